@@ -1,4 +1,4 @@
-import { hostileLocations } from '../../packages/core/src/identity/hostile-locations.ts';
+import { hostileLocations } from '../../packages/core/src/identity/testing/hostile-locations.ts';
 import { expect, test } from '../fixtures.ts';
 import { fromKnownDevice, members, PASSWORD, signIn } from '../members.ts';
 

@@ -1,6 +1,6 @@
 import { contracts } from '../../packages/contract/src/index.ts';
 import { pathOf } from '../../packages/contract/src/kit/index.ts';
-import { hostileLocations } from '../../packages/core/src/identity/hostile-locations.ts';
+import { hostileLocations } from '../../packages/core/src/identity/testing/hostile-locations.ts';
 import { expect, expectNoSeriousA11yProblems, gotoAlive, test } from '../fixtures.ts';
 
 const declaredPaths = Object.values(contracts)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contracts } from './index.ts';
 import { type Endpoint, pathParametersOf } from './kit/index.ts';
 
-/** Written out by hand from the page that settles every call, so that a slip in a route shows here. */
+/** Written by hand from the specification of the calls, so that a mistake in a route shows here. */
 const calls = `
 POST /v1/marketing/MktSimpleGroupController/simpleTextGroup
 POST /v1/marketing/MktSimpleGroupController/simpleImageGroup
@@ -165,7 +165,7 @@ GET /v1/usercenter/userInfo
   .split('\n')
   .filter((line) => line !== '');
 
-/** Calls the page does not name, and without which a page of the shop could not do its work. */
+/** Calls that the specification does not list, but pages of the shop need. */
 const added: string[] = [
   'GET /v3/shopcart/favorite/skus',
   'POST /v3/shopcart/favorite/brand/follow',
@@ -225,7 +225,7 @@ const declared: Endpoint[] = Object.values(contracts).flatMap((contract) =>
 );
 const routesOf = (endpoints: Endpoint[]) => endpoints.map(({ route }) => route as string).sort();
 
-describe('the calls of the shop', () => {
+describe('the API calls', () => {
   it('are declared, all of them and no others', () => {
     expect(routesOf(declared)).toEqual([...calls, ...added].toSorted());
   });
@@ -234,7 +234,7 @@ describe('the calls of the shop', () => {
     expect(new Set(routesOf(declared)).size).toBe(declared.length);
   });
 
-  it('take an idempotency key where doing a thing twice would cost somebody', () => {
+  it('take an idempotency key where a repeated call would charge or order twice', () => {
     expect(routesOf(declared.filter(({ takesIdempotencyKey }) => takesIdempotencyKey))).toEqual([
       'POST /v1/order/orderInfo/cancelInProcessOrder',
       'POST /v1/order/orderInfo/cancelOrder',
@@ -246,7 +246,7 @@ describe('the calls of the shop', () => {
     ]);
   });
 
-  it('take pictures as uploads and provider notices as raw bytes, and everything else as JSON', () => {
+  it('take images as uploads, provider notices as raw bytes, and everything else as JSON', () => {
     expect(routesOf(declared.filter(({ body }) => body === 'multipart'))).toEqual([
       'POST /v1/brandCooperation/file/upload',
       'POST /v1/myaccount/profile/avatar',
@@ -261,10 +261,13 @@ describe('the calls of the shop', () => {
     ]);
   });
 
-  it.each(calls.filter((call) => call.includes('{')))('%s takes what its path names', (call) => {
-    const { route, input } = declared.find((endpoint) => endpoint.route === call)!;
-    expect(Object.keys((input as unknown as { shape: object }).shape)).toEqual(
-      expect.arrayContaining(pathParametersOf(route)),
-    );
-  });
+  it.each(calls.filter((call) => call.includes('{')))(
+    '%s has an input field for each path parameter',
+    (call) => {
+      const { route, input } = declared.find((endpoint) => endpoint.route === call)!;
+      expect(Object.keys((input as unknown as { shape: object }).shape)).toEqual(
+        expect.arrayContaining(pathParametersOf(route)),
+      );
+    },
+  );
 });

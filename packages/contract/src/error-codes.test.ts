@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contracts } from './index.ts';
 import { codeNamesSource } from './kit/code-names-source.ts';
-import { errorCodes, featureErrorCodes, generalErrorCodes } from './kit/error-codes.ts';
+import { errorCodes, featureErrorCodes, generalErrorCodes } from './kit/error-codes/index.ts';
 import type { Endpoint, ErrorCode } from './kit/index.ts';
 
 const all = Object.entries<ErrorCode>(errorCodes);
-const ofFeatures = Object.entries<ErrorCode>(featureErrorCodes);
+const featureEntries = Object.entries<ErrorCode>(featureErrorCodes);
 const endpoints = Object.values(contracts).flatMap((contract) => Object.values<Endpoint>(contract));
 
-/** Superlatives and promises that advertising law forbids a shop; "at most" has better words too. */
+/** Superlatives and promises that the advertising law forbids. */
 const absoluteWords = /最|第一|唯一|绝对|永远|永久|顶级|极致|百分之百|100%|万能|国家级/;
 
-describe('what the shop says when it says no', () => {
-  it('has one code for one reason', () => {
+describe('the error codes', () => {
+  it('have a distinct code for each name', () => {
     expect(new Set(all.map(([, { code }]) => code)).size).toBe(all.length);
     expect(Object.keys(errorCodes)).toHaveLength(
       Object.keys(generalErrorCodes).length + Object.keys(featureErrorCodes).length,
@@ -24,7 +24,7 @@ describe('what the shop says when it says no', () => {
     expect(code).toMatch(/^((CMN|USR|CRT|ORD|PAY|PRM|RTN|INV|CNT)\d{4}[EW]|25[125]0)$/);
   });
 
-  it.each(ofFeatures)('%s answers with an HTTP status the shop uses', (_name, { http }) => {
+  it.each(featureEntries)('%s answers with an HTTP status the shop uses', (_name, { http }) => {
     expect([200, 400, 404, 409, 413, 415, 423, 429]).toContain(http);
   });
 
@@ -34,13 +34,13 @@ describe('what the shop says when it says no', () => {
     expect(message).not.toMatch(/[。.,!！]$/);
   });
 
-  it('is given by at least one call, so that no sentence is kept for nothing', () => {
+  it('are each declared by at least one call', () => {
     const given = new Set<string>(endpoints.flatMap(({ refusals }) => refusals));
     expect(Object.keys(featureErrorCodes).filter((name) => !given.has(name))).toEqual([]);
   });
 
   it.each(endpoints.map((endpoint) => [endpoint.route, endpoint.refusals] as const))(
-    '%s names reasons that exist, each once',
+    '%s declares existing names, each once',
     (_route, refusals) => {
       expect(refusals.filter((name) => !Object.hasOwn(featureErrorCodes, name))).toEqual([]);
       expect(new Set(refusals).size).toBe(refusals.length);
@@ -48,7 +48,7 @@ describe('what the shop says when it says no', () => {
   );
 });
 
-it('the browser knows every code by name: otherwise run npm run contract:codes', () => {
+it('code-names.gen.ts is up to date: otherwise run npm run contract:codes', () => {
   const written = readFileSync(new URL('./kit/code-names.gen.ts', import.meta.url), 'utf8');
   expect(written).toBe(codeNamesSource());
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { email, idList, mobile, money, pageSize, time, wholeNumber } from './kit/fields.ts';
-import { filters, searchWord } from './search/search-inputs.ts';
+import { filters, searchKeyword } from './search/search-inputs.ts';
 
 const accepts = (schema: z.ZodType, written: unknown) => schema.safeParse(written).success;
 
@@ -84,7 +84,7 @@ describe('an e-mail address', () => {
   });
 });
 
-describe('what leaves the house', () => {
+describe('an output field', () => {
   it.each(['0.00', '320.00', '-51.01', '1234567.89'])('is money as %s', (written) => {
     expect(accepts(money, written)).toBe(true);
   });
@@ -118,13 +118,13 @@ describe('several identifiers', () => {
 });
 
 describe('a search', () => {
-  it('drops percent and hash characters and outer spaces', () => {
-    expect(searchWord.parse(' 100%#口红 ')).toBe('100口红');
-    expect(searchWord.parse(undefined)).toBe('');
+  it('removes percent and hash characters and outer spaces', () => {
+    expect(searchKeyword.parse(' 100%#口红 ')).toBe('100口红');
+    expect(searchKeyword.parse(undefined)).toBe('');
   });
   it('takes fifty characters and no more', () => {
-    expect(accepts(searchWord, '红'.repeat(50))).toBe(true);
-    expect(accepts(searchWord, '红'.repeat(51))).toBe(false);
+    expect(accepts(searchKeyword, '红'.repeat(50))).toBe(true);
+    expect(accepts(searchKeyword, '红'.repeat(51))).toBe(false);
   });
   it('reads filters as choices within facets', () => {
     expect(filters.parse('effect:哑光,丝绒;price:90-600')).toEqual([

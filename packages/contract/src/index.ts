@@ -22,7 +22,7 @@ import { returnsContract } from './returns/index.ts';
 import { searchContract } from './search/index.ts';
 import { surveysContract } from './surveys/index.ts';
 
-/** Every contract of the shop by feature. The server must mount each; what it has not built yet answers 501. */
+/** Every contract by feature. The server must mount each; calls that are not built yet answer 501. */
 export const contracts = {
   content: contentContract,
   search: searchContract,

@@ -30,12 +30,12 @@ describe('a call on the wire', () => {
     });
   });
 
-  it('keeps a value inside its own piece of the path', () => {
+  it('keeps a value inside its own path segment', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (position) => {
         const { url } = toHttpRequest('GET /banner/{position}/end', { position });
-        const [, first, piece, last, ...more] = url.split('/');
-        expect([first, decodeURIComponent(piece!), last, more]).toEqual(['banner', position, 'end', []]);
+        const [, first, segment, last, ...more] = url.split('/');
+        expect([first, decodeURIComponent(segment!), last, more]).toEqual(['banner', position, 'end', []]);
       }),
     );
   });
@@ -47,7 +47,7 @@ describe('a call on the wire', () => {
 });
 
 describe('an answer in its envelope', () => {
-  it('comes out as it went in', () =>
+  it('is unchanged after wrapping and unwrapping', () =>
     fc.assert(
       fc.asyncProperty(fc.jsonValue(), async (value) => {
         expect(await unwrapAnswer(wrapAnswer({ ok: true, value }))).toEqual({ ok: true, value });
@@ -57,7 +57,7 @@ describe('an answer in its envelope', () => {
   const code = fc.constantFrom(...(Object.keys(errorCodes) as (keyof typeof errorCodes)[]));
   const details = fc.dictionary(fc.stringMatching(/^detail[A-Z][a-z]{0,8}$/), fc.jsonValue());
 
-  it('keeps the reason, the sentence and the details of a refusal', () =>
+  it('keeps the code, the message and the details of a refusal', () =>
     fc.assert(
       fc.asyncProperty(code, fc.string(), details, async (code, message, details) => {
         const refusal = { ...details, code, message };
@@ -65,7 +65,7 @@ describe('an answer in its envelope', () => {
       }),
     ));
 
-  it('speaks the words callers from outside know', () => {
+  it('has the wire fields that existing clients expect', () => {
     const refusal = { code: 'out-of-stock', available: 3 } as const;
     expect(wrapAnswer({ ok: false, refusal })).toEqual({
       status: 1,
@@ -77,7 +77,7 @@ describe('an answer in its envelope', () => {
     });
   });
 
-  it('reads a code it does not know as an accident', async () => {
+  it('reads an unknown code as an unexpected error', async () => {
     const envelope = { results: null, errorCode: 'XYZ0001E', errorMessage: null, dataResult: null };
     expect(await unwrapAnswer({ ...envelope, status: 1, httpStatus: 500 })).toEqual({
       ok: false,

@@ -8,10 +8,10 @@ const endpoints = Object.values(contracts).flatMap((contract) => Object.values<E
 const inputSchema = (endpoint: Endpoint) =>
   z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' });
 
-describe('the published document', () => {
+describe('the OpenAPI document', () => {
   const document = openapi(contracts);
 
-  it('holds every call and can be written as JSON', () => {
+  it('contains every call and can be written as JSON', () => {
     const published = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -21,28 +21,28 @@ describe('the published document', () => {
     expect(JSON.parse(JSON.stringify(document)).openapi).toBe('3.1.0');
   });
 
-  it('says in words what each call does', () => {
+  it('has a summary for each call', () => {
     for (const { summary } of endpoints) expect(summary).toMatch(/^[A-Z][^\n]{8,120}[^.]$/);
   });
 });
 
-describe('what callers may send', () => {
+describe('the input of a call', () => {
   it.each(
     endpoints
       .filter(({ route }) => /^(GET|DELETE) /.test(route))
       .map((endpoint) => [endpoint.route, endpoint] as const),
-  )('%s can be called with text alone, as a query is', (_route, endpoint) => {
+  )('%s accepts text values, as in a query', (_route, endpoint) => {
     for (const [name, schema] of Object.entries(inputSchema(endpoint).properties ?? {})) {
       expect(JSON.stringify(schema), name).toContain('"string"');
     }
   });
 
-  /** The cart's deletion items may carry prices, which nobody reads. */
+  /** The cart's deletion items may contain prices, which the server ignores. */
   it.each(
     endpoints
       .filter(({ route }) => !route.endsWith('/removeFromCart'))
       .map((endpoint) => [endpoint.route, endpoint] as const),
-  )('%s takes no amount of money from its caller', (_route, endpoint) => {
+  )('%s accepts no amount of money', (_route, endpoint) => {
     const names = [...JSON.stringify(inputSchema(endpoint)).matchAll(/"(\w+)":\{/g)].map((match) => match[1]);
     expect(names.filter((name) => /price|amount|fee|total|payable|discount/i.test(name!))).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { routes } from './routes.ts';
 const sourceOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const importsOf = (source: string) => [...source.matchAll(/from '([^']+)'/g)].map((match) => match[1]!);
 
-describe('the routes a browser downloads', () => {
+describe('the routes for the browser', () => {
   it('are those of the contracts, name by name', () => {
     const routesOfContracts = Object.fromEntries(
       Object.entries(contracts).map(([feature, contract]) => [
@@ -18,7 +18,7 @@ describe('the routes a browser downloads', () => {
     expect(routes).toEqual(routesOfContracts);
   });
 
-  it('come without the validation library: plain strings and nothing else', () => {
+  it('are plain strings without the validation library', () => {
     const files = importsOf(sourceOf('./routes.ts'));
     expect(files).toHaveLength(Object.keys(contracts).length);
     for (const file of files) {

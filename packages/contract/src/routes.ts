@@ -23,7 +23,7 @@ import { returnsRoutes } from './returns/returns.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { surveysRoutes } from './surveys/surveys.routes.ts';
 
-/** Every route of the API by feature, as strings: all a browser needs to call it. */
+/** Every route of the API by feature, as strings for the browser. */
 export const routes = {
   content: contentRoutes,
   search: searchRoutes,

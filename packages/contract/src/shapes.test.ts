@@ -25,33 +25,33 @@ const commit = {
 const credentials = { loginId: base64('13800000002'), password: base64('密码 Huarong2026!') };
 const order = '263849105527718046';
 
-/** What callers from outside rely on: what they send, and what it is read as where that says more. */
+/** Inputs that API clients rely on, with the parsed value where it differs. */
 const examples: [string, Endpoint, Record<string, unknown>, Record<string, unknown>?][] = [
   ['a visitor starts as a guest', identity.guest, {}],
   ['a member signs in', identity.postLogin, credentials],
   [
-    'a member signs in with a picture code',
+    'a member signs in with an image captcha',
     identity.postLoginV2,
     { ...credentials, valiCode: 'k3Fp', valiCodeToken: 'v1' },
   ],
-  ['a picture code is asked for', identity.captcha, {}],
+  ['a captcha is requested', identity.captcha, {}],
   ['a code is sent to a guest', identity.smsCode, { mobile: '13800000009', purpose: 'guest' }],
   [
-    'a mobile and its code sign in',
+    'a mobile signs in with its code',
     identity.login,
     { mobile: '13800000002', smsCode: '408127', rToken: 'r1' },
   ],
-  ['the header asks who is there', identity.userInfo, {}],
-  ['two lipsticks go into the cart', cart.addToCart, { skuId: 's1', quantity: 2, channel: 'PC' }],
+  ['the header requests the user info', identity.userInfo, {}],
+  ['two lipsticks are added to the cart', cart.addToCart, { skuId: 's1', quantity: 2, channel: 'PC' }],
   [
-    'one lipstick goes into the cart',
+    'one lipstick is added to the cart',
     cart.addToCart,
     { skuId: 100860423 },
     { skuId: '100860423', quantity: 1, channel: 'PC' },
   ],
   ['a quantity is set', cart.updateQuantity, { skuId: 's1', quantity: '99' }, { skuId: 's1', quantity: 99 }],
   [
-    'a line is deleted with all an old page sends',
+    'a line is deleted with all fields of an old client',
     cart.removeFromCart,
     {
       skus: [
@@ -139,29 +139,33 @@ const examples: [string, Endpoint, Record<string, unknown>, Record<string, unkno
   ['an order is cancelled', orders.cancelOrder, { orderId: order, reasonCode: 9 }],
 ];
 
-describe('calls from outside', () => {
+describe('the input of API clients', () => {
   it.each(examples)('%s', (_title, endpoint, sent, readAs) => {
     const read = endpoint.input.parse(sent);
     if (readAs) expect(read).toEqual(readAs);
   });
 
   const refused: [string, Endpoint, unknown][] = [
-    ['a quantity of nothing', cart.updateQuantity, { skuId: 's1', quantity: 0 }],
+    ['a quantity of 0', cart.updateQuantity, { skuId: 's1', quantity: 0 }],
     ['a hundred of one sku', cart.addToCart, { skuId: 's1', quantity: 100 }],
     ['a password that is not base64', identity.postLogin, { ...credentials, password: 'Huarong2026!' }],
-    ['an address without a door', recipients.add, { ...recipient, address: '花间路' }],
+    ['an address without a house number', recipients.add, { ...recipient, address: '花间路' }],
     ['a name of one character', recipients.add, { ...recipient, name: '林' }],
-    ['an order without a way to pay', checkout.commitOrderExtend, { ...commit, paymentCode: 'CASH' }],
+    [
+      'an order with an unknown payment method',
+      checkout.commitOrderExtend,
+      { ...commit, paymentCode: 'CASH' },
+    ],
     ['a note of 201 characters', checkout.commitOrderExtend, { ...commit, note: '字'.repeat(201) }],
-    ['a tenth reason to cancel', orders.cancelOrder, { orderId: order, reasonCode: 10 }],
-    ['a time filter nobody knows', orders.paging, { pageNo: 1, pageSize: 10, orderTime: 'Z' }],
+    ['a cancel reason 10', orders.cancelOrder, { orderId: order, reasonCode: 10 }],
+    ['an unknown time filter', orders.paging, { pageNo: 1, pageSize: 10, orderTime: 'Z' }],
     [
       'six stored-value cards for one order',
       payment.silkpay,
       { orderId: order, cardIds: ['1', '2', '3', '4', '5', '6'] },
     ],
   ];
-  it.each(refused)('%s is turned away at the door', (_title, endpoint, sent) => {
+  it.each(refused)('%s is refused as invalid input', (_title, endpoint, sent) => {
     expect(endpoint.input.safeParse(sent).success).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import { cardType } from '../member-card/index.ts';
 const gender = z.enum(['female', 'male', 'undisclosed']);
 const birthday = z.iso.date();
 
-/** What a member may change about themselves; what is left out stays, null clears it. */
+/** The editable profile fields; omitted fields stay unchanged, null clears a field. */
 export const ProfileInput = z.object({
   nickname: text(20, 2).optional(),
   name: text(25, 2).optional(),
@@ -36,7 +36,7 @@ export const Profile = z.object({
   maskedMobile: z.string(),
   maskedEmail: z.string().optional(),
   emailVerified: z.boolean(),
-  /** Real name checked: cash on delivery and stored value ask for it. */
+  /** The real name is verified, as cash on delivery and stored-value cards require. */
   verified: z.boolean(),
   hasPassword: z.boolean(),
   skinType: skinType.optional(),
@@ -44,7 +44,7 @@ export const Profile = z.object({
   avoidedIngredients: z.array(z.string()),
   /** Whole percent. */
   completeness: z.int(),
-  /** Until then the birthday stays as it is. */
+  /** Until then the birthday cannot be changed. */
   birthdayLockedUntil: birthday.optional(),
   savedAt: time.optional(),
 });
@@ -66,29 +66,29 @@ export const PrivacyRecord = z.object({
   changes: z.array(
     z.object({ at: time, text: z.string(), item: z.string(), change: z.string(), device: z.string() }),
   ),
-  /** How many recent views would go with 浏览记录. */
+  /** How many history entries are deleted when 浏览记录 is switched off. */
   historyCount: z.int(),
   export: z.object({
     status: z.enum(['none', 'preparing', 'ready']),
-    /** Opened with the member's own session headers, and by nobody else's. */
+    /** Opens only with the member's own session headers. */
     downloadUrl: z.string().optional(),
     until: time.optional(),
     requestedAt: time.optional(),
     sizeBytes: z.int().optional(),
-    /** The next copy may be asked for from then on; absent: now. */
+    /** When the next export may be requested; absent: now. */
     nextAt: time.optional(),
   }),
   cancellation: z.object({
-    /** When the account will go; absent while nobody asked for it. */
+    /** When the account will be closed; absent without a request. */
     effectiveAt: time.optional(),
     blockedBy: z.array(z.string()),
-    /** The same with the page that settles each, and what is settled already. */
+    /** The same checks with the page that resolves each, including resolved ones. */
     checks: z.array(
       z.object({ text: z.string(), isSettled: z.boolean(), link: z.string(), action: z.string() }),
     ),
-    /** When it would go if it were asked for now. */
+    /** When it would be closed if requested now. */
     wouldGoAt: time,
-    /** What goes with the account. */
+    /** What the member loses with the account. */
     losing: z.object({ points: z.int(), coupons: z.int(), cardName: z.string(), texts: z.int() }),
   }),
 });
@@ -102,17 +102,17 @@ const BoughtItem = z.object({
   skuImagePath: z.string(),
 });
 
-/** Something the member has at home. `item` names it to the calls about it. */
+/** A product in the member's vanity (梳妆台). `item` identifies it in other calls. */
 export const VanityItem = BoughtItem.extend({
   item: z.string(),
   brandName: z.string(),
   quantity: z.int(),
   boughtAt: time,
   where: z.string(),
-  /** Months after opening, from the label; absent where it says none. */
+  /** Months of use after opening, from the label; absent when the label has none. */
   openedMonths: z.int().optional(),
   openedOn: z.iso.date().optional(),
-  /** The last day to use it, once it is open. */
+  /** The last day of use, once opened. */
   useUntil: z.iso.date().optional(),
   daysLeft: z.int().optional(),
   offerPrice: money.optional(),
@@ -120,7 +120,7 @@ export const VanityItem = BoughtItem.extend({
 });
 export type VanityItem = z.infer<typeof VanityItem>;
 
-/** What is bought again and again, and nearly used up by the usual pace. */
+/** A repeatedly bought product that is nearly used up by its usual pace. */
 const RunningLow = BoughtItem.extend({
   everyDays: z.int(),
   lastBoughtAt: time,
@@ -144,7 +144,7 @@ export const OfflineOrder = z.object({
   statusText: z.string(),
   totalAmount: money,
   points: z.int(),
-  /** What came back to the store. */
+  /** Returned to the store. */
   refundedAmount: money,
   items: z.array(
     BoughtItem.extend({ price: money, quantity: z.int(), returnedQuantity: z.int(), isOnSale: z.boolean() }),

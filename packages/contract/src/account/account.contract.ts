@@ -3,10 +3,10 @@ import { UploadedPicture } from '../community/index.ts';
 import {
   base64,
   email,
+  emptyObject,
   id,
   lastMonths,
   mobile,
-  nothing,
   pageNo,
   pageOf,
   pageSize,
@@ -30,7 +30,7 @@ export const accountContract = defineContract({
     route: accountRoutes.changePassword,
     summary: 'Change the password; every other device is signed out',
     access: 'member',
-    /** Both base64, as at login. A member without a password proves themselves by a code instead of the old one. */
+    /** Both base64, as at login. A member without a password verifies by a code instead of the old password. */
     input: z
       .object({
         oldPassword: base64(400).optional(),
@@ -53,7 +53,7 @@ export const accountContract = defineContract({
   }),
   verifyEmail: endpoint({
     route: accountRoutes.verifyEmail,
-    summary: 'Send a code to an e-mail address, or prove the address by the code',
+    summary: 'Send a code to an e-mail address, or verify the address by the code',
     access: 'member',
     input: z.object({ email, code: smsCode.optional(), rToken: id.optional() }),
     output: z.object({
@@ -65,7 +65,7 @@ export const accountContract = defineContract({
   }),
   verifyMobile: endpoint({
     route: accountRoutes.verifyMobile,
-    summary: 'Prove the present mobile, then with the token of that step the new one',
+    summary: 'Verify the current mobile, then with the token of that step the new one',
     access: 'member',
     input: z.object({ mobile, smsCode, rToken: id, stepToken: id.optional() }),
     output: z.object({ maskedMobile: z.string(), changed: z.boolean(), stepToken: z.string().optional() }),
@@ -75,7 +75,7 @@ export const accountContract = defineContract({
     route: accountRoutes.profile,
     summary: "The member's profile",
     access: 'member',
-    input: nothing,
+    input: emptyObject,
     output: Profile,
     refusals: [],
   }),
@@ -92,7 +92,7 @@ export const accountContract = defineContract({
     summary: 'Upload a new avatar',
     access: 'member',
     body: 'multipart',
-    input: nothing,
+    input: emptyObject,
     output: UploadedPicture,
     refusals: ['picture-too-large', 'picture-unreadable'],
   }),
@@ -100,13 +100,13 @@ export const accountContract = defineContract({
     route: accountRoutes.privacyRecord,
     summary: 'The privacy switches, every change of them, and the state of export and cancellation',
     access: 'member',
-    input: nothing,
+    input: emptyObject,
     output: PrivacyRecord,
     refusals: [],
   }),
   savePrivacyRecord: endpoint({
     route: accountRoutes.savePrivacyRecord,
-    summary: 'Set switches, ask for an export, ask to cancel the account or to keep it',
+    summary: 'Set switches, request an export, request or revoke the closure of the account',
     access: 'member',
     input: z.object({
       switches: z
@@ -122,16 +122,16 @@ export const accountContract = defineContract({
   }),
   offlineOrders: endpoint({
     route: accountRoutes.offlineOrders,
-    summary: 'What the member bought in the stores, by receipt',
+    summary: 'Store purchases of the member, by receipt',
     access: 'member',
     input: z.object({ pageNo, pageSize: pageSize(10), store: text(30).optional(), months: lastMonths }),
-    /** `stores`: where she ever bought, to choose from. */
+    /** `stores`: every store the member bought in, for the filter. */
     output: pageOf(OfflineOrder).extend({ stores: z.array(z.string()) }),
     refusals: [],
   }),
   purchaseRecord: endpoint({
     route: accountRoutes.purchaseRecord,
-    summary: 'What the member bought anywhere, piece by piece',
+    summary: 'Every purchased item of the member, online and in stores',
     access: 'member',
     input: z.object({ pageNo, pageSize: pageSize(25), keyword: text(50).optional() }),
     output: pageOf(PurchaseRecord),
@@ -139,17 +139,17 @@ export const accountContract = defineContract({
   }),
   vanity: endpoint({
     route: accountRoutes.vanity,
-    summary: 'What the member has at home: in use, unopened, running low',
+    summary: 'The vanity of the member: in use, unopened, running low',
     access: 'member',
-    input: nothing,
+    input: emptyObject,
     output: Vanity,
     refusals: [],
   }),
   saveVanity: endpoint({
     route: accountRoutes.saveVanity,
-    summary: 'Note that something was opened, was not after all, or is used up',
+    summary: 'Mark a vanity item as opened, not opened or used up',
     access: 'member',
-    /** `openedOn: null` takes the note back. */
+    /** `openedOn: null` clears the opening date. */
     input: z.object({
       item: z.string().regex(/^(order|offline):[A-Za-z0-9:-]{1,80}$/),
       openedOn: z.iso.date().nullish(),

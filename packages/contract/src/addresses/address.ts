@@ -7,7 +7,7 @@ export const regionCode = z.union([
   z.int().min(10).max(999_999_999_999).transform(String),
 ]);
 
-/** What a shopper writes. Whether the district has streets, and so needs one, is the shop's to know. */
+/** The address form. The server checks whether the district requires a street. */
 export const AddressInput = z.object({
   name: text(25, 2),
   mobile,
@@ -16,7 +16,7 @@ export const AddressInput = z.object({
   districtCode: regionCode,
   streetCode: regionCode.optional(),
   address: text(100, 5),
-  /** 家, 公司 or a word of one's own. */
+  /** 家, 公司 or a custom tag. */
   tag: text(10).optional(),
   isDefault: z.boolean().default(false),
 });
@@ -36,9 +36,9 @@ export const Address = z.object({
   address: z.string(),
   tag: z.string().optional(),
   isDefault: z.boolean(),
-  /** The one chosen for the checkout under way. */
+  /** Selected for the current checkout. */
   inUse: z.boolean(),
-  /** The district has been given streets since; asking for one avoids a wrong depot. */
+  /** The district has streets now; the shopper should choose one so that the parcel reaches the right depot. */
   needsStreet: z.boolean(),
   isRemote: z.boolean(),
   allowsCod: z.boolean(),
@@ -55,7 +55,7 @@ const RegionChoice = z.object({
   districtCode: z.string(),
   districtName: z.string(),
 });
-/** What was recognised of a pasted text. `choices`: the districts that may be meant; exactly one is also given as fields. */
+/** The recognised fields of a pasted text. `choices`: matching districts; a single match is also set in the fields. */
 export const PastedAddress = RegionChoice.partial().extend({
   name: z.string().optional(),
   mobile: z.string().optional(),

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { id, nothing, text } from '../kit/fields.ts';
+import { emptyObject, id, text } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { AddressBook, AddressInput, PastedAddress } from './address.ts';
 import { addressesRoutes } from './addresses.routes.ts';
 
-const addressed = z.object({ addrId: z.string() });
+const addressInput = z.object({ addrId: z.string() });
 
 export const addressesContract = defineContract({
   list: endpoint({
     route: addressesRoutes.list,
     summary: "The member's address book, the default first",
     access: 'member',
-    input: nothing,
+    input: emptyObject,
     output: AddressBook,
     refusals: [],
   }),
@@ -20,7 +20,7 @@ export const addressesContract = defineContract({
     summary: 'Add an address',
     access: 'member',
     input: AddressInput,
-    output: addressed,
+    output: addressInput,
     refusals: ['address-limit', 'region-unknown', 'street-needed'],
   }),
   edit: endpoint({
@@ -28,12 +28,12 @@ export const addressesContract = defineContract({
     summary: 'Change an address',
     access: 'member',
     input: AddressInput.extend({ addrId: id }),
-    output: addressed,
+    output: addressInput,
     refusals: ['address-not-found', 'region-unknown', 'street-needed'],
   }),
   remove: endpoint({
     route: addressesRoutes.remove,
-    summary: 'Remove an address; if it was the default, the next one becomes it',
+    summary: 'Remove an address; if it was the default, the next one becomes the default',
     access: 'member',
     input: z.object({ addrId: id }),
     output: AddressBook,
@@ -49,7 +49,7 @@ export const addressesContract = defineContract({
   }),
   parse: endpoint({
     route: addressesRoutes.parse,
-    summary: 'Read a pasted text as an address: name, mobile, region, detail; what is doubtful stays empty',
+    summary: 'Read a pasted text as an address: name, mobile, region, detail; ambiguous fields stay empty',
     access: 'anyone',
     input: z.object({ text: text(300) }),
     output: PastedAddress,

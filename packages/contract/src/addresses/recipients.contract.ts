@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { id, nothing } from '../kit/fields.ts';
+import { emptyObject, id } from '../kit/fields.ts';
 import { defineContract, endpoint, type Route } from '../kit/index.ts';
 import { AddressBook, AddressInput, regionCode } from './address.ts';
 import { recipientsRoutes } from './recipients.routes.ts';
 
-/** Guests have the same five calls under a path of their own; what differs is whose addresses they see. */
+/** Guests have the same five calls under separate paths. */
 const listOf = (route: Route) =>
   endpoint({
     route,
     summary: 'Addresses to choose from at checkout',
     access: 'shopper',
-    input: nothing,
+    input: emptyObject,
     output: AddressBook,
     refusals: [],
   });
@@ -41,7 +41,7 @@ export const recipientsContract = defineContract({
   updateInUse: onOne(recipientsRoutes.updateInUse, 'Use an address for the checkout under way'),
   provinceList: endpoint({
     route: recipientsRoutes.provinceList,
-    summary: 'Provinces, or the regions right under one region',
+    summary: 'Provinces, or the regions directly below one region',
     access: 'anyone',
     input: z.object({ parentCode: regionCode.optional() }),
     output: z.object({

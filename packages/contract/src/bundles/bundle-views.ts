@@ -15,20 +15,20 @@ const BundlePart = z.object({
 export const Bundle = z.object({
   bundleId: z.string(),
   productId: z.string(),
-  /** The case or box itself: what the cart's line is of. */
+  /** The case or box, which is the sku of the cart line. */
   skuId: z.string(),
   title: z.string(),
   brandNameEN: z.string(),
   brandNameCN: z.string(),
-  /** From the shelf down to the builder's own. */
+  /** From the home category down to the bundle's own. */
   categoryPath: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
   /** 盘盒 · 墨黑 */
   caseName: z.string(),
   casePrice: money,
-  /** How parts are called and counted: 眼影 3 格. */
+  /** Name and counting unit of the parts: 眼影 3 格. */
   partName: z.string(),
   unit: z.string(),
-  /** Taken off once every slot is filled. */
+  /** Discount once every slot is filled. */
   fullDiscount: money,
   slots: z.array(z.object({ slotId: z.string(), name: z.string(), required: z.boolean() })),
   groups: z.array(
@@ -47,9 +47,9 @@ export const Bundle = z.object({
     .optional(),
   purchaseLimit: z.int(),
   deliveryText: z.string(),
-  /** How a return works, told before buying. */
+  /** Return conditions, shown before buying. */
   returns: z.array(z.object({ title: z.string(), text: z.string() })),
-  /** The case is there, and parts enough to fill every slot. */
+  /** The case and enough parts to fill every slot are in stock. */
   hasInventory: z.boolean(),
 });
 export type Bundle = z.infer<typeof Bundle>;
@@ -60,16 +60,16 @@ export const BundlePrice = z.object({
   lines: z.array(z.object({ label: z.string(), amount: money })),
   discount: money,
   total: money,
-  /** Every rule of the bundle and how the choice stands to it. */
+  /** Every rule of the bundle with the result for this choice. */
   rules: z.array(z.object({ code: z.string(), text: z.string(), state: z.enum(['met', 'open', 'broken']) })),
-  /** What to do next, in a sentence. */
+  /** The next action as a sentence. */
   hint: z.string(),
-  /** What it will cost once full; absent when nothing is open. */
+  /** The price range once full; absent when no slot is empty. */
   range: z.object({ from: money, to: money }).optional(),
 });
 export type BundlePrice = z.infer<typeof BundlePrice>;
 
-/** What a line of the cart or of an order was put together from. */
+/** A bundle part of a cart or order line. */
 export const LinePart = z.object({
   skuId: z.string(),
   skuName: z.string(),

@@ -4,18 +4,18 @@ import { defineContract, endpoint } from '../kit/index.ts';
 import { Bundle, BundlePrice } from './bundle-views.ts';
 import { bundlesRoutes } from './bundles.routes.ts';
 
-/** Six characters of Chinese or twelve letters as a rule: the shop checks the bundle's own limit and says what it is. */
+/** Usually six Chinese characters or twelve letters; the server checks the bundle's own limit. */
 const engraving = z.object({ text: text(40), font: id });
 const choices = z.array(z.object({ slotId: id, skuId: id })).max(20);
 
-/** What a shopper put together, as the price call and the cart take it. */
+/** The shopper's choice, as the price call and the cart accept it. */
 export const BundleChoice = z.object({ bundleId: id, choices, engraving: engraving.optional() });
 export type BundleChoice = z.infer<typeof BundleChoice>;
 
 export const bundlesContract = defineContract({
   bundle: endpoint({
     route: bundlesRoutes.bundle,
-    summary: 'A bundle builder: its slots, parts, rules and engraving',
+    summary: 'A bundle with its slots, parts, rules and engraving',
     access: 'anyone',
     input: z.object({ bundleId: id }),
     output: Bundle,
@@ -23,7 +23,7 @@ export const bundlesContract = defineContract({
   }),
   bundlePrice: endpoint({
     route: bundlesRoutes.bundlePrice,
-    summary: 'What a choice costs so far, and what it still lacks',
+    summary: 'The price of a choice so far, and what is missing',
     access: 'anyone',
     input: BundleChoice,
     output: BundlePrice,

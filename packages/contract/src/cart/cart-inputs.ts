@@ -5,10 +5,10 @@ import { id, wholeNumber } from '../kit/fields.ts';
 export const quantity = wholeNumber({ min: 1, max: 99 });
 export const channel = z.literal('PC').default('PC');
 
-/** Which of several lines of one sku: each way a bundle is put together is one. Left out: the plain sku. */
+/** Distinguishes lines of one sku: each bundle choice has its own. Omitted: the plain sku. */
 export const variant = id.optional();
 
-/** Only skuId and variant decide. The rest is what older pages send along; price, stock and status are the shop's to know. */
+/** Only skuId and variant are used. Older clients also send the other fields; the server reads price, stock and status itself. */
 export const DeletionItem = z.object({
   skuId: id,
   variant,
@@ -25,7 +25,7 @@ export const DeletionItem = z.object({
   deleteProductType: z.unknown().optional(),
 });
 
-/** Entries without a skuId are dropped, not refused. */
+/** Entries without a skuId are ignored, not refused. */
 export const CheckedStates = z
   .array(z.object({ skuId: id.nullish(), variant, checked: z.boolean() }))
   .max(120)
@@ -33,7 +33,7 @@ export const CheckedStates = z
     list.flatMap(({ skuId, variant, checked }) => (skuId ? [{ skuId, variant, checked }] : [])),
   );
 
-/** What removeFromCart answered, sent back to undo it. Price and stock are the shop's to know, as ever. */
+/** The answer of removeFromCart, sent back to undo it. The server reads price and stock itself. */
 export const RestoredLine = z.object({
   skuId: id,
   quantity,

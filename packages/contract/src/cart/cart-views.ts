@@ -9,7 +9,7 @@ const invalidReason = z.literal([1, 2, 3, 4, 5, 6, 7]);
 
 export const CartLine = z.object({
   skuId: z.string(),
-  /** Tells two ways of one bundle apart; sent back with skuId wherever a line is meant. */
+  /** Distinguishes two choices of one bundle; sent with skuId to identify a line. */
   variant: z.string().optional(),
   bundleId: z.string().optional(),
   productId: z.string(),
@@ -26,24 +26,24 @@ export const CartLine = z.object({
   subtotal: money,
   checked: z.boolean(),
   inventory: z.int(),
-  /** 1 can be bought, 0 cannot. */
+  /** 1: can be bought, 0: cannot. */
   status: z.literal([0, 1]),
   type: z.enum(['ordinary', 'presale', 'gift', 'extraBuy', 'bundle']),
   reason: invalidReason.optional(),
   reasonText: z.string().optional(),
   actions: z.array(z.enum(['changeSku', 'remind', 'findSimilar'])).optional(),
-  /** Set when the price has moved since it was put in. */
+  /** Set when the price has changed since the line was added. */
   priceWhenAdded: money.optional(),
   purchaseLimit: z.int().optional(),
   /** 满299减50, 库存紧张. */
   tags: z.array(z.string()),
   parts: z.array(LinePart).optional(),
   engraving: LineEngraving.optional(),
-  /** 秒杀价, 会员价: why it costs less than the list says. */
+  /** 秒杀价, 会员价: why it costs less than the list price. */
   priceLabel: z.string().optional(),
-  /** What is paid for the line once every discount is spread; checked lines of the whole cart only. */
+  /** The amount paid for the line after all discounts; only for checked lines of the full cart. */
   paid: money.optional(),
-  /** Full-amount promotions it could take part in, when there is more than one to choose from. */
+  /** The full-amount promotions to choose from, when there is more than one. */
   promotionChoices: z
     .array(z.object({ promotionId: z.string(), mark: z.string(), text: z.string(), chosen: z.boolean() }))
     .optional(),
@@ -55,19 +55,19 @@ export const CartLine = z.object({
 export type CartLine = z.infer<typeof CartLine>;
 
 export const MiniCart = z.object({
-  /** Every line, then the same lines by kind. */
+  /** All lines, then the same lines by kind. */
   shopcartSkus: z.array(CartLine),
   ordinaryShopCartSkus: z.array(CartLine),
   presaleShopCartSkus: z.array(CartLine),
   invalidShopCartSkus: z.array(CartLine),
-  /** The checked ordinary lines: what a checkout would order now. */
+  /** The checked ordinary lines, which a checkout would order. */
   normalOrderItems: z.array(CartLine),
   totalAmount: money,
   count: z.int(),
 });
 export type MiniCart = z.infer<typeof MiniCart>;
 
-/** What an order costs, in the order it is worked out. */
+/** The amounts of an order in the order of calculation. */
 export const Amounts = z.object({
   goods: money,
   promotion: money,
@@ -79,26 +79,26 @@ export const Amounts = z.object({
 });
 export type Amounts = z.infer<typeof Amounts>;
 
-/** How far away a promotion is: an amount, or pieces where it counts those. */
-const away = { gap: money.optional(), gapPieces: z.int().optional() };
+/** What is missing to a promotion: an amount, or units for quantity thresholds. */
+const gapFields = { gap: money.optional(), gapPieces: z.int().optional() };
 
 /** Choose `choose` of `gifts` while stock lasts. */
 export const OptionalGift = z.object({
   promotionId: z.string(),
   title: z.string(),
   reached: z.boolean(),
-  ...away,
+  ...gapFields,
   choose: z.int(),
   gifts: z.array(Gift.extend({ chosen: z.boolean() })),
 });
 export type OptionalGift = z.infer<typeof OptionalGift>;
 
-/** 加价购: skus at a low price once the activity's amount is reached. */
+/** 加价购: skus at a reduced price once the threshold is reached. */
 export const ExtraBuy = z.object({
   activityId: z.string(),
   title: z.string(),
   reached: z.boolean(),
-  ...away,
+  ...gapFields,
   limit: z.int(),
   skus: z.array(
     z.object({
@@ -127,7 +127,7 @@ export const Cart = MiniCart.extend({
     Promotion.extend({
       skuIds: z.array(z.string()),
       saved: money,
-      /** What is missing to the next step (0.00 when only pieces are), and what that step saves. */
+      /** What is missing to the next tier (0.00 for quantity thresholds), and its saving. */
       next: z
         .object({ gap: money, gapPieces: z.int().optional(), saves: money, text: z.string() })
         .optional(),
@@ -137,19 +137,19 @@ export const Cart = MiniCart.extend({
   optionalGifts: z.array(OptionalGift),
   extraBuy: z.array(ExtraBuy),
   amounts: Amounts,
-  /** The amounts in words, line by line; discounts are negative. */
+  /** The labelled amounts, line by line; discounts are negative. */
   arithmetic: z.array(z.object({ label: z.string(), amount: money })),
-  /** What the shop found for the shopper, and what it could not use yet: 差 20.00 元可用. */
+  /** Applied offers, and offers that are not usable yet: 差 20.00 元可用. */
   applied: z.array(z.object({ id: z.string(), title: z.string(), saved: money, reason: z.string() })),
   skipped: z.array(z.object({ id: z.string(), title: z.string(), reason: z.string() })),
-  /** The member's coupons for these goods, the best first. */
+  /** The member's coupons for these items, best first. */
   coupons: z.array(CartCoupon),
   freight: z.object({ text: z.string(), gap: money.optional() }),
   expectedPoints: z.int(),
 });
 export type Cart = z.infer<typeof Cart>;
 
-/** A line as it was when it was taken out: all that restoreToCart needs to put it back. */
+/** A removed line with everything restoreToCart needs to restore it. */
 export const RemovedLine = z.object({
   skuId: z.string(),
   variant: z.string().optional(),
@@ -159,7 +159,7 @@ export const RemovedLine = z.object({
 });
 export type RemovedLine = z.infer<typeof RemovedLine>;
 
-/** What a login brought over from the guest's cart. `left`: what did not fit and waits in the guest's cart. */
+/** The lines merged from the guest's cart at login. `left`: lines that did not fit and remain in the guest's cart. */
 export const CartMerge = z.object({
   mergeId: z.string(),
   lines: z.array(

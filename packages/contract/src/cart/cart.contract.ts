@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { BundleChoice } from '../bundles/index.ts';
 import { Gift } from '../catalogue/index.ts';
-import { id, idList, nothing } from '../kit/fields.ts';
+import { emptyObject, id, idList } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { cartRoutes } from './cart.routes.ts';
 import { CheckedStates, channel, DeletionItem, quantity, RestoredLine, variant } from './cart-inputs.ts';
 import { Cart, ExtraBuy, MiniCart, OptionalGift, RemovedLine } from './cart-views.ts';
 
-const cannotAdd = [
+const addRefusals = [
   'sku-not-found',
   'sku-unavailable',
   'out-of-stock',
   'purchase-limit',
   'cart-full',
 ] as const;
-const cannotSetQuantity = ['cart-line-not-found', 'out-of-stock', 'purchase-limit'] as const;
+const setQuantityRefusals = ['cart-line-not-found', 'out-of-stock', 'purchase-limit'] as const;
 
 export const cartContract = defineContract({
   miniShopcartInfo: endpoint({
@@ -27,32 +27,32 @@ export const cartContract = defineContract({
   }),
   miniShopCartCount: endpoint({
     route: cartRoutes.miniShopCartCount,
-    summary: 'How many pieces are in the cart; none for a visitor',
+    summary: 'The number of units in the cart; 0 for a visitor',
     access: 'anyone',
-    input: nothing,
+    input: emptyObject,
     output: z.object({ count: z.int() }),
     refusals: [],
   }),
   addToCart: endpoint({
     route: cartRoutes.addToCart,
-    summary: 'Put a sku into the cart',
+    summary: 'Add a sku to the cart',
     access: 'shopper',
     input: z.object({ skuId: id, quantity: quantity.default(1), channel }),
     output: MiniCart,
-    /** An empty case of a bundle is not sold by itself. */
-    refusals: [...cannotAdd, 'bundle-choice-refused'],
+    /** The empty case of a bundle is not sold separately. */
+    refusals: [...addRefusals, 'bundle-choice-refused'],
   }),
   addToCartForSingleProduct: endpoint({
     route: cartRoutes.addToCartForSingleProduct,
-    summary: 'Put one product into the cart from its own page, with the parts of a bundle and an engraving',
+    summary: 'Add a product to the cart from its page, with bundle parts and engraving',
     access: 'shopper',
     input: z.object({ skuId: id, quantity: quantity.default(1), channel, bundle: BundleChoice.optional() }),
     output: MiniCart,
-    refusals: [...cannotAdd, 'bundle-not-found', 'bundle-choice-refused', 'engraving-refused'],
+    refusals: [...addRefusals, 'bundle-not-found', 'bundle-choice-refused', 'engraving-refused'],
   }),
   removeFromCart: endpoint({
     route: cartRoutes.removeFromCart,
-    summary: 'Take lines out of the cart',
+    summary: 'Remove lines from the cart',
     access: 'shopper',
     input: z.object({ skus: z.array(DeletionItem).min(1).max(120) }),
     output: Cart.extend({ removed: z.array(RemovedLine) }),
@@ -60,7 +60,7 @@ export const cartContract = defineContract({
   }),
   restoreToCart: endpoint({
     route: cartRoutes.restoreToCart,
-    summary: 'Put back lines that were just taken out; quantities add up to the limit',
+    summary: 'Restore removed lines; quantities add up to the limit',
     access: 'shopper',
     input: z.object({ lines: z.array(RestoredLine).min(1).max(120) }),
     output: Cart,
@@ -86,11 +86,11 @@ export const cartContract = defineContract({
     access: 'shopper',
     input: z.object({ skuId: id, variant, quantity }),
     output: Cart,
-    refusals: cannotSetQuantity,
+    refusals: setQuantityRefusals,
   }),
   saveProdChkedStat: endpoint({
     route: cartRoutes.saveProdChkedStat,
-    summary: 'Tick or untick lines, one or all',
+    summary: 'Check or uncheck lines, one or all',
     access: 'shopper',
     input: z.object({ list: CheckedStates }),
     output: Cart,
@@ -100,13 +100,13 @@ export const cartContract = defineContract({
     route: cartRoutes.cartInfoDisplaying,
     summary: 'The whole cart with promotions, gifts, extra-buy and amounts',
     access: 'shopper',
-    input: nothing,
+    input: emptyObject,
     output: Cart,
     refusals: [],
   }),
   subtractQuantity: endpoint({
     route: cartRoutes.subtractQuantity,
-    summary: 'Take pieces off a line; the line goes when none is left',
+    summary: 'Reduce the quantity of a line; the line is removed at 0',
     access: 'shopper',
     input: z.object({ skuId: id, variant, quantity: quantity.default(1) }),
     output: Cart,
@@ -138,7 +138,7 @@ export const cartContract = defineContract({
   }),
   choosePromotion: endpoint({
     route: cartRoutes.choosePromotion,
-    summary: 'Choose the promotion of a line; without a promotionId the shop finds the best again',
+    summary: 'Choose the promotion of a line; without a promotionId the best offer is chosen automatically',
     access: 'shopper',
     input: z.object({ skuId: id, variant, promotionId: id.optional() }),
     output: Cart,
@@ -154,7 +154,7 @@ export const cartContract = defineContract({
   }),
   saveBrsProd: endpoint({
     route: cartRoutes.saveBrsProd,
-    summary: 'Remember a product in the browsing history, unless the member has switched it off',
+    summary: 'Record a product in the browsing history, unless the member has switched it off',
     access: 'shopper',
     input: z.object({ productId: id, skuId: id.optional() }),
     output: z.object({ count: z.int() }),

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { money } from '../kit/fields.ts';
 
-/** A product as every grid, shelf and list shows it: the price and picture of its leading sku. */
+/** A product as grids and lists show it: price and image of its leading sku. */
 export const ProductCard = z.object({
   productId: z.string(),
   skuId: z.string(),
-  /** Where the card stands for this sku and not for the whole product: 30ml. */
+  /** Set when the card shows this sku instead of the whole product: 30ml. */
   size: z.string().optional(),
   productName: z.string(),
   productNameEN: z.string(),
-  /** What shoppers call it: 小赤木. */
+  /** The nickname among shoppers: 小赤木. */
   nickname: z.string().optional(),
   subtitle: z.string().optional(),
   brandId: z.string(),
@@ -22,10 +22,10 @@ export const ProductCard = z.object({
   activityLabelImageUrl: z.string().optional(),
   /** Short promotion marks: 满299减50, 赠唇刷. */
   tags: z.array(z.string()),
-  /** 新品, 独家 or the like, above the picture. */
+  /** A badge such as 新品 or 独家 above the image. */
   badge: z.string().optional(),
   colourCount: z.int(),
-  /** The first shades, for dots that show their picture; absent when there is but one. */
+  /** The first shades, for the colour dots; absent when there is only one. */
   shades: z.array(z.object({ name: z.string(), hex: z.string(), skuImagePath: z.string() })).optional(),
   commentCount: z.int(),
   /** Whole percent of comments with four stars or more. */

@@ -14,7 +14,7 @@ import {
   SkuPromotion,
 } from './product-views.ts';
 
-/** A scene this build does not know gets the general one: an old page still shows a shelf. */
+/** An unknown scene falls back to the general one, so that outdated pages still show products. */
 const scene = z
   .enum(['guess-you-like', 'collocation', 'find-recommend', 'similar', 'history'])
   .catch('guess-you-like');
@@ -22,7 +22,7 @@ const scene = z
 export const catalogueContract = defineContract({
   queryAllBrands: endpoint({
     route: catalogueRoutes.queryAllBrands,
-    summary: 'The brand wall by first letter, or one brand with its story and shelves',
+    summary: 'The brand wall by first letter, or one brand with its story and categories',
     access: 'anyone',
     isPublished: true,
     input: z.object({ brandId: id.optional() }),
@@ -66,7 +66,7 @@ export const catalogueContract = defineContract({
   }),
   detail: endpoint({
     route: catalogueRoutes.detail,
-    summary: 'A product with its skus, pictures, specifications and breadcrumb',
+    summary: 'A product with its skus, images, specifications and breadcrumb',
     access: 'anyone',
     isPublished: true,
     input: z.object({ productId: id }),
@@ -117,7 +117,7 @@ export const catalogueContract = defineContract({
     route: catalogueRoutes.recommend,
     summary: 'Products for a scene: guess you like, collocation, find-recommend, similar, history',
     access: 'anyone',
-    /** productIds: what the visitor's own browser remembers of recent views, for the history scene. */
+    /** productIds: recent views stored in the browser, for the history scene. */
     input: z.object({
       scene,
       skuId: id.optional(),

@@ -16,7 +16,7 @@ export const Sku = z.object({
   marketPrice: money,
   memberPrice: money.optional(),
   skuImagePath: z.string(),
-  /** Every picture of this very sku, the front first. */
+  /** All images of this sku, the front first. */
   imagePaths: z.array(z.string()),
   activityLabelImageUrl: z.string().optional(),
   hasInventory: z.boolean(),
@@ -39,7 +39,7 @@ export const ProductDetail = z.object({
   skus: z.array(Sku),
   images: z.array(z.object({ skuImagePath: z.string(), skuId: z.string().optional(), alt: z.string() })),
   specifications: z.array(z.object({ name: z.string(), value: z.string() })),
-  /** What the ingredients of its label are, one plain sentence each, as far as we know them. */
+  /** Explanations of the known ingredients of its label, one sentence each. */
   ingredientNotes: z.array(z.object({ name: z.string(), note: z.string() })).optional(),
   breadcrumb: z.array(CategoryLink),
   story: z.array(z.object({ title: z.string(), text: z.string(), imagePath: z.string().optional() })),
@@ -48,16 +48,16 @@ export const ProductDetail = z.object({
   postCount: z.int(),
   rank: z.object({ title: z.string(), position: z.int(), link: z.string() }).optional(),
   bundleId: z.string().optional(),
-  /** Builders that take one of its skus as a part. */
+  /** Bundles that contain one of its skus as a part. */
   fits: z.array(z.object({ bundleId: z.string(), title: z.string() })).optional(),
-  /** Why it cannot be returned without a reason, where that is so. */
+  /** Why it cannot be returned without a reason, where applicable. */
   returnException: z.string().optional(),
-  /** It has left the shelves: what was said of it stays readable, nothing of it can be bought. */
+  /** The product is no longer sold: its comments stay readable, but it cannot be bought. */
   isDelisted: z.boolean().optional(),
 });
 export type ProductDetail = z.infer<typeof ProductDetail>;
 
-/** A shade of another brand that looks like this one. */
+/** A similar shade of another brand. */
 export const NearShade = z.object({
   skuId: z.string(),
   productId: z.string(),
@@ -67,17 +67,17 @@ export const NearShade = z.object({
   shadeName: z.string(),
   hex: z.string(),
   offerPrice: money,
-  /** CIEDE2000, one decimal: below 1 no eye tells them apart. */
+  /** CIEDE2000, one decimal; below 1 the difference is not visible. */
   difference: z.number(),
 });
 export type NearShade = z.infer<typeof NearShade>;
 
-/** 搭配买更省: goods that cost less together. */
+/** 搭配买更省: products that cost less together. */
 export const GoodsSet = z.object({
   setId: z.string(),
   title: z.string(),
   endsAt: time,
-  /** What they cost one by one today, and together. */
+  /** The total of the single prices today, and the set price. */
   separatePrice: money,
   setPrice: money,
   saved: money,
@@ -159,7 +159,7 @@ export const Ranking = z.object({
   categoryId: z.string(),
   kind: rankingKind,
   title: z.string(),
-  /** How places are given, in words a shopper can check. */
+  /** How places are determined, as a text the shopper can verify. */
   basis: z.string(),
   refreshedAt: time,
   nextRefreshAt: time,
@@ -174,7 +174,7 @@ export const Ranking = z.object({
       soldCount: z.int(),
       repurchaseCount: z.int(),
       favouredCount: z.int(),
-      /** Pieces a week over the last eight, the oldest first. */
+      /** Units sold per week over the last eight weeks, oldest first. */
       weeks: z.array(z.int()),
       note: z.string(),
       product: ProductCard,

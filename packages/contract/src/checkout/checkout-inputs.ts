@@ -5,15 +5,15 @@ import { InvoiceRequest } from '../invoices/index.ts';
 import { id, mobile, smsCode, text, wholeNumber } from '../kit/fields.ts';
 import { paymentCode } from '../payment/index.ts';
 
-/** One goods coupon and one free-freight coupon. */
+/** One item coupon and one free-freight coupon. */
 const couponIds = z.array(id).max(2);
 const giftIds = z.array(id).max(20);
 const points = wholeNumber({ min: 0, max: 100_000_000 });
 const promotionCode = text(32);
-/** An empty note takes the note away. */
+/** An empty note removes the note. */
 export const note = z.string().trim().max(200);
 
-/** Left out: the shop picks the best legal combination. Given: it is followed, empty lists included. */
+/** Omitted: the best combination is chosen. Given: it is used as is, including empty lists. */
 export const QuoteInput = z.object({
   addrId: id.optional(),
   couponIds: couponIds.optional(),
@@ -33,24 +33,24 @@ export const CommitInput = z.object({
   quoteHash: text(128),
   addrId: id,
   paymentCode,
-  /** Left out or empty: as quoted. Something else than was quoted is answered with a new quote. */
+  /** Omitted or empty: as quoted. A different value is answered with a new quote. */
   couponIds: couponIds.optional(),
   promotionCode: promotionCode.optional(),
   points: points.optional(),
   giftIds: giftIds.optional(),
   invoice: InvoiceRequest.optional(),
   note: note.optional(),
-  /** The codes the shopper ticked. */
+  /** The codes the shopper confirmed. */
   consents: z.array(id).max(20).default([]),
-  /** Guests prove their mobile here. */
+  /** Guests verify their mobile here. */
   mobile: mobile.optional(),
   smsCode: smsCode.optional(),
   rToken: id.optional(),
-  /** Where this visit and the first one came from, for the shop's own figures. */
+  /** The sources of this visit and of the first one, for analytics. */
   orderSource: text(500).optional(),
   firstTouchSource: text(500).optional(),
 });
-/** The quote remembers what is bought; a caller may say it again. */
+/** The quote stores what is bought; a caller may repeat it. */
 export const BuyNowCommitInput = CommitInput.extend({
   skuId: id.optional(),
   quantity: quantity.optional(),

@@ -8,7 +8,7 @@ import { PaymentMethod, paymentCode } from '../payment/index.ts';
 
 export const orderType = z.enum(['ordinary', 'presale']);
 
-/** A coupon at checkout, and why it is off when it is: 差 20.00 元可用. */
+/** A coupon at checkout, with the reason when it is not usable: 差 20.00 元可用. */
 const CheckoutCoupon = Coupon.extend({
   usable: z.boolean(),
   chosen: z.boolean(),
@@ -25,10 +25,10 @@ const Presale = z.object({
   shipsBy: time,
 });
 
-/** What the shopper is asked to agree to, never ticked in advance: engraving, presale deposit, no-return items. */
+/** Consents the shopper has to give, never preselected: engraving, presale deposit, no-return items. */
 const Consent = z.object({ code: z.string(), text: z.string(), skuIds: z.array(z.string()) });
 
-/** What has been chosen besides the goods; kept with the cart until the commit. */
+/** The shopper's choices besides the items; stored with the cart until the commit. */
 export const CheckoutDraft = z.object({
   addrId: z.string().optional(),
   deliveryMode: z.enum(['express', 'store']),
@@ -40,19 +40,19 @@ export const CheckoutDraft = z.object({
 });
 export type CheckoutDraft = z.infer<typeof CheckoutDraft>;
 
-/** The checkout as it stands. `quoteHash` stands for its amounts: a commit with another one is refused. */
+/** The current checkout. `quoteHash` identifies its amounts: a commit with a different one is refused. */
 export const Quote = z.object({
   quoteHash: z.string(),
   orderType,
   items: z.array(CartLine),
   amounts: Amounts,
-  /** How the amounts came about, line by line. */
+  /** The labelled amounts, line by line. */
   arithmetic: z.array(z.object({ label: z.string(), amount: money })),
   addressList: z.array(Address),
   addrId: z.string().optional(),
   deliveryText: z.string(),
   coupons: z.array(CheckoutCoupon),
-  /** What each promotion code entered so far gave. */
+  /** The result of each promotion code entered so far. */
   promotionCodes: z.array(z.object({ promotionCode: z.string(), text: z.string(), saves: money })),
   points: z.object({ available: z.int(), usable: z.int(), used: z.int() }),
   optionalGifts: z.array(OptionalGift),
@@ -62,7 +62,7 @@ export const Quote = z.object({
   ),
   paymentMethods: z.array(PaymentMethod),
   invoiceStatus,
-  /** What she had chosen besides the goods before she left or reloaded the page. */
+  /** The earlier choices, restored after leaving or reloading the page. */
   draft: CheckoutDraft,
   presale: Presale.optional(),
   consents: z.array(Consent),
@@ -79,7 +79,7 @@ export const CommittedOrder = z.object({
   totalAmount: money,
   /** Empty when nothing is left to pay. */
   payLink: z.string(),
-  /** Seconds until the unpaid order is cancelled by itself. */
+  /** Seconds until the unpaid order is cancelled automatically. */
   cancelOrderTimeLeft: z.int(),
 });
 export type CommittedOrder = z.infer<typeof CommittedOrder>;

@@ -6,7 +6,7 @@ import { checkoutRoutes } from './checkout.routes.ts';
 import { BuyNowCommitInput, BuyNowQuoteInput, CommitInput, note, QuoteInput } from './checkout-inputs.ts';
 import { CheckoutDraft, CommittedOrder, Quote } from './checkout-views.ts';
 
-const cannotQuote = [
+const quoteRefusals = [
   'nothing-checked',
   'presale-alone',
   'address-not-found',
@@ -18,10 +18,10 @@ const cannotQuote = [
   'gift-unavailable',
   'gift-not-earned',
 ] as const;
-const cannotBuyNow = ['sku-not-found', 'sku-unavailable', 'out-of-stock', 'purchase-limit'] as const;
-const cannotCommit = [
-  ...cannotQuote,
-  ...cannotBuyNow,
+const buyNowRefusals = ['sku-not-found', 'sku-unavailable', 'out-of-stock', 'purchase-limit'] as const;
+const commitRefusals = [
+  ...quoteRefusals,
+  ...buyNowRefusals,
   'quote-changed',
   'region-not-served',
   'consent-needed',
@@ -42,17 +42,17 @@ export const checkoutContract = defineContract({
     access: 'shopper',
     input: QuoteInput,
     output: Quote,
-    refusals: [...cannotQuote, ...cannotBuyNow],
+    refusals: [...quoteRefusals, ...buyNowRefusals],
   }),
   stepTwoForImmediatelyBuy: endpoint({
     route: checkoutRoutes.stepTwoForImmediatelyBuy,
-    summary: 'Quote one sku that is bought at once, past the cart',
+    summary: 'Quote one sku bought directly, without the cart',
     access: 'shopper',
     input: BuyNowQuoteInput,
     output: Quote,
     refusals: [
-      ...cannotQuote,
-      ...cannotBuyNow,
+      ...quoteRefusals,
+      ...buyNowRefusals,
       'bundle-not-found',
       'bundle-choice-refused',
       'engraving-refused',
@@ -65,16 +65,16 @@ export const checkoutContract = defineContract({
     takesIdempotencyKey: true,
     input: CommitInput,
     output: CommittedOrder,
-    refusals: cannotCommit,
+    refusals: commitRefusals,
   }),
   commitOrderForImmediatelyBuy: endpoint({
     route: checkoutRoutes.commitOrderForImmediatelyBuy,
-    summary: 'Order the sku that is bought at once, as quoted',
+    summary: 'Order the directly bought sku as quoted',
     access: 'shopper',
     takesIdempotencyKey: true,
     input: BuyNowCommitInput,
     output: CommittedOrder,
-    refusals: [...cannotCommit, 'bundle-not-found', 'bundle-choice-refused', 'engraving-refused'],
+    refusals: [...commitRefusals, 'bundle-not-found', 'bundle-choice-refused', 'engraving-refused'],
   }),
   guestGetShopcartStepTwo: endpoint({
     route: checkoutRoutes.guestGetShopcartStepTwo,
@@ -82,7 +82,7 @@ export const checkoutContract = defineContract({
     access: 'shopper',
     input: QuoteInput,
     output: Quote,
-    refusals: [...cannotQuote, ...cannotBuyNow],
+    refusals: [...quoteRefusals, ...buyNowRefusals],
   }),
   guestCommitOrderExtend: endpoint({
     route: checkoutRoutes.guestCommitOrderExtend,
@@ -91,7 +91,7 @@ export const checkoutContract = defineContract({
     takesIdempotencyKey: true,
     input: CommitInput,
     output: CommittedOrder,
-    refusals: cannotCommit,
+    refusals: commitRefusals,
   }),
   addGiftPackaging: endpoint({
     route: checkoutRoutes.addGiftPackaging,
@@ -111,7 +111,7 @@ export const checkoutContract = defineContract({
   }),
   addReceivingInformation: endpoint({
     route: checkoutRoutes.addReceivingInformation,
-    summary: 'Choose who receives the order; with orderId, for an order that may still change its address',
+    summary: 'Choose the delivery address; with orderId, for an existing order that may still change it',
     access: 'shopper',
     input: z.object({ addrId: id, orderId: id.optional() }),
     output: CheckoutDraft,

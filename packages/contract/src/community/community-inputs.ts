@@ -9,7 +9,7 @@ const imageIds = z.array(id).max(9).default([]);
 export const CommentFilter = z
   .object({
     ...pageOfProduct,
-    /** `similar` (和我相似) looks for the skin type and age band that come with it. */
+    /** `similar` (和我相似) uses the given skin type and age band. */
     filter: z.enum(['all', 'picture', 'followUp', 'critical', 'similar']).default('all'),
     sort: z.enum(['useful', 'newest']).default('useful'),
     stars: stars.optional(),
@@ -25,7 +25,7 @@ export const CommentInput = z.object({
   subOrderId: id,
   skuId: id,
   stars,
-  /** Parts of the whole, where she rated them: 质地, 保湿 … */
+  /** Ratings of single aspects: 质地, 保湿 … */
   aspects: z
     .array(z.object({ name: text(8), stars }))
     .max(8)
@@ -35,12 +35,12 @@ export const CommentInput = z.object({
   skinType: skinType.optional(),
   ageBand: ageBand.optional(),
   anonymous: z.boolean().default(false),
-  /** The one follow-up that is allowed within 180 days. */
+  /** The one follow-up allowed within 180 days. */
   isFollowUp: z.boolean().default(false),
 });
 export type CommentInput = z.output<typeof CommentInput>;
 
-/** Questions of a product; the nearest to `like` while she types; or one of them with all its answers. */
+/** Questions of a product; the most similar to `like` while typing; or one question with all its answers. */
 export const ConsultationFilter = z.object({
   ...pageOfProduct,
   topic: text(20).optional(),
@@ -77,7 +77,7 @@ export const PostInput = z.object({
   content: text(1000),
   imageIds,
   topics: z.array(text(20)).max(5).default([]),
-  /** The exact skus it speaks of, each with a few words of its own. */
+  /** The skus the post is about, each with a short note. */
   skus: z
     .array(z.object({ skuId: id, note: z.string().trim().max(40).default('') }))
     .min(1)

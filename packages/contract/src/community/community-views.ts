@@ -4,13 +4,13 @@ import { money, time } from '../kit/fields.ts';
 export const skinType = z.enum(['dry', 'normal', 'combinationDry', 'combinationOily', 'oily', 'sensitive']);
 export const ageBand = z.enum(['18-24', '25-30', '31-35', '36-40', '41+']);
 
-/** What became of a text: seen by everyone at once, or by a person of ours first, and then why. */
+/** The state of a submitted text: published at once, or waiting for review with the reason. */
 export const Submitted = z.object({
   state: z.enum(['shown', 'pending']),
   notice: z.string().optional(),
 });
 
-/** Who speaks; anonymous writers keep their card and lose their name. */
+/** The author; anonymous authors show their card but not their name. */
 const Author = z.object({
   nickname: z.string(),
   avatarUrl: z.string().optional(),
@@ -30,7 +30,7 @@ export const Comment = z.object({
   imageUrls: z.array(z.string()),
   createdAt: time,
   helpfulCount: z.int(),
-  /** The caller found it helpful; absent for visitors. */
+  /** Whether the caller voted it helpful; absent for visitors. */
   isHelpful: z.boolean().optional(),
   followUp: z
     .object({
@@ -52,7 +52,7 @@ export const CommentSummary = z.object({
   starCounts: z.array(z.int()).length(5),
   aspects: z.array(z.object({ name: z.string(), average: z.number() })),
   filters: z.array(z.object({ filter: z.string(), label: z.string(), count: z.int() })),
-  /** What many praise, to be sent back as `tag`. */
+  /** Frequent praise tags, to be sent as `tag`. */
   tags: z.array(z.object({ tag: z.string(), count: z.int() })),
 });
 export type CommentSummary = z.infer<typeof CommentSummary>;
@@ -68,7 +68,7 @@ export const Consultation = z.object({
       answerId: z.string(),
       content: z.string(),
       author: Author,
-      /** The sku they bought, for buyers. */
+      /** The purchased sku, for buyers. */
       boughtSkuName: z.string().optional(),
       isStaff: z.boolean(),
       createdAt: time,
@@ -89,9 +89,9 @@ export const Post = z.object({
   createdAt: time,
   likeCount: z.int(),
   isLiked: z.boolean().optional(),
-  /** Told of one post alone: its writer bought and signed for something it speaks of. */
+  /** Only for a single post: its author bought and received one of its skus. */
   isBuyer: z.boolean().optional(),
-  /** The exact skus the post speaks of. */
+  /** The skus the post is about. */
   skus: z.array(
     z.object({
       skuId: z.string(),
@@ -100,7 +100,7 @@ export const Post = z.object({
       brandNameEN: z.string(),
       brandNameCN: z.string(),
       skuName: z.string(),
-      /** The colour of a shade. */
+      /** The colour of the shade. */
       hex: z.string().optional(),
       skuImagePath: z.string().optional(),
       note: z.string(),
@@ -111,11 +111,11 @@ export const Post = z.object({
 });
 export type Post = z.infer<typeof Post>;
 
-/** An accepted upload, before anything refers to it. */
-export const UploadedPicture = z.object({
+/** An accepted upload that is not used yet. */
+export const UploadedImage = z.object({
   imageId: z.string(),
   imageUrl: z.string(),
   width: z.int(),
   height: z.int(),
 });
-export type UploadedPicture = z.infer<typeof UploadedPicture>;
+export type UploadedImage = z.infer<typeof UploadedImage>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, nothing, pageNo, pageOf, pageSize } from '../kit/fields.ts';
+import { emptyObject, id, pageNo, pageOf, pageSize } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { communityRoutes } from './community.routes.ts';
 import {
@@ -12,20 +12,13 @@ import {
   pageOfProduct,
   ReportInput,
 } from './community-inputs.ts';
-import {
-  Comment,
-  CommentSummary,
-  Consultation,
-  Post,
-  Submitted,
-  UploadedPicture,
-} from './community-views.ts';
+import { Comment, CommentSummary, Consultation, Post, Submitted, UploadedImage } from './community-views.ts';
 import { OwnComment, OwnConsultation, OwnCounts, OwnPost, WaitingItem } from './own-views.ts';
 
 export const communityContract = defineContract({
   listComments: endpoint({
     route: communityRoutes.listComments,
-    summary: 'Comments of a product with pictures, filters and summary',
+    summary: 'Comments of a product with images, filters and summary',
     access: 'anyone',
     input: CommentFilter,
     output: pageOf(Comment).extend({ summary: CommentSummary }),
@@ -49,16 +42,16 @@ export const communityContract = defineContract({
   }),
   uploadCommentPicture: endpoint({
     route: communityRoutes.uploadCommentPicture,
-    summary: 'Upload one picture for a comment or a post',
+    summary: 'Upload one image for a comment or a post',
     access: 'member',
     body: 'multipart',
-    input: nothing,
-    output: UploadedPicture,
+    input: emptyObject,
+    output: UploadedImage,
     refusals: ['picture-too-large', 'picture-unreadable', 'pictures-unused'],
   }),
   myComments: endpoint({
     route: communityRoutes.myComments,
-    summary: "A member's own comments with where they stand, or those she can still follow up on",
+    summary: "A member's own comments with their state, or those that allow a follow-up",
     access: 'member',
     input: z.object({ pageNo, pageSize: pageSize(10), filter: z.enum(['all', 'followUp']).default('all') }),
     output: pageOf(OwnComment).extend({ counts: OwnCounts }),
@@ -66,16 +59,16 @@ export const communityContract = defineContract({
   }),
   waitingComments: endpoint({
     route: communityRoutes.waitingComments,
-    summary: 'What a member bought and signed for, and has not commented on',
+    summary: 'Received items of a member that have no comment yet',
     access: 'member',
     input: z.object({ pageNo, pageSize: pageSize(10) }),
-    /** points: what a comment on one of them earns. */
+    /** points: earned by a comment on one of them. */
     output: pageOf(WaitingItem).extend({ counts: OwnCounts, points: z.int() }),
     refusals: [],
   }),
   voteComment: endpoint({
     route: communityRoutes.voteComment,
-    summary: 'Find a comment helpful, or take that back',
+    summary: 'Vote a comment helpful, or revoke the vote',
     access: 'member',
     input: z.object({ commentId: id, helpful: z.boolean().default(true) }),
     output: z.object({ helpfulCount: z.int(), isHelpful: z.boolean() }),
@@ -101,7 +94,7 @@ export const communityContract = defineContract({
   }),
   myConsultations: endpoint({
     route: communityRoutes.myConsultations,
-    summary: "A member's own questions with their answers, or her answers",
+    summary: "A member's own questions with their answers, or own answers",
     access: 'member',
     input: z.object({
       pageNo,
@@ -113,7 +106,7 @@ export const communityContract = defineContract({
   }),
   voteAnswer: endpoint({
     route: communityRoutes.voteAnswer,
-    summary: 'Find an answer helpful, or take that back',
+    summary: 'Vote an answer helpful, or revoke the vote',
     access: 'member',
     input: z.object({ answerId: id, helpful: z.boolean().default(true) }),
     output: z.object({ helpfulCount: z.int(), isHelpful: z.boolean() }),
@@ -121,7 +114,7 @@ export const communityContract = defineContract({
   }),
   listPosts: endpoint({
     route: communityRoutes.listPosts,
-    summary: 'Community posts that speak of a product',
+    summary: 'Community posts about a product',
     access: 'anyone',
     input: z.object(pageOfProduct),
     output: pageOf(Post),
@@ -133,7 +126,7 @@ export const communityContract = defineContract({
     access: 'anyone',
     input: PostFilter,
     output: pageOf(Post).extend({
-      /** What many write about, to be sent back as `topic`. */
+      /** Frequent topics, to be sent as `topic`. */
       topics: z.array(z.object({ topic: z.string(), count: z.int() })),
     }),
     refusals: [],
@@ -148,7 +141,7 @@ export const communityContract = defineContract({
   }),
   postDetail: endpoint({
     route: communityRoutes.postDetail,
-    summary: 'One community post with the exact skus it speaks of',
+    summary: 'One community post with the skus it is about',
     access: 'anyone',
     input: z.object({ postId: id }),
     output: Post,
@@ -156,7 +149,7 @@ export const communityContract = defineContract({
   }),
   addPost: endpoint({
     route: communityRoutes.addPost,
-    summary: 'Write a post about exact skus, with pictures',
+    summary: 'Write a post about skus, with images',
     access: 'member',
     input: PostInput,
     output: Submitted.extend({ postId: z.string() }),
@@ -164,7 +157,7 @@ export const communityContract = defineContract({
   }),
   removePost: endpoint({
     route: communityRoutes.removePost,
-    summary: 'Take back a post of her own, with its pictures',
+    summary: 'Delete the member’s own post with its images',
     access: 'member',
     input: z.object({ postId: id }),
     output: z.object({ postId: z.string() }),
@@ -172,7 +165,7 @@ export const communityContract = defineContract({
   }),
   likePost: endpoint({
     route: communityRoutes.likePost,
-    summary: 'Like a post, or take that back',
+    summary: 'Like a post, or revoke the like',
     access: 'member',
     input: z.object({ postId: id, liked: z.boolean().default(true) }),
     output: z.object({ likeCount: z.int(), isLiked: z.boolean() }),
@@ -180,7 +173,7 @@ export const communityContract = defineContract({
   }),
   report: endpoint({
     route: communityRoutes.report,
-    summary: 'Report a comment, question, answer or post; saying it twice counts once',
+    summary: 'Report a comment, question, answer or post; a repeated report counts once',
     access: 'member',
     input: ReportInput,
     output: z.object({ reportId: z.string() }),

@@ -9,5 +9,12 @@ export type {
   PostInput,
   ReportInput,
 } from './community-inputs.ts';
-export { Comment, CommentSummary, Consultation, Post, skinType, UploadedPicture } from './community-views.ts';
+export {
+  Comment,
+  CommentSummary,
+  Consultation,
+  Post,
+  skinType,
+  UploadedImage as UploadedPicture,
+} from './community-views.ts';
 export type { OwnComment, OwnConsultation, OwnPost, WaitingItem } from './own-views.ts';

@@ -1,31 +1,31 @@
 import { z } from 'zod';
 import { time } from '../kit/fields.ts';
 
-/** Where a member's own words stand: read by everyone, waiting for a person of ours, or sent back. */
+/** The state of a member's own content: published, waiting for review, or rejected. */
 export const ownState = z.enum(['shown', 'pending', 'refused']);
 
-/** The goods a member's words are about, as she bought or saw them. */
-const about = {
+/** The product the content is about. */
+const productFields = {
   productId: z.string(),
   productName: z.string(),
   brandNameEN: z.string(),
   brandNameCN: z.string(),
   skuImagePath: z.string(),
 };
-const words = {
+const contentFields = {
   content: z.string(),
-  /** Only what is shown has addresses; of the rest the number is told. */
+  /** Only published content has image addresses; otherwise just the number is given. */
   imageUrls: z.array(z.string()),
   imageCount: z.int(),
   createdAt: time,
   state: ownState,
-  /** Why it waits or came back. */
+  /** Why it is under review or rejected. */
   notice: z.string().optional(),
 };
 
 export const OwnComment = z.object({
-  ...about,
-  ...words,
+  ...productFields,
+  ...contentFields,
   commentId: z.string(),
   subOrderId: z.string(),
   skuId: z.string(),
@@ -33,32 +33,32 @@ export const OwnComment = z.object({
   stars: z.int(),
   helpfulCount: z.int(),
   anonymous: z.boolean(),
-  followUp: z.object({ ...words, daysOfUse: z.int() }).optional(),
+  followUp: z.object({ ...contentFields, daysOfUse: z.int() }).optional(),
   reply: z.object({ content: z.string(), createdAt: time }).optional(),
-  /** Until when the one follow-up may be written; absent once it is there. */
+  /** Deadline of the follow-up; absent once it is written. */
   followUpUntil: time.optional(),
   canFollowUp: z.boolean(),
-  /** It came back, and may be written anew in its place. */
+  /** It was rejected, and may be rewritten. */
   canRewrite: z.boolean(),
 });
 export type OwnComment = z.infer<typeof OwnComment>;
 
-/** Something she bought and signed for, and has said nothing about yet. */
+/** A received item without a comment. */
 export const WaitingItem = z.object({
-  ...about,
+  ...productFields,
   orderId: z.string(),
   subOrderId: z.string(),
   skuId: z.string(),
   skuName: z.string(),
   signedAt: time,
-  /** Parts this shelf asks about: 质地, 保湿 … */
+  /** Aspects of its category: 质地, 保湿 … */
   aspects: z.array(z.string()),
 });
 export type WaitingItem = z.infer<typeof WaitingItem>;
 
-/** A question of hers with the answers it got, or an answer of hers with its question. */
+/** A member's own question with its answers, or own answer with its question. */
 export const OwnConsultation = z.object({
-  ...about,
+  ...productFields,
   consultationId: z.string(),
   answerId: z.string().optional(),
   question: z.string(),
@@ -74,9 +74,9 @@ export const OwnConsultation = z.object({
 });
 export type OwnConsultation = z.infer<typeof OwnConsultation>;
 
-/** A post of hers, whether others read it or not. */
+/** A member's own post, published or not. */
 export const OwnPost = z.object({
-  ...words,
+  ...contentFields,
   postId: z.string(),
   title: z.string(),
   topics: z.array(z.string()),
@@ -85,7 +85,7 @@ export const OwnPost = z.object({
 });
 export type OwnPost = z.infer<typeof OwnPost>;
 
-/** What stands in each tab of 我的评价. */
+/** The counts of the tabs of 我的评价. */
 export const OwnCounts = z.object({
   waiting: z.int(),
   written: z.int(),

@@ -2,28 +2,28 @@ import { z } from 'zod';
 import { ProductCard } from '../catalogue/index.ts';
 import { money, time } from '../kit/fields.ts';
 
-/** A picture of a page: `…-1600.webp` comes in several widths and formats, a drawing (`.svg`) only as itself. */
-export const ScenePicture = z.object({
+/** A page image: `…-1600.webp` has several widths and formats, an SVG only one. */
+export const CampaignImage = z.object({
   imageUrl: z.string(),
   width: z.int(),
   height: z.int(),
   alt: z.string(),
 });
-export type ScenePicture = z.infer<typeof ScenePicture>;
+export type CampaignImage = z.infer<typeof CampaignImage>;
 
 const Link = z.object({ label: z.string(), href: z.string() });
-/** Titles and texts come as lines, broken where the editor broke them. */
+/** Titles and texts as lines, with the editor's line breaks. */
 const lines = z.array(z.string());
 
 const block = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
   z.object({
     kind: z.literal(kind),
-    /** What the page's own navigation calls this block; without it the block is not listed there. */
+    /** The label of this block in the page navigation; without it the block is not listed. */
     anchor: z.string().optional(),
     ...shape,
   });
 
-/** How a scent unfolds: its share of the whole at six moments from the first breath to eight hours later. */
+/** How a scent develops: its share at six moments from application to eight hours later. */
 const Accord = z.object({
   name: z.string(),
   colour: z.string(),
@@ -36,9 +36,9 @@ export const ScentScene = z.object({
   place: z.string(),
   moment: z.string(),
   lead: z.string(),
-  /** Ground and ink of its band. */
+  /** Background and text colour of its band. */
   tone: z.enum(['paper', 'umber', 'straw']),
-  picture: ScenePicture,
+  picture: CampaignImage,
   accords: z.array(Accord),
   source: z.string().optional(),
   picks: z.array(
@@ -57,7 +57,7 @@ export const CampaignBlock = z.discriminatedUnion('kind', [
     title: lines,
     text: lines,
     pigment: z.string(),
-    picture: ScenePicture,
+    picture: CampaignImage,
     endsAt: time.optional(),
   }),
   block('anchors', { anchors: z.array(z.object({ id: z.string(), label: z.string() })) }),
@@ -72,7 +72,7 @@ export const CampaignBlock = z.discriminatedUnion('kind', [
   block('rail', {
     title: lines,
     note: z.string(),
-    /** `band`: four goods beside the words, on the pigment; `row`: five under a heading. */
+    /** `band`: four products beside the text, on the pigment; `row`: five under a heading. */
     layout: z.enum(['row', 'band']),
     pigment: z.string(),
     more: Link.optional(),
@@ -83,7 +83,7 @@ export const CampaignBlock = z.discriminatedUnion('kind', [
     text: z.string(),
     more: Link.optional(),
     tiles: z.array(
-      z.object({ title: z.string(), note: z.string(), href: z.string(), picture: ScenePicture }),
+      z.object({ title: z.string(), note: z.string(), href: z.string(), picture: CampaignImage }),
     ),
   }),
   block('picture', {
@@ -92,7 +92,7 @@ export const CampaignBlock = z.discriminatedUnion('kind', [
     text: lines,
     marks: z.array(z.string()),
     more: Link.optional(),
-    picture: ScenePicture,
+    picture: CampaignImage,
   }),
   block('text', { title: z.string(), paragraphs: z.array(z.string()), points: z.array(z.string()) }),
   block('arrivals', {
@@ -103,7 +103,7 @@ export const CampaignBlock = z.discriminatedUnion('kind', [
     title: lines,
     text: lines,
     fact: lines,
-    picture: ScenePicture,
+    picture: CampaignImage,
     scenes: z.array(ScentScene),
   }),
   block('kit', {
@@ -111,7 +111,7 @@ export const CampaignBlock = z.discriminatedUnion('kind', [
     text: z.string(),
     steps: z.array(z.string()),
     note: z.string(),
-    picture: ScenePicture,
+    picture: CampaignImage,
     product: ProductCard,
   }),
 ]);

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { Brand, CategoryBranch, CategoryLink, ProductCard } from '../catalogue/index.ts';
-import { id, nothing, text, time, wholeNumber } from '../kit/fields.ts';
+import { emptyObject, id, text, time, wholeNumber } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { Campaign } from './campaign-views.ts';
 import { contentRoutes } from './content.routes.ts';
 
 const locationLabel = z.string().regex(/^[a-z0-9_-]{1,64}$/i);
 
-/** One line of an ad slot, as the shop's editor wrote it. Optional parts are absent where the slot has no use for them. */
+/** One entry of an ad slot as edited by staff. Unused optional fields are absent. */
 const Resource = z.object({
   content: z.string(),
   link: z.string(),
@@ -24,7 +24,7 @@ const ImageResource = Resource.extend({ imageUrl: z.string(), width: z.int(), he
 const group = <Item extends z.ZodType>(resource: Item) =>
   z.object({ locationLabel: z.string(), resourceList: z.array(resource) });
 
-/** A shelf of the home page. `note` says what the choice is based on. */
+/** A product group of the home page. `note` explains the selection. */
 const ProductGroup = z.object({
   groupId: z.string(),
   groupName: z.string(),
@@ -42,7 +42,7 @@ export const contentContract = defineContract({
     summary: 'Text slots by locationLabel: top menu text, carousel text, search hints, notices',
     access: 'anyone',
     isPublished: true,
-    /** Several labels at once, comma-separated, save a page a dozen calls; the answer then lists one group a label. */
+    /** Several comma-separated labels in one call; the answer lists one group per label. */
     input: z.object({ locationLabel: z.string().regex(/^[a-z0-9_-]{1,64}(,[a-z0-9_-]{1,64}){0,19}$/i) }),
     output: group(Resource).extend({ groups: z.array(group(Resource)) }),
     refusals: [],
@@ -61,7 +61,7 @@ export const contentContract = defineContract({
     summary: "The home page's product groups, in the order they are shown",
     access: 'anyone',
     isPublished: true,
-    input: nothing,
+    input: emptyObject,
     output: z.object({ groups: z.array(ProductGroup) }),
     refusals: [],
   }),
@@ -70,13 +70,13 @@ export const contentContract = defineContract({
     summary: 'The trees of the hot recommendations and of the exclusives',
     access: 'anyone',
     isPublished: true,
-    input: nothing,
+    input: emptyObject,
     output: z.object({ hot_rec: z.array(CategoryBranch), eb_exclusive: z.array(CategoryBranch) }),
     refusals: [],
   }),
   subCategoryGroup: endpoint({
     route: contentRoutes.subCategoryGroup,
-    summary: 'What hovering over a home category opens: sub-categories in three columns, brands, a picture',
+    summary: 'The flyout of a home category: sub-categories in three columns, brands, an image',
     access: 'anyone',
     isPublished: true,
     input: z.object({ categoryId: id }),
@@ -93,7 +93,7 @@ export const contentContract = defineContract({
     summary: 'The ten home categories: hot_rec, eb_exclusive and 60001 to 60008',
     access: 'anyone',
     isPublished: true,
-    input: nothing,
+    input: emptyObject,
     output: z.object({ categories: z.array(CategoryLink) }),
     refusals: [],
   }),
@@ -102,7 +102,7 @@ export const contentContract = defineContract({
     summary: 'Which marketing modules are on now',
     access: 'anyone',
     isPublished: true,
-    input: nothing,
+    input: emptyObject,
     output: z.object({ modules: z.array(z.object({ locationLabel: z.string(), available: z.boolean() })) }),
     refusals: [],
   }),
@@ -111,7 +111,7 @@ export const contentContract = defineContract({
     summary: 'Store constants, freight rules, limits, feature switches',
     access: 'anyone',
     isPublished: true,
-    input: nothing,
+    input: emptyObject,
     output: z.object({
       storeId: z.int(),
       catalogId: z.int(),
@@ -129,7 +129,7 @@ export const contentContract = defineContract({
     summary: 'Page-level content configuration: which slots a page shows, in which order',
     access: 'anyone',
     isPublished: true,
-    input: nothing,
+    input: emptyObject,
     output: z.object({ pages: z.array(z.object({ page: z.string(), slots: z.array(z.string()) })) }),
     refusals: [],
   }),
@@ -153,7 +153,7 @@ export const contentContract = defineContract({
   }),
   newArrivals: endpoint({
     route: contentRoutes.newArrivals,
-    summary: 'What came to the shelves on each of the last days',
+    summary: 'New products of each of the last days',
     access: 'anyone',
     isPublished: true,
     input: z.object({
@@ -161,14 +161,14 @@ export const contentContract = defineContract({
       perDay: wholeNumber({ min: 1, max: 50 }).default(5),
     }),
     output: z.object({
-      /** The newest first; days on which nothing came are left out. */
+      /** Newest first; days without new products are left out. */
       days: z.array(z.object({ date: z.iso.date(), count: z.int(), productList: z.array(ProductCard) })),
     }),
     refusals: [],
   }),
   errorMessage: endpoint({
     route: contentRoutes.errorMessage,
-    summary: 'The sentence of an error code',
+    summary: 'The message of an error code',
     access: 'anyone',
     isPublished: true,
     input: z.object({ errorCode: text(16) }),

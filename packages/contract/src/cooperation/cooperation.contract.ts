@@ -7,7 +7,7 @@ import { cooperationRoutes } from './cooperation.routes.ts';
 const progressKey = z.string().regex(/^[0-9a-f]{32}$/);
 const fileIds = z.array(id).max(5);
 
-/** What a brand tells of itself and hands in. */
+/** The application of a brand. */
 export const CooperationApplication = z.object({
   company: text(100, 2),
   taxNumber,
@@ -21,12 +21,12 @@ export const CooperationApplication = z.object({
   rToken: id,
   email,
   intro: text(1000),
-  /** Keys of files already taken in. */
+  /** Keys of uploaded files. */
   fileIds: fileIds.default([]),
   consent: z.literal(true),
 });
 
-/** Where an application stands, told step by step. Nothing of the contact but what they would recognise. */
+/** The progress of an application, step by step. Contact data are masked. */
 const Progress = z.object({
   progressKey: z.string(),
   receiptNo: z.string(),
@@ -36,11 +36,11 @@ const Progress = z.object({
   statusText: z.string(),
   expectedBy: time.optional(),
   isRefused: z.boolean(),
-  /** The steps in order; `at` once a step was taken. */
+  /** The steps in order; `at` once a step is done. */
   steps: z.array(
     z.object({ name: z.string(), state: z.enum(['done', 'now', 'ahead']), at: time.optional() }),
   ),
-  /** What the shop asks for in addition, and until when. */
+  /** What the shop requests in addition, and the deadline. */
   wanted: z.object({ text: z.string(), until: time }).optional(),
   events: z.array(z.object({ at: time, title: z.string(), text: z.string() })),
 });
@@ -69,7 +69,7 @@ export const cooperationContract = defineContract({
   }),
   uploadFile: endpoint({
     route: cooperationRoutes.uploadFile,
-    summary: 'Upload one paper of an application: PDF, JPEG or PNG',
+    summary: 'Upload one document of an application: PDF, JPEG or PNG',
     access: 'anyone',
     body: 'multipart',
     input: z.object({}),
@@ -78,7 +78,7 @@ export const cooperationContract = defineContract({
   }),
   progress: endpoint({
     route: cooperationRoutes.progress,
-    summary: 'Where an application stands, by the key of its receipt',
+    summary: 'The progress of an application, by the key of its receipt',
     access: 'anyone',
     input: z.object({ progressKey }),
     output: Progress,
@@ -86,7 +86,7 @@ export const cooperationContract = defineContract({
   }),
   findProgress: endpoint({
     route: cooperationRoutes.findProgress,
-    summary: 'Where an application stands, by its number and the mobile of the contact',
+    summary: 'The progress of an application, by its number and the mobile of the contact',
     access: 'anyone',
     input: z.object({ receiptNo: text(20, 10), mobile, smsCode, rToken: id }),
     output: Progress,
@@ -94,7 +94,7 @@ export const cooperationContract = defineContract({
   }),
   supplement: endpoint({
     route: cooperationRoutes.supplement,
-    summary: 'Hand in the papers the shop asked for',
+    summary: 'Submit the documents the shop requested',
     access: 'anyone',
     input: z.object({ progressKey, fileIds: fileIds.min(1) }),
     output: Progress,

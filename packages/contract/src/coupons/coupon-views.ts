@@ -5,46 +5,46 @@ import { cardType } from '../member-card/index.ts';
 /** 满减券 · 折扣券 · 兑换券 · 免邮券 */
 const couponKind = z.enum(['amountOff', 'percentOff', 'exchange', 'freeFreight']);
 
-const couponFace = {
+const couponFields = {
   title: z.string(),
   kind: couponKind,
   /** What the face shows in large type: 80, 8.8折, 免邮. */
   face: z.string(),
-  /** The goods amount it asks for; 0.00 asks for none. */
+  /** The minimum items amount; 0.00 for none. */
   threshold: money,
-  /** What a percentage coupon takes off at most. */
+  /** The maximum saving of a percentage coupon. */
   cap: money.optional(),
   scopeText: z.string(),
 };
 
 /** A coupon that can still be claimed. */
 export const CouponOffer = z.object({
-  ...couponFace,
+  ...couponFields,
   offerId: z.string(),
   validText: z.string(),
   claimed: z.boolean(),
-  /** Whether this member may have it: her card, her first order. Anybody may, as long as nobody has signed in. */
+  /** Whether this member may claim it, by card and first order. True for visitors. */
   eligible: z.boolean(),
   /** Whole percent already claimed. */
   claimedShare: z.int(),
-  /** The member cards it is for; absent for everybody. */
+  /** The member cards it is for; absent for all. */
   cards: z.array(cardType).optional(),
   claimFrom: time.optional(),
   claimUntil: time.optional(),
 });
 export type CouponOffer = z.infer<typeof CouponOffer>;
 
-/** A coupon somebody owns. `valid`: 1 usable, 0 used, 2 expired. */
+/** A coupon owned by a member. `valid`: 1 usable, 0 used, 2 expired. */
 export const Coupon = z.object({
-  ...couponFace,
+  ...couponFields,
   couponId: z.string(),
   valid: z.literal([0, 1, 2]),
   validFrom: time,
   validTo: time,
-  /** The order that uses it or holds it while unpaid. */
+  /** The order that uses it, or reserves it while unpaid. */
   orderId: z.string().optional(),
   saved: money.optional(),
-  /** When that order was placed or, once it is used, paid. */
+  /** When that order was placed, or paid once the coupon is used. */
   settledAt: time.optional(),
   link: z.string(),
 });

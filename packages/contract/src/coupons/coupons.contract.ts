@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, nothing, pageNo, pageOf, pageSize, wholeNumber } from '../kit/fields.ts';
+import { emptyObject, id, pageNo, pageOf, pageSize, wholeNumber } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { Coupon, CouponOffer } from './coupon-views.ts';
 import { couponsRoutes } from './coupons.routes.ts';
@@ -9,7 +9,7 @@ const couponCode = z
   .trim()
   .toUpperCase()
   .regex(/^[A-Z0-9]{14}$/);
-/** `expiring`: usable ones that end within days. */
+/** `expiring`: usable coupons that expire within days. */
 const counts = z.object({ usable: z.int(), used: z.int(), expired: z.int(), expiring: z.int() });
 
 export const couponsContract = defineContract({
@@ -48,9 +48,9 @@ export const couponsContract = defineContract({
   }),
   deposit: endpoint({
     route: couponsRoutes.deposit,
-    summary: 'Coupons on offer that can be put into an account now',
+    summary: 'Coupons that can be claimed now',
     access: 'anyone',
-    input: nothing,
+    input: emptyObject,
     output: z.object({ list: z.array(CouponOffer) }),
     refusals: [],
   }),

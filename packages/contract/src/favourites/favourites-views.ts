@@ -3,14 +3,14 @@ import { Brand, ProductCard } from '../catalogue/index.ts';
 import { money, time } from '../kit/fields.ts';
 
 export const favouriteFilter = z.enum(['all', 'cheaper', 'soldOut', 'gone']);
-/** By when they were saved, by how far their price fell since, by price from the lowest. */
+/** By date saved, by price drop since then, by price ascending. */
 export const favouriteSort = z.enum(['latest', 'fallen', 'cheapest']);
 
 export const Favourite = ProductCard.extend({
-  /** 03 朱砂 3.2g: the very sku that was saved. */
+  /** 03 朱砂 3.2g: the saved sku. */
   skuName: z.string(),
   savedAt: time,
-  /** How far the price fell since it was saved. */
+  /** The price drop since it was saved. */
   cheaperBy: money.optional(),
   status: z.enum(['onSale', 'soldOut', 'gone']),
 });
@@ -19,7 +19,7 @@ export type Favourite = z.infer<typeof Favourite>;
 export const FollowedBrand = Brand.extend({
   link: z.string(),
   slogan: z.string(),
-  /** Products on the shelves now, and how many of them are new. */
+  /** Products currently sold, and how many of them are new. */
   productCount: z.int(),
   newCount: z.int(),
   /** The newest, at most three. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, idList, nothing, pageNo, pageOf, pageSize, text } from '../kit/fields.ts';
+import { emptyObject, id, idList, pageNo, pageOf, pageSize, text } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { favouritesRoutes } from './favourites.routes.ts';
 import { Favourite, FollowedBrand, favouriteFilter, favouriteSort } from './favourites-views.ts';
@@ -8,7 +8,7 @@ export const favouritesContract = defineContract({
   addToFavorite: endpoint({
     route: favouritesRoutes.addToFavorite,
     summary:
-      "Save skus as favourites, optionally taking them out of the cart; a guest's come along when she signs in",
+      "Save skus as favourites, optionally removing them from the cart; a guest's favourites are merged at login",
     access: 'shopper',
     input: z.object({ skuId: idList(120), removeFromCart: z.boolean().default(false) }),
     output: z.object({ total: z.int() }),
@@ -16,7 +16,7 @@ export const favouritesContract = defineContract({
   }),
   list: endpoint({
     route: favouritesRoutes.list,
-    summary: "The shopper's favourites, the latest first unless asked otherwise",
+    summary: "The shopper's favourites, latest first by default",
     access: 'shopper',
     input: z.object({
       pageNo,
@@ -27,7 +27,7 @@ export const favouritesContract = defineContract({
       keyword: text(50).optional(),
     }),
     output: pageOf(Favourite).extend({
-      /** How many each filter finds, whatever the keyword. */
+      /** The count of each filter, independent of the keyword. */
       counts: z.object({ all: z.int(), cheaper: z.int(), soldOut: z.int(), gone: z.int() }),
       limit: z.int(),
     }),
@@ -35,7 +35,7 @@ export const favouritesContract = defineContract({
   }),
   remove: endpoint({
     route: favouritesRoutes.remove,
-    summary: 'Take skus off the favourites',
+    summary: 'Remove skus from the favourites',
     access: 'shopper',
     input: z.object({ skuId: idList(500) }),
     output: z.object({ total: z.int() }),
@@ -43,9 +43,9 @@ export const favouritesContract = defineContract({
   }),
   kept: endpoint({
     route: favouritesRoutes.kept,
-    summary: 'The skus a shopper keeps, for the hearts of a page; none for a visitor',
+    summary: 'The saved skus of a shopper, for the heart icons of a page; none for a visitor',
     access: 'anyone',
-    input: nothing,
+    input: emptyObject,
     output: z.object({ skuIds: z.array(z.string()) }),
     refusals: [],
   }),

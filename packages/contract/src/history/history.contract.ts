@@ -1,38 +1,38 @@
 import { z } from 'zod';
 import { ProductCard } from '../catalogue/index.ts';
-import { idList, nothing, pageNo, pageOf, pageSize, time } from '../kit/fields.ts';
+import { emptyObject, idList, pageNo, pageOf, pageSize, time } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { historyRoutes } from './history.routes.ts';
 
-const Seen = ProductCard.extend({ seenAt: time });
-export type Seen = z.infer<typeof Seen>;
-const left = z.object({ total: z.int() });
+const ViewedProduct = ProductCard.extend({ seenAt: time });
+export type ViewedProduct = z.infer<typeof ViewedProduct>;
+const remaining = z.object({ total: z.int() });
 
-/** What a shopper looked at. Remembering is the cart's saveBrsProd, as older pages know it. */
+/** The browsing history. Entries are recorded by saveBrsProd of the cart, as older clients expect. */
 export const historyContract = defineContract({
   list: endpoint({
     route: historyRoutes.list,
-    summary: 'Products the shopper looked at, the latest first; those that left the shelves are left out',
+    summary: 'Products the shopper viewed, latest first; products no longer sold are left out',
     access: 'shopper',
     input: z.object({ pageNo, pageSize: pageSize(20) }),
-    /** isRecording: false once the member has switched 浏览记录 off; what was kept before stays until it is cleared. */
-    output: pageOf(Seen).extend({ isRecording: z.boolean() }),
+    /** isRecording: false once the member has switched 浏览记录 off; earlier entries stay until they are cleared. */
+    output: pageOf(ViewedProduct).extend({ isRecording: z.boolean() }),
     refusals: [],
   }),
   remove: endpoint({
     route: historyRoutes.remove,
-    summary: 'Forget some products',
+    summary: 'Delete some products from the history',
     access: 'shopper',
     input: z.object({ productId: idList(100) }),
-    output: left,
+    output: remaining,
     refusals: [],
   }),
   clear: endpoint({
     route: historyRoutes.clear,
-    summary: 'Forget everything the shopper looked at',
+    summary: 'Clear the history',
     access: 'shopper',
-    input: nothing,
-    output: left,
+    input: emptyObject,
+    output: remaining,
     refusals: [],
   }),
 });

@@ -12,14 +12,14 @@ export const SignedIn = z.object({
   cardType,
   points: z.int(),
   cartMerge: CartMerge.optional(),
-  /** Orders placed with the same mobile as a guest; `claimToken` takes them without another code. */
+  /** Guest orders with the same mobile; `claimToken` claims them without another code. */
   guestOrders: z.object({ count: z.int(), claimToken: z.string().optional() }).optional(),
-  /** Where to go on, when the way in led through another house and the page has forgotten. */
+  /** Where to continue after a login through an identity provider, which loses the page state. */
   historyLocation: z.string().optional(),
 });
 export type SignedIn = z.infer<typeof SignedIn>;
 
-/** The mobile has several accounts: one has to be picked, by multiLogin. */
+/** The mobile has several accounts: one has to be chosen by multiLogin. */
 export const NeedsAccount = z.object({
   needs: z.literal('multiLogin'),
   stepToken: z.string(),
@@ -35,17 +35,17 @@ export const NeedsAccount = z.object({
     }),
   ),
 });
-/** Somebody else's word is known, ours is not: a mobile has to be bound. */
+/** The identity provider's account is not linked yet: a mobile has to be bound. */
 export const NeedsBinding = z.object({
   needs: z.literal('bind'),
   stepToken: z.string(),
-  /** The house that vouched. */
+  /** The identity provider. */
   provider: z.string(),
   nickname: z.string(),
 });
-/** The way to the other house's login page. */
+/** The login page of the identity provider. */
 export const NeedsConsent = z.object({ needs: z.literal('authorize'), authorizeUrl: z.string() });
-/** A code is on its way. */
+/** A code was sent. */
 export const CodeSent = z.object({
   rToken: z.string(),
   expireSeconds: z.int(),
@@ -67,16 +67,16 @@ export const UserInfo = z.object({
   miniCartCount: z.int(),
   couponCount: z.int(),
   unreadCount: z.int(),
-  /** What her stored-value cards can pay now. */
+  /** The available balance of the stored-value cards. */
   storedBalance: money.optional(),
   favouriteCount: z.int().optional(),
   userType: z.enum(['member', 'enterprise']),
-  /** Privacy switches that are off: what this browser may not do by itself. */
+  /** Privacy switches that are off, which the browser has to respect. */
   privacyOff: z.array(z.string()).optional(),
 });
 export type UserInfo = z.infer<typeof UserInfo>;
 
-/** A place where the member is signed in, told so that they recognise it: `Chrome，Windows`. */
+/** A signed-in device, with a recognisable name: `Chrome，Windows`. */
 export const Device = z.object({
   deviceId: z.string(),
   name: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { base64, id, mobile, nothing, smsCode, text } from '../kit/fields.ts';
+import { base64, emptyObject, id, mobile, smsCode, text } from '../kit/fields.ts';
 import { defineContract, endpoint, type Route } from '../kit/index.ts';
 import { identityRoutes } from './identity.routes.ts';
 import {
@@ -15,10 +15,10 @@ import { resetLinkParameter } from './reset-link-parameter.ts';
 
 const loginId = base64(400);
 const password = base64(400);
-/** A picture code, or instead of it the answer to the sum that came with the picture. */
+/** An image captcha, or instead of it the answer to the proof of work that came with it. */
 const captcha = { valiCode: text(8).optional(), valiCodeToken: id.optional(), proof: text(16).optional() };
-const provedMobile = { mobile, smsCode, rToken: id };
-/** `account`: a member changes something about themselves. `cooperation`: a brand applies. */
+const verifiedMobile = { mobile, smsCode, rToken: id };
+/** `account`: a member changes account data. `cooperation`: a brand applies. */
 const codePurpose = z.enum([
   'login',
   'register',
@@ -47,13 +47,14 @@ export const identityContract = defineContract({
   postLoginV2: passwordLogin(identityRoutes.postLoginV2),
   socialLogin: endpoint({
     route: identityRoutes.socialLogin,
-    summary: "Sign in by another house's account: without a code, where to go; with it, the login",
+    summary:
+      'Sign in through an identity provider: without a code, returns its login page; with the code, signs in',
     access: 'anyone',
     input: z.object({
       provider: id,
       code: text(2048).optional(),
       state: text(256).optional(),
-      /** Which house answers, where it says so beside code and state. */
+      /** The issuer, when the identity provider sends it beside code and state. */
       iss: text(512).optional(),
       historyLocation: z.string().max(2048).optional(),
     }),
@@ -62,12 +63,11 @@ export const identityContract = defineContract({
   }),
   captcha: endpoint({
     route: identityRoutes.captcha,
-    summary:
-      'A picture code, good once and for two minutes; `proof` is a sum to work out instead of reading it',
+    summary: 'An image captcha, valid once for two minutes; `proof` is a proof of work that can replace it',
     access: 'anyone',
     input: z.object({
       purpose: z.enum(['login', 'smsCode', 'forgot']).optional(),
-      /** `proof`: no picture is wanted; `image` is empty then. */
+      /** `proof`: a proof of work without an image; `image` is empty then. */
       kind: z.enum(['picture', 'proof']).optional(),
     }),
     output: z.object({
@@ -79,7 +79,7 @@ export const identityContract = defineContract({
   }),
   smsCode: endpoint({
     route: identityRoutes.smsCode,
-    summary: 'Send a code to a mobile, good for one purpose',
+    summary: 'Send a code to a mobile, valid for one purpose',
     access: 'anyone',
     input: z.object({
       mobile,
@@ -93,21 +93,21 @@ export const identityContract = defineContract({
     route: identityRoutes.login,
     summary: 'Sign in with a mobile and its code',
     access: 'anyone',
-    input: z.object(provedMobile),
+    input: z.object(verifiedMobile),
     output: z.union([SignedIn, NeedsAccount]),
     refusals: [...wrongCode, 'account-locked', 'high-risk'],
   }),
   register: endpoint({
     route: identityRoutes.register,
-    summary: 'Open an account; orders the same mobile placed as a guest come with it',
+    summary: 'Register an account; guest orders of the same mobile are claimed',
     access: 'anyone',
-    input: z.object({ ...provedMobile, password, agreed: z.boolean() }),
+    input: z.object({ ...verifiedMobile, password, agreed: z.boolean() }),
     output: SignedIn.extend({ claimedOrders: z.int() }),
     refusals: [...wrongCode, 'agreement-needed', 'password-weak', 'mobile-taken'],
   }),
   forgotPassword: endpoint({
     route: identityRoutes.forgotPassword,
-    summary: 'Ask for a link to set a new password; the answer never tells whether the account exists',
+    summary: 'Request a link to reset the password; the answer never reveals whether the account exists',
     access: 'anyone',
     input: z.object({ loginId, ...captcha }),
     output: z.object({ expireSeconds: z.int() }),
@@ -133,9 +133,9 @@ export const identityContract = defineContract({
   }),
   bind: endpoint({
     route: identityRoutes.bind,
-    summary: "Bind another house's account to a mobile and sign in",
+    summary: 'Bind an account of an identity provider to a mobile and sign in',
     access: 'anyone',
-    input: z.object({ stepToken: id, ...provedMobile }),
+    input: z.object({ stepToken: id, ...verifiedMobile }),
     output: z.union([SignedIn, NeedsAccount]),
     refusals: [...wrongCode, 'step-expired', 'account-locked', 'high-risk'],
   }),
@@ -143,7 +143,7 @@ export const identityContract = defineContract({
     route: identityRoutes.guest,
     summary: 'Start shopping as a guest',
     access: 'anyone',
-    input: nothing,
+    input: emptyObject,
     output: z.object({ guestToken: z.string() }),
     refusals: [],
   }),
@@ -170,33 +170,33 @@ export const identityContract = defineContract({
   }),
   logout: endpoint({
     route: identityRoutes.logout,
-    summary: 'Sign out on this device; signing out twice is no mistake',
+    summary: 'Sign out on this device; may be repeated',
     access: 'anyone',
-    input: nothing,
-    output: nothing,
+    input: emptyObject,
+    output: emptyObject,
     refusals: [],
   }),
   userInfo: endpoint({
     route: identityRoutes.userInfo,
     summary: 'Who is signed in, for the header of every page',
     access: 'member',
-    input: nothing,
+    input: emptyObject,
     output: UserInfo,
     refusals: [],
   }),
   socialProviders: endpoint({
     route: identityRoutes.socialProviders,
-    summary: 'The houses whose accounts open ours',
+    summary: 'The identity providers for social login',
     access: 'anyone',
-    input: nothing,
+    input: emptyObject,
     output: z.object({ providers: z.array(z.object({ provider: z.string(), name: z.string() })) }),
     refusals: [],
   }),
   devices: endpoint({
     route: identityRoutes.devices,
-    summary: 'The devices the member is signed in on, the last used first',
+    summary: 'The signed-in devices of the member, last used first',
     access: 'member',
-    input: nothing,
+    input: emptyObject,
     output: z.object({ devices: z.array(Device) }),
     refusals: [],
   }),
@@ -211,7 +211,7 @@ export const identityContract = defineContract({
   claimGuestOrders: endpoint({
     route: identityRoutes.claimGuestOrders,
     summary:
-      'Take the orders the same mobile placed as a guest, by a proof of the mobile; without one, sends a code',
+      'Claim guest orders of the same mobile by a verification of the mobile; without one, sends a code',
     access: 'member',
     input: z.object({ claimToken: id.optional(), smsCode: smsCode.optional(), rToken: id.optional() }),
     output: z.union([z.object({ claimedOrders: z.int() }), CodeSent.extend({ maskedMobile: z.string() })]),

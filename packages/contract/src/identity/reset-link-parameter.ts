@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A mail program turns the plus signs of a link into spaces; they are turned back before anything else looks. */
+/** Mail programs turn the plus signs of a link into spaces; they are restored before validation. */
 export const resetLinkParameter = z
   .string()
   .max(512)

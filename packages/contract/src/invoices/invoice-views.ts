@@ -9,7 +9,7 @@ export const invoiceType = z.union([
 /** N 不开 → 10 已申请 → 20 开票中 → 30 已开具 → 40 已红冲 / 50 失败 */
 export const invoiceStatus = z.enum(['N', '10', '20', '30', '40', '50']);
 
-/** 18 characters with a check character; 15, 17 and 20 are old numbers, taken with a warning. */
+/** 18 characters with a check character; 15, 17 and 20 are old numbers, accepted with a warning. */
 export const taxNumber = z
   .string()
   .trim()
@@ -23,7 +23,7 @@ export const InvoiceTitleInput = z.object({
   taxNumber: taxNumber.optional(),
   isDefault: z.boolean().default(false),
 });
-export const hasItsTaxNumber = (title: { kind: string; taxNumber?: string | undefined }) =>
+export const hasTaxNumberIfEnterprise = (title: { kind: string; taxNumber?: string | undefined }) =>
   title.kind === 'individual' || title.taxNumber !== undefined;
 
 export const InvoiceTitle = z.object({
@@ -38,13 +38,13 @@ export const InvoiceTitle = z.object({
 });
 export type InvoiceTitle = z.infer<typeof InvoiceTitle>;
 
-/** What a shopper asks for, at checkout or afterwards. */
+/** The invoice request, at checkout or afterwards. */
 export const InvoiceRequest = z.object({
   invoiceType: invoiceType.default(82),
   titleId: id.optional(),
-  /** For guests, who keep no titles. */
+  /** For guests, who have no saved titles. */
   title: InvoiceTitleInput.omit({ isDefault: true })
-    .refine(hasItsTaxNumber, { path: ['taxNumber'] })
+    .refine(hasTaxNumberIfEnterprise, { path: ['taxNumber'] })
     .optional(),
   email: email.optional(),
 });
@@ -66,11 +66,11 @@ export const Invoice = z.object({
   invoiceNumber: z.string().optional(),
   typeText: z.string(),
   titleKind: z.enum(['individual', 'enterprise']),
-  /** It failed, and may be asked for again, with another title if need be. */
+  /** It failed and may be requested again, also with another title. */
   canRetry: z.boolean(),
-  /** It is issued, and may be taken back and issued anew with another title. */
+  /** It is issued and may be reversed and reissued with another title. */
   canChange: z.boolean(),
-  /** The red invoice that takes it back; without a number it is still on its way. */
+  /** The red invoice that reverses it; without a number it is not issued yet. */
   reversal: z
     .object({
       invoiceId: z.string(),
@@ -98,11 +98,11 @@ export const InvoiceDetail = Invoice.extend({
   colour: z.enum(['blue', 'red']),
   netTotal: money,
   taxTotal: money,
-  /** In words, as the paper has it: 肆佰圆整. */
+  /** In formal numerals: 肆佰圆整. */
   amountInWords: z.string(),
   seller: z.object({ name: z.string(), taxNumber: z.string() }),
   remark: z.string(),
-  /** Open for a few minutes, without signing in: a browser that follows a link sends no headers. */
+  /** Valid for a few minutes without login, because a browser that follows a link sends no headers. */
   downloadUrl: z.string().optional(),
   xmlUrl: z.string().optional(),
   /** The red invoice that reversed it. */

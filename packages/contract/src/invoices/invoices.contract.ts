@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { id, money, nothing, pageNo, pageOf, pageSize, time } from '../kit/fields.ts';
+import { emptyObject, id, money, pageNo, pageOf, pageSize, time } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import {
-  hasItsTaxNumber,
+  hasTaxNumberIfEnterprise,
   Invoice,
   InvoiceDetail,
   InvoiceRequest,
@@ -13,13 +13,13 @@ import {
 import { invoicesRoutes } from './invoices.routes.ts';
 
 const titles = z.object({ list: z.array(InvoiceTitle), limit: z.int() });
-/** An order that can be invoiced and has not been: shown among the invoices so that one can ask for it. */
+/** An order without an invoice yet, listed so that one can be requested. */
 const Invoiceable = z.object({
   orderId: z.string(),
   subOrderId: z.string(),
   goodsText: z.string(),
   amount: money,
-  /** Paid by stored-value cards for the same goods: invoiced when the card was bought. */
+  /** Paid by stored-value cards for the same items, invoiced when the card was bought. */
   storedAmount: money,
   until: time,
 });
@@ -29,7 +29,7 @@ export const invoicesContract = defineContract({
     route: invoicesRoutes.listTitles,
     summary: "The member's invoice titles, the default first",
     access: 'member',
-    input: nothing,
+    input: emptyObject,
     output: titles,
     refusals: [],
   }),
@@ -37,7 +37,7 @@ export const invoicesContract = defineContract({
     route: invoicesRoutes.addTitle,
     summary: 'Add an invoice title',
     access: 'member',
-    input: InvoiceTitleInput.refine(hasItsTaxNumber, { path: ['taxNumber'] }),
+    input: InvoiceTitleInput.refine(hasTaxNumberIfEnterprise, { path: ['taxNumber'] }),
     output: InvoiceTitle,
     refusals: ['title-limit', 'tax-number-wrong'],
   }),
@@ -45,7 +45,9 @@ export const invoicesContract = defineContract({
     route: invoicesRoutes.editTitle,
     summary: 'Change an invoice title, or make it the default',
     access: 'member',
-    input: InvoiceTitleInput.extend({ titleId: id }).refine(hasItsTaxNumber, { path: ['taxNumber'] }),
+    input: InvoiceTitleInput.extend({ titleId: id }).refine(hasTaxNumberIfEnterprise, {
+      path: ['taxNumber'],
+    }),
     output: InvoiceTitle,
     refusals: ['title-not-found', 'tax-number-wrong'],
   }),
@@ -67,7 +69,7 @@ export const invoicesContract = defineContract({
   }),
   ofOrder: endpoint({
     route: invoicesRoutes.ofOrder,
-    summary: 'The invoices of one order, and its parts that can still be invoiced; for guests too',
+    summary: 'The invoices of one order, and its sub-orders that can still be invoiced; also for guests',
     access: 'shopper',
     input: z.object({ orderId: id }),
     output: z.object({ list: z.array(Invoice), invoiceable: z.array(Invoiceable) }),
@@ -75,7 +77,7 @@ export const invoicesContract = defineContract({
   }),
   issue: endpoint({
     route: invoicesRoutes.issue,
-    summary: 'Ask for the invoice of an order',
+    summary: 'Request the invoice of an order',
     access: 'shopper',
     input: InvoiceRequest.extend({ orderId: id, subOrderId: id.optional() }),
     output: Invoice,
@@ -91,7 +93,7 @@ export const invoicesContract = defineContract({
   }),
   change: endpoint({
     route: invoicesRoutes.change,
-    summary: 'Take an issued invoice back and issue it anew with another title',
+    summary: 'Reverse an issued invoice and reissue it with another title',
     access: 'shopper',
     input: InvoiceRequest.extend({ invoiceId: id }),
     output: Invoice,

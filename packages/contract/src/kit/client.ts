@@ -1,7 +1,7 @@
 import type { Contract, Endpoint, Input, Output, Route } from './endpoint.ts';
 import { methodOf, pathOf } from './endpoint.ts';
 import { type ReducedResponse, wrapBody } from './envelope.ts';
-import type { GeneralRefusalName } from './error-codes.ts';
+import type { GeneralRefusalName } from './error-codes/index.ts';
 import { unwrapAnswer } from './unwrap-answer.ts';
 
 export type Reply<E extends Endpoint> =
@@ -29,7 +29,7 @@ export type Transport = (
   options?: CallOptions,
 ) => Promise<ReducedResponse>;
 
-/** The same calls everywhere; only the transport differs: fetch in the browser, a function call on the server. */
+/** A typed client over a transport: fetch in the browser, a function call on the server. */
 export function createClient<C extends Contract>(routes: Routes<C>, send: Transport): Client<C> {
   const calls = Object.entries<Route>(routes as Record<string, Route>).map(([name, route]) => [
     name,
@@ -45,7 +45,7 @@ export interface HttpRequest {
   body: { queryBody: unknown } | null;
 }
 
-/** Lays an input on the wire: path parameters into the path, the rest into the query (GET, DELETE) or the queryBody. */
+/** Builds the HTTP request: path parameters into the path, the rest into the query (GET, DELETE) or the queryBody. */
 export function toHttpRequest(route: Route, input: Record<string, unknown>): HttpRequest {
   const method = methodOf(route);
   const rest = { ...input };

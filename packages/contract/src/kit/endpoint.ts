@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { RefusalName } from './error-codes.ts';
+import type { RefusalName } from './error-codes/index.ts';
 
-/** `POST /v3/…/{orderId}`: how the wire knows a call. Routes live apart from their schemas so that a browser need not download zod. */
+/** `POST /v3/…/{orderId}`: method and path of a call. Routes are separate from the schemas, so that the browser does not load zod. */
 export type Route = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
 
 /**
@@ -10,10 +10,10 @@ export type Route = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
  */
 export type Access = 'anyone' | 'shopper' | 'member' | 'provider';
 
-/** How the body travels: JSON inside `queryBody`, a multipart upload, or the bytes as they came. */
+/** The body format: JSON inside `queryBody`, a multipart upload, or raw bytes. */
 export type Body = 'queryBody' | 'multipart' | 'raw';
 
-/** One line of the API: where it lives, who may call it, what it takes and gives, and how it may say no. */
+/** One API call: its route, who may call it, input, output and declared refusals. */
 export interface Endpoint<
   In extends z.ZodType = z.ZodType,
   Out extends z.ZodType = z.ZodType,
@@ -29,14 +29,14 @@ export interface Endpoint<
   refusals: readonly Code[];
   /** Defaults to `queryBody`. */
   body?: Body;
-  /** The call takes an Idempotency-Key header: same key and same body give the same answer once. */
+  /** The call accepts an Idempotency-Key header: the same key and body run once and give the same answer. */
   takesIdempotencyKey?: true;
-  /** The answer is the same for everyone until the published data change: the server keeps it, ready to send. */
+  /** The answer is the same for everyone until published data change, so the server caches it. */
   isPublished?: true;
 }
 
 export type Contract = Record<string, Endpoint>;
-/** What a caller writes, what a handler receives, what a handler gives. */
+/** What a caller sends, what a handler receives, what a handler returns. */
 export type Input<E extends Endpoint> = z.input<E['input']>;
 export type Parsed<E extends Endpoint> = z.output<E['input']>;
 export type Output<E extends Endpoint> = z.input<E['output']>;

@@ -1,5 +1,5 @@
-/** The wire format that callers rely on. Nothing outside this folder knows that it exists. */
-import type { errorCodes as table } from './error-codes.ts';
+/** The wire format that API clients rely on. Only this folder uses it. */
+import type { errorCodes as table } from './error-codes/index.ts';
 
 export interface Envelope {
   /** 0 is success; 1 a refusal; a gateway may put an HTTP status such as 429 here. */
@@ -9,14 +9,14 @@ export interface Envelope {
   errorMessage: string | null;
   dataResult: unknown;
 }
-/** What is kept of a response: the envelope and the HTTP status, nothing else. */
+/** The parts of a response that are used: the envelope and the HTTP status. */
 export interface ReducedResponse extends Envelope {
   httpStatus: number;
 }
 
 export interface RefusalDetails {
   code: keyof typeof table;
-  /** Overrides the table's sentence, e.g. to name the wrong field. */
+  /** Overrides the message of the error code, e.g. to name the invalid field. */
   message?: string;
   [detail: string]: unknown;
 }

@@ -1,4 +1,4 @@
-/** Field schemas that many contracts share, so that a mobile number or a page size is the same thing everywhere. */
+/** Field schemas shared by the contracts. */
 import { z } from 'zod';
 
 /** A whole number, as JSON or as digits in a path or query. `1e3`, ` 5`, `0x10` and `1.0` are not whole numbers here. */
@@ -14,7 +14,7 @@ export const wholeNumber = ({ min, max }: { min: number; max: number }) =>
     .pipe(z.int().min(min).max(max));
 
 export const pageNo = wholeNumber({ min: 1, max: 10_000 }).default(1);
-/** Only what happened in the last so many months. */
+/** Limits a list to the last months. */
 export const lastMonths = wholeNumber({ min: 1, max: 120 }).optional();
 export const pageSize = (usual: number) => wholeNumber({ min: 1, max: 50 }).default(usual);
 
@@ -53,12 +53,12 @@ export const base64 = (max: number) =>
     .max(max)
     .regex(/^[A-Za-z0-9+/]+={0,2}$/);
 
-/** Leaves the house as a decimal string with two digits: `"320.00"`. */
+/** Sent as a decimal string with two digits: `"320.00"`. */
 export const money = z.string().regex(/^-?\d+\.\d{2}$/);
-/** Leaves the house as ISO 8601 with offset: `2026-11-15T20:14:05+08:00`. */
+/** Sent as ISO 8601 with offset: `2026-11-15T20:14:05+08:00`. */
 export const time = z.iso.datetime({ offset: true });
-export const nothing = z.object({});
+export const emptyObject = z.object({});
 
-/** A page of a list, with the names the order list uses. */
+/** A page of a list, with the field names of the order list. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ list: z.array(item), currentPage: z.int(), totalPages: z.int(), total: z.int() });

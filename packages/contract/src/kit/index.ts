@@ -25,12 +25,12 @@ export {
   type Route,
 } from './endpoint.ts';
 export type { Answer, Envelope, ReducedResponse, RefusalDetails } from './envelope.ts';
-export type { ErrorCode } from './error-code.ts';
+export type { ErrorCode } from './error-codes/index.ts';
 export {
   errorCodes,
   findErrorCode,
   type GeneralRefusalName,
   type RefusalName,
-} from './error-codes.ts';
+} from './error-codes/index.ts';
 export { unwrapAnswer } from './unwrap-answer.ts';
 export { wrapAnswer } from './wrap-answer.ts';

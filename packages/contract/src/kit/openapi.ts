@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Contract, type Endpoint, methodOf, pathOf, pathParametersOf } from './endpoint.ts';
-import { errorCodes } from './error-codes.ts';
+import { errorCodes } from './error-codes/index.ts';
 
-/** The whole API as an OpenAPI 3.1 document, derived from the contracts so that it cannot drift from them. */
+/** The whole API as an OpenAPI 3.1 document, derived from the contracts. */
 export function openapi(contracts: Record<string, Contract>) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [tag, contract] of Object.entries(contracts)) {

@@ -1,18 +1,18 @@
 import type { Answer, ReducedResponse, RefusalDetails } from './envelope.ts';
 
-const UNKNOWN = '出了点问题，请稍后再试';
+const UNKNOWN_REFUSAL = '出了点问题，请稍后再试';
 
-/** An answer in our words. Sentences come with it, so that a browser need not carry the table of all of them. */
+/** Reads an answer. Messages come with it, so that the browser does not load all of them. */
 export async function unwrapAnswer(response: ReducedResponse): Promise<Answer> {
   if (response.status === 0) return { ok: true, value: response.results };
   const details = response.results !== null && typeof response.results === 'object' ? response.results : {};
   const code = await nameOfCode(response.errorCode ?? '');
-  return { ok: false, refusal: { ...details, code, message: response.errorMessage ?? UNKNOWN } };
+  return { ok: false, refusal: { ...details, code, message: response.errorMessage ?? UNKNOWN_REFUSAL } };
 }
 
 /**
- * `CMN0001E` → `invalid-input`; a code this build does not know reads as `unexpected`. The table is fetched with the first
- * refusal: most visits meet none.
+ * `CMN0001E` → `invalid-input`; a code this build does not know reads as `unexpected`. The table is loaded with the first
+ * refusal, because most visits get none.
  */
 async function nameOfCode(code: string): Promise<RefusalDetails['code']> {
   const { codeNames } = await import('./code-names.gen.ts').catch(() => ({ codeNames: {} }));

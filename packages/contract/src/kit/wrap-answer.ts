@@ -1,7 +1,7 @@
 import type { Answer, ReducedResponse } from './envelope.ts';
-import { errorCodes, sentenceOf } from './error-codes.ts';
+import { errorCodes, formatRefusalMessage } from './error-codes/index.ts';
 
-/** An answer as the wire wants it, with the code and the sentence the outside knows a refusal by. */
+/** Wraps an answer in the wire format, with the code and message of a refusal. */
 export function wrapAnswer(answer: Answer): ReducedResponse {
   if (answer.ok) {
     return {
@@ -19,7 +19,7 @@ export function wrapAnswer(answer: Answer): ReducedResponse {
     status: 1,
     results: Object.keys(details).length > 0 ? details : null,
     errorCode: known.code,
-    errorMessage: message ?? sentenceOf(known.message, details),
+    errorMessage: message ?? formatRefusalMessage(known.message, details),
     dataResult: null,
     httpStatus: known.http,
   };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, money, nothing, smsCode, time } from '../kit/fields.ts';
+import { emptyObject, id, money, smsCode, time } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { memberCardRoutes } from './member-card.routes.ts';
 
@@ -15,9 +15,9 @@ const MemberCard = z.object({
   /** Paid in the last twelve months, less returns. */
   spent: money,
   next: z.object({ cardType, cardName: z.string(), gap: money }).optional(),
-  /** What keeps a card that has to be earned again: how much until when, and how much of it is missing. */
+  /** What is needed to retain the card: the amount, the deadline, and the missing amount. */
   keep: z.object({ until: time, needed: money, gap: money, isDueSoon: z.boolean() }).optional(),
-  /** The cards from the first to the last, with what each takes. */
+  /** The cards from lowest to highest with their conditions. */
   tiers: z.array(
     z.object({ cardType, cardName: z.string(), condition: z.string(), amount: money.optional() }),
   ),
@@ -30,9 +30,9 @@ export type MemberCard = z.infer<typeof MemberCard>;
 export const memberCardContract = defineContract({
   memberCard: endpoint({
     route: memberCardRoutes.memberCard,
-    summary: "The member's card, what the next one takes, and every change of it",
+    summary: "The member's card, the requirements of the next one, and its history",
     access: 'member',
-    input: nothing,
+    input: emptyObject,
     output: MemberCard,
     refusals: [],
   }),
@@ -40,7 +40,7 @@ export const memberCardContract = defineContract({
     route: memberCardRoutes.bind,
     summary: 'Bind a new member card in place of a lost one, or a stored-value card by its number and PIN',
     access: 'member',
-    /** A member card is proved by a code, a stored-value card by its PIN. */
+    /** A member card is verified by a code, a stored-value card by its PIN. */
     input: z
       .object({
         kind: z.enum(['memberCard', 'storedValue']).default('memberCard'),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { id, nothing, pageNo, pageOf, pageSize, time, wholeNumber } from '../kit/fields.ts';
+import { emptyObject, id, pageNo, pageOf, pageSize, time, wholeNumber } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { messagesRoutes } from './messages.routes.ts';
 
 /** 1 交易物流 · 2 优惠活动 · 3 美妆灵感 */
 const messageType = wholeNumber({ min: 1, max: 3 });
 
-/** The drawing beside a message that is not about goods. */
+/** The icon of a message that is not about a product. */
 const messageIcon = z.enum([
   'parcel',
   'truck',
@@ -29,7 +29,7 @@ const Message = z.object({
   isNew: z.boolean(),
   createdAt: time,
   icon: messageIcon,
-  /** The goods it is about, as they look today. */
+  /** The current image of the product it is about. */
   imagePath: z.string().optional(),
 });
 export type Message = z.infer<typeof Message>;
@@ -49,7 +49,7 @@ export const messagesContract = defineContract({
       type: messageType.default(1),
       pageNo,
       pageSize: pageSize(10),
-      /** 1: those not read yet alone. */
+      /** 1: only unread messages. */
       onlyNew: wholeNumber({ min: 0, max: 1 }).default(0),
     }),
     output: pageOf(Message).extend({ unread: Unread }),
@@ -67,7 +67,7 @@ export const messagesContract = defineContract({
     route: messagesRoutes.unread,
     summary: 'How many messages are unread, by type',
     access: 'member',
-    input: nothing,
+    input: emptyObject,
     output: Unread,
     refusals: [],
   }),

@@ -4,7 +4,7 @@ import { wholeNumber } from '../kit/fields.ts';
 /** Q 3 months · H 6 · Y 12 · E earlier · A all */
 export const orderTime = z.enum(['Q', 'H', 'Y', 'E', 'A']).default('Q');
 
-/** A tab of the order list, or one status code. Older pages send an empty value for all. */
+/** A tab of the order list, or one status code. Older clients send an empty value for all. */
 export const orderStatusFilter = z
   .union([
     z.enum(['all', 'unpaid', 'unshipped', 'unreceived', 'uncommented']),

@@ -13,7 +13,7 @@ const shipStatus = z.literal([0, 1, 2, 3, 4]);
 /** 10 出库 20 运输中 30 派送中 40 已签收 50 异常 60 退回 */
 const parcelStatus = z.literal([10, 20, 30, 40, 50, 60]);
 
-/** What may be done now; the server checks again when it is tried. */
+/** The actions available now; the server checks again when one is called. */
 export const OrderActions = z.object({
   canPay: z.boolean(),
   canCancel: z.boolean(),
@@ -27,7 +27,7 @@ export const OrderActions = z.object({
   canDelete: z.boolean(),
 });
 
-/** A line with the shares of every discount, stored when it was ordered and never worked out again. */
+/** A line with its share of every discount, stored with the order and never recalculated. */
 export const OrderLine = z.object({
   returnSkuId: z.string(),
   skuId: z.string(),
@@ -49,7 +49,7 @@ export const OrderLine = z.object({
   parts: z.array(LinePart).optional(),
   engraving: LineEngraving.optional(),
   commented: z.boolean(),
-  /** How it may be returned, in words: 签收后可退, 刻字不退. */
+  /** The return condition as text: 签收后可退, 刻字不退. */
   returnText: z.string(),
 });
 export type OrderLine = z.infer<typeof OrderLine>;
@@ -60,7 +60,7 @@ export const SubOrder = z.object({
   statusText: z.string(),
   payStatus,
   shipStatus,
-  /** Set while a return of it is under way. */
+  /** Set while a return is in progress. */
   returnId: z.string().optional(),
   invoiceStatus,
   items: z.array(OrderLine),
@@ -76,7 +76,7 @@ export const OrderSummary = z.object({
   totalAmount: money,
   freight: money,
   createdAt: time,
-  /** Seconds left to pay; absent when nothing waits for payment. */
+  /** Seconds left to pay; absent when no payment is due. */
   cancelOrderTimeLeft: z.int().optional(),
   subOrders: z.array(SubOrder),
   actions: OrderActions,
@@ -113,7 +113,7 @@ export const OrderDetail = OrderSummary.extend({
   timeline: z.array(z.object({ label: z.string(), at: time.optional(), done: z.boolean() })),
   presale: z.object({ deposit: money, balance: money, balanceFrom: time, balanceUntil: time }).optional(),
   packaging: z.string().optional(),
-  /** What the card in the gift box says. */
+  /** The text of the greeting card. */
   greeting: z.string().optional(),
   note: z.string().optional(),
   /** 快递配送，工作日与周末均可 */

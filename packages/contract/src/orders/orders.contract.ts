@@ -7,7 +7,7 @@ import { orderStatusFilter, orderTime, reasonCode } from './order-inputs.ts';
 import { OrderDetail, OrderSummary, orderStatus, Parcel } from './order-views.ts';
 import { ordersRoutes } from './orders.routes.ts';
 
-const oneOrder = z.object({ orderId: id });
+const orderInput = z.object({ orderId: id });
 const newStatus = z.object({ orderId: z.string(), orderStatus, statusText: z.string() });
 
 export const ordersContract = defineContract({
@@ -15,7 +15,7 @@ export const ordersContract = defineContract({
     route: ordersRoutes.detail,
     summary: 'An order with its parcels, shares, tenders and timeline',
     access: 'shopper',
-    input: oneOrder,
+    input: orderInput,
     output: OrderDetail,
     refusals: ['order-not-found'],
   }),
@@ -28,7 +28,7 @@ export const ordersContract = defineContract({
       pageSize: pageSize(10),
       orderTime,
       orderStatus: orderStatusFilter,
-      /** An order number, or a word of what was bought. */
+      /** An order number, or part of a product name. */
       keyword: text(50).or(z.literal('')).optional(),
     }),
     output: pageOf(OrderSummary).extend({
@@ -40,7 +40,7 @@ export const ordersContract = defineContract({
     route: ordersRoutes.orderStatus,
     summary: 'The status of an order, for pages that wait for it to change',
     access: 'shopper',
-    input: oneOrder,
+    input: orderInput,
     output: newStatus.extend({ payStatus, cancelOrderTimeLeft: z.int().optional() }),
     refusals: ['order-not-found'],
   }),
@@ -48,20 +48,20 @@ export const ordersContract = defineContract({
     route: ordersRoutes.orderInformation,
     summary: "An order for its owner, or for a guest who proves the order's mobile by a code",
     access: 'anyone',
-    input: oneOrder.extend({
+    input: orderInput.extend({
       mobile: mobile.optional(),
       smsCode: smsCode.optional(),
       rToken: id.optional(),
     }),
-    /** guestToken: given to a guest who proved the mobile, so that the next calls know them. */
+    /** guestToken: given to a guest who verified the mobile, for the following calls. */
     output: OrderDetail.extend({ guestToken: z.string().optional() }),
     refusals: ['order-not-found', 'code-wrong', 'code-expired'],
   }),
   afterOrder: endpoint({
     route: ordersRoutes.afterOrder,
-    summary: 'What the cashier shows once an order is placed: what to pay, how, and until when',
+    summary: 'The cashier data of a placed order: amount, methods and deadline',
     access: 'shopper',
-    input: oneOrder,
+    input: orderInput,
     output: newStatus.extend({
       orderType,
       totalAmount: money,
@@ -75,9 +75,9 @@ export const ordersContract = defineContract({
   }),
   afterPaid: endpoint({
     route: ordersRoutes.afterPaid,
-    summary: 'What the result page shows once an order is paid',
+    summary: 'The data of the result page of a paid order',
     access: 'shopper',
-    input: oneOrder,
+    input: orderInput,
     output: newStatus.extend({
       payStatus,
       totalAmount: money,
@@ -91,9 +91,9 @@ export const ordersContract = defineContract({
   afterPay: endpoint({
     route: ordersRoutes.afterPay,
     summary:
-      'What became of a payment the shopper just came back from; the provider is asked, the browser is not believed',
+      'The result of a payment after the return to the shop; queried from the provider, because the browser is not trusted',
     access: 'shopper',
-    input: oneOrder,
+    input: orderInput,
     output: newStatus.extend({
       outcome: z.enum(['paid', 'waiting', 'failed', 'closed']),
       payable: money,
@@ -107,32 +107,33 @@ export const ordersContract = defineContract({
     summary: 'Cancel an order that is not paid',
     access: 'shopper',
     takesIdempotencyKey: true,
-    input: oneOrder.extend({ reasonCode }),
+    input: orderInput.extend({ reasonCode }),
     output: newStatus,
     refusals: ['order-not-found', 'order-moved-on'],
   }),
   cancelInProcessOrder: endpoint({
     route: ordersRoutes.cancelInProcessOrder,
-    summary: 'Ask to cancel a paid order that is not out yet; the warehouse may have to agree',
+    summary:
+      'Request the cancellation of a paid order that is not shipped; the warehouse may have to confirm',
     access: 'shopper',
     takesIdempotencyKey: true,
-    input: oneOrder.extend({ subOrderId: id.optional(), reasonCode: reasonCode.default(9) }),
+    input: orderInput.extend({ subOrderId: id.optional(), reasonCode: reasonCode.default(9) }),
     output: newStatus,
     refusals: ['order-not-found', 'order-moved-on'],
   }),
   confirmReceipt: endpoint({
     route: ordersRoutes.confirmReceipt,
-    summary: 'Confirm that an order, or one part of it, has arrived',
+    summary: 'Confirm the receipt of an order or one sub-order',
     access: 'shopper',
-    input: oneOrder.extend({ subOrderId: id.optional() }),
+    input: orderInput.extend({ subOrderId: id.optional() }),
     output: newStatus,
     refusals: ['order-not-found', 'order-moved-on'],
   }),
   sendCashCode: endpoint({
     route: ordersRoutes.sendCashCode,
-    summary: 'Send the code that confirms a cash-on-delivery order; it is good for this order only',
+    summary: 'Send the code that confirms a cash-on-delivery order; it is valid for this order only',
     access: 'member',
-    input: oneOrder,
+    input: orderInput,
     output: z.object({
       rToken: z.string(),
       expireSeconds: z.int(),
@@ -145,15 +146,15 @@ export const ordersContract = defineContract({
     route: ordersRoutes.confirmCash,
     summary: 'Confirm a cash-on-delivery order by the code, so that it can be shipped',
     access: 'member',
-    input: oneOrder.extend({ smsCode, rToken: id }),
+    input: orderInput.extend({ smsCode, rToken: id }),
     output: newStatus,
     refusals: ['order-not-found', 'order-moved-on', 'code-wrong', 'code-expired'],
   }),
   rebuy: endpoint({
     route: ordersRoutes.rebuy,
-    summary: 'Put what an order held into the cart again; what cannot be bought any more is named',
+    summary: 'Add the items of an order to the cart again; unavailable items are listed',
     access: 'shopper',
-    input: oneOrder,
+    input: orderInput,
     output: z.object({
       added: z.int(),
       missing: z.array(z.object({ skuId: z.string(), productName: z.string(), reason: z.string() })),
@@ -162,17 +163,17 @@ export const ordersContract = defineContract({
   }),
   deleteOrder: endpoint({
     route: ordersRoutes.deleteOrder,
-    summary: 'Take an order that is over off the list; it is kept for the law and for returns',
+    summary: 'Hide a finished order from the list; it stays stored for legal reasons and returns',
     access: 'member',
-    input: oneOrder,
-    output: oneOrder.extend({ orderId: z.string() }),
+    input: orderInput,
+    output: orderInput.extend({ orderId: z.string() }),
     refusals: ['order-not-found', 'order-moved-on'],
   }),
   getDelivery: endpoint({
     route: ordersRoutes.getDelivery,
     summary: 'The parcels of an order and where they are',
     access: 'shopper',
-    input: oneOrder,
+    input: orderInput,
     output: z.object({ orderId: z.string(), parcels: z.array(Parcel) }),
     refusals: ['order-not-found'],
   }),

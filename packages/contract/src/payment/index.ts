@@ -1,8 +1,8 @@
 export { paymentContract } from './payment.contract.ts';
 export { paymentRoutes } from './payment.routes.ts';
 export {
-  type PayHandover,
   type PaymentCode,
+  type PaymentHandover as PayHandover,
   PaymentMethod,
   paymentCode,
   payStatus,

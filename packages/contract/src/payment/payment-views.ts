@@ -7,7 +7,7 @@ export type PaymentCode = z.infer<typeof paymentCode>;
 /** 0 未支付 1 部分支付 2 已支付 3 部分退款 4 已退款 5 退款中 */
 export const payStatus = z.literal([0, 1, 2, 3, 4, 5]);
 
-/** A way to pay, and why it is off when it is. */
+/** A payment method, with the reason when it is unavailable. */
 export const PaymentMethod = z.object({
   paymentCode,
   name: z.string(),
@@ -16,7 +16,7 @@ export const PaymentMethod = z.object({
 });
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
-/** A part of what was paid, by one means. */
+/** The amount paid by one method. */
 export const Tender = z.object({
   paymentCode,
   name: z.string(),
@@ -55,12 +55,12 @@ export const StoredCardMovement = z.object({
 });
 export type StoredCardMovement = z.infer<typeof StoredCardMovement>;
 
-/** Where to send the shopper to pay: a page, or a code to scan. */
-export const PayHandover = z.object({
+/** Where the shopper pays: a page, or a QR code to scan. */
+export const PaymentHandover = z.object({
   payLink: z.string(),
   outTradeNo: z.string(),
   amount: money,
   qrCode: z.string().optional(),
   expiresAt: time.optional(),
 });
-export type PayHandover = z.infer<typeof PayHandover>;
+export type PaymentHandover = z.infer<typeof PaymentHandover>;

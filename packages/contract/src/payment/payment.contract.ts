@@ -1,9 +1,19 @@
 import { z } from 'zod';
-import { id, idList, lastMonths, money, nothing, pageNo, pageOf, pageSize, smsCode } from '../kit/fields.ts';
+import {
+  emptyObject,
+  id,
+  idList,
+  lastMonths,
+  money,
+  pageNo,
+  pageOf,
+  pageSize,
+  smsCode,
+} from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { paymentRoutes } from './payment.routes.ts';
 import {
-  PayHandover,
+  PaymentHandover,
   PaymentMethod,
   paymentCode,
   payStatus,
@@ -14,9 +24,10 @@ import {
 export const paymentContract = defineContract({
   payInfo: endpoint({
     route: paymentRoutes.payInfo,
-    summary: 'Open a payment for an order: the whole, the deposit, the balance, or several orders at once',
+    summary:
+      'Start a payment for an order: the full amount, the deposit, the balance, or several orders at once',
     access: 'shopper',
-    /** orderIds: the other orders of a merged payment, ten with the one in the path. */
+    /** orderIds: the other orders of a merged payment, at most ten including the one in the path. */
     input: z.object({
       orderId: id,
       channel: z.literal('PC'),
@@ -24,12 +35,12 @@ export const paymentContract = defineContract({
       paymentCode,
       orderIds: idList(9).optional(),
     }),
-    output: PayHandover,
+    output: PaymentHandover,
     refusals: ['order-not-found', 'order-not-payable', 'payment-method-unavailable', 'merge-refused'],
   }),
   silkpayInfo: endpoint({
     route: paymentRoutes.silkpayInfo,
-    summary: 'What an order still costs and which stored-value cards may pay it',
+    summary: 'The amount due of an order and the stored-value cards that can pay it',
     access: 'member',
     input: z.object({ orderId: id }),
     output: z.object({
@@ -38,7 +49,7 @@ export const paymentContract = defineContract({
       cardLimit: z.int(),
       cards: z.array(StoredCard),
       methods: z.array(PaymentMethod),
-      /** From this amount on, or on a new device, a code is asked for. */
+      /** From this amount on, or on a new device, a code is required. */
       codeFrom: money,
       maskedMobile: z.string(),
     }),
@@ -48,7 +59,7 @@ export const paymentContract = defineContract({
     route: paymentRoutes.silkpayCardList,
     summary: "All of the member's stored-value cards with their latest movements",
     access: 'member',
-    input: nothing,
+    input: emptyObject,
     output: z.object({
       totalBalance: money,
       totalHeld: money,
@@ -61,7 +72,7 @@ export const paymentContract = defineContract({
   sendMsg: endpoint({
     route: paymentRoutes.sendMsg,
     summary:
-      'Send the code that a stored-value payment asks for; it is good for these cards and this order only',
+      'Send the code that a stored-value payment requires; it is valid for these cards and this order only',
     access: 'member',
     input: z.object({ orderId: id, cardIds: idList(5) }),
     output: z.object({
@@ -90,7 +101,7 @@ export const paymentContract = defineContract({
   }),
   silkpayCardState: endpoint({
     route: paymentRoutes.silkpayCardState,
-    summary: 'Report a stored-value card lost, find it again (with its PIN), or unbind it',
+    summary: 'Report a stored-value card lost, reactivate it with its PIN, or unbind it',
     access: 'member',
     input: z.object({
       cardId: id,
@@ -105,12 +116,12 @@ export const paymentContract = defineContract({
   }),
   silkpay: endpoint({
     route: paymentRoutes.silkpay,
-    summary: 'Pay an order by up to five stored-value cards, and the rest by another means',
+    summary: 'Pay an order by up to five stored-value cards, and the rest by another method',
     access: 'member',
     takesIdempotencyKey: true,
     input: z.object({
       orderId: id,
-      /** Emptied in this order; how much each gives is worked out by the shop. */
+      /** Charged in this order; the server calculates the amounts. */
       cardIds: z.array(id).min(1).max(5),
       paymentCode: paymentCode.extract(['ALIPAY', 'WECHAT']).optional(),
       smsCode: smsCode.optional(),
@@ -121,7 +132,7 @@ export const paymentContract = defineContract({
       payStatus,
       paidAmount: money,
       remaining: money,
-      handover: PayHandover.optional(),
+      handover: PaymentHandover.optional(),
     }),
     refusals: [
       'order-not-found',
@@ -137,11 +148,11 @@ export const paymentContract = defineContract({
   }),
   notify: endpoint({
     route: paymentRoutes.notify,
-    summary: 'A payment provider says what became of a payment',
+    summary: 'The notification of a payment provider about a payment',
     access: 'provider',
     body: 'raw',
     input: z.object({ provider: z.enum(['alipay', 'wechat', 'sandbox']) }),
-    /** `reply` is the word the provider waits for; anything else makes it repeat the notice. */
+    /** `reply` is the text the provider expects; anything else makes it repeat the notice. */
     output: z.object({ reply: z.string() }),
     refusals: ['notice-not-genuine', 'notice-unknown-payment', 'notice-mismatch'],
   }),

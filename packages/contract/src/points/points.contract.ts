@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, lastMonths, money, nothing, pageNo, pageOf, pageSize, time } from '../kit/fields.ts';
+import { emptyObject, id, lastMonths, money, pageNo, pageOf, pageSize, time } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { pointsRoutes } from './points.routes.ts';
 
@@ -23,7 +23,7 @@ export const pointsContract = defineContract({
     route: pointsRoutes.summary,
     summary: "The member's points: spendable, growing, waiting, held, about to expire, and what they buy",
     access: 'member',
-    input: nothing,
+    input: emptyObject,
     output: z.object({
       payPoints: z.int(),
       cardPoints: z.int(),
@@ -67,7 +67,7 @@ export const pointsContract = defineContract({
   }),
   exchangeHistory: endpoint({
     route: pointsRoutes.exchangeHistory,
-    summary: 'What points were exchanged for',
+    summary: 'The rewards exchanged for points',
     access: 'member',
     input: z.object({ pageNo, pageSize: pageSize(10) }),
     output: pageOf(Exchange),

@@ -13,9 +13,9 @@ const Reminder = z.object({
   skuName: z.string(),
   skuImagePath: z.string(),
   offerPrice: money,
-  /** waiting · arrived: told, and there to buy · missed: told, and gone again · gone: no longer sold. */
+  /** waiting · arrived: notified and in stock · missed: notified and sold out again · gone: no longer sold. */
   state: z.enum(['waiting', 'arrived', 'missed', 'gone']),
-  /** Where the one message goes, masked: 短信 138****0002. */
+  /** The masked contact of the notification: 短信 138****0002. */
   contactText: z.string(),
   createdAt: time,
   sentAt: time.optional(),
@@ -25,7 +25,7 @@ export type Reminder = z.infer<typeof Reminder>;
 export const remindersContract = defineContract({
   saveArrivalReminderUserData: endpoint({
     route: remindersRoutes.saveArrivalReminderUserData,
-    summary: 'Ask to be told when a sku is back; members without an address are told in their messages',
+    summary: 'Subscribe to the arrival of a sku; members without a contact are notified in their messages',
     access: 'shopper',
     input: z.object({ skuId: id, mobile: mobile.optional(), email: email.optional() }),
     output: z.object({ reminderId: z.string() }),
@@ -33,7 +33,7 @@ export const remindersContract = defineContract({
   }),
   list: endpoint({
     route: remindersRoutes.list,
-    summary: 'What a member asked to be told about, the latest first',
+    summary: 'The arrival reminders of a member, latest first',
     access: 'member',
     input: z.object({ pageNo, pageSize: pageSize(20) }),
     output: pageOf(Reminder),
@@ -41,7 +41,7 @@ export const remindersContract = defineContract({
   }),
   remove: endpoint({
     route: remindersRoutes.remove,
-    summary: 'Stop waiting for some skus',
+    summary: 'Remove the reminders of some skus',
     access: 'member',
     input: z.object({ reminderId: idList(100) }),
     output: z.object({ total: z.int() }),

@@ -21,14 +21,14 @@ const ReturnLine = z.object({
   skuImagePath: z.string(),
   quantity: z.int(),
   paidShare: money,
-  /** What a bundle was put together from; it goes back as a whole. */
+  /** The parts of a bundle, which is returned as a whole. */
   parts: z.array(LinePart.omit({ skuImagePath: true })).optional(),
 });
 
 const returnKindCode = z.literal([1, 2, 3]);
 const returnReasonCode = z.literal([1, 2, 3, 4, 5, 6]);
 
-/** A line that may be returned, and until when. */
+/** A returnable line with its deadline. */
 export const Returnable = ReturnLine.extend({
   orderId: z.string(),
   subOrderId: z.string(),
@@ -38,26 +38,26 @@ export const Returnable = ReturnLine.extend({
   qualityUntil: time,
   kinds: z.array(returnKindCode),
   exception: z.string().optional(),
-  /** How many were bought; `quantity` may still be returned. */
+  /** The quantity bought; `quantity` may still be returned. */
   bought: z.int(),
   engraving: z.string().optional(),
-  /** What may be given as a reason now, and what each allows. */
+  /** The reasons available now and what each allows. */
   reasons: z.array(
     z.object({
       reason: returnReasonCode,
       text: z.string(),
       kinds: z.array(returnKindCode),
-      /** We pay the postage. */
+      /** The shop pays the postage. */
       isFault: z.boolean(),
       needsPictures: z.boolean(),
     }),
   ),
-  /** An exchange needs the same sku on the shelf. */
+  /** An exchange needs the same sku in stock. */
   canExchange: z.boolean(),
 });
 export type Returnable = z.infer<typeof Returnable>;
 
-/** Read from the shares stored on the lines, down to which means each part goes back to. */
+/** Read from the shares stored on the lines, with the refund of each tender. */
 export const RefundPreview = z.object({
   goods: money,
   promotionShare: money,
@@ -70,11 +70,11 @@ export const RefundPreview = z.object({
   pointsBack: z.int(),
   pointsTaken: z.int(),
   couponBack: z.boolean(),
-  /** A coupon was used, so it can be asked whether it comes back. */
+  /** A coupon was used, so the page shows whether it is restored. */
   hasCoupon: z.boolean(),
-  /** Goods that came back for no fault of hers are sent at our cost. */
+  /** The shop pays the postage, because it is at fault. */
   postageByShop: z.boolean(),
-  /** Gifts that nothing earns any more: those that do not come back are charged, unless the fault is ours. */
+  /** Gifts no longer earned: those not returned are charged, unless the shop is at fault. */
   gifts: z.array(
     z.object({
       returnSkuId: z.string(),
@@ -98,13 +98,13 @@ export const ReturnSummary = z.object({
   items: z.array(ReturnLine),
   refundTotal: money,
   createdAt: time,
-  /** By when the shopper has to send it. */
+  /** The deadline for sending it. */
   sendBy: time.optional(),
   canCancel: z.boolean(),
   canAddWaybill: z.boolean(),
-  /** What happens next and by when, in a sentence. */
+  /** The next step and its deadline as a sentence. */
   nextText: z.string(),
-  /** Of the last step. */
+  /** The time of the last step. */
   movedAt: time,
 });
 export type ReturnSummary = z.infer<typeof ReturnSummary>;
@@ -112,13 +112,13 @@ export type ReturnSummary = z.infer<typeof ReturnSummary>;
 export const ReturnDetail = ReturnSummary.extend({
   reasonText: z.string(),
   description: z.string(),
-  /** Text and pictures may still be changed. */
+  /** Text and images may still be changed. */
   canAmend: z.boolean(),
   sendBack: z.enum(['pickup', 'self']),
   imageIds: z.array(z.string()),
   imageUrls: z.array(z.string()),
   refund: RefundPreview,
-  /** The way from here to the end, with what is done. */
+  /** All steps, with the finished ones. */
   steps: z.array(
     z.object({ label: z.string(), at: time.optional(), state: z.enum(['done', 'current', 'open']) }),
   ),

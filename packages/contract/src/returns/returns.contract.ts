@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UploadedPicture } from '../community/index.ts';
-import { id, nothing, pageNo, pageOf, pageSize, text, wholeNumber } from '../kit/fields.ts';
+import { emptyObject, id, pageNo, pageOf, pageSize, text, wholeNumber } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import {
   RefundPreview,
@@ -13,7 +13,7 @@ import {
 } from './return-views.ts';
 import { returnsRoutes } from './returns.routes.ts';
 
-const oneReturn = z.object({ returnId: id });
+const returnInput = z.object({ returnId: id });
 const description = z.string().trim().max(200);
 const imageIds = z.array(id).max(9);
 
@@ -36,13 +36,13 @@ export const returnsContract = defineContract({
     route: returnsRoutes.detail,
     summary: 'A return with its refund and timeline',
     access: 'shopper',
-    input: oneReturn,
+    input: returnInput,
     output: ReturnDetail,
     refusals: ['return-not-found'],
   }),
   ofOrder: endpoint({
     route: returnsRoutes.ofOrder,
-    summary: 'The returns of one order, for guests too',
+    summary: 'The returns of one order, also for guests',
     access: 'shopper',
     input: z.object({ orderId: id }),
     output: z.object({ list: z.array(ReturnSummary) }),
@@ -50,7 +50,7 @@ export const returnsContract = defineContract({
   }),
   returnable: endpoint({
     route: returnsRoutes.returnable,
-    summary: 'Bought items that may be returned, all or those of one part of an order',
+    summary: 'Bought items that may be returned, all or those of one sub-order',
     access: 'shopper',
     input: z.object({ pageNo, pageSize: pageSize(10), subOrderId: id.optional() }),
     output: pageOf(Returnable),
@@ -60,7 +60,7 @@ export const returnsContract = defineContract({
     route: returnsRoutes.cancel,
     summary: 'Withdraw a return that has not been sent yet',
     access: 'shopper',
-    input: oneReturn,
+    input: returnInput,
     output: z.object({ returnId: z.string(), returnStatus, statusText: z.string() }),
     refusals: ['return-not-found', 'return-moved-on'],
   }),
@@ -80,7 +80,7 @@ export const returnsContract = defineContract({
       description: description.default(''),
       imageIds: imageIds.default([]),
       sendBack: z.enum(['pickup', 'self']).default('self'),
-      /** Only works out the refund; nothing is applied for. */
+      /** Only calculates the refund without applying. */
       preview: z.boolean().default(false),
     }),
     output: z.object({
@@ -101,7 +101,7 @@ export const returnsContract = defineContract({
     route: returnsRoutes.amend,
     summary: 'Amend a return, or add the waybill of the parcel sent back',
     access: 'shopper',
-    input: oneReturn.extend({
+    input: returnInput.extend({
       carrier: text(30).optional(),
       waybillNo: z
         .string()
@@ -116,10 +116,10 @@ export const returnsContract = defineContract({
   }),
   uploadPicture: endpoint({
     route: returnsRoutes.uploadPicture,
-    summary: 'Upload one picture for a return',
+    summary: 'Upload one image for a return',
     access: 'shopper',
     body: 'multipart',
-    input: nothing,
+    input: emptyObject,
     output: UploadedPicture,
     refusals: ['picture-too-large', 'picture-unreadable', 'pictures-unused'],
   }),

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** At most 50 characters once percent and hash characters and outer spaces are gone; empty means no word. */
-export const searchWord = z
+/** At most 50 characters once percent and hash characters and outer spaces are gone; empty means no keyword. */
+export const searchKeyword = z
   .string()
   .max(200)
   .transform((word) => word.replace(/[%#]/g, '').trim())
   .pipe(z.string().max(50))
   .default('');
 
-/** `effect:matte,velvet;price:90-600` → one entry a facet: any of its values, and every facet. */
+/** `effect:matte,velvet;price:90-600` → one entry per facet; a product matches any value of every facet. */
 export const filters = z
   .string()
   .max(1000)

@@ -3,7 +3,7 @@ import { Brand, CategoryLink, ProductCard } from '../catalogue/index.ts';
 import { id, pageNo, pageSize } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { searchRoutes } from './search.routes.ts';
-import { filters, searchWord, sort } from './search-inputs.ts';
+import { filters, searchKeyword, sort } from './search-inputs.ts';
 
 export const Facet = z.object({
   code: z.string(),
@@ -12,7 +12,7 @@ export const Facet = z.object({
     z.object({
       value: z.string(),
       label: z.string(),
-      /** Counted as if nothing were chosen in this facet, over skus in stock. */
+      /** Counted as if nothing were selected in this facet, over skus in stock. */
       count: z.int(),
       selected: z.boolean(),
       /** The colour of a swatch facet. */
@@ -22,7 +22,7 @@ export const Facet = z.object({
 });
 export type Facet = z.infer<typeof Facet>;
 
-const SuggestedWord = z.object({
+const SuggestedKeyword = z.object({
   suggestKeyWord: z.string(),
   suggestBrandEn: z.string().optional(),
   suggestBrandId: z.string().optional(),
@@ -31,20 +31,20 @@ const BrandCard = Brand.extend({
   link: z.string(),
   tagline: z.string(),
   productCount: z.int(),
-  /** At most four, the fullest first. */
+  /** At most four, most products first. */
   shelves: z.array(z.object({ name: z.string(), productCount: z.int() })).max(4),
 });
 
 export const searchContract = defineContract({
   suggest: endpoint({
     route: searchRoutes.suggest,
-    summary: 'Suggestions while typing; without a word, hot words and default products',
+    summary: 'Suggestions while typing; without a keyword, hot keywords and default products',
     access: 'anyone',
     isPublished: true,
-    input: z.object({ keyWord: searchWord }),
-    /** The first three lists answer a word, the last three an empty box; the others are then empty. */
+    input: z.object({ keyWord: searchKeyword }),
+    /** The first three lists answer a keyword, the last three an empty search box; the others are then empty. */
     output: z.object({
-      suggestList: z.array(SuggestedWord).max(3),
+      suggestList: z.array(SuggestedKeyword).max(3),
       suggestBrandDtoList: z.array(Brand.extend({ link: z.string() })).max(3),
       suggestProductList: z.array(ProductCard).max(6),
       keyWords: z.array(z.string()),
@@ -55,11 +55,11 @@ export const searchContract = defineContract({
   }),
   keyword: endpoint({
     route: searchRoutes.keyword,
-    summary: 'Products by word, category, brand and filters, with facets and counts',
+    summary: 'Products by keyword, category, brand and filters, with facets and counts',
     access: 'anyone',
     isPublished: true,
     input: z.object({
-      keyword: searchWord,
+      keyword: searchKeyword,
       category: id.optional(),
       brandId: id.optional(),
       filters,
@@ -73,9 +73,9 @@ export const searchContract = defineContract({
       pageNo: z.int(),
       pageSize: z.int(),
       facets: z.array(Facet),
-      /** Words that had to go before anything was found. */
+      /** Words that were dropped to find results. */
       droppedWords: z.array(z.string()),
-      /** Null when the word itself was found; else what it was taken to mean. */
+      /** Null when the keyword itself was found; otherwise its interpretation. */
       matchedBy: z
         .object({
           kind: z.enum(['nickname', 'pinyin', 'typo', 'traditional']),
@@ -83,7 +83,7 @@ export const searchContract = defineContract({
           meaning: z.string(),
         })
         .nullable(),
-      /** The brand the word means, or the nearest one when nothing was found. */
+      /** The brand the keyword means, or the most similar one when nothing was found. */
       brand: BrandCard.optional(),
       breadcrumb: z.array(CategoryLink),
     }),

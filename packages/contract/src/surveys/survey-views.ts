@@ -11,18 +11,18 @@ export const Survey = z.object({
   status: z.enum(['open', 'done', 'upcoming', 'full', 'ended']),
   opensAt: time,
   closesAt: time,
-  /** How many may still answer, where that is limited. */
+  /** Remaining places, when limited. */
   placesLeft: z.int().optional(),
   answeredAt: time.optional(),
 });
 export type Survey = z.infer<typeof Survey>;
 
-const asked = { id: z.string(), title: z.string(), isOptional: z.boolean().optional() };
-/** One of several, some of several, 0 to 10, or a few words. */
+const questionFields = { id: z.string(), title: z.string(), isOptional: z.boolean().optional() };
+/** Single choice, multiple choice, 0 to 10, or free text. */
 export const SurveyQuestion = z.discriminatedUnion('kind', [
-  z.object({ ...asked, kind: z.literal('one'), choices: z.array(z.string()) }),
-  z.object({ ...asked, kind: z.literal('some'), choices: z.array(z.string()), most: z.int() }),
-  z.object({ ...asked, kind: z.literal('score'), low: z.string(), high: z.string() }),
-  z.object({ ...asked, kind: z.literal('text') }),
+  z.object({ ...questionFields, kind: z.literal('one'), choices: z.array(z.string()) }),
+  z.object({ ...questionFields, kind: z.literal('some'), choices: z.array(z.string()), most: z.int() }),
+  z.object({ ...questionFields, kind: z.literal('score'), low: z.string(), high: z.string() }),
+  z.object({ ...questionFields, kind: z.literal('text') }),
 ]);
 export type SurveyQuestion = z.infer<typeof SurveyQuestion>;

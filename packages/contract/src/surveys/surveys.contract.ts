@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, nothing, text, wholeNumber } from '../kit/fields.ts';
+import { emptyObject, id, text, wholeNumber } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { Survey, SurveyQuestion } from './survey-views.ts';
 import { surveysRoutes } from './surveys.routes.ts';
@@ -14,9 +14,9 @@ const Answer = z.object({
 export const surveysContract = defineContract({
   list: endpoint({
     route: surveysRoutes.list,
-    summary: 'Surveys a member can answer now or soon, and those she has answered',
+    summary: 'Surveys a member can answer now or soon, and answered ones',
     access: 'member',
-    input: nothing,
+    input: emptyObject,
     output: z.object({ surveys: z.array(Survey) }),
     refusals: [],
   }),
@@ -30,7 +30,7 @@ export const surveysContract = defineContract({
   }),
   answer: endpoint({
     route: surveysRoutes.answer,
-    summary: 'Answer a survey, once, and be given its points',
+    summary: 'Answer a survey once and receive its points',
     access: 'member',
     input: z.object({ surveyId: id, answers: z.array(Answer).max(60) }),
     output: z.object({ points: z.int(), payPoints: z.int() }),

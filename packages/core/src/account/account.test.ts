@@ -15,7 +15,7 @@ import {
 
 const now = new Date('2026-11-15T04:00:00Z');
 
-describe('a birthday', () => {
+describe('birthday', () => {
   it.each([
     ['fourteen today', '2012-11-15', null],
     ['fourteen tomorrow', '2012-11-16', 'age-too-young'],
@@ -23,19 +23,19 @@ describe('a birthday', () => {
     ['born tomorrow', '2026-11-16', 'birthday-wrong'],
     ['120 years old', '1906-11-15', null],
     ['121 years old', '1905-11-15', 'birthday-wrong'],
-  ])('of somebody %s', (_who, birthday, problem) => expect(birthdayProblem(birthday, now)).toBe(problem));
+  ])('of a person %s', (_who, birthday, problem) => expect(birthdayProblem(birthday, now)).toBe(problem));
 
-  it('counts years by the calendar of Shanghai', () => {
+  it('age counts years by the Shanghai calendar', () => {
     expect(ageOn('2012-11-16', new Date('2026-11-15T15:59:59Z'))).toBe(13);
     expect(ageOn('2012-11-16', new Date('2026-11-15T16:00:00Z'))).toBe(14);
     expect(ageOn('2012-02-29', new Date('2026-02-28T04:00:00Z'))).toBe(13);
   });
 
-  it('is free again after a year', () =>
+  it('can be changed again after a year', () =>
     expect(birthdayFreeFrom(new Date('2026-01-01T00:00:00Z'))).toEqual(new Date('2027-01-01T00:00:00Z')));
 });
 
-describe('how complete a profile is', () => {
+describe('profile completeness', () => {
   const nothing = {
     hasAvatar: false,
     hasName: false,
@@ -46,7 +46,7 @@ describe('how complete a profile is', () => {
     hasSkinType: false,
     hasConcerns: false,
   };
-  it('starts with what everybody has and ends at 100', () => {
+  it('starts above zero for a new account and ends at 100', () => {
     expect(completenessOf(nothing)).toBe(20);
     expect(completenessOf({ ...nothing, hasName: true, hasCity: true })).toBe(40);
     const all = Object.fromEntries(Object.keys(nothing).map((key) => [key, true])) as typeof nothing;
@@ -55,7 +55,7 @@ describe('how complete a profile is', () => {
 });
 
 describe('privacy switches', () => {
-  it('are seven, and marketing is off until somebody asks for it', () => {
+  it('are seven, and marketing is off by default', () => {
     expect(PRIVACY_CODES).toHaveLength(7);
     expect(PRIVACY_CODES.filter((code) => !PRIVACY_SWITCHES[code].isOnAtFirst)).toEqual([
       'marketingSms',
@@ -64,23 +64,23 @@ describe('privacy switches', () => {
   });
 });
 
-describe('what was opened', () => {
+describe('an opened product', () => {
   it.each([
     ['2026-05-15', 6, '2026-11-15'],
     ['2026-08-31', 6, '2027-02-28'],
     ['2027-08-31', 6, '2028-02-29'],
     ['2026-12-31', 12, '2027-12-31'],
     ['2026-01-31', 1, '2026-02-28'],
-  ])('on %s is good for %d months, until %s', (day, months, last) =>
+  ])('opened on %s with %d months of use expires on %s', (day, months, last) =>
     expect(addMonths(day, months)).toBe(last),
   );
 
-  it('counts days both ways', () => {
+  it('counts days in both directions', () => {
     expect(daysBetween('2026-11-15', '2026-12-08')).toBe(23);
     expect(daysBetween('2026-11-15', '2026-11-14')).toBe(-1);
   });
 
-  it('never ends before it was opened', () =>
+  it('never expires before it was opened', () =>
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2000-01-01'), max: new Date('2090-12-31'), noInvalidDate: true }),
@@ -93,18 +93,18 @@ describe('what was opened', () => {
     ));
 });
 
-describe('the usual pace', () => {
+describe('usage pace', () => {
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
-  it('comes from how often something was bought', () => {
+  it('comes from the intervals between purchases', () => {
     expect(paceOf([ago(116), ago(58)], 1, now)).toEqual({ everyDays: 58, daysLeft: 0 });
     expect(paceOf([ago(58), ago(174), ago(116)], 1, now)).toEqual({ everyDays: 58, daysLeft: 0 });
     expect(paceOf([ago(116), ago(58)], 2, now)).toEqual({ everyDays: 58, daysLeft: 58 });
   });
-  it('is nobody’s guess after one purchase, or two in one week', () => {
+  it('is unknown after one purchase, or two in one week', () => {
     expect(paceOf([ago(58)], 1, now)).toBeNull();
     expect(paceOf([ago(58), ago(52)], 1, now)).toBeNull();
   });
 });
 
-it('an avatar is found by its name alone', () =>
+it('the avatar path uses only the file name of the storage key', () =>
   expect(avatarPath('avatars/3f/3f00.webp')).toBe('/pictures/avatar/3f00.webp'));

@@ -1,3 +1,3 @@
-/** `avatars/3f/3f….webp` → `/pictures/avatar/3f….webp`: where a browser finds what the storage keeps. */
+/** `avatars/3f/3f….webp` → `/pictures/avatar/3f….webp`: the public path of a stored avatar. */
 export const avatarPath = (storageKey: string): string =>
   `/pictures/avatar/${storageKey.slice(storageKey.lastIndexOf('/') + 1)}`;

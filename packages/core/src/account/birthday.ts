@@ -1,22 +1,23 @@
 import { DAY_MS, STORE, shanghaiDate } from '../shared/index.ts';
 
-const { youngest, oldest, birthdayLockDays } = STORE.account;
+const { youngest, maxAge: oldest, birthdayLockDays } = STORE.account;
 
 export type BirthdayProblem = 'birthday-wrong' | 'age-too-young';
 
-/** Full years on a Shanghai day; born on 29 February one is a year older on 1 March. */
+/** Full years on a Shanghai day. A person born on 29 February becomes a year older on 1 March. */
 export function ageOn(birthday: string, now: Date): number {
   const today = shanghaiDate(now);
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
   return today.slice(5) < birthday.slice(5) ? years - 1 : years;
 }
 
-/** Why a birthday cannot be taken: the data of a child under 14 need a guardian (PIPL 31). */
+/** Why a birthday is refused: data of a child under 14 need a guardian's consent (PIPL 31). */
 export function birthdayProblem(birthday: string, now: Date): BirthdayProblem | null {
   const age = ageOn(birthday, now);
   if (age < 0 || age > oldest) return 'birthday-wrong';
   return age < youngest ? 'age-too-young' : null;
 }
 
-/** The first moment a birthday that was written then may be written again: gifts come with it, once a year. */
-export const birthdayFreeFrom = (setAt: Date): Date => new Date(setAt.getTime() + birthdayLockDays * DAY_MS);
+/** When a birthday saved at `setAt` may be changed again: birthday gifts are given once a year. */
+export const birthdayEditableFrom = (setAt: Date): Date =>
+  new Date(setAt.getTime() + birthdayLockDays * DAY_MS);

@@ -1,4 +1,4 @@
-/** What a member decides about her data; the words are the ones she reads. */
+/** The privacy settings of a member, with the names shown on the page. */
 export const PRIVACY_SWITCHES = {
   recommendation: { name: '个性化推荐', isOnAtFirst: true },
   marketingSms: { name: '营销短信', isOnAtFirst: false },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allowsCashOnDelivery, isRemote, isServed, readPastedAddress } from './index.ts';
 
-describe('where we deliver', () => {
+describe('delivery areas', () => {
   it.each([
     ['310104', false, true],
     ['650102', true, false],
@@ -9,11 +9,11 @@ describe('where we deliver', () => {
     ['530102', false, false],
     ['150102', true, false],
     ['460303', true, false],
-  ])('%s: remote %s, cash at the door %s', (district, remote, cash) => {
+  ])('%s: remote %s, cash on delivery %s', (district, remote, cash) => {
     expect([isRemote(district), allowsCashOnDelivery(district)]).toEqual([remote, cash]);
   });
 
-  it('is the mainland', () => {
+  it('cover the mainland', () => {
     expect(isServed('310104')).toBe(true);
     expect(isServed('810000')).toBe(false);
   });

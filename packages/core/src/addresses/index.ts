@@ -1,2 +1,6 @@
 export { allowsCashOnDelivery, isRemote, isServed } from './delivery-areas.ts';
-export { type PastedAddress, type Reading, readPastedAddress } from './read-pasted-address.ts';
+export {
+  type ParsedAddress as Reading,
+  type PastedAddress,
+  parsePastedAddress as readPastedAddress,
+} from './read-pasted-address.ts';

@@ -1,5 +1,5 @@
-/** One reading of a pasted text, in the words of whatever takes it apart. */
-export interface Reading {
+/** One interpretation of a pasted text, as the address parser returns it. */
+export interface ParsedAddress {
   name?: string | undefined;
   mobile?: string | undefined;
   /** Six digits. */
@@ -11,20 +11,23 @@ export interface PastedAddress {
   mobile?: string;
   address?: string;
   districtCode?: string;
-  /** More than one district fits: 鼓楼区 is in Nanjing, Fuzhou, Xuzhou and Kaifeng. The shopper chooses. */
+  /** Several when more than one district matches: 鼓楼区 is in Nanjing, Fuzhou, Xuzhou and Kaifeng. The shopper chooses. */
   districtCodes: string[];
 }
 
 const MOBILE = /(?:\+?86)?(1[3-9]\d{9})(?!\d)/;
 
 /**
- * Makes one address of the readings of a pasted text. What is doubtful is left out rather than guessed: a parcel to the
+ * Combines the parsed candidates into one address. Ambiguous fields are left empty instead of guessed: a parcel to the
  * wrong Gulou costs more than three seconds of choosing.
  */
-export function readPastedAddress(text: string, read: (text: string) => readonly Reading[]): PastedAddress {
-  const readings = read(text);
-  const best = readings[0];
-  const districtCodes = [...new Set(readings.flatMap(({ districtCode }) => districtCode ?? []))];
+export function parsePastedAddress(
+  text: string,
+  read: (text: string) => readonly ParsedAddress[],
+): PastedAddress {
+  const candidates = read(text);
+  const best = candidates[0];
+  const districtCodes = [...new Set(candidates.flatMap(({ districtCode }) => districtCode ?? []))];
   const mobile = best?.mobile ?? MOBILE.exec(text.replace(/[\s-]/g, ''))?.[1];
   const name = best?.name?.trim() ?? '';
   const address = best?.detail?.trim() ?? '';

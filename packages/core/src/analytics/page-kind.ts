@@ -1,4 +1,4 @@
-/** What kind of page a path is, for analytics only: nothing in the shop depends on it. */
+/** What kind of page a path is. Used by analytics only. */
 export type PageKind =
   | 'home'
   | 'campaign'
@@ -15,7 +15,7 @@ export type PageKind =
   | 'myAccount'
   | 'other';
 
-/** By the first segment of the path. The member's area lives under several. */
+/** By the first path segment. The account pages use several. */
 const KIND_OF_SEGMENT = new Map<string, PageKind>([
   ['campaign', 'campaign'],
   ['weeklyspecials', 'weeklyspecials'],

@@ -2,7 +2,7 @@ import { type PageKind, pageKind } from './page-kind.ts';
 
 /** What the page is about. */
 export type PageType = 'home' | 'campaign' | 'brand' | 'search' | 'pdp' | 'category' | 'other';
-/** How the page is built, whatever it is about. */
+/** How the page is built, independent of its subject. */
 export type PageLayout =
   | 'List-page'
   | 'Campaign-page'
@@ -13,7 +13,7 @@ export type PageLayout =
 
 /**
  * The specification lists twelve reported types that are two vocabularies in one: six subjects and five layouts,
- * sharing `other`. Every page reports one of each. Weekly specials and exclusives are run as campaigns, hot words are
+ * sharing `other`. Every page reports one of each. Weekly specials and exclusives are campaigns, hot keywords are
  * searches the shop suggests, rankings and gift sets are lists of a category, pages by effect have a layout of their own.
  */
 const REPORT_OF_KIND: Record<PageKind, { type: PageType; layout: PageLayout }> = {

@@ -1,4 +1,4 @@
-/** The campaign a visit came from, by the names advertisers put into links. */
+/** The campaign a visit came from, as UTM parameters of the link. */
 export interface TrackingSource {
   utm_source: string;
   utm_medium: string;
@@ -19,12 +19,12 @@ export function sourceFrom(url: string, now: Date): TrackingSource | null {
   return sourceOf((field) => query?.get(field), now.getTime());
 }
 
-/** A source kept earlier, of which nothing is believed until looked at. */
-export function readSource(kept: unknown): TrackingSource | null {
-  if (kept === null || typeof kept !== 'object') return null;
-  const { currentTime } = kept as { currentTime?: unknown };
+/** Reads a stored source from a cookie. The value is untrusted, so every field is validated. */
+export function readSource(stored: unknown): TrackingSource | null {
+  if (stored === null || typeof stored !== 'object') return null;
+  const { currentTime } = stored as { currentTime?: unknown };
   if (typeof currentTime !== 'number' || !Number.isSafeInteger(currentTime)) return null;
-  return sourceOf((field) => (kept as Record<string, unknown>)[field], currentTime);
+  return sourceOf((field) => (stored as Record<string, unknown>)[field], currentTime);
 }
 
 function sourceOf(readField: (field: string) => unknown, currentTime: number): TrackingSource | null {

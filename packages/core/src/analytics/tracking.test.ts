@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readSource, reportedPage, sourceFrom } from './index.ts';
 
-describe('a page is counted as', () => {
+describe('page kind', () => {
   test.each([
     ['/', 'home', 'home', 'other'],
     ['/?utm_source=a', 'home', 'home', 'other'],
@@ -31,7 +31,7 @@ describe('a page is counted as', () => {
   );
 });
 
-describe('the source of a visit', () => {
+describe('the tracking source of a visit', () => {
   const now = new Date('2026-11-15T12:00:00Z');
   const none = { utm_source: '', utm_medium: '', utm_campaign: '', utm_content: '', utm_term: '' };
 
@@ -49,7 +49,7 @@ describe('the source of a visit', () => {
       utm_term: 'x y',
       currentTime: now.getTime(),
     }));
-  test('is known even when only one field is', () =>
+  test('is read when only one field is set', () =>
     expect(sourceFrom('https://www.shop.example/hot/?utm_term=kol', now)).toEqual({
       ...none,
       utm_term: 'kol',
@@ -64,13 +64,13 @@ describe('the source of a visit', () => {
     '/#utm_source=x',
     'http://[',
     '',
-  ])('%j names none', (url) => expect(sourceFrom(url, now)).toBeNull());
+  ])('is null for the link %j', (url) => expect(sourceFrom(url, now)).toBeNull());
   test('is cut to what a cookie can hold, without control characters', () => {
     const source = sourceFrom(`/?utm_source=${'花'.repeat(500)}&utm_medium=a%00%0D%0Ab`, now);
     expect(source?.utm_source).toBe('花'.repeat(64));
     expect(source?.utm_medium).toBe('ab');
   });
-  test('survives being kept', () => {
+  test('is unchanged after being stored and read', () => {
     const source = sourceFrom('/?utm_source=weibo', now);
     expect(readSource(JSON.parse(JSON.stringify(source)))).toEqual(source);
   });
@@ -83,7 +83,7 @@ describe('the source of a visit', () => {
     { utm_source: 'x' },
     { utm_source: 'x', currentTime: 'soon' },
     { utm_source: {}, currentTime: 1 },
-  ])('is not believed when the cookie holds %j', (kept) => expect(readSource(kept)).toBeNull());
+  ])('is ignored when the cookie holds %j', (stored) => expect(readSource(stored)).toBeNull());
   test('never throws and always fits one cookie', () => {
     fc.assert(
       fc.property(

@@ -4,23 +4,23 @@ import type { Fen } from '../shared/index.ts';
 export type BundleRule = {
   /** 盘盒 · 墨黑 */
   readonly caseName: string;
-  /** How parts are called and counted: 眼影 3 格. */
+  /** Name and counting unit of the parts: 眼影 3 格. */
   readonly partName: string;
   readonly unit: string;
   readonly slots: readonly BundleSlot[];
-  /** A part stands in one group. Any part fits any slot. */
+  /** A part belongs to one group. Any part fits any slot. */
   readonly groups: readonly BundleGroup[];
-  /** No part twice. */
+  /** The same part may not be chosen twice. */
   readonly distinct: boolean;
-  /** Taken off once every slot is filled. */
+  /** Discount once every slot is filled. */
   readonly fullDiscountFen: Fen;
   readonly engraving?: EngravingRule | undefined;
-  /** Pieces of the bundle in one order. */
+  /** Maximum quantity of the bundle in one order. */
   readonly purchaseLimit: number;
   readonly deliveryText: string;
-  /** How a return works, told before buying. */
+  /** Return conditions, shown before buying. */
   readonly returns: readonly { readonly title: string; readonly text: string }[];
-  /** When a part that is sold out will be back. */
+  /** Expected arrival text of sold-out parts. */
   readonly arrivals?: readonly { readonly skuId: string; readonly text: string }[] | undefined;
 };
 
@@ -35,7 +35,7 @@ export type BundleGroup = {
 };
 
 export type EngravingRule = {
-  /** So many Chinese characters, or so many letters, or a mixture in proportion. */
+  /** The limit in Chinese characters or in letters; a mixture counts in proportion. */
   readonly maxCharacters: number;
   readonly maxLetters: number;
   readonly fonts: readonly EngravingFont[];
@@ -46,11 +46,11 @@ export type EngravingRule = {
 export type EngravingFont = {
   readonly font: string;
   readonly name: string;
-  /** It has no Chinese characters. */
+  /** The font has no Chinese characters. */
   readonly lettersOnly?: boolean | undefined;
 };
 
-/** A part in a slot. */
+/** A part placed in a slot. */
 export type SlotChoice = { readonly slotId: string; readonly skuId: string };
 
 export type Engraving = { readonly text: string; readonly font: string };

@@ -7,7 +7,7 @@ import { checkChoice } from './check-choice.ts';
 import { priceChoice } from './price-choice.ts';
 import { palette } from './testing/palette.ts';
 
-/** Small builders of every kind: up to four slots, three groups of up to three parts. */
+/** Random small bundle rules: up to four slots, three groups of up to three parts. */
 const builder = fc
   .record({
     slots: fc.integer({ min: 1, max: 4 }),
@@ -42,10 +42,10 @@ const builder = fc
     const choices: SlotChoice[] = filled
       .slice(0, slots)
       .map((n, slot) => ({ slotId: `s${slot}`, skuId: names[n % names.length]! }));
-    return { goods: { rule, casePrice: fen(casePrice), partPrices }, choices };
+    return { bundle: { rule, casePrice: fen(casePrice), partPrices }, choices };
   });
 
-/** Every way to fill what is empty, tried one by one. */
+/** Every way to fill the empty slots. */
 function* fillings(
   rule: BundleRule,
   names: readonly string[],
@@ -59,17 +59,19 @@ function* fillings(
   for (const skuId of names) yield* fillings(rule, names, [...choices, { slotId, skuId }]);
 }
 
-it('the promised range is what the cheapest and the dearest legal filling cost', () =>
+it('the price range equals the prices of the cheapest and the most expensive valid filling', () =>
   fc.assert(
-    fc.property(builder, ({ goods, choices }) => {
-      if (choices.length === goods.rule.slots.length) return;
-      // What is broken already stays broken, however it is filled.
-      const isHopeless = checkChoice(goods.rule, choices).standings.some(({ state }) => state === 'broken');
-      if (isHopeless) return;
-      const totals = [...fillings(goods.rule, [...goods.partPrices.keys()], choices)]
-        .filter((filled) => checkChoice(goods.rule, filled).isComplete)
-        .map((filled) => priceChoice(goods, filled, false).total);
-      const { range } = priceChoice(goods, choices, false);
+    fc.property(builder, ({ bundle, choices }) => {
+      if (choices.length === bundle.rule.slots.length) return;
+      // A rule that is already broken cannot be met by filling the empty slots.
+      const cannotBeFilled = checkChoice(bundle.rule, choices).standings.some(
+        ({ state }) => state === 'broken',
+      );
+      if (cannotBeFilled) return;
+      const totals = [...fillings(bundle.rule, [...bundle.partPrices.keys()], choices)]
+        .filter((filled) => checkChoice(bundle.rule, filled).isComplete)
+        .map((filled) => priceChoice(bundle, filled, false).total);
+      const { range } = priceChoice(bundle, choices, false);
       expect(range).toEqual(
         totals.length === 0 ? null : { from: Math.min(...totals), to: Math.max(...totals) },
       );
@@ -77,22 +79,22 @@ it('the promised range is what the cheapest and the dearest legal filling cost',
     { numRuns: 400 },
   ));
 
-it('what the lines say, less the discount, is the total, and never below nothing', () =>
+it('the lines less the discount equal the total, which is never negative', () =>
   fc.assert(
-    fc.property(builder, fc.boolean(), ({ goods, choices }, isEngraved) => {
-      const { lines, discount, total } = priceChoice(goods, choices, isEngraved);
+    fc.property(builder, fc.boolean(), ({ bundle, choices }, isEngraved) => {
+      const { lines, discount, total } = priceChoice(bundle, choices, isEngraved);
       expect(lines.reduce((all, { amount }) => all + amount, 0) - discount).toBe(total);
       expect(total).toBeGreaterThanOrEqual(0);
-      expect(discount === 0 || choices.length === goods.rule.slots.length).toBe(true);
+      expect(discount === 0 || choices.length === bundle.rule.slots.length).toBe(true);
     }),
   ));
 
-it('the order of filling decides neither price, nor rules, nor name', () =>
+it('the order of filling changes neither the price, the rule checks nor the canonical choice', () =>
   fc.assert(
-    fc.property(builder, ({ goods, choices }) => {
-      const turned = choices.toReversed();
-      expect(priceChoice(goods, turned, false)).toEqual(priceChoice(goods, choices, false));
-      expect(checkChoice(goods.rule, turned)).toEqual(checkChoice(goods.rule, choices));
-      expect(canonicalChoice('any', turned, undefined)).toBe(canonicalChoice('any', choices, undefined));
+    fc.property(builder, ({ bundle, choices }) => {
+      const reordered = choices.toReversed();
+      expect(priceChoice(bundle, reordered, false)).toEqual(priceChoice(bundle, choices, false));
+      expect(checkChoice(bundle.rule, reordered)).toEqual(checkChoice(bundle.rule, choices));
+      expect(canonicalChoice('any', reordered, undefined)).toBe(canonicalChoice('any', choices, undefined));
     }),
   ));

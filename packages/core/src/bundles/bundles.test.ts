@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalChoice } from './canonical-choice.ts';
 import { checkChoice } from './check-choice.ts';
-import { whyNoEngraving } from './engraving.ts';
+import { findEngravingProblem } from './engraving.ts';
 import { hintOf } from './hint.ts';
 import { priceChoice } from './price-choice.ts';
 import { bundleRuleSchema } from './schema/index.ts';
-import { goods, palette, put } from './testing/palette.ts';
+import { fillSlots, palette, palettePrices } from './testing/palette.ts';
 
 const statesOf = (...parts: string[]) =>
-  Object.fromEntries(checkChoice(palette, put(...parts)).standings.map(({ code, state }) => [code, state]));
+  Object.fromEntries(
+    checkChoice(palette, fillSlots(...parts)).standings.map(({ code, state }) => [code, state]),
+  );
 
-describe('what a choice lacks', () => {
+describe('the rule checks of a choice', () => {
   it.each([
     [[], { 'least-1': 'open', 'most-4': 'met', distinct: 'met', full: 'open' }],
     [['M01', 'S02', 'M04'], { 'least-1': 'met', 'most-4': 'met', distinct: 'met', full: 'open' }],
@@ -20,8 +22,8 @@ describe('what a choice lacks', () => {
     [['S01', 'S02', 'S03', 'P01'], { 'least-1': 'broken', 'most-4': 'met', distinct: 'met', full: 'met' }],
   ])('%j', (parts, states) => expect(statesOf(...parts)).toEqual(states));
 
-  it('is nothing once the four pans keep every rule', () =>
-    expect(checkChoice(palette, put('M01', 'S02', 'M04', 'P01'))).toMatchObject({
+  it('are all met by four pans that follow every rule', () =>
+    expect(checkChoice(palette, fillSlots('M01', 'S02', 'M04', 'P01'))).toMatchObject({
       isComplete: true,
       emptySlots: [],
       misfits: [],
@@ -37,8 +39,8 @@ describe('what a choice lacks', () => {
         { slotId: '1', skuId: 'S01' },
       ],
     ],
-  ])('is not asked of what does not belong: %s', (misfit, choices) =>
-    expect(checkChoice(palette, choices)).toMatchObject({ misfits: [misfit], isComplete: false }),
+  ])('report a choice that does not belong to the bundle: %s', (mismatch, choices) =>
+    expect(checkChoice(palette, choices)).toMatchObject({ misfits: [mismatch], isComplete: false }),
   );
 
   it.each([
@@ -46,15 +48,15 @@ describe('what a choice lacks', () => {
     [['M01', 'S02', 'M04'], '还差 1 格。已有 2 格哑光、1 格缎光。'],
     [['M01', 'S02', 'M04', 'P01'], '已经选满，可以加入购物车。'],
     [['M01', 'G01', 'G02', 'P01'], '闪片至多 1 格，请换掉其中 1 格'],
-  ])('is told in a sentence: %j', (parts, sentence) => {
-    const choices = put(...parts);
+  ])('give a hint sentence: %j', (parts, sentence) => {
+    const choices = fillSlots(...parts);
     expect(hintOf(palette, choices, checkChoice(palette, choices))).toBe(sentence);
   });
 });
 
-describe('the price by rule', () => {
-  it('of three pans is theirs and the case’s, with what the fourth will make of it', () =>
-    expect(priceChoice(goods, put('M01', 'S02', 'M04'), true)).toEqual({
+describe('the price of a choice', () => {
+  it('with three pans adds the pans and the case, and shows the range with a fourth pan', () =>
+    expect(priceChoice(palettePrices, fillSlots('M01', 'S02', 'M04'), true)).toEqual({
       lines: [
         { label: '盘盒 · 墨黑', amount: 98_00 },
         { label: '眼影 3 格', amount: 204_00 },
@@ -65,23 +67,23 @@ describe('the price by rule', () => {
       range: { from: 330_00, to: 344_00 },
     }));
 
-  it('of four pans is lower by what a full palette saves', () =>
-    expect(priceChoice(goods, put('M01', 'S02', 'M04', 'G01'), false)).toMatchObject({
+  it('with four pans subtracts the full-palette discount', () =>
+    expect(priceChoice(palettePrices, fillSlots('M01', 'S02', 'M04', 'G01'), false)).toMatchObject({
       discount: 40_00,
       total: 344_00,
       range: null,
     }));
 
-  it('promises no price that no part can make', () => {
+  it('shows no range when no available part can fill the slot', () => {
     const partPrices = new Map([['S01', 68_00]]);
-    expect(priceChoice({ ...goods, partPrices }, put('S01'), false).range).toBeNull();
+    expect(priceChoice({ ...palettePrices, partPrices }, fillSlots('S01'), false).range).toBeNull();
   });
 });
 
-describe('an engraving', () => {
-  const why = (text: string, font = 'song') => whyNoEngraving(palette.engraving, { text, font });
+describe('engraving', () => {
+  const why = (text: string, font = 'song') => findEngravingProblem(palette.engraving, { text, font });
 
-  it.each(['知夏', '云想衣裳花容', 'HUARONG 2026', '知夏 X', '林·知夏'])('can be made: %s', (text) =>
+  it.each(['知夏', '云想衣裳花容', 'HUARONG 2026', '知夏 X', '林·知夏'])('is accepted: %s', (text) =>
     expect(why(text)).toBeNull(),
   );
 
@@ -97,39 +99,39 @@ describe('an engraving', () => {
     ['   ', 'nothing but spaces'],
   ])('is refused: %j, %s', (text) => expect(why(text)).toMatch(/[\u4e00-\u9fff]{2}/));
 
-  it('needs a font that has its characters', () => {
+  it('needs a font that contains its characters', () => {
     expect(why('知夏', 'tenor')).toContain('汉字请换一种字体');
     expect(why('Zhi Xia', 'tenor')).toBeNull();
     expect(why('知夏', 'comic')).toContain('没有这种字体');
   });
 
-  it('is not to be had where the bundle has none', () =>
-    expect(whyNoEngraving(undefined, { text: '知夏', font: 'song' })).toBe('这个套组不提供刻字'));
+  it('is refused when the bundle offers none', () =>
+    expect(findEngravingProblem(undefined, { text: '知夏', font: 'song' })).toBe('这个套组不提供刻字'));
 });
 
-describe('the name of a choice', () => {
+describe('the canonical choice', () => {
   const nameOf = (choices: { slotId: string; skuId: string }[], text?: string) =>
     canonicalChoice('palette', choices, text ? { text, font: 'song' } : undefined);
 
-  it('is the same in whatever order the slots were filled', () =>
-    expect(nameOf(put('M01', 'S02').toReversed())).toBe(nameOf(put('M01', 'S02'))));
+  it('is the same for every filling order', () =>
+    expect(nameOf(fillSlots('M01', 'S02').toReversed())).toBe(nameOf(fillSlots('M01', 'S02'))));
 
-  it('tells other parts, other places and other words apart', () => {
+  it('differs for other parts, other slots and other engravings', () => {
     const names = [
-      nameOf(put('M01', 'S02')),
-      nameOf(put('S02', 'M01')),
-      nameOf(put('M01', 'S01')),
-      nameOf(put('M01', 'S02'), '知夏'),
+      nameOf(fillSlots('M01', 'S02')),
+      nameOf(fillSlots('S02', 'M01')),
+      nameOf(fillSlots('M01', 'S01')),
+      nameOf(fillSlots('M01', 'S02'), '知夏'),
     ];
     expect(new Set(names).size).toBe(names.length);
   });
 });
 
-describe('a rule an editor saves', () => {
+describe('the bundle rule schema', () => {
   const problemOf = (change: object) =>
     bundleRuleSchema.safeParse({ ...palette, ...change }).error?.issues[0]?.path[0];
 
-  it('is read back as it was', () => expect(bundleRuleSchema.parse(palette)).toEqual(palette));
+  it('returns a valid rule unchanged', () => expect(bundleRuleSchema.parse(palette)).toEqual(palette));
 
   it.each([
     ['slots', { slots: [palette.slots[0], palette.slots[0]] }],
@@ -138,5 +140,5 @@ describe('a rule an editor saves', () => {
     ['groups', { groups: [{ ...palette.groups[0], least: 3, most: 2 }] }],
     ['purchaseLimit', { purchaseLimit: 0 }],
     ['fullDiscountFen', { fullDiscountFen: -1 }],
-  ])('is refused where %s makes no sense', (field, change) => expect(problemOf(change)).toBe(field));
+  ])('refuses an invalid %s', (field, change) => expect(problemOf(change)).toBe(field));
 });

@@ -1,6 +1,6 @@
 import type { Engraving, SlotChoice } from './bundle-rule.ts';
 
-/** One text for one way of putting a bundle together, whatever order its slots were filled in. */
+/** One text per distinct choice, independent of the order in which the slots were filled. */
 export function canonicalChoice(
   bundleId: string,
   choices: readonly SlotChoice[],

@@ -1,43 +1,43 @@
 import type { BundleGroup, BundleRule, SlotChoice } from './bundle-rule.ts';
 
-/** No bundle at all: what was sent does not belong to this builder. */
-export type Misfit = 'unknown-slot' | 'unknown-part' | 'slot-twice';
+/** The choice names slots or parts that this bundle does not have. */
+export type ChoiceMismatch = 'unknown-slot' | 'unknown-part' | 'slot-twice';
 
-/** How a choice stands to one rule: kept, still to do, or to be changed. */
-export type Standing = {
+/** The result of one rule: met, still open, or broken. */
+export type RuleCheck = {
   readonly code: string;
   readonly text: string;
   readonly state: 'met' | 'open' | 'broken';
 };
 
 export type CheckedChoice = {
-  readonly misfits: readonly Misfit[];
-  readonly standings: readonly Standing[];
-  /** Slots with nothing in them, in their order. */
+  readonly misfits: readonly ChoiceMismatch[];
+  readonly standings: readonly RuleCheck[];
+  /** Empty slots in their order. */
   readonly emptySlots: readonly string[];
-  /** It can be bought as it is. */
+  /** The choice can be bought as it is. */
   readonly isComplete: boolean;
 };
 
-/** Every rule of the bundle and how the choice stands to it. */
+/** Checks a choice against every rule of the bundle. */
 export function checkChoice(rule: BundleRule, choices: readonly SlotChoice[]): CheckedChoice {
-  const misfits = misfitsOf(rule, choices);
+  const mismatches = mismatchesOf(rule, choices);
   const filled = new Set(choices.map(({ slotId }) => slotId));
   const empty = rule.slots.filter(({ slotId }) => !filled.has(slotId));
-  const standings = [
-    ...rule.groups.flatMap((group, index) => groupStandings(rule, group, index, choices, empty.length)),
-    ...(rule.distinct ? [distinctStanding(rule, choices)] : []),
-    fullStanding(rule, empty.filter(({ required }) => required).length),
+  const ruleChecks = [
+    ...rule.groups.flatMap((group, index) => groupRuleChecks(rule, group, index, choices, empty.length)),
+    ...(rule.distinct ? [distinctRuleCheck(rule, choices)] : []),
+    fullRuleCheck(rule, empty.filter(({ required }) => required).length),
   ];
   return {
-    misfits,
-    standings,
+    misfits: mismatches,
+    standings: ruleChecks,
     emptySlots: empty.map(({ slotId }) => slotId),
-    isComplete: misfits.length === 0 && standings.every(({ state }) => state === 'met'),
+    isComplete: mismatches.length === 0 && ruleChecks.every(({ state }) => state === 'met'),
   };
 }
 
-function misfitsOf({ slots, groups }: BundleRule, choices: readonly SlotChoice[]): Misfit[] {
+function mismatchesOf({ slots, groups }: BundleRule, choices: readonly SlotChoice[]): ChoiceMismatch[] {
   const slotIds = new Set(slots.map(({ slotId }) => slotId));
   const parts = new Set(groups.flatMap(({ partSkuIds }) => partSkuIds));
   const used = choices.map(({ slotId }) => slotId);
@@ -51,39 +51,39 @@ function misfitsOf({ slots, groups }: BundleRule, choices: readonly SlotChoice[]
 export const countOf = ({ partSkuIds }: BundleGroup, choices: readonly SlotChoice[]): number =>
   choices.filter(({ skuId }) => partSkuIds.includes(skuId)).length;
 
-function groupStandings(
+function groupRuleChecks(
   { unit }: BundleRule,
   group: BundleGroup,
   index: number,
   choices: readonly SlotChoice[],
   emptySlots: number,
-): Standing[] {
+): RuleCheck[] {
   const { name, least = 0, most } = group;
   const count = countOf(group, choices);
-  const standings: Standing[] = [];
+  const ruleChecks: RuleCheck[] = [];
   if (least > 0)
-    standings.push({
+    ruleChecks.push({
       code: `least-${index + 1}`,
       text: `至少 ${least} ${unit}${name}`,
-      // With no slot left for it, one of the others has to go.
+      // Without an empty slot left, another part must be removed first.
       state: count >= least ? 'met' : least - count <= emptySlots ? 'open' : 'broken',
     });
   if (most !== undefined)
-    standings.push({
+    ruleChecks.push({
       code: `most-${index + 1}`,
       text: `${name}至多 ${most} ${unit}${count < most ? `，还可选 ${most - count} ${unit}` : ''}`,
       state: count <= most ? 'met' : 'broken',
     });
-  return standings;
+  return ruleChecks;
 }
 
-const distinctStanding = ({ partName }: BundleRule, choices: readonly SlotChoice[]): Standing => ({
+const distinctRuleCheck = ({ partName }: BundleRule, choices: readonly SlotChoice[]): RuleCheck => ({
   code: 'distinct',
   text: `同一款${partName}不重复`,
   state: new Set(choices.map(({ skuId }) => skuId)).size === choices.length ? 'met' : 'broken',
 });
 
-const fullStanding = ({ slots, unit }: BundleRule, missing: number): Standing => {
+const fullRuleCheck = ({ slots, unit }: BundleRule, missing: number): RuleCheck => {
   const required = slots.filter((slot) => slot.required).length;
   return {
     code: 'full',

@@ -1,7 +1,7 @@
 import type { BundleRule, SlotChoice } from './bundle-rule.ts';
 import { type CheckedChoice, countOf } from './check-choice.ts';
 
-/** What to do next, in a sentence: first what has to be changed, then what is missing. */
+/** The next action as a sentence: first what must be changed, then what is missing. */
 export function hintOf(rule: BundleRule, choices: readonly SlotChoice[], checked: CheckedChoice): string {
   const broken = checked.standings.find(({ state }) => state === 'broken');
   if (broken) return `${broken.text.split('，')[0]}，请换掉其中 1 ${rule.unit}`;

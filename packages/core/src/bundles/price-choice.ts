@@ -1,26 +1,26 @@
 import { type Fen, fen } from '../shared/index.ts';
 import type { BundleRule, SlotChoice } from './bundle-rule.ts';
-import { fillUp, type PartPrices } from './fill-up.ts';
+import { fillingPriceRange, type PartPrices } from './full-price-range.ts';
 
-export type BundleGoods = {
+export type BundlePrices = {
   readonly rule: BundleRule;
   readonly casePrice: Fen;
-  /** Of every part that can be had now. */
+  /** Only parts that are available now. */
   readonly partPrices: PartPrices;
 };
 
 export type PricedChoice = {
-  /** 盘盒, 眼影 3 格, 刻字: what it is made of. */
+  /** 盘盒, 眼影 3 格, 刻字: the components of the price. */
   readonly lines: readonly { readonly label: string; readonly amount: Fen }[];
   readonly discount: Fen;
   readonly total: Fen;
-  /** What it comes to once full; null when nothing is open, or when it cannot be filled any more. */
+  /** The price range once full; null when no slot is empty or the choice cannot be completed. */
   readonly range: { readonly from: Fen; readonly to: Fen } | null;
 };
 
-/** The price by rule: the case, the parts and the engraving, less what a full one saves. */
+/** Case, parts and engraving, less the discount of a full bundle. */
 export function priceChoice(
-  { rule, casePrice, partPrices }: BundleGoods,
+  { rule, casePrice, partPrices }: BundlePrices,
   choices: readonly SlotChoice[],
   isEngraved: boolean,
 ): PricedChoice {
@@ -29,7 +29,7 @@ export function priceChoice(
   const sum = casePrice + parts + engraving;
   const isFull = choices.length === rule.slots.length;
   const discount = isFull ? saving(rule, sum) : 0;
-  const filled = isFull ? null : fillUp(rule, choices, partPrices);
+  const filled = isFull ? null : fillingPriceRange(rule, choices, partPrices);
   const whole = (rest: number) => fen(sum + rest - saving(rule, sum + rest));
   return {
     lines: [
@@ -45,7 +45,7 @@ export function priceChoice(
   };
 }
 
-/** Nobody is paid for taking a bundle. */
+/** The discount never exceeds the price. */
 const saving = ({ fullDiscountFen }: BundleRule, sum: number) => Math.min(fullDiscountFen, sum);
 
 function priceOf(prices: PartPrices, skuId: string): number {

@@ -7,17 +7,17 @@ export interface Window {
   endsAt: Date;
 }
 
-/** Something that happens every day from `20:00` for some hours: today's window, or tomorrow's once it has closed. */
+/** A daily window, for example from `20:00` for four hours: today's, or tomorrow's once today's has ended. */
 export function dailyWindow(now: Date, at: string, hours: number): Window {
   const [hour = 0, minute = 0] = at.split(':').map(Number);
   const length = hours * 60 * MINUTE_MS;
   const today = startOfShanghaiDay(now).getTime() + (hour * 60 + minute) * MINUTE_MS;
-  // One that goes on past midnight is still yesterday's.
+  // A window that ends after midnight belongs to the day before.
   const startsAt = [today - DAY_MS, today, today + DAY_MS].find((start) => start + length > now.getTime())!;
   return { startsAt: new Date(startsAt), endsAt: new Date(startsAt + length) };
 }
 
-/** The week begins on Monday, at midnight in Shanghai: what is special this week ends there. */
+/** The week begins on Monday at midnight in Shanghai; weekly specials end then. */
 export function endOfShanghaiWeek(now: Date): Date {
   const midnight = startOfShanghaiDay(now);
   const weekday = new Date(midnight.getTime() + 8 * 60 * MINUTE_MS).getUTCDay();

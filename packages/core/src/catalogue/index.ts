@@ -1,9 +1,15 @@
-export { barcodeIsValid } from './barcode.ts';
-export { cleanCode, codeKey } from './code.ts';
+export { isValidBarcode as barcodeIsValid } from './barcode.ts';
 export { type Lab, labOf, nearestShades } from './colour/index.ts';
-export { type CsvFault, type CsvReading, type CsvRow, readCsv, writeCsv } from './csv/index.ts';
+export {
+  type CsvProblem as CsvFault,
+  type CsvResult as CsvReading,
+  type CsvRow,
+  readCsv,
+  writeCsv,
+} from './csv/index.ts';
+export { isImageSource as isPictureSource } from './image-source.ts';
 export { explainIngredient } from './ingredients/index.ts';
 export { type LabelFields, missingLabelFields, type ProductKind } from './label-rules.ts';
-export { isPictureSource } from './picture-source.ts';
 export { cleanPlainText } from './plain-text.ts';
-export { HIGHEST_PRICE, LOWEST_PRICE, type NotAPrice, readPrice } from './price.ts';
+export { HIGHEST_PRICE, LOWEST_PRICE, type NotAPrice, parsePrice as readPrice } from './price.ts';
+export { cleanCode, codeKey } from './product-code.ts';

@@ -26,7 +26,7 @@ const bare: LabelFields = {
   ingredients: [],
 };
 
-describe('the label of goods', () => {
+describe('the label of a product', () => {
   it.each(['cosmetic', 'special-cosmetic', 'tool', 'food'] as const)('is complete for a %s', (kind) =>
     expect(missingLabelFields({ ...complete, kind })).toEqual([]),
   );
@@ -48,11 +48,11 @@ describe('the label of goods', () => {
     ],
     ['tool', ['生产企业', '执行标准']],
     ['food', ['生产企业', '生产许可证号', '执行标准', '保质期（月）', '全成分']],
-  ] as const)('of a %s says by name what is missing', (kind, missing) =>
+  ] as const)('of a %s lists the missing fields by name', (kind, missing) =>
     expect(missingLabelFields({ ...bare, kind })).toEqual(missing),
   );
 
-  it('does not take an empty text for an answer', () =>
+  it('counts an empty text as missing', () =>
     expect(missingLabelFields({ ...complete, producer: '', ingredients: [] })).toEqual([
       '生产企业',
       '全成分',

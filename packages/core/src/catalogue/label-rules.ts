@@ -1,6 +1,6 @@
 export type ProductKind = 'cosmetic' | 'special-cosmetic' | 'tool' | 'food';
 
-/** What a label may have to say. Absent is null; a text or list without content counts as absent too. */
+/** Fields a label may require. Null, an empty text and an empty list count as absent. */
 export interface LabelFields {
   kind: ProductKind;
   filing_number: string | null;
@@ -48,7 +48,7 @@ const REQUIRED: Record<ProductKind, readonly LabelField[]> = {
   food: ['producer', 'production_licence', 'standard_number', 'shelf_life_months', 'ingredients'],
 };
 
-/** The names of what is still missing before the goods may stand on the shelf. */
+/** The names of the fields that are missing before the product may be published. */
 export const missingLabelFields = (product: LabelFields): string[] =>
   REQUIRED[product.kind].filter((field) => isAbsent(product[field])).map((field) => NAMES[field]);
 

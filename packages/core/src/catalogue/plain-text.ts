@@ -4,7 +4,7 @@
  */
 const FORBIDDEN = /(?![\t\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069\uFFFD]|\p{Surrogate}|\p{M}{5,}/u;
 
-/** One spelling for one text: composed (NFC), plain line ends, nothing blank around it. Null when it may not come in. */
+/** Normalises a text: NFC, plain line ends, trimmed. Null when it contains forbidden characters. */
 export function cleanPlainText(text: string): string | null {
   const clean = text.replace(/\r\n?/g, '\n').trim().normalize('NFC');
   return FORBIDDEN.test(clean) ? null : clean;

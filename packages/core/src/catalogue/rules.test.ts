@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { barcodeIsValid, cleanCode, cleanPlainText, codeKey, isPictureSource, readPrice } from './index.ts';
 
-describe('a barcode', () => {
-  it.each(['6901234567892', '96385074', '036000291452', '10614141000415'])('%s is real', (barcode) =>
+describe('barcode', () => {
+  it.each(['6901234567892', '96385074', '036000291452', '10614141000415'])('%s is valid', (barcode) =>
     expect(barcodeIsValid(barcode)).toBe(true),
   );
   it.each([
@@ -14,8 +14,8 @@ describe('a barcode', () => {
     '6.90123E+12',
     '123456789',
     '000000000000000',
-  ])('%s is not', (barcode) => expect(barcodeIsValid(barcode)).toBe(false));
-  it('notices any single wrong digit', () => {
+  ])('%s is invalid', (barcode) => expect(barcodeIsValid(barcode)).toBe(false));
+  it('is invalid with any single wrong digit', () => {
     const twelve = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 12, maxLength: 12 });
     fc.assert(
       fc.property(twelve, fc.nat(11), fc.integer({ min: 1, max: 9 }), (digits, at, shift) => {
@@ -34,7 +34,7 @@ describe('a price', () => {
     ['0.01', 1],
     ['320', 32_000],
     ['1000000.00', 100_000_000],
-  ])('of %s is taken', (text, value) => expect(readPrice(text)).toEqual({ ok: true, value }));
+  ])('%s is accepted', (text, value) => expect(readPrice(text)).toEqual({ ok: true, value }));
 
   it.each([
     ['0', 'too-low'],
@@ -45,7 +45,7 @@ describe('a price', () => {
     ['3.999', 'not-an-amount'],
     ['1e3', 'not-an-amount'],
     ['', 'not-an-amount'],
-  ])('of %j is refused as %s', (text, code) =>
+  ])('%j is refused as %s', (text, code) =>
     expect(readPrice(text)).toEqual({ ok: false, refusal: { code } }),
   );
 });
@@ -55,24 +55,24 @@ describe('a code', () => {
     [' SA-001 ', 'SA-001'],
     ['ＳＡ－００１', 'SA-001'],
     ['口红/03', '口红/03'],
-  ])('%j is kept as %s', (text, code) => expect(cleanCode(text)).toBe(code));
+  ])('%j is normalised to %s', (text, code) => expect(cleanCode(text)).toBe(code));
 
-  it.each(['', '   ', 'A B', '-A', "'A", 'A\u200bB', 'A\nB', 'A'.repeat(65)])('%j is none', (text) =>
+  it.each(['', '   ', 'A B', '-A', "'A", 'A\u200bB', 'A\nB', 'A'.repeat(65)])('%j is refused', (text) =>
     expect(cleanCode(text)).toBeNull(),
   );
 
-  it('is the same in capitals', () => expect(codeKey('sa-001')).toBe(codeKey('SA-001')));
+  it('has the same key in upper and lower case', () => expect(codeKey('sa-001')).toBe(codeKey('SA-001')));
 });
 
 describe('a text', () => {
-  it('has one spelling', () => expect(cleanPlainText(' e\u0301\r\nb\rc ')).toBe('é\nb\nc'));
+  it('is normalised', () => expect(cleanPlainText(' e\u0301\r\nb\rc ')).toBe('é\nb\nc'));
 
   it.each(['\u0000', '\u0007', 'a\u202eb', '\ud800', 'a\u0301\u0301\u0301\u0301\u0301\u0301', '锟\ufffd'])(
-    'holding %j stays outside',
+    'with %j is refused',
     (text) => expect(cleanPlainText(text)).toBeNull(),
   );
 
-  it('is not changed by a second cleaning', () => {
+  it('does not change when cleaned twice', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const clean = cleanPlainText(text);
@@ -82,13 +82,13 @@ describe('a text', () => {
   });
 });
 
-describe('a picture', () => {
+describe('an image source', () => {
   it.each([
     'https://img.example.com/a/b.jpg?x=1',
     'lipstick/03.webp',
     '/pictures/sku-baici.svg',
     '口红 正面.png',
-  ])('comes from %s', (source) => expect(isPictureSource(source)).toBe(true));
+  ])('may be %s', (source) => expect(isPictureSource(source)).toBe(true));
 
   it.each([
     'http://img.example.com/a.jpg',
@@ -100,5 +100,5 @@ describe('a picture', () => {
     'https://a b/c.jpg',
     'C:\\pictures\\a.jpg',
     '',
-  ])('never comes from %j', (source) => expect(isPictureSource(source)).toBe(false));
+  ])('may not be %j', (source) => expect(isPictureSource(source)).toBe(false));
 });

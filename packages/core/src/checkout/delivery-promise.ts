@@ -1,30 +1,30 @@
 import { DAY_MS, STORE, shanghaiTime, startOfShanghaiDay } from '../shared/index.ts';
 
 export interface DeliveryPromise {
-  /** Leaves the warehouse today: it is not yet four in the afternoon. */
+  /** Ships today, because the cut-off time has not passed. */
   isToday: boolean;
   warehouse: string;
-  /** The day it arrives. */
+  /** The day of arrival. */
   arrivesAt: Date;
 }
 
-const { cutOff, routes, usual } = STORE.delivery;
+const { cutOff, routes, defaultRoute: usual } = STORE.delivery;
 
-/** When a parcel ordered now arrives at a district; without one, in most of the country. */
+/** When a parcel ordered now arrives in a district; without a district, the default route applies. */
 export function deliveryPromise(now: Date, districtCode = ''): DeliveryPromise {
   const isToday = shanghaiTime(now) < cutOff;
   const { warehouse, days } =
     routes.find(({ regions }) => regions.some((region) => districtCode.startsWith(region))) ?? usual;
-  const leaves = startOfShanghaiDay(now, isToday ? 0 : 1);
-  return { isToday, warehouse, arrivesAt: new Date(leaves.getTime() + days * DAY_MS) };
+  const shipsAt = startOfShanghaiDay(now, isToday ? 0 : 1);
+  return { isToday, warehouse, arrivesAt: new Date(shipsAt.getTime() + days * DAY_MS) };
 }
 
 const WEEKDAYS = ['日', '一', '二', '三', '四', '五', '六'];
 
 /** `16:00 前付款，今天从上海仓发出，预计 11 月 16 日（周一）送达` */
-export function deliverySentence({ isToday, warehouse, arrivesAt }: DeliveryPromise): string {
+export function deliveryPromiseText({ isToday, warehouse, arrivesAt }: DeliveryPromise): string {
   const local = new Date(arrivesAt.getTime() + 8 * 3_600_000);
   const day = `${local.getUTCMonth() + 1} 月 ${local.getUTCDate()} 日（周${WEEKDAYS[local.getUTCDay()]}）`;
-  const leaving = isToday ? `${cutOff} 前付款，今天从${warehouse}发出` : `现在付款，明天从${warehouse}发出`;
-  return `${leaving}，预计 ${day}送达`;
+  const shipping = isToday ? `${cutOff} 前付款，今天从${warehouse}发出` : `现在付款，明天从${warehouse}发出`;
+  return `${shipping}，预计 ${day}送达`;
 }

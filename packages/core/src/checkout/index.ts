@@ -1,1 +1,1 @@
-export { deliveryPromise, deliverySentence } from './delivery-promise.ts';
+export { deliveryPromise, deliveryPromiseText as deliverySentence } from './delivery-promise.ts';

@@ -25,7 +25,7 @@ describe('who may comment', () => {
   const earlier = { createdAt: later(1), hasFollowUp: false, isRefused: false };
 
   it.each([
-    ['who bought and signed', first, { kind: 'comment' }],
+    ['who bought and received the item', first, { kind: 'comment' }],
     [
       'who writes anew what was sent back',
       { ...first, earlier: { ...earlier, isRefused: true } },
@@ -44,14 +44,14 @@ describe('who may comment', () => {
   ])('%s', (_who, facts, plan) => expect(planComment(facts)).toEqual({ ok: true, value: plan }));
 
   it.each([
-    ['who has not got it', { ...first, signedAt: null }, 'comment-not-allowed'],
-    ['who said it already', { ...first, earlier }, 'comment-exists'],
+    ['who has not received the item', { ...first, signedAt: null }, 'comment-not-allowed'],
+    ['who has already commented', { ...first, earlier }, 'comment-exists'],
     [
       'who follows up on what was sent back',
       { ...first, earlier: { ...earlier, isRefused: true }, isFollowUp: true },
       'comment-not-allowed',
     ],
-    ['who follows up on nothing', { ...first, isFollowUp: true }, 'comment-not-allowed'],
+    ['who has no comment to follow up on', { ...first, isFollowUp: true }, 'comment-not-allowed'],
     [
       'who followed up already',
       { ...first, earlier: { ...earlier, hasFollowUp: true }, isFollowUp: true },
@@ -67,7 +67,7 @@ describe('who may comment', () => {
   );
 });
 
-describe('words a person should look at', () => {
+describe('sensitive words', () => {
   it.each([
     ['用完消炎了', 'medical'],
     ['消 炎 效果好', 'medical'],
@@ -90,9 +90,9 @@ describe('words a person should look at', () => {
     '订单里 3 支一起到',
     '味道治愈，像刚晒的被子',
     '',
-  ])('are not in 「%s」', (text) => expect(findSensitive(text)).toBeNull());
+  ])('are not found in 「%s」', (text) => expect(findSensitive(text)).toBeNull());
 
-  it('are found however much is put between their characters', () =>
+  it('are found with separators between their characters', () =>
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(' ', '.', '*', '-', '\u200b', '、'), { maxLength: 5 }),
@@ -103,7 +103,7 @@ describe('words a person should look at', () => {
     ));
 });
 
-describe('a shopper’s text', () => {
+describe('user text', () => {
   it.each([
     ['  前后空白 \n', '前后空白'],
     ['一\n\n\n\n\n二', '一\n\n二'],
@@ -111,9 +111,9 @@ describe('a shopper’s text', () => {
     ['行尾空白   \n下一行', '行尾空白\n下一行'],
     ['👩‍👩‍👧 💄', '👩‍👩‍👧 💄'],
     ['<script>alert(1)</script>', '<script>alert(1)</script>'],
-  ])('%j is kept as %j', (written, kept) => expect(tidyText(written)).toBe(kept));
+  ])('%j is cleaned to %j', (written, cleaned) => expect(tidyText(written)).toBe(cleaned));
 
-  it('is tidy once and for all', () =>
+  it('does not change when cleaned twice', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(tidyText(tidyText(text))).toBe(tidyText(text));
@@ -126,36 +126,36 @@ describe('a shopper’s text', () => {
     [' \n\t', 0],
     ['𠮷', 1],
     ['e\u0301', 1],
-  ])('%j shows %d characters', (text, count) => expect(visibleLength(text)).toBe(count));
+  ])('%j has %d visible characters', (text, count) => expect(visibleLength(text)).toBe(count));
 });
 
-describe('a name in public', () => {
+describe('the public name', () => {
   it.each([
     ['阿黎在上海', '阿黎在上海'],
     ['13800000001', '138****0001'],
     ['小周13800000001', '小周138****0001'],
     ['lin@example.com', 'l***'],
     ['   ', '花容会员'],
-  ])('%j reads %j', (nickname, shown) => expect(publicName(nickname)).toBe(shown));
+  ])('of %j is %j', (nickname, shown) => expect(publicName(nickname)).toBe(shown));
 
-  it('is nobody’s when she wishes so', () =>
+  it('is anonymous when the member asks for it', () =>
     expect(publicName('阿黎在上海', { isAnonymous: true })).toBe('匿名用户'));
 });
 
-describe('finding one’s like', () => {
-  it('reaches one age band to each side', () => {
+describe('similarity', () => {
+  it('includes one age band on each side', () => {
     expect(similarAgeBands('18-24')).toEqual(['18-24', '25-30']);
     expect(similarAgeBands('31-35')).toEqual(['25-30', '31-35', '36-40']);
     expect(similarAgeBands('41+')).toEqual(['36-40', '41+']);
   });
 
-  it('compares texts by their pairs of characters', () => {
+  it('of texts compares pairs of characters', () => {
     expect(similarity('会不会拔干', '会不会拔干？')).toBe(1);
     expect(similarity('颜色深吗', '物流几天')).toBe(0);
     expect(similarity('', '任何')).toBe(0);
   });
 
-  it('puts the nearest question first and leaves the strange ones out', () => {
+  it('puts the most similar question first and drops dissimilar ones', () => {
     const asked = ['孕期可以用吗？', '油皮可以用吗？', '几天能到货？'].map((content) => ({ content }));
     expect(mostSimilar(asked, '油皮能用吗', 5)[0]).toEqual({ content: '油皮可以用吗？' });
     expect(mostSimilar(asked, '到货', 5)).toEqual([{ content: '几天能到货？' }]);
@@ -164,7 +164,7 @@ describe('finding one’s like', () => {
   });
 });
 
-describe('sorting what is said', () => {
+describe('classification', () => {
   it.each([
     ['黄二白可以选 03 朱砂吗？', 'shade'],
     ['敏感唇能用吗？', 'skin'],
@@ -174,15 +174,15 @@ describe('sorting what is said', () => {
     ['生产日期新鲜吗？', 'keep'],
     ['可以刻字吗', 'wrap'],
     ['？', 'other'],
-  ])('%s is about %s', (question, topic) => expect(topicOf(question)).toBe(topic));
+  ])('puts %s under %s', (question, topic) => expect(topicOf(question)).toBe(topic));
 
-  it('takes praise for praise only from someone content', () => {
+  it('assigns praise tags only to comments with high stars', () => {
     expect(tagsOf('很显白，不拔干，送妈妈了', 5)).toEqual(['显白', '不拔干', '送礼合适']);
     expect(tagsOf('说好的显白呢', 2)).toEqual([]);
     expect(tagsOf('显白不拔干持妆服帖保湿温和清爽', 5)).toHaveLength(4);
   });
 
-  it('rates the parts this shelf asks about', () => {
+  it('keeps ratings of the aspects of the category', () => {
     expect(aspectsOf('600020301')).toContain('显色');
     expect(aspectsOf('77777')).toEqual(['质量', '描述相符', '包装']);
     expect(
@@ -196,7 +196,7 @@ describe('sorting what is said', () => {
   });
 });
 
-describe('the age band of somebody', () => {
+describe('the age band of a person', () => {
   it.each([
     ['2008-11-15', '18-24'],
     ['2008-11-16', null],
@@ -204,5 +204,5 @@ describe('the age band of somebody', () => {
     ['2001-11-15', '25-30'],
     ['1985-11-15', '41+'],
     ['1985-11-16', '36-40'],
-  ])('born on %j it is %s today', (birthday, band) => expect(ageBandAt(birthday, '2026-11-15')).toBe(band));
+  ])('born on %j is %s today', (birthday, band) => expect(ageBandAt(birthday, '2026-11-15')).toBe(band));
 });

@@ -1,8 +1,13 @@
-export { type Aspect, aspectsOf, keepKnownAspects } from './aspects.ts';
+export { type Aspect, aspectsOf, filterKnownAspects as keepKnownAspects } from './aspects.ts';
+export { cleanText as tidyText, visibleLength } from './clean-text.ts';
 export { type CommentFacts, type CommentPlan, planComment } from './plan-comment.ts';
 export { publicName } from './public-name.ts';
 export { QUESTION_TOPICS, type QuestionTopic, topicOf } from './question-topics.ts';
-export { findSensitive, type Sensitive, type SensitiveKind } from './sensitive-words.ts';
+export {
+  findSensitiveWord as findSensitive,
+  type SensitiveKind,
+  type SensitiveMatch as Sensitive,
+} from './sensitive-words.ts';
 export {
   AGE_BANDS,
   type AgeBand,
@@ -13,4 +18,3 @@ export {
 } from './similar-people.ts';
 export { mostSimilar, similarity } from './similar-texts.ts';
 export { tagsOf } from './tags.ts';
-export { tidyText, visibleLength } from './tidy-text.ts';

@@ -1,22 +1,22 @@
 import { accept, DAY_MS, type Result, refuse, STORE } from '../shared/index.ts';
 
-/** All that decides whether somebody may comment now. */
+/** The facts that decide whether a member may comment now. */
 export interface CommentFacts {
-  /** When she signed for the item; null when she did not buy it or has not got it. */
+  /** When the member signed for the item; null when it was not bought or not delivered. */
   signedAt: Date | null;
-  /** Her comment on this item, where there is one. */
+  /** The member's earlier comment on this item. */
   earlier: { createdAt: Date; hasFollowUp: boolean; isRefused: boolean } | null;
   isFollowUp: boolean;
   now: Date;
 }
 export type CommentPlan =
   | { kind: 'comment' }
-  /** In the place of one we sent back. */
+  /** Replaces a comment that moderation rejected. */
   | { kind: 'rewrite' }
   | { kind: 'follow-up'; daysOfUse: number };
 type Refusal = { code: 'comment-not-allowed' | 'comment-exists' | 'comment-window-closed' };
 
-/** Bought items only, once, and one follow-up while the window is open. What was sent back may be written anew. */
+/** Bought items only, once, and one follow-up while the window is open. A rejected comment may be rewritten. */
 export function planComment({
   signedAt,
   earlier,
@@ -24,7 +24,7 @@ export function planComment({
   now,
 }: CommentFacts): Result<CommentPlan, Refusal> {
   if (!signedAt) return refuse({ code: 'comment-not-allowed' });
-  if (!isFollowUp) return planFirst(earlier);
+  if (!isFollowUp) return planFirstComment(earlier);
   if (!earlier || earlier.isRefused) return refuse({ code: 'comment-not-allowed' });
   if (earlier.hasFollowUp) return refuse({ code: 'comment-exists' });
   const closesAt = earlier.createdAt.getTime() + STORE.community.followUpDays * DAY_MS;
@@ -32,7 +32,7 @@ export function planComment({
   return accept({ kind: 'follow-up', daysOfUse: wholeDays(signedAt, now) });
 }
 
-function planFirst(earlier: CommentFacts['earlier']): Result<CommentPlan, Refusal> {
+function planFirstComment(earlier: CommentFacts['earlier']): Result<CommentPlan, Refusal> {
   if (!earlier) return accept({ kind: 'comment' });
   return earlier.isRefused ? accept({ kind: 'rewrite' }) : refuse({ code: 'comment-exists' });
 }

@@ -1,4 +1,4 @@
-/** What questions are about; the first that fits. `other` holds the rest. */
+/** Topics of questions; the first match wins, `other` is the default. */
 const TOPICS = [
   [
     'shade',
@@ -21,4 +21,4 @@ export const QUESTION_TOPICS: readonly { topic: QuestionTopic; label: string }[]
 );
 
 export const topicOf = (question: string): QuestionTopic =>
-  TOPICS.find(([, , about]) => about.test(question))![0];
+  TOPICS.find(([, , pattern]) => pattern.test(question))![0];

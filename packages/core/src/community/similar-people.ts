@@ -11,7 +11,7 @@ export type SkinType = (typeof SKIN_TYPES)[number];
 export const AGE_BANDS = ['18-24', '25-30', '31-35', '36-40', '41+'] as const;
 export type AgeBand = (typeof AGE_BANDS)[number];
 
-/** 和我相似 reaches one band up and down: at thirty, someone of thirty-one is no stranger. */
+/** 和我相似 includes the neighbouring bands, because ages near a border are similar. */
 export function similarAgeBands(band: AgeBand): AgeBand[] {
   const at = AGE_BANDS.indexOf(band);
   return AGE_BANDS.slice(Math.max(0, at - 1), at + 2);
@@ -25,7 +25,7 @@ const FIRST_YEARS: readonly [AgeBand, number][] = [
   ['18-24', 18],
 ];
 
-/** The band somebody born on a day is in today, both as `2026-11-15`; null for the young. */
+/** The age band today of a person born on `birthday` (both `2026-11-15`); null below the first band. */
 export function ageBandAt(birthday: string, today: string): AgeBand | null {
   const [bornYear, ...born] = birthday.split('-');
   const [year, ...now] = today.split('-');

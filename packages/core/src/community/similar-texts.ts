@@ -1,4 +1,4 @@
-/** Pairs of neighbouring characters, without marks and blanks: Chinese needs no word borders to be compared. */
+/** Pairs of neighbouring characters, without punctuation and blanks. Chinese text has no word borders. */
 function pairsOf(text: string): Set<string> {
   const characters = [
     ...text
@@ -10,7 +10,7 @@ function pairsOf(text: string): Set<string> {
   return new Set(pairs.length > 0 ? pairs : characters);
 }
 
-/** Dice's measure: 0 for nothing in common, 1 for the same pairs. */
+/** Dice coefficient: 0 for no common pairs, 1 for the same pairs. */
 export function similarity(one: string, other: string): number {
   const [a, b] = [pairsOf(one), pairsOf(other)];
   if (a.size === 0 || b.size === 0) return 0;
@@ -19,10 +19,10 @@ export function similarity(one: string, other: string): number {
   return (2 * shared) / (a.size + b.size);
 }
 
-/** Below this two questions share a word, not a meaning. */
-const NEAR = 0.2;
+/** Below this value two questions share a word, but not the meaning. */
+const MIN_SIMILARITY = 0.2;
 
-/** The nearest of many to what is being typed, the nearest first; a half-typed question is nearest to what contains it. */
+/** The items most similar to the typed text, best first. A partly typed question matches the items that contain it. */
 export function mostSimilar<Item extends { content: string }>(
   items: readonly Item[],
   typed: string,
@@ -32,10 +32,10 @@ export function mostSimilar<Item extends { content: string }>(
   return items
     .map((item) => ({
       item,
-      near: item.content.includes(wanted) ? 1 : similarity(wanted, item.content),
+      similarEnough: item.content.includes(wanted) ? 1 : similarity(wanted, item.content),
     }))
-    .filter(({ near }) => wanted !== '' && near >= NEAR)
-    .sort((a, b) => b.near - a.near)
+    .filter(({ similarEnough: near }) => wanted !== '' && near >= MIN_SIMILARITY)
+    .sort((a, b) => b.similarEnough - a.similarEnough)
     .slice(0, limit)
     .map(({ item }) => item);
 }

@@ -1,5 +1,5 @@
-/** Short words of praise shoppers filter by, each with the ways people say it. */
-const TAGS: [tag: string, said: RegExp][] = [
+/** Praise tags shoppers filter by, each with the phrases that express it. */
+const TAGS: [tag: string, phrases: RegExp][] = [
   ['显白', /显白|衬肤色|提气色|显气色/],
   ['不拔干', /不拔干|不干巴|不卡唇纹|嘴唇不干/],
   ['持妆久', /持妆|不脱妆|带妆一天|不掉色|不晕妆|不浮粉/],
@@ -16,12 +16,12 @@ const TAGS: [tag: string, said: RegExp][] = [
   ['回购', /回购|空瓶|第二瓶|第三支|又买/],
 ];
 
-export const MOST_TAGS = 4;
+export const MAX_TAGS = 4;
 
-/** What a text praises. Only of a comment that likes the thing: 「不保湿」 in anger is no praise. */
+/** The praise tags of a text. Only for comments with high stars: 「不保湿」 is not praise. */
 export const tagsOf = (text: string, stars: number): string[] =>
   stars < 4
     ? []
-    : TAGS.filter(([, said]) => said.test(text))
-        .slice(0, MOST_TAGS)
+    : TAGS.filter(([, phrases]) => phrases.test(text))
+        .slice(0, MAX_TAGS)
         .map(([tag]) => tag);

@@ -6,18 +6,18 @@ const DAY_MS = 24 * HOUR_MS;
 
 export interface SentCodes {
   now: Date;
-  /** When codes went to this recipient in the last day, newest first. */
+  /** Send times to this recipient in the last day, newest first. */
   toRecipient: readonly Date[];
-  /** When codes went out for this address in the last day, newest first; empty when addresses are not counted. */
+  /** Send times for this IP address in the last day, newest first; empty when addresses are not counted. */
   fromAddress: readonly Date[];
-  /** When the first of the day's budget of the whole shop went out; null while some of it is left. */
+  /** When the first code of the shop's used-up daily budget was sent; null while budget is left. */
   budgetSpentSince?: Date | null;
 }
 export type SendingRefusal =
   | { code: 'code-too-soon'; retryAfter: number }
   | { code: 'code-limit'; retryAfter: number };
 
-/** Why no further code may be sent now, and in how many seconds one may; null when it may. */
+/** Why no code may be sent now and after how many seconds it may; null when it may be sent. */
 export function codeSendingRefusal(sent: SentCodes): SendingRefusal | null {
   const { now, toRecipient, fromAddress, budgetSpentSince = null } = sent;
   const secondsUntil = (at: number) => Math.max(1, Math.ceil((at - now.getTime()) / 1000));
@@ -25,7 +25,7 @@ export function codeSendingRefusal(sent: SentCodes): SendingRefusal | null {
   if (last && last.getTime() + resendAfter * 1000 > now.getTime())
     return { code: 'code-too-soon', retryAfter: secondsUntil(last.getTime() + resendAfter * 1000) };
 
-  /** The window has room again when the oldest of the last `most` has left it. */
+  /** The window allows another code when the oldest of the last `most` is outside it. */
   const waits = (times: readonly Date[], most: number, windowMs: number) => {
     const oldest = times[most - 1];
     return oldest && oldest.getTime() + windowMs > now.getTime()

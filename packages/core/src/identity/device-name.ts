@@ -1,4 +1,4 @@
-/** First match wins: Edge and the readers inside other apps call themselves Chrome and Safari too. */
+/** First match wins: Edge and in-app browsers also identify as Chrome and Safari. */
 const BROWSERS: [RegExp, string][] = [
   [/MicroMessenger/, '微信'],
   [/Edg(e|A|iOS)?\//, 'Edge'],
@@ -20,7 +20,7 @@ const SYSTEMS: [RegExp, string][] = [
 const named = (known: [RegExp, string][], agent: string) =>
   known.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** `Chrome，Windows`: how a shopper recognises a device of theirs in a list. */
+/** `Chrome，Windows`: shown in the list of signed-in devices. */
 export function deviceName(userAgent: string): string {
   const parts = [named(BROWSERS, userAgent), named(SYSTEMS, userAgent)].filter((part) => part !== undefined);
   return parts.length > 0 ? parts.join('，') : '未知设备';

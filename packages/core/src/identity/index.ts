@@ -1,24 +1,36 @@
-export { decodeBase64, encodeBase64 } from './base64.ts';
 export { codeSendingRefusal, type SendingRefusal, type SentCodes } from './code-sending.ts';
 export { deviceName } from './device-name.ts';
-export { type LoginId, readLoginId, readMobile } from './login-id.ts';
-export { maskAddress, maskEmail, maskMobile } from './mask.ts';
+export { decodeBase64, encodeBase64 } from './fields/base64.ts';
+export { type LoginId, parseLoginId as readLoginId, parseMobile as readMobile } from './fields/login-id.ts';
+export { maskAddress, maskEmail, maskMobile } from './fields/mask.ts';
+export {
+  type NicknameProblem,
+  nicknameProblem,
+  normaliseNickname as plainNickname,
+} from './fields/nickname.ts';
+export {
+  isStrongPassword as isGoodPassword,
+  normalisePassword as plainPassword,
+} from './fields/password-rules.ts';
+export {
+  formatTwoDecimals as twoDecimals,
+  isDigits as isInteger,
+  isEmail,
+  spacesToPlus,
+} from './fields/validation.ts';
 export { networkOf } from './network.ts';
-export { type NicknameProblem, nicknameProblem, plainNickname } from './nickname.ts';
-export { isGoodPassword, plainPassword } from './password-rules.ts';
-export { isProof, type ProofTask, solveProof } from './proof-of-work.ts';
+export { isProof, type ProofTask, solveProof } from './proof-of-work/proof-of-work.ts';
 export {
   type IdentityCookies,
   isProtectedPage,
   loginRedirect,
   PROTECTED_PREFIXES,
-} from './protected-pages.ts';
-export { assessRisk, type Risk, type RiskFacts, type RiskReason, riskSentence } from './risk.ts';
+} from './redirects/protected-pages.ts';
 export {
   LOGIN_PATH,
   loginLocation,
   RATE_LIMIT_PATH,
   rateLimitLocation,
   safeHistoryLocation,
-} from './safe-history-location.ts';
-export { isEmail, isInteger, spacesToPlus, twoDecimals } from './validation.ts';
+} from './redirects/safe-history-location.ts';
+export { assessRisk, type Risk, type RiskFacts, type RiskReason, riskSentence } from './risk.ts';

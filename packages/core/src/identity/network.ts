@@ -1,6 +1,6 @@
 /**
- * The neighbourhood of an address: /24 of IPv4, /48 of IPv6. A home gets a new last number from its provider every
- * few days; that is no reason to doubt who is at the door.
+ * The network of an address: /24 of IPv4, /48 of IPv6. A home connection gets a new address from its provider every
+ * few days, which is not a sign of a different person.
  */
 export function networkOf(address: string): string {
   const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(address);
@@ -8,7 +8,7 @@ export function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   const [before = '', after] = address.toLowerCase().split('::');
   const groups = before === '' ? [] : before.split(':');
-  // What `::` leaves out is zeros, as many as are missing.
+  // `::` stands for the missing groups of zeros.
   const rest = after === undefined || after === '' ? [] : after.split(':');
   const whole = [...groups, ...Array(Math.max(0, 8 - groups.length - rest.length)).fill('0'), ...rest];
   return `${whole

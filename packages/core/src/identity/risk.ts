@@ -1,16 +1,16 @@
 import { STORE } from '../shared/index.ts';
 
-/** What is known about a login before it is let in. */
+/** What is known about a login before it is accepted. */
 export interface RiskFacts {
-  /** Nobody's first login is from an unusual place. */
+  /** False on a first login, which cannot be from an unusual place. */
   hasHistory: boolean;
   isKnownDevice: boolean;
   isKnownNetwork: boolean;
-  /** Failed tries on this account right before. */
+  /** Recent failed attempts on this account. */
   failures: number;
-  /** Accounts that came in from this network within the hour. */
+  /** Accounts that logged in from this network within the hour. */
   accountsOnNetwork: number;
-  /** Staff asked for a second step at each login. */
+  /** Staff required a second factor for each login. */
   isWatched: boolean;
 }
 export type RiskReason = 'new-device' | 'new-network' | 'many-failures' | 'busy-network' | 'watched';
@@ -20,7 +20,7 @@ export interface Risk {
   isHigh: boolean;
 }
 
-/** A new telephone alone, or a journey alone, is everyday life; both at once, or either after many failures, is not. */
+/** A new device or a new network alone is normal; both together, or either after many failures, is high risk. */
 const WEIGHTS: Record<RiskReason, number> = {
   'new-device': 30,
   'new-network': 30,

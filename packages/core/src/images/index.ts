@@ -1,1 +1,6 @@
-export { PICTURE_WIDTHS, type PictureWidth, pictureHeight, pictureSources } from './sources.ts';
+export {
+  IMAGE_WIDTHS as PICTURE_WIDTHS,
+  type ImageWidth as PictureWidth,
+  imageHeight as pictureHeight,
+  imageSources as pictureSources,
+} from './sources.ts';

@@ -1,20 +1,20 @@
-/** Widths a picture of the catalogue is to be had in. */
-export const PICTURE_WIDTHS = [200, 400, 800] as const;
-export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+/** Available widths of a catalogue image. */
+export const IMAGE_WIDTHS = [200, 400, 800] as const;
+export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
-/** Pictures stand four to five. */
-export const pictureHeight = (width: number) => Math.round(width * 1.25);
+/** Images have the ratio 4:5. */
+export const imageHeight = (width: number) => Math.round(width * 1.25);
 
-const OURS = /^(\/pictures\/.+-)(\d+)\.webp$/;
+const OWN_IMAGE = /^(\/pictures\/.+-)(\d+)\.webp$/;
 
 /**
- * The forms a browser may choose from, given the one address the API tells: `…-400.webp`. A picture from elsewhere has
- * only itself.
+ * The sources a browser may choose from, derived from the one address of the API: `…-400.webp`. Null for an external
+ * image.
  */
-export function pictureSources(path: string): { avif: string; webp: string } | null {
-  const stem = OURS.exec(path)?.[1];
+export function imageSources(path: string): { avif: string; webp: string } | null {
+  const stem = OWN_IMAGE.exec(path)?.[1];
   if (stem === undefined) return null;
   const set = (ending: string) =>
-    PICTURE_WIDTHS.map((width) => `${stem}${width}.${ending} ${width}w`).join(', ');
+    IMAGE_WIDTHS.map((width) => `${stem}${width}.${ending} ${width}w`).join(', ');
   return { avif: set('avif'), webp: set('webp') };
 }

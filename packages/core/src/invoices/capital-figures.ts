@@ -4,7 +4,7 @@ const DIGITS = '零壹贰叁肆伍陆柒捌玖';
 const PLACES = ['', '拾', '佰', '仟'];
 const GROUPS = ['', '万', '亿', '万亿'];
 
-/** An amount the way an invoice spells it: ¥1,005.50 → 壹仟零伍圆伍角整. Not to be altered with a pen. */
+/** An amount the way an invoice spells it: ¥1,005.50 → 壹仟零伍圆伍角整. The formal numerals cannot be altered by hand. */
 export function capitalFigures(amount: Fen): string {
   if (amount < 0) return `（负数）${capitalFigures(-amount as Fen)}`;
   const yuan = Math.floor(amount / 100);
@@ -12,7 +12,7 @@ export function capitalFigures(amount: Fen): string {
   const cents = amount % 10;
   const whole = yuan > 0 ? `${spellWhole(yuan)}圆` : '';
   if (jiao === 0 && cents === 0) return `${whole || '零圆'}整`;
-  // 叁佰贰拾伍圆零肆分: the empty place between is spoken.
+  // 叁佰贰拾伍圆零肆分: an empty place in between is written as 零.
   const tenths = jiao > 0 ? `${DIGITS[jiao]}角` : whole && '零';
   return `${whole}${tenths}${cents > 0 ? `${DIGITS[cents]}分` : '整'}`;
 }

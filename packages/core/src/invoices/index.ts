@@ -1,6 +1,10 @@
 export { capitalFigures } from './capital-figures.ts';
-export { classedName, type GoodsKind } from './goods-class.ts';
-export { type InvoiceAmount, type InvoicedOrder, type InvoicePart, invoiceAmount } from './invoice-amount.ts';
+export {
+  type InvoiceAmount,
+  type InvoicedOrder,
+  type InvoicedSubOrder as InvoicePart,
+  invoiceAmount,
+} from './invoice-amount.ts';
 export {
   containedTax,
   type InvoiceItem,
@@ -16,10 +20,11 @@ export {
   invoiceUntil,
   isInvoiceOpen,
 } from './invoice-status.ts';
+export { nameWithTaxCategory as classedName, type TaxedKind as GoodsKind } from './tax-category.ts';
 export {
   checkCharacter,
   checkTaxNumber,
   isTaxNumber,
-  type TaxNumberVerdict,
-  tidyTaxNumber,
+  normaliseTaxNumber as tidyTaxNumber,
+  type TaxNumberCheck as TaxNumberVerdict,
 } from './tax-number.ts';

@@ -1,68 +1,68 @@
 import { allocate, type Fen, fen, sum, ZERO } from '../shared/index.ts';
 
-/** A part of an order as far as its invoice is concerned. Parts that were cancelled are left out. */
-export interface InvoicePart {
+/** What an invoice needs to know of a sub-order. Cancelled sub-orders are left out. */
+export interface InvoicedSubOrder {
   id: string;
-  /** Paid for the pieces that were not sent back. */
+  /** Paid for the units that were not returned. */
   goods: Fen;
-  /** What its live invoice is about; null when it has none. */
+  /** The amount of its current invoice; null when it has none. */
   invoiced: Fen | null;
-  /** Stored value that invoice names as left out. */
+  /** Stored value that this invoice excludes. */
   invoicedStored?: Fen;
 }
 export interface InvoicedOrder {
-  /** By every tender, less what went back. */
+  /** Paid by every tender, less refunds. */
   kept: Fen;
-  /** The same by stored-value cards: invoiced when the card was bought. */
+  /** The same for stored-value cards, which are invoiced when the card is bought. */
   keptStored: Fen;
   freight: Fen;
   packaging: Fen;
-  parts: readonly InvoicePart[];
+  parts: readonly InvoicedSubOrder[];
 }
 export interface InvoiceAmount {
   total: Fen;
-  goods: Fen;
+  items: Fen;
   freight: Fen;
   packaging: Fen;
-  /** Paid by stored value for the same things, and therefore not on the paper. */
+  /** Paid by stored value for the same items, and therefore not on the invoice. */
   stored: Fen;
 }
 
 /**
- * What the invoice of one part is about: money kept for its goods, and for freight and packaging on the first part.
- * Stored value is taken off every part alike. Invoices of the other parts count as they stand, so that all together
- * never exceed the money kept.
+ * The invoice amount of one sub-order: money received for its items, plus freight and packaging on the first one.
+ * Stored value is deducted from every sub-order in proportion. Existing invoices of the others count as they are, so
+ * that all invoices together never exceed the money received.
  */
-export function invoiceAmount(order: InvoicedOrder, partId: string): InvoiceAmount {
+export function invoiceAmount(order: InvoicedOrder, subOrderId: string): InvoiceAmount {
   const extras = clamp(
     order.kept - sum(order.parts.map(({ goods }) => goods)),
     order.freight + order.packaging,
   );
-  const carrier = order.parts.find(({ goods }) => goods > 0)?.id;
-  const grossOf = ({ id, goods }: InvoicePart) => goods + (id === carrier ? extras : 0);
-  const isOpen = ({ id, invoiced }: InvoicePart) => invoiced === null || id === partId;
+  const freightCarrierId = order.parts.find(({ goods }) => goods > 0)?.id;
+  const grossOf = ({ id, goods }: InvoicedSubOrder) => goods + (id === freightCarrierId ? extras : 0);
+  const isOpen = ({ id, invoiced }: InvoicedSubOrder) => invoiced === null || id === subOrderId;
 
   const open = order.parts.filter(isOpen);
-  const others = order.parts.filter((part) => !isOpen(part));
-  const elsewhere = sum(others.map(({ invoiced }) => invoiced ?? ZERO));
+  const others = order.parts.filter((subOrder) => !isOpen(subOrder));
+  const invoicedElsewhere = sum(others.map(({ invoiced }) => invoiced ?? ZERO));
   const storedElsewhere = sum(others.map(({ invoicedStored }) => invoicedStored ?? ZERO));
   const weights = open.map(grossOf);
   const gross = weights.reduce((all, weight) => all + weight, 0);
-  const money = clamp(order.kept - order.keptStored - elsewhere, gross);
-  const own = open.findIndex(({ id }) => id === partId);
+  const money = clamp(order.kept - order.keptStored - invoicedElsewhere, gross);
+  const own = open.findIndex(({ id }) => id === subOrderId);
   const total = own < 0 || gross === 0 ? ZERO : allocate(money, weights)[own]!;
 
-  // What neither money nor stored value accounts for was given back without goods: it stands on no paper.
+  // The rest was refunded without a return (销售折让), so it is on no invoice.
   const allowance = clamp(gross - money - Math.max(0, order.keptStored - storedElsewhere), gross);
-  const forgone = own < 0 || gross === 0 ? ZERO : allocate(allowance, weights)[own]!;
+  const allowanceShare = own < 0 || gross === 0 ? ZERO : allocate(allowance, weights)[own]!;
 
-  const freight = partId === carrier ? fen(Math.min(order.freight, extras)) : ZERO;
+  const freight = subOrderId === freightCarrierId ? fen(Math.min(order.freight, extras)) : ZERO;
   return {
     total,
-    goods: open[own]?.goods ?? ZERO,
+    items: open[own]?.goods ?? ZERO,
     freight,
-    packaging: partId === carrier ? fen(extras - freight) : ZERO,
-    stored: fen(Math.max(0, (weights[own] ?? 0) - total - forgone)),
+    packaging: subOrderId === freightCarrierId ? fen(extras - freight) : ZERO,
+    stored: fen(Math.max(0, (weights[own] ?? 0) - total - allowanceShare)),
   };
 }
 

@@ -4,7 +4,7 @@ export interface InvoiceItem {
   name: string;
   specification: string;
   quantity: number;
-  /** Paid for it, tax contained; the amount of the invoice is spread by it. */
+  /** Paid for the item including tax; the weight for spreading the invoice amount. */
   paid: Fen;
 }
 export interface InvoiceLine {
@@ -17,7 +17,7 @@ export interface InvoiceLine {
   tax: Fen;
 }
 
-/** Spreads the amount over what was bought and takes the tax out of each line; net and tax add up to it exactly. */
+/** Spreads the amount over the items and separates the tax of each line; net and tax add up exactly. */
 export const invoiceLines = (
   total: Fen,
   items: readonly InvoiceItem[],
@@ -40,7 +40,7 @@ export const invoiceLines = (
 export const containedTax = (gross: Fen, taxPercent: number): Fen =>
   fen(Math.round((gross * taxPercent) / (100 + taxPercent)));
 
-/** The same paper with the opposite sign. */
+/** The same lines with the opposite sign, for the red invoice. */
 export const reversedLines = (lines: readonly InvoiceLine[]): InvoiceLine[] =>
   lines.map((line) => ({
     ...line,

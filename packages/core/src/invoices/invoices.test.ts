@@ -31,10 +31,10 @@ describe('a tax number', () => {
     ['<b>91350100</b>', 'wrong'],
   ])('%s is %s', (number, kind) => expect(checkTaxNumber(number).kind).toBe(kind));
 
-  it('says how many characters are missing', () =>
+  it('reports how many characters are missing', () =>
     expect(checkTaxNumber('91350100M00').text).toBe('已输入 11 位，还差 7 位'));
 
-  it('with one character mistyped is never taken', () => {
+  it('with one mistyped character is refused', () => {
     const alphabet = [...'0123456789ABCDEFGHJKLMNPQRTUWXY'];
     const character = fc.constantFrom(...alphabet);
     fc.assert(
@@ -53,11 +53,11 @@ describe('a tax number', () => {
     );
   });
 
-  it('of the shop itself is right', () =>
+  it('of the shop itself is valid', () =>
     expect(checkTaxNumber(STORE.invoices.seller.taxNumber).kind).toBe('right'));
 });
 
-describe('an amount in capital figures', () => {
+describe('formal Chinese numerals', () => {
   it.each([
     [0, '零圆整'],
     [4, '肆分'],
@@ -72,23 +72,23 @@ describe('an amount in capital figures', () => {
     [100_000_000_00, '壹亿圆整'],
     [100_203_000_01, '壹亿零贰拾万叁仟圆零壹分'],
     [-400_00, '（负数）肆佰圆整'],
-  ])('%i fen are %s', (amount, words) => expect(capitalFigures(fen(amount))).toBe(words));
+  ])('write %i fen as %s', (amount, words) => expect(capitalFigures(fen(amount))).toBe(words));
 });
 
 describe('the lines of an invoice', () => {
   const cleanser = { name: '洁面乳', specification: '120g', quantity: 2, paid: fen(168_00) };
   const mask = { name: '面膜', specification: '5 片', quantity: 3, paid: fen(232_00) };
 
-  it('show price and tax apart', () =>
+  it('show price and tax separately', () =>
     expect(invoiceLines(fen(400_00), [cleanser, mask], 13)).toEqual([
       { name: '洁面乳', specification: '120g', quantity: 2, unitPrice: 74_34, net: 148_67, tax: 19_33 },
       { name: '面膜', specification: '5 片', quantity: 3, unitPrice: 68_44, net: 205_31, tax: 26_69 },
     ]));
 
-  it('leave out what cost nothing', () =>
+  it('leave out free items', () =>
     expect(invoiceLines(fen(168_00), [cleanser, { ...mask, paid: fen(0) }], 13)).toHaveLength(1));
 
-  it('add up to the amount to the fen, whatever was taken off', () => {
+  it('add up to the amount to the fen after any discount', () => {
     const items = fc.array(fc.tuple(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 1, max: 900_000 })), {
       minLength: 1,
       maxLength: 12,
@@ -108,7 +108,7 @@ describe('the lines of an invoice', () => {
   });
 });
 
-describe('what an invoice is about', () => {
+describe('the invoice amount', () => {
   const order = (fields: Partial<InvoicedOrder> = {}): InvoicedOrder => ({
     kept: fen(110_00),
     keptStored: fen(0),
@@ -118,19 +118,19 @@ describe('what an invoice is about', () => {
     ...fields,
   });
 
-  it('is goods and freight', () =>
-    expect(invoiceAmount(order(), '1')).toMatchObject({ total: 110_00, goods: 100_00, freight: 10_00 }));
+  it('contains items and freight', () =>
+    expect(invoiceAmount(order(), '1')).toMatchObject({ total: 110_00, items: 100_00, freight: 10_00 }));
 
-  it('is less what a stored-value card paid', () =>
+  it('excludes what a stored-value card paid', () =>
     expect(invoiceAmount(order({ keptStored: fen(50_00) }), '1')).toMatchObject({
       total: 60_00,
       stored: 50_00,
     }));
 
-  it('is nothing when stored value paid all', () =>
+  it('is 0 when stored value paid everything', () =>
     expect(invoiceAmount(order({ keptStored: fen(110_00) }), '1').total).toBe(0));
 
-  it('follows the money that went back, freight included', () =>
+  it('follows refunds, freight included', () =>
     expect(
       invoiceAmount(
         order({ kept: fen(40_00), parts: [{ id: '1', goods: fen(40_00), invoiced: null }] }),
@@ -138,7 +138,7 @@ describe('what an invoice is about', () => {
       ),
     ).toMatchObject({ total: 40_00, freight: 0 }));
 
-  it('follows money given back without goods, and calls none of it stored value', () => {
+  it('follows refunds without a return, and counts none of them as stored value', () => {
     const less = { kept: fen(90_00), keptStored: fen(30_00) };
     expect(invoiceAmount(order(less), '1')).toMatchObject({ total: 60_00, stored: 30_00 });
     const two = order({
@@ -153,7 +153,7 @@ describe('what an invoice is about', () => {
     expect(invoiceAmount(two, '2')).toMatchObject({ total: 126_67, stored: 60_00 });
   });
 
-  it('of two parcels has the freight once', () => {
+  it('of two sub-orders contains the freight once', () => {
     const two = order({
       kept: fen(210_00),
       parts: [
@@ -164,7 +164,7 @@ describe('what an invoice is about', () => {
     expect([invoiceAmount(two, '1').total, invoiceAmount(two, '2').total]).toEqual([110_00, 100_00]);
   });
 
-  it('never exceeds the money kept, in whatever order the parcels are invoiced', () => {
+  it('never exceeds the money received, in any order of invoicing the sub-orders', () => {
     const amounts = fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(
@@ -172,10 +172,10 @@ describe('what an invoice is about', () => {
         fc.nat(2_000),
         fc.nat(100),
         fc.boolean(),
-        (goods, freight, percent, isBackwards) => {
-          const kept = goods.reduce((all, paid) => all + paid, 0) + freight;
+        (items, freight, percent, isBackwards) => {
+          const kept = items.reduce((all, paid) => all + paid, 0) + freight;
           const keptStored = Math.floor((kept * percent) / 100);
-          let parts = goods.map((paid, index) => ({
+          let parts = items.map((paid, index) => ({
             id: String(index),
             goods: fen(paid),
             invoiced: null as number | null,
@@ -195,8 +195,8 @@ describe('what an invoice is about', () => {
             parts = parts.map((part) => (part.id === id ? { ...part, invoiced: total } : part));
           }
           const invoiced = parts.reduce((all, part) => all + (part.invoiced ?? 0), 0);
-          // Freight without any goods has no parcel to stand on.
-          if (goods.some((paid) => paid > 0)) expect(invoiced).toBe(kept - keptStored);
+          // Freight without items has no sub-order to be invoiced with.
+          if (items.some((paid) => paid > 0)) expect(invoiced).toBe(kept - keptStored);
           else expect(invoiced).toBe(0);
         },
       ),
@@ -204,7 +204,7 @@ describe('what an invoice is about', () => {
   });
 });
 
-describe('the time for an invoice', () => {
+describe('the invoice period', () => {
   const signedAt = new Date('2026-05-01T10:00:00+08:00');
   it.each([
     [50, '2026-05-02T10:00:00+08:00', false],
@@ -212,9 +212,9 @@ describe('the time for an invoice', () => {
     [70, '2026-10-28T09:59:59+08:00', true],
     [70, '2026-10-28T10:00:00+08:00', false],
     [91, '2026-05-02T10:00:00+08:00', false],
-  ])('of an order in %i on %s: %s', (status, now, isOpen) =>
+  ])('of an order in status %i on %s: %s', (status, now, isOpen) =>
     expect(isInvoiceOpen({ status, signedAt }, new Date(now))).toBe(isOpen),
   );
-  it('has not come before anybody signed', () =>
+  it('is not open before the order is signed for', () =>
     expect(isInvoiceOpen({ status: 60, signedAt: null }, signedAt)).toBe(false));
 });

@@ -1,24 +1,24 @@
-/** GB 32100: digits and letters without I, O, S, V and Z, which are too easily misread. */
+/** GB 32100: digits and letters without I, O, S, V and Z, which are easily misread. */
 const ALPHABET = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const MISREAD = /[IOSVZ]/;
 const LENGTH = 18;
 /** Numbers from before 2015. */
 const OLD_LENGTHS: readonly number[] = [15, 17, 20];
 
-export type TaxNumberVerdict =
+export type TaxNumberCheck =
   | { kind: 'typing'; text: string }
   | { kind: 'right'; text: string }
-  /** Taken with a warning. */
+  /** Accepted with a warning. */
   | { kind: 'old'; text: string }
   | { kind: 'wrong'; text: string };
 
-/** As it is kept: no spaces, capitals, half-width. */
-export const tidyTaxNumber = (typed: string): string =>
+/** Stored form: no spaces, upper case, half-width. */
+export const normaliseTaxNumber = (typed: string): string =>
   typed.normalize('NFKC').replace(/\s/g, '').toUpperCase();
 
-/** What to say of a 统一社会信用代码 while it is typed, and whether it may be kept: `right` and `old` may. */
-export function checkTaxNumber(typed: string): TaxNumberVerdict {
-  const number = tidyTaxNumber(typed);
+/** Checks a 统一社会信用代码 while it is typed; `right` and `old` may be saved. */
+export function checkTaxNumber(typed: string): TaxNumberCheck {
+  const number = normaliseTaxNumber(typed);
   if (/[^0-9A-Z]/.test(number)) return { kind: 'wrong', text: '只能包含数字和大写字母' };
   if (OLD_LENGTHS.includes(number.length))
     return { kind: 'old', text: '15、17、20 位旧税号也可保存，可能无法用于抵扣' };

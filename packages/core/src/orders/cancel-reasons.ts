@@ -1,4 +1,4 @@
-/** The nine reasons of the specification, and the better way that some of them ask for. */
+/** The nine reasons of the specification, and the alternative that some of them suggest. */
 export const CANCEL_REASONS = {
   1: { text: '我要修改或增加商品', betterWay: 'back-to-cart' },
   2: { text: '没有用上优惠', betterWay: 'back-to-cart' },

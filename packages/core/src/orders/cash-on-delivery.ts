@@ -1,26 +1,26 @@
 import { displayYuan, type Fen, STORE } from '../shared/index.ts';
 
-export interface CashFacts {
+export interface CashOnDeliveryFacts {
   isMember: boolean;
   payable: Fen;
   hasPresale: boolean;
   hasBundle: boolean;
   /** Null while no address is chosen. */
   isAllowedInDistrict: boolean | null;
-  /** Orders of this member that wait for their cash. */
+  /** Unpaid cash-on-delivery orders of this member. */
   openOrders: number;
 }
 
-/** Why an order cannot be paid at the door; null when it can. The first reason is told, in the order a shopper can act on. */
-export function whyNoCash(facts: CashFacts): string | null {
-  const { least, most, openOrders } = STORE.cashOnDelivery;
+/** Why an order cannot be paid in cash on delivery; null when it can. The first reason found is returned. */
+export function cashOnDeliveryProblem(facts: CashOnDeliveryFacts): string | null {
+  const { minAmount, maxAmount, maxOpenOrders } = STORE.cashOnDelivery;
   if (!facts.isMember) return '货到付款需要登录会员账号';
   if (facts.hasPresale) return '预售商品不支持货到付款';
   if (facts.hasBundle) return '定制套组不支持货到付款';
   if (facts.isAllowedInDistrict === null) return '请先选择收货地址';
   if (!facts.isAllowedInDistrict) return '该地区暂不支持货到付款';
-  if (facts.payable < least || facts.payable > most)
-    return `货到付款限 ${displayYuan(least)} 至 ${displayYuan(most)} 的订单`;
-  if (facts.openOrders >= openOrders) return `已有 ${openOrders} 笔货到付款订单未完成`;
+  if (facts.payable < minAmount || facts.payable > maxAmount)
+    return `货到付款限 ${displayYuan(minAmount)} 至 ${displayYuan(maxAmount)} 的订单`;
+  if (facts.openOrders >= maxOpenOrders) return `已有 ${maxOpenOrders} 笔货到付款订单未完成`;
   return null;
 }

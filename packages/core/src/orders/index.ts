@@ -1,12 +1,15 @@
 export { CANCEL_REASONS, type CancelReason } from './cancel-reasons.ts';
-export { type CashFacts, whyNoCash } from './cash-on-delivery.ts';
+export {
+  type CashOnDeliveryFacts as CashFacts,
+  cashOnDeliveryProblem as whyNoCash,
+} from './cash-on-delivery.ts';
 export { type DeliveryTime, deliveryText } from './delivery-text.ts';
 export { type ActionFacts, actionsOf, type OrderActions } from './order-actions.ts';
 export { orderNumber } from './order-number.ts';
 export {
   canBecome,
-  FIRST_STATUSES,
-  isOver,
+  INITIAL_STATUSES as FIRST_STATUSES,
+  isFinal as isOver,
   ORDER_STATUS,
   ORDER_TABS,
   ORDER_TRANSITIONS,
@@ -14,9 +17,14 @@ export {
   statusText,
 } from './order-status.ts';
 export { overallStatus } from './overall-status.ts';
-export { findPackaging, PACKAGINGS, type Packaging } from './packagings.ts';
+export { findPackaging, PACKAGING_OPTIONS as PACKAGINGS, type Packaging } from './packaging-options.ts';
 export { groupParcels } from './parcel-groups.ts';
 export { PARCEL_STATUS, type ParcelStatus } from './parcel-status.ts';
-export { type MethodChoice, PAYMENT_NAMES, type PaymentName, paymentMethods } from './payment-methods.ts';
+export {
+  PAYMENT_NAMES,
+  type PaymentMethodOption as MethodChoice,
+  type PaymentName,
+  paymentMethods,
+} from './payment-methods.ts';
 export { returnRule } from './return-rule.ts';
 export { type StatusChange, type TimelineStep, timelineOf } from './timeline.ts';

@@ -1,11 +1,11 @@
 import type { OrderStatus } from './order-status.ts';
 
-/** What an order's own state says about it; who asks was settled before. */
+/** The state of an order. The caller's ownership is checked before. */
 export interface ActionFacts {
   status: OrderStatus;
   isPresale: boolean;
   isCashOnDelivery: boolean;
-  /** A balance can be paid only while its window is open. */
+  /** The balance window is open now. */
   isBalanceDue: boolean;
   hasUncommentedLine: boolean;
   hasReturnableLine: boolean;
@@ -25,7 +25,7 @@ export interface OrderActions {
   canDelete: boolean;
 }
 
-/** What a shopper may do now. Sent with every answer, and asked again when she tries. */
+/** What the owner may do now. Sent with every answer, and checked again when the action is called. */
 export function actionsOf(facts: ActionFacts): OrderActions {
   const isOneOf = (...statuses: OrderStatus[]) => statuses.includes(facts.status);
   return {

@@ -1,4 +1,4 @@
-/** The life of a sub-order. The codes are the specification's; what a shopper reads stands beside them. */
+/** The statuses of a sub-order: codes of the specification with the texts shown to shoppers. */
 export const ORDER_STATUS = {
   10: '待付款',
   11: '待付定金',
@@ -26,7 +26,7 @@ export const ORDER_TRANSITIONS = [
   { from: 11, to: 12, by: 'deposit' },
   { from: 11, to: 90, by: 'cancel' },
   { from: 12, to: 30, by: 'payment' },
-  { from: 12, to: 90, by: 'balance window over' },
+  { from: 12, to: 90, by: 'balance window ended' },
   { from: 20, to: 30, by: 'confirmation' },
   { from: 20, to: 90, by: 'cancel' },
   { from: 30, to: 35, by: 'warehouse' },
@@ -43,7 +43,7 @@ export const ORDER_TRANSITIONS = [
   { from: 50, to: 60, by: 'carrier' },
   { from: 50, to: 70, by: 'receipt' },
   { from: 50, to: 91, by: 'refund' },
-  { from: 50, to: 92, by: 'refused at the door' },
+  { from: 50, to: 92, by: 'refused on delivery' },
   { from: 60, to: 70, by: 'receipt' },
   { from: 60, to: 91, by: 'refund' },
   { from: 70, to: 91, by: 'refund' },
@@ -52,13 +52,14 @@ export const ORDER_TRANSITIONS = [
   { from: 80, to: 35, by: 'cancel refused' },
 ] as const satisfies readonly { from: OrderStatus; to: OrderStatus; by: string }[];
 
-/** How an order may begin: unpaid, deposit due, to be confirmed, or with nothing to pay. */
-export const FIRST_STATUSES = [10, 11, 20, 30] as const satisfies readonly OrderStatus[];
+/** The initial statuses: unpaid, deposit due, to be confirmed, or nothing to pay. */
+export const INITIAL_STATUSES = [10, 11, 20, 30] as const satisfies readonly OrderStatus[];
 
-const ways = new Set(ORDER_TRANSITIONS.map(({ from, to }) => `${from}-${to}`));
-export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => ways.has(`${from}-${to}` as never);
+const transitions = new Set(ORDER_TRANSITIONS.map(({ from, to }) => `${from}-${to}`));
+export const canBecome = (from: OrderStatus, to: OrderStatus): boolean =>
+  transitions.has(`${from}-${to}` as never);
 
-export const isOver = (status: OrderStatus): boolean =>
+export const isFinal = (status: OrderStatus): boolean =>
   status === 70 || status === 90 || status === 91 || status === 92;
 
 /** The five tabs of the order list. */

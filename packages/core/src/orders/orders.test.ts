@@ -12,7 +12,7 @@ const facts = {
   isInvoiceOpen: true,
 };
 
-describe('the life of an order', () => {
+describe('the order status', () => {
   it.each([
     [10, 30],
     [10, 90],
@@ -24,7 +24,7 @@ describe('the life of an order', () => {
     [50, 60],
     [60, 70],
     [70, 91],
-  ] as const)('may go from %i to %i', (from, to) => expect(canBecome(from, to)).toBe(true));
+  ] as const)('may change from %i to %i', (from, to) => expect(canBecome(from, to)).toBe(true));
 
   it.each([
     [10, 50],
@@ -35,14 +35,14 @@ describe('the life of an order', () => {
     [91, 30],
     [70, 60],
     [30, 10],
-  ] as const)('never goes from %i to %i', (from, to) => expect(canBecome(from, to)).toBe(false));
+  ] as const)('never changes from %i to %i', (from, to) => expect(canBecome(from, to)).toBe(false));
 
-  it('ends: what is cancelled, closed or refused goes nowhere', () => {
+  it('is final once cancelled, closed or refused', () => {
     for (const over of [90, 91, 92] as const)
       expect(statuses.filter((next) => canBecome(over, next))).toEqual([]);
   });
 
-  it('can always reach an end', () => {
+  it('can always reach a final status', () => {
     const reaches = (status: OrderStatus, seen: Set<OrderStatus>): boolean =>
       isOver(status) ||
       statuses.some(
@@ -52,8 +52,8 @@ describe('the life of an order', () => {
   });
 });
 
-describe('what a shopper may do', () => {
-  it('is to pay or cancel an unpaid order, and not to return it', () =>
+describe('order actions', () => {
+  it('allow to pay or cancel an unpaid order, and not to return it', () =>
     expect(actionsOf({ ...facts, status: 10 })).toMatchObject({
       canPay: true,
       canCancel: true,
@@ -61,30 +61,30 @@ describe('what a shopper may do', () => {
       canDelete: false,
     }));
 
-  it('is to pay a balance only while its window is open', () => {
+  it('allow to pay a balance only while its window is open', () => {
     expect(actionsOf({ ...facts, status: 12, isPresale: true }).canPay).toBe(false);
     expect(actionsOf({ ...facts, status: 12, isPresale: true, isBalanceDue: true }).canPay).toBe(true);
   });
 
-  it('never is to delete an order that is still going on', () => {
+  it('never allow to delete an order in progress', () => {
     for (const status of statuses) expect(actionsOf({ ...facts, status }).canDelete).toBe(isOver(status));
   });
 
-  it('never is to cancel what has left the warehouse', () => {
+  it('never allow to cancel a shipped order', () => {
     for (const status of [40, 50, 60, 70, 80, 90, 91, 92] as const)
       expect(actionsOf({ ...facts, status }).canCancel).toBe(false);
   });
 });
 
 describe('an order number', () => {
-  it('has eighteen digits and begins with its day', () => {
+  it('has eighteen digits and begins with its date', () => {
     fc.assert(
-      fc.property(fc.nat(99_999), (drawn) => {
-        expect(orderNumber('20261115', () => drawn)).toMatch(/^20261115\d{10}$/);
+      fc.property(fc.nat(99_999), (digits) => {
+        expect(orderNumber('20261115', () => digits)).toMatch(/^20261115\d{10}$/);
       }),
     );
   });
 
-  it('is not made of something that is no day', () =>
+  it('is not created for an invalid date', () =>
     expect(() => orderNumber('2026-11-15', () => 0)).toThrow(RangeError));
 });

@@ -1,13 +1,13 @@
-interface Grouped {
+interface ParcelLine {
   kind: 'ordinary' | 'presale' | 'gift' | 'extraBuy' | 'bundle';
   engraving?: string | null | undefined;
 }
 
 /**
- * What travels together. Engraving takes days, so an engraved line goes by itself; gifts go with the first parcel that
+ * The lines that ship together. Engraving takes days, so an engraved line goes by itself; gifts go with the first parcel that
  * is not engraved, or with the first there is.
  */
-export function groupParcels<Line extends Grouped>(lines: readonly Line[]): Line[][] {
+export function groupParcels<Line extends ParcelLine>(lines: readonly Line[]): Line[][] {
   const gifts = lines.filter(({ kind }) => kind === 'gift');
   const bought = lines.filter(({ kind }) => kind !== 'gift');
   const ready = bought.filter(({ engraving }) => !engraving);

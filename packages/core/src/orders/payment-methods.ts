@@ -1,4 +1,4 @@
-import { type CashFacts, whyNoCash } from './cash-on-delivery.ts';
+import { type CashOnDeliveryFacts, cashOnDeliveryProblem } from './cash-on-delivery.ts';
 
 export const PAYMENT_NAMES = {
   ALIPAY: '支付宝',
@@ -8,20 +8,20 @@ export const PAYMENT_NAMES = {
 } as const;
 export type PaymentName = keyof typeof PAYMENT_NAMES;
 
-export interface MethodChoice {
+export interface PaymentMethodOption {
   paymentCode: PaymentName;
   name: string;
   available: boolean;
   reason?: string;
 }
 
-/** Every way to pay, and why one is off when it is. */
-export function paymentMethods(facts: CashFacts): MethodChoice[] {
+/** Every payment method, with the reason when one is unavailable. */
+export function paymentMethods(facts: CashOnDeliveryFacts): PaymentMethodOption[] {
   const reasons: Record<PaymentName, string | null> = {
     ALIPAY: null,
     WECHAT: null,
     SILKPAY: facts.isMember ? null : '储值卡需要登录会员账号',
-    COD: whyNoCash(facts),
+    COD: cashOnDeliveryProblem(facts),
   };
   return Object.entries(PAYMENT_NAMES).map(([code, name]) => {
     const paymentCode = code as PaymentName;

@@ -8,12 +8,12 @@ export interface ReturnRule {
 interface ReturnFacts {
   signedAt: Date | null;
   now: Date;
-  /** Why it is not taken back without a fault; consented to when it was bought. */
+  /** Why it cannot be returned without a fault; confirmed by the buyer at checkout. */
   exception: string | null;
   quantityLeft: number;
 }
 
-/** How a line may be returned, in words: seven days from the day after signing, thirty when something is wrong with it. */
+/** The return text of a line: seven days from the day after signing, thirty for faults. */
 export function returnRule(facts: ReturnFacts): ReturnRule {
   const { returnDays, faultDays } = STORE.orders;
   if (facts.quantityLeft === 0) return { isOpen: false, text: '已申请退货' };

@@ -25,7 +25,7 @@ const PRESALE = [
   ...ORDINARY.slice(2),
 ] as const;
 
-/** The steps of an order's life, each with the moment it was taken. A life that ended early shows how far it came. */
+/** The steps of an order with their times. An order that ended early shows only the steps it reached. */
 export function timelineOf(
   changes: readonly StatusChange[],
   kind: { isPresale: boolean; isCashOnDelivery: boolean },
@@ -36,7 +36,7 @@ export function timelineOf(
     return change ? { label: shown, at: change.at, done: true } : { label: shown, done: false };
   });
   const end = changes.find(({ to }) => ENDINGS[to]);
-  // Receipt without a signature in between happens: the carrier's feed may have been silent.
+  // Receipt can be confirmed without a signature, when the carrier sent no tracking events.
   const completed = steps.at(-1)?.done ?? false;
   if (!end) return completed ? steps.map((step) => ({ ...step, done: true })) : steps;
   return [...steps.filter(({ done }) => done), { label: ENDINGS[end.to]!, at: end.at, done: true }];

@@ -28,8 +28,8 @@ const presale: PayableOrder = {
   balanceUntil: at(120),
 };
 
-describe('what is to be paid now', () => {
-  it('is all of an ordinary order, until its time is over', () => {
+describe('the payable stage', () => {
+  it('is the full amount of an ordinary order, until its payment time ends', () => {
     expect(stageDue(order, noon)).toEqual({ stage: 'full', due: 127_000 });
     expect(stageDue(order, at(30))).toBeNull();
   });
@@ -47,8 +47,8 @@ describe('what is to be paid now', () => {
   );
 });
 
-describe('several cards', () => {
-  it('are emptied in the order the shopper chose, and the rest is left over', () =>
+describe('several stored-value cards', () => {
+  it('pay in the order the shopper chose, and the rest stays unpaid', () =>
     expect(
       splitOverCards(fen(127_000), [
         { cardId: 'b', available: fen(30_000) },
@@ -63,7 +63,7 @@ describe('several cards', () => {
       left: 77_000,
     }));
 
-  it('never give more than the order costs, nor more than they hold', () =>
+  it('never pay more than the order costs or their balance holds', () =>
     fc.assert(
       fc.property(fc.nat(1e8), fc.array(fc.nat(500_000), { maxLength: 5 }), (due, balances) => {
         const cards = balances.map((available, index) => ({ cardId: `${index}`, available: fen(available) }));
@@ -76,23 +76,23 @@ describe('several cards', () => {
 });
 
 describe('a refund', () => {
-  const parts = [
+  const tenders = [
     { paymentId: 'alipay', isStoredValue: false, left: fen(77_000) },
     { paymentId: 'card', isStoredValue: true, left: fen(30_000) },
   ];
 
-  it('fills the cards first, then goes back to the provider', () =>
-    expect(spreadRefund(fen(45_000), parts)).toEqual([
+  it('goes to the cards first, then to the provider', () =>
+    expect(spreadRefund(fen(45_000), tenders)).toEqual([
       { paymentId: 'card', amount: 30_000 },
       { paymentId: 'alipay', amount: 15_000 },
     ]));
 
   it('of one fen more than was paid is refused', () => {
-    expect(spreadRefund(fen(107_000), parts)).toHaveLength(2);
-    expect(spreadRefund(fen(107_001), parts)).toBeNull();
+    expect(spreadRefund(fen(107_000), tenders)).toHaveLength(2);
+    expect(spreadRefund(fen(107_001), tenders)).toBeNull();
   });
 
-  it('of a balance goes back before that of a deposit', () =>
+  it('of the balance payment comes before that of the deposit', () =>
     expect(
       spreadRefund(fen(10), [
         { paymentId: 'deposit', isStoredValue: false, left: fen(10) },
@@ -101,10 +101,10 @@ describe('a refund', () => {
     ).toEqual([{ paymentId: 'balance', amount: 10 }]));
 });
 
-it('a number tells its day and kind and nothing else', () => {
+it('a payment number contains its kind and day and random characters', () => {
   expect(paymentNumber('P', '20261115', () => 0)).toBe(`P20261115${'2'.repeat(15)}`);
   expect(() => paymentNumber('R', '2026-11-15', () => 0)).toThrow(RangeError);
 });
 
-it('a silent provider is asked soon, then ever more rarely', () =>
+it('the query interval of a provider grows with each query', () =>
   expect([0, 1, 2, 3, 99].map(askPauseSeconds)).toEqual([15, 30, 60, 180, 1800]));

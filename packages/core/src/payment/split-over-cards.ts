@@ -5,7 +5,7 @@ export interface CardShare {
   take: Fen;
 }
 
-/** Empties the cards in the shopper's order until the amount is reached; `left` is what another means has to pay. */
+/** Charges the cards in the shopper's order until the amount is reached; `left` is to be paid by another method. */
 export function splitOverCards(
   due: Fen,
   cards: readonly { cardId: string; available: Fen }[],

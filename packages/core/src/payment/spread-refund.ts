@@ -1,26 +1,26 @@
 import { type Fen, fen } from '../shared/index.ts';
 
-export interface PaidPart {
+export interface PaidTender {
   paymentId: string;
   isStoredValue: boolean;
-  /** Paid by it for this order, less what went back already. */
+  /** Paid by it for this order, less earlier refunds. */
   left: Fen;
 }
 
 /**
- * Money goes back the way it came: stored value first, because it is there at once, then the providers, the latest
- * first. Null when more is asked for than is left.
+ * Refunds go to the original tenders: stored value first, because it arrives at once, then the providers, the latest
+ * first. Null when the amount exceeds what is left.
  */
 export function spreadRefund(
   amount: Fen,
-  parts: readonly PaidPart[],
+  tenders: readonly PaidTender[],
 ): { paymentId: string; amount: Fen }[] | null {
-  const inOrder = [
-    ...parts.filter((part) => part.isStoredValue),
-    ...parts.filter((part) => !part.isStoredValue).toReversed(),
+  const inRefundOrder = [
+    ...tenders.filter((tender) => tender.isStoredValue),
+    ...tenders.filter((tender) => !tender.isStoredValue).toReversed(),
   ];
   let open: number = amount;
-  const shares = inOrder.flatMap(({ paymentId, left }) => {
+  const shares = inRefundOrder.flatMap(({ paymentId, left }) => {
     const share = Math.min(open, left);
     open -= share;
     return share > 0 ? [{ paymentId, amount: fen(share) }] : [];

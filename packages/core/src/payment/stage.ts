@@ -1,6 +1,6 @@
 import { type Fen, fen } from '../shared/index.ts';
 
-/** An order is paid at once, or in two stages when it was sold ahead. */
+/** An order is paid in full, or in deposit and balance for a presale. */
 export type PaymentStage = 'full' | 'deposit' | 'balance';
 
 export interface PayableOrder {
@@ -12,8 +12,8 @@ export interface PayableOrder {
   balanceUntil: Date | null;
 }
 
-/** What is to be paid now, or null when nothing is: paid, cancelled, too late or too early. */
-export function stageDue(order: PayableOrder, now: Date): { stage: PaymentStage; due: Fen } | null {
+/** What is payable now, or null when nothing is: paid, cancelled, too late or too early. */
+export function payableStage(order: PayableOrder, now: Date): { stage: PaymentStage; due: Fen } | null {
   const isInTime = order.payUntil === null || now < order.payUntil;
   const deposit = order.deposit ?? fen(0);
   if (order.status === 10) return isInTime ? { stage: 'full', due: order.payable } : null;

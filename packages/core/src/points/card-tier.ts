@@ -5,14 +5,14 @@ export const CARD_TYPES = ['PINK', 'WHITE', 'BLACK', 'GOLD'] as const satisfies 
 
 const { BLACK, GOLD } = STORE.cardTiers;
 
-/** The card that what was paid in the last months (less returns) and the first paid order have earned. */
+/** The card earned by the amount paid in the last months (less returns) and by the first paid order. */
 export function cardFor({ spent, hasPaid }: { spent: Fen; hasPaid: boolean }): CardType {
   if (spent >= GOLD) return 'GOLD';
   if (spent >= BLACK) return 'BLACK';
   return hasPaid ? 'WHITE' : 'PINK';
 }
 
-/** The next card and what is missing for it; null at the top. WHITE takes one paid order, so any amount will do. */
+/** The next card and the missing amount; null at the top. WHITE needs one paid order of any amount. */
 export function nextCard(card: CardType, spent: Fen): { card: CardType; gap: Fen } | null {
   if (card === 'GOLD') return null;
   if (card === 'PINK') return { card: 'WHITE', gap: fen(1) };

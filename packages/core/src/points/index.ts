@@ -1,3 +1,8 @@
 export { CARD_TYPES, type CardType, cardFor, nextCard } from './card-tier.ts';
-export { lastMoment } from './last-day.ts';
-export { giveBackToLots, type Lot, type LotShare, takeFromLots } from './lots.ts';
+export {
+  type LotShare,
+  type PointsLot as Lot,
+  returnToLots as giveBackToLots,
+  takeFromLots,
+} from './lots.ts';
+export { pointsExpireAt as lastMoment } from './points-expiry.ts';

@@ -1,5 +1,5 @@
-/** Points that were earned together and expire together. */
-export interface Lot {
+/** Points with the same earning and expiry date. */
+export interface PointsLot {
   id: number;
   left: number;
 }
@@ -8,8 +8,8 @@ export interface LotShare {
   points: number;
 }
 
-/** Takes from lots in the order given (the first to expire first); fewer than asked for when they do not hold enough. */
-export function takeFromLots(points: number, lots: readonly Lot[]): LotShare[] {
+/** Takes points from lots in the given order (first to expire first); fewer than requested when the lots do not hold enough. */
+export function takeFromLots(points: number, lots: readonly PointsLot[]): LotShare[] {
   let open = points;
   return lots.flatMap(({ id, left }) => {
     const taken = Math.min(open, left);
@@ -18,8 +18,8 @@ export function takeFromLots(points: number, lots: readonly Lot[]): LotShare[] {
   });
 }
 
-/** What came from a lot goes back to it, the last to expire first: a part given back stays good for longest. */
-export function giveBackToLots(
+/** Returns points to the lots they came from, last to expire first, so that a partial return stays valid longest. */
+export function returnToLots(
   points: number,
   uses: readonly { id: number; points: number; restored: number }[],
 ): LotShare[] {

@@ -4,7 +4,7 @@ import { fen } from '../shared/index.ts';
 import { cardFor, giveBackToLots, lastMoment, nextCard, takeFromLots } from './index.ts';
 
 describe('points', () => {
-  it('are good until the last second of the next year in Shanghai', () => {
+  it('are valid until the last second of the next year in Shanghai', () => {
     expect(lastMoment(new Date('2026-01-01T00:00:00+08:00')).toISOString()).toBe('2027-12-31T15:59:59.000Z');
     expect(lastMoment(new Date('2026-12-31T23:59:59+08:00')).toISOString()).toBe('2027-12-31T15:59:59.000Z');
     expect(lastMoment(new Date('2026-12-31T16:00:00Z')).toISOString()).toBe('2028-12-31T15:59:59.000Z');
@@ -21,7 +21,7 @@ describe('points', () => {
       { id: 2, points: 40 },
     ]));
 
-  it('that come back in part come back where they last longest', () =>
+  it('that are partly returned go to the lot that expires last', () =>
     expect(
       giveBackToLots(50, [
         { id: 1, points: 860, restored: 0 },
@@ -32,7 +32,7 @@ describe('points', () => {
       { id: 1, points: 20 },
     ]));
 
-  it('are taken exactly, however they are spread', () =>
+  it('are taken exactly from any distribution of lots', () =>
     fc.assert(
       fc.property(fc.nat(10_000), fc.array(fc.nat(3_000)), (wanted, lots) => {
         const taken = takeFromLots(
@@ -54,11 +54,11 @@ describe('a member card', () => {
     [150_000, true, 'BLACK'],
     [1_199_999, true, 'BLACK'],
     [1_200_000, true, 'GOLD'],
-  ] as const)('for %i fen, paid before: %s, is %s', (spent, hasPaid, card) =>
+  ] as const)('for %i fen, first order paid: %s, is %s', (spent, hasPaid, card) =>
     expect(cardFor({ spent: fen(spent), hasPaid })).toBe(card),
   );
 
-  it('tells how much is missing for the next one, and nothing at the top', () => {
+  it('shows the missing amount for the next card, and null at the top', () => {
     expect(nextCard('BLACK', fen(218_800))).toEqual({ card: 'GOLD', gap: 981_200 });
     expect(nextCard('WHITE', fen(0))).toEqual({ card: 'BLACK', gap: 150_000 });
     expect(nextCard('GOLD', fen(0))).toBeNull();

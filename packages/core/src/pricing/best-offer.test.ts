@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bestOffer } from './best-offer.ts';
+import { type Choices, NO_PROMOTION, type PricingInput } from './model/pricing-input.ts';
 import { priceOrder } from './price-order.ts';
-import { type Choices, NO_PROMOTION, type PricingInput } from './pricing-input.ts';
-import { aCart } from './testing/arbitraries.ts';
 import {
   aCoupon,
   aFullAmount,
@@ -14,43 +13,44 @@ import {
   NOW,
   off,
   pay,
-  pieces,
+  units,
   yuan,
-} from './testing/build.ts';
-import { cheapestByTryingAll } from './testing/try-all.ts';
+} from './testing/builders.ts';
+import { aCart } from './testing/cart-arbitraries.ts';
+import { cheapestOfAllCombinations } from './testing/exhaustive-search.ts';
 
 const brand = (id: string) => ({ kind: 'brand', brandIds: [id] }) as const;
 
 describe('the best offer', () => {
-  test('sends lipsticks to the brand offer and leaves the rest to the storewide one', () => {
+  test('assigns lipsticks to the brand promotion and the rest to the storewide one', () => {
     const storewide = aFullAmount('每满', [[from(599), off(80, 10)]], { priority: 9 });
-    const twoPieces = aFullAmount('两件', [[pieces(2), pay(80)]], { scope: brand('x') });
+    const twoUnits = aFullAmount('两件', [[units(2), pay(80)]], { scope: brand('x') });
     const { order, choices } = bestOffer(
       anOrder([aLine('1', 300, { brandId: 'x' }), aLine('2', 300, { brandId: 'x' }), aLine('3', 700)], {
-        promotions: [storewide, twoPieces],
+        promotions: [storewide, twoUnits],
       }),
     );
     expect(order.amounts.promotion).toBe(yuan(200));
     expect(choices.promotionOfLine).toEqual({ 1: '两件', 2: '两件', 3: '每满' });
   });
 
-  test('splits lines of one brand between two offers where that saves more', () => {
+  test('splits lines of one brand between two promotions where that saves more', () => {
     // 2 件 8 折 on two of three saves 80, and the third lifts the rest over 300 for another 50: 130 instead of 120.
     const storewide = aFullAmount('满减', [[from(300), off(50)]]);
-    const twoPieces = aFullAmount('两件', [[pieces(2), pay(80)]], { scope: brand('x') });
+    const twoUnits = aFullAmount('两件', [[units(2), pay(80)]], { scope: brand('x') });
     const lines = ['1', '2', '3'].map((id) => aLine(id, 200, { brandId: 'x' }));
-    const { order } = bestOffer(anOrder([...lines, aLine('4', 100)], { promotions: [storewide, twoPieces] }));
+    const { order } = bestOffer(anOrder([...lines, aLine('4', 100)], { promotions: [storewide, twoUnits] }));
     expect(order.amounts.promotion).toBe(yuan(130));
   });
 
-  test('leaves a promotion out where the coupon it would cost is worth more', () => {
+  test('skips a promotion when the coupon it excludes saves more', () => {
     const promotion = aFullAmount('满减', [[from(300), off(60)]]);
     const coupon = aCoupon('大额', { kind: 'amountOff', amount: yuan(100) }, { threshold: yuan(299) });
     const { order } = bestOffer(anOrder([aLine('1', 300)], { promotions: [promotion], coupons: [coupon] }));
     expect(order.amounts).toMatchObject({ promotion: 0, coupon: yuan(100), payable: yuan(200) });
   });
 
-  test('takes one promotion of an exclusion group, the better one', () => {
+  test('uses the better promotion of an exclusion group', () => {
     const promotions = [
       aFullAmount('a', [[from(100), off(10)]], { exclusionGroup: 'g', priority: 5, scope: brand('x') }),
       aFullAmount('b', [[from(100), off(30)]], { exclusionGroup: 'g', scope: brand('y') }),
@@ -61,7 +61,7 @@ describe('the best offer', () => {
     expect(order.skipped).toContainEqual(expect.objectContaining({ id: 'a', reason: '不能与「满减b」同享' }));
   });
 
-  test('keeps what the shopper chose', () => {
+  test('respects the shopper’s choices', () => {
     const promotions = [aFullAmount('a', [[from(100), off(10)]]), aFullAmount('b', [[from(100), off(30)]])];
     const coupons = [aCoupon('c', { kind: 'amountOff', amount: yuan(5) })];
     const choose = (choices: Choices) =>
@@ -90,7 +90,7 @@ describe('the best offer', () => {
     expect(order.amounts).toMatchObject({ promotion: 0, payable: yuan(339) });
   });
 
-  test('spends the coupon that ends first where two save the same, and none where none saves', () => {
+  test('uses the coupon that ends first when two save the same, and none when none saves', () => {
     const coupon = (id: string, until: number | null) =>
       aCoupon(id, { kind: 'amountOff', amount: yuan(5) }, { window: { from: null, until } });
     const coupons = [
@@ -103,7 +103,7 @@ describe('the best offer', () => {
     expect(bestOffer(anOrder([aLine('1', 0)], { coupons })).choices.couponIds).toEqual([]);
   });
 
-  test('uses a free-freight coupon beside the goods coupon', () => {
+  test('combines a free-freight coupon with an item coupon', () => {
     const coupons = [
       aCoupon('a', { kind: 'amountOff', amount: yuan(5) }),
       aCoupon('b', { kind: 'freeFreight', cap: null }),
@@ -116,12 +116,12 @@ describe('the best offer', () => {
   });
 });
 
-/** The same carts each time; `npm run prove:pricing` tries others. */
-describe('the best offer is the cheapest of all there are, found by trying every one', () => {
+/** A fixed seed; `npm run prove:pricing` tries others. */
+describe('the best offer is the cheapest of all combinations', () => {
   const isCheapest = ({ input }: { input: PricingInput }) => {
     const best = bestOffer(input);
     expect(best.isProven).toBe(true);
-    expect(best.order.amounts.payable).toBe(cheapestByTryingAll(input));
+    expect(best.order.amounts.payable).toBe(cheapestOfAllCombinations(input));
   };
 
   test('small carts with up to 3 promotions and 3 coupons', () => {
@@ -138,7 +138,7 @@ describe('the best offer is the cheapest of all there are, found by trying every
     });
   });
 
-  test('more lines that fight for the same promotions', () => {
+  test('more lines that compete for the same promotions', () => {
     fc.assert(fc.property(aCart({ lines: 5, fullAmounts: 3, coupons: 2 }), isCheapest), {
       numRuns: 60,
       seed: 1,
@@ -146,7 +146,7 @@ describe('the best offer is the cheapest of all there are, found by trying every
   });
 });
 
-test('a quote from the best offer is what priceOrder says with its choices', () => {
+test('the best offer equals priceOrder with its choices', () => {
   const input = anOrder([aLine('1', 300)], { promotions: [aFullAmount('a', [[from(100), off(10)]])] });
   const { order, choices } = bestOffer(input);
   expect(priceOrder({ ...input, choices })).toEqual(order);

@@ -1,38 +1,38 @@
+import type { PricedOrder } from './model/priced-order.ts';
+import { type Choices, NO_PROMOTION, type PricingInput } from './model/pricing-input.ts';
 import { priceOrder } from './price-order.ts';
-import type { PricedOrder } from './priced-order.ts';
-import { type Choices, NO_PROMOTION, type PricingInput } from './pricing-input.ts';
-import { type Found, findBest } from './search/find-best.ts';
-import { NOWHERE } from './steps/assign-lines.ts';
-import { type Prepared, prepare } from './steps/prepare.ts';
+import { type Found, findBestOffer } from './search/find-best-offer.ts';
+import { UNASSIGNED } from './steps/full-amount/assign-lines.ts';
+import { type PreparedOrder, prepareOrder } from './steps/prepare-order.ts';
 
 export type BestOffer = {
   readonly order: PricedOrder;
-  /** What `priceOrder` needs to say the same again. */
+  /** The choices with which `priceOrder` gives the same order. */
   readonly choices: Choices;
-  /** False for a cart so entangled that the search stopped early with a good offer. */
+  /** False when the search reached its step limit; the offer is then good, but maybe not the best. */
   readonly isProven: boolean;
 };
 
 /**
- * The legal combination of promotions and coupons that costs least. What the shopper chose stays chosen; points are
- * hers to spend, and only used as far as the input says.
+ * The cheapest legal combination of promotions and coupons. The shopper's own choices are kept, and points are used
+ * only as far as the input says.
  */
 export function bestOffer(input: PricingInput): BestOffer {
-  const prepared = prepare(input);
-  const { found, isProven } = findBest(prepared);
+  const prepared = prepareOrder(input);
+  const { found, isProven } = findBestOffer(prepared);
   const choices: Choices = {
     ...input.choices,
     promotionOfLine: promotionOfLine(prepared, found),
-    couponIds: [found.goods, found.freight].flatMap((coupon) => (coupon ? [coupon.couponId] : [])),
+    couponIds: [found.itemCoupon, found.freight].flatMap((coupon) => (coupon ? [coupon.couponId] : [])),
   };
   return { order: priceOrder({ ...input, choices }), choices, isProven };
 }
 
-function promotionOfLine({ rows, candidates }: Prepared, { assignment }: Found): Record<string, string> {
+function promotionOfLine({ rows, candidates }: PreparedOrder, { assignment }: Found): Record<string, string> {
   const chosen: Record<string, string> = {};
   rows.forEach(({ line }, index) => {
     const number = assignment[index]!;
-    if (number !== NOWHERE) chosen[line.lineId] = candidates[number]!.promotion.promotionId;
+    if (number !== UNASSIGNED) chosen[line.lineId] = candidates[number]!.promotion.promotionId;
     else chosen[line.lineId] ??= NO_PROMOTION;
   });
   return chosen;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { finalPriceOf } from './final-price.ts';
-import { aCoupon, aFullAmount, aLine, aUnitPrice, from, MEMBER, NOW, off, yuan } from './testing/build.ts';
+import { aCoupon, aFullAmount, aLine, aUnitPrice, from, MEMBER, NOW, off, yuan } from './testing/builders.ts';
 
 const { lineId: _, quantity: __, ...lipstick } = aLine('1', 320);
 const ask = { sku: lipstick, shopper: MEMBER, now: NOW, promotions: [], coupons: [] };
 
-test('券后价: one lipstick with the brand coupon, and how it comes about', () => {
+test('券后价 of one lipstick with the brand coupon, with its arithmetic', () => {
   const coupons = [
     aCoupon('c', { kind: 'amountOff', amount: yuan(50) }, { threshold: yuan(299), title: '满 299 减 50' }),
   ];
@@ -36,6 +36,6 @@ test('the rows above 到手价 add up to it, with every kind of saving', () => {
   }
 });
 
-test('counts no freight', () => {
+test('the final price excludes freight', () => {
   expect(finalPriceOf({ ...ask, sku: { ...lipstick, listUnitPrice: yuan(10) } }).finalPrice).toBe(yuan(10));
 });

@@ -1,17 +1,17 @@
 import { type Fen, fen } from '../shared/index.ts';
 import { bestOffer } from './best-offer.ts';
-import type { Coupon } from './coupon.ts';
-import type { ArithmeticRow } from './order-report.ts';
-import type { PricedOrder } from './priced-order.ts';
-import type { LineInput, PricingInput, QuotaUse, Shopper } from './pricing-input.ts';
-import type { Promotion } from './promotion.ts';
+import type { Coupon } from './model/coupon.ts';
+import type { ArithmeticRow } from './model/order-report.ts';
+import type { PricedOrder } from './model/priced-order.ts';
+import type { LineInput, PricingInput, QuotaUse, Shopper } from './model/pricing-input.ts';
+import type { Promotion } from './model/promotion.ts';
 
 export type FinalPriceInput = {
   readonly sku: Omit<LineInput, 'lineId' | 'quantity' | 'bundleSetId'>;
   readonly shopper: Shopper | null;
   readonly now: number;
   readonly promotions: readonly Promotion[];
-  /** Those the shopper has, and those on offer: 券后价 counts what one click would claim. */
+  /** Coupons the shopper owns and coupons that can be claimed: 券后价 counts both. */
   readonly coupons: readonly Coupon[];
   readonly used?: QuotaUse | undefined;
 };
@@ -20,14 +20,14 @@ export type FinalPrice = {
   readonly listPrice: Fen;
   /** 到手价 */
   readonly finalPrice: Fen;
-  /** From 售价 to 到手价, each saving by its name. */
+  /** From 售价 to 到手价, with each saving by name. */
   readonly arithmetic: readonly ArithmeticRow[];
   readonly expectedPoints: number;
-  /** The order of one unit behind it: applied, skipped and what the next steps take. */
+  /** The priced order of one unit: applied and skipped offers and next tiers. */
   readonly order: PricedOrder;
 };
 
-/** 到手价: what one unit bought alone costs with the best legal combination. Freight depends on the rest of the cart. */
+/** 到手价: what one unit bought alone costs with the best legal combination. Excludes freight, which depends on the rest of the cart. */
 export function finalPriceOf({ sku, ...rest }: FinalPriceInput): FinalPrice {
   const lines = [{ ...sku, lineId: sku.skuId, quantity: 1 }];
   const input: PricingInput = { ...rest, lines, delivery: { region: null, mode: 'store' } };
@@ -50,7 +50,7 @@ export function finalPriceOf({ sku, ...rest }: FinalPriceInput): FinalPrice {
   };
 }
 
-/** A member price of the sku itself is no promotion, so `applied` does not know it. */
+/** The sku's own member price is not a promotion, so it is not in `applied`. */
 function memberSaving({
   unitPriceReason,
   listUnitPrice,

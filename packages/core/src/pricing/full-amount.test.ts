@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { NO_PROMOTION } from './model/pricing-input.ts';
+import type { FullAmountPromotion } from './model/promotion.ts';
 import { priceOrder } from './price-order.ts';
-import { NO_PROMOTION } from './pricing-input.ts';
-import type { FullAmountPromotion } from './promotion.ts';
 import {
   aFullAmount,
   aLine,
@@ -9,10 +9,10 @@ import {
   from,
   off,
   pay,
-  pieces,
   SECOND_AT_HALF,
+  units,
   yuan,
-} from './testing/build.ts';
+} from './testing/builders.ts';
 
 const steps = aFullAmount('阶梯', [
   [from(299), off(30)],
@@ -20,34 +20,34 @@ const steps = aFullAmount('阶梯', [
 ]);
 const every = aFullAmount('每满', [[from(599), off(80, 3)]]);
 const tenth = aFullAmount('满折', [[from(500), pay(90)]]);
-const pieceRate = aFullAmount('件折', [
-  [pieces(2), pay(85)],
-  [pieces(3), pay(80)],
+const unitRate = aFullAmount('件折', [
+  [units(2), pay(85)],
+  [units(3), pay(80)],
 ]);
-const half = aFullAmount('半价', [[pieces(2), SECOND_AT_HALF]]);
+const half = aFullAmount('半价', [[units(2), SECOND_AT_HALF]]);
 
 describe('a full-amount promotion', () => {
   test.each([
     ['满 299 减 30 is not reached at 298.99', steps, [298.99], 0],
     ['满 299 减 30 is reached at 299', steps, [299], 30],
-    ['the higher step replaces the lower', steps, [300, 299], 80],
+    ['the higher tier replaces the lower', steps, [300, 299], 80],
     ['每满 599 减 80 counts twice at 1468', every, [320, 468, 680], 160],
     ['每满 599 减 80 stops at three times', every, [5990], 240],
     ['满 500 打九折', tenth, [500], 50],
-    ['a fraction of a fen is the shopper’s', tenth, [500.05], 50.01],
-    ['2 件 8.5 折', pieceRate, [100, 100], 30],
-    ['3 件 8 折', pieceRate, [100, 100, 100], 60],
-    ['one piece is not two', pieceRate, [100], 0],
+    ['a fraction of a fen is rounded in favour of the shopper', tenth, [500.05], 50.01],
+    ['2 件 8.5 折', unitRate, [100, 100], 30],
+    ['3 件 8 折', unitRate, [100, 100, 100], 60],
+    ['one unit does not reach two', unitRate, [100], 0],
     ['第二件半价 is the cheaper one', half, [100, 60], 30],
-    ['of three only one is the second', half, [100, 60, 20], 30],
-    ['of four the second and the fourth', half, [100, 60, 20, 10], 35],
+    ['of three units only the second is reduced', half, [100, 60, 20], 30],
+    ['of four units the second and the fourth are reduced', half, [100, 60, 20, 10], 35],
   ])('%s', (_, promotion, prices, saved) => {
     const lines = prices.map((price, index) => aLine(`${index}`, price));
     expect(priceOrder(anOrder(lines, { promotions: [promotion] })).amounts.promotion).toBe(yuan(saved));
   });
 
-  test('takes no more than the goods cost', () => {
-    const generous = aFullAmount('送', [[pieces(1), off(500)]]);
+  test('saves no more than the items cost', () => {
+    const generous = aFullAmount('送', [[units(1), off(500)]]);
     expect(priceOrder(anOrder([aLine('1', 20)], { promotions: [generous] })).amounts.payable).toBe(0);
   });
 
@@ -71,20 +71,20 @@ describe('a full-amount promotion', () => {
       ['3'],
     ],
     ['list', { kind: 'list', goods: { skuIds: ['sku-1'], productIds: ['product-3'] } }, ['1', '3']],
-    ['everything but', { kind: 'excluded', goods: { brandIds: ['a'] } }, ['2']],
-  ] as const)('covers a %s', (_, scope, lineIds) => {
+    ['exclusion', { kind: 'excluded', goods: { brandIds: ['a'] } }, ['2']],
+  ] as const)('covers items by %s', (_, scope, lineIds) => {
     const lines = [
       aLine('1', 100, { brandId: 'a', categoryIds: ['makeup', 'lips'] }),
       aLine('2', 100, { brandId: 'b', categoryIds: ['makeup', 'eyes'] }),
       aLine('3', 100, { brandId: 'a', categoryIds: ['makeup', 'eyes'] }),
     ];
     const { applied } = priceOrder(
-      anOrder(lines, { promotions: [aFullAmount('p', [[pieces(1), off(1)]], { scope })] }),
+      anOrder(lines, { promotions: [aFullAmount('p', [[units(1), off(1)]], { scope })] }),
     );
     expect(applied[0]?.lineIds).toEqual(lineIds);
   });
 
-  test('goes by priority where several would do, one for each line', () => {
+  test('is chosen by priority, one for each line', () => {
     const promotions = [
       aFullAmount('low', [[from(100), off(50)]], { priority: 1 }),
       aFullAmount('high', [[from(100), off(10)]], { priority: 2, scope: { kind: 'brand', brandIds: ['b'] } }),
@@ -95,7 +95,7 @@ describe('a full-amount promotion', () => {
     expect(order.amounts.promotion).toBe(yuan(60));
   });
 
-  test('follows the shopper, also where it saves nothing, and ignores a choice that cannot be', () => {
+  test('follows the shopper’s choice, even when it saves nothing, and ignores an invalid choice', () => {
     const promotions = [steps, tenth];
     const promotionOf = (choice: string) =>
       priceOrder(anOrder([aLine('1', 600)], { promotions, choices: { promotionOfLine: { 1: choice } } }))
@@ -106,7 +106,7 @@ describe('a full-amount promotion', () => {
     expect(promotionOf('forged')).toBe(yuan(60));
   });
 
-  test('keeps out the others of its exclusion group, and says so', () => {
+  test('excludes the others of its exclusion group, with the reason', () => {
     const promotions = [
       steps,
       { ...tenth, exclusionGroup: 'g' },
@@ -120,7 +120,7 @@ describe('a full-amount promotion', () => {
   });
 });
 
-describe('the shopper is told', () => {
+describe('the promotion report shows', () => {
   const order = (prices: number[], ...promotions: FullAmountPromotion[]) =>
     priceOrder(
       anOrder(
@@ -129,7 +129,7 @@ describe('the shopper is told', () => {
       ),
     );
 
-  test('what was saved and what the next step takes', () => {
+  test('the saving and the next tier', () => {
     const { applied, progress } = order([320, 468, 680], every);
     expect(applied[0]).toMatchObject({ reason: '满 599.00 元减 80.00 元 × 2', saved: yuan(160) });
     expect(progress[0]?.next).toEqual({
@@ -141,7 +141,7 @@ describe('the shopper is told', () => {
 
   test.each([
     ['how much is missing', steps, [279], '差 20.00 元可用'],
-    ['how many pieces are missing', pieceRate, [279], '差 1 件可用'],
+    ['how many units are missing', unitRate, [279], '差 1 件可用'],
   ])('%s', (_, promotion, prices, reason) => {
     expect(order(prices, promotion).skipped).toContainEqual(
       expect.objectContaining({ code: 'not-reached', reason }),
@@ -149,14 +149,14 @@ describe('the shopper is told', () => {
   });
 
   test.each([
-    ['3 件 8 折 after 2 件 8.5 折', pieceRate, [100, 100], '再买 1 件，可享 8 折'],
+    ['3 件 8 折 after 2 件 8.5 折', unitRate, [100, 100], '再买 1 件，可享 8 折'],
     ['the second at half price', half, [100], '再买 1 件，第 2 件半价'],
     ['九折 from 500 on', tenth, [450], '再买 50.00 元，可减 50.00 元'],
   ])('of %s', (_, promotion, prices, text) => {
     expect(order(prices, promotion).progress[0]?.next?.text).toBe(text);
   });
 
-  test('nothing more once the last step is reached', () => {
+  test('no next tier once the last is reached', () => {
     expect(order([700], steps).progress[0]?.next).toBeNull();
   });
 

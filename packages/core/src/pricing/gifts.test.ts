@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { PricingInput } from './model/pricing-input.ts';
+import type { Promotion } from './model/promotion.ts';
 import { priceOrder } from './price-order.ts';
-import type { PricingInput } from './pricing-input.ts';
-import type { Promotion } from './promotion.ts';
 import {
   aCoupon,
   aFullAmount,
@@ -12,11 +12,11 @@ import {
   from,
   giftsOf,
   off,
-  pieces,
+  units,
   yuan,
-} from './testing/build.ts';
+} from './testing/builders.ts';
 
-const brush = aGift('唇刷', [{ reach: pieces(1), benefit: giftsOf(1, '唇刷') }]);
+const brush = aGift('唇刷', [{ reach: units(1), benefit: giftsOf(1, '唇刷') }]);
 const oneOfTwo = aGift('任选', [
   { reach: from(599), benefit: giftsOf(1, '收纳包', '化妆镜') },
   { reach: from(999), benefit: giftsOf(2, '收纳包', '化妆镜', '香氛') },
@@ -26,13 +26,13 @@ const order = (price: number, promotions: readonly Promotion[], more: Partial<Pr
 const titles = (priced: ReturnType<typeof order>) => priced.gifts.map(({ title }) => title);
 
 describe('gifts', () => {
-  test('come with what earns them, free of charge', () => {
+  test('are added free of charge when their threshold is reached', () => {
     const priced = order(320, [brush]);
     expect(priced.gifts).toMatchObject([{ giftId: 'gift-唇刷', quantity: 1, lineIds: ['1'] }]);
     expect(priced.amounts.payable).toBe(yuan(320));
   });
 
-  test('of the highest step reached, the first in stock unless the shopper chose', () => {
+  test('are those of the highest reached tier, the first in stock unless the shopper chose', () => {
     expect(titles(order(598.99, [oneOfTwo]))).toEqual([]);
     expect(titles(order(599, [oneOfTwo]))).toEqual(['收纳包']);
     expect(titles(order(999, [oneOfTwo]))).toEqual(['收纳包', '化妆镜']);
@@ -43,12 +43,12 @@ describe('gifts', () => {
     expect(titles(order(599, [oneOfTwo], { choices: { gifts: { 任选: [] } } }))).toEqual([]);
   });
 
-  test('chosen beyond the number allowed, or not on offer, are not given', () => {
+  test('beyond the allowed number, or not offered, are not given', () => {
     const gifts = { 任选: ['gift-化妆镜', 'gift-收纳包', 'gift-forged'] };
     expect(titles(order(599, [oneOfTwo], { choices: { gifts } }))).toEqual(['收纳包']);
   });
 
-  test('that ran out are said to have, and another may be chosen', () => {
+  test('that are out of stock are reported, and another may be chosen', () => {
     const choices = { gifts: { 任选: ['gift-收纳包'] } };
     const priced = order(599, [oneOfTwo], { choices, unitsLeft: { 'sku-收纳包': 0 } });
     expect(priced.skipped).toContainEqual(
@@ -64,7 +64,7 @@ describe('gifts', () => {
     });
   });
 
-  test('say what is missing', () => {
+  test('report what is missing', () => {
     const priced = order(561, [oneOfTwo]);
     expect(priced.optionalGifts[0]).toMatchObject({
       reached: false,
@@ -75,12 +75,12 @@ describe('gifts', () => {
 
   test('每满赠 gives again for each time', () => {
     const benefit = { ...giftsOf(1, '小样'), maxTimes: 3 };
-    const everyTwo = aGift('每满', [{ reach: pieces(2), benefit }]);
+    const everyTwo = aGift('每满', [{ reach: units(2), benefit }]);
     const priced = priceOrder(anOrder([aLine('1', 10, { quantity: 5 })], { promotions: [everyTwo] }));
     expect(priced.gifts).toMatchObject([{ quantity: 2, times: 2 }]);
   });
 
-  test('look at the amount after full-amount promotions', () => {
+  test('compare the threshold with the amount after full-amount promotions', () => {
     const minus = aFullAmount('满减', [[from(500), off(50)]]);
     expect(titles(order(640, [oneOfTwo, minus]))).toEqual([]);
     expect(titles(order(649, [oneOfTwo, minus]))).toEqual(['收纳包']);
@@ -100,7 +100,7 @@ describe('extra-buys', () => {
   ]);
   const take = (skuId: string, quantity = 1) => ({ promotionId: '换购', skuId, quantity });
 
-  test('are sold at their price once the amount is reached', () => {
+  test('are sold at their price once the threshold is reached', () => {
     const priced = order(600, [extra], { choices: { extraBuys: [take('洁面乳')] } });
     expect(priced.amounts).toMatchObject({ goods: yuan(639), payable: yuan(639) });
     expect(priced.lines[1]).toMatchObject({
@@ -112,7 +112,7 @@ describe('extra-buys', () => {
     expect(priced.arithmetic).toContainEqual({ label: '换购商品', amount: yuan(39) });
   });
 
-  test('are not sold below it, and the shopper hears how far it is', () => {
+  test('are not sold below the threshold, with the missing amount', () => {
     const priced = order(590, [extra], { choices: { extraBuys: [take('洁面乳')] } });
     expect(priced.lines).toHaveLength(1);
     expect(priced.extraBuys[0]).toMatchObject({
@@ -121,7 +121,7 @@ describe('extra-buys', () => {
     });
   });
 
-  test('keep to the limit and to the stock', () => {
+  test('respect the limit and the stock', () => {
     const choices = { extraBuys: [take('洁面乳', 2), take('唇刷')] };
     const priced = order(600, [extra], { choices });
     expect(priced.lines.map(({ skuId, quantity }) => [skuId, quantity])).toEqual([
@@ -146,11 +146,11 @@ describe('extra-buys', () => {
       delivery: { region: null, mode: 'express' },
     });
     expect(priced.amounts.coupon).toBe(0);
-    const [verdict] = priced.coupons;
-    expect(verdict?.reason).toBe('差 20.00 元可用');
+    const [result] = priced.coupons;
+    expect(result?.reason).toBe('差 20.00 元可用');
   });
 
-  test('forged ones are ignored', () => {
+  test('that are not offered are ignored', () => {
     expect(order(600, [extra], { choices: { extraBuys: [take('forged')] } }).lines).toHaveLength(1);
   });
 });

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { fen } from '../shared/index.ts';
 import { finalPriceOf } from './final-price.ts';
 import { priceOrder } from './price-order.ts';
-import { checkDeposit } from './steps/split-presale.ts';
-import { addsUp, isNowhereBelowZero } from './testing/audit.ts';
-import { aCoupon, aFullAmount, aLine, anOrder, from, MEMBER, NOW, off, yuan } from './testing/build.ts';
+import { checkDeposit } from './steps/presale/split-presale.ts';
+import { aCoupon, aFullAmount, aLine, anOrder, from, MEMBER, NOW, off, yuan } from './testing/builders.ts';
+import { assertAddsUp, assertNothingNegative } from './testing/invariants.ts';
 
 const presale = { deposit: yuan(50), depositWorth: yuan(100) };
 const box = aLine('1', 640, { presale });
@@ -17,7 +17,7 @@ describe('a presale', () => {
     expect(split).toEqual({ deposit: yuan(50), depositWorth: yuan(100), balance: yuan(540) });
   });
 
-  test('takes coupons and points on the balance only', () => {
+  test('uses coupons and points for the balance only', () => {
     const coupons = [aCoupon('c', { kind: 'amountOff', amount: yuan(9999) })];
     const all = priceOrder(anOrder([box], { coupons, choices: { couponIds: ['c'] } }));
     expect(all.presale).toMatchObject({ deposit: yuan(50), balance: 0 });
@@ -26,7 +26,7 @@ describe('a presale', () => {
     expect(half.presale).toMatchObject({ deposit: yuan(50), balance: yuan(270) });
   });
 
-  test('stays out of full-amount promotions', () => {
+  test('is excluded from full-amount promotions', () => {
     const promotions = [aFullAmount('满减', [[from(100), off(50)]])];
     expect(priceOrder(anOrder([box], { promotions })).amounts.payable).toBe(yuan(590));
   });
@@ -39,7 +39,7 @@ describe('a presale', () => {
     expect(split).toMatchObject({ deposit: yuan(10), balance: yuan(100) });
   });
 
-  test('deposit and balance are the total, and neither is ever below zero, whatever the coupon takes', () => {
+  test('deposit and balance add up to the total, and neither is negative with any coupon', () => {
     const amount = fc.nat(100_000).map(fen);
     fc.assert(
       fc.property(
@@ -59,8 +59,8 @@ describe('a presale', () => {
           const points = { available: off, wanted: off };
           const input = anOrder([line], { coupons, points, choices: { couponIds: ['c'] } });
           const order = priceOrder(input);
-          isNowhereBelowZero(order);
-          addsUp(order, input);
+          assertNothingNegative(order);
+          assertAddsUp(order, input);
           expect(order.presale!.deposit + order.presale!.balance).toBe(order.amounts.payable);
           expect(order.presale!.deposit).toBe(Math.min(deposit, price) * quantity);
         },
@@ -75,7 +75,7 @@ describe('a presale', () => {
     expect(final.finalPrice).toBe(yuan(590));
   });
 
-  test('asks a deposit of at most a fifth, worth at least itself and at most the price', () => {
+  test('requires a deposit of at most a fifth, worth at least its amount and at most the price', () => {
     const check = (deposit: number, depositWorth: number) =>
       checkDeposit(yuan(100), { deposit: yuan(deposit), depositWorth: yuan(depositWorth) });
     expect(check(20, 40)).toMatchObject({ ok: true });

@@ -1,22 +1,22 @@
-import type { PricedOrder } from './priced-order.ts';
-import type { PricingInput } from './pricing-input.ts';
+import type { PricedOrder } from './model/priced-order.ts';
+import type { PricingInput } from './model/pricing-input.ts';
 import { writeOrder } from './report/write-order.ts';
-import { type Assignment, assignLines } from './steps/assign-lines.ts';
-import { chosenCoupons } from './steps/goods-coupon.ts';
-import { handOutGifts } from './steps/hand-out-gifts.ts';
-import { prepare } from './steps/prepare.ts';
-import { settle } from './steps/settle.ts';
+import { calculateTotals } from './steps/calculate-totals.ts';
+import { type Assignment, assignLines } from './steps/full-amount/assign-lines.ts';
+import { assignGifts } from './steps/gifts-and-extra-buys/assign-gifts.ts';
+import { chosenCoupons } from './steps/item-coupon.ts';
+import { prepareOrder } from './steps/prepare-order.ts';
 
 /**
  * What an order costs, in the order of the shop's rules: unit price → bundle → one full-amount promotion a line → gifts
- * and extra-buys → one goods coupon or code → points → freight and free-freight coupon → packaging.
- * Pure: the same input gives the same order, whatever the order of its lines.
+ * and extra-buys → one item coupon or code → points → freight and free-freight coupon → packaging.
+ * Pure: the same input gives the same result, in any order of its lines.
  */
 export function priceOrder(input: PricingInput): PricedOrder {
-  const prepared = prepare(input);
+  const prepared = prepareOrder(input);
   const assignment: Assignment = assignLines(prepared);
   const coupons = chosenCoupons(input);
-  const settled = settle(prepared, assignment, coupons);
-  const gifts = handOutGifts(prepared.gifts, settled.level);
-  return writeOrder({ prepared, assignment, coupons, settled, gifts });
+  const totals = calculateTotals(prepared, assignment, coupons);
+  const gifts = assignGifts(prepared.gifts, totals.context);
+  return writeOrder({ prepared, assignment, coupons, totals, gifts });
 }

@@ -3,22 +3,22 @@ import { properties } from './testing/properties.ts';
 import { type Proof, prove } from './testing/prove.ts';
 
 const carts = Number(process.env['PRICING_CARTS'] ?? 10_000);
-/** Always the same carts here; `npm run prove:pricing` draws new ones each time. */
+/** A fixed seed; `npm run prove:pricing` uses a new one each time. */
 const seed = Number(process.env['PRICING_SEED'] ?? 20_261_115);
-const PATIENCE_MS = 600_000;
+const TIMEOUT_MS = 600_000;
 
 describe(`for ${carts} carts`, () => {
   let proof: Proof;
   beforeAll(() => {
     proof = prove(carts, seed);
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
 
   for (const { title } of properties)
     test(title, () => {
       expect(proof.failure?.title === title ? proof.failure.message : null).toBeNull();
     });
 
-  test('every cart was looked at', () => {
+  test('every cart was checked', () => {
     expect(proof).toEqual({ carts, failure: null });
   });
 });

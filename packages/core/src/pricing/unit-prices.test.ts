@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { LineInput, PricingInput } from './model/pricing-input.ts';
+import type { Promotion } from './model/promotion.ts';
 import { priceOrder } from './price-order.ts';
-import type { LineInput, PricingInput } from './pricing-input.ts';
-import type { Promotion } from './promotion.ts';
-import { aFullAmount, aLine, anOrder, aUnitPrice, from, NOW, off, yuan } from './testing/build.ts';
+import { aFullAmount, aLine, anOrder, aUnitPrice, from, NOW, off, yuan } from './testing/builders.ts';
 
 const flash = aUnitPrice('秒杀', 'flashSale', { kind: 'fixedPrice', prices: { 'sku-1': yuan(99) } });
 const limited = aUnitPrice('直降', 'limitedTime', { kind: 'unitOff', amount: yuan(80) });
@@ -20,7 +20,7 @@ describe('the unit price', () => {
   test.each([
     ['the list price without any offer', aLine('1', 320), [], 320, 'list'],
     ['直降 80 of ¥760', aLine('1', 760), [limited], 680, 'limitedTime'],
-    ['the lowest of all that run', aLine('1', 160), [limited, flash, members], 80, 'limitedTime'],
+    ['the lowest of all available offers', aLine('1', 160), [limited, flash, members], 80, 'limitedTime'],
     ['the flash price where that is lowest', aLine('1', 320), [limited, flash, members], 99, 'flashSale'],
     ['95 折 for members', aLine('1', 320), [members], 304, 'memberPrice'],
     ['never below zero', aLine('1', 50), [limited], 0, 'limitedTime'],
@@ -31,7 +31,7 @@ describe('the unit price', () => {
       344,
       'list',
     ],
-    ['the list price where an offer would be dearer', aLine('1', 90), [flash], 90, 'list'],
+    ['the list price where an offer is higher', aLine('1', 90), [flash], 90, 'list'],
     [
       'the price of the sku for members',
       aLine('1', 320, { memberUnitPrice: yuan(300) }),
@@ -50,7 +50,7 @@ describe('the unit price', () => {
     expect(firstLine(line, [members], { shopper: null }).unitPrice).toBe(yuan(320));
   });
 
-  test('holds for as many units as the quota has left, and the others cost what they cost', () => {
+  test('applies to as many units as the quota has left; the others cost the list price', () => {
     const quota = { total: 100, perShopper: 2 };
     const line = aLine('1', 150, { quantity: 3 });
     const promotions = [{ ...flash, quota }];
@@ -63,7 +63,7 @@ describe('the unit price', () => {
     expect(firstLine(line, promotions, { used }).amount).toBe(yuan(450));
   });
 
-  test('starts on the first instant of an offer and ends on its last, to the millisecond', () => {
+  test('starts and ends with the window of the offer, to the millisecond', () => {
     const during = (from: number, until: number) =>
       firstLine(aLine('1', 320), [{ ...flash, window: { from, until } }]).unitPrice;
     expect(during(NOW, NOW + 1)).toBe(yuan(99));
@@ -71,7 +71,7 @@ describe('the unit price', () => {
     expect(during(NOW - 1, NOW)).toBe(yuan(320));
   });
 
-  test('is said to the shopper, with what it saved', () => {
+  test('is reported with its saving', () => {
     const { applied, amounts } = priceOrder(anOrder([aLine('1', 320)], { promotions: [flash] }));
     expect(applied).toEqual([
       {
@@ -87,7 +87,7 @@ describe('the unit price', () => {
   });
 });
 
-test('秒杀商品不参与满减: units at a flash price neither count nor save', () => {
+test('秒杀商品不参与满减: units at a flash price neither count nor are reduced', () => {
   const fullAmount = aFullAmount('满减', [[from(200), off(50)]], { excludesPrices: ['flashSale'] });
   const { lines } = priceOrder(
     anOrder([aLine('1', 320), aLine('2', 200)], { promotions: [flash, fullAmount] }),
@@ -108,7 +108,7 @@ describe('a set', () => {
     expect(applied[0]).toMatchObject({ source: 'bundle', saved: yuan(151), reason: '套装价 1159.00 元' });
   });
 
-  test('is never dearer than its parts', () => {
+  test('never costs more than its parts', () => {
     expect(priceOrder(anOrder(parts, { bundles: set(2000) })).amounts.payable).toBe(yuan(1310));
   });
 

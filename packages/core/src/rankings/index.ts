@@ -1,1 +1,1 @@
-export { lastRefresh, nextRefresh } from './refresh-moments.ts';
+export { lastRefresh, nextRefresh } from './refresh-times.ts';

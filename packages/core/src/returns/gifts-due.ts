@@ -1,13 +1,13 @@
 import { timesReached } from '../pricing/index.ts';
-import { freePieces } from './pick-pieces.ts';
-import type { GiftDue, Pieces, RefundLine } from './refund-lines.ts';
+import { freeUnits } from './pick-units.ts';
+import type { GiftDue, RefundLine, UnitsByLine } from './refund-model.ts';
 
-/** The gifts that what is kept no longer earns, less those settled before. */
-export function giftsDue(lines: readonly RefundLine[], going: Pieces): GiftDue[] {
-  const kept = keptOf(lines, going);
+/** The gifts that the retained units no longer earn, less those settled before. */
+export function giftsDue(lines: readonly RefundLine[], going: UnitsByLine): GiftDue[] {
+  const retained = retainedUnits(lines, going);
   return lines.flatMap((line) => {
     if (!line.gift) return [];
-    const lost = line.units.length - stillEarned(line, kept) - line.settled.length;
+    const lost = line.units.length - stillEarned(line, retained) - line.settled.length;
     const quantity = Math.max(0, lost);
     if (quantity === 0) return [];
     const comingBack = Math.min(quantity, going.get(line.lineId)?.length ?? 0);
@@ -15,27 +15,27 @@ export function giftsDue(lines: readonly RefundLine[], going: Pieces): GiftDue[]
   });
 }
 
-interface Kept {
+interface RetainedUnit {
   source: string;
-  /** What the piece counted for when the gift was earned: its price after promotions. */
+  /** The unit's price after promotions, which counted toward the gift. */
   worthFen: number;
 }
 
-/** Bought pieces that stay with the shopper. */
-export const keptOf = (lines: readonly RefundLine[], going: Pieces): Kept[] =>
+/** Bought units that stay with the shopper. */
+export const retainedUnits = (lines: readonly RefundLine[], going: UnitsByLine): RetainedUnit[] =>
   lines
     .filter(({ gift }) => gift === null)
     .flatMap((line) =>
-      freePieces(line.units.length, [...line.settled, ...(going.get(line.lineId) ?? [])]).map((piece) => ({
+      freeUnits(line.units.length, [...line.settled, ...(going.get(line.lineId) ?? [])]).map((unit) => ({
         source: line.source,
-        worthFen: line.unitPriceFen - line.units[piece]!.promotion,
+        worthFen: line.unitPriceFen - line.units[unit]!.promotion,
       })),
     );
 
-function stillEarned({ gift, units }: RefundLine, kept: readonly Kept[]): number {
+function stillEarned({ gift, units }: RefundLine, retained: readonly RetainedUnit[]): number {
   const terms = gift!.earnedBy;
-  if (!terms) return kept.length > 0 ? units.length : 0;
-  const counted = kept.filter(({ source }) => terms.sources.includes(source));
+  if (!terms) return retained.length > 0 ? units.length : 0;
+  const counted = retained.filter(({ source }) => terms.sources.includes(source));
   if (counted.length === 0) return 0;
   const amount = counted.reduce((total, { worthFen }) => total + worthFen, 0);
   const reached = timesReached(terms.reach, { amount, quantity: counted.length });

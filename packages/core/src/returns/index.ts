@@ -1,17 +1,23 @@
-export { type ApprovalFacts, approvesItself } from './approves-itself.ts';
-export { type LineFacts, mayReturn, openKinds, openReasons, type ReturnRefusal } from './may-return.ts';
-export { type NextFacts, nextStep } from './next-step.ts';
-export { freePieces, pickPieces } from './pick-pieces.ts';
+export { type ApprovalFacts, isAutoApproved as approvesItself } from './auto-approval.ts';
+export {
+  checkReturnRequest as mayReturn,
+  openKinds,
+  openReasons,
+  type ReturnLineFacts as LineFacts,
+  type ReturnRefusal,
+} from './check-return-request.ts';
+export { type NextStepFacts as NextFacts, nextStepText as nextStep } from './next-step.ts';
+export { freeUnits as freePieces, pickUnits as pickPieces } from './pick-units.ts';
 export type {
   GiftDue,
   GiftTerms,
-  PieceRefund,
-  PieceShare,
-  Pieces,
   RefundableOrder,
   RefundLine,
-} from './refund-lines.ts';
-export { refundOfPieces } from './refund-of-pieces.ts';
+  UnitRefund as PieceRefund,
+  UnitShare as PieceShare,
+  UnitsByLine as Pieces,
+} from './refund-model.ts';
+export { refundOfUnits as refundOfPieces } from './refund-of-units.ts';
 export {
   RETURN_CARRIERS,
   RETURN_KINDS,
@@ -23,7 +29,7 @@ export {
 } from './return-reasons.ts';
 export {
   canReturnBecome,
-  isGivenUp,
+  isEndedWithoutRefund as isGivenUp,
   RETURN_STATUS,
   RETURN_TABS,
   RETURN_TRANSITIONS,

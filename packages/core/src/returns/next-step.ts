@@ -2,7 +2,7 @@ import { displayYuan, fen, STORE, shanghaiDate, shanghaiTime } from '../shared/i
 import type { ReturnKind } from './return-reasons.ts';
 import type { ReturnStatus } from './return-status.ts';
 
-export interface NextFacts {
+export interface NextStepFacts {
   status: ReturnStatus;
   kind: ReturnKind;
   isRefundedInstead: boolean;
@@ -11,12 +11,12 @@ export interface NextFacts {
   waybill: string | null;
   sendBy: Date | null;
   refundBy: Date | null;
-  /** Why it was refused, in the words of whoever did. */
+  /** The reason staff gave for refusing it. */
   note: string;
 }
 
-/** What happens next and by when: the sentence beside the status. */
-export function nextStep(facts: NextFacts): string {
+/** The sentence beside the status: what happens next and by when. */
+export function nextStepText(facts: NextStepFacts): string {
   const { status, kind, isRefundedInstead, refundFen, note } = facts;
   switch (status) {
     case 10:

@@ -3,16 +3,16 @@ export type ReturnKind = keyof typeof RETURN_KINDS;
 
 export interface ReasonRule {
   text: string;
-  /** Not the shopper's doing: we pay the postage, freight comes back with the last of the goods, gifts may stay. */
+  /** The shop is at fault: it pays the postage, refunds freight with the last items, and leaves the gifts. */
   isFault: boolean;
-  /** Thirty days instead of seven, and only with pictures. */
+  /** Thirty days instead of seven, and images are required. */
   isQuality: boolean;
   kinds: readonly ReturnKind[];
-  /** What comes back for this reason may be sold again. */
+  /** Items returned for this reason may be sold again. */
   isSellable: boolean;
 }
 
-/** Nobody exchanges a thing she does not want for the same thing; nobody gets money for it without sending it back. */
+/** Reason 1 (不想要了) allows neither an exchange for the same item nor a refund without sending it back. */
 export const RETURN_REASONS = {
   1: { text: '不想要了', isFault: false, isQuality: false, kinds: [2], isSellable: true },
   2: { text: '与描述不符', isFault: true, isQuality: false, kinds: [2, 3], isSellable: true },
@@ -26,7 +26,7 @@ export type ReturnReason = keyof typeof RETURN_REASONS;
 export const reasonRule = (reason: ReturnReason): ReasonRule => RETURN_REASONS[reason];
 export const ALL_REASONS = Object.keys(RETURN_REASONS).map(Number) as ReturnReason[];
 
-/** Who may bring it back, for the shopper to choose from. */
+/** Carriers for the return, for the shopper to choose from. */
 export const RETURN_CARRIERS = [
   '顺丰速运',
   '京东快递',

@@ -25,14 +25,14 @@ const line = (facts: Partial<LineFacts> = {}): LineFacts => ({
   quantityLeft: 2,
   ...facts,
 });
-const wish = { kind: 2, reason: 1, quantity: 1, pictures: 0 } as const;
+const request = { kind: 2, reason: 1, quantity: 1, pictures: 0 } as const;
 const codeOf = (facts: Partial<LineFacts>, asked: object = {}) => {
-  const answer = mayReturn(line(facts), { ...wish, ...asked });
+  const answer = mayReturn(line(facts), { ...request, ...asked });
   return answer.ok ? 'yes' : answer.refusal.code;
 };
 
-describe('the window', () => {
-  it('counts from the day after signing, whatever the hour in Shanghai', () => {
+describe('the return window', () => {
+  it('counts from the day after signing, at any hour in Shanghai', () => {
     for (const signed of ['2026-11-01T00:00:00', '2026-11-01T15:00:00', '2026-11-01T23:59:59'])
       expect(returnWindow(at(signed))).toEqual({
         plainUntil: at('2026-11-09T00:00:00'),
@@ -47,20 +47,20 @@ describe('the window', () => {
     ['2026-11-09T00:00:00', 4, 'yes'],
     ['2026-12-01T23:59:59', 3, 'yes'],
     ['2026-12-02T00:00:00', 3, 'return-window-closed'],
-  ])('at %s for reason %i says %s', (now, reason, answer) =>
+  ])('at %s for reason %i gives %s', (now, reason, answer) =>
     expect(codeOf({ now: at(now) }, { reason, pictures: 1 })).toBe(answer),
   );
 });
 
-describe('a line', () => {
-  it('that was bought as not returnable still goes back when something is wrong with it', () => {
+describe('a return request', () => {
+  it('for a non-returnable item is accepted for a fault', () => {
     const exception = '贴身用品，拆封后不支持无理由退货';
     expect(codeOf({ exception })).toBe('return-not-allowed');
     expect(codeOf({ exception }, { reason: 3, pictures: 1 })).toBe('yes');
     expect(openReasons(line({ exception })).map(({ reason }) => reason)).toEqual([2, 3, 4, 5, 6]);
   });
 
-  it('is exchanged only for the same thing, for a fault', () => {
+  it('for an exchange needs a fault and an item that is not custom-made', () => {
     expect(codeOf({}, { kind: 3 })).toBe('return-not-allowed');
     expect(codeOf({}, { kind: 3, reason: 6 })).toBe('yes');
     expect(codeOf({ isOneOfAKind: true }, { kind: 3, reason: 6 })).toBe('return-not-allowed');
@@ -68,18 +68,18 @@ describe('a line', () => {
     expect(openKinds(line({ isOneOfAKind: true }))).toEqual([1, 2]);
   });
 
-  it('is never refunded unsent because it is not wanted', () =>
+  it('without a reason needs the item to be sent back', () =>
     expect(codeOf({}, { kind: 1 })).toBe('return-not-allowed'));
 
-  it('needs a picture for quality and allergy', () => {
+  it('for quality or allergy needs an image', () => {
     for (const reason of [3, 4]) {
       expect(codeOf({}, { reason })).toBe('return-pictures-needed');
       expect(codeOf({}, { reason, pictures: 1 })).toBe('yes');
     }
   });
 
-  it('gives back no more than is left, and says how many that is', () => {
-    expect(mayReturn(line(), { ...wish, quantity: 3 })).toEqual({
+  it('is limited to the quantity left, and names it', () => {
+    expect(mayReturn(line(), { ...request, quantity: 3 })).toEqual({
       ok: false,
       refusal: { code: 'return-too-many', limit: 2 },
     });
@@ -87,33 +87,33 @@ describe('a line', () => {
   });
 });
 
-describe('pieces', () => {
-  it('are taken from the end, past those that are spoken for', () => {
+describe('returned units', () => {
+  it('are picked from the end, skipping units of other returns', () => {
     expect(pickPieces(4, [], 2)).toEqual([2, 3]);
     expect(pickPieces(4, [3, 1], 2)).toEqual([0, 2]);
     expect(pickPieces(4, [3, 1], 3)).toBeNull();
   });
 });
 
-describe('the life of a return', () => {
-  it('ends where no way leads on, and every other status leads somewhere', () => {
+describe('the return status', () => {
+  it('has no transitions when final, and at least one otherwise', () => {
     const statuses = Object.keys(RETURN_STATUS).map(Number) as ReturnStatus[];
     const ends = statuses.filter((from) => !statuses.some((to) => canReturnBecome(from, to)));
     expect(ends).toEqual([60, 81, 82, 83, 84]);
     expect([...RETURN_TABS.processing, ...RETURN_TABS.ended].sort()).toEqual(statuses.sort());
   });
 
-  it('is withdrawn only before anything was sent', () =>
+  it('becomes withdrawn only before the item is sent', () =>
     expect(RETURN_TRANSITIONS.filter(({ to }) => to === 81).map(({ from }) => from)).toEqual([10, 20]));
 });
 
-describe('the steps a shopper sees', () => {
+describe('the return steps', () => {
   const facts = { kind: 2, isRefundedInstead: false } as const;
   const changes = (...tos: ReturnStatus[]) => tos.map((to, hour) => ({ to, at: new Date(hour * 3_600_000) }));
   const shown = (tos: ReturnStatus[], more: object = {}) =>
     returnSteps(changes(...tos), { ...facts, ...more }).map(({ label, state }) => `${label} ${state}`);
 
-  it('lead on from where it stands', () =>
+  it('continue from the current status', () =>
     expect(shown([10, 20])).toEqual([
       '提交申请 done',
       '客服审核 done',
@@ -121,23 +121,23 @@ describe('the steps a shopper sees', () => {
       '收货验货 open',
       '退款到账 open',
     ]));
-  it('stop where it was given up', () =>
+  it('stop where the return was withdrawn', () =>
     expect(shown([10, 20, 84])).toEqual(['提交申请 done', '客服审核 done', '超时关闭 current']));
-  it('send nothing back for money alone, and end with a new piece in an exchange', () => {
+  it('contain no shipping for a refund only, and end with a replacement for an exchange', () => {
     expect(shown([10, 50, 60], { kind: 1 })).toEqual(['提交申请 done', '客服审核 done', '退款到账 done']);
     expect(shown([10, 20, 30, 40, 60], { kind: 3 }).at(-1)).toBe('换新寄出 done');
     expect(shown([10, 20, 30, 40, 50], { kind: 3, isRefundedInstead: true }).at(-1)).toBe('退款到账 current');
   });
 });
 
-describe('an application', () => {
+describe('a return application', () => {
   const usual = { kind: 2, reason: 1, refundFen: fen(500_00), isMember: true, recentReturns: 2 } as const;
-  it('without a reason passes by itself', () => expect(approvesItself(usual)).toBe(true));
+  it('without a reason is approved automatically', () => expect(approvesItself(usual)).toBe(true));
   it.each([
-    ['over the limit by a fen', { refundFen: fen(500_01) }],
-    ['of somebody who sends much back', { recentReturns: 3 }],
+    ['one fen over the limit', { refundFen: fen(500_01) }],
+    ['of a member with many returns', { recentReturns: 3 }],
     ['of a guest', { isMember: false }],
     ['about a fault', { reason: 3 as const }],
-    ['for money alone', { kind: 1 as const }],
-  ])('%s waits for a person', (_, facts) => expect(approvesItself({ ...usual, ...facts })).toBe(false));
+    ['for a refund only', { kind: 1 as const }],
+  ])('%s waits for staff', (_, facts) => expect(approvesItself({ ...usual, ...facts })).toBe(false));
 });

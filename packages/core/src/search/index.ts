@@ -4,7 +4,12 @@ export {
   encodeKeyword,
   hotPath,
   KEYWORD_MAX,
+  keywordToSearch as wordToSearch,
   searchPath,
-  wordToSearch,
 } from './keyword.ts';
-export { clearedHistory, forgetKeyword, rememberKeyword, SEARCH_HISTORY_MAX } from './search-history.ts';
+export {
+  addToSearchHistory as rememberKeyword,
+  emptySearchHistory as clearedHistory,
+  removeFromSearchHistory as forgetKeyword,
+  SEARCH_HISTORY_MAX,
+} from './search-history.ts';

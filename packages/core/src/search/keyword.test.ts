@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanKeyword, decodeKeyword, encodeKeyword, hotPath, searchPath, wordToSearch } from './keyword.ts';
+import {
+  cleanKeyword,
+  decodeKeyword,
+  encodeKeyword,
+  hotPath,
+  keywordToSearch,
+  searchPath,
+} from './keyword.ts';
 
-describe('a search word', () => {
+describe('a search keyword', () => {
   test.each([
     ['  口红 ', '口红'],
     ['100% 玫瑰#精油', '100 玫瑰精油'],
@@ -25,20 +32,20 @@ describe('a search word', () => {
     expect(cleanKeyword(`${'花'.repeat(49)} 容`)).toBe('花'.repeat(49));
     expect(cleanKeyword('😀'.repeat(60))).toBe('😀'.repeat(48));
   });
-  test('is found at once in a megabyte of pasted text', () => {
+  test('is extracted quickly from a megabyte of pasted text', () => {
     const started = performance.now();
     expect(cleanKeyword('口红'.repeat(500_000))).toHaveLength(50);
     expect(performance.now() - started).toBeLessThan(500);
   });
-  test('falls back to the hint in the box when nothing was typed', () => {
-    expect(wordToSearch(' %# ', '哑光口红')).toBe('哑光口红');
-    expect(wordToSearch('精华', '哑光口红')).toBe('精华');
-    expect(wordToSearch('', '')).toBe('');
+  test('falls back to the placeholder when nothing was typed', () => {
+    expect(keywordToSearch(' %# ', '哑光口红')).toBe('哑光口红');
+    expect(keywordToSearch('精华', '哑光口红')).toBe('精华');
+    expect(keywordToSearch('', '')).toBe('');
   });
 });
 
 describe('the k of a search link', () => {
-  test('is the word in base64', () => {
+  test('is the keyword in base64', () => {
     expect(encodeKeyword('口红')).toBe('5Y+j57qi');
     expect(searchPath('口红')).toBe('/search/?k=5Y%2Bj57qi');
     expect(hotPath('口红')).toBe('/hot/?k=5Y%2Bj57qi');
@@ -47,7 +54,7 @@ describe('the k of a search link', () => {
     ['as written', '5Y+j57qi'],
     ['with the plus read as a space', '5Y j57qi'],
     ['in the URL alphabet', '5Y-j57qi'],
-  ])('%s gives the word back', (_how, k) => expect(decodeKeyword(k)).toBe('口红'));
+  ])('%s is decoded to the keyword', (_how, k) => expect(decodeKeyword(k)).toBe('口红'));
   test('may lack its padding', () => expect(decodeKeyword('bGlwcw')).toBe('lips'));
 
   test.each([
@@ -69,9 +76,9 @@ describe('the k of a search link', () => {
   ])('%s is an empty search', (_what, k) => expect(decodeKeyword(k)).toBe(''));
 
   test('may be 256 characters long', () => expect(decodeKeyword('QUFB'.repeat(64))).toBe('A'.repeat(50)));
-  test('hides nothing from the cleaning', () => expect(decodeKeyword(btoa('a%23\0b'))).toBe('a23 b'));
+  test('is cleaned after decoding', () => expect(decodeKeyword(btoa('a%23\0b'))).toBe('a23 b'));
 
-  test('carries every word there and back', () => {
+  test('restores every keyword', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (typed) => {
         const word = cleanKeyword(typed);
@@ -84,7 +91,7 @@ describe('the k of a search link', () => {
       { numRuns: 2_000 },
     );
   });
-  test('never throws and never lets more than fifty clean characters in', () => {
+  test('never throws and never yields more than fifty clean characters', () => {
     const junk = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.base64String(),

@@ -11,9 +11,9 @@ const ENCODED = /^[A-Za-z0-9+/_ -]+={0,2}$/;
 const UNWANTED = /[%#\p{Cf}\p{Cs}]/gu;
 const CONTROL = /\p{Cc}/gu;
 
-/** What the shopper meant to search for: one line, trimmed, at most 50 characters, composed (NFC). */
+/** Cleans a typed keyword: one line, trimmed, at most 50 characters, NFC. */
 export function cleanKeyword(typed: string): string {
-  // A page of pasted text is not a word: look only at its beginning.
+  // Pasted text can be very long, so only its beginning is read.
   const line = typed
     .slice(0, 8 * KEYWORD_MAX)
     .replace(UNWANTED, '')
@@ -21,14 +21,14 @@ export function cleanKeyword(typed: string): string {
   return clip(line.normalize('NFC').trim()).trim();
 }
 
-/** Empty input searches for what the box was suggesting at that moment. */
-export const wordToSearch = (typed: string, placeholder: string): string =>
+/** Empty input searches for the current placeholder of the search box. */
+export const keywordToSearch = (typed: string, placeholder: string): string =>
   cleanKeyword(typed) || cleanKeyword(placeholder);
 
-/** The `k` of /search/ and /hot/: base64 of the UTF-8 word. */
+/** The `k` of /search/ and /hot/: base64 of the UTF-8 keyword. */
 export const encodeKeyword = (keyword: string): string => encodeBase64(cleanKeyword(keyword));
 
-/** Reads `k` back. Whatever is no word in base64 is an empty search, never an error. */
+/** Decodes `k`. An invalid value is an empty search, never an error. */
 export function decodeKeyword(k: string | null | undefined): string {
   if (!k || k.length > ENCODED_MAX || !ENCODED.test(k)) return '';
   const standard = k.replace(/[ -]/g, '+').replaceAll('_', '/').replace(/=+$/, '');
@@ -43,11 +43,11 @@ export const hotPath = (keyword: string): string => `/hot/?k=${encodeURIComponen
 function clip(text: string): string {
   const encoder = new TextEncoder();
   let bytes = 0;
-  let kept = '';
+  let clipped = '';
   for (const character of [...text].slice(0, KEYWORD_MAX)) {
     bytes += encoder.encode(character).length;
     if (bytes > KEYWORD_MAX_BYTES) break;
-    kept += character;
+    clipped += character;
   }
-  return kept;
+  return clipped;
 }

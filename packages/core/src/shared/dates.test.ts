@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { countdownParts, shanghaiDate, shanghaiIso, shanghaiTime, startOfShanghaiDay } from './index.ts';
 
-describe('the shop’s calendar', () => {
-  it('turns the page at midnight in Shanghai, not in Greenwich', () => {
+describe('the Shanghai calendar', () => {
+  it('changes the day at midnight in Shanghai, not in UTC', () => {
     expect(shanghaiDate(new Date('2026-11-14T15:59:59Z'))).toBe('2026-11-14');
     expect(shanghaiDate(new Date('2026-11-14T16:00:00Z'))).toBe('2026-11-15');
     expect(shanghaiTime(new Date('2026-11-14T16:05:00Z'))).toBe('00:05');
   });
 
-  it('writes times with their offset', () =>
+  it('formats times with their offset', () =>
     expect(shanghaiIso(new Date('2026-11-15T12:14:05Z'))).toBe('2026-11-15T20:14:05+08:00'));
 
-  it('knows when a day begins, also seven days later', () => {
+  it('gives the start of a day, also seven days later', () => {
     const signed = new Date('2026-02-27T23:30:00+08:00');
     expect(startOfShanghaiDay(signed).toISOString()).toBe('2026-02-26T16:00:00.000Z');
     expect(startOfShanghaiDay(signed, 8).toISOString()).toBe('2026-03-06T16:00:00.000Z');

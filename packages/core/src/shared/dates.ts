@@ -8,7 +8,7 @@ const inShanghai = (at: Date) => new Date(at.getTime() + SHANGHAI_OFFSET_MS);
 export const shanghaiDate = (at: Date): string => inShanghai(at).toISOString().slice(0, 10);
 /** `20:14` */
 export const shanghaiTime = (at: Date): string => inShanghai(at).toISOString().slice(11, 16);
-/** `2026-11-15T20:14:05+08:00`: how a time leaves the house. */
+/** `2026-11-15T20:14:05+08:00`: the wire format of a time. */
 export const shanghaiIso = (at: Date): string => `${inShanghai(at).toISOString().slice(0, 19)}+08:00`;
 
 /** The first instant of the Shanghai day that `at` falls on, moved by whole days. */
@@ -17,7 +17,7 @@ export const startOfShanghaiDay = (at: Date, plusDays = 0): Date => {
   return new Date(Math.floor(local / DAY_MS) * DAY_MS + plusDays * DAY_MS - SHANGHAI_OFFSET_MS);
 };
 
-/** `02 天 14:36:09`, or `14:36:09` on the last day: what is left of a countdown; never below zero. */
+/** `02 天 14:36:09`, or `14:36:09` on the last day: the remaining time of a countdown; never negative. */
 export function countdownParts(leftMs: number): { days: number; clock: string } {
   const seconds = Math.max(0, Math.floor(leftMs / 1000));
   const two = (value: number) => String(value).padStart(2, '0');

@@ -8,4 +8,4 @@ export {
 } from './dates.ts';
 export { allocate, displayYuan, type Fen, fen, fromYuan, sum, times, toYuan, ZERO } from './money.ts';
 export { accept, type Result, refuse } from './result.ts';
-export { STORE } from './store.ts';
+export { STORE } from './store/store.ts';

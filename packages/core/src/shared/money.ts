@@ -1,4 +1,4 @@
-/** An amount in fen. Integers only: a float never touches a price. */
+/** An amount in fen. Integers only, because floats round. */
 export type Fen = number & { readonly brand: 'fen' };
 
 export const fen = (amount: number): Fen => {
@@ -11,7 +11,7 @@ export const sum = (amounts: readonly Fen[]): Fen =>
   fen(amounts.reduce((total, amount) => total + amount, 0));
 export const times = (amount: Fen, quantity: number): Fen => fen(amount * quantity);
 
-/** `32000` → `"320.00"`: how an amount leaves the house. */
+/** `32000` → `"320.00"`: the wire format of an amount. */
 export const toYuan = (amount: Fen): string => {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;

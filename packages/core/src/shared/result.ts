@@ -1,4 +1,4 @@
-/** The outcome of a decision: a value, or a refusal the shopper should hear about. */
+/** The outcome of a decision: a value, or a refusal to be shown to the shopper. */
 export type Result<Value, Refusal extends { code: string }> =
   | { ok: true; value: Value }
   | { ok: false; refusal: Refusal };

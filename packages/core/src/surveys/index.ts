@@ -1,3 +1,8 @@
-export { type KeptAnswers, readAnswers } from './read-answers.ts';
-export { SCORES, type SurveyAnswer, type SurveyQuestion, TEXT_LONGEST } from './survey-question.ts';
+export { readAnswers, type StoredAnswers as KeptAnswers } from './read-answers.ts';
+export {
+  MAX_TEXT_LENGTH as TEXT_LONGEST,
+  SCORES,
+  type SurveyAnswer,
+  type SurveyQuestion,
+} from './survey-question.ts';
 export { type SurveyFacts, type SurveyStatus, surveyStatus } from './survey-status.ts';

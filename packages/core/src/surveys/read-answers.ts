@@ -1,31 +1,31 @@
 import { accept, type Result, refuse } from '../shared/index.ts';
-import { SCORES, type SurveyAnswer, type SurveyQuestion, TEXT_LONGEST } from './survey-question.ts';
+import { MAX_TEXT_LENGTH, SCORES, type SurveyAnswer, type SurveyQuestion } from './survey-question.ts';
 
-/** Answers as they are kept: by question, in the shape of its kind. */
-export type KeptAnswers = Record<string, string[] | number | string>;
+/** Stored answers by question id; the type depends on the question kind. */
+export type StoredAnswers = Record<string, string[] | number | string>;
 type Incomplete = { code: 'survey-incomplete'; number: number };
 
 /**
- * What a member answered, question by question. A choice that is not offered counts as none; the first question that
- * still waits for an answer is named by its number, as the page numbers it.
+ * Validates the answers question by question. Unknown choices are ignored; a refusal gives the number of the first
+ * required question without an answer.
  */
 export function readAnswers(
   questions: readonly SurveyQuestion[],
   given: readonly SurveyAnswer[],
-): Result<KeptAnswers, Incomplete> {
-  const kept: KeptAnswers = {};
+): Result<StoredAnswers, Incomplete> {
+  const stored: StoredAnswers = {};
   for (const [index, question] of questions.entries()) {
     const answer = readOne(
       question,
       given.find(({ questionId }) => questionId === question.id),
     );
-    if (answer !== null) kept[question.id] = answer;
+    if (answer !== null) stored[question.id] = answer;
     else if (!question.isOptional) return refuse({ code: 'survey-incomplete', number: index + 1 });
   }
-  return accept(kept);
+  return accept(stored);
 }
 
-function readOne(question: SurveyQuestion, answer: SurveyAnswer | undefined): KeptAnswers[string] | null {
+function readOne(question: SurveyQuestion, answer: SurveyAnswer | undefined): StoredAnswers[string] | null {
   if (!answer) return null;
   switch (question.kind) {
     case 'one':
@@ -37,8 +37,8 @@ function readOne(question: SurveyQuestion, answer: SurveyAnswer | undefined): Ke
     case 'score':
       return answer.score !== undefined && SCORES.includes(answer.score) ? answer.score : null;
     case 'text': {
-      const words = answer.text?.trim() ?? '';
-      return words !== '' && [...words].length <= TEXT_LONGEST ? words : null;
+      const text = answer.text?.trim() ?? '';
+      return text !== '' && [...text].length <= MAX_TEXT_LENGTH ? text : null;
     }
   }
 }

@@ -1,15 +1,15 @@
-interface Asked {
+interface QuestionBase {
   id: string;
   title: string;
   isOptional?: boolean | undefined;
 }
 
-/** One of several, some of several, a score from 0 to 10 with words at both ends, or words of one's own. */
+/** Single choice, multiple choice, a score from 0 to 10 with labelled ends, or free text. */
 export type SurveyQuestion =
-  | (Asked & { kind: 'one'; choices: string[] })
-  | (Asked & { kind: 'some'; choices: string[]; most: number })
-  | (Asked & { kind: 'score'; low: string; high: string })
-  | (Asked & { kind: 'text' });
+  | (QuestionBase & { kind: 'one'; choices: string[] })
+  | (QuestionBase & { kind: 'some'; choices: string[]; most: number })
+  | (QuestionBase & { kind: 'score'; low: string; high: string })
+  | (QuestionBase & { kind: 'text' });
 
 export interface SurveyAnswer {
   questionId: string;
@@ -19,4 +19,4 @@ export interface SurveyAnswer {
 }
 
 export const SCORES: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-export const TEXT_LONGEST = 200;
+export const MAX_TEXT_LENGTH = 200;

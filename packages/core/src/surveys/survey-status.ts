@@ -1,15 +1,15 @@
-/** All that decides whether a member may answer now. */
+/** The facts that decide whether a member may answer now. */
 export interface SurveyFacts {
   opensAt: Date;
   closesAt: Date;
-  /** How many may still answer; null when everybody may. */
+  /** Remaining places; null when unlimited. */
   placesLeft: number | null;
   isAnswered: boolean;
   now: Date;
 }
 export type SurveyStatus = 'open' | 'done' | 'upcoming' | 'full' | 'ended';
 
-/** Who has answered is thanked, whatever became of the survey since. */
+/** A member who has answered sees `done`, even when the survey has ended since. */
 export function surveyStatus({ opensAt, closesAt, placesLeft, isAnswered, now }: SurveyFacts): SurveyStatus {
   if (isAnswered) return 'done';
   if (now < opensAt) return 'upcoming';

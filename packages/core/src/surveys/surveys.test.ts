@@ -22,13 +22,13 @@ const without = (id: string) => whole.filter(({ questionId }) => questionId !== 
 const incomplete = (number: number) => ({ ok: false, refusal: { code: 'survey-incomplete', number } });
 
 describe('answers to a survey', () => {
-  it('are kept by question, choices in the order they were offered', () =>
+  it('are stored by question, with choices in the offered order', () =>
     expect(readAnswers(questions, whole)).toEqual({
       ok: true,
       value: { base: ['粉底液', '只用遮瑕'], worry: ['浮粉'], friend: 0 },
     }));
 
-  it('may leave out what is optional', () =>
+  it('may omit optional questions', () =>
     expect(readAnswers(questions, [...whole, { questionId: 'more', text: ' 想要小样 ' }])).toMatchObject({
       value: { more: '想要小样' },
     }));
@@ -40,11 +40,15 @@ describe('answers to a survey', () => {
       [{ questionId: 'base', choices: ['粉底液', '气垫', '只用遮瑕'] }, ...without('base')],
       1,
     ],
-    ['a choice nobody offered', [...without('worry'), { questionId: 'worry', choices: ['没有的选项'] }], 2],
-    ['two where one is asked', [...without('worry'), { questionId: 'worry', choices: ['浮粉', '暗沉'] }], 2],
-    ['a score beyond ten', [...without('friend'), { questionId: 'friend', score: 11 }], 3],
-    ['half a score', [...without('friend'), { questionId: 'friend', score: 6.5 }], 3],
-  ])('are not complete with %s', (_what, given, number) =>
+    ['an unknown choice', [...without('worry'), { questionId: 'worry', choices: ['没有的选项'] }], 2],
+    [
+      'two choices where one is allowed',
+      [...without('worry'), { questionId: 'worry', choices: ['浮粉', '暗沉'] }],
+      2,
+    ],
+    ['a score above ten', [...without('friend'), { questionId: 'friend', score: 11 }], 3],
+    ['a fractional score', [...without('friend'), { questionId: 'friend', score: 6.5 }], 3],
+  ])('are incomplete with %s', (_what, given, number) =>
     expect(readAnswers(questions, given as typeof whole)).toEqual(incomplete(number)),
   );
 });

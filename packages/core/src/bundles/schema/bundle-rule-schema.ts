@@ -8,14 +8,14 @@ const amountSchema = z
   .min(0)
   .max(100_000_000)
   .transform((value): Fen => fen(value));
-const words = (most: number) => z.string().trim().min(1).max(most);
+const textSchema = (most: number) => z.string().trim().min(1).max(most);
 const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
-const isEachOnce = (ids: readonly string[]) => new Set(ids).size === ids.length;
+const hasNoDuplicates = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
 const groupSchema = z
   .strictObject({
-    name: words(10),
-    hint: words(30),
+    name: textSchema(10),
+    hint: textSchema(30),
     partSkuIds: z.array(idSchema).min(1).max(60),
     most: z.int().min(1).max(20).optional(),
     least: z.int().min(1).max(20).optional(),
@@ -26,21 +26,21 @@ const engravingSchema = z.strictObject({
   maxCharacters: z.int().min(1).max(6),
   maxLetters: z.int().min(1).max(12),
   fonts: z
-    .array(z.strictObject({ font: idSchema, name: words(20), lettersOnly: z.boolean().optional() }))
+    .array(z.strictObject({ font: idSchema, name: textSchema(20), lettersOnly: z.boolean().optional() }))
     .min(1)
     .max(8),
   feeFen: amountSchema,
-  notice: words(60),
+  notice: textSchema(60),
 });
 
-/** What a shopkeeper's editor saves and the engine reads. */
+/** The bundle rule as staff save it and the pricing code reads it. */
 export const bundleRuleSchema = z
   .strictObject({
-    caseName: words(20),
-    partName: words(8),
-    unit: words(2),
+    caseName: textSchema(20),
+    partName: textSchema(8),
+    unit: textSchema(2),
     slots: z
-      .array(z.strictObject({ slotId: idSchema, name: words(10), required: z.boolean() }))
+      .array(z.strictObject({ slotId: idSchema, name: textSchema(10), required: z.boolean() }))
       .min(1)
       .max(20),
     groups: z.array(groupSchema).min(1).max(12),
@@ -48,15 +48,15 @@ export const bundleRuleSchema = z
     fullDiscountFen: amountSchema,
     engraving: engravingSchema.optional(),
     purchaseLimit: z.int().min(1).max(99),
-    deliveryText: words(80),
-    returns: z.array(z.strictObject({ title: words(20), text: words(120) })).max(8),
-    arrivals: z.array(z.strictObject({ skuId: idSchema, text: words(20) })).optional(),
+    deliveryText: textSchema(80),
+    returns: z.array(z.strictObject({ title: textSchema(20), text: textSchema(120) })).max(8),
+    arrivals: z.array(z.strictObject({ skuId: idSchema, text: textSchema(20) })).optional(),
   })
-  .refine(({ slots }) => isEachOnce(slots.map(({ slotId }) => slotId)), {
+  .refine(({ slots }) => hasNoDuplicates(slots.map(({ slotId }) => slotId)), {
     error: '格位编号重复',
     path: ['slots'],
   })
-  .refine(({ groups }) => isEachOnce(groups.flatMap(({ partSkuIds }) => partSkuIds)), {
+  .refine(({ groups }) => hasNoDuplicates(groups.flatMap(({ partSkuIds }) => partSkuIds)), {
     error: '同一个组件只能放在一组里',
     path: ['groups'],
   })

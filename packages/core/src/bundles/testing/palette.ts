@@ -1,7 +1,7 @@
 import { fen } from '../../shared/index.ts';
 import type { BundleRule, SlotChoice } from '../bundle-rule.ts';
 
-/** The four-pan palette of the demo, as it stands in the mock-up. */
+/** The four-pan palette of the demo, as in the mock-up. */
 export const palette: BundleRule = {
   caseName: '盘盒 · 墨黑',
   partName: '眼影',
@@ -31,13 +31,13 @@ export const palette: BundleRule = {
 };
 
 const YUAN: Record<string, number> = { M: 68, S: 68, P: 72, G: 82 };
-export const prices = new Map(
+export const partPrices = new Map(
   palette.groups.flatMap(({ partSkuIds }) =>
     partSkuIds.map((skuId) => [skuId, YUAN[skuId[0]!]! * 100] as const),
   ),
 );
-export const goods = { rule: palette, casePrice: fen(98_00), partPrices: prices };
+export const palettePrices = { rule: palette, casePrice: fen(98_00), partPrices: partPrices };
 
-/** `put('M01', '', 'S02')`: the slots in their order, an empty word for an empty one. */
-export const put = (...parts: string[]): SlotChoice[] =>
+/** `fillSlots('M01', '', 'S02')`: parts by slot order, an empty string for an empty slot. */
+export const fillSlots = (...parts: string[]): SlotChoice[] =>
   parts.flatMap((skuId, index) => (skuId ? [{ slotId: String(index + 1), skuId }] : []));

@@ -4,12 +4,12 @@ const FULL = 360;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const cosine = (degrees: number) => Math.cos(radians(degrees));
 const sine = (degrees: number) => Math.sin(radians(degrees));
-/** 25⁷: below this chroma the eye hardly tells hues apart. */
+/** 25⁷: below this chroma hues are hard to distinguish. */
 const GREY = 25 ** 7;
 const greyness = (chroma: number) => Math.sqrt(chroma ** 7 / (chroma ** 7 + GREY));
 
 /**
- * CIEDE2000: how different two colours look. 1 is about the least an eye notices side by side; 2 is hard to tell on two
+ * CIEDE2000: how different two colours look. 1 is about the smallest visible difference side by side; 2 is hard to tell on two
  * pairs of lips. Step by step as in Sharma, Wu and Dalal, "The CIEDE2000 color-difference formula" (2005).
  */
 export function colourDifference(one: Lab, other: Lab): number {
@@ -47,7 +47,7 @@ function polar({ a, b }: Lab, stretch: number): Polar {
   return { chroma: Math.hypot(stretched, b), hue: degrees < 0 ? degrees + FULL : degrees };
 }
 
-/** The short way round the circle; a grey has no hue to differ in. */
+/** The shorter angle around the circle; 0 for greys, which have no hue. */
 function hueStep(first: Polar, second: Polar): number {
   if (first.chroma * second.chroma === 0) return 0;
   const step = second.hue - first.hue;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { colourDifference, type Lab, labOf, nearestShades } from './index.ts';
 
-/** Table 1 of Sharma, Wu and Dalal (2005): pairs that show every corner of the formula, and what it gives for them. */
+/** Table 1 of Sharma, Wu and Dalal (2005): test pairs for every branch of the formula, with the expected results. */
 const PUBLISHED = `
 50.0000 2.6772 -79.7751 50.0000 0.0000 -82.7485 2.0425
 50.0000 3.1571 -77.2803 50.0000 0.0000 -82.7485 2.8615
@@ -43,24 +43,23 @@ const PUBLISHED = `
 
 const lab = (l: number, a: number, b: number): Lab => ({ l, a, b });
 
-describe('how different two colours look', () => {
-  it('is what the published table says, for all 34 pairs', () => expect(PUBLISHED).toHaveLength(34));
-  it.each(PUBLISHED)('%f %f %f beside %f %f %f', (l1, a1, b1, l2, a2, b2, said) => {
-    expect(colourDifference(lab(l1, a1, b1), lab(l2, a2, b2))).toBeCloseTo(said, 4);
-    expect(colourDifference(lab(l2, a2, b2), lab(l1, a1, b1))).toBeCloseTo(said, 4);
+describe('colour difference', () => {
+  it('has the 34 pairs of the published table', () => expect(PUBLISHED).toHaveLength(34));
+  it.each(PUBLISHED)('of %f %f %f and %f %f %f is as published', (l1, a1, b1, l2, a2, b2, expected) => {
+    expect(colourDifference(lab(l1, a1, b1), lab(l2, a2, b2))).toBeCloseTo(expected, 4);
+    expect(colourDifference(lab(l2, a2, b2), lab(l1, a1, b1))).toBeCloseTo(expected, 4);
   });
-  it('is nothing for the same colour', () =>
-    expect(colourDifference(labOf('#A91D2B'), labOf('#A91D2B'))).toBe(0));
+  it('is 0 for the same colour', () => expect(colourDifference(labOf('#A91D2B'), labOf('#A91D2B'))).toBe(0));
 });
 
-describe('a colour of a screen', () => {
+describe('sRGB to Lab', () => {
   it.each([
     ['#FFFFFF', 100, 0, 0],
     ['#000000', 0, 0, 0],
     ['#FF0000', 53.24, 80.09, 67.2],
     ['#00FF00', 87.73, -86.18, 83.18],
     ['#0000FF', 32.3, 79.19, -107.86],
-  ])('%s is %f %f %f to the eye', (hex, l, a, b) => {
+  ])('%s is %f %f %f', (hex, l, a, b) => {
     const seen = labOf(hex);
     expect(seen.l).toBeCloseTo(l, 1);
     expect(seen.a).toBeCloseTo(a, 1);
@@ -68,9 +67,9 @@ describe('a colour of a screen', () => {
   });
 });
 
-describe('shades like this one', () => {
+describe('nearest shades', () => {
   const shades = ['#A81E2C', '#C2362F', '#5F1B34', '#B0182B'].map((hex) => ({ hex, lab: labOf(hex) }));
-  it('come the nearest first, and only as far as an eye would go along', () => {
+  it('come nearest first, within the maximum difference', () => {
     const found = nearestShades(labOf('#A91D2B'), shades, { reach: 12, limit: 9 });
     expect(found.map(({ shade }) => shade.hex)).toEqual(['#A81E2C', '#B0182B', '#C2362F']);
     expect(nearestShades(labOf('#A91D2B'), shades, { reach: 12, limit: 1 })).toHaveLength(1);

@@ -1,22 +1,22 @@
-/** A colour as the eye has it: lightness, green to red, blue to yellow (CIE 1976, D65). */
+/** A colour in CIELAB: lightness, green to red, blue to yellow (CIE 1976, D65). */
 export interface Lab {
   l: number;
   a: number;
   b: number;
 }
 
-/** The white of a screen in daylight: CIE D65, two degrees. */
+/** Reference white: CIE D65, two degrees. */
 const WHITE = { x: 0.95047, y: 1, z: 1.08883 };
-/** Where the CIE replaces the cube root by a line, so that black has no infinite slope. */
+/** Below this value the CIE replaces the cube root by a line, because its slope is infinite at black. */
 const EPSILON = 216 / 24389;
 const KAPPA = 24389 / 27;
 
-/** `#A91D2B` as the eye has it. */
+/** Converts `#A91D2B` to Lab. */
 export function labOf(hex: string): Lab {
   const [red, green, blue] = [1, 3, 5].map((at) =>
     linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
   ) as [number, number, number];
-  // IEC 61966-2-1: from the light of a screen to the CIE's three.
+  // IEC 61966-2-1: linear sRGB to CIE XYZ.
   const x = fold((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / WHITE.x);
   const y = fold((0.2126729 * red + 0.7151522 * green + 0.072175 * blue) / WHITE.y);
   const z = fold((0.0193339 * red + 0.119192 * green + 0.9503041 * blue) / WHITE.z);

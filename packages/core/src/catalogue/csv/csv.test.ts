@@ -45,7 +45,7 @@ describe('reading a table', () => {
     ['', []],
   ])('%j', (text, rows) => expect(cellsOf(text)).toEqual(rows));
 
-  it('tells the line where each row begins, also behind texts of several lines', () => {
+  it('gives the line where each row begins, also after multi-line cells', () => {
     const reading = readCsv('a\n"1\n2\r\n3"\n\nb');
     expect(reading.ok && reading.rows.map(({ line }) => line)).toEqual([1, 2, 6]);
   });
@@ -64,15 +64,15 @@ describe('formulas', () => {
     return reading.ok && reading.rows.flatMap(({ formulas }) => formulas);
   };
 
-  it.each(['=1+1', '+cmd', '-2+3', '@SUM(A1)', '"\t=1"', '"\r=1"', '＝1+1'])('%j is noticed', (cell) =>
+  it.each(['=1+1', '+cmd', '-2+3', '@SUM(A1)', '"\t=1"', '"\r=1"', '＝1+1'])('%j is detected', (cell) =>
     expect(formulasOf(`a,${cell}`)).toEqual([1]),
   );
 
-  it.each(['-5', '+3.20', '12', "'=1+1", 'a=b', ''])('%j is none', (cell) =>
+  it.each(['-5', '+3.20', '12', "'=1+1", 'a=b', ''])('%j is not a formula', (cell) =>
     expect(formulasOf(`a,${cell}`)).toEqual([]),
   );
 
-  it('leave the shop as text', () => expect(writeCsv([['=1+1', '-5', "'@x"]])).toBe("'=1+1,-5,''@x\r\n"));
+  it('are written as text', () => expect(writeCsv([['=1+1', '-5', "'@x"]])).toBe("'=1+1,-5,''@x\r\n"));
 });
 
 describe('a table written and read again', () => {
@@ -89,7 +89,7 @@ describe('a table written and read again', () => {
       }),
     ));
 
-  it('holds no formula', () =>
+  it('contains no formula', () =>
     fc.assert(
       fc.property(table, (rows) => {
         const reading = readCsv(writeCsv(rows));

@@ -8,7 +8,7 @@ const PLAIN_NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
 
 export const isFormula = (cell: string): boolean => STARTS_FORMULA.test(cell) && !PLAIN_NUMBER.test(cell);
 
-/** A text that already has apostrophes gets one more, so that taking one away always gives it back. */
+/** A text that starts with apostrophes gets one more, so that removing one restores it. */
 export const guardFormula = (text: string): string =>
   isFormula(text) || GUARDED.test(text) ? `'${text}` : text;
 

@@ -1,2 +1,7 @@
-export { type CsvFault, type CsvReading, type CsvRow, readCsv } from './read-csv.ts';
+export {
+  type CsvProblem,
+  type CsvResult,
+  type CsvRow,
+  readCsv,
+} from './read-csv.ts';
 export { writeCsv } from './write-csv.ts';

@@ -4,24 +4,24 @@ export interface CsvRow {
   /** Where the row begins in the file, counted from 1. */
   line: number;
   cells: string[];
-  /** Positions of cells that a spreadsheet would have run as formulas. */
+  /** Positions of cells that a spreadsheet would run as formulas. */
   formulas: number[];
 }
 
 /** A quote that is never closed, text behind a closing quote, or a quote in the middle of a bare cell. */
-export interface CsvFault {
+export interface CsvProblem {
   line: number;
   kind: 'open-quote' | 'text-after-quote' | 'stray-quote';
 }
 
-/** After the first broken quote nothing can be trusted, so a faulty file has no rows. */
-export type CsvReading = { ok: true; rows: CsvRow[] } | { ok: false; fault: CsvFault };
+/** After a broken quote the cell borders are unknown, so an invalid file has no rows. */
+export type CsvResult = { ok: true; rows: CsvRow[] } | { ok: false; fault: CsvProblem };
 
 /**
  * Reads RFC 4180 text: with or without byte-order mark, any line ends, line ends inside quotes. Blank lines are skipped.
  * Not csv-parse, which reports other line numbers than the merchant sees: docs/decisions/0025.
  */
-export function readCsv(text: string): CsvReading {
+export function readCsv(text: string): CsvResult {
   const rows: CsvRow[] = [];
   let at = text.startsWith('\uFEFF') ? 1 : 0;
   let line = 1;
@@ -30,7 +30,7 @@ export function readCsv(text: string): CsvReading {
   while (at < text.length) {
     const isQuoted = text[at] === '"';
     const cell = isQuoted ? readQuoted(text, at) : readBare(text, at);
-    const kind = faultOf(text, cell, isQuoted);
+    const kind = problemOf(text, cell, isQuoted);
     if (kind)
       return { ok: false, fault: { kind, line: kind === 'text-after-quote' ? line + cell.lines : line } };
     if (isFormula(cell.value)) row.formulas.push(row.cells.length);
@@ -40,7 +40,7 @@ export function readCsv(text: string): CsvReading {
 
     if (text[at] === ',') {
       at += 1;
-      // A comma at the very end is followed by one more, empty, cell.
+      // A comma at the end of the row is followed by an empty cell.
       if (at < text.length) continue;
       row.cells.push('');
     }
@@ -55,9 +55,9 @@ export function readCsv(text: string): CsvReading {
 
 interface Cell {
   value: string;
-  /** Where the cell stops: at a comma, at a line end, at the end of the text. */
+  /** Where the cell ends: at a comma, a line end or the end of the text. */
   end: number;
-  /** Line ends inside it. */
+  /** Line ends inside the cell. */
   lines: number;
   isOpen: boolean;
 }
@@ -83,7 +83,7 @@ function readQuoted(text: string, start: number): Cell {
   };
 }
 
-function faultOf(text: string, cell: Cell, isQuoted: boolean): CsvFault['kind'] | null {
+function problemOf(text: string, cell: Cell, isQuoted: boolean): CsvProblem['kind'] | null {
   if (cell.isOpen) return 'open-quote';
   if (!isQuoted) return cell.value.includes('"') ? 'stray-quote' : null;
   const next = text[cell.end];

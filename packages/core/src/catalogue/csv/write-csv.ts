@@ -1,6 +1,6 @@
 import { guardFormula } from './formula.ts';
 
-/** A table as RFC 4180 text. Cells that a spreadsheet would run as a formula are guarded; `readCsv` gives them back. */
+/** A table as RFC 4180 text. Cells that a spreadsheet would run as a formula are guarded; `readCsv` restores them. */
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>
   rows.map((cells) => `${writeRow(cells)}\r\n`).join('');
 
@@ -10,6 +10,6 @@ const writeRow = (cells: readonly string[]): string =>
 
 function writeCell(text: string): string {
   const cell = guardFormula(text);
-  // Blanks at the ends are quoted too: some programs drop them otherwise. So is what could pass for a byte-order mark.
+  // Leading and trailing blanks are quoted, because some programs drop them; so is a leading byte-order mark.
   return /[",\r\n\uFEFF]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

@@ -1,2 +1,2 @@
-/** What an ingredient is, for somebody who reads a label: its names, Chinese first, and one plain sentence. */
+/** An ingredient of a label: its names, Chinese first, and one plain explanation. */
 export type Ingredient = readonly [names: readonly string[], note: string];

@@ -3,12 +3,12 @@ import { findSensitive } from '../../community/index.ts';
 import { explainIngredient, GLOSSARY } from './index.ts';
 
 describe('the glossary of ingredients', () => {
-  it('knows at least eighty, each under one name only', () => {
+  it('has at least eighty entries without duplicate names', () => {
     const names = GLOSSARY.flatMap(([each]) => each);
     expect(GLOSSARY.length).toBeGreaterThanOrEqual(80);
     expect(new Set(names).size).toBe(names.length);
   });
-  it('says one sentence of each, and none that a cosmetic may not say', () => {
+  it('has one sentence per entry and no claims forbidden for cosmetics', () => {
     for (const [, note] of GLOSSARY) {
       expect(note).toMatch(/^[^。]{6,60}。$/u);
       expect(findSensitive(note)).toBeNull();
@@ -25,5 +25,5 @@ describe('an ingredient of a label', () => {
     ['CI 77891', '白色'],
     ['丙烯酸（酯）类共聚物', '成膜'],
   ])('%s is explained', (name, word) => expect(explainIngredient(name)).toContain(word));
-  it.each(['', '青苔', '甘油三'])('%j is not known', (name) => expect(explainIngredient(name)).toBeNull());
+  it.each(['', '青苔', '甘油三'])('%j is unknown', (name) => expect(explainIngredient(name)).toBeNull());
 });

@@ -1,6 +1,6 @@
 import type { Ingredient } from './ingredient.ts';
 
-/** What makes a formula rich, smooth or firm. */
+/** Oils, waxes and silicones that make a formula rich, smooth or firm. */
 export const OILS_AND_WAXES: readonly Ingredient[] = [
   [['角鲨烷', 'SQUALANE'], '清爽的油脂，和皮脂相近，不容易变质。'],
   [['辛酸/癸酸甘油三酯', 'CAPRYLIC/CAPRIC TRIGLYCERIDE'], '来自椰子油的轻质油脂，铺展性好。'],

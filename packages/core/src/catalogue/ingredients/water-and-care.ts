@@ -1,6 +1,6 @@
 import type { Ingredient } from './ingredient.ts';
 
-/** What carries a formula, and what holds water in it. */
+/** Solvents, humectants and skin-care agents. */
 export const WATER_AND_CARE: readonly Ingredient[] = [
   [['水', 'AQUA', 'WATER'], '配方的底子，大多数护肤品里含量排在前面的就是它。'],
   [['甘油', 'GLYCERIN'], '常用的保湿剂，能吸住水分；含量高时会有一点黏。'],

@@ -1,17 +1,17 @@
-import type { PricedGift, PricedLine, PricedUnit } from '../priced-order.ts';
-import { timesReached } from '../steps/full-amount-saving.ts';
-import type { GiftDue, UnitCounts } from './refund.ts';
+import type { PricedGift, PricedLine, PricedUnit } from '../model/priced-order.ts';
+import type { GiftDue, UnitCounts } from '../model/refund.ts';
+import { timesReached } from '../steps/full-amount/full-amount-saving.ts';
 
-type Kept = { readonly line: PricedLine; readonly units: readonly PricedUnit[] };
+type RetainedUnits = { readonly line: PricedLine; readonly units: readonly PricedUnit[] };
 
-/** The gifts that what is kept no longer earns, by the step stored with each, less what was settled earlier. */
+/** The gifts that the retained units no longer earn, by the threshold stored with each, less those settled earlier. */
 export const giftsDue = (
   gifts: readonly PricedGift[],
-  kept: readonly Kept[],
+  retained: readonly RetainedUnits[],
   settled: UnitCounts,
 ): GiftDue[] =>
   gifts.flatMap(({ giftId, skuId, title, quantity, value, reach, times, lineIds }) => {
-    const units = kept.flatMap(({ line, units }) => (lineIds.includes(line.lineId) ? units : []));
+    const units = retained.flatMap(({ line, units }) => (lineIds.includes(line.lineId) ? units : []));
     const amount = units.reduce((all, unit) => all + afterPromotions(unit), 0);
     const reached = units.length === 0 ? 0 : timesReached(reach, { amount, quantity: units.length });
     const earned = Math.min(quantity, Math.ceil(quantity / times) * Math.min(times, reached));
@@ -19,6 +19,6 @@ export const giftsDue = (
     return due > 0 ? [{ giftId, skuId, title, quantity: due, value }] : [];
   });
 
-/** What the unit counted for when the gift was earned: its price after step 3. */
+/** The unit's price after step 3, which counted toward the gift. */
 const afterPromotions = ({ unitPrice, shares }: PricedUnit): number =>
   unitPrice - shares.bundle - shares.presale - shares.promotion;

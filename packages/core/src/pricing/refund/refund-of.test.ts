@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { priceOrder } from '../price-order.ts';
-import { aCoupon, aFullAmount, aGift, aLine, anOrder, from, giftsOf, off, yuan } from '../testing/build.ts';
+import {
+  aCoupon,
+  aFullAmount,
+  aGift,
+  aLine,
+  anOrder,
+  from,
+  giftsOf,
+  off,
+  yuan,
+} from '../testing/builders.ts';
 import { refundOf } from './refund-of.ts';
 
 /** Three lipsticks at 100 and a cream at 300: 60 off by promotion, 40 by coupon, 50 by points, 10 freight is free. */
@@ -34,17 +44,17 @@ describe('a refund', () => {
     });
   });
 
-  test('of everything is what was paid, with wrapping, points and earned points', () => {
+  test('of everything is what was paid, with packaging, points and earned points', () => {
     const all = back({ lip: 3, cream: 1 }, { gifts: { 'gift-收纳包': 1 } });
     expect(all).toMatchObject({ amount: yuan(465), pointsBack: 5000, pointsTaken: 450, isWholeOrder: true });
   });
 
-  test('keeps freight and wrapping where they are not to come back', () => {
+  test('excludes freight and packaging when they are not refundable', () => {
     const gifts = { 'gift-收纳包': 1 };
     expect(back({ lip: 3, cream: 1 }, { gifts, withFreight: false }).amount).toBe(yuan(450));
   });
 
-  test('one by one comes to the same, the gift going back when it is due', () => {
+  test('unit by unit adds up to the same, with the gift returned when it is due', () => {
     const gift = { 'gift-收纳包': 1 };
     const steps = [
       back({ lip: 1 }),
@@ -56,18 +66,18 @@ describe('a refund', () => {
     expect(steps.reduce((all, { amount }) => all + amount, 0)).toBe(yuan(465));
   });
 
-  test('asks for a gift that is no longer earned, and withholds its value when it is kept', () => {
+  test('claims a gift that is no longer earned, and withholds its value when it is not returned', () => {
     expect(back({ lip: 1 }).giftsDue).toEqual([]);
-    const kept = back({ cream: 1 });
-    expect(kept.giftsDue).toMatchObject([{ giftId: 'gift-收纳包', quantity: 1 }]);
-    expect(kept.giftsWithheld).toBe(yuan(30));
-    expect(back({ cream: 1 }, { gifts: { 'gift-收纳包': 1 } }).amount - kept.amount).toBe(yuan(30));
+    const refund = back({ cream: 1 });
+    expect(refund.giftsDue).toMatchObject([{ giftId: 'gift-收纳包', quantity: 1 }]);
+    expect(refund.giftsWithheld).toBe(yuan(30));
+    expect(back({ cream: 1 }, { gifts: { 'gift-收纳包': 1 } }).amount - refund.amount).toBe(yuan(30));
     expect(back({ lip: 1 }, { before: { cream: 1 }, giftsBefore: { 'gift-收纳包': 1 } }).giftsDue).toEqual(
       [],
     );
   });
 
-  test('refuses to give back more than was bought', () => {
+  test('refuses more units than were bought', () => {
     expect(() => back({ lip: 2 }, { before: { lip: 2 } })).toThrow(RangeError);
     expect(() => back({ lip: -1 })).toThrow(RangeError);
   });

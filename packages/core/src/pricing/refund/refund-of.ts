@@ -1,8 +1,8 @@
 import { fen, sum, ZERO } from '../../shared/index.ts';
-import type { PricedLine, PricedUnit, Shares } from '../priced-order.ts';
+import type { PricedLine, PricedUnit, Shares } from '../model/priced-order.ts';
+import type { Refund, RefundableOrder, RefundRequest, UnitCounts } from '../model/refund.ts';
 import { pointsEarned, pointsOf } from '../steps/points.ts';
 import { giftsDue } from './gifts-due.ts';
-import type { Refund, RefundableOrder, RefundRequest, UnitCounts } from './refund.ts';
 
 /**
  * What goes back to the shopper for some of the units. Units of a line go back first to last, each with the shares stored
@@ -11,13 +11,13 @@ import type { Refund, RefundableOrder, RefundRequest, UnitCounts } from './refun
 export function refundOf(order: RefundableOrder, request: RefundRequest): Refund {
   const before = request.before ?? {};
   const returned = order.lines.flatMap((line) => unitsBetween(line, before, request.units));
-  const kept = order.lines.map((line) => ({
+  const retained = order.lines.map((line) => ({
     line,
     units: line.units.slice(countOf(before, line.lineId) + countOf(request.units, line.lineId)),
   }));
-  const isWholeOrder = returned.length > 0 && kept.every(({ units }) => units.length === 0);
+  const isWholeOrder = returned.length > 0 && retained.every(({ units }) => units.length === 0);
   const paid = sum(returned.map((unit) => unit.paid));
-  const due = giftsDue(order.gifts, kept, request.giftsBefore ?? {});
+  const due = giftsDue(order.gifts, retained, request.giftsBefore ?? {});
   const missing = due.reduce(
     (all, { giftId, quantity, value }) =>
       all + value * Math.max(0, quantity - countOf(request.gifts ?? {}, giftId)),
@@ -27,7 +27,7 @@ export function refundOf(order: RefundableOrder, request: RefundRequest): Refund
   const [freight, packaging] =
     isWholeOrder && request.withFreight ? [order.amounts.freight, order.amounts.packaging] : [ZERO, ZERO];
   const shares = sumOfShares(returned);
-  const keptPaid = sum(kept.flatMap(({ units }) => units.map((unit) => unit.paid)));
+  const retainedPaid = sum(retained.flatMap(({ units }) => units.map((unit) => unit.paid)));
   return {
     goods: sum(returned.map((unit) => unit.unitPrice)),
     shares,
@@ -37,7 +37,7 @@ export function refundOf(order: RefundableOrder, request: RefundRequest): Refund
     giftsWithheld,
     amount: fen(paid - giftsWithheld + freight + packaging),
     pointsBack: pointsOf(shares.points),
-    pointsTaken: pointsEarned(keptPaid + paid, request.card) - pointsEarned(keptPaid, request.card),
+    pointsTaken: pointsEarned(retainedPaid + paid, request.card) - pointsEarned(retainedPaid, request.card),
     isWholeOrder,
   };
 }

@@ -1,10 +1,10 @@
 import { fen } from '../../shared/index.ts';
-import type { AppliedOffer, ArithmeticRow } from '../order-report.ts';
-import type { OrderAmounts, PricedLine } from '../priced-order.ts';
-import type { Prepared } from '../steps/prepare.ts';
-import type { Settled } from '../steps/settle.ts';
+import type { AppliedOffer, ArithmeticRow } from '../model/order-report.ts';
+import type { OrderAmounts, PricedLine } from '../model/priced-order.ts';
+import type { OrderTotals } from '../steps/calculate-totals.ts';
+import type { PreparedOrder } from '../steps/prepare-order.ts';
 
-/** Offers whose saving is part of the unit price, so the sum must not count them again. */
+/** Offers whose saving is part of the unit price, so the sum does not count them again. */
 const IN_UNIT_PRICE: readonly AppliedOffer['source'][] = ['flashSale', 'limitedTime', 'memberPrice'];
 
 const LABELS: Partial<Record<AppliedOffer['source'], string>> = {
@@ -17,11 +17,11 @@ const LABELS: Partial<Record<AppliedOffer['source'], string>> = {
 
 /** The total as a sum the shopper can check: the rows above 应付金额 add up to it. */
 export function writeArithmetic(
-  { input }: Prepared,
+  { input }: PreparedOrder,
   lines: readonly PricedLine[],
   applied: readonly AppliedOffer[],
   amounts: OrderAmounts,
-  { freight }: Settled,
+  { freight }: OrderTotals,
 ): ArithmeticRow[] {
   const goodsOf = (kind: PricedLine['kind']) =>
     lines.reduce((all, line) => all + (line.kind === kind ? line.amount : 0), 0);

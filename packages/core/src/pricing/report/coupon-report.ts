@@ -1,40 +1,40 @@
 import { fen, ZERO } from '../../shared/index.ts';
-import type { Coupon } from '../coupon.ts';
-import type { AppliedOffer, CouponVerdict, OfferSource, SkippedOffer } from '../order-report.ts';
+import type { Coupon } from '../model/coupon.ts';
+import type { AppliedOffer, CouponResult, OfferSource, SkippedOffer } from '../model/order-report.ts';
+import type { CouponPair, OrderTotals } from '../steps/calculate-totals.ts';
 import { freightCouponEffect } from '../steps/freight.ts';
-import { type CouponEffect, goodsCouponEffect, isFreightCoupon } from '../steps/goods-coupon.ts';
-import type { Prepared } from '../steps/prepare.ts';
-import type { CouponPair, Settled } from '../steps/settle.ts';
-import { yuan } from '../words.ts';
+import { type CouponEffect, isFreightCoupon, itemCouponEffect } from '../steps/item-coupon.ts';
+import type { PreparedOrder } from '../steps/prepare-order.ts';
+import { yuan } from '../texts.ts';
 import { lineIdsOf } from './full-amount-report.ts';
 
 export type CouponReport = {
-  readonly verdicts: CouponVerdict[];
+  readonly results: CouponResult[];
   readonly applied: AppliedOffer[];
   readonly skipped: SkippedOffer[];
 };
 
-/** Each coupon of the wallet: what it does in this order, or what is missing. */
-export function couponVerdicts(prepared: Prepared, settled: Settled, chosen: CouponPair): CouponReport {
-  const report: CouponReport = { verdicts: [], applied: [], skipped: [] };
+/** The effect of each coupon on this order, or what is missing. */
+export function couponReport(prepared: PreparedOrder, totals: OrderTotals, chosen: CouponPair): CouponReport {
+  const report: CouponReport = { results: [], applied: [], skipped: [] };
   const wanted = prepared.input.choices?.couponIds ?? [];
   for (const coupon of prepared.input.coupons ?? []) {
-    const effect = effectOf(coupon, prepared, settled);
-    const isTaken = coupon === chosen.goods || coupon === chosen.freight;
-    report.verdicts.push(verdict(coupon, effect, isTaken));
-    const face = { source: sourceOf(coupon), id: coupon.couponId, title: coupon.title };
+    const effect = effectOf(coupon, prepared, totals);
+    const isTaken = coupon === chosen.items || coupon === chosen.freight;
+    report.results.push(result(coupon, effect, isTaken));
+    const offer = { source: sourceOf(coupon), id: coupon.couponId, title: coupon.title };
     if (!effect.usable)
-      report.skipped.push({ ...face, code: effect.code, reason: effect.reason, missing: effect.missing });
+      report.skipped.push({ ...offer, code: effect.code, reason: effect.reason, missing: effect.missing });
     else if (isTaken)
       report.applied.push({
-        ...face,
+        ...offer,
         saved: fen(effect.saved),
         reason: appliedReason(coupon),
         lineIds: lineIdsOf(prepared, effect.rows),
       });
     else if (wanted.includes(coupon.couponId))
       report.skipped.push({
-        ...face,
+        ...offer,
         code: 'one-coupon-only',
         reason: '每单限用一张优惠券或一个优惠码',
         missing: null,
@@ -43,12 +43,16 @@ export function couponVerdicts(prepared: Prepared, settled: Settled, chosen: Cou
   return report;
 }
 
-const effectOf = (coupon: Coupon, prepared: Prepared, { fullAmount, freight }: Settled): CouponEffect =>
+const effectOf = (
+  coupon: Coupon,
+  prepared: PreparedOrder,
+  { fullAmount, freight }: OrderTotals,
+): CouponEffect =>
   isFreightCoupon(coupon)
     ? freightCouponEffect(coupon, prepared.input, prepared.rows, fullAmount.after, freight.fee)
-    : goodsCouponEffect(coupon, prepared, fullAmount);
+    : itemCouponEffect(coupon, prepared, fullAmount);
 
-const verdict = ({ couponId }: Coupon, effect: CouponEffect, isTaken: boolean): CouponVerdict =>
+const result = ({ couponId }: Coupon, effect: CouponEffect, isTaken: boolean): CouponResult =>
   effect.usable
     ? { couponId, usable: true, chosen: isTaken, saves: fen(effect.saved), reason: null, missing: null }
     : { couponId, usable: false, chosen: false, saves: ZERO, reason: effect.reason, missing: effect.missing };

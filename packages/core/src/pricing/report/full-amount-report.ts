@@ -1,11 +1,11 @@
 import { fen, ZERO } from '../../shared/index.ts';
-import type { AppliedOffer, NextStep, PromotionProgress, SkippedOffer } from '../order-report.ts';
-import type { FullAmountStep } from '../steps/apply-full-amount.ts';
-import { basketOf } from '../steps/basket.ts';
-import { fullAmountSaving } from '../steps/full-amount-saving.ts';
-import type { Candidate, Prepared } from '../steps/prepare.ts';
-import { appliedWords, notReachedWords } from '../words.ts';
-import { nextStep } from './next-step.ts';
+import type { AppliedOffer, NextStep, PromotionProgress, SkippedOffer } from '../model/order-report.ts';
+import type { FullAmountStep } from '../steps/full-amount/apply-full-amount.ts';
+import { basketOf } from '../steps/full-amount/basket.ts';
+import { fullAmountSaving } from '../steps/full-amount/full-amount-saving.ts';
+import type { Candidate, PreparedOrder } from '../steps/prepare-order.ts';
+import { appliedText, notReachedText } from '../texts.ts';
+import { nextTier } from './next-tier.ts';
 
 export type FullAmountReport = {
   readonly applied: AppliedOffer[];
@@ -13,8 +13,8 @@ export type FullAmountReport = {
   readonly progress: PromotionProgress[];
 };
 
-/** What each full-amount promotion did, or why it did not, and what its next step would take. */
-export function fullAmountReport(prepared: Prepared, step: FullAmountStep): FullAmountReport {
+/** The saving of each full-amount promotion, or why it did not apply, and its next tier. */
+export function fullAmountReport(prepared: PreparedOrder, step: FullAmountStep): FullAmountReport {
   const report: FullAmountReport = { applied: [], skipped: [], progress: [] };
   const titleOfRow = new Map(
     step.applied.flatMap(({ candidate, rows }) =>
@@ -25,12 +25,12 @@ export function fullAmountReport(prepared: Prepared, step: FullAmountStep): Full
     const { promotionId: id, kind: source, title, tiers } = candidate.promotion;
     const applied = step.applied.find((each) => each.candidate === candidate);
     const free = candidate.rows.filter((index) => !titleOfRow.has(index));
-    const next = nextStep(tiers, basketOf(prepared, applied?.rows ?? free));
+    const next = nextTier(tiers, basketOf(prepared, applied?.rows ?? free));
     const lineIds = lineIdsOf(prepared, applied?.rows ?? candidate.rows);
     const saved = applied ? fen(applied.saved) : ZERO;
     report.progress.push({ promotionId: id, kind: source, lineIds, saved, next });
     if (applied) {
-      const reason = appliedWords(applied.tier.reach, applied.tier.benefit, applied.times);
+      const reason = appliedText(applied.tier.reach, applied.tier.benefit, applied.times);
       report.applied.push({ source, id, title, saved, reason, lineIds });
     } else {
       const why = whyNotApplied(prepared, step, candidate, free, titleOfRow.get(candidate.rows[0]!), next);
@@ -41,7 +41,7 @@ export function fullAmountReport(prepared: Prepared, step: FullAmountStep): Full
 }
 
 function whyNotApplied(
-  prepared: Prepared,
+  prepared: PreparedOrder,
   step: FullAmountStep,
   { promotion }: Candidate,
   free: readonly number[],
@@ -53,10 +53,10 @@ function whyNotApplied(
     return { code: 'excluded-by-other', reason: `不能与「${holder}」同享`, missing: null };
   if (free.length === 0) return { code: 'better-taken', reason: `商品已参加「${takenBy}」`, missing: null };
   if (next !== null && fullAmountSaving(promotion.tiers, basketOf(prepared, free)) === null)
-    return { code: 'not-reached', reason: notReachedWords(next.missing), missing: next.missing };
+    return { code: 'not-reached', reason: notReachedText(next.missing), missing: next.missing };
   return { code: 'not-chosen', reason: '本单未选用', missing: null };
 }
 
-export const lineIdsOf = (prepared: Pick<Prepared, 'rows'>, rows: readonly number[]): string[] => [
+export const lineIdsOf = (prepared: Pick<PreparedOrder, 'rows'>, rows: readonly number[]): string[] => [
   ...new Set(rows.map((index) => prepared.rows[index]!.line.lineId)),
 ];

@@ -1,15 +1,15 @@
 import { fen } from '../../shared/index.ts';
-import type { AppliedOffer } from '../order-report.ts';
-import type { Prepared } from '../steps/prepare.ts';
-import { yuan } from '../words.ts';
+import type { AppliedOffer } from '../model/order-report.ts';
+import type { PreparedOrder } from '../steps/prepare-order.ts';
+import { yuan } from '../texts.ts';
 
-/** What flash sales and other unit prices saved, and which sets were bought. Their saving is in the price already. */
+/** Savings by flash sales and other unit prices, and the sets bought. These savings are already in the unit prices. */
 export function unitPriceReport({
   rows,
   unitPrices,
   bundleSavings,
   presaleShares,
-}: Prepared): AppliedOffer[] {
+}: PreparedOrder): AppliedOffer[] {
   const offers: AppliedOffer[] = unitPrices.flatMap(({ promotionId, kind, title }) => {
     const taking = rows.filter(({ reason }) => reason.promotionId === promotionId);
     const saved = taking.reduce(
@@ -47,4 +47,4 @@ export function unitPriceReport({
   return offers;
 }
 
-const lineIds = (rows: Prepared['rows']) => [...new Set(rows.map(({ line }) => line.lineId))];
+const lineIds = (rows: PreparedOrder['rows']) => [...new Set(rows.map(({ line }) => line.lineId))];

@@ -1,13 +1,13 @@
 import { fen } from '../../shared/index.ts';
-import type { PricedLine } from '../priced-order.ts';
-import { type Assignment, NOWHERE } from '../steps/assign-lines.ts';
-import type { OrderShares } from '../steps/order-shares.ts';
-import type { Prepared } from '../steps/prepare.ts';
-import { pricedLine } from '../steps/priced-lines.ts';
+import type { PricedLine } from '../model/priced-order.ts';
+import { type Assignment, UNASSIGNED } from '../steps/full-amount/assign-lines.ts';
+import type { PreparedOrder } from '../steps/prepare-order.ts';
+import type { OrderShares } from '../steps/shares/order-shares.ts';
+import { pricedLine } from '../steps/shares/priced-lines.ts';
 
-/** The lines as they came, then the extra-buys. */
+/** The lines in input order, then the extra-buys. */
 export function writeLines(
-  prepared: Prepared,
+  prepared: PreparedOrder,
   assignment: Assignment,
   { rows, shares }: OrderShares,
 ): PricedLine[] {
@@ -40,7 +40,11 @@ export function writeLines(
   });
 }
 
-function promotionOf(prepared: Prepared, assignment: Assignment, indexes: readonly number[]): string | null {
-  const taking = indexes.find((index) => assignment[index] !== NOWHERE);
+function promotionOf(
+  prepared: PreparedOrder,
+  assignment: Assignment,
+  indexes: readonly number[],
+): string | null {
+  const taking = indexes.find((index) => assignment[index] !== UNASSIGNED);
   return taking === undefined ? null : prepared.candidates[assignment[taking]!]!.promotion.promotionId;
 }

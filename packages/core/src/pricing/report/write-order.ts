@@ -1,70 +1,70 @@
 import { fen, ZERO } from '../../shared/index.ts';
-import type { OrderAmounts, PricedLine, PricedOrder } from '../priced-order.ts';
-import type { Assignment } from '../steps/assign-lines.ts';
-import { extraRow } from '../steps/extra-rows.ts';
-import type { GiftStep } from '../steps/hand-out-gifts.ts';
-import { orderShares } from '../steps/order-shares.ts';
+import type { OrderAmounts, PricedLine, PricedOrder } from '../model/priced-order.ts';
+import { type CouponPair, type OrderTotals, savedBy } from '../steps/calculate-totals.ts';
+import type { Assignment } from '../steps/full-amount/assign-lines.ts';
+import type { GiftStep } from '../steps/gifts-and-extra-buys/assign-gifts.ts';
+import { extraBuyRow } from '../steps/gifts-and-extra-buys/extra-buy-row.ts';
 import { pointsEarned } from '../steps/points.ts';
-import type { Prepared } from '../steps/prepare.ts';
-import { type CouponPair, type Settled, savedBy } from '../steps/settle.ts';
-import { splitPresale } from '../steps/split-presale.ts';
+import type { PreparedOrder } from '../steps/prepare-order.ts';
+import { splitPresale } from '../steps/presale/split-presale.ts';
+import { orderShares } from '../steps/shares/order-shares.ts';
 import { writeArithmetic } from './arithmetic.ts';
-import { couponVerdicts } from './coupon-report.ts';
+import { couponReport } from './coupon-report.ts';
 import { fullAmountReport } from './full-amount-report.ts';
 import { unitPriceReport } from './unit-price-report.ts';
 import { writeLines } from './write-lines.ts';
 
-type Decided = {
-  readonly prepared: Prepared;
+type PricingDecisions = {
+  readonly prepared: PreparedOrder;
   readonly assignment: Assignment;
   readonly coupons: CouponPair;
-  readonly settled: Settled;
+  readonly totals: OrderTotals;
   readonly gifts: GiftStep;
 };
 
-/** The decisions as the shopper and the order's record need them. */
-export function writeOrder({ prepared, assignment, coupons, settled, gifts }: Decided): PricedOrder {
+/** Builds the priced order from the decisions of the steps. */
+export function writeOrder({ prepared, assignment, coupons, totals, gifts }: PricingDecisions): PricedOrder {
   const { input } = prepared;
-  const spreadOut = orderShares(prepared, settled, settled.extraBuys.sold.map(extraRow));
-  const lines = writeLines(prepared, assignment, spreadOut);
-  const report = fullAmountReport(prepared, settled.fullAmount);
-  const couponReport = couponVerdicts(prepared, settled, coupons);
-  const freightSaved = savedBy(settled.freightCoupon);
-  const amounts = amountsOf(lines, fen(settled.freight.fee - freightSaved), input.packaging?.fee ?? ZERO);
-  const paidForGoods = lines.reduce((all, { paid }) => all + paid, 0);
-  const applied = [...unitPriceReport(prepared), ...report.applied, ...couponReport.applied];
+  const spread = orderShares(prepared, totals, totals.extraBuys.sold.map(extraBuyRow));
+  const lines = writeLines(prepared, assignment, spread);
+  const ofFullAmounts = fullAmountReport(prepared, totals.fullAmount);
+  const ofCoupons = couponReport(prepared, totals, coupons);
+  const freightSaved = savedBy(totals.freightCoupon);
+  const amounts = amountsOf(lines, fen(totals.freight.fee - freightSaved), input.packaging?.fee ?? ZERO);
+  const paidForItems = lines.reduce((all, { paid }) => all + paid, 0);
+  const applied = [...unitPriceReport(prepared), ...ofFullAmounts.applied, ...ofCoupons.applied];
   return {
     lines,
     gifts: gifts.gifts,
     amounts,
-    arithmetic: writeArithmetic(prepared, lines, applied, amounts, settled),
+    arithmetic: writeArithmetic(prepared, lines, applied, amounts, totals),
     applied,
     skipped: [
       ...prepared.skipped,
-      ...report.skipped,
+      ...ofFullAmounts.skipped,
       ...gifts.skipped,
-      ...settled.extraBuys.skipped,
-      ...couponReport.skipped,
+      ...totals.extraBuys.skipped,
+      ...ofCoupons.skipped,
     ],
-    progress: [...report.progress, ...gifts.progress, ...settled.extraBuys.progress],
+    progress: [...ofFullAmounts.progress, ...gifts.progress, ...totals.extraBuys.progress],
     optionalGifts: gifts.optional,
-    extraBuys: settled.extraBuys.states,
-    coupons: couponReport.verdicts,
+    extraBuys: totals.extraBuys.states,
+    coupons: ofCoupons.results,
     freight: {
-      fee: fen(settled.freight.fee),
+      fee: fen(totals.freight.fee),
       saved: fen(freightSaved),
-      text: settled.freight.text,
-      missing: settled.freight.missing === null ? null : fen(settled.freight.missing),
+      text: totals.freight.text,
+      missing: totals.freight.missing === null ? null : fen(totals.freight.missing),
     },
-    points: { usable: spreadOut.points.usable, used: spreadOut.points.used },
-    expectedPoints: pointsEarned(paidForGoods, input.shopper?.card ?? null),
+    points: { usable: spread.points.usable, used: spread.points.used },
+    expectedPoints: pointsEarned(paidForItems, input.shopper?.card ?? null),
     presale: splitPresale(input.lines, amounts.payable),
   };
 }
 
 function amountsOf(lines: readonly PricedLine[], freight: number, fee: number): OrderAmounts {
   const total = (read: (line: PricedLine) => number) => fen(lines.reduce((all, line) => all + read(line), 0));
-  // An empty order is sent nowhere and wrapped in nothing.
+  // An empty order has no freight and no packaging.
   const packaging = lines.length === 0 ? 0 : fee;
   return {
     goods: total(({ amount }) => amount),

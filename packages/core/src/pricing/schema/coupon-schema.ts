@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Coupon } from '../coupon.ts';
+import type { Coupon } from '../model/coupon.ts';
 import {
   amountSchema,
   conditionsSchema,
@@ -20,7 +20,7 @@ export const couponOfferSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('freeFreight'), cap: positiveAmountSchema.nullable() }),
 ]);
 
-/** The coupon as the shopkeeper sets it up; the owner's copy adds its id and dates. */
+/** The coupon as staff define it; a claimed coupon adds its id and dates. */
 export const couponSchema = z
   .strictObject({
     couponId: z.string().min(1),

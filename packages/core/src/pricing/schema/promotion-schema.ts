@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Promotion } from '../promotion.ts';
+import type { Promotion } from '../model/promotion.ts';
 import {
   amountSchema,
   conditionsSchema,
@@ -11,7 +11,7 @@ import {
 import { scopeSchema } from './scope-schema.ts';
 import { extraBuyTiersSchema, fullAmountTiersSchema, giftTiersSchema } from './tier-schema.ts';
 
-const face = {
+const promotionBase = {
   promotionId: z
     .string()
     .min(1)
@@ -33,20 +33,20 @@ const unitBenefit = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('payPercent'), percent: payPercentSchema }),
 ]);
 
-/** What the shopkeeper's editor saves and the engine reads. */
+/** The promotion as staff save it and the engine reads it. */
 export const promotionSchema = z.discriminatedUnion('kind', [
   z.strictObject({
-    ...face,
+    ...promotionBase,
     kind: z.enum(['flashSale', 'limitedTime', 'memberPrice']),
     benefit: unitBenefit,
   }),
   z.strictObject({
-    ...face,
+    ...promotionBase,
     kind: z.literal('fullAmount'),
     tiers: fullAmountTiersSchema,
     excludesPrices: z.array(z.enum(['flashSale', 'limitedTime', 'memberPrice', 'bundle'])).max(4),
     combinesWithCoupons: z.boolean(),
   }),
-  z.strictObject({ ...face, kind: z.literal('gift'), tiers: giftTiersSchema }),
-  z.strictObject({ ...face, kind: z.literal('extraBuy'), tiers: extraBuyTiersSchema }),
+  z.strictObject({ ...promotionBase, kind: z.literal('gift'), tiers: giftTiersSchema }),
+  z.strictObject({ ...promotionBase, kind: z.literal('extraBuy'), tiers: extraBuyTiersSchema }),
 ]) satisfies z.ZodType<Promotion>;

@@ -12,10 +12,10 @@ import {
   giftsOf,
   off,
   pay,
-  pieces,
   SECOND_AT_HALF,
+  units,
   yuan,
-} from '../testing/build.ts';
+} from '../testing/builders.ts';
 import { couponSchema, promotionSchema } from './index.ts';
 
 const offer = { skuId: 'e', productId: 'e', title: '洁面乳', price: yuan(39), listPrice: yuan(98) };
@@ -31,8 +31,8 @@ const sound = [
   aFullAmount(
     '件折',
     [
-      [pieces(2), pay(85)],
-      [pieces(3), SECOND_AT_HALF],
+      [units(2), pay(85)],
+      [units(3), SECOND_AT_HALF],
     ],
     { conditions: [{ kind: 'cards', cards: ['GOLD'] }] },
   ),
@@ -46,15 +46,15 @@ const sound = [
   anExtraBuy('换购', [{ reach: from(599), benefit: { limit: 2, offers: [offer] } }]),
 ];
 
-describe('the editor and the engine speak of the same promotions', () => {
+describe('the promotion schema', () => {
   test.each(sound.map((promotion) => [promotion.title, promotion] as const))(
-    '%s passes as it is',
+    'accepts %s unchanged',
     (_, promotion) => {
       expect(promotionSchema.parse(JSON.parse(JSON.stringify(promotion)))).toEqual(promotion);
     },
   );
 
-  test('what passes can be priced', () => {
+  test('accepts only promotions that can be priced', () => {
     const promotions = sound.map((promotion) => promotionSchema.parse(promotion));
     expect(priceOrder(anOrder([aLine('1', 700, { brandId: 'a' })], { promotions })).amounts.payable).toBe(
       yuan(620),
@@ -72,10 +72,10 @@ describe('the editor and the engine speak of the same promotions', () => {
       ]),
     ],
     [
-      'pieces and amounts mixed',
+      'quantities and amounts mixed',
       aFullAmount('p', [
         [from(299), off(80)],
-        [pieces(600), off(90)],
+        [units(600), off(90)],
       ]),
     ],
     ['no step', aFullAmount('p', [])],
@@ -86,8 +86,11 @@ describe('the editor and the engine speak of the same promotions', () => {
       'a list of nothing',
       aFullAmount('p', [[from(299), off(1)]], { scope: { kind: 'list', goods: { skuIds: [] } } }),
     ],
-    ['half a fen', aFullAmount('p', [[from(299), { kind: 'amountOff', amount: 0.5 as never, maxTimes: 1 }]])],
-    ['a field nobody knows', { ...sound[0], paid: true }],
+    [
+      'a fraction of a fen',
+      aFullAmount('p', [[from(299), { kind: 'amountOff', amount: 0.5 as never, maxTimes: 1 }]]),
+    ],
+    ['an unknown field', { ...sound[0], paid: true }],
     ['the id that means no promotion', { ...sound[0], promotionId: 'none' }],
   ])('refuses %s', (_, promotion) => {
     expect(promotionSchema.safeParse(promotion).success).toBe(false);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Threshold } from '../promotion.ts';
+import type { Threshold } from '../model/promotion.ts';
 import { amountSchema, countSchema, payPercentSchema, positiveAmountSchema } from './fields.ts';
 
 const thresholdSchema = z.discriminatedUnion('kind', [
@@ -9,7 +9,7 @@ const thresholdSchema = z.discriminatedUnion('kind', [
 
 const measure = (reach: Threshold) => (reach.kind === 'amount' ? reach.amount : reach.quantity);
 
-/** Steps of one kind, each above the one before: otherwise "再买 …" would make no sense. */
+/** Tiers of one kind in ascending order, which the text "再买 …" requires. */
 const tiersOf = <Benefit extends z.ZodType>(benefit: Benefit) =>
   z
     .array(z.strictObject({ reach: thresholdSchema, benefit }))
@@ -35,7 +35,7 @@ const fullAmountBenefit = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** 每满 0 元 would be reached without end, and 满 50 减 80 gives money away. */
+/** Refuses 每满 0 元, which repeats endlessly, and 满 50 减 80, which gives money away. */
 const isSound = ({ reach, benefit }: { reach: Threshold; benefit: z.infer<typeof fullAmountBenefit> }) =>
   benefit.kind !== 'amountOff' ||
   reach.kind === 'quantity' ||

@@ -1,51 +1,55 @@
-import { type Assignment, chosenCandidate, NOWHERE } from '../steps/assign-lines.ts';
-import { basketOf } from '../steps/basket.ts';
-import { fullAmountSaving } from '../steps/full-amount-saving.ts';
-import type { Prepared } from '../steps/prepare.ts';
-import { mostFrom, type Rate, ratesOf } from './rates.ts';
+import { type Assignment, chosenCandidate, UNASSIGNED } from '../steps/full-amount/assign-lines.ts';
+import { basketOf } from '../steps/full-amount/basket.ts';
+import { fullAmountSaving } from '../steps/full-amount/full-amount-saving.ts';
+import type { PreparedOrder } from '../steps/prepare-order.ts';
+import { maxSavingAt, type SavingRate, savingRatesOf } from './saving-rates.ts';
 
-/** A line the shopper left to the shop: its rows, and what it may join. */
-export type Decision = { readonly rows: readonly number[]; readonly options: readonly Option[] };
+/** A line without a choice of the shopper: its rows, and the promotions it may be assigned to. */
+export type LineDecision = { readonly rows: readonly number[]; readonly options: readonly PromotionOption[] };
 
-/** A candidate's number, and what the line can bring it at most. */
-export type Option = { readonly number: number; readonly most: number };
+/** A candidate's number, and the maximum saving of the line in it. */
+export type PromotionOption = { readonly number: number; readonly maxSaving: number };
 
 export type Decisions = {
-  /** The heaviest line first. */
-  readonly decisions: readonly Decision[];
-  /** Where the shopper's own choices stand, and what those can bring at most. */
+  /** Largest amount first. */
+  readonly decisions: readonly LineDecision[];
+  /** The assignments chosen by the shopper, and their maximum saving. */
   readonly fixed: Assignment;
-  readonly fixedMost: number;
+  readonly fixedMaxSaving: number;
 };
 
-export function decisionsOf(prepared: Prepared): Decisions {
+export function decisionsOf(prepared: PreparedOrder): Decisions {
   const choices = prepared.rows.map((_, index) => chosenCandidate(prepared, index));
-  const fixed: Assignment = new Int16Array(prepared.rows.length).fill(NOWHERE);
+  const fixed: Assignment = new Int16Array(prepared.rows.length).fill(UNASSIGNED);
   const optionsOfRow = prepared.rows.map((): number[] => []);
-  const rates = prepared.candidates.map((candidate) => ratesOf(prepared, candidate));
-  let fixedMost = 0;
+  const rates = prepared.candidates.map((candidate) => savingRatesOf(prepared, candidate));
+  let fixedMaxSaving = 0;
   prepared.candidates.forEach(({ promotion, rows }, number) => {
     const chosen = rows.filter((index) => choices[index] === number);
     const open = rows.filter((index) => choices[index] === undefined);
     for (const index of chosen) fixed[index] = number;
-    fixedMost += mostOf(prepared, chosen, rates[number]!);
-    // A promotion that everything together does not reach is reached by no part of it.
+    fixedMaxSaving += maxSavingOf(prepared, chosen, rates[number]!);
+    // If all rows together do not reach a tier, no subset does.
     if (fullAmountSaving(promotion.tiers, basketOf(prepared, [...chosen, ...open])) === null) return;
     for (const index of open) optionsOfRow[index]!.push(number);
   });
-  return { decisions: byLine(prepared, optionsOfRow, rates), fixed, fixedMost };
+  return { decisions: byLine(prepared, optionsOfRow, rates), fixed, fixedMaxSaving };
 }
 
-const mostOf = (prepared: Prepared, rows: readonly number[], rates: readonly Rate[]): number => {
+const maxSavingOf = (
+  prepared: PreparedOrder,
+  rows: readonly number[],
+  rates: readonly SavingRate[],
+): number => {
   const { amount, quantity } = basketOf(prepared, rows);
-  return mostFrom(rates, amount, quantity);
+  return maxSavingAt(rates, amount, quantity);
 };
 
 function byLine(
-  prepared: Prepared,
+  prepared: PreparedOrder,
   optionsOfRow: readonly number[][],
-  rates: readonly (readonly Rate[])[],
-): Decision[] {
+  rates: readonly (readonly SavingRate[])[],
+): LineDecision[] {
   const lines = new Map<string, { rows: number[]; numbers: Set<number>; amount: number }>();
   prepared.rows.forEach(({ line }, index) => {
     const numbers = optionsOfRow[index]!;
@@ -60,9 +64,9 @@ function byLine(
     .sort((a, b) => b.amount - a.amount || a.rows[0]! - b.rows[0]!)
     .map(({ rows, numbers }) => ({
       rows,
-      // The most promising first, so that a good end is found early and the rest is soon hopeless.
+      // Largest saving first: a good solution found early prunes more branches.
       options: [...numbers]
-        .map((number) => ({ number, most: mostOf(prepared, rows, rates[number]!) }))
-        .sort((a, b) => b.most - a.most || a.number - b.number),
+        .map((number) => ({ number, maxSaving: maxSavingOf(prepared, rows, rates[number]!) }))
+        .sort((a, b) => b.maxSaving - a.maxSaving || a.number - b.number),
     }));
 }

@@ -1,9 +1,9 @@
-import type { Coupon } from '../coupon.ts';
-import { type Assignment, NOWHERE } from '../steps/assign-lines.ts';
-import type { Prepared } from '../steps/prepare.ts';
-import { type Settled, savedBy, settle } from '../steps/settle.ts';
+import type { Coupon } from '../model/coupon.ts';
+import { calculateTotals, type OrderTotals, savedBy } from '../steps/calculate-totals.ts';
+import { type Assignment, UNASSIGNED } from '../steps/full-amount/assign-lines.ts';
+import type { PreparedOrder } from '../steps/prepare-order.ts';
 
-/** How good a choice is. The extra-buys the shopper asked for come first: losing one is no saving. */
+/** The value of a choice. The number of requested extra-buys is compared first, because losing one is not a saving. */
 export type Score = { readonly extraBuys: number; readonly cost: number };
 
 export const isBetter = (a: Score, b: Score): boolean =>
@@ -11,40 +11,40 @@ export const isBetter = (a: Score, b: Score): boolean =>
 
 export type Scored = Score & { readonly freight: Coupon | null };
 
-/** What goods and freight come to, with the free-freight coupon that saves most. */
+/** The cost of items and freight, with the free-freight coupon that saves most. */
 export function scoreOf(
-  prepared: Prepared,
+  prepared: PreparedOrder,
   assignment: Assignment,
-  goods: Coupon | null,
+  itemCoupon: Coupon | null,
   freightCoupons: readonly Coupon[],
 ): Scored {
   let best: Scored | null = null;
   for (const freight of freightCoupons.length > 0 ? [null, ...freightCoupons] : [null]) {
-    const settled = settle(prepared, assignment, { goods, freight });
-    const scored = { ...figures(settled), freight };
+    const totals = calculateTotals(prepared, assignment, { items: itemCoupon, freight });
+    const scored = { ...scoreOfTotals(totals), freight };
     if (best === null || isBetter(scored, best)) best = scored;
-    if (settled.freight.fee === 0) break;
+    if (totals.freight.fee === 0) break;
   }
   return best!;
 }
 
-const figures = (settled: Settled): Score => ({
-  extraBuys: countSold(settled.extraBuys),
-  cost: settled.goods - savedBy(settled.goodsCoupon) + settled.freight.fee - savedBy(settled.freightCoupon),
+const scoreOfTotals = (totals: OrderTotals): Score => ({
+  extraBuys: countSold(totals.extraBuys),
+  cost: totals.items - savedBy(totals.itemCoupon) + totals.freight.fee - savedBy(totals.freightCoupon),
 });
 
-/** What no choice can beat when it saves so much: no freight where any could be free, and all extra-buys there could be. */
-export function bestConceivable(
-  prepared: Prepared,
+/** The best possible score for a given saving: the lowest possible freight and all possible extra-buys. */
+export function createScoreBound(
+  prepared: PreparedOrder,
   freightCoupons: readonly Coupon[],
 ): (saved: number) => Score {
-  const untouched = new Int16Array(prepared.rows.length).fill(NOWHERE);
-  // Without promotions the goods come to most, so every threshold is reached that can be.
-  const { goods, freight, extraBuys } = settle(prepared, untouched, { goods: null, freight: null });
+  const unassigned = new Int16Array(prepared.rows.length).fill(UNASSIGNED);
+  // Without promotions the items amount is highest, so every reachable threshold is reached.
+  const { items, freight, extraBuys } = calculateTotals(prepared, unassigned, { items: null, freight: null });
   const leastFreight = freightCoupons.length > 0 ? 0 : freight.fee;
   const mostExtraBuys = countSold(extraBuys);
-  return (saved) => ({ extraBuys: mostExtraBuys, cost: goods - saved + leastFreight });
+  return (saved) => ({ extraBuys: mostExtraBuys, cost: items - saved + leastFreight });
 }
 
-const countSold = ({ sold }: Settled['extraBuys']): number =>
+const countSold = ({ sold }: OrderTotals['extraBuys']): number =>
   sold.reduce((all, { quantity }) => all + quantity, 0);

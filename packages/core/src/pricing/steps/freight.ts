@@ -1,24 +1,24 @@
 import { STORE } from '../../shared/index.ts';
-import type { Coupon } from '../coupon.ts';
-import type { FreightRow, FreightTable } from '../freight-table.ts';
-import type { PricingInput } from '../pricing-input.ts';
-import { yuan } from '../words.ts';
-import { covers } from './covers.ts';
-import { type CouponEffect, refuseUnreached } from './goods-coupon.ts';
-import { whyClosed } from './open-to.ts';
+import type { Coupon } from '../model/coupon.ts';
+import type { FreightRow, FreightTable } from '../model/freight-table.ts';
+import type { PricingInput } from '../model/pricing-input.ts';
+import { yuan } from '../texts.ts';
+import { type CouponEffect, refuseBelowThreshold } from './item-coupon.ts';
+import { offerUnavailability } from './offer-availability.ts';
 import type { Row } from './row.ts';
+import { scopeCovers } from './scope-covers.ts';
 
 export type Freight = { readonly fee: number; readonly text: string; readonly missing: number | null };
 
-/** Step 7: by region and card; the goods count as they stand after step 3. */
-export function freightFor(input: PricingInput, goods: number): Freight {
+/** Step 7: freight by region and card, for the items amount after step 3. */
+export function freightFor(input: PricingInput, itemsAmount: number): Freight {
   if (input.lines.length === 0) return { fee: 0, text: '', missing: null };
   if (input.delivery?.mode === 'store') return { fee: 0, text: '门店自提免运费', missing: null };
   const row = freightRow(input.delivery?.freight ?? STORE.freight, input.delivery?.region ?? null);
   const freeFrom = freeFromFor(row, input);
-  if (goods >= freeFrom)
+  if (itemsAmount >= freeFrom)
     return { fee: 0, text: freeFrom === 0 ? '免运费' : `满 ${yuan(freeFrom)}包邮`, missing: null };
-  return { fee: row.fee, text: `再买 ${yuan(freeFrom - goods)}包邮`, missing: freeFrom - goods };
+  return { fee: row.fee, text: `再买 ${yuan(freeFrom - itemsAmount)}包邮`, missing: freeFrom - itemsAmount };
 }
 
 const freightRow = (table: FreightTable, region: string | null): FreightRow =>
@@ -28,7 +28,7 @@ const freightRow = (table: FreightTable, region: string | null): FreightRow =>
 const freeFromFor = (row: FreightRow, { shopper }: PricingInput): number =>
   (shopper && row.freeFromByCard[shopper.card]) ?? row.freeFrom;
 
-/** 免邮券: takes the fee away, up to its cap. */
+/** 免邮券: waives the fee up to its cap. */
 export function freightCouponEffect(
   coupon: Coupon,
   input: PricingInput,
@@ -36,18 +36,18 @@ export function freightCouponEffect(
   after: readonly number[],
   fee: number,
 ): CouponEffect {
-  const closed = whyClosed(coupon, input);
-  if (closed) return { usable: false, ...closed, missing: null };
+  const unavailable = offerUnavailability(coupon, input);
+  if (unavailable) return { usable: false, ...unavailable, missing: null };
   let amount = 0;
   let isCovered = false;
   rows.forEach(({ line }, index) => {
-    if (!covers(coupon.scope, line)) return;
+    if (!scopeCovers(coupon.scope, line)) return;
     isCovered = true;
     amount += after[index]!;
   });
   if (!isCovered)
     return { usable: false, code: 'nothing-in-scope', reason: '所选商品不在适用范围内', missing: null };
-  if (amount < coupon.threshold) return refuseUnreached(coupon.threshold - amount);
+  if (amount < coupon.threshold) return refuseBelowThreshold(coupon.threshold - amount);
   const cap = coupon.offer.kind === 'freeFreight' ? (coupon.offer.cap ?? fee) : 0;
   const saved = Math.min(fee, cap);
   if (saved === 0) return { usable: false, code: 'nothing-to-save', reason: '本单已免运费', missing: null };

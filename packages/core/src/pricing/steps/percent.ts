@@ -1,4 +1,4 @@
-/** What is left to pay at `percent`; a fraction of a fen is the shopper's. Exact: the quotient of safe integers floors right. */
+/** The amount to pay at `percent`, rounded down in favour of the shopper. Exact for safe integers. */
 export const payPercent = (amount: number, percent: number): number => Math.floor((amount * percent) / 100);
 
 export const percentSaving = (amount: number, percent: number): number =>

@@ -1,29 +1,29 @@
 import { STORE } from '../../shared/index.ts';
-import type { CardType } from '../card.ts';
-import type { PricingInput } from '../pricing-input.ts';
+import type { CardType } from '../model/card.ts';
+import type { PricingInput } from '../model/pricing-input.ts';
 
-const FEN_A_YUAN = 100;
+const FEN_PER_YUAN = 100;
 
 export type PointsUse = { readonly usable: number; readonly used: number; readonly saved: number };
 
-/** Step 6: what points pay, at most half of `goods` (what is left of the goods after coupons, without deposits). */
-export function pointsUse({ shopper, points }: PricingInput, goods: number): PointsUse {
+/** Step 6: the amount paid by points, at most half of the items amount after coupons, without deposits. */
+export function pointsUse({ shopper, points }: PricingInput, itemsAmount: number): PointsUse {
   if (shopper === null || !points) return { usable: 0, used: 0, saved: 0 };
   const { perYuan, largestPercentOfGoods } = STORE.points;
-  const most = Math.floor((goods * largestPercentOfGoods) / 100);
+  const most = Math.floor((itemsAmount * largestPercentOfGoods) / 100);
   const usable = fenOf(Math.min(Math.max(0, points.available), pointsOf(most)));
   const saved = Math.min(usable, fenOf(Math.max(0, points.wanted)));
-  return { usable: (usable * perYuan) / FEN_A_YUAN, used: pointsOf(saved), saved };
+  return { usable: (usable * perYuan) / FEN_PER_YUAN, used: pointsOf(saved), saved };
 }
 
-/** Exact as long as a point is worth a whole part of a fen: `perYuan` is a multiple of 100. */
-export const pointsOf = (fen: number): number => (fen * STORE.points.perYuan) / FEN_A_YUAN;
-const fenOf = (points: number): number => Math.floor((points * FEN_A_YUAN) / STORE.points.perYuan);
+/** Exact while `perYuan` is a multiple of 100. */
+export const pointsOf = (fen: number): number => (fen * STORE.points.perYuan) / FEN_PER_YUAN;
+const fenOf = (points: number): number => Math.floor((points * FEN_PER_YUAN) / STORE.points.perYuan);
 
-/** What money paid for goods earns. Whole points of the whole amount, so parts given back reverse to the same sum. */
+/** Points earned by the money paid for items. Computed from the whole amount, so that partial refunds add up to the same points. */
 export const pointsEarned = (paidForGoods: number, card: CardType | null): number =>
   card === null
     ? 0
     : Math.floor(
-        (paidForGoods * STORE.points.earnedPerYuan * STORE.cards[card].pointsPercent) / (FEN_A_YUAN * 100),
+        (paidForGoods * STORE.points.earnedPerYuan * STORE.cards[card].pointsPercent) / (FEN_PER_YUAN * 100),
       );

@@ -1,9 +1,9 @@
-import type { UnitPriceReason } from '../priced-order.ts';
-import type { LineInput } from '../pricing-input.ts';
+import type { UnitPriceReason } from '../model/priced-order.ts';
+import type { LineInput } from '../model/pricing-input.ts';
 
 /**
- * Units of one line at one price: what the steps work on. Most lines are one row; a line is two where a quota ran out
- * within it. Amounts inside the steps are plain numbers of fen; they are branded, and checked to be whole, on the way out.
+ * Units of one line at one price. Most lines are one row; a line becomes two rows when a quota runs out within it.
+ * Amounts inside the steps are plain numbers of fen; they are branded and checked to be whole in the result.
  */
 export type Row = {
   readonly line: LineInput;

@@ -1,25 +1,25 @@
-import type { UnitPriceReason } from '../priced-order.ts';
-import type { LineInput, PricingInput } from '../pricing-input.ts';
-import type { UnitBenefit, UnitPricePromotion } from '../promotion.ts';
-import { covers } from './covers.ts';
-import { quotaLeft } from './open-to.ts';
+import type { UnitPriceReason } from '../model/priced-order.ts';
+import type { LineInput, PricingInput } from '../model/pricing-input.ts';
+import type { UnitBenefit, UnitPricePromotion } from '../model/promotion.ts';
+import { quotaLeft } from './offer-availability.ts';
 import { payPercent } from './percent.ts';
 import type { Row } from './row.ts';
+import { scopeCovers } from './scope-covers.ts';
 
 type Candidate = {
   readonly price: number;
   readonly kind: UnitPriceReason['kind'];
   readonly promotionId: string | null;
   readonly label: string;
-  /** Where its quota is kept; null knows no end. */
+  /** The key of its quota; null is unlimited. */
   readonly quotaKey: string | null;
 };
 
 const LABELS = { list: '售价', flashSale: '秒杀价', limitedTime: '限时价', memberPrice: '会员价' } as const;
 
 /**
- * Step 1: the lowest of list, flash sale, limited-time and member price, unit by unit while a quota lasts. Lines of sets
- * come last to a quota, since the set has its own price anyway.
+ * Step 1: the lowest of list, flash sale, limited-time and member price, unit by unit while the quota lasts. Lines of
+ * sets use the quota last, because the set has its own price.
  */
 export function unitPriceRows(
   lines: readonly LineInput[],
@@ -55,7 +55,7 @@ function candidatesFor(
   if (input.shopper !== null && typeof line.memberUnitPrice === 'number')
     found.push({ ...list, price: line.memberUnitPrice, kind: 'memberPrice', label: LABELS.memberPrice });
   for (const promotion of promotions) {
-    if (!covers(promotion.scope, line)) continue;
+    if (!scopeCovers(promotion.scope, line)) continue;
     const price = reducedPrice(promotion.benefit, line);
     if (price === null) continue;
     const { kind, promotionId } = promotion;
@@ -70,7 +70,7 @@ function candidatesFor(
       quotaKey: Number.isFinite(units) ? key : null,
     });
   }
-  // Stable: at the same price the list price explains itself best, and promotions come by priority.
+  // Stable sort: at equal prices the list price comes first, then promotions by priority.
   return found.sort((a, b) => a.price - b.price);
 }
 
@@ -85,7 +85,7 @@ function reducedPrice(benefit: UnitBenefit, line: LineInput): number | null {
   }
 }
 
-/** Units take the cheapest price that still has room; the list price always has. */
+/** Units get the cheapest price with quota left; the list price is unlimited. */
 function fill(line: LineInput, candidates: readonly Candidate[], left: Map<string, number>): Row[] {
   const rows: Row[] = [];
   let open = line.quantity;

@@ -1,6 +1,6 @@
-import type { LineInput, PricingInput } from '../pricing-input.ts';
-import type { Promotion } from '../promotion.ts';
-import type { Scope } from '../scope.ts';
+import type { LineInput, PricingInput } from '../model/pricing-input.ts';
+import type { Promotion } from '../model/promotion.ts';
+import type { Scope } from '../model/scope.ts';
 import {
   aCoupon,
   aFullAmount,
@@ -13,10 +13,10 @@ import {
   giftsOf,
   off,
   pay,
-  pieces,
   SECOND_AT_HALF,
+  units,
   yuan,
-} from './build.ts';
+} from './builders.ts';
 
 const BRANDS = ['solene', 'edelmar', 'lumivre', 'yuneha', 'kestra', 'nacrine'];
 const CATEGORIES = ['lips', 'skin', 'scent', 'tools'];
@@ -34,7 +34,7 @@ const category = (index: number): Scope => ({
   categoryIds: [CATEGORIES[index % CATEGORIES.length]!],
 });
 
-/** What a busy sale looks like: storewide steps, brand and category offers across each other, gifts, extra-buys. */
+/** The promotions of a large sale: storewide tiers, overlapping brand and category offers, gifts, extra-buys. */
 const PROMOTIONS: readonly Promotion[] = [
   aFullAmount('storewide', [[from(599), off(80, 10)]]),
   aFullAmount(
@@ -45,13 +45,13 @@ const PROMOTIONS: readonly Promotion[] = [
     ],
     { exclusionGroup: 'storewide' },
   ),
-  aFullAmount('storewide-3', [[pieces(10), pay(90)]], { exclusionGroup: 'storewide' }),
+  aFullAmount('storewide-3', [[units(10), pay(90)]], { exclusionGroup: 'storewide' }),
   ...BRANDS.map((_, index) =>
     aFullAmount(
       `brand-${index}`,
       [
-        [pieces(2), pay(88)],
-        [pieces(4), pay(80)],
+        [units(2), pay(88)],
+        [units(4), pay(80)],
       ],
       { scope: brand(index), priority: 2 },
     ),
@@ -59,7 +59,7 @@ const PROMOTIONS: readonly Promotion[] = [
   ...CATEGORIES.map((_, index) =>
     aFullAmount(`category-${index}`, [[from(399), off(60)]], { scope: category(index), priority: 1 }),
   ),
-  aFullAmount('half', [[pieces(2), SECOND_AT_HALF]], {
+  aFullAmount('half', [[units(2), SECOND_AT_HALF]], {
     scope: { kind: 'list', goods: { skuIds: ['sku-line-003', 'sku-line-009', 'sku-line-015'] } },
   }),
   aUnitPrice(
@@ -70,7 +70,7 @@ const PROMOTIONS: readonly Promotion[] = [
   ),
   aUnitPrice('limited', 'limitedTime', { kind: 'unitOff', amount: yuan(20) }, { scope: brand(3) }),
   aGift('gift', [{ reach: from(599), benefit: giftsOf(1, '收纳包', '化妆镜') }]),
-  aGift('gift-brand', [{ reach: pieces(2), benefit: giftsOf(1, '唇刷') }], { scope: brand(0) }),
+  aGift('gift-brand', [{ reach: units(2), benefit: giftsOf(1, '唇刷') }], { scope: brand(0) }),
   anExtraBuy('extra', [
     {
       reach: from(599),
@@ -90,7 +90,7 @@ const COUPONS = [
   aCoupon('c4', { kind: 'freeFreight', cap: null }),
 ];
 
-/** 30 lines and 20 promotions unless told otherwise; the last of them are left out first. */
+/** 30 lines and 20 promotions by default; smaller numbers leave out the last ones. */
 export const largeCart = (lines = 30, promotions = PROMOTIONS.length): PricingInput =>
   anOrder(
     Array.from({ length: lines }, (_, index) => line(index)),

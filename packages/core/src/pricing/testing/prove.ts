@@ -1,28 +1,28 @@
 import fc from 'fast-check';
+import { type CartCase, everyCart } from './cart-case.ts';
 import { properties } from './properties.ts';
-import { everyCart, type Trial } from './trial.ts';
 
 export type Proof = { readonly carts: number; readonly failure: Failure | null };
-/** The property that does not hold, with the smallest cart found for which it does not. */
+/** The violated property with the smallest cart found that violates it. */
 export type Failure = { readonly title: string; readonly message: string };
 
-/** Sends each cart through every property: drawing and pricing it costs as much as checking it. */
+/** Checks each cart against every property, because generating and pricing a cart costs as much as checking it. */
 export function prove(carts: number, seed: number): Proof {
   const details = fc.check(everyCart(checkAll), { numRuns: carts, seed });
   if (!details.failed) return { carts: details.numRuns, failure: null };
   const cause = details.errorInstance;
-  const title = cause instanceof Broken ? cause.message : 'drawing carts';
+  const title = cause instanceof PropertyViolation ? cause.message : 'generating carts';
   return { carts: details.numRuns, failure: { title, message: fc.defaultReportMessage(details) ?? '' } };
 }
 
-class Broken extends Error {}
+class PropertyViolation extends Error {}
 
-function checkAll(trial: Trial, by: number): void {
+function checkAll(cartCase: CartCase, seed: number): void {
   for (const { title, check } of properties) {
     try {
-      check(trial, by);
+      check(cartCase, seed);
     } catch (cause) {
-      throw new Broken(title, { cause });
+      throw new PropertyViolation(title, { cause });
     }
   }
 }

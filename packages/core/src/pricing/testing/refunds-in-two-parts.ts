@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import type { CardType } from '../card.ts';
-import type { PricedOrder } from '../priced-order.ts';
+import type { CardType } from '../model/card.ts';
+import type { PricedOrder } from '../model/priced-order.ts';
 import { refundOf } from '../refund/refund-of.ts';
 
-/** Sends back some units, then the rest, with and without the gifts, and compares with what was paid. */
-export function refundsInTwoParts(order: PricedOrder, by: number, card: CardType | null): void {
+/** Returns some units, then the rest, with and without the gifts, and compares with what was paid. */
+export function assertRefundsAddUp(order: PricedOrder, seed: number, card: CardType | null): void {
   const counts = order.lines.map(
-    ({ lineId, quantity }, index) => [lineId, (by >> index) % (quantity + 1)] as const,
+    ({ lineId, quantity }, index) => [lineId, (seed >> index) % (quantity + 1)] as const,
   );
   const first = Object.fromEntries(counts);
   const rest = Object.fromEntries(
@@ -15,11 +15,11 @@ export function refundsInTwoParts(order: PricedOrder, by: number, card: CardType
   const gifts = Object.fromEntries(order.gifts.map(({ giftId, quantity }) => [giftId, quantity]));
   const paid = order.amounts.payable;
 
-  const giftsKept = refundOf(order, { units: first, card, withFreight: true });
-  assert.ok(giftsKept.amount >= 0 && giftsKept.amount <= paid);
+  const giftsRetained = refundOf(order, { units: first, card, withFreight: true });
+  assert.ok(giftsRetained.amount >= 0 && giftsRetained.amount <= paid);
 
   const part = refundOf(order, { units: first, gifts, card, withFreight: true });
-  assert.equal(giftsKept.amount + giftsKept.giftsWithheld, part.amount);
+  assert.equal(giftsRetained.amount + giftsRetained.giftsWithheld, part.amount);
   const giftsBefore = Object.fromEntries(part.giftsDue.map(({ giftId, quantity }) => [giftId, quantity]));
   const other = refundOf(order, { units: rest, before: first, gifts, giftsBefore, card, withFreight: true });
   const parts = [part, other].filter(({ goods, isWholeOrder }) => goods > 0 || isWholeOrder);

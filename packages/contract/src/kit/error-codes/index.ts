@@ -1,0 +1,37 @@
+import { accountErrorCodes } from './account.ts';
+import { cartErrorCodes } from './cart.ts';
+import { contentErrorCodes } from './content.ts';
+import type { ErrorCode } from './error-code.ts';
+import { generalErrorCodes } from './general.ts';
+import { invoiceErrorCodes } from './invoices.ts';
+import { orderErrorCodes } from './orders.ts';
+import { paymentErrorCodes } from './payment.ts';
+import { promotionErrorCodes } from './promotions.ts';
+import { returnErrorCodes } from './returns.ts';
+import { sharedErrorCodes } from './shared.ts';
+
+export type { ErrorCode } from './error-code.ts';
+export { generalErrorCodes } from './general.ts';
+
+/** Refusals of the features: each endpoint declares the ones it gives. */
+export const featureErrorCodes = {
+  ...sharedErrorCodes,
+  ...contentErrorCodes,
+  ...cartErrorCodes,
+  ...orderErrorCodes,
+  ...paymentErrorCodes,
+  ...promotionErrorCodes,
+  ...returnErrorCodes,
+  ...invoiceErrorCodes,
+  ...accountErrorCodes,
+};
+export const errorCodes = { ...generalErrorCodes, ...featureErrorCodes };
+export type GeneralRefusalName = keyof typeof generalErrorCodes;
+export type RefusalName = keyof typeof featureErrorCodes;
+
+const byCode = new Map<string, ErrorCode>(Object.values(errorCodes).map((known) => [known.code, known]));
+export const findErrorCode = (code: string): ErrorCode | null => byCode.get(code) ?? null;
+
+/** The message of a refusal with its placeholders filled: `请稍等 {retryAfter} 秒` with `{retryAfter: 28}`. */
+export const formatRefusalMessage = (message: string, details: Record<string, unknown>) =>
+  message.replace(/\{(\w+)\}/g, (_whole, name: string) => String(details[name] ?? ''));

@@ -1,0 +1,35 @@
+import type { Ingredient } from './ingredient.ts';
+
+/** Cleansers, thickeners, preservatives and fragrances. */
+export const CLEANSERS_AND_PRESERVATIVES: readonly Ingredient[] = [
+  [['椰油酰甘氨酸钾', 'POTASSIUM COCOYL GLYCINATE'], '氨基酸类表面活性剂，泡沫细，清洁力中等。'],
+  [['椰油酰谷氨酸钠', '椰油酰谷氨酸二钠', '月桂酰谷氨酸钠'], '氨基酸类表面活性剂，清洁比较温和。'],
+  [['月桂酰肌氨酸钠', 'SODIUM LAUROYL SARCOSINATE'], '起泡好的氨基酸类表面活性剂。'],
+  [['椰油酰胺丙基甜菜碱', 'COCAMIDOPROPYL BETAINE'], '温和的起泡成分，常用来降低配方的刺激感。'],
+  [['月桂醇聚醚硫酸酯钠', 'SODIUM LAURETH SULFATE'], '去油力强的清洁成分，干性和敏感皮肤用后可能觉得紧绷。'],
+  [['癸基葡糖苷', 'DECYL GLUCOSIDE'], '来自糖和脂肪醇的温和清洁成分。'],
+  [
+    ['PEG-20甘油三异硬脂酸酯', 'PEG-20 GLYCERYL TRIISOSTEARATE'],
+    '卸妆油里的乳化剂，遇水变白，带走油和彩妆。',
+  ],
+  [['聚季铵盐-10', 'POLYQUATERNIUM-10'], '洗发水里的调理剂，让头发好梳。'],
+  [['山嵛基三甲基氯化铵', 'BEHENTRIMONIUM CHLORIDE'], '护发素的主要调理剂，抗静电、顺滑。'],
+  [['乙二醇二硬脂酸酯', 'GLYCOL DISTEARATE'], '让洗发水有珠光的成分，不影响清洁。'],
+  [['氯化钠', '海盐', 'SODIUM CHLORIDE'], '就是盐，用来调节稠度，磨砂类里用来摩擦。'],
+  [['卡波姆', 'CARBOMER'], '增稠剂，透明凝胶多半靠它成形。'],
+  [['黄原胶', 'XANTHAN GUM'], '发酵得来的增稠剂，食品里也用。'],
+  [['三乙醇胺', 'TRIETHANOLAMINE'], '调节酸碱度，和卡波姆搭配使凝胶成形。'],
+  [['柠檬酸', 'CITRIC ACID'], '少量用来调节酸碱度；用量高时属于果酸。'],
+  [['柠檬酸钠', 'SODIUM CITRATE'], '缓冲剂，让产品的酸碱度稳定。'],
+  [['乳酸', 'LACTIC ACID'], '果酸的一种，低浓度保湿，较高浓度去角质，白天要注意防晒。'],
+  [['葡糖酸内酯', 'GLUCONOLACTONE'], '多羟基酸，去角质比果酸温和，白天要注意防晒。'],
+  [['苯氧乙醇', 'PHENOXYETHANOL'], '常用防腐剂，法规限量 1%，避免产品长菌。'],
+  [['苄醇', 'BENZYL ALCOHOL'], '防腐剂，也是香料成分之一，少数人会敏感。'],
+  [['乙醇', 'ALCOHOL', 'ALCOHOL DENAT.'], '就是酒精，让产品清爽、干得快，也会带走水分，敏感皮肤要留意。'],
+  [['香精', 'PARFUM', 'FRAGRANCE'], '多种香料的统称；容易对香味敏感的人请先试用。'],
+  [['芳樟醇', 'LINALOOL'], '香料里的成分，薰衣草中常见，部分人会敏感。'],
+  [['柠檬烯', 'LIMONENE'], '柑橘香气的成分，部分人会敏感。'],
+  [['薄荷醇', 'MENTHOL'], '带来凉感，眼周和破损处不要用。'],
+  [['硝化纤维', '硝化纤维素', 'NITROCELLULOSE'], '指甲油里成膜的成分，易燃，远离火源。'],
+  [['乙酸乙酯', '乙酸丁酯', 'ETHYL ACETATE', 'BUTYL ACETATE'], '指甲油的溶剂，气味明显，使用时请通风。'],
+];

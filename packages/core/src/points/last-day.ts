@@ -1,7 +1,0 @@
-import { shanghaiDate } from '../shared/index.ts';
-
-/** Points are good until the end of 31 December of the year after they were earned, in Shanghai. */
-export function lastMoment(earnedAt: Date): Date {
-  const year = Number(shanghaiDate(earnedAt).slice(0, 4));
-  return new Date(`${year + 1}-12-31T23:59:59+08:00`);
-}

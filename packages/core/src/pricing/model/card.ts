@@ -1,0 +1,4 @@
+import type { STORE } from '../../shared/index.ts';
+
+/** PINK 铃兰 · WHITE 玉簪 · BLACK 芍药 · GOLD 牡丹 */
+export type CardType = keyof typeof STORE.cards;
