@@ -1,6 +1,6 @@
 import { bestOffer } from '../packages/core/src/pricing/best-offer.ts';
-import { priceOrder } from '../packages/core/src/pricing/price-order.ts';
 import type { PricingInput } from '../packages/core/src/pricing/model/pricing-input.ts';
+import { priceOrder } from '../packages/core/src/pricing/price-order.ts';
 import { largeCart } from '../packages/core/src/pricing/testing/large-cart.ts';
 import { median } from './measure/statistics.ts';
 import { describeMachine } from './report/describe-machine.ts';

@@ -1,7 +1,7 @@
 import { SHAPES } from '@huarong/studio';
 import { describe, expect, it } from 'vitest';
 import { buildRows } from './build/index.ts';
-import { demoShelves } from './index.ts';
+import { demoBrandCatalogues } from './index.ts';
 import { CATEGORIES } from './kit/categories.ts';
 
 const leaves = new Map(
@@ -9,7 +9,7 @@ const leaves = new Map(
     home.groups.flatMap((group) => group.leaves.map((leaf) => [leaf.id, leaf.name])),
   ),
 );
-const products = demoShelves.flatMap(({ brand, products: own }) =>
+const products = demoBrandCatalogues.flatMap(({ brand, products: own }) =>
   own.map((product) => ({ brand, product })),
 );
 const named = products.map(({ brand, product }) => [`${brand.cn} ${product.name}`, product] as const);
@@ -21,7 +21,7 @@ const FORBIDDEN =
 
 describe('the demo catalogue', () => {
   it('has about ninety brands, seven hundred products and two thousand skus', () => {
-    expect(demoShelves.length).toBeGreaterThanOrEqual(85);
+    expect(demoBrandCatalogues.length).toBeGreaterThanOrEqual(85);
     expect(products.length).toBeGreaterThanOrEqual(680);
     expect(products.flatMap(({ product }) => product.skus).length).toBeGreaterThanOrEqual(1_900);
   });
@@ -32,8 +32,8 @@ describe('the demo catalogue', () => {
   });
 
   it('has each brand once, under its letter', () => {
-    expect(new Set(demoShelves.map(({ brand }) => brand.key)).size).toBe(demoShelves.length);
-    for (const { brand } of demoShelves) {
+    expect(new Set(demoBrandCatalogues.map(({ brand }) => brand.key)).size).toBe(demoBrandCatalogues.length);
+    for (const { brand } of demoBrandCatalogues) {
       const first = brand.en.normalize('NFD')[0]!.toUpperCase();
       expect(brand.letter, brand.en).toBe(/[A-Z]/.test(first) ? first : '#');
     }
@@ -45,10 +45,10 @@ describe('the demo catalogue', () => {
   });
 
   it('builds the same rows at every start', () =>
-    expect(buildRows(demoShelves)).toEqual(buildRows(demoShelves)));
+    expect(buildRows(demoBrandCatalogues)).toEqual(buildRows(demoBrandCatalogues)));
 
   it('grows to any size without duplicate ids', () => {
-    const { products: rows } = buildRows(demoShelves, products.length + 2_000);
+    const { products: rows } = buildRows(demoBrandCatalogues, products.length + 2_000);
     expect(rows).toHaveLength(products.length + 2_000);
     expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length);
   });

@@ -3,4 +3,4 @@ import { shelves } from './brands/index.ts';
 export { type DemoBundle, demoBundles } from './bundles/index.ts';
 
 /** The products of the demo by brand. Ids follow this order. */
-export const demoShelves = shelves;
+export const demoBrandCatalogues = shelves;

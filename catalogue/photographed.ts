@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildRows } from './build/index.ts';
-import { demoShelves } from './index.ts';
+import { demoBrandCatalogues } from './index.ts';
 
 const folder = fileURLToPath(new URL('./photographs', import.meta.url));
 
@@ -16,7 +16,7 @@ interface Photographed {
 export function photographed(): Photographed {
   const files = new Set(existsSync(folder) ? readdirSync(folder) : []);
   const has = (code: string, view: string) => files.has(`${code}-${view}.webp`);
-  const { products, skus } = buildRows(demoShelves);
+  const { products, skus } = buildRows(demoBrandCatalogues);
   const shadesOf = Map.groupBy(
     skus.filter((sku) => sku.shade_hex !== null),
     (sku) => sku.product_id,

@@ -1,9 +1,9 @@
-import { demoBundles, demoShelves } from './index.ts';
+import { demoBrandCatalogues, demoBundles } from './index.ts';
 import { CATEGORIES } from './kit/categories.ts';
 import { photographed } from './photographed.ts';
 
 /** `npm run catalogue:stats`: products by category. An empty category is marked and sets exit code 1. */
-const products = demoShelves.flatMap(({ brand, products: own }) =>
+const products = demoBrandCatalogues.flatMap(({ brand, products: own }) =>
   own.map((product) => ({ brand, ...product })),
 );
 const skus = products.flatMap((product) => product.skus);
@@ -15,7 +15,7 @@ const line = (name: string, number: number) => {
   console.log(`${number === 0 ? '✗' : ' '} ${String(number).padStart(5)}  ${name}`);
 };
 
-console.log(`${demoShelves.length} 个品牌，${products.length} 件商品，${skus.length} 个规格\n`);
+console.log(`${demoBrandCatalogues.length} 个品牌，${products.length} 件商品，${skus.length} 个规格\n`);
 for (const home of CATEGORIES) {
   line(
     `${home.id} ${home.name}`,
@@ -30,7 +30,7 @@ for (const home of CATEGORIES) {
   }
 }
 console.log('\n首字母');
-const letters = Map.groupBy(demoShelves, (lookup) => lookup.brand.letter);
+const letters = Map.groupBy(demoBrandCatalogues, (lookup) => lookup.brand.letter);
 for (const letter of [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ#'])
   console.log(`  ${letter}  ${letters.get(letter)?.length ?? 0}`);
 console.log('\n标签');

@@ -1,6 +1,6 @@
 import { buildApp } from '../../apps/server/src/app.ts';
+import { createBackgroundWork } from '../../apps/server/src/features/background-work.ts';
 import { seedCatalogue, seedPromotions } from '../../apps/server/src/features/demo/index.ts';
-import { createWork } from '../../apps/server/src/features/background-work.ts';
 import { loadSandboxKeys } from '../../apps/server/src/integrations/payment/index.ts';
 import { openStorage } from '../../apps/server/src/integrations/storage/index.ts';
 import { readConfig } from '../../apps/server/src/platform/config/index.ts';
@@ -46,7 +46,7 @@ const skuIds = await pickGoods(db, 8);
 for (const skuId of skuIds) await countStock(db, skuId, 10_000_000);
 const members = await admitMembers(db, BUYERS);
 const app = await buildApp({ config, log, database });
-const work = createWork({ config, db: workDb, log, storage: await openStorage(config.storage) });
+const work = createBackgroundWork({ config, db: workDb, log, storage: await openStorage(config.storage) });
 const workers = [startJobs(workDb, work.jobs, { log }), startOutbox(workDb, work.outbox, { log })];
 await app.listen({ port: 0, host: '127.0.0.1' });
 const address = app.server.address();

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { buildIndex, type SearchIndex } from '../../packages/search/src/index.ts';
 import { demoDocuments } from '../../packages/search/src/testing/demo-documents.ts';
-import { judgeAll, scoresOf } from '../../packages/search/src/testing/relevance/index.ts';
+import { scoreAll, scoresOf } from '../../packages/search/src/testing/relevance/index.ts';
 import { describeMachine } from '../report/describe-machine.ts';
 import { markdownTable } from '../report/markdown-table.ts';
 import { measureSpeed, type Speed } from './measure-speed.ts';
@@ -72,8 +72,8 @@ function memoryMb(): number {
   return (heapUsed + arrayBuffers) / 2 ** 20;
 }
 
-function reportRelevance(index: SearchIndex, documents: Parameters<typeof judgeAll>[1]): void {
-  const { groups, overall } = scoresOf(judgeAll(index, documents));
+function reportRelevance(index: SearchIndex, documents: Parameters<typeof scoreAll>[1]): void {
+  const { groups, overall } = scoresOf(scoreAll(index, documents));
   const target = `≥ ${LEAST_NDCG} ${overall.ndcg >= LEAST_NDCG ? '✓' : '✗'}`;
   const lines = [...groups, overall].map(({ name, queries, ndcg, recall }) => [
     name,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoShelves } from '../index.ts';
+import { demoBrandCatalogues } from '../index.ts';
 import { FORMS } from '../kit/forms.ts';
 import { buildCommunity } from './index.ts';
 import { commentTextsOf } from './texts-by-form/index.ts';
@@ -8,7 +8,7 @@ import { commentTextsOf } from './texts-by-form/index.ts';
 const FORBIDDEN =
   /最(?:好|佳|强|优|大|高|低|新|有效|受欢迎|畅销|先进)|(?:排名|销量|全国|全球|行业)第一|第一(?:品牌|名)|顶级|国家级|唯一|100%|永久|根治|治疗|消炎|杀菌|药妆|抗敏|祛痘|生发|排毒|减肥|医学|美白|祛斑/;
 
-const { comments, questions, posts } = buildCommunity(demoShelves);
+const { comments, questions, posts } = buildCommunity(demoBrandCatalogues);
 const answers = questions.flatMap((question) => question.answers);
 const texts = [
   ...comments.flatMap(({ content, reply, followUp }) => [content, reply ?? '', followUp?.content ?? '']),
@@ -31,7 +31,7 @@ describe('the demo community', () => {
   });
 
   it('is the same at every start', () =>
-    expect(buildCommunity(demoShelves)).toEqual({ comments, questions, posts }));
+    expect(buildCommunity(demoBrandCatalogues)).toEqual({ comments, questions, posts }));
 
   it('repeats no sentence on one product', () => {
     for (const own of Map.groupBy(comments, ({ productId }) => productId).values()) {

@@ -2,4 +2,4 @@ export { type DemoCoupon, demoCoupons } from './coupons.ts';
 export type { DemoPromotion } from './demo-promotion.ts';
 export { type DemoPresale, type DemoSet, demoPresales, demoSets } from './presales.ts';
 export { demoPromotions } from './promotions.ts';
-export type { DemoSku as Goods, SkuLookup as ShelfGuide } from './sku-lookup.ts';
+export type { DemoSku, SkuLookup } from './sku-lookup.ts';

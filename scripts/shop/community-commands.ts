@@ -1,10 +1,15 @@
-import { Explained } from '../../apps/server/src/features/catalogue-import/cli.ts';
-import { communityShop } from '../../apps/server/src/features/community/index.ts';
+import { CommandError } from '../../apps/server/src/features/catalogue-import/cli.ts';
+import { communityStaff } from '../../apps/server/src/features/community/index.ts';
 import type { Database } from '../../apps/server/src/platform/database/index.ts';
 import { shanghaiDate } from '../../packages/core/src/shared/index.ts';
 import { tellWith } from './tell-outcome.ts';
 
-const { decideOnWords, listHeldWords, replyToComment, WORD_KINDS } = communityShop;
+const {
+  reviewContent: decideOnWords,
+  listPendingContent: listHeldWords,
+  replyToComment,
+  CONTENT_KINDS: WORD_KINDS,
+} = communityStaff;
 
 export const COMMUNITY_USAGE = `  npm run shop -- words                                             查看待审核的评价、提问、回答和笔记
   npm run shop -- words-show|words-hide 类别 编号                     通过或不通过（类别：${WORD_KINDS.join('、')}）
@@ -20,7 +25,7 @@ const decide =
   (isShown: boolean, done: string) =>
   async (db: Database, [given, id = '']: string[]) => {
     const kind = WORD_KINDS.find((each) => each === given);
-    if (!kind) throw new Explained(COMMUNITY_USAGE);
+    if (!kind) throw new CommandError(COMMUNITY_USAGE);
     return told(await decideOnWords(db, { kind, id, isShown }), done);
   };
 

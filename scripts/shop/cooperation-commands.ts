@@ -1,10 +1,10 @@
-import { Explained } from '../../apps/server/src/features/catalogue-import/cli.ts';
+import { CommandError } from '../../apps/server/src/features/catalogue-import/cli.ts';
 import {
-  isStatus,
+  isCooperationStatus,
   listApplications,
   moveApplication,
+  requestDocument,
   statusTextOf,
-  wantPaper,
 } from '../../apps/server/src/features/cooperation/index.ts';
 import type { Database } from '../../apps/server/src/platform/database/index.ts';
 import { shanghaiDate } from '../../packages/core/src/shared/index.ts';
@@ -30,11 +30,11 @@ export const cooperationCommands = {
   },
   async 'application-move'(db: Database, [receiptNo = '', status = '', ...words]: string[]) {
     const to = Number(status);
-    if (!isStatus(to) || words.length === 0) throw new Explained(COOPERATION_USAGE);
+    if (!isCooperationStatus(to) || words.length === 0) throw new CommandError(COOPERATION_USAGE);
     return told(await moveApplication(db, { receiptNo, to, note: words.join(' ') }), '已记录');
   },
   async 'application-want'(db: Database, [receiptNo = '', ...words]: string[]) {
-    if (words.length === 0) throw new Explained(COOPERATION_USAGE);
-    return told(await wantPaper(db, { receiptNo, text: words.join(' ') }), '已通知补交');
+    if (words.length === 0) throw new CommandError(COOPERATION_USAGE);
+    return told(await requestDocument(db, { receiptNo, text: words.join(' ') }), '已通知补交');
   },
 };

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import {
   campaignText,
-  countReach,
-  mailMembers,
-  refuseTexts,
+  countTextRecipients,
+  emailMembers,
+  optOutOfTexts,
   textMembers,
 } from '../../apps/server/src/features/account/index.ts';
-import { Explained } from '../../apps/server/src/features/catalogue-import/cli.ts';
+import { CommandError } from '../../apps/server/src/features/catalogue-import/cli.ts';
 import { readConfig } from '../../apps/server/src/platform/config/index.ts';
 import type { Database } from '../../apps/server/src/platform/database/index.ts';
 
@@ -19,8 +19,8 @@ const ONE_TEXT = 70;
 
 export const marketingCommands = {
   async 'marketing-mail'(db: Database, [subject, ...words]: string[]) {
-    if (!subject || words.length === 0) throw new Explained(MARKETING_USAGE);
-    return [`已发给 ${await mailMembers(db, configNow(), { subject, text: words.join(' ') })} 位会员`];
+    if (!subject || words.length === 0) throw new CommandError(MARKETING_USAGE);
+    return [`已发给 ${await emailMembers(db, configNow(), { subject, text: words.join(' ') })} 位会员`];
   },
 
   async 'campaign-sms'(db: Database, args: string[]) {
@@ -31,27 +31,27 @@ export const marketingCommands = {
     });
     const [campaign = '', ...words] = positionals;
     if (!/^[a-z0-9-]{1,40}$/.test(campaign) || words.length === 0)
-      throw new Explained(`${MARKETING_USAGE}\n活动号用小写字母、数字与连字符，例如 winter-2026`);
+      throw new CommandError(`${MARKETING_USAGE}\n活动号用小写字母、数字与连字符，例如 winter-2026`);
     const config = configNow();
     if (config.sms?.templateCodes.marketing === '')
-      throw new Explained('配置 SMS_MARKETING_TEMPLATE_CODE 缺失：营销短信需要已备案的推广短信模板编号');
+      throw new CommandError('配置 SMS_MARKETING_TEMPLATE_CODE 缺失：营销短信需要已备案的推广短信模板编号');
     const wish = { campaign, text: words.join(' ') };
     const text = campaignText(wish.text);
     const length = `${text.length} 字，计 ${Math.ceil(text.length / ONE_TEXT)} 条`;
     if (values.send) return [`已发给 ${await textMembers(db, config, wish)} 位会员`, `${text}（${length}）`];
-    const reach = await countReach(db, wish);
+    const reach = await countTextRecipients(db, wish);
     return [`试算：会发给 ${reach} 位会员，尚未发送`, `${text}（${length}）`, '确认无误后加 --send 发送'];
   },
 
   async 'campaign-refuse'(db: Database, [mobile]: string[]) {
-    if (!mobile || !/^1[3-9]\d{9}$/.test(mobile)) throw new Explained(MARKETING_USAGE);
-    const count = await refuseTexts(db, mobile);
+    if (!mobile || !/^1[3-9]\d{9}$/.test(mobile)) throw new CommandError(MARKETING_USAGE);
+    const count = await optOutOfTexts(db, mobile);
     return [count > 0 ? `已为 ${count} 个账号关闭“营销短信”` : '没有这个手机号的会员'];
   },
 };
 
 function configNow() {
   const read = readConfig(process.env);
-  if (!read.ok) throw new Explained(read.problems.join('\n'));
+  if (!read.ok) throw new CommandError(read.problems.join('\n'));
   return read.config;
 }

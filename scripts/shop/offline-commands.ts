@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { importReceipts } from '../../apps/server/src/features/account/index.ts';
-import { Explained } from '../../apps/server/src/features/catalogue-import/cli.ts';
+import { CommandError } from '../../apps/server/src/features/catalogue-import/cli.ts';
 import type { Database } from '../../apps/server/src/platform/database/index.ts';
 
 export const OFFLINE_USAGE = `  npm run shop -- offline-import 文件.csv                            导入门店小票
@@ -8,12 +8,12 @@ export const OFFLINE_USAGE = `  npm run shop -- offline-import 文件.csv       
 
 export const offlineCommands = {
   async 'offline-import'(db: Database, [path]: string[]) {
-    if (!path) throw new Explained(OFFLINE_USAGE);
+    if (!path) throw new CommandError(OFFLINE_USAGE);
     const text = await readFile(path, 'utf8').catch(() => null);
-    if (text === null) throw new Explained(`找不到文件 ${path}`);
+    if (text === null) throw new CommandError(`找不到文件 ${path}`);
     const { added, returned, unchanged, problems } = await importReceipts(db, text);
     if (problems.length > 0)
-      throw new Explained(
+      throw new CommandError(
         [
           `有 ${problems.length} 处需要修改，什么也没有写入：`,
           ...problems.map(

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { Explained } from '../../apps/server/src/features/catalogue-import/cli.ts';
+import { CommandError } from '../../apps/server/src/features/catalogue-import/cli.ts';
 import { refundPort } from '../../apps/server/src/features/connect-orders.ts';
-import { returnShop } from '../../apps/server/src/features/returns/index.ts';
+import { returnStaff } from '../../apps/server/src/features/returns/index.ts';
 import type { Database } from '../../apps/server/src/platform/database/index.ts';
 import {
   RETURN_KINDS,
@@ -27,7 +27,7 @@ type Command = (db: Database, args: string[]) => Promise<string[]>;
 /** The same use cases a back office will call, one line each. */
 export const returnCommands: Record<string, Command> = {
   async returns(db, [tab = 'processing']) {
-    const rows = await returnShop.listForShop(db, { statuses: statusesOf(tab) });
+    const rows = await returnStaff.listReturnsForStaff(db, { statuses: statusesOf(tab) });
     if (rows.length === 0) return ['没有这样的退货。'];
     return rows.map((row) =>
       [
@@ -43,14 +43,14 @@ export const returnCommands: Record<string, Command> = {
       ].join('  '),
     );
   },
-  'return-approve': async (db, [id]) => told(await returnShop.approve(db, refundPort, given(id)), '已通过'),
+  'return-approve': async (db, [id]) => told(await returnStaff.approve(db, refundPort, given(id)), '已通过'),
   async 'return-refuse'(db, args) {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
       options: { why: { type: 'string' } },
     });
-    return told(await returnShop.refuseReturn(db, given(positionals[0]), values.why), '已拒绝');
+    return told(await returnStaff.refuseReturn(db, given(positionals[0]), values.why), '已拒绝');
   },
   async 'return-pickup'(db, args) {
     const { values, positionals } = parseArgs({
@@ -59,11 +59,11 @@ export const returnCommands: Record<string, Command> = {
       options: { carrier: { type: 'string', default: '顺丰速运' }, waybill: { type: 'string' } },
     });
     const waybillNo = given(values.waybill);
-    if (!/^[A-Za-z0-9-]{6,40}$/.test(waybillNo)) throw new Explained('运单号应为 6 到 40 位字母或数字。');
+    if (!/^[A-Za-z0-9-]{6,40}$/.test(waybillNo)) throw new CommandError('运单号应为 6 到 40 位字母或数字。');
     const parcel = { carrier: values.carrier, waybillNo };
-    return told(await returnShop.pickUp(db, given(positionals[0]), parcel), '已记为取件');
+    return told(await returnStaff.recordPickup(db, given(positionals[0]), parcel), '已记为取件');
   },
-  'return-receive': async (db, [id]) => told(await returnShop.receive(db, given(id)), '已签收，待验货'),
+  'return-receive': async (db, [id]) => told(await returnStaff.receive(db, given(id)), '已签收，待验货'),
   async 'return-inspect'(db, args) {
     const { values, positionals } = parseArgs({
       args,
@@ -75,7 +75,7 @@ export const returnCommands: Record<string, Command> = {
       },
     });
     const [id, verdict] = positionals;
-    if (verdict !== 'pass' && verdict !== 'fail') throw new Explained(RETURN_USAGE);
+    if (verdict !== 'pass' && verdict !== 'fail') throw new CommandError(RETURN_USAGE);
     const result = {
       isPassed: verdict === 'pass',
       isUnsellable: values.unsellable,
@@ -83,20 +83,20 @@ export const returnCommands: Record<string, Command> = {
       waybillNo: values.waybill,
     };
     const done = result.isPassed ? '验货通过' : '验货不通过，商品寄回';
-    return told(await returnShop.inspect(db, refundPort, given(id), result), done);
+    return told(await returnStaff.inspect(db, refundPort, given(id), result), done);
   },
   'return-refund': async (db, [id]) =>
-    told(await returnShop.refundAgain(db, refundPort, given(id)), '已发起退款'),
+    told(await returnStaff.retryRefund(db, refundPort, given(id)), '已发起退款'),
 };
 
 function statusesOf(tab: string): readonly ReturnStatus[] {
   if (Object.hasOwn(RETURN_TABS, tab)) return RETURN_TABS[tab as keyof typeof RETURN_TABS];
-  if (!Object.hasOwn(RETURN_STATUS, tab)) throw new Explained(RETURN_USAGE);
+  if (!Object.hasOwn(RETURN_STATUS, tab)) throw new CommandError(RETURN_USAGE);
   return [Number(tab) as ReturnStatus];
 }
 
 function given(value: string | undefined): string {
-  if (!value) throw new Explained(RETURN_USAGE);
+  if (!value) throw new CommandError(RETURN_USAGE);
   return value;
 }
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { Explained } from '../../apps/server/src/features/catalogue-import/cli.ts';
+import { CommandError } from '../../apps/server/src/features/catalogue-import/cli.ts';
 import { paymentDepsOf, paymentPortOf } from '../../apps/server/src/features/connect-orders.ts';
-import { shipPart, shopkeeper, signParcel } from '../../apps/server/src/features/orders/index.ts';
+import { orderStaff, shipSubOrder, signParcel } from '../../apps/server/src/features/orders/index.ts';
 import { openProviders } from '../../apps/server/src/integrations/payment/index.ts';
 import { readConfig } from '../../apps/server/src/platform/config/index.ts';
 import { type Database, transaction } from '../../apps/server/src/platform/database/index.ts';
@@ -41,23 +41,23 @@ export const shopCommands: Record<string, Command> = {
   ...marketingCommands,
   ...returnCommands,
   async orders(db, [tab = 'unshipped']) {
-    const rows = await shopkeeper.listForShop(db, { statuses: statusesOf(tab) });
+    const rows = await orderStaff.listSubOrdersForStaff(db, { statuses: statusesOf(tab) });
     if (rows.length === 0) return ['没有这样的订单。'];
     return rows.map(
       (row) =>
         `${row.id}  ${statusText(row.status)}  ${shanghaiDate(row.created_at)}  ${displayYuan(fen(row.payable_fen))}  ${row.recipient_name}  ${row.goods}`,
     );
   },
-  confirm: async (db, [orderId]) => told(await shopkeeper.confirmOrder(db, given(orderId)), '已确认'),
-  pack: async (db, [partId]) => told(await shopkeeper.handToWarehouse(db, given(partId)), '已交仓库'),
+  confirm: async (db, [orderId]) => told(await orderStaff.confirmOrder(db, given(orderId)), '已确认'),
+  pack: async (db, [partId]) => told(await orderStaff.handToWarehouse(db, given(partId)), '已交仓库'),
   'refuse-at-door': async (db, [partId]) =>
-    told(await shopkeeper.noteRefusal(db, given(partId)), '已记为拒收'),
+    told(await orderStaff.recordDeliveryRefusal(db, given(partId)), '已记为拒收'),
   grant: async (db, [partId]) =>
-    told(await shopkeeper.decideCancel(db, paymentsOf(db), given(partId), true), '已同意取消，退款原路退回'),
+    told(await orderStaff.decideCancel(db, paymentsOf(db), given(partId), true), '已同意取消，退款原路退回'),
   keep: async (db, [partId]) =>
-    told(await shopkeeper.decideCancel(db, paymentsOf(db), given(partId), false), '已驳回取消'),
+    told(await orderStaff.decideCancel(db, paymentsOf(db), given(partId), false), '已驳回取消'),
   close: async (db, [orderId]) =>
-    told(await shopkeeper.closeByShop(db, paymentsOf(db), given(orderId)), '已关闭'),
+    told(await orderStaff.closeByStaff(db, paymentsOf(db), given(orderId)), '已关闭'),
 
   async ship(db, args) {
     const { values, positionals } = parseArgs({
@@ -70,11 +70,11 @@ export const shopCommands: Record<string, Command> = {
       carrier: values.carrier,
       waybillNo: values.waybill ?? null,
     };
-    return told(await transaction(db, (tx) => shipPart(tx, shipment)), '已发货');
+    return told(await transaction(db, (tx) => shipSubOrder(tx, shipment)), '已发货');
   },
   async deliver(db, [partId]) {
-    const parcels = await shopkeeper.listOpenParcels(db, given(partId));
-    if (parcels.length === 0) throw new Explained('没有在途的包裹。');
+    const parcels = await orderStaff.listOpenParcels(db, given(partId));
+    if (parcels.length === 0) throw new CommandError('没有在途的包裹。');
     for (const { id } of parcels) told(await transaction(db, (tx) => signParcel(tx, paymentsOf(db), id)), '');
     return [`已签收 ${parcels.length} 个包裹`];
   },
@@ -85,30 +85,30 @@ export const shopCommands: Record<string, Command> = {
       options: { reason: { type: 'string', default: '店铺退款' } },
     });
     const amountFen = fromYuan(positionals[1] ?? '');
-    if (amountFen === null || amountFen <= 0) throw new Explained(USAGE);
+    if (amountFen === null || amountFen <= 0) throw new CommandError(USAGE);
     const wish = { orderId: given(positionals[0]), amountFen, reason: values.reason };
-    return told(await shopkeeper.refundByShop(db, paymentsOf(db), wish), `已退 ${displayYuan(amountFen)}`);
+    return told(await orderStaff.refundByStaff(db, paymentsOf(db), wish), `已退 ${displayYuan(amountFen)}`);
   },
   async stock(db, [skuId, change]) {
     const delta = change === undefined ? 0 : Number(change);
-    if (!Number.isSafeInteger(delta)) throw new Explained(USAGE);
+    if (!Number.isSafeInteger(delta)) throw new CommandError(USAGE);
     const counted =
       delta === 0
-        ? await shopkeeper.findStock(db, given(skuId))
-        : await shopkeeper.changeStock(db, given(skuId), delta, 'shopkeeper');
-    if (!counted) throw new Explained('没有这个规格，或库存不够减。');
+        ? await orderStaff.findStock(db, given(skuId))
+        : await orderStaff.adjustStock(db, given(skuId), delta, 'shopkeeper');
+    if (!counted) throw new CommandError('没有这个规格，或库存不够减。');
     return [`可售 ${counted.available}，占用 ${counted.held}，已售 ${counted.sold}`];
   },
 };
 
 function statusesOf(tab: string): readonly OrderStatus[] | null {
   if (Object.hasOwn(ORDER_TABS, tab)) return ORDER_TABS[tab as keyof typeof ORDER_TABS];
-  if (!/^\d{2}$/.test(tab)) throw new Explained(USAGE);
+  if (!/^\d{2}$/.test(tab)) throw new CommandError(USAGE);
   return [Number(tab) as OrderStatus];
 }
 
 function given(id: string | undefined): string {
-  if (!id) throw new Explained(USAGE);
+  if (!id) throw new CommandError(USAGE);
   return id;
 }
 
@@ -120,6 +120,6 @@ const told = tellWith({
 /** Money goes back through the providers the shop itself uses; their answers come to the running shop. */
 function paymentsOf(db: Database) {
   const read = readConfig(process.env);
-  if (!read.ok) throw new Explained(read.problems.join('\n'));
+  if (!read.ok) throw new CommandError(read.problems.join('\n'));
   return paymentPortOf(paymentDepsOf(openProviders(read.config, db).providers));
 }

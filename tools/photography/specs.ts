@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { buildRows } from '../../catalogue/build/index.ts';
-import { demoShelves } from '../../catalogue/index.ts';
+import { demoBrandCatalogues } from '../../catalogue/index.ts';
 import { CATEGORIES } from '../../catalogue/kit/categories.ts';
 // Inside the package: the pans of a palette are to be the ones its drawing has.
 import { shadeFamily } from '../../packages/studio/src/colour/family.ts';
@@ -50,8 +50,8 @@ const shortName = (name: string) =>
 
 /** The numbers are those the demo's seed gives, so the file names are those the shop looks for. */
 function specsOf(): Spec[] {
-  const { products, skus } = buildRows(demoShelves);
-  const written = demoShelves.flatMap(({ brand, products: own }) =>
+  const { products, skus } = buildRows(demoBrandCatalogues);
+  const written = demoBrandCatalogues.flatMap(({ brand, products: own }) =>
     own.map((product) => ({ brand, product })),
   );
   const skusOf = Map.groupBy(skus, (sku) => sku.product_id);

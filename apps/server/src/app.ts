@@ -24,20 +24,25 @@ import { mountAvatars, mountExports } from './features/account/index.ts';
 import { mountAnalytics } from './features/analytics/index.ts';
 import { watchBuilders } from './features/bundles/index.ts';
 import { mountScenes } from './features/campaigns/index.ts';
-import { findSubject, watchCatalogue } from './features/catalogue/index.ts';
-import { memberAuthors, mountShopperPictures } from './features/community/index.ts';
-import { bringAlong, guestOrders, memberFigures, purchases } from './features/connect-members.ts';
+import { findImageSubject, watchCatalogue } from './features/catalogue/index.ts';
+import { memberAuthors, mountShopperImages } from './features/community/index.ts';
+import { guestOrders, memberFigures, onSignIn, purchases } from './features/connect-members.ts';
 import { refundPort } from './features/connect-orders.ts';
-import { mountContactSheet, mountDemo, mountOutbox, openDemoHouse } from './features/demo/index.ts';
-import { createPicturePort, mountPictures, readPhotographs } from './features/images/index.ts';
-import { createFeatures, isWayIn } from './features/index.ts';
+import {
+  mountContactSheet,
+  mountDemo,
+  mountOutbox,
+  openDemoIdentityProvider,
+} from './features/demo/index.ts';
+import { createImagePort, mountImages, readPhotographs } from './features/images/index.ts';
+import { createFeatures, isAuthenticationRoute } from './features/index.ts';
 import { mountInvoiceFiles } from './features/invoices/index.ts';
 import { countedCall, openLimits } from './features/limit-rules.ts';
 import { mountSandbox } from './features/payment/index.ts';
-import { offeredWith, watchOffers } from './features/promotions/index.ts';
-import { mountReturnPictures } from './features/returns/index.ts';
+import { createOfferLookup, watchOffers } from './features/promotions/index.ts';
+import { mountReturnImages } from './features/returns/index.ts';
 import { createIndexSource } from './features/search/index.ts';
-import { mountSharePictures } from './features/share-images/index.ts';
+import { mountShareImages } from './features/share-images/index.ts';
 import { mountSitemap } from './features/sitemap/index.ts';
 import { openHouse } from './integrations/oidc/index.ts';
 import { openProviders } from './integrations/payment/index.ts';
@@ -85,23 +90,28 @@ export async function buildApp({
   app.addHook('onClose', () => offers.stop());
   const builders = await watchBuilders(database, { log, onChange: () => published.clear() });
   app.addHook('onClose', () => builders.stop());
-  const catalogue = await watchCatalogue(database, log, () => published.clear(), offeredWith(offers));
+  const catalogue = await watchCatalogue(database, log, () => published.clear(), createOfferLookup(offers));
   app.addHook('onClose', () => catalogue.stop());
   const photographs = readPhotographs(...photographFolders);
-  const pictureOf = createPicturePort(photographs);
+  const imageOf = createImagePort(photographs);
   const storage = await openStorage(config.storage);
   const paying = openProviders(config, db);
   const features = createFeatures({
     catalogue,
-    pictureOf,
-    searched: createIndexSource(catalogue, { log, onRebuilt: () => published.clear(), now: shopTime.now }),
+    imageOf,
+    searchIndex: createIndexSource(catalogue, { log, onRebuilt: () => published.clear(), now: shopTime.now }),
     offers,
     builders,
     storage,
     purchases,
     authors: memberAuthors,
     providers: paying.providers,
-    identity: { memberFigures, guestOrders, onSignIn: bringAlong, houses: openHouses(app, config, log) },
+    identity: {
+      memberFigures,
+      guestOrders,
+      onSignIn: onSignIn,
+      identityProviders: openHouses(app, config, log),
+    },
   });
 
   app.addHook('onClose', async () => shopTime.stop());
@@ -122,31 +132,31 @@ export async function buildApp({
     contextOf: async (request, { access, route }) => {
       if (access !== 'provider' && comesFromElsewhere(request.headers, config.publicUrl))
         return refuse({ code: 'forbidden' });
-      const actor = await resolveActor(db, request.headers, { isWayIn: isWayIn(route) });
+      const actor = await resolveActor(db, request.headers, { isWayIn: isAuthenticationRoute(route) });
       if (!actor.ok) return actor;
       return { ok: true, value: { ...visitor, actor: actor.value, caller: callerOf(request) } };
     },
   });
   let document: object | undefined;
   app.get('/openapi.json', () => (document ??= openapi(contracts)));
-  mountPictures(app, {
+  mountImages(app, {
     dataDir: config.dataDir,
     photographs,
-    subjectOf: (skuId) => findSubject(db, catalogue, skuId),
+    subjectOf: (skuId) => findImageSubject(db, catalogue, skuId),
   });
-  mountShopperPictures(app, { db, storage, dataDir: config.dataDir });
-  mountReturnPictures(app, { db, storage, secret: config.secret });
+  mountShopperImages(app, { db, storage, dataDir: config.dataDir });
+  mountReturnImages(app, { db, storage, secret: config.secret });
   mountAvatars(app, { db, storage });
   mountExports(app, { db, storage, config });
   mountInvoiceFiles(app, { db, storage, config });
   mountSitemap(app, { db, catalogue, published, publicUrl: config.publicUrl });
   mountScenes(app, { db, dataDir: config.dataDir, catalogue, photographs });
-  mountSharePictures(app, { db, dataDir: config.dataDir, catalogue, photographs });
+  mountShareImages(app, { db, dataDir: config.dataDir, catalogue, photographs });
   mountAnalytics(app, { dataDir: config.dataDir });
   if (config.mode === 'demo') {
     mountDemo(app, { db, published, shopTime, refunds: refundPort });
     mountOutbox(app, db);
-    mountContactSheet(app, catalogue, pictureOf);
+    mountContactSheet(app, catalogue, imageOf);
     if (paying.sandbox) mountSandbox(app, { db, sandbox: paying.sandbox });
   }
   if (renderPage)
@@ -174,5 +184,5 @@ const openHouses = (app: FastifyInstance, config: Config, log: Log) =>
         provider: 'oidc',
         redirectUri: `${config.publicUrl}/login/social/oidc`,
       }),
-    config.mode === 'demo' ? openDemoHouse(app, config, log) : null,
+    config.mode === 'demo' ? openDemoIdentityProvider(app, config, log) : null,
   ].filter((house) => house !== null);

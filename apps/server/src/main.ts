@@ -9,10 +9,10 @@ import { createLog } from '#platform/log';
 import { startOutbox } from '#platform/outbox';
 import { createPageRenderer } from '#platform/pages';
 import { buildApp } from './app.ts';
+import { createBackgroundWork } from './features/background-work.ts';
 import { seedDemo } from './features/demo/index.ts';
-import { drawAhead } from './features/images/index.ts';
+import { prerenderImages } from './features/images/index.ts';
 import { refreshRankings } from './features/rankings/index.ts';
-import { createWork } from './features/background-work.ts';
 import { greeting } from './greeting.ts';
 import { openStorage } from './integrations/storage/index.ts';
 import { progressBar } from './progress-bar.ts';
@@ -46,7 +46,12 @@ async function main() {
     clientBuild: folder('apps/web/build/client'),
     pictures: folder('catalogue/pictures'),
   });
-  const work = createWork({ config, db: database.workDb, log, storage: await openStorage(config.storage) });
+  const work = createBackgroundWork({
+    config,
+    db: database.workDb,
+    log,
+    storage: await openStorage(config.storage),
+  });
   const workers = [
     startJobs(database.workDb, work.jobs, { log }),
     startOutbox(database.workDb, work.outbox, { log }),
@@ -55,7 +60,7 @@ async function main() {
   console.log(greeting({ address, config, databaseKind: database.kind }));
 
   const leaving = new AbortController();
-  const drawing = config.drawsAhead ? drawAhead(app, FIRST_PAGES, leaving.signal) : null;
+  const drawing = config.drawsAhead ? prerenderImages(app, FIRST_PAGES, leaving.signal) : null;
   drawing?.catch((error) => log.warn({ err: error }, 'pictures not drawn ahead'));
 
   await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);

@@ -14,7 +14,7 @@ import {
 } from 'react-router';
 import favicon from './favicon.svg';
 import { PageErrorBoundary } from './features/errors/index.ts';
-import { lazyOrNothing } from './platform/components/lazy-optional.ts';
+import { lazyOptional } from './platform/components/lazy-optional.ts';
 import { PageData } from './platform/page-data/PageData.tsx';
 import { requireLogin } from './platform/session/require-login.ts';
 
@@ -71,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Protected pages are known by their paths, so one middleware guards all of them. */
 export const clientMiddleware = [requireLogin];
 
-const AfterHydration = lazyOrNothing(async () => (await import('./after-hydration.tsx')).AfterHydration);
+const AfterHydration = lazyOptional(async () => (await import('./after-hydration.tsx')).AfterHydration);
 
 export default function App() {
   return (

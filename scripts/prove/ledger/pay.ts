@@ -1,6 +1,6 @@
 import { openPayment } from '../../../apps/server/src/features/payment/open/open-payment.ts';
-import { payByCards } from '../../../apps/server/src/features/payment/stored-cards/charge-stored-cards.ts';
 import { settlePayment } from '../../../apps/server/src/features/payment/settle/settle-payment.ts';
+import { chargeStoredCards } from '../../../apps/server/src/features/payment/stored-cards/charge-stored-cards.ts';
 import { transaction } from '../../../apps/server/src/platform/database/index.ts';
 import { runSql } from '../../../apps/server/testing/run-sql.ts';
 import { fen } from '../../../packages/core/src/shared/index.ts';
@@ -30,7 +30,7 @@ export async function openAtProvider(lane: Lane): Promise<void> {
   const { id } = await transaction(db, (tx) =>
     openPayment(tx, {
       ...{ owner: `member:${model.memberId}`, provider, purpose: 'full', expiresAt: IN_AN_HOUR() },
-      parts: [{ orderId: order.id, amount: fen(order.payable), stage: 'full' }],
+      tenders: [{ orderId: order.id, amount: fen(order.payable), stage: 'full' }],
     }),
   );
   const open = openAttempt(order);
@@ -120,7 +120,7 @@ export async function payWithCards(lane: Lane): Promise<void> {
   let restId: string | null = null;
   const outcome = await outcomeOf(
     transaction(db, async (tx) => {
-      const paid = await payByCards(tx, deps, {
+      const paid = await chargeStoredCards(tx, deps, {
         ...{
           memberId: model.memberId,
           orderId: order.id,
@@ -128,7 +128,7 @@ export async function payWithCards(lane: Lane): Promise<void> {
           isKnownDevice: true,
         },
         ...(hasRest && { paymentCode: 'WECHAT' as const }),
-        provedFen: fen(order.payable - open),
+        verifiedFen: fen(order.payable - open),
       });
       if (!paid.ok) throw new Undone(paid.refusal.code);
       restId = paid.value.restPaymentId;

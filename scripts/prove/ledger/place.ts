@@ -1,4 +1,4 @@
-import { addPieces, holdStock } from '../../../apps/server/src/features/orders/index.ts';
+import { holdStock, sumUnits } from '../../../apps/server/src/features/orders/index.ts';
 import { holdCoupons } from '../../../apps/server/src/features/orders/reservations/coupon-holds.ts';
 import { insertOrder } from '../../../apps/server/src/features/payment/testing/insert-order.ts';
 import { holdPoints } from '../../../apps/server/src/features/points/index.ts';
@@ -27,7 +27,7 @@ export async function place(lane: Lane): Promise<void> {
         throw new Undone('coupon');
       if (points && (await holdPoints(tx, { memberId, points, reference: id })) === 'short')
         throw new Undone('points');
-      if (await holdStock(tx, id, addPieces([{ skuId, quantity: pieces }]), new Date()))
+      if (await holdStock(tx, id, sumUnits([{ skuId, quantity: pieces }]), new Date()))
         throw new Undone('stock');
     }),
   );

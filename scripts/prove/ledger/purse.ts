@@ -1,8 +1,4 @@
-import {
-  earnPoints,
-  giveBackPoints,
-  takeBackPoints,
-} from '../../../apps/server/src/features/points/index.ts';
+import { earnPoints, reclaimPoints, refundPoints } from '../../../apps/server/src/features/points/index.ts';
 import { changeCardState } from '../../../apps/server/src/features/stored-cards/index.ts';
 import { OURSELVES } from '../../../apps/server/src/platform/context/index.ts';
 import { transaction } from '../../../apps/server/src/platform/database/index.ts';
@@ -35,7 +31,7 @@ export async function takeBack(lane: Lane): Promise<void> {
   const { db, model } = lane;
   const { points } = model;
   const reversal = { memberId: model.memberId, points: 1 + below(lane, 200), reference: newReference(lane) };
-  await transaction(db, (tx) => takeBackPoints(tx, reversal));
+  await transaction(db, (tx) => reclaimPoints(tx, reversal));
   const taken = Math.min(reversal.points, points.free);
   points.free -= taken;
   points.debt += reversal.points - taken;
@@ -52,7 +48,7 @@ export async function giveBack(lane: Lane): Promise<void> {
   if (!order) return;
   const points = 1 + below(lane, order.points);
   const reversal = { memberId: model.memberId, points, reference: newReference(lane), orderId: order.id };
-  const outcome = await transaction(db, (tx) => giveBackPoints(tx, reversal));
+  const outcome = await transaction(db, (tx) => refundPoints(tx, reversal));
   const isRight = order.state !== 'cancelled' && order.pointsBack + points <= order.points;
   if (!expectSame(lane, 'giving points back', outcome, isRight ? 'done' : 'none') || !isRight) return;
   order.pointsBack += points;

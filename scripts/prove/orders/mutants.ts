@@ -120,7 +120,11 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     mistake: "rules go by the process's clock",
     edits: [
       { file: 'platform/clock/clock.ts', from: 'return rows[0]!.now;', to: 'return rows[0] && new Date();' },
-      { file: 'features/payment/open/lock-orders-to-pay.ts', from: 'now: locked[0]!.now', to: 'now: new Date()' },
+      {
+        file: 'features/payment/open/lock-orders-to-pay.ts',
+        from: 'now: locked[0]!.now',
+        to: 'now: new Date()',
+      },
     ],
   },
   'no-owner': {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { plantOffer } from '../../../apps/server/src/features/coupons/testing/create-coupon-offer.ts';
+import { createCouponOffer } from '../../../apps/server/src/features/coupons/testing/create-coupon-offer.ts';
 import { issueCard } from '../../../apps/server/src/features/stored-cards/index.ts';
 import { readConfig } from '../../../apps/server/src/platform/config/index.ts';
 import { type Database, transaction } from '../../../apps/server/src/platform/database/index.ts';
@@ -19,7 +19,7 @@ export async function plantCoupon(
 ): Promise<string> {
   const known = await runSql(db, 'select 1 from coupon_offer where id = $1', [OFFER]);
   if (known.length === 0)
-    await plantOffer(db, { id: OFFER, total: 1_000_000, perPerson: 99 }).catch(() => undefined);
+    await createCouponOffer(db, { id: OFFER, total: 1_000_000, perPerson: 99 }).catch(() => undefined);
   const [coupon] = await runSql<{ id: string }>(
     db,
     `insert into coupon (offer_id, member_id, nth, per_person, valid_from, valid_to, claimed_at)

@@ -25,7 +25,7 @@ export interface Replica {
   stop(): Promise<void>;
 }
 
-/** One process of the shop as a shopkeeper starts it, on a port of its own, with its failpoints within reach. */
+/** One process of the shop as an operator starts it, on a port of its own, with its failpoints within reach. */
 async function startOnce({ databaseUrl, dataDir, env = {} }: ReplicaSettings): Promise<Replica> {
   const child = spawn(process.execPath, ['--import', PRELOAD, MAIN], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

@@ -18,8 +18,8 @@ import { identityJobs } from './identity/index.ts';
 import { invoiceEventHandlers, invoiceJobs } from './invoices/index.ts';
 import { memberCardEventHandlers, memberCardJobs } from './member-card/index.ts';
 import { messageEventHandlers, messageJobs } from './messages/index.ts';
-import { demoCourier, orderJobs, orderNews } from './orders/index.ts';
-import { paymentJobs, paymentOutbox } from './payment/index.ts';
+import { demoCourier, logOrderEvents, orderJobs } from './orders/index.ts';
+import { paymentEventHandlers, paymentJobs } from './payment/index.ts';
 import { pointsJobs } from './points/index.ts';
 import { REFRESH_RANKINGS, refreshRankings } from './rankings/index.ts';
 import { reminderJobs } from './reminders/index.ts';
@@ -39,7 +39,7 @@ export interface BackgroundWork {
 }
 
 /** The handlers of all features. A job kind belongs to one feature; an event topic may have several handlers. */
-export function createWork({ config, db, log, storage }: BackgroundWorkDeps): BackgroundWork {
+export function createBackgroundWork({ config, db, log, storage }: BackgroundWorkDeps): BackgroundWork {
   const { providers, sandbox } = openProviders(config, db);
   const paymentDeps = paymentDepsOf(providers);
   const payments = paymentPortOf(paymentDeps);
@@ -66,9 +66,9 @@ export function createWork({ config, db, log, storage }: BackgroundWorkDeps): Ba
     },
     outbox: together(
       messageDelivery(config),
-      orderNews(log),
+      logOrderEvents(log),
       courier.outbox,
-      paymentOutbox(db, paymentDeps),
+      paymentEventHandlers(db, paymentDeps),
       memberCardEventHandlers(db),
       invoiceEventHandlers({ db }),
       messageEventHandlers(db, config),

@@ -1,20 +1,20 @@
 import { fen, toYuan } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
-import { switchedOff } from './account/index.ts';
-import { countPieces, mergeCarts } from './cart/index.ts';
-import type { PurchaseRecord } from './community/index.ts';
+import { listSwitchedOff } from './account/index.ts';
+import { countUnits, mergeCarts } from './cart/index.ts';
+import type { PurchasePort } from './community/index.ts';
 import { countCoupons } from './coupons/index.ts';
 import { countFavourites, mergeFavourites } from './favourites/index.ts';
 import { mergeHistory } from './history/index.ts';
 import type { GuestOrders, MemberFigures, OnSignIn } from './identity/index.ts';
-import { unreadOf } from './messages/index.ts';
+import { getUnread } from './messages/index.ts';
 import {
-  boughtBy,
   claimGuestOrders,
   countGuestOrders,
   countOrders,
+  findPurchase,
   listUncommented,
-  noteComment,
+  recordComment,
 } from './orders/index.ts';
 import { getPointsBalance } from './points/index.ts';
 import { mergeReminders } from './reminders/index.ts';
@@ -28,13 +28,13 @@ export const memberFigures: MemberFigures = async (db: Queryable, memberId) => {
     points: payPoints,
     payPoints,
     cardPoints,
-    miniCartCount: await countPieces(db, `member:${memberId}`),
+    miniCartCount: await countUnits(db, `member:${memberId}`),
     couponCount: coupons.usable,
     orderCount: await countOrders(db, memberId),
-    unreadCount: (await unreadOf(db, memberId)).total,
+    unreadCount: (await getUnread(db, memberId)).total,
     storedBalance: toYuan(fen(await sumUsableBalance(db, memberId))),
     favouriteCount: await countFavourites(db, { owner: `member:${memberId}` }),
-    privacyOff: await switchedOff(db, memberId),
+    privacyOff: await listSwitchedOff(db, memberId),
   };
 };
 
@@ -42,7 +42,7 @@ export const memberFigures: MemberFigures = async (db: Queryable, memberId) => {
  * Moves a guest's cart, favourites, history and reminders to the member. A new account also gets the guest orders of
  * its mobile; existing members are offered them.
  */
-export const bringAlong: OnSignIn = async (tx, { guestId, memberId, mobile, isNewMember }) => {
+export const onSignIn: OnSignIn = async (tx, { guestId, memberId, mobile, isNewMember }) => {
   const cartMerge = guestId === null ? null : await mergeCarts(tx, { guestId, memberId });
   if (guestId !== null) {
     await mergeFavourites(tx, { guestId, memberId });
@@ -55,4 +55,8 @@ export const bringAlong: OnSignIn = async (tx, { guestId, memberId, mobile, isNe
 
 export const guestOrders: GuestOrders = { count: countGuestOrders, claim: claimGuestOrders };
 
-export const purchases: PurchaseRecord = { boughtBy, listUncommented, noteComment };
+export const purchases: PurchasePort = {
+  findPurchase: findPurchase,
+  listUncommented,
+  recordComment: recordComment,
+};

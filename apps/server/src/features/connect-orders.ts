@@ -5,11 +5,11 @@ import { addBundle } from './cart/lines/add-bundle.ts';
 import { addLine } from './cart/lines/add-line.ts';
 import { formSets } from './cart/promotions/form-sets.ts';
 import { presentExtraBuy, presentOptionalGift } from './cart/promotions/present-choices.ts';
-import { type CatalogueSource, subjectOf } from './catalogue/index.ts';
+import { type CatalogueSource, imageSubjectOf } from './catalogue/index.ts';
 import type { CheckoutDeps } from './checkout/index.ts';
 import { claimCoupon } from './coupons/claim-coupon.ts';
-import type { PicturePort } from './images/index.ts';
-import { type OrderPorts, orderPaid, type PaymentPort, refundSettled } from './orders/index.ts';
+import type { ImagePort } from './images/index.ts';
+import { type OrderPorts, onOrderPaid, onRefundSettled, type PaymentPort } from './orders/index.ts';
 import {
   closePayments,
   confirmCashRefund,
@@ -28,7 +28,7 @@ import { type RefundPort, type ReturnPorts, settleReturns } from './returns/inde
 
 interface ShopDeps {
   catalogue: CatalogueSource;
-  pictureOf: PicturePort;
+  imageOf: ImagePort;
   offers: OfferSource;
   builders: BuilderSource;
 }
@@ -45,9 +45,9 @@ export const checkoutDepsOf = (shop: ShopDeps): CheckoutDeps => ({
 /** Payments and orders need each other; they are connected here to avoid a circular import. */
 export const paymentDepsOf = (providers: PaymentProviders): PaymentDeps => ({
   providers,
-  onPaid: orderPaid,
+  onPaid: onOrderPaid,
   async onRefunded(tx, orderId) {
-    await refundSettled(tx, orderId);
+    await onRefundSettled(tx, orderId);
     await settleReturns(tx, orderId);
   },
   onRefundFailed: settleReturns,
@@ -59,7 +59,7 @@ export const paymentPortOf = (deps: PaymentDeps): PaymentPort => ({
   refundOrder,
   recordCash,
   lastAttempt: findLastAttempt,
-  askProviders: (db, orderId) => queryProviders(db, deps, orderId),
+  queryProviders: (db, orderId) => queryProviders(db, deps, orderId),
 });
 
 /** Returns start refunds; the outcome reaches them through `onRefunded` and `onRefundFailed` above. */
@@ -68,18 +68,18 @@ export const refundPort: RefundPort = {
   refundOrder,
   refundTenders,
   retryRefunds,
-  handOutCash: confirmCashRefund,
+  recordCashRefund: confirmCashRefund,
 };
 export const returnPortsOf = (shop: ShopDeps, storage: Storage): ReturnPorts => ({
   refunds: refundPort,
-  pictureOf: (skuId) => imageOfSku(shop, skuId),
+  imageOf: (skuId) => imageOfSku(shop, skuId),
   storage,
 });
 
 /** Orders see payments and carts only through these ports. */
 export const orderPortsOf = (shop: ShopDeps, payments: PaymentPort): OrderPorts => ({
   payments,
-  pictureOf: (skuId) => imageOfSku(shop, skuId),
+  imageOf: (skuId) => imageOfSku(shop, skuId),
   async addToCart(db, owner, { skuId, quantity, bundle }) {
     if (bundle) {
       const addedBundle = await addBundle(db, shop.builders.current(), { owner, skuId, quantity, bundle });
@@ -102,7 +102,7 @@ export const orderPortsOf = (shop: ShopDeps, payments: PaymentPort): OrderPorts 
 
 function imageOfSku(shop: ShopDeps, skuId: string): string | null {
   const listed = shop.catalogue.current().skus.get(skuId);
-  return listed ? shop.pictureOf(subjectOf(listed.product, listed.sku), 'front') : null;
+  return listed ? shop.imageOf(imageSubjectOf(listed.product, listed.sku), 'front') : null;
 }
 
 const ADD_TO_CART_PROBLEMS = {

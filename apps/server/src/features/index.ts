@@ -10,7 +10,12 @@ import { campaignsFeature } from './campaigns/index.ts';
 import { cartFeature } from './cart/index.ts';
 import { type CatalogueSource, catalogueFeature } from './catalogue/index.ts';
 import { checkoutFeature } from './checkout/index.ts';
-import { type AuthorBook, communityFeature, countWords, type PurchaseRecord } from './community/index.ts';
+import {
+  type AuthorPort,
+  communityFeature,
+  countQuestionsAndPosts,
+  type PurchasePort,
+} from './community/index.ts';
 import {
   checkoutDepsOf,
   orderPortsOf,
@@ -24,7 +29,7 @@ import { couponsFeature } from './coupons/index.ts';
 import { favouritesFeature } from './favourites/index.ts';
 import { historyFeature } from './history/index.ts';
 import { accountSecurityFeature, type IdentityDeps, identityFeature } from './identity/index.ts';
-import type { PicturePort } from './images/index.ts';
+import type { ImagePort } from './images/index.ts';
 import { inventoryFeature } from './inventory/index.ts';
 import { invoicesFeature } from './invoices/index.ts';
 import { memberCardFeature } from './member-card/index.ts';
@@ -44,44 +49,44 @@ import { surveysFeature } from './surveys/index.ts';
 /** What features share besides the request context. */
 export interface FeatureDeps {
   catalogue: CatalogueSource;
-  pictureOf: PicturePort;
-  searched: IndexSource;
+  imageOf: ImagePort;
+  searchIndex: IndexSource;
   offers: OfferSource;
   builders: BuilderSource;
   storage: Storage;
-  purchases: PurchaseRecord;
-  authors: AuthorBook;
+  purchases: PurchasePort;
+  authors: AuthorPort;
   identity: IdentityDeps;
   providers: PaymentProviders;
 }
 
 /** All implemented features. A declared call that no feature implements answers 501; `npm run contract:todo` lists them. */
 export function createFeatures(deps: FeatureDeps): readonly Feature[] {
-  const { catalogue, pictureOf, searched } = deps;
+  const { catalogue, imageOf, searchIndex: searched } = deps;
   const payment = paymentDepsOf(deps.providers);
   return [
     contentFeature,
-    catalogueFeature(catalogue, pictureOf, {
-      countWords,
+    catalogueFeature(catalogue, imageOf, {
+      countQuestionsAndPosts: countQuestionsAndPosts,
       findRank,
       bundleOf: (productId) => deps.builders.current().byProduct.get(productId)?.bundleId,
       bundlesFor: (skuIds) => buildersFor(deps.builders.current(), skuIds),
     }),
-    navigationFeature(catalogue, pictureOf),
-    searchFeature(catalogue, pictureOf, searched),
-    campaignsFeature(catalogue, pictureOf),
-    rankingsFeature(catalogue, pictureOf),
-    recommendFeature(catalogue, pictureOf, searched, deps.offers),
+    navigationFeature(catalogue, imageOf),
+    searchFeature(catalogue, imageOf, searched),
+    campaignsFeature(catalogue, imageOf),
+    rankingsFeature(catalogue, imageOf),
+    recommendFeature(catalogue, imageOf, searched, deps.offers),
     inventoryFeature(catalogue),
     communityFeature(deps),
-    remindersFeature(catalogue, pictureOf),
+    remindersFeature(catalogue, imageOf),
     promotionsFeature(deps),
     bundlesFeature(deps),
     cartFeature(deps),
     cooperationFeature(deps),
     couponsFeature,
-    favouritesFeature(catalogue, pictureOf),
-    historyFeature(catalogue, pictureOf),
+    favouritesFeature(catalogue, imageOf),
+    historyFeature(catalogue, imageOf),
     surveysFeature,
     addressesFeature,
     recipientsFeature,
@@ -93,14 +98,14 @@ export function createFeatures(deps: FeatureDeps): readonly Feature[] {
     accountSecurityFeature,
     accountFeature(deps),
     paymentFeature(payment),
-    pointsFeature(catalogue, pictureOf),
+    pointsFeature(catalogue, imageOf),
     memberCardFeature,
-    messagesFeature(catalogue, pictureOf),
+    messagesFeature(catalogue, imageOf),
   ];
 }
 
 /** Whether a call can open a new session. Such a call is allowed even when the sent session has expired. */
-export const isWayIn = (route: Route): boolean => authenticationRoutes.has(route);
+export const isAuthenticationRoute = (route: Route): boolean => authenticationRoutes.has(route);
 const authenticationRoutes = new Set(
   Object.values(identityContract)
     .filter(({ access }) => access === 'anyone')

@@ -3,14 +3,14 @@ import { bundlesRoutes } from '@huarong/contract/bundles';
 import { checkoutRoutes } from '@huarong/contract/checkout';
 import { identityRoutes } from '@huarong/contract/identity';
 import { type Endpoint, methodOf, pathOf, type Route } from '@huarong/contract/kit';
-import { decodeBase64, readLoginId } from '@huarong/core/identity';
+import { decodeBase64, parseLoginId } from '@huarong/core/identity';
 import { STORE } from '@huarong/core/shared';
 import type { Config } from '#platform/config';
 import type { Context } from '#platform/context';
 import { type CountedCall, createLimits, inMemory, inRedis, type Limits } from '#platform/limits';
 import type { Log } from '#platform/log';
 
-const { office, ...rules } = STORE.rates;
+const { addressFactor: office, ...rules } = STORE.rates;
 export const openLimits = ({ redisUrl }: Config, log: Log): Limits =>
   createLimits({ rules, office }, redisUrl ? inRedis(redisUrl, log) : inMemory());
 
@@ -67,7 +67,7 @@ function loginAccountOf({
   stepToken,
 }: Record<string, unknown>): string | undefined {
   const typed = typeof loginId === 'string' ? decodeBase64(loginId) : mobile;
-  const login = typeof typed === 'string' ? readLoginId(typed) : null;
+  const login = typeof typed === 'string' ? parseLoginId(typed) : null;
   if (login) return login.kind === 'mobile' ? login.mobile : login.email;
   const step = riskToken ?? stepToken;
   return typeof step === 'string' ? step : undefined;

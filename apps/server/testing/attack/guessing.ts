@@ -1,5 +1,5 @@
 import { identityRoutes } from '@huarong/contract/identity';
-import { encodeBase64, nicknameProblem, plainNickname } from '@huarong/core/identity';
+import { encodeBase64, nicknameProblem, normaliseNickname } from '@huarong/core/identity';
 import { inWaves, type Outcome } from './attack.ts';
 import type { Target } from './open-target.ts';
 
@@ -61,6 +61,6 @@ export function pretendToBeTheShop(): Outcome {
     '𝓱𝓾𝓪𝓻𝓸𝓷𝓰',
   ];
   const names = words.flatMap((word) => marks.map((mark) => [...word].join(mark)));
-  const through = names.filter((name) => nicknameProblem(plainNickname(name)) === null).length;
+  const through = names.filter((name) => nicknameProblem(normaliseNickname(name)) === null).length;
   return { attack: 'nicknames that look like the shop’s own', tries: names.length, through, allowed: 0 };
 }

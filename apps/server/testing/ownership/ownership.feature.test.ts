@@ -2,7 +2,7 @@ import { type Endpoint, pathParametersOf } from '@huarong/contract/kit';
 import { encodeBase64 } from '@huarong/core/identity';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gatherCopy } from '../../src/features/account/personal-data/collect-personal-data.ts';
+import { collectPersonalData } from '../../src/features/account/personal-data/collect-personal-data.ts';
 import { DEMO_PASSWORD } from '../../src/features/demo/index.ts';
 import { createTestApp } from '../create-test-app.ts';
 import { type Caller, callersOf } from '../fuzz/callers.ts';
@@ -52,7 +52,7 @@ async function signIn(mobile: string): Promise<Record<string, string>> {
 }
 /** All that the shop holds of her, as she would get it herself. */
 const holdings = async () =>
-  (await gatherCopy(shop.database.db, OWNER)).filter(({ name }) => name.endsWith('.json'));
+  (await collectPersonalData(shop.database.db, OWNER)).filter(({ name }) => name.endsWith('.json'));
 
 describe('what belongs to somebody', () => {
   it('is known by its name in every call', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UploadedPicture } from '../community/index.ts';
+import { UploadedImage } from '../community/index.ts';
 import {
   base64,
   email,
@@ -93,7 +93,7 @@ export const accountContract = defineContract({
     access: 'member',
     body: 'multipart',
     input: emptyObject,
-    output: UploadedPicture,
+    output: UploadedImage,
     refusals: ['picture-too-large', 'picture-unreadable'],
   }),
   privacyRecord: endpoint({

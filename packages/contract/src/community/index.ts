@@ -15,6 +15,6 @@ export {
   Consultation,
   Post,
   skinType,
-  UploadedImage as UploadedPicture,
+  UploadedImage,
 } from './community-views.ts';
 export type { OwnComment, OwnConsultation, OwnPost, WaitingItem } from './own-views.ts';

@@ -1,2 +1,2 @@
-export { historyContract, type ViewedProduct as Seen } from './history.contract.ts';
+export { historyContract, type ViewedProduct } from './history.contract.ts';
 export { historyRoutes } from './history.routes.ts';

@@ -2,7 +2,7 @@ export { paymentContract } from './payment.contract.ts';
 export { paymentRoutes } from './payment.routes.ts';
 export {
   type PaymentCode,
-  type PaymentHandover as PayHandover,
+  type PaymentHandover,
   PaymentMethod,
   paymentCode,
   payStatus,

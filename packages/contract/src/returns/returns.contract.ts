@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UploadedPicture } from '../community/index.ts';
+import { UploadedImage } from '../community/index.ts';
 import { emptyObject, id, pageNo, pageOf, pageSize, text, wholeNumber } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import {
@@ -120,7 +120,7 @@ export const returnsContract = defineContract({
     access: 'shopper',
     body: 'multipart',
     input: emptyObject,
-    output: UploadedPicture,
+    output: UploadedImage,
     refusals: ['picture-too-large', 'picture-unreadable', 'pictures-unused'],
   }),
 });

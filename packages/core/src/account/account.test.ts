@@ -4,13 +4,13 @@ import {
   addMonths,
   ageOn,
   avatarPath,
-  birthdayFreeFrom,
+  birthdayEditableFrom,
   birthdayProblem,
-  completenessOf,
   daysBetween,
   PRIVACY_CODES,
   PRIVACY_SWITCHES,
-  paceOf,
+  profileCompleteness,
+  usagePaceOf,
 } from './index.ts';
 
 const now = new Date('2026-11-15T04:00:00Z');
@@ -32,7 +32,7 @@ describe('birthday', () => {
   });
 
   it('can be changed again after a year', () =>
-    expect(birthdayFreeFrom(new Date('2026-01-01T00:00:00Z'))).toEqual(new Date('2027-01-01T00:00:00Z')));
+    expect(birthdayEditableFrom(new Date('2026-01-01T00:00:00Z'))).toEqual(new Date('2027-01-01T00:00:00Z')));
 });
 
 describe('profile completeness', () => {
@@ -47,17 +47,17 @@ describe('profile completeness', () => {
     hasConcerns: false,
   };
   it('starts above zero for a new account and ends at 100', () => {
-    expect(completenessOf(nothing)).toBe(20);
-    expect(completenessOf({ ...nothing, hasName: true, hasCity: true })).toBe(40);
+    expect(profileCompleteness(nothing)).toBe(20);
+    expect(profileCompleteness({ ...nothing, hasName: true, hasCity: true })).toBe(40);
     const all = Object.fromEntries(Object.keys(nothing).map((key) => [key, true])) as typeof nothing;
-    expect(completenessOf(all)).toBe(100);
+    expect(profileCompleteness(all)).toBe(100);
   });
 });
 
 describe('privacy switches', () => {
   it('are seven, and marketing is off by default', () => {
     expect(PRIVACY_CODES).toHaveLength(7);
-    expect(PRIVACY_CODES.filter((code) => !PRIVACY_SWITCHES[code].isOnAtFirst)).toEqual([
+    expect(PRIVACY_CODES.filter((code) => !PRIVACY_SWITCHES[code].isOnByDefault)).toEqual([
       'marketingSms',
       'marketingEmail',
     ]);
@@ -96,13 +96,13 @@ describe('an opened product', () => {
 describe('usage pace', () => {
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
   it('comes from the intervals between purchases', () => {
-    expect(paceOf([ago(116), ago(58)], 1, now)).toEqual({ everyDays: 58, daysLeft: 0 });
-    expect(paceOf([ago(58), ago(174), ago(116)], 1, now)).toEqual({ everyDays: 58, daysLeft: 0 });
-    expect(paceOf([ago(116), ago(58)], 2, now)).toEqual({ everyDays: 58, daysLeft: 58 });
+    expect(usagePaceOf([ago(116), ago(58)], 1, now)).toEqual({ everyDays: 58, daysLeft: 0 });
+    expect(usagePaceOf([ago(58), ago(174), ago(116)], 1, now)).toEqual({ everyDays: 58, daysLeft: 0 });
+    expect(usagePaceOf([ago(116), ago(58)], 2, now)).toEqual({ everyDays: 58, daysLeft: 58 });
   });
   it('is unknown after one purchase, or two in one week', () => {
-    expect(paceOf([ago(58)], 1, now)).toBeNull();
-    expect(paceOf([ago(58), ago(52)], 1, now)).toBeNull();
+    expect(usagePaceOf([ago(58)], 1, now)).toBeNull();
+    expect(usagePaceOf([ago(58), ago(52)], 1, now)).toBeNull();
   });
 });
 

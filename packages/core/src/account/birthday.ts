@@ -1,6 +1,6 @@
 import { DAY_MS, STORE, shanghaiDate } from '../shared/index.ts';
 
-const { youngest, maxAge: oldest, birthdayLockDays } = STORE.account;
+const { minAge: youngest, maxAge: oldest, birthdayLockDays } = STORE.account;
 
 export type BirthdayProblem = 'birthday-wrong' | 'age-too-young';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowsCashOnDelivery, isRemote, isServed, readPastedAddress } from './index.ts';
+import { allowsCashOnDelivery, isRemote, isServed, parsePastedAddress } from './index.ts';
 
 describe('delivery areas', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('a pasted address', () => {
   const reading = { name: '林知夏', mobile: '13800000426', districtCode: '310104', detail: '花间路 88 号' };
 
   it('gives every field that was recognised', () =>
-    expect(readPastedAddress('…', () => [reading])).toEqual({
+    expect(parsePastedAddress('…', () => [reading])).toEqual({
       name: '林知夏',
       mobile: '13800000426',
       address: '花间路 88 号',
@@ -32,19 +32,19 @@ describe('a pasted address', () => {
     }));
 
   it('leaves the district to the shopper when several fit', () => {
-    const read = readPastedAddress('…', () => [reading, { ...reading, districtCode: '320106' }]);
+    const read = parsePastedAddress('…', () => [reading, { ...reading, districtCode: '320106' }]);
     expect(read.districtCode).toBeUndefined();
     expect(read.districtCodes).toEqual(['310104', '320106']);
   });
 
   it('still finds the mobile when nothing else is recognised', () =>
-    expect(readPastedAddress('电话 +86 138-0000-0426', () => [])).toEqual({
+    expect(parsePastedAddress('电话 +86 138-0000-0426', () => [])).toEqual({
       mobile: '13800000426',
       districtCodes: [],
     }));
 
   it('does not take one letter for a name, nor a bank card for a mobile', () => {
-    const read = readPastedAddress('6222138000004261234', () => [{ name: '林' }]);
+    const read = parsePastedAddress('6222138000004261234', () => [{ name: '林' }]);
     expect(read).toEqual({ districtCodes: [] });
   });
 });

@@ -1,6 +1,6 @@
 export { allowsCashOnDelivery, isRemote, isServed } from './delivery-areas.ts';
 export {
-  type ParsedAddress as Reading,
+  type ParsedAddress,
   type PastedAddress,
-  parsePastedAddress as readPastedAddress,
+  parsePastedAddress,
 } from './read-pasted-address.ts';

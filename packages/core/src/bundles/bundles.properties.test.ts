@@ -64,7 +64,7 @@ it('the price range equals the prices of the cheapest and the most expensive val
     fc.property(builder, ({ bundle, choices }) => {
       if (choices.length === bundle.rule.slots.length) return;
       // A rule that is already broken cannot be met by filling the empty slots.
-      const cannotBeFilled = checkChoice(bundle.rule, choices).standings.some(
+      const cannotBeFilled = checkChoice(bundle.rule, choices).ruleChecks.some(
         ({ state }) => state === 'broken',
       );
       if (cannotBeFilled) return;

@@ -9,7 +9,7 @@ import { fillSlots, palette, palettePrices } from './testing/palette.ts';
 
 const statesOf = (...parts: string[]) =>
   Object.fromEntries(
-    checkChoice(palette, fillSlots(...parts)).standings.map(({ code, state }) => [code, state]),
+    checkChoice(palette, fillSlots(...parts)).ruleChecks.map(({ code, state }) => [code, state]),
   );
 
 describe('the rule checks of a choice', () => {
@@ -26,7 +26,7 @@ describe('the rule checks of a choice', () => {
     expect(checkChoice(palette, fillSlots('M01', 'S02', 'M04', 'P01'))).toMatchObject({
       isComplete: true,
       emptySlots: [],
-      misfits: [],
+      mismatches: [],
     }));
 
   it.each([
@@ -40,7 +40,7 @@ describe('the rule checks of a choice', () => {
       ],
     ],
   ])('report a choice that does not belong to the bundle: %s', (mismatch, choices) =>
-    expect(checkChoice(palette, choices)).toMatchObject({ misfits: [mismatch], isComplete: false }),
+    expect(checkChoice(palette, choices)).toMatchObject({ mismatches: [mismatch], isComplete: false }),
   );
 
   it.each([

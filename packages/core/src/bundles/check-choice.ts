@@ -11,8 +11,8 @@ export type RuleCheck = {
 };
 
 export type CheckedChoice = {
-  readonly misfits: readonly ChoiceMismatch[];
-  readonly standings: readonly RuleCheck[];
+  readonly mismatches: readonly ChoiceMismatch[];
+  readonly ruleChecks: readonly RuleCheck[];
   /** Empty slots in their order. */
   readonly emptySlots: readonly string[];
   /** The choice can be bought as it is. */
@@ -30,8 +30,8 @@ export function checkChoice(rule: BundleRule, choices: readonly SlotChoice[]): C
     fullRuleCheck(rule, empty.filter(({ required }) => required).length),
   ];
   return {
-    misfits: mismatches,
-    standings: ruleChecks,
+    mismatches: mismatches,
+    ruleChecks: ruleChecks,
     emptySlots: empty.map(({ slotId }) => slotId),
     isComplete: mismatches.length === 0 && ruleChecks.every(({ state }) => state === 'met'),
   };

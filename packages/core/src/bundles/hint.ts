@@ -3,10 +3,10 @@ import { type CheckedChoice, countOf } from './check-choice.ts';
 
 /** The next action as a sentence: first what must be changed, then what is missing. */
 export function hintOf(rule: BundleRule, choices: readonly SlotChoice[], checked: CheckedChoice): string {
-  const broken = checked.standings.find(({ state }) => state === 'broken');
+  const broken = checked.ruleChecks.find(({ state }) => state === 'broken');
   if (broken) return `${broken.text.split('，')[0]}，请换掉其中 1 ${rule.unit}`;
   const open = checked.emptySlots.length;
-  const lacking = checked.standings.find(({ code, state }) => code !== 'full' && state === 'open');
+  const lacking = checked.ruleChecks.find(({ code, state }) => code !== 'full' && state === 'open');
   const chosen = rule.groups.flatMap((group) => {
     const count = countOf(group, choices);
     return count > 0 ? `${count} ${rule.unit}${group.name}` : [];

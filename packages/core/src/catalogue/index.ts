@@ -1,15 +1,15 @@
-export { isValidBarcode as barcodeIsValid } from './barcode.ts';
+export { isValidBarcode } from './barcode.ts';
 export { type Lab, labOf, nearestShades } from './colour/index.ts';
 export {
-  type CsvProblem as CsvFault,
-  type CsvResult as CsvReading,
+  type CsvProblem,
+  type CsvResult,
   type CsvRow,
   readCsv,
   writeCsv,
 } from './csv/index.ts';
-export { isImageSource as isPictureSource } from './image-source.ts';
+export { isImageSource } from './image-source.ts';
 export { explainIngredient } from './ingredients/index.ts';
 export { type LabelFields, missingLabelFields, type ProductKind } from './label-rules.ts';
 export { cleanPlainText } from './plain-text.ts';
-export { HIGHEST_PRICE, LOWEST_PRICE, type NotAPrice, parsePrice as readPrice } from './price.ts';
+export { HIGHEST_PRICE, LOWEST_PRICE, type NotAPrice, parsePrice } from './price.ts';
 export { cleanCode, codeKey } from './product-code.ts';

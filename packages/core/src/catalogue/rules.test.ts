@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { barcodeIsValid, cleanCode, cleanPlainText, codeKey, isPictureSource, readPrice } from './index.ts';
+import { cleanCode, cleanPlainText, codeKey, isImageSource, isValidBarcode, parsePrice } from './index.ts';
 
 describe('barcode', () => {
   it.each(['6901234567892', '96385074', '036000291452', '10614141000415'])('%s is valid', (barcode) =>
-    expect(barcodeIsValid(barcode)).toBe(true),
+    expect(isValidBarcode(barcode)).toBe(true),
   );
   it.each([
     '6901234567893',
@@ -14,16 +14,16 @@ describe('barcode', () => {
     '6.90123E+12',
     '123456789',
     '000000000000000',
-  ])('%s is invalid', (barcode) => expect(barcodeIsValid(barcode)).toBe(false));
+  ])('%s is invalid', (barcode) => expect(isValidBarcode(barcode)).toBe(false));
   it('is invalid with any single wrong digit', () => {
     const twelve = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 12, maxLength: 12 });
     fc.assert(
       fc.property(twelve, fc.nat(11), fc.integer({ min: 1, max: 9 }), (digits, at, shift) => {
         const complete = [...Array(10).keys()].map((last) => [...digits, last]);
-        const real = complete.filter((candidate) => barcodeIsValid(candidate.join('')));
+        const real = complete.filter((candidate) => isValidBarcode(candidate.join('')));
         expect(real).toHaveLength(1);
         const wrong = real[0]!.with(at, (real[0]![at]! + shift) % 10);
-        expect(barcodeIsValid(wrong.join(''))).toBe(false);
+        expect(isValidBarcode(wrong.join(''))).toBe(false);
       }),
     );
   });
@@ -34,7 +34,7 @@ describe('a price', () => {
     ['0.01', 1],
     ['320', 32_000],
     ['1000000.00', 100_000_000],
-  ])('%s is accepted', (text, value) => expect(readPrice(text)).toEqual({ ok: true, value }));
+  ])('%s is accepted', (text, value) => expect(parsePrice(text)).toEqual({ ok: true, value }));
 
   it.each([
     ['0', 'too-low'],
@@ -46,7 +46,7 @@ describe('a price', () => {
     ['1e3', 'not-an-amount'],
     ['', 'not-an-amount'],
   ])('%j is refused as %s', (text, code) =>
-    expect(readPrice(text)).toEqual({ ok: false, refusal: { code } }),
+    expect(parsePrice(text)).toEqual({ ok: false, refusal: { code } }),
   );
 });
 
@@ -88,7 +88,7 @@ describe('an image source', () => {
     'lipstick/03.webp',
     '/pictures/sku-baici.svg',
     '口红 正面.png',
-  ])('may be %s', (source) => expect(isPictureSource(source)).toBe(true));
+  ])('may be %s', (source) => expect(isImageSource(source)).toBe(true));
 
   it.each([
     'http://img.example.com/a.jpg',
@@ -100,5 +100,5 @@ describe('an image source', () => {
     'https://a b/c.jpg',
     'C:\\pictures\\a.jpg',
     '',
-  ])('may not be %j', (source) => expect(isPictureSource(source)).toBe(false));
+  ])('may not be %j', (source) => expect(isImageSource(source)).toBe(false));
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deliveryPromise, deliverySentence } from './index.ts';
+import { deliveryPromise, deliveryPromiseText } from './index.ts';
 
 it.each([
   ['2026-11-15T15:59:59+08:00', '310104', '16:00 前付款，今天从上海仓发出，预计 11 月 16 日（周一）送达'],
@@ -8,5 +8,5 @@ it.each([
   ['2026-11-15T09:00:00+08:00', '540102', '16:00 前付款，今天从上海仓发出，预计 11 月 20 日（周五）送达'],
   ['2026-12-31T23:30:00+08:00', undefined, '现在付款，明天从上海仓发出，预计 1 月 3 日（周日）送达'],
 ])('at %s the delivery promise for %s follows the cut-off time and the route', (now, district, sentence) =>
-  expect(deliverySentence(deliveryPromise(new Date(now), district))).toBe(sentence),
+  expect(deliveryPromiseText(deliveryPromise(new Date(now), district))).toBe(sentence),
 );

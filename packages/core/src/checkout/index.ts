@@ -1,1 +1,1 @@
-export { deliveryPromise, deliveryPromiseText as deliverySentence } from './delivery-promise.ts';
+export { deliveryPromise, deliveryPromiseText } from './delivery-promise.ts';

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import {
   ageBandAt,
   aspectsOf,
-  findSensitive,
-  keepKnownAspects,
+  cleanText,
+  filterKnownAspects,
+  findSensitiveWord,
   mostSimilar,
   planComment,
   publicName,
   similarAgeBands,
   similarity,
   tagsOf,
-  tidyText,
   topicOf,
   visibleLength,
 } from './index.ts';
@@ -82,7 +82,7 @@ describe('sensitive words', () => {
     ['电话１３８ ００００ ０００１', 'privacy'],
     ['身份证 11010119900307721X', 'privacy'],
     ['写的都是脑 残', 'abuse'],
-  ])('are found in 「%s」', (text, kind) => expect(findSensitive(text)?.kind).toBe(kind));
+  ])('are found in 「%s」', (text, kind) => expect(findSensitiveWord(text)?.kind).toBe(kind));
 
   it.each([
     '颜色很正，第二支了',
@@ -90,14 +90,14 @@ describe('sensitive words', () => {
     '订单里 3 支一起到',
     '味道治愈，像刚晒的被子',
     '',
-  ])('are not found in 「%s」', (text) => expect(findSensitive(text)).toBeNull());
+  ])('are not found in 「%s」', (text) => expect(findSensitiveWord(text)).toBeNull());
 
   it('are found with separators between their characters', () =>
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(' ', '.', '*', '-', '\u200b', '、'), { maxLength: 5 }),
         (filling) => {
-          expect(findSensitive(`好用，祛${filling.join('')}痘`)?.word).toBe('祛痘');
+          expect(findSensitiveWord(`好用，祛${filling.join('')}痘`)?.word).toBe('祛痘');
         },
       ),
     ));
@@ -111,12 +111,12 @@ describe('user text', () => {
     ['行尾空白   \n下一行', '行尾空白\n下一行'],
     ['👩‍👩‍👧 💄', '👩‍👩‍👧 💄'],
     ['<script>alert(1)</script>', '<script>alert(1)</script>'],
-  ])('%j is cleaned to %j', (written, cleaned) => expect(tidyText(written)).toBe(cleaned));
+  ])('%j is cleaned to %j', (written, cleaned) => expect(cleanText(written)).toBe(cleaned));
 
   it('does not change when cleaned twice', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(tidyText(tidyText(text))).toBe(tidyText(text));
+        expect(cleanText(cleanText(text))).toBe(cleanText(text));
       }),
     ));
 
@@ -186,7 +186,7 @@ describe('classification', () => {
     expect(aspectsOf('600020301')).toContain('显色');
     expect(aspectsOf('77777')).toEqual(['质量', '描述相符', '包装']);
     expect(
-      keepKnownAspects('600020301', [
+      filterKnownAspects('600020301', [
         { name: '显色', stars: 5 },
         { name: '口味', stars: 1 },
       ]),

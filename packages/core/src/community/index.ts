@@ -1,12 +1,12 @@
-export { type Aspect, aspectsOf, filterKnownAspects as keepKnownAspects } from './aspects.ts';
-export { cleanText as tidyText, visibleLength } from './clean-text.ts';
+export { type Aspect, aspectsOf, filterKnownAspects } from './aspects.ts';
+export { cleanText, visibleLength } from './clean-text.ts';
 export { type CommentFacts, type CommentPlan, planComment } from './plan-comment.ts';
 export { publicName } from './public-name.ts';
 export { QUESTION_TOPICS, type QuestionTopic, topicOf } from './question-topics.ts';
 export {
-  findSensitiveWord as findSensitive,
+  findSensitiveWord,
   type SensitiveKind,
-  type SensitiveMatch as Sensitive,
+  type SensitiveMatch,
 } from './sensitive-words.ts';
 export {
   AGE_BANDS,

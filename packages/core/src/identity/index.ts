@@ -1,20 +1,20 @@
 export { codeSendingRefusal, type SendingRefusal, type SentCodes } from './code-sending.ts';
 export { deviceName } from './device-name.ts';
 export { decodeBase64, encodeBase64 } from './fields/base64.ts';
-export { type LoginId, parseLoginId as readLoginId, parseMobile as readMobile } from './fields/login-id.ts';
+export { type LoginId, parseLoginId, parseMobile } from './fields/login-id.ts';
 export { maskAddress, maskEmail, maskMobile } from './fields/mask.ts';
 export {
   type NicknameProblem,
   nicknameProblem,
-  normaliseNickname as plainNickname,
+  normaliseNickname,
 } from './fields/nickname.ts';
 export {
-  isStrongPassword as isGoodPassword,
-  normalisePassword as plainPassword,
+  isStrongPassword,
+  normalisePassword,
 } from './fields/password-rules.ts';
 export {
-  formatTwoDecimals as twoDecimals,
-  isDigits as isInteger,
+  formatTwoDecimals,
+  isDigits,
   isEmail,
   spacesToPlus,
 } from './fields/validation.ts';

@@ -1,6 +1,6 @@
 export {
-  IMAGE_WIDTHS as PICTURE_WIDTHS,
-  type ImageWidth as PictureWidth,
-  imageHeight as pictureHeight,
-  imageSources as pictureSources,
+  IMAGE_WIDTHS,
+  type ImageWidth,
+  imageHeight,
+  imageSources,
 } from './sources.ts';

@@ -2,7 +2,7 @@ export { capitalFigures } from './capital-figures.ts';
 export {
   type InvoiceAmount,
   type InvoicedOrder,
-  type InvoicedSubOrder as InvoicePart,
+  type InvoicedSubOrder,
   invoiceAmount,
 } from './invoice-amount.ts';
 export {
@@ -20,11 +20,11 @@ export {
   invoiceUntil,
   isInvoiceOpen,
 } from './invoice-status.ts';
-export { nameWithTaxCategory as classedName, type TaxedKind as GoodsKind } from './tax-category.ts';
+export { nameWithTaxCategory, type TaxedKind } from './tax-category.ts';
 export {
   checkCharacter,
   checkTaxNumber,
   isTaxNumber,
-  normaliseTaxNumber as tidyTaxNumber,
-  type TaxNumberCheck as TaxNumberVerdict,
+  normaliseTaxNumber,
+  type TaxNumberCheck,
 } from './tax-number.ts';

@@ -12,12 +12,12 @@ export interface InvoicedSubOrder {
 }
 export interface InvoicedOrder {
   /** Paid by every tender, less refunds. */
-  kept: Fen;
+  netPaid: Fen;
   /** The same for stored-value cards, which are invoiced when the card is bought. */
-  keptStored: Fen;
+  netPaidStored: Fen;
   freight: Fen;
   packaging: Fen;
-  parts: readonly InvoicedSubOrder[];
+  subOrders: readonly InvoicedSubOrder[];
 }
 export interface InvoiceAmount {
   total: Fen;
@@ -35,25 +35,25 @@ export interface InvoiceAmount {
  */
 export function invoiceAmount(order: InvoicedOrder, subOrderId: string): InvoiceAmount {
   const extras = clamp(
-    order.kept - sum(order.parts.map(({ goods }) => goods)),
+    order.netPaid - sum(order.subOrders.map(({ goods }) => goods)),
     order.freight + order.packaging,
   );
-  const freightCarrierId = order.parts.find(({ goods }) => goods > 0)?.id;
+  const freightCarrierId = order.subOrders.find(({ goods }) => goods > 0)?.id;
   const grossOf = ({ id, goods }: InvoicedSubOrder) => goods + (id === freightCarrierId ? extras : 0);
   const isOpen = ({ id, invoiced }: InvoicedSubOrder) => invoiced === null || id === subOrderId;
 
-  const open = order.parts.filter(isOpen);
-  const others = order.parts.filter((subOrder) => !isOpen(subOrder));
+  const open = order.subOrders.filter(isOpen);
+  const others = order.subOrders.filter((subOrder) => !isOpen(subOrder));
   const invoicedElsewhere = sum(others.map(({ invoiced }) => invoiced ?? ZERO));
   const storedElsewhere = sum(others.map(({ invoicedStored }) => invoicedStored ?? ZERO));
   const weights = open.map(grossOf);
   const gross = weights.reduce((all, weight) => all + weight, 0);
-  const money = clamp(order.kept - order.keptStored - invoicedElsewhere, gross);
+  const money = clamp(order.netPaid - order.netPaidStored - invoicedElsewhere, gross);
   const own = open.findIndex(({ id }) => id === subOrderId);
   const total = own < 0 || gross === 0 ? ZERO : allocate(money, weights)[own]!;
 
   // The rest was refunded without a return (销售折让), so it is on no invoice.
-  const allowance = clamp(gross - money - Math.max(0, order.keptStored - storedElsewhere), gross);
+  const allowance = clamp(gross - money - Math.max(0, order.netPaidStored - storedElsewhere), gross);
   const allowanceShare = own < 0 || gross === 0 ? ZERO : allocate(allowance, weights)[own]!;
 
   const freight = subOrderId === freightCarrierId ? fen(Math.min(order.freight, extras)) : ZERO;

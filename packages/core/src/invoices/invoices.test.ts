@@ -110,11 +110,11 @@ describe('the lines of an invoice', () => {
 
 describe('the invoice amount', () => {
   const order = (fields: Partial<InvoicedOrder> = {}): InvoicedOrder => ({
-    kept: fen(110_00),
-    keptStored: fen(0),
+    netPaid: fen(110_00),
+    netPaidStored: fen(0),
     freight: fen(10_00),
     packaging: fen(0),
-    parts: [{ id: '1', goods: fen(100_00), invoiced: null }],
+    subOrders: [{ id: '1', goods: fen(100_00), invoiced: null }],
     ...fields,
   });
 
@@ -122,30 +122,30 @@ describe('the invoice amount', () => {
     expect(invoiceAmount(order(), '1')).toMatchObject({ total: 110_00, items: 100_00, freight: 10_00 }));
 
   it('excludes what a stored-value card paid', () =>
-    expect(invoiceAmount(order({ keptStored: fen(50_00) }), '1')).toMatchObject({
+    expect(invoiceAmount(order({ netPaidStored: fen(50_00) }), '1')).toMatchObject({
       total: 60_00,
       stored: 50_00,
     }));
 
   it('is 0 when stored value paid everything', () =>
-    expect(invoiceAmount(order({ keptStored: fen(110_00) }), '1').total).toBe(0));
+    expect(invoiceAmount(order({ netPaidStored: fen(110_00) }), '1').total).toBe(0));
 
   it('follows refunds, freight included', () =>
     expect(
       invoiceAmount(
-        order({ kept: fen(40_00), parts: [{ id: '1', goods: fen(40_00), invoiced: null }] }),
+        order({ netPaid: fen(40_00), subOrders: [{ id: '1', goods: fen(40_00), invoiced: null }] }),
         '1',
       ),
     ).toMatchObject({ total: 40_00, freight: 0 }));
 
   it('follows refunds without a return, and counts none of them as stored value', () => {
-    const less = { kept: fen(90_00), keptStored: fen(30_00) };
+    const less = { netPaid: fen(90_00), netPaidStored: fen(30_00) };
     expect(invoiceAmount(order(less), '1')).toMatchObject({ total: 60_00, stored: 30_00 });
     const two = order({
-      kept: fen(280_00),
-      keptStored: fen(90_00),
+      netPaid: fen(280_00),
+      netPaidStored: fen(90_00),
       freight: fen(0),
-      parts: [
+      subOrders: [
         { id: '1', goods: fen(100_00), invoiced: fen(63_33), invoicedStored: fen(30_00) },
         { id: '2', goods: fen(200_00), invoiced: null },
       ],
@@ -155,8 +155,8 @@ describe('the invoice amount', () => {
 
   it('of two sub-orders contains the freight once', () => {
     const two = order({
-      kept: fen(210_00),
-      parts: [
+      netPaid: fen(210_00),
+      subOrders: [
         { id: '1', goods: fen(100_00), invoiced: null },
         { id: '2', goods: fen(100_00), invoiced: null },
       ],
@@ -173,19 +173,19 @@ describe('the invoice amount', () => {
         fc.nat(100),
         fc.boolean(),
         (items, freight, percent, isBackwards) => {
-          const kept = items.reduce((all, paid) => all + paid, 0) + freight;
-          const keptStored = Math.floor((kept * percent) / 100);
+          const netPaid = items.reduce((all, paid) => all + paid, 0) + freight;
+          const netPaidStored = Math.floor((netPaid * percent) / 100);
           let parts = items.map((paid, index) => ({
             id: String(index),
             goods: fen(paid),
             invoiced: null as number | null,
           }));
           const whole = () => ({
-            kept: fen(kept),
-            keptStored: fen(keptStored),
+            netPaid: fen(netPaid),
+            netPaidStored: fen(netPaidStored),
             freight: fen(freight),
             packaging: fen(0),
-            parts: parts.map((part) => ({
+            subOrders: parts.map((part) => ({
               ...part,
               invoiced: part.invoiced === null ? null : fen(part.invoiced),
             })),
@@ -196,7 +196,7 @@ describe('the invoice amount', () => {
           }
           const invoiced = parts.reduce((all, part) => all + (part.invoiced ?? 0), 0);
           // Freight without items has no sub-order to be invoiced with.
-          if (items.some((paid) => paid > 0)) expect(invoiced).toBe(kept - keptStored);
+          if (items.some((paid) => paid > 0)) expect(invoiced).toBe(netPaid - netPaidStored);
           else expect(invoiced).toBe(0);
         },
       ),

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { fen } from '../shared/index.ts';
-import { groupParcels, overallStatus, paymentMethods, returnRule, timelineOf, whyNoCash } from './index.ts';
+import {
+  cashOnDeliveryProblem,
+  groupParcels,
+  overallStatus,
+  paymentMethods,
+  returnRule,
+  timelineOf,
+} from './index.ts';
 
 describe('an order with several sub-orders', () => {
   it.each([
@@ -34,7 +41,8 @@ describe('cash on delivery', () => {
     isAllowedInDistrict: true,
     openOrders: 0,
   };
-  it('is available to a member in a district that allows it', () => expect(whyNoCash(fine)).toBeNull());
+  it('is available to a member in a district that allows it', () =>
+    expect(cashOnDeliveryProblem(fine)).toBeNull());
   it.each([
     [{ isMember: false }, '货到付款需要登录会员账号'],
     [{ hasPresale: true }, '预售商品不支持货到付款'],
@@ -45,10 +53,10 @@ describe('cash on delivery', () => {
     [{ payable: fen(2_000_01) }, '货到付款限 ¥50.00 至 ¥2,000.00 的订单'],
     [{ openOrders: 2 }, '已有 2 笔货到付款订单未完成'],
   ])('gives the reason why not: %j', (facts, reason) =>
-    expect(whyNoCash({ ...fine, ...facts })).toBe(reason),
+    expect(cashOnDeliveryProblem({ ...fine, ...facts })).toBe(reason),
   );
   it.each([[fen(50_00)], [fen(2_000_00)]])('includes its limits: %i', (payable) =>
-    expect(whyNoCash({ ...fine, payable })).toBeNull(),
+    expect(cashOnDeliveryProblem({ ...fine, payable })).toBeNull(),
   );
   it('does not affect the other payment methods', () =>
     expect(

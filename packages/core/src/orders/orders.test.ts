@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { actionsOf, canBecome, isOver, ORDER_STATUS, type OrderStatus, orderNumber } from './index.ts';
+import { actionsOf, canBecome, isFinal, ORDER_STATUS, type OrderStatus, orderNumber } from './index.ts';
 
 const statuses = Object.keys(ORDER_STATUS).map(Number) as OrderStatus[];
 const facts = {
@@ -44,7 +44,7 @@ describe('the order status', () => {
 
   it('can always reach a final status', () => {
     const reaches = (status: OrderStatus, seen: Set<OrderStatus>): boolean =>
-      isOver(status) ||
+      isFinal(status) ||
       statuses.some(
         (next) => canBecome(status, next) && !seen.has(next) && reaches(next, new Set([...seen, next])),
       );
@@ -67,7 +67,7 @@ describe('order actions', () => {
   });
 
   it('never allow to delete an order in progress', () => {
-    for (const status of statuses) expect(actionsOf({ ...facts, status }).canDelete).toBe(isOver(status));
+    for (const status of statuses) expect(actionsOf({ ...facts, status }).canDelete).toBe(isFinal(status));
   });
 
   it('never allow to cancel a shipped order', () => {

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fen, sum } from '../shared/index.ts';
 import {
-  askPauseSeconds,
   type PayableOrder,
+  payableStage,
   paymentNumber,
+  queryIntervalSeconds,
   splitOverCards,
   spreadRefund,
-  stageDue,
 } from './index.ts';
 
 const noon = new Date('2026-11-15T12:00:00+08:00');
@@ -30,20 +30,20 @@ const presale: PayableOrder = {
 
 describe('the payable stage', () => {
   it('is the full amount of an ordinary order, until its payment time ends', () => {
-    expect(stageDue(order, noon)).toEqual({ stage: 'full', due: 127_000 });
-    expect(stageDue(order, at(30))).toBeNull();
+    expect(payableStage(order, noon)).toEqual({ stage: 'full', due: 127_000 });
+    expect(payableStage(order, at(30))).toBeNull();
   });
 
   it('is the deposit first, then the balance while its window is open', () => {
-    expect(stageDue(presale, noon)).toEqual({ stage: 'deposit', due: 20_000 });
+    expect(payableStage(presale, noon)).toEqual({ stage: 'deposit', due: 20_000 });
     const reserved = { ...presale, status: 12 };
-    expect(stageDue(reserved, at(59))).toBeNull();
-    expect(stageDue(reserved, at(60))).toEqual({ stage: 'balance', due: 107_000 });
-    expect(stageDue(reserved, at(120))).toBeNull();
+    expect(payableStage(reserved, at(59))).toBeNull();
+    expect(payableStage(reserved, at(60))).toEqual({ stage: 'balance', due: 107_000 });
+    expect(payableStage(reserved, at(120))).toBeNull();
   });
 
   it.each([20, 30, 35, 40, 50, 60, 70, 80, 90, 91, 92])('is nothing in status %i', (status) =>
-    expect(stageDue({ ...order, status }, noon)).toBeNull(),
+    expect(payableStage({ ...order, status }, noon)).toBeNull(),
   );
 });
 
@@ -107,4 +107,4 @@ it('a payment number contains its kind and day and random characters', () => {
 });
 
 it('the query interval of a provider grows with each query', () =>
-  expect([0, 1, 2, 3, 99].map(askPauseSeconds)).toEqual([15, 30, 60, 180, 1800]));
+  expect([0, 1, 2, 3, 99].map(queryIntervalSeconds)).toEqual([15, 30, 60, 180, 1800]));

@@ -1,8 +1,8 @@
 export { CARD_TYPES, type CardType, cardFor, nextCard } from './card-tier.ts';
 export {
   type LotShare,
-  type PointsLot as Lot,
-  returnToLots as giveBackToLots,
+  type PointsLot,
+  returnToLots,
   takeFromLots,
 } from './lots.ts';
-export { pointsExpireAt as lastMoment } from './points-expiry.ts';
+export { pointsExpireAt } from './points-expiry.ts';

@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fen } from '../shared/index.ts';
-import { cardFor, giveBackToLots, lastMoment, nextCard, takeFromLots } from './index.ts';
+import { cardFor, nextCard, pointsExpireAt, returnToLots, takeFromLots } from './index.ts';
 
 describe('points', () => {
   it('are valid until the last second of the next year in Shanghai', () => {
-    expect(lastMoment(new Date('2026-01-01T00:00:00+08:00')).toISOString()).toBe('2027-12-31T15:59:59.000Z');
-    expect(lastMoment(new Date('2026-12-31T23:59:59+08:00')).toISOString()).toBe('2027-12-31T15:59:59.000Z');
-    expect(lastMoment(new Date('2026-12-31T16:00:00Z')).toISOString()).toBe('2028-12-31T15:59:59.000Z');
+    expect(pointsExpireAt(new Date('2026-01-01T00:00:00+08:00')).toISOString()).toBe(
+      '2027-12-31T15:59:59.000Z',
+    );
+    expect(pointsExpireAt(new Date('2026-12-31T23:59:59+08:00')).toISOString()).toBe(
+      '2027-12-31T15:59:59.000Z',
+    );
+    expect(pointsExpireAt(new Date('2026-12-31T16:00:00Z')).toISOString()).toBe('2028-12-31T15:59:59.000Z');
   });
 
   it('that expire first are used first', () =>
@@ -23,7 +27,7 @@ describe('points', () => {
 
   it('that are partly returned go to the lot that expires last', () =>
     expect(
-      giveBackToLots(50, [
+      returnToLots(50, [
         { id: 1, points: 860, restored: 0 },
         { id: 2, points: 40, restored: 10 },
       ]),

@@ -15,4 +15,4 @@ export { refundOf } from './refund/refund-of.ts';
 export { timesReached } from './steps/full-amount/full-amount-saving.ts';
 export { pointsEarned } from './steps/points.ts';
 export { checkDeposit, splitPresale } from './steps/presale/split-presale.ts';
-export { scopeCovers as covers } from './steps/scope-covers.ts';
+export { scopeCovers } from './steps/scope-covers.ts';

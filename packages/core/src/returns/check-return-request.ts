@@ -15,7 +15,7 @@ export interface ReturnLineFacts {
   /** Why it cannot be returned without a fault, confirmed at checkout; null without such a confirmation. */
   exception: string | null;
   /** Engraved, or a bundle: there is no identical item in stock to exchange it for. */
-  isOneOfAKind: boolean;
+  isCustomMade: boolean;
   quantityLeft: number;
 }
 export interface ReturnRequest {
@@ -64,10 +64,10 @@ export function openKinds(facts: ReturnLineFacts): ReturnKind[] {
 
 function isOpenFor({ signedAt, now, exception }: ReturnLineFacts, reason: ReturnReason): boolean {
   const { isFault, isQuality } = RETURN_REASONS[reason];
-  const { plainUntil, faultUntil } = returnWindow(signedAt);
+  const { noReasonUntil: plainUntil, faultUntil } = returnWindow(signedAt);
   if (exception !== null && !isFault) return false;
   return now < (isQuality ? faultUntil : plainUntil);
 }
 
-const kindsFor = ({ isOneOfAKind }: ReturnLineFacts, reason: ReturnReason): ReturnKind[] =>
+const kindsFor = ({ isCustomMade: isOneOfAKind }: ReturnLineFacts, reason: ReturnReason): ReturnKind[] =>
   reasonRule(reason).kinds.filter((kind) => kind !== 3 || !isOneOfAKind);

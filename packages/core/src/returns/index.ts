@@ -1,23 +1,23 @@
-export { type ApprovalFacts, isAutoApproved as approvesItself } from './auto-approval.ts';
+export { type ApprovalFacts, isAutoApproved } from './auto-approval.ts';
 export {
-  checkReturnRequest as mayReturn,
+  checkReturnRequest,
   openKinds,
   openReasons,
-  type ReturnLineFacts as LineFacts,
+  type ReturnLineFacts,
   type ReturnRefusal,
 } from './check-return-request.ts';
-export { type NextStepFacts as NextFacts, nextStepText as nextStep } from './next-step.ts';
-export { freeUnits as freePieces, pickUnits as pickPieces } from './pick-units.ts';
+export { type NextStepFacts, nextStepText } from './next-step.ts';
+export { freeUnits, pickUnits } from './pick-units.ts';
 export type {
   GiftDue,
   GiftTerms,
   RefundableOrder,
   RefundLine,
-  UnitRefund as PieceRefund,
-  UnitShare as PieceShare,
-  UnitsByLine as Pieces,
+  UnitRefund,
+  UnitShare,
+  UnitsByLine,
 } from './refund-model.ts';
-export { refundOfUnits as refundOfPieces } from './refund-of-units.ts';
+export { refundOfUnits } from './refund-of-units.ts';
 export {
   RETURN_CARRIERS,
   RETURN_KINDS,
@@ -29,7 +29,7 @@ export {
 } from './return-reasons.ts';
 export {
   canReturnBecome,
-  isEndedWithoutRefund as isGivenUp,
+  isEndedWithoutRefund,
   RETURN_STATUS,
   RETURN_TABS,
   RETURN_TRANSITIONS,

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allocate, fen } from '../shared/index.ts';
-import {
-  type PieceShare,
-  pickPieces,
-  type RefundableOrder,
-  type RefundLine,
-  refundOfPieces,
-} from './index.ts';
+import { pickUnits, type RefundableOrder, type RefundLine, refundOfUnits, type UnitShare } from './index.ts';
 
 /** A line as checkout stores it: every discount spread over its units to the fen. */
 function lineOf(
@@ -19,7 +13,7 @@ function lineOf(
   const even = Array.from({ length: quantity }, () => 1);
   const spread = (amount = 0) => allocate(fen(amount), even);
   const [promotion, coupon, points] = [spread(off.promotion), spread(off.coupon), spread(off.points)];
-  const units = even.map((_, unit): PieceShare => {
+  const units = even.map((_, unit): UnitShare => {
     const taken = promotion[unit]! + coupon[unit]! + points[unit]!;
     return {
       promotion: promotion[unit]!,
@@ -61,7 +55,7 @@ const after = (from: RefundableOrder, settles: ReadonlyMap<string, readonly numb
 
 describe('a refund of units', () => {
   it('reads the shares stored on the units', () =>
-    expect(refundOfPieces(order, new Map([['lip', [0]]]), wanted)).toMatchObject({
+    expect(refundOfUnits(order, new Map([['lip', [0]]]), wanted)).toMatchObject({
       goodsFen: 100_00,
       promotionFen: 10_00,
       couponFen: 6_67,
@@ -75,15 +69,15 @@ describe('a refund of units', () => {
 
   it('withholds the value of a gift no longer earned, unless it is returned or the shop is at fault', () => {
     const cream = new Map([['cream', [0]]]);
-    expect(refundOfPieces(order, cream, wanted)).toMatchObject({ giftFen: 30_00, totalFen: 240_00 });
-    expect(refundOfPieces(order, cream, faulty)).toMatchObject({ giftFen: 0, totalFen: 270_00 });
+    expect(refundOfUnits(order, cream, wanted)).toMatchObject({ giftFen: 30_00, totalFen: 240_00 });
+    expect(refundOfUnits(order, cream, faulty)).toMatchObject({ giftFen: 0, totalFen: 270_00 });
     const both = new Map([...cream, ['pouch', [0]]]);
-    expect(refundOfPieces(order, both, wanted)).toMatchObject({ giftFen: 0, totalFen: 270_00 });
+    expect(refundOfUnits(order, both, wanted)).toMatchObject({ giftFen: 0, totalFen: 270_00 });
   });
 
   it('claims a gift only once', () => {
-    const first = refundOfPieces(order, new Map([['cream', [0]]]), wanted);
-    const second = refundOfPieces(after(order, first.settles), new Map([['lip', [0, 1, 2]]]), wanted);
+    const first = refundOfUnits(order, new Map([['cream', [0]]]), wanted);
+    const second = refundOfUnits(after(order, first.settles), new Map([['lip', [0, 1, 2]]]), wanted);
     expect(second).toMatchObject({ giftFen: 0, giftsDue: [], isWholeOrder: true });
   });
 
@@ -93,18 +87,18 @@ describe('a refund of units', () => {
       ['cream', [0]],
     ]);
     const paid = 300_00 - 65_01 + 270_00;
-    expect(refundOfPieces(order, all, faulty)).toMatchObject({
+    expect(refundOfUnits(order, all, faulty)).toMatchObject({
       freightFen: 15_00,
       totalFen: paid + 15_00,
       isWholeOrder: true,
     });
-    expect(refundOfPieces(order, new Map([...all, ['pouch', [0]]]), wanted).totalFen).toBe(paid);
+    expect(refundOfUnits(order, new Map([...all, ['pouch', [0]]]), wanted).totalFen).toBe(paid);
   });
 
   it('refuses a unit that was returned before, and one that does not exist', () => {
     const again = after(order, new Map([['lip', [1]]]));
-    expect(() => refundOfPieces(again, new Map([['lip', [1]]]), wanted)).toThrow(RangeError);
-    expect(() => refundOfPieces(order, new Map([['lip', [3]]]), wanted)).toThrow(RangeError);
+    expect(() => refundOfUnits(again, new Map([['lip', [1]]]), wanted)).toThrow(RangeError);
+    expect(() => refundOfUnits(order, new Map([['lip', [3]]]), wanted)).toThrow(RangeError);
   });
 });
 
@@ -169,7 +163,7 @@ describe('for any sequence of returns', () => {
           if (portion.length === 0) break;
           const going = new Map<string, number[]>();
           for (const { lineId, unit } of portion) going.set(lineId, [...(going.get(lineId) ?? []), unit]);
-          const refund = refundOfPieces(now, going, { isFault });
+          const refund = refundOfUnits(now, going, { isFault });
           expect(refund.totalFen).toBeGreaterThanOrEqual(0);
           back += refund.totalFen;
           now = after(now, refund.settles);
@@ -188,12 +182,12 @@ describe('for any sequence of returns', () => {
         let back = 0;
         const units = everyUnit(start);
         for (const { lineId, unit } of isReversed ? units.reverse() : units) {
-          const refund = refundOfPieces(now, new Map([[lineId, [unit]]]), { isFault: true });
+          const refund = refundOfUnits(now, new Map([[lineId, [unit]]]), { isFault: true });
           back += refund.totalFen;
           now = after(now, refund.settles);
         }
         expect(back).toBe(paidFor(start));
-        expect(pickPieces(now.lines[0]!.units.length, now.lines[0]!.settled, 1)).toBeNull();
+        expect(pickUnits(now.lines[0]!.units.length, now.lines[0]!.settled, 1)).toBeNull();
       }),
     ));
 });

@@ -2,7 +2,7 @@ import { DAY_MS, STORE, startOfShanghaiDay } from '../shared/index.ts';
 
 export interface ReturnWindow {
   /** The end of the window without a reason (exclusive). */
-  plainUntil: Date;
+  noReasonUntil: Date;
   /** The end of the window for quality and allergy (exclusive). */
   faultUntil: Date;
 }
@@ -11,5 +11,5 @@ export interface ReturnWindow {
 export function returnWindow(signedAt: Date): ReturnWindow {
   const firstDay = startOfShanghaiDay(signedAt, 1).getTime();
   const after = (days: number) => new Date(firstDay + days * DAY_MS);
-  return { plainUntil: after(STORE.orders.returnDays), faultUntil: after(STORE.orders.faultDays) };
+  return { noReasonUntil: after(STORE.orders.returnDays), faultUntil: after(STORE.orders.faultDays) };
 }

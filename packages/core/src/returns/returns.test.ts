@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { fen } from '../shared/index.ts';
 import {
-  approvesItself,
   canReturnBecome,
-  type LineFacts,
-  mayReturn,
+  checkReturnRequest,
+  isAutoApproved,
   openKinds,
   openReasons,
-  pickPieces,
+  pickUnits,
   RETURN_STATUS,
   RETURN_TABS,
   RETURN_TRANSITIONS,
+  type ReturnLineFacts,
   type ReturnStatus,
   returnSteps,
   returnWindow,
 } from './index.ts';
 
 const at = (text: string) => new Date(`${text}+08:00`);
-const line = (facts: Partial<LineFacts> = {}): LineFacts => ({
+const line = (facts: Partial<ReturnLineFacts> = {}): ReturnLineFacts => ({
   signedAt: at('2026-11-01T15:00:00'),
   now: at('2026-11-05T12:00:00'),
   exception: null,
-  isOneOfAKind: false,
+  isCustomMade: false,
   quantityLeft: 2,
   ...facts,
 });
 const request = { kind: 2, reason: 1, quantity: 1, pictures: 0 } as const;
-const codeOf = (facts: Partial<LineFacts>, asked: object = {}) => {
-  const answer = mayReturn(line(facts), { ...request, ...asked });
+const codeOf = (facts: Partial<ReturnLineFacts>, asked: object = {}) => {
+  const answer = checkReturnRequest(line(facts), { ...request, ...asked });
   return answer.ok ? 'yes' : answer.refusal.code;
 };
 
@@ -63,9 +63,9 @@ describe('a return request', () => {
   it('for an exchange needs a fault and an item that is not custom-made', () => {
     expect(codeOf({}, { kind: 3 })).toBe('return-not-allowed');
     expect(codeOf({}, { kind: 3, reason: 6 })).toBe('yes');
-    expect(codeOf({ isOneOfAKind: true }, { kind: 3, reason: 6 })).toBe('return-not-allowed');
+    expect(codeOf({ isCustomMade: true }, { kind: 3, reason: 6 })).toBe('return-not-allowed');
     expect(openKinds(line())).toEqual([1, 2, 3]);
-    expect(openKinds(line({ isOneOfAKind: true }))).toEqual([1, 2]);
+    expect(openKinds(line({ isCustomMade: true }))).toEqual([1, 2]);
   });
 
   it('without a reason needs the item to be sent back', () =>
@@ -79,7 +79,7 @@ describe('a return request', () => {
   });
 
   it('is limited to the quantity left, and names it', () => {
-    expect(mayReturn(line(), { ...request, quantity: 3 })).toEqual({
+    expect(checkReturnRequest(line(), { ...request, quantity: 3 })).toEqual({
       ok: false,
       refusal: { code: 'return-too-many', limit: 2 },
     });
@@ -89,9 +89,9 @@ describe('a return request', () => {
 
 describe('returned units', () => {
   it('are picked from the end, skipping units of other returns', () => {
-    expect(pickPieces(4, [], 2)).toEqual([2, 3]);
-    expect(pickPieces(4, [3, 1], 2)).toEqual([0, 2]);
-    expect(pickPieces(4, [3, 1], 3)).toBeNull();
+    expect(pickUnits(4, [], 2)).toEqual([2, 3]);
+    expect(pickUnits(4, [3, 1], 2)).toEqual([0, 2]);
+    expect(pickUnits(4, [3, 1], 3)).toBeNull();
   });
 });
 
@@ -132,12 +132,12 @@ describe('the return steps', () => {
 
 describe('a return application', () => {
   const usual = { kind: 2, reason: 1, refundFen: fen(500_00), isMember: true, recentReturns: 2 } as const;
-  it('without a reason is approved automatically', () => expect(approvesItself(usual)).toBe(true));
+  it('without a reason is approved automatically', () => expect(isAutoApproved(usual)).toBe(true));
   it.each([
     ['one fen over the limit', { refundFen: fen(500_01) }],
     ['of a member with many returns', { recentReturns: 3 }],
     ['of a guest', { isMember: false }],
     ['about a fault', { reason: 3 as const }],
     ['for a refund only', { kind: 1 as const }],
-  ])('%s waits for staff', (_, facts) => expect(approvesItself({ ...usual, ...facts })).toBe(false));
+  ])('%s waits for staff', (_, facts) => expect(isAutoApproved({ ...usual, ...facts })).toBe(false));
 });

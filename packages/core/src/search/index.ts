@@ -4,12 +4,12 @@ export {
   encodeKeyword,
   hotPath,
   KEYWORD_MAX,
-  keywordToSearch as wordToSearch,
+  keywordToSearch,
   searchPath,
 } from './keyword.ts';
 export {
-  addToSearchHistory as rememberKeyword,
-  emptySearchHistory as clearedHistory,
-  removeFromSearchHistory as forgetKeyword,
+  addToSearchHistory,
+  emptySearchHistory,
+  removeFromSearchHistory,
   SEARCH_HISTORY_MAX,
 } from './search-history.ts';

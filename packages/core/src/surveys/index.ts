@@ -1,6 +1,6 @@
-export { readAnswers, type StoredAnswers as KeptAnswers } from './read-answers.ts';
+export { readAnswers, type StoredAnswers } from './read-answers.ts';
 export {
-  MAX_TEXT_LENGTH as TEXT_LONGEST,
+  MAX_TEXT_LENGTH,
   SCORES,
   type SurveyAnswer,
   type SurveyQuestion,

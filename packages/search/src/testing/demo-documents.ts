@@ -1,5 +1,5 @@
 import { buildRows } from '../../../../catalogue/build/index.ts';
-import { demoShelves } from '../../../../catalogue/index.ts';
+import { demoBrandCatalogues } from '../../../../catalogue/index.ts';
 import type { SearchBrand, SearchDocument } from '../document.ts';
 
 const DAY = 86_400_000;
@@ -7,7 +7,7 @@ const TODAY = Date.UTC(2026, 0, 15);
 
 /** The demo catalogue as search documents; grown to `target` products if given. */
 export function demoDocuments(target = 0): { documents: SearchDocument[]; brands: SearchBrand[] } {
-  const rows = buildRows(demoShelves, target);
+  const rows = buildRows(demoBrandCatalogues, target);
   const brands = new Map(rows.brands.map((brand) => [brand.id, brand]));
   const categories = new Map(rows.categories.map((category) => [category.id, category]));
   const skusOf = Map.groupBy(rows.skus, (sku) => sku.product_id);

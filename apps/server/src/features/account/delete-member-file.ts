@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Database, Queryable } from '#platform/database';
 import { schedule } from '#platform/jobs';
 import type { Storage, StorageKey } from '../../integrations/storage/index.ts';
-import { shopperCopies } from '../images/index.ts';
+import { userImageCopies } from '../images/index.ts';
 import { findAvatarInUse } from './profile/profile.queries.ts';
 
 export const DELETE_FILE_JOB = 'account-file-discard';
@@ -29,5 +29,5 @@ export async function deleteMemberFile(
 ): Promise<void> {
   if ((await findAvatarInUse(db, key)) !== null) return;
   await storage.delete(key as StorageKey);
-  if (pictureId) for (const copy of shopperCopies(dataDir, pictureId)) await rm(copy, { force: true });
+  if (pictureId) for (const copy of userImageCopies(dataDir, pictureId)) await rm(copy, { force: true });
 }

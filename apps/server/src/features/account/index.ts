@@ -3,12 +3,12 @@ export { type AccountDeps, accountFeature } from './account.feature.ts';
 export { accountJobs } from './account-jobs.ts';
 export { mountExports } from './export/mount-exports.ts';
 export { type ImportReport, importReceipts } from './offline-import/import-receipts.ts';
-export { emailMembers as mailMembers } from './privacy/email-members.ts';
-export { isAllowed, listSwitchedOff as switchedOff } from './privacy/is-allowed.ts';
-export { optOutOfTexts as refuseTexts } from './privacy/opt-out-of-texts.ts';
+export { emailMembers } from './privacy/email-members.ts';
+export { isAllowed, listSwitchedOff } from './privacy/is-allowed.ts';
+export { optOutOfTexts } from './privacy/opt-out-of-texts.ts';
 export {
-  listPublicProfiles as publicFaces,
-  type PublicProfile as PublicFace,
+  listPublicProfiles,
+  type PublicProfile,
 } from './privacy/public-profiles.ts';
-export { campaignText, countTextRecipients as countReach, textMembers } from './privacy/text-members.ts';
+export { campaignText, countTextRecipients, textMembers } from './privacy/text-members.ts';
 export { mountAvatars } from './profile/mount-avatars.ts';

@@ -1,12 +1,12 @@
 import { addressesRoutes, recipientsRoutes } from '@huarong/contract/addresses';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, onPostgres } from '../../../testing/index.ts';
-import { callingAs, guest, member } from '../orders/testing/call-as.ts';
+import { createCaller, guest, member } from '../orders/testing/call-as.ts';
 import { addressesFeature, recipientsFeature } from './index.ts';
 
 const database = await createTestDatabase();
 afterAll(() => database.close());
-const call = callingAs(database.db, [addressesFeature, recipientsFeature]);
+const call = createCaller(database.db, [addressesFeature, recipientsFeature]);
 
 const home = {
   name: '林知夏',

@@ -6,7 +6,7 @@ import { type AddressFields, addAddress } from './add-address.ts';
 import { type AddressRow, listAddresses } from './addresses.queries.ts';
 import { editAddress } from './edit-address.ts';
 import { markAddress } from './mark-address.ts';
-import { parsePastedAddress } from './parse-pasted-address.ts';
+import { parsePastedText } from './parse-pasted-text.ts';
 import { presentAddress, presentRecipient } from './present-address.ts';
 import { listChildRegions } from './regions.ts';
 import { removeAddress } from './remove-address.ts';
@@ -40,7 +40,7 @@ const setInUse = async ({ db, actor }: Context, { addrId }: AddressRef) =>
 export const addressesFeature: Feature = implement(addressesContract, {
   ...addressBookCalls(presentAddress),
   edit: ({ db, actor }, input) => editAddress(db, ownerOf(actor), input),
-  parse: (_context, { text }) => accept(parsePastedAddress(text)),
+  parse: (_context, { text }) => accept(parsePastedText(text)),
 });
 
 const recipient = addressBookCalls(presentRecipient);

@@ -14,7 +14,7 @@ export interface Part {
   price: Fen;
 }
 /** A bundle with current prices and stock of case and parts from the database. */
-export interface Assembled {
+export interface AssembledBundle {
   builder: Builder;
   choice: BundleChoice;
   casePrice: Fen;
@@ -33,11 +33,11 @@ export interface Assembled {
 }
 
 /** Reads stock once for all these choices. The returned function gives null for a choice that no builder offers any more. */
-export async function assembler(
+export async function loadBundleAssembler(
   db: Queryable,
   builders: Builders,
   choices: readonly BundleChoice[],
-): Promise<(skuId: string, choice: BundleChoice) => Assembled | null> {
+): Promise<(skuId: string, choice: BundleChoice) => AssembledBundle | null> {
   const cases = choices.flatMap(({ bundleId }) => builders.byId.get(bundleId)?.skuId ?? []);
   const parts = choices.flatMap((choice) => choice.choices.map(({ skuId }) => skuId));
   const rows = await listSkuStock(db, [...new Set([...cases, ...parts])]);
@@ -53,7 +53,7 @@ function assemble(
   builder: Builder,
   choice: BundleChoice,
   stockBySku: ReadonlyMap<string, SkuStockRow>,
-): Assembled | null {
+): AssembledBundle | null {
   const { rule } = builder;
   const caseRow = stockBySku.get(builder.skuId);
   const chosen = rule.slots.flatMap(({ slotId, name }) => {
@@ -119,7 +119,7 @@ function countUnits(rows: readonly SkuStockRow[]) {
   }));
 }
 
-function engravingOf({ rule }: Builder, { engraving }: BundleChoice): Assembled['engraving'] {
+function engravingOf({ rule }: Builder, { engraving }: BundleChoice): AssembledBundle['engraving'] {
   if (!engraving) return null;
   const font = rule.engraving?.fonts.find((each) => each.font === engraving.font);
   return { text: engraving.text, fontName: font?.name ?? '' };

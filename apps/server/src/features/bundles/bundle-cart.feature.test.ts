@@ -22,10 +22,10 @@ beforeEach(async () => {
 afterAll(() => shop.close());
 
 const add = (bundle: object, quantity = 1, who = shopper) =>
-  who.ask(cartRoutes.addToCartForSingleProduct, { skuId: CASE, quantity, bundle });
-const change = async (route: Route, input: object) => (await shopper.ask(route, input)).results;
+  who.request(cartRoutes.addToCartForSingleProduct, { skuId: CASE, quantity, bundle });
+const change = async (route: Route, input: object) => (await shopper.request(route, input)).results;
 const linesOf = async (who = shopper) =>
-  (await who.ask(cartRoutes.cartInfoDisplaying)).results.shopcartSkus as {
+  (await who.request(cartRoutes.cartInfoDisplaying)).results.shopcartSkus as {
     variant: string;
     quantity: number;
     checked: boolean;
@@ -71,16 +71,16 @@ describe('a bundle in the cart', () => {
     expect(await add(FULL, 4)).toMatchObject({ errorCode: 'CRT1004W' });
     const [line] = await linesOf();
     const set = { skuId: CASE, variant: line!.variant, quantity: 4 };
-    expect(await shopper.ask(cartRoutes.updateQuantity, set)).toMatchObject({ errorCode: 'CRT1004W' });
+    expect(await shopper.request(cartRoutes.updateQuantity, set)).toMatchObject({ errorCode: 'CRT1004W' });
     expect((await linesOf()).map(({ quantity }) => quantity)).toEqual([2]);
   });
 
   it('is never an empty case: adding one is refused with a hint to the builder', async () => {
-    expect(await shopper.put(CASE)).toMatchObject({
+    expect(await shopper.addToCart(CASE)).toMatchObject({
       errorCode: 'CNT3002W',
       errorMessage: '这样搭配还不能成套：请先到定制页选好眼影',
     });
-    expect(await shopper.ask(checkoutRoutes.stepTwoForImmediatelyBuy, { skuId: CASE })).toMatchObject({
+    expect(await shopper.request(checkoutRoutes.stepTwoForImmediatelyBuy, { skuId: CASE })).toMatchObject({
       errorCode: 'CNT3002W',
     });
     expect(await linesOf()).toEqual([]);
@@ -89,7 +89,7 @@ describe('a bundle in the cart', () => {
   it('is not changed by a call without a variant', async () => {
     await add(FULL);
     const named = { skuId: CASE, quantity: 5 };
-    expect(await shopper.ask(cartRoutes.updateQuantity, named)).toMatchObject({ status: 1 });
+    expect(await shopper.request(cartRoutes.updateQuantity, named)).toMatchObject({ status: 1 });
     await change(cartRoutes.removeFromCart, { skus: [{ skuId: CASE }] });
     expect((await linesOf()).map(({ quantity }) => quantity)).toEqual([1]);
   });
@@ -157,7 +157,7 @@ describe('a part that runs out', () => {
     await add(FULL);
     await add(ENGRAVED);
     await setAvailable(PAN.pearl, 1);
-    const quoted = await shopper.ask(checkoutRoutes.getShopcartStepTwo);
+    const quoted = await shopper.request(checkoutRoutes.getShopcartStepTwo);
     await setAvailable(PAN.pearl, 200);
     expect(quoted).toMatchObject({ errorCode: 'CRT1003W' });
   });
@@ -180,7 +180,7 @@ describe('the cart refuses', () => {
 
   it('the choice of one builder under another sku', async () =>
     expect(
-      await shopper.ask(cartRoutes.addToCartForSingleProduct, { skuId: SKU.rouge, bundle: FULL }),
+      await shopper.request(cartRoutes.addToCartForSingleProduct, { skuId: SKU.rouge, bundle: FULL }),
     ).toMatchObject({ errorCode: 'CNT3001E' }));
 });
 

@@ -3,9 +3,9 @@ import { checkoutRoutes } from '@huarong/contract/checkout';
 import { ordersRoutes } from '@huarong/contract/orders';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refundPort } from '../connect-orders.ts';
-import { shopkeeper } from '../orders/index.ts';
+import { orderStaff } from '../orders/index.ts';
 import type { OrderShopper } from '../orders/testing/open-order-shop.ts';
-import { returnShop } from '../returns/index.ts';
+import { returnStaff } from '../returns/index.ts';
 import { openReturnShop, type ReturnShop } from '../returns/testing/open-return-shop.ts';
 import { CASE, ENGRAVED, FULL, PAN, seedBundle } from './testing/seed-bundle.ts';
 
@@ -30,7 +30,7 @@ async function stockLevels() {
 const consentsOf = (quote: { consents: { code: string }[] }) => quote.consents.map(({ code }) => code);
 
 async function order(bundle: object, quantity = 1) {
-  await shopper.ask(cartRoutes.addToCartForSingleProduct, { skuId: CASE, quantity, bundle });
+  await shopper.request(cartRoutes.addToCartForSingleProduct, { skuId: CASE, quantity, bundle });
   const addrId = await shopper.addAddress();
   const quote = await shopper.quote({ addrId });
   const placed = await shopper.commit({
@@ -41,7 +41,7 @@ async function order(bundle: object, quantity = 1) {
   });
   return { quote, orderId: placed.results.orderId as string };
 }
-const detailOf = async (orderId: string) => (await shopper.ask(ordersRoutes.detail, { orderId })).results;
+const detailOf = async (orderId: string) => (await shopper.request(ordersRoutes.detail, { orderId })).results;
 const lineOf = async (orderId: string) => (await detailOf(orderId)).subOrders[0].items[0];
 
 describe('an ordered bundle', () => {
@@ -74,7 +74,7 @@ describe('an ordered bundle', () => {
       '第 3 格',
       '第 4 格',
     ]);
-    expect((await shopper.ask(cartRoutes.miniShopCartCount)).results.count).toBe(0);
+    expect((await shopper.request(cartRoutes.miniShopCartCount)).results.count).toBe(0);
     expect(await shop.audit()).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe('an ordered bundle', () => {
   it('releases all stock when cancelled before payment', async () => {
     const before = await stockLevels();
     const { orderId } = await order(FULL);
-    await shopper.ask(ordersRoutes.cancelOrder, { orderId, reasonCode: 4 });
+    await shopper.request(ordersRoutes.cancelOrder, { orderId, reasonCode: 4 });
     expect(await stockLevels()).toEqual(before);
     expect(await shop.audit()).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe('an ordered bundle', () => {
       available: before.available - 1,
       sold: before.sold + 1,
     });
-    await shopper.ask(ordersRoutes.cancelInProcessOrder, { orderId, reasonCode: 4 });
+    await shopper.request(ordersRoutes.cancelInProcessOrder, { orderId, reasonCode: 4 });
     await shop.runJobs();
     expect(await stockLevels()).toEqual(before);
     expect(await shop.audit()).toEqual([]);
@@ -116,7 +116,7 @@ describe('an ordered bundle', () => {
 
   it('lists its parts and engraving for staff', async () => {
     const { orderId } = await order(ENGRAVED);
-    const rows = await shopkeeper.listForShop(shop.db, { statuses: [10] });
+    const rows = await orderStaff.listSubOrdersForStaff(shop.db, { statuses: [10] });
     expect(rows.find(({ id }) => id.startsWith(orderId))?.goods).toMatch(
       / × 1（([^、]+、){3}[^、]+）刻字「知夏」$/,
     );
@@ -124,17 +124,20 @@ describe('an ordered bundle', () => {
 
   it('can be bought again with the same choice', async () => {
     const { orderId } = await order(ENGRAVED);
-    await shopper.ask(ordersRoutes.cancelOrder, { orderId, reasonCode: 4 });
-    expect((await shopper.ask(ordersRoutes.rebuy, { orderId })).results).toEqual({ added: 1, missing: [] });
-    const { shopcartSkus } = (await shopper.ask(cartRoutes.cartInfoDisplaying)).results;
+    await shopper.request(ordersRoutes.cancelOrder, { orderId, reasonCode: 4 });
+    expect((await shopper.request(ordersRoutes.rebuy, { orderId })).results).toEqual({
+      added: 1,
+      missing: [],
+    });
+    const { shopcartSkus } = (await shopper.request(cartRoutes.cartInfoDisplaying)).results;
     expect(shopcartSkus).toMatchObject([{ type: 'bundle', engraving: { text: '知夏' } }]);
   });
 });
 
 describe('a directly bought bundle', () => {
   const quoteNow = (bundle: object, quantity = 1) =>
-    shopper.ask(checkoutRoutes.stepTwoForImmediatelyBuy, { skuId: CASE, quantity, bundle });
-  const commitNow = (input: object) => shopper.ask(checkoutRoutes.commitOrderForImmediatelyBuy, input);
+    shopper.request(checkoutRoutes.stepTwoForImmediatelyBuy, { skuId: CASE, quantity, bundle });
+  const commitNow = (input: object) => shopper.request(checkoutRoutes.commitOrderForImmediatelyBuy, input);
 
   it('is ordered as quoted', async () => {
     const addrId = await shopper.addAddress();
@@ -178,10 +181,10 @@ describe('a returned bundle', () => {
     const before = await stockLevels();
     const { apply, amend, detail } = await delivered(FULL);
     const { returnId, returnStatus } = (await apply()).results;
-    if (returnStatus === 10) await returnShop.approve(shop.db, refundPort, returnId);
+    if (returnStatus === 10) await returnStaff.approve(shop.db, refundPort, returnId);
     await amend(returnId, { carrier: '顺丰速运', waybillNo: 'SF1234567890' });
-    await returnShop.receive(shop.db, returnId);
-    await returnShop.inspect(shop.db, refundPort, returnId, { isPassed: true });
+    await returnStaff.receive(shop.db, returnId);
+    await returnStaff.inspect(shop.db, refundPort, returnId, { isPassed: true });
     await shop.runJobs();
     expect(await detail(returnId)).toMatchObject({ returnStatus: 60, refundTotal: '460.00' });
     expect(await stockLevels()).toEqual(before);
@@ -199,7 +202,7 @@ describe('a returned bundle', () => {
   });
 
   it('with an engraving requires consent at checkout', async () => {
-    await shopper.ask(cartRoutes.addToCartForSingleProduct, { skuId: CASE, bundle: ENGRAVED });
+    await shopper.request(cartRoutes.addToCartForSingleProduct, { skuId: CASE, bundle: ENGRAVED });
     const addrId = await shopper.addAddress();
     const quote = await shopper.quote({ addrId });
     expect(quote.consents).toMatchObject([{ text: expect.stringContaining('刻字「知夏」'), skuIds: [CASE] }]);

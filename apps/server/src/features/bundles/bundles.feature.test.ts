@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const priceOf = (bundle: object) => visitor.ask(bundlesRoutes.bundlePrice, bundle);
+const priceOf = (bundle: object) => visitor.request(bundlesRoutes.bundlePrice, bundle);
 
 describe('GET a bundle builder', () => {
   it('shows its case, slots, groups, parts, rules, engraving and return terms', async () => {
-    const { results } = await visitor.ask(bundlesRoutes.bundle, { bundleId: PALETTE });
+    const { results } = await visitor.request(bundlesRoutes.bundle, { bundleId: PALETTE });
     expect(results).toMatchObject({
       title: '自选四格眼影盘',
       skuId: CASE,
@@ -40,13 +40,13 @@ describe('GET a bundle builder', () => {
   });
 
   it('shows when a sold-out part is back in stock', async () => {
-    const { results } = await visitor.ask(bundlesRoutes.bundle, { bundleId: PALETTE });
+    const { results } = await visitor.request(bundlesRoutes.bundle, { bundleId: PALETTE });
     const part = results.parts.find(({ skuId }: { skuId: string }) => skuId === PAN.soldOut);
     expect(part).toMatchObject({ hasInventory: false, arrivalText: '11.22 到货' });
   });
 
   it('refuses an unknown builder', async () =>
-    expect(await visitor.ask(bundlesRoutes.bundle, { bundleId: 'invented' })).toMatchObject({
+    expect(await visitor.request(bundlesRoutes.bundle, { bundleId: 'invented' })).toMatchObject({
       errorCode: 'CNT3001E',
     }));
 });

@@ -1,9 +1,9 @@
 import { bundlesContract } from '@huarong/contract/bundles';
-import type { BundleGoods } from '@huarong/core/bundles';
+import type { BundlePrices } from '@huarong/core/bundles';
 import { accept, fen, refuse } from '@huarong/core/shared';
 import { type Feature, implement } from '#platform/feature';
 import type { CatalogueSource } from '../catalogue/index.ts';
-import type { PicturePort } from '../images/index.ts';
+import type { ImagePort } from '../images/index.ts';
 import type { Builder } from './builders.ts';
 import { presentBundle } from './present-bundle.ts';
 import { priceBundle } from './price-bundle.ts';
@@ -12,7 +12,7 @@ import type { BuilderSource } from './watch-builders.ts';
 interface BundleDeps {
   builders: BuilderSource;
   catalogue: CatalogueSource;
-  pictureOf: PicturePort;
+  imageOf: ImagePort;
 }
 
 export function bundlesFeature(deps: BundleDeps): Feature {
@@ -37,7 +37,7 @@ export function bundlesFeature(deps: BundleDeps): Feature {
 }
 
 /** Prices of case and parts in stock; null when the case is no longer in the catalogue. */
-function findInStock({ rule, skuId }: Builder, catalogue: CatalogueSource): BundleGoods | null {
+function findInStock({ rule, skuId }: Builder, catalogue: CatalogueSource): BundlePrices | null {
   const { skus } = catalogue.current();
   const caseSku = skus.get(skuId);
   if (!caseSku) return null;

@@ -1,10 +1,10 @@
 import type { BundleChoice } from '@huarong/contract/bundles';
-import { checkChoice, hintOf, type Misfit, whyNoEngraving } from '@huarong/core/bundles';
+import { type ChoiceMismatch, checkChoice, findEngravingProblem, hintOf } from '@huarong/core/bundles';
 import type { Builder, Builders } from './builders.ts';
 
 export type BundleRefusal = { code: 'bundle-choice-refused' | 'engraving-refused'; reason: string };
 
-const MISMATCH_TEXTS: Record<Misfit, string> = {
+const MISMATCH_TEXTS: Record<ChoiceMismatch, string> = {
   'unknown-slot': '所选的位置不属于这个套组',
   'unknown-part': '所选的商品不属于这个套组',
   'slot-twice': '同一个位置只能放一件',
@@ -12,9 +12,9 @@ const MISMATCH_TEXTS: Record<Misfit, string> = {
 
 /** Why an incomplete choice is already invalid; null when it can be completed. */
 export function choiceProblem({ rule }: Builder, { choices, engraving }: BundleChoice): BundleRefusal | null {
-  const [mismatch] = checkChoice(rule, choices).misfits;
+  const [mismatch] = checkChoice(rule, choices).mismatches;
   if (mismatch) return { code: 'bundle-choice-refused', reason: MISMATCH_TEXTS[mismatch] };
-  const engravingProblem = engraving ? whyNoEngraving(rule.engraving, engraving) : null;
+  const engravingProblem = engraving ? findEngravingProblem(rule.engraving, engraving) : null;
   return engravingProblem ? { code: 'engraving-refused', reason: engravingProblem } : null;
 }
 

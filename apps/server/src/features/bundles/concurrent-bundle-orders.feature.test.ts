@@ -34,7 +34,10 @@ const leaveOnly = (skuId: string, available: number) =>
 async function readyToBuy() {
   const shopper = await shop.newMember();
   const addrId = await shopper.addAddress();
-  const quoted = await shopper.ask(checkoutRoutes.stepTwoForImmediatelyBuy, { skuId: CASE, bundle: FULL });
+  const quoted = await shopper.request(checkoutRoutes.stepTwoForImmediatelyBuy, {
+    skuId: CASE,
+    bundle: FULL,
+  });
   return { shopper, body: { quoteHash: quoted.results.quoteHash, addrId, paymentCode: 'ALIPAY' } };
 }
 
@@ -43,7 +46,7 @@ async function buy({ shopper, body }: Awaited<ReturnType<typeof readyToBuy>>) {
   const idempotencyKey = randomUUID();
   for (;;) {
     try {
-      return await shopper.ask(checkoutRoutes.commitOrderForImmediatelyBuy, body, { idempotencyKey });
+      return await shopper.request(checkoutRoutes.commitOrderForImmediatelyBuy, body, { idempotencyKey });
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
     }
@@ -76,8 +79,8 @@ onPostgres('concurrent bundle orders', () => {
     await leaveOnly(PAN.pearl, 200);
     const shopper = await shop.newMember();
     const add = (bundle: object) =>
-      shopper.ask(cartRoutes.addToCartForSingleProduct, { skuId: CASE, bundle });
+      shopper.request(cartRoutes.addToCartForSingleProduct, { skuId: CASE, bundle });
     await Promise.all([FULL, ENGRAVED, FULL, ENGRAVED, FULL, ENGRAVED].map(add));
-    expect((await shopper.ask(cartRoutes.miniShopCartCount)).results.count).toBe(3);
+    expect((await shopper.request(cartRoutes.miniShopCartCount)).results.count).toBe(3);
   });
 });

@@ -1,4 +1,4 @@
-export { type Assembled, assembler } from './assemble.ts';
+export { type AssembledBundle, loadBundleAssembler } from './assemble.ts';
 export { type Builder, type Builders, buildersFor, readBuilders } from './builders.ts';
 export { bundlesFeature } from './bundles.feature.ts';
 export { type BundleRefusal, bundleProblem, plainCaseProblem } from './check-choice.ts';

@@ -1,10 +1,10 @@
 import type { LineEngraving, LinePart } from '@huarong/contract/bundles';
 import { imageOfSku } from '../promotions/index.ts';
-import type { Assembled } from './assemble.ts';
+import type { AssembledBundle } from './assemble.ts';
 
 /** The bundle fields of a cart or checkout line. */
 export const presentBundleLine = (
-  { builder, parts, engraving }: Assembled,
+  { builder, parts, engraving }: AssembledBundle,
   variant: string,
   deps: Parameters<typeof imageOfSku>[1],
 ): { variant: string; bundleId: string; parts: LinePart[]; engraving?: LineEngraving } => ({

@@ -1,18 +1,18 @@
 import type { Bundle } from '@huarong/contract/bundles';
-import { type BundleGoods, checkChoice, priceChoice } from '@huarong/core/bundles';
+import { type BundlePrices, checkChoice, priceChoice } from '@huarong/core/bundles';
 import { fen, toYuan } from '@huarong/core/shared';
-import { type CatalogueSource, subjectOf } from '../catalogue/index.ts';
-import type { PicturePort } from '../images/index.ts';
+import { type CatalogueSource, imageSubjectOf } from '../catalogue/index.ts';
+import type { ImagePort } from '../images/index.ts';
 import { hexOf, partNameOf } from './assemble.ts';
 import type { Builder } from './builders.ts';
 
 interface PresentDeps {
   catalogue: CatalogueSource;
-  pictureOf: PicturePort;
+  imageOf: ImagePort;
 }
 
 /** The builder page: parts, rules, and how a return works. */
-export function presentBundle(builder: Builder, items: BundleGoods, deps: PresentDeps): Bundle {
+export function presentBundle(builder: Builder, items: BundlePrices, deps: PresentDeps): Bundle {
   const { rule } = builder;
   const { product } = deps.catalogue.current().skus.get(builder.skuId)!;
   return {
@@ -36,7 +36,7 @@ export function presentBundle(builder: Builder, items: BundleGoods, deps: Presen
       ...(least !== undefined && { least }),
     })),
     parts: presentParts(builder, deps),
-    rules: checkChoice(rule, []).standings.map(({ code, text }) => ({ code, text: text.split('，')[0]! })),
+    rules: checkChoice(rule, []).ruleChecks.map(({ code, text }) => ({ code, text: text.split('，')[0]! })),
     ...(rule.engraving && {
       engraving: {
         maxCharacters: rule.engraving.maxCharacters,
@@ -58,7 +58,7 @@ export function presentBundle(builder: Builder, items: BundleGoods, deps: Presen
 }
 
 /** A part that is not in the catalogue is left out; a sold-out part shows when it is back in stock. */
-function presentParts({ rule }: Builder, { catalogue, pictureOf }: PresentDeps): Bundle['parts'] {
+function presentParts({ rule }: Builder, { catalogue, imageOf }: PresentDeps): Bundle['parts'] {
   const { skus } = catalogue.current();
   const slotIds = rule.slots.map(({ slotId }) => slotId);
   return rule.groups.flatMap(({ name: groupName, partSkuIds }) =>
@@ -75,7 +75,7 @@ function presentParts({ rule }: Builder, { catalogue, pictureOf }: PresentDeps):
           skuName: partNameOf({ ...sku, name_cn: product.name_cn }, rule),
           groupName,
           ...(hex !== null && { hex }),
-          skuImagePath: pictureOf(subjectOf(product, sku), 'front'),
+          skuImagePath: imageOf(imageSubjectOf(product, sku), 'front'),
           offerPrice: toYuan(fen(sku.offer_price_fen)),
           hasInventory,
           ...(!hasInventory && arrival !== undefined && { arrivalText: arrival }),

@@ -1,5 +1,5 @@
 import type { BundleChoice, BundlePrice } from '@huarong/contract/bundles';
-import { type BundleGoods, checkChoice, hintOf, priceChoice } from '@huarong/core/bundles';
+import { type BundlePrices, checkChoice, hintOf, priceChoice } from '@huarong/core/bundles';
 import { accept, type Result, refuse, toYuan } from '@huarong/core/shared';
 import type { Builder } from './builders.ts';
 import { type BundleRefusal, choiceProblem } from './check-choice.ts';
@@ -7,7 +7,7 @@ import { type BundleRefusal, choiceProblem } from './check-choice.ts';
 /** The price of an incomplete choice and what is missing. */
 export function priceBundle(
   builder: Builder,
-  items: BundleGoods,
+  items: BundlePrices,
   bundle: BundleChoice,
 ): Result<BundlePrice, BundleRefusal | { code: 'sku-unavailable' }> {
   const problem = choiceProblem(builder, bundle);
@@ -27,7 +27,7 @@ export function priceBundle(
     lines: lines.map(({ label, amount }) => ({ label, amount: toYuan(amount) })),
     discount: toYuan(discount),
     total: toYuan(total),
-    rules: checked.standings.map(({ code, text, state }) => ({ code, text, state })),
+    rules: checked.ruleChecks.map(({ code, text, state }) => ({ code, text, state })),
     hint: hintOf(rule, choices, checked),
     ...(range && { range: { from: toYuan(range.from), to: toYuan(range.to) } }),
   });

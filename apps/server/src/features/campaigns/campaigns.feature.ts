@@ -3,15 +3,15 @@ import { accept, refuse } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import { type Feature, implement, onlyBuilt } from '#platform/feature';
 import { type CatalogueSource, presentCard } from '../catalogue/index.ts';
-import type { PicturePort } from '../images/index.ts';
+import type { ImagePort } from '../images/index.ts';
 import { findLivePage, listScenes } from './campaigns.queries.ts';
 import { listNewArrivals } from './new-arrivals.ts';
 import { presentCampaign } from './present-campaign.ts';
 
 const built = onlyBuilt(contentContract, 'campaign', 'newArrivals');
 
-export function campaignsFeature(catalogue: CatalogueSource, imageOf: PicturePort): Feature {
-  const presenterDeps = { isInStock: (skuId: string) => catalogue.isInStock(skuId), pictureOf: imageOf };
+export function campaignsFeature(catalogue: CatalogueSource, imageOf: ImagePort): Feature {
+  const presenterDeps = { isInStock: (skuId: string) => catalogue.isInStock(skuId), imageOf: imageOf };
   return implement(built, {
     async campaign({ db, log }, { slug }) {
       const page = await findLivePage(db, slug);

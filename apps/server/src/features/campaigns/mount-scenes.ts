@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#platform/database';
 import type { CatalogueSource } from '../catalogue/index.ts';
-import { createRaster, type Photographs, type PictureFormat } from '../images/index.ts';
+import { createImageRenderer, type ImageFormat, type Photographs } from '../images/index.ts';
 import { findScene } from './campaigns.queries.ts';
 import { createSceneDrawing } from './scene-drawing.ts';
 
@@ -20,7 +20,7 @@ const CACHE_FOR_AN_HOUR = 'public, max-age=3600';
 
 /** `/pictures/scene/{name}-{width}.webp`: campaign images. A photograph `scene-{name}` replaces the drawing. */
 export function mountScenes(app: FastifyInstance, { db, dataDir, catalogue, photographs }: SceneDeps) {
-  const renderImage = createRaster();
+  const renderImage = createImageRenderer();
   const cachePath = (hash: string, file: string) => join(dataDir, 'pictures', hash, `scene-${file}`);
 
   app.get('/pictures/scene/:file', async (request, reply) => {
@@ -29,9 +29,9 @@ export function mountScenes(app: FastifyInstance, { db, dataDir, catalogue, phot
     const scene = name === undefined ? undefined : await findScene(db, name);
     if (!scene) return reply.callNotFound();
     const width = Number(digits);
-    const format = extension as PictureFormat;
+    const format = extension as ImageFormat;
     const { hash, height, draw } = createSceneDrawing(scene, catalogue.current(), width);
-    const photograph = photographs.named(`scene-${scene.name}`);
+    const photograph = photographs.findByName(`scene-${scene.name}`);
     const bytes = await renderImage(
       cachePath(photograph?.hash ?? hash, file),
       () => (photograph ? readFile(photograph.path) : draw()),

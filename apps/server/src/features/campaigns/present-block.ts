@@ -1,7 +1,7 @@
 import type { CampaignBlock } from '@huarong/contract/content';
 import { dailyWindow } from '@huarong/core/campaigns';
 import { shanghaiIso } from '@huarong/core/shared';
-import { type Product, presentCard, subjectOf } from '../catalogue/index.ts';
+import { imageSubjectOf, type Product, presentCard } from '../catalogue/index.ts';
 import type { BlockContext } from './block-context.ts';
 import { listNewArrivals } from './new-arrivals.ts';
 import { presentImage } from './present-image.ts';
@@ -38,7 +38,7 @@ const PRESENTERS: {
     ...rest,
     tiles: tiles.flatMap(({ product: id, ...tile }) => {
       const product = snapshot.products.get(id);
-      return product ? [{ ...tile, ...presentTile(product, presenterDeps.pictureOf) }] : [];
+      return product ? [{ ...tile, ...presentTile(product, presenterDeps.imageOf) }] : [];
     }),
   }),
   picture: ({ picture, ...rest }, { scenes }) => ({ ...rest, picture: presentImage(picture, scenes) }),
@@ -73,10 +73,10 @@ export const presentBlock = (block: StoredBlock, context: BlockContext): Campaig
     context,
   );
 
-const presentTile = (product: Product, imageOf: BlockContext['presenterDeps']['pictureOf']) => ({
+const presentTile = (product: Product, imageOf: BlockContext['presenterDeps']['imageOf']) => ({
   href: `/product/${product.id}.html`,
   picture: {
-    imageUrl: imageOf(subjectOf(product, product.skus[0]!), 'front'),
+    imageUrl: imageOf(imageSubjectOf(product, product.skus[0]!), 'front'),
     width: 400,
     height: 500,
     alt: `${product.brand.name_cn} ${product.name_cn}`,

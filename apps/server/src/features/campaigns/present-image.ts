@@ -1,4 +1,4 @@
-import type { ScenePicture } from '@huarong/contract/content';
+import type { CampaignImage } from '@huarong/contract/content';
 import type { SceneRow } from './campaigns.queries.ts';
 import type { ImageRef } from './stored-blocks.ts';
 
@@ -8,7 +8,7 @@ const EMPTY_IMAGE = { imageUrl: '/pictures/none.svg', width: 400, height: 500 };
 const sceneUrl = (name: string) => `/pictures/scene/${name}-${MAX_WIDTH}.webp`;
 
 /** A scene by name, or a file. A missing scene gives a placeholder image. */
-export function presentImage(ref: ImageRef, scenes: ReadonlyMap<string, SceneRow>): ScenePicture {
+export function presentImage(ref: ImageRef, scenes: ReadonlyMap<string, SceneRow>): CampaignImage {
   if ('file' in ref)
     return { imageUrl: `/pictures/${ref.file}`, width: ref.width, height: ref.height, alt: ref.alt };
   const scene = scenes.get(ref.scene);

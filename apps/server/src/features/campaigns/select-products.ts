@@ -9,7 +9,7 @@ export function selectProducts(snapshot: Snapshot, selection: ProductSelection):
   const candidates =
     (category !== undefined && (snapshot.byCategory.get(category) ?? [])) ||
     (brand !== undefined && (snapshot.byBrand.get(brand) ?? [])) ||
-    snapshot.homes.flatMap((topCategory) => snapshot.byCategory.get(topCategory.id) ?? []);
+    snapshot.topCategories.flatMap((topCategory) => snapshot.byCategory.get(topCategory.id) ?? []);
   const selected = candidates.filter(
     (product) =>
       (brand === undefined || product.brand_id === brand) &&

@@ -1,12 +1,12 @@
 import type { BuilderSource } from '../bundles/index.ts';
 import type { CatalogueSource } from '../catalogue/index.ts';
-import type { PicturePort } from '../images/index.ts';
+import type { ImagePort } from '../images/index.ts';
 import type { OfferSource } from '../promotions/index.ts';
 
 /** What a cart page needs besides the database. */
 export interface CartDeps {
   catalogue: CatalogueSource;
-  pictureOf: PicturePort;
+  imageOf: ImagePort;
   offers: OfferSource;
   builders: BuilderSource;
 }

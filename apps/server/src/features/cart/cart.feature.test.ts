@@ -103,7 +103,7 @@ describe('POST addToCart', () => {
   it.each([
     ['an unknown sku', '99999999', 'CNT1002E'],
     ['a withdrawn sku', SKU.withdrawn, 'CRT1002W'],
-    ['a sold-out sku', SKU.gone, 'CRT1003W'],
+    ['a sold-out sku', SKU.soldOut, 'CRT1003W'],
   ])('refuses %s', async (_what, skuId, errorCode) => {
     expect(await guest.cart('addToCart', { skuId })).toMatchObject({ status: 1, errorCode });
     expect(await guest.count()).toBe(0);

@@ -2,10 +2,10 @@ import { cartContract } from '@huarong/contract/cart';
 import { accept, refuse } from '@huarong/core/shared';
 import { ownerOf } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
-import { rememberProduct } from '../history/index.ts';
+import { recordProductView } from '../history/index.ts';
 import { bookingStatusOf, listGifts } from '../promotions/index.ts';
 import { buyerOf } from './buyer.ts';
-import { countPieces } from './cart.queries.ts';
+import { countUnits } from './cart.queries.ts';
 import type { CartDeps } from './cart-deps.ts';
 import { EMPTY_MINI_CART, loadPricedCart, showCart, showMiniCart } from './display/show-cart.ts';
 import { addBundle } from './lines/add-bundle.ts';
@@ -30,7 +30,7 @@ export const cartFeature = (deps: CartDeps): Feature =>
       accept(actor.kind === 'visitor' ? EMPTY_MINI_CART : await showMiniCart(db, deps, buyerOf(actor))),
 
     miniShopCartCount: async ({ db, actor }) =>
-      accept({ count: actor.kind === 'visitor' ? 0 : await countPieces(db, ownerOf(actor)) }),
+      accept({ count: actor.kind === 'visitor' ? 0 : await countUnits(db, ownerOf(actor)) }),
 
     cartInfoDisplaying: async ({ db, actor }) => accept(await showCart(db, deps, buyerOf(actor))),
 
@@ -132,7 +132,7 @@ export const cartFeature = (deps: CartDeps): Feature =>
       // A sku of another product is ignored rather than refused: history records the product.
       const seenSkuId = product.skus.some(({ id }) => id === skuId) ? (skuId ?? null) : null;
       return accept({
-        count: await rememberProduct(db, { owner: ownerOf(actor), productId, skuId: seenSkuId }),
+        count: await recordProductView(db, { owner: ownerOf(actor), productId, skuId: seenSkuId }),
       });
     },
   });

@@ -52,7 +52,7 @@ const memberColumns = (owner: string, memberId: string | null) =>
     ? sql`null as card, false as is_first_order`
     : sql`(select card_type from member where id = ${memberId}) as card, ${isFirstOrder(owner)} as is_first_order`;
 
-export const countPieces = async (db: Queryable, owner: string): Promise<number> =>
+export const countUnits = async (db: Queryable, owner: string): Promise<number> =>
   (
     await sql<{ units: number }>`
       select coalesce(sum(quantity), 0)::int as units from cart_line where owner = ${owner}`.execute(db)
@@ -123,7 +123,7 @@ export interface UpsertedLine {
 
 /** The sku may have a lower limit than the shop. */
 export const maxQuantityOf = (purchaseLimit: number | null) =>
-  Math.min(purchaseLimit ?? STORE.cart.quantityPerSku, STORE.cart.quantityPerSku);
+  Math.min(purchaseLimit ?? STORE.cart.maxQuantityPerSku, STORE.cart.maxQuantityPerSku);
 
 export const countLines = async (tx: Tx, owner: string): Promise<number> =>
   (await tx.selectFrom('cart').select('line_count').where('owner', '=', owner).executeTakeFirst())

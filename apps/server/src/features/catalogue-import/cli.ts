@@ -2,14 +2,14 @@ import { readConfig } from '#platform/config';
 import { type Database, isLockTimeout, migrate, openDatabase } from '#platform/database';
 
 /** An error of the merchant's input or setup: printed as its message, without a stack. */
-export class Explained extends Error {
+export class CommandError extends Error {
   override name = 'Explained';
 }
 
 /** Opens the database as the server does and closes it afterwards. */
-export async function withShop<Value>(work: (db: Database) => Promise<Value>): Promise<Value> {
+export async function withDatabase<Value>(work: (db: Database) => Promise<Value>): Promise<Value> {
   const read = readConfig(process.env);
-  if (!read.ok) throw new Explained(read.problems.join('\n'));
+  if (!read.ok) throw new CommandError(read.problems.join('\n'));
   const { databaseUrl, dataDir, databasePool } = read.config;
   const database = await openDatabase({ url: databaseUrl, dataDir, poolSize: databasePool });
   try {
@@ -35,6 +35,6 @@ export function runCommand(main: (args: string[]) => Promise<number>) {
 
 function messageOf(error: unknown): unknown {
   if (isLockTimeout(error)) return '数据正被别处使用，请稍后再试。什么也没有写入。';
-  if (error instanceof Explained) return error.message;
+  if (error instanceof CommandError) return error.message;
   return error instanceof Error && 'sentence' in error ? error.sentence : error;
 }

@@ -2,7 +2,7 @@
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Database } from '#platform/database';
-import { Explained, runCommand, withShop } from './cli.ts';
+import { CommandError, runCommand, withDatabase } from './cli.ts';
 import { readImportFile } from './file/read-file.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { createProgressReporter } from './progress.ts';
@@ -14,8 +14,8 @@ const USAGE =
 
 runCommand(async (args) => {
   const { files, isApplied, isUndo } = readArgs(args);
-  if (isUndo && files.length === 0 && !isApplied) return withShop(undo);
-  if (isUndo || files.length !== 1) throw new Explained(USAGE);
+  if (isUndo && files.length === 0 && !isApplied) return withDatabase(undo);
+  if (isUndo || files.length !== 1) throw new CommandError(USAGE);
   return importFile(files[0]!, isApplied);
 });
 
@@ -28,7 +28,7 @@ function readArgs(args: string[]) {
     });
     return { files: positionals, isApplied: values.apply, isUndo: values.undo };
   } catch {
-    throw new Explained(USAGE);
+    throw new CommandError(USAGE);
   }
 }
 
@@ -41,7 +41,7 @@ async function importFile(path: string, isApplied: boolean): Promise<number> {
     return 1;
   }
   const onProgress = createProgressReporter(process.stderr);
-  const report = await withShop((db) =>
+  const report = await withDatabase((db) =>
     importCatalogue(db, file.rows, { fileName: path, isApplied, onProgress }),
   );
   const hasProblems = report.problems.length > 0;
@@ -51,7 +51,7 @@ async function importFile(path: string, isApplied: boolean): Promise<number> {
 
 async function undo(db: Database): Promise<number> {
   const undone = await undoLastImport(db);
-  if (!undone.ok) throw new Explained(undone.refusal.sentence);
+  if (!undone.ok) throw new CommandError(undone.refusal.sentence);
   const { runId, fileName, rowCount } = undone.value;
   console.log(`已撤销第 ${runId} 次导入（${fileName}，${rowCount} 行），商品恢复到导入之前。`);
   return 0;

@@ -61,7 +61,7 @@ function featuredBrands(snapshot: Snapshot, presenterDeps: PresenterDeps): Brand
 }
 
 const promotionOf = (product: Product) => {
-  const [promotion] = product.offers().marks;
+  const [promotion] = product.offers().promotionTags;
   return promotion === undefined ? {} : { promotion };
 };
 const productsOf = ({ byBrand }: Snapshot, brand: BrandRow) => byBrand.get(brand.id) ?? [];

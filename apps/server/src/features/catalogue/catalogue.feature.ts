@@ -1,7 +1,7 @@
 import { catalogueContract } from '@huarong/contract/catalogue';
 import { accept, refuse } from '@huarong/core/shared';
 import { type Feature, implement, onlyBuilt } from '#platform/feature';
-import type { PicturePort } from '../images/index.ts';
+import type { ImagePort } from '../images/index.ts';
 import { presentBrandWall, presentSingleBrand } from './brand-wall.ts';
 import { listAvailable } from './catalogue.queries.ts';
 import { findDelistedProduct } from './find-delisted-product.ts';
@@ -24,10 +24,10 @@ const built = onlyBuilt(
 
 export function catalogueFeature(
   catalogue: CatalogueSource,
-  imageOf: PicturePort,
+  imageOf: ImagePort,
   extras: ProductExtrasPort,
 ): Feature {
-  const presenterDeps = { isInStock: (skuId: string) => catalogue.isInStock(skuId), pictureOf: imageOf };
+  const presenterDeps = { isInStock: (skuId: string) => catalogue.isInStock(skuId), imageOf: imageOf };
   return implement(built, {
     queryAllBrands(_context, { brandId }) {
       const snapshot = catalogue.current();
@@ -60,7 +60,7 @@ export function catalogueFeature(
     },
 
     getGroupCategory(_context, { categoryId }) {
-      const { homes, categories } = catalogue.current();
+      const { topCategories: homes, categories } = catalogue.current();
       if (categoryId === undefined) return accept({ groups: homes.map(presentCategoryBranch) });
       const category = categories.get(categoryId);
       return category
@@ -76,7 +76,7 @@ export function catalogueFeature(
     async detail({ db }, { productId }) {
       const snapshot = catalogue.current();
       const product = snapshot.products.get(productId);
-      const counts = () => extras.countWords(db, productId);
+      const counts = () => extras.countQuestionsAndPosts(db, productId);
       if (product) {
         const rank = await extras.findRank(db, product);
         const bundleId = extras.bundleOf(productId);
@@ -95,7 +95,7 @@ export function catalogueFeature(
       }
       const former = await findDelistedProduct(db, snapshot, productId);
       if (!former) return refuse({ code: 'product-not-found' });
-      const delisted = presentProduct(former, { pictureOf: imageOf, isInStock: () => false });
+      const delisted = presentProduct(former, { imageOf: imageOf, isInStock: () => false });
       return accept({ ...delisted, ...(await counts()), isDelisted: true });
     },
 

@@ -1,10 +1,10 @@
 export { catalogueFeature } from './catalogue.feature.ts';
 export { listAvailable } from './catalogue.queries.ts';
-export { findImageSubject as findSubject } from './find-image-subject.ts';
-export { imageSubjectOf as subjectOf } from './image-subject-of.ts';
+export { findImageSubject } from './find-image-subject.ts';
+export { imageSubjectOf } from './image-subject-of.ts';
 export type { ProductExtrasPort } from './ports.ts';
 export { brandLink, countByCategoryGroup, presentBrand } from './present-brand.ts';
 export { presentCategoryBranch, presentCategoryLink } from './present-category.ts';
 export { presentCard, skuNameOf } from './present-product.ts';
-export type { Category, OfferKind, Product, ProductOffers as Offered, Snapshot } from './snapshot.ts';
+export type { Category, OfferKind, Product, ProductOffers, Snapshot } from './snapshot.ts';
 export { type CatalogueSource, watchCatalogue } from './watch-catalogue.ts';

@@ -4,7 +4,10 @@ import type { Product } from './snapshot.ts';
 
 /** Facts of other features that the product page shows. */
 export interface ProductExtrasPort {
-  countWords: (db: Queryable, productId: string) => Promise<{ questionCount: number; postCount: number }>;
+  countQuestionsAndPosts: (
+    db: Queryable,
+    productId: string,
+  ) => Promise<{ questionCount: number; postCount: number }>;
   findRank: (db: Queryable, product: Product) => Promise<ProductDetail['rank'] | null>;
   /** The bundle whose case is this product. */
   bundleOf: (productId: string) => string | undefined;

@@ -53,7 +53,7 @@ export const presentBrandFacts = (
   showpieces: products.slice(0, SHOWPIECE_COUNT).map((product) => presentShowpiece(product, presenterDeps)),
 });
 
-export const presentShowpiece = (product: Product, { pictureOf: imageOf }: PresenterDeps) => ({
+export const presentShowpiece = (product: Product, { imageOf }: PresenterDeps) => ({
   productId: product.id,
   productName: product.name_cn,
   skuImagePath: imageOf(imageSubjectOf(product, product.skus[0]!), 'front'),

@@ -1,6 +1,6 @@
 import type { ProductCard, ProductDetail, Sku } from '@huarong/contract/catalogue';
 import { fen, toYuan } from '@huarong/core/shared';
-import { galleryViews, type PicturePort } from '../images/index.ts';
+import { galleryViews, type ImagePort } from '../images/index.ts';
 import type { SkuRow } from './catalogue.queries.ts';
 import { imageSubjectOf } from './image-subject-of.ts';
 import { presentCategoryLink } from './present-category.ts';
@@ -10,7 +10,7 @@ import type { CatalogueSource } from './watch-catalogue.ts';
 
 export interface PresenterDeps {
   isInStock: CatalogueSource['isInStock'];
-  pictureOf: PicturePort;
+  imageOf: ImagePort;
 }
 
 const BADGES: [label: string, badge: string][] = [
@@ -19,7 +19,7 @@ const BADGES: [label: string, badge: string][] = [
   ['gift-set', '礼盒'],
 ];
 
-export function presentCard(product: Product, { isInStock, pictureOf }: PresenterDeps): ProductCard {
+export function presentCard(product: Product, { isInStock, imageOf }: PresenterDeps): ProductCard {
   const lead = leadSku(product, isInStock);
   const offers = product.offers();
   const badge = offers.badge ?? BADGES.find(([label]) => product.labels.includes(label))?.[1];
@@ -29,11 +29,11 @@ export function presentCard(product: Product, { isInStock, pictureOf }: Presente
     productId: product.id,
     skuId: lead.id,
     ...prices(product, lead),
-    skuImagePath: pictureOf(imageSubjectOf(product, lead), 'front'),
-    tags: offers.marks.slice(0, 2),
+    skuImagePath: imageOf(imageSubjectOf(product, lead), 'front'),
+    tags: offers.promotionTags.slice(0, 2),
     ...(badge && { badge }),
     colourCount: product.skus.filter((sku) => sku.shade_hex !== null).length,
-    ...presentShadeDots(product, pictureOf),
+    ...presentShadeDots(product, imageOf),
     commentCount: product.comment_count,
     praiseRate: product.praise_percent,
     hasInventory: product.skus.some((sku) => isInStock(sku.id)),
@@ -52,7 +52,7 @@ export function presentTrial(product: Product, presenterDeps: PresenterDeps): Pr
     skuId: smallest.id,
     size: skuNameOf(smallest),
     ...prices(product, smallest),
-    skuImagePath: presenterDeps.pictureOf(imageSubjectOf(product, smallest), 'front'),
+    skuImagePath: presenterDeps.imageOf(imageSubjectOf(product, smallest), 'front'),
   };
 }
 
@@ -85,9 +85,9 @@ export function presentProduct(
   };
 }
 
-function listGalleryImages(product: Product, sku: SkuRow, { pictureOf }: PresenterDeps): string[] {
+function listGalleryImages(product: Product, sku: SkuRow, { imageOf }: PresenterDeps): string[] {
   const subject = imageSubjectOf(product, sku);
-  return galleryViews(pictureOf, subject).map((view) => pictureOf(subject, view));
+  return galleryViews(imageOf, subject).map((view) => imageOf(subject, view));
 }
 
 const presentSku = (product: Product, sku: SkuRow, presenterDeps: PresenterDeps): Sku => ({
@@ -104,7 +104,7 @@ const presentSku = (product: Product, sku: SkuRow, presenterDeps: PresenterDeps)
   }),
   size: sku.size,
   ...prices(product, sku),
-  skuImagePath: presenterDeps.pictureOf(imageSubjectOf(product, sku), 'front'),
+  skuImagePath: presenterDeps.imageOf(imageSubjectOf(product, sku), 'front'),
   imagePaths: listGalleryImages(product, sku, presenterDeps),
   hasInventory: presenterDeps.isInStock(sku.id),
   bookingStatus: product.offers().bookingOf(sku.id),
@@ -114,7 +114,7 @@ const presentSku = (product: Product, sku: SkuRow, presenterDeps: PresenterDeps)
 /** As many as fit below the card image. */
 const MAX_SHADE_DOTS = 5;
 
-function presentShadeDots(product: Product, imageOf: PicturePort): Pick<ProductCard, 'shades'> {
+function presentShadeDots(product: Product, imageOf: ImagePort): Pick<ProductCard, 'shades'> {
   const shades = product.skus.filter((sku) => sku.shade_hex !== null);
   if (shades.length < 2) return {};
   return {

@@ -23,7 +23,7 @@ export type OfferKind =
 /** Current promotions of a product. The promotions feature computes them; the catalogue only shows them. */
 export interface ProductOffers {
   /** 满299减50, most important first. */
-  marks: readonly string[];
+  promotionTags: readonly string[];
   kinds: readonly OfferKind[];
   /** 秒杀, 预售. */
   badge?: string;
@@ -35,7 +35,7 @@ export type ProductOffersPort = (product: Product) => ProductOffers;
 /** Used without promotions (tests): the product's own tags. */
 export const noOffers: ProductOffersPort = (product) => {
   const cached = cachedOffers.get(product) ?? {
-    marks: product.tags,
+    promotionTags: product.tags,
     kinds: [],
     bookingOf: () => 'none',
     memberPriceOf: () => null,
@@ -66,7 +66,7 @@ export interface CatalogueRows {
  */
 export interface Snapshot {
   version: number;
-  homes: Category[];
+  topCategories: Category[];
   categories: ReadonlyMap<string, Category>;
   brands: ReadonlyMap<string, BrandRow>;
   products: ReadonlyMap<string, Product>;
@@ -115,7 +115,7 @@ export function buildSnapshot(
   }
   return {
     version,
-    homes: [...categories.values()].filter((category) => category.level === 1),
+    topCategories: [...categories.values()].filter((category) => category.level === 1),
     categories,
     brands,
     products,

@@ -4,13 +4,13 @@ import type { Result } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import type { BuilderSource } from '../bundles/index.ts';
 import type { CatalogueSource } from '../catalogue/index.ts';
-import type { PicturePort } from '../images/index.ts';
+import type { ImagePort } from '../images/index.ts';
 import type { BundlePrice, OfferSource } from '../promotions/index.ts';
 
 /** What checkout needs besides the database; injected at start. */
 export interface CheckoutDeps {
   catalogue: CatalogueSource;
-  pictureOf: PicturePort;
+  imageOf: ImagePort;
   offers: OfferSource;
   builders: BuilderSource;
   /** 搭配价: splits units that form a set off their lines, as the cart does. */

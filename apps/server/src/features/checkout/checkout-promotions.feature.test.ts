@@ -6,8 +6,8 @@ import { advanceClock } from '#platform/clock';
 import { insertRows, transaction } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
 import { SKU } from '../cart/testing/seed-products.ts';
-import { plantOffers } from '../cart/testing/seed-promotions.ts';
-import { plantOffer } from '../coupons/testing/create-coupon-offer.ts';
+import { seedPromotions } from '../cart/testing/seed-promotions.ts';
+import { createCouponOffer } from '../coupons/testing/create-coupon-offer.ts';
 import { orderJobs } from '../orders/order-jobs.ts';
 import { type OrderShop, type OrderShopper, openOrderShop } from '../orders/testing/open-order-shop.ts';
 import { earnPoints } from '../points/index.ts';
@@ -15,15 +15,15 @@ import { earnPoints } from '../points/index.ts';
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await openOrderShop(async (db) => {
-    await plantOffers(db);
-    await plantOffer(db, { id: 'ten-off' });
-    await plantOffer(db, {
+    await seedPromotions(db);
+    await createCouponOffer(db, { id: 'ten-off' });
+    await createCouponOffer(db, {
       id: 'by-code',
       is_on_offer: false,
       code: 'HUARONG2026ABC',
       rule: { offer: { kind: 'amountOff', amount: 30_00 }, scope: { kind: 'all' }, threshold: 0 },
     });
-    await plantOffer(db, {
+    await createCouponOffer(db, {
       id: 'everything-free',
       is_on_offer: false,
       rule: { offer: { kind: 'amountOff', amount: 10_000_00 }, scope: { kind: 'all' }, threshold: 0 },
@@ -90,19 +90,19 @@ describe('a coupon', () => {
   it('is applied automatically, held by the order, released by a cancellation and used by a payment', async () => {
     const shopper = await shop.newMember();
     const couponId = await grantCoupon(shopper, 'ten-off');
-    await shopper.put(SKU.brush, 4);
+    await shopper.addToCart(SKU.brush, 4);
     const quote = await shopper.quote();
     expect(quote.amounts).toMatchObject({ goods: '120.00', coupon: '10.00' });
     expect(quote.coupons).toMatchObject([{ couponId, usable: true, chosen: true, saves: '10.00' }]);
 
     const first = (await commitFor(shopper)).results.orderId;
     expect(await couponState(couponId)).toBe('held');
-    await shopper.ask(ordersRoutes.cancelOrder, { orderId: first, reasonCode: 1 });
+    await shopper.request(ordersRoutes.cancelOrder, { orderId: first, reasonCode: 1 });
     expect(await couponState(couponId)).toBe('usable');
-    const second = await shopper.buys(SKU.brush, 4);
+    const second = await shopper.placeOrder(SKU.brush, 4);
     await shop.pay(second);
     expect(await couponState(couponId)).toBe('used');
-    expect((await shopper.ask(ordersRoutes.detail, { orderId: second })).results).toMatchObject({
+    expect((await shopper.request(ordersRoutes.detail, { orderId: second })).results).toMatchObject({
       amounts: { coupon: '10.00' },
       subOrders: [{ items: [{ couponShare: '10.00' }] }],
     });
@@ -112,13 +112,13 @@ describe('a coupon', () => {
   it('can be declined, and is spent once when two orders request it', async () => {
     const shopper = await shop.newMember();
     const couponId = await grantCoupon(shopper, 'ten-off');
-    await shopper.put(SKU.brush, 4);
+    await shopper.addToCart(SKU.brush, 4);
     expect((await shopper.quote({ couponIds: [] })).amounts.coupon).toBe('0.00');
     const addrId = await shopper.addAddress();
     const input = { skuId: SKU.cream, quantity: 2, addrId, couponIds: [couponId] };
-    const atOnce = (await shopper.ask(checkoutRoutes.stepTwoForImmediatelyBuy, input)).results.quoteHash;
+    const atOnce = (await shopper.request(checkoutRoutes.stepTwoForImmediatelyBuy, input)).results.quoteHash;
     expect((await commitFor(shopper, { couponIds: [couponId] })).status).toBe(0);
-    const second = await shopper.ask(checkoutRoutes.commitOrderForImmediatelyBuy, {
+    const second = await shopper.request(checkoutRoutes.commitOrderForImmediatelyBuy, {
       quoteHash: atOnce,
       addrId,
       paymentCode: 'ALIPAY',
@@ -129,15 +129,15 @@ describe('a coupon', () => {
   it('below its threshold is unusable and shows the missing amount', async () => {
     const shopper = await shop.newMember();
     const couponId = await grantCoupon(shopper, 'ten-off');
-    await shopper.put(SKU.brush);
+    await shopper.addToCart(SKU.brush);
     expect((await shopper.quote()).coupons).toMatchObject([{ usable: false, reason: '差 70.00 元可用' }]);
-    const answer = await shopper.ask(checkoutRoutes.getShopcartStepTwo, { couponIds: [couponId] });
+    const answer = await shopper.request(checkoutRoutes.getShopcartStepTwo, { couponIds: [couponId] });
     expect(answer.errorCode).toBe('PRM1002W');
   });
 
   it('can be redeemed by a promotion code', async () => {
     const shopper = await shop.newMember();
-    await shopper.put(SKU.brush);
+    await shopper.addToCart(SKU.brush);
     const quote = await shopper.quote({ promotionCode: 'huarong2026abc' });
     expect(quote.amounts.coupon).toBe('30.00');
     expect(quote.promotionCodes).toMatchObject([{ promotionCode: 'huarong2026abc', saves: '30.00' }]);
@@ -149,17 +149,17 @@ describe('an order with nothing to pay', () => {
   it('is ready to ship at once', async () => {
     const shopper = await shop.newMember('GOLD');
     await grantCoupon(shopper, 'everything-free');
-    await shopper.put(SKU.brush);
+    await shopper.addToCart(SKU.brush);
     const { results } = await commitFor(shopper);
     expect(results).toMatchObject({ totalAmount: '0.00', payLink: '', cancelOrderTimeLeft: 0 });
     const { orderId } = results;
-    expect((await shopper.ask(ordersRoutes.orderStatus, { orderId })).results).toMatchObject({
+    expect((await shopper.request(ordersRoutes.orderStatus, { orderId })).results).toMatchObject({
       orderStatus: 30,
       payStatus: 2,
     });
     expect(await shop.audit()).toEqual([]);
-    await shopper.ask(ordersRoutes.cancelInProcessOrder, { orderId });
-    expect((await shopper.ask(ordersRoutes.orderStatus, { orderId })).results.orderStatus).toBe(91);
+    await shopper.request(ordersRoutes.cancelInProcessOrder, { orderId });
+    expect((await shopper.request(ordersRoutes.orderStatus, { orderId })).results.orderStatus).toBe(91);
     expect(await shop.audit()).toEqual([]);
   });
 });
@@ -168,8 +168,8 @@ describe('points', () => {
   it('pay up to half of the items, are held, spent, and refunded by a cancellation', async () => {
     const shopper = await shop.newMember();
     await earn(shopper, 10_000);
-    await shopper.put(SKU.brush, 4);
-    const over = await shopper.ask(checkoutRoutes.getShopcartStepTwo, { points: 6100 });
+    await shopper.addToCart(SKU.brush, 4);
+    const over = await shopper.request(checkoutRoutes.getShopcartStepTwo, { points: 6100 });
     expect([over.errorCode, over.errorMessage]).toEqual([
       'PRM2002W',
       '积分抵扣超过上限，这笔订单可用 6000 积分',
@@ -183,7 +183,7 @@ describe('points', () => {
     expect(await pointsOf(shopper)).toEqual({ pay_points: 10_000, held_points: 6000 });
     await shop.pay(orderId);
     expect(await pointsOf(shopper)).toEqual({ pay_points: 4000, held_points: 0 });
-    await shopper.ask(ordersRoutes.cancelInProcessOrder, { orderId });
+    await shopper.request(ordersRoutes.cancelInProcessOrder, { orderId });
     expect(await pointsOf(shopper)).toEqual({ pay_points: 10_000, held_points: 0 });
     expect(await shop.audit()).toEqual([]);
   });
@@ -192,8 +192,8 @@ describe('points', () => {
 describe('gifts and extra-buys', () => {
   it('are lines of the order and hold stock', async () => {
     const shopper = await shop.newMember();
-    await shopper.put(SKU.serum);
-    await shopper.ask(cartRoutes.extraBuySkus, { activityId: 'extra', skuIds: [SKU.brush] });
+    await shopper.addToCart(SKU.serum);
+    await shopper.request(cartRoutes.extraBuySkus, { activityId: 'extra', skuIds: [SKU.brush] });
     const before = await shop.stockOf(SKU.sample);
     const quote = await shopper.quote({ giftIds: ['sample'] });
     expect(quote.items).toMatchObject([
@@ -204,7 +204,7 @@ describe('gifts and extra-buys', () => {
     const { orderId, cancelOrderTimeLeft } = (await commitFor(shopper, { giftIds: ['sample'] })).results;
     expect(cancelOrderTimeLeft).toBe(900);
     expect((await shop.stockOf(SKU.sample)).held).toBe(before.held + 1);
-    await shopper.ask(ordersRoutes.cancelOrder, { orderId, reasonCode: 2 });
+    await shopper.request(ordersRoutes.cancelOrder, { orderId, reasonCode: 2 });
     expect(await shop.stockOf(SKU.sample)).toEqual(before);
     expect(await shop.audit()).toEqual([]);
   });
@@ -214,8 +214,8 @@ describe('gifts and extra-buys', () => {
     ['no-such-gift', 'CRT2002W'],
   ])('that are unavailable are refused: %s', async (giftId, code) => {
     const shopper = await shop.newMember();
-    await shopper.put(SKU.serum);
-    const answer = await shopper.ask(checkoutRoutes.getShopcartStepTwo, { giftIds: [giftId] });
+    await shopper.addToCart(SKU.serum);
+    const answer = await shopper.request(checkoutRoutes.getShopcartStepTwo, { giftIds: [giftId] });
     expect(answer.errorCode).toBe(code);
   });
 });
@@ -223,13 +223,13 @@ describe('gifts and extra-buys', () => {
 describe('a quota', () => {
   it('is used by orders, per person and in total, and restored by a cancellation', async () => {
     const [first, second] = [await shop.newMember(), await shop.newMember()];
-    await first.put(SKU.sample, 3);
+    await first.addToCart(SKU.sample, 3);
     expect((await first.quote()).amounts.goods).toBe('30.00');
     const { orderId } = (await commitFor(first)).results;
-    await second.put(SKU.sample, 2);
+    await second.addToCart(SKU.sample, 2);
     expect((await second.quote()).amounts.goods).toBe('25.00');
     expect(await shop.audit()).toEqual([]);
-    await first.ask(ordersRoutes.cancelOrder, { orderId, reasonCode: 4 });
+    await first.request(ordersRoutes.cancelOrder, { orderId, reasonCode: 4 });
     expect((await second.quote()).amounts.goods).toBe('10.00');
   });
 });
@@ -237,7 +237,7 @@ describe('a quota', () => {
 describe('an offer', () => {
   it('is read from the database when the order is placed, not from memory', async () => {
     const shopper = await shop.newMember();
-    await shopper.put(SKU.sample);
+    await shopper.addToCart(SKU.sample);
     const addrId = await shopper.addAddress();
     const { quoteHash, amounts } = await shopper.quote({ addrId });
     expect(amounts.goods).toBe('5.00');
@@ -255,10 +255,11 @@ describe('a presale', () => {
   const buyPresale = async () => {
     const shopper = await shop.newMember();
     const addrId = await shopper.addAddress();
-    const quote = (await shopper.ask(checkoutRoutes.stepTwoForImmediatelyBuy, { skuId: SKU.perfume, addrId }))
-      .results;
+    const quote = (
+      await shopper.request(checkoutRoutes.stepTwoForImmediatelyBuy, { skuId: SKU.perfume, addrId })
+    ).results;
     const commit = (consents: string[]) =>
-      shopper.ask(checkoutRoutes.commitOrderForImmediatelyBuy, {
+      shopper.request(checkoutRoutes.commitOrderForImmediatelyBuy, {
         quoteHash: quote.quoteHash,
         addrId,
         paymentCode: 'ALIPAY',
@@ -277,20 +278,21 @@ describe('a presale', () => {
     });
     expect((await commit([])).errorCode).toBe('ORD2004W');
     const { orderId } = (await commit([`presale-${SKU.perfume}`])).results;
-    const status = async () => (await shopper.ask(ordersRoutes.orderStatus, { orderId })).results.orderStatus;
-    expect((await shopper.ask(ordersRoutes.afterOrder, { orderId })).results).toMatchObject({
+    const status = async () =>
+      (await shopper.request(ordersRoutes.orderStatus, { orderId })).results.orderStatus;
+    expect((await shopper.request(ordersRoutes.afterOrder, { orderId })).results).toMatchObject({
       orderStatus: 11,
       payable: '100.00',
       totalAmount: '800.00',
     });
     expect(await shop.pay(orderId, 'deposit')).toBe('moved');
     expect(await status()).toBe(12);
-    const waiting = (await shopper.ask(ordersRoutes.detail, { orderId })).results;
+    const waiting = (await shopper.request(ordersRoutes.detail, { orderId })).results;
     expect([waiting.actions.canPay, waiting.actions.canCancel]).toEqual([false, false]);
     await advanceClock(shop.db, 86_400 + 60);
-    const open = (await shopper.ask(ordersRoutes.detail, { orderId })).results;
+    const open = (await shopper.request(ordersRoutes.detail, { orderId })).results;
     expect(open.actions.canPay).toBe(true);
-    expect((await shopper.ask(ordersRoutes.afterOrder, { orderId })).results.payable).toBe('700.00');
+    expect((await shopper.request(ordersRoutes.afterOrder, { orderId })).results.payable).toBe('700.00');
     expect(await shop.pay(orderId, 'balance')).toBe('moved');
     expect(await status()).toBe(30);
     expect(await shop.audit()).toEqual([]);
@@ -312,7 +314,7 @@ describe('a presale', () => {
     await shop.pay(orderId, 'deposit');
     await advanceClock(shop.db, 12 * 86_400);
     await runJobs();
-    expect((await shopper.ask(ordersRoutes.orderStatus, { orderId })).results.orderStatus).toBe(90);
+    expect((await shopper.request(ordersRoutes.orderStatus, { orderId })).results.orderStatus).toBe(90);
     expect(await shop.stockOf(SKU.perfume)).toEqual(before);
     expect(await shop.audit()).toEqual([]);
   });

@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 /** A member with a sku in the cart and an address. */
 async function ready(skuId: string = SKU.cream, quantity = 1) {
   const shopper = await shop.newMember();
-  await shopper.put(skuId, quantity);
+  await shopper.addToCart(skuId, quantity);
   const addrId = await shopper.addAddress();
   return { shopper, addrId };
 }
@@ -45,7 +45,7 @@ describe('a quote', () => {
     const { shopper } = await ready();
     const first = await shopper.quote();
     expect((await shopper.quote()).quoteHash).toBe(first.quoteHash);
-    await shopper.put(SKU.brush);
+    await shopper.addToCart(SKU.brush);
     expect((await shopper.quote()).quoteHash).not.toBe(first.quoteHash);
   });
 
@@ -62,7 +62,7 @@ describe('a quote', () => {
 
   it('gives the reason why cash on delivery is unavailable', async () => {
     const guest = await shop.newGuest();
-    await guest.put(SKU.cream);
+    await guest.addToCart(SKU.cream);
     const { paymentMethods } = await guest.quote();
     expect(
       paymentMethods.find((method: { paymentCode: string }) => method.paymentCode === 'COD'),
@@ -75,65 +75,66 @@ describe('a quote', () => {
   it.each([
     [
       'no line is checked',
-      async (shopper: OrderShopper) => shopper.ask(checkoutRoutes.getShopcartStepTwo),
+      async (shopper: OrderShopper) => shopper.request(checkoutRoutes.getShopcartStepTwo),
       'ORD2001W',
     ],
     [
       'the address belongs to another member',
       async (shopper: OrderShopper) => {
         const other = await shop.newMember();
-        await shopper.put(SKU.cream);
-        return shopper.ask(checkoutRoutes.getShopcartStepTwo, { addrId: await other.addAddress() });
+        await shopper.addToCart(SKU.cream);
+        return shopper.request(checkoutRoutes.getShopcartStepTwo, { addrId: await other.addAddress() });
       },
       'ORD1001E',
     ],
     [
       'the coupon does not belong to the member',
       async (shopper: OrderShopper) => {
-        await shopper.put(SKU.cream);
-        return shopper.ask(checkoutRoutes.getShopcartStepTwo, { couponIds: ['no-such-coupon'] });
+        await shopper.addToCart(SKU.cream);
+        return shopper.request(checkoutRoutes.getShopcartStepTwo, { couponIds: ['no-such-coupon'] });
       },
       'PRM1001E',
     ],
     [
       'the member has too few points',
       async (shopper: OrderShopper) => {
-        await shopper.put(SKU.cream);
-        return shopper.ask(checkoutRoutes.getShopcartStepTwo, { points: 100 });
+        await shopper.addToCart(SKU.cream);
+        return shopper.request(checkoutRoutes.getShopcartStepTwo, { points: 100 });
       },
       'PRM2001W',
     ],
     [
       'the promotion code is unknown',
       async (shopper: OrderShopper) => {
-        await shopper.put(SKU.cream);
-        return shopper.ask(checkoutRoutes.getShopcartStepTwo, { promotionCode: 'NOSUCHCODE0000' });
+        await shopper.addToCart(SKU.cream);
+        return shopper.request(checkoutRoutes.getShopcartStepTwo, { promotionCode: 'NOSUCHCODE0000' });
       },
       'PRM1006E',
     ],
     [
       'the gift is not earned',
       async (shopper: OrderShopper) => {
-        await shopper.put(SKU.cream);
-        return shopper.ask(checkoutRoutes.getShopcartStepTwo, { giftIds: ['a-gift'] });
+        await shopper.addToCart(SKU.cream);
+        return shopper.request(checkoutRoutes.getShopcartStepTwo, { giftIds: ['a-gift'] });
       },
       'CRT2002W',
     ],
     [
       'the sku is unknown',
-      async (shopper: OrderShopper) => shopper.ask(checkoutRoutes.stepTwoForImmediatelyBuy, { skuId: '999' }),
+      async (shopper: OrderShopper) =>
+        shopper.request(checkoutRoutes.stepTwoForImmediatelyBuy, { skuId: '999' }),
       'CNT1002E',
     ],
     [
       'the stock is too low',
       async (shopper: OrderShopper) =>
-        shopper.ask(checkoutRoutes.stepTwoForImmediatelyBuy, { skuId: SKU.serum, quantity: 4 }),
+        shopper.request(checkoutRoutes.stepTwoForImmediatelyBuy, { skuId: SKU.serum, quantity: 4 }),
       'CRT1003W',
     ],
     [
       'the sku is withdrawn',
       async (shopper: OrderShopper) =>
-        shopper.ask(checkoutRoutes.stepTwoForImmediatelyBuy, { skuId: SKU.withdrawn }),
+        shopper.request(checkoutRoutes.stepTwoForImmediatelyBuy, { skuId: SKU.withdrawn }),
       'CRT1002W',
     ],
   ])('is refused when %s', async (_why, send, code) =>
@@ -158,8 +159,8 @@ describe('a commit', () => {
       available: before.available - 2,
       held: before.held + 2,
     });
-    expect((await shopper.ask(checkoutRoutes.getShopcartStepTwo)).errorCode).toBe('ORD2001W');
-    const { results } = await shopper.ask(ordersRoutes.detail, { orderId: placed.results.orderId });
+    expect((await shopper.request(checkoutRoutes.getShopcartStepTwo)).errorCode).toBe('ORD2001W');
+    const { results } = await shopper.request(ordersRoutes.detail, { orderId: placed.results.orderId });
     expect(results).toMatchObject({
       orderStatus: 10,
       statusText: '待付款',
@@ -176,7 +177,7 @@ describe('a commit', () => {
     await shop.db.updateTable('sku').set({ offer_price_fen: 21_00 }).where('id', '=', SKU.sample).execute();
     const answer = await shopper.commit(commitInput(quoteHash, addrId));
     expect([answer.httpStatus, answer.errorCode]).toEqual([409, 'ORD2002W']);
-    expect((await shopper.ask(ordersRoutes.paging, { pageNo: 1, pageSize: 10 })).results.total).toBe(0);
+    expect((await shopper.request(ordersRoutes.paging, { pageNo: 1, pageSize: 10 })).results.total).toBe(0);
     await shop.db.updateTable('sku').set({ offer_price_fen: 20_00 }).where('id', '=', SKU.sample).execute();
   });
 
@@ -226,7 +227,7 @@ describe('a commit', () => {
   it('is refused with the available quantity when the stock has become too low', async () => {
     const { shopper, addrId } = await ready(SKU.serum, 3);
     const { quoteHash } = await shopper.quote();
-    await (await shop.newMember()).buys(SKU.serum, 2);
+    await (await shop.newMember()).placeOrder(SKU.serum, 2);
     const answer = await shopper.commit(commitInput(quoteHash, addrId));
     expect([answer.errorCode, answer.errorMessage]).toEqual([
       'CRT1003W',
@@ -237,16 +238,16 @@ describe('a commit', () => {
 
   it('counts earlier orders for the limit per person', async () => {
     const shopper = await shop.newMember();
-    await shopper.buys(SKU.limited, 2);
-    await shopper.put(SKU.limited);
-    expect((await shopper.ask(checkoutRoutes.getShopcartStepTwo)).errorCode).toBe('CRT1004W');
+    await shopper.placeOrder(SKU.limited, 2);
+    await shopper.addToCart(SKU.limited);
+    expect((await shopper.request(checkoutRoutes.getShopcartStepTwo)).errorCode).toBe('CRT1004W');
   });
 
   it('of a direct purchase does not change the cart', async () => {
     const { shopper, addrId } = await ready();
     const input = { skuId: SKU.rouge, quantity: 2, addrId };
-    const { quoteHash } = (await shopper.ask(checkoutRoutes.stepTwoForImmediatelyBuy, input)).results;
-    const placed = await shopper.ask(
+    const { quoteHash } = (await shopper.request(checkoutRoutes.stepTwoForImmediatelyBuy, input)).results;
+    const placed = await shopper.request(
       checkoutRoutes.commitOrderForImmediatelyBuy,
       commitInput(quoteHash, addrId),
     );
@@ -256,12 +257,12 @@ describe('a commit', () => {
 
   it('with cash on delivery waits for confirmation, and a third open one is refused', async () => {
     const shopper = await shop.newMember();
-    const orderId = await shopper.buys(SKU.rouge, 1, { paymentCode: 'COD' });
-    expect((await shopper.ask(ordersRoutes.orderStatus, { orderId })).results).toMatchObject({
+    const orderId = await shopper.placeOrder(SKU.rouge, 1, { paymentCode: 'COD' });
+    expect((await shopper.request(ordersRoutes.orderStatus, { orderId })).results).toMatchObject({
       orderStatus: 20,
     });
-    await shopper.buys(SKU.rouge, 1, { paymentCode: 'COD' });
-    await expect(shopper.buys(SKU.rouge, 1, { paymentCode: 'COD' })).rejects.toThrow('暂不可用');
+    await shopper.placeOrder(SKU.rouge, 1, { paymentCode: 'COD' });
+    await expect(shopper.placeOrder(SKU.rouge, 1, { paymentCode: 'COD' })).rejects.toThrow('暂不可用');
   });
 });
 
@@ -273,7 +274,7 @@ describe('the same idempotency key', () => {
     for (let n = 0; n < 3; n++) answers.push(await shopper.commit(commitInput(quoteHash, addrId), 'key-1'));
     expect(answers[0].status).toBe(0);
     expect(answers).toEqual([answers[0], answers[0], answers[0]]);
-    expect((await shopper.ask(ordersRoutes.paging, {})).results.total).toBe(1);
+    expect((await shopper.request(ordersRoutes.paging, {})).results.total).toBe(1);
   });
 
   it('with another body is refused', async () => {
@@ -288,11 +289,11 @@ describe('the same idempotency key', () => {
 describe('the checkout draft', () => {
   it('stores packaging, greeting, note, delivery time and payment method until the order is placed', async () => {
     const { shopper, addrId } = await ready();
-    await shopper.ask(checkoutRoutes.addGiftPackaging, { packagingId: 'yuebai', greeting: '生日快乐' });
-    await shopper.ask(checkoutRoutes.addOrderNote, { note: '轻放' });
-    await shopper.ask(checkoutRoutes.distributionInformation, { deliveryTime: 'weekend' });
-    await shopper.ask(checkoutRoutes.addReceivingInformation, { addrId });
-    const { results } = await shopper.ask(checkoutRoutes.changePayment, { paymentCode: 'WECHAT' });
+    await shopper.request(checkoutRoutes.addGiftPackaging, { packagingId: 'yuebai', greeting: '生日快乐' });
+    await shopper.request(checkoutRoutes.addOrderNote, { note: '轻放' });
+    await shopper.request(checkoutRoutes.distributionInformation, { deliveryTime: 'weekend' });
+    await shopper.request(checkoutRoutes.addReceivingInformation, { addrId });
+    const { results } = await shopper.request(checkoutRoutes.changePayment, { paymentCode: 'WECHAT' });
     expect(results).toEqual({
       addrId,
       deliveryMode: 'express',
@@ -307,7 +308,7 @@ describe('the checkout draft', () => {
     // A reloaded page gets every choice with its first quote.
     expect(draft).toEqual(results);
     const { orderId } = (await shopper.commit(commitInput(quoteHash, addrId))).results;
-    expect((await shopper.ask(ordersRoutes.detail, { orderId })).results).toMatchObject({
+    expect((await shopper.request(ordersRoutes.detail, { orderId })).results).toMatchObject({
       packaging: '月白礼盒',
       greeting: '生日快乐',
       note: '轻放',
@@ -322,25 +323,25 @@ describe('the checkout draft', () => {
     [checkoutRoutes.changePayment, { paymentCode: 'ALIPAY', orderId: '202600000000000000' }, 'ORD3001E'],
   ] as const)('refuses an invalid choice: %s', async (route, input, code) => {
     const { shopper } = await ready();
-    expect((await shopper.ask(route, input)).errorCode).toBe(code);
+    expect((await shopper.request(route, input)).errorCode).toBe(code);
   });
 
   it('changes a placed order before payment or shipping: the address within its province and the payment method', async () => {
     const shopper = await shop.newMember();
-    const orderId = await shopper.buys(SKU.rouge);
+    const orderId = await shopper.placeOrder(SKU.rouge);
     const near = await shopper.addAddress({ districtCode: '310105', address: '愚园路 1088 号 2 楼' });
-    await shopper.ask(checkoutRoutes.addReceivingInformation, { addrId: near, orderId });
-    await shopper.ask(checkoutRoutes.changePayment, { paymentCode: 'WECHAT', orderId });
-    expect((await shopper.ask(ordersRoutes.detail, { orderId })).results).toMatchObject({
+    await shopper.request(checkoutRoutes.addReceivingInformation, { addrId: near, orderId });
+    await shopper.request(checkoutRoutes.changePayment, { paymentCode: 'WECHAT', orderId });
+    expect((await shopper.request(ordersRoutes.detail, { orderId })).results).toMatchObject({
       paymentCode: 'WECHAT',
       recipient: { address: '愚园路 1088 号 2 楼' },
     });
-    expect((await shopper.ask(checkoutRoutes.changePayment, { paymentCode: 'COD', orderId })).errorCode).toBe(
-      'PAY1001W',
-    );
+    expect(
+      (await shopper.request(checkoutRoutes.changePayment, { paymentCode: 'COD', orderId })).errorCode,
+    ).toBe('PAY1001W');
     await shop.pay(orderId);
     expect(
-      (await shopper.ask(checkoutRoutes.changePayment, { paymentCode: 'ALIPAY', orderId })).errorCode,
+      (await shopper.request(checkoutRoutes.changePayment, { paymentCode: 'ALIPAY', orderId })).errorCode,
     ).toBe('ORD3002W');
   });
 });

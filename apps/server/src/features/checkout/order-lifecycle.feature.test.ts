@@ -11,9 +11,9 @@ import { createLog } from '#platform/log';
 import { deliverOutbox } from '#platform/outbox';
 import { openMemberSession } from '#platform/session';
 import { createFakeStorage } from '../../integrations/storage/fake.ts';
+import { createBackgroundWork } from '../background-work.ts';
 import { type CartShop, openCartShop, type Shopper } from '../cart/testing/open-cart-shop.ts';
 import { SKU } from '../cart/testing/seed-products.ts';
-import { createWork } from '../background-work.ts';
 
 let shop: CartShop;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ const audit = async () => (await sql.raw(auditText.replace(/;\s*$/, '')).execute
 async function runUntilIdle() {
   const read = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: tmpdir() });
   if (!read.ok) throw new Error(read.problems.join('\n'));
-  const work = createWork({
+  const work = createBackgroundWork({
     config: read.config,
     db: shop.db,
     log: createLog('silent'),

@@ -1,4 +1,4 @@
-import { findSensitive, type SensitiveKind } from '@huarong/core/community';
+import { findSensitiveWord, type SensitiveKind } from '@huarong/core/community';
 
 export type ModerationResult = { state: 'shown' } | { state: 'pending'; notice: string };
 
@@ -12,7 +12,7 @@ const REASONS: Record<SensitiveKind, (word: string) => string> = {
 
 /** Why a text needs review, as a message for its author; null when it does not. */
 export function findHoldReason(...texts: string[]): string | null {
-  const found = findSensitive(texts.join('\n'));
+  const found = findSensitiveWord(texts.join('\n'));
   return found && REASONS[found.kind](found.word);
 }
 

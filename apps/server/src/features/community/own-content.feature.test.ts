@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock, readClock } from '#platform/clock';
-import { type Community, openCommunity, setState } from './testing/community-harness.ts';
+import { type CommunityHarness, openCommunityHarness, setState } from './testing/community-harness.ts';
 
-let harness: Community;
+let harness: CommunityHarness;
 let skuId: string;
 let productId: string;
 beforeAll(async () => {
-  harness = await openCommunity();
+  harness = await openCommunityHarness();
   skuId = harness.skus[0]!.id;
   productId = harness.products[0]!.id;
 });

@@ -18,7 +18,7 @@ export interface UncommentedPurchase {
 /** Purchases of members, provided by orders. Only items that were signed for count. */
 export interface PurchasePort {
   /** A line of a sub-order, or the latest purchase of a product. */
-  boughtBy(
+  findPurchase(
     db: Queryable,
     memberId: string,
     item: { subOrderId: string; skuId: string } | { productId: string },
@@ -30,7 +30,7 @@ export interface PurchasePort {
     page: { limit: number; offset: number },
   ): Promise<{ items: UncommentedPurchase[]; total: number }>;
   /** Marks the order line as commented. */
-  noteComment(tx: Tx, memberId: string, item: { subOrderId: string; skuId: string }): Promise<void>;
+  recordComment(tx: Tx, memberId: string, item: { subOrderId: string; skuId: string }): Promise<void>;
 }
 
 /** The public name of a member. */

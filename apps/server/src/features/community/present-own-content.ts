@@ -1,6 +1,6 @@
 import type { OwnComment } from '@huarong/contract/community';
-import { subjectOf } from '../catalogue/index.ts';
-import { NO_PICTURE } from '../images/index.ts';
+import { imageSubjectOf } from '../catalogue/index.ts';
+import { NO_IMAGE } from '../images/index.ts';
 import type { CommunityDeps } from './deps.ts';
 import { presentImages } from './images/present-images.ts';
 import { findHoldReason } from './moderate.ts';
@@ -29,11 +29,11 @@ export const presentProduct = (
   skuImagePath: imageOfProduct(deps, product.product_id, skuId),
 });
 
-function imageOfProduct({ catalogue, pictureOf }: CommunityDeps, productId: string, skuId?: string): string {
+function imageOfProduct({ catalogue, imageOf }: CommunityDeps, productId: string, skuId?: string): string {
   const { skus, products } = catalogue.current();
   const product = products.get(productId);
   const sku = skuId === undefined ? product?.skus[0] : skus.get(skuId)?.sku;
-  return product && sku ? pictureOf(subjectOf(product, sku), 'front') : NO_PICTURE;
+  return product && sku ? imageOf(imageSubjectOf(product, sku), 'front') : NO_IMAGE;
 }
 
 /** Images of held or hidden texts have no address, only a count. `otherTexts` may also be the reason. */

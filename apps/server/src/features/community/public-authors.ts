@@ -1,5 +1,5 @@
 import type { Queryable } from '#platform/database';
-import { publicFaces } from '../account/index.ts';
+import { listPublicProfiles } from '../account/index.ts';
 
 /** The name shown for members who hide their community page. */
 const HIDDEN_NAME = '花容用户';
@@ -20,7 +20,7 @@ export async function withPublicAuthors<Row extends AuthoredRow>(
 ): Promise<(Row & PublicAuthor)[]> {
   const authorIds = rows.flatMap(({ member_id }) => member_id ?? []);
   if (authorIds.length === 0) return [...rows];
-  const profiles = await publicFaces(db, authorIds);
+  const profiles = await listPublicProfiles(db, authorIds);
   return rows.map((row) => {
     const profile = profiles.get(row.member_id ?? '');
     if (profile?.isHidden) return { ...row, ...hiddenAuthor(row) };

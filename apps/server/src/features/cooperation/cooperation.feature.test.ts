@@ -4,7 +4,7 @@ import { runDueJobs } from '#platform/jobs';
 import { createTestApp } from '../../../testing/index.ts';
 import { createFakeStorage } from '../../integrations/storage/fake.ts';
 import { formHeaders, formOf } from '../../platform/uploads/testing/send-form.ts';
-import { cooperationJobs, listApplications, moveApplication, wantPaper } from './index.ts';
+import { cooperationJobs, listApplications, moveApplication, requestDocument } from './index.ts';
 
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
@@ -131,7 +131,7 @@ describe('the staff', () => {
   it('requests a document, gets it once and moves the application on', async () => {
     const { receiptNo, progressLink } = (await apply({ brandNameCN: '青屿七' })).results;
     const progressKey = progressLink.split('=')[1];
-    await wantPaper(shop.database.db, { receiptNo, text: '备案凭证缺第 9 款' });
+    await requestDocument(shop.database.db, { receiptNo, text: '备案凭证缺第 9 款' });
     expect((await call(`/v1/brandCooperation/progress/${progressKey}`)).results.wanted.text).toBe(
       '备案凭证缺第 9 款',
     );

@@ -4,7 +4,7 @@ import { transaction } from '#platform/database';
 import { type Feature, implement } from '#platform/feature';
 import type { Storage } from '../../integrations/storage/index.ts';
 import type { CatalogueSource } from '../catalogue/index.ts';
-import { useCode } from '../identity/index.ts';
+import { verifyCode } from '../identity/index.ts';
 import { findByKey, findByMobile } from './cooperation.queries.ts';
 import { presentProgress } from './present-progress.ts';
 import { submitApplication } from './submit-application.ts';
@@ -28,7 +28,7 @@ export const cooperationFeature = ({ catalogue, storage }: CooperationDeps): Fea
     },
     findProgress: ({ db, config }, { receiptNo, mobile, smsCode, rToken }) =>
       transaction(db, async (tx) => {
-        const verified = await useCode(tx, config, {
+        const verified = await verifyCode(tx, config, {
           recipient: mobile,
           purposes: ['cooperation'],
           code: smsCode,

@@ -49,7 +49,9 @@ export const moveApplication = (
       note,
     });
     if (to === REFUSED) {
-      const runAt = new Date((await readClock(tx)).getTime() + STORE.cooperation.refusedKeptDays * DAY_MS);
+      const runAt = new Date(
+        (await readClock(tx)).getTime() + STORE.cooperation.rejectedRetentionDays * DAY_MS,
+      );
       await schedule(tx, { kind: DELETE_REFUSED_JOB, uniqueKey: receiptNo, runAt, payload: { receiptNo } });
     }
     return accept(null);

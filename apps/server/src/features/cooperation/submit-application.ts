@@ -8,7 +8,7 @@ import type { Context } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
 import { postMessage } from '../../integrations/messages/index.ts';
 import type { CatalogueSource } from '../catalogue/index.ts';
-import { useCode } from '../identity/index.ts';
+import { verifyCode } from '../identity/index.ts';
 import {
   addEvent,
   attachFiles,
@@ -36,7 +36,7 @@ export async function submitApplication(
       return refuse({ code: 'application-exists' as const });
     if (!(await lockUnusedFiles(tx, fileIds, unusedFileDays)))
       return refuse({ code: 'document-expired' as const });
-    const verified = await useCode(tx, config, {
+    const verified = await verifyCode(tx, config, {
       recipient: application.mobile,
       purposes: ['cooperation'],
       code: smsCode,

@@ -8,7 +8,7 @@ import { newStorageKey, type Storage, type StorageKey } from '../../integrations
 import { countUnusedFiles, deleteFile, findUnusedFile, insertFile } from './cooperation.queries.ts';
 
 export const FILE_EXPIRY_JOB = 'cooperation-file-expiry';
-const { unusedFiles, unusedFileDays } = STORE.cooperation;
+const { maxUnusedFiles: unusedFiles, unusedFileDays } = STORE.cooperation;
 const DAY_MS = 86_400_000;
 
 /** Stores one document for a later application. The row goes first: a file without a row would never be deleted. */

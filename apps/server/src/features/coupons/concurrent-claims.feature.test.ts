@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, insertRows } from '#platform/database';
 import { createTestDatabase, onPostgres, type TestDatabase } from '../../../testing/index.ts';
 import { claimCoupon } from './claim-coupon.ts';
-import { plantOffer } from './testing/create-coupon-offer.ts';
+import { createCouponOffer } from './testing/create-coupon-offer.ts';
 import { runConcurrently } from './testing/run-concurrently.ts';
 
 const COUPONS = 100;
@@ -59,7 +59,7 @@ onPostgres('100 coupons, 2,000 claims at once by 500 members', () => {
   };
 
   it('grant exactly 100, at most one per member, and refuse the others with a reason', async () => {
-    await plantOffer(database.db, { id: 'limited', total: COUPONS });
+    await createCouponOffer(database.db, { id: 'limited', total: COUPONS });
     const outcomes = new Map<string, number>();
     await claimConcurrently(async (memberId) => {
       const claimed = await claimCoupon(database.db, memberId, { offerId: 'limited' });
@@ -72,7 +72,7 @@ onPostgres('100 coupons, 2,000 claims at once by 500 members', () => {
   });
 
   it('would grant more if the claim read first and wrote afterwards', async () => {
-    await plantOffer(database.db, { id: 'naive', total: COUPONS });
+    await createCouponOffer(database.db, { id: 'naive', total: COUPONS });
     await sql`alter table coupon drop constraint coupon_once_each, drop constraint coupon_within_limit`.execute(
       database.db,
     );

@@ -2,28 +2,33 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CartShop, openCartShop, type Shopper } from '../cart/testing/open-cart-shop.ts';
 import { SKU } from '../cart/testing/seed-products.ts';
-import { plantOffer } from './testing/create-coupon-offer.ts';
+import { createCouponOffer } from './testing/create-coupon-offer.ts';
 
 const COUPON = '/v2/myaccount/coupon';
 let shop: CartShop;
 let member: Shopper;
 beforeAll(async () => {
   shop = await openCartShop(async (db) => {
-    await plantOffer(db, { id: 'plain' });
-    await plantOffer(db, { id: 'twice', perPerson: 2 });
-    await plantOffer(db, { id: 'empty', total: 1, claimed: 1 });
-    await plantOffer(db, { id: 'over', claim_from: daysFromNow(-3), claim_until: daysFromNow(-2) });
-    await plantOffer(db, { id: 'later', claim_from: daysFromNow(2), claim_until: daysFromNow(3) });
-    await plantOffer(db, { id: 'peony', card_types: ['BLACK', 'GOLD'] });
-    await plantOffer(db, { id: 'code', is_on_offer: false, code: 'ABCDEFGH123456' });
-    await plantOffer(db, { id: 'store', channel: 'offline', is_on_offer: false, code: 'STORE000000001' });
-    await plantOffer(db, {
+    await createCouponOffer(db, { id: 'plain' });
+    await createCouponOffer(db, { id: 'twice', perPerson: 2 });
+    await createCouponOffer(db, { id: 'empty', total: 1, claimed: 1 });
+    await createCouponOffer(db, { id: 'over', claim_from: daysFromNow(-3), claim_until: daysFromNow(-2) });
+    await createCouponOffer(db, { id: 'later', claim_from: daysFromNow(2), claim_until: daysFromNow(3) });
+    await createCouponOffer(db, { id: 'peony', card_types: ['BLACK', 'GOLD'] });
+    await createCouponOffer(db, { id: 'code', is_on_offer: false, code: 'ABCDEFGH123456' });
+    await createCouponOffer(db, {
+      id: 'store',
+      channel: 'offline',
+      is_on_offer: false,
+      code: 'STORE000000001',
+    });
+    await createCouponOffer(db, {
       id: 'dated',
       valid_days: null,
       valid_from: daysFromNow(-1),
       valid_to: daysFromNow(1),
     });
-    await plantOffer(db, {
+    await createCouponOffer(db, {
       id: 'percent',
       kind: 'percentOff',
       rule: {

@@ -12,7 +12,7 @@ const status = sql<CouponStatus>`case
   else 'expired' end`;
 
 const isEndingSoon = sql`coupon.state = 'usable'
-  and coupon.valid_to <= shop_now() + make_interval(days => ${STORE.coupons.soonDays})`;
+  and coupon.valid_to <= shop_now() + make_interval(days => ${STORE.coupons.expiringSoonDays})`;
 
 const faceColumns = [
   'coupon_offer.title',

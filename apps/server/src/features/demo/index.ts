@@ -6,7 +6,7 @@ export { seedContent } from './content/seed-content.ts';
 export { DEMO_PASSWORD, demoMembers } from './members/demo-members.ts';
 export { seedMembers } from './members/seed-members.ts';
 export { mountDemo } from './mount-demo.ts';
-export { openDemoIdentityProvider as openDemoHouse } from './oidc/index.ts';
+export { openDemoIdentityProvider } from './oidc/index.ts';
 export { mountOutbox } from './outbox/mount-outbox.ts';
 export { RENEW_DEMO_OFFERS, renewDemoOffers } from './promotions/renew-offers.ts';
 export { seedPromotions } from './promotions/seed-promotions.ts';

@@ -5,8 +5,8 @@ import { advanceClock, type ShopTime } from '#platform/clock';
 import type { Database } from '#platform/database';
 import { sendEnvelope } from '#platform/feature';
 import type { PublishedCache } from '#platform/published';
-import { hurryCourier } from '../orders/index.ts';
-import { type RefundPort, returnShop } from '../returns/index.ts';
+import { speedUpDemoCourier } from '../orders/index.ts';
+import { type RefundPort, returnStaff } from '../returns/index.ts';
 
 const AdvanceInput = z.object({
   advanceSeconds: z
@@ -41,7 +41,7 @@ export function mountDemo(app: FastifyInstance, { db, published, shopTime, refun
     const input = CourierInput.safeParse(request.body);
     if (!input.success)
       return sendEnvelope(reply, wrapAnswer({ ok: false, refusal: { code: 'invalid-input' } }));
-    const isHurried = await hurryCourier(db, input.data.orderId);
+    const isHurried = await speedUpDemoCourier(db, input.data.orderId);
     return sendEnvelope(reply, wrapAnswer({ ok: true, value: { hurried: isHurried } }));
   });
   // The staff's work on a returned parcel: approve the return if it is not approved, receive it, pass the inspection.
@@ -50,9 +50,9 @@ export function mountDemo(app: FastifyInstance, { db, published, shopTime, refun
     if (!input.success)
       return sendEnvelope(reply, wrapAnswer({ ok: false, refusal: { code: 'invalid-input' } }));
     const { returnId } = input.data;
-    await returnShop.approve(db, refunds, returnId);
-    await returnShop.receive(db, returnId);
-    const { ok: handled } = await returnShop.inspect(db, refunds, returnId, { isPassed: true });
+    await returnStaff.approve(db, refunds, returnId);
+    await returnStaff.receive(db, returnId);
+    const { ok: handled } = await returnStaff.inspect(db, refunds, returnId, { isPassed: true });
     return sendEnvelope(reply, wrapAnswer({ ok: true, value: { handled } }));
   });
 }

@@ -17,7 +17,7 @@ export async function addFavourites(
   { owner, skuIds, isMovedFromCart }: AddFavouritesInput,
 ): Promise<Result<{ total: number }, AddRefusal>> {
   const wanted = [...new Set(skuIds)];
-  const limit = STORE.cart.favourites;
+  const limit = STORE.cart.maxFavourites;
   const saved = await transaction(db, async (tx): Promise<Result<{ total: number }, AddRefusal>> => {
     await lockFavourites(tx, owner);
     if ((await countKnownSkus(tx, wanted)) < wanted.length) return refuse({ code: 'sku-not-found' });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '#platform/database';
-import { putDirectly } from '../cart/testing/insert-cart-line.ts';
+import { insertCartLine } from '../cart/testing/insert-cart-line.ts';
 import { type CartShop, openCartShop, type Shopper } from '../cart/testing/open-cart-shop.ts';
-import { BRAND, plantMany, SKU } from '../cart/testing/seed-products.ts';
+import { BRAND, SKU, seedSkus } from '../cart/testing/seed-products.ts';
 import { mergeFavourites } from './index.ts';
 
 const FAVOURITE = '/v3/shopcart/favorite';
@@ -49,8 +49,8 @@ describe('favourites', () => {
   });
 
   it('show price drops, sold-out and no longer listed skus', async () => {
-    await putDirectly(shop.db, member.owner, SKU.withdrawn);
-    await save([SKU.cream, SKU.gone, SKU.withdrawn]);
+    await insertCartLine(shop.db, member.owner, SKU.withdrawn);
+    await save([SKU.cream, SKU.soldOut, SKU.withdrawn]);
     await shop.db
       .updateTable('favourite')
       .set({ saved_price_fen: 130_00 })
@@ -64,7 +64,7 @@ describe('favourites', () => {
       status: 'onSale',
       offerPrice: '100.00',
     });
-    expect(idsOf(await list('soldOut'))).toEqual([SKU.gone]);
+    expect(idsOf(await list('soldOut'))).toEqual([SKU.soldOut]);
     expect((await list('gone')).list).toMatchObject([
       { skuId: SKU.withdrawn, status: 'gone', hasInventory: false },
     ]);
@@ -106,7 +106,7 @@ describe('favourites', () => {
 
   it('are limited to five hundred', async () => {
     const many = Array.from({ length: 500 }, (_none, index) => `6${String(index).padStart(5, '0')}01`);
-    await plantMany(shop.db, many);
+    await seedSkus(shop.db, many);
     for (let from = 0; from < 500; from += 100) await save(many.slice(from, from + 100));
     expect((await list()).total).toBe(500);
     expect(await save(SKU.cream)).toMatchObject({
@@ -126,7 +126,7 @@ describe('favourites', () => {
   });
 
   it('return counts per filter and match a keyword in the name', async () => {
-    await save([SKU.cream, SKU.rouge, SKU.gone]);
+    await save([SKU.cream, SKU.rouge, SKU.soldOut]);
     const page = await list();
     expect(page).toMatchObject({ counts: { all: 3, cheaper: 0, soldOut: 1, gone: 0 }, limit: 500 });
     expect(page.list.find(({ skuId }: { skuId: string }) => skuId === SKU.rouge).skuName).toContain('朱砂');
@@ -161,7 +161,7 @@ describe('favourites of a guest', () => {
   it('are merged only up to the limit', async () => {
     const room = 3;
     const many = Array.from({ length: 505 }, (_none, index) => `7${String(index).padStart(5, '0')}01`);
-    await plantMany(shop.db, many);
+    await seedSkus(shop.db, many);
     const saved = many.slice(0, 500 - room);
     for (let from = 0; from < saved.length; from += 100) await save(saved.slice(from, from + 100));
     const guest = await shop.guest();

@@ -3,7 +3,7 @@ import { accept, refuse, STORE } from '@huarong/core/shared';
 import { type Context, ownerOf } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
 import type { CatalogueSource } from '../catalogue/index.ts';
-import type { PicturePort } from '../images/index.ts';
+import type { ImagePort } from '../images/index.ts';
 import { addFavourites } from './add-favourites.ts';
 import {
   countByFilter,
@@ -22,7 +22,7 @@ import {
 import { presentFavourite } from './present-favourite.ts';
 import { presentFollowedBrand } from './present-followed-brand.ts';
 
-export const favouritesFeature = (catalogue: CatalogueSource, pictureOf: PicturePort): Feature =>
+export const favouritesFeature = (catalogue: CatalogueSource, imageOf: ImagePort): Feature =>
   implement(favouritesContract, {
     addToFavorite: ({ db, actor }, { skuId, removeFromCart }) =>
       addFavourites(db, { owner: ownerOf(actor), skuIds: skuId, isMovedFromCart: removeFromCart }),
@@ -32,12 +32,12 @@ export const favouritesFeature = (catalogue: CatalogueSource, pictureOf: Picture
       const total = await countFavourites(db, query);
       const rows = await listFavourites(db, { ...query, sort, ...rangeOf({ pageNo, pageSize }) });
       return accept({
-        list: rows.map((row) => presentFavourite(row, catalogue, pictureOf)),
+        list: rows.map((row) => presentFavourite(row, catalogue, imageOf)),
         currentPage: pageNo,
         totalPages: Math.ceil(total / pageSize),
         total,
         counts: await countByFilter(db, query.owner),
-        limit: STORE.cart.favourites,
+        limit: STORE.cart.maxFavourites,
       });
     },
 
@@ -64,7 +64,7 @@ export const favouritesFeature = (catalogue: CatalogueSource, pictureOf: Picture
       const total = await countFollowedBrands(db, memberId);
       const rows = await listFollowedBrands(db, { memberId, ...rangeOf(page) });
       return accept({
-        list: rows.flatMap((row) => presentFollowedBrand(row, catalogue, pictureOf)),
+        list: rows.flatMap((row) => presentFollowedBrand(row, catalogue, imageOf)),
         currentPage: page.pageNo,
         totalPages: Math.ceil(total / page.pageSize),
         total,

@@ -16,7 +16,7 @@ export async function mergeFavourites(
     where saved.owner = ${`guest:${guestId}`} and not exists (
       select 1 from favourite existing where existing.owner = ${member} and existing.sku_id = saved.sku_id)
     order by saved_at desc
-    limit greatest(0, ${STORE.cart.favourites}::int - (select count(*) from favourite where owner = ${member}))`.execute(
+    limit greatest(0, ${STORE.cart.maxFavourites}::int - (select count(*) from favourite where owner = ${member}))`.execute(
     tx,
   );
   await tx.deleteFrom('favourite').where('owner', '=', `guest:${guestId}`).execute();

@@ -1,20 +1,20 @@
 import type { Favourite } from '@huarong/contract/favourites';
 import { fen, shanghaiIso, toYuan } from '@huarong/core/shared';
-import { type CatalogueSource, presentCard, skuNameOf, subjectOf } from '../catalogue/index.ts';
-import { NO_PICTURE, type PicturePort } from '../images/index.ts';
+import { type CatalogueSource, imageSubjectOf, presentCard, skuNameOf } from '../catalogue/index.ts';
+import { type ImagePort, NO_IMAGE } from '../images/index.ts';
 import type { FavouriteRow } from './favourites.queries.ts';
 
 /** The card of the saved sku, not of the product's default sku. */
 export function presentFavourite(
   row: FavouriteRow,
   catalogue: CatalogueSource,
-  pictureOf: PicturePort,
+  imageOf: ImagePort,
 ): Favourite {
   const listed = catalogue.current().skus.get(row.sku_id);
   const card = listed
     ? {
-        ...presentCard(listed.product, { isInStock: catalogue.isInStock, pictureOf }),
-        skuImagePath: pictureOf(subjectOf(listed.product, listed.sku), 'front'),
+        ...presentCard(listed.product, { isInStock: catalogue.isInStock, imageOf }),
+        skuImagePath: imageOf(imageSubjectOf(listed.product, listed.sku), 'front'),
       }
     : unlistedCard(row);
   return {
@@ -38,7 +38,7 @@ const unlistedCard = (row: FavouriteRow) => ({
   brandId: row.brand_id,
   brandNameEN: row.brand_en,
   brandNameCN: row.brand_cn,
-  skuImagePath: NO_PICTURE,
+  skuImagePath: NO_IMAGE,
   tags: [],
   colourCount: 0,
   commentCount: 0,

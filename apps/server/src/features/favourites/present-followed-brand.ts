@@ -1,7 +1,7 @@
 import type { FollowedBrand } from '@huarong/contract/favourites';
 import { fen, shanghaiIso, toYuan } from '@huarong/core/shared';
-import { type CatalogueSource, presentBrand, subjectOf } from '../catalogue/index.ts';
-import type { PicturePort } from '../images/index.ts';
+import { type CatalogueSource, imageSubjectOf, presentBrand } from '../catalogue/index.ts';
+import type { ImagePort } from '../images/index.ts';
 import type { FollowedBrandRow } from './followed-brands.queries.ts';
 
 const NEWEST_PRODUCTS = 3;
@@ -10,7 +10,7 @@ const NEWEST_PRODUCTS = 3;
 export function presentFollowedBrand(
   row: FollowedBrandRow,
   catalogue: CatalogueSource,
-  pictureOf: PicturePort,
+  imageOf: ImagePort,
 ): FollowedBrand[] {
   const { brands, byBrand } = catalogue.current();
   const brand = brands.get(row.brand_id);
@@ -26,7 +26,7 @@ export function presentFollowedBrand(
       products: products.slice(0, NEWEST_PRODUCTS).map((product) => ({
         productId: product.id,
         productName: product.name_cn,
-        skuImagePath: pictureOf(subjectOf(product, product.skus[0]!), 'front'),
+        skuImagePath: imageOf(imageSubjectOf(product, product.skus[0]!), 'front'),
         offerPrice: toYuan(fen(product.skus[0]!.offer_price_fen)),
       })),
       followedAt: shanghaiIso(row.followed_at),

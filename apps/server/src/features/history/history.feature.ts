@@ -3,12 +3,12 @@ import { accept, shanghaiIso } from '@huarong/core/shared';
 import { ownerOf } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
 import { type CatalogueSource, presentCard } from '../catalogue/index.ts';
-import type { PicturePort } from '../images/index.ts';
+import type { ImagePort } from '../images/index.ts';
 import { countViewed, deleteAllViewed, deleteViewed, listViewed } from './history.queries.ts';
 import { isHistoryRecorded } from './record-product-view.ts';
 
-export function historyFeature(catalogue: CatalogueSource, pictureOf: PicturePort): Feature {
-  const cardDeps = { isInStock: (skuId: string) => catalogue.isInStock(skuId), pictureOf };
+export function historyFeature(catalogue: CatalogueSource, imageOf: ImagePort): Feature {
+  const cardDeps = { isInStock: (skuId: string) => catalogue.isInStock(skuId), imageOf };
   return implement(historyContract, {
     async list({ db, actor }, { pageNo, pageSize }) {
       const owner = ownerOf(actor);

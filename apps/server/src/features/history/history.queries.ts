@@ -34,12 +34,12 @@ export async function trimHistory(tx: Tx, owner: string): Promise<number> {
   const { rows } = await sql<{ remaining: number }>`
     with old as (
       select product_id from browsing_history where owner = ${owner}
-      order by seen_at desc, product_id offset ${STORE.cart.history}
+      order by seen_at desc, product_id offset ${STORE.cart.maxHistory}
     ), gone as (
       delete from browsing_history using old
       where browsing_history.owner = ${owner} and browsing_history.product_id = old.product_id
     )
-    select least(count(*), ${STORE.cart.history}::int)::int as remaining
+    select least(count(*), ${STORE.cart.maxHistory}::int)::int as remaining
     from browsing_history where owner = ${owner}`.execute(tx);
   return rows[0]!.remaining;
 }

@@ -1,3 +1,3 @@
 export { historyFeature } from './history.feature.ts';
 export { mergeHistory } from './merge-history.ts';
-export { recordProductView as rememberProduct } from './record-product-view.ts';
+export { recordProductView } from './record-product-view.ts';

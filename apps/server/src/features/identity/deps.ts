@@ -43,5 +43,5 @@ export interface IdentityDeps {
   guestOrders: GuestOrders;
   onSignIn: OnSignIn;
   /** The identity providers for social login. */
-  houses: readonly SocialHouse[];
+  identityProviders: readonly SocialHouse[];
 }

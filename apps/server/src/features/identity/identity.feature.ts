@@ -36,7 +36,7 @@ export const identityFeature = (deps: IdentityDeps): Feature =>
     logout: logOut,
     userInfo: (context) => userInfo(context, deps),
     socialProviders: () =>
-      accept({ providers: deps.houses.map(({ provider, name }) => ({ provider, name })) }),
+      accept({ providers: deps.identityProviders.map(({ provider, name }) => ({ provider, name })) }),
     devices: listDevices,
     signOutDevices,
     claimGuestOrders: (context, claim) => claimGuestOrders(context, deps, claim),

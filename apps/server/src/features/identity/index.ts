@@ -7,19 +7,19 @@ export type {
   IdentityDeps,
   MemberFigures,
   OnSignIn,
-  SignInEffects as BroughtAlong,
-  SignInEvent as SigningIn,
+  SignInEffects,
+  SignInEvent,
 } from './deps.ts';
 export { identityFeature } from './identity.feature.ts';
 export { hashPassword } from './verification/password-hash.ts';
 export {
-  type CodeRequest as CodeWish,
+  type CodeRequest,
   type LimitReached,
   type SentCode,
   sendCode,
 } from './verification/send-code.ts';
 export {
   type CodeRefusal,
-  type SubmittedCode as GivenCode,
-  verifyCode as useCode,
+  type SubmittedCode,
+  verifyCode,
 } from './verification/verify-code.ts';

@@ -7,7 +7,7 @@ import { createImageSubject } from './testing/create-image-subject.ts';
 /** An image port with photographs of these views. */
 const shopWith = (...views: ImageView[]) =>
   createImagePort({
-    named: () => undefined,
+    findByName: () => undefined,
     find: (_subject, view) =>
       views.includes(view) ? { name: `HR200101-${view}`, hash: 'ab12', path: '/x' } : undefined,
   });

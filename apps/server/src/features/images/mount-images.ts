@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PICTURE_WIDTHS } from '@huarong/core/images';
+import { IMAGE_WIDTHS } from '@huarong/core/images';
 import { drawSwatch, TEXTURES, type Texture } from '@huarong/studio';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createImageRenderer, type ImageFormat } from './image-renderer.ts';
@@ -41,7 +41,7 @@ export function mountImages(app: FastifyInstance, { dataDir, photographs, subjec
   app.get('/pictures/photo/:hash/:file', async (request, reply) => {
     const { hash, file } = request.params as { hash: string; file: string };
     const requested = parseFileName(file);
-    const photograph = requested && photographs.named(requested.stem);
+    const photograph = requested && photographs.findByName(requested.stem);
     if (!requested || photograph?.hash !== hash) return reply.callNotFound();
     const original = await readFile(photograph.path);
     const bytes = await renderImage(
@@ -63,7 +63,7 @@ export function mountImages(app: FastifyInstance, { dataDir, photographs, subjec
 
 function parseFileName(file: string): { stem: string; width: number; format: ImageFormat } | null {
   const [, stem, digits, format] = FILE.exec(file) ?? [];
-  const width = PICTURE_WIDTHS.find((known) => String(known) === digits);
+  const width = IMAGE_WIDTHS.find((known) => String(known) === digits);
   return stem !== undefined && width !== undefined ? { stem, width, format: format as ImageFormat } : null;
 }
 

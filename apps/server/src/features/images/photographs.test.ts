@@ -35,25 +35,25 @@ describe('photographs', () => {
     const merchant = folderOf({ 'HR200101-front.jpg': 'mine' });
     const shop = folderOf({ 'HR200101-front.webp': 'ours', 'HR200102-front.webp': 'ours' });
     const photographs = readPhotographs(merchant, shop);
-    expect(photographs.named('HR200101-front')?.path).toBe(join(merchant, 'HR200101-front.jpg'));
-    expect(photographs.named('HR200102-front')?.path).toBe(join(shop, 'HR200102-front.webp'));
+    expect(photographs.findByName('HR200101-front')?.path).toBe(join(merchant, 'HR200101-front.jpg'));
+    expect(photographs.findByName('HR200102-front')?.path).toBe(join(shop, 'HR200102-front.webp'));
   });
 
   it('keep their URL in another clone and change it with the content', () => {
     const [here, there, retaken] = ['a', 'a', 'b'].map((content) => folderOf({ 'x-front.webp': content }));
     utimesSync(join(there!, 'x-front.webp'), 1, 1);
-    const hashIn = (folder: string) => readPhotographs(folder).named('x-front')?.hash;
+    const hashIn = (folder: string) => readPhotographs(folder).findByName('x-front')?.hash;
     expect(hashIn(there!)).toBe(hashIn(here!));
     expect(hashIn(retaken!)).not.toBe(hashIn(here!));
   });
 
   it('are not read at start when a list has their hashes', () => {
     const folder = folderOf({ 'x-front.webp': 'a', 'hashes.json': '{"x-front.webp":"0123456789"}' });
-    expect(readPhotographs(folder).named('x-front')?.hash).toBe('0123456789');
+    expect(readPhotographs(folder).findByName('x-front')?.hash).toBe('0123456789');
   });
 
   it('may be missing', () => {
-    expect(readPhotographs('/nowhere/at/all').named('x-front')).toBeUndefined();
+    expect(readPhotographs('/nowhere/at/all').findByName('x-front')).toBeUndefined();
   });
 
   it('of the demo shop are listed with the hash of their content', async () => {

@@ -3,7 +3,7 @@ import { listPhotographs, type Photograph } from './photograph-folder.ts';
 
 export interface Photographs {
   find: (subject: ImageSubject, view: ImageView) => Photograph | undefined;
-  named: (name: string) => Photograph | undefined;
+  findByName: (name: string) => Photograph | undefined;
 }
 
 /**
@@ -14,7 +14,7 @@ export function readPhotographs(...folders: string[]): Photographs {
   const all = folders.toReversed().flatMap(listPhotographs);
   const byName = new Map(all.map((photograph) => [photograph.name, photograph]));
   return {
-    named: (name) => byName.get(name),
+    findByName: (name) => byName.get(name),
     find: ({ skuCode, productCode }, view) =>
       byName.get(`${skuCode}-${view}`) ?? byName.get(`${productCode}-${view}`),
   };

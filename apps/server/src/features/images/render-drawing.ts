@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { pictureHeight } from '@huarong/core/images';
+import { imageHeight } from '@huarong/core/images';
 import { drawProductImage } from '@huarong/studio';
 import type { ImageSubject, ImageView } from './image-subject.ts';
 
 /** Increase it when the studio draws differently: every URL changes and browsers fetch the new images. */
 const STUDIO_VERSION = 2;
 
-export const drawingSize = (width: number) => ({ width, height: pictureHeight(width) });
+export const drawingSize = (width: number) => ({ width, height: imageHeight(width) });
 
 /** The studio's drawing of a subject. The same subject gives the same bytes. */
 export const renderDrawing = (subject: ImageSubject, view: ImageView, width: number): string =>

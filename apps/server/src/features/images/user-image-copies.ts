@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { PICTURE_WIDTHS } from '@huarong/core/images';
+import { IMAGE_WIDTHS } from '@huarong/core/images';
 
 /** Path of a resized copy of an uploaded image: `3f…-400.avif`. */
 export const userImageCopy = (dataDir: string, file: string): string =>
@@ -7,6 +7,6 @@ export const userImageCopy = (dataDir: string, file: string): string =>
 
 /** Paths of all copies of one uploaded image, for its deletion. */
 export const userImageCopies = (dataDir: string, id: string): string[] =>
-  PICTURE_WIDTHS.flatMap((width) =>
+  IMAGE_WIDTHS.flatMap((width) =>
     ['avif', 'webp'].map((format) => userImageCopy(dataDir, `${id}-${width}.${format}`)),
   );

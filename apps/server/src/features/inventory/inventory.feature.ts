@@ -1,5 +1,5 @@
 import { catalogueContract } from '@huarong/contract/catalogue';
-import { deliveryPromise, deliverySentence } from '@huarong/core/checkout';
+import { deliveryPromise, deliveryPromiseText } from '@huarong/core/checkout';
 import { accept, refuse, shanghaiIso } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import { type Feature, implement, onlyBuilt } from '#platform/feature';
@@ -19,7 +19,7 @@ export const inventoryFeature = (catalogue: CatalogueSource): Feature =>
       const promise = deliveryPromise(await readClock(db), districtCode);
       return accept({
         ...stock,
-        deliveryText: deliverySentence(promise),
+        deliveryText: deliveryPromiseText(promise),
         arrivesAt: shanghaiIso(promise.arrivesAt),
       });
     },

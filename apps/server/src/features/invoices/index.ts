@@ -3,12 +3,12 @@ export { invoiceEventHandlers, invoiceJobs } from './invoice-handlers.ts';
 export { invoicesFeature } from './invoices.feature.ts';
 export { findAnyInvoice } from './invoices.queries.ts';
 export { issueInvoice } from './issue/issue-invoice.ts';
-export { moveInvoice, publishInvoiceMove as tellMove } from './move-invoice.ts';
+export { moveInvoice, publishInvoiceMove } from './move-invoice.ts';
 export { draftInvoices } from './request/draft-invoice.ts';
 export {
-  type BuyerRefusal as NoBuyer,
+  type BuyerRefusal,
   type InvoiceBuyer,
-  type InvoiceRequestInput as GivenRequest,
+  type InvoiceRequestInput,
   resolveBuyer,
 } from './request/invoice-buyer.ts';
 export { startReversal } from './reverse/reverse-invoice.ts';

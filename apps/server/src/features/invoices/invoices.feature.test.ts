@@ -80,7 +80,7 @@ describe('a requested invoice', () => {
 
   it('is refused before the order is signed for', async () => {
     const lin = await shop.newMember();
-    expect(await issue(lin, await lin.buys(SKU.cream))).toMatchObject({ errorCode: 'INV2002W' });
+    expect(await issue(lin, await lin.placeOrder(SKU.cream))).toMatchObject({ errorCode: 'INV2002W' });
   });
 
   it('of another shopper is not found, nor are their orders and titles', async () => {
@@ -285,7 +285,7 @@ describe('an invoice chosen at checkout', () => {
   it('is validated before the order is placed', async () => {
     const [lin, otherShopper] = [await shop.newMember(), await shop.newMember()];
     const { titleId } = (await shop.request(otherShopper, 'addTitle', TITLE)).results;
-    await lin.put(SKU.cream);
+    await lin.addToCart(SKU.cream);
     const addrId = await lin.addAddress();
     const { quoteHash } = await lin.quote({ addrId });
     const placeOrder = (invoice: object) => lin.commit({ quoteHash, addrId, paymentCode: 'ALIPAY', invoice });

@@ -2,7 +2,7 @@ import { fen } from '@huarong/core/shared';
 import { afterAll, describe, expect, it } from 'vitest';
 import { transaction } from '#platform/database';
 import { createTestDatabase } from '../../../testing/index.ts';
-import { balanceOf, book } from './index.ts';
+import { balanceOf, postEntries } from './index.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -19,15 +19,15 @@ const sale = (reference: string, amount = 100) => ({
 
 describe('the ledger', () => {
   it('posts a movement once', async () => {
-    expect(await transaction(db, (tx) => book(tx, sale('1')))).toBe(true);
-    expect(await transaction(db, (tx) => book(tx, sale('1')))).toBe(false);
+    expect(await transaction(db, (tx) => postEntries(tx, sale('1')))).toBe(true);
+    expect(await transaction(db, (tx) => postEntries(tx, sale('1')))).toBe(false);
     expect(await balanceOf(db, 'order:1')).toBe(-100);
     expect(await balanceOf(db, 'order:unknown')).toBe(0);
   });
 
   it('refuses a movement that does not sum to zero', async () => {
     const lopsided = { ...sale('2'), entries: [{ account: 'sales', amount: fen(1) }] };
-    await expect(transaction(db, (tx) => book(tx, lopsided))).rejects.toThrow(RangeError);
+    await expect(transaction(db, (tx) => postEntries(tx, lopsided))).rejects.toThrow(RangeError);
   });
 
   it('refuses it in the database too, for direct writes', async () => {

@@ -14,7 +14,7 @@ export interface Movement {
 }
 
 /** Posts one movement; false when it was posted before. */
-export async function book(tx: Tx, { kind, reference, entries }: Movement): Promise<boolean> {
+export async function postEntries(tx: Tx, { kind, reference, entries }: Movement): Promise<boolean> {
   if (sum(entries.map(({ amount }) => amount)) !== 0)
     throw new RangeError(`${kind} ${reference} does not sum to zero`);
   const moved = entries.filter(({ amount }) => amount !== 0);

@@ -1,7 +1,7 @@
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
-import { type CodeRefusal, useCode } from '../identity/index.ts';
+import { type CodeRefusal, verifyCode } from '../identity/index.ts';
 import { getHolder, lockHolder, recordCardChange } from './member-card.queries.ts';
 
 export interface NewMemberCard {
@@ -20,7 +20,7 @@ export async function rebindCard(
   const { mobile } = await getHolder(db, memberId);
   // In its own transaction, so that a wrong code counts.
   const verified = await transaction(db, (tx) =>
-    useCode(tx, config, { recipient: mobile, purposes: ['bind'], code: smsCode, rToken }),
+    verifyCode(tx, config, { recipient: mobile, purposes: ['bind'], code: smsCode, rToken }),
   );
   if (!verified.ok) return verified;
   if (!hasValidCheckDigit(cardNumber)) return refuse({ code: 'member-card-wrong' });

@@ -13,7 +13,7 @@ export async function publishExpiring(db: Queryable): Promise<void> {
       jsonb_build_object('memberId', member_id, 'couponIds', jsonb_agg(id order by id))
     from coupon
     where state = 'usable' and valid_to > shop_now()
-      and valid_to <= shop_now() + make_interval(days => ${STORE.coupons.soonDays}::int)
+      and valid_to <= shop_now() + make_interval(days => ${STORE.coupons.expiringSoonDays}::int)
     group by member_id, valid_to
     on conflict (topic, key) do nothing`.execute(db);
   await sql`
@@ -22,7 +22,7 @@ export async function publishExpiring(db: Queryable): Promise<void> {
       jsonb_build_object('memberId', member_id, 'endsAt', expires_at)
     from points_lot
     where left_points > 0 and expires_at > shop_now()
-      and expires_at <= shop_now() + make_interval(days => ${STORE.messages.pointsEndWithinDays}::int)
+      and expires_at <= shop_now() + make_interval(days => ${STORE.messages.pointsExpireWithinDays}::int)
     group by member_id, expires_at
     on conflict (topic, key) do nothing`.execute(db);
 }

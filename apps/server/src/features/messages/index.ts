@@ -1,10 +1,10 @@
 export { messageEventHandlers } from './events/message-event-handlers.ts';
-export type { MessageContent as Words } from './message.ts';
+export type { MessageContent } from './message.ts';
 export { messageJobs } from './message-jobs.ts';
 export { messagesFeature } from './messages.feature.ts';
 export { findOrderFacts, findParcel, type OrderFacts } from './order-facts.queries.ts';
-export { couponReceivedTemplate as couponWords } from './templates/coupon-and-points-templates.ts';
-export { invoiceTemplate as invoiceWords } from './templates/invoice-templates.ts';
-export * as orderWords from './templates/order-templates.ts';
-export { returnTemplate as returnWords } from './templates/return-templates.ts';
-export { getUnread as unreadOf } from './unread.ts';
+export { couponReceivedTemplate } from './templates/coupon-and-points-templates.ts';
+export { invoiceTemplate } from './templates/invoice-templates.ts';
+export * as orderTemplates from './templates/order-templates.ts';
+export { returnTemplate } from './templates/return-templates.ts';
+export { getUnread } from './unread.ts';

@@ -35,5 +35,5 @@ export const messageJobs = (db: Database): JobHandlers => ({
 /** Tomorrow in the daytime, so that messages do not arrive at night. */
 async function nextDailyRun(db: Database): Promise<Date> {
   const tomorrow = startOfShanghaiDay(await readClock(db), 1);
-  return new Date(tomorrow.getTime() + STORE.messages.dayBeginsAt * HOUR_MS);
+  return new Date(tomorrow.getTime() + STORE.messages.dailyHour * HOUR_MS);
 }

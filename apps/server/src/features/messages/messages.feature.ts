@@ -3,17 +3,17 @@ import { accept } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
 import { isAllowed } from '../account/index.ts';
-import { type CatalogueSource, subjectOf } from '../catalogue/index.ts';
-import type { PicturePort } from '../images/index.ts';
+import { type CatalogueSource, imageSubjectOf } from '../catalogue/index.ts';
+import type { ImagePort } from '../images/index.ts';
 import { countArticles, listArticles } from './inspiration.queries.ts';
 import { countMessages, listMessages } from './messages.queries.ts';
 import { presentArticle, presentMessage, type SkuImage } from './present-message.ts';
 import { deliverArticles, getUnread, markMessagesRead } from './unread.ts';
 
-export function messagesFeature(catalogue: CatalogueSource, imageOf: PicturePort): Feature {
+export function messagesFeature(catalogue: CatalogueSource, imageOf: ImagePort): Feature {
   const imageOfSku: SkuImage = (skuId) => {
     const listed = catalogue.current().skus.get(skuId);
-    return listed ? imageOf(subjectOf(listed.product, listed.sku), 'front') : null;
+    return listed ? imageOf(imageSubjectOf(listed.product, listed.sku), 'front') : null;
   };
 
   return implement(messagesContract, {

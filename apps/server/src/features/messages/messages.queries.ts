@@ -8,7 +8,7 @@ type MessageType = Message['type'];
 const TYPES: readonly MessageType[] = [1, 2, 3];
 
 /** Older messages are hidden until the daily job deletes them. */
-const oldest = sql<Date>`shop_now() - make_interval(days => ${STORE.messages.keptDays}::int)`;
+const oldest = sql<Date>`shop_now() - make_interval(days => ${STORE.messages.retentionDays}::int)`;
 
 export async function saveMessage(db: Queryable, message: NewMessage): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db

@@ -4,14 +4,14 @@ import { type Feature, implement, onlyBuilt } from '#platform/feature';
 import {
   type CatalogueSource,
   type Category,
+  imageSubjectOf,
   type Product,
   presentBrand,
   presentCard,
   presentCategoryBranch,
   presentCategoryLink,
-  subjectOf,
 } from '../catalogue/index.ts';
-import type { PicturePort } from '../images/index.ts';
+import type { ImagePort } from '../images/index.ts';
 import { splitIntoColumns } from './split-into-columns.ts';
 
 const built = onlyBuilt(
@@ -29,8 +29,8 @@ const MENU_BRANDS = 8;
 const GROUP_SIZE = 10;
 
 /** The main menu: top categories, the content of each menu panel, and the product groups of the home page. */
-export function navigationFeature(catalogue: CatalogueSource, imageOf: PicturePort): Feature {
-  const presenterDeps = { isInStock: (skuId: string) => catalogue.isInStock(skuId), pictureOf: imageOf };
+export function navigationFeature(catalogue: CatalogueSource, imageOf: ImagePort): Feature {
+  const presenterDeps = { isInStock: (skuId: string) => catalogue.isInStock(skuId), imageOf: imageOf };
 
   function listTopBrands(products: readonly Product[]) {
     const byBrand = Map.groupBy(products, (product) => product.brand);
@@ -41,7 +41,7 @@ export function navigationFeature(catalogue: CatalogueSource, imageOf: PicturePo
   function presentLeadProduct(category: Category, products: readonly Product[]) {
     const [best] = bySold(products);
     if (!best) return [];
-    const imageUrl = imageOf(subjectOf(best, best.skus[0]!), 'front');
+    const imageUrl = imageOf(imageSubjectOf(best, best.skus[0]!), 'front');
     return [
       {
         content: best.name_cn,
@@ -57,7 +57,9 @@ export function navigationFeature(catalogue: CatalogueSource, imageOf: PicturePo
 
   return implement(built, {
     categoryGroup: () =>
-      accept({ categories: [...VIRTUAL_CATEGORIES, ...catalogue.current().homes.map(presentCategoryLink)] }),
+      accept({
+        categories: [...VIRTUAL_CATEGORIES, ...catalogue.current().topCategories.map(presentCategoryLink)],
+      }),
 
     subCategoryGroup(_context, { categoryId }) {
       const { categories, byCategory } = catalogue.current();
@@ -73,7 +75,7 @@ export function navigationFeature(catalogue: CatalogueSource, imageOf: PicturePo
     },
 
     categoryTreeForEbAndHot() {
-      const { homes, byCategory } = catalogue.current();
+      const { topCategories: homes, byCategory } = catalogue.current();
       const listCategoriesWith = (matches: (product: Product) => boolean) =>
         homes
           .filter((topCategory) => byCategory.get(topCategory.id)?.some(matches))

@@ -1,9 +1,9 @@
 import { allocate, fen } from '@huarong/core/shared';
-import type { Assembled } from '../bundles/index.ts';
+import type { AssembledBundle } from '../bundles/index.ts';
 import type { LinePart, LineSnapshot } from './order-rows.ts';
 
 /** The parts as the order stores them, each with its share of the paid amount by price; the case has the rest. */
-export function bundleParts({ casePrice, parts }: Assembled, paidFen: number): LinePart[] {
+export function bundleParts({ casePrice, parts }: AssembledBundle, paidFen: number): LinePart[] {
   const weights = [casePrice, ...parts.map(({ price }) => price)];
   const isFree = weights.every((weight) => weight === 0);
   const shares = isFree ? weights.map(() => 0) : allocate(fen(paidFen), weights);
@@ -21,7 +21,7 @@ export function bundleParts({ casePrice, parts }: Assembled, paidFen: number): L
 export const bundleSnapshot = ({
   choice,
   engraving,
-}: Assembled): Pick<LineSnapshot, 'bundle' | 'engravingFont'> => ({
+}: AssembledBundle): Pick<LineSnapshot, 'bundle' | 'engravingFont'> => ({
   bundle: choice,
   ...(engraving && { engravingFont: engraving.fontName }),
 });

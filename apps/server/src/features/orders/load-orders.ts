@@ -3,13 +3,13 @@ import type { Queryable } from '#platform/database';
 import type { LineRow, OrderRow, SubOrderRow } from './order-rows.ts';
 import { listLines, listSubOrders } from './orders.queries.ts';
 
-export interface LoadedPart {
+export interface LoadedSubOrder {
   sub: SubOrderRow;
   lines: LineRow[];
 }
 export interface LoadedOrder {
   order: OrderRow;
-  parts: LoadedPart[];
+  subOrders: LoadedSubOrder[];
   /** Business time when the order was read. */
   now: Date;
 }
@@ -25,7 +25,7 @@ export async function loadOrders(db: Queryable, orders: readonly OrderRow[]): Pr
     (order): LoadedOrder => ({
       order,
       now,
-      parts: subsOf.get(order.id)!.map((sub) => ({ sub, lines: linesOf.get(sub.id) ?? [] })),
+      subOrders: subsOf.get(order.id)!.map((sub) => ({ sub, lines: linesOf.get(sub.id) ?? [] })),
     }),
   );
 }

@@ -23,7 +23,7 @@ export const publishOrderEvent = (
 ) => publish(tx, { topic, key, payload: { id: key, ...payload } });
 
 /** Logs every order event once. */
-export const orderNews = (log: Log): OutboxHandlers =>
+export const logOrderEvents = (log: Log): OutboxHandlers =>
   Object.fromEntries(
     ORDER_EVENTS.map((topic) => [topic, async ({ key }) => log.info({ topic, order: key }, 'order event')]),
   );

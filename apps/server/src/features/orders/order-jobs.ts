@@ -21,7 +21,7 @@ export const orderJobs = (db: Database, payments: PaymentPort): JobHandlers => (
 
 /** Queries the providers first, because a payment may have succeeded without a notice to us. */
 export async function closeUnpaid(db: Database, payments: PaymentPort, orderId: string): Promise<void> {
-  await payments.askProviders(db, orderId);
+  await payments.queryProviders(db, orderId);
   const order = await findAnyOrder(db, orderId);
   if (!order?.pay_until || order.pay_until > (await readClock(db))) return;
   await closeOrderAtStatus(db, payments, orderId, statusOf(await loadOrder(db, order)));

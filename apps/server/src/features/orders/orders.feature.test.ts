@@ -5,11 +5,11 @@ import { advanceClock } from '#platform/clock';
 import { transaction } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
 import { SKU } from '../cart/testing/seed-products.ts';
-import { refundSettled } from './cancel/on-refund-settled.ts';
+import { onRefundSettled } from './cancel/on-refund-settled.ts';
 import { orderJobs } from './order-jobs.ts';
 import { signParcel } from './ship/parcel-trace.ts';
-import { shipPart } from './ship/ship-sub-order.ts';
-import { confirmOrder, decideCancel, handToWarehouse, noteRefusal } from './staff/decide-order.ts';
+import { shipSubOrder } from './ship/ship-sub-order.ts';
+import { confirmOrder, decideCancel, handToWarehouse, recordDeliveryRefusal } from './staff/decide-order.ts';
 import { type OrderShop, type OrderShopper, openOrderShop } from './testing/open-order-shop.ts';
 
 let shop: OrderShop;
@@ -20,9 +20,9 @@ afterAll(() => shop.close());
 
 const placeOrder = async (skuId: string = SKU.cream, quantity = 1, input: object = {}) => {
   const shopper = await shop.newMember();
-  const orderId = await shopper.buys(skuId, quantity, input);
+  const orderId = await shopper.placeOrder(skuId, quantity, input);
   const statusNow = async () =>
-    (await shopper.ask(ordersRoutes.orderStatus, { orderId })).results.orderStatus;
+    (await shopper.request(ordersRoutes.orderStatus, { orderId })).results.orderStatus;
   return { shopper, orderId, subOrderId: `${orderId}-1`, statusNow };
 };
 const placePaidOrder = async (skuId?: string, quantity?: number) => {
@@ -32,7 +32,7 @@ const placePaidOrder = async (skuId?: string, quantity?: number) => {
 };
 const ship = (subOrderId: string, items?: Map<string, number>) =>
   transaction(shop.db, (tx) =>
-    shipPart(tx, { subOrderId, carrier: '顺丰速运', waybillNo: 'SF1', ...(items && { items }) }),
+    shipSubOrder(tx, { subOrderId, carrier: '顺丰速运', waybillNo: 'SF1', ...(items && { items }) }),
   );
 const placeDeliveredOrder = async () => {
   const order = await placePaidOrder();
@@ -69,13 +69,13 @@ describe('the lifecycle of an order', () => {
     const sent = await ship(subOrderId);
     expect(sent.ok && sent.value.isAll).toBe(true);
     expect(await statusNow()).toBe(50);
-    const { results } = await shopper.ask(ordersRoutes.getDelivery, { orderId });
+    const { results } = await shopper.request(ordersRoutes.getDelivery, { orderId });
     expect(results.parcels).toMatchObject([
       { status: 10, statusText: '已出库', items: [{ skuId: SKU.rouge, quantity: 1 }] },
     ]);
     await transaction(shop.db, (tx) => signParcel(tx, shop.payments.port, results.parcels[0].parcelId));
     expect(await statusNow()).toBe(60);
-    expect((await shopper.ask(ordersRoutes.confirmReceipt, { orderId })).results).toMatchObject({
+    expect((await shopper.request(ordersRoutes.confirmReceipt, { orderId })).results).toMatchObject({
       orderStatus: 70,
       statusText: '已完成',
     });
@@ -86,7 +86,7 @@ describe('the lifecycle of an order', () => {
       .where('member_id', '=', memberId)
       .executeTakeFirstOrThrow();
     expect(points.pay_points).toBe(320);
-    const detail = await shopper.ask(ordersRoutes.detail, { orderId });
+    const detail = await shopper.request(ordersRoutes.detail, { orderId });
     expect(detail.results.timeline.every((step: { done: boolean }) => step.done)).toBe(true);
     expect(detail.results.actions).toMatchObject({
       canComment: true,
@@ -114,7 +114,7 @@ describe('the lifecycle of an order', () => {
     expect((await ship(subOrderId, new Map([[line.id, 2]]))).ok).toBe(false);
     await ship(subOrderId);
     expect(await statusNow()).toBe(50);
-    const { results } = await shopper.ask(ordersRoutes.getDelivery, { orderId });
+    const { results } = await shopper.request(ordersRoutes.getDelivery, { orderId });
     expect(
       results.parcels.map((parcel: { items: { quantity: number }[] }) => parcel.items[0]!.quantity),
     ).toEqual([2, 1]);
@@ -123,7 +123,7 @@ describe('the lifecycle of an order', () => {
   it('ends when the recipient refuses the delivery', async () => {
     const { subOrderId, statusNow } = await placePaidOrder();
     await ship(subOrderId);
-    await noteRefusal(shop.db, subOrderId);
+    await recordDeliveryRefusal(shop.db, subOrderId);
     expect(await statusNow()).toBe(92);
   });
 });
@@ -132,7 +132,7 @@ describe('a cancellation', () => {
   it('of an unpaid order releases the stock once', async () => {
     const before = await shop.stockOf(SKU.brush);
     const { shopper, orderId } = await placeOrder(SKU.brush, 3);
-    const cancel = () => shopper.ask(ordersRoutes.cancelOrder, { orderId, reasonCode: 4 });
+    const cancel = () => shopper.request(ordersRoutes.cancelOrder, { orderId, reasonCode: 4 });
     expect((await cancel()).results).toEqual({ orderId, orderStatus: 90, statusText: '已取消' });
     expect((await cancel()).errorCode).toBe('ORD3002W');
     expect(await shop.stockOf(SKU.brush)).toEqual(before);
@@ -142,17 +142,17 @@ describe('a cancellation', () => {
 
   it.each([0, 10, '其他', -1])('requires one of nine reasons and refuses %s', async (reasonCode) => {
     const { shopper, orderId } = await placeOrder();
-    expect((await shopper.ask(ordersRoutes.cancelOrder, { orderId, reasonCode })).httpStatus).toBe(400);
+    expect((await shopper.request(ordersRoutes.cancelOrder, { orderId, reasonCode })).httpStatus).toBe(400);
   });
 
   it('of a paid order refunds the payment with freight and closes when the refund is done', async () => {
     const before = await shop.stockOf(SKU.brush);
     const { shopper, orderId, statusNow } = await placePaidOrder(SKU.brush);
-    const answer = await shopper.ask(ordersRoutes.cancelInProcessOrder, { orderId, reasonCode: 4 });
+    const answer = await shopper.request(ordersRoutes.cancelInProcessOrder, { orderId, reasonCode: 4 });
     expect(answer.results.orderStatus).toBe(80);
     expect(shop.payments.calls).toContain(`refund ${orderId} 4000 cancel:${orderId}-1`);
     expect(await shop.stockOf(SKU.brush)).toEqual(before);
-    await transaction(shop.db, (tx) => refundSettled(tx, orderId));
+    await transaction(shop.db, (tx) => onRefundSettled(tx, orderId));
     expect(await statusNow()).toBe(91);
     expect(await shop.audit()).toEqual([]);
   });
@@ -160,7 +160,7 @@ describe('a cancellation', () => {
   it('of an order in the warehouse waits for staff: a rejection resumes it, an approval refunds it', async () => {
     const { shopper, orderId, subOrderId, statusNow } = await placePaidOrder();
     await handToWarehouse(shop.db, subOrderId);
-    const cancel = () => shopper.ask(ordersRoutes.cancelInProcessOrder, { orderId });
+    const cancel = () => shopper.request(ordersRoutes.cancelInProcessOrder, { orderId });
     expect((await cancel()).results.orderStatus).toBe(80);
     expect(shop.payments.calls.filter((what) => what.startsWith(`refund ${orderId}`))).toEqual([]);
     await decideCancel(shop.db, shop.payments.port, subOrderId, false);
@@ -175,8 +175,8 @@ describe('a cancellation', () => {
     const { shopper, orderId, subOrderId } = await placePaidOrder();
     await ship(subOrderId);
     const answers = [
-      await shopper.ask(ordersRoutes.cancelOrder, { orderId, reasonCode: 4 }),
-      await shopper.ask(ordersRoutes.cancelInProcessOrder, { orderId }),
+      await shopper.request(ordersRoutes.cancelOrder, { orderId, reasonCode: 4 }),
+      await shopper.request(ordersRoutes.cancelInProcessOrder, { orderId }),
     ];
     expect(answers.map(({ errorCode }) => errorCode)).toEqual(['ORD3002W', 'ORD3002W']);
   });
@@ -187,7 +187,7 @@ describe('an order timer', () => {
     const before = await shop.stockOf(SKU.brush);
     const { shopper, orderId, statusNow } = await placeOrder(SKU.brush);
     expect(
-      (await shopper.ask(ordersRoutes.orderStatus, { orderId })).results.cancelOrderTimeLeft,
+      (await shopper.request(ordersRoutes.orderStatus, { orderId })).results.cancelOrderTimeLeft,
     ).toBeGreaterThan(1790);
     await advanceClock(shop.db, 29 * 60);
     await runJobs();
@@ -225,7 +225,7 @@ describe('an order timer', () => {
 
 describe('a cash order', () => {
   const codeFor = async (shopper: OrderShopper, orderId: string) => {
-    const { results } = await shopper.ask(ordersRoutes.sendCashCode, { orderId });
+    const { results } = await shopper.request(ordersRoutes.sendCashCode, { orderId });
     const { code } = await shop.db
       .selectFrom('demo_message')
       .select('code')
@@ -238,24 +238,24 @@ describe('a cash order', () => {
   it('is confirmed once by its shopper with the code sent to their mobile', async () => {
     const { shopper, orderId, statusNow } = await placeOrder(SKU.rouge, 1, { paymentCode: 'COD' });
     const otherMember = await shop.newMember();
-    expect((await otherMember.ask(ordersRoutes.sendCashCode, { orderId })).errorCode).toBe('ORD3001E');
+    expect((await otherMember.request(ordersRoutes.sendCashCode, { orderId })).errorCode).toBe('ORD3001E');
     const verification = await codeFor(shopper, orderId);
     const wrong = { ...verification, smsCode: verification.smsCode === '000000' ? '111111' : '000000' };
-    expect((await shopper.ask(ordersRoutes.confirmCash, { orderId, ...wrong })).status).not.toBe(0);
-    expect((await otherMember.ask(ordersRoutes.confirmCash, { orderId, ...verification })).errorCode).toBe(
-      'ORD3001E',
-    );
+    expect((await shopper.request(ordersRoutes.confirmCash, { orderId, ...wrong })).status).not.toBe(0);
+    expect(
+      (await otherMember.request(ordersRoutes.confirmCash, { orderId, ...verification })).errorCode,
+    ).toBe('ORD3001E');
     expect(await statusNow()).toBe(20);
-    expect((await shopper.ask(ordersRoutes.confirmCash, { orderId, ...verification })).results).toMatchObject(
-      {
-        orderStatus: 30,
-        statusText: '待发货',
-      },
-    );
-    expect((await shopper.ask(ordersRoutes.confirmCash, { orderId, ...verification })).errorCode).toBe(
+    expect(
+      (await shopper.request(ordersRoutes.confirmCash, { orderId, ...verification })).results,
+    ).toMatchObject({
+      orderStatus: 30,
+      statusText: '待发货',
+    });
+    expect((await shopper.request(ordersRoutes.confirmCash, { orderId, ...verification })).errorCode).toBe(
       'ORD3002W',
     );
-    expect((await shopper.ask(ordersRoutes.sendCashCode, { orderId })).errorCode).toBe('ORD3002W');
+    expect((await shopper.request(ordersRoutes.sendCashCode, { orderId })).errorCode).toBe('ORD3002W');
     await advanceClock(shop.db, 86_401);
     await runJobs();
     expect(await statusNow()).toBe(30);
@@ -264,9 +264,9 @@ describe('a cash order', () => {
 
   it('is not confirmed by the code of another order', async () => {
     const one = await placeOrder(SKU.rouge, 1, { paymentCode: 'COD' });
-    const other = await one.shopper.buys(SKU.rouge, 1, { paymentCode: 'COD' });
+    const other = await one.shopper.placeOrder(SKU.rouge, 1, { paymentCode: 'COD' });
     const verification = await codeFor(one.shopper, one.orderId);
-    const answer = await one.shopper.ask(ordersRoutes.confirmCash, { orderId: other, ...verification });
+    const answer = await one.shopper.request(ordersRoutes.confirmCash, { orderId: other, ...verification });
     expect(answer.status).not.toBe(0);
     expect(await one.statusNow()).toBe(20);
   });
@@ -275,13 +275,13 @@ describe('a cash order', () => {
 describe('the list of orders', () => {
   it('has five tabs with counts, newest first', async () => {
     const shopper = await shop.newMember();
-    const unpaid = await shopper.buys(SKU.cream);
-    const toSend = await shopper.buys(SKU.cream);
+    const unpaid = await shopper.placeOrder(SKU.cream);
+    const toSend = await shopper.placeOrder(SKU.cream);
     await shop.pay(toSend);
-    const cancelled = await shopper.buys(SKU.cream);
-    await shopper.ask(ordersRoutes.cancelOrder, { orderId: cancelled, reasonCode: 3 });
+    const cancelled = await shopper.placeOrder(SKU.cream);
+    await shopper.request(ordersRoutes.cancelOrder, { orderId: cancelled, reasonCode: 3 });
     const ids = async (filter: object) =>
-      (await shopper.ask(ordersRoutes.paging, filter)).results.list.map(
+      (await shopper.request(ordersRoutes.paging, filter)).results.list.map(
         (order: { orderId: string }) => order.orderId,
       );
     expect(await ids({})).toEqual([cancelled, toSend, unpaid]);
@@ -292,7 +292,7 @@ describe('the list of orders', () => {
     expect(await ids({ keyword: toSend })).toEqual([toSend]);
     expect(await ids({ keyword: '商品200002' })).toHaveLength(3);
     expect(await ids({ keyword: '100%' })).toEqual([]);
-    const page = (await shopper.ask(ordersRoutes.paging, { pageNo: 2, pageSize: 2 })).results;
+    const page = (await shopper.request(ordersRoutes.paging, { pageNo: 2, pageSize: 2 })).results;
     expect(page).toMatchObject({
       total: 3,
       totalPages: 2,
@@ -300,7 +300,7 @@ describe('the list of orders', () => {
       counts: { unpaid: 1, unshipped: 1, unreceived: 0, uncommented: 0 },
     });
     expect(page.list).toHaveLength(1);
-    expect((await shopper.ask(ordersRoutes.paging, { pageNo: 9 })).results).toMatchObject({
+    expect((await shopper.request(ordersRoutes.paging, { pageNo: 9 })).results).toMatchObject({
       total: 3,
       list: [],
     });
@@ -310,7 +310,7 @@ describe('the list of orders', () => {
     const { shopper, orderId } = await placeOrder();
     await advanceClock(shop.db, 100 * 86_400);
     const ids = async (orderTime?: string) =>
-      (await shopper.ask(ordersRoutes.paging, orderTime ? { orderTime } : {})).results.list.map(
+      (await shopper.request(ordersRoutes.paging, orderTime ? { orderTime } : {})).results.list.map(
         (order: { orderId: string }) => order.orderId,
       );
     expect([await ids(), await ids('H'), await ids('A'), await ids('E')]).toEqual([
@@ -323,20 +323,23 @@ describe('the list of orders', () => {
 
   it('hides a finished order and no other', async () => {
     const { shopper, orderId } = await placeOrder();
-    const remove = () => shopper.ask(ordersRoutes.deleteOrder, { orderId });
+    const remove = () => shopper.request(ordersRoutes.deleteOrder, { orderId });
     expect((await remove()).errorCode).toBe('ORD3002W');
-    await shopper.ask(ordersRoutes.cancelOrder, { orderId, reasonCode: 9 });
+    await shopper.request(ordersRoutes.cancelOrder, { orderId, reasonCode: 9 });
     expect((await remove()).status).toBe(0);
-    expect((await shopper.ask(ordersRoutes.paging, { orderTime: 'A' })).results.total).toBe(0);
-    expect((await shopper.ask(ordersRoutes.detail, { orderId })).status).toBe(0);
+    expect((await shopper.request(ordersRoutes.paging, { orderTime: 'A' })).results.total).toBe(0);
+    expect((await shopper.request(ordersRoutes.detail, { orderId })).status).toBe(0);
   });
 
   it('adds the items of an old order to the cart and names those that are unavailable', async () => {
     const { shopper, orderId } = await placeDeliveredOrder();
-    expect((await shopper.ask(ordersRoutes.rebuy, { orderId })).results).toEqual({ added: 1, missing: [] });
+    expect((await shopper.request(ordersRoutes.rebuy, { orderId })).results).toEqual({
+      added: 1,
+      missing: [],
+    });
     expect((await shopper.quote()).items).toHaveLength(1);
     const open = await placeOrder();
-    expect((await open.shopper.ask(ordersRoutes.rebuy, { orderId: open.orderId })).errorCode).toBe(
+    expect((await open.shopper.request(ordersRoutes.rebuy, { orderId: open.orderId })).errorCode).toBe(
       'ORD3002W',
     );
   });
@@ -345,32 +348,32 @@ describe('the list of orders', () => {
 describe('the payment pages', () => {
   it('show the amount due, payment methods and time left without changing the order', async () => {
     const { shopper, orderId, statusNow } = await placeOrder();
-    expect((await shopper.ask(ordersRoutes.afterOrder, { orderId })).results).toMatchObject({
+    expect((await shopper.request(ordersRoutes.afterOrder, { orderId })).results).toMatchObject({
       payable: '110.00',
       payLink: `/payment/${orderId}`,
       recipientText: '林知夏 138****0426 上海市 徐汇区 花间路 88 号 3 幢 1201 室',
     });
-    expect((await shopper.ask(ordersRoutes.afterPay, { orderId })).results).toMatchObject({
+    expect((await shopper.request(ordersRoutes.afterPay, { orderId })).results).toMatchObject({
       outcome: 'waiting',
       payable: '110.00',
     });
-    expect((await shopper.ask(ordersRoutes.afterPaid, { orderId })).results.payStatus).toBe(0);
+    expect((await shopper.request(ordersRoutes.afterPaid, { orderId })).results.payStatus).toBe(0);
     expect(await statusNow()).toBe(10);
     const failure = { provider: 'alipay', state: 'closed', failure: '银行卡余额不足' } as const;
     shop.payments.attempts.set(orderId, failure);
-    expect((await shopper.ask(ordersRoutes.afterPay, { orderId })).results).toMatchObject({
+    expect((await shopper.request(ordersRoutes.afterPay, { orderId })).results).toMatchObject({
       outcome: 'failed',
       reason: '支付宝返回：银行卡余额不足',
       payable: '110.00',
     });
     shop.payments.attempts.set(orderId, { ...failure, state: 'pending', failure: null });
-    expect((await shopper.ask(ordersRoutes.afterPay, { orderId })).results.outcome).toBe('waiting');
+    expect((await shopper.request(ordersRoutes.afterPay, { orderId })).results.outcome).toBe('waiting');
     await shop.pay(orderId);
-    expect((await shopper.ask(ordersRoutes.afterPay, { orderId })).results).toMatchObject({
+    expect((await shopper.request(ordersRoutes.afterPay, { orderId })).results).toMatchObject({
       outcome: 'paid',
       payable: '0.00',
     });
-    expect((await shopper.ask(ordersRoutes.afterPaid, { orderId })).results).toMatchObject({
+    expect((await shopper.request(ordersRoutes.afterPaid, { orderId })).results).toMatchObject({
       payStatus: 2,
       expectedPoints: 100,
     });
@@ -393,7 +396,7 @@ describe('an order of another member', () => {
     ordersRoutes.getDelivery,
   ])('is not found: %s', async (route) => {
     const { orderId, statusNow } = await placeOrder();
-    const answer = await (await shop.newMember()).ask(route, { orderId, reasonCode: 4 });
+    const answer = await (await shop.newMember()).request(route, { orderId, reasonCode: 4 });
     expect([answer.httpStatus, answer.errorCode]).toEqual([404, 'ORD3001E']);
     expect(await statusNow()).toBe(10);
   });

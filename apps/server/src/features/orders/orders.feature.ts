@@ -60,7 +60,7 @@ export const ordersFeature = (ports: OrderPorts): Feature =>
     async paging({ db, actor }, { pageNo, pageSize, ...filter }) {
       const page = await listMyOrders(db, ownerOf(actor), filter, { pageNo, pageSize });
       return accept({
-        list: page.orders.map((order) => presentSummary(order, ports.pictureOf)),
+        list: page.orders.map((order) => presentSummary(order, ports.imageOf)),
         currentPage: pageNo,
         totalPages: Math.ceil(page.total / pageSize),
         total: page.total,
@@ -73,7 +73,7 @@ export const ordersFeature = (ports: OrderPorts): Feature =>
       const left = secondsLeft(loaded);
       return accept({
         ...statusFields(order.id, statusOf(loaded)),
-        payStatus: loaded.parts[0]!.sub.pay_status as 0 | 1 | 2 | 3 | 4 | 5,
+        payStatus: loaded.subOrders[0]!.sub.pay_status as 0 | 1 | 2 | 3 | 4 | 5,
         ...(left !== null && { cancelOrderTimeLeft: left }),
       });
     }),

@@ -27,13 +27,13 @@ export interface PaymentPort {
   /** The latest payment attempt at a provider. */
   lastAttempt: (db: Queryable, orderId: string) => Promise<PaymentAttempt | null>;
   /** Queries providers for the open attempts of an order and records the result. Must not run in a transaction. */
-  askProviders: (db: Database, orderId: string) => Promise<unknown>;
+  queryProviders: (db: Database, orderId: string) => Promise<unknown>;
 }
 
 export interface OrderPorts {
   payments: PaymentPort;
   /** The current image of a sku; null when it is no longer in the catalogue. */
-  pictureOf: (skuId: string) => string | null;
+  imageOf: (skuId: string) => string | null;
   /** Adds units to the owner's cart; on failure `reason` says why. */
   addToCart: (
     db: Database,

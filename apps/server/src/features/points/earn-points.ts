@@ -1,4 +1,4 @@
-import { lastMoment } from '@huarong/core/points';
+import { pointsExpireAt } from '@huarong/core/points';
 import { readClock } from '#platform/clock';
 import type { Tx } from '#platform/database';
 import { schedule } from '#platform/jobs';
@@ -32,7 +32,7 @@ export async function earnPoints(tx: Tx, earning: Earning): Promise<'earned' | '
 
 async function openLot(tx: Tx, lot: { memberId: string; points: number; reference: string }) {
   const now = await readClock(tx);
-  const expiresAt = lastMoment(now);
+  const expiresAt = pointsExpireAt(now);
   await tx
     .insertInto('points_lot')
     .values({

@@ -1,4 +1,4 @@
-import { giveBackToLots, takeFromLots } from '@huarong/core/points';
+import { returnToLots, takeFromLots } from '@huarong/core/points';
 import type { Tx } from '#platform/database';
 import {
   changeLots,
@@ -24,7 +24,7 @@ export async function returnPoints(
   points: number,
   reference: string,
 ): Promise<boolean> {
-  const shares = giveBackToLots(points, await listLotUses(tx, memberId, reference));
+  const shares = returnToLots(points, await listLotUses(tx, memberId, reference));
   if (shares.reduce((total, share) => total + share.points, 0) !== points) return false;
   await changeLots(tx, shares, 1);
   await recordRestoredPoints(tx, reference, shares);

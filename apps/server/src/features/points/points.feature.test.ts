@@ -5,25 +5,25 @@ import { transaction } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
 import { createTestDatabase, onPostgres } from '../../../testing/index.ts';
 import type { CatalogueSource } from '../catalogue/index.ts';
-import { callingAs, member } from '../orders/testing/call-as.ts';
+import { createCaller, member } from '../orders/testing/call-as.ts';
 import { runConcurrently } from '../payment/testing/run-concurrently.ts';
 import {
   earnPoints,
   getPointsBalance,
-  giveBackPoints,
   holdPoints,
   pointsFeature,
   pointsJobs,
+  reclaimPoints,
+  refundPoints,
   releasePoints,
   spendPoints,
-  takeBackPoints,
 } from './index.ts';
-import { pointsComplaints } from './testing/points-violations.ts';
+import { listPointsViolations } from './testing/points-violations.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
 const emptyCatalogue = { current: () => ({ skus: new Map() }) } as unknown as CatalogueSource;
-const call = callingAs(db, [pointsFeature(emptyCatalogue, () => '')]);
+const call = createCaller(db, [pointsFeature(emptyCatalogue, () => '')]);
 
 beforeAll(() =>
   db
@@ -35,7 +35,7 @@ beforeAll(() =>
     .execute(),
 );
 afterAll(async () => {
-  expect(await pointsComplaints(db)).toEqual([]);
+  expect(await listPointsViolations(db)).toEqual([]);
   await database.close();
 });
 
@@ -74,9 +74,9 @@ describe('points', () => {
     expect(await inTransaction((tx) => releasePoints(tx, use))).toBe('none');
     expect(await balance('m3')).toBe(0);
     const back = { memberId: 'm3', points: 200, reference: 'r1', orderId: 'o3' };
-    expect(await inTransaction((tx) => giveBackPoints(tx, back))).toBe('done');
-    expect(await inTransaction((tx) => giveBackPoints(tx, back))).toBe('already');
-    expect(await inTransaction((tx) => giveBackPoints(tx, { ...back, points: 301, reference: 'r2' }))).toBe(
+    expect(await inTransaction((tx) => refundPoints(tx, back))).toBe('done');
+    expect(await inTransaction((tx) => refundPoints(tx, back))).toBe('already');
+    expect(await inTransaction((tx) => refundPoints(tx, { ...back, points: 301, reference: 'r2' }))).toBe(
       'none',
     );
     expect(await balance('m3')).toBe(200);
@@ -86,7 +86,7 @@ describe('points', () => {
     await earn('m4', 100);
     await inTransaction((tx) => holdPoints(tx, { memberId: 'm4', points: 80, reference: 'o4' }));
     await inTransaction((tx) => spendPoints(tx, { memberId: 'm4', reference: 'o4' }));
-    await inTransaction((tx) => takeBackPoints(tx, { memberId: 'm4', points: 100, reference: 'r4' }));
+    await inTransaction((tx) => reclaimPoints(tx, { memberId: 'm4', points: 100, reference: 'r4' }));
     expect(await getPointsBalance(db, 'm4')).toEqual({ payPoints: 0, cardPoints: 0 });
     await earn('m4', 200, 'second');
     expect(await getPointsBalance(db, 'm4')).toEqual({ payPoints: 120, cardPoints: 200 });
@@ -182,10 +182,10 @@ it('any sequence of operations leaves the accounts consistent', async () => {
           if (what === 'hold') return holdPoints(tx, use);
           if (what === 'release') return releasePoints(tx, use);
           if (what === 'spend') return spendPoints(tx, use);
-          return what === 'take-back' ? takeBackPoints(tx, reversal) : giveBackPoints(tx, reversal);
+          return what === 'take-back' ? reclaimPoints(tx, reversal) : refundPoints(tx, reversal);
         });
       }
-      expect(await pointsComplaints(db)).toEqual([]);
+      expect(await listPointsViolations(db)).toEqual([]);
     }),
     { numRuns: 25 },
   );

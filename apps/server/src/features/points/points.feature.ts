@@ -2,8 +2,8 @@ import { pointsContract } from '@huarong/contract/points';
 import { accept, fen, STORE, shanghaiIso, toYuan } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
-import { type CatalogueSource, subjectOf } from '../catalogue/index.ts';
-import type { PicturePort } from '../images/index.ts';
+import { type CatalogueSource, imageSubjectOf } from '../catalogue/index.ts';
+import type { ImagePort } from '../images/index.ts';
 import { exchangePoints } from './exchange-points.ts';
 import { findAccount, listOpenLots } from './points.queries.ts';
 import {
@@ -27,10 +27,10 @@ const pageOf = <Item>(
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
 ) => accept({ list, currentPage: pageNo, totalPages: Math.ceil(total / pageSize), total });
 
-export function pointsFeature(catalogue: CatalogueSource, imageOf: PicturePort): Feature {
+export function pointsFeature(catalogue: CatalogueSource, imageOf: ImagePort): Feature {
   const imageOfSku = (skuId: string | null) => {
     const found = skuId === null ? undefined : catalogue.current().skus.get(skuId);
-    return found ? imageOf(subjectOf(found.product, found.sku), 'front') : '/pictures/none.svg';
+    return found ? imageOf(imageSubjectOf(found.product, found.sku), 'front') : '/pictures/none.svg';
   };
 
   return implement(pointsContract, {

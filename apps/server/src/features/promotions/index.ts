@@ -1,7 +1,7 @@
 export { applicablePromotions } from './applicable-promotions.ts';
 export { findShopper, isFirstOrder } from './find-shopper.ts';
 export { listGifts } from './list-gifts.ts';
-export { offeredWith } from './offer-lookup.ts';
+export { createOfferLookup } from './offer-lookup.ts';
 export {
   type BookingStatus,
   bookingStatusOf,
@@ -16,5 +16,5 @@ export { imageOfSku, presentGift, presentPromotion } from './present-promotion.t
 export { promotionsFeature } from './promotions.feature.ts';
 export type { BundlePrice, Presale } from './promotions.queries.ts';
 export { promotionsCovering, readQuotaUse } from './quota-use.ts';
-export { goodsOf } from './scope-ids.ts';
+export { scopeIdsOf } from './scope-ids.ts';
 export { type OfferSource, watchOffers } from './watch-offers.ts';

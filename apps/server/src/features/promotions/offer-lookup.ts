@@ -1,19 +1,19 @@
 import { type CardType, priceOrder } from '@huarong/core/pricing';
 import { fen } from '@huarong/core/shared';
-import type { Offered, Product } from '../catalogue/index.ts';
+import type { Product, ProductOffers } from '../catalogue/index.ts';
 import { applicablePromotions } from './applicable-promotions.ts';
 import { offerKinds } from './offer-kinds.ts';
 import { bookingStatusOf, type Offers } from './offers.ts';
 import { promotionTag } from './promotion-tag.ts';
-import { goodsOf } from './scope-ids.ts';
+import { scopeIdsOf } from './scope-ids.ts';
 import type { OfferSource } from './watch-offers.ts';
 
 /** Listings are the same for everyone, so member prices are those of the lowest card. */
 const ANY_MEMBER = { card: 'PINK' as CardType, isFirstOrder: false };
 
 /** The offers of a product for listings, cached per product until an offer changes, begins or ends. */
-export function offeredWith(source: OfferSource): (product: Product) => Offered {
-  let cache = new WeakMap<Product, Offered>();
+export function createOfferLookup(source: OfferSource): (product: Product) => ProductOffers {
+  let cache = new WeakMap<Product, ProductOffers>();
   let cachedFor: Offers | null = null;
   let validUntil = 0;
   return (product) => {
@@ -30,11 +30,11 @@ export function offeredWith(source: OfferSource): (product: Product) => Offered 
   };
 }
 
-function computeOffered(product: Product, offers: Offers, now: number): Offered {
+function computeOffered(product: Product, offers: Offers, now: number): ProductOffers {
   const [leadSku] = product.skus;
   const context = { shopper: ANY_MEMBER, now };
   const line = {
-    ...goodsOf(product, leadSku!.id),
+    ...scopeIdsOf(product, leadSku!.id),
     lineId: leadSku!.id,
     quantity: 1,
     listUnitPrice: fen(leadSku!.offer_price_fen),
@@ -45,7 +45,7 @@ function computeOffered(product: Product, offers: Offers, now: number): Offered 
   const badge = isBooking ? '预售' : applicable.some(({ kind }) => kind === 'flashSale') ? '秒杀' : undefined;
   const memberPrices = applicable.filter(({ kind }) => kind === 'memberPrice');
   return {
-    marks: [...new Set(applicable.map(promotionTag))],
+    promotionTags: [...new Set(applicable.map(promotionTag))],
     kinds: offerKinds(product, applicable, offers, now),
     ...(badge && { badge }),
     bookingOf: (skuId) => bookings.get(skuId) ?? 'none',
@@ -54,7 +54,7 @@ function computeOffered(product: Product, offers: Offers, now: number): Offered 
       const [priced] = priceOrder({
         lines: [
           {
-            ...goodsOf(product, sku.id),
+            ...scopeIdsOf(product, sku.id),
             lineId: sku.id,
             quantity: 1,
             listUnitPrice: fen(sku.offer_price_fen),

@@ -1,8 +1,8 @@
 import type { Gift, Promotion as PromotionView } from '@huarong/contract/catalogue';
 import type { Promotion } from '@huarong/core/pricing';
 import { shanghaiIso } from '@huarong/core/shared';
-import { type CatalogueSource, subjectOf } from '../catalogue/index.ts';
-import { NO_PICTURE, type PicturePort } from '../images/index.ts';
+import { type CatalogueSource, imageSubjectOf } from '../catalogue/index.ts';
+import { type ImagePort, NO_IMAGE } from '../images/index.ts';
 
 export const presentPromotion = ({ promotionId, kind, mark, title, window }: Promotion): PromotionView => ({
   promotionId,
@@ -16,14 +16,14 @@ export const presentPromotion = ({ promotionId, kind, mark, title, window }: Pro
 export function presentGift(
   gift: { giftId: string; skuId: string; title: string; quantity: number },
   promotionId: string,
-  { catalogue, pictureOf }: GiftDeps,
+  { catalogue, imageOf }: GiftDeps,
 ): Gift {
   return {
     giftId: gift.giftId,
     promotionId,
     skuId: gift.skuId,
     productName: gift.title,
-    skuImagePath: imageOfSku(gift.skuId, { catalogue, pictureOf }),
+    skuImagePath: imageOfSku(gift.skuId, { catalogue, imageOf }),
     quantity: gift.quantity,
     hasInventory: catalogue.isInStock(gift.skuId),
   };
@@ -31,10 +31,10 @@ export function presentGift(
 
 export interface GiftDeps {
   catalogue: CatalogueSource;
-  pictureOf: PicturePort;
+  imageOf: ImagePort;
 }
 
-export function imageOfSku(skuId: string, { catalogue, pictureOf }: GiftDeps): string {
+export function imageOfSku(skuId: string, { catalogue, imageOf }: GiftDeps): string {
   const listed = catalogue.current().skus.get(skuId);
-  return listed ? pictureOf(subjectOf(listed.product, listed.sku), 'front') : NO_PICTURE;
+  return listed ? imageOf(imageSubjectOf(listed.product, listed.sku), 'front') : NO_IMAGE;
 }

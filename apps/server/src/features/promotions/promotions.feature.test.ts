@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CartShop, openCartShop, type Shopper } from '../cart/testing/open-cart-shop.ts';
 import { SKU } from '../cart/testing/seed-products.ts';
-import { plantOffers } from '../cart/testing/seed-promotions.ts';
+import { seedPromotions } from '../cart/testing/seed-promotions.ts';
 
 let shop: CartShop;
 beforeAll(async () => {
-  shop = await openCartShop(plantOffers);
+  shop = await openCartShop(seedPromotions);
 });
 afterAll(() => shop.close());
 

@@ -1,10 +1,10 @@
-import { covers, type Promotion, type QuotaUse, type ScopedGoods } from '@huarong/core/pricing';
+import { type Promotion, type QuotaUse, type ScopedItem, scopeCovers } from '@huarong/core/pricing';
 import type { Queryable } from '#platform/database';
 import { listQuotaUse } from './promotions.queries.ts';
 
 interface QuotaScope {
   owner: string | null;
-  items: readonly ScopedGoods[];
+  items: readonly ScopedItem[];
 }
 
 /** Used quota of the promotions that cover these items. Most have no quota, and then no query runs. */
@@ -34,5 +34,5 @@ export async function readQuotaUse(
 /** The promotions whose scope covers any of these items. */
 export const promotionsCovering = <Kind extends Promotion>(
   promotions: readonly Kind[],
-  items: readonly ScopedGoods[],
-): Kind[] => promotions.filter(({ scope }) => items.some((each) => covers(scope, each)));
+  items: readonly ScopedItem[],
+): Kind[] => promotions.filter(({ scope }) => items.some((each) => scopeCovers(scope, each)));

@@ -1,6 +1,6 @@
 import type { catalogueContract } from '@huarong/contract/catalogue';
 import type { Output } from '@huarong/contract/kit';
-import { covers, finalPriceOf, type LineInput, type Promotion } from '@huarong/core/pricing';
+import { finalPriceOf, type LineInput, type Promotion, scopeCovers } from '@huarong/core/pricing';
 import { fen, shanghaiIso, toYuan } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import type { Product } from '../catalogue/index.ts';
@@ -18,7 +18,7 @@ import { bookingStatusOf, isBundleRunning, isRunning, type Offers } from './offe
 import { type GiftDeps, presentPromotion } from './present-promotion.ts';
 import type { BundlePrice, Presale } from './promotions.queries.ts';
 import { readQuotaUse } from './quota-use.ts';
-import { goodsOf } from './scope-ids.ts';
+import { scopeIdsOf } from './scope-ids.ts';
 import type { OfferSource } from './watch-offers.ts';
 
 type SkuPromotion = Output<typeof catalogueContract.promotion>;
@@ -42,7 +42,7 @@ export async function getSkuPromotion(
   const presale = offers.presales.get(sku.id);
   const isPresale = bookingStatusOf(presale, now) === 'deposit';
   const line: LineInput = {
-    ...goodsOf(product, sku.id),
+    ...scopeIdsOf(product, sku.id),
     lineId: sku.id,
     quantity: 1,
     listUnitPrice: fen(isPresale ? presale!.price_fen : sku.offer_price_fen),
@@ -50,7 +50,7 @@ export async function getSkuPromotion(
   };
   const shopper = await findShopper(db, memberId);
   const claimable = (await listOffers(db, memberId)).filter((row) =>
-    covers(claimableCoupon(row).scope, line),
+    scopeCovers(claimableCoupon(row).scope, line),
   );
   const running = offers.promotions.filter((promotion) => isRunning(promotion, now));
   const price = finalPriceOf({

@@ -4,7 +4,15 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 import { salesStatistics } from './sales-statistics.ts';
 
-const { places, soldDays, rebuyDays, favouredDays, newDays, praiseComments, keptDays } = STORE.rankings;
+const {
+  places,
+  soldDays,
+  repurchaseDays: rebuyDays,
+  favouredDays,
+  newDays,
+  minComments: praiseComments,
+  retentionDays: keptDays,
+} = STORE.rankings;
 const WEEK_DAYS = 7;
 /** A run is compared with the latest one at least this old; half a day of slack covers a late refresh. */
 const MIN_COMPARISON_AGE = '6 days 12 hours';

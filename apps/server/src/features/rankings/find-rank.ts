@@ -14,7 +14,7 @@ export async function findRank(db: Queryable, product: Product): Promise<Product
   const [best] = (await listPlacesOf(db, run.id, product.id))
     .filter(
       ({ category_id: category, position }) =>
-        categoryIds.includes(category) && position <= STORE.rankBadge.lowestPlace,
+        categoryIds.includes(category) && position <= STORE.rankBadge.maxPlace,
     )
     .sort(
       (a, b) =>

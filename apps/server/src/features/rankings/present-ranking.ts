@@ -3,7 +3,13 @@ import { DAY_MS, STORE, shanghaiDate, shanghaiIso } from '@huarong/core/shared';
 import { type Category, type Product, presentCard } from '../catalogue/index.ts';
 import type { PlaceRow, RankingKind, RunRow } from './rankings.queries.ts';
 
-const { soldDays, rebuyDays, favouredDays, newDays, praiseComments } = STORE.rankings;
+const {
+  soldDays,
+  repurchaseDays: rebuyDays,
+  favouredDays,
+  newDays,
+  minComments: praiseComments,
+} = STORE.rankings;
 
 /** The period of each ranking and the text that explains it. */
 const RANKING_TEXTS: Record<RankingKind, { days: number; basis: string }> = {

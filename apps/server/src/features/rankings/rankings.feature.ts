@@ -4,15 +4,15 @@ import { accept, refuse } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import { type Feature, implement, onlyBuilt } from '#platform/feature';
 import type { CatalogueSource } from '../catalogue/index.ts';
-import type { PicturePort } from '../images/index.ts';
+import type { ImagePort } from '../images/index.ts';
 import { presentRanking } from './present-ranking.ts';
 import { findLatestRun, listPlaces } from './rankings.queries.ts';
 
 const built = onlyBuilt(catalogueContract, 'rankings');
 const WHOLE_SHOP = 'all';
 
-export function rankingsFeature(catalogue: CatalogueSource, imageOf: PicturePort): Feature {
-  const presenterDeps = { isInStock: (skuId: string) => catalogue.isInStock(skuId), pictureOf: imageOf };
+export function rankingsFeature(catalogue: CatalogueSource, imageOf: ImagePort): Feature {
+  const presenterDeps = { isInStock: (skuId: string) => catalogue.isInStock(skuId), imageOf: imageOf };
   return implement(built, {
     async rankings({ db }, { categoryId = WHOLE_SHOP, kind }) {
       const { categories, products } = catalogue.current();

@@ -13,13 +13,13 @@ export const salesStatistics = (asOf: Date) => sql`
     from shop_order
     join order_line line on line.order_id = shop_order.id
     join sub_order on sub_order.id = line.sub_order_id
-    where shop_order.paid_at > ${asOf}::timestamptz - make_interval(days => ${2 * STORE.rankings.rebuyDays}::int)
+    where shop_order.paid_at > ${asOf}::timestamptz - make_interval(days => ${2 * STORE.rankings.repurchaseDays}::int)
       and sub_order.status not in (90, 91, 92) and line.kind <> 'gift'
     group by line.product_id, shop_order.owner, day
   ),
   repurchase as (
     select product_id, day, units,
-      row_number() over each = 2 and lag(day) over each >= day - ${STORE.rankings.rebuyDays}::int as is_repurchase
+      row_number() over each = 2 and lag(day) over each >= day - ${STORE.rankings.repurchaseDays}::int as is_repurchase
     from bought window each as (partition by product_id, owner order by day)
   ),
   sales_statistics as (

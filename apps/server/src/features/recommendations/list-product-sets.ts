@@ -1,20 +1,20 @@
 import type { GoodsSet } from '@huarong/contract/catalogue';
 import { priceOrder } from '@huarong/core/pricing';
 import { type Fen, fen, shanghaiIso, toYuan } from '@huarong/core/shared';
-import { type CatalogueSource, type Product, skuNameOf, subjectOf } from '../catalogue/index.ts';
-import type { PicturePort } from '../images/index.ts';
+import { type CatalogueSource, imageSubjectOf, type Product, skuNameOf } from '../catalogue/index.ts';
+import type { ImagePort } from '../images/index.ts';
 import {
   type BundlePrice,
-  goodsOf,
   isBundleRunning,
   isRunning,
   isUnitPrice,
   type OfferSource,
+  scopeIdsOf,
 } from '../promotions/index.ts';
 
 interface SetDeps {
   catalogue: CatalogueSource;
-  imageOf: PicturePort;
+  imageOf: ImagePort;
   offers: OfferSource;
 }
 
@@ -52,7 +52,7 @@ function itemsOf({ catalogue, offers }: SetDeps, set: BundlePrice): Item[] | nul
   const promotions = offers.current().promotions.filter((each) => isUnitPrice(each) && isRunning(each, now));
   const { lines } = priceOrder({
     lines: listedSkus.map(({ sku, product }) => ({
-      ...goodsOf(product, sku.id),
+      ...scopeIdsOf(product, sku.id),
       lineId: sku.id,
       quantity: 1,
       listUnitPrice: fen(sku.offer_price_fen),
@@ -90,7 +90,7 @@ const presentSet = (
     brandNameCN: product.brand.name_cn,
     productName: product.name_cn,
     skuName,
-    skuImagePath: imageOf(subjectOf(product, sku), 'front'),
+    skuImagePath: imageOf(imageSubjectOf(product, sku), 'front'),
     price: toYuan(price),
   })),
 });

@@ -5,7 +5,7 @@ import type { Queryable } from '#platform/database';
 import { type Feature, implement, onlyBuilt } from '#platform/feature';
 import { isAllowed } from '../account/index.ts';
 import { type CatalogueSource, presentCard } from '../catalogue/index.ts';
-import type { PicturePort } from '../images/index.ts';
+import type { ImagePort } from '../images/index.ts';
 import type { OfferSource } from '../promotions/index.ts';
 import type { IndexSource } from '../search/index.ts';
 import { listProductSets } from './list-product-sets.ts';
@@ -16,11 +16,11 @@ const built = onlyBuilt(catalogueContract, 'recommend', 'goodsSets');
 /** Products for a scene. The server stores no views of guests: the browser sends its own. */
 export function recommendFeature(
   catalogue: CatalogueSource,
-  imageOf: PicturePort,
+  imageOf: ImagePort,
   indexSource: IndexSource,
   offers: OfferSource,
 ): Feature {
-  const presenterDeps = { isInStock: (skuId: string) => catalogue.isInStock(skuId), pictureOf: imageOf };
+  const presenterDeps = { isInStock: (skuId: string) => catalogue.isInStock(skuId), imageOf: imageOf };
   return implement(built, {
     async recommend({ db, actor }, { scene, skuId, productIds = [], pageNo, pageSize }) {
       const canUseViews = await isViewUseAllowed(db, actor, scene);

@@ -1,15 +1,11 @@
 import type { Reminder } from '@huarong/contract/reminders';
 import { maskMobile } from '@huarong/core/identity';
 import { fen, shanghaiIso, toYuan } from '@huarong/core/shared';
-import { type CatalogueSource, skuNameOf, subjectOf } from '../catalogue/index.ts';
-import { NO_PICTURE, type PicturePort } from '../images/index.ts';
+import { type CatalogueSource, imageSubjectOf, skuNameOf } from '../catalogue/index.ts';
+import { type ImagePort, NO_IMAGE } from '../images/index.ts';
 import type { ReminderRow } from './member-reminders.queries.ts';
 
-export function presentReminder(
-  row: ReminderRow,
-  catalogue: CatalogueSource,
-  pictureOf: PicturePort,
-): Reminder {
+export function presentReminder(row: ReminderRow, catalogue: CatalogueSource, imageOf: ImagePort): Reminder {
   const listed = catalogue.current().skus.get(row.sku_id);
   return {
     reminderId: row.id,
@@ -19,7 +15,7 @@ export function presentReminder(
     brandNameEN: row.brand_en,
     brandNameCN: row.brand_cn,
     skuName: skuNameOf(row),
-    skuImagePath: listed ? pictureOf(subjectOf(listed.product, listed.sku), 'front') : NO_PICTURE,
+    skuImagePath: listed ? imageOf(imageSubjectOf(listed.product, listed.sku), 'front') : NO_IMAGE,
     offerPrice: toYuan(fen(row.offer_price_fen)),
     state: row.state,
     contactText: contactText(row),

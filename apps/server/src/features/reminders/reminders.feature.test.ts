@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertRows, transaction } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
 import { onPostgres } from '../../../testing/index.ts';
-import { type Community, openCommunity } from '../community/testing/community-harness.ts';
+import { type CommunityHarness, openCommunityHarness } from '../community/testing/community-harness.ts';
 import { mergeReminders, reminderJobs } from './index.ts';
 
-let shop: Community;
+let shop: CommunityHarness;
 let skuId: string;
 beforeAll(async () => {
-  shop = await openCommunity();
+  shop = await openCommunityHarness();
   skuId = shop.skus[2]!.id;
 });
 afterAll(() => shop.close());

@@ -3,12 +3,12 @@ import { accept } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
 import type { CatalogueSource } from '../catalogue/index.ts';
-import type { PicturePort } from '../images/index.ts';
+import type { ImagePort } from '../images/index.ts';
 import { countReminders, deleteReminders, listReminders } from './member-reminders.queries.ts';
 import { presentReminder } from './present-reminder.ts';
 import { saveArrivalReminder } from './save-reminder.ts';
 
-export const remindersFeature = (catalogue: CatalogueSource, pictureOf: PicturePort): Feature =>
+export const remindersFeature = (catalogue: CatalogueSource, imageOf: ImagePort): Feature =>
   implement(remindersContract, {
     saveArrivalReminderUserData: (context, input) => saveArrivalReminder(context, input),
 
@@ -17,7 +17,7 @@ export const remindersFeature = (catalogue: CatalogueSource, pictureOf: PictureP
       const total = await countReminders(db, memberId);
       const rows = await listReminders(db, { memberId, limit: pageSize, offset: (pageNo - 1) * pageSize });
       return accept({
-        list: rows.map((row) => presentReminder(row, catalogue, pictureOf)),
+        list: rows.map((row) => presentReminder(row, catalogue, imageOf)),
         currentPage: pageNo,
         totalPages: Math.ceil(total / pageSize),
         total,

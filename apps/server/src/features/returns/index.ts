@@ -1,7 +1,7 @@
-export { mountReturnPictures } from './images/mount-return-images.ts';
+export { mountReturnImages } from './images/mount-return-images.ts';
 export type { RefundPort, ReturnPorts } from './ports.ts';
 export { settleReturns } from './process/settle-returns.ts';
 export * as returnHistory from './return-history.ts';
 export { returnJobs } from './return-jobs.ts';
 export { returnsFeature } from './returns.feature.ts';
-export * as returnShop from './staff/index.ts';
+export * as returnStaff from './staff/index.ts';

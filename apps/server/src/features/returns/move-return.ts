@@ -1,4 +1,4 @@
-import { canReturnBecome, isGivenUp, type ReturnStatus } from '@huarong/core/returns';
+import { canReturnBecome, isEndedWithoutRefund, type ReturnStatus } from '@huarong/core/returns';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 import type { OrderRow } from '../orders/index.ts';
@@ -55,15 +55,15 @@ export async function moveReturn(
     .returningAll()
     .executeTakeFirst()) as ReturnRow | undefined;
   if (!moved) return null;
-  if (isGivenUp(to) || moved.replacement_parcel_id !== null) await releaseUnits(tx, returnId);
-  await noteAfterSale(tx, moved.sub_order_id);
+  if (isEndedWithoutRefund(to) || moved.replacement_parcel_id !== null) await releaseUnits(tx, returnId);
+  await updateAfterSaleStatus(tx, moved.sub_order_id);
   await setTimers(tx, moved);
   await publishReturnMoved(tx, order, moved);
   return moved;
 }
 
 /** Claims units of lines for a return. The update checks the quantity, and a unique index allows one return per unit. */
-export async function claimPieces(
+export async function claimUnits(
   tx: Tx,
   returnId: string,
   units: ReadonlyMap<string, readonly number[]>,
@@ -89,7 +89,7 @@ const releaseUnits = (tx: Tx, returnId: string) =>
     where order_line.id = counted.order_line_id`.execute(tx);
 
 /** 1 while a return is open, 2 once one is completed, 0 when all were abandoned. */
-export const noteAfterSale = (tx: Tx, subOrderId: string) =>
+export const updateAfterSaleStatus = (tx: Tx, subOrderId: string) =>
   sql`update sub_order set after_sale_status = (
       select case when bool_or(status < 60) then 1 when bool_or(status = 60) then 2 else 0 end
       from return_request where sub_order_id = sub_order.id)

@@ -4,11 +4,11 @@ export interface Application {
   kind: ReturnKind;
   reason: ReturnReason;
   quantity: number;
-  pictures: number;
+  imageCount: number;
 }
 
 /** The default note shown at each step; a note written by staff replaces it. */
-export const appliedNote = ({ kind, reason, quantity, pictures: imageCount }: Application): string =>
+export const appliedNote = ({ kind, reason, quantity, imageCount }: Application): string =>
   [
     `你提交了申请：${RETURN_KINDS[kind]}`,
     reasonRule(reason).text,

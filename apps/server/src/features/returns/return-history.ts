@@ -4,7 +4,7 @@ import { type Application, appliedNote, approvedNote, NOTES, sentNote } from './
 import { setTimers } from './return-timers.ts';
 import { findAnyReturn } from './returns.queries.ts';
 
-export { claimPieces, noteAfterSale } from './move-return.ts';
+export { claimUnits, updateAfterSaleStatus } from './move-return.ts';
 
 /** The note of a status, for demo returns whose history is written directly. */
 export function noteOf(

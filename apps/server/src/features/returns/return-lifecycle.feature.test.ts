@@ -5,7 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock } from '#platform/clock';
 import { SKU } from '../cart/testing/seed-products.ts';
 import { refundPort } from '../connect-orders.ts';
-import { approve, inspect, listForShop, pickUp, receive, refundAgain, refuseReturn } from './staff/index.ts';
+import {
+  approve,
+  inspect,
+  listReturnsForStaff,
+  receive,
+  recordPickup,
+  refuseReturn,
+  retryRefund,
+} from './staff/index.ts';
 import { openReturnShop, type ReturnShop } from './testing/open-return-shop.ts';
 
 let shop: ReturnShop;
@@ -208,8 +216,8 @@ describe('a refund that fails', () => {
       refund: { tenders: [{ state: 'failed' }] },
     });
     shop.alipayState.isRefusing = false;
-    expect((await refundAgain(shop.db, refundPort, returnId)).ok).toBe(true);
-    expect((await refundAgain(shop.db, refundPort, returnId)).ok).toBe(false);
+    expect((await retryRefund(shop.db, refundPort, returnId)).ok).toBe(true);
+    expect((await retryRefund(shop.db, refundPort, returnId)).ok).toBe(false);
     await shop.runJobs();
     expect(await statusNow()).toBe(60);
     expect(await shop.audit()).toEqual([]);
@@ -234,7 +242,7 @@ describe('an exchange', () => {
       available: before.available - 1,
       sold: before.sold + 1,
     });
-    const { results } = await shopper.ask(ordersRoutes.getDelivery, { orderId });
+    const { results } = await shopper.request(ordersRoutes.getDelivery, { orderId });
     expect(results.parcels).toMatchObject([{ status: 40 }, { status: 10, waybillNo: 'SF999' }]);
     expect((await lines())[0]).toMatchObject({ returned_quantity: 0, settled_pieces: [] });
     expect(await shop.audit()).toEqual([]);
@@ -264,7 +272,7 @@ describe('staff', () => {
   it('see waiting returns with items and amount', async () => {
     const bought = await shop.createDeliveredOrder(SKU.brush, 3);
     const { returnId } = (await bought.apply({ reason: 6 })).results;
-    const waiting = await listForShop(shop.db, { statuses: [10] });
+    const waiting = await listReturnsForStaff(shop.db, { statuses: [10] });
     expect(waiting.find(({ id }) => id === returnId)).toMatchObject({
       kind: 2,
       reason: 6,
@@ -277,7 +285,7 @@ describe('staff', () => {
 
   it('record a pickup and a parcel without waybill', async () => {
     const fetched = await applied();
-    await pickUp(shop.db, fetched.returnId, { carrier: '顺丰速运', waybillNo: 'SF7654321' });
+    await recordPickup(shop.db, fetched.returnId, { carrier: '顺丰速运', waybillNo: 'SF7654321' });
     expect(await fetched.statusNow()).toBe(30);
     const unannounced = await applied();
     await receive(shop.db, unannounced.returnId);

@@ -3,19 +3,19 @@ import { ordersRoutes } from '@huarong/contract/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '#platform/database';
 import { SKU } from '../cart/testing/seed-products.ts';
-import { plantOffers } from '../cart/testing/seed-promotions.ts';
+import { seedPromotions } from '../cart/testing/seed-promotions.ts';
 import { refundPort } from '../connect-orders.ts';
-import { plantOffer } from '../coupons/testing/create-coupon-offer.ts';
+import { createCouponOffer } from '../coupons/testing/create-coupon-offer.ts';
 import type { OrderShopper } from '../orders/testing/open-order-shop.ts';
 import { earnPoints } from '../points/index.ts';
-import { approve, inspect, receive, refundAgain } from './staff/index.ts';
+import { approve, inspect, receive, retryRefund } from './staff/index.ts';
 import { openReturnShop, type ReturnShop } from './testing/open-return-shop.ts';
 
 let shop: ReturnShop;
 beforeAll(async () => {
   shop = await openReturnShop(async (db) => {
-    await plantOffers(db);
-    await plantOffer(db, { id: 'ten-off' });
+    await seedPromotions(db);
+    await createCouponOffer(db, { id: 'ten-off' });
   });
 });
 afterAll(() => shop.close());
@@ -37,7 +37,7 @@ async function placeDeliveredOrder(
   input: object = {},
   overrides: object = {},
 ) {
-  for (const [skuId, quantity] of basket) await shopper.put(skuId, quantity);
+  for (const [skuId, quantity] of basket) await shopper.addToCart(skuId, quantity);
   const addrId = await shopper.addAddress();
   const { quoteHash } = await shopper.quote({ addrId, ...input });
   const placed = await shopper.commit({ quoteHash, addrId, paymentCode: 'ALIPAY', ...overrides });
@@ -77,7 +77,7 @@ describe('points', () => {
     );
     const bought = await placeDeliveredOrder(shopper, [[SKU.brush, 8]], { points: 2_000 });
     expect(await pointsOf(shopper)).toBe(0);
-    await shopper.ask(ordersRoutes.confirmReceipt, { orderId: bought.orderId });
+    await shopper.request(ordersRoutes.confirmReceipt, { orderId: bought.orderId });
     const [line] = await bought.lines();
     const earned = await pointsOf(shopper);
     expect(earned).toBe(220);
@@ -99,7 +99,7 @@ describe('points', () => {
     const bought = await placeDeliveredOrder(shopper, [[SKU.brush, 2]]);
     const { returnId } = (await bought.apply()).results;
     await completeReturn(returnId);
-    await shopper.ask(ordersRoutes.confirmReceipt, { orderId: bought.orderId });
+    await shopper.request(ordersRoutes.confirmReceipt, { orderId: bought.orderId });
     expect(await pointsOf(shopper)).toBe(30);
   });
 
@@ -107,7 +107,7 @@ describe('points', () => {
     const shopper = await shop.newMember();
     const bought = await placeDeliveredOrder(shopper, [[SKU.brush, 2]]);
     const { returnId } = (await bought.apply()).results;
-    await shopper.ask(ordersRoutes.confirmReceipt, { orderId: bought.orderId });
+    await shopper.request(ordersRoutes.confirmReceipt, { orderId: bought.orderId });
     await bought.cancel(returnId);
     expect(await pointsOf(shopper)).toBe(60);
   });
@@ -161,8 +161,8 @@ describe('a gift', () => {
   /** Two rouges earn a brush worth 30: 640 − 120 by promotion. */
   async function withGift() {
     const shopper = await shop.newMember();
-    await shopper.put(SKU.rouge, 2);
-    const chosen = await shopper.ask(cartRoutes.checkOptionalGift, {
+    await shopper.addToCart(SKU.rouge, 2);
+    const chosen = await shopper.request(cartRoutes.checkOptionalGift, {
       promotionId: 'samples',
       giftIds: ['brush'],
     });
@@ -252,14 +252,14 @@ describe('a refund', () => {
 
   it('of cash on delivery is paid by hand and confirmed by staff', async () => {
     const shopper = await shop.newMember();
-    const orderId = await shopper.buys(SKU.brush, 1);
+    const orderId = await shopper.placeOrder(SKU.brush, 1);
     await shop.pay(orderId, 'cod');
     await shop.deliver(`${orderId}-1`);
     const bought = shop.returnsOf(shopper, `${orderId}-1`);
     const { returnId } = (await bought.apply()).results;
     await completeReturn(returnId);
     expect((await bought.detail(returnId)).statusText).toBe('退款中');
-    expect((await refundAgain(shop.db, refundPort, returnId)).ok).toBe(true);
+    expect((await retryRefund(shop.db, refundPort, returnId)).ok).toBe(true);
     expect((await bought.detail(returnId)).statusText).toBe('已完成');
     expect(await shop.audit()).toEqual([]);
   });

@@ -21,7 +21,7 @@ export const returnsFeature = (ports: ReturnPorts): Feature =>
     async list({ db, actor }, { pageNo, pageSize, tab }) {
       const page = await listReturns(db, ownerOf(actor), { tab, pageNo, pageSize });
       return accept({
-        list: page.returns.map((each) => presentSummary(each, ports.pictureOf)),
+        list: page.returns.map((each) => presentSummary(each, ports.imageOf)),
         currentPage: pageNo,
         totalPages: Math.ceil(page.total / pageSize),
         total: page.total,
@@ -37,7 +37,7 @@ export const returnsFeature = (ports: ReturnPorts): Feature =>
     async ofOrder({ db, actor }, { orderId }) {
       const returns = await listReturnsOf(db, ownerOf(actor), orderId);
       if (!returns) return refuse({ code: 'order-not-found' });
-      return accept({ list: returns.map((each) => presentSummary(each, ports.pictureOf)) });
+      return accept({ list: returns.map((each) => presentSummary(each, ports.imageOf)) });
     },
 
     async returnable({ db, actor }, { pageNo, pageSize, subOrderId }) {
@@ -46,7 +46,7 @@ export const returnsFeature = (ports: ReturnPorts): Feature =>
       const rows = await listReturnable(db, owner, { subOrderId, pageNo, pageSize });
       const context = {
         now: await readClock(db),
-        pictureOf: ports.pictureOf,
+        imageOf: ports.imageOf,
         available: await listAvailable(
           db,
           rows.map(({ line }) => line.sku_id),

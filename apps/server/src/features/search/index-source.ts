@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { buildIndexInSteps, type SearchDocument, type SearchIndex } from '@huarong/search';
 import type { Log } from '#platform/log';
-import type { CatalogueSource, Offered, Snapshot } from '../catalogue/index.ts';
+import type { CatalogueSource, ProductOffers, Snapshot } from '../catalogue/index.ts';
 import { createSearchDocument, listSearchBrands } from './search-documents.ts';
 import { weekNumber } from './weekly-specials.ts';
 
@@ -16,7 +16,7 @@ interface IndexInputs {
   stockVersion: number;
   week: number;
   /** The offers of any product: a new object whenever a promotion begins, ends or changes. */
-  offers: Offered | undefined;
+  offers: ProductOffers | undefined;
 }
 
 export type IndexSource = () => IndexedCatalogue;

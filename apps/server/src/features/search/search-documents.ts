@@ -54,7 +54,7 @@ export function createSearchDocument(
 }
 
 const isReduced = ({ offer_price_fen: offer, market_price_fen: market }: Product['skus'][number]) =>
-  market !== null && offer * 100 <= market * (100 - STORE.specials.leastPercentOff);
+  market !== null && offer * 100 <= market * (100 - STORE.specials.minPercentOff);
 
 export const listSearchBrands = ({ brands }: Snapshot): SearchBrand[] =>
   [...brands.values()].map((brand) => ({

@@ -11,7 +11,7 @@ import {
   presentCategoryLink,
 } from '../catalogue/index.ts';
 import { listLines } from '../content/index.ts';
-import type { PicturePort } from '../images/index.ts';
+import type { ImagePort } from '../images/index.ts';
 import { findProducts, isKnownCategory } from './find-products.ts';
 import type { IndexedCatalogue, IndexSource } from './index-source.ts';
 import { presentFacets } from './present-facets.ts';
@@ -21,10 +21,10 @@ const BRAND_CATEGORIES = 4;
 
 export function searchFeature(
   catalogue: CatalogueSource,
-  imageOf: PicturePort,
+  imageOf: ImagePort,
   indexSource: IndexSource,
 ): Feature {
-  const presenterDeps = { isInStock: (skuId: string) => catalogue.isInStock(skuId), pictureOf: imageOf };
+  const presenterDeps = { isInStock: (skuId: string) => catalogue.isInStock(skuId), imageOf: imageOf };
   const presentCards = ({ snapshot }: IndexedCatalogue, ids: readonly string[]) =>
     ids.map((id) => presentCard(snapshot.products.get(id)!, presenterDeps));
 

@@ -1,1 +1,1 @@
-export { mountShareImages as mountSharePictures } from './mount-share-images.ts';
+export { mountShareImages } from './mount-share-images.ts';

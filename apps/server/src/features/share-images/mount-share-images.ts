@@ -34,7 +34,8 @@ export function mountShareImages(app: FastifyInstance, { db, dataDir, catalogue,
     const scene = subject === undefined ? null : await findShareScene(db, snapshot, subject);
     if (!scene) return reply.callNotFound();
     const { hash, draw } = createSceneDrawing({ ...scene, ...SIZE }, snapshot, SIZE.width);
-    const photograph = photographs.named(`share-${subject}`) ?? photographs.named(`scene-${scene.name}`);
+    const photograph =
+      photographs.findByName(`share-${subject}`) ?? photographs.findByName(`scene-${scene.name}`);
     const cached = join(dataDir, 'pictures', photograph?.hash ?? hash, `share-${file}`);
     const source = async () => (photograph ? readFile(photograph.path) : Buffer.from(draw()));
     const image =

@@ -13,7 +13,7 @@ const DEFAULT_PIGMENT = 'xia';
  */
 export async function findShareScene(
   db: Database,
-  { products, brands, byBrand, byCategory, homes, categories }: Snapshot,
+  { products, brands, byBrand, byCategory, topCategories: homes, categories }: Snapshot,
   subject: string,
 ): Promise<SceneSpec | null> {
   const [, kind, id = ''] = /^(home$|brand|category|campaign)(?:-([a-z0-9-]{1,64}))?$/.exec(subject) ?? [];

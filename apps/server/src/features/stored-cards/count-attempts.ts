@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/database';
 
 const HOUR_SECONDS = 3_600;
-const { bindTries } = STORE.storedCards;
+const { maxBindAttempts: bindTries } = STORE.storedCards;
 
 /**
  * Counts an attempt by member, card and address before its outcome is known, outside any transaction so that a

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fen } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
-import { book } from '../ledger/index.ts';
+import { postEntries } from '../ledger/index.ts';
 import { hashCardNumber, hashPin } from './card-secrets.ts';
 
 export interface NewCard {
@@ -43,7 +43,7 @@ export async function issueCard(tx: Tx, cardSecret: string, card: NewCard): Prom
       at: sql<Date>`shop_now()`,
     })
     .execute();
-  await book(tx, {
+  await postEntries(tx, {
     kind: 'card-issued',
     reference: id,
     entries: [

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readClock } from '#platform/clock';
 import { onPostgres } from '../../../testing/index.ts';
 import { type CartShop, openCartShop, type Shopper } from '../cart/testing/open-cart-shop.ts';
-import { pointsComplaints } from '../points/testing/points-violations.ts';
+import { listPointsViolations } from '../points/testing/points-violations.ts';
 
 const RESEARCH = '/v1/myaccount/research';
 const questions: SurveyQuestion[] = [
@@ -77,7 +77,7 @@ describe('a survey', () => {
       change: 60,
       text: expect.stringContaining('问卷：口红习惯'),
     });
-    expect(await pointsComplaints(shop.db)).toEqual([]);
+    expect(await listPointsViolations(shop.db)).toEqual([]);
   });
 
   it('names the first unanswered question and grants nothing for incomplete answers', async () => {
@@ -121,7 +121,7 @@ describe('a survey', () => {
     expect(answers.filter(({ status }) => status === 0)).toHaveLength(1);
     expect(answers.filter(({ errorCode }) => errorCode === 'PRM3004W')).toHaveLength(63);
     expect([await pointsNow(), (await findSurvey(id)).placesLeft]).toEqual([60, 99]);
-    expect(await pointsComplaints(shop.db)).toEqual([]);
+    expect(await listPointsViolations(shop.db)).toEqual([]);
   });
 });
 
@@ -134,6 +134,6 @@ onPostgres('concurrently', () => {
     expect(answers.filter(({ errorCode }) => errorCode === 'PRM3003W')).toHaveLength(9);
     const paid = await Promise.all(members.map((who) => pointsNow(who)));
     expect(paid.reduce((total, points) => total + points, 0)).toBe(180);
-    expect(await pointsComplaints(shop.db)).toEqual([]);
+    expect(await listPointsViolations(shop.db)).toEqual([]);
   });
 });

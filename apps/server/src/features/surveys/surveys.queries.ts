@@ -1,4 +1,4 @@
-import type { KeptAnswers } from '@huarong/core/surveys';
+import type { StoredAnswers } from '@huarong/core/surveys';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/database';
 
@@ -39,7 +39,7 @@ export const findSurvey = async (
 interface NewAnswer {
   surveyId: string;
   memberId: string;
-  answers: KeptAnswers;
+  answers: StoredAnswers;
   points: number;
 }
 

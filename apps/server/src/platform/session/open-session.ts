@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/database';
 import { insertSession } from './session.queries.ts';
 import { hashOfToken, newName, newToken } from './token.ts';
 
-const { idle, longest, guest } = STORE.session;
+const { idle, maxAge: longest, guest } = STORE.session;
 
 const placeOf = ({ address, userAgent, deviceFingerprint }: Caller) => ({
   address,

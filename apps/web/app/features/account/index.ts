@@ -2,12 +2,12 @@ export { amountText, changeText, countText, pointsChangeText } from './format/am
 export { dayText, momentText, shortDayText, shortMomentText } from './format/moment-text.ts';
 export { AccountFailure } from './parts/AccountFailure/AccountFailure.tsx';
 export { Block } from './parts/Block/Block.tsx';
-export { KeywordSearch as WordSearch } from './parts/KeywordSearch/KeywordSearch.tsx';
-export { ListFooter, ListFooter as UnderList } from './parts/ListFooter/ListFooter.tsx';
-export { NotificationLine as NewsLine } from './parts/NotificationLine/NotificationLine.tsx';
+export { KeywordSearch } from './parts/KeywordSearch/KeywordSearch.tsx';
+export { ListFooter } from './parts/ListFooter/ListFooter.tsx';
+export { NotificationLine } from './parts/NotificationLine/NotificationLine.tsx';
 export { PageHead } from './parts/PageHead/PageHead.tsx';
-export { PageLoading, PageLoading as PageWaiting } from './parts/PageLoading/PageLoading.tsx';
+export { PageLoading } from './parts/PageLoading/PageLoading.tsx';
 export { PeriodChoice } from './parts/PeriodChoice/PeriodChoice.tsx';
-export { ProductCell as GoodsCell } from './parts/ProductCell/ProductCell.tsx';
+export { ProductCell } from './parts/ProductCell/ProductCell.tsx';
 export { type RecordColumn, RecordTable } from './parts/RecordTable/RecordTable.tsx';
 export { StepLine } from './parts/StepLine/StepLine.tsx';

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type Api, browserApi } from '../../platform/api/index.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
-import { given } from '../../platform/session/unwrap-reply.ts';
+import { unwrapReply } from '../../platform/session/unwrap-reply.ts';
 import { AccountFailure, PageHead, PageLoading } from '../account/index.ts';
 import type { Route } from './+types/address-book.route';
 import { AddressCard } from './AddressCard/AddressCard.tsx';
 import { AddressDialog } from './AddressDialog/AddressDialog.tsx';
 import styles from './address-book.module.css';
 
-const loadAddressBook = async (api: Api) => given(await api.addresses.list({}));
+const loadAddressBook = async (api: Api) => unwrapReply(await api.addresses.list({}));
 
 export const clientLoader = memberLoader(loadAddressBook);
 export const ErrorBoundary = AccountFailure;

@@ -1,6 +1,6 @@
 import { Breadcrumbs, CardGrid, SectionHead } from '@huarong/ui';
-import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
-import { findable } from '../../platform/pages/page-meta.ts';
+import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
+import { pageMeta } from '../../platform/pages/page-meta.ts';
 import { ProductTile } from '../catalogue/index.ts';
 import type { Route } from './+types/brand-story.route';
 import styles from './brand-story.module.css';
@@ -10,12 +10,12 @@ import { loadStory } from './story-data.ts';
 
 export const loader = serverLoader(loadStory);
 export const clientLoader = browserLoader(loadStory);
-export const headers = forEveryone;
+export const headers = publishedPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: '品牌故事｜花容 HUARONG' }];
   const { brandId, brandNameEN, brandNameCN, slogan, facts } = loaderData.brand;
-  return findable(matches, {
+  return pageMeta(matches, {
     title: `${brandNameCN} ${brandNameEN} 品牌故事｜花容 HUARONG`,
     description: `${slogan}。${facts.story[0]?.slice(0, 70) ?? ''}`,
     path: `/brand/story/${brandId}.html`,

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
-import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
-import { findable } from '../../platform/pages/page-meta.ts';
+import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
+import { pageMeta } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/brand-wall.route';
 import styles from './brand-wall.module.css';
 import { EmptyWall } from './EmptyWall/EmptyWall.tsx';
@@ -17,13 +17,13 @@ import { loadWall } from './wall-data.ts';
 
 export const loader = serverLoader(loadWall);
 export const clientLoader = browserLoader(loadWall);
-export const headers = forEveryone;
+export const headers = publishedPageHeaders;
 /** The query narrows what is already here. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  findable(matches, {
+  pageMeta(matches, {
     title: '品牌馆｜花容 HUARONG',
     description: `花容经营 ${loaderData?.total ?? ''} 个美妆品牌，按首字母排列，可按中文名、英文名或昵称查找。`,
     path: '/brand/',

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@huarong/ui';
-import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
-import { findable } from '../../platform/pages/page-meta.ts';
+import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
+import { pageMeta } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/brand.route';
 import { BrandBest } from './BrandBest/BrandBest.tsx';
 import { BrandFacts } from './BrandFacts/BrandFacts.tsx';
@@ -13,12 +13,12 @@ import { StoryTeaser } from './StoryTeaser/StoryTeaser.tsx';
 
 export const loader = serverLoader(loadBrand);
 export const clientLoader = browserLoader(loadBrand);
-export const headers = forEveryone;
+export const headers = publishedPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: '品牌馆｜花容 HUARONG' }];
   const { brandId, brandNameEN, brandNameCN, slogan, origin, productCount } = loaderData.brand;
-  return findable(matches, {
+  return pageMeta(matches, {
     title: `${brandNameEN} ${brandNameCN}｜花容 HUARONG`,
     description: `${brandNameCN}：${slogan}。来自${origin}，花容在售 ${productCount} 件，由品牌方或授权代理商直接供货。`,
     path: loaderData.brand.link,

@@ -1,8 +1,8 @@
 import type { Bundle } from '@huarong/contract/bundles';
 import { Breadcrumbs } from '@huarong/ui';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
-import { findable } from '../../platform/pages/page-meta.ts';
+import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
+import { pageMeta } from '../../platform/pages/page-meta.ts';
 import { bundlePath } from '../catalogue/index.ts';
 import type { Route } from './+types/bundle.route';
 import { BuilderSheet } from './BuilderSheet/BuilderSheet.tsx';
@@ -12,7 +12,7 @@ import { loadBundle } from './bundle-data.ts';
 
 export const loader = serverLoader(loadBundle);
 export const clientLoader = browserLoader(loadBundle);
-export const headers = forEveryone;
+export const headers = publishedPageHeaders;
 
 /** Another choice is the same page, which asks for its price itself. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: '定制｜花容 HUARONG' }];
   const { bundle } = loaderData;
   const { title, brandNameCN, parts, partName, engraving } = bundle;
-  return findable(matches, {
+  return pageMeta(matches, {
     title: `${brandNameCN} ${title}｜花容 HUARONG`,
     description: `${brandNameCN} ${title}：${parts.length} 款${partName}，自选${wholeOf(bundle)}${engraving ? '，可刻字' : ''}。`,
     path: bundlePath(bundle.bundleId),

@@ -1,7 +1,7 @@
 import type { CampaignBlock } from '@huarong/contract/content';
 import { Breadcrumbs } from '@huarong/ui';
-import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
-import { findable } from '../../platform/pages/page-meta.ts';
+import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
+import { pageMeta } from '../../platform/pages/page-meta.ts';
 import { useOffers } from '../coupons/index.ts';
 import type { Route } from './+types/campaign.route';
 import { CouponFloor } from './CouponFloor/CouponFloor.tsx';
@@ -11,12 +11,12 @@ import { Floor } from './Floor.tsx';
 
 export const loader = serverLoader(loadCampaign);
 export const clientLoader = browserLoader(loadCampaign);
-export const headers = forEveryone;
+export const headers = publishedPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: '活动｜花容 HUARONG' }];
   const { slug, title, description, blocks } = loaderData;
-  return findable(matches, {
+  return pageMeta(matches, {
     title: `${title}｜花容 HUARONG`,
     description,
     path: `/campaign/${slug}.html`,
@@ -44,7 +44,7 @@ export default function CampaignPage({ loaderData: { slug, title, blocks } }: Ro
 /** Coupons belong to whoever looks at the page: their floor, and the way to it, come once she is known. */
 function Floors({ blocks }: { blocks: readonly CampaignBlock[] }) {
   const hasCoupons = blocks.some(({ kind }) => kind === 'coupons');
-  const coupons = useOffers({ isAsked: hasCoupons });
+  const coupons = useOffers({ isEnabled: hasCoupons });
   const isOut = (id: string) =>
     coupons.offers.length === 0 && blocks[Number(id.slice(1))]?.kind === 'coupons';
   return blocks.map((block, index) => {

@@ -2,7 +2,7 @@ import type { BundleChoice } from '@huarong/contract/bundles';
 import { showToast } from '@huarong/ui';
 import { type Api, browserApi } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
-import { becomeShopper } from '../../platform/session/ensure-shopper-session.ts';
+import { ensureShopperSession } from '../../platform/session/ensure-shopper-session.ts';
 
 interface CartItem {
   skuId: string;
@@ -20,7 +20,7 @@ export const addBundleToCart = (item: { skuId: string; bundle: BundleChoice }): 
 async function sendToCart(
   send: (cart: Api['cart']) => ReturnType<Api['cart']['addToCart' | 'addToCartForSingleProduct']>,
 ) {
-  if (!(await becomeShopper())) return false;
+  if (!(await ensureShopperSession())) return false;
   const reply = await send(browserApi().cart);
   if (!reply.ok) return false;
   browserPlatform().user.setCartCount(reply.value.count);
@@ -30,7 +30,7 @@ async function sendToCart(
 
 /** Adds one unit of each sku and shows one toast. Stops at the first refusal, which the API client shows as an alert. */
 export async function addAllToCart(skuIds: readonly string[]): Promise<boolean> {
-  if (!(await becomeShopper())) return false;
+  if (!(await ensureShopperSession())) return false;
   for (const skuId of skuIds) {
     const reply = await browserApi().cart.addToCart({ skuId, quantity: 1 });
     if (!reply.ok) return false;

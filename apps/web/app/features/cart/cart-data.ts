@@ -1,7 +1,7 @@
 import type { Cart } from '@huarong/contract/cart';
 import type { Api } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
-import { given } from '../../platform/session/unwrap-reply.ts';
+import { unwrapReply } from '../../platform/session/unwrap-reply.ts';
 
 const SUGGESTED_COUNT = 10;
 
@@ -10,7 +10,7 @@ export async function loadCart(api: Api): Promise<{ cart: Cart | null; suggested
   const { cookies } = browserPlatform();
   const isShopper = Boolean(cookies.get('Token') || cookies.get('guestToken'));
   const [cart, recommended] = await Promise.all([
-    isShopper ? api.cart.cartInfoDisplaying({}).then(given) : null,
+    isShopper ? api.cart.cartInfoDisplaying({}).then(unwrapReply) : null,
     api.catalogue.recommend({ scene: 'guess-you-like', pageSize: SUGGESTED_COUNT }),
   ]);
   return { cart, suggested: recommended.ok ? recommended.value.list : [] };

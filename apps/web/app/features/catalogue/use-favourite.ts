@@ -2,7 +2,7 @@ import { showToast } from '@huarong/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { browserApi } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
-import { becomeShopper } from '../../platform/session/ensure-shopper-session.ts';
+import { ensureShopperSession } from '../../platform/session/ensure-shopper-session.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { createFavouriteSkus } from './favourite-skus.ts';
 
@@ -28,7 +28,7 @@ export function useFavourite(skuId: string) {
 
   async function toggle() {
     // The favourites of a guest are merged into the account at login.
-    if (!(await becomeShopper())) return;
+    if (!(await ensureShopperSession())) return;
     setBusy(true);
     const { favourites } = browserApi();
     const reply = isSaved

@@ -1,5 +1,5 @@
 import { Breadcrumbs, ButtonLink, CardGrid, EmptyState, SectionHead } from '@huarong/ui';
-import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
+import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
 import { ProductTile } from '../catalogue/index.ts';
 import type { Route } from './+types/compare.route';
 import { CompareTable } from './CompareTable/CompareTable.tsx';
@@ -10,7 +10,7 @@ import { compareTitle } from './compare-title.ts';
 
 export const loader = serverLoader(loadCompare);
 export const clientLoader = browserLoader(loadCompare);
-export const headers = forEveryone;
+export const headers = publishedPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData ? compareTitle(loaderData.products) : '商品对比'}｜花容 HUARONG` },

@@ -1,8 +1,8 @@
 import { Breadcrumbs, Icon } from '@huarong/ui';
 import { useSearchParams } from 'react-router';
 import type { Api } from '../../platform/api/index.ts';
-import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
-import { findable } from '../../platform/pages/page-meta.ts';
+import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
+import { pageMeta } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/cooperation.route';
 import { ApplicationForm } from './ApplicationForm/ApplicationForm.tsx';
 import styles from './cooperation.module.css';
@@ -23,12 +23,12 @@ async function loadCooperation(api: Api) {
 
 export const loader = serverLoader(loadCooperation);
 export const clientLoader = browserLoader(loadCooperation);
-export const headers = forEveryone;
+export const headers = publishedPageHeaders;
 /** The page itself reads the key from the query. */
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  findable(matches, {
+  pageMeta(matches, {
     title: '品牌合作｜花容 HUARONG',
     description: '把你的品牌带到花容：在线提交公司、品牌与资质，5 个工作日内给出初审结果，每一步都能查询。',
     path: '/cooperation.html',

@@ -1,7 +1,7 @@
 import type { CouponOffer } from '@huarong/contract/coupons';
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
-import { given } from '../../platform/session/unwrap-reply.ts';
+import { unwrapReply } from '../../platform/session/unwrap-reply.ts';
 import { offlineValid, readCouponsQuery } from './coupons-query.ts';
 
 const PAGE_SIZE = 10;
@@ -22,8 +22,8 @@ export async function loadCoupons(api: Api, { url }: PageArgs) {
   ]);
   return {
     query,
-    coupons: given(isOnline ? online : offline),
-    otherPlaceCount: given(isOnline ? offline : online).counts.usable,
+    coupons: unwrapReply(isOnline ? online : offline),
+    otherPlaceCount: unwrapReply(isOnline ? offline : online).counts.usable,
     // Optional: the page works without offers.
     offers: offersReply.ok ? offersReply.value.list.filter(isClaimable) : [],
   };

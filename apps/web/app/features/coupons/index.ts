@@ -1,4 +1,4 @@
-export { couponTerms as termsOf } from './CouponCard/coupon-texts.ts';
+export { couponTerms } from './CouponCard/coupon-texts.ts';
 export { couponFace } from './coupon-face.ts';
 export { useClaim } from './use-claim.ts';
 export { useOffers } from './use-offers.ts';

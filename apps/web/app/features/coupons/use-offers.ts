@@ -5,13 +5,13 @@ import { browserApi } from '../../platform/api/index.ts';
 
 interface OffersOptions {
   /** Loads the offers once true: before hydration, or without a place to show them, they are not needed. */
-  isAsked: boolean;
+  isEnabled: boolean;
   /** Called after a coupon was claimed. */
   onClaimed?: () => unknown;
 }
 
 /** The coupon offers for this shopper; empty when the request fails. */
-export function useOffers({ isAsked, onClaimed }: OffersOptions) {
+export function useOffers({ isEnabled: isAsked, onClaimed }: OffersOptions) {
   const [offers, setOffers] = useState<readonly CouponOffer[]>([]);
   const [claiming, setClaiming] = useState<string | null>(null);
 

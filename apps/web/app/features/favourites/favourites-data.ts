@@ -1,6 +1,6 @@
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
-import { given } from '../../platform/session/unwrap-reply.ts';
+import { unwrapReply } from '../../platform/session/unwrap-reply.ts';
 import { readFavouritesQuery } from './favourites-query.ts';
 
 const PAGE_SIZE = 20;
@@ -10,14 +10,14 @@ export async function loadFavourites(api: Api, { url }: PageArgs) {
   const query = readFavouritesQuery(url.searchParams);
   const page = { pageNo: query.page, pageSize: PAGE_SIZE };
   if (query.tab === 'brand')
-    return { query, tab: query.tab, brands: given(await api.favourites.brands(page)) } as const;
+    return { query, tab: query.tab, brands: unwrapReply(await api.favourites.brands(page)) } as const;
   if (query.tab === 'history')
-    return { query, tab: query.tab, history: given(await api.history.list(page)) } as const;
+    return { query, tab: query.tab, history: unwrapReply(await api.history.list(page)) } as const;
   if (query.tab === 'reminder')
-    return { query, tab: query.tab, reminders: given(await api.reminders.list(page)) } as const;
+    return { query, tab: query.tab, reminders: unwrapReply(await api.reminders.list(page)) } as const;
   const { filter, sort, keyword } = query;
   const products = await api.favourites.list({ ...page, filter, sort, ...(keyword && { keyword }) });
-  return { query, tab: query.tab, products: given(products) } as const;
+  return { query, tab: query.tab, products: unwrapReply(products) } as const;
 }
 
 type Loaded = Awaited<ReturnType<typeof loadFavourites>>;

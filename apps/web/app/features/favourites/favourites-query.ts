@@ -1,4 +1,4 @@
-import { among, pageIn, wordIn } from '../../platform/pages/read-query.ts';
+import { keywordIn, oneOf, pageIn } from '../../platform/pages/read-query.ts';
 
 const TABS = ['products', 'brand', 'history', 'reminder'] as const;
 const FILTERS = ['all', 'cheaper', 'soldOut', 'gone'] as const;
@@ -15,10 +15,10 @@ export interface FavouritesQuery {
 /** Reads the URL; invalid values fall back to the first page of saved products. */
 export function readFavouritesQuery(search: URLSearchParams): FavouritesQuery {
   return {
-    tab: among(TABS, search.get('tab'), 'products'),
-    filter: among(FILTERS, search.get('filter'), 'all'),
-    sort: among(SORTS, search.get('sort'), 'latest'),
-    keyword: wordIn(search),
+    tab: oneOf(TABS, search.get('tab'), 'products'),
+    filter: oneOf(FILTERS, search.get('filter'), 'all'),
+    sort: oneOf(SORTS, search.get('sort'), 'latest'),
+    keyword: keywordIn(search),
     page: pageIn(search),
   };
 }

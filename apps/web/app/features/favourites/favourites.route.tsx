@@ -1,5 +1,5 @@
 import { memberLoader } from '../../platform/session/member-loader.ts';
-import { AccountFailure, PageWaiting } from '../account/index.ts';
+import { AccountFailure, PageLoading } from '../account/index.ts';
 import type { Route } from './+types/favourites.route';
 import { BrandPanel } from './BrandPanel/BrandPanel.tsx';
 import { loadFavourites } from './favourites-data.ts';
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${TITLES[loaderData?.tab ?? 'products']}｜花容 HUARONG` },
   { name: 'robots', content: 'noindex' },
 ];
-export const HydrateFallback = PageWaiting;
+export const HydrateFallback = PageLoading;
 
 /** Saved products, followed brands, browsing history and arrival reminders of a member. */
 export default function Favourites({ loaderData }: Route.ComponentProps) {

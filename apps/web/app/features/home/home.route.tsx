@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useShopNow } from '../../platform/clock/use-shop-now.ts';
-import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
-import { findable } from '../../platform/pages/page-meta.ts';
+import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
+import { pageMeta } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/home.route';
 import { CarouselText } from './CarouselText/CarouselText.tsx';
 import { CategoryTiles } from './CategoryTiles/CategoryTiles.tsx';
@@ -12,14 +12,14 @@ import { Rail } from './Rail/Rail.tsx';
 
 export const loader = serverLoader(loadHome);
 export const clientLoader = browserLoader(loadHome);
-export const headers = forEveryone;
+export const headers = publishedPageHeaders;
 
 /** Not needed for the first screen: the server renders BelowFold; the gift exists only in the browser. */
 const BelowFold = lazy(() => import('./BelowFold/BelowFold.tsx'));
 const FirstOrderGift = lazy(() => import('./FirstOrderGift/FirstOrderGift.tsx'));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  findable(matches, {
+  pageMeta(matches, {
     title: '花容 HUARONG｜官方授权美妆商城',
     description:
       '花容经营护肤、彩妆、香氛与美发品牌，全部由品牌或其授权代理商直接供货。满 199 元包邮，7 天无理由退货。',

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../platform/api/index.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
-import { AccountFailure, PageHead, PageWaiting, UnderList } from '../account/index.ts';
+import { AccountFailure, ListFooter, PageHead, PageLoading } from '../account/index.ts';
 import type { Route } from './+types/invoice-list.route';
 import { InvoiceDialog } from './InvoiceDocument/InvoiceDialog.tsx';
 import styles from './invoice-list.module.css';
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = () => [
   { title: '发票｜花容 HUARONG' },
   { name: 'robots', content: 'noindex' },
 ];
-export const HydrateFallback = PageWaiting;
+export const HydrateFallback = PageLoading;
 
 export default function InvoiceList({ loaderData: { query, invoices, titles } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
@@ -54,13 +54,13 @@ export default function InvoiceList({ loaderData: { query, invoices, titles } }:
           </EmptyState>
         )}
       </div>
-      <UnderList>
+      <ListFooter>
         <Pager
           page={query.page}
           pageCount={invoices.totalPages}
           hrefOf={(page) => invoicesPath(query, { page })}
         />
-      </UnderList>
+      </ListFooter>
       <InvoiceTitles titles={titles.list} limit={titles.limit} />
       <InvoiceDialog invoiceId={shownInvoiceId} onClose={() => setShownInvoiceId(null)} />
       <ChangeInvoice

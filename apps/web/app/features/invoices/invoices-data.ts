@@ -1,6 +1,6 @@
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
-import { given } from '../../platform/session/unwrap-reply.ts';
+import { unwrapReply } from '../../platform/session/unwrap-reply.ts';
 import { readInvoicesQuery, readOrderIds } from './list/invoices-query.ts';
 
 const PAGE_SIZE = 10;
@@ -15,7 +15,7 @@ export async function loadInvoices(api: Api, { url }: PageArgs) {
     }),
     api.invoices.listTitles({}),
   ]);
-  return { query, invoices: given(invoices), titles: given(titles) };
+  return { query, invoices: unwrapReply(invoices), titles: unwrapReply(titles) };
 }
 
 /** An order to invoice: for the first time, or again after a failure. */
@@ -33,7 +33,7 @@ export async function loadIssueInvoice(api: Api, { url }: PageArgs) {
     api.invoices.list({ pageNo: 1, pageSize: 50, status: '50' }),
     api.invoices.listTitles({}),
   ]);
-  const { list, invoiceable } = given(failed);
+  const { list, invoiceable } = unwrapReply(failed);
   const retryable = list.filter(({ canRetry }) => canRetry);
   const orders: InvoiceableOrder[] = [
     ...retryable.map(({ orderId, subOrderId, goodsText, amount, failReason = '' }) => ({
@@ -42,5 +42,9 @@ export async function loadIssueInvoice(api: Api, { url }: PageArgs) {
     })),
     ...invoiceable.map(({ until, ...order }) => ({ ...order, note: `可申请至 ${until.slice(0, 10)}` })),
   ];
-  return { invoiceable: orders, requestedOrderIds: readOrderIds(url.searchParams), titles: given(titles) };
+  return {
+    invoiceable: orders,
+    requestedOrderIds: readOrderIds(url.searchParams),
+    titles: unwrapReply(titles),
+  };
 }

@@ -1,7 +1,7 @@
 import { STORE } from '@huarong/core/shared';
 import { ButtonLink, EmptyState, Notice } from '@huarong/ui';
 import { memberLoader } from '../../platform/session/member-loader.ts';
-import { AccountFailure, PageHead, PageWaiting } from '../account/index.ts';
+import { AccountFailure, PageHead, PageLoading } from '../account/index.ts';
 import type { Route } from './+types/issue-invoice.route';
 import { loadIssueInvoice } from './invoices-data.ts';
 import { INVOICE_LIST } from './list/invoices-query.ts';
@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = () => [
   { title: '申请发票｜花容 HUARONG' },
   { name: 'robots', content: 'noindex' },
 ];
-export const HydrateFallback = PageWaiting;
+export const HydrateFallback = PageLoading;
 
 const { invoiceDays } = STORE.orders;
 

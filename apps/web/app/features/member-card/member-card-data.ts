@@ -1,10 +1,10 @@
 import type { Api } from '../../platform/api/index.ts';
-import { given } from '../../platform/session/unwrap-reply.ts';
+import { unwrapReply } from '../../platform/session/unwrap-reply.ts';
 
 /** The member card and its unclaimed coupons. */
 export async function loadMemberCard(api: Api) {
   const [reply, offersReply] = await Promise.all([api.memberCard.memberCard({}), api.coupons.deposit({})]);
-  const card = given(reply);
+  const card = unwrapReply(reply);
   const offers = offersReply.ok ? offersReply.value.list : [];
   return {
     card,
@@ -14,4 +14,4 @@ export async function loadMemberCard(api: Api) {
   };
 }
 
-export const loadCardHistory = async (api: Api) => given(await api.memberCard.memberCard({})).history;
+export const loadCardHistory = async (api: Api) => unwrapReply(await api.memberCard.memberCard({})).history;

@@ -1,6 +1,6 @@
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
-import { given } from '../../platform/session/unwrap-reply.ts';
+import { unwrapReply } from '../../platform/session/unwrap-reply.ts';
 import { readMessagesQuery } from './messages-query.ts';
 
 const PAGE_SIZE = 10;
@@ -9,7 +9,7 @@ const ARTICLES = 6;
 /** One page of messages; 美妆灵感 also lists more articles. */
 export async function loadMessages(api: Api, { url }: PageArgs) {
   const query = readMessagesQuery(url.searchParams);
-  const page = given(
+  const page = unwrapReply(
     await api.messages.mymsg({
       type: query.type,
       pageNo: query.page,

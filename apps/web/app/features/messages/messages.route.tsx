@@ -33,7 +33,7 @@ export default function Messages({ loaderData: { query, page, articles } }: Rout
     <>
       <PageHead
         title="消息中心"
-        note={`${unread.total} 条未读，保留最近 ${STORE.messages.keptDays} 天`}
+        note={`${unread.total} 条未读，保留最近 ${STORE.messages.retentionDays} 天`}
         actions={
           <>
             <UnreadFilter query={query} />

@@ -1,5 +1,5 @@
 import { memberLoader } from '../../platform/session/member-loader.ts';
-import { AccountFailure, Block, PageHead, PageWaiting } from '../account/index.ts';
+import { AccountFailure, Block, PageHead, PageLoading } from '../account/index.ts';
 import type { Route } from './+types/order-detail.route';
 import { CopyText } from './CopyText/CopyText.tsx';
 import { LineAllocations } from './detail/LineAllocations/LineAllocations.tsx';
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () => [
   { title: '订单详情｜花容 HUARONG' },
   { name: 'robots', content: 'noindex' },
 ];
-export const HydrateFallback = PageWaiting;
+export const HydrateFallback = PageLoading;
 
 export default function OrderDetail({ loaderData: { order } }: Route.ComponentProps) {
   return (

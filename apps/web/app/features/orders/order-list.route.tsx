@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, Icon, Pager, TabLinks } from '@huarong/ui';
 import { memberLoader } from '../../platform/session/member-loader.ts';
-import { AccountFailure, PageHead, PageWaiting, UnderList } from '../account/index.ts';
+import { AccountFailure, ListFooter, PageHead, PageLoading } from '../account/index.ts';
 import type { Route } from './+types/order-list.route';
 import { OrderCard } from './list/OrderCard/OrderCard.tsx';
 import { OrderFilters } from './list/OrderFilters/OrderFilters.tsx';
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = () => [
   { title: '我的订单｜花容 HUARONG' },
   { name: 'robots', content: 'noindex' },
 ];
-export const HydrateFallback = PageWaiting;
+export const HydrateFallback = PageLoading;
 
 const TAB_NAMES: [OrdersQuery['tab'], string][] = [
   ['all', '全部'],
@@ -63,13 +63,13 @@ export default function OrderList({ loaderData: { query, orders } }: Route.Compo
           换个时间或状态看看。
         </EmptyState>
       )}
-      <UnderList>
+      <ListFooter>
         <Pager
           page={query.page}
           pageCount={orders.totalPages}
           hrefOf={(page) => ordersPath(query, { page })}
         />
-      </UnderList>
+      </ListFooter>
     </>
   );
 }

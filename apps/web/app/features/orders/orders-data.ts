@@ -1,14 +1,14 @@
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
 import { notFound } from '../../platform/pages/not-found.ts';
-import { given } from '../../platform/session/unwrap-reply.ts';
+import { unwrapReply } from '../../platform/session/unwrap-reply.ts';
 import { readOrdersQuery } from './list/orders-query.ts';
 
 const PAGE_SIZE = 10;
 
 export async function loadOrders(api: Api, { url }: PageArgs) {
   const query = readOrdersQuery(url.searchParams);
-  const orders = given(
+  const orders = unwrapReply(
     await api.orders.paging({
       pageNo: query.page,
       pageSize: PAGE_SIZE,

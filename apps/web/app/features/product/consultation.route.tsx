@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@huarong/contract/catalogue';
 import { Breadcrumbs, ButtonLink, ChipLink, ChipRow, EmptyState, Pager } from '@huarong/ui';
 import { useRevalidator } from 'react-router';
-import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
+import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
 import { displayCount, ProductImage } from '../catalogue/index.ts';
 import type { Route } from './+types/consultation.route';
 import { AskForm } from './community/Questions/AskForm.tsx';
@@ -11,7 +11,7 @@ import { loadConsultations } from './consultation-data.ts';
 
 export const loader = serverLoader(loadConsultations);
 export const clientLoader = browserLoader(loadConsultations);
-export const headers = forEveryone;
+export const headers = publishedPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData ? `${loaderData.product.productName} ` : ''}问大家｜花容 HUARONG` },

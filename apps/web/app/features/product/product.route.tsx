@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { browserApi } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
-import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
-import { findable } from '../../platform/pages/page-meta.ts';
+import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
+import { pageMeta } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/product.route';
 import { BuyPanel } from './buy/BuyPanel/BuyPanel.tsx';
 import { getSkuFromUrl } from './buy/choose-sku.ts';
@@ -22,7 +22,7 @@ import { SimilarProducts } from './related/SimilarProducts/SimilarProducts.tsx';
 
 export const loader = serverLoader(loadProduct);
 export const clientLoader = browserLoader(loadProduct);
-export const headers = forEveryone;
+export const headers = publishedPageHeaders;
 
 /** A change of sku keeps the loaded data; only another product reloads. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { product } = loaderData;
   const { brandNameCN, productName, subtitle, story, images } = product;
   return [
-    ...findable(matches, {
+    ...pageMeta(matches, {
       title: `${brandNameCN} ${productName}｜花容 HUARONG`,
       description:
         `${brandNameCN} ${productName}${subtitle ? `，${subtitle}` : ''}。${story[0]?.text ?? ''}`.slice(

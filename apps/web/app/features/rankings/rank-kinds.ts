@@ -1,7 +1,13 @@
 import type { RankingKind } from '@huarong/contract/catalogue';
 import { STORE } from '@huarong/core/shared';
 
-const { soldDays, rebuyDays, praiseComments, newDays, favouredDays } = STORE.rankings;
+const {
+  soldDays,
+  repurchaseDays: rebuyDays,
+  minComments: praiseComments,
+  newDays,
+  favouredDays,
+} = STORE.rankings;
 
 /** The five rankings as tabs: name, and in a word what it counts. */
 export const RANK_KINDS: { kind: RankingKind; name: string; hint: string }[] = [

@@ -1,7 +1,7 @@
 import { Breadcrumbs, EmptyState } from '@huarong/ui';
 import { useLocation, useNavigation } from 'react-router';
-import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
-import { findable } from '../../platform/pages/page-meta.ts';
+import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
+import { pageMeta } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/rank.route';
 import { KindTabs } from './KindTabs/KindTabs.tsx';
 import { RankBasis } from './RankBasis/RankBasis.tsx';
@@ -16,12 +16,12 @@ import { TopThree } from './TopThree/TopThree.tsx';
 
 export const loader = serverLoader(loadRank);
 export const clientLoader = browserLoader(loadRank);
-export const headers = forEveryone;
+export const headers = publishedPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: '花容榜｜花容 HUARONG' }];
   const { title, kind, categoryId, basis, countedFrom, countedTo, list } = loaderData.ranking;
-  return findable(matches, {
+  return pageMeta(matches, {
     title: `${title} ${nameOf(kind)}｜花容榜`,
     description: `花容榜 ${title}：${basis}。统计 ${dayWords(countedFrom)}至 ${dayWords(countedTo)}，每日 10:00 更新，品牌不能付费上榜。`,
     path: rankHref(categoryId, kind),

@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState } from '@huarong/ui';
 import { memberLoader } from '../../platform/session/member-loader.ts';
-import { AccountFailure, PageHead, PageWaiting } from '../account/index.ts';
+import { AccountFailure, PageHead, PageLoading } from '../account/index.ts';
 import type { Route } from './+types/apply.route';
 import { ApplyForm } from './apply/ApplyForm/ApplyForm.tsx';
 import { returnDetailPath } from './list/returns-query.ts';
@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = () => [
   { title: '申请退货｜花容 HUARONG' },
   { name: 'robots', content: 'noindex' },
 ];
-export const HydrateFallback = PageWaiting;
+export const HydrateFallback = PageLoading;
 
 export default function Apply({ loaderData: { subOrderId, lines, chosen } }: Route.ComponentProps) {
   if (lines.length === 0)

@@ -1,5 +1,5 @@
 import { memberLoader } from '../../platform/session/member-loader.ts';
-import { AccountFailure, PageHead, PageWaiting } from '../account/index.ts';
+import { AccountFailure, PageHead, PageLoading } from '../account/index.ts';
 import type { Route } from './+types/return-detail.route';
 import { ReturnDetails } from './detail/ReturnDetails/ReturnDetails.tsx';
 import { loadReturn } from './returns-data.ts';
@@ -10,7 +10,7 @@ export const meta: Route.MetaFunction = () => [
   { title: '退货详情｜花容 HUARONG' },
   { name: 'robots', content: 'noindex' },
 ];
-export const HydrateFallback = PageWaiting;
+export const HydrateFallback = PageLoading;
 
 export default function ReturnDetail({ loaderData: { detail } }: Route.ComponentProps) {
   return (

@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, Pager } from '@huarong/ui';
 import { memberLoader } from '../../platform/session/member-loader.ts';
-import { AccountFailure, PageHead, PageWaiting, UnderList } from '../account/index.ts';
+import { AccountFailure, ListFooter, PageHead, PageLoading } from '../account/index.ts';
 import type { Route } from './+types/return-list.route';
 import { ReturnTable } from './list/ReturnTable/ReturnTable.tsx';
 import { returnListPath } from './list/returns-query.ts';
@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = () => [
   { title: '退货记录｜花容 HUARONG' },
   { name: 'robots', content: 'noindex' },
 ];
-export const HydrateFallback = PageWaiting;
+export const HydrateFallback = PageLoading;
 
 export default function ReturnList({ loaderData: { page, returns } }: Route.ComponentProps) {
   return (
@@ -33,9 +33,9 @@ export default function ReturnList({ loaderData: { page, returns } }: Route.Comp
           申请过的退货、换货都会记在这里。
         </EmptyState>
       )}
-      <UnderList>
+      <ListFooter>
         <Pager page={page} pageCount={returns.totalPages} hrefOf={returnListPath} />
-      </UnderList>
+      </ListFooter>
     </>
   );
 }

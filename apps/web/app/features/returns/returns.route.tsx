@@ -1,7 +1,7 @@
 import { STORE } from '@huarong/core/shared';
 import { ButtonLink, EmptyState, Pager, TabLinks } from '@huarong/ui';
 import { memberLoader } from '../../platform/session/member-loader.ts';
-import { AccountFailure, PageHead, PageWaiting, UnderList } from '../account/index.ts';
+import { AccountFailure, ListFooter, PageHead, PageLoading } from '../account/index.ts';
 import type { Route } from './+types/returns.route';
 import { ReturnableTable } from './list/ReturnableTable/ReturnableTable.tsx';
 import { ReturnTable } from './list/ReturnTable/ReturnTable.tsx';
@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = () => [
   { title: '在线退货｜花容 HUARONG' },
   { name: 'robots', content: 'noindex' },
 ];
-export const HydrateFallback = PageWaiting;
+export const HydrateFallback = PageLoading;
 
 const { returnDays, faultDays } = STORE.orders;
 const TABS: [ReturnsQuery['tab'], string][] = [
@@ -51,13 +51,13 @@ export default function Returns({
       {returnable && returnable.list.length > 0 && <ReturnableTable lines={returnable.list} />}
       {returns && returns.list.length > 0 && <ReturnTable returns={returns.list} />}
       {page?.list.length === 0 && <NoReturns tab={query.tab} />}
-      <UnderList>
+      <ListFooter>
         <Pager
           page={query.page}
           pageCount={page?.totalPages ?? 0}
           hrefOf={(number) => returnsPath({ tab: query.tab, page: number })}
         />
-      </UnderList>
+      </ListFooter>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@huarong/ui';
-import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
-import { findable } from '../../platform/pages/page-meta.ts';
+import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
+import { pageMeta } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/category.route';
 import { CategoryHead } from './CategoryHead/CategoryHead.tsx';
 import { loadCategory } from './category-data.ts';
@@ -13,13 +13,13 @@ import { shelvesAround } from './shelves-around.ts';
 
 export const loader = serverLoader(loadCategory);
 export const clientLoader = browserLoader(loadCategory);
-export const headers = forEveryone;
+export const headers = publishedPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { categoryId, query, answer } = loaderData;
   const name = nameOf(loaderData);
-  return findable(matches, {
+  return pageMeta(matches, {
     title: `${name}｜花容 HUARONG`,
     description: `花容${name}，${answer.total} 件商品在售，由品牌或其授权代理商直接供货，可按品牌、价格、功效筛选。`,
     path: canonicalPath(`/category/${categoryId}/`, query),

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@huarong/ui';
-import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
-import { findable } from '../../platform/pages/page-meta.ts';
+import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
+import { pageMeta } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/function.route';
 import { CategoryHead } from './CategoryHead/CategoryHead.tsx';
 import { loadFunction } from './function-data.ts';
@@ -10,12 +10,12 @@ import { canonicalPath } from './query/listing-query.ts';
 
 export const loader = serverLoader(loadFunction);
 export const clientLoader = browserLoader(loadFunction);
-export const headers = forEveryone;
+export const headers = publishedPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { chosen, query, answer } = loaderData;
-  return findable(matches, {
+  return pageMeta(matches, {
     title: `${chosen.effect}｜按功效选购｜花容 HUARONG`,
     description: `${chosen.intro}花容 ${answer.total} 件商品，可按品类、品牌、价格筛选。`,
     path: canonicalPath(`/function/${chosen.slug}/`, query),

@@ -1,5 +1,5 @@
 import type { Api } from '../../platform/api/index.ts';
-import { type Nearby, notFound } from '../../platform/pages/not-found.ts';
+import { type NearbyPage, notFound } from '../../platform/pages/not-found.ts';
 import type { Filter } from './query/filters.ts';
 import { filtersToSend, type ListingQuery } from './query/listing-query.ts';
 
@@ -18,7 +18,7 @@ export async function findListing(
   api: Api,
   { fixed = [], ...scope }: ListingScope,
   query: ListingQuery,
-  nearest = async (): Promise<Nearby[]> => [],
+  nearest = async (): Promise<NearbyPage[]> => [],
 ) {
   const reply = await api.search.keyword({
     ...scope,

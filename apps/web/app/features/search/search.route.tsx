@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@huarong/ui';
-import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
+import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
 import type { Route } from './+types/search.route';
 import { BrandIntent } from './BrandIntent/BrandIntent.tsx';
 import { Listing } from './Listing/Listing.tsx';
@@ -11,7 +11,7 @@ import { WaysOn } from './WaysOn/WaysOn.tsx';
 
 export const loader = serverLoader(loadSearch);
 export const clientLoader = browserLoader(loadSearch);
-export const headers = forEveryone;
+export const headers = publishedPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const keyword = loaderData?.keyword;

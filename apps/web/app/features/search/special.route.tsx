@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@huarong/ui';
-import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
-import { findable } from '../../platform/pages/page-meta.ts';
+import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
+import { pageMeta } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/special.route';
 import { CategoryHead } from './CategoryHead/CategoryHead.tsx';
 import { Listing } from './Listing/Listing.tsx';
@@ -12,7 +12,7 @@ import { WeekEnd } from './WeekEnd/WeekEnd.tsx';
 
 export const loader = serverLoader(loadSpecial);
 export const clientLoader = browserLoader(loadSpecial);
-export const headers = forEveryone;
+export const headers = publishedPageHeaders;
 
 const shelfAt = (path: string) => SPECIAL_SHELVES.find((shelf) => shelf.path === path)!;
 
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { path, query, answer } = loaderData;
   const { name, intro } = shelfAt(path);
-  return findable(matches, {
+  return pageMeta(matches, {
     title: `${name}｜花容 HUARONG`,
     description: `花容${name}，${answer.total} 件商品在售。${intro}`,
     path: canonicalPath(path, query),

@@ -1,7 +1,7 @@
 import { Breadcrumbs, ButtonLink, CardGrid, EmptyState, Pager, VisuallyHidden } from '@huarong/ui';
 import { useNavigate } from 'react-router';
-import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
-import { findable } from '../../platform/pages/page-meta.ts';
+import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
+import { pageMeta } from '../../platform/pages/page-meta.ts';
 import { ProductTile } from '../catalogue/index.ts';
 import type { Route } from './+types/tryout.route';
 import { CategoryHead } from './CategoryHead/CategoryHead.tsx';
@@ -10,10 +10,10 @@ import { loadTryout } from './tryout-data.ts';
 
 export const loader = serverLoader(loadTryout);
 export const clientLoader = browserLoader(loadTryout);
-export const headers = forEveryone;
+export const headers = publishedPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  findable(matches, {
+  pageMeta(matches, {
     title: '试用装｜花容 HUARONG',
     description: '先用小的，再买正装：试香管、旅行装与试用装，可单独下单。',
     path: hrefOf(loaderData?.pageNo ?? 1),

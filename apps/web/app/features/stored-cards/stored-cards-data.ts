@@ -1,7 +1,7 @@
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
 import { monthsInput } from '../../platform/pages/period.ts';
-import { given } from '../../platform/session/unwrap-reply.ts';
+import { unwrapReply } from '../../platform/session/unwrap-reply.ts';
 import { type LedgerQuery, readLedgerQuery } from './stored-cards-query.ts';
 
 const PAGE_SIZE = 10;
@@ -17,9 +17,9 @@ export async function loadStoredCards(api: Api, { url }: PageArgs) {
   ]);
   return {
     query,
-    ...given(cards),
+    ...unwrapReply(cards),
     ledger,
-    memberCardNumber: given(memberCard).cardNumber,
+    memberCardNumber: unwrapReply(memberCard).cardNumber,
     unpaidOrders: unpaid.ok ? unpaid.value.counts.unpaid : 0,
   };
 }
@@ -29,8 +29,8 @@ async function loadLedger(api: Api, { cardId, period, page }: LedgerQuery) {
   const input = { pageNo: page, pageSize: PAGE_SIZE, ...monthsInput(period) };
   const reply = await api.payment.silkpayFlow({ ...input, ...(cardId && { cardId }) });
   return !reply.ok && reply.refusal.code === 'stored-card-not-found'
-    ? given(await api.payment.silkpayFlow(input))
-    : given(reply);
+    ? unwrapReply(await api.payment.silkpayFlow(input))
+    : unwrapReply(reply);
 }
 
 export type StoredCards = Awaited<ReturnType<typeof loadStoredCards>>;

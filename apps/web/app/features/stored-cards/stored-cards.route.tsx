@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 export const HydrateFallback = PageLoading;
 
-const { perOrder, codeAbove } = STORE.storedCards;
+const { maxPerOrder: perOrder, codeAbove } = STORE.storedCards;
 const SOON_DAYS = 30;
 
 export default function StoredCardsPage({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
-import { given } from '../../platform/session/unwrap-reply.ts';
+import { unwrapReply } from '../../platform/session/unwrap-reply.ts';
 
 /** One row. */
 const TRYOUTS = 4;
@@ -18,8 +18,8 @@ export async function loadSurveys(api: Api, { url }: PageArgs) {
   ]);
   return {
     tab,
-    surveys: given(list).surveys,
-    tryouts: given(tryouts),
+    surveys: unwrapReply(list).surveys,
+    tryouts: unwrapReply(tryouts),
     // A survey that has closed meanwhile is not opened.
     survey: survey?.ok && survey.value.status === 'open' ? survey.value : null,
   };

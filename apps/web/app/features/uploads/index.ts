@@ -1,7 +1,7 @@
-export { ImageField as PictureField } from './ImageField/ImageField.tsx';
-export { MAX_IMAGES as MOST_PICTURES } from './ImageField/image-problem.ts';
+export { ImageField } from './ImageField/ImageField.tsx';
+export { MAX_IMAGES } from './ImageField/image-problem.ts';
 export {
-  type ImageUpload as Picture,
-  type ImageUploads as Pictures,
-  useImages as usePictures,
+  type ImageUpload,
+  type ImageUploads,
+  useImages,
 } from './ImageField/use-images.ts';

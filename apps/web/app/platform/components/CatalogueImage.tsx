@@ -1,4 +1,4 @@
-import { pictureSources } from '@huarong/core/images';
+import { imageSources } from '@huarong/core/images';
 
 interface CatalogueImageProps {
   /** Image address from the API: `…-400.webp`. */
@@ -13,7 +13,7 @@ interface CatalogueImageProps {
 
 /** A catalogue image in the smallest sufficient size. */
 export function CatalogueImage({ path, width, height, sizes, alt = '' }: CatalogueImageProps) {
-  const sources = pictureSources(path);
+  const sources = imageSources(path);
   return (
     <picture>
       {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}

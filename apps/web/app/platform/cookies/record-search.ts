@@ -1,4 +1,4 @@
 import { browserPlatform } from '../browser.ts';
 
 /** Adds a keyword to the search history of this browser. */
-export const rememberSearch = (keyword: string): void => browserPlatform().searchHistory.add(keyword);
+export const recordSearch = (keyword: string): void => browserPlatform().searchHistory.add(keyword);

@@ -1,11 +1,11 @@
-import { clearedHistory, forgetKeyword, rememberKeyword } from '@huarong/core/search';
+import { addToSearchHistory, emptySearchHistory, removeFromSearchHistory } from '@huarong/core/search';
 import type { Cookies } from './cookies.ts';
 
 /** Search history of this browser, newest first, in keywordsHistoryV2. */
 export function createSearchHistory(cookies: Cookies) {
   const list = (): string[] => {
     const keywords = parseKeywords(cookies.get('keywordsHistoryV2'));
-    return rememberKeyword(keywords, '');
+    return addToSearchHistory(keywords, '');
   };
   // Ten long Chinese keywords exceed the cookie size once encoded: the oldest are dropped.
   const save = (keywords: string[]): void => {
@@ -14,9 +14,9 @@ export function createSearchHistory(cookies: Cookies) {
   };
   return {
     list,
-    add: (keyword: string) => save(rememberKeyword(list(), keyword)),
-    forget: (keyword: string) => save(forgetKeyword(list(), keyword)),
-    clear: () => save(clearedHistory()),
+    add: (keyword: string) => save(addToSearchHistory(list(), keyword)),
+    remove: (keyword: string) => save(removeFromSearchHistory(list(), keyword)),
+    clear: () => save(emptySearchHistory()),
   };
 }
 export type SearchHistory = ReturnType<typeof createSearchHistory>;

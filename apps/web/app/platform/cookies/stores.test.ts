@@ -20,7 +20,7 @@ describe('search history', () => {
     const history = createSearchHistory(cookiesWith());
     history.add('口红');
     history.add('精华');
-    history.forget('口红');
+    history.remove('口红');
     expect(history.list()).toEqual(['精华']);
     history.clear();
     expect(history.list()).toEqual([]);

@@ -7,7 +7,7 @@ export type QueryState<Value> =
   | { state: 'failed'; value: null; message: string };
 
 /** Runs a query whenever `key` changes; null runs nothing yet. The previous value stays while loading. */
-export function useAnswer<Value>(key: string | null, runQuery: () => Promise<ApiReply<Value>>) {
+export function useApiQuery<Value>(key: string | null, runQuery: () => Promise<ApiReply<Value>>) {
   const [query, setQuery] = useState<QueryState<Value>>({ state: 'asking', value: null });
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key covers everything `runQuery` reads
@@ -27,5 +27,5 @@ export function useAnswer<Value>(key: string | null, runQuery: () => Promise<Api
       isCurrent = false;
     };
   }, [key, attempt]);
-  return { asked: query, askAgain: () => setAttempt((count) => count + 1) };
+  return { query: query, refetch: () => setAttempt((count) => count + 1) };
 }

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Becomes true once the element is within one screen of the viewport, and stays true. */
-export function useNear<Element extends HTMLElement>(): { ref: RefObject<Element | null>; isNear: boolean } {
+export function useIsNear<Element extends HTMLElement>(): {
+  ref: RefObject<Element | null>;
+  isNear: boolean;
+} {
   const ref = useRef<Element>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

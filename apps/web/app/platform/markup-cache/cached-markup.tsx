@@ -13,7 +13,7 @@ const CONTENTS = { display: 'contents' };
  * Caches the server markup of a component that depends on its props alone (plain data, no context, no ids): it is
  * rendered once per props and reused in every page. Rendering forty tiles was most of the cost of a page.
  */
-export function drawnOnce<Props extends object>(Component: ComponentType<Props>) {
+export function cachedMarkup<Props extends object>(Component: ComponentType<Props>) {
   return function CachedMarkup(props: Props) {
     const render = use(MarkupContext);
     if (render)

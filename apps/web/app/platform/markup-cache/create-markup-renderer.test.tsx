@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { drawnOnce, MarkupContext } from './cached-markup.tsx';
+import { cachedMarkup, MarkupContext } from './cached-markup.tsx';
 import { createMarkupRenderer } from './create-markup-renderer.ts';
 
 function productGrid(maxEntries?: number) {
@@ -37,7 +37,7 @@ test('drops the least recently used entry when full', () => {
 
 test('renders the same markup on the server and in the browser', () => {
   const { renderMarkup, Tile } = productGrid();
-  const CachedTile = drawnOnce(Tile);
+  const CachedTile = cachedMarkup(Tile);
   const onServer = renderToString(
     <MarkupContext value={renderMarkup}>
       <CachedTile name="腮红" />

@@ -31,4 +31,4 @@ export const browserLoader =
     load(browserApi({ quiet: true }), { params, url: new URL(request.url) });
 
 /** A route's `headers` export for pages that are the same for everyone: the server caches the rendered page. */
-export const forEveryone = () => ({ 'x-audience': 'everyone' });
+export const publishedPageHeaders = () => ({ 'x-audience': 'everyone' });

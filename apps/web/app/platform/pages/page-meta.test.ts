@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { findable } from './page-meta.ts';
+import { pageMeta } from './page-meta.ts';
 
 const matches = [{ loaderData: { origin: 'https://shop.example' } }];
 const page = { title: '护肤｜花容', description: '护肤商品', path: '/category/60001/' };
 
 test('a page has a canonical address, a title and a description', () => {
-  expect(findable(matches, { ...page, image: '/pictures/a-400.webp' })).toEqual(
+  expect(pageMeta(matches, { ...page, image: '/pictures/a-400.webp' })).toEqual(
     expect.arrayContaining([
       { title: '护肤｜花容' },
       { tagName: 'link', rel: 'canonical', href: 'https://shop.example/category/60001/' },
@@ -15,7 +15,7 @@ test('a page has a canonical address, a title and a description', () => {
 });
 
 test('a page without an image is shared with a generated one and its size', () => {
-  expect(findable(matches, { ...page, share: 'category-60001' })).toEqual(
+  expect(pageMeta(matches, { ...page, share: 'category-60001' })).toEqual(
     expect.arrayContaining([
       { property: 'og:image', content: 'https://shop.example/pictures/share/category-60001.jpg' },
       { property: 'og:image:width', content: '1200' },
@@ -23,14 +23,14 @@ test('a page without an image is shared with a generated one and its size', () =
       { property: 'og:image:alt', content: '护肤｜花容' },
     ]),
   );
-  expect(findable(matches, page)).toContainEqual({
+  expect(pageMeta(matches, page)).toContainEqual({
     property: 'og:image',
     content: 'https://shop.example/pictures/share/home.jpg',
   });
 });
 
 test('breadcrumbs and listed products are structured data', () => {
-  const data = findable(matches, {
+  const data = pageMeta(matches, {
     ...page,
     crumbs: [{ label: '首页', href: '/' }, { label: '护肤' }],
     products: [{ productId: '7', productName: '面霜', brandNameCN: '艾德玛' }],
@@ -45,4 +45,4 @@ test('breadcrumbs and listed products are structured data', () => {
 });
 
 test('a page without products has no item list', () =>
-  expect(findable(matches, { ...page, products: [] }).some((each) => 'script:ld+json' in each)).toBe(false));
+  expect(pageMeta(matches, { ...page, products: [] }).some((each) => 'script:ld+json' in each)).toBe(false));

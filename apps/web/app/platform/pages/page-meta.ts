@@ -26,7 +26,7 @@ export interface PageMeta {
  * Meta tags of an indexable page: title, canonical address, share card and structured data. Other sites read these
  * addresses, so they include the origin.
  */
-export function findable(matches: Matches, page: PageMeta): MetaDescriptor[] {
+export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const { title, description, path, kind = 'website', image, share = 'home', crumbs, products } = page;
   const absoluteUrl = (address: string) => new URL(address, originOf(matches)).href;
   return [

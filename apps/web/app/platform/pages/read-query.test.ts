@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { among, pageIn, wordIn } from './read-query.ts';
+import { keywordIn, oneOf, pageIn } from './read-query.ts';
 
 const search = (text: string) => new URLSearchParams(text);
 
@@ -14,10 +14,10 @@ test.each([
 ])('%j is page %i', (text, page) => expect(pageIn(search(text))).toBe(page));
 
 test('an unknown tab falls back to the default', () => {
-  expect(among(['a', 'b'], 'b', 'a')).toBe('b');
-  expect(among(['a', 'b'], 'c', 'a')).toBe('a');
-  expect(among(['a', 'b'], null, 'a')).toBe('a');
+  expect(oneOf(['a', 'b'], 'b', 'a')).toBe('b');
+  expect(oneOf(['a', 'b'], 'c', 'a')).toBe('a');
+  expect(oneOf(['a', 'b'], null, 'a')).toBe('a');
 });
 
 test('a keyword is trimmed and cut at fifty characters', () =>
-  expect(wordIn(search(`word= ${'口'.repeat(60)} `))).toBe('口'.repeat(50)));
+  expect(keywordIn(search(`word= ${'口'.repeat(60)} `))).toBe('口'.repeat(50)));

@@ -2,7 +2,7 @@ const LAST_PAGE = 10_000;
 const KEYWORD_MAX = 50;
 
 /** One of the known values of a query parameter, or the fallback. */
-export const among = <Value extends string>(
+export const oneOf = <Value extends string>(
   values: readonly Value[],
   param: string | null,
   fallback: Value,
@@ -15,5 +15,5 @@ export function pageIn(search: URLSearchParams): number {
 }
 
 /** Search keyword from the address. */
-export const wordIn = (search: URLSearchParams): string =>
+export const keywordIn = (search: URLSearchParams): string =>
   (search.get('word') ?? '').trim().slice(0, KEYWORD_MAX);

@@ -4,7 +4,7 @@ import { browserPlatform } from '../browser.ts';
 let pendingSession: Promise<boolean> | null = null;
 
 /** A cart needs a member or a guest. Makes the visitor a guest, once for parallel callers. */
-export function becomeShopper(): Promise<boolean> {
+export function ensureShopperSession(): Promise<boolean> {
   const { cookies } = browserPlatform();
   if (cookies.get('Token') || cookies.get('guestToken')) return Promise.resolve(true);
   pendingSession ??= browserApi()

@@ -70,8 +70,8 @@ describe('sRGB to Lab', () => {
 describe('nearest shades', () => {
   const shades = ['#A81E2C', '#C2362F', '#5F1B34', '#B0182B'].map((hex) => ({ hex, lab: labOf(hex) }));
   it('come nearest first, within the maximum difference', () => {
-    const found = nearestShades(labOf('#A91D2B'), shades, { reach: 12, limit: 9 });
+    const found = nearestShades(labOf('#A91D2B'), shades, { maxDifference: 12, limit: 9 });
     expect(found.map(({ shade }) => shade.hex)).toEqual(['#A81E2C', '#B0182B', '#C2362F']);
-    expect(nearestShades(labOf('#A91D2B'), shades, { reach: 12, limit: 1 })).toHaveLength(1);
+    expect(nearestShades(labOf('#A91D2B'), shades, { maxDifference: 12, limit: 1 })).toHaveLength(1);
   });
 });

@@ -5,7 +5,7 @@ import type { Lab } from './lab.ts';
 export function nearestShades<Shade extends { lab: Lab }>(
   shade: Lab,
   candidates: readonly Shade[],
-  { reach: maxDifference, limit }: { reach: number; limit: number },
+  { maxDifference, limit }: { maxDifference: number; limit: number },
 ): { shade: Shade; difference: number }[] {
   return candidates
     .map((candidate) => ({ shade: candidate, difference: colourDifference(shade, candidate.lab) }))

@@ -4,7 +4,7 @@ import { readCsv, writeCsv } from './index.ts';
 
 const cellsOf = (text: string) => {
   const reading = readCsv(text);
-  return reading.ok ? reading.rows.map(({ cells }) => cells) : reading.fault;
+  return reading.ok ? reading.rows.map(({ cells }) => cells) : reading.problem;
 };
 
 describe('reading a table', () => {

@@ -15,7 +15,7 @@ export interface CsvProblem {
 }
 
 /** After a broken quote the cell borders are unknown, so an invalid file has no rows. */
-export type CsvResult = { ok: true; rows: CsvRow[] } | { ok: false; fault: CsvProblem };
+export type CsvResult = { ok: true; rows: CsvRow[] } | { ok: false; problem: CsvProblem };
 
 /**
  * Reads RFC 4180 text: with or without byte-order mark, any line ends, line ends inside quotes. Blank lines are skipped.
@@ -32,7 +32,7 @@ export function readCsv(text: string): CsvResult {
     const cell = isQuoted ? readQuoted(text, at) : readBare(text, at);
     const kind = problemOf(text, cell, isQuoted);
     if (kind)
-      return { ok: false, fault: { kind, line: kind === 'text-after-quote' ? line + cell.lines : line } };
+      return { ok: false, problem: { kind, line: kind === 'text-after-quote' ? line + cell.lines : line } };
     if (isFormula(cell.value)) row.formulas.push(row.cells.length);
     row.cells.push(unguardFormula(cell.value));
     line += cell.lines;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSensitive } from '../../community/index.ts';
+import { findSensitiveWord } from '../../community/index.ts';
 import { explainIngredient, GLOSSARY } from './index.ts';
 
 describe('the glossary of ingredients', () => {
@@ -11,7 +11,7 @@ describe('the glossary of ingredients', () => {
   it('has one sentence per entry and no claims forbidden for cosmetics', () => {
     for (const [, note] of GLOSSARY) {
       expect(note).toMatch(/^[^。]{6,60}。$/u);
-      expect(findSensitive(note)).toBeNull();
+      expect(findSensitiveWord(note)).toBeNull();
     }
   });
 });

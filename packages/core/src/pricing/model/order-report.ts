@@ -53,11 +53,11 @@ export type PromotionProgress = {
   readonly lineIds: readonly string[];
   readonly saved: Fen;
   /** Absent at the highest tier. */
-  readonly next: NextStep | null;
+  readonly next: NextTier | null;
 };
 
 /** 再买 329.00 元，可减 240.00 元. `saves` is the total saving at that tier; null for gifts and extra-buys. */
-export type NextStep = { readonly missing: Missing; readonly saves: Fen | null; readonly text: string };
+export type NextTier = { readonly missing: Missing; readonly saves: Fen | null; readonly text: string };
 
 export type OptionalGiftState = {
   readonly promotionId: string;

@@ -3,7 +3,7 @@ import type { CardType } from './card.ts';
 import type { Coupon } from './coupon.ts';
 import type { FreightTable } from './freight-table.ts';
 import type { Promotion } from './promotion.ts';
-import type { ScopedGoods } from './scope.ts';
+import type { ScopedItem } from './scope.ts';
 
 /** Everything a price depends on. Equal inputs give equal orders. */
 export type PricingInput = {
@@ -26,7 +26,7 @@ export type PricingInput = {
 };
 
 /** A checked line of the cart. Gifts and extra-buys are not lines; they are part of the choices. */
-export type LineInput = ScopedGoods & {
+export type LineInput = ScopedItem & {
   /** Unique in the order and stable: it decides ties between lines. */
   readonly lineId: string;
   readonly listUnitPrice: Fen;

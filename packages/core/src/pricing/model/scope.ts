@@ -20,7 +20,7 @@ export type Scope =
   | { readonly kind: 'excluded'; readonly goods: ScopeList };
 
 /** What a scope needs to know about a line. */
-export type ScopedGoods = {
+export type ScopedItem = {
   readonly skuId: string;
   readonly productId: string;
   readonly brandId: string;

@@ -1,5 +1,5 @@
 import { fen, ZERO } from '../../shared/index.ts';
-import type { AppliedOffer, NextStep, PromotionProgress, SkippedOffer } from '../model/order-report.ts';
+import type { AppliedOffer, NextTier, PromotionProgress, SkippedOffer } from '../model/order-report.ts';
 import type { FullAmountStep } from '../steps/full-amount/apply-full-amount.ts';
 import { basketOf } from '../steps/full-amount/basket.ts';
 import { fullAmountSaving } from '../steps/full-amount/full-amount-saving.ts';
@@ -46,7 +46,7 @@ function whyNotApplied(
   { promotion }: Candidate,
   free: readonly number[],
   takenBy: string | undefined,
-  next: NextStep | null,
+  next: NextTier | null,
 ): Pick<SkippedOffer, 'code' | 'reason' | 'missing'> {
   const holder = promotion.exclusionGroup === null ? undefined : step.groups.get(promotion.exclusionGroup);
   if (holder !== undefined)

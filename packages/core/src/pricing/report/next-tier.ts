@@ -1,5 +1,5 @@
 import { fen } from '../../shared/index.ts';
-import type { NextStep } from '../model/order-report.ts';
+import type { NextTier } from '../model/order-report.ts';
 import type { FullAmountBenefit, Threshold, Tier } from '../model/promotion.ts';
 import { type Basket, fullAmountSaving, timesReached } from '../steps/full-amount/full-amount-saving.ts';
 import { missingToReach } from '../steps/gifts-and-extra-buys/tier-progress.ts';
@@ -7,9 +7,9 @@ import { percentSaving } from '../steps/percent.ts';
 import { nextTierText } from '../texts.ts';
 
 /** The nearest tier that saves more than now: 再买 329.00 元，可减 240.00 元. */
-export function nextTier(tiers: readonly Tier<FullAmountBenefit>[], basket: Basket): NextStep | null {
+export function nextTier(tiers: readonly Tier<FullAmountBenefit>[], basket: Basket): NextTier | null {
   const savedNow = fullAmountSaving(tiers, basket)?.saved ?? 0;
-  let nearest: { gap: number; next: NextStep } | null = null;
+  let nearest: { gap: number; next: NextTier } | null = null;
   for (const tier of tiers) {
     const reach = nextReach(tier, basket);
     if (reach === null) continue;

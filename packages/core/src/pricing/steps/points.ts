@@ -9,7 +9,7 @@ export type PointsUse = { readonly usable: number; readonly used: number; readon
 /** Step 6: the amount paid by points, at most half of the items amount after coupons, without deposits. */
 export function pointsUse({ shopper, points }: PricingInput, itemsAmount: number): PointsUse {
   if (shopper === null || !points) return { usable: 0, used: 0, saved: 0 };
-  const { perYuan, largestPercentOfGoods } = STORE.points;
+  const { perYuan, maxPercentOfItems: largestPercentOfGoods } = STORE.points;
   const most = Math.floor((itemsAmount * largestPercentOfGoods) / 100);
   const usable = fenOf(Math.min(Math.max(0, points.available), pointsOf(most)));
   const saved = Math.min(usable, fenOf(Math.max(0, points.wanted)));

@@ -1,7 +1,7 @@
-import type { Scope, ScopedGoods, ScopeList } from '../model/scope.ts';
+import type { Scope, ScopedItem, ScopeList } from '../model/scope.ts';
 
 /** Whether the scope of a promotion or coupon contains this item. */
-export function scopeCovers(scope: Scope, item: ScopedGoods): boolean {
+export function scopeCovers(scope: Scope, item: ScopedItem): boolean {
   switch (scope.kind) {
     case 'all':
       return true;
@@ -16,7 +16,7 @@ export function scopeCovers(scope: Scope, item: ScopedGoods): boolean {
   }
 }
 
-const listNames = (named: ScopeList | undefined, item: ScopedGoods): boolean =>
+const listNames = (named: ScopeList | undefined, item: ScopedItem): boolean =>
   named !== undefined &&
   (has(named.skuIds, item.skuId) ||
     has(named.productIds, item.productId) ||

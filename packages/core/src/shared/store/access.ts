@@ -1,22 +1,22 @@
 export const ACCESS_SETTINGS = {
   /** Session lifetimes in seconds: a member's session ends when idle and after a month, a guest's after a month. */
-  session: { idle: 2 * 3_600, longest: 30 * 86_400, guest: 30 * 86_400, touchEvery: 60 },
+  session: { idle: 2 * 3_600, maxAge: 30 * 86_400, guest: 30 * 86_400, touchEvery: 60 },
   /** Calls of one account or guest per window of seconds. An IP address gets a multiple, because people share it. */
   rates: {
     write: { calls: 60, seconds: 60 },
     search: { calls: 30, seconds: 10 },
     login: { calls: 10, seconds: 60 },
     commit: { calls: 10, seconds: 60 },
-    office: 50,
+    addressFactor: 50,
   },
   /** Limits of authentication; times are in seconds. */
   identity: {
     /** The age at which a verification no longer allows a sensitive change. */
-    freshProof: 15 * 60,
+    freshVerification: 15 * 60,
     password: { min: 8, max: 20, kinds: 2 },
     code: {
-      lives: 5 * 60,
-      tries: 5,
+      validFor: 5 * 60,
+      maxAttempts: 5,
       resendAfter: 60,
       perHour: 5,
       perDay: 10,
@@ -24,15 +24,15 @@ export const ACCESS_SETTINGS = {
       /** Daily maximum of the whole shop. It stops an attack with many numbers and networks. */
       perShopPerDay: 20_000,
     },
-    captcha: { letters: 4, lives: 2 * 60, proofBits: 16 },
+    captcha: { letters: 4, validFor: 2 * 60, proofBits: 16 },
     failures: {
       captchaAfter: 3,
       lockAccountAfter: 5,
       lockAddressAfter: 20,
       lockFor: 15 * 60,
-      rememberedFor: 86_400,
+      countedFor: 86_400,
       /** Shorter, because an office shares one address. */
-      addressRememberedFor: 15 * 60,
+      addressCountedFor: 15 * 60,
     },
     step: {
       account: 10 * 60,
@@ -42,7 +42,7 @@ export const ACCESS_SETTINGS = {
       mobile: 10 * 60,
       claim: 30 * 60,
     },
-    resetLink: { lives: 30 * 60, perHour: 5 },
-    risk: { high: 50, recallDays: 90, busyNetworkAccounts: 10 },
+    resetLink: { validFor: 30 * 60, perHour: 5 },
+    risk: { high: 50, historyDays: 90, busyNetworkAccounts: 10 },
   },
 } as const;

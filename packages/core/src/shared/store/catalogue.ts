@@ -4,17 +4,17 @@ export const CATALOGUE_SETTINGS = {
     refreshHour: 10,
     places: 20,
     soldDays: 30,
-    rebuyDays: 180,
+    repurchaseDays: 180,
     favouredDays: 7,
     newDays: 60,
-    praiseComments: 5,
+    minComments: 5,
     trendWeeks: 8,
-    keptDays: 70,
+    retentionDays: 70,
   },
   /** Largest CIEDE2000 difference of a near shade, and how many are listed. */
-  nearShades: { reach: 8, limit: 4 },
+  nearShades: { maxDifference: 8, limit: 4 },
   /** The last ranking place that the product page shows. */
-  rankBadge: { lowestPlace: 10 },
+  rankBadge: { maxPlace: 10 },
   /** Discount from the market price that makes a product a weekly special. */
-  specials: { leastPercentOff: 10 },
+  specials: { minPercentOff: 10 },
 } as const;

@@ -1,19 +1,19 @@
 export const COMMUNITY_SETTINGS = {
   community: {
     followUpDays: 180,
-    leastCommentLength: 5,
+    minCommentLength: 5,
     /** Points for a comment on a bought item, regardless of its stars. */
     commentPoints: 50,
     /** An unused upload is deleted after this. */
-    pictureHours: 24,
-    unusedPictures: 30,
+    unusedImageHours: 24,
+    maxUnusedImages: 30,
     /** After reports by this many members a text is hidden until staff have reviewed it. */
     reportsToHold: 3,
     answersInList: 3,
     topicsInList: 12,
     /** Number of questions compared to find similar ones. */
-    comparedQuestions: 500,
-    figuresMinutes: 5,
+    maxComparedQuestions: 500,
+    statisticsMinutes: 5,
   },
   cooperation: {
     /** Working days until the first answer, as stated on the form. */
@@ -21,7 +21,7 @@ export const COMMUNITY_SETTINGS = {
     supplementDays: 5,
     /** An unused document is deleted after this; each network has a maximum number of them. */
     unusedFileDays: 1,
-    unusedFiles: 20,
-    refusedKeptDays: 90,
+    maxUnusedFiles: 20,
+    rejectedRetentionDays: 90,
   },
 } as const;

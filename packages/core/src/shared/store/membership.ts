@@ -11,16 +11,16 @@ export const MEMBERSHIP_SETTINGS = {
   /** Spending in the last months required for a card; WHITE needs one paid order. */
   cardTiers: { months: 12, BLACK: fen(1_500_00), GOLD: fen(12_000_00), warnDays: 30 },
   /** 100 points pay ¥1.00, at most half of the items; ¥1.00 paid for items earns one point before the card's percentage. */
-  points: { perYuan: 100, earnedPerYuan: 1, largestPercentOfGoods: 50 },
+  points: { perYuan: 100, earnedPerYuan: 1, maxPercentOfItems: 50 },
   /** Age limits, birthday changes, data export, account closure and the vanity (梳妆台). */
   account: {
-    youngest: 14,
+    minAge: 14,
     maxAge: 120,
     birthdayLockDays: 365,
     avatarSide: 400,
     exportEveryHours: 24,
     exportDays: 7,
-    closingDays: 7,
+    closureDays: 7,
     privacyChangesShown: 100,
     /** How far the vanity looks back, and how many days ahead it warns. */
     vanityMonths: 36,
@@ -29,9 +29,9 @@ export const MEMBERSHIP_SETTINGS = {
   },
   /** Retention of messages, days of advance warning, and the hour of the daily run in Shanghai. */
   messages: {
-    keptDays: 180,
-    dayBeginsAt: 10,
-    pointsEndWithinDays: 30,
+    retentionDays: 180,
+    dailyHour: 10,
+    pointsExpireWithinDays: 30,
     /** Articles younger than this are delivered to members who open their messages. */
     articleDays: 14,
   },

@@ -5,7 +5,7 @@ export const ORDER_SETTINGS = {
   orders: {
     payMinutes: 30,
     /** Flash sales and deposits. */
-    hurriedPayMinutes: 15,
+    shortPayMinutes: 15,
     receiptDays: 10,
     invoiceDays: 180,
     returnDays: 7,
@@ -13,9 +13,9 @@ export const ORDER_SETTINGS = {
     faultDays: 30,
     quoteHours: 24,
     /** How long a guest's mobile counts as verified. */
-    guestProofMinutes: 30,
+    guestVerificationMinutes: 30,
     /** Maximum number of orders in one merged payment. */
-    mergeOrders: 10,
+    maxMergedOrders: 10,
   },
   /** Cash on delivery: limits, and division code prefixes where couriers do not take cash. */
   cashOnDelivery: {
@@ -29,15 +29,15 @@ export const ORDER_SETTINGS = {
   returns: {
     autoApproveUpTo: fen(500_00),
     autoApproveMaxReturns: 3,
-    approvedWithinDays: 90,
+    autoApproveWithinDays: 90,
     /** An unreviewed application is approved after this time, because items are inspected on arrival. */
     reviewHours: 24,
     sendDays: 7,
     /** The law requires a refund within seven days of arrival; uninspected returns pass a day before. */
     inspectDays: 6,
     refundDays: 7,
-    pictureHours: 24,
-    unusedPictures: 30,
+    unusedImageHours: 24,
+    maxUnusedImages: 30,
     /** Validity of a signed image address. */
     linkMinutes: 60,
     sendTo: {
@@ -48,12 +48,12 @@ export const ORDER_SETTINGS = {
   },
   /** Invoices: titles per member, tax included in prices, seller, and validity of file links. */
   invoices: {
-    titles: 20,
+    maxTitles: 20,
     taxPercent: 13,
     seller: { name: '花容（上海）化妆品零售有限公司', taxNumber: '91310000MA0000000Y' },
     linkMinutes: 10,
     mailedLinkDays: 7,
     /** Attempts to reach the issuer before the invoice is marked as failed. */
-    tries: 5,
+    maxAttempts: 5,
   },
 } as const;

@@ -1,10 +1,10 @@
 export const SHOPPING_SETTINGS = {
   /** Size limits of cart, favourites and history, and how long they last. */
   cart: {
-    lines: 120,
-    quantityPerSku: 99,
-    favourites: 500,
-    history: 100,
+    maxLines: 120,
+    maxQuantityPerSku: 99,
+    maxFavourites: 500,
+    maxHistory: 100,
     guestCartDays: 30,
     mergeUndoHours: 24,
     /** At this quantity a line shows that stock is low. */
@@ -12,7 +12,7 @@ export const SHOPPING_SETTINGS = {
   },
   reminders: { perMobile: 20, perShopper: 100 },
   /** A coupon that ends within this many days is about to expire. */
-  coupons: { soonDays: 3 },
+  coupons: { expiringSoonDays: 3 },
   /** Largest deposit as a percentage of the presale price. */
   presale: { maxDepositPercent: 20 },
   /** Step limit of the search for the best offer; then the best result so far is used. */

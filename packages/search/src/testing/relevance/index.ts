@@ -32,7 +32,7 @@ export interface ScoredQuery extends RelevanceScore {
 }
 
 /** Runs and scores every judged query. */
-export function judgeAll(index: SearchIndex, catalogue: readonly SearchDocument[]): ScoredQuery[] {
+export function scoreAll(index: SearchIndex, catalogue: readonly SearchDocument[]): ScoredQuery[] {
   const byId = new Map(catalogue.map((product) => [product.id, product]));
   return Object.entries(GROUPS).flatMap(([group, queries]) =>
     queries.map((query) => {

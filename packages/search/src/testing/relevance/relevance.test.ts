@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../../build/build-index.ts';
 import { demoDocuments } from '../demo-documents.ts';
-import { GROUPS, judgeAll, scoresOf } from './index.ts';
+import { GROUPS, scoreAll, scoresOf } from './index.ts';
 import { on } from './rules.ts';
 import { scoreResult } from './score-result.ts';
 
 const { documents, brands } = demoDocuments();
 
 describe('relevance of judged queries', () => {
-  const { groups, overall } = scoresOf(judgeAll(buildIndex(documents, brands), documents));
+  const { groups, overall } = scoresOf(scoreAll(buildIndex(documents, brands), documents));
 
   it('covers enough queries, none twice in the same group', () => {
     expect(overall.queries).toBeGreaterThanOrEqual(150);

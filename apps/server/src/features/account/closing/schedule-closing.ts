@@ -23,7 +23,7 @@ export async function findClosingRefusal(db: Queryable, memberId: string) {
 /** A second request changes nothing: the first date stays. */
 export async function scheduleClosing(tx: Tx, memberId: string): Promise<void> {
   if (await findPendingClosing(tx, memberId)) return;
-  const { effective_at: runAt } = await addClosing(tx, memberId, STORE.account.closingDays);
+  const { effective_at: runAt } = await addClosing(tx, memberId, STORE.account.closureDays);
   await setMemberClosing(tx, memberId, 'active');
   await schedule(tx, { kind: CLOSING_JOB, uniqueKey: memberId, runAt, payload: { memberId } });
 }

@@ -16,7 +16,7 @@ export async function showClosing(
     ...(pending && { effectiveAt: shanghaiIso(pending.effective_at) }),
     blockedBy: checks.filter(({ isSettled }) => !isSettled).map(({ text }) => text),
     checks,
-    wouldGoAt: shanghaiIso(new Date(now.getTime() + STORE.account.closingDays * DAY_MS)),
+    wouldGoAt: shanghaiIso(new Date(now.getTime() + STORE.account.closureDays * DAY_MS)),
     losing: { ...losses, cardName: STORE.cards[cardType as keyof typeof STORE.cards].name },
   };
 }

@@ -2,7 +2,7 @@ import { zipSync } from 'fflate';
 import { type Database, transaction } from '#platform/database';
 import { schedule } from '#platform/jobs';
 import { newStorageKey, type Storage, type StorageKey } from '../../../integrations/storage/index.ts';
-import { gatherCopy } from '../personal-data/collect-personal-data.ts';
+import { collectPersonalData } from '../personal-data/collect-personal-data.ts';
 import { findExportKey, findPreparingExport, markExportGone, markExportReady } from './export.queries.ts';
 
 export const DELETE_EXPORT_JOB = 'account-export-discard';
@@ -13,7 +13,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 export async function createExport(db: Database, storage: Storage, id: string): Promise<void> {
   const request = await findPreparingExport(db, id);
   if (!request) return;
-  const files = await gatherCopy(db, {
+  const files = await collectPersonalData(db, {
     memberId: request.member_id,
     mobile: request.mobile,
     email: request.email,

@@ -37,7 +37,7 @@ const MAX_ROWS = 20_000;
 /** Reads the rows of the stores' CSV, with all problems found. */
 export function readReceipts(text: string): { rows: ReceiptRow[]; problems: RowProblem[] } {
   const parsed = readCsv(text);
-  if (!parsed.ok) return unreadable(parsed.fault.line, '这一行的引号没有成对');
+  if (!parsed.ok) return unreadable(parsed.problem.line, '这一行的引号没有成对');
   const [header, ...lines] = parsed.rows;
   if (!header) return unreadable(0, '文件是空的');
   if (lines.length > MAX_ROWS) return unreadable(0, `最多 ${MAX_ROWS} 行，请拆成几个文件`);

@@ -11,7 +11,7 @@ interface TextFile {
 }
 
 /** Everything stored about one member: one JSON file per area with rows by table, and a guide. */
-export async function gatherCopy(db: Database, owner: DataOwner): Promise<TextFile[]> {
+export async function collectPersonalData(db: Database, owner: DataOwner): Promise<TextFile[]> {
   const files = new Map<CopyFile, Record<string, JsonValue[]>>();
   for (const { table, rowsOf, copy } of PERSONAL_DATA_TABLES) {
     if (!('file' in copy)) continue;

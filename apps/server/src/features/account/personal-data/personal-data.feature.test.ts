@@ -6,7 +6,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StorageKey } from '../../../integrations/storage/index.ts';
-import { shopperCopies } from '../../images/index.ts';
+import { userImageCopies } from '../../images/index.ts';
 import { closeAccount } from '../closing/close-account.ts';
 import { type AccountHarness, type AccountMember, openAccountHarness } from '../testing/account-harness.ts';
 import { storageKeyOf } from '../testing/member-fixture.ts';
@@ -124,7 +124,7 @@ describe('a closed account', () => {
   it('leaves personal data only in records that the law requires', async () => {
     const files = [storageKeyOf('community', lin.id), storageKeyOf('returns', lin.id)] as StorageKey[];
     for (const key of files) await harness.storage.put(key, Buffer.from('picture'));
-    const [copy] = shopperCopies(harness.dataDir, `picture${lin.id}`);
+    const [copy] = userImageCopies(harness.dataDir, `picture${lin.id}`);
     await mkdir(dirname(copy!), { recursive: true });
     await writeFile(copy!, 'picture');
     await harness.db

@@ -10,7 +10,7 @@ export async function isAllowed(db: Queryable, memberId: string, code: PrivacySw
     .where('member_id', '=', memberId)
     .where('code', '=', code)
     .executeTakeFirst();
-  return row?.is_on ?? PRIVACY_SWITCHES[code].isOnAtFirst;
+  return row?.is_on ?? PRIVACY_SWITCHES[code].isOnByDefault;
 }
 
 /** All switches that a member has turned off, for the browser. */

@@ -11,7 +11,7 @@ export async function readSwitches(db: Queryable, memberId: string): Promise<Swi
     .where('member_id', '=', memberId)
     .execute();
   const set = new Map(rows.map(({ code, is_on }) => [code, is_on]));
-  const entries = PRIVACY_CODES.map((code) => [code, set.get(code) ?? PRIVACY_SWITCHES[code].isOnAtFirst]);
+  const entries = PRIVACY_CODES.map((code) => [code, set.get(code) ?? PRIVACY_SWITCHES[code].isOnByDefault]);
   return Object.fromEntries(entries) as Switches;
 }
 

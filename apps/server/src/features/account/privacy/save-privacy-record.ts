@@ -4,7 +4,7 @@ import { deviceName } from '@huarong/core/identity';
 import { accept, refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
-import { useCode } from '../../identity/index.ts';
+import { verifyCode } from '../../identity/index.ts';
 import { findClosingRefusal, scheduleClosing, withdrawClosing } from '../closing/schedule-closing.ts';
 import { findExportRefusal, scheduleExport } from '../export/schedule-export.ts';
 import { memberOf } from '../member-of.ts';
@@ -51,7 +51,7 @@ async function handleRequest(
   if (refusal) return refuse(refusal);
   if (smsCode === undefined || rToken === undefined) return refuse({ code: 'proof-needed' });
   const submitted = { recipient: mobile, purposes: ['account'], code: smsCode, rToken };
-  const verified = await useCode(tx, config, submitted);
+  const verified = await verifyCode(tx, config, submitted);
   if (!verified.ok) return verified;
   await plan(tx, memberId);
   return accept('done' as const);

@@ -22,7 +22,7 @@ export async function findMarketingAddress(
   const isMail = kind === 'email';
   if (!(await isAllowed(db, memberId, isMail ? 'marketingEmail' : 'marketingSms'))) return null;
   const { mobile, email, birthday } = await getProfile(db, memberId);
-  const isChild = birthday !== null && ageOn(birthday, await readClock(db)) < STORE.account.youngest;
+  const isChild = birthday !== null && ageOn(birthday, await readClock(db)) < STORE.account.minAge;
   return isChild ? null : isMail ? email : mobile;
 }
 

@@ -1,11 +1,11 @@
 import type { Profile } from '@huarong/contract/account';
-import { avatarPath, birthdayFreeFrom, completenessOf } from '@huarong/core/account';
+import { avatarPath, birthdayEditableFrom, profileCompleteness } from '@huarong/core/account';
 import { maskEmail, maskMobile } from '@huarong/core/identity';
 import { shanghaiDate, shanghaiIso } from '@huarong/core/shared';
 import type { ProfileRow } from './profile.queries.ts';
 
 export function presentProfile(row: ProfileRow, now: Date): Profile {
-  const changeableFrom = row.birthday_set_at && birthdayFreeFrom(row.birthday_set_at);
+  const changeableFrom = row.birthday_set_at && birthdayEditableFrom(row.birthday_set_at);
   const gender = row.gender ?? 'undisclosed';
   const skinConcerns = row.skin_concerns ?? [];
   return {
@@ -29,7 +29,7 @@ export function presentProfile(row: ProfileRow, now: Date): Profile {
     ...(row.skin_type !== null && { skinType: row.skin_type }),
     skinConcerns,
     avoidedIngredients: row.avoided_ingredients ?? [],
-    completeness: completenessOf({
+    completeness: profileCompleteness({
       hasAvatar: row.avatar_key !== null,
       hasName: row.name !== null,
       hasGender: gender !== 'undisclosed',

@@ -1,8 +1,8 @@
 import type { accountContract } from '@huarong/contract/account';
 import type { Parsed } from '@huarong/contract/kit';
-import { birthdayFreeFrom, birthdayProblem } from '@huarong/core/account';
-import { findSensitive } from '@huarong/core/community';
-import { nicknameProblem, plainNickname } from '@huarong/core/identity';
+import { birthdayEditableFrom, birthdayProblem } from '@huarong/core/account';
+import { findSensitiveWord } from '@huarong/core/community';
+import { nicknameProblem, normaliseNickname } from '@huarong/core/identity';
 import { accept, refuse } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Context } from '#platform/context';
@@ -25,7 +25,7 @@ export const saveProfile = (context: Context, input: ProfileInput) =>
     await lockAccount(tx, memberId);
     const [before, now] = [await getProfile(tx, memberId), await readClock(tx)];
 
-    const nickname = input.nickname === undefined ? before.nickname : plainNickname(input.nickname);
+    const nickname = input.nickname === undefined ? before.nickname : normaliseNickname(input.nickname);
     if (nickname !== before.nickname && !isAcceptableNickname(nickname))
       return refuse({ code: 'words-refused' });
     const freeTexts = [
@@ -34,8 +34,11 @@ export const saveProfile = (context: Context, input: ProfileInput) =>
       ...(input.skinConcerns ?? []),
       ...(input.avoidedIngredients ?? []),
     ];
-    const name = input.name === undefined ? undefined : plainNickname(input.name);
-    if (findSensitive(freeTexts.join('\n'))?.kind === 'abuse' || (name !== undefined && [...name].length < 2))
+    const name = input.name === undefined ? undefined : normaliseNickname(input.name);
+    if (
+      findSensitiveWord(freeTexts.join('\n'))?.kind === 'abuse' ||
+      (name !== undefined && [...name].length < 2)
+    )
       return refuse({ code: 'words-refused' });
     const birthday = changedBirthday(before, input.birthday, now);
     if (birthday && !birthday.ok) return birthday;
@@ -46,7 +49,7 @@ export const saveProfile = (context: Context, input: ProfileInput) =>
       ...(input.gender !== undefined && { gender: input.gender }),
       ...(birthday && { birthday: birthday.value, birthday_set_at: now }),
       ...(input.telephone !== undefined && { telephone: input.telephone }),
-      ...(input.city !== undefined && { city: input.city && plainNickname(input.city) }),
+      ...(input.city !== undefined && { city: input.city && normaliseNickname(input.city) }),
       ...(input.skinType !== undefined && { skin_type: input.skinType }),
       ...(input.skinConcerns && { skin_concerns: [...new Set(input.skinConcerns)] }),
       ...(input.avoidedIngredients && { avoided_ingredients: [...new Set(input.avoidedIngredients)] }),
@@ -55,13 +58,13 @@ export const saveProfile = (context: Context, input: ProfileInput) =>
   });
 
 const isAcceptableNickname = (nickname: string) =>
-  nicknameProblem(nickname) === null && findSensitive(nickname) === null;
+  nicknameProblem(nickname) === null && findSensitiveWord(nickname) === null;
 
 /** Null when it stays. The same day is no change, so a form that sends all fields is not refused. */
 function changedBirthday(before: ProfileRow, birthday: string | undefined, now: Date) {
   if (birthday === undefined || birthday === before.birthday) return null;
   const problem = birthdayProblem(birthday, now);
   if (problem) return refuse({ code: problem });
-  const isLocked = before.birthday_set_at !== null && birthdayFreeFrom(before.birthday_set_at) > now;
+  const isLocked = before.birthday_set_at !== null && birthdayEditableFrom(before.birthday_set_at) > now;
   return isLocked ? refuse({ code: 'birthday-locked' }) : accept(birthday);
 }

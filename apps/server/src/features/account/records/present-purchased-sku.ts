@@ -1,10 +1,10 @@
 import { fen, toYuan } from '@huarong/core/shared';
-import { type CatalogueSource, subjectOf } from '../../catalogue/index.ts';
-import { NO_PICTURE, type PicturePort } from '../../images/index.ts';
+import { type CatalogueSource, imageSubjectOf } from '../../catalogue/index.ts';
+import { type ImagePort, NO_IMAGE } from '../../images/index.ts';
 
 export interface ProductSource {
   catalogue: CatalogueSource;
-  pictureOf: PicturePort;
+  imageOf: ImagePort;
 }
 
 interface PurchasedSku {
@@ -15,7 +15,7 @@ interface PurchasedSku {
 }
 
 /** A sku with its name at the time of purchase, and today's image, price and stock. */
-export function presentPurchasedSku({ catalogue, pictureOf }: ProductSource, row: PurchasedSku) {
+export function presentPurchasedSku({ catalogue, imageOf }: ProductSource, row: PurchasedSku) {
   const listed = catalogue.current().skus.get(row.sku_id);
   const status = !listed ? 'gone' : catalogue.isInStock(row.sku_id) ? 'onSale' : 'soldOut';
   return {
@@ -23,7 +23,7 @@ export function presentPurchasedSku({ catalogue, pictureOf }: ProductSource, row
     productId: row.product_id,
     productName: row.product_name,
     skuName: row.sku_name,
-    skuImagePath: listed ? pictureOf(subjectOf(listed.product, listed.sku), 'front') : NO_PICTURE,
+    skuImagePath: listed ? imageOf(imageSubjectOf(listed.product, listed.sku), 'front') : NO_IMAGE,
     ...(listed && { offerPrice: toYuan(fen(listed.sku.offer_price_fen)) }),
     status: status as 'onSale' | 'soldOut' | 'gone',
   };

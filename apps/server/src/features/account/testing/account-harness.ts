@@ -12,7 +12,7 @@ import { createTestDatabase } from '../../../../testing/index.ts';
 import { buildApp } from '../../../app.ts';
 import { openStorage } from '../../../integrations/storage/index.ts';
 import { formHeaders, formOf } from '../../../platform/uploads/testing/send-form.ts';
-import { plantGoods } from '../../cart/testing/seed-products.ts';
+import { seedProducts } from '../../cart/testing/seed-products.ts';
 import { sendCode } from '../../identity/index.ts';
 import { accountJobs } from '../index.ts';
 
@@ -24,7 +24,7 @@ const AGENT = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/17.0 Safa
 export async function openAccountHarness() {
   const database = await createTestDatabase();
   const { db } = database;
-  await plantGoods(db);
+  await seedProducts(db);
   await db.updateTable('product').set({ opened_months: OPENED_MONTHS }).execute();
   const env = { LOG_LEVEL: 'silent', SHOP_LIMITS: 'off', DATA_DIR: database.settings.dataDir || tmpdir() };
   const read = readConfig(env);

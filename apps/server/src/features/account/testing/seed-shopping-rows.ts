@@ -36,7 +36,7 @@ export async function seedShoppingRows(tx: Tx, { id, mobile, owner, canary }: Me
     .execute();
   await tx.insertInto('browsing_history').values({ owner, product_id: productId, seen_at: now }).execute();
   await insertRows(tx, 'arrival_reminder', [
-    { sku_id: SKU.gone, owner, member_id, mobile, contact: `mobile:${mobile}` },
+    { sku_id: SKU.soldOut, owner, member_id, mobile, contact: `mobile:${mobile}` },
   ]);
   await sql`insert into coupon_offer (id, title, kind, rule, scope_text, link, total, claim_from, claim_until, valid_days)
     values ('offer', '满减', 'amountOff', '{"offer":{"kind":"amountOff"}}', '全场', '/', 100, shop_now(),

@@ -1,5 +1,5 @@
 import type { Vanity, VanityItem } from '@huarong/contract/account';
-import { addMonths, daysBetween, paceOf } from '@huarong/core/account';
+import { addMonths, daysBetween, usagePaceOf } from '@huarong/core/account';
 import { STORE, shanghaiDate, shanghaiIso } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Queryable } from '#platform/database';
@@ -46,7 +46,7 @@ function presentItem(products: ProductSource, row: ItemRow, today: string): Vani
 function runningLow(products: ProductSource, rows: readonly PurchaseRow[], now: Date): Vanity['runningLow'] {
   return [...Map.groupBy(rows, ({ sku_id }) => sku_id).values()].flatMap((bought) => {
     const [last] = bought;
-    const pace = paceOf(
+    const pace = usagePaceOf(
       bought.map(({ bought_at }) => bought_at),
       last!.quantity,
       now,

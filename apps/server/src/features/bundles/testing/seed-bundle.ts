@@ -1,5 +1,5 @@
 import { type Database, insertRows } from '#platform/database';
-import { plantMany, productOf } from '../../cart/testing/seed-products.ts';
+import { productOf, seedSkus } from '../../cart/testing/seed-products.ts';
 
 /** A four-pan palette: the case and every part at ¥100.00, ¥40.00 off when full. */
 export const PALETTE = 'palette';
@@ -43,7 +43,7 @@ const rule = {
 
 export async function seedBundle(db: Database): Promise<void> {
   const skuIds = [CASE, ...Object.values(PAN)];
-  await plantMany(db, skuIds);
+  await seedSkus(db, skuIds);
   await db.updateTable('stock').set({ available: 0 }).where('sku_id', '=', PAN.soldOut).execute();
   await insertRows(
     db,

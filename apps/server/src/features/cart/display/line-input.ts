@@ -1,12 +1,12 @@
 import type { LineInput } from '@huarong/core/pricing';
 import { fen } from '@huarong/core/shared';
 import { lineIdOf } from '../../bundles/index.ts';
-import { goodsOf } from '../../promotions/index.ts';
+import { scopeIdsOf } from '../../promotions/index.ts';
 import type { Line } from './line.ts';
 
 /** A line as input of the price engine. Only lines that can be bought are priced. */
 export const lineInput = ({ row, listed, presale }: Line): LineInput => ({
-  ...goodsOf(listed!.product, row.sku_id),
+  ...scopeIdsOf(listed!.product, row.sku_id),
   lineId: lineIdOf(row),
   listUnitPrice: fen(presale?.price_fen ?? row.offer_price_fen),
   quantity: row.quantity,

@@ -1,6 +1,6 @@
 import type { Shopper, UnitPriceReason } from '@huarong/core/pricing';
 import type { Fen } from '@huarong/core/shared';
-import type { Assembled } from '../../bundles/index.ts';
+import type { AssembledBundle } from '../../bundles/index.ts';
 import type { Snapshot } from '../../catalogue/index.ts';
 import type { Offers, Presale } from '../../promotions/index.ts';
 import type { LineRow, NamesRow } from '../cart.queries.ts';
@@ -14,7 +14,7 @@ export interface Line {
   names: NamesRow | null;
   presale: Presale | null;
   /** The assembled bundle; null for a plain sku and for a bundle that can no longer be assembled. */
-  bundle: Assembled | null;
+  bundle: AssembledBundle | null;
   reason: InvalidReason | null;
   unitPrice: Fen;
   priceReason: UnitPriceReason['kind'];

@@ -1,7 +1,7 @@
 import { priceOrder } from '@huarong/core/pricing';
 import { fen } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
-import { type Assembled, assembler, lineIdOf } from '../../bundles/index.ts';
+import { type AssembledBundle, lineIdOf, loadBundleAssembler } from '../../bundles/index.ts';
 import {
   bookingStatusOf,
   isUnitPrice,
@@ -40,7 +40,7 @@ export async function loadLines(db: Queryable, deps: CartDeps, buyer: Buyer): Pr
 
 function evaluateLine(
   row: LineRow,
-  bundle: Assembled | null,
+  bundle: AssembledBundle | null,
   { catalogue }: CartDeps,
   offers: Offers,
   now: number,
@@ -79,15 +79,15 @@ async function loadBundles(
   db: Queryable,
   { builders }: CartDeps,
   rows: readonly LineRow[],
-): Promise<(row: LineRow) => Assembled | null> {
+): Promise<(row: LineRow) => AssembledBundle | null> {
   const bundles = rows.flatMap(({ bundle }) => bundle ?? []);
   if (bundles.length === 0) return () => null;
-  const bundleOf = await assembler(db, builders.current(), bundles);
+  const bundleOf = await loadBundleAssembler(db, builders.current(), bundles);
   return ({ sku_id, bundle }) => bundle && bundleOf(sku_id, bundle);
 }
 
 /** Price, stock and limit of a bundle come from its parts; the scarcest part decides how many are available. */
-const withBundleState = (row: LineRow, bundle: Assembled | null): LineRow =>
+const withBundleState = (row: LineRow, bundle: AssembledBundle | null): LineRow =>
   row.bundle === null
     ? row
     : {

@@ -1,8 +1,8 @@
 import type { CartLine } from '@huarong/contract/cart';
 import { displayYuan, fen, STORE, shanghaiIso, times, toYuan } from '@huarong/core/shared';
 import { presentBundleLine } from '../../bundles/index.ts';
-import { skuNameOf, subjectOf } from '../../catalogue/index.ts';
-import { NO_PICTURE, type PicturePort } from '../../images/index.ts';
+import { imageSubjectOf, skuNameOf } from '../../catalogue/index.ts';
+import { type ImagePort, NO_IMAGE } from '../../images/index.ts';
 import type { Presale } from '../../promotions/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
 import type { Line } from './line.ts';
@@ -15,7 +15,7 @@ export function presentLine(line: Line, deps: CartDeps): CartLine {
     // The page needs the variant to remove the line, even when the bundle can no longer be assembled.
     ...(row.bundle && { variant: row.variant, bundleId: row.bundle.bundleId }),
     productId: row.product_id,
-    ...presentNames(line, deps.pictureOf),
+    ...presentNames(line, deps.imageOf),
     offerPrice: toYuan(unitPrice),
     marketPrice: toYuan(fen(row.market_price_fen ?? row.offer_price_fen)),
     quantity: row.quantity,
@@ -48,7 +48,7 @@ function presentReason({ row, reason, bundle }: Line): Partial<CartLine> {
 }
 
 /** From the catalogue; from the database when the sku is no longer in it. */
-function presentNames({ listed, names }: Line, pictureOf: PicturePort) {
+function presentNames({ listed, names }: Line, imageOf: ImagePort) {
   if (listed) {
     const { sku, product } = listed;
     return {
@@ -58,7 +58,7 @@ function presentNames({ listed, names }: Line, pictureOf: PicturePort) {
       brandNameEN: product.brand.name_en,
       brandNameCN: product.brand.name_cn,
       skuName: skuNameOf(sku),
-      skuImagePath: pictureOf(subjectOf(product, sku), 'front'),
+      skuImagePath: imageOf(imageSubjectOf(product, sku), 'front'),
     };
   }
   return {
@@ -68,7 +68,7 @@ function presentNames({ listed, names }: Line, pictureOf: PicturePort) {
     brandNameEN: names?.brand_en ?? '',
     brandNameCN: names?.brand_cn ?? '',
     skuName: names ? skuNameOf(names) : '',
-    skuImagePath: NO_PICTURE,
+    skuImagePath: NO_IMAGE,
   };
 }
 

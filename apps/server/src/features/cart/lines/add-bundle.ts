@@ -2,10 +2,10 @@ import type { BundleChoice } from '@huarong/contract/bundles';
 import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
 import { type Queryable, transaction } from '#platform/database';
 import {
-  assembler,
   type Builders,
   type BundleRefusal,
   bundleProblem,
+  loadBundleAssembler,
   variantOf,
 } from '../../bundles/index.ts';
 import { countLineUnits, lockCart, upsertLine } from '../cart.queries.ts';
@@ -40,7 +40,7 @@ export async function addBundle(
   try {
     return await transaction(db, async (tx) => {
       await lockCart(tx, owner);
-      const bundle = (await assembler(tx, builders, [choice]))(skuId, choice);
+      const bundle = (await loadBundleAssembler(tx, builders, [choice]))(skuId, choice);
       const wanted = quantity + (await countLineUnits(tx, owner, skuId, variant));
       const allowed = await checkBundleLimits(tx, { owner, variant, quantity: wanted }, bundle);
       if (!allowed.ok) return allowed;
@@ -55,7 +55,7 @@ export async function addBundle(
       return accept(null);
     });
   } catch (error) {
-    if (isCartFull(error)) return refuse({ code: 'cart-full', limit: STORE.cart.lines });
+    if (isCartFull(error)) return refuse({ code: 'cart-full', limit: STORE.cart.maxLines });
     throw error;
   }
 }

@@ -34,7 +34,7 @@ export async function addLine(db: Queryable, line: NewLine): Promise<Result<null
     const sku = await upsertWithinLimits(db, line);
     return sku ? toResult(sku) : refuse({ code: 'sku-not-found' });
   } catch (error) {
-    if (isCartFull(error)) return refuse({ code: 'cart-full', limit: STORE.cart.lines });
+    if (isCartFull(error)) return refuse({ code: 'cart-full', limit: STORE.cart.maxLines });
     throw error;
   }
 }
@@ -49,7 +49,7 @@ async function upsertWithinLimits(
     ), wanted as (
       select sku.id, sku.is_live and product.status = 'published' as is_on_sale,
         coalesce(stock.available, 0) as available,
-        least(sku.purchase_limit, ${STORE.cart.quantityPerSku}::int) as max_quantity
+        least(sku.purchase_limit, ${STORE.cart.maxQuantityPerSku}::int) as max_quantity
       from sku
         join product on product.id = sku.product_id
         left join stock on stock.sku_id = sku.id

@@ -1,7 +1,7 @@
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
-import type { Assembled } from '../../bundles/index.ts';
+import type { AssembledBundle } from '../../bundles/index.ts';
 
 export type BundleLimitRefusal =
   | { code: 'sku-unavailable' }
@@ -12,7 +12,7 @@ export type BundleLimitRefusal =
 export async function checkBundleLimits(
   tx: Tx,
   { owner, variant, quantity }: { owner: string; variant: string; quantity: number },
-  bundle: Assembled | null,
+  bundle: AssembledBundle | null,
 ): Promise<Result<null, BundleLimitRefusal>> {
   if (!bundle?.isOnSale) return refuse({ code: 'sku-unavailable' });
   const { builder, available } = bundle;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { putDirectly } from '../testing/insert-cart-line.ts';
+import { insertCartLine } from '../testing/insert-cart-line.ts';
 import { type CartShop, openCartShop, type Shopper } from '../testing/open-cart-shop.ts';
-import { plantMany, productOf, SKU } from '../testing/seed-products.ts';
+import { productOf, SKU, seedSkus } from '../testing/seed-products.ts';
 
 let shop: CartShop;
 let guest: Shopper;
@@ -16,8 +16,8 @@ beforeEach(async () => {
 describe('the 121st line', () => {
   it('is refused and leaves the cart unchanged', async () => {
     const more = Array.from({ length: 121 }, (_none, index) => `3${String(index).padStart(5, '0')}01`);
-    await plantMany(shop.db, more);
-    for (const skuId of more.slice(0, 120)) await putDirectly(shop.db, guest.owner, skuId);
+    await seedSkus(shop.db, more);
+    for (const skuId of more.slice(0, 120)) await insertCartLine(shop.db, guest.owner, skuId);
     const answer = await guest.cart('addToCart', { skuId: more[120] });
     expect(answer).toMatchObject({
       errorCode: 'CRT1005W',
@@ -43,14 +43,14 @@ describe('lines that cannot be bought', () => {
           ],
         ),
       );
-    for (const skuId of [SKU.withdrawn, SKU.rougeSoldOut, SKU.gone])
-      await putDirectly(shop.db, guest.owner, skuId);
-    await putDirectly(shop.db, guest.owner, SKU.limited, 3);
-    await putDirectly(shop.db, guest.owner, SKU.serum, 9);
-    await putDirectly(shop.db, guest.owner, SKU.cream, 1);
+    for (const skuId of [SKU.withdrawn, SKU.rougeSoldOut, SKU.soldOut])
+      await insertCartLine(shop.db, guest.owner, skuId);
+    await insertCartLine(shop.db, guest.owner, SKU.limited, 3);
+    await insertCartLine(shop.db, guest.owner, SKU.serum, 9);
+    await insertCartLine(shop.db, guest.owner, SKU.cream, 1);
     expect(await reasons()).toEqual({
       [SKU.withdrawn]: [1, ['findSimilar']],
-      [SKU.gone]: [2, ['remind', 'findSimilar']],
+      [SKU.soldOut]: [2, ['remind', 'findSimilar']],
       [SKU.rougeSoldOut]: [3, ['changeSku', 'remind']],
       [SKU.limited]: [6, []],
       [SKU.serum]: [7, []],
@@ -68,7 +68,7 @@ describe('lines that cannot be bought', () => {
   });
 
   it('can be removed', async () => {
-    await putDirectly(shop.db, guest.owner, SKU.withdrawn);
+    await insertCartLine(shop.db, guest.owner, SKU.withdrawn);
     expect(
       (await guest.cart('removeFromCart', { skus: [{ skuId: SKU.withdrawn }] })).results.shopcartSkus,
     ).toEqual([]);

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#platform/database';
 import { createTestDatabase, onPostgres, type TestDatabase } from '../../../../testing/index.ts';
 import { runConcurrently } from '../../coupons/testing/run-concurrently.ts';
-import { countPieces } from '../cart.queries.ts';
-import { plantGoods, plantMany } from '../testing/seed-products.ts';
+import { countUnits } from '../cart.queries.ts';
+import { seedProducts, seedSkus } from '../testing/seed-products.ts';
 import { addLine } from './add-line.ts';
 import { removeLines } from './remove-lines.ts';
 import { saveChecked } from './save-checked.ts';
@@ -17,8 +17,8 @@ onPostgres('concurrent edits of one cart', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase({ poolSize: WORKERS });
-    await plantGoods(database.db);
-    await plantMany(database.db, skus);
+    await seedProducts(database.db);
+    await seedSkus(database.db, skus);
   });
   afterAll(() => database.close());
 
@@ -39,7 +39,7 @@ onPostgres('concurrent edits of one cart', () => {
       if (isMore) expect((await add(owner, skuId)).ok).toBe(true);
       else expect(await subtractQuantity(database.db, { owner, skuId, quantity: 1 })).toBe(true);
     });
-    expect(await countPieces(database.db, owner)).toBe(160 + 120 - 80);
+    expect(await countUnits(database.db, owner)).toBe(160 + 120 - 80);
   });
 
   it('would lose units if an edit read first and wrote afterwards', async () => {
@@ -48,7 +48,7 @@ onPostgres('concurrent edits of one cart', () => {
     await runConcurrently(WORKERS, Array.from({ length: 60 }), () =>
       readThenWrite(database.db, owner, skus[0]!),
     );
-    const units = await countPieces(database.db, owner);
+    const units = await countUnits(database.db, owner);
     expect(units).toBeGreaterThan(1);
     expect(units).toBeLessThan(61);
   });

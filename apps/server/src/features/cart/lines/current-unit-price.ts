@@ -4,9 +4,9 @@ import type { Queryable } from '#platform/database';
 import {
   bookingStatusOf,
   findShopper,
-  goodsOf,
   isUnitPrice,
   promotionsCovering,
+  scopeIdsOf,
 } from '../../promotions/index.ts';
 import type { Buyer } from '../buyer.ts';
 import type { CartDeps } from '../cart-deps.ts';
@@ -26,7 +26,7 @@ export async function getCurrentUnitPrice(
   const presale = presales.get(skuId);
   if (bookingStatusOf(presale, now) === 'deposit') return fen(presale!.price_fen);
 
-  const scopeIds = goodsOf(listed.product, skuId);
+  const scopeIds = scopeIdsOf(listed.product, skuId);
   const unitPrices = promotionsCovering(promotions.filter(isUnitPrice), [scopeIds]);
   const hasConditions = unitPrices.some(({ conditions }) => conditions.length > 0);
   const listUnitPrice = fen(listed.sku.offer_price_fen);

@@ -1,7 +1,13 @@
 import type { BundleChoice } from '@huarong/contract/bundles';
 import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
 import { type Queryable, type Tx, transaction } from '#platform/database';
-import { type Assembled, assembler, type Builders, lineIdOf, variantOf } from '../../bundles/index.ts';
+import {
+  type AssembledBundle,
+  type Builders,
+  lineIdOf,
+  loadBundleAssembler,
+  variantOf,
+} from '../../bundles/index.ts';
 import { countLines, listLineIds, lockCart, maxQuantityOf, upsertLine } from '../cart.queries.ts';
 import { countOtherVariants } from './bundle-limits.ts';
 
@@ -28,7 +34,7 @@ export const restoreLines = (
       tx,
       lines.map(({ skuId }) => skuId),
     );
-    const bundleOf = await assembler(
+    const bundleOf = await loadBundleAssembler(
       tx,
       builders,
       lines.flatMap(({ bundle }) => bundle ?? []),
@@ -43,8 +49,8 @@ export const restoreLines = (
     const newIds = new Set(
       restorable.map(({ line }) => restoredLineId(line)).filter((name) => !existingIds.has(name)),
     );
-    if ((await countLines(tx, owner)) + newIds.size > STORE.cart.lines)
-      return refuse({ code: 'cart-full', limit: STORE.cart.lines });
+    if ((await countLines(tx, owner)) + newIds.size > STORE.cart.maxLines)
+      return refuse({ code: 'cart-full', limit: STORE.cart.maxLines });
     for (const { line, sku, bundle } of restorable) {
       const maxQuantity = bundle
         ? await remainingLimit(tx, owner, bundle)
@@ -65,7 +71,7 @@ export const restoreLines = (
 const restoredLineId = ({ skuId, bundle }: RestoredLine) =>
   lineIdOf({ sku_id: skuId, variant: variantOf(bundle) });
 
-const remainingLimit = async (tx: Tx, owner: string, { builder, choice }: Assembled): Promise<number> =>
+const remainingLimit = async (tx: Tx, owner: string, { builder, choice }: AssembledBundle): Promise<number> =>
   builder.rule.purchaseLimit - (await countOtherVariants(tx, owner, builder.skuId, variantOf(choice)));
 
 /** Runs after the cart is locked. */

@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import { type Queryable, transaction } from '#platform/database';
-import { assembler, type Builders } from '../../bundles/index.ts';
+import { type Builders, loadBundleAssembler } from '../../bundles/index.ts';
 import { findBundleLine, lockCart } from '../cart.queries.ts';
 import { type BundleLimitRefusal, checkBundleLimits } from './bundle-limits.ts';
 
@@ -25,7 +25,7 @@ export const setBundleQuantity = (
     const line = await findBundleLine(tx, owner, skuId, variant);
     if (!line?.bundle) return refuse({ code: 'cart-line-not-found' });
     if (quantity >= line.quantity) {
-      const bundle = (await assembler(tx, builders, [line.bundle]))(skuId, line.bundle);
+      const bundle = (await loadBundleAssembler(tx, builders, [line.bundle]))(skuId, line.bundle);
       const allowed = await checkBundleLimits(tx, { owner, variant, quantity }, bundle);
       if (!allowed.ok)
         return allowed.refusal.code === 'sku-unavailable'

@@ -23,7 +23,7 @@ export async function setQuantity(
       update cart set changed_at = shop_now() where owner = ${owner} returning owner
     ), wanted as (
       select line.owner, sku.id as sku_id, coalesce(stock.available, 0) as available,
-        least(sku.purchase_limit, ${STORE.cart.quantityPerSku}::int) as max_quantity
+        least(sku.purchase_limit, ${STORE.cart.maxQuantityPerSku}::int) as max_quantity
       from cart_row
         join cart_line line on line.owner = cart_row.owner and line.sku_id = ${skuId} and line.variant = ''
         join sku on sku.id = line.sku_id

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { advanceClock } from '#platform/clock';
 import { transaction } from '#platform/database';
 import { expireGuestCarts } from '../expire-guest-carts.ts';
-import { putDirectly } from '../testing/insert-cart-line.ts';
+import { insertCartLine } from '../testing/insert-cart-line.ts';
 import { type CartShop, openCartShop, type Shopper } from '../testing/open-cart-shop.ts';
-import { plantMany, SKU } from '../testing/seed-products.ts';
+import { SKU, seedSkus } from '../testing/seed-products.ts';
 import { mergeCarts } from './merge-carts.ts';
 
 let shop: CartShop;
@@ -69,8 +69,8 @@ describe('a guest who signs in', () => {
 
   it('keeps lines that do not fit in the guest’s cart and reports them', async () => {
     const many = Array.from({ length: 119 }, (_none, index) => `5${String(index).padStart(5, '0')}01`);
-    await plantMany(shop.db, many);
-    for (const skuId of many) await putDirectly(shop.db, member.owner, skuId);
+    await seedSkus(shop.db, many);
+    for (const skuId of many) await insertCartLine(shop.db, member.owner, skuId);
     for (const skuId of [SKU.cream, SKU.rouge, many[0]!]) await guest.cart('addToCart', { skuId });
     const receipt = await merge();
     expect(receipt?.left).toHaveLength(1);

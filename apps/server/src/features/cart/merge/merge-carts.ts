@@ -40,7 +40,7 @@ export async function mergeCarts(
   if (guestLines.length === 0) return null;
 
   const builders = guestLines.some(({ bundle }) => bundle) ? await readBuilders(tx) : null;
-  let freeLines = STORE.cart.lines - (await countLinesOf(tx, member));
+  let freeLines = STORE.cart.maxLines - (await countLinesOf(tx, member));
   const moved: MergedLine[] = [];
   const receipt: Omit<CartMerge, 'mergeId'> = { lines: [], left: [] };
   for (const line of guestLines) {

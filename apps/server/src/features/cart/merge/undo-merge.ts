@@ -26,7 +26,7 @@ export const undoMerge = (
           variant: line.variant ?? '',
           quantity: line.added,
         });
-      await upsertLine(tx, merge.guest_owner, { ...line, maxQuantity: STORE.cart.quantityPerSku });
+      await upsertLine(tx, merge.guest_owner, { ...line, maxQuantity: STORE.cart.maxQuantityPerSku });
     }
     return accept(null);
   });

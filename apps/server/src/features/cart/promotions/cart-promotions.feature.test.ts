@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CartShop, openCartShop, type Shopper } from '../testing/open-cart-shop.ts';
 import { SKU } from '../testing/seed-products.ts';
-import { plantOffers } from '../testing/seed-promotions.ts';
+import { seedPromotions } from '../testing/seed-promotions.ts';
 
 let shop: CartShop;
 let guest: Shopper;
 beforeAll(async () => {
-  shop = await openCartShop(plantOffers);
+  shop = await openCartShop(seedPromotions);
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
@@ -176,8 +176,8 @@ describe('extra-buy', () => {
   it.each([
     ['too little in the cart', 1, [SKU.brush], 'CRT2003W'],
     ['a sku that is not on offer', 2, [SKU.cream], 'CRT2003W'],
-    ['more than the limit', 2, [SKU.brush, SKU.gone], 'CRT2003W'],
-    ['one that is sold out', 2, [SKU.gone], 'CRT1003W'],
+    ['more than the limit', 2, [SKU.brush, SKU.soldOut], 'CRT2003W'],
+    ['one that is sold out', 2, [SKU.soldOut], 'CRT1003W'],
   ])('is refused for %s', async (_why, quantity, skuIds, errorCode) => {
     await add(SKU.rouge, quantity);
     expect(await guest.cart('extra-buy/skus', { activityId: 'extra', skuIds })).toMatchObject({ errorCode });

@@ -1,5 +1,5 @@
 import type { Cart } from '@huarong/contract/cart';
-import type { NextStep, PricedOrder } from '@huarong/core/pricing';
+import type { NextTier, PricedOrder } from '@huarong/core/pricing';
 import { toYuan, ZERO } from '@huarong/core/shared';
 import { skuIdOfLine } from '../../bundles/index.ts';
 import { type Offers, presentPromotion } from '../../promotions/index.ts';
@@ -52,9 +52,9 @@ function setPromotions({ applied }: PricedOrder): CartPromotions {
 }
 
 /** A gap in units has no minimum price. */
-const missingAmount = ({ missing }: NextStep) => (missing.kind === 'amount' ? missing.amount : ZERO);
+const missingAmount = ({ missing }: NextTier) => (missing.kind === 'amount' ? missing.amount : ZERO);
 
-const presentNextStep = ({ missing, saves, text }: NextStep) => ({
+const presentNextStep = ({ missing, saves, text }: NextTier) => ({
   gap: toYuan(ZERO),
   ...presentGap(missing),
   saves: toYuan(saves ?? ZERO),

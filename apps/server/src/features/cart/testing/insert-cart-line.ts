@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database';
 
 /** Inserts a line without checking stock or limits, as an old cart may contain. */
-export async function putDirectly(db: Database, owner: string, skuId: string, quantity = 1) {
+export async function insertCartLine(db: Database, owner: string, skuId: string, quantity = 1) {
   await db
     .insertInto('cart')
     .values({ owner, changed_at: new Date() })

@@ -7,13 +7,13 @@ import { createLog } from '#platform/log';
 import { openGuestSession, openMemberSession } from '#platform/session';
 import { createTestDatabase } from '../../../../testing/index.ts';
 import { buildApp } from '../../../app.ts';
-import { plantGoods } from './seed-products.ts';
+import { seedProducts } from './seed-products.ts';
 
 /** The whole app over HTTP with a few products; `seed` inserts further rows before the app starts. */
 export async function openCartShop(seed: (db: Database) => Promise<void> = async () => undefined) {
   const database = await createTestDatabase();
   const { db } = database;
-  await plantGoods(db);
+  await seedProducts(db);
   await seed(db);
   const read = readConfig({
     LOG_LEVEL: 'silent',

@@ -20,7 +20,7 @@ export const SKU = {
   /** ¥1,000.00, a presale. */
   perfume: '20000801',
   /** Sold out, the only sku of its product. */
-  gone: '20000901',
+  soldOut: '20000901',
 } as const;
 
 export const productOf = (skuId: string) => skuId.slice(0, 6);
@@ -47,10 +47,10 @@ const seeds: ProductSeed[] = [
   { skuId: SKU.brush, price: 30_00 },
   { skuId: SKU.sample, price: 20_00 },
   { skuId: SKU.perfume, price: 1_000_00 },
-  { skuId: SKU.gone, price: 45_00, available: 0 },
+  { skuId: SKU.soldOut, price: 45_00, available: 0 },
 ];
 
-export async function plantGoods(db: Database) {
+export async function seedProducts(db: Database) {
   await insertRows(db, 'category', [
     { id: CATEGORY, level: 1, name: '彩妆', name_en: 'Makeup', pigment: 'haitianxia', position: 1 },
   ]);
@@ -72,7 +72,7 @@ export async function plantGoods(db: Database) {
 }
 
 /** Further skus at ¥100.00, each with its own product. */
-export const plantMany = (db: Database, skuIds: readonly string[], available = 200) =>
+export const seedSkus = (db: Database, skuIds: readonly string[], available = 200) =>
   insertProducts(
     db,
     skuIds.map((skuId) => ({ skuId, price: 100_00, available })),

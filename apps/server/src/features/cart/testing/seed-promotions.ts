@@ -18,7 +18,7 @@ const amount = (fen: number) => ({ kind: 'amount', amount: fen });
 const fullAmount = { ...noConditions, excludesPrices: ['flashSale'], combinesWithCoupons: true };
 
 /** One promotion of each kind on the test products, with round amounts. */
-export async function plantOffers(db: Database) {
+export async function seedPromotions(db: Database) {
   await insertRows(db, 'promotion', [
     {
       id: 'flash',
@@ -92,7 +92,7 @@ export async function plantOffers(db: Database) {
               gifts: [
                 { giftId: 'brush', skuId: SKU.brush, title: '唇刷', quantity: 1, value: 30_00 },
                 { giftId: 'sample', skuId: SKU.sample, title: '小样', quantity: 1, value: 20_00 },
-                { giftId: 'none-left', skuId: SKU.gone, title: '送完的', quantity: 1, value: 45_00 },
+                { giftId: 'none-left', skuId: SKU.soldOut, title: '送完的', quantity: 1, value: 45_00 },
               ],
             },
           },
@@ -115,7 +115,7 @@ export async function plantOffers(db: Database) {
               limit: 1,
               offers: [
                 { skuId: SKU.brush, productId: '200006', title: '唇刷', price: 9_90, listPrice: 30_00 },
-                { skuId: SKU.gone, productId: '200009', title: '换完的', price: 9_90, listPrice: 45_00 },
+                { skuId: SKU.soldOut, productId: '200009', title: '换完的', price: 9_90, listPrice: 45_00 },
               ],
             },
           },

@@ -1,4 +1,4 @@
-import { cleanPlainText, isPictureSource } from '@huarong/core/catalogue';
+import { cleanPlainText, isImageSource } from '@huarong/core/catalogue';
 import { type Cell, parseFailure, parseSuccess } from './cell.ts';
 import { INVALID_CHARACTERS } from './text-cells.ts';
 
@@ -33,5 +33,5 @@ export const list = listOf('文字', (item) =>
 
 /** Stored as given; an import fetches nothing. */
 export const imageSources = listOf('https 地址或图片路径', (item) =>
-  isPictureSource(item) ? null : `「${item.slice(0, 60)}」不是 https 地址，也不是图片路径`,
+  isImageSource(item) ? null : `「${item.slice(0, 60)}」不是 https 地址，也不是图片路径`,
 );

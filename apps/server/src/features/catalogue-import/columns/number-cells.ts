@@ -1,4 +1,4 @@
-import { type NotAPrice, readPrice } from '@huarong/core/catalogue';
+import { type NotAPrice, parsePrice } from '@huarong/core/catalogue';
 import { fen, toYuan } from '@huarong/core/shared';
 import { type Cell, parseFailure, parseSuccess } from './cell.ts';
 
@@ -21,7 +21,7 @@ const PRICE_ERRORS: Record<NotAPrice['code'], string> = {
 export const price: Cell<number> = {
   description: '元，最多两位小数，0.01 到 1000000.00',
   parse(cell) {
-    const read = readPrice(cell);
+    const read = parsePrice(cell);
     return read.ok ? parseSuccess(read.value) : parseFailure(PRICE_ERRORS[read.refusal.code]);
   },
   format: (value) => toYuan(fen(value)),

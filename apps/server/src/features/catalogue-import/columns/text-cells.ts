@@ -1,4 +1,4 @@
-import { barcodeIsValid, cleanCode, cleanPlainText } from '@huarong/core/catalogue';
+import { cleanCode, cleanPlainText, isValidBarcode } from '@huarong/core/catalogue';
 import { type Cell, parseFailure, parseSuccess } from './cell.ts';
 
 export const INVALID_CHARACTERS = '含有乱码或看不见的控制字符，请重新输入这一格';
@@ -41,7 +41,7 @@ export const barcode: Cell<string> = {
   parse(cell) {
     if (/^\d[\d.]*e\+?\d+$/i.test(cell))
       return parseFailure('条码被表格软件改成了科学计数法，请把这一列设为文本后重填');
-    return barcodeIsValid(cell)
+    return isValidBarcode(cell)
       ? parseSuccess(cell)
       : parseFailure('不是有效的商品条码（校验位不符），请核对');
   },

@@ -1,8 +1,8 @@
-import { type CsvFault, type CsvRow, readCsv } from '@huarong/core/catalogue';
+import { type CsvProblem, type CsvRow, readCsv } from '@huarong/core/catalogue';
 import { type Problem, problemAt, type ReadResult, type Row, unreadable } from '../row.ts';
 import { readHeader } from './header.ts';
 
-const FAULT_MESSAGES: Record<CsvFault['kind'], string> = {
+const FAULT_MESSAGES: Record<CsvProblem['kind'], string> = {
   'open-quote': '从这一行开始的引号没有结束',
   'text-after-quote': '引号结束后还有文字，格内的引号要写成两个 ""',
   'stray-quote': '格内有引号，整格要用引号括起来，格内的引号写成两个 ""',
@@ -12,7 +12,7 @@ const FORMULA_MESSAGE = "以 = + - @ 开头，会被表格软件当成公式；�
 /** One row for each line. A broken quote, a wrong cell count or a formula refuses the whole file. */
 export function readCsvRows(text: string): ReadResult {
   const parsed = readCsv(text);
-  if (!parsed.ok) return unreadable(problemAt(parsed.fault.line, '', FAULT_MESSAGES[parsed.fault.kind]));
+  if (!parsed.ok) return unreadable(problemAt(parsed.problem.line, '', FAULT_MESSAGES[parsed.problem.kind]));
   const [first, ...lines] = parsed.rows;
   if (!first) return unreadable(problemAt(0, '', '文件是空的'));
   const header = readHeader(first.cells, first.line);

@@ -1,4 +1,4 @@
-import { barcodeIsValid, cleanPlainText } from '@huarong/core/catalogue';
+import { cleanPlainText, isValidBarcode } from '@huarong/core/catalogue';
 import fc from 'fast-check';
 
 /** Texts that break files: quotes, bars, line ends, formulas, separators, other alphabets. */
@@ -40,7 +40,7 @@ const block = fc.record({ title: edgeCaseText, text: filled });
 const barcode = fc
   .tuple(fc.integer({ min: 100_000_000_000, max: 999_999_999_999 }), fc.nat(9))
   .map(([head, last]) => `${head}${last}`)
-  .filter(barcodeIsValid);
+  .filter(isValidBarcode);
 const imageSource = fc.constantFrom('https://img.example.com/a.jpg?x=1,2', 'a/b c.webp', '/images/一.svg');
 const shade = fc.oneof(
   fc.constant({ shade_name: null, shade_hex: null }),

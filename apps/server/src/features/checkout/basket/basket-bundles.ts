@@ -1,12 +1,12 @@
 import type { PricedOrder } from '@huarong/core/pricing';
 import type { Queryable } from '#platform/database';
-import { type Assembled, assembler, type Builders } from '../../bundles/index.ts';
+import { type AssembledBundle, type Builders, loadBundleAssembler } from '../../bundles/index.ts';
 import type { BasketRow } from './basket.queries.ts';
 
 export interface BundleRow {
   row: BasketRow;
   /** The assembled bundle; null for a plain sku and for a bundle that no builder offers any more. */
-  bundle: Assembled | null;
+  bundle: AssembledBundle | null;
 }
 
 /** Assembles the bundles of the rows: price, stock and limit come from case and parts together. */
@@ -17,7 +17,7 @@ export async function loadBundles(
 ): Promise<BundleRow[]> {
   const bundles = rows.flatMap(({ bundle }) => bundle ?? []);
   if (bundles.length === 0) return rows.map((row) => ({ row, bundle: null }));
-  const bundleOf = await assembler(db, await readBuilders(), bundles);
+  const bundleOf = await loadBundleAssembler(db, await readBuilders(), bundles);
   return rows.map((row) => {
     if (!row.bundle) return { row, bundle: null };
     const bundle = bundleOf(row.sku_id, row.bundle);
@@ -31,7 +31,7 @@ const countOtherVariants = (rows: readonly BasketRow[], row: BasketRow) =>
     .filter((each) => each.bundle?.bundleId === row.bundle!.bundleId && each.variant !== row.variant)
     .reduce((units, { quantity }) => units + quantity, 0);
 
-const withBundleState = (row: BasketRow, bundle: Assembled | null, others: number): BasketRow => ({
+const withBundleState = (row: BasketRow, bundle: AssembledBundle | null, others: number): BasketRow => ({
   ...row,
   is_on_sale: bundle?.isOnSale ?? false,
   available: bundle?.available ?? 0,

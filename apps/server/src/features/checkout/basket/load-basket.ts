@@ -1,7 +1,7 @@
 import type { Shopper } from '@huarong/core/pricing';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
-import type { Assembled, Builders } from '../../bundles/index.ts';
+import type { AssembledBundle, Builders } from '../../bundles/index.ts';
 import type { Snapshot } from '../../catalogue/index.ts';
 import { bookingStatusOf, type Offers, type Presale } from '../../promotions/index.ts';
 import type { Buyer } from '../buyer.ts';
@@ -23,7 +23,7 @@ export interface BasketLine {
   listed: NonNullable<ReturnType<Snapshot['skus']['get']>>;
   presale: Presale | null;
   /** The assembled bundle; null for a plain sku. */
-  bundle: Assembled | null;
+  bundle: AssembledBundle | null;
 }
 /** The lines to be ordered and the facts about the buyer. */
 export interface Basket {

@@ -3,7 +3,7 @@ import type { Choices, Coupon, LineInput, PricingInput } from '@huarong/core/pri
 import { fen } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import { lineIdOf } from '../../bundles/index.ts';
-import { goodsOf, isRunning, promotionsCovering, readQuotaUse } from '../../promotions/index.ts';
+import { isRunning, promotionsCovering, readQuotaUse, scopeIdsOf } from '../../promotions/index.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import type { Basket, BasketLine } from './load-basket.ts';
 import { listUnitsLeft } from './units-left.ts';
@@ -50,7 +50,7 @@ export async function pricingInput(
 
 /** The line id is sku and variant, as in the cart, so that both pages show the same price. */
 const lineInput = ({ row, listed, presale }: BasketLine): LineInput => ({
-  ...goodsOf(listed.product, row.sku_id),
+  ...scopeIdsOf(listed.product, row.sku_id),
   lineId: lineIdOf(row),
   listUnitPrice: fen(presale?.price_fen ?? row.offer_price_fen),
   quantity: row.quantity,

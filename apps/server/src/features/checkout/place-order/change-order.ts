@@ -14,7 +14,7 @@ export const changeRecipient = (db: Database, owner: Owner, orderId: string, add
     if (!(await findOrder(tx, owner, orderId))) return refuse({ code: 'order-not-found' });
     const order = (await lockOrder(tx, orderId))!;
     const loaded = await loadOrder(tx, order);
-    if (!loaded.parts.every((part) => actionsOfSubOrder(loaded, part).canChangeAddress))
+    if (!loaded.subOrders.every((part) => actionsOfSubOrder(loaded, part).canChangeAddress))
       return refuse({ code: 'order-moved-on' });
     const isSameFreight = address.province_code === order.recipient.provinceCode;
     if (!isServed(address.district_code) || !isSameFreight) return refuse({ code: 'region-not-served' });
@@ -37,7 +37,7 @@ export const changePaymentOf = (
     if (!(await findOrder(tx, owner, orderId))) return refuse({ code: 'order-not-found' });
     const order = (await lockOrder(tx, orderId))!;
     const loaded = await loadOrder(tx, order);
-    if (!loaded.parts.every((part) => actionsOfSubOrder(loaded, part).canChangePayment))
+    if (!loaded.subOrders.every((part) => actionsOfSubOrder(loaded, part).canChangePayment))
       return refuse({ code: 'order-moved-on' });
     const isForMembers = paymentCode === 'SILKPAY' && owner.startsWith('guest:');
     if (paymentCode === 'COD' || isForMembers) return refuse({ code: 'payment-method-unavailable' });

@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { isDatabaseUnavailable, transaction } from '#platform/database';
 import { onPostgres } from '../../../../testing/index.ts';
 import { SKU } from '../../cart/testing/seed-products.ts';
-import { plantOffer } from '../../coupons/testing/create-coupon-offer.ts';
-import { addPieces, holdStock } from '../../orders/index.ts';
+import { createCouponOffer } from '../../coupons/testing/create-coupon-offer.ts';
+import { holdStock, sumUnits } from '../../orders/index.ts';
 import { type OrderShop, type OrderShopper, openOrderShop } from '../../orders/testing/open-order-shop.ts';
 
 const UNITS = 100;
@@ -15,7 +15,7 @@ const BUYERS = 500;
 
 let shop: OrderShop;
 beforeAll(async () => {
-  shop = await openOrderShop((db) => plantOffer(db, { id: 'ten-off' }));
+  shop = await openOrderShop((db) => createCouponOffer(db, { id: 'ten-off' }));
 });
 afterAll(() => shop.close());
 afterEach(() => vi.unstubAllEnvs());
@@ -39,12 +39,16 @@ const setStock = async (skuId: string, available: number) => {
 async function readyToBuy(skuId: string, input: object = {}) {
   const shopper = await shop.newMember();
   const addrId = await shopper.addAddress();
-  const quoted = await shopper.ask(checkoutRoutes.stepTwoForImmediatelyBuy, { skuId, addrId, ...input });
+  const quoted = await shopper.request(checkoutRoutes.stepTwoForImmediatelyBuy, { skuId, addrId, ...input });
   const body = { quoteHash: quoted.results.quoteHash, addrId, paymentCode: 'ALIPAY' };
   return { shopper, body };
 }
 const buy = (shopper: OrderShopper, body: object, idempotencyKey?: string) =>
-  shopper.ask(checkoutRoutes.commitOrderForImmediatelyBuy, body, idempotencyKey ? { idempotencyKey } : {});
+  shopper.request(
+    checkoutRoutes.commitOrderForImmediatelyBuy,
+    body,
+    idempotencyKey ? { idempotencyKey } : {},
+  );
 /** Repeats the request with the same key while the server answers that it is busy (503). */
 async function retryWhileBusy<Answer>(send: (key: string) => Promise<Answer>): Promise<Answer> {
   const key = randomUUID();
@@ -111,12 +115,8 @@ onPostgres('concurrent orders', () => {
       transaction(
         shop.db,
         async (tx) =>
-          (await holdStock(
-            tx,
-            reference,
-            addPieces([{ skuId: SKU.rougeOther, quantity: 1 }]),
-            new Date(),
-          )) === null,
+          (await holdStock(tx, reference, sumUnits([{ skuId: SKU.rougeOther, quantity: 1 }]), new Date())) ===
+          null,
       );
     const sold = async (hold: (reference: string) => Promise<boolean>, name: string) =>
       (
@@ -144,7 +144,7 @@ onPostgres('repeated requests', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => buy(shopper, body, 'one-key')));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0].status).toBe(0);
-    expect((await shopper.ask(ordersRoutes.paging)).results.total).toBe(1);
+    expect((await shopper.request(ordersRoutes.paging)).results.total).toBe(1);
     expect(await shop.audit()).toEqual([]);
   });
 
@@ -175,7 +175,7 @@ onPostgres('one coupon', () => {
     const addrId = await shopper.addAddress();
     const bodies = [];
     for (let quantity = 2; quantity < 10; quantity++) {
-      const quoted = await shopper.ask(checkoutRoutes.stepTwoForImmediatelyBuy, {
+      const quoted = await shopper.request(checkoutRoutes.stepTwoForImmediatelyBuy, {
         skuId: SKU.cream,
         quantity,
         addrId,
@@ -193,10 +193,10 @@ onPostgres('concurrent payment and cancellation', () => {
   it('end in one of both, never in both', { timeout: 60_000 }, async () => {
     for (let round = 0; round < 20; round++) {
       const shopper = await shop.newMember();
-      const orderId = await shopper.buys(SKU.cream);
+      const orderId = await shopper.placeOrder(SKU.cream);
       const [paid, cancelled] = await Promise.all([
         shop.pay(orderId),
-        shopper.ask(ordersRoutes.cancelOrder, { orderId, reasonCode: 4 }),
+        shopper.request(ordersRoutes.cancelOrder, { orderId, reasonCode: 4 }),
       ]);
       expect([paid, cancelled.status === 0 ? 'cancelled' : cancelled.errorCode]).toEqual(
         paid === 'moved' ? ['moved', 'ORD3002W'] : ['cancelled', 'cancelled'],
@@ -213,7 +213,7 @@ onPostgres('baskets with the same skus in another order', () => {
     const buyers = [];
     for (let n = 0; n < 40; n++) {
       const shopper = await shop.newMember();
-      for (const skuId of n % 2 ? skus : skus.toReversed()) await shopper.put(skuId);
+      for (const skuId of n % 2 ? skus : skus.toReversed()) await shopper.addToCart(skuId);
       const addrId = await shopper.addAddress();
       buyers.push({ shopper, addrId, quoteHash: (await shopper.quote({ addrId })).quoteHash });
     }
@@ -236,7 +236,7 @@ onPostgres('a crash', () => {
     await expect(buy(shopper, body, 'broken')).rejects.toThrow('failpoint');
     vi.unstubAllEnvs();
     expect((await buy(shopper, body, 'broken')).status).toBe(0);
-    expect((await shopper.ask(ordersRoutes.paging)).results.total).toBe(1);
+    expect((await shopper.request(ordersRoutes.paging)).results.total).toBe(1);
     expect(await shop.audit()).toEqual([]);
   });
 });

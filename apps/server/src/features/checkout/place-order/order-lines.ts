@@ -1,6 +1,6 @@
 import type { PricedGift, PricedLine, PricedOrder, PricedUnit } from '@huarong/core/pricing';
 import { allocate, fen } from '@huarong/core/shared';
-import type { Assembled } from '../../bundles/index.ts';
+import type { AssembledBundle } from '../../bundles/index.ts';
 import {
   bundleParts,
   bundleSnapshot,
@@ -24,7 +24,7 @@ export interface NewLine {
 }
 interface LineContext {
   isPresale: boolean;
-  bundleOf: (lineId: string) => Assembled | null;
+  bundleOf: (lineId: string) => AssembledBundle | null;
   snapshotOf: (skuId: string, title?: string) => LineSnapshot;
   productOf: (skuId: string) => string;
 }

@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Tx } from '#platform/database';
-import { addPieces, holdCoupons, holdStock, shelfPieces, takeQuotas } from '../../orders/index.ts';
+import { holdCoupons, holdStock, stockUnits, sumUnits, takeQuotas } from '../../orders/index.ts';
 import { holdPoints } from '../../points/index.ts';
 import type { Buyer } from '../buyer.ts';
 import type { NewOrderRows } from './new-order-rows.ts';
@@ -29,9 +29,9 @@ export async function reserveForOrder(
   // The hold may outlast this time slightly: the timer that closes the order releases it.
   const until = validated.payUntil ?? validated.confirmUntil ?? validated.now;
   const units = rows.lines.flatMap(({ skuId, parts, quantity }) =>
-    shelfPieces({ sku_id: skuId, parts }, quantity),
+    stockUnits({ sku_id: skuId, parts }, quantity),
   );
-  const shortage = await holdStock(tx, orderId, addPieces(units), until);
+  const shortage = await holdStock(tx, orderId, sumUnits(units), until);
   if (shortage) return refuse({ code: 'out-of-stock', ...shortage });
   if (!(await takeQuotas(tx, rows.takes))) return refuse({ code: 'quote-changed' });
   return accept(null);

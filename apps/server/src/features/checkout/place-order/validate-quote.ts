@@ -7,7 +7,12 @@ import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
 import type { Tx } from '#platform/database';
 import type { AddressRow } from '../../addresses/index.ts';
 import { readBuilders, variantOf } from '../../bundles/index.ts';
-import { type GivenRequest, type InvoiceBuyer, type NoBuyer, resolveBuyer } from '../../invoices/index.ts';
+import {
+  type BuyerRefusal,
+  type InvoiceBuyer,
+  type InvoiceRequestInput,
+  resolveBuyer,
+} from '../../invoices/index.ts';
 import { type Presale, refreshOffers } from '../../promotions/index.ts';
 import { hasBundle } from '../basket/basket-bundles.ts';
 import type { ResolvedChoices } from '../basket/choices.ts';
@@ -34,7 +39,7 @@ export interface OrderRequest {
   bundle?: BundleChoice | undefined;
   consents: string[];
   note?: string | undefined;
-  invoice?: GivenRequest | undefined;
+  invoice?: InvoiceRequestInput | undefined;
   orderSource?: string | undefined;
   firstTouchSource?: string | undefined;
 }
@@ -58,7 +63,7 @@ export type QuoteProblem =
   | {
       code: 'quote-changed' | 'address-not-found' | 'region-not-served' | 'consent-needed';
     }
-  | NoBuyer
+  | BuyerRefusal
   | { code: 'payment-method-unavailable'; reason: string };
 
 export async function validateQuote(
@@ -151,7 +156,7 @@ function paymentMethodFor(
 /** The first status of the order and its deadlines. */
 function initialState(order: PricedOrder, presale: Presale | null, paymentCode: PaymentCode, now: Date) {
   const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-  const { payMinutes, hurriedPayMinutes } = STORE.orders;
+  const { payMinutes, shortPayMinutes: hurriedPayMinutes } = STORE.orders;
   if (presale) return { status: 11, payUntil: inMinutes(hurriedPayMinutes), confirmUntil: null } as const;
   if (order.amounts.payable === 0) return { status: 30, payUntil: null, confirmUntil: null } as const;
   if (paymentCode === 'COD')

@@ -2,7 +2,7 @@ import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
-import { useCode } from '../../identity/index.ts';
+import { verifyCode } from '../../identity/index.ts';
 import type { Buyer } from '../buyer.ts';
 import { lockBuyer } from '../lock-buyer.ts';
 
@@ -34,14 +34,14 @@ export async function verifyGuest(
       .executeTakeFirst();
     if (verifiedDraft) return accept(mobile);
     if (!smsCode || !rToken) return refuse({ code: 'guest-mobile-needed' });
-    const verified = await useCode(tx, config, {
+    const verified = await verifyCode(tx, config, {
       recipient: mobile,
       purposes: ['guest'],
       code: smsCode,
       rToken,
     });
     if (!verified.ok) return verified;
-    const until = sql<Date>`shop_now() + make_interval(mins => ${STORE.orders.guestProofMinutes})`;
+    const until = sql<Date>`shop_now() + make_interval(mins => ${STORE.orders.guestVerificationMinutes})`;
     await tx
       .insertInto('checkout_draft')
       .values({ owner, proved_mobile: mobile, proved_until: until })

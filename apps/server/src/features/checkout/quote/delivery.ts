@@ -1,5 +1,5 @@
 import { isServed } from '@huarong/core/addresses';
-import { deliveryPromise, deliverySentence } from '@huarong/core/checkout';
+import { deliveryPromise, deliveryPromiseText } from '@huarong/core/checkout';
 import type { Owner } from '#platform/context';
 import type { Queryable } from '#platform/database';
 import { type AddressRow, findAddress, listAddresses } from '../../addresses/index.ts';
@@ -30,4 +30,4 @@ export const findDestination = (db: Queryable, owner: Owner, addrId: string) =>
 export const isDeliverable = (address: AddressRow) => isServed(address.district_code);
 
 export const deliveryTextFor = (now: Date, address: AddressRow | null): string =>
-  deliverySentence(deliveryPromise(now, address?.district_code));
+  deliveryPromiseText(deliveryPromise(now, address?.district_code));

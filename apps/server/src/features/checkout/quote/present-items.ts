@@ -2,8 +2,8 @@ import type { CartLine } from '@huarong/contract/cart';
 import type { PricedGift, PricedLine, PricedOrder } from '@huarong/core/pricing';
 import { fen, times, toYuan } from '@huarong/core/shared';
 import { lineIdOf, presentBundleLine } from '../../bundles/index.ts';
-import { skuNameOf, subjectOf } from '../../catalogue/index.ts';
-import { NO_PICTURE } from '../../images/index.ts';
+import { imageSubjectOf, skuNameOf } from '../../catalogue/index.ts';
+import { NO_IMAGE } from '../../images/index.ts';
 import type { Basket, BasketLine } from '../basket/load-basket.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 
@@ -61,7 +61,7 @@ const presentGift = (deps: CheckoutDeps, gift: PricedGift): CartLine => ({
 });
 
 /** Names and image of a sku; a gift that is no longer in the catalogue uses the title of its promotion. */
-export function namesOf({ catalogue, pictureOf }: CheckoutDeps, skuId: string, title = '') {
+export function namesOf({ catalogue, imageOf }: CheckoutDeps, skuId: string, title = '') {
   const listed = catalogue.current().skus.get(skuId);
   if (!listed)
     return {
@@ -71,7 +71,7 @@ export function namesOf({ catalogue, pictureOf }: CheckoutDeps, skuId: string, t
       brandNameEN: '',
       brandNameCN: '',
       skuName: '',
-      skuImagePath: NO_PICTURE,
+      skuImagePath: NO_IMAGE,
     };
   const { product, sku } = listed;
   return {
@@ -81,6 +81,6 @@ export function namesOf({ catalogue, pictureOf }: CheckoutDeps, skuId: string, t
     brandNameEN: product.brand.name_en,
     brandNameCN: product.brand.name_cn,
     skuName: skuNameOf(sku),
-    skuImagePath: pictureOf(subjectOf(product, sku), 'front'),
+    skuImagePath: imageOf(imageSubjectOf(product, sku), 'front'),
   };
 }

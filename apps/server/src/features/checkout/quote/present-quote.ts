@@ -1,5 +1,5 @@
 import type { Quote } from '@huarong/contract/checkout';
-import { type MethodChoice, PACKAGINGS } from '@huarong/core/orders';
+import { PACKAGING_OPTIONS, type PaymentMethodOption } from '@huarong/core/orders';
 import type { PricedOrder } from '@huarong/core/pricing';
 import { fen, shanghaiIso, toYuan } from '@huarong/core/shared';
 import { presentRecipient } from '../../addresses/index.ts';
@@ -19,7 +19,7 @@ export interface QuoteData {
   priced: PricedBasket;
   destination: Destination;
   draft: DraftRow;
-  methods: MethodChoice[];
+  methods: PaymentMethodOption[];
   redeemed: string | null;
   promotionCode: string | undefined;
 }
@@ -41,7 +41,7 @@ export function presentQuote(deps: CheckoutDeps, data: QuoteData): Quote {
     points: { available: basket.facts.points, usable: order.points.usable, used: order.points.used },
     optionalGifts: order.optionalGifts.map(deps.presentOptionalGift),
     extraBuy: order.extraBuys.map(deps.presentExtraBuy),
-    packagings: PACKAGINGS.map(({ fee, ...packaging }) => ({ ...packaging, fee: toYuan(fee) })),
+    packagings: PACKAGING_OPTIONS.map(({ fee, ...packaging }) => ({ ...packaging, fee: toYuan(fee) })),
     paymentMethods: data.methods,
     invoiceStatus: 'N',
     draft: presentDraft(data.draft, destination.addresses),

@@ -1,5 +1,5 @@
 import type { CommentInput } from '@huarong/contract/community';
-import { keepKnownAspects, planComment, tagsOf, tidyText, visibleLength } from '@huarong/core/community';
+import { cleanText, filterKnownAspects, planComment, tagsOf, visibleLength } from '@huarong/core/community';
 import { accept, refuse, STORE } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Context } from '#platform/context';
@@ -16,15 +16,15 @@ import { scheduleRatingsRefresh } from './refresh-ratings.ts';
 /** Adds a comment on a received item, or the one follow-up to it. */
 export async function addComment(deps: CommunityDeps, { db, actor }: Context, input: CommentInput) {
   const memberId = memberIdOf(actor);
-  const content = tidyText(input.content);
-  const least = STORE.community.leastCommentLength;
+  const content = cleanText(input.content);
+  const least = STORE.community.minCommentLength;
   if (visibleLength(content) < least) return refuse({ code: 'text-too-short', least });
   const item = { memberId, subOrderId: input.subOrderId, skuId: input.skuId };
   const imageIds = [...new Set(input.imageIds)];
 
   return transaction(db, async (tx) => {
     const now = await readClock(tx);
-    const purchase = await deps.purchases.boughtBy(tx, memberId, item);
+    const purchase = await deps.purchases.findPurchase(tx, memberId, item);
     const earlier = await lockOwnComment(tx, item);
     const plan = planComment({
       signedAt: purchase?.signedAt ?? null,
@@ -51,7 +51,7 @@ export async function addComment(deps: CommunityDeps, { db, actor }: Context, in
     if (commentId === null) return refuse({ code: 'comment-exists' });
     const use = kind === 'follow-up' ? 'follow-up' : 'comment';
     await markImagesUsed(tx, { memberId, ids: imageIds, kind: use, usedId: commentId });
-    await deps.purchases.noteComment(tx, memberId, item);
+    await deps.purchases.recordComment(tx, memberId, item);
     await scheduleRatingsRefresh(tx, now);
     const points = kind === 'comment' ? await rewardComment(tx, memberId, commentId) : 0;
     return accept({ commentId, points, ...moderation });
@@ -85,7 +85,7 @@ async function writeComment(
   const columns = {
     is_anonymous: draft.anonymous,
     stars: draft.stars,
-    aspects: JSON.stringify(keepKnownAspects(product.category_id, draft.aspects)),
+    aspects: JSON.stringify(filterKnownAspects(product.category_id, draft.aspects)),
     content: draft.content,
     tags: tagsOf(draft.content, draft.stars),
     skin_type: draft.skinType ?? null,

@@ -3,13 +3,13 @@ import { advanceClock, readClock } from '#platform/clock';
 import { runDueJobs } from '#platform/jobs';
 import { onPostgres } from '../../../../testing/index.ts';
 import { communityJobs } from '../index.ts';
-import { type Community, openCommunity, setState } from '../testing/community-harness.ts';
+import { type CommunityHarness, openCommunityHarness, setState } from '../testing/community-harness.ts';
 
-let harness: Community;
+let harness: CommunityHarness;
 let productId: string;
 let skuId: string;
 beforeAll(async () => {
-  harness = await openCommunity();
+  harness = await openCommunityHarness();
   productId = harness.products[0]!.id;
   skuId = harness.skus[0]!.id;
 });

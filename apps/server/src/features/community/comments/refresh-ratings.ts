@@ -33,7 +33,7 @@ export const REFRESH_RATINGS_JOB = 'comment-figures';
  * of that time. The time is fixed, because a relative one would be postponed again and again in a busy shop.
  */
 export async function scheduleRatingsRefresh(tx: Tx, now: Date): Promise<void> {
-  const step = STORE.community.figuresMinutes * 60_000;
+  const step = STORE.community.statisticsMinutes * 60_000;
   const runAt = new Date((Math.floor(now.getTime() / step) + 1) * step);
   await schedule(tx, { kind: REFRESH_RATINGS_JOB, uniqueKey: 'all', runAt, payload: {} });
 }

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock, readClock } from '#platform/clock';
 import { onPostgres } from '../../../../testing/index.ts';
-import { type Community, openCommunity, setState } from '../testing/community-harness.ts';
+import { type CommunityHarness, openCommunityHarness, setState } from '../testing/community-harness.ts';
 import { scriptPayloads } from '../testing/script-payloads.ts';
 
-let harness: Community;
+let harness: CommunityHarness;
 let productId: string;
 let skuId: string;
 beforeAll(async () => {
-  harness = await openCommunity();
+  harness = await openCommunityHarness();
   productId = harness.products[0]!.id;
   skuId = harness.skus[0]!.id;
 });

@@ -20,7 +20,7 @@ export const saveImage = (tx: Tx, image: NewImage) =>
     .insertInto('uploaded_picture')
     .values({
       ...image,
-      expires_at: sql<Date>`shop_now() + make_interval(hours => ${STORE.community.pictureHours})`,
+      expires_at: sql<Date>`shop_now() + make_interval(hours => ${STORE.community.unusedImageHours})`,
     })
     .returning(['id', 'expires_at'])
     .executeTakeFirstOrThrow();

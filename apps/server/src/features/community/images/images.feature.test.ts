@@ -9,12 +9,12 @@ import { aPicture, jpeg } from '../../../platform/uploads/testing/ingredients.ts
 import { notPictures } from '../../../platform/uploads/testing/not-pictures.ts';
 import { formHeaders, formOf } from '../../../platform/uploads/testing/send-form.ts';
 import { communityJobs } from '../index.ts';
-import { type Community, openCommunity, setState } from '../testing/community-harness.ts';
+import { type CommunityHarness, openCommunityHarness, setState } from '../testing/community-harness.ts';
 
-let harness: Community;
+let harness: CommunityHarness;
 let skuId: string;
 beforeAll(async () => {
-  harness = await openCommunity();
+  harness = await openCommunityHarness();
   skuId = harness.skus[0]!.id;
 });
 afterAll(() => harness.close());

@@ -1,8 +1,8 @@
-import { PICTURE_WIDTHS } from '@huarong/core/images';
+import { IMAGE_WIDTHS } from '@huarong/core/images';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#platform/database';
 import type { Storage, StorageKey } from '../../../integrations/storage/index.ts';
-import { createRaster, type PictureFormat, shopperCopy } from '../../images/index.ts';
+import { createImageRenderer, type ImageFormat, userImageCopy } from '../../images/index.ts';
 import { findVisibleImage } from './image.queries.ts';
 
 export interface ShopperImageDeps {
@@ -18,12 +18,12 @@ const CACHE_CONTROL = 'public, max-age=86400';
 
 /** Serves images of shoppers. Each request checks the row: images of held or hidden texts are not found. */
 export function mountShopperImages(app: FastifyInstance, { db, storage, dataDir }: ShopperImageDeps) {
-  const raster = createRaster();
+  const raster = createImageRenderer();
   app.get('/pictures/shopper/:file', async (request, reply) => {
     const { file } = request.params as { file: string };
     const [, id, digits, ending] = FILE.exec(file) ?? [];
-    const format = ending as PictureFormat;
-    const width = PICTURE_WIDTHS.find((known) => String(known) === digits);
+    const format = ending as ImageFormat;
+    const width = IMAGE_WIDTHS.find((known) => String(known) === digits);
     if (id === undefined || (digits !== undefined && width === undefined)) return reply.callNotFound();
     const key = (await findVisibleImage(db, id)) as StorageKey | null;
     if (key === null || (width === undefined && format !== 'webp')) return reply.callNotFound();
@@ -34,7 +34,7 @@ export function mountShopperImages(app: FastifyInstance, { db, storage, dataDir 
       return stored.bytes;
     };
     const bytes = width
-      ? await raster(shopperCopy(dataDir, file), readOriginal, width, format)
+      ? await raster(userImageCopy(dataDir, file), readOriginal, width, format)
       : await readOriginal();
     // The policy prevents a browser from running an image that is opened directly.
     return reply

@@ -1,5 +1,5 @@
-import { subjectOf } from '../../catalogue/index.ts';
-import { type PictureView, pictureViews } from '../../images/index.ts';
+import { imageSubjectOf } from '../../catalogue/index.ts';
+import { type ImageView, imageViews } from '../../images/index.ts';
 import type { CommunityDeps } from '../deps.ts';
 
 const RENDERED = /^drawn:(\d+):(\w+)$/;
@@ -7,15 +7,15 @@ const RENDERED = /^drawn:(\d+):(\w+)$/;
 export const shopperImagePath = (id: string) => `/pictures/shopper/${id}-400.webp`;
 
 /** The addresses of a text's images: uploads of shoppers or, in the demo, rendered images of the sku. */
-export function presentImages({ catalogue, pictureOf }: CommunityDeps, images: readonly string[]): string[] {
+export function presentImages({ catalogue, imageOf }: CommunityDeps, images: readonly string[]): string[] {
   const { skus } = catalogue.current();
   return images.flatMap((image) => {
     const [, skuId, view] = RENDERED.exec(image) ?? [];
     if (skuId === undefined) return [shopperImagePath(image)];
     const found = skus.get(skuId);
-    return found && isView(view) ? [pictureOf(subjectOf(found.product, found.sku), view)] : [];
+    return found && isView(view) ? [imageOf(imageSubjectOf(found.product, found.sku), view)] : [];
   });
 }
 
-const isView = (view: string | undefined): view is PictureView =>
-  (pictureViews as readonly (string | undefined)[]).includes(view);
+const isView = (view: string | undefined): view is ImageView =>
+  (imageViews as readonly (string | undefined)[]).includes(view);

@@ -5,7 +5,7 @@ import { transaction } from '#platform/database';
 import { schedule } from '#platform/jobs';
 import { MAX_PICTURE_BYTES } from '#platform/uploads';
 import { newStorageKey, type Storage, type StorageKey } from '../../../integrations/storage/index.ts';
-import { shopperCopies } from '../../images/index.ts';
+import { userImageCopies } from '../../images/index.ts';
 import { memberIdOf } from '../author.ts';
 import type { CommunityDeps } from '../deps.ts';
 import { countUnusedImages, deleteExpiredImageRow, findExpiredImage, saveImage } from './image.queries.ts';
@@ -16,7 +16,7 @@ export const IMAGE_EXPIRY_JOB = 'picture-expiry';
 /** Stores one re-encoded image for a text being written. The row goes first: a file without a row would never be deleted. */
 export async function uploadImage({ storage }: CommunityDeps, { db, actor, readPictures }: Context) {
   const memberId = memberIdOf(actor);
-  const limit = STORE.community.unusedPictures;
+  const limit = STORE.community.maxUnusedImages;
   if ((await countUnusedImages(db, memberId)) >= limit) return refuse({ code: 'pictures-unused', limit });
 
   const images = await readPictures!({ maxFiles: 1, maxBytes: MAX_PICTURE_BYTES });
@@ -46,6 +46,6 @@ export async function deleteExpiredImage(
   const key = await findExpiredImage(db, id);
   if (key === null) return;
   await storage.delete(key as StorageKey);
-  for (const copy of shopperCopies(dataDir, id)) await rm(copy, { force: true });
+  for (const copy of userImageCopies(dataDir, id)) await rm(copy, { force: true });
   await deleteExpiredImageRow(db, id);
 }

@@ -1,5 +1,5 @@
 import type { PostInput } from '@huarong/contract/community';
-import { tidyText, visibleLength } from '@huarong/core/community';
+import { cleanText, visibleLength } from '@huarong/core/community';
 import { accept, refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
@@ -13,13 +13,13 @@ import { savePost, savePostSkus } from './post.queries.ts';
 /** Adds a member's post about skus, with images. */
 export async function addPost(deps: CommunityDeps, { db, actor }: Context, input: PostInput) {
   const memberId = memberIdOf(actor);
-  const [title, content] = [tidyText(input.title), tidyText(input.content)];
+  const [title, content] = [cleanText(input.title), cleanText(input.content)];
   if (visibleLength(title) === 0 || visibleLength(content) === 0)
     return refuse({ code: 'text-too-short', least: 1 });
-  const topics = [...new Set(input.topics.map((topic) => tidyText(topic).replace(/^#+/, '')))].filter(
+  const topics = [...new Set(input.topics.map((topic) => cleanText(topic).replace(/^#+/, '')))].filter(
     Boolean,
   );
-  const notes = new Map(input.skus.map(({ skuId, note }) => [skuId, tidyText(note)]));
+  const notes = new Map(input.skus.map(({ skuId, note }) => [skuId, cleanText(note)]));
   const imageIds = [...new Set(input.imageIds)];
 
   return transaction(db, async (tx) => {

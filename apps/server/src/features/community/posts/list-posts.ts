@@ -76,6 +76,6 @@ async function hasBoughtAny(
 ): Promise<boolean> {
   if (authorId === null) return false;
   for (const productId of new Set(skus.map((sku) => sku.productId)))
-    if (await purchases.boughtBy(db, authorId, { productId })) return true;
+    if (await purchases.findPurchase(db, authorId, { productId })) return true;
   return false;
 }

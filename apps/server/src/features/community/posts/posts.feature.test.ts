@@ -4,14 +4,14 @@ import type { StorageKey } from '../../../integrations/storage/index.ts';
 import { jpeg } from '../../../platform/uploads/testing/ingredients.ts';
 import { formHeaders, formOf } from '../../../platform/uploads/testing/send-form.ts';
 import { communityJobs } from '../index.ts';
-import { type Community, openCommunity, setState } from '../testing/community-harness.ts';
+import { type CommunityHarness, openCommunityHarness, setState } from '../testing/community-harness.ts';
 import { scriptPayloads } from '../testing/script-payloads.ts';
 
-let harness: Community;
+let harness: CommunityHarness;
 let productId: string;
 let shades: string[];
 beforeAll(async () => {
-  harness = await openCommunity();
+  harness = await openCommunityHarness();
   productId = harness.products[0]!.id;
   shades = harness.skus.filter((sku) => sku.product_id === productId).map(({ id }) => id);
 });

@@ -1,7 +1,7 @@
 import type { Post } from '@huarong/contract/community';
 import { publicName } from '@huarong/core/community';
 import { fen, shanghaiIso, toYuan } from '@huarong/core/shared';
-import { subjectOf } from '../../catalogue/index.ts';
+import { imageSubjectOf } from '../../catalogue/index.ts';
 import type { CommunityDeps } from '../deps.ts';
 import { presentImages } from '../images/present-images.ts';
 import { avatarOf, type PublicAuthor } from '../public-authors.ts';
@@ -29,7 +29,7 @@ export const presentPost = (
   skus: skus.map((sku) => presentSku(deps, sku)),
 });
 
-function presentSku({ catalogue, pictureOf }: CommunityDeps, row: PostSkuRow): Post['skus'][number] {
+function presentSku({ catalogue, imageOf }: CommunityDeps, row: PostSkuRow): Post['skus'][number] {
   const shown = catalogue.current().skus.get(row.sku_id);
   return {
     skuId: row.sku_id,
@@ -39,7 +39,7 @@ function presentSku({ catalogue, pictureOf }: CommunityDeps, row: PostSkuRow): P
     brandNameCN: row.brand_cn,
     skuName: row.sku_name,
     ...(row.shade_hex !== null && { hex: row.shade_hex }),
-    ...(shown && { skuImagePath: pictureOf(subjectOf(shown.product, shown.sku), 'front') }),
+    ...(shown && { skuImagePath: imageOf(imageSubjectOf(shown.product, shown.sku), 'front') }),
     note: row.note,
     offerPrice: toYuan(fen(row.offer_price_fen)),
     hasInventory: row.has_inventory,

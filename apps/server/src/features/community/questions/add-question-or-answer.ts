@@ -1,5 +1,5 @@
 import type { ConsultationInput } from '@huarong/contract/community';
-import { tidyText, topicOf, visibleLength } from '@huarong/core/community';
+import { cleanText, topicOf, visibleLength } from '@huarong/core/community';
 import { accept, refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
@@ -16,7 +16,7 @@ export async function addQuestionOrAnswer(
   { db, actor }: Context,
   { productId, question, consultationId, answer, anonymous }: ConsultationInput,
 ) {
-  const text = tidyText(consultationId !== undefined && answer !== undefined ? answer : (question ?? ''));
+  const text = cleanText(consultationId !== undefined && answer !== undefined ? answer : (question ?? ''));
   if (visibleLength(text) === 0) return refuse({ code: 'text-too-short', least: 1 });
   const draft = { memberId: memberIdOf(actor), productId, text, isAnonymous: anonymous };
   return transaction(db, async (tx) => {
@@ -63,7 +63,7 @@ async function addAnswer(
   const question = await findOpenQuestion(tx, questionId, productId);
   if (!question) return refuse({ code: 'question-not-found' });
   const moderation = moderate(text);
-  const purchase = await deps.purchases.boughtBy(tx, memberId, { productId });
+  const purchase = await deps.purchases.findPurchase(tx, memberId, { productId });
   const { author_name } = await authorColumnsOf(deps, tx, memberId);
   const { id } = await saveAnswer(tx, {
     question_id: question.id,

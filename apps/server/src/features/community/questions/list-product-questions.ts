@@ -16,7 +16,7 @@ import {
   type QuestionRow,
 } from './question.queries.ts';
 
-const { answersInList, comparedQuestions } = STORE.community;
+const { answersInList, maxComparedQuestions: comparedQuestions } = STORE.community;
 /** The limit of answers for a single question. */
 const ALL_ANSWERS = 50;
 

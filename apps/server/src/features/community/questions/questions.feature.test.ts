@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readClock } from '#platform/clock';
-import { type Community, openCommunity, setState } from '../testing/community-harness.ts';
+import { type CommunityHarness, openCommunityHarness, setState } from '../testing/community-harness.ts';
 import { scriptPayloads } from '../testing/script-payloads.ts';
 
-let harness: Community;
+let harness: CommunityHarness;
 let productId: string;
 beforeAll(async () => {
-  harness = await openCommunity();
+  harness = await openCommunityHarness();
   productId = harness.products[0]!.id;
 });
 afterAll(() => harness.close());

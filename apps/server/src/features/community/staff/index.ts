@@ -1,7 +1,7 @@
 export {
-  CONTENT_KINDS as WORD_KINDS,
-  type ContentKind as WordKind,
-  listPendingContent as listHeldWords,
+  CONTENT_KINDS,
+  type ContentKind,
+  listPendingContent,
 } from './list-pending-content.ts';
 export { replyToComment } from './reply-to-comment.ts';
-export { reviewContent as decideOnWords } from './review-content.ts';
+export { reviewContent } from './review-content.ts';

@@ -1,4 +1,4 @@
-import { tidyText, visibleLength } from '@huarong/core/community';
+import { cleanText, visibleLength } from '@huarong/core/community';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { type Database, transaction } from '#platform/database';
@@ -13,7 +13,7 @@ export const replyToComment = (
   text: string,
 ): Promise<Result<null, { code: 'comment-not-open' | 'reply-too-long' }>> =>
   transaction(db, async (tx) => {
-    const reply = tidyText(text);
+    const reply = cleanText(text);
     const length = visibleLength(reply);
     if (length === 0 || length > MAX_LENGTH) return refuse({ code: 'reply-too-long' });
     const { numUpdatedRows } = await tx

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Community, openCommunity } from '../testing/community-harness.ts';
+import { type CommunityHarness, openCommunityHarness } from '../testing/community-harness.ts';
 import { listPendingContent } from './list-pending-content.ts';
 import { replyToComment } from './reply-to-comment.ts';
 import { reviewContent } from './review-content.ts';
 
 const PATH = '/v1/product/consultation';
-let harness: Community;
+let harness: CommunityHarness;
 let productId: string;
 beforeAll(async () => {
-  harness = await openCommunity();
+  harness = await openCommunityHarness();
   productId = harness.products[0]!.id;
 });
 afterAll(() => harness.close());

@@ -11,9 +11,9 @@ import { createPublishedCache } from '#platform/published';
 import { createTestDatabase } from '../../../../testing/index.ts';
 import { createFakeStorage } from '../../../integrations/storage/index.ts';
 import { watchCatalogue } from '../../catalogue/index.ts';
-import { createPicturePort } from '../../images/index.ts';
+import { createImagePort } from '../../images/index.ts';
 import { remindersFeature } from '../../reminders/index.ts';
-import { type AuthorBook, communityFeature, mountShopperPictures, type PurchaseRecord } from '../index.ts';
+import { type AuthorPort, communityFeature, mountShopperImages, type PurchasePort } from '../index.ts';
 import { seedProducts } from './seed-products.ts';
 
 /** A purchase in a test. */
@@ -25,7 +25,7 @@ export interface Sale {
 }
 
 /** The community feature over HTTP on a real database. A header names the caller, so that tests need no sessions. */
-export async function openCommunity() {
+export async function openCommunityHarness() {
   const database = await createTestDatabase();
   const { db } = database;
   const { products, skus } = await seedProducts(db);
@@ -40,13 +40,13 @@ export async function openCommunity() {
   const catalogue = await watchCatalogue(database, log, () => undefined);
   const storage = createFakeStorage();
   const sales: Sale[] = [];
-  const pictureOf = createPicturePort({ find: () => undefined, named: () => undefined });
+  const imageOf = createImagePort({ find: () => undefined, findByName: () => undefined });
   const app = await createServer({ config, log, guarding: {}, door: () => false });
   mountApi(app, {
     contracts,
     features: [
-      communityFeature({ catalogue, pictureOf, storage, purchases: purchasesOf(sales, skus), authors }),
-      remindersFeature(catalogue, pictureOf),
+      communityFeature({ catalogue, imageOf, storage, purchases: purchasesOf(sales, skus), authors }),
+      remindersFeature(catalogue, imageOf),
     ],
     published: createPublishedCache(),
     contextOf: async ({ headers }) => ({
@@ -54,7 +54,7 @@ export async function openCommunity() {
       value: { db, config, log, actor: actorOf(headers), caller: { address: '127.0.0.1', userAgent: '' } },
     }),
   });
-  mountShopperPictures(app, { db, storage, dataDir: config.dataDir });
+  mountShopperImages(app, { db, storage, dataDir: config.dataDir });
   await app.ready();
   return {
     app,
@@ -72,7 +72,7 @@ export async function openCommunity() {
     },
   };
 }
-export type Community = Awaited<ReturnType<typeof openCommunity>>;
+export type CommunityHarness = Awaited<ReturnType<typeof openCommunityHarness>>;
 
 function actorOf(headers: Record<string, unknown>): Actor {
   if (typeof headers['x-member'] === 'string') return { kind: 'member', memberId: headers['x-member'] };
@@ -80,12 +80,12 @@ function actorOf(headers: Record<string, unknown>): Actor {
   return { kind: 'visitor' };
 }
 
-const authors: AuthorBook = {
+const authors: AuthorPort = {
   findAuthor: async (_db: unknown, memberId: string) => ({ nickname: `${memberId} 的花`, cardType: 'WHITE' }),
 };
 
-const purchasesOf = (sales: Sale[], skus: { id: string; product_id: string }[]): PurchaseRecord => ({
-  async boughtBy(_db, memberId, item) {
+const purchasesOf = (sales: Sale[], skus: { id: string; product_id: string }[]): PurchasePort => ({
+  async findPurchase(_db, memberId, item) {
     const productOf = (skuId: string) => skus.find(({ id }) => id === skuId)?.product_id;
     const sale = sales.find(
       (candidate) =>
@@ -106,7 +106,7 @@ const purchasesOf = (sales: Sale[], skus: { id: string; product_id: string }[]):
       }));
     return { items: items.slice(offset, offset + limit), total: items.length };
   },
-  async noteComment() {
+  async recordComment() {
     // These purchases have no order lines.
   },
 });

@@ -1,10 +1,10 @@
-import { demoShelves } from '@huarong/catalogue';
+import { demoBrandCatalogues } from '@huarong/catalogue';
 import { buildRows } from '@huarong/catalogue/build';
 import { type Database, insertRows } from '#platform/database';
 
 /** Inserts the products of one demo brand, which is enough for these tests and fast. */
 export async function seedProducts(db: Database) {
-  const brandProducts = demoShelves.find(({ brand }) => brand.key === 'solene-ardey')!;
+  const brandProducts = demoBrandCatalogues.find(({ brand }) => brand.key === 'solene-ardey')!;
   const { categories, brands, products, skus } = buildRows([brandProducts]);
   await insertRows(db, 'category', categories);
   await insertRows(db, 'brand', brands);

@@ -10,7 +10,10 @@ interface CouponOfferFields {
 }
 
 /** By default an offer of 满100减10 that everyone may claim. */
-export const plantOffer = (db: Database, { id, total = 100, perPerson = 1, ...other }: CouponOfferFields) =>
+export const createCouponOffer = (
+  db: Database,
+  { id, total = 100, perPerson = 1, ...other }: CouponOfferFields,
+) =>
   insertRows(db, 'coupon_offer', [
     {
       id,

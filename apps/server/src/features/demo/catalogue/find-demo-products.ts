@@ -1,4 +1,4 @@
-import type { ShelfGuide } from '@huarong/catalogue/promotions';
+import type { SkuLookup } from '@huarong/catalogue/promotions';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 import { brandLink } from '../../catalogue/index.ts';
@@ -6,7 +6,7 @@ import { brandLink } from '../../catalogue/index.ts';
 const MAX_ID_LENGTH = 6;
 
 /** Finds the demo products by brand and name; null when the shop sells other products. */
-export async function findDemoProducts(tx: Tx): Promise<ShelfGuide | null> {
+export async function findDemoProducts(tx: Tx): Promise<SkuLookup | null> {
   const brands = new Map((await tx.selectFrom('brand').selectAll().execute()).map((row) => [row.key, row]));
   const rows = await tx
     .selectFrom('sku')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { type CatalogueSource, subjectOf } from '../../catalogue/index.ts';
-import { type PicturePort, pictureViews } from '../../images/index.ts';
+import { type CatalogueSource, imageSubjectOf } from '../../catalogue/index.ts';
+import { type ImagePort, imageViews } from '../../images/index.ts';
 
 const PER_PAGE = 60;
 const STYLE =
@@ -9,23 +9,23 @@ const STYLE =
 const POLICY = `default-src 'none'; img-src 'self'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'`;
 
 /** `/demo/studio?shelf=60002&view=front&page=1`: the product images of a category side by side. */
-export function mountContactSheet(app: FastifyInstance, catalogue: CatalogueSource, imageOf: PicturePort) {
+export function mountContactSheet(app: FastifyInstance, catalogue: CatalogueSource, imageOf: ImagePort) {
   app.get('/demo/studio', (request, reply) => {
     const { shelf: categoryId, view, page } = request.query as Record<string, unknown>;
-    const { homes, byCategory } = catalogue.current();
+    const { topCategories: homes, byCategory } = catalogue.current();
     const category = homes.find((candidate) => candidate.id === categoryId) ?? homes[0];
-    const shown = pictureViews.find((candidate) => candidate === view) ?? 'front';
+    const shown = imageViews.find((candidate) => candidate === view) ?? 'front';
     const from = Math.max(0, (Number.parseInt(String(page), 10) || 1) - 1) * PER_PAGE;
     const products = category ? (byCategory.get(category.id) ?? []) : [];
 
     const cards = products.slice(from, from + PER_PAGE).map((product) => {
-      const path = imageOf(subjectOf(product, product.skus[0]!), shown);
+      const path = imageOf(imageSubjectOf(product, product.skus[0]!), shown);
       return `<li><img src="${path}" width="400" height="500" alt="" loading="lazy">${escapeHtml(product.brand.name_cn)} ${escapeHtml(product.name_cn)}</li>`;
     });
     const categories = homes.map(
       ({ id, name }) => `<a href="?shelf=${id}&amp;view=${shown}">${escapeHtml(name)}</a>`,
     );
-    const views = pictureViews.map((each) => `<a href="?shelf=${category?.id}&amp;view=${each}">${each}</a>`);
+    const views = imageViews.map((each) => `<a href="?shelf=${category?.id}&amp;view=${each}">${each}</a>`);
     const pages = Array.from(
       { length: Math.ceil(products.length / PER_PAGE) },
       (_none, index) => index + 1,

@@ -1,4 +1,4 @@
-import { demoShelves } from '@huarong/catalogue';
+import { demoBrandCatalogues } from '@huarong/catalogue';
 import { buildRows } from '@huarong/catalogue/build';
 import { sql } from 'kysely';
 import { type Database, insertRows, type Tx, transaction, withPatience } from '#platform/database';
@@ -20,7 +20,7 @@ export const seedCatalogue = (
   );
 
 async function insertCatalogue(tx: Tx, target: number, onProgress: (share: number) => void) {
-  const { categories, brands, products, skus } = buildRows(demoShelves, target);
+  const { categories, brands, products, skus } = buildRows(demoBrandCatalogues, target);
   await insertRows(tx, 'category', categories);
   await insertRows(tx, 'brand', brands);
 

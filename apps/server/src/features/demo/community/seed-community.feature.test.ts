@@ -1,4 +1,4 @@
-import { findSensitive } from '@huarong/core/community';
+import { findSensitiveWord } from '@huarong/core/community';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../testing/index.ts';
 import { seedCommunity } from '../index.ts';
@@ -62,7 +62,7 @@ describe('the demo’s community', () => {
       ...(await database.db.selectFrom('answer').select('content').execute()).map((row) => row.content),
       ...(await database.db.selectFrom('post').select('content').execute()).map((row) => row.content),
     ];
-    expect(text.map(findSensitive).filter(Boolean)).toEqual([]);
+    expect(text.map(findSensitiveWord).filter(Boolean)).toEqual([]);
   });
 
   it('has no comment older than its product', async () => {

@@ -1,10 +1,10 @@
-import { demoShelves } from '@huarong/catalogue';
+import { demoBrandCatalogues } from '@huarong/catalogue';
 import { buildCommunity, type CommunityRows } from '@huarong/catalogue/community';
 import { aspectsOf, tagsOf, topicOf } from '@huarong/core/community';
 import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import { type Database, insertRows, type Tx, transaction, withPatience } from '#platform/database';
-import { settleFigures } from '../../community/index.ts';
+import { refreshRatings } from '../../community/index.ts';
 
 const SEEDING_MS = 600_000;
 const HOUR_MS = 3_600_000;
@@ -18,7 +18,10 @@ export const seedCommunity = (db: Database): Promise<void> =>
       if (existing) return;
       const openedAt = (await readClock(tx)).getTime();
       const ago = (hours: number) => new Date(openedAt - hours * HOUR_MS).toISOString();
-      const { comments, questions, posts } = await onlyExistingProducts(tx, buildCommunity(demoShelves));
+      const { comments, questions, posts } = await onlyExistingProducts(
+        tx,
+        buildCommunity(demoBrandCatalogues),
+      );
       await insertRows(
         tx,
         'comment',
@@ -26,7 +29,7 @@ export const seedCommunity = (db: Database): Promise<void> =>
       );
       await seedQuestions(tx, questions, ago);
       await seedPosts(tx, posts, ago);
-      await settleFigures(tx, null);
+      await refreshRatings(tx, null);
     }),
   );
 

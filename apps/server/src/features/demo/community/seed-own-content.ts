@@ -1,7 +1,7 @@
 import { tagsOf, topicOf } from '@huarong/core/community';
 import { sql } from 'kysely';
 import { type Database, type Tx, transaction } from '#platform/database';
-import { settleFigures } from '../../community/index.ts';
+import { refreshRatings } from '../../community/index.ts';
 import { REGULAR_MEMBER } from '../members/demo-members.ts';
 import { OWN_COMMENTS, OWN_POSTS, OWN_QUESTIONS } from './own-content.ts';
 
@@ -22,7 +22,7 @@ export const seedOwnContent = (db: Database): Promise<void> =>
     await insertComments(tx);
     await insertQuestions(tx);
     await insertPosts(tx);
-    await settleFigures(tx, RATINGS_HOURS);
+    await refreshRatings(tx, RATINGS_HOURS);
   });
 
 interface Bought {

@@ -9,8 +9,8 @@ import {
   insertInvoice,
   issueInvoice,
   moveInvoice,
+  publishInvoiceMove,
   startReversal,
-  tellMove,
 } from '../../invoices/index.ts';
 import { findOrder, loadOrder } from '../../orders/index.ts';
 import type { InvoicePlan } from './invoice-plans.ts';
@@ -44,13 +44,13 @@ export async function writeInvoice(db: Database, storage: Storage, demo: DemoInv
 const writeRequest = (db: Database, { plan, orderId, owner }: DemoInvoice): Promise<string> =>
   transaction(db, async (tx) => {
     const loaded = await loadOrder(tx, (await findOrder(tx, owner, orderId))!);
-    const { sub } = loaded.parts[0]!;
+    const { sub } = loaded.subOrders[0]!;
     const { lines, stored } = (await draftInvoices(tx, [loaded])).get(sub.id)!;
     const id = await insertInvoice(tx, {
       ...{ orderId, subOrderId: sub.id, buyer: plan.buyer, lines, storedFen: stored, cause: 'request' },
       at: new Date(sub.signed_at!.getTime() + DAY_MS),
     });
-    await tellMove(tx, (await findAnyInvoice(tx, id))!);
+    await publishInvoiceMove(tx, (await findAnyInvoice(tx, id))!);
     return id;
   });
 

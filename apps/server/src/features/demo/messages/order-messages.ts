@@ -1,8 +1,14 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
-import { findOrderFacts, findParcel, type OrderFacts, orderWords, type Words } from '../../messages/index.ts';
+import {
+  findOrderFacts,
+  findParcel,
+  type MessageContent,
+  type OrderFacts,
+  orderTemplates,
+} from '../../messages/index.ts';
 
-export interface DemoMessage extends Words {
+export interface DemoMessage extends MessageContent {
   key: string;
   at: Date;
   skuId: string | null;
@@ -34,10 +40,10 @@ async function messageOf(
   tx: Tx,
   step: Step,
   order: OrderFacts,
-): Promise<{ key: string; template: Words; at?: Date } | null> {
+): Promise<{ key: string; template: MessageContent; at?: Date } | null> {
   const { orderId, to } = step;
   if ([10, 11, 20].includes(to)) {
-    const template = step.isLast ? orderWords.placedWords(order, to) : null;
+    const template = step.isLast ? orderTemplates.orderPlacedTemplate(order, to) : null;
     return template && { key: `order-placed:${orderId}`, template };
   }
   switch (to) {
@@ -45,27 +51,36 @@ async function messageOf(
       // The deposit was paid days ago; the current message is that the balance can be paid.
       return {
         key: `balance-open:${orderId}`,
-        template: orderWords.balanceOpenWords(order),
+        template: orderTemplates.balanceOpenTemplate(order),
         at: order.balanceFrom!,
       };
     case 30:
-      return { key: `order-paid:${orderId}`, template: orderWords.paidWords(order) };
+      return { key: `order-paid:${orderId}`, template: orderTemplates.orderPaidTemplate(order) };
     case 50: {
       const parcel = step.parcelId === null ? null : await findParcel(tx, step.parcelId);
       return parcel
-        ? { key: `order-shipped:${step.parcelId}`, template: orderWords.shippedWords(orderId, parcel) }
+        ? {
+            key: `order-shipped:${step.parcelId}`,
+            template: orderTemplates.orderShippedTemplate(orderId, parcel),
+          }
         : null;
     }
     case 70:
-      return { key: `order-done:${orderId}-1`, template: orderWords.doneWords(order, step.points) };
+      return {
+        key: `order-done:${orderId}-1`,
+        template: orderTemplates.orderCompletedTemplate(order, step.points),
+      };
     case 90:
-      return { key: `order-cancelled:${orderId}`, template: orderWords.closedWords(order, 4) };
+      return { key: `order-cancelled:${orderId}`, template: orderTemplates.orderClosedTemplate(order, 4) };
     case 91:
       // Other ways to this status are returns, which have their own messages.
       if (step.from !== 80) return null;
-      return { key: `order-cancelled:${orderId}-1`, template: orderWords.refundedWords(order) };
+      return { key: `order-cancelled:${orderId}-1`, template: orderTemplates.orderCancelledTemplate(order) };
     case 92:
-      return { key: `order-done:${orderId}-1:refused`, template: orderWords.refusedWords(order) };
+      return {
+        key: `order-done:${orderId}-1:refused`,
+        template: orderTemplates.parcelRefusedTemplate(order),
+      };
     default:
       return null;
   }

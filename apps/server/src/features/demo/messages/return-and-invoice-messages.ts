@@ -1,7 +1,7 @@
 import { returnStatusText } from '@huarong/core/returns';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
-import { invoiceWords, returnWords } from '../../messages/index.ts';
+import { invoiceTemplate, returnTemplate } from '../../messages/index.ts';
 import type { DemoMessage } from './order-messages.ts';
 
 interface Move {
@@ -17,7 +17,7 @@ interface Move {
 export async function createReturnAndInvoiceMessages(tx: Tx, memberId: string): Promise<DemoMessage[]> {
   const returns = (await listReturns(tx, memberId)).map((moved): DemoMessage => {
     const statusText = returnStatusText(moved.status as Parameters<typeof returnStatusText>[0]);
-    const template = returnWords({
+    const template = returnTemplate({
       ...moved,
       returnId: moved.id,
       memberId,
@@ -27,7 +27,7 @@ export async function createReturnAndInvoiceMessages(tx: Tx, memberId: string): 
     return { ...template, key: `return-moved:${moved.id}:${moved.status}`, at: moved.at, skuId: moved.skuId };
   });
   const invoices = (await listInvoices(tx, memberId)).flatMap((moved): DemoMessage[] => {
-    const template = invoiceWords({ ...moved, invoiceId: moved.id, memberId });
+    const template = invoiceTemplate({ ...moved, invoiceId: moved.id, memberId });
     const key = `invoice-moved:${moved.id}:${moved.status}`;
     return template ? [{ ...template, key, at: moved.at, skuId: moved.skuId }] : [];
   });

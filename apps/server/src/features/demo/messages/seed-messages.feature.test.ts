@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp } from '../../../../testing/index.ts';
-import { unreadOf } from '../../messages/index.ts';
+import { getUnread } from '../../messages/index.ts';
 import { REGULAR_MEMBER } from '../members/demo-members.ts';
 import { seedOrders } from '../orders/seed-orders.ts';
 import { seedMessages } from './seed-messages.ts';
@@ -17,7 +17,7 @@ const messages = () =>
   shop.database.db.selectFrom('message').selectAll().where('member_id', '=', REGULAR_MEMBER).execute();
 
 it('gives the regular customer messages of every type, some of them unread', async () => {
-  const { types } = await unreadOf(shop.database.db, REGULAR_MEMBER);
+  const { types } = await getUnread(shop.database.db, REGULAR_MEMBER);
   expect(types.map(({ count }) => count > 0)).toEqual([true, true, true]);
   const rows = await messages();
   expect(rows.length).toBeGreaterThan(20);

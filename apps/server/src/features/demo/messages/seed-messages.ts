@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import { type Database, insertRows, type Tx, transaction } from '#platform/database';
 import { listCouponsById, presentCoupon } from '../../coupons/index.ts';
-import { couponWords, type Words } from '../../messages/index.ts';
+import { couponReceivedTemplate, type MessageContent } from '../../messages/index.ts';
 import { REGULAR_MEMBER } from '../members/demo-members.ts';
 import { demoArticles } from './demo-articles.ts';
 import { createOrderMessages, type DemoMessage } from './order-messages.ts';
@@ -96,14 +96,14 @@ async function createCouponMessages(tx: Tx): Promise<DemoMessage[]> {
     .execute();
   const claimedAt = new Map(owned.map(({ id, claimed_at }) => [id, claimed_at]));
   return (await listCouponsById(tx, REGULAR_MEMBER, [...claimedAt.keys()])).map((row) => ({
-    ...couponWords(presentCoupon(row)),
+    ...couponReceivedTemplate(presentCoupon(row)),
     key: `coupon-claimed:${row.id}`,
     at: claimedAt.get(row.id)!,
     skuId: null,
   }));
 }
 
-interface CampaignNotice extends Words {
+interface CampaignNotice extends MessageContent {
   key: string;
   daysAgo: number;
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/database';
-import { assembler, type Builders } from '../../bundles/index.ts';
+import { type Builders, loadBundleAssembler } from '../../bundles/index.ts';
 import type { DemoItem, OrderPlan } from './order-plans.ts';
 
 /** The bundle of a plan as an order item; null in a shop without its builder. */
@@ -19,7 +19,7 @@ export async function createBundleItem(
     })),
     ...(engravedText && engraving && { engraving: { text: engravedText, font: engraving.fonts[0]!.font } }),
   };
-  const bundle = (await assembler(tx, builders, [choice]))(builder.skuId, choice);
+  const bundle = (await loadBundleAssembler(tx, builders, [choice]))(builder.skuId, choice);
   const names = await findNames(tx, builder.skuId);
   return bundle && { ...names, priceFen: bundle.unitPrice, bundle };
 }

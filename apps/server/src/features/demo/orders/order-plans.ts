@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@huarong/core/orders';
-import type { Assembled } from '../../bundles/index.ts';
+import type { AssembledBundle } from '../../bundles/index.ts';
 
 /** One order of the regular customer: its status history and contents. */
 export interface OrderPlan {
@@ -35,7 +35,7 @@ export interface DemoItem {
   brandNameEN: string;
   skuName: string;
   noReturnReason: string | null;
-  bundle?: Assembled;
+  bundle?: AssembledBundle;
 }
 export interface DemoOrder {
   plan: OrderPlan;

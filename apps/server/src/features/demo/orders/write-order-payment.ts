@@ -1,6 +1,6 @@
 import { fen } from '@huarong/core/shared';
 import { insertRows, type Tx } from '#platform/database';
-import { book } from '../../ledger/index.ts';
+import { postEntries } from '../../ledger/index.ts';
 import type { DemoOrder } from './order-plans.ts';
 import type { DemoStep } from './order-rows.ts';
 
@@ -44,7 +44,7 @@ export async function writeOrderPayment(
   await insertRows(tx, 'payment_order', [
     { payment_id: paymentId, order_id: order.id, amount_fen: amountFen, is_live: true, purpose },
   ]);
-  await book(tx, {
+  await postEntries(tx, {
     kind: 'payment',
     reference: `${paymentId}:${order.id}`,
     entries: [
@@ -65,7 +65,7 @@ export async function writeOrderPayment(
       settled_at: refunded.at,
     },
   ]);
-  await book(tx, {
+  await postEntries(tx, {
     kind: 'refund',
     reference: `R${order.id}`,
     entries: [

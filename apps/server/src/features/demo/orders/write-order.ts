@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@huarong/core/orders';
 import { insertRows, type Tx } from '#platform/database';
-import { addPieces, holdStock, setTimer, shelfPieces } from '../../orders/index.ts';
+import { holdStock, setTimer, stockUnits, sumUnits } from '../../orders/index.ts';
 import type { DemoOrder } from './order-plans.ts';
 import { createOrderRows } from './order-rows.ts';
 import { writeOrderPayment } from './write-order-payment.ts';
@@ -44,7 +44,7 @@ async function moveStock(
   lines: readonly DemoLine[],
   payUntil: Date | null,
 ): Promise<void> {
-  const units = addPieces(lines.flatMap((line) => shelfPieces(line, line.quantity)));
+  const units = sumUnits(lines.flatMap((line) => stockUnits(line, line.quantity)));
   if (HELD.includes(status)) {
     await holdStock(tx, orderId, units, payUntil ?? new Date());
     if (payUntil) await setTimer(tx, 'close', orderId, payUntil);

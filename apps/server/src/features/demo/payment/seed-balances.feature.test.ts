@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../testing/index.ts';
-import { pointsComplaints } from '../../points/testing/points-violations.ts';
+import { listPointsViolations } from '../../points/testing/points-violations.ts';
 import { seedPoints } from '../points/seed-points.ts';
 import { seedStoredCards } from '../stored-cards/seed-stored-cards.ts';
 import { seedSandboxTransactions } from './seed-sandbox-transactions.ts';
@@ -29,5 +29,5 @@ it('the demo’s cards and points are seeded once and pass the ledger audit', as
   ]);
   const audit = readFileSync(new URL('../../../../../../database/audit.sql', import.meta.url), 'utf8');
   expect((await sql.raw(audit.replace(/;\s*$/, '')).execute(db)).rows).toEqual([]);
-  expect(await pointsComplaints(db)).toEqual([]);
+  expect(await listPointsViolations(db)).toEqual([]);
 });

@@ -1,7 +1,7 @@
-import { lastMoment, takeFromLots } from '@huarong/core/points';
+import { pointsExpireAt, takeFromLots } from '@huarong/core/points';
 import { DAY_MS } from '@huarong/core/shared';
 import { insertRows, type Tx } from '#platform/database';
-import { planExpiry } from '../../points/index.ts';
+import { scheduleExpiry } from '../../points/index.ts';
 import type { PastMovement, PointsHistory } from './points-histories.ts';
 
 interface Lot {
@@ -65,12 +65,12 @@ async function insertLot(
       points,
       left_points: points,
       reference: `${kind}:${reference}`,
-      expires_at: lastMoment(at),
+      expires_at: pointsExpireAt(at),
       created_at: at,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await planExpiry(tx, memberId, lastMoment(at));
+  await scheduleExpiry(tx, memberId, pointsExpireAt(at));
   return { id, left: points };
 }
 

@@ -3,7 +3,7 @@ import {
   demoPresales,
   demoPromotions,
   demoSets,
-  type ShelfGuide,
+  type SkuLookup,
 } from '@huarong/catalogue/promotions';
 import { promotionSchema } from '@huarong/core/pricing/schema';
 import { sql } from 'kysely';
@@ -25,7 +25,7 @@ export const seedPromotions = (db: Database): Promise<void> =>
     await scheduleRenewal(tx);
   });
 
-async function insertPromotions(tx: Tx, products: ShelfGuide) {
+async function insertPromotions(tx: Tx, products: SkuLookup) {
   const { rows } = await sql<{ now: Date }>`select shop_now() as now`.execute(tx);
   const now = rows[0]!.now;
   await insertRows(

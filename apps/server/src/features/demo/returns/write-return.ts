@@ -3,8 +3,8 @@ import { type ReturnStatus, reasonRule } from '@huarong/core/returns';
 import { DAY_MS, fen, STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { insertRows, type Tx } from '#platform/database';
-import { book } from '../../ledger/index.ts';
-import { takeBackStock } from '../../orders/index.ts';
+import { postEntries } from '../../ledger/index.ts';
+import { restockUnits } from '../../orders/index.ts';
 import { returnHistory } from '../../returns/index.ts';
 import type { ReturnPlan } from './return-plans.ts';
 
@@ -45,15 +45,15 @@ export async function writeReturn(tx: Tx, { plan, orderId, position, number, now
   }));
   const id = `R${String(createHash('sha256').update(`demo-return-${number}`).digest().readUIntBE(0, 6) % 10 ** 11).padStart(11, '0')}`;
   await writeSteps(tx, id, plan, line, orderId, steps);
-  await returnHistory.claimPieces(tx, id, new Map([[line.id, [0]]]));
+  await returnHistory.claimUnits(tx, id, new Map([[line.id, [0]]]));
   const end = steps.at(-1)!;
   if (end.status >= 81)
     await sql`with freed as (update return_piece set is_live = false where return_id = ${id})
       update order_line set returned_quantity = returned_quantity - 1 where id = ${line.id}`.execute(tx);
   if (REFUNDED.includes(end.status)) await writeRefund(tx, id, line, orderId, steps);
   if (REFUNDED.includes(end.status) && reasonRule(plan.reason).isSellable)
-    await takeBackStock(tx, id, new Map([[line.sku_id, 1]]));
-  await returnHistory.noteAfterSale(tx, line.sub_order_id);
+    await restockUnits(tx, id, new Map([[line.sku_id, 1]]));
+  await returnHistory.updateAfterSaleStatus(tx, line.sub_order_id);
   await returnHistory.resetTimers(tx, id);
 }
 
@@ -71,7 +71,7 @@ async function writeSteps(
   const noteOf = ({ status }: Step) =>
     status === steps.at(-1)!.status && plan.note
       ? plan.note
-      : returnHistory.noteOf(status, { ...plan, quantity: 1, pictures: 0 }, WAYBILL);
+      : returnHistory.noteOf(status, { ...plan, quantity: 1, imageCount: 0 }, WAYBILL);
   const [first, ...others] = steps;
   await insertRows(tx, 'return_request', [
     {
@@ -146,7 +146,7 @@ async function writeRefund(tx: Tx, id: string, line: Line, orderId: string, step
   ]);
   await sql`update order_line set settled_pieces = '{0}' where id = ${line.id}`.execute(tx);
   if (state !== 'done') return;
-  await book(tx, {
+  await postEntries(tx, {
     kind: 'refund',
     reference: refundId,
     entries: [

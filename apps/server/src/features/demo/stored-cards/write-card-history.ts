@@ -1,6 +1,6 @@
 import { DAY_MS, fen } from '@huarong/core/shared';
 import { insertRows, type Tx } from '#platform/database';
-import { book } from '../../ledger/index.ts';
+import { postEntries } from '../../ledger/index.ts';
 import type { CardStep, DemoCard } from './card-histories.ts';
 
 /** How each step changes balance and held amount, and the sign of the displayed amount. */
@@ -40,7 +40,7 @@ export async function writeCardHistory(tx: Tx, cardId: string, card: DemoCard, n
     .execute();
   const spent = fen(card.faceFen - balance);
   if (spent > 0)
-    await book(tx, {
+    await postEntries(tx, {
       kind: 'card-spent-before',
       reference: cardId,
       entries: [

@@ -9,7 +9,12 @@ import {
 import { type AccountLocked, lockedByAddress, lockedByFailures } from './account-locked.ts';
 import { addressSubject, deviceSubject } from './attempt-subjects.ts';
 
-const { lockAccountAfter, lockAddressAfter, rememberedFor, addressRememberedFor } = STORE.identity.failures;
+const {
+  lockAccountAfter,
+  lockAddressAfter,
+  countedFor: rememberedFor,
+  addressCountedFor: addressRememberedFor,
+} = STORE.identity.failures;
 /** Devices are not locked, because a device id is easily replaced. Failures on a device only require a captcha sooner. */
 const NEVER_LOCKED = 2 ** 31 - 1;
 

@@ -1,4 +1,4 @@
-import { nicknameProblem, plainNickname, safeHistoryLocation } from '@huarong/core/identity';
+import { nicknameProblem, normaliseNickname, safeHistoryLocation } from '@huarong/core/identity';
 import { accept, refuse, STORE } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
@@ -21,7 +21,7 @@ export interface SocialLogin {
 
 /** Without a code: starts the authorization at the provider. With a code: finishes it and signs in or asks to bind. */
 export async function logInWithSocial(context: Context, deps: IdentityDeps, input: SocialLogin) {
-  const identityProvider = deps.houses.find(({ provider }) => provider === input.provider);
+  const identityProvider = deps.identityProviders.find(({ provider }) => provider === input.provider);
   if (!identityProvider) return refuse({ code: 'social-refused' });
   const { code, state, iss } = input;
   return code && state
@@ -94,6 +94,6 @@ async function finishAuthorization(
 
 /** Provider nicknames are unchecked. */
 function displayName(providerName: string): string {
-  const nickname = [...plainNickname(providerName)].slice(0, 20).join('');
+  const nickname = [...normaliseNickname(providerName)].slice(0, 20).join('');
   return nicknameProblem(nickname) ? '新朋友' : nickname;
 }

@@ -1,4 +1,4 @@
-import { decodeBase64, isGoodPassword } from '@huarong/core/identity';
+import { decodeBase64, isStrongPassword } from '@huarong/core/identity';
 import { accept, refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
@@ -20,7 +20,7 @@ export async function register(context: Context, deps: IdentityDeps, input: Regi
   const { mobile, smsCode, rToken, agreed } = input;
   const password = decodeBase64(input.password) ?? '';
   if (!agreed) return refuse({ code: 'agreement-needed' });
-  if (!isGoodPassword(password)) return refuse({ code: 'password-weak' });
+  if (!isStrongPassword(password)) return refuse({ code: 'password-weak' });
 
   const submitted = { recipient: mobile, purposes: ['register', 'login'], code: smsCode, rToken };
   const verified = await transaction(db, (tx) => verifyCode(tx, config, submitted));

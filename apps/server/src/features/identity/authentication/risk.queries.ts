@@ -21,7 +21,7 @@ export async function readSignInHistory(tx: Tx, memberId: string, caller: Caller
         where network = ${network} and created_at > shop_now() - interval '1 hour') as busy
     from sign_in_record
     where member_id = ${memberId} and outcome = 'signed-in'
-      and created_at > shop_now() - make_interval(days => ${STORE.identity.risk.recallDays})`.execute(tx);
+      and created_at > shop_now() - make_interval(days => ${STORE.identity.risk.historyDays})`.execute(tx);
   const counts = rows[0]!;
   return {
     hasHistory: Number(counts.total) > 0,

@@ -1,4 +1,4 @@
-import { decodeBase64, isGoodPassword } from '@huarong/core/identity';
+import { decodeBase64, isStrongPassword } from '@huarong/core/identity';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
@@ -27,7 +27,7 @@ type VerificationRefusal =
 export async function changePassword(context: Context, input: PasswordChange) {
   const actor = memberOf(context);
   const password = decodeBase64(input.password) ?? '';
-  if (!isGoodPassword(password)) return refuse({ code: 'password-weak' });
+  if (!isStrongPassword(password)) return refuse({ code: 'password-weak' });
   const member = await getMember(context.db, actor.memberId);
   const verified = await verifyIdentity(context, member, input);
   if (!verified.ok) return verified;

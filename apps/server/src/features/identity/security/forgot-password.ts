@@ -14,7 +14,7 @@ import { findReachedLimit } from '../verification/send-code.ts';
 import { resetLinkMessage } from '../verification/verification-messages.ts';
 import { withMinimumDuration } from '../verification/with-minimum-duration.ts';
 
-const { lives } = STORE.identity.resetLink;
+const { validFor: lives } = STORE.identity.resetLink;
 
 /** Sends a link to the accounts of this login id. The answer and its duration are the same without an account. */
 export async function forgotPassword(context: Context, input: CaptchaAnswer & { loginId: string }) {

@@ -1,4 +1,4 @@
-import { decodeBase64, isGoodPassword } from '@huarong/core/identity';
+import { decodeBase64, isStrongPassword } from '@huarong/core/identity';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
@@ -22,7 +22,7 @@ export interface PasswordReset {
 export async function resetPassword(context: Context, input: PasswordReset) {
   const { db } = context;
   const password = decodeBase64(input.password) ?? '';
-  if (!isGoodPassword(password)) return refuse({ code: 'password-weak' });
+  if (!isStrongPassword(password)) return refuse({ code: 'password-weak' });
   if (input.p !== undefined && !(await findStep(db, 'reset', input.p)))
     return refuse({ code: 'reset-link-expired' });
   const hashed = await hashPassword(password);

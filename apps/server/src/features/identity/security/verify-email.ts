@@ -6,7 +6,7 @@ import { sendCode } from '../verification/send-code.ts';
 import { verifyCode } from '../verification/verify-code.ts';
 import { memberOf } from './member-of.ts';
 
-const { freshProof } = STORE.identity;
+const { freshVerification: freshProof } = STORE.identity;
 
 export interface EmailVerificationInput {
   email: string;

@@ -9,7 +9,7 @@ import { layInDemoOutbox } from '../../../integrations/messages/index.ts';
 import { isSameHash, keyedHash } from './keyed-hash.ts';
 import { randomLetters, renderCaptcha } from './render-captcha.ts';
 
-const { letters, lives, proofBits } = STORE.identity.captcha;
+const { letters, validFor: lives, proofBits } = STORE.identity.captcha;
 
 export type CaptchaPurpose = 'login' | 'smsCode' | 'forgot';
 /** The answer to a captcha: its letters, or the proof of work. */

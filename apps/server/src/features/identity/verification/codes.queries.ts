@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 import { hashOfToken } from '#platform/session';
 
-const { lives, tries } = STORE.identity.code;
+const { validFor: lives, maxAttempts: tries } = STORE.identity.code;
 
 /** Sends to one recipient or for one address are serialised. The fixed lock order prevents deadlocks. */
 export async function lockSending(tx: Tx, recipient: string, address: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { plainPassword } from '@huarong/core/identity';
+import { normalisePassword } from '@huarong/core/identity';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import { hash, verify } from '@node-rs/argon2';
 import { createGate } from '#platform/uploads';
@@ -28,12 +28,12 @@ async function runQueued<Value>(work: () => Promise<Value>): Promise<Result<Valu
 }
 
 export const hashPassword = (password: string): Promise<Result<string, Busy>> =>
-  runQueued(() => hash(plainPassword(password), COST));
+  runQueued(() => hash(normalisePassword(password), COST));
 
 /** Without a stored hash a dummy is verified, so that the response time does not reveal whether an account exists. */
 export const verifyPassword = (storedHash: string | null, password: string): Promise<Result<boolean, Busy>> =>
   runQueued(async () => {
-    const isMatch = await verify(storedHash ?? (await getDummyHash()), plainPassword(password));
+    const isMatch = await verify(storedHash ?? (await getDummyHash()), normalisePassword(password));
     return storedHash !== null && isMatch;
   });
 

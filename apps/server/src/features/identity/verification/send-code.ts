@@ -16,7 +16,7 @@ import {
 import { keyedHash } from './keyed-hash.ts';
 import { codeMessage } from './verification-messages.ts';
 
-const { lives, resendAfter } = STORE.identity.code;
+const { validFor: lives, resendAfter } = STORE.identity.code;
 
 export interface CodeRequest {
   channel: 'sms' | 'email';

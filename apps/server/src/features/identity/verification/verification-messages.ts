@@ -1,8 +1,8 @@
 import { STORE } from '@huarong/core/shared';
 import type { Message } from '../../../integrations/messages/index.ts';
 
-const MINUTES = STORE.identity.code.lives / 60;
-const LINK_MINUTES = STORE.identity.resetLink.lives / 60;
+const MINUTES = STORE.identity.code.validFor / 60;
+const LINK_MINUTES = STORE.identity.resetLink.validFor / 60;
 
 /** What the code is for, so that a recipient notices a code requested by somebody else. */
 const PURPOSE_TEXTS: Record<string, string> = {

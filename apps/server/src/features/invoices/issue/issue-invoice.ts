@@ -59,7 +59,7 @@ async function requestIssue(
   try {
     return await issuer.issue(document);
   } catch (error) {
-    if (attempts < STORE.invoices.tries || document.reverses !== null) throw error;
+    if (attempts < STORE.invoices.maxAttempts || document.reverses !== null) throw error;
     return { ok: false, reason: '开票系统暂时没有响应' };
   }
 }

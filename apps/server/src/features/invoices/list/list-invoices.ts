@@ -58,11 +58,13 @@ export async function listInvoiceable(db: Queryable, owner: Owner, orderId?: str
   if (rows.length === 0) return [];
   const orders = await loadOrders(db, await listOrders(db, [...new Set(rows.map((row) => row.orderId))]));
   const drafts = await draftInvoices(db, orders);
-  const parts = new Map(orders.flatMap((loaded) => loaded.parts.map((part) => [part.sub.id, part] as const)));
+  const subOrders = new Map(
+    orders.flatMap((loaded) => loaded.subOrders.map((subOrder) => [subOrder.sub.id, subOrder] as const)),
+  );
   return rows.flatMap(({ orderId, id }) => {
     const draft = drafts.get(id);
     if (!draft || draft.lines.length === 0) return [];
-    const { sub, lines } = parts.get(id)!;
+    const { sub, lines } = subOrders.get(id)!;
     return [
       {
         orderId,

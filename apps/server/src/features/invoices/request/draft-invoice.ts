@@ -1,10 +1,10 @@
 import {
-  classedName,
   type InvoicedOrder,
+  type InvoicedSubOrder,
   type InvoiceLine,
-  type InvoicePart,
   invoiceAmount,
   invoiceLines,
+  nameWithTaxCategory,
 } from '@huarong/core/invoices';
 import { type Fen, fen, STORE } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
@@ -27,19 +27,19 @@ export async function draftInvoices(
   const ids = orders.map(({ order }) => order.id);
   const netPaidByOrder = new Map((await listNetPaid(db, ids)).map((row) => [row.orderId, row]));
   const invoiced = new Map((await listActiveInvoices(db, ids)).map((row) => [row.sub_order_id, row]));
-  const products = orders.flatMap(({ parts }) =>
+  const products = orders.flatMap(({ subOrders: parts }) =>
     parts.flatMap(({ lines }) => lines.map((line) => line.product_id)),
   );
   const kinds = await listProductKinds(db, products);
-  const drafts = orders.flatMap(({ order, parts }) => {
+  const drafts = orders.flatMap(({ order, subOrders: parts }) => {
     const netPaid = netPaidByOrder.get(order.id);
     const activeSubOrders = parts.filter(({ sub }) => !CANCELLED.includes(sub.status));
     const invoicedOrder: InvoicedOrder = {
-      kept: fen(netPaid?.netPaid ?? 0),
-      keptStored: fen(netPaid?.netStored ?? 0),
+      netPaid: fen(netPaid?.netPaid ?? 0),
+      netPaidStored: fen(netPaid?.netStored ?? 0),
       freight: fen(order.freight_fen),
       packaging: fen(order.packaging_fen),
-      parts: activeSubOrders.map(({ sub, lines }): InvoicePart => {
+      subOrders: activeSubOrders.map(({ sub, lines }): InvoicedSubOrder => {
         const earlier = invoiced.get(sub.id);
         return {
           id: sub.id,
@@ -70,7 +70,7 @@ const sumPaid = (units: LineRow['unit_shares']) => units.reduce((total, { paid }
 function invoiceItemOf(line: LineRow, kinds: Awaited<ReturnType<typeof listProductKinds>>) {
   const units = unreturnedUnits(line);
   return {
-    name: classedName(kinds.get(line.product_id) ?? 'cosmetic', line.snapshot.productName),
+    name: nameWithTaxCategory(kinds.get(line.product_id) ?? 'cosmetic', line.snapshot.productName),
     specification: line.snapshot.skuName,
     quantity: units.length,
     paid: fen(sumPaid(units)),
@@ -79,7 +79,7 @@ function invoiceItemOf(line: LineRow, kinds: Awaited<ReturnType<typeof listProdu
 
 /** Fees charged with the items have the same tax rate and tax class. */
 const extraItem = (name: string, paid: Fen) => ({
-  name: classedName('cosmetic', name),
+  name: nameWithTaxCategory('cosmetic', name),
   specification: '',
   quantity: 1,
   paid,

@@ -2,7 +2,13 @@ import { isInvoiceOpen } from '@huarong/core/invoices';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import { type Context, ownerOf } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
-import { findOrder, type LoadedOrder, type LoadedPart, loadOrder, lockOrder } from '../../orders/index.ts';
+import {
+  findOrder,
+  type LoadedOrder,
+  type LoadedSubOrder,
+  loadOrder,
+  lockOrder,
+} from '../../orders/index.ts';
 import {
   type BuyerRefusal,
   type InvoiceBuyer,
@@ -25,19 +31,20 @@ export const requestInvoice = (
     if (!found) return refuse({ code: 'order-not-found' });
     const order = (await lockOrder(tx, found.id))!;
     const loaded = await loadOrder(tx, order);
-    const requested = loaded.parts.filter(({ sub }) => (input.subOrderId ?? sub.id) === sub.id);
+    const requested = loaded.subOrders.filter(({ sub }) => (input.subOrderId ?? sub.id) === sub.id);
     if (requested.length === 0) return refuse({ code: 'order-not-found' });
     const buyer = await resolveBuyer(tx, actor.kind === 'member' ? actor.memberId : null, input);
     if (!buyer.ok) return buyer;
     const results = [];
-    for (const part of requested) results.push(await requestSubOrderInvoice(tx, loaded, part, buyer.value));
+    for (const subOrder of requested)
+      results.push(await requestSubOrderInvoice(tx, loaded, subOrder, buyer.value));
     return results.find(({ ok }) => ok) ?? results[0]!;
   });
 
 async function requestSubOrderInvoice(
   tx: Tx,
   loaded: LoadedOrder,
-  { sub }: LoadedPart,
+  { sub }: LoadedSubOrder,
   buyer: InvoiceBuyer,
 ): Promise<Result<string, OpenRefusal>> {
   if (!['N', '50'].includes(sub.invoice_status)) return refuse({ code: 'invoice-exists' });
@@ -53,7 +60,7 @@ export const requestInvoiceAutomatically = (db: Context['db'], subOrderId: strin
     const buyer = order?.invoice_request as unknown as InvoiceBuyer | null;
     if (!order || !buyer) return accept(null);
     const loaded = await loadOrder(tx, order);
-    const part = loaded.parts.find(({ sub }) => sub.id === subOrderId);
-    if (part?.sub.invoice_status !== 'N') return accept(null);
-    return requestSubOrderInvoice(tx, loaded, part, buyer);
+    const subOrder = loaded.subOrders.find(({ sub }) => sub.id === subOrderId);
+    if (subOrder?.sub.invoice_status !== 'N') return accept(null);
+    return requestSubOrderInvoice(tx, loaded, subOrder, buyer);
   });

@@ -4,7 +4,7 @@ import { transaction } from '#platform/database';
 import { publish } from '#platform/outbox';
 import { sandboxIssuer } from '../../../integrations/invoices/index.ts';
 import { SKU } from '../../cart/testing/seed-products.ts';
-import { refundByShop } from '../../orders/staff/index.ts';
+import { refundByStaff } from '../../orders/staff/index.ts';
 import type { OrderShopper } from '../../orders/testing/open-order-shop.ts';
 import { refundOrder } from '../../payment/index.ts';
 import { openInvoiceShop } from '../testing/open-invoice-shop.ts';
@@ -119,7 +119,7 @@ describe('a return', () => {
 
 describe('a refund without a return', () => {
   const refund = async (orderId: string, amountFen: number) => {
-    const given = await refundByShop(
+    const given = await refundByStaff(
       shop.db,
       { ...shop.payments.port, refundOrder },
       {

@@ -7,8 +7,8 @@ import { runDueJobs } from '#platform/jobs';
 import { deliverOutbox, publish } from '#platform/outbox';
 import { type InvoiceIssuer, sandboxIssuer } from '../../../integrations/invoices/index.ts';
 import { createFakeStorage } from '../../../integrations/storage/index.ts';
-import { shipPart, signParcel } from '../../orders/index.ts';
-import { callingAs } from '../../orders/testing/call-as.ts';
+import { shipSubOrder, signParcel } from '../../orders/index.ts';
+import { createCaller } from '../../orders/testing/call-as.ts';
 import { type OrderShopper, openOrderShop } from '../../orders/testing/open-order-shop.ts';
 import { invoiceEventHandlers, invoiceJobs, invoicesFeature } from '../index.ts';
 
@@ -16,7 +16,7 @@ import { invoiceEventHandlers, invoiceJobs, invoicesFeature } from '../index.ts'
 export async function openInvoiceShop() {
   const shop = await openOrderShop();
   const { db } = shop;
-  const call = callingAs(db, [invoicesFeature]);
+  const call = createCaller(db, [invoicesFeature]);
   const read = readConfig({});
   if (!read.ok) throw new Error(read.problems.join('\n'));
   const storage = createFakeStorage();
@@ -68,7 +68,7 @@ export async function openInvoiceShop() {
       skuId: string,
       { quantity = 1, storedFen = 0, orderInput = {} } = {},
     ) {
-      const orderId = await shopper.buys(skuId, quantity, orderInput);
+      const orderId = await shopper.placeOrder(skuId, quantity, orderInput);
       const { payable_fen: payable } = await db
         .selectFrom('shop_order')
         .select('payable_fen')
@@ -78,7 +78,7 @@ export async function openInvoiceShop() {
       if (payable > storedFen) await insertPaidPayment(orderId, shopper.owner, payable - storedFen, 'alipay');
       await shop.pay(orderId);
       await transaction(db, async (tx) => {
-        const shipped = await shipPart(tx, {
+        const shipped = await shipSubOrder(tx, {
           subOrderId: `${orderId}-1`,
           carrier: '顺丰速运',
           waybillNo: 'SF1',

@@ -23,7 +23,7 @@ export const addTitle = (db: Database, memberId: string, input: TitleWithDefault
     if (!fields.ok) return fields;
     await lockTitles(tx, memberId);
     const { length: count } = await listTitles(tx, memberId);
-    const limit = STORE.invoices.titles;
+    const limit = STORE.invoices.maxTitles;
     if (count >= limit) return refuse({ code: 'title-limit', limit });
     const id = randomUUID();
     await insertTitle(tx, { id, member_id: memberId, ...fields.value, is_default: count === 0 });

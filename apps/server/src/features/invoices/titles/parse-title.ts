@@ -1,4 +1,4 @@
-import { isTaxNumber, tidyTaxNumber } from '@huarong/core/invoices';
+import { isTaxNumber, normaliseTaxNumber } from '@huarong/core/invoices';
 import { accept, refuse } from '@huarong/core/shared';
 import type { TitleFields } from './titles.queries.ts';
 
@@ -11,7 +11,7 @@ export interface TitleInput {
 /** The stored form of a title. An individual has no tax number, whatever was typed. */
 export function parseTitle({ kind, title, taxNumber }: TitleInput) {
   if (kind === 'individual') return accept<TitleFields>({ kind, title, tax_number: null });
-  const number = tidyTaxNumber(taxNumber ?? '');
+  const number = normaliseTaxNumber(taxNumber ?? '');
   if (!isTaxNumber(number)) return refuse({ code: 'tax-number-wrong' });
   return accept<TitleFields>({ kind, title, tax_number: number });
 }

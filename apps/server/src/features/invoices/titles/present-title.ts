@@ -18,5 +18,5 @@ export function presentTitle(row: TitleRow): InvoiceTitle {
 
 export const presentTitles = (rows: readonly TitleRow[]) => ({
   list: rows.map(presentTitle),
-  limit: STORE.invoices.titles,
+  limit: STORE.invoices.maxTitles,
 });

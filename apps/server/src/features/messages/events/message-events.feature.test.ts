@@ -10,15 +10,15 @@ import { runDueJobs } from '#platform/jobs';
 import { deliverOutbox, publish } from '#platform/outbox';
 import { onPostgres } from '../../../../testing/index.ts';
 import { SKU } from '../../cart/testing/seed-products.ts';
-import { plantOffers } from '../../cart/testing/seed-promotions.ts';
+import { seedPromotions } from '../../cart/testing/seed-promotions.ts';
 import { claimCoupon } from '../../coupons/claim-coupon.ts';
-import { plantOffer } from '../../coupons/testing/create-coupon-offer.ts';
+import { createCouponOffer } from '../../coupons/testing/create-coupon-offer.ts';
 import { addFavourites } from '../../favourites/add-favourites.ts';
 import { favouriteJobs } from '../../favourites/index.ts';
-import { shipPart } from '../../orders/index.ts';
+import { shipSubOrder } from '../../orders/index.ts';
 import { type OrderShop, type OrderShopper, openOrderShop } from '../../orders/testing/open-order-shop.ts';
 import { earnPoints } from '../../points/index.ts';
-import { messageJobs, messageEventHandlers } from '../index.ts';
+import { messageEventHandlers, messageJobs } from '../index.ts';
 
 const CONFIG = {
   mode: 'demo' as const,
@@ -28,11 +28,11 @@ const CONFIG = {
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await openOrderShop(async (db) => {
-    await plantOffers(db);
+    await seedPromotions(db);
     // The presale test moves the clock.
     const claim_until = new Date(Date.now() + 9 * DAY_MS);
-    await plantOffer(db, { id: 'plain', title: '全场满减券', claim_until });
-    await plantOffer(db, { id: 'brand', title: '品牌券', claim_until });
+    await createCouponOffer(db, { id: 'plain', title: '全场满减券', claim_until });
+    await createCouponOffer(db, { id: 'brand', title: '品牌券', claim_until });
   });
 });
 afterAll(() => shop.close());
@@ -76,7 +76,7 @@ const switchOff = (shopper: OrderShopper, code: 'offers' | 'recommendation') =>
     .execute();
 const ship = (orderId: string) =>
   transaction(shop.db, (tx) =>
-    shipPart(tx, { subOrderId: `${orderId}-1`, carrier: '顺丰速运', waybillNo: 'SF1024' }),
+    shipSubOrder(tx, { subOrderId: `${orderId}-1`, carrier: '顺丰速运', waybillNo: 'SF1024' }),
   );
 
 describe('community events', () => {
@@ -175,12 +175,12 @@ describe('a price drop of a favourite', () => {
 describe('an order', () => {
   it('notifies its owner at every step, with links', async () => {
     const shopper = await shop.newMember();
-    const orderId = await shopper.buys(SKU.rouge, 2);
+    const orderId = await shopper.placeOrder(SKU.rouge, 2);
     await deliver();
     await shop.pay(orderId);
     await ship(orderId);
     await deliver();
-    await shopper.ask(ordersRoutes.confirmReceipt, { orderId });
+    await shopper.request(ordersRoutes.confirmReceipt, { orderId });
     await deliver();
     const inbox = await inboxOf(shopper);
     expect(inbox.map(({ title }) => title)).toEqual([
@@ -200,7 +200,7 @@ describe('an order', () => {
 
   it('creates one message per event, however often it is delivered', async () => {
     const shopper = await shop.newMember();
-    const orderId = await shopper.buys(SKU.cream);
+    const orderId = await shopper.placeOrder(SKU.cream);
     await deliverAgain(10);
     await shop.pay(orderId);
     await deliverAgain(10);
@@ -209,11 +209,11 @@ describe('an order', () => {
 
   it('gets different messages when it times out, is cancelled unpaid and is cancelled paid', async () => {
     const shopper = await shop.newMember();
-    const unpaid = await shopper.buys(SKU.cream);
-    await shopper.ask(ordersRoutes.cancelOrder, { orderId: unpaid, reasonCode: 4 });
-    const paid = await shopper.buys(SKU.cream);
+    const unpaid = await shopper.placeOrder(SKU.cream);
+    await shopper.request(ordersRoutes.cancelOrder, { orderId: unpaid, reasonCode: 4 });
+    const paid = await shopper.placeOrder(SKU.cream);
     await shop.pay(paid);
-    await shopper.ask(ordersRoutes.cancelInProcessOrder, { orderId: paid, reasonCode: 4 });
+    await shopper.request(ordersRoutes.cancelInProcessOrder, { orderId: paid, reasonCode: 4 });
     await publishEvent('order-cancelled', `${unpaid}x`, { reason: null });
     await deliver();
     expect(await titlesOf(shopper)).toEqual(
@@ -224,7 +224,7 @@ describe('an order', () => {
   it('of a guest causes one SMS when it ships, and nothing else', async () => {
     const guest = await shop.newGuest();
     const member = await shop.newMember();
-    const orderId = await member.buys(SKU.cream);
+    const orderId = await member.placeOrder(SKU.cream);
     await shop.db
       .updateTable('shop_order')
       .set({ owner: guest.owner, guest_mobile: '13700000001' })
@@ -246,11 +246,11 @@ describe('a presale', () => {
   async function createPresaleWithDeposit() {
     const shopper = await shop.newMember();
     const addrId = await shopper.addAddress();
-    const { results: quote } = await shopper.ask(checkoutRoutes.stepTwoForImmediatelyBuy, {
+    const { results: quote } = await shopper.request(checkoutRoutes.stepTwoForImmediatelyBuy, {
       skuId: SKU.perfume,
       addrId,
     });
-    const { results } = await shopper.ask(checkoutRoutes.commitOrderForImmediatelyBuy, {
+    const { results } = await shopper.request(checkoutRoutes.commitOrderForImmediatelyBuy, {
       quoteHash: quote.quoteHash,
       addrId,
       paymentCode: 'ALIPAY',

@@ -6,16 +6,16 @@ import { notifyMember } from '../notify-member.ts';
 import { type MessagingConfig, notifyOnce } from '../notify-once.ts';
 import { findOrderFacts, findParcel, type OrderFacts, pointsOfSubOrder } from '../order-facts.queries.ts';
 import {
-  balanceOpenWords,
-  closedWords,
+  balanceOpenTemplate,
   depositPaidTemplate,
-  doneWords,
   goodwillRefundTemplate,
-  paidWords,
-  placedWords,
-  refundedWords,
-  refusedWords,
-  shippedWords,
+  orderCancelledTemplate,
+  orderClosedTemplate,
+  orderCompletedTemplate,
+  orderPaidTemplate,
+  orderPlacedTemplate,
+  orderShippedTemplate,
+  parcelRefusedTemplate,
 } from '../templates/order-templates.ts';
 
 /** Job and event at the moment when the balance of a presale becomes payable. */
@@ -46,23 +46,23 @@ export const orderEventHandlers = (db: Database, config: MessagingConfig): Outbo
   return {
     'order-placed': (event) =>
       notifyOwner(event, event.key, (order) =>
-        placedWords(order, (event.payload as { status: number }).status),
+        orderPlacedTemplate(order, (event.payload as { status: number }).status),
       ),
 
     'order-paid': (event) =>
       notifyOwner(event, orderIdOf(event.key), async (order) => {
-        if ((event.payload as { purpose: string }).purpose !== 'deposit') return paidWords(order);
+        if ((event.payload as { purpose: string }).purpose !== 'deposit') return orderPaidTemplate(order);
         await scheduleBalanceOpening(db, order);
         return depositPaidTemplate(order);
       }),
 
-    [BALANCE_OPENED]: (event) => notifyOwner(event, event.key, balanceOpenWords),
+    [BALANCE_OPENED]: (event) => notifyOwner(event, event.key, balanceOpenTemplate),
 
     async 'order-shipped'(event) {
       const { orderId } = event.payload as { orderId: string };
       const parcel = await findParcel(db, event.key);
       if (!parcel) return;
-      await notifyOwner(event, orderId, () => shippedWords(orderId, parcel));
+      await notifyOwner(event, orderId, () => orderShippedTemplate(orderId, parcel));
       const order = await findOrderFacts(db, orderId);
       if (!order?.guestMobile || order.memberId) return;
       await notifyOnce(db, config, `${event.topic}:${event.key}`, {
@@ -77,7 +77,7 @@ export const orderEventHandlers = (db: Database, config: MessagingConfig): Outbo
     'order-cancelled': (event) =>
       notifyOwner(event, orderIdOf(event.key), (order) => {
         const { paid, reason = null } = event.payload as { paid?: true; reason?: number | null };
-        return paid ? refundedWords(order) : closedWords(order, reason);
+        return paid ? orderCancelledTemplate(order) : orderClosedTemplate(order, reason);
       }),
 
     'order-refunded': (event) =>
@@ -88,8 +88,8 @@ export const orderEventHandlers = (db: Database, config: MessagingConfig): Outbo
     'order-done': (event) =>
       notifyOwner(event, orderIdOf(event.key), async (order, memberId) =>
         event.key.endsWith(':refused')
-          ? refusedWords(order)
-          : doneWords(order, await pointsOfSubOrder(db, memberId, event.key)),
+          ? parcelRefusedTemplate(order)
+          : orderCompletedTemplate(order, await pointsOfSubOrder(db, memberId, event.key)),
       ),
   };
 };

@@ -24,7 +24,7 @@ export const couponsExpiringTemplate = (coupons: readonly Coupon[]): MessageCont
 export const pointsExpiringTemplate = (points: number, endsAt: Date): MessageContent => ({
   icon: 'coin',
   title: `${points.toLocaleString('zh-CN')} 积分 ${lastDayText(endsAt)}到期`,
-  text: `结算时 ${STORE.points.perYuan} 积分抵 ¥1.00，最多抵商品金额的 ${STORE.points.largestPercentOfGoods}%，也可以兑换礼品。`,
+  text: `结算时 ${STORE.points.perYuan} 积分抵 ¥1.00，最多抵商品金额的 ${STORE.points.maxPercentOfItems}%，也可以兑换礼品。`,
   links: [{ text: '查看积分', link: '/myAccount/integralFlow' }],
 });
 

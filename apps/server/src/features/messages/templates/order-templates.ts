@@ -8,7 +8,7 @@ const toOrder = (orderId: string, text = '查看订单') => ({ text, link: `/myO
 const toCashier = (orderId: string, text: string) => ({ text, link: `/payment/${orderId}` });
 
 /** Null when the order was paid or closed before the message. */
-export function placedWords(order: OrderFacts, status: number): MessageContent | null {
+export function orderPlacedTemplate(order: OrderFacts, status: number): MessageContent | null {
   const { orderId, itemsText } = order;
   if (status === 20)
     return {
@@ -28,7 +28,7 @@ export function placedWords(order: OrderFacts, status: number): MessageContent |
   };
 }
 
-export const paidWords = ({ orderId, itemsText, payableFen }: OrderFacts): MessageContent => ({
+export const orderPaidTemplate = ({ orderId, itemsText, payableFen }: OrderFacts): MessageContent => ({
   icon: 'parcel',
   title: '付款成功，正在备货',
   text: `订单 ${orderId}，${itemsText}，共 ${money(payableFen)}。发出后会告诉你运单号。`,
@@ -42,7 +42,7 @@ export const depositPaidTemplate = (order: OrderFacts): MessageContent => ({
   links: [toOrder(order.orderId, '查看预售订单')],
 });
 
-export const balanceOpenWords = (order: OrderFacts): MessageContent => ({
+export const balanceOpenTemplate = (order: OrderFacts): MessageContent => ({
   icon: 'clock',
   title: '预售尾款可以支付了',
   text: `${order.itemsText}，尾款 ${balanceOf(order)}，请在 ${endText(order.balanceUntil!)} 前付清，逾期订单关闭。`,
@@ -51,7 +51,7 @@ export const balanceOpenWords = (order: OrderFacts): MessageContent => ({
 
 const balanceOf = ({ payableFen, depositFen }: OrderFacts) => money(payableFen - depositFen!);
 
-export const shippedWords = (
+export const orderShippedTemplate = (
   orderId: string,
   { carrier, waybillNo, expectedAt }: ParcelFacts,
 ): MessageContent => ({
@@ -62,7 +62,7 @@ export const shippedWords = (
 });
 
 /** `reason` is the shopper's; null when the order timed out. */
-export function closedWords(order: OrderFacts, reason: number | null): MessageContent {
+export function orderClosedTemplate(order: OrderFacts, reason: number | null): MessageContent {
   const { orderId, itemsText } = order;
   if (order.isDepositPaid)
     return {
@@ -79,7 +79,7 @@ export function closedWords(order: OrderFacts, reason: number | null): MessageCo
   };
 }
 
-export const refundedWords = ({ orderId, itemsText }: OrderFacts): MessageContent => ({
+export const orderCancelledTemplate = ({ orderId, itemsText }: OrderFacts): MessageContent => ({
   icon: 'return',
   title: '订单已取消，退款处理中',
   text: `订单 ${orderId}，${itemsText}。款项按原支付方式退回，一般 1 至 3 个工作日到账。`,
@@ -97,14 +97,14 @@ export const goodwillRefundTemplate = (
   links: [toOrder(orderId)],
 });
 
-export const refusedWords = ({ orderId, itemsText }: OrderFacts): MessageContent => ({
+export const parcelRefusedTemplate = ({ orderId, itemsText }: OrderFacts): MessageContent => ({
   icon: 'return',
   title: '包裹已拒收，订单关闭',
   text: `订单 ${orderId}，${itemsText}。已付的款项会按原支付方式退回。`,
   links: [toOrder(orderId)],
 });
 
-export const doneWords = ({ orderId, itemsText }: OrderFacts, points: number): MessageContent =>
+export const orderCompletedTemplate = ({ orderId, itemsText }: OrderFacts, points: number): MessageContent =>
   points > 0
     ? {
         icon: 'coin',

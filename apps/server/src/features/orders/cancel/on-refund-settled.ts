@@ -7,7 +7,7 @@ import { listSubOrders, lockOrder } from '../orders.queries.ts';
  * Called when a refund is done. Closes cancelled sub-orders, and the whole order when its full payment is refunded.
  * Idempotent.
  */
-export async function refundSettled(tx: Tx, orderId: string): Promise<void> {
+export async function onRefundSettled(tx: Tx, orderId: string): Promise<void> {
   await lockOrder(tx, orderId);
   const { rows } = await sql<{ paid: number; refunded: number; open: number }>`
     select

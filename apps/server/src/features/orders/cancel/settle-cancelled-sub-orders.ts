@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/database';
-import { giveBackPoints } from '../../points/index.ts';
+import { refundPoints } from '../../points/index.ts';
 import { loadOrder } from '../load-orders.ts';
 import { memberOf } from '../member-of.ts';
 import { moveSubOrders } from '../move-sub-orders.ts';
@@ -8,7 +8,7 @@ import type { LineRow, OrderRow } from '../order-rows.ts';
 import type { PaymentPort } from '../ports.ts';
 import { restoreCoupons } from '../reservations/coupon-holds.ts';
 import { restoreQuotas } from '../reservations/promotion-quota.ts';
-import { addPieces, shelfPieces, takeBackStock } from '../reservations/stock.ts';
+import { restockUnits, stockUnits, sumUnits } from '../reservations/stock.ts';
 
 /**
  * Settles cancelled sub-orders of a paid order that was not shipped (80): restocks the units, refunds money and points.
@@ -20,10 +20,10 @@ export async function settleCancelledSubOrders(
   order: OrderRow,
   subOrderIds: readonly string[],
 ): Promise<void> {
-  const { parts } = await loadOrder(tx, order);
-  const cancelled = parts.filter(({ sub }) => subOrderIds.includes(sub.id));
+  const { subOrders } = await loadOrder(tx, order);
+  const cancelled = subOrders.filter(({ sub }) => subOrderIds.includes(sub.id));
   const lines = cancelled.flatMap((subOrder) => subOrder.lines);
-  const isLast = parts.every(
+  const isLast = subOrders.every(
     ({ sub }) =>
       subOrderIds.includes(sub.id) || sub.status === 91 || (sub.status === 80 && sub.pay_status === 5),
   );
@@ -32,12 +32,12 @@ export async function settleCancelledSubOrders(
   // 100 points are ¥1.00, so a points share in fen equals a number of points.
   const points = sumOf(lines, 'points_share_fen');
   if (memberId && points > 0)
-    await giveBackPoints(tx, { memberId, points, reference: subOrderIds.join(','), orderId: order.id });
+    await refundPoints(tx, { memberId, points, reference: subOrderIds.join(','), orderId: order.id });
   if (isLast) await restoreCoupons(tx, order.id);
-  await takeBackStock(
+  await restockUnits(
     tx,
     subOrderIds.join(','),
-    addPieces(lines.flatMap((line) => shelfPieces(line, line.quantity))),
+    sumUnits(lines.flatMap((line) => stockUnits(line, line.quantity))),
   );
   if (isLast) await restoreQuotas(tx, order.promotion_uses);
 

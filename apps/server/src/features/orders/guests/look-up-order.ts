@@ -3,7 +3,7 @@ import type { Context } from '#platform/context';
 import { ownerOf } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
 import { openGuestSession } from '#platform/session';
-import { useCode } from '../../identity/index.ts';
+import { verifyCode } from '../../identity/index.ts';
 import { findAnyOrder, findOrder } from '../orders.queries.ts';
 import type { OrderPorts } from '../ports.ts';
 import { showOrder } from '../show/show-order.ts';
@@ -30,7 +30,7 @@ export async function lookUpOrder(
   if (!mobile || !smsCode || !rToken) return refuse({ code: 'order-not-found' });
 
   const verified = await transaction(db, (tx) =>
-    useCode(tx, config, { recipient: mobile, purposes: ['guest'], code: smsCode, rToken }),
+    verifyCode(tx, config, { recipient: mobile, purposes: ['guest'], code: smsCode, rToken }),
   );
   if (!verified.ok) return verified;
   return transaction(db, async (tx) => {

@@ -1,4 +1,4 @@
-import { isOver } from '@huarong/core/orders';
+import { isFinal } from '@huarong/core/orders';
 import { accept, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Owner } from '#platform/context';
@@ -10,7 +10,7 @@ export const hideOrder = (db: Database, owner: Owner, orderId: string) =>
   transaction(db, async (tx) => {
     if (!(await findOrder(tx, owner, orderId))) return refuse({ code: 'order-not-found' });
     const subOrders = await listSubOrders(tx, [orderId]);
-    if (!subOrders.every(({ status }) => isOver(status))) return refuse({ code: 'order-moved-on' });
+    if (!subOrders.every(({ status }) => isFinal(status))) return refuse({ code: 'order-moved-on' });
     await tx
       .updateTable('shop_order')
       .set({ hidden_at: sql<Date>`shop_now()` })

@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '#platform/database';
 type Item = { subOrderId: string; skuId: string } | { productId: string };
 
 /** A delivered purchase of a member: a line of a sub-order, or the latest purchase of a product. */
-export async function boughtBy(
+export async function findPurchase(
   db: Queryable,
   memberId: string,
   item: Item,
@@ -25,7 +25,7 @@ export async function boughtBy(
 }
 
 /** A line that has a comment is no longer listed as uncommented. */
-export async function noteComment(
+export async function recordComment(
   tx: Tx,
   memberId: string,
   { subOrderId, skuId }: { subOrderId: string; skuId: string },

@@ -11,9 +11,9 @@ export async function rebuy(db: Database, addToCart: OrderPorts['addToCart'], ow
   const order = await findOrder(db, owner, orderId);
   if (!order) return refuse({ code: 'order-not-found' });
   const loaded = await loadOrder(db, order);
-  if (!loaded.parts.some((subOrder) => actionsOfSubOrder(loaded, subOrder).canRebuy))
+  if (!loaded.subOrders.some((subOrder) => actionsOfSubOrder(loaded, subOrder).canRebuy))
     return refuse({ code: 'order-moved-on' });
-  const lines = loaded.parts
+  const lines = loaded.subOrders
     .flatMap((subOrder) => subOrder.lines)
     .filter(({ kind }) => kind === 'ordinary' || kind === 'bundle');
   const missing = [];

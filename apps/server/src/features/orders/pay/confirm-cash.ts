@@ -7,7 +7,7 @@ import {
   type LimitReached,
   type SentCode,
   sendCode,
-  useCode,
+  verifyCode,
 } from '../../identity/index.ts';
 import { memberOf } from '../member-of.ts';
 import { type MoveOutcome, moveSubOrders } from '../move-sub-orders.ts';
@@ -54,7 +54,7 @@ export const confirmByCode = (
     const mobile = await findMobile(tx, actor, orderId);
     if (!mobile.ok) return mobile;
     const code = { recipient: mobile.value, purposes: [PURPOSE], code: smsCode, rToken, boundTo: orderId };
-    const verified = await useCode(tx, config, code);
+    const verified = await verifyCode(tx, config, code);
     if (!verified.ok) return verified;
     const moved = await confirmCashOrder(tx, orderId);
     return moved.ok ? accept({ orderId, orderStatus: 30 }) : moved;

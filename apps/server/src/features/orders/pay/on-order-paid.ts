@@ -20,7 +20,7 @@ export interface PaidOrder {
 export type PaidOutcome = 'moved' | 'already' | 'cancelled';
 
 /** The order is fully paid: 10 → 30, 11 → 12 or 12 → 30, with stock, coupons, points and timers. */
-export async function orderPaid(tx: Tx, { orderId, purpose }: PaidOrder): Promise<PaidOutcome> {
+export async function onOrderPaid(tx: Tx, { orderId, purpose }: PaidOrder): Promise<PaidOutcome> {
   // One connection runs both statements in this order, so the order is locked before its sub-orders move.
   const [order, moved] = await Promise.all([
     lockOrder(tx, orderId),

@@ -50,7 +50,7 @@ export async function loadPaymentResultPage(db: Database, payments: PaymentPort,
   const loaded = await loadOrder(db, order);
   return accept({
     ...statusFields(order.id, statusOf(loaded)),
-    payStatus: loaded.parts[0]!.sub.pay_status as 0 | 1 | 2 | 3 | 4 | 5,
+    payStatus: loaded.subOrders[0]!.sub.pay_status as 0 | 1 | 2 | 3 | 4 | 5,
     totalAmount: yuan(order.payable_fen),
     ...(order.paid_at && { paidAt: shanghaiIso(order.paid_at) }),
     tenders: await payments.tendersOf(db, order.id),
@@ -61,7 +61,7 @@ export async function loadPaymentResultPage(db: Database, payments: PaymentPort,
 
 /** The shopper returns from the provider. The browser's parameters are not trusted; the provider is queried. */
 export async function loadPaymentReturnPage(db: Database, payments: PaymentPort, before: OrderRow) {
-  await payments.askProviders(db, before.id);
+  await payments.queryProviders(db, before.id);
   const order = (await findAnyOrder(db, before.id))!;
   const loaded = await loadOrder(db, order);
   const status = statusOf(loaded);

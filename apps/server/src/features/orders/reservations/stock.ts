@@ -14,14 +14,14 @@ interface Hold {
 }
 
 /** Sums units per sku: one order may buy a sku, get it as a gift and use it in a bundle. */
-export function addPieces(lines: readonly { skuId: string; quantity: number }[]): UnitsBySku {
+export function sumUnits(lines: readonly { skuId: string; quantity: number }[]): UnitsBySku {
   const units = new Map<string, number>();
   for (const { skuId, quantity } of lines) units.set(skuId, (units.get(skuId) ?? 0) + quantity);
   return units;
 }
 
 /** The stock units of a line: its sku, and for a bundle, whose own sku is the case, also the parts. */
-export const shelfPieces = (
+export const stockUnits = (
   { sku_id, parts }: Pick<LineRow, 'sku_id' | 'parts'>,
   quantity: number,
 ): { skuId: string; quantity: number }[] => [
@@ -104,7 +104,7 @@ export async function releaseStock(tx: Tx, reference: string): Promise<void> {
 }
 
 /** Makes sold units available again. The caller ensures that it happens once. */
-export async function takeBackStock(tx: Tx, reference: string, units: UnitsBySku): Promise<void> {
+export async function restockUnits(tx: Tx, reference: string, units: UnitsBySku): Promise<void> {
   for (const [skuId, quantity] of inOrder(units))
     await tx
       .updateTable('stock')

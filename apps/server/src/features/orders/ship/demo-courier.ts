@@ -5,7 +5,7 @@ import type { OutboxHandlers } from '#platform/outbox';
 import { listSubOrders } from '../orders.queries.ts';
 import type { PaymentPort } from '../ports.ts';
 import { addTrace, signParcel } from './parcel-trace.ts';
-import { shipPart } from './ship-sub-order.ts';
+import { shipSubOrder } from './ship-sub-order.ts';
 
 const PACK = 'demo-pack';
 const MOVE = 'demo-parcel-move';
@@ -35,7 +35,7 @@ export const demoCourier = (
 });
 
 /** Runs the next delivery step of one order now, so that a demo need not wait a day or move the clock. */
-export async function hurryCourier(db: Database, orderId: string): Promise<number> {
+export async function speedUpDemoCourier(db: Database, orderId: string): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     update job set run_at = shop_now(), next_attempt_at = now()
     where kind = any(${[PACK, MOVE]}) and state = 'waiting' and run_at > shop_now() and (
@@ -73,7 +73,7 @@ async function packOrder(db: Database, orderId: string) {
   for (const { id, status } of await listSubOrders(db, [orderId.slice(0, 18)]))
     if (status === 30)
       await transaction(db, (tx) =>
-        shipPart(tx, { subOrderId: id, carrier: CARRIER, waybillNo: waybillOf(id) }),
+        shipSubOrder(tx, { subOrderId: id, carrier: CARRIER, waybillNo: waybillOf(id) }),
       );
 }
 

@@ -16,7 +16,7 @@ export interface Shipment {
 }
 
 /** Ships a parcel of a paid sub-order: 30 or 35 → 40 while units are left, → 50 with the last parcel. */
-export async function shipPart(tx: Tx, { subOrderId, carrier, waybillNo, items }: Shipment) {
+export async function shipSubOrder(tx: Tx, { subOrderId, carrier, waybillNo, items }: Shipment) {
   const orderId = subOrderId.slice(0, 18);
   const order = await lockOrder(tx, orderId);
   if (!order) return refuse({ code: 'order-not-found' });

@@ -15,10 +15,10 @@ import type { OrderRow, Recipient } from '../order-rows.ts';
 import type { OrderPorts } from '../ports.ts';
 import { actionsOfSubOrder, presentSubOrder, yuan } from './present-sub-order.ts';
 
-export const statusOf = ({ parts }: LoadedOrder) => overallStatus(parts.map(({ sub }) => sub.status));
+export const statusOf = ({ subOrders }: LoadedOrder) => overallStatus(subOrders.map(({ sub }) => sub.status));
 
-export function presentSummary(loaded: LoadedOrder, pictureOf: OrderPorts['pictureOf']): OrderSummary {
-  const { order, parts } = loaded;
+export function presentSummary(loaded: LoadedOrder, imageOf: OrderPorts['imageOf']): OrderSummary {
+  const { order, subOrders } = loaded;
   const status = statusOf(loaded);
   const left = secondsLeft(loaded);
   return {
@@ -30,7 +30,7 @@ export function presentSummary(loaded: LoadedOrder, pictureOf: OrderPorts['pictu
     freight: yuan(order.freight_fen),
     createdAt: shanghaiIso(order.created_at),
     ...(left !== null && { cancelOrderTimeLeft: left }),
-    subOrders: parts.map((subOrder) => presentSubOrder(loaded, subOrder, pictureOf)),
+    subOrders: subOrders.map((subOrder) => presentSubOrder(loaded, subOrder, imageOf)),
     actions: actionsOfAll(loaded),
   };
 }
@@ -44,11 +44,11 @@ export interface OrderDetails {
 export const presentDetail = (
   loaded: LoadedOrder,
   details: OrderDetails,
-  pictureOf: OrderPorts['pictureOf'],
+  imageOf: OrderPorts['imageOf'],
 ): OrderDetail => {
   const { order } = loaded;
   return {
-    ...presentSummary(loaded, pictureOf),
+    ...presentSummary(loaded, imageOf),
     recipient: presentRecipient(order.recipient),
     amounts: presentAmounts(order),
     arithmetic: order.arithmetic.map(({ label, amountFen }) => ({ label, amount: yuan(amountFen) })),
@@ -84,7 +84,7 @@ export function secondsLeft(loaded: LoadedOrder): number | null {
 
 /** An order allows what any sub-order allows, except that deleting requires all of them. */
 function actionsOfAll(loaded: LoadedOrder): OrderActions {
-  const [first, ...others] = loaded.parts.map((subOrder) => actionsOfSubOrder(loaded, subOrder));
+  const [first, ...others] = loaded.subOrders.map((subOrder) => actionsOfSubOrder(loaded, subOrder));
   return others.reduce(
     (all, subOrder) =>
       Object.fromEntries(

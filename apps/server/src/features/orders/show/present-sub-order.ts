@@ -2,18 +2,18 @@ import type { OrderLine, SubOrder } from '@huarong/contract/orders';
 import { actionsOf, type OrderActions, returnRule, statusText } from '@huarong/core/orders';
 import { DAY_MS, fen, STORE, toYuan } from '@huarong/core/shared';
 import { variantOf } from '../../bundles/index.ts';
-import { NO_PICTURE } from '../../images/index.ts';
-import type { LoadedOrder, LoadedPart } from '../load-orders.ts';
+import { NO_IMAGE } from '../../images/index.ts';
+import type { LoadedOrder, LoadedSubOrder } from '../load-orders.ts';
 import type { LinePart, LineRow, OrderRow } from '../order-rows.ts';
 import type { OrderPorts } from '../ports.ts';
 import { returnExceptionOf } from '../return-exception.ts';
 
-type PictureOf = OrderPorts['pictureOf'];
+type PictureOf = OrderPorts['imageOf'];
 
 export const presentSubOrder = (
   loaded: LoadedOrder,
-  subOrder: LoadedPart,
-  pictureOf: PictureOf,
+  subOrder: LoadedSubOrder,
+  imageOf: PictureOf,
 ): SubOrder => ({
   subOrderId: subOrder.sub.id,
   orderStatus: subOrder.sub.status,
@@ -21,11 +21,11 @@ export const presentSubOrder = (
   payStatus: subOrder.sub.pay_status as SubOrder['payStatus'],
   shipStatus: subOrder.sub.ship_status as SubOrder['shipStatus'],
   invoiceStatus: subOrder.sub.invoice_status,
-  items: subOrder.lines.map((line) => presentLine(loaded, line, subOrder, pictureOf)),
+  items: subOrder.lines.map((line) => presentLine(loaded, line, subOrder, imageOf)),
   actions: actionsOfSubOrder(loaded, subOrder),
 });
 
-export function actionsOfSubOrder({ order, now }: LoadedOrder, { sub, lines }: LoadedPart): OrderActions {
+export function actionsOfSubOrder({ order, now }: LoadedOrder, { sub, lines }: LoadedSubOrder): OrderActions {
   const bought = lines.filter(({ kind }) => kind !== 'gift');
   return actionsOf({
     status: sub.status,
@@ -44,8 +44,8 @@ export function actionsOfSubOrder({ order, now }: LoadedOrder, { sub, lines }: L
 const presentLine = (
   { order, now }: LoadedOrder,
   line: LineRow,
-  { sub }: LoadedPart,
-  pictureOf: PictureOf,
+  { sub }: LoadedSubOrder,
+  imageOf: PictureOf,
 ): OrderLine => ({
   returnSkuId: line.id,
   skuId: line.sku_id,
@@ -55,7 +55,7 @@ const presentLine = (
   brandNameCN: line.snapshot.brandNameCN,
   skuName: line.snapshot.skuName,
   // Image paths contain a content hash: the image of that day may have been replaced since.
-  skuImagePath: pictureOf(line.sku_id) ?? line.snapshot.skuImagePath,
+  skuImagePath: imageOf(line.sku_id) ?? line.snapshot.skuImagePath,
   type: line.kind,
   offerPrice: yuan(line.unit_price_fen),
   quantity: line.quantity,
@@ -63,7 +63,7 @@ const presentLine = (
   couponShare: yuan(line.coupon_share_fen),
   pointsShare: yuan(line.points_share_fen),
   paidShare: yuan(line.paid_fen),
-  ...(line.parts && presentBundle(line, line.parts, pictureOf)),
+  ...(line.parts && presentBundle(line, line.parts, imageOf)),
   ...(line.engraving !== null && {
     engraving: { text: line.engraving, fontName: line.snapshot.engravingFont ?? '' },
   }),
@@ -74,7 +74,7 @@ const presentLine = (
 const presentBundle = (
   { snapshot }: LineRow,
   parts: readonly LinePart[],
-  pictureOf: PictureOf,
+  imageOf: PictureOf,
 ): Pick<OrderLine, 'bundleId' | 'variant' | 'parts'> => ({
   ...(snapshot.bundle && { bundleId: snapshot.bundle.bundleId, variant: variantOf(snapshot.bundle) }),
   parts: parts.map(({ skuId, skuName, slotName, hex }) => ({
@@ -82,7 +82,7 @@ const presentBundle = (
     skuName,
     slotName,
     ...(hex !== null && { hex }),
-    skuImagePath: pictureOf(skuId) ?? NO_PICTURE,
+    skuImagePath: imageOf(skuId) ?? NO_IMAGE,
   })),
 });
 

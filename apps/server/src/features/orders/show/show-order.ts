@@ -9,7 +9,7 @@ import { presentParcel } from './present-parcel.ts';
 
 export async function showOrder(
   db: Queryable,
-  { payments, pictureOf }: OrderPorts,
+  { payments, imageOf }: OrderPorts,
   order: OrderRow,
 ): Promise<OrderDetail> {
   const loaded = await loadOrder(db, order);
@@ -18,10 +18,10 @@ export async function showOrder(
     parcels: await parcelsOf(db, loaded),
     changes: await listStatusChanges(db, order.id),
   };
-  return presentDetail(loaded, details, pictureOf);
+  return presentDetail(loaded, details, imageOf);
 }
 
-export async function parcelsOf(db: Queryable, { order, parts }: LoadedOrder): Promise<Parcel[]> {
-  const lines = new Map(parts.flatMap((subOrder) => subOrder.lines).map((line) => [line.id, line]));
+export async function parcelsOf(db: Queryable, { order, subOrders }: LoadedOrder): Promise<Parcel[]> {
+  const lines = new Map(subOrders.flatMap((subOrder) => subOrder.lines).map((line) => [line.id, line]));
   return (await listParcels(db, order.id)).map((parcel) => presentParcel(parcel, lines));
 }

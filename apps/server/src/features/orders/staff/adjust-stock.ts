@@ -7,7 +7,7 @@ export interface StockLevel {
 }
 
 /** Adds or removes units of stock; null when the sku is unknown or fewer units are available than removed. */
-export const changeStock = (
+export const adjustStock = (
   db: Database,
   skuId: string,
   delta: number,

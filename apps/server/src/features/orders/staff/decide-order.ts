@@ -18,7 +18,7 @@ export const handToWarehouse = (db: Database, subOrderId: string): Promise<MoveO
   moveSubOrder(db, subOrderId, [30], 35);
 
 /** The recipient refused the delivery. */
-export const noteRefusal = (db: Database, subOrderId: string): Promise<MoveOutcome> =>
+export const recordDeliveryRefusal = (db: Database, subOrderId: string): Promise<MoveOutcome> =>
   moveSubOrder(db, subOrderId, [50], 92, { ship_status: 4 });
 
 /** Staff approve or reject the cancellation of a sub-order that is being packed. */
@@ -56,7 +56,7 @@ export const decideCancel = (
   });
 
 /** Staff close an unpaid order. */
-export const closeByShop = (db: Database, payments: PaymentPort, orderId: string): Promise<MoveOutcome> =>
+export const closeByStaff = (db: Database, payments: PaymentPort, orderId: string): Promise<MoveOutcome> =>
   transaction(db, async (tx) => {
     if (!(await findAnyOrder(tx, orderId))) return refuse({ code: 'order-not-found' });
     const isClosed = await closeOrder(tx, payments, orderId, [10, 11, 12, 20], 9);

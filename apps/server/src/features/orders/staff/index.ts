@@ -1,4 +1,10 @@
-export { changeStock, findStock, type StockLevel } from './adjust-stock.ts';
-export { closeByShop, confirmOrder, decideCancel, handToWarehouse, noteRefusal } from './decide-order.ts';
-export { listForShop, listOpenParcels, type StaffSubOrderRow } from './list-sub-orders.ts';
-export { refundByShop } from './refund-by-staff.ts';
+export { adjustStock, findStock, type StockLevel } from './adjust-stock.ts';
+export {
+  closeByStaff,
+  confirmOrder,
+  decideCancel,
+  handToWarehouse,
+  recordDeliveryRefusal,
+} from './decide-order.ts';
+export { listOpenParcels, listSubOrdersForStaff, type StaffSubOrderRow } from './list-sub-orders.ts';
+export { refundByStaff } from './refund-by-staff.ts';

@@ -12,7 +12,7 @@ export interface StaffSubOrderRow {
 }
 
 /** Sub-orders for staff, oldest first. */
-export async function listForShop(
+export async function listSubOrdersForStaff(
   db: Queryable,
   { statuses, limit = 50 }: { statuses: readonly OrderStatus[] | null; limit?: number },
 ): Promise<StaffSubOrderRow[]> {

@@ -6,7 +6,7 @@ import { lockOrder } from '../orders.queries.ts';
 import type { PaymentPort } from '../ports.ts';
 
 /** Goodwill refund by staff, for example for a late parcel. Never more than what is left of the paid amount. */
-export const refundByShop = (
+export const refundByStaff = (
   db: Database,
   payments: PaymentPort,
   { orderId, amountFen, reason }: { orderId: string; amountFen: number; reason: string },

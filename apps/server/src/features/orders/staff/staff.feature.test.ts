@@ -5,10 +5,10 @@ import { runDueJobs } from '#platform/jobs';
 import { createLog } from '#platform/log';
 import { deliverOutbox, together } from '#platform/outbox';
 import { SKU } from '../../cart/testing/seed-products.ts';
-import { orderNews } from '../order-events.ts';
+import { logOrderEvents } from '../order-events.ts';
 import { demoCourier } from '../ship/demo-courier.ts';
 import { type OrderShop, openOrderShop } from '../testing/open-order-shop.ts';
-import { changeStock, closeByShop, findStock, listForShop, refundByShop } from './index.ts';
+import { adjustStock, closeByStaff, findStock, listSubOrdersForStaff, refundByStaff } from './index.ts';
 
 let shop: OrderShop;
 beforeAll(async () => {
@@ -19,9 +19,9 @@ afterAll(() => shop.close());
 describe('staff', () => {
   it('see open sub-orders, oldest first', async () => {
     const shopper = await shop.newMember();
-    const orderId = await shopper.buys(SKU.cream, 2);
+    const orderId = await shopper.placeOrder(SKU.cream, 2);
     await shop.pay(orderId);
-    expect(await listForShop(shop.db, { statuses: [30] })).toMatchObject([
+    expect(await listSubOrdersForStaff(shop.db, { statuses: [30] })).toMatchObject([
       {
         id: `${orderId}-1`,
         status: 30,
@@ -34,19 +34,19 @@ describe('staff', () => {
 
   it('adjust stock and cannot remove more than is available', async () => {
     const before = (await findStock(shop.db, SKU.serum))!;
-    expect(await changeStock(shop.db, SKU.serum, 2, 'test')).toMatchObject({
+    expect(await adjustStock(shop.db, SKU.serum, 2, 'test')).toMatchObject({
       available: before.available + 2,
     });
-    expect(await changeStock(shop.db, SKU.serum, -99, 'test')).toBeNull();
-    expect(await changeStock(shop.db, 'no-such-sku', 1, 'test')).toBeNull();
+    expect(await adjustStock(shop.db, SKU.serum, -99, 'test')).toBeNull();
+    expect(await adjustStock(shop.db, 'no-such-sku', 1, 'test')).toBeNull();
     expect(await shop.audit()).toEqual([]);
   });
 
   it('refund an order, never more than was paid', async () => {
     const shopper = await shop.newMember();
-    const orderId = await shopper.buys(SKU.cream);
+    const orderId = await shopper.placeOrder(SKU.cream);
     const refund = (amountFen: number) =>
-      refundByShop(shop.db, shop.payments.port, { orderId, amountFen, reason: '瓶口破损' });
+      refundByStaff(shop.db, shop.payments.port, { orderId, amountFen, reason: '瓶口破损' });
     expect((await refund(1_00)).ok).toBe(false);
     await shop.pay(orderId);
     expect(await refund(10_00)).toEqual({ ok: true, value: { left: 100_00 } });
@@ -56,33 +56,33 @@ describe('staff', () => {
 
   it('close an unpaid order and cannot close a paid one', async () => {
     const shopper = await shop.newMember();
-    const orderId = await shopper.buys(SKU.cream);
-    expect((await closeByShop(shop.db, shop.payments.port, orderId)).ok).toBe(true);
-    const paid = await shopper.buys(SKU.cream);
+    const orderId = await shopper.placeOrder(SKU.cream);
+    expect((await closeByStaff(shop.db, shop.payments.port, orderId)).ok).toBe(true);
+    const paid = await shopper.placeOrder(SKU.cream);
     await shop.pay(paid);
-    expect((await closeByShop(shop.db, shop.payments.port, paid)).ok).toBe(false);
-    expect((await closeByShop(shop.db, shop.payments.port, '202600000000000000')).ok).toBe(false);
+    expect((await closeByStaff(shop.db, shop.payments.port, paid)).ok).toBe(false);
+    expect((await closeByStaff(shop.db, shop.payments.port, '202600000000000000')).ok).toBe(false);
   });
 });
 
 describe('the demo courier', () => {
   it('ships a paid order after two hours and delivers it a day later, in business time', async () => {
     const shopper = await shop.newMember();
-    const orderId = await shopper.buys(SKU.cream);
+    const orderId = await shopper.placeOrder(SKU.cream);
     await shop.pay(orderId);
     const courier = demoCourier(shop.db, shop.payments.port);
     const status = async () => {
-      const handlers = together(orderNews(createLog('silent')), courier.outbox);
+      const handlers = together(logOrderEvents(createLog('silent')), courier.outbox);
       // Events first: they schedule the courier's jobs.
       while ((await deliverOutbox(shop.db, handlers)) + (await runDueJobs(shop.db, courier.jobs)) > 0);
-      return (await shopper.ask(ordersRoutes.orderStatus, { orderId })).results.orderStatus;
+      return (await shopper.request(ordersRoutes.orderStatus, { orderId })).results.orderStatus;
     };
     expect(await status()).toBe(30);
     await advanceClock(shop.db, 2 * 3_600 + 1);
     expect(await status()).toBe(50);
     await advanceClock(shop.db, 21 * 3_600);
     expect(await status()).toBe(50);
-    const { parcels } = (await shopper.ask(ordersRoutes.getDelivery, { orderId })).results;
+    const { parcels } = (await shopper.request(ordersRoutes.getDelivery, { orderId })).results;
     expect(parcels[0]).toMatchObject({ carrier: '顺丰速运', statusText: '派送中' });
     await advanceClock(shop.db, 4 * 3_600);
     expect(await status()).toBe(60);

@@ -9,7 +9,7 @@ export const member = (memberId: string): Actor => ({ kind: 'member', memberId, 
 export const guest = (guestId: string): Actor => ({ kind: 'guest', guestId, sessionId: 'session' });
 
 /** Calls a feature as an actor without network and sessions; the answer equals the response body. */
-export const callingAs =
+export const createCaller =
   (db: Database, features: readonly Feature[]) =>
   async (actor: Actor, route: Route, input: object = {}, caller: Partial<Caller> = {}) => {
     const feature = features.find(({ endpoints }) => endpoints.has(route));

@@ -17,7 +17,7 @@ export function createFakePayments() {
       paid.set(orderId, amountFen);
     },
     lastAttempt: async (_db, orderId) => attempts.get(orderId) ?? null,
-    askProviders: async (_db, orderId) => void calls.push(`query ${orderId}`),
+    queryProviders: async (_db, orderId) => void calls.push(`query ${orderId}`),
   };
   return { port, paid, calls: calls, attempts };
 }

@@ -12,14 +12,14 @@ import { addressesFeature, recipientsFeature } from '../../addresses/index.ts';
 import { bundlesFeature, watchBuilders } from '../../bundles/index.ts';
 import { cartFeature } from '../../cart/index.ts';
 import { insertMember } from '../../cart/testing/open-cart-shop.ts';
-import { plantGoods } from '../../cart/testing/seed-products.ts';
+import { seedProducts } from '../../cart/testing/seed-products.ts';
 import { watchCatalogue } from '../../catalogue/index.ts';
 import { checkoutFeature } from '../../checkout/index.ts';
 import { checkoutDepsOf, orderPortsOf } from '../../connect-orders.ts';
-import { createPicturePort } from '../../images/index.ts';
+import { createImagePort } from '../../images/index.ts';
 import { watchOffers } from '../../promotions/index.ts';
-import { orderPaid, ordersFeature } from '../index.ts';
-import { callingAs } from './call-as.ts';
+import { onOrderPaid, ordersFeature } from '../index.ts';
+import { createCaller } from './call-as.ts';
 import { createFakePayments } from './fake-payments.ts';
 
 const auditText = readFileSync(new URL('../../../../../../database/audit.sql', import.meta.url), 'utf8');
@@ -28,7 +28,7 @@ const auditText = readFileSync(new URL('../../../../../../database/audit.sql', i
 export async function openOrderShop(seed: (db: Database) => Promise<void> = async () => undefined) {
   const database = await createTestDatabase();
   const { db } = database;
-  await plantGoods(db);
+  await seedProducts(db);
   await recordInitialStock(db);
   await seed(db);
   const log = createLog('silent');
@@ -40,7 +40,7 @@ export async function openOrderShop(seed: (db: Database) => Promise<void> = asyn
     catalogue,
     offers,
     builders,
-    pictureOf: createPicturePort({ find: () => undefined, named: () => undefined }),
+    imageOf: createImagePort({ find: () => undefined, findByName: () => undefined }),
   };
   const payments = createFakePayments();
   const features = [
@@ -51,7 +51,7 @@ export async function openOrderShop(seed: (db: Database) => Promise<void> = asyn
     checkoutFeature(checkoutDepsOf(deps)),
     ordersFeature(orderPortsOf(deps, payments.port)),
   ];
-  const call = callingAs(db, features);
+  const call = createCaller(db, features);
   return {
     database,
     db,
@@ -68,7 +68,7 @@ export async function openOrderShop(seed: (db: Database) => Promise<void> = asyn
         .where('id', '=', orderId)
         .executeTakeFirstOrThrow();
       payments.paid.set(orderId, purpose === 'deposit' ? deposit! : payable);
-      return transaction(db, (tx) => orderPaid(tx, { orderId, purpose }));
+      return transaction(db, (tx) => onOrderPaid(tx, { orderId, purpose }));
     },
     stockOf: (skuId: string) =>
       db
@@ -129,19 +129,19 @@ const homeAddress = {
   address: '花间路 88 号 3 幢 1201 室',
 };
 
-function shopperOf(call: ReturnType<typeof callingAs>, actor: Actor) {
+function shopperOf(call: ReturnType<typeof createCaller>, actor: Actor) {
   const request = (route: Route, input: object = {}, caller: Partial<Caller> = {}) =>
     call(actor, route, input, caller);
   return {
     actor,
-    ask: request,
+    request: request,
     owner:
       actor.kind === 'member'
         ? `member:${actor.memberId}`
         : actor.kind === 'guest'
           ? `guest:${actor.guestId}`
           : '',
-    put: (skuId: string, quantity = 1) => request(cartRoutes.addToCart, { skuId, quantity }),
+    addToCart: (skuId: string, quantity = 1) => request(cartRoutes.addToCart, { skuId, quantity }),
     addAddress: async (fields: object = {}): Promise<string> => {
       const route = actor.kind === 'member' ? addressesRoutes.add : recipientsRoutes.guestAdd;
       return (await request(route, { ...homeAddress, ...fields })).results.addrId;
@@ -150,7 +150,7 @@ function shopperOf(call: ReturnType<typeof callingAs>, actor: Actor) {
     commit: (input: object, idempotencyKey?: string) =>
       request(checkoutRoutes.commitOrderExtend, input, idempotencyKey ? { idempotencyKey } : {}),
     /** Adds the sku to an empty cart and places an order. */
-    async buys(skuId: string, quantity = 1, input: object = {}): Promise<string> {
+    async placeOrder(skuId: string, quantity = 1, input: object = {}): Promise<string> {
       await request(cartRoutes.addToCart, { skuId, quantity });
       const addrId = await this.addAddress();
       const { quoteHash } = await this.quote({ addrId });

@@ -1,7 +1,7 @@
 import { fen } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
-import { book } from '../../ledger/index.ts';
+import { postEntries } from '../../ledger/index.ts';
 import { lockOrders } from '../orders-to-pay.queries.ts';
 
 /** Staff have handed cash back: settles the pending cash-on-delivery refunds of this reason. Returns how many. */
@@ -16,7 +16,7 @@ export async function confirmCashRefund(
       and refund.order_id = ${orderId} and refund.reason_key = ${reasonKey} and refund.state = 'pending'
     returning refund.id, refund.amount_fen`.execute(tx);
   for (const { id, amount_fen } of rows)
-    await book(tx, {
+    await postEntries(tx, {
       kind: 'refund',
       reference: id,
       entries: [

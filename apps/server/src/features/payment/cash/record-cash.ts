@@ -1,7 +1,7 @@
 import { fen } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Tx } from '#platform/database';
-import { book } from '../../ledger/index.ts';
+import { postEntries } from '../../ledger/index.ts';
 import { lockOrders } from '../orders-to-pay.queries.ts';
 import { insertPayment, markPaid } from '../payment.queries.ts';
 import { createPaymentNumber } from '../payment-number.ts';
@@ -12,7 +12,7 @@ export async function recordCash(
   { orderId, owner, amountFen }: { orderId: string; owner: string; amountFen: number },
 ): Promise<void> {
   await lockOrders(tx, [orderId]);
-  const isNew = await book(tx, {
+  const isNew = await postEntries(tx, {
     kind: 'cash',
     reference: orderId,
     entries: [

@@ -1,4 +1,4 @@
-import { type PaymentStage, stageDue } from '@huarong/core/payment';
+import { type PaymentStage, payableStage } from '@huarong/core/payment';
 import type { Fen } from '@huarong/core/shared';
 import type { OrderToPay } from '../orders-to-pay.queries.ts';
 
@@ -14,7 +14,7 @@ const DEFAULT_MINUTES = 30;
 
 /** What is to be paid for an order now, and until when; null when nothing is due. */
 export function amountDueNow(order: OrderToPay, now: Date): AmountDue | null {
-  const due = stageDue(order, now);
+  const due = payableStage(order, now);
   if (!due || due.due === 0) return null;
   const until = due.stage === 'balance' ? order.balanceUntil : order.payUntil;
   return {

@@ -1,4 +1,4 @@
-import { askPauseSeconds, type PaymentStage } from '@huarong/core/payment';
+import { type PaymentStage, queryIntervalSeconds } from '@huarong/core/payment';
 import type { Fen } from '@huarong/core/shared';
 import type { Tx } from '#platform/database';
 import { schedule } from '#platform/jobs';
@@ -14,7 +14,7 @@ export interface PaymentAttempt {
   provider: ProviderName;
   purpose: PaymentStage | 'merge' | 'rest';
   /** Paid all together or not at all. */
-  parts: readonly { orderId: string; amount: Fen; stage: PaymentStage }[];
+  tenders: readonly { orderId: string; amount: Fen; stage: PaymentStage }[];
   expiresAt: Date;
 }
 
@@ -28,7 +28,7 @@ export async function openPayment(
   attempt: PaymentAttempt,
   locked?: Pick<LockedOrders, 'open' | 'now'>,
 ): Promise<PaymentRow> {
-  const orderIds = attempt.parts.map(({ orderId }) => orderId);
+  const orderIds = attempt.tenders.map(({ orderId }) => orderId);
   const { open, now } = locked ?? (await lockOrdersToPay(tx, orderIds))!;
   const existing = await findSameAttempt(tx, open, attempt, now);
   if (existing) return existing;
@@ -42,7 +42,7 @@ export async function openPayment(
     provider: attempt.provider,
     purpose: attempt.purpose,
     expiresAt: attempt.expiresAt,
-    tenders: attempt.parts.map(({ orderId, amount, stage }) => ({
+    tenders: attempt.tenders.map(({ orderId, amount, stage }) => ({
       orderId,
       amountFen: amount,
       purpose: stage,
@@ -51,7 +51,7 @@ export async function openPayment(
   const scheduled = schedule(tx, {
     kind: QUERY_PROVIDER,
     uniqueKey: id,
-    runAt: new Date(now.getTime() + askPauseSeconds(0) * 1000),
+    runAt: new Date(now.getTime() + queryIntervalSeconds(0) * 1000),
     payload: { paymentId: id, asked: 1 },
   });
   const [payment] = await Promise.all([inserted, scheduled]);
@@ -61,7 +61,7 @@ export async function openPayment(
 async function findSameAttempt(
   tx: Tx,
   open: readonly PaymentRow[],
-  { provider, purpose, parts }: PaymentAttempt,
+  { provider, purpose, tenders: parts }: PaymentAttempt,
   now: Date,
 ): Promise<PaymentRow | null> {
   const wanted = tendersKey(parts.map(({ orderId, amount, stage }) => [orderId, amount, stage]));

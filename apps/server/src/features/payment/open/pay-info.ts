@@ -1,4 +1,4 @@
-import type { PayHandover, PaymentCode } from '@huarong/contract/payment';
+import type { PaymentCode, PaymentHandover } from '@huarong/contract/payment';
 import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
 import { type Context, ownerOf } from '#platform/context';
 import { transaction } from '#platform/database';
@@ -28,21 +28,21 @@ export async function payInfo(
   { db, actor, log }: Pick<Context, 'db' | 'actor' | 'log'>,
   deps: PaymentDeps,
   request: PaymentRequest,
-): Promise<Result<PayHandover, Refused>> {
+): Promise<Result<PaymentHandover, Refused>> {
   const provider = providerOf(request.paymentCode);
   if (!provider) return refuse({ code: 'payment-method-unavailable' });
   const owner = ownerOf(actor);
   const orderIds = [
     ...new Set([request.orderId, ...(request.type === 'merge' ? (request.orderIds ?? []) : [])]),
   ];
-  if (orderIds.length > STORE.orders.mergeOrders) return refuse({ code: 'merge-refused' });
+  if (orderIds.length > STORE.orders.maxMergedOrders) return refuse({ code: 'merge-refused' });
   const opened = await transaction(db, async (tx): Promise<Result<Opened, Refused>> => {
     const locked = await lockOrdersToPay(tx, orderIds, owner);
     if (!locked) return refuse({ code: 'order-not-found' });
     const due = listAmountsDue(locked, request.type);
     if (!due.ok) return due;
     const expiresAt = due.value.map(({ until }) => until).sort((a, b) => a.getTime() - b.getTime())[0]!;
-    const attempt: PaymentAttempt = { owner, provider, purpose: request.type, parts: due.value, expiresAt };
+    const attempt: PaymentAttempt = { owner, provider, purpose: request.type, tenders: due.value, expiresAt };
     return accept({ payment: await openPayment(tx, attempt, locked), now: locked.now });
   });
   return opened.ok ? startProviderPayment(deps, log, { ...opened.value, orderIds }) : opened;

@@ -1,4 +1,4 @@
-import { askPauseSeconds } from '@huarong/core/payment';
+import { queryIntervalSeconds } from '@huarong/core/payment';
 import { readClock } from '#platform/clock';
 import { type Database, transaction } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
@@ -62,7 +62,7 @@ export async function pollPayment(
     await schedule(tx, {
       kind: QUERY_PROVIDER,
       uniqueKey: paymentId,
-      runAt: new Date(now.getTime() + askPauseSeconds(queries) * 1000),
+      runAt: new Date(now.getTime() + queryIntervalSeconds(queries) * 1000),
       payload: { paymentId, asked: queries + 1 },
     });
   });

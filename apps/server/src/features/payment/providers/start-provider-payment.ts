@@ -1,4 +1,4 @@
-import type { PayHandover } from '@huarong/contract/payment';
+import type { PaymentHandover } from '@huarong/contract/payment';
 import { accept, fen, type Result, refuse, shanghaiIso, toYuan } from '@huarong/core/shared';
 import QRCode from 'qrcode';
 import { failpoint } from '#platform/failpoints';
@@ -15,7 +15,7 @@ export async function startProviderPayment(
   { providers }: PaymentDeps,
   log: Log,
   { payment, orderIds, now }: { payment: PaymentRow; orderIds: readonly string[]; now: Date },
-): Promise<Result<PayHandover, { code: 'payment-method-unavailable' }>> {
+): Promise<Result<PaymentHandover, { code: 'payment-method-unavailable' }>> {
   await failpoint('payment.opened');
   const [first] = orderIds;
   try {

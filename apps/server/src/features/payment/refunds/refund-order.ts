@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import type { Tx } from '#platform/database';
 import { publish } from '#platform/outbox';
-import { book } from '../../ledger/index.ts';
+import { postEntries } from '../../ledger/index.ts';
 import { refundToCard } from '../../stored-cards/index.ts';
 import { REFUND_DONE, SEND_REFUND } from '../job-and-event-names.ts';
 import { lockOrders } from '../orders-to-pay.queries.ts';
@@ -99,7 +99,7 @@ async function refundStoredCard(
 ) {
   if (!(await refundToCard(tx, { cardId, amount: fen(amountFen), reference: id })))
     throw new Error(`card ${cardId} cannot receive the refund`);
-  await book(tx, {
+  await postEntries(tx, {
     kind: 'refund',
     reference: id,
     entries: [

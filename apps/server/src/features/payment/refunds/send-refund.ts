@@ -1,4 +1,4 @@
-import { askPauseSeconds } from '@huarong/core/payment';
+import { queryIntervalSeconds } from '@huarong/core/payment';
 import { fen } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
@@ -6,7 +6,7 @@ import { type Database, type Tx, transaction } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
 import { schedule } from '#platform/jobs';
 import { type ProviderName, ProviderUnclear, type RefundWord } from '../../../integrations/payment/index.ts';
-import { book } from '../../ledger/index.ts';
+import { postEntries } from '../../ledger/index.ts';
 import { SEND_REFUND } from '../job-and-event-names.ts';
 import { lockOrders } from '../orders-to-pay.queries.ts';
 import { findPayment, type PaymentRow, recordDiscrepancy } from '../payment.queries.ts';
@@ -80,7 +80,7 @@ async function recordRefundStatus(
   await schedule(tx, {
     kind: SEND_REFUND,
     uniqueKey: refund.id,
-    runAt: new Date(now.getTime() + askPauseSeconds(attempts) * 1000),
+    runAt: new Date(now.getTime() + queryIntervalSeconds(attempts) * 1000),
     payload: { refundId: refund.id, asked: attempts + 1 },
   });
 }
@@ -95,7 +95,7 @@ async function settleRefund(tx: Tx, deps: PaymentDeps, payment: PaymentRow, refu
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return;
   const isLate = refund.reason_key.startsWith('late:');
-  await book(tx, {
+  await postEntries(tx, {
     kind: 'refund',
     reference: refund.id,
     entries: [

@@ -5,7 +5,7 @@ import { failpoint, sync } from '#platform/failpoints';
 import { cancelJob } from '#platform/jobs';
 import { publish } from '#platform/outbox';
 import type { ProviderName } from '../../../integrations/payment/index.ts';
-import { book } from '../../ledger/index.ts';
+import { postEntries } from '../../ledger/index.ts';
 import { PAYMENT_SETTLED, QUERY_PROVIDER, SEND_REFUND } from '../job-and-event-names.ts';
 import { listOrdersToPay, lockOrdersOf, type OrderToPay } from '../orders-to-pay.queries.ts';
 import {
@@ -128,7 +128,7 @@ async function applyTender(
   if (!tender.is_live) await setTenderLive(tx, payment.id, tender.order_id, true);
   await captureCards(tx, tender.order_id, held);
   await Promise.all([
-    book(tx, {
+    postEntries(tx, {
       kind: 'payment',
       reference: `${payment.id}:${tender.order_id}`,
       entries: [
@@ -151,7 +151,7 @@ const stageAmount = ({ payable, deposit }: OrderToPay, stage: PaymentStage): num
 /** The order was cancelled or paid by another method meanwhile, so the money is refunded automatically. */
 async function refundLateMoney(tx: Tx, payment: PaymentRow, tender: TenderRow): Promise<void> {
   await setTenderLive(tx, payment.id, tender.order_id, false);
-  await book(tx, {
+  await postEntries(tx, {
     kind: 'payment',
     reference: `${payment.id}:${tender.order_id}`,
     entries: [

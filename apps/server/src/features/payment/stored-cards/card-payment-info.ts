@@ -12,7 +12,7 @@ export async function getCardPaymentInfo(db: Database, memberId: string, orderId
   return accept({
     orderId,
     payable: toYuan(due.value.amount),
-    cardLimit: STORE.storedCards.perOrder,
+    cardLimit: STORE.storedCards.maxPerOrder,
     cards: (await listCards(db, memberId)).map(presentCard),
     /** Methods for the rest. */
     methods: (['ALIPAY', 'WECHAT'] as const).map((paymentCode) => ({

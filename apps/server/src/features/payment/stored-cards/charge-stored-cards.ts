@@ -21,7 +21,7 @@ export interface CardPaymentRequest {
   /** The method for the rest when the cards do not cover the amount. */
   paymentCode?: PaymentCode | undefined;
   /** The amount that the member confirmed with an SMS code; null without a code. */
-  provedFen: Fen | null;
+  verifiedFen: Fen | null;
   isKnownDevice: boolean;
 }
 export interface CardPaymentResult {
@@ -42,7 +42,7 @@ export type CardRefusal = {
 };
 
 /** Cards pay the whole amount now, or hold their share until the rest is paid. On a refusal the caller rolls back. */
-export async function payByCards(
+export async function chargeStoredCards(
   tx: Tx,
   deps: PaymentDeps,
   request: CardPaymentRequest,
@@ -68,7 +68,7 @@ export async function payByCards(
     owner: `member:${memberId}`,
     provider: rest,
     purpose: 'rest',
-    parts: [{ orderId, amount: plan.left, stage }],
+    tenders: [{ orderId, amount: plan.left, stage }],
     expiresAt: until,
   });
   return accept({
@@ -94,7 +94,7 @@ async function lockAmountDue(
 /** Above a limit, or on an unknown device, a code for exactly this amount is required. */
 function isCodeNeeded(
   { byCards }: CardPaymentPlan,
-  { isKnownDevice, provedFen }: CardPaymentRequest,
+  { isKnownDevice, verifiedFen: provedFen }: CardPaymentRequest,
 ): boolean {
   const isNeeded = byCards > STORE.storedCards.codeAbove || !isKnownDevice;
   return isNeeded && provedFen !== byCards;

@@ -3,7 +3,7 @@ import { fen } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Tx } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
-import { book } from '../../ledger/index.ts';
+import { postEntries } from '../../ledger/index.ts';
 import { captureFromCard, holdOnCard } from '../../stored-cards/index.ts';
 import { insertPayment, listOpenPayments, markPaid, type PaymentRow } from '../payment.queries.ts';
 import { createPaymentNumber } from '../payment-number.ts';
@@ -52,7 +52,7 @@ export async function captureCards(tx: Tx, orderId: string, held: readonly Payme
     if (!(await captureFromCard(tx, { cardId, amount, reference: payment.id })))
       throw new Error(`card ${cardId} no longer holds the amount reserved for order ${orderId}`);
     await markPaid(tx, payment.id, { tradeNo: null, payer: null });
-    await book(tx, {
+    await postEntries(tx, {
       kind: 'payment',
       reference: `${payment.id}:${orderId}`,
       entries: [

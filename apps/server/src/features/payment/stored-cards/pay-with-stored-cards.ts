@@ -5,11 +5,11 @@ import { readClock } from '#platform/clock';
 import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
 import { answerOnce } from '#platform/idempotency';
-import { type CodeRefusal, useCode } from '../../identity/index.ts';
+import { type CodeRefusal, verifyCode } from '../../identity/index.ts';
 import { findPayment } from '../payment.queries.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { startProviderPayment } from '../providers/start-provider-payment.ts';
-import { type CardPaymentResult, type CardRefusal, payByCards } from './charge-stored-cards.ts';
+import { type CardPaymentResult, type CardRefusal, chargeStoredCards } from './charge-stored-cards.ts';
 import { findCardPaymentPlan } from './find-card-payment-plan.ts';
 import { getMemberMobile, isKnownDevice } from './known-device.ts';
 import { codeBinding } from './plan-card-payment.ts';
@@ -38,7 +38,12 @@ export async function payWithStoredCards(
     { scope: `silkpay:member:${memberId}`, key: caller.idempotencyKey ?? randomUUID(), body: input },
     async (tx) =>
       verified.ok
-        ? payByCards(tx, deps, { ...input, memberId, provedFen: verified.value, isKnownDevice: isKnown })
+        ? chargeStoredCards(tx, deps, {
+            ...input,
+            memberId,
+            verifiedFen: verified.value,
+            isKnownDevice: isKnown,
+          })
         : verified,
   );
   if (!done.ok) return done;
@@ -66,7 +71,7 @@ async function verifyPaymentCode(
   if (!plan.ok) return accept(null);
   const recipient = await getMemberMobile(db, memberId);
   const used = await transaction(db, (tx) =>
-    useCode(tx, config, {
+    verifyCode(tx, config, {
       recipient,
       purposes: ['silkpay'],
       code: smsCode,

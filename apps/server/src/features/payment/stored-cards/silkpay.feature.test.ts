@@ -8,7 +8,7 @@ import { captureFromCard, holdOnCard } from '../../stored-cards/index.ts';
 import { paidSoFar, refundOrder, tendersOf } from '../index.ts';
 import { openPaymentHarness, type PaymentHarness } from '../testing/open-payment-harness.ts';
 import { runConcurrently } from '../testing/run-concurrently.ts';
-import { payByCards } from './charge-stored-cards.ts';
+import { chargeStoredCards } from './charge-stored-cards.ts';
 
 const LIN = '1000000001';
 const KNOWN = { deviceFingerprint: 'known-device' };
@@ -111,7 +111,10 @@ describe('stored cards', () => {
     const request = { memberId: LIN, orderId, cardIds: [await createCard(50_000)], isKnownDevice: true };
     const paid = (provedFen: number | null) =>
       transaction(harness.db, (tx) =>
-        payByCards(tx, harness.deps, { ...request, provedFen: provedFen === null ? null : fen(provedFen) }),
+        chargeStoredCards(tx, harness.deps, {
+          ...request,
+          verifiedFen: provedFen === null ? null : fen(provedFen),
+        }),
       );
     for (const verified of [null, 29_999])
       expect(await paid(verified)).toEqual({ ok: false, refusal: { code: 'stored-card-code-needed' } });

@@ -17,10 +17,16 @@ import {
 } from '../../../integrations/payment/index.ts';
 import { insertMember } from '../../cart/testing/open-cart-shop.ts';
 import { memberCardEventHandlers, memberCardFeature } from '../../member-card/index.ts';
-import { orderNews, orderPaid, refundSettled } from '../../orders/index.ts';
-import { callingAs, contextOf, member } from '../../orders/testing/call-as.ts';
+import { logOrderEvents, onOrderPaid, onRefundSettled } from '../../orders/index.ts';
+import { contextOf, createCaller, member } from '../../orders/testing/call-as.ts';
 import { issueCard, type NewCard } from '../../stored-cards/index.ts';
-import { closePayments, type PaymentDeps, paymentFeature, paymentJobs, paymentOutbox } from '../index.ts';
+import {
+  closePayments,
+  type PaymentDeps,
+  paymentEventHandlers,
+  paymentFeature,
+  paymentJobs,
+} from '../index.ts';
 import { insertOrder, type OrderFixture } from './insert-order.ts';
 
 const auditSql = readFileSync(new URL('../../../../../../database/audit.sql', import.meta.url), 'utf8');
@@ -41,12 +47,12 @@ export async function openPaymentHarness() {
       alipay: overConnection(sandbox.providers.alipay, connection),
       wechat: overConnection(sandbox.providers.wechat, connection),
     },
-    onPaid: orderPaid,
-    onRefunded: refundSettled,
+    onPaid: onOrderPaid,
+    onRefunded: onRefundSettled,
     onRefundFailed: async () => undefined,
   };
   const feature = paymentFeature(deps);
-  const call = callingAs(db, [feature, memberCardFeature]);
+  const call = createCaller(db, [feature, memberCardFeature]);
 
   const deliverNotice = async (provider: ProviderName, notice: { headers: object; body: string }) => {
     const context = contextOf(db, { kind: 'visitor' });
@@ -98,9 +104,9 @@ export async function openPaymentHarness() {
       for (;;) {
         const jobs = await runDueJobs(db, paymentJobs({ db, log }, deps, sandbox));
         const events = await deliverOutbox(db, {
-          ...paymentOutbox(db, deps),
+          ...paymentEventHandlers(db, deps),
           ...memberCardEventHandlers(db),
-          ...orderNews(log),
+          ...logOrderEvents(log),
         });
         if (jobs + events === 0) return;
       }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/database';
 
 /** Violated invariants of points accounts; no rows when all is consistent. */
-export const pointsComplaints = async (db: Database) =>
+export const listPointsViolations = async (db: Database) =>
   (
     await sql<{ member_id: string; violation: string }>`
       select member_id, 'the lots do not add up to the account balance' as violation from points_account account

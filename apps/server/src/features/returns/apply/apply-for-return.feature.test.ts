@@ -64,7 +64,7 @@ describe('returnable lines', () => {
   it('decide whether the order offers a return', async () => {
     const { shopper, orderId, apply, returnable } = await shop.createDeliveredOrder(SKU.cream);
     const mayReturn = async () =>
-      (await shopper.ask(ordersRoutes.detail, { orderId })).results.actions.canReturn;
+      (await shopper.request(ordersRoutes.detail, { orderId })).results.actions.canReturn;
     expect(await mayReturn()).toBe(true);
     await apply();
     expect(await mayReturn()).toBe(false);
@@ -190,7 +190,7 @@ describe('an application', () => {
 
   it('before delivery is refused', async () => {
     const shopper = await shop.newMember();
-    const orderId = await shopper.buys(SKU.cream);
+    const orderId = await shopper.placeOrder(SKU.cream);
     await shop.pay(orderId);
     expect((await shop.returnsOf(shopper, `${orderId}-1`).apply()).errorCode).toBe('RTN1003W');
   });

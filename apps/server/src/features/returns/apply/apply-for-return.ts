@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { RefundPreview } from '@huarong/contract/returns';
-import { approvesItself, type ReturnRefusal, type ReturnStatus } from '@huarong/core/returns';
+import { isAutoApproved, type ReturnRefusal, type ReturnStatus } from '@huarong/core/returns';
 import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Context } from '#platform/context';
@@ -10,7 +10,7 @@ import { failpoint, sync } from '#platform/failpoints';
 import { answerOnce } from '#platform/idempotency';
 import { findOrder, loadOrder, lockOrder, type OrderRow } from '../../orders/index.ts';
 import { attachImages } from '../images/image.queries.ts';
-import { claimPieces, noteAfterSale } from '../move-return.ts';
+import { claimUnits, updateAfterSaleStatus } from '../move-return.ts';
 import { appliedNote } from '../notes.ts';
 import type { ReturnPorts } from '../ports.ts';
 import { approveReturn } from '../process/approve-return.ts';
@@ -69,17 +69,17 @@ async function createReturn(
   if (!planned.ok) return planned;
 
   const refund = await presentRefundPlan(tx, ports.refunds, loaded, application, planned.value);
-  const recentReturns = await countRecentReturns(tx, owner, STORE.returns.approvedWithinDays);
+  const recentReturns = await countRecentReturns(tx, owner, STORE.returns.autoApproveWithinDays);
   const row = await saveReturn(tx, order, application, planned.value, imageIds.length);
-  await claimPieces(tx, row.id, planned.value.units);
+  await claimUnits(tx, row.id, planned.value.units);
   if (!(await attachImages(tx, { owner, returnId: row.id, ids: imageIds })))
     return refuse({ code: 'picture-expired' });
-  await noteAfterSale(tx, row.sub_order_id);
+  await updateAfterSaleStatus(tx, row.sub_order_id);
   await setTimers(tx, row);
   await publishReturnMoved(tx, order, row);
 
   const facts = { ...row, refundFen: row.refund_fen, isMember: isMember(owner), recentReturns };
-  const approved = approvesItself(facts) ? await approveReturn(tx, ports.refunds, order, row) : null;
+  const approved = isAutoApproved(facts) ? await approveReturn(tx, ports.refunds, order, row) : null;
   await failpoint('return.apply.before_commit');
   return accept({ returnId: row.id, returnStatus: (approved ?? row).status, refund });
 }
@@ -117,7 +117,7 @@ async function saveReturn(
       points_back: isExchange ? 0 : refund.pointsBack,
       points_taken: isExchange ? 0 : refund.pointsTaken,
       is_coupon_back: !isExchange && refund.isWholeOrder && order.coupon_ids.length > 0,
-      note: appliedNote({ kind, reason, quantity, pictures: imageCount }),
+      note: appliedNote({ kind, reason, quantity, imageCount: imageCount }),
       created_at: sql<Date>`shop_now()`,
     })
     .returningAll()

@@ -1,14 +1,14 @@
 import {
-  freePieces,
-  mayReturn,
-  type PieceRefund,
-  type Pieces,
-  pickPieces,
+  checkReturnRequest,
+  freeUnits,
+  pickUnits,
   type ReturnKind,
   type ReturnReason,
   type ReturnRefusal,
   reasonRule,
-  refundOfPieces,
+  refundOfUnits,
+  type UnitRefund,
+  type UnitsByLine,
 } from '@huarong/core/returns';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
@@ -25,8 +25,8 @@ export interface ReturnRequest {
   imageCount: number;
 }
 export interface ReturnPlan {
-  units: Pieces;
-  refund: PieceRefund;
+  units: UnitsByLine;
+  refund: UnitRefund;
 }
 type Planned<Value> = Result<Value, ReturnRefusal | { code: 'order-not-found' }>;
 
@@ -36,7 +36,7 @@ export async function planReturn(
   loaded: LoadedOrder,
   request: ReturnRequest,
 ): Promise<Planned<ReturnPlan>> {
-  const subOrder = loaded.parts.find(({ sub }) => sub.id === request.subOrderId);
+  const subOrder = loaded.subOrders.find(({ sub }) => sub.id === request.subOrderId);
   const lines = subOrder?.lines.filter(({ id }) => request.items.has(id)) ?? [];
   // A line of another sub-order or owner is answered as not found.
   if (!subOrder || lines.length < request.items.size) return refuse({ code: 'order-not-found' });
@@ -45,14 +45,14 @@ export async function planReturn(
 
   const claimed = await listClaimedUnits(
     db,
-    loaded.parts.flatMap((each) => each.lines.map(({ id }) => id)),
+    loaded.subOrders.flatMap((each) => each.lines.map(({ id }) => id)),
   );
   const stored = refundableOf(loaded, claimed);
   const bought = lines.filter(({ kind }) => kind !== 'gift');
   if (bought.length === 0) return refuse({ code: 'return-not-allowed' });
   for (const line of bought) {
     const facts = lineFactsOf(loaded.order, line, signedAt, loaded.now);
-    const allowed = mayReturn(facts, {
+    const allowed = checkReturnRequest(facts, {
       ...request,
       pictures: request.imageCount,
       quantity: request.items.get(line.id)!,
@@ -64,17 +64,17 @@ export async function planReturn(
 
   const units = new Map(bought.map((line) => [line.id, pickUnitsOf(line, claimed, request)]));
   const gifts = lines.filter(({ kind }) => kind === 'gift');
-  const due = refundOfPieces(stored, units, { isFault: false }).giftsDue;
+  const due = refundOfUnits(stored, units, { isFault: false }).giftsDue;
   for (const gift of gifts) {
     const owed = due.find(({ lineId }) => lineId === gift.id)?.quantity ?? 0;
     // Another return may already include the gift.
-    const limit = Math.min(owed, freePieces(gift.quantity, unavailableUnits(gift, claimed)).length);
+    const limit = Math.min(owed, freeUnits(gift.quantity, unavailableUnits(gift, claimed)).length);
     if (request.items.get(gift.id)! > limit || request.kind !== 2)
       return refuse({ code: 'return-not-allowed' });
     units.set(gift.id, pickUnitsOf(gift, claimed, request));
   }
   const { isFault } = reasonRule(request.reason);
-  return accept({ units, refund: refundOfPieces(stored, units, { isFault }) });
+  return accept({ units, refund: refundOfUnits(stored, units, { isFault }) });
 }
 
 function pickUnitsOf(
@@ -82,7 +82,7 @@ function pickUnitsOf(
   claimed: ReadonlyMap<string, number[]>,
   { items }: ReturnRequest,
 ): number[] {
-  const units = pickPieces(line.quantity, unavailableUnits(line, claimed), items.get(line.id)!);
+  const units = pickUnits(line.quantity, unavailableUnits(line, claimed), items.get(line.id)!);
   if (!units) throw new Error(`line ${line.id} has fewer free units than its returned quantity says`);
   return units;
 }

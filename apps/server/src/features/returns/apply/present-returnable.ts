@@ -1,5 +1,5 @@
 import type { Returnable } from '@huarong/contract/returns';
-import { freePieces, openKinds, openReasons, reasonRule, returnWindow } from '@huarong/core/returns';
+import { freeUnits, openKinds, openReasons, reasonRule, returnWindow } from '@huarong/core/returns';
 import { shanghaiIso } from '@huarong/core/shared';
 import type { OrderRow } from '../../orders/index.ts';
 import type { ReturnPorts } from '../ports.ts';
@@ -9,7 +9,7 @@ import type { ReturnableRow } from './list-returnable.ts';
 
 interface ReturnableContext {
   now: Date;
-  pictureOf: ReturnPorts['pictureOf'];
+  imageOf: ReturnPorts['imageOf'];
   /** skuId → units in stock. */
   available: ReadonlyMap<string, number>;
   /** lineId → units claimed by returns. */
@@ -18,13 +18,13 @@ interface ReturnableContext {
 
 export function presentReturnable(
   { line, signedAt, consents }: ReturnableRow,
-  { now, pictureOf, available, claimed }: ReturnableContext,
+  { now, imageOf, available, claimed }: ReturnableContext,
 ): Returnable {
   const facts = lineFactsOf({ consents } as OrderRow, line, signedAt, now);
-  const { plainUntil, faultUntil } = returnWindow(signedAt);
-  const units = freePieces(line.quantity, claimed.get(line.id) ?? []);
+  const { noReasonUntil: plainUntil, faultUntil } = returnWindow(signedAt);
+  const units = freeUnits(line.quantity, claimed.get(line.id) ?? []);
   return {
-    ...presentLine({ line, units }, pictureOf),
+    ...presentLine({ line, units }, imageOf),
     orderId: line.order_id,
     subOrderId: line.sub_order_id,
     signedAt: shanghaiIso(signedAt),

@@ -18,7 +18,7 @@ export const saveImage = (
     .insertInto('return_picture')
     .values({
       ...image,
-      expires_at: sql<Date>`shop_now() + make_interval(hours => ${STORE.returns.pictureHours})`,
+      expires_at: sql<Date>`shop_now() + make_interval(hours => ${STORE.returns.unusedImageHours})`,
     })
     .returning(['id', 'expires_at'])
     .executeTakeFirstOrThrow();
@@ -49,7 +49,7 @@ export const detachImages = (tx: Tx, owner: Owner, returnId: string) =>
       owner,
       return_id: null,
       position: null,
-      expires_at: sql<Date>`shop_now() + make_interval(hours => ${STORE.returns.pictureHours})`,
+      expires_at: sql<Date>`shop_now() + make_interval(hours => ${STORE.returns.unusedImageHours})`,
     })
     .where('return_id', '=', returnId)
     .returning(['id', 'expires_at'])

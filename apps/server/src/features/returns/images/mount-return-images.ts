@@ -8,7 +8,7 @@ import { isValidImageUrl } from './signed-image-url.ts';
 const FILE = /^([0-9a-f]{32})\.webp$/;
 
 /** Serves images of returns by signed URL; any other URL answers 404. */
-export function mountReturnPictures(
+export function mountReturnImages(
   app: FastifyInstance,
   { db, storage, secret }: { db: Database; storage: Storage; secret: string },
 ) {

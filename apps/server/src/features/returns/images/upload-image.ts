@@ -11,7 +11,7 @@ import { signedImageUrl } from './signed-image-url.ts';
 /** Re-encodes and stores one image for a later application. The row comes first: a file without a row would never be deleted. */
 export async function uploadReturnImage(storage: Storage, { db, actor, config, readPictures }: Context) {
   const owner = ownerOf(actor);
-  const limit = STORE.returns.unusedPictures;
+  const limit = STORE.returns.maxUnusedImages;
   if ((await countUnusedImages(db, owner)) >= limit) return refuse({ code: 'pictures-unused', limit });
 
   const images = await readPictures!({ maxFiles: 1, maxBytes: MAX_PICTURE_BYTES });

@@ -1,13 +1,13 @@
 import type { Tx } from '#platform/database';
 import {
-  addPieces,
   createParcel,
   holdStock,
   loadOrder,
   type OrderRow,
+  restockUnits,
   sellStock,
-  shelfPieces,
-  takeBackStock,
+  stockUnits,
+  sumUnits,
 } from '../../orders/index.ts';
 import { moveReturn } from '../move-return.ts';
 import { NOTES } from '../notes.ts';
@@ -37,7 +37,7 @@ export async function passInspection(
 ): Promise<ReturnRow | null> {
   if (row.status !== 40) return null;
   const returned = await unitsOf(tx, order, row);
-  if (inspection.isSellable) await takeBackStock(tx, row.id, returned.units);
+  if (inspection.isSellable) await restockUnits(tx, row.id, returned.units);
   if (row.kind !== 3) return startRefund(tx, refunds, order, row, { note: NOTES.passed });
   if (!(await takeFromStock(tx, row.id, returned.units)))
     return startRefund(tx, refunds, order, row, {
@@ -60,13 +60,15 @@ export async function passInspection(
 
 async function unitsOf(tx: Tx, order: OrderRow, row: ReturnRow) {
   const lines = new Map(
-    (await loadOrder(tx, order)).parts.flatMap((subOrder) => subOrder.lines).map((line) => [line.id, line]),
+    (await loadOrder(tx, order)).subOrders
+      .flatMap((subOrder) => subOrder.lines)
+      .map((line) => [line.id, line]),
   );
   const rows = Map.groupBy(await listReturnUnits(tx, [row.id]), (unit) => unit.order_line_id);
   const byLine = new Map([...rows].map(([lineId, units]) => [lineId, units.length]));
   return {
     byLine,
-    units: addPieces([...byLine].flatMap(([lineId, quantity]) => shelfPieces(lines.get(lineId)!, quantity))),
+    units: sumUnits([...byLine].flatMap(([lineId, quantity]) => stockUnits(lines.get(lineId)!, quantity))),
   };
 }
 

@@ -1,5 +1,5 @@
-import type { GiftTerms, LineFacts, RefundableOrder } from '@huarong/core/returns';
-import type { LineRow, LoadedOrder, LoadedPart, OrderRow } from '../../orders/index.ts';
+import type { GiftTerms, RefundableOrder, ReturnLineFacts } from '@huarong/core/returns';
+import type { LineRow, LoadedOrder, LoadedSubOrder, OrderRow } from '../../orders/index.ts';
 import { returnExceptionOf } from '../../orders/index.ts';
 
 /**
@@ -7,12 +7,12 @@ import { returnExceptionOf } from '../../orders/index.ts';
  * Gifts that are part of another return (`inOtherReturns`) are settled there.
  */
 export const refundableOf = (
-  { order, parts }: LoadedOrder,
+  { order, subOrders }: LoadedOrder,
   inOtherReturns: ReadonlyMap<string, readonly number[]>,
 ): RefundableOrder => ({
   freightFen: order.freight_fen,
   packagingFen: order.packaging_fen,
-  lines: parts.flatMap((subOrder) =>
+  lines: subOrders.flatMap((subOrder) =>
     subOrder.lines.map((line) => ({
       lineId: line.id,
       source: line.snapshot.source ?? line.id,
@@ -24,7 +24,7 @@ export const refundableOf = (
   ),
 });
 
-function settledUnits(subOrder: LoadedPart, line: LineRow, inOtherReturns: readonly number[]): number[] {
+function settledUnits(subOrder: LoadedSubOrder, line: LineRow, inOtherReturns: readonly number[]): number[] {
   // A cancelled sub-order was refunded as a whole.
   if (isCancelled(subOrder)) return line.unit_shares.map((_, unit) => unit);
   return line.kind === 'gift'
@@ -32,7 +32,8 @@ function settledUnits(subOrder: LoadedPart, line: LineRow, inOtherReturns: reado
     : line.settled_pieces;
 }
 
-const isCancelled = ({ sub }: LoadedPart) => sub.status >= 90 || (sub.status === 80 && sub.pay_status === 5);
+const isCancelled = ({ sub }: LoadedSubOrder) =>
+  sub.status >= 90 || (sub.status === 80 && sub.pay_status === 5);
 
 function giftTermsOf({ kind, snapshot }: LineRow): GiftTerms | null {
   if (kind !== 'gift') return null;
@@ -40,10 +41,10 @@ function giftTermsOf({ kind, snapshot }: LineRow): GiftTerms | null {
 }
 
 /** What decides whether and how a line can be returned. */
-export const lineFactsOf = (order: OrderRow, line: LineRow, signedAt: Date, now: Date): LineFacts => ({
+export const lineFactsOf = (order: OrderRow, line: LineRow, signedAt: Date, now: Date): ReturnLineFacts => ({
   signedAt,
   now,
   exception: returnExceptionOf(order, line),
-  isOneOfAKind: line.engraving !== null || line.parts !== null,
+  isCustomMade: line.engraving !== null || line.parts !== null,
   quantityLeft: line.quantity - line.returned_quantity,
 });

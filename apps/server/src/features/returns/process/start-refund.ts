@@ -1,11 +1,11 @@
-import { reasonRule, refundOfPieces } from '@huarong/core/returns';
+import { reasonRule, refundOfUnits } from '@huarong/core/returns';
 import { DAY_MS, STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import type { Tx } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
 import { type LoadedOrder, loadOrder, memberOf, type OrderRow, restoreCoupons } from '../../orders/index.ts';
-import { giveBackPoints, takeBackPoints } from '../../points/index.ts';
+import { reclaimPoints, refundPoints } from '../../points/index.ts';
 import { moveReturn, type ReturnMove } from '../move-return.ts';
 import { NOTES } from '../notes.ts';
 import type { RefundPort } from '../ports.ts';
@@ -29,13 +29,13 @@ export async function startRefund(
   const rule = reasonRule(row.reason);
   const units = Map.groupBy(await listReturnUnits(tx, [row.id]), (unit) => unit.order_line_id);
   const returned = new Map([...units].map(([lineId, rows]) => [lineId, rows.map(({ piece }) => piece)]));
-  const refund = refundOfPieces(
+  const refund = refundOfUnits(
     refundableOf(loaded, await listUnitsOfOtherReturns(tx, loaded, returned)),
     returned,
     rule,
   );
   const amountFen = Math.min(refund.totalFen, await refundableAmount(tx, refunds, order.id));
-  const subOrder = loaded.parts.find(({ sub }) => sub.id === row.sub_order_id)!;
+  const subOrder = loaded.subOrders.find(({ sub }) => sub.id === row.sub_order_id)!;
   // Points are granted on completion, so before it there is nothing to deduct.
   const pointsTaken = subOrder.sub.completed_at ? refund.pointsTaken : 0;
 
@@ -66,9 +66,9 @@ export async function startRefund(
 
   const memberId = memberOf(order.owner);
   if (memberId && refund.pointsBack > 0)
-    await giveBackPoints(tx, { memberId, points: refund.pointsBack, reference: row.id, orderId: order.id });
+    await refundPoints(tx, { memberId, points: refund.pointsBack, reference: row.id, orderId: order.id });
   if (memberId && pointsTaken > 0)
-    await takeBackPoints(tx, { memberId, points: pointsTaken, reference: row.id });
+    await reclaimPoints(tx, { memberId, points: pointsTaken, reference: row.id });
   if (refund.isWholeOrder) await restoreCoupons(tx, order.id);
   await failpoint('return.refund.before_money');
   if (amountFen === 0)
@@ -80,10 +80,10 @@ export async function startRefund(
 /** Units that other returns claim. */
 async function listUnitsOfOtherReturns(
   tx: Tx,
-  { parts }: LoadedOrder,
+  { subOrders }: LoadedOrder,
   own: ReadonlyMap<string, readonly number[]>,
 ): Promise<Map<string, number[]>> {
-  const lineIds = parts.flatMap(({ lines }) => lines.map(({ id }) => id));
+  const lineIds = subOrders.flatMap(({ lines }) => lines.map(({ id }) => id));
   const claimed = await listClaimedUnits(tx, lineIds);
   return new Map(
     [...claimed].map(([lineId, units]) => [lineId, units.filter((unit) => !own.get(lineId)?.includes(unit))]),

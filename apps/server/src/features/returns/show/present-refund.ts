@@ -17,11 +17,11 @@ export async function presentRefundPlan(
   request: { subOrderId: string; kind: ReturnKind; reason: ReturnReason },
   { refund }: ReturnPlan,
 ): Promise<RefundPreview> {
-  const { order, parts } = loaded;
+  const { order, subOrders } = loaded;
   const isExchange = request.kind === 3;
   const totalFen = isExchange ? 0 : refund.totalFen;
-  const isCompleted = parts.find(({ sub }) => sub.id === request.subOrderId)?.sub.completed_at != null;
-  const lines = new Map(parts.flatMap((subOrder) => subOrder.lines).map((line) => [line.id, line]));
+  const isCompleted = subOrders.find(({ sub }) => sub.id === request.subOrderId)?.sub.completed_at != null;
+  const lines = new Map(subOrders.flatMap((subOrder) => subOrder.lines).map((line) => [line.id, line]));
   return {
     goods: yuan(refund.goodsFen),
     promotionShare: yuan(refund.promotionFen),

@@ -1,5 +1,5 @@
 import type { ReturnDetail, ReturnSummary } from '@huarong/contract/returns';
-import { nextStep, RETURN_KINDS, reasonRule, returnStatusText, returnSteps } from '@huarong/core/returns';
+import { nextStepText, RETURN_KINDS, reasonRule, returnStatusText, returnSteps } from '@huarong/core/returns';
 import { STORE, shanghaiIso } from '@huarong/core/shared';
 import type { LineRow } from '../../orders/index.ts';
 import type { ReturnPorts } from '../ports.ts';
@@ -19,7 +19,7 @@ export interface LoadedReturn {
 
 export const presentLine = (
   { line, units }: ReturnedLine,
-  pictureOf: ReturnPorts['pictureOf'],
+  imageOf: ReturnPorts['imageOf'],
 ): ReturnSummary['items'][number] => ({
   returnSkuId: line.id,
   skuId: line.sku_id,
@@ -28,7 +28,7 @@ export const presentLine = (
   brandNameEN: line.snapshot.brandNameEN,
   brandNameCN: line.snapshot.brandNameCN,
   skuName: line.snapshot.skuName,
-  skuImagePath: pictureOf(line.sku_id) ?? line.snapshot.skuImagePath,
+  skuImagePath: imageOf(line.sku_id) ?? line.snapshot.skuImagePath,
   quantity: units.length,
   paidShare: yuan(units.reduce((total, unit) => total + line.unit_shares[unit]!.paid, 0)),
   ...(line.parts && { parts: line.parts.map(presentPart) }),
@@ -43,7 +43,7 @@ const presentPart = ({ skuId, skuName, slotName, hex }: NonNullable<LineRow['par
 
 export function presentSummary(
   { row, lines, movedAt }: LoadedReturn,
-  pictureOf: ReturnPorts['pictureOf'],
+  imageOf: ReturnPorts['imageOf'],
 ): ReturnSummary {
   return {
     returnId: row.id,
@@ -53,7 +53,7 @@ export function presentSummary(
     kindText: RETURN_KINDS[row.kind],
     returnStatus: row.status,
     statusText: returnStatusText(row.status),
-    items: lines.map((line) => presentLine(line, pictureOf)),
+    items: lines.map((line) => presentLine(line, imageOf)),
     refundTotal: yuan(row.refund_fen),
     createdAt: shanghaiIso(row.created_at),
     ...(row.status === 20 && { sendBy: shanghaiIso(row.send_by!) }),
@@ -65,7 +65,7 @@ export function presentSummary(
 }
 
 const nextTextOf = (row: ReturnRow): string =>
-  nextStep({
+  nextStepText({
     status: row.status,
     kind: row.kind,
     isRefundedInstead: row.is_refunded_instead,
@@ -86,11 +86,11 @@ interface ReturnDetails {
 export const presentDetail = (
   loaded: LoadedReturn,
   { changes, images, refund }: ReturnDetails,
-  pictureOf: ReturnPorts['pictureOf'],
+  imageOf: ReturnPorts['imageOf'],
 ): ReturnDetail => {
   const { row } = loaded;
   return {
-    ...presentSummary(loaded, pictureOf),
+    ...presentSummary(loaded, imageOf),
     reasonText: reasonRule(row.reason).text,
     description: row.description,
     canAmend: row.status === 10,

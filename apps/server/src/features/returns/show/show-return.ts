@@ -29,5 +29,5 @@ export async function showReturn(
     images: ids.map((id) => ({ id, url: signedImageUrl(config.secret, id, now) })),
     refund: await presentRefund(db, ports.refunds, row, coupons.length > 0),
   };
-  return presentDetail(loaded!, details, ports.pictureOf);
+  return presentDetail(loaded!, details, ports.imageOf);
 }

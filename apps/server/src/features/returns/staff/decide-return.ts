@@ -28,7 +28,11 @@ export const refuseReturn = (db: Database, returnId: string, why?: string) =>
   );
 
 /** The courier has collected the parcel. */
-export const pickUp = (db: Database, returnId: string, parcel: { carrier: string; waybillNo: string }) =>
+export const recordPickup = (
+  db: Database,
+  returnId: string,
+  parcel: { carrier: string; waybillNo: string },
+) =>
   withLockedReturn(db, returnId, async (tx, order, row) =>
     (await recordShipment(tx, order, row, parcel)) ? row : null,
   );
@@ -63,14 +67,14 @@ export const inspect = (db: Database, refunds: RefundPort, returnId: string, res
   );
 
 /** Retries a failed refund (55 → 50), or records that cash on delivery was paid back by hand. */
-export const refundAgain = (db: Database, refunds: RefundPort, returnId: string) =>
+export const retryRefund = (db: Database, refunds: RefundPort, returnId: string) =>
   withLockedReturn(db, returnId, async (tx, order, row) => {
     const refundRef = { orderId: order.id, reasonKey: reasonKeyOf(returnId) };
     if (row.status === 55) {
       await refunds.retryRefunds(tx, refundRef);
       return moveReturn(tx, order, returnId, { from: [55], to: 50, note: NOTES.retried });
     }
-    if (row.status !== 50 || (await refunds.handOutCash(tx, refundRef)) === 0) return null;
+    if (row.status !== 50 || (await refunds.recordCashRefund(tx, refundRef)) === 0) return null;
     await settleReturns(tx, order.id);
     return row;
   });

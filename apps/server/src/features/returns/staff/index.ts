@@ -1,2 +1,2 @@
-export { approve, inspect, pickUp, receive, refundAgain, refuseReturn } from './decide-return.ts';
-export { listForShop, type StaffReturnRow } from './list-returns-for-staff.ts';
+export { approve, inspect, receive, recordPickup, refuseReturn, retryRefund } from './decide-return.ts';
+export { listReturnsForStaff, type StaffReturnRow } from './list-returns-for-staff.ts';

@@ -15,7 +15,7 @@ export interface StaffReturnRow {
 }
 
 /** Returns for staff: overdue ones first, then the oldest. */
-export async function listForShop(
+export async function listReturnsForStaff(
   db: Queryable,
   { statuses, limit = 50 }: { statuses: readonly ReturnStatus[]; limit?: number },
 ): Promise<StaffReturnRow[]> {

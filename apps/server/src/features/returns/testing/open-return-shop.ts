@@ -7,11 +7,11 @@ import { deliverOutbox } from '#platform/outbox';
 import { createSandbox } from '../../../integrations/payment/index.ts';
 import { createFakeStorage } from '../../../integrations/storage/index.ts';
 import { paymentDepsOf, refundPort } from '../../connect-orders.ts';
-import { book } from '../../ledger/index.ts';
-import { orderNews, shipPart, signParcel } from '../../orders/index.ts';
-import { callingAs } from '../../orders/testing/call-as.ts';
+import { postEntries } from '../../ledger/index.ts';
+import { logOrderEvents, shipSubOrder, signParcel } from '../../orders/index.ts';
+import { createCaller } from '../../orders/testing/call-as.ts';
 import { type OrderShopper, openOrderShop } from '../../orders/testing/open-order-shop.ts';
-import { paymentJobs, paymentOutbox } from '../../payment/index.ts';
+import { paymentEventHandlers, paymentJobs } from '../../payment/index.ts';
 import { returnJobs, returnsFeature } from '../index.ts';
 
 /** An order shop with delivered orders, real ledger rows and sandbox providers. */
@@ -22,7 +22,7 @@ export async function openReturnShop(seed?: (db: Database) => Promise<void>) {
   const sandbox = createSandbox(db);
   await sandbox.keys();
   const storage = createFakeStorage();
-  const call = callingAs(db, [returnsFeature({ refunds: refundPort, pictureOf: () => null, storage })]);
+  const call = createCaller(db, [returnsFeature({ refunds: refundPort, imageOf: () => null, storage })]);
   const alipayState = { isRefusing: false };
   const deps = paymentDepsOf({
     ...sandbox.providers,
@@ -43,7 +43,7 @@ export async function openReturnShop(seed?: (db: Database) => Promise<void>) {
   /** Ships and delivers a sub-order now. */
   async function deliver(subOrderId: string) {
     const sent = await transaction(db, (tx) =>
-      shipPart(tx, { subOrderId, carrier: '顺丰速运', waybillNo: 'SF1' }),
+      shipSubOrder(tx, { subOrderId, carrier: '顺丰速运', waybillNo: 'SF1' }),
     );
     if (!sent.ok) throw new Error(sent.refusal.code);
     await transaction(db, (tx) => signParcel(tx, shop.payments.port, sent.value.parcelId));
@@ -60,7 +60,7 @@ export async function openReturnShop(seed?: (db: Database) => Promise<void>) {
     /** A delivered order with the calls to return items of it. */
     async createDeliveredOrder(skuId: string, quantity = 1, shopper?: OrderShopper) {
       const buyer = shopper ?? (await shop.newMember());
-      const orderId = await buyer.buys(skuId, quantity);
+      const orderId = await buyer.placeOrder(skuId, quantity);
       await pay(orderId);
       const subOrderId = `${orderId}-1`;
       await deliver(subOrderId);
@@ -74,7 +74,7 @@ export async function openReturnShop(seed?: (db: Database) => Promise<void>) {
           ...paymentJobs({ db, log }, deps, sandbox),
           ...returnJobs({ db, log, storage, refunds: refundPort }),
         });
-        const events = await deliverOutbox(db, { ...paymentOutbox(db, deps), ...orderNews(log) });
+        const events = await deliverOutbox(db, { ...paymentEventHandlers(db, deps), ...logOrderEvents(log) });
         if (jobs + events === 0) return;
       }
     },
@@ -103,7 +103,7 @@ async function insertPayment(db: Database, orderId: string, provider: 'alipay' |
     { payment_id: id, order_id: orderId, amount_fen: amount, purpose: 'full' },
   ]);
   await transaction(db, (tx) =>
-    book(tx, {
+    postEntries(tx, {
       kind: 'payment',
       reference: id,
       entries: [
@@ -130,7 +130,7 @@ async function insertPayment(db: Database, orderId: string, provider: 'alipay' |
 
 function returnActions(
   db: Database,
-  call: ReturnType<typeof callingAs>,
+  call: ReturnType<typeof createCaller>,
   { actor }: OrderShopper,
   subOrderId: string,
 ) {

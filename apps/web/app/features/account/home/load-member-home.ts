@@ -1,5 +1,5 @@
 import type { Api } from '../../../platform/api/index.ts';
-import { given } from '../../../platform/session/unwrap-reply.ts';
+import { unwrapReply } from '../../../platform/session/unwrap-reply.ts';
 
 const SUGGESTION_COUNT = 4;
 const SHOWN_COUNT = 2;
@@ -19,7 +19,7 @@ export async function loadMemberHome(api: Api) {
     loadWallet(api),
     loadProducts(api),
   ]);
-  return { info: given(info), ...orders, ...wallet, ...products };
+  return { info: unwrapReply(info), ...orders, ...wallet, ...products };
 }
 export type MemberHomeData = Awaited<ReturnType<typeof loadMemberHome>>;
 

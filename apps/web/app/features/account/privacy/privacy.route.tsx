@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { type Api, browserApi } from '../../../platform/api/index.ts';
 import { browserPlatform } from '../../../platform/browser.ts';
 import { memberLoader } from '../../../platform/session/member-loader.ts';
-import { given } from '../../../platform/session/unwrap-reply.ts';
+import { unwrapReply } from '../../../platform/session/unwrap-reply.ts';
 import { momentText } from '../format/moment-text.ts';
 import { AccountFailure } from '../parts/AccountFailure/AccountFailure.tsx';
 import { Block } from '../parts/Block/Block.tsx';
@@ -16,7 +16,7 @@ import { DataExport } from './DataExport/DataExport.tsx';
 import styles from './privacy.module.css';
 import { SwitchTable } from './SwitchTable/SwitchTable.tsx';
 
-const loadPrivacy = async (api: Api) => given(await api.account.privacyRecord({}));
+const loadPrivacy = async (api: Api) => unwrapReply(await api.account.privacyRecord({}));
 
 /** Applies the account's switches to this browser. */
 function applySwitches({ switches }: PrivacyRecord): void {

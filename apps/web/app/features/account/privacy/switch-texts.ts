@@ -25,7 +25,7 @@ export const SWITCH_TEXTS: Record<Code, SwitchTexts> = {
   },
   history: {
     name: '浏览记录',
-    on: `保留最近 ${STORE.cart.history} 件，方便找回`,
+    on: `保留最近 ${STORE.cart.maxHistory} 件，方便找回`,
     off: ({ historyCount }) =>
       historyCount > 0 ? `停止记录，并清除已有的 ${historyCount} 条` : '停止记录，不再保留',
   },

@@ -3,7 +3,7 @@ import type { Api } from '../../../platform/api/index.ts';
 import type { PageArgs } from '../../../platform/pages/loaders.ts';
 import { monthsInput } from '../../../platform/pages/period.ts';
 import { memberLoader } from '../../../platform/session/member-loader.ts';
-import { given } from '../../../platform/session/unwrap-reply.ts';
+import { unwrapReply } from '../../../platform/session/unwrap-reply.ts';
 import { AccountFailure } from '../parts/AccountFailure/AccountFailure.tsx';
 import { ListFooter } from '../parts/ListFooter/ListFooter.tsx';
 import { PageHead } from '../parts/PageHead/PageHead.tsx';
@@ -20,7 +20,7 @@ async function loadReceipts(api: Api, { url }: PageArgs) {
   const query = readReceiptsQuery(url.searchParams);
   const input = { pageNo: query.page, pageSize: PAGE_SIZE, ...monthsInput(query.period) };
   const reply = await api.account.offlineOrders({ ...input, ...(query.store && { store: query.store }) });
-  return { query, receipts: given(reply) };
+  return { query, receipts: unwrapReply(reply) };
 }
 
 export const clientLoader = memberLoader(loadReceipts);

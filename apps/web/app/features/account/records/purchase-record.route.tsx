@@ -1,9 +1,9 @@
 import { ButtonLink, EmptyState, Pager } from '@huarong/ui';
 import type { Api } from '../../../platform/api/index.ts';
 import type { PageArgs } from '../../../platform/pages/loaders.ts';
-import { pageIn, wordIn } from '../../../platform/pages/read-query.ts';
+import { keywordIn, pageIn } from '../../../platform/pages/read-query.ts';
 import { memberLoader } from '../../../platform/session/member-loader.ts';
-import { given } from '../../../platform/session/unwrap-reply.ts';
+import { unwrapReply } from '../../../platform/session/unwrap-reply.ts';
 import { AccountFailure } from '../parts/AccountFailure/AccountFailure.tsx';
 import { KeywordSearch } from '../parts/KeywordSearch/KeywordSearch.tsx';
 import { ListFooter } from '../parts/ListFooter/ListFooter.tsx';
@@ -18,9 +18,9 @@ const PAGE_SIZE = 25;
 
 async function loadPurchases(api: Api, { url: { searchParams } }: PageArgs) {
   const page = pageIn(searchParams);
-  const keyword = wordIn(searchParams);
+  const keyword = keywordIn(searchParams);
   const input = { pageNo: page, pageSize: PAGE_SIZE, ...(keyword && { keyword }) };
-  return { page, keyword, purchases: given(await api.account.purchaseRecord(input)) };
+  return { page, keyword, purchases: unwrapReply(await api.account.purchaseRecord(input)) };
 }
 
 export const clientLoader = memberLoader(loadPurchases);
@@ -49,7 +49,7 @@ export default function PurchaseRecordPage({
             path={PURCHASES_PATH}
             label="在买过的商品里搜索"
             placeholder="商品或品牌"
-            word={keyword}
+            keyword={keyword}
           />
         }
       />

@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState, Notice, showConfirm, showToast } from '@huarong
 import { useState } from 'react';
 import { type Api, browserApi } from '../../../platform/api/index.ts';
 import { memberLoader } from '../../../platform/session/member-loader.ts';
-import { given } from '../../../platform/session/unwrap-reply.ts';
+import { unwrapReply } from '../../../platform/session/unwrap-reply.ts';
 import { TextButton } from '../../identity/index.ts';
 import { AccountFailure } from '../parts/AccountFailure/AccountFailure.tsx';
 import { Block } from '../parts/Block/Block.tsx';
@@ -17,7 +17,7 @@ import { Totals } from './Totals/Totals.tsx';
 import { VanityCard } from './VanityCard/VanityCard.tsx';
 import styles from './vanity.module.css';
 
-const loadVanity = async (api: Api) => given(await api.account.vanity({}));
+const loadVanity = async (api: Api) => unwrapReply(await api.account.vanity({}));
 
 export const clientLoader = memberLoader(loadVanity);
 export const ErrorBoundary = AccountFailure;

@@ -1,5 +1,5 @@
 import type { Address } from '@huarong/contract/addresses';
-import { readMobile } from '@huarong/core/identity';
+import { parseMobile } from '@huarong/core/identity';
 
 export interface AddressDraft {
   name: string;
@@ -29,7 +29,7 @@ export function draftProblems(draft: AddressDraft): Partial<Record<keyof Address
   const length = (text: string) => [...text.trim()].length;
   return {
     ...((length(draft.name) < 2 || length(draft.name) > 25) && { name: '请填写 2 到 25 个字的姓名' }),
-    ...(!readMobile(draft.mobile) && { mobile: '请填写 11 位手机号' }),
+    ...(!parseMobile(draft.mobile) && { mobile: '请填写 11 位手机号' }),
     ...(draft.provinceCode === '' && { provinceCode: '请选择省份' }),
     ...(draft.cityCode === '' && { cityCode: '请选择城市' }),
     ...(draft.districtCode === '' && { districtCode: '请选择区县' }),

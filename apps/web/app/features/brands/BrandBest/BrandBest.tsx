@@ -1,6 +1,6 @@
 import type { ProductCard } from '@huarong/contract/catalogue';
 import { Price, SectionHead } from '@huarong/ui';
-import { ProductPicture, productPath } from '../../catalogue/index.ts';
+import { ProductImage, productPath } from '../../catalogue/index.ts';
 import styles from './BrandBest.module.css';
 
 /** What sells best of the brand, the first of it large. */
@@ -14,7 +14,7 @@ export function BrandBest({ products }: { products: readonly ProductCard[] }) {
           <li key={product.productId}>
             <a href={productPath(product)}>
               <span className={styles.picture}>
-                <ProductPicture path={product.skuImagePath} alt="" sizes={index === 0 ? '30vw' : '20vw'} />
+                <ProductImage path={product.skuImagePath} alt="" sizes={index === 0 ? '30vw' : '20vw'} />
                 <i>{index + 1}</i>
               </span>
               <span className={styles.name}>

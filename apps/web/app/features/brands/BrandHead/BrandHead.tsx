@@ -1,5 +1,5 @@
 import { ButtonLink } from '@huarong/ui';
-import { ProductPicture } from '../../catalogue/index.ts';
+import { ProductImage } from '../../catalogue/index.ts';
 import { FollowBrand } from '../../favourites/index.ts';
 import { storyPath } from '../brand/brand-address.ts';
 import { groundOf } from '../brand/ground.ts';
@@ -35,7 +35,7 @@ export function BrandHead({ brand }: { brand: FullBrand }) {
       <div className={styles.shots} aria-hidden="true">
         {facts.showpieces.slice(0, SHOTS).map(({ productId, skuImagePath }) => (
           <span key={productId}>
-            <ProductPicture path={skuImagePath} alt="" sizes="28vw" isEager />
+            <ProductImage path={skuImagePath} alt="" sizes="28vw" isEager />
           </span>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { ProductPicture } from '../../catalogue/index.ts';
+import { ProductImage } from '../../catalogue/index.ts';
 import { type GoodsQuery, goodsPath } from '../brand/goods-query.ts';
 import type { FullBrand } from '../brand/load-brand.ts';
 import styles from './BrandShelves.module.css';
@@ -16,7 +16,7 @@ export function BrandShelves({ brand, query }: { brand: FullBrand; query: GoodsQ
           <li key={categoryId}>
             <a href={`${goodsPath(brand.link, query, { category: categoryId })}#goods`}>
               <span className={styles.picture}>
-                <ProductPicture path={skuImagePath} alt="" sizes="20vw" />
+                <ProductImage path={skuImagePath} alt="" sizes="20vw" />
               </span>
               <span className={styles.name}>{name}</span> <small>{productCount} 件</small>
             </a>

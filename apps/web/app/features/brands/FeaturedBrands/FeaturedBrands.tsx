@@ -1,6 +1,6 @@
 import type { BrandWall, WallBrand } from '@huarong/contract/catalogue';
 import { VisuallyHidden } from '@huarong/ui';
-import { ProductPicture } from '../../catalogue/index.ts';
+import { ProductImage } from '../../catalogue/index.ts';
 import styles from './FeaturedBrands.module.css';
 
 interface FeaturedBrandsProps {
@@ -24,7 +24,7 @@ export function FeaturedBrands({ featured, brands }: FeaturedBrandsProps) {
               <li key={brandId}>
                 <a href={brand.link} className={styles.brand}>
                   <span className={styles.shot}>
-                    <ProductPicture
+                    <ProductImage
                       path={showpiece.skuImagePath}
                       alt={`${brand.brandNameCN} ${showpiece.productName}`}
                       sizes="28vw"

@@ -1,4 +1,4 @@
-import { ProductPicture, productPath } from '../../catalogue/index.ts';
+import { ProductImage, productPath } from '../../catalogue/index.ts';
 import type { FullBrand } from '../brand/load-brand.ts';
 import styles from './StoryChapters.module.css';
 
@@ -19,7 +19,7 @@ export function StoryChapters({ brand }: { brand: FullBrand }) {
             {piece && (
               <a href={productPath(piece)}>
                 <span className={styles.shot}>
-                  <ProductPicture path={piece.skuImagePath} alt="" sizes="26vw" />
+                  <ProductImage path={piece.skuImagePath} alt="" sizes="26vw" />
                 </span>
                 <small>{piece.productName}</small>
               </a>

@@ -1,4 +1,4 @@
-import { ProductPicture } from '../../catalogue/index.ts';
+import { ProductImage } from '../../catalogue/index.ts';
 import { groundOf } from '../brand/ground.ts';
 import type { FullBrand } from '../brand/load-brand.ts';
 import styles from './StoryHero.module.css';
@@ -11,7 +11,7 @@ export function StoryHero({ brand }: { brand: FullBrand }) {
     <header className={styles.stage} style={groundOf(facts.pigment)}>
       {lead && (
         <span className={styles.shot}>
-          <ProductPicture path={lead.skuImagePath} alt={lead.productName} sizes="45vw" isEager />
+          <ProductImage path={lead.skuImagePath} alt={lead.productName} sizes="45vw" isEager />
         </span>
       )}
       <p className={styles.line}>{slogan}</p>

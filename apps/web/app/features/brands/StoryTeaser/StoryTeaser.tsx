@@ -1,5 +1,5 @@
 import { Icon } from '@huarong/ui';
-import { ProductPicture } from '../../catalogue/index.ts';
+import { ProductImage } from '../../catalogue/index.ts';
 import { storyPath } from '../brand/brand-address.ts';
 import { groundOf } from '../brand/ground.ts';
 import type { FullBrand } from '../brand/load-brand.ts';
@@ -15,7 +15,7 @@ export function StoryTeaser({ brand }: { brand: FullBrand }) {
     <section className={styles.story} style={groundOf(pigment)} aria-labelledby="story-title">
       {lead && (
         <span className={styles.shot}>
-          <ProductPicture path={lead.skuImagePath} alt={lead.productName} sizes="36vw" />
+          <ProductImage path={lead.skuImagePath} alt={lead.productName} sizes="36vw" />
         </span>
       )}
       <div className={styles.words}>

@@ -1,5 +1,5 @@
 import type { Bundle } from '@huarong/contract/bundles';
-import { whyNoEngraving } from '@huarong/core/bundles';
+import { findEngravingProblem } from '@huarong/core/bundles';
 import { ZERO } from '@huarong/core/shared';
 
 /** Why the laser cannot cut these words, said while she types; null when it can, or when there are none. */
@@ -9,7 +9,7 @@ export function engravingProblem(
 ): string | null {
   if (!engraving || text.trim() === '') return null;
   // What it costs is no matter for whether it can be done.
-  return whyNoEngraving({ ...engraving, feeFen: ZERO }, { text: text.trim(), font });
+  return findEngravingProblem({ ...engraving, feeFen: ZERO }, { text: text.trim(), font });
 }
 
 /** 2 / 6 with Chinese in it, 5 / 12 in letters alone: a character takes the room of two letters. */

@@ -1,6 +1,6 @@
 import type { CouponOffer } from '@huarong/contract/coupons';
 import { Coupon, SectionHead } from '@huarong/ui';
-import { couponFace, termsOf, type useOffers } from '../../coupons/index.ts';
+import { couponFace, couponTerms, type useOffers } from '../../coupons/index.ts';
 import type { Block } from '../campaign-data.ts';
 import styles from './CouponFloor.module.css';
 
@@ -20,7 +20,7 @@ export function CouponFloor({ block, id, offers, claiming, claim }: CouponFloorP
           <li key={offer.offerId}>
             <Coupon
               face={couponFace(offer)}
-              threshold={termsOf(offer)}
+              threshold={couponTerms(offer)}
               title={offer.title}
               note={offer.validText}
               state={stateOf(offer)}

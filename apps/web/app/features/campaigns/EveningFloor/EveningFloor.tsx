@@ -1,6 +1,6 @@
 import { Countdown, Price } from '@huarong/ui';
 import { useShopNow } from '../../../platform/clock/use-shop-now.ts';
-import { dearerMarketPrice, ProductPicture, productPath } from '../../catalogue/index.ts';
+import { dearerMarketPrice, ProductImage, productPath } from '../../catalogue/index.ts';
 import type { Block } from '../campaign-data.ts';
 import styles from './EveningFloor.module.css';
 
@@ -26,7 +26,7 @@ export function EveningFloor({
           <li key={product.productId}>
             <a href={productPath(product)}>
               <span className={styles.picture}>
-                <ProductPicture path={product.skuImagePath} alt="" sizes="26vw" />
+                <ProductImage path={product.skuImagePath} alt="" sizes="26vw" />
               </span>
               <h3>
                 {product.brandNameCN} {product.productName}

@@ -1,9 +1,9 @@
-import type { ScenePicture } from '@huarong/contract/content';
-import { pictureSources } from '@huarong/core/images';
+import type { CampaignImage } from '@huarong/contract/content';
+import { imageSources } from '@huarong/core/images';
 import { sceneSources } from './scene-sources.ts';
 
 interface SceneImageProps {
-  picture: ScenePicture;
+  picture: CampaignImage;
   className?: string | undefined;
   /** How wide it is drawn, in the words of `sizes`. */
   sizes?: string;
@@ -16,7 +16,7 @@ interface SceneImageProps {
 /** A picture of a content page; whoever frames it decides how it is cut. */
 export function SceneImage({ picture, className, sizes = '100vw', isEager, isMute }: SceneImageProps) {
   const { imageUrl, width, height, alt } = picture;
-  const sources = sceneSources(imageUrl) ?? pictureSources(imageUrl);
+  const sources = sceneSources(imageUrl) ?? imageSources(imageUrl);
   return (
     <picture>
       {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}

@@ -1,6 +1,6 @@
 import type { ScentScene } from '@huarong/contract/content';
 import { Price } from '@huarong/ui';
-import { PictureLink, ProductPicture, productPath } from '../../catalogue/index.ts';
+import { ProductImage, ProductImageLink, productPath } from '../../catalogue/index.ts';
 import styles from './Picks.module.css';
 
 interface PicksProps {
@@ -14,9 +14,9 @@ export const Picks = ({ picks, look }: PicksProps) => (
   <ul className={styles[look]}>
     {picks.map(({ product, note, sample }) => (
       <li key={product.productId}>
-        <PictureLink href={productPath(product)} className={styles.picture}>
-          <ProductPicture path={product.skuImagePath} alt="" sizes={look === 'row' ? '22vw' : '84px'} />
-        </PictureLink>
+        <ProductImageLink href={productPath(product)} className={styles.picture}>
+          <ProductImage path={product.skuImagePath} alt="" sizes={look === 'row' ? '22vw' : '84px'} />
+        </ProductImageLink>
         <div>
           <em>{product.brandNameEN}</em>
           <a href={productPath(product)}>{product.productName}</a>

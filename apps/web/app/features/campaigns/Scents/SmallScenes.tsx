@@ -1,6 +1,6 @@
 import type { ScentScene } from '@huarong/contract/content';
 import { Icon, Price } from '@huarong/ui';
-import { ProductPicture, productPath } from '../../catalogue/index.ts';
+import { ProductImage, productPath } from '../../catalogue/index.ts';
 import { SceneImage } from '../SceneImage/SceneImage.tsx';
 import styles from './SmallScenes.module.css';
 import { sceneId, sceneNumber } from './scene-id.ts';
@@ -27,7 +27,7 @@ export const SmallScenes = ({ scenes }: SmallScenesProps) => (
         {scene.picks.slice(0, 1).map(({ product }) => (
           <a key={product.productId} href={productPath(product)} className={styles.pick}>
             <span className={styles.bottle}>
-              <ProductPicture path={product.skuImagePath} alt="" sizes="64px" />
+              <ProductImage path={product.skuImagePath} alt="" sizes="64px" />
             </span>
             <span className={styles.facts}>
               <em>{product.brandNameEN}</em>

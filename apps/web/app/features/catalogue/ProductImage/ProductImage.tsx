@@ -1,4 +1,4 @@
-import { pictureHeight, pictureSources } from '@huarong/core/images';
+import { imageHeight, imageSources } from '@huarong/core/images';
 import styles from './ProductImage.module.css';
 
 const WIDTH = 400;
@@ -20,7 +20,7 @@ interface ProductImageProps {
 
 /** Fills its container; offers AVIF and WebP in several widths. */
 export function ProductImage({ path, alt, sizes = CARD_SIZES, isEager, isFaded }: ProductImageProps) {
-  const sources = pictureSources(path);
+  const sources = imageSources(path);
   return (
     <picture className={styles.image} data-faded={isFaded || undefined}>
       {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
@@ -30,7 +30,7 @@ export function ProductImage({ path, alt, sizes = CARD_SIZES, isEager, isFaded }
         sizes={sources ? sizes : undefined}
         alt={alt}
         width={WIDTH}
-        height={pictureHeight(WIDTH)}
+        height={imageHeight(WIDTH)}
         loading={isEager ? 'eager' : 'lazy'}
         fetchPriority={isEager ? 'high' : undefined}
         decoding="async"

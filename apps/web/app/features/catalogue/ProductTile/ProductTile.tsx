@@ -2,7 +2,7 @@ import type { ProductCard as Card } from '@huarong/contract/catalogue';
 import { displayYuan, fromYuan } from '@huarong/core/shared';
 import { ProductCard, VipBadge } from '@huarong/ui';
 import { useState } from 'react';
-import { drawnOnce } from '../../../platform/markup-cache/cached-markup.tsx';
+import { cachedMarkup } from '../../../platform/markup-cache/cached-markup.tsx';
 import { addToCart } from '../../cart/index.ts';
 import { displayCount } from '../display-count.ts';
 import { ProductImage } from '../ProductImage/ProductImage.tsx';
@@ -65,7 +65,7 @@ function Tile({ product, isEager }: ProductTileProps) {
 }
 
 /** The product card of every grid and list. */
-export const ProductTile = drawnOnce(Tile);
+export const ProductTile = cachedMarkup(Tile);
 
 function memberPriceNote({ memberPrice = '', offerPrice }: Card) {
   const [member, offer] = [fromYuan(memberPrice), fromYuan(offerPrice)];

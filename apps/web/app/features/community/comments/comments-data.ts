@@ -1,6 +1,6 @@
 import type { Api } from '../../../platform/api/index.ts';
 import type { PageArgs } from '../../../platform/pages/loaders.ts';
-import { given } from '../../../platform/session/unwrap-reply.ts';
+import { unwrapReply } from '../../../platform/session/unwrap-reply.ts';
 import { type CommentsQuery, readCommentsQuery } from './query/comments-query.ts';
 
 const PAGE_SIZE = 10;
@@ -16,17 +16,17 @@ async function loadTab({ community }: Api, { tab, kind, page }: CommentsQuery) {
   const paging = { pageNo: page, pageSize: PAGE_SIZE };
   switch (tab) {
     case 'waiting': {
-      const waiting = given(await community.waitingComments({ pageNo: page, pageSize: WAITING_SIZE }));
+      const waiting = unwrapReply(await community.waitingComments({ pageNo: page, pageSize: WAITING_SIZE }));
       return { tab, waiting, counts: waiting.counts };
     }
     case 'written':
     case 'followUp': {
       const filter = tab === 'written' ? 'all' : 'followUp';
-      const written = given(await community.myComments({ ...paging, filter }));
+      const written = unwrapReply(await community.myComments({ ...paging, filter }));
       return { tab, written, counts: written.counts };
     }
     case 'questions': {
-      const questions = given(await community.myConsultations({ ...paging, kind }));
+      const questions = unwrapReply(await community.myConsultations({ ...paging, kind }));
       return { tab, questions, counts: questions.counts };
     }
   }

@@ -1,7 +1,7 @@
 import { STORE } from '@huarong/core/shared';
 import { TabLinks } from '@huarong/ui';
 import { memberLoader } from '../../../platform/session/member-loader.ts';
-import { AccountFailure, PageHead, PageWaiting } from '../../account/index.ts';
+import { AccountFailure, PageHead, PageLoading } from '../../account/index.ts';
 import type { Route } from './+types/comments.route';
 import { loadComments } from './comments-data.ts';
 import { QuestionPanel } from './QuestionPanel/QuestionPanel.tsx';
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = () => [
   { title: '我的评价｜花容 HUARONG' },
   { name: 'robots', content: 'noindex' },
 ];
-export const HydrateFallback = PageWaiting;
+export const HydrateFallback = PageLoading;
 
 /** What she may say about what she bought, what she has said, and what she asked and answered. */
 export default function Comments({ loaderData }: Route.ComponentProps) {

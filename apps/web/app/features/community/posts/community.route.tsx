@@ -1,5 +1,5 @@
-import { browserLoader, forEveryone, serverLoader } from '../../../platform/pages/loaders.ts';
-import { findable } from '../../../platform/pages/page-meta.ts';
+import { browserLoader, publishedPageHeaders, serverLoader } from '../../../platform/pages/loaders.ts';
+import { pageMeta } from '../../../platform/pages/page-meta.ts';
 import type { Route } from './+types/community.route';
 import { CommunityPage } from './CommunityPage/CommunityPage.tsx';
 import { PostPage } from './PostPage/PostPage.tsx';
@@ -8,20 +8,20 @@ import { loadCommunity } from './posts-data.ts';
 
 export const loader = serverLoader(loadCommunity);
 export const clientLoader = browserLoader(loadCommunity);
-export const headers = forEveryone;
+export const headers = publishedPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: '花容社区｜花容 HUARONG' }];
   const { post } = loaderData;
   if (post)
-    return findable(matches, {
+    return pageMeta(matches, {
       title: `${post.title}｜花容社区`,
       description: post.content.slice(0, 120),
       path: postPath(post.postId),
       image: post.imageUrls[0] ?? post.skus[0]?.skuImagePath,
       crumbs: postCrumbs(post),
     });
-  return findable(matches, {
+  return pageMeta(matches, {
     title: '花容社区｜花容 HUARONG',
     description: '会员写下的试色、空瓶与用法，标注具体色号，可以同款加购。',
     path: COMMUNITY,

@@ -1,5 +1,5 @@
 import { memberLoader } from '../../../platform/session/member-loader.ts';
-import { AccountFailure, PageHead, PageWaiting } from '../../account/index.ts';
+import { AccountFailure, PageHead, PageLoading } from '../../account/index.ts';
 import type { Route } from './+types/own-posts.route';
 import { OwnPostList } from './OwnPosts/OwnPostList.tsx';
 import { loadOwnPosts } from './posts-data.ts';
@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.writing ? '写笔记' : '我的笔记'}｜花容 HUARONG` },
   { name: 'robots', content: 'noindex' },
 ];
-export const HydrateFallback = PageWaiting;
+export const HydrateFallback = PageLoading;
 
 /** What she wrote for the community, and where each of it stands; or a new post. */
 export default function OwnPosts({ loaderData: { writing, list } }: Route.ComponentProps) {

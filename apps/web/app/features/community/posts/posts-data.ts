@@ -2,7 +2,7 @@ import type { Api } from '../../../platform/api/index.ts';
 import type { PageArgs } from '../../../platform/pages/loaders.ts';
 import { notFound } from '../../../platform/pages/not-found.ts';
 import { pageIn } from '../../../platform/pages/read-query.ts';
-import { given } from '../../../platform/session/unwrap-reply.ts';
+import { unwrapReply } from '../../../platform/session/unwrap-reply.ts';
 import { readCommunityQuery } from './query/community-query.ts';
 
 const PAGE_SIZE = 20;
@@ -21,7 +21,7 @@ async function loadList(api: Api, url: URL) {
   const query = readCommunityQuery(url.searchParams);
   const { topic, sort, page } = query;
   const paging = { pageNo: page, pageSize: PAGE_SIZE, sort };
-  return { query, posts: given(await api.community.allPosts({ ...paging, ...(topic && { topic }) })) };
+  return { query, posts: unwrapReply(await api.community.allPosts({ ...paging, ...(topic && { topic }) })) };
 }
 export type CommunityList = Awaited<ReturnType<typeof loadList>>;
 
@@ -38,7 +38,7 @@ export async function loadOwnPosts(api: Api, args: PageArgs) {
   const { searchParams } = args.url;
   if (searchParams.has('write')) return { writing: await loadWriting(api, args), list: null };
   const page = pageIn(searchParams);
-  const posts = given(await api.community.myPosts({ pageNo: page, pageSize: OWN_PAGE_SIZE }));
+  const posts = unwrapReply(await api.community.myPosts({ pageNo: page, pageSize: OWN_PAGE_SIZE }));
   return { writing: null, list: { page, posts } };
 }
 export type OwnPostsData = Awaited<ReturnType<typeof loadOwnPosts>>;

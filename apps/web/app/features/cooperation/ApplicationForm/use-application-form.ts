@@ -1,4 +1,4 @@
-import { tidyTaxNumber } from '@huarong/core/invoices';
+import { normaliseTaxNumber } from '@huarong/core/invoices';
 import { showToast } from '@huarong/ui';
 import { browserApi } from '../../../platform/api/index.ts';
 import { type FormErrors, refusalErrors, useMobileForm } from '../../identity/index.ts';
@@ -21,7 +21,7 @@ export function useApplicationForm(onDone: (progressKey: string) => void) {
     if (documents.isSending) return { documents: '还有文件正在上传，请稍候' };
     const reply = await browserApi({ quiet: true }).cooperation.apply({
       company: values['company']!,
-      taxNumber: tidyTaxNumber(values['taxNumber']!),
+      taxNumber: normaliseTaxNumber(values['taxNumber']!),
       brandNameCN: values['brandNameCN']!,
       brandNameEN: values['brandNameEN']!,
       categoryId: values['categoryId']!,

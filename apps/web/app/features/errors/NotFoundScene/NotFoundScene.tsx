@@ -1,5 +1,5 @@
 import { ButtonLink, ChipLink, ChipRow } from '@huarong/ui';
-import type { Nearby } from '../../../platform/pages/not-found.ts';
+import type { NearbyPage } from '../../../platform/pages/not-found.ts';
 import illustration from '../art/not-found.svg';
 import { ErrorActions, ErrorScene } from '../ErrorScene/ErrorScene.tsx';
 import styles from './NotFoundScene.module.css';
@@ -8,7 +8,7 @@ interface NotFoundSceneProps {
   /** Heading of the links. */
   title: string;
   /** Null when they could not be loaded. */
-  links: Nearby[] | null;
+  links: NearbyPage[] | null;
 }
 
 export function NotFoundScene({ title, links }: NotFoundSceneProps) {

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, EmptyState, Pager, Price, showConfirm, showToast } from '@huarong/ui';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
-import { PageHead, UnderList } from '../../account/index.ts';
+import { ListFooter, PageHead } from '../../account/index.ts';
 import { ProductImage, productPath } from '../../catalogue/index.ts';
 import type { FollowedBrands } from '../favourites-data.ts';
 import { type FavouritesQuery, favouritesPath } from '../favourites-query.ts';
@@ -48,13 +48,13 @@ export function BrandPanel({ title, query, brands }: BrandPanelProps) {
           ))}
         </ul>
       )}
-      <UnderList>
+      <ListFooter>
         <Pager
           page={query.page}
           pageCount={brands.totalPages}
           hrefOf={(page) => favouritesPath(query, { page })}
         />
-      </UnderList>
+      </ListFooter>
     </>
   );
 }

@@ -1,10 +1,10 @@
-import type { Seen } from '@huarong/contract/history';
+import type { ViewedProduct } from '@huarong/contract/history';
 import { STORE } from '@huarong/core/shared';
 import { Button, ButtonLink, EmptyState, Notice, Pager, showConfirm, showToast } from '@huarong/ui';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
 import { browserPlatform } from '../../../platform/browser.ts';
-import { PageHead, shortDayText, UnderList } from '../../account/index.ts';
+import { ListFooter, PageHead, shortDayText } from '../../account/index.ts';
 import { productPath } from '../../catalogue/index.ts';
 import type { BrowsingHistory } from '../favourites-data.ts';
 import { type FavouritesQuery, favouritesPath } from '../favourites-query.ts';
@@ -37,7 +37,7 @@ export function HistoryPanel({ title, query, history }: HistoryPanelProps) {
     <>
       <PageHead
         title={title}
-        note={`最近看过 ${history.total} 件，最多保留 ${STORE.cart.history} 件`}
+        note={`最近看过 ${history.total} 件，最多保留 ${STORE.cart.maxHistory} 件`}
         actions={
           history.list.length > 0 && (
             <Button size="sm" onClick={clearHistory}>
@@ -51,13 +51,13 @@ export function HistoryPanel({ title, query, history }: HistoryPanelProps) {
       {groupByDay(history.list).map((day) => (
         <HistoryDay key={day.day} day={day} onRemove={removeView} />
       ))}
-      <UnderList>
+      <ListFooter>
         <Pager
           page={query.page}
           pageCount={history.totalPages}
           hrefOf={(page) => favouritesPath(query, { page })}
         />
-      </UnderList>
+      </ListFooter>
     </>
   );
 }
@@ -92,11 +92,11 @@ const NoHistory = () => (
 interface Day {
   day: string;
   label: string;
-  list: Seen[];
+  list: ViewedProduct[];
 }
 
 /** Groups views by day and keeps their order, newest first. */
-const groupByDay = (list: readonly Seen[]): Day[] =>
+const groupByDay = (list: readonly ViewedProduct[]): Day[] =>
   [...Map.groupBy(list, ({ seenAt }) => seenAt.slice(0, 10))].map(([day, seen]) => ({
     day,
     label: shortDayText(day),

@@ -1,17 +1,17 @@
 import { Select } from '@huarong/ui';
 import { useNavigate } from 'react-router';
-import { WordSearch } from '../../account/index.ts';
+import { KeywordSearch } from '../../account/index.ts';
 import { type FavouritesQuery, favouritesPath } from '../favourites-query.ts';
 
 /** Searches by name; keeps the filter and the sort. */
 export const FavouriteSearch = ({ query }: { query: FavouritesQuery }) => (
-  <WordSearch
+  <KeywordSearch
     path="/myAccount/favorite"
     label="在收藏里找"
     placeholder="商品或品牌"
-    word={query.keyword}
+    keyword={query.keyword}
     action="在收藏里找"
-    kept={{
+    hiddenFields={{
       ...(query.filter !== 'all' && { filter: query.filter }),
       ...(query.sort !== 'latest' && { sort: query.sort }),
     }}

@@ -1,5 +1,5 @@
 import { Button, ButtonLink, EmptyState, Notice, Pager, TabLinks } from '@huarong/ui';
-import { PageHead, UnderList } from '../../account/index.ts';
+import { ListFooter, PageHead } from '../../account/index.ts';
 import type { SavedProducts } from '../favourites-data.ts';
 import { type FavouritesQuery, favouritesPath } from '../favourites-query.ts';
 import { SavedProductGrid } from '../SavedProductCard/SavedProductCard.tsx';
@@ -40,13 +40,13 @@ export const ProductsPanel = ({ title, query, products }: ProductsPanelProps) =>
     />
     {/* The key resets the ticks on another page or filter; the controls above keep their focus. */}
     <SavedList key={JSON.stringify(query)} products={products} />
-    <UnderList>
+    <ListFooter>
       <Pager
         page={query.page}
         pageCount={products.totalPages}
         hrefOf={(page) => favouritesPath(query, { page })}
       />
-    </UnderList>
+    </ListFooter>
   </>
 );
 

@@ -2,7 +2,7 @@ import type { Reminder } from '@huarong/contract/reminders';
 import { Button, ButtonLink, EmptyState, Pager, Price, StatusTag, showToast } from '@huarong/ui';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
-import { PageHead, UnderList } from '../../account/index.ts';
+import { ListFooter, PageHead } from '../../account/index.ts';
 import { ProductImage, skuPath } from '../../catalogue/index.ts';
 import type { Reminders } from '../favourites-data.ts';
 import { type FavouritesQuery, favouritesPath } from '../favourites-query.ts';
@@ -54,13 +54,13 @@ export function ReminderPanel({ title, query, reminders }: ReminderPanelProps) {
           ))}
         </ul>
       )}
-      <UnderList>
+      <ListFooter>
         <Pager
           page={query.page}
           pageCount={reminders.totalPages}
           hrefOf={(page) => favouritesPath(query, { page })}
         />
-      </UnderList>
+      </ListFooter>
     </>
   );
 }

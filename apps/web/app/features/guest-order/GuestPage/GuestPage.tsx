@@ -1,6 +1,6 @@
 import { Breadcrumbs, ButtonLink, EmptyState, type IconName } from '@huarong/ui';
 import type { ReactNode } from 'react';
-import { PageHead, PageWaiting } from '../../account/index.ts';
+import { PageHead, PageLoading } from '../../account/index.ts';
 import { guestOrderPath } from '../guest-paths.ts';
 import styles from './GuestPage.module.css';
 
@@ -51,6 +51,6 @@ export const GuestEmptyState = ({ icon, title, orderId, children }: GuestEmptySt
 
 export const GuestPageLoading = () => (
   <main id="main" className={styles.page}>
-    <PageWaiting />
+    <PageLoading />
   </main>
 );

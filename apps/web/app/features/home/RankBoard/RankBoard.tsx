@@ -1,5 +1,5 @@
 import { Icon, Price, SectionHead } from '@huarong/ui';
-import { displayCount, ProductPicture, productPath } from '../../catalogue/index.ts';
+import { displayCount, ProductImage, productPath } from '../../catalogue/index.ts';
 import type { Board } from '../home-data.ts';
 import styles from './RankBoard.module.css';
 
@@ -53,7 +53,7 @@ function BoardColumn({ board: { title, category, href, places } }: { board: Boar
       {first && (
         <a href={productPath(first.product)} className={styles.first}>
           <span className={styles.image}>
-            <ProductPicture path={first.product.skuImagePath} alt="" sizes="14vw" />
+            <ProductImage path={first.product.skuImagePath} alt="" sizes="14vw" />
             <i>1</i>
           </span>
           <span>
@@ -77,7 +77,7 @@ function BoardColumn({ board: { title, category, href, places } }: { board: Boar
             <a href={productPath(product)}>
               <i>{position}</i>
               <span className={styles.small}>
-                <ProductPicture path={product.skuImagePath} alt="" sizes="60px" />
+                <ProductImage path={product.skuImagePath} alt="" sizes="60px" />
               </span>
               <span className={styles.name}>
                 <strong>

@@ -1,14 +1,14 @@
-import { encodeBase64, isGoodPassword, plainPassword } from '@huarong/core/identity';
+import { encodeBase64, isStrongPassword, normalisePassword } from '@huarong/core/identity';
 import type { FormErrors, FormValues } from './use-form.ts';
 
 export const PASSWORD_WEAK = '密码需为 8–20 位，字母、数字、符号至少两种';
 
 /** Errors of a new password and its repetition; null when valid. */
 export function newPasswordErrors({ password = '', again }: FormValues): FormErrors | null {
-  if (!isGoodPassword(password)) return { password: PASSWORD_WEAK };
+  if (!isStrongPassword(password)) return { password: PASSWORD_WEAK };
   return password === again ? null : { again: '两次输入不一致' };
 }
 
 /** A new password as the API expects it. */
 export const encodedPassword = ({ password = '' }: FormValues): string =>
-  encodeBase64(plainPassword(password));
+  encodeBase64(normalisePassword(password));

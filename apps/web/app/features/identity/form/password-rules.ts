@@ -1,4 +1,4 @@
-import { isGoodPassword, plainPassword } from '@huarong/core/identity';
+import { isStrongPassword, normalisePassword } from '@huarong/core/identity';
 import { STORE } from '@huarong/core/shared';
 
 const { min, max, kinds: minKinds } = STORE.identity.password;
@@ -9,7 +9,7 @@ const countKinds = (password: string) => KINDS.filter((kind) => kind.test(passwo
 
 /** The password rules, and whether the typed text meets them. */
 export function passwordRules(typed: string) {
-  const password = plainPassword(typed);
+  const password = normalisePassword(typed);
   const { length } = [...password];
   const isRightLength = length >= min && length <= max;
   const soFar = length > 0 && !isRightLength ? `，目前 ${length} 位` : '';
@@ -22,7 +22,7 @@ export function passwordRules(typed: string) {
 /** From 0 to 4, for the bar. A password that breaks the rules is at most 1. */
 export function passwordStrength(typed: string): number {
   if (typed === '') return 0;
-  if (!isGoodPassword(typed)) return 1;
-  const password = plainPassword(typed);
+  if (!isStrongPassword(typed)) return 1;
+  const password = normalisePassword(typed);
   return 2 + Number(countKinds(password) === KINDS.length) + Number([...password].length >= LONG);
 }

@@ -1,4 +1,4 @@
-import { readMobile } from '@huarong/core/identity';
+import { parseMobile } from '@huarong/core/identity';
 import { Tabs } from '@huarong/ui';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -58,7 +58,7 @@ export default function LoginPage({ loaderData: { providers } }: Route.Component
           {method === 'password' ? (
             <PasswordLogin login={login} onTyped={setTypedId} />
           ) : (
-            <SmsLogin login={login} mobile={readMobile(typedId) ?? undefined} />
+            <SmsLogin login={login} mobile={parseMobile(typedId) ?? undefined} />
           )}
         </Tabs>
         <SocialLogin providers={providers} target={target} />

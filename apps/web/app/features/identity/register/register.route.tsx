@@ -1,4 +1,4 @@
-import { isGoodPassword } from '@huarong/core/identity';
+import { isStrongPassword } from '@huarong/core/identity';
 import { showToast } from '@huarong/ui';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
@@ -25,7 +25,7 @@ export default function RegisterPage() {
   const [query] = useSearchParams();
   useRedirectWhenSignedIn(useRef(useReturnPath()));
   const { form, code } = useMobileForm('register', async (mobileCode, values) => {
-    if (!isGoodPassword(values.password ?? '')) return { password: PASSWORD_WEAK };
+    if (!isStrongPassword(values.password ?? '')) return { password: PASSWORD_WEAK };
     if (!values.agreed) return { agreed: CONSENT_MISSING };
     const password = encodedPassword(values);
     const reply = await identityApi().register({ ...mobileCode, password, agreed: true });

@@ -1,4 +1,4 @@
-import { readMobile } from '@huarong/core/identity';
+import { parseMobile } from '@huarong/core/identity';
 import type { FormErrors, FormValues } from '../form/use-form.ts';
 import { MOBILE_INVALID } from './use-mobile-code.ts';
 
@@ -14,7 +14,7 @@ export function readMobileCode(
   { mobile = '', smsCode = '' }: FormValues,
   rToken: string | null,
 ): MobileCodeResult {
-  const normalizedMobile = readMobile(mobile);
+  const normalizedMobile = parseMobile(mobile);
   if (!normalizedMobile) return { errors: { mobile: MOBILE_INVALID } };
   if (!rToken) return { errors: { smsCode: '请先获取验证码' } };
   const digits = smsCode.normalize('NFKC').trim();

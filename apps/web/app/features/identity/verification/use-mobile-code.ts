@@ -1,4 +1,4 @@
-import { readMobile } from '@huarong/core/identity';
+import { parseMobile } from '@huarong/core/identity';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { isAboutCaptcha, refusalErrors } from '../form/refusal-errors.ts';
 import { type FormState, readForm } from '../form/use-form.ts';
@@ -26,13 +26,13 @@ export function useMobileCode(
     captcha.challenge || isSignedIn ? captcha.answerInput(valiCode) : solveChallenge('smsCode');
 
   async function send() {
-    if (!sent.mayAsk) return;
+    if (!sent.canRequest) return;
     const { mobile: typed = '', valiCode } = readForm(ref.current);
-    const mobile = readMobile(typed);
+    const mobile = parseMobile(typed);
     if (!mobile) return setErrors({ mobile: MOBILE_INVALID });
     if (captcha.isMissing(valiCode)) return setErrors({ valiCode: CAPTCHA_MISSING });
 
-    const refusal = await sent.ask(async () =>
+    const refusal = await sent.request(async () =>
       identityApi().smsCode(
         { mobile, purpose, ...(await challengeAnswer(valiCode)) },
         { handlesRateLimit: true },

@@ -19,7 +19,7 @@ export interface SentCodeStatus {
   rToken: string | null;
   secondsLeft: number;
   isRequesting: boolean;
-  mayAsk: boolean;
+  canRequest: boolean;
 }
 
 /** State of a sent code: its token and when another can be requested. */
@@ -49,7 +49,7 @@ export function useSentCode() {
     rToken,
     secondsLeft,
     isRequesting,
-    mayAsk: !isRequesting && secondsLeft === 0,
-    ask: request,
+    canRequest: !isRequesting && secondsLeft === 0,
+    request: request,
   };
 }

@@ -1,13 +1,13 @@
 import type { TextResource } from '@huarong/contract/content';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { lazyOrNothing } from '../../../platform/components/lazy-optional.ts';
+import { lazyOptional } from '../../../platform/components/lazy-optional.ts';
 import type { NavCategory } from '../nav-categories.ts';
 import { SlotLink } from '../SlotLink/SlotLink.tsx';
 import styles from './CategoryNav.module.css';
 
 /** Loaded when the pointer or the focus first reaches the navigation. Without it every entry is still a link. */
-const MegaMenu = lazyOrNothing(async () => (await import('../MegaMenu/MegaMenu.tsx')).MegaMenu);
+const MegaMenu = lazyOptional(async () => (await import('../MegaMenu/MegaMenu.tsx')).MegaMenu);
 
 interface CategoryNavProps {
   label: string;

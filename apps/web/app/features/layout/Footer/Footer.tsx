@@ -1,5 +1,5 @@
 import { Icon, type IconName, Logo } from '@huarong/ui';
-import { drawnOnce } from '../../../platform/markup-cache/cached-markup.tsx';
+import { cachedMarkup } from '../../../platform/markup-cache/cached-markup.tsx';
 import type { LayoutData } from '../layout-data.ts';
 import { SlotLink } from '../SlotLink/SlotLink.tsx';
 import styles from './Footer.module.css';
@@ -15,7 +15,7 @@ const PROMISE_ICONS: Record<string, IconName> = {
 };
 
 /** Service promises, link columns, and the licence lines required by law. */
-export const Footer = drawnOnce(function FooterContent({ slots }: { slots: LayoutData }) {
+export const Footer = cachedMarkup(function FooterContent({ slots }: { slots: LayoutData }) {
   return (
     <footer className={styles.footer}>
       {slots.footer_promise.length > 0 && (

@@ -1,12 +1,12 @@
 import { classNames } from '@huarong/ui';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { lazyOrNothing } from '../../../platform/components/lazy-optional.ts';
+import { lazyOptional } from '../../../platform/components/lazy-optional.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 import styles from './MiniCart.module.css';
 import { useHoverOpen } from './use-hover-open.ts';
 
-const Panel = lazyOrNothing(async () => (await import('./MiniCartPanel.tsx')).MiniCartPanel);
+const Panel = lazyOptional(async () => (await import('./MiniCartPanel.tsx')).MiniCartPanel);
 /** Pages that show the cart itself or pay for it. */
 const CART_AND_CHECKOUT = /^\/(shopcart|order|payment)\b/;
 

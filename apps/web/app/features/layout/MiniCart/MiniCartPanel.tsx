@@ -2,7 +2,7 @@ import type { CartLine, MiniCart } from '@huarong/contract/cart';
 import { ButtonLink, Loading, Price, Skeleton } from '@huarong/ui';
 import { useEffect, useState } from 'react';
 import { browserApi } from '../../../platform/api/index.ts';
-import { BundleParts, lineKey, linePath, PictureLink, ProductPicture } from '../../catalogue/index.ts';
+import { BundleParts, lineKey, linePath, ProductImage, ProductImageLink } from '../../catalogue/index.ts';
 import styles from './MiniCart.module.css';
 
 const SHOWN = 5;
@@ -59,9 +59,9 @@ const Line = ({ line }: { line: CartLine }) => {
   const name = `${line.brandNameCN} ${line.productName}`;
   return (
     <li>
-      <PictureLink href={linePath(line)} className={styles.image}>
-        <ProductPicture path={line.skuImagePath} alt="" sizes="64px" />
-      </PictureLink>
+      <ProductImageLink href={linePath(line)} className={styles.image}>
+        <ProductImage path={line.skuImagePath} alt="" sizes="64px" />
+      </ProductImageLink>
       <div>
         <a href={linePath(line)}>{name}</a>
         <small>{line.skuName}</small>

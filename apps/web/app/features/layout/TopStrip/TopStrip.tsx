@@ -3,13 +3,13 @@ import { loginLocation } from '@huarong/core/identity';
 import { Icon, VisuallyHidden } from '@huarong/ui';
 import { type MouseEvent, Suspense } from 'react';
 import { useNavigate } from 'react-router';
-import { lazyOrNothing } from '../../../platform/components/lazy-optional.ts';
+import { lazyOptional } from '../../../platform/components/lazy-optional.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { SlotLink } from '../SlotLink/SlotLink.tsx';
 import styles from './TopStrip.module.css';
 
 /** Loaded for members only, so that visitors do not download it. */
-const MemberGreeting = lazyOrNothing(async () => (await import('./MemberGreeting.tsx')).MemberGreeting);
+const MemberGreeting = lazyOptional(async () => (await import('./MemberGreeting.tsx')).MemberGreeting);
 
 interface TopStripProps {
   notices: TextResource[];

@@ -1,6 +1,6 @@
 import type { Message } from '@huarong/contract/messages';
 import { Icon } from '@huarong/ui';
-import { ProductPicture } from '../../catalogue/index.ts';
+import { ProductImage } from '../../catalogue/index.ts';
 import styles from './Articles.module.css';
 
 /** More articles for any reader. */
@@ -11,7 +11,7 @@ export const Articles = ({ articles }: { articles: readonly Message[] }) => (
       {articles.map(({ messageId, title, text, links, imagePath, icon }) => (
         <li key={messageId}>
           <span className={styles.image}>
-            {imagePath ? <ProductPicture path={imagePath} alt="" sizes="96px" /> : <Icon name={icon} />}
+            {imagePath ? <ProductImage path={imagePath} alt="" sizes="96px" /> : <Icon name={icon} />}
           </span>
           <div>
             <h3>

@@ -1,7 +1,7 @@
 import type { Message } from '@huarong/contract/messages';
 import { Icon, VisuallyHidden } from '@huarong/ui';
 import { shopNow } from '../../../platform/clock/shop-clock.ts';
-import { ProductPicture } from '../../catalogue/index.ts';
+import { ProductImage } from '../../catalogue/index.ts';
 import { TextButton } from '../../identity/index.ts';
 import { arrivalText } from '../arrival-text.ts';
 import styles from './MessageList.module.css';
@@ -22,7 +22,7 @@ export function MessageList({ messages, isNew, onRead }: MessageListProps) {
           <i className={styles.dot} aria-hidden="true" />
           <span className={styles.image}>
             {message.imagePath ? (
-              <ProductPicture path={message.imagePath} alt="" sizes="64px" />
+              <ProductImage path={message.imagePath} alt="" sizes="64px" />
             ) : (
               <Icon name={message.icon} size={20} />
             )}

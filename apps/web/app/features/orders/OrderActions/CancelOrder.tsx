@@ -18,7 +18,7 @@ export function CancelOrder({ orderId, isPaid, open, onClose, onCancelled }: Can
   const [reasonCode, setReason] = useState<number | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const betterWay = REASONS.find((reason) => reason.code === reasonCode)?.betterWay;
+  const betterWay = REASONS.find((reason) => reason.code === reasonCode)?.alternative;
 
   async function cancel() {
     if (reasonCode === null) return;

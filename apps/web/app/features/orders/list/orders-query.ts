@@ -1,4 +1,4 @@
-import { among, pageIn, wordIn } from '../../../platform/pages/read-query.ts';
+import { keywordIn, oneOf, pageIn } from '../../../platform/pages/read-query.ts';
 
 export const TABS = ['all', 'unpaid', 'unshipped', 'unreceived', 'uncommented'] as const;
 export const TIMES = ['Q', 'H', 'Y', 'E', 'A'] as const;
@@ -13,9 +13,9 @@ export interface OrdersQuery {
 /** Reads the URL; invalid values fall back to the first page of all orders. */
 export function readOrdersQuery(search: URLSearchParams): OrdersQuery {
   return {
-    tab: among(TABS, search.get('orderStatus'), 'all'),
-    time: among(TIMES, search.get('orderTime'), 'Q'),
-    keyword: wordIn(search),
+    tab: oneOf(TABS, search.get('orderStatus'), 'all'),
+    time: oneOf(TIMES, search.get('orderTime'), 'Q'),
+    keyword: keywordIn(search),
     page: pageIn(search),
   };
 }

@@ -28,7 +28,7 @@ export function MergePaymentForm() {
               key={order.orderId}
               order={order}
               isTicked={isTicked}
-              isFull={!isTicked && merge.ticked.length >= STORE.orders.mergeOrders}
+              isFull={!isTicked && merge.ticked.length >= STORE.orders.maxMergedOrders}
               onTick={() => merge.tick(order.orderId)}
             />
           );

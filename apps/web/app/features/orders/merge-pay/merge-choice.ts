@@ -11,7 +11,7 @@ export const mergeProblem = ({ orderStatus }: UnpaidOrder): string | null =>
 export const initiallyTicked = (orders: readonly UnpaidOrder[]): string[] =>
   orders
     .filter((order) => mergeProblem(order) === null)
-    .slice(0, STORE.orders.mergeOrders)
+    .slice(0, STORE.orders.maxMergedOrders)
     .map(({ orderId }) => orderId);
 
 export interface MergeTotal {

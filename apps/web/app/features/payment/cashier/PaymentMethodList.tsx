@@ -12,7 +12,7 @@ const StoredCards = lazy(() =>
 const METHOD_HINTS: Record<PaymentCode, string> = {
   ALIPAY: '跳转到支付宝页面完成支付',
   WECHAT: '用微信扫描二维码',
-  SILKPAY: `一单最多用 ${STORE.storedCards.perOrder} 张，不足的部分换一种方式`,
+  SILKPAY: `一单最多用 ${STORE.storedCards.maxPerOrder} 张，不足的部分换一种方式`,
   COD: '收货时付款',
 };
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
 import { countText, dayText } from '../../account/index.ts';
-import { ProductPicture } from '../../catalogue/index.ts';
+import { ProductImage } from '../../catalogue/index.ts';
 import type { PointsSummary, Reward } from '../points-data.ts';
 import styles from './ConfirmExchange.module.css';
 import { spendPlan } from './spend-plan.ts';
@@ -46,7 +46,7 @@ export function ConfirmExchange({ reward, summary, onClose }: ConfirmExchangePro
     >
       <p className={styles.reward}>
         <span className={styles.image}>
-          <ProductPicture path={reward.imagePath} alt="" sizes="64px" />
+          <ProductImage path={reward.imagePath} alt="" sizes="64px" />
         </span>
         <span>
           {reward.name}

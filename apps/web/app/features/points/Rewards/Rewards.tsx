@@ -1,7 +1,7 @@
 import { Button } from '@huarong/ui';
 import { useState } from 'react';
 import { Block, countText } from '../../account/index.ts';
-import { ProductPicture } from '../../catalogue/index.ts';
+import { ProductImage } from '../../catalogue/index.ts';
 import { ConfirmExchange } from '../ConfirmExchange/ConfirmExchange.tsx';
 import type { PointsSummary, Reward } from '../points-data.ts';
 import styles from './Rewards.module.css';
@@ -16,7 +16,7 @@ export function Rewards({ summary }: { summary: PointsSummary }) {
         {summary.rewards.map((reward) => (
           <li key={reward.rewardId}>
             <span className={styles.image}>
-              <ProductPicture path={reward.imagePath} alt="" isFaded={reward.left === 0} />
+              <ProductImage path={reward.imagePath} alt="" isFaded={reward.left === 0} />
             </span>
             <span>{reward.name}</span>
             <b>{countText(reward.points)} 分</b>

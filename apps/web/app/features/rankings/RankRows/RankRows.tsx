@@ -1,6 +1,6 @@
 import type { RankingKind } from '@huarong/contract/catalogue';
 import { buttonClass, Price } from '@huarong/ui';
-import { AddButton, PictureLink, ProductPicture, productPath } from '../../catalogue/index.ts';
+import { AddToCartButton, ProductImage, ProductImageLink, productPath } from '../../catalogue/index.ts';
 import { Movement } from '../Movement/Movement.tsx';
 import type { RankedProduct } from '../rank-data.ts';
 import { rankFigure } from '../rank-figure.ts';
@@ -65,9 +65,9 @@ function Row({ place, kind }: { place: RankedProduct; kind: RankingKind }) {
     <li>
       <i>{position}</i>
       <Movement change={change} />
-      <PictureLink href={href} className={styles.picture}>
-        <ProductPicture path={product.skuImagePath} alt="" sizes="72px" />
-      </PictureLink>
+      <ProductImageLink href={href} className={styles.picture}>
+        <ProductImage path={product.skuImagePath} alt="" sizes="72px" />
+      </ProductImageLink>
       <div className={styles.name}>
         <p>
           <span>{product.brandNameEN}</span> {product.brandNameCN}
@@ -87,7 +87,7 @@ function Row({ place, kind }: { place: RankedProduct; kind: RankingKind }) {
       </div>
       <Sparkline weeks={weeks} />
       <Price amount={product.offerPrice} />
-      <AddButton product={product} kind="soft" size="sm" />
+      <AddToCartButton product={product} kind="soft" size="sm" />
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { RankingKind } from '@huarong/contract/catalogue';
 import { Price } from '@huarong/ui';
-import { AddButton, PictureLink, ProductPicture, productPath } from '../../catalogue/index.ts';
+import { AddToCartButton, ProductImage, ProductImageLink, productPath } from '../../catalogue/index.ts';
 import { Movement } from '../Movement/Movement.tsx';
 import type { RankedProduct } from '../rank-data.ts';
 import { rankFigure } from '../rank-figure.ts';
@@ -32,12 +32,12 @@ function Place({ place, kind, isFirst }: PlaceProps) {
   const href = productPath(product);
   return (
     <li>
-      <PictureLink href={href} className={styles.picture}>
+      <ProductImageLink href={href} className={styles.picture}>
         {/* On the wide stage the upright picture stands whole, and its own colours fill the sides. */}
-        {isFirst && <ProductPicture path={product.skuImagePath} alt="" sizes="20vw" isEager />}
-        <ProductPicture path={product.skuImagePath} alt="" sizes={isFirst ? '40vw' : '14vw'} isEager />
+        {isFirst && <ProductImage path={product.skuImagePath} alt="" sizes="20vw" isEager />}
+        <ProductImage path={product.skuImagePath} alt="" sizes={isFirst ? '40vw' : '14vw'} isEager />
         <i>{position}</i>
-      </PictureLink>
+      </ProductImageLink>
       <div className={styles.words}>
         <p className={styles.brand}>
           <span>{product.brandNameEN}</span> {product.brandNameCN}
@@ -55,7 +55,7 @@ function Place({ place, kind, isFirst }: PlaceProps) {
         </p>
         <p className={styles.price}>
           <Price amount={product.offerPrice} size={isFirst ? 'md' : 'base'} />
-          <AddButton product={product} kind={isFirst ? 'ink' : 'soft'} size="sm" />
+          <AddToCartButton product={product} kind={isFirst ? 'ink' : 'soft'} size="sm" />
         </p>
       </div>
     </li>

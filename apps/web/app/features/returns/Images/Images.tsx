@@ -1,4 +1,4 @@
-import { MOST_PICTURES, PictureField, type Pictures as PicturesState } from '../../uploads/index.ts';
+import { ImageField, MAX_IMAGES, type ImageUploads as PicturesState } from '../../uploads/index.ts';
 import styles from './Images.module.css';
 
 interface ImagesProps extends PicturesState {
@@ -12,9 +12,9 @@ export const Images = ({ isRequired, ...images }: ImagesProps) => (
     <legend>
       图片
       <small>
-        {isRequired ? '至少 1 张，' : '选填，'}最多 {MOST_PICTURES} 张，单张不超过 5 MB，JPEG、PNG 或 WebP
+        {isRequired ? '至少 1 张，' : '选填，'}最多 {MAX_IMAGES} 张，单张不超过 5 MB，JPEG、PNG 或 WebP
       </small>
     </legend>
-    <PictureField {...images} />
+    <ImageField {...images} />
   </fieldset>
 );

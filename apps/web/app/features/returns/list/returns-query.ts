@@ -1,4 +1,4 @@
-import { among, pageIn } from '../../../platform/pages/read-query.ts';
+import { oneOf, pageIn } from '../../../platform/pages/read-query.ts';
 
 export const RETURN_PAGE_TABS = ['returnable', 'processing', 'ended'] as const;
 export interface ReturnsQuery {
@@ -8,7 +8,7 @@ export interface ReturnsQuery {
 
 /** Reads the URL; invalid values fall back to the first page of returnable items. */
 export function readReturnsQuery(search: URLSearchParams): ReturnsQuery {
-  return { tab: among(RETURN_PAGE_TABS, search.get('tab'), 'returnable'), page: pageIn(search) };
+  return { tab: oneOf(RETURN_PAGE_TABS, search.get('tab'), 'returnable'), page: pageIn(search) };
 }
 
 /** The URL of a tab, page 1 by default. */

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@huarong/contract/catalogue';
 import { buttonClass, Icon } from '@huarong/ui';
-import { ProductPicture } from '../../catalogue/index.ts';
+import { ProductImage } from '../../catalogue/index.ts';
 import type { ListingAnswer } from '../listing-data.ts';
 import styles from './BrandIntent.module.css';
 
@@ -14,7 +14,7 @@ interface BrandIntentProps {
 export const BrandIntent = ({ brand, product }: BrandIntentProps) => (
   <a href={brand.link} className={styles.brand}>
     <span className={styles.picture}>
-      {product && <ProductPicture path={product.skuImagePath} alt="" sizes="150px" isEager />}
+      {product && <ProductImage path={product.skuImagePath} alt="" sizes="150px" isEager />}
     </span>
     <span className={styles.words}>
       <span className={styles.en}>{brand.brandNameEN}</span>

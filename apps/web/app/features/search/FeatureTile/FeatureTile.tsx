@@ -1,6 +1,6 @@
 import type { ProductCard } from '@huarong/contract/catalogue';
 import { Flag, Icon, Price } from '@huarong/ui';
-import { dearerMarketPrice, displayCount, ProductPicture, productPath } from '../../catalogue/index.ts';
+import { dearerMarketPrice, displayCount, ProductImage, productPath } from '../../catalogue/index.ts';
 import styles from './FeatureTile.module.css';
 
 /** Two columns wide: a large picture, and the name set vertically, once a page. */
@@ -9,7 +9,7 @@ export function FeatureTile({ product }: { product: ProductCard }) {
   return (
     <article className={styles.feature}>
       <a href={productPath(product)} className={styles.picture} tabIndex={-1}>
-        <ProductPicture path={product.skuImagePath} alt={`${brandNameCN} ${productName}`} sizes="28vw" />
+        <ProductImage path={product.skuImagePath} alt={`${brandNameCN} ${productName}`} sizes="28vw" />
         {badge && <Flag>{badge}</Flag>}
       </a>
       <div className={styles.words}>

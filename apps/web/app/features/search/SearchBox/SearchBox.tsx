@@ -1,9 +1,9 @@
-import { cleanKeyword, KEYWORD_MAX, searchPath, wordToSearch } from '@huarong/core/search';
+import { cleanKeyword, KEYWORD_MAX, keywordToSearch, searchPath } from '@huarong/core/search';
 import { Icon, showToast, VisuallyHidden } from '@huarong/ui';
 import { type FormEvent, Suspense, useId } from 'react';
 import { useNavigate } from 'react-router';
-import { lazyOrNothing } from '../../../platform/components/lazy-optional.ts';
-import { rememberSearch } from '../../../platform/cookies/record-search.ts';
+import { lazyOptional } from '../../../platform/components/lazy-optional.ts';
+import { recordSearch } from '../../../platform/cookies/record-search.ts';
 import styles from './SearchBox.module.css';
 import { useBox } from './use-box.ts';
 import { useRotation } from './use-rotation.ts';
@@ -13,7 +13,7 @@ const MAX_HINTS = 4;
 const NO_HINT = '请输入您要搜索的关键词';
 
 /** Fetched when the box is first used. Without it the box still searches. */
-const SuggestPanel = lazyOrNothing(
+const SuggestPanel = lazyOptional(
   async () => (await import('../SuggestPanel/SuggestPanel.tsx')).SuggestPanel,
 );
 
@@ -34,9 +34,9 @@ export function SearchBox({ hints, isCompact = false }: SearchBoxProps) {
 
   function search(event: FormEvent) {
     event.preventDefault();
-    const keyword = wordToSearch(typed, hint ?? '');
+    const keyword = keywordToSearch(typed, hint ?? '');
     if (!keyword) return showToast(NO_HINT, 'info');
-    rememberSearch(keyword);
+    recordSearch(keyword);
     box.close();
     navigate(searchPath(keyword));
   }

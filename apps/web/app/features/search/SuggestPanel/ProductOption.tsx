@@ -1,4 +1,4 @@
-import { pictureHeight } from '@huarong/core/images';
+import { imageHeight } from '@huarong/core/images';
 import { Price } from '@huarong/ui';
 import { CatalogueImage } from '../../../platform/components/CatalogueImage.tsx';
 import { Emphasis } from './Emphasis.tsx';
@@ -25,7 +25,7 @@ export function ProductOption({ product, typed = '', sizes, ...option }: Product
         <CatalogueImage
           path={product.skuImagePath}
           width={PICTURE_WIDTH}
-          height={pictureHeight(PICTURE_WIDTH)}
+          height={imageHeight(PICTURE_WIDTH)}
           sizes={sizes}
         />
       </span>

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@huarong/ui';
-import { rememberSearch } from '../../../platform/cookies/record-search.ts';
+import { recordSearch } from '../../../platform/cookies/record-search.ts';
 import { BeforeTyping } from './BeforeTyping.tsx';
 import type { BindOption } from './bind-option.ts';
 import styles from './SuggestPanel.module.css';
@@ -26,7 +26,7 @@ export function SuggestPanel(props: SuggestPanelProps) {
     // An id holds no spaces; words do.
     const id = `${listId}-${encodeURIComponent(key)}`;
     const choose = () => {
-      if (chosen) rememberSearch(chosen);
+      if (chosen) recordSearch(chosen);
       onClose();
     };
     return { id, isActive: id === activeId, onChoose: choose };

@@ -8,7 +8,7 @@ export function useHistory() {
   return {
     words,
     forget(word: string) {
-      searchHistory.forget(word);
+      searchHistory.remove(word);
       setWords(searchHistory.list());
     },
     clear() {

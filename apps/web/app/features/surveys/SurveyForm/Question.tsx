@@ -1,5 +1,5 @@
 import type { SurveyQuestion } from '@huarong/contract/surveys';
-import { SCORES, type SurveyAnswer, TEXT_LONGEST } from '@huarong/core/surveys';
+import { MAX_TEXT_LENGTH, SCORES, type SurveyAnswer } from '@huarong/core/surveys';
 import { SizeButton, TextArea, VisuallyHidden } from '@huarong/ui';
 import { useId } from 'react';
 import styles from './SurveyForm.module.css';
@@ -85,8 +85,8 @@ function AnswerInput({
           labelHidden
           name={question.id}
           rows={3}
-          maxLength={TEXT_LONGEST}
-          placeholder={`${TEXT_LONGEST} 字以内`}
+          maxLength={MAX_TEXT_LENGTH}
+          placeholder={`${MAX_TEXT_LENGTH} 字以内`}
           value={answer?.text ?? ''}
           onChange={(event) => onAnswer({ text: event.target.value })}
         />

@@ -9,7 +9,7 @@ interface ImageFieldProps extends ImageUploads {
 }
 
 /** Image uploads with their progress. */
-export const ImageField = ({ pictures: images, add, remove, hint }: ImageFieldProps) => (
+export const ImageField = ({ images, add, remove, hint }: ImageFieldProps) => (
   <div>
     <ul className={styles.images} aria-live="polite">
       {images.map((image) => (

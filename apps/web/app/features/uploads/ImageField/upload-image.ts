@@ -1,10 +1,10 @@
-import type { UploadedPicture } from '@huarong/contract/community';
+import type { UploadedImage } from '@huarong/contract/community';
 import { methodOf, pathOf } from '@huarong/contract/kit';
 import type { routes } from '@huarong/contract/routes';
 import { reduceResponse } from '../../../platform/api/reduce-response.ts';
 import { browserPlatform } from '../../../platform/browser.ts';
 
-export type UploadResult = { ok: true; image: UploadedPicture } | { ok: false; message: string };
+export type UploadResult = { ok: true; image: UploadedImage } | { ok: false; message: string };
 
 /** Upload routes of comments and posts, and of returns. */
 export type UploadRoute = typeof routes.community.uploadCommentPicture | typeof routes.returns.uploadPicture;
@@ -40,5 +40,5 @@ export function uploadImage(
 
 const readReply = ({ status, results, errorMessage }: ReturnType<typeof reduceResponse>): UploadResult =>
   status === 0
-    ? { ok: true, image: results as UploadedPicture }
+    ? { ok: true, image: results as UploadedImage }
     : { ok: false, message: errorMessage ?? OFFLINE };

@@ -49,7 +49,7 @@ export function useImages(route: UploadRoute, initial: readonly ImageUpload[] = 
     setImages((before) => before.filter((each) => each.key !== key));
   }
   return {
-    pictures: images,
+    images: images,
     add,
     remove,
     isSending: images.some(({ state }) => state === 'sending'),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ProductPicture } from '../../../catalogue/index.ts';
+import { ProductImage } from '../../../catalogue/index.ts';
 import styles from './ProductList.module.css';
 
 interface ProductListItem {
@@ -19,7 +19,7 @@ export const ProductList = ({ products }: { products: readonly ProductListItem[]
     {products.map(({ key, imagePath, name, href, note, isCheaper, action }) => (
       <li key={key}>
         <span className={styles.image}>
-          <ProductPicture path={imagePath} alt="" sizes="48px" />
+          <ProductImage path={imagePath} alt="" sizes="48px" />
         </span>
         <div>
           <a className={styles.name} href={href}>

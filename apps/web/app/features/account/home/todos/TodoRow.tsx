@@ -1,6 +1,6 @@
 import { ButtonLink, Countdown, Icon } from '@huarong/ui';
 import { shopNow } from '../../../../platform/clock/shop-clock.ts';
-import { ProductPicture } from '../../../catalogue/index.ts';
+import { ProductImage } from '../../../catalogue/index.ts';
 import styles from './TodoList.module.css';
 import type { Todo } from './todo.ts';
 
@@ -10,7 +10,7 @@ export const TodoRow = ({ todo }: { todo: Todo }) => {
   return (
     <li>
       <span className={styles.image}>
-        {imagePath ? <ProductPicture path={imagePath} alt="" sizes="64px" /> : <Icon name={icon} />}
+        {imagePath ? <ProductImage path={imagePath} alt="" sizes="64px" /> : <Icon name={icon} />}
       </span>
       <div>
         <b>

@@ -13,7 +13,7 @@ export function expiringCouponsTodo({ coupons }: MemberHomeData): Todo | null {
   return {
     key: 'coupons',
     icon: 'ticket',
-    title: `${coupons.counts.expiring} 张券 ${STORE.coupons.soonDays} 天内到期`,
+    title: `${coupons.counts.expiring} 张券 ${STORE.coupons.expiringSoonDays} 天内到期`,
     text: `${names.join('、')}${names.length < coupons.counts.expiring ? '等' : ''}，到期自动失效。`,
     action: { label: '去使用', path: '/myAccount/coupon?valid=1' },
     ...(first && { dueAt: Date.parse(first) }),

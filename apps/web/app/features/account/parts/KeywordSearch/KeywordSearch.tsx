@@ -7,11 +7,11 @@ interface KeywordSearchProps {
   path: string;
   label: string;
   placeholder: string;
-  word: string;
+  keyword: string;
   /** Label of the button. */
   action?: string | undefined;
   /** Other filters of the list that stay selected. */
-  kept?: Record<string, string> | undefined;
+  hiddenFields?: Record<string, string> | undefined;
 }
 
 /** Searches a list of the member area. A GET form, so that the keyword is part of the address. */
@@ -19,9 +19,9 @@ export const KeywordSearch = ({
   path,
   label,
   placeholder,
-  word,
+  keyword: word,
   action = '搜索',
-  kept = {},
+  hiddenFields: kept = {},
 }: KeywordSearchProps) => (
   <Form action={path} className={styles.search} role="search">
     {Object.entries(kept).map(([name, value]) => (

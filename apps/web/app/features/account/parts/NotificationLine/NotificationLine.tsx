@@ -11,10 +11,10 @@ interface NotificationEntry {
 /** Events of a return or a parcel, latest first. */
 export const NotificationLine = ({
   label,
-  news: entries,
+  entries,
 }: {
   label: string;
-  news: readonly NotificationEntry[];
+  entries: readonly NotificationEntry[];
 }) => (
   <ol className={styles.entries} aria-label={label}>
     {[...entries.entries()].map(([index, { at, title, text }]) => (

@@ -3,7 +3,7 @@ import styles from './ProductCell.module.css';
 
 interface ProductCellProps {
   /** A ProductPicture. Passed in, so that pages without products do not load it. */
-  picture: ReactNode;
+  image: ReactNode;
   /** Small text above the name. */
   brand?: string | undefined;
   name: string;
@@ -14,7 +14,7 @@ interface ProductCellProps {
 }
 
 /** A product in a table row: image, brand, name and details. */
-export const ProductCell = ({ picture, brand, name, href, children }: ProductCellProps) => (
+export const ProductCell = ({ image: picture, brand, name, href, children }: ProductCellProps) => (
   <div className={styles.cell}>
     <span className={styles.image}>{picture}</span>
     <div>

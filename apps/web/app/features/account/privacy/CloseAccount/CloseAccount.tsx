@@ -27,7 +27,7 @@ export function CloseAccount({ record: { cancellation }, onSaved }: CloseAccount
       <section className={styles.box} aria-labelledby="close-title">
         <h3 id="close-title">注销账号</h3>
         <p>
-          注销申请后 {STORE.account.closingDays}{' '}
+          注销申请后 {STORE.account.closureDays}{' '}
           天内登录即可撤回，之后资料删除，积分、券与等级清零，不能恢复。依法保留的交易记录除外。
         </p>
         {effectiveAt === undefined ? (

@@ -19,7 +19,7 @@ interface BirthdayFieldProps {
 export function BirthdayField({ profile: { birthday, birthdayLockedUntil }, error }: BirthdayFieldProps) {
   const messageId = useId();
   const [year, month, date] = birthday?.split('-').map((part) => String(Number(part))) ?? [];
-  const latest = new Date().getFullYear() - STORE.account.youngest;
+  const latest = new Date().getFullYear() - STORE.account.minAge;
   const isLocked = birthdayLockedUntil !== undefined;
   const partSelect = (
     name: string,

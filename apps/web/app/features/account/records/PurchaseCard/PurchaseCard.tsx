@@ -1,6 +1,6 @@
 import type { PurchaseRecord } from '@huarong/contract/account';
 import { fromYuan } from '@huarong/core/shared';
-import { ProductPicture, skuPath } from '../../../catalogue/index.ts';
+import { ProductImage, skuPath } from '../../../catalogue/index.ts';
 import { amountText } from '../../format/amount-text.ts';
 import { Reorder } from '../Reorder/Reorder.tsx';
 import styles from './PurchaseCard.module.css';
@@ -15,7 +15,7 @@ export function PurchaseCard({ purchase }: { purchase: PurchaseRecord }) {
   return (
     <article className={styles.card} aria-label={name}>
       <div className={styles.image}>
-        <ProductPicture path={skuImagePath} alt="" sizes="200px" isFaded={status !== 'onSale'} />
+        <ProductImage path={skuImagePath} alt="" sizes="200px" isFaded={status !== 'onSale'} />
       </div>
       <h3>{isDelisted ? name : <a href={skuPath({ productId, skuId })}>{name}</a>}</h3>
       <small>

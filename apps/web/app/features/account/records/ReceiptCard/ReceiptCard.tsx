@@ -1,6 +1,6 @@
 import type { OfflineOrder } from '@huarong/contract/account';
 import { Price, StatusTag } from '@huarong/ui';
-import { ProductPicture, skuPath } from '../../../catalogue/index.ts';
+import { ProductImage, skuPath } from '../../../catalogue/index.ts';
 import { amountText, countText } from '../../format/amount-text.ts';
 import { momentText } from '../../format/moment-text.ts';
 import { Reorder } from '../Reorder/Reorder.tsx';
@@ -23,7 +23,7 @@ export function ReceiptCard({ receipt }: { receipt: OfflineOrder }) {
           {items.map((item) => (
             <li key={item.skuId}>
               <span className={styles.image}>
-                <ProductPicture path={item.skuImagePath} alt="" sizes="56px" isFaded={!item.isOnSale} />
+                <ProductImage path={item.skuImagePath} alt="" sizes="56px" isFaded={!item.isOnSale} />
               </span>
               <p>
                 {item.isOnSale ? <a href={skuPath(item)}>{item.productName}</a> : item.productName}

@@ -36,9 +36,9 @@ export function EmailForm({ onDone, onVerificationNeeded }: EmailFormProps) {
   }
   async function send() {
     const { email = '' } = readForm(form.ref.current);
-    if (!sent.mayAsk) return;
+    if (!sent.canRequest) return;
     if (!isEmail(email.trim())) return form.setErrors({ email: '请输入正确的邮箱地址' });
-    const refusal = await sent.ask(() => verifyEmail({ email: email.trim() }));
+    const refusal = await sent.request(() => verifyEmail({ email: email.trim() }));
     form.setErrors(refusal ? handleRefusal(refusal) : {});
   }
   return (

@@ -1,6 +1,6 @@
 import type { Vanity } from '@huarong/contract/account';
 import { Price } from '@huarong/ui';
-import { ProductPicture, skuPath } from '../../../catalogue/index.ts';
+import { ProductImage, skuPath } from '../../../catalogue/index.ts';
 import { dayText } from '../../format/moment-text.ts';
 import { Block } from '../../parts/Block/Block.tsx';
 import { Reorder } from '../../records/Reorder/Reorder.tsx';
@@ -13,7 +13,7 @@ export const RunningLow = ({ products }: { products: Vanity['runningLow'] }) => 
       {products.map((product) => (
         <li key={product.skuId}>
           <span className={styles.image}>
-            <ProductPicture
+            <ProductImage
               path={product.skuImagePath}
               alt=""
               sizes="64px"

@@ -2,7 +2,7 @@ import type { VanityItem } from '@huarong/contract/account';
 import { STORE } from '@huarong/core/shared';
 import { Button } from '@huarong/ui';
 import type { ReactNode } from 'react';
-import { ProductPicture, skuPath } from '../../../catalogue/index.ts';
+import { ProductImage, skuPath } from '../../../catalogue/index.ts';
 import { TextButton } from '../../../identity/index.ts';
 import { dayText } from '../../format/moment-text.ts';
 import { Reorder } from '../../records/Reorder/Reorder.tsx';
@@ -22,7 +22,7 @@ export function VanityCard({ item, onOpened, onUsedUp }: VanityCardProps) {
   return (
     <article className={styles.card} aria-label={name}>
       <div className={styles.image}>
-        <ProductPicture path={item.skuImagePath} alt="" sizes="260px" />
+        <ProductImage path={item.skuImagePath} alt="" sizes="260px" />
         {item.openedMonths !== undefined && (
           <span className={styles.months}>
             <span aria-hidden="true">{item.openedMonths}M</span>

@@ -1,7 +1,7 @@
 import type { Cart } from '@huarong/contract/cart';
 import type { CouponOffer } from '@huarong/contract/coupons';
 import { Coupon, Dialog, EmptyState } from '@huarong/ui';
-import { couponFace, termsOf, useOffers } from '../../../coupons/index.ts';
+import { couponFace, couponTerms, useOffers } from '../../../coupons/index.ts';
 import styles from './CouponDrawer.module.css';
 
 interface CouponDrawerProps {
@@ -13,7 +13,7 @@ interface CouponDrawerProps {
 
 /** The coupons for this cart: those the member owns, with their effect or the reason they do not apply, and those to claim. */
 export function CouponDrawer({ coupons, onClaimed, onClose }: CouponDrawerProps) {
-  const { offers, claiming, claim } = useOffers({ isAsked: true, onClaimed });
+  const { offers, claiming, claim } = useOffers({ isEnabled: true, onClaimed });
   const claimable = offers.filter(({ claimed, claimedShare }) => !claimed && claimedShare < 100);
   return (
     <Dialog
@@ -45,7 +45,7 @@ const OwnedCoupons = ({ coupons }: Pick<CouponDrawerProps, 'coupons'>) => (
           <Coupon
             size="sm"
             face={couponFace(coupon)}
-            threshold={termsOf(coupon)}
+            threshold={couponTerms(coupon)}
             title={coupon.title}
             note={couponNote(coupon)}
             state="claimed"
@@ -73,7 +73,7 @@ const ClaimableCoupons = ({ offers, claiming, onClaim }: ClaimableCouponsProps) 
           <Coupon
             size="sm"
             face={couponFace(offer)}
-            threshold={termsOf(offer)}
+            threshold={couponTerms(offer)}
             title={offer.title}
             note={`${offer.scopeText}，${offer.validText}`}
             state="claimable"

@@ -1,7 +1,7 @@
 import type { OwnConsultation } from '@huarong/contract/community';
 import { EmptyState, Pager, StatusTag } from '@huarong/ui';
-import { dayText, UnderList } from '../../../account/index.ts';
-import { ProductPicture } from '../../../catalogue/index.ts';
+import { dayText, ListFooter } from '../../../account/index.ts';
+import { ProductImage } from '../../../catalogue/index.ts';
 import { STATES } from '../comment-words.ts';
 import type { QuestionList } from '../comments-data.ts';
 import { type CommentsQuery, commentsPath } from '../query/comments-query.ts';
@@ -40,7 +40,7 @@ export const QuestionPanel = ({ query, questions }: QuestionPanelProps) => (
       {questions.list.map((own) => (
         <li key={own.answerId ?? own.consultationId}>
           <span className={styles.picture}>
-            <ProductPicture path={own.skuImagePath} alt="" sizes="64px" />
+            <ProductImage path={own.skuImagePath} alt="" sizes="64px" />
           </span>
           <div>
             <p className={styles.about}>
@@ -64,13 +64,13 @@ export const QuestionPanel = ({ query, questions }: QuestionPanelProps) => (
         在商品页的「问大家」里，买过的人和美妆顾问会来回答。
       </EmptyState>
     )}
-    <UnderList>
+    <ListFooter>
       <Pager
         page={query.page}
         pageCount={questions.totalPages}
         hrefOf={(page) => commentsPath(query, { page })}
       />
-    </UnderList>
+    </ListFooter>
   </>
 );
 

@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState, Notice, StatusTag } from '@huarong/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dayText } from '../../../account/index.ts';
-import { ProductPicture, skuPath } from '../../../catalogue/index.ts';
+import { ProductImage, skuPath } from '../../../catalogue/index.ts';
 import type { WaitingList } from '../comments-data.ts';
 import { type CommentsQuery, commentsPath, itemName } from '../query/comments-query.ts';
 import { WriteForm } from '../WriteForm/WriteForm.tsx';
@@ -66,7 +66,7 @@ const chosenOf = ({ item, order }: CommentsQuery, list: readonly WaitingItem[]):
 const About = ({ item, points }: { item: WaitingItem; points: number }) => (
   <div className={styles.about}>
     <span className={styles.picture}>
-      <ProductPicture path={item.skuImagePath} alt="" sizes="88px" />
+      <ProductImage path={item.skuImagePath} alt="" sizes="88px" />
     </span>
     <div>
       <p className={styles.brand}>
@@ -92,7 +92,7 @@ const Others = ({ query, items }: { query: CommentsQuery; items: readonly Waitin
         <li key={itemName(item)}>
           <a href={commentsPath(query, { item: itemName(item) })}>
             <span className={styles.thumb}>
-              <ProductPicture path={item.skuImagePath} alt="" sizes="48px" />
+              <ProductImage path={item.skuImagePath} alt="" sizes="48px" />
             </span>
             <span>
               {item.productName}

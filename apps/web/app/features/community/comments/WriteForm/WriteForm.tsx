@@ -1,6 +1,6 @@
 import { Button, Checkbox, TextArea } from '@huarong/ui';
 import type { ReactNode } from 'react';
-import { PictureField } from '../../../uploads/index.ts';
+import { ImageField } from '../../../uploads/index.ts';
 import { ChoiceField } from '../ChoiceField/ChoiceField.tsx';
 import { AGE_BANDS, LEAST, MOST, SKIN_TYPES } from '../comment-words.ts';
 import { StarField } from '../StarField/StarField.tsx';
@@ -60,7 +60,7 @@ export function WriteForm({ subject, aspects = [], onWritten }: WriteFormProps) 
         />
       </Row>
       <Row label="图片">
-        <PictureField {...writing.pictures} hint="每张不超过 5 MB，自动去除位置信息；请勿露出他人面部" />
+        <ImageField {...writing.pictures} hint="每张不超过 5 MB，自动去除位置信息；请勿露出他人面部" />
       </Row>
       {!subject.isFollowUp && (
         <>

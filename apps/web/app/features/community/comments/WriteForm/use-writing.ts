@@ -2,7 +2,7 @@ import type { CommentInput } from '@huarong/contract/community';
 import { routes } from '@huarong/contract/routes';
 import { type FormEvent, useState } from 'react';
 import { browserApi } from '../../../../platform/api/index.ts';
-import { usePictures } from '../../../uploads/index.ts';
+import { useImages } from '../../../uploads/index.ts';
 import { type Draft, emptyDraft, type Problems, problemsOf } from './draft.ts';
 
 /** What is written about; a follow-up keeps the stars its comment gave. */
@@ -19,7 +19,7 @@ export function useWriting(subject: Subject, onWritten: (thanks: string) => void
   const [draft, setDraft] = useState<Draft>({ ...emptyDraft, ...subject.sentBack });
   const [problems, setProblems] = useState<Problems>({});
   const [isSending, setSending] = useState(false);
-  const pictures = usePictures(routes.community.uploadCommentPicture);
+  const pictures = useImages(routes.community.uploadCommentPicture);
   const fill = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
 
   async function send(event: FormEvent) {

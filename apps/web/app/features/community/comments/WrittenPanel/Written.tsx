@@ -2,7 +2,7 @@ import type { OwnComment } from '@huarong/contract/community';
 import { ButtonLink, Stars, StatusTag } from '@huarong/ui';
 import type { ReactNode } from 'react';
 import { dayText } from '../../../account/index.ts';
-import { ProductPicture, skuPath } from '../../../catalogue/index.ts';
+import { ProductImage, skuPath } from '../../../catalogue/index.ts';
 import { STATES } from '../comment-words.ts';
 import styles from './WrittenPanel.module.css';
 
@@ -17,7 +17,7 @@ interface WrittenProps {
 export const Written = ({ comment, isWriting, writePath }: WrittenProps) => (
   <article className={styles.written} aria-label={`${comment.productName} 的评价`}>
     <span className={styles.picture}>
-      <ProductPicture path={comment.skuImagePath} alt="" sizes="64px" />
+      <ProductImage path={comment.skuImagePath} alt="" sizes="64px" />
     </span>
     <div>
       <p className={styles.about}>

@@ -3,7 +3,7 @@ import { STORE } from '@huarong/core/shared';
 import { ButtonLink, EmptyState, Notice, Pager } from '@huarong/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { UnderList } from '../../../account/index.ts';
+import { ListFooter } from '../../../account/index.ts';
 import type { WrittenList } from '../comments-data.ts';
 import { type CommentsQuery, commentsPath } from '../query/comments-query.ts';
 import { WriteForm } from '../WriteForm/WriteForm.tsx';
@@ -46,13 +46,13 @@ export function WrittenPanel({ query, written }: WrittenPanelProps) {
         ))}
       </ul>
       {written.list.length === 0 && <NothingWritten isFollowUp={query.tab === 'followUp'} />}
-      <UnderList>
+      <ListFooter>
         <Pager
           page={query.page}
           pageCount={written.totalPages}
           hrefOf={(page) => commentsPath(query, { page })}
         />
-      </UnderList>
+      </ListFooter>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, Pager } from '@huarong/ui';
 import { useRevalidator } from 'react-router';
-import { PageHead, UnderList } from '../../../account/index.ts';
+import { ListFooter, PageHead } from '../../../account/index.ts';
 import { COMMUNITY, OWN_POSTS, writePath } from '../post-path.ts';
 import type { OwnPostsData } from '../posts-data.ts';
 import { OwnPostRow } from './OwnPostRow.tsx';
@@ -30,9 +30,9 @@ export function OwnPostList({ page, posts }: NonNullable<OwnPostsData['list']>) 
           试色、空瓶、用法，都可以写下来。
         </EmptyState>
       )}
-      <UnderList>
+      <ListFooter>
         <Pager page={page} pageCount={posts.totalPages} hrefOf={(next) => `${OWN_POSTS}?page=${next}`} />
-      </UnderList>
+      </ListFooter>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ProductPicture } from '../../../catalogue/index.ts';
+import { ProductImage } from '../../../catalogue/index.ts';
 import styles from './PostGallery.module.css';
 
 /** The writer's pictures: one large, the others below it to choose from. */
@@ -10,7 +10,7 @@ export function PostGallery({ paths, title }: { paths: readonly string[]; title:
   return (
     <div>
       <div className={styles.large}>
-        <ProductPicture path={shown} alt={`${title}，第 ${index + 1} 张`} sizes="44vw" isEager />
+        <ProductImage path={shown} alt={`${title}，第 ${index + 1} 张`} sizes="44vw" isEager />
         <span>
           {index + 1} / {paths.length}
         </span>
@@ -25,7 +25,7 @@ export function PostGallery({ paths, title }: { paths: readonly string[]; title:
                 aria-pressed={each === index}
                 onClick={() => setIndex(each)}
               >
-                <ProductPicture path={path} alt="" sizes="120px" />
+                <ProductImage path={path} alt="" sizes="120px" />
               </button>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { SectionHead } from '@huarong/ui';
 import { browserApi } from '../../../../platform/api/index.ts';
-import { useAnswer } from '../../../../platform/deferred/use-api-query.ts';
-import { useNear } from '../../../../platform/deferred/use-is-near.ts';
+import { useApiQuery } from '../../../../platform/deferred/use-api-query.ts';
+import { useIsNear } from '../../../../platform/deferred/use-is-near.ts';
 import { displayCount } from '../../../catalogue/index.ts';
 import { PostGrid } from '../PostTile/PostGrid.tsx';
 import { COMMUNITY } from '../post-path.ts';
@@ -11,8 +11,8 @@ const SHOWN = 5;
 
 /** The community on the home page, asked for when the shopper comes near; nothing at all when it has nothing to say. */
 export function PostRail() {
-  const { ref, isNear } = useNear<HTMLElement>();
-  const { asked } = useAnswer(isNear ? 'posts' : null, () =>
+  const { ref, isNear } = useIsNear<HTMLElement>();
+  const { query: asked } = useApiQuery(isNear ? 'posts' : null, () =>
     browserApi({ quiet: true }).community.allPosts({ pageNo: 1, pageSize: SHOWN }),
   );
   const posts = asked.value;

@@ -1,6 +1,6 @@
 import type { Post } from '@huarong/contract/community';
 import { Icon } from '@huarong/ui';
-import { displayCount, ProductPicture, skuPath } from '../../../catalogue/index.ts';
+import { displayCount, ProductImage, skuPath } from '../../../catalogue/index.ts';
 import { postPath } from '../post-path.ts';
 import styles from './PostTile.module.css';
 
@@ -21,7 +21,7 @@ export function PostTile({ post, sizes = '17vw', level = 3 }: PostTileProps) {
       <a href={postPath(post.postId)} className={styles.way}>
         {picture && (
           <span className={styles.picture}>
-            <ProductPicture path={picture} alt="" sizes={sizes} />
+            <ProductImage path={picture} alt="" sizes={sizes} />
           </span>
         )}
         <Title>{post.title}</Title>

@@ -2,7 +2,7 @@ import type { ProductDetail } from '@huarong/contract/catalogue';
 import { Chip, ChipRow, Field } from '@huarong/ui';
 import { useState } from 'react';
 import { browserApi } from '../../../../platform/api/index.ts';
-import { useAnswer } from '../../../../platform/deferred/use-api-query.ts';
+import { useApiQuery } from '../../../../platform/deferred/use-api-query.ts';
 import type { TaggedSku } from '../WritePost/post-draft.ts';
 import styles from './SkuPicker.module.css';
 
@@ -14,7 +14,7 @@ export function FindSku({ onFound }: { onFound: (sku: TaggedSku) => void }) {
   const [word, setWord] = useState('');
   const [product, setProduct] = useState<ProductDetail | null>(null);
   const sought = word.trim();
-  const { asked } = useAnswer(sought.length >= ENOUGH && !product ? sought : null, () =>
+  const { query: asked } = useApiQuery(sought.length >= ENOUGH && !product ? sought : null, () =>
     browserApi({ quiet: true }).search.suggest({ keyWord: sought }, { abortKey: 'post-goods' }),
   );
   const found = sought.length >= ENOUGH && !product ? (asked.value?.suggestProductList ?? []) : [];

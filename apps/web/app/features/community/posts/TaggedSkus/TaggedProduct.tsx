@@ -2,7 +2,7 @@ import type { Post } from '@huarong/contract/community';
 import { Button, Price } from '@huarong/ui';
 import { useState } from 'react';
 import { addAllToCart } from '../../../cart/index.ts';
-import { PictureLink, ProductPicture, productPath } from '../../../catalogue/index.ts';
+import { ProductImage, ProductImageLink, productPath } from '../../../catalogue/index.ts';
 import styles from './TaggedSkus.module.css';
 
 /** The product behind the shades, and one press for all of them that can be had. */
@@ -18,9 +18,9 @@ export function TaggedProduct({ skus }: { skus: Post['skus'] }) {
   };
   return (
     <div className={styles.product}>
-      <PictureLink href={productPath(first)} className={styles.picture}>
-        {first.skuImagePath && <ProductPicture path={first.skuImagePath} alt="" sizes="72px" />}
-      </PictureLink>
+      <ProductImageLink href={productPath(first)} className={styles.picture}>
+        {first.skuImagePath && <ProductImage path={first.skuImagePath} alt="" sizes="72px" />}
+      </ProductImageLink>
       <div>
         <p className={styles.brand}>
           <span>{first.brandNameEN}</span>

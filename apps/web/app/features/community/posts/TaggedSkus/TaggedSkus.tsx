@@ -2,7 +2,7 @@ import type { Post } from '@huarong/contract/community';
 import { Button, ButtonLink } from '@huarong/ui';
 import { useState } from 'react';
 import { addToCart } from '../../../cart/index.ts';
-import { ProductPicture, skuPath } from '../../../catalogue/index.ts';
+import { ProductImage, skuPath } from '../../../catalogue/index.ts';
 import { TaggedProduct } from './TaggedProduct.tsx';
 import styles from './TaggedSkus.module.css';
 
@@ -49,7 +49,7 @@ const Face = ({ sku }: { sku: Tagged }) =>
     </svg>
   ) : (
     <span className={styles.swatch}>
-      {sku.skuImagePath && <ProductPicture path={sku.skuImagePath} alt="" sizes="34px" />}
+      {sku.skuImagePath && <ProductImage path={sku.skuImagePath} alt="" sizes="34px" />}
     </span>
   );
 

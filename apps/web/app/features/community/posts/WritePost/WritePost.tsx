@@ -1,6 +1,6 @@
 import { Button, Chip, ChipRow, Field, TextArea } from '@huarong/ui';
 import type { ReactNode } from 'react';
-import { PictureField } from '../../../uploads/index.ts';
+import { ImageField } from '../../../uploads/index.ts';
 import { SkuPicker } from '../SkuPicker/SkuPicker.tsx';
 import { LIMITS, type TaggedSku, topicsIn } from './post-draft.ts';
 import { usePostWriting } from './use-post-writing.ts';
@@ -40,7 +40,7 @@ export function WritePost({ about, topics }: WritePostProps) {
         required
       />
       <Part title="图片">
-        <PictureField {...pictures} hint="每张不超过 5 MB，自动去除位置信息；请勿露出他人面部" />
+        <ImageField {...pictures} hint="每张不超过 5 MB，自动去除位置信息；请勿露出他人面部" />
       </Part>
       <Part title="提到的商品" problem={problems.skus}>
         <SkuPicker skus={draft.skus} onSkus={(skus) => fill({ skus })} />

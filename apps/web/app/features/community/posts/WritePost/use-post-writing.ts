@@ -3,7 +3,7 @@ import { showToast } from '@huarong/ui';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserApi } from '../../../../platform/api/index.ts';
-import { usePictures } from '../../../uploads/index.ts';
+import { useImages } from '../../../uploads/index.ts';
 import { OWN_POSTS, postPath } from '../post-path.ts';
 import { type PostDraft, type PostProblems, postInput, postProblems, type TaggedSku } from './post-draft.ts';
 
@@ -12,7 +12,7 @@ export function usePostWriting(about: readonly TaggedSku[]) {
   const [draft, setDraft] = useState<PostDraft>({ title: '', content: '', topics: '', skus: about });
   const [problems, setProblems] = useState<PostProblems>({});
   const [isSending, setSending] = useState(false);
-  const pictures = usePictures(routes.community.uploadCommentPicture);
+  const pictures = useImages(routes.community.uploadCommentPicture);
   const navigate = useNavigate();
   const fill = (part: Partial<PostDraft>) => setDraft((before) => ({ ...before, ...part }));
 

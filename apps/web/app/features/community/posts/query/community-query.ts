@@ -1,4 +1,4 @@
-import { among, pageIn } from '../../../../platform/pages/read-query.ts';
+import { oneOf, pageIn } from '../../../../platform/pages/read-query.ts';
 
 export const SORTS = ['popular', 'newest'] as const;
 export interface CommunityQuery {
@@ -10,7 +10,7 @@ export interface CommunityQuery {
 const LONGEST_TOPIC = 20;
 
 export const readCommunityQuery = (search: URLSearchParams): CommunityQuery => ({
-  sort: among(SORTS, search.get('sort'), 'popular'),
+  sort: oneOf(SORTS, search.get('sort'), 'popular'),
   topic: (search.get('topic') ?? '').trim().slice(0, LONGEST_TOPIC),
   page: pageIn(search),
 });

@@ -1,4 +1,4 @@
-import { encodeBase64, readLoginId } from '@huarong/core/identity';
+import { encodeBase64, parseLoginId } from '@huarong/core/identity';
 import { Field } from '@huarong/ui';
 import { CONSENT_MISSING, Consent } from '../../form/Consent/Consent.tsx';
 import { IdentityForm } from '../../form/IdentityForm/IdentityForm.tsx';
@@ -56,7 +56,7 @@ function missingFields(
   { loginId = '', password, agreed }: FormValues,
   isCaptchaMissing: boolean,
 ): FormErrors | null {
-  if (!readLoginId(loginId)) return { loginId: '请输入注册时的手机号或邮箱' };
+  if (!parseLoginId(loginId)) return { loginId: '请输入注册时的手机号或邮箱' };
   if (!password) return { password: '请输入密码' };
   if (isCaptchaMissing) return { valiCode: CAPTCHA_MISSING };
   if (!agreed) return { agreed: CONSENT_MISSING };

@@ -30,8 +30,8 @@ export function RiskForm({ riskToken, until, method, login }: RiskFormProps) {
     return login.applyReply(reply);
   });
   async function send() {
-    if (!sent.mayAsk) return;
-    const refusal = await sent.ask(() =>
+    if (!sent.canRequest) return;
+    const refusal = await sent.request(() =>
       identityApi().highRisk({ riskToken, method }, { handlesRateLimit: true }),
     );
     form.setErrors(refusal ? refusalErrors(refusal) : {});
@@ -43,7 +43,7 @@ export function RiskForm({ riskToken, until, method, login }: RiskFormProps) {
       <div>
         <CodeBoxes name="smsCode" label="6 位验证码" error={form.errors.smsCode} />
         <p className={styles.hint}>
-          <TextButton onClick={send} aria-disabled={!sent.mayAsk}>
+          <TextButton onClick={send} aria-disabled={!sent.canRequest}>
             {sent.secondsLeft > 0 ? `${sent.secondsLeft} 秒后可重发` : '获取验证码'}
           </TextButton>
           <span>

@@ -21,8 +21,8 @@ export function ClaimForm({ onDone }: { onDone: (claimedOrders: number) => void 
     return {};
   });
   async function send() {
-    if (!sent.mayAsk) return;
-    const refusal = await sent.ask(async () => {
+    if (!sent.canRequest) return;
+    const refusal = await sent.request(async () => {
       const reply = await claim({});
       if (reply.ok && 'maskedMobile' in reply.value) setMaskedMobile(reply.value.maskedMobile);
       return reply;

@@ -12,7 +12,7 @@ interface CodeFieldProps {
 /** Field of a six-digit code with a send button. */
 export const CodeField = ({
   label,
-  sent: { rToken, secondsLeft, isRequesting, mayAsk: canRequest },
+  sent: { rToken, secondsLeft, isRequesting, canRequest },
   onSend,
   error,
 }: CodeFieldProps) => (

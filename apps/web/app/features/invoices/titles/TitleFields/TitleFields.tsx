@@ -1,4 +1,4 @@
-import { checkTaxNumber, tidyTaxNumber } from '@huarong/core/invoices';
+import { checkTaxNumber, normaliseTaxNumber } from '@huarong/core/invoices';
 import { Field } from '@huarong/ui';
 import { RadioBoxes } from '../../RadioBoxes/RadioBoxes.tsx';
 import styles from './TitleFields.module.css';
@@ -46,7 +46,7 @@ export function TitleFields({ draft, onChange }: TitleFieldsProps) {
             {...taxNumberNotes(draft.taxNumber)}
             onChange={(event) => change({ taxNumber: event.target.value })}
           />
-          <TaxNumberBoxes number={tidyTaxNumber(draft.taxNumber)} />
+          <TaxNumberBoxes number={normaliseTaxNumber(draft.taxNumber)} />
         </>
       )}
     </div>

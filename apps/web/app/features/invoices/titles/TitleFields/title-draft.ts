@@ -1,5 +1,5 @@
 import type { InvoiceTitle } from '@huarong/contract/invoices';
-import { checkTaxNumber, isTaxNumber, tidyTaxNumber } from '@huarong/core/invoices';
+import { checkTaxNumber, isTaxNumber, normaliseTaxNumber } from '@huarong/core/invoices';
 
 export interface TitleDraft {
   kind: 'individual' | 'enterprise';
@@ -20,7 +20,7 @@ export const isTitleComplete = ({ kind, title, taxNumber }: TitleDraft): boolean
 export const toTitleInput = ({ kind, title, taxNumber }: TitleDraft) => ({
   kind,
   title: title.trim(),
-  ...(kind === 'enterprise' && { taxNumber: tidyTaxNumber(taxNumber) }),
+  ...(kind === 'enterprise' && { taxNumber: normaliseTaxNumber(taxNumber) }),
 });
 
 /** The message under the tax number field. */

@@ -1,6 +1,6 @@
 import type { OrderLine, OrderSummary } from '@huarong/contract/orders';
 import { Price } from '@huarong/ui';
-import { amountText, GoodsCell, type RecordColumn, RecordTable } from '../../../account/index.ts';
+import { amountText, ProductCell, type RecordColumn, RecordTable } from '../../../account/index.ts';
 import { BundleParts, linePath, ProductImage } from '../../../catalogue/index.ts';
 
 const shareText = (share: string) => (Number(share) === 0 ? '—' : `−${amountText(share)}`);
@@ -10,15 +10,15 @@ const COLUMNS: RecordColumn<OrderLine>[] = [
     label: '商品',
     isWide: true,
     cell: (item) => (
-      <GoodsCell
-        picture={<ProductImage path={item.skuImagePath} alt="" sizes="56px" />}
+      <ProductCell
+        image={<ProductImage path={item.skuImagePath} alt="" sizes="56px" />}
         brand={`${item.brandNameEN} ${item.brandNameCN}`}
         name={item.productName}
         href={linePath(item)}
       >
         <small>{item.skuName}</small>
         <BundleParts line={item} />
-      </GoodsCell>
+      </ProductCell>
     ),
   },
   {

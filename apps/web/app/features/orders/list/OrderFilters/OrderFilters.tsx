@@ -1,6 +1,6 @@
 import { Select } from '@huarong/ui';
 import { useNavigate } from 'react-router';
-import { WordSearch } from '../../../account/index.ts';
+import { KeywordSearch } from '../../../account/index.ts';
 import { type OrdersQuery, ordersPath, TIMES } from '../orders-query.ts';
 
 const TIME_NAMES: Record<(typeof TIMES)[number], string> = {
@@ -16,12 +16,12 @@ export function OrderFilters({ query }: { query: OrdersQuery }) {
   const navigate = useNavigate();
   return (
     <>
-      <WordSearch
+      <KeywordSearch
         path="/myOrderList"
         label="搜索订单"
         placeholder="订单号或商品名称"
-        word={query.keyword}
-        kept={{
+        keyword={query.keyword}
+        hiddenFields={{
           ...(query.tab !== 'all' && { orderStatus: query.tab }),
           ...(query.time !== 'Q' && { orderTime: query.time }),
         }}

@@ -1,6 +1,6 @@
 import type { OrderLine, Parcel as ParcelView } from '@huarong/contract/orders';
 import { StatusTag } from '@huarong/ui';
-import { GoodsCell, NewsLine } from '../../../account/index.ts';
+import { NotificationLine, ProductCell } from '../../../account/index.ts';
 import { ProductImage } from '../../../catalogue/index.ts';
 import { CopyText } from '../../CopyText/CopyText.tsx';
 import styles from './Parcel.module.css';
@@ -30,19 +30,19 @@ export const Parcel = ({ parcel, number, lines }: ParcelProps) => (
       {parcel.traces.length === 0 ? (
         <p className={styles.empty}>物流信息还没更新，刚出库的包裹约 2 小时后有第一条记录。</p>
       ) : (
-        <NewsLine label={`包裹 ${number} 的物流`} news={parcel.traces} />
+        <NotificationLine label={`包裹 ${number} 的物流`} entries={parcel.traces} />
       )}
       <ul>
         {parcel.items.map((item) => (
           <li key={item.skuId}>
-            <GoodsCell
-              picture={<ProductImage path={imageOf(lines, item.skuId)} alt="" sizes="56px" />}
+            <ProductCell
+              image={<ProductImage path={imageOf(lines, item.skuId)} alt="" sizes="56px" />}
               name={item.productName}
             >
               <small>
                 {item.skuName}　× {item.quantity}
               </small>
-            </GoodsCell>
+            </ProductCell>
           </li>
         ))}
       </ul>

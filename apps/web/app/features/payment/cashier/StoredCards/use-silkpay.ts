@@ -24,8 +24,8 @@ export function useSilkpay(orderId: string) {
   }, [orderId]);
 
   async function sendCode(cardIds: string[]) {
-    if (!sent.mayAsk) return;
-    const refusal = await sent.ask(() => api.sendMsg({ orderId, cardIds }));
+    if (!sent.canRequest) return;
+    const refusal = await sent.request(() => api.sendMsg({ orderId, cardIds }));
     setProblem(refusal?.message ?? null);
   }
   async function pay(cardIds: string[], remainderCode: RemainderCode | null, smsCode: string) {

@@ -14,7 +14,7 @@ export function ConfirmCash({ orderId }: { orderId: string }) {
   const { orders } = browserApi({ quiet: true });
 
   async function send() {
-    const refusal = await sent.ask(() => orders.sendCashCode({ orderId }));
+    const refusal = await sent.request(() => orders.sendCashCode({ orderId }));
     setProblem(refusal?.message);
   }
   async function confirm(event: FormEvent<HTMLFormElement>) {

@@ -2,7 +2,7 @@ import type { Sku } from '@huarong/contract/catalogue';
 import { Button, Dialog, Field, showToast } from '@huarong/ui';
 import { type FormEvent, useState } from 'react';
 import { browserApi } from '../../../../platform/api/index.ts';
-import { becomeShopper } from '../../../../platform/session/ensure-shopper-session.ts';
+import { ensureShopperSession } from '../../../../platform/session/ensure-shopper-session.ts';
 import { useSession } from '../../../../platform/session/use-session.ts';
 
 interface ArrivalReminderProps {
@@ -22,7 +22,7 @@ export function ArrivalReminder({ sku, open, onClose }: ArrivalReminderProps) {
     event.preventDefault();
     setSending(true);
     setProblem(undefined);
-    const isShopper = await becomeShopper();
+    const isShopper = await ensureShopperSession();
     const reply = isShopper
       ? await browserApi({ quiet: true }).reminders.saveArrivalReminderUserData({
           skuId: sku.skuId,

@@ -1,13 +1,15 @@
 import { Price, VisuallyHidden } from '@huarong/ui';
 import { browserApi } from '../../../../platform/api/index.ts';
-import { useAnswer } from '../../../../platform/deferred/use-api-query.ts';
+import { useApiQuery } from '../../../../platform/deferred/use-api-query.ts';
 import { skuPath } from '../../../catalogue/index.ts';
 import styles from './NearShades.module.css';
 import { similarityText } from './similarity-text.ts';
 
 /** Shades of other brands that look like the chosen one; renders nothing when there are none. */
 export function NearShades({ skuId }: { skuId: string }) {
-  const { asked } = useAnswer(skuId, () => browserApi({ quiet: true }).catalogue.nearShades({ skuId }));
+  const { query: asked } = useApiQuery(skuId, () =>
+    browserApi({ quiet: true }).catalogue.nearShades({ skuId }),
+  );
   const list = asked.value?.list ?? [];
   if (list.length === 0) return null;
   return (

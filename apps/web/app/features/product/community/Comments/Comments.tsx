@@ -2,8 +2,8 @@ import type { Profile } from '@huarong/contract/account';
 import { Button, Loading, Notice, Skeleton } from '@huarong/ui';
 import { useState } from 'react';
 import { browserApi } from '../../../../platform/api/index.ts';
-import { useAnswer } from '../../../../platform/deferred/use-api-query.ts';
-import { useNear } from '../../../../platform/deferred/use-is-near.ts';
+import { useApiQuery } from '../../../../platform/deferred/use-api-query.ts';
+import { useIsNear } from '../../../../platform/deferred/use-is-near.ts';
 import { displayCount } from '../../../catalogue/index.ts';
 import { Section } from '../../Section/Section.tsx';
 import { InlinePager } from '../InlinePager/InlinePager.tsx';
@@ -24,12 +24,12 @@ interface CommentsProps {
 
 /** Comments of buyers, fetched when the section scrolls near the viewport. */
 export function Comments({ productId, skuId, commentCount, profile }: CommentsProps) {
-  const { ref, isNear } = useNear<HTMLElement>();
+  const { ref, isNear } = useIsNear<HTMLElement>();
   const [chosen, setChosen] = useState<CommentChoice>({});
   const [isThisSkuOnly, setThisSkuOnly] = useState(false);
   const [page, setPage] = useState(1);
   const key = isNear ? JSON.stringify([productId, chosen, isThisSkuOnly && skuId, page]) : null;
-  const { asked, askAgain } = useAnswer(key, () =>
+  const { query: asked, refetch: askAgain } = useApiQuery(key, () =>
     browserApi({ quiet: true }).community.listComments({
       productId,
       pageNo: page,

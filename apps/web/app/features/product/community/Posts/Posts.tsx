@@ -1,8 +1,8 @@
 import { Button, ButtonLink, Loading, Notice, Skeleton } from '@huarong/ui';
 import { useState } from 'react';
 import { browserApi } from '../../../../platform/api/index.ts';
-import { useAnswer } from '../../../../platform/deferred/use-api-query.ts';
-import { useNear } from '../../../../platform/deferred/use-is-near.ts';
+import { useApiQuery } from '../../../../platform/deferred/use-api-query.ts';
+import { useIsNear } from '../../../../platform/deferred/use-is-near.ts';
 import { displayCount } from '../../../catalogue/index.ts';
 import { PostTile, writePath } from '../../../community/index.ts';
 import { Section } from '../../Section/Section.tsx';
@@ -20,9 +20,9 @@ interface PostsProps {
 
 /** Posts about the product, most liked first. */
 export function Posts({ productId, skuId, postCount }: PostsProps) {
-  const { ref, isNear } = useNear<HTMLElement>();
+  const { ref, isNear } = useIsNear<HTMLElement>();
   const [page, setPage] = useState(1);
-  const { asked, askAgain } = useAnswer(isNear ? `${productId} ${page}` : null, () =>
+  const { query: asked, refetch: askAgain } = useApiQuery(isNear ? `${productId} ${page}` : null, () =>
     browserApi({ quiet: true }).community.listPosts({ productId, pageNo: page, pageSize: SHOWN_COUNT }),
   );
   const answer = asked.value;

@@ -1,7 +1,7 @@
 import { Button, Checkbox, TextArea } from '@huarong/ui';
 import { type FormEvent, useState } from 'react';
 import { browserApi } from '../../../../platform/api/index.ts';
-import { useAnswer } from '../../../../platform/deferred/use-api-query.ts';
+import { useApiQuery } from '../../../../platform/deferred/use-api-query.ts';
 import styles from './Questions.module.css';
 import { usePostConsultation } from './use-post-consultation.ts';
 
@@ -54,7 +54,7 @@ export function AskForm({ productId, onAsked }: AskFormProps) {
 }
 
 function SimilarQuestions({ productId, text }: { productId: string; text: string }) {
-  const { asked } = useAnswer(text.length >= MIN_LENGTH_TO_COMPARE ? text : null, () =>
+  const { query: asked } = useApiQuery(text.length >= MIN_LENGTH_TO_COMPARE ? text : null, () =>
     browserApi({ quiet: true }).community.listConsultations(
       { productId, pageNo: 1, pageSize: 3, like: text },
       { abortKey: 'similar-questions' },

@@ -1,8 +1,8 @@
 import { Button, ButtonLink, Loading, Notice, Skeleton } from '@huarong/ui';
 import { useState } from 'react';
 import { browserApi } from '../../../../platform/api/index.ts';
-import { useAnswer } from '../../../../platform/deferred/use-api-query.ts';
-import { useNear } from '../../../../platform/deferred/use-is-near.ts';
+import { useApiQuery } from '../../../../platform/deferred/use-api-query.ts';
+import { useIsNear } from '../../../../platform/deferred/use-is-near.ts';
 import { displayCount } from '../../../catalogue/index.ts';
 import { Section } from '../../Section/Section.tsx';
 import { AskDialog } from './AskDialog.tsx';
@@ -13,9 +13,9 @@ const SHOWN_COUNT = 4;
 
 /** The most asked questions, with a link to the page of all. */
 export function Questions({ productId, questionCount }: { productId: string; questionCount: number }) {
-  const { ref, isNear } = useNear<HTMLElement>();
+  const { ref, isNear } = useIsNear<HTMLElement>();
   const [isAsking, setAsking] = useState(false);
-  const { asked, askAgain } = useAnswer(isNear ? productId : null, () =>
+  const { query: asked, refetch: askAgain } = useApiQuery(isNear ? productId : null, () =>
     browserApi({ quiet: true }).community.listConsultations({ productId, pageNo: 1, pageSize: SHOWN_COUNT }),
   );
   const answer = asked.value;

@@ -3,14 +3,14 @@ import { displayYuan, fromYuan } from '@huarong/core/shared';
 import { Button, Price } from '@huarong/ui';
 import { useState } from 'react';
 import { browserApi } from '../../../../platform/api/index.ts';
-import { useAnswer } from '../../../../platform/deferred/use-api-query.ts';
+import { useApiQuery } from '../../../../platform/deferred/use-api-query.ts';
 import { addAllToCart } from '../../../cart/index.ts';
 import { ProductImage, skuPath } from '../../../catalogue/index.ts';
 import styles from './ProductSets.module.css';
 
 /** Sets with this product at a lower price; renders nothing when there are none. */
 export function ProductSets({ productId, onCartChanged }: { productId: string; onCartChanged: () => void }) {
-  const { asked } = useAnswer(productId, () =>
+  const { query: asked } = useApiQuery(productId, () =>
     browserApi({ quiet: true }).catalogue.goodsSets({ productId }),
   );
   return (

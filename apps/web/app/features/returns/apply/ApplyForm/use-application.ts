@@ -4,7 +4,7 @@ import type { ReturnKind, ReturnReason } from '@huarong/core/returns';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Api, browserApi } from '../../../../platform/api/index.ts';
-import { usePictures } from '../../../uploads/index.ts';
+import { useImages } from '../../../uploads/index.ts';
 import { chooseKind, commonReasons } from './return-choices.ts';
 import { type ReturnRequest, usePreview } from './use-preview.ts';
 
@@ -26,7 +26,7 @@ export function useApplication(
   const [sendBack, setSendBack] = useState<'pickup' | 'self'>('pickup');
   const [returnsGifts, setReturnsGifts] = useState(true);
   const [description, setDescription] = useState('');
-  const images = usePictures(routes.returns.uploadPicture);
+  const images = useImages(routes.returns.uploadPicture);
 
   const picked = lines.filter(({ returnSkuId }) => chosen.has(returnSkuId));
   const reasons = commonReasons(picked);

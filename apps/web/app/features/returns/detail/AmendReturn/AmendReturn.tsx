@@ -4,11 +4,11 @@ import { Button, showToast, TextArea } from '@huarong/ui';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../../platform/api/index.ts';
-import { type Picture, usePictures } from '../../../uploads/index.ts';
+import { type ImageUpload, useImages } from '../../../uploads/index.ts';
 import { Images } from '../../Images/Images.tsx';
 import styles from './AmendReturn.module.css';
 
-const toImages = ({ imageIds, imageUrls }: ReturnDetail): Picture[] =>
+const toImages = ({ imageIds, imageUrls }: ReturnDetail): ImageUpload[] =>
   imageIds.map((imageId, index) => ({
     key: imageId,
     name: `图片 ${index + 1}`,
@@ -20,7 +20,7 @@ const toImages = ({ imageIds, imageUrls }: ReturnDetail): Picture[] =>
 /** Changes the description and images of a return until staff have reviewed it. */
 export function AmendReturn({ detail, onDone }: { detail: ReturnDetail; onDone: () => void }) {
   const { revalidate } = useRevalidator();
-  const images = usePictures(routes.returns.uploadPicture, toImages(detail));
+  const images = useImages(routes.returns.uploadPicture, toImages(detail));
   const [description, setDescription] = useState(detail.description);
   const [isBusy, setBusy] = useState(false);
 

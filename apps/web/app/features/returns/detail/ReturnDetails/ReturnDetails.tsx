@@ -1,9 +1,9 @@
 import type { ReturnDetail } from '@huarong/contract/returns';
-import { isGivenUp } from '@huarong/core/returns';
+import { isEndedWithoutRefund } from '@huarong/core/returns';
 import { Button, StatusTag, showConfirm, showToast } from '@huarong/ui';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../../platform/api/index.ts';
-import { NewsLine, StepLine } from '../../../account/index.ts';
+import { NotificationLine, StepLine } from '../../../account/index.ts';
 import { RefundBreakdown } from '../../RefundBreakdown/RefundBreakdown.tsx';
 import { returnTone } from '../../texts/return-tone.ts';
 import { Evidence } from '../Evidence/Evidence.tsx';
@@ -12,7 +12,7 @@ import { Waybill } from '../Waybill/Waybill.tsx';
 import styles from './ReturnDetails.module.css';
 
 const totalLabelOf = (status: ReturnDetail['returnStatus']) =>
-  status === 60 ? '退款金额' : isGivenUp(status) ? '原申请退款' : '预计退款';
+  status === 60 ? '退款金额' : isEndedWithoutRefund(status) ? '原申请退款' : '预计退款';
 
 interface ReturnDetailsProps {
   detail: ReturnDetail;
@@ -45,7 +45,7 @@ export function ReturnDetails({ detail, orderPath }: ReturnDetailsProps) {
         <div>
           <StepLine label="退货进度" steps={detail.steps} />
           <div className={styles.events}>
-            <NewsLine label="退货记录" news={detail.timeline} />
+            <NotificationLine label="退货记录" entries={detail.timeline} />
           </div>
           <Evidence detail={detail} />
           <ReturnedItems detail={detail} orderPath={orderPath} />

@@ -1,9 +1,9 @@
 import type { ReturnSummary } from '@huarong/contract/returns';
-import { isGivenUp } from '@huarong/core/returns';
+import { isEndedWithoutRefund } from '@huarong/core/returns';
 import { StatusTag } from '@huarong/ui';
 import {
   amountText,
-  GoodsCell,
+  ProductCell,
   type RecordColumn,
   RecordTable,
   shortMomentText,
@@ -20,15 +20,15 @@ const COLUMNS: RecordColumn<ReturnSummary>[] = [
     isWide: true,
     cell: ({ items }) =>
       items.map((item) => (
-        <GoodsCell
+        <ProductCell
           key={item.returnSkuId}
-          picture={<ProductImage path={item.skuImagePath} alt="" sizes="56px" />}
+          image={<ProductImage path={item.skuImagePath} alt="" sizes="56px" />}
           name={item.productName}
         >
           <small>
             {item.skuName}　× {item.quantity}
           </small>
-        </GoodsCell>
+        </ProductCell>
       )),
   },
   {
@@ -73,6 +73,6 @@ export const ReturnTable = ({ returns }: { returns: readonly ReturnSummary[] }) 
 
 /** Exchanges and withdrawn returns have no refund. */
 const refundText = ({ returnStatus, refundTotal }: ReturnSummary) =>
-  isGivenUp(returnStatus) || isZeroAmount(refundTotal) ? '—' : amountText(refundTotal);
+  isEndedWithoutRefund(returnStatus) || isZeroAmount(refundTotal) ? '—' : amountText(refundTotal);
 
 const actionText = ({ returnStatus }: ReturnSummary) => (returnStatus === 20 ? '填运单' : '查看');

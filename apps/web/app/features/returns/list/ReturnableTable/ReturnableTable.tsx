@@ -2,7 +2,7 @@ import type { Returnable } from '@huarong/contract/returns';
 import { ButtonLink } from '@huarong/ui';
 import {
   amountText,
-  GoodsCell,
+  ProductCell,
   type RecordColumn,
   RecordTable,
   shortDayText,
@@ -18,8 +18,8 @@ const COLUMNS: RecordColumn<Returnable>[] = [
     label: '商品',
     isWide: true,
     cell: (line) => (
-      <GoodsCell
-        picture={<ProductImage path={line.skuImagePath} alt="" sizes="56px" />}
+      <ProductCell
+        image={<ProductImage path={line.skuImagePath} alt="" sizes="56px" />}
         brand={`${line.brandNameEN} ${line.brandNameCN}`}
         name={line.productName}
         href={linePath(line)}
@@ -28,7 +28,7 @@ const COLUMNS: RecordColumn<Returnable>[] = [
           {line.skuName}　{quantityText(line)}
         </small>
         <BundleParts line={line} />
-      </GoodsCell>
+      </ProductCell>
     ),
   },
   {

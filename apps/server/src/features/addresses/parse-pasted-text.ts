@@ -1,10 +1,10 @@
-import { readPastedAddress } from '@huarong/core/addresses';
+import { parsePastedAddress } from '@huarong/core/addresses';
 import { parseAddress } from 'address-smart-parse';
 import { findRegionPath, type RegionPath } from './regions.ts';
 
 /** Parses a pasted text into address fields, with the possible districts. */
-export function parsePastedAddress(text: string) {
-  const { districtCode, districtCodes, ...fields } = readPastedAddress(text, (pasted) =>
+export function parsePastedText(text: string) {
+  const { districtCode, districtCodes, ...fields } = parsePastedAddress(text, (pasted) =>
     parseAddress(pasted, { maxCandidates: 5, minConfidence: 0.3 })
       // Candidates well below the best one are noise.
       .filter((reading, _index, [best]) => reading.confidence >= best!.confidence * 0.8)
