@@ -3,7 +3,7 @@ import { contracts } from '@huarong/contract';
 import { openapi } from '@huarong/contract/openapi';
 import { refuse } from '@huarong/core/shared';
 import type { FastifyInstance } from 'fastify';
-import { tellTime, watchShopTime } from '#platform/clock';
+import { createServerTiming, watchShopTime } from '#platform/clock';
 import type { Config } from '#platform/config';
 import { type Context, callerOf, OURSELVES } from '#platform/context';
 import type { OpenDatabase } from '#platform/database';
@@ -18,7 +18,7 @@ import {
 } from '#platform/http';
 import type { Log } from '#platform/log';
 import { mountPages, type PageRenderer, pageKey } from '#platform/pages';
-import { createDoor, createPublishedCache } from '#platform/published';
+import { createCachedResponseHandler, createPublishedCache } from '#platform/published';
 import { comesFromElsewhere, resolveActor } from '#platform/session';
 import { mountAvatars, mountExports } from './features/account/index.ts';
 import { mountAnalytics } from './features/analytics/index.ts';
@@ -42,7 +42,7 @@ import { mountSitemap } from './features/sitemap/index.ts';
 import { openHouse } from './integrations/oidc/index.ts';
 import { openProviders } from './integrations/payment/index.ts';
 import { openStorage } from './integrations/storage/index.ts';
-import { pageGate } from './page-gate.ts';
+import { loginRedirectFor } from './login-redirect.ts';
 
 export interface AppDeps {
   config: Config;
@@ -69,18 +69,18 @@ export async function buildApp({
   const { db } = database;
   const published = createPublishedCache();
   const shopTime = await watchShopTime(db);
-  const guarding = securityHeaders({ isLive: config.mode === 'live' });
-  const timing = tellTime(shopTime);
-  const keyOf = (url: string) => (isApiPath(url) ? url : pageKey(url));
+  const baseHeaders = securityHeaders({ isLive: config.mode === 'live' });
+  const serverTiming = createServerTiming(shopTime);
+  const cacheKeyOf = (url: string) => (isApiPath(url) ? url : pageKey(url));
   const times = createRequestTimes();
-  const door = createDoor({
+  const door = createCachedResponseHandler({
     published,
-    guarding,
-    keyOf,
-    timing,
-    onAnswer: (status, seconds) => times.observe('GET kept', status, seconds),
+    baseHeaders: baseHeaders,
+    cacheKeyOf: cacheKeyOf,
+    timing: serverTiming,
+    onResponse: (status, seconds) => times.observe('GET kept', status, seconds),
   });
-  const app = await createServer({ config, log, guarding, door });
+  const app = await createServer({ config, log, guarding: baseHeaders, door });
   const offers = await watchOffers(database, { log, now: shopTime.now, onChange: () => published.clear() });
   app.addHook('onClose', () => offers.stop());
   const builders = await watchBuilders(database, { log, onChange: () => published.clear() });
@@ -90,7 +90,7 @@ export async function buildApp({
   const photographs = readPhotographs(...photographFolders);
   const pictureOf = createPicturePort(photographs);
   const storage = await openStorage(config.storage);
-  const paying = openProviders(config, db);
+  const payment = openProviders(config, db);
   const features = createFeatures({
     catalogue,
     pictureOf,
@@ -100,8 +100,13 @@ export async function buildApp({
     storage,
     purchases,
     authors: memberAuthors,
-    providers: paying.providers,
-    identity: { memberFigures, guestOrders, onSignIn: bringAlong, houses: openHouses(app, config, log) },
+    providers: payment.providers,
+    identity: {
+      memberFigures,
+      guestOrders,
+      onSignIn: bringAlong,
+      houses: connectIdentityProviders(app, config, log),
+    },
   });
 
   app.addHook('onClose', async () => shopTime.stop());
@@ -115,14 +120,14 @@ export async function buildApp({
     contracts,
     features,
     published,
-    waitOf: async (endpoint, context, input) => {
+    retryAfterOf: async (endpoint, context, input) => {
       const call = limits && countedCall(endpoint, context, input);
       return call ? limits.take(call) : 0;
     },
     contextOf: async (request, { access, route }) => {
       if (access !== 'provider' && comesFromElsewhere(request.headers, config.publicUrl))
         return refuse({ code: 'forbidden' });
-      const actor = await resolveActor(db, request.headers, { isWayIn: isWayIn(route) });
+      const actor = await resolveActor(db, request.headers, { isAuthenticationRoute: isWayIn(route) });
       if (!actor.ok) return actor;
       return { ok: true, value: { ...visitor, actor: actor.value, caller: callerOf(request) } };
     },
@@ -147,7 +152,7 @@ export async function buildApp({
     mountDemo(app, { db, published, shopTime, refunds: refundPort });
     mountOutbox(app, db);
     mountContactSheet(app, catalogue, pictureOf);
-    if (paying.sandbox) mountSandbox(app, { db, sandbox: paying.sandbox });
+    if (payment.sandbox) mountSandbox(app, { db, sandbox: payment.sandbox });
   }
   if (renderPage)
     mountPages(app, {
@@ -155,8 +160,8 @@ export async function buildApp({
       origin: new URL(config.publicUrl).origin,
       transport: inProcess(features, visitor, published),
       published,
-      timing,
-      gate: pageGate,
+      timing: serverTiming,
+      redirectOf: loginRedirectFor,
       isUnderMaintenance: config.isUnderMaintenance,
       isDev,
     });
@@ -165,7 +170,7 @@ export async function buildApp({
 }
 
 /** The identity providers a shopper may log in with: the configured one, and in a demo the one it brings along. */
-const openHouses = (app: FastifyInstance, config: Config, log: Log) =>
+const connectIdentityProviders = (app: FastifyInstance, config: Config, log: Log) =>
   [
     config.oidc &&
       openHouse({
@@ -175,4 +180,4 @@ const openHouses = (app: FastifyInstance, config: Config, log: Log) =>
         redirectUri: `${config.publicUrl}/login/social/oidc`,
       }),
     config.mode === 'demo' ? openDemoHouse(app, config, log) : null,
-  ].filter((house) => house !== null);
+  ].filter((provider) => provider !== null);

@@ -13,9 +13,9 @@ import { seedDemo } from './features/demo/index.ts';
 import { drawAhead } from './features/images/index.ts';
 import { refreshRankings } from './features/rankings/index.ts';
 import { createWork } from './features/work.ts';
-import { greeting } from './greeting.ts';
 import { openStorage } from './integrations/storage/index.ts';
 import { progressBar } from './progress-bar.ts';
+import { startMessage } from './start-message.ts';
 
 /** config → database → listen → drain. The only file that does anything when imported. */
 const folder = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -44,7 +44,7 @@ async function main() {
   const app = await buildApp({ config, log, database, renderPage: createPageRenderer(build, 'production') });
   await mountFiles(app, {
     clientBuild: folder('apps/web/build/client'),
-    pictures: folder('catalogue/pictures'),
+    catalogueImages: folder('catalogue/pictures'),
   });
   const work = createWork({ config, db: database.workDb, log, storage: await openStorage(config.storage) });
   const workers = [
@@ -52,16 +52,16 @@ async function main() {
     startOutbox(database.workDb, work.outbox, { log }),
   ];
   const address = await app.listen({ port: config.port, host: config.host });
-  console.log(greeting({ address, config, databaseKind: database.kind }));
+  console.log(startMessage({ address, config, databaseKind: database.kind }));
 
-  const leaving = new AbortController();
-  const drawing = config.drawsAhead ? drawAhead(app, FIRST_PAGES, leaving.signal) : null;
-  drawing?.catch((error) => log.warn({ err: error }, 'pictures not drawn ahead'));
+  const shutdown = new AbortController();
+  const prerendering = config.prerendersImages ? drawAhead(app, FIRST_PAGES, shutdown.signal) : null;
+  prerendering?.catch((error) => log.warn({ err: error }, 'pictures not drawn ahead'));
 
   await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
   log.info('draining');
-  leaving.abort();
-  await drawing?.catch(() => undefined);
+  shutdown.abort();
+  await prerendering?.catch(() => undefined);
   await app.close();
   await Promise.all(workers.map((worker) => worker.stop()));
   await database.close();

@@ -19,7 +19,7 @@ export async function createTestDatabase({
 }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const template = hasGoods ? 'stocked' : 'empty';
   const { settings, discard } = await (isPostgres ? copyOnServer(template) : copyFolder(template));
-  const database = await openDatabase({ ...settings, embedded: { isThrownAway: true }, ...options });
+  const database = await openDatabase({ ...settings, embedded: { isTemporary: true }, ...options });
   return {
     ...database,
     settings,

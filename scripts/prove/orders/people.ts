@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../../apps/server/src/platform/database/index.ts';
-import { hashOfToken } from '../../../apps/server/src/platform/session/token.ts';
+import { hashToken } from '../../../apps/server/src/platform/session/token.ts';
 import { runSql } from '../../../apps/server/testing/run-sql.ts';
 
 export interface Member {
@@ -19,7 +19,7 @@ export async function admitMembers(db: Database, count: number): Promise<Member[
     return { id, token: randomBytes(24).toString('base64url'), addrId: `proof-${id}` };
   });
   const ids = members.map(({ id }) => id);
-  const hashes = members.map(({ token }) => hashOfToken(token));
+  const hashes = members.map(({ token }) => hashToken(token));
   await runSql(
     db,
     `insert into member (id, mobile, nickname, card_number)

@@ -8,7 +8,7 @@ export interface InvoiceParty {
 }
 
 /** What is to be issued, in our words. Amounts of a red invoice are negative. */
-export interface InvoicePaper {
+export interface InvoiceDocument {
   /** Ours; asked twice under one number, an issuer issues once. */
   requestNo: string;
   type: InvoiceType;
@@ -32,7 +32,7 @@ export type IssueOutcome =
 
 /** Whoever stands between us and the tax office. Away or slow: it throws, and is asked again. */
 export interface InvoiceIssuer {
-  issue(paper: InvoicePaper): Promise<IssueOutcome>;
+  issue(document: InvoiceDocument): Promise<IssueOutcome>;
   /** Whether the tax office knows an enterprise by this name under this number. */
   knows(enterprise: { name: string; taxNumber: string }): Promise<boolean>;
 }

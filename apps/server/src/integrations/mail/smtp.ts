@@ -1,15 +1,15 @@
 import { createTransport } from 'nodemailer';
 import type { MailPort } from './port.ts';
 
-const ANSWERS_WITHIN_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Mail by any SMTP server, `smtp://user:password@host:587`. Plain text: a link that can be read is a link that can be checked. */
 export function smtpMail({ url, from }: { url: string; from: string }): MailPort {
   const transport = createTransport({
     url,
-    connectionTimeout: ANSWERS_WITHIN_MS,
-    greetingTimeout: ANSWERS_WITHIN_MS,
-    socketTimeout: ANSWERS_WITHIN_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalText } from './alipay/canonical-text.ts';
 import { readAlipayNotice } from './alipay/read-notice.ts';
-import { signTextAtOnce } from './rsa.ts';
+import { signTextSync } from './rsa.ts';
 import { forgeNotice, type WrittenNotice, writeNotice } from './sandbox/write-notice.ts';
-import { mutantsOf, saysTheSame } from './testing/mutate.ts';
-import { alipaySettings, keys, NOW, tradeAt, wechatSettings } from './testing/shop-at-providers.ts';
+import { isSameForm, mutantsOf } from './testing/mutate.ts';
+import { alipaySettings, keys, NOW, tradeAt, wechatSettings } from './testing/provider-settings.ts';
 import { readWechatNotice } from './wechat/read-notice.ts';
 
 /** The bar of the house; fewer while something is being tried out. */
@@ -22,7 +22,7 @@ const wechatNotice = writeNotice(keys, tradeAt('wechat'), NOW);
 function resigned(change: (fields: URLSearchParams) => void): WrittenNotice {
   const fields = new URLSearchParams(alipayNotice.body);
   change(fields);
-  fields.set('sign', signTextAtOnce(canonicalText(fields, ['sign', 'sign_type']), keys.alipay.privateKey));
+  fields.set('sign', signTextSync(canonicalText(fields, ['sign', 'sign_type']), keys.alipay.privateKey));
   return { ...alipayNotice, body: fields.toString() };
 }
 
@@ -142,7 +142,7 @@ describe('a notice that is not genuine', () => {
   it(`is refused in each of ${MUTANTS} ways to change it`, () => {
     fc.assert(
       fc.property(mutantsOf(alipayNotice), (mutant) => {
-        fc.pre(!saysTheSame(mutant.body, alipayNotice.body));
+        fc.pre(!isSameForm(mutant.body, alipayNotice.body));
         expect(fromAlipay(mutant)).toEqual(refused);
       }),
       { numRuns: MUTANTS / 2 },

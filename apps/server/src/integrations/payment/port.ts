@@ -4,7 +4,7 @@ import type { Fen, Result } from '@huarong/core/shared';
 export type ProviderName = 'alipay' | 'wechat';
 
 /** What we ask a provider to collect. `number` is ours, written down before the provider hears of it. */
-export interface PaymentWish {
+export interface PaymentRequest {
   number: string;
   amount: Fen;
   subject: string;
@@ -16,10 +16,12 @@ export interface PaymentWish {
 }
 
 /** Where the shopper goes to pay: a page of the provider, or a text to be shown as a code. */
-export type Handover = { kind: 'page'; link: string } | { kind: 'code'; text: string; link?: string };
+export type PaymentInstructions =
+  | { kind: 'page'; link: string }
+  | { kind: 'code'; text: string; link?: string };
 
 /** `waiting`: nothing has happened yet, or the provider has never heard of the number. */
-export interface ProviderWord {
+export interface ProviderStatus {
   state: 'waiting' | 'paid' | 'failed' | 'closed';
   tradeNo: string | null;
   amount: Fen | null;
@@ -28,7 +30,7 @@ export interface ProviderWord {
   reason: string | null;
 }
 
-export interface RefundWish {
+export interface RefundRequest {
   /** Our number of the payment, and of this refund: repeated, it refunds once. */
   number: string;
   refundNumber: string;
@@ -37,7 +39,7 @@ export interface RefundWish {
   reason: string;
 }
 /** `processing` is not `done`: ask again with the same number. */
-export interface RefundWord {
+export interface RefundStatus {
   state: 'done' | 'processing' | 'failed';
   reason: string | null;
 }
@@ -49,7 +51,7 @@ export interface RawRequest {
 }
 
 /** A notice whose signature is the provider's. Whether it is about us and right is for the caller to compare. */
-export interface Notice extends ProviderWord {
+export interface Notice extends ProviderStatus {
   id: string;
   about: 'payment' | 'refund';
   number: string;
@@ -60,11 +62,11 @@ export interface Notice extends ProviderWord {
 /** One way to collect money. Amounts are fen, numbers are ours; a word that cannot be trusted is thrown, not guessed. */
 export interface PaymentProvider {
   name: ProviderName;
-  createPayment(wish: PaymentWish): Promise<Handover>;
-  query(number: string): Promise<ProviderWord>;
+  createPayment(request: PaymentRequest): Promise<PaymentInstructions>;
+  query(number: string): Promise<ProviderStatus>;
   /** `paid`: too late, it has been paid. */
   close(number: string): Promise<'closed' | 'paid'>;
-  refund(wish: RefundWish): Promise<RefundWord>;
+  refund(request: RefundRequest): Promise<RefundStatus>;
   verifyNotice(request: RawRequest): Promise<Result<Notice, { code: 'notice-not-genuine' }>>;
   /** The words it waits for; anything else makes it repeat the notice. */
   acknowledgement: string;
@@ -72,6 +74,6 @@ export interface PaymentProvider {
 export type PaymentProviders = Readonly<Record<ProviderName, PaymentProvider>>;
 
 /** The provider did not answer, or not in a way that can be believed. What became of the request is unknown. */
-export class ProviderUnclear extends Error {
+export class ProviderUnavailable extends Error {
   override name = 'ProviderUnclear';
 }

@@ -1,17 +1,17 @@
 import { type KeyObject, sign, verify } from 'node:crypto';
 import { promisify } from 'node:util';
 
-const signAside = promisify(sign);
+const signAsync = promisify(sign);
 
 /** SHA256withRSA, PKCS#1 v1.5: what both providers speak. The algorithm is ours to say, never the sender's. */
 const ALGORITHM = 'sha256';
 
 /** Takes milliseconds, so it is done on a thread beside the one that serves everybody. */
 export const signText = async (text: string, privateKey: KeyObject): Promise<string> =>
-  (await signAside(ALGORITHM, Buffer.from(text, 'utf8'), privateKey)).toString('base64');
+  (await signAsync(ALGORITHM, Buffer.from(text, 'utf8'), privateKey)).toString('base64');
 
 /** For the pretended provider, who serves nobody else. */
-export const signTextAtOnce = (text: string, privateKey: KeyObject): string =>
+export const signTextSync = (text: string, privateKey: KeyObject): string =>
   sign(ALGORITHM, Buffer.from(text, 'utf8'), privateKey).toString('base64');
 
 export function isSignedBy(publicKey: KeyObject, text: string | Buffer, signature: string): boolean {

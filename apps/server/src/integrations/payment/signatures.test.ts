@@ -4,7 +4,7 @@ import { canonicalText } from './alipay/canonical-text.ts';
 import { signRequest } from './alipay/sign-request.ts';
 import { signedPart } from './alipay/signed-part.ts';
 import { isSignedBy } from './rsa.ts';
-import { alipaySettings, NOW, wechatSettings } from './testing/shop-at-providers.ts';
+import { alipaySettings, NOW, wechatSettings } from './testing/provider-settings.ts';
 import { textbookSignature } from './testing/textbook-rsa.ts';
 import { ALIPAY_VECTOR, PUBLIC_KEY, SEALED_VECTOR, WECHAT_VECTOR } from './testing/vectors.ts';
 import { authorization, requestText } from './wechat/authorization.ts';

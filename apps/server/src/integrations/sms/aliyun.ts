@@ -12,7 +12,7 @@ export interface AliyunSms extends AliyunKey {
   endpoint?: string;
 }
 
-const ANSWERS_WITHIN_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** SMS by Aliyun (Dysmsapi 2017-05-25). */
 export function aliyunSms({ signName, templateCodes, endpoint, ...key }: AliyunSms): SmsPort {
@@ -39,7 +39,7 @@ export function aliyunSms({ signName, templateCodes, endpoint, ...key }: AliyunS
       const answer = await fetch(`${url.origin}/?${query}`, {
         method: 'POST',
         headers,
-        signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       const { Code: code } = (await answer.json()) as { Code?: string };
       // Never the whole answer: it repeats the number.

@@ -21,15 +21,15 @@ export async function watchShopTime(db: Database, everyMs = 60_000): Promise<Sho
   return { now: () => new Date(Date.now() + offsetMs), refresh, stop: () => clearInterval(timer) };
 }
 
-const TOLD_EVERY_MS = 200;
+const REFRESH_EVERY_MS = 200;
 
 /** A kept page cannot tell the time; its Server-Timing header can, and scripts may read it. Countdowns go by it. */
-export function tellTime({ now }: Pick<ShopTime, 'now'>): () => string {
-  let told = { at: Number.NEGATIVE_INFINITY, text: '' };
+export function createServerTiming({ now }: Pick<ShopTime, 'now'>): () => string {
+  let cached = { at: Number.NEGATIVE_INFINITY, text: '' };
   return () => {
     const at = performance.now();
     // Writing out a date costs more than a countdown of whole seconds can notice.
-    if (at - told.at > TOLD_EVERY_MS) told = { at, text: `shop;desc="${now().toISOString()}"` };
-    return told.text;
+    if (at - cached.at > REFRESH_EVERY_MS) cached = { at, text: `shop;desc="${now().toISOString()}"` };
+    return cached.text;
   };
 }

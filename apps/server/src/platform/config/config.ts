@@ -15,7 +15,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     return {
       ok: false,
       problems: [...names].map(
-        (name) => `配置 ${name} 有误：应为${hints[name]}，现在是 ${shown(name, given[name])}`,
+        (name) => `配置 ${name} 有误：应为${hints[name]}，现在是 ${displayValue(name, given[name])}`,
       ),
     };
   }
@@ -24,7 +24,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 }
 
 /** A wrong value helps to find the mistake, unless it is a secret. */
-const shown = (name: string, value: string | undefined) =>
+const displayValue = (name: string, value: string | undefined) =>
   /SECRET|PRIVATE_KEY|V3_KEY|SMTP_URL|DATABASE_URL|REDIS_URL/.test(name)
     ? '（不显示）'
     : JSON.stringify(value);
@@ -85,7 +85,7 @@ const toConfig = (env: EnvironmentRead) => ({
   redisUrl: env.REDIS_URL ?? null,
   mode: env.SHOP_MODE,
   demoProducts: env.SHOP_PRODUCTS,
-  drawsAhead: env.SHOP_DRAW_AHEAD === 'on',
+  prerendersImages: env.SHOP_DRAW_AHEAD === 'on',
   hasLimits: env.SHOP_LIMITS === 'on',
   isUnderMaintenance: env.SHOP_MAINTENANCE === 'on',
   trustProxy: env.TRUST_PROXY ?? null,

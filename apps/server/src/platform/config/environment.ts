@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { paymentHints, paymentVariables } from './payment-environment.ts';
 
 /** A port, a size, a number of products: whole, and within sane bounds. */
-const whole = (min: number, max: number) =>
+const wholeNumber = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/)
@@ -11,7 +11,7 @@ const whole = (min: number, max: number) =>
     .pipe(z.int().min(min).max(max));
 
 export const Environment = z.object({
-  PORT: whole(0, 65_535).default(8080),
+  PORT: wholeNumber(0, 65_535).default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Where the embedded database, uploads and the analytics file live. */
   DATA_DIR: z
@@ -23,13 +23,13 @@ export const Environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//)
     .optional(),
-  DATABASE_POOL: whole(1, 100).default(10),
+  DATABASE_POOL: wholeNumber(1, 100).default(10),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//)
     .optional(),
   SHOP_MODE: z.enum(['demo', 'live']).default('demo'),
-  SHOP_PRODUCTS: whole(1, 1_000_000).default(700),
+  SHOP_PRODUCTS: wholeNumber(1, 1_000_000).default(700),
   /** `on` draws the pictures of the first pages before anybody asks; `npm start` does. */
   SHOP_DRAW_AHEAD: z.enum(['on', 'off']).default('off'),
   /** `off` lifts rate limits for load tests; demo mode only. */

@@ -3,7 +3,7 @@ import type { Access } from '@huarong/contract/kit';
 import type { Config } from '#platform/config';
 import type { Database } from '#platform/database';
 import type { Log } from '#platform/log';
-import type { DocumentReader, PictureReader } from '#platform/uploads';
+import type { DocumentReader, ImageReader } from '#platform/uploads';
 
 interface VisitorActor {
   kind: 'visitor';
@@ -49,7 +49,7 @@ export interface Context<Who extends Access = Access> {
   caller: Caller;
   log: Log;
   /** Reads the pictures of an upload; there for calls whose body is `multipart`. */
-  readPictures?: PictureReader;
+  readPictures?: ImageReader;
   /** The same for one paper, PDF or picture. */
   readDocument?: DocumentReader;
   /** The request as it came; there for calls whose body is `raw`. */

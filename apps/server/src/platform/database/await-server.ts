@@ -6,7 +6,7 @@ import type { Log } from './log.ts';
 const PAUSE_MS = 1_000;
 
 /** The server never answered: nothing can be opened without it. */
-export class DatabaseAbsent extends Error {
+export class DatabaseUnreachable extends Error {
   override name = 'DatabaseAbsent';
   sentence: string;
   constructor(seconds: number, cause: unknown) {
@@ -29,7 +29,7 @@ export async function awaitServer(pool: pg.Pool, limitMs: number, log: Log): Pro
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
       const left = until - performance.now();
-      if (left <= 0) throw new DatabaseAbsent(Math.round(limitMs / 1000), error);
+      if (left <= 0) throw new DatabaseUnreachable(Math.round(limitMs / 1000), error);
       log.warn(
         { err: error, secondsLeft: Math.round(left / 1000) },
         'the database does not answer yet: trying again',

@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, expect, it, vi } from 'vitest';
-import { DatabaseAbsent, isDatabaseUnavailable, openDatabase, withPatience } from '#platform/database';
+import { DatabaseUnreachable, isDatabaseUnavailable, openDatabase, withPatience } from '#platform/database';
 import { createTestDatabase, onPostgres } from '../../../testing/index.ts';
 
 const database = await createTestDatabase();
@@ -102,8 +102,8 @@ onPostgres('connections to a server', () => {
     behindDoor.searchParams.delete('host');
     const warn = vi.fn();
     const log = { info: vi.fn(), warn, error: vi.fn(), fatal: vi.fn() };
-    const absent = openDatabase({ ...database.settings, url: behindDoor.href, patienceMs: 200, log });
-    await expect(absent).rejects.toThrow(DatabaseAbsent);
+    const absent = openDatabase({ ...database.settings, url: behindDoor.href, connectTimeoutMs: 200, log });
+    await expect(absent).rejects.toThrow(DatabaseUnreachable);
     expect(warn).toHaveBeenCalled();
 
     const waiting = openDatabase({ ...database.settings, url: behindDoor.href, log });

@@ -1,5 +1,5 @@
 /** The call got no answer in time. Whether it took effect is unknown: look it up by its key before repeating it. */
-export class DatabaseSilent extends Error {
+export class DatabaseTimeout extends Error {
   override name = 'DatabaseSilent';
   constructor(limitMs: number) {
     super(`the database did not answer within ${limitMs} ms`);
@@ -22,11 +22,12 @@ export const isStalePlan = (error: unknown): boolean =>
   errorCode(error) === '0A000' && error instanceof Error && error.message.startsWith('cached plan');
 
 // Connection exceptions, resources, shutdown, read-only, time-outs; then what the operating system says.
-const AWAY = /^(?:08|53|57P0|25006$|25P03$|55P03$|57014$|ECONN|ENOENT$|EPIPE$|ETIMEDOUT$)/;
-const CUT_OFF = /^(?:Connection terminated|timeout exceeded|Client has encountered a connection error)/;
+const UNAVAILABLE_CODE = /^(?:08|53|57P0|25006$|25P03$|55P03$|57014$|ECONN|ENOENT$|EPIPE$|ETIMEDOUT$)/;
+const CONNECTION_LOST_MESSAGE =
+  /^(?:Connection terminated|timeout exceeded|Client has encountered a connection error)/;
 
 /** Whether the fault lies with the database's health rather than with our statement: the answer is 503, try again. */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
-  error instanceof DatabaseSilent ||
-  AWAY.test(errorCode(error) ?? '') ||
-  (error instanceof Error && CUT_OFF.test(error.message));
+  error instanceof DatabaseTimeout ||
+  UNAVAILABLE_CODE.test(errorCode(error) ?? '') ||
+  (error instanceof Error && CONNECTION_LOST_MESSAGE.test(error.message));

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from './open-database.ts';
 import type { Tables } from './tables.gen.ts';
 
-const BATCH = 500;
+const ROWS_PER_INSERT = 500;
 
 /**
  * Rows of one table for an insert: they travel as one JSON value, so the statement's text, and its plan, stay the same
@@ -25,9 +25,9 @@ export async function insertRows<Table extends keyof Tables & string>(
   rows: readonly object[],
   onProgress: (written: number) => void = () => undefined,
 ): Promise<void> {
-  for (let from = 0; from < rows.length; from += BATCH) {
-    const { columns, values } = valuesOf(table, rows.slice(from, from + BATCH));
+  for (let from = 0; from < rows.length; from += ROWS_PER_INSERT) {
+    const { columns, values } = valuesOf(table, rows.slice(from, from + ROWS_PER_INSERT));
     await sql`insert into ${sql.table(table)} (${columns}) ${values}`.execute(db);
-    onProgress(Math.min(rows.length, from + BATCH));
+    onProgress(Math.min(rows.length, from + ROWS_PER_INSERT));
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { MIGRATIONS_FOLDER, type MigrationFile, readMigrations } from './migration-files.ts';
 import type { Database } from './open-database.ts';
-import { withPatience } from './patience.ts';
+import { withTimeout } from './timeouts.ts';
 
 /** The database and the migration files disagree in a way that no further migration can mend. */
 export class MigrationRefused extends Error {
@@ -20,7 +20,7 @@ const LIMIT_MS = 30 * 60_000;
 /** Brings the database to the state of the files and says which ones it applied. Any number of processes may try at once. */
 export async function migrate(db: Database, folder: URL = MIGRATIONS_FOLDER): Promise<string[]> {
   const files = await readMigrations(folder);
-  return withPatience(LIMIT_MS, () =>
+  return withTimeout(LIMIT_MS, () =>
     db.connection().execute(async (session) => {
       // The others wait here for as long as the first one works.
       await sql.raw('set statement_timeout = 0; set lock_timeout = 0').execute(session);

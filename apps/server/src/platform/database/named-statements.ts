@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** More distinct texts than this means that something builds SQL out of data: the rest stay unnamed, or every session's memory would grow with them. */
-const MOST_NAMES = 2_000;
+const MAX_NAMES = 2_000;
 
 const PLANNED = /^\s*(?:select|insert|update|delete|with|merge|values)\b/i;
 const names = new Map<string, string>();
@@ -13,7 +13,7 @@ const names = new Map<string, string>();
 export function statementName(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined) return known;
-  if (!PLANNED.test(text) || text.includes(';') || names.size >= MOST_NAMES) return undefined;
+  if (!PLANNED.test(text) || text.includes(';') || names.size >= MAX_NAMES) return undefined;
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 24);
   names.set(text, name);
   return name;

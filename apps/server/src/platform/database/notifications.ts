@@ -13,7 +13,7 @@ export interface Notifications {
 const CHANNEL = /^[a-z_][a-z0-9_]{0,62}$/;
 
 /** Who listens to what, without knowing how the words arrive. */
-export function channelBook(log: Log) {
+export function createChannelRegistry(log: Log) {
   const handlers = new Map<string, Set<NotificationHandler>>();
 
   return {
@@ -35,7 +35,7 @@ export function channelBook(log: Log) {
       return left?.size === 0 && handlers.delete(channel);
     },
 
-    tell(channel: string, payload: string) {
+    dispatch(channel: string, payload: string) {
       for (const handler of handlers.get(channel) ?? []) {
         try {
           handler(payload);

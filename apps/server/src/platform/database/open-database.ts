@@ -13,7 +13,7 @@ import { type Log, SILENT } from './log.ts';
 import type { Notifications } from './notifications.ts';
 import { type EmbeddedSettings, openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
-import { ReadingTogether } from './reading-together.ts';
+import { QueryBatcher } from './query-batcher.ts';
 import type { Tables } from './tables.gen.ts';
 import { watchedPool } from './watched-pool.ts';
 
@@ -30,7 +30,7 @@ export interface DatabaseSettings {
   /** Connections to the server, per process (10). */
   poolSize?: number;
   /** How long a server may take to answer for the first time (a minute). */
-  patienceMs?: number;
+  connectTimeoutMs?: number;
   embedded?: EmbeddedSettings;
 }
 
@@ -48,21 +48,21 @@ export interface OpenDatabase {
 
 /** Opens the shop's database. From here on nobody asks which kind it is. */
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
-  const { url, dataDir, log = SILENT, poolSize = 10, patienceMs = 60_000, embedded = {} } = settings;
-  const source = url ? openPostgres(url, poolSize, log) : await openEmbedded(dataDir, embedded, log);
+  const { url, dataDir, log = SILENT, poolSize = 10, connectTimeoutMs = 60_000, embedded = {} } = settings;
+  const backend = url ? openPostgres(url, poolSize, log) : await openEmbedded(dataDir, embedded, log);
   if (url)
-    await awaitServer(source.pool, patienceMs, log).catch(async (error: unknown) => {
-      await endPool(source.pool);
-      await source.close();
+    await awaitServer(backend.pool, connectTimeoutMs, log).catch(async (error: unknown) => {
+      await endPool(backend.pool);
+      await backend.close();
       throw error;
     });
-  const { db, workDb } = await kyselyOn(watchedPool(source.pool, source.watch));
+  const { db, workDb } = await createDatabases(watchedPool(backend.pool, backend.watch));
 
   return {
     db,
     workDb,
-    kind: source.kind,
-    listen: source.notifications.listen,
+    kind: backend.kind,
+    listen: backend.notifications.listen,
     ping: () =>
       sql`select 1`.execute(db).then(
         () => true,
@@ -70,23 +70,23 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
       ),
     close: once(async () => {
       await db.destroy();
-      await endPool(source.pool);
-      await source.close();
+      await endPool(backend.pool);
+      await backend.close();
     }),
   };
 }
 
 /** Kysely put together by hand: from a dialect alone it would know one way of asking. */
-async function kyselyOn(pool: PostgresPool): Promise<Pick<OpenDatabase, 'db' | 'workDb'>> {
+async function createDatabases(pool: PostgresPool): Promise<Pick<OpenDatabase, 'db' | 'workDb'>> {
   const dialect = new PostgresDialect({ pool });
   const driver = dialect.createDriver();
   await driver.init();
-  const asking = (Executor: typeof DefaultQueryExecutor): Database => {
+  const createDatabase = (Executor: typeof DefaultQueryExecutor): Database => {
     const connections = new DefaultConnectionProvider(driver);
     const executor = new Executor(dialect.createQueryCompiler(), dialect.createAdapter(), connections);
     return new Kysely<Tables>({ config: { dialect }, dialect, driver, executor });
   };
-  return { db: asking(ReadingTogether), workDb: asking(DefaultQueryExecutor) };
+  return { db: createDatabase(QueryBatcher), workDb: createDatabase(DefaultQueryExecutor) };
 }
 
 /** Kysely ends the pool only if it has used it. */

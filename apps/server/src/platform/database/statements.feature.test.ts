@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../testing/index.ts';
 import { statementName } from './named-statements.ts';
-import { isPlainReading } from './reading-together.ts';
+import { isPlainRead } from './query-batcher.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -65,7 +65,7 @@ describe('statements', () => {
     ["select set_config('lock_timeout', '0', false)", false],
     ['select 1; select 2', false],
     ['begin', false],
-  ])('%j may travel with others: %s', (text, isPlain) => expect(isPlainReading(text)).toBe(isPlain));
+  ])('%j may travel with others: %s', (text, isPlain) => expect(isPlainRead(text)).toBe(isPlain));
 
   it('may be larger than one packet', async () => {
     const letter = '花'.repeat(1_000_000);

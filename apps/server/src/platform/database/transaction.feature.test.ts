@@ -41,7 +41,7 @@ it('is undone without an error when what came of it says so', async () => {
       await write(tx, 5);
       return 'refused';
     },
-    { isKept: (outcome) => outcome === 'done' },
+    { shouldCommit: (outcome) => outcome === 'done' },
   );
   expect(refused).toBe('refused');
   expect(await read(db)).toBe(0);

@@ -53,8 +53,8 @@ export function implement<C extends Contract>(contract: C, handlers: Handlers<C>
     endpoints,
     parse,
     async answer(route, context, raw) {
-      const barred = barrier(endpoints.get(route)!, context);
-      if (barred) return { ok: false, refusal: barred };
+      const refusal = accessRefusal(endpoints.get(route)!, context);
+      if (refusal) return { ok: false, refusal: refusal };
       const input = parse(route, raw);
       if (!input.ok) return input;
       // `barrier` has checked the actor and `parse` the input: both are what this handler declares.
@@ -81,7 +81,7 @@ export const onlyBuilt = <C extends Contract, Name extends keyof C>(
   ...names: Name[]
 ): Pick<C, Name> => Object.fromEntries(names.map((name) => [name, contract[name]])) as Pick<C, Name>;
 
-function barrier({ access }: Endpoint, { actor }: Context): RefusalDetails | null {
+function accessRefusal({ access }: Endpoint, { actor }: Context): RefusalDetails | null {
   if (access === 'member' && actor.kind !== 'member') return { code: 'login-needed' };
   if (access === 'shopper' && actor.kind === 'visitor') return { code: 'login-needed' };
   return null;

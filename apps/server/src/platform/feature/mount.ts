@@ -9,9 +9,9 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
 import type { Context } from '#platform/context';
 import type { PublishedCache } from '#platform/published';
-import { readDocument, readPictures, registerUploads } from '#platform/uploads';
+import { readDocument, readImages, registerUploads } from '#platform/uploads';
 import type { Feature } from './implement.ts';
-import { registerRaw, sendWords } from './raw-bodies.ts';
+import { registerRawRoutes, sendRawReply } from './raw-bodies.ts';
 import { readInput } from './read-input.ts';
 
 export interface ApiDeps {
@@ -20,7 +20,7 @@ export interface ApiDeps {
   contextOf: (request: FastifyRequest, endpoint: Endpoint) => Promise<ContextOutcome>;
   published: PublishedCache;
   /** Seconds this caller has to wait before making this call; 0 when it may go on. Absent: nobody waits. */
-  waitOf?: (endpoint: Endpoint, context: Context, input: Record<string, unknown>) => Promise<number>;
+  retryAfterOf?: (endpoint: Endpoint, context: Context, input: Record<string, unknown>) => Promise<number>;
 }
 export type ContextOutcome =
   | { ok: true; value: Context }
@@ -49,46 +49,46 @@ export function mountApi(app: FastifyInstance, { contracts, features, ...deps }:
       ...route,
       // A published answer has a limit of its own, shared by all who wait for it.
       ...(!endpoint.isPublished && { handlerTimeout: HANDLER_TIMEOUT_MS }),
-      handler: answering(endpoint, feature, deps),
+      handler: createHandler(endpoint, feature, deps),
     };
     if (endpoint.body === 'multipart') uploads.push(built);
     else if (endpoint.body === 'raw') raw.push(built);
     else app.route(built);
   }
   if (uploads.length > 0)
-    registerUploads(app, (inside) => uploads.forEach((route) => void inside.route(route)));
-  if (raw.length > 0) registerRaw(app, (inside) => raw.forEach((route) => void inside.route(route)));
+    registerUploads(app, (scope) => uploads.forEach((route) => void scope.route(route)));
+  if (raw.length > 0) registerRawRoutes(app, (scope) => raw.forEach((route) => void scope.route(route)));
 }
 
 const HANDLER_TIMEOUT_MS = 10_000;
 
-const answering =
+const createHandler =
   (
     endpoint: Endpoint,
     feature: Feature,
-    { contextOf, published, waitOf }: Omit<ApiDeps, 'contracts' | 'features'>,
+    { contextOf, published, retryAfterOf }: Omit<ApiDeps, 'contracts' | 'features'>,
   ) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const context = await contextOf(request, endpoint);
     if (!context.ok) return sendEnvelope(reply, wrapAnswer(context));
     const input = readInput(request);
-    const retryAfter = (await waitOf?.(endpoint, context.value, input.ok ? input.value : {})) ?? 0;
+    const retryAfter = (await retryAfterOf?.(endpoint, context.value, input.ok ? input.value : {})) ?? 0;
     if (retryAfter > 0)
       return sendEnvelope(reply, wrapAnswer({ ok: false, refusal: { code: 'rate-limited', retryAfter } }));
-    const answerTo = async (asker: Context) => {
+    const answerAs = async (callContext: Context) => {
       if (!input.ok) return wrapAnswer(input);
-      return wrapAnswer(await feature.answer(endpoint.route, asker, input.value));
+      return wrapAnswer(await feature.answer(endpoint.route, callContext, input.value));
     };
     const key = endpoint.isPublished ? publishedKey(endpoint, feature, request) : null;
     if (key === null) {
-      const answer = await answerTo(withBody(endpoint, request, context.value));
+      const answer = await answerAs(withBody(endpoint, request, context.value));
       return endpoint.body === 'raw' && answer.status === 0
-        ? sendWords(reply, answer)
+        ? sendRawReply(reply, answer)
         : sendEnvelope(reply, answer);
     }
     // Made for nobody in particular: others who ask at this moment share it, whoever came first.
-    const anyone: Context = { ...context.value, actor: { kind: 'visitor' } };
-    return published.answer(request, reply, key, async () => toPublished(await answerTo(anyone)));
+    const visitorContext: Context = { ...context.value, actor: { kind: 'visitor' } };
+    return published.answer(request, reply, key, async () => toPublished(await answerAs(visitorContext)));
   };
 
 /** An upload is read when its use case asks for it, and not before it was seen who is calling. */
@@ -96,7 +96,7 @@ function withBody({ body }: Endpoint, request: FastifyRequest, context: Context)
   if (body === 'multipart')
     return {
       ...context,
-      readPictures: (limits) => readPictures(request, limits),
+      readPictures: (limits) => readImages(request, limits),
       readDocument: () => readDocument(request),
     };
   if (body !== 'raw') return context;

@@ -8,12 +8,17 @@ export interface FileFolders {
   /** The client build: names carry a hash of their content, so a browser never asks twice. Vite serves it in development. */
   clientBuild?: string;
   /** The pictures of the catalogue. */
-  pictures: string;
+  catalogueImages: string;
 }
 
 /** Files of the web app and pictures of the catalogue, compressed at build time. */
-export async function mountFiles(app: FastifyInstance, { clientBuild, pictures }: FileFolders) {
-  await app.register(fastifyStatic, { root: pictures, prefix: '/pictures/', index: false, maxAge: HOUR_MS });
+export async function mountFiles(app: FastifyInstance, { clientBuild, catalogueImages }: FileFolders) {
+  await app.register(fastifyStatic, {
+    root: catalogueImages,
+    prefix: '/pictures/',
+    index: false,
+    maxAge: HOUR_MS,
+  });
   if (!clientBuild) return;
   await app.register(fastifyStatic, {
     root: `${clientBuild}/assets`,

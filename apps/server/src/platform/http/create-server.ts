@@ -5,9 +5,9 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Config } from '#platform/config';
 import { sendEnvelope } from '#platform/feature';
 import type { Log } from '#platform/log';
-import type { Door } from '#platform/published';
-import { answerErrors } from './errors.ts';
-import { openFront } from './front.ts';
+import type { CachedResponseHandler } from '#platform/published';
+import { handleErrors } from './errors.ts';
+import { createHttpServer } from './http-server.ts';
 
 const API_BODY_LIMIT = 64 * 1024;
 const TIMEOUTS = { requestTimeout: 15_000, connectionTimeout: 20_000, keepAliveTimeout: 65_000 };
@@ -18,7 +18,7 @@ export interface ServerDeps {
   /** Headers of every answer, see securityHeaders. */
   guarding: Record<string, string>;
   /** Answers what it has at hand before Fastify sees the request. */
-  door: Door;
+  door: CachedResponseHandler;
 }
 
 /** Fastify as we run it: every timeout set (its defaults are none), bodies bounded, ids on every request, load shed early. */
@@ -30,7 +30,7 @@ export async function createServer({ config, log, guarding, door }: ServerDeps):
     childLoggerFactory: (logger) => logger,
     genReqId: () => randomUUID(),
     ...TIMEOUTS,
-    serverFactory: (handler) => openFront(door, handler, TIMEOUTS),
+    serverFactory: (handler) => createHttpServer(door, handler, TIMEOUTS),
     bodyLimit: API_BODY_LIMIT,
     trustProxy: config.trustProxy ?? false,
     return503OnClosing: true,
@@ -54,7 +54,7 @@ export async function createServer({ config, log, guarding, door }: ServerDeps):
   });
   // JSON is all we read; Fastify would take plain text too.
   app.removeContentTypeParser('text/plain');
-  answerErrors(app);
+  handleErrors(app);
   if (config.hasLimits) await app.register(underPressure, PRESSURE);
   return app;
 }

@@ -6,7 +6,7 @@ import { sendPlainPage } from './plain-page.ts';
 import { isApiPath } from './unknown-address.ts';
 
 /** What Fastify itself complains about, in our words. Anything else is an accident of ours. */
-const framework: Record<string, GeneralRefusalName> = {
+const REFUSAL_BY_FASTIFY_CODE: Record<string, GeneralRefusalName> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-content-type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-request',
@@ -19,7 +19,7 @@ const framework: Record<string, GeneralRefusalName> = {
 const RETRY_SECONDS = 5;
 
 const refusalOf = (error: Partial<FastifyError>): GeneralRefusalName => {
-  const known = framework[error.code ?? ''];
+  const known = REFUSAL_BY_FASTIFY_CODE[error.code ?? ''];
   if (known) return known;
   // The database is away or has no room: not our bug, and worth trying again.
   if (isDatabaseUnavailable(error)) return 'busy';
@@ -29,7 +29,7 @@ const refusalOf = (error: Partial<FastifyError>): GeneralRefusalName => {
 };
 
 /** Accidents are logged once with the request id and answered without their text. */
-export function answerErrors(app: FastifyInstance) {
+export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const code = refusalOf(error);
     // What is shed is counted by its status; a line each would bury the cause.

@@ -31,15 +31,15 @@ export async function answerOnce<Value, Refusal extends { code: string }>(
     if (claim === 'waited-too-long') return refuse({ code: 'in-progress' });
     if (claim === 'taken') return repeatAnswer<Value>(tx, request, bodyHash);
     const result = await run(tx);
-    return result.ok ? keepAnswer(tx, request, result.value) : result;
+    return result.ok ? storeAnswer(tx, request, result.value) : result;
   };
   return db.isTransaction
-    ? undoingRefusals(db as Tx, work)
-    : transaction(db, work, { isKept: (result) => result.ok });
+    ? rollBackRefusals(db as Tx, work)
+    : transaction(db, work, { shouldCommit: (result) => result.ok });
 }
 
 /** A savepoint, because the caller's transaction may go on after a refusal. */
-async function undoingRefusals<Outcome extends { ok: boolean }>(
+async function rollBackRefusals<Outcome extends { ok: boolean }>(
   tx: Tx,
   work: (tx: Tx) => Promise<Outcome>,
 ): Promise<Outcome> {
@@ -78,7 +78,7 @@ async function repeatAnswer<Value>(
   return accept(JSON.parse(first.answer) as Value);
 }
 
-async function keepAnswer<Value>(tx: Tx, { scope, key }: RepeatableRequest, value: Value) {
+async function storeAnswer<Value>(tx: Tx, { scope, key }: RepeatableRequest, value: Value) {
   const answer = JSON.stringify(value ?? null);
   await sql`
     update idempotency_key set answer = ${answer} where scope = ${scope} and key = ${key}`.execute(tx);

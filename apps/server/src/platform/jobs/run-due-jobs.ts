@@ -22,7 +22,7 @@ export async function runDueJobs(db: Database, handlers: JobHandlers, pass: JobP
         await handlers[job.kind]!(job);
       } catch (error) {
         log?.warn({ err: error, job: job.id, kind: job.kind, attempts: job.attempts }, 'a job failed');
-        await noteFailure(db, job, errorText(error), parkAfter);
+        await recordFailure(db, job, errorText(error), parkAfter);
         return;
       }
       await settle(db, job, 'done');
@@ -31,7 +31,7 @@ export async function runDueJobs(db: Database, handlers: JobHandlers, pass: JobP
   return jobs.length;
 }
 
-async function noteFailure(db: Database, job: ClaimedJob, text: string, parkAfter: number) {
+async function recordFailure(db: Database, job: ClaimedJob, text: string, parkAfter: number) {
   if (job.attempts >= parkAfter) return settle(db, job, 'parked', text);
   await db
     .updateTable('job')

@@ -23,16 +23,16 @@ export interface LimitRules {
 
 /** Counts each caller by who they are, and each address generously: an office or a school shares one. */
 export function createLimits({ rules, office }: LimitRules, counters: Counters): Limits {
-  const people = new Map<string, RateLimiterAbstract>();
+  const callers = new Map<string, RateLimiterAbstract>();
   const addresses = new Map<string, RateLimiterAbstract>();
   for (const [name, { calls, seconds }] of Object.entries(rules)) {
     const allowance: Allowance = { name, calls, seconds };
-    people.set(name, counters.limiter(allowance));
+    callers.set(name, counters.limiter(allowance));
     addresses.set(name, counters.limiter({ ...allowance, name: `${name}@`, calls: calls * office }));
   }
   return {
     async take({ rule, who, address }) {
-      const wait = who === undefined ? 0 : await consume(people.get(rule), who);
+      const wait = who === undefined ? 0 : await consume(callers.get(rule), who);
       return wait > 0 ? wait : consume(addresses.get(rule), address);
     },
     close: counters.close,

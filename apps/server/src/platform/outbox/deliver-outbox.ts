@@ -40,12 +40,12 @@ export async function deliverOutbox(
           { err: error, event: event.id, topic: event.topic, attempts: event.attempts },
           'an event was not delivered',
         );
-        await noteFailure(db, event, errorText(error), parkAfter);
+        await recordFailure(db, event, errorText(error), parkAfter);
         return null;
       }
     }),
   );
-  await noteDelivered(
+  await recordDelivered(
     db,
     outcomes.filter((event) => event !== null),
   );
@@ -68,7 +68,7 @@ async function claimEvents(db: Database, topics: string[], batch: number): Promi
   return rows;
 }
 
-async function noteFailure(db: Database, event: OutboxEvent, text: string, parkAfter: number) {
+async function recordFailure(db: Database, event: OutboxEvent, text: string, parkAfter: number) {
   const isParked = event.attempts >= parkAfter;
   const pause = sql<Date>`now() + make_interval(secs => ${retryDelaySeconds(event.attempts)})`;
   await db
@@ -81,7 +81,7 @@ async function noteFailure(db: Database, event: OutboxEvent, text: string, parkA
 }
 
 /** Those of a pass together, each only for as long as its lease is ours. */
-async function noteDelivered(db: Database, events: readonly OutboxEvent[]) {
+async function recordDelivered(db: Database, events: readonly OutboxEvent[]) {
   if (events.length === 0) return;
   await sql`
     update outbox_event set state = 'delivered', lease = null, settled_at = now(), last_error = null

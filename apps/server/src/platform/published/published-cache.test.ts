@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { encodedForms } from './encoded-forms.ts';
+import { createEncodedBodies } from './encoded-bodies.ts';
 import { createPublishedCache } from './index.ts';
 
 /** A server with one published address whose answer counts how often it was made. */
@@ -58,12 +58,12 @@ describe('what everyone sees', () => {
       { length: 3_000 },
       (_, line) => `第 ${(line * 7_919) % 10_007} 行，${line % 7} 号柜`,
     ).join('');
-    const forms = encodedForms(Buffer.from(lines), {});
-    expect(forms.ready('br')).toBeNull();
-    const quick = await forms.make('br');
-    expect(forms.ready('br')).toBe(quick);
-    await expect.poll(() => forms.ready('br')!.body.length).toBeLessThan(quick.body.length);
-    const well = forms.ready('br')!;
+    const forms = createEncodedBodies(Buffer.from(lines), {});
+    expect(forms.findReady('br')).toBeNull();
+    const quick = await forms.encode('br');
+    expect(forms.findReady('br')).toBe(quick);
+    await expect.poll(() => forms.findReady('br')!.body.length).toBeLessThan(quick.body.length);
+    const well = forms.findReady('br')!;
     for (const { body } of [quick, well]) expect(brotliDecompressSync(body).toString()).toBe(lines);
   });
 

@@ -129,7 +129,7 @@ export const listOpenSessions = (db: Queryable, memberId: string) =>
     .execute();
 
 /** Whether the holder of this session has proved who they are within the last seconds. */
-export async function isFreshlyProved(db: Queryable, id: string, seconds: number): Promise<boolean> {
+export async function isRecentlyVerified(db: Queryable, id: string, seconds: number): Promise<boolean> {
   const row = await db
     .selectFrom('session')
     .select('id')
@@ -139,6 +139,6 @@ export async function isFreshlyProved(db: Queryable, id: string, seconds: number
   return row !== undefined;
 }
 
-export async function noteProof(tx: Queryable, id: string): Promise<void> {
+export async function recordVerification(tx: Queryable, id: string): Promise<void> {
   await tx.updateTable('session').set({ proved_at: sql<Date>`shop_now()` }).where('id', '=', id).execute();
 }

@@ -1,6 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { createRoom } from './room.ts';
+import { createMemoryBudget } from './memory-budget.ts';
 
 export interface UploadLimits {
   maxFiles: number;
@@ -22,30 +22,30 @@ export class UploadRefused extends Error {
 }
 
 /** A dozen of the largest pictures at once, in the whole process. */
-const room = createRoom(64 * 1024 * 1024);
+const memoryBudget = createMemoryBudget(64 * 1024 * 1024);
 /** A few form fields may travel along; nobody reads them. */
 const FIELDS = { fields: 8, fieldSize: 1_024, headerPairs: 16 };
-const WRAPPING_BYTES = 16 * 1024;
+const FORM_OVERHEAD_BYTES = 16 * 1024;
 const RETRY_SECONDS = 5;
 
 /** The files of a request, one after the other: the next is not read before the last was dealt with. */
 export async function* readFiles(request: FastifyRequest, { maxFiles, maxBytes }: UploadLimits) {
   if (!request.isMultipart()) throw new UploadRefused({ code: 'malformed-request' });
-  if (Number(request.headers['content-length'] ?? 0) > maxFiles * maxBytes + WRAPPING_BYTES)
+  if (Number(request.headers['content-length'] ?? 0) > maxFiles * maxBytes + FORM_OVERHEAD_BYTES)
     throw new UploadRefused({ code: 'picture-too-large' });
 
   const limits = { ...FIELDS, files: maxFiles, fileSize: maxBytes, parts: maxFiles + FIELDS.fields };
   try {
     for await (const part of request.files({ limits, throwFileSizeLimit: false })) {
-      const held = room.enter();
+      const reserved = memoryBudget.reserve();
       try {
-        yield await readFile(part, held);
+        yield await readFile(part, reserved);
       } finally {
-        held.leave();
+        reserved.release();
       }
     }
   } catch (error) {
-    throw error instanceof UploadRefused ? error : new UploadRefused(inOurWords(error));
+    throw error instanceof UploadRefused ? error : new UploadRefused(toRefusal(error));
   } finally {
     // What nobody will read must still pass, or the answer would wait behind it; the request's time limit ends it.
     request.raw.unpipe();
@@ -53,11 +53,14 @@ export async function* readFiles(request: FastifyRequest, { maxFiles, maxBytes }
   }
 }
 
-async function readFile({ file }: MultipartFile, held: ReturnType<typeof room.enter>): Promise<Buffer> {
+async function readFile(
+  { file }: MultipartFile,
+  reserved: ReturnType<typeof memoryBudget.reserve>,
+): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of file as AsyncIterable<Buffer>) {
     if (file.truncated) throw new UploadRefused({ code: 'picture-too-large' });
-    if (!held.take(chunk.length)) throw new UploadRefused({ code: 'busy', retryAfter: RETRY_SECONDS });
+    if (!reserved.add(chunk.length)) throw new UploadRefused({ code: 'busy', retryAfter: RETRY_SECONDS });
     chunks.push(chunk);
   }
   if (file.truncated) throw new UploadRefused({ code: 'picture-too-large' });
@@ -65,7 +68,7 @@ async function readFile({ file }: MultipartFile, held: ReturnType<typeof room.en
 }
 
 /** Too many parts are “too much”; everything else the parser dislikes is simply not a form. */
-const inOurWords = (error: unknown): FileRefusal =>
+const toRefusal = (error: unknown): FileRefusal =>
   /^FST_(PARTS|FILES|FIELDS)_LIMIT$/.test((error as { code?: string }).code ?? '')
     ? { code: 'too-large' }
     : { code: 'malformed-request' };

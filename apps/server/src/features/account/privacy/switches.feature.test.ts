@@ -1,7 +1,7 @@
 import { accountRoutes } from '@huarong/contract/account';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '#platform/database';
-import { jpeg } from '../../../platform/uploads/testing/ingredients.ts';
+import { jpeg } from '../../../platform/uploads/testing/image-samples.ts';
 import { productOf, SKU } from '../../cart/testing/plant-goods.ts';
 import { type AccountMember, type AccountShop, openAccountShop } from '../testing/open-account-shop.ts';
 import { isAllowed } from './is-allowed.ts';

@@ -10,13 +10,13 @@ export function signedPart(text: string, name: string): string | null {
   let depth = 0;
   let isInString = false;
   for (let at = from; at < text.length; at++) {
-    const sign = text[at];
+    const character = text[at];
     if (isInString) {
-      if (sign === '\\') at++;
-      else if (sign === '"') isInString = false;
-    } else if (sign === '"') isInString = true;
-    else if (sign === '{') depth++;
-    else if (sign === '}' && --depth === 0) return text.slice(from, at + 1);
+      if (character === '\\') at++;
+      else if (character === '"') isInString = false;
+    } else if (character === '"') isInString = true;
+    else if (character === '{') depth++;
+    else if (character === '}' && --depth === 0) return text.slice(from, at + 1);
   }
   return null;
 }

@@ -1,6 +1,6 @@
-import type { ProviderWord } from '../port.ts';
+import type { ProviderStatus } from '../port.ts';
 
-const STATES: Record<string, ProviderWord['state']> = {
+const STATES: Record<string, ProviderStatus['state']> = {
   WAIT_BUYER_PAY: 'waiting',
   TRADE_SUCCESS: 'paid',
   TRADE_FINISHED: 'paid',
@@ -8,5 +8,5 @@ const STATES: Record<string, ProviderWord['state']> = {
 };
 
 /** A status we do not know is not a payment. */
-export const stateOf = (status: string | undefined): ProviderWord['state'] =>
+export const stateOf = (status: string | undefined): ProviderStatus['state'] =>
   (status !== undefined && Object.hasOwn(STATES, status) && STATES[status]) || 'waiting';

@@ -18,12 +18,14 @@ const PAIRS = ['shopAtAlipay', 'alipay', 'shopAtWechat', 'wechat'] as const;
 
 /** Made at the first start of a demo and kept with it, so that every process of the demo has the same. */
 export async function loadSandboxKeys(db: Queryable): Promise<SandboxKeys> {
-  const kept = await readKeys(db);
-  if (kept) return kept;
-  const made = await Promise.all(PAIRS.map(async (name) => ({ name, value: await newPrivateKey() })));
+  const stored = await readKeys(db);
+  if (stored) return stored;
+  const generated = await Promise.all(
+    PAIRS.map(async (name) => ({ name, value: await generatePrivateKey() })),
+  );
   await db
     .insertInto('sandbox_key')
-    .values([...made, { name: 'apiV3Key', value: randomBytes(24).toString('base64') }])
+    .values([...generated, { name: 'apiV3Key', value: randomBytes(24).toString('base64') }])
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   // Another process may have been faster: then its keys count.
@@ -50,7 +52,7 @@ async function readKeys(db: Queryable): Promise<SandboxKeys | null> {
 }
 
 const generate = promisify(generateKeyPair);
-async function newPrivateKey(): Promise<string> {
+async function generatePrivateKey(): Promise<string> {
   const { privateKey } = await generate('rsa', { modulusLength: 2048 });
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }

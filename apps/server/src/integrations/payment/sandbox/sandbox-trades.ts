@@ -77,30 +77,30 @@ export type RefundOutcome = 'moved' | 'repeated' | 'too-much' | 'not-paid';
 /** A refund number moves money once, and all of them together never more than was paid. */
 export const refundTrade = (
   db: Queryable,
-  wish: { outTradeNo: string; refundNo: string; amountFen: number },
+  refund: { outTradeNo: string; refundNo: string; amountFen: number },
 ): Promise<RefundOutcome> =>
   transaction(db, async (tx) => {
     const trade = await tx
       .selectFrom('sandbox_trade')
       .selectAll()
-      .where('out_trade_no', '=', wish.outTradeNo)
+      .where('out_trade_no', '=', refund.outTradeNo)
       .forUpdate()
       .executeTakeFirst();
     if (trade?.state !== 'paid') return 'not-paid';
     const earlier = await tx
       .selectFrom('sandbox_refund')
       .select(['refund_no', 'amount_fen'])
-      .where('out_trade_no', '=', wish.outTradeNo)
+      .where('out_trade_no', '=', refund.outTradeNo)
       .execute();
-    if (earlier.some(({ refund_no }) => refund_no === wish.refundNo)) return 'repeated';
-    const gone = earlier.reduce((total, { amount_fen }) => total + amount_fen, 0);
-    if (gone + wish.amountFen > trade.amount_fen) return 'too-much';
+    if (earlier.some(({ refund_no }) => refund_no === refund.refundNo)) return 'repeated';
+    const refunded = earlier.reduce((total, { amount_fen }) => total + amount_fen, 0);
+    if (refunded + refund.amountFen > trade.amount_fen) return 'too-much';
     await tx
       .insertInto('sandbox_refund')
       .values({
-        refund_no: wish.refundNo,
-        out_trade_no: wish.outTradeNo,
-        amount_fen: wish.amountFen,
+        refund_no: refund.refundNo,
+        out_trade_no: refund.outTradeNo,
+        amount_fen: refund.amountFen,
         at: sql<Date>`shop_now()`,
       })
       .execute();

@@ -28,6 +28,6 @@ export async function authorization(
     timestamp,
     serial_no: merchantSerial,
   };
-  const written = Object.entries(fields).map(([name, value]) => `${name}="${value}"`);
-  return `WECHATPAY2-SHA256-RSA2048 ${written.join(',')}`;
+  const pairs = Object.entries(fields).map(([name, value]) => `${name}="${value}"`);
+  return `WECHATPAY2-SHA256-RSA2048 ${pairs.join(',')}`;
 }

@@ -1,8 +1,8 @@
 // node accept-in-child.ts <file…>: takes all the pictures at once and prints how many MB that cost at its worst.
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { acceptPicture } from '../accept-picture.ts';
-import { jpeg } from './ingredients.ts';
+import { acceptImage } from '../accept-image.ts';
+import { jpeg } from './image-samples.ts';
 
 /**
  * The most MB this process ever held: no peak is too short to be seen. Not `maxRSS`, where it may be helped: that one
@@ -15,7 +15,7 @@ function ownPeak(): number | null {
 }
 
 // The library itself takes room once; that is not the price of a picture.
-await acceptPicture(await jpeg());
+await acceptImage(await jpeg());
 const start = peak();
-await Promise.all(process.argv.slice(2).map(async (path) => acceptPicture(await readFile(path))));
+await Promise.all(process.argv.slice(2).map(async (path) => acceptImage(await readFile(path))));
 console.log(peak() - start);

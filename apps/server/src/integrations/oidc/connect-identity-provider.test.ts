@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { createLog } from '#platform/log';
+import { connectIdentityProvider } from './connect-identity-provider.ts';
+
+const metadata = {
+  issuer: 'https://id.example',
+  authorization_endpoint: 'https://id.example/auth',
+  token_endpoint: 'https://id.example/token',
+};
+function houseThat(answers: () => Response) {
+  return connectIdentityProvider({
+    provider: 'example',
+    name: '例',
+    issuer: 'https://id.example',
+    clientId: 'huarong',
+    clientSecret: 'hush',
+    redirectUri: 'https://www.shop.example/login/social/example',
+    log: createLog('silent'),
+    fetch: async () => answers(),
+  });
+}
+
+it('a house that is away is no accident, and is asked again the next time', async () => {
+  let isAway = true;
+  const house = houseThat(() => {
+    if (isAway) throw new TypeError('fetch failed');
+    return Response.json(metadata);
+  });
+  expect(await house.begin('state')).toBeNull();
+  expect(await house.finish({ code: 'c', state: 's', kept: {} })).toBeNull();
+  isAway = false;
+  const begun = await house.begin('state');
+  expect(begun?.authorizeUrl).toMatch(/^https:\/\/id\.example\/auth\?.*state=state/);
+  expect(begun?.kept['verifier']).toMatch(/^[\w-]{43}$/);
+});
+
+it('a house that calls itself by another name is not believed', async () => {
+  const house = houseThat(() => Response.json({ ...metadata, issuer: 'https://evil.example' }));
+  expect(await house.begin('state')).toBeNull();
+});

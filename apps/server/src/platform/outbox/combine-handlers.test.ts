@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { combineHandlers } from './combine-handlers.ts';
+import type { OutboxEvent } from './deliver-outbox.ts';
+
+const event = { topic: 'order-paid', key: '1' } as OutboxEvent;
+
+describe('several listeners', () => {
+  it('hear the same event in turn, and only what they listen to', async () => {
+    const heard: string[] = [];
+    const handlers = combineHandlers(
+      { 'order-paid': async ({ key }) => void heard.push(`points ${key}`) },
+      {
+        'order-paid': async ({ key }) => void heard.push(`messages ${key}`),
+        'order-done': async () => void heard.push('done'),
+      },
+    );
+    await handlers['order-paid']!(event);
+    expect(heard).toEqual(['points 1', 'messages 1']);
+    expect(Object.keys(handlers)).toEqual(['order-paid', 'order-done']);
+  });
+
+  it('make the event come again when one of them fails', async () => {
+    const handlers = combineHandlers({ 'order-paid': () => Promise.reject(new Error('not now')) });
+    await expect(handlers['order-paid']!(event)).rejects.toThrow('not now');
+  });
+});
