@@ -1,6 +1,6 @@
 import { findUnbuiltCall } from './find-unbuilt-call.ts';
 import type { Call } from './load/plan.ts';
-import { firstProductOf, SHELF } from './pages.ts';
+import { CATEGORY_PAGE, findFirstProductPage } from './pages.ts';
 
 export interface Case {
   name: string;
@@ -24,7 +24,7 @@ export async function listCases(port: number): Promise<Case[]> {
   const page = (headers: Record<string, string>, path = '/'): Call => ({ method: 'GET', path, headers });
   const br = { 'accept-encoding': 'br' };
   const unbuilt = await findUnbuiltCall(port);
-  const product = await firstProductOf(port);
+  const product = await findFirstProductPage(port);
 
   return [
     { name: 'JSON, kept', call: config({}), target: CACHED },
@@ -40,8 +40,8 @@ export async function listCases(port: number): Promise<Case[]> {
       call: { method: 'POST', path: TEXTS, body: '{"queryBody":{"locationLabel":"top_menu,bench-{n}"}}' },
     },
     { name: 'home page, drawn each time, brotli', call: page(br, '/?n={n}') },
-    { name: 'shelf of 47, kept, brotli', call: page(br, SHELF), target: CACHED },
-    { name: 'shelf of 47, drawn each time, brotli', call: page(br, `${SHELF}?n={n}`) },
+    { name: 'shelf of 47, kept, brotli', call: page(br, CATEGORY_PAGE), target: CACHED },
+    { name: 'shelf of 47, drawn each time, brotli', call: page(br, `${CATEGORY_PAGE}?n={n}`) },
     { name: 'product page, kept, brotli', call: page(br, product), target: CACHED },
     { name: 'product page, drawn each time, brotli', call: page(br, `${product}?n={n}`) },
   ];

@@ -22,7 +22,7 @@ export async function runLoad(plan: Plan, nextNumber: () => number): Promise<Loa
   async function keepBusy(connection: Connection) {
     for (let begun = performance.now(); begun < endAt && sent < plan.maxRequests; ) {
       sent += 1;
-      const status = await connection.ask(write(nextNumber()));
+      const status = await connection.send(write(nextNumber()));
       const ended = performance.now();
       latencies.push(ended - begun);
       statuses[status] = (statuses[status] ?? 0) + 1;

@@ -16,7 +16,7 @@ export function resultsText({
 
 Written by \`npm run bench\` on ${date.toISOString().slice(0, 10)}: ${machine}; ${setting}.
 
-The yardstick is a bare Fastify server without any plugin that sends the very same bytes from memory. Shop and yardstick
+The baseline is a bare Fastify server without any plugin that sends the very same bytes from memory. Shop and baseline
 take turns, round after round, and each figure is the median of the rounds, so read the ratio: *shop ÷ bare* says how many
 answers the shop gives in a second of CPU time for each that the bare server gives. CPU time is that of the whole server
 process, database included. *stray* is the share of answers with an unexpected status in the worst round; it belongs at zero.

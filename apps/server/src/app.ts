@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { contracts } from '@huarong/contract';
 import { openapi } from '@huarong/contract/openapi';
 import { refuse } from '@huarong/core/shared';
@@ -6,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import { createServerTiming, watchShopTime } from '#platform/clock';
 import type { Config } from '#platform/config';
 import { type Context, callerOf, OURSELVES } from '#platform/context';
-import type { OpenDatabase } from '#platform/database';
 import { inProcess, mountApi } from '#platform/feature';
 import {
   createRequestTimes,
@@ -17,81 +15,88 @@ import {
   securityHeaders,
 } from '#platform/http';
 import type { Log } from '#platform/log';
-import { mountPages, type PageRenderer, pageKey } from '#platform/pages';
-import { createCachedResponseHandler, createPublishedCache } from '#platform/published';
+import { mountPages, pageKey } from '#platform/pages';
+import { createCachedResponseHandler, createPublishedCache, type PublishedCache } from '#platform/published';
 import { comesFromElsewhere, resolveActor } from '#platform/session';
-import { mountAvatars, mountExports } from './features/account/index.ts';
-import { mountAnalytics } from './features/analytics/index.ts';
-import { watchBuilders } from './features/bundles/index.ts';
-import { mountScenes } from './features/campaigns/index.ts';
-import { findSubject, watchCatalogue } from './features/catalogue/index.ts';
-import { memberAuthors, mountShopperPictures } from './features/community/index.ts';
+import { memberAuthors } from './features/community/index.ts';
 import { bringAlong, guestOrders, memberFigures, purchases } from './features/connect-members.ts';
-import { refundPort } from './features/connect-orders.ts';
-import { mountContactSheet, mountDemo, mountOutbox, openDemoHouse } from './features/demo/index.ts';
-import { createPicturePort, mountPictures, readPhotographs } from './features/images/index.ts';
+import { openDemoHouse } from './features/demo/index.ts';
 import { createFeatures, isWayIn } from './features/index.ts';
-import { mountInvoiceFiles } from './features/invoices/index.ts';
 import { countedCall, openLimits } from './features/limit-rules.ts';
-import { mountSandbox } from './features/payment/index.ts';
-import { offeredWith, watchOffers } from './features/promotions/index.ts';
-import { mountReturnPictures } from './features/returns/index.ts';
 import { createIndexSource } from './features/search/index.ts';
-import { mountSharePictures } from './features/share-images/index.ts';
-import { mountSitemap } from './features/sitemap/index.ts';
 import { openHouse } from './integrations/oidc/index.ts';
-import { openProviders } from './integrations/payment/index.ts';
-import { openStorage } from './integrations/storage/index.ts';
 import { loginRedirectFor } from './login-redirect.ts';
+import { mountDemoRoutes, mountFileRoutes } from './mount-routes.ts';
+import { type AppDeps, openSources, type Published, type Sources } from './open-sources.ts';
 
-export interface AppDeps {
-  config: Config;
-  log: Log;
-  database: OpenDatabase;
-  /** Absent in tests of the API alone: then every page answers 404. */
-  renderPage?: PageRenderer;
-  isDev?: boolean;
+export type { AppDeps } from './open-sources.ts';
+
+/** The whole server as a value: it does not listen and has no global state, so a test may build several. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config, log, database, renderPage, isDev = false } = deps;
+  const published = createPublishedCache();
+  const shopTime = await watchShopTime(database.db);
+  const timing = createServerTiming(shopTime);
+  const times = createRequestTimes();
+  const app = await createAppServer(config, log, { published, timing, times });
+  app.addHook('onClose', async () => shopTime.stop());
+
+  const sources = await openSources(app, deps, { published, shopTime });
+  const features = createAppFeatures(app, deps, sources, { published, shopTime });
+  const visitor: Context = {
+    db: database.db,
+    config,
+    log,
+    actor: { kind: 'visitor' },
+    caller: OURSELVES,
+  };
+  mountProbes(app, { isReady: () => database.ping(), times });
+  mountCalls(app, { config, log, features, published, visitor });
+  mountFileRoutes(app, deps, sources, published);
+  if (config.mode === 'demo') mountDemoRoutes(app, deps, sources, { published, shopTime });
+  if (renderPage)
+    mountPages(app, {
+      render: renderPage,
+      origin: new URL(config.publicUrl).origin,
+      transport: inProcess(features, visitor, published),
+      published,
+      timing,
+      redirectOf: loginRedirectFor,
+      isUnderMaintenance: config.isUnderMaintenance,
+      isDev,
+    });
+  mountUnknownAddresses(app, contracts);
+  return app;
 }
 
-/** Photographs that take the place of drawings: the merchant's own before those the demo comes with. */
-const photographFolders = ['images', 'photographs'].map((name) =>
-  fileURLToPath(new URL(`../../../catalogue/${name}`, import.meta.url)),
-);
-
-/** The whole server as a value: nothing listens, nothing is global, a test builds as many as it likes. */
-export async function buildApp({
-  config,
-  log,
-  database,
-  renderPage,
-  isDev = false,
-}: AppDeps): Promise<FastifyInstance> {
-  const { db } = database;
-  const published = createPublishedCache();
-  const shopTime = await watchShopTime(db);
-  const baseHeaders = securityHeaders({ isLive: config.mode === 'live' });
-  const serverTiming = createServerTiming(shopTime);
-  const cacheKeyOf = (url: string) => (isApiPath(url) ? url : pageKey(url));
-  const times = createRequestTimes();
-  const door = createCachedResponseHandler({
+/** Fastify behind the handler of cached responses. */
+function createAppServer(
+  config: Config,
+  log: Log,
+  {
     published,
-    baseHeaders: baseHeaders,
-    cacheKeyOf: cacheKeyOf,
-    timing: serverTiming,
+    timing,
+    times,
+  }: { published: PublishedCache; timing: () => string; times: ReturnType<typeof createRequestTimes> },
+): Promise<FastifyInstance> {
+  const baseHeaders = securityHeaders({ isLive: config.mode === 'live' });
+  const serveCached = createCachedResponseHandler({
+    published,
+    baseHeaders,
+    cacheKeyOf: (url) => (isApiPath(url) ? url : pageKey(url)),
+    timing,
     onResponse: (status, seconds) => times.observe('GET kept', status, seconds),
   });
-  const app = await createServer({ config, log, guarding: baseHeaders, door });
-  const offers = await watchOffers(database, { log, now: shopTime.now, onChange: () => published.clear() });
-  app.addHook('onClose', () => offers.stop());
-  const builders = await watchBuilders(database, { log, onChange: () => published.clear() });
-  app.addHook('onClose', () => builders.stop());
-  const catalogue = await watchCatalogue(database, log, () => published.clear(), offeredWith(offers));
-  app.addHook('onClose', () => catalogue.stop());
-  const photographs = readPhotographs(...photographFolders);
-  const pictureOf = createPicturePort(photographs);
-  const storage = await openStorage(config.storage);
-  const payment = openProviders(config, db);
-  const features = createFeatures({
+  return createServer({ config, log, guarding: baseHeaders, door: serveCached });
+}
+
+const createAppFeatures = (
+  app: FastifyInstance,
+  { config, log }: AppDeps,
+  { offers, builders, catalogue, pictureOf, storage, payment }: Sources,
+  { published, shopTime }: Published,
+) =>
+  createFeatures({
     catalogue,
     pictureOf,
     searched: createIndexSource(catalogue, { log, onRebuilt: () => published.clear(), now: shopTime.now }),
@@ -109,13 +114,25 @@ export async function buildApp({
     },
   });
 
-  app.addHook('onClose', async () => shopTime.stop());
-
+/** The calls of the API: rate limits, who is calling, and the OpenAPI document. */
+function mountCalls(
+  app: FastifyInstance,
+  {
+    config,
+    log,
+    features,
+    published,
+    visitor,
+  }: {
+    config: Config;
+    log: Log;
+    features: ReturnType<typeof createFeatures>;
+    published: PublishedCache;
+    visitor: Context;
+  },
+) {
   const limits = config.hasLimits ? openLimits(config, log) : null;
   app.addHook('onClose', async () => limits?.close());
-
-  const visitor: Context = { db, config, log, actor: { kind: 'visitor' }, caller: OURSELVES };
-  mountProbes(app, { isReady: () => database.ping(), times });
   mountApi(app, {
     contracts,
     features,
@@ -127,46 +144,15 @@ export async function buildApp({
     contextOf: async (request, { access, route }) => {
       if (access !== 'provider' && comesFromElsewhere(request.headers, config.publicUrl))
         return refuse({ code: 'forbidden' });
-      const actor = await resolveActor(db, request.headers, { isAuthenticationRoute: isWayIn(route) });
+      const actor = await resolveActor(visitor.db, request.headers, {
+        isAuthenticationRoute: isWayIn(route),
+      });
       if (!actor.ok) return actor;
       return { ok: true, value: { ...visitor, actor: actor.value, caller: callerOf(request) } };
     },
   });
   let document: object | undefined;
   app.get('/openapi.json', () => (document ??= openapi(contracts)));
-  mountPictures(app, {
-    dataDir: config.dataDir,
-    photographs,
-    subjectOf: (skuId) => findSubject(db, catalogue, skuId),
-  });
-  mountShopperPictures(app, { db, storage, dataDir: config.dataDir });
-  mountReturnPictures(app, { db, storage, secret: config.secret });
-  mountAvatars(app, { db, storage });
-  mountExports(app, { db, storage, config });
-  mountInvoiceFiles(app, { db, storage, config });
-  mountSitemap(app, { db, catalogue, published, publicUrl: config.publicUrl });
-  mountScenes(app, { db, dataDir: config.dataDir, catalogue, photographs });
-  mountSharePictures(app, { db, dataDir: config.dataDir, catalogue, photographs });
-  mountAnalytics(app, { dataDir: config.dataDir });
-  if (config.mode === 'demo') {
-    mountDemo(app, { db, published, shopTime, refunds: refundPort });
-    mountOutbox(app, db);
-    mountContactSheet(app, catalogue, pictureOf);
-    if (payment.sandbox) mountSandbox(app, { db, sandbox: payment.sandbox });
-  }
-  if (renderPage)
-    mountPages(app, {
-      render: renderPage,
-      origin: new URL(config.publicUrl).origin,
-      transport: inProcess(features, visitor, published),
-      published,
-      timing: serverTiming,
-      redirectOf: loginRedirectFor,
-      isUnderMaintenance: config.isUnderMaintenance,
-      isDev,
-    });
-  mountUnknownAddresses(app, contracts);
-  return app;
 }
 
 /** The identity providers a shopper may log in with: the configured one, and in a demo the one it brings along. */

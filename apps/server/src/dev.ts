@@ -10,7 +10,7 @@ import { buildApp } from './app.ts';
 import { seedDemo } from './features/demo/index.ts';
 import { refreshRankings } from './features/rankings/index.ts';
 
-/** `npm run dev`: the same server with Vite in front, so that a saved page is a changed page. Server code: restart. */
+/** `npm run dev`: the same server with Vite in front, so that changes of pages show at once. Server code needs a restart. */
 const folder = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 const read = readConfig(process.env);

@@ -4,7 +4,7 @@ import { loginRedirectFor } from './login-redirect.ts';
 const login = (path: string) => `/login?historyLocation=${encodeURIComponent(path)}`;
 
 describe('a page that needs a login', () => {
-  it('sends a visitor to the login page, and remembers the way', () => {
+  it('redirects a visitor to the login page with the return address', () => {
     expect(loginRedirectFor('/order?from=cart')).toBe(login('/order?from=cart'));
     expect(loginRedirectFor('/myAccount', 'UID=7; user_name=x; deviceFingerprint=f')).toBe(
       login('/myAccount'),
@@ -17,5 +17,5 @@ describe('a page that needs a login', () => {
     'does not open with the cookie %j',
     (cookie) => expect(loginRedirectFor('/myOrderList', cookie)).toBe(login('/myOrderList')),
   );
-  it('is no other page: those open for everyone', () => expect(loginRedirectFor('/brand/')).toBeNull());
+  it('is not any other page: those open for everyone', () => expect(loginRedirectFor('/brand/')).toBeNull());
 });

@@ -17,7 +17,7 @@ import { openStorage } from './integrations/storage/index.ts';
 import { progressBar } from './progress-bar.ts';
 import { startMessage } from './start-message.ts';
 
-/** config → database → listen → drain. The only file that does anything when imported. */
+/** Starts the server: config → database → listen → drain. */
 const folder = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 /** Home, then the first page of every home category. */
@@ -56,7 +56,7 @@ async function main() {
 
   const shutdown = new AbortController();
   const prerendering = config.prerendersImages ? drawAhead(app, FIRST_PAGES, shutdown.signal) : null;
-  prerendering?.catch((error) => log.warn({ err: error }, 'pictures not drawn ahead'));
+  prerendering?.catch((error) => log.warn({ err: error }, 'images could not be prerendered'));
 
   await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
   log.info('draining');

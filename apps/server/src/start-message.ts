@@ -1,7 +1,7 @@
 import type { Config } from '#platform/config';
 import { DEMO_PASSWORD, demoMembers } from './features/demo/index.ts';
 
-/** What the console says when the shop is open: where it is, and where everything else is. */
+/** The text on the console after the start: the addresses of the shop and its tools. */
 export function startMessage({
   address,
   config,

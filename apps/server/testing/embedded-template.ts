@@ -8,7 +8,7 @@ import packageJson from '../package.json' with { type: 'json' };
 import { seedCatalogue } from '../src/features/demo/index.ts';
 import type { Templates } from './template.ts';
 
-const GOODS_FOLDER = new URL('../../../catalogue/', import.meta.url);
+const CATALOGUE_FOLDER = new URL('../../../catalogue/', import.meta.url);
 
 /**
  * A first start of the embedded database takes seconds, and so does stocking it: both results are kept between runs, under
@@ -16,9 +16,9 @@ const GOODS_FOLDER = new URL('../../../catalogue/', import.meta.url);
  */
 export async function embeddedTemplates(): Promise<Templates> {
   const schema = await fingerprint(packageJson.dependencies['@electric-sql/pglite'], MIGRATIONS_FOLDER);
-  const goods = await fingerprint(`${schema} ${new Date().toDateString()}`, GOODS_FOLDER);
+  const catalogue = await fingerprint(`${schema} ${new Date().toDateString()}`, CATALOGUE_FOLDER);
   const empty = join(tmpdir(), `huarong-template-${schema}`);
-  const stocked = join(tmpdir(), `huarong-stocked-${goods}`);
+  const stocked = join(tmpdir(), `huarong-stocked-${catalogue}`);
   if (!existsSync(empty)) await build(empty, null, migrate);
   if (!existsSync(stocked)) await build(stocked, empty, (db) => seedCatalogue(db));
   return { empty, stocked };

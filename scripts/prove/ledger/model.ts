@@ -26,7 +26,7 @@ export interface ModelOrder {
   id: string;
   payable: number;
   state: 'open' | 'paid' | 'cancelled' | 'refunded';
-  pieces: number;
+  units: number;
   points: number;
   pointsBack: number;
   couponId: string | null;
@@ -45,7 +45,7 @@ export interface Model {
   cards: ModelCard[];
   coupons: Map<string, 'usable' | 'held' | 'used'>;
   points: { free: number; held: number; card: number; debt: number };
-  shelf: { available: number; held: number; sold: number };
+  stock: { available: number; held: number; sold: number };
   orders: ModelOrder[];
   refunds: ModelRefund[];
   /** What the banks hold for us, and what of it is nobody's. */
@@ -77,7 +77,7 @@ export function settleOrder(model: Model, order: ModelOrder, byProvider: number)
   }
   order.heldCards.clear();
   model.points.held -= order.points;
-  model.shelf.held -= order.pieces;
-  model.shelf.sold += order.pieces;
+  model.stock.held -= order.units;
+  model.stock.sold += order.units;
   if (order.couponId) model.coupons.set(order.couponId, 'used');
 }

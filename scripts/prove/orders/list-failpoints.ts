@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const FEATURES = fileURLToPath(new URL('../../../apps/server/src/features/', import.meta.url));
 /** Goods that come back are proven by their own feature's tests. */
-const ELSEWHERE = /^return\./;
+const TESTED_BY_FEATURE = /^return\./;
 
 /** Every place of checkout, payment and orders where a test may break the program, from the source itself. */
 export const listFailpoints = (): string[] =>
@@ -11,5 +11,5 @@ export const listFailpoints = (): string[] =>
     .filter((file) => !file.endsWith('.test.ts'))
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/failpoint\('([^']+)'\)/g)])
     .map(([, name]) => name!)
-    .filter((name) => !ELSEWHERE.test(name))
+    .filter((name) => !TESTED_BY_FEATURE.test(name))
     .sort();

@@ -6,7 +6,7 @@ interface Edit {
 }
 export interface Mutant {
   /** The bar that has to notice. */
-  bar: string;
+  scenario: string;
   /** What somebody might do by mistake. */
   mistake: string;
   edits: readonly Edit[];
@@ -16,7 +16,7 @@ export interface Mutant {
 /** Mistakes that other shops shipped. Each is an edit of our own source, so a bar is held against the real thing. */
 export const MUTANTS: Readonly<Record<string, Mutant>> = {
   'check-then-write': {
-    bar: 'a',
+    scenario: 'a',
     mistake: 'stock is read first and written afterwards',
     edits: [
       {
@@ -33,7 +33,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     ],
   },
   'forget-key': {
-    bar: 'b',
+    scenario: 'b',
     mistake: 'the key of a repeated request is not looked at',
     edits: [
       {
@@ -44,7 +44,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     ],
   },
   'coupon-seen-first': {
-    bar: 'c',
+    scenario: 'c',
     mistake: 'a coupon is looked at, then taken without a condition, and nobody waits for the other tab',
     edits: [
       {
@@ -56,7 +56,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     ],
   },
   'card-seen-first': {
-    bar: 'c',
+    scenario: 'c',
     mistake: 'the balance of a card is read without a lock and written without a condition',
     edits: [
       {
@@ -68,7 +68,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     ],
   },
   'old-price': {
-    bar: 'd',
+    scenario: 'd',
     mistake: 'the commit does not work the quote out again',
     edits: [
       {
@@ -79,7 +79,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     ],
   },
   'any-amount': {
-    bar: 'e',
+    scenario: 'e',
     mistake: 'the amount of a notice is not compared',
     edits: [
       {
@@ -90,12 +90,12 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     ],
   },
   'any-signature': {
-    bar: 'e',
+    scenario: 'e',
     mistake: 'the signature of a notice is not checked',
     edits: [{ file: 'integrations/payment/rsa.ts', from: 'return verify(', to: 'return true || verify(' }],
   },
   'new-refund-number': {
-    bar: 'f',
+    scenario: 'f',
     mistake: 'a refund is sent under a new number each time',
     edits: [
       {
@@ -106,13 +106,13 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     ],
   },
   'lazy-commit': {
-    bar: 'g',
+    scenario: 'g',
     mistake: 'the database answers before the commit is written',
     edits: [],
     env: { PROVE_LAZY_COMMIT: 'on' },
   },
   'own-clock': {
-    bar: 'i',
+    scenario: 'i',
     mistake: "rules go by the process's clock",
     edits: [
       { file: 'platform/clock/clock.ts', from: 'return rows[0]!.now;', to: 'return rows[0] && new Date();' },
@@ -120,7 +120,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     ],
   },
   'no-owner': {
-    bar: 'j',
+    scenario: 'j',
     mistake: 'an order is found by its number alone',
     edits: [
       {

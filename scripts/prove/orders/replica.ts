@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
 const PRELOAD = new URL('./preload.ts', import.meta.url).href;
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 const STARTS = 3;
 
 export interface ReplicaSettings {
@@ -51,7 +51,7 @@ async function startOnce({ databaseUrl, dataDir, env = {} }: ReplicaSettings): P
     await ended;
   };
   try {
-    const port = await portInGreeting(child);
+    const port = await readPort(child);
     return {
       pid: child.pid!,
       port,
@@ -78,8 +78,8 @@ export async function startReplica(settings: ReplicaSettings): Promise<Replica> 
 }
 
 /** The greeting names the address once the shop listens. */
-async function portInGreeting({ stdout }: ChildProcess): Promise<number> {
-  const lines = createInterface({ input: stdout!, signal: AbortSignal.timeout(PATIENCE_MS) });
+async function readPort({ stdout }: ChildProcess): Promise<number> {
+  const lines = createInterface({ input: stdout!, signal: AbortSignal.timeout(TIMEOUT_MS) });
   for await (const line of lines) {
     const port = /http:\/\/127\.0\.0\.1:(\d+)/.exec(line)?.[1];
     if (port) {

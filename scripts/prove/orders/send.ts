@@ -24,7 +24,7 @@ export interface Sending {
 }
 
 const NO_ANSWER: Reply = { http: 0, body: '', status: -1, errorCode: 'no-answer', results: {} as Results };
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** One call over the wire, exactly as the shop's own pages send it. */
 export function send(port: number, route: Route, input: object, sending: Sending = {}): Promise<Reply> {
@@ -47,7 +47,7 @@ export async function sendRaw(
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       headers,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(body !== undefined && { body }),
     });
     const text = await answer.text();
@@ -67,5 +67,5 @@ function readEnvelope(text: string): Partial<Reply> {
 }
 
 /** Whether the same request may bring another answer later: the shop was away, too busy, or still at it. */
-export const isForLater = ({ http, errorCode }: Reply) =>
+export const isRetryable = ({ http, errorCode }: Reply) =>
   http === 0 || http === 503 || http === 429 || errorCode === 'CMN0014W';

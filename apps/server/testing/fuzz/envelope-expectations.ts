@@ -6,7 +6,7 @@ const NAMES = ['dataResult', 'errorCode', 'errorMessage', 'results', 'status'];
 const SENTENCE = /^(?=(.*\p{Script=Han}){4})[^<>{}]{4,200}$/su;
 
 /** Every answer of the API, good or bad, has the five names and means what its HTTP status says. */
-export function envelopeComplaints({ status: httpStatus, headers, body }: FuzzResponse): string[] {
+export function envelopeProblems({ status: httpStatus, headers, body }: FuzzResponse): string[] {
   if (!/^application\/json\b/.test(headers['content-type'] ?? '')) return ['not JSON by its content type'];
   const envelope = parsed(body);
   if (envelope === null) return ['not an envelope'];

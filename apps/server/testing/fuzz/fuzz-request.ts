@@ -18,7 +18,7 @@ const MARK = 'HOSTILE_VALUE_GOES_HERE';
 const hasBody = (endpoint: Endpoint) => ['POST', 'PUT'].includes(methodOf(endpoint.route));
 
 /** An input on the wire, exactly as our own client would send it. */
-export function laidOut(endpoint: Endpoint, input: FuzzInput, kind: string): FuzzRequest {
+export function toFuzzRequest(endpoint: Endpoint, input: FuzzInput, kind: string): FuzzRequest {
   const { method, url, body } = toHttpRequest(endpoint.route, input);
   return body === null
     ? { kind, method, url, headers: {} }
@@ -26,14 +26,14 @@ export function laidOut(endpoint: Endpoint, input: FuzzInput, kind: string): Fuz
 }
 
 /** The same with one field replaced by a value that our own client could not even write. */
-export function laidOutWith(
+export function toHostileRequest(
   endpoint: Endpoint,
   input: FuzzInput,
   field: string,
   value: HostileValue,
 ): FuzzRequest {
   const kind = 'one hostile field';
-  const { payload, url, ...rest } = laidOut(endpoint, { ...input, [field]: MARK }, kind);
+  const { payload, url, ...rest } = toFuzzRequest(endpoint, { ...input, [field]: MARK }, kind);
   if (url.includes(MARK))
     return {
       ...rest,
@@ -50,7 +50,7 @@ export function laidOutWith(
 }
 
 /** What of an input survives the journey: a query holds only text. */
-export const asItArrives = (endpoint: Endpoint, input: FuzzInput): FuzzInput =>
+export const asReceived = (endpoint: Endpoint, input: FuzzInput): FuzzInput =>
   hasBody(endpoint)
     ? input
     : Object.fromEntries(

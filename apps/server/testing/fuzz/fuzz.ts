@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { type Caller, callersOf } from './callers.ts';
 import { describeRequest } from './describe-request.ts';
 import { endpoints, isBuilt } from './endpoints.ts';
-import { complaintsAbout } from './expectations.ts';
+import { findProblems } from './expectations.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
 import { requestTo } from './requests.ts';
 import { type FuzzResponse, send } from './send.ts';
-import { sideDoorRequest } from './side-doors.ts';
+import { undeclaredRouteRequest } from './undeclared-routes.ts';
 
 export interface FuzzOptions {
   app: FastifyInstance;
@@ -23,8 +23,8 @@ interface Target {
 }
 
 /** Sent at the same moment to the same address: answers that are shared between callers meet here. */
-const TOGETHER = 4;
-const ENOUGH_FAILURES = 5;
+const BATCH_SIZE = 4;
+const MAX_FAILURES = 5;
 
 /** Sends generated requests to every declared call and says what was wrong, one report for each call that failed. */
 export async function fuzz({ app, requests, seed, onAnswer }: FuzzOptions): Promise<string[]> {
@@ -32,25 +32,23 @@ export async function fuzz({ app, requests, seed, onAnswer }: FuzzOptions): Prom
   for (const [index, target] of targetsFor(await callersOf(app)).entries()) {
     const outcome = await fc.check(
       fc.asyncProperty(
-        fc.array(target.request, { minLength: TOGETHER, maxLength: TOGETHER }),
+        fc.array(target.request, { minLength: BATCH_SIZE, maxLength: BATCH_SIZE }),
         async (batch) => {
           const answers = await Promise.all(
             batch.map(async (request) => ({ request, response: await send(app, request) })),
           );
           for (const { request, response } of answers) onAnswer?.(request, response);
-          const complaints = answers.flatMap(({ request, response }) =>
-            complaintsAbout(request, response).map((complaint) =>
-              describeRequest(complaint, request, response),
-            ),
+          const problems = answers.flatMap(({ request, response }) =>
+            findProblems(request, response).map((problem) => describeRequest(problem, request, response)),
           );
-          if (complaints.length > 0) throw new Error(complaints.join('\n'));
+          if (problems.length > 0) throw new Error(problems.join('\n'));
         },
       ),
       // Another seed for each target, or all would get the same kinds of trouble.
-      { seed: seed + index, numRuns: Math.ceil((requests * target.share) / TOGETHER) },
+      { seed: seed + index, numRuns: Math.ceil((requests * target.share) / BATCH_SIZE) },
     );
     if (outcome.failed) failures.push(`${target.name}\n${(outcome.errorInstance as Error | null)?.message}`);
-    if (failures.length >= ENOUGH_FAILURES) break;
+    if (failures.length >= MAX_FAILURES) break;
   }
   return failures;
 }
@@ -61,7 +59,7 @@ function targetsFor(callers: readonly Caller[]): Target[] {
   const others = endpoints.length - built;
   const shareOf = (isOfBuilt: boolean) => (isOfBuilt ? (others > 0 ? 0.5 : 1) / built : 0.5 / others);
   return [
-    { name: 'addresses no contract declares', request: sideDoorRequest, share: 0.02 },
+    { name: 'addresses no contract declares', request: undeclaredRouteRequest, share: 0.02 },
     ...endpoints.map((endpoint) => ({
       name: endpoint.route,
       request: requestTo(endpoint, callers),

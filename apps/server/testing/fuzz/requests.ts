@@ -3,7 +3,13 @@ import fc, { type Arbitrary } from 'fast-check';
 import { arbitraryOf } from './arbitrary-of.ts';
 import { brokenTransport } from './broken-transport.ts';
 import type { Caller } from './callers.ts';
-import { asItArrives, type FuzzInput, type FuzzRequest, laidOut, laidOutWith } from './fuzz-request.ts';
+import {
+  asReceived,
+  type FuzzInput,
+  type FuzzRequest,
+  toFuzzRequest,
+  toHostileRequest,
+} from './fuzz-request.ts';
 import { hostileValues } from './hostile-values.ts';
 import { privilegedFields } from './privileged-fields.ts';
 
@@ -12,11 +18,11 @@ export const validInput = (endpoint: Endpoint): Arbitrary<FuzzInput> =>
   (arbitraryOf(endpoint.input) as Arbitrary<FuzzInput>).filter(
     (input) =>
       pathParametersOf(endpoint.route).every((name) => input[name] !== undefined) &&
-      endpoint.input.safeParse(asItArrives(endpoint, input)).success,
+      endpoint.input.safeParse(asReceived(endpoint, input)).success,
   );
 
 export const validRequest = (endpoint: Endpoint): Arbitrary<FuzzRequest> =>
-  validInput(endpoint).map((input) => laidOut(endpoint, input, 'valid'));
+  validInput(endpoint).map((input) => toFuzzRequest(endpoint, input, 'valid'));
 
 /** One thing wrong with an otherwise good request: it gets furthest into the shop. */
 function nearlyValid(endpoint: Endpoint): Arbitrary<FuzzRequest> {
@@ -26,18 +32,18 @@ function nearlyValid(endpoint: Endpoint): Arbitrary<FuzzRequest> {
   const nothingFor = (field: string) => (pathParametersOf(endpoint.route).includes(field) ? '' : undefined);
   const dropped = input.chain((given) =>
     fieldOf(given).map((field) =>
-      laidOut(endpoint, { ...given, [field]: nothingFor(field) }, 'one field missing'),
+      toFuzzRequest(endpoint, { ...given, [field]: nothingFor(field) }, 'one field missing'),
     ),
   );
   const replaced = input.chain((given) =>
     fc
       .tuple(fieldOf(given), fc.constantFrom(...hostileValues))
-      .map(([field, value]) => laidOutWith(endpoint, given, field, value)),
+      .map(([field, value]) => toHostileRequest(endpoint, given, field, value)),
   );
   const privileged = fc
     .tuple(input, fc.subarray(Object.entries(privilegedFields), { minLength: 1 }))
     .map(([given, extra]) =>
-      laidOut(endpoint, { ...Object.fromEntries(extra), ...given }, 'privileged fields'),
+      toFuzzRequest(endpoint, { ...Object.fromEntries(extra), ...given }, 'privileged fields'),
     );
   return fc.oneof(
     { weight: 1, arbitrary: dropped },

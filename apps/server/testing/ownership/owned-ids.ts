@@ -5,7 +5,7 @@ import type { Database } from '#platform/database';
 export type OwnedIds = Record<string, string[]>;
 
 /** Where each name's ids are. A call that takes another id of somebody's must get its line here. */
-const PLACES: Record<string, (memberId: string) => ReturnType<typeof sql>> = {
+const OWNED_ID_QUERIES: Record<string, (memberId: string) => ReturnType<typeof sql>> = {
   orderId: (id) => sql`select id from shop_order where owner = ${`member:${id}`} order by id`,
   orderIds: (id) => sql`select id from shop_order where owner = ${`member:${id}`} order by id`,
   subOrderId: (id) => sql`select part.id from sub_order part join shop_order on shop_order.id = part.order_id
@@ -62,12 +62,12 @@ export const PUBLIC_IDS = [
   // What a person types to come in.
   'loginId',
 ];
-export const OWNED_NAMES = Object.keys(PLACES);
+export const OWNED_NAMES = Object.keys(OWNED_ID_QUERIES);
 
 export async function listOwnedIds(db: Database, memberId: string): Promise<OwnedIds> {
   const owned: OwnedIds = {};
-  for (const [name, place] of Object.entries(PLACES)) {
-    const { rows } = await (place(memberId) as ReturnType<typeof sql<{ id: string }>>).execute(db);
+  for (const [name, queryFor] of Object.entries(OWNED_ID_QUERIES)) {
+    const { rows } = await (queryFor(memberId) as ReturnType<typeof sql<{ id: string }>>).execute(db);
     owned[name] = rows.map(({ id }) => String(id));
   }
   return owned;

@@ -37,7 +37,7 @@ async function issued(paper: InvoicePaper) {
 }
 
 describe('an issued invoice', () => {
-  it('has a number of 20 digits, and the same one when it is asked for again', async () => {
+  it('has a number of 20 digits, and the same one for a repeated request', async () => {
     const first = await issued(paperOf(lines));
     expect(first.number).toMatch(/^2631\d{16}$/);
     expect((await issued(paperOf(lines))).number).toBe(first.number);
@@ -59,7 +59,7 @@ describe('an issued invoice', () => {
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
   });
 
-  it('says the amounts to the fen', async () => {
+  it('states the amounts to the fen', async () => {
     const { xml } = await issued(paperOf(lines));
     expect(xml).toContain('<TotalAmWithoutTax>353.98</TotalAmWithoutTax>');
     expect(xml).toContain('<TotalTaxAm>46.02</TotalTaxAm>');
@@ -74,17 +74,16 @@ describe('an issued invoice', () => {
     expect(xml).not.toContain('<script>');
   });
 
-  it('in red names the one it takes back, with the opposite sign', async () => {
+  it('in red names the invoice it reverses, with negative amounts', async () => {
     const { xml } = await issued(paperOf(reversedLines(lines), { reverses: '26310000000018840217' }));
     expect(xml).toContain('<ReversedEIid>26310000000018840217</ReversedEIid>');
     expect(xml).toContain('<TotalTaxIncludedAmount>-400.00</TotalTaxIncludedAmount>');
   });
 
-  it('says that it is a sample', async () =>
-    expect((await issued(paperOf(lines))).xml).toContain('演示样张'));
+  it('is marked as a sample', async () => expect((await issued(paperOf(lines))).xml).toContain('演示样张'));
 });
 
-it('is refused when name and number do not belong together', async () =>
+it('is refused when name and tax number do not match', async () =>
   expect(
     await sandboxIssuer.issue(
       paperOf(lines, { buyer: { name: '名称不符有限公司', taxNumber: '91350100M000100Y43' } }),

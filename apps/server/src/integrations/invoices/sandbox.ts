@@ -5,10 +5,10 @@ import { renderPdf } from './document/render-pdf.ts';
 import { writeXml } from './document/write-xml.ts';
 import type { InvoiceIssuer } from './port.ts';
 
-/** Try the ways out: a title with this word is refused as the tax office would refuse a wrong pair. */
+/** For testing: a title with this word is refused, as the tax office refuses a wrong tax number. */
 const MISMATCH_WORD = '不符';
 
-/** Plays the tax office for the demo: numbers, PDF and XML look right and say that they are samples. */
+/** Issues sample invoices for the demo: number, PDF and XML are well-formed and marked as samples. */
 export const sandboxIssuer: InvoiceIssuer = {
   async issue(document) {
     if (document.reverses === null && document.buyer.name.includes(MISMATCH_WORD))
@@ -27,7 +27,7 @@ export const sandboxIssuer: InvoiceIssuer = {
   },
 };
 
-/** 20 digits: year, 31 for Shanghai, then digits that follow from the request, so a repeat gets the same number. */
+/** 20 digits: year, 31 for Shanghai, then digits derived from the request, so a repeat gets the same number. */
 function invoiceNumberOf(requestNo: string, issuedAt: Date): string {
   const digest = createHash('sha256').update(requestNo).digest();
   const serial = digest.readBigUInt64BE() % 10n ** 16n;

@@ -11,10 +11,10 @@ export interface Carriers {
   mail: MailPort;
 }
 
-/** Nobody waits for a code that comes half an hour late, and it would not fit any more. */
+/** A code that arrives half an hour late has expired. */
 const MAX_AGE_MS = 30 * 60_000;
 
-/** The carriers of a live shop; a demo posts nothing, so it needs none. */
+/** The SMS and mail services of a live shop; null for a demo, which sends nothing. */
 export const carriersOf = ({ sms, mail }: Pick<Config, 'sms' | 'mail'>): Carriers | null =>
   sms && mail ? { sms: aliyunSms(sms), mail: smtpMail(mail) } : null;
 

@@ -8,8 +8,8 @@ import { seal } from './seal.ts';
 export const MESSAGE_TOPIC = 'message';
 
 /**
- * Says in the transaction of a change what somebody must hear of it. In a demo the message lies in its outbox at once;
- * in a live shop it waits, sealed, until the carrier has taken it.
+ * Queues a message in the transaction of a change. In a demo it is stored in the demo outbox; in a live shop it waits,
+ * encrypted, until the carrier has accepted it.
  */
 export async function sendMessage(
   tx: Tx,

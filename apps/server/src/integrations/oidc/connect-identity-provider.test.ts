@@ -20,7 +20,7 @@ function houseThat(answers: () => Response) {
   });
 }
 
-it('a house that is away is no accident, and is asked again the next time', async () => {
+it('an unavailable provider is no unexpected error, and the next login tries again', async () => {
   let isAway = true;
   const house = houseThat(() => {
     if (isAway) throw new TypeError('fetch failed');
@@ -34,7 +34,7 @@ it('a house that is away is no accident, and is asked again the next time', asyn
   expect(begun?.kept['verifier']).toMatch(/^[\w-]{43}$/);
 });
 
-it('a house that calls itself by another name is not believed', async () => {
+it('a provider with another issuer name is refused', async () => {
   const house = houseThat(() => Response.json({ ...metadata, issuer: 'https://evil.example' }));
   expect(await house.begin('state')).toBeNull();
 });

@@ -8,24 +8,24 @@ export interface IdentityProviderSettings {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Exactly as the house has it on file. */
+  /** Exactly as registered with the provider. */
   redirectUri: string;
   log: Log;
-  /** More to ask the house for, e.g. `{prompt: 'login'}`. */
+  /** Extra parameters of the authorization request, e.g. `{prompt: 'login'}`. */
   asking?: Record<string, string>;
-  /** How to reach it, when not by the network. */
+  /** Replaces the network, for the demo's own provider. */
   fetch?: client.CustomFetch;
 }
 
 const TIMEOUT_SECONDS = 5;
 
-/** A house that speaks OpenID Connect: state, nonce and PKCE with each login, the answer checked against all three. */
+/** An OpenID Connect provider: each login uses state, nonce and PKCE, and the callback is checked against all three. */
 export function connectIdentityProvider(settings: IdentityProviderSettings): IdentityProvider {
   const { provider, name, redirectUri, asking, log } = settings;
   let discovered: Promise<client.Configuration> | undefined;
   const getConfiguration = () =>
     (discovered ??= discover(settings).catch((error) => {
-      // Asked again next time: a house that is away for a minute is not away for ever.
+      // The next login tries again: the provider may be unavailable for a short time only.
       discovered = undefined;
       throw error;
     }));
@@ -35,7 +35,7 @@ export function connectIdentityProvider(settings: IdentityProviderSettings): Ide
     name,
     async begin(state) {
       const configuration = await getConfiguration().catch((error) => {
-        log.warn({ err: error, provider }, 'social login: the house does not answer');
+        log.warn({ err: error, provider }, 'social login: the identity provider does not answer');
         return null;
       });
       if (!configuration) return null;
@@ -69,7 +69,7 @@ export function connectIdentityProvider(settings: IdentityProviderSettings): Ide
         const person = await client.fetchUserInfo(configuration, tokens.access_token, subject);
         return { subject, nickname: String(person.nickname ?? person.name ?? '') };
       } catch (error) {
-        log.warn({ err: error, provider }, 'social login: the answer did not hold');
+        log.warn({ err: error, provider }, 'social login: the callback could not be verified');
         return null;
       }
     },
@@ -81,7 +81,7 @@ async function discover({ issuer, clientId, clientSecret, fetch }: IdentityProvi
   return client.discovery(url, clientId, undefined, client.ClientSecretBasic(clientSecret), {
     timeout: TIMEOUT_SECONDS,
     ...(fetch && { [client.customFetch]: fetch }),
-    // Only a house in the same room may be spoken to without encryption.
+    // Only a provider on this machine may be used without encryption.
     ...(isLocalhost(url) && { execute: [client.allowInsecureRequests] }),
   });
 }

@@ -17,7 +17,7 @@ export type Send = (request: OutgoingRequest) => Promise<IncomingAnswer>;
 const TIMEOUT_MS = 5_000;
 const MAX_ANSWER_BYTES = 1024 * 1024;
 
-/** Over the network: five seconds in all, a megabyte at most, no redirects. A broken line says nothing about the outcome. */
+/** Over the network: at most five seconds and one megabyte, no redirects. After a failure the outcome is unknown. */
 export const sendOverNetwork: Send = async ({ method, url, headers, body }) => {
   try {
     const answer = await fetch(url, {
@@ -43,7 +43,7 @@ async function readText(answer: Response): Promise<string> {
   let size = 0;
   for await (const chunk of answer.body ?? []) {
     size += chunk.byteLength;
-    if (size > MAX_ANSWER_BYTES) throw new ProviderUnavailable('the answer has no end');
+    if (size > MAX_ANSWER_BYTES) throw new ProviderUnavailable('the answer is too long');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -4,7 +4,7 @@ import { aliyunSms } from './aliyun.ts';
 import { canonicalQuery, signAliyun } from './aliyun-signature.ts';
 
 describe('the signature', () => {
-  it('is the one of the provider’s own example', () => {
+  it('matches the provider’s example', () => {
     const { headers } = signAliyun(
       {
         host: 'ecs.cn-shanghai.aliyuncs.com',
@@ -29,7 +29,7 @@ describe('the signature', () => {
     [{ a: 'x y*z~/+' }, 'a=x%20y%2Az~%2F%2B'],
     [{ SignName: '花容' }, 'SignName=%E8%8A%B1%E5%AE%B9'],
     [{ a: "!'()" }, 'a=%21%27%28%29'],
-  ])('writes %j as %s', (query, written) =>
+  ])('encodes %j as %s', (query, written) =>
     expect(canonicalQuery(query as Record<string, string>)).toBe(written),
   );
 });
@@ -60,7 +60,7 @@ describe('a message', () => {
     reference: 'r1',
   };
 
-  it('travels signed, with template and parameters', async () => {
+  it('is sent signed, with template and parameters', async () => {
     const { heard, sms } = await carrier({ Code: 'OK' });
     await sms.send(message);
     const sent = new URL(heard[0]!.url!, 'http://x').searchParams;
@@ -75,10 +75,10 @@ describe('a message', () => {
     expect(heard[0]!.headers.authorization).toMatch(/^ACS3-HMAC-SHA256 Credential=id,/);
   });
 
-  it('that the carrier does not take is an error without number or code', async () => {
+  it('that the carrier refuses is an error without number or code', async () => {
     const { sms } = await carrier({ Code: 'isv.BUSINESS_LIMIT_CONTROL', Message: '13800000001' });
     await expect(sms.send(message)).rejects.toThrow(
-      /^aliyun did not take the message: isv.BUSINESS_LIMIT_CONTROL$/,
+      /^aliyun did not accept the message: isv.BUSINESS_LIMIT_CONTROL$/,
     );
   });
 });

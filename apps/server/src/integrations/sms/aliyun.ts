@@ -8,7 +8,7 @@ export interface AliyunSms extends AliyunKey {
   signName: string;
   /** 短信模板编号, each on file with the carriers. */
   templateCodes: Record<Sms['template'], string>;
-  /** Another address for tests. */
+  /** Another endpoint, for tests. */
   endpoint?: string;
 }
 
@@ -42,8 +42,8 @@ export function aliyunSms({ signName, templateCodes, endpoint, ...key }: AliyunS
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       const { Code: code } = (await answer.json()) as { Code?: string };
-      // Never the whole answer: it repeats the number.
-      if (code !== 'OK') throw new Error(`aliyun did not take the message: ${code ?? answer.status}`);
+      // Not the whole answer, which contains the mobile number.
+      if (code !== 'OK') throw new Error(`aliyun did not accept the message: ${code ?? answer.status}`);
     },
   };
 }

@@ -20,5 +20,5 @@ export function callerOf(request: FastifyRequest): Caller {
   };
 }
 
-/** The shop itself, when it renders a page. */
+/** The server itself, when it renders a page. */
 export const SERVER_CALLER: Caller = { address: '127.0.0.1', userAgent: 'huarong' };

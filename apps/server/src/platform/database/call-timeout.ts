@@ -2,12 +2,12 @@ import { DatabaseTimeout } from './errors.ts';
 import { timeoutOr } from './timeouts.ts';
 
 export interface CallLimits {
-  /** How long a call may stay unanswered. */
+  /** The timeout of one call. */
   limitMs: number;
   onTimeout(statement: string): void;
 }
 
-/** Gives a call to the database an end: it is answered, or it is given up and said so. */
+/** Runs a call to the database with a timeout; after it the call rejects and `onTimeout` is called. */
 export async function withCallTimeout<Answer>(
   limits: CallLimits,
   statement: string,

@@ -10,7 +10,7 @@ import {
 import type { Queryable, Tx } from './open-database.ts';
 import type { Tables } from './tables.gen.ts';
 
-/** Whoever works on a connection that was handed to it opens and ends none itself. */
+/** These handles use a given connection and never open or close one themselves. */
 const driver = new DummyDriver();
 const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('no pool here')) });
 const kyselyProps = (db: Queryable, provider: ConnectionProvider): KyselyProps => ({
@@ -18,24 +18,23 @@ const kyselyProps = (db: Queryable, provider: ConnectionProvider): KyselyProps =
   executor: db.getExecutor().withConnectionProvider(provider),
 });
 
-/** A transaction on this connection. Kysely's own would let one question wait for the answer to the last. */
+/** A transaction on this connection. Kysely's own would make each query wait for the result of the one before. */
 export const createTransactionHandle = (db: Queryable, provider: ConnectionProvider): Tx =>
   new Transaction<Tables>(kyselyProps(db, provider));
 
-/** The same kind of handle, inside a transaction or not, that takes its connections from this provider. */
+/** The same kind of handle, inside a transaction or not, with connections from this provider. */
 export const withConnectionProvider = <Db extends Queryable>(db: Db, provider: ConnectionProvider): Db =>
   (db.isTransaction
     ? createTransactionHandle(db, provider)
     : new Kysely<Tables>(kyselyProps(db, provider))) as Db;
 
-/** Always this connection. */
 export const alwaysProvide = (connection: DatabaseConnection): ConnectionProvider => ({
   provideConnection: (consumer) => consumer(connection),
 });
 
 /**
- * Several questions on one connection. Asked without waiting for each other's answers, they leave together and are
- * answered in their order: many questions, one journey.
+ * Runs several queries on one connection. Queries that do not wait for each other's results are sent together and answered
+ * in order, in one round trip.
  */
 export function withOneConnection<Value>(
   db: Queryable,

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Notifications } from './notifications.ts';
 import type { PoolHooks } from './watched-pool.ts';
 
-/** Where the rows live: all that differs between the embedded database and a server. */
+/** What differs between the embedded database and a PostgreSQL server. */
 export interface DatabaseBackend {
   kind: 'embedded' | 'postgres';
   pool: pg.Pool;

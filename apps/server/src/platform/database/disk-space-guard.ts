@@ -4,8 +4,8 @@ import { isDiskFull } from './errors.ts';
 import type { Log } from './log.ts';
 
 /**
- * A full disk hurts the embedded engine: when its log cannot grow, the next write may never return.
- * So after the first "disk full" the session only reads, until the folder has room again.
+ * On a full disk the embedded engine may hang: when its log cannot grow, the next write may never return.
+ * After the first "disk full" the session is read-only until the folder has space again.
  */
 export function createDiskSpaceGuard(hasDiskSpace: () => Promise<boolean>, log: Log) {
   let isFull = false;
@@ -15,7 +15,7 @@ export function createDiskSpaceGuard(hasDiskSpace: () => Promise<boolean>, log: 
     recordError(error: unknown) {
       if (isFull || !isDiskFull(error)) return;
       isFull = true;
-      log.error({ err: error }, 'disk full: writes are refused until there is room');
+      log.error({ err: error }, 'disk full: writes are refused until there is space');
     },
 
     async beforeUse(client: PostgresPoolClient) {
@@ -28,7 +28,7 @@ export function createDiskSpaceGuard(hasDiskSpace: () => Promise<boolean>, log: 
   };
 }
 
-/** Room for a few of the engine's 16 MiB log files. */
+/** Space for a few of the engine's 16 MiB log files. */
 const MINIMUM_FREE_BYTES = 64 * 2 ** 20;
 
 export async function hasFreeSpace(folder: string): Promise<boolean> {

@@ -11,23 +11,23 @@ export interface EngineSettings {
 export type EngineMessage = 'ready' | 'closed';
 
 export interface Engine {
-  /** The folder of the unix socket: what a client takes for its host. */
+  /** The folder of the unix socket; clients use it as the host. */
   socketFolder: string;
   stop(): Promise<void>;
-  /** Ends it as it is, for when it no longer listens. */
+  /** Ends the worker without an orderly shutdown, for an engine that hangs. */
   terminate(): Promise<void>;
 }
 
-/** A first start builds a whole database cluster, which takes half a minute on a loaded machine. */
+/** The first start creates a database cluster, which takes half a minute on a loaded machine. */
 const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 5_000;
 
-/** Runs PGlite in a worker thread behind a unix socket. `onDeath`: it ended though nobody asked it to. */
+/** Runs PGlite in a worker thread behind a unix socket. */
 export async function startEngine(
   pgdata: string,
   onUnexpectedExit: (cause: string) => void,
 ): Promise<Engine> {
-  // Short on purpose: a unix socket's path may have only about a hundred characters.
+  // A short name: the path of a unix socket is limited to about a hundred characters.
   const socketFolder = await mkdtemp(join(tmpdir(), 'huarong-'));
   const settings: EngineSettings = { pgdata, socketPath: join(socketFolder, '.s.PGSQL.5432') };
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: settings });

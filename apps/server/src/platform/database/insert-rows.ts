@@ -5,8 +5,8 @@ import type { Tables } from './tables.gen.ts';
 const ROWS_PER_INSERT = 500;
 
 /**
- * Rows of one table for an insert: they travel as one JSON value, so the statement's text, and its plan, stay the same
- * however many there are. Columns that no row names get their default.
+ * Rows of one table for an insert, sent as one JSON value, so the statement's text and plan stay the same for any number
+ * of rows. Columns that no row names get their default.
  */
 export function valuesOf<Table extends keyof Tables & string>(
   table: Table,
@@ -18,7 +18,7 @@ export function valuesOf<Table extends keyof Tables & string>(
   return { columns, values };
 }
 
-/** Writes many rows of one table with few statements. */
+/** Inserts many rows into one table with few statements. */
 export async function insertRows<Table extends keyof Tables & string>(
   db: Queryable,
   table: Table,

@@ -5,7 +5,7 @@ import { createChannelRegistry, type Notifications } from './notifications.ts';
 
 const RECONNECT_AFTER_MS = 500;
 
-/** A connection of its own that only listens, opened with the first listener and reopened whenever it is lost. */
+/** A separate connection that only listens, opened with the first listener and reopened whenever it is lost. */
 export function listenOnConnection(
   config: pg.ClientConfig,
   log: Log,
@@ -55,7 +55,7 @@ export function listenOnConnection(
       const client = await connection;
       if (isNew) await client.query(`listen ${channel}`);
       return async () => {
-        // A handler that is gone hears nothing; a channel nobody wants may stay open until the connection ends.
+        // A failed unlisten is harmless: the channel has no handler left and closes with the connection.
         if (registry.remove(channel, handler) && !isClosed)
           await client.query(`unlisten ${channel}`).catch(() => {});
       };

@@ -4,11 +4,11 @@ import type { Log } from './log.ts';
 import { createChannelRegistry, type Notifications } from './notifications.ts';
 
 interface PoolNotifications extends Notifications {
-  /** A new connection takes up what the old one listened to. */
+  /** Makes a new connection listen to the channels of the old one. */
   resume(client: pg.Client): Promise<void>;
 }
 
-/** The embedded database is one session over one connection: whoever speaks on it also hears. */
+/** The embedded database has one session and one connection, which therefore also receives the notifications. */
 export function listenOnPool(pool: pg.Pool, limits: CallLimits, log: Log): PoolNotifications {
   const registry = createChannelRegistry(log);
   let isFirst = true;

@@ -9,7 +9,7 @@ afterAll(() => database.close());
 
 const announce = (payload: string) => sql`select pg_notify('catalogue', ${payload})`.execute(db);
 
-it('hears what is announced, until it no longer wants to', async () => {
+it('receives notifications until it unsubscribes', async () => {
   const heard: string[] = [];
   const stop = await database.listen('catalogue', (payload) => heard.push(payload));
   await announce('version 2');
@@ -21,7 +21,7 @@ it('hears what is announced, until it no longer wants to', async () => {
   expect(heard).toEqual(['version 2']);
 });
 
-it('hears of a change only once it is committed', async () => {
+it('receives a notification only after the commit', async () => {
   const heard: string[] = [];
   const stop = await database.listen('catalogue', (payload) => heard.push(payload));
   await db
@@ -36,7 +36,7 @@ it('hears of a change only once it is committed', async () => {
   await stop();
 });
 
-it('lets every listener hear, also when one of them fails', async () => {
+it('calls every listener, also when one of them fails', async () => {
   const heard: string[] = [];
   const stops = [
     await database.listen('catalogue', () => {
@@ -49,12 +49,12 @@ it('lets every listener hear, also when one of them fails', async () => {
   for (const stop of stops) await stop();
 });
 
-it('takes no channel name that could be more than a name', async () => {
+it('refuses a channel name that is not a plain identifier', async () => {
   await expect(database.listen('x; drop table job', () => {})).rejects.toThrow('not a channel name');
 });
 
 onPostgres('a lost connection', () => {
-  it('is taken up again, and the listener is told to look', async () => {
+  it('is restored after a reconnect, and the listener is called', async () => {
     const heard: string[] = [];
     await database.listen('catalogue', (payload) => heard.push(payload));
     const killer = await openDatabase(database.settings);

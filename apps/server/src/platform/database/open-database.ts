@@ -19,25 +19,25 @@ import { watchedPool } from './watched-pool.ts';
 
 export type Database = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
-/** What a query function takes: it runs wherever its caller is, inside a transaction or not. */
+/** What a query function takes: a database, or a transaction of the caller. */
 export type Queryable = Database | Tx;
 
 export interface DatabaseSettings {
-  /** A PostgreSQL server. Without it the database is embedded and lives in `dataDir`. */
+  /** A PostgreSQL server. Without it the database is embedded and stored in `dataDir`. */
   url?: string | undefined;
   dataDir: string;
   log?: Log;
-  /** Connections to the server, per process (10). */
+  /** Connections to the server, per process. Default 10. */
   poolSize?: number;
-  /** How long a server may take to answer for the first time (a minute). */
+  /** How long to wait for the server's first answer. Default one minute. */
   connectTimeoutMs?: number;
   embedded?: EmbeddedSettings;
 }
 
 export interface OpenDatabase {
-  /** For shoppers: short questions, and many at the same moment. */
+  /** For requests of shoppers: many short queries at the same time. */
   db: Database;
-  /** For work behind the scenes: its questions may be long, so they share no connection and nobody stands behind them. */
+  /** For background work: its queries may be long, so they are not batched with others. */
   workDb: Database;
   kind: 'embedded' | 'postgres';
   listen: Notifications['listen'];
@@ -46,7 +46,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Opens the shop's database. From here on nobody asks which kind it is. */
+/** Opens the shop's database; callers need not know which kind it is. */
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
   const { url, dataDir, log = SILENT, poolSize = 10, connectTimeoutMs = 60_000, embedded = {} } = settings;
   const backend = url ? openPostgres(url, poolSize, log) : await openEmbedded(dataDir, embedded, log);
@@ -76,7 +76,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
   };
 }
 
-/** Kysely put together by hand: from a dialect alone it would know one way of asking. */
+/** Builds Kysely from its parts, because the two handles need different query executors. */
 async function createDatabases(pool: PostgresPool): Promise<Pick<OpenDatabase, 'db' | 'workDb'>> {
   const dialect = new PostgresDialect({ pool });
   const driver = dialect.createDriver();
@@ -89,7 +89,7 @@ async function createDatabases(pool: PostgresPool): Promise<Pick<OpenDatabase, '
   return { db: createDatabase(QueryBatcher), workDb: createDatabase(DefaultQueryExecutor) };
 }
 
-/** Kysely ends the pool only if it has used it. */
+/** Kysely ends the pool only if it has used it, so it may still be open here. */
 async function endPool(pool: pg.Pool) {
   if (!pool.ending) await pool.end();
 }

@@ -11,17 +11,17 @@ import { listenOnPool } from './listen-on-pool.ts';
 import type { Log } from './log.ts';
 
 export interface EmbeddedSettings {
-  /** A call unanswered for this long means that the engine hangs (10 s). */
+  /** A call unanswered for this long means that the engine hangs. Default 10 s. */
   hangAfterMs?: number;
-  /** What to do then. By default the process ends: started again, it finds every acknowledged row. */
+  /** Called then. By default the process exits: after a restart every acknowledged row is there. */
   onHang?: (cause: string) => void;
-  /** Whether the disk, once full, can take writes again. */
+  /** Whether a full disk can take writes again. */
   hasDiskSpace?: () => Promise<boolean>;
-  /** The folder goes when the database is closed: it need not be left in order, which takes a second. */
+  /** The folder is deleted after closing, so the orderly shutdown, which takes a second, is skipped. */
   isTemporary?: boolean;
 }
 
-/** PGlite inside this process: for trying out and for small shops. Limits: database/README.md. */
+/** PGlite inside this process: for demos and small shops. Limits: database/README.md. */
 export async function openEmbedded(
   dataDir: string,
   settings: EmbeddedSettings,
@@ -47,7 +47,7 @@ export async function openEmbedded(
   const notifications = listenOnPool(pool, limits, log);
   const diskGuard = createDiskSpaceGuard(hasDiskSpace, log);
 
-  /** The session outlives its connections: a new one must not meet the names, settings and channels of the last. */
+  /** The session outlives its connections: a new connection must not inherit statements, settings and channels of the last. */
   async function resetSession(client: pg.Client) {
     client.on('error', (error) =>
       log.warn({ err: error }, 'the connection to the embedded database was lost'),
@@ -69,8 +69,8 @@ export async function openEmbedded(
 }
 
 /**
- * One session, one connection. With two, the socket server mixes their messages after a transaction and hands
- * one caller the rows of another. Nothing is lost: the engine does one thing at a time anyway.
+ * One session, one connection. With two, the socket server mixes their messages after a transaction and returns
+ * one caller's rows to another. The engine runs one query at a time anyway, so this costs nothing.
  */
 function createSingleConnectionPool(
   socketFolder: string,
@@ -82,12 +82,12 @@ function createSingleConnectionPool(
     database: 'postgres',
     max: 1,
     idleTimeoutMillis: 0,
-    // All callers queue for the one place, so they wait longer than for one of ten.
+    // All callers queue for one connection, so they wait longer than for one of ten.
     connectionTimeoutMillis: 5_000,
     types: columnValues,
     onConnect: (client) => onConnect(client as pg.Client),
   });
-  pool.on('error', () => {}); // Told by the client's own listener.
+  pool.on('error', () => {}); // Logged by the listener of the client.
   return pool;
 }
 

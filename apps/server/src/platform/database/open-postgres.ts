@@ -4,15 +4,15 @@ import type { DatabaseBackend } from './database-backend.ts';
 import { listenOnConnection } from './listen-on-connection.ts';
 import type { Log } from './log.ts';
 
-/** Longer than statement_timeout: only a server that is frozen or cut off lets it pass. */
+/** Longer than statement_timeout: only a frozen or unreachable server exceeds it. */
 const RESPONSE_TIMEOUT_MS = 7_000;
 
-/** A PostgreSQL server, 15 or newer. Every wait has an end, so a sick database costs seconds, not the shop. */
+/** A PostgreSQL server, 15 or newer. Every wait has a timeout, so an unhealthy database delays requests by seconds at most. */
 export function openPostgres(url: string, poolSize: number, log: Log): DatabaseBackend {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    // Questions need not wait for each other's answers.
+    // Queries need not wait for each other's results.
     pipeline: true,
     connectionTimeoutMillis: 1_000,
     statement_timeout: 5_000,

@@ -8,7 +8,7 @@ import {
 } from 'kysely';
 import { hasTimeoutOverride } from './timeouts.ts';
 
-/** A longer row behind one connection would leave the server's other processors idle. */
+/** More queries on one connection would leave other cores of the database server idle. */
 const MAX_BATCH_SIZE = 16;
 
 interface PendingQuery {
@@ -18,8 +18,8 @@ interface PendingQuery {
 }
 
 /**
- * What different shoppers ask in the same turn of the event loop leaves in one packet over one connection: waking the
- * database costs more than most answers. Only plain reading is asked so: it waits for no row, so nobody behind it waits.
+ * Sends the queries of one turn of the event loop, from different requests, in one packet over one connection: waking the
+ * database costs more than most queries. Only plain reads are batched: they wait for no lock, so they do not delay the rest.
  */
 export class QueryBatcher extends DefaultQueryExecutor {
   #asked: PendingQuery[] = [];
@@ -43,7 +43,7 @@ export class QueryBatcher extends DefaultQueryExecutor {
       void this.#ask(pending.slice(from, from + MAX_BATCH_SIZE));
   }
 
-  /** Each hears of its own failure alone; without a connection all hear of the same. */
+  /** Each query rejects with its own error; without a connection all reject with the same. */
   #ask(batch: PendingQuery[]): Promise<void> {
     const execute = (connection: DatabaseConnection) =>
       Promise.all(
@@ -59,7 +59,7 @@ export class QueryBatcher extends DefaultQueryExecutor {
 }
 
 const READ_STATEMENT = /^\s*(?:select|with)\b/i;
-/** Writes, takes a lock, or means its own session. A false alarm costs a packet. */
+/** Writes, takes a lock, or changes its session. A false positive only costs a packet. */
 const HAS_SIDE_EFFECT = /\b(?:insert|update|delete|merge|share|nextval|set_config|pg_\w+)\b/i;
 const known = new Map<string, boolean>();
 const MAX_KNOWN = 2_000;

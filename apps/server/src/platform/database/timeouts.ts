@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const timeoutOverride = new AsyncLocalStorage<number>();
 
-/** Migrations and imports may take their time: calls made inside `run` are given `limitMs` before they count as lost. */
+/** Gives database calls made inside `run` a timeout of `limitMs`, for migrations and imports that need longer than usual. */
 export const withTimeout = <Value>(limitMs: number, run: () => Promise<Value>): Promise<Value> =>
   timeoutOverride.run(limitMs, run);
 

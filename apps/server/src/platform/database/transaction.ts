@@ -9,13 +9,13 @@ const PAUSE_MS = 20;
 
 interface TransactionOptions<Value> {
   isolation?: IsolationLevel;
-  /** What came of it decides whether it is kept; left out, only an error undoes it. */
+  /** Whether to commit, by the result; by default only an error rolls back. */
   shouldCommit?: (value: Value) => boolean;
 }
 
 /**
- * One business change, all or nothing. What lost to another transaction (serialization failure, deadlock) is
- * run again, so `run` does nothing but talk to the database. Inside a transaction it joins that one.
+ * Runs one business change, all or nothing. After a serialization failure or deadlock it is run again, so `run` must have
+ * no effect outside the database. Inside a transaction it joins that one.
  */
 export async function transaction<Value>(
   db: Queryable,
@@ -30,7 +30,7 @@ export async function transaction<Value>(
         .provideConnection((connection) => attemptTransaction(db, connection, run, options));
     } catch (error) {
       if (attempt > RETRIES || !isRetryable(error)) throw error;
-      // Two that met once would meet again at the same pace.
+      // A random pause, so that two conflicting transactions do not meet again.
       await wait(PAUSE_MS * attempt * (0.5 + Math.random()));
     }
   }
@@ -52,13 +52,13 @@ async function attemptTransaction<Value>(
     provider.close();
     const end = shouldCommit(value) ? 'commit' : 'rollback';
     const { rows } = await execute(end);
-    // PostgreSQL answers a commit after an error with a rollback, and without complaint.
+    // PostgreSQL answers a commit after an error with a rollback, without raising an error.
     if (end === 'commit' && rows[0]?.command !== 'COMMIT')
-      throw new Error('a statement of the transaction failed, and nobody looked');
+      throw new Error('a statement of the transaction failed, and its error was not handled');
     return value;
   } catch (error) {
     provider.close();
-    // On a connection that is gone there is nothing left to undo.
+    // On a lost connection the server has rolled back by itself.
     await execute('rollback').catch(() => undefined);
     throw error;
   }
@@ -69,8 +69,8 @@ interface TransactionConnection extends ConnectionProvider {
 }
 
 /**
- * `begin` travels with the first question, which saves a journey. Nobody hears an answer before `begin` has worked, so
- * no second question follows one that has not. Once the transaction is over, the connection is somebody else's.
+ * `begin` is sent together with the first query, which saves a round trip. No result is returned before `begin` has
+ * succeeded. Once the transaction has ended, the connection may belong to another caller, so its use throws.
  */
 function createTransactionConnection(
   connection: DatabaseConnection,
@@ -83,7 +83,7 @@ function createTransactionConnection(
     () => {
       isBegun = true;
     },
-    // Told to whoever asked first.
+    // The first query rejects with this error.
     () => undefined,
   );
   return {

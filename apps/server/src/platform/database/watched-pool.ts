@@ -6,11 +6,11 @@ import { statementName } from './named-statements.ts';
 
 export interface PoolHooks extends CallLimits {
   onError?(error: unknown): void;
-  /** Before a connection is handed out. */
+  /** Called before a connection is used. */
   onReserve?(client: PostgresPoolClient): Promise<void>;
 }
 
-/** The pool as Kysely sees it: every statement named, every call with an end. */
+/** The pool for Kysely: every statement is named, every call has a timeout. */
 export function watchedPool(pool: pg.Pool, watch: PoolHooks): PostgresPool {
   const watched = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
@@ -38,21 +38,21 @@ function watchedClient(client: pg.PoolClient, watch: PoolHooks): PostgresPoolCli
   const sendStatement = client.pipeline ? sendPipelined(client) : sendSerially();
 
   async function query(text: string, values: readonly unknown[]) {
-    // After a silent call nothing more can be asked here, not even a rollback: it would wait just as long.
+    // After a timeout the connection is unusable, even for a rollback, which would wait just as long.
     if (isBroken) throw new Error('Connection terminated: an earlier call on it got no answer');
     const name = statementName(text);
     const statement = { text, values: [...values], ...(name !== undefined && { name }) };
     try {
       return await sendStatement(() => withCallTimeout(watch, text, () => client.query(statement)));
     } catch (error) {
-      // One that could not end its transaction would hand it to the next caller.
+      // A connection that could not roll back would pass its open transaction on to the next caller.
       isBroken ||= error instanceof DatabaseTimeout || isStalePlan(error) || text === 'rollback';
       watch.onError?.(error);
       throw error;
     }
   }
 
-  // Kysely also knows a cursor form of `query`, which only streams use.
+  // Kysely also declares a cursor form of `query`, which only streams use.
   return {
     query,
     release: (destroy?: boolean) => client.release(destroy === true || isBroken),
@@ -61,7 +61,7 @@ function watchedClient(client: pg.PoolClient, watch: PoolHooks): PostgresPoolCli
 
 type SendStatement = <Answer>(send: () => Promise<Answer>) => Promise<Answer>;
 
-/** Questions asked at the same moment leave in one packet: writing to the socket is what a statement costs most. */
+/** Sends the statements of one tick in one packet: writing to the socket is the most expensive part of a statement. */
 function sendPipelined({ connection: { stream } }: pg.PoolClient): SendStatement {
   let isCorked = false;
   return (send) => {
@@ -77,7 +77,7 @@ function sendPipelined({ connection: { stream } }: pg.PoolClient): SendStatement
   };
 }
 
-/** The embedded database answers one question at a time, and must not be sent the next one before. */
+/** Sends the next statement only after the result of the last: the embedded database needs it so. */
 function sendSerially(): SendStatement {
   let last: Promise<unknown> = Promise.resolve();
   return <Answer>(send: () => Promise<Answer>) => {

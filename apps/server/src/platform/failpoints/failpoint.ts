@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Read once: outside of tests a failpoint costs one comparison and can never be armed. */
+/** Read once: outside tests a failpoint costs one comparison and cannot be armed. */
 const isTest = process.env['NODE_ENV'] === 'test';
 
 /** Where a test may break the program: `FP=checkout.after_commit:crash`, `…:throw`, `…:delay=50`, several with commas. */
@@ -21,7 +21,7 @@ async function execute(name: string, command: string | undefined): Promise<void>
   const delayMs = /^delay=(\d+)$/.exec(command)?.[1];
   if (delayMs !== undefined) await wait(Number(delayMs));
   else if (command === 'throw') throw new Error(`failpoint ${name}`);
-  // As the power goes: no handler runs, no buffer is flushed.
+  // Like a power cut: no handler runs, no buffer is flushed.
   else if (command === 'crash') process.kill(process.pid, 'SIGKILL');
   else throw new TypeError(`FP knows crash, throw and delay=ms, not ${command}`);
 }

@@ -2,14 +2,14 @@ import { accept, type Result, refuse } from '@huarong/core/shared';
 
 const MAX_DEPTH = 32;
 /**
- * What no text of ours may hold: control characters (PostgreSQL refuses NUL), lone surrogates (stored as U+FFFD
- * without a word), characters that turn the reading direction, and towers of more than four combining marks.
+ * Not allowed in any text: control characters (PostgreSQL refuses NUL), lone surrogates (silently stored as U+FFFD),
+ * characters that change the reading direction, and more than four combining marks in a row.
  */
 const FORBIDDEN = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]|\p{Surrogate}|\p{M}{5,}/u;
 
 type InputRefusal = { code: 'forbidden-characters' } | { code: 'malformed-request' };
 
-/** Every text of an input in NFC, or the reason why it may not come in. Runs before any schema sees the value. */
+/** The input with every text in NFC, or a refusal. Runs before the schema is applied. */
 export function cleanInput(value: unknown): Result<unknown, InputRefusal> {
   try {
     return accept(cleanValue(value, 0));

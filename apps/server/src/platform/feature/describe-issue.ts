@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What a shopper calls the fields of our API. A field without a word here is named as it is. */
+/** Chinese labels of the API's fields. A field without a label is shown by its name. */
 const fieldLabels: Record<string, string> = {
   mobile: '手机号',
   telephone: '手机号',

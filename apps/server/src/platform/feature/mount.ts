@@ -19,7 +19,7 @@ export interface ApiDeps {
   features: readonly Feature[];
   contextOf: (request: FastifyRequest, endpoint: Endpoint) => Promise<ContextOutcome>;
   published: PublishedCache;
-  /** Seconds this caller has to wait before making this call; 0 when it may go on. Absent: nobody waits. */
+  /** Seconds this caller has to wait before this call; 0 when it may proceed. Absent: no rate limits. */
   retryAfterOf?: (endpoint: Endpoint, context: Context, input: Record<string, unknown>) => Promise<number>;
 }
 export type ContextOutcome =
@@ -29,7 +29,7 @@ export type ContextOutcome =
       refusal: { code: 'session-expired' | 'signed-in-elsewhere' | 'login-needed' | 'forbidden' };
     };
 
-/** Puts every declared call on the server: built ones answer, the others say honestly that they are not there yet. */
+/** Registers every declared call: implemented ones answer, the others return 501. */
 export function mountApi(app: FastifyInstance, { contracts, features, ...deps }: ApiDeps) {
   const uploads: RouteOptions[] = [];
   const raw: RouteOptions[] = [];
@@ -37,7 +37,7 @@ export function mountApi(app: FastifyInstance, { contracts, features, ...deps }:
     const feature = features.find((candidate) => candidate.endpoints.has(endpoint.route));
     const route = { method: methodOf(endpoint.route) as HTTPMethods, url: toFastifyPath(endpoint) };
     if (!feature) {
-      // Answered before the body is read: nothing of it could matter.
+      // Answered before the body is read, since the body is not needed.
       app.route({
         ...route,
         onRequest: async (_request, reply) => sendEnvelope(reply, notBuilt()),
@@ -47,7 +47,7 @@ export function mountApi(app: FastifyInstance, { contracts, features, ...deps }:
     }
     const built = {
       ...route,
-      // A published answer has a limit of its own, shared by all who wait for it.
+      // A published answer has its own timeout, shared by all requests that wait for it.
       ...(!endpoint.isPublished && { handlerTimeout: HANDLER_TIMEOUT_MS }),
       handler: createHandler(endpoint, feature, deps),
     };
@@ -86,12 +86,12 @@ const createHandler =
         ? sendRawReply(reply, answer)
         : sendEnvelope(reply, answer);
     }
-    // Made for nobody in particular: others who ask at this moment share it, whoever came first.
+    // Computed for a visitor, because requests of other callers at this moment share the answer.
     const visitorContext: Context = { ...context.value, actor: { kind: 'visitor' } };
     return published.answer(request, reply, key, async () => toPublished(await answerAs(visitorContext)));
   };
 
-/** An upload is read when its use case asks for it, and not before it was seen who is calling. */
+/** An upload is read only when its use case reads it, after the caller is known. */
 function withBody({ body }: Endpoint, request: FastifyRequest, context: Context): Context {
   if (body === 'multipart')
     return {
@@ -110,7 +110,7 @@ const toFastifyPath = (endpoint: Endpoint) => pathOf(endpoint.route).replace(/\{
 export function sendEnvelope(reply: FastifyReply, { httpStatus, ...envelope }: ReducedResponse) {
   const retryAfter = (envelope.results as { retryAfter?: number } | null)?.retryAfter;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  // What a caller may see depends on who is calling: nobody in between may keep it.
+  // The answer depends on the caller, so no proxy may cache it.
   return reply
     .code(httpStatus)
     .header('cache-control', 'no-store')
@@ -119,7 +119,7 @@ export function sendEnvelope(reply: FastifyReply, { httpStatus, ...envelope }: R
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** A GET is its address, so that a kept answer costs no parsing; other calls are what was understood of them. */
+/** The cache key: the address of a GET, so that a cached answer needs no parsing; otherwise the route and the parsed input. */
 function publishedKey(endpoint: Endpoint, feature: Feature, request: FastifyRequest): string | null {
   if (request.method === 'GET') return request.url;
   const input = readInput(request);

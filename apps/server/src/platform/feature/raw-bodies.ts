@@ -1,7 +1,7 @@
 import type { ReducedResponse } from '@huarong/contract/kit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Routes mounted here get their bodies as they came, whatever they claim to be: a signature covers bytes, not meanings. */
+/** Routes mounted here get their bodies unparsed, whatever the content type: signatures cover the exact bytes. */
 export const registerRawRoutes = (app: FastifyInstance, mount: (raw: FastifyInstance) => void) =>
   app.register(async (raw) => {
     raw.removeAllContentTypeParsers();
@@ -9,7 +9,7 @@ export const registerRawRoutes = (app: FastifyInstance, mount: (raw: FastifyInst
     mount(raw);
   });
 
-/** Whoever sends raw bytes waits for exact words, not for an envelope. */
+/** Callers with raw bodies, such as payment providers, expect an exact text, not an envelope. */
 export function sendRawReply(reply: FastifyReply, { results }: ReducedResponse) {
   const { reply: text } = results as { reply: string };
   const type = text.startsWith('{') ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8';

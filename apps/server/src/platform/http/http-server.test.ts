@@ -43,8 +43,8 @@ async function openShop() {
   };
 }
 
-describe('what the shop keeps', () => {
-  it('is answered at the door, guarded and numbered like every answer', async () => {
+describe('a cached response', () => {
+  it('is sent before Fastify, with security headers and a request id', async () => {
     const { ask, answered } = await openShop();
     const { body, headers } = await ask('/');
     expect([body, headers['x-frame-options'], headers['content-length']]).toEqual(['花容', 'DENY', '6']);
@@ -57,12 +57,12 @@ describe('what the shop keeps', () => {
     ['is not kept', '/cart/', {}],
     ['comes with a token', '/', { token: 't' }],
     ['comes with a guest token', '/', { guesttoken: 't' }],
-  ])('lets by what %s', async (_what, path, headers) => {
+  ])('goes to Fastify when the request %s', async (_what, path, headers) => {
     const { ask, answered } = await openShop();
     expect([(await ask(path, headers)).body, answered]).toEqual(['further in', []]);
   });
 
-  it('is not given out any more by a shop that closes', async () => {
+  it('is not sent any more while the server closes', async () => {
     const { ask } = await openShop();
     server.once('request', () => server.close());
     await ask('/cart/');
@@ -70,8 +70,8 @@ describe('what the shop keeps', () => {
   });
 });
 
-describe('the front of the shop', () => {
-  it('waits for nobody without end', async () => {
+describe('the HTTP server', () => {
+  it('has a limit for every wait', async () => {
     await openShop();
     expect([server.requestTimeout, server.timeout, server.keepAliveTimeout]).toEqual([1_000, 2_000, 3_000]);
   });

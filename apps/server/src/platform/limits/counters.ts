@@ -12,17 +12,17 @@ export interface Counters {
   close: () => void;
 }
 
-/** Longer than Redis ever takes when it is well; a shopper waits no longer for one that is not. */
+/** Longer than a healthy Redis ever takes; requests do not wait longer for an unhealthy one. */
 const REDIS_TIMEOUT_MS = 200;
 
-/** Counts of this process alone. */
+/** Counters of this process alone. */
 export const createMemoryCounters = (): Counters => ({
   limiter: ({ name, calls, seconds }) =>
     new RateLimiterMemory({ keyPrefix: name, points: calls, duration: seconds }),
   close: () => undefined,
 });
 
-/** Counts all replicas share. While Redis is away each counts by itself: the shop stays open, and guarded. */
+/** Counters that all replicas share. While Redis is unavailable each replica counts by itself. */
 export function createRedisCounters(url: string, log: Log): Counters {
   const redis = new Redis(url, {
     enableOfflineQueue: false,

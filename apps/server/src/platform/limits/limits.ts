@@ -1,27 +1,27 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Allowance, Counters } from './counters.ts';
 
-/** One call as the limits see it. */
+/** One call to be counted. */
 export interface CountedCall {
-  /** Which allowance it uses up. */
+  /** The rule it counts against. */
   rule: string;
-  /** Whose allowance: an account, a guest, a device. Absent: only the address counts. */
+  /** The caller: an account, a guest or a device. Absent: only the address is counted. */
   who?: string | undefined;
   address: string;
 }
 export interface Limits {
-  /** Counts the call; answers the seconds to wait when it is one too many, otherwise 0. */
+  /** Counts the call; returns the seconds to wait when the limit is exceeded, otherwise 0. */
   take: (call: CountedCall) => Promise<number>;
   close: () => void;
 }
 
 export interface LimitRules {
   rules: Record<string, { calls: number; seconds: number }>;
-  /** How many people may sit behind one address undisturbed. */
+  /** How many callers may share one address without being limited. */
   office: number;
 }
 
-/** Counts each caller by who they are, and each address generously: an office or a school shares one. */
+/** Counts each caller, and each address with a higher limit, because an office or a school shares one. */
 export function createLimits({ rules, office }: LimitRules, counters: Counters): Limits {
   const callers = new Map<string, RateLimiterAbstract>();
   const addresses = new Map<string, RateLimiterAbstract>();

@@ -4,8 +4,8 @@ import type { OutboxEvent } from './deliver-outbox.ts';
 
 const event = { topic: 'order-paid', key: '1' } as OutboxEvent;
 
-describe('several listeners', () => {
-  it('hear the same event in turn, and only what they listen to', async () => {
+describe('combined handlers', () => {
+  it('are called in turn, each for its own topics only', async () => {
     const heard: string[] = [];
     const handlers = combineHandlers(
       { 'order-paid': async ({ key }) => void heard.push(`points ${key}`) },
@@ -19,7 +19,7 @@ describe('several listeners', () => {
     expect(Object.keys(handlers)).toEqual(['order-paid', 'order-done']);
   });
 
-  it('make the event come again when one of them fails', async () => {
+  it('fail the delivery when one of them fails', async () => {
     const handlers = combineHandlers({ 'order-paid': () => Promise.reject(new Error('not now')) });
     await expect(handlers['order-paid']!(event)).rejects.toThrow('not now');
   });

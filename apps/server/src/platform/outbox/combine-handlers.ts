@@ -1,8 +1,8 @@
 import type { OutboxHandlers } from './deliver-outbox.ts';
 
 /**
- * Several features may listen to one topic: each hears every event, one after the other. When one fails the event comes
- * again to all, so each must bear hearing it twice.
+ * Merges the handlers of several features: those of one topic are called one after the other. When one fails, the event is
+ * delivered again to all, so each handler must be idempotent.
  */
 export function combineHandlers(...listeners: OutboxHandlers[]): OutboxHandlers {
   const topics = new Set(listeners.flatMap((handlers) => Object.keys(handlers)));

@@ -8,12 +8,12 @@ export interface OutboxEvent {
   key: string;
   payload: JsonValue;
   createdAt: Date;
-  /** This try included. */
+  /** Including this attempt. */
   attempts: number;
   lease: string;
 }
 
-/** Delivery is at least once: a handler hands `key` to the other side, or keys its own effect by it. */
+/** Delivery is at least once: a handler uses `key` to make its effect idempotent. */
 export type OutboxHandlers = Record<string, (event: OutboxEvent) => Promise<void>>;
 
 export interface OutboxPass {
@@ -22,7 +22,7 @@ export interface OutboxPass {
   log?: Log | undefined;
 }
 
-/** One pass: takes waiting events, hands each to its topic's handler, says how many it took. */
+/** One pass: claims waiting events, calls the handler of each topic, returns how many it claimed. */
 export async function deliverOutbox(
   db: Database,
   handlers: OutboxHandlers,
@@ -52,7 +52,7 @@ export async function deliverOutbox(
   return events.length;
 }
 
-/** A lease instead of an open transaction, so nothing is locked while the other side takes its time. */
+/** A lease instead of an open transaction, so nothing stays locked during a slow call to another service. */
 async function claimEvents(db: Database, topics: string[], batch: number): Promise<OutboxEvent[]> {
   const { rows } = await sql<OutboxEvent>`
     update outbox_event set attempts = outbox_event.attempts + 1, lease = gen_random_uuid(),
@@ -80,7 +80,7 @@ async function recordFailure(db: Database, event: OutboxEvent, text: string, par
     .execute();
 }
 
-/** Those of a pass together, each only for as long as its lease is ours. */
+/** Marks all events of a pass in one statement, each only while we hold its lease. */
 async function recordDelivered(db: Database, events: readonly OutboxEvent[]) {
   if (events.length === 0) return;
   await sql`

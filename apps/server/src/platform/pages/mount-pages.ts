@@ -11,20 +11,20 @@ const AUDIENCE = 'x-audience';
 
 export interface PageDeps {
   render: PageRenderer;
-  /** Where the shop is reached from outside. */
+  /** The public origin of the shop. */
   origin: string;
-  /** Pages are drawn for a visitor: what belongs to one person comes later, by the browser's own calls. */
+  /** Pages are rendered for a visitor: the browser loads personal data with its own calls. */
   transport: Transport;
   published: PublishedCache;
-  /** What the Server-Timing header says: the shop's time. */
+  /** The value of the Server-Timing header: the shop's time. */
   timing: () => string;
-  /** Where somebody has to go before this page may open; null when it may. Decided anew for each visitor. */
+  /** Where to redirect this request, such as the login page; null for none. Called for each request, never cached. */
   redirectOf?: (url: string, cookieHeader: string | undefined) => string | null;
   isUnderMaintenance?: boolean;
   isDev?: boolean;
 }
 
-/** Every address that is neither API nor file is a page; the web app decides which, 404 included. */
+/** Every address that is neither API nor file is a page; the web app decides which, including 404. */
 export function mountPages(
   app: FastifyInstance,
   {

@@ -3,16 +3,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'plain';
 type Compression = Exclude<Encoding, 'plain'>;
-/** A body and the headers that go with it, finished: sending it decides nothing. */
+/** A body in one encoding, with its headers. */
 export interface EncodedBody {
   headers: Record<string, string>;
   body: Buffer;
 }
-/** One answer in the forms it can be sent in. */
+/** One answer in all its encodings. */
 export interface EncodedBodies {
-  /** What can be sent at once; null while nobody has waited for this encoding. */
+  /** What can be sent at once; null while this encoding has not been made. */
   findReady: (encoding: Encoding) => EncodedBody | null;
-  /** Whatever it takes to have it. */
   encode: (encoding: Encoding) => Promise<EncodedBody>;
 }
 
@@ -25,17 +24,17 @@ const brotli = (quality: number) => ({
   },
 });
 
-/** For who waits: brotli 2 takes a third of the time of 5, and a fifth more bytes. */
+/** For the first request: brotli 2 takes a third of the time of 5, and a fifth more bytes. */
 export const compressFast = (bytes: Buffer, encoding: Compression): Promise<Buffer> =>
   encoding === 'br' ? brotlied(bytes, brotli(2)) : gzipped(bytes, { level: 3 });
 
-/** For all who come after: brotli 5 is smaller than gzip 6 in about the same time. */
+/** For later requests: brotli 5 is smaller than gzip 6 in about the same time. */
 const compressSmall = (bytes: Buffer, encoding: Compression): Promise<Buffer> =>
   encoding === 'br' ? brotlied(bytes, brotli(5)) : gzipped(bytes, { level: 6 });
 
 /**
- * A form is made for the first who asks for it, quickly, because she waits; the second asks for something that is wanted, so
- * it is made once more, well, and takes the quick one's place. Most addresses with a query are asked for once.
+ * The first request for an encoding gets a fast compression. The second one triggers a smaller compression, which replaces
+ * the first: most addresses with a query are requested only once.
  */
 export function createEncodedBodies(body: Buffer, headers: Record<string, string>): EncodedBodies {
   const plain: EncodedBody = { headers, body: copyToOwnBuffer(body) };
@@ -62,7 +61,7 @@ export function createEncodedBodies(body: Buffer, headers: Record<string, string
       if (encoding === 'plain') return plain;
       const encodedBody = encoded[encoding];
       if (!encodedBody) return null;
-      // Without memory for it the quick form stays as good as it was.
+      // When compression fails, for example for lack of memory, the fast one stays in use.
       if (!hasSmall.has(encoding)) encodeSmall(encoding).catch(() => hasSmall.delete(encoding));
       return encodedBody;
     },
@@ -74,7 +73,7 @@ export function createEncodedBodies(body: Buffer, headers: Record<string, string
   };
 }
 
-/** Small buffers are windows into a shared 64 KiB block that one of them keeps whole: 230 MB were held for 8 MB of answers. */
+/** Small buffers share 64 KiB blocks, and one buffer retains its whole block: 230 MB were held for 8 MB of answers. */
 function copyToOwnBuffer(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { createEncodedBodies, type EncodedBodies } from './encoded-bodies.ts';
 
-/** A finished answer: what everyone gets for one address. */
+/** The answer that everyone gets for one address. */
 export interface PublishedAnswer {
   status: number;
   body: Buffer;
   headers: Record<string, string>;
-  /** False for refusals and errors, which must be decided anew each time. */
+  /** False for refusals and errors, which are computed for each request. */
   isKept: boolean;
 }
-/** An answer with the forms it can be sent in; one that is not kept has none and is compressed as it is asked for. */
+/** An answer ready to be sent; one that is not cacheable is compressed for each request. */
 export interface PreparedAnswer {
   answer: PublishedAnswer;
   createdAt: number;
@@ -21,7 +21,7 @@ export interface CachedAnswer {
   encodedBodies: EncodedBodies;
 }
 
-/** Both compressed forms together are about a third of a page or a list, and may come later. */
+/** Both compressed bodies together are about a third of the plain one, and may be added later. */
 const COMPRESSED_FORMS_FACTOR = 4 / 3;
 
 export function prepareAnswer(answer: PublishedAnswer, createdAt: number): PreparedAnswer {

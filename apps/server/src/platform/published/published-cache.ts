@@ -14,11 +14,11 @@ export interface PublishedCache {
     key: string,
     make: () => Promise<PublishedAnswer>,
   ) => Promise<FastifyReply>;
-  /** What is kept and fresh, to be sent at once; null when there is nothing yet. */
+  /** A fresh cached answer; null when there is none. */
   findFresh: (key: string) => CachedAnswer | null;
-  /** The value behind a published answer, for pages that are drawn from it; as fresh as the answers are. */
+  /** The value behind a published answer, for rendering pages; cached for the same time as the answers. */
   value: <Value>(key: string, make: () => Promise<Value>) => Promise<Value>;
-  /** Call when published data changed: nothing made before this moment is sent after it. */
+  /** Call when published data changed: nothing computed before is sent afterwards. */
   clear: () => void;
 }
 
@@ -26,9 +26,9 @@ const MAKE_TIMEOUT_MS = 10_000;
 const MAX_VALUES = 2_000;
 
 /**
- * What everyone sees, kept with its compressed forms and ETag and answered without making it again. Bounded by size;
- * fresh for `freshMs`, then sent once more while it is made anew (`staleMs`), because windows of time open and close
- * without any data changing. One maker a key at a time, however many ask.
+ * Caches answers that are the same for everyone, with their compressed bodies and ETag, within a size limit. An answer is
+ * fresh for `freshMs`, then sent while it is recomputed (`staleMs`), because offers start and end without a data change.
+ * Concurrent requests for one key share one computation.
  */
 export function createPublishedCache({
   maxBytes = 64 * 1024 * 1024,
@@ -78,7 +78,7 @@ export function createPublishedCache({
     answers.delete(key);
   }
 
-  /** The last one asked for is the last to go, once there is so much that some may have to. */
+  /** Moves the key to the end of the eviction order; skipped while the cache is less than half full. */
   function touch(key: string, prepared: PreparedAnswer) {
     if (bytes < maxBytes / 2) return;
     answers.delete(key);
@@ -91,7 +91,7 @@ export function createPublishedCache({
       const age = found ? now() - found.createdAt : Number.POSITIVE_INFINITY;
       if (!found || age > freshMs + staleMs) return sendAnswer(request, reply, await make(key, maker));
       touch(key, found);
-      // A failed refresh is logged where it failed; the kept answer stays until it is too old to send.
+      // A failed refresh is logged where it failed; the cached answer stays until it is too old.
       if (age > freshMs) make(key, maker).catch(() => undefined);
       return sendAnswer(request, reply, found);
     },
@@ -121,7 +121,7 @@ export function createPublishedCache({
   };
 }
 
-/** The same answer Fastify's own limit gives; ours covers makers that several requests share. */
+/** The error of Fastify's handler timeout, for computations that several requests share. */
 class HandlerTimeout extends Error {
   code = 'FST_ERR_HANDLER_TIMEOUT';
   statusCode = 503;
@@ -130,7 +130,7 @@ class HandlerTimeout extends Error {
 async function withTimeLimit<Value>(limitMs: number, work: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new HandlerTimeout(`not made within ${limitMs} ms`)), limitMs);
+    timer = setTimeout(() => reject(new HandlerTimeout(`not computed within ${limitMs} ms`)), limitMs);
   });
   try {
     return await Promise.race([work, limit]);

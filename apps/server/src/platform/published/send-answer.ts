@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressFast, type Encoding } from './encoded-bodies.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
 
-/** A kept answer leaves at once; another is compressed on its way. */
+/** Sends a cached answer at once; any other is compressed first. */
 export async function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -6,19 +6,19 @@ import { acceptedEncoding } from './send-answer.ts';
 
 export interface CachedResponseDeps {
   published: Pick<PublishedCache, 'findFresh'>;
-  /** The key an address is kept under; null when it is nothing published. */
+  /** The cache key of an address; null when it is not published. */
   cacheKeyOf: (url: string) => string | null;
-  /** Headers of every answer. */
+  /** Headers of every response. */
   baseHeaders: Record<string, string>;
-  /** What the Server-Timing header says: the shop's time. */
+  /** The value of the Server-Timing header: the shop's time. */
   timing: () => string;
-  /** Told of each answer, for the figures of the shop. */
+  /** Called for each response, for the metrics. */
   onResponse?: (status: number, seconds: number) => void;
 }
 
 /**
- * The short way: who asks for something kept, and shows no token, gets it before anything else is looked at. It stands
- * before Fastify, because finding a route and composing a reply cost more than the answer itself. Returns whether it answered.
+ * Sends a cached response to requests without a token. It runs before Fastify, because finding a route and composing a
+ * reply cost more than sending the response. Returns whether it answered.
  */
 export function createCachedResponseHandler({
   published,
@@ -28,7 +28,7 @@ export function createCachedResponseHandler({
   onResponse,
 }: CachedResponseDeps) {
   const headerCache = new WeakMap<EncodedBody, string[]>();
-  /** All headers of a form that never change, as the socket wants them. A form's own win over those of every answer. */
+  /** The constant headers of a response, flattened for `writeHead`. Its own headers win over the base headers. */
   function constantHeaders(encodedBody: EncodedBody): string[] {
     const known = headerCache.get(encodedBody);
     if (known) return known;

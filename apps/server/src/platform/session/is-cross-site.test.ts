@@ -16,6 +16,6 @@ test.each<[string, boolean, Record<string, string>]>([
   ['an older browser on another site', true, { origin: 'https://evil.example', host }],
   ['a page that hides where it is', true, { origin: 'null', host }],
   ['a site that looks like ours', true, { origin: 'https://www.shop.example.evil.example', host }],
-])('a call by %s comes from elsewhere: %s', (_who, isForeign, headers) =>
+])('a call by %s is cross-site: %s', (_who, isForeign, headers) =>
   expect(isCrossSite(headers, shop)).toBe(isForeign),
 );

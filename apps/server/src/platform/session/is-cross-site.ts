@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a page of another site made this call. No cookie authenticates here, so such a call could do little; it has
- * no business here all the same. Browsers say it in Sec-Fetch-Site; older ones only name the page's Origin.
+ * Whether a page of another site made this call. Cookies do not authenticate API calls, so such a call could do little;
+ * it is refused all the same. Browsers send Sec-Fetch-Site; older ones only send Origin.
  */
 export function isCrossSite(headers: IncomingHttpHeaders, publicUrl: string): boolean {
   const { origin, host } = headers;

@@ -12,7 +12,7 @@ const deviceOf = ({ address, userAgent, deviceFingerprint }: Caller) => ({
   deviceId: deviceFingerprint,
 });
 
-/** Always a new token: one that was there before a login, planted or not, opens nothing afterwards. */
+/** Always a new token, so that a token from before the login (session fixation) is worthless. */
 export async function openMemberSession(tx: Queryable, memberId: string, caller: Caller): Promise<string> {
   const token = createToken();
   await insertSession(tx, {
@@ -26,7 +26,7 @@ export async function openMemberSession(tx: Queryable, memberId: string, caller:
   return token;
 }
 
-/** Someone who shops without an account, known by this token alone. */
+/** A shopper without an account, identified by this token alone. */
 export async function openGuestSession(
   tx: Queryable,
   caller: Caller,

@@ -7,13 +7,13 @@ import { hashToken } from './token.ts';
 
 export type SessionRefusal = { code: 'session-expired' | 'signed-in-elsewhere' | 'login-needed' };
 
-/** Somebody else's doing ended these: the shopper should hear that, not that they were slow. */
+/** Sessions that another login or device ended: the shopper gets another message than for an expired session. */
 const ENDED_BY_OTHERS: readonly EndReason[] = ['elsewhere', 'password', 'mobile'];
 
 /**
- * Who calls, from the Token and guestToken headers alone; cookies never tell. Each call looks the token up, so a
- * session that ended on one replica is over on all of them. `isWayIn`: a call that leads to a new session is open
- * to the holder of a dead one, too, or nobody could ever come back in.
+ * The caller, from the Token and guestToken headers alone, never from cookies. Each call looks the token up, so a session
+ * that ended on one replica has ended on all. `isAuthenticationRoute`: a call that opens a new session also accepts an
+ * expired one, because otherwise its holder could not log in again.
  */
 export async function resolveActor(
   db: Database,
@@ -41,7 +41,7 @@ async function resolveMember(
   if (!session.ok) return session;
   const { id, member_id: memberId } = session.value;
   if (memberId === null) return refuse({ code: 'session-expired' });
-  // The token says who it is. A UID beside it that says otherwise is a mistake, or an attempt.
+  // The token identifies the member. A different UID is a mistake or an attack.
   if (uid !== undefined && uid !== '' && uid !== memberId) return refuse({ code: 'login-needed' });
   return accept({ kind: 'member', memberId, sessionId: id });
 }

@@ -23,7 +23,7 @@ const accepted = async (bytes: Buffer) => {
   return result.value;
 };
 
-describe('refuses what is no picture', () => {
+describe('refuses a file that is not an image', () => {
   it.each([...notPictures, ...brokenImages, ...polyglots])('$name', async ({ bytes }) =>
     expect(await acceptImage(await bytes())).toEqual({
       ok: false,
@@ -32,7 +32,7 @@ describe('refuses what is no picture', () => {
   );
 });
 
-describe('refuses what is too large to open', PATIENT, () => {
+describe('refuses an image that is too large to decode', PATIENT, () => {
   it.each(bombs)('$name', async ({ bytes }) =>
     expect(await acceptImage(await bytes())).toMatchObject({
       ok: false,
@@ -40,7 +40,7 @@ describe('refuses what is too large to open', PATIENT, () => {
     }),
   );
 
-  it('and says so when it is not the bytes that are too many', async () => {
+  it('with a message about the dimensions when the file size is fine', async () => {
     const result = await acceptImage(await bombs[0]!.bytes());
     expect(result.ok ? null : result.refusal).toMatchObject({
       message: '图片的尺寸过大，请缩小后重新上传',
@@ -48,7 +48,7 @@ describe('refuses what is too large to open', PATIENT, () => {
   });
 });
 
-describe('draws anew', PATIENT, () => {
+describe('re-encodes', PATIENT, () => {
   it.each(validImages)('$name', async ({ bytes, size }) => {
     const picture = await accepted(await bytes());
     expect([picture.width, picture.height]).toEqual(size);
@@ -61,7 +61,7 @@ describe('draws anew', PATIENT, () => {
     for (const name of chunksOf(picture.bytes)) expect(['VP8 ', 'VP8L', 'VP8X', 'ALPH']).toContain(name);
   });
 
-  it('the picture itself, the right way up', async () => {
+  it('the image itself, upright', async () => {
     const upright = await accepted(await aPicture().withMetadata({ orientation: 6 }).jpeg().toBuffer());
     const { data, info } = await sharp(upright.bytes)
       .removeAlpha()
@@ -81,7 +81,7 @@ describe('draws anew', PATIENT, () => {
   });
 });
 
-it('draws nothing for a shopper who has left', async () => {
+it('decodes nothing for a client that has disconnected', async () => {
   const file = await jpeg();
   expect((await acceptImage(file, { isClientConnected: () => false })).ok).toBe(false);
   expect((await acceptImage(file, { isClientConnected: () => true })).ok).toBe(true);

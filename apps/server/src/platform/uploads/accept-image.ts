@@ -10,7 +10,7 @@ const LONGEST_SIDE = 2_000;
 const QUALITY = 82;
 const TIMEOUT_SECONDS = 8;
 
-/** Drawn anew by us: WebP, upright, sRGB, and not one byte of what the camera, or anybody, wrote beside the pixels. */
+/** A re-encoded image: WebP, upright, sRGB, without any metadata of the original. */
 export interface UploadedImage {
   bytes: Buffer;
   width: number;
@@ -24,13 +24,13 @@ const DECODE_OPTIONS: SharpOptions = {
   pages: 1,
   sequentialRead: true,
 };
-// Each picture is seen once: remembering it only holds memory.
+// Each image is read once, so a cache would only hold memory.
 sharp.cache(false);
-/** Memory is the process's, and so is the gate: whatever the number of apps in it, two pictures at once. */
+/** One semaphore per process, because memory is shared: two images at once. */
 const MAX_CONCURRENT = 2;
 const semaphore = createSemaphore(MAX_CONCURRENT);
 
-/** A shopper's file becomes a picture of ours, or is refused; nothing is decoded before its head was believed. */
+/** Re-encodes an uploaded file as an image, or refuses it; nothing is decoded before its header is checked. */
 export async function acceptImage(
   bytes: Buffer,
   { isClientConnected = () => true }: { isClientConnected?: () => boolean } = {},
@@ -42,16 +42,16 @@ export async function acceptImage(
   const metadata = await readMetadata(bytes, kind);
   if (!metadata) return refuse({ code: 'picture-unreadable' });
   const memoryClass = measureMemory(metadata);
-  if (memoryClass === 'too-heavy' || metadata.width * metadata.height > MAX_PIXELS)
+  if (memoryClass === 'too-large' || metadata.width * metadata.height > MAX_PIXELS)
     return refuse({ code: 'picture-too-large', message: '图片的尺寸过大，请缩小后重新上传' });
 
-  const permits = memoryClass === 'heavy' ? MAX_CONCURRENT : 1;
-  // Whoever left while waiting is passed over: the next in line need not wait for that too.
+  const permits = memoryClass === 'large' ? MAX_CONCURRENT : 1;
+  // A client that disconnected while waiting is skipped, so the next one need not wait for it.
   const image = await semaphore.run(permits, async () => (isClientConnected() ? reencode(bytes) : null));
   return image ? accept(image) : refuse({ code: 'picture-unreadable' });
 }
 
-/** Width, height and the way it is laid out, from the first bytes alone. Here no limit, to tell “too large” from “broken”. */
+/** Width, height and layout, from the first bytes alone. No pixel limit here, to tell “too large” from “broken”. */
 async function readMetadata(bytes: Buffer, kind: ImageFormat): Promise<Metadata | null> {
   const metadata = await sharp(bytes, { ...DECODE_OPTIONS, limitInputPixels: false })
     .metadata()

@@ -1,6 +1,6 @@
 export type ImageFormat = 'jpeg' | 'png' | 'webp';
 
-/** What the first bytes say. The name and the type a browser sends along are anybody's claim, and never read. */
+/** Detected from the first bytes. The file name and the content type sent by the browser are not trusted. */
 export function detectImageFormat(bytes: Buffer): ImageFormat | null {
   const starts = (text: string, at = 0) => bytes.toString('latin1', at, at + text.length) === text;
   if (starts('\xff\xd8\xff')) return 'jpeg';
@@ -9,18 +9,18 @@ export function detectImageFormat(bytes: Buffer): ImageFormat | null {
   return null;
 }
 
-/** Code that a browser or a server might run. Long enough that compressed pixels do not spell it by chance. */
+/** Code that a browser or a server might run. Long enough not to occur in compressed pixels by chance. */
 const CODE = /<script|<html|<!doctype|<svg[\s>]|<iframe|<\?php/i;
 const ARCHIVES = ['Rar!\x1a\x07', "7z\xbc\xaf'\x1c"];
 
 /**
- * A file that is a picture and something else at once. Drawing it anew leaves the something else behind, so this is
- * the second lock; but no honest camera makes one. What phones do append (a moving picture, a depth map) may come.
+ * Whether the file is an image and another format at once. Re-encoding removes the rest anyway; this is a second check.
+ * Data that phones append (a video, a depth map) is allowed.
  */
 export function hidesAnotherFile(bytes: Buffer): boolean {
   const text = bytes.toString('latin1');
   return (
-    // Readers look for the head of a PDF anywhere in the first kilobyte.
+    // PDF readers accept the header anywhere in the first kilobyte.
     text.slice(0, 1_024).includes('%PDF-') ||
     CODE.test(text) ||
     ARCHIVES.some((mark) => text.includes(mark)) ||
@@ -31,7 +31,7 @@ export function hidesAnotherFile(bytes: Buffer): boolean {
 const ZIP_END_BYTES = 22;
 const ZIP_COMMENT_BYTES = 65_535;
 
-/** A zip is found from its end: a record whose comment reaches exactly to the last byte. */
+/** A zip is recognised from its end: a record whose comment reaches exactly to the last byte. */
 function endsAsZip(bytes: Buffer): boolean {
   const last = bytes.length - ZIP_END_BYTES;
   const first = Math.max(0, last - ZIP_COMMENT_BYTES);

@@ -1,29 +1,29 @@
 import type { Metadata } from 'sharp';
 
 const MB = 1024 * 1024;
-/** Measured: a picture read in strips costs 50 to 130 MB at this size, most of it for the encoder and the row buffers. */
+/** Measured: an image read in strips needs 50 to 130 MB at this size, mostly for the encoder and the row buffers. */
 const MAX_IN_STRIPS = 160 * MB;
-/** Interlaced and progressive pictures are held whole on top of that: unbounded, 40 megapixels took 410 MB. */
+/** Interlaced and progressive images are also held as a whole: 40 megapixels took 410 MB without this limit. */
 const MAX_WHOLE = 80 * MB;
 const LARGE = 48 * MB;
 
-export type MemoryClass = 'light' | 'heavy' | 'too-heavy';
+export type MemoryClass = 'small' | 'large' | 'too-large';
 type ImageMetadata = Pick<
   Metadata,
   'width' | 'height' | 'channels' | 'depth' | 'isProgressive' | 'chromaSubsampling'
 >;
 
-/** How much memory a picture will need, from its head alone. The heavy go one at a time, the too heavy not at all. */
+/** How much memory an image needs, by its metadata alone. Large images run one at a time, too large ones are refused. */
 export function measureMemory(metadata: ImageMetadata): MemoryClass {
   const bytes = metadata.width * metadata.height * samplesPerPixel(metadata) * bytesPerSample(metadata);
-  if (bytes > (metadata.isProgressive ? MAX_WHOLE : MAX_IN_STRIPS)) return 'too-heavy';
-  return bytes > LARGE ? 'heavy' : 'light';
+  if (bytes > (metadata.isProgressive ? MAX_WHOLE : MAX_IN_STRIPS)) return 'too-large';
+  return bytes > LARGE ? 'large' : 'small';
 }
 
-/** Most photos keep colour at a quarter of the sharpness of light: one and a half samples where there could be three. */
+/** Most photographs store colour at a quarter of the resolution: 1.5 samples per pixel instead of 3. */
 const samplesPerPixel = ({ channels, chromaSubsampling }: ImageMetadata) =>
   chromaSubsampling === '4:2:0' ? 1.5 : channels;
 
-/** A progressive JPEG waits as coefficients of two bytes each. */
+/** A progressive JPEG is held as coefficients of two bytes each. */
 const bytesPerSample = ({ depth, isProgressive, chromaSubsampling }: ImageMetadata) =>
   depth !== 'uchar' || (isProgressive && chromaSubsampling) ? 2 : 1;

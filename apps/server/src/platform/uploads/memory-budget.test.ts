@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMemoryBudget } from './memory-budget.ts';
 
-it('holds what uploads have sent so far, and says no when all together would hold too much', () => {
+it('counts the received bytes of all uploads, and refuses more than the limit', () => {
   const room = createMemoryBudget(100);
   const first = room.reserve();
   const second = room.reserve();

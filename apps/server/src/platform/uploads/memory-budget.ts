@@ -1,11 +1,11 @@
-/** Memory that uploads share while they arrive. A slow one holds what it sent, not what it might. */
+/** Memory that running uploads share. An upload counts with the bytes received so far, not with its maximum. */
 export function createMemoryBudget(maxBytes: number) {
   let used = 0;
   return {
     reserve() {
       let own = 0;
       return {
-        /** Says no, and takes nothing, when all together would hold too much. */
+        /** False, without counting the bytes, when the total would exceed the limit. */
         add(bytes: number): boolean {
           if (used + bytes > maxBytes) return false;
           used += bytes;

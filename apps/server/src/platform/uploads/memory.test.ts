@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 // Making these files takes more memory than opening them: a process of its own does the opening.
-it('all the large and lying pictures at once cost less than 150 MB', { timeout: 120_000 }, async () => {
+it('all large and forged images at once need less than 150 MB', { timeout: 120_000 }, async () => {
   const paths: string[] = [];
   for (const { bytes } of [...bombs, ...validImages]) {
     const path = join(folder, String(paths.length));

@@ -12,10 +12,10 @@ type Refusal =
   | DocumentRefusal
   | { code: 'malformed-request' | 'too-large' }
   | Extract<FileRefusal, { code: 'busy' }>;
-/** Reads the one paper of an upload whose request it knows. */
+/** Reads the one document of an upload. */
 export type DocumentReader = () => Promise<Result<UploadedDocument, Refusal>>;
 
-/** The first paper of the upload, or why not. Ask who is calling first: nothing of the body is read before this is called. */
+/** The first document of the upload, or a refusal. Check the caller first: the body is not read before this is called. */
 export async function readDocument(request: FastifyRequest): Promise<Result<UploadedDocument, Refusal>> {
   try {
     for await (const bytes of readFiles(request, { maxFiles: 1, maxBytes: MAX_DOCUMENT_BYTES }))

@@ -12,7 +12,7 @@ export type FileRefusal =
   | { code: 'picture-too-large' }
   | { code: 'busy'; retryAfter: number };
 
-/** Why the upload was not read to its end. */
+/** The reason why the upload was not read to its end. */
 export class UploadRefused extends Error {
   readonly refusal: FileRefusal;
   constructor(refusal: FileRefusal) {
@@ -21,14 +21,14 @@ export class UploadRefused extends Error {
   }
 }
 
-/** A dozen of the largest pictures at once, in the whole process. */
+/** A dozen of the largest images at once, in the whole process. */
 const memoryBudget = createMemoryBudget(64 * 1024 * 1024);
-/** A few form fields may travel along; nobody reads them. */
+/** A few other form fields are tolerated and ignored. */
 const FIELDS = { fields: 8, fieldSize: 1_024, headerPairs: 16 };
 const FORM_OVERHEAD_BYTES = 16 * 1024;
 const RETRY_SECONDS = 5;
 
-/** The files of a request, one after the other: the next is not read before the last was dealt with. */
+/** The files of a request, one at a time: the next is not read before the last has been processed. */
 export async function* readFiles(request: FastifyRequest, { maxFiles, maxBytes }: UploadLimits) {
   if (!request.isMultipart()) throw new UploadRefused({ code: 'malformed-request' });
   if (Number(request.headers['content-length'] ?? 0) > maxFiles * maxBytes + FORM_OVERHEAD_BYTES)
@@ -47,7 +47,7 @@ export async function* readFiles(request: FastifyRequest, { maxFiles, maxBytes }
   } catch (error) {
     throw error instanceof UploadRefused ? error : new UploadRefused(toRefusal(error));
   } finally {
-    // What nobody will read must still pass, or the answer would wait behind it; the request's time limit ends it.
+    // The rest of the body must be consumed, or the response would wait behind it; the request's timeout ends it.
     request.raw.unpipe();
     request.raw.resume();
   }
@@ -67,7 +67,7 @@ async function readFile(
   return Buffer.concat(chunks);
 }
 
-/** Too many parts are “too much”; everything else the parser dislikes is simply not a form. */
+/** Too many parts are too large; every other parser error is a malformed request. */
 const toRefusal = (error: unknown): FileRefusal =>
   /^FST_(PARTS|FILES|FIELDS)_LIMIT$/.test((error as { code?: string }).code ?? '')
     ? { code: 'too-large' }

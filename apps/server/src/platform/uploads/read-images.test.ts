@@ -53,7 +53,7 @@ const TOO_MUCH = refusal(413, 'CMN0004E');
 const WRONG_TYPE = refusal(415, 'CMN0005E');
 
 describe('an upload', () => {
-  it('brings its pictures, whatever they are called and whatever else the form says', async () => {
+  it('returns its images, whatever their names and the other fields', async () => {
     const answer = await upload(
       { name: 'note', content: 'hello' },
       { filename: '../../etc/passwd', content: await jpeg() },
@@ -69,28 +69,28 @@ describe('an upload', () => {
     });
   });
 
-  it('without a picture is refused', async () => {
+  it('without an image is refused', async () => {
     expect(await upload({ content: 'only words' })).toEqual(UNREADABLE);
     expect(await upload({ filename: 'a.jpg', content: '' })).toEqual(UNREADABLE);
     expect(await upload({ filename: 'a.jpg', content: '<svg onload=alert(1)>' })).toEqual(UNREADABLE);
   });
 
-  it('with one bad picture among good ones is refused whole', async () =>
+  it('with one bad image among good ones is refused as a whole', async () =>
     expect(await upload({ filename: 'a', content: await jpeg() }, { filename: 'b', content: 'no' })).toEqual(
       UNREADABLE,
     ));
 
-  it('may be as large as we say, and not a byte larger', async () => {
+  it('may have the maximum size, and not a byte more', async () => {
     const file = await jpeg();
     const padded = (size: number) => Buffer.concat([file, Buffer.alloc(size - file.length)]);
     expect(await upload({ filename: 'a', content: padded(MAX_BYTES) })).toMatchObject({ status: 200 });
     expect(await upload({ filename: 'a', content: padded(MAX_BYTES + 1) })).toEqual(TOO_LARGE);
   });
 
-  it('of far too many bytes is refused by what it announces', async () =>
+  it('that is far too large is refused by its content length', async () =>
     expect(await upload({ filename: 'a', content: Buffer.alloc(20_000_000) })).toEqual(TOO_LARGE));
 
-  it('that announces nothing is refused as soon as it is too long', async () => {
+  it('without a content length is refused as soon as it is too long', async () => {
     const large = await noise(400, 400).png({ compressionLevel: 0 }).toBuffer();
     const body = new Blob([formOf([{ filename: 'a', content: large }]) as Buffer<ArrayBuffer>]).stream();
     expect(await post('/upload', body)).toEqual(TOO_LARGE);
@@ -109,19 +109,19 @@ describe('an upload', () => {
     ['with a trap for a name', formOf([{ name: '__proto__', filename: 'a', content: 'x' }])],
   ])('%s is refused', async (_name, body) => expect(await post('/upload', body)).toEqual(MALFORMED));
 
-  it('without a line between its parts is refused', async () =>
+  it('without a boundary is refused', async () =>
     expect(await post('/upload', Buffer.from('x'), { 'content-type': 'multipart/form-data' })).toEqual(
       MALFORMED,
     ));
 
-  it('is the only thing its address takes, and no other address takes one', async () => {
+  it('is the only body its route accepts, and no other route accepts one', async () => {
     expect(await post('/upload', Buffer.from('{}'), { 'content-type': 'application/json' })).toEqual(
       WRONG_TYPE,
     );
     expect(await post('/json', formOf([{ content: 'x' }]))).toEqual(WRONG_TYPE);
   });
 
-  it('that breaks off leaves nothing waiting behind', async () => {
+  it('that is aborted leaves nothing waiting', async () => {
     const socket = connect(port(), '127.0.0.1');
     await once(socket, 'connect');
     socket.write(

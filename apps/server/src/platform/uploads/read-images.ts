@@ -3,21 +3,21 @@ import type { FastifyRequest } from 'fastify';
 import { acceptImage, type ImageRefusal, type UploadedImage } from './accept-image.ts';
 import { type FileRefusal, readFiles, type UploadLimits, UploadRefused } from './read-files.ts';
 
-/** Reads an upload whose request it knows: how a use case gets at pictures without seeing the request. */
+/** Reads the images of an upload; gives use cases access to them without the request. */
 export type ImageReader = (
   limits: UploadLimits,
 ) => Promise<Result<UploadedImage[], ImageRefusal | FileRefusal>>;
 
 /**
- * The pictures a shopper sent, all of them clean, or why not: features never see the bytes as they came.
- * Ask who is calling first: nothing of the body is read before this is called.
+ * The re-encoded images of an upload, or a refusal; features never see the original bytes.
+ * Check the caller first: the body is not read before this is called.
  */
 export async function readImages(
   request: FastifyRequest,
   limits: UploadLimits,
 ): Promise<Result<UploadedImage[], ImageRefusal | FileRefusal>> {
   const images: UploadedImage[] = [];
-  // Not `request.signal`: that one aborts as soon as the body was read to its end.
+  // Not `request.signal`, which aborts as soon as the body has been read.
   const isClientConnected = () => !request.socket.destroyed;
   try {
     for await (const bytes of readFiles(request, limits)) {

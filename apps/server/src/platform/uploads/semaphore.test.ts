@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSemaphore } from './semaphore.ts';
 
-it('lets two in at a time, a heavy one alone, and everyone in the order they came', async () => {
+it('runs two tasks at a time, a heavy one alone, all in order of arrival', async () => {
   const gate = createSemaphore(2);
   const seen: string[] = [];
   const inside = new Set<string>();
@@ -16,7 +16,7 @@ it('lets two in at a time, a heavy one alone, and everyone in the order they cam
   expect(seen).toEqual(['a', 'a+b', 'heavy', 'c', 'c+d']);
 });
 
-it('gives the place back when the work fails', async () => {
+it('releases the permit when the task fails', async () => {
   const gate = createSemaphore(1);
   await expect(gate.run(1, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await gate.run(1, async () => 'next')).toBe('next');

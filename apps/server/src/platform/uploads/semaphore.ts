@@ -1,4 +1,4 @@
-/** Lets a few in at a time, in the order they came. Heavy work takes several places, so that it has no neighbour. */
+/** Runs a few tasks at a time, in order of arrival. A heavy task takes several permits, so that it runs alone. */
 export function createSemaphore(permits: number) {
   let free = permits;
   const waiting: { permits: number; start: () => void }[] = [];

@@ -5,6 +5,6 @@ import { brotliDecompress } from 'node:zlib';
 const FONT = new URL('../../../../assets/noto-sans-sc-regular.ttf.br', import.meta.url);
 let unpacked: Promise<Buffer> | undefined;
 
-/** Every Chinese character there is, ten megabytes unpacked: read when the first invoice is drawn. */
+/** A full Chinese font, ten megabytes unpacked: loaded with the first invoice. */
 export const loadChineseFont = (): Promise<Buffer> =>
   (unpacked ??= readFile(FONT).then((packed) => promisify(brotliDecompress)(packed)));

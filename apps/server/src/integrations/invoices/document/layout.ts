@@ -1,4 +1,4 @@
-/** Measures in points; colours as on the tax office's own form. */
+/** Sizes in points; colours as on the tax office's form. */
 export const WIDTH = 610;
 export const MARGIN = 32;
 export const INNER = WIDTH - 2 * MARGIN;

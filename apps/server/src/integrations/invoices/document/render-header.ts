@@ -37,7 +37,7 @@ function renderFact(doc: PDFKit.PDFDocument, label: string, value: string, y: nu
   doc.fillColor(INK).text(value, x + 44, y, { lineBreak: false });
 }
 
-/** What scanners of invoices expect: kind, number, amount without tax, date. */
+/** The QR code that invoice scanners expect: kind, number, amount without tax, date. */
 function renderQrCode(doc: PDFKit.PDFDocument, { type, number, net, issuedAt }: IssuedDocument) {
   const kind = type === 81 ? '31' : '32';
   const amount = (net / 100).toFixed(2);

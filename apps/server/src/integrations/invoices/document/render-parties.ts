@@ -4,7 +4,7 @@ import { INK, INNER, LABEL, LINE, MARGIN } from './layout.ts';
 const TOP = 92;
 const PADDING = 8;
 
-/** Buyer and seller side by side; says where they end. */
+/** Buyer and seller side by side; returns the y position of their end. */
 export function renderParties(doc: PDFKit.PDFDocument, { buyer, seller }: InvoiceDocument): number {
   const half = INNER / 2;
   const ends = [

@@ -6,10 +6,10 @@ import { renderHeader } from './render-header.ts';
 import { renderParties } from './render-parties.ts';
 import { renderTable } from './render-table.ts';
 
-/** The face of an electronic invoice as a PDF of one page; many lines make it a longer page. */
+/** An electronic invoice as a PDF of one page; many lines make a longer page. */
 export async function renderPdf(document: IssuedDocument): Promise<Buffer> {
   const font = await loadChineseFont();
-  // Names wrap, so the length of the page is known once it has been drawn.
+  // Names wrap, so the length of the page is known only after rendering it once.
   const height = (await renderPage(document, font, 5_000)).end + MARGIN;
   return (await renderPage(document, font, Math.max(height, 380))).bytes;
 }
@@ -18,7 +18,7 @@ async function renderPage(document: IssuedDocument, font: Buffer, height: number
   const doc = new PDFDocument({
     size: [WIDTH, height],
     margin: 0,
-    // Ours is registered below; the usual one has no Chinese.
+    // Our font is registered below; the default one has no Chinese characters.
     font: '',
     info: {
       Title: `电子发票 ${document.number}`,

@@ -15,7 +15,7 @@ const COLUMNS: readonly { name: string; width: number; align: Align }[] = [
 ];
 const PADDING = 5;
 
-/** The lines, their totals and the sum in words and figures; says where the table ends. */
+/** The lines, their totals and the sum in words and figures; returns the y position of the end. */
 export function renderTable(doc: PDFKit.PDFDocument, document: InvoiceDocument, top: number): number {
   const names = COLUMNS.map(({ name }) => name);
   const rate = `${document.taxPercent}%`;

@@ -6,7 +6,7 @@ import type { IssuedDocument } from './issued-document.ts';
 type Content = string | readonly Element[];
 type Element = readonly [name: string, content: Content];
 
-/** The invoice as data, for programs that book it. */
+/** The invoice as XML, for accounting software. */
 export function writeXml(document: IssuedDocument): Buffer {
   const root: Element = [
     'EInvoice',
@@ -65,7 +65,7 @@ const ENTITIES: Record<string, string> = {
   '"': '&quot;',
   "'": '&apos;',
 };
-/** Whatever a shopper typed stays text; what XML cannot hold at all is left out. */
+/** Escapes markup in shoppers' input; characters that XML does not allow are removed. */
 const escapeXml = (text: string): string =>
   text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

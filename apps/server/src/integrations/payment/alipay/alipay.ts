@@ -12,7 +12,7 @@ import type { AlipaySettings } from './settings.ts';
 import { alipayTime, signRequest } from './sign-request.ts';
 import { stateOf } from './trade-state.ts';
 
-/** Exactly these seven signs; anything else makes Alipay repeat the notice. */
+/** Exactly these seven characters; anything else makes Alipay repeat the notice. */
 export const ALIPAY_ACKNOWLEDGEMENT = 'success';
 
 const OK = '10000';
@@ -23,21 +23,21 @@ const NOT_PAID_YET: ProviderStatus = {
   payer: null,
   reason: null,
 };
-/** Asking again would not help: a person has to look. */
+/** A retry cannot succeed: staff have to handle the refund. */
 const PERMANENT_REFUND_ERRORS = [
   'ACQ.TRADE_NOT_EXIST',
   'ACQ.TRADE_HAS_FINISHED',
   'ACQ.REASON_TRADE_REFUND_FEE_ERR',
 ];
 
-/** 电脑网站支付: a signed address opens Alipay's page; everything else is a signed question to the gateway. */
+/** 电脑网站支付: a signed address opens Alipay's page; everything else is a signed call to the gateway. */
 export function alipay(settings: AlipaySettings, send: Send, clock: () => Promise<Date>): PaymentProvider {
   const call = async (method: string, content: object) =>
     callGateway(settings, send, method, content, await clock());
 
   async function query(number: string): Promise<ProviderStatus> {
     const answer = await call('alipay.trade.query', { out_trade_no: number });
-    // Nobody has opened the page yet.
+    // The shopper has not opened the page yet.
     if (answer.sub_code === 'ACQ.TRADE_NOT_EXIST') return NOT_PAID_YET;
     if (answer.code !== OK) throw unavailable('alipay.trade.query', answer);
     return {
@@ -92,7 +92,7 @@ export function alipay(settings: AlipaySettings, send: Send, clock: () => Promis
           reason: answer.sub_msg ?? answer.sub_code ?? answer.code,
         };
       if (answer.fund_change === 'Y') return { state: 'done', reason: null };
-      // `N` on a repetition means that this number has moved nothing now; whether it has before is another question.
+      // `N` on a repetition means that no money moved now; whether it did before has to be queried.
       const earlier = await call('alipay.trade.fastpay.refund.query', request);
       return { state: earlier.refund_status === 'REFUND_SUCCESS' ? 'done' : 'processing', reason: null };
     },

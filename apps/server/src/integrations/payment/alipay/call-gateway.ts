@@ -19,7 +19,7 @@ const Answer = z.object({
 });
 export type AlipayAnswer = z.infer<typeof Answer>;
 
-/** One call to the gateway. An answer without Alipay's signature is no answer. */
+/** One call to the gateway. An answer without Alipay's signature is rejected. */
 export async function callGateway(
   settings: AlipaySettings,
   send: Send,

@@ -1,6 +1,6 @@
 /**
- * The bytes of a member of a JSON object, exactly as they were sent: Alipay signs those, and parsing and writing them
- * again would give others. Null when the text is not shaped as expected.
+ * The text of one member of a JSON object, exactly as sent: Alipay signs it, and parsing and writing it again could change
+ * it. Null when the text does not have the expected form.
  */
 export function signedPart(text: string, name: string): string | null {
   const start = text.indexOf(`"${name}":`);

@@ -7,6 +7,6 @@ const STATES: Record<string, ProviderStatus['state']> = {
   TRADE_CLOSED: 'closed',
 };
 
-/** A status we do not know is not a payment. */
+/** An unknown status does not count as paid. */
 export const stateOf = (status: string | undefined): ProviderStatus['state'] =>
   (status !== undefined && Object.hasOwn(STATES, status) && STATES[status]) || 'waiting';

@@ -31,7 +31,7 @@ const refused = (sub_code: string) => ({
   sub_msg: sub_code,
 });
 
-/** Alipay's side of the table: checks our signature, keeps its own books, signs what it says. */
+/** Simulates Alipay's gateway: checks our signature, stores its own trades, signs its answers. */
 export function alipaySandbox(db: Queryable, keys: SandboxKeys) {
   async function answerCall(method: string, content: Content): Promise<object> {
     const number = content.out_trade_no;
@@ -69,11 +69,11 @@ export function alipaySandbox(db: Queryable, keys: SandboxKeys) {
     }
   }
 
-  /** What a gateway reads of a call that is really ours. */
+  /** Verifies the signature of a call and reads it. */
   function readSignedCall(parameters: URLSearchParams): { method: string; content: Content } {
     const sign = parameters.get('sign') ?? '';
     if (!isSignedBy(keys.shopAtAlipay.publicKey, canonicalText(parameters, ['sign']), sign))
-      throw new Error('the sandbox does not know this signature');
+      throw new Error('the sandbox could not verify the signature');
     const content = Content.parse(JSON.parse(parameters.get('biz_content') ?? 'null'));
     return { method: parameters.get('method') ?? '', content };
   }
@@ -88,7 +88,7 @@ export function alipaySandbox(db: Queryable, keys: SandboxKeys) {
 
   return {
     send,
-    /** The shopper follows the signed address of page pay. */
+    /** The shopper opens the signed address of the payment page. */
     async openPage(link: string): Promise<void> {
       const parameters = new URL(link).searchParams;
       const { content } = readSignedCall(parameters);

@@ -11,11 +11,11 @@ export type SandboxOutcome = (typeof SANDBOX_OUTCOMES)[number];
 export interface SandboxResult {
   provider: ProviderName;
   notices: WrittenNotice[];
-  /** The money is there and the notice is still to come. */
+  /** Paid, but the notice has not been sent yet. */
   isNoticeLate: boolean;
 }
 
-/** Lets something happen to a payment, and says which notices follow. Null: there is no such payment. */
+/** Applies an outcome to a sandbox payment and returns the notices that follow. Null: no such payment. */
 export async function applySandboxOutcome(
   db: Database,
   sandbox: Sandbox,
@@ -35,10 +35,10 @@ export async function applySandboxOutcome(
     success: () => [writeNotice(keys, trade, now)],
     fail: () => [writeNotice(keys, trade, now)],
     duplicate: () => [1, 2, 3].map(() => writeNotice(keys, trade, now)),
-    // Genuine in everything but the amount, and paid in nobody's books.
+    // Correctly signed, but with a wrong amount, and not paid.
     wrongAmount: () => [writeNotice(keys, { ...paid, amount_fen: trade.amount_fen + 1 }, now)],
     forged: () => [forgeNotice(keys, paid, now)],
-    // What is closed already is late by itself; otherwise the notice dawdles.
+    // For a closed trade the notice is late already; otherwise it is withheld.
     late: () => (before.state === 'waiting' ? [] : [writeNotice(keys, trade, now)]),
   }[outcome]();
   return { provider: trade.provider, notices, isNoticeLate: outcome === 'late' && notices.length === 0 };

@@ -6,7 +6,7 @@ export interface KeyPair {
   privateKey: KeyObject;
   publicKey: KeyObject;
 }
-/** Both sides' keys: the shop's own, and those a provider would keep to itself. */
+/** The keys of both sides: the shop's and the providers'. */
 export interface SandboxKeys {
   shopAtAlipay: KeyPair;
   alipay: KeyPair;
@@ -16,7 +16,7 @@ export interface SandboxKeys {
 }
 const PAIRS = ['shopAtAlipay', 'alipay', 'shopAtWechat', 'wechat'] as const;
 
-/** Made at the first start of a demo and kept with it, so that every process of the demo has the same. */
+/** Generated at the first start of a demo and stored in its database, so that every process has the same. */
 export async function loadSandboxKeys(db: Queryable): Promise<SandboxKeys> {
   const stored = await readKeys(db);
   if (stored) return stored;
@@ -28,7 +28,7 @@ export async function loadSandboxKeys(db: Queryable): Promise<SandboxKeys> {
     .values([...generated, { name: 'apiV3Key', value: randomBytes(24).toString('base64') }])
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  // Another process may have been faster: then its keys count.
+  // Another process may have inserted its keys first; then those are used.
   return (await readKeys(db))!;
 }
 
@@ -46,7 +46,7 @@ async function readKeys(db: Queryable): Promise<SandboxKeys | null> {
     alipay: pair('alipay'),
     shopAtWechat: pair('shopAtWechat'),
     wechat: pair('wechat'),
-    // 24 bytes are 32 signs of base64, the length that WeChat Pay asks of a key.
+    // 24 bytes are 32 characters of base64, the length WeChat Pay requires.
     apiV3Key: Buffer.from(apiV3Key),
   };
 }

@@ -9,7 +9,7 @@ import { SANDBOX_ALIPAY, SANDBOX_WECHAT } from './sandbox-merchant.ts';
 import { setReturnPath } from './sandbox-trades.ts';
 import { SANDBOX_SERIAL, wechatSandbox } from './wechat-sandbox.ts';
 
-/** Reserved: nothing can ever be reached under it, so a request that left the process would be noticed. */
+/** A reserved domain that never resolves, so a request that left the process would fail. */
 const UNREACHABLE_URL = 'https://sandbox.invalid';
 export const cashierPath = (outTradeNo: string) => `/demo/sandbox/cashier/${outTradeNo}`;
 
@@ -18,7 +18,7 @@ export interface Sandbox {
   keys: () => Promise<SandboxKeys>;
 }
 
-/** The real clients, talking to pretended providers in this process. Only the last hop differs from a live shop. */
+/** The real clients with simulated providers in this process. Only the transport differs from a live shop. */
 export function createSandbox(db: Database): Sandbox {
   const keys = memoizeSuccess(() => loadSandboxKeys(db));
   const providers = {
@@ -65,14 +65,14 @@ function openWechat(db: Database, keys: SandboxKeys): PaymentProvider {
     ...provider,
     async createPayment(request) {
       const instructions = await provider.createPayment(request);
-      // A scanned code leads nowhere afterwards; the demo's cashier does.
+      // A scanned code has no return page; the demo's cashier page needs one.
       await setReturnPath(db, request.number, request.returnPath);
       return { ...instructions, link: cashierPath(request.number) };
     },
   };
 }
 
-/** The keys are in the database, so the clients open when the first payment needs them. */
+/** The keys are in the database, so the client is created with the first payment. */
 function openOnFirstUse(
   name: PaymentProvider['name'],
   acknowledgement: string,
@@ -90,7 +90,7 @@ function openOnFirstUse(
   };
 }
 
-/** Kept once it is there; a failure is forgotten, so that the next one may try. */
+/** Caches a successful result; after a failure the next call tries again. */
 function memoizeSuccess<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let result: Promise<Value> | undefined;
   return () =>

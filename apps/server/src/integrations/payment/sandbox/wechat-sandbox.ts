@@ -28,7 +28,7 @@ const STATE: Record<Trade['state'], string> = {
   closed: 'CLOSED',
 };
 
-/** A trade as WeChat Pay tells it; a notice says the same. */
+/** A trade in WeChat Pay's format, for answers and notices. */
 export const transactionOf = (trade: Trade, merchant: { appid: string; mchid: string }) => ({
   ...merchant,
   out_trade_no: trade.out_trade_no,
@@ -46,7 +46,7 @@ interface Reply {
 }
 const refused = (status: number, code: string): Reply => ({ status, content: { code, message: code } });
 
-/** WeChat Pay's side of the table: checks our Authorization, keeps its own books, signs what it says. */
+/** Simulates WeChat Pay's API: checks our Authorization header, stores its own trades, signs its answers. */
 export function wechatSandbox(
   db: Queryable,
   keys: SandboxKeys,
@@ -93,7 +93,7 @@ export function wechatSandbox(
       field('nonce_str'),
     );
     if (!isSignedBy(keys.shopAtWechat.publicKey, text, field('signature')))
-      throw new Error('the sandbox does not know this signature');
+      throw new Error('the sandbox could not verify the signature');
     const { status, content } = await answerCall(method, pathname, body);
     const answer = content ? JSON.stringify(content) : '';
     const signed = signatureHeaders(keys, answer, await readClock(db));
@@ -101,7 +101,7 @@ export function wechatSandbox(
   };
 }
 
-/** The four headers under an answer or a notice. */
+/** The four signature headers of an answer or a notice. */
 export function signatureHeaders(
   keys: Pick<SandboxKeys, 'wechat'>,
   body: string,

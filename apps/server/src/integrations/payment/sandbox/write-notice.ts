@@ -14,11 +14,11 @@ export interface WrittenNotice {
   body: string;
 }
 
-/** A notice as the trade's provider would send it now; repeated, it keeps its id and gets a fresh signature. */
+/** A notice as the provider sends it; a repeated one keeps its id and gets a new signature. */
 export const writeNotice = (keys: SandboxKeys, trade: Trade, now: Date): WrittenNotice =>
   trade.provider === 'alipay' ? alipayNotice(keys, trade, now) : wechatNotice(keys, trade, now);
 
-/** The same, signed by somebody else. */
+/** The same notice, signed with an unknown key. */
 export function forgeNotice(keys: SandboxKeys, trade: Trade, now: Date): WrittenNotice {
   const unknownKey: KeyObject = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
   const pair = (own: SandboxKeys['alipay']) => ({ ...own, privateKey: unknownKey });
@@ -77,6 +77,6 @@ function wechatNotice(keys: SandboxKeys, trade: Trade, now: Date): WrittenNotice
   };
 }
 
-/** The same for every copy of one piece of news. */
+/** The same for every copy of one notice. */
 const noticeIdOf = ({ trade_no, state, amount_fen }: Trade) =>
   createHash('sha256').update(`${trade_no}:${state}:${amount_fen}`).digest('hex').slice(0, 34);

@@ -4,7 +4,7 @@ import type { WrittenNotice } from '../sandbox/write-notice.ts';
 const pickFrom = (text: string) => fc.nat(Math.max(0, text.length - 1));
 const sign = fc.constantFrom(...'0123456789abcdefABCDEF+/=&%."{}\\ \u00001é元');
 
-/** One change to a text that makes it another text. */
+/** One change to a text that makes it a different text. */
 const changeText = (text: string): fc.Arbitrary<string> =>
   fc
     .oneof(
@@ -25,7 +25,7 @@ const withHeader = (notice: WrittenNotice, name: string, value: string | undefin
   return { ...notice, headers: value === undefined ? headers : { ...headers, [name]: value } };
 };
 
-/** Notices that were genuine once: signs changed, put in, left out or doubled, in the body or in a signed header. */
+/** Changed copies of a genuine notice: characters replaced, inserted, deleted or repeated, in the body or a signed header. */
 export function mutantsOf(notice: WrittenNotice): fc.Arbitrary<WrittenNotice> {
   const signed = Object.keys(notice.headers).filter((name) => name.startsWith('wechatpay-'));
   const inBody = changeText(notice.body).map((body) => ({ ...notice, body }));
@@ -39,7 +39,7 @@ export function mutantsOf(notice: WrittenNotice): fc.Arbitrary<WrittenNotice> {
   return fc.oneof(inBody, inHeader);
 }
 
-/** `a=%41` and `a=A` are the same form: a change of spelling alone is no mutant. */
+/** `a=%41` and `a=A` are the same form: a different encoding alone is no mutant. */
 export const isSameForm = (one: string, other: string) => {
   const plain = (body: string) => JSON.stringify([...new URLSearchParams(body)].sort());
   return plain(one) === plain(other);

@@ -8,7 +8,7 @@ import type { WechatSettings } from '../wechat/settings.ts';
 
 const pair = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** Keys of both sides, fresh for a test run. */
+/** Keys of both sides, generated for a test run. */
 export const keys: SandboxKeys = {
   shopAtAlipay: pair(),
   alipay: pair(),

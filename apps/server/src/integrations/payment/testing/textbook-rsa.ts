@@ -4,8 +4,8 @@ import { createHash, type KeyObject } from 'node:crypto';
 const SHA256_PREFIX = '3031300d060960864801650304020105000420';
 
 /**
- * SHA256withRSA by the textbook (RFC 8017, 8.2.1): pad the digest, raise it to the private exponent. A second opinion
- * beside the library we sign with; the scheme has no chance in it, so both must write the same.
+ * SHA256withRSA as in RFC 8017, 8.2.1: pad the digest, raise it to the private exponent. A second implementation beside
+ * the library we sign with; the scheme is deterministic, so both must give the same signature.
  */
 export function textbookSignature(text: string, privateKey: KeyObject): string {
   const { n, d } = privateKey.export({ format: 'jwk' });

@@ -12,7 +12,7 @@ export interface WechatAnswer {
   code: string | null;
 }
 
-/** One signed call. An answer that WeChat Pay did not sign, and any trouble of theirs, is no answer. */
+/** One signed call. An answer without WeChat Pay's signature, and any server error, throws. */
 export async function callApi(
   settings: WechatSettings,
   send: Send,

@@ -10,7 +10,7 @@ const Envelope = z.object({ id: z.string().min(1), event_type: z.string(), resou
 const RefundResource = z.object({ mchid: z.string(), out_trade_no: z.string(), transaction_id: z.string() });
 const NOT_GENUINE = refuse({ code: 'notice-not-genuine' });
 
-/** The signature covers the bytes, the seal covers the content; only then is anything of it read. */
+/** Verifies the signature of the bytes, then decrypts the content, and only then reads it. */
 export function readWechatNotice(
   settings: WechatSettings,
   { headers, body }: RawRequest,

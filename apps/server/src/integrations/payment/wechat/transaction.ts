@@ -2,7 +2,7 @@ import { fen } from '@huarong/core/shared';
 import { z } from 'zod';
 import type { ProviderStatus } from '../port.ts';
 
-/** A payment as WeChat Pay tells it, in answers and inside notices. */
+/** A payment in WeChat Pay's format, in answers and notices. */
 export const Transaction = z.object({
   appid: z.string().optional(),
   mchid: z.string().optional(),
@@ -17,7 +17,7 @@ export type Transaction = z.infer<typeof Transaction>;
 
 const STATES: Record<string, ProviderStatus['state']> = {
   SUCCESS: 'paid',
-  // Paid, and something of it went back since.
+  // Paid, and partly or fully refunded since.
   REFUND: 'paid',
   NOTPAY: 'waiting',
   USERPAYING: 'waiting',

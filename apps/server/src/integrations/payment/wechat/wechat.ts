@@ -30,11 +30,11 @@ const REFUND_STATES = {
   CLOSED: 'failed',
   ABNORMAL: 'failed',
 } as const;
-/** Their older and newer spelling. */
+/** Error codes exist with and without underscores, in older and newer versions. */
 const isOneOf = (code: string | null, ...names: string[]) =>
   code !== null && names.includes(code.replaceAll('_', ''));
 
-/** Native 支付: the shopper scans a code; both sides sign every request and answer. */
+/** Native 支付: the shopper scans a QR code; both sides sign every request and answer. */
 export function wechat(settings: WechatSettings, send: Send, clock: () => Promise<Date>): PaymentProvider {
   const call = async (method: 'GET' | 'POST', path: string, content?: object) =>
     callApi(settings, send, { method, path, ...(content && { content }) }, await clock());

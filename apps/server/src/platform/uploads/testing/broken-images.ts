@@ -8,7 +8,7 @@ const followedBy = async (file: Promise<Buffer>, tail: string | Buffer) =>
 const half = (file: Buffer) => file.subarray(0, file.length / 2);
 const small = { width: 40, height: 40 };
 
-/** Pictures that end too early or contradict themselves. */
+/** Images that are truncated or inconsistent. */
 export const brokenImages: SampleFile[] = [
   { name: 'half a JPEG', bytes: async () => half(await jpeg()) },
   { name: 'half a PNG', bytes: async () => half(await png()) },
@@ -43,7 +43,7 @@ export const brokenImages: SampleFile[] = [
   { name: 'a PNG with a wrong checksum in its head', bytes: () => withByte(buildPng(small), 30, 0x55) },
 ];
 
-/** Pictures that are something else at the same time. */
+/** Images that are another format at the same time. */
 export const polyglots: SampleFile[] = [
   { name: 'a JPEG with a zip behind', bytes: () => followedBy(jpeg(), createZip()) },
   {

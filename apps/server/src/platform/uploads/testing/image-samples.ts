@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** A picture with something to see: a gradient with a white corner, so that turning it shows. */
+/** A gradient with a white corner, so that a rotation is visible. */
 export function aPicture(width = 300, height = 200): Sharp {
   const pixels = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y += 1)
@@ -14,7 +14,7 @@ export function aPicture(width = 300, height = 200): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** Nothing to compress: as large as a file of these sides can be. */
+/** Incompressible noise: the largest possible file of this size. */
 export function noise(width: number, height: number): Sharp {
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0, seed = 1; at < pixels.length; at += 1) {

@@ -17,36 +17,36 @@ const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF>secret-place</rdf:RDF>
 const large = Buffer.alloc(50 * 1024 * 1024);
 
 interface ValidImage extends SampleFile {
-  /** After turning and shrinking. */
+  /** After rotation and resizing. */
   size: [width: number, height: number];
 }
 
-/** What shoppers really send, and what nobody would but is a picture all the same. */
+/** Files that shoppers really send, and unusual files that are images all the same. */
 export const validImages: ValidImage[] = [
   { name: 'a JPEG', bytes: jpeg, size: [300, 200] },
   { name: 'a PNG that was called photo.jpg', bytes: png, size: [300, 200] },
   {
-    name: 'a photo that says where it was taken',
+    name: 'a photo with its location',
     bytes: () => aPicture().withExif(exifWithLocation).jpeg().toBuffer(),
     size: [300, 200],
   },
   {
-    name: 'a PNG that says where it was taken',
+    name: 'a PNG with a location',
     bytes: () => aPicture().withExif(exifWithLocation).png().toBuffer(),
     size: [300, 200],
   },
   {
-    name: 'a WebP that says where it was taken',
+    name: 'a WebP with a location',
     bytes: () => aPicture().withExif(exifWithLocation).webp().toBuffer(),
     size: [300, 200],
   },
   {
-    name: 'a JPEG with an editor’s notes',
+    name: 'a JPEG with XMP metadata',
     bytes: async () => withSegment(await jpeg(), 0xe1, Buffer.from(`http://ns.adobe.com/xap/1.0/\0${xmp}`)),
     size: [300, 200],
   },
   {
-    name: 'a photo taken upright',
+    name: 'a photo with an orientation',
     bytes: () => aPicture().withMetadata({ orientation: 6 }).jpeg().toBuffer(),
     size: [200, 300],
   },
@@ -56,12 +56,12 @@ export const validImages: ValidImage[] = [
     size: [300, 200],
   },
   {
-    name: 'a photo in wide colours',
+    name: 'a photo with a P3 profile',
     bytes: () => aPicture().withIccProfile('p3').jpeg().toBuffer(),
     size: [300, 200],
   },
   {
-    name: 'a deep PNG (16 bit)',
+    name: 'a PNG of 16 bit',
     bytes: () => buildPng({ width: 60, height: 40, depth: 16, colour: 6 }),
     size: [60, 40],
   },
@@ -91,12 +91,12 @@ export const validImages: ValidImage[] = [
     size: [300, 200],
   },
   {
-    name: 'a see-through WebP',
+    name: 'a transparent WebP',
     bytes: () => aPicture().ensureAlpha(0.5).webp({ lossless: true }).toBuffer(),
     size: [300, 200],
   },
   {
-    name: 'a WebP that moves',
+    name: 'an animated WebP',
     bytes: async () =>
       sharp([await png(), await jpeg()], { join: { animated: true } })
         .webp({ loop: 0, delay: [100, 100] })
@@ -104,20 +104,20 @@ export const validImages: ValidImage[] = [
     size: [300, 200],
   },
   {
-    name: 'a PNG that moves',
+    name: 'an animated PNG',
     bytes: () =>
       buildPng({ width: 60, height: 40, extra: [pngChunk('acTL', Buffer.from('0000000200000000', 'hex'))] }),
     size: [60, 40],
   },
   {
-    name: 'a photo with a moving one behind, as phones take them',
+    name: 'a photo with a video appended, as phones take them',
     bytes: async () =>
       Buffer.concat([await jpeg(), Buffer.from('\0\0\0\x18ftypmp42'), Buffer.alloc(9_000, 3)]),
     size: [300, 200],
   },
   { name: 'one pixel', bytes: () => buildPng({ width: 1, height: 1 }), size: [1, 1] },
   {
-    name: 'a thread 20,000 pixels long',
+    name: 'a line 20,000 pixels long',
     bytes: () => buildPng({ width: 20_000, height: 1 }),
     size: [2_000, 1],
   },
@@ -127,22 +127,22 @@ export const validImages: ValidImage[] = [
     size: [2_000, 1_000],
   },
   {
-    name: 'exactly 40 megapixels, see-through',
+    name: 'exactly 40 megapixels, transparent',
     bytes: () => buildPng({ width: 8_000, height: 5_000, colour: 6 }),
     size: [2_000, 1_250],
   },
   {
-    name: '20 megapixels, deep and see-through',
+    name: '20 megapixels, 16 bit and transparent',
     bytes: () => buildPng({ width: 5_000, height: 4_000, depth: 16, colour: 6 }),
     size: [2_000, 1_600],
   },
   {
-    name: '15 megapixels that must be opened whole',
+    name: '15 megapixels, interlaced',
     bytes: () => buildPng({ width: 5_000, height: 3_000, depth: 8, colour: 6, isInterlaced: true }),
     size: [2_000, 1_200],
   },
   {
-    name: 'a PNG with 50 MB of text folded into a note',
+    name: 'a PNG with 50 MB of compressed text',
     bytes: () =>
       buildPng({
         width: 60,
@@ -152,7 +152,7 @@ export const validImages: ValidImage[] = [
     size: [60, 40],
   },
   {
-    name: 'a PNG with 50 MB folded into its colours',
+    name: 'a PNG with 50 MB in its colour profile',
     bytes: () =>
       buildPng({
         width: 60,

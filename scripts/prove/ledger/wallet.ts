@@ -1,0 +1,106 @@
+import {
+  earnPoints,
+  giveBackPoints,
+  takeBackPoints,
+} from '../../../apps/server/src/features/points/index.ts';
+import { changeCardState } from '../../../apps/server/src/features/stored-cards/index.ts';
+import { OURSELVES } from '../../../apps/server/src/platform/context/index.ts';
+import { transaction } from '../../../apps/server/src/platform/database/index.ts';
+import { runSql } from '../../../apps/server/testing/run-sql.ts';
+import { below, expectSame, newReference, pick, type Worker } from './worker.ts';
+
+/** Points come in, for goods or as a reward; every third time the same cause is heard twice. */
+export async function earn(worker: Worker): Promise<void> {
+  const { db, model } = worker;
+  const kind = pick(worker, ['earn', 'reward'] as const)!;
+  const earning = {
+    memberId: model.memberId,
+    points: 1 + below(worker, 300),
+    reference: newReference(worker),
+    text: '赠送',
+    kind,
+  };
+  await transaction(db, (tx) => earnPoints(tx, earning));
+  const { points } = model;
+  const paidOff = Math.min(points.debt, earning.points);
+  points.debt -= paidOff;
+  points.free += earning.points - paidOff;
+  if (kind === 'earn') points.card += earning.points;
+  if (below(worker, 3) > 0) return;
+  expectSame(worker, 'earning twice', await transaction(db, (tx) => earnPoints(tx, earning)), 'already');
+}
+
+/** Returned goods take their points along; what is spent already becomes a debt. */
+export async function reversePoints(worker: Worker): Promise<void> {
+  const { db, model } = worker;
+  const { points } = model;
+  const reversal = {
+    memberId: model.memberId,
+    points: 1 + below(worker, 200),
+    reference: newReference(worker),
+  };
+  await transaction(db, (tx) => takeBackPoints(tx, reversal));
+  const taken = Math.min(reversal.points, points.free);
+  points.free -= taken;
+  points.debt += reversal.points - taken;
+  points.card -= Math.min(reversal.points, points.card);
+}
+
+/** Points that paid for returned goods come back, never more of them than the order had spent. */
+export async function restorePoints(worker: Worker): Promise<void> {
+  const { db, model } = worker;
+  const order = pick(
+    worker,
+    model.orders.slice(-60).filter(({ points, state }) => points > 0 && state !== 'open'),
+  );
+  if (!order) return;
+  const points = 1 + below(worker, order.points);
+  const reversal = { memberId: model.memberId, points, reference: newReference(worker), orderId: order.id };
+  const outcome = await transaction(db, (tx) => giveBackPoints(tx, reversal));
+  const isRight = order.state !== 'cancelled' && order.pointsBack + points <= order.points;
+  if (!expectSame(worker, 'giving points back', outcome, isRight ? 'done' : 'none') || !isRight) return;
+  order.pointsBack += points;
+  model.points.free += points;
+}
+
+/** A card is reported lost, and the shop lets it live again. */
+export async function freeze(worker: Worker): Promise<void> {
+  const { db, model } = worker;
+  const card = pick(worker, model.cards)!;
+  if (card.isLost) await runSql(db, `update stored_card set state = 'active' where id = $1`, [card.id]);
+  else {
+    const request = { cardId: card.id, action: 'reportLost' } as const;
+    const outcome = await changeCardState({ db, caller: OURSELVES }, model.memberId, request);
+    expectSame(worker, 'reporting a card lost', outcome.ok, true);
+  }
+  card.isLost = !card.isLost;
+}
+
+/** Taken off the account and put back; refused while an order holds some of it. */
+export async function unbind(worker: Worker): Promise<void> {
+  const { db, model } = worker;
+  const card = pick(worker, model.cards)!;
+  const request = { cardId: card.id, action: 'unbind' } as const;
+  const outcome = await changeCardState({ db, caller: OURSELVES }, model.memberId, request);
+  const isFree = !card.isLost && card.held === 0;
+  if (!expectSame(worker, 'unbinding', outcome.ok, isFree) || !isFree) return;
+  await runSql(db, 'update stored_card set member_id = $2, bound_at = shop_now() where id = $1', [
+    card.id,
+    model.memberId,
+  ]);
+}
+
+/** One more piece on the shelf, as a delivery brings it, and one more coupon in the purse. */
+export async function restock(worker: Worker): Promise<void> {
+  const { db, model } = worker;
+  const units = 1 + below(worker, 20);
+  await transaction(db, async (tx) => {
+    await runSql(tx, 'update stock set available = available + $2 where sku_id = $1', [model.skuId, units]);
+    await runSql(
+      tx,
+      `insert into stock_ledger (sku_id, delta, reason, reference) values ($1, $2, 'count', 'proof')`,
+      [model.skuId, units],
+    );
+  });
+  model.stock.available += units;
+}
