@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import type { Answer } from './fetch-answer.ts';
 import { serveRequests } from './processes/serve-requests.ts';
 
-/** Fastify with nothing added: every request gets the same bytes from memory. What the shop does beyond that, it pays for. */
+/** A bare Fastify server: every request gets the same bytes from memory. */
 let answer: Answer = { status: 204, headers: {}, body: Buffer.alloc(0) };
 const app = fastify();
 app.route({

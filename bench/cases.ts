@@ -5,16 +5,16 @@ import { CATEGORY_PAGE, findFirstProductPage } from './pages.ts';
 export interface Case {
   name: string;
   call: Call;
-  /** The caller holds the current version and asks whether it still is. */
+  /** The client has the current version and revalidates it. */
   isRevalidation?: true;
-  /** Answers per CPU second, as a share of the bare server's, that we promise. */
+  /** Target of answers per CPU second, as a share of the bare server's. */
   target?: number;
 }
 
 const CACHED = 0.6;
 const TEXTS = '/v1/marketing/MktSimpleGroupController/simpleTextGroup';
 
-/** What is measured, from the most kept to the least. */
+/** The measured cases. */
 export async function listCases(port: number): Promise<Case[]> {
   const config = (headers: Record<string, string>): Call => ({
     method: 'GET',
@@ -36,7 +36,7 @@ export async function listCases(port: number): Promise<Case[]> {
     ...(unbuilt ? [{ name: 'call not built yet (501)', call: unbuilt }] : []),
     {
       name: 'JSON, new each time: validated, one query',
-      // A second slot that nobody filled makes each body a new question about the same texts.
+      // An unused second slot makes each body a new request for the same texts.
       call: { method: 'POST', path: TEXTS, body: '{"queryBody":{"locationLabel":"top_menu,bench-{n}"}}' },
     },
     { name: 'home page, drawn each time, brotli', call: page(br, '/?n={n}') },

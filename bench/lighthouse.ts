@@ -4,7 +4,7 @@ import { findWholeChromium } from '../scripts/system/find-chromium.mjs';
 import { CATEGORY_PAGE, findFirstProductPage } from './pages.ts';
 import { startShop } from './processes/start-shop.ts';
 
-/** `npm run lighthouse`: what Lighthouse says of the pages on a desktop. The target is 95 in all four. */
+/** `npm run lighthouse`: Lighthouse scores of the pages on a desktop. The target is 95 in all four. */
 const TARGET = 95;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const FIGURES = [
@@ -13,7 +13,7 @@ const FIGURES = [
   'total-blocking-time',
   'cumulative-layout-shift',
 ];
-/** A machine that does something else for a moment spoils one run, not the middle of three. */
+/** The median of three runs, so that a short disturbance does not count. */
 const RUNS = 3;
 
 const interrupted = new AbortController();

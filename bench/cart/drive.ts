@@ -18,7 +18,7 @@ export interface LoadResult {
   statuses: Record<string, number>;
 }
 
-/** Many shoppers over few connections, each asking as soon as its last answer is there. */
+/** Sends the calls of many shoppers over few connections, each as soon as the last answer has arrived. */
 export async function runLoad({ port, connections, seconds, callOf }: LoadOptions): Promise<LoadResult> {
   const open = await Promise.all(Array.from({ length: connections }, () => openConnection(port)));
   const statuses: Record<string, number> = {};

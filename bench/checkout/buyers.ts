@@ -9,7 +9,7 @@ export interface Answer {
   text: string;
 }
 
-/** One call of a browser that keeps its connection. */
+/** One call on a keep-alive connection. */
 export const call = (
   port: number,
   method: 'GET' | 'POST',

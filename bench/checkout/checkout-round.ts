@@ -12,7 +12,7 @@ export type Step = (typeof STEPS)[number];
 /** Milliseconds that each step took. */
 export type Round = Record<Step, number>;
 
-/** One sku from the shelf to paid, as a shopper's browser and her bank do it. */
+/** One checkout, from adding a sku to the notice of payment. */
 export function checkoutRounds({ port, skuIds, providerKey }: OpenedShop) {
   const privateKey = createPrivateKey(providerKey);
   const pair = { privateKey, publicKey: createPublicKey(privateKey) };
@@ -32,7 +32,7 @@ export function checkoutRounds({ port, skuIds, providerKey }: OpenedShop) {
       took[step] = performance.now() - from;
       return value;
     };
-    /** A member's card may rise while she shops, and her prices fall: then she looks at the new quote. */
+    /** The card level of a member may rise during the run, which changes prices: then the order is quoted again. */
     const place = async ({ addrId }: Member): Promise<{ orderId: string }> => {
       const { quoteHash } = await timed('step two', () =>
         callAs<{ quoteHash: string }>(port, member, 'POST', `${CART}/getShopcartStepTwo`, { addrId }),

@@ -6,12 +6,12 @@ import {
 } from '../../apps/server/src/platform/database/index.ts';
 import { runSql } from '../../apps/server/testing/run-sql.ts';
 
-/** One in so many planted orders belongs to the shopper who reads her list; the others are other people's. */
+/** One in this many created orders belongs to the shopper whose list is measured. */
 const OWN_SHARE = 1_000;
 const BATCH_SIZE = 20_000;
 const TIMEOUT_MS = 600_000;
 
-/** Copies the newest real order, with what hangs on it, until the books hold so many. */
+/** Copies the newest paid order with its related rows until there are this many orders. */
 export const createOrders = (db: Database, wanted: number, ownerId: string): Promise<void> =>
   withPatience(TIMEOUT_MS, () => copyOrders(db, wanted, ownerId));
 
@@ -23,7 +23,7 @@ async function copyOrders(db: Database, wanted: number, ownerId: string): Promis
   );
   for (let n = existing!.count; n < wanted; n += BATCH_SIZE)
     await transaction(db, async (tx) => {
-      // Rows as they are, without the guards that would look at each.
+      // Without triggers, which would check each row.
       await runSql(tx, 'set local session_replication_role = replica');
       await runSql(tx, 'set local statement_timeout = 0');
       for (const { table, changes, of } of COPIES)
@@ -95,7 +95,7 @@ const COPIES: readonly Copy[] = [
   },
 ];
 
-/** The parameters that a statement does not use are named all the same, so that all statements take the same. */
+/** Every statement names all parameters, so that all take the same list. */
 const copy = (tx: Tx, { table, of, changes }: Copy, parameters: unknown[]) =>
   runSql(
     tx,

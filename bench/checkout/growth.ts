@@ -7,7 +7,7 @@ const REPEATS = 60;
 
 export interface GrowthResult {
   orders: number;
-  /** Milliseconds in the middle, one after the other. */
+  /** Median milliseconds, sequentially. */
   list: number;
   detail: number;
   stepTwo: number;
@@ -15,7 +15,7 @@ export interface GrowthResult {
   notify: number;
 }
 
-/** The main reads and the commit, one shopper alone, with so many orders in the books. */
+/** Measures the main reads and the commit for one shopper, with this many orders in the database. */
 export async function measureGrowth(shop: StartedShop, orders: number): Promise<GrowthResult> {
   const { opened, round } = shop;
   const reader = opened.members[0]!;

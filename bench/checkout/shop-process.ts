@@ -14,17 +14,17 @@ import { findCheckpointer } from '../measure/cluster-cpu.ts';
 import { BUYERS } from './buyers.ts';
 import { createOrders } from './create-orders.ts';
 
-/** What the load has to know of the shop it buys from. */
+/** What the load generator needs to know of the shop. */
 export interface OpenedShop {
   port: number;
   members: Member[];
   skuIds: string[];
   /** A process of the database server that lives as long as it does; null when it is embedded. */
   checkpointer: number | null;
-  /** The pretended provider's key: whoever has it can say that money has come. */
+  /** The sandbox provider's key, which signs payment notices. */
   providerKey: string;
 }
-/** Orders to plant in the books. */
+/** Orders to create in the database. */
 export type CreateOrdersRequest = { orders: number; ownerId: string };
 
 /** The whole shop without its pages: API, jobs and outbox in one process, on PostgreSQL or embedded. */

@@ -9,7 +9,7 @@ import type { CreateOrdersRequest, OpenedShop } from './shop-process.ts';
 
 const PROCESS = fileURLToPath(new URL('./shop-process.ts', import.meta.url));
 
-/** The shop in a process of its own; without an address of a server its database is embedded. */
+/** The shop in its own process; without a database URL its database is embedded. */
 export async function startShop(databaseUrl: string | null) {
   const dataDir = mkdtempSync(join(tmpdir(), 'huarong-bench-'));
   const { DATABASE_URL: _notThisOne, ...env } = process.env;
@@ -42,5 +42,5 @@ export async function startShop(databaseUrl: string | null) {
 export type StartedShop = Awaited<ReturnType<typeof startShop>>;
 
 const failOnExit = (): never => {
-  throw new Error('the shop ended: its reason stands above');
+  throw new Error('the shop exited; see its output above');
 };

@@ -3,7 +3,7 @@ import { type Connection, openConnection } from './connection.ts';
 import type { LoadReport, Plan } from './plan.ts';
 import { requestWriter } from './write-request.ts';
 
-/** A server that hangs longer than this after the end of a run has failed it. */
+/** A server that does not answer within this time after the end of a run has failed. */
 const GRACE_MS = 10_000;
 
 /** Keeps every connection busy with one request after the other until the time or the requests are used up. */

@@ -22,16 +22,16 @@ export interface Comparison {
   ratio: number;
 }
 
-/** Rounds that warm both servers up and are not counted. */
+/** Warm-up rounds, which are not counted. */
 const WARM_UP = 2;
 
-/** Shop and bare server in turn, round after round: what disturbs the machine disturbs both. */
+/** Measures shop and bare server in turn, so that disturbances of the machine affect both. */
 export async function compare(
   { name, call, isRevalidation, target }: Case,
   { shop, baseline, load }: Processes,
   { rounds, pace }: { rounds: number; pace: Pace },
 ): Promise<Comparison> {
-  // Asked before each round: a page drawn anew may have another version by then.
+  // Fetched before each round, because a page rendered again may have a new version.
   const currentCall = async () => (isRevalidation ? withVersion(call, shop.port) : call);
   const answer = await fetchAnswer(shop.port, numbered(await currentCall(), 0));
   const bare = { pid: baseline.pid, ...(await baseline.call(bareCopy(answer))) };
@@ -61,7 +61,7 @@ async function withVersion(call: Call, port: number): Promise<Call> {
   return { ...call, headers: { ...call.headers, 'if-none-match': etag } };
 }
 
-/** Same status, same bytes, and the two headers without which they mean nothing. */
+/** The same status and bytes, and the two headers that describe them. */
 function bareCopy({ status, headers, body }: Answer): Answer {
   const names = ['content-type', 'content-encoding'].filter((name) => name in headers);
   return { status, headers: Object.fromEntries(names.map((name) => [name, headers[name]!])), body };

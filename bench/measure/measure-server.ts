@@ -3,7 +3,7 @@ import type { Worker } from '../processes/start-worker.ts';
 import { cpuSeconds } from './cpu-time.ts';
 import { median } from './statistics.ts';
 
-/** How long one round is and how hard it presses. */
+/** The duration and load of one round. */
 export type Pace = Omit<Plan, 'port' | 'call'>;
 
 export interface Figures {
@@ -34,7 +34,7 @@ export async function measureServer(
   };
 }
 
-/** Each figure's median over the rounds; strays by their worst, because none is fine. */
+/** The median of each figure over the rounds; for unexpected answers the worst round. */
 export const medianFigures = (rounds: readonly Figures[]): Figures => ({
   cpuMicros: median(rounds.map((round) => round.cpuMicros)),
   perSecond: median(rounds.map((round) => round.perSecond)),

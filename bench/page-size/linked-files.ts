@@ -22,6 +22,6 @@ export function linkedFiles(html: string): LinkedFiles {
 const unique = (paths: string[]) => [...new Set(paths)];
 const attribute = (tag: string, name: string) => {
   const value = new RegExp(`\\b${name}="([^"]+)"`).exec(tag)?.[1];
-  // A fragment is the browser's own business, not part of what is fetched.
+  // A fragment is not part of the request.
   return value === undefined ? [] : [value.replaceAll('&amp;', '&').replace(/#.*$/, '')];
 };

@@ -12,7 +12,7 @@ export interface PageSize {
   fonts: TransferSize;
 }
 
-/** What a first visit to a page costs, as the server sends it. */
+/** The bytes of a first visit to a page, as the server sends them. */
 export async function measurePageSize(port: number, path: string): Promise<PageSize> {
   const page = await fetchAnswer(port, { method: 'GET', path });
   const { scripts, styles, fonts } = linkedFiles(page.body.toString());

@@ -1,4 +1,4 @@
-/** The other end of a worker: answers its parent until the parent lets go, then ends. */
+/** Runs in a worker process: answers the parent's messages until it disconnects, then exits. */
 export function serveRequests<Request, Reply extends object>(answer: (request: Request) => Promise<Reply>) {
   process.on('message', async (request: Request) => {
     process.send?.(await answer(request));

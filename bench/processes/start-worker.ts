@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 
 export interface Worker<Request, Reply> extends AsyncDisposable {
   pid: number;
-  /** One question at a time; a worker that dies answers with an error instead of silence. */
+  /** One request at a time; rejects when the worker exits. */
   call: (request: Request) => Promise<Reply>;
 }
 
-/** Starts a file of this folder as a process of its own, so that its CPU time is its own too. */
+/** Starts a file of this folder as a separate process, so that its CPU time can be measured. */
 export async function startWorker<Request extends object, Reply>(
   file: 'load/load-process.ts' | 'baseline-process.ts',
   stop: AbortSignal,

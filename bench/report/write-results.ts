@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-/** The text of the report, the same on paper and on screen. */
+/** The text of the report, for the file and the console. */
 export function resultsText({
   machine,
   date,
@@ -26,7 +26,7 @@ ${tables.join('\n\n')}
 }
 
 const FILE = new URL('../RESULTS.md', import.meta.url);
-/** What `npm run bench:checkout` found stands below, and stays. */
+/** The sections of the other benches follow and are preserved. */
 const NEXT_REPORT = '\n## Checkouts\n';
 
 export async function writeResults(text: string): Promise<void> {

@@ -3,7 +3,7 @@ import { GROUPS } from '../../packages/search/src/testing/relevance/index.ts';
 import { median, quantile } from '../measure/statistics.ts';
 
 export interface Figures {
-  /** Milliseconds over the questions, each by the quickest of its rounds: a noisy neighbour only ever adds. */
+  /** Milliseconds over the queries, each by its fastest round, since disturbances only add time. */
   p50: number;
   p99: number;
   /** Milliseconds of CPU time in the mean of all rounds, the collection of garbage among them. */

@@ -24,7 +24,7 @@ const seed = Number(values.seed ?? Date.now() % 1_000_000);
 const WORKERS = 8;
 const AUDIT_EVERY = 5_000;
 
-/** As often as it stands here. */
+/** Each operation is picked as often as it is listed. */
 const OPERATIONS: readonly ((worker: Worker) => Promise<void>)[] = [
   ...[
     placeOrder,
@@ -74,7 +74,7 @@ for (let done = 0; done < operations && found.length === 0; done += AUDIT_EVERY)
     }),
   );
   await compareShopAccounts(db, workers, refunded);
-  // News wait here for nobody: the proof does by hand what the outbox would.
+  // No outbox worker runs here: the proof does its work.
   const faults = (await audit(db)).filter(({ invariant }) => !invariant.startsWith('I-9'));
   found.push(
     ...workers.flatMap(({ violations }) => violations),

@@ -8,13 +8,13 @@ import { scenarios } from './orders/scenarios/index.ts';
 
 /**
  * `npm run prove:orders [-- --quick] [--bars a,e] [--mutant name,name | --mutants]`: what checkout, payment and orders promise,
- * tried on two replicas and PostgreSQL. With a mutant the code is broken on purpose, and its bar has to find out.
+ * tried on two replicas and PostgreSQL. With a mutant the code is broken on purpose, and its scenario has to detect it.
  */
 const FULL: Size = { buyers: 2_000, units: 100, loadSeconds: 20, copies: 40 };
 const QUICK: Size = { buyers: 200, units: 20, loadSeconds: 8, copies: 6 };
-/** A worker that died gives its work back after a minute; then it has to be done. */
+/** The work of a dead worker is claimed again after a minute and then has to be done. */
 const CONVERGE_SECONDS = 90;
-/** What is broken for good need not be waited for. */
+/** A mutant does not recover, so there is no need to wait. */
 const MUTANT_SECONDS = 5;
 
 const { values } = parseArgs({
@@ -35,7 +35,7 @@ async function runScenario(
   const from = performance.now();
   const { figures, violations } = await scenario
     .run(fixture, size)
-    .catch((error: Error) => ({ figures: [], violations: [`the bar broke off: ${error.message}`] }));
+    .catch((error: Error) => ({ figures: [], violations: [`the scenario failed: ${error.message}`] }));
   const { faults, waited } = await auditAtRest(fixture.db, settleSeconds);
   const problems = [
     ...violations,
@@ -60,7 +60,7 @@ async function runScenarios(chosen: readonly Scenario[]): Promise<boolean> {
   return isProven;
 }
 
-/** Broken on purpose: here a bar that finds nothing is the failure. */
+/** The code is broken on purpose: a scenario that finds nothing has failed. */
 async function runMutant(name: string): Promise<boolean> {
   const mutant = MUTANTS[name];
   if (!mutant) throw new Error(`no such mutant: ${name}; there are ${Object.keys(MUTANTS).join(', ')}`);
@@ -69,7 +69,11 @@ async function runMutant(name: string): Promise<boolean> {
   try {
     const scenario = scenarios.find(({ id }) => id === mutant.scenario)!;
     const isMissed = await runScenario(fixture, scenario, MUTANT_SECONDS);
-    console.log(isMissed ? `✗ bar ${mutant.scenario} does not notice` : `✓ bar ${mutant.scenario} notices`);
+    console.log(
+      isMissed
+        ? `✗ scenario ${mutant.scenario} does not detect it`
+        : `✓ scenario ${mutant.scenario} detects it`,
+    );
     return !isMissed;
   } finally {
     await fixture.close();

@@ -8,11 +8,11 @@ export interface TestDatabase extends OpenDatabase {
 }
 
 interface TestDatabaseOptions extends Partial<DatabaseSettings> {
-  /** With the demo's goods on the shelves. */
+  /** With the demo's products. */
   hasGoods?: boolean;
 }
 
-/** A fresh, migrated database for one test file; `close()` throws it away. */
+/** A fresh, migrated database for one test file; `close()` deletes it. */
 export async function createTestDatabase({
   hasGoods = false,
   ...options

@@ -11,8 +11,8 @@ import type { Templates } from './template.ts';
 const CATALOGUE_FOLDER = new URL('../../../catalogue/', import.meta.url);
 
 /**
- * A first start of the embedded database takes seconds, and so does stocking it: both results are kept between runs, under
- * names made from all they depend on. Goods are so many days old on the day they are put out, hence the day.
+ * Creating and seeding an embedded database takes seconds, so both templates are cached between test runs, under names that
+ * hash all inputs. The seeded dates are relative to the day, hence the day is part of the name.
  */
 export async function embeddedTemplates(): Promise<Templates> {
   const schema = await fingerprint(packageJson.dependencies['@electric-sql/pglite'], MIGRATIONS_FOLDER);
@@ -33,7 +33,7 @@ async function build(folder: string, from: string | null, fill: (db: Database) =
   } finally {
     await database.close();
   }
-  // Another run may have been faster; theirs is as good as ours.
+  // Another run may have created the same template first.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
 }
 

@@ -4,7 +4,7 @@ import { expectSame, type Worker } from './worker.ts';
 
 const STATUS = { open: 10, paid: 30, cancelled: 90, refunded: 91 } as const;
 
-/** Holds one member's rows against her model. */
+/** Compares one member's rows with the model. */
 export async function compareMember(worker: Worker): Promise<void> {
   const { db, model } = worker;
   const same = (what: string, found: unknown, expected: unknown) => expectSame(worker, what, found, expected);
@@ -34,7 +34,7 @@ export async function compareMember(worker: Worker): Promise<void> {
   const [stock] = await runSql(db, 'select available, held, sold from stock where sku_id = $1', [
     model.skuId,
   ]);
-  same('the shelf', stock, model.stock);
+  same('the stock', stock, model.stock);
   const coupons = await runSql<{ id: string; state: string }>(
     db,
     'select id, state from coupon where member_id = $1',
@@ -51,7 +51,7 @@ export async function compareMember(worker: Worker): Promise<void> {
   same('orders', standing.size, model.orders.length);
 }
 
-/** The house's own accounts are everybody's sums, and the banks gave back what we say they did. */
+/** Compares the shop's accounts with the sums of all models, and the refunds with those of the fake providers. */
 export async function compareShopAccounts(
   db: Database,
   workers: readonly Worker[],

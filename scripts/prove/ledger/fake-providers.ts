@@ -4,7 +4,7 @@ import {
   ProviderUnclear,
 } from '../../../apps/server/src/integrations/payment/index.ts';
 
-/** Banks that keep their own count, lose every fourth answer, and pay a number out once however often it is sent. */
+/** Providers that record their refunds, lose every fourth answer, and refund each number once. */
 export function fakeProviders() {
   const refunded = new Map<string, number>();
   let callCount = 0;
@@ -21,7 +21,7 @@ export function fakeProviders() {
     async refund({ refundNumber, amount }) {
       refunded.set(refundNumber, amount);
       callCount += 1;
-      // The money went, only the answer is lost: the same number has to be sent again.
+      // The refund happened, only the answer is lost: the same number has to be sent again.
       if (callCount % 4 === 0) throw new ProviderUnclear('no answer');
       return { state: 'done', reason: null };
     },

@@ -12,7 +12,7 @@ const COUPONS = 6;
 const INITIAL_STOCK = 40;
 const FACE_FEN = 500_000;
 
-/** Members with a purse, a shelf and a row of chances each. */
+/** Members with a wallet, a sku in stock and random numbers each. */
 export async function openWorkers(
   db: Database,
   providers: PaymentProviders,
@@ -52,15 +52,15 @@ export async function openWorkers(
   return workers;
 }
 
-/** One sku each, on a shelf of its own. */
+/** Creates one sku with stock for each worker. */
 async function createStock(db: Database, count: number): Promise<void> {
   await runSql(
     db,
-    `with planted as (
+    `with created as (
        insert into sku (id, product_id, code, size, offer_price_fen, position)
        select (900000 + n)::text, (select id from product order by id limit 1), 'PROOF' || n, '1 件', 10000, 1000 + n
        from generate_series(0, $1::int - 1) n returning id)
-     insert into stock (sku_id, available) select id, $2::int from planted`,
+     insert into stock (sku_id, available) select id, $2::int from created`,
     [count, INITIAL_STOCK],
   );
   await runSql(

@@ -18,7 +18,7 @@ import { below, expectSame, newReference, outcomeOf, pick, RolledBack, type Work
 const PROVIDERS = ['alipay', 'wechat'] as const;
 const IN_AN_HOUR = () => new Date(Date.now() + 3_600_000);
 
-/** Asks to pay by a provider; the same wish again is the same attempt, another ends it. */
+/** Opens a payment at a provider; the same request again is the same attempt, another one closes it. */
 export async function openAtProvider(worker: Worker): Promise<void> {
   const { db, model } = worker;
   const order = pick(
@@ -42,7 +42,7 @@ export async function openAtProvider(worker: Worker): Promise<void> {
   order.attempts.push({ id, provider, amount: order.payable, isRest: false, state: 'open', tradeNo: null });
 }
 
-/** A provider says that an attempt was paid: rightly, again, late, or with something wrong in it. */
+/** A notice that an attempt was paid: correct, repeated, late, or wrong. */
 export async function receiveNotice(worker: Worker): Promise<void> {
   const { db, deps, model } = worker;
   const order = pick(
@@ -100,7 +100,7 @@ async function recordPayment(
   model.refunds.push({ id: refund!.id, orderId: order.id, provider, amount, isLate: true, isDone: false });
 }
 
-/** Stored-value cards pay all of it, or hold their part until a provider has paid the rest. */
+/** Stored-value cards pay the whole order, or hold their part until a provider has paid the rest. */
 export async function payWithCards(worker: Worker): Promise<void> {
   const { db, deps, model } = worker;
   const order = pick(
@@ -118,7 +118,7 @@ export async function payWithCards(worker: Worker): Promise<void> {
     if (take > 0) shares.set(card.id, take);
     open -= take;
   }
-  // A card with nothing left on it is refused like a lost one; what this order held on it is free again.
+  // An empty card is refused like a lost one; what this order held on it is released.
   const isEmpty = (card: ModelCard) => freeOn(card) + (order.heldCards.get(card.id) ?? 0) === 0;
   const expected = cards.some((card) => card.isLost || isEmpty(card))
     ? 'stored-card-unusable'

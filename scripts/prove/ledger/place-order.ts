@@ -6,7 +6,7 @@ import { type Database, transaction } from '../../../apps/server/src/platform/da
 import { runSql } from '../../../apps/server/testing/run-sql.ts';
 import { below, expectSame, outcomeOf, pick, RolledBack, type Worker } from './worker.ts';
 
-/** An order takes a coupon, points and pieces, all or none of them. */
+/** An order takes a coupon, points and stock, all or none of them. */
 export async function placeOrder(worker: Worker): Promise<void> {
   const { db, model } = worker;
   const { memberId, skuId } = model;

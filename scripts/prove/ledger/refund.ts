@@ -7,7 +7,7 @@ import { runSql } from '../../../apps/server/testing/run-sql.ts';
 import { cardOf, type ModelOrder, releaseCards } from './model.ts';
 import { below, expectSame, newReference, outcomeOf, pick, RolledBack, type Worker } from './worker.ts';
 
-/** An unpaid order is cancelled: everything it kept goes back, once. */
+/** Cancels an unpaid order: everything it held is released, once. */
 export async function cancel(worker: Worker): Promise<void> {
   const { db, deps, model } = worker;
   const order = pick(worker, model.orders.slice(-30));
@@ -32,7 +32,7 @@ export async function cancel(worker: Worker): Promise<void> {
 const leftOf = ({ left }: ModelOrder) =>
   [...left.cards.values()].reduce((all, each) => all + each, left.provider);
 
-/** Money goes back in parts; one reason once, and never more than is left. */
+/** Refunds in parts; each reason once, and never more than is left. */
 export async function refund(worker: Worker): Promise<void> {
   const { db, model } = worker;
   const order = pick(
@@ -58,7 +58,7 @@ export async function refund(worker: Worker): Promise<void> {
   await applyRefund(worker, order, reasonKey, amountFen);
 }
 
-/** Where the shop sent it: stored value first, and to no card more than it paid. */
+/** Applies the refund to the model: stored-value cards first, and to no card more than it paid. */
 async function applyRefund(
   worker: Worker,
   order: ModelOrder,
@@ -101,7 +101,7 @@ async function applyRefund(
     }
 }
 
-/** A refund is sent, or sent once more. */
+/** Sends a refund, or sends it again. */
 export async function sendOpenRefund(worker: Worker): Promise<void> {
   const { db, deps, model } = worker;
   const refund = pick(worker, model.refunds.slice(-20));

@@ -9,7 +9,7 @@ import { transaction } from '../../../apps/server/src/platform/database/index.ts
 import { runSql } from '../../../apps/server/testing/run-sql.ts';
 import { below, expectSame, newReference, pick, type Worker } from './worker.ts';
 
-/** Points come in, for goods or as a reward; every third time the same cause is heard twice. */
+/** Earns points, for an order or as a reward; every third event is delivered twice. */
 export async function earn(worker: Worker): Promise<void> {
   const { db, model } = worker;
   const kind = pick(worker, ['earn', 'reward'] as const)!;
@@ -30,7 +30,7 @@ export async function earn(worker: Worker): Promise<void> {
   expectSame(worker, 'earning twice', await transaction(db, (tx) => earnPoints(tx, earning)), 'already');
 }
 
-/** Returned goods take their points along; what is spent already becomes a debt. */
+/** A return reverses its points; points that are spent already become a debt. */
 export async function reversePoints(worker: Worker): Promise<void> {
   const { db, model } = worker;
   const { points } = model;
@@ -46,7 +46,7 @@ export async function reversePoints(worker: Worker): Promise<void> {
   points.card -= Math.min(reversal.points, points.card);
 }
 
-/** Points that paid for returned goods come back, never more of them than the order had spent. */
+/** Restores points that paid for returned items, never more than the order had spent. */
 export async function restorePoints(worker: Worker): Promise<void> {
   const { db, model } = worker;
   const order = pick(
@@ -63,7 +63,7 @@ export async function restorePoints(worker: Worker): Promise<void> {
   model.points.free += points;
 }
 
-/** A card is reported lost, and the shop lets it live again. */
+/** Reports a card lost, and reactivates it. */
 export async function freeze(worker: Worker): Promise<void> {
   const { db, model } = worker;
   const card = pick(worker, model.cards)!;
@@ -76,7 +76,7 @@ export async function freeze(worker: Worker): Promise<void> {
   card.isLost = !card.isLost;
 }
 
-/** Taken off the account and put back; refused while an order holds some of it. */
+/** Unbinds a card and binds it again; refused while an order holds a part of it. */
 export async function unbind(worker: Worker): Promise<void> {
   const { db, model } = worker;
   const card = pick(worker, model.cards)!;
@@ -90,7 +90,7 @@ export async function unbind(worker: Worker): Promise<void> {
   ]);
 }
 
-/** One more piece on the shelf, as a delivery brings it, and one more coupon in the purse. */
+/** Adds one unit of stock and one coupon. */
 export async function restock(worker: Worker): Promise<void> {
   const { db, model } = worker;
   const units = 1 + below(worker, 20);

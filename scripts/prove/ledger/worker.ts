@@ -2,15 +2,15 @@ import type { PaymentDeps } from '../../../apps/server/src/features/payment/inde
 import type { Database } from '../../../apps/server/src/platform/database/index.ts';
 import type { Model } from './model.ts';
 
-/** One member's way through the run: her own row of chances, her own model, nobody else's rows. */
+/** One member of the run, with its own random numbers, model and rows. */
 export interface Worker {
   db: Database;
   deps: PaymentDeps;
   model: Model;
   random: () => number;
-  /** What the shop did otherwise than the model. */
+  /** Differences between the shop and the model. */
   violations: string[];
-  /** Counts up; makes every reference of the lane its own. */
+  /** Counts up, so that every reference of the worker is unique. */
   nth: number;
 }
 
@@ -28,7 +28,7 @@ export function expectSame(worker: Worker, what: string, found: unknown, expecte
   return isSame;
 }
 
-/** Thrown to leave a transaction with nothing written. */
+/** Thrown to roll back a transaction. */
 export class RolledBack extends Error {
   override name = 'Undone';
   why: string;
@@ -37,7 +37,7 @@ export class RolledBack extends Error {
     this.why = why;
   }
 }
-/** Why the work was undone; null when it was done. */
+/** Why the work was rolled back; null when it was committed. */
 export async function outcomeOf(work: Promise<unknown>): Promise<string | null> {
   try {
     await work;

@@ -8,7 +8,7 @@ const RETRY_FOR_MS = 150_000;
 const FIRST_PAUSE_MS = 100;
 const MAX_PAUSE_MS = 8_000;
 
-/** Asks these replicas; the list may change while a shopper waits, as behind a balancer. */
+/** Calls these replicas; the list may change meanwhile, as behind a load balancer. */
 export function createClient(replicas: readonly Replica[]): Pick<Fixture, 'call' | 'callWithRetry'> {
   const call: Fixture['call'] = (nth, route, input, sending) =>
     send(replicas[nth % replicas.length]!.port, route, input, sending);
@@ -21,7 +21,7 @@ export function createClient(replicas: readonly Replica[]): Pick<Fixture, 'call'
       for (let tries = 0; ; tries++) {
         const reply = await call(first + tries, route, input, { ...sending, idempotencyKey });
         if (!isRetryable(reply) || performance.now() > until) return reply;
-        // Ever more slowly, and never all at once: two thousand who ask again at once are two thousand more.
+        // With growing, random pauses, so that two thousand clients do not retry at the same time.
         const pause = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries);
         await wait(pause * (0.5 + Math.random()));
       }
@@ -29,7 +29,7 @@ export function createClient(replicas: readonly Replica[]): Pick<Fixture, 'call'
   };
 }
 
-/** The same shop, asked at other doors. */
+/** The same fixture, called at other replicas. */
 export const withReplicas = (fixture: Fixture, replicas: Replica[]): Fixture => ({
   ...fixture,
   replicas,

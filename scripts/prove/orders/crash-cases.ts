@@ -11,9 +11,9 @@ import { createCard } from './wallets.ts';
 type Prepared = Record<string, string>;
 export interface CrashCase {
   at: string;
-  /** What has happened before. */
+  /** Creates the state before the crash. */
   prepare(fixture: Fixture, shopper: Shopper, skuId: string): Promise<Prepared>;
-  /** What the shop dies of. Whoever asked asks again, as browsers and providers do. */
+  /** The action that crashes. The caller retries, as browsers and providers do. */
   act(fixture: Fixture, shopper: Shopper, prepared: Prepared): Promise<unknown>;
   isSettled(fixture: Fixture, shopper: Shopper, prepared: Prepared): Promise<boolean>;
 }
@@ -21,10 +21,10 @@ export interface CrashCase {
 interface Records {
   orders: number;
   status: number | null;
-  /** Movements of the ledger. */
+  /** Ledger movements. */
   payments: number;
   refunds: number;
-  /** What the provider did. */
+  /** At the provider. */
   charged: number;
   refundedByProvider: number;
   open: number;
@@ -112,7 +112,7 @@ const refundOrder = (at: string): CrashCase => ({
   isSettled: REFUNDED,
 });
 
-/** Those that wait for a lease to run out come first: the others pass the time. */
+/** Cases that wait for a lease to expire come first; the others run meanwhile. */
 export const crashCases: readonly CrashCase[] = [
   refundOrder('refund.before_call'),
   refundOrder('refund.after_call'),
@@ -132,7 +132,7 @@ export const crashCases: readonly CrashCase[] = [
     isSettled: CANCELLED,
   },
   {
-    // Nobody tells the shop: it dies while it hears of the money by asking.
+    // No notice arrives: the shop crashes while it queries the provider.
     at: 'payment.ask.heard',
     prepare: receiveNotice('').prepare,
     act: (_fixture, shopper, { orderId }) => shopper.call(ordersRoutes.afterPay, { orderId }),

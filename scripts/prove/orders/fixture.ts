@@ -4,16 +4,16 @@ import type { DatabaseServer } from './database-server.ts';
 import type { Replica, ReplicaSettings } from './replica.ts';
 import type { Reply, Sending } from './send.ts';
 
-/** The shop under proof: two replicas, their database, and a way to ask either of them. */
+/** The shop under test: two replicas, their database, and clients for both. */
 export interface Fixture {
   db: Database;
   server: DatabaseServer;
   replicas: Replica[];
   skuIds: string[];
-  /** Starts one more, of the same shop. */
+  /** Starts one more replica. */
   start(env?: ReplicaSettings['env']): Promise<Replica>;
-  /** Asks the nth replica. */
+  /** Calls the nth replica. */
   call(nth: number, route: Route, input: object, sending?: Sending): Promise<Reply>;
-  /** Asks one replica after the other, under one key, until the shop has made up its mind. */
+  /** Calls one replica after the other, with one key, until there is a final answer. */
   callWithRetry(route: Route, input: object, sending?: Sending): Promise<Reply>;
 }

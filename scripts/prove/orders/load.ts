@@ -9,16 +9,16 @@ import { setStock } from './skus.ts';
 const BUYERS = 8;
 
 export interface LoadResult {
-  /** What shoppers were told: the order is placed. One for each key. */
+  /** Orders that were confirmed to shoppers, one for each key. */
   acknowledged: string[];
   lost: string[];
   doubled: number;
   unpaid: number;
-  /** The longest a shopper waited for an order, with all her repetitions. */
+  /** The longest wait of a shopper for an order, including retries. */
   longestSeconds: number;
 }
 
-/** Shoppers order and pay without a rest while `trouble` happens; then what they were told is held against the books. */
+/** Shoppers order and pay continuously during `disruption`; then the confirmed orders are compared with the database. */
 export async function underLoad(
   fixture: Fixture,
   seconds: number,
@@ -43,7 +43,7 @@ export async function underLoad(
       longestSeconds = Math.max(longestSeconds, (performance.now() - from) / 1000);
       const number = await shopper.openPayment(placed.results.orderId).catch(() => null);
       const confirmed = number ? await shopper.simulatePayment(number, 'success') : null;
-      // The provider was thanked: from now on the money is ours to answer for. Otherwise it will be asked about.
+      // The notice was acknowledged, so the payment must be recorded. Otherwise the shop queries the provider later.
       if (confirmed?.results?.answered?.[0]?.httpStatus === 200) paid.push(placed.results.orderId);
     }
   });

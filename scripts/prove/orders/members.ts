@@ -8,11 +8,11 @@ export interface Member {
   token: string;
   addrId: string;
 }
-/** The device every member has been signing in on for days: small stored-value payments need no code there. */
+/** The known device of every member: small stored-value payments need no code there. */
 export const DEVICE = 'proof-desk';
 let admitted = 0;
 
-/** Members with a session, a device and one address each, by the thousand. */
+/** Creates members with a session, a device and one address each. */
 export async function createMembers(db: Database, count: number): Promise<Member[]> {
   const members = Array.from({ length: count }, () => {
     const id = String(3_000_000_000 + ++admitted);

@@ -5,15 +5,15 @@ interface Edit {
   to: string;
 }
 export interface Mutant {
-  /** The bar that has to notice. */
+  /** The scenario that has to detect it. */
   scenario: string;
-  /** What somebody might do by mistake. */
+  /** The programming mistake. */
   mistake: string;
   edits: readonly Edit[];
   env?: Record<string, string>;
 }
 
-/** Mistakes that other shops shipped. Each is an edit of our own source, so a bar is held against the real thing. */
+/** Mistakes that other shops shipped. Each is an edit of our own source, so scenarios run against the real code. */
 export const MUTANTS: Readonly<Record<string, Mutant>> = {
   'check-then-write': {
     scenario: 'a',

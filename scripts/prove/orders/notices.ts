@@ -15,7 +15,7 @@ export interface Notice {
   body: string;
 }
 
-/** The provider takes the money; what the shop has heard of it is another matter. */
+/** Marks the payment as paid at the provider, without a notice. */
 export const takeMoney = (fixture: Fixture, outTradeNo: string) =>
   runSql(
     fixture.db,
@@ -23,7 +23,7 @@ export const takeMoney = (fixture: Fixture, outTradeNo: string) =>
     [outTradeNo],
   );
 
-/** A notice as the provider signs it, of the trade as it is or as a thief would have it. */
+/** A notice signed by the provider, for the trade as it is or with changed fields. */
 export async function createNotice(
   fixture: Fixture,
   outTradeNo: string,
@@ -35,7 +35,7 @@ export async function createNotice(
   return { provider: trade.provider, ...written };
 }
 
-/** Delivers it to the nth replica; true when the shop says that it need not be repeated. */
+/** Delivers a notice to the nth replica. */
 export async function deliver(fixture: Fixture, nth: number, notice: Notice): Promise<Reply> {
   const { port } = fixture.replicas[nth % fixture.replicas.length]!;
   return sendRaw(port, 'POST', `/v1/order/pay/notify/${notice.provider}`, notice.body, notice.headers);

@@ -12,20 +12,20 @@ import type { Fixture } from './fixture.ts';
 import { type Replica, startReplica } from './replica.ts';
 import { pickSkus } from './skus.ts';
 
-/** Two replicas on a database of their own with the demo's goods; `close` throws all of it away. */
+/** Two replicas on their own database with the demo's products; `close` deletes everything. */
 export async function openFixture(
   env: Record<string, string> = {},
 ): Promise<Fixture & { close(): Promise<void> }> {
   const name = `huarong_proof_${randomBytes(6).toString('hex')}`;
   await asAdmin(`create database ${name}`);
-  // The throw-away cluster forgets its last moments on purpose; a shop that answers for money must not.
+  // The temporary cluster runs without durable commits; this proof needs them.
   await asAdmin(`alter database ${name} set synchronous_commit = ${env['PROVE_LAZY_COMMIT'] ? 'off' : 'on'}`);
   const dataDir = mkdtempSync(join(tmpdir(), 'huarong-proof-'));
   const databaseUrl = urlOf(name);
   const replicas: Replica[] = [];
   const start = (more: Record<string, string> = {}) =>
     startReplica({ databaseUrl, dataDir, env: { ...env, ...more } });
-  // The first one alone: it makes the tables and lays out the goods.
+  // The first replica starts alone, because it migrates and seeds the database.
   replicas.push(await start());
   const database = await openDatabase({
     url: databaseUrl,

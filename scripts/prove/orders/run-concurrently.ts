@@ -1,4 +1,4 @@
-/** Works through a list with so many at once; answers stay in the list's order. */
+/** Processes a list with a number of workers; the results keep the order of the list. */
 export async function runConcurrently<Item, Value>(
   items: readonly Item[],
   workers: number,
@@ -13,7 +13,7 @@ export async function runConcurrently<Item, Value>(
   return values;
 }
 
-/** How often each outcome came about, in words: `ordered 100, CRT1003W 1900`. */
+/** How often each outcome occurred: `ordered 100, CRT1003W 1900`. */
 export function countOutcomes(outcomes: readonly string[]): Record<string, number> {
   const groups = Map.groupBy(outcomes, (outcome) => outcome);
   return Object.fromEntries([...groups].sort().map(([outcome, same]) => [outcome, same.length]));

@@ -1,6 +1,6 @@
 import type { Fixture } from './fixture.ts';
 
-/** What a bar found: its figures for the reader, and what must not have happened. */
+/** The result of a scenario: figures for the report, and violations. */
 export interface Finding {
   figures: string[];
   violations: string[];
@@ -10,7 +10,7 @@ export interface Scenario {
   title: string;
   run(fixture: Fixture, size: Size): Promise<Finding>;
 }
-/** A full proof, or a small one while somebody is at work on it. */
+/** The size of a full or a quick run. */
 export interface Size {
   buyers: number;
   units: number;
@@ -18,7 +18,7 @@ export interface Size {
   copies: number;
 }
 
-/** Gathers what does not hold, in words. */
+/** Collects violated expectations as text. */
 export function expectations() {
   const violations: string[] = [];
   return {

@@ -1,6 +1,6 @@
 import { type Route, toHttpRequest } from '../../../packages/contract/src/kit/index.ts';
 
-/** What proofs read of answers, whichever call they come from. */
+/** The fields of answers that proofs read. */
 export interface Results {
   quoteHash: string;
   orderId: string;
@@ -11,7 +11,7 @@ export interface Results {
   sent: { url: string; headers: Record<string, string>; body: string }[];
 }
 export interface Reply {
-  /** 0: the line broke before an answer came. */
+  /** 0: no answer. */
   http: number;
   body: string;
   status: number;
@@ -26,7 +26,7 @@ export interface Sending {
 const NO_ANSWER: Reply = { http: 0, body: '', status: -1, errorCode: 'no-answer', results: {} as Results };
 const TIMEOUT_MS = 30_000;
 
-/** One call over the wire, exactly as the shop's own pages send it. */
+/** One HTTP call, exactly as the shop's pages send it. */
 export function send(port: number, route: Route, input: object, sending: Sending = {}): Promise<Reply> {
   const { method, url, body } = toHttpRequest(route, { ...input });
   return sendRaw(port, method, url, body === null ? undefined : JSON.stringify(body), {
@@ -57,7 +57,7 @@ export async function sendRaw(
   }
 }
 
-/** Providers are answered in their own words, not in ours. */
+/** Providers get a plain reply instead of an envelope. */
 function readEnvelope(text: string): Partial<Reply> {
   try {
     return JSON.parse(text) as Partial<Reply>;
@@ -66,6 +66,6 @@ function readEnvelope(text: string): Partial<Reply> {
   }
 }
 
-/** Whether the same request may bring another answer later: the shop was away, too busy, or still at it. */
+/** Whether a retry may succeed: the shop was unavailable, too busy, or still working on the request. */
 export const isRetryable = ({ http, errorCode }: Reply) =>
   http === 0 || http === 503 || http === 429 || errorCode === 'CMN0014W';

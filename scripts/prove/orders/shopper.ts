@@ -8,7 +8,7 @@ import type { Reply } from './send.ts';
 
 const SANDBOX_PAY: Route = 'POST /demo/sandbox/pay';
 
-/** What one member does; every call is repeated, under its key, until the shop has answered for good. */
+/** The actions of one member; every call is retried, with its key, until there is a final answer. */
 export function shopperOf(fixture: Fixture, { id, token, addrId }: Member) {
   const headers = { token, devicefingerprint: DEVICE };
   const call = (route: Route, input: object, idempotencyKey?: string): Promise<Reply> =>
@@ -28,18 +28,18 @@ export function shopperOf(fixture: Fixture, { id, token, addrId }: Member) {
     call,
     quoteNow,
     buyNow: (body: object, key?: string) => call(checkoutRoutes.commitOrderForImmediatelyBuy, body, key),
-    /** One sku, past the cart: the order's number. */
+    /** Buys one sku directly; returns the order id. */
     async placeOrder(skuId: string, options: object = {}): Promise<string> {
       const body = await quoteNow(skuId, options);
       return expectOk(await call(checkoutRoutes.commitOrderForImmediatelyBuy, body)).results.orderId;
     },
     put: (skuId: string) => call(cartRoutes.addToCart, { skuId, quantity: 1 }),
-    /** Opens a payment: our number at the provider. */
+    /** Opens a payment; returns its number at the provider. */
     async openPayment(orderId: string, paymentCode = 'ALIPAY'): Promise<string> {
       const input = { orderId, channel: 'PC', type: 'full', paymentCode };
       return expectOk(await call(paymentRoutes.payInfo, input)).results.outTradeNo;
     },
-    /** Something happens at the sandbox's till. */
+    /** Applies an outcome to the payment in the sandbox. */
     simulatePayment: (outTradeNo: string, outcome: string) => call(SANDBOX_PAY, { outTradeNo, outcome }),
     async payOrder(orderId: string, paymentCode = 'ALIPAY'): Promise<void> {
       expectOk(await this.simulatePayment(await this.openPayment(orderId, paymentCode), 'success'));
@@ -49,6 +49,6 @@ export function shopperOf(fixture: Fixture, { id, token, addrId }: Member) {
 export type Shopper = ReturnType<typeof shopperOf>;
 
 export function expectOk(reply: Reply): Reply {
-  if (reply.status !== 0) throw new Error(`the shop said no: HTTP ${reply.http} ${reply.body.slice(0, 300)}`);
+  if (reply.status !== 0) throw new Error(`the shop refused: HTTP ${reply.http} ${reply.body.slice(0, 300)}`);
   return reply;
 }

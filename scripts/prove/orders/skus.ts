@@ -1,7 +1,7 @@
 import type { Database } from '../../../apps/server/src/platform/database/index.ts';
 import { runSql } from '../../../apps/server/testing/run-sql.ts';
 
-/** Plain goods of 120 to 190 yuan that anybody may buy as often as she likes, and pay by card without a code. */
+/** Skus of 120 to 190 yuan without a purchase limit, which a stored-value card may pay without a code. */
 export async function pickSkus(db: Database, count: number): Promise<string[]> {
   const rows = await runSql<{ id: string }>(
     db,
@@ -14,7 +14,7 @@ export async function pickSkus(db: Database, count: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** As a stock-taking would: the shelf and the book that explains it. */
+/** Sets the stock and its ledger, as a stock count does. */
 export async function setStock(db: Database, skuId: string, available: number): Promise<void> {
   await runSql(
     db,

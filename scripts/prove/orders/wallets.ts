@@ -11,7 +11,7 @@ export interface Validity {
   toHours: number;
 }
 
-/** A coupon of 满100减10 in her purse, good from and until so many hours from now. */
+/** Gives the member a coupon 满100减10, valid from and until the given hours from now. */
 export async function createCoupon(
   db: Database,
   memberId: string,
@@ -31,7 +31,7 @@ export async function createCoupon(
   return coupon!.id;
 }
 
-/** A stored-value card of hers with so much on it. */
+/** Gives the member a stored-value card with this balance. */
 export function createCard(db: Database, memberId: string, faceFen: number): Promise<string> {
   const read = readConfig({});
   if (!read.ok) throw new Error(read.problems.join('\n'));

@@ -1,10 +1,10 @@
-/** One way somebody may try to get in, and how far it got. */
+/** One kind of attack and its result. */
 export interface Outcome {
   attack: string;
   tries: number;
-  /** How many did what they were meant to do. */
+  /** How many attempts succeeded. */
   succeeded: number;
-  /** How many may, by the rules. */
+  /** How many may succeed by the rules. */
   allowed: number;
   note?: string;
 }
@@ -13,11 +13,11 @@ export const isWithinLimit = ({ succeeded, allowed }: Outcome) => succeeded <= a
 
 export const lineOf = (outcome: Outcome): string => {
   const { attack, tries, succeeded, allowed, note } = outcome;
-  const counts = `${String(tries).padStart(7)} tried ${String(succeeded).padStart(5)} through, ${allowed} allowed`;
+  const counts = `${String(tries).padStart(7)} tried ${String(succeeded).padStart(5)} succeeded, ${allowed} allowed`;
   return `${isWithinLimit(outcome) ? 'held  ' : 'BROKEN'}${counts}  ${attack}${note ? `  (${note})` : ''}`;
 };
 
-/** So many at a time, until all are done. */
+/** Runs all tasks, at most `batchSize` at a time. */
 export async function inBatches<Value>(
   count: number,
   batchSize: number,

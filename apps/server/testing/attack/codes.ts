@@ -5,11 +5,11 @@ import type { Target } from './open-target.ts';
 const { smsCode, login } = identityRoutes;
 const send = (target: Target, mobile: string, address: string, more: object = {}, headers = {}) =>
   target.call(smsCode, { mobile, purpose: 'login', ...more }, { address, headers });
-/** As who reads every picture asks. */
+/** Sends with a solved captcha. */
 const sendWithCaptcha = async (target: Target, mobile: string, address: string, headers = {}) =>
   send(target, mobile, address, await target.captcha(), headers);
 
-/** Every code from 000000 on, for one that was sent. */
+/** Tries many codes for one that was sent. */
 export async function guessCodes(target: Target, tries: number): Promise<Outcome> {
   const mobile = '15900000001';
   const { results } = await sendWithCaptcha(target, mobile, '203.0.113.21');
@@ -17,14 +17,14 @@ export async function guessCodes(target: Target, tries: number): Promise<Outcome
   const answers = await inBatches(tries, 50, (index) => {
     const guess = String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0');
     const body = { mobile, rToken: results?.['rToken'], smsCode: guess };
-    // Each from another address and to another limit: only the code itself can stop it.
+    // Each from another address, so only the attempt limit of the code can stop it.
     return target.call(login, body, { address: `10.9.${index >> 8}.${index & 255}` });
   });
   const succeeded = answers.filter(({ errorCode }) => errorCode === 'USR1006E').length;
   return { attack: 'trying codes one after the other', tries, succeeded, allowed: 5 };
 }
 
-/** One number, written in every way, from one address that claims to be many. */
+/** One mobile number in many spellings, from one address with spoofed X-Forwarded-For headers. */
 export async function bombOneMobile(target: Target, tries: number): Promise<Outcome> {
   const mobile = '15900000002';
   const wide = [...mobile].map((digit) => String.fromCodePoint(digit.codePointAt(0)! + 0xfee0)).join('');
@@ -46,14 +46,14 @@ export async function bombOneMobile(target: Target, tries: number): Promise<Outc
   );
   const succeeded = (await target.messagesTo(mobile)).length;
   return {
-    attack: 'bombing one mobile, pictures read, number variants, X-Forwarded-For spoofed',
+    attack: 'bombing one mobile, captchas solved, number variants, X-Forwarded-For spoofed',
     tries,
     succeeded,
     allowed: 1,
   };
 }
 
-/** Many numbers from one address: without reading a picture, and by who reads them all. */
+/** Many numbers from one address, without captchas or with solved ones. */
 export async function bombManyMobiles(
   target: Target,
   tries: number,
@@ -72,16 +72,16 @@ export async function bombManyMobiles(
   );
   const succeeded = (await target.messagesTo()).length - before;
   return solvesCaptcha
-    ? { attack: 'bombing many mobiles, pictures read', tries, succeeded, allowed: 20 }
+    ? { attack: 'bombing many mobiles, captchas solved', tries, succeeded, allowed: 20 }
     : {
-        attack: 'bombing many mobiles, no picture read',
+        attack: 'bombing many mobiles, no captcha solved',
         tries,
         succeeded,
         allowed: 0,
       };
 }
 
-/** One picture read, its answer used over and over. */
+/** One solved captcha, used many times. */
 export async function replayCaptcha(target: Target, tries: number): Promise<Outcome> {
   const address = '203.0.113.25';
   const captcha = await target.captcha();
@@ -89,5 +89,5 @@ export async function replayCaptcha(target: Target, tries: number): Promise<Outc
     send(target, `1561${String(index).padStart(7, '0')}`, address, captcha),
   );
   const succeeded = answers.filter(({ errorCode }) => errorCode === null).length;
-  return { attack: 'one picture code used many times at once', tries, succeeded, allowed: 1 };
+  return { attack: 'one captcha used many times at once', tries, succeeded, allowed: 1 };
 }

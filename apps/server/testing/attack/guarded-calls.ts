@@ -10,10 +10,10 @@ const endpoints: Endpoint[] = Object.values(contracts).flatMap((contract) =>
 );
 const guarded = endpoints.filter(({ access }) => access === 'member' || access === 'shopper');
 const { multiLogin, highRisk, bind, resetPassword, forgotPassword } = identityRoutes;
-/** Turned away at the door; before it, as an upload that is none; or there is no such room yet. */
+/** Refused for access (401, 403), as no valid upload (415), or not implemented (501). */
 const isRefused = ({ status }: { status: number }) => [401, 403, 415, 501].includes(status);
 
-/** Every guarded call with somebody's cookies, with a made-up token, and with another's UID beside a good token. */
+/** Every guarded call with cookies only, with an invalid token, and with another member's UID beside a valid token. */
 export async function tryGuardedCalls(target: Target): Promise<Outcome[]> {
   const { results } = await target.logIn('13800000001');
   const [uid, token] = [String(results?.['UID']), String(results?.['Token'])];
@@ -21,7 +21,7 @@ export async function tryGuardedCalls(target: Target): Promise<Outcome[]> {
   const keys: [string, Record<string, string>][] = [
     ['guarded calls with cookies alone', { cookie }],
     ['guarded calls with a UID alone', { uid }],
-    ['guarded calls with a token planted before', { token: 'x'.repeat(43), guesttoken: 'x'.repeat(43) }],
+    ['guarded calls with a made-up token', { token: 'x'.repeat(43), guesttoken: 'x'.repeat(43) }],
     ['guarded calls with another’s UID', { token, uid: '1000000002' }],
     ['guarded calls from a page of another site', { token, 'sec-fetch-site': 'cross-site' }],
   ];
@@ -36,7 +36,7 @@ export async function tryGuardedCalls(target: Target): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** Every write from a page of another site, signed in by cookies: nothing in the database may change. */
+/** Every write from a page of another site: nothing in the database may change. */
 export async function writeFromOtherSite(target: Target): Promise<Outcome> {
   const writes = endpoints.filter(({ route, access }) => methodOf(route) !== 'GET' && access !== 'provider');
   const countRows = async () => {
@@ -69,7 +69,7 @@ export async function writeFromOtherSite(target: Target): Promise<Outcome> {
   };
 }
 
-/** The token of each step, used for every other one. */
+/** The token of each login step, used for every other step. */
 export async function skipSteps(target: Target): Promise<Outcome> {
   const [choice, doubt] = [await target.logIn('13800000006'), await target.logIn('13800000005')];
   const tokens = [choice.results?.['stepToken'], doubt.results?.['riskToken'], 'made-up'].map(String);
@@ -91,7 +91,7 @@ export async function skipSteps(target: Target): Promise<Outcome> {
   };
 }
 
-/** One link, opened by many at the same moment. */
+/** One reset link, used many times at once. */
 export async function shareResetLink(target: Target, tries: number): Promise<Outcome> {
   const input = { loginId: encodeBase64('13800000003'), ...(await target.captcha()) };
   await target.call(forgotPassword, input, { address: '203.0.113.31' });

@@ -4,10 +4,10 @@ import { inBatches, type Outcome } from './attack.ts';
 import type { Target } from './open-target.ts';
 
 const addressOf = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
-/** A password was looked at when the answer says it was wrong. */
+/** The password was checked when the answer says that it is wrong. */
 const isPasswordChecked = ({ errorCode }: { errorCode: string | null }) => errorCode === 'USR1001E';
 
-/** One password after the other for one account, each from an address of its own. */
+/** Many passwords for one account, each from another address. */
 export async function guessOneAccount(target: Target, tries: number): Promise<Outcome> {
   const answers = await inBatches(tries, 50, (index) =>
     target.logIn('13800000003', `wrong-${index}`, { address: addressOf(index) }),
@@ -16,7 +16,7 @@ export async function guessOneAccount(target: Target, tries: number): Promise<Ou
   return { attack: 'guessing one password from many addresses', tries, succeeded, allowed: 5 };
 }
 
-/** A list of leaked passwords, each for another account, from one address that claims to be many. */
+/** Leaked passwords for many accounts, from one address with spoofed X-Forwarded-For headers. */
 export async function stuffAccounts(target: Target, tries: number): Promise<Outcome> {
   const answers = await inBatches(tries, 50, (index) =>
     target.logIn(`139${String(index).padStart(8, '0')}`, 'Leaked-2026', {
@@ -33,7 +33,7 @@ export async function stuffAccounts(target: Target, tries: number): Promise<Outc
   };
 }
 
-/** Passwords of a megabyte: each would be a megabyte of hashing. */
+/** Passwords of a megabyte, which would be slow to hash. */
 export async function sendHugePasswords(target: Target, tries: number): Promise<Outcome> {
   const password = encodeBase64('a1'.repeat(400_000));
   const before = process.memoryUsage().rss;
@@ -45,7 +45,7 @@ export async function sendHugePasswords(target: Target, tries: number): Promise<
   return { attack: 'passwords of a megabyte', tries, succeeded, allowed: 0, note: `RSS ${grown} MB` };
 }
 
-/** Names that look like the shop's own. */
+/** Nicknames that imitate the shop's name. */
 export function imitateShopName(): Outcome {
   const marks = ['', '\u200b', '\u00ad', '\u2060', '\u202e', '\u3164', ' ', '·', '-', '\u0301'];
   const words = [

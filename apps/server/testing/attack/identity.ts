@@ -5,7 +5,7 @@ import { guessOneAccount, imitateShopName, sendHugePasswords, stuffAccounts } fr
 import { openTarget } from './open-target.ts';
 import { compareTimings, hashManyPasswords } from './timing.ts';
 
-/** `npm run attack:identity [scale]`: every attack on the ways in, how often it was tried and how often it got through. */
+/** `npm run attack:identity [scale]`: every attack on authentication, how often it was tried and how often it succeeded. */
 const scale = Number(process.argv[2] ?? 1);
 const outcomes: Outcome[] = [];
 const report = (...found: Outcome[]) => {
@@ -41,5 +41,5 @@ try {
   await unlimited.close();
 }
 const broken = outcomes.filter((outcome) => !isWithinLimit(outcome)).length;
-console.log(`${outcomes.length} attacks, ${broken} got further than the rules allow`);
+console.log(`${outcomes.length} attacks, ${broken} exceeded the allowed limit`);
 if (broken > 0) process.exitCode = 1;

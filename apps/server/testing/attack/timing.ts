@@ -9,7 +9,7 @@ const SMALLEST_P = 0.01;
 const LOOP_DELAY_MS = 100;
 const IDLE_MS = 3_000;
 
-/** What tells a visitor whether there is an account, if anything does. */
+/** Calls whose response time might reveal whether an account exists. */
 const PROBES = {
   'a wrong password': (target: Target, mobile: string) => target.logIn(mobile, 'wrong-1234'),
   'a forgotten password': (target: Target, mobile: string) =>
@@ -19,7 +19,7 @@ const PROBES = {
 };
 export type Probe = keyof typeof PROBES;
 
-/** Can one tell by the clock whether an account exists? Taken in turns, so that a busy machine is busy for both. */
+/** Compares response times of existing and unknown accounts, in turns, so that machine load affects both. */
 export async function compareTimings(target: Target, samples: number, probe: Probe): Promise<Outcome> {
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let round = 0; round < samples + 10; round++) {
@@ -30,7 +30,7 @@ export async function compareTimings(target: Target, samples: number, probe: Pro
       await target.db.deleteFrom('verification_code').execute();
       const startedAt = performance.now();
       await PROBES[probe](target, mobiles[which]);
-      // The first few warm up hashes, statements and code.
+      // The first rounds are a warm-up.
       if (round >= 10) times[which === 0 ? 'known' : 'unknown'].push(performance.now() - startedAt);
     }
   }
@@ -45,7 +45,7 @@ export async function compareTimings(target: Target, samples: number, probe: Pro
   };
 }
 
-/** Twenty logins in flight all the time: does everybody else still get an answer? What a busy machine does by itself does not count. */
+/** The event-loop delay with twenty logins in flight, less the delay of an idle server on this machine. */
 export async function hashManyPasswords(target: Target, logins: number): Promise<Outcome> {
   const idle = await loopDelayDuring(() => setTimeout(IDLE_MS));
   const busy = await loopDelayDuring(() =>
@@ -70,7 +70,7 @@ async function loopDelayDuring(work: () => Promise<unknown>): Promise<number> {
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-/** How likely two sets of times as different as these are when nothing is different (normal approximation). */
+/** The p-value of the Mann–Whitney U test (normal approximation). */
 function mannWhitney(a: number[], b: number[]): number {
   const all = [...a.map((value) => ({ value, isA: true })), ...b.map((value) => ({ value, isA: false }))];
   all.sort((one, other) => one.value - other.value);

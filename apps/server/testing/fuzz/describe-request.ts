@@ -1,7 +1,7 @@
 import type { FuzzRequest } from './fuzz-request.ts';
 import type { FuzzResponse } from './send.ts';
 
-/** One line to understand a failure by; ten megabytes of it would not help. */
+/** A short description of a failed request; long bodies are cut. */
 export function describeRequest(
   problem: string,
   request: FuzzRequest,

@@ -7,7 +7,7 @@ import { isUndeclaredRoute } from './undeclared-routes.ts';
 
 const MAX_MS = 5_000;
 
-/** How our own insides look. SQL of ours has its names in double quotes (escaped in JSON); hostile texts have none. */
+/** Patterns of internals that must not leak. Our SQL has names in double quotes (escaped in JSON); hostile texts have none. */
 const internals = {
   'a stack trace': /(\\n|\n)\s+at \S|node:internal|node_modules|file:\/\/\/\w+\/.*\.ts/,
   SQL: /\b(select|insert into|update|delete from)\b[^{}]{0,80}\\?"\w+\\?"|\bwhere \\?"/i,
@@ -17,7 +17,7 @@ const internals = {
     /\b(\w+Error\b|Zod|Kysely|FST_ERR_|ECONN\w+|Cannot read prop|is not a function|Unexpected token|call stack)/,
 };
 
-/** Everything that is wrong with an answer, in words; empty when a stranger learned nothing and was answered decently. */
+/** Every problem of an answer: wrong status, headers or envelope, leaked internals, slowness. */
 export function findProblems(request: FuzzRequest, response: FuzzResponse): string[] {
   const isJson = !isUndeclaredRoute(request.url) || response.status >= 300;
   return [
@@ -26,7 +26,7 @@ export function findProblems(request: FuzzRequest, response: FuzzResponse): stri
     ...leaks(response),
     ...(isJson && !mayBeEmpty(request, response) ? envelopeProblems(response) : []),
     ...sessionProblems(request, response),
-    ...(request.mustBeRefused && response.status < 400 ? ['took what must be refused'] : []),
+    ...(request.mustBeRefused && response.status < 400 ? ['accepted a request that must be refused'] : []),
     ...(response.tookMs > MAX_MS ? [`took ${Math.round(response.tookMs)} ms`] : []),
   ];
 }
@@ -53,12 +53,12 @@ const leaks = ({ body }: FuzzResponse) =>
 const mayBeEmpty = ({ method }: FuzzRequest, { status, body }: FuzzResponse) =>
   body === '' && (method === 'HEAD' || status === 204 || status === 304);
 
-/** One caller's broken session is no other caller's news, even when both ask for the same thing at once. */
+/** A session error of one caller must not reach a visitor who sends the same request at the same time. */
 function sessionProblems({ headers }: FuzzRequest, { body }: FuzzResponse) {
   const isKnown = Boolean(headers['token']) || Boolean(headers['guesttoken']);
   const { 'session-expired': ended, 'signed-in-elsewhere': signedInElsewhere } = errorCodes;
   const isSessionError = [ended, signedInElsewhere].some(({ code }) =>
     body.includes(`"errorCode":"${code}"`),
   );
-  return isSessionError && !isKnown ? ['a visitor was told that a session is over'] : [];
+  return isSessionError && !isKnown ? ['a visitor got a session error'] : [];
 }

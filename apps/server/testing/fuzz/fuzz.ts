@@ -11,7 +11,7 @@ import { undeclaredRouteRequest } from './undeclared-routes.ts';
 
 export interface FuzzOptions {
   app: FastifyInstance;
-  /** How many requests in all, or up to one batch a target more. */
+  /** Total number of requests, plus at most one batch per target. */
   requests: number;
   seed: number;
   onAnswer?: (request: FuzzRequest, response: FuzzResponse) => void;
@@ -22,11 +22,11 @@ interface Target {
   share: number;
 }
 
-/** Sent at the same moment to the same address: answers that are shared between callers meet here. */
+/** Requests sent to one address at the same time, to test answers that callers share. */
 const BATCH_SIZE = 4;
 const MAX_FAILURES = 5;
 
-/** Sends generated requests to every declared call and says what was wrong, one report for each call that failed. */
+/** Sends generated requests to every declared call and returns one report for each call that failed. */
 export async function fuzz({ app, requests, seed, onAnswer }: FuzzOptions): Promise<string[]> {
   const failures: string[] = [];
   for (const [index, target] of targetsFor(await callersOf(app)).entries()) {
@@ -44,7 +44,7 @@ export async function fuzz({ app, requests, seed, onAnswer }: FuzzOptions): Prom
           if (problems.length > 0) throw new Error(problems.join('\n'));
         },
       ),
-      // Another seed for each target, or all would get the same kinds of trouble.
+      // Another seed for each target, so that they get different requests.
       { seed: seed + index, numRuns: Math.ceil((requests * target.share) / BATCH_SIZE) },
     );
     if (outcome.failed) failures.push(`${target.name}\n${(outcome.errorInstance as Error | null)?.message}`);
@@ -53,7 +53,7 @@ export async function fuzz({ app, requests, seed, onAnswer }: FuzzOptions): Prom
   return failures;
 }
 
-/** Half of the requests go to calls that are built, however few: the others have nothing to break but their 501. */
+/** Half of the requests go to implemented calls, however few: the others only answer 501. */
 function targetsFor(callers: readonly Caller[]): Target[] {
   const built = endpoints.filter(isBuilt).length;
   const others = endpoints.length - built;

@@ -7,7 +7,7 @@ import { createLog } from '#platform/log';
 import { buildApp } from '../../src/app.ts';
 import { seedContent } from '../../src/features/demo/index.ts';
 
-/** The whole demo shop outside a test runner: embedded in a folder that goes with it, or on DATABASE_URL. */
+/** The whole demo shop outside a test runner: embedded in a temporary folder, or on DATABASE_URL. */
 export async function openShop() {
   const dataDir = await mkdtemp(join(tmpdir(), 'huarong-fuzz-'));
   const read = readConfig({

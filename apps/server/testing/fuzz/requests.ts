@@ -13,7 +13,7 @@ import {
 import { hostileValues } from './hostile-values.ts';
 import { privilegedFields } from './privileged-fields.ts';
 
-/** Inputs the contract accepts, with every part of the address filled. */
+/** Inputs the contract accepts, with every path parameter set. */
 export const validInput = (endpoint: Endpoint): Arbitrary<FuzzInput> =>
   (arbitraryOf(endpoint.input) as Arbitrary<FuzzInput>).filter(
     (input) =>
@@ -24,11 +24,11 @@ export const validInput = (endpoint: Endpoint): Arbitrary<FuzzInput> =>
 export const validRequest = (endpoint: Endpoint): Arbitrary<FuzzRequest> =>
   validInput(endpoint).map((input) => toFuzzRequest(endpoint, input, 'valid'));
 
-/** One thing wrong with an otherwise good request: it gets furthest into the shop. */
+/** A valid request with one error, which passes most checks. */
 function nearlyValid(endpoint: Endpoint): Arbitrary<FuzzRequest> {
   const input = validInput(endpoint);
   const fieldOf = (given: FuzzInput) => fc.constantFrom(...Object.keys(given), 'anotherField', '__proto__');
-  // An address cannot leave a part out, only empty.
+  // A path parameter cannot be left out, only empty.
   const nothingFor = (field: string) => (pathParametersOf(endpoint.route).includes(field) ? '' : undefined);
   const dropped = input.chain((given) =>
     fieldOf(given).map((field) =>
@@ -52,7 +52,7 @@ function nearlyValid(endpoint: Endpoint): Arbitrary<FuzzRequest> {
   );
 }
 
-/** A request to one call of the shop: good, nearly good, or broken on its way, by one of the callers we can be. */
+/** A request to one call: valid, nearly valid, or with a broken transport, by one of the callers. */
 export function requestTo(endpoint: Endpoint, callers: readonly Caller[]): Arbitrary<FuzzRequest> {
   const valid = validRequest(endpoint);
   const request = fc.oneof(

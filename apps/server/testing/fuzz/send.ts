@@ -10,7 +10,7 @@ export interface FuzzResponse {
 
 const TIMEOUT_MS = 15_000;
 
-/** Sends one request; a shop that does not answer at all is reported like one that answers too late. */
+/** Sends one request; a missing answer is reported like a late one. */
 export async function send(app: FastifyInstance, request: FuzzRequest): Promise<FuzzResponse> {
   const { method, url, headers, payload } = request;
   const startedAt = performance.now();

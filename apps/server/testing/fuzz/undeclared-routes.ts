@@ -9,7 +9,7 @@ const json = (payload: object) => ({
 });
 const plainGet = { method: 'GET', headers: {} };
 
-/** Addresses of the server that no contract declares. They need not answer with an envelope, but must stand as much. */
+/** Routes that no contract declares. They need not answer with an envelope, but must be as robust. */
 const routes = {
   '/healthz': plainGet,
   '/readyz': plainGet,
@@ -23,6 +23,6 @@ export const isUndeclaredRoute = (url: string) => url.split('?', 1)[0]! in route
 
 const ordinary: Arbitrary<FuzzRequest> = fc
   .constantFrom(...Object.entries(routes))
-  .map(([url, request]) => ({ kind: 'side door', url, ...request }));
+  .map(([url, request]) => ({ kind: 'undeclared route', url, ...request }));
 
 export const undeclaredRouteRequest: Arbitrary<FuzzRequest> = fc.oneof(ordinary, brokenTransport(ordinary));

@@ -9,10 +9,10 @@ import { setStock } from '../skus.ts';
 import { createCard, createCoupon } from '../wallets.ts';
 
 const WANTING = 8;
-/** A card that reaches for three of the eight orders. */
+/** The card can pay for three of the eight orders. */
 const AFFORDABLE = 3;
 
-/** One coupon, one purse, and eight orders that want them in the same moment. */
+/** One coupon, one card, and eight orders that use them at the same time. */
 export const doubleSpend: Scenario = {
   id: 'c',
   title: 'coupon and stored-value card spent twice',

@@ -10,7 +10,7 @@ import { setStock } from '../skus.ts';
 const CONVERGE_SECONDS = 60;
 const CRASH_SECONDS = 30;
 
-/** The shop dies at every named place, one after the other, comes back, and finishes what it had begun. */
+/** The shop crashes at every failpoint in turn, restarts, and finishes the open work. */
 export const failpoints: Scenario = {
   id: 'f',
   title: 'a crash at each failpoint',
@@ -44,7 +44,7 @@ export const failpoints: Scenario = {
   },
 };
 
-/** How long it takes from now on; null when it takes too long. */
+/** Seconds until it is done; null when it takes too long. */
 async function secondsUntil(isDone: () => Promise<boolean>): Promise<number | null> {
   const from = performance.now();
   for (;;) {
@@ -55,7 +55,7 @@ async function secondsUntil(isDone: () => Promise<boolean>): Promise<number | nu
   }
 }
 
-/** Arms both replicas, since either may do the work; the one that dies is replaced. Null: none died. */
+/** Arms both replicas, since either may do the work, and replaces the one that crashes. Null: none crashed. */
 async function crashAt(fixture: Fixture, crash: CrashCase, skuId: string) {
   const [member] = await createMembers(fixture.db, 1);
   const shopper = shopperOf(fixture, member!);

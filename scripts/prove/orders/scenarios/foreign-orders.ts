@@ -8,7 +8,7 @@ import { shopperOf } from '../shopper.ts';
 import { setStock } from '../skus.ts';
 import { createCard } from '../wallets.ts';
 
-/** What a call needs besides the order; the thief's own things, so that the order alone decides. */
+/** The other inputs of a call; they belong to the attacker, so that only the order is foreign. */
 const REST: Record<string, object> = {
   cancelOrder: { reasonCode: 4 },
   payInfo: { channel: 'PC', type: 'full', paymentCode: 'ALIPAY' },
@@ -27,7 +27,7 @@ const takingOrders = endpoints.filter(
   ([, { input }]) => 'orderId' in ((input as unknown as { shape?: object }).shape ?? {}),
 );
 
-/** Somebody else's order number, at every call that takes one: there is no such order. */
+/** Another member's order number, at every call that takes one: it must not be found. */
 export const foreignOrders: Scenario = {
   id: 'j',
   title: 'order numbers of somebody else',
@@ -54,7 +54,7 @@ export const foreignOrders: Scenario = {
         tried += 1;
         const input = { ...rest[name as keyof typeof rest], orderId };
         const reply = await attacker!.call(route, input);
-        // The door for guests asks for a code first; what it says must not depend on the order either.
+        // The guest lookup requires a code first; its answer must not depend on the order either.
         if (name !== LOOK_UP) equal(`${name} for a stranger`, reply.http, 404);
         const nothing = await attacker!.call(route, { ...input, orderId: NO_SUCH_ORDER });
         equal(`${name} tells apart what is and what is not`, reply.body, nothing.body);

@@ -7,7 +7,7 @@ import { expectations, type Scenario } from '../scenario.ts';
 import { expectOk, shopperOf } from '../shopper.ts';
 import { setStock } from '../skus.ts';
 
-/** What a page never sends, and a thief would like the shop to read. */
+/** Fields that a page never sends and that the shop must ignore. */
 const FORGED_FIELDS = {
   ...{
     offerPrice: '0.01',
@@ -42,7 +42,7 @@ export const forgeries: Scenario = {
     const genuine = expectOk(await commit({ ...(await attacker!.quoteNow(skuId)), ...FORGED_FIELDS }));
     equal('what the forged price bought', await payableOf(fixture, genuine.results.orderId), fair);
 
-    // Two pieces: one would be the very quote the thief was given himself.
+    // Two units, because one unit would be the attacker's own valid quote.
     const victimOrder = await victim!.quoteNow(skuId, { quantity: 2 });
     const stolen = await commit({ ...victimOrder, addrId: attacker!.addrId });
     equal('a quote of somebody else', stolen.http, 409);

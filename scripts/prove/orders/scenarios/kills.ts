@@ -3,7 +3,7 @@ import type { Fixture } from '../fixture.ts';
 import { type LoadResult, underLoad } from '../load.ts';
 import { expectations, type Scenario } from '../scenario.ts';
 
-/** Power cuts in the middle of trade: first a replica, then the other, then the database, twice. */
+/** Kills under load: first one replica, then the other, then the database twice. */
 export const kills: Scenario = {
   id: 'g',
   title: 'kill -9 of a replica and of PostgreSQL under load',

@@ -13,7 +13,7 @@ import { setStock } from '../skus.ts';
 const COPIES = 8;
 const FORGED_EACH = 10;
 
-/** Each payment hears forgeries first, then its true notice many times over at both replicas, some after a cancel. */
+/** Each payment gets forged notices first, then its genuine notice many times at both replicas, some after a cancel. */
 export const notices: Scenario = {
   id: 'e',
   title: 'notices forged, repeated, shuffled, of another amount, and late',
@@ -45,7 +45,7 @@ export const notices: Scenario = {
         Array.from({ length: COPIES }, (_, nth) => deliver(fixture, nth, notice)),
       );
       sent += replies.length;
-      // Whoever was told to come again comes again.
+      // A notice that was not acknowledged is repeated.
       if (!replies.some(isAcknowledged))
         equal('a true notice', isAcknowledged(await deliver(fixture, 0, notice)), true);
       equal('how it ends', await endOf(fixture, orderId), index % 3 === 0 ? LATE : PAID);

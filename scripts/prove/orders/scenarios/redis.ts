@@ -8,7 +8,7 @@ import { setStock } from '../skus.ts';
 const UNUSED_PORT = 'redis://127.0.0.1:1';
 const ORDERS = 5;
 
-/** Redis only counts requests for the limits: a shop that is told of one that is not there sells as ever. */
+/** Redis only counts requests for rate limits: with an unreachable Redis the shop must sell as usual. */
 export const redis: Scenario = {
   id: 'h',
   title: 'Redis gone',

@@ -5,7 +5,7 @@ import { expectations, type Scenario } from '../scenario.ts';
 import { shopperOf } from '../shopper.ts';
 import { setStock } from '../skus.ts';
 
-/** All buyers hold a valid quote and press the button in the same moment. */
+/** All buyers have a valid quote and place their order at the same time. */
 export const rush: Scenario = {
   id: 'a',
   title: 'concurrent checkouts of the last units',

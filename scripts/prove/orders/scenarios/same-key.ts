@@ -10,7 +10,7 @@ import { setStock } from '../skus.ts';
 
 const TIMES = 10;
 
-/** Ten copies of a request at once, five to each replica; then the same key with another body. */
+/** Ten concurrent copies of a request, five at each replica; then the same key with another body. */
 export const sameKey: Scenario = {
   id: 'b',
   title: 'one Idempotency-Key, ten copies',
@@ -27,7 +27,7 @@ export const sameKey: Scenario = {
       const replies = await Promise.all(
         Array.from({ length: TIMES }, async (_, nth) => {
           const first = await fixture.call(nth, checkoutRoutes.commitOrderForImmediatelyBuy, body, sending);
-          // Told to wait for the first copy, a browser asks again.
+          // A copy that is refused as in progress is retried.
           return isRetryable(first) ? shopper.buyNow(body, idempotencyKey) : first;
         }),
       );

@@ -9,7 +9,7 @@ import { setStock } from '../skus.ts';
 import { createCoupon } from '../wallets.ts';
 
 const HOURS = [2, -2];
-/** Coupons near the edges of their time, by the database's clock. */
+/** Coupons near the start and end of their validity, by the database's clock. */
 const EDGES = [
   { name: 'ends in an hour', fromHours: -24, toHours: 1, isUsable: true },
   { name: 'began an hour ago', fromHours: -1, toHours: 24, isUsable: true },
@@ -17,7 +17,7 @@ const EDGES = [
   { name: 'begins in an hour', fromHours: 1, toHours: 24, isUsable: false },
 ];
 
-/** A replica whose own clock is two hours off sells by the database's clock, like any other. */
+/** A replica whose clock is two hours off must use the database's clock. */
 export const wrongClock: Scenario = {
   id: 'i',
   title: 'a replica whose clock is two hours off',
