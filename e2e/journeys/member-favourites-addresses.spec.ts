@@ -1,9 +1,9 @@
 import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
-import { productNamed } from '../goods.ts';
 import { freshMobile, lastMessage, members, signIn, signUp } from '../members.ts';
+import { findProduct } from '../products.ts';
 
-test('what a guest saved is hers after signing in, and goes on to the cart', async ({ page }) => {
-  const { path } = await productNamed(page.request, '小赤木');
+test('favourites of a guest are merged at login, and can be added to the cart', async ({ page }) => {
+  const { path } = await findProduct(page.request, '小赤木');
   await page.goto(path);
   await page.getByRole('button', { name: '收藏' }).click();
   await expect(page.getByRole('status').filter({ hasText: '已收藏' })).toBeAttached();
@@ -25,7 +25,7 @@ test('what a guest saved is hers after signing in, and goes on to the cart', asy
   await page.getByRole('button', { name: '加入购物车（1）' }).click();
   await expect(page.getByRole('status').filter({ hasText: '1 件已加入购物车' })).toBeAttached();
 
-  await test.step('what she looks at is kept, until she has it forgotten', async () => {
+  await test.step('viewed products are in the browsing history until it is deleted', async () => {
     const remembered = page.waitForResponse(/saveBrsProd/);
     await page.goto(path);
     await remembered;
@@ -36,7 +36,7 @@ test('what a guest saved is hers after signing in, and goes on to the cart', asy
     await expect(page.getByText('还没有浏览记录')).toBeVisible();
   });
 
-  await test.step('taking it off can be undone, by keyboard', async () => {
+  await test.step('removing one can be undone, by keyboard', async () => {
     await page.goto('/myAccount/favorite');
     await page.getByRole('checkbox', { name: '全选' }).focus();
     await page.keyboard.press('Space');
@@ -48,7 +48,7 @@ test('what a guest saved is hers after signing in, and goes on to the cart', asy
   });
 });
 
-test('a member keeps her addresses: one default, changed and removed', async ({ page, baseURL }) => {
+test('a member manages addresses: one default, changed and removed', async ({ page, baseURL }) => {
   await signUp(page, baseURL!);
   await page.goto('/myAccount/address');
   await expect(page.getByText('还没有收货地址')).toBeVisible();
@@ -94,7 +94,7 @@ test('a survey is answered once and gives its points at once', async ({ page, ba
   await expect(page.getByRole('listitem').filter({ hasText: '你怎么选香水' })).toContainText('已完成');
 });
 
-const kept = {
+const savedPages = {
   'what she keeps': [
     ['/myAccount/favorite', '比收藏时低'],
     ['/myAccount/favorite?filter=gone', '不再销售'],
@@ -111,7 +111,7 @@ const kept = {
   ],
 } as const;
 
-for (const [what, pages] of Object.entries(kept))
+for (const [what, pages] of Object.entries(savedPages))
   test(`the regular customer finds ${what}, and so does her screen reader`, async ({ page, baseURL }) => {
     await signIn(page, baseURL!, members.peony);
     for (const [path, seen] of pages) {

@@ -6,7 +6,10 @@ const login = (location: string) => `/login?historyLocation=${encodeURIComponent
 /** A lone surrogate cannot be written into an address at all. */
 const payloads = hostileLocations.filter((location) => location.isWellFormed());
 
-test('whatever the address says, the login page leads to a page of this shop', async ({ page, baseURL }) => {
+test('the login page only redirects to pages of this shop, whatever the address says', async ({
+  page,
+  baseURL,
+}) => {
   test.setTimeout(600_000);
   expect(payloads.length).toBeGreaterThanOrEqual(200);
   await signIn(page, baseURL!, members.peony);
@@ -14,14 +17,14 @@ test('whatever the address says, the login page leads to a page of this shop', a
   page.on('request', (request) => {
     if (!/^data:/.test(request.url()) && new URL(request.url()).origin !== baseURL) left.push(request.url());
   });
-  // What the pages show is not the point, and a shop that says no at once is quick.
+  // The content of the pages does not matter here, so calls are refused at once to save time.
   await page.addInitScript(() => {
     window.fetch = async () => Response.json({ status: 1, errorCode: 'CMN9999E' });
   });
   await page.goto('/brand/');
   await expect(page.getByRole('button', { name: '退出' })).toBeVisible();
   for (const payload of payloads) {
-    // As the back button does: the whole way through the page's own code, without loading its scripts again.
+    // Client-side navigation, as the back button does, without loading the scripts again.
     const arrived = await page.evaluate(async (address) => {
       history.pushState({}, '', address);
       dispatchEvent(new PopStateEvent('popstate', { state: {} }));

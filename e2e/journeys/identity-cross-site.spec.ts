@@ -4,24 +4,24 @@ import type { Page, Request } from '@playwright/test';
 import { contracts } from '../../packages/contract/src/index.ts';
 import { type Endpoint, methodOf, pathOf, pathParametersOf } from '../../packages/contract/src/kit/index.ts';
 import { expect, test } from '../fixtures.ts';
-import { productNamed } from '../goods.ts';
 import { freshMobile, signUp } from '../members.ts';
+import { findProduct } from '../products.ts';
 
 const endpoints = Object.values(contracts).flatMap((contract) => Object.values<Endpoint>(contract));
 const writes = endpoints
   .filter(({ route, isPublished }) => methodOf(route) !== 'GET' && !isPublished)
   .map(({ route }) => ({ method: methodOf(route), path: pathOf(route).replace(/\{\w+\}/g, '1') }));
 
-/** What belongs to one person and can be read without naming anything: all that a stranger's page could have changed. */
+/** Personal data that can be read without an id: everything that another site could have changed. */
 const reads = endpoints
   .filter(({ route, access, input }) => {
     const isTheirs = methodOf(route) === 'GET' && (access === 'member' || access === 'shopper');
-    const asksForPage = pathParametersOf(route).every((name) => name === 'pageNo' || name === 'pageSize');
-    return isTheirs && asksForPage && input.safeParse({ pageNo: 1, pageSize: 10 }).success;
+    const isPaged = pathParametersOf(route).every((name) => name === 'pageNo' || name === 'pageSize');
+    return isTheirs && isPaged && input.safeParse({ pageNo: 1, pageSize: 10 }).success;
   })
   .map(({ route }) => pathOf(route).replace('{pageNo}', '1').replace('{pageSize}', '10'));
 
-/** Everything the victim can see of what is hers; the last use of a device moves by itself. */
+/** All personal data of the victim, without fields that change by themselves, such as the last use of a device. */
 async function readAll(page: Page): Promise<Map<string, string>> {
   const cookies = Object.fromEntries(
     (await page.context().cookies()).map(({ name, value }) => [name, value]),
@@ -30,7 +30,7 @@ async function readAll(page: Page): Promise<Map<string, string>> {
   const seen = new Map<string, string>();
   for (const path of reads) {
     const answer = await page.request.get(path, { headers });
-    // Moments go by themselves: when she was last seen, until when she could change her mind.
+    // Times change by themselves, such as the last visit.
     const text = (await answer.text()).replace(/\d{4}-\d\d-\d\dT[^"]*/g, '');
     seen.set(path, `${answer.status()} ${text}`);
   }
@@ -46,29 +46,29 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => void elsewhere.close());
 
-/** Tries every call in every way a page may send one without leave, and waits until all have been answered. */
-const strike = (page: Page, shop: string, queryBody: object) =>
+/** Sends every call in every way that needs no CORS preflight, and waits for all answers. */
+const sendAllCalls = (page: Page, shop: string, queryBody: object) =>
   page.evaluate(
     async ({ calls, shop, body }) => {
-      const LANES = 4;
+      const WORKERS = 4;
       const ENCODINGS = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'];
-      const quietly = (sending: Promise<unknown>) => sending.catch(() => null);
-      const lane = async (first: number) => {
-        const submit = openFrame(`lane-${first}`);
-        for (let index = first; index < calls.length; index += LANES) {
+      const ignoreErrors = (sending: Promise<unknown>) => sending.catch(() => null);
+      const worker = async (first: number) => {
+        const submit = openFrame(`worker-${first}`);
+        for (let index = first; index < calls.length; index += WORKERS) {
           const { method, path } = calls[index]!;
           const posted = { method: 'POST', credentials: 'include', body } as const;
           const plain = { 'content-type': 'text/plain' };
           const json = { 'content-type': 'application/json' };
           await Promise.all([
-            quietly(fetch(`${shop}${path}`, { ...posted, mode: 'no-cors', headers: plain })),
-            // Has to ask for leave first, and gets none.
-            quietly(fetch(`${shop}${path}`, { ...posted, method, headers: json })),
+            ignoreErrors(fetch(`${shop}${path}`, { ...posted, mode: 'no-cors', headers: plain })),
+            // Needs a preflight request, which is refused.
+            ignoreErrors(fetch(`${shop}${path}`, { ...posted, method, headers: json })),
             submit(`${shop}${path}`, ENCODINGS[index % ENCODINGS.length]!),
           ]);
         }
       };
-      await Promise.all(Array.from({ length: LANES }, (_none, first) => lane(first)));
+      await Promise.all(Array.from({ length: WORKERS }, (_none, first) => worker(first)));
 
       function openFrame(name: string) {
         const frame = Object.assign(document.createElement('iframe'), { name });
@@ -76,7 +76,7 @@ const strike = (page: Page, shop: string, queryBody: object) =>
         return (action: string, enctype: string) => {
           const form = Object.assign(document.createElement('form'), { action, enctype, method: 'post' });
           form.target = name;
-          // Sent as name=value, it reads as JSON all the same.
+          // Sent as name=value, the body still parses as JSON.
           const field = { type: 'hidden', name: `${body.slice(0, -1)},"x":"`, value: '"}' };
           form.append(Object.assign(document.createElement('input'), field));
           document.body.append(form);
@@ -90,21 +90,21 @@ const strike = (page: Page, shop: string, queryBody: object) =>
     { calls: writes, shop, body: JSON.stringify({ queryBody }) },
   );
 
-test.describe('a page of another origin, opened by a member who is signed in', () => {
-  // Every call is refused, and the browser says so each time.
-  test.use({ expectedComplaints: [/./] });
+test.describe('a page of another origin, opened by a logged-in member', () => {
+  // Every call is refused, and the browser logs each refusal.
+  test.use({ expectedErrors: [/./] });
 
-  test('changes nothing of hers by any call of the shop, though her cookies travel along', async ({
+  test('changes no data of the member by any call, although the cookies are sent', async ({
     page,
     baseURL,
   }) => {
     expect(writes.length).toBeGreaterThan(80);
     expect(reads.length).toBeGreaterThan(15);
     await signUp(page, baseURL!);
-    const { skuId, productId } = await productNamed(page.request, '唇膏');
-    const victimOfSms = freshMobile();
+    const { skuId, productId } = await findProduct(page.request, '唇膏');
+    const smsVictim = freshMobile();
     const before = await readAll(page);
-    // What is different without anybody's doing says nothing.
+    // Differences that appear without the attack do not count.
     const still = [...(await readAll(page))].filter(([path, seen]) => before.get(path) === seen);
     expect(still.length).toBeGreaterThan(15);
 
@@ -115,16 +115,16 @@ test.describe('a page of another origin, opened by a member who is signed in', (
       reached.push({ status, hasToken: /\bToken=/.test(cookie) });
     };
     page.on('response', (response) => note(response.request(), response.status()));
-    // An answer that came, and that the browser keeps from the page.
+    // An opaque response.
     page.on('requestfailed', (request) => {
       if (request.failure()?.errorText.includes('NotSameOrigin')) void note(request, 'unreadable');
     });
-    // A neighbour on the same host is of the same site: SameSite does not keep the cookies from it.
+    // Another port on the same host is the same site, so SameSite cookies are sent.
     await page.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`);
-    const body = { skuId, productId, quantity: 1, mobile: victimOfSms, purpose: 'login' };
-    await strike(page, baseURL!, body);
+    const body = { skuId, productId, quantity: 1, mobile: smsVictim, purpose: 'login' };
+    await sendAllCalls(page, baseURL!, body);
 
-    // The headers of the last ones are still being read.
+    // The headers of the last requests are still being read.
     await expect.poll(() => reached.length).toBeGreaterThanOrEqual(writes.length * 2);
     const answered = reached.filter(({ status }) => status !== 'unreadable');
     expect(answered.filter(({ hasToken }) => hasToken).length).toBeGreaterThanOrEqual(writes.length);
@@ -132,7 +132,7 @@ test.describe('a page of another origin, opened by a member who is signed in', (
     const after = await readAll(page);
     expect(still.filter(([path, seen]) => after.get(path) !== seen).map(([path]) => path)).toEqual([]);
     const sent = (await (await page.request.get('/demo/outbox.json')).json()) as { to: string }[];
-    expect(sent.filter(({ to }) => to === victimOfSms)).toEqual([]);
+    expect(sent.filter(({ to }) => to === smsVictim)).toEqual([]);
     await page.goto('/myAccount');
     await expect(page.getByRole('button', { name: '退出' })).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
 
 const results = '商品列表';
 
-test.describe('a shopper looks through the special shelves', () => {
+test.describe('a shopper browses the special categories', () => {
   for (const [path, title] of [
     ['/weeklyspecials/', '本周特惠'],
     ['/exclusive/', '花容独家'],
@@ -22,7 +22,7 @@ test.describe('a shopper looks through the special shelves', () => {
       await expectNoSeriousA11yProblems(page);
     });
 
-  test('the week’s specials count down and keep to what was chosen', async ({ page }) => {
+  test('the week’s specials count down and respect the filters', async ({ page }) => {
     await page.goto('/weeklyspecials/');
     await expect(page.getByRole('timer')).toBeVisible();
     await page.getByRole('complementary', { name: '筛选' }).getByRole('link', { name: /^彩妆/ }).click();
@@ -30,19 +30,19 @@ test.describe('a shopper looks through the special shelves', () => {
     await expect(page.getByRole('region', { name: results }).locator('del').first()).toBeVisible();
   });
 
-  test('trial sizes come twenty-five a page', async ({ page }) => {
+  test('trial sizes are listed twenty-five to a page', async ({ page }) => {
     await page.goto('/tryout/');
     await expect(page.getByRole('region', { name: results }).getByRole('article')).toHaveCount(25);
     await page.goto('/tryout/?pageNo=99');
     await expect(page.getByText('后面没有了')).toBeVisible();
   });
 
-  test('an effect nobody wrote about is not there', async ({ page }) =>
+  test('an unknown effect is not found', async ({ page }) =>
     expect((await page.request.get('/function/immortality/')).status()).toBe(404));
 });
 
-test.describe('a shopper holds things side by side', () => {
-  test('lets one go, sees only what differs, and adds another', async ({ page }) => {
+test.describe('a shopper compares products', () => {
+  test('removes one, shows only the differences, and adds another', async ({ page }) => {
     await page.goto('/compare?ids=201501,204201,208909');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('三款面霜，放在一起看');
     await expect(page.getByRole('row', { name: /^保质期/ })).toBeVisible();
@@ -58,13 +58,13 @@ test.describe('a shopper holds things side by side', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('三款');
   });
 
-  test('of nonsense gets a page that helps', async ({ page }) => {
+  test('with invalid ids gets a helpful page', async ({ page }) => {
     await page.goto('/compare?ids=1,<script>,999999999');
     await expect(page.getByText('还没有要对比的商品')).toBeVisible();
     await expect(page.getByRole('link', { name: /加入对比$/ })).toHaveCount(4);
   });
 
-  test('finds what she looked at under the next listing, ready to compare', async ({
+  test('finds recently viewed products under the next listing, ready to compare', async ({
     page,
     context,
     baseURL,
@@ -80,7 +80,7 @@ test.describe('a shopper holds things side by side', () => {
   });
 });
 
-test('a pointer on a shade changes the picture', async ({ page }) => {
+test('hovering over a shade changes the image', async ({ page }) => {
   await page.goto('/category/6000203/');
   const card = page.getByRole('region', { name: results }).getByRole('article').first();
   const picture = card.locator('img');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { freshMobile, lastMessage } from './members.ts';
 
-/** A first address, written at the checkout. */
+/** Fills in a first address at the checkout. */
 export async function fillAddress(page: Page) {
   await page.getByRole('button', { name: /^(填写收货地址|使用新地址)$/ }).click();
   const dialog = page.getByRole('dialog', { name: '新增收货地址' });
@@ -16,7 +16,7 @@ export async function fillAddress(page: Page) {
   await expect(dialog).toBeHidden();
 }
 
-/** Pays at the pretended Alipay, from the cashier on. */
+/** Pays with the sandbox Alipay, starting at the cashier page. */
 export async function payInSandbox(page: Page) {
   await page.getByRole('radio', { name: '支付宝' }).check();
   await page.getByRole('button', { name: '去付款' }).click();
@@ -24,7 +24,7 @@ export async function payInSandbox(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('支付成功', { timeout: 20_000 });
 }
 
-/** Orders one piece without an account, up to the cashier; gives back how the order is found again. */
+/** Orders one unit as a guest, up to the cashier; returns what is needed to look the order up. */
 export async function orderAsGuest(page: Page, baseURL: string, path: string) {
   await page.goto(path);
   await page.getByRole('button', { name: '加入购物车', exact: true }).click();
@@ -48,8 +48,8 @@ export async function orderAsGuest(page: Page, baseURL: string, path: string) {
 
 const orderIdIn = (page: Page): string => /payment\/(\d{18})/.exec(page.url())![1]!;
 
-/** Orders one piece at once as whoever is signed in, up to the cashier; gives back the number of the order. */
-export async function orderAtOnce(page: Page, path: string): Promise<string> {
+/** Orders one unit with 立即购买 as the current member, up to the cashier; returns the order id. */
+export async function placeOrderNow(page: Page, path: string): Promise<string> {
   await page.goto(path);
   await page.getByRole('link', { name: '立即购买' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('确认订单');
@@ -60,15 +60,15 @@ export async function orderAtOnce(page: Page, path: string): Promise<string> {
   return orderIdIn(page);
 }
 
-/** Buys one piece at once as whoever is signed in; gives back the number of the order. */
-export async function buyAtOnce(page: Page, path: string): Promise<string> {
-  const orderId = await orderAtOnce(page, path);
+/** Orders and pays one unit as the current member; returns the order id. */
+export async function buyNow(page: Page, path: string): Promise<string> {
+  const orderId = await placeOrderNow(page, path);
   await payInSandbox(page);
   return orderId;
 }
 
-/** Has the demo's courier bring this one order now; everybody else's clock stays as it is. */
-export async function haveDelivered(page: Page, orderId: string) {
+/** Makes the demo's courier deliver this order now, without moving the shop's clock. */
+export async function deliverOrder(page: Page, orderId: string) {
   await page.goto(`/myOrderList/${orderId}`);
   await expect
     .poll(

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** The first product a search finds, with the way to its page. */
-export async function productNamed(request: APIRequestContext, keyword: string) {
+/** The first product of a search, with the address of its page. */
+export async function findProduct(request: APIRequestContext, keyword: string) {
   const answer = await request.get('/v1/search-service/brand/keyword', { params: { keyword } });
   const { results } = (await answer.json()) as {
     results: { productList: { productId: string; skuId: string; productName: string }[] };

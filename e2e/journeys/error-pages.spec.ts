@@ -1,7 +1,7 @@
 import { contracts } from '../../packages/contract/src/index.ts';
 import { pathOf } from '../../packages/contract/src/kit/index.ts';
 import { hostileLocations } from '../../packages/core/src/identity/hostile-locations.ts';
-import { expect, expectNoSeriousA11yProblems, gotoAlive, test } from '../fixtures.ts';
+import { expect, expectNoSeriousA11yProblems, gotoHydrated, test } from '../fixtures.ts';
 
 const declaredPaths = Object.values(contracts)
   .flatMap((contract) => Object.values(contract))
@@ -9,9 +9,9 @@ const declaredPaths = Object.values(contracts)
 const isDeclared = (path: string) => declaredPaths.some((declared) => declared.test(path));
 
 test.describe('an address that does not exist', () => {
-  test.use({ expectedComplaints: [/404/] });
+  test.use({ expectedErrors: [/404/] });
 
-  test('answers 404 and offers the shelves', async ({ page }) => {
+  test('answers 404 and offers the categories', async ({ page }) => {
     const response = await page.goto('/no/such/page');
     expect(response!.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('只剩下影子了');
@@ -19,8 +19,8 @@ test.describe('an address that does not exist', () => {
     await expectNoSeriousA11yProblems(page);
   });
 
-  test('leads home in place, with the calls of the contract and nothing else', async ({ page }) => {
-    await gotoAlive(page, '/no/such/page');
+  test('links to the home page, with calls of the contract only', async ({ page }) => {
+    await gotoHydrated(page, '/no/such/page');
     const asked: string[] = [];
     page.on('request', (request) => {
       if (['fetch', 'xhr'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname);
@@ -48,16 +48,16 @@ test.describe('the rate-limit page', () => {
     expect(await answer.text()).toMatch(/回到(<!-- -->)?购物车/);
   });
 
-  test('says nothing serious to a screen reader', async ({ page }) => {
+  test('has no serious accessibility problem', async ({ page }) => {
     await page.goto(queue('/order?from=cart', 60));
     await expectNoSeriousA11yProblems(page);
   });
 
   test.describe('after a 429', () => {
-    test.use({ expectedComplaints: [/429|404/] });
+    test.use({ expectedErrors: [/429|404/] });
 
-    test('is where the browser goes', async ({ page }) => {
-      await gotoAlive(page, '/no/such/page');
+    test('is shown by the browser', async ({ page }) => {
+      await gotoHydrated(page, '/no/such/page');
       await page.route('**/simpleImageGroup', (route) =>
         route.fulfill({
           status: 429,
@@ -78,7 +78,7 @@ test.describe('the rate-limit page', () => {
     });
   });
 
-  test('never sends anyone away from the shop, whatever the address says', async ({ page, baseURL }) => {
+  test('never redirects away from the shop, whatever the address says', async ({ page, baseURL }) => {
     expect(hostileLocations.length).toBeGreaterThanOrEqual(200);
     await page.goto('/');
     // A lone surrogate cannot be written into an address at all.
