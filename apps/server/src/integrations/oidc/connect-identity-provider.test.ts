@@ -7,7 +7,7 @@ const metadata = {
   authorization_endpoint: 'https://id.example/auth',
   token_endpoint: 'https://id.example/token',
 };
-function houseThat(answers: () => Response) {
+function createProvider(answers: () => Response) {
   return connectIdentityProvider({
     provider: 'example',
     name: '例',
@@ -22,19 +22,19 @@ function houseThat(answers: () => Response) {
 
 it('an unavailable provider is no unexpected error, and the next login tries again', async () => {
   let isAway = true;
-  const house = houseThat(() => {
+  const provider = createProvider(() => {
     if (isAway) throw new TypeError('fetch failed');
     return Response.json(metadata);
   });
-  expect(await house.begin('state')).toBeNull();
-  expect(await house.finish({ code: 'c', state: 's', kept: {} })).toBeNull();
+  expect(await provider.begin('state')).toBeNull();
+  expect(await provider.finish({ code: 'c', state: 's', kept: {} })).toBeNull();
   isAway = false;
-  const begun = await house.begin('state');
+  const begun = await provider.begin('state');
   expect(begun?.authorizeUrl).toMatch(/^https:\/\/id\.example\/auth\?.*state=state/);
   expect(begun?.kept['verifier']).toMatch(/^[\w-]{43}$/);
 });
 
 it('a provider with another issuer name is refused', async () => {
-  const house = houseThat(() => Response.json({ ...metadata, issuer: 'https://evil.example' }));
-  expect(await house.begin('state')).toBeNull();
+  const provider = createProvider(() => Response.json({ ...metadata, issuer: 'https://evil.example' }));
+  expect(await provider.begin('state')).toBeNull();
 });

@@ -27,16 +27,16 @@ function resigned(change: (fields: URLSearchParams) => void): WrittenNotice {
 }
 
 describe('a genuine notice', () => {
-  const news = {
+  const notice = {
     about: 'payment',
     number: 'P20261115ABCDEFGHJKLMNPQ',
     state: 'paid',
     amount: 127_000,
     isForUs: true,
   };
-  it('of Alipay is read', () => expect(fromAlipay(alipayNotice)).toMatchObject({ ok: true, value: news }));
+  it('of Alipay is read', () => expect(fromAlipay(alipayNotice)).toMatchObject({ ok: true, value: notice }));
   it('of WeChat Pay is read', () =>
-    expect(fromWechat(wechatNotice)).toMatchObject({ ok: true, value: news }));
+    expect(fromWechat(wechatNotice)).toMatchObject({ ok: true, value: notice }));
 
   it('keeps its id when it is repeated', () => {
     for (const provider of ['alipay', 'wechat'] as const) {

@@ -36,9 +36,9 @@ describe('the signature', () => {
 
 describe('a message', () => {
   async function carrier(answer: object) {
-    const heard: IncomingMessage[] = [];
+    const received: IncomingMessage[] = [];
     const server = createServer((request, reply) => {
-      heard.push(request);
+      received.push(request);
       reply.end(JSON.stringify(answer));
     });
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -51,7 +51,7 @@ describe('a message', () => {
       templateCodes: { code: 'SMS_1', link: 'SMS_2', shipped: 'SMS_3', arrival: 'SMS_4', marketing: '' },
       endpoint: `http://127.0.0.1:${port}`,
     });
-    return { heard, sms };
+    return { received, sms };
   }
   const message = {
     to: '13800000001',
@@ -61,9 +61,9 @@ describe('a message', () => {
   };
 
   it('is sent signed, with template and parameters', async () => {
-    const { heard, sms } = await carrier({ Code: 'OK' });
+    const { received, sms } = await carrier({ Code: 'OK' });
     await sms.send(message);
-    const sent = new URL(heard[0]!.url!, 'http://x').searchParams;
+    const sent = new URL(received[0]!.url!, 'http://x').searchParams;
     expect(Object.fromEntries(sent)).toEqual({
       PhoneNumbers: '13800000001',
       SignName: '花容',
@@ -71,8 +71,8 @@ describe('a message', () => {
       TemplateParam: '{"code":"408127"}',
       OutId: 'r1',
     });
-    expect(heard[0]!.headers['x-acs-action']).toBe('SendSms');
-    expect(heard[0]!.headers.authorization).toMatch(/^ACS3-HMAC-SHA256 Credential=id,/);
+    expect(received[0]!.headers['x-acs-action']).toBe('SendSms');
+    expect(received[0]!.headers.authorization).toMatch(/^ACS3-HMAC-SHA256 Credential=id,/);
   });
 
   it('that the carrier refuses is an error without number or code', async () => {

@@ -88,31 +88,31 @@ onPostgres('connections to a server', () => {
 
   it('wait for a server that starts later than the shop, and log it', async () => {
     const server = new URL(database.settings.url!);
-    const door = createServer((from) => {
+    const proxy = createServer((from) => {
       const to = connect(Number(server.port), server.hostname);
       from.pipe(to).pipe(from);
       for (const end of [from, to]) end.on('error', () => undefined);
     });
-    await new Promise<void>((opened) => door.listen(0, '127.0.0.1', opened));
-    const { port } = door.address() as AddressInfo;
-    await new Promise((closed) => door.close(closed));
-    const behindDoor = new URL(server);
-    behindDoor.hostname = '127.0.0.1';
-    behindDoor.port = String(port);
-    behindDoor.searchParams.delete('host');
+    await new Promise<void>((opened) => proxy.listen(0, '127.0.0.1', opened));
+    const { port } = proxy.address() as AddressInfo;
+    await new Promise((closed) => proxy.close(closed));
+    const behindProxy = new URL(server);
+    behindProxy.hostname = '127.0.0.1';
+    behindProxy.port = String(port);
+    behindProxy.searchParams.delete('host');
     const warn = vi.fn();
     const log = { info: vi.fn(), warn, error: vi.fn(), fatal: vi.fn() };
-    const absent = openDatabase({ ...database.settings, url: behindDoor.href, connectTimeoutMs: 200, log });
+    const absent = openDatabase({ ...database.settings, url: behindProxy.href, connectTimeoutMs: 200, log });
     await expect(absent).rejects.toThrow(DatabaseUnreachable);
     expect(warn).toHaveBeenCalled();
 
-    const waiting = openDatabase({ ...database.settings, url: behindDoor.href, log });
+    const waiting = openDatabase({ ...database.settings, url: behindProxy.href, log });
     await wait(300);
-    door.listen(port, '127.0.0.1');
+    proxy.listen(port, '127.0.0.1');
     const opened = await waiting;
     expect(await opened.ping()).toBe(true);
     await opened.close();
-    door.close();
+    proxy.close();
   });
 
   it('fail at once when waiting would not help', async () => {

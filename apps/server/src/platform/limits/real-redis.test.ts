@@ -32,9 +32,9 @@ describe.skipIf(!hasRedis())('limits counted in a real Redis', () => {
   };
   const bothConnected = () => vi.waitFor(async () => expect(await isShared()).toBe(true), 20_000);
   const waits = async (server: Limits, who: string, calls: number) => {
-    const told = [];
-    for (let call = 0; call < calls; call++) told.push((await server.take(search(who))) > 0);
-    return told;
+    const waits = [];
+    for (let call = 0; call < calls; call++) waits.push((await server.take(search(who))) > 0);
+    return waits;
   };
 
   it('are shared by all servers, with the seconds to wait', async () => {

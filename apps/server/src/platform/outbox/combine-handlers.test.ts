@@ -6,16 +6,16 @@ const event = { topic: 'order-paid', key: '1' } as OutboxEvent;
 
 describe('combined handlers', () => {
   it('are called in turn, each for its own topics only', async () => {
-    const heard: string[] = [];
+    const handled: string[] = [];
     const handlers = combineHandlers(
-      { 'order-paid': async ({ key }) => void heard.push(`points ${key}`) },
+      { 'order-paid': async ({ key }) => void handled.push(`points ${key}`) },
       {
-        'order-paid': async ({ key }) => void heard.push(`messages ${key}`),
-        'order-done': async () => void heard.push('done'),
+        'order-paid': async ({ key }) => void handled.push(`messages ${key}`),
+        'order-done': async () => void handled.push('done'),
       },
     );
     await handlers['order-paid']!(event);
-    expect(heard).toEqual(['points 1', 'messages 1']);
+    expect(handled).toEqual(['points 1', 'messages 1']);
     expect(Object.keys(handlers)).toEqual(['order-paid', 'order-done']);
   });
 

@@ -43,11 +43,11 @@ describe('publishing', () => {
 describe('delivering', () => {
   it('delivers each event once, with its payload', async () => {
     await say('order 1', { amount: 32_000, lines: ['a'] });
-    const heard: OutboxEvent[] = [];
-    const handlers = { 'order-paid': async (event: OutboxEvent) => void heard.push(event) };
+    const handled: OutboxEvent[] = [];
+    const handlers = { 'order-paid': async (event: OutboxEvent) => void handled.push(event) };
     expect(await deliverOutbox(db, handlers)).toBe(1);
     expect(await deliverOutbox(db, handlers)).toBe(0);
-    expect(heard).toMatchObject([
+    expect(handled).toMatchObject([
       { topic: 'order-paid', key: 'order 1', payload: { amount: 32_000, lines: ['a'] }, attempts: 1 },
     ]);
     expect(await rows()).toEqual([{ key: 'order 1', state: 'delivered', attempts: 1, last_error: null }]);
