@@ -18,7 +18,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 /** Journeys in which a picture does something: it is looked at, cut to size, or carries a hostile handler. */
-const WITH_PICTURES = /(account-profile|hostile-text|listing-pictures|listing-search)\.spec\.ts$/;
+const WITH_IMAGES = /(account-profile|hostile-text|listing-images|listing-search)\.spec\.ts$/;
 const chromium = (...flags: string[]) => ({
   executablePath: findChromium() ?? 'chromium',
   args: [...FLAGS, ...flags],
@@ -47,14 +47,14 @@ export default defineConfig<JourneyOptions>({
   projects: [
     {
       name: 'journeys',
-      testIgnore: WITH_PICTURES,
-      // Fetching and painting pictures that no journey looks at took a fifth of the time.
+      testIgnore: WITH_IMAGES,
+      // Loading images that a journey does not check took a fifth of the time.
       use: { launchOptions: chromium('--blink-settings=imagesEnabled=false') },
     },
     {
-      name: 'with pictures',
-      testMatch: WITH_PICTURES,
-      use: { launchOptions: chromium(), showsPictures: true },
+      name: 'with images',
+      testMatch: WITH_IMAGES,
+      use: { launchOptions: chromium(), loadsImages: true },
     },
   ],
   webServer: {

@@ -1,20 +1,20 @@
 import { findUnbuiltCall } from './find-unbuilt-call.ts';
 import type { Call } from './load/plan.ts';
-import { firstProductOf, SHELF } from './pages.ts';
+import { CATEGORY_PAGE, findFirstProductPage } from './pages.ts';
 
 export interface Case {
   name: string;
   call: Call;
-  /** The caller holds the current version and asks whether it still is. */
+  /** The client has the current version and revalidates it. */
   isRevalidation?: true;
-  /** Answers per CPU second, as a share of the bare server's, that we promise. */
+  /** Target of answers per CPU second, as a share of the bare server's. */
   target?: number;
 }
 
 const CACHED = 0.6;
 const TEXTS = '/v1/marketing/MktSimpleGroupController/simpleTextGroup';
 
-/** What is measured, from the most kept to the least. */
+/** The measured cases. */
 export async function listCases(port: number): Promise<Case[]> {
   const config = (headers: Record<string, string>): Call => ({
     method: 'GET',
@@ -24,25 +24,25 @@ export async function listCases(port: number): Promise<Case[]> {
   const page = (headers: Record<string, string>, path = '/'): Call => ({ method: 'GET', path, headers });
   const br = { 'accept-encoding': 'br' };
   const unbuilt = await findUnbuiltCall(port);
-  const product = await firstProductOf(port);
+  const product = await findFirstProductPage(port);
 
   return [
-    { name: 'JSON, kept', call: config({}), target: CACHED },
-    { name: 'JSON, kept, brotli', call: config(br), target: CACHED },
-    { name: 'home page, kept', call: page({}), target: CACHED },
-    { name: 'home page, kept, brotli', call: page(br), target: CACHED },
+    { name: 'JSON, cached', call: config({}), target: CACHED },
+    { name: 'JSON, cached, brotli', call: config(br), target: CACHED },
+    { name: 'home page, cached', call: page({}), target: CACHED },
+    { name: 'home page, cached, brotli', call: page(br), target: CACHED },
     { name: 'home page, unchanged (304)', call: page(br), isRevalidation: true, target: CACHED },
-    { name: 'health probe: the floor of the stack', call: { method: 'GET', path: '/healthz' } },
+    { name: 'health probe: the minimum of the stack', call: { method: 'GET', path: '/healthz' } },
     ...(unbuilt ? [{ name: 'call not built yet (501)', call: unbuilt }] : []),
     {
       name: 'JSON, new each time: validated, one query',
-      // A second slot that nobody filled makes each body a new question about the same texts.
+      // An unused second slot makes each body a new request for the same texts.
       call: { method: 'POST', path: TEXTS, body: '{"queryBody":{"locationLabel":"top_menu,bench-{n}"}}' },
     },
-    { name: 'home page, drawn each time, brotli', call: page(br, '/?n={n}') },
-    { name: 'shelf of 47, kept, brotli', call: page(br, SHELF), target: CACHED },
-    { name: 'shelf of 47, drawn each time, brotli', call: page(br, `${SHELF}?n={n}`) },
-    { name: 'product page, kept, brotli', call: page(br, product), target: CACHED },
-    { name: 'product page, drawn each time, brotli', call: page(br, `${product}?n={n}`) },
+    { name: 'home page, rendered each time, brotli', call: page(br, '/?n={n}') },
+    { name: 'category of 47, cached, brotli', call: page(br, CATEGORY_PAGE), target: CACHED },
+    { name: 'category of 47, rendered each time, brotli', call: page(br, `${CATEGORY_PAGE}?n={n}`) },
+    { name: 'product page, cached, brotli', call: page(br, product), target: CACHED },
+    { name: 'product page, rendered each time, brotli', call: page(br, `${product}?n={n}`) },
   ];
 }

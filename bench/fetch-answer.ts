@@ -9,7 +9,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** One call with its bytes as they came: `fetch` would unpack them. */
+/** One call with the raw bytes of the answer, which `fetch` would decompress. */
 export async function fetchAnswer(port: number, { method, path, headers, body }: Call): Promise<Answer> {
   const sent = request({
     host: '127.0.0.1',

@@ -1,7 +1,7 @@
 import { fetchAnswer } from './fetch-answer.ts';
 import type { Call } from './load/plan.ts';
 
-/** The first declared call that the shop answers with 501, or null when everything is built. */
+/** The first declared call that answers 501, or null when all are implemented. */
 export async function findUnbuiltCall(port: number): Promise<Call | null> {
   const { body } = await fetchAnswer(port, { method: 'GET', path: '/openapi.json' });
   const { paths } = JSON.parse(body.toString()) as { paths: Record<string, object> };

@@ -1,10 +1,10 @@
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import { findWholeChromium } from '../scripts/system/find-chromium.mjs';
-import { firstProductOf, SHELF } from './pages.ts';
+import { CATEGORY_PAGE, findFirstProductPage } from './pages.ts';
 import { startShop } from './processes/start-shop.ts';
 
-/** `npm run lighthouse`: what Lighthouse says of the pages on a desktop. The target is 95 in all four. */
+/** `npm run lighthouse`: Lighthouse scores of the pages on a desktop. The target is 95 in all four. */
 const TARGET = 95;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const FIGURES = [
@@ -13,7 +13,7 @@ const FIGURES = [
   'total-blocking-time',
   'cumulative-layout-shift',
 ];
-/** A machine that does something else for a moment spoils one run, not the middle of three. */
+/** The median of three runs, so that a short disturbance does not count. */
 const RUNS = 3;
 
 const interrupted = new AbortController();
@@ -23,14 +23,15 @@ const chrome = await chromeLauncher.launch({
   chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 try {
-  for (const path of ['/', SHELF, '/brand/', await firstProductOf(shop.port)]) await judge(path);
+  for (const path of ['/', CATEGORY_PAGE, '/brand/', await findFirstProductPage(shop.port)])
+    await reportPage(path);
 } finally {
   chrome.kill();
 }
 
-async function judge(path: string) {
+async function reportPage(path: string) {
   const runs: Result[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await ask(path));
+  for (let run = 0; run < RUNS; run += 1) runs.push(await runLighthouse(path));
   const { categories, audits } = runs.toSorted((a, b) => performanceOf(a) - performanceOf(b))[RUNS >> 1]!;
 
   console.log(`\n${path}`);
@@ -45,7 +46,7 @@ async function judge(path: string) {
   }
 }
 
-async function ask(path: string): Promise<Result> {
+async function runLighthouse(path: string): Promise<Result> {
   const address = `http://127.0.0.1:${shop.port}${path}`;
   const options = { port: chrome.port, onlyCategories: CATEGORIES, logLevel: 'error' } as const;
   return (await lighthouse(address, options, desktopConfig))!.lhr;

@@ -3,28 +3,28 @@ import { test as base, expect, type Page } from '@playwright/test';
 import type { JourneyOptions } from './journey-options.ts';
 
 interface Journey extends JourneyOptions {
-  complaints: string[];
+  consoleErrors: string[];
 }
 
-/** The test of every journey: a page that complains in the console, or breaks its own security policy, has failed. */
+/** The base test of every journey: console errors and violations of the content security policy fail it. */
 export const test = base.extend<Journey>({
-  expectedComplaints: [[], { option: true }],
-  showsPictures: [false, { option: true }],
-  complaints: [
-    async ({ page, expectedComplaints, showsPictures }, use) => {
-      const complaints: string[] = [];
-      const note = (complaint: string) => {
-        if (!expectedComplaints.some((expected) => expected.test(complaint))) complaints.push(complaint);
+  expectedErrors: [[], { option: true }],
+  loadsImages: [false, { option: true }],
+  consoleErrors: [
+    async ({ page, expectedErrors, loadsImages }, use) => {
+      const consoleErrors: string[] = [];
+      const note = (consoleError: string) => {
+        if (!expectedErrors.some((expected) => expected.test(consoleError))) consoleErrors.push(consoleError);
       };
       page.on('console', (message) => {
         if (message.type() === 'error') note(`${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', (error) => note(String(error)));
-      // A new shop makes each picture when it is first asked for; journeys about other things do not wait for that.
-      if (showsPictures) await page.route(DRAWN_PICTURES, (route) => route.fulfill(STILL));
+      // A new shop renders each image at the first request; journeys about other things do not wait for that.
+      if (loadsImages) await page.route(GENERATED_IMAGES, (route) => route.fulfill(PLACEHOLDER));
       await reportPolicyViolations(page, note);
-      await use(complaints);
-      expect(complaints, 'errors in the console of the browser').toEqual([]);
+      await use(consoleErrors);
+      expect(consoleErrors, 'errors in the console of the browser').toEqual([]);
     },
     { auto: true },
   ],
@@ -32,15 +32,15 @@ export const test = base.extend<Journey>({
 
 export { expect };
 
-/** Addresses of pictures that are made when asked for: a journey about them says `page.unroute(DRAWN_PICTURES)`. */
-export const DRAWN_PICTURES = '**/pictures/{drawn,photo}/**';
-const STILL = {
+/** Addresses of pictures that are made when asked for: a journey about them says `page.unroute(GENERATED_IMAGES)`. */
+export const GENERATED_IMAGES = '**/pictures/{drawn,photo}/**';
+const PLACEHOLDER = {
   contentType: 'image/svg+xml',
   body: '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500"/>',
 };
 
 /** Chromium reports violations to the page only; most, not all, also reach the console. */
-async function reportPolicyViolations(page: Page, note: (complaint: string) => void) {
+async function reportPolicyViolations(page: Page, note: (consoleError: string) => void) {
   await page.exposeFunction('reportPolicyViolation', note);
   await page.addInitScript(`
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -48,7 +48,7 @@ async function reportPolicyViolations(page: Page, note: (complaint: string) => v
   `);
 }
 
-/** What was asked for has come, and nothing fades or slides any more: a half faded word has no contrast to speak of. */
+/** Waits until requests and animations are finished: a fading text has too little contrast for the check. */
 async function settle(page: Page) {
   await expect(page.locator(':is(main, section)[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() =>
@@ -61,7 +61,7 @@ async function settle(page: Page) {
   );
 }
 
-/** No problem that would keep someone with a screen reader or a keyboard from shopping. */
+/** No serious accessibility problem. */
 export async function expectNoSeriousA11yProblems(page: Page) {
   await settle(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -74,5 +74,5 @@ export async function expectNoSeriousA11yProblems(page: Page) {
   expect(found, 'serious accessibility problems').toEqual([]);
 }
 
-/** A click before the page is alive loads the next one, as it does without script. */
-export const gotoAlive = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
+/** Waits for hydration: a click before it loads the next page as without script. */
+export const gotoHydrated = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });

@@ -1,7 +1,7 @@
-/** What a journey, or a whole project of them, says about itself. */
+/** Options of a journey or of a whole project. */
 export interface JourneyOptions {
-  /** Complaints a journey provokes on purpose, as a refused login does: `test.use({ expectedComplaints: [/ 401 /] })`. */
-  expectedComplaints: RegExp[];
-  /** Set for a project in playwright.config.ts: the others do not even ask for pictures. */
-  showsPictures: boolean;
+  /** Console errors that a journey causes on purpose, such as a refused login: `test.use({ expectedErrors: [/ 401 /] })`. */
+  expectedErrors: RegExp[];
+  /** Set for a project in playwright.config.ts; the others do not load images. */
+  loadsImages: boolean;
 }

@@ -13,17 +13,17 @@ export const members = {
   twoAccounts: '13800000006',
 } as const;
 
-/** The browser that journeys sign in from: a member who comes from a strange one may be asked twice. */
+/** The device that journeys log in from: an unknown device may need a second verification. */
 const KNOWN_DEVICE = 'e2e'.padEnd(32, '0');
 
-/** A mobile nobody has had yet. */
+/** An unused mobile number. */
 export const freshMobile = () => `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
 export async function fromKnownDevice(context: BrowserContext, baseURL: string) {
   await context.addCookies([{ name: 'deviceFingerprint', value: KNOWN_DEVICE, url: baseURL }]);
 }
 
-/** Signs in without the login page, for journeys that are about something else. */
+/** Logs in without the login page, for journeys about something else. */
 export async function signIn(page: Page, baseURL: string, mobile: string) {
   await fromKnownDevice(page.context(), baseURL);
   const answer = await page.request.post('/api/SOA/myaccount/postLoginV2', {
@@ -32,10 +32,10 @@ export async function signIn(page: Page, baseURL: string, mobile: string) {
   });
   const { results } = (await answer.json()) as { results: Record<string, string> };
   expect(results, `${mobile} signs in`).toHaveProperty('Token');
-  await keepSession(page, baseURL, results);
+  await storeSession(page, baseURL, results);
 }
 
-const keepSession = (page: Page, baseURL: string, results: Record<string, string>) =>
+const storeSession = (page: Page, baseURL: string, results: Record<string, string>) =>
   page.context().addCookies(
     ['UID', 'Token', 'user_id', 'user_name'].map((name) => ({
       name,
@@ -44,7 +44,7 @@ const keepSession = (page: Page, baseURL: string, results: Record<string, string
     })),
   );
 
-/** Opens an account nobody else knows of, for journeys that change what is in it; gives back its mobile. */
+/** Registers a new member, for journeys that change its data; returns the mobile number. */
 export async function signUp(page: Page, baseURL: string): Promise<string> {
   await fromKnownDevice(page.context(), baseURL);
   const mobile = freshMobile();
@@ -65,15 +65,16 @@ export async function signUp(page: Page, baseURL: string): Promise<string> {
     agreed: true,
   });
   expect(results, `${mobile} registers`).toHaveProperty('Token');
-  await keepSession(page, baseURL, results);
+  await storeSession(page, baseURL, results);
   return mobile;
 }
 
-/** The headers of whoever is signed in on a page, for calls beside it. */
+/** The authentication headers of the current member, for API calls. */
 export async function sessionOf(page: Page): Promise<{ UID: string; Token: string }> {
   const cookies = await page.context().cookies();
-  const kept = (name: string) => decodeURIComponent(cookies.find((cookie) => cookie.name === name)!.value);
-  return { UID: kept('UID'), Token: kept('Token') };
+  const cookieValue = (name: string) =>
+    decodeURIComponent(cookies.find((cookie) => cookie.name === name)!.value);
+  return { UID: cookieValue('UID'), Token: cookieValue('Token') };
 }
 
 interface Sent {
@@ -83,10 +84,10 @@ interface Sent {
   code?: string;
 }
 
-/** Codes that were read before: who asked for another one waits for that. */
+/** Messages that were read before, so that a new code is waited for. */
 const read = new Set<string>();
 
-/** The last message to somebody that was not read yet, out of the demo's outbox; a picture code goes to nobody. */
+/** The last unread message to a recipient in the demo's outbox; a captcha has no recipient. */
 export async function lastMessage(
   request: APIRequestContext,
   { kind, to }: { kind: Sent['kind']; to?: string },

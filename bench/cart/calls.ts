@@ -3,14 +3,14 @@ import type { Shoppers } from './open-shoppers.ts';
 
 export interface MeasuredCall {
   name: string;
-  /** Answers a second that we promise on two cores. */
+  /** Target of answers per second on two cores. */
   target: number | null;
   callOf: (n: number) => Call;
 }
 
 const CART = '/v3/shopcart/shopcart';
 
-/** What pages ask most; each call as another of the shoppers. */
+/** The most frequent calls of pages; each as another shopper. */
 export function listCalls({ guestTokens, skuIds }: Shoppers): MeasuredCall[] {
   const headers = (n: number) => ({ guesttoken: guestTokens[n % guestTokens.length]! });
   const post = (name: string, n: number, queryBody: object): Call => ({
@@ -25,7 +25,7 @@ export function listCalls({ guestTokens, skuIds }: Shoppers): MeasuredCall[] {
     headers: headers(n),
   });
   return [
-    // A busy machine makes everything dearer: read the others against this one.
+    // The baseline: compare the other rows with it on a busy machine.
     { name: 'health probe: the floor', target: null, callOf: () => ({ method: 'GET', path: '/healthz' }) },
     {
       name: 'addToCart',

@@ -3,14 +3,14 @@ import type { Call } from '../load/plan.ts';
 import { requestWriter } from '../load/write-request.ts';
 import { quantile } from '../measure/statistics.ts';
 
-export interface Drive {
+export interface LoadOptions {
   port: number;
   connections: number;
   seconds: number;
   /** The nth call of all. */
   callOf: (n: number) => Call;
 }
-export interface Driven {
+export interface LoadResult {
   answered: number;
   perSecond: number;
   p50Ms: number;
@@ -18,8 +18,8 @@ export interface Driven {
   statuses: Record<string, number>;
 }
 
-/** Many shoppers over few connections, each asking as soon as its last answer is there. */
-export async function drive({ port, connections, seconds, callOf }: Drive): Promise<Driven> {
+/** Sends the calls of many shoppers over few connections, each as soon as the last answer has arrived. */
+export async function runLoad({ port, connections, seconds, callOf }: LoadOptions): Promise<LoadResult> {
   const open = await Promise.all(Array.from({ length: connections }, () => openConnection(port)));
   const statuses: Record<string, number> = {};
   const latencies: number[] = [];
@@ -27,7 +27,7 @@ export async function drive({ port, connections, seconds, callOf }: Drive): Prom
   let sent = 0;
   const keepBusy = async (connection: Connection) => {
     for (let begun = performance.now(); begun < startedAt + seconds * 1000; begun = performance.now()) {
-      const status = await connection.ask(requestWriter(callOf(sent++))(0));
+      const status = await connection.send(requestWriter(callOf(sent++))(0));
       latencies.push(performance.now() - begun);
       statuses[status] = (statuses[status] ?? 0) + 1;
     }

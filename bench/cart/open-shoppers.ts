@@ -3,7 +3,7 @@ import type { Database } from '../../apps/server/src/platform/database/index.ts'
 import { openGuestSession } from '../../apps/server/src/platform/session/index.ts';
 
 const GUESTS = 400;
-/** A cart as most are: a handful of lines. */
+/** The lines of a typical cart. */
 const LINES = 5;
 
 export interface Shoppers {

@@ -6,7 +6,7 @@ import { cpuSeconds } from '../measure/cpu-time.ts';
 import { describeMachine } from '../report/describe-machine.ts';
 import { markdownTable } from '../report/markdown-table.ts';
 import { listCalls, type MeasuredCall } from './calls.ts';
-import { drive } from './drive.ts';
+import { runLoad } from './drive.ts';
 import type { Opened } from './shop-process.ts';
 
 /**
@@ -52,9 +52,9 @@ async function measure(
 ) {
   const postmaster = postmasterOf(checkpointer);
   const plan = { port, connections: CONNECTIONS, callOf };
-  await drive({ ...plan, seconds: 1 });
+  await runLoad({ ...plan, seconds: 1 });
   const before = { shop: cpuSeconds(shop.pid!), database: clusterSeconds(postmaster) };
-  const { perSecond, answered, p50Ms, p99Ms, statuses } = await drive({ ...plan, seconds: SECONDS });
+  const { perSecond, answered, p50Ms, p99Ms, statuses } = await runLoad({ ...plan, seconds: SECONDS });
   const shopCpu = (cpuSeconds(shop.pid!) - before.shop) / answered;
   const databaseCpu = (clusterSeconds(postmaster) - before.database) / answered;
   const possible = CORES / (shopCpu + databaseCpu);

@@ -13,7 +13,7 @@ export interface Opened extends Shoppers {
   checkpointer: number;
 }
 
-/** The API on a PostgreSQL server, with the demo's goods and promotions; tells its parent where it is and who shops. */
+/** The API on a PostgreSQL server, with the demo's products and promotions; sends its port and shoppers to its parent. */
 const read = readConfig({ ...process.env, SHOP_MODE: 'demo', SHOP_LIMITS: 'off', DATA_DIR: tmpdir() });
 if (!read.ok) throw new Error(read.problems.join('\n'));
 const log = createLog('silent');

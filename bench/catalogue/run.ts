@@ -1,7 +1,7 @@
 import { createLog } from '../../apps/server/src/platform/log/index.ts';
 import { describeMachine } from '../report/describe-machine.ts';
 import { measureSize, type SizeReport } from './measure-size.ts';
-import { openThrowAway } from './throw-away-database.ts';
+import { openTemporaryDatabase } from './temporary-database.ts';
 
 /** `npm run bench:catalogue -- 700 20000`: how long a catalogue takes to seed, to read at start and to read again. */
 const sizes = process.argv.slice(2).map(Number);
@@ -9,7 +9,7 @@ const log = createLog('silent');
 
 const reports: SizeReport[] = [];
 for (const size of sizes.length > 0 ? sizes : [700, 20_000, 100_000]) {
-  await using database = await openThrowAway(log);
+  await using database = await openTemporaryDatabase(log);
   const report = await measureSize(database, size, log);
   console.error(`${size}: seeded in ${report.seedSeconds.toFixed(1)} s`);
   reports.push(report);

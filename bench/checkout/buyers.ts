@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import type { Member } from '../../scripts/prove/orders/people.ts';
+import type { Member } from '../../scripts/prove/orders/members.ts';
 
 export const BUYERS = 16;
 const agent = new Agent({ keepAlive: true, maxSockets: BUYERS * 2 });
@@ -9,7 +9,7 @@ export interface Answer {
   text: string;
 }
 
-/** One call of a browser that keeps its connection. */
+/** One call on a keep-alive connection. */
 export const call = (
   port: number,
   method: 'GET' | 'POST',
@@ -39,7 +39,7 @@ export class Refused extends Error {
 }
 
 /** A call of the API as this buyer. */
-export async function ask<Results>(
+export async function callAs<Results>(
   port: number,
   { token }: Member,
   method: 'GET' | 'POST',

@@ -1,8 +1,8 @@
 import { createPrivateKey, createPublicKey, randomBytes } from 'node:crypto';
 import { type Trade, writeNotice } from '../../apps/server/src/integrations/payment/index.ts';
 import { fromYuan } from '../../packages/core/src/shared/index.ts';
-import type { Member } from '../../scripts/prove/orders/people.ts';
-import { ask, call, Refused } from './buyers.ts';
+import type { Member } from '../../scripts/prove/orders/members.ts';
+import { call, callAs, Refused } from './buyers.ts';
 import type { OpenedShop } from './shop-process.ts';
 
 const CART = '/v3/shopcart/shopcart';
@@ -12,7 +12,7 @@ export type Step = (typeof STEPS)[number];
 /** Milliseconds that each step took. */
 export type Round = Record<Step, number>;
 
-/** One sku from the shelf to paid, as a shopper's browser and her bank do it. */
+/** One checkout, from adding a sku to the notice of payment. */
 export function checkoutRounds({ port, skuIds, providerKey }: OpenedShop) {
   const privateKey = createPrivateKey(providerKey);
   const pair = { privateKey, publicKey: createPublicKey(privateKey) };
@@ -32,31 +32,32 @@ export function checkoutRounds({ port, skuIds, providerKey }: OpenedShop) {
       took[step] = performance.now() - from;
       return value;
     };
-    /** A member's card may rise while she shops, and her prices fall: then she looks at the new quote. */
+    /** The card level of a member may rise during the run, which changes prices: then the order is quoted again. */
     const place = async ({ addrId }: Member): Promise<{ orderId: string }> => {
       const { quoteHash } = await timed('step two', () =>
-        ask<{ quoteHash: string }>(port, member, 'POST', `${CART}/getShopcartStepTwo`, { addrId }),
+        callAs<{ quoteHash: string }>(port, member, 'POST', `${CART}/getShopcartStepTwo`, { addrId }),
       );
       const body = { quoteHash, addrId, paymentCode: 'ALIPAY' };
       try {
-        return await timed('commit', () => ask(port, member, 'POST', `${CART}/commitOrderExtend`, body));
+        return await timed('commit', () => callAs(port, member, 'POST', `${CART}/commitOrderExtend`, body));
       } catch (error) {
         if (error instanceof Refused && error.errorCode === QUOTE_CHANGED) return place(member);
         throw error;
       }
     };
     const skuId = skuIds[nth % skuIds.length]!;
-    await timed('add', () => ask(port, member, 'POST', `${CART}/addToCart`, { skuId, quantity: 1 }));
+    await timed('add', () => callAs(port, member, 'POST', `${CART}/addToCart`, { skuId, quantity: 1 }));
     const { orderId } = await place(member);
     const payInfo = `/v1/order/pay/payInfo/${orderId}/PC/full?paymentCode=ALIPAY`;
     const opened = await timed('open payment', () =>
-      ask<{ outTradeNo: string; amount: string }>(port, member, 'GET', payInfo),
+      callAs<{ outTradeNo: string; amount: string }>(port, member, 'GET', payInfo),
     );
     const notice = writeNotice(keys, paidTrade(opened), new Date());
-    const thanks = await timed('notify', () =>
+    const acknowledgement = await timed('notify', () =>
       call(port, 'POST', '/v1/order/pay/notify/alipay', notice.headers, notice.body),
     );
-    if (thanks.text !== 'success') throw new Error(`a notice was answered ${thanks.http}: ${thanks.text}`);
+    if (acknowledgement.text !== 'success')
+      throw new Error(`a notice was answered ${acknowledgement.http}: ${acknowledgement.text}`);
     return took;
   };
 }

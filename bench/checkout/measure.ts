@@ -8,7 +8,7 @@ const CORES = 2;
 
 export interface Measured {
   perSecond: number;
-  /** What two cores could do if nobody else used them. */
+  /** What two unshared cores could do. */
   possible: number;
   shopMs: number;
   databaseMs: number;
@@ -16,7 +16,7 @@ export interface Measured {
   steps: { name: string; p50: number; p99: number }[];
 }
 
-/** Sixteen buyers, each with her next checkout as soon as the last one is paid. */
+/** Sixteen buyers, each starting the next checkout as soon as the last one is paid. */
 export async function measureCheckouts(shop: StartedShop, seconds: number): Promise<Measured> {
   await drive(shop, 2);
   const { checkpointer } = shop.opened;

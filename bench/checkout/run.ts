@@ -3,7 +3,7 @@ import { asAdmin, urlOf } from '../../apps/server/testing/postgres-admin.ts';
 import { describeMachine } from '../report/describe-machine.ts';
 import { markdownTable } from '../report/markdown-table.ts';
 import { BUYERS } from './buyers.ts';
-import { type Grown, measureGrowth } from './growth.ts';
+import { type GrowthResult, measureGrowth } from './growth.ts';
 import { type Measured, measureCheckouts } from './measure.ts';
 import { startShop } from './start-shop.ts';
 
@@ -48,17 +48,17 @@ async function measure(url: string | null): Promise<Measured> {
   }
 }
 
-async function grow(url: string): Promise<Grown[]> {
+async function grow(url: string): Promise<GrowthResult[]> {
   const shop = await startShop(url);
-  const grown: Grown[] = [];
+  const results: GrowthResult[] = [];
   try {
     await shop.round(shop.opened.members[0]!, 0);
     for (let orders = 1_000; orders <= Number(values.largest); orders *= 10)
-      grown.push(await measureGrowth(shop, orders));
+      results.push(await measureGrowth(shop, orders));
   } finally {
     await shop.close();
   }
-  return grown;
+  return results;
 }
 
 function tableOf(rows: readonly (readonly [string, Measured])[]): string {
@@ -84,11 +84,11 @@ function tableOf(rows: readonly (readonly [string, Measured])[]): string {
   ]);
 }
 
-function growthTable(grown: readonly Grown[]): string {
+function growthTable(results: readonly GrowthResult[]): string {
   const head = ['orders in the books', 'list ms', 'detail', 'step two', 'commit', 'notify'];
   return markdownTable([
     head,
-    ...grown.map(({ orders, ...times }) => [
+    ...results.map(({ orders, ...times }) => [
       orders.toLocaleString('en'),
       ...[times.list, times.detail, times.stepTwo, times.commit, times.notify].map((time) => time.toFixed(1)),
     ]),

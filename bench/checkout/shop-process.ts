@@ -8,24 +8,24 @@ import { migrate, openDatabase } from '../../apps/server/src/platform/database/i
 import { startJobs } from '../../apps/server/src/platform/jobs/index.ts';
 import { createLog } from '../../apps/server/src/platform/log/index.ts';
 import { startOutbox } from '../../apps/server/src/platform/outbox/index.ts';
-import { countStock, pickGoods } from '../../scripts/prove/orders/goods.ts';
-import { admitMembers, type Member } from '../../scripts/prove/orders/people.ts';
+import { createMembers, type Member } from '../../scripts/prove/orders/members.ts';
+import { pickSkus, setStock } from '../../scripts/prove/orders/skus.ts';
 import { findCheckpointer } from '../measure/cluster-cpu.ts';
 import { BUYERS } from './buyers.ts';
-import { plantOrders } from './plant-orders.ts';
+import { createOrders } from './create-orders.ts';
 
-/** What the load has to know of the shop it buys from. */
+/** What the load generator needs to know of the shop. */
 export interface OpenedShop {
   port: number;
   members: Member[];
   skuIds: string[];
   /** A process of the database server that lives as long as it does; null when it is embedded. */
   checkpointer: number | null;
-  /** The pretended provider's key: whoever has it can say that money has come. */
+  /** The sandbox provider's key, which signs payment notices. */
   providerKey: string;
 }
-/** Orders to plant in the books. */
-export type Question = { orders: number; ownerId: string };
+/** Orders to create in the database. */
+export type CreateOrdersRequest = { orders: number; ownerId: string };
 
 /** The whole shop without its pages: API, jobs and outbox in one process, on PostgreSQL or embedded. */
 const read = readConfig({ ...process.env, SHOP_MODE: 'demo', SHOP_LIMITS: 'off' });
@@ -42,9 +42,9 @@ const { db, workDb } = database;
 await migrate(db);
 await seedCatalogue(db);
 await seedPromotions(db);
-const skuIds = await pickGoods(db, 8);
-for (const skuId of skuIds) await countStock(db, skuId, 10_000_000);
-const members = await admitMembers(db, BUYERS);
+const skuIds = await pickSkus(db, 8);
+for (const skuId of skuIds) await setStock(db, skuId, 10_000_000);
+const members = await createMembers(db, BUYERS);
 const app = await buildApp({ config, log, database });
 const work = createBackgroundWork({ config, db: workDb, log, storage: await openStorage(config.storage) });
 const workers = [startJobs(workDb, work.jobs, { log }), startOutbox(workDb, work.outbox, { log })];
@@ -60,9 +60,9 @@ const opened: OpenedShop = {
 };
 process.send?.(opened);
 
-process.on('message', async (question: Question) => {
-  await plantOrders(db, question.orders, question.ownerId);
-  process.send?.('planted');
+process.on('message', async (request: CreateOrdersRequest) => {
+  await createOrders(db, request.orders, request.ownerId);
+  process.send?.('created');
 });
 
 process.once('disconnect', async () => {

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkoutRounds } from './checkout-round.ts';
-import type { OpenedShop, Question } from './shop-process.ts';
+import type { CreateOrdersRequest, OpenedShop } from './shop-process.ts';
 
 const PROCESS = fileURLToPath(new URL('./shop-process.ts', import.meta.url));
 
-/** The shop in a process of its own; without an address of a server its database is embedded. */
+/** The shop in its own process; without a database URL its database is embedded. */
 export async function startShop(databaseUrl: string | null) {
   const dataDir = mkdtempSync(join(tmpdir(), 'huarong-bench-'));
   const { DATABASE_URL: _notThisOne, ...env } = process.env;
@@ -22,14 +22,14 @@ export async function startShop(databaseUrl: string | null) {
     },
   });
   const exited = once(child, 'exit');
-  const answer = async () => (await Promise.race([once(child, 'message'), exited.then(gone)]))[0];
+  const answer = async () => (await Promise.race([once(child, 'message'), exited.then(failOnExit)]))[0];
   const opened: OpenedShop = await answer();
   return {
     pid: child.pid!,
     opened,
     round: checkoutRounds(opened),
-    plant(question: Question): Promise<unknown> {
-      child.send(question);
+    createOrders(request: CreateOrdersRequest): Promise<unknown> {
+      child.send(request);
       return answer();
     },
     async close() {
@@ -41,6 +41,6 @@ export async function startShop(databaseUrl: string | null) {
 }
 export type StartedShop = Awaited<ReturnType<typeof startShop>>;
 
-const gone = (): never => {
-  throw new Error('the shop ended: its reason stands above');
+const failOnExit = (): never => {
+  throw new Error('the shop exited; see its output above');
 };

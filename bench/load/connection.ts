@@ -4,7 +4,7 @@ import { answerReader } from './read-answers.ts';
 
 export interface Connection {
   /** Sends one request and waits for the whole answer: no pipelining, as browsers do. */
-  ask: (request: string) => Promise<number>;
+  send: (request: string) => Promise<number>;
   close: () => void;
 }
 
@@ -22,7 +22,7 @@ export async function openConnection(port: number): Promise<Connection> {
   socket.on('close', () => fail(new Error('the server closed the connection')));
 
   return {
-    ask(request) {
+    send(request) {
       waiting = Promise.withResolvers<number>();
       socket.write(request);
       return waiting.promise;

@@ -1,7 +1,7 @@
-import { answerQuestions } from '../processes/answer-questions.ts';
+import { serveRequests } from '../processes/serve-requests.ts';
 import type { Plan } from './plan.ts';
 import { runLoad } from './run-load.ts';
 
-/** The shoppers: a process of their own, so that they never take the server's turn. */
+/** The load generator in its own process, so that it does not block the server. */
 let last = 0;
-answerQuestions((plan: Plan) => runLoad(plan, () => ++last));
+serveRequests((plan: Plan) => runLoad(plan, () => ++last));

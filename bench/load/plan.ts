@@ -1,4 +1,4 @@
-/** What one connection sends, again and again. `{n}` in path or body is a number that never comes twice. */
+/** What one connection sends repeatedly. `{n}` in path or body is replaced by a unique number. */
 export interface Call {
   method: 'GET' | 'POST';
   path: string;

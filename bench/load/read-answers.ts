@@ -1,8 +1,8 @@
 const NOTHING = Buffer.alloc(0);
 
 /**
- * Calls `onAnswer` with the status of each HTTP answer once its last byte is there. Much less than a real client, so
- * that the load costs less than what it measures: one answer at a time, each with a length.
+ * Calls `onAnswer` with the status of each HTTP answer after its last byte. A minimal client, so that the load costs less
+ * than what it measures: one answer at a time, each with a content length.
  */
 export function answerReader(onAnswer: (status: number) => void): (chunk: Buffer) => void {
   let begun: Buffer = NOTHING;

@@ -3,7 +3,7 @@ import { type Connection, openConnection } from './connection.ts';
 import type { LoadReport, Plan } from './plan.ts';
 import { requestWriter } from './write-request.ts';
 
-/** A server that hangs longer than this after the end of a run has failed it. */
+/** A server that does not answer within this time after the end of a run has failed. */
 const GRACE_MS = 10_000;
 
 /** Keeps every connection busy with one request after the other until the time or the requests are used up. */
@@ -22,7 +22,7 @@ export async function runLoad(plan: Plan, nextNumber: () => number): Promise<Loa
   async function keepBusy(connection: Connection) {
     for (let begun = performance.now(); begun < endAt && sent < plan.maxRequests; ) {
       sent += 1;
-      const status = await connection.ask(write(nextNumber()));
+      const status = await connection.send(write(nextNumber()));
       const ended = performance.now();
       latencies.push(ended - begun);
       statuses[status] = (statuses[status] ?? 0) + 1;

@@ -4,12 +4,12 @@ import type { Call, LoadReport, Plan } from '../load/plan.ts';
 import { numbered } from '../load/write-request.ts';
 import type { Shop } from '../processes/start-shop.ts';
 import type { Worker } from '../processes/start-worker.ts';
-import { type Figures, measureServer, middleOf, type Pace } from './measure-server.ts';
+import { type Figures, measureServer, medianFigures, type Pace } from './measure-server.ts';
 import { median } from './statistics.ts';
 
-export interface Parties {
+export interface Processes {
   shop: Shop;
-  yardstick: Worker<Answer, { port: number }>;
+  baseline: Worker<Answer, { port: number }>;
   load: Worker<Plan, LoadReport>;
 }
 export interface Comparison {
@@ -22,21 +22,21 @@ export interface Comparison {
   ratio: number;
 }
 
-/** Rounds that warm both servers up and are not counted. */
+/** Warm-up rounds, which are not counted. */
 const WARM_UP = 2;
 
-/** Shop and bare server in turn, round after round: what disturbs the machine disturbs both. */
+/** Measures shop and bare server in turn, so that disturbances of the machine affect both. */
 export async function compare(
   { name, call, isRevalidation, target }: Case,
-  { shop, yardstick, load }: Parties,
+  { shop, baseline, load }: Processes,
   { rounds, pace }: { rounds: number; pace: Pace },
 ): Promise<Comparison> {
-  // Asked before each round: a page drawn anew may have another version by then.
-  const callNow = async () => (isRevalidation ? withVersion(call, shop.port) : call);
-  const answer = await fetchAnswer(shop.port, numbered(await callNow(), 0));
-  const bare = { pid: yardstick.pid, ...(await yardstick.ask(bareCopy(answer))) };
+  // Fetched before each round, because a page rendered again may have a new version.
+  const currentCall = async () => (isRevalidation ? withVersion(call, shop.port) : call);
+  const answer = await fetchAnswer(shop.port, numbered(await currentCall(), 0));
+  const bare = { pid: baseline.pid, ...(await baseline.call(bareCopy(answer))) };
   const round = async () => {
-    const expected = { call: await callNow(), status: answer.status };
+    const expected = { call: await currentCall(), status: answer.status };
     return {
       shop: await measureServer(shop, expected, load, pace),
       bare: await measureServer(bare, expected, load, pace),
@@ -50,8 +50,8 @@ export async function compare(
     name,
     target: target ?? null,
     bytes: answer.body.length,
-    shop: middleOf(measured.map((pair) => pair.shop)),
-    bare: middleOf(measured.map((pair) => pair.bare)),
+    shop: medianFigures(measured.map((pair) => pair.shop)),
+    bare: medianFigures(measured.map((pair) => pair.bare)),
     ratio: median(measured.map((pair) => pair.bare.cpuMicros / pair.shop.cpuMicros)),
   };
 }
@@ -61,8 +61,8 @@ async function withVersion(call: Call, port: number): Promise<Call> {
   return { ...call, headers: { ...call.headers, 'if-none-match': etag } };
 }
 
-/** Same status, same bytes, and the two headers without which they mean nothing. */
+/** The same status and bytes, and the two headers that describe them. */
 function bareCopy({ status, headers, body }: Answer): Answer {
-  const kept = ['content-type', 'content-encoding'].filter((name) => name in headers);
-  return { status, headers: Object.fromEntries(kept.map((name) => [name, headers[name]!])), body };
+  const names = ['content-type', 'content-encoding'].filter((name) => name in headers);
+  return { status, headers: Object.fromEntries(names.map((name) => [name, headers[name]!])), body };
 }

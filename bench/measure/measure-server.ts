@@ -3,7 +3,7 @@ import type { Worker } from '../processes/start-worker.ts';
 import { cpuSeconds } from './cpu-time.ts';
 import { median } from './statistics.ts';
 
-/** How long one round is and how hard it presses. */
+/** The duration and load of one round. */
 export type Pace = Omit<Plan, 'port' | 'call'>;
 
 export interface Figures {
@@ -12,7 +12,7 @@ export interface Figures {
   p50Ms: number;
   p99Ms: number;
   /** Share of the answers whose status was another than expected, such as 503 from a server under pressure. */
-  strayShare: number;
+  unexpectedShare: number;
 }
 
 /** One round: how much CPU a server used for the answers it gave, and how fast they came. */
@@ -23,22 +23,22 @@ export async function measureServer(
   pace: Pace,
 ): Promise<Figures> {
   const before = cpuSeconds(server.pid);
-  const report = await load.ask({ ...pace, port: server.port, call: expected.call });
+  const report = await load.call({ ...pace, port: server.port, call: expected.call });
   const used = cpuSeconds(server.pid) - before;
   return {
     cpuMicros: (used * 1e6) / report.answered,
     perSecond: report.answered / report.seconds,
     p50Ms: report.p50Ms,
     p99Ms: report.p99Ms,
-    strayShare: 1 - (report.statuses[expected.status] ?? 0) / report.answered,
+    unexpectedShare: 1 - (report.statuses[expected.status] ?? 0) / report.answered,
   };
 }
 
-/** Each figure's median over the rounds; strays by their worst, because none is fine. */
-export const middleOf = (rounds: readonly Figures[]): Figures => ({
+/** The median of each figure over the rounds; for unexpected answers the worst round. */
+export const medianFigures = (rounds: readonly Figures[]): Figures => ({
   cpuMicros: median(rounds.map((round) => round.cpuMicros)),
   perSecond: median(rounds.map((round) => round.perSecond)),
   p50Ms: median(rounds.map((round) => round.p50Ms)),
   p99Ms: median(rounds.map((round) => round.p99Ms)),
-  strayShare: Math.max(...rounds.map((round) => round.strayShare)),
+  unexpectedShare: Math.max(...rounds.map((round) => round.unexpectedShare)),
 });

@@ -5,5 +5,4 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;
 }
 
-/** The middle one: a noisy neighbour spoils a round, not the result. */
 export const median = (values: readonly number[]) => quantile(values, 0.5);

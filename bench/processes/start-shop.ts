@@ -12,9 +12,9 @@ export interface Shop extends AsyncDisposable {
 }
 
 const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
-/** The shop as a shopkeeper starts it, with a data folder that is thrown away and a port nobody else has. */
+/** The shop as started in production, with a temporary data folder and a free port. */
 export async function startShop(stop: AbortSignal): Promise<Shop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'huarong-bench-'));
   const { DATABASE_URL: _notThisOne, ...env } = process.env;
@@ -41,7 +41,7 @@ export async function startShop(stop: AbortSignal): Promise<Shop> {
     await rm(dataDir, { recursive: true, force: true });
   }
   try {
-    const port = await portInGreeting(child.stdout);
+    const port = await readPort(child.stdout);
     return { pid: child.pid!, port, [Symbol.asyncDispose]: close };
   } catch (error) {
     await close();
@@ -49,16 +49,16 @@ export async function startShop(stop: AbortSignal): Promise<Shop> {
   }
 }
 
-/** The greeting names the address once the shop listens. */
-async function portInGreeting(output: NodeJS.ReadableStream): Promise<number> {
-  const lines = createInterface({ input: output, signal: AbortSignal.timeout(PATIENCE_MS) });
+/** The start message contains the address once the shop listens. */
+async function readPort(output: NodeJS.ReadableStream): Promise<number> {
+  const lines = createInterface({ input: output, signal: AbortSignal.timeout(TIMEOUT_MS) });
   for await (const line of lines) {
     const port = /http:\/\/127\.0\.0\.1:(\d+)/.exec(line)?.[1];
     if (port) {
-      // Nobody reads on, and a full pipe would stop the shop.
+      // The rest is discarded, because a full pipe would block the shop.
       output.resume();
       return Number(port);
     }
   }
-  throw new Error('The shop did not open: its reason stands above.');
+  throw new Error('The shop did not start; see its output above.');
 }

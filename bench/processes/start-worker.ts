@@ -2,17 +2,17 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-export interface Worker<Question, Reply> extends AsyncDisposable {
+export interface Worker<Request, Reply> extends AsyncDisposable {
   pid: number;
-  /** One question at a time; a worker that dies answers with an error instead of silence. */
-  ask: (question: Question) => Promise<Reply>;
+  /** One request at a time; rejects when the worker exits. */
+  call: (request: Request) => Promise<Reply>;
 }
 
-/** Starts a file of this folder as a process of its own, so that its CPU time is its own too. */
-export async function startWorker<Question extends object, Reply>(
-  file: 'load/load-process.ts' | 'yardstick-process.ts',
+/** Starts a file of this folder as a separate process, so that its CPU time can be measured. */
+export async function startWorker<Request extends object, Reply>(
+  file: 'load/load-process.ts' | 'baseline-process.ts',
   stop: AbortSignal,
-): Promise<Worker<Question, Reply>> {
+): Promise<Worker<Request, Reply>> {
   const child = fork(fileURLToPath(new URL(`../${file}`, import.meta.url)), {
     serialization: 'advanced',
     env: { ...process.env, NODE_ENV: 'production' },
@@ -23,9 +23,9 @@ export async function startWorker<Question extends object, Reply>(
 
   return {
     pid: child.pid!,
-    async ask(question) {
+    async call(request) {
       const reply = once(child, 'message', { signal: gone.signal });
-      child.send(question);
+      child.send(request);
       return (await reply)[0] as Reply;
     },
     async [Symbol.asyncDispose]() {

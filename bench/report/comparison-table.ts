@@ -33,7 +33,7 @@ const rowOf = ({ name, bytes, shop, bare, ratio, target }: Comparison): string[]
   bare.p50Ms.toFixed(2),
   shop.p99Ms.toFixed(2),
   bare.p99Ms.toFixed(2),
-  percent(shop.strayShare),
+  percent(shop.unexpectedShare),
 ];
 
 const percent = (share: number) => `${(share * 100).toFixed(share < 0.1 ? 1 : 0)} %`;

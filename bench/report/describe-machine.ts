@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, totalmem } from 'node:os';
 
-/** The machine in the words that make a figure comparable, and none that tell whose it is. */
+/** The hardware and Node version that figures depend on, without identifying the machine. */
 export function describeMachine(): string {
   const model = cpus()[0]?.model.trim();
   const processor = model && model !== 'unknown' ? model : process.arch;

@@ -1,4 +1,4 @@
-/** Rows as a table that reads well in a terminal too: the first column left, the figures right. */
+/** A Markdown table with padded columns: the first one left-aligned, the others right-aligned. */
 export function markdownTable(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]!.map((_, column) => Math.max(3, ...rows.map((row) => row[column]!.length)));
   const line = (row: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-/** The text of the report, the same on paper and on screen. */
+/** The text of the report, for the file and the console. */
 export function resultsText({
   machine,
   date,
@@ -16,7 +16,7 @@ export function resultsText({
 
 Written by \`npm run bench\` on ${date.toISOString().slice(0, 10)}: ${machine}; ${setting}.
 
-The yardstick is a bare Fastify server without any plugin that sends the very same bytes from memory. Shop and yardstick
+The baseline is a bare Fastify server without any plugin that sends the very same bytes from memory. Shop and baseline
 take turns, round after round, and each figure is the median of the rounds, so read the ratio: *shop ÷ bare* says how many
 answers the shop gives in a second of CPU time for each that the bare server gives. CPU time is that of the whole server
 process, database included. *stray* is the share of answers with an unexpected status in the worst round; it belongs at zero.
@@ -26,7 +26,7 @@ ${tables.join('\n\n')}
 }
 
 const FILE = new URL('../RESULTS.md', import.meta.url);
-/** What `npm run bench:checkout` found stands below, and stays. */
+/** The sections of the other benches follow and are preserved. */
 const NEXT_REPORT = '\n## Checkouts\n';
 
 export async function writeResults(text: string): Promise<void> {

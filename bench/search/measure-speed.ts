@@ -3,7 +3,7 @@ import { GROUPS } from '../../packages/search/src/testing/relevance/index.ts';
 import { median, quantile } from '../measure/statistics.ts';
 
 export interface Figures {
-  /** Milliseconds over the questions, each by the quickest of its rounds: a noisy neighbour only ever adds. */
+  /** Milliseconds over the queries, each by its fastest round, since disturbances only add time. */
   p50: number;
   p99: number;
   /** Milliseconds of CPU time in the mean of all rounds, the collection of garbage among them. */
@@ -21,21 +21,23 @@ const KEYWORDS = Object.values(GROUPS).flatMap((queries) => queries.map(([typed]
 
 /** Every keyword of the relevance set, and what its shopper has typed after each of the first letters. */
 export function measureSpeed(index: SearchIndex): Speed {
-  const begun = new Set(KEYWORDS.flatMap((keyword) => [1, 2, 3, 4, 6].map((end) => keyword.slice(0, end))));
+  const prefixes = new Set(
+    KEYWORDS.flatMap((keyword) => [1, 2, 3, 4, 6].map((end) => keyword.slice(0, end))),
+  );
   return {
     search: measure(KEYWORDS, (keyword) => search(index, { keyword, pageSize: PAGE_SIZE })),
-    suggest: measure([...begun], (typed) => suggest(index, typed)),
+    suggest: measure([...prefixes], (typed) => suggest(index, typed)),
   };
 }
 
-function measure(questions: readonly string[], ask: (question: string) => unknown): Figures {
-  for (const question of questions) ask(question);
+function measure(queries: readonly string[], run: (query: string) => unknown): Figures {
+  for (const query of queries) run(query);
   const started = process.threadCpuUsage();
-  const times = questions.map((): number[] => []);
+  const times = queries.map((): number[] => []);
   for (let round = 0; round < ROUNDS; round += 1) {
-    questions.forEach((question, at) => {
+    queries.forEach((query, at) => {
       const began = performance.now();
-      ask(question);
+      run(query);
       times[at]!.push(performance.now() - began);
     });
   }
@@ -44,6 +46,6 @@ function measure(questions: readonly string[], ask: (question: string) => unknow
   return {
     p50: median(quickest),
     p99: quantile(quickest, 0.99),
-    cpu: (user + system) / 1000 / (ROUNDS * questions.length),
+    cpu: (user + system) / 1000 / (ROUNDS * queries.length),
   };
 }

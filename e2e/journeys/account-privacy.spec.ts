@@ -4,10 +4,10 @@ import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
 import { lastMessage, members, signIn, signUp } from '../members.ts';
 
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-/** Registering has just sent a code; the next one goes out a minute later. */
+/** Registration has just sent a code; the next one can be sent a minute later. */
 const passMinute = (page: Page) => page.request.post('/demo/clock', { data: { advanceSeconds: 61 } });
 
-async function prove(page: Page, dialog: Locator, mobile: string) {
+async function enterCode(page: Page, dialog: Locator, mobile: string) {
   await passMinute(page);
   await dialog.getByLabel('手机号').fill(mobile);
   await dialog.getByRole('button', { name: '获取验证码' }).click();
@@ -16,7 +16,7 @@ async function prove(page: Page, dialog: Locator, mobile: string) {
   await dialog.getByLabel('短信验证码').fill(code!);
 }
 
-test('what is switched off stays off, is recorded, and holds in this browser', async ({ page, baseURL }) => {
+test('a privacy switch stays off, is recorded, and applies in this browser', async ({ page, baseURL }) => {
   await signUp(page, baseURL!);
   await page.goto('/myAccount/privacy');
   const analytics = page.getByRole('checkbox', { name: '数据分析' });
@@ -24,18 +24,18 @@ test('what is switched off stays off, is recorded, and holds in this browser', a
   await analytics.press('Space');
   await expect(said(page, '数据分析已关闭')).toBeAttached();
   await expect(page.getByRole('table', { name: '更改记录' })).toContainText('开 → 关');
-  const kept = await page.context().cookies();
-  expect(kept.find(({ name }) => name === 'privacyOff')?.value).toContain('analytics');
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'privacyOff')?.value).toContain('analytics');
   await page.reload();
   await expect(analytics).not.toBeChecked();
   await expectNoSeriousA11yProblems(page);
 });
 
-test('a member takes a copy of her data along', async ({ page, baseURL }) => {
+test('a member exports their data', async ({ page, baseURL }) => {
   const mobile = await signUp(page, baseURL!);
   await page.goto('/myAccount/privacy');
   await page.getByRole('button', { name: '申请导出' }).click();
-  await prove(page, page.getByRole('dialog', { name: '导出我的数据' }), mobile);
+  await enterCode(page, page.getByRole('dialog', { name: '导出我的数据' }), mobile);
   await page.getByRole('button', { name: '开始整理' }).click();
   await expect(page.getByText('正在整理')).toBeVisible();
   await expect(async () => {
@@ -49,7 +49,10 @@ test('a member takes a copy of her data along', async ({ page, baseURL }) => {
   expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
 });
 
-test('who still has orders and money in the shop is told what to settle first', async ({ page, baseURL }) => {
+test('a member with open orders and balances is told what to settle before closing the account', async ({
+  page,
+  baseURL,
+}) => {
   await signIn(page, baseURL!, members.peony);
   await page.goto('/myAccount/privacy');
   await expect(page.getByText(/有 \d+ 笔未完成订单/)).toBeVisible();
@@ -57,14 +60,14 @@ test('who still has orders and money in the shop is told what to settle first', 
   await expect(page.getByRole('button', { name: '申请注销' })).toBeDisabled();
 });
 
-test('a member asks to leave and changes her mind', async ({ page, baseURL }) => {
+test('a member requests account closing and cancels it', async ({ page, baseURL }) => {
   const mobile = await signUp(page, baseURL!);
   await page.goto('/myAccount/privacy');
   await page.getByRole('button', { name: '申请注销' }).click();
   await page.getByLabel('输入“注销账号”确认').fill('注销账号');
   await page.getByRole('button', { name: '下一步' }).click();
   const dialog = page.getByRole('dialog', { name: '注销账号：验证手机号' });
-  await prove(page, dialog, mobile);
+  await enterCode(page, dialog, mobile);
   await dialog.getByRole('button', { name: '提交注销申请' }).click();
   await expect(page.getByText(/账号将在 .* 注销/)).toBeVisible();
   await page.getByRole('button', { name: '撤回注销' }).click();

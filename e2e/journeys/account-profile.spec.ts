@@ -3,16 +3,13 @@ import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
 import { members, signIn, signUp } from '../members.ts';
 
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-/** A small picture, 4 by 2, wider than the circle. */
+/** A small image, 4 by 2, wider than the circle. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAIAAADwyuo0AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQI12M4oOAARwzIHAB5GgkBF8EHUwAAAABJRU5ErkJggg==',
   'base64',
 );
 
-test('a new member tells who she is, and the header greets her by her new name', async ({
-  page,
-  baseURL,
-}) => {
+test('a new member fills in the profile, and the header shows the new name', async ({ page, baseURL }) => {
   await signUp(page, baseURL!);
   await page.goto('/myAccount/profile.html');
   await page.getByLabel('昵称').fill('花容官方客服');
@@ -37,7 +34,7 @@ test('a new member tells who she is, and the header greets her by her new name',
   await expectNoSeriousA11yProblems(page);
 });
 
-test('she puts a picture into the circle with the keyboard and wears it', async ({ page, baseURL }) => {
+test('the member crops an avatar with the keyboard and saves it', async ({ page, baseURL }) => {
   await signUp(page, baseURL!);
   await page.goto('/myAccount/profile.html');
   await page
@@ -51,10 +48,7 @@ test('she puts a picture into the circle with the keyboard and wears it', async 
   await expect(page.getByLabel('会员信息').locator('img')).toHaveAttribute('src', /^\/pictures\/avatar\//);
 });
 
-test('what was bought is found again, in the stores and online, and waits on the vanity', async ({
-  page,
-  baseURL,
-}) => {
+test('purchases from stores and online are listed and appear on the vanity', async ({ page, baseURL }) => {
   await signIn(page, baseURL!, members.peony);
   await page.goto('/myAccount/offlineOrderList');
   const receipt = page.getByRole('article').first();

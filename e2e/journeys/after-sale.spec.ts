@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { buyAtOnce, haveDelivered, payInSandbox } from '../buying.ts';
+import { buyNow, deliverOrder, payInSandbox } from '../checkout.ts';
 import { expect, test } from '../fixtures.ts';
-import { productNamed } from '../goods.ts';
 import { sessionOf, signUp } from '../members.ts';
+import { findProduct } from '../products.ts';
 
 /** `−¥50.00` → 50.00, `+16` → 16. */
 const figure = (text: string) => Number(/\d+(\.\d\d)?/.exec(text.replace(/[\s,]/g, ''))![0]);
@@ -18,7 +18,7 @@ const sum = async (sheet: Locator, label: string) =>
 
 /** Fifty points for a first comment. */
 async function earnPoints(page: Page, path: string) {
-  await haveDelivered(page, await buyAtOnce(page, path));
+  await deliverOrder(page, await buyNow(page, path));
   await page.goto('/myAccount/comment');
   await page.getByRole('radio', { name: '5 星，很喜欢' }).first().check({ force: true });
   await page.getByLabel('使用感受').fill('颜色正，薄涂显气色，会再买');
@@ -42,8 +42,8 @@ async function claimCoupon(page: Page) {
   expect(claimed.ok()).toBe(true);
 }
 
-/** In her own name. */
-async function askForInvoice(page: Page, orderId: string) {
+/** In the member's own name. */
+async function requestInvoice(page: Page, orderId: string) {
   await page.goto(`/myAccount/issueInvoice?orderId=${orderId}`);
   await page.getByRole('button', { name: '新增抬头' }).click();
   const dialog = page.getByRole('dialog', { name: '新增抬头' });
@@ -54,7 +54,7 @@ async function askForInvoice(page: Page, orderId: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('发票');
 }
 
-/** Her invoices of one order, as soon as the office has come so far that one says this. */
+/** The invoices of one order, as soon as one has this status. */
 async function invoiceRows(page: Page, orderId: string, status: string): Promise<Locator> {
   const rows = page.getByRole('row').filter({ hasText: orderId });
   await expect
@@ -67,13 +67,13 @@ async function invoiceRows(page: Page, orderId: string, status: string): Promise
   return rows;
 }
 
-test('one of three pieces bought with a coupon and points goes back, right to the fen', async ({
+test('one of three units bought with a coupon and points is refunded, exact to the fen', async ({
   page,
   baseURL,
 }) => {
   test.slow();
   await signUp(page, baseURL!);
-  const { path } = await productNamed(page.request, '小赤木');
+  const { path } = await findProduct(page.request, '小赤木');
   await earnPoints(page, path);
   await claimCoupon(page);
 
@@ -84,7 +84,7 @@ test('one of three pieces bought with a coupon and points goes back, right to th
   await page.getByRole('link', { name: '立即购买' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('确认订单');
   const points = page.getByRole('checkbox', { name: /^使用 50 积分/ });
-  // It is ticked once the shop has worked the order out anew.
+  // It is ticked after the order has been priced again.
   await points.click();
   await expect(points).toBeChecked();
   const summary = page.getByRole('complementary', { name: '金额' });
@@ -96,8 +96,8 @@ test('one of three pieces bought with a coupon and points goes back, right to th
   const orderId = /payment\/(\d{18})/.exec(page.url())![1]!;
   const paid = figure(/¥[\d,]+\.\d\d/.exec(await page.getByRole('main').innerText())![0]);
   await payInSandbox(page);
-  await haveDelivered(page, orderId);
-  await askForInvoice(page, orderId);
+  await deliverOrder(page, orderId);
+  await requestInvoice(page, orderId);
   await expect(await invoiceRows(page, orderId, '已开具')).toContainText(`¥${paid.toFixed(2)}`);
 
   await page.goto(`/myOrderList/${orderId}`);
@@ -129,7 +129,7 @@ test('one of three pieces bought with a coupon and points goes back, right to th
   await expect(page.getByRole('region', { name: '退款明细' })).toContainText('已到账');
   expect(await sum(page.getByRole('region', { name: '退款明细' }), '退款金额')).toBe(one);
 
-  await test.step('a third of her points is back in their book', async () => {
+  await test.step('a third of the points is back in the points history', async () => {
     await page.goto('/myAccount/integralFlow');
     const rows = page.getByRole('table', { name: '积分收支' }).getByRole('row');
     const [back, spent] = [rows.nth(1).getByRole('cell'), rows.nth(2).getByRole('cell')];
@@ -140,7 +140,7 @@ test('one of three pieces bought with a coupon and points goes back, right to th
     await expect(spent.nth(4)).toHaveText('0');
   });
 
-  await test.step('the invoice is taken back in red, and the rest is invoiced anew', async () => {
+  await test.step('the invoice is reversed, and the rest is invoiced again', async () => {
     const rows = await invoiceRows(page, orderId, '已红冲');
     const reversed = rows.filter({ hasText: '已红冲' });
     await expect(rows.filter({ hasNotText: '已红冲' })).toContainText(`¥${(paid - one).toFixed(2)}`);

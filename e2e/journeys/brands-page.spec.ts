@@ -11,14 +11,14 @@ const idIn = (address: string) => /-(\d+)\//.exec(address)![1]!;
 const products = (page: Page) => page.locator('#goods article');
 
 test.describe('a shopper opens a brand', () => {
-  test('and learns what it is', async ({ page }) => {
+  test('and sees its introduction', async ({ page }) => {
     await openBrand(page, 'SOLÈNE ARDEY');
     await expect(page).toHaveTitle('SOLÈNE ARDEY 索兰娜｜花容 HUARONG');
     await expect(page.getByText('1968 年，始于法国里昂')).toBeVisible();
     await expectNoSeriousA11yProblems(page);
   });
 
-  test('and reads its story and walks back to its goods', async ({ page }) => {
+  test('and reads its story and returns to its products', async ({ page }) => {
     await openBrand(page, 'SOLÈNE ARDEY');
     await page.getByRole('link', { name: '读品牌故事' }).click();
     await expect(page).toHaveURL(/\/brand\/story\/\d+\.html$/);
@@ -31,13 +31,13 @@ test.describe('a shopper opens a brand', () => {
     await expect(products(page).first()).toContainText('SOLÈNE ARDEY');
   });
 
-  test('and narrows its goods to a shelf, whose count is true, and turns the order of prices round', async ({
+  test('and filters its products by category with a correct count, and reverses the price order', async ({
     page,
   }) => {
     await openBrand(page, 'SOLÈNE ARDEY');
-    const shelf = page.getByRole('navigation', { name: '品类' }).getByRole('link', { name: /^唇部彩妆/ });
-    const count = Number((await shelf.innerText()).replace(/\D/g, ''));
-    await shelf.click();
+    const category = page.getByRole('navigation', { name: '品类' }).getByRole('link', { name: /^唇部彩妆/ });
+    const count = Number((await category.innerText()).replace(/\D/g, ''));
+    await category.click();
     await expect(page).toHaveURL(/\?category=\d+$/);
     await expect(products(page)).toHaveCount(count);
 
@@ -67,7 +67,7 @@ test.describe('a shopper opens a brand', () => {
 });
 
 test.describe('an address of a brand', () => {
-  test('with another name leads for good to the right one and keeps the rest', async ({ page, request }) => {
+  test('with a wrong name redirects permanently and keeps the query', async ({ page, request }) => {
     await openBrand(page, 'QUILL & CERES');
     const right = new URL(page.url()).pathname;
     const id = idIn(right);
@@ -79,7 +79,7 @@ test.describe('an address of a brand', () => {
     await expect(page).toHaveURL(`${right}?sort=new`);
   });
 
-  test('asked for beyond the last page shows the last one', async ({ page }) => {
+  test('beyond the last page shows the last page', async ({ page }) => {
     await openBrand(page, 'YUNEHA');
     const { pathname } = new URL(page.url());
     await page.goto(`${pathname}?page=99`);

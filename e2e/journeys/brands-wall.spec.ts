@@ -17,7 +17,7 @@ test.describe('a shopper looks for a brand on the wall', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('SOLÈNE ARDEY索兰娜');
   });
 
-  test('and the index follows as she reads on', async ({ page }) => {
+  test('and the index follows the scroll position', async ({ page }) => {
     await page.goto('/brand/');
     const index = page.getByRole('navigation', { name: '字母索引' });
     await expect(index.locator('[aria-current]')).toHaveText('A');
@@ -39,7 +39,7 @@ test.describe('a shopper looks for a brand on the wall', () => {
     });
   }
 
-  test('and a name nobody carries leads to the goods', async ({ page }) => {
+  test('and an unknown name leads to the product search', async ({ page }) => {
     await page.goto('/brand/');
     await page.getByRole('textbox', { name: finder }).fill('口红');
     await expect(page.getByRole('heading', { name: '没有找到这样的品牌' })).toBeVisible();
@@ -98,7 +98,7 @@ test.describe('a shopper looks for a brand on the wall', () => {
   });
 });
 
-test('the wall counts its brands truly and shuts nobody out', async ({ page }) => {
+test('the wall shows the correct number of brands and is accessible', async ({ page }) => {
   await page.goto('/brand/');
   const shown = await page.locator('main section[id^=letter-] li').count();
   await expect(page.getByText(`${shown} 个品牌，`)).toBeVisible();

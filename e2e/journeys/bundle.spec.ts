@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
-import { productNamed } from '../goods.ts';
 import { signUp } from '../members.ts';
+import { findProduct } from '../products.ts';
 
 const ofChoice = (page: Page) => page.getByRole('region', { name: /^我的这一/ });
 const part = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
-const partInHand = (page: Page) => page.locator('#bundle-parts button:focus');
+const selectedPart = (page: Page) => page.locator('#bundle-parts button:focus');
 
-/** From the product's own page to its builder, until 去选 leads to the parts: then the page is alive. */
+/** From the product's own page to its builder, until 去选 leads to the parts: then the page is hydrated. */
 async function openBuilder(page: Page, name: string) {
-  const { path } = await productNamed(page.request, name);
+  const { path } = await findProduct(page.request, name);
   await page.goto(path);
   await page.getByRole('link', { name: '去定制' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(async () => {
     await ofChoice(page).getByRole('button', { name: '去选第 1' }).click();
-    await expect(partInHand(page)).toBeVisible({ timeout: 1_000 });
+    await expect(selectedPart(page)).toBeVisible({ timeout: 1_000 });
   }).toPass();
 }
 
@@ -27,7 +27,7 @@ async function expectTotal(page: Page, total: string) {
 test.describe('a palette of four pans', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('is filled by keyboard, engraved, passed on, and lies in the cart as one line', async ({ page }) => {
+  test('is filled by keyboard, engraved, shared, and is one line in the cart', async ({ page }) => {
     await openBuilder(page, '自选四格眼影盘');
     const own = ofChoice(page);
     for (const [name, key] of [
@@ -45,7 +45,7 @@ test.describe('a palette of four pans', () => {
 
     await own.getByRole('button', { name: '去选第 4 格' }).focus();
     await page.keyboard.press('Enter');
-    await expect(partInHand(page)).toHaveText(/M02/);
+    await expect(selectedPart(page)).toHaveText(/M02/);
     await part(page, 'P02 香槟').focus();
     await page.keyboard.press('Enter');
     await page.getByRole('textbox', { name: /^刻字/ }).fill('知夏');
@@ -71,9 +71,7 @@ test.describe('a palette of four pans', () => {
     await expectTotal(page, '¥334.00');
   });
 
-  test('says what does not go together, waits for no older price, and finds a draft again', async ({
-    page,
-  }) => {
+  test('shows conflicting parts, ignores outdated prices, and restores a draft', async ({ page }) => {
     await openBuilder(page, '自选四格眼影盘');
     let answerFirst = () => {};
     const first = new Promise<void>((resolve) => {
@@ -83,7 +81,7 @@ test.describe('a palette of four pans', () => {
     await page.route('**/v1/product/bundle/*/price', async (route) => {
       asked += 1;
       if (asked === 1) await first;
-      // The page has given up on the one that was held back.
+      // The page has dropped the delayed request.
       await route.continue().catch(() => {});
     });
     await part(page, 'M01 米纸').click();
@@ -105,7 +103,7 @@ test.describe('a palette of four pans', () => {
   });
 });
 
-test('a set of five scents is bought at once', async ({ page, baseURL }) => {
+test('a set of five scents is bought with 立即购买', async ({ page, baseURL }) => {
   await signUp(page, baseURL!);
   await openBuilder(page, '自选试香组');
   const scents = ['雨后青石', '台风前夜', '海雾玫瑰', '霜降柿林', '初雪羊绒'];
@@ -113,6 +111,6 @@ test('a set of five scents is bought at once', async ({ page, baseURL }) => {
   await expectTotal(page, '¥98.00');
   await ofChoice(page).getByRole('button', { name: '立即购买' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('确认订单');
-  const goods = page.getByRole('region', { name: '商品清单' });
-  for (const scent of scents) await expect(goods).toContainText(scent);
+  const items = page.getByRole('region', { name: '商品清单' });
+  for (const scent of scents) await expect(items).toContainText(scent);
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
-import { productNamed } from '../goods.ts';
 import { signUp } from '../members.ts';
+import { findProduct } from '../products.ts';
 
 async function putInCart(page: Page, ...keywords: string[]) {
   for (const keyword of keywords) {
-    const { path } = await productNamed(page.request, keyword);
+    const { path } = await findProduct(page.request, keyword);
     await page.goto(path);
     await page.getByRole('button', { name: '加入购物车', exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: '已加入购物车' })).toBeAttached();
@@ -14,14 +14,14 @@ async function putInCart(page: Page, ...keywords: string[]) {
 }
 
 test.describe('the cart', () => {
-  test('of somebody new is empty, and leads on', async ({ page }) => {
+  test('of a new visitor is empty, and links to products', async ({ page }) => {
     await page.goto('/shopcart');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('购物车还是空的');
     await expect(page.getByRole('link', { name: '去逛逛' })).toBeVisible();
     await expectNoSeriousA11yProblems(page);
   });
 
-  test('counts again when a quantity changes, and keeps it', async ({ page }) => {
+  test('recalculates when a quantity changes, and stores it', async ({ page }) => {
     await putInCart(page, '小赤木');
     await page.getByRole('button', { name: /^增加.*数量$/ }).click();
     await expect(page.getByText(/^共 2 件商品，已选 2 件$/)).toBeVisible();
@@ -29,14 +29,14 @@ test.describe('the cart', () => {
     await expect(page.getByText(/^共 2 件商品，已选 2 件$/)).toBeVisible();
   });
 
-  test('leaves out of the sum what is not ticked', async ({ page }) => {
+  test('excludes unselected lines from the sum', async ({ page }) => {
     await putInCart(page, '小赤木', '面霜');
     await page.getByRole('checkbox', { name: '全选' }).uncheck();
     await expect(page.getByText(/^共 2 件商品，已选 0 件$/)).toBeVisible();
     await expect(page.getByRole('button', { name: '去结算' })).toBeDisabled();
   });
 
-  test('gives back what was deleted by mistake', async ({ page }) => {
+  test('restores a line that was deleted by mistake', async ({ page }) => {
     await putInCart(page, '小赤木');
     await page.getByRole('button', { name: /^删除 / }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('购物车还是空的');
@@ -57,10 +57,7 @@ test.describe('the cart', () => {
     await expect(sku).not.toHaveText(before!);
   });
 
-  test('lets a member claim a coupon on the spot, and leads her to what is missing', async ({
-    page,
-    baseURL,
-  }) => {
+  test('lets a member claim a coupon, and links to qualifying products', async ({ page, baseURL }) => {
     await signUp(page, baseURL!);
     await putInCart(page, '小赤木');
     await page.getByRole('button', { name: /^优惠券/ }).press('Enter');

@@ -1,11 +1,11 @@
-import { fillAddress, orderAsGuest, orderAtOnce, payInSandbox } from '../buying.ts';
+import { fillAddress, orderAsGuest, payInSandbox, placeOrderNow } from '../checkout.ts';
 import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
-import { productNamed } from '../goods.ts';
 import { members, signIn, signUp } from '../members.ts';
+import { findProduct } from '../products.ts';
 
 test.describe('buying', () => {
-  test('a guest pays with Alipay and is told that it worked', async ({ page, baseURL }) => {
-    const { path } = await productNamed(page.request, '小赤木');
+  test('a guest pays with Alipay and sees the confirmation', async ({ page, baseURL }) => {
+    const { path } = await findProduct(page.request, '小赤木');
     await orderAsGuest(page, baseURL!, path);
     await expectNoSeriousA11yProblems(page);
     await payInSandbox(page);
@@ -13,9 +13,9 @@ test.describe('buying', () => {
     await expect(page.getByRole('article', { name: /^订单 \d{18}$/ })).toContainText('待发货');
   });
 
-  test('a member buys at once, sees the order and cancels another', async ({ page, baseURL }) => {
+  test('a member buys with 立即购买, sees the order and cancels another', async ({ page, baseURL }) => {
     await signIn(page, baseURL!, members.gold);
-    const { path } = await productNamed(page.request, '小赤木');
+    const { path } = await findProduct(page.request, '小赤木');
     for (const isPaid of [true, false]) {
       await page.goto(path);
       await page.getByRole('link', { name: '立即购买' }).click();
@@ -37,12 +37,9 @@ test.describe('buying', () => {
     await expect(page.getByRole('article').nth(1)).toContainText('待发货');
   });
 
-  test('what is chosen besides the goods survives a reload and is on the order', async ({
-    page,
-    baseURL,
-  }) => {
+  test('the chosen options survive a reload and are on the order', async ({ page, baseURL }) => {
     await signUp(page, baseURL!);
-    const { path } = await productNamed(page.request, '小赤木');
+    const { path } = await findProduct(page.request, '小赤木');
     await page.goto(path);
     await page.getByRole('link', { name: '立即购买' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('确认订单');
@@ -53,7 +50,7 @@ test.describe('buying', () => {
     await page.getByRole('radio', { name: '仅周末送货' }).check();
     await page.getByRole('radio', { name: /^月白礼盒/ }).check();
     await expect(summary).toContainText('月白礼盒');
-    // By keyboard: the card opens on its words, and gives the focus back when it is done.
+    // By keyboard: the dialog opens with the focus in its text field, and returns the focus when it closes.
     await page.getByRole('button', { name: '写贺卡' }).press('Enter');
     await expect(page.getByLabel('贺卡内容')).toBeFocused();
     await page.keyboard.type('生日快乐');
@@ -82,8 +79,8 @@ test.describe('buying', () => {
 
   test('two unpaid orders are paid together', async ({ page, baseURL }) => {
     await signUp(page, baseURL!);
-    const { path } = await productNamed(page.request, '小赤木');
-    const orders = [await orderAtOnce(page, path), await orderAtOnce(page, path)];
+    const { path } = await findProduct(page.request, '小赤木');
+    const orders = [await placeOrderNow(page, path), await placeOrderNow(page, path)];
     await page.goto('/myOrderList');
     await page.getByRole('button', { name: '合并付款' }).click();
     const dialog = page.getByRole('dialog', { name: '合并付款' });

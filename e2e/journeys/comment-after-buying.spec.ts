@@ -1,9 +1,9 @@
-import { buyAtOnce, haveDelivered } from '../buying.ts';
+import { buyNow, deliverOrder } from '../checkout.ts';
 import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
-import { productNamed } from '../goods.ts';
 import { signUp } from '../members.ts';
+import { findProduct } from '../products.ts';
 
-/** A small picture, as a phone would send one. */
+/** A small image, as a phone sends it. */
 const PICTURE = {
   name: '唇膏.png',
   mimeType: 'image/png',
@@ -13,17 +13,17 @@ const PICTURE = {
   ),
 };
 
-test('a shopper writes about what she bought, with a picture, and follows up', async ({ page, baseURL }) => {
+test('a shopper comments on a purchase with an image, and adds a follow-up', async ({ page, baseURL }) => {
   await signUp(page, baseURL!);
-  const { path } = await productNamed(page.request, '小赤木');
-  const orderId = await buyAtOnce(page, path);
-  await haveDelivered(page, orderId);
+  const { path } = await findProduct(page.request, '小赤木');
+  const orderId = await buyNow(page, path);
+  await deliverOrder(page, orderId);
 
   await page.getByRole('link', { name: '去评价' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的评价');
   await expect(page.getByText(`订单 ${orderId}`)).toBeVisible();
 
-  await test.step('what is missing is said before anything is sent', async () => {
+  await test.step('missing fields are shown before anything is sent', async () => {
     await page.getByRole('button', { name: '发布评价' }).click();
     await expect(page.getByText('还没有打分，请选择 1 到 5 星')).toBeVisible();
     await expect(page.getByText('至少写 5 个字，目前 0 个字')).toBeVisible();
@@ -31,7 +31,7 @@ test('a shopper writes about what she bought, with a picture, and follows up', a
   });
 
   const words = `颜色正，薄涂显气色，喝水会沾杯，${orderId.slice(-4)} 号订单`;
-  await test.step('stars and words by keyboard, a picture from the phone', async () => {
+  await test.step('stars and text by keyboard, an image from the phone', async () => {
     await page.getByRole('group', { name: '总体' }).getByRole('radio', { name: '1 星' }).focus();
     for (let star = 1; star < 4; star += 1) await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: '4 星，还不错' }).first()).toBeChecked();
@@ -49,7 +49,7 @@ test('a shopper writes about what she bought, with a picture, and follows up', a
   await expect(page.getByRole('status').filter({ hasText: '50 积分已到账' })).toBeVisible();
   await expect(page.getByText('没有待评价的商品')).toBeVisible();
 
-  await test.step('it stands among her own, and takes one follow-up', async () => {
+  await test.step('it is listed among the member’s own comments, and takes one follow-up', async () => {
     await page.getByRole('link', { name: '查看已评价' }).click();
     const written = page.getByRole('article');
     await expect(written).toContainText(words);
@@ -70,10 +70,10 @@ test('a shopper writes about what she bought, with a picture, and follows up', a
   });
 });
 
-test('words that speak like a medicine are held, and she is told why', async ({ page, baseURL }) => {
+test('a comment with medical claims is held for review, with the reason', async ({ page, baseURL }) => {
   await signUp(page, baseURL!);
-  const { path } = await productNamed(page.request, '小赤木');
-  await haveDelivered(page, await buyAtOnce(page, path));
+  const { path } = await findProduct(page.request, '小赤木');
+  await deliverOrder(page, await buyNow(page, path));
   await page.goto('/myAccount/comment');
   await page.getByRole('radio', { name: '5 星，很喜欢' }).first().check({ force: true });
   await page.getByLabel('使用感受').fill('嘴角的小伤口用完就消炎了，很神奇');

@@ -1,11 +1,11 @@
 import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
 import { freshMobile, lastMessage } from '../members.ts';
 
-test.describe('a brand that wants to be sold here', () => {
-  // The file that is no paper is refused on purpose.
-  test.use({ expectedComplaints: [/ 415 /] });
+test.describe('a brand that applies for cooperation', () => {
+  // The file that is no document is refused on purpose.
+  test.use({ expectedErrors: [/ 415 /] });
 
-  test('hands in its papers and sees where its application stands', async ({ page, request }) => {
+  test('uploads its documents and sees the status of its application', async ({ page, request }) => {
     await page.goto('/cooperation.html');
     const form = page.locator('form').filter({ has: page.getByLabel('公司全称') });
     await form.getByLabel('公司全称').fill('上海青屿化妆品有限公司');

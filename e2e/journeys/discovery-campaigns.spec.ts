@@ -1,7 +1,7 @@
 import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
 
-test.describe('a shopper walks through a campaign', () => {
-  test('floor by floor, with a clock that runs by the shop’s time', async ({ page }) => {
+test.describe('a shopper views a campaign', () => {
+  test('with its floors, and a countdown by the shop’s time', async ({ page }) => {
     await page.goto('/campaign/winter-radiance.html');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('冬天慢一点，气色先到');
     const clock = page.locator('header').getByRole('timer').first();
@@ -11,7 +11,7 @@ test.describe('a shopper walks through a campaign', () => {
     await expectNoSeriousA11yProblems(page);
   });
 
-  test('and its end takes the page away', async ({ page }) => {
+  test('and the page is gone after its end', async ({ page }) => {
     const gone = await page.request.get('/campaign/no-such-campaign.html');
     expect(gone.status()).toBe(404);
     for (const file of ['winter-radiance', 'winter-radiance.htm', '..%2Fwinter-radiance.html'])
@@ -27,7 +27,7 @@ test.describe('a shopper walks through a campaign', () => {
     await context.close();
   });
 
-  test('every guide that the footer leads to is there', async ({ page }) => {
+  test('every guide linked in the footer exists', async ({ page }) => {
     await page.goto('/');
     const links = await page
       .getByRole('contentinfo')
@@ -39,7 +39,7 @@ test.describe('a shopper walks through a campaign', () => {
 });
 
 test.describe('a shopper looks for a scent', () => {
-  test('by place, sees its accords, and arrives at a bottle and its sample', async ({ page }) => {
+  test('by place, sees its accords, and reaches a bottle and its sample', async ({ page }) => {
     await page.goto('/campaign/niche-fragrance.html');
     await page
       .getByRole('navigation', { name: '场景' })

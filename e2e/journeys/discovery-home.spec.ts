@@ -19,7 +19,7 @@ test.describe('a visitor scrolls down the home page', () => {
     await expectNoSeriousA11yProblems(page);
   });
 
-  test('and leafs through five stages', async ({ page }) => {
+  test('and pages through five stages', async ({ page }) => {
     await page.goto('/');
     const stage = page.getByRole('region', { name: '本期主推' });
     await expect(stage).toContainText('1 / 5');
@@ -31,7 +31,7 @@ test.describe('a visitor scrolls down the home page', () => {
     );
   });
 
-  test('is offered the first-order gift once, and keeps a tab to it', async ({ page }) => {
+  test('is offered the first-order gift once, and keeps a tab for it', async ({ page }) => {
     await page.goto('/');
     const tab = page.getByRole('button', { name: '首单有礼' });
     await expect(tab).toBeVisible();

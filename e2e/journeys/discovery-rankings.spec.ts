@@ -1,7 +1,7 @@
 import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
 
 test.describe('a shopper reads the rankings', () => {
-  test('from the navigation, and sees what they count and since when', async ({ page }) => {
+  test('from the navigation, and sees what they count and for which period', async ({ page }) => {
     await page.goto('/');
     await page
       .getByRole('navigation', { name: '商品分类' })
@@ -17,14 +17,14 @@ test.describe('a shopper reads the rankings', () => {
     await expectNoSeriousA11yProblems(page);
   });
 
-  test('of one shelf and one kind, all twenty places, and comes back with the back button', async ({
+  test('of one category and one kind, all twenty places, and comes back with the back button', async ({
     page,
   }) => {
     await page.goto('/rank/');
     await page.getByRole('navigation', { name: '榜单品类' }).getByText('护肤', { exact: true }).click();
     await page.getByRole('link', { name: '护肤总榜' }).click();
     await expect(page).toHaveURL('/rank/60001/');
-    // The address is there a moment before the page is, and the tabs still lead to the old one.
+    // The address changes before the page does, and until then the tabs are those of the old page.
     const ranking = page.getByRole('region', { name: '护肤总榜' });
     await expect(ranking).toBeVisible();
     await page
@@ -48,7 +48,7 @@ test.describe('a shopper reads the rankings', () => {
     await expect(page).toHaveURL('/rank/60001/');
   });
 
-  test('and is helped on when the shelf is not there', async ({ page }) => {
+  test('and gets help when the category does not exist', async ({ page }) => {
     const answer = await page.request.get('/rank/1/');
     expect(answer.status()).toBe(404);
     expect((await page.request.get('/rank/60001/?kind=%3Cscript%3E')).status()).toBe(200);

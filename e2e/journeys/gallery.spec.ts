@@ -7,7 +7,7 @@ test.describe('the gallery of components', () => {
     await expectNoSeriousA11yProblems(page);
   });
 
-  test('opens a dialog that holds the focus and gives it back', async ({ page }) => {
+  test('opens a dialog that traps the focus and returns it', async ({ page }) => {
     await page.goto('/demo/ui');
     const opener = page.getByRole('button', { name: '打开取消订单' });
     await opener.click();
@@ -24,7 +24,7 @@ test.describe('the gallery of components', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('says one short sentence for three seconds', async ({ page }) => {
+  test('shows a toast for three seconds', async ({ page }) => {
     await page.clock.install();
     await page.goto('/demo/ui');
     await page.getByRole('button', { name: '显示轻提示' }).click();

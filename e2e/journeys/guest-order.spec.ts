@@ -1,22 +1,22 @@
 import type { Locator } from '@playwright/test';
-import { orderAsGuest, payInSandbox } from '../buying.ts';
+import { orderAsGuest, payInSandbox } from '../checkout.ts';
 import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
-import { productNamed } from '../goods.ts';
 import { freshMobile, lastMessage } from '../members.ts';
+import { findProduct } from '../products.ts';
 
 test.describe('a guest without an account', () => {
-  // A number and a mobile that do not belong together are refused.
-  test.use({ expectedComplaints: [/ 404 /] });
+  // An order id with another mobile number is refused.
+  test.use({ expectedErrors: [/ 404 /] });
 
-  test('finds her order again with number, mobile and code, follows the parcel, and sends it back', async ({
+  test('looks up the order with number, mobile and code, tracks the parcel, and returns it', async ({
     page,
     baseURL,
   }) => {
-    const { path } = await productNamed(page.request, '小赤木');
+    const { path } = await findProduct(page.request, '小赤木');
     const { orderId, mobile } = await orderAsGuest(page, baseURL!, path);
     await payInSandbox(page);
 
-    // Another browser: nothing is known of her there.
+    // Another browser without any stored data.
     await page.context().clearCookies();
     await page.request.post('/demo/clock', { data: { advanceSeconds: 61 } });
     await page.goto('/guest/order');
@@ -38,7 +38,7 @@ test.describe('a guest without an account', () => {
     await expect(order.getByRole('button', { name: '查看物流' })).toBeHidden();
     await expectNoSeriousA11yProblems(page);
 
-    /** The courier goes on until the order's page shows it. */
+    /** Advances the courier until the order page shows it. */
     const courierBrings = (message: string, sign: Locator) =>
       expect
         .poll(
@@ -60,7 +60,7 @@ test.describe('a guest without an account', () => {
     await expect(order.getByRole('button', { name: '查看物流' })).toBeFocused();
     await expect(order.getByRole('button', { name: '确认收货' })).toBeVisible();
 
-    await test.step('has it signed for, and asks for its invoice without an account', async () => {
+    await test.step('confirms the delivery, and requests the invoice without an account', async () => {
       await courierBrings('the parcel is signed for', order.getByRole('link', { name: '申请发票' }));
       await order.getByRole('link', { name: '申请发票' }).click();
       await page.getByLabel('姓名').fill('林知夏');
@@ -69,7 +69,7 @@ test.describe('a guest without an account', () => {
       await expectNoSeriousA11yProblems(page);
     });
 
-    await test.step('and returns what is in it', async () => {
+    await test.step('and returns an item', async () => {
       await page.getByRole('link', { name: '返回订单' }).click();
       await expect(order.getByRole('link', { name: '查看发票' })).toBeVisible();
       await order.getByRole('link', { name: '申请退货' }).click();
@@ -83,7 +83,7 @@ test.describe('a guest without an account', () => {
     });
   });
 
-  test('is not told which of number and mobile is wrong', async ({ page }) => {
+  test('does not learn which of number and mobile is wrong', async ({ page }) => {
     await page.goto('/guest/order?orderId=200000000000000000');
     const mobile = freshMobile();
     await page.getByLabel('手机号').fill(mobile);

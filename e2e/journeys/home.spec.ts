@@ -1,7 +1,7 @@
 import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
 
 test.describe('a visitor opens the shop', () => {
-  test('and finds the frame, the stage and the eight shelves', async ({ page }) => {
+  test('and finds the layout, the stage and the eight categories', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveTitle('花容 HUARONG｜官方授权美妆商城');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('一抹胭脂足以过冬');
@@ -53,7 +53,7 @@ test.describe('a visitor opens the shop', () => {
   });
 });
 
-test('a shopper with a keyboard reaches the content first and sees where she is', async ({ page }) => {
+test('a shopper with a keyboard can skip to the content with a visible focus', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: '跳到主要内容' });

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { haveDelivered, payInSandbox } from '../buying.ts';
+import { deliverOrder, payInSandbox } from '../checkout.ts';
 import { expect, test } from '../fixtures.ts';
-import { productNamed } from '../goods.ts';
 import { hostilePayloads } from '../hostile-payloads.ts';
 import { freshMobile, lastMessage, signUp } from '../members.ts';
+import { findProduct } from '../products.ts';
 
-// What is written here is read by the page's own policy too: an attempt to run would be a complaint, and fail the journey.
+// The content security policy reports any attempt to run a script, which fails the journey.
 
-test('words for other shoppers are shown as the text they are', async ({ page, baseURL }) => {
+test('text for other shoppers is shown as plain text', async ({ page, baseURL }) => {
   const member = await hostileMember(page, baseURL!);
-  const { productId, skuId } = await productNamed(page.request, '九号陶泥甲油');
+  const { productId, skuId } = await findProduct(page.request, '九号陶泥甲油');
   await member.call('PUT', '/v1/myaccount/profile', { nickname: fitting(20)[0] });
 
   const asked = await Promise.all(
@@ -28,7 +28,7 @@ test('words for other shoppers are shown as the text they are', async ({ page, b
       member.call('POST', '/v1/product/posts', {
         title: fitting(40)[index],
         content,
-        // Once: what many write about leads the topics of the community, which others visit.
+        // Once, because a frequent topic would lead the topics of the community, which other journeys visit.
         topics: index === 0 ? fitting(20) : [],
         skus: [{ skuId, note: fitting(40).at(-1 - index) }],
       }),
@@ -60,7 +60,7 @@ test('words for other shoppers are shown as the text they are', async ({ page, b
   await expectAsText(page, []);
 });
 
-test('words for the shop and the parcel are shown as the text they are', async ({ page, baseURL }) => {
+test('text for the shop and the parcel is shown as plain text', async ({ page, baseURL }) => {
   const member = await hostileMember(page, baseURL!);
   const { mobile } = member;
   const where = { provinceCode: '310000', cityCode: '310100', districtCode: '310104', mobile };
@@ -102,7 +102,7 @@ test('words for the shop and the parcel are shown as the text they are', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('收银台');
   const orderId = /payment\/(\d{18})/.exec(page.url())![1]!;
   await payInSandbox(page);
-  await haveDelivered(page, orderId);
+  await deliverOrder(page, orderId);
   await expectAsText(page, [...note.split('\n'), ...greeting.split('\n')]);
 
   const { list } = (await member.call('GET', '/v1/product/myComments/waiting/1/10')) as {
@@ -120,7 +120,7 @@ test('words for the shop and the parcel are shown as the text they are', async (
 
 type Member = Awaited<ReturnType<typeof hostileMember>>;
 
-/** One survey, every question of it answered, in her own words where it asks for them. */
+/** Answers every question of one survey, with free text where possible. */
 async function answerSurvey({ call }: Member) {
   const { surveys } = (await call('GET', '/v1/myaccount/research/list')) as {
     surveys: { surveyId: string; status: string; placesLeft?: number }[];
@@ -138,7 +138,7 @@ async function answerSurvey({ call }: Member) {
   await call('POST', '/v1/myaccount/research/answer', { surveyId, answers });
 }
 
-/** Hands in a brand; gives back where its progress is told. */
+/** Applies as a brand; returns the address of the progress page. */
 async function applyAsBrand(page: Page, { call }: Member): Promise<string> {
   const mobile = freshMobile();
   const { rToken } = (await call('POST', '/v1/usercenter/smsCode', { mobile, purpose: 'cooperation' })) as {
@@ -163,7 +163,7 @@ async function applyAsBrand(page: Page, { call }: Member): Promise<string> {
   return progressLink;
 }
 
-/** A palette takes them neither by call nor by link, and shows what was typed as it was typed. */
+/** The builder accepts no payload by call or link, and shows typed text as text. */
 async function fillBuilder(page: Page) {
   const PALETTE = 'kestra-quad';
   await Promise.all(
@@ -183,11 +183,11 @@ async function fillBuilder(page: Page) {
   await expectAsText(page, []);
 }
 
-/** Payloads that a field takes, the longest last. */
+/** Payloads that fit a field, the longest last. */
 const fitting = (most: number) =>
   hostilePayloads.filter((each) => each.length <= most).toSorted((a, b) => a.length - b.length);
 
-/** All payloads, as many to a text as a field takes. */
+/** All payloads, joined into texts that fit a field. */
 function together(most: number): string[] {
   const texts: string[] = [];
   for (const payload of hostilePayloads) {
@@ -198,7 +198,7 @@ function together(most: number): string[] {
   return texts;
 }
 
-/** A member of her own, and calls in her name, each of which must be accepted. */
+/** A new member with API calls that must succeed. */
 async function hostileMember(page: Page, baseURL: string) {
   const mobile = await signUp(page, baseURL);
   const cookies = await page.context().cookies();
@@ -221,7 +221,7 @@ async function hostileMember(page: Page, baseURL: string) {
   return { mobile, call };
 }
 
-/** The page reads as it was written, and nothing of it ran. */
+/** The page shows the text as written, and no script ran. */
 async function expectAsText(page: Page, texts: readonly string[]) {
   const read = async () => {
     const shown = await page.evaluate('document.body.innerText + document.body.textContent');

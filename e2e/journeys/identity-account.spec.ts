@@ -3,12 +3,12 @@ import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
 import { freshMobile, lastMessage, members, PASSWORD, signIn } from '../members.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-/** What the shop says in the middle of the page for three seconds. */
+/** The toast in the middle of the page. */
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const loginTo = (path: string) => `/login?historyLocation=${encodeURIComponent(path)}`;
 
 /** Types a mobile, has a code sent, and types it. */
-async function proveMobile(page: Page, mobile: string) {
+async function verifyMobile(page: Page, mobile: string) {
   await page.getByLabel('手机号', { exact: true }).fill(mobile);
   await page.getByRole('button', { name: '获取验证码' }).click();
   await expect(page.getByText('验证码已发送，5 分钟内有效')).toBeVisible();
@@ -18,7 +18,7 @@ async function proveMobile(page: Page, mobile: string) {
 
 async function register(page: Page, mobile: string) {
   await page.goto('/register?historyLocation=%2FmyAccount');
-  await proveMobile(page, mobile);
+  await verifyMobile(page, mobile);
   await page.getByLabel('设置密码').fill(PASSWORD);
   await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
   await page.getByRole('button', { name: '注册', exact: true }).click();
@@ -26,7 +26,7 @@ async function register(page: Page, mobile: string) {
 }
 
 test.describe('a new shopper', () => {
-  test('opens an account, and is told which rules her password keeps', async ({ page }) => {
+  test('registers, and sees which password rules are met', async ({ page }) => {
     await page.goto('/register?historyLocation=%2FmyAccount');
     await expectNoSeriousA11yProblems(page);
     await page.getByLabel('设置密码').fill('huarong');
@@ -35,12 +35,12 @@ test.describe('a new shopper', () => {
     await expect(page.getByRole('region', { name: '会员信息' })).toContainText('铃兰会员');
   });
 
-  test.describe('whose mobile is known', () => {
-    test.use({ expectedComplaints: [/status of 409/] });
+  test.describe('whose mobile is registered', () => {
+    test.use({ expectedErrors: [/status of 409/] });
 
-    test('is sent to the login page', async ({ page }) => {
+    test('is redirected to the login page', async ({ page }) => {
       await page.goto('/register');
-      await proveMobile(page, members.gold);
+      await verifyMobile(page, members.gold);
       await page.getByLabel('设置密码').fill(PASSWORD);
       await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
       await page.getByRole('button', { name: '注册', exact: true }).click();
@@ -51,8 +51,8 @@ test.describe('a new shopper', () => {
   });
 });
 
-test.describe('whoever forgot the password', () => {
-  test('sets a new one by mobile, and is then asked to sign in', async ({ page }) => {
+test.describe('a member who forgot the password', () => {
+  test('resets it by mobile, and then has to log in', async ({ page }) => {
     const mobile = freshMobile();
     await register(page, mobile);
     await page.getByRole('button', { name: '退出' }).click();
@@ -60,7 +60,7 @@ test.describe('whoever forgot the password', () => {
     await expectNoSeriousA11yProblems(page);
     // A second code for the same mobile has to wait a minute.
     await page.request.post('/demo/clock', { data: { advanceSeconds: 61 } });
-    await proveMobile(page, mobile);
+    await verifyMobile(page, mobile);
     await page.getByLabel('新密码').fill('Another2026!');
     await page.getByLabel('再输一次').fill('Another2026');
     await page.getByRole('button', { name: '保存新密码' }).click();
@@ -111,7 +111,7 @@ test.describe('pages that need a login', () => {
       await expect(page).toHaveURL(loginTo(path));
     });
 
-  test('send a visitor to the login page in place, and back once she is in', async ({ page, baseURL }) => {
+  test('redirect a visitor to the login page, and back after the login', async ({ page, baseURL }) => {
     await page.goto('/');
     await page.getByRole('navigation', { name: '我的' }).getByRole('link', { name: '我的花容' }).click();
     await expect(page).toHaveURL(loginTo('/myAccount'));
@@ -121,12 +121,12 @@ test.describe('pages that need a login', () => {
   });
 });
 
-test.describe('the member at home', () => {
+test.describe('the member’s account page', () => {
   test.beforeEach(async ({ page, baseURL }) => {
     await signIn(page, baseURL!, members.peony);
   });
 
-  test('finds her card, her menu, and her name in the header', async ({ page }) => {
+  test('shows the card, the menu, and the name in the header', async ({ page }) => {
     await page.goto('/myAccount');
     await expect(title(page)).toHaveText('林知夏，你好');
     await expect(page.getByRole('region', { name: '会员信息' })).toContainText('芍药会员');
@@ -139,7 +139,7 @@ test.describe('the member at home', () => {
     await expectNoSeriousA11yProblems(page);
   });
 
-  test('signs out, and is a visitor again', async ({ page, context }) => {
+  test('logs out, and is a visitor again', async ({ page, context }) => {
     await page.goto('/myAccount');
     await page.getByRole('button', { name: '退出' }).click();
     await expect(page).toHaveURL('/');
@@ -150,9 +150,9 @@ test.describe('the member at home', () => {
 });
 
 test.describe('a session that ends', () => {
-  test.use({ expectedComplaints: [/status of 401/] });
+  test.use({ expectedErrors: [/status of 401/] });
 
-  test('on another device: it is signed out there, says why, and leads back', async ({
+  test('by a login on another device: shows the reason, and returns after the login', async ({
     page,
     browser,
     baseURL,
@@ -179,12 +179,12 @@ test.describe('a session that ends', () => {
     await elsewhere.close();
   });
 
-  test('by waiting: an open page says so in a box, and the login page leads back', async ({
+  test('by expiry: an open page shows a dialog, and the login page returns to it', async ({
     page,
     baseURL,
   }) => {
     await signIn(page, baseURL!, members.peony);
-    // A token that the shop has long forgotten: everybody else's clock stays as it is.
+    // An expired token, without moving the shop's clock.
     await page.context().addCookies([{ name: 'Token', value: 'x'.repeat(43), url: baseURL! }]);
     const answer = page.waitForResponse('**/usercenter/userInfo');
     await page.goto('/brand/');
@@ -201,8 +201,8 @@ test.describe('a session that ends', () => {
   });
 });
 
-test.describe('what guards the account', () => {
-  test('the password is changed by the old one, and wrong ones are said to be wrong', async ({ page }) => {
+test.describe('the account security page', () => {
+  test('the password is changed with the old one, and wrong ones are refused', async ({ page }) => {
     await register(page, freshMobile());
     await page.goto('/myAccount/profile.html');
     await page.getByRole('button', { name: '修改密码' }).click();
@@ -219,7 +219,7 @@ test.describe('what guards the account', () => {
     await expect(box).toBeHidden();
   });
 
-  test('an e-mail address is proved by a code', async ({ page, request }) => {
+  test('an e-mail address is verified by a code', async ({ page, request }) => {
     const email = `e2e_${Date.now()}@mail.example`;
     await register(page, freshMobile());
     await page.goto('/myAccount/profile.html');
@@ -234,17 +234,17 @@ test.describe('what guards the account', () => {
     await expect(said(page, '邮箱已验证')).toBeAttached();
   });
 
-  test('a mobile is changed after the present one is proved', async ({ page }) => {
+  test('a mobile is changed after the current one is verified', async ({ page }) => {
     const [before, after] = [freshMobile(), freshMobile()];
     await register(page, before);
     await page.request.post('/demo/clock', { data: { advanceSeconds: 61 } });
     await page.goto('/myAccount/profile.html');
     await page.getByRole('button', { name: '更换手机号' }).click();
     await expect(page.getByText('第 1 步，共 2 步：验证现在的手机号')).toBeVisible();
-    await proveMobile(page, before);
+    await verifyMobile(page, before);
     await page.getByRole('button', { name: '下一步' }).click();
     await expect(page.getByText('第 2 步，共 2 步：验证新手机号')).toBeVisible();
-    await proveMobile(page, after);
+    await verifyMobile(page, after);
     await page.getByRole('button', { name: '确认更换' }).click();
     await expect(said(page, `手机号已更换为 ${after.slice(0, 3)}****${after.slice(-4)}`)).toBeAttached();
   });

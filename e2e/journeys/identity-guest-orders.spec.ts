@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
-import { productNamed } from '../goods.ts';
 import { fromKnownDevice, lastMessage, PASSWORD, signUp } from '../members.ts';
+import { findProduct } from '../products.ts';
 
-/** Orders one piece with this mobile without signing in, and without the pages: they have journeys of their own. */
+/** Orders one unit as a guest with this mobile, by API calls. */
 async function orderAsGuest(page: Page, mobile: string): Promise<string> {
   const post = async (path: string, queryBody: object, headers: Record<string, string> = {}) => {
     const answer = await page.request.post(path, { headers, data: { queryBody } });
@@ -12,7 +12,7 @@ async function orderAsGuest(page: Page, mobile: string): Promise<string> {
   const cart = '/v3/shopcart/guest/model';
   const { guestToken } = await post('/v1/usercenter/weblogin/guest', {});
   const guest = { guestToken: guestToken! };
-  const { skuId } = await productNamed(page.request, '小赤木');
+  const { skuId } = await findProduct(page.request, '小赤木');
   await post('/v3/shopcart/shopcart/addToCart', { skuId, quantity: 1 }, guest);
   const address = {
     name: '林知夏',
@@ -36,18 +36,18 @@ async function orderAsGuest(page: Page, mobile: string): Promise<string> {
   return orderId!;
 }
 /** A second code for the same mobile has to wait a minute. */
-const aMinuteLater = (page: Page) => page.request.post('/demo/clock', { data: { advanceSeconds: 61 } });
+const advanceOneMinute = (page: Page) => page.request.post('/demo/clock', { data: { advanceSeconds: 61 } });
 
-test('a member who once forgot to sign in is offered the order, proves her mobile, and finds it among hers', async ({
+test('a member is offered an earlier guest order, verifies the mobile, and finds it in the order list', async ({
   page,
   context,
   baseURL,
 }) => {
   const mobile = await signUp(page, baseURL!);
   await context.clearCookies();
-  await aMinuteLater(page);
+  await advanceOneMinute(page);
   const orderId = await orderAsGuest(page, mobile);
-  await aMinuteLater(page);
+  await advanceOneMinute(page);
 
   await fromKnownDevice(context, baseURL!);
   await page.goto('/login?historyLocation=%2FmyOrderList');

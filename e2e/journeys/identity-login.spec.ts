@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
-import { productNamed } from '../goods.ts';
 import { freshMobile, fromKnownDevice, lastMessage, members, PASSWORD, signUp } from '../members.ts';
+import { findProduct } from '../products.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const agree = (page: Page) => page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
+const acceptTerms = (page: Page) => page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
 
 async function fillPassword(page: Page, loginId: string, password = PASSWORD) {
   await page.getByLabel('手机号或邮箱').fill(loginId);
   await page.getByLabel('密码', { exact: true }).fill(password);
-  await agree(page);
+  await acceptTerms(page);
 }
 async function signInByPassword(page: Page, loginId: string, password?: string) {
   await fillPassword(page, loginId, password);
   await page.getByRole('button', { name: '登录', exact: true }).click();
 }
 
-/** Past the picture without seeing it, and without a mouse: the button has a name, and what came of it has the focus. */
-async function workOutByKeyboard(page: Page) {
+/** Solves the captcha by proof of work, by keyboard: the button has a label, and the result has the focus. */
+async function solveCaptchaByKeyboard(page: Page) {
   await page.getByLabel('图形验证码', { exact: true }).press('Tab');
   await expect(page.getByRole('button', { name: '换一张' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -29,7 +29,7 @@ async function workOutByKeyboard(page: Page) {
 }
 
 test.describe('with a password', () => {
-  test('a member gets in by mouse, and back to the page she wanted', async ({ page, context, baseURL }) => {
+  test('a member logs in by mouse, and returns to the requested page', async ({ page, context, baseURL }) => {
     await fromKnownDevice(context, baseURL!);
     await page.goto('/brand/?letter=S');
     await page.getByRole('link', { name: '你好，请登录' }).click();
@@ -38,12 +38,12 @@ test.describe('with a password', () => {
     await signInByPassword(page, '138 0000 0002');
     await expect(page).toHaveURL('/brand/?letter=S');
     await expect(page.getByText('你好，林知夏')).toBeVisible();
-    const kept = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
-    expect(kept).toMatchObject({ UID: '1000000002', user_id: '1000000002' });
-    expect(kept['Token']).toMatch(/^[\w-]{43}$/);
+    const cookies = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
+    expect(cookies).toMatchObject({ UID: '1000000002', user_id: '1000000002' });
+    expect(cookies['Token']).toMatch(/^[\w-]{43}$/);
   });
 
-  test('a member gets in by keyboard alone', async ({ page, context, baseURL }) => {
+  test('a member logs in by keyboard alone', async ({ page, context, baseURL }) => {
     await fromKnownDevice(context, baseURL!);
     await page.goto('/login?historyLocation=%2FmyAccount');
     const press = async (...keys: string[]) => {
@@ -54,7 +54,7 @@ test.describe('with a password', () => {
     await page.keyboard.type(members.peony);
     await press('Tab');
     await page.keyboard.type(PASSWORD);
-    // Past the eye and 忘记密码, to the agreement.
+    // Past the show-password button and 忘记密码, to the terms.
     await press('Tab', 'Tab', 'Tab', 'Space');
     await expect(page.getByRole('checkbox', { name: /我已阅读并同意/ })).toBeChecked();
     await press('Enter');
@@ -79,7 +79,7 @@ test.describe('with a password', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('is told in words what is missing, and where', async ({ page }) => {
+  test('shows messages for missing fields', async ({ page }) => {
     await page.goto('/login');
     const button = page.getByRole('button', { name: '登录', exact: true });
     await button.click();
@@ -96,9 +96,9 @@ test.describe('with a password', () => {
   });
 
   test.describe('that is wrong', () => {
-    test.use({ expectedComplaints: [/status of 423/] });
+    test.use({ expectedErrors: [/status of 423/] });
 
-    test('asks for the picture after three wrong tries, and locks after five', async ({ page, request }) => {
+    test('requires a captcha after three failures, and locks after five', async ({ page, request }) => {
       const nobody = `e2e_${Date.now()}@mail.example`;
       await page.goto('/login?historyLocation=%2FmyAccount');
       for (const _try of [1, 2, 3]) {
@@ -111,13 +111,13 @@ test.describe('with a password', () => {
       await expect(page.getByRole('img', { name: '图形验证码' })).toBeVisible();
       await expectNoSeriousA11yProblems(page);
 
-      // Who cannot read the picture lets the browser do a sum instead.
-      await workOutByKeyboard(page);
+      // A shopper who cannot read the image lets the browser compute a proof of work instead.
+      await solveCaptchaByKeyboard(page);
       await button.click();
       await expect(page.getByText(/账号或密码不正确/)).toBeVisible();
 
       await page.getByRole('button', { name: '换一张' }).click();
-      // A new picture empties the field, also for who typed before it came.
+      // A new captcha clears the field, even if something was typed before.
       await expect(async () => {
         await page.getByLabel('图形验证码', { exact: true }).fill('????');
         await button.click();
@@ -135,10 +135,10 @@ test.describe('with a password', () => {
     });
   });
 
-  test.describe('of an account that the shop has locked', () => {
-    test.use({ expectedComplaints: [/status of 423/] });
+  test.describe('of a locked account', () => {
+    test.use({ expectedErrors: [/status of 423/] });
 
-    test('says whom to call', async ({ page, context, baseURL }) => {
+    test('shows the service number', async ({ page, context, baseURL }) => {
       await fromKnownDevice(context, baseURL!);
       await page.goto('/login');
       await signInByPassword(page, members.locked);
@@ -149,10 +149,13 @@ test.describe('with a password', () => {
     });
   });
 
-  test.describe('of an account under watch', () => {
-    test.use({ expectedComplaints: [/status of 423/] });
+  test.describe('of an account with risk control', () => {
+    test.use({ expectedErrors: [/status of 423/] });
 
-    test('asks once more, says why, and takes a code by keyboard', async ({ page, request }) => {
+    test('requires a second step with its reason, and accepts a code by keyboard', async ({
+      page,
+      request,
+    }) => {
       await page.goto('/login?historyLocation=%2FmyAccount');
       await signInByPassword(page, members.risky);
       await expect(title(page)).toHaveText('再确认一下是你');
@@ -173,7 +176,7 @@ test.describe('with a password', () => {
     });
   });
 
-  test('of a mobile with two accounts, lets her pick one', async ({ page, context, baseURL }) => {
+  test('of a mobile with two accounts, lets the member pick one', async ({ page, context, baseURL }) => {
     await fromKnownDevice(context, baseURL!);
     await page.goto('/login?historyLocation=%2FmyAccount');
     await signInByPassword(page, members.twoAccounts);
@@ -185,15 +188,11 @@ test.describe('with a password', () => {
   });
 });
 
-test('what she put into the cart as a guest comes along, is told once, and can be taken back', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('the guest cart is merged, is announced once, and can be undone', async ({ page, context, baseURL }) => {
   const mobile = await signUp(page, baseURL!);
   await context.clearCookies();
   await fromKnownDevice(context, baseURL!);
-  const { path } = await productNamed(page.request, '小赤木');
+  const { path } = await findProduct(page.request, '小赤木');
   await page.goto(path);
   await page.getByRole('button', { name: '加入购物车', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: '已加入购物车' })).toBeAttached();
@@ -216,7 +215,7 @@ test.describe('with a code by SMS', () => {
     await page.getByRole('tab', { name: '短信登录' }).click();
   };
 
-  test('a new shopper signs in and becomes a member in one step', async ({ page, request }) => {
+  test('a new shopper logs in and is registered in one step', async ({ page, request }) => {
     const mobile = freshMobile();
     await open(page);
     await page.getByLabel('手机号', { exact: true }).fill(`+86 ${mobile}`);
@@ -224,7 +223,7 @@ test.describe('with a code by SMS', () => {
       page.waitForRequest('**/usercenter/smsCode'),
       page.getByRole('button', { name: '获取验证码' }).click(),
     ]);
-    // The browser has worked for it, without a word to her.
+    // The browser has computed the proof of work in the background.
     const worked = {
       valiCodeToken: expect.stringMatching(/^[\w-]{43}$/),
       proof: expect.stringMatching(/^\w+$/),
@@ -235,13 +234,13 @@ test.describe('with a code by SMS', () => {
     await expectNoSeriousA11yProblems(page);
     const { code } = await lastMessage(request, { kind: 'sms', to: mobile });
     await page.getByLabel('短信验证码').fill(code!);
-    await agree(page);
+    await acceptTerms(page);
     await page.getByRole('button', { name: '登录或注册' }).click();
     await expect(page).toHaveURL('/myAccount');
     await expect(page.getByRole('region', { name: '会员信息' })).toContainText('铃兰会员');
   });
 
-  test('a wrong code is said to be wrong, under its field', async ({ page, request }) => {
+  test('a wrong code shows a message under its field', async ({ page, request }) => {
     const mobile = freshMobile();
     await open(page);
     await page.getByLabel('手机号', { exact: true }).fill('12345');
@@ -251,15 +250,13 @@ test.describe('with a code by SMS', () => {
     await page.getByRole('button', { name: '获取验证码' }).click();
     const { code } = await lastMessage(request, { kind: 'sms', to: mobile });
     await page.getByLabel('短信验证码').fill(code === '000000' ? '111111' : '000000');
-    await agree(page);
+    await acceptTerms(page);
     await page.getByRole('button', { name: '登录或注册' }).click();
     await expect(page.getByText(/验证码不正确/)).toBeVisible();
     await expect(page.getByLabel('短信验证码')).toBeFocused();
   });
 
-  test('the picture comes up where the browser’s own work was not enough, and need not be seen', async ({
-    page,
-  }) => {
+  test('the captcha appears when the proof of work is not enough, and is accessible', async ({ page }) => {
     await open(page);
     const refusal = { errorCode: 'USR1003E', errorMessage: '图形验证码不正确，请输入新图中的字符' };
     await page.route('**/usercenter/smsCode', (route) => route.fulfill({ json: { status: 1, ...refusal } }), {
@@ -269,17 +266,17 @@ test.describe('with a code by SMS', () => {
     await page.getByRole('button', { name: '获取验证码' }).click();
     await expect(page.getByRole('img', { name: '图形验证码' })).toBeVisible();
     await expect(page.getByLabel('图形验证码', { exact: true })).toBeFocused();
-    await workOutByKeyboard(page);
+    await solveCaptchaByKeyboard(page);
     await page.getByRole('button', { name: '获取验证码' }).press('Enter');
     await expect(page.getByText('验证码已发送，5 分钟内有效')).toBeVisible();
     await expect(page.getByLabel('短信验证码')).toBeFocused();
   });
 
-  test.describe('asked for too often', () => {
-    test.use({ expectedComplaints: [/status of 429/] });
+  test.describe('requested too often', () => {
+    test.use({ expectedErrors: [/status of 429/] });
 
-    test('says under the field how long to wait', async ({ page, request }) => {
-      // Another journey may put the shop's clock forward between the two codes: then a minute has passed, and we ask again.
+    test('shows the waiting time under the field', async ({ page, request }) => {
+      // Another journey may advance the shop's clock between the two codes: then the request is repeated.
       await expect(async () => {
         const mobile = freshMobile();
         const ask = { data: { queryBody: { mobile, purpose: 'login' } } };
@@ -296,9 +293,9 @@ test.describe('with a code by SMS', () => {
   });
 });
 
-test.describe("with another house's account", () => {
-  // The shop is asked who she is while nobody is signed in.
-  test.use({ expectedComplaints: [/status of 401/] });
+test.describe('with an identity provider', () => {
+  // The account call is refused while nobody is logged in.
+  test.use({ expectedErrors: [/status of 401/] });
 
   const leave = async (page: Page) => {
     await page.goto('/login?historyLocation=%2FmyAccount');
@@ -306,12 +303,12 @@ test.describe("with another house's account", () => {
     await page.getByRole('button', { name: '知夏' }).click();
   };
 
-  test('a shopper binds a mobile once, and then comes straight in', async ({ page, context, request }) => {
+  test('a shopper links a mobile once, and then logs in directly', async ({ page, context, request }) => {
     const mobile = freshMobile();
     await leave(page);
     await expect(title(page)).toHaveText('绑定手机号');
     await expectNoSeriousA11yProblems(page);
-    // Left half-way: pages open that a visitor is led away from, with nothing on them but the way back to the step.
+    // Interrupted: account pages open, but only show a link back to this step.
     const cookies = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
     expect(cookies).toMatchObject({ tpId: 'demo', bind: '1', bindId: expect.stringMatching(/^[\w-]{43}$/) });
     expect(cookies).not.toHaveProperty('Token');
@@ -325,7 +322,7 @@ test.describe("with another house's account", () => {
     await expect(page.getByText('验证码已发送，5 分钟内有效')).toBeVisible();
     const { code } = await lastMessage(request, { kind: 'sms', to: mobile });
     await page.getByLabel('短信验证码').fill(code!);
-    await agree(page);
+    await acceptTerms(page);
     await page.getByRole('button', { name: '绑定并登录' }).click();
     await expect(page).toHaveURL('/myAccount');
 
@@ -333,11 +330,11 @@ test.describe("with another house's account", () => {
     await expect(page.getByRole('link', { name: '你好，请登录' })).toBeVisible();
     await leave(page);
     await expect(page).toHaveURL('/myAccount');
-    const kept = (await context.cookies()).map(({ name }) => name);
-    expect(kept.filter((name) => ['tpId', 'bind', 'bindId'].includes(name))).toEqual([]);
+    const cookieNames = (await context.cookies()).map(({ name }) => name);
+    expect(cookieNames.filter((name) => ['tpId', 'bind', 'bindId'].includes(name))).toEqual([]);
   });
 
-  test('an answer that nobody asked for lets nobody in', async ({ page }) => {
+  test('an unsolicited callback does not log in', async ({ page }) => {
     await page.goto('/login/social/demo?code=stolen&state=planted');
     await expect(title(page)).toHaveText('登录没有完成');
     await page.goto('/login/social/demo?error=access_denied');

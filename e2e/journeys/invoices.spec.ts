@@ -1,17 +1,17 @@
-import { fillAddress, haveDelivered, payInSandbox } from '../buying.ts';
+import { deliverOrder, fillAddress, payInSandbox } from '../checkout.ts';
 import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
-import { productNamed } from '../goods.ts';
 import { members, signIn, signUp } from '../members.ts';
+import { findProduct } from '../products.ts';
 
-test('an invoice chosen at the checkout comes by itself when the goods arrive', async ({ page, baseURL }) => {
+test('an invoice requested at the checkout is issued after the delivery', async ({ page, baseURL }) => {
   await signUp(page, baseURL!);
-  const { path } = await productNamed(page.request, '小赤木');
+  const { path } = await findProduct(page.request, '小赤木');
   await page.goto(path);
   await page.getByRole('link', { name: '立即购买' }).click();
   await fillAddress(page);
   await page.getByRole('radio', { name: '支付宝' }).check();
 
-  await test.step('the number of her company is checked while she types', async () => {
+  await test.step('the tax number is checked while typing', async () => {
     await expect(page.getByRole('radio', { name: '不开发票' })).toBeChecked();
     await page.getByRole('radio', { name: '开电子发票' }).check();
     await page.getByRole('button', { name: '新增抬头' }).click();
@@ -34,7 +34,7 @@ test('an invoice chosen at the checkout comes by itself when the goods arrive', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('收银台');
   const orderId = /payment\/(\d{18})/.exec(page.url())![1]!;
   await payInSandbox(page);
-  await haveDelivered(page, orderId);
+  await deliverOrder(page, orderId);
 
   await page.goto('/myAccount/invoiceList');
   const row = page.getByRole('row').filter({ hasText: orderId });
@@ -56,7 +56,7 @@ test('an invoice chosen at the checkout comes by itself when the goods arrive', 
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('a regular customer finds her invoices and asks for another', async ({ page, baseURL }) => {
+test('a regular customer lists invoices and requests another', async ({ page, baseURL }) => {
   await signIn(page, baseURL!, members.peony);
   await page.goto('/myAccount/invoiceList');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('发票');

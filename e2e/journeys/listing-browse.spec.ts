@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoSeriousA11yProblems, gotoAlive, test } from '../fixtures.ts';
+import { expect, expectNoSeriousA11yProblems, gotoHydrated, test } from '../fixtures.ts';
 
-const shelves = (page: Page) => page.getByRole('complementary', { name: '筛选' });
+const filters = (page: Page) => page.getByRole('complementary', { name: '筛选' });
 const results = (page: Page) => page.getByRole('region', { name: '商品列表' });
 const choice = (page: Page, label: string) =>
-  shelves(page).getByRole('link', { name: new RegExp(`^${label} ?\\d`) });
+  filters(page).getByRole('link', { name: new RegExp(`^${label} ?\\d`) });
 const total = async (page: Page) =>
   Number((await page.locator('h1').getByRole('status').innerText()).replace(/\D/g, ''));
 const prices = async (page: Page) =>
@@ -12,8 +12,8 @@ const prices = async (page: Page) =>
     Number(/¥([\d,]+\.\d\d)/.exec(text)![1]!.replace(',', '')),
   );
 
-test.describe('a shopper browses a shelf', () => {
-  test('from the navigation down to lipsticks, and finds her way back up', async ({ page }) => {
+test.describe('a shopper browses a category', () => {
+  test('from the navigation down to lipsticks, and back up by breadcrumbs', async ({ page }) => {
     await page.goto('/');
     await page
       .getByRole('navigation', { name: '商品分类' })
@@ -21,11 +21,11 @@ test.describe('a shopper browses a shelf', () => {
       .click();
     await expect(page).toHaveURL('/category/60002/');
     await expect(page).toHaveTitle('彩妆｜花容 HUARONG');
-    await shelves(page)
+    await filters(page)
       .getByRole('link', { name: /^唇部彩妆/ })
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('唇部彩妆');
-    await shelves(page).getByRole('link', { name: /^唇膏/ }).click();
+    await filters(page).getByRole('link', { name: /^唇膏/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('唇膏');
     const crumbs = page.getByRole('navigation', { name: '面包屑' });
     await expect(crumbs.getByRole('listitem')).toHaveText(['首页', '彩妆', '唇部彩妆', '唇膏']);
@@ -34,7 +34,7 @@ test.describe('a shopper browses a shelf', () => {
     await expect(page).toHaveURL('/category/60002/');
   });
 
-  test('narrows it, orders it by price, turns a page and goes back step by step', async ({ page }) => {
+  test('filters it, sorts it by price, turns a page and goes back step by step', async ({ page }) => {
     await page.goto('/category/60002/');
     const everything = await total(page);
 
@@ -66,7 +66,7 @@ test.describe('a shopper browses a shelf', () => {
     await page.getByRole('link', { name: '第 2 页' }).click();
     await expect(page).toHaveURL(/pageNo=2/);
     await expect(page.getByRole('link', { name: '前一页' })).toBeVisible();
-    // The address goes back before the goods do: each step is over when the list shows it.
+    // The address changes before the list: each step ends when the list shows it.
     await page.goBack();
     await expect(page.getByRole('link', { name: '前一页' })).toHaveCount(0);
     await expect(page).toHaveURL(/sort=priceDesc$/);
@@ -86,14 +86,14 @@ test.describe('a shopper browses a shelf', () => {
     expect(await total(page)).toBe(everything);
   });
 
-  test('leaves out what is sold out', async ({ page }) => {
+  test('hides sold-out products', async ({ page }) => {
     await page.goto('/category/hot_rec/');
     await page.getByRole('link', { name: '仅看有货' }).click();
     await expect(page).toHaveURL(/stock=1/);
     await expect(results(page).getByText('暂时缺货')).toHaveCount(0);
   });
 
-  test('keeps to what comes with a gift', async ({ page }) => {
+  test('shows only products with a gift', async ({ page }) => {
     await page.goto('/category/60002/');
     const everything = await total(page);
     await results(page).getByRole('link', { name: '有赠品' }).click();
@@ -102,7 +102,7 @@ test.describe('a shopper browses a shelf', () => {
     await expect(choice(page, '赠品')).toBeVisible();
   });
 
-  test('by prices of her own, a finish and a brand she looks for', async ({ page }) => {
+  test('by a price range, a finish and a brand', async ({ page }) => {
     await page.goto('/category/60002/');
     const everything = await total(page);
     await page.getByRole('textbox', { name: '最低价' }).fill('150');
@@ -123,7 +123,7 @@ test.describe('a shopper browses a shelf', () => {
     await expect(results(page).getByRole('article').first()).toContainText('SOLÈNE ARDEY');
   });
 
-  test('jumps to a page by its number, and past the end is led back', async ({ page }) => {
+  test('jumps to a page by its number, and past the end is redirected back', async ({ page }) => {
     await page.goto('/category/60001/');
     const jump = page.getByRole('navigation', { name: '商品分页' });
     await jump.getByRole('textbox', { name: '页码' }).fill('3');
@@ -134,14 +134,14 @@ test.describe('a shopper browses a shelf', () => {
     await expect(page).toHaveURL('/category/60001/');
   });
 
-  test('is told when nothing fits all conditions, and clears them', async ({ page }) => {
+  test('sees when nothing matches all filters, and clears them', async ({ page }) => {
     await page.goto('/category/60002/?f=effect:no-such-effect');
     await expect(page.getByRole('heading', { name: '没有找到相关商品' })).toBeVisible();
     await results(page).getByRole('link', { name: '清除全部' }).last().click();
     await expect(results(page).getByRole('article').first()).toBeVisible();
   });
 
-  test('of what only this shop sells', async ({ page }) => {
+  test('of exclusive products', async ({ page }) => {
     await page.goto('/category/eb_exclusive/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('独家首发');
     await expect(results(page).getByText('独家', { exact: true }).first()).toBeVisible();
@@ -151,7 +151,7 @@ test.describe('a shopper browses a shelf', () => {
   });
 
   test('with the keyboard alone', async ({ page }) => {
-    await gotoAlive(page, '/category/6000203/');
+    await gotoHydrated(page, '/category/6000203/');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#main$/);
@@ -190,8 +190,8 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('a shelf that is not there', () => {
-  test.use({ expectedComplaints: [/ 404 /] });
+test.describe('a category that does not exist', () => {
+  test.use({ expectedErrors: [/ 404 /] });
   for (const [id, nearest] of [
     ['1', '护肤'],
     ['6000299', '唇部彩妆'],

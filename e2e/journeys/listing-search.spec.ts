@@ -5,7 +5,7 @@ const k = (word: string) => encodeURIComponent(Buffer.from(word).toString('base6
 const cards = (page: Page) => page.getByRole('region', { name: '商品列表' }).getByRole('article');
 
 test.describe('a shopper searches', () => {
-  test('by a word typed into the box, and filters what she finds', async ({ page }) => {
+  test('by a keyword, and filters the results', async ({ page }) => {
     await page.goto('/');
     const box = page
       .getByRole('combobox')
@@ -28,7 +28,7 @@ test.describe('a shopper searches', () => {
     await expect(page).toHaveURL(`/search/?k=${k('唇膏')}`);
   });
 
-  test('by nickname, and is told whose it is and where the brand lives', async ({ page }) => {
+  test('by nickname, and sees the product and a link to its brand', async ({ page }) => {
     await page.goto(`/search/?k=${k('小赤木')}`);
     await expect(page.getByText(/按昵称「小赤木」找到.*朱砂丝绒哑光唇膏/)).toBeVisible();
     await expect(cards(page).first()).toContainText('朱砂丝绒哑光唇膏');
@@ -40,13 +40,13 @@ test.describe('a shopper searches', () => {
     await expect(brand).toHaveAttribute('href', /^\/brand\/.*-\d+\/$/);
   });
 
-  test('by pinyin, and reads what it was taken for', async ({ page }) => {
+  test('by pinyin, and sees the interpreted keyword', async ({ page }) => {
     await page.goto(`/search/?k=${k('chunyou')}`);
     await expect(page.getByText(/按拼音「chunyou」找到「唇油」/)).toBeVisible();
     await expect(cards(page).first()).toBeVisible();
   });
 
-  test('with a word too many, and reads which one was dropped', async ({ page }) => {
+  test('with too many words, and sees which one was dropped', async ({ page }) => {
     await page.goto(`/search/?k=${k('口红 zzzzqqqq')}`);
     await expect(page.getByText(/没有商品同时包含「zzzzqqqq」/)).toBeVisible();
     await expect(cards(page).first()).toBeVisible();
@@ -59,7 +59,7 @@ test.describe('a shopper searches', () => {
     await expect(page).toHaveURL(`/hot/?k=${k('面霜')}&sort=sales`);
   });
 
-  test('for what nobody sells, and is shown other ways on', async ({ page }) => {
+  test('for an unknown product, and gets suggestions', async ({ page }) => {
     await page.goto(`/search/?k=${k('xyzzyqqq')}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有找到xyzzyqqq');
     await expect(page.getByText('相近的品牌')).toBeVisible();
@@ -71,8 +71,8 @@ test.describe('a shopper searches', () => {
   });
 });
 
-test.describe('an address written by anyone', () => {
-  const noWord = [
+test.describe('a hand-written search address', () => {
+  const noResults = [
     '',
     '?k=',
     '?k=%%%',
@@ -82,7 +82,7 @@ test.describe('an address written by anyone', () => {
     `?k=${'QUFB'.repeat(500)}`,
     '?k[]=a',
   ];
-  for (const query of noWord) {
+  for (const query of noResults) {
     test(`without a readable word asks for one: ${query.slice(0, 24)}`, async ({ page }) => {
       const answer = await page.goto(`/search/${query}`);
       expect(answer?.status()).toBe(200);

@@ -7,7 +7,7 @@ const menuOn = (page: Page, name: string) => page.getByRole('group', { name: `${
 
 async function open(page: Page, name: string) {
   await page.goto('/');
-  // The countdown runs once the page is alive; a pointer that came before that is not noticed.
+  // The countdown runs once the page is hydrated; earlier pointer events are not noticed.
   await expect(page.getByRole('timer').first()).toBeVisible();
   await entryOn(page, name).hover();
   await expect(menuOn(page, name).getByRole('link').first()).toBeVisible();
@@ -28,7 +28,7 @@ test.describe('the menu of a category', () => {
     await expectNoSeriousA11yProblems(page);
   });
 
-  test('sets its sub-categories in lines of at most fourteen characters', async ({ page }) => {
+  test('wraps its sub-categories in lines of at most fourteen characters', async ({ page }) => {
     await open(page, '护肤');
     const widths = await menuOn(page, '护肤')
       .locator('[data-column] ul')
@@ -53,13 +53,13 @@ test.describe('the menu of a category', () => {
     await expect(menuOn(page, '彩妆')).toBeHidden();
   });
 
-  test('stays open while the pointer goes aslant over a neighbour into it', async ({ page }) => {
+  test('stays open while the pointer moves diagonally over a neighbour into it', async ({ page }) => {
     await page.clock.install();
     await open(page, '彩妆');
     const from = (await entryOn(page, '彩妆').boundingBox())!;
     const neighbour = (await entryOn(page, '身体沐浴').boundingBox())!;
     const floor = from.y + from.height;
-    // The moments between the steps are the shopper's, not those of a busy machine.
+    // The pauses between the steps must not depend on the load of the machine.
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await page.mouse.move(from.x + from.width - 4, floor - 20);
     await page.mouse.move(neighbour.x + 8, floor - 8);
@@ -67,7 +67,7 @@ test.describe('the menu of a category', () => {
     await page.mouse.move(neighbour.x + 40, floor + 40);
     await page.clock.runFor(1_000);
     await expect(menuOn(page, '彩妆')).toBeVisible();
-    // A pointer that comes to rest on the neighbour means it.
+    // A pointer that stops on the neighbour opens it.
     await entryOn(page, '身体沐浴').hover();
     await page.clock.runFor(1_000);
     await expect(menuOn(page, '身体沐浴')).toBeVisible();
@@ -109,12 +109,12 @@ test.describe('the menu of a category', () => {
     await expect(menuOn(page, '护肤')).toBeHidden();
   });
 
-  test('shows the tree of what is hot', async ({ page }) => {
+  test('shows the tree of popular entries', async ({ page }) => {
     await open(page, '热门推荐');
     await expect(menuOn(page, '热门推荐').getByRole('link', { name: '护肤', exact: true })).toBeVisible();
   });
 
-  test('leads on: its links are followed and it closes', async ({ page }) => {
+  test('closes when a link is followed', async ({ page }) => {
     await open(page, '彩妆');
     await menuOn(page, '彩妆').getByRole('link', { name: '唇膏', exact: true }).click();
     await expect(page).toHaveURL(/\/category\/\d+\/$/);
@@ -123,9 +123,9 @@ test.describe('the menu of a category', () => {
 });
 
 test.describe('a menu', () => {
-  test.use({ expectedComplaints: [/ERR_FAILED.*subCategoryGroup/] });
+  test.use({ expectedErrors: [/ERR_FAILED.*subCategoryGroup/] });
 
-  test('is asked for once a visit and says so when it cannot be had', async ({ page }) => {
+  test('is requested once a visit and shows an error when it fails', async ({ page }) => {
     let asked = 0;
     await page.route('**/subCategoryGroup', (route) => {
       asked += 1;

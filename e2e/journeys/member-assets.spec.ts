@@ -4,11 +4,11 @@ import { members, signIn, signUp } from '../members.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
-/** A gift card of the demo, as the SMS in its outbox tells it. */
+/** A gift card of the demo, as in the SMS in its outbox. */
 const GIFT = { number: '8688 2026 0000 6619', tail: '6619', pin: '246810' };
 
 test.describe('a new member', () => {
-  test('binds a stored-value card, reports it lost, finds it again and lets it go', async ({
+  test('binds a stored-value card, reports it lost, reactivates it and unbinds it', async ({
     page,
     baseURL,
   }) => {
@@ -61,7 +61,7 @@ test.describe('a new member', () => {
   });
 });
 
-test('a member exchanges points, and sees which ones went', async ({ page, baseURL }) => {
+test('a member exchanges points, and sees them in the history', async ({ page, baseURL }) => {
   await signIn(page, baseURL!, members.gold);
   await page.goto('/myAccount/integralFlow');
   await expect(title(page)).toHaveText('积分明细');
@@ -79,7 +79,7 @@ test('a member exchanges points, and sees which ones went', async ({ page, baseU
   await expect(page.getByRole('table', { name: '兑换记录' })).toContainText('随下一单寄出');
 });
 
-test('the regular customer finds all she owns, and what to do first', async ({ page, baseURL }) => {
+test('the regular customer sees all assets and open tasks', async ({ page, baseURL }) => {
   await signIn(page, baseURL!, members.peony);
   await page.goto('/myAccount');
   const todo = page.getByRole('region', { name: /先处理这几件/ });
@@ -100,7 +100,7 @@ test('the regular customer finds all she owns, and what to do first', async ({ p
   await expect(page.getByRole('article', { name: '门店护理体验券' })).toBeVisible();
 });
 
-test('every page of what she owns can be read without eyes', async ({ page, baseURL }) => {
+test('every asset page is accessible', async ({ page, baseURL }) => {
   await signIn(page, baseURL!, members.peony);
   for (const [path, heading] of [
     ['/myAccount/integralFlow', '积分明细'],

@@ -7,7 +7,7 @@ const unreadInHeader = (page: Page) =>
   page.getByRole('navigation', { name: '顶部菜单' }).getByRole('link', { name: /^消息/ });
 const tabs = (page: Page) => page.getByRole('navigation', { name: '消息类型' });
 
-/** A member of her own, so that no other journey reads her messages. */
+/** A new member, so that no other journey reads its messages. */
 async function newMember(page: Page, baseURL: string) {
   await signUp(page, baseURL);
   const headers = await sessionOf(page);
@@ -15,7 +15,7 @@ async function newMember(page: Page, baseURL: string) {
     .json()
     .then(({ results }) => results);
   return {
-    /** Each coupon she takes is told in a message. */
+    /** Each claimed coupon creates a message. */
     async claim(count: number) {
       for (const { offerId } of offers.slice(0, count))
         await page.request.post('/v2/myaccount/coupon/receive', {
@@ -27,7 +27,7 @@ async function newMember(page: Page, baseURL: string) {
 }
 
 test.describe('the message centre', () => {
-  test('shows a regular customer what happened, and leads there', async ({ page, baseURL }) => {
+  test('shows a regular customer the events, with links', async ({ page, baseURL }) => {
     await signIn(page, baseURL!, members.peony);
     await page.goto(CENTRE);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('消息中心');
@@ -49,7 +49,7 @@ test.describe('the message centre', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('订单');
   });
 
-  test('tells of a new coupon, and counts down as messages are read', async ({ page, baseURL }) => {
+  test('shows a new coupon, and the unread count decreases', async ({ page, baseURL }) => {
     const member = await newMember(page, baseURL!);
     await page.goto(`${CENTRE}?type=2`);
     await expect(page.getByRole('heading', { name: '没有优惠消息' })).toBeVisible();
@@ -62,7 +62,7 @@ test.describe('the message centre', () => {
     }).toPass();
     await page.getByRole('button', { name: '标为已读：一张优惠券已到账' }).first().click();
     await expect(tabs(page).getByRole('link', { name: /^优惠活动/ })).toContainText('1');
-    // A new member is greeted meanwhile, so the number itself is not known; header and page tell the same one.
+    // A welcome message may arrive meanwhile, so the number is not fixed; header and page show the same one.
     await expect(async () => {
       await page.reload();
       const note = await page.getByText(/^\d+ 条未读，/).innerText({ timeout: 5_000 });

@@ -1,8 +1,8 @@
 import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
-import { productNamed } from '../goods.ts';
+import { findProduct } from '../products.ts';
 
 test.describe('the mini cart', () => {
-  test('is looked into by pointer and by keyboard, and remembers a guest', async ({ page, request }) => {
+  test('opens by pointer and by keyboard, and keeps the cart of a guest', async ({ page, request }) => {
     await page.goto('/');
     const link = page.getByRole('navigation', { name: '我的' }).getByRole('link', { name: /购物车/ });
     const panel = page.getByRole('region', { name: '迷你购物车' });
@@ -11,7 +11,7 @@ test.describe('the mini cart', () => {
     await page.mouse.move(0, 0);
     await expect(panel).toBeHidden();
 
-    const { productId, productName } = await productNamed(request, '面霜');
+    const { productId, productName } = await findProduct(request, '面霜');
     await page.goto(`/product/${productId}.html`);
     await page.getByRole('button', { name: '加入购物车' }).first().click();
     await expect(link).toContainText('1件');

@@ -1,15 +1,15 @@
-import { fillAddress, orderAtOnce } from '../buying.ts';
+import { fillAddress, placeOrderNow } from '../checkout.ts';
 import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
-import { productNamed } from '../goods.ts';
 import { lastMessage, sessionOf, signUp } from '../members.ts';
+import { findProduct } from '../products.ts';
 
-test('a payment that was refused says why, and leads on to a stored-value card; a cash order is confirmed by a text', async ({
+test('a refused payment shows the reason and offers a stored-value card; a cash order is confirmed by SMS', async ({
   page,
   baseURL,
 }) => {
   const mobile = await signUp(page, baseURL!);
-  const { path } = await productNamed(page.request, '小赤木');
-  await orderAtOnce(page, path);
+  const { path } = await findProduct(page.request, '小赤木');
+  await placeOrderNow(page, path);
 
   await test.step('the bank refuses', async () => {
     await page.getByRole('radio', { name: '支付宝' }).check();
@@ -22,7 +22,7 @@ test('a payment that was refused says why, and leads on to a stored-value card; 
     await expect(page.getByRole('radio', { name: '微信支付' })).toBeChecked();
   });
 
-  await test.step('her stored-value card pays instead', async () => {
+  await test.step('a stored-value card pays instead', async () => {
     const gift = { kind: 'storedValue', cardNumber: '8688202600005508', pin: '246810' };
     await page.request.post('/v1/myaccount/memberCard/bind', {
       headers: await sessionOf(page),
@@ -43,7 +43,7 @@ test('a payment that was refused says why, and leads on to a stored-value card; 
     await expect(page.getByRole('complementary')).toContainText('尾号 5508');
   });
 
-  await test.step('at the door', async () => {
+  await test.step('cash on delivery', async () => {
     await page.goto(path);
     await page.getByRole('link', { name: '立即购买' }).click();
     await fillAddress(page);

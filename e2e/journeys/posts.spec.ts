@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
-import { productNamed } from '../goods.ts';
 import { signUp } from '../members.ts';
+import { findProduct } from '../products.ts';
 
 test.describe('the community', () => {
-  test('leads from a topic to a post, and from the post to the goods', async ({ page }) => {
+  test('links from a topic to a post, and from the post to the products', async ({ page }) => {
     await page.goto('/community/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('花容社区');
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -21,11 +21,11 @@ test.describe('the community', () => {
     await expectNoSeriousA11yProblems(page);
   });
 
-  test('puts what a post shows into the cart, and asks who reports it to sign in', async ({ page }) => {
+  test('adds the products of a post to the cart, and requires a login to report it', async ({ page }) => {
     await page.goto(`/community/${await postAboutStock(page.request)}.html`);
     const tagged = page.getByRole('region', { name: /^文中提到的/ });
     const add = tagged.getByRole('button', { name: /^同款加购/ }).first();
-    // A page that has just come may not be alive yet: she presses again.
+    // The page may not be hydrated yet, so the click is repeated.
     await expect(async () => {
       await add.focus();
       await page.keyboard.press('Enter');
@@ -37,12 +37,12 @@ test.describe('the community', () => {
     await expect(page).toHaveURL(/\/login\?historyLocation=/);
   });
 
-  test('reads what a member wrote about a shade, likes it, may report it, until she takes it back', async ({
+  test('shows a member’s post about a shade, which can be liked and reported until it is deleted', async ({
     page,
     baseURL,
     browser,
   }) => {
-    const { productId, skuId } = await productNamed(page.request, '小赤木');
+    const { productId, skuId } = await findProduct(page.request, '小赤木');
     await signUp(page, baseURL!);
     await page.goto(`/myAccount/posts?write=1&product=${productId}&sku=${skuId}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('写笔记');
@@ -84,7 +84,7 @@ test.describe('the community', () => {
   });
 });
 
-/** A post that names something to be had. */
+/** A post with a product in stock. */
 async function postAboutStock(request: APIRequestContext): Promise<string> {
   const answer = await request.get('/v1/product/posts/all/1/50');
   const { results } = (await answer.json()) as {
@@ -93,7 +93,7 @@ async function postAboutStock(request: APIRequestContext): Promise<string> {
   return results.list.find(({ skus }) => skus.some(({ hasInventory }) => hasInventory))!.postId;
 }
 
-/** The smallest picture the shop takes. */
+/** The smallest image the shop accepts. */
 const DOT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

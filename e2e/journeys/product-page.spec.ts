@@ -1,9 +1,9 @@
 import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
-import { productNamed } from '../goods.ts';
+import { findProduct } from '../products.ts';
 
 test.describe('a product page', () => {
-  test('shows what it is, what it costs in the end and how that comes about', async ({ page, request }) => {
-    const { path } = await productNamed(request, '小赤木');
+  test('shows the product, its final price and the price details', async ({ page, request }) => {
+    const { path } = await findProduct(request, '小赤木');
     expect(await (await request.get(path)).text(), 'before any script runs').toContain('到手价怎么算');
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('朱砂丝绒哑光唇膏');
@@ -14,8 +14,8 @@ test.describe('a product page', () => {
     await expectNoSeriousA11yProblems(page);
   });
 
-  test('changes shade, pictures and address without leaving', async ({ page, request }) => {
-    const { path } = await productNamed(request, '小赤木');
+  test('changes shade, images and address without a page load', async ({ page, request }) => {
+    const { path } = await findProduct(request, '小赤木');
     await page.goto(path);
     const shades = page.locator('fieldset[aria-label$="色系"] button');
     await shades.nth(1).focus();
@@ -28,8 +28,8 @@ test.describe('a product page', () => {
     await expect(shades.nth(1)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('puts it into the cart of somebody who has never been here', async ({ page, request }) => {
-    const { path } = await productNamed(request, '小赤木');
+  test('adds it to the cart of a new visitor', async ({ page, request }) => {
+    const { path } = await findProduct(request, '小赤木');
     await page.goto(path);
     await page.getByRole('button', { name: '加入购物车', exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: '已加入购物车' })).toBeAttached();
@@ -39,8 +39,8 @@ test.describe('a product page', () => {
     await expectNoSeriousA11yProblems(page);
   });
 
-  test('tells what buyers and the curious say once the shopper comes near', async ({ page, request }) => {
-    const { path } = await productNamed(request, '小赤木');
+  test('loads comments and questions when the shopper scrolls near', async ({ page, request }) => {
+    const { path } = await findProduct(request, '小赤木');
     await page.goto(`${path}#comments`);
     await page.locator('#comments').scrollIntoViewIfNeeded();
     await expect(page.locator('#comments article').first()).toBeVisible();
@@ -48,11 +48,8 @@ test.describe('a product page', () => {
   });
 });
 
-test('a product page knows shades like this one, what goes with it and what is in it', async ({
-  page,
-  request,
-}) => {
-  const { path } = await productNamed(request, '小赤木');
+test('a product page shows similar shades, matching products and ingredients', async ({ page, request }) => {
+  const { path } = await findProduct(request, '小赤木');
   await page.goto(path);
   const near = page.locator('dl > div').filter({ hasText: '相近色号' }).getByRole('link');
   await expect(near.first()).toContainText('¥');
@@ -74,7 +71,7 @@ test('a product page knows shades like this one, what goes with it and what is i
 });
 
 test.describe('a product that does not exist', () => {
-  test.use({ expectedComplaints: [/404/] });
+  test.use({ expectedErrors: [/404/] });
   test('answers with the helpful 404', async ({ page }) => {
     const response = await page.goto('/product/99999999.html');
     expect(response!.status()).toBe(404);
@@ -83,7 +80,7 @@ test.describe('a product that does not exist', () => {
 });
 
 test('all questions about a product have a page of their own', async ({ page, request }) => {
-  const { productId } = await productNamed(request, '小赤木');
+  const { productId } = await findProduct(request, '小赤木');
   await page.goto(`/consultation/${productId}.html`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('问大家：朱砂丝绒哑光唇膏');
   await expect(page.locator('main dl').first()).toBeVisible();

@@ -8,14 +8,14 @@ interface Shown {
   returnStatus: number;
 }
 
-/** The regular customer's returns; the parcel they are of still has goods that nobody else's journey touches. */
+/** The regular customer's returns; no other journey uses the items of this parcel. */
 async function returnsOf(page: Page): Promise<Shown[]> {
   const headers = await sessionOf(page);
   const answer = await page.request.get('/v1/order/es/return/list/1/50?tab=processing', { headers });
   return ((await answer.json()) as { results: { list: Shown[] } }).results.list;
 }
 
-test('a customer with a rash applies for a return, shows it, and changes her mind', async ({
+test('a customer with an allergic reaction requests a return with an image, and cancels it', async ({
   page,
   baseURL,
 }) => {
@@ -55,7 +55,7 @@ test('a customer with a rash applies for a return, shows it, and changes her min
   await expect(card).toContainText('已撤销');
 });
 
-test('a customer tells by keyboard which parcel her return travels in', async ({ page, baseURL }) => {
+test('a customer enters the waybill of a return by keyboard', async ({ page, baseURL }) => {
   await signIn(page, baseURL!, members.peony);
   await page.goto('/myOnlineReturn?tab=processing');
   const toSend = page.getByRole('link', { name: /^填运单/ });

@@ -4,8 +4,8 @@ import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
 const boxOn = (page: Page) => page.getByRole('combobox', { name: '搜索商品或品牌' });
 const searchFor = (word: string) => `/search/?k=${encodeURIComponent(Buffer.from(word).toString('base64'))}`;
 
-/** A browser that has searched before; the newest word comes first. */
-const rememberWords = (page: Page, baseURL: string, words: string[]) =>
+/** Sets a search history; the newest keyword comes first. */
+const setSearchHistory = (page: Page, baseURL: string, words: string[]) =>
   page
     .context()
     .addCookies([
@@ -24,13 +24,13 @@ test.describe('in the search box', () => {
     expect(history!.expires - Date.now() / 1000).toBeGreaterThan(390 * 86_400);
   });
 
-  test('nothing typed searches for the hint in view', async ({ page }) => {
+  test('an empty field searches for the current hint', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: '搜索' }).first().click();
     await expect(page).toHaveURL(/\/search\/\?k=.+/);
   });
 
-  test('the hints take turns every three seconds', async ({ page }) => {
+  test('the hints rotate every three seconds', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     await expect(boxOn(page)).toHaveAttribute('placeholder', '朱砂丝绒唇膏 新色到店');
@@ -41,10 +41,10 @@ test.describe('in the search box', () => {
   });
 });
 
-test.describe('on a page that knows no hints', () => {
-  test.use({ expectedComplaints: [/404/] });
+test.describe('on a page without hints', () => {
+  test.use({ expectedErrors: [/404/] });
 
-  test('without a hint the shopper is asked for a word', async ({ page }) => {
+  test('an empty field asks for a keyword', async ({ page }) => {
     await page.goto('/no/such/page');
     await page.getByRole('button', { name: '搜索' }).click();
     await expect(page.getByRole('status')).toContainText('请输入您要搜索的关键词');
@@ -52,11 +52,8 @@ test.describe('on a page that knows no hints', () => {
 });
 
 test.describe('before typing, the search box', () => {
-  test('offers what was searched for before, newest first, to take again or to forget', async ({
-    page,
-    baseURL,
-  }) => {
-    await rememberWords(page, baseURL!, ['豆沙色口红', '小众香水', '米糠洁面']);
+  test('offers the search history, newest first, to repeat or delete', async ({ page, baseURL }) => {
+    await setSearchHistory(page, baseURL!, ['豆沙色口红', '小众香水', '米糠洁面']);
     await page.goto('/');
     await boxOn(page).click();
     const words = page.getByRole('option', { name: /豆沙色口红|小众香水|米糠洁面/ });
@@ -109,7 +106,7 @@ test.describe('while typing, the search box', () => {
     await expectNoSeriousA11yProblems(page);
   });
 
-  test('is led by the arrow keys, follows with Enter and closes with Escape', async ({ page }) => {
+  test('is used with the arrow keys, Enter and Escape', async ({ page }) => {
     await page.goto('/');
     await boxOn(page).pressSequentially('修护');
     const options = page.getByRole('listbox', { name: '搜索建议' }).getByRole('option');
@@ -136,7 +133,7 @@ test.describe('while typing, the search box', () => {
     await expect(page).toHaveURL(searchFor(word));
   });
 
-  test('leaves Enter to the input method until a word is chosen', async ({ page }) => {
+  test('leaves Enter to the input method during composition', async ({ page }) => {
     await page.goto('/');
     await boxOn(page).focus();
     const inputMethod = await page.context().newCDPSession(page);
@@ -165,7 +162,7 @@ test.describe('while typing, the search box', () => {
     expect(new Set(await matches.allInnerTexts())).toEqual(new Set(['唇膏']));
   });
 
-  test('closes when the shopper turns elsewhere', async ({ page }) => {
+  test('closes when the focus leaves it', async ({ page }) => {
     await page.goto('/');
     await boxOn(page).pressSequentially('唇');
     await expect(page.getByRole('listbox')).toBeVisible();

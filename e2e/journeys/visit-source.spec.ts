@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 
 test.describe('a visitor who follows a campaign link', () => {
-  test('is remembered as coming from there: half an hour for the order, for good as the first touch', async ({
+  test('gets cookies of the campaign: half an hour for the order, long-lived as the first touch', async ({
     page,
     context,
   }) => {
@@ -29,7 +29,7 @@ test.describe('a visitor who follows a campaign link', () => {
     expect(decodeURIComponent(first.value)).toContain('weibo');
   });
 
-  test('sees the very same page as everyone else', async ({ request }) => {
+  test('sees the same page as everyone else', async ({ request }) => {
     const plain = await request.get('/');
     const campaign = await request.get('/?utm_source=weibo');
     expect(campaign.headers()['etag']).toBe(plain.headers()['etag']);

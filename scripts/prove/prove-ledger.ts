@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 import { seedCatalogue } from '../../apps/server/src/features/demo/index.ts';
 import { createLog } from '../../apps/server/src/platform/log/index.ts';
-import { openThrowAway } from '../../bench/catalogue/throw-away-database.ts';
-import { compareHouse, compareLane } from './ledger/compare.ts';
+import { openTemporaryDatabase } from '../../bench/catalogue/temporary-database.ts';
+import { compareMember, compareShopAccounts } from './ledger/compare.ts';
 import { fakeProviders } from './ledger/fake-providers.ts';
-import { cancel, refund, sendBack } from './ledger/give-back.ts';
-import { type Lane, pick } from './ledger/lane.ts';
-import { openLanes } from './ledger/open-lanes.ts';
-import { hear, openAtProvider, payWithCards } from './ledger/pay.ts';
-import { place } from './ledger/place.ts';
-import { earn, freeze, giveBack, restock, takeBack, unbind } from './ledger/purse.ts';
+import { openWorkers } from './ledger/open-workers.ts';
+import { openAtProvider, payWithCards, receiveNotice } from './ledger/pay.ts';
+import { placeOrder } from './ledger/place-order.ts';
+import { cancel, refund, sendOpenRefund } from './ledger/refund.ts';
+import { earn, freeze, restock, restorePoints, reversePoints, unbind } from './ledger/wallet.ts';
+import { pick, type Worker } from './ledger/worker.ts';
 import { audit } from './orders/audit.ts';
 
 /**
@@ -21,58 +21,74 @@ const { values } = parseArgs({
 });
 const operations = Number(values.operations);
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
-const LANES = 8;
+const WORKERS = 8;
 const AUDIT_EVERY = 5_000;
 
-/** As often as it stands here. */
-const WORK: readonly ((lane: Lane) => Promise<void>)[] = [
+/** Each operation is picked as often as it is listed. */
+const OPERATIONS: readonly ((worker: Worker) => Promise<void>)[] = [
   ...[
-    place,
-    place,
-    place,
-    place,
+    placeOrder,
+    placeOrder,
+    placeOrder,
+    placeOrder,
     openAtProvider,
     openAtProvider,
-    hear,
-    hear,
-    hear,
+    receiveNotice,
+    receiveNotice,
+    receiveNotice,
     payWithCards,
     payWithCards,
   ],
-  ...[cancel, refund, refund, sendBack, sendBack, earn, earn, takeBack, giveBack, freeze, unbind, restock],
+  ...[
+    cancel,
+    refund,
+    refund,
+    sendOpenRefund,
+    sendOpenRefund,
+    earn,
+    earn,
+    reversePoints,
+    restorePoints,
+    freeze,
+    unbind,
+    restock,
+  ],
 ];
 
-await using database = await openThrowAway(createLog('silent'));
+await using database = await openTemporaryDatabase(createLog('silent'));
 const { db } = database;
 await seedCatalogue(db, 1);
-const { providers, sentBack } = fakeProviders();
-const lanes = await openLanes(db, providers, LANES, seed);
-console.log(`${operations} operations of ${LANES} members, seed=${seed}`);
+const { providers, refunded } = fakeProviders();
+const workers = await openWorkers(db, providers, WORKERS, seed);
+console.log(`${operations} operations of ${WORKERS} members, seed=${seed}`);
 const from = performance.now();
 const found: string[] = [];
 
 for (let done = 0; done < operations && found.length === 0; done += AUDIT_EVERY) {
-  const share = Math.ceil(Math.min(AUDIT_EVERY, operations - done) / LANES);
+  const share = Math.ceil(Math.min(AUDIT_EVERY, operations - done) / WORKERS);
   await Promise.all(
-    lanes.map(async (lane) => {
-      for (let n = 0; n < share && lane.violations.length === 0; n++) await pick(lane, WORK)!(lane);
-      await compareLane(lane);
+    workers.map(async (worker) => {
+      for (let n = 0; n < share && worker.violations.length === 0; n++)
+        await pick(worker, OPERATIONS)!(worker);
+      await compareMember(worker);
     }),
   );
-  await compareHouse(db, lanes, sentBack);
-  // News wait here for nobody: the proof does by hand what the outbox would.
+  await compareShopAccounts(db, workers, refunded);
+  // No outbox worker runs here: the proof does its work.
   const faults = (await audit(db)).filter(({ invariant }) => !invariant.startsWith('I-9'));
   found.push(
-    ...lanes.flatMap(({ violations }) => violations),
+    ...workers.flatMap(({ violations }) => violations),
     ...faults.map(({ invariant, subject, detail }) => `audit ${invariant}: ${subject} ${detail}`),
   );
 }
 const seconds = (performance.now() - from) / 1000;
-const orders = lanes.flatMap(({ model }) => model.orders);
+const orders = workers.flatMap(({ model }) => model.orders);
 const tally = Object.entries(Object.groupBy(orders, ({ state }) => state)).map(
   ([state, same]) => `${same!.length} ${state}`,
 );
-console.log(`  orders: ${tally.join(', ')}; refunds: ${lanes.flatMap(({ model }) => model.refunds).length}`);
+console.log(
+  `  orders: ${tally.join(', ')}; refunds: ${workers.flatMap(({ model }) => model.refunds).length}`,
+);
 console.log(
   `  ${found.length} violations in ${seconds.toFixed(0)} s (${(operations / seconds).toFixed(0)} operations a second)`,
 );

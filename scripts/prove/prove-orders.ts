@@ -1,20 +1,20 @@
 import { parseArgs } from 'node:util';
 import { auditAtRest } from './orders/audit.ts';
-import type { Bar, Size } from './orders/bar.ts';
-import { bars } from './orders/bars/index.ts';
+import type { Fixture } from './orders/fixture.ts';
 import { MUTANTS } from './orders/mutants.ts';
-import { openWorld } from './orders/open-world.ts';
-import type { World } from './orders/world.ts';
+import { openFixture } from './orders/open-fixture.ts';
+import type { Scenario, Size } from './orders/scenario.ts';
+import { scenarios } from './orders/scenarios/index.ts';
 
 /**
  * `npm run prove:orders [-- --quick] [--bars a,e] [--mutant name,name | --mutants]`: what checkout, payment and orders promise,
- * tried on two replicas and PostgreSQL. With a mutant the code is broken on purpose, and its bar has to find out.
+ * tried on two replicas and PostgreSQL. With a mutant the code is broken on purpose, and its scenario has to detect it.
  */
 const FULL: Size = { buyers: 2_000, units: 100, loadSeconds: 20, copies: 40 };
 const QUICK: Size = { buyers: 200, units: 20, loadSeconds: 8, copies: 6 };
-/** A worker that died gives its work back after a minute; then it has to be done. */
+/** The work of a dead worker is claimed again after a minute and then has to be done. */
 const CONVERGE_SECONDS = 90;
-/** What is broken for good need not be waited for. */
+/** A mutant does not recover, so there is no need to wait. */
 const MUTANT_SECONDS = 5;
 
 const { values } = parseArgs({
@@ -27,48 +27,56 @@ const { values } = parseArgs({
 });
 const size = values.quick ? QUICK : FULL;
 
-async function proveBar(world: World, bar: Bar, patience = CONVERGE_SECONDS): Promise<boolean> {
+async function runScenario(
+  fixture: Fixture,
+  scenario: Scenario,
+  settleSeconds = CONVERGE_SECONDS,
+): Promise<boolean> {
   const from = performance.now();
-  const { figures, violations } = await bar
-    .prove(world, size)
-    .catch((error: Error) => ({ figures: [], violations: [`the bar broke off: ${error.message}`] }));
-  const { faults, waited } = await auditAtRest(world.db, patience);
-  const wrong = [
+  const { figures, violations } = await scenario
+    .run(fixture, size)
+    .catch((error: Error) => ({ figures: [], violations: [`the scenario failed: ${error.message}`] }));
+  const { faults, waited } = await auditAtRest(fixture.db, settleSeconds);
+  const problems = [
     ...violations,
     ...faults.map(({ invariant, subject, detail }) => `audit ${invariant}: ${subject} ${detail}`),
   ];
   const took = ((performance.now() - from) / 1000).toFixed(0);
-  console.log(`${wrong.length === 0 ? '✓' : '✗'} ${bar.id} ${bar.title} (${took} s)`);
+  console.log(`${problems.length === 0 ? '✓' : '✗'} ${scenario.id} ${scenario.title} (${took} s)`);
   for (const figure of figures) console.log(`    ${figure}`);
   console.log(`    audit: ${faults.length} rows, ${waited.toFixed(1)} s after the last answer`);
-  for (const violation of wrong.slice(0, 10)) console.log(`    ✗ ${violation.slice(0, 200)}`);
-  return wrong.length === 0;
+  for (const violation of problems.slice(0, 10)) console.log(`    ✗ ${violation.slice(0, 200)}`);
+  return problems.length === 0;
 }
 
-async function proveAll(chosen: readonly Bar[]): Promise<boolean> {
-  const world = await openWorld();
+async function runScenarios(chosen: readonly Scenario[]): Promise<boolean> {
+  const fixture = await openFixture();
   let isProven = true;
   try {
-    for (const bar of chosen) isProven = (await proveBar(world, bar)) && isProven;
+    for (const scenario of chosen) isProven = (await runScenario(fixture, scenario)) && isProven;
   } finally {
-    await world.close();
+    await fixture.close();
   }
   return isProven;
 }
 
-/** Broken on purpose: here a bar that finds nothing is the failure. */
-async function proveMutant(name: string): Promise<boolean> {
+/** The code is broken on purpose: a scenario that finds nothing has failed. */
+async function runMutant(name: string): Promise<boolean> {
   const mutant = MUTANTS[name];
   if (!mutant) throw new Error(`no such mutant: ${name}; there are ${Object.keys(MUTANTS).join(', ')}`);
   console.log(`mutant ${name}: ${mutant.mistake}`);
-  const world = await openWorld({ PROVE_MUTANT: name, ...mutant.env });
+  const fixture = await openFixture({ PROVE_MUTANT: name, ...mutant.env });
   try {
-    const bar = bars.find(({ id }) => id === mutant.bar)!;
-    const isMissed = await proveBar(world, bar, MUTANT_SECONDS);
-    console.log(isMissed ? `✗ bar ${mutant.bar} does not notice` : `✓ bar ${mutant.bar} notices`);
+    const scenario = scenarios.find(({ id }) => id === mutant.scenario)!;
+    const isMissed = await runScenario(fixture, scenario, MUTANT_SECONDS);
+    console.log(
+      isMissed
+        ? `✗ scenario ${mutant.scenario} does not detect it`
+        : `✓ scenario ${mutant.scenario} detects it`,
+    );
     return !isMissed;
   } finally {
-    await world.close();
+    await fixture.close();
   }
 }
 
@@ -76,8 +84,9 @@ const started = performance.now();
 const wanted = values.bars?.split(',');
 const names = values.mutants ? Object.keys(MUTANTS) : (values.mutant?.split(',') ?? []);
 let isProven = true;
-if (names.length === 0) isProven = await proveAll(bars.filter(({ id }) => !wanted || wanted.includes(id)));
-for (const name of names) isProven = (await proveMutant(name)) && isProven;
+if (names.length === 0)
+  isProven = await runScenarios(scenarios.filter(({ id }) => !wanted || wanted.includes(id)));
+for (const name of names) isProven = (await runMutant(name)) && isProven;
 const seconds = ((performance.now() - started) / 1000).toFixed(0);
 console.log(`${isProven ? 'proven' : 'NOT PROVEN'} in ${seconds} s`);
 if (!isProven) process.exitCode = 1;

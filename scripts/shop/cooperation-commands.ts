@@ -8,13 +8,13 @@ import {
 } from '../../apps/server/src/features/cooperation/index.ts';
 import type { Database } from '../../apps/server/src/platform/database/index.ts';
 import { shanghaiDate } from '../../packages/core/src/shared/index.ts';
-import { tellWith } from './tell-outcome.ts';
+import { createOutcomePrinter } from './print-outcome.ts';
 
 export const COOPERATION_USAGE = `  npm run shop -- applications                                      查看品牌合作申请
   npm run shop -- application-move 申请编号 20|30|40|50|90 说明        通过一步，或不通过（90）
   npm run shop -- application-want 申请编号 说明                       要求补交资料`;
 
-const told = tellWith({
+const printOutcome = createOutcomePrinter({
   'application-not-found': '没有这份申请，请核对编号。',
   'application-moved-on': '申请现在的状态不允许这样做。',
 });
@@ -28,13 +28,13 @@ export const cooperationCommands = {
         `${row.receipt_no}  ${statusTextOf(row.status)}${row.wanted ? '（待补资料）' : ''}  ${shanghaiDate(row.created_at)}  ${row.brand_en} ${row.brand_cn}  ${row.company}  ${row.contact} ${row.mobile}`,
     );
   },
-  async 'application-move'(db: Database, [receiptNo = '', status = '', ...words]: string[]) {
+  async 'application-move'(db: Database, [receiptNo = '', status = '', ...lines]: string[]) {
     const to = Number(status);
-    if (!isCooperationStatus(to) || words.length === 0) throw new CommandError(COOPERATION_USAGE);
-    return told(await moveApplication(db, { receiptNo, to, note: words.join(' ') }), '已记录');
+    if (!isCooperationStatus(to) || lines.length === 0) throw new CommandError(COOPERATION_USAGE);
+    return printOutcome(await moveApplication(db, { receiptNo, to, note: lines.join(' ') }), '已记录');
   },
-  async 'application-want'(db: Database, [receiptNo = '', ...words]: string[]) {
-    if (words.length === 0) throw new CommandError(COOPERATION_USAGE);
-    return told(await requestDocument(db, { receiptNo, text: words.join(' ') }), '已通知补交');
+  async 'application-want'(db: Database, [receiptNo = '', ...lines]: string[]) {
+    if (lines.length === 0) throw new CommandError(COOPERATION_USAGE);
+    return printOutcome(await requestDocument(db, { receiptNo, text: lines.join(' ') }), '已通知补交');
   },
 };

@@ -18,9 +18,9 @@ export const MARKETING_USAGE = `  npm run shop -- marketing-mail 主题 正文  
 const ONE_TEXT = 70;
 
 export const marketingCommands = {
-  async 'marketing-mail'(db: Database, [subject, ...words]: string[]) {
-    if (!subject || words.length === 0) throw new CommandError(MARKETING_USAGE);
-    return [`已发给 ${await emailMembers(db, configNow(), { subject, text: words.join(' ') })} 位会员`];
+  async 'marketing-mail'(db: Database, [subject, ...lines]: string[]) {
+    if (!subject || lines.length === 0) throw new CommandError(MARKETING_USAGE);
+    return [`已发给 ${await emailMembers(db, configNow(), { subject, text: lines.join(' ') })} 位会员`];
   },
 
   async 'campaign-sms'(db: Database, args: string[]) {
@@ -29,13 +29,13 @@ export const marketingCommands = {
       options: { send: { type: 'boolean', default: false } },
       allowPositionals: true,
     });
-    const [campaign = '', ...words] = positionals;
-    if (!/^[a-z0-9-]{1,40}$/.test(campaign) || words.length === 0)
+    const [campaign = '', ...lines] = positionals;
+    if (!/^[a-z0-9-]{1,40}$/.test(campaign) || lines.length === 0)
       throw new CommandError(`${MARKETING_USAGE}\n活动号用小写字母、数字与连字符，例如 winter-2026`);
     const config = configNow();
     if (config.sms?.templateCodes.marketing === '')
       throw new CommandError('配置 SMS_MARKETING_TEMPLATE_CODE 缺失：营销短信需要已备案的推广短信模板编号');
-    const wish = { campaign, text: words.join(' ') };
+    const wish = { campaign, text: lines.join(' ') };
     const text = campaignText(wish.text);
     const length = `${text.length} 字，计 ${Math.ceil(text.length / ONE_TEXT)} 条`;
     if (values.send) return [`已发给 ${await textMembers(db, config, wish)} 位会员`, `${text}（${length}）`];

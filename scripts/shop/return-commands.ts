@@ -12,7 +12,7 @@ import {
   returnStatusText,
 } from '../../packages/core/src/returns/index.ts';
 import { displayYuan, fen, shanghaiDate } from '../../packages/core/src/shared/index.ts';
-import { tellWith } from './tell-outcome.ts';
+import { createOutcomePrinter } from './print-outcome.ts';
 
 export const RETURN_USAGE = `  npm run shop -- returns [processing|ended|状态码]                  查看退货
   npm run shop -- return-approve 退货单号                           通过申请
@@ -43,14 +43,15 @@ export const returnCommands: Record<string, Command> = {
       ].join('  '),
     );
   },
-  'return-approve': async (db, [id]) => told(await returnStaff.approve(db, refundPort, given(id)), '已通过'),
+  'return-approve': async (db, [id]) =>
+    printOutcome(await returnStaff.approve(db, refundPort, given(id)), '已通过'),
   async 'return-refuse'(db, args) {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
       options: { why: { type: 'string' } },
     });
-    return told(await returnStaff.refuseReturn(db, given(positionals[0]), values.why), '已拒绝');
+    return printOutcome(await returnStaff.refuseReturn(db, given(positionals[0]), values.why), '已拒绝');
   },
   async 'return-pickup'(db, args) {
     const { values, positionals } = parseArgs({
@@ -61,9 +62,10 @@ export const returnCommands: Record<string, Command> = {
     const waybillNo = given(values.waybill);
     if (!/^[A-Za-z0-9-]{6,40}$/.test(waybillNo)) throw new CommandError('运单号应为 6 到 40 位字母或数字。');
     const parcel = { carrier: values.carrier, waybillNo };
-    return told(await returnStaff.recordPickup(db, given(positionals[0]), parcel), '已记为取件');
+    return printOutcome(await returnStaff.recordPickup(db, given(positionals[0]), parcel), '已记为取件');
   },
-  'return-receive': async (db, [id]) => told(await returnStaff.receive(db, given(id)), '已签收，待验货'),
+  'return-receive': async (db, [id]) =>
+    printOutcome(await returnStaff.receive(db, given(id)), '已签收，待验货'),
   async 'return-inspect'(db, args) {
     const { values, positionals } = parseArgs({
       args,
@@ -83,10 +85,10 @@ export const returnCommands: Record<string, Command> = {
       waybillNo: values.waybill,
     };
     const done = result.isPassed ? '验货通过' : '验货不通过，商品寄回';
-    return told(await returnStaff.inspect(db, refundPort, given(id), result), done);
+    return printOutcome(await returnStaff.inspect(db, refundPort, given(id), result), done);
   },
   'return-refund': async (db, [id]) =>
-    told(await returnStaff.retryRefund(db, refundPort, given(id)), '已发起退款'),
+    printOutcome(await returnStaff.retryRefund(db, refundPort, given(id)), '已发起退款'),
 };
 
 function statusesOf(tab: string): readonly ReturnStatus[] {
@@ -100,7 +102,7 @@ function given(value: string | undefined): string {
   return value;
 }
 
-const told = tellWith({
+const printOutcome = createOutcomePrinter({
   'return-not-found': '没有这笔退货，请核对号码。',
   'return-moved-on': '退货现在的状态不允许这样做。',
 });

@@ -11,8 +11,8 @@ import { COMMUNITY_USAGE, communityCommands } from './community-commands.ts';
 import { COOPERATION_USAGE, cooperationCommands } from './cooperation-commands.ts';
 import { MARKETING_USAGE, marketingCommands } from './marketing-commands.ts';
 import { OFFLINE_USAGE, offlineCommands } from './offline-commands.ts';
+import { createOutcomePrinter } from './print-outcome.ts';
 import { RETURN_USAGE, returnCommands } from './return-commands.ts';
-import { tellWith } from './tell-outcome.ts';
 
 export const USAGE = `用法：
   npm run shop -- orders [all|unpaid|unshipped|unreceived|状态码]    查看订单
@@ -48,16 +48,19 @@ export const shopCommands: Record<string, Command> = {
         `${row.id}  ${statusText(row.status)}  ${shanghaiDate(row.created_at)}  ${displayYuan(fen(row.payable_fen))}  ${row.recipient_name}  ${row.goods}`,
     );
   },
-  confirm: async (db, [orderId]) => told(await orderStaff.confirmOrder(db, given(orderId)), '已确认'),
-  pack: async (db, [partId]) => told(await orderStaff.handToWarehouse(db, given(partId)), '已交仓库'),
+  confirm: async (db, [orderId]) => printOutcome(await orderStaff.confirmOrder(db, given(orderId)), '已确认'),
+  pack: async (db, [partId]) => printOutcome(await orderStaff.handToWarehouse(db, given(partId)), '已交仓库'),
   'refuse-at-door': async (db, [partId]) =>
-    told(await orderStaff.recordDeliveryRefusal(db, given(partId)), '已记为拒收'),
+    printOutcome(await orderStaff.recordDeliveryRefusal(db, given(partId)), '已记为拒收'),
   grant: async (db, [partId]) =>
-    told(await orderStaff.decideCancel(db, paymentsOf(db), given(partId), true), '已同意取消，退款原路退回'),
+    printOutcome(
+      await orderStaff.decideCancel(db, paymentsOf(db), given(partId), true),
+      '已同意取消，退款原路退回',
+    ),
   keep: async (db, [partId]) =>
-    told(await orderStaff.decideCancel(db, paymentsOf(db), given(partId), false), '已驳回取消'),
+    printOutcome(await orderStaff.decideCancel(db, paymentsOf(db), given(partId), false), '已驳回取消'),
   close: async (db, [orderId]) =>
-    told(await orderStaff.closeByStaff(db, paymentsOf(db), given(orderId)), '已关闭'),
+    printOutcome(await orderStaff.closeByStaff(db, paymentsOf(db), given(orderId)), '已关闭'),
 
   async ship(db, args) {
     const { values, positionals } = parseArgs({
@@ -70,12 +73,13 @@ export const shopCommands: Record<string, Command> = {
       carrier: values.carrier,
       waybillNo: values.waybill ?? null,
     };
-    return told(await transaction(db, (tx) => shipSubOrder(tx, shipment)), '已发货');
+    return printOutcome(await transaction(db, (tx) => shipSubOrder(tx, shipment)), '已发货');
   },
   async deliver(db, [partId]) {
     const parcels = await orderStaff.listOpenParcels(db, given(partId));
     if (parcels.length === 0) throw new CommandError('没有在途的包裹。');
-    for (const { id } of parcels) told(await transaction(db, (tx) => signParcel(tx, paymentsOf(db), id)), '');
+    for (const { id } of parcels)
+      printOutcome(await transaction(db, (tx) => signParcel(tx, paymentsOf(db), id)), '');
     return [`已签收 ${parcels.length} 个包裹`];
   },
   async refund(db, args) {
@@ -87,7 +91,10 @@ export const shopCommands: Record<string, Command> = {
     const amountFen = fromYuan(positionals[1] ?? '');
     if (amountFen === null || amountFen <= 0) throw new CommandError(USAGE);
     const wish = { orderId: given(positionals[0]), amountFen, reason: values.reason };
-    return told(await orderStaff.refundByStaff(db, paymentsOf(db), wish), `已退 ${displayYuan(amountFen)}`);
+    return printOutcome(
+      await orderStaff.refundByStaff(db, paymentsOf(db), wish),
+      `已退 ${displayYuan(amountFen)}`,
+    );
   },
   async stock(db, [skuId, change]) {
     const delta = change === undefined ? 0 : Number(change);
@@ -112,7 +119,7 @@ function given(id: string | undefined): string {
   return id;
 }
 
-const told = tellWith({
+const printOutcome = createOutcomePrinter({
   'order-not-found': '没有这笔订单，请核对号码。',
   'order-moved-on': '订单现在的状态不允许这样做。',
 });

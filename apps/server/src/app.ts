@@ -1,12 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { contracts } from '@huarong/contract';
 import { openapi } from '@huarong/contract/openapi';
 import { refuse } from '@huarong/core/shared';
 import type { FastifyInstance } from 'fastify';
-import { tellTime, watchShopTime } from '#platform/clock';
+import { createServerTiming, watchShopTime } from '#platform/clock';
 import type { Config } from '#platform/config';
 import { type Context, callerOf, OURSELVES } from '#platform/context';
-import type { OpenDatabase } from '#platform/database';
 import { inProcess, mountApi } from '#platform/feature';
 import {
   createRequestTimes,
@@ -17,86 +15,88 @@ import {
   securityHeaders,
 } from '#platform/http';
 import type { Log } from '#platform/log';
-import { mountPages, type PageRenderer, pageKey } from '#platform/pages';
-import { createDoor, createPublishedCache } from '#platform/published';
+import { mountPages, pageKey } from '#platform/pages';
+import { createCachedResponseHandler, createPublishedCache, type PublishedCache } from '#platform/published';
 import { comesFromElsewhere, resolveActor } from '#platform/session';
-import { mountAvatars, mountExports } from './features/account/index.ts';
-import { mountAnalytics } from './features/analytics/index.ts';
-import { watchBuilders } from './features/bundles/index.ts';
-import { mountScenes } from './features/campaigns/index.ts';
-import { findImageSubject, watchCatalogue } from './features/catalogue/index.ts';
-import { memberAuthors, mountShopperImages } from './features/community/index.ts';
+import { memberAuthors } from './features/community/index.ts';
 import { guestOrders, memberFigures, onSignIn, purchases } from './features/connect-members.ts';
-import { refundPort } from './features/connect-orders.ts';
-import {
-  mountContactSheet,
-  mountDemo,
-  mountOutbox,
-  openDemoIdentityProvider,
-} from './features/demo/index.ts';
-import { createImagePort, mountImages, readPhotographs } from './features/images/index.ts';
+import { openDemoIdentityProvider } from './features/demo/index.ts';
 import { createFeatures, isAuthenticationRoute } from './features/index.ts';
-import { mountInvoiceFiles } from './features/invoices/index.ts';
 import { countedCall, openLimits } from './features/limit-rules.ts';
-import { mountSandbox } from './features/payment/index.ts';
-import { createOfferLookup, watchOffers } from './features/promotions/index.ts';
-import { mountReturnImages } from './features/returns/index.ts';
 import { createIndexSource } from './features/search/index.ts';
-import { mountShareImages } from './features/share-images/index.ts';
-import { mountSitemap } from './features/sitemap/index.ts';
 import { openHouse } from './integrations/oidc/index.ts';
-import { openProviders } from './integrations/payment/index.ts';
-import { openStorage } from './integrations/storage/index.ts';
-import { pageGate } from './page-gate.ts';
+import { loginRedirectFor } from './login-redirect.ts';
+import { mountDemoRoutes, mountFileRoutes } from './mount-routes.ts';
+import { type AppDeps, openSources, type Published, type Sources } from './open-sources.ts';
 
-export interface AppDeps {
-  config: Config;
-  log: Log;
-  database: OpenDatabase;
-  /** Absent in tests of the API alone: then every page answers 404. */
-  renderPage?: PageRenderer;
-  isDev?: boolean;
+export type { AppDeps } from './open-sources.ts';
+
+/** The whole server as a value: it does not listen and has no global state, so a test may build several. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config, log, database, renderPage, isDev = false } = deps;
+  const published = createPublishedCache();
+  const shopTime = await watchShopTime(database.db);
+  const timing = createServerTiming(shopTime);
+  const times = createRequestTimes();
+  const app = await createAppServer(config, log, { published, timing, times });
+  app.addHook('onClose', async () => shopTime.stop());
+
+  const sources = await openSources(app, deps, { published, shopTime });
+  const features = createAppFeatures(app, deps, sources, { published, shopTime });
+  const visitor: Context = {
+    db: database.db,
+    config,
+    log,
+    actor: { kind: 'visitor' },
+    caller: OURSELVES,
+  };
+  mountProbes(app, { isReady: () => database.ping(), times });
+  mountCalls(app, { config, log, features, published, visitor });
+  mountFileRoutes(app, deps, sources, published);
+  if (config.mode === 'demo') mountDemoRoutes(app, deps, sources, { published, shopTime });
+  if (renderPage)
+    mountPages(app, {
+      render: renderPage,
+      origin: new URL(config.publicUrl).origin,
+      transport: inProcess(features, visitor, published),
+      published,
+      timing,
+      redirectOf: loginRedirectFor,
+      isUnderMaintenance: config.isUnderMaintenance,
+      isDev,
+    });
+  mountUnknownAddresses(app, contracts);
+  return app;
 }
 
-/** Photographs that take the place of drawings: the merchant's own before those the demo comes with. */
-const photographFolders = ['images', 'photographs'].map((name) =>
-  fileURLToPath(new URL(`../../../catalogue/${name}`, import.meta.url)),
-);
-
-/** The whole server as a value: nothing listens, nothing is global, a test builds as many as it likes. */
-export async function buildApp({
-  config,
-  log,
-  database,
-  renderPage,
-  isDev = false,
-}: AppDeps): Promise<FastifyInstance> {
-  const { db } = database;
-  const published = createPublishedCache();
-  const shopTime = await watchShopTime(db);
-  const guarding = securityHeaders({ isLive: config.mode === 'live' });
-  const timing = tellTime(shopTime);
-  const keyOf = (url: string) => (isApiPath(url) ? url : pageKey(url));
-  const times = createRequestTimes();
-  const door = createDoor({
+/** Fastify behind the handler of cached responses. */
+function createAppServer(
+  config: Config,
+  log: Log,
+  {
     published,
-    guarding,
-    keyOf,
     timing,
-    onAnswer: (status, seconds) => times.observe('GET kept', status, seconds),
+    times,
+  }: { published: PublishedCache; timing: () => string; times: ReturnType<typeof createRequestTimes> },
+): Promise<FastifyInstance> {
+  const baseHeaders = securityHeaders({ isLive: config.mode === 'live' });
+  const serveCached = createCachedResponseHandler({
+    published,
+    baseHeaders,
+    cacheKeyOf: (url) => (isApiPath(url) ? url : pageKey(url)),
+    timing,
+    onResponse: (status, seconds) => times.observe('GET kept', status, seconds),
   });
-  const app = await createServer({ config, log, guarding, door });
-  const offers = await watchOffers(database, { log, now: shopTime.now, onChange: () => published.clear() });
-  app.addHook('onClose', () => offers.stop());
-  const builders = await watchBuilders(database, { log, onChange: () => published.clear() });
-  app.addHook('onClose', () => builders.stop());
-  const catalogue = await watchCatalogue(database, log, () => published.clear(), createOfferLookup(offers));
-  app.addHook('onClose', () => catalogue.stop());
-  const photographs = readPhotographs(...photographFolders);
-  const imageOf = createImagePort(photographs);
-  const storage = await openStorage(config.storage);
-  const paying = openProviders(config, db);
-  const features = createFeatures({
+  return createServer({ config, log, guarding: baseHeaders, door: serveCached });
+}
+
+const createAppFeatures = (
+  app: FastifyInstance,
+  { config, log }: AppDeps,
+  { offers, builders, catalogue, imageOf, storage, payment }: Sources,
+  { published, shopTime }: Published,
+) =>
+  createFeatures({
     catalogue,
     imageOf,
     searchIndex: createIndexSource(catalogue, { log, onRebuilt: () => published.clear(), now: shopTime.now }),
@@ -105,77 +105,58 @@ export async function buildApp({
     storage,
     purchases,
     authors: memberAuthors,
-    providers: paying.providers,
+    providers: payment.providers,
     identity: {
       memberFigures,
       guestOrders,
       onSignIn: onSignIn,
-      identityProviders: openHouses(app, config, log),
+      identityProviders: connectIdentityProviders(app, config, log),
     },
   });
 
-  app.addHook('onClose', async () => shopTime.stop());
-
+/** The calls of the API: rate limits, who is calling, and the OpenAPI document. */
+function mountCalls(
+  app: FastifyInstance,
+  {
+    config,
+    log,
+    features,
+    published,
+    visitor,
+  }: {
+    config: Config;
+    log: Log;
+    features: ReturnType<typeof createFeatures>;
+    published: PublishedCache;
+    visitor: Context;
+  },
+) {
   const limits = config.hasLimits ? openLimits(config, log) : null;
   app.addHook('onClose', async () => limits?.close());
-
-  const visitor: Context = { db, config, log, actor: { kind: 'visitor' }, caller: OURSELVES };
-  mountProbes(app, { isReady: () => database.ping(), times });
   mountApi(app, {
     contracts,
     features,
     published,
-    waitOf: async (endpoint, context, input) => {
+    retryAfterOf: async (endpoint, context, input) => {
       const call = limits && countedCall(endpoint, context, input);
       return call ? limits.take(call) : 0;
     },
     contextOf: async (request, { access, route }) => {
       if (access !== 'provider' && comesFromElsewhere(request.headers, config.publicUrl))
         return refuse({ code: 'forbidden' });
-      const actor = await resolveActor(db, request.headers, { isWayIn: isAuthenticationRoute(route) });
+      const actor = await resolveActor(visitor.db, request.headers, {
+        isAuthenticationRoute: isAuthenticationRoute(route),
+      });
       if (!actor.ok) return actor;
       return { ok: true, value: { ...visitor, actor: actor.value, caller: callerOf(request) } };
     },
   });
   let document: object | undefined;
   app.get('/openapi.json', () => (document ??= openapi(contracts)));
-  mountImages(app, {
-    dataDir: config.dataDir,
-    photographs,
-    subjectOf: (skuId) => findImageSubject(db, catalogue, skuId),
-  });
-  mountShopperImages(app, { db, storage, dataDir: config.dataDir });
-  mountReturnImages(app, { db, storage, secret: config.secret });
-  mountAvatars(app, { db, storage });
-  mountExports(app, { db, storage, config });
-  mountInvoiceFiles(app, { db, storage, config });
-  mountSitemap(app, { db, catalogue, published, publicUrl: config.publicUrl });
-  mountScenes(app, { db, dataDir: config.dataDir, catalogue, photographs });
-  mountShareImages(app, { db, dataDir: config.dataDir, catalogue, photographs });
-  mountAnalytics(app, { dataDir: config.dataDir });
-  if (config.mode === 'demo') {
-    mountDemo(app, { db, published, shopTime, refunds: refundPort });
-    mountOutbox(app, db);
-    mountContactSheet(app, catalogue, imageOf);
-    if (paying.sandbox) mountSandbox(app, { db, sandbox: paying.sandbox });
-  }
-  if (renderPage)
-    mountPages(app, {
-      render: renderPage,
-      origin: new URL(config.publicUrl).origin,
-      transport: inProcess(features, visitor, published),
-      published,
-      timing,
-      gate: pageGate,
-      isUnderMaintenance: config.isUnderMaintenance,
-      isDev,
-    });
-  mountUnknownAddresses(app, contracts);
-  return app;
 }
 
 /** The identity providers a shopper may log in with: the configured one, and in a demo the one it brings along. */
-const openHouses = (app: FastifyInstance, config: Config, log: Log) =>
+const connectIdentityProviders = (app: FastifyInstance, config: Config, log: Log) =>
   [
     config.oidc &&
       openHouse({
@@ -185,4 +166,4 @@ const openHouses = (app: FastifyInstance, config: Config, log: Log) =>
         redirectUri: `${config.publicUrl}/login/social/oidc`,
       }),
     config.mode === 'demo' ? openDemoIdentityProvider(app, config, log) : null,
-  ].filter((house) => house !== null);
+  ].filter((provider) => provider !== null);

@@ -1,7 +1,7 @@
 import { contracts } from '@huarong/contract';
 import { builtRoutes } from './features/index.ts';
 
-/** `npm run contract:todo`: every declared call that no feature answers yet. */
+/** `npm run contract:todo`: every declared call that is not implemented. */
 const built = builtRoutes();
 const missing = Object.entries(contracts).flatMap(([name, contract]) =>
   Object.values(contract)

@@ -10,7 +10,7 @@ import { buildApp } from './app.ts';
 import { seedDemo } from './features/demo/index.ts';
 import { refreshRankings } from './features/rankings/index.ts';
 
-/** `npm run dev`: the same server with Vite in front, so that a saved page is a changed page. Server code: restart. */
+/** `npm run dev`: the same server with Vite in front, so that changes of pages show at once. Server code needs a restart. */
 const folder = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 const read = readConfig(process.env);
@@ -44,6 +44,6 @@ const app = await buildApp({
 });
 // Vite answers its own files and passes everything else on.
 app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
-await mountFiles(app, { pictures: folder('catalogue/pictures') });
+await mountFiles(app, { catalogueImages: folder('catalogue/pictures') });
 const address = await app.listen({ port: config.port, host: config.host });
 console.log(`\n  花容 HUARONG 开发中：${address}　改动 apps/web 与 packages/ui 即时可见\n`);

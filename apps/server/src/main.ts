@@ -13,11 +13,11 @@ import { createBackgroundWork } from './features/background-work.ts';
 import { seedDemo } from './features/demo/index.ts';
 import { prerenderImages } from './features/images/index.ts';
 import { refreshRankings } from './features/rankings/index.ts';
-import { greeting } from './greeting.ts';
 import { openStorage } from './integrations/storage/index.ts';
 import { progressBar } from './progress-bar.ts';
+import { startMessage } from './start-message.ts';
 
-/** config → database → listen → drain. The only file that does anything when imported. */
+/** Starts the server: config → database → listen → drain. */
 const folder = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 /** Home, then the first page of every home category. */
@@ -44,7 +44,7 @@ async function main() {
   const app = await buildApp({ config, log, database, renderPage: createPageRenderer(build, 'production') });
   await mountFiles(app, {
     clientBuild: folder('apps/web/build/client'),
-    pictures: folder('catalogue/pictures'),
+    catalogueImages: folder('catalogue/pictures'),
   });
   const work = createBackgroundWork({
     config,
@@ -57,16 +57,16 @@ async function main() {
     startOutbox(database.workDb, work.outbox, { log }),
   ];
   const address = await app.listen({ port: config.port, host: config.host });
-  console.log(greeting({ address, config, databaseKind: database.kind }));
+  console.log(startMessage({ address, config, databaseKind: database.kind }));
 
-  const leaving = new AbortController();
-  const drawing = config.drawsAhead ? prerenderImages(app, FIRST_PAGES, leaving.signal) : null;
-  drawing?.catch((error) => log.warn({ err: error }, 'pictures not drawn ahead'));
+  const shutdown = new AbortController();
+  const prerendering = config.prerendersImages ? prerenderImages(app, FIRST_PAGES, shutdown.signal) : null;
+  prerendering?.catch((error) => log.warn({ err: error }, 'images could not be prerendered'));
 
   await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
   log.info('draining');
-  leaving.abort();
-  await drawing?.catch(() => undefined);
+  shutdown.abort();
+  await prerendering?.catch(() => undefined);
   await app.close();
   await Promise.all(workers.map((worker) => worker.stop()));
   await database.close();

@@ -1,6 +1,6 @@
 const WIDTH = 24;
 
-/** A bar on a terminal that grows with the share done; elsewhere one line when it is done. */
+/** Shows progress as a bar on a terminal; otherwise prints one line at the end. */
 export function progressBar(title: string): (share: number) => void {
   return (share) => {
     const isDone = share >= 1;

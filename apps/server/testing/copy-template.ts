@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 import { asAdmin, urlOf } from './postgres-admin.ts';
 import type { TemplateName } from './template.ts';
 
-/** Where a fresh database is, not yet opened. */
+/** A fresh database, not yet opened. */
 export interface DatabaseCopy {
   settings: { url?: string; dataDir: string };
   discard(): Promise<void>;

@@ -9,15 +9,15 @@ interface TestAppOptions {
   /** Environment variables of the start, over those of a silent demo shop. */
   env?: Record<string, string>;
   renderPage?: AppDeps['renderPage'];
-  /** With the demo's goods on the shelves; without them the shop opens faster. */
+  /** With the demo's products; without them the start is faster. */
   hasGoods?: boolean;
-  /** Opens the demo's accounts. */
+  /** With the demo's members. */
   hasMembers?: boolean;
-  /** Everything a demo opens with, orders and all. */
+  /** With everything a demo has, including orders. */
   isWholeDemo?: boolean;
 }
 
-/** The whole shop on a fresh database with the demo's content; `close()` throws everything away. */
+/** The whole server on a fresh database with the demo's content; `close()` deletes everything. */
 export async function createTestApp({
   env = {},
   renderPage,

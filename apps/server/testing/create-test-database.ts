@@ -8,18 +8,18 @@ export interface TestDatabase extends OpenDatabase {
 }
 
 interface TestDatabaseOptions extends Partial<DatabaseSettings> {
-  /** With the demo's goods on the shelves. */
+  /** With the demo's products. */
   hasGoods?: boolean;
 }
 
-/** A fresh, migrated database for one test file; `close()` throws it away. */
+/** A fresh, migrated database for one test file; `close()` deletes it. */
 export async function createTestDatabase({
   hasGoods = false,
   ...options
 }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const template = hasGoods ? 'stocked' : 'empty';
   const { settings, discard } = await (isPostgres ? copyOnServer(template) : copyFolder(template));
-  const database = await openDatabase({ ...settings, embedded: { isThrownAway: true }, ...options });
+  const database = await openDatabase({ ...settings, embedded: { isTemporary: true }, ...options });
   return {
     ...database,
     settings,

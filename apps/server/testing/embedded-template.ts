@@ -8,17 +8,17 @@ import packageJson from '../package.json' with { type: 'json' };
 import { seedCatalogue } from '../src/features/demo/index.ts';
 import type { Templates } from './template.ts';
 
-const GOODS_FOLDER = new URL('../../../catalogue/', import.meta.url);
+const CATALOGUE_FOLDER = new URL('../../../catalogue/', import.meta.url);
 
 /**
- * A first start of the embedded database takes seconds, and so does stocking it: both results are kept between runs, under
- * names made from all they depend on. Goods are so many days old on the day they are put out, hence the day.
+ * Creating and seeding an embedded database takes seconds, so both templates are cached between test runs, under names that
+ * hash all inputs. The seeded dates are relative to the day, hence the day is part of the name.
  */
 export async function embeddedTemplates(): Promise<Templates> {
   const schema = await fingerprint(packageJson.dependencies['@electric-sql/pglite'], MIGRATIONS_FOLDER);
-  const goods = await fingerprint(`${schema} ${new Date().toDateString()}`, GOODS_FOLDER);
+  const catalogue = await fingerprint(`${schema} ${new Date().toDateString()}`, CATALOGUE_FOLDER);
   const empty = join(tmpdir(), `huarong-template-${schema}`);
-  const stocked = join(tmpdir(), `huarong-stocked-${goods}`);
+  const stocked = join(tmpdir(), `huarong-stocked-${catalogue}`);
   if (!existsSync(empty)) await build(empty, null, migrate);
   if (!existsSync(stocked)) await build(stocked, empty, (db) => seedCatalogue(db));
   return { empty, stocked };
@@ -33,7 +33,7 @@ async function build(folder: string, from: string | null, fill: (db: Database) =
   } finally {
     await database.close();
   }
-  // Another run may have been faster; theirs is as good as ours.
+  // Another run may have created the same template first.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
 }
 

@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates and stocks once per run; every test file then copies the result. */
+/** Migrates and seeds once per run; every test file then copies the result. */
 export default async function setup(project: TestProject) {
   const templates = await (isPostgres ? postgresTemplates() : embeddedTemplates());
   project.provide('databaseTemplates', templates);

@@ -6,7 +6,7 @@ const { privateKey, publicKey } = generateKeyPairSync('rsa', {
   publicKeyEncoding: { type: 'spki', format: 'pem' },
 });
 
-/** The least a live shop opens with. */
+/** The required variables of a live shop. */
 export const liveEnvironment = {
   SHOP_MODE: 'live',
   SHOP_LIMITS: 'on',

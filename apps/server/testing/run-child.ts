@@ -10,11 +10,11 @@ interface Child {
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
-/** Runs a file of `children/` as a process of its own: the only way to see one die. */
+/** Runs a file of `children/` as a separate process, to test how a process ends. */
 export function runChild(name: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): Child {
   const file = fileURLToPath(new URL(`./children/${name}.ts`, import.meta.url));
   const child = spawn(process.execPath, [file, ...args], { env: { ...process.env, ...env } });
-  // A test that failed half-way must not leave a process behind.
+  // A failed test must not leave a process running.
   onTestFinished(() => void child.kill('SIGKILL'));
   const output = { out: '', err: '' };
   child.stdout.on('data', (data) => {

@@ -10,11 +10,11 @@ import {
 
 const TRIES = 60;
 const PAUSE_MS = 500;
-const LONG_MS = 5 * 60_000;
+const LONG_TIMEOUT_MS = 5 * 60_000;
 
 /**
- * A statement as it stands, for proofs and benches: they plant rows by the thousand and read what no feature asks for.
- * A database that is away or overrun, which is what proofs do to it, is waited for.
+ * Runs raw SQL, for proofs and benches, which create thousands of rows and read what no feature reads.
+ * Waits while the database is unavailable, because proofs kill and overload it.
  */
 export const runSql = <Row = Record<string, unknown>>(
   db: Queryable,
@@ -22,21 +22,21 @@ export const runSql = <Row = Record<string, unknown>>(
   parameters: unknown[] = [],
 ): Promise<Row[]> => {
   const run = async () => (await db.executeQuery<Row>(CompiledQuery.raw(text, parameters))).rows;
-  return db.isTransaction ? run() : whenThere(run);
+  return db.isTransaction ? run() : retryWhileUnavailable(run);
 };
 
-/** The same for a question about everything there is, which may take longer than a shopper would wait. */
+/** The same with a long timeout, for queries over whole tables. */
 export const runLongSql = <Row>(db: Database, text: string): Promise<Row[]> =>
-  withPatience(LONG_MS, () =>
-    whenThere(() =>
+  withPatience(LONG_TIMEOUT_MS, () =>
+    retryWhileUnavailable(() =>
       transaction(db, async (tx) => {
-        await runSql(tx, `set local statement_timeout = ${LONG_MS}`);
+        await runSql(tx, `set local statement_timeout = ${LONG_TIMEOUT_MS}`);
         return runSql<Row>(tx, text);
       }),
     ),
   );
 
-async function whenThere<Value>(run: () => Promise<Value>): Promise<Value> {
+async function retryWhileUnavailable<Value>(run: () => Promise<Value>): Promise<Value> {
   for (let tries = 1; ; tries++) {
     try {
       return await run();

@@ -1,4 +1,4 @@
-/** Databases that are only ever copied: a migrated one, and one with the demo's goods on the shelves besides. */
+/** Databases that tests copy: a migrated one, and one with the demo's products. */
 export interface Templates {
   empty: string;
   stocked: string;

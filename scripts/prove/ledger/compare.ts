@@ -1,13 +1,13 @@
 import type { Database } from '../../../apps/server/src/platform/database/index.ts';
 import { runSql } from '../../../apps/server/testing/run-sql.ts';
-import { expectSame, type Lane } from './lane.ts';
+import { expectSame, type Worker } from './worker.ts';
 
 const STATUS = { open: 10, paid: 30, cancelled: 90, refunded: 91 } as const;
 
-/** Holds one member's rows against her model. */
-export async function compareLane(lane: Lane): Promise<void> {
-  const { db, model } = lane;
-  const same = (what: string, found: unknown, expected: unknown) => expectSame(lane, what, found, expected);
+/** Compares one member's rows with the model. */
+export async function compareMember(worker: Worker): Promise<void> {
+  const { db, model } = worker;
+  const same = (what: string, found: unknown, expected: unknown) => expectSame(worker, what, found, expected);
   const cards = await runSql<{ id: string; balance_fen: number; held_fen: number }>(
     db,
     'select id, balance_fen, held_fen from stored_card where member_id = $1 order by id',
@@ -31,10 +31,10 @@ export async function compareLane(lane: Lane): Promise<void> {
     card_points: card,
     debt_points: debt,
   });
-  const [shelf] = await runSql(db, 'select available, held, sold from stock where sku_id = $1', [
+  const [stock] = await runSql(db, 'select available, held, sold from stock where sku_id = $1', [
     model.skuId,
   ]);
-  same('the shelf', shelf, model.shelf);
+  same('the stock', stock, model.stock);
   const coupons = await runSql<{ id: string; state: string }>(
     db,
     'select id, state from coupon where member_id = $1',
@@ -51,14 +51,14 @@ export async function compareLane(lane: Lane): Promise<void> {
   same('orders', standing.size, model.orders.length);
 }
 
-/** The house's own accounts are everybody's sums, and the banks gave back what we say they did. */
-export async function compareHouse(
+/** Compares the shop's accounts with the sums of all models, and the refunds with those of the fake providers. */
+export async function compareShopAccounts(
   db: Database,
-  lanes: readonly Lane[],
-  sentBack: Map<string, number>,
+  workers: readonly Worker[],
+  refunded: Map<string, number>,
 ): Promise<void> {
-  const [first] = lanes;
-  const total = (of: (lane: Lane) => number) => lanes.reduce((all, lane) => all + of(lane), 0);
+  const [first] = workers;
+  const total = (of: (worker: Worker) => number) => workers.reduce((all, worker) => all + of(worker), 0);
   const rows = await runSql<{ account: string; total: number }>(
     db,
     `select account, sum(amount_fen)::bigint as total from ledger_entry
@@ -83,6 +83,6 @@ export async function compareHouse(
     -balanceOf('unapplied'),
     total(({ model }) => model.unapplied),
   );
-  for (const { id, amount, isDone } of lanes.flatMap(({ model }) => model.refunds))
-    if (isDone) expectSame(first!, `refund ${id} at the bank`, sentBack.get(id), amount);
+  for (const { id, amount, isDone } of workers.flatMap(({ model }) => model.refunds))
+    if (isDone) expectSame(first!, `refund ${id} at the bank`, refunded.get(id), amount);
 }

@@ -4,28 +4,28 @@ import {
   ProviderUnclear,
 } from '../../../apps/server/src/integrations/payment/index.ts';
 
-/** Banks that keep their own count, lose every fourth answer, and pay a number out once however often it is sent. */
+/** Providers that record their refunds, lose every fourth answer, and refund each number once. */
 export function fakeProviders() {
-  const sentBack = new Map<string, number>();
-  let asked = 0;
-  const notAsked = async () => {
+  const refunded = new Map<string, number>();
+  let callCount = 0;
+  const notUsed = async () => {
     throw new Error('the proof speaks for the providers itself');
   };
   const provider = (name: 'alipay' | 'wechat'): PaymentProvider => ({
     name,
     acknowledgement: 'success',
-    createPayment: notAsked,
-    query: notAsked,
-    close: notAsked,
-    verifyNotice: notAsked,
+    createPayment: notUsed,
+    query: notUsed,
+    close: notUsed,
+    verifyNotice: notUsed,
     async refund({ refundNumber, amount }) {
-      sentBack.set(refundNumber, amount);
-      asked += 1;
-      // The money went, only the answer is lost: the same number has to be sent again.
-      if (asked % 4 === 0) throw new ProviderUnclear('no answer');
+      refunded.set(refundNumber, amount);
+      callCount += 1;
+      // The refund happened, only the answer is lost: the same number has to be sent again.
+      if (callCount % 4 === 0) throw new ProviderUnclear('no answer');
       return { state: 'done', reason: null };
     },
   });
   const providers: PaymentProviders = { alipay: provider('alipay'), wechat: provider('wechat') };
-  return { providers, sentBack };
+  return { providers, refunded };
 }

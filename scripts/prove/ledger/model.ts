@@ -1,4 +1,4 @@
-/** What one member's purse, goods and orders should look like, by plain arithmetic. */
+/** The expected wallet, stock and orders of one member, by plain arithmetic. */
 export interface ModelCard {
   id: string;
   face: number;
@@ -26,14 +26,14 @@ export interface ModelOrder {
   id: string;
   payable: number;
   state: 'open' | 'paid' | 'cancelled' | 'refunded';
-  pieces: number;
+  units: number;
   points: number;
   pointsBack: number;
   couponId: string | null;
   attempts: Attempt[];
-  /** Set aside for this order: cardId → fen. */
+  /** Held for this order: cardId → fen. */
   heldCards: Map<string, number>;
-  /** What paid for it, less what was promised back. */
+  /** What paid for it, less the refunds. */
   left: { cards: Map<string, number>; provider: number };
   paid: number;
   back: number;
@@ -45,10 +45,10 @@ export interface Model {
   cards: ModelCard[];
   coupons: Map<string, 'usable' | 'held' | 'used'>;
   points: { free: number; held: number; card: number; debt: number };
-  shelf: { available: number; held: number; sold: number };
+  stock: { available: number; held: number; sold: number };
   orders: ModelOrder[];
   refunds: ModelRefund[];
-  /** What the banks hold for us, and what of it is nobody's. */
+  /** Balances at the providers, and what of them belongs to no order. */
   bank: { alipay: number; wechat: number };
   unapplied: number;
 }
@@ -64,7 +64,7 @@ export const cardOf = (model: Model, id: string): ModelCard => model.cards.find(
 export const openAttempt = (order: ModelOrder): Attempt | undefined =>
   order.attempts.find(({ state }) => state === 'open');
 
-/** The order is paid: what was held for it is used. */
+/** Marks the order as paid and uses what was held for it. */
 export function settleOrder(model: Model, order: ModelOrder, byProvider: number): void {
   order.state = 'paid';
   order.paid = order.payable;
@@ -77,7 +77,7 @@ export function settleOrder(model: Model, order: ModelOrder, byProvider: number)
   }
   order.heldCards.clear();
   model.points.held -= order.points;
-  model.shelf.held -= order.pieces;
-  model.shelf.sold += order.pieces;
+  model.stock.held -= order.units;
+  model.stock.sold += order.units;
   if (order.couponId) model.coupons.set(order.couponId, 'used');
 }

@@ -4,7 +4,6 @@ import { chargeStoredCards } from '../../../apps/server/src/features/payment/sto
 import { transaction } from '../../../apps/server/src/platform/database/index.ts';
 import { runSql } from '../../../apps/server/testing/run-sql.ts';
 import { fen } from '../../../packages/core/src/shared/index.ts';
-import { below, expectSame, type Lane, newReference, outcomeOf, pick, Undone } from './lane.ts';
 import {
   type Attempt,
   freeOn,
@@ -14,19 +13,20 @@ import {
   releaseCards,
   settleOrder,
 } from './model.ts';
+import { below, expectSame, newReference, outcomeOf, pick, RolledBack, type Worker } from './worker.ts';
 
 const PROVIDERS = ['alipay', 'wechat'] as const;
 const IN_AN_HOUR = () => new Date(Date.now() + 3_600_000);
 
-/** Asks to pay by a provider; the same wish again is the same attempt, another ends it. */
-export async function openAtProvider(lane: Lane): Promise<void> {
-  const { db, model } = lane;
+/** Opens a payment at a provider; the same request again is the same attempt, another one closes it. */
+export async function openAtProvider(worker: Worker): Promise<void> {
+  const { db, model } = worker;
   const order = pick(
-    lane,
+    worker,
     model.orders.filter(({ state }) => state === 'open'),
   );
   if (!order) return;
-  const provider = pick(lane, PROVIDERS)!;
+  const provider = pick(worker, PROVIDERS)!;
   const { id } = await transaction(db, (tx) =>
     openPayment(tx, {
       ...{ owner: `member:${model.memberId}`, provider, purpose: 'full', expiresAt: IN_AN_HOUR() },
@@ -35,44 +35,52 @@ export async function openAtProvider(lane: Lane): Promise<void> {
   );
   const open = openAttempt(order);
   const isSame = open?.provider === provider && !open.isRest;
-  expectSame(lane, 'the same attempt', id === open?.id, isSame);
+  expectSame(worker, 'the same attempt', id === open?.id, isSame);
   if (isSame) return;
   if (open) open.state = 'closed';
   releaseCards(model, order);
   order.attempts.push({ id, provider, amount: order.payable, isRest: false, state: 'open', tradeNo: null });
 }
 
-/** A provider says that an attempt was paid: rightly, again, late, or with something wrong in it. */
-export async function hear(lane: Lane): Promise<void> {
-  const { db, deps, model } = lane;
+/** A notice that an attempt was paid: correct, repeated, late, or wrong. */
+export async function receiveNotice(worker: Worker): Promise<void> {
+  const { db, deps, model } = worker;
   const order = pick(
-    lane,
+    worker,
     model.orders.slice(-40).filter(({ attempts }) => attempts.length > 0),
   );
-  const attempt = order && pick(lane, order.attempts);
+  const attempt = order && pick(worker, order.attempts);
   if (!order || !attempt) return;
-  const lie = below(lane, 8) === 0 ? pick(lane, ['amount', 'provider', 'trade'] as const)! : null;
+  const tampering = below(worker, 8) === 0 ? pick(worker, ['amount', 'provider', 'trade'] as const)! : null;
   const tradeNo =
-    lie === 'trade' && attempt.tradeNo ? newReference(lane) : (attempt.tradeNo ?? newReference(lane));
+    tampering === 'trade' && attempt.tradeNo
+      ? newReference(worker)
+      : (attempt.tradeNo ?? newReference(worker));
   const outcome = await transaction(db, (tx) =>
     settlePayment(tx, deps, {
-      provider: lie === 'provider' ? other(attempt) : attempt.provider,
+      provider: tampering === 'provider' ? other(attempt) : attempt.provider,
       number: attempt.id,
       tradeNo,
-      amount: fen(attempt.amount + (lie === 'amount' ? 1 : 0)),
+      amount: fen(attempt.amount + (tampering === 'amount' ? 1 : 0)),
       payer: null,
     }),
   );
-  const isWrong = lie === 'amount' || lie === 'provider' || (lie === 'trade' && attempt.state === 'paid');
+  const isWrong =
+    tampering === 'amount' || tampering === 'provider' || (tampering === 'trade' && attempt.state === 'paid');
   const expected = isWrong ? 'mismatch' : attempt.state === 'paid' ? 'already' : 'settled';
-  if (!expectSame(lane, 'hearing', outcome, expected)) return;
+  if (!expectSame(worker, 'hearing', outcome, expected)) return;
   if (outcome === 'mismatch' && attempt.state === 'open') attempt.state = 'abnormal';
-  if (outcome === 'settled') await book(lane, order, attempt, tradeNo);
+  if (outcome === 'settled') await recordPayment(worker, order, attempt, tradeNo);
 }
 const other = ({ provider }: Attempt) => (provider === 'alipay' ? 'wechat' : 'alipay');
 
-async function book(lane: Lane, order: ModelOrder, attempt: Attempt, tradeNo: string): Promise<void> {
-  const { model } = lane;
+async function recordPayment(
+  worker: Worker,
+  order: ModelOrder,
+  attempt: Attempt,
+  tradeNo: string,
+): Promise<void> {
+  const { model } = worker;
   Object.assign(attempt, { state: 'paid', tradeNo });
   model.bank[attempt.provider] += attempt.amount;
   const held = attempt.isRest ? [...order.heldCards.values()].reduce((all, each) => all + each, 0) : 0;
@@ -83,26 +91,26 @@ async function book(lane: Lane, order: ModelOrder, attempt: Attempt, tradeNo: st
   }
   model.unapplied += attempt.amount;
   const [refund] = await runSql<{ id: string; amount_fen: number }>(
-    lane.db,
+    worker.db,
     'select id, amount_fen from refund where payment_id = $1 and reason_key = $2',
     [attempt.id, `late:${attempt.id}:${order.id}`],
   );
-  if (!expectSame(lane, 'late money', refund?.amount_fen, attempt.amount)) return;
+  if (!expectSame(worker, 'late money', refund?.amount_fen, attempt.amount)) return;
   const { provider, amount } = attempt;
   model.refunds.push({ id: refund!.id, orderId: order.id, provider, amount, isLate: true, isDone: false });
 }
 
-/** Stored-value cards pay all of it, or hold their part until a provider has paid the rest. */
-export async function payWithCards(lane: Lane): Promise<void> {
-  const { db, deps, model } = lane;
+/** Stored-value cards pay the whole order, or hold their part until a provider has paid the rest. */
+export async function payWithCards(worker: Worker): Promise<void> {
+  const { db, deps, model } = worker;
   const order = pick(
-    lane,
+    worker,
     model.orders.filter(({ state }) => state === 'open'),
   );
   if (!order) return;
-  const cards = model.cards.filter(() => below(lane, 2) === 0).slice(0, 5);
+  const cards = model.cards.filter(() => below(worker, 2) === 0).slice(0, 5);
   if (cards.length === 0) return;
-  const hasRest = below(lane, 2) === 0;
+  const hasRest = below(worker, 2) === 0;
   let open = order.payable;
   const shares = new Map<string, number>();
   for (const card of cards) {
@@ -110,7 +118,7 @@ export async function payWithCards(lane: Lane): Promise<void> {
     if (take > 0) shares.set(card.id, take);
     open -= take;
   }
-  // A card with nothing left on it is refused like a lost one; what this order held on it is free again.
+  // An empty card is refused like a lost one; what this order held on it is released.
   const isEmpty = (card: ModelCard) => freeOn(card) + (order.heldCards.get(card.id) ?? 0) === 0;
   const expected = cards.some((card) => card.isLost || isEmpty(card))
     ? 'stored-card-unusable'
@@ -130,18 +138,18 @@ export async function payWithCards(lane: Lane): Promise<void> {
         ...(hasRest && { paymentCode: 'WECHAT' as const }),
         verifiedFen: fen(order.payable - open),
       });
-      if (!paid.ok) throw new Undone(paid.refusal.code);
+      if (!paid.ok) throw new RolledBack(paid.refusal.code);
       restId = paid.value.restPaymentId;
     }),
   );
-  if (!expectSame(lane, 'paying by cards', outcome, expected) || outcome) return;
+  if (!expectSame(worker, 'paying by cards', outcome, expected) || outcome) return;
   for (const attempt of order.attempts) if (attempt.state === 'open') attempt.state = 'closed';
   releaseCards(model, order);
   for (const [id, amount] of shares) {
     order.heldCards.set(id, amount);
     model.cards.find((card) => card.id === id)!.held += amount;
   }
-  expectSame(lane, 'a rest', restId !== null, open > 0);
+  expectSame(worker, 'a rest', restId !== null, open > 0);
   if (open === 0) settleOrder(model, order, 0);
   else
     order.attempts.push({

@@ -11,11 +11,11 @@ export interface Fault {
   detail: string;
 }
 
-/** Everything that must hold, and does not. */
+/** The violated invariants. */
 export const audit = (db: Database): Promise<Fault[]> =>
   runLongSql<Fault>(db, auditText.replace(/;\s*$/, ''));
 
-/** The audit of a shop at rest: it may take so long to finish what a fault left open. */
+/** Audits the shop after its open work is done, waiting at most `seconds`. */
 export async function auditAtRest(
   db: Database,
   seconds: number,
@@ -31,7 +31,7 @@ export async function auditAtRest(
 
 const NOT_AT_REST: Fault = { invariant: 'I-9 rest', subject: 'shop', detail: 'work is still open' };
 
-/** News to deliver, work that is due, refunds of the proof's own members. Timers of the future are no unrest. */
+/** Undelivered events, due jobs, open refunds of the proof's members. Jobs of the future do not count. */
 async function countUnfinished(db: Database): Promise<number> {
   const [row] = await runSql<{ count: number }>(
     db,

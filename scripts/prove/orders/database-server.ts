@@ -6,10 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const RESTART_TRIES = 20;
 
-/** The server behind the throw-away cluster, by its data folder: it can be killed like any process, and started again. */
+/** The server of the temporary cluster, found by its data folder; it can be killed and restarted. */
 export function databaseServerOf(dataFolder: string) {
   const pid = () => Number(readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n')[0]);
-  // Its own note of how it was started: the program, then its options.
+  // PostgreSQL records its program and options in this file.
   const [program] = readFileSync(join(dataFolder, 'postmaster.opts'), 'utf8').split(' ');
   const { uid, gid } = statSync(dataFolder);
   const isOurs = uid === process.getuid?.();
@@ -28,7 +28,7 @@ export function databaseServerOf(dataFolder: string) {
 
   return {
     kill: () => process.kill(pid(), 'SIGKILL'),
-    /** Not at once: what the dead one left in shared memory goes when its last session has. */
+    /** Retries, because the shared memory of the killed server is freed only after its last session has ended. */
     async start(): Promise<void> {
       for (let tries = 0; tries < RESTART_TRIES; tries++) {
         if (await restart()) return;

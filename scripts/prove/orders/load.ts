@@ -1,38 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { runSql } from '../../../apps/server/testing/run-sql.ts';
-import { countStock } from './goods.ts';
-import { admitMembers } from './people.ts';
+import type { Fixture } from './fixture.ts';
+import { createMembers } from './members.ts';
 import { shopperOf } from './shopper.ts';
-import type { World } from './world.ts';
+import { setStock } from './skus.ts';
 
 const BUYERS = 8;
 
-export interface Loaded {
-  /** What shoppers were told: the order is placed. One for each key. */
+export interface LoadResult {
+  /** Orders that were confirmed to shoppers, one for each key. */
   acknowledged: string[];
   lost: string[];
   doubled: number;
   unpaid: number;
-  /** The longest a shopper waited for an order, with all her repetitions. */
+  /** The longest wait of a shopper for an order, including retries. */
   longestSeconds: number;
 }
 
-/** Shoppers order and pay without a rest while `trouble` happens; then what they were told is held against the books. */
+/** Shoppers order and pay continuously during `disruption`; then the confirmed orders are compared with the database. */
 export async function underLoad(
-  world: World,
+  fixture: Fixture,
   seconds: number,
-  trouble: () => Promise<void>,
-): Promise<Loaded> {
-  const skuId = world.skuIds[7]!;
-  await countStock(world.db, skuId, 1_000_000);
-  const members = await admitMembers(world.db, BUYERS);
+  disruption: () => Promise<void>,
+): Promise<LoadResult> {
+  const skuId = fixture.skuIds[7]!;
+  await setStock(fixture.db, skuId, 1_000_000);
+  const members = await createMembers(fixture.db, BUYERS);
   const acknowledged: string[] = [];
   const paid: string[] = [];
   let longestSeconds = 0;
   let isOver = false;
-  const shopping = members.map(async (member) => {
-    const shopper = shopperOf(world, member);
+  const buyUntilOver = members.map(async (member) => {
+    const shopper = shopperOf(fixture, member);
     while (!isOver) {
       const from = performance.now();
       const body = await shopper.quoteNow(skuId).catch(() => null);
@@ -41,27 +41,27 @@ export async function underLoad(
       if (placed.status !== 0) continue;
       acknowledged.push(placed.results.orderId);
       longestSeconds = Math.max(longestSeconds, (performance.now() - from) / 1000);
-      const number = await shopper.opens(placed.results.orderId).catch(() => null);
-      const played = number ? await shopper.play(number, 'success') : null;
-      // The provider was thanked: from now on the money is ours to answer for. Otherwise it will be asked about.
-      if (played?.results?.answered?.[0]?.httpStatus === 200) paid.push(placed.results.orderId);
+      const number = await shopper.openPayment(placed.results.orderId).catch(() => null);
+      const confirmed = number ? await shopper.simulatePayment(number, 'success') : null;
+      // The notice was acknowledged, so the payment must be recorded. Otherwise the shop queries the provider later.
+      if (confirmed?.results?.answered?.[0]?.httpStatus === 200) paid.push(placed.results.orderId);
     }
   });
-  await trouble();
+  await disruption();
   await wait(seconds * 1000);
   isOver = true;
-  await Promise.all(shopping);
+  await Promise.all(buyUntilOver);
   const rows = await runSql<{ id: string; is_paid: boolean }>(
-    world.db,
+    fixture.db,
     'select id, paid_at is not null as is_paid from shop_order where owner = any($1)',
     [members.map(({ id }) => `member:${id}`)],
   );
-  const kept = new Map(rows.map(({ id, is_paid }) => [id, is_paid]));
+  const committed = new Map(rows.map(({ id, is_paid }) => [id, is_paid]));
   return {
     acknowledged,
-    lost: acknowledged.filter((id) => !kept.has(id)),
-    doubled: kept.size - new Set(acknowledged).size,
-    unpaid: paid.filter((id) => !kept.get(id)).length,
+    lost: acknowledged.filter((id) => !committed.has(id)),
+    doubled: committed.size - new Set(acknowledged).size,
+    unpaid: paid.filter((id) => !committed.get(id)).length,
     longestSeconds,
   };
 }

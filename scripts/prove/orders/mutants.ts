@@ -5,18 +5,18 @@ interface Edit {
   to: string;
 }
 export interface Mutant {
-  /** The bar that has to notice. */
-  bar: string;
-  /** What somebody might do by mistake. */
+  /** The scenario that has to detect it. */
+  scenario: string;
+  /** The programming mistake. */
   mistake: string;
   edits: readonly Edit[];
   env?: Record<string, string>;
 }
 
-/** Mistakes that other shops shipped. Each is an edit of our own source, so a bar is held against the real thing. */
+/** Mistakes that other shops shipped. Each is an edit of our own source, so scenarios run against the real code. */
 export const MUTANTS: Readonly<Record<string, Mutant>> = {
   'check-then-write': {
-    bar: 'a',
+    scenario: 'a',
     mistake: 'stock is read first and written afterwards',
     edits: [
       {
@@ -33,7 +33,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     ],
   },
   'forget-key': {
-    bar: 'b',
+    scenario: 'b',
     mistake: 'the key of a repeated request is not looked at',
     edits: [
       {
@@ -44,7 +44,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     ],
   },
   'coupon-seen-first': {
-    bar: 'c',
+    scenario: 'c',
     mistake: 'a coupon is looked at, then taken without a condition, and nobody waits for the other tab',
     edits: [
       {
@@ -60,7 +60,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     ],
   },
   'card-seen-first': {
-    bar: 'c',
+    scenario: 'c',
     mistake: 'the balance of a card is read without a lock and written without a condition',
     edits: [
       {
@@ -72,7 +72,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     ],
   },
   'old-price': {
-    bar: 'd',
+    scenario: 'd',
     mistake: 'the commit does not work the quote out again',
     edits: [
       {
@@ -83,7 +83,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     ],
   },
   'any-amount': {
-    bar: 'e',
+    scenario: 'e',
     mistake: 'the amount of a notice is not compared',
     edits: [
       {
@@ -94,12 +94,12 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     ],
   },
   'any-signature': {
-    bar: 'e',
+    scenario: 'e',
     mistake: 'the signature of a notice is not checked',
     edits: [{ file: 'integrations/payment/rsa.ts', from: 'return verify(', to: 'return true || verify(' }],
   },
   'new-refund-number': {
-    bar: 'f',
+    scenario: 'f',
     mistake: 'a refund is sent under a new number each time',
     edits: [
       {
@@ -110,13 +110,13 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     ],
   },
   'lazy-commit': {
-    bar: 'g',
+    scenario: 'g',
     mistake: 'the database answers before the commit is written',
     edits: [],
     env: { PROVE_LAZY_COMMIT: 'on' },
   },
   'own-clock': {
-    bar: 'i',
+    scenario: 'i',
     mistake: "rules go by the process's clock",
     edits: [
       { file: 'platform/clock/clock.ts', from: 'return rows[0]!.now;', to: 'return rows[0] && new Date();' },
@@ -128,7 +128,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     ],
   },
   'no-owner': {
-    bar: 'j',
+    scenario: 'j',
     mistake: 'an order is found by its number alone',
     edits: [
       {

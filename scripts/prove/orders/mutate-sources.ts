@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module';
 import { MUTANTS } from './mutants.ts';
 
-/** Breaks the shop's own source while it is loaded, as a careless change would; an edit that no longer fits is an error. */
+/** Applies a mutant's edits to the shop's source while it is loaded; an edit that no longer fits throws. */
 export function mutateSources(name: string): void {
   const edits = MUTANTS[name]?.edits;
   if (!edits) throw new Error(`no such mutant: ${name}`);

@@ -6,8 +6,8 @@ import {
 } from '../../../apps/server/src/integrations/payment/index.ts';
 import { readClock } from '../../../apps/server/src/platform/clock/index.ts';
 import { runSql } from '../../../apps/server/testing/run-sql.ts';
+import type { Fixture } from './fixture.ts';
 import { type Reply, sendRaw } from './send.ts';
-import type { World } from './world.ts';
 
 export interface Notice {
   provider: string;
@@ -15,30 +15,31 @@ export interface Notice {
   body: string;
 }
 
-/** The provider takes the money; what the shop has heard of it is another matter. */
-export const takeMoney = (world: World, outTradeNo: string) =>
+/** Marks the payment as paid at the provider, without a notice. */
+export const takeMoney = (fixture: Fixture, outTradeNo: string) =>
   runSql(
-    world.db,
+    fixture.db,
     `update sandbox_trade set state = 'paid', paid_at = coalesce(paid_at, shop_now()) where out_trade_no = $1`,
     [outTradeNo],
   );
 
-/** A notice as the provider signs it, of the trade as it is or as a thief would have it. */
-export async function noticeOf(
-  world: World,
+/** A notice signed by the provider, for the trade as it is or with changed fields. */
+export async function createNotice(
+  fixture: Fixture,
   outTradeNo: string,
   instead: Partial<Trade> = {},
 ): Promise<Notice> {
-  const trade = (await findTrade(world.db, outTradeNo))!;
-  const keys = await loadSandboxKeys(world.db);
-  const written = writeNotice(keys, { ...trade, ...instead }, await readClock(world.db));
+  const trade = (await findTrade(fixture.db, outTradeNo))!;
+  const keys = await loadSandboxKeys(fixture.db);
+  const written = writeNotice(keys, { ...trade, ...instead }, await readClock(fixture.db));
   return { provider: trade.provider, ...written };
 }
 
-/** Delivers it to the nth replica; true when the shop says that it need not be repeated. */
-export async function deliver(world: World, nth: number, notice: Notice): Promise<Reply> {
-  const { port } = world.replicas[nth % world.replicas.length]!;
+/** Delivers a notice to the nth replica. */
+export async function deliver(fixture: Fixture, nth: number, notice: Notice): Promise<Reply> {
+  const { port } = fixture.replicas[nth % fixture.replicas.length]!;
   return sendRaw(port, 'POST', `/v1/order/pay/notify/${notice.provider}`, notice.body, notice.headers);
 }
 
-export const isThanked = ({ http, body }: Reply) => (http === 200 || http === 204) && !body.includes('FAIL');
+export const isAcknowledged = ({ http, body }: Reply) =>
+  (http === 200 || http === 204) && !body.includes('FAIL');

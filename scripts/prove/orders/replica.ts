@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
 const PRELOAD = new URL('./preload.ts', import.meta.url).href;
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 const STARTS = 3;
 
 export interface ReplicaSettings {
@@ -18,21 +18,21 @@ export interface Replica {
   pid: number;
   port: number;
   ended: Promise<unknown>;
-  /** Where it shall break from now on; null: nowhere. */
+  /** Arms a failpoint; null disarms. */
   arm(failpoint: string | null): void;
-  /** As the power goes. */
+  /** Like a power cut. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** One process of the shop as an operator starts it, on a port of its own, with its failpoints within reach. */
+/** One process of the shop, started as in production, on its own port, with failpoints that can be armed. */
 async function startOnce({ databaseUrl, dataDir, env = {} }: ReplicaSettings): Promise<Replica> {
   const child = spawn(process.execPath, ['--import', PRELOAD, MAIN], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
       ...process.env,
       NODE_ENV: 'test',
-      // Most of a start is compiling: the second start of a run takes what the first one left.
+      // Most of the start is compilation: later starts use the compile cache of the first.
       NODE_COMPILE_CACHE: `${dataDir}/compiled`,
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
@@ -51,7 +51,7 @@ async function startOnce({ databaseUrl, dataDir, env = {} }: ReplicaSettings): P
     await ended;
   };
   try {
-    const port = await portInGreeting(child);
+    const port = await readPort(child);
     return {
       pid: child.pid!,
       port,
@@ -66,7 +66,7 @@ async function startOnce({ databaseUrl, dataDir, env = {} }: ReplicaSettings): P
   }
 }
 
-/** A shop that finds its database too busy to begin ends, and is started again, as its supervisor would. */
+/** A shop that cannot reach its database at start exits, and is restarted, as a supervisor does. */
 export async function startReplica(settings: ReplicaSettings): Promise<Replica> {
   for (let tries = 1; ; tries++) {
     try {
@@ -77,13 +77,13 @@ export async function startReplica(settings: ReplicaSettings): Promise<Replica> 
   }
 }
 
-/** The greeting names the address once the shop listens. */
-async function portInGreeting({ stdout }: ChildProcess): Promise<number> {
-  const lines = createInterface({ input: stdout!, signal: AbortSignal.timeout(PATIENCE_MS) });
+/** The start message contains the address once the shop listens. */
+async function readPort({ stdout }: ChildProcess): Promise<number> {
+  const lines = createInterface({ input: stdout!, signal: AbortSignal.timeout(TIMEOUT_MS) });
   for await (const line of lines) {
     const port = /http:\/\/127\.0\.0\.1:(\d+)/.exec(line)?.[1];
     if (port) {
-      // Whether or not somebody wants to read on: a full pipe would stop the shop.
+      // The output must be read on, because a full pipe would block the shop.
       if (process.env['PROVE_LOG']) stdout!.pipe(process.stderr);
       else stdout!.resume();
       return Number(port);

@@ -1,6 +1,6 @@
 import { type Route, toHttpRequest } from '../../../packages/contract/src/kit/index.ts';
 
-/** What proofs read of answers, whichever call they come from. */
+/** The fields of answers that proofs read. */
 export interface Results {
   quoteHash: string;
   orderId: string;
@@ -11,7 +11,7 @@ export interface Results {
   sent: { url: string; headers: Record<string, string>; body: string }[];
 }
 export interface Reply {
-  /** 0: the line broke before an answer came. */
+  /** 0: no answer. */
   http: number;
   body: string;
   status: number;
@@ -24,9 +24,9 @@ export interface Sending {
 }
 
 const NO_ANSWER: Reply = { http: 0, body: '', status: -1, errorCode: 'no-answer', results: {} as Results };
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
-/** One call over the wire, exactly as the shop's own pages send it. */
+/** One HTTP call, exactly as the shop's pages send it. */
 export function send(port: number, route: Route, input: object, sending: Sending = {}): Promise<Reply> {
   const { method, url, body } = toHttpRequest(route, { ...input });
   return sendRaw(port, method, url, body === null ? undefined : JSON.stringify(body), {
@@ -47,7 +47,7 @@ export async function sendRaw(
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       headers,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(body !== undefined && { body }),
     });
     const text = await answer.text();
@@ -57,7 +57,7 @@ export async function sendRaw(
   }
 }
 
-/** Providers are answered in their own words, not in ours. */
+/** Providers get a plain reply instead of an envelope. */
 function readEnvelope(text: string): Partial<Reply> {
   try {
     return JSON.parse(text) as Partial<Reply>;
@@ -66,6 +66,6 @@ function readEnvelope(text: string): Partial<Reply> {
   }
 }
 
-/** Whether the same request may bring another answer later: the shop was away, too busy, or still at it. */
-export const isForLater = ({ http, errorCode }: Reply) =>
+/** Whether a retry may succeed: the shop was unavailable, too busy, or still working on the request. */
+export const isRetryable = ({ http, errorCode }: Reply) =>
   http === 0 || http === 503 || http === 429 || errorCode === 'CMN0014W';

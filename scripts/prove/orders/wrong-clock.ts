@@ -1,4 +1,4 @@
-/** This process's clock goes wrong by so many hours; the database's stays right. Timers count on as before. */
+/** Shifts the clock of this process by some hours; the database's clock and timers are not affected. */
 export function setWrongClock(hours: number): void {
   if (hours === 0) return;
   const RightDate = Date;

@@ -1,31 +1,31 @@
-/** One way somebody may try to get in, and how far it got. */
+/** One kind of attack and its result. */
 export interface Outcome {
   attack: string;
   tries: number;
-  /** How many did what they were meant to do. */
-  through: number;
-  /** How many may, by the rules. */
+  /** How many attempts succeeded. */
+  succeeded: number;
+  /** How many may succeed by the rules. */
   allowed: number;
   note?: string;
 }
 
-export const hasHeld = ({ through, allowed }: Outcome) => through <= allowed;
+export const isWithinLimit = ({ succeeded, allowed }: Outcome) => succeeded <= allowed;
 
 export const lineOf = (outcome: Outcome): string => {
-  const { attack, tries, through, allowed, note } = outcome;
-  const counts = `${String(tries).padStart(7)} tried ${String(through).padStart(5)} through, ${allowed} allowed`;
-  return `${hasHeld(outcome) ? 'held  ' : 'BROKEN'}${counts}  ${attack}${note ? `  (${note})` : ''}`;
+  const { attack, tries, succeeded, allowed, note } = outcome;
+  const counts = `${String(tries).padStart(7)} tried ${String(succeeded).padStart(5)} succeeded, ${allowed} allowed`;
+  return `${isWithinLimit(outcome) ? 'held  ' : 'BROKEN'}${counts}  ${attack}${note ? `  (${note})` : ''}`;
 };
 
-/** So many at a time, until all are done. */
-export async function inWaves<Value>(
+/** Runs all tasks, at most `batchSize` at a time. */
+export async function inBatches<Value>(
   count: number,
-  wave: number,
+  batchSize: number,
   run: (index: number) => Promise<Value>,
 ): Promise<Value[]> {
   const values: Value[] = [];
-  for (let from = 0; from < count; from += wave) {
-    const size = Math.min(wave, count - from);
+  for (let from = 0; from < count; from += batchSize) {
+    const size = Math.min(batchSize, count - from);
     values.push(...(await Promise.all(Array.from({ length: size }, (_none, index) => run(from + index)))));
   }
   return values;

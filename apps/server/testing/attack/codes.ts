@@ -1,35 +1,35 @@
 import { identityRoutes } from '@huarong/contract/identity';
-import { inWaves, type Outcome } from './attack.ts';
+import { inBatches, type Outcome } from './attack.ts';
 import type { Target } from './open-target.ts';
 
 const { smsCode, login } = identityRoutes;
 const send = (target: Target, mobile: string, address: string, more: object = {}, headers = {}) =>
   target.call(smsCode, { mobile, purpose: 'login', ...more }, { address, headers });
-/** As who reads every picture asks. */
-const sendRead = async (target: Target, mobile: string, address: string, headers = {}) =>
+/** Sends with a solved captcha. */
+const sendWithCaptcha = async (target: Target, mobile: string, address: string, headers = {}) =>
   send(target, mobile, address, await target.captcha(), headers);
 
-/** Every code from 000000 on, for one that was sent. */
-export async function sweepCodes(target: Target, tries: number): Promise<Outcome> {
+/** Tries many codes for one that was sent. */
+export async function guessCodes(target: Target, tries: number): Promise<Outcome> {
   const mobile = '15900000001';
-  const { results } = await sendRead(target, mobile, '203.0.113.21');
+  const { results } = await sendWithCaptcha(target, mobile, '203.0.113.21');
   const [{ code } = { code: '' }] = await target.messagesTo(mobile);
-  const answers = await inWaves(tries, 50, (index) => {
+  const answers = await inBatches(tries, 50, (index) => {
     const guess = String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0');
     const body = { mobile, rToken: results?.['rToken'], smsCode: guess };
-    // Each from another address and to another limit: only the code itself can stop it.
+    // Each from another address, so only the attempt limit of the code can stop it.
     return target.call(login, body, { address: `10.9.${index >> 8}.${index & 255}` });
   });
-  const through = answers.filter(({ errorCode }) => errorCode === 'USR1006E').length;
-  return { attack: 'trying codes one after the other', tries, through, allowed: 5 };
+  const succeeded = answers.filter(({ errorCode }) => errorCode === 'USR1006E').length;
+  return { attack: 'trying codes one after the other', tries, succeeded, allowed: 5 };
 }
 
-/** One number, written in every way, from one address that claims to be many. */
+/** One mobile number in many spellings, from one address with spoofed X-Forwarded-For headers. */
 export async function bombOneMobile(target: Target, tries: number): Promise<Outcome> {
   const mobile = '15900000002';
   const wide = [...mobile].map((digit) => String.fromCodePoint(digit.codePointAt(0)! + 0xfee0)).join('');
   const spaced = `${mobile.slice(0, 3)} ${mobile.slice(3, 7)}-${mobile.slice(7)}`;
-  const ways = [
+  const spellings = [
     mobile,
     `+86${mobile}`,
     `86${mobile}`,
@@ -39,51 +39,55 @@ export async function bombOneMobile(target: Target, tries: number): Promise<Outc
     wide,
     `\u200b${mobile}`,
   ];
-  await inWaves(tries, 25, (index) =>
-    sendRead(target, ways[index % ways.length]!, '203.0.113.22', {
+  await inBatches(tries, 25, (index) =>
+    sendWithCaptcha(target, spellings[index % spellings.length]!, '203.0.113.22', {
       'x-forwarded-for': `198.51.100.${index % 250}`,
     }),
   );
-  const through = (await target.messagesTo(mobile)).length;
+  const succeeded = (await target.messagesTo(mobile)).length;
   return {
-    attack: 'bombing one mobile, pictures read, number variants, X-Forwarded-For spoofed',
+    attack: 'bombing one mobile, captchas solved, number variants, X-Forwarded-For spoofed',
     tries,
-    through,
+    succeeded,
     allowed: 1,
   };
 }
 
-/** Many numbers from one address: without reading a picture, and by who reads them all. */
-export async function bombManyMobiles(target: Target, tries: number, canRead: boolean): Promise<Outcome> {
-  const address = canRead ? '203.0.113.24' : '203.0.113.23';
+/** Many numbers from one address, without captchas or with solved ones. */
+export async function bombManyMobiles(
+  target: Target,
+  tries: number,
+  solvesCaptcha: boolean,
+): Promise<Outcome> {
+  const address = solvesCaptcha ? '203.0.113.24' : '203.0.113.23';
   const before = (await target.messagesTo()).length;
-  await inWaves(tries, canRead ? 1 : 25, async (index) =>
+  await inBatches(tries, solvesCaptcha ? 1 : 25, async (index) =>
     send(
       target,
-      `${canRead ? 157 : 158}${String(index).padStart(8, '0')}`,
+      `${solvesCaptcha ? 157 : 158}${String(index).padStart(8, '0')}`,
       address,
-      canRead ? await target.captcha() : {},
+      solvesCaptcha ? await target.captcha() : {},
       { 'x-forwarded-for': `198.51.100.${index % 250}` },
     ),
   );
-  const through = (await target.messagesTo()).length - before;
-  return canRead
-    ? { attack: 'bombing many mobiles, pictures read', tries, through, allowed: 20 }
+  const succeeded = (await target.messagesTo()).length - before;
+  return solvesCaptcha
+    ? { attack: 'bombing many mobiles, captchas solved', tries, succeeded, allowed: 20 }
     : {
-        attack: 'bombing many mobiles, no picture read',
+        attack: 'bombing many mobiles, no captcha solved',
         tries,
-        through,
+        succeeded,
         allowed: 0,
       };
 }
 
-/** One picture read, its answer used over and over. */
+/** One solved captcha, used many times. */
 export async function replayCaptcha(target: Target, tries: number): Promise<Outcome> {
   const address = '203.0.113.25';
   const captcha = await target.captcha();
-  const answers = await inWaves(tries, 50, (index) =>
+  const answers = await inBatches(tries, 50, (index) =>
     send(target, `1561${String(index).padStart(7, '0')}`, address, captcha),
   );
-  const through = answers.filter(({ errorCode }) => errorCode === null).length;
-  return { attack: 'one picture code used many times at once', tries, through, allowed: 1 };
+  const succeeded = answers.filter(({ errorCode }) => errorCode === null).length;
+  return { attack: 'one captcha used many times at once', tries, succeeded, allowed: 1 };
 }

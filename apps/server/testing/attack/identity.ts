@@ -1,11 +1,11 @@
-import { hasHeld, lineOf, type Outcome } from './attack.ts';
-import { bombManyMobiles, bombOneMobile, replayCaptcha, sweepCodes } from './codes.ts';
-import { shareResetLink, skipSteps, tryDoors, writeFromElsewhere } from './doors.ts';
-import { guessOneAccount, pretendToBeTheShop, sendHugePasswords, stuffAccounts } from './guessing.ts';
+import { isWithinLimit, lineOf, type Outcome } from './attack.ts';
+import { bombManyMobiles, bombOneMobile, guessCodes, replayCaptcha } from './codes.ts';
+import { shareResetLink, skipSteps, tryGuardedCalls, writeFromOtherSite } from './guarded-calls.ts';
+import { guessOneAccount, imitateShopName, sendHugePasswords, stuffAccounts } from './guessing.ts';
 import { openTarget } from './open-target.ts';
-import { keepHashing, tellByTiming } from './timing.ts';
+import { compareTimings, hashManyPasswords } from './timing.ts';
 
-/** `npm run attack:identity [scale]`: every attack on the ways in, how often it was tried and how often it got through. */
+/** `npm run attack:identity [scale]`: every attack on authentication, how often it was tried and how often it succeeded. */
 const scale = Number(process.argv[2] ?? 1);
 const outcomes: Outcome[] = [];
 const report = (...found: Outcome[]) => {
@@ -15,31 +15,31 @@ const report = (...found: Outcome[]) => {
 
 const target = await openTarget();
 try {
-  report(...(await tryDoors(target)));
-  report(await writeFromElsewhere(target));
+  report(...(await tryGuardedCalls(target)));
+  report(await writeFromOtherSite(target));
   report(await skipSteps(target));
   report(await shareResetLink(target, 50));
   report(await guessOneAccount(target, 1_000 * scale));
   report(await stuffAccounts(target, 1_000 * scale));
-  report(await sweepCodes(target, 2_000 * scale));
+  report(await guessCodes(target, 2_000 * scale));
   report(await bombOneMobile(target, 1_000 * scale));
   report(await bombManyMobiles(target, 1_000 * scale, false));
   report(await bombManyMobiles(target, 100, true));
   report(await replayCaptcha(target, 100));
   report(await sendHugePasswords(target, 50));
-  report(pretendToBeTheShop());
+  report(imitateShopName());
 } finally {
   await target.close();
 }
 const unlimited = await openTarget({ hasLimits: false });
 try {
-  report(await tellByTiming(unlimited, 300, 'a wrong password'));
-  report(await tellByTiming(unlimited, 100, 'a forgotten password'));
-  report(await tellByTiming(unlimited, 100, 'a code to reset it'));
-  report(await keepHashing(unlimited, 200));
+  report(await compareTimings(unlimited, 300, 'a wrong password'));
+  report(await compareTimings(unlimited, 100, 'a forgotten password'));
+  report(await compareTimings(unlimited, 100, 'a code to reset it'));
+  report(await hashManyPasswords(unlimited, 200));
 } finally {
   await unlimited.close();
 }
-const broken = outcomes.filter((outcome) => !hasHeld(outcome)).length;
-console.log(`${outcomes.length} attacks, ${broken} got further than the rules allow`);
+const broken = outcomes.filter((outcome) => !isWithinLimit(outcome)).length;
+console.log(`${outcomes.length} attacks, ${broken} exceeded the allowed limit`);
 if (broken > 0) process.exitCode = 1;

@@ -16,7 +16,7 @@ export interface Reply {
   results: Record<string, unknown> | null;
 }
 
-/** A demo shop with its members, limits as in earnest: embedded, or on DATABASE_URL. */
+/** A demo shop with its members and real rate limits: embedded, or on DATABASE_URL. */
 export async function openTarget({ hasLimits = true } = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'huarong-attack-'));
   const read = readConfig({

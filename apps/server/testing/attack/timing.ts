@@ -2,59 +2,59 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { identityRoutes } from '@huarong/contract/identity';
 import { encodeBase64 } from '@huarong/core/identity';
-import { inWaves, type Outcome } from './attack.ts';
+import { inBatches, type Outcome } from './attack.ts';
 import type { Target } from './open-target.ts';
 
 const SMALLEST_P = 0.01;
 const LOOP_DELAY_MS = 100;
 const IDLE_MS = 3_000;
 
-/** What tells a visitor whether there is an account, if anything does. */
-const QUESTIONS = {
+/** Calls whose response time might reveal whether an account exists. */
+const PROBES = {
   'a wrong password': (target: Target, mobile: string) => target.logIn(mobile, 'wrong-1234'),
   'a forgotten password': (target: Target, mobile: string) =>
     target.call(identityRoutes.forgotPassword, { loginId: encodeBase64(mobile) }),
   'a code to reset it': (target: Target, mobile: string) =>
     target.call(identityRoutes.smsCode, { mobile, purpose: 'reset' }),
 };
-export type Question = keyof typeof QUESTIONS;
+export type Probe = keyof typeof PROBES;
 
-/** Can one tell by the clock whether an account exists? Taken in turns, so that a busy machine is busy for both. */
-export async function tellByTiming(target: Target, samples: number, question: Question): Promise<Outcome> {
+/** Compares response times of existing and unknown accounts, in turns, so that machine load affects both. */
+export async function compareTimings(target: Target, samples: number, probe: Probe): Promise<Outcome> {
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let round = 0; round < samples + 10; round++) {
-    const who = [`1380000000${1 + (round % 3)}`, `1380001000${1 + (round % 3)}`] as const;
+    const mobiles = [`1380000000${1 + (round % 3)}`, `1380001000${1 + (round % 3)}`] as const;
     const order = round % 2 ? ([0, 1] as const) : ([1, 0] as const);
     for (const which of order) {
       await target.db.deleteFrom('attempt_count').execute();
       await target.db.deleteFrom('verification_code').execute();
-      const begun = performance.now();
-      await QUESTIONS[question](target, who[which]);
-      // The first few warm up hashes, statements and code.
-      if (round >= 10) times[which === 0 ? 'known' : 'unknown'].push(performance.now() - begun);
+      const startedAt = performance.now();
+      await PROBES[probe](target, mobiles[which]);
+      // The first rounds are a warm-up.
+      if (round >= 10) times[which === 0 ? 'known' : 'unknown'].push(performance.now() - startedAt);
     }
   }
   const p = mannWhitney(times.known, times.unknown);
   const apart = Math.abs(median(times.known) / median(times.unknown) - 1);
   return {
-    attack: `telling accounts apart by the clock, by ${question}`,
+    attack: `telling accounts apart by the clock, by ${probe}`,
     tries: samples * 2,
-    through: p < SMALLEST_P || apart > 0.1 ? 1 : 0,
+    succeeded: p < SMALLEST_P || apart > 0.1 ? 1 : 0,
     allowed: 0,
     note: `medians ${median(times.known).toFixed(1)} and ${median(times.unknown).toFixed(1)} ms, p = ${p.toFixed(3)}`,
   };
 }
 
-/** Twenty logins in flight all the time: does everybody else still get an answer? What a busy machine does by itself does not count. */
-export async function keepHashing(target: Target, logins: number): Promise<Outcome> {
+/** The event-loop delay with twenty logins in flight, less the delay of an idle server on this machine. */
+export async function hashManyPasswords(target: Target, logins: number): Promise<Outcome> {
   const idle = await loopDelayDuring(() => setTimeout(IDLE_MS));
   const busy = await loopDelayDuring(() =>
-    inWaves(logins, 20, (index) => target.logIn(`1380002${String(index).padStart(4, '0')}`, 'wrong-1234')),
+    inBatches(logins, 20, (index) => target.logIn(`1380002${String(index).padStart(4, '0')}`, 'wrong-1234')),
   );
   return {
     attack: '20 logins in flight: event-loop delay p99 in ms',
     tries: logins,
-    through: Math.max(0, Math.round(busy - idle)),
+    succeeded: Math.max(0, Math.round(busy - idle)),
     allowed: LOOP_DELAY_MS,
     note: `${busy.toFixed(0)} ms, ${idle.toFixed(0)} ms of it with nobody there`,
   };
@@ -70,7 +70,7 @@ async function loopDelayDuring(work: () => Promise<unknown>): Promise<number> {
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-/** How likely two sets of times as different as these are when nothing is different (normal approximation). */
+/** The p-value of the Mann–Whitney U test (normal approximation). */
 function mannWhitney(a: number[], b: number[]): number {
   const all = [...a.map((value) => ({ value, isA: true })), ...b.map((value) => ({ value, isA: false }))];
   all.sort((one, other) => one.value - other.value);

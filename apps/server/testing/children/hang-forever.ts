@@ -1,4 +1,4 @@
-// node hang-forever.ts <dataDir>: asks for something that never ends and leaves the rest to the watchdog.
+// node hang-forever.ts <dataDir>: runs a statement that never ends, so that the watchdog ends the process.
 import { sql } from 'kysely';
 import { openDatabase } from '#platform/database';
 

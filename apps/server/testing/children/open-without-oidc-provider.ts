@@ -23,7 +23,7 @@ const read = readConfig({ ...process.env, DATA_DIR: dataDir });
 if (!read.ok) throw new Error(read.problems.join('\n'));
 const logged: string[] = [];
 const log = createLog('warn', { write: (line) => logged.push(JSON.parse(line).msg) });
-const database = await openDatabase({ dataDir, embedded: { isThrownAway: true } });
+const database = await openDatabase({ dataDir, embedded: { isTemporary: true } });
 const app = await buildApp({ config: read.config, log, database });
 
 const offered = await app.inject(pathOf(identityRoutes.socialProviders));

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { AFTERWARDS, type JsonSchema, jsonSchemaOf } from './json-schema-of.ts';
 import { cleanText, textMatching } from './text-arbitraries.ts';
 
-/** Values that a schema accepts, except where it asks two fields at once (`refine`), which no JSON Schema can say. */
+/** Values that a schema accepts, except for rules over several fields (`refine`), which JSON Schema cannot express. */
 export const arbitraryOf = (schema: z.ZodType): Arbitrary<unknown> => fromJson(jsonSchemaOf(schema));
 
 function fromJson(schema: JsonSchema): Arbitrary<unknown> {

@@ -2,13 +2,13 @@ import { identityRoutes } from '@huarong/contract/identity';
 import { toHttpRequest } from '@huarong/contract/kit';
 import type { FastifyInstance } from 'fastify';
 
-/** Someone the shop knows, by the headers that prove it. */
+/** A caller with its authentication headers. */
 export interface Caller {
   name: 'visitor' | 'guest';
   headers: Record<string, string>;
 }
 
-/** A visitor, and a guest as soon as the shop hands out guest tokens: only known callers get past the door of most calls. */
+/** A visitor and a guest: most calls refuse visitors before they read the input. */
 export async function callersOf(app: FastifyInstance): Promise<Caller[]> {
   const { method, url } = toHttpRequest(identityRoutes.guest, {});
   const answer = await app.inject({ method: method as 'POST', url, payload: { queryBody: {} } });

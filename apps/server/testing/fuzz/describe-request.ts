@@ -1,15 +1,15 @@
 import type { FuzzRequest } from './fuzz-request.ts';
 import type { FuzzResponse } from './send.ts';
 
-/** One line to understand a failure by; ten megabytes of it would not help. */
+/** A short description of a failed request; long bodies are cut. */
 export function describeRequest(
-  complaint: string,
+  problem: string,
   request: FuzzRequest,
   { status, body }: FuzzResponse,
 ): string {
   const { kind, method, url, headers, payload = '' } = request;
   return [
-    `  ${complaint}`,
+    `  ${problem}`,
     `    ${kind}: ${method} ${shortened(url)} ${shortened(JSON.stringify(headers))}`,
     `    sent ${payload.length} ${shortened(visible(String(payload)))}`,
     `    got ${status} ${shortened(visible(body))}`,

@@ -15,9 +15,9 @@ const unbuilt = endpoints
     pattern: new RegExp(`^${pathOf(route).replace(/\{\w+\}/g, '[^/]*')}$`),
   }));
 
-/** Whether a request, however it came about, lands on a call whose feature is not there yet. */
+/** Whether a request reaches a call that is not implemented. */
 export function landsOnUnbuilt(method: string, url: string) {
-  // The same reading of dots and slashes as the sender's.
+  // Normalises dots and slashes as the sender does.
   const path = URL.parse(url, 'http://localhost')?.pathname ?? url;
   const asked = method === 'HEAD' ? 'GET' : method;
   return unbuilt.some((route) => route.method === asked && route.pattern.test(path));

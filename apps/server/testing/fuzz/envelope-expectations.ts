@@ -2,11 +2,11 @@ import { findErrorCode } from '@huarong/contract/kit';
 import type { FuzzResponse } from './send.ts';
 
 const NAMES = ['dataResult', 'errorCode', 'errorMessage', 'results', 'status'];
-/** A sentence for shoppers: at least four Chinese signs, no markup, no placeholder left open. */
+/** A sentence for shoppers: at least four Chinese characters, no markup, no unfilled placeholder. */
 const SENTENCE = /^(?=(.*\p{Script=Han}){4})[^<>{}]{4,200}$/su;
 
-/** Every answer of the API, good or bad, has the five names and means what its HTTP status says. */
-export function envelopeComplaints({ status: httpStatus, headers, body }: FuzzResponse): string[] {
+/** Every answer of the API has the five envelope fields, and they match its HTTP status. */
+export function envelopeProblems({ status: httpStatus, headers, body }: FuzzResponse): string[] {
   if (!/^application\/json\b/.test(headers['content-type'] ?? '')) return ['not JSON by its content type'];
   const envelope = parsed(body);
   if (envelope === null) return ['not an envelope'];

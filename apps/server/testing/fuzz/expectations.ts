@@ -1,14 +1,14 @@
 import { errorCodes } from '@huarong/contract/kit';
 import { landsOnUnbuilt } from './endpoints.ts';
-import { envelopeComplaints } from './envelope-expectations.ts';
+import { envelopeProblems } from './envelope-expectations.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
 import type { FuzzResponse } from './send.ts';
-import { isSideDoor } from './side-doors.ts';
+import { isUndeclaredRoute } from './undeclared-routes.ts';
 
-const LONGEST_MS = 5_000;
+const MAX_MS = 5_000;
 
-/** How our own insides look. SQL of ours has its names in double quotes (escaped in JSON); hostile texts have none. */
-const insides = {
+/** Patterns of internals that must not leak. Our SQL has names in double quotes (escaped in JSON); hostile texts have none. */
+const internals = {
   'a stack trace': /(\\n|\n)\s+at \S|node:internal|node_modules|file:\/\/\/\w+\/.*\.ts/,
   SQL: /\b(select|insert into|update|delete from)\b[^{}]{0,80}\\?"\w+\\?"|\bwhere \\?"/i,
   "the database's words":
@@ -17,26 +17,26 @@ const insides = {
     /\b(\w+Error\b|Zod|Kysely|FST_ERR_|ECONN\w+|Cannot read prop|is not a function|Unexpected token|call stack)/,
 };
 
-/** Everything that is wrong with an answer, in words; empty when a stranger learned nothing and was answered decently. */
-export function complaintsAbout(request: FuzzRequest, response: FuzzResponse): string[] {
-  const isJson = !isSideDoor(request.url) || response.status >= 300;
+/** Every problem of an answer: wrong status, headers or envelope, leaked internals, slowness. */
+export function findProblems(request: FuzzRequest, response: FuzzResponse): string[] {
+  const isJson = !isUndeclaredRoute(request.url) || response.status >= 300;
   return [
-    ...statusComplaints(request, response),
-    ...headerComplaints(response),
+    ...statusProblems(request, response),
+    ...headerProblems(response),
     ...leaks(response),
-    ...(isJson && !mayBeEmpty(request, response) ? envelopeComplaints(response) : []),
-    ...strangerComplaints(request, response),
-    ...(request.mustBeRefused && response.status < 400 ? ['took what must be refused'] : []),
-    ...(response.tookMs > LONGEST_MS ? [`took ${Math.round(response.tookMs)} ms`] : []),
+    ...(isJson && !mayBeEmpty(request, response) ? envelopeProblems(response) : []),
+    ...sessionProblems(request, response),
+    ...(request.mustBeRefused && response.status < 400 ? ['accepted a request that must be refused'] : []),
+    ...(response.tookMs > MAX_MS ? [`took ${Math.round(response.tookMs)} ms`] : []),
   ];
 }
 
-function statusComplaints({ method, url }: FuzzRequest, { status }: FuzzResponse) {
+function statusProblems({ method, url }: FuzzRequest, { status }: FuzzResponse) {
   if (status === 501) return landsOnUnbuilt(method, url) ? [] : ['501 from a call that is built'];
   return status >= 200 && status < 500 ? [] : [`status ${status}`];
 }
 
-function headerComplaints({ headers }: FuzzResponse) {
+function headerProblems({ headers }: FuzzResponse) {
   const isSet = {
     'content-security-policy with frame-ancestors': /\bframe-ancestors\b/.test(
       headers['content-security-policy'] ?? '',
@@ -48,15 +48,17 @@ function headerComplaints({ headers }: FuzzResponse) {
 }
 
 const leaks = ({ body }: FuzzResponse) =>
-  Object.entries(insides).flatMap(([name, pattern]) => (pattern.test(body) ? [`shows ${name}`] : []));
+  Object.entries(internals).flatMap(([name, pattern]) => (pattern.test(body) ? [`shows ${name}`] : []));
 
 const mayBeEmpty = ({ method }: FuzzRequest, { status, body }: FuzzResponse) =>
   body === '' && (method === 'HEAD' || status === 204 || status === 304);
 
-/** One caller's broken session is no other caller's news, even when both ask for the same thing at once. */
-function strangerComplaints({ headers }: FuzzRequest, { body }: FuzzResponse) {
+/** A session error of one caller must not reach a visitor who sends the same request at the same time. */
+function sessionProblems({ headers }: FuzzRequest, { body }: FuzzResponse) {
   const isKnown = Boolean(headers['token']) || Boolean(headers['guesttoken']);
-  const { 'session-expired': ended, 'signed-in-elsewhere': elsewhere } = errorCodes;
-  const isSessionNews = [ended, elsewhere].some(({ code }) => body.includes(`"errorCode":"${code}"`));
-  return isSessionNews && !isKnown ? ['a visitor was told that a session is over'] : [];
+  const { 'session-expired': ended, 'signed-in-elsewhere': signedInElsewhere } = errorCodes;
+  const isSessionError = [ended, signedInElsewhere].some(({ code }) =>
+    body.includes(`"errorCode":"${code}"`),
+  );
+  return isSessionError && !isKnown ? ['a visitor got a session error'] : [];
 }

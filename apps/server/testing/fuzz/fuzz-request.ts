@@ -2,38 +2,38 @@ import { type Endpoint, methodOf, toHttpRequest } from '@huarong/contract/kit';
 import { type HostileValue, isUncleanWhenDecoded, isUncleanWhenParsed } from './hostile-values.ts';
 
 export interface FuzzRequest {
-  /** Which kind of trouble this is, for the report. */
+  /** The kind of request, for the report. */
   kind: string;
   method: string;
   url: string;
   headers: Record<string, string>;
   payload?: string | Buffer;
-  /** It holds a character that no text of ours may hold, or a compressed body: only a refusal is right. */
+  /** It holds a forbidden character or a compressed body, so it must be refused. */
   mustBeRefused?: boolean;
 }
 export type FuzzInput = Record<string, unknown>;
 
-/** Where a hostile value will stand. A sign that no encoding changes. */
+/** Placeholder of a hostile value, in characters that no encoding changes. */
 const MARK = 'HOSTILE_VALUE_GOES_HERE';
 const hasBody = (endpoint: Endpoint) => ['POST', 'PUT'].includes(methodOf(endpoint.route));
 
-/** An input on the wire, exactly as our own client would send it. */
-export function laidOut(endpoint: Endpoint, input: FuzzInput, kind: string): FuzzRequest {
+/** An input as HTTP request, exactly as our own client sends it. */
+export function toFuzzRequest(endpoint: Endpoint, input: FuzzInput, kind: string): FuzzRequest {
   const { method, url, body } = toHttpRequest(endpoint.route, input);
   return body === null
     ? { kind, method, url, headers: {} }
     : { kind, method, url, headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) };
 }
 
-/** The same with one field replaced by a value that our own client could not even write. */
-export function laidOutWith(
+/** The same with one field replaced by a value that our own client cannot send. */
+export function toHostileRequest(
   endpoint: Endpoint,
   input: FuzzInput,
   field: string,
   value: HostileValue,
 ): FuzzRequest {
   const kind = 'one hostile field';
-  const { payload, url, ...rest } = laidOut(endpoint, { ...input, [field]: MARK }, kind);
+  const { payload, url, ...rest } = toFuzzRequest(endpoint, { ...input, [field]: MARK }, kind);
   if (url.includes(MARK))
     return {
       ...rest,
@@ -49,8 +49,8 @@ export function laidOutWith(
   };
 }
 
-/** What of an input survives the journey: a query holds only text. */
-export const asItArrives = (endpoint: Endpoint, input: FuzzInput): FuzzInput =>
+/** The input as the server receives it: a query holds only text. */
+export const asReceived = (endpoint: Endpoint, input: FuzzInput): FuzzInput =>
   hasBody(endpoint)
     ? input
     : Object.fromEntries(

@@ -1,16 +1,17 @@
 const LONG = 50_000;
 const listed = (texts: string) => texts.trim().split(/\s+/);
 
-const signs = (codes: string) => listed(codes).map((code) => String.fromCharCode(Number.parseInt(code, 16)));
+const characters = (codes: string) =>
+  listed(codes).map((code) => String.fromCharCode(Number.parseInt(code, 16)));
 
 const unreadable = [
-  ...signs('00 01 07 08 0b 1b 1f 7f 80 85 9f ad feff ffff'),
+  ...characters('00 01 07 08 0b 1b 1f 7f 80 85 9f ad feff ffff'),
   // Lone surrogates, and a pair the wrong way round.
-  ...signs('d800 dbff dc00 dfff'),
+  ...characters('d800 dbff dc00 dfff'),
   '\udc00\ud800',
   // Bidi controls make `gnp.exe` read as `exe.png`.
-  ...signs('202a 202e 2066 2069 200e 061c').map((control) => `口红${control}gnp.exe`),
-  ...signs('200b 200d 2028 2029 fe0f').map((invisible) => `花${invisible}容`),
+  ...characters('202a 202e 2066 2069 200e 061c').map((control) => `口红${control}gnp.exe`),
+  ...characters('200b 200d 2028 2029 fe0f').map((invisible) => `花${invisible}容`),
   // A tower of combining marks, the same letter composed and not, an emoji of eleven parts, a sign beyond the BMP.
   `H${'\u0335\u0322\u031b'.repeat(30)}`,
   '\u00e9e\u0301',

@@ -1,6 +1,6 @@
 import { hostileTexts } from './hostile-texts.ts';
 
-/** A value nobody means well with, as it stands in a JSON text and, percent-encoded, in an address. */
+/** A hostile value, as JSON and percent-encoded for an address. */
 export interface HostileValue {
   json: string;
   encoded: string;
@@ -8,7 +8,7 @@ export interface HostileValue {
 
 const nested = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth);
 
-/** Written by hand, because JSON.stringify would turn them into something tamer. */
+/** Written by hand, because JSON.stringify would change them. */
 const hostileJson = [
   ...'1e309 -1e309 -0 0.1 1e-400 9007199254740993 2147483648 -2147483649 1e21 -1 0 1.5'.split(' '),
   ...'null true false [] {} [null] [[]] ["a","b"] {"$gt":""} {"then":1} {"a":1,"a":2}'.split(' '),
@@ -38,7 +38,7 @@ export const hostileValues: readonly HostileValue[] = [
   ...hostileEncoded.map((text) => ({ json: JSON.stringify(text), encoded: text })),
 ];
 
-/** Said once more here, in other words than the shop's own: control characters and bidi controls, from–to. */
+/** Independent of the shop's own check: control characters and bidi controls, from–to. */
 const FORBIDDEN = '00-08 0b-0c 0e-1f 7f-9f 202a-202e 2066-2069'
   .split(' ')
   .map((range) => range.split('-').map((code) => Number.parseInt(code, 16)) as [from: number, to: number]);

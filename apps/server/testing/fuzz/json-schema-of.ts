@@ -4,7 +4,7 @@ import { z } from 'zod';
 export type JsonSchema = z.core.JSONSchema.BaseSchema & { [AFTERWARDS]?: JsonSchema };
 export const AFTERWARDS = 'x-afterwards';
 
-/** What a caller may write. Plain JSON Schema would forget that a page number, once read from its digits, ends at 10,000. */
+/** The input schema. Plain JSON Schema would drop the checks after a transform, such as the maximum page number 10,000. */
 export const jsonSchemaOf = (schema: z.core.$ZodType): JsonSchema =>
   z.toJSONSchema(schema, {
     io: 'input',

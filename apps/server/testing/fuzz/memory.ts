@@ -2,16 +2,16 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 export interface Memory {
-  /** What the process takes from the machine, the embedded database and the sender of the requests included. */
+  /** Memory of the process, including the embedded database and the sender of the requests. */
   rssMb: number;
-  /** What JavaScript holds on to: this is where a leak of ours shows. */
+  /** Memory held by JavaScript, where a leak would show. */
   heldMb: number;
 }
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** Garbage is collected first: requests are made in this process too, and their waste says nothing about the shop. */
+/** Collects garbage first, because the requests are made in this process too. */
 export function measureMemory(): Memory {
   collect();
   const { rss, heapUsed, external } = process.memoryUsage();

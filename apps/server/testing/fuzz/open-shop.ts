@@ -7,7 +7,7 @@ import { createLog } from '#platform/log';
 import { buildApp } from '../../src/app.ts';
 import { seedContent } from '../../src/features/demo/index.ts';
 
-/** The whole demo shop outside a test runner: embedded in a folder that goes with it, or on DATABASE_URL. */
+/** The whole demo shop outside a test runner: embedded in a temporary folder, or on DATABASE_URL. */
 export async function openShop() {
   const dataDir = await mkdtemp(join(tmpdir(), 'huarong-fuzz-'));
   const read = readConfig({
@@ -18,8 +18,8 @@ export async function openShop() {
   });
   if (!read.ok) throw new Error(read.problems.join('\n'));
   const { config } = read;
-  const accidents: string[] = [];
-  const log = createLog(config.logLevel, { write: (line) => accidents.push(line) });
+  const errorLines: string[] = [];
+  const log = createLog(config.logLevel, { write: (line) => errorLines.push(line) });
   const database = await openDatabase({
     url: config.databaseUrl,
     dataDir,
@@ -31,7 +31,7 @@ export async function openShop() {
   const app = await buildApp({ config, log, database });
   return {
     app,
-    accidents,
+    accidents: errorLines,
     async close() {
       await app.close();
       await database.close();

@@ -1,4 +1,4 @@
-/** What only the shop may decide. Whoever sends them must get nothing for it. */
+/** Fields that only the server may set. Sending them must have no effect. */
 export const privilegedFields: Record<string, unknown> = {
   ...{
     offerPrice: 0.01,

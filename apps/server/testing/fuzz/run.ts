@@ -6,7 +6,7 @@ import { openShop } from './open-shop.ts';
 const requests = Number(process.argv[2] ?? process.env['FUZZ_REQUESTS'] ?? 50_000);
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 0x7fff_ffff);
 const MAY_GROW_MB = 150;
-/** Code is compiled and pools are opened in the first while; what grows after that keeps growing. */
+/** The first measurement comes after the warm-up; memory that grows later is a leak. */
 const MEASURE_EVERY = Math.min(2_500, Math.floor(requests / 2));
 
 async function main() {
@@ -46,7 +46,7 @@ async function main() {
 
   const problems = [
     ...failures,
-    ...shop.accidents.slice(0, 3).map((line) => `accident in the log: ${line}`),
+    ...shop.accidents.slice(0, 3).map((line) => `error in the log: ${line}`),
     ...Object.entries(grown)
       .filter(([, mb]) => mb > MAY_GROW_MB)
       .map(([name, mb]) => `${name} grew by ${mb} MB, more than ${MAY_GROW_MB}`),

@@ -8,14 +8,14 @@ export interface FuzzResponse {
   tookMs: number;
 }
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
-/** Sends one request; a shop that does not answer at all is reported like one that answers too late. */
+/** Sends one request; a missing answer is reported like a late one. */
 export async function send(app: FastifyInstance, request: FuzzRequest): Promise<FuzzResponse> {
   const { method, url, headers, payload } = request;
   const startedAt = performance.now();
   const timer = Promise.withResolvers<never>();
-  const timeout = setTimeout(() => timer.reject(new Error('no answer at all')), PATIENCE_MS);
+  const timeout = setTimeout(() => timer.reject(new Error('no answer at all')), TIMEOUT_MS);
   try {
     const options = { method, url, headers, ...(payload !== undefined && { payload }) } as InjectOptions;
     const answer = await Promise.race([app.inject(options), timer.promise]);

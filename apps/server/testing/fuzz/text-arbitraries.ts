@@ -5,11 +5,11 @@ interface Length {
   maxLength: number;
 }
 
-/** Several scripts, each sign one UTF-16 unit, none of them a space: trimming and counting leave such a text as it is. */
-const signs = fc.constantFrom(...'花容口红精华½éßñЖшあ한ไaZ09-_.,!?（）「」·%&\'"<>\\/@#');
+/** Several scripts, each character one UTF-16 unit and no spaces, so trimming and counting do not change the text. */
+const characters = fc.constantFrom(...'花容口红精华½éßñЖшあ한ไaZ09-_.,!?（）「」·%&\'"<>\\/@#');
 
 export const cleanText = ({ minLength, maxLength }: Length): Arbitrary<string> =>
-  fc.string({ unit: signs, minLength, maxLength });
+  fc.string({ unit: characters, minLength, maxLength });
 
 export const textMatching = (pattern: string, { minLength, maxLength }: Length): Arbitrary<string> =>
   fc

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@huarong/contract/kit';
 import { type JsonSchema, jsonSchemaOf } from '../fuzz/json-schema-of.ts';
 
-/** The names of all ids a call takes, at whatever depth. */
+/** The names of all ids in the input of a call, at any depth. */
 export const idNames = ({ input }: Endpoint): string[] => [...new Set(namesIn(jsonSchemaOf(input)))];
 
 function namesIn(schema: JsonSchema): string[] {
@@ -19,7 +19,7 @@ function namesIn(schema: JsonSchema): string[] {
   ];
 }
 
-/** An input with somebody else's ids in place of its own; at the top also those it left out. */
+/** The input with another owner's ids in place of its own; at the top level also for ids it left out. */
 export function withIds(
   input: Record<string, unknown>,
   ids: Record<string, string>,

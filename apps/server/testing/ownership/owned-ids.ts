@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database';
 
-/** Ids of what belongs to one member, under the names that calls give them. */
+/** Ids of one member's data, by the field names of the API. */
 export type OwnedIds = Record<string, string[]>;
 
-/** Where each name's ids are. A call that takes another id of somebody's must get its line here. */
-const PLACES: Record<string, (memberId: string) => ReturnType<typeof sql>> = {
+/** Finds the ids of each field name. A call that takes another owned id needs a line here. */
+const OWNED_ID_QUERIES: Record<string, (memberId: string) => ReturnType<typeof sql>> = {
   orderId: (id) => sql`select id from shop_order where owner = ${`member:${id}`} order by id`,
   orderIds: (id) => sql`select id from shop_order where owner = ${`member:${id}`} order by id`,
   subOrderId: (id) => sql`select part.id from sub_order part join shop_order on shop_order.id = part.order_id
@@ -29,7 +29,7 @@ const PLACES: Record<string, (memberId: string) => ReturnType<typeof sql>> = {
   deviceId: (id) => sql`select id from session where member_id = ${id} order by id`,
 };
 
-/** Ids that name something everybody may see or use, or that are worth nothing without another proof. */
+/** Ids of public things, or ids that need another verification. */
 export const PUBLIC_IDS = [
   'skuId',
   'skuIds',
@@ -55,19 +55,19 @@ export const PUBLIC_IDS = [
   'offerId',
   'activityId',
   'packagingId',
-  // Of the caller's own making: uploads and merges, kept under their owner.
+  // Created by the caller and stored with their owner: uploads and merges.
   'imageIds',
   'fileIds',
   'mergeId',
-  // What a person types to come in.
+  // Typed at login.
   'loginId',
 ];
-export const OWNED_NAMES = Object.keys(PLACES);
+export const OWNED_NAMES = Object.keys(OWNED_ID_QUERIES);
 
 export async function listOwnedIds(db: Database, memberId: string): Promise<OwnedIds> {
   const owned: OwnedIds = {};
-  for (const [name, place] of Object.entries(PLACES)) {
-    const { rows } = await (place(memberId) as ReturnType<typeof sql<{ id: string }>>).execute(db);
+  for (const [name, queryFor] of Object.entries(OWNED_ID_QUERIES)) {
+    const { rows } = await (queryFor(memberId) as ReturnType<typeof sql<{ id: string }>>).execute(db);
     owned[name] = rows.map(({ id }) => String(id));
   }
   return owned;

@@ -7,7 +7,7 @@ import { DEMO_PASSWORD } from '../../src/features/demo/index.ts';
 import { createTestApp } from '../create-test-app.ts';
 import { type Caller, callersOf } from '../fuzz/callers.ts';
 import { endpoints, isBuilt } from '../fuzz/endpoints.ts';
-import { laidOut } from '../fuzz/fuzz-request.ts';
+import { toFuzzRequest } from '../fuzz/fuzz-request.ts';
 import { validInput } from '../fuzz/requests.ts';
 import { send } from '../fuzz/send.ts';
 import { idNames, withIds } from './id-names.ts';
@@ -82,7 +82,7 @@ describe('what belongs to somebody', () => {
         );
         const forged = withIds(input, ids, topNames(endpoint));
         for (const caller of callers) {
-          const request = laidOut(endpoint, forged, 'forged');
+          const request = toFuzzRequest(endpoint, forged, 'forged');
           const answer = await send(shop.app, {
             ...request,
             headers: { ...request.headers, ...caller.headers },

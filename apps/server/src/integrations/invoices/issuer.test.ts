@@ -11,7 +11,7 @@ const lines = invoiceLines(
   ],
   13,
 );
-const paperOf = (rows: readonly InvoiceLine[], fields: Partial<InvoicePaper> = {}): InvoicePaper => {
+const createDocument = (rows: readonly InvoiceLine[], fields: Partial<InvoicePaper> = {}): InvoicePaper => {
   const net = sum(rows.map((line) => line.net));
   const tax = sum(rows.map((line) => line.tax));
   return {
@@ -30,22 +30,22 @@ const paperOf = (rows: readonly InvoiceLine[], fields: Partial<InvoicePaper> = {
     ...fields,
   };
 };
-async function issued(paper: InvoicePaper) {
-  const outcome = await sandboxIssuer.issue(paper);
+async function issued(document: InvoicePaper) {
+  const outcome = await sandboxIssuer.issue(document);
   if (!outcome.ok) throw new Error(outcome.reason);
   return { ...outcome, xml: outcome.xml.toString() };
 }
 
 describe('an issued invoice', () => {
-  it('has a number of 20 digits, and the same one when it is asked for again', async () => {
-    const first = await issued(paperOf(lines));
+  it('has a number of 20 digits, and the same one for a repeated request', async () => {
+    const first = await issued(createDocument(lines));
     expect(first.number).toMatch(/^2631\d{16}$/);
-    expect((await issued(paperOf(lines))).number).toBe(first.number);
-    expect((await issued(paperOf(lines, { requestNo: 'invoice-2' }))).number).not.toBe(first.number);
+    expect((await issued(createDocument(lines))).number).toBe(first.number);
+    expect((await issued(createDocument(lines, { requestNo: 'invoice-2' }))).number).not.toBe(first.number);
   });
 
   it('is a PDF with its own Chinese font', async () => {
-    const { pdf } = await issued(paperOf(lines));
+    const { pdf } = await issued(createDocument(lines));
     const text = pdf.toString('latin1');
     expect(text.slice(0, 5)).toBe('%PDF-');
     expect(text).toMatch(/\/FontFile[23]/);
@@ -55,12 +55,12 @@ describe('an issued invoice', () => {
 
   it('stays one page however many lines it has', async () => {
     const many = Array.from({ length: 60 }, () => lines[0]!);
-    const { pdf } = await issued(paperOf(many));
+    const { pdf } = await issued(createDocument(many));
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
   });
 
-  it('says the amounts to the fen', async () => {
-    const { xml } = await issued(paperOf(lines));
+  it('states the amounts to the fen', async () => {
+    const { xml } = await issued(createDocument(lines));
     expect(xml).toContain('<TotalAmWithoutTax>353.98</TotalAmWithoutTax>');
     expect(xml).toContain('<TotalTaxAm>46.02</TotalTaxAm>');
     expect(xml).toContain('<TotalTaxIncludedAmount>400.00</TotalTaxIncludedAmount>');
@@ -68,25 +68,25 @@ describe('an issued invoice', () => {
 
   it('keeps markup in a title as text', async () => {
     const { xml } = await issued(
-      paperOf(lines, { buyer: { name: `<script>alert("1")</script>&'公司`, taxNumber: null } }),
+      createDocument(lines, { buyer: { name: `<script>alert("1")</script>&'公司`, taxNumber: null } }),
     );
     expect(xml).toContain('<Name>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;&apos;公司</Name>');
     expect(xml).not.toContain('<script>');
   });
 
-  it('in red names the one it takes back, with the opposite sign', async () => {
-    const { xml } = await issued(paperOf(reversedLines(lines), { reverses: '26310000000018840217' }));
+  it('in red names the invoice it reverses, with negative amounts', async () => {
+    const { xml } = await issued(createDocument(reversedLines(lines), { reverses: '26310000000018840217' }));
     expect(xml).toContain('<ReversedEIid>26310000000018840217</ReversedEIid>');
     expect(xml).toContain('<TotalTaxIncludedAmount>-400.00</TotalTaxIncludedAmount>');
   });
 
-  it('says that it is a sample', async () =>
-    expect((await issued(paperOf(lines))).xml).toContain('演示样张'));
+  it('is marked as a sample', async () =>
+    expect((await issued(createDocument(lines))).xml).toContain('演示样张'));
 });
 
-it('is refused when name and number do not belong together', async () =>
+it('is refused when name and tax number do not match', async () =>
   expect(
     await sandboxIssuer.issue(
-      paperOf(lines, { buyer: { name: '名称不符有限公司', taxNumber: '91350100M000100Y43' } }),
+      createDocument(lines, { buyer: { name: '名称不符有限公司', taxNumber: '91350100M000100Y43' } }),
     ),
   ).toEqual({ ok: false, reason: '税号与名称不符' }));

@@ -3,16 +3,16 @@ import type { Fen } from '@huarong/core/shared';
 
 export interface InvoiceParty {
   name: string;
-  /** An individual has none. */
+  /** Null for an individual. */
   taxNumber: string | null;
 }
 
-/** What is to be issued, in our words. Amounts of a red invoice are negative. */
-export interface InvoicePaper {
-  /** Ours; asked twice under one number, an issuer issues once. */
+/** The invoice to be issued. Amounts of a red invoice are negative. */
+export interface InvoiceDocument {
+  /** Our own number; a repeated request with the same number issues one invoice. */
   requestNo: string;
   type: InvoiceType;
-  /** Red: the number of the invoice it takes back. */
+  /** For a red invoice: the number of the invoice it reverses. */
   reverses: string | null;
   buyer: InvoiceParty;
   seller: InvoiceParty;
@@ -27,12 +27,12 @@ export interface InvoicePaper {
 
 export type IssueOutcome =
   | { ok: true; number: string; pdf: Buffer; xml: Buffer }
-  /** It will never issue this one as it is; the reason is for the shopper. */
+  /** Refused for good; the reason is shown to the shopper. */
   | { ok: false; reason: string };
 
-/** Whoever stands between us and the tax office. Away or slow: it throws, and is asked again. */
+/** The service that issues invoices with the tax office. It throws when it is unavailable, and the call is retried. */
 export interface InvoiceIssuer {
-  issue(paper: InvoicePaper): Promise<IssueOutcome>;
-  /** Whether the tax office knows an enterprise by this name under this number. */
+  issue(document: InvoiceDocument): Promise<IssueOutcome>;
+  /** Whether the tax office has an enterprise with this name and tax number. */
   knows(enterprise: { name: string; taxNumber: string }): Promise<boolean>;
 }

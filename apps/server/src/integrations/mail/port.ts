@@ -2,11 +2,11 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** The same number for every try of the same message. */
+  /** The same for every attempt to send the message. */
   reference: string;
 }
 
-/** Throws when the mail was not taken; it will be tried again. */
+/** Throws when the mail was not accepted; sending is retried. */
 export interface MailPort {
   send(mail: Mail): Promise<void>;
 }

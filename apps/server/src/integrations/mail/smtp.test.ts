@@ -42,7 +42,7 @@ const letter = {
   reference: 'r1',
 };
 
-it('arrives with its subject and its text whole', async () => {
+it('arrives with its subject and its full text', async () => {
   const { received, mail } = await postOffice();
   await mail.send(letter);
   expect(received).toHaveLength(1);
@@ -52,14 +52,14 @@ it('arrives with its subject and its text whole', async () => {
   expect(Buffer.from(body!.replace(/\s/g, ''), 'base64').toString()).toContain(letter.text);
 });
 
-it('cannot be made to write to others by a recipient with a line end', async () => {
+it('cannot be sent to others by a recipient with a line break', async () => {
   const { received, mail } = await postOffice();
   await mail.send({ ...letter, subject: 'x\r\nBcc: evil@x.example' }).catch(() => undefined);
   await mail.send({ ...letter, to: 'a@b.cn\r\nBcc: evil@x.example' }).catch(() => undefined);
   expect(received.flatMap(({ to }) => to)).not.toContain('evil@x.example');
 });
 
-it('that the server does not take is an error', async () => {
+it('that the server does not accept is an error', async () => {
   const { mail } = await postOffice({ refuses: true });
   await expect(mail.send(letter)).rejects.toThrow('no such box');
 });

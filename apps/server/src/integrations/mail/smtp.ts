@@ -1,15 +1,15 @@
 import { createTransport } from 'nodemailer';
 import type { MailPort } from './port.ts';
 
-const ANSWERS_WITHIN_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
-/** Mail by any SMTP server, `smtp://user:password@host:587`. Plain text: a link that can be read is a link that can be checked. */
+/** Mail by any SMTP server, `smtp://user:password@host:587`. Plain text, so that recipients see where a link leads. */
 export function smtpMail({ url, from }: { url: string; from: string }): MailPort {
   const transport = createTransport({
     url,
-    connectionTimeout: ANSWERS_WITHIN_MS,
-    greetingTimeout: ANSWERS_WITHIN_MS,
-    socketTimeout: ANSWERS_WITHIN_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -17,7 +17,7 @@ export function smtpMail({ url, from }: { url: string; from: string }): MailPort
     async send({ to, subject, text, reference }) {
       await transport.sendMail({
         from,
-        // An object is one recipient; a text could be read as a list of them.
+        // An object is one recipient; a string could be parsed as a list.
         to: { name: '', address: to },
         subject,
         text,

@@ -3,18 +3,18 @@ import type { OutboxEvent, OutboxHandlers } from '#platform/outbox';
 import { type MailPort, smtpMail } from '../mail/index.ts';
 import { aliyunSms, type SmsPort } from '../sms/index.ts';
 import type { Message } from './message.ts';
-import { MESSAGE_TOPIC } from './post-message.ts';
 import { unseal } from './seal.ts';
+import { MESSAGE_TOPIC } from './send-message.ts';
 
 export interface Carriers {
   sms: SmsPort;
   mail: MailPort;
 }
 
-/** Nobody waits for a code that comes half an hour late, and it would not fit any more. */
-const STALE_MS = 30 * 60_000;
+/** A code that arrives half an hour late has expired. */
+const MAX_AGE_MS = 30 * 60_000;
 
-/** The carriers of a live shop; a demo posts nothing, so it needs none. */
+/** The SMS and mail services of a live shop; null for a demo, which sends nothing. */
 export const carriersOf = ({ sms, mail }: Pick<Config, 'sms' | 'mail'>): Carriers | null =>
   sms && mail ? { sms: aliyunSms(sms), mail: smtpMail(mail) } : null;
 
@@ -22,7 +22,7 @@ export const deliverMessages = (carriers: Carriers, secret: string): OutboxHandl
   async [MESSAGE_TOPIC](event: OutboxEvent) {
     const { sealed } = event.payload as { sealed: string };
     const message = JSON.parse(unseal(sealed, secret)) as Message;
-    if (!message.isNews && Date.now() - event.createdAt.getTime() > STALE_MS) return;
+    if (!message.isNews && Date.now() - event.createdAt.getTime() > MAX_AGE_MS) return;
     const reference = event.key;
     const { to, text } = message;
     if (message.kind === 'sms')

@@ -36,7 +36,7 @@ function carriers() {
 }
 
 describe('in a demo', () => {
-  it('a message lies in the outbox at once, and goes nowhere else', async () => {
+  it('a message is in the outbox at once, and is not sent', async () => {
     await post('demo', sms);
     expect(await db.selectFrom('demo_message').select(['kind', 'recipient', 'code']).execute()).toEqual([
       { kind: 'sms', recipient: '13800000001', code: '408127' },
@@ -46,7 +46,7 @@ describe('in a demo', () => {
 });
 
 describe('in a live shop', () => {
-  it('messages go to their carriers', async () => {
+  it('messages are sent to their carriers', async () => {
     await post('live', sms);
     await post('live', mail);
     const { sent, carriers: both } = carriers();
@@ -58,13 +58,13 @@ describe('in a live shop', () => {
     expect(await db.selectFrom('demo_message').selectAll().execute()).toEqual([]);
   });
 
-  it('a waiting message shows neither number nor code to who reads the table', async () => {
+  it('a waiting message shows neither number nor code in the table', async () => {
     await post('live', sms);
     const rows = JSON.stringify(await db.selectFrom('outbox_event').selectAll().execute());
     expect(rows).not.toMatch(/408127|13800000001|验证码/);
   });
 
-  it('a message too old to be of use is dropped', async () => {
+  it('a message that is too old is dropped', async () => {
     await post('live', sms);
     await db
       .updateTable('outbox_event')
@@ -75,7 +75,7 @@ describe('in a live shop', () => {
     expect(sent).toEqual([]);
   });
 
-  it('news of a parcel goes out however late', async () => {
+  it('a parcel notification is sent however late', async () => {
     const params = { order: '1', carrier: '顺丰速运', waybill: 'SF1' };
     await post('live', {
       kind: 'sms',
@@ -95,8 +95,8 @@ describe('in a live shop', () => {
   });
 });
 
-describe('a sealed text', () => {
-  it('opens with its secret alone, and only untouched', () => {
+describe('an encrypted text', () => {
+  it('is decrypted with its secret alone, and only unchanged', () => {
     const sealed = seal('408127', secret);
     expect(unseal(sealed, secret)).toBe('408127');
     expect(seal('408127', secret)).not.toBe(sealed);

@@ -4,7 +4,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'huarong waiting messages', 32));
 
-/** A message that waits in the database holds a code or a link: a dump must not be a login. */
+/** Encrypts a waiting message: it holds a code or a link that a database dump must not reveal. */
 export function seal(text: string, secret: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), iv);
@@ -12,7 +12,7 @@ export function seal(text: string, secret: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
-/** Throws when the text was sealed with another secret, or touched since. */
+/** Throws when the text was encrypted with another secret or changed since. */
 export function unseal(sealed: string, secret: string): string {
   const bytes = Buffer.from(sealed, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, IV_BYTES));

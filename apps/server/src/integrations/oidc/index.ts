@@ -1,2 +1,5 @@
-export { type HouseSettings, openHouse } from './open-house.ts';
-export type { SocialAnswer, SocialHouse, SocialPerson } from './port.ts';
+export {
+  connectIdentityProvider as openHouse,
+  type IdentityProviderSettings,
+} from './connect-identity-provider.ts';
+export type { ExternalAccount, IdentityProvider as SocialHouse, LoginCallback } from './port.ts';

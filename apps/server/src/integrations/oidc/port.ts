@@ -1,22 +1,22 @@
-/** Another house's login: its word tells who came, and opens an account here only after its owner has bound it. */
-export interface SocialHouse {
+/** An external identity provider. Its account logs a member in only after the member has linked it. */
+export interface IdentityProvider {
   provider: string;
-  /** As the button reads. */
+  /** The label of the button. */
   name: string;
-  /** Where to send the shopper, and what to keep until they come back; null while nobody answers there. */
+  /** Where to redirect the shopper, and what to store until the callback; null while the provider is unavailable. */
   begin: (state: string) => Promise<{ authorizeUrl: string; kept: Record<string, string> } | null>;
-  /** Who came back, by the house's own word; null when its word does not hold. */
-  finish: (answer: SocialAnswer) => Promise<SocialPerson | null>;
+  /** The account that logged in; null when the callback cannot be verified. */
+  finish: (answer: LoginCallback) => Promise<ExternalAccount | null>;
 }
-export interface SocialAnswer {
+export interface LoginCallback {
   code: string;
   state: string;
-  /** Which house says so, where it tells. */
+  /** The issuer, if the provider sends it. */
   iss?: string | undefined;
   kept: Record<string, string>;
 }
-/** Nothing else is taken over: a mobile or an address that another house vouches for proves nothing to us. */
-export interface SocialPerson {
+/** No other claim is used: a mobile number or mail address verified by another provider is not verified here. */
+export interface ExternalAccount {
   subject: string;
   nickname: string;
 }

@@ -1,15 +1,15 @@
 export { type OpenProviders, openProviders } from './open-providers.ts';
 export {
-  type Handover,
   type Notice,
+  type PaymentInstructions,
   type PaymentProvider,
   type PaymentProviders,
-  type PaymentWish,
+  type PaymentRequest,
   type ProviderName,
-  ProviderUnclear,
-  type ProviderWord,
+  type ProviderStatus as ProviderWord,
+  ProviderUnavailable as ProviderUnclear,
   type RawRequest,
-  type RefundWish,
-  type RefundWord,
+  type RefundRequest,
+  type RefundStatus as RefundWord,
 } from './port.ts';
 export * from './sandbox/index.ts';

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalText } from './alipay/canonical-text.ts';
 import { readAlipayNotice } from './alipay/read-notice.ts';
-import { signTextAtOnce } from './rsa.ts';
+import { signTextSync } from './rsa.ts';
 import { forgeNotice, type WrittenNotice, writeNotice } from './sandbox/write-notice.ts';
-import { mutantsOf, saysTheSame } from './testing/mutate.ts';
-import { alipaySettings, keys, NOW, tradeAt, wechatSettings } from './testing/shop-at-providers.ts';
+import { isSameForm, mutantsOf } from './testing/mutate.ts';
+import { alipaySettings, keys, NOW, tradeAt, wechatSettings } from './testing/provider-settings.ts';
 import { readWechatNotice } from './wechat/read-notice.ts';
 
 /** The bar of the house; fewer while something is being tried out. */
@@ -22,21 +22,21 @@ const wechatNotice = writeNotice(keys, tradeAt('wechat'), NOW);
 function resigned(change: (fields: URLSearchParams) => void): WrittenNotice {
   const fields = new URLSearchParams(alipayNotice.body);
   change(fields);
-  fields.set('sign', signTextAtOnce(canonicalText(fields, ['sign', 'sign_type']), keys.alipay.privateKey));
+  fields.set('sign', signTextSync(canonicalText(fields, ['sign', 'sign_type']), keys.alipay.privateKey));
   return { ...alipayNotice, body: fields.toString() };
 }
 
 describe('a genuine notice', () => {
-  const news = {
+  const notice = {
     about: 'payment',
     number: 'P20261115ABCDEFGHJKLMNPQ',
     state: 'paid',
     amount: 127_000,
     isForUs: true,
   };
-  it('of Alipay is read', () => expect(fromAlipay(alipayNotice)).toMatchObject({ ok: true, value: news }));
+  it('of Alipay is read', () => expect(fromAlipay(alipayNotice)).toMatchObject({ ok: true, value: notice }));
   it('of WeChat Pay is read', () =>
-    expect(fromWechat(wechatNotice)).toMatchObject({ ok: true, value: news }));
+    expect(fromWechat(wechatNotice)).toMatchObject({ ok: true, value: notice }));
 
   it('keeps its id when it is repeated', () => {
     for (const provider of ['alipay', 'wechat'] as const) {
@@ -56,7 +56,7 @@ describe('a genuine notice', () => {
     ['２０.00', null],
     ['20.001', null],
     ['', null],
-  ])('with an amount of %j says %j fen', (written, amount) =>
+  ])('with an amount of %j is read as %j fen', (written, amount) =>
     expect(fromAlipay(resigned((fields) => fields.set('total_amount', written)))).toMatchObject({
       ok: true,
       value: { amount },
@@ -81,7 +81,7 @@ describe('a genuine notice', () => {
 describe('a notice that is not genuine', () => {
   const refused = { ok: false, refusal: { code: 'notice-not-genuine' } };
 
-  it('is refused when somebody else signed it', () => {
+  it('is refused when signed with another key', () => {
     expect(fromAlipay(forgeNotice(keys, tradeAt('alipay'), NOW))).toEqual(refused);
     expect(fromWechat(forgeNotice(keys, tradeAt('wechat'), NOW))).toEqual(refused);
   });
@@ -104,7 +104,7 @@ describe('a notice that is not genuine', () => {
     }
   });
 
-  it('may not say anything twice, not even the same thing', () => {
+  it('may not repeat a field, not even with the same value', () => {
     for (const amount of ['0.01', '1270.00'])
       expect(fromAlipay({ ...alipayNotice, body: `${alipayNotice.body}&total_amount=${amount}` })).toEqual(
         refused,
@@ -116,12 +116,12 @@ describe('a notice that is not genuine', () => {
       expect(fromWechat(wechatNotice, new Date(NOW.getTime() + seconds * 1000))).toEqual(refused);
   });
 
-  it('as WeChat Pay sends it to try us out is refused like any other', () => {
+  it('with a wrong signature, as WeChat Pay sends to test us, is refused', () => {
     const headers = { ...wechatNotice.headers, 'wechatpay-signature': 'WECHATPAY/SIGNTEST/abc' };
     expect(fromWechat({ ...wechatNotice, headers })).toEqual(refused);
   });
 
-  it('is refused when it was sealed for somebody else', () => {
+  it('is refused when it was encrypted with another key', () => {
     const other = { ...keys, apiV3Key: Buffer.alloc(32, 'x') };
     expect(fromWechat(writeNotice(other, tradeAt('wechat'), NOW))).toEqual(refused);
   });
@@ -142,7 +142,7 @@ describe('a notice that is not genuine', () => {
   it(`is refused in each of ${MUTANTS} ways to change it`, () => {
     fc.assert(
       fc.property(mutantsOf(alipayNotice), (mutant) => {
-        fc.pre(!saysTheSame(mutant.body, alipayNotice.body));
+        fc.pre(!isSameForm(mutant.body, alipayNotice.body));
         expect(fromAlipay(mutant)).toEqual(refused);
       }),
       { numRuns: MUTANTS / 2 },

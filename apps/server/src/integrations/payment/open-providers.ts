@@ -13,7 +13,7 @@ export interface OpenProviders {
   sandbox: Sandbox | null;
 }
 
-/** The providers a shop of this mode is paid by. */
+/** The payment providers of a live shop, or the sandbox of a demo. */
 export function openProviders(config: Config, db: Database): OpenProviders {
   if (config.payment === null) {
     const sandbox = createSandbox(db);

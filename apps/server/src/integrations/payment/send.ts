@@ -1,4 +1,4 @@
-import { ProviderUnclear } from './port.ts';
+import { ProviderUnavailable } from './port.ts';
 
 export interface OutgoingRequest {
   method: 'GET' | 'POST';
@@ -14,10 +14,10 @@ export interface IncomingAnswer {
 /** How a request reaches a provider: the network, or the sandbox in this process. */
 export type Send = (request: OutgoingRequest) => Promise<IncomingAnswer>;
 
-const PATIENCE_MS = 5_000;
-const LARGEST_ANSWER = 1024 * 1024;
+const TIMEOUT_MS = 5_000;
+const MAX_ANSWER_BYTES = 1024 * 1024;
 
-/** Over the network: five seconds in all, a megabyte at most, no redirects. A broken line says nothing about the outcome. */
+/** Over the network: at most five seconds and one megabyte, no redirects. After a failure the outcome is unknown. */
 export const sendOverNetwork: Send = async ({ method, url, headers, body }) => {
   try {
     const answer = await fetch(url, {
@@ -25,7 +25,7 @@ export const sendOverNetwork: Send = async ({ method, url, headers, body }) => {
       headers,
       ...(method === 'POST' && { body }),
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return {
       status: answer.status,
@@ -33,8 +33,8 @@ export const sendOverNetwork: Send = async ({ method, url, headers, body }) => {
       text: await readText(answer),
     };
   } catch (error) {
-    if (error instanceof ProviderUnclear) throw error;
-    throw new ProviderUnclear(`no answer from ${new URL(url).host}`, { cause: error });
+    if (error instanceof ProviderUnavailable) throw error;
+    throw new ProviderUnavailable(`no answer from ${new URL(url).host}`, { cause: error });
   }
 };
 
@@ -43,7 +43,7 @@ async function readText(answer: Response): Promise<string> {
   let size = 0;
   for await (const chunk of answer.body ?? []) {
     size += chunk.byteLength;
-    if (size > LARGEST_ANSWER) throw new ProviderUnclear('the answer has no end');
+    if (size > MAX_ANSWER_BYTES) throw new ProviderUnavailable('the answer is too long');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -4,7 +4,7 @@ import { canonicalText } from './alipay/canonical-text.ts';
 import { signRequest } from './alipay/sign-request.ts';
 import { signedPart } from './alipay/signed-part.ts';
 import { isSignedBy } from './rsa.ts';
-import { alipaySettings, NOW, wechatSettings } from './testing/shop-at-providers.ts';
+import { alipaySettings, NOW, wechatSettings } from './testing/provider-settings.ts';
 import { textbookSignature } from './testing/textbook-rsa.ts';
 import { ALIPAY_VECTOR, PUBLIC_KEY, SEALED_VECTOR, WECHAT_VECTOR } from './testing/vectors.ts';
 import { authorization, requestText } from './wechat/authorization.ts';
@@ -13,8 +13,8 @@ import { openResource, sealResource } from './wechat/sealed-resource.ts';
 
 const publicKey = createPublicKey(PUBLIC_KEY);
 
-describe('what other programs signed', () => {
-  it('is an Alipay notice, sorted and joined as they do it', () => {
+describe('a signature of another program', () => {
+  it('is valid for an Alipay notice', () => {
     const fields = ALIPAY_VECTOR.text.split('&').map((part) => part.split('=') as [string, string]);
     const shuffled = [...fields.toReversed(), ['sign', 'x'], ['sign_type', 'RSA2']] as [string, string][];
     const text = canonicalText(shuffled, ['sign', 'sign_type']);
@@ -23,7 +23,7 @@ describe('what other programs signed', () => {
     expect(isSignedBy(publicKey, `${text} `, ALIPAY_VECTOR.signature)).toBe(false);
   });
 
-  it('is a WeChat Pay notice of these minutes', () => {
+  it('is valid for a recent WeChat Pay notice', () => {
     const { timestamp, nonce, body, signature } = WECHAT_VECTOR;
     const headers = new Map([
       ['wechatpay-timestamp', timestamp],
@@ -41,7 +41,7 @@ describe('what other programs signed', () => {
     expect([-301, -300, 0, 300, 301].map(isGenuine)).toEqual([false, true, true, true, false]);
   });
 
-  it('is sealed for us and opens with our key alone', () => {
+  it('belongs to a resource that only our key decrypts', () => {
     const { apiV3Key, text, resource } = SEALED_VECTOR;
     expect(openResource(Buffer.from(apiV3Key), resource)).toBe(text);
     expect(sealResource(Buffer.from(apiV3Key), text, resource.nonce, resource.associated_data)).toEqual(
@@ -52,8 +52,8 @@ describe('what other programs signed', () => {
   });
 });
 
-describe('what we sign', () => {
-  it('is a call to Alipay with its time in Shanghai', async () => {
+describe('our signature', () => {
+  it('covers a call to Alipay with the time in Shanghai', async () => {
     const parameters = await signRequest(alipaySettings, 'alipay.trade.query', { out_trade_no: 'P1' }, NOW);
     const text =
       'app_id=2021000000000000&biz_content={"out_trade_no":"P1"}&charset=utf-8&format=JSON' +
@@ -62,7 +62,7 @@ describe('what we sign', () => {
     expect(parameters.get('sign')).toBe(textbookSignature(text, alipaySettings.privateKey));
   });
 
-  it('is a call to WeChat Pay, line by line', async () => {
+  it('covers a call to WeChat Pay, line by line', async () => {
     const request = { method: 'POST', path: '/v3/x?mchid=1', body: '{"a":1}' } as const;
     expect(requestText(request, '1794744845', 'n1')).toBe('POST\n/v3/x?mchid=1\n1794744845\nn1\n{"a":1}\n');
     const header = await authorization(wechatSettings, request, NOW, 'n1');
@@ -73,7 +73,7 @@ describe('what we sign', () => {
   });
 });
 
-it('Chinese, and signs that addresses would escape, are signed as their UTF-8', async () => {
+it('covers Chinese and special characters as UTF-8', async () => {
   const subject = '花容订单 100% & “月白礼盒”+1';
   const parameters = await signRequest(alipaySettings, 'alipay.trade.page.pay', { subject }, NOW);
   const text = canonicalText(new URLSearchParams(parameters.toString()), ['sign']);
@@ -91,7 +91,7 @@ describe('the signed part of an answer', () => {
   ])('of %s is %s', (text, part) => expect(signedPart(text, 'a_response')).toBe(part));
 });
 
-it('one signature has one spelling', () => {
+it('a signature is accepted in one encoding only', () => {
   const { text, signature } = ALIPAY_VECTOR;
   // The last sign before the padding carries four bits that mean nothing: `Q` and `R` are the same byte.
   expect(signature.endsWith('Q==')).toBe(true);

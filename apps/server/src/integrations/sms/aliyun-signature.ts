@@ -49,10 +49,10 @@ export function signAliyun(request: AliyunRequest, { accessKeyId, accessKeySecre
 export const canonicalQuery = (query: Record<string, string>) =>
   Object.keys(query)
     .sort()
-    .map((name) => `${encoded(name)}=${encoded(query[name]!)}`)
+    .map((name) => `${encodeRfc3986(name)}=${encodeRfc3986(query[name]!)}`)
     .join('&');
 
-const encoded = (text: string) =>
+const encodeRfc3986 = (text: string) =>
   encodeURIComponent(text).replace(
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -4,7 +4,7 @@ import { aliyunSms } from './aliyun.ts';
 import { canonicalQuery, signAliyun } from './aliyun-signature.ts';
 
 describe('the signature', () => {
-  it('is the one of the provider’s own example', () => {
+  it('matches the provider’s example', () => {
     const { headers } = signAliyun(
       {
         host: 'ecs.cn-shanghai.aliyuncs.com',
@@ -29,16 +29,16 @@ describe('the signature', () => {
     [{ a: 'x y*z~/+' }, 'a=x%20y%2Az~%2F%2B'],
     [{ SignName: '花容' }, 'SignName=%E8%8A%B1%E5%AE%B9'],
     [{ a: "!'()" }, 'a=%21%27%28%29'],
-  ])('writes %j as %s', (query, written) =>
+  ])('encodes %j as %s', (query, written) =>
     expect(canonicalQuery(query as Record<string, string>)).toBe(written),
   );
 });
 
 describe('a message', () => {
   async function carrier(answer: object) {
-    const heard: IncomingMessage[] = [];
+    const received: IncomingMessage[] = [];
     const server = createServer((request, reply) => {
-      heard.push(request);
+      received.push(request);
       reply.end(JSON.stringify(answer));
     });
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -51,7 +51,7 @@ describe('a message', () => {
       templateCodes: { code: 'SMS_1', link: 'SMS_2', shipped: 'SMS_3', arrival: 'SMS_4', marketing: '' },
       endpoint: `http://127.0.0.1:${port}`,
     });
-    return { heard, sms };
+    return { received, sms };
   }
   const message = {
     to: '13800000001',
@@ -60,10 +60,10 @@ describe('a message', () => {
     reference: 'r1',
   };
 
-  it('travels signed, with template and parameters', async () => {
-    const { heard, sms } = await carrier({ Code: 'OK' });
+  it('is sent signed, with template and parameters', async () => {
+    const { received, sms } = await carrier({ Code: 'OK' });
     await sms.send(message);
-    const sent = new URL(heard[0]!.url!, 'http://x').searchParams;
+    const sent = new URL(received[0]!.url!, 'http://x').searchParams;
     expect(Object.fromEntries(sent)).toEqual({
       PhoneNumbers: '13800000001',
       SignName: '花容',
@@ -71,14 +71,14 @@ describe('a message', () => {
       TemplateParam: '{"code":"408127"}',
       OutId: 'r1',
     });
-    expect(heard[0]!.headers['x-acs-action']).toBe('SendSms');
-    expect(heard[0]!.headers.authorization).toMatch(/^ACS3-HMAC-SHA256 Credential=id,/);
+    expect(received[0]!.headers['x-acs-action']).toBe('SendSms');
+    expect(received[0]!.headers.authorization).toMatch(/^ACS3-HMAC-SHA256 Credential=id,/);
   });
 
-  it('that the carrier does not take is an error without number or code', async () => {
+  it('that the carrier refuses is an error without number or code', async () => {
     const { sms } = await carrier({ Code: 'isv.BUSINESS_LIMIT_CONTROL', Message: '13800000001' });
     await expect(sms.send(message)).rejects.toThrow(
-      /^aliyun did not take the message: isv.BUSINESS_LIMIT_CONTROL$/,
+      /^aliyun did not accept the message: isv.BUSINESS_LIMIT_CONTROL$/,
     );
   });
 });

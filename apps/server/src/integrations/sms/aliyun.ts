@@ -8,11 +8,11 @@ export interface AliyunSms extends AliyunKey {
   signName: string;
   /** 短信模板编号, each on file with the carriers. */
   templateCodes: Record<Sms['template'], string>;
-  /** Another address for tests. */
+  /** Another endpoint, for tests. */
   endpoint?: string;
 }
 
-const ANSWERS_WITHIN_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** SMS by Aliyun (Dysmsapi 2017-05-25). */
 export function aliyunSms({ signName, templateCodes, endpoint, ...key }: AliyunSms): SmsPort {
@@ -39,11 +39,11 @@ export function aliyunSms({ signName, templateCodes, endpoint, ...key }: AliyunS
       const answer = await fetch(`${url.origin}/?${query}`, {
         method: 'POST',
         headers,
-        signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       const { Code: code } = (await answer.json()) as { Code?: string };
-      // Never the whole answer: it repeats the number.
-      if (code !== 'OK') throw new Error(`aliyun did not take the message: ${code ?? answer.status}`);
+      // Not the whole answer, which contains the mobile number.
+      if (code !== 'OK') throw new Error(`aliyun did not accept the message: ${code ?? answer.status}`);
     },
   };
 }

@@ -1,16 +1,16 @@
-/** A code, a link to a new password, a guest's parcel that has gone out, goods that are back, an advertisement. */
+/** A verification code, a password reset link, a shipped parcel of a guest, a product back in stock, marketing. */
 type SmsTemplate = 'code' | 'link' | 'shipped' | 'arrival' | 'marketing';
 
-/** One message by a template that the carriers have on file; they let no free text through. */
+/** One message by a template registered with the carriers; free text is not allowed. */
 export interface Sms {
   to: string;
   template: SmsTemplate;
   params: Record<string, string>;
-  /** The same number for every try of the same message. */
+  /** The same for every attempt to send the message. */
   reference: string;
 }
 
-/** Throws when the message was not taken; it will be tried again. */
+/** Throws when the message was not accepted; sending is retried. */
 export interface SmsPort {
   send(sms: Sms): Promise<void>;
 }

@@ -7,7 +7,7 @@ export async function readClock(db: Queryable): Promise<Date> {
   return rows[0]!.now;
 }
 
-/** Moves business time forward, for the demo and for tests; never back, since what happened stays in order. */
+/** Moves business time forward, for the demo and for tests; never back, so that events stay in order. */
 export async function advanceClock(db: Queryable, seconds: number): Promise<Date> {
   if (!Number.isSafeInteger(seconds) || seconds < 0)
     throw new RangeError(`the clock moves forward by whole seconds, not by ${seconds}`);

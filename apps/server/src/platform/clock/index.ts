@@ -1,2 +1,2 @@
 export { advanceClock, readClock } from './clock.ts';
-export { type ShopTime, tellTime, watchShopTime } from './shop-time.ts';
+export { createServerTiming, type ShopTime, watchShopTime } from './shop-time.ts';

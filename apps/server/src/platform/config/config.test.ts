@@ -7,8 +7,8 @@ const problemsOf = (environment: Record<string, string>) => {
   return read.ok ? [] : read.problems;
 };
 
-describe('the start', () => {
-  it('needs nothing for a demo', () => {
+describe('reading the configuration', () => {
+  it('needs no variable for a demo', () => {
     const read = readConfig({});
     expect(read.ok && read.config).toMatchObject({
       port: 8080,
@@ -37,38 +37,39 @@ describe('the start', () => {
     expect(problems[0]).toContain(`配置 ${name} 有误`);
   });
 
-  it('tells every problem at once', () => expect(problemsOf({ PORT: 'x', SHOP_MODE: 'y' })).toHaveLength(2));
+  it('reports every problem at once', () =>
+    expect(problemsOf({ PORT: 'x', SHOP_MODE: 'y' })).toHaveLength(2));
 });
 
 describe('a live shop', () => {
-  it('opens with all it needs', () => expect(problemsOf(liveEnvironment)).toEqual([]));
+  it('starts with all required variables', () => expect(problemsOf(liveEnvironment)).toEqual([]));
 
   it.each(Object.keys(liveEnvironment).filter((name) => !/^SHOP_(MODE|LIMITS)$/.test(name)))(
-    'does not open without %s, and says so in one line',
+    'does not start without %s, and says so in one line',
     (name) =>
       expect(problemsOf({ ...liveEnvironment, [name]: '' })).toEqual([
         expect.stringContaining(`${name} 缺失`),
       ]),
   );
 
-  it('does not open without limits', () =>
+  it('does not start without rate limits', () =>
     expect(problemsOf({ ...liveEnvironment, SHOP_LIMITS: 'off' })).toEqual([
       expect.stringContaining('SHOP_LIMITS'),
     ]));
 
-  it('does not open with a secret that is easily guessed', () =>
+  it('does not start with a short secret', () =>
     expect(problemsOf({ ...liveEnvironment, SHOP_SECRET: 'hush' })).toEqual([
       '配置 SHOP_SECRET 有误：应为至少 32 个字符的随机密钥，现在是 （不显示）',
     ]));
 });
 
-describe('a login by another house', () => {
-  it('is off unless asked for', () => expect(problemsOf({})).toEqual([]));
+describe('social login', () => {
+  it('is off unless configured', () => expect(problemsOf({})).toEqual([]));
   it('names each part that is missing', () =>
     expect(problemsOf({ OIDC_ISSUER: 'https://id.example' })).toHaveLength(3));
 });
 
-describe('a shop that keeps its uploads elsewhere', () => {
+describe('a shop with S3 storage', () => {
   it('names each part that is missing', () => expect(problemsOf({ STORAGE: 's3' })).toHaveLength(4));
 
   it('never prints the secret', () => {

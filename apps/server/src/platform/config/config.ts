@@ -15,7 +15,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     return {
       ok: false,
       problems: [...names].map(
-        (name) => `配置 ${name} 有误：应为${hints[name]}，现在是 ${shown(name, given[name])}`,
+        (name) => `配置 ${name} 有误：应为${hints[name]}，现在是 ${displayValue(name, given[name])}`,
       ),
     };
   }
@@ -23,8 +23,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return problems.length > 0 ? { ok: false, problems } : { ok: true, config: toConfig(parsed.data) };
 }
 
-/** A wrong value helps to find the mistake, unless it is a secret. */
-const shown = (name: string, value: string | undefined) =>
+/** Shows the wrong value to help find the mistake, unless it is a secret. */
+const displayValue = (name: string, value: string | undefined) =>
   /SECRET|PRIVATE_KEY|V3_KEY|SMTP_URL|DATABASE_URL|REDIS_URL/.test(name)
     ? '（不显示）'
     : JSON.stringify(value);
@@ -41,7 +41,7 @@ const storageOf = (env: EnvironmentRead) =>
         secretAccessKey: env.S3_SECRET_ACCESS_KEY!,
       };
 
-/** A demo needs no secret: its codes lie open in its outbox. */
+/** A demo needs no secret: its outbox page shows every code. */
 const DEMO_SECRET = 'huarong-demo-secret-that-guards-nothing';
 const publicUrlOf = ({ PUBLIC_URL, HOST, PORT }: EnvironmentRead) =>
   PUBLIC_URL ?? `http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${PORT}`;
@@ -61,7 +61,7 @@ const identityOf = (env: EnvironmentRead) => ({
             link: env.SMS_LINK_TEMPLATE_CODE!,
             shipped: env.SMS_SHIPPED_TEMPLATE_CODE!,
             arrival: env.SMS_ARRIVAL_TEMPLATE_CODE!,
-            // A shop need not advertise.
+            // Optional: not every shop sends marketing messages.
             marketing: env.SMS_MARKETING_TEMPLATE_CODE ?? '',
           },
         },
@@ -85,7 +85,7 @@ const toConfig = (env: EnvironmentRead) => ({
   redisUrl: env.REDIS_URL ?? null,
   mode: env.SHOP_MODE,
   demoProducts: env.SHOP_PRODUCTS,
-  drawsAhead: env.SHOP_DRAW_AHEAD === 'on',
+  prerendersImages: env.SHOP_DRAW_AHEAD === 'on',
   hasLimits: env.SHOP_LIMITS === 'on',
   isUnderMaintenance: env.SHOP_MAINTENANCE === 'on',
   trustProxy: env.TRUST_PROXY ?? null,

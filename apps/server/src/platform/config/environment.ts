@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { paymentHints, paymentVariables } from './payment-environment.ts';
 
-/** A port, a size, a number of products: whole, and within sane bounds. */
-const whole = (min: number, max: number) =>
+/** A port, a size or a number of products: an integer within bounds. */
+const wholeNumber = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/)
@@ -11,7 +11,7 @@ const whole = (min: number, max: number) =>
     .pipe(z.int().min(min).max(max));
 
 export const Environment = z.object({
-  PORT: whole(0, 65_535).default(8080),
+  PORT: wholeNumber(0, 65_535).default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Where the embedded database, uploads and the analytics file live. */
   DATA_DIR: z
@@ -23,14 +23,14 @@ export const Environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//)
     .optional(),
-  DATABASE_POOL: whole(1, 100).default(10),
+  DATABASE_POOL: wholeNumber(1, 100).default(10),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//)
     .optional(),
   SHOP_MODE: z.enum(['demo', 'live']).default('demo'),
-  SHOP_PRODUCTS: whole(1, 1_000_000).default(700),
-  /** `on` draws the pictures of the first pages before anybody asks; `npm start` does. */
+  SHOP_PRODUCTS: wholeNumber(1, 1_000_000).default(700),
+  /** `on` renders the images of the first pages at start, before the first request; `npm start` sets it. */
   SHOP_DRAW_AHEAD: z.enum(['on', 'off']).default('off'),
   /** `off` lifts rate limits for load tests; demo mode only. */
   SHOP_LIMITS: z.enum(['on', 'off']).default('on'),
@@ -45,12 +45,12 @@ export const Environment = z.object({
   S3_BUCKET: z.string().min(3).optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  /** Where shoppers find the shop; links in mails and the way back from another house's login lead there. */
+  /** The public address of the shop: links in mails and the redirect of the social login use it. */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
-  /** Keys the hashes of codes, and seals messages that wait to be sent. Changing it ends every open code. */
+  /** Key of the hashes of codes and of the encryption of messages that wait to be sent. Changing it invalidates open codes. */
   SHOP_SECRET: z.string().min(32).optional(),
   /** Aliyun SMS. */
   SMS_ACCESS_KEY_ID: z.string().min(1).optional(),
@@ -67,7 +67,7 @@ export const Environment = z.object({
     .regex(/^smtps?:\/\//)
     .optional(),
   MAIL_FROM: z.string().includes('@').optional(),
-  /** A house whose accounts open ours, by OpenID Connect. All four, or none. */
+  /** An OpenID Connect identity provider for social login. All four, or none. */
   OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
@@ -78,7 +78,7 @@ export const Environment = z.object({
 
 export type EnvironmentRead = z.output<typeof Environment>;
 
-/** What each variable should look like, for whoever has to correct it. */
+/** The expected form of each variable, shown in error messages. */
 export const hints: Record<keyof z.input<typeof Environment>, string> = {
   PORT: '0 到 65535 的整数',
   HOST: '监听地址，例如 127.0.0.1',

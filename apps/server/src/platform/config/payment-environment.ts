@@ -18,7 +18,7 @@ const privateKey = key('PRIVATE KEY', (pem) => createPrivateKey(pem)).optional()
 const publicKey = key('PUBLIC KEY', (pem) => createPublicKey(pem)).optional();
 const text = z.string().min(1).optional();
 
-/** What a live shop needs to be paid. A demo is paid by its sandbox. */
+/** What a live shop needs to take payments. A demo uses the sandbox. */
 export const paymentVariables = {
   ALIPAY_APP_ID: text,
   ALIPAY_SELLER_ID: text,
@@ -36,7 +36,7 @@ export const paymentVariables = {
   WECHAT_PUBLIC_KEY_ID: text,
   WECHAT_PUBLIC_KEY: publicKey,
   WECHAT_GATEWAY: z.url({ protocol: /^https?$/ }).default('https://api.mch.weixin.qq.com'),
-  /** Keys the hashes of stored-value card numbers. Changing it makes every card unknown. */
+  /** Key of the hashes of stored-value card numbers. Changing it makes every card unknown. */
   CARD_SECRET: z.string().min(32).optional(),
 };
 type PaymentVariables = z.output<z.ZodObject<typeof paymentVariables>>;

@@ -1,15 +1,15 @@
 import { type EnvironmentRead, hints } from './environment.ts';
 import { PAYMENT_NEEDS } from './payment-environment.ts';
 
-/** Why the shop may not open with what was read; one line each. */
+/** Why the shop cannot start with these settings; one line each. */
 export const problemsOf = (env: EnvironmentRead): string[] => [
   ...(env.SHOP_MODE === 'live' ? liveProblems(env) : []),
   ...(env.STORAGE === 's3' ? missing(env, S3_NEEDS, 'STORAGE=s3 ') : []),
-  // Half a house to sign in by is a mistake; none is a choice.
+  // Social login is optional, but an incomplete configuration is a mistake.
   ...(OIDC_NEEDS.some((name) => env[name] !== undefined) ? missing(env, OIDC_NEEDS, '第三方登录') : []),
 ];
 
-/** What a shop with real shoppers may not run without, or with. */
+/** Settings that a live shop requires or forbids. */
 function liveProblems(env: EnvironmentRead): string[] {
   const problems: string[] = [];
   if (!env.DATABASE_URL)

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from './context.ts';
 
-const LONGEST = 200;
+const MAX_HEADER_LENGTH = 200;
 
 export function callerOf(request: FastifyRequest): Caller {
   const header = (name: string) => {
     const value = request.headers[name];
-    return typeof value === 'string' && value !== '' ? value.slice(0, LONGEST) : undefined;
+    return typeof value === 'string' && value !== '' ? value.slice(0, MAX_HEADER_LENGTH) : undefined;
   };
   const deviceFingerprint = header('devicefingerprint');
   const riskControlId = header('riskcontrolid');
@@ -20,5 +20,5 @@ export function callerOf(request: FastifyRequest): Caller {
   };
 }
 
-/** The shop itself, when it renders a page. */
-export const OURSELVES: Caller = { address: '127.0.0.1', userAgent: 'huarong' };
+/** The server itself, when it renders a page. */
+export const SERVER_CALLER: Caller = { address: '127.0.0.1', userAgent: 'huarong' };

@@ -3,7 +3,7 @@ import type { Access } from '@huarong/contract/kit';
 import type { Config } from '#platform/config';
 import type { Database } from '#platform/database';
 import type { Log } from '#platform/log';
-import type { DocumentReader, PictureReader } from '#platform/uploads';
+import type { DocumentReader, ImageReader } from '#platform/uploads';
 
 interface VisitorActor {
   kind: 'visitor';
@@ -16,11 +16,11 @@ interface GuestActor {
 export interface MemberActor {
   kind: 'member';
   memberId: string;
-  /** Names the session, as the list of devices does; the shop acting for a member has none. */
+  /** The id of the session, shown in the list of devices; absent when the shop acts for a member. */
   sessionId?: string;
 }
 export type ShopperActor = GuestActor | MemberActor;
-/** Who is calling. Found by the headers alone, never by a cookie. */
+/** Who is calling. Read from the headers alone, never from a cookie. */
 export type Actor = VisitorActor | ShopperActor;
 
 /** The actors that an endpoint's access lets through. */
@@ -30,12 +30,12 @@ type ActorFor<Who extends Access> = Who extends 'member'
     ? ShopperActor
     : Actor;
 
-/** Where a call comes from. Hints for limits and risk; none of it says who is calling. */
+/** Where a call comes from. Used for rate limits and risk checks; it does not identify the caller. */
 export interface Caller {
-  /** The network address, as far as the configured proxies can be believed. */
+  /** The network address, as reported by the trusted proxies. */
   address: string;
   userAgent: string;
-  /** A random id this browser gave itself. */
+  /** A random id that the browser generated for itself. */
   deviceFingerprint?: string;
   riskControlId?: string;
   idempotencyKey?: string;
@@ -48,10 +48,10 @@ export interface Context<Who extends Access = Access> {
   actor: ActorFor<Who>;
   caller: Caller;
   log: Log;
-  /** Reads the pictures of an upload; there for calls whose body is `multipart`. */
-  readPictures?: PictureReader;
-  /** The same for one paper, PDF or picture. */
+  /** Reads the images of an upload; present for calls whose body is `multipart`. */
+  readPictures?: ImageReader;
+  /** Reads one document of an upload, a PDF or an image; present for calls whose body is `multipart`. */
   readDocument?: DocumentReader;
-  /** The request as it came; there for calls whose body is `raw`. */
+  /** The unparsed request; present for calls whose body is `raw`. */
   rawRequest?: { headers: IncomingHttpHeaders; body: Buffer };
 }

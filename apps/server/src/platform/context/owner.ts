@@ -1,9 +1,9 @@
 import type { Actor } from './context.ts';
 
-/** The key under which a shopper's cart, addresses and orders are kept: `member:1000000001`, `guest:…`. */
+/** The key that a shopper's cart, addresses and orders are stored under: `member:1000000001`, `guest:…`. */
 export type Owner = `member:${string}` | `guest:${string}`;
 
-/** Only for calls with access `shopper` or `member`: the barrier has turned visitors away before. */
+/** Only for calls with access `shopper` or `member`: the access check has refused visitors before. */
 export function ownerOf(actor: Actor): Owner {
   switch (actor.kind) {
     case 'member':

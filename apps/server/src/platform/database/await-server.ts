@@ -5,8 +5,8 @@ import type { Log } from './log.ts';
 
 const PAUSE_MS = 1_000;
 
-/** The server never answered: nothing can be opened without it. */
-export class DatabaseAbsent extends Error {
+/** The database server never answered, so the shop cannot start. */
+export class DatabaseUnreachable extends Error {
   override name = 'DatabaseAbsent';
   sentence: string;
   constructor(seconds: number, cause: unknown) {
@@ -17,8 +17,8 @@ export class DatabaseAbsent extends Error {
 }
 
 /**
- * Waits until the server answers: it may be starting with us, or be so busy that a first connection takes its time. A
- * refusal that waiting does not mend, a wrong password, is told at once.
+ * Waits until the server answers: it may still be starting, or be too busy to accept a connection at once. An error that
+ * waiting cannot resolve, such as a wrong password, is thrown at once.
  */
 export async function awaitServer(pool: pg.Pool, limitMs: number, log: Log): Promise<void> {
   const until = performance.now() + limitMs;
@@ -29,7 +29,7 @@ export async function awaitServer(pool: pg.Pool, limitMs: number, log: Log): Pro
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
       const left = until - performance.now();
-      if (left <= 0) throw new DatabaseAbsent(Math.round(limitMs / 1000), error);
+      if (left <= 0) throw new DatabaseUnreachable(Math.round(limitMs / 1000), error);
       log.warn(
         { err: error, secondsLeft: Math.round(left / 1000) },
         'the database does not answer yet: trying again',

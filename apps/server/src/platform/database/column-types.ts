@@ -4,6 +4,6 @@ export type JsonValue = string | number | boolean | null | JsonValue[] | { [key:
 
 /**
  * A jsonb column: read as a value, written as JSON text.
- * The driver would take a bare array for a PostgreSQL array, so the writer says JSON.stringify.
+ * The driver would send a bare array as a PostgreSQL array, so writers call JSON.stringify.
  */
 export type Json = ColumnType<JsonValue, string, string>;

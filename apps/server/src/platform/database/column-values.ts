@@ -3,7 +3,7 @@ import pg from 'pg';
 const { builtins } = pg.types;
 const INT8_ARRAY: number = 1016;
 
-/** Amounts in fen and ids are int8. One that a JavaScript number cannot hold exactly is an accident, never a rounding. */
+/** Amounts in fen and ids are int8. A value that a JavaScript number cannot hold exactly throws instead of being rounded. */
 function wholeNumber(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`int8 beyond the safe integers: ${text}`);
@@ -15,7 +15,7 @@ const int8Array: (text: string) => (string | null)[] = pg.types.getTypeParser(IN
 const parsers: Record<number, (text: string) => unknown> = {
   [builtins.INT8]: wholeNumber,
   [INT8_ARRAY]: (text) => int8Array(text).map((item) => (item === null ? null : wholeNumber(item))),
-  // A calendar day has no time zone; the driver's own reading would give it the one of this machine.
+  // A calendar day has no time zone; the driver's own parser would apply the one of this machine.
   [builtins.DATE]: (text) => text,
 };
 

@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, expect, it, vi } from 'vitest';
-import { DatabaseAbsent, isDatabaseUnavailable, openDatabase, withPatience } from '#platform/database';
+import { DatabaseUnreachable, isDatabaseUnavailable, openDatabase, withPatience } from '#platform/database';
 import { createTestDatabase, onPostgres } from '../../../testing/index.ts';
 
 const database = await createTestDatabase();
@@ -13,7 +13,7 @@ it('answers a ping', async () => {
   expect(await database.ping()).toBe(true);
 });
 
-it('closes as often as it is asked to, used or not', async () => {
+it('may be closed several times, used or not', async () => {
   const unused = await createTestDatabase();
   await unused.close();
   const used = await createTestDatabase();
@@ -27,7 +27,7 @@ onPostgres('connections to a server', () => {
     sql`select pg_terminate_backend(pid) from pg_stat_activity
         where pid <> pg_backend_pid() and datname = current_database()`;
 
-  it('are replaced when the database cuts them off, idle and in use', async () => {
+  it('are replaced when the database closes them, idle or in use', async () => {
     const killer = await openDatabase(database.settings);
     const busy = Promise.allSettled(
       Array.from({ length: 8 }, () =>
@@ -48,7 +48,7 @@ onPostgres('connections to a server', () => {
     expect(answers.every(Boolean)).toBe(true);
   });
 
-  it('are shared by what only reads and is asked at the same moment, unless it is work behind the scenes', async () => {
+  it('are shared by reads that are sent at the same time, except for background work', async () => {
     const countOpen = async () =>
       (
         await sql<{ open: number }>`
@@ -67,7 +67,7 @@ onPostgres('connections to a server', () => {
     await another.close();
   });
 
-  it('have the limits that keep one bad statement from holding up the shop', async () => {
+  it('have timeouts, so that one bad statement does not block the shop', async () => {
     const { rows } = await sql`
       select name, setting from pg_settings where name in
         ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`.execute(
@@ -80,48 +80,48 @@ onPostgres('connections to a server', () => {
     ]);
   });
 
-  it('are given up when the server says nothing at all', async () => {
+  it('are given up when the server does not answer', async () => {
     const silent = withPatience(200, () => sql`select pg_sleep(2)`.execute(db));
     await expect(silent).rejects.toSatisfy(isDatabaseUnavailable);
     expect(await database.ping()).toBe(true);
   });
 
-  it('wait for a server that starts later than the shop, and say so', async () => {
+  it('wait for a server that starts later than the shop, and log it', async () => {
     const server = new URL(database.settings.url!);
-    const door = createServer((from) => {
+    const proxy = createServer((from) => {
       const to = connect(Number(server.port), server.hostname);
       from.pipe(to).pipe(from);
       for (const end of [from, to]) end.on('error', () => undefined);
     });
-    await new Promise<void>((opened) => door.listen(0, '127.0.0.1', opened));
-    const { port } = door.address() as AddressInfo;
-    await new Promise((closed) => door.close(closed));
-    const behindDoor = new URL(server);
-    behindDoor.hostname = '127.0.0.1';
-    behindDoor.port = String(port);
-    behindDoor.searchParams.delete('host');
+    await new Promise<void>((opened) => proxy.listen(0, '127.0.0.1', opened));
+    const { port } = proxy.address() as AddressInfo;
+    await new Promise((closed) => proxy.close(closed));
+    const behindProxy = new URL(server);
+    behindProxy.hostname = '127.0.0.1';
+    behindProxy.port = String(port);
+    behindProxy.searchParams.delete('host');
     const warn = vi.fn();
     const log = { info: vi.fn(), warn, error: vi.fn(), fatal: vi.fn() };
-    const absent = openDatabase({ ...database.settings, url: behindDoor.href, patienceMs: 200, log });
-    await expect(absent).rejects.toThrow(DatabaseAbsent);
+    const absent = openDatabase({ ...database.settings, url: behindProxy.href, connectTimeoutMs: 200, log });
+    await expect(absent).rejects.toThrow(DatabaseUnreachable);
     expect(warn).toHaveBeenCalled();
 
-    const waiting = openDatabase({ ...database.settings, url: behindDoor.href, log });
+    const waiting = openDatabase({ ...database.settings, url: behindProxy.href, log });
     await wait(300);
-    door.listen(port, '127.0.0.1');
+    proxy.listen(port, '127.0.0.1');
     const opened = await waiting;
     expect(await opened.ping()).toBe(true);
     await opened.close();
-    door.close();
+    proxy.close();
   });
 
-  it('are refused at once when waiting would not help', async () => {
+  it('fail at once when waiting would not help', async () => {
     const wrong = new URL(database.settings.url!);
     wrong.pathname = '/no_such_database';
     await expect(openDatabase({ ...database.settings, url: wrong.href })).rejects.toThrow('no_such_database');
   });
 
-  it('plan a statement anew after a migration changed its table', async () => {
+  it('plan a statement again after a migration changed its table', async () => {
     await sql`create table drawer (id int)`.execute(db);
     const look = () => sql`select * from drawer`.execute(db);
     await look();

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Another process works on this data folder. Two of them would silently destroy each other's rows. */
+/** Another process uses this data folder. Two processes would silently destroy each other's rows. */
 export class DataFolderInUse extends Error {
   override name = 'DataFolderInUse';
   readonly sentence: string;
@@ -16,9 +16,9 @@ export class DataFolderInUse extends Error {
 }
 
 /**
- * Takes the folder for this process; returns how to give it back.
+ * Locks the folder for this process; returns the function that unlocks it.
  * The lock is the operating system's (SQLite's exclusive transaction on an empty file), so it ends with its
- * process, however that dies: no stale lock, no pid taken for another. The pid file only tells people who it is.
+ * process, even after a crash: there are no stale locks. The pid file only serves the error message.
  * Nothing else may open and close the lock file in this process: POSIX would drop the lock with it.
  */
 export function lockDataFolder(folder: string): () => void {
@@ -46,7 +46,7 @@ function pidIn(file: string): string {
   try {
     return `pid ${readFileSync(file, 'utf8').trim()}`;
   } catch {
-    // Between taking the lock and writing the file, or just before letting go.
+    // The other process has just taken the lock, or is about to release it.
     return 'pid ?';
   }
 }

@@ -8,11 +8,11 @@ const database = await createTestDatabase();
 const { db } = database;
 afterAll(() => database.close());
 
-it('tables.gen.ts is what the migrated database says', async () => {
+it('tables.gen.ts matches the migrated database', async () => {
   expect(await describeTables(db)).toBe(await readFile(new URL('./tables.gen.ts', import.meta.url), 'utf8'));
 });
 
-it('says of each column what may be read and written', async () => {
+it('describes what may be read from and written to each column', async () => {
   await sql
     .raw(`create table drawer (
       id bigint generated always as identity primary key,
@@ -35,7 +35,7 @@ it('says of each column what may be read and written', async () => {
 }`);
 });
 
-it('stops at a type nobody taught it', async () => {
+it('throws for an unknown column type', async () => {
   await sql`create table drawer (place point)`.execute(db);
   await expect(describeTables(db)).rejects.toThrow('point of drawer.place');
   await sql`drop table drawer`.execute(db);

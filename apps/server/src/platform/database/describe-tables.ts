@@ -26,7 +26,7 @@ const TYPES: Record<string, string> = {
   uuid: 'string',
 };
 
-/** The TypeScript of every table in the database: the same text from PGlite and from PostgreSQL. */
+/** The TypeScript types of every table in the database: the same text from PGlite and from PostgreSQL. */
 export async function describeTables(db: Kysely<Tables>): Promise<string> {
   const byTable = Map.groupBy(await listColumns(db), ({ table }) => table);
   const interfaces = [...byTable].map(

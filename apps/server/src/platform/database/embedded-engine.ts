@@ -8,43 +8,48 @@ export interface EngineSettings {
   pgdata: string;
   socketPath: string;
 }
-export type EngineNews = 'ready' | 'closed';
+export type EngineMessage = 'ready' | 'closed';
 
 export interface Engine {
-  /** The folder of the unix socket: what a client takes for its host. */
+  /** The folder of the unix socket; clients use it as the host. */
   socketFolder: string;
   stop(): Promise<void>;
-  /** Ends it as it is, for when it no longer listens. */
-  abandon(): Promise<void>;
+  /** Ends the worker without an orderly shutdown, for an engine that hangs. */
+  terminate(): Promise<void>;
 }
 
-/** A first start builds a whole database cluster, which takes half a minute on a loaded machine. */
+/** The first start creates a database cluster, which takes half a minute on a loaded machine. */
 const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 5_000;
 
-/** Runs PGlite in a worker thread behind a unix socket. `onDeath`: it ended though nobody asked it to. */
-export async function startEngine(pgdata: string, onDeath: (cause: string) => void): Promise<Engine> {
-  // Short on purpose: a unix socket's path may have only about a hundred characters.
+/** Runs PGlite in a worker thread behind a unix socket. */
+export async function startEngine(
+  pgdata: string,
+  onUnexpectedExit: (cause: string) => void,
+): Promise<Engine> {
+  // A short name: the path of a unix socket is limited to about a hundred characters.
   const socketFolder = await mkdtemp(join(tmpdir(), 'huarong-'));
   const settings: EngineSettings = { pgdata, socketPath: join(socketFolder, '.s.PGSQL.5432') };
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: settings });
-  const news = Promise.withResolvers<void>();
+  const started = Promise.withResolvers<void>();
   const closed = Promise.withResolvers<void>();
   let isReady = false;
   let isStopping = false;
 
-  worker.on('message', (word: EngineNews) => (word === 'ready' ? news.resolve() : closed.resolve()));
+  worker.on('message', (message: EngineMessage) =>
+    message === 'ready' ? started.resolve() : closed.resolve(),
+  );
   worker.on('error', (error) => {
-    news.reject(error);
-    if (isReady && !isStopping) onDeath(error.message);
+    started.reject(error);
+    if (isReady && !isStopping) onUnexpectedExit(error.message);
   });
   worker.on('exit', (code) => {
-    news.reject(new Error(`the embedded database ended while starting (${code})`));
+    started.reject(new Error(`the embedded database ended while starting (${code})`));
     closed.resolve();
-    if (isReady && !isStopping) onDeath(`exit ${code}`);
+    if (isReady && !isStopping) onUnexpectedExit(`exit ${code}`);
   });
 
-  async function abandon() {
+  async function terminate() {
     isStopping = true;
     await worker.terminate();
     await rm(socketFolder, { recursive: true, force: true });
@@ -54,21 +59,21 @@ export async function startEngine(pgdata: string, onDeath: (cause: string) => vo
     isStopping = true;
     worker.postMessage('close');
     await Promise.race([closed.promise, wait(STOP_LIMIT_MS, undefined, { ref: false })]);
-    await abandon();
+    await terminate();
   }
 
-  const tooSlow = setTimeout(
-    () => news.reject(new Error('the embedded database did not start')),
+  const startTimer = setTimeout(
+    () => started.reject(new Error('the embedded database did not start')),
     START_LIMIT_MS,
   );
   try {
-    await news.promise;
+    await started.promise;
     isReady = true;
-    return { socketFolder, stop, abandon };
+    return { socketFolder, stop, terminate };
   } catch (error) {
-    await abandon();
+    await terminate();
     throw error;
   } finally {
-    clearTimeout(tooSlow);
+    clearTimeout(startTimer);
   }
 }

@@ -1,5 +1,5 @@
-/** The call got no answer in time. Whether it took effect is unknown: look it up by its key before repeating it. */
-export class DatabaseSilent extends Error {
+/** The call got no answer in time. Whether it took effect is unknown: check by its key before repeating it. */
+export class DatabaseTimeout extends Error {
   override name = 'DatabaseSilent';
   constructor(limitMs: number) {
     super(`the database did not answer within ${limitMs} ms`);
@@ -9,10 +9,10 @@ export class DatabaseSilent extends Error {
 export const errorCode = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
-/** Serialization failure and deadlock: nothing happened, the same work may simply be done again. */
+/** Serialization failure and deadlock: nothing was written, so the same work may be run again. */
 export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(errorCode(error) ?? '');
 
-/** Waited for a row longer than lock_timeout allows. */
+/** Waited for a lock longer than lock_timeout allows. */
 export const isLockTimeout = (error: unknown): boolean => errorCode(error) === '55P03';
 
 export const isDiskFull = (error: unknown): boolean => errorCode(error) === '53100';
@@ -21,12 +21,13 @@ export const isDiskFull = (error: unknown): boolean => errorCode(error) === '531
 export const isStalePlan = (error: unknown): boolean =>
   errorCode(error) === '0A000' && error instanceof Error && error.message.startsWith('cached plan');
 
-// Connection exceptions, resources, shutdown, read-only, time-outs; then what the operating system says.
-const AWAY = /^(?:08|53|57P0|25006$|25P03$|55P03$|57014$|ECONN|ENOENT$|EPIPE$|ETIMEDOUT$)/;
-const CUT_OFF = /^(?:Connection terminated|timeout exceeded|Client has encountered a connection error)/;
+// Connection exceptions, resources, shutdown, read-only, timeouts; then codes of the operating system.
+const UNAVAILABLE_CODE = /^(?:08|53|57P0|25006$|25P03$|55P03$|57014$|ECONN|ENOENT$|EPIPE$|ETIMEDOUT$)/;
+const CONNECTION_LOST_MESSAGE =
+  /^(?:Connection terminated|timeout exceeded|Client has encountered a connection error)/;
 
-/** Whether the fault lies with the database's health rather than with our statement: the answer is 503, try again. */
+/** Whether the database is unavailable, rather than the statement wrong: the response is 503, and a retry may succeed. */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
-  error instanceof DatabaseSilent ||
-  AWAY.test(errorCode(error) ?? '') ||
-  (error instanceof Error && CUT_OFF.test(error.message));
+  error instanceof DatabaseTimeout ||
+  UNAVAILABLE_CODE.test(errorCode(error) ?? '') ||
+  (error instanceof Error && CONNECTION_LOST_MESSAGE.test(error.message));

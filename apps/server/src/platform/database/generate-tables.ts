@@ -8,7 +8,7 @@ import { openDatabase } from './open-database.ts';
 
 const FILE = new URL('./tables.gen.ts', import.meta.url);
 
-/** From an empty database through every migration, so the types never depend on anyone's own data. */
+/** Starts from an empty database and applies every migration, so the types do not depend on local data. */
 async function describeFreshDatabase(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'huarong-tables-'));
   const database = await openDatabase({ dataDir });
@@ -24,6 +24,6 @@ async function describeFreshDatabase(): Promise<string> {
 const expected = await describeFreshDatabase();
 if (!process.argv.includes('--check')) await writeFile(FILE, expected);
 else if ((await readFile(FILE, 'utf8')) !== expected) {
-  console.error('tables.gen.ts is not what the migrations say: run generate-tables.ts');
+  console.error('tables.gen.ts does not match the migrations: run generate-tables.ts');
   process.exitCode = 1;
 }

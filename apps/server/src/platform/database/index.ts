@@ -1,9 +1,9 @@
-export { DatabaseAbsent } from './await-server.ts';
+export { DatabaseUnreachable } from './await-server.ts';
 export type { Json, JsonValue } from './column-types.ts';
+export { withOneConnection as onOneConnection } from './connection-provider.ts';
 export { DataFolderInUse } from './data-folder-lock.ts';
 export { describeTables } from './describe-tables.ts';
 export { isDatabaseUnavailable, isLockTimeout } from './errors.ts';
-export { onOneConnection } from './held-connection.ts';
 export { insertRows, valuesOf } from './insert-rows.ts';
 export { lockThenRead } from './lock-then-read.ts';
 export type { Log } from './log.ts';
@@ -19,6 +19,6 @@ export {
   type Tx,
 } from './open-database.ts';
 export type { EmbeddedSettings } from './open-embedded.ts';
-export { withPatience } from './patience.ts';
 export type { Tables } from './tables.gen.ts';
+export { withTimeout as withPatience } from './timeouts.ts';
 export { transaction } from './transaction.ts';

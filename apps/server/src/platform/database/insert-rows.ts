@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from './open-database.ts';
 import type { Tables } from './tables.gen.ts';
 
-const BATCH = 500;
+const ROWS_PER_INSERT = 500;
 
 /**
- * Rows of one table for an insert: they travel as one JSON value, so the statement's text, and its plan, stay the same
- * however many there are. Columns that no row names get their default.
+ * Rows of one table for an insert, sent as one JSON value, so the statement's text and plan stay the same for any number
+ * of rows. Columns that no row names get their default.
  */
 export function valuesOf<Table extends keyof Tables & string>(
   table: Table,
@@ -18,16 +18,16 @@ export function valuesOf<Table extends keyof Tables & string>(
   return { columns, values };
 }
 
-/** Writes many rows of one table with few statements. */
+/** Inserts many rows into one table with few statements. */
 export async function insertRows<Table extends keyof Tables & string>(
   db: Queryable,
   table: Table,
   rows: readonly object[],
   onProgress: (written: number) => void = () => undefined,
 ): Promise<void> {
-  for (let from = 0; from < rows.length; from += BATCH) {
-    const { columns, values } = valuesOf(table, rows.slice(from, from + BATCH));
+  for (let from = 0; from < rows.length; from += ROWS_PER_INSERT) {
+    const { columns, values } = valuesOf(table, rows.slice(from, from + ROWS_PER_INSERT));
     await sql`insert into ${sql.table(table)} (${columns}) ${values}`.execute(db);
-    onProgress(Math.min(rows.length, from + BATCH));
+    onProgress(Math.min(rows.length, from + ROWS_PER_INSERT));
   }
 }

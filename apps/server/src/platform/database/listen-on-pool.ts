@@ -1,33 +1,33 @@
 import type pg from 'pg';
+import { type CallLimits, withCallTimeout } from './call-timeout.ts';
 import type { Log } from './log.ts';
-import { channelBook, type Notifications } from './notifications.ts';
-import { type CallLimits, watchCall } from './watch-call.ts';
+import { createChannelRegistry, type Notifications } from './notifications.ts';
 
 interface PoolNotifications extends Notifications {
-  /** A new connection takes up what the old one listened to. */
+  /** Makes a new connection listen to the channels of the old one. */
   resume(client: pg.Client): Promise<void>;
 }
 
-/** The embedded database is one session over one connection: whoever speaks on it also hears. */
+/** The embedded database has one session and one connection, which therefore also receives the notifications. */
 export function listenOnPool(pool: pg.Pool, limits: CallLimits, log: Log): PoolNotifications {
-  const book = channelBook(log);
+  const registry = createChannelRegistry(log);
   let isFirst = true;
-  const tell = (to: pg.Pool | pg.Client, statement: string) =>
-    watchCall(limits, statement, () => to.query(statement));
+  const execute = (target: pg.Pool | pg.Client, statement: string) =>
+    withCallTimeout(limits, statement, () => target.query(statement));
 
   return {
     async listen(channel, handler) {
-      if (book.add(channel, handler)) await tell(pool, `listen ${channel}`);
+      if (registry.add(channel, handler)) await execute(pool, `listen ${channel}`);
       return async () => {
-        if (book.remove(channel, handler) && !pool.ending) await tell(pool, `unlisten ${channel}`);
+        if (registry.remove(channel, handler) && !pool.ending) await execute(pool, `unlisten ${channel}`);
       };
     },
 
     async resume(client) {
-      client.on('notification', ({ channel, payload }) => book.tell(channel, payload ?? ''));
-      for (const channel of book.channels()) {
-        await tell(client, `listen ${channel}`);
-        if (!isFirst) book.tell(channel, '');
+      client.on('notification', ({ channel, payload }) => registry.dispatch(channel, payload ?? ''));
+      for (const channel of registry.channels()) {
+        await execute(client, `listen ${channel}`);
+        if (!isFirst) registry.dispatch(channel, '');
       }
       isFirst = false;
     },

@@ -1,4 +1,4 @@
-import { onProvider } from './held-connection.ts';
+import { withConnectionProvider } from './connection-provider.ts';
 import type { Queryable } from './open-database.ts';
 
 type Resolved<Reads extends Record<string, Promise<unknown>>> = {
@@ -32,7 +32,7 @@ export async function lockThenRead<
 
 /** The same connection or transaction; `onSent` is called when its first statement has been handed to the connection. */
 const observed = <Db extends Queryable>(db: Db, onSent: () => void): Db =>
-  onProvider(db, {
+  withConnectionProvider(db, {
     provideConnection: (consumer) =>
       db.getExecutor().provideConnection((connection) =>
         consumer({

@@ -1,4 +1,4 @@
-/** The part of the server's logger (pino) that this floor of the house speaks to. */
+/** The part of the server's logger (pino) that this layer uses. */
 export interface Log {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;

@@ -12,11 +12,11 @@ const database = await createTestDatabase();
 const { db } = database;
 afterAll(() => database.close());
 
-it('finds nothing to do on a database that is up to date', async () => {
+it('applies nothing to a database that is up to date', async () => {
   expect(await migrate(db)).toEqual([]);
 });
 
-describe('with migrations of our own', () => {
+describe('with a folder of test migrations', () => {
   let folder: URL;
   const write = (name: string, text: string) => writeFile(new URL(name, folder), text);
 
@@ -45,7 +45,7 @@ describe('with migrations of our own', () => {
     await expect(migrate(db, folder)).rejects.toThrow('0001-shelf.sql');
   });
 
-  it('takes a file with Windows line ends for the same file', async () => {
+  it('treats a file with Windows line ends as the same file', async () => {
     await write('0001-shelf.sql', 'create table\nshelf (id int);\n');
     await migrate(db, folder);
     await write('0001-shelf.sql', 'create table\r\nshelf (id int);\r\n');
@@ -59,7 +59,7 @@ describe('with migrations of our own', () => {
     await expect(migrate(db, folder)).rejects.toThrow('newer than this program');
   });
 
-  it('leaves nothing of a file that fails half-way, and names it', async () => {
+  it('rolls back a file that fails half-way, and names it', async () => {
     await write('0002-drawer.sql', 'create table drawer (id int); select no_such_thing;');
     await expect(migrate(db, folder)).rejects.toThrow('0002-drawer.sql failed');
     expect((await sql`select to_regclass('drawer') as drawer`.execute(db)).rows).toEqual([{ drawer: null }]);
@@ -73,7 +73,7 @@ describe('with migrations of our own', () => {
     await expect(migrate(db, folder)).rejects.toThrow('share a number');
   });
 
-  it('gives the usual time limits back afterwards', async () => {
+  it('restores the usual timeouts afterwards', async () => {
     await migrate(db, folder);
     const { rows } = await sql<{ lock_timeout: string }>`show lock_timeout`.execute(db);
     expect(rows[0]!.lock_timeout).toBe(database.kind === 'postgres' ? '2s' : '0');
@@ -92,6 +92,6 @@ describe('with migrations of our own', () => {
   });
 });
 
-it('keeps the shop’s migrations where the program looks for them', () => {
+it('finds the shop’s migrations in the expected folder', () => {
   expect(MIGRATIONS_FOLDER.pathname).toMatch(/\/database\/migrations\/$/);
 });

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { MIGRATIONS_FOLDER, type MigrationFile, readMigrations } from './migration-files.ts';
 import type { Database } from './open-database.ts';
-import { withPatience } from './patience.ts';
+import { withTimeout } from './timeouts.ts';
 
-/** The database and the migration files disagree in a way that no further migration can mend. */
+/** The database and the migration files differ in a way that no further migration can repair. */
 export class MigrationRefused extends Error {
   override name = 'MigrationRefused';
   readonly sentence: string;
@@ -13,16 +13,16 @@ export class MigrationRefused extends Error {
   }
 }
 
-/** Any number that no other advisory lock of the shop uses. */
+/** Any number that no other advisory lock uses. */
 const LOCK_KEY = 4_728_310_001;
 const LIMIT_MS = 30 * 60_000;
 
-/** Brings the database to the state of the files and says which ones it applied. Any number of processes may try at once. */
+/** Applies the missing migrations and returns their names. Any number of processes may call it at once. */
 export async function migrate(db: Database, folder: URL = MIGRATIONS_FOLDER): Promise<string[]> {
   const files = await readMigrations(folder);
-  return withPatience(LIMIT_MS, () =>
+  return withTimeout(LIMIT_MS, () =>
     db.connection().execute(async (session) => {
-      // The others wait here for as long as the first one works.
+      // Other processes wait here until the first one has finished.
       await sql.raw('set statement_timeout = 0; set lock_timeout = 0').execute(session);
       await sql`select pg_advisory_lock(${LOCK_KEY})`.execute(session);
       try {
@@ -68,7 +68,7 @@ function refuseForeign(applied: { name: string; checksum: string }[], files: Mig
 async function apply(session: Database, { name, text, checksum }: MigrationFile) {
   try {
     await session.transaction().execute(async (tx) => {
-      // A change that cannot get its table must not make every shopper queue behind it.
+      // A migration that waits for a table lock blocks every query behind it, so it gives up after ten seconds.
       await sql`set local lock_timeout = '10s'`.execute(tx);
       await sql.raw(text).execute(tx);
       await tx.insertInto('schema_migration').values({ name, checksum }).execute();

@@ -11,7 +11,7 @@ export const MIGRATIONS_FOLDER = new URL('../../../../../database/migrations/', 
 
 const NAME = /^\d{4}-[a-z0-9-]+\.sql$/;
 
-/** The numbered files in order. A stray name or a number used twice is refused: order must never be a matter of luck. */
+/** The numbered files in order. A wrong name or a number used twice throws, because the order would be ambiguous. */
 export async function readMigrations(folder: URL): Promise<MigrationFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   for (const [index, name] of names.entries()) {
@@ -23,7 +23,7 @@ export async function readMigrations(folder: URL): Promise<MigrationFile[]> {
 }
 
 async function readMigration(folder: URL, name: string): Promise<MigrationFile> {
-  // A checkout with Windows line ends is still the same migration.
+  // A checkout with Windows line ends must give the same checksum.
   const text = (await readFile(new URL(name, folder), 'utf8')).replaceAll('\r\n', '\n');
   return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
 }

@@ -7,23 +7,23 @@ const database = await createTestDatabase();
 const { db } = database;
 afterAll(() => database.close());
 
-const announce = (payload: string) => sql`select pg_notify('catalogue', ${payload})`.execute(db);
+const notify = (payload: string) => sql`select pg_notify('catalogue', ${payload})`.execute(db);
 
-it('hears what is announced, until it no longer wants to', async () => {
-  const heard: string[] = [];
-  const stop = await database.listen('catalogue', (payload) => heard.push(payload));
-  await announce('version 2');
-  await vi.waitFor(() => expect(heard).toEqual(['version 2']));
+it('receives notifications until it unsubscribes', async () => {
+  const received: string[] = [];
+  const stop = await database.listen('catalogue', (payload) => received.push(payload));
+  await notify('version 2');
+  await vi.waitFor(() => expect(received).toEqual(['version 2']));
 
   await stop();
-  await announce('version 3');
+  await notify('version 3');
   await database.ping();
-  expect(heard).toEqual(['version 2']);
+  expect(received).toEqual(['version 2']);
 });
 
-it('hears of a change only once it is committed', async () => {
-  const heard: string[] = [];
-  const stop = await database.listen('catalogue', (payload) => heard.push(payload));
+it('receives a notification only after the commit', async () => {
+  const received: string[] = [];
+  const stop = await database.listen('catalogue', (payload) => received.push(payload));
   await db
     .transaction()
     .execute(async (tx) => {
@@ -31,38 +31,38 @@ it('hears of a change only once it is committed', async () => {
       throw new Error('no');
     })
     .catch(() => {});
-  await announce('committed');
-  await vi.waitFor(() => expect(heard).toEqual(['committed']));
+  await notify('committed');
+  await vi.waitFor(() => expect(received).toEqual(['committed']));
   await stop();
 });
 
-it('lets every listener hear, also when one of them fails', async () => {
-  const heard: string[] = [];
+it('calls every listener, also when one of them fails', async () => {
+  const received: string[] = [];
   const stops = [
     await database.listen('catalogue', () => {
       throw new Error('a bad listener');
     }),
-    await database.listen('catalogue', (payload) => heard.push(payload)),
+    await database.listen('catalogue', (payload) => received.push(payload)),
   ];
-  await announce('version 4');
-  await vi.waitFor(() => expect(heard).toEqual(['version 4']));
+  await notify('version 4');
+  await vi.waitFor(() => expect(received).toEqual(['version 4']));
   for (const stop of stops) await stop();
 });
 
-it('takes no channel name that could be more than a name', async () => {
+it('refuses a channel name that is not a plain identifier', async () => {
   await expect(database.listen('x; drop table job', () => {})).rejects.toThrow('not a channel name');
 });
 
 onPostgres('a lost connection', () => {
-  it('is taken up again, and the listener is told to look', async () => {
-    const heard: string[] = [];
-    await database.listen('catalogue', (payload) => heard.push(payload));
+  it('is restored after a reconnect, and the listener is called', async () => {
+    const received: string[] = [];
+    await database.listen('catalogue', (payload) => received.push(payload));
     const killer = await openDatabase(database.settings);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'huarong listen' and datname = current_database()`.execute(killer.db);
     await killer.close();
-    await vi.waitFor(() => expect(heard).toEqual(['']), { timeout: 5_000 });
-    await announce('version 5');
-    await vi.waitFor(() => expect(heard).toEqual(['', 'version 5']));
+    await vi.waitFor(() => expect(received).toEqual(['']), { timeout: 5_000 });
+    await notify('version 5');
+    await vi.waitFor(() => expect(received).toEqual(['', 'version 5']));
   });
 });

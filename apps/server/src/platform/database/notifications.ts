@@ -4,16 +4,16 @@ export type NotificationHandler = (payload: string) => void;
 
 export interface Notifications {
   /**
-   * Hears NOTIFY on a channel. Notifications are hints and may be lost with a connection: after a gap the
-   * handler is called with an empty payload, meaning "look again".
+   * Listens for NOTIFY on a channel. Notifications may be lost with a connection: after a reconnect the
+   * handler is called with an empty payload, and must check for changes.
    */
   listen(channel: string, handler: NotificationHandler): Promise<() => Promise<void>>;
 }
 
 const CHANNEL = /^[a-z_][a-z0-9_]{0,62}$/;
 
-/** Who listens to what, without knowing how the words arrive. */
-export function channelBook(log: Log) {
+/** The handlers of each channel, independent of the connection. */
+export function createChannelRegistry(log: Log) {
   const handlers = new Map<string, Set<NotificationHandler>>();
 
   return {
@@ -35,7 +35,7 @@ export function channelBook(log: Log) {
       return left?.size === 0 && handlers.delete(channel);
     },
 
-    tell(channel: string, payload: string) {
+    dispatch(channel: string, payload: string) {
       for (const handler of handlers.get(channel) ?? []) {
         try {
           handler(payload);

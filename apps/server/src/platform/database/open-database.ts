@@ -13,31 +13,31 @@ import { type Log, SILENT } from './log.ts';
 import type { Notifications } from './notifications.ts';
 import { type EmbeddedSettings, openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
-import { ReadingTogether } from './reading-together.ts';
+import { QueryBatcher } from './query-batcher.ts';
 import type { Tables } from './tables.gen.ts';
 import { watchedPool } from './watched-pool.ts';
 
 export type Database = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
-/** What a query function takes: it runs wherever its caller is, inside a transaction or not. */
+/** What a query function takes: a database, or a transaction of the caller. */
 export type Queryable = Database | Tx;
 
 export interface DatabaseSettings {
-  /** A PostgreSQL server. Without it the database is embedded and lives in `dataDir`. */
+  /** A PostgreSQL server. Without it the database is embedded and stored in `dataDir`. */
   url?: string | undefined;
   dataDir: string;
   log?: Log;
-  /** Connections to the server, per process (10). */
+  /** Connections to the server, per process. Default 10. */
   poolSize?: number;
-  /** How long a server may take to answer for the first time (a minute). */
-  patienceMs?: number;
+  /** How long to wait for the server's first answer. Default one minute. */
+  connectTimeoutMs?: number;
   embedded?: EmbeddedSettings;
 }
 
 export interface OpenDatabase {
-  /** For shoppers: short questions, and many at the same moment. */
+  /** For requests of shoppers: many short queries at the same time. */
   db: Database;
-  /** For work behind the scenes: its questions may be long, so they share no connection and nobody stands behind them. */
+  /** For background work: its queries may be long, so they are not batched with others. */
   workDb: Database;
   kind: 'embedded' | 'postgres';
   listen: Notifications['listen'];
@@ -46,23 +46,23 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Opens the shop's database. From here on nobody asks which kind it is. */
+/** Opens the shop's database; callers need not know which kind it is. */
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
-  const { url, dataDir, log = SILENT, poolSize = 10, patienceMs = 60_000, embedded = {} } = settings;
-  const source = url ? openPostgres(url, poolSize, log) : await openEmbedded(dataDir, embedded, log);
+  const { url, dataDir, log = SILENT, poolSize = 10, connectTimeoutMs = 60_000, embedded = {} } = settings;
+  const backend = url ? openPostgres(url, poolSize, log) : await openEmbedded(dataDir, embedded, log);
   if (url)
-    await awaitServer(source.pool, patienceMs, log).catch(async (error: unknown) => {
-      await endPool(source.pool);
-      await source.close();
+    await awaitServer(backend.pool, connectTimeoutMs, log).catch(async (error: unknown) => {
+      await endPool(backend.pool);
+      await backend.close();
       throw error;
     });
-  const { db, workDb } = await kyselyOn(watchedPool(source.pool, source.watch));
+  const { db, workDb } = await createDatabases(watchedPool(backend.pool, backend.watch));
 
   return {
     db,
     workDb,
-    kind: source.kind,
-    listen: source.notifications.listen,
+    kind: backend.kind,
+    listen: backend.notifications.listen,
     ping: () =>
       sql`select 1`.execute(db).then(
         () => true,
@@ -70,26 +70,26 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
       ),
     close: once(async () => {
       await db.destroy();
-      await endPool(source.pool);
-      await source.close();
+      await endPool(backend.pool);
+      await backend.close();
     }),
   };
 }
 
-/** Kysely put together by hand: from a dialect alone it would know one way of asking. */
-async function kyselyOn(pool: PostgresPool): Promise<Pick<OpenDatabase, 'db' | 'workDb'>> {
+/** Builds Kysely from its parts, because the two handles need different query executors. */
+async function createDatabases(pool: PostgresPool): Promise<Pick<OpenDatabase, 'db' | 'workDb'>> {
   const dialect = new PostgresDialect({ pool });
   const driver = dialect.createDriver();
   await driver.init();
-  const asking = (Executor: typeof DefaultQueryExecutor): Database => {
+  const createDatabase = (Executor: typeof DefaultQueryExecutor): Database => {
     const connections = new DefaultConnectionProvider(driver);
     const executor = new Executor(dialect.createQueryCompiler(), dialect.createAdapter(), connections);
     return new Kysely<Tables>({ config: { dialect }, dialect, driver, executor });
   };
-  return { db: asking(ReadingTogether), workDb: asking(DefaultQueryExecutor) };
+  return { db: createDatabase(QueryBatcher), workDb: createDatabase(DefaultQueryExecutor) };
 }
 
-/** Kysely ends the pool only if it has used it. */
+/** Kysely ends the pool only if it has used it, so it may still be open here. */
 async function endPool(pool: pg.Pool) {
   if (!pool.ending) await pool.end();
 }

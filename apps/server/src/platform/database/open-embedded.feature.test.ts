@@ -23,7 +23,7 @@ onEmbedded('the embedded database', () => {
     await folder.discard();
   });
 
-  it('turns a second process away with one clear sentence', async () => {
+  it('refuses a second process with one clear sentence', async () => {
     await open();
     const second = runChild('write-until-killed', [folder.settings.dataDir]);
     expect((await second.ended).code).toBe(1);
@@ -31,17 +31,17 @@ onEmbedded('the embedded database', () => {
     expect(second.output.err).toContain(`正在被另一个进程（pid ${process.pid}）使用`);
   });
 
-  it('turns a second opening in the same process away too', async () => {
+  it('refuses to open the folder twice in the same process', async () => {
     await open();
     await expect(open()).rejects.toThrow(DataFolderInUse);
   });
 
-  it('does not take a left-over pid for a living owner, whoever has that pid now', async () => {
+  it('ignores a left-over pid file, even if another process has that pid now', async () => {
     await writeFile(join(folder.settings.dataDir, 'database.pid'), `${process.pid}\n`);
     expect(await (await open()).ping()).toBe(true);
   });
 
-  it('can be opened again after it was closed, and has its rows', async () => {
+  it('has its rows when it is opened again', async () => {
     const first = await open();
     await first.db.updateTable('shop_clock').set({ offset_seconds: 7 }).execute();
     await first.close();
@@ -67,19 +67,19 @@ onEmbedded('the embedded database', () => {
     expect(acknowledged.filter((key) => !kept.has(key))).toEqual([]);
   });
 
-  it('tells when a call does not come back', async () => {
+  it('reports a call that gets no answer', async () => {
     const onHang = vi.fn();
     const { db } = await open({ hangAfterMs: 300, onHang });
     await expect(sql`do 'begin loop end loop; end'`.execute(db)).rejects.toSatisfy(isDatabaseUnavailable);
     expect(onHang).toHaveBeenCalledOnce();
   });
 
-  it('by default ends its process when a call does not come back', async () => {
+  it('by default ends its process when a call gets no answer', async () => {
     const child = runChild('hang-forever', [folder.settings.dataDir]);
     expect(await child.ended).toEqual({ code: 1, signal: null });
   });
 
-  it('reads but does not write on a full disk, and writes again when there is room', async () => {
+  it('refuses writes on a full disk, and accepts them again when there is space', async () => {
     let hasRoom = false;
     const { db } = await open({ hasRoom: async () => hasRoom });
     const write = () => db.updateTable('shop_clock').set({ offset_seconds: 9 }).execute();

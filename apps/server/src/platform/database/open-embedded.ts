@@ -1,54 +1,58 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { withCallTimeout } from './call-timeout.ts';
 import { columnValues } from './column-values.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
+import type { DatabaseBackend } from './database-backend.ts';
+import { createDiskSpaceGuard, hasFreeSpace } from './disk-space-guard.ts';
 import { startEngine } from './embedded-engine.ts';
 import { listenOnPool } from './listen-on-pool.ts';
 import type { Log } from './log.ts';
-import type { Source } from './source.ts';
-import { hasFreeSpace, storageRoom } from './storage-room.ts';
-import { watchCall } from './watch-call.ts';
 
 export interface EmbeddedSettings {
-  /** A call unanswered for this long means that the engine hangs (10 s). */
+  /** A call unanswered for this long means that the engine hangs. Default 10 s. */
   hangAfterMs?: number;
-  /** What to do then. By default the process ends: started again, it finds every acknowledged row. */
+  /** Called then. By default the process exits: after a restart every acknowledged row is there. */
   onHang?: (cause: string) => void;
-  /** Whether the disk, once full, can take writes again. */
-  hasRoom?: () => Promise<boolean>;
-  /** The folder goes when the database is closed: it need not be left in order, which takes a second. */
-  isThrownAway?: boolean;
+  /** Whether a full disk can take writes again. */
+  hasDiskSpace?: () => Promise<boolean>;
+  /** The folder is deleted after closing, so the orderly shutdown, which takes a second, is skipped. */
+  isTemporary?: boolean;
 }
 
-/** PGlite inside this process: for trying out and for small shops. Limits: database/README.md. */
-export async function openEmbedded(dataDir: string, settings: EmbeddedSettings, log: Log): Promise<Source> {
-  const { hangAfterMs = 10_000, onHang = endProcess, hasRoom = () => hasFreeSpace(dataDir) } = settings;
-  const { isThrownAway = false } = settings;
+/** PGlite inside this process: for demos and small shops. Limits: database/README.md. */
+export async function openEmbedded(
+  dataDir: string,
+  settings: EmbeddedSettings,
+  log: Log,
+): Promise<DatabaseBackend> {
+  const { hangAfterMs = 10_000, onHang = endProcess, hasDiskSpace = () => hasFreeSpace(dataDir) } = settings;
+  const { isTemporary = false } = settings;
   await mkdir(dataDir, { recursive: true });
   const unlock = lockDataFolder(dataDir);
 
   let isHanging = false;
-  function hang(cause: string) {
+  function reportHang(cause: string) {
     isHanging = true;
     log.fatal({ cause }, 'the embedded database hangs');
     onHang(cause);
   }
-  const engine = await startEngine(join(dataDir, 'pgdata'), hang).catch((error) => {
+  const engine = await startEngine(join(dataDir, 'pgdata'), reportHang).catch((error) => {
     unlock();
     throw error;
   });
-  const limits = { limitMs: hangAfterMs, onSilence: hang };
-  const pool = onePlacePool(engine.socketFolder, (client) => greet(client));
+  const limits = { limitMs: hangAfterMs, onTimeout: reportHang };
+  const pool = createSingleConnectionPool(engine.socketFolder, (client) => resetSession(client));
   const notifications = listenOnPool(pool, limits, log);
-  const room = storageRoom(hasRoom, log);
+  const diskGuard = createDiskSpaceGuard(hasDiskSpace, log);
 
-  /** The session outlives its connections: a new one must not meet the names, settings and channels of the last. */
-  async function greet(client: pg.Client) {
+  /** The session outlives its connections: a new connection must not inherit statements, settings and channels of the last. */
+  async function resetSession(client: pg.Client) {
     client.on('error', (error) =>
       log.warn({ err: error }, 'the connection to the embedded database was lost'),
     );
-    await watchCall(limits, 'discard all', () => client.query('discard all'));
+    await withCallTimeout(limits, 'discard all', () => client.query('discard all'));
     await notifications.resume(client);
   }
 
@@ -56,31 +60,34 @@ export async function openEmbedded(dataDir: string, settings: EmbeddedSettings, 
     kind: 'embedded',
     pool,
     notifications,
-    watch: { ...limits, onError: room.notice, onReserve: room.beforeUse },
+    watch: { ...limits, onError: diskGuard.recordError, onReserve: diskGuard.beforeUse },
     async close() {
-      await (isHanging || isThrownAway ? engine.abandon() : engine.stop());
+      await (isHanging || isTemporary ? engine.terminate() : engine.stop());
       unlock();
     },
   };
 }
 
 /**
- * One session, one connection. With two, the socket server mixes their messages after a transaction and hands
- * one caller the rows of another. Nothing is lost: the engine does one thing at a time anyway.
+ * One session, one connection. With two, the socket server mixes their messages after a transaction and returns
+ * one caller's rows to another. The engine runs one query at a time anyway, so this costs nothing.
  */
-function onePlacePool(socketFolder: string, onConnect: (client: pg.Client) => Promise<void>): pg.Pool {
+function createSingleConnectionPool(
+  socketFolder: string,
+  onConnect: (client: pg.Client) => Promise<void>,
+): pg.Pool {
   const pool = new pg.Pool({
     host: socketFolder,
     user: 'postgres',
     database: 'postgres',
     max: 1,
     idleTimeoutMillis: 0,
-    // All callers queue for the one place, so they wait longer than for one of ten.
+    // All callers queue for one connection, so they wait longer than for one of ten.
     connectionTimeoutMillis: 5_000,
     types: columnValues,
     onConnect: (client) => onConnect(client as pg.Client),
   });
-  pool.on('error', () => {}); // Told by the client's own listener.
+  pool.on('error', () => {}); // Logged by the listener of the client.
   return pool;
 }
 

@@ -1,18 +1,18 @@
 import pg from 'pg';
 import { columnValues } from './column-values.ts';
+import type { DatabaseBackend } from './database-backend.ts';
 import { listenOnConnection } from './listen-on-connection.ts';
 import type { Log } from './log.ts';
-import type { Source } from './source.ts';
 
-/** Longer than statement_timeout: only a server that is frozen or cut off lets it pass. */
-const SILENCE_LIMIT_MS = 7_000;
+/** Longer than statement_timeout: only a frozen or unreachable server exceeds it. */
+const RESPONSE_TIMEOUT_MS = 7_000;
 
-/** A PostgreSQL server, 15 or newer. Every wait has an end, so a sick database costs seconds, not the shop. */
-export function openPostgres(url: string, poolSize: number, log: Log): Source {
+/** A PostgreSQL server, 15 or newer. Every wait has a timeout, so an unhealthy database delays requests by seconds at most. */
+export function openPostgres(url: string, poolSize: number, log: Log): DatabaseBackend {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    // Questions need not wait for each other's answers.
+    // Queries need not wait for each other's results.
     pipeline: true,
     connectionTimeoutMillis: 1_000,
     statement_timeout: 5_000,
@@ -37,8 +37,8 @@ export function openPostgres(url: string, poolSize: number, log: Log): Source {
     pool,
     notifications,
     watch: {
-      limitMs: SILENCE_LIMIT_MS,
-      onSilence: (statement) => log.error({ statement }, 'the database does not answer'),
+      limitMs: RESPONSE_TIMEOUT_MS,
+      onTimeout: (statement) => log.error({ statement }, 'the database does not answer'),
     },
     close: () => notifications.close(),
   };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../testing/index.ts';
 import { statementName } from './named-statements.ts';
-import { isPlainReading } from './reading-together.ts';
+import { isPlainRead } from './query-batcher.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -12,7 +12,7 @@ const one = async (text: string) =>
   (await sql.raw<{ value: unknown }>(`select ${text} as value`).execute(db)).rows[0]!.value;
 
 describe('statements', () => {
-  it('are planned once: the second time the database finds them by name', async () => {
+  it('are planned once and found by name the second time', async () => {
     const ask = (kind: string) => db.selectFrom('job').select('id').where('kind', '=', kind).compile();
     const { sql: text } = ask('');
     await db.connection().execute(async (session) => {
@@ -24,14 +24,14 @@ describe('statements', () => {
     });
   });
 
-  it('have no name when they may be several, or have no plan', () => {
+  it('have no name when the text may hold several, or has no plan', () => {
     expect(statementName('select 1; select 2')).toBeUndefined();
     expect(statementName('listen news')).toBeUndefined();
     expect(statementName('begin')).toBeUndefined();
     expect(statementName('select 1')).not.toBe(statementName('select 2'));
   });
 
-  it('reach the right caller, however many ask at once in and out of transactions', async () => {
+  it('return to the right caller, with many at once inside and outside transactions', async () => {
     const ask = async (from: typeof db, value: number) =>
       (await sql<{ value: number }>`select ${value}::int as value`.execute(from)).rows[0]!.value;
     const wanted = Array.from({ length: 100 }, (_, number) => number);
@@ -41,7 +41,7 @@ describe('statements', () => {
     expect(await Promise.all(answers)).toEqual(wanted);
   });
 
-  it('fail alone, also when they travel with others', async () => {
+  it('fail alone, also when sent with others', async () => {
     const asked = [1, 0, 4].map((by) =>
       sql<{ value: number }>`select 8 / ${by}::int as value`.execute(db).then(({ rows }) => rows[0]!.value),
     );
@@ -65,7 +65,7 @@ describe('statements', () => {
     ["select set_config('lock_timeout', '0', false)", false],
     ['select 1; select 2', false],
     ['begin', false],
-  ])('%j may travel with others: %s', (text, isPlain) => expect(isPlainReading(text)).toBe(isPlain));
+  ])('%j may be batched: %s', (text, isPlain) => expect(isPlainRead(text)).toBe(isPlain));
 
   it('may be larger than one packet', async () => {
     const letter = '花'.repeat(1_000_000);
@@ -81,7 +81,7 @@ describe('values', () => {
     expect(await one(`array[1, null, 3]::bigint[]`)).toEqual([1, null, 3]);
   });
 
-  it('an int8 that a number cannot hold is an accident, not a rounding', async () => {
+  it('an int8 that a number cannot hold throws instead of being rounded', async () => {
     await expect(one('9007199254740992::bigint')).rejects.toThrow(RangeError);
   });
 

@@ -15,7 +15,7 @@ const read = async (from: Queryable) =>
 const write = (to: Queryable, offset_seconds: number) =>
   to.updateTable('shop_clock').set({ offset_seconds }).execute();
 
-it('leaves nothing behind when it fails', async () => {
+it('writes nothing when it fails', async () => {
   const failing = transaction(db, async (tx) => {
     await write(tx, 5);
     throw new Error('no');
@@ -24,7 +24,7 @@ it('leaves nothing behind when it fails', async () => {
   expect(await read(db)).toBe(0);
 });
 
-it('inside a transaction is part of it', async () => {
+it('joins the transaction it is called in', async () => {
   const failing = transaction(db, async (tx) => {
     await transaction(tx, (same) => write(same, 5));
     expect(await read(tx)).toBe(5);
@@ -34,29 +34,29 @@ it('inside a transaction is part of it', async () => {
   expect(await read(db)).toBe(0);
 });
 
-it('is undone without an error when what came of it says so', async () => {
+it('is rolled back without an error when its result says so', async () => {
   const refused = await transaction(
     db,
     async (tx) => {
       await write(tx, 5);
       return 'refused';
     },
-    { isKept: (outcome) => outcome === 'done' },
+    { shouldCommit: (outcome) => outcome === 'done' },
   );
   expect(refused).toBe('refused');
   expect(await read(db)).toBe(0);
 });
 
-it('never says that it is done when a statement failed and nobody looked', async () => {
+it('fails when a statement failed and its error was not handled', async () => {
   const careless = transaction(db, async (tx) => {
     await write(tx, 5);
     await sql`select 1 / 0`.execute(tx).catch(() => undefined);
   });
-  await expect(careless).rejects.toThrow('nobody looked');
+  await expect(careless).rejects.toThrow('was not handled');
   expect(await read(db)).toBe(0);
 });
 
-it('hears nobody any more once it is over', async () => {
+it('refuses queries once it has ended', async () => {
   let kept: Tx | undefined;
   await transaction(db, async (tx) => {
     kept = tx;
@@ -66,7 +66,7 @@ it('hears nobody any more once it is over', async () => {
   expect(await read(db)).toBe(5);
 });
 
-it('says what went wrong first when several statements were asked in one breath', async () => {
+it('reports the first error when several statements were sent together', async () => {
   const failing = transaction(db, (tx) =>
     Promise.all([write(tx, 5), sql`select 1 / 0`.execute(tx), write(tx, 6)]),
   );
@@ -77,7 +77,7 @@ it('says what went wrong first when several statements were asked in one breath'
 it.each([
   ['in a transaction', transaction],
   ['on one connection', onOneConnection],
-])('questions asked in one breath %s are answered in the order they were asked', async (_where, run) => {
+])('queries sent together %s are answered in the order they were sent', async (_where, run) => {
   const seen = await run(db, (on) =>
     Promise.all([
       write(on, 5),
@@ -91,7 +91,7 @@ it.each([
 });
 
 onPostgres('two that read and then write the same row', () => {
-  it('both take effect: the loser is run again', async () => {
+  it('both take effect: the one that lost is run again', async () => {
     let runs = 0;
     const bothHaveRead = Promise.withResolvers<void>();
     const addOne = () =>

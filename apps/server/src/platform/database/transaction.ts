@@ -1,90 +1,96 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CompiledQuery, type ConnectionProvider, type DatabaseConnection, type IsolationLevel } from 'kysely';
+import { alwaysProvide, createTransactionHandle } from './connection-provider.ts';
 import { isRetryable } from './errors.ts';
-import { only, transactionOn } from './held-connection.ts';
 import type { Queryable, Tx } from './open-database.ts';
 
 const RETRIES = 3;
 const PAUSE_MS = 20;
 
-interface Terms<Value> {
+interface TransactionOptions<Value> {
   isolation?: IsolationLevel;
-  /** What came of it decides whether it is kept; left out, only an error undoes it. */
-  isKept?: (value: Value) => boolean;
+  /** Whether to commit, by the result; by default only an error rolls back. */
+  shouldCommit?: (value: Value) => boolean;
 }
 
 /**
- * One business change, all or nothing. What lost to another transaction (serialization failure, deadlock) is
- * run again, so `run` does nothing but talk to the database. Inside a transaction it joins that one.
+ * Runs one business change, all or nothing. After a serialization failure or deadlock it is run again, so `run` must have
+ * no effect outside the database. Inside a transaction it joins that one.
  */
 export async function transaction<Value>(
   db: Queryable,
   run: (tx: Tx) => Promise<Value>,
-  terms: Terms<Value> = {},
+  options: TransactionOptions<Value> = {},
 ): Promise<Value> {
   if (db.isTransaction) return run(db as Tx);
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.getExecutor().provideConnection((connection) => tryOnce(db, connection, run, terms));
+      return await db
+        .getExecutor()
+        .provideConnection((connection) => attemptTransaction(db, connection, run, options));
     } catch (error) {
       if (attempt > RETRIES || !isRetryable(error)) throw error;
-      // Two that met once would meet again at the same pace.
+      // A random pause, so that two conflicting transactions do not meet again.
       await wait(PAUSE_MS * attempt * (0.5 + Math.random()));
     }
   }
 }
 
-async function tryOnce<Value>(
+async function attemptTransaction<Value>(
   db: Queryable,
   connection: DatabaseConnection,
   run: (tx: Tx) => Promise<Value>,
-  { isolation, isKept = () => true }: Terms<Value>,
+  { isolation, shouldCommit = () => true }: TransactionOptions<Value>,
 ): Promise<Value> {
-  const tell = (command: string) => connection.executeQuery<{ command?: string }>(CompiledQuery.raw(command));
-  const begun = tell(isolation ? `begin isolation level ${isolation}` : 'begin');
-  const place = openPlace(connection, begun);
+  const execute = (command: string) =>
+    connection.executeQuery<{ command?: string }>(CompiledQuery.raw(command));
+  const begin = execute(isolation ? `begin isolation level ${isolation}` : 'begin');
+  const provider = createTransactionConnection(connection, begin);
   try {
-    const value = await run(transactionOn(db, place));
-    await begun;
-    place.close();
-    const end = isKept(value) ? 'commit' : 'rollback';
-    const { rows } = await tell(end);
-    // PostgreSQL answers a commit after an error with a rollback, and without complaint.
+    const value = await run(createTransactionHandle(db, provider));
+    await begin;
+    provider.close();
+    const end = shouldCommit(value) ? 'commit' : 'rollback';
+    const { rows } = await execute(end);
+    // PostgreSQL answers a commit after an error with a rollback, without raising an error.
     if (end === 'commit' && rows[0]?.command !== 'COMMIT')
-      throw new Error('a statement of the transaction failed, and nobody looked');
+      throw new Error('a statement of the transaction failed, and its error was not handled');
     return value;
   } catch (error) {
-    place.close();
-    // On a connection that is gone there is nothing left to undo.
-    await tell('rollback').catch(() => undefined);
+    provider.close();
+    // On a lost connection the server has rolled back by itself.
+    await execute('rollback').catch(() => undefined);
     throw error;
   }
 }
 
-interface Place extends ConnectionProvider {
+interface TransactionConnection extends ConnectionProvider {
   close(): void;
 }
 
 /**
- * `begin` travels with the first question, which saves a journey. Nobody hears an answer before `begin` has worked, so
- * no second question follows one that has not. Once the transaction is over, the connection is somebody else's.
+ * `begin` is sent together with the first query, which saves a round trip. No result is returned before `begin` has
+ * succeeded. Once the transaction has ended, the connection may belong to another caller, so its use throws.
  */
-function openPlace(connection: DatabaseConnection, begun: Promise<unknown>): Place {
-  const { provideConnection } = only(connection);
+function createTransactionConnection(
+  connection: DatabaseConnection,
+  begin: Promise<unknown>,
+): TransactionConnection {
+  const { provideConnection } = alwaysProvide(connection);
   let isBegun = false;
   let isOver = false;
-  begun.then(
+  begin.then(
     () => {
       isBegun = true;
     },
-    // Told to whoever asked first.
+    // The first query rejects with this error.
     () => undefined,
   );
   return {
     async provideConnection(consumer) {
       if (isOver) throw new Error('the transaction is over');
       if (isBegun) return provideConnection(consumer);
-      const [answer] = await Promise.all([provideConnection(consumer), begun]);
+      const [answer] = await Promise.all([provideConnection(consumer), begin]);
       return answer;
     },
     close() {

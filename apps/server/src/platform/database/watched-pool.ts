@@ -1,17 +1,17 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import { DatabaseSilent, isStalePlan } from './errors.ts';
+import { type CallLimits, withCallTimeout } from './call-timeout.ts';
+import { DatabaseTimeout, isStalePlan } from './errors.ts';
 import { statementName } from './named-statements.ts';
-import { type CallLimits, watchCall } from './watch-call.ts';
 
-export interface Watch extends CallLimits {
+export interface PoolHooks extends CallLimits {
   onError?(error: unknown): void;
-  /** Before a connection is handed out. */
+  /** Called before a connection is used. */
   onReserve?(client: PostgresPoolClient): Promise<void>;
 }
 
-/** The pool as Kysely sees it: every statement named, every call with an end. */
-export function watchedPool(pool: pg.Pool, watch: Watch): PostgresPool {
+/** The pool for Kysely: every statement is named, every call has a timeout. */
+export function watchedPool(pool: pg.Pool, watch: PoolHooks): PostgresPool {
   const watched = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,
@@ -33,55 +33,55 @@ export function watchedPool(pool: pg.Pool, watch: Watch): PostgresPool {
   };
 }
 
-function watchedClient(client: pg.PoolClient, watch: Watch): PostgresPoolClient {
-  let isGone = false;
-  const take = client.pipeline ? inOneBreath(client) : inTurn();
+function watchedClient(client: pg.PoolClient, watch: PoolHooks): PostgresPoolClient {
+  let isBroken = false;
+  const sendStatement = client.pipeline ? sendPipelined(client) : sendSerially();
 
   async function query(text: string, values: readonly unknown[]) {
-    // After a silent call nothing more can be asked here, not even a rollback: it would wait just as long.
-    if (isGone) throw new Error('Connection terminated: an earlier call on it got no answer');
+    // After a timeout the connection is unusable, even for a rollback, which would wait just as long.
+    if (isBroken) throw new Error('Connection terminated: an earlier call on it got no answer');
     const name = statementName(text);
     const statement = { text, values: [...values], ...(name !== undefined && { name }) };
     try {
-      return await take(() => watchCall(watch, text, () => client.query(statement)));
+      return await sendStatement(() => withCallTimeout(watch, text, () => client.query(statement)));
     } catch (error) {
-      // One that could not end its transaction would hand it to the next caller.
-      isGone ||= error instanceof DatabaseSilent || isStalePlan(error) || text === 'rollback';
+      // A connection that could not roll back would pass its open transaction on to the next caller.
+      isBroken ||= error instanceof DatabaseTimeout || isStalePlan(error) || text === 'rollback';
       watch.onError?.(error);
       throw error;
     }
   }
 
-  // Kysely also knows a cursor form of `query`, which only streams use.
+  // Kysely also declares a cursor form of `query`, which only streams use.
   return {
     query,
-    release: (destroy?: boolean) => client.release(destroy === true || isGone),
+    release: (destroy?: boolean) => client.release(destroy === true || isBroken),
   } as unknown as PostgresPoolClient;
 }
 
-type Take = <Answer>(ask: () => Promise<Answer>) => Promise<Answer>;
+type SendStatement = <Answer>(send: () => Promise<Answer>) => Promise<Answer>;
 
-/** Questions asked at the same moment leave in one packet: writing to the socket is what a statement costs most. */
-function inOneBreath({ connection: { stream } }: pg.PoolClient): Take {
-  let isHeld = false;
-  return (ask) => {
-    if (!isHeld) {
-      isHeld = true;
+/** Sends the statements of one tick in one packet: writing to the socket is the most expensive part of a statement. */
+function sendPipelined({ connection: { stream } }: pg.PoolClient): SendStatement {
+  let isCorked = false;
+  return (send) => {
+    if (!isCorked) {
+      isCorked = true;
       stream.cork();
       process.nextTick(() => {
-        isHeld = false;
+        isCorked = false;
         stream.uncork();
       });
     }
-    return ask();
+    return send();
   };
 }
 
-/** The embedded database answers one question at a time, and must not be sent the next one before. */
-function inTurn(): Take {
+/** Sends the next statement only after the result of the last: the embedded database needs it so. */
+function sendSerially(): SendStatement {
   let last: Promise<unknown> = Promise.resolve();
-  return <Answer>(ask: () => Promise<Answer>) => {
-    const answer = last.then(ask, ask);
+  return <Answer>(send: () => Promise<Answer>) => {
+    const answer = last.then(send, send);
     last = answer;
     return answer;
   };

@@ -7,13 +7,13 @@ afterEach(() => {
 });
 
 describe('a failpoint', () => {
-  it('does nothing when nobody named it', async () => {
+  it('does nothing when it is not named', async () => {
     vi.stubEnv('FP', 'order.before_commit:throw');
     await expect(failpoint('order.after_commit')).resolves.toBeUndefined();
     await expect(failpoint('order.before')).resolves.toBeUndefined();
   });
 
-  it('throws, or waits, as it is told', async () => {
+  it('throws or waits as configured', async () => {
     vi.stubEnv('FP', 'order.a:throw,order.b:delay=60');
     await expect(failpoint('order.a')).rejects.toThrow('failpoint order.a');
     const start = performance.now();
@@ -21,7 +21,7 @@ describe('a failpoint', () => {
     expect(performance.now() - start).toBeGreaterThanOrEqual(50);
   });
 
-  it('does not guess at an order it does not know', async () => {
+  it('refuses an unknown command', async () => {
     vi.stubEnv('FP', 'order.a:explode');
     await expect(failpoint('order.a')).rejects.toThrow('explode');
   });
@@ -33,7 +33,7 @@ describe('a failpoint', () => {
     expect(child.output.out).toBe('before\n');
   });
 
-  it('is dead in production, whatever the environment asks for', async () => {
+  it('does nothing in production, whatever the environment says', async () => {
     const env = { NODE_ENV: 'production', FP: 'order.after_commit:crash' };
     const child = runChild('crash-at-failpoint', [], env);
     expect((await child.ended).code).toBe(0);
@@ -41,7 +41,7 @@ describe('a failpoint', () => {
   });
 });
 
-it('a sync point asks the test who goes next, and nobody afterwards', async () => {
+it('a sync point calls the hook of the test, and none after it is removed', async () => {
   const asked: string[] = [];
   const stop = onSync(async (name) => void asked.push(name));
   await sync('cart.loaded');

@@ -3,12 +3,12 @@ const isTest = process.env['NODE_ENV'] === 'test';
 type SyncHook = (name: string) => Promise<void>;
 let hook: SyncHook | undefined;
 
-/** A place where two operations may be interleaved: a test decides here who goes next. Does nothing otherwise. */
+/** A point where a test may interleave two operations. Does nothing outside tests. */
 export async function sync(name: string): Promise<void> {
   if (isTest && hook) await hook(name);
 }
 
-/** Sets who is asked; returns how to stop asking. */
+/** Sets the hook; returns the function that removes it. */
 export function onSync(next: SyncHook): () => void {
   hook = next;
   return () => {

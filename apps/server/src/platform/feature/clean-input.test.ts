@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanInput } from './clean-input.ts';
 
-describe('what may come in', () => {
+describe('a request input', () => {
   it.each([
     ['NUL', 'a\u0000b'],
     ['a control character', 'a\u001bb'],
@@ -10,26 +10,25 @@ describe('what may come in', () => {
     ['a lone surrogate', 'a\ud800b'],
     ['a bidi override', 'abc\u202etxt'],
     ['a tower of marks', `e${'\u0301'.repeat(6)}`],
-  ])('is not text with %s', (_what, text) => {
+  ])('may not contain text with %s', (_what, text) => {
     expect(cleanInput({ note: [text] })).toEqual({ ok: false, refusal: { code: 'forbidden-characters' } });
     expect(cleanInput({ [text]: 1 })).toEqual({ ok: false, refusal: { code: 'forbidden-characters' } });
   });
 
-  it('is text with line breaks, emoji, rare characters and joined marks', () => {
+  it('may contain line breaks, emoji, rare characters and combining marks', () => {
     const note = '第一行\n第二行\t👩🏽‍🦰 𠮷 é';
     expect(cleanInput({ note })).toEqual({ ok: true, value: { note } });
   });
 
-  it('is one and the same text however it was composed', () =>
-    expect(cleanInput('e\u0301')).toEqual({ ok: true, value: 'é' }));
+  it('is normalised to NFC', () => expect(cleanInput('e\u0301')).toEqual({ ok: true, value: 'é' }));
 
-  it('is nothing nested deeper than a person would', () => {
+  it('may not be nested too deeply', () => {
     const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
     expect(cleanInput(nested(32)).ok).toBe(true);
     expect(cleanInput(nested(33))).toEqual({ ok: false, refusal: { code: 'malformed-request' } });
   });
 
-  it('keeps every plain value as it is', () => {
+  it('keeps every plain value unchanged', () => {
     const plain = fc.json({ maxDepth: 5 }).filter((text) => !/[\p{M}\p{Cs}]|(?![\t\n\r])\p{Cc}/u.test(text));
     fc.assert(
       fc.property(plain, (text) => {

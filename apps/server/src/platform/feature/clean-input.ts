@@ -2,17 +2,17 @@ import { accept, type Result, refuse } from '@huarong/core/shared';
 
 const MAX_DEPTH = 32;
 /**
- * What no text of ours may hold: control characters (PostgreSQL refuses NUL), lone surrogates (stored as U+FFFD
- * without a word), characters that turn the reading direction, and towers of more than four combining marks.
+ * Not allowed in any text: control characters (PostgreSQL refuses NUL), lone surrogates (silently stored as U+FFFD),
+ * characters that change the reading direction, and more than four combining marks in a row.
  */
 const FORBIDDEN = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]|\p{Surrogate}|\p{M}{5,}/u;
 
-type Unclean = { code: 'forbidden-characters' } | { code: 'malformed-request' };
+type InputRefusal = { code: 'forbidden-characters' } | { code: 'malformed-request' };
 
-/** Every text of an input in NFC, or the reason why it may not come in. Runs before any schema sees the value. */
-export function cleanInput(value: unknown): Result<unknown, Unclean> {
+/** The input with every text in NFC, or a refusal. Runs before the schema is applied. */
+export function cleanInput(value: unknown): Result<unknown, InputRefusal> {
   try {
-    return accept(cleaned(value, 0));
+    return accept(cleanValue(value, 0));
   } catch (error) {
     if (error instanceof UncleanInput) return refuse(error.refusal);
     throw error;
@@ -20,20 +20,20 @@ export function cleanInput(value: unknown): Result<unknown, Unclean> {
 }
 
 class UncleanInput extends Error {
-  refusal: Unclean;
-  constructor(refusal: Unclean) {
+  refusal: InputRefusal;
+  constructor(refusal: InputRefusal) {
     super(refusal.code);
     this.refusal = refusal;
   }
 }
 
-function cleaned(value: unknown, depth: number): unknown {
+function cleanValue(value: unknown, depth: number): unknown {
   if (depth > MAX_DEPTH) throw new UncleanInput({ code: 'malformed-request' });
   if (typeof value === 'string') return cleanText(value);
-  if (Array.isArray(value)) return value.map((item) => cleaned(item, depth + 1));
+  if (Array.isArray(value)) return value.map((item) => cleanValue(item, depth + 1));
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [cleanText(name), cleaned(item, depth + 1)]),
+    Object.entries(value).map(([name, item]) => [cleanText(name), cleanValue(item, depth + 1)]),
   );
 }
 

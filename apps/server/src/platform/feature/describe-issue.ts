@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
-/** What a shopper calls the fields of our API. A field without a word here is named as it is. */
-const fieldWords: Record<string, string> = {
+/** Chinese labels of the API's fields. A field without a label is shown by its name. */
+const fieldLabels: Record<string, string> = {
   mobile: '手机号',
   telephone: '手机号',
   email: '邮箱',
@@ -38,11 +38,11 @@ type Issue = z.core.$ZodIssue;
 /** One Chinese sentence that names the field and says what to do. */
 export function describeIssue(issue: Issue): string {
   const name = [...issue.path].reverse().find((part) => typeof part === 'string');
-  const word = name === undefined ? '填写的内容' : (fieldWords[name] ?? name);
-  return `${word}${complaint(issue)}`;
+  const label = name === undefined ? '填写的内容' : (fieldLabels[name] ?? name);
+  return `${label}${describeProblem(issue)}`;
 }
 
-function complaint(issue: Issue): string {
+function describeProblem(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? '没有填写，请补充' : '格式不正确，请检查';

@@ -15,7 +15,7 @@ import { describeIssue } from './describe-issue.ts';
 type Outcome<E extends Endpoint> =
   | { ok: true; value: Output<E> }
   | { ok: false; refusal: Refusal<E> | { code: GeneralCode; [detail: string]: unknown } };
-/** Reasons any use case may give without declaring them. */
+/** Refusals that any use case may return without declaring them. */
 type GeneralCode =
   | 'busy'
   | 'conflict'
@@ -33,16 +33,16 @@ export type Handlers<C extends Contract> = {
   ) => Promise<Outcome<C[Name]>> | Outcome<C[Name]>;
 };
 
-/** A contract with the functions that fulfil it. */
+/** A contract with its handlers. */
 export interface Feature {
   endpoints: ReadonlyMap<Route, Endpoint>;
-  /** The input as the handler will see it, or why it may not come in. */
+  /** The parsed input, or why it is refused. */
   parse: (route: Route, raw: unknown) => ParseOutcome;
   answer: (route: Route, context: Context, raw: unknown) => Promise<Answer>;
 }
 type ParseOutcome = { ok: true; value: unknown } | { ok: false; refusal: RefusalDetails };
 
-/** Binds a contract to its functions. Forgetting one, or answering in the wrong shape, does not compile. */
+/** Binds a contract to its handlers. A missing handler or a wrong result type does not compile. */
 export function implement<C extends Contract>(contract: C, handlers: Handlers<C>): Feature {
   const endpoints = new Map(Object.values(contract).map((endpoint) => [endpoint.route, endpoint]));
   const handlersByRoute = new Map(
@@ -53,11 +53,11 @@ export function implement<C extends Contract>(contract: C, handlers: Handlers<C>
     endpoints,
     parse,
     async answer(route, context, raw) {
-      const barred = barrier(endpoints.get(route)!, context);
-      if (barred) return { ok: false, refusal: barred };
+      const refusal = accessRefusal(endpoints.get(route)!, context);
+      if (refusal) return { ok: false, refusal: refusal };
       const input = parse(route, raw);
       if (!input.ok) return input;
-      // `barrier` has checked the actor and `parse` the input: both are what this handler declares.
+      // `accessRefusal` has checked the actor and `parse` the input: both are what this handler declares.
       return (await handlersByRoute.get(route)!(context as never, input.value as never)) as Answer;
     },
   };
@@ -75,13 +75,13 @@ function parseInput(endpoint: Endpoint, raw: unknown): ParseOutcome {
   };
 }
 
-/** The part of a contract whose feature is built; the rest answers 501 until it is. */
+/** The implemented part of a contract; the rest answers 501. */
 export const onlyBuilt = <C extends Contract, Name extends keyof C>(
   contract: C,
   ...names: Name[]
 ): Pick<C, Name> => Object.fromEntries(names.map((name) => [name, contract[name]])) as Pick<C, Name>;
 
-function barrier({ access }: Endpoint, { actor }: Context): RefusalDetails | null {
+function accessRefusal({ access }: Endpoint, { actor }: Context): RefusalDetails | null {
   if (access === 'member' && actor.kind !== 'member') return { code: 'login-needed' };
   if (access === 'shopper' && actor.kind === 'visitor') return { code: 'login-needed' };
   return null;

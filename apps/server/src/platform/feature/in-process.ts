@@ -4,7 +4,7 @@ import type { Context } from '#platform/context';
 import type { PublishedCache } from '#platform/published';
 import type { Feature } from './implement.ts';
 
-/** Lets the pages on this server call the API without a network between them: same validation, no socket. */
+/** Lets the server-rendered pages call the API in process: the same validation, no network. */
 export const inProcess =
   (features: readonly Feature[], context: Context, published: PublishedCache): Transport =>
   async (route, input) => {

@@ -9,9 +9,9 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
 import type { Context } from '#platform/context';
 import type { PublishedCache } from '#platform/published';
-import { readDocument, readPictures, registerUploads } from '#platform/uploads';
+import { readDocument, readImages, registerUploads } from '#platform/uploads';
 import type { Feature } from './implement.ts';
-import { registerRaw, sendWords } from './raw-bodies.ts';
+import { registerRawRoutes, sendRawReply } from './raw-bodies.ts';
 import { readInput } from './read-input.ts';
 
 export interface ApiDeps {
@@ -19,8 +19,8 @@ export interface ApiDeps {
   features: readonly Feature[];
   contextOf: (request: FastifyRequest, endpoint: Endpoint) => Promise<ContextOutcome>;
   published: PublishedCache;
-  /** Seconds this caller has to wait before making this call; 0 when it may go on. Absent: nobody waits. */
-  waitOf?: (endpoint: Endpoint, context: Context, input: Record<string, unknown>) => Promise<number>;
+  /** Seconds this caller has to wait before this call; 0 when it may proceed. Absent: no rate limits. */
+  retryAfterOf?: (endpoint: Endpoint, context: Context, input: Record<string, unknown>) => Promise<number>;
 }
 export type ContextOutcome =
   | { ok: true; value: Context }
@@ -29,7 +29,7 @@ export type ContextOutcome =
       refusal: { code: 'session-expired' | 'signed-in-elsewhere' | 'login-needed' | 'forbidden' };
     };
 
-/** Puts every declared call on the server: built ones answer, the others say honestly that they are not there yet. */
+/** Registers every declared call: implemented ones answer, the others return 501. */
 export function mountApi(app: FastifyInstance, { contracts, features, ...deps }: ApiDeps) {
   const uploads: RouteOptions[] = [];
   const raw: RouteOptions[] = [];
@@ -37,7 +37,7 @@ export function mountApi(app: FastifyInstance, { contracts, features, ...deps }:
     const feature = features.find((candidate) => candidate.endpoints.has(endpoint.route));
     const route = { method: methodOf(endpoint.route) as HTTPMethods, url: toFastifyPath(endpoint) };
     if (!feature) {
-      // Answered before the body is read: nothing of it could matter.
+      // Answered before the body is read, since the body is not needed.
       app.route({
         ...route,
         onRequest: async (_request, reply) => sendEnvelope(reply, notBuilt()),
@@ -47,56 +47,56 @@ export function mountApi(app: FastifyInstance, { contracts, features, ...deps }:
     }
     const built = {
       ...route,
-      // A published answer has a limit of its own, shared by all who wait for it.
+      // A published answer has its own timeout, shared by all requests that wait for it.
       ...(!endpoint.isPublished && { handlerTimeout: HANDLER_TIMEOUT_MS }),
-      handler: answering(endpoint, feature, deps),
+      handler: createHandler(endpoint, feature, deps),
     };
     if (endpoint.body === 'multipart') uploads.push(built);
     else if (endpoint.body === 'raw') raw.push(built);
     else app.route(built);
   }
   if (uploads.length > 0)
-    registerUploads(app, (inside) => uploads.forEach((route) => void inside.route(route)));
-  if (raw.length > 0) registerRaw(app, (inside) => raw.forEach((route) => void inside.route(route)));
+    registerUploads(app, (scope) => uploads.forEach((route) => void scope.route(route)));
+  if (raw.length > 0) registerRawRoutes(app, (scope) => raw.forEach((route) => void scope.route(route)));
 }
 
 const HANDLER_TIMEOUT_MS = 10_000;
 
-const answering =
+const createHandler =
   (
     endpoint: Endpoint,
     feature: Feature,
-    { contextOf, published, waitOf }: Omit<ApiDeps, 'contracts' | 'features'>,
+    { contextOf, published, retryAfterOf }: Omit<ApiDeps, 'contracts' | 'features'>,
   ) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const context = await contextOf(request, endpoint);
     if (!context.ok) return sendEnvelope(reply, wrapAnswer(context));
     const input = readInput(request);
-    const retryAfter = (await waitOf?.(endpoint, context.value, input.ok ? input.value : {})) ?? 0;
+    const retryAfter = (await retryAfterOf?.(endpoint, context.value, input.ok ? input.value : {})) ?? 0;
     if (retryAfter > 0)
       return sendEnvelope(reply, wrapAnswer({ ok: false, refusal: { code: 'rate-limited', retryAfter } }));
-    const answerTo = async (asker: Context) => {
+    const answerAs = async (callContext: Context) => {
       if (!input.ok) return wrapAnswer(input);
-      return wrapAnswer(await feature.answer(endpoint.route, asker, input.value));
+      return wrapAnswer(await feature.answer(endpoint.route, callContext, input.value));
     };
     const key = endpoint.isPublished ? publishedKey(endpoint, feature, request) : null;
     if (key === null) {
-      const answer = await answerTo(withBody(endpoint, request, context.value));
+      const answer = await answerAs(withBody(endpoint, request, context.value));
       return endpoint.body === 'raw' && answer.status === 0
-        ? sendWords(reply, answer)
+        ? sendRawReply(reply, answer)
         : sendEnvelope(reply, answer);
     }
-    // Made for nobody in particular: others who ask at this moment share it, whoever came first.
-    const anyone: Context = { ...context.value, actor: { kind: 'visitor' } };
-    return published.answer(request, reply, key, async () => toPublished(await answerTo(anyone)));
+    // Computed for a visitor, because requests of other callers at this moment share the answer.
+    const visitorContext: Context = { ...context.value, actor: { kind: 'visitor' } };
+    return published.answer(request, reply, key, async () => toPublished(await answerAs(visitorContext)));
   };
 
-/** An upload is read when its use case asks for it, and not before it was seen who is calling. */
+/** An upload is read only when its use case reads it, after the caller is known. */
 function withBody({ body }: Endpoint, request: FastifyRequest, context: Context): Context {
   if (body === 'multipart')
     return {
       ...context,
-      readPictures: (limits) => readPictures(request, limits),
+      readPictures: (limits) => readImages(request, limits),
       readDocument: () => readDocument(request),
     };
   if (body !== 'raw') return context;
@@ -110,7 +110,7 @@ const toFastifyPath = (endpoint: Endpoint) => pathOf(endpoint.route).replace(/\{
 export function sendEnvelope(reply: FastifyReply, { httpStatus, ...envelope }: ReducedResponse) {
   const retryAfter = (envelope.results as { retryAfter?: number } | null)?.retryAfter;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  // What a caller may see depends on who is calling: nobody in between may keep it.
+  // The answer depends on the caller, so no proxy may cache it.
   return reply
     .code(httpStatus)
     .header('cache-control', 'no-store')
@@ -119,7 +119,7 @@ export function sendEnvelope(reply: FastifyReply, { httpStatus, ...envelope }: R
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** A GET is its address, so that a kept answer costs no parsing; other calls are what was understood of them. */
+/** The cache key: the address of a GET, so that a cached answer needs no parsing; otherwise the route and the parsed input. */
 function publishedKey(endpoint: Endpoint, feature: Feature, request: FastifyRequest): string | null {
   if (request.method === 'GET') return request.url;
   const input = readInput(request);

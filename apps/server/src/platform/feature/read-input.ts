@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 
 type BadShape = { code: 'not-wrapped' } | { code: 'malformed-request' };
 
-/** One object out of query, queryBody and path; the path wins, because it named the resource. */
+/** Merges query, queryBody and path into one object; the path wins, because it names the resource. */
 export function readInput(request: FastifyRequest): Result<Record<string, unknown>, BadShape> {
   const body = unwrapBody(request.body);
   if (!body.ok) return body;
@@ -11,7 +11,7 @@ export function readInput(request: FastifyRequest): Result<Record<string, unknow
 }
 
 function unwrapBody(body: unknown): Result<object, BadShape> {
-  // Raw bytes are for the use case alone to read.
+  // Only the use case reads raw bytes.
   if (body === undefined || body === null || Buffer.isBuffer(body)) return accept({});
   if (!isPlainObject(body)) return refuse({ code: 'malformed-request' });
   const { queryBody } = body as { queryBody?: unknown };

@@ -5,15 +5,20 @@ const HOUR_MS = 3_600_000;
 const YEAR_MS = 8_760 * HOUR_MS;
 
 export interface FileFolders {
-  /** The client build: names carry a hash of their content, so a browser never asks twice. Vite serves it in development. */
+  /** The client build: file names contain a content hash, so browsers cache them for good. Vite serves it in development. */
   clientBuild?: string;
-  /** The pictures of the catalogue. */
-  pictures: string;
+  /** The images of the catalogue. */
+  catalogueImages: string;
 }
 
-/** Files of the web app and pictures of the catalogue, compressed at build time. */
-export async function mountFiles(app: FastifyInstance, { clientBuild, pictures }: FileFolders) {
-  await app.register(fastifyStatic, { root: pictures, prefix: '/pictures/', index: false, maxAge: HOUR_MS });
+/** Serves the files of the web app, compressed at build time, and the images of the catalogue. */
+export async function mountFiles(app: FastifyInstance, { clientBuild, catalogueImages }: FileFolders) {
+  await app.register(fastifyStatic, {
+    root: catalogueImages,
+    prefix: '/pictures/',
+    index: false,
+    maxAge: HOUR_MS,
+  });
   if (!clientBuild) return;
   await app.register(fastifyStatic, {
     root: `${clientBuild}/assets`,

@@ -5,8 +5,8 @@ import { sendEnvelope } from '#platform/feature';
 import { sendPlainPage } from './plain-page.ts';
 import { isApiPath } from './unknown-address.ts';
 
-/** What Fastify itself complains about, in our words. Anything else is an accident of ours. */
-const framework: Record<string, GeneralRefusalName> = {
+/** Refusals for Fastify's own errors. Any other error is unexpected. */
+const REFUSAL_BY_FASTIFY_CODE: Record<string, GeneralRefusalName> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-content-type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-request',
@@ -19,20 +19,20 @@ const framework: Record<string, GeneralRefusalName> = {
 const RETRY_SECONDS = 5;
 
 const refusalOf = (error: Partial<FastifyError>): GeneralRefusalName => {
-  const known = framework[error.code ?? ''];
+  const known = REFUSAL_BY_FASTIFY_CODE[error.code ?? ''];
   if (known) return known;
-  // The database is away or has no room: not our bug, and worth trying again.
+  // The database is unavailable or full: no bug, and a retry may succeed.
   if (isDatabaseUnavailable(error)) return 'busy';
-  // secure-json-parse (`__proto__`) and the HTTP parser answer plain 4xx errors.
+  // secure-json-parse (`__proto__`) and the HTTP parser throw plain 4xx errors.
   const status = error.statusCode ?? 500;
   return status >= 400 && status < 500 ? 'malformed-request' : 'unexpected';
 };
 
-/** Accidents are logged once with the request id and answered without their text. */
-export function answerErrors(app: FastifyInstance) {
+/** Unexpected errors are logged once with the request id and answered without their message. */
+export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const code = refusalOf(error);
-    // What is shed is counted by its status; a line each would bury the cause.
+    // Shed requests are counted by their status; a log line for each would hide the cause.
     const isShed = error.code === 'FST_UNDER_PRESSURE';
     if (!isShed && (code === 'unexpected' || code === 'busy' || code === 'request-timeout')) {
       request.log.error({ err: error, req: request, requestId: request.id }, 'request failed');

@@ -58,25 +58,28 @@ describe('a bad request', () => {
       400,
       'CMN0002E',
     ],
-  ] as const)('with %s is told in Chinese and changes nothing', async (_what, request, status, errorCode) => {
-    const answer = await shop.app.inject({ method: 'POST', url, ...request });
-    expect([answer.statusCode, answer.json().errorCode]).toEqual([status, errorCode]);
-    expect(answer.json().errorMessage).toMatch(/\p{Script=Han}/u);
-    expect(Object.keys(answer.json())).toEqual([
-      'status',
-      'results',
-      'errorCode',
-      'errorMessage',
-      'dataResult',
-    ]);
-  });
+  ] as const)(
+    'with %s is refused in Chinese and changes nothing',
+    async (_what, request, status, errorCode) => {
+      const answer = await shop.app.inject({ method: 'POST', url, ...request });
+      expect([answer.statusCode, answer.json().errorCode]).toEqual([status, errorCode]);
+      expect(answer.json().errorMessage).toMatch(/\p{Script=Han}/u);
+      expect(Object.keys(answer.json())).toEqual([
+        'status',
+        'results',
+        'errorCode',
+        'errorMessage',
+        'dataResult',
+      ]);
+    },
+  );
 
   it('to an unknown path is a 404 in the envelope', async () => {
     const answer = await shop.app.inject('/v1/no/such/call');
     expect([answer.statusCode, answer.json().errorCode]).toEqual([404, 'CMN0006E']);
   });
 
-  it('with the wrong method is told which one is right', async () => {
+  it('with the wrong method gets the right one in the Allow header', async () => {
     const answer = await shop.app.inject({ method: 'GET', url });
     expect([answer.statusCode, answer.headers['allow'], answer.json().errorCode]).toEqual([
       405,
@@ -89,8 +92,8 @@ describe('a bad request', () => {
     expect((await shop.app.inject('/v1/%zz')).statusCode).toBe(400));
 });
 
-describe('a call that is not built yet', () => {
-  it('says so, whatever is sent to it', async () => {
+describe('a call that is not implemented', () => {
+  it('answers 501, whatever is sent to it', async () => {
     // Every call of the shop is built: this one has a contract and nobody to answer it.
     const app = fastify();
     mountApi(app, {
@@ -111,7 +114,7 @@ describe('a call that is not built yet', () => {
 });
 
 describe('identity', () => {
-  it('is not taken from a token that opens nothing', async () => {
+  it('is not taken from an invalid token', async () => {
     const answer = await shop.app.inject({
       method: 'GET',
       url: '/v1/myaccount/message/errorMessage?errorCode=1',
@@ -121,9 +124,9 @@ describe('identity', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each(['/healthz', '/v1/no/such/call', '/v1/configuration/commonConfig', '/v1/%zz', '/openapi.json'])(
-    'of %s carries the headers that guard it',
+    'of %s has the security headers',
     async (path) => {
       const { headers } = await shop.app.inject(path);
       expect(headers).toMatchObject({
@@ -136,7 +139,7 @@ describe('every answer', () => {
 });
 
 describe('the probes', () => {
-  it('answer alive, ready and what was done', async () => {
+  it('report health, readiness and metrics', async () => {
     expect((await shop.app.inject('/healthz')).statusCode).toBe(200);
     expect((await shop.app.inject('/readyz')).statusCode).toBe(200);
     const metrics = await shop.app.inject('/metrics');
@@ -153,8 +156,8 @@ describe('the probes', () => {
   });
 });
 
-describe('an accident', () => {
-  it('is answered without its text and logged once with the request id', async () => {
+describe('an unexpected error', () => {
+  it('is answered without its message and logged once with the request id', async () => {
     const broken = await createTestApp({ env: { LOG_LEVEL: 'error' } });
     await broken.database.db.schema.dropTable('content_resource').execute();
     const answer = await broken.app.inject({
@@ -173,7 +176,7 @@ describe('an accident', () => {
 });
 
 describe('live mode', () => {
-  it('knows no demo tools', async () => {
+  it('has no demo tools', async () => {
     const live = await createTestApp({
       env: liveEnvironment,
     });

@@ -6,7 +6,7 @@ const STYLE =
   'body{margin:20vh auto;max-width:34em;font:16px/1.8 sans-serif;color:#16181b}h1{font-weight:400}a{color:inherit}';
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'`;
 
-/** The last resort, when no page can be drawn: a sentence, no script, no file, and the browser tries again by itself. */
+/** The error page when no page can be rendered: one sentence, no script, no file; the browser reloads it by itself. */
 export function sendPlainPage(
   reply: FastifyReply,
   { httpStatus, errorMessage }: ReducedResponse,

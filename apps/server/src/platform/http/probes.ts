@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { RequestTimes } from './request-times.ts';
 
-/** An overloaded server still tells how it is. */
+/** An overloaded server still answers its probes. */
 const PROBE = { logLevel: 'silent', config: { pressureHandler: () => undefined } } as const;
 
 export interface ProbeDeps {
   isReady: () => Promise<boolean>;
-  /** Grows with every answer, and is read out at /metrics. */
+  /** Updated with every response, shown at /metrics. */
   times: RequestTimes;
 }
 
-/** `/healthz` the process lives · `/readyz` it can serve · `/metrics` what it has done so far. */
+/** `/healthz`: the process runs. `/readyz`: it can serve requests. `/metrics`: counters for Prometheus. */
 export function mountProbes(app: FastifyInstance, { isReady, times }: ProbeDeps) {
   app.get('/healthz', PROBE, () => ({ status: 'ok' }));
   app.get('/readyz', PROBE, async (_request, reply) => {
@@ -22,7 +22,7 @@ export function mountProbes(app: FastifyInstance, { isReady, times }: ProbeDeps)
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   app.addHook('onResponse', (request, reply, done) => {
-    // The route's pattern, never the address: addresses are endless and may name people.
+    // The route's pattern, never the address: addresses are unbounded and may contain personal data.
     const route = `${request.method} ${request.routeOptions.url ?? 'unknown'}`;
     times.observe(route, reply.statusCode, reply.elapsedTime / 1000);
     done();

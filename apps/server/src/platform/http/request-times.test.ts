@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRequestTimes } from './request-times.ts';
 
-it('counts answers by route and status, each bucket holding all that were faster', () => {
+it('counts responses by route and status, in cumulative buckets', () => {
   const times = createRequestTimes();
   for (const seconds of [0.0005, 0.004, 0.004, 30]) times.observe('GET /', 200, seconds);
   times.observe('GET /', 404, 0.3);

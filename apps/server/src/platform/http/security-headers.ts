@@ -3,13 +3,13 @@ import { Socket } from 'node:net';
 import helmet from 'helmet';
 
 /**
- * Helmet's choices, asked once at start: the headers never change, so no request pays for choosing them again, and
- * they can stand on answers that no hook ever sees (a path that cannot be decoded).
+ * Helmet's headers, computed once at start. They never change, so requests need not run Helmet, and responses that no hook
+ * sees (a path that cannot be decoded) can carry them too.
  */
 export function securityHeaders({ isLive }: { isLive: boolean }): Record<string, string> {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   helmet({
-    // JSON and files need nothing; pages set a policy of their own, with the hashes of their scripts.
+    // JSON and files load nothing; pages set their own policy, with the hashes of their scripts.
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -17,7 +17,7 @@ export function securityHeaders({ isLive }: { isLive: boolean }): Record<string,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: isLive,
-    // For browsers that nobody can buy from us with: Internet Explorer, Flash, old WebKit.
+    // Only for unsupported browsers: Internet Explorer, Flash, old WebKit.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,

@@ -2,11 +2,11 @@ import { type Contract, methodOf, pathOf, wrapAnswer } from '@huarong/contract/k
 import type { FastifyInstance } from 'fastify';
 import { sendEnvelope } from '#platform/feature';
 
-/** Addresses that belong to the API; /v2/html/ is a page that older links point to. */
+/** Addresses of the API; /v2/html/ is a page that older links point to. */
 export const isApiPath = (url: string) =>
   /^\/(v[1-3]|api|demo)\//.test(url) && !/^\/(v2\/html|demo\/(ui|studio|outbox))(\/|\?|$)/.test(url);
 
-/** A path nobody declared is 404; one that was declared for another method is 405, and says for which. */
+/** An undeclared path is 404; a path declared for another method is 405 with an Allow header. */
 export function mountUnknownAddresses(app: FastifyInstance, contracts: Record<string, Contract>) {
   const declared = Object.values(contracts)
     .flatMap((contract) => Object.values(contract))

@@ -34,7 +34,7 @@ const soldOut = async (tx: Tx) => {
 };
 
 describe('a request with a key', () => {
-  it('is done once; its copy gets the same answer, to the byte', async () => {
+  it('runs once; its copy gets the same answer, to the byte', async () => {
     const first = await answerOnce(db, request, placeOrder);
     const copy = await answerOnce(db, request, placeOrder);
     expect(first.ok).toBe(true);
@@ -42,34 +42,34 @@ describe('a request with a key', () => {
     expect(await effects()).toBe(1);
   });
 
-  it('is the same request whatever the order of its fields', async () => {
+  it('is the same request in any order of its fields', async () => {
     await answerOnce(db, request, placeOrder);
     const shuffled = { ...request, body: { note: '送礼', sku: 1 } };
     expect((await answerOnce(db, shuffled, placeOrder)).ok).toBe(true);
     expect(await effects()).toBe(1);
   });
 
-  it('is refused when the key came with another body before', async () => {
+  it('is refused when the key was used with another body', async () => {
     await answerOnce(db, request, placeOrder);
     const other = await answerOnce(db, { ...request, body: { sku: 2 } }, placeOrder);
     expect(other).toEqual(refuse({ code: 'key-reused' }));
     expect(await effects()).toBe(1);
   });
 
-  it('has nothing to do with the same key of another shopper', async () => {
+  it('is independent of the same key of another shopper', async () => {
     await answerOnce(db, request, placeOrder);
     await answerOnce(db, { ...request, scope: 'checkout:member:2' }, placeOrder);
     expect(await effects()).toBe(2);
   });
 
-  it('leaves nothing behind when it is refused, and may be tried again', async () => {
+  it('writes nothing when it is refused, and may be retried', async () => {
     expect(await answerOnce(db, request, soldOut)).toEqual(refuse({ code: 'sold-out' }));
     expect(await effects()).toBe(0);
     expect((await answerOnce(db, request, placeOrder)).ok).toBe(true);
     expect(await effects()).toBe(1);
   });
 
-  it('leaves nothing behind when it fails, and may be tried again', async () => {
+  it('writes nothing when it fails, and may be retried', async () => {
     const failing = answerOnce(db, request, async (tx) => {
       await placeOrder(tx);
       throw new Error('power cut');
@@ -79,13 +79,13 @@ describe('a request with a key', () => {
     expect(await effects()).toBe(1);
   });
 
-  it('may have nothing to answer', async () => {
+  it('may have an empty answer', async () => {
     const quiet = () => answerOnce(db, request, async () => accept(undefined));
     expect(await quiet()).toEqual(accept(null));
     expect(await quiet()).toEqual(accept(null));
   });
 
-  it('inside a larger transaction is undone alone when refused', async () => {
+  it('inside a larger transaction is rolled back alone when refused', async () => {
     await transaction(db, async (tx) => {
       await placeOrder(tx);
       await answerOnce(tx, request, soldOut);
@@ -102,7 +102,7 @@ onPostgres('copies at the same moment', () => {
     expect(await effects()).toBe(1);
   });
 
-  it('take over when the first one fails', async () => {
+  it('run when the first one fails', async () => {
     let runs = 0;
     const copies = Array.from({ length: 5 }, () =>
       answerOnce(db, request, async (tx) => {
@@ -116,7 +116,7 @@ onPostgres('copies at the same moment', () => {
     expect(await effects()).toBe(1);
   });
 
-  it('are told to wait when the first one takes long, also inside a larger transaction', async () => {
+  it('are refused as in progress when the first one takes long, also inside a larger transaction', async () => {
     const isRunning = Promise.withResolvers<void>();
     const mayEnd = Promise.withResolvers<void>();
     const first = answerOnce(db, request, async (tx) => {

@@ -5,20 +5,20 @@ import { isLockTimeout, type Queryable, type Tx, transaction } from '#platform/d
 import { canonicalJson } from './canonical-json.ts';
 
 export interface RepeatableRequest {
-  /** What is asked, and by whom: `checkout:member:42`. A key means nothing outside its owner's scope. */
+  /** The operation and its owner: `checkout:member:42`. Keys are unique within a scope. */
   scope: string;
   key: string;
   body: unknown;
 }
 
-/** `key-reused`: the key came with another body before. `in-progress`: its first copy is still being worked on. */
+/** `key-reused`: the key was used with another body. `in-progress`: the first request with this key is still running. */
 export type AnswerRefusal = { code: 'key-reused' } | { code: 'in-progress' };
 
 /**
- * Does the work of a request once, however many copies of it arrive, and gives every copy the same answer.
- * The key is written in the transaction of the work itself, so either both happened or neither did. Copies wait
- * for the first one as long as lock_timeout allows. A refused piece of work leaves nothing behind, not even the key.
- * Answers pass through JSON, the first one too: what is not JSON (a Date) comes back as its JSON form.
+ * Runs a request once, however many copies of it arrive, and gives every copy the same answer.
+ * The key is written in the transaction of the work, so both are committed or neither is. Copies wait for the first
+ * one as long as lock_timeout allows. A refusal rolls back everything, including the key.
+ * Answers pass through JSON, the first one too: a Date, for example, is returned as its JSON form.
  */
 export async function answerOnce<Value, Refusal extends { code: string }>(
   db: Queryable,
@@ -31,15 +31,15 @@ export async function answerOnce<Value, Refusal extends { code: string }>(
     if (claim === 'waited-too-long') return refuse({ code: 'in-progress' });
     if (claim === 'taken') return repeatAnswer<Value>(tx, request, bodyHash);
     const result = await run(tx);
-    return result.ok ? keepAnswer(tx, request, result.value) : result;
+    return result.ok ? storeAnswer(tx, request, result.value) : result;
   };
   return db.isTransaction
-    ? undoingRefusals(db as Tx, work)
-    : transaction(db, work, { isKept: (result) => result.ok });
+    ? rollBackRefusals(db as Tx, work)
+    : transaction(db, work, { shouldCommit: (result) => result.ok });
 }
 
 /** A savepoint, because the caller's transaction may go on after a refusal. */
-async function undoingRefusals<Outcome extends { ok: boolean }>(
+async function rollBackRefusals<Outcome extends { ok: boolean }>(
   tx: Tx,
   work: (tx: Tx) => Promise<Outcome>,
 ): Promise<Outcome> {
@@ -49,7 +49,7 @@ async function undoingRefusals<Outcome extends { ok: boolean }>(
   return result;
 }
 
-/** Every copy but the first stops here until the first one's transaction has ended. */
+/** Every copy but the first waits here until the first one's transaction has ended. */
 async function claimKey(tx: Tx, { scope, key }: RepeatableRequest, bodyHash: string) {
   try {
     const { numAffectedRows } = await sql`
@@ -78,7 +78,7 @@ async function repeatAnswer<Value>(
   return accept(JSON.parse(first.answer) as Value);
 }
 
-async function keepAnswer<Value>(tx: Tx, { scope, key }: RepeatableRequest, value: Value) {
+async function storeAnswer<Value>(tx: Tx, { scope, key }: RepeatableRequest, value: Value) {
   const answer = JSON.stringify(value ?? null);
   await sql`
     update idempotency_key set answer = ${answer} where scope = ${scope} and key = ${key}`.execute(tx);

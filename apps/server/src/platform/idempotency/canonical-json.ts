@@ -1,4 +1,4 @@
-/** JSON with its keys in order, so that two bodies are equal exactly when they say the same. */
+/** JSON with sorted keys, so that equal bodies give equal text. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value ?? null, (_, part: unknown) =>
     isPlainObject(part)

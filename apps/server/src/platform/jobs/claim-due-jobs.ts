@@ -8,14 +8,14 @@ export interface ClaimedJob {
   uniqueKey: string | null;
   payload: JsonValue;
   runAt: Date;
-  /** This try included. */
+  /** Including this attempt. */
   attempts: number;
   lease: string;
 }
 
 /**
- * Takes due jobs for this worker in one short statement. The lease, not a lock, keeps the others away while a
- * job runs: no transaction stays open around a call to the outside. The oldest go first.
+ * Claims due jobs for this worker in one short statement, oldest first. A lease, not a lock, keeps other workers away
+ * while a job runs, so no transaction stays open during a call to another service.
  */
 export async function claimDueJobs(db: Database, kinds: string[], batch: number): Promise<ClaimedJob[]> {
   const { rows } = await sql<ClaimedJob>`

@@ -25,7 +25,7 @@ const rows = () => db.selectFrom('job').select(['state', 'attempts', 'last_error
 const quietly = { 'cancel-unpaid': async () => {} };
 
 describe('a job', () => {
-  it('runs when its time has come by the shop’s clock, and not before', async () => {
+  it('runs when it is due by the shop’s clock, and not before', async () => {
     await plan(30, 'order 1', { order: 1 });
     expect(await runDueJobs(db, quietly)).toBe(0);
     await advanceClock(db, 29 * 60);
@@ -42,7 +42,7 @@ describe('a job', () => {
     expect(await rows()).toEqual([{ state: 'done', attempts: 1, last_error: null }]);
   });
 
-  it('waits once under its key: planning it again moves it', async () => {
+  it('waits once under its key: scheduling it again moves it', async () => {
     await plan(0, 'order 1');
     await plan(10, 'order 1');
     expect(await rows()).toHaveLength(1);
@@ -57,14 +57,14 @@ describe('a job', () => {
     expect(await runDueJobs(db, quietly)).toBe(2);
   });
 
-  it('may be planned anew after it was done', async () => {
+  it('may be scheduled again after it was done', async () => {
     await plan(0, 'order 1');
     await runDueJobs(db, quietly);
     await plan(0, 'order 1');
     expect(await runDueJobs(db, quietly)).toBe(1);
   });
 
-  it('does not run once it was taken back', async () => {
+  it('does not run once it was cancelled', async () => {
     await plan(0, 'order 1');
     const job = { kind: 'cancel-unpaid', uniqueKey: 'order 1' };
     expect(await cancelJob(db, job)).toBe(true);
@@ -72,7 +72,7 @@ describe('a job', () => {
     expect(await runDueJobs(db, quietly)).toBe(0);
   });
 
-  it('that was moved while it ran runs again at its new time', async () => {
+  it('that was rescheduled while it ran runs again at its new time', async () => {
     await plan(0, 'order 1');
     await runDueJobs(db, { 'cancel-unpaid': () => plan(5, 'order 1') });
     expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
@@ -98,7 +98,7 @@ describe('a job', () => {
 });
 
 describe('the poller', () => {
-  it('goes on after a pass that failed', async () => {
+  it('continues after a failed pass', async () => {
     const errors: string[] = [];
     const log = {
       info: () => {},

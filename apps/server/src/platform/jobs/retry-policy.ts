@@ -1,7 +1,7 @@
-/** After this many failures a piece of work is parked for a person to look at. */
+/** After this many failures a job or event is parked until someone looks at it. */
 export const PARK_AFTER = 8;
 
-/** Longer than any handler may take; a worker that died gives its work back after this. */
+/** Longer than any handler may take; after this the work of a dead worker is claimed again. */
 export const LEASE_SECONDS = 60;
 
 const LONGEST_PAUSE_SECONDS = 600;
@@ -10,6 +10,6 @@ const LONGEST_PAUSE_SECONDS = 600;
 export const retryDelaySeconds = (attempts: number): number =>
   Math.min(LONGEST_PAUSE_SECONDS, 2 ** (attempts - 1));
 
-/** What a person needs to see, not a whole page of it. */
+/** The error as text, cut to 2,000 characters. */
 export const errorText = (error: unknown): string =>
   (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 2_000);

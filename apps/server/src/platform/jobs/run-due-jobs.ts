@@ -3,7 +3,7 @@ import type { Database, Log } from '#platform/database';
 import { type ClaimedJob, claimDueJobs } from './claim-due-jobs.ts';
 import { errorText, PARK_AFTER, retryDelaySeconds } from './retry-policy.ts';
 
-/** A job may run twice (a worker can die between the work and its note), so a handler keys its effect by the business number. */
+/** A job may run twice (a worker can die before the job is marked done), so handlers must be idempotent. */
 export type JobHandlers = Record<string, (job: ClaimedJob) => Promise<void>>;
 
 export interface JobPass {
@@ -12,7 +12,7 @@ export interface JobPass {
   log?: Log | undefined;
 }
 
-/** One pass over the jobs that are due by the shop's clock; says how many it took. */
+/** Runs the jobs that are due by the shop's clock; returns how many it claimed. */
 export async function runDueJobs(db: Database, handlers: JobHandlers, pass: JobPass = {}): Promise<number> {
   const { batch = 4, parkAfter = PARK_AFTER, log } = pass;
   const jobs = await claimDueJobs(db, Object.keys(handlers), batch);
@@ -22,7 +22,7 @@ export async function runDueJobs(db: Database, handlers: JobHandlers, pass: JobP
         await handlers[job.kind]!(job);
       } catch (error) {
         log?.warn({ err: error, job: job.id, kind: job.kind, attempts: job.attempts }, 'a job failed');
-        await noteFailure(db, job, errorText(error), parkAfter);
+        await recordFailure(db, job, errorText(error), parkAfter);
         return;
       }
       await settle(db, job, 'done');
@@ -31,7 +31,7 @@ export async function runDueJobs(db: Database, handlers: JobHandlers, pass: JobP
   return jobs.length;
 }
 
-async function noteFailure(db: Database, job: ClaimedJob, text: string, parkAfter: number) {
+async function recordFailure(db: Database, job: ClaimedJob, text: string, parkAfter: number) {
   if (job.attempts >= parkAfter) return settle(db, job, 'parked', text);
   await db
     .updateTable('job')
@@ -45,7 +45,7 @@ async function noteFailure(db: Database, job: ClaimedJob, text: string, parkAfte
     .execute();
 }
 
-/** Only for as long as the lease is ours: a job that was moved meanwhile has to run again. */
+/** Only while we hold the lease: a job that was rescheduled meanwhile has to run again. */
 async function settle(db: Database, job: ClaimedJob, state: 'done' | 'parked', lastError?: string) {
   await db
     .updateTable('job')

@@ -11,8 +11,8 @@ export interface NewJob {
 }
 
 /**
- * Plans work for later, in the transaction of the change that asks for it. A plan that is there is replaced: whoever may
- * be running the old one no longer holds it.
+ * Schedules a job in the transaction of the change that needs it. A waiting job with the same key is replaced, and a
+ * worker that is running the old one loses its lease.
  */
 export async function schedule(tx: Queryable, { kind, uniqueKey, runAt, payload }: NewJob): Promise<void> {
   await sql`
@@ -23,7 +23,7 @@ export async function schedule(tx: Queryable, { kind, uniqueKey, runAt, payload 
         next_attempt_at = now(), last_error = null`.execute(tx);
 }
 
-/** Takes a waiting job back; false when there was none. One that is running already runs to its end. */
+/** Cancels a waiting job; false when there was none. A running job runs to its end. */
 export async function cancelJob(tx: Queryable, job: { kind: string; uniqueKey: string }): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update job set state = 'cancelled', lease = null, settled_at = now()

@@ -11,7 +11,7 @@ export interface PollingSettings {
   log?: Log;
 }
 
-/** Runs one pass after another: at once while there is work, otherwise after a rest. A failed pass is logged and tried again. */
+/** Runs one pass after another: at once while there is work, otherwise after a pause. A failed pass is logged and retried. */
 export function startPolling(
   what: string,
   pass: () => Promise<number>,

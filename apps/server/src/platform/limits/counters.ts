@@ -12,26 +12,26 @@ export interface Counters {
   close: () => void;
 }
 
-/** Longer than Redis ever takes when it is well; a shopper waits no longer for one that is not. */
-const REDIS_ANSWERS_WITHIN_MS = 200;
+/** Longer than a healthy Redis ever takes; requests do not wait longer for an unhealthy one. */
+const REDIS_TIMEOUT_MS = 200;
 
-/** Counts of this process alone. */
-export const inMemory = (): Counters => ({
+/** Counters of this process alone. */
+export const createMemoryCounters = (): Counters => ({
   limiter: ({ name, calls, seconds }) =>
     new RateLimiterMemory({ keyPrefix: name, points: calls, duration: seconds }),
   close: () => undefined,
 });
 
-/** Counts all replicas share. While Redis is away each counts by itself: the shop stays open, and guarded. */
-export function inRedis(url: string, log: Log): Counters {
+/** Counters that all replicas share. While Redis is unavailable each replica counts by itself. */
+export function createRedisCounters(url: string, log: Log): Counters {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    commandTimeout: REDIS_ANSWERS_WITHIN_MS,
+    commandTimeout: REDIS_TIMEOUT_MS,
     retryStrategy: (attempt) => Math.min(5_000, attempt * 200),
   });
   redis.on('error', (error) => log.warn({ err: error }, 'redis: limits are counted in memory'));
-  const memory = inMemory();
+  const memory = createMemoryCounters();
   return {
     limiter: (allowance) =>
       new RateLimiterRedis({

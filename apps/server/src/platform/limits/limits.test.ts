@@ -7,7 +7,7 @@ const rules = { rules: { search: { calls: 3, seconds: 10 } }, office: 50 };
 const search = (who?: string, address = '203.0.113.7') => ({ rule: 'search', who, address });
 
 describe('a shopper', () => {
-  it('may call so many times, then waits as long as it is told', async () => {
+  it('may call up to the limit, then has to wait', async () => {
     const limits = createLimits(rules, inMemory());
     for (let call = 1; call <= 3; call++) expect(await limits.take(search('member:1'))).toBe(0);
     const wait = await limits.take(search('member:1'));
@@ -15,13 +15,13 @@ describe('a shopper', () => {
     expect(wait).toBeLessThanOrEqual(10);
   });
 
-  it('is not counted by what others do at the same address: an office of fifty is undisturbed', async () => {
+  it('is not limited by others at the same address: fifty callers share one', async () => {
     const limits = createLimits(rules, inMemory());
     for (let colleague = 0; colleague < 50; colleague++)
       for (let call = 1; call <= 3; call++) expect(await limits.take(search(`member:${colleague}`))).toBe(0);
   });
 
-  it('gains nothing by a new name for every call', async () => {
+  it('gains nothing by a new identity for every call', async () => {
     const limits = createLimits(rules, inMemory());
     const waits = [];
     for (let call = 0; call < 151; call++) waits.push(await limits.take(search(`guest:${call}`)));
@@ -29,7 +29,7 @@ describe('a shopper', () => {
     expect(waits[150]).toBeGreaterThan(0);
   });
 
-  it('without any name shares the allowance of the address', async () => {
+  it('without an identity shares the limit of the address', async () => {
     const limits = createLimits(rules, inMemory());
     for (let call = 0; call < 150; call++) expect(await limits.take(search())).toBe(0);
     expect(await limits.take(search())).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ describe('a Redis that does not answer', () => {
   it.each([
     ['refuses', undefined],
     ['accepts and stays silent', () => undefined],
-  ])('and %s leaves the limits standing', async (_how, onConnection) => {
+  ])('and %s does not lift the limits', async (_how, onConnection) => {
     const server = createServer(onConnection);
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
     const { port } = server.address() as { port: number };

@@ -1,38 +1,38 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Allowance, Counters } from './counters.ts';
 
-/** One call as the limits see it. */
+/** One call to be counted. */
 export interface CountedCall {
-  /** Which allowance it uses up. */
+  /** The rule it counts against. */
   rule: string;
-  /** Whose allowance: an account, a guest, a device. Absent: only the address counts. */
+  /** The caller: an account, a guest or a device. Absent: only the address is counted. */
   who?: string | undefined;
   address: string;
 }
 export interface Limits {
-  /** Counts the call; answers the seconds to wait when it is one too many, otherwise 0. */
+  /** Counts the call; returns the seconds to wait when the limit is exceeded, otherwise 0. */
   take: (call: CountedCall) => Promise<number>;
   close: () => void;
 }
 
 export interface LimitRules {
   rules: Record<string, { calls: number; seconds: number }>;
-  /** How many people may sit behind one address undisturbed. */
+  /** How many callers may share one address without being limited. */
   office: number;
 }
 
-/** Counts each caller by who they are, and each address generously: an office or a school shares one. */
+/** Counts each caller, and each address with a higher limit, because an office or a school shares one. */
 export function createLimits({ rules, office }: LimitRules, counters: Counters): Limits {
-  const people = new Map<string, RateLimiterAbstract>();
+  const callers = new Map<string, RateLimiterAbstract>();
   const addresses = new Map<string, RateLimiterAbstract>();
   for (const [name, { calls, seconds }] of Object.entries(rules)) {
     const allowance: Allowance = { name, calls, seconds };
-    people.set(name, counters.limiter(allowance));
+    callers.set(name, counters.limiter(allowance));
     addresses.set(name, counters.limiter({ ...allowance, name: `${name}@`, calls: calls * office }));
   }
   return {
     async take({ rule, who, address }) {
-      const wait = who === undefined ? 0 : await consume(people.get(rule), who);
+      const wait = who === undefined ? 0 : await consume(callers.get(rule), who);
       return wait > 0 ? wait : consume(addresses.get(rule), address);
     },
     close: counters.close,

@@ -10,7 +10,7 @@ let redis: Awaited<ReturnType<typeof openRedis>>;
 /** Two servers of one shop. */
 let [one, other]: Limits[] = [];
 
-describe.skipIf(!hasRedis())('limits kept in a real Redis', () => {
+describe.skipIf(!hasRedis())('limits counted in a real Redis', () => {
   beforeEach(async () => {
     redis = await openRedis();
     [one, other] = [1, 2].map(() => createLimits(rules, inRedis(redis.url, createLog('silent'))));
@@ -32,12 +32,12 @@ describe.skipIf(!hasRedis())('limits kept in a real Redis', () => {
   };
   const bothConnected = () => vi.waitFor(async () => expect(await isShared()).toBe(true), 20_000);
   const waits = async (server: Limits, who: string, calls: number) => {
-    const told = [];
-    for (let call = 0; call < calls; call++) told.push((await server.take(search(who))) > 0);
-    return told;
+    const waits = [];
+    for (let call = 0; call < calls; call++) waits.push((await server.take(search(who))) > 0);
+    return waits;
   };
 
-  it('are one count for all servers, with the seconds to wait', async () => {
+  it('are shared by all servers, with the seconds to wait', async () => {
     expect(await waits(one!, 'member:1', 2)).toEqual([false, false]);
     expect(await waits(other!, 'member:1', 2)).toEqual([false, true]);
     const wait = await one!.take(search('member:1'));
@@ -45,7 +45,7 @@ describe.skipIf(!hasRedis())('limits kept in a real Redis', () => {
     expect(wait).toBeLessThanOrEqual(600);
   });
 
-  it('stand when Redis is killed, each server counting by itself, and are shared again when it is back', async () => {
+  it('stay in force when Redis is killed, each server counting by itself, and are shared again when it is back', async () => {
     await redis.kill();
     expect(await waits(one!, 'member:2', 5)).toEqual([false, false, false, true, true]);
     expect(await waits(other!, 'member:2', 4)).toEqual([false, false, false, true]);
@@ -53,7 +53,7 @@ describe.skipIf(!hasRedis())('limits kept in a real Redis', () => {
     await bothConnected();
   });
 
-  it('stand while Redis is frozen, and nobody waits long for it', async () => {
+  it('stay in force while Redis is frozen, without long waits', async () => {
     redis.freeze();
     const begun = performance.now();
     expect(await waits(one!, 'member:3', 5)).toEqual([false, false, false, true, true]);
@@ -63,7 +63,7 @@ describe.skipIf(!hasRedis())('limits kept in a real Redis', () => {
     await bothConnected();
   });
 
-  it('begin anew when Redis has lost everything: no call fails for it', async () => {
+  it('start again when Redis has lost its data, without a failed call', async () => {
     expect(await waits(one!, 'member:4', 4)).toEqual([false, false, false, true]);
     const hand = new Redis(redis.url);
     await hand.flushall();

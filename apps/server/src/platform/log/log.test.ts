@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLog, maskMobile } from './index.ts';
 
-it('never writes a secret, wherever it stands in the line', () => {
+it('never writes a secret, at any level of the line', () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => lines.push(line) });
   log.info(

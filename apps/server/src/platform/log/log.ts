@@ -2,7 +2,7 @@ import { type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
-/** Names under which a secret could reach the log. Pino blanks them at the top level and one level down. */
+/** Field names that may hold a secret. Pino redacts them at the top level and two levels down. */
 const SECRETS = [
   'token',
   'guestToken',

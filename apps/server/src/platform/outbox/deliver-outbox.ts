@@ -8,12 +8,12 @@ export interface OutboxEvent {
   key: string;
   payload: JsonValue;
   createdAt: Date;
-  /** This try included. */
+  /** Including this attempt. */
   attempts: number;
   lease: string;
 }
 
-/** Delivery is at least once: a handler hands `key` to the other side, or keys its own effect by it. */
+/** Delivery is at least once: a handler uses `key` to make its effect idempotent. */
 export type OutboxHandlers = Record<string, (event: OutboxEvent) => Promise<void>>;
 
 export interface OutboxPass {
@@ -22,7 +22,7 @@ export interface OutboxPass {
   log?: Log | undefined;
 }
 
-/** One pass: takes waiting events, hands each to its topic's handler, says how many it took. */
+/** One pass: claims waiting events, calls the handler of each topic, returns how many it claimed. */
 export async function deliverOutbox(
   db: Database,
   handlers: OutboxHandlers,
@@ -40,19 +40,19 @@ export async function deliverOutbox(
           { err: error, event: event.id, topic: event.topic, attempts: event.attempts },
           'an event was not delivered',
         );
-        await noteFailure(db, event, errorText(error), parkAfter);
+        await recordFailure(db, event, errorText(error), parkAfter);
         return null;
       }
     }),
   );
-  await noteDelivered(
+  await recordDelivered(
     db,
     outcomes.filter((event) => event !== null),
   );
   return events.length;
 }
 
-/** A lease instead of an open transaction, so nothing is locked while the other side takes its time. */
+/** A lease instead of an open transaction, so nothing stays locked during a slow call to another service. */
 async function claimEvents(db: Database, topics: string[], batch: number): Promise<OutboxEvent[]> {
   const { rows } = await sql<OutboxEvent>`
     update outbox_event set attempts = outbox_event.attempts + 1, lease = gen_random_uuid(),
@@ -68,7 +68,7 @@ async function claimEvents(db: Database, topics: string[], batch: number): Promi
   return rows;
 }
 
-async function noteFailure(db: Database, event: OutboxEvent, text: string, parkAfter: number) {
+async function recordFailure(db: Database, event: OutboxEvent, text: string, parkAfter: number) {
   const isParked = event.attempts >= parkAfter;
   const pause = sql<Date>`now() + make_interval(secs => ${retryDelaySeconds(event.attempts)})`;
   await db
@@ -80,8 +80,8 @@ async function noteFailure(db: Database, event: OutboxEvent, text: string, parkA
     .execute();
 }
 
-/** Those of a pass together, each only for as long as its lease is ours. */
-async function noteDelivered(db: Database, events: readonly OutboxEvent[]) {
+/** Marks all events of a pass in one statement, each only while we hold its lease. */
+async function recordDelivered(db: Database, events: readonly OutboxEvent[]) {
   if (events.length === 0) return;
   await sql`
     update outbox_event set state = 'delivered', lease = null, settled_at = now(), last_error = null

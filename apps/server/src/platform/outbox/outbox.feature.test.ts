@@ -25,13 +25,13 @@ const letTimePass = () =>
     .execute();
 
 describe('publishing', () => {
-  it('tells of a business event once, however often it is said', async () => {
+  it('stores a business event once, however often it is published', async () => {
     expect(await say('order 1')).toBe(true);
     expect(await say('order 1')).toBe(false);
     expect(await rows()).toHaveLength(1);
   });
 
-  it('tells nothing when the change was rolled back', async () => {
+  it('stores nothing when the change was rolled back', async () => {
     await transaction(db, async (tx) => {
       await publish(tx, { topic: 'order-paid', key: 'order 2', payload: {} });
       throw new Error('no');
@@ -41,31 +41,31 @@ describe('publishing', () => {
 });
 
 describe('delivering', () => {
-  it('hands each event over once, with what was said', async () => {
+  it('delivers each event once, with its payload', async () => {
     await say('order 1', { amount: 32_000, lines: ['a'] });
-    const heard: OutboxEvent[] = [];
-    const handlers = { 'order-paid': async (event: OutboxEvent) => void heard.push(event) };
+    const handled: OutboxEvent[] = [];
+    const handlers = { 'order-paid': async (event: OutboxEvent) => void handled.push(event) };
     expect(await deliverOutbox(db, handlers)).toBe(1);
     expect(await deliverOutbox(db, handlers)).toBe(0);
-    expect(heard).toMatchObject([
+    expect(handled).toMatchObject([
       { topic: 'order-paid', key: 'order 1', payload: { amount: 32_000, lines: ['a'] }, attempts: 1 },
     ]);
     expect(await rows()).toEqual([{ key: 'order 1', state: 'delivered', attempts: 1, last_error: null }]);
   });
 
-  it('keeps an event that nobody here understands for a program that does', async () => {
+  it('leaves an event without a handler waiting', async () => {
     await say('order 1');
     expect(await deliverOutbox(db, { 'order-shipped': async () => {} })).toBe(0);
     expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
   });
 
-  it('takes as many as it is told to', async () => {
+  it('claims at most one batch', async () => {
     for (const key of ['1', '2', '3']) await say(key);
     expect(await deliverOutbox(db, { 'order-paid': async () => {} }, { batch: 2 })).toBe(2);
     expect(await deliverOutbox(db, { 'order-paid': async () => {} }, { batch: 2 })).toBe(1);
   });
 
-  it('pauses after a failure, tries again, and parks the event with its error', async () => {
+  it('pauses after a failure, retries, and parks the event with its error', async () => {
     await say('order 1');
     const failing = {
       'order-paid': async () => {
@@ -82,7 +82,7 @@ describe('delivering', () => {
     expect(await deliverOutbox(db, failing)).toBe(0);
   });
 
-  it('does not let one bad event hold up the others', async () => {
+  it('does not let one failing event block the others', async () => {
     await say('bad');
     await say('good');
     const handlers = {
@@ -94,7 +94,7 @@ describe('delivering', () => {
     expect(await rows()).toMatchObject([{ state: 'waiting' }, { key: 'good', state: 'delivered' }]);
   });
 
-  it('gives an event to another worker when the first one died with it', async () => {
+  it('gives an event to another worker when the first one died', async () => {
     await say('order 1');
     const never = new Promise<void>(() => {});
     void deliverOutbox(db, { 'order-paid': () => never });
@@ -107,7 +107,7 @@ describe('delivering', () => {
 });
 
 describe('the poller', () => {
-  it('delivers what comes, and stops only after what it is doing', async () => {
+  it('delivers new events, and stops after the running pass', async () => {
     let isDone = false;
     const started = Promise.withResolvers<void>();
     const poller = startOutbox(

@@ -3,12 +3,12 @@ import type { JsonValue, Tx } from '#platform/database';
 
 export interface NewEvent {
   topic: string;
-  /** The number of the business event: one topic hears of it once, however often it is published. */
+  /** The id of the business event: a topic holds each key once, however often it is published. */
   key: string;
   payload: JsonValue;
 }
 
-/** Says in the transaction of a change what others must hear once it is committed; false when it was said before. */
+/** Publishes an event in the transaction of a change; false when it was published before. */
 export async function publish(tx: Tx, { topic, key, payload }: NewEvent): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into outbox_event (topic, key, payload) values (${topic}, ${key}, ${JSON.stringify(payload)})

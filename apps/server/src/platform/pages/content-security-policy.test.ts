@@ -13,15 +13,15 @@ describe('the policy of a page', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 
-  it('does not count scripts that are files', () =>
+  it('ignores scripts that are files', () =>
     expect(pagePolicy('<script src="/assets/a.js"></script>', { isDev: false })).not.toContain('sha256'));
 
-  it('does not count data, which never run', () => {
+  it('ignores data blocks, which are not executed', () => {
     const page =
       '<script id="page-data" type="application/json">{}</script><script type="application/ld+json">{}</script>';
     expect(pagePolicy(page, { isDev: false })).not.toContain('sha256');
   });
 
-  it('lets nobody frame the shop or change its base', () =>
+  it('forbids framing the shop and changing its base', () =>
     expect(pagePolicy('', { isDev: false })).toMatch(/base-uri 'none'; frame-ancestors 'none'$/));
 });

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** Data never run, and need no leave to. */
+/** Data blocks are not executed and need no hash. */
 const INLINE_SCRIPT =
   /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
- * The policy of one page, naming the hash of each script it holds. Hashes, not a nonce: a page that is kept has fixed
- * bytes, and after a 304 the browser would judge the old body's nonce by the new header (docs/decisions/0003).
+ * The policy of one page, with the hash of each inline script. Hashes, not a nonce: a cached page has fixed bytes, and
+ * after a 304 the browser would compare the old body's nonce with the new header (docs/decisions/0003).
  */
 export function pagePolicy(html: string, { isDev }: { isDev: boolean }): string {
   const hashes = new Set([...html.matchAll(INLINE_SCRIPT)].map((match) => hashOf(match[1]!)));
@@ -15,7 +15,7 @@ export function pagePolicy(html: string, { isDev }: { isDev: boolean }): string 
     "default-src 'none'",
     `script-src 'self' ${[...hashes].join(' ')}`,
     `style-src 'self'${dev[0]}`,
-    // Swatches and progress bars set custom properties on the element; no script can hide in them.
+    // Swatches and progress bars set custom properties in style attributes, which cannot run scripts.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -11,29 +11,38 @@ const AUDIENCE = 'x-audience';
 
 export interface PageDeps {
   render: PageRenderer;
-  /** Where the shop is reached from outside. */
+  /** The public origin of the shop. */
   origin: string;
-  /** Pages are drawn for a visitor: what belongs to one person comes later, by the browser's own calls. */
+  /** Pages are rendered for a visitor: the browser loads personal data with its own calls. */
   transport: Transport;
   published: PublishedCache;
-  /** What the Server-Timing header says: the shop's time. */
+  /** The value of the Server-Timing header: the shop's time. */
   timing: () => string;
-  /** Where somebody has to go before this page may open; null when it may. Decided anew for each visitor. */
-  gate?: (url: string, cookieHeader: string | undefined) => string | null;
+  /** Where to redirect this request, such as the login page; null for none. Called for each request, never cached. */
+  redirectOf?: (url: string, cookieHeader: string | undefined) => string | null;
   isUnderMaintenance?: boolean;
   isDev?: boolean;
 }
 
-/** Every address that is neither API nor file is a page; the web app decides which, 404 included. */
+/** Every address that is neither API nor file is a page; the web app decides which, including 404. */
 export function mountPages(
   app: FastifyInstance,
-  { render, origin, transport, published, timing, gate, isUnderMaintenance = false, isDev = false }: PageDeps,
+  {
+    render,
+    origin,
+    transport,
+    published,
+    timing,
+    redirectOf,
+    isUnderMaintenance = false,
+    isDev = false,
+  }: PageDeps,
 ) {
-  async function page(request: FastifyRequest, reply: FastifyReply) {
+  async function servePage(request: FastifyRequest, reply: FastifyReply) {
     if (isApiPath(request.url)) return reply.callNotFound();
     const address = isUnderMaintenance ? '/maintenance' : pageAddress(request.url);
-    const elsewhere = isUnderMaintenance ? null : gate?.(request.url, request.headers.cookie);
-    if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere);
+    const redirect = isUnderMaintenance ? null : redirectOf?.(request.url, request.headers.cookie);
+    if (redirect) return reply.header('cache-control', 'no-store').redirect(redirect);
     reply.header('server-timing', timing());
     const make = async () => {
       const rendered = await render(new Request(`${origin}${address}`), transport);
@@ -41,19 +50,19 @@ export function mountPages(
     };
     return published.answer(request, reply, pageKey(request.url), make);
   }
-  app.get('/*', page);
+  app.get('/*', servePage);
 }
 
-function toAnswer(page: RenderedPage, isDev: boolean): PublishedAnswer {
-  const { status, body } = page;
-  const isForEveryone = page.headers.get(AUDIENCE) === 'everyone' && status === 200 && !isDev;
+function toAnswer(servePage: RenderedPage, isDev: boolean): PublishedAnswer {
+  const { status, body } = servePage;
+  const isForEveryone = servePage.headers.get(AUDIENCE) === 'everyone' && status === 200 && !isDev;
   const headers: Record<string, string> = {
-    'content-type': page.headers.get('content-type') ?? 'text/html; charset=utf-8',
+    'content-type': servePage.headers.get('content-type') ?? 'text/html; charset=utf-8',
     'cache-control': isForEveryone ? 'no-cache' : 'no-store',
     'content-security-policy': pagePolicy(body.toString(), { isDev }),
   };
   for (const name of ['location', 'retry-after', 'referrer-policy', 'refresh']) {
-    const value = page.headers.get(name);
+    const value = servePage.headers.get(name);
     if (value !== null) headers[name] = value;
   }
   return { status, body, headers, isKept: isForEveryone };

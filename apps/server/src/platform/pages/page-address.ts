@@ -1,7 +1,7 @@
-/** Query parameters that say where a visitor came from, not what the page shows. */
+/** Tracking parameters, which do not change the page. */
 const TRACKING = /^(utm_\w+|gclid|fbclid|spm|_)$/;
 
-/** The address a page is kept under: parameters in one order, and without those that change nothing on it. */
+/** The address without tracking parameters and with the others sorted. */
 export function pageAddress(url: string): string {
   const mark = url.indexOf('?');
   if (mark === -1) return url;
@@ -11,5 +11,5 @@ export function pageAddress(url: string): string {
   return query ? `${url.slice(0, mark)}?${query}` : url.slice(0, mark);
 }
 
-/** What a page is kept under; a query that only tells where a visitor came from makes no difference. */
+/** The cache key of a page; tracking parameters make no difference. */
 export const pageKey = (url: string): string => `page ${pageAddress(url)}`;

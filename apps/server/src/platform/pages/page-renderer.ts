@@ -6,7 +6,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 
-/** Renders a page of the web app: the address in, what to answer out. */
+/** Renders a page of the web app. */
 export type PageRenderer = (request: Request, transport: Transport) => Promise<RenderedPage>;
 export interface RenderedPage {
   status: number;
@@ -14,15 +14,15 @@ export interface RenderedPage {
   body: Buffer;
 }
 
-/** What our entry.server exports beside React Router's own. */
+/** The extra exports of the web app's entry.server. */
 interface EntryModule {
   /** The key under which loaders find their transport. */
   transportContext: RouterContext<Transport>;
-  /** The bytes of the pages it drew; a redirect has none. */
+  /** The bytes of the rendered pages; a redirect has none. */
   drawnPages: WeakMap<Response, Buffer>;
 }
 
-/** The key must come from the build itself: a second copy of the module would be a different key. */
+/** The context key must come from the build: a second copy of the module would be a different key. */
 export function createPageRenderer(build: ServerBuild, mode: 'production' | 'development'): PageRenderer {
   const handle = createRequestHandler(build, mode);
   const { transportContext, drawnPages } = build.entry.module as unknown as EntryModule;

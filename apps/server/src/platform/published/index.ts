@@ -1,3 +1,3 @@
-export { createDoor, type Door } from './door.ts';
-export type { PublishedAnswer } from './forms.ts';
+export type { PublishedAnswer } from './prepared-answer.ts';
 export { createPublishedCache, type PublishedCache } from './published-cache.ts';
+export { type CachedResponseHandler, createCachedResponseHandler } from './serve-cached.ts';

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { encodedForms } from './encoded-forms.ts';
+import { createEncodedBodies } from './encoded-bodies.ts';
 import { createPublishedCache } from './index.ts';
 
 /** A server with one published address whose answer counts how often it was made. */
@@ -37,8 +37,8 @@ function shopWith(options: Parameters<typeof createPublishedCache>[0] = {}) {
   };
 }
 
-describe('what everyone sees', () => {
-  it('is made once and answered many times', async () => {
+describe('a published answer', () => {
+  it('is computed once and sent many times', async () => {
     const shop = shopWith();
     const answers = await Promise.all(Array.from({ length: 50 }, () => shop.ask()));
     expect(new Set(answers.map((answer) => answer.body))).toEqual(new Set(['第 1 版']));
@@ -46,24 +46,24 @@ describe('what everyone sees', () => {
     expect(shop.made()).toBe(1);
   });
 
-  it('comes compressed for those who can read it so', async () => {
+  it('is compressed for clients that accept it', async () => {
     const shop = shopWith();
     expect((await shop.ask('/', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
     expect((await shop.ask('/', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
     expect((await shop.ask()).headers['content-encoding']).toBeUndefined();
   });
 
-  it('is compressed quickly for the first who asks, and well for those who come after', async () => {
+  it('is compressed fast for the first request, and smaller for later ones', async () => {
     const lines = Array.from(
       { length: 3_000 },
       (_, line) => `第 ${(line * 7_919) % 10_007} 行，${line % 7} 号柜`,
     ).join('');
-    const forms = encodedForms(Buffer.from(lines), {});
-    expect(forms.ready('br')).toBeNull();
-    const quick = await forms.make('br');
-    expect(forms.ready('br')).toBe(quick);
-    await expect.poll(() => forms.ready('br')!.body.length).toBeLessThan(quick.body.length);
-    const well = forms.ready('br')!;
+    const forms = createEncodedBodies(Buffer.from(lines), {});
+    expect(forms.findReady('br')).toBeNull();
+    const quick = await forms.encode('br');
+    expect(forms.findReady('br')).toBe(quick);
+    await expect.poll(() => forms.findReady('br')!.body.length).toBeLessThan(quick.body.length);
+    const well = forms.findReady('br')!;
     for (const { body } of [quick, well]) expect(brotliDecompressSync(body).toString()).toBe(lines);
   });
 
@@ -74,7 +74,7 @@ describe('what everyone sees', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('is made anew after a change, even when the old one was still in the making', async () => {
+  it('is recomputed after a change, even when the old computation is still running', async () => {
     const shop = shopWith();
     shop.close();
     const old = shop.ask();
@@ -85,13 +85,13 @@ describe('what everyone sees', () => {
     expect((await shop.ask()).body).toBe('第 2 版');
   });
 
-  it('is decided anew each time when it was a refusal', async () => {
+  it('is computed each time when it is a refusal', async () => {
     const shop = shopWith();
     await shop.ask('/refused');
     expect((await shop.ask('/refused')).body).toBe('第 2 版');
   });
 
-  it('is sent once more past its time while it is made anew, and never when too old', async () => {
+  it('is sent stale while it is recomputed, and never when too old', async () => {
     let now = 0;
     const shop = shopWith({ freshMs: 100, staleMs: 100, now: () => now });
     await shop.ask();
@@ -102,7 +102,7 @@ describe('what everyone sees', () => {
     expect((await shop.ask()).body).toBe('第 3 版');
   });
 
-  it('stays within its size, the least asked-for going first', async () => {
+  it('stays within the size limit, the least recently used going first', async () => {
     const shop = shopWith({ maxBytes: 2_000 });
     for (const url of ['/a', '/b', '/c', '/a', '/d']) await shop.ask(url);
     const before = shop.made();

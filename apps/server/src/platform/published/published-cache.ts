@@ -1,7 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Kept, type Made, type PublishedAnswer, withForms } from './forms.ts';
-import { send } from './send.ts';
-import { withinTime } from './within-time.ts';
+import {
+  type CachedAnswer,
+  type PreparedAnswer,
+  type PublishedAnswer,
+  prepareAnswer,
+} from './prepared-answer.ts';
+import { sendAnswer } from './send-answer.ts';
 
 export interface PublishedCache {
   answer: (
@@ -10,21 +14,21 @@ export interface PublishedCache {
     key: string,
     make: () => Promise<PublishedAnswer>,
   ) => Promise<FastifyReply>;
-  /** What is kept and fresh, to be sent at once; null when there is nothing yet. */
-  findFresh: (key: string) => Kept | null;
-  /** The value behind a published answer, for pages that are drawn from it; as fresh as the answers are. */
+  /** A fresh cached answer; null when there is none. */
+  findFresh: (key: string) => CachedAnswer | null;
+  /** The value behind a published answer, for rendering pages; cached for the same time as the answers. */
   value: <Value>(key: string, make: () => Promise<Value>) => Promise<Value>;
-  /** Call when published data changed: nothing made before this moment is sent after it. */
+  /** Call when published data changed: nothing computed before is sent afterwards. */
   clear: () => void;
 }
 
-const MAKE_WITHIN_MS = 10_000;
+const MAKE_TIMEOUT_MS = 10_000;
 const MAX_VALUES = 2_000;
 
 /**
- * What everyone sees, kept with its compressed forms and ETag and answered without making it again. Bounded by size;
- * fresh for `freshMs`, then sent once more while it is made anew (`staleMs`), because windows of time open and close
- * without any data changing. One maker a key at a time, however many ask.
+ * Caches answers that are the same for everyone, with their compressed bodies and ETag, within a size limit. An answer is
+ * fresh for `freshMs`, then sent while it is recomputed (`staleMs`), because offers start and end without a data change.
+ * Concurrent requests for one key share one computation.
  */
 export function createPublishedCache({
   maxBytes = 64 * 1024 * 1024,
@@ -32,22 +36,22 @@ export function createPublishedCache({
   staleMs = 15_000,
   now = () => performance.now(),
 } = {}): PublishedCache {
-  const kept = new Map<string, Made>();
-  const making = new Map<string, Promise<Made>>();
-  const values = new Map<string, { value: unknown; bornAt: number }>();
+  const answers = new Map<string, PreparedAnswer>();
+  const making = new Map<string, Promise<PreparedAnswer>>();
+  const values = new Map<string, { value: unknown; createdAt: number }>();
   let bytes = 0;
   let generation = 0;
 
-  function make(key: string, maker: () => Promise<PublishedAnswer>): Promise<Made> {
+  function make(key: string, maker: () => Promise<PublishedAnswer>): Promise<PreparedAnswer> {
     const running = making.get(key);
     if (running) return running;
     const startedIn = generation;
-    const bornAt = now();
-    const started = withinTime(MAKE_WITHIN_MS, maker())
-      .then((answer) => withForms(answer, bornAt))
-      .then((made) => {
-        if (made.answer.isKept && startedIn === generation) keep(key, made);
-        return made;
+    const createdAt = now();
+    const started = withTimeLimit(MAKE_TIMEOUT_MS, maker())
+      .then((answer) => prepareAnswer(answer, createdAt))
+      .then((prepared) => {
+        if (prepared.answer.isKept && startedIn === generation) store(key, prepared);
+        return prepared;
       })
       .finally(() => making.get(key) === started && making.delete(key));
     making.set(key, started);
@@ -55,64 +59,82 @@ export function createPublishedCache({
   }
 
   // The key counts too: an address can be longer than its answer.
-  const sizeOf = (key: string, { size }: Made) => size + key.length * 2 + 512;
+  const sizeOf = (key: string, { size }: PreparedAnswer) => size + key.length * 2 + 512;
 
-  function keep(key: string, made: Made) {
-    drop(key);
-    kept.set(key, made);
-    bytes += sizeOf(key, made);
-    for (const oldest of kept.keys()) {
+  function store(key: string, prepared: PreparedAnswer) {
+    evict(key);
+    answers.set(key, prepared);
+    bytes += sizeOf(key, prepared);
+    for (const oldest of answers.keys()) {
       if (bytes <= maxBytes) break;
-      drop(oldest);
+      evict(oldest);
     }
   }
 
-  function drop(key: string) {
-    const old = kept.get(key);
+  function evict(key: string) {
+    const old = answers.get(key);
     if (!old) return;
     bytes -= sizeOf(key, old);
-    kept.delete(key);
+    answers.delete(key);
   }
 
-  /** The last one asked for is the last to go, once there is so much that some may have to. */
-  function touch(key: string, made: Made) {
+  /** Moves the key to the end of the eviction order; skipped while the cache is less than half full. */
+  function touch(key: string, prepared: PreparedAnswer) {
     if (bytes < maxBytes / 2) return;
-    kept.delete(key);
-    kept.set(key, made);
+    answers.delete(key);
+    answers.set(key, prepared);
   }
 
   return {
     async answer(request, reply, key, maker) {
-      const found = kept.get(key);
-      const age = found ? now() - found.bornAt : Number.POSITIVE_INFINITY;
-      if (!found || age > freshMs + staleMs) return send(request, reply, await make(key, maker));
+      const found = answers.get(key);
+      const age = found ? now() - found.createdAt : Number.POSITIVE_INFINITY;
+      if (!found || age > freshMs + staleMs) return sendAnswer(request, reply, await make(key, maker));
       touch(key, found);
-      // A failed refresh is logged where it failed; the kept answer stays until it is too old to send.
+      // A failed refresh is logged where it failed; the cached answer stays until it is too old.
       if (age > freshMs) make(key, maker).catch(() => undefined);
-      return send(request, reply, found);
+      return sendAnswer(request, reply, found);
     },
     findFresh(key) {
-      const found = kept.get(key);
-      if (!found?.kept || now() - found.bornAt > freshMs) return null;
+      const found = answers.get(key);
+      if (!found?.cached || now() - found.createdAt > freshMs) return null;
       touch(key, found);
-      return found.kept;
+      return found.cached;
     },
     async value<Value>(key: string, maker: () => Promise<Value>) {
       const found = values.get(key);
-      if (found && now() - found.bornAt <= freshMs) return found.value as Value;
+      if (found && now() - found.createdAt <= freshMs) return found.value as Value;
       const startedIn = generation;
-      const bornAt = now();
+      const createdAt = now();
       const value = await maker();
-      if (startedIn === generation) values.set(key, { value, bornAt });
+      if (startedIn === generation) values.set(key, { value, createdAt });
       if (values.size > MAX_VALUES) values.delete(values.keys().next().value!);
       return value;
     },
     clear() {
       generation += 1;
-      kept.clear();
+      answers.clear();
       making.clear();
       values.clear();
       bytes = 0;
     },
   };
+}
+
+/** The error of Fastify's handler timeout, for computations that several requests share. */
+class HandlerTimeout extends Error {
+  code = 'FST_ERR_HANDLER_TIMEOUT';
+  statusCode = 503;
+}
+
+async function withTimeLimit<Value>(limitMs: number, work: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new HandlerTimeout(`not computed within ${limitMs} ms`)), limitMs);
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

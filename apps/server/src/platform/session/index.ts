@@ -1,4 +1,4 @@
-export { comesFromElsewhere } from './comes-from-elsewhere.ts';
+export { isCrossSite as comesFromElsewhere } from './is-cross-site.ts';
 export { openGuestSession, openMemberSession } from './open-session.ts';
 export { resolveActor, type SessionRefusal } from './resolve-actor.ts';
 export {
@@ -6,8 +6,8 @@ export {
   endGuestSessions,
   endMemberSessions,
   endSession,
-  isFreshlyProved,
+  isRecentlyVerified as isFreshlyProved,
   listOpenSessions,
-  noteProof,
+  recordVerification as noteProof,
 } from './session.queries.ts';
-export { hashOfToken, newName, newToken } from './token.ts';
+export { createPublicId as newName, createToken as newToken, hashToken as hashOfToken } from './token.ts';

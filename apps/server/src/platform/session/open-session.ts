@@ -2,42 +2,42 @@ import { STORE } from '@huarong/core/shared';
 import type { Caller } from '#platform/context';
 import type { Queryable } from '#platform/database';
 import { insertSession } from './session.queries.ts';
-import { hashOfToken, newName, newToken } from './token.ts';
+import { createPublicId, createToken, hashToken } from './token.ts';
 
 const { idle, maxAge: longest, guest } = STORE.session;
 
-const placeOf = ({ address, userAgent, deviceFingerprint }: Caller) => ({
+const deviceOf = ({ address, userAgent, deviceFingerprint }: Caller) => ({
   address,
   agent: userAgent,
   deviceId: deviceFingerprint,
 });
 
-/** Always a new token: one that was there before a login, planted or not, opens nothing afterwards. */
+/** Always a new token, so that a token from before the login (session fixation) is worthless. */
 export async function openMemberSession(tx: Queryable, memberId: string, caller: Caller): Promise<string> {
-  const token = newToken();
+  const token = createToken();
   await insertSession(tx, {
-    tokenHash: hashOfToken(token),
-    id: newName(),
+    tokenHash: hashToken(token),
+    id: createPublicId(),
     memberId,
-    ...placeOf(caller),
+    ...deviceOf(caller),
     idleSeconds: idle,
     longestSeconds: longest,
   });
   return token;
 }
 
-/** Someone who shops without an account, known by this token alone. */
+/** A shopper without an account, identified by this token alone. */
 export async function openGuestSession(
   tx: Queryable,
   caller: Caller,
 ): Promise<{ guestId: string; guestToken: string }> {
-  const [guestId, guestToken] = [newName(), newToken()];
+  const [guestId, guestToken] = [createPublicId(), createToken()];
   await tx.insertInto('guest').values({ id: guestId }).execute();
   await insertSession(tx, {
-    tokenHash: hashOfToken(guestToken),
-    id: newName(),
+    tokenHash: hashToken(guestToken),
+    id: createPublicId(),
     guestId,
-    ...placeOf(caller),
+    ...deviceOf(caller),
     idleSeconds: guest,
     longestSeconds: guest,
   });

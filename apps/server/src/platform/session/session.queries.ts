@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable, Tables } from '#platform/database';
 
 const { idle, touchEvery } = STORE.session;
-/** Business time, so many seconds from now. */
+/** Business time, this many seconds from now. */
 const inSeconds = (seconds: number) => sql<Date>`shop_now() + make_interval(secs => ${seconds})`;
 
 export type EndReason = NonNullable<Tables['session']['end_reason']>;
@@ -46,7 +46,7 @@ export interface FoundSession {
   is_stale: boolean;
 }
 
-/** Every call of a shopper begins with this: the clock is read once, and the question is not built anew each time. */
+/** Runs in every call of a shopper, so it reads the clock once and is plain SQL, which need not be built each time. */
 export const findSession = async (db: Queryable, tokenHash: string): Promise<FoundSession | undefined> =>
   (
     await sql<FoundSession>`
@@ -56,7 +56,7 @@ export const findSession = async (db: Queryable, tokenHash: string): Promise<Fou
       where token_hash = ${tokenHash}`.execute(db)
   ).rows[0];
 
-/** At most once a minute a session, whatever a page asks for at once. A guest's time is counted from its start. */
+/** Updates a session at most once a minute. A guest's session expires at a fixed time after its start. */
 export async function touchSession(db: Queryable, tokenHash: string, guestId: string | null): Promise<void> {
   if (guestId !== null)
     await db
@@ -78,7 +78,7 @@ export async function touchSession(db: Queryable, tokenHash: string, guestId: st
 
 const ended = (reason: EndReason) => ({ ended_at: sql<Date>`shop_now()`, end_reason: reason });
 
-/** Ends one open session of this owner; says whether there was one. */
+/** Ends one open session; returns whether there was one. */
 export async function endSession(tx: Queryable, id: string, reason: EndReason): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('session')
@@ -89,7 +89,7 @@ export async function endSession(tx: Queryable, id: string, reason: EndReason): 
   return numUpdatedRows > 0n;
 }
 
-/** Ends every open session of a member but one; says how many could still be used until now. */
+/** Ends every open session of a member, or all but one; returns how many of them had not expired. */
 export async function endMemberSessions(
   tx: Queryable,
   memberId: string,
@@ -116,7 +116,7 @@ export async function endGuestSessions(tx: Queryable, guestId: string, reason: E
     .execute();
 }
 
-/** The devices a member is signed in on, the last used first. */
+/** The devices a member is logged in on, last used first. */
 export const listOpenSessions = (db: Queryable, memberId: string) =>
   db
     .selectFrom('session')
@@ -128,8 +128,8 @@ export const listOpenSessions = (db: Queryable, memberId: string) =>
     .limit(50)
     .execute();
 
-/** Whether the holder of this session has proved who they are within the last seconds. */
-export async function isFreshlyProved(db: Queryable, id: string, seconds: number): Promise<boolean> {
+/** Whether the holder of this session verified their identity within the last `seconds`. */
+export async function isRecentlyVerified(db: Queryable, id: string, seconds: number): Promise<boolean> {
   const row = await db
     .selectFrom('session')
     .select('id')
@@ -139,6 +139,6 @@ export async function isFreshlyProved(db: Queryable, id: string, seconds: number
   return row !== undefined;
 }
 
-export async function noteProof(tx: Queryable, id: string): Promise<void> {
+export async function recordVerification(tx: Queryable, id: string): Promise<void> {
   await tx.updateTable('session').set({ proved_at: sql<Date>`shop_now()` }).where('id', '=', id).execute();
 }

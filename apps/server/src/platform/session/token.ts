@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 random bits: nobody guesses one, so nothing is gained by slow hashing at rest. */
-export const newToken = (): string => randomBytes(32).toString('base64url');
+/** 256 random bits: it cannot be guessed, so a fast hash is enough for storing it. */
+export const createToken = (): string => randomBytes(32).toString('base64url');
 
-/** All that is kept of a token. */
-export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+/** Only this hash of a token is stored. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** A short name for a session or a guest, told to its owner; opens nothing. */
-export const newName = (): string => randomBytes(12).toString('base64url');
+/** A public id of a session or a guest; it authenticates nobody. */
+export const createPublicId = (): string => randomBytes(12).toString('base64url');

@@ -8,11 +8,11 @@ const verdict = async (bytes: Buffer) => {
   return result.ok ? result.value.extension : result.refusal.code;
 };
 
-describe('a paper', () => {
-  it('is a PDF, kept byte by byte', async () =>
+describe('a document', () => {
+  it('is a PDF, stored unchanged', async () =>
     expect(await acceptDocument(pdf())).toEqual({ ok: true, value: { bytes: pdf(), extension: 'pdf' } }));
 
-  it('is a photograph of it, drawn anew', async () => {
+  it('is a photograph, re-encoded', async () => {
     const photo = await sharp({ create: { width: 40, height: 60, channels: 3, background: '#ddd' } })
       .jpeg()
       .toBuffer();
@@ -26,9 +26,11 @@ describe('a paper', () => {
     ['the name of a PDF only', Buffer.from('PK\x03\x04 brochure.pdf')],
     ['a web page', Buffer.from('<html><script>alert(1)</script></html>')],
     ['nothing at all', Buffer.alloc(0)],
-  ])('is not one with %s', async (_what, bytes) => expect(await verdict(bytes)).toBe('document-unreadable'));
+  ])('may not be a PDF with %s', async (_what, bytes) =>
+    expect(await verdict(bytes)).toBe('document-unreadable'),
+  );
 
-  it('is not one of more than 10 MB', async () => {
+  it('may not exceed 10 MB', async () => {
     const padded = (size: number) =>
       Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size - 15), Buffer.from('%%EOF\n')]);
     expect(await verdict(padded(MAX_DOCUMENT_BYTES))).toBe('pdf');

@@ -1,30 +1,30 @@
 import { accept, type Result, refuse } from '@huarong/core/shared';
-import { acceptPicture } from './accept-picture.ts';
+import { acceptImage } from './accept-image.ts';
 
-/** A paper somebody sent: a PDF as it came, for the shop's own eyes, or a picture drawn anew. */
-export interface PaperFile {
+/** An uploaded document: a PDF unchanged, for staff only, or a re-encoded image. */
+export interface UploadedDocument {
   bytes: Buffer;
   extension: 'pdf' | 'webp';
 }
 export type DocumentRefusal = { code: 'document-too-large' } | { code: 'document-unreadable' };
 
 export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
-/** How far from its ends the marks of a PDF may stand. */
+/** How far from its end the end mark of a PDF may be. */
 const MARGIN = 1_024;
-/** What makes a reader do something when the paper is opened. No licence or certificate needs it. */
-const ACTS = /\/(JavaScript|JS|Launch|OpenAction|EmbeddedFile|RichMedia|XFA)\b/;
+/** PDF features that run something when the document is opened. No licence or certificate needs them. */
+const ACTIVE_CONTENT = /\/(JavaScript|JS|Launch|OpenAction|EmbeddedFile|RichMedia|XFA)\b/;
 
-/** PDF by its own marks, never by its name; anything else has to be a picture. */
-export async function acceptDocument(bytes: Buffer): Promise<Result<PaperFile, DocumentRefusal>> {
+/** Recognises a PDF by its bytes, never by its name; anything else has to be an image. */
+export async function acceptDocument(bytes: Buffer): Promise<Result<UploadedDocument, DocumentRefusal>> {
   if (bytes.length > MAX_DOCUMENT_BYTES) return refuse({ code: 'document-too-large' });
   if (isPdf(bytes))
-    return ACTS.test(bytes.toString('latin1'))
+    return ACTIVE_CONTENT.test(bytes.toString('latin1'))
       ? refuse({ code: 'document-unreadable' })
       : accept({ bytes, extension: 'pdf' });
-  const picture = await acceptPicture(bytes);
-  if (picture.ok) return accept({ bytes: picture.value.bytes, extension: 'webp' });
+  const image = await acceptImage(bytes);
+  if (image.ok) return accept({ bytes: image.value.bytes, extension: 'webp' });
   return refuse({
-    code: picture.refusal.code === 'picture-too-large' ? 'document-too-large' : 'document-unreadable',
+    code: image.refusal.code === 'picture-too-large' ? 'document-too-large' : 'document-unreadable',
   });
 }
 

@@ -1,7 +1,12 @@
-export type { PaperFile } from './accept-document.ts';
-export { acceptPicture, MAX_PICTURE_BYTES, type Picture, type PictureRefusal } from './accept-picture.ts';
-export { createGate } from './gate.ts';
+export type { UploadedDocument } from './accept-document.ts';
+export {
+  acceptImage,
+  type ImageRefusal,
+  MAX_IMAGE_BYTES as MAX_PICTURE_BYTES,
+  type UploadedImage,
+} from './accept-image.ts';
 export { type DocumentReader, readDocument } from './read-document.ts';
 export type { UploadLimits } from './read-files.ts';
-export { type PictureReader, readPictures } from './read-pictures.ts';
+export { type ImageReader, readImages } from './read-images.ts';
 export { registerUploads } from './register-uploads.ts';
+export { createSemaphore as createGate } from './semaphore.ts';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bombs } from './testing/bombs.ts';
-import { honestPictures } from './testing/honest-pictures.ts';
+import { validImages } from './testing/valid-images.ts';
 
 const child = fileURLToPath(new URL('./testing/accept-in-child.ts', import.meta.url));
 // As the server is started: else glibc keeps what pictures gave back, and the same files leave 350 MB behind.
@@ -19,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 // Making these files takes more memory than opening them: a process of its own does the opening.
-it('all the large and lying pictures at once cost less than 150 MB', { timeout: 120_000 }, async () => {
+it('all large and forged images at once need less than 150 MB', { timeout: 120_000 }, async () => {
   const paths: string[] = [];
-  for (const { bytes } of [...bombs, ...honestPictures]) {
+  for (const { bytes } of [...bombs, ...validImages]) {
     const path = join(folder, String(paths.length));
     await writeFile(path, await bytes());
     paths.push(path);

@@ -4,7 +4,7 @@ import {
   acceptDocument,
   type DocumentRefusal,
   MAX_DOCUMENT_BYTES,
-  type PaperFile,
+  type UploadedDocument,
 } from './accept-document.ts';
 import { type FileRefusal, readFiles, UploadRefused } from './read-files.ts';
 
@@ -12,11 +12,11 @@ type Refusal =
   | DocumentRefusal
   | { code: 'malformed-request' | 'too-large' }
   | Extract<FileRefusal, { code: 'busy' }>;
-/** Reads the one paper of an upload whose request it knows. */
-export type DocumentReader = () => Promise<Result<PaperFile, Refusal>>;
+/** Reads the one document of an upload. */
+export type DocumentReader = () => Promise<Result<UploadedDocument, Refusal>>;
 
-/** The first paper of the upload, or why not. Ask who is calling first: nothing of the body is read before this is called. */
-export async function readDocument(request: FastifyRequest): Promise<Result<PaperFile, Refusal>> {
+/** The first document of the upload, or a refusal. Check the caller first: the body is not read before this is called. */
+export async function readDocument(request: FastifyRequest): Promise<Result<UploadedDocument, Refusal>> {
   try {
     for await (const bytes of readFiles(request, { maxFiles: 1, maxBytes: MAX_DOCUMENT_BYTES }))
       return await acceptDocument(bytes);

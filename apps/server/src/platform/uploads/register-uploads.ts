@@ -2,8 +2,8 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Routes mounted here take multipart uploads and nothing else; all others go on refusing them. That matters: a form on
- * any site may send multipart across origins without asking, JSON may not.
+ * Routes mounted here accept multipart uploads only, and all other routes refuse them, because a form on any site may send
+ * multipart across origins without a preflight request, but not JSON.
  */
 export const registerUploads = (app: FastifyInstance, mount: (uploads: FastifyInstance) => void) =>
   app.register(async (uploads) => {

@@ -1,7 +1,7 @@
 import { accountRoutes } from '@huarong/contract/account';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '#platform/database';
-import { jpeg } from '../../../platform/uploads/testing/ingredients.ts';
+import { jpeg } from '../../../platform/uploads/testing/image-samples.ts';
 import { productOf, SKU } from '../../cart/testing/seed-products.ts';
 import { type AccountHarness, type AccountMember, openAccountHarness } from '../testing/account-harness.ts';
 import { emailMembers } from './email-members.ts';

@@ -2,9 +2,9 @@ import { accountRoutes } from '@huarong/contract/account';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bombs } from '../../../platform/uploads/testing/bombs.ts';
-import { polyglots } from '../../../platform/uploads/testing/broken-pictures.ts';
-import { aPicture, jpeg } from '../../../platform/uploads/testing/ingredients.ts';
-import { notPictures } from '../../../platform/uploads/testing/not-pictures.ts';
+import { polyglots } from '../../../platform/uploads/testing/broken-images.ts';
+import { aPicture, jpeg } from '../../../platform/uploads/testing/image-samples.ts';
+import { notPictures } from '../../../platform/uploads/testing/not-images.ts';
 import { type AccountHarness, type AccountMember, openAccountHarness } from '../testing/account-harness.ts';
 
 let harness: AccountHarness;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runDueJobs } from '#platform/jobs';
 import type { StorageKey } from '../../../integrations/storage/index.ts';
-import { jpeg } from '../../../platform/uploads/testing/ingredients.ts';
+import { jpeg } from '../../../platform/uploads/testing/image-samples.ts';
 import { formHeaders, formOf } from '../../../platform/uploads/testing/send-form.ts';
 import { communityJobs } from '../index.ts';
 import { type CommunityHarness, openCommunityHarness, setState } from '../testing/community-harness.ts';

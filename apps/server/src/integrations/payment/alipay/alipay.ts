@@ -1,5 +1,10 @@
 import { fromYuan, toYuan } from '@huarong/core/shared';
-import { type PaymentProvider, ProviderUnclear, type ProviderWord, type RefundWord } from '../port.ts';
+import {
+  type PaymentProvider,
+  type ProviderStatus,
+  ProviderUnavailable,
+  type RefundStatus,
+} from '../port.ts';
 import type { Send } from '../send.ts';
 import { type AlipayAnswer, callGateway } from './call-gateway.ts';
 import { readAlipayNotice } from './read-notice.ts';
@@ -7,30 +12,34 @@ import type { AlipaySettings } from './settings.ts';
 import { alipayTime, signRequest } from './sign-request.ts';
 import { stateOf } from './trade-state.ts';
 
-/** Exactly these seven signs; anything else makes Alipay repeat the notice. */
+/** Exactly these seven characters; anything else makes Alipay repeat the notice. */
 export const ALIPAY_ACKNOWLEDGEMENT = 'success';
 
 const OK = '10000';
-const NOTHING_YET: ProviderWord = {
+const NOT_PAID_YET: ProviderStatus = {
   state: 'waiting',
   tradeNo: null,
   amount: null,
   payer: null,
   reason: null,
 };
-/** Asking again would not help: a person has to look. */
-const HOPELESS = ['ACQ.TRADE_NOT_EXIST', 'ACQ.TRADE_HAS_FINISHED', 'ACQ.REASON_TRADE_REFUND_FEE_ERR'];
+/** A retry cannot succeed: staff have to handle the refund. */
+const PERMANENT_REFUND_ERRORS = [
+  'ACQ.TRADE_NOT_EXIST',
+  'ACQ.TRADE_HAS_FINISHED',
+  'ACQ.REASON_TRADE_REFUND_FEE_ERR',
+];
 
-/** 电脑网站支付: a signed address opens Alipay's page; everything else is a signed question to the gateway. */
+/** 电脑网站支付: a signed address opens Alipay's page; everything else is a signed call to the gateway. */
 export function alipay(settings: AlipaySettings, send: Send, clock: () => Promise<Date>): PaymentProvider {
   const call = async (method: string, content: object) =>
     callGateway(settings, send, method, content, await clock());
 
-  async function query(number: string): Promise<ProviderWord> {
+  async function query(number: string): Promise<ProviderStatus> {
     const answer = await call('alipay.trade.query', { out_trade_no: number });
-    // Nobody has opened the page yet.
-    if (answer.sub_code === 'ACQ.TRADE_NOT_EXIST') return NOTHING_YET;
-    if (answer.code !== OK) throw unclear('alipay.trade.query', answer);
+    // The shopper has not opened the page yet.
+    if (answer.sub_code === 'ACQ.TRADE_NOT_EXIST') return NOT_PAID_YET;
+    if (answer.code !== OK) throw unavailable('alipay.trade.query', answer);
     return {
       state: stateOf(answer.trade_status),
       tradeNo: answer.trade_no ?? null,
@@ -67,10 +76,10 @@ export function alipay(settings: AlipaySettings, send: Send, clock: () => Promis
       const { state } = await query(number);
       if (state === 'paid') return 'paid';
       if (state === 'closed') return 'closed';
-      throw unclear('alipay.trade.close', answer);
+      throw unavailable('alipay.trade.close', answer);
     },
 
-    async refund({ number, refundNumber, amount, reason }): Promise<RefundWord> {
+    async refund({ number, refundNumber, amount, reason }): Promise<RefundStatus> {
       const request = { out_trade_no: number, out_request_no: refundNumber };
       const answer = await call('alipay.trade.refund', {
         ...request,
@@ -79,16 +88,16 @@ export function alipay(settings: AlipaySettings, send: Send, clock: () => Promis
       });
       if (answer.code !== OK)
         return {
-          state: HOPELESS.includes(answer.sub_code ?? '') ? 'failed' : 'processing',
+          state: PERMANENT_REFUND_ERRORS.includes(answer.sub_code ?? '') ? 'failed' : 'processing',
           reason: answer.sub_msg ?? answer.sub_code ?? answer.code,
         };
       if (answer.fund_change === 'Y') return { state: 'done', reason: null };
-      // `N` on a repetition means that this number has moved nothing now; whether it has before is another question.
+      // `N` on a repetition means that no money moved now; whether it did before has to be queried.
       const earlier = await call('alipay.trade.fastpay.refund.query', request);
       return { state: earlier.refund_status === 'REFUND_SUCCESS' ? 'done' : 'processing', reason: null };
     },
   };
 }
 
-const unclear = (method: string, { code, sub_code }: AlipayAnswer) =>
-  new ProviderUnclear(`${method}: ${sub_code ?? code}`);
+const unavailable = (method: string, { code, sub_code }: AlipayAnswer) =>
+  new ProviderUnavailable(`${method}: ${sub_code ?? code}`);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ProviderUnclear } from '../port.ts';
+import { ProviderUnavailable } from '../port.ts';
 import { isSignedBy } from '../rsa.ts';
 import type { Send } from '../send.ts';
 import type { AlipaySettings } from './settings.ts';
@@ -19,7 +19,7 @@ const Answer = z.object({
 });
 export type AlipayAnswer = z.infer<typeof Answer>;
 
-/** One call to the gateway. An answer without Alipay's signature is no answer. */
+/** One call to the gateway. An answer without Alipay's signature is rejected. */
 export async function callGateway(
   settings: AlipaySettings,
   send: Send,
@@ -34,12 +34,12 @@ export async function callGateway(
     headers: { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' },
     body: parameters.toString(),
   });
-  if (status !== 200) throw new ProviderUnclear(`${method}: HTTP ${status}`);
+  if (status !== 200) throw new ProviderUnavailable(`${method}: HTTP ${status}`);
   const part = signedPart(text, `${method.replaceAll('.', '_')}_response`);
   const sign = /"sign":"([A-Za-z0-9+/=]+)"/.exec(text)?.[1];
   if (part === null || !sign || !isSignedBy(settings.alipayPublicKey, part, sign))
-    throw new ProviderUnclear(`${method}: the answer is not signed by Alipay`);
+    throw new ProviderUnavailable(`${method}: the answer is not signed by Alipay`);
   const answer = Answer.safeParse(JSON.parse(part));
-  if (!answer.success) throw new ProviderUnclear(`${method}: the answer has another shape`);
+  if (!answer.success) throw new ProviderUnavailable(`${method}: the answer has another shape`);
   return answer.data;
 }

@@ -1,4 +1,4 @@
-/** What Alipay signs: the parameters sorted by name, `a=1&b=2`, undecorated. Of a notice every field counts, empty ones too. */
+/** The text Alipay signs: the parameters sorted by name, `a=1&b=2`, not encoded. In a notice empty fields count too. */
 export const canonicalText = (parameters: Iterable<[string, string]>, without: readonly string[]): string =>
   [...parameters]
     .filter(([name]) => !without.includes(name))

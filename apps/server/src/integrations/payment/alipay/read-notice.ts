@@ -8,7 +8,7 @@ import { stateOf } from './trade-state.ts';
 const NOT_GENUINE = refuse({ code: 'notice-not-genuine' });
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Verifies and reads in one go, so that what was checked is what is used. The algorithm is RSA2, whatever the notice says. */
+/** Verifies and parses the same bytes. The algorithm is always RSA2, whatever the notice says. */
 export function readAlipayNotice(
   settings: AlipaySettings,
   { body }: RawRequest,
@@ -21,7 +21,7 @@ export function readAlipayNotice(
   const id = fields.get('notify_id');
   const number = fields.get('out_trade_no');
   if (!id || !number) return NOT_GENUINE;
-  // Refunds come to the same address as payments, with the trade's status beside them.
+  // Refund notices come to the same address as payment notices, also with the status of the trade.
   const isRefund = ['refund_fee', 'gmt_refund', 'out_biz_no'].some((name) => fields.get(name));
   return accept({
     id,
@@ -36,7 +36,7 @@ export function readAlipayNotice(
   });
 }
 
-/** The form's fields; null for bytes that are no text and for a field that is there twice. */
+/** The form's fields; null for invalid UTF-8 and for a repeated field. */
 function readForm(body: Buffer): Map<string, string> | null {
   const fields = new Map<string, string>();
   try {

@@ -2,13 +2,13 @@ import type { KeyObject } from 'node:crypto';
 
 export interface AlipaySettings {
   appId: string;
-  /** Who receives the money. */
+  /** The account that receives the money. */
   sellerId: string;
   gateway: string;
-  /** Ours, to sign; theirs, to believe. */
+  /** Our key, to sign requests; Alipay's key, to verify answers. */
   privateKey: KeyObject;
   alipayPublicKey: KeyObject;
-  /** Where notices go, and the shop that shoppers come back to. */
+  /** Where notices are sent, and where shoppers return to. */
   notifyUrl: string;
   shopUrl: string;
 }

@@ -6,7 +6,7 @@ import type { AlipaySettings } from './settings.ts';
 /** `2026-11-15 20:14:05`, in Shanghai as Alipay expects it. */
 export const alipayTime = (at: Date): string => shanghaiIso(at).slice(0, 19).replace('T', ' ');
 
-/** The parameters of a call with their signature, ready for a form or an address. */
+/** The parameters of a call with their signature, for a form or an address. */
 export async function signRequest(
   { appId, privateKey }: Pick<AlipaySettings, 'appId' | 'privateKey'>,
   method: string,

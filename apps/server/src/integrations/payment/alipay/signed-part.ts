@@ -1,6 +1,6 @@
 /**
- * The bytes of a member of a JSON object, exactly as they were sent: Alipay signs those, and parsing and writing them
- * again would give others. Null when the text is not shaped as expected.
+ * The text of one member of a JSON object, exactly as sent: Alipay signs it, and parsing and writing it again could change
+ * it. Null when the text does not have the expected form.
  */
 export function signedPart(text: string, name: string): string | null {
   const start = text.indexOf(`"${name}":`);
@@ -10,13 +10,13 @@ export function signedPart(text: string, name: string): string | null {
   let depth = 0;
   let isInString = false;
   for (let at = from; at < text.length; at++) {
-    const sign = text[at];
+    const character = text[at];
     if (isInString) {
-      if (sign === '\\') at++;
-      else if (sign === '"') isInString = false;
-    } else if (sign === '"') isInString = true;
-    else if (sign === '{') depth++;
-    else if (sign === '}' && --depth === 0) return text.slice(from, at + 1);
+      if (character === '\\') at++;
+      else if (character === '"') isInString = false;
+    } else if (character === '"') isInString = true;
+    else if (character === '{') depth++;
+    else if (character === '}' && --depth === 0) return text.slice(from, at + 1);
   }
   return null;
 }

@@ -1,12 +1,12 @@
-import type { ProviderWord } from '../port.ts';
+import type { ProviderStatus } from '../port.ts';
 
-const STATES: Record<string, ProviderWord['state']> = {
+const STATES: Record<string, ProviderStatus['state']> = {
   WAIT_BUYER_PAY: 'waiting',
   TRADE_SUCCESS: 'paid',
   TRADE_FINISHED: 'paid',
   TRADE_CLOSED: 'closed',
 };
 
-/** A status we do not know is not a payment. */
-export const stateOf = (status: string | undefined): ProviderWord['state'] =>
+/** An unknown status does not count as paid. */
+export const stateOf = (status: string | undefined): ProviderStatus['state'] =>
   (status !== undefined && Object.hasOwn(STATES, status) && STATES[status]) || 'waiting';

@@ -1,4 +1,9 @@
-export { type Played, playAtSandbox, SANDBOX_OUTCOMES, type SandboxOutcome } from './pay-at-sandbox.ts';
+export {
+  applySandboxOutcome as playAtSandbox,
+  SANDBOX_OUTCOMES,
+  type SandboxOutcome,
+  type SandboxResult,
+} from './apply-outcome.ts';
 export { createSandbox, type Sandbox } from './sandbox.ts';
 export { loadSandboxKeys } from './sandbox-keys.ts';
 export { findTrade, type Trade } from './sandbox-trades.ts';

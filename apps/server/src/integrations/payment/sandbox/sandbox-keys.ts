@@ -6,7 +6,7 @@ export interface KeyPair {
   privateKey: KeyObject;
   publicKey: KeyObject;
 }
-/** Both sides' keys: the shop's own, and those a provider would keep to itself. */
+/** The keys of both sides: the shop's and the providers'. */
 export interface SandboxKeys {
   shopAtAlipay: KeyPair;
   alipay: KeyPair;
@@ -16,17 +16,19 @@ export interface SandboxKeys {
 }
 const PAIRS = ['shopAtAlipay', 'alipay', 'shopAtWechat', 'wechat'] as const;
 
-/** Made at the first start of a demo and kept with it, so that every process of the demo has the same. */
+/** Generated at the first start of a demo and stored in its database, so that every process has the same. */
 export async function loadSandboxKeys(db: Queryable): Promise<SandboxKeys> {
-  const kept = await readKeys(db);
-  if (kept) return kept;
-  const made = await Promise.all(PAIRS.map(async (name) => ({ name, value: await newPrivateKey() })));
+  const stored = await readKeys(db);
+  if (stored) return stored;
+  const generated = await Promise.all(
+    PAIRS.map(async (name) => ({ name, value: await generatePrivateKey() })),
+  );
   await db
     .insertInto('sandbox_key')
-    .values([...made, { name: 'apiV3Key', value: randomBytes(24).toString('base64') }])
+    .values([...generated, { name: 'apiV3Key', value: randomBytes(24).toString('base64') }])
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  // Another process may have been faster: then its keys count.
+  // Another process may have inserted its keys first; then those are used.
   return (await readKeys(db))!;
 }
 
@@ -44,13 +46,13 @@ async function readKeys(db: Queryable): Promise<SandboxKeys | null> {
     alipay: pair('alipay'),
     shopAtWechat: pair('shopAtWechat'),
     wechat: pair('wechat'),
-    // 24 bytes are 32 signs of base64, the length that WeChat Pay asks of a key.
+    // 24 bytes are 32 characters of base64, the length WeChat Pay requires.
     apiV3Key: Buffer.from(apiV3Key),
   };
 }
 
 const generate = promisify(generateKeyPair);
-async function newPrivateKey(): Promise<string> {
+async function generatePrivateKey(): Promise<string> {
   const { privateKey } = await generate('rsa', { modulusLength: 2048 });
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }

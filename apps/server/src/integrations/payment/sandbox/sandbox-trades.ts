@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Queryable, transaction } from '#platform/database';
 import type { ProviderName } from '../port.ts';
 
-/** The pretended providers' own books. Nothing of the shop's is read here, and nothing here by the shop. */
+/** The trades of the sandbox providers. They never read the shop's tables, nor does the shop read theirs. */
 export interface NewTrade {
   outTradeNo: string;
   provider: ProviderName;
@@ -13,7 +13,7 @@ export interface NewTrade {
   expiresAt: Date | null;
 }
 
-/** Opening a trade again changes nothing, as at the real ones. */
+/** Opening a trade again changes nothing, as with the real providers. */
 export async function openTrade(db: Queryable, trade: NewTrade): Promise<void> {
   const digits = Array.from({ length: 4 }, () => String(randomInt(1e6)).padStart(6, '0')).join('');
   await db
@@ -41,7 +41,7 @@ export const setReturnPath = (db: Queryable, outTradeNo: string, returnPath: str
 
 export type Trade = NonNullable<Awaited<ReturnType<typeof findTrade>>>;
 
-/** A trade nobody paid in time counts as closed. */
+/** A trade that was not paid in time counts as closed. */
 export const findTrade = (db: Queryable, outTradeNo: string) =>
   db
     .selectFrom('sandbox_trade')
@@ -53,7 +53,7 @@ export const findTrade = (db: Queryable, outTradeNo: string) =>
     .where('out_trade_no', '=', outTradeNo)
     .executeTakeFirst();
 
-/** Money taken. Even after a close when the tester says so: that is how late payments come about. */
+/** Marks a trade as paid, also a closed one, to simulate late payments. */
 export const payTrade = (db: Queryable, outTradeNo: string) =>
   db
     .updateTable('sandbox_trade')
@@ -74,33 +74,33 @@ export async function endTrade(db: Queryable, outTradeNo: string, state: 'failed
 
 export type RefundOutcome = 'moved' | 'repeated' | 'too-much' | 'not-paid';
 
-/** A refund number moves money once, and all of them together never more than was paid. */
+/** A refund number refunds once, and all refunds together never exceed the payment. */
 export const refundTrade = (
   db: Queryable,
-  wish: { outTradeNo: string; refundNo: string; amountFen: number },
+  refund: { outTradeNo: string; refundNo: string; amountFen: number },
 ): Promise<RefundOutcome> =>
   transaction(db, async (tx) => {
     const trade = await tx
       .selectFrom('sandbox_trade')
       .selectAll()
-      .where('out_trade_no', '=', wish.outTradeNo)
+      .where('out_trade_no', '=', refund.outTradeNo)
       .forUpdate()
       .executeTakeFirst();
     if (trade?.state !== 'paid') return 'not-paid';
     const earlier = await tx
       .selectFrom('sandbox_refund')
       .select(['refund_no', 'amount_fen'])
-      .where('out_trade_no', '=', wish.outTradeNo)
+      .where('out_trade_no', '=', refund.outTradeNo)
       .execute();
-    if (earlier.some(({ refund_no }) => refund_no === wish.refundNo)) return 'repeated';
-    const gone = earlier.reduce((total, { amount_fen }) => total + amount_fen, 0);
-    if (gone + wish.amountFen > trade.amount_fen) return 'too-much';
+    if (earlier.some(({ refund_no }) => refund_no === refund.refundNo)) return 'repeated';
+    const refunded = earlier.reduce((total, { amount_fen }) => total + amount_fen, 0);
+    if (refunded + refund.amountFen > trade.amount_fen) return 'too-much';
     await tx
       .insertInto('sandbox_refund')
       .values({
-        refund_no: wish.refundNo,
-        out_trade_no: wish.outTradeNo,
-        amount_fen: wish.amountFen,
+        refund_no: refund.refundNo,
+        out_trade_no: refund.outTradeNo,
+        amount_fen: refund.amountFen,
         at: sql<Date>`shop_now()`,
       })
       .execute();

@@ -3,14 +3,14 @@ import type { Database } from '#platform/database';
 import { ALIPAY_ACKNOWLEDGEMENT, alipay } from '../alipay/alipay.ts';
 import type { PaymentProvider, PaymentProviders } from '../port.ts';
 import { WECHAT_ACKNOWLEDGEMENT, wechat } from '../wechat/wechat.ts';
-import { alipayDesk } from './alipay-desk.ts';
+import { alipaySandbox } from './alipay-sandbox.ts';
 import { loadSandboxKeys, type SandboxKeys } from './sandbox-keys.ts';
 import { SANDBOX_ALIPAY, SANDBOX_WECHAT } from './sandbox-merchant.ts';
 import { setReturnPath } from './sandbox-trades.ts';
-import { SANDBOX_SERIAL, wechatDesk } from './wechat-desk.ts';
+import { SANDBOX_SERIAL, wechatSandbox } from './wechat-sandbox.ts';
 
-/** Reserved: nothing can ever be reached under it, so a request that left the process would be noticed. */
-const NOWHERE = 'https://sandbox.invalid';
+/** A reserved domain that never resolves, so a request that left the process would fail. */
+const UNREACHABLE_URL = 'https://sandbox.invalid';
 export const cashierPath = (outTradeNo: string) => `/demo/sandbox/cashier/${outTradeNo}`;
 
 export interface Sandbox {
@@ -18,33 +18,33 @@ export interface Sandbox {
   keys: () => Promise<SandboxKeys>;
 }
 
-/** The real clients, talking to pretended providers in this process. Only the last hop differs from a live shop. */
+/** The real clients with simulated providers in this process. Only the transport differs from a live shop. */
 export function createSandbox(db: Database): Sandbox {
-  const keys = onceItWorks(() => loadSandboxKeys(db));
+  const keys = memoizeSuccess(() => loadSandboxKeys(db));
   const providers = {
-    alipay: whenReady('alipay', ALIPAY_ACKNOWLEDGEMENT, async () => openAlipay(db, await keys())),
-    wechat: whenReady('wechat', WECHAT_ACKNOWLEDGEMENT, async () => openWechat(db, await keys())),
+    alipay: openOnFirstUse('alipay', ALIPAY_ACKNOWLEDGEMENT, async () => openAlipay(db, await keys())),
+    wechat: openOnFirstUse('wechat', WECHAT_ACKNOWLEDGEMENT, async () => openWechat(db, await keys())),
   };
   return { providers, keys };
 }
 
 function openAlipay(db: Database, keys: SandboxKeys): PaymentProvider {
-  const desk = alipayDesk(db, keys);
+  const sandbox = alipaySandbox(db, keys);
   const settings = {
     ...SANDBOX_ALIPAY,
-    gateway: `${NOWHERE}/gateway.do`,
+    gateway: `${UNREACHABLE_URL}/gateway.do`,
     privateKey: keys.shopAtAlipay.privateKey,
     alipayPublicKey: keys.alipay.publicKey,
-    notifyUrl: `${NOWHERE}/notify`,
-    shopUrl: NOWHERE,
+    notifyUrl: `${UNREACHABLE_URL}/notify`,
+    shopUrl: UNREACHABLE_URL,
   };
-  const provider = alipay(settings, desk.send, () => readClock(db));
+  const provider = alipay(settings, sandbox.send, () => readClock(db));
   return {
     ...provider,
-    async createPayment(wish) {
-      const handover = await provider.createPayment(wish);
-      if (handover.kind === 'page') await desk.openPage(handover.link);
-      return { kind: 'page', link: cashierPath(wish.number) };
+    async createPayment(request) {
+      const instructions = await provider.createPayment(request);
+      if (instructions.kind === 'page') await sandbox.openPage(instructions.link);
+      return { kind: 'page', link: cashierPath(request.number) };
     },
   };
 }
@@ -57,45 +57,45 @@ function openWechat(db: Database, keys: SandboxKeys): PaymentProvider {
     privateKey: keys.shopAtWechat.privateKey,
     apiV3Key: keys.apiV3Key,
     wechatKeys: new Map([[SANDBOX_SERIAL, keys.wechat.publicKey]]),
-    gateway: NOWHERE,
-    notifyUrl: `${NOWHERE}/notify`,
+    gateway: UNREACHABLE_URL,
+    notifyUrl: `${UNREACHABLE_URL}/notify`,
   };
-  const provider = wechat(settings, wechatDesk(db, keys, { appid, mchid }), () => readClock(db));
+  const provider = wechat(settings, wechatSandbox(db, keys, { appid, mchid }), () => readClock(db));
   return {
     ...provider,
-    async createPayment(wish) {
-      const handover = await provider.createPayment(wish);
-      // A scanned code leads nowhere afterwards; the demo's cashier does.
-      await setReturnPath(db, wish.number, wish.returnPath);
-      return { ...handover, link: cashierPath(wish.number) };
+    async createPayment(request) {
+      const instructions = await provider.createPayment(request);
+      // A scanned code has no return page; the demo's cashier page needs one.
+      await setReturnPath(db, request.number, request.returnPath);
+      return { ...instructions, link: cashierPath(request.number) };
     },
   };
 }
 
-/** The keys are in the database, so the clients open when the first payment needs them. */
-function whenReady(
+/** The keys are in the database, so the client is created with the first payment. */
+function openOnFirstUse(
   name: PaymentProvider['name'],
   acknowledgement: string,
   open: () => Promise<PaymentProvider>,
 ): PaymentProvider {
-  const ready = onceItWorks(open);
+  const ready = memoizeSuccess(open);
   return {
     name,
     acknowledgement,
-    createPayment: async (wish) => (await ready()).createPayment(wish),
+    createPayment: async (request) => (await ready()).createPayment(request),
     query: async (number) => (await ready()).query(number),
     close: async (number) => (await ready()).close(number),
-    refund: async (wish) => (await ready()).refund(wish),
+    refund: async (request) => (await ready()).refund(request),
     verifyNotice: async (request) => (await ready()).verifyNotice(request),
   };
 }
 
-/** Kept once it is there; a failure is forgotten, so that the next one may try. */
-function onceItWorks<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined;
+/** Caches a successful result; after a failure the next call tries again. */
+function memoizeSuccess<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let result: Promise<Value> | undefined;
   return () =>
-    (made ??= make().catch((error: unknown) => {
-      made = undefined;
+    (result ??= make().catch((error: unknown) => {
+      result = undefined;
       throw error;
     }));
 }

@@ -2,26 +2,26 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes } from 'no
 import { fen, shanghaiIso, toYuan } from '@huarong/core/shared';
 import { canonicalText } from '../alipay/canonical-text.ts';
 import { alipayTime } from '../alipay/sign-request.ts';
-import { signTextAtOnce } from '../rsa.ts';
+import { signTextSync } from '../rsa.ts';
 import { sealResource } from '../wechat/sealed-resource.ts';
 import type { SandboxKeys } from './sandbox-keys.ts';
 import { SANDBOX_ALIPAY, SANDBOX_WECHAT } from './sandbox-merchant.ts';
 import type { Trade } from './sandbox-trades.ts';
-import { signatureHeaders, transactionOf } from './wechat-desk.ts';
+import { signatureHeaders, transactionOf } from './wechat-sandbox.ts';
 
 export interface WrittenNotice {
   headers: Record<string, string>;
   body: string;
 }
 
-/** A notice as the trade's provider would send it now; repeated, it keeps its id and gets a fresh signature. */
+/** A notice as the provider sends it; a repeated one keeps its id and gets a new signature. */
 export const writeNotice = (keys: SandboxKeys, trade: Trade, now: Date): WrittenNotice =>
   trade.provider === 'alipay' ? alipayNotice(keys, trade, now) : wechatNotice(keys, trade, now);
 
-/** The same, signed by somebody else. */
+/** The same notice, signed with an unknown key. */
 export function forgeNotice(keys: SandboxKeys, trade: Trade, now: Date): WrittenNotice {
-  const stranger: KeyObject = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
-  const pair = (own: SandboxKeys['alipay']) => ({ ...own, privateKey: stranger });
+  const unknownKey: KeyObject = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+  const pair = (own: SandboxKeys['alipay']) => ({ ...own, privateKey: unknownKey });
   return writeNotice({ ...keys, alipay: pair(keys.alipay), wechat: pair(keys.wechat) }, trade, now);
 }
 
@@ -29,7 +29,7 @@ function alipayNotice(keys: SandboxKeys, trade: Trade, now: Date): WrittenNotice
   const fields = new URLSearchParams({
     notify_time: alipayTime(now),
     notify_type: 'trade_status_sync',
-    notify_id: idOf(trade),
+    notify_id: noticeIdOf(trade),
     app_id: SANDBOX_ALIPAY.appId,
     charset: 'utf-8',
     version: '1.0',
@@ -43,7 +43,7 @@ function alipayNotice(keys: SandboxKeys, trade: Trade, now: Date): WrittenNotice
     subject: trade.subject,
     gmt_create: alipayTime(trade.opened_at),
   });
-  fields.set('sign', signTextAtOnce(canonicalText(fields, ['sign', 'sign_type']), keys.alipay.privateKey));
+  fields.set('sign', signTextSync(canonicalText(fields, ['sign', 'sign_type']), keys.alipay.privateKey));
   return {
     headers: { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' },
     body: fields.toString(),
@@ -56,7 +56,7 @@ function wechatNotice(keys: SandboxKeys, trade: Trade, now: Date): WrittenNotice
     mchid: SANDBOX_WECHAT.merchantId,
   });
   const body = JSON.stringify({
-    id: idOf(trade),
+    id: noticeIdOf(trade),
     create_time: shanghaiIso(now),
     event_type: trade.state === 'paid' ? 'TRANSACTION.SUCCESS' : 'TRANSACTION.FAIL',
     resource_type: 'encrypt-resource',
@@ -77,6 +77,6 @@ function wechatNotice(keys: SandboxKeys, trade: Trade, now: Date): WrittenNotice
   };
 }
 
-/** The same for every copy of one piece of news. */
-const idOf = ({ trade_no, state, amount_fen }: Trade) =>
+/** The same for every copy of one notice. */
+const noticeIdOf = ({ trade_no, state, amount_fen }: Trade) =>
   createHash('sha256').update(`${trade_no}:${state}:${amount_fen}`).digest('hex').slice(0, 34);

@@ -4,12 +4,12 @@ import { createHash, type KeyObject } from 'node:crypto';
 const SHA256_PREFIX = '3031300d060960864801650304020105000420';
 
 /**
- * SHA256withRSA by the textbook (RFC 8017, 8.2.1): pad the digest, raise it to the private exponent. A second opinion
- * beside the library we sign with; the scheme has no chance in it, so both must write the same.
+ * SHA256withRSA as in RFC 8017, 8.2.1: pad the digest, raise it to the private exponent. A second implementation beside
+ * the library we sign with; the scheme is deterministic, so both must give the same signature.
  */
 export function textbookSignature(text: string, privateKey: KeyObject): string {
   const { n, d } = privateKey.export({ format: 'jwk' });
-  const [modulus, exponent] = [numberOf(n!), numberOf(d!)];
+  const [modulus, exponent] = [toBigInt(n!), toBigInt(d!)];
   const length = Buffer.from(n!, 'base64url').length;
   const info = SHA256_PREFIX + createHash('sha256').update(text, 'utf8').digest('hex');
   const padding = 'ff'.repeat(length - info.length / 2 - 3);
@@ -17,7 +17,7 @@ export function textbookSignature(text: string, privateKey: KeyObject): string {
   return Buffer.from(signed.toString(16).padStart(length * 2, '0'), 'hex').toString('base64');
 }
 
-const numberOf = (base64url: string) => BigInt(`0x${Buffer.from(base64url, 'base64url').toString('hex')}`);
+const toBigInt = (base64url: string) => BigInt(`0x${Buffer.from(base64url, 'base64url').toString('hex')}`);
 
 function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
   let [result, square] = [1n, base % modulus];

@@ -1,4 +1,4 @@
-/** Made by other programs (openssl, Python's cryptography), so that we do not only agree with ourselves. Their private key is gone. */
+/** Test vectors made by other programs (openssl, Python's cryptography). Their private key was deleted. */
 export const PUBLIC_KEY = `-----BEGIN PUBLIC KEY-----
 MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEArDJ/NsrDDen4Bdo4G8ax
 J3cggg/zsRMW+sR1m4gLE5sVXSvUGS1Ex3B+0HWhBccrWZbQ+P1Fo2fkfwr+VWBx

@@ -9,11 +9,11 @@ export interface SignedRequest {
   body: string;
 }
 
-/** What APIv3 signs: each part on a line of its own, the last one too. */
+/** The text APIv3 signs: each part on its own line, with a final line break. */
 export const requestText = ({ method, path, body }: SignedRequest, timestamp: string, nonce: string) =>
   `${method}\n${path}\n${timestamp}\n${nonce}\n${body}\n`;
 
-/** The Authorization header of a request of ours. */
+/** The Authorization header of our requests. */
 export async function authorization(
   { merchantId, merchantSerial, privateKey }: WechatSettings,
   request: SignedRequest,
@@ -28,6 +28,6 @@ export async function authorization(
     timestamp,
     serial_no: merchantSerial,
   };
-  const written = Object.entries(fields).map(([name, value]) => `${name}="${value}"`);
-  return `WECHATPAY2-SHA256-RSA2048 ${written.join(',')}`;
+  const pairs = Object.entries(fields).map(([name, value]) => `${name}="${value}"`);
+  return `WECHATPAY2-SHA256-RSA2048 ${pairs.join(',')}`;
 }

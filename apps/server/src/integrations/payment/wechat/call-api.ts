@@ -1,4 +1,4 @@
-import { ProviderUnclear } from '../port.ts';
+import { ProviderUnavailable } from '../port.ts';
 import type { Send } from '../send.ts';
 import { authorization } from './authorization.ts';
 import { isFromWechat } from './check-signature.ts';
@@ -12,7 +12,7 @@ export interface WechatAnswer {
   code: string | null;
 }
 
-/** One signed call. An answer that WeChat Pay did not sign, and any trouble of theirs, is no answer. */
+/** One signed call. An answer without WeChat Pay's signature, and any server error, throws. */
 export async function callApi(
   settings: WechatSettings,
   send: Send,
@@ -31,9 +31,9 @@ export async function callApi(
     },
     body,
   });
-  if (status >= 500 || status === 429) throw new ProviderUnclear(`${request.path}: HTTP ${status}`);
+  if (status >= 500 || status === 429) throw new ProviderUnavailable(`${request.path}: HTTP ${status}`);
   if (!isFromWechat(settings, header, Buffer.from(text), now))
-    throw new ProviderUnclear(`${request.path}: the answer is not signed by WeChat Pay`);
+    throw new ProviderUnavailable(`${request.path}: the answer is not signed by WeChat Pay`);
   const content: unknown = text === '' ? null : JSON.parse(text);
   return { status, content, code: status >= 400 ? codeOf(content) : null };
 }

@@ -3,7 +3,7 @@ import type { WechatSettings } from './settings.ts';
 
 const FRESH_SECONDS = 300;
 
-/** Whether headers and body are WeChat Pay's and of these minutes: an answer to us, or a notice. */
+/** Whether an answer or notice was signed by WeChat Pay within the last five minutes. */
 export function isFromWechat(
   { wechatKeys }: Pick<WechatSettings, 'wechatKeys'>,
   header: (name: string) => string | null,

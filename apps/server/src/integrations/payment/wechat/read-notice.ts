@@ -4,13 +4,13 @@ import type { Notice, RawRequest } from '../port.ts';
 import { isFromWechat } from './check-signature.ts';
 import { openResource, SealedResource } from './sealed-resource.ts';
 import type { WechatSettings } from './settings.ts';
-import { Transaction, wordOf } from './transaction.ts';
+import { Transaction, toProviderStatus } from './transaction.ts';
 
 const Envelope = z.object({ id: z.string().min(1), event_type: z.string(), resource: SealedResource });
 const RefundResource = z.object({ mchid: z.string(), out_trade_no: z.string(), transaction_id: z.string() });
 const NOT_GENUINE = refuse({ code: 'notice-not-genuine' });
 
-/** The signature covers the bytes, the seal covers the content; only then is anything of it read. */
+/** Verifies the signature of the bytes, then decrypts the content, and only then reads it. */
 export function readWechatNotice(
   settings: WechatSettings,
   { headers, body }: RawRequest,
@@ -18,10 +18,10 @@ export function readWechatNotice(
 ): Result<Notice, { code: 'notice-not-genuine' }> {
   const header = (name: string) => (typeof headers[name] === 'string' ? headers[name] : null);
   if (!isFromWechat(settings, header, body, now)) return NOT_GENUINE;
-  const envelope = Envelope.safeParse(parsed(body.toString('utf8')));
+  const envelope = Envelope.safeParse(parseJson(body.toString('utf8')));
   if (!envelope.success) return NOT_GENUINE;
   const { id, event_type: event, resource } = envelope.data;
-  const content = parsed(openResource(settings.apiV3Key, resource));
+  const content = parseJson(openResource(settings.apiV3Key, resource));
 
   if (event.startsWith('REFUND.')) {
     const refund = RefundResource.safeParse(content);
@@ -46,11 +46,11 @@ export function readWechatNotice(
     about: 'payment',
     number,
     isForUs: appid === settings.appId && mchid === settings.merchantId,
-    ...wordOf(transaction.data),
+    ...toProviderStatus(transaction.data),
   });
 }
 
-function parsed(text: string | null): unknown {
+function parseJson(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text);
   } catch {

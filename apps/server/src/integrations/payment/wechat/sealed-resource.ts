@@ -11,7 +11,7 @@ export const SealedResource = z.object({
 });
 export type SealedResource = z.infer<typeof SealedResource>;
 
-/** The text inside a notice; null when it was not sealed with our key. */
+/** The decrypted text of a notice; null when it was not encrypted with our key. */
 export function openResource(apiV3Key: Buffer, resource: SealedResource): string | null {
   const sealed = Buffer.from(resource.ciphertext, 'base64');
   if (sealed.length <= TAG_BYTES) return null;
@@ -29,7 +29,7 @@ export function openResource(apiV3Key: Buffer, resource: SealedResource): string
   }
 }
 
-/** The other direction: for the sandbox, and for tests. */
+/** Encrypts a resource, for the sandbox and for tests. */
 export function sealResource(
   apiV3Key: Buffer,
   text: string,

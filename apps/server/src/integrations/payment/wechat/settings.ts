@@ -6,9 +6,9 @@ export interface WechatSettings {
   /** The serial number of our certificate, whose private key signs. */
   merchantSerial: string;
   privateKey: KeyObject;
-  /** 32 bytes that open what is sent to us. */
+  /** 32 bytes that decrypt notices. */
   apiV3Key: Buffer;
-  /** WeChat Pay's keys by serial or key id; two of them while one takes over from the other. */
+  /** WeChat Pay's public keys by serial or key id; two of them during a key rotation. */
   wechatKeys: ReadonlyMap<string, KeyObject>;
   gateway: string;
   notifyUrl: string;

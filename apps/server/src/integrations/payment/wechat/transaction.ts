@@ -1,8 +1,8 @@
 import { fen } from '@huarong/core/shared';
 import { z } from 'zod';
-import type { ProviderWord } from '../port.ts';
+import type { ProviderStatus } from '../port.ts';
 
-/** A payment as WeChat Pay tells it, in answers and inside notices. */
+/** A payment in WeChat Pay's format, in answers and notices. */
 export const Transaction = z.object({
   appid: z.string().optional(),
   mchid: z.string().optional(),
@@ -15,9 +15,9 @@ export const Transaction = z.object({
 });
 export type Transaction = z.infer<typeof Transaction>;
 
-const STATES: Record<string, ProviderWord['state']> = {
+const STATES: Record<string, ProviderStatus['state']> = {
   SUCCESS: 'paid',
-  // Paid, and something of it went back since.
+  // Paid, and partly or fully refunded since.
   REFUND: 'paid',
   NOTPAY: 'waiting',
   USERPAYING: 'waiting',
@@ -26,7 +26,7 @@ const STATES: Record<string, ProviderWord['state']> = {
   REVOKED: 'closed',
 };
 
-export const wordOf = (transaction: Transaction): ProviderWord => ({
+export const toProviderStatus = (transaction: Transaction): ProviderStatus => ({
   state: (Object.hasOwn(STATES, transaction.trade_state) && STATES[transaction.trade_state]) || 'waiting',
   tradeNo: transaction.transaction_id ?? null,
   amount: transaction.amount?.currency === 'CNY' ? fen(transaction.amount.total) : null,

@@ -1,16 +1,21 @@
 import { shanghaiIso } from '@huarong/core/shared';
 import { z } from 'zod';
-import { type PaymentProvider, ProviderUnclear, type ProviderWord, type RefundWord } from '../port.ts';
+import {
+  type PaymentProvider,
+  type ProviderStatus,
+  ProviderUnavailable,
+  type RefundStatus,
+} from '../port.ts';
 import type { Send } from '../send.ts';
 import { callApi, type WechatAnswer } from './call-api.ts';
 import { readWechatNotice } from './read-notice.ts';
 import type { WechatSettings } from './settings.ts';
-import { Transaction, wordOf } from './transaction.ts';
+import { Transaction, toProviderStatus } from './transaction.ts';
 
 export const WECHAT_ACKNOWLEDGEMENT = '{"code":"SUCCESS","message":"成功"}';
 
 const TRANSACTIONS = '/v3/pay/transactions';
-const NOTHING_YET: ProviderWord = {
+const NOT_PAID_YET: ProviderStatus = {
   state: 'waiting',
   tradeNo: null,
   amount: null,
@@ -25,19 +30,19 @@ const REFUND_STATES = {
   CLOSED: 'failed',
   ABNORMAL: 'failed',
 } as const;
-/** Their older and newer spelling. */
+/** Error codes exist with and without underscores, in older and newer versions. */
 const isOneOf = (code: string | null, ...names: string[]) =>
   code !== null && names.includes(code.replaceAll('_', ''));
 
-/** Native 支付: the shopper scans a code; both sides sign every request and answer. */
+/** Native 支付: the shopper scans a QR code; both sides sign every request and answer. */
 export function wechat(settings: WechatSettings, send: Send, clock: () => Promise<Date>): PaymentProvider {
   const call = async (method: 'GET' | 'POST', path: string, content?: object) =>
     callApi(settings, send, { method, path, ...(content && { content }) }, await clock());
 
-  async function query(number: string): Promise<ProviderWord> {
+  async function query(number: string): Promise<ProviderStatus> {
     const answer = await call('GET', `${TRANSACTIONS}/out-trade-no/${number}?mchid=${settings.merchantId}`);
-    if (isOneOf(answer.code, 'ORDERNOTEXIST', 'RESOURCENOTEXISTS')) return NOTHING_YET;
-    return wordOf(understood(Transaction, answer));
+    if (isOneOf(answer.code, 'ORDERNOTEXIST', 'RESOURCENOTEXISTS')) return NOT_PAID_YET;
+    return toProviderStatus(parseAnswer(Transaction, answer));
   }
 
   return {
@@ -56,7 +61,7 @@ export function wechat(settings: WechatSettings, send: Send, clock: () => Promis
         notify_url: settings.notifyUrl,
         amount: { total: amount, currency: 'CNY' },
       });
-      return { kind: 'code', text: understood(CodeUrl, answer).code_url };
+      return { kind: 'code', text: parseAnswer(CodeUrl, answer).code_url };
     },
 
     async close(number) {
@@ -65,10 +70,10 @@ export function wechat(settings: WechatSettings, send: Send, clock: () => Promis
       if (answer.status === 204) return 'closed';
       if (isOneOf(answer.code, 'ORDERCLOSED', 'ORDERNOTEXIST', 'RESOURCENOTEXISTS')) return 'closed';
       if (isOneOf(answer.code, 'ORDERPAID') || (await query(number)).state === 'paid') return 'paid';
-      throw new ProviderUnclear(`close: ${answer.code}`);
+      throw new ProviderUnavailable(`close: ${answer.code}`);
     },
 
-    async refund({ number, refundNumber, amount, paid, reason }): Promise<RefundWord> {
+    async refund({ number, refundNumber, amount, paid, reason }): Promise<RefundStatus> {
       const answer = await call('POST', '/v3/refund/domestic/refunds', {
         out_trade_no: number,
         out_refund_no: refundNumber,
@@ -77,18 +82,18 @@ export function wechat(settings: WechatSettings, send: Send, clock: () => Promis
       });
       if (answer.code !== null)
         return { state: isOneOf(answer.code, 'MCHNOTEXISTS') ? 'failed' : 'processing', reason: answer.code };
-      const { status } = understood(Refund, answer);
+      const { status } = parseAnswer(Refund, answer);
       return { state: REFUND_STATES[status], reason: status === 'SUCCESS' ? null : status };
     },
   };
 }
 
-function understood<Schema extends z.ZodType>(
+function parseAnswer<Schema extends z.ZodType>(
   schema: Schema,
   { content, code }: WechatAnswer,
 ): z.output<Schema> {
   const read = schema.safeParse(content);
   if (code !== null || !read.success)
-    throw new ProviderUnclear(`WeChat Pay answered ${code ?? 'in another shape'}`);
+    throw new ProviderUnavailable(`WeChat Pay answered ${code ?? 'in another shape'}`);
   return read.data;
 }

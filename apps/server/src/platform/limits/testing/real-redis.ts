@@ -2,10 +2,10 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** Debian's name for it. */
+/** The program's name on Debian. */
 const PROGRAM = 'redis-server';
 
-/** Whether this machine has a Redis to try; without one, says loudly what is left out and how to get it. */
+/** Whether this machine has Redis; otherwise prints which tests are skipped and how to install it. */
 export function hasRedis(): boolean {
   const isThere = spawnSync(PROGRAM, ['--version']).error === undefined;
   if (!isThere)
@@ -24,7 +24,7 @@ async function findPort(): Promise<number> {
   return port;
 }
 
-/** A Redis of its own that keeps nothing on disk; killed, frozen and started again on the same port at will. */
+/** A temporary Redis without persistence, which can be killed, frozen and restarted on the same port. */
 export async function openRedis() {
   const port = await findPort();
   let redis: ChildProcess;

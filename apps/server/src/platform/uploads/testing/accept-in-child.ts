@@ -1,12 +1,11 @@
-// node accept-in-child.ts <file…>: takes all the pictures at once and prints how many MB that cost at its worst.
+// node accept-in-child.ts <file…>: accepts all images at once and prints the peak memory in MB.
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { acceptPicture } from '../accept-picture.ts';
-import { jpeg } from './ingredients.ts';
+import { acceptImage } from '../accept-image.ts';
+import { jpeg } from './image-samples.ts';
 
 /**
- * The most MB this process ever held: no peak is too short to be seen. Not `maxRSS`, where it may be helped: that one
- * begins with what the process held that started this one.
+ * The peak memory of this process in MB. Not `maxRSS` where avoidable: it starts with the memory of the parent process.
  */
 const peak = () => (ownPeak() ?? process.resourceUsage().maxRSS) / 1024;
 function ownPeak(): number | null {
@@ -14,8 +13,8 @@ function ownPeak(): number | null {
   return Number(/^VmHWM:\s+(\d+) kB/m.exec(readFileSync('/proc/self/status', 'utf8'))![1]);
 }
 
-// The library itself takes room once; that is not the price of a picture.
-await acceptPicture(await jpeg());
+// The library itself needs memory once, which is not counted.
+await acceptImage(await jpeg());
 const start = peak();
-await Promise.all(process.argv.slice(2).map(async (path) => acceptPicture(await readFile(path))));
+await Promise.all(process.argv.slice(2).map(async (path) => acceptImage(await readFile(path))));
 console.log(peak() - start);

@@ -21,13 +21,13 @@ export interface PngShape {
   /** 0 grey, 2 colour, 4 grey with alpha, 6 colour with alpha. */
   colour?: number;
   isInterlaced?: boolean;
-  /** Chunks between the head and the pixels. */
+  /** Chunks between the header and the pixels. */
   extra?: Buffer[];
-  /** In place of honest pixels. */
+  /** In place of valid pixels. */
   pixels?: Buffer;
 }
 
-/** A PNG by hand, black all over: so that it may lie in ways no library would write. */
+/** Writes a black PNG by hand, so that it may be invalid in ways no library writes. */
 export function buildPng(shape: PngShape): Buffer {
   return Buffer.concat([
     SIGNATURE,

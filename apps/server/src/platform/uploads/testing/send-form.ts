@@ -6,7 +6,7 @@ export interface Part {
 export const BOUNDARY = 'a-line-between-parts';
 const TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
-/** A form as it travels; by hand, so that it may be wrong. */
+/** The bytes of a form, written by hand so that they may be invalid. */
 export const formOf = (parts: Part[]): Buffer =>
   Buffer.concat([
     ...parts.flatMap(({ name = 'file', filename, content }) => [

@@ -1,0 +1,32 @@
+import type { Config } from '#platform/config';
+import type { Tx } from '#platform/database';
+import { publish } from '#platform/outbox';
+import { newName } from '#platform/session';
+import type { Message } from './message.ts';
+import { seal } from './seal.ts';
+
+export const MESSAGE_TOPIC = 'message';
+
+/**
+ * Queues a message in the transaction of a change. In a demo it is stored in the demo outbox; in a live shop it waits,
+ * encrypted, until the carrier has accepted it.
+ */
+export async function sendMessage(
+  tx: Tx,
+  { mode, secret }: Pick<Config, 'mode' | 'secret'>,
+  message: Message,
+): Promise<void> {
+  if (mode === 'demo') return insertDemoMessage(tx, message);
+  const sealed = seal(JSON.stringify(message), secret);
+  await publish(tx, { topic: MESSAGE_TOPIC, key: newName(), payload: { sealed } });
+}
+
+export async function insertDemoMessage(
+  tx: Tx,
+  { kind, to, text, code }: { kind: 'sms' | 'email' | 'captcha'; to: string; text: string; code?: string },
+): Promise<void> {
+  await tx
+    .insertInto('demo_message')
+    .values({ kind, recipient: to, content: text, code: code ?? null })
+    .execute();
+}

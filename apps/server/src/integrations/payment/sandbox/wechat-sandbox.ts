@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { readClock } from '#platform/clock';
+import type { Queryable } from '#platform/database';
+import { isSignedBy, signTextSync } from '../rsa.ts';
+import type { Send } from '../send.ts';
+import { requestText } from '../wechat/authorization.ts';
+import type { SandboxKeys } from './sandbox-keys.ts';
+import { endTrade, findTrade, openTrade, refundTrade, type Trade } from './sandbox-trades.ts';
+
+export const SANDBOX_SERIAL = 'PUB_KEY_ID_SANDBOX';
+
+const PaymentInput = z.object({
+  out_trade_no: z.string(),
+  description: z.string(),
+  time_expire: z.string(),
+  amount: z.object({ total: z.int().positive() }),
+});
+const RefundInput = z.object({
+  out_trade_no: z.string(),
+  out_refund_no: z.string(),
+  amount: z.object({ refund: z.int().positive() }),
+});
+const STATE: Record<Trade['state'], string> = {
+  waiting: 'NOTPAY',
+  paid: 'SUCCESS',
+  failed: 'PAYERROR',
+  closed: 'CLOSED',
+};
+
+/** A trade in WeChat Pay's format, for answers and notices. */
+export const transactionOf = (trade: Trade, merchant: { appid: string; mchid: string }) => ({
+  ...merchant,
+  out_trade_no: trade.out_trade_no,
+  transaction_id: trade.trade_no,
+  trade_type: 'NATIVE',
+  trade_state: STATE[trade.state],
+  trade_state_desc: trade.state === 'failed' ? '余额不足' : '',
+  amount: { total: trade.amount_fen, payer_total: trade.amount_fen, currency: 'CNY', payer_currency: 'CNY' },
+  payer: { openid: 'oSandbox0000000000000000001' },
+});
+
+interface Reply {
+  status: number;
+  content?: object;
+}
+const refused = (status: number, code: string): Reply => ({ status, content: { code, message: code } });
+
+/** Simulates WeChat Pay's API: checks our Authorization header, stores its own trades, signs its answers. */
+export function wechatSandbox(
+  db: Queryable,
+  keys: SandboxKeys,
+  merchant: { appid: string; mchid: string },
+): Send {
+  async function answerCall(method: string, path: string, body: string): Promise<Reply> {
+    if (path === '/v3/pay/transactions/native') {
+      const input = PaymentInput.parse(JSON.parse(body));
+      await openTrade(db, {
+        outTradeNo: input.out_trade_no,
+        provider: 'wechat',
+        amountFen: input.amount.total,
+        subject: input.description,
+        returnPath: '',
+        expiresAt: new Date(input.time_expire),
+      });
+      return { status: 200, content: { code_url: `weixin://wxpay/bizpayurl?pr=${input.out_trade_no}` } };
+    }
+    if (path === '/v3/refund/domestic/refunds') {
+      const input = RefundInput.parse(JSON.parse(body));
+      const outcome = await refundTrade(db, {
+        outTradeNo: input.out_trade_no,
+        refundNo: input.out_refund_no,
+        amountFen: input.amount.refund,
+      });
+      return outcome === 'moved' || outcome === 'repeated'
+        ? { status: 200, content: { out_refund_no: input.out_refund_no, status: 'SUCCESS' } }
+        : refused(400, 'INVALID_REQUEST');
+    }
+    const number = /\/out-trade-no\/([0-9A-Z]+)/.exec(path)?.[1] ?? '';
+    const trade = await findTrade(db, number);
+    if (!trade) return refused(404, 'ORDER_NOT_EXIST');
+    if (method === 'GET') return { status: 200, content: transactionOf(trade, merchant) };
+    return (await endTrade(db, number, 'closed')) ? { status: 204 } : refused(400, 'ORDERPAID');
+  }
+
+  return async ({ method, url, headers, body }) => {
+    const { pathname, search } = new URL(url);
+    const field = (name: string) =>
+      new RegExp(`${name}="([^"]+)"`).exec(headers['authorization'] ?? '')?.[1] ?? '';
+    const text = requestText(
+      { method, path: `${pathname}${search}`, body },
+      field('timestamp'),
+      field('nonce_str'),
+    );
+    if (!isSignedBy(keys.shopAtWechat.publicKey, text, field('signature')))
+      throw new Error('the sandbox could not verify the signature');
+    const { status, content } = await answerCall(method, pathname, body);
+    const answer = content ? JSON.stringify(content) : '';
+    const signed = signatureHeaders(keys, answer, await readClock(db));
+    return { status, header: (name) => signed[name] ?? null, text: answer };
+  };
+}
+
+/** The four signature headers of an answer or a notice. */
+export function signatureHeaders(
+  keys: Pick<SandboxKeys, 'wechat'>,
+  body: string,
+  now: Date,
+): Record<string, string> {
+  const timestamp = String(Math.floor(now.getTime() / 1000));
+  const nonce = randomBytes(16).toString('hex');
+  return {
+    'wechatpay-serial': SANDBOX_SERIAL,
+    'wechatpay-timestamp': timestamp,
+    'wechatpay-nonce': nonce,
+    'wechatpay-signature': signTextSync(`${timestamp}\n${nonce}\n${body}\n`, keys.wechat.privateKey),
+  };
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import type { PublishedCache } from '#platform/published';
+import { mountAvatars, mountExports } from './features/account/index.ts';
+import { mountAnalytics } from './features/analytics/index.ts';
+import { mountScenes } from './features/campaigns/index.ts';
+import { findImageSubject } from './features/catalogue/index.ts';
+import { mountShopperImages } from './features/community/index.ts';
+import { refundPort } from './features/connect-orders.ts';
+import { mountContactSheet, mountDemo, mountOutbox } from './features/demo/index.ts';
+import { mountImages } from './features/images/index.ts';
+import { mountInvoiceFiles } from './features/invoices/index.ts';
+import { mountSandbox } from './features/payment/index.ts';
+import { mountReturnImages } from './features/returns/index.ts';
+import { mountShareImages } from './features/share-images/index.ts';
+import { mountSitemap } from './features/sitemap/index.ts';
+import type { AppDeps, Published, Sources } from './open-sources.ts';
+
+/** Images, downloads and other answers that are no calls of the API. */
+export function mountFileRoutes(
+  app: FastifyInstance,
+  { config, database: { db } }: AppDeps,
+  { catalogue, photographs, storage }: Sources,
+  published: PublishedCache,
+) {
+  const { dataDir } = config;
+  mountImages(app, { dataDir, photographs, subjectOf: (skuId) => findImageSubject(db, catalogue, skuId) });
+  mountShopperImages(app, { db, storage, dataDir });
+  mountReturnImages(app, { db, storage, secret: config.secret });
+  mountAvatars(app, { db, storage });
+  mountExports(app, { db, storage, config });
+  mountInvoiceFiles(app, { db, storage, config });
+  mountSitemap(app, { db, catalogue, published, publicUrl: config.publicUrl });
+  mountScenes(app, { db, dataDir, catalogue, photographs });
+  mountShareImages(app, { db, dataDir, catalogue, photographs });
+  mountAnalytics(app, { dataDir });
+}
+
+export function mountDemoRoutes(
+  app: FastifyInstance,
+  { database: { db } }: AppDeps,
+  { catalogue, imageOf, payment }: Sources,
+  { published, shopTime }: Published,
+) {
+  mountDemo(app, { db, published, shopTime, refunds: refundPort });
+  mountOutbox(app, db);
+  mountContactSheet(app, catalogue, imageOf);
+  if (payment.sandbox) mountSandbox(app, { db, sandbox: payment.sandbox });
+}

@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { ShopTime } from '#platform/clock';
+import type { Config } from '#platform/config';
+import type { OpenDatabase } from '#platform/database';
+import type { Log } from '#platform/log';
+import type { PageRenderer } from '#platform/pages';
+import type { PublishedCache } from '#platform/published';
+import { watchBuilders } from './features/bundles/index.ts';
+import { watchCatalogue } from './features/catalogue/index.ts';
+import { createImagePort, readPhotographs } from './features/images/index.ts';
+import { createOfferLookup, watchOffers } from './features/promotions/index.ts';
+import { openProviders } from './integrations/payment/index.ts';
+import { openStorage } from './integrations/storage/index.ts';
+
+export interface AppDeps {
+  config: Config;
+  log: Log;
+  database: OpenDatabase;
+  /** Absent in tests of the API alone: then every page answers 404. */
+  renderPage?: PageRenderer;
+  isDev?: boolean;
+}
+
+export interface Published {
+  published: PublishedCache;
+  shopTime: ShopTime;
+}
+
+/** Photographs that replace rendered images: the merchant's own come before those of the demo. */
+const photographFolders = ['images', 'photographs'].map((name) =>
+  fileURLToPath(new URL(`../../../catalogue/${name}`, import.meta.url)),
+);
+
+export type Sources = Awaited<ReturnType<typeof openSources>>;
+
+/** What several features share: data held in memory and kept up to date, images, storage and payment providers. */
+export async function openSources(
+  app: FastifyInstance,
+  { config, log, database }: AppDeps,
+  { published, shopTime }: Published,
+) {
+  const onChange = () => published.clear();
+  const offers = await watchOffers(database, { log, now: shopTime.now, onChange });
+  app.addHook('onClose', () => offers.stop());
+  const builders = await watchBuilders(database, { log, onChange });
+  app.addHook('onClose', () => builders.stop());
+  const catalogue = await watchCatalogue(database, log, onChange, createOfferLookup(offers));
+  app.addHook('onClose', () => catalogue.stop());
+  const photographs = readPhotographs(...photographFolders);
+  return {
+    offers,
+    builders,
+    catalogue,
+    photographs,
+    imageOf: createImagePort(photographs),
+    storage: await openStorage(config.storage),
+    payment: openProviders(config, database.db),
+  };
+}

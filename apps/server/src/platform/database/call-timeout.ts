@@ -1,0 +1,27 @@
+import { DatabaseTimeout } from './errors.ts';
+import { timeoutOr } from './timeouts.ts';
+
+export interface CallLimits {
+  /** The timeout of one call. */
+  limitMs: number;
+  onTimeout(statement: string): void;
+}
+
+/** Runs a call to the database with a timeout; after it the call rejects and `onTimeout` is called. */
+export async function withCallTimeout<Answer>(
+  limits: CallLimits,
+  statement: string,
+  call: () => Promise<Answer>,
+): Promise<Answer> {
+  const limitMs = timeoutOr(limits.limitMs);
+  const timeout = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    limits.onTimeout(statement);
+    timeout.reject(new DatabaseTimeout(limitMs));
+  }, limitMs);
+  try {
+    return await Promise.race([call(), timeout.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

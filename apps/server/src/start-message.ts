@@ -1,0 +1,38 @@
+import type { Config } from '#platform/config';
+import { DEMO_PASSWORD, demoMembers } from './features/demo/index.ts';
+
+/** The text on the console after the start: the addresses of the shop and its tools. */
+export function startMessage({
+  address,
+  config,
+  databaseKind,
+}: {
+  address: string;
+  config: Config;
+  databaseKind: string;
+}): string {
+  const links = [
+    ['商店', address],
+    ['发件箱', `${address}/demo/outbox　（短信与邮件都在这里）`],
+    ['组件一览', `${address}/demo/ui`],
+    ['样片', `${address}/demo/studio`],
+    ['接口文档', `${address}/openapi.json`],
+    ['运行状态', `${address}/healthz　${address}/readyz　${address}/metrics`],
+    ['数据', databaseKind === 'embedded' ? `内嵌数据库，${config.dataDir}` : 'PostgreSQL'],
+  ];
+  const shown = config.mode === 'demo' ? links : links.filter(([, place]) => !place!.includes('/demo/'));
+  return [
+    '',
+    `  花容 HUARONG 已开门（${config.mode === 'demo' ? '演示' : '正式'}模式）`,
+    '',
+    ...shown.map(([name, place]) => `  ${name!.padEnd(6, '　')}${place}`),
+    ...(config.mode === 'demo' ? demoAccounts() : []),
+    '',
+  ].join('\n');
+}
+
+const demoAccounts = () => [
+  '',
+  `  演示会员（密码都是 ${DEMO_PASSWORD}）`,
+  ...demoMembers.map(({ mobile, nickname, note }) => `  ${mobile}　${nickname.padEnd(6, '　')}${note}`),
+];

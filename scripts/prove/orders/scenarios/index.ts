@@ -1,0 +1,24 @@
+import type { Scenario } from '../scenario.ts';
+import { doubleSpend } from './double-spend.ts';
+import { failpoints } from './failpoints.ts';
+import { foreignOrders } from './foreign-orders.ts';
+import { forgeries } from './forgeries.ts';
+import { kills } from './kills.ts';
+import { notices } from './notices.ts';
+import { redis } from './redis.ts';
+import { rush } from './rush.ts';
+import { sameKey } from './same-key.ts';
+import { wrongClock } from './wrong-clock.ts';
+
+export const scenarios: readonly Scenario[] = [
+  rush,
+  sameKey,
+  doubleSpend,
+  forgeries,
+  notices,
+  failpoints,
+  kills,
+  redis,
+  wrongClock,
+  foreignOrders,
+];

@@ -1,9 +1,0 @@
-import { CommandError } from '../../apps/server/src/features/catalogue-import/cli.ts';
-
-/** What a command prints when its use case agreed; a refusal is explained in the words of its kind. */
-export const tellWith =
-  <Code extends string>(whyNot: Record<Code, string>) =>
-  (outcome: { ok: true } | { ok: false; refusal: { code: Code } }, done: string): string[] => {
-    if (!outcome.ok) throw new CommandError(whyNot[outcome.refusal.code]);
-    return [done];
-  };
