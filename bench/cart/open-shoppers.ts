@@ -1,4 +1,4 @@
-import { OURSELVES } from '../../apps/server/src/platform/context/index.ts';
+import { SERVER_CALLER } from '../../apps/server/src/platform/context/index.ts';
 import type { Database } from '../../apps/server/src/platform/database/index.ts';
 import { openGuestSession } from '../../apps/server/src/platform/session/index.ts';
 
@@ -14,7 +14,8 @@ export interface Shoppers {
 /** Guests with a token each, and skus with more in stock than the bench can put into carts. */
 export async function openShoppers(db: Database): Promise<Shoppers> {
   const guestTokens: string[] = [];
-  for (let n = 0; n < GUESTS; n += 1) guestTokens.push((await openGuestSession(db, OURSELVES)).guestToken);
+  for (let n = 0; n < GUESTS; n += 1)
+    guestTokens.push((await openGuestSession(db, SERVER_CALLER)).guestToken);
   const skus = await db
     .selectFrom('sku')
     .select('id')

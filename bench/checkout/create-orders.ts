@@ -2,7 +2,7 @@ import {
   type Database,
   type Tx,
   transaction,
-  withPatience,
+  withTimeout,
 } from '../../apps/server/src/platform/database/index.ts';
 import { runSql } from '../../apps/server/testing/run-sql.ts';
 
@@ -13,7 +13,7 @@ const TIMEOUT_MS = 600_000;
 
 /** Copies the newest paid order with its related rows until there are this many orders. */
 export const createOrders = (db: Database, wanted: number, ownerId: string): Promise<void> =>
-  withPatience(TIMEOUT_MS, () => copyOrders(db, wanted, ownerId));
+  withTimeout(TIMEOUT_MS, () => copyOrders(db, wanted, ownerId));
 
 async function copyOrders(db: Database, wanted: number, ownerId: string): Promise<void> {
   const [existing] = await runSql<{ count: number }>(db, 'select count(*)::int as count from shop_order');

@@ -4,7 +4,7 @@ import { refuse } from '@huarong/core/shared';
 import type { FastifyInstance } from 'fastify';
 import { createServerTiming, watchShopTime } from '#platform/clock';
 import type { Config } from '#platform/config';
-import { type Context, callerOf, OURSELVES } from '#platform/context';
+import { type Context, callerOf, SERVER_CALLER } from '#platform/context';
 import { inProcess, mountApi } from '#platform/feature';
 import {
   createRequestTimes,
@@ -17,14 +17,14 @@ import {
 import type { Log } from '#platform/log';
 import { mountPages, pageKey } from '#platform/pages';
 import { createCachedResponseHandler, createPublishedCache, type PublishedCache } from '#platform/published';
-import { comesFromElsewhere, resolveActor } from '#platform/session';
+import { isCrossSite, resolveActor } from '#platform/session';
 import { memberAuthors } from './features/community/index.ts';
 import { guestOrders, memberFigures, onSignIn, purchases } from './features/connect-members.ts';
 import { openDemoIdentityProvider } from './features/demo/index.ts';
 import { createFeatures, isAuthenticationRoute } from './features/index.ts';
 import { countedCall, openLimits } from './features/limit-rules.ts';
 import { createIndexSource } from './features/search/index.ts';
-import { openHouse } from './integrations/oidc/index.ts';
+import { connectIdentityProvider } from './integrations/oidc/index.ts';
 import { loginRedirectFor } from './login-redirect.ts';
 import { mountDemoRoutes, mountFileRoutes } from './mount-routes.ts';
 import { type AppDeps, openSources, type Published, type Sources } from './open-sources.ts';
@@ -48,7 +48,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     config,
     log,
     actor: { kind: 'visitor' },
-    caller: OURSELVES,
+    caller: SERVER_CALLER,
   };
   mountProbes(app, { isReady: () => database.ping(), times });
   mountCalls(app, { config, log, features, published, visitor });
@@ -87,7 +87,7 @@ function createAppServer(
     timing,
     onResponse: (status, seconds) => times.observe('GET kept', status, seconds),
   });
-  return createServer({ config, log, guarding: baseHeaders, door: serveCached });
+  return createServer({ config, log, baseHeaders: baseHeaders, serveCached: serveCached });
 }
 
 const createAppFeatures = (
@@ -142,7 +142,7 @@ function mountCalls(
       return call ? limits.take(call) : 0;
     },
     contextOf: async (request, { access, route }) => {
-      if (access !== 'provider' && comesFromElsewhere(request.headers, config.publicUrl))
+      if (access !== 'provider' && isCrossSite(request.headers, config.publicUrl))
         return refuse({ code: 'forbidden' });
       const actor = await resolveActor(visitor.db, request.headers, {
         isAuthenticationRoute: isAuthenticationRoute(route),
@@ -159,7 +159,7 @@ function mountCalls(
 const connectIdentityProviders = (app: FastifyInstance, config: Config, log: Log) =>
   [
     config.oidc &&
-      openHouse({
+      connectIdentityProvider({
         ...config.oidc,
         log,
         provider: 'oidc',

@@ -10,7 +10,7 @@ interface TestAppOptions {
   env?: Record<string, string>;
   renderPage?: AppDeps['renderPage'];
   /** With the demo's products; without them the start is faster. */
-  hasGoods?: boolean;
+  hasCatalogue?: boolean;
   /** With the demo's members. */
   hasMembers?: boolean;
   /** With everything a demo has, including orders. */
@@ -21,11 +21,11 @@ interface TestAppOptions {
 export async function createTestApp({
   env = {},
   renderPage,
-  hasGoods = false,
+  hasCatalogue: hasGoods = false,
   hasMembers = false,
   isWholeDemo = false,
 }: TestAppOptions = {}) {
-  const database = await createTestDatabase({ hasGoods: hasGoods || isWholeDemo });
+  const database = await createTestDatabase({ hasCatalogue: hasGoods || isWholeDemo });
   const read = readConfig({
     LOG_LEVEL: 'silent',
     SHOP_LIMITS: 'off',

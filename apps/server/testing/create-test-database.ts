@@ -9,12 +9,12 @@ export interface TestDatabase extends OpenDatabase {
 
 interface TestDatabaseOptions extends Partial<DatabaseSettings> {
   /** With the demo's products. */
-  hasGoods?: boolean;
+  hasCatalogue?: boolean;
 }
 
 /** A fresh, migrated database for one test file; `close()` deletes it. */
 export async function createTestDatabase({
-  hasGoods = false,
+  hasCatalogue: hasGoods = false,
   ...options
 }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const template = hasGoods ? 'stocked' : 'empty';

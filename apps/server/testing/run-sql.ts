@@ -5,7 +5,7 @@ import {
   isDatabaseUnavailable,
   type Queryable,
   transaction,
-  withPatience,
+  withTimeout,
 } from '#platform/database';
 
 const TRIES = 60;
@@ -27,7 +27,7 @@ export const runSql = <Row = Record<string, unknown>>(
 
 /** The same with a long timeout, for queries over whole tables. */
 export const runLongSql = <Row>(db: Database, text: string): Promise<Row[]> =>
-  withPatience(LONG_TIMEOUT_MS, () =>
+  withTimeout(LONG_TIMEOUT_MS, () =>
     retryWhileUnavailable(() =>
       transaction(db, async (tx) => {
         await runSql(tx, `set local statement_timeout = ${LONG_TIMEOUT_MS}`);

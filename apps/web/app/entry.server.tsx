@@ -12,7 +12,7 @@ export { transportContext } from './platform/pages/transport-context.ts';
  * The bytes of each rendered page. Reading them from the response's own stream costs about a tenth of the rendering
  * time.
  */
-export const drawnPages = new WeakMap<Response, Buffer>();
+export const renderedPages = new WeakMap<Response, Buffer>();
 
 const renderMarkup = createMarkupRenderer();
 
@@ -35,7 +35,7 @@ export default async function handleRequest(
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   const response = new Response(null, { status, headers });
-  drawnPages.set(response, page);
+  renderedPages.set(response, page);
   return response;
 }
 

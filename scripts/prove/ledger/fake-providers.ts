@@ -1,7 +1,7 @@
 import {
   type PaymentProvider,
   type PaymentProviders,
-  ProviderUnclear,
+  ProviderUnavailable,
 } from '../../../apps/server/src/integrations/payment/index.ts';
 
 /** Providers that record their refunds, lose every fourth answer, and refund each number once. */
@@ -22,7 +22,7 @@ export function fakeProviders() {
       refunded.set(refundNumber, amount);
       callCount += 1;
       // The refund happened, only the answer is lost: the same number has to be sent again.
-      if (callCount % 4 === 0) throw new ProviderUnclear('no answer');
+      if (callCount % 4 === 0) throw new ProviderUnavailable('no answer');
       return { state: 'done', reason: null };
     },
   });

@@ -1,6 +1,6 @@
 import { earnPoints, reclaimPoints, refundPoints } from '../../../apps/server/src/features/points/index.ts';
 import { changeCardState } from '../../../apps/server/src/features/stored-cards/index.ts';
-import { OURSELVES } from '../../../apps/server/src/platform/context/index.ts';
+import { SERVER_CALLER } from '../../../apps/server/src/platform/context/index.ts';
 import { transaction } from '../../../apps/server/src/platform/database/index.ts';
 import { runSql } from '../../../apps/server/testing/run-sql.ts';
 import { below, expectSame, newReference, pick, type Worker } from './worker.ts';
@@ -66,7 +66,7 @@ export async function freeze(worker: Worker): Promise<void> {
   if (card.isLost) await runSql(db, `update stored_card set state = 'active' where id = $1`, [card.id]);
   else {
     const request = { cardId: card.id, action: 'reportLost' } as const;
-    const outcome = await changeCardState({ db, caller: OURSELVES }, model.memberId, request);
+    const outcome = await changeCardState({ db, caller: SERVER_CALLER }, model.memberId, request);
     expectSame(worker, 'reporting a card lost', outcome.ok, true);
   }
   card.isLost = !card.isLost;
@@ -77,7 +77,7 @@ export async function unbind(worker: Worker): Promise<void> {
   const { db, model } = worker;
   const card = pick(worker, model.cards)!;
   const request = { cardId: card.id, action: 'unbind' } as const;
-  const outcome = await changeCardState({ db, caller: OURSELVES }, model.memberId, request);
+  const outcome = await changeCardState({ db, caller: SERVER_CALLER }, model.memberId, request);
   const isFree = !card.isLost && card.held === 0;
   if (!expectSame(worker, 'unbinding', outcome.ok, isFree) || !isFree) return;
   await runSql(db, 'update stored_card set member_id = $2, bound_at = shop_now() where id = $1', [

@@ -77,7 +77,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     edits: [
       {
         file: 'features/checkout/place-order/validate-quote.ts',
-        from: '!== wish.quoteHash)',
+        from: '!== request.quoteHash)',
         to: "=== '')",
       },
     ],
@@ -88,7 +88,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     edits: [
       {
         file: 'features/payment/settle/settle-payment.ts',
-        from: "  if (word.amount !== payment.amount_fen) return 'other-amount';\n",
+        from: "  if (confirmation.amount !== payment.amount_fen) return 'other-amount';\n",
         to: '',
       },
     ],

@@ -2,7 +2,7 @@ import type { Config } from '#platform/config';
 import type { Database } from '#platform/database';
 import type { JobHandlers } from '#platform/jobs';
 import type { Log } from '#platform/log';
-import { type OutboxHandlers, together } from '#platform/outbox';
+import { combineHandlers, type OutboxHandlers } from '#platform/outbox';
 import { openIssuer } from '../integrations/invoices/index.ts';
 import { carriersOf, deliverMessages } from '../integrations/messages/index.ts';
 import { openProviders } from '../integrations/payment/index.ts';
@@ -64,7 +64,7 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
       ...invoiceJobs({ db, storage, config, issuer: openIssuer(config) }),
       ...messageJobs(db),
     },
-    outbox: together(
+    outbox: combineHandlers(
       messageDelivery(config),
       logOrderEvents(log),
       courier.outbox,

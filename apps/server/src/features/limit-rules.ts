@@ -7,12 +7,21 @@ import { decodeBase64, parseLoginId } from '@huarong/core/identity';
 import { STORE } from '@huarong/core/shared';
 import type { Config } from '#platform/config';
 import type { Context } from '#platform/context';
-import { type CountedCall, createLimits, inMemory, inRedis, type Limits } from '#platform/limits';
+import {
+  type CountedCall,
+  createLimits,
+  createMemoryCounters,
+  createRedisCounters,
+  type Limits,
+} from '#platform/limits';
 import type { Log } from '#platform/log';
 
 const { addressFactor: office, ...rules } = STORE.rates;
 export const openLimits = ({ redisUrl }: Config, log: Log): Limits =>
-  createLimits({ rules, office }, redisUrl ? inRedis(redisUrl, log) : inMemory());
+  createLimits(
+    { rules, peoplePerAddress: office },
+    redisUrl ? createRedisCounters(redisUrl, log) : createMemoryCounters(),
+  );
 
 const { postLogin, postLoginV2, login, register, bind, multiLogin, highRisk, resetPassword, captcha } =
   identityRoutes;

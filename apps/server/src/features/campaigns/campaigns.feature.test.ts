@@ -8,7 +8,7 @@ import { StoredBlock } from './stored-blocks.ts';
 
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
-  shop = await createTestApp({ hasGoods: true });
+  shop = await createTestApp({ hasCatalogue: true });
   await seedCampaigns(shop.database.db);
 });
 afterAll(() => shop.close());

@@ -4,7 +4,7 @@ import { readCatalogue } from './read-catalogue.ts';
 
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
-  shop = await createTestApp({ hasGoods: true });
+  shop = await createTestApp({ hasCatalogue: true });
 });
 afterAll(() => shop.close());
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock } from '#platform/clock';
 import { readConfig } from '#platform/config';
-import { OURSELVES } from '#platform/context';
+import { SERVER_CALLER } from '#platform/context';
 import { insertRows } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
 import { createLog } from '#platform/log';
@@ -84,7 +84,9 @@ const statusOf = async (orderId: string) =>
       .executeTakeFirstOrThrow()
   ).status;
 /** A session ends after two hours without a call, so the test signs in again. */
-const signInAgain = async ({ id }: Shopper) => ({ token: await openMemberSession(shop.db, id, OURSELVES) });
+const signInAgain = async ({ id }: Shopper) => ({
+  token: await openMemberSession(shop.db, id, SERVER_CALLER),
+});
 
 describe('an order from cart to delivery', () => {
   it('is paid, shipped and received with consistent books', async () => {

@@ -8,7 +8,7 @@ import { cooperationJobs, listApplications, moveApplication, requestDocument } f
 
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
-  shop = await createTestApp({ hasGoods: true });
+  shop = await createTestApp({ hasCatalogue: true });
 });
 afterAll(() => shop.close());
 

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { readClock } from '#platform/clock';
 import type { Context } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
-import { postMessage } from '../../integrations/messages/index.ts';
+import { sendMessage } from '../../integrations/messages/index.ts';
 import type { CatalogueSource } from '../catalogue/index.ts';
 import { verifyCode } from '../identity/index.ts';
 import {
@@ -89,7 +89,7 @@ const sendReceipt = (
   { contact, brandNameCN, email }: Pick<Application, 'contact' | 'brandNameCN' | 'email'>,
   { receiptNo, progressLink }: { receiptNo: string; progressLink: string },
 ) =>
-  postMessage(tx, config, {
+  sendMessage(tx, config, {
     kind: 'email',
     isNews: true,
     to: email,

@@ -3,7 +3,7 @@ import { readClock } from '#platform/clock';
 import type { Context } from '#platform/context';
 import { type Database, transaction } from '#platform/database';
 import { schedule } from '#platform/jobs';
-import { newName } from '#platform/session';
+import { createPublicId } from '#platform/session';
 import { newStorageKey, type Storage, type StorageKey } from '../../integrations/storage/index.ts';
 import { countUnusedFiles, deleteFile, findUnusedFile, insertFile } from './cooperation.queries.ts';
 
@@ -19,7 +19,7 @@ export async function uploadFile(storage: Storage, { db, caller, readDocument }:
   const document = await readDocument!();
   if (!document.ok) return document;
   const { bytes, extension } = document.value;
-  const id = newName();
+  const id = createPublicId();
   const key = newStorageKey('cooperation', extension);
   await transaction(db, async (tx) => {
     await insertFile(tx, { id, storage_key: key, bytes: bytes.length, address });

@@ -1,6 +1,6 @@
 import type { SignedIn } from '@huarong/contract/identity';
 import type { Queryable, Tx } from '#platform/database';
-import type { SocialHouse } from '../../integrations/oidc/index.ts';
+import type { IdentityProvider } from '../../integrations/oidc/index.ts';
 
 /** The numbers shown beside a member's name. Each is provided by another feature. */
 export interface Figures {
@@ -43,5 +43,5 @@ export interface IdentityDeps {
   guestOrders: GuestOrders;
   onSignIn: OnSignIn;
   /** The identity providers for social login. */
-  identityProviders: readonly SocialHouse[];
+  identityProviders: readonly IdentityProvider[];
 }

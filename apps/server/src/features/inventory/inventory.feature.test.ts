@@ -4,7 +4,7 @@ import { createTestApp } from '../../../testing/index.ts';
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 let skuId: string;
 beforeAll(async () => {
-  shop = await createTestApp({ hasGoods: true });
+  shop = await createTestApp({ hasCatalogue: true });
   skuId = (await shop.app.inject('/v1/product/detail/201501')).json().results.skuId;
 });
 afterAll(() => shop.close());

@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config';
 import { type Database, transaction } from '#platform/database';
-import { type Message, postMessage } from '../../integrations/messages/index.ts';
+import { type Message, sendMessage } from '../../integrations/messages/index.ts';
 
 /** Configuration for sending SMS and email. */
 export type MessagingConfig = Pick<Config, 'mode' | 'secret' | 'publicUrl'>;
@@ -18,5 +18,5 @@ export const notifyOnce = (
       .values({ key })
       .onConflict((known) => known.column('key').doNothing())
       .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows === 1n) await postMessage(tx, config, { ...message, isNews: true });
+    if (numInsertedOrUpdatedRows === 1n) await sendMessage(tx, config, { ...message, isNews: true });
   });

@@ -15,7 +15,7 @@ const SHELF = '6000103';
 
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
-  shop = await createTestApp({ hasGoods: true });
+  shop = await createTestApp({ hasCatalogue: true });
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

@@ -8,7 +8,7 @@ const CREAM = '201501';
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 let lipstickSku: string;
 beforeAll(async () => {
-  shop = await createTestApp({ hasGoods: true });
+  shop = await createTestApp({ hasCatalogue: true });
   lipstickSku = (await shop.app.inject(`/v1/product/detail/${LIPSTICK}`)).json().results.skuId;
 });
 afterAll(() => shop.close());

@@ -5,7 +5,7 @@ import { seedCampaigns } from '../demo/index.ts';
 
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
-  shop = await createTestApp({ hasGoods: true });
+  shop = await createTestApp({ hasCatalogue: true });
   await seedCampaigns(shop.database.db);
 });
 afterAll(() => shop.close());

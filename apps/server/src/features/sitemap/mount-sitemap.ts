@@ -50,7 +50,7 @@ export function mountSitemap(app: FastifyInstance, { db, catalogue, published, p
         status: xml === null ? 404 : 200,
         body: Buffer.from(xml ?? ''),
         headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' },
-        isKept: xml !== null,
+        isCacheable: xml !== null,
       };
     });
 

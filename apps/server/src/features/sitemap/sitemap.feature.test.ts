@@ -4,7 +4,7 @@ import { seedCampaigns } from '../demo/index.ts';
 
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
-  shop = await createTestApp({ hasGoods: true, env: { PUBLIC_URL: 'https://shop.example' } });
+  shop = await createTestApp({ hasCatalogue: true, env: { PUBLIC_URL: 'https://shop.example' } });
   await seedCampaigns(shop.database.db);
 });
 afterAll(() => shop.close());

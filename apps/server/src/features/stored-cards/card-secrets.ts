@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { createGate } from '#platform/uploads';
+import { createSemaphore } from '#platform/uploads';
 
 /** Card numbers are looked up, so the hash is deterministic; the secret prevents brute force on a leaked table. */
 export const hashCardNumber = (cardSecret: string, cardNumber: string): string =>
@@ -8,7 +8,7 @@ export const hashCardNumber = (cardSecret: string, cardNumber: string): string =
 
 /** argon2id: 24 ms of one core and 19 MiB each, because a PIN is short. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const gate = createGate(2);
+const gate = createSemaphore(2);
 
 export const hashPin = (pin: string): Promise<string> => gate.run(1, () => hash(pin, COST));
 

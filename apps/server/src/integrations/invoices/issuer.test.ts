@@ -1,7 +1,7 @@
 import { type InvoiceLine, invoiceLines, reversedLines } from '@huarong/core/invoices';
 import { fen, STORE, sum } from '@huarong/core/shared';
 import { describe, expect, it } from 'vitest';
-import { type InvoicePaper, sandboxIssuer } from './index.ts';
+import { type InvoiceDocument, sandboxIssuer } from './index.ts';
 
 const lines = invoiceLines(
   fen(400_00),
@@ -11,7 +11,10 @@ const lines = invoiceLines(
   ],
   13,
 );
-const createDocument = (rows: readonly InvoiceLine[], fields: Partial<InvoicePaper> = {}): InvoicePaper => {
+const createDocument = (
+  rows: readonly InvoiceLine[],
+  fields: Partial<InvoiceDocument> = {},
+): InvoiceDocument => {
   const net = sum(rows.map((line) => line.net));
   const tax = sum(rows.map((line) => line.tax));
   return {
@@ -30,7 +33,7 @@ const createDocument = (rows: readonly InvoiceLine[], fields: Partial<InvoicePap
     ...fields,
   };
 };
-async function issued(document: InvoicePaper) {
+async function issued(document: InvoiceDocument) {
   const outcome = await sandboxIssuer.issue(document);
   if (!outcome.ok) throw new Error(outcome.reason);
   return { ...outcome, xml: outcome.xml.toString() };

@@ -3,5 +3,5 @@ import type { InvoiceIssuer } from './port.ts';
 /** A live shop without a contract for electronic invoices refuses, instead of issuing invalid documents. */
 export const noIssuer: InvoiceIssuer = {
   issue: async () => ({ ok: false, reason: '电子发票服务暂未开通，请联系客服' }),
-  knows: async () => false,
+  isKnownEnterprise: async () => false,
 };

@@ -34,5 +34,5 @@ export type IssueOutcome =
 export interface InvoiceIssuer {
   issue(document: InvoiceDocument): Promise<IssueOutcome>;
   /** Whether the tax office has an enterprise with this name and tax number. */
-  knows(enterprise: { name: string; taxNumber: string }): Promise<boolean>;
+  isKnownEnterprise(enterprise: { name: string; taxNumber: string }): Promise<boolean>;
 }

@@ -20,7 +20,7 @@ export const sandboxIssuer: InvoiceIssuer = {
     };
     return { ok: true, number: issued.number, pdf: await renderPdf(issued), xml: writeXml(issued) };
   },
-  async knows({ name, taxNumber }) {
+  async isKnownEnterprise({ name, taxNumber }) {
     return (
       checkTaxNumber(taxNumber).kind === 'right' && name.endsWith('公司') && !name.includes(MISMATCH_WORD)
     );

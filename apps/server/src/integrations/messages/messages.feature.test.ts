@@ -4,7 +4,7 @@ import { deliverOutbox } from '#platform/outbox';
 import { createTestDatabase } from '../../../testing/index.ts';
 import type { Mail } from '../mail/index.ts';
 import type { Sms } from '../sms/index.ts';
-import { deliverMessages, type Message, postMessage } from './index.ts';
+import { deliverMessages, type Message, sendMessage } from './index.ts';
 import { seal, unseal } from './seal.ts';
 
 const database = await createTestDatabase();
@@ -26,7 +26,7 @@ const sms: Message = {
 };
 const mail: Message = { kind: 'email', to: 'lin@mail.example', subject: '重设密码', text: '链接' };
 const post = (mode: 'demo' | 'live', message: Message) =>
-  transaction(db, (tx) => postMessage(tx, { mode, secret }, message));
+  transaction(db, (tx) => sendMessage(tx, { mode, secret }, message));
 
 /** Carriers that keep what they were given. */
 function carriers() {

@@ -1,7 +1,7 @@
 import type { Config } from '#platform/config';
 import type { Tx } from '#platform/database';
 import { publish } from '#platform/outbox';
-import { newName } from '#platform/session';
+import { createPublicId } from '#platform/session';
 import type { Message } from './message.ts';
 import { seal } from './seal.ts';
 
@@ -18,7 +18,7 @@ export async function sendMessage(
 ): Promise<void> {
   if (mode === 'demo') return insertDemoMessage(tx, message);
   const sealed = seal(JSON.stringify(message), secret);
-  await publish(tx, { topic: MESSAGE_TOPIC, key: newName(), payload: { sealed } });
+  await publish(tx, { topic: MESSAGE_TOPIC, key: createPublicId(), payload: { sealed } });
 }
 
 export async function insertDemoMessage(

@@ -27,11 +27,11 @@ it('an unavailable provider is no unexpected error, and the next login tries aga
     return Response.json(metadata);
   });
   expect(await provider.begin('state')).toBeNull();
-  expect(await provider.finish({ code: 'c', state: 's', kept: {} })).toBeNull();
+  expect(await provider.finish({ code: 'c', state: 's', pending: {} })).toBeNull();
   isAway = false;
   const begun = await provider.begin('state');
   expect(begun?.authorizeUrl).toMatch(/^https:\/\/id\.example\/auth\?.*state=state/);
-  expect(begun?.kept['verifier']).toMatch(/^[\w-]{43}$/);
+  expect(begun?.pending['verifier']).toMatch(/^[\w-]{43}$/);
 });
 
 it('a provider with another issuer name is refused', async () => {

@@ -12,7 +12,7 @@ export interface IdentityProviderSettings {
   redirectUri: string;
   log: Log;
   /** Extra parameters of the authorization request, e.g. `{prompt: 'login'}`. */
-  asking?: Record<string, string>;
+  extraParameters?: Record<string, string>;
   /** Replaces the network, for the demo's own provider. */
   fetch?: client.CustomFetch;
 }
@@ -21,7 +21,7 @@ const TIMEOUT_SECONDS = 5;
 
 /** An OpenID Connect provider: each login uses state, nonce and PKCE, and the callback is checked against all three. */
 export function connectIdentityProvider(settings: IdentityProviderSettings): IdentityProvider {
-  const { provider, name, redirectUri, asking, log } = settings;
+  const { provider, name, redirectUri, extraParameters: asking, log } = settings;
   let discovered: Promise<client.Configuration> | undefined;
   const getConfiguration = () =>
     (discovered ??= discover(settings).catch((error) => {
@@ -49,10 +49,10 @@ export function connectIdentityProvider(settings: IdentityProviderSettings): Ide
         code_challenge_method: 'S256',
         ...asking,
       });
-      return { authorizeUrl: url.href, kept: { nonce, verifier } };
+      return { authorizeUrl: url.href, pending: { nonce, verifier } };
     },
 
-    async finish({ code, state, iss, kept }) {
+    async finish({ code, state, iss, pending: kept }) {
       try {
         const configuration = await getConfiguration();
         const callbackUrl = new URL(redirectUri);

@@ -1,5 +1,5 @@
 export {
-  connectIdentityProvider as openHouse,
+  connectIdentityProvider,
   type IdentityProviderSettings,
 } from './connect-identity-provider.ts';
-export type { ExternalAccount, IdentityProvider as SocialHouse, LoginCallback } from './port.ts';
+export type { ExternalAccount, IdentityProvider, LoginCallback } from './port.ts';

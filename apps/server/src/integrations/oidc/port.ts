@@ -4,7 +4,7 @@ export interface IdentityProvider {
   /** The label of the button. */
   name: string;
   /** Where to redirect the shopper, and what to store until the callback; null while the provider is unavailable. */
-  begin: (state: string) => Promise<{ authorizeUrl: string; kept: Record<string, string> } | null>;
+  begin: (state: string) => Promise<{ authorizeUrl: string; pending: Record<string, string> } | null>;
   /** The account that logged in; null when the callback cannot be verified. */
   finish: (answer: LoginCallback) => Promise<ExternalAccount | null>;
 }
@@ -13,7 +13,7 @@ export interface LoginCallback {
   state: string;
   /** The issuer, if the provider sends it. */
   iss?: string | undefined;
-  kept: Record<string, string>;
+  pending: Record<string, string>;
 }
 /** No other claim is used: a mobile number or mail address verified by another provider is not verified here. */
 export interface ExternalAccount {

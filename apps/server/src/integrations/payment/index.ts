@@ -6,10 +6,10 @@ export {
   type PaymentProviders,
   type PaymentRequest,
   type ProviderName,
-  type ProviderStatus as ProviderWord,
-  ProviderUnavailable as ProviderUnclear,
+  type ProviderStatus,
+  ProviderUnavailable,
   type RawRequest,
   type RefundRequest,
-  type RefundStatus as RefundWord,
+  type RefundStatus,
 } from './port.ts';
 export * from './sandbox/index.ts';

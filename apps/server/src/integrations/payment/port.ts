@@ -10,7 +10,7 @@ export interface PaymentRequest {
   subject: string;
   expiresAt: Date;
   /** The current business time. */
-  askedAt: Date;
+  requestedAt: Date;
   /** The page that the shopper returns to. */
   returnPath: string;
 }

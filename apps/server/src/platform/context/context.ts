@@ -49,7 +49,7 @@ export interface Context<Who extends Access = Access> {
   caller: Caller;
   log: Log;
   /** Reads the images of an upload; present for calls whose body is `multipart`. */
-  readPictures?: ImageReader;
+  readImages?: ImageReader;
   /** Reads one document of an upload, a PDF or an image; present for calls whose body is `multipart`. */
   readDocument?: DocumentReader;
   /** The unparsed request; present for calls whose body is `raw`. */

@@ -1,3 +1,3 @@
-export { callerOf, SERVER_CALLER as OURSELVES } from './caller-of.ts';
+export { callerOf, SERVER_CALLER } from './caller-of.ts';
 export type { Actor, Caller, Context, MemberActor, ShopperActor } from './context.ts';
 export { type Owner, ownerOf } from './owner.ts';

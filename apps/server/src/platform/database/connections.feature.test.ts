@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, expect, it, vi } from 'vitest';
-import { DatabaseUnreachable, isDatabaseUnavailable, openDatabase, withPatience } from '#platform/database';
+import { DatabaseUnreachable, isDatabaseUnavailable, openDatabase, withTimeout } from '#platform/database';
 import { createTestDatabase, onPostgres } from '../../../testing/index.ts';
 
 const database = await createTestDatabase();
@@ -81,7 +81,7 @@ onPostgres('connections to a server', () => {
   });
 
   it('are given up when the server does not answer', async () => {
-    const silent = withPatience(200, () => sql`select pg_sleep(2)`.execute(db));
+    const silent = withTimeout(200, () => sql`select pg_sleep(2)`.execute(db));
     await expect(silent).rejects.toSatisfy(isDatabaseUnavailable);
     expect(await database.ping()).toBe(true);
   });

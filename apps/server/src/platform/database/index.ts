@@ -1,6 +1,6 @@
 export { DatabaseUnreachable } from './await-server.ts';
 export type { Json, JsonValue } from './column-types.ts';
-export { withOneConnection as onOneConnection } from './connection-provider.ts';
+export { withOneConnection } from './connection-provider.ts';
 export { DataFolderInUse } from './data-folder-lock.ts';
 export { describeTables } from './describe-tables.ts';
 export { isDatabaseUnavailable, isLockTimeout } from './errors.ts';
@@ -20,5 +20,5 @@ export {
 } from './open-database.ts';
 export type { EmbeddedSettings } from './open-embedded.ts';
 export type { Tables } from './tables.gen.ts';
-export { withTimeout as withPatience } from './timeouts.ts';
+export { withTimeout } from './timeouts.ts';
 export { transaction } from './transaction.ts';

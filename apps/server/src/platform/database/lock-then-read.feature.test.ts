@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { lockThenRead, onOneConnection, type Queryable, transaction } from '#platform/database';
+import { lockThenRead, type Queryable, transaction, withOneConnection } from '#platform/database';
 import { createTestDatabase, onPostgres } from '../../../testing/index.ts';
 
 const database = await createTestDatabase();
@@ -30,7 +30,7 @@ it('reads what the first statement wrote, even when that statement is built late
 });
 
 it('works the same on one connection without a transaction', async () => {
-  const { offset } = await onOneConnection(db, (connection) =>
+  const { offset } = await withOneConnection(db, (connection) =>
     lockThenRead(
       connection,
       (same) => write(same, 9),

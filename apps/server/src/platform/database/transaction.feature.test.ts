@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { onOneConnection, type Queryable, type Tx, transaction } from '#platform/database';
+import { type Queryable, type Tx, transaction, withOneConnection } from '#platform/database';
 import { createTestDatabase, onPostgres } from '../../../testing/index.ts';
 
 const database = await createTestDatabase();
@@ -76,7 +76,7 @@ it('reports the first error when several statements were sent together', async (
 
 it.each([
   ['in a transaction', transaction],
-  ['on one connection', onOneConnection],
+  ['on one connection', withOneConnection],
 ])('queries sent together %s are answered in the order they were sent', async (_where, run) => {
   const seen = await run(db, (on) =>
     Promise.all([

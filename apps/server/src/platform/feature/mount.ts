@@ -96,7 +96,7 @@ function withBody({ body }: Endpoint, request: FastifyRequest, context: Context)
   if (body === 'multipart')
     return {
       ...context,
-      readPictures: (limits) => readImages(request, limits),
+      readImages: (limits) => readImages(request, limits),
       readDocument: () => readDocument(request),
     };
   if (body !== 'raw') return context;
@@ -130,5 +130,5 @@ const toPublished = ({ httpStatus, ...envelope }: ReducedResponse) => ({
   status: httpStatus,
   body: Buffer.from(JSON.stringify(envelope)),
   headers: { 'content-type': JSON_TYPE, 'cache-control': httpStatus === 200 ? 'no-cache' : 'no-store' },
-  isKept: httpStatus === 200 && envelope.status === 0,
+  isCacheable: httpStatus === 200 && envelope.status === 0,
 });

@@ -16,13 +16,18 @@ export interface ServerDeps {
   config: Config;
   log: Log;
   /** Headers of every response, see securityHeaders. */
-  guarding: Record<string, string>;
+  baseHeaders: Record<string, string>;
   /** Answers cached responses before Fastify sees the request. */
-  door: CachedResponseHandler;
+  serveCached: CachedResponseHandler;
 }
 
 /** Fastify with all timeouts set (its defaults are none), a body limit, request ids and load shedding. */
-export async function createServer({ config, log, guarding, door }: ServerDeps): Promise<FastifyInstance> {
+export async function createServer({
+  config,
+  log,
+  baseHeaders: guarding,
+  serveCached: door,
+}: ServerDeps): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),

@@ -9,7 +9,7 @@ import { createHttpServer } from './http-server.ts';
 
 const TIMEOUTS = { requestTimeout: 1_000, connectionTimeout: 2_000, keepAliveTimeout: 3_000 };
 const { cached: kept } = prepareAnswer(
-  { status: 200, body: Buffer.from('花容'), headers: {}, isKept: true },
+  { status: 200, body: Buffer.from('花容'), headers: {}, isCacheable: true },
   0,
 );
 

@@ -1,6 +1,6 @@
 export {
   type Counters,
-  createMemoryCounters as inMemory,
-  createRedisCounters as inRedis,
+  createMemoryCounters,
+  createRedisCounters,
 } from './counters.ts';
 export { type CountedCall, createLimits, type LimitRules, type Limits } from './limits.ts';

@@ -18,11 +18,11 @@ export interface Limits {
 export interface LimitRules {
   rules: Record<string, { calls: number; seconds: number }>;
   /** How many callers may share one address without being limited. */
-  office: number;
+  peoplePerAddress: number;
 }
 
 /** Counts each caller, and each address with a higher limit, because an office or a school shares one. */
-export function createLimits({ rules, office }: LimitRules, counters: Counters): Limits {
+export function createLimits({ rules, peoplePerAddress: office }: LimitRules, counters: Counters): Limits {
   const callers = new Map<string, RateLimiterAbstract>();
   const addresses = new Map<string, RateLimiterAbstract>();
   for (const [name, { calls, seconds }] of Object.entries(rules)) {

@@ -1,10 +1,10 @@
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from '#platform/log';
-import { createLimits, inRedis, type Limits } from './index.ts';
+import { createLimits, createRedisCounters, type Limits } from './index.ts';
 import { hasRedis, openRedis } from './testing/real-redis.ts';
 
-const rules = { rules: { search: { calls: 3, seconds: 600 } }, office: 1_000 };
+const rules = { rules: { search: { calls: 3, seconds: 600 } }, peoplePerAddress: 1_000 };
 const search = (who: string) => ({ rule: 'search', who, address: '203.0.113.7' });
 let redis: Awaited<ReturnType<typeof openRedis>>;
 /** Two servers of one shop. */
@@ -13,7 +13,7 @@ let [one, other]: Limits[] = [];
 describe.skipIf(!hasRedis())('limits counted in a real Redis', () => {
   beforeEach(async () => {
     redis = await openRedis();
-    [one, other] = [1, 2].map(() => createLimits(rules, inRedis(redis.url, createLog('silent'))));
+    [one, other] = [1, 2].map(() => createLimits(rules, createRedisCounters(redis.url, createLog('silent'))));
     await bothConnected();
   });
   afterEach(async () => {

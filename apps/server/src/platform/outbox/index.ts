@@ -1,4 +1,4 @@
-export { combineHandlers as together } from './combine-handlers.ts';
+export { combineHandlers } from './combine-handlers.ts';
 export { type DeliveredEvent, defineEvent, type EventDefinition, onEvent } from './define-event.ts';
 export { deliverOutbox, type OutboxEvent, type OutboxHandlers } from './deliver-outbox.ts';
 export { type NewEvent, publish } from './publish.ts';

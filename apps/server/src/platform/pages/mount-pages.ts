@@ -65,5 +65,5 @@ function toAnswer(servePage: RenderedPage, isDev: boolean): PublishedAnswer {
     const value = servePage.headers.get(name);
     if (value !== null) headers[name] = value;
   }
-  return { status, body, headers, isKept: isForEveryone };
+  return { status, body, headers, isCacheable: isForEveryone };
 }

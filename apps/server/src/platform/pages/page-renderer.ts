@@ -19,17 +19,17 @@ interface EntryModule {
   /** The key under which loaders find their transport. */
   transportContext: RouterContext<Transport>;
   /** The bytes of the rendered pages; a redirect has none. */
-  drawnPages: WeakMap<Response, Buffer>;
+  renderedPages: WeakMap<Response, Buffer>;
 }
 
 /** The context key must come from the build: a second copy of the module would be a different key. */
 export function createPageRenderer(build: ServerBuild, mode: 'production' | 'development'): PageRenderer {
   const handle = createRequestHandler(build, mode);
-  const { transportContext, drawnPages } = build.entry.module as unknown as EntryModule;
+  const { transportContext, renderedPages } = build.entry.module as unknown as EntryModule;
   return async (request, transport) => {
     const context = new RouterContextProvider(new Map([[transportContext, transport]]));
     const response = await handle(request, context);
-    const body = drawnPages.get(response) ?? Buffer.from(await response.arrayBuffer());
+    const body = renderedPages.get(response) ?? Buffer.from(await response.arrayBuffer());
     return { status: response.status, headers: response.headers, body };
   };
 }

@@ -7,7 +7,7 @@ export interface PublishedAnswer {
   body: Buffer;
   headers: Record<string, string>;
   /** False for refusals and errors, which are computed for each request. */
-  isKept: boolean;
+  isCacheable: boolean;
 }
 /** An answer ready to be sent; one that is not cacheable is compressed for each request. */
 export interface PreparedAnswer {
@@ -25,7 +25,7 @@ export interface CachedAnswer {
 const COMPRESSED_FORMS_FACTOR = 4 / 3;
 
 export function prepareAnswer(answer: PublishedAnswer, createdAt: number): PreparedAnswer {
-  if (!answer.isKept) return { answer, createdAt, size: 0, cached: null };
+  if (!answer.isCacheable) return { answer, createdAt, size: 0, cached: null };
   const etag = `W/"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)}"`;
   const encodedBodies = createEncodedBodies(answer.body, {
     ...answer.headers,

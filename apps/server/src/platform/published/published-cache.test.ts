@@ -20,7 +20,7 @@ function shopWith(options: Parameters<typeof createPublishedCache>[0] = {}) {
         status: 200,
         body: Buffer.from(`第 ${made} 版`),
         headers: { 'content-type': 'text/plain; charset=utf-8' },
-        isKept,
+        isCacheable: isKept,
       };
     }),
   );

@@ -50,7 +50,7 @@ export function createPublishedCache({
     const started = withTimeLimit(MAKE_TIMEOUT_MS, maker())
       .then((answer) => prepareAnswer(answer, createdAt))
       .then((prepared) => {
-        if (prepared.answer.isKept && startedIn === generation) store(key, prepared);
+        if (prepared.answer.isCacheable && startedIn === generation) store(key, prepared);
         return prepared;
       })
       .finally(() => making.get(key) === started && making.delete(key));

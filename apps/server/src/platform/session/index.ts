@@ -1,4 +1,4 @@
-export { isCrossSite as comesFromElsewhere } from './is-cross-site.ts';
+export { isCrossSite } from './is-cross-site.ts';
 export { openGuestSession, openMemberSession } from './open-session.ts';
 export { resolveActor, type SessionRefusal } from './resolve-actor.ts';
 export {
@@ -6,8 +6,8 @@ export {
   endGuestSessions,
   endMemberSessions,
   endSession,
-  isRecentlyVerified as isFreshlyProved,
+  isRecentlyVerified,
   listOpenSessions,
-  recordVerification as noteProof,
+  recordVerification,
 } from './session.queries.ts';
-export { createPublicId as newName, createToken as newToken, hashToken as hashOfToken } from './token.ts';
+export { createPublicId, createToken, hashToken } from './token.ts';

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { acceptImage, MAX_PICTURE_BYTES } from './index.ts';
+import { acceptImage, MAX_IMAGE_BYTES } from './index.ts';
 import { bombs } from './testing/bombs.ts';
 import { brokenImages, polyglots } from './testing/broken-images.ts';
-import { aPicture, jpeg } from './testing/image-samples.ts';
-import { notPictures } from './testing/not-images.ts';
+import { createImage, jpeg } from './testing/image-samples.ts';
+import { notImages } from './testing/not-images.ts';
 import { validImages } from './testing/valid-images.ts';
 
 // Making a file of 40 megapixels takes seconds on a busy machine.
@@ -24,7 +24,7 @@ const accepted = async (bytes: Buffer) => {
 };
 
 describe('refuses a file that is not an image', () => {
-  it.each([...notPictures, ...brokenImages, ...polyglots])('$name', async ({ bytes }) =>
+  it.each([...notImages, ...brokenImages, ...polyglots])('$name', async ({ bytes }) =>
     expect(await acceptImage(await bytes())).toEqual({
       ok: false,
       refusal: { code: 'picture-unreadable' },
@@ -62,7 +62,7 @@ describe('re-encodes', PATIENT, () => {
   });
 
   it('the image itself, upright', async () => {
-    const upright = await accepted(await aPicture().withMetadata({ orientation: 6 }).jpeg().toBuffer());
+    const upright = await accepted(await createImage().withMetadata({ orientation: 6 }).jpeg().toBuffer());
     const { data, info } = await sharp(upright.bytes)
       .removeAlpha()
       .raw()
@@ -76,8 +76,8 @@ describe('re-encodes', PATIENT, () => {
   it('a file of exactly 5 MB, but not one byte more', async () => {
     const file = await jpeg();
     const padded = (size: number) => Buffer.concat([file, Buffer.alloc(size - file.length)]);
-    expect((await acceptImage(padded(MAX_PICTURE_BYTES))).ok).toBe(true);
-    expect((await acceptImage(padded(MAX_PICTURE_BYTES + 1))).ok).toBe(false);
+    expect((await acceptImage(padded(MAX_IMAGE_BYTES))).ok).toBe(true);
+    expect((await acceptImage(padded(MAX_IMAGE_BYTES + 1))).ok).toBe(false);
   });
 });
 

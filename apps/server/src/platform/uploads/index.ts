@@ -2,11 +2,11 @@ export type { UploadedDocument } from './accept-document.ts';
 export {
   acceptImage,
   type ImageRefusal,
-  MAX_IMAGE_BYTES as MAX_PICTURE_BYTES,
+  MAX_IMAGE_BYTES,
   type UploadedImage,
 } from './accept-image.ts';
 export { type DocumentReader, readDocument } from './read-document.ts';
 export type { UploadLimits } from './read-files.ts';
 export { type ImageReader, readImages } from './read-images.ts';
 export { registerUploads } from './register-uploads.ts';
-export { createSemaphore as createGate } from './semaphore.ts';
+export { createSemaphore } from './semaphore.ts';

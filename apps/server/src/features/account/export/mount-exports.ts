@@ -2,7 +2,7 @@ import { shanghaiDate } from '@huarong/core/shared';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#platform/config';
 import type { Database } from '#platform/database';
-import { comesFromElsewhere, resolveActor } from '#platform/session';
+import { isCrossSite, resolveActor } from '#platform/session';
 import type { Storage, StorageKey } from '../../../integrations/storage/index.ts';
 import { findDownloadableExport } from './export.queries.ts';
 import { EXPORT_PATH } from './show-export.ts';
@@ -17,7 +17,7 @@ interface ExportDeps {
 export function mountExports(app: FastifyInstance, { db, storage, config }: ExportDeps) {
   app.get(`${EXPORT_PATH}/:id`, async (request, reply) => {
     const { id } = request.params as { id: string };
-    if (comesFromElsewhere(request.headers, config.publicUrl)) return reply.callNotFound();
+    if (isCrossSite(request.headers, config.publicUrl)) return reply.callNotFound();
     const actor = await resolveActor(db, request.headers);
     if (!actor.ok || actor.value.kind !== 'member') return reply.callNotFound();
     const found = await findDownloadableExport(db, { id, memberId: actor.value.memberId });

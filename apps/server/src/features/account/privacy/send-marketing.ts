@@ -3,7 +3,7 @@ import { STORE } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import type { Queryable, Tx } from '#platform/database';
-import { type Message, postMessage } from '../../../integrations/messages/index.ts';
+import { type Message, sendMessage } from '../../../integrations/messages/index.ts';
 import { getProfile } from '../profile/profile.queries.ts';
 import { isAllowed } from './is-allowed.ts';
 
@@ -38,6 +38,6 @@ export async function sendMarketing(
 ): Promise<boolean> {
   const to = await findMarketingAddress(tx, memberId, message.kind);
   if (!to) return false;
-  await postMessage(tx, config, { ...message, to } as Message);
+  await sendMessage(tx, config, { ...message, to } as Message);
   return true;
 }

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bombs } from '../../../platform/uploads/testing/bombs.ts';
 import { polyglots } from '../../../platform/uploads/testing/broken-images.ts';
-import { aPicture, jpeg } from '../../../platform/uploads/testing/image-samples.ts';
-import { notPictures } from '../../../platform/uploads/testing/not-images.ts';
+import { createImage, jpeg } from '../../../platform/uploads/testing/image-samples.ts';
+import { notImages } from '../../../platform/uploads/testing/not-images.ts';
 import { type AccountHarness, type AccountMember, openAccountHarness } from '../testing/account-harness.ts';
 
 let harness: AccountHarness;
@@ -103,7 +103,7 @@ describe('an avatar', () => {
   const fetchImage = (url: string) => harness.app.inject({ url });
 
   it('is stored as a square without camera metadata', async () => {
-    const photo = await aPicture()
+    const photo = await createImage()
       .withExif({ IFD0: { Make: 'SecretCam' } })
       .jpeg()
       .toBuffer();
@@ -128,7 +128,7 @@ describe('an avatar', () => {
     expect(await harness.storage.has(`avatars/${name.slice(0, 2)}/${name}` as never)).toBe(false);
   });
 
-  it.each([...notPictures.filter(({ name }) => /SVG|GIF|web page|PHP|zip/.test(name)), ...polyglots])(
+  it.each([...notImages.filter(({ name }) => /SVG|GIF|web page|PHP|zip/.test(name)), ...polyglots])(
     'refuses $name',
     async ({ bytes }) => {
       expect(await upload(await bytes())).toMatchObject({ http: 415, errorCode: 'CMN3002E' });

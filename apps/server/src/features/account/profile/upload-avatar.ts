@@ -3,7 +3,7 @@ import { accept, STORE } from '@huarong/core/shared';
 import sharp from 'sharp';
 import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
-import { MAX_PICTURE_BYTES } from '#platform/uploads';
+import { MAX_IMAGE_BYTES } from '#platform/uploads';
 import { newStorageKey, type Storage } from '../../../integrations/storage/index.ts';
 import { scheduleFileDeletion } from '../delete-member-file.ts';
 import { memberOf } from '../member-of.ts';
@@ -15,7 +15,7 @@ const QUALITY = 86;
 /** Stores the image as a square and deletes the previous avatar. */
 export async function uploadAvatar(storage: Storage, context: Context) {
   const { memberId } = memberOf(context);
-  const images = await context.readPictures!({ maxFiles: 1, maxBytes: MAX_PICTURE_BYTES });
+  const images = await context.readImages!({ maxFiles: 1, maxBytes: MAX_IMAGE_BYTES });
   if (!images.ok) return images;
   const square = await sharp(images.value[0]!.bytes)
     .resize({ width: SIDE, height: SIDE, fit: 'cover' })

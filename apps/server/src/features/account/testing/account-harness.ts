@@ -3,7 +3,7 @@ import { methodOf, pathOf, type Route } from '@huarong/contract/kit';
 import type { FastifyInstance } from 'fastify';
 import { advanceClock } from '#platform/clock';
 import { readConfig } from '#platform/config';
-import { OURSELVES } from '#platform/context';
+import { SERVER_CALLER } from '#platform/context';
 import { type Database, transaction } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
 import { createLog } from '#platform/log';
@@ -40,7 +40,7 @@ export async function openAccountHarness() {
     createMember: (fields: object = {}) => createMember(app, db, fields),
     /** Sends a verification code for account changes and reads it from the outbox. */
     async requestCode(mobile: string) {
-      const caller = { ...OURSELVES, address: `10.${mobile.slice(-6, -4)}.${mobile.slice(-4, -2)}.1` };
+      const caller = { ...SERVER_CALLER, address: `10.${mobile.slice(-6, -4)}.${mobile.slice(-4, -2)}.1` };
       const sent = await transaction(db, (tx) =>
         sendCode(tx, { config, caller }, { channel: 'sms', recipient: mobile, purpose: 'account' }),
       );
@@ -76,7 +76,7 @@ async function createMember(app: FastifyInstance, db: Database, fields: object) 
     .insertInto('member')
     .values({ id, mobile, nickname: `花友${id.slice(-4)}`, card_number: `888888${id}`, ...fields })
     .execute();
-  const token = await openMemberSession(db, id, OURSELVES);
+  const token = await openMemberSession(db, id, SERVER_CALLER);
   const headers = { token, 'user-agent': AGENT };
   return {
     id,

@@ -1,6 +1,6 @@
 import type { MiniCart } from '@huarong/contract/cart';
 import { accept, refuse } from '@huarong/core/shared';
-import { onOneConnection, type Queryable } from '#platform/database';
+import { type Queryable, withOneConnection } from '#platform/database';
 import { plainCaseProblem } from '../../bundles/index.ts';
 import { bookingStatusOf } from '../../promotions/index.ts';
 import type { Buyer } from '../buyer.ts';
@@ -20,7 +20,7 @@ export async function addToCart(
   if (problem) return refuse(problem);
   const booking = bookingStatusOf(deps.offers.current().presales.get(skuId), deps.offers.now());
   if (booking === 'balance') return refuse({ code: 'sku-unavailable' });
-  return onOneConnection(db, async (connection) => {
+  return withOneConnection(db, async (connection) => {
     const unitPriceFen = await getCurrentUnitPrice(connection, deps, buyer, skuId);
     // A presale is ordered alone, so it is added unchecked.
     const line = { owner: buyer.owner, skuId, quantity, unitPriceFen, isChecked: booking !== 'deposit' };

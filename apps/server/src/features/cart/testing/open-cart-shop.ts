@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from '#platform/config';
-import { OURSELVES } from '#platform/context';
+import { SERVER_CALLER } from '#platform/context';
 import type { Database } from '#platform/database';
 import { createLog } from '#platform/log';
 import { openGuestSession, openMemberSession } from '#platform/session';
@@ -39,7 +39,7 @@ export type Shopper = ReturnType<typeof callsOf> & { owner: string; id: string }
 type Card = 'PINK' | 'WHITE' | 'BLACK' | 'GOLD';
 
 async function newGuest(app: FastifyInstance, db: Database): Promise<Shopper> {
-  const { guestId, guestToken } = await openGuestSession(db, OURSELVES);
+  const { guestId, guestToken } = await openGuestSession(db, SERVER_CALLER);
   return { ...callsOf(app, { guesttoken: guestToken }), owner: `guest:${guestId}`, id: guestId };
 }
 
@@ -48,7 +48,7 @@ async function newMember(app: FastifyInstance, db: Database, card: Card = 'PINK'
   members += 1;
   const id = String(1_000_000_000 + members);
   await insertMember(db, id, card);
-  const token = await openMemberSession(db, id, OURSELVES);
+  const token = await openMemberSession(db, id, SERVER_CALLER);
   return { ...callsOf(app, { token }), owner: `member:${id}`, id };
 }
 

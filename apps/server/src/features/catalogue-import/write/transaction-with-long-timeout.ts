@@ -1,5 +1,5 @@
 import { type IsolationLevel, sql } from 'kysely';
-import { type Database, type Tx, transaction, withPatience } from '#platform/database';
+import { type Database, type Tx, transaction, withTimeout } from '#platform/database';
 
 /** After this time without a response a statement counts as failed. */
 const TIMEOUT_MS = 10 * 60_000;
@@ -10,7 +10,7 @@ export const transactionWithLongTimeout = <Value>(
   run: (tx: Tx) => Promise<Value>,
   options: { isolation?: IsolationLevel } = {},
 ): Promise<Value> =>
-  withPatience(TIMEOUT_MS, () =>
+  withTimeout(TIMEOUT_MS, () =>
     transaction(
       db,
       async (tx) => {

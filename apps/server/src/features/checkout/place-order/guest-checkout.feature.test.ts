@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OURSELVES } from '#platform/context';
+import { SERVER_CALLER } from '#platform/context';
 import { openMemberSession } from '#platform/session';
 import { type CartShop, openCartShop, type Shopper } from '../../cart/testing/open-cart-shop.ts';
 import { SKU } from '../../cart/testing/seed-products.ts';
@@ -120,7 +120,7 @@ describe('request headers', () => {
 
   it('carry the idempotency key: a repeated commit creates one order and gets an identical answer', async () => {
     const member = await shop.member();
-    const token = await openMemberSession(shop.db, member.id, OURSELVES);
+    const token = await openMemberSession(shop.db, member.id, SERVER_CALLER);
     await member.cart('addToCart', { skuId: SKU.cream, quantity: 1 });
     const { addrId } = (
       await member.post('/v3/shopcart/recipientInfo/add', {

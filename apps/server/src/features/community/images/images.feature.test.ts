@@ -5,8 +5,8 @@ import { runDueJobs } from '#platform/jobs';
 import type { StorageKey } from '../../../integrations/storage/index.ts';
 import { bombs } from '../../../platform/uploads/testing/bombs.ts';
 import { polyglots } from '../../../platform/uploads/testing/broken-images.ts';
-import { aPicture, jpeg } from '../../../platform/uploads/testing/image-samples.ts';
-import { notPictures } from '../../../platform/uploads/testing/not-images.ts';
+import { createImage, jpeg } from '../../../platform/uploads/testing/image-samples.ts';
+import { notImages } from '../../../platform/uploads/testing/not-images.ts';
 import { formHeaders, formOf } from '../../../platform/uploads/testing/send-form.ts';
 import { communityJobs } from '../index.ts';
 import { type CommunityHarness, openCommunityHarness, setState } from '../testing/community-harness.ts';
@@ -52,7 +52,7 @@ describe('uploading', () => {
   });
 
   it('stores the image without camera metadata', async () => {
-    const photo = await aPicture()
+    const photo = await createImage()
       .withExif({ IFD0: { Make: 'SecretCam' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '31/1 13/1 48/1' } })
       .jpeg()
       .toBuffer();
@@ -65,7 +65,7 @@ describe('uploading', () => {
     expect(stored!.bytes.includes('SecretCam')).toBe(false);
   });
 
-  it.each([...notPictures.filter(({ name }) => /SVG|GIF|web page|PHP|zip/.test(name)), ...polyglots])(
+  it.each([...notImages.filter(({ name }) => /SVG|GIF|web page|PHP|zip/.test(name)), ...polyglots])(
     'refuses $name and stores nothing',
     async ({ bytes }) => {
       const before = await storedKeys();

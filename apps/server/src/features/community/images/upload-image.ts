@@ -3,7 +3,7 @@ import { accept, refuse, STORE } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
 import { schedule } from '#platform/jobs';
-import { MAX_PICTURE_BYTES } from '#platform/uploads';
+import { MAX_IMAGE_BYTES } from '#platform/uploads';
 import { newStorageKey, type Storage, type StorageKey } from '../../../integrations/storage/index.ts';
 import { userImageCopies } from '../../images/index.ts';
 import { memberIdOf } from '../author.ts';
@@ -14,12 +14,15 @@ import { shopperImagePath } from './present-images.ts';
 export const IMAGE_EXPIRY_JOB = 'picture-expiry';
 
 /** Stores one re-encoded image for a text being written. The row goes first: a file without a row would never be deleted. */
-export async function uploadImage({ storage }: CommunityDeps, { db, actor, readPictures }: Context) {
+export async function uploadImage(
+  { storage }: CommunityDeps,
+  { db, actor, readImages: readPictures }: Context,
+) {
   const memberId = memberIdOf(actor);
   const limit = STORE.community.maxUnusedImages;
   if ((await countUnusedImages(db, memberId)) >= limit) return refuse({ code: 'pictures-unused', limit });
 
-  const images = await readPictures!({ maxFiles: 1, maxBytes: MAX_PICTURE_BYTES });
+  const images = await readPictures!({ maxFiles: 1, maxBytes: MAX_IMAGE_BYTES });
   if (!images.ok) return images;
   const { bytes, width, height } = images.value[0]!;
   const key = newStorageKey('community', 'webp');

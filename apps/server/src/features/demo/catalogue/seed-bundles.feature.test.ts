@@ -11,7 +11,7 @@ import { seedBundles } from './seed-bundles.ts';
 
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
-  shop = await createTestApp({ hasGoods: true, hasMembers: true });
+  shop = await createTestApp({ hasCatalogue: true, hasMembers: true });
   await seedBundles(shop.database.db);
   // Orders refer to coupons, and coupons to the offers of the promotions.
   await seedPromotions(shop.database.db);

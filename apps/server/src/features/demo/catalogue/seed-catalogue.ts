@@ -1,7 +1,7 @@
 import { demoBrandCatalogues } from '@huarong/catalogue';
 import { buildRows } from '@huarong/catalogue/build';
 import { sql } from 'kysely';
-import { type Database, insertRows, type Tx, transaction, withPatience } from '#platform/database';
+import { type Database, insertRows, type Tx, transaction, withTimeout } from '#platform/database';
 
 const SEEDING_MS = 600_000;
 
@@ -11,7 +11,7 @@ export const seedCatalogue = (
   target = 0,
   onProgress: (share: number) => void = () => undefined,
 ): Promise<void> =>
-  withPatience(SEEDING_MS, () =>
+  withTimeout(SEEDING_MS, () =>
     transaction(db, async (tx) => {
       await sql`select pg_advisory_xact_lock(hashtext('seed-catalogue'))`.execute(tx);
       const existing = await tx.selectFrom('brand').select('id').limit(1).executeTakeFirst();

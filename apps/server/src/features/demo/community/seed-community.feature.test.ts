@@ -6,7 +6,7 @@ import { seedCommunity } from '../index.ts';
 let database: TestDatabase;
 let tookMs: number;
 beforeAll(async () => {
-  database = await createTestDatabase({ hasGoods: true });
+  database = await createTestDatabase({ hasCatalogue: true });
   const begun = performance.now();
   await seedCommunity(database.db);
   tookMs = performance.now() - begun;

@@ -3,7 +3,7 @@ import { buildCommunity, type CommunityRows } from '@huarong/catalogue/community
 import { aspectsOf, tagsOf, topicOf } from '@huarong/core/community';
 import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
-import { type Database, insertRows, type Tx, transaction, withPatience } from '#platform/database';
+import { type Database, insertRows, type Tx, transaction, withTimeout } from '#platform/database';
 import { refreshRatings } from '../../community/index.ts';
 
 const SEEDING_MS = 600_000;
@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 
 /** Seeds comments, questions and posts once, and updates the product ratings. */
 export const seedCommunity = (db: Database): Promise<void> =>
-  withPatience(SEEDING_MS, () =>
+  withTimeout(SEEDING_MS, () =>
     transaction(db, async (tx) => {
       await sql`select pg_advisory_xact_lock(hashtext('seed-community'))`.execute(tx);
       const existing = await tx.selectFrom('question').select('id').limit(1).executeTakeFirst();

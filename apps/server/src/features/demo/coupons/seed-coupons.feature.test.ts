@@ -10,7 +10,7 @@ import { seedCoupons } from './seed-coupons.ts';
 
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
-  shop = await createTestApp({ hasGoods: true, hasMembers: true });
+  shop = await createTestApp({ hasCatalogue: true, hasMembers: true });
   await seedPromotions(shop.database.db);
   await seedOrders(shop.database.db);
   await seedCoupons(shop.database.db);

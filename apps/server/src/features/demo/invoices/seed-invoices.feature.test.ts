@@ -12,7 +12,7 @@ import { seedInvoices } from './seed-invoices.ts';
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 const storage = createFakeStorage();
 beforeAll(async () => {
-  shop = await createTestApp({ hasGoods: true, hasMembers: true });
+  shop = await createTestApp({ hasCatalogue: true, hasMembers: true });
   // Orders refer to coupons, and coupons to the offers of the promotions.
   await seedPromotions(shop.database.db);
   await seedOrders(shop.database.db);

@@ -16,7 +16,7 @@ const seedAll = async () => {
   await seedSurveys(db);
 };
 beforeAll(async () => {
-  shop = await createTestApp({ hasGoods: true, hasMembers: true });
+  shop = await createTestApp({ hasCatalogue: true, hasMembers: true });
   await seedAll();
 });
 afterAll(() => shop.close());

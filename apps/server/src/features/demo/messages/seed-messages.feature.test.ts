@@ -7,7 +7,7 @@ import { seedMessages } from './seed-messages.ts';
 
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
-  shop = await createTestApp({ hasGoods: true, hasMembers: true });
+  shop = await createTestApp({ hasCatalogue: true, hasMembers: true });
   await seedOrders(shop.database.db);
   await seedMessages(shop.database.db);
 });

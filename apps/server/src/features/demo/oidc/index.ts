@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#platform/config';
 import type { Log } from '#platform/log';
-import { openHouse, type SocialHouse } from '../../../integrations/oidc/index.ts';
+import { connectIdentityProvider, type IdentityProvider } from '../../../integrations/oidc/index.ts';
 import { type DemoIdentityProvider, isProviderInstalled } from './create-provider.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { mountIdentityProvider } from './mount-identity-provider.ts';
@@ -13,7 +13,7 @@ export function openDemoIdentityProvider(
   app: FastifyInstance,
   { publicUrl }: Config,
   log: Log,
-): SocialHouse | null {
+): IdentityProvider | null {
   if (!isProviderInstalled()) {
     log.warn('demo: social login is off, the development dependency oidc-provider is not installed');
     return null;
@@ -25,13 +25,13 @@ export function openDemoIdentityProvider(
     redirectUri: `${publicUrl}/login/social/${PROVIDER}`,
   };
   mountIdentityProvider(app, identityProvider);
-  return openHouse({
+  return connectIdentityProvider({
     ...identityProvider,
     provider: PROVIDER,
     name: '演示账号',
     log,
     // Asks for the account each time, because several people may use a demo in one browser.
-    asking: { prompt: 'login' },
+    extraParameters: { prompt: 'login' },
     fetch: inProcessFetch(app),
   });
 }

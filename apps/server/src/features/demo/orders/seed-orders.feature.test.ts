@@ -9,7 +9,7 @@ import { seedOrders } from './seed-orders.ts';
 
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
-  shop = await createTestApp({ hasGoods: true, hasMembers: true });
+  shop = await createTestApp({ hasCatalogue: true, hasMembers: true });
   // Orders refer to coupons, and coupons to the offers of the promotions.
   await seedPromotions(shop.database.db);
   await seedOrders(shop.database.db);

@@ -7,7 +7,7 @@ import { seedPromotions } from './seed-promotions.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase({ hasGoods: true });
+  database = await createTestDatabase({ hasCatalogue: true });
   await seedPromotions(database.db);
 });
 afterAll(() => database.close());

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { RETURN_STATUS } from '@huarong/core/returns';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { OURSELVES } from '#platform/context';
+import { SERVER_CALLER } from '#platform/context';
 import { openMemberSession } from '#platform/session';
 import { createTestApp } from '../../../../testing/index.ts';
 import { seedCoupons } from '../coupons/seed-coupons.ts';
@@ -13,7 +13,7 @@ import { seedReturns } from './seed-returns.ts';
 
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
-  shop = await createTestApp({ hasGoods: true, hasMembers: true });
+  shop = await createTestApp({ hasCatalogue: true, hasMembers: true });
   // Orders refer to coupons, and coupons to the offers of the promotions.
   await seedPromotions(shop.database.db);
   await seedOrders(shop.database.db);
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 it('gives the regular customer a return in every status, and lines that can still be returned', async () => {
-  const token = await openMemberSession(shop.database.db, '1000000002', OURSELVES);
+  const token = await openMemberSession(shop.database.db, '1000000002', SERVER_CALLER);
   const get = async (url: string) => (await shop.app.inject({ url, headers: { token } })).json().results;
   const { list, counts } = await get('/v1/order/es/return/list/1/50');
   const shown = list.map(({ returnStatus }: { returnStatus: number }) => String(returnStatus)).sort();

@@ -2,8 +2,8 @@ import { nicknameProblem, normaliseNickname, safeHistoryLocation } from '@huaron
 import { accept, refuse, STORE } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
-import { newToken } from '#platform/session';
-import type { SocialHouse } from '../../../integrations/oidc/index.ts';
+import { createToken } from '#platform/session';
+import type { IdentityProvider } from '../../../integrations/oidc/index.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { lockMember } from '../members.queries.ts';
 import { consumeStep, createStep } from '../verification/login-steps.ts';
@@ -31,13 +31,13 @@ export async function logInWithSocial(context: Context, deps: IdentityDeps, inpu
 
 async function startAuthorization(
   { db, caller }: Context,
-  identityProvider: SocialHouse,
+  identityProvider: IdentityProvider,
   historyLocation: string,
 ) {
-  const state = newToken();
+  const state = createToken();
   const authorization = await identityProvider.begin(state);
   if (!authorization) return refuse({ code: 'social-refused' });
-  const { authorizeUrl, kept } = authorization;
+  const { authorizeUrl, pending: kept } = authorization;
   await createStep(db, {
     kind: 'social',
     token: state,
@@ -55,7 +55,7 @@ async function startAuthorization(
 async function finishAuthorization(
   context: Context,
   deps: IdentityDeps,
-  identityProvider: SocialHouse,
+  identityProvider: IdentityProvider,
   { code, state, iss }: { code: string; state: string; iss?: string | undefined },
 ) {
   const { db, caller } = context;
@@ -65,7 +65,7 @@ async function finishAuthorization(
   if (!step || !isSameBrowser || step.details['provider'] !== identityProvider.provider)
     return refuse({ code: 'social-refused' });
   const kept = step.details['kept'] as Record<string, string>;
-  const identity = await identityProvider.finish({ code, state, iss, kept });
+  const identity = await identityProvider.finish({ code, state, iss, pending: kept });
   if (!identity) return refuse({ code: 'social-refused' });
 
   const social = {

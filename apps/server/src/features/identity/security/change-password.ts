@@ -2,7 +2,7 @@ import { decodeBase64, isStrongPassword } from '@huarong/core/identity';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
-import { endMemberSessions, noteProof } from '#platform/session';
+import { endMemberSessions, recordVerification } from '#platform/session';
 import type { AccountLocked } from '../authentication/account-locked.ts';
 import { checkFailures, countLoginAttempt } from '../authentication/count-login-attempt.ts';
 import { getMember, lockMember, type Member, setPassword } from '../members.queries.ts';
@@ -49,7 +49,7 @@ const savePassword = ({ db }: Context, { memberId, sessionId }: MemberActor, bef
     if (now?.password_hash !== before.password_hash) return refuse({ code: 'credentials-wrong' });
     await setPassword(tx, memberId, hash);
     await deleteAttempts(tx, [`member:${memberId}`]);
-    if (sessionId) await noteProof(tx, sessionId);
+    if (sessionId) await recordVerification(tx, sessionId);
     const signedOutDevices = await endMemberSessions(tx, memberId, 'password', { except: sessionId });
     return accept({ signedOutDevices });
   });

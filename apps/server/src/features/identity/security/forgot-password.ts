@@ -2,8 +2,8 @@ import type { LoginId } from '@huarong/core/identity';
 import { accept, refuse, STORE } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
-import { newToken } from '#platform/session';
-import { postMessage } from '../../../integrations/messages/index.ts';
+import { createToken } from '#platform/session';
+import { sendMessage } from '../../../integrations/messages/index.ts';
 import { decodeLoginId } from '../authentication/decode-login-id.ts';
 import { listMembersByLogin, type Member } from '../members.queries.ts';
 import { type CaptchaAnswer, findSendingProblem } from '../verification/captcha.ts';
@@ -35,17 +35,17 @@ export async function forgotPassword(context: Context, input: CaptchaAnswer & { 
 /** Links count toward the limits of codes. The stored code is random and never sent, so it cannot be used. */
 const recordLinkSent = (tx: Tx, { config, caller }: Context, login: LoginId, recipient: string) =>
   insertCode(tx, {
-    rToken: newToken(),
+    rToken: createToken(),
     channel: login.kind === 'mobile' ? 'sms' : 'email',
     recipient,
     purpose: 'forgot',
     boundTo: '',
-    codeHash: keyedHash(config.secret, 'nobody', newToken()),
+    codeHash: keyedHash(config.secret, 'nobody', createToken()),
     address: caller.address,
   });
 
 async function sendResetLink(tx: Tx, { config }: Context, member: Member) {
   const { token } = await createStep(tx, { kind: 'reset', memberId: member.id, seconds: lives });
   const link = `${config.publicUrl}/forgetPassword/reset?p=${token}`;
-  await postMessage(tx, config, resetLinkMessage({ ...member, link }));
+  await sendMessage(tx, config, resetLinkMessage({ ...member, link }));
 }

@@ -1,7 +1,7 @@
 import { accept, refuse, STORE } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
-import { isFreshlyProved } from '#platform/session';
+import { isRecentlyVerified } from '#platform/session';
 import { sendCode } from '../verification/send-code.ts';
 import { verifyCode } from '../verification/verify-code.ts';
 import { memberOf } from './member-of.ts';
@@ -22,7 +22,7 @@ export const verifyEmail = (context: Context, { email: typedEmail, code, rToken 
   transaction(context.db, async (tx) => {
     const { memberId, sessionId } = memberOf(context);
     const email = typedEmail.toLowerCase();
-    if (sessionId && !(await isFreshlyProved(tx, sessionId, freshProof)))
+    if (sessionId && !(await isRecentlyVerified(tx, sessionId, freshProof)))
       return refuse({ code: 'proof-needed' });
     if (!code || !rToken) {
       const sent = await sendCode(tx, context, { channel: 'email', recipient: email, purpose: 'email' });

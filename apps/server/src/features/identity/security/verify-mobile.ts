@@ -2,7 +2,7 @@ import { maskMobile } from '@huarong/core/identity';
 import { accept, refuse, STORE } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
-import { endMemberSessions, noteProof } from '#platform/session';
+import { endMemberSessions, recordVerification } from '#platform/session';
 import type { VerifiedMobile } from '../authentication/log-in-with-code.ts';
 import { listMembersByMobile, lockMember, lockMobile } from '../members.queries.ts';
 import { consumeStep, createStep } from '../verification/login-steps.ts';
@@ -29,7 +29,7 @@ export const verifyMobile = (context: Context, input: VerifiedMobile & { stepTok
   });
 
 async function confirmCurrentMobile(tx: Tx, { memberId, sessionId }: MemberActor, mobile: string) {
-  if (sessionId) await noteProof(tx, sessionId);
+  if (sessionId) await recordVerification(tx, sessionId);
   const seconds = STORE.identity.step.mobile;
   const { token } = await createStep(tx, { kind: 'mobile', memberId, seconds });
   return accept({ maskedMobile: maskMobile(mobile), changed: false, stepToken: token });

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Config } from '#platform/config';
 import type { Context } from '#platform/context';
 import { type Database, transaction } from '#platform/database';
-import { hashOfToken, newToken } from '#platform/session';
-import { layInDemoOutbox } from '../../../integrations/messages/index.ts';
+import { createToken, hashToken } from '#platform/session';
+import { insertDemoMessage } from '../../../integrations/messages/index.ts';
 import { isSameHash, keyedHash } from './keyed-hash.ts';
 import { randomLetters, renderCaptcha } from './render-captcha.ts';
 
@@ -33,20 +33,20 @@ export async function issueCaptcha(
   { db, config }: Context,
   { purpose, kind = 'picture' }: CaptchaRequest = {},
 ) {
-  const [token, code] = [newToken(), randomLetters(letters)];
+  const [token, code] = [createToken(), randomLetters(letters)];
   const image = kind === 'picture' ? await renderCaptcha(code) : '';
   await transaction(db, async (tx) => {
     await tx
       .insertInto('captcha')
       .values({
-        token_hash: hashOfToken(token),
+        token_hash: hashToken(token),
         code_hash: captchaHash(config.secret, token, code),
         purpose: purpose ?? null,
         expires_at: sql<Date>`shop_now() + make_interval(secs => ${lives})`,
       })
       .execute();
     if (config.mode === 'demo' && image)
-      await layInDemoOutbox(tx, { kind: 'captcha', to: token, text: `图形验证码 ${code}`, code });
+      await insertDemoMessage(tx, { kind: 'captcha', to: token, text: `图形验证码 ${code}`, code });
   });
   return { valiCodeToken: token, image, proof: { salt: token, bits: proofBits } };
 }
@@ -73,7 +73,7 @@ export async function findCaptchaProblem(
   if (!valiCodeToken || !(valiCode || proof)) return 'captcha-needed';
   const challenge = await db
     .deleteFrom('captcha')
-    .where('token_hash', '=', hashOfToken(valiCodeToken))
+    .where('token_hash', '=', hashToken(valiCodeToken))
     .returning(['code_hash', 'purpose', sql<boolean>`expires_at > shop_now()`.as('is_live')])
     .executeTakeFirst();
   if (!challenge?.is_live || (challenge.purpose !== null && challenge.purpose !== purpose))

@@ -1,7 +1,7 @@
 import { STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
-import { hashOfToken } from '#platform/session';
+import { hashToken } from '#platform/session';
 
 const { validFor: lives, maxAttempts: tries } = STORE.identity.code;
 
@@ -76,7 +76,7 @@ export async function insertCode(tx: Tx, code: NewCode): Promise<void> {
   await tx
     .insertInto('verification_code')
     .values({
-      r_token_hash: hashOfToken(code.rToken),
+      r_token_hash: hashToken(code.rToken),
       channel: code.channel,
       recipient: code.recipient,
       purpose: code.purpose,
@@ -97,7 +97,7 @@ export const consumeTry = (
   tx
     .updateTable('verification_code')
     .set((row) => ({ tries_left: row('tries_left', '-', 1) }))
-    .where('r_token_hash', '=', hashOfToken(code.rToken))
+    .where('r_token_hash', '=', hashToken(code.rToken))
     .where('recipient', '=', code.recipient)
     .where('purpose', '=', sql<string>`any(${[...code.purposes]})`)
     .where('bound_to', '=', code.boundTo)
@@ -111,6 +111,6 @@ export async function endCode(tx: Tx, rToken: string): Promise<void> {
   await tx
     .updateTable('verification_code')
     .set({ ended_at: sql<Date>`shop_now()` })
-    .where('r_token_hash', '=', hashOfToken(rToken))
+    .where('r_token_hash', '=', hashToken(rToken))
     .execute();
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { JsonValue, Queryable, Tables, Tx } from '#platform/database';
-import { hashOfToken, newToken } from '#platform/session';
+import { createToken, hashToken } from '#platform/session';
 
 export type StepKind = Tables['login_step']['kind'];
 
@@ -22,11 +22,11 @@ export async function createStep(
     token?: string;
   },
 ): Promise<{ token: string; expiresAt: Date }> {
-  const token = step.token ?? newToken();
+  const token = step.token ?? createToken();
   const { expires_at } = await tx
     .insertInto('login_step')
     .values({
-      token_hash: hashOfToken(token),
+      token_hash: hashToken(token),
       kind: step.kind,
       member_id: step.memberId ?? null,
       details: JSON.stringify(step.details ?? {}),
@@ -48,7 +48,7 @@ export async function findStep(db: Queryable, kind: StepKind, token: string): Pr
   const row = await db
     .selectFrom('login_step')
     .select(['member_id', 'details', 'expires_at'])
-    .where('token_hash', '=', hashOfToken(token))
+    .where('token_hash', '=', hashToken(token))
     .where('kind', '=', kind)
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`shop_now()`)
@@ -61,7 +61,7 @@ export async function consumeStep(tx: Tx, kind: StepKind, token: string): Promis
   const row = await tx
     .updateTable('login_step')
     .set({ used_at: sql<Date>`shop_now()` })
-    .where('token_hash', '=', hashOfToken(token))
+    .where('token_hash', '=', hashToken(token))
     .where('kind', '=', kind)
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`shop_now()`)

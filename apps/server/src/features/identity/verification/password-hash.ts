@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { normalisePassword } from '@huarong/core/identity';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import { hash, verify } from '@node-rs/argon2';
-import { createGate } from '#platform/uploads';
+import { createSemaphore } from '#platform/uploads';
 
 /** argon2id, the library's default: 24 ms of one core and 19 MiB per hash. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -12,7 +12,7 @@ const MAX_CONCURRENT = Math.min(4, availableParallelism());
 /** A longer queue would mean a wait that shoppers do not accept. */
 const MAX_QUEUED = 100;
 
-const gate = createGate(MAX_CONCURRENT);
+const gate = createSemaphore(MAX_CONCURRENT);
 let queued = 0;
 
 export type Busy = { code: 'busy'; retryAfter: number };

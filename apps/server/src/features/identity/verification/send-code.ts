@@ -4,8 +4,8 @@ import { accept, type Result, refuse, STORE, shanghaiIso } from '@huarong/core/s
 import { readClock } from '#platform/clock';
 import type { Context } from '#platform/context';
 import type { Tx } from '#platform/database';
-import { newToken } from '#platform/session';
-import { postMessage } from '../../../integrations/messages/index.ts';
+import { createToken } from '#platform/session';
+import { sendMessage } from '../../../integrations/messages/index.ts';
 import {
   findBudgetSpentSince,
   insertCode,
@@ -43,7 +43,7 @@ export async function sendCode(
   const limit = await findReachedLimit(tx, { config, caller }, recipient);
   if (limit) return refuse(limit);
 
-  const rToken = newToken();
+  const rToken = createToken();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await insertCode(tx, {
     rToken,
@@ -54,7 +54,7 @@ export async function sendCode(
     codeHash: keyedHash(config.secret, 'code', rToken, code),
     address: caller.address,
   });
-  if (!isSendingSkipped) await postMessage(tx, config, codeMessage({ channel, recipient, purpose, code }));
+  if (!isSendingSkipped) await sendMessage(tx, config, codeMessage({ channel, recipient, purpose, code }));
   return accept({ rToken, expireSeconds: lives, resendSeconds: resendAfter });
 }
 

@@ -2,7 +2,7 @@ import { displayYuan, fen, STORE } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import type { Tx } from '#platform/database';
-import { postMessage } from '../../../integrations/messages/index.ts';
+import { sendMessage } from '../../../integrations/messages/index.ts';
 import { loadOrder, lockOrder } from '../../orders/index.ts';
 import { createFileLink } from '../download/file-links.ts';
 import type { InvoiceRow } from '../invoices.queries.ts';
@@ -47,7 +47,7 @@ async function emailInvoice(tx: Tx, config: MailConfig, invoice: InvoiceRow): Pr
       minutes: STORE.invoices.mailedLinkDays * 1440,
     },
   );
-  await postMessage(tx, config, {
+  await sendMessage(tx, config, {
     kind: 'email',
     to: invoice.email,
     subject: '你的花容电子发票',

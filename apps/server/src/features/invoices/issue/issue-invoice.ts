@@ -2,7 +2,7 @@ import { fen, STORE, sum } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Config } from '#platform/config';
 import { type Database, transaction } from '#platform/database';
-import type { InvoiceIssuer, InvoicePaper, IssueOutcome } from '../../../integrations/invoices/index.ts';
+import type { InvoiceDocument, InvoiceIssuer, IssueOutcome } from '../../../integrations/invoices/index.ts';
 import { newStorageKey, type Storage, type StorageKey } from '../../../integrations/storage/index.ts';
 import { findAnyInvoice, type InvoiceRow, listInvoiceLines } from '../invoices.queries.ts';
 import { moveInvoice } from '../move-invoice.ts';
@@ -53,7 +53,7 @@ const startIssue = (db: Database, id: string): Promise<InvoiceRow | null> =>
 
 async function requestIssue(
   issuer: InvoiceIssuer,
-  document: InvoicePaper,
+  document: InvoiceDocument,
   attempts: number,
 ): Promise<IssueOutcome> {
   try {
@@ -64,7 +64,7 @@ async function requestIssue(
   }
 }
 
-async function documentOf(db: Database, invoice: InvoiceRow): Promise<InvoicePaper> {
+async function documentOf(db: Database, invoice: InvoiceRow): Promise<InvoiceDocument> {
   const lines = (await listInvoiceLines(db, invoice.id)).map(invoiceLineOf);
   const reversed = invoice.reverses_id === null ? null : await findAnyInvoice(db, invoice.reverses_id);
   return {

@@ -24,7 +24,7 @@ export async function openInvoiceShop() {
   const issuing: { issuer: InvoiceIssuer } = { issuer: sandboxIssuer };
   const issuer: InvoiceIssuer = {
     issue: (document) => issuing.issuer.issue(document),
-    knows: (enterprise) => issuing.issuer.knows(enterprise),
+    isKnownEnterprise: (enterprise) => issuing.issuer.isKnownEnterprise(enterprise),
   };
   const deps = { db, storage, issuer, config: read.config };
 

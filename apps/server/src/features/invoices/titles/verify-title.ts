@@ -17,7 +17,8 @@ export async function verifyTitle(db: Database, issuer: InvoiceIssuer, id: strin
     .select(['title', 'tax_number'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row?.tax_number || !(await issuer.knows({ name: row.title, taxNumber: row.tax_number }))) return;
+  if (!row?.tax_number || !(await issuer.isKnownEnterprise({ name: row.title, taxNumber: row.tax_number })))
+    return;
   await db
     .updateTable('invoice_title')
     .set({ is_verified: true })

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database';
-import { type OutboxHandlers, together } from '#platform/outbox';
+import { combineHandlers, type OutboxHandlers } from '#platform/outbox';
 import { FAVOURITE_CHEAPER } from '../../favourites/index.ts';
 import { NEW_DEVICE, type NewDevice } from '../../identity/index.ts';
 import { notifyMember } from '../notify-member.ts';
@@ -14,7 +14,7 @@ import { returnAndInvoiceEventHandlers } from './on-return-and-invoice-events.ts
 
 /** Every message starts from an event of another feature. */
 export const messageEventHandlers = (db: Database, config: MessagingConfig): OutboxHandlers =>
-  together(
+  combineHandlers(
     orderEventHandlers(db, config),
     returnAndInvoiceEventHandlers(db),
     arrivalEventHandlers(db, config),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock } from '#platform/clock';
 import { runDueJobs } from '#platform/jobs';
 import { createLog } from '#platform/log';
-import { deliverOutbox, together } from '#platform/outbox';
+import { combineHandlers, deliverOutbox } from '#platform/outbox';
 import { SKU } from '../../cart/testing/seed-products.ts';
 import { logOrderEvents } from '../order-events.ts';
 import { demoCourier } from '../ship/demo-courier.ts';
@@ -72,7 +72,7 @@ describe('the demo courier', () => {
     await shop.pay(orderId);
     const courier = demoCourier(shop.db, shop.payments.port);
     const status = async () => {
-      const handlers = together(logOrderEvents(createLog('silent')), courier.outbox);
+      const handlers = combineHandlers(logOrderEvents(createLog('silent')), courier.outbox);
       // Events first: they schedule the courier's jobs.
       while ((await deliverOutbox(shop.db, handlers)) + (await runDueJobs(shop.db, courier.jobs)) > 0);
       return (await shopper.request(ordersRoutes.orderStatus, { orderId })).results.orderStatus;

@@ -1,6 +1,6 @@
 import { type Route, wrapAnswer } from '@huarong/contract/kit';
 import { readConfig } from '#platform/config';
-import { type Actor, type Caller, type Context, OURSELVES } from '#platform/context';
+import { type Actor, type Caller, type Context, SERVER_CALLER } from '#platform/context';
 import type { Database } from '#platform/database';
 import type { Feature } from '#platform/feature';
 import { createLog } from '#platform/log';
@@ -21,5 +21,11 @@ export const createCaller =
 export function contextOf(db: Database, actor: Actor, caller: Partial<Caller> = {}): Context {
   const read = readConfig({ SHOP_LIMITS: 'off' });
   if (!read.ok) throw new Error(read.problems.join('\n'));
-  return { db, actor, config: read.config, caller: { ...OURSELVES, ...caller }, log: createLog('silent') };
+  return {
+    db,
+    actor,
+    config: read.config,
+    caller: { ...SERVER_CALLER, ...caller },
+    log: createLog('silent'),
+  };
 }

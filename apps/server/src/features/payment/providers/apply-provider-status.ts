@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/database';
-import type { ProviderName, ProviderWord } from '../../../integrations/payment/index.ts';
+import type { ProviderName, ProviderStatus } from '../../../integrations/payment/index.ts';
 import { lockOrders } from '../orders-to-pay.queries.ts';
 import { findPayment, listOpenPayments, listPaymentTenders, lockPayment } from '../payment.queries.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
@@ -10,7 +10,7 @@ import { type SettleOutcome, settlePayment } from '../settle/settle-payment.ts';
 export async function applyProviderStatus(
   tx: Tx,
   deps: PaymentDeps,
-  { provider, number, ...providerStatus }: ProviderWord & { provider: ProviderName; number: string },
+  { provider, number, ...providerStatus }: ProviderStatus & { provider: ProviderName; number: string },
 ): Promise<SettleOutcome> {
   if (providerStatus.state === 'paid')
     return settlePayment(tx, deps, { provider, number, ...providerStatus });

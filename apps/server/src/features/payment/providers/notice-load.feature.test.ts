@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readClock } from '#platform/clock';
 import { onPostgres } from '../../../../testing/index.ts';
-import { findTrade, playAtSandbox, writeNotice } from '../../../integrations/payment/index.ts';
+import { applySandboxOutcome, findTrade, writeNotice } from '../../../integrations/payment/index.ts';
 import { member } from '../../orders/testing/call-as.ts';
 import { paidSoFar } from '../index.ts';
 import { openPaymentHarness, type PaymentHarness } from '../testing/open-payment-harness.ts';
@@ -42,7 +42,7 @@ onPostgres('many provider notices at once', () => {
       orders.map(({ orderId, numbers }) => async () => {
         const sent: (() => Promise<unknown>)[] = [];
         for (const number of numbers) {
-          await playAtSandbox(harness.db, harness.sandbox, number, 'late');
+          await applySandboxOutcome(harness.db, harness.sandbox, number, 'late');
           const trade = (await findTrade(harness.db, number))!;
           const notice = writeNotice(keys, trade, now);
           for (let copy = 0; copy < 1 + Math.floor(random() * 8); copy++)

@@ -5,8 +5,8 @@ import { failpoint } from '#platform/failpoints';
 import { schedule } from '#platform/jobs';
 import {
   type ProviderName,
-  ProviderUnclear,
-  type ProviderWord,
+  type ProviderStatus,
+  ProviderUnavailable,
 } from '../../../integrations/payment/index.ts';
 import { QUERY_PROVIDER } from '../job-and-event-names.ts';
 import { findPayment, listOpenPayments, listPaymentTenders, type PaymentRow } from '../payment.queries.ts';
@@ -27,7 +27,7 @@ export async function queryPaymentStatus(
   db: Database,
   deps: PaymentDeps,
   payment: PaymentRow,
-): Promise<ProviderWord['state'] | null> {
+): Promise<ProviderStatus['state'] | null> {
   const provider = payment.provider as ProviderName;
   try {
     const status = await deps.providers[provider].query(payment.id);
@@ -35,7 +35,7 @@ export async function queryPaymentStatus(
     await transaction(db, (tx) => applyProviderStatus(tx, deps, { provider, number: payment.id, ...status }));
     return status.state;
   } catch (error) {
-    if (error instanceof ProviderUnclear) return null;
+    if (error instanceof ProviderUnavailable) return null;
     throw error;
   }
 }

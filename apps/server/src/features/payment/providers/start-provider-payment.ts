@@ -3,7 +3,7 @@ import { accept, fen, type Result, refuse, shanghaiIso, toYuan } from '@huarong/
 import QRCode from 'qrcode';
 import { failpoint } from '#platform/failpoints';
 import type { Log } from '#platform/log';
-import { type ProviderName, ProviderUnclear } from '../../../integrations/payment/index.ts';
+import { type ProviderName, ProviderUnavailable } from '../../../integrations/payment/index.ts';
 import type { PaymentRow } from '../payment.queries.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 
@@ -25,7 +25,7 @@ export async function startProviderPayment(
       subject: orderIds.length === 1 ? `花容订单 ${first}` : `花容订单 ${orderIds.length} 笔`,
       expiresAt: payment.expires_at!,
       returnPath: `/payment/result/${first}`,
-      askedAt: now,
+      requestedAt: now,
     });
     return accept({
       payLink: handover.link ?? `/payment/${first}`,
@@ -37,7 +37,7 @@ export async function startProviderPayment(
       expiresAt: shanghaiIso(payment.expires_at!),
     });
   } catch (error) {
-    if (!(error instanceof ProviderUnclear)) throw error;
+    if (!(error instanceof ProviderUnavailable)) throw error;
     log.error({ err: error, payment: payment.id }, 'payment provider unreachable');
     return refuse({ code: 'payment-method-unavailable' });
   }

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database';
 import {
   type PaymentProviders,
   type ProviderName,
-  ProviderUnclear,
+  ProviderUnavailable,
 } from '../../../integrations/payment/index.ts';
 
 /** The provider's record of one of our payment numbers. */
@@ -44,7 +44,7 @@ export async function queryProviderRecords(
       const paid = status.state === 'paid' ? (status.amount ?? fen(0)) : fen(0);
       records.push({ number: id, paid, refunded: null });
     } catch (error) {
-      if (!(error instanceof ProviderUnclear)) throw error;
+      if (!(error instanceof ProviderUnavailable)) throw error;
     }
   }
   return records;

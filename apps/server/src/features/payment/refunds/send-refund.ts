@@ -5,7 +5,11 @@ import { readClock } from '#platform/clock';
 import { type Database, type Tx, transaction } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
 import { schedule } from '#platform/jobs';
-import { type ProviderName, ProviderUnclear, type RefundWord } from '../../../integrations/payment/index.ts';
+import {
+  type ProviderName,
+  ProviderUnavailable,
+  type RefundStatus,
+} from '../../../integrations/payment/index.ts';
 import { postEntries } from '../../ledger/index.ts';
 import { SEND_REFUND } from '../job-and-event-names.ts';
 import { lockOrders } from '../orders-to-pay.queries.ts';
@@ -31,7 +35,11 @@ type RefundRow = NonNullable<Awaited<ReturnType<typeof findRefund>>>;
 const findRefund = (db: Database, id: string) =>
   db.selectFrom('refund').selectAll().where('id', '=', id).executeTakeFirst();
 
-async function requestRefund(deps: PaymentDeps, payment: PaymentRow, refund: RefundRow): Promise<RefundWord> {
+async function requestRefund(
+  deps: PaymentDeps,
+  payment: PaymentRow,
+  refund: RefundRow,
+): Promise<RefundStatus> {
   try {
     return await deps.providers[payment.provider as ProviderName].refund({
       number: payment.id,
@@ -42,7 +50,7 @@ async function requestRefund(deps: PaymentDeps, payment: PaymentRow, refund: Ref
     });
   } catch (error) {
     // No answer is not a failure: the request can be repeated with the same refund number.
-    if (error instanceof ProviderUnclear) return { state: 'processing', reason: error.message };
+    if (error instanceof ProviderUnavailable) return { state: 'processing', reason: error.message };
     throw error;
   }
 }
@@ -52,7 +60,7 @@ async function recordRefundStatus(
   deps: PaymentDeps,
   payment: PaymentRow,
   refund: RefundRow,
-  refundStatus: RefundWord,
+  refundStatus: RefundStatus,
   attempts: number,
 ): Promise<void> {
   await lockOrders(tx, [refund.order_id]);

@@ -6,8 +6,8 @@ import type { Database } from '#platform/database';
 import { sendEnvelope } from '#platform/feature';
 import { schedule } from '#platform/jobs';
 import {
+  applySandboxOutcome,
   findTrade,
-  playAtSandbox,
   SANDBOX_OUTCOMES,
   type Sandbox,
   type SandboxOutcome,
@@ -82,7 +82,7 @@ async function simulateAndDeliver(
   outTradeNo: string,
   outcome: SandboxOutcome,
 ) {
-  const simulated = await playAtSandbox(db, sandbox, outTradeNo, outcome);
+  const simulated = await applySandboxOutcome(db, sandbox, outTradeNo, outcome);
   if (!simulated) return null;
   const url = `/v1/order/pay/notify/${simulated.provider}`;
   const answered = [];

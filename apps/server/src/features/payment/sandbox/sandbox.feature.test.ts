@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OURSELVES } from '#platform/context';
+import { SERVER_CALLER } from '#platform/context';
 import { openGuestSession } from '#platform/session';
 import { createTestApp } from '../../../../testing/index.ts';
 import { loadSandboxKeys } from '../../../integrations/payment/index.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   shop = await createTestApp();
   // The demo creates its keys at start, which can be slow on a busy machine.
   await loadSandboxKeys(shop.database.db);
-  const { guestId, guestToken } = await openGuestSession(shop.database.db, OURSELVES);
+  const { guestId, guestToken } = await openGuestSession(shop.database.db, SERVER_CALLER);
   owner = `guest:${guestId}`;
   headers = { guesttoken: guestToken };
 });

@@ -8,11 +8,11 @@ import { createLog } from '#platform/log';
 import { deliverOutbox } from '#platform/outbox';
 import { createTestDatabase } from '../../../../testing/index.ts';
 import {
+  applySandboxOutcome,
   createSandbox,
   type PaymentProvider,
   type ProviderName,
-  ProviderUnclear,
-  playAtSandbox,
+  ProviderUnavailable,
   type SandboxOutcome,
 } from '../../../integrations/payment/index.ts';
 import { insertMember } from '../../cart/testing/open-cart-shop.ts';
@@ -83,7 +83,7 @@ export async function openPaymentHarness() {
       ),
     /** Simulates an outcome at the provider and delivers its notices. */
     async simulate(outTradeNo: string, outcome: SandboxOutcome) {
-      const simulated = (await playAtSandbox(db, sandbox, outTradeNo, outcome))!;
+      const simulated = (await applySandboxOutcome(db, sandbox, outTradeNo, outcome))!;
       const answers = [];
       for (const notice of simulated.notices) answers.push(await deliverNotice(simulated.provider, notice));
       return answers;
@@ -147,9 +147,9 @@ function overConnection(provider: PaymentProvider, connection: ProviderConnectio
   const wrapCall =
     <Input, Output>(call: Call, request: (input: Input) => Promise<Output>) =>
     async (input: Input): Promise<Output> => {
-      if (connection.fails(call, 'before')) throw new ProviderUnclear('no connection');
+      if (connection.fails(call, 'before')) throw new ProviderUnavailable('no connection');
       const output = await request(input);
-      if (connection.fails(call, 'after')) throw new ProviderUnclear('reset');
+      if (connection.fails(call, 'after')) throw new ProviderUnavailable('reset');
       return output;
     };
   return {

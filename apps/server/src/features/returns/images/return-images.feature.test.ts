@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock, readClock } from '#platform/clock';
-import { OURSELVES } from '#platform/context';
+import { SERVER_CALLER } from '#platform/context';
 import { runDueJobs } from '#platform/jobs';
 import { createLog } from '#platform/log';
 import { openGuestSession, openMemberSession } from '#platform/session';
 import { createFakeStorage } from '../../../integrations/storage/index.ts';
 import { bombs } from '../../../platform/uploads/testing/bombs.ts';
 import { polyglots } from '../../../platform/uploads/testing/broken-images.ts';
-import { aPicture, jpeg } from '../../../platform/uploads/testing/image-samples.ts';
-import { notPictures } from '../../../platform/uploads/testing/not-images.ts';
+import { createImage, jpeg } from '../../../platform/uploads/testing/image-samples.ts';
+import { notImages } from '../../../platform/uploads/testing/not-images.ts';
 import { formHeaders, formOf } from '../../../platform/uploads/testing/send-form.ts';
 import { type CartShop, insertMember, openCartShop } from '../../cart/testing/open-cart-shop.ts';
 import { refundPort } from '../../connect-orders.ts';
@@ -21,7 +21,7 @@ let lin: Record<string, string>;
 beforeAll(async () => {
   shop = await openCartShop();
   await insertMember(shop.db, '3000000001');
-  lin = { token: await openMemberSession(shop.db, '3000000001', OURSELVES) };
+  lin = { token: await openMemberSession(shop.db, '3000000001', SERVER_CALLER) };
 });
 afterAll(() => shop.close());
 
@@ -39,9 +39,9 @@ const rows = () => shop.db.selectFrom('return_picture').select(['id', 'owner']).
 describe('an image upload', () => {
   it('is open to members and guests and removes camera metadata', async () => {
     expect((await send(await jpeg(), {})).errorCode).toBe('2550');
-    const { guestToken } = await openGuestSession(shop.db, OURSELVES);
+    const { guestToken } = await openGuestSession(shop.db, SERVER_CALLER);
     expect((await send(await jpeg(), { guesttoken: guestToken })).status).toBe(0);
-    const photo = await aPicture()
+    const photo = await createImage()
       .withExif({ IFD0: { Make: 'SecretCam' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '31/1 13/1 48/1' } })
       .jpeg()
       .toBuffer();
@@ -56,7 +56,7 @@ describe('an image upload', () => {
     expect(answer.rawPayload.includes('SecretCam')).toBe(false);
   });
 
-  it.each([...notPictures.filter(({ name }) => /SVG|web page/.test(name)), ...polyglots.slice(0, 2)])(
+  it.each([...notImages.filter(({ name }) => /SVG|web page/.test(name)), ...polyglots.slice(0, 2)])(
     'refuses $name and stores nothing',
     async ({ bytes }) => {
       const before = await rows();

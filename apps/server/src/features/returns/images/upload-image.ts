@@ -2,19 +2,22 @@ import { accept, refuse, STORE } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import { type Context, ownerOf } from '#platform/context';
 import { transaction } from '#platform/database';
-import { MAX_PICTURE_BYTES } from '#platform/uploads';
+import { MAX_IMAGE_BYTES } from '#platform/uploads';
 import { newStorageKey, type Storage } from '../../../integrations/storage/index.ts';
 import { scheduleImageDeletion } from './delete-unused-image.ts';
 import { countUnusedImages, saveImage } from './image.queries.ts';
 import { signedImageUrl } from './signed-image-url.ts';
 
 /** Re-encodes and stores one image for a later application. The row comes first: a file without a row would never be deleted. */
-export async function uploadReturnImage(storage: Storage, { db, actor, config, readPictures }: Context) {
+export async function uploadReturnImage(
+  storage: Storage,
+  { db, actor, config, readImages: readPictures }: Context,
+) {
   const owner = ownerOf(actor);
   const limit = STORE.returns.maxUnusedImages;
   if ((await countUnusedImages(db, owner)) >= limit) return refuse({ code: 'pictures-unused', limit });
 
-  const images = await readPictures!({ maxFiles: 1, maxBytes: MAX_PICTURE_BYTES });
+  const images = await readPictures!({ maxFiles: 1, maxBytes: MAX_IMAGE_BYTES });
   if (!images.ok) return images;
   const { bytes, width, height } = images.value[0]!;
   const key = newStorageKey('returns', 'webp');

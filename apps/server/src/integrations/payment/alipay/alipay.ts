@@ -55,7 +55,7 @@ export function alipay(settings: AlipaySettings, send: Send, clock: () => Promis
     query,
     verifyNotice: async (request) => readAlipayNotice(settings, request),
 
-    async createPayment({ number, amount, subject, expiresAt, askedAt, returnPath }) {
+    async createPayment({ number, amount, subject, expiresAt, requestedAt: askedAt, returnPath }) {
       const content = {
         out_trade_no: number,
         product_code: 'FAST_INSTANT_TRADE_PAY',

@@ -1,5 +1,5 @@
 export {
-  applySandboxOutcome as playAtSandbox,
+  applySandboxOutcome,
   SANDBOX_OUTCOMES,
   type SandboxOutcome,
   type SandboxResult,

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 
 /** A gradient with a white corner, so that a rotation is visible. */
-export function aPicture(width = 300, height = 200): Sharp {
+export function createImage(width = 300, height = 200): Sharp {
   const pixels = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
@@ -24,9 +24,9 @@ export function noise(width: number, height: number): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-export const jpeg = () => aPicture().jpeg().toBuffer();
-export const png = () => aPicture().png().toBuffer();
-export const webp = () => aPicture().webp().toBuffer();
+export const jpeg = () => createImage().jpeg().toBuffer();
+export const png = () => createImage().png().toBuffer();
+export const webp = () => createImage().webp().toBuffer();
 
 /** A segment right behind the start of a JPEG: 0xE1 is metadata, 0xFE a comment. */
 export function withSegment(file: Buffer, marker: number, data: Buffer): Buffer {

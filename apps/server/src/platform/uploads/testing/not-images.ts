@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { aPicture, createZip, jpeg } from './image-samples.ts';
+import { createImage, createZip, jpeg } from './image-samples.ts';
 
 export interface SampleFile {
   name: string;
@@ -9,7 +9,7 @@ const text = (content: string) => () => Buffer.from(content, 'latin1');
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>';
 
 /** Files that are not images of an accepted format. */
-export const notPictures: SampleFile[] = [
+export const notImages: SampleFile[] = [
   { name: 'nothing at all', bytes: text('') },
   { name: 'one byte', bytes: text('\xff') },
   { name: 'the first bytes of a JPEG and no more', bytes: text('\xff\xd8\xff') },
@@ -24,11 +24,11 @@ export const notPictures: SampleFile[] = [
     bytes: text('<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg><text>&x;</text></svg>'),
   },
   { name: 'a compressed SVG', bytes: () => gzipSync(SVG) },
-  { name: 'a still GIF', bytes: () => aPicture().gif().toBuffer() },
+  { name: 'a still GIF', bytes: () => createImage().gif().toBuffer() },
   { name: 'a GIF that is also a script', bytes: text('GIF89a/*\x01\0\x01\0*/=1;alert(1)') },
   {
     name: 'a GIF that is also a zip',
-    bytes: async () => Buffer.concat([await aPicture().gif().toBuffer(), createZip()]),
+    bytes: async () => Buffer.concat([await createImage().gif().toBuffer(), createZip()]),
   },
   { name: 'a PDF', bytes: text('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF') },
   {
@@ -38,8 +38,8 @@ export const notPictures: SampleFile[] = [
   { name: 'a web page', bytes: text('<!doctype html><script>alert(1)</script>') },
   { name: 'a zip', bytes: () => createZip() },
   { name: 'a zip with a JPEG in front of its name', bytes: () => createZip('\xff\xd8\xff.jpg') },
-  { name: 'a TIFF', bytes: () => aPicture().tiff().toBuffer() },
-  { name: 'an AVIF', bytes: () => aPicture(32, 32).avif({ effort: 0 }).toBuffer() },
+  { name: 'a TIFF', bytes: () => createImage().tiff().toBuffer() },
+  { name: 'an AVIF', bytes: () => createImage(32, 32).avif({ effort: 0 }).toBuffer() },
   { name: 'a HEIC header', bytes: text('\0\0\0\x18ftypheic\0\0\0\0mif1heic') },
   { name: 'a JPEG XL header', bytes: text('\xff\x0a\xfa\x1f\x41\x91') },
   { name: 'a JPEG 2000 header', bytes: text('\0\0\0\x0cjP  \r\n\x87\n') },

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { buildPng, pngChunk } from './build-png.ts';
-import { aPicture, jpeg, noise, png, withSegment } from './image-samples.ts';
+import { createImage, jpeg, noise, png, withSegment } from './image-samples.ts';
 import type { SampleFile } from './not-images.ts';
 
 const exifWithLocation = {
@@ -27,17 +27,17 @@ export const validImages: ValidImage[] = [
   { name: 'a PNG that was called photo.jpg', bytes: png, size: [300, 200] },
   {
     name: 'a photo with its location',
-    bytes: () => aPicture().withExif(exifWithLocation).jpeg().toBuffer(),
+    bytes: () => createImage().withExif(exifWithLocation).jpeg().toBuffer(),
     size: [300, 200],
   },
   {
     name: 'a PNG with a location',
-    bytes: () => aPicture().withExif(exifWithLocation).png().toBuffer(),
+    bytes: () => createImage().withExif(exifWithLocation).png().toBuffer(),
     size: [300, 200],
   },
   {
     name: 'a WebP with a location',
-    bytes: () => aPicture().withExif(exifWithLocation).webp().toBuffer(),
+    bytes: () => createImage().withExif(exifWithLocation).webp().toBuffer(),
     size: [300, 200],
   },
   {
@@ -47,17 +47,17 @@ export const validImages: ValidImage[] = [
   },
   {
     name: 'a photo with an orientation',
-    bytes: () => aPicture().withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    bytes: () => createImage().withMetadata({ orientation: 6 }).jpeg().toBuffer(),
     size: [200, 300],
   },
   {
     name: 'a photo for print (CMYK)',
-    bytes: () => aPicture().toColourspace('cmyk').jpeg().toBuffer(),
+    bytes: () => createImage().toColourspace('cmyk').jpeg().toBuffer(),
     size: [300, 200],
   },
   {
     name: 'a photo with a P3 profile',
-    bytes: () => aPicture().withIccProfile('p3').jpeg().toBuffer(),
+    bytes: () => createImage().withIccProfile('p3').jpeg().toBuffer(),
     size: [300, 200],
   },
   {
@@ -77,22 +77,22 @@ export const validImages: ValidImage[] = [
   },
   {
     name: 'a PNG with a palette',
-    bytes: () => aPicture().png({ palette: true }).toBuffer(),
+    bytes: () => createImage().png({ palette: true }).toBuffer(),
     size: [300, 200],
   },
   {
     name: 'an interlaced PNG',
-    bytes: () => aPicture().png({ progressive: true }).toBuffer(),
+    bytes: () => createImage().png({ progressive: true }).toBuffer(),
     size: [300, 200],
   },
   {
     name: 'a progressive JPEG',
-    bytes: () => aPicture().jpeg({ progressive: true }).toBuffer(),
+    bytes: () => createImage().jpeg({ progressive: true }).toBuffer(),
     size: [300, 200],
   },
   {
     name: 'a transparent WebP',
-    bytes: () => aPicture().ensureAlpha(0.5).webp({ lossless: true }).toBuffer(),
+    bytes: () => createImage().ensureAlpha(0.5).webp({ lossless: true }).toBuffer(),
     size: [300, 200],
   },
   {

@@ -45,7 +45,7 @@ export const ImageField = ({ images, add, remove, hint }: ImageFieldProps) => (
 );
 
 function Preview({ image }: { image: ImageUpload }) {
-  if (image.state === 'there') return <img src={image.imageUrl} alt={image.name} width={88} height={88} />;
+  if (image.state === 'uploaded') return <img src={image.imageUrl} alt={image.name} width={88} height={88} />;
   if (image.state === 'failed') return <p role="alert">{image.message}</p>;
   return (
     <p>

@@ -5,7 +5,7 @@ import { type UploadRoute, uploadImage } from './upload-image.ts';
 /** An image that is uploading, uploaded or failed. */
 export type ImageUpload = { key: string; name: string } & (
   | { state: 'sending'; percent: number }
-  | { state: 'there'; imageId: string; imageUrl: string }
+  | { state: 'uploaded'; imageId: string; imageUrl: string }
   | { state: 'failed'; message: string }
 );
 
@@ -41,7 +41,7 @@ export function useImages(route: UploadRoute, initial: readonly ImageUpload[] = 
     const onProgress = (percent: number) => replaceImage({ ...imageKey, state: 'sending', percent });
     const sent = await uploadImage(route, file, { onProgress, signal: controller.signal });
     sending.current.delete(imageKey.key);
-    if (sent.ok) replaceImage({ ...imageKey, state: 'there', ...pick(sent.image) });
+    if (sent.ok) replaceImage({ ...imageKey, state: 'uploaded', ...pick(sent.image) });
     else replaceImage({ ...imageKey, state: 'failed', message: sent.message });
   }
   function remove(key: string) {
@@ -53,7 +53,7 @@ export function useImages(route: UploadRoute, initial: readonly ImageUpload[] = 
     add,
     remove,
     isSending: images.some(({ state }) => state === 'sending'),
-    imageIds: images.flatMap((image) => (image.state === 'there' ? [image.imageId] : [])),
+    imageIds: images.flatMap((image) => (image.state === 'uploaded' ? [image.imageId] : [])),
   };
 }
 export type ImageUploads = ReturnType<typeof useImages>;

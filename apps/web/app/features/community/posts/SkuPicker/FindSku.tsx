@@ -46,7 +46,7 @@ export function FindSku({ onFound }: { onFound: (sku: TaggedSku) => void }) {
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       {found.length > 0 && (
-        <ul className={styles.found} aria-label="找到的商品" aria-busy={asked.state === 'asking'}>
+        <ul className={styles.found} aria-label="找到的商品" aria-busy={asked.state === 'loading'}>
           {found.map((card) => (
             <li key={card.productId}>
               <button type="button" onClick={() => choose(card.productId)}>

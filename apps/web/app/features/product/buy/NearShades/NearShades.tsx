@@ -15,7 +15,7 @@ export function NearShades({ skuId }: { skuId: string }) {
   return (
     <div className={styles.row}>
       <dt>相近色号</dt>
-      <dd aria-busy={asked.state === 'asking'}>
+      <dd aria-busy={asked.state === 'loading'}>
         <ul className={styles.shades}>
           {list.map((shade) => (
             <li key={shade.skuId}>

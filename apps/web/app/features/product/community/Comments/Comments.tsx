@@ -60,7 +60,7 @@ export function Comments({ productId, skuId, commentCount, profile }: CommentsPr
             }}
           />
           {answer.list.length === 0 && <p className={styles.none}>还没有这样的评价，换个条件看看。</p>}
-          <div className={styles.list} aria-busy={asked.state === 'asking'}>
+          <div className={styles.list} aria-busy={asked.state === 'loading'}>
             {answer.list.map((comment) => (
               <Comment key={comment.commentId} comment={comment} onVoted={askAgain} />
             ))}
@@ -68,7 +68,7 @@ export function Comments({ productId, skuId, commentCount, profile }: CommentsPr
           <InlinePager listName="评价" page={page} pageCount={answer.totalPages} onPage={setPage} />
         </>
       )}
-      {!answer && asked.state === 'asking' && (
+      {!answer && asked.state === 'loading' && (
         <Loading>
           <Skeleton shape="title" width="third" />
           <Skeleton />

@@ -41,7 +41,7 @@ export function Posts({ productId, skuId, postCount }: PostsProps) {
       }
     >
       {answer?.total === 0 && <p className={styles.none}>还没有人写到它，来写第一篇吧。</p>}
-      <ul className={styles.posts} aria-busy={asked.state === 'asking'}>
+      <ul className={styles.posts} aria-busy={asked.state === 'loading'}>
         {answer?.list.map((post) => (
           <li key={post.postId}>
             <PostTile post={post} sizes="220px" />
@@ -49,7 +49,7 @@ export function Posts({ productId, skuId, postCount }: PostsProps) {
         ))}
       </ul>
       <InlinePager listName="笔记" page={page} pageCount={answer?.totalPages ?? 0} onPage={setPage} />
-      {!answer && asked.state === 'asking' && (
+      {!answer && asked.state === 'loading' && (
         <Loading>
           <Skeleton />
           <Skeleton width="wide" />

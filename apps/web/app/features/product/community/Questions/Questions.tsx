@@ -38,7 +38,7 @@ export function Questions({ productId, questionCount }: { productId: string; que
       {answer && answer.total > SHOWN_COUNT && (
         <ButtonLink href={`/consultation/${productId}.html`}>查看全部 {answer.total} 个问题</ButtonLink>
       )}
-      {!answer && asked.state === 'asking' && (
+      {!answer && asked.state === 'loading' && (
         <Loading>
           <Skeleton width="half" />
           <Skeleton width="wide" />

@@ -12,7 +12,7 @@ const toImages = ({ imageIds, imageUrls }: ReturnDetail): ImageUpload[] =>
   imageIds.map((imageId, index) => ({
     key: imageId,
     name: `图片 ${index + 1}`,
-    state: 'there',
+    state: 'uploaded',
     imageId,
     imageUrl: imageUrls[index]!,
   }));
