@@ -4,10 +4,10 @@ import { AlertFooter } from './AlertFooter.tsx';
 import { alertQueue, showAlert, showConfirm } from './alert-store.ts';
 
 test('an alert waits until it is put away', async () => {
-  const read = showAlert('验证码已过期，请重新获取');
+  const dismissed = showAlert('验证码已过期，请重新获取');
   expect(alertQueue.read()[0]?.message).toBe('验证码已过期，请重新获取');
   alertQueue.read()[0]?.answer(true);
-  await read;
+  await dismissed;
   expect(alertQueue.read()).toEqual([]);
 });
 
@@ -23,12 +23,12 @@ test('a second box waits behind the first', async () => {
 });
 
 test('a question tells whether the shopper agreed', async () => {
-  const kept = showConfirm('确定删除这个地址吗？');
+  const cancelled = showConfirm('确定删除这个地址吗？');
   alertQueue.read()[0]?.answer(false);
-  expect(await kept).toBe(false);
-  const deleted = showConfirm('确定删除这个地址吗？');
+  expect(await cancelled).toBe(false);
+  const confirmed = showConfirm('确定删除这个地址吗？');
   alertQueue.read()[0]?.answer(true);
-  expect(await deleted).toBe(true);
+  expect(await confirmed).toBe(true);
 });
 
 test('an alert has one button and a question has two', () => {

@@ -1,33 +1,33 @@
 import { observable } from '../observable.ts';
 
-export interface AlertWords {
+export interface AlertTexts {
   /** Name of the box; 提示 unless told. */
   title?: string | undefined;
   /** The button that agrees; 确定 unless told. */
   confirmLabel?: string | undefined;
 }
 
-export interface ConfirmWords extends AlertWords {
+export interface ConfirmTexts extends AlertTexts {
   /** The button that declines; 取消 unless told. */
   cancelLabel?: string | undefined;
 }
 
-export interface AlertRequest extends ConfirmWords {
+export interface AlertRequest extends ConfirmTexts {
   message: string;
-  answer: (agreed: boolean) => void;
+  answer: (isConfirmed: boolean) => void;
 }
 
 /** Boxes waiting to be answered; the first one is on screen. */
 export const alertQueue = observable<readonly AlertRequest[]>([]);
 
-function ask(message: string, words: ConfirmWords): Promise<boolean> {
+function enqueue(message: string, texts: ConfirmTexts): Promise<boolean> {
   return new Promise((resolve) => {
     const request: AlertRequest = {
-      ...words,
+      ...texts,
       message,
-      answer(agreed) {
+      answer(isConfirmed) {
         alertQueue.write(alertQueue.read().filter((waiting) => waiting !== request));
-        resolve(agreed);
+        resolve(isConfirmed);
       },
     };
     alertQueue.write([...alertQueue.read(), request]);
@@ -35,10 +35,10 @@ function ask(message: string, words: ConfirmWords): Promise<boolean> {
 }
 
 /** Tells the shopper something that must be read; done when it has been put away. */
-export const showAlert = async (message: string, words: AlertWords = {}): Promise<void> => {
-  await ask(message, words);
+export const showAlert = async (message: string, texts: AlertTexts = {}): Promise<void> => {
+  await enqueue(message, texts);
 };
 
 /** Asks before something that cannot be undone; true when the shopper agrees. */
-export const showConfirm = (message: string, words: ConfirmWords = {}): Promise<boolean> =>
-  ask(message, { cancelLabel: '取消', ...words });
+export const showConfirm = (message: string, texts: ConfirmTexts = {}): Promise<boolean> =>
+  enqueue(message, { cancelLabel: '取消', ...texts });

@@ -19,14 +19,14 @@ export function Button(props: ButtonProps) {
   const { kind, size, block, loading, loadingLabel = '正在处理', icon, ...rest } = props;
   const { className, children, onClick, type = 'button', ...attributes } = rest;
   // Not `disabled`: that would drop the focus of a keyboard user in the middle of the action.
-  const hold = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
+  const ignoreClick = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
 
   return (
     <button
       {...attributes}
       type={type}
       className={classNames(buttonClass({ kind, size, block }), className)}
-      onClick={loading ? hold : onClick}
+      onClick={loading ? ignoreClick : onClick}
       aria-busy={loading || undefined}
       aria-disabled={loading || attributes['aria-disabled']}
     >

@@ -6,22 +6,22 @@ import { untilNextSecond } from './countdown-text.ts';
  * measured in the browser, with a clock that nobody can set.
  */
 export function useTimeLeft(endsAt: string, serverNow: string, onEnd?: () => void): number {
-  const atFirst = Math.max(0, Date.parse(endsAt) - Date.parse(serverNow));
-  const [left, setLeft] = useState(atFirst);
+  const initialLeft = Math.max(0, Date.parse(endsAt) - Date.parse(serverNow));
+  const [left, setLeft] = useState(initialLeft);
   const ended = useEffectEvent(() => onEnd?.());
 
   useEffect(() => {
     const startedAt = performance.now();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tick = () => {
-      const now = Math.max(0, atFirst - (performance.now() - startedAt));
+      const now = Math.max(0, initialLeft - (performance.now() - startedAt));
       setLeft(now);
       if (now > 0) timer = setTimeout(tick, untilNextSecond(now));
       else ended();
     };
     tick();
     return () => clearTimeout(timer);
-  }, [atFirst]);
+  }, [initialLeft]);
 
   return left;
 }

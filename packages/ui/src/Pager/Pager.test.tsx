@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Pager } from './Pager.tsx';
 import { pagerWindow, typedPage } from './pager-window.ts';
 
-const drawn = (page: number, pageCount: number) =>
+const numbersOf = (page: number, pageCount: number) =>
   pagerWindow(page, pageCount)
     .map((slot) => (typeof slot === 'number' ? slot : '…'))
     .join(' ');
@@ -21,7 +21,7 @@ describe('the numbers of a pager', () => {
     [18, 21, '1 … 17 18 19 20 21'],
     [21, 21, '1 … 18 19 20 21'],
   ])('on page %i of %i are %s', (page, pageCount, numbers) => {
-    expect(drawn(page, pageCount)).toBe(numbers);
+    expect(numbersOf(page, pageCount)).toBe(numbers);
   });
 });
 

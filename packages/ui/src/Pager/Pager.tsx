@@ -53,11 +53,11 @@ interface PagerStepProps extends Pick<PagerProps, 'pageCount' | 'hrefOf'> {
 
 /** An arrow at either end, grey and dead when there is nothing beyond. */
 function PagerStep({ to, label, icon, pageCount, hrefOf }: PagerStepProps) {
-  const drawing = <Icon name={icon} size={12} label={label} />;
-  if (to < 1 || to > pageCount) return <span className={styles['end']}>{drawing}</span>;
+  const arrow = <Icon name={icon} size={12} label={label} />;
+  if (to < 1 || to > pageCount) return <span className={styles['end']}>{arrow}</span>;
   return (
     <a className={styles['slot']} href={hrefOf(to)}>
-      {drawing}
+      {arrow}
     </a>
   );
 }

@@ -35,6 +35,8 @@ describe('a price on the page', () => {
   });
 
   test('leaves the decimals out on the face of a coupon', () => {
-    expect(renderToStaticMarkup(<Price amount={8000} whole />)).toMatch(/<\/span>80<\/span><\/span>$/);
+    expect(renderToStaticMarkup(<Price amount={8000} withoutDecimals />)).toMatch(
+      /<\/span>80<\/span><\/span>$/,
+    );
   });
 });

@@ -13,10 +13,16 @@ export interface PriceProps {
   /** `rouge` for what is to pay, `ink` for a unit price in a list, `muted` for goods that cannot be had. */
   tone?: 'rouge' | 'ink' | 'muted' | undefined;
   /** Leaves the decimals out: the face value of a coupon. */
-  whole?: boolean | undefined;
+  withoutDecimals?: boolean | undefined;
 }
 
-export function Price({ amount, market, size = 'base', tone = 'rouge', whole = false }: PriceProps) {
+export function Price({
+  amount,
+  market,
+  size = 'base',
+  tone = 'rouge',
+  withoutDecimals = false,
+}: PriceProps) {
   const parts = priceParts(amount);
   if (!parts) return <span className={styles['none']}>暂无价格</span>;
   return (
@@ -26,7 +32,7 @@ export function Price({ amount, market, size = 'base', tone = 'rouge', whole = f
         <span aria-hidden="true">
           <span className={styles['sign']}>{parts.sign}</span>
           {parts.yuan}
-          {!whole && <span className={styles['cents']}>{parts.cents}</span>}
+          {!withoutDecimals && <span className={styles['cents']}>{parts.cents}</span>}
         </span>
       </span>
       {market !== undefined && <MarketPrice amount={market} />}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { Packshot, type PackshotImage } from '../Packshot/Packshot.tsx';
+import type { Pigment } from '../Packshot/pigments.ts';
 import { Price } from '../Price/Price.tsx';
 import type { Amount } from '../Price/price-parts.ts';
-import type { Pigment } from '../Shot/pigments.ts';
-import { Shot, type ShotImage } from '../Shot/Shot.tsx';
 import { SwatchDots, type SwatchDotsProps } from '../Swatch/SwatchDots.tsx';
 import { Flag, Tag, type TagProps } from '../Tag/Tag.tsx';
 import styles from './ProductCard.module.css';
@@ -13,7 +13,7 @@ export interface ProductCardProps extends QuickBarProps {
   /** The product's page. */
   href: string;
   /** A picture, or a drawing set on the backdrop. */
-  image: ShotImage | { drawing: ReactNode };
+  image: PackshotImage | { drawing: ReactNode };
   /** Backdrop of the category. */
   pigment?: Pigment | undefined;
   /** Latin capitals first, then the Chinese name. */
@@ -45,15 +45,15 @@ export interface ProductCardProps extends QuickBarProps {
 export function ProductCard(props: ProductCardProps) {
   const { href, image, pigment, brand, name, nickname, shades, keyLine, soldOut = false } = props;
   const { price, marketPrice, priceNote, tags = [], meta = [], flag, eager, state } = props;
-  const drawn = 'drawing' in image;
+  const isDrawing = 'drawing' in image;
   return (
     <article className={styles['card']} data-state={state}>
       {/* The name is the link a keyboard meets; the picture leads to the same place. */}
       <a className={styles['image']} href={href} tabIndex={-1}>
-        <Shot pigment={pigment} faded={soldOut} eager={eager} image={drawn ? undefined : image}>
-          {drawn && image.drawing}
+        <Packshot pigment={pigment} faded={soldOut} eager={eager} image={isDrawing ? undefined : image}>
+          {isDrawing && image.drawing}
           {soldOut ? <Flag tone="mute">暂时缺货</Flag> : flag && <Flag>{flag}</Flag>}
-        </Shot>
+        </Packshot>
       </a>
       <p className={styles['brand']}>
         <span className={styles['roman']}>{brand.en}</span> {brand.cn}

@@ -4,7 +4,7 @@ import styles from './ProductCard.module.css';
 /** The seven rows of a card before its product is known. */
 export const ProductCardSkeleton = () => (
   <div className={styles['card']} aria-hidden="true">
-    <Skeleton shape="shot" />
+    <Skeleton shape="portrait" />
     <span className={styles['brand']}>
       <Skeleton shape="meta" width="half" />
     </span>

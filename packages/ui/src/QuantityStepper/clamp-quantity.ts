@@ -1,9 +1,9 @@
 /** What a shopper typed, brought between the limits: digits only, `min` when there are none. */
 export function clampQuantity(typed: string | number, min: number, max: number): number {
-  const wanted = Number.parseInt(String(typed), 10);
-  if (Number.isNaN(wanted)) return min;
+  const requested = Number.parseInt(String(typed), 10);
+  if (Number.isNaN(requested)) return min;
   // When less is left than the smallest order, the smallest order stands and the caller says why it is refused.
-  return Math.max(min, Math.min(wanted, max));
+  return Math.max(min, Math.min(requested, max));
 }
 
 /** The quantity a key asks for, or null when the key means something else. */

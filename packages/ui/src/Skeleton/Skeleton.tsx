@@ -4,8 +4,8 @@ import { classNames } from '../class-names.ts';
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  /** What will stand here: a line of meta, text or title, a 4:5 shot, a square, or a block that fills its place. */
-  shape?: 'meta' | 'text' | 'title' | 'shot' | 'square' | 'block' | undefined;
+  /** What will stand here: a line of meta, text or title, a 4:5 image, a square, or a block that fills its place. */
+  shape?: 'meta' | 'text' | 'title' | 'portrait' | 'square' | 'block' | undefined;
   /** Share of the width that the words will take. */
   width?: 'full' | 'wide' | 'medium' | 'half' | 'third' | undefined;
   className?: string | undefined;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { inkWidth, Stars } from './Stars.tsx';
+import { filledWidth, Stars } from './Stars.tsx';
 
 test.each([
   [0, 0],
@@ -10,7 +10,7 @@ test.each([
   [9, 130],
   [-1, 0],
 ])('a score of %d inks %d units', (score, width) => {
-  expect(inkWidth(score)).toBe(width);
+  expect(filledWidth(score)).toBe(width);
 });
 
 test('the score is read out', () => {

@@ -6,7 +6,7 @@ const STEP = 26;
 const PLACES = [0, 1, 2, 3, 4];
 
 /** How far the ink reaches over five stars that stand two units apart. */
-export function inkWidth(score: number): number {
+export function filledWidth(score: number): number {
   const full = Math.floor(Math.max(0, Math.min(score, 5)));
   return full * STEP + (Math.max(0, Math.min(score, 5)) - full) * STAR;
 }
@@ -29,7 +29,7 @@ export const Stars = ({ score }: { score: number }) => (
       <Row />
     </g>
     {/* An inner picture cuts off what stands beyond its edge. */}
-    <svg width={inkWidth(score)} height="24" aria-hidden="true">
+    <svg width={filledWidth(score)} height="24" aria-hidden="true">
       <Row />
     </svg>
   </svg>

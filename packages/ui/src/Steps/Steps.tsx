@@ -8,7 +8,7 @@ export interface StepsProps {
   current: number;
 }
 
-const standing = (index: number, current: number) =>
+const stepState = (index: number, current: number) =>
   index < current ? 'done' : index === current ? 'current' : 'ahead';
 
 /** The way through checkout: 购物车, 确认订单, 支付, 完成. */
@@ -17,7 +17,7 @@ export const Steps = ({ steps, current }: StepsProps) => (
     {steps.map((step, index) => (
       <li
         key={step}
-        className={styles[standing(index, current)]}
+        className={styles[stepState(index, current)]}
         aria-current={index === current ? 'step' : undefined}
       >
         <span className={styles['number']} aria-hidden="true">

@@ -6,7 +6,7 @@ export interface SwatchDotsProps {
   /** How many shades there are in all. */
   total: number;
   /** The pointer rests on a dot (its place), or has left them (null). */
-  onLook?: ((place: number | null) => void) | undefined;
+  onLook?: ((index: number | null) => void) | undefined;
 }
 
 const SHOWN = 5;
@@ -22,8 +22,8 @@ export function SwatchDots({ colours, total, onLook }: SwatchDotsProps) {
       aria-label={`共 ${total} 色`}
       onPointerLeave={onLook && (() => onLook(null))}
     >
-      {shown.map((colour, place) => (
-        <span className={styles['dot']} key={colour} onPointerEnter={onLook && (() => onLook(place))}>
+      {shown.map((colour, index) => (
+        <span className={styles['dot']} key={colour} onPointerEnter={onLook && (() => onLook(index))}>
           <svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">
             <circle cx="7" cy="7" r="7" fill={colour} />
           </svg>

@@ -9,10 +9,10 @@ import { FeaturedBrands } from './FeaturedBrands/FeaturedBrands.tsx';
 import { LetterGroups } from './LetterGroups/LetterGroups.tsx';
 import { WallHead } from './WallHead/WallHead.tsx';
 import { WallIndex } from './WallIndex/WallIndex.tsx';
-import { walkBrands } from './wall/brand-focus.ts';
+import { moveBrandFocus } from './wall/brand-focus.ts';
+import { bestMatch, countBrands, filterBrands } from './wall/filter-brands.ts';
 import { readMark } from './wall/marks.ts';
-import { bestMatch, countBrands, narrowWall } from './wall/narrow-wall.ts';
-import { useTyped } from './wall/use-typed.ts';
+import { useTypedText } from './wall/use-typed-text.ts';
 import { loadWall } from './wall-data.ts';
 
 export const loader = serverLoader(loadWall);
@@ -33,9 +33,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function BrandWall({ loaderData: { total, groups, featured } }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const mark = readMark(query.get('mark'));
-  const [typed, setTyped] = useTyped(query.get('q') ?? '');
+  const [typed, setTyped] = useTypedText(query.get('q') ?? '');
   const field = useRef<HTMLInputElement>(null);
-  const shown = narrowWall(groups, { mark, typed });
+  const shown = filterBrands(groups, { mark, typed });
   const brands = new Map(groups.flatMap(({ brandList }) => brandList.map((brand) => [brand.brandId, brand])));
 
   return (
@@ -43,7 +43,7 @@ export default function BrandWall({ loaderData: { total, groups, featured } }: R
       <WallHead
         total={total}
         shown={countBrands(shown)}
-        first={bestMatch(shown, typed)}
+        bestMatch={bestMatch(shown, typed)}
         mark={mark}
         typed={typed}
         onType={setTyped}
@@ -53,11 +53,11 @@ export default function BrandWall({ loaderData: { total, groups, featured } }: R
       <WallIndex
         mark={mark}
         typed={typed}
-        countOf={(each) => countBrands(narrowWall(groups, { mark: each, typed }))}
+        countOf={(each) => countBrands(filterBrands(groups, { mark: each, typed }))}
         letters={shown.map(({ letter }) => letter)}
       />
       {shown.length > 0 ? (
-        <LetterGroups groups={shown} onKeyDown={(event) => walkBrands(event, field.current)} />
+        <LetterGroups groups={shown} onKeyDown={(event) => moveBrandFocus(event, field.current)} />
       ) : (
         <EmptyWall typed={typed} onReset={() => setTyped('')} />
       )}

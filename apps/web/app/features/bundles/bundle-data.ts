@@ -1,9 +1,9 @@
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
 import { notFound } from '../../platform/pages/not-found.ts';
-import { fittingChoice, toBundleChoice } from './choice/builder-choice.ts';
+import { toBundleChoice, validChoice } from './choice/builder-choice.ts';
 import { readChoice } from './choice/choice-query.ts';
-import { askPrice } from './live/ask-price.ts';
+import { fetchPrice } from './state/fetch-price.ts';
 
 /** The builder and what the choice in the address costs, so that a shared link can be read without a script. */
 export async function loadBundle(api: Api, { params, url }: PageArgs) {
@@ -12,6 +12,6 @@ export async function loadBundle(api: Api, { params, url }: PageArgs) {
   const reply = await api.bundles.bundle({ bundleId });
   if (!reply.ok) throw notFound();
   const bundle = reply.value;
-  const choice = fittingChoice(bundle, readChoice(url.searchParams));
-  return { bundle, price: await askPrice(api, toBundleChoice(bundle, choice)) };
+  const choice = validChoice(bundle, readChoice(url.searchParams));
+  return { bundle, price: await fetchPrice(api, toBundleChoice(bundle, choice)) };
 }

@@ -16,7 +16,7 @@ export async function loadRank(api: Api, { params, url }: PageArgs) {
     if (code === 'category-not-found' || code === 'invalid-input') throw notFound();
     throw new Error(message);
   }
-  return { ranking: ranking.value, shelves: groups.ok ? groups.value.groups : [] };
+  return { ranking: ranking.value, categories: groups.ok ? groups.value.groups : [] };
 }
 export type RankData = Awaited<ReturnType<typeof loadRank>>;
 export type Ranking = RankData['ranking'];

@@ -12,8 +12,8 @@ export const RANK_KINDS: { kind: RankingKind; name: string; hint: string }[] = [
   { kind: 'favourite', name: '收藏榜', hint: `近 ${favouredDays} 天新增收藏` },
 ];
 
-export const readKind = (written: string | null): RankingKind =>
-  RANK_KINDS.find(({ kind }) => kind === written)?.kind ?? 'sales';
+export const readKind = (value: string | null): RankingKind =>
+  RANK_KINDS.find(({ kind }) => kind === value)?.kind ?? 'sales';
 
 /** `/rank/60001/?kind=new`; the whole shop and the usual kind are not written. */
 export function rankHref(categoryId: string | undefined, kind: RankingKind): string {

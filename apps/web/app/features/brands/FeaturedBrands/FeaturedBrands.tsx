@@ -23,7 +23,7 @@ export function FeaturedBrands({ featured, brands }: FeaturedBrandsProps) {
             brand && (
               <li key={brandId}>
                 <a href={brand.link} className={styles.brand}>
-                  <span className={styles.shot}>
+                  <span className={styles.image}>
                     <ProductPicture
                       path={showpiece.skuImagePath}
                       alt={`${brand.brandNameCN} ${showpiece.productName}`}

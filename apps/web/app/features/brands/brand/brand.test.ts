@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { brandIdOf, brandIdOfStory, isAt } from './brand-address.ts';
-import { goodsPath, readGoodsQuery, sortAfter } from './goods-query.ts';
+import { brandIdOfSlug, brandIdOfStory, isSamePath } from './brand-path.ts';
+import { productsPath, readProductsQuery, toggleSort } from './products-query.ts';
 
 describe('the address of a brand', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('the address of a brand', () => {
     ['X-1234567890', null],
     ['X-12a', null],
     [undefined, null],
-  ])('%s means brand %s', (slug, id) => expect(brandIdOf(slug)).toBe(id));
+  ])('%s means brand %s', (slug, id) => expect(brandIdOfSlug(slug)).toBe(id));
 
   it.each([
     ['1071.html', '1071'],
@@ -22,16 +22,16 @@ describe('the address of a brand', () => {
   ])('%s is the story of %s', (file, id) => expect(brandIdOfStory(file)).toBe(id));
 
   it('is the same in any escape, and another with another name or without its last slash', () => {
-    expect(isAt('/brand/SOL%c3%88NEARDEY-1/', '/brand/SOL%C3%88NEARDEY-1/')).toBe(true);
-    expect(isAt('/brand/SOLENEARDEY-1/', '/brand/SOL%C3%88NEARDEY-1/')).toBe(false);
-    expect(isAt('/brand/SOL%C3%88NEARDEY-1', '/brand/SOL%C3%88NEARDEY-1/')).toBe(false);
-    expect(isAt('/brand/%E0%A4%A-1/', '/brand/X-1/')).toBe(false);
+    expect(isSamePath('/brand/SOL%c3%88NEARDEY-1/', '/brand/SOL%C3%88NEARDEY-1/')).toBe(true);
+    expect(isSamePath('/brand/SOLENEARDEY-1/', '/brand/SOL%C3%88NEARDEY-1/')).toBe(false);
+    expect(isSamePath('/brand/SOL%C3%88NEARDEY-1', '/brand/SOL%C3%88NEARDEY-1/')).toBe(false);
+    expect(isSamePath('/brand/%E0%A4%A-1/', '/brand/X-1/')).toBe(false);
   });
 });
 
 describe('what of a brand an address asks for', () => {
-  const shelves = [{ categoryId: '6000203' }];
-  const read = (query: string) => readGoodsQuery(new URLSearchParams(query), shelves);
+  const categories = [{ categoryId: '6000203' }];
+  const read = (query: string) => readProductsQuery(new URLSearchParams(query), categories);
 
   it('reads shelf, order and page', () =>
     expect(read('category=6000203&sort=priceDesc&page=3')).toEqual({
@@ -46,16 +46,20 @@ describe('what of a brand an address asks for', () => {
   );
 
   it('is written back without what goes without saying', () => {
-    const now = read('category=6000203&sort=sales&page=3');
-    expect(goodsPath('/brand/X-1/', now, { page: 4 })).toBe('/brand/X-1/?category=6000203&sort=sales&page=4');
-    expect(goodsPath('/brand/X-1/', now, { sort: 'new' })).toBe('/brand/X-1/?category=6000203&sort=new');
-    expect(goodsPath('/brand/X-1/', now, { category: null, sort: 'default' })).toBe('/brand/X-1/');
+    const current = read('category=6000203&sort=sales&page=3');
+    expect(productsPath('/brand/X-1/', current, { page: 4 })).toBe(
+      '/brand/X-1/?category=6000203&sort=sales&page=4',
+    );
+    expect(productsPath('/brand/X-1/', current, { sort: 'new' })).toBe(
+      '/brand/X-1/?category=6000203&sort=new',
+    );
+    expect(productsPath('/brand/X-1/', current, { category: null, sort: 'default' })).toBe('/brand/X-1/');
   });
 
   it('turns the price round when it is asked for twice', () => {
-    expect(sortAfter('priceAsc', 'default')).toBe('priceAsc');
-    expect(sortAfter('priceAsc', 'priceAsc')).toBe('priceDesc');
-    expect(sortAfter('priceAsc', 'priceDesc')).toBe('priceAsc');
-    expect(sortAfter('sales', 'sales')).toBe('sales');
+    expect(toggleSort('priceAsc', 'default')).toBe('priceAsc');
+    expect(toggleSort('priceAsc', 'priceAsc')).toBe('priceDesc');
+    expect(toggleSort('priceAsc', 'priceDesc')).toBe('priceAsc');
+    expect(toggleSort('sales', 'sales')).toBe('sales');
   });
 });

@@ -2,7 +2,7 @@ import type { Api } from '../../../platform/api/index.ts';
 import type { Nearby } from '../../../platform/pages/not-found.ts';
 
 /** The brand that was meant by `SOLENEARDY-9999`, or the one whose name is most like it: the search knows. */
-export async function nearestBrand(api: Api, slug: string): Promise<Nearby[]> {
+export async function findNearestBrand(api: Api, slug: string): Promise<Nearby[]> {
   const keyword = slug.replace(/-?\d*(\.html)?$/, '').slice(0, 40);
   if (keyword === '') return [];
   const reply = await api.search.keyword({ keyword, pageSize: 1 });

@@ -9,7 +9,7 @@ const brandLinks = () => [...document.querySelectorAll<HTMLElement>(`[${BRAND_LI
 export const focusFirstBrand = () => brandLinks()[0]?.focus();
 
 /** Up and down walk from brand to brand; up from the first goes back to the field. */
-export function walkBrands(event: KeyboardEvent<HTMLElement>, field: HTMLElement | null) {
+export function moveBrandFocus(event: KeyboardEvent<HTMLElement>, field: HTMLElement | null) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
   event.preventDefault();

@@ -17,14 +17,14 @@ describe('the index follows the page', () => {
   ])('a line at %i px crosses %j', (line, letters) => expect(lettersOnLine(boxes, line)).toEqual(letters));
 
   it('points at the left column, unless the shopper jumped into the right one', () => {
-    expect(letterToMark(['B', 'M'], null, { isJumpedAtFoot: false })).toBe('B');
-    expect(letterToMark(['B', 'M'], 'M', { isJumpedAtFoot: false })).toBe('M');
-    expect(letterToMark(['C', 'M'], 'B', { isJumpedAtFoot: false })).toBe('C');
+    expect(letterToMark(['B', 'M'], null, { isTargetAtPageEnd: false })).toBe('B');
+    expect(letterToMark(['B', 'M'], 'M', { isTargetAtPageEnd: false })).toBe('M');
+    expect(letterToMark(['C', 'M'], 'B', { isTargetAtPageEnd: false })).toBe('C');
   });
 
   it('points at the last letters, which cannot come up to the line', () => {
-    expect(letterToMark(['K', 'Y'], 'Z', { isJumpedAtFoot: true })).toBe('Z');
-    expect(letterToMark([], null, { isJumpedAtFoot: true })).toBeNull();
+    expect(letterToMark(['K', 'Y'], 'Z', { isTargetAtPageEnd: true })).toBe('Z');
+    expect(letterToMark([], null, { isTargetAtPageEnd: true })).toBeNull();
   });
 });
 

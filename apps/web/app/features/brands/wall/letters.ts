@@ -20,9 +20,9 @@ export const lettersOnLine = (boxes: readonly LetterBox[], line: number): string
  */
 export function letterToMark(
   onLine: readonly string[],
-  jumped: string | null,
-  { isJumpedAtFoot }: { isJumpedAtFoot: boolean },
+  target: string | null,
+  { isTargetAtPageEnd }: { isTargetAtPageEnd: boolean },
 ): string | null {
-  if (jumped !== null && (onLine.includes(jumped) || isJumpedAtFoot)) return jumped;
+  if (target !== null && (onLine.includes(target) || isTargetAtPageEnd)) return target;
   return onLine[0] ?? null;
 }

@@ -10,8 +10,8 @@ export const MARKS: readonly { mark: BrandMark; label: string }[] = [
 ];
 
 /** The mark an address asks for; one nobody knows asks for all. */
-export const readMark = (written: string | null): BrandMark | null =>
-  MARKS.find(({ mark }) => mark === written)?.mark ?? null;
+export const readMark = (value: string | null): BrandMark | null =>
+  MARKS.find(({ mark }) => mark === value)?.mark ?? null;
 
 /** The wall narrowed to a mark and to what was typed; a part that is empty is left out. */
 export function wallPath({ mark = null, typed = '' }: { mark?: BrandMark | null; typed?: string }): string {

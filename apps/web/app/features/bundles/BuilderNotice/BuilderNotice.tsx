@@ -1,17 +1,17 @@
 import { Button, Notice } from '@huarong/ui';
-import type { Builder } from '../live/use-builder.ts';
+import type { Builder } from '../state/use-builder.ts';
 
 /** What to do next, in the shop's words; a refusal when the shop will not have it so. */
 export const BuilderNotice = ({ builder }: { builder: Builder }) => (
   <div aria-live="polite">
-    <NoticeOf {...builder} />
+    <NoticeContent {...builder} />
   </div>
 );
 
-function NoticeOf({ bundle, price, refusal, gone, engravingProblem, askAgain }: Builder) {
-  if (gone.length > 0)
+function NoticeContent({ bundle, price, refusal, soldOutParts, engravingProblem, retry }: Builder) {
+  if (soldOutParts.length > 0)
     return (
-      <Notice tone="warn" title={`${gone.map(({ skuName }) => skuName).join('、')} 已售罄`}>
+      <Notice tone="warn" title={`${soldOutParts.map(({ skuName }) => skuName).join('、')} 已售罄`}>
         点右侧的「更换」换一{bundle.unit}，价格随后更新。
       </Notice>
     );
@@ -23,7 +23,7 @@ function NoticeOf({ bundle, price, refusal, gone, engravingProblem, askAgain }: 
       <Notice
         tone="error"
         action={
-          <Button size="sm" onClick={askAgain}>
+          <Button size="sm" onClick={retry}>
             重试
           </Button>
         }

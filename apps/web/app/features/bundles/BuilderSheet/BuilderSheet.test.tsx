@@ -2,24 +2,24 @@ import type { Bundle } from '@huarong/contract/bundles';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import type { PriceAnswer } from '../live/ask-price.ts';
-import { fourPans, openPrice } from '../testing/four-pans.ts';
+import type { PriceResult } from '../state/fetch-price.ts';
+import { fourPans, incompletePrice } from '../testing/four-pans.ts';
 import { BuilderSheet } from './BuilderSheet.tsx';
 
-const known: PriceAnswer = { price: openPrice, refusal: null };
+const incomplete: PriceResult = { price: incompletePrice, refusal: null };
 const page = (
   query = '',
-  { bundle = fourPans, first = known }: { bundle?: Bundle; first?: PriceAnswer } = {},
+  { bundle = fourPans, initialPrice = incomplete }: { bundle?: Bundle; initialPrice?: PriceResult } = {},
 ) =>
   renderToStaticMarkup(
     <MemoryRouter initialEntries={[`/bundle/pans.html${query}`]}>
-      <BuilderSheet bundle={bundle} first={first} />
+      <BuilderSheet bundle={bundle} initialPrice={initialPrice} />
     </MemoryRouter>,
   );
 const FULL = '?c=1.m1,2.m2,3.s2,4.g1';
-const full: PriceAnswer = {
+const full: PriceResult = {
   price: {
-    ...openPrice,
+    ...incompletePrice,
     complete: true,
     discount: '40.00',
     total: '344.00',
@@ -65,21 +65,21 @@ describe('buying', () => {
   test('waits for a full case', () => {
     expect(page('?c=1.m1')).toMatch(/<button[^>]*disabled=""[^>]*>.*还差 3 格/);
     expect(page('?c=1.m1')).not.toContain('加入购物车');
-    expect(page(FULL, { first: full })).toContain('加入购物车');
-    expect(page(FULL, { first: full })).toContain('−¥40.00');
+    expect(page(FULL, { initialPrice: full })).toContain('加入购物车');
+    expect(page(FULL, { initialPrice: full })).toContain('−¥40.00');
   });
 
   test('waits for a choice that keeps the rules, and for words that can be engraved', () => {
     expect(page(FULL)).toContain('请按规则调整');
-    const accented = page(`${FULL}&e=YWJjZMOpZmc&f=song`, { first: full });
+    const accented = page(`${FULL}&e=YWJjZMOpZmc&f=song`, { initialPrice: full });
     expect(accented).toContain('请先修改刻字');
     expect(accented).not.toContain('加入购物车');
-    const refused: PriceAnswer = {
+    const refused: PriceResult = {
       price: null,
       refusal: { about: 'choice', message: '同一个位置只能放一件' },
     };
-    expect(page(FULL, { first: refused })).toContain('同一个位置只能放一件');
-    expect(page(FULL, { first: refused })).not.toContain('加入购物车');
+    expect(page(FULL, { initialPrice: refused })).toContain('同一个位置只能放一件');
+    expect(page(FULL, { initialPrice: refused })).not.toContain('加入购物车');
   });
 
   test('says how a return works before anything is paid', () =>

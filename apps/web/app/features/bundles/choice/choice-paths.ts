@@ -1,10 +1,10 @@
 import type { BundleChoice } from '@huarong/contract/bundles';
 import { bundlePath } from '../../catalogue/index.ts';
-import { choiceWords } from './choice-query.ts';
+import { choiceParams } from './choice-query.ts';
 
 /** The builder with a choice laid out: what a shopper passes on to a friend. */
 export function sharePath(choice: BundleChoice): string {
-  const query = new URLSearchParams(choiceWords(choice)).toString();
+  const query = new URLSearchParams(choiceParams(choice)).toString();
   return `${bundlePath(choice.bundleId)}${query && `?${query}`}`;
 }
 
@@ -14,5 +14,5 @@ export const buyBundleNowPath = (skuId: string, choice: BundleChoice): string =>
     ['from', 'buynow'],
     ['sku', skuId],
     ['bundle', choice.bundleId],
-    ...choiceWords(choice),
+    ...choiceParams(choice),
   ])}`;

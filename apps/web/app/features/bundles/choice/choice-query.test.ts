@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceWords, readChoice, withChoice } from './choice-query.ts';
+import { choiceParams, readChoice, withChoice } from './choice-query.ts';
 
 const read = (query: string) => readChoice(new URLSearchParams(query));
 
@@ -12,14 +12,14 @@ describe('a choice in an address', () => {
       ],
       engraving: { text, font: 'song' },
     };
-    const query = new URLSearchParams(choiceWords(choice)).toString();
+    const query = new URLSearchParams(choiceParams(choice)).toString();
     expect(read(query)).toEqual(choice);
     expect(new URLSearchParams(query).get('e')).toMatch(/^[A-Za-z0-9_-]+$/);
   });
 
   it('is empty when the address says nothing', () => {
     expect(read('')).toEqual({ choices: [] });
-    expect(choiceWords({ choices: [] })).toEqual([]);
+    expect(choiceParams({ choices: [] })).toEqual([]);
   });
 
   it('keeps what can be read of a mangled link', () =>
@@ -32,7 +32,7 @@ describe('a choice in an address', () => {
 
   it('engraves nothing without a font, nor more than a case has room for', () => {
     expect(read('e=55-l5aSP')).toEqual({ choices: [] });
-    const long = choiceWords({ choices: [], engraving: { text: 'abcdefghijklm', font: 'song' } });
+    const long = choiceParams({ choices: [], engraving: { text: 'abcdefghijklm', font: 'song' } });
     expect(readChoice(new URLSearchParams(long))).toEqual({ choices: [] });
   });
 

@@ -64,7 +64,7 @@ export const fourPans: Bundle = {
   hasInventory: true,
 };
 
-export const openPrice: BundlePrice = {
+export const incompletePrice: BundlePrice = {
   complete: false,
   missing: ['2', '3', '4'],
   lines: [

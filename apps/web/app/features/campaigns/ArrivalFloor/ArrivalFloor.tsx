@@ -20,7 +20,7 @@ export const ArrivalFloor = ({ block: { days } }: { block: Block<'arrivals'> }) 
     {days.map(({ date, count, productList }) => (
       <section key={date} className={styles.day} id={`day-${date}`}>
         <SectionHead
-          title={arrivalDay(date).words}
+          title={arrivalDay(date).text}
           sub={`${arrivalDay(date).weekday} · ${count} 款`}
           size="md"
         />

@@ -8,8 +8,8 @@ import styles from './KitFloor.module.css';
 export const KitFloor = ({ block }: { block: Block<'kit'> }) => (
   <section className={styles.floor}>
     <div>
-      <SceneImage picture={block.picture} className={styles.picture} sizes="50vw" />
-      <div className={styles.words}>
+      <SceneImage image={block.picture} className={styles.image} sizes="50vw" />
+      <div className={styles.text}>
         <h2>{block.title}</h2>
         <p>{block.text}</p>
         <ol>

@@ -3,19 +3,19 @@ import { pictureSources } from '@huarong/core/images';
 import { sceneSources } from './scene-sources.ts';
 
 interface SceneImageProps {
-  picture: ScenePicture;
+  image: ScenePicture;
   className?: string | undefined;
   /** How wide it is drawn, in the words of `sizes`. */
   sizes?: string;
   /** On the first screen: loads at once. */
   isEager?: boolean;
   /** Only fills a frame: the words beside it say what there is to see. */
-  isMute?: boolean;
+  isDecorative?: boolean;
 }
 
 /** A picture of a content page; whoever frames it decides how it is cut. */
-export function SceneImage({ picture, className, sizes = '100vw', isEager, isMute }: SceneImageProps) {
-  const { imageUrl, width, height, alt } = picture;
+export function SceneImage({ image, className, sizes = '100vw', isEager, isDecorative }: SceneImageProps) {
+  const { imageUrl, width, height, alt } = image;
   const sources = sceneSources(imageUrl) ?? pictureSources(imageUrl);
   return (
     <picture>
@@ -27,7 +27,7 @@ export function SceneImage({ picture, className, sizes = '100vw', isEager, isMut
         sizes={sources ? sizes : undefined}
         width={width}
         height={height}
-        alt={isMute ? '' : alt}
+        alt={isDecorative ? '' : alt}
         loading={isEager ? 'eager' : 'lazy'}
         fetchPriority={isEager ? 'high' : undefined}
         decoding="async"

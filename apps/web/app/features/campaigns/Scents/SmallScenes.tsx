@@ -14,8 +14,8 @@ export const SmallScenes = ({ scenes }: SmallScenesProps) => (
   <ul className={styles.scenes}>
     {scenes.map(({ scene, index }) => (
       <li key={scene.name} id={sceneId(index)}>
-        <span className={styles.picture}>
-          <SceneImage picture={scene.picture} sizes="30vw" />
+        <span className={styles.image}>
+          <SceneImage image={scene.picture} sizes="30vw" />
         </span>
         <p className={styles.place}>
           <i aria-hidden="true">{sceneNumber(index)}</i>

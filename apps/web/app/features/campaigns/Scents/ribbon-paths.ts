@@ -10,7 +10,7 @@ export interface Ribbon {
 }
 
 /** Below this many units a band is too thin to carry its name. */
-const READABLE = 17;
+const MIN_LABEL_HEIGHT = 17;
 
 /**
  * Accords as bands one on the other, the first on top, from the first breath to eight hours later. The whole height
@@ -30,7 +30,7 @@ export function ribbonPaths(accords: readonly Accord[], width: number, height: n
     bottom.forEach((y, at) => {
       edge[at] = y;
     });
-    const path = `M0 ${short(top[0]!)}${curve(top, step)}L${short(width)} ${short(bottom.at(-1)!)}${curve([...bottom].reverse(), -step, width)}Z`;
+    const path = `M0 ${roundToTenth(top[0]!)}${curve(top, step)}L${roundToTenth(width)} ${roundToTenth(bottom.at(-1)!)}${curve([...bottom].reverse(), -step, width)}Z`;
     return { name, path, label: labelAt(course, top, bottom, step) };
   });
 }
@@ -41,19 +41,19 @@ function curve(ys: readonly number[], step: number, from = 0): string {
     .slice(1)
     .map((y, index) => {
       const [x0, x1] = [from + index * step, from + (index + 1) * step];
-      const middle = short((x0 + x1) / 2);
-      return `C${middle} ${short(ys[index]!)} ${middle} ${short(y)} ${short(x1)} ${short(y)}`;
+      const middle = roundToTenth((x0 + x1) / 2);
+      return `C${middle} ${roundToTenth(ys[index]!)} ${middle} ${roundToTenth(y)} ${roundToTenth(x1)} ${roundToTenth(y)}`;
     })
     .join('');
 }
 
 function labelAt(course: readonly number[], top: readonly number[], bottom: readonly number[], step: number) {
   const at = course.indexOf(Math.max(...course));
-  if (bottom[at]! - top[at]! < READABLE) return null;
+  if (bottom[at]! - top[at]! < MIN_LABEL_HEIGHT) return null;
   const last = course.length - 1;
   // At the edges the name stands inside.
   const x = at === 0 ? 10 : at === last ? last * step - 40 : at * step - 14;
   return { x: Math.round(x), y: Math.round((top[at]! + bottom[at]!) / 2 + 4) };
 }
 
-const short = (value: number) => Math.round(value * 10) / 10;
+const roundToTenth = (value: number) => Math.round(value * 10) / 10;

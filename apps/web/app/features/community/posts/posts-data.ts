@@ -36,7 +36,7 @@ async function loadPost(api: Api, file: string) {
 /** Her own posts; or, at the same address, a new one being written. One route for both: each costs every first visit. */
 export async function loadOwnPosts(api: Api, args: PageArgs) {
   const { searchParams } = args.url;
-  if (searchParams.has('write')) return { writing: await loadWriting(api, args), list: null };
+  if (searchParams.has('write')) return { writing: await loadPostForm(api, args), list: null };
   const page = pageIn(searchParams);
   const posts = given(await api.community.myPosts({ pageNo: page, pageSize: OWN_PAGE_SIZE }));
   return { writing: null, list: { page, posts } };
@@ -44,7 +44,7 @@ export async function loadOwnPosts(api: Api, args: PageArgs) {
 export type OwnPostsData = Awaited<ReturnType<typeof loadOwnPosts>>;
 
 /** A post that begins on a product's page is about what was looked at there. */
-async function loadWriting(api: Api, { url }: PageArgs) {
+async function loadPostForm(api: Api, { url }: PageArgs) {
   const productId = url.searchParams.get('product');
   const skuId = url.searchParams.get('sku');
   const [popular, product] = await Promise.all([

@@ -28,17 +28,17 @@ interface PlaceProps {
 
 function Place({ place, kind, isFirst }: PlaceProps) {
   const { product, position, change, note } = place;
-  const { number, unit, beside } = rankFigure(place, kind);
+  const { number, unit, secondary } = rankFigure(place, kind);
   const href = productPath(product);
   return (
     <li>
-      <PictureLink href={href} className={styles.picture}>
+      <PictureLink href={href} className={styles.image}>
         {/* On the wide stage the upright picture stands whole, and its own colours fill the sides. */}
         {isFirst && <ProductPicture path={product.skuImagePath} alt="" sizes="20vw" isEager />}
         <ProductPicture path={product.skuImagePath} alt="" sizes={isFirst ? '40vw' : '14vw'} isEager />
         <i>{position}</i>
       </PictureLink>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.brand}>
           <span>{product.brandNameEN}</span> {product.brandNameCN}
         </p>
@@ -50,7 +50,7 @@ function Place({ place, kind, isFirst }: PlaceProps) {
         </h3>
         <p className={styles.note}>{note}</p>
         <p className={styles.figure}>
-          <b>{number}</b> {unit} · {beside}
+          <b>{number}</b> {unit} · {secondary}
           <Movement change={change} />
         </p>
         <p className={styles.price}>

@@ -8,11 +8,11 @@ export function FeatureTile({ product }: { product: ProductCard }) {
   const { brandNameEN, brandNameCN, productName, nickname, subtitle, badge, commentCount } = product;
   return (
     <article className={styles.feature}>
-      <a href={productPath(product)} className={styles.picture} tabIndex={-1}>
+      <a href={productPath(product)} className={styles.image} tabIndex={-1}>
         <ProductPicture path={product.skuImagePath} alt={`${brandNameCN} ${productName}`} sizes="28vw" />
         {badge && <Flag>{badge}</Flag>}
       </a>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.brand}>
           <span>{brandNameEN}</span>
           {brandNameCN}

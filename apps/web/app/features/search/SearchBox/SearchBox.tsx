@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router';
 import { lazyOrNothing } from '../../../platform/components/lazy-or-nothing.ts';
 import { rememberSearch } from '../../../platform/cookies/search-history.ts';
 import styles from './SearchBox.module.css';
-import { useBox } from './use-box.ts';
 import { useRotation } from './use-rotation.ts';
-import { useTyped } from './use-typed.ts';
+import { useSearchPanel } from './use-search-panel.ts';
+import { useTypedKeyword } from './use-typed-keyword.ts';
 
 const MAX_HINTS = 4;
-const NO_HINT = '请输入您要搜索的关键词';
+const DEFAULT_HINT = '请输入您要搜索的关键词';
 
 /** Fetched when the box is first used. Without it the box still searches. */
 const SuggestPanel = lazyOrNothing(
@@ -28,25 +28,30 @@ export function SearchBox({ hints, isCompact = false }: SearchBoxProps) {
   const id = useId();
   const listId = useId();
   const navigate = useNavigate();
-  const [typed, setTyped] = useTyped();
+  const [typed, setTyped] = useTypedKeyword();
   const hint = useRotation(hints.slice(0, MAX_HINTS));
-  const box = useBox();
+  const panel = useSearchPanel();
 
   function search(event: FormEvent) {
     event.preventDefault();
     const keyword = wordToSearch(typed, hint ?? '');
-    if (!keyword) return showToast(NO_HINT, 'info');
+    if (!keyword) return showToast(DEFAULT_HINT, 'info');
     rememberSearch(keyword);
-    box.close();
+    panel.close();
     navigate(searchPath(keyword));
   }
   function type(text: string) {
     setTyped(text);
-    box.open();
+    panel.open();
   }
 
   return (
-    <search ref={box.root} className={styles.root} data-compact={isCompact || undefined} {...box.rootEvents}>
+    <search
+      ref={panel.root}
+      className={styles.root}
+      data-compact={isCompact || undefined}
+      {...panel.rootEvents}
+    >
       <form className={styles.box} onSubmit={search}>
         <label htmlFor={id}>
           <VisuallyHidden>搜索商品或品牌</VisuallyHidden>
@@ -56,29 +61,29 @@ export function SearchBox({ hints, isCompact = false }: SearchBoxProps) {
           id={id}
           value={typed}
           onChange={(event) => type(event.target.value)}
-          placeholder={hint ?? NO_HINT}
+          placeholder={hint ?? DEFAULT_HINT}
           maxLength={KEYWORD_MAX}
           autoComplete="off"
           enterKeyHint="search"
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={box.isOpen}
-          aria-controls={box.isOpen ? listId : undefined}
-          aria-activedescendant={box.activeId}
-          {...box.fieldEvents}
+          aria-expanded={panel.isOpen}
+          aria-controls={panel.isOpen ? listId : undefined}
+          aria-activedescendant={panel.activeId}
+          {...panel.fieldEvents}
         />
         <button type="submit">搜索</button>
       </form>
-      {box.isOpen && (
+      {panel.isOpen && (
         <Suspense>
           <SuggestPanel
             listId={listId}
-            word={cleanKeyword(typed)}
-            isComposing={box.isComposing}
-            root={box.root}
-            activeId={box.activeId}
-            onActive={box.setActiveId}
-            onClose={box.close}
+            keyword={cleanKeyword(typed)}
+            isComposing={panel.isComposing}
+            root={panel.root}
+            activeId={panel.activeId}
+            onActive={panel.setActiveId}
+            onClose={panel.close}
           />
         </Suspense>
       )}

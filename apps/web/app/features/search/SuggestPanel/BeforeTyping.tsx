@@ -32,14 +32,17 @@ export function BeforeTyping({
   const [isUnfolded, setIsUnfolded] = useState(false);
   const hotWords = suggestions.hotWords.slice(0, MAX_HOT_WORDS);
   const products = suggestions.productList.slice(0, isUnfolded ? undefined : FIRST_PRODUCTS);
-  const remembered = history.words.map((word) => ({ word, option: bind(`history-${word}`, word) }));
+  const entries = history.keywords.map((keyword) => ({
+    keyword,
+    option: bind(`history-${keyword}`, keyword),
+  }));
 
   return (
     <>
       <History
-        entries={remembered}
-        onForget={(word) => {
-          history.forget(word);
+        entries={entries}
+        onRemove={(keyword) => {
+          history.remove(keyword);
           // The button that was pressed is gone with its word.
           onKeepTyping();
         }}
@@ -53,7 +56,7 @@ export function BeforeTyping({
         id={listId}
         aria-label="搜索历史与推荐"
         // The words of the history stand above, each beside its delete button, which no list box may hold.
-        aria-owns={remembered.map(({ option }) => option.id).join(' ') || undefined}
+        aria-owns={entries.map(({ option }) => option.id).join(' ') || undefined}
       >
         {hotWords.length > 0 && (
           <Group name="大家在搜" className={styles.section}>

@@ -6,7 +6,7 @@ import { Option } from './Option.tsx';
 import styles from './SuggestPanel.module.css';
 import type { SuggestedProduct } from './suggestions.ts';
 
-const PICTURE_WIDTH = 400;
+const IMAGE_WIDTH = 400;
 
 interface ProductOptionProps {
   id: string;
@@ -21,11 +21,11 @@ interface ProductOptionProps {
 export function ProductOption({ product, typed = '', sizes, ...option }: ProductOptionProps) {
   return (
     <Option to={`/product/${product.productId}.html`} className={styles.product} {...option}>
-      <span className={styles.shot}>
+      <span className={styles.image}>
         <CatalogueImage
           path={product.skuImagePath}
-          width={PICTURE_WIDTH}
-          height={pictureHeight(PICTURE_WIDTH)}
+          width={IMAGE_WIDTH}
+          height={pictureHeight(IMAGE_WIDTH)}
           sizes={sizes}
         />
       </span>

@@ -22,9 +22,9 @@ it.each([
 );
 
 it('marks parts of the text only, in order and apart', () => {
-  const words = fc.string({ unit: fc.constantFrom('a', 'É', '花', '💄', ' ', '\u0301', 'ﬁ') });
+  const keywords = fc.string({ unit: fc.constantFrom('a', 'É', '花', '💄', ' ', '\u0301', 'ﬁ') });
   fc.assert(
-    fc.property(words, words, (text, typed) => {
+    fc.property(keywords, keywords, (text, typed) => {
       const edges = matchRanges(text, typed).flat();
       expect(edges.every((edge, index) => index === 0 || edge > edges[index - 1]!)).toBe(true);
       expect((edges.at(-1) ?? 0) <= text.length).toBe(true);

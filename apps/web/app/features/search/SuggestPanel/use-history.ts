@@ -4,16 +4,16 @@ import { browserPlatform } from '../../../platform/browser.ts';
 /** What this browser searched for, newest first. */
 export function useHistory() {
   const { searchHistory } = browserPlatform();
-  const [words, setWords] = useState(searchHistory.list);
+  const [keywords, setKeywords] = useState(searchHistory.list);
   return {
-    words,
-    forget(word: string) {
-      searchHistory.forget(word);
-      setWords(searchHistory.list());
+    keywords,
+    remove(keyword: string) {
+      searchHistory.forget(keyword);
+      setKeywords(searchHistory.list());
     },
     clear() {
       searchHistory.clear();
-      setWords([]);
+      setKeywords([]);
     },
   };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { askForSuggestions, knownSuggestions, patience, type Suggestions } from './suggestions.ts';
+import { cachedSuggestions, fetchSuggestions, type Suggestions, suggestDelay } from './suggestions.ts';
 
 interface Answer {
-  word: string;
+  keyword: string;
   suggestions: Suggestions;
 }
 
@@ -10,23 +10,23 @@ interface Answer {
  * The latest answer while the next one is on its way: rows that stay put are easier on the eye than grey ones between
  * two letters. Undefined until the first one. An answer to a word that is no longer in the box is dropped.
  */
-export function useSuggestions(word: string, isComposing: boolean): Answer | undefined {
+export function useSuggestions(keyword: string, isComposing: boolean): Answer | undefined {
   const [latest, setLatest] = useState<Answer>();
-  const known = knownSuggestions(word);
-  const isKnown = known !== undefined;
+  const cached = cachedSuggestions(keyword);
+  const isCached = cached !== undefined;
   useEffect(() => {
-    if (isComposing || isKnown) return;
-    let isWanted = true;
+    if (isComposing || isCached) return;
+    let isCurrent = true;
     const timer = setTimeout(async () => {
-      const suggestions = await askForSuggestions(word);
-      if (isWanted) setLatest({ word, suggestions });
-    }, patience(word));
+      const suggestions = await fetchSuggestions(keyword);
+      if (isCurrent) setLatest({ keyword, suggestions });
+    }, suggestDelay(keyword));
     return () => {
-      isWanted = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
-  }, [word, isComposing, isKnown]);
-  if (known) return { word, suggestions: known };
+  }, [keyword, isComposing, isCached]);
+  if (cached) return { keyword, suggestions: cached };
   // What an empty box shows is no answer to a word, nor the other way round.
-  return latest && (latest.word === '') === (word === '') ? latest : undefined;
+  return latest && (latest.keyword === '') === (keyword === '') ? latest : undefined;
 }

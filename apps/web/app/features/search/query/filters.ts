@@ -6,18 +6,18 @@ export interface Filter {
 
 const CODE = /^[\w-]{1,32}$/;
 /** The contract lets a facet hold 200 characters and the line 1000, the stock among them; more is left out, not refused. */
-const VALUES_MAX = 200;
-const LINE_MAX = 900;
+const MAX_VALUES_LENGTH = 200;
+const MAX_LENGTH = 900;
 
 /** Reads `effect:matte,velvet;price:90-600`. Whatever is no choice is dropped: an address may be typed by anyone. */
-export function readFilters(written: string | null): Filter[] {
+export function readFilters(text: string | null): Filter[] {
   const chosen = new Map<string, string[]>();
-  for (const part of (written ?? '').slice(0, LINE_MAX).split(';')) {
+  for (const part of (text ?? '').slice(0, MAX_LENGTH).split(';')) {
     const [code = '', values = '', ...rest] = part.split(':');
     if (!CODE.test(code) || rest.length > 0) continue;
     const known = chosen.get(code) ?? [];
     const given = values.split(',').filter((value) => value.trim() !== '');
-    const all = fitting([...new Set([...known, ...given])]);
+    const all = withinLimit([...new Set([...known, ...given])]);
     if (all.length > 0) chosen.set(code, all);
   }
   return [...chosen].map(([code, values]) => ({ code, values }));
@@ -38,13 +38,13 @@ export function toggleFilter(filters: readonly Filter[], code: string, value: st
 }
 
 const toggled = (values: readonly string[], value: string) =>
-  values.includes(value) ? values.filter((other) => other !== value) : fitting([...values, value]);
+  values.includes(value) ? values.filter((other) => other !== value) : withinLimit([...values, value]);
 
-function fitting(values: readonly string[]): string[] {
+function withinLimit(values: readonly string[]): string[] {
   let length = -1;
   return values.filter((value) => {
     length += value.length + 1;
-    return length <= VALUES_MAX;
+    return length <= MAX_VALUES_LENGTH;
   });
 }
 

@@ -67,10 +67,10 @@ describe('choices', () => {
   });
 
   test('never write what the search call would refuse, whatever stands in the address', () => {
-    const pieces = fc.constantFrom('brand', 'a b', ':', ';', ',', '哑光', '丝'.repeat(90), ' ', '%', '\0');
+    const fragments = fc.constantFrom('brand', 'a b', ':', ';', ',', '哑光', '丝'.repeat(90), ' ', '%', '\0');
     const line = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 1500 }),
-      fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join('')),
+      fc.array(fragments, { maxLength: 60 }).map((parts) => parts.join('')),
     );
     fc.assert(
       fc.property(line, (f) => {

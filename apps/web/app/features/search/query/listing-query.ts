@@ -14,7 +14,7 @@ export interface ListingQuery {
   pageNo: number;
 }
 /** Where the listing stands: a shelf, or the word that was searched for. */
-export interface ListingPlace {
+export interface ListingAddress {
   path: string;
   keyword?: string;
 }
@@ -30,7 +30,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
 }
 
 /** The address of a listing; what is as usual is not written. */
-export function listingHref({ path, keyword }: ListingPlace, query: ListingQuery): string {
+export function listingHref({ path, keyword }: ListingAddress, query: ListingQuery): string {
   const params = new URLSearchParams();
   if (keyword) params.set('k', encodeKeyword(keyword));
   if (query.filters.length > 0) params.set('f', writeFilters(query.filters));
@@ -55,7 +55,7 @@ export const filtersToSend = (
     ...(isInStockOnly ? [{ code: 'stock', values: ['in'] }] : []),
   ]);
 
-export const isNarrowed = ({ filters, isInStockOnly }: ListingQuery): boolean =>
+export const hasFilters = ({ filters, isInStockOnly }: ListingQuery): boolean =>
   filters.length > 0 || isInStockOnly;
 
 // Whatever changes what is listed begins again at its first page.

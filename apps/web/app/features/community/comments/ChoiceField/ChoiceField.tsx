@@ -19,10 +19,10 @@ export const ChoiceField = <Value extends string>({
     <legend>
       <VisuallyHidden>{label}</VisuallyHidden>
     </legend>
-    {choices.map(([value, words]) => (
+    {choices.map(([value, text]) => (
       <SizeButton
         key={value}
-        label={words}
+        label={text}
         selected={value === chosen}
         onClick={() => onChoose(value === chosen ? undefined : value)}
       />

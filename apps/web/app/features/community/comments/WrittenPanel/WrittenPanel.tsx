@@ -7,7 +7,7 @@ import { UnderList } from '../../../account/index.ts';
 import type { WrittenList } from '../comments-data.ts';
 import { type CommentsQuery, commentsPath } from '../query/comments-query.ts';
 import { WriteForm } from '../WriteForm/WriteForm.tsx';
-import { Written } from './Written.tsx';
+import { WrittenComment } from './WrittenComment.tsx';
 import styles from './WrittenPanel.module.css';
 
 interface WrittenPanelProps {
@@ -19,9 +19,9 @@ interface WrittenPanelProps {
 export function WrittenPanel({ query, written }: WrittenPanelProps) {
   const navigate = useNavigate();
   const [thanks, setThanks] = useState<string | null>(null);
-  async function onWritten(words: string) {
+  async function onWritten(message: string) {
     const item = written.list.find(({ commentId }) => commentId === query.item);
-    setThanks(item?.canRewrite ? words : words.replace('评价', '追评'));
+    setThanks(item?.canRewrite ? message : message.replace('评价', '追评'));
     await navigate(commentsPath(query, { item: '' }), { replace: true });
   }
   return (
@@ -34,7 +34,7 @@ export function WrittenPanel({ query, written }: WrittenPanelProps) {
       <ul className={styles.list}>
         {written.list.map((comment) => (
           <li key={comment.commentId}>
-            <Written
+            <WrittenComment
               comment={comment}
               isWriting={comment.commentId === query.item}
               writePath={commentsPath(query, { item: comment.commentId })}
@@ -45,7 +45,7 @@ export function WrittenPanel({ query, written }: WrittenPanelProps) {
           </li>
         ))}
       </ul>
-      {written.list.length === 0 && <NothingWritten isFollowUp={query.tab === 'followUp'} />}
+      {written.list.length === 0 && <NoComments isFollowUp={query.tab === 'followUp'} />}
       <UnderList>
         <Pager
           page={query.page}
@@ -60,10 +60,10 @@ export function WrittenPanel({ query, written }: WrittenPanelProps) {
 const subjectOf = ({ subOrderId, skuId, stars, content, anonymous, canRewrite }: OwnComment) => ({
   subOrderId,
   skuId,
-  ...(canRewrite ? { sentBack: { stars, content, anonymous } } : { isFollowUp: { stars } }),
+  ...(canRewrite ? { refusedDraft: { stars, content, anonymous } } : { isFollowUp: { stars } }),
 });
 
-const NothingWritten = ({ isFollowUp }: { isFollowUp: boolean }) => (
+const NoComments = ({ isFollowUp }: { isFollowUp: boolean }) => (
   <EmptyState
     icon="comment"
     title={isFollowUp ? '没有可以追评的商品' : '还没有写过评价'}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commentsPath, itemName, readCommentsQuery } from './comments-query.ts';
+import { commentsPath, itemKey, readCommentsQuery } from './comments-query.ts';
 
 const read = (query: string) => readCommentsQuery(new URLSearchParams(query));
 
@@ -12,7 +12,7 @@ describe('which of her comments are shown', () => {
   );
 
   it('names something bought by its parcel and its sku', () => {
-    const item = itemName({ subOrderId: '202611150000000001-1', skuId: '20010103' });
+    const item = itemKey({ subOrderId: '202611150000000001-1', skuId: '20010103' });
     expect(read(`item=${item}`).item).toBe(item);
   });
 

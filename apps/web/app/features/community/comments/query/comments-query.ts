@@ -13,24 +13,24 @@ export interface CommentsQuery {
   page: number;
 }
 
-const NAME = /^[A-Za-z0-9_.-]{1,140}$/;
-const named = (value: string | null) => (value !== null && NAME.test(value) ? value : '');
+const SAFE_VALUE = /^[A-Za-z0-9_.-]{1,140}$/;
+const safeValue = (value: string | null) => (value !== null && SAFE_VALUE.test(value) ? value : '');
 
 /** Whatever stands in the address: what makes no sense is the first thing that waits for a comment. */
 export function readCommentsQuery(search: URLSearchParams): CommentsQuery {
   return {
     tab: TABS.find((tab) => tab === search.get('tab')) ?? 'waiting',
     kind: search.get('kind') === 'answer' ? 'answer' : 'question',
-    item: named(search.get('item')),
-    order: named(search.get('order')),
+    item: safeValue(search.get('item')),
+    order: safeValue(search.get('order')),
     page: pageIn(search),
   };
 }
 
 /** The address with something changed; another tab begins afresh. */
 export function commentsPath(query: CommentsQuery, change: Partial<CommentsQuery>): string {
-  const kept = change.tab === undefined ? { tab: query.tab, kind: query.kind } : {};
-  const next = { tab: 'waiting', kind: 'question', item: '', page: 1, ...kept, ...change };
+  const current = change.tab === undefined ? { tab: query.tab, kind: query.kind } : {};
+  const next = { tab: 'waiting', kind: 'question', item: '', page: 1, ...current, ...change };
   const search = new URLSearchParams({
     ...(next.tab !== 'waiting' && { tab: next.tab }),
     ...(next.kind !== 'question' && { kind: next.kind }),
@@ -41,5 +41,5 @@ export function commentsPath(query: CommentsQuery, change: Partial<CommentsQuery
 }
 
 /** How the address names something bought. */
-export const itemName = ({ subOrderId, skuId }: { subOrderId: string; skuId: string }) =>
+export const itemKey = ({ subOrderId, skuId }: { subOrderId: string; skuId: string }) =>
   `${subOrderId}.${skuId}`;

@@ -10,7 +10,7 @@ import {
 } from '@huarong/ui';
 import { displayCount } from '../../../catalogue/index.ts';
 import { PostGrid } from '../PostTile/PostGrid.tsx';
-import { COMMUNITY, writePath } from '../post-path.ts';
+import { COMMUNITY_PATH, writePath } from '../post-path.ts';
 import type { CommunityList } from '../posts-data.ts';
 import { communityPath } from '../query/community-query.ts';
 import styles from './CommunityPage.module.css';
@@ -68,7 +68,7 @@ export function CommunityPage({ query, posts }: CommunityList) {
         <EmptyState
           icon="edit"
           title="这里还没有笔记"
-          actions={<ButtonLink href={COMMUNITY}>看看全部笔记</ButtonLink>}
+          actions={<ButtonLink href={COMMUNITY_PATH}>看看全部笔记</ButtonLink>}
         >
           换个话题看看，或者写第一篇。
         </EmptyState>

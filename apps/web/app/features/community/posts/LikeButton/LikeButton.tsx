@@ -11,7 +11,7 @@ import { postPath } from '../post-path.ts';
 export function LikeButton({ post }: { post: Post }) {
   const { isSignedIn } = useSession();
   const navigate = useNavigate();
-  const [known, setKnown] = useState({ likeCount: post.likeCount, isLiked: false });
+  const [likes, setLikes] = useState({ likeCount: post.likeCount, isLiked: false });
   const [isBusy, setBusy] = useState(false);
   /** What she pressed is newer than what was asked for before. */
   const hasPressed = useRef(false);
@@ -23,7 +23,7 @@ export function LikeButton({ post }: { post: Post }) {
       .community.postDetail({ postId })
       .then((reply) => {
         if (reply.ok && !hasPressed.current)
-          setKnown({ likeCount: reply.value.likeCount, isLiked: reply.value.isLiked ?? false });
+          setLikes({ likeCount: reply.value.likeCount, isLiked: reply.value.isLiked ?? false });
       });
   }, [isSignedIn, postId]);
 
@@ -31,15 +31,15 @@ export function LikeButton({ post }: { post: Post }) {
     if (!isSignedIn) return navigate(`/login?historyLocation=${encodeURIComponent(postPath(postId))}`);
     hasPressed.current = true;
     setBusy(true);
-    const reply = await browserApi().community.likePost({ postId, liked: !known.isLiked });
+    const reply = await browserApi().community.likePost({ postId, liked: !likes.isLiked });
     setBusy(false);
-    if (reply.ok) setKnown(reply.value);
+    if (reply.ok) setLikes(reply.value);
   }
 
   return (
-    <button type="button" onClick={toggle} disabled={isBusy} aria-pressed={known.isLiked}>
-      <Icon name="like" size={16} filled={known.isLiked} />
-      有用 {displayCount(known.likeCount)}
+    <button type="button" onClick={toggle} disabled={isBusy} aria-pressed={likes.isLiked}>
+      <Icon name="like" size={16} filled={likes.isLiked} />
+      有用 {displayCount(likes.likeCount)}
     </button>
   );
 }

@@ -23,7 +23,7 @@ export const OwnPostRow = ({ post, onRemoved }: OwnPostRowProps) => (
       {post.state === 'shown' ? <a href={postPath(post.postId)}>{post.title}</a> : <b>{post.title}</b>}
       <StatusTag tone={STATES[post.state].tone}>{STATES[post.state].text}</StatusTag>
     </p>
-    <p className={styles.words}>{post.content}</p>
+    <p className={styles.text}>{post.content}</p>
     {post.notice && <p className={styles.notice}>{post.notice}</p>}
     <p className={styles.meta}>
       {dayText(post.createdAt)}

@@ -4,16 +4,16 @@ import { useAnswer } from '../../../../platform/live/use-answer.ts';
 import { useNear } from '../../../../platform/live/use-near.ts';
 import { displayCount } from '../../../catalogue/index.ts';
 import { PostGrid } from '../PostTile/PostGrid.tsx';
-import { COMMUNITY } from '../post-path.ts';
+import { COMMUNITY_PATH } from '../post-path.ts';
 import styles from './PostRail.module.css';
 
-const SHOWN = 5;
+const POST_COUNT = 5;
 
 /** The community on the home page, asked for when the shopper comes near; nothing at all when it has nothing to say. */
 export function PostRail() {
   const { ref, isNear } = useNear<HTMLElement>();
   const { asked } = useAnswer(isNear ? 'posts' : null, () =>
-    browserApi({ quiet: true }).community.allPosts({ pageNo: 1, pageSize: SHOWN }),
+    browserApi({ quiet: true }).community.allPosts({ pageNo: 1, pageSize: POST_COUNT }),
   );
   const posts = asked.value;
   if (asked.state === 'failed' || posts?.total === 0) return null;
@@ -24,7 +24,7 @@ export function PostRail() {
           <SectionHead
             title="花容社区"
             sub={`${displayCount(posts.total)} 篇会员笔记`}
-            more={{ label: '去社区看看', href: COMMUNITY }}
+            more={{ label: '去社区看看', href: COMMUNITY_PATH }}
           />
           <PostGrid posts={posts.list} />
         </>

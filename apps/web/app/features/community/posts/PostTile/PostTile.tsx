@@ -15,13 +15,13 @@ interface PostTileProps {
 export function PostTile({ post, sizes = '17vw', level = 3 }: PostTileProps) {
   const Title = `h${level}` as const;
   const [about] = post.skus;
-  const picture = post.imageUrls[0] ?? about?.skuImagePath;
+  const image = post.imageUrls[0] ?? about?.skuImagePath;
   return (
     <article className={styles.post}>
-      <a href={postPath(post.postId)} className={styles.way}>
-        {picture && (
-          <span className={styles.picture}>
-            <ProductPicture path={picture} alt="" sizes={sizes} />
+      <a href={postPath(post.postId)} className={styles.link}>
+        {image && (
+          <span className={styles.image}>
+            <ProductPicture path={image} alt="" sizes={sizes} />
           </span>
         )}
         <Title>{post.title}</Title>

@@ -13,7 +13,7 @@ const REASONS: [ReportInput['reason'], string][] = [
   ['false', '内容不实'],
   ['other', '其他'],
 ];
-const LONGEST_NOTE = 200;
+const MAX_NOTE_LENGTH = 200;
 
 /** Somebody objects to what others read here, and says why. */
 export function ReportButton({ kind, targetId }: Pick<ReportInput, 'kind' | 'targetId'>) {
@@ -26,13 +26,13 @@ export function ReportButton({ kind, targetId }: Pick<ReportInput, 'kind' | 'tar
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const given = new FormData(event.currentTarget);
+    const form = new FormData(event.currentTarget);
     setSending(true);
     const reply = await browserApi({ quiet: true }).community.report({
       kind,
       targetId,
-      reason: given.get('reason') as ReportInput['reason'],
-      note: String(given.get('note') ?? ''),
+      reason: form.get('reason') as ReportInput['reason'],
+      note: String(form.get('note') ?? ''),
     });
     setSending(false);
     if (!reply.ok) return setProblem(reply.refusal.message);
@@ -63,7 +63,13 @@ export function ReportButton({ kind, targetId }: Pick<ReportInput, 'kind' | 'tar
               </Radio>
             ))}
           </fieldset>
-          <TextArea label="补充说明（选填）" name="note" rows={3} maxLength={LONGEST_NOTE} error={problem} />
+          <TextArea
+            label="补充说明（选填）"
+            name="note"
+            rows={3}
+            maxLength={MAX_NOTE_LENGTH}
+            error={problem}
+          />
           <Button kind="ink" type="submit" loading={isSending} block>
             提交
           </Button>

@@ -1,7 +1,7 @@
 import { Field, IconButton } from '@huarong/ui';
 import { LIMITS, type TaggedSku } from '../WritePost/post-draft.ts';
-import { FindSku } from './FindSku.tsx';
 import styles from './SkuPicker.module.css';
+import { SkuSearch } from './SkuSearch.tsx';
 
 interface SkuPickerProps {
   skus: readonly TaggedSku[];
@@ -37,7 +37,7 @@ export const SkuPicker = ({ skus, onSkus }: SkuPickerProps) => (
       </ul>
     )}
     {skus.length < LIMITS.skus && (
-      <FindSku
+      <SkuSearch
         onFound={(found) => {
           if (!skus.some(({ skuId }) => skuId === found.skuId)) onSkus([...skus, found]);
         }}

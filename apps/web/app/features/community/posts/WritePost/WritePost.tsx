@@ -2,8 +2,8 @@ import { Button, Chip, ChipRow, Field, TextArea } from '@huarong/ui';
 import type { ReactNode } from 'react';
 import { PictureField } from '../../../uploads/index.ts';
 import { SkuPicker } from '../SkuPicker/SkuPicker.tsx';
-import { LIMITS, type TaggedSku, topicsIn } from './post-draft.ts';
-import { usePostWriting } from './use-post-writing.ts';
+import { LIMITS, parseTopics, type TaggedSku } from './post-draft.ts';
+import { usePostForm } from './use-post-form.ts';
 import styles from './WritePost.module.css';
 
 interface WritePostProps {
@@ -14,8 +14,8 @@ interface WritePostProps {
 }
 
 export function WritePost({ about, topics }: WritePostProps) {
-  const { draft, fill, problems, pictures, isSending, send } = usePostWriting(about);
-  const chosen = topicsIn(draft.topics);
+  const { draft, update, problems, images, isSending, send } = usePostForm(about);
+  const chosen = parseTopics(draft.topics);
   return (
     <form className={styles.form} onSubmit={send} noValidate>
       <Field
@@ -23,7 +23,7 @@ export function WritePost({ about, topics }: WritePostProps) {
         name="title"
         maxLength={LIMITS.title}
         value={draft.title}
-        onChange={(event) => fill({ title: event.target.value })}
+        onChange={(event) => update({ title: event.target.value })}
         placeholder="例如：黄黑皮试了三支，只留下朱砂"
         error={problems.title}
         required
@@ -34,23 +34,23 @@ export function WritePost({ about, topics }: WritePostProps) {
         rows={9}
         maxLength={LIMITS.content}
         value={draft.content}
-        onChange={(event) => fill({ content: event.target.value })}
+        onChange={(event) => update({ content: event.target.value })}
         hint="写清肤质、光线和用量，对别人更有用；请不要写医疗功效和联系方式"
         error={problems.content}
         required
       />
-      <Part title="图片">
-        <PictureField {...pictures} hint="每张不超过 5 MB，自动去除位置信息；请勿露出他人面部" />
-      </Part>
-      <Part title="提到的商品" problem={problems.skus}>
-        <SkuPicker skus={draft.skus} onSkus={(skus) => fill({ skus })} />
-      </Part>
+      <Section title="图片">
+        <PictureField {...images} hint="每张不超过 5 MB，自动去除位置信息；请勿露出他人面部" />
+      </Section>
+      <Section title="提到的商品" problem={problems.skus}>
+        <SkuPicker skus={draft.skus} onSkus={(skus) => update({ skus })} />
+      </Section>
       <div className={styles.topics}>
         <Field
           label="话题"
           name="topics"
           value={draft.topics}
-          onChange={(event) => fill({ topics: event.target.value })}
+          onChange={(event) => update({ topics: event.target.value })}
           hint={`选填，用空格分开，最多 ${LIMITS.topics} 个`}
           error={problems.topics}
         />
@@ -59,7 +59,7 @@ export function WritePost({ about, topics }: WritePostProps) {
             .filter((topic) => !chosen.includes(topic))
             .slice(0, 8)
             .map((topic) => (
-              <Chip key={topic} onClick={() => fill({ topics: [...chosen, topic].join(' ') })}>
+              <Chip key={topic} onClick={() => update({ topics: [...chosen, topic].join(' ') })}>
                 #{topic}
               </Chip>
             ))}
@@ -75,13 +75,13 @@ export function WritePost({ about, topics }: WritePostProps) {
   );
 }
 
-interface PartProps {
+interface SectionProps {
   title: string;
   problem?: string | undefined;
   children: ReactNode;
 }
 
-const Part = ({ title, problem, children }: PartProps) => (
+const Section = ({ title, problem, children }: SectionProps) => (
   <fieldset className={styles.part}>
     <legend>{title}</legend>
     {children}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { postInput, postProblems, topicsIn } from './post-draft.ts';
+import { parseTopics, postInput, postProblems } from './post-draft.ts';
 
 const draft = {
   title: ' 只留下朱砂 ',
@@ -21,7 +21,7 @@ describe('a post being written', () => {
   });
   it('waits for pictures on their way', () => expect(problems({}, true)).toEqual(['form']));
   it('names a topic once, however it is typed', () =>
-    expect(topicsIn(draft.topics)).toEqual(['黄黑皮口红', '冬日色谱']));
+    expect(parseTopics(draft.topics)).toEqual(['黄黑皮口红', '冬日色谱']));
   it('is sent without stray blanks', () =>
     expect(postInput(draft, ['p1'])).toMatchObject({
       title: '只留下朱砂',

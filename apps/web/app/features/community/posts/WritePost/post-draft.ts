@@ -19,7 +19,7 @@ export type PostProblems = Partial<Record<'title' | 'content' | 'topics' | 'skus
 export const LIMITS = { title: 40, content: 1000, topics: 5, topic: 20, skus: 9, note: 40 };
 
 /** Topics stand apart by blanks, commas or hashes; the same one twice is one. */
-export const topicsIn = (typed: string): string[] => [
+export const parseTopics = (typed: string): string[] => [
   ...new Set(typed.split(/[\s,，、#＃]+/).filter((topic) => topic !== '')),
 ];
 
@@ -28,7 +28,7 @@ export function postProblems(
   { title, content, topics, skus }: PostDraft,
   { isSending }: { isSending: boolean },
 ): PostProblems {
-  const list = topicsIn(topics);
+  const list = parseTopics(topics);
   return {
     ...(visibleLength(title) === 0 && { title: '给笔记起个标题' }),
     ...(visibleLength(content) === 0 && { content: '写写你的使用感受' }),
@@ -44,7 +44,7 @@ export function postProblems(
 export const postInput = ({ title, content, topics, skus }: PostDraft, imageIds: string[]): PostInput => ({
   title: title.trim(),
   content: content.trim(),
-  topics: topicsIn(topics),
+  topics: parseTopics(topics),
   imageIds,
   skus: skus.map(({ skuId, note }) => ({ skuId, note: note.trim() })),
 });

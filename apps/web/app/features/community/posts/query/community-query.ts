@@ -7,11 +7,11 @@ export interface CommunityQuery {
   page: number;
 }
 
-const LONGEST_TOPIC = 20;
+const MAX_TOPIC_LENGTH = 20;
 
 export const readCommunityQuery = (search: URLSearchParams): CommunityQuery => ({
   sort: among(SORTS, search.get('sort'), 'popular'),
-  topic: (search.get('topic') ?? '').trim().slice(0, LONGEST_TOPIC),
+  topic: (search.get('topic') ?? '').trim().slice(0, MAX_TOPIC_LENGTH),
   page: pageIn(search),
 });
 

@@ -1,0 +1,36 @@
+import type { ScentScene } from '@huarong/contract/content';
+import { Price } from '@huarong/ui';
+import { PictureLink, ProductPicture, productPath } from '../../catalogue/index.ts';
+import styles from './ScentPicks.module.css';
+
+interface ScentPicksProps {
+  picks: ScentScene['picks'];
+  /** Four pictures in a row, or small ones beside their words. */
+  layout: 'row' | 'pair';
+}
+
+/** The bottles that smell of a place, the nearest first; a sample beside each that has one. */
+export const ScentPicks = ({ picks, layout }: ScentPicksProps) => (
+  <ul className={styles[layout]}>
+    {picks.map(({ product, note, sample }) => (
+      <li key={product.productId}>
+        <PictureLink href={productPath(product)} className={styles.image}>
+          <ProductPicture path={product.skuImagePath} alt="" sizes={layout === 'row' ? '22vw' : '84px'} />
+        </PictureLink>
+        <div>
+          <em>{product.brandNameEN}</em>
+          <a href={productPath(product)}>{product.productName}</a>
+          <small>{note}</small>
+          <p>
+            <Price amount={product.offerPrice} size="sm" tone="ink" />
+            {sample && (
+              <a href={productPath(sample)} className={styles.sample}>
+                试香 ¥{sample.offerPrice}
+              </a>
+            )}
+          </p>
+        </div>
+      </li>
+    ))}
+  </ul>
+);
