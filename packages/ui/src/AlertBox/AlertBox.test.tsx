@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { AlertFooter } from './AlertFooter.tsx';
 import { alertQueue, showAlert, showConfirm } from './alert-store.ts';
 
-test('an alert waits until it is put away', async () => {
+test('an alert stays until it is dismissed', async () => {
   const dismissed = showAlert('验证码已过期，请重新获取');
   expect(alertQueue.read()[0]?.message).toBe('验证码已过期，请重新获取');
   alertQueue.read()[0]?.answer(true);
@@ -11,7 +11,7 @@ test('an alert waits until it is put away', async () => {
   expect(alertQueue.read()).toEqual([]);
 });
 
-test('a second box waits behind the first', async () => {
+test('a second alert waits for the first', async () => {
   const first = showAlert('一');
   const second = showAlert('二');
   expect(alertQueue.read().map((request) => request.message)).toEqual(['一', '二']);
@@ -22,7 +22,7 @@ test('a second box waits behind the first', async () => {
   await second;
 });
 
-test('a question tells whether the shopper agreed', async () => {
+test('a confirmation resolves to whether the shopper confirmed', async () => {
   const cancelled = showConfirm('确定删除这个地址吗？');
   alertQueue.read()[0]?.answer(false);
   expect(await cancelled).toBe(false);
@@ -31,7 +31,7 @@ test('a question tells whether the shopper agreed', async () => {
   expect(await confirmed).toBe(true);
 });
 
-test('an alert has one button and a question has two', () => {
+test('an alert has one button and a confirmation has two', () => {
   const answer = () => {};
   expect(renderToStaticMarkup(<AlertFooter answer={answer} />).match(/<button/g)).toHaveLength(1);
   expect(renderToStaticMarkup(<AlertFooter answer={answer} cancelLabel="取消" />)).toMatch(/取消.*确定/);

@@ -1,14 +1,14 @@
 import { observable } from '../observable.ts';
 
 export interface AlertTexts {
-  /** Name of the box; 提示 unless told. */
+  /** Title of the box; 提示 by default. */
   title?: string | undefined;
-  /** The button that agrees; 确定 unless told. */
+  /** Label of the confirm button; 确定 by default. */
   confirmLabel?: string | undefined;
 }
 
 export interface ConfirmTexts extends AlertTexts {
-  /** The button that declines; 取消 unless told. */
+  /** Label of the cancel button; 取消 by default. */
   cancelLabel?: string | undefined;
 }
 
@@ -34,11 +34,11 @@ function enqueue(message: string, texts: ConfirmTexts): Promise<boolean> {
   });
 }
 
-/** Tells the shopper something that must be read; done when it has been put away. */
+/** Shows a message that must be read; resolves when it is dismissed. */
 export const showAlert = async (message: string, texts: AlertTexts = {}): Promise<void> => {
   await enqueue(message, texts);
 };
 
-/** Asks before something that cannot be undone; true when the shopper agrees. */
+/** Asks before an action that cannot be undone; resolves to true when confirmed. */
 export const showConfirm = (message: string, texts: ConfirmTexts = {}): Promise<boolean> =>
   enqueue(message, { cancelLabel: '取消', ...texts });

@@ -7,11 +7,11 @@ import styles from './Button.module.css';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Work is under way: the label gives way to `loadingLabel`, clicks do nothing, focus and width stay. */
+  /** Work is under way: shows `loadingLabel`, ignores clicks, keeps focus and width. */
   loading?: boolean | undefined;
-  /** What the button says while loading; begins with 正在. */
+  /** Label while loading; begins with 正在. */
   loadingLabel?: string | undefined;
-  /** Drawn before the label. */
+  /** Shown before the label. */
   icon?: IconName | undefined;
 }
 

@@ -7,14 +7,14 @@ export type ButtonKind = 'rouge' | 'ink' | 'line' | 'soft';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 export interface ButtonLook {
-  /** What kind of action it is; `soft` unless told. */
+  /** Kind of action; `soft` by default. */
   kind?: ButtonKind | undefined;
-  /** How high it stands; `md` unless told. */
+  /** Height; `md` by default. */
   size?: ButtonSize | undefined;
   /** Takes the whole width of its column. */
   block?: boolean | undefined;
 }
 
-/** The look of a button for an element this package does not render, such as the label of a file input. */
+/** Button classes for an element this package does not render, such as the label of a file input. */
 export const buttonClass = ({ kind = 'soft', size = 'md', block = false }: ButtonLook = {}): string =>
   classNames(styles['button'], styles[kind], styles[size], block && styles['block']);

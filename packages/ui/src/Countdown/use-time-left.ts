@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { untilNextSecond } from './countdown-text.ts';
 
 /**
- * Milliseconds until `endsAt`, by the server's clock: the shopper's own may be wrong. Only time that passes is
- * measured in the browser, with a clock that nobody can set.
+ * Milliseconds until `endsAt`, by the server's clock because the shopper's may be wrong. The browser measures only the
+ * elapsed time, with its monotonic clock.
  */
 export function useTimeLeft(endsAt: string, serverNow: string, onEnd?: () => void): number {
   const initialLeft = Math.max(0, Date.parse(endsAt) - Date.parse(serverNow));

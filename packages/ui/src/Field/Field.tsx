@@ -11,7 +11,7 @@ export interface FieldProps
   size?: 'md' | 'sm' | undefined;
   /** The value is being checked: a ring turns at the right. */
   loading?: boolean | undefined;
-  /** A control inside the right edge: 获取验证码, the eye of a password. */
+  /** A control inside the right edge: 获取验证码, the show-password button. */
   suffix?: ReactNode | undefined;
 }
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** The things a field may say under itself. One at a time: an error hides the rest, an ok hides the hint. */
+/** Messages under a field, one at a time: an error hides the rest, an ok hides the hint. */
 export interface FieldNotes {
   /** Help before anything is typed. */
   hint?: ReactNode | undefined;
   /** What is wrong and what to do about it. */
   error?: ReactNode | undefined;
-  /** Says that the value has been checked and is right. */
+  /** Confirms that the value was checked and is valid. */
   ok?: ReactNode | undefined;
 }
 

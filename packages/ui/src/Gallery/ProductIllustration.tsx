@@ -39,7 +39,7 @@ interface ProductIllustrationProps {
   label: string;
 }
 
-/** A still life for the gallery, where no product photographs exist. */
+/** A product illustration for the gallery, which has no product photographs. */
 export function ProductIllustration({ shape, colours, label }: ProductIllustrationProps) {
   const id = useId();
   const paint = { ...colours, wall: 'rgb(255 255 255 / 50%)', air: 'none' };

@@ -9,7 +9,7 @@ interface LogoProps {
   isMarkOnly?: boolean | undefined;
 }
 
-/** The mark. Wrap it in a link where it leads home. */
+/** The logo. Wrap it in a link where it leads to the home page. */
 export const Logo = ({ size = 'lg', isMarkOnly = false }: LogoProps) => (
   <span className={classNames(styles['logo'], styles[size])} role="img" aria-label="花容 HUARONG">
     <svg viewBox="0 0 208 100" aria-hidden="true" focusable="false">

@@ -7,30 +7,30 @@ export interface PackshotImage {
   src: string;
   srcSet?: string | undefined;
   sizes?: string | undefined;
-  /** What is to be seen; empty where a shot repeats its neighbour. */
+  /** What the image shows; empty where it repeats its neighbour. */
   alt: string;
   width: number;
   height: number;
 }
 
 export interface PackshotProps {
-  /** Colour of the sweep; also the ground while a picture loads. */
+  /** Colour of the backdrop; also the background while the image loads. */
   pigment?: Pigment | undefined;
-  /** Holds the light back; on its own for deep pigments. */
+  /** Reduces the light; automatic for deep pigments. */
   dark?: boolean | undefined;
   /** 4:5 as in the studio, or a square for thumbnails. */
   ratio?: 'portrait' | 'square' | undefined;
-  /** A picture that fills the frame, backdrop and all. */
+  /** An image that fills the frame, including its backdrop. */
   image?: PackshotImage | undefined;
-  /** Loads at once instead of when scrolled near: for the first screen only. */
+  /** Loads immediately instead of lazily; for the first screen only. */
   eager?: boolean | undefined;
-  /** Steps back: the goods cannot be had. */
+  /** Fades the image of an unavailable product. */
   faded?: boolean | undefined;
-  /** A drawing set on the sweep when there is no picture, and flags. */
+  /** An illustration on the backdrop when there is no image, and flags. */
   children?: ReactNode | undefined;
 }
 
-/** The studio: key light from the upper left, horizon at about 70 %. */
+/** Product image on a studio backdrop: key light from the upper left, horizon at about 70 %. */
 export function Packshot(props: PackshotProps) {
   const {
     pigment = 'shuang',

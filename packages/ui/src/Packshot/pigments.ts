@@ -15,5 +15,5 @@ export const PIGMENTS = [
 
 export type Pigment = (typeof PIGMENTS)[number];
 
-/** On a deep ground the key light is held back, or it turns to fog. */
+/** Deep backdrops get less light; full light looks foggy on them. */
 export const isDeep = (pigment: Pigment): boolean => ['dai', 'shiqing', 'song', 'zhe'].includes(pigment);

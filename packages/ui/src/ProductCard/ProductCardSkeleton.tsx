@@ -1,7 +1,7 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import styles from './ProductCard.module.css';
 
-/** The seven rows of a card before its product is known. */
+/** Placeholder with the seven rows of a card. */
 export const ProductCardSkeleton = () => (
   <div className={styles['card']} aria-hidden="true">
     <Skeleton shape="portrait" />

@@ -10,7 +10,7 @@ export interface ProgressProps {
   tone?: 'ink' | 'rouge' | undefined;
 }
 
-/** A thin bar. The browser's own element, because the page's policy allows no inline width. */
+/** A thin bar. Uses the native element because the content security policy forbids inline widths. */
 export const Progress = ({ label, percent, tone = 'ink' }: ProgressProps) => (
   <progress
     className={classNames(styles['bar'], styles[tone])}

@@ -5,13 +5,13 @@ export interface SwatchDotsProps {
   colours: readonly string[];
   /** How many shades there are in all. */
   total: number;
-  /** The pointer rests on a dot (its place), or has left them (null). */
+  /** The pointer is over a dot (its index) or has left the dots (null). */
   onLook?: ((index: number | null) => void) | undefined;
 }
 
 const SHOWN = 5;
 
-/** The row of little dots on a card: a promise of choice, not a control; a pointer may have a look. */
+/** The dots on a card show that there are shades; they are no control, but hovering previews a shade. */
 export function SwatchDots({ colours, total, onLook }: SwatchDotsProps) {
   const shown = colours.slice(0, SHOWN);
   const more = total - shown.length;

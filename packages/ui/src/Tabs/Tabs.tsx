@@ -11,12 +11,12 @@ export interface TabItem<Key extends string> {
 }
 
 export interface TabsProps<Key extends string> {
-  /** What the tabs choose between, for readers. */
+  /** What the tabs choose between, for screen readers. */
   label: string;
   tabs: readonly TabItem<Key>[];
   selected: Key;
   onSelect: (key: Key) => void;
-  /** Something at the far right of the row. */
+  /** Content at the far right of the row. */
   aside?: ReactNode | undefined;
   /** The content of the selected tab. */
   children: ReactNode;

@@ -21,7 +21,7 @@ export async function loadBrand(api: Api, { params, url }: PageArgs) {
     pageNo: query.page,
     pageSize: PAGE_SIZE,
   });
-  // The brand is worth reading even while its goods cannot be had.
+  // The brand page still renders when the product search fails.
   if (!reply.ok) return { brand, query, products: null, bestSellers: [] };
 
   const { productList, total } = reply.value;
@@ -33,7 +33,7 @@ export async function loadBrand(api: Api, { params, url }: PageArgs) {
     isFirstPageOfAll && total > BEST_SELLER_COUNT * 2 ? await listBestSellers(api, brand.brandId) : [];
   return { brand, query, products: { productList, total, pageCount }, bestSellers };
 }
-/** What sells best, for a brand with more than one look takes in. */
+/** Best sellers, shown only for brands with more than eight products. */
 async function listBestSellers(api: Api, brandId: string) {
   const reply = await api.search.keyword({ brandId, sort: 'sales', pageSize: BEST_SELLER_COUNT });
   return reply.ok ? reply.value.productList : [];

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { findable } from '../../platform/pages/findable.ts';
 import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
@@ -12,13 +12,12 @@ import { WallIndex } from './WallIndex/WallIndex.tsx';
 import { moveBrandFocus } from './wall/brand-focus.ts';
 import { bestMatch, countBrands, filterBrands } from './wall/filter-brands.ts';
 import { readMark } from './wall/marks.ts';
-import { useTypedText } from './wall/use-typed-text.ts';
 import { loadWall } from './wall-data.ts';
 
 export const loader = serverLoader(loadWall);
 export const clientLoader = browserLoader(loadWall);
 export const headers = forEveryone;
-/** The query narrows what is already here. */
+/** The query only filters brands that are already loaded. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
@@ -63,4 +62,15 @@ export default function BrandWall({ loaderData: { total, groups, featured } }: R
       )}
     </main>
   );
+}
+
+/** The text of the search field; reset whenever the URL brings another text. */
+function useTypedText(initial: string) {
+  const [typed, setTyped] = useState(initial);
+  const [lastInitial, setLastInitial] = useState(initial);
+  if (lastInitial !== initial) {
+    setLastInitial(initial);
+    setTyped(initial);
+  }
+  return [typed, setTyped] as const;
 }

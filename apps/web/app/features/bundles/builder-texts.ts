@@ -3,7 +3,7 @@ import { displayYuan, fromYuan, ZERO } from '@huarong/core/shared';
 
 const NUMERALS = '零一二三四五六七八九十';
 
-/** 四格, 五支: how many parts make it whole, in words. */
+/** How many parts make a full bundle, in Chinese numerals: 四格, 五支. */
 export const fullCountText = ({ slots, unit }: Bundle): string =>
   `${NUMERALS[slots.length] ?? ` ${slots.length} `}${unit}`;
 

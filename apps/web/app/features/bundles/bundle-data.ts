@@ -5,7 +5,7 @@ import { toBundleChoice, validChoice } from './choice/builder-choice.ts';
 import { readChoice } from './choice/choice-query.ts';
 import { fetchPrice } from './state/fetch-price.ts';
 
-/** The builder and what the choice in the address costs, so that a shared link can be read without a script. */
+/** Loads the bundle and the price of the choice in the URL, so a shared link is readable without script. */
 export async function loadBundle(api: Api, { params, url }: PageArgs) {
   const bundleId = /^([A-Za-z0-9_-]{1,64})\.html$/.exec(params['file'] ?? '')?.[1];
   if (!bundleId) throw notFound();

@@ -14,7 +14,7 @@ export const loader = serverLoader(loadBundle);
 export const clientLoader = browserLoader(loadBundle);
 export const headers = forEveryone;
 
-/** Another choice is the same page, which asks for its price itself. */
+/** Another choice stays on the same page, which requests the price itself. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 

@@ -12,11 +12,11 @@ import { TileFloor } from './TileFloor/TileFloor.tsx';
 
 interface FloorProps {
   block: Exclude<CampaignBlock, { kind: 'coupons' }>;
-  /** Where the page's own navigation leads to. */
+  /** Anchor for the page navigation. */
   id: string;
 }
 
-/** A block as its kind draws it. */
+/** Renders a block by its kind. */
 export function Floor({ block, id }: FloorProps) {
   switch (block.kind) {
     case 'hero':

@@ -41,7 +41,7 @@ export default function CampaignPage({ loaderData: { slug, title, blocks } }: Ro
   );
 }
 
-/** Coupons belong to whoever looks at the page: their floor, and the way to it, come once she is known. */
+/** Coupons depend on the visitor, so their floor and its anchor appear only after the offers have loaded. */
 function Floors({ blocks }: { blocks: readonly CampaignBlock[] }) {
   const hasCoupons = blocks.some(({ kind }) => kind === 'coupons');
   const coupons = useOffers({ isAsked: hasCoupons });

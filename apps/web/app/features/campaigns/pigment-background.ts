@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 
 const toPigment = (pigment: string): Pigment => PIGMENTS.find((known) => known === pigment) ?? 'shuang';
 
-/** The ground of a floor: its pigment as `--ground`, and whether words on it have to be light. */
+/** The background of a floor: its pigment as `--ground`, and whether text on it must be light. */
 export function pigmentBackground(pigment: string): { style: CSSProperties; 'data-deep': true | undefined } {
   const ground = toPigment(pigment);
   return {

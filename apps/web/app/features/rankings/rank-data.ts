@@ -3,7 +3,7 @@ import type { PageArgs } from '../../platform/pages/loaders.ts';
 import { notFound } from '../../platform/pages/not-found.ts';
 import { readKind } from './rank-kinds.ts';
 
-/** One ranking, and the shelves that have others. */
+/** Loads one ranking and the categories that have rankings. */
 export async function loadRank(api: Api, { params, url }: PageArgs) {
   const { categoryId } = params;
   const kind = readKind(url.searchParams.get('kind'));

@@ -2,7 +2,7 @@ import type { RankingKind } from '@huarong/contract/catalogue';
 import { displayCount } from '../catalogue/index.ts';
 import type { RankedProduct } from './rank-data.ts';
 
-/** The number a place was given by, with its unit, and the fact that stands beside it. */
+/** The figure that decides the rank with its unit, and a secondary figure. */
 export function rankFigure(place: RankedProduct, kind: RankingKind) {
   const { soldCount, repurchaseCount, favouredCount, product } = place;
   const formatCount = (count: number) => count.toLocaleString('en-US');

@@ -73,7 +73,7 @@ export default function Rank({ loaderData: { ranking, categories } }: Route.Comp
   );
 }
 
-/** Another ranking is on its way. */
+/** Whether another ranking is loading. */
 function useIsLoadingRanking(): boolean {
   const { key } = useLocation();
   const { location } = useNavigation();

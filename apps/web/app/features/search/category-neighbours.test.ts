@@ -13,16 +13,16 @@ const names = (trail: (typeof makeup)[]) => {
   return neighbours && [neighbours.parent, ...neighbours.children].map(({ name }) => name).join(' ');
 };
 
-test('a home category lists its groups, with shortcuts to what is in them', () => {
+test('a top-level category lists its groups, with shortcuts to their children', () => {
   expect(names([makeup])).toBe('彩妆 眼部 唇部');
   expect(categoryNeighbours([makeup], groups)?.shortcuts).toEqual([shadow, stick]);
 });
-test('a group lists its parts, with the other groups beside it', () => {
+test('a group lists its children, with shortcuts to the other groups', () => {
   expect(names([makeup, lips])).toBe('唇部 唇膏');
   expect(categoryNeighbours([makeup, lips], groups)?.shortcuts.map(({ name }) => name)).toEqual(['眼部']);
 });
-test('a part stands among its neighbours', () => {
+test('a leaf category lists its siblings', () => {
   expect(names([makeup, lips, stick])).toBe('唇部 唇膏');
   expect(categoryNeighbours([makeup, lips, stick], groups)?.shortcuts).toEqual([]);
 });
-test('a shelf that is none has nothing around it', () => expect(categoryNeighbours([], groups)).toBeNull());
+test('an unknown category has no neighbours', () => expect(categoryNeighbours([], groups)).toBeNull());

@@ -1,16 +1,16 @@
 import type { CategoryBranch, CategoryLink } from '@huarong/contract/catalogue';
 
 export interface CategoryNeighbours {
-  /** The shelf whose parts are listed: this one, or the one above when this has no parts. */
+  /** The category whose children are listed: this one, or its parent when it has none. */
   parent: CategoryLink;
   children: readonly CategoryLink[];
-  /** Shortcuts beside the title: two levels down from a home category, sideways from a group. */
+  /** Shortcuts beside the title: two levels down from a top-level category, siblings of a group. */
   shortcuts: readonly CategoryLink[];
 }
 
 const SHORTCUTS_MAX = 10;
 
-/** What can be walked to from a category, given the way there and the groups of its home category. */
+/** Links from a category, given its breadcrumb and the groups of its top-level category. */
 export function categoryNeighbours(
   trail: readonly CategoryLink[],
   groups: readonly CategoryBranch[],

@@ -6,7 +6,7 @@ import { hasFilters, readListingQuery } from './query/listing-query.ts';
 
 const POPULAR_COUNT = 5;
 
-/** /search/ and /hot/ alike. Without a word, or with nothing found, the page has something to go on with instead. */
+/** Serves /search/ and /hot/. Without a keyword or results the page loads other options. */
 export async function loadSearch(api: Api, { url }: PageArgs) {
   const keyword = decodeKeyword(url.searchParams.get('k'));
   const query = readListingQuery(url.searchParams);
@@ -21,7 +21,7 @@ export async function loadSearch(api: Api, { url }: PageArgs) {
   };
 }
 
-/** What others look for, the shelves, and what sells. */
+/** Popular keywords, categories and popular products. */
 async function loadOtherOptions(api: Api) {
   const [suggested, categories] = await Promise.all([
     api.search.suggest({}),

@@ -23,12 +23,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
         ? `在花容搜索「${keyword}」：${loaderData.answer?.total ?? 0} 件商品，可按品牌、价格、功效筛选。`
         : '用商品名、品牌、拼音或昵称，在花容找到你要的美妆商品。',
     },
-    // Any word can be written into the address; none of these pages belongs in a search engine.
+    // Any keyword can be typed into the URL, so search engines must not index these pages.
     { name: 'robots', content: 'noindex' },
   ];
 };
 
-/** /search/ and /hot/: results for a word, or help when there is none. */
+/** /search/ and /hot/: results for a keyword, or help when there are none. */
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { path, keyword, query, answer, otherOptions } = loaderData;
   const brand = answer?.brand;

@@ -5,7 +5,7 @@ import { findListing } from './listing-data.ts';
 import { readListingQuery } from './query/listing-query.ts';
 import { SPECIAL_LISTINGS } from './special-listings.ts';
 
-/** /weeklyspecials/, /exclusive/ and /gift_set/ alike: the address says which. */
+/** Serves /weeklyspecials/, /exclusive/ and /gift_set/, chosen by the path. */
 export async function loadSpecial(api: Api, { url }: PageArgs) {
   const requested = `${url.pathname.replace(/\/$/, '')}/`;
   const listing = SPECIAL_LISTINGS.find(({ path }) => path === requested);

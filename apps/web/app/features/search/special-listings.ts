@@ -1,14 +1,14 @@
 import type { ListingScope } from './listing-data.ts';
 
-/** A listing with an address of its own that is no shelf of the catalogue. */
+/** A listing with its own URL that is not a category of the catalogue. */
 export interface SpecialListing {
   path: string;
   name: string;
   intro: string;
   scope: ListingScope;
-  /** Facets it has no use for: it is what they would choose. */
+  /** Facets that the listing already fixes. */
   hiddenFacets: readonly string[];
-  /** Goods that are special until the week ends say so. */
+  /** Shows a countdown to the end of the week. */
   endsWithWeek?: boolean;
 }
 

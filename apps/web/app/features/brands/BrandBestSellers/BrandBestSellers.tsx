@@ -3,7 +3,7 @@ import { Price, SectionHead } from '@huarong/ui';
 import { ProductPicture, productPath } from '../../catalogue/index.ts';
 import styles from './BrandBestSellers.module.css';
 
-/** What sells best of the brand, the first of it large. */
+/** The best-selling products of the brand, the first one shown large. */
 export function BrandBestSellers({ products }: { products: readonly ProductCard[] }) {
   if (products.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import styles from './BrandCategories.module.css';
 
 const MAX_CATEGORIES = 5;
 
-/** The brand's fullest shelves in pictures. Whoever has chosen one, or leafs on, has seen them. */
+/** The brand's largest categories with an image. Hidden once a category is chosen or a later page is shown. */
 export function BrandCategories({ brand, query }: { brand: FullBrand; query: ProductsQuery }) {
   const { shelves: categories } = brand.facts;
   if (categories.length < 2 || query.category !== null || query.page > 1) return null;

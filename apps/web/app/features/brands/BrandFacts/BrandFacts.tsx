@@ -2,7 +2,7 @@ import { Icon, type IconName } from '@huarong/ui';
 import type { FullBrand } from '../brand/load-brand.ts';
 import styles from './BrandFacts.module.css';
 
-/** Four plain facts under the stage; one that is not known is left out. */
+/** Up to four facts under the header; unknown ones are left out. */
 export const BrandFacts = ({ brand }: { brand: FullBrand }) => (
   <ul className={styles.facts}>
     {listFacts(brand).map(([icon, fact, detail]) => (

@@ -8,7 +8,7 @@ import styles from './BrandHead.module.css';
 
 const IMAGE_COUNT = 3;
 
-/** The stage of a brand: its names on its pigment, its best sold goods coming in from the right edge. */
+/** Header of a brand page: its names on its pigment, its best-selling products on the right. */
 export function BrandHead({ brand }: { brand: FullBrand }) {
   const { brandId, brandNameEN, brandNameCN, slogan, origin, facts } = brand;
   return (

@@ -6,11 +6,11 @@ import type { BrandData } from '../brand-data.ts';
 import styles from './BrandProducts.module.css';
 import { ProductsBar } from './ProductsBar.tsx';
 
-/** Everything the brand sells here, by shelf, order and page. */
+/** All products of the brand, by category, sort order and page. */
 export function BrandProducts({ brand, query, products }: BrandData) {
   const navigate = useNavigate();
   const isChanging = useNavigation().location?.pathname === useLocation().pathname;
-  // Back to the head of the list, not of the page.
+  // Scrolls to the top of the list instead of the top of the page.
   const pagePath = (page: number) => `${productsPath(brand.link, query, { page })}#goods`;
 
   return (

@@ -8,7 +8,7 @@ interface ProductsBarProps {
   query: ProductsQuery;
 }
 
-/** Shelves of the brand at the left, the order at the right; each a link, so that an address says it all. */
+/** Categories of the brand on the left, sort orders on the right. Each is a link, so the URL holds the whole state. */
 export function ProductsBar({ brand, query }: ProductsBarProps) {
   const pathTo = (change: Partial<ProductsQuery>) => productsPath(brand.link, query, change);
   const { shelves: categories } = brand.facts;

@@ -7,7 +7,7 @@ interface EmptyWallProps {
   onReset: () => void;
 }
 
-/** No brand is called so, or none carries the mark: the goods may still know the word. */
+/** No brand matches the typed name and mark. Offers a product search for the same text. */
 export function EmptyWall({ typed, onReset }: EmptyWallProps) {
   const keyword = typed.trim();
   return (

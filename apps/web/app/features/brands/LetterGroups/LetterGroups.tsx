@@ -11,7 +11,7 @@ interface LetterGroupsProps {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** The wall itself: letters down two columns, each with its brands. */
+/** Brands grouped by first letter in two columns. */
 export const LetterGroups = ({ groups, onKeyDown }: LetterGroupsProps) => (
   <div className={styles.columns}>
     {groups.map(({ letter, brandList }) => (

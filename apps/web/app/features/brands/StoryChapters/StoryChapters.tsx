@@ -4,9 +4,9 @@ import styles from './StoryChapters.module.css';
 
 const NUMERALS = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十'];
 
-/** The paragraphs of a story, stepping from side to side, each beside one of the brand's pieces while there are some. */
+/** The paragraphs of a story on alternating sides, each with one of the brand's products while there are some. */
 export function StoryChapters({ brand }: { brand: FullBrand }) {
-  // The first piece already stands in the opening.
+  // The hero already shows the first product.
   const [, ...products] = brand.facts.showpieces;
   return (
     <div className={styles.chapters}>

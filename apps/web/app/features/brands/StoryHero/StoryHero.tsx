@@ -3,7 +3,7 @@ import type { FullBrand } from '../brand/load-brand.ts';
 import { pigmentBackground } from '../brand/pigment-background.ts';
 import styles from './StoryHero.module.css';
 
-/** How a story opens: the brand's one line set vertically, its best sold piece bleeding in from the left. */
+/** Hero of a story: the slogan set vertically, the best-selling product at the left edge. */
 export function StoryHero({ brand }: { brand: FullBrand }) {
   const { brandNameEN, brandNameCN, slogan, origin, facts } = brand;
   const [lead] = facts.showpieces;

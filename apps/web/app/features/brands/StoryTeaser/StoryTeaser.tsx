@@ -5,7 +5,7 @@ import type { FullBrand } from '../brand/load-brand.ts';
 import { pigmentBackground } from '../brand/pigment-background.ts';
 import styles from './StoryTeaser.module.css';
 
-/** How the story begins, with a way to the rest. */
+/** The first paragraph of the story with a link to the rest. */
 export function StoryTeaser({ brand }: { brand: FullBrand }) {
   const { story, showpieces, pigment } = brand.facts;
   const [beginning] = story;

@@ -9,9 +9,9 @@ const CRUMBS = [{ label: '首页', href: '/' }, { label: '品牌馆' }];
 
 interface WallHeadProps {
   total: number;
-  /** How many brands the wall shows now. */
+  /** How many brands are shown now. */
   shown: number;
-  /** What Enter opens. */
+  /** The brand that Enter opens. */
   bestMatch: WallBrand | undefined;
   mark: BrandMark | null;
   typed: string;
@@ -19,7 +19,7 @@ interface WallHeadProps {
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** The title, and the field that finds a brand while its name is typed. Without script it is an ordinary form. */
+/** The title and the brand search field. Without script it is an ordinary form. */
 export function WallHead({ total, shown, bestMatch, mark, typed, onType, field }: WallHeadProps) {
   const id = useId();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function WallHead({ total, shown, bestMatch, mark, typed, onType, field }
     if (isSearching && bestMatch) navigate(bestMatch.link);
   }
   function onKeyDown(event: KeyboardEvent) {
-    // These keys belong to the input method while it is composing.
+    // The input method uses these keys while it is composing.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') onType('');
     if (event.key !== 'ArrowDown' || !bestMatch) return;

@@ -1,4 +1,4 @@
-/** The id behind the last dash of `SOLÈNEARDEY-1071`; names may hold dashes themselves. */
+/** The id after the last dash of `SOLÈNEARDEY-1071`; names may contain dashes too. */
 export const brandIdOfSlug = (slug = ''): string | null => /(?:^|-)(\d{1,9})$/.exec(slug)?.[1] ?? null;
 
 /** The id in `1071.html`. */
@@ -6,7 +6,7 @@ export const brandIdOfStory = (file = ''): string | null => /^(\d{1,9})\.html$/.
 
 export const storyPath = (brandId: string) => `/brand/story/${brandId}.html`;
 
-/** Whether a visitor stands where the brand lives. Browsers and hands write the same letters in different escapes. */
+/** Whether both paths are equal once decoded: browsers and people escape the same letters differently. */
 export const isSamePath = (pathname: string, link: string) => decodePath(pathname) === decodePath(link);
 
 function decodePath(path: string): string {

@@ -7,14 +7,14 @@ export const SORTS = [
 ] as const;
 export type Sort = (typeof SORTS)[number]['sort'] | 'priceDesc';
 
-/** What of a brand is shown: a shelf, an order, a page. */
+/** Which products of a brand are shown: category, sort order and page. */
 export interface ProductsQuery {
   category: string | null;
   sort: Sort;
   page: number;
 }
 
-/** What an address asks for; what makes no sense is as if it were not there. */
+/** Reads the query from the URL; invalid values are ignored. */
 export function readProductsQuery(
   query: URLSearchParams,
   categories: readonly { categoryId: string }[],
@@ -29,7 +29,7 @@ export function readProductsQuery(
   };
 }
 
-/** The brand's address for what is wanted; another shelf or order begins at its first page. */
+/** The URL of the brand page with a change applied; another category or order starts at page 1. */
 export function productsPath(link: string, current: ProductsQuery, change: Partial<ProductsQuery>): string {
   const { category, sort, page } = { ...current, page: 1, ...change };
   const query = new URLSearchParams({
@@ -40,7 +40,7 @@ export function productsPath(link: string, current: ProductsQuery, change: Parti
   return query.size > 0 ? `${link}?${query}` : link;
 }
 
-/** The price turns round when it is asked for again. */
+/** Choosing the price order again reverses it. */
 export const toggleSort = (sort: Sort, current: Sort): Sort =>
   sort === 'priceAsc' && current === 'priceAsc' ? 'priceDesc' : sort;
 

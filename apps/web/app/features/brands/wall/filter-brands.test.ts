@@ -29,7 +29,7 @@ const groups = [
 const found = (typed: string, mark: BrandMark | null = null) =>
   filterBrands(groups, { mark, typed }).flatMap(({ brandList }) => brandList.map((each) => each.brandNameEN));
 
-describe('finding a brand on the wall', () => {
+describe('filtering brands by name', () => {
   it.each([
     ['sol', 'SOLÈNE ARDEY'],
     ['SOLENE', 'SOLÈNE ARDEY'],
@@ -42,27 +42,27 @@ describe('finding a brand on the wall', () => {
     ['dr.edelmar', 'DR. EDELMAR'],
     ['no42', 'NO. 42'],
     ['42', 'NO. 42'],
-  ])('%s finds %s and nobody else', (typed, name) => expect(found(typed)).toEqual([name]));
+  ])('%s finds only %s', (typed, name) => expect(found(typed)).toEqual([name]));
 
-  it('does not find a Latin name by its middle', () => expect(found('rdey')).toEqual([]));
+  it('does not find a Latin name by letters inside a word', () => expect(found('rdey')).toEqual([]));
 
-  it('shows all for an empty or blank word', () => {
+  it('returns all brands for an empty or blank text', () => {
     expect(found('')).toHaveLength(4);
     expect(found('  ·')).toHaveLength(4);
   });
 });
 
-describe('Enter opens', () => {
+describe('the brand that Enter opens', () => {
   it.each([
     ['s', 'SHANWU'],
     ['e', 'DR. EDELMAR'],
     ['n', 'NO. 42'],
     ['小赤木', 'SOLÈNE ARDEY'],
-  ])('for %s the brand %s', (typed, name) =>
+  ])('is, for %s, the brand %s', (typed, name) =>
     expect(bestMatch(filterBrands(groups, { mark: null, typed }), typed)?.brandNameEN).toBe(name),
   );
 
-  it('a name that begins so before one that only has a word like it', () => {
+  it('is a name that begins with the text before one that only contains such a word', () => {
     const moons = [
       { letter: 'J', brandList: [brand('JASPER MOON', '碧月', [])] },
       { letter: 'M', brandList: [brand('MAISON OREVAL', '欧梵', [])] },
@@ -70,26 +70,26 @@ describe('Enter opens', () => {
     expect(bestMatch(moons, 'm')?.brandNameEN).toBe('MAISON OREVAL');
   });
 
-  it('nothing when nothing is found', () => expect(bestMatch([], 'm')).toBeUndefined());
+  it('is undefined when no brand is found', () => expect(bestMatch([], 'm')).toBeUndefined());
 });
 
-describe('narrowing the wall to a mark', () => {
-  it('keeps the brands that carry it and drops letters left empty', () => {
+describe('filtering brands by mark', () => {
+  it('keeps the brands with the mark and drops empty letters', () => {
     expect(found('', 'guohuo')).toEqual(['SHANWU']);
     expect(filterBrands(groups, { mark: 'guohuo', typed: '' }).map(({ letter }) => letter)).toEqual(['S']);
   });
-  it('goes together with a typed name', () => expect(found('s', 'exclusive')).toEqual(['SOLÈNE ARDEY']));
-  it('counts what is left', () =>
+  it('combines with a typed name', () => expect(found('s', 'exclusive')).toEqual(['SOLÈNE ARDEY']));
+  it('counts the remaining brands', () =>
     expect(countBrands(filterBrands(groups, { mark: 'international', typed: '' }))).toBe(3));
 });
 
-describe('the address of the wall', () => {
+describe('the URL of the brand list', () => {
   it.each([
     [{}, '/brand/'],
     [{ mark: 'niche' as const }, '/brand/?mark=niche'],
     [{ mark: 'niche' as const, typed: '小赤木' }, '/brand/?mark=niche&q=%E5%B0%8F%E8%B5%A4%E6%9C%A8'],
-  ])('says %j as %s', (asked, path) => expect(wallPath(asked)).toBe(path));
-  it('takes a mark nobody knows for none', () => {
+  ])('is for %j %s', (asked, path) => expect(wallPath(asked)).toBe(path));
+  it('treats an unknown mark as none', () => {
     expect(readMark('guohuo')).toBe('guohuo');
     expect(readMark('cheap')).toBeNull();
     expect(readMark(null)).toBeNull();

@@ -2,7 +2,7 @@ import type { BrandMark, BrandWall, WallBrand } from '@huarong/contract/catalogu
 
 export type LetterGroup = BrandWall['groups'][number];
 
-/** The brands that carry the mark and answer to the typed name; letters left without any fall away. */
+/** The brands that have the mark and match the typed name; letters without any are dropped. */
 export const filterBrands = (
   groups: readonly LetterGroup[],
   { mark, typed }: { mark: BrandMark | null; typed: string },
@@ -20,8 +20,8 @@ export const countBrands = (groups: readonly LetterGroup[]) =>
   groups.reduce((sum, { brandList }) => sum + brandList.length, 0);
 
 /**
- * Latin names from the beginning of a word (`ard` finds SOLÈNE ARDEY, `dey` does not), Chinese names and nicknames
- * from anywhere. Accents, case, spaces and full-width letters make no difference.
+ * Matches Latin names from the beginning of a word (`ard` finds SOLÈNE ARDEY, `dey` does not), Chinese names and
+ * nicknames anywhere. Ignores accents, case, spaces and full-width letters.
  */
 function matchesName({ brandNameEN, brandNameCN, brandNickNames }: WallBrand, typed: string): boolean {
   const term = fold(typed);
@@ -34,7 +34,7 @@ function matchesName({ brandNameEN, brandNameCN, brandNickNames }: WallBrand, ty
   );
 }
 
-/** What Enter opens: a name that begins with the typed word before one that only holds it (`m`: MAISON, not JASPER MOON). */
+/** The brand that Enter opens: a name that begins with the typed text comes before one that only contains it (`m`: MAISON, not JASPER MOON). */
 export function bestMatch(groups: readonly LetterGroup[], typed: string): WallBrand | undefined {
   const brands = groups.flatMap(({ brandList }) => brandList);
   return brands.find(({ brandNameEN }) => fold(brandNameEN).startsWith(fold(typed))) ?? brands[0];

@@ -3,16 +3,16 @@ import { useLocation } from 'react-router';
 import { letterId, lettersOnLine, letterToMark } from './letters.ts';
 
 interface MarkedLetters {
-  /** The letter the index points at. */
+  /** The letter highlighted in the index. */
   current: string | null;
-  /** All letters on the reading line: the other column has one too. */
+  /** All letters on the reading line, one per column. */
   onLine: string[];
 }
 
-/** A jump brings a letter right below the index; browsers round it by a pixel or two. */
+/** A jump scrolls a letter right below the index; browsers round by a pixel or two. */
 const READING_LINE_OFFSET = 4;
 
-/** Follows the scroll: the letters just below the index, which stays in view. */
+/** Follows the scroll position and highlights the letters just below the sticky index. */
 export function useMarkedLetter(
   letters: readonly string[],
   index: RefObject<HTMLElement | null>,

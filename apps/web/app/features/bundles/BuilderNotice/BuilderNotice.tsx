@@ -1,7 +1,7 @@
 import { Button, Notice } from '@huarong/ui';
 import type { Builder } from '../state/use-builder.ts';
 
-/** What to do next, in the shop's words; a refusal when the shop will not have it so. */
+/** What to do next, or why the choice is refused. */
 export const BuilderNotice = ({ builder }: { builder: Builder }) => (
   <div aria-live="polite">
     <NoticeContent {...builder} />
@@ -15,7 +15,7 @@ function NoticeContent({ bundle, price, refusal, soldOutParts, engravingProblem,
         点右侧的「更换」换一{bundle.unit}，价格随后更新。
       </Notice>
     );
-  // Sold out while she was looking: the page does not know yet which.
+  // A part sold out after the page loaded, so the page does not know which one.
   if (refusal?.about === 'part')
     return <Notice tone="error">选中的{bundle.partName}里有一款刚刚售罄，请刷新页面后更换。</Notice>;
   if (refusal?.about === 'choice')
@@ -39,7 +39,7 @@ function NoticeContent({ bundle, price, refusal, soldOutParts, engravingProblem,
       </Notice>
     );
   const isBroken = price.rules.some(({ state }) => state === 'broken');
-  // The first sentence says how it stands, the rest what to do about it.
+  // The first sentence of the hint is the state, the rest is advice.
   const [fact = '', ...advice] = price.hint.split('。').filter(Boolean);
   return (
     <Notice tone={isBroken ? 'warn' : price.complete ? 'ok' : 'info'} title={fact}>

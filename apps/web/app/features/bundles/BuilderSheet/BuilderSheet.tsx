@@ -11,7 +11,7 @@ import type { PriceResult } from '../state/fetch-price.ts';
 import { useBuilder } from '../state/use-builder.ts';
 import styles from './BuilderSheet.module.css';
 
-/** The picture on the left, what there is to choose in the middle, her own choice and its price on the right. */
+/** The preview on the left, the parts in the middle, the selection and its price on the right. */
 export function BuilderSheet({ bundle, initialPrice }: { bundle: Bundle; initialPrice: PriceResult }) {
   const builder = useBuilder(bundle, initialPrice);
   return (

@@ -3,7 +3,7 @@ import { fullCountText } from '../builder-texts.ts';
 import type { Builder } from '../state/use-builder.ts';
 import styles from './BuilderSteps.module.css';
 
-/** The way from an empty case to the cart; what is done may be done again at any time. */
+/** The steps from an empty case to the cart; every step can be repeated at any time. */
 export function BuilderSteps({ builder: { bundle, missingSlots, choice } }: { builder: Builder }) {
   const isFull = missingSlots.length === 0;
   const steps = [

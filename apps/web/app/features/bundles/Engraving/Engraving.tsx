@@ -5,11 +5,11 @@ import { engravingCount } from '../choice/engraving-text.ts';
 import type { Builder } from '../state/use-builder.ts';
 import styles from './Engraving.module.css';
 
-/** The words on the case and how they are cut. */
+/** The engraving text and its font. */
 export function Engraving({ builder }: { builder: Builder }) {
   const { bundle, choice, engravingProblem } = builder;
   const { engraving } = bundle;
-  // While an input method is at work, its half words are nobody's engraving.
+  // Text that an input method is still composing is not part of the engraving yet.
   const [composing, setComposing] = useState<string | null>(null);
   if (!engraving) return null;
   const fee = engraving.fee === '0.00' ? '免费' : `加 ${yuan(engraving.fee)}`;

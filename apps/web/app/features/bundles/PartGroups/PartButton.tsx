@@ -6,14 +6,14 @@ import styles from './PartGroups.module.css';
 interface PartButtonProps {
   part: Part;
   unit: string;
-  /** The slot it lies in, counted from nought; -1 when in none. */
+  /** Index of the slot that holds the part; -1 for none. */
   slotIndex: number;
-  /** What the nextParts says once it has been pressed. */
+  /** The value of the `c` parameter after the part is toggled. */
   nextParts: string;
   onToggle: () => void;
 }
 
-/** One part: pressed when it is in the case, struck through when it is sold out. A sold-out one can still be taken out. */
+/** One part: pressed when it is selected, struck through when it is sold out. A sold-out part can still be removed. */
 export function PartButton({ part, unit, slotIndex, nextParts, onToggle }: PartButtonProps) {
   const isChosen = slotIndex >= 0;
   return (

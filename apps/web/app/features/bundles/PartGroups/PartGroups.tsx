@@ -8,8 +8,8 @@ import { PartButton } from './PartButton.tsx';
 import styles from './PartGroups.module.css';
 
 /**
- * All parts by their groups. Each button is also an answer of a plain form, so that choosing works before the script has
- * arrived, and without one.
+ * All parts by their groups. Each button submits a plain GET form, so choosing works without script and before it has
+ * loaded.
  */
 export function PartGroups({ builder }: { builder: Builder }) {
   const { bundle, bundleChoice } = builder;
@@ -46,7 +46,7 @@ export function PartGroups({ builder }: { builder: Builder }) {
 
 const partsIn = ({ parts }: Bundle, name: string) => parts.filter(({ groupName }) => groupName === name);
 
-/** The `c` of the address once a part has been pressed. */
+/** The value of the `c` parameter after a part is toggled. */
 function partsParamAfter({ bundle, choice, targetSlot }: Builder, skuId: string): string {
   const next = togglePart(bundle, choice, skuId, targetSlot) ?? choice;
   return partsParam(toBundleChoice(bundle, next).choices);

@@ -8,14 +8,14 @@ import { VialScene } from '../illustration/VialScene.tsx';
 import type { Builder } from '../state/use-builder.ts';
 import styles from './Preview.module.css';
 
-/** What she is putting together, drawn as it stands: the case, the shades on skin, the words on its edge. */
+/** Preview of the bundle: the case, the shades on skin, the engraving. */
 export function Preview({ builder: { bundle, choice, bundleChoice } }: { builder: Builder }) {
   const slots = bundle.slots.map((slot) => ({ slot, part: partOf(bundle, choice.parts.get(slot.slotId)) }));
   const names = slots.flatMap(({ part }) => part?.skuName ?? []);
-  // Pans lie in a palette and are worn on skin; anything else stands in a box.
+  // Pans are shown in a palette and on skin; anything else stands in a box.
   const isPalette = bundle.unit === '格';
   const Scene = isPalette ? PaletteScene : VialScene;
-  // What cannot be engraved is not shown as if it could.
+  // Text that cannot be engraved is not shown.
   const text = bundleChoice.engraving?.text ?? '';
   return (
     <div className={styles.preview}>

@@ -1,7 +1,7 @@
 import type { Bundle } from '@huarong/contract/bundles';
 import styles from './ReturnNote.module.css';
 
-/** How a return works, told before she buys. */
+/** How returns work, shown before the purchase. */
 export const ReturnNote = ({ returns }: Pick<Bundle, 'returns'>) => (
   <section className={styles.returns} aria-labelledby="bundle-returns">
     <h2 id="bundle-returns">退换怎么算</h2>

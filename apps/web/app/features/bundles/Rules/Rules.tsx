@@ -8,7 +8,7 @@ const STATE_SIGNS = {
   broken: { icon: 'warning', text: '需要调整：' },
 } as const;
 
-/** Every rule of the bundle and how the choice stands to it; sign and words, not colour alone. */
+/** Every rule of the bundle and its state, shown by icon and text and not by colour alone. */
 export const Rules = ({ rules }: { rules: BundlePrice['rules'] }) => (
   <ul className={styles.rules} aria-label="搭配规则">
     {rules.map(({ code, text, state }) => (

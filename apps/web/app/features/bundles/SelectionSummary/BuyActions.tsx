@@ -1,13 +1,15 @@
+import type { BundleChoice } from '@huarong/contract/bundles';
 import { Button, showToast } from '@huarong/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { addBundleToCart } from '../../cart/index.ts';
-import { buyBundleNowPath, sharePath } from '../choice/choice-paths.ts';
+import { bundlePath } from '../../catalogue/index.ts';
+import { choiceParams } from '../choice/choice-query.ts';
 import { deleteDraft, saveDraft } from '../choice/draft.ts';
 import type { Builder } from '../state/use-builder.ts';
 import styles from './SelectionSummary.module.css';
 
-/** Into the cart or to the checkout once it is whole; put aside or passed on at any time. */
+/** Adds a complete bundle to the cart or goes to the checkout; saves a draft or shares a link at any time. */
 export function BuyActions({ builder }: { builder: Builder }) {
   const { bundle, bundleChoice, canBuy } = builder;
   const [isAdding, setAdding] = useState(false);
@@ -55,7 +57,7 @@ export function BuyActions({ builder }: { builder: Builder }) {
   );
 }
 
-/** What stands between her and the cart, as short as a button. */
+/** Why the bundle cannot be bought yet, short enough for a button. */
 function blockedReason({ bundle, missingSlots, soldOutParts, engravingProblem, isPricing }: Builder): string {
   if (!bundle.hasInventory) return '暂时缺货';
   if (missingSlots.length > 0) return `还差 ${missingSlots.length} ${bundle.unit}`;
@@ -63,3 +65,18 @@ function blockedReason({ bundle, missingSlots, soldOutParts, engravingProblem, i
   if (engravingProblem) return '请先修改刻字';
   return isPricing ? '正在算价' : '请按规则调整';
 }
+
+/** The URL of the builder with a choice, for sharing. */
+function sharePath(choice: BundleChoice): string {
+  const query = new URLSearchParams(choiceParams(choice)).toString();
+  return `${bundlePath(choice.bundleId)}${query && `?${query}`}`;
+}
+
+/** The checkout URL of one bundle, without the cart. */
+const buyBundleNowPath = (skuId: string, choice: BundleChoice): string =>
+  `/order?${new URLSearchParams([
+    ['from', 'buynow'],
+    ['sku', skuId],
+    ['bundle', choice.bundleId],
+    ...choiceParams(choice),
+  ])}`;

@@ -2,7 +2,7 @@ import type { Bundle, BundlePrice } from '@huarong/contract/bundles';
 import { fullCountText, yuan } from '../builder-texts.ts';
 import styles from './SelectionSummary.module.css';
 
-/** How the price comes about, line by line; what a full one saves is said before it is full. */
+/** The price line by line; the discount of a full bundle is shown before it is full. */
 export function PriceLines({ bundle, price }: { bundle: Bundle; price: BundlePrice }) {
   const isSaved = price.discount !== '0.00';
   return (

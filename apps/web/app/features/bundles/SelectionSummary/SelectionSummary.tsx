@@ -7,7 +7,7 @@ import { PriceLines } from './PriceLines.tsx';
 import styles from './SelectionSummary.module.css';
 import { SlotRow } from './SlotRow.tsx';
 
-/** Her own choice: what lies where, what it comes to, and the way on. */
+/** The selection: slots with their parts, the price and the buy buttons. */
 export function SelectionSummary({ builder }: { builder: Builder }) {
   const { bundle, choice, price, isPricing } = builder;
   const title = bundle.unit === '格' ? '我的这一盘' : '我的这一盒';

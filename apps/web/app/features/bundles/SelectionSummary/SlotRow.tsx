@@ -5,7 +5,7 @@ import { focusPart } from '../PartGroups/focus-part.ts';
 import type { Builder } from '../state/use-builder.ts';
 import styles from './SelectionSummary.module.css';
 
-/** One slot: what lies in it, or that something is still to come. Its button leads to the parts. */
+/** One slot with its part or a placeholder. Its button moves the focus to the parts. */
 export function SlotRow({ slot, builder }: { slot: Slot; builder: Builder }) {
   const { bundle, choice, targetSlot } = builder;
   const part = partOf(bundle, choice.parts.get(slot.slotId));

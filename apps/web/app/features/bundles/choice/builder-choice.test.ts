@@ -13,21 +13,21 @@ const toggle = (choice: BuilderChoice, ...skuIds: string[]) =>
   skuIds.reduce((before, skuId) => togglePart(fourPans, before, skuId, null) ?? before, choice);
 const placedParts = (choice: BuilderChoice) => Object.fromEntries(choice.parts);
 
-describe('pressing parts', () => {
-  it('fills the slots one after the other, and takes out what is pressed again', () => {
+describe('toggling parts', () => {
+  it('fills the slots in order and removes a part that is toggled again', () => {
     const three = toggle(empty, 'm1', 's2', 'm2');
     expect(placedParts(three)).toEqual({ 1: 'm1', 2: 's2', 3: 'm2' });
     expect(placedParts(toggle(three, 's2'))).toEqual({ 1: 'm1', 3: 'm2' });
     expect(placedParts(toggle(three, 's2', 'g1'))).toEqual({ 1: 'm1', 2: 'g1', 3: 'm2' });
   });
 
-  it('puts a part into the slot she wants to change', () =>
+  it('puts a part into the target slot', () =>
     expect(placedParts(togglePart(fourPans, toggle(empty, 'm1', 's2'), 'm3', '1')!)).toEqual({
       1: 'm3',
       2: 's2',
     }));
 
-  it('finds no place in a full case unless a slot is being changed', () => {
+  it('returns null for a full bundle without a target slot', () => {
     const full = toggle(empty, 'm1', 'm2', 's2', 'g1');
     expect(listMissingSlots(fourPans, full)).toEqual([]);
     expect(togglePart(fourPans, full, 'm3', null)).toBeNull();
@@ -36,7 +36,7 @@ describe('pressing parts', () => {
 });
 
 describe('a choice from a link or a draft', () => {
-  it('keeps what belongs to this bundle, each slot and each part once', () =>
+  it('keeps slots and parts of this bundle, each once', () =>
     expect(
       placedParts(
         validChoice(fourPans, {
@@ -52,7 +52,7 @@ describe('a choice from a link or a draft', () => {
       ),
     ).toEqual({ 1: 'm1', 4: 'g1' }));
 
-  it('forgets an engraving in a font this case does not have', () => {
+  it('drops an engraving in a font the bundle does not offer', () => {
     const engraved = (font: string) =>
       validChoice(fourPans, { choices: [], engraving: { text: '知夏', font } });
     expect(engraved('hei')).toMatchObject({ text: '知夏', font: 'hei' });
@@ -60,8 +60,8 @@ describe('a choice from a link or a draft', () => {
   });
 });
 
-describe('what is sent to the shop', () => {
-  it('names the slots in their order, with the words that can be engraved', () =>
+describe('the choice sent to the API', () => {
+  it('lists the slots in order, with a valid engraving', () =>
     expect(
       toBundleChoice(fourPans, {
         parts: new Map([
@@ -80,7 +80,7 @@ describe('what is sent to the shop', () => {
       engraving: { text: '知夏', font: 'song' },
     }));
 
-  it.each(['', '  ', '一二三四五六七', '♥'])('leaves out %j, which cannot be engraved', (text) =>
+  it.each(['', '  ', '一二三四五六七', '♥'])('leaves out the invalid engraving %j', (text) =>
     expect(toBundleChoice(fourPans, { ...empty, text })).not.toHaveProperty('engraving'),
   );
 });

@@ -2,7 +2,7 @@ import type { Bundle, BundleChoice } from '@huarong/contract/bundles';
 import type { UrlChoice } from './choice-query.ts';
 import { engravingProblem } from './engraving-text.ts';
 
-/** What a shopper has put together so far: which part lies in which slot, and what is to be engraved. */
+/** The current choice: the part of each slot, and the engraving. */
 export interface BuilderChoice {
   parts: ReadonlyMap<string, string>;
   text: string;
@@ -17,7 +17,7 @@ export const emptyChoice = ({ engraving }: Bundle): BuilderChoice => ({
   font: engraving?.fonts[0]?.font ?? '',
 });
 
-/** The part of a written choice that fits this bundle: its own slots, parts and fonts, each part once. */
+/** Keeps what is valid for this bundle: its own slots, parts and fonts, each part once. */
 export function validChoice(bundle: Bundle, { choices, engraving }: UrlChoice): BuilderChoice {
   const parts = new Map<string, string>();
   for (const { slotId, skuId } of choices) {
@@ -29,7 +29,7 @@ export function validChoice(bundle: Bundle, { choices, engraving }: UrlChoice): 
   return { parts, text: font === undefined ? '' : engraving!.text, font: font ?? empty.font };
 }
 
-/** As the calls take it: slots in the bundle's own order, words only once they can be engraved. */
+/** The choice as the API takes it: slots in the bundle's order, the engraving only when it is valid. */
 export function toBundleChoice(bundle: Bundle, choice: BuilderChoice): BundleChoice {
   const choices = bundle.slots.flatMap(({ slotId }) => {
     const skuId = choice.parts.get(slotId);
@@ -45,8 +45,8 @@ export function toBundleChoice(bundle: Bundle, choice: BuilderChoice): BundleCho
 }
 
 /**
- * A part was pressed: it comes out of the slot it lies in, or goes into the slot being filled, or else into the first
- * free one. Null when there is no place for it.
+ * Toggles a part: removes it from its slot, or puts it into the target slot, or else into the first free one. Null when
+ * no slot is free.
  */
 export function togglePart(
   bundle: Bundle,
@@ -74,11 +74,11 @@ export const partOf = (bundle: Bundle, skuId: string | undefined): Part | undefi
 export const slotOfPart = ({ parts }: BuilderChoice, skuId: string): string | undefined =>
   [...parts].find(([, placed]) => placed === skuId)?.[0];
 
-/** The slots that must be filled and are not yet. */
+/** The required slots without a part. */
 export const listMissingSlots = ({ slots }: Bundle, { parts }: BuilderChoice): Slot[] =>
   slots.filter(({ slotId, required }) => required && !parts.has(slotId));
 
-/** What was chosen, in a shared link or a draft, and has been sold out since. */
+/** Chosen parts, from a shared link or a draft, that have sold out since. */
 export const listSoldOutParts = (bundle: Bundle, { parts }: BuilderChoice): Part[] =>
   [...parts.values()].flatMap((skuId) => {
     const part = partOf(bundle, skuId);

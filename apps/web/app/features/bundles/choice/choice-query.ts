@@ -1,14 +1,14 @@
 import type { BundleChoice } from '@huarong/contract/bundles';
 import { decodeBase64, encodeBase64 } from '@huarong/core/identity';
 
-/** A choice as an address carries it; whether it fits a bundle is for the bundle to say. */
+/** A choice as a URL carries it, not yet validated against a bundle. */
 export type UrlChoice = Pick<BundleChoice, 'choices' | 'engraving'>;
 
 const SLOT_AND_SKU = /^([A-Za-z0-9_-]{1,64})\.([A-Za-z0-9_-]{1,64})$/;
 const MAX_PARTS = 20;
 const MAX_ENGRAVING_LENGTH = 12;
 
-/** Reads `?c=slot.sku,…&e=text&f=font`. What cannot be read is left out, never an error: links get cut and mangled. */
+/** Reads `?c=slot.sku,…&e=text&f=font`. Unreadable parts are left out without an error, because links get cut and mangled. */
 export function readChoice(search: URLSearchParams): UrlChoice {
   const choices = (search.get('c') ?? '')
     .split(',')
@@ -23,7 +23,7 @@ export function readChoice(search: URLSearchParams): UrlChoice {
   return { choices, ...(isEngraved && { engraving: { text, font } }) };
 }
 
-/** The three words of a choice in an address; the same choice always gives the same words. */
+/** The three query parameters of a choice; the same choice always gives the same parameters. */
 export const choiceParams = ({ choices, engraving }: UrlChoice): [string, string][] => [
   ...(choices.length > 0 ? [['c', partsParam(choices)] satisfies [string, string]] : []),
   ...(engraving
@@ -37,7 +37,7 @@ export const choiceParams = ({ choices, engraving }: UrlChoice): [string, string
 export const partsParam = (choices: UrlChoice['choices']): string =>
   choices.map(({ slotId, skuId }) => `${slotId}.${skuId}`).join(',');
 
-/** Another query with the choice put in the place of the one before; what else stands there stays. */
+/** The query with the choice replaced; other parameters stay. */
 export const withChoice = (search: URLSearchParams, choice: UrlChoice): URLSearchParams =>
   new URLSearchParams([...search].filter(([key]) => !/^[cef]$/.test(key)).concat(choiceParams(choice)));
 

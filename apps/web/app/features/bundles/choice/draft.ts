@@ -2,7 +2,7 @@ import { choiceParams, readChoice, type UrlChoice } from './choice-query.ts';
 
 const keyOf = (bundleId: string) => `bundleDraft:${bundleId}`;
 
-/** What she put aside on this device; null where nothing was, or nothing may be kept. */
+/** The draft saved on this device; null when there is none or storage is blocked. */
 export function readDraft(bundleId: string): UrlChoice | null {
   try {
     const stored = localStorage.getItem(keyOf(bundleId));
@@ -12,7 +12,7 @@ export function readDraft(bundleId: string): UrlChoice | null {
   }
 }
 
-/** Tells whether the browser kept it. */
+/** Returns whether the browser stored it. */
 export function saveDraft(bundleId: string, choice: UrlChoice): boolean {
   try {
     localStorage.setItem(keyOf(bundleId), new URLSearchParams(choiceParams(choice)).toString());
@@ -26,6 +26,6 @@ export function deleteDraft(bundleId: string): void {
   try {
     localStorage.removeItem(keyOf(bundleId));
   } catch {
-    // Where nothing may be kept there is nothing to forget.
+    // When storage is blocked there is no draft to delete.
   }
 }

@@ -2,17 +2,17 @@ import type { Bundle } from '@huarong/contract/bundles';
 import { whyNoEngraving } from '@huarong/core/bundles';
 import { ZERO } from '@huarong/core/shared';
 
-/** Why the laser cannot cut these words, said while she types; null when it can, or when there are none. */
+/** Why the text cannot be engraved, checked while typing; null when it can, or when it is empty. */
 export function engravingProblem(
   { engraving }: Bundle,
   { text, font }: { text: string; font: string },
 ): string | null {
   if (!engraving || text.trim() === '') return null;
-  // What it costs is no matter for whether it can be done.
+  // The fee does not matter for the check.
   return whyNoEngraving({ ...engraving, feeFen: ZERO }, { text: text.trim(), font });
 }
 
-/** 2 / 6 with Chinese in it, 5 / 12 in letters alone: a character takes the room of two letters. */
+/** `2 / 6` with Chinese characters, `5 / 12` with letters alone: a character takes the width of two letters. */
 export function engravingCount(
   text: string,
   { maxCharacters, maxLetters }: NonNullable<Bundle['engraving']>,

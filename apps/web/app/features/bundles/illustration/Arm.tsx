@@ -13,7 +13,7 @@ interface ArmProps {
   parts: readonly (Part | undefined)[];
 }
 
-/** The inside of an arm with one stroke of each shade; a dashed frame where one is still to come. */
+/** The inside of an arm with one stroke of each shade; a dashed frame for a missing one. */
 export const Arm = ({ skin, parts }: ArmProps) => (
   <svg viewBox="60 60 560 340" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
     <rect width="900" height="460" fill={MATERIAL.ground} />

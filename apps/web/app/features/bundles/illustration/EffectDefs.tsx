@@ -15,7 +15,7 @@ const METAL: Stops = [
   [1, SHADE, 0.55],
 ];
 
-/** The light every drawing of the page shares, once: key light from the top left, soft fall to the right. */
+/** The SVG gradients, pattern and filter that all illustrations share, defined once per page: key light from the top left. */
 export const EffectDefs = () => (
   <svg width="0" height="0" aria-hidden="true" focusable="false">
     <defs>

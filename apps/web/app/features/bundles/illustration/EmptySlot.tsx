@@ -4,12 +4,12 @@ interface EmptySlotProps {
   name: string;
   width: number;
   height: number;
-  /** What it is sunk into: the dark case or the pale box. */
+  /** The surface around it: the dark case or the pale box. */
   ground: string;
   line: string;
 }
 
-/** Where a part is still to come: a dashed edge, a cross and the name of the place. */
+/** A slot without a part: a dashed edge, a cross and the name of the slot. */
 export const EmptySlot = ({ name, width, height, ground, line }: EmptySlotProps) => (
   <>
     <rect width={width} height={height} rx="5" fill={ground} />

@@ -13,7 +13,7 @@ interface EngravedTextProps {
 
 const FONT_CLASSES: Record<string, string | undefined> = { song: styles.song, tenor: styles.roman };
 
-/** Letters cut into the case: an edge of shade or light above, the colour within. */
+/** Engraved letters: an edge of shadow or light above, the colour within. */
 export function EngravedText({ text, font, x, y, size, isDark = false }: EngravedTextProps) {
   const fontClass = FONT_CLASSES[font] ?? styles.sans;
   const textProps = {

@@ -5,11 +5,11 @@ interface EngravingPlateProps {
   text: string;
   font: string;
   label: string;
-  /** A palette is cut on its front edge, a box on its brass plate. */
+  /** A palette is engraved on its front edge, a box on its brass plate. */
   isPalette: boolean;
 }
 
-/** The place of the engraving, near enough to read. */
+/** A close-up of the engraved surface. */
 export const EngravingPlate = ({ text, font, label, isPalette }: EngravingPlateProps) => (
   <svg viewBox="0 0 520 150" role="img" aria-label={label}>
     <rect width="520" height="150" fill={isPalette ? EFFECT.sand : EFFECT.mist} />

@@ -3,7 +3,7 @@ import { EFFECT } from './materials.ts';
 import { Pan } from './Pan.tsx';
 import { Vial } from './Vial.tsx';
 
-/** A part by itself, as it is offered: a pan fills its square, a vial stands in it. */
+/** One part as an icon: a pan fills the square, a vial stands in it. */
 export const PartIcon = ({ part, unit }: { part: Part; unit: string }) => (
   <svg viewBox="0 0 128 128" aria-hidden="true" focusable="false">
     {unit === '格' ? (

@@ -9,7 +9,7 @@ const LEFT = 110;
 const VIAL = 72;
 const LID = 'M90 350 112 154q1-10 11-10h514q10 0 11 10l22 196Z';
 
-/** An open box on misty blue: the lid stands behind with its brass plate, the vials in a row. */
+/** An open box on misty blue: the lid with its brass plate behind, the vials in a row. */
 export function VialScene({ slots, text, font, label }: SceneProps) {
   const step = TRAY / slots.length;
   return (

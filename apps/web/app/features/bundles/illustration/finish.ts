@@ -1,4 +1,4 @@
-/** How a shade catches the light; its group in the catalogue tells. */
+/** How a shade reflects light, derived from its group in the catalogue. */
 export type Finish = 'matte' | 'sheen' | 'glitter';
 
 const FINISHES: Record<string, Finish> = { 哑光: 'matte', 闪片: 'glitter' };
@@ -9,8 +9,8 @@ const MARGIN = 8;
 const INNER_SIZE = 112;
 
 /**
- * The flecks of a glitter pan as two paths of round dots, fine and coarse: a circle for each would weigh more than the
- * rest of the page. The same sku always glitters alike, on the server and in the browser.
+ * The flecks of a glitter pan as two paths of round dots, fine and coarse: one circle element per fleck would be more
+ * markup than the rest of the page. Seeded by the sku, so server and browser render the same.
  */
 export function flecksOf(skuId: string): [fine: string, coarse: string] {
   let seed = seedOf(skuId);

@@ -1,4 +1,4 @@
-/** How a drawing names the light and materials that Light.tsx puts on the page once. */
+/** References to the gradients, pattern and filter that EffectDefs.tsx defines once per page. */
 export const EFFECT = {
   pan: 'url(#bundle-pan)',
   sheen: 'url(#bundle-sheen)',
@@ -12,7 +12,7 @@ export const EFFECT = {
   soft: 'url(#bundle-soft)',
 } as const;
 
-/** Materials that no shade of the catalogue names. */
+/** Colours of the materials; the catalogue has none for them. */
 export const MATERIAL = {
   case: '#22201f',
   caseEdge: '#0f0d0d',

@@ -1,12 +1,12 @@
 import type { BundleChoice, BundlePrice } from '@huarong/contract/bundles';
 import type { Api, ApiCallOptions } from '../../../platform/api/index.ts';
 
-/** What the shop says of a choice: its price, or why it will not have it so. */
+/** The price of a choice, or why the choice is refused. */
 export type PriceResult =
   | { price: BundlePrice; refusal: null }
   | { price: null; refusal: { about: 'engraving' | 'part' | 'choice'; message: string } };
 
-/** What she has to change; anything else is the choice as a whole. */
+/** What the shopper must change for each refusal; any other refusal concerns the whole choice. */
 const REFUSAL_SUBJECTS: Partial<Record<string, 'engraving' | 'part'>> = {
   'engraving-refused': 'engraving',
   'sku-unavailable': 'part',

@@ -11,18 +11,17 @@ import {
   togglePart,
   validChoice,
 } from '../choice/builder-choice.ts';
-import { readChoice } from '../choice/choice-query.ts';
+import { readChoice, type UrlChoice, withChoice } from '../choice/choice-query.ts';
 import { readDraft } from '../choice/draft.ts';
 import { engravingProblem } from '../choice/engraving-text.ts';
 import type { PriceResult } from './fetch-price.ts';
-import { useChoiceInUrl } from './use-choice-in-url.ts';
-import { usePrice } from './use-price.ts';
+import { DEBOUNCE_MS, usePrice } from './use-price.ts';
 
-/** A bundle being put together: the choice, what the shop says of it, and everything that changes it. */
+/** State of the builder: the choice, its price or refusal, and the actions that change it. */
 export function useBuilder(bundle: Bundle, initialPrice: PriceResult) {
   const [search] = useSearchParams();
   const [choice, setChoice] = useState<BuilderChoice>(() => validChoice(bundle, readChoice(search)));
-  /** The slot that the next part goes into, when she said which. */
+  /** The slot that the next part goes into, when the shopper chose one. */
   const [targetSlot, setTargetSlot] = useState<string | null>(null);
   const bundleChoice = toBundleChoice(bundle, choice);
   const price = usePrice(bundleChoice, initialPrice);
@@ -30,7 +29,7 @@ export function useBuilder(bundle: Bundle, initialPrice: PriceResult) {
   const missingSlots = listMissingSlots(bundle, choice);
   useChoiceInUrl(bundleChoice);
 
-  // A link with a choice in it is what she came for; a draft is for who comes with nothing.
+  // A choice in the link wins over a saved draft.
   const startsEmpty = useState(bundleChoice.choices.length === 0 && !bundleChoice.engraving)[0];
   useEffect(() => {
     const draft = startsEmpty ? readDraft(bundle.bundleId) : null;
@@ -42,7 +41,7 @@ export function useBuilder(bundle: Bundle, initialPrice: PriceResult) {
   return {
     bundle,
     choice,
-    /** The choice as the calls take it. */
+    /** The choice as the API takes it. */
     bundleChoice,
     missingSlots,
     soldOutParts: listSoldOutParts(bundle, choice),
@@ -50,7 +49,7 @@ export function useBuilder(bundle: Bundle, initialPrice: PriceResult) {
     setTargetSlot,
     ...price,
     engravingProblem: problem ?? (price.refusal?.about === 'engraving' ? price.refusal.message : null),
-    /** The shop has said yes to this very choice, or is about to be asked when it is put into the cart. */
+    /** The choice is complete, valid and priced; adding it to the cart validates it again. */
     canBuy:
       bundle.hasInventory &&
       missingSlots.length === 0 &&
@@ -73,3 +72,18 @@ export function useBuilder(bundle: Bundle, initialPrice: PriceResult) {
   };
 }
 export type Builder = ReturnType<typeof useBuilder>;
+
+/** Keeps the choice in the URL for reloads and bookmarks. Replaces the history entry, so going back takes one step. */
+function useChoiceInUrl(choice: UrlChoice): void {
+  const [search, setSearch] = useSearchParams();
+  const next = withChoice(search, choice).toString();
+  const isCurrent = next === search.toString();
+  useEffect(() => {
+    if (isCurrent) return;
+    const timer = setTimeout(
+      () => setSearch(new URLSearchParams(next), { replace: true, preventScrollReset: true }),
+      DEBOUNCE_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [next, isCurrent, setSearch]);
+}

@@ -1,18 +1,20 @@
 import type { BundleChoice, BundlePrice } from '@huarong/contract/bundles';
 import { useEffect, useState } from 'react';
 import { browserApi } from '../../../platform/api/index.ts';
-import { DEBOUNCE_MS } from './debounce.ts';
 import { fetchPrice, type PriceResult } from './fetch-price.ts';
 
+/** Long enough to type the next letter, short enough to feel immediate. */
+export const DEBOUNCE_MS = 180;
+
 interface PricedChoice {
-  /** The choice the answer is about. */
+  /** The choice that this price or refusal belongs to. */
   choiceKey: string;
   refusal: PriceResult['refusal'];
-  /** Of this choice or, while it is refused, of the one before. */
+  /** The price of this choice or, while it is refused, of the previous one. */
   price: BundlePrice | null;
 }
 
-/** The price of a choice, asked from the shop whenever the choice changes. A late answer about an earlier one is dropped. */
+/** Requests the price whenever the choice changes. A late response for an earlier choice is dropped. */
 export function usePrice(choice: BundleChoice, initialPrice: PriceResult) {
   const choiceKey = JSON.stringify(choice);
   const [latest, setLatest] = useState<PricedChoice>({ choiceKey, ...initialPrice });
@@ -22,7 +24,7 @@ export function usePrice(choice: BundleChoice, initialPrice: PriceResult) {
     const controller = new AbortController();
     const { signal } = controller;
     const timer = setTimeout(async () => {
-      // Pressing fast must not lead to the rate-limit page: the refusal is said beside the price.
+      // Fast clicks must not open the rate-limit page, so the refusal is shown beside the price.
       const options = { signal, keepsPage: true };
       const result = await fetchPrice(browserApi({ quiet: true }), JSON.parse(choiceKey), options);
       if (signal.aborted) return;
@@ -37,7 +39,7 @@ export function usePrice(choice: BundleChoice, initialPrice: PriceResult) {
     price: latest.price,
     refusal: isPricing ? null : latest.refusal,
     isPricing,
-    /** After a refusal that may have been the line's fault, not the choice's. */
+    /** Retries after a refusal that a network failure may have caused. */
     retry: () => setLatest((before) => ({ ...before, choiceKey: '' })),
   };
 }

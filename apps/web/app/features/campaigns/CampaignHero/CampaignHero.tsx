@@ -5,7 +5,7 @@ import { pigmentBackground } from '../pigment-background.ts';
 import { SceneImage } from '../SceneImage/SceneImage.tsx';
 import styles from './CampaignHero.module.css';
 
-/** How a campaign opens: a still life from edge to edge, the words on the calm wall at its left. */
+/** Hero of a campaign: a full-width image with the text on its left. */
 export function CampaignHero({ block }: { block: Block<'hero'> }) {
   const { eyebrow, title, text, pigment, picture: image, endsAt } = block;
   const now = useShopNow();

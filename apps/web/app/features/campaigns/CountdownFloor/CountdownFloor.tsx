@@ -9,7 +9,7 @@ interface CountdownFloorProps {
   id: string;
 }
 
-/** Something that begins at an hour: a clock beside the goods, the first of them larger. */
+/** An event that starts at a set time: a countdown beside the products, the first one larger. */
 export function CountdownFloor({
   block: { title, text, startsAt, endsAt, productList },
   id,
@@ -40,7 +40,7 @@ export function CountdownFloor({
   );
 }
 
-/** Before it begins, until then; while it runs, until it is over. */
+/** Counts down to the start and, once it runs, to the end. */
 function CountdownLine({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {
   const now = useShopNow();
   const hasBegun = now !== null && Date.parse(now) >= Date.parse(startsAt);

@@ -8,7 +8,7 @@ interface ImageFloorProps {
   id: string;
 }
 
-/** A picture from the left edge, the editor's words beside it. */
+/** An image from the left edge with editorial text beside it. */
 export const ImageFloor = ({ block, id }: ImageFloorProps) => (
   <section className={styles.floor} id={id}>
     <SceneImage image={block.picture} className={styles.image} sizes="56vw" />
@@ -25,7 +25,7 @@ export const ImageFloor = ({ block, id }: ImageFloorProps) => (
       {block.marks.length > 0 && (
         <ol className={styles.marks}>
           {block.marks.map((mark, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two of them may say the same
+            // biome-ignore lint/suspicious/noArrayIndexKey: two marks may have the same text
             <li key={index}>{mark}</li>
           ))}
         </ol>

@@ -4,7 +4,7 @@ import type { Block } from '../campaign-data.ts';
 import { SceneImage } from '../SceneImage/SceneImage.tsx';
 import styles from './KitFloor.module.css';
 
-/** A set to begin with, on a ground of pine. */
+/** A starter set on a pine background. */
 export const KitFloor = ({ block }: { block: Block<'kit'> }) => (
   <section className={styles.floor}>
     <div>

@@ -9,7 +9,7 @@ interface ProductFloorProps {
   id: string;
 }
 
-/** A rail of goods: five under a heading, or four beside the words on a ground of pigment. */
+/** A row of products: five under a heading, or four beside the text on a pigment. */
 export const ProductFloor = ({ block, id }: ProductFloorProps) =>
   block.layout === 'band' ? <Band block={block} id={id} /> : <Row block={block} id={id} />;
 

@@ -5,15 +5,15 @@ import { sceneSources } from './scene-sources.ts';
 interface SceneImageProps {
   image: ScenePicture;
   className?: string | undefined;
-  /** How wide it is drawn, in the words of `sizes`. */
+  /** The width for the `sizes` attribute. */
   sizes?: string;
-  /** On the first screen: loads at once. */
+  /** Loads immediately, for images on the first screen. */
   isEager?: boolean;
-  /** Only fills a frame: the words beside it say what there is to see. */
+  /** Hides the image from screen readers because the text beside it describes it. */
   isDecorative?: boolean;
 }
 
-/** A picture of a content page; whoever frames it decides how it is cut. */
+/** An image of a content page; the caller's class decides how it is cropped. */
 export function SceneImage({ image, className, sizes = '100vw', isEager, isDecorative }: SceneImageProps) {
   const { imageUrl, width, height, alt } = image;
   const sources = sceneSources(imageUrl) ?? pictureSources(imageUrl);

@@ -1,7 +1,7 @@
 const RENDERED_SCENE = /^(\/pictures\/scene\/.+-)1600\.webp$/;
 const WIDTHS = [400, 800, 1600];
 
-/** The forms of a drawn scene a browser may choose from; a picture that is a file has only itself. */
+/** The formats and widths of a rendered scene; null for an uploaded file, which has only one. */
 export function sceneSources(imageUrl: string): { avif: string; webp: string } | null {
   const stem = RENDERED_SCENE.exec(imageUrl)?.[1];
   if (stem === undefined) return null;

@@ -1,6 +1,6 @@
 import type { ScentScene } from '@huarong/contract/content';
 import styles from './AccordChart.module.css';
-import { ribbonPaths } from './ribbon-paths.ts';
+import { accordBands } from './accord-bands.ts';
 
 const WIDTH = 760;
 const MOMENTS = ['喷出', '15 分', '1 时', '2 时', '4 时', '8 时'];
@@ -10,14 +10,14 @@ interface AccordChartProps {
   height: number;
 }
 
-/** How a scent unfolds over eight hours. */
+/** Chart of the accords of a scent over eight hours. */
 export function AccordChart({ accords, height }: AccordChartProps) {
   const step = WIDTH / (MOMENTS.length - 1);
   const anchorOf = (index: number) =>
     index === 0 ? 'start' : index === MOMENTS.length - 1 ? 'end' : 'middle';
   return (
     <svg
-      className={styles.ribbons}
+      className={styles.chart}
       viewBox={`0 0 ${WIDTH} ${height + 28}`}
       role="img"
       aria-label={`香调随时间的变化：${accords.map(({ name }) => name).join('、')}`}
@@ -30,7 +30,7 @@ export function AccordChart({ accords, height }: AccordChartProps) {
           </text>
         </g>
       ))}
-      {ribbonPaths(accords, WIDTH, height).map(({ name, path, label }, index) => (
+      {accordBands(accords, WIDTH, height).map(({ name, path, label }, index) => (
         <g key={name}>
           <path d={path} fill={accords[index]!.colour} />
           {label && (

@@ -10,7 +10,7 @@ interface BandSceneProps {
   index: number;
 }
 
-/** A place across the whole page: its picture on one side, its words on the ground of its light. */
+/** A full-width scene: its image on one side, its text on the tone of the scene. */
 export const BandScene = ({ scene, index }: BandSceneProps) => (
   <section className={styles.band} id={sceneId(index)} data-tone={scene.tone}>
     <SceneImage image={scene.picture} className={styles.image} sizes="56vw" />

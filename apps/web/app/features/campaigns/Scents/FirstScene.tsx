@@ -4,7 +4,7 @@ import styles from './FirstScene.module.css';
 import { ScentPicks } from './ScentPicks.tsx';
 import { sceneId, sceneNumber } from './scene-id.ts';
 
-/** The first place is taken apart in full: how its accords go, what each is, and which bottles come near. */
+/** The first scene in full: the accord chart, a note on each accord, and matching perfumes. */
 export const FirstScene = ({ scene }: { scene: ScentScene }) => (
   <section className={styles.scene} id={sceneId(0)}>
     <header>

@@ -4,7 +4,7 @@ import { SceneImage } from '../SceneImage/SceneImage.tsx';
 import styles from './ScentHero.module.css';
 import { sceneId } from './scene-id.ts';
 
-/** The page opens with rain on stone; below it, the places one can go to. */
+/** Hero of the scent page with links to its scenes. */
 export const ScentHero = ({ block }: { block: Block<'scents'> }) => (
   <>
     <header className={styles.stage}>

@@ -5,11 +5,11 @@ import styles from './ScentPicks.module.css';
 
 interface ScentPicksProps {
   picks: ScentScene['picks'];
-  /** Four pictures in a row, or small ones beside their words. */
+  /** Four images in a row, or small ones beside their text. */
   layout: 'row' | 'pair';
 }
 
-/** The bottles that smell of a place, the nearest first; a sample beside each that has one. */
+/** The perfumes that match a scene, the closest first, with a sample where there is one. */
 export const ScentPicks = ({ picks, layout }: ScentPicksProps) => (
   <ul className={styles[layout]}>
     {picks.map(({ product, note, sample }) => (

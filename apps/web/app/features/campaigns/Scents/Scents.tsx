@@ -4,7 +4,7 @@ import { FirstScene } from './FirstScene.tsx';
 import { ScentHero } from './ScentHero.tsx';
 import { SmallScenes } from './SmallScenes.tsx';
 
-/** Scene, then accords, then bottles: the first place in full, places with a ground of their own as bands, the rest in a row. */
+/** The first scene in full, scenes with a tone of their own as bands, the rest in a row. */
 export function Scents({ block }: { block: Block<'scents'> }) {
   const scenes = block.scenes.map((scene, index) => ({ scene, index }));
   const [first, ...others] = scenes;

@@ -8,7 +8,7 @@ interface TileFloorProps {
   id: string;
 }
 
-/** Three pictures, the first large, around a few words: gifts by budget. */
+/** Three image links, the first large, beside a short text: gifts by budget. */
 export const TileFloor = ({ block: { title, text, more, tiles }, id }: TileFloorProps) => (
   <section className={styles.floor} id={id}>
     <div className={styles.text}>

@@ -1,6 +1,6 @@
 import type { CommentInput, OwnComment } from '@huarong/contract/community';
 
-/** What the shop calls what it asks for. */
+/** Labels of the values that the form offers. */
 export const SKIN_TYPES: [NonNullable<CommentInput['skinType']>, string][] = [
   ['dry', '干性'],
   ['normal', '中性'],

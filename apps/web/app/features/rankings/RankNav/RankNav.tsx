@@ -10,7 +10,7 @@ interface RankNavProps {
   kind: RankingKind;
 }
 
-/** Every shelf has its rankings; the one being looked at is unfolded. */
+/** Navigation by category; the current one is expanded. */
 export function RankNav({ categories, categoryId, kind }: RankNavProps) {
   const link = (id: string, name: string) => (
     <a href={rankHref(id, kind)} aria-current={id === categoryId ? 'page' : undefined} data-stay>

@@ -7,7 +7,7 @@ import { rankFigure } from '../rank-figure.ts';
 import { Sparkline } from '../Sparkline/Sparkline.tsx';
 import styles from './RankRows.module.css';
 
-/** Places four to ten; the others wait in the fold. */
+/** Places four to ten; the rest is collapsed. */
 const ROWS_SHOWN = 7;
 
 const FIGURE_HEADINGS: Record<RankingKind, string> = {

@@ -1,4 +1,4 @@
-/** A line from the left edge to the right, the lowest week at the bottom; weeks all alike lie in the middle. */
+/** Points of a line from the left to the right edge, the lowest value at the bottom; equal values give a line in the middle. */
 export function sparkPoints(
   values: readonly number[],
   { width, height }: { width: number; height: number },

@@ -11,7 +11,7 @@ interface TopThreeProps {
   kind: RankingKind;
 }
 
-/** The first takes the stage, the next two stand beside it. */
+/** The first place large, the next two beside it. */
 export const TopThree = ({ places, kind }: TopThreeProps) => (
   <ol className={styles.top}>
     {places.map((place, index) => (
@@ -33,7 +33,7 @@ function Place({ place, kind, isFirst }: PlaceProps) {
   return (
     <li>
       <PictureLink href={href} className={styles.image}>
-        {/* On the wide stage the upright picture stands whole, and its own colours fill the sides. */}
+        {/* The portrait image is shown uncropped; a blurred copy fills the wide frame behind it. */}
         {isFirst && <ProductPicture path={product.skuImagePath} alt="" sizes="20vw" isEager />}
         <ProductPicture path={product.skuImagePath} alt="" sizes={isFirst ? '40vw' : '14vw'} isEager />
         <i>{position}</i>

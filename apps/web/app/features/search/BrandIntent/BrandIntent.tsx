@@ -6,11 +6,11 @@ import styles from './BrandIntent.module.css';
 
 interface BrandIntentProps {
   brand: NonNullable<ListingAnswer['brand']>;
-  /** One of its products, for the picture. */
+  /** One of its products, for the image. */
   product: ProductCard | undefined;
 }
 
-/** The word means a brand: its own page is one step away. */
+/** Link to the brand page when the keyword names a brand. */
 export const BrandIntent = ({ brand, product }: BrandIntentProps) => (
   <a href={brand.link} className={styles.brand}>
     <span className={styles.image}>

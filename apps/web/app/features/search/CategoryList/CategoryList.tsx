@@ -5,14 +5,14 @@ import styles from './CategoryList.module.css';
 
 interface CategoryListProps {
   neighbours: CategoryNeighbours;
-  /** The shelf being shown. */
+  /** The category being shown. */
   categoryId: string;
   total: number;
-  /** Counts of the level below, where the answer has them. */
+  /** Counts of the level below, where the response has them. */
   facet: Facet | undefined;
 }
 
-/** The shelves one level down, or side by side: links to pages of their own, not filters. */
+/** Child or sibling categories as links to their own pages, not filters. */
 export function CategoryList({
   neighbours: { parent, children },
   categoryId,

@@ -12,13 +12,13 @@ import {
 import styles from './ChosenFilters.module.css';
 
 interface ChosenFiltersProps {
-  /** Where the words of the values are. */
+  /** Source of the labels of the values. */
   facets: readonly Facet[];
   query: ListingQuery;
   hrefOf: (query: ListingQuery) => string;
 }
 
-/** What is chosen, each with a way to let it go. */
+/** The chosen filters, each with a link that removes it. */
 export function ChosenFilters({ facets, query, hrefOf }: ChosenFiltersProps) {
   if (!hasFilters(query)) return <div className={styles.none} />;
   const labelOf = (code: string, value: string) => {

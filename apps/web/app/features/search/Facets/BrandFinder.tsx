@@ -7,7 +7,7 @@ interface Labelled {
 
 interface BrandFinderProps<Link extends Labelled> {
   links: readonly Link[];
-  /** How the list stands while nothing is looked for. */
+  /** The list shown while the search field is empty. */
   children: ReactNode;
   list: (found: readonly Link[]) => ReactNode;
 }
@@ -33,7 +33,7 @@ export function BrandFinder<Link extends Labelled>({ links, children, list }: Br
   );
 }
 
-/** Without accents, spaces and case: `solene` finds SOLÈNE. */
+/** Removes accents, spaces and case, so `solene` finds SOLÈNE. */
 const normalise = (text: string): string =>
   text
     .normalize('NFKD')

@@ -16,7 +16,7 @@ interface FacetsProps {
   above?: ReactNode;
 }
 
-/** The column of filters. Every value is a link, so that it works without script and the back button undoes it. */
+/** The column of filters. Every value is a link, so it works without script and with the back button. */
 export const Facets = ({ facets, query, hrefOf, above }: FacetsProps) => (
   <aside aria-label="筛选">
     <VisuallyHidden>
@@ -37,7 +37,7 @@ interface FacetSectionProps {
   children: ReactNode;
 }
 
-/** One question of the column; its title folds it away. */
+/** One facet; its title collapses it. */
 export const FacetSection = ({ title, children }: FacetSectionProps) => (
   <details className={styles.facet} open>
     <summary>
@@ -67,7 +67,7 @@ function FacetValues({ facet, query, hrefOf }: { facet: Facet } & Omit<FacetsPro
       </ul>
     );
   }
-  // What is chosen never hides in the fold.
+  // A chosen value is never collapsed.
   const isShown = (link: (typeof links)[number]) => links.indexOf(link) < SHOWN_AT_FIRST || link.isSelected;
   const folded = links.filter((link) => !isShown(link));
   const collapsible = (

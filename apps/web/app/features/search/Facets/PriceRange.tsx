@@ -10,7 +10,7 @@ interface PriceRangeProps {
   hrefOf: (query: ListingQuery) => string;
 }
 
-/** Prices of her own; they take the place of the bands. */
+/** A custom price range; it replaces the price bands. */
 export function PriceRange({ query, hrefOf }: PriceRangeProps) {
   const navigate = useNavigate();
   const [chosenFrom = '', chosenTo = ''] = (rangeOf(query) ?? '').split('-');

@@ -1,6 +1,6 @@
 const MAX_YUAN = 999_999;
 
-/** `38` and `138` → `38-138`; the wrong way round is put right, half a range is open, and nothing is no range. */
+/** `38` and `138` → `38-138`; swapped bounds are reordered, a missing bound is open, and null means no range. */
 export function writePriceRange(from: string, to: string): string | null {
   const min = parseYuan(from);
   const max = parseYuan(to);
@@ -9,7 +9,7 @@ export function writePriceRange(from: string, to: string): string | null {
   return `${Math.min(min ?? 0, max)}-${Math.max(min ?? 0, max)}`;
 }
 
-/** Whole yuan; what is no figure is nothing. */
+/** Whole yuan; null when the text is not a number. */
 function parseYuan(text: string): number | null {
   const value = Number(text.trim());
   return text.trim() !== '' && value >= 0 ? Math.min(Math.floor(value), MAX_YUAN) : null;

@@ -3,7 +3,7 @@ import { Flag, Icon, Price } from '@huarong/ui';
 import { dearerMarketPrice, displayCount, ProductPicture, productPath } from '../../catalogue/index.ts';
 import styles from './FeatureTile.module.css';
 
-/** Two columns wide: a large picture, and the name set vertically, once a page. */
+/** A tile two columns wide, once per page: a large image and the name set vertically. */
 export function FeatureTile({ product }: { product: ProductCard }) {
   const { brandNameEN, brandNameCN, productName, nickname, subtitle, badge, commentCount } = product;
   return (

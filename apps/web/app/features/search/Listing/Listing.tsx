@@ -16,20 +16,20 @@ import {
 import { SortBar } from '../SortBar/SortBar.tsx';
 import styles from './Listing.module.css';
 
-/** Only a live page knows who looks at it. */
+/** Recent views are read in the browser, so they load after hydration. */
 const RecentViews = lazy(() => import('../RecentViews/RecentViews.tsx'));
 
 interface ListingProps {
   answer: ListingAnswer;
   query: ListingQuery;
   address: ListingAddress;
-  /** Facets this address has no use for: it is what they would choose. */
+  /** Facets that this listing already fixes. */
   hiddenFacets?: readonly string[];
-  /** Stands above the facets: the shelves around. */
+  /** Content above the facets, such as the neighbouring categories. */
   above?: ReactNode;
 }
 
-/** Filters at the left; order, choices, products and pages at the right. */
+/** Filters on the left; sort order, chosen filters, products and pages on the right. */
 export function Listing({ answer, query, address, hiddenFacets = [], above }: ListingProps) {
   const navigate = useNavigate();
   const isBusy = useIsRefreshing();
@@ -70,7 +70,7 @@ interface EmptyListingProps extends Pick<ListingProps, 'query'> {
   hrefOf: (query: ListingQuery) => string;
 }
 
-/** Past the last page, filtered away, or an empty shelf: each has its own way on. */
+/** Past the last page, no match for the filters, or an empty category: each offers its own link. */
 function EmptyListing({ total, query, hrefOf }: EmptyListingProps) {
   if (total > 0) {
     return (
@@ -101,7 +101,7 @@ function EmptyListing({ total, query, hrefOf }: EmptyListingProps) {
   );
 }
 
-/** Another order, filter or page of this same listing is on its way. */
+/** Whether another order, filter or page of this listing is loading. */
 function useIsRefreshing(): boolean {
   const { pathname } = useLocation();
   const { location } = useNavigation();

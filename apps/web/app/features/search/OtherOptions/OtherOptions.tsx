@@ -4,7 +4,7 @@ import { ProductTile } from '../../catalogue/index.ts';
 import type { OtherOptionsData as Ways } from '../search-data.ts';
 import styles from './OtherOptions.module.css';
 
-/** For whoever found nothing: what sells, what others look for, and the shelves. */
+/** Shown without results: popular products, popular keywords and categories. */
 export const OtherOptions = ({ popular, hotWords, categories }: Ways) => (
   <>
     {popular.length > 0 && (
@@ -33,8 +33,8 @@ export const OtherOptions = ({ popular, hotWords, categories }: Ways) => (
         </section>
       )}
       {categories.length > 0 && (
-        <section aria-labelledby="shelves">
-          <h2 id="shelves">从品类找</h2>
+        <section aria-labelledby="categories">
+          <h2 id="categories">从品类找</h2>
           <ChipRow>
             {categories.flatMap(({ categoryId, name, link, children }) =>
               [{ categoryId, name, link }, ...children.slice(0, 2)].map((category) => (

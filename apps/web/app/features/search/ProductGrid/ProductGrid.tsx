@@ -6,7 +6,7 @@ import { featuredIndex } from './featured-index.ts';
 
 const FIRST_ROW = 4;
 
-/** Four columns; one product stands wider and breaks the grid, in its own place of the order. */
+/** Four columns; one product is shown two columns wide at its own position. */
 export function ProductGrid({ products }: { products: readonly ProductCard[] }) {
   const featured = featuredIndex(products);
   return (

@@ -8,7 +8,7 @@ import styles from './RecentViews.module.css';
 
 const PRODUCT_COUNT = 4;
 
-/** What this browser looked at last, from its own cookie; it is no part of the page everyone shares. */
+/** Products viewed last in this browser, from its cookie; the cached page does not contain them. */
 export default function RecentViews() {
   const [products, setProducts] = useState<readonly ProductCard[]>([]);
   useEffect(() => {

@@ -1,13 +1,11 @@
-import { cleanKeyword, KEYWORD_MAX, searchPath, wordToSearch } from '@huarong/core/search';
+import { cleanKeyword, decodeKeyword, KEYWORD_MAX, searchPath, wordToSearch } from '@huarong/core/search';
 import { Icon, showToast, VisuallyHidden } from '@huarong/ui';
-import { type FormEvent, Suspense, useId } from 'react';
-import { useNavigate } from 'react-router';
+import { type FormEvent, Suspense, useEffect, useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { lazyOrNothing } from '../../../platform/components/lazy-or-nothing.ts';
 import { rememberSearch } from '../../../platform/cookies/search-history.ts';
 import styles from './SearchBox.module.css';
-import { useRotation } from './use-rotation.ts';
 import { useSearchPanel } from './use-search-panel.ts';
-import { useTypedKeyword } from './use-typed-keyword.ts';
 
 const MAX_HINTS = 4;
 const DEFAULT_HINT = '请输入您要搜索的关键词';
@@ -18,9 +16,9 @@ const SuggestPanel = lazyOrNothing(
 );
 
 interface SearchBoxProps {
-  /** Shown in turn while the field is empty; the one in view is searched for when nothing was typed. */
+  /** Rotating placeholders; an empty search uses the one in view. */
   hints: string[];
-  /** The slim form in the fixed header. */
+  /** The compact form in the fixed header. */
   isCompact?: boolean;
 }
 
@@ -89,4 +87,32 @@ export function SearchBox({ hints, isCompact = false }: SearchBoxProps) {
       )}
     </search>
   );
+}
+
+const ROTATION_MS = 3000;
+
+/** Rotates the hints every three seconds; stays still with reduced motion. */
+function useRotation(hints: string[]): string | undefined {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (hints.length < 2 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const timer = setInterval(() => setTurn((current) => current + 1), ROTATION_MS);
+    return () => clearInterval(timer);
+  }, [hints.length]);
+  return hints[turn % Math.max(1, hints.length)];
+}
+
+const RESULTS_PATH = /^\/(search|hot)\/?$/;
+
+/** The text of the search field. A results page sets it to its keyword, and leaving the page clears it. */
+function useTypedKeyword() {
+  const { pathname, search } = useLocation();
+  const keyword = RESULTS_PATH.test(pathname) ? decodeKeyword(new URLSearchParams(search).get('k')) : '';
+  const [lastKeyword, setLastKeyword] = useState(keyword);
+  const [typed, setTyped] = useState(keyword);
+  if (lastKeyword !== keyword) {
+    setLastKeyword(keyword);
+    setTyped(keyword);
+  }
+  return [typed, setTyped] as const;
 }

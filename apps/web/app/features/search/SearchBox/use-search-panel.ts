@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isForInputMethod } from './is-for-input-method.ts';
 
-/** When the panel under the box is open, which of its options is active, and when Enter belongs to an input method. */
+/** State of the suggestion panel: whether it is open, the active option, and whether an input method is composing. */
 export function useSearchPanel() {
   const root = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -11,7 +11,7 @@ export function useSearchPanel() {
     setIsOpen(open);
     setActiveId(undefined);
   };
-  // The shopper may have gone into the field while the page was still waking up.
+  // The field may already have the focus before hydration.
   useEffect(() => setIsOpen(root.current?.contains(document.activeElement) ?? false), []);
   return {
     root,

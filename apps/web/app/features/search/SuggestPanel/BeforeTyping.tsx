@@ -15,13 +15,13 @@ const FIRST_PRODUCTS = 4;
 
 interface BeforeTypingProps {
   listId: string;
-  /** Undefined while on their way: the history is there at once. */
+  /** Undefined while loading; the history shows at once. */
   suggestions: Suggestions | undefined;
   bind: BindOption;
   onKeepTyping: () => void;
 }
 
-/** What she searched for before, what others search for, and a few products to begin with. */
+/** Search history, popular keywords and a few recommended products. */
 export function BeforeTyping({
   listId,
   suggestions = NO_SUGGESTIONS,
@@ -43,7 +43,7 @@ export function BeforeTyping({
         entries={entries}
         onRemove={(keyword) => {
           history.remove(keyword);
-          // The button that was pressed is gone with its word.
+          // The pressed button disappears, so the focus returns to the field.
           onKeepTyping();
         }}
         onClear={() => {
@@ -55,7 +55,7 @@ export function BeforeTyping({
         role="listbox"
         id={listId}
         aria-label="搜索历史与推荐"
-        // The words of the history stand above, each beside its delete button, which no list box may hold.
+        // History entries stand outside the list box because a list box may not contain their delete buttons.
         aria-owns={entries.map(({ option }) => option.id).join(' ') || undefined}
       >
         {hotWords.length > 0 && (

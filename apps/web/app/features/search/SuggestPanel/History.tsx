@@ -10,7 +10,7 @@ interface HistoryProps {
   onClear: () => void;
 }
 
-/** Words searched for before; each can be taken away, and all at once. */
+/** Search history; entries can be deleted one by one or all at once. */
 export function History({ entries, onRemove, onClear }: HistoryProps) {
   if (entries.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ interface ProductOptionProps {
   onChoose: () => void;
   product: SuggestedProduct;
   typed?: string;
-  /** How wide the picture is drawn. */
+  /** The rendered width, for the `sizes` attribute. */
   sizes: string;
 }
 

@@ -9,21 +9,21 @@ import { useSuggestions } from './use-suggestions.ts';
 import { WhileTyping } from './WhileTyping.tsx';
 
 interface SuggestPanelProps extends OptionKeys {
-  /** Id of the list the field controls. */
+  /** Id of the list that the field controls. */
   listId: string;
-  /** What is in the field, cleaned; empty before anything is typed. */
+  /** The cleaned text of the field; empty before anything is typed. */
   keyword: string;
-  /** An input method is at work: its letters are not yet a keyword. */
+  /** Whether an input method is composing; its letters are not a keyword yet. */
   isComposing: boolean;
 }
 
-/** What opens under the search box: history and favourites of the shop before typing, suggestions while typing. */
+/** The panel under the search box: history and popular keywords before typing, suggestions while typing. */
 export function SuggestPanel(props: SuggestPanelProps) {
   const { listId, keyword, isComposing, root, activeId, onClose } = props;
   useOptionKeys(props);
   const answer = useSuggestions(keyword, isComposing);
   const bind: BindOption = (key, chosen) => {
-    // An id holds no spaces; words do.
+    // An id may not contain spaces, keywords may.
     const id = `${listId}-${encodeURIComponent(key)}`;
     const choose = () => {
       if (chosen) rememberSearch(chosen);
@@ -33,7 +33,7 @@ export function SuggestPanel(props: SuggestPanelProps) {
   };
 
   return (
-    // Focusable, so that a press between two rows does not count as leaving the box.
+    // Focusable, so a click between two rows does not blur the search box.
     <div className={styles.panel} data-wide={keyword !== '' || undefined} tabIndex={-1}>
       <div aria-live="polite">
         <VisuallyHidden>{answer?.keyword === keyword ? countText(answer.suggestions) : ''}</VisuallyHidden>

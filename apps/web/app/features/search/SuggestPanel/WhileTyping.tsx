@@ -18,7 +18,7 @@ interface WhileTypingProps {
   bind: BindOption;
 }
 
-/** Up to three words and three brands beside up to six products. */
+/** Up to three keywords and three brands beside up to six products. */
 export function WhileTyping({ listId, typed, suggestions, bind }: WhileTypingProps) {
   const keywords = suggestions.suggestList.slice(0, MAX_KEYWORDS);
   const brands = suggestions.suggestBrandDtoList.slice(0, MAX_BRANDS);

@@ -17,11 +17,9 @@ it.each([
   ['口红', 'kouhong', []],
   ['口红', '', []],
   ['a.b', '.', ['.']],
-])('in %s the word %s is found as %j', (text, typed, found) =>
-  expect(emphasised(text, typed)).toEqual(found),
-);
+])('finds in %s the text %s as %j', (text, typed, found) => expect(emphasised(text, typed)).toEqual(found));
 
-it('marks parts of the text only, in order and apart', () => {
+it('returns ordered, separate ranges inside the text', () => {
   const keywords = fc.string({ unit: fc.constantFrom('a', 'É', '花', '💄', ' ', '\u0301', 'ﬁ') });
   fc.assert(
     fc.property(keywords, keywords, (text, typed) => {

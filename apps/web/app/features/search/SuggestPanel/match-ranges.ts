@@ -1,12 +1,12 @@
 export type Range = [start: number, end: number];
 
-/** Letters as they are compared: without case, accents or width. One character may become none or several. */
+/** Normalises a character for comparison: no case, accents or width. One character may become none or several. */
 const fold = (character: string) => character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Where the words typed stand in a text, as ranges that neither touch nor overlap, from first to last. */
+/** Ranges of the typed terms in a text, in order, neither touching nor overlapping. */
 export function matchRanges(text: string, typed: string): Range[] {
   const characters = [...text];
-  // For each unit of the folded text, the place in the text it came from.
+  // For each unit of the folded text, the index of its original character.
   const origins = characters.flatMap((character, index) =>
     fold(character)
       .split('')

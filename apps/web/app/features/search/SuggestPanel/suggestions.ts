@@ -16,17 +16,17 @@ export const NO_SUGGESTIONS: Suggestions = {
 
 const MAX_CACHED = 50;
 const MAX_REQUEST_TIMES = 20;
-/** Answers of this visit: going back a letter costs nothing. */
+/** Responses of this visit, so deleting a letter needs no request. */
 const cache = new Map<string, Suggestions>();
 let requestedAt: number[] = [];
 
 export const cachedSuggestions = (keyword: string): Suggestions | undefined => cache.get(keyword);
 
-/** An empty box is answered at once; a word when the hand rests. */
+/** No delay for an empty field, a debounce delay for a keyword. */
 export const suggestDelay = (keyword: string) =>
   keyword === '' ? 0 : debounceDelay(requestedAt, Date.now());
 
-/** Never fails: without an answer there is nothing to suggest. A later question cancels an earlier one. */
+/** Never throws: a failed request gives no suggestions. A later request cancels an earlier one. */
 export async function fetchSuggestions(keyword: string): Promise<Suggestions> {
   requestedAt = [...requestedAt, Date.now()].slice(-MAX_REQUEST_TIMES);
   const reply = await browserApi({ quiet: true }).search.suggest(

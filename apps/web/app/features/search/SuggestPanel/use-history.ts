@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { browserPlatform } from '../../../platform/browser.ts';
 
-/** What this browser searched for, newest first. */
+/** Search history of this browser, newest first. */
 export function useHistory() {
   const { searchHistory } = browserPlatform();
   const [keywords, setKeywords] = useState(searchHistory.list);

@@ -7,8 +7,8 @@ interface Answer {
 }
 
 /**
- * The latest answer while the next one is on its way: rows that stay put are easier on the eye than grey ones between
- * two letters. Undefined until the first one. An answer to a word that is no longer in the box is dropped.
+ * Keeps the latest suggestions while the next ones load, so rows do not flicker between two letters. Undefined until the
+ * first response. A response for a keyword no longer in the field is dropped.
  */
 export function useSuggestions(keyword: string, isComposing: boolean): Answer | undefined {
   const [latest, setLatest] = useState<Answer>();
@@ -27,6 +27,6 @@ export function useSuggestions(keyword: string, isComposing: boolean): Answer | 
     };
   }, [keyword, isComposing, isCached]);
   if (cached) return { keyword, suggestions: cached };
-  // What an empty box shows is no answer to a word, nor the other way round.
+  // Results for an empty field are not shown for a keyword, nor the other way round.
   return latest && (latest.keyword === '') === (keyword === '') ? latest : undefined;
 }

@@ -3,7 +3,7 @@ import { Countdown } from '@huarong/ui';
 import { useShopNow } from '../../../platform/clock/use-shop-now.ts';
 import styles from './WeekCountdown.module.css';
 
-/** How long the week's specials still hold, by the shop's clock and not the visitor's. */
+/** Countdown to the end of the weekly specials, by the server's clock. */
 export function WeekCountdown() {
   const now = useShopNow();
   return (

@@ -8,7 +8,7 @@ interface ChoiceFieldProps<Value extends string> {
   onChoose: (value: Value | undefined) => void;
 }
 
-/** One of a few, or none: pressing it again takes it back. */
+/** One of several choices, or none: pressing the selected one clears it. */
 export const ChoiceField = <Value extends string>({
   label,
   choices,

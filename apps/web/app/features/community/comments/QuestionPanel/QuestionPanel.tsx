@@ -22,7 +22,7 @@ const UNANSWERED = {
   refused: '这个问题没有公开',
 } as const;
 
-/** What she asked and what others answered, or what she answered. */
+/** The member's questions with their answers, or the member's answers. */
 export const QuestionPanel = ({ query, questions }: QuestionPanelProps) => (
   <>
     <nav className={styles.kinds} aria-label="我的问答">

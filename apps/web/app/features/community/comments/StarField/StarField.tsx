@@ -9,12 +9,12 @@ interface StarFieldProps {
   stars: number;
   onStars: (stars: number) => void;
   size?: 'lg' | 'md' | undefined;
-  /** Said while nothing is chosen. */
+  /** Text shown while nothing is chosen. */
   emptyText?: string | undefined;
 }
 const RATING_TEXTS = ['', '失望', '不太好', '一般', '还不错', '很喜欢'];
 
-/** One to five stars: radios under drawings, so that arrows choose and readers hear what each means. */
+/** One to five stars as radio inputs, so arrow keys work and screen readers announce each meaning. */
 export function StarField({ label, stars, onStars, size = 'md', emptyText = '' }: StarFieldProps) {
   const name = useId();
   return (

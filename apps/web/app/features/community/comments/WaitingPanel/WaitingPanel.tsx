@@ -15,7 +15,7 @@ interface WaitingPanelProps {
   waiting: WaitingList;
 }
 
-/** The item she came for, or the latest she signed for, with its form; the others wait beside it. */
+/** The requested item, or the latest delivered one, with its form; the other items are listed beside it. */
 export function WaitingPanel({ query, waiting }: WaitingPanelProps) {
   const navigate = useNavigate();
   const [thanks, setThanks] = useState<string | null>(null);
@@ -23,7 +23,7 @@ export function WaitingPanel({ query, waiting }: WaitingPanelProps) {
   async function onWritten(message: string) {
     setThanks(message);
     window.scrollTo({ top: 0 });
-    // The written one is gone from the list; the next takes its place.
+    // The reviewed item leaves the list and the next one takes its place.
     await navigate(commentsPath(query, { item: '' }), { replace: true });
   }
   return (

@@ -9,12 +9,12 @@ import styles from './WriteForm.module.css';
 
 interface WriteFormProps {
   subject: CommentSubject;
-  /** Parts that are rated beside the whole; a follow-up rates none. */
+  /** Aspects rated in addition to the overall rating; a follow-up has none. */
   aspects?: readonly string[] | undefined;
   onWritten: (thanks: string) => void;
 }
 
-/** A comment on something bought, or the one follow-up to it: then only words and pictures are asked for. */
+/** A comment on a purchase, or its one follow-up, which has only text and images. */
 export function WriteForm({ subject, aspects = [], onWritten }: WriteFormProps) {
   const form = useCommentForm(subject, onWritten);
   const { draft, update, problems } = form;

@@ -7,15 +7,15 @@ const check = (
   facts: Partial<{ isFollowUp: boolean; isSending: boolean }> = {},
 ) => Object.keys(commentProblems({ ...whole, ...draft }, { isFollowUp: false, isSending: false, ...facts }));
 
-describe('a comment being written', () => {
-  it('is complete with stars and five characters', () => {
+describe('the comment draft', () => {
+  it('is valid with stars and five characters', () => {
     expect(check({})).toEqual([]);
     expect(check({ content: '五个字正好' })).toEqual([]);
   });
-  it('says everything that is missing at once', () =>
+  it('reports all problems at once', () =>
     expect(check({ stars: 0, content: '好用' })).toEqual(['stars', 'content']));
-  it('does not count blanks', () => expect(check({ content: '好　用    \n  ' })).toEqual(['content']));
-  it('needs no stars when it follows up', () =>
-    expect(check({ stars: 0 }, { isFollowUp: true })).toEqual([]));
-  it('waits for pictures on their way', () => expect(check({}, { isSending: true })).toEqual(['form']));
+  it('does not count blanks as characters', () =>
+    expect(check({ content: '好　用    \n  ' })).toEqual(['content']));
+  it('needs no stars for a follow-up', () => expect(check({ stars: 0 }, { isFollowUp: true })).toEqual([]));
+  it('is invalid while images are uploading', () => expect(check({}, { isSending: true })).toEqual(['form']));
 });

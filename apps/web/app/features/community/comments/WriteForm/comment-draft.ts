@@ -3,7 +3,7 @@ import { visibleLength } from '@huarong/core/community';
 import { MIN_LENGTH } from '../comment-texts.ts';
 
 export interface CommentDraft {
-  /** 0 while she has not rated it. */
+  /** 0 while not rated. */
   stars: number;
   aspects: Record<string, number>;
   content: string;
@@ -17,7 +17,7 @@ export interface CommentProblems {
   form?: string;
 }
 
-/** No stars to begin with: a rating nobody chose would be praise by the system. */
+/** Starts without stars, so no rating is submitted that the member did not choose. */
 export const emptyCommentDraft: CommentDraft = {
   stars: 0,
   aspects: {},
@@ -27,7 +27,7 @@ export const emptyCommentDraft: CommentDraft = {
   anonymous: false,
 };
 
-/** What is missing before the server need be asked. */
+/** Validates the draft before it is sent. */
 export function commentProblems(
   { stars, content }: CommentDraft,
   { isFollowUp, isSending }: { isFollowUp: boolean; isSending: boolean },

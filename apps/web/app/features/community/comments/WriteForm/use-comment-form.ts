@@ -10,16 +10,16 @@ import {
   emptyCommentDraft,
 } from './comment-draft.ts';
 
-/** What is written about; a follow-up keeps the stars its comment gave. */
+/** The purchase a comment is about; a follow-up keeps the stars of its comment. */
 export interface CommentSubject {
   subOrderId: string;
   skuId: string;
   isFollowUp?: { stars: number } | undefined;
-  /** What came back, to be put right. */
+  /** The content of a refused comment, to be corrected. */
   refusedDraft?: Partial<CommentDraft> | undefined;
 }
 
-/** The comment being written, and how it is sent. */
+/** State and submission of the comment form. */
 export function useCommentForm(subject: CommentSubject, onWritten: (thanks: string) => void) {
   const [draft, setDraft] = useState<CommentDraft>({ ...emptyCommentDraft, ...subject.refusedDraft });
   const [problems, setProblems] = useState<CommentProblems>({});

@@ -8,12 +8,12 @@ import styles from './WrittenPanel.module.css';
 
 interface WrittenCommentProps {
   comment: OwnComment;
-  /** Its follow-up, or its new words, are being written right below. */
+  /** The form for its follow-up or its correction is open below. */
   isWriting: boolean;
   writePath: string;
 }
 
-/** A comment of hers: her words, where they stand, what came back. */
+/** A comment of the member with its state and the reply. */
 export const WrittenComment = ({ comment, isWriting, writePath }: WrittenCommentProps) => (
   <article className={styles.written} aria-label={`${comment.productName} 的评价`}>
     <span className={styles.image}>

@@ -15,7 +15,7 @@ interface WrittenPanelProps {
   written: WrittenList;
 }
 
-/** Her comments in every state; one that may be followed up, or came back, opens its form in place. */
+/** The member's comments in every state; one that allows a follow-up or a correction opens its form in place. */
 export function WrittenPanel({ query, written }: WrittenPanelProps) {
   const navigate = useNavigate();
   const [thanks, setThanks] = useState<string | null>(null);

@@ -15,7 +15,7 @@ import type { CommunityList } from '../posts-data.ts';
 import { communityPath } from '../query/community-query.ts';
 import styles from './CommunityPage.module.css';
 
-/** All posts, five in a row, by topic and order. */
+/** All posts, five in a row, by topic and sort order. */
 export function CommunityPage({ query, posts }: CommunityList) {
   return (
     <main id="main" className={styles.wrap}>

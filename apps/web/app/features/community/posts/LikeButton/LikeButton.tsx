@@ -7,13 +7,13 @@ import { useSession } from '../../../../platform/session/use-session.ts';
 import { displayCount } from '../../../catalogue/index.ts';
 import { postPath } from '../post-path.ts';
 
-/** One press likes, another takes it back. The page is everybody's: whether she likes it is asked for here. */
+/** Toggles a like. The page is cached for everyone, so the member's own like is requested here. */
 export function LikeButton({ post }: { post: Post }) {
   const { isSignedIn } = useSession();
   const navigate = useNavigate();
   const [likes, setLikes] = useState({ likeCount: post.likeCount, isLiked: false });
   const [isBusy, setBusy] = useState(false);
-  /** What she pressed is newer than what was asked for before. */
+  /** A press is newer than the response still loading. */
   const hasPressed = useRef(false);
   const { postId } = post;
 

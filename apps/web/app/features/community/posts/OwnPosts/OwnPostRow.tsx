@@ -16,7 +16,7 @@ interface OwnPostRowProps {
   onRemoved: () => void;
 }
 
-/** A post of hers: others read it, or she reads why they do not. She may take it back. */
+/** A post of the member with its state; the author can delete it. */
 export const OwnPostRow = ({ post, onRemoved }: OwnPostRowProps) => (
   <article className={styles.post} aria-label={post.title}>
     <p className={styles.head}>

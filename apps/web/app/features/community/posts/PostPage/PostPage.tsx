@@ -1,7 +1,6 @@
 import type { Post } from '@huarong/contract/community';
 import { Breadcrumbs, Icon, showToast } from '@huarong/ui';
 import { momentText } from '../../../account/index.ts';
-import { cardName } from '../card-name.ts';
 import { LikeButton } from '../LikeButton/LikeButton.tsx';
 import { PostGallery } from '../PostGallery/PostGallery.tsx';
 import { postCrumbs, postPath } from '../post-path.ts';
@@ -12,7 +11,7 @@ import styles from './PostPage.module.css';
 
 const ALL_POSTS = { sort: 'popular', topic: '', page: 1 } as const;
 
-/** One post: pictures on the left, words and goods on the right. */
+/** One post: images on the left, text and products on the right. */
 export function PostPage({ post }: { post: Post }) {
   const images =
     post.imageUrls.length > 0 ? post.imageUrls : post.skus.flatMap((sku) => sku.skuImagePath ?? []);
@@ -65,3 +64,11 @@ export function PostPage({ post }: { post: Post }) {
     </main>
   );
 }
+
+/** Names of the membership cards; the API sends the colour. */
+const CARDS: Record<string, string> = { PINK: '铃兰', WHITE: '玉簪', BLACK: '芍药', GOLD: '牡丹' };
+
+const cardName = (cardType: string | undefined): string => {
+  const name = CARDS[cardType ?? ''];
+  return name === undefined ? '花容会员' : `${name}会员`;
+};

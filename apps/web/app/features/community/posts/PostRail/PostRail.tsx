@@ -9,7 +9,7 @@ import styles from './PostRail.module.css';
 
 const POST_COUNT = 5;
 
-/** The community on the home page, asked for when the shopper comes near; nothing at all when it has nothing to say. */
+/** Posts on the home page, loaded when the section comes near the viewport; renders nothing without posts. */
 export function PostRail() {
   const { ref, isNear } = useNear<HTMLElement>();
   const { asked } = useAnswer(isNear ? 'posts' : null, () =>

@@ -7,11 +7,11 @@ import styles from './PostTile.module.css';
 interface PostTileProps {
   post: Post;
   sizes?: string | undefined;
-  /** Rank of the title on its page. */
+  /** Heading level of the title. */
   level?: 2 | 3 | undefined;
 }
 
-/** A post in a row: its picture, its first lines, what it is about, who wrote it. */
+/** A post in a list: its image, first lines, product and author. */
 export function PostTile({ post, sizes = '17vw', level = 3 }: PostTileProps) {
   const Title = `h${level}` as const;
   const [about] = post.skus;

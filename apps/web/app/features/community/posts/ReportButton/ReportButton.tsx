@@ -15,7 +15,7 @@ const REASONS: [ReportInput['reason'], string][] = [
 ];
 const MAX_NOTE_LENGTH = 200;
 
-/** Somebody objects to what others read here, and says why. */
+/** Reports user content with a reason. */
 export function ReportButton({ kind, targetId }: Pick<ReportInput, 'kind' | 'targetId'>) {
   const { isSignedIn } = useSession();
   const { pathname, search } = useLocation();

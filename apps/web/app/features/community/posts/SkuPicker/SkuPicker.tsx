@@ -8,7 +8,7 @@ interface SkuPickerProps {
   onSkus: (skus: readonly TaggedSku[]) => void;
 }
 
-/** The exact skus a post speaks of, each with a few words of its own. */
+/** The skus tagged in a post, each with a short note. */
 export const SkuPicker = ({ skus, onSkus }: SkuPickerProps) => (
   <div className={styles.picker}>
     {skus.length > 0 && (

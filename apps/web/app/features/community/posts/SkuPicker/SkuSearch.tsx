@@ -6,10 +6,10 @@ import { useAnswer } from '../../../../platform/live/use-answer.ts';
 import type { TaggedSku } from '../WritePost/post-draft.ts';
 import styles from './SkuPicker.module.css';
 
-/** From this many characters on a word finds something. */
+/** Shorter terms are not searched. */
 const MIN_TERM_LENGTH = 2;
 
-/** Looks for a product by name, then for the shade or size of it. */
+/** Finds a product by name, then lets the author pick its shade or size. */
 export function SkuSearch({ onFound }: { onFound: (sku: TaggedSku) => void }) {
   const [keyword, setKeyword] = useState('');
   const [product, setProduct] = useState<ProductDetail | null>(null);
@@ -34,7 +34,7 @@ export function SkuSearch({ onFound }: { onFound: (sku: TaggedSku) => void }) {
       <Field
         label="查找商品"
         labelHidden
-        name="goods"
+        name="product"
         value={keyword}
         autoComplete="off"
         placeholder="输入商品名或品牌，标注具体色号"
@@ -42,7 +42,7 @@ export function SkuSearch({ onFound }: { onFound: (sku: TaggedSku) => void }) {
           setKeyword(event.target.value);
           setProduct(null);
         }}
-        // Enter looks for goods; it does not publish what is half written.
+        // Enter must not submit the post.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       {found.length > 0 && (

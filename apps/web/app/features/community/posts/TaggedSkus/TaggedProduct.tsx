@@ -5,7 +5,7 @@ import { addAllToCart } from '../../../cart/index.ts';
 import { PictureLink, ProductPicture, productPath } from '../../../catalogue/index.ts';
 import styles from './TaggedSkus.module.css';
 
-/** The product behind the shades, and one press for all of them that can be had. */
+/** The product of the tagged shades, with one button that adds all available ones. */
 export function TaggedProduct({ skus }: { skus: Post['skus'] }) {
   const [isAdding, setAdding] = useState(false);
   const [first] = skus;

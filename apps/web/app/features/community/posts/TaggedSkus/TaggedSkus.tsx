@@ -8,7 +8,7 @@ import styles from './TaggedSkus.module.css';
 
 type PostSku = Post['skus'][number];
 
-/** What the post speaks of, each with its words, its stock of now and a way to have it. */
+/** The skus tagged in a post with note, stock and an add-to-cart button. */
 export const TaggedSkus = ({ skus }: { skus: readonly PostSku[] }) => (
   <section className={styles.tagged} aria-labelledby="tagged">
     <h2 id="tagged">
@@ -41,7 +41,7 @@ export const TaggedSkus = ({ skus }: { skus: readonly PostSku[] }) => (
   </section>
 );
 
-/** A shade shows its colour, everything else its picture. */
+/** A shade shows its colour, other skus their image. */
 const SkuSwatch = ({ sku }: { sku: PostSku }) =>
   sku.hex ? (
     <svg className={styles.swatch} viewBox="0 0 34 34" aria-hidden="true">

@@ -7,9 +7,9 @@ import { usePostForm } from './use-post-form.ts';
 import styles from './WritePost.module.css';
 
 interface WritePostProps {
-  /** What she came to write about. */
+  /** Skus tagged from the start. */
   about: readonly TaggedSku[];
-  /** What others write about, to choose from. */
+  /** Popular topics to choose from. */
   topics: readonly string[];
 }
 

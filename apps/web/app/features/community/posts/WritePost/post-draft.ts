@@ -1,7 +1,7 @@
 import type { PostInput } from '@huarong/contract/community';
 import { visibleLength } from '@huarong/core/community';
 
-/** A sku the post speaks of, as the form shows it. */
+/** A tagged sku as the form shows it. */
 export interface TaggedSku {
   skuId: string;
   name: string;
@@ -10,7 +10,7 @@ export interface TaggedSku {
 export interface PostDraft {
   title: string;
   content: string;
-  /** As she types them: 通勤 冬日色谱 */
+  /** As typed: 通勤 冬日色谱 */
   topics: string;
   skus: readonly TaggedSku[];
 }
@@ -18,12 +18,12 @@ export type PostProblems = Partial<Record<'title' | 'content' | 'topics' | 'skus
 
 export const LIMITS = { title: 40, content: 1000, topics: 5, topic: 20, skus: 9, note: 40 };
 
-/** Topics stand apart by blanks, commas or hashes; the same one twice is one. */
+/** Splits topics by blanks, commas or hashes and drops duplicates. */
 export const parseTopics = (typed: string): string[] => [
   ...new Set(typed.split(/[\s,，、#＃]+/).filter((topic) => topic !== '')),
 ];
 
-/** Everything that is missing, at once, before the server need be asked. */
+/** All problems of the draft at once, checked before it is sent. */
 export function postProblems(
   { title, content, topics, skus }: PostDraft,
   { isSending }: { isSending: boolean },

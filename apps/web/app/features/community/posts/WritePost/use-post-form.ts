@@ -7,7 +7,7 @@ import { usePictures } from '../../../uploads/index.ts';
 import { OWN_POSTS_PATH, postPath } from '../post-path.ts';
 import { type PostDraft, type PostProblems, postInput, postProblems, type TaggedSku } from './post-draft.ts';
 
-/** The post being written, and how it is sent. One that is held leads to her own posts, which say why. */
+/** State and submission of the post form. A post held for review leads to the author's posts, which show why. */
 export function usePostForm(about: readonly TaggedSku[]) {
   const [draft, setDraft] = useState<PostDraft>({ title: '', content: '', topics: '', skus: about });
   const [problems, setProblems] = useState<PostProblems>({});

@@ -15,7 +15,7 @@ export const readCommunityQuery = (search: URLSearchParams): CommunityQuery => (
   page: pageIn(search),
 });
 
-/** The address of the community as it is with something changed; another choice begins at the first page. */
+/** The community URL with a change applied; another topic or order starts at page 1. */
 export function communityPath(query: CommunityQuery, change: Partial<CommunityQuery>): string {
   const { sort, topic, page } = { ...query, page: 1, ...change };
   const search = new URLSearchParams({

@@ -2,21 +2,21 @@ interface Accord {
   name: string;
   course: readonly number[];
 }
-export interface Ribbon {
+export interface AccordBand {
   name: string;
   path: string;
-  /** Where the band is widest: its name goes there, if there is room for it. */
+  /** The label position where the band is widest; null when there is no room. */
   label: { x: number; y: number } | null;
 }
 
-/** Below this many units a band is too thin to carry its name. */
+/** Below this height, in SVG units, a band is too thin for its label. */
 const MIN_LABEL_HEIGHT = 17;
 
 /**
- * Accords as bands one on the other, the first on top, from the first breath to eight hours later. The whole height
- * is the strongest moment; towards the end the bands grow thin together.
+ * Accords as stacked bands, the first on top, from application to eight hours later. The strongest moment fills the
+ * whole height.
  */
-export function ribbonPaths(accords: readonly Accord[], width: number, height: number): Ribbon[] {
+export function accordBands(accords: readonly Accord[], width: number, height: number): AccordBand[] {
   const moments = accords[0]?.course.length ?? 0;
   const totals = Array.from({ length: moments }, (_, at) =>
     accords.reduce((sum, { course }) => sum + course[at]!, 0),
@@ -35,7 +35,7 @@ export function ribbonPaths(accords: readonly Accord[], width: number, height: n
   });
 }
 
-/** From one moment to the next with level shoulders, so that nothing overshoots. */
+/** Bézier curve with horizontal tangents at each point, so it never overshoots. */
 function curve(ys: readonly number[], step: number, from = 0): string {
   return ys
     .slice(1)
@@ -51,7 +51,7 @@ function labelAt(course: readonly number[], top: readonly number[], bottom: read
   const at = course.indexOf(Math.max(...course));
   if (bottom[at]! - top[at]! < MIN_LABEL_HEIGHT) return null;
   const last = course.length - 1;
-  // At the edges the name stands inside.
+  // At the edges the label stays inside the chart.
   const x = at === 0 ? 10 : at === last ? last * step - 40 : at * step - 14;
   return { x: Math.round(x), y: Math.round((top[at]! + bottom[at]!) / 2 + 4) };
 }
