@@ -17,7 +17,7 @@ export interface AlertRequest extends ConfirmTexts {
   answer: (isConfirmed: boolean) => void;
 }
 
-/** Boxes waiting to be answered; the first one is on screen. */
+/** Queue of open boxes; the first one is on screen. */
 export const alertQueue = observable<readonly AlertRequest[]>([]);
 
 function enqueue(message: string, texts: ConfirmTexts): Promise<boolean> {

@@ -18,7 +18,7 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
 export function Button(props: ButtonProps) {
   const { kind, size, block, loading, loadingLabel = '正在处理', icon, ...rest } = props;
   const { className, children, onClick, type = 'button', ...attributes } = rest;
-  // Not `disabled`: that would drop the focus of a keyboard user in the middle of the action.
+  // Not `disabled`, which would drop the keyboard focus during the action.
   const ignoreClick = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
 
   return (

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 import styles from './Button.module.css';
 
-/** `rouge` buys, `ink` is the main action elsewhere, `line` the second one, `soft` a minor one. */
+/** `rouge` for buying, `ink` for other main actions, `line` for secondary and `soft` for minor ones. */
 export type ButtonKind = 'rouge' | 'ink' | 'line' | 'soft';
 /** 34, 44 or 54 pixels high. */
 export type ButtonSize = 'sm' | 'md' | 'lg';

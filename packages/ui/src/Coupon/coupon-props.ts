@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Amount } from '../Price/price-parts.ts';
 import type { CouponState } from './coupon-states.ts';
 
-/** Money off, a rate (`8.5` 折), or a word such as 免邮. */
+/** An amount off, a rate (`8.5` 折), or a text such as 免邮. */
 export type CouponFace =
   | { kind: 'amount'; amount: Amount }
   | { kind: 'rate'; rate: string }

@@ -13,7 +13,7 @@ export interface EmptyStateProps {
   children?: ReactNode | undefined;
   /** One or two buttons. */
   actions?: ReactNode | undefined;
-  /** A hairline around it, or dashes in the place of a card. */
+  /** A thin border, or a dashed one in place of a card. */
   frame?: 'none' | 'line' | 'dashed' | undefined;
   /** Heading level of the title. */
   level?: 1 | 2 | 3 | undefined;

@@ -21,7 +21,7 @@ export function fieldMessage({ hint, error, ok }: FieldNotes): FieldMessage | nu
   return hint ? { kind: 'hint', text: hint } : null;
 }
 
-/** The attributes that tie a control to its label and its message. */
+/** The attributes that connect a control to its label and its message. */
 export function fieldWiring(id: string, message: FieldMessage | null, counted = false) {
   const described = [message && `${id}-message`, counted && `${id}-count`].filter(Boolean).join(' ');
   return {

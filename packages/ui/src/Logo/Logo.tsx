@@ -3,7 +3,7 @@ import styles from './Logo.module.css';
 import { HUA_PATH, RONG_PATH } from './logo-paths.ts';
 
 interface LogoProps {
-  /** 96 pixels wide in the header, 75 in footers and slim headers, 63 in the fixed bar. */
+  /** 96 pixels wide in the header, 75 in footers and compact headers, 63 in the fixed header. */
   size?: 'lg' | 'md' | 'sm' | undefined;
   /** The two glyphs alone, without the Latin line. */
   isMarkOnly?: boolean | undefined;

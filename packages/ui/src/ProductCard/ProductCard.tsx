@@ -41,7 +41,7 @@ export interface ProductCardProps extends QuickBarProps {
   state?: 'hover' | undefined;
 }
 
-/** A product in a grid: seven rows that line up with those of its neighbours. */
+/** A product in a grid: seven rows that align with the neighbouring cards. */
 export function ProductCard(props: ProductCardProps) {
   const { href, image, pigment, brand, name, nickname, shades, keyLine, soldOut = false } = props;
   const { price, marketPrice, priceNote, tags = [], meta = [], flag, eager, state } = props;
@@ -96,7 +96,7 @@ export interface CardGridProps {
   children: ReactNode;
 }
 
-/** Lines up the rows of all cards: image with image, price with price. */
+/** Aligns the rows of all cards: image with image, price with price. */
 export const CardGrid = ({ columns = 5, lift = false, children }: CardGridProps) => (
   <div
     className={classNames(styles['grid'], styles[columns === 5 ? 'five' : 'four'], lift && styles['lift'])}

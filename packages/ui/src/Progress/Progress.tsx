@@ -2,11 +2,11 @@ import { classNames } from '../class-names.ts';
 import styles from './Progress.module.css';
 
 export interface ProgressProps {
-  /** What is filling up, for readers: 已领. */
+  /** Accessible name: 已领. */
   label: string;
   /** From 0 to 100. */
   percent: number;
-  /** `rouge` where it is about money. */
+  /** `rouge` for discounts. */
   tone?: 'ink' | 'rouge' | undefined;
 }
 

@@ -24,7 +24,7 @@ export const Flag = ({ tone = 'ink', children }: FlagProps) => (
   <span className={classNames(styles['flag'], tone === 'mute' && styles['mute'])}>{children}</span>
 );
 
-/** What a member gets: 玉簪会员价 ¥304.00. */
+/** Member benefit: 玉簪会员价 ¥304.00. */
 export const VipBadge = ({ children }: { children: ReactNode }) => (
   <span className={styles['vip']}>{children}</span>
 );

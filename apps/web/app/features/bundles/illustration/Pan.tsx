@@ -12,7 +12,7 @@ export const Pan = ({ part }: { part: Part }) => (
   </>
 );
 
-/** Matte is embossed, satin and pearl catch a sweep of light, glitter is full of flecks. */
+/** Matte is embossed, satin and pearl have a highlight, glitter has flecks. */
 function Surface({ part }: { part: Part }) {
   switch (finishOf(part.groupName)) {
     case 'matte':

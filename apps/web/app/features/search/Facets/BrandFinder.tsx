@@ -12,7 +12,7 @@ interface BrandFinderProps<Link extends Labelled> {
   list: (found: readonly Link[]) => ReactNode;
 }
 
-/** Finds a brand of this listing by either of its names. */
+/** Filters the brands of this listing by Chinese or Latin name. */
 export function BrandFinder<Link extends Labelled>({ links, children, list }: BrandFinderProps<Link>) {
   const [term, setTerm] = useState('');
   const normalisedTerm = normalise(term);

@@ -10,7 +10,7 @@ import { useSearchPanel } from './use-search-panel.ts';
 const MAX_HINTS = 4;
 const DEFAULT_HINT = '请输入您要搜索的关键词';
 
-/** Fetched when the box is first used. Without it the box still searches. */
+/** Loaded when the field is first used. The search works without it. */
 const SuggestPanel = lazyOrNothing(
   async () => (await import('../SuggestPanel/SuggestPanel.tsx')).SuggestPanel,
 );
@@ -55,21 +55,7 @@ export function SearchBox({ hints, isCompact = false }: SearchBoxProps) {
           <VisuallyHidden>搜索商品或品牌</VisuallyHidden>
         </label>
         <Icon name="search" className={styles.icon} />
-        <input
-          id={id}
-          value={typed}
-          onChange={(event) => type(event.target.value)}
-          placeholder={hint ?? DEFAULT_HINT}
-          maxLength={KEYWORD_MAX}
-          autoComplete="off"
-          enterKeyHint="search"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={panel.isOpen}
-          aria-controls={panel.isOpen ? listId : undefined}
-          aria-activedescendant={panel.activeId}
-          {...panel.fieldEvents}
-        />
+        <KeywordField id={id} listId={listId} typed={typed} hint={hint} panel={panel} onType={type} />
         <button type="submit">搜索</button>
       </form>
       {panel.isOpen && (
@@ -88,6 +74,34 @@ export function SearchBox({ hints, isCompact = false }: SearchBoxProps) {
     </search>
   );
 }
+
+interface KeywordFieldProps {
+  id: string;
+  /** Id of the list in the suggestion panel. */
+  listId: string;
+  typed: string;
+  hint: string | undefined;
+  panel: ReturnType<typeof useSearchPanel>;
+  onType: (text: string) => void;
+}
+
+const KeywordField = ({ id, listId, typed, hint, panel, onType }: KeywordFieldProps) => (
+  <input
+    id={id}
+    value={typed}
+    onChange={(event) => onType(event.target.value)}
+    placeholder={hint ?? DEFAULT_HINT}
+    maxLength={KEYWORD_MAX}
+    autoComplete="off"
+    enterKeyHint="search"
+    role="combobox"
+    aria-autocomplete="list"
+    aria-expanded={panel.isOpen}
+    aria-controls={panel.isOpen ? listId : undefined}
+    aria-activedescendant={panel.activeId}
+    {...panel.fieldEvents}
+  />
+);
 
 const ROTATION_MS = 3000;
 

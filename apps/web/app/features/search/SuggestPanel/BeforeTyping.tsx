@@ -30,7 +30,6 @@ export function BeforeTyping({
 }: BeforeTypingProps) {
   const history = useHistory();
   const [isUnfolded, setIsUnfolded] = useState(false);
-  const hotWords = suggestions.hotWords.slice(0, MAX_HOT_WORDS);
   const products = suggestions.productList.slice(0, isUnfolded ? undefined : FIRST_PRODUCTS);
   const entries = history.keywords.map((keyword) => ({
     keyword,
@@ -58,33 +57,8 @@ export function BeforeTyping({
         // History entries stand outside the list box because a list box may not contain their delete buttons.
         aria-owns={entries.map(({ option }) => option.id).join(' ') || undefined}
       >
-        {hotWords.length > 0 && (
-          <Group name="大家在搜" className={styles.section}>
-            <div className={styles.hotWords}>
-              {hotWords.map(({ keyWord, mark }, index) => (
-                <Option key={keyWord} to={hotPath(keyWord)} {...bind(`hot-${keyWord}`, keyWord)}>
-                  <b aria-hidden="true">{index + 1}</b>
-                  {keyWord}
-                  {mark && <em>{mark}</em>}
-                </Option>
-              ))}
-            </div>
-          </Group>
-        )}
-        {products.length > 0 && (
-          <Group name="为你推荐" className={styles.section}>
-            <div className={styles.fourAcross}>
-              {products.map((product) => (
-                <ProductOption
-                  key={product.productId}
-                  product={product}
-                  sizes="81px"
-                  {...bind(`product-${product.productId}`)}
-                />
-              ))}
-            </div>
-          </Group>
-        )}
+        <HotKeywords hotWords={suggestions.hotWords.slice(0, MAX_HOT_WORDS)} bind={bind} />
+        <RecommendedProducts products={products} bind={bind} />
       </div>
       {suggestions.productList.length > FIRST_PRODUCTS && (
         <button
@@ -97,5 +71,50 @@ export function BeforeTyping({
         </button>
       )}
     </>
+  );
+}
+
+interface HotKeywordsProps {
+  hotWords: Suggestions['hotWords'];
+  bind: BindOption;
+}
+
+function HotKeywords({ hotWords, bind }: HotKeywordsProps) {
+  if (hotWords.length === 0) return null;
+  return (
+    <Group name="大家在搜" className={styles.section}>
+      <div className={styles.hotWords}>
+        {hotWords.map(({ keyWord, mark }, index) => (
+          <Option key={keyWord} to={hotPath(keyWord)} {...bind(`hot-${keyWord}`, keyWord)}>
+            <b aria-hidden="true">{index + 1}</b>
+            {keyWord}
+            {mark && <em>{mark}</em>}
+          </Option>
+        ))}
+      </div>
+    </Group>
+  );
+}
+
+interface RecommendedProductsProps {
+  products: Suggestions['productList'];
+  bind: BindOption;
+}
+
+function RecommendedProducts({ products, bind }: RecommendedProductsProps) {
+  if (products.length === 0) return null;
+  return (
+    <Group name="为你推荐" className={styles.section}>
+      <div className={styles.fourAcross}>
+        {products.map((product) => (
+          <ProductOption
+            key={product.productId}
+            product={product}
+            sizes="81px"
+            {...bind(`product-${product.productId}`)}
+          />
+        ))}
+      </div>
+    </Group>
   );
 }

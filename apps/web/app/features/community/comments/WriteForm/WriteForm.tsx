@@ -20,32 +20,8 @@ export function WriteForm({ subject, aspects = [], onWritten }: WriteFormProps) 
   const { draft, update, problems } = form;
   return (
     <form className={styles.form} onSubmit={form.send} noValidate>
-      {!subject.isFollowUp && (
-        <Row label="总体" problem={problems.stars}>
-          <StarField
-            label="总体"
-            size="lg"
-            stars={draft.stars}
-            onStars={(stars) => update({ stars })}
-            emptyText="点一下星星打分"
-          />
-        </Row>
-      )}
-      {aspects.length > 0 && (
-        <Row label="分项">
-          <div className={styles.aspects}>
-            {aspects.map((name) => (
-              <StarField
-                key={name}
-                label={name}
-                stars={draft.aspects[name] ?? 0}
-                onStars={(stars) => update({ aspects: { ...draft.aspects, [name]: stars } })}
-                emptyText="可不填"
-              />
-            ))}
-          </div>
-        </Row>
-      )}
+      {!subject.isFollowUp && <OverallRating form={form} />}
+      {aspects.length > 0 && <AspectRatings aspects={aspects} form={form} />}
       <Row label="使用感受">
         <TextArea
           label="使用感受"
@@ -62,26 +38,7 @@ export function WriteForm({ subject, aspects = [], onWritten }: WriteFormProps) 
       <Row label="图片">
         <PictureField {...form.images} hint="每张不超过 5 MB，自动去除位置信息；请勿露出他人面部" />
       </Row>
-      {!subject.isFollowUp && (
-        <>
-          <Row label="肤质">
-            <ChoiceField
-              label="肤质"
-              choices={SKIN_TYPES}
-              chosen={draft.skinType}
-              onChoose={(skinType) => update({ skinType })}
-            />
-          </Row>
-          <Row label="年龄段">
-            <ChoiceField
-              label="年龄段"
-              choices={AGE_BANDS}
-              chosen={draft.ageBand}
-              onChoose={(ageBand) => update({ ageBand })}
-            />
-          </Row>
-        </>
-      )}
+      {!subject.isFollowUp && <SkinAndAge form={form} />}
       <div className={styles.foot}>
         <Button kind="ink" size="lg" type="submit" loading={form.isSending} loadingLabel="正在发布">
           {subject.isFollowUp ? '发布追评' : subject.refusedDraft ? '重新提交' : '发布评价'}
@@ -99,6 +56,62 @@ export function WriteForm({ subject, aspects = [], onWritten }: WriteFormProps) 
     </form>
   );
 }
+
+type CommentForm = ReturnType<typeof useCommentForm>;
+
+const OverallRating = ({ form: { draft, update, problems } }: { form: CommentForm }) => (
+  <Row label="总体" problem={problems.stars}>
+    <StarField
+      label="总体"
+      size="lg"
+      stars={draft.stars}
+      onStars={(stars) => update({ stars })}
+      emptyText="点一下星星打分"
+    />
+  </Row>
+);
+
+interface AspectRatingsProps {
+  aspects: readonly string[];
+  form: CommentForm;
+}
+
+const AspectRatings = ({ aspects, form: { draft, update } }: AspectRatingsProps) => (
+  <Row label="分项">
+    <div className={styles.aspects}>
+      {aspects.map((name) => (
+        <StarField
+          key={name}
+          label={name}
+          stars={draft.aspects[name] ?? 0}
+          onStars={(stars) => update({ aspects: { ...draft.aspects, [name]: stars } })}
+          emptyText="可不填"
+        />
+      ))}
+    </div>
+  </Row>
+);
+
+const SkinAndAge = ({ form: { draft, update } }: { form: CommentForm }) => (
+  <>
+    <Row label="肤质">
+      <ChoiceField
+        label="肤质"
+        choices={SKIN_TYPES}
+        chosen={draft.skinType}
+        onChoose={(skinType) => update({ skinType })}
+      />
+    </Row>
+    <Row label="年龄段">
+      <ChoiceField
+        label="年龄段"
+        choices={AGE_BANDS}
+        chosen={draft.ageBand}
+        onChoose={(ageBand) => update({ ageBand })}
+      />
+    </Row>
+  </>
+);
 
 interface RowProps {
   label: string;

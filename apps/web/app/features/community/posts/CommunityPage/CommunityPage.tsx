@@ -30,25 +30,7 @@ export function CommunityPage({ query, posts }: CommunityList) {
           </ButtonLink>
         }
       />
-      <div className={styles.topics}>
-        <ChipRow>
-          <ChipLink
-            href={communityPath(query, { topic: '' })}
-            aria-current={query.topic === '' ? 'true' : undefined}
-          >
-            全部话题
-          </ChipLink>
-          {posts.topics.map(({ topic, count }) => (
-            <ChipLink
-              key={topic}
-              href={communityPath(query, { topic })}
-              aria-current={query.topic === topic ? 'true' : undefined}
-            >
-              #{topic} {displayCount(count)}
-            </ChipLink>
-          ))}
-        </ChipRow>
-      </div>
+      <TopicChips query={query} posts={posts} />
       <TabLinks
         label="排序"
         links={[
@@ -81,3 +63,25 @@ export function CommunityPage({ query, posts }: CommunityList) {
     </main>
   );
 }
+
+const TopicChips = ({ query, posts }: CommunityList) => (
+  <div className={styles.topics}>
+    <ChipRow>
+      <ChipLink
+        href={communityPath(query, { topic: '' })}
+        aria-current={query.topic === '' ? 'true' : undefined}
+      >
+        全部话题
+      </ChipLink>
+      {posts.topics.map(({ topic, count }) => (
+        <ChipLink
+          key={topic}
+          href={communityPath(query, { topic })}
+          aria-current={query.topic === topic ? 'true' : undefined}
+        >
+          #{topic} {displayCount(count)}
+        </ChipLink>
+      ))}
+    </ChipRow>
+  </div>
+);

@@ -54,27 +54,31 @@ export function ReportButton({ kind, targetId }: Pick<ReportInput, 'kind' | 'tar
         举报
       </button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title="举报" size="sm">
-        <form onSubmit={send} className={styles.form}>
-          <fieldset>
-            <legend>哪里不妥</legend>
-            {REASONS.map(([reason, label], index) => (
-              <Radio key={reason} name="reason" value={reason} defaultChecked={index === 0}>
-                {label}
-              </Radio>
-            ))}
-          </fieldset>
-          <TextArea
-            label="补充说明（选填）"
-            name="note"
-            rows={3}
-            maxLength={MAX_NOTE_LENGTH}
-            error={problem}
-          />
-          <Button kind="ink" type="submit" loading={isSending} block>
-            提交
-          </Button>
-        </form>
+        <ReportForm onSubmit={send} isSending={isSending} problem={problem} />
       </Dialog>
     </>
   );
 }
+
+interface ReportFormProps {
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  isSending: boolean;
+  problem: string | undefined;
+}
+
+const ReportForm = ({ onSubmit, isSending, problem }: ReportFormProps) => (
+  <form onSubmit={onSubmit} className={styles.form}>
+    <fieldset>
+      <legend>哪里不妥</legend>
+      {REASONS.map(([reason, label], index) => (
+        <Radio key={reason} name="reason" value={reason} defaultChecked={index === 0}>
+          {label}
+        </Radio>
+      ))}
+    </fieldset>
+    <TextArea label="补充说明（选填）" name="note" rows={3} maxLength={MAX_NOTE_LENGTH} error={problem} />
+    <Button kind="ink" type="submit" loading={isSending} block>
+      提交
+    </Button>
+  </form>
+);

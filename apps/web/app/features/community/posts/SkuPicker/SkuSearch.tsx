@@ -56,18 +56,25 @@ export function SkuSearch({ onFound }: { onFound: (sku: TaggedSku) => void }) {
           ))}
         </ul>
       )}
-      {product && (
-        <div>
-          <p>{product.productName}，选择色号或规格</p>
-          <ChipRow>
-            {product.skus.map((sku) => (
-              <Chip key={sku.skuId} onClick={() => pickSku(sku)}>
-                {sku.skuName}
-              </Chip>
-            ))}
-          </ChipRow>
-        </div>
-      )}
+      {product && <SkuChips product={product} onPick={pickSku} />}
     </div>
   );
 }
+
+interface SkuChipsProps {
+  product: ProductDetail;
+  onPick: (sku: ProductDetail['skus'][number]) => void;
+}
+
+const SkuChips = ({ product, onPick }: SkuChipsProps) => (
+  <div>
+    <p>{product.productName}，选择色号或规格</p>
+    <ChipRow>
+      {product.skus.map((sku) => (
+        <Chip key={sku.skuId} onClick={() => onPick(sku)}>
+          {sku.skuName}
+        </Chip>
+      ))}
+    </ChipRow>
+  </div>
+);

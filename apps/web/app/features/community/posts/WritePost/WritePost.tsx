@@ -15,7 +15,6 @@ interface WritePostProps {
 
 export function WritePost({ about, topics }: WritePostProps) {
   const { draft, update, problems, images, isSending, send } = usePostForm(about);
-  const chosen = parseTopics(draft.topics);
   return (
     <form className={styles.form} onSubmit={send} noValidate>
       <Field
@@ -54,16 +53,11 @@ export function WritePost({ about, topics }: WritePostProps) {
           hint={`选填，用空格分开，最多 ${LIMITS.topics} 个`}
           error={problems.topics}
         />
-        <ChipRow>
-          {topics
-            .filter((topic) => !chosen.includes(topic))
-            .slice(0, 8)
-            .map((topic) => (
-              <Chip key={topic} onClick={() => update({ topics: [...chosen, topic].join(' ') })}>
-                #{topic}
-              </Chip>
-            ))}
-        </ChipRow>
+        <TopicChips
+          topics={topics}
+          chosen={parseTopics(draft.topics)}
+          onTopics={(next) => update({ topics: next })}
+        />
       </div>
       <div className={styles.foot}>
         <Button kind="ink" size="lg" type="submit" loading={isSending} loadingLabel="正在发布">
@@ -74,6 +68,26 @@ export function WritePost({ about, topics }: WritePostProps) {
     </form>
   );
 }
+
+interface TopicChipsProps {
+  topics: readonly string[];
+  chosen: readonly string[];
+  onTopics: (typed: string) => void;
+}
+
+/** Popular topics that are not chosen yet. */
+const TopicChips = ({ topics, chosen, onTopics }: TopicChipsProps) => (
+  <ChipRow>
+    {topics
+      .filter((topic) => !chosen.includes(topic))
+      .slice(0, 8)
+      .map((topic) => (
+        <Chip key={topic} onClick={() => onTopics([...chosen, topic].join(' '))}>
+          #{topic}
+        </Chip>
+      ))}
+  </ChipRow>
+);
 
 interface SectionProps {
   title: string;
