@@ -15,7 +15,7 @@ export function SlotRow({ slot, builder }: { slot: Slot; builder: Builder }) {
     focusPart(part?.skuId);
   };
   return (
-    <li data-aimed={isTarget || undefined}>
+    <li data-target={isTarget || undefined}>
       {part ? (
         <span className={styles.icon}>
           <PartIcon part={part} unit={bundle.unit} />

@@ -19,7 +19,7 @@ export function WriteForm({ subject, aspects = [], onWritten }: WriteFormProps) 
   const form = useCommentForm(subject, onWritten);
   const { draft, update, problems } = form;
   return (
-    <form className={styles.form} onSubmit={form.send} noValidate>
+    <form onSubmit={form.send} noValidate>
       {!subject.isFollowUp && <OverallRating form={form} />}
       {aspects.length > 0 && <AspectRatings aspects={aspects} form={form} />}
       <Row label="使用感受">
