@@ -16,7 +16,7 @@ export default [
     route('compare', 'features/compare/compare.route.tsx'),
     route('cooperation.html', 'features/cooperation/cooperation.route.tsx'),
     route('rank', 'features/rankings/rank.route.tsx'),
-    route('rank/:categoryId', 'features/rankings/rank.route.tsx', { id: 'rank-shelf' }),
+    route('rank/:categoryId', 'features/rankings/rank.route.tsx', { id: 'rank-category' }),
     route('guest/:page/:id?', 'features/guest-order/guest.route.tsx'),
     route('product/:file', 'features/product/product.route.tsx'),
     route('bundle/:file', 'features/bundles/bundle.route.tsx'),

@@ -1,7 +1,7 @@
 import { Button } from '../Button/Button.tsx';
 import type { AlertRequest } from './alert-store.ts';
 
-/** The buttons of an alert box: a way out only when there is something to decline. */
+/** The buttons of an alert box; only a confirmation has a cancel button. */
 export const AlertFooter = ({
   cancelLabel,
   confirmLabel = '确定',

@@ -6,7 +6,7 @@ import { type AlertRequest, alertQueue } from './alert-store.ts';
 
 const NONE: readonly AlertRequest[] = [];
 
-/** Shows what `showAlert` and `showConfirm` ask, one box after the other. Once per page, at the root. */
+/** Shows the boxes of `showAlert` and `showConfirm` one after the other. Mounted once, at the root. */
 export function AlertHost() {
   const [request] = useSyncExternalStore(alertQueue.watch, alertQueue.read, () => NONE);
   return (

@@ -1,44 +1,44 @@
 import { observable } from '../observable.ts';
 
-export interface AlertWords {
-  /** Name of the box; 提示 unless told. */
+export interface AlertTexts {
+  /** Title of the box; 提示 by default. */
   title?: string | undefined;
-  /** The button that agrees; 确定 unless told. */
+  /** Label of the confirm button; 确定 by default. */
   confirmLabel?: string | undefined;
 }
 
-export interface ConfirmWords extends AlertWords {
-  /** The button that declines; 取消 unless told. */
+export interface ConfirmTexts extends AlertTexts {
+  /** Label of the cancel button; 取消 by default. */
   cancelLabel?: string | undefined;
 }
 
-export interface AlertRequest extends ConfirmWords {
+export interface AlertRequest extends ConfirmTexts {
   message: string;
-  answer: (agreed: boolean) => void;
+  answer: (isConfirmed: boolean) => void;
 }
 
-/** Boxes waiting to be answered; the first one is on screen. */
+/** Queue of open boxes; the first one is on screen. */
 export const alertQueue = observable<readonly AlertRequest[]>([]);
 
-function ask(message: string, words: ConfirmWords): Promise<boolean> {
+function enqueue(message: string, texts: ConfirmTexts): Promise<boolean> {
   return new Promise((resolve) => {
     const request: AlertRequest = {
-      ...words,
+      ...texts,
       message,
-      answer(agreed) {
+      answer(isConfirmed) {
         alertQueue.write(alertQueue.read().filter((waiting) => waiting !== request));
-        resolve(agreed);
+        resolve(isConfirmed);
       },
     };
     alertQueue.write([...alertQueue.read(), request]);
   });
 }
 
-/** Tells the shopper something that must be read; done when it has been put away. */
-export const showAlert = async (message: string, words: AlertWords = {}): Promise<void> => {
-  await ask(message, words);
+/** Shows a message that must be read; resolves when it is dismissed. */
+export const showAlert = async (message: string, texts: AlertTexts = {}): Promise<void> => {
+  await enqueue(message, texts);
 };
 
-/** Asks before something that cannot be undone; true when the shopper agrees. */
-export const showConfirm = (message: string, words: ConfirmWords = {}): Promise<boolean> =>
-  ask(message, { cancelLabel: '取消', ...words });
+/** Asks before an action that cannot be undone; resolves to true when confirmed. */
+export const showConfirm = (message: string, texts: ConfirmTexts = {}): Promise<boolean> =>
+  enqueue(message, { cancelLabel: '取消', ...texts });

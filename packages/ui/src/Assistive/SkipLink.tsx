@@ -3,7 +3,7 @@ import styles from './Assistive.module.css';
 
 type SkipLinkProps = Pick<ComponentProps<'a'>, 'href' | 'children'>;
 
-/** First stop of the Tab key on every page; shows itself only when focused. */
+/** First stop of the Tab key on every page; visible only when focused. */
 export const SkipLink = ({ href = '#main', children = '跳到主要内容' }: SkipLinkProps) => (
   <a className={styles['skip']} href={href}>
     {children}

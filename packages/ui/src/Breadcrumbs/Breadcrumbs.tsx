@@ -3,11 +3,11 @@ import styles from './Breadcrumbs.module.css';
 
 export interface Crumb {
   label: string;
-  /** Left out for the page being shown. */
+  /** Left out for the current page. */
   href?: string | undefined;
 }
 
-/** The way from the home page to here; the last crumb is here. */
+/** Path from the home page; the last crumb is the current page. */
 export const Breadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
   <nav aria-label="面包屑">
     <ol className={styles['crumbs']}>

@@ -7,26 +7,26 @@ import styles from './Button.module.css';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Work is under way: the label gives way to `loadingLabel`, clicks do nothing, focus and width stay. */
+  /** Work is under way: shows `loadingLabel`, ignores clicks, keeps focus and width. */
   loading?: boolean | undefined;
-  /** What the button says while loading; begins with 正在. */
+  /** Label while loading; begins with 正在. */
   loadingLabel?: string | undefined;
-  /** Drawn before the label. */
+  /** Shown before the label. */
   icon?: IconName | undefined;
 }
 
 export function Button(props: ButtonProps) {
   const { kind, size, block, loading, loadingLabel = '正在处理', icon, ...rest } = props;
   const { className, children, onClick, type = 'button', ...attributes } = rest;
-  // Not `disabled`: that would drop the focus of a keyboard user in the middle of the action.
-  const hold = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
+  // Not `disabled`, which would drop the keyboard focus during the action.
+  const ignoreClick = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
 
   return (
     <button
       {...attributes}
       type={type}
       className={classNames(buttonClass({ kind, size, block }), className)}
-      onClick={loading ? hold : onClick}
+      onClick={loading ? ignoreClick : onClick}
       aria-busy={loading || undefined}
       aria-disabled={loading || attributes['aria-disabled']}
     >

@@ -4,7 +4,7 @@ import { type ButtonLook, buttonClass } from './button-class.ts';
 
 export type ButtonLinkProps = ComponentProps<'a'> & { href: string } & ButtonLook;
 
-/** A link that looks like a button: it goes somewhere and changes nothing. */
+/** A link that looks like a button. */
 export const ButtonLink = ({ kind, size, block, className, ...anchor }: ButtonLinkProps) => (
   <a {...anchor} className={classNames(buttonClass({ kind, size, block }), className)} />
 );

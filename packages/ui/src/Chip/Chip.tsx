@@ -4,11 +4,11 @@ import { Icon } from '../Icon/Icon.tsx';
 import styles from './Chip.module.css';
 
 export interface ChipProps extends ComponentProps<'button'> {
-  /** It is the one in use. Leave out where nothing can be in use. */
+  /** Whether it is selected. Leave out where nothing can be selected. */
   selected?: boolean | undefined;
 }
 
-/** A small choice: a filter on reviews, a word searched before. */
+/** A small choice: a filter on reviews, an entry of the search history. */
 export const Chip = ({ selected, className, ...button }: ChipProps) => (
   <button
     type="button"
@@ -19,11 +19,11 @@ export const Chip = ({ selected, className, ...button }: ChipProps) => (
 );
 
 export interface RemovableChipProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The condition in words. */
+  /** Text of the condition. */
   label: string;
 }
 
-/** A condition in use, which a click takes away. */
+/** An active condition that a click removes. */
 export const RemovableChip = ({ label, className, ...button }: RemovableChipProps) => (
   <button
     type="button"
@@ -36,7 +36,7 @@ export const RemovableChip = ({ label, className, ...button }: RemovableChipProp
   </button>
 );
 
-/** A chip that leads to a page. */
+/** A chip that is a link. */
 export const ChipLink = ({ className, ...anchor }: ComponentProps<'a'> & { href: string }) => (
   <a {...anchor} className={classNames(styles['chip'], className)} />
 );

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import styles from './Choice.module.css';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
-  /** The words beside the box; without them give an `aria-label`. */
+  /** Text beside the box; without it give an `aria-label`. */
   children?: ReactNode | undefined;
   /** Some but not all of a group are ticked. */
   indeterminate?: boolean | undefined;
@@ -11,7 +11,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'r
 
 export function Checkbox({ children, indeterminate = false, className, ...input }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
-  // The third state exists only as a property, never as an attribute.
+  // `indeterminate` exists only as a DOM property, not as an attribute.
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;
   }, [indeterminate]);

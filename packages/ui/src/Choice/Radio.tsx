@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import styles from './Choice.module.css';
 
 export interface RadioProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** The words beside the circle; without them give an `aria-label`. */
+  /** Text beside the circle; without it give an `aria-label`. */
   children?: ReactNode | undefined;
 }
 

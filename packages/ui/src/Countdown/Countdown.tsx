@@ -5,17 +5,17 @@ import { countdownText } from './countdown-text.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
 export interface CountdownProps {
-  /** When it is over, as an ISO time. */
+  /** End time, as an ISO string. */
   endsAt: string;
-  /** The server's clock when it gave the answer this page shows, as an ISO time. */
+  /** Server time of the response this page shows, as an ISO string. */
   serverNow: string;
-  /** A line of text, or white digits in boxes of ink. */
+  /** A line of text, or white digits in dark boxes. */
   variant?: 'text' | 'boxed' | undefined;
-  /** Called once when nothing is left, so that the page can say what comes next. */
+  /** Called once when the countdown ends. */
   onEnd?: (() => void) | undefined;
 }
 
-/** Counts down without being a live region: a reader hears it when asking, not every second. */
+/** Not a live region, so screen readers do not announce it every second. */
 export function Countdown({ endsAt, serverNow, variant = 'text', onEnd }: CountdownProps) {
   const left = useTimeLeft(endsAt, serverNow, onEnd);
   if (variant === 'boxed') return <Boxed left={left} />;

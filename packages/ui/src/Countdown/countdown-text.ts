@@ -6,5 +6,5 @@ export function countdownText(leftMs: number): string {
   return days > 0 ? `${String(days).padStart(2, '0')} 天 ${clock}` : clock;
 }
 
-/** How long until the number on screen has to change: what is left of the running second. */
+/** Milliseconds until the displayed second changes. */
 export const untilNextSecond = (leftMs: number): number => leftMs % 1000 || 1000;

@@ -2,26 +2,26 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { untilNextSecond } from './countdown-text.ts';
 
 /**
- * Milliseconds until `endsAt`, by the server's clock: the shopper's own may be wrong. Only time that passes is
- * measured in the browser, with a clock that nobody can set.
+ * Milliseconds until `endsAt`, by the server's clock because the shopper's may be wrong. The browser measures only the
+ * elapsed time, with its monotonic clock.
  */
 export function useTimeLeft(endsAt: string, serverNow: string, onEnd?: () => void): number {
-  const atFirst = Math.max(0, Date.parse(endsAt) - Date.parse(serverNow));
-  const [left, setLeft] = useState(atFirst);
+  const initialLeft = Math.max(0, Date.parse(endsAt) - Date.parse(serverNow));
+  const [left, setLeft] = useState(initialLeft);
   const ended = useEffectEvent(() => onEnd?.());
 
   useEffect(() => {
     const startedAt = performance.now();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tick = () => {
-      const now = Math.max(0, atFirst - (performance.now() - startedAt));
+      const now = Math.max(0, initialLeft - (performance.now() - startedAt));
       setLeft(now);
       if (now > 0) timer = setTimeout(tick, untilNextSecond(now));
       else ended();
     };
     tick();
     return () => clearTimeout(timer);
-  }, [atFirst]);
+  }, [initialLeft]);
 
   return left;
 }

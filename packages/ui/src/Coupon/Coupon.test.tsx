@@ -14,30 +14,30 @@ describe('a coupon', () => {
     ['gone', '已领完'],
     ['expired', '已过期'],
     ['used', '已使用'],
-  ] as const)('that is %s says %s and cannot be pressed', (state, label) => {
+  ] as const)('that is %s says %s and has no active button', (state, label) => {
     expect(coupon({ state })).toMatch(new RegExp(`<button[^>]*disabled=""[^>]*>${label}</button>`));
   });
 
-  test('to be had can be taken, and its button names it', () => {
+  test('that is claimable has a button named after the coupon', () => {
     expect(coupon({})).toMatch(/<button(?![^>]*disabled)[^>]*aria-label="领取：全场满减券"/);
   });
 
-  test('being taken says so', () => {
+  test('shows the loading label while it is claimed', () => {
     expect(coupon({ loading: true })).toMatch(/aria-busy="true".*领取中<\/button>/);
   });
 
-  test('in hand leads to where it can be used', () => {
+  test('that is usable links to where it can be used', () => {
     expect(coupon({ state: 'usable', useHref: '/search?coupon=1' })).toMatch(
       /<a [^>]*href="\/search\?coupon=1"[^>]*>去使用<\/a>/,
     );
   });
 
-  test('shows its face value without decimals', () => {
+  test('shows its value without decimals', () => {
     const html = coupon({});
     expect(html).toContain('</span>80</span>');
   });
 
-  test('may be a rate or a word', () => {
+  test('may show a rate or a text', () => {
     expect(coupon({ face: { kind: 'rate', rate: '8.5' } })).toContain('8.5<small> 折</small>');
     expect(coupon({ face: { kind: 'word', word: '免邮' } })).toContain('免邮');
   });

@@ -35,7 +35,7 @@ export function Coupon(props: CouponProps) {
 function Face({ face, dead }: { face: CouponFace; dead: boolean }) {
   switch (face.kind) {
     case 'amount':
-      return <Price amount={face.amount} whole size="md" tone={dead ? 'muted' : 'rouge'} />;
+      return <Price amount={face.amount} withoutDecimals size="md" tone={dead ? 'muted' : 'rouge'} />;
     case 'rate':
       return (
         <span className={styles['rate']}>

@@ -8,7 +8,7 @@ type CouponActionProps = Pick<
   'state' | 'title' | 'actionLabel' | 'onClaim' | 'loading' | 'useHref'
 >;
 
-/** The one thing to do with a coupon. Its name holds the coupon's, because a page shows many. */
+/** The button of a coupon. Its accessible name contains the coupon's title because a page shows many. */
 export function CouponAction({ state, title, actionLabel, onClaim, loading, useHref }: CouponActionProps) {
   const label = actionLabel ?? COUPON_STATES[state].action;
   if (state === 'usable' && useHref !== undefined) {

@@ -1,6 +1,6 @@
 export type CouponState = 'claimable' | 'claimed' | 'usable' | 'gone' | 'expired' | 'used';
 
-/** How each state looks and what its button says; only the first and the third can be pressed. */
+/** Style and button label of each state; only `claimable` and `usable` can be pressed. */
 export const COUPON_STATES: Record<CouponState, { action: string; look: 'open' | 'held' | 'dead' }> = {
   claimable: { action: '领取', look: 'open' },
   claimed: { action: '已领取', look: 'held' },

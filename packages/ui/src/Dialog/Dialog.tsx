@@ -3,13 +3,13 @@ import styles from './Dialog.module.css';
 import { DialogPanel, type DialogPanelProps } from './DialogPanel.tsx';
 
 export interface DialogProps extends DialogPanelProps {
-  /** Whether the dialog is on the page. Its content is mounted only while it is, so it always starts fresh. */
+  /** Whether the dialog is open. Its content is mounted only while open, so it always starts fresh. */
   open: boolean;
-  /** Asked for by Esc, the cross or a press on the veil; the owner decides by changing `open`. */
+  /** Called on Esc, the close button or a press on the backdrop; the owner closes it by changing `open`. */
   onClose: () => void;
 }
 
-/** A modal sheet. The browser's own dialog keeps the focus inside and gives it back to the opener. */
+/** A modal dialog. The native element traps the focus and returns it to the opener. */
 export function Dialog({ open, onClose, ...panel }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -25,7 +25,7 @@ export function Dialog({ open, onClose, ...panel }: DialogProps) {
     event.preventDefault();
     onClose();
   };
-  // A browser may close the dialog by itself on a second Esc; the owner has to hear of it.
+  // A browser may close the dialog itself on a second Esc, so the owner must be notified.
   const onClosed = () => {
     if (open && !dialog.current?.open) onClose();
   };

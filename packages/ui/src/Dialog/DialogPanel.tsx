@@ -5,15 +5,15 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Dialog.module.css';
 
 export interface DialogPanelProps {
-  /** What the dialog is about; also its name for readers. */
+  /** Title of the dialog and its accessible name. */
   title: ReactNode;
-  /** Keeps the title for readers only, where the content opens with its own. */
+  /** Hides the title visually when the content has its own. */
   titleHidden?: boolean | undefined;
   /** One grey sentence under the title. */
   description?: ReactNode | undefined;
   /** 400, 560 or 720 pixels wide. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** A picture on the left, edge to edge. */
+  /** An image on the left, edge to edge. */
   media?: ReactNode | undefined;
   /** Buttons at the lower right, the main one last. */
   footer?: ReactNode | undefined;
@@ -25,7 +25,7 @@ interface OwnProps extends DialogPanelProps {
   onClose: () => void;
 }
 
-/** The sheet of a dialog without the behaviour; `Dialog` lays it on the veil. */
+/** The panel of a dialog without behaviour; `Dialog` shows it over the backdrop. */
 export function DialogPanel(props: OwnProps) {
   const { title, titleHidden, titleId, description, size = 'md', media, footer, children, onClose } = props;
   return (
@@ -39,7 +39,7 @@ export function DialogPanel(props: OwnProps) {
         {children}
         {footer && <div className={styles['footer']}>{footer}</div>}
       </div>
-      {/* Last in order, so that opening puts the focus on the content and not on the way out. */}
+      {/* Last in order, so opening focuses the content and not the close button. */}
       <IconButton
         className={styles['close']}
         icon="close"

@@ -5,21 +5,21 @@ import type { IconName } from '../Icon/icon-paths.ts';
 import styles from './EmptyState.module.css';
 
 export interface EmptyStateProps {
-  /** What is missing, as a drawing. */
+  /** Icon of what is missing. */
   icon: IconName;
-  /** What is missing, in words: 购物车还是空的. */
+  /** What is missing: 购物车还是空的. */
   title: string;
   /** What can be done about it. */
   children?: ReactNode | undefined;
   /** One or two buttons. */
   actions?: ReactNode | undefined;
-  /** A hairline around it, or dashes in the place of a card. */
+  /** A thin border, or a dashed one in place of a card. */
   frame?: 'none' | 'line' | 'dashed' | undefined;
-  /** Rank of the title on its page. */
+  /** Heading level of the title. */
   level?: 1 | 2 | 3 | undefined;
 }
 
-/** Nothing here, said kindly and with a way on. */
+/** An empty state with a suggestion of what to do next. */
 export function EmptyState({ icon, title, children, actions, frame = 'none', level = 2 }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (

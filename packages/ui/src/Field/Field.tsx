@@ -9,9 +9,9 @@ export interface FieldProps
     Omit<ComponentProps<'input'>, keyof FieldFrameProps | 'size'> {
   /** 46 pixels high in forms, 36 in tool rows. */
   size?: 'md' | 'sm' | undefined;
-  /** The value is being checked: a ring turns at the right. */
+  /** The value is being checked; shows a spinner at the right. */
   loading?: boolean | undefined;
-  /** A control inside the right edge: 获取验证码, the eye of a password. */
+  /** A control inside the right edge: 获取验证码, the show-password button. */
   suffix?: ReactNode | undefined;
 }
 

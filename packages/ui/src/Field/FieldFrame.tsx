@@ -6,11 +6,11 @@ import styles from './Field.module.css';
 import { type FieldNotes, fieldMessage, fieldWiring } from './field-wiring.ts';
 
 export interface FieldFrameProps extends FieldNotes {
-  /** What is asked for. */
+  /** Label of the field. */
   label: ReactNode;
-  /** Keeps the label for readers only, where the place already says what it is. */
+  /** Hides the label visually where the context already says it. */
   labelHidden?: boolean | undefined;
-  /** A few grey words after the label: 选填. */
+  /** A short grey note after the label: 选填. */
   labelNote?: ReactNode | undefined;
   /** Marks the label with an asterisk. */
   required?: boolean | undefined;
@@ -47,7 +47,7 @@ export function FieldFrame(props: OwnProps) {
       </label>
       {children(fieldWiring(id, message, count !== undefined))}
       <div className={styles['below']}>
-        {/* Always there, so that a message which arrives later is announced. */}
+        {/* Always rendered, so a later message is announced. */}
         <div aria-live="polite">
           {message && (
             <p id={`${id}-message`} className={classNames(styles['message'], styles[message.kind])}>

@@ -13,15 +13,15 @@ export interface SelectOption {
 export interface SelectProps
   extends FieldFrameProps,
     Omit<ComponentProps<'select'>, keyof FieldFrameProps | 'size' | 'children'> {
-  /** What there is to choose from. */
+  /** Options to choose from. */
   options: readonly SelectOption[];
-  /** Said while nothing is chosen: 请选择省份. */
+  /** Shown while nothing is chosen: 请选择省份. */
   placeholder?: string | undefined;
   /** 46 pixels high in forms, 36 in tool rows. */
   size?: 'md' | 'sm' | undefined;
 }
 
-/** The browser's own list, in our frame: it works with every keyboard and reader. */
+/** The native select in our frame: it works with every keyboard and screen reader. */
 export function Select(props: SelectProps) {
   const { label, labelHidden, labelNote, required, hint, error, ok, className, ...rest } = props;
   const { id, size = 'md', options, placeholder, ...select } = rest;

@@ -6,7 +6,7 @@ import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 export interface TextAreaProps
   extends FieldFrameProps,
     Omit<ComponentProps<'textarea'>, keyof FieldFrameProps> {
-  /** Most characters allowed; shown as a counter. */
+  /** Maximum number of characters; shown as a counter. */
   maxLength?: number | undefined;
 }
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** The things a field may say under itself. One at a time: an error hides the rest, an ok hides the hint. */
+/** Messages under a field, one at a time: an error hides the rest, an ok hides the hint. */
 export interface FieldNotes {
   /** Help before anything is typed. */
   hint?: ReactNode | undefined;
   /** What is wrong and what to do about it. */
   error?: ReactNode | undefined;
-  /** Says that the value has been checked and is right. */
+  /** Confirms that the value was checked and is valid. */
   ok?: ReactNode | undefined;
 }
 
@@ -21,7 +21,7 @@ export function fieldMessage({ hint, error, ok }: FieldNotes): FieldMessage | nu
   return hint ? { kind: 'hint', text: hint } : null;
 }
 
-/** The attributes that tie a control to its label and its message. */
+/** The attributes that connect a control to its label and its message. */
 export function fieldWiring(id: string, message: FieldMessage | null, counted = false) {
   const described = [message && `${id}-message`, counted && `${id}-count`].filter(Boolean).join(' ');
   return {

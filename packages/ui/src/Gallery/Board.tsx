@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Gallery.module.css';
 
-/** A section of the gallery: ink rule, Song title, what there is to see. */
+/** A section of the gallery with a title and specimens. */
 export const Board = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={styles['board']}>
     <h2>{title}</h2>
@@ -9,7 +9,7 @@ export const Board = ({ title, children }: { title: string; children: ReactNode 
   </section>
 );
 
-/** One thing with the name of its state under it. */
+/** One component with the name of its state under it. */
 export const Specimen = ({ caption, children }: { caption: string; children: ReactNode }) => (
   <figure className={styles['specimen']}>
     <div>{children}</div>

@@ -7,13 +7,13 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { DialogPanel } from '../Dialog/DialogPanel.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Notice } from '../Notice/Notice.tsx';
-import { Shot } from '../Shot/Shot.tsx';
+import { Packshot } from '../Packshot/Packshot.tsx';
 import { Loading, Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Toast } from '../Toast/Toast.tsx';
 import { showToast } from '../Toast/toast-store.ts';
 import { Board, Columns, Row } from './Board.tsx';
-import { Drawing } from './Drawing.tsx';
 import styles from './FeedbackBoards.module.css';
+import { ProductIllustration } from './ProductIllustration.tsx';
 
 const REASONS = [
   '更换或添加新商品',
@@ -60,13 +60,13 @@ export function DialogBoard() {
           titleHidden
           onClose={close}
           media={
-            <Shot pigment="xia">
-              <Drawing
+            <Packshot pigment="xia">
+              <ProductIllustration
                 shape="gloss"
                 colours={{ pack: '#fff', trim: '#C9A36A', liquid: '#C7475A' }}
                 label="水镜唇蜜"
               />
-            </Shot>
+            </Packshot>
           }
         >
           <div className={styles['welcome']}>

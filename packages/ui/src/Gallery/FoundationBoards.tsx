@@ -1,8 +1,8 @@
 import { Icon } from '../Icon/Icon.tsx';
 import { ICON_PATHS, type IconName } from '../Icon/icon-paths.ts';
+import { Packshot } from '../Packshot/Packshot.tsx';
+import { isDeep, type Pigment } from '../Packshot/pigments.ts';
 import { MarketPrice, Price } from '../Price/Price.tsx';
-import { isDeep, type Pigment } from '../Shot/pigments.ts';
-import { Shot } from '../Shot/Shot.tsx';
 import { Board } from './Board.tsx';
 import styles from './FoundationBoards.module.css';
 
@@ -26,12 +26,12 @@ export const PigmentBoard = () => (
   <Board title="色谱">
     <div className={styles['pigments']}>
       {PIGMENT_ENTRIES.map(([pigment, name]) => (
-        <Shot key={pigment} pigment={pigment}>
+        <Packshot key={pigment} pigment={pigment}>
           <span className={styles[isDeep(pigment) ? 'onDeep' : 'onPale']}>
             <b>{name}</b>
             {pigment}
           </span>
-        </Shot>
+        </Packshot>
       ))}
     </div>
   </Board>

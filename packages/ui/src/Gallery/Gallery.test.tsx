@@ -4,16 +4,16 @@ import { Gallery } from './Gallery.tsx';
 
 const html = renderToStaticMarkup(<Gallery />);
 
-test('the server can draw every component in every state', () => {
+test('every component renders on the server in every state', () => {
   expect(html.match(/<section/g)).toHaveLength(14);
 });
 
-test('no component needs an inline style, which the page policy forbids', () => {
+test('no component uses an inline style, which the content security policy forbids', () => {
   expect(html).not.toMatch(/\sstyle="/);
 });
 
-test('every button without words has a name', () => {
-  const wordless = [...html.matchAll(/<button([^>]*)>(?:<svg.*?<\/svg>|<span[^>]*><\/span>)<\/button>/g)];
-  expect(wordless.length).toBeGreaterThan(10);
-  for (const [, attributes] of wordless) expect(attributes).toContain('aria-label="');
+test('every button without text has an accessible name', () => {
+  const unnamed = [...html.matchAll(/<button([^>]*)>(?:<svg.*?<\/svg>|<span[^>]*><\/span>)<\/button>/g)];
+  expect(unnamed.length).toBeGreaterThan(10);
+  for (const [, attributes] of unnamed) expect(attributes).toContain('aria-label="');
 });

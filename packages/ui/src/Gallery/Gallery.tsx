@@ -7,7 +7,7 @@ import styles from './Gallery.module.css';
 import { NavigationBoard } from './NavigationBoard.tsx';
 import { CardBoard, CouponBoard, TagBoard } from './ShopBoards.tsx';
 
-/** Every component in every state, for those who build with them. Expects the hosts of toasts and alerts at the root. */
+/** Every component in every state, for developers. Expects ToastHost and AlertHost at the root. */
 export const Gallery = () => (
   <main id="main" className={styles['gallery']}>
     <Logo size="md" />

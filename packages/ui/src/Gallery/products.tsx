@@ -1,14 +1,14 @@
 import type { ProductCardProps } from '../ProductCard/ProductCard.tsx';
-import { Drawing } from './Drawing.tsx';
+import { ProductIllustration } from './ProductIllustration.tsx';
 
-const nothing = () => {};
-const quick = { href: '#product', onAdd: nothing, onNotify: nothing, onFavourite: nothing };
+const noop = () => {};
+const quick = { href: '#product', onAdd: noop, onNotify: noop, onFavourite: noop };
 
 export const LIPSTICK: ProductCardProps = {
   ...quick,
   image: {
     drawing: (
-      <Drawing
+      <ProductIllustration
         shape="lipstick"
         colours={{ pack: '#6E1020', trim: '#C9A36A', liquid: '#A91D2B' }}
         label="索兰娜 朱砂丝绒哑光唇膏 3.2g"
@@ -30,7 +30,7 @@ export const FOUNDATION: ProductCardProps = {
   ...quick,
   image: {
     drawing: (
-      <Drawing
+      <ProductIllustration
         shape="bottle"
         colours={{ pack: '#F1EEE8', trim: '#D9D3C8', liquid: '#E3BE9D' }}
         label="珠母 珠光养肤粉底液 SPF20 30ml"
@@ -51,7 +51,7 @@ export const GLOSS: ProductCardProps = {
   ...quick,
   image: {
     drawing: (
-      <Drawing
+      <ProductIllustration
         shape="gloss"
         colours={{ pack: '#FFFFFF', trim: '#D9A58F', liquid: '#C7475A' }}
         label="芙兰芭 水镜唇蜜 4ml"

@@ -17,13 +17,13 @@ const STROKES: Record<IconSize, number> = {
 };
 
 export interface IconProps {
-  /** Which drawing. */
+  /** Name of the icon. */
   name: IconName;
   /** Edge of the square in CSS pixels. */
   size?: IconSize | undefined;
-  /** Fills the outline: a heart that is on, a star that counts. */
+  /** Fills the outline, for an active heart or a counted star. */
   filled?: boolean | undefined;
-  /** What readers hear; without it the icon is decoration. */
+  /** Accessible name; without it the icon is decorative. */
   label?: string | undefined;
   className?: string | undefined;
 }

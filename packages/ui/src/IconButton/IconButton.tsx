@@ -6,15 +6,15 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import styles from './IconButton.module.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
-  /** Which drawing. */
+  /** Name of the icon. */
   icon: IconName;
-  /** What the button does, in words. */
+  /** Accessible name: what the button does. */
   label: string;
   /** 34, 44 or 54 pixels on each side. */
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** `line` has a border, `plain` none. */
   frame?: 'line' | 'plain' | undefined;
-  /** For a button that stays in: 收藏 / 已收藏. The drawing is filled while it is in. */
+  /** For a toggle button: 收藏 / 已收藏. The icon is filled while pressed. */
   pressed?: boolean | undefined;
   /** Work is under way. */
   loading?: boolean | undefined;

@@ -15,19 +15,19 @@ const ICONS: Record<NoticeTone, IconName> = {
 };
 
 export interface NoticeProps {
-  /** What kind of news; `pine` is for membership. */
+  /** Kind of notice; `pine` is for membership. */
   tone: NoticeTone;
-  /** The fact in a few words. */
+  /** Short statement of the fact. */
   title?: ReactNode | undefined;
   /** What it means or what to do. */
   children?: ReactNode | undefined;
-  /** Another drawing than the usual one of its kind. */
+  /** Replaces the default icon of the tone. */
   icon?: IconName | undefined;
   /** A link or button at the far right. */
   action?: ReactNode | undefined;
 }
 
-/** News inside the page, next to what it is about. An error is announced at once. */
+/** A notice inside the page, next to what it is about. An error is announced at once. */
 export const Notice = ({ tone, title, children, icon = ICONS[tone], action }: NoticeProps) => (
   <div className={classNames(styles['notice'], styles[tone])} role={tone === 'error' ? 'alert' : undefined}>
     <Icon name={icon} />

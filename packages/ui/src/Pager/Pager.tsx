@@ -10,13 +10,13 @@ export interface PagerProps {
   page: number;
   /** How many pages there are. */
   pageCount: number;
-  /** The address of a page, so that every number is a real link. */
+  /** URL of a page, so every number is a real link. */
   hrefOf: (page: number) => string;
-  /** Goes to a page that was typed in; without it the jump is not offered. */
+  /** Goes to a typed page number; without it the jump field is not shown. */
   onJump?: ((page: number) => void) | undefined;
 }
 
-/** Numbers and a jump. Nothing when there is only one page. */
+/** Page numbers and a jump field. Renders nothing for a single page. */
 export function Pager({ label = '分页', page, pageCount, hrefOf, onJump }: PagerProps) {
   if (pageCount < 2) return null;
   return (
@@ -51,13 +51,13 @@ interface PagerStepProps extends Pick<PagerProps, 'pageCount' | 'hrefOf'> {
   icon: 'left' | 'right';
 }
 
-/** An arrow at either end, grey and dead when there is nothing beyond. */
+/** An arrow at either end, disabled at the first and last page. */
 function PagerStep({ to, label, icon, pageCount, hrefOf }: PagerStepProps) {
-  const drawing = <Icon name={icon} size={12} label={label} />;
-  if (to < 1 || to > pageCount) return <span className={styles['end']}>{drawing}</span>;
+  const arrow = <Icon name={icon} size={12} label={label} />;
+  if (to < 1 || to > pageCount) return <span className={styles['end']}>{arrow}</span>;
   return (
     <a className={styles['slot']} href={hrefOf(to)}>
-      {drawing}
+      {arrow}
     </a>
   );
 }

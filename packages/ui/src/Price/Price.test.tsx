@@ -16,25 +16,27 @@ describe('an amount', () => {
     expect(priceParts(amount)).toMatchObject({ sign, yuan, cents, spoken: `${sign}${yuan}${cents}` });
   });
 
-  test('that is not money has no parts', () => {
+  test('that is not money gives null', () => {
     expect(priceParts('面议')).toBeNull();
     expect(renderToStaticMarkup(<Price amount="面议" />)).toContain('暂无价格');
   });
 });
 
-describe('a price on the page', () => {
-  test('is read to the shopper in one piece and drawn in three', () => {
+describe('a rendered price', () => {
+  test('is one string for screen readers and three visible parts', () => {
     const html = renderToStaticMarkup(<Price amount={118000} />);
     expect(html).toContain('>¥1,180.00</span><span aria-hidden="true">');
   });
 
-  test('strikes the old price through and says that it is the old one', () => {
+  test('strikes the market price through and labels it', () => {
     expect(renderToStaticMarkup(<Price amount={27000} market={32000} />)).toMatch(
       /<del[^>]*><span[^>]*>原价 <\/span>¥320\.00<\/del>/,
     );
   });
 
-  test('leaves the decimals out on the face of a coupon', () => {
-    expect(renderToStaticMarkup(<Price amount={8000} whole />)).toMatch(/<\/span>80<\/span><\/span>$/);
+  test('leaves the decimals out for the value of a coupon', () => {
+    expect(renderToStaticMarkup(<Price amount={8000} withoutDecimals />)).toMatch(
+      /<\/span>80<\/span><\/span>$/,
+    );
   });
 });

@@ -6,17 +6,23 @@ import { type Amount, priceParts } from './price-parts.ts';
 export interface PriceProps {
   /** A whole number of fen, or yuan as a string with at most two decimals. */
   amount: Amount;
-  /** The price to strike through beside it; leave it out when nothing backs it up. */
+  /** The market price, struck through; leave it out when there is no evidence for it. */
   market?: Amount | undefined;
   /** 14, 18, 22 or 36 pixels. */
   size?: 'sm' | 'base' | 'md' | 'lg' | undefined;
-  /** `rouge` for what is to pay, `ink` for a unit price in a list, `muted` for goods that cannot be had. */
+  /** `rouge` for the price to pay, `ink` for a unit price in a list, `muted` for unavailable products. */
   tone?: 'rouge' | 'ink' | 'muted' | undefined;
-  /** Leaves the decimals out: the face value of a coupon. */
-  whole?: boolean | undefined;
+  /** Leaves the decimals out, for the value of a coupon. */
+  withoutDecimals?: boolean | undefined;
 }
 
-export function Price({ amount, market, size = 'base', tone = 'rouge', whole = false }: PriceProps) {
+export function Price({
+  amount,
+  market,
+  size = 'base',
+  tone = 'rouge',
+  withoutDecimals = false,
+}: PriceProps) {
   const parts = priceParts(amount);
   if (!parts) return <span className={styles['none']}>暂无价格</span>;
   return (
@@ -26,7 +32,7 @@ export function Price({ amount, market, size = 'base', tone = 'rouge', whole = f
         <span aria-hidden="true">
           <span className={styles['sign']}>{parts.sign}</span>
           {parts.yuan}
-          {!whole && <span className={styles['cents']}>{parts.cents}</span>}
+          {!withoutDecimals && <span className={styles['cents']}>{parts.cents}</span>}
         </span>
       </span>
       {market !== undefined && <MarketPrice amount={market} />}
@@ -34,7 +40,7 @@ export function Price({ amount, market, size = 'base', tone = 'rouge', whole = f
   );
 }
 
-/** A struck price, in small grey. */
+/** A struck-through price in small grey text. */
 export function MarketPrice({ amount }: { amount: Amount }) {
   const parts = priceParts(amount);
   if (!parts) return null;

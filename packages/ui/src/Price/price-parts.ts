@@ -10,11 +10,11 @@ export interface PriceParts {
   yuan: string;
   /** `.00`, with its point. */
   cents: string;
-  /** The amount in one piece, for readers and struck prices. */
+  /** The amount as one string, for screen readers and struck-through prices. */
   spoken: string;
 }
 
-/** Splits an amount into what is drawn large and small; null when it is not an amount. */
+/** Splits an amount into large and small text; null when it is not an amount. */
 export function priceParts(amount: Amount): PriceParts | null {
   const value = typeof amount === 'string' ? fromYuan(amount) : fen(amount);
   if (value === null) return null;

@@ -29,12 +29,12 @@ describe('a product card', () => {
     expect(html).not.toContain('新品');
   });
 
-  test('offers to buy, naming the goods for readers', () => {
+  test('has an add-to-cart button named after the product', () => {
     expect(card()).toContain('aria-label="加入购物车：朱砂丝绒哑光唇膏 3.2g"');
     expect(card()).not.toContain('到货通知');
   });
 
-  test('that is sold out says so and offers a notice instead of buying', () => {
+  test('that is sold out offers a back-in-stock notification instead of buying', () => {
     const html = card({ soldOut: true, flag: '独家' });
     expect(html).toContain('暂时缺货');
     expect(html).toContain('到货通知');
@@ -42,23 +42,23 @@ describe('a product card', () => {
     expect(html).not.toContain('独家');
   });
 
-  test('gives its picture a size, a text and patience', () => {
+  test('gives its image a size, an alt text and lazy loading', () => {
     expect(card()).toMatch(
       /<img[^>]*alt="朱砂丝绒哑光唇膏"[^>]*width="480"[^>]*height="600"[^>]*loading="lazy"/,
     );
     expect(card({ eager: true })).toContain('loading="eager"');
   });
 
-  test('is met once by the keyboard: the picture is no second stop', () => {
+  test('is one keyboard stop: the image is not a second one', () => {
     expect(card().match(/<a (?![^>]*tabindex="-1")/gi)).toHaveLength(1);
   });
 
-  test('keeps a kept product pressed', () => {
+  test('shows a favourite as pressed', () => {
     expect(card({ favourite: true })).toMatch(/aria-label="已收藏：[^"]*"[^>]*aria-pressed="true"/);
   });
 
-  test('always has seven rows, so that neighbours line up', () => {
+  test('always has seven rows, so neighbouring cards align', () => {
     const below = card().match(/<(p|h3) |<div [^>]*shades/g);
-    expect(below, 'six under the picture').toHaveLength(6);
+    expect(below, 'six below the image').toHaveLength(6);
   });
 });

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { Packshot, type PackshotImage } from '../Packshot/Packshot.tsx';
+import type { Pigment } from '../Packshot/pigments.ts';
 import { Price } from '../Price/Price.tsx';
 import type { Amount } from '../Price/price-parts.ts';
-import type { Pigment } from '../Shot/pigments.ts';
-import { Shot, type ShotImage } from '../Shot/Shot.tsx';
 import { SwatchDots, type SwatchDotsProps } from '../Swatch/SwatchDots.tsx';
 import { Flag, Tag, type TagProps } from '../Tag/Tag.tsx';
 import styles from './ProductCard.module.css';
@@ -12,48 +12,48 @@ import { QuickBar, type QuickBarProps } from './QuickBar.tsx';
 export interface ProductCardProps extends QuickBarProps {
   /** The product's page. */
   href: string;
-  /** A picture, or a drawing set on the backdrop. */
-  image: ShotImage | { drawing: ReactNode };
+  /** An image, or an illustration on the backdrop. */
+  image: PackshotImage | { drawing: ReactNode };
   /** Backdrop of the category. */
   pigment?: Pigment | undefined;
   /** Latin capitals first, then the Chinese name. */
   brand: { en: string; cn: string };
   /** What shoppers call it; set in 「」 before the name. */
   nickname?: string | undefined;
-  /** Shades as dots; give `keyLine` instead for goods without. */
+  /** Shades as dots; give `keyLine` instead for products without shades. */
   shades?: SwatchDotsProps | undefined;
-  /** The one fact that tells it from its neighbours: 30ml，清透水感. */
+  /** The fact that distinguishes it from similar products: 30ml，清透水感. */
   keyLine?: string | undefined;
   price: Amount;
   /** Struck through beside the price. */
   marketPrice?: Amount | undefined;
-  /** A word after the price: a member price, 券后. */
+  /** A note after the price: a member price, 券后. */
   priceNote?: ReactNode | undefined;
-  /** Promises in frames; only the first two are shown. */
+  /** Promotion tags; only the first two are shown. */
   tags?: readonly { label: string; tone?: TagProps['tone'] }[] | undefined;
   /** Grey facts: number of reviews, share of good ones. */
   meta?: readonly string[] | undefined;
-  /** The label on the picture: 独家, 新品. Being sold out takes its place. */
+  /** The label on the image: 独家, 新品. The sold-out label replaces it. */
   flag?: string | undefined;
-  /** The picture is on the first screen. */
+  /** The image is on the first screen, so it loads immediately. */
   eager?: boolean | undefined;
-  /** Draws a state for the component gallery. */
+  /** Forces a state, for the component gallery. */
   state?: 'hover' | undefined;
 }
 
-/** A product in a grid: seven rows that line up with those of its neighbours. */
+/** A product in a grid: seven rows that align with the neighbouring cards. */
 export function ProductCard(props: ProductCardProps) {
   const { href, image, pigment, brand, name, nickname, shades, keyLine, soldOut = false } = props;
   const { price, marketPrice, priceNote, tags = [], meta = [], flag, eager, state } = props;
-  const drawn = 'drawing' in image;
+  const isDrawing = 'drawing' in image;
   return (
     <article className={styles['card']} data-state={state}>
-      {/* The name is the link a keyboard meets; the picture leads to the same place. */}
+      {/* The keyboard stops only at the name; the image links to the same page. */}
       <a className={styles['image']} href={href} tabIndex={-1}>
-        <Shot pigment={pigment} faded={soldOut} eager={eager} image={drawn ? undefined : image}>
-          {drawn && image.drawing}
+        <Packshot pigment={pigment} faded={soldOut} eager={eager} image={isDrawing ? undefined : image}>
+          {isDrawing && image.drawing}
           {soldOut ? <Flag tone="mute">暂时缺货</Flag> : flag && <Flag>{flag}</Flag>}
-        </Shot>
+        </Packshot>
       </a>
       <p className={styles['brand']}>
         <span className={styles['roman']}>{brand.en}</span> {brand.cn}
@@ -91,12 +91,12 @@ export function ProductCard(props: ProductCardProps) {
 export interface CardGridProps {
   /** Five across the page, four beside a column of filters. */
   columns?: 5 | 4 | undefined;
-  /** Lifts a card off the page under the pointer: for listings. */
+  /** Raises a card on hover, for listings. */
   lift?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Lines up the rows of all cards: image with image, price with price. */
+/** Aligns the rows of all cards: image with image, price with price. */
 export const CardGrid = ({ columns = 5, lift = false, children }: CardGridProps) => (
   <div
     className={classNames(styles['grid'], styles[columns === 5 ? 'five' : 'four'], lift && styles['lift'])}

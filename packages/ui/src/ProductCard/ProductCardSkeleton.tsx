@@ -1,10 +1,10 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import styles from './ProductCard.module.css';
 
-/** The seven rows of a card before its product is known. */
+/** Placeholder with the seven rows of a card. */
 export const ProductCardSkeleton = () => (
   <div className={styles['card']} aria-hidden="true">
-    <Skeleton shape="shot" />
+    <Skeleton shape="portrait" />
     <span className={styles['brand']}>
       <Skeleton shape="meta" width="half" />
     </span>

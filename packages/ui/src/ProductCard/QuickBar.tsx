@@ -3,23 +3,23 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './ProductCard.module.css';
 
 export interface QuickBarProps {
-  /** Name of the goods; the buttons repeat it for readers, because a page shows many. */
+  /** Name of the product; the buttons repeat it for screen readers because a page shows many. */
   name: string;
-  /** Nothing left: the picture steps back and 到货通知 takes the place of buying. */
+  /** Sold out: the image fades and 到货通知 replaces the buy button. */
   soldOut?: boolean | undefined;
-  /** Puts it in the cart. */
+  /** Adds it to the cart. */
   onAdd?: (() => void) | undefined;
-  /** Being put in the cart. */
+  /** Whether it is being added to the cart. */
   adding?: boolean | undefined;
-  /** Asks to be told when it is back. */
+  /** Subscribes to the back-in-stock notification. */
   onNotify?: (() => void) | undefined;
-  /** Kept by this shopper. */
+  /** Whether it is a favourite of this shopper. */
   favourite?: boolean | undefined;
-  /** Keeps it, or lets it go. */
+  /** Toggles the favourite. */
   onFavourite?: (() => void) | undefined;
 }
 
-/** What can be done without opening the product; shows on hover and when the keyboard is inside the card. */
+/** Quick actions without opening the product; visible on hover and while the card has the focus. */
 export function QuickBar(props: QuickBarProps) {
   const { name, soldOut, onAdd, adding, onNotify, favourite = false, onFavourite } = props;
   const label = soldOut ? '到货通知' : '加入购物车';

@@ -2,15 +2,15 @@ import { classNames } from '../class-names.ts';
 import styles from './Progress.module.css';
 
 export interface ProgressProps {
-  /** What is filling up, for readers: 已领. */
+  /** Accessible name: 已领. */
   label: string;
   /** From 0 to 100. */
   percent: number;
-  /** `rouge` where it is about money. */
+  /** `rouge` for discounts. */
   tone?: 'ink' | 'rouge' | undefined;
 }
 
-/** A thin bar. The browser's own element, because the page's policy allows no inline width. */
+/** A thin bar. Uses the native element because the content security policy forbids inline widths. */
 export const Progress = ({ label, percent, tone = 'ink' }: ProgressProps) => (
   <progress
     className={classNames(styles['bar'], styles[tone])}

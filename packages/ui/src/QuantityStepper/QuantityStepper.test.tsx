@@ -15,12 +15,12 @@ describe('a typed quantity', () => {
     expect(clampQuantity(typed, 1, 5)).toBe(quantity);
   });
 
-  test('never falls under the smallest order, even when less is left', () => {
+  test('never falls below the minimum, even when less is in stock', () => {
     expect(clampQuantity(1, 2, 1)).toBe(2);
   });
 });
 
-describe('the keyboard', () => {
+describe('keyboard control', () => {
   test.each([
     ['ArrowUp', 5, 5],
     ['ArrowUp', 2, 3],
@@ -28,12 +28,12 @@ describe('the keyboard', () => {
     ['Home', 4, 1],
     ['End', 2, 5],
     ['a', 2, null],
-  ])('%s on %i asks for %s', (key, value, quantity) => {
+  ])('%s at %i gives %s', (key, value, quantity) => {
     expect(quantityForKey(key, value, 1, 5)).toBe(quantity);
   });
 });
 
-test('the buttons are off at the limits and the range is told to readers', () => {
+test('disables the buttons at the limits and exposes the range to screen readers', () => {
   const html = renderToStaticMarkup(<QuantityStepper value={5} max={5} onChange={() => {}} />);
   expect(html).toContain('aria-valuemax="5"');
   expect(html).toMatch(/aria-disabled="false" aria-label="减少数量"/);

@@ -4,15 +4,15 @@ import { clampQuantity, quantityForKey } from './clamp-quantity.ts';
 import styles from './QuantityStepper.module.css';
 
 export interface QuantityStepperProps {
-  /** How many now. */
+  /** Current quantity. */
   value: number;
-  /** Told only when the number really changes. */
+  /** Called only when the quantity changes. */
   onChange: (quantity: number) => void;
-  /** Fewest allowed. */
+  /** Minimum quantity. */
   min?: number | undefined;
-  /** Most allowed: stock or the limit per customer, whichever is less. */
+  /** Maximum quantity: stock or the limit per customer, whichever is less. */
   max: number;
-  /** What is counted, for readers. */
+  /** What is counted, for screen readers. */
   label?: string | undefined;
   /** Nothing can be changed, for example while the row is being saved. */
   disabled?: boolean | undefined;
@@ -36,7 +36,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   };
   const step = (by: 1 | -1) => ({
     type: 'button' as const,
-    // At a limit the button stays focusable, so that a keyboard user is not thrown out of the row.
+    // At a limit the button stays focusable, so a keyboard user does not lose the focus.
     'aria-disabled': disabled || (by === 1 ? value >= max : value <= min),
     onClick: () => disabled || change(clampQuantity(value + by, min, max)),
   });

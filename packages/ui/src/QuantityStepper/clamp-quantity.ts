@@ -1,12 +1,12 @@
-/** What a shopper typed, brought between the limits: digits only, `min` when there are none. */
+/** Clamps the typed quantity to the limits: digits only, `min` when there are none. */
 export function clampQuantity(typed: string | number, min: number, max: number): number {
-  const wanted = Number.parseInt(String(typed), 10);
-  if (Number.isNaN(wanted)) return min;
-  // When less is left than the smallest order, the smallest order stands and the caller says why it is refused.
-  return Math.max(min, Math.min(wanted, max));
+  const requested = Number.parseInt(String(typed), 10);
+  if (Number.isNaN(requested)) return min;
+  // When less than `min` is in stock, `min` is returned and the caller shows why it is refused.
+  return Math.max(min, Math.min(requested, max));
 }
 
-/** The quantity a key asks for, or null when the key means something else. */
+/** The quantity after a key press, or null when the key has no effect. */
 export function quantityForKey(key: string, value: number, min: number, max: number): number | null {
   switch (key) {
     case 'ArrowUp':

@@ -4,21 +4,21 @@ import { Icon } from '../Icon/Icon.tsx';
 import styles from './SectionHead.module.css';
 
 export interface SectionHeadProps {
-  /** The title, in Song. */
+  /** The title, in the Song typeface. */
   title: string;
   /** A Latin line or a short fact beside it. */
   sub?: ReactNode | undefined;
-  /** Leads to all of it. */
+  /** Link to the full list. */
   more?: { label: string; href: string } | undefined;
-  /** Something else at the far right: tabs, a countdown. */
+  /** Content at the far right: tabs, a countdown. */
   aside?: ReactNode | undefined;
   /** 36 pixels for a floor of the page, 28 or 22 inside one. */
   size?: 'lg' | 'md' | 'sm' | undefined;
-  /** Rank of the title on its page. */
+  /** Heading level of the title. */
   level?: 1 | 2 | 3 | undefined;
 }
 
-/** How a section of a page begins: to the left, never centred. */
+/** Heading of a section, always left-aligned. */
 export function SectionHead({ title, sub, more, aside, size = 'lg', level = 2 }: SectionHeadProps) {
   const Title = `h${level}` as const;
   return (

@@ -5,9 +5,9 @@ import styles from './SizeButton.module.css';
 export interface SizeButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The size or set: `单支 3.2g`. */
   label: string;
-  /** A word beside it: what it saves, or the day it opens while it is disabled. */
+  /** A note beside it: the saving, or the opening day while disabled. */
   note?: string | undefined;
-  /** The size being looked at. */
+  /** Whether this size is selected. */
   selected?: boolean | undefined;
 }
 

@@ -1,4 +1,4 @@
 import styles from './Spinner.module.css';
 
-/** A turning ring in the colour of the text beside it. Decorative: the words next to it say what is going on. */
+/** A rotating ring in the colour of the text. Decorative: the text beside it describes the work. */
 export const Spinner = () => <span className={styles['spinner']} aria-hidden="true" />;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { inkWidth, Stars } from './Stars.tsx';
+import { filledWidth, Stars } from './Stars.tsx';
 
 test.each([
   [0, 0],
@@ -9,10 +9,10 @@ test.each([
   [5, 130],
   [9, 130],
   [-1, 0],
-])('a score of %d inks %d units', (score, width) => {
-  expect(inkWidth(score)).toBe(width);
+])('a score of %d fills %d units', (score, width) => {
+  expect(filledWidth(score)).toBe(width);
 });
 
-test('the score is read out', () => {
+test('the score has an accessible text', () => {
   expect(renderToStaticMarkup(<Stars score={4.9} />)).toContain('aria-label="4.9 分，满分 5 分"');
 });

@@ -5,8 +5,8 @@ const STAR = 24;
 const STEP = 26;
 const PLACES = [0, 1, 2, 3, 4];
 
-/** How far the ink reaches over five stars that stand two units apart. */
-export function inkWidth(score: number): number {
+/** Filled width over five stars that are two units apart. */
+export function filledWidth(score: number): number {
   const full = Math.floor(Math.max(0, Math.min(score, 5)));
   return full * STEP + (Math.max(0, Math.min(score, 5)) - full) * STAR;
 }
@@ -14,7 +14,7 @@ export function inkWidth(score: number): number {
 const Row = () =>
   PLACES.map((place) => <path key={place} d={ICON_PATHS.star} transform={`translate(${place * STEP})`} />);
 
-/** A score out of five; the last star may be part full. */
+/** A score out of five; the last star may be partly filled. */
 export const Stars = ({ score }: { score: number }) => (
   <svg
     className={styles['stars']}
@@ -28,8 +28,8 @@ export const Stars = ({ score }: { score: number }) => (
     <g opacity=".22">
       <Row />
     </g>
-    {/* An inner picture cuts off what stands beyond its edge. */}
-    <svg width={inkWidth(score)} height="24" aria-hidden="true">
+    {/* The inner svg clips the filled stars at the score. */}
+    <svg width={filledWidth(score)} height="24" aria-hidden="true">
       <Row />
     </svg>
   </svg>

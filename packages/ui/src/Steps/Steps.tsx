@@ -4,20 +4,20 @@ import styles from './Steps.module.css';
 export interface StepsProps {
   /** Names of the steps, in order. */
   steps: readonly string[];
-  /** Index of the one being done; those before it are done. */
+  /** Index of the current step; earlier ones are done. */
   current: number;
 }
 
-const standing = (index: number, current: number) =>
+const stepState = (index: number, current: number) =>
   index < current ? 'done' : index === current ? 'current' : 'ahead';
 
-/** The way through checkout: 购物车, 确认订单, 支付, 完成. */
+/** Steps of the checkout: 购物车, 确认订单, 支付, 完成. */
 export const Steps = ({ steps, current }: StepsProps) => (
   <ol className={styles['steps']} aria-label="结算步骤">
     {steps.map((step, index) => (
       <li
         key={step}
-        className={styles[standing(index, current)]}
+        className={styles[stepState(index, current)]}
         aria-current={index === current ? 'step' : undefined}
       >
         <span className={styles['number']} aria-hidden="true">

@@ -5,11 +5,11 @@ import styles from './Swatch.module.css';
 export interface SwatchProps extends Omit<ComponentProps<'button'>, 'name' | 'color' | 'children'> {
   /** Number and name as the brand writes them: `03 朱砂`. */
   shade: string;
-  /** Any CSS colour; it paints an SVG fill because the page's policy allows no inline styles. */
+  /** Any CSS colour, used as an SVG fill because the content security policy forbids inline styles. */
   colour: string;
-  /** The shade being looked at. */
+  /** Whether this shade is selected. */
   selected?: boolean | undefined;
-  /** Struck through, and still selectable for 到货通知. */
+  /** Shown struck through; still selectable for 到货通知. */
   soldOut?: boolean | undefined;
 }
 

@@ -5,14 +5,14 @@ export interface SwatchDotsProps {
   colours: readonly string[];
   /** How many shades there are in all. */
   total: number;
-  /** The pointer rests on a dot (its place), or has left them (null). */
-  onLook?: ((place: number | null) => void) | undefined;
+  /** The pointer is over a dot (its index) or has left the dots (null). */
+  onHover?: ((index: number | null) => void) | undefined;
 }
 
 const SHOWN = 5;
 
-/** The row of little dots on a card: a promise of choice, not a control; a pointer may have a look. */
-export function SwatchDots({ colours, total, onLook }: SwatchDotsProps) {
+/** The dots on a card show that there are shades; they are no control, but hovering previews a shade. */
+export function SwatchDots({ colours, total, onHover: onLook }: SwatchDotsProps) {
   const shown = colours.slice(0, SHOWN);
   const more = total - shown.length;
   return (
@@ -22,8 +22,8 @@ export function SwatchDots({ colours, total, onLook }: SwatchDotsProps) {
       aria-label={`共 ${total} 色`}
       onPointerLeave={onLook && (() => onLook(null))}
     >
-      {shown.map((colour, place) => (
-        <span className={styles['dot']} key={colour} onPointerEnter={onLook && (() => onLook(place))}>
+      {shown.map((colour, index) => (
+        <span className={styles['dot']} key={colour} onPointerEnter={onLook && (() => onLook(index))}>
           <svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">
             <circle cx="7" cy="7" r="7" fill={colour} />
           </svg>

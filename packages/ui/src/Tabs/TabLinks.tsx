@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './Tabs.module.css';
 
 export interface TabLinksProps {
-  /** What the links choose between, for readers. */
+  /** What the links choose between, for screen readers. */
   label: string;
-  /** One link per tab; `current` marks the page being shown. */
+  /** One link per tab; `current` marks the current page. */
   links: readonly {
     label: string;
     href: string;
     count?: string | number | undefined;
     current?: boolean | undefined;
   }[];
-  /** Something at the far right of the row. */
+  /** Content at the far right of the row. */
   aside?: ReactNode | undefined;
 }
 

@@ -4,7 +4,7 @@ import { nextTab } from './next-tab.ts';
 import { TabLinks } from './TabLinks.tsx';
 import { Tabs } from './Tabs.tsx';
 
-describe('the keyboard in a row of four tabs', () => {
+describe('keyboard control of four tabs', () => {
   test.each([
     ['ArrowRight', 0, 1],
     ['ArrowRight', 3, 0],
@@ -13,12 +13,12 @@ describe('the keyboard in a row of four tabs', () => {
     ['Home', 2, 0],
     ['End', 1, 3],
     ['Enter', 1, null],
-  ])('%s on tab %i leads to %s', (key, current, next) => {
+  ])('%s on tab %i selects %s', (key, current, next) => {
     expect(nextTab(key, current, 4)).toBe(next);
   });
 });
 
-test('only the selected tab is a stop of the Tab key, and it names the panel', () => {
+test('only the selected tab is focusable, and it labels the panel', () => {
   const html = renderToStaticMarkup(
     <Tabs
       label="商品信息"
@@ -37,7 +37,7 @@ test('only the selected tab is a stop of the Tab key, and it names the panel', (
   expect(html).toContain(`aria-labelledby="${tabId}"`);
 });
 
-test('tabs that are pages mark the page being shown', () => {
+test('tab links mark the current page', () => {
   const links = [
     { label: '全部', href: '/orders', current: true },
     { label: '待付款', href: '/orders?state=unpaid' },

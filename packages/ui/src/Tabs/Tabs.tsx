@@ -6,23 +6,23 @@ export interface TabItem<Key extends string> {
   /** Stable name of the tab. */
   key: Key;
   label: string;
-  /** A number raised beside the label: 评价 1,902. */
+  /** A count beside the label: 评价 1,902. */
   count?: string | number | undefined;
 }
 
 export interface TabsProps<Key extends string> {
-  /** What the tabs choose between, for readers. */
+  /** What the tabs choose between, for screen readers. */
   label: string;
   tabs: readonly TabItem<Key>[];
   selected: Key;
   onSelect: (key: Key) => void;
-  /** Something at the far right of the row. */
+  /** Content at the far right of the row. */
   aside?: ReactNode | undefined;
   /** The content of the selected tab. */
   children: ReactNode;
 }
 
-/** Tabs that show one panel at a time. Only the selected one is a stop of the Tab key; arrows move between them. */
+/** Tabs that show one panel at a time. Only the selected tab is focusable; arrow keys move between tabs. */
 export function Tabs<Key extends string>(props: TabsProps<Key>) {
   const { label, tabs, selected, onSelect, aside, children } = props;
   const id = useId();

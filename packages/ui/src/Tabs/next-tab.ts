@@ -1,4 +1,4 @@
-/** The tab a key leads to, going round at the ends; null when the key is not for the tabs. */
+/** The tab that a key selects, wrapping at the ends; null for other keys. */
 export function nextTab(key: string, current: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':

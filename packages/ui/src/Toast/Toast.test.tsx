@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a toast leaves after three seconds', () => {
+test('a toast disappears after three seconds', () => {
   showToast('已加入购物车');
   expect(currentToast.read()).toMatchObject({ message: '已加入购物车', icon: 'check' });
   vi.advanceTimersByTime(2999);
@@ -18,7 +18,7 @@ test('a toast leaves after three seconds', () => {
   expect(currentToast.read()).toBeNull();
 });
 
-test('a newer toast takes the place of the older one and stays its own three seconds', () => {
+test('a newer toast replaces the older one and stays for three seconds', () => {
   showToast('已收藏，降价时提醒你', 'heart');
   vi.advanceTimersByTime(2000);
   showToast('网络不太稳定，请稍后重试', 'info');
@@ -26,13 +26,13 @@ test('a newer toast takes the place of the older one and stays its own three sec
   expect(currentToast.read()?.message).toBe('网络不太稳定，请稍后重试');
 });
 
-test('the same sentence twice is two toasts', () => {
+test('the same message twice is two toasts', () => {
   showToast('已复制');
   const first = currentToast.read()?.id;
   showToast('已复制');
   expect(currentToast.read()?.id).not.toBe(first);
 });
 
-test('the server sends an empty status region, ready to speak', () => {
+test('the server renders an empty status region', () => {
   expect(renderToStaticMarkup(<ToastHost />)).toContain('role="status"></span>');
 });

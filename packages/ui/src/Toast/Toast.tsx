@@ -12,7 +12,7 @@ interface ToastProps {
   icon?: IconName | undefined;
 }
 
-/** The look alone; pages call `showToast`. */
+/** Only the appearance; pages call `showToast`. */
 export const Toast = ({ message, icon = 'check' }: ToastProps) => (
   <span className={styles['toast']}>
     <Icon name={icon} />
@@ -20,12 +20,12 @@ export const Toast = ({ message, icon = 'check' }: ToastProps) => (
   </span>
 );
 
-/** Shows what `showToast` says. Once per page, at the root. */
+/** Shows the message of `showToast`. Mounted once, at the root. */
 export function ToastHost() {
   const toast = useSyncExternalStore(currentToast.watch, currentToast.read, () => null);
   const layer = useRef<HTMLDivElement>(null);
 
-  // A popover is lifted above an open dialog, which no z-index can reach; opening it again lifts it above newer ones.
+  // A popover shows above an open dialog, which no z-index can do; opening it again raises it above newer dialogs.
   useEffect(() => {
     const element = layer.current;
     if (!toast || !element) return;
@@ -35,7 +35,7 @@ export function ToastHost() {
 
   return (
     <>
-      {/* Readers get their own copy: a region that is hidden until it speaks would not be heard. */}
+      {/* Screen readers get their own copy: a live region hidden until its first message would not be announced. */}
       <VisuallyHidden>
         <span role="status">{toast?.message}</span>
       </VisuallyHidden>

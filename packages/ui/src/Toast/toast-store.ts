@@ -2,7 +2,7 @@ import type { IconName } from '../Icon/icon-paths.ts';
 import { observable } from '../observable.ts';
 
 export interface ToastMessage {
-  /** Tells a repeated sentence from the one still on screen. */
+  /** Distinguishes a repeated message from the one on screen. */
   id: number;
   message: string;
   icon: IconName;
@@ -16,7 +16,7 @@ export const currentToast = observable<ToastMessage | null>(null);
 let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Says one short sentence in the middle of the page for three seconds; a newer one takes its place. */
+/** Shows one short message for three seconds; a newer one replaces it. */
 export function showToast(message: string, icon: IconName = 'check'): void {
   clearTimeout(timer);
   lastId += 1;

@@ -5,7 +5,7 @@ const css = readFileSync(new URL('./fonts.css', import.meta.url), 'utf8');
 const faces = css.split('@font-face').slice(1);
 const files = readdirSync(new URL('../fonts', import.meta.url)).filter((name) => name.endsWith('.woff2'));
 
-/** Whether some 500-weight slice of the Song names this character. */
+/** Whether a 500-weight slice of Huarong Song declares this character. */
 const isCut = (character: string) =>
   faces
     .filter((face) => face.includes('huarong-song-500'))
@@ -15,7 +15,7 @@ const isCut = (character: string) =>
       return point >= Number.parseInt(from, 16) && point <= Number.parseInt(to, 16);
     });
 
-test('every font file is declared once, with its own range and without hiding text while it loads', () => {
+test('every font file is declared once, with its own range and font-display swap', () => {
   expect(faces).toHaveLength(files.length);
   for (const file of files) {
     const [face, ...others] = faces.filter((one) => one.includes(`/${file}"`));
@@ -30,6 +30,6 @@ test.each([
   '我的花容 我的订单 线下订单 购买记录 在线退货 优惠券 积分明细 会员卡 储值卡 收藏夹 浏览记录 到货提醒',
   '个人资料 地址簿 发票抬头 申请发票 消息中心 隐私设置 客服中心 品牌合作 免费注册',
   '购物车还是空的 近三个月没有订单 排队的人有点多 没有找到相关商品',
-])('the fixed titles are cut into the Song: %s', (titles) => {
+])('the Huarong Song slices contain the title %s', (titles) => {
   expect([...titles.replaceAll(' ', '')].filter((character) => !isCut(character))).toEqual([]);
 });

@@ -20,7 +20,7 @@ const contrast = (one: string, other: string) => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-describe('text can be read', () => {
+describe('the contrast of text', () => {
   test.each([
     ['--ink', '--paper'],
     ['--ink-2', '--paper'],
@@ -45,7 +45,7 @@ describe('text can be read', () => {
     expect(contrast(tokens[text] ?? '', tokens[ground] ?? '')).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('the edge of a field stands out from the paper', () => {
+  test('the border of a field contrasts with the background', () => {
     expect(contrast(tokens['--line-3'] ?? '', tokens['--paper'] ?? '')).toBeGreaterThanOrEqual(3);
   });
 });
@@ -55,11 +55,11 @@ describe('the spacing scale', () => {
     ([, name = '', size = '']) => [name, size] as const,
   );
 
-  test.each(steps)('--s-%s is that many steps of 4 px: %s', (name, size) => {
+  test.each(steps)('--s-%s is its number of 4 px steps: %s', (name, size) => {
     expect(size).toBe(`${Number(name.replace('-', '.')) * 4}px`);
   });
 
-  test('rises, with no step twice', () => {
+  test('increases without duplicates', () => {
     const sizes = steps.map(([, size]) => Number.parseInt(size, 10));
     expect(sizes).toEqual([...new Set(sizes)].sort((a, b) => a - b));
     expect(sizes).not.toEqual([]);
@@ -71,15 +71,15 @@ describe('every component', () => {
     (path) => [path.slice(source.length), path] as const,
   );
 
-  test.each(modules)('%s takes its colours from the tokens', (_, path) => {
+  test.each(modules)('%s uses only token colours', (_, path) => {
     expect(readFileSync(path, 'utf8')).not.toMatch(/#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i);
   });
 
-  test.each(modules)('%s lives in the layer of the primitives', (_, path) => {
+  test.each(modules)('%s is in the primitives layer', (_, path) => {
     expect(readFileSync(path, 'utf8')).toMatch(/^@layer ui \{/);
   });
 
-  test.each(modules)('%s uses only tokens that exist', (_, path) => {
+  test.each(modules)('%s uses only defined tokens', (_, path) => {
     const css = readFileSync(path, 'utf8');
     const known = styles + css;
     for (const [, name] of css.matchAll(/var\((--[\w-]+)/g)) expect(known).toContain(`${name}:`);

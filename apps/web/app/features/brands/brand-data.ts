@@ -1,19 +1,19 @@
 import { redirect } from 'react-router';
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
-import { brandIdOf, isAt } from './brand/brand-address.ts';
-import { goodsPath, readGoodsQuery } from './brand/goods-query.ts';
+import { brandIdOfSlug, isSamePath } from './brand/brand-path.ts';
 import { loadFullBrand } from './brand/load-brand.ts';
+import { productsPath, readProductsQuery } from './brand/products-query.ts';
 
 /** Four rows of five. */
 const PAGE_SIZE = 20;
-const BEST = 4;
+const BEST_SELLER_COUNT = 4;
 
 export async function loadBrand(api: Api, { params, url }: PageArgs) {
-  const brand = await loadFullBrand(api, brandIdOf(params['slug']), params['slug']);
-  if (!isAt(url.pathname, brand.link)) throw redirect(`${brand.link}${url.search}`, 301);
+  const brand = await loadFullBrand(api, brandIdOfSlug(params['slug']), params['slug']);
+  if (!isSamePath(url.pathname, brand.link)) throw redirect(`${brand.link}${url.search}`, 301);
 
-  const query = readGoodsQuery(url.searchParams, brand.facts.shelves);
+  const query = readProductsQuery(url.searchParams, brand.facts.shelves);
   const reply = await api.search.keyword({
     brandId: brand.brandId,
     ...(query.category !== null && { category: query.category }),
@@ -21,19 +21,21 @@ export async function loadBrand(api: Api, { params, url }: PageArgs) {
     pageNo: query.page,
     pageSize: PAGE_SIZE,
   });
-  // The brand is worth reading even while its goods cannot be had.
-  if (!reply.ok) return { brand, query, goods: null, best: [] };
+  // The brand page still renders when the product search fails.
+  if (!reply.ok) return { brand, query, products: null, bestSellers: [] };
 
   const { productList, total } = reply.value;
   const pageCount = Math.ceil(total / PAGE_SIZE);
-  if (query.page > Math.max(1, pageCount)) throw redirect(goodsPath(brand.link, query, { page: pageCount }));
-  const isWhole = query.category === null && query.page === 1;
-  const best = isWhole && total > BEST * 2 ? await loadBest(api, brand.brandId) : [];
-  return { brand, query, goods: { productList, total, pageCount }, best };
+  if (query.page > Math.max(1, pageCount))
+    throw redirect(productsPath(brand.link, query, { page: pageCount }));
+  const isFirstPageOfAll = query.category === null && query.page === 1;
+  const bestSellers =
+    isFirstPageOfAll && total > BEST_SELLER_COUNT * 2 ? await listBestSellers(api, brand.brandId) : [];
+  return { brand, query, products: { productList, total, pageCount }, bestSellers };
 }
-/** What sells best, for a brand with more than one look takes in. */
-async function loadBest(api: Api, brandId: string) {
-  const reply = await api.search.keyword({ brandId, sort: 'sales', pageSize: BEST });
+/** Best sellers, shown only for brands with more than eight products. */
+async function listBestSellers(api: Api, brandId: string) {
+  const reply = await api.search.keyword({ brandId, sort: 'sales', pageSize: BEST_SELLER_COUNT });
   return reply.ok ? reply.value.productList : [];
 }
 export type BrandData = Awaited<ReturnType<typeof loadBrand>>;

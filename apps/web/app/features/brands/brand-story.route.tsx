@@ -39,7 +39,7 @@ export default function BrandStory({ loaderData: { brand, products } }: Route.Co
       <StoryHero brand={brand} />
       <StoryChapters brand={brand} />
       {products.length > 0 && (
-        <section className={styles.goods}>
+        <section className={styles.products}>
           <SectionHead
             title="故事里的东西"
             sub={brandNameEN}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
 import { pageMeta } from '../../platform/pages/page-meta.ts';
@@ -9,16 +9,15 @@ import { FeaturedBrands } from './FeaturedBrands/FeaturedBrands.tsx';
 import { LetterGroups } from './LetterGroups/LetterGroups.tsx';
 import { WallHead } from './WallHead/WallHead.tsx';
 import { WallIndex } from './WallIndex/WallIndex.tsx';
-import { walkBrands } from './wall/brand-focus.ts';
+import { moveBrandFocus } from './wall/brand-focus.ts';
+import { bestMatch, countBrands, filterBrands } from './wall/filter-brands.ts';
 import { readMark } from './wall/marks.ts';
-import { bestMatch, countBrands, narrowWall } from './wall/narrow-wall.ts';
-import { useTyped } from './wall/use-typed.ts';
 import { loadWall } from './wall-data.ts';
 
 export const loader = serverLoader(loadWall);
 export const clientLoader = browserLoader(loadWall);
 export const headers = publishedPageHeaders;
-/** The query narrows what is already here. */
+/** The query only filters brands that are already loaded. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
@@ -33,9 +32,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function BrandWall({ loaderData: { total, groups, featured } }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const mark = readMark(query.get('mark'));
-  const [typed, setTyped] = useTyped(query.get('q') ?? '');
+  const [typed, setTyped] = useTypedText(query.get('q') ?? '');
   const field = useRef<HTMLInputElement>(null);
-  const shown = narrowWall(groups, { mark, typed });
+  const shown = filterBrands(groups, { mark, typed });
   const brands = new Map(groups.flatMap(({ brandList }) => brandList.map((brand) => [brand.brandId, brand])));
 
   return (
@@ -43,7 +42,7 @@ export default function BrandWall({ loaderData: { total, groups, featured } }: R
       <WallHead
         total={total}
         shown={countBrands(shown)}
-        first={bestMatch(shown, typed)}
+        bestMatch={bestMatch(shown, typed)}
         mark={mark}
         typed={typed}
         onType={setTyped}
@@ -53,14 +52,25 @@ export default function BrandWall({ loaderData: { total, groups, featured } }: R
       <WallIndex
         mark={mark}
         typed={typed}
-        countOf={(each) => countBrands(narrowWall(groups, { mark: each, typed }))}
+        countOf={(each) => countBrands(filterBrands(groups, { mark: each, typed }))}
         letters={shown.map(({ letter }) => letter)}
       />
       {shown.length > 0 ? (
-        <LetterGroups groups={shown} onKeyDown={(event) => walkBrands(event, field.current)} />
+        <LetterGroups groups={shown} onKeyDown={(event) => moveBrandFocus(event, field.current)} />
       ) : (
         <EmptyWall typed={typed} onReset={() => setTyped('')} />
       )}
     </main>
   );
+}
+
+/** The text of the search field; reset whenever the URL brings another text. */
+function useTypedText(initial: string) {
+  const [typed, setTyped] = useState(initial);
+  const [lastInitial, setLastInitial] = useState(initial);
+  if (lastInitial !== initial) {
+    setLastInitial(initial);
+    setTyped(initial);
+  }
+  return [typed, setTyped] as const;
 }

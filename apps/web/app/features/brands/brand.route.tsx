@@ -2,11 +2,11 @@ import { Breadcrumbs } from '@huarong/ui';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
 import { pageMeta } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/brand.route';
-import { BrandBest } from './BrandBest/BrandBest.tsx';
+import { BrandBestSellers } from './BrandBestSellers/BrandBestSellers.tsx';
+import { BrandCategories } from './BrandCategories/BrandCategories.tsx';
 import { BrandFacts } from './BrandFacts/BrandFacts.tsx';
-import { BrandGoods } from './BrandGoods/BrandGoods.tsx';
 import { BrandHead } from './BrandHead/BrandHead.tsx';
-import { BrandShelves } from './BrandShelves/BrandShelves.tsx';
+import { BrandProducts } from './BrandProducts/BrandProducts.tsx';
 import styles from './brand.module.css';
 import { loadBrand } from './brand-data.ts';
 import { StoryTeaser } from './StoryTeaser/StoryTeaser.tsx';
@@ -34,7 +34,7 @@ const crumbsOf = ({ brandNameEN, brandNameCN }: { brandNameEN: string; brandName
 ];
 
 export default function Brand({ loaderData }: Route.ComponentProps) {
-  const { brand, query, best } = loaderData;
+  const { brand, query, bestSellers } = loaderData;
   return (
     <main id="main">
       <div className={styles.wrap}>
@@ -44,9 +44,9 @@ export default function Brand({ loaderData }: Route.ComponentProps) {
       <div className={styles.wrap}>
         <BrandFacts brand={brand} />
       </div>
-      <BrandShelves brand={brand} query={query} />
-      <BrandBest products={best} />
-      <BrandGoods {...loaderData} />
+      <BrandCategories brand={brand} query={query} />
+      <BrandBestSellers products={bestSellers} />
+      <BrandProducts {...loaderData} />
       <StoryTeaser brand={brand} />
     </main>
   );

@@ -1,6 +1,6 @@
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
-import { brandIdOfStory } from './brand/brand-address.ts';
+import { brandIdOfStory } from './brand/brand-path.ts';
 import { loadFullBrand } from './brand/load-brand.ts';
 
 /** Two rows of five. */

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { Api } from '../../platform/api/index.ts';
 
-/** All brands. What the address narrows them to is done in the page, so that chips and typing need no call. */
+/** Loads all brands. The page filters them itself, so chips and typing need no call. */
 export async function loadWall(api: Api) {
   const reply = await api.catalogue.queryAllBrands({});
   if (!reply.ok) throw data(null, { status: 503 });

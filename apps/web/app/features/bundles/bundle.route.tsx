@@ -6,7 +6,7 @@ import { pageMeta } from '../../platform/pages/page-meta.ts';
 import { bundlePath } from '../catalogue/index.ts';
 import type { Route } from './+types/bundle.route';
 import { BuilderSheet } from './BuilderSheet/BuilderSheet.tsx';
-import { wholeOf } from './builder-words.ts';
+import { fullCountText } from './builder-texts.ts';
 import styles from './bundle.module.css';
 import { loadBundle } from './bundle-data.ts';
 
@@ -14,7 +14,7 @@ export const loader = serverLoader(loadBundle);
 export const clientLoader = browserLoader(loadBundle);
 export const headers = publishedPageHeaders;
 
-/** Another choice is the same page, which asks for its price itself. */
+/** Another choice stays on the same page, which requests the price itself. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { title, brandNameCN, parts, partName, engraving } = bundle;
   return pageMeta(matches, {
     title: `${brandNameCN} ${title}｜花容 HUARONG`,
-    description: `${brandNameCN} ${title}：${parts.length} 款${partName}，自选${wholeOf(bundle)}${engraving ? '，可刻字' : ''}。`,
+    description: `${brandNameCN} ${title}：${parts.length} 款${partName}，自选${fullCountText(bundle)}${engraving ? '，可刻字' : ''}。`,
     path: bundlePath(bundle.bundleId),
     kind: 'product',
     crumbs: crumbsOf(bundle),
@@ -41,7 +41,7 @@ export default function BundlePage({ loaderData: { bundle, price } }: Route.Comp
   return (
     <main id="main" className={styles.wrap}>
       <Breadcrumbs crumbs={crumbsOf(bundle)} />
-      <BuilderSheet key={bundle.bundleId} bundle={bundle} first={price} />
+      <BuilderSheet key={bundle.bundleId} bundle={bundle} initialPrice={price} />
     </main>
   );
 }

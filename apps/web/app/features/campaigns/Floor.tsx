@@ -2,21 +2,21 @@ import type { CampaignBlock } from '@huarong/contract/content';
 import { AnchorNav } from './AnchorNav/AnchorNav.tsx';
 import { ArrivalFloor } from './ArrivalFloor/ArrivalFloor.tsx';
 import { CampaignHero } from './CampaignHero/CampaignHero.tsx';
-import { EveningFloor } from './EveningFloor/EveningFloor.tsx';
-import { GoodsFloor } from './GoodsFloor/GoodsFloor.tsx';
+import { CountdownFloor } from './CountdownFloor/CountdownFloor.tsx';
+import { ImageFloor } from './ImageFloor/ImageFloor.tsx';
 import { KitFloor } from './KitFloor/KitFloor.tsx';
-import { PictureFloor } from './PictureFloor/PictureFloor.tsx';
+import { ProductFloor } from './ProductFloor/ProductFloor.tsx';
 import { Scents } from './Scents/Scents.tsx';
 import { TextFloor } from './TextFloor/TextFloor.tsx';
 import { TileFloor } from './TileFloor/TileFloor.tsx';
 
 interface FloorProps {
   block: Exclude<CampaignBlock, { kind: 'coupons' }>;
-  /** Where the page's own navigation leads to. */
+  /** Anchor for the page navigation. */
   id: string;
 }
 
-/** A block as its kind draws it. */
+/** Renders a block by its kind. */
 export function Floor({ block, id }: FloorProps) {
   switch (block.kind) {
     case 'hero':
@@ -24,13 +24,13 @@ export function Floor({ block, id }: FloorProps) {
     case 'anchors':
       return <AnchorNav anchors={block.anchors} />;
     case 'countdown':
-      return <EveningFloor block={block} id={id} />;
+      return <CountdownFloor block={block} id={id} />;
     case 'rail':
-      return <GoodsFloor block={block} id={id} />;
+      return <ProductFloor block={block} id={id} />;
     case 'tiles':
       return <TileFloor block={block} id={id} />;
     case 'picture':
-      return <PictureFloor block={block} id={id} />;
+      return <ImageFloor block={block} id={id} />;
     case 'text':
       return <TextFloor block={block} id={id} />;
     case 'arrivals':

@@ -27,10 +27,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function CampaignPage({ loaderData: { slug, title, blocks } }: Route.ComponentProps) {
-  const opens = blocks.some(({ kind }) => kind === 'hero' || kind === 'scents');
+  const hasHero = blocks.some(({ kind }) => kind === 'hero' || kind === 'scents');
   return (
     <main id="main" key={slug}>
-      {!opens && (
+      {!hasHero && (
         <div className={styles.head}>
           <Breadcrumbs crumbs={[{ label: '首页', href: '/' }, { label: title }]} />
           <h1>{title}</h1>
@@ -41,18 +41,18 @@ export default function CampaignPage({ loaderData: { slug, title, blocks } }: Ro
   );
 }
 
-/** Coupons belong to whoever looks at the page: their floor, and the way to it, come once she is known. */
+/** Coupons depend on the visitor, so their floor and its anchor appear only after the offers have loaded. */
 function Floors({ blocks }: { blocks: readonly CampaignBlock[] }) {
   const hasCoupons = blocks.some(({ kind }) => kind === 'coupons');
   const coupons = useOffers({ isEnabled: hasCoupons });
-  const isOut = (id: string) =>
+  const isHiddenCouponFloor = (id: string) =>
     coupons.offers.length === 0 && blocks[Number(id.slice(1))]?.kind === 'coupons';
   return blocks.map((block, index) => {
     const id = `b${index}`;
     if (block.kind === 'coupons') return <CouponFloor key={id} block={block} id={id} {...coupons} />;
     const shown =
       block.kind === 'anchors'
-        ? { ...block, anchors: block.anchors.filter((anchor) => !isOut(anchor.id)) }
+        ? { ...block, anchors: block.anchors.filter((anchor) => !isHiddenCouponFloor(anchor.id)) }
         : block;
     return <Floor key={id} block={shown} id={id} />;
   });

@@ -3,7 +3,7 @@ import type { PageArgs } from '../../platform/pages/loaders.ts';
 import { notFound } from '../../platform/pages/not-found.ts';
 import { readKind } from './rank-kinds.ts';
 
-/** One ranking, and the shelves that have others. */
+/** Loads one ranking and the categories that have rankings. */
 export async function loadRank(api: Api, { params, url }: PageArgs) {
   const { categoryId } = params;
   const kind = readKind(url.searchParams.get('kind'));
@@ -16,7 +16,7 @@ export async function loadRank(api: Api, { params, url }: PageArgs) {
     if (code === 'category-not-found' || code === 'invalid-input') throw notFound();
     throw new Error(message);
   }
-  return { ranking: ranking.value, shelves: groups.ok ? groups.value.groups : [] };
+  return { ranking: ranking.value, categories: groups.ok ? groups.value.groups : [] };
 }
 export type RankData = Awaited<ReturnType<typeof loadRank>>;
 export type Ranking = RankData['ranking'];

@@ -2,22 +2,34 @@ import type { RankingKind } from '@huarong/contract/catalogue';
 import { displayCount } from '../catalogue/index.ts';
 import type { RankedProduct } from './rank-data.ts';
 
-/** The number a place was given by, with its unit, and the fact that stands beside it. */
+/** The figure that decides the rank with its unit, and a secondary figure. */
 export function rankFigure(place: RankedProduct, kind: RankingKind) {
   const { soldCount, repurchaseCount, favouredCount, product } = place;
-  const whole = (count: number) => count.toLocaleString('en-US');
+  const formatCount = (count: number) => count.toLocaleString('en-US');
   switch (kind) {
     case 'repurchase':
-      return { number: whole(repurchaseCount), unit: '人回购', beside: `近 30 天 ${whole(soldCount)} 件` };
+      return {
+        number: formatCount(repurchaseCount),
+        unit: '人回购',
+        secondary: `近 30 天 ${formatCount(soldCount)} 件`,
+      };
     case 'favourite':
-      return { number: whole(favouredCount), unit: '人收藏', beside: `近 30 天 ${whole(soldCount)} 件` };
+      return {
+        number: formatCount(favouredCount),
+        unit: '人收藏',
+        secondary: `近 30 天 ${formatCount(soldCount)} 件`,
+      };
     case 'praise':
       return {
         number: `${product.praiseRate}%`,
         unit: '好评',
-        beside: `${displayCount(product.commentCount)} 条评价`,
+        secondary: `${displayCount(product.commentCount)} 条评价`,
       };
     default:
-      return { number: whole(soldCount), unit: '件', beside: `${whole(repurchaseCount)} 人回购` };
+      return {
+        number: formatCount(soldCount),
+        unit: '件',
+        secondary: `${formatCount(repurchaseCount)} 人回购`,
+      };
   }
 }

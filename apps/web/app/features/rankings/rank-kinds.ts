@@ -9,7 +9,7 @@ const {
   favouredDays,
 } = STORE.rankings;
 
-/** The five rankings as tabs: name, and in a word what it counts. */
+/** The five rankings as tabs, each with its name and what it counts. */
 export const RANK_KINDS: { kind: RankingKind; name: string; hint: string }[] = [
   { kind: 'sales', name: '热卖榜', hint: `近 ${soldDays} 天支付件数` },
   { kind: 'repurchase', name: '回购榜', hint: `${rebuyDays} 天内再次购买` },
@@ -18,10 +18,10 @@ export const RANK_KINDS: { kind: RankingKind; name: string; hint: string }[] = [
   { kind: 'favourite', name: '收藏榜', hint: `近 ${favouredDays} 天新增收藏` },
 ];
 
-export const readKind = (written: string | null): RankingKind =>
-  RANK_KINDS.find(({ kind }) => kind === written)?.kind ?? 'sales';
+export const readKind = (value: string | null): RankingKind =>
+  RANK_KINDS.find(({ kind }) => kind === value)?.kind ?? 'sales';
 
-/** `/rank/60001/?kind=new`; the whole shop and the usual kind are not written. */
+/** `/rank/60001/?kind=new`; the default category and kind are left out. */
 export function rankHref(categoryId: string | undefined, kind: RankingKind): string {
   const path = categoryId === undefined || categoryId === 'all' ? '/rank/' : `/rank/${categoryId}/`;
   return kind === 'sales' ? path : `${path}?kind=${kind}`;

@@ -10,8 +10,8 @@ import { RankNav } from './RankNav/RankNav.tsx';
 import { RankRows } from './RankRows/RankRows.tsx';
 import styles from './rank.module.css';
 import { loadRank } from './rank-data.ts';
+import { monthDayText } from './rank-dates.ts';
 import { RANK_KINDS, rankHref } from './rank-kinds.ts';
-import { dayWords } from './rank-words.ts';
 import { TopThree } from './TopThree/TopThree.tsx';
 
 export const loader = serverLoader(loadRank);
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { title, kind, categoryId, basis, countedFrom, countedTo, list } = loaderData.ranking;
   return pageMeta(matches, {
     title: `${title} ${nameOf(kind)}｜花容榜`,
-    description: `花容榜 ${title}：${basis}。统计 ${dayWords(countedFrom)}至 ${dayWords(countedTo)}，每日 10:00 更新，品牌不能付费上榜。`,
+    description: `花容榜 ${title}：${basis}。统计 ${monthDayText(countedFrom)}至 ${monthDayText(countedTo)}，每日 10:00 更新，品牌不能付费上榜。`,
     path: rankHref(categoryId, kind),
     crumbs: crumbsOf(title),
     products: list.map(({ product }) => product),
@@ -38,21 +38,22 @@ const crumbsOf = (title: string) => [
 
 const nameOf = (kind: string) => RANK_KINDS.find((each) => each.kind === kind)!.name;
 
-export default function Rank({ loaderData: { ranking, shelves } }: Route.ComponentProps) {
+export default function Rank({ loaderData: { ranking, categories } }: Route.ComponentProps) {
   const { title, kind, categoryId, list, countedFrom, countedTo } = ranking;
-  const isBusy = useIsTurning();
+  const isBusy = useIsLoadingRanking();
   return (
     <main id="main" className={styles.page}>
       <Breadcrumbs crumbs={crumbsOf(title)} />
       <RankHead ranking={ranking} />
       <KindTabs categoryId={categoryId} kind={kind} />
       <div className={styles.body}>
-        <RankNav shelves={shelves} categoryId={categoryId} kind={kind} />
+        <RankNav categories={categories} categoryId={categoryId} kind={kind} />
         <section aria-labelledby="ranking" aria-busy={isBusy} className={styles.list}>
           <div className={styles.head}>
             <h2 id="ranking">{title}</h2>
             <p>
-              {nameOf(kind)} · 共 {list.length} 款 · 统计 {dayWords(countedFrom)}至 {dayWords(countedTo)}
+              {nameOf(kind)} · 共 {list.length} 款 · 统计 {monthDayText(countedFrom)}至{' '}
+              {monthDayText(countedTo)}
             </p>
           </div>
           {list.length > 0 ? (
@@ -72,8 +73,8 @@ export default function Rank({ loaderData: { ranking, shelves } }: Route.Compone
   );
 }
 
-/** Another ranking is on its way. */
-function useIsTurning(): boolean {
+/** Whether another ranking is loading. */
+function useIsLoadingRanking(): boolean {
   const { key } = useLocation();
   const { location } = useNavigation();
   return location !== undefined && location.key !== key && location.pathname.startsWith('/rank');

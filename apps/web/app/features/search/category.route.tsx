@@ -3,13 +3,13 @@ import { browserLoader, publishedPageHeaders, serverLoader } from '../../platfor
 import { pageMeta } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/category.route';
 import { CategoryHead } from './CategoryHead/CategoryHead.tsx';
+import { CategoryList } from './CategoryList/CategoryList.tsx';
 import { loadCategory } from './category-data.ts';
+import { categoryNeighbours } from './category-neighbours.ts';
 import { Listing } from './Listing/Listing.tsx';
 import styles from './listing.module.css';
 import { PSEUDO_CATEGORIES } from './pseudo-categories.ts';
 import { canonicalPath } from './query/listing-query.ts';
-import { ShelfList } from './ShelfList/ShelfList.tsx';
-import { shelvesAround } from './shelves-around.ts';
 
 export const loader = serverLoader(loadCategory);
 export const clientLoader = browserLoader(loadCategory);
@@ -42,7 +42,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
   const { categoryId, query, answer, groups } = loaderData;
   const pseudo = PSEUDO_CATEGORIES[categoryId];
   const name = nameOf(loaderData);
-  const shelves = shelvesAround(answer.breadcrumb, groups);
+  const neighbours = categoryNeighbours(answer.breadcrumb, groups);
   return (
     <main id="main" className={styles.page}>
       <Breadcrumbs crumbs={crumbsOf(loaderData)} />
@@ -50,17 +50,17 @@ export default function Category({ loaderData }: Route.ComponentProps) {
         title={name}
         total={answer.total}
         intro={pseudo?.intro}
-        shortcuts={shelves?.shortcuts ?? []}
+        shortcuts={neighbours?.shortcuts ?? []}
       />
       <Listing
         answer={answer}
         query={query}
-        place={{ path: `/category/${categoryId}/` }}
+        address={{ path: `/category/${categoryId}/` }}
         hiddenFacets={pseudo?.hiddenFacets ?? ['category']}
-        beside={
-          shelves && (
-            <ShelfList
-              shelves={shelves}
+        above={
+          neighbours && (
+            <CategoryList
+              neighbours={neighbours}
               categoryId={categoryId}
               total={answer.total}
               facet={answer.facets.find(({ code }) => code === 'category')}

@@ -5,7 +5,7 @@ import { loadTextSlots } from '../../platform/pages/slots.ts';
 import { findListing } from './listing-data.ts';
 import { readListingQuery } from './query/listing-query.ts';
 
-/** /function/{slug}/: goods by effect. Which effects have a page, and what it says, is the editor's (slot effect_page). */
+/** /function/{slug}/: products by effect. Editors define the effects and their texts in the slot effect_page. */
 export async function loadFunction(api: Api, { params, url }: PageArgs) {
   const { effect_page: lines } = await loadTextSlots(api, ['effect_page']);
   const effects = lines.flatMap(({ mark, content, note, link }) =>

@@ -42,7 +42,7 @@ export default function FunctionPage({ loaderData }: Route.ComponentProps) {
       <Listing
         answer={answer}
         query={query}
-        place={{ path: `/function/${chosen.slug}/` }}
+        address={{ path: `/function/${chosen.slug}/` }}
         hiddenFacets={['effect']}
       />
     </main>

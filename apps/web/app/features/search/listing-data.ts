@@ -3,17 +3,17 @@ import { type NearbyPage, notFound } from '../../platform/pages/not-found.ts';
 import type { Filter } from './query/filters.ts';
 import { filtersToSend, type ListingQuery } from './query/listing-query.ts';
 
-/** Forty-six cards and one that stands twice as wide fill twelve rows of four; the calls give fifty at most. */
+/** Forty-six cards and one double-width card fill twelve rows of four; the API returns fifty at most. */
 const PAGE_SIZE = 47;
 
 export interface ListingScope {
   category?: string;
   keyword?: string;
-  /** What the place itself chooses: a shelf of gift sets, an effect. The shopper cannot let it go. */
+  /** Filters that the page itself sets, such as gift sets or an effect. The shopper cannot remove them. */
   fixed?: readonly Filter[];
 }
 
-/** The products of a shelf or for a word, with the facets that narrow them. */
+/** The products of a category or for a keyword, with their facets. */
 export async function findListing(
   api: Api,
   { fixed = [], ...scope }: ListingScope,

@@ -1,4 +1,4 @@
-/** The two home categories that are no shelf: they choose from all shelves. */
+/** The two top-level categories that are not in the tree: they select from all categories. */
 export const PSEUDO_CATEGORIES: Record<string, { name: string; intro: string; hiddenFacets: string[] }> = {
   hot_rec: {
     name: '热门推荐',

@@ -2,35 +2,35 @@ import { decodeKeyword } from '@huarong/core/search';
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
 import { findListing } from './listing-data.ts';
-import { isNarrowed, readListingQuery } from './query/listing-query.ts';
+import { hasFilters, readListingQuery } from './query/listing-query.ts';
 
-const SHELF = 5;
+const POPULAR_COUNT = 5;
 
-/** /search/ and /hot/ alike. Without a word, or with nothing found, the page has something to go on with instead. */
+/** Serves /search/ and /hot/. Without a keyword or results the page loads other options. */
 export async function loadSearch(api: Api, { url }: PageArgs) {
   const keyword = decodeKeyword(url.searchParams.get('k'));
   const query = readListingQuery(url.searchParams);
   const answer = keyword ? await findListing(api, { keyword }, query) : null;
-  const isLost = answer === null || (answer.total === 0 && !isNarrowed(query));
+  const hasNoResults = answer === null || (answer.total === 0 && !hasFilters(query));
   return {
     path: url.pathname.startsWith('/hot') ? '/hot/' : '/search/',
     keyword,
     query,
     answer,
-    waysOn: isLost ? await loadWaysOn(api) : null,
+    otherOptions: hasNoResults ? await loadOtherOptions(api) : null,
   };
 }
 
-/** What others look for, the shelves, and what sells. */
-async function loadWaysOn(api: Api) {
-  const [suggested, shelves] = await Promise.all([
+/** Popular keywords, categories and popular products. */
+async function loadOtherOptions(api: Api) {
+  const [suggested, categories] = await Promise.all([
     api.search.suggest({}),
     api.catalogue.getGroupCategory({}),
   ]);
   return {
     hotWords: suggested.ok ? suggested.value.hotWords : [],
-    popular: suggested.ok ? suggested.value.productList.slice(0, SHELF) : [],
-    shelves: shelves.ok ? shelves.value.groups : [],
+    popular: suggested.ok ? suggested.value.productList.slice(0, POPULAR_COUNT) : [],
+    categories: categories.ok ? categories.value.groups : [],
   };
 }
-export type WaysOn = Awaited<ReturnType<typeof loadWaysOn>>;
+export type OtherOptionsData = Awaited<ReturnType<typeof loadOtherOptions>>;

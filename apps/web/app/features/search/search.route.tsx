@@ -5,9 +5,9 @@ import { BrandIntent } from './BrandIntent/BrandIntent.tsx';
 import { Listing } from './Listing/Listing.tsx';
 import styles from './listing.module.css';
 import { NothingFound } from './NothingFound/NothingFound.tsx';
+import { OtherOptions } from './OtherOptions/OtherOptions.tsx';
 import { SearchHead } from './SearchHead/SearchHead.tsx';
 import { loadSearch } from './search-data.ts';
-import { WaysOn } from './WaysOn/WaysOn.tsx';
 
 export const loader = serverLoader(loadSearch);
 export const clientLoader = browserLoader(loadSearch);
@@ -23,14 +23,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
         ? `在花容搜索「${keyword}」：${loaderData.answer?.total ?? 0} 件商品，可按品牌、价格、功效筛选。`
         : '用商品名、品牌、拼音或昵称，在花容找到你要的美妆商品。',
     },
-    // Any word can be written into the address; none of these pages belongs in a search engine.
+    // Any keyword can be typed into the URL, so search engines must not index these pages.
     { name: 'robots', content: 'noindex' },
   ];
 };
 
-/** /search/ and /hot/: results for a word, or help when there is none. */
+/** /search/ and /hot/: results for a keyword, or help when there are none. */
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { path, keyword, query, answer, waysOn } = loaderData;
+  const { path, keyword, query, answer, otherOptions } = loaderData;
   const brand = answer?.brand;
   return (
     <main id="main" className={styles.page}>
@@ -40,10 +40,10 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           ...(keyword ? [{ label: '搜索结果', href: '/search/' }, { label: keyword }] : [{ label: '搜索' }]),
         ]}
       />
-      {waysOn || !answer ? (
+      {otherOptions || !answer ? (
         <>
           <NothingFound keyword={keyword} answer={answer} />
-          {waysOn && <WaysOn {...waysOn} />}
+          {otherOptions && <OtherOptions {...otherOptions} />}
         </>
       ) : (
         <>
@@ -54,7 +54,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             />
           )}
           <SearchHead keyword={keyword} answer={answer} />
-          <Listing answer={answer} query={query} place={{ path, keyword }} />
+          <Listing answer={answer} query={query} address={{ path, keyword }} />
         </>
       )}
     </main>

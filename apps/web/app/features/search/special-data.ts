@@ -3,13 +3,13 @@ import type { PageArgs } from '../../platform/pages/loaders.ts';
 import { notFound } from '../../platform/pages/not-found.ts';
 import { findListing } from './listing-data.ts';
 import { readListingQuery } from './query/listing-query.ts';
-import { SPECIAL_SHELVES } from './special-shelves.ts';
+import { SPECIAL_LISTINGS } from './special-listings.ts';
 
-/** /weeklyspecials/, /exclusive/ and /gift_set/ alike: the address says which. */
+/** Serves /weeklyspecials/, /exclusive/ and /gift_set/, chosen by the path. */
 export async function loadSpecial(api: Api, { url }: PageArgs) {
-  const asked = `${url.pathname.replace(/\/$/, '')}/`;
-  const shelf = SPECIAL_SHELVES.find(({ path }) => path === asked);
-  if (!shelf) throw notFound();
+  const requested = `${url.pathname.replace(/\/$/, '')}/`;
+  const listing = SPECIAL_LISTINGS.find(({ path }) => path === requested);
+  if (!listing) throw notFound();
   const query = readListingQuery(url.searchParams);
-  return { path: shelf.path, query, answer: await findListing(api, shelf.scope, query) };
+  return { path: listing.path, query, answer: await findListing(api, listing.scope, query) };
 }

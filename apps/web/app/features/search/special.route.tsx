@@ -7,19 +7,19 @@ import { Listing } from './Listing/Listing.tsx';
 import styles from './listing.module.css';
 import { canonicalPath } from './query/listing-query.ts';
 import { loadSpecial } from './special-data.ts';
-import { SPECIAL_SHELVES } from './special-shelves.ts';
-import { WeekEnd } from './WeekEnd/WeekEnd.tsx';
+import { SPECIAL_LISTINGS } from './special-listings.ts';
+import { WeekCountdown } from './WeekCountdown/WeekCountdown.tsx';
 
 export const loader = serverLoader(loadSpecial);
 export const clientLoader = browserLoader(loadSpecial);
 export const headers = publishedPageHeaders;
 
-const shelfAt = (path: string) => SPECIAL_SHELVES.find((shelf) => shelf.path === path)!;
+const listingAt = (path: string) => SPECIAL_LISTINGS.find((listing) => listing.path === path)!;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { path, query, answer } = loaderData;
-  const { name, intro } = shelfAt(path);
+  const { name, intro } = listingAt(path);
   return pageMeta(matches, {
     title: `${name}｜花容 HUARONG`,
     description: `花容${name}，${answer.total} 件商品在售。${intro}`,
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function Special({ loaderData: { path, query, answer } }: Route.ComponentProps) {
-  const { name, intro, hiddenFacets, endsWithWeek } = shelfAt(path);
+  const { name, intro, hiddenFacets, endsWithWeek } = listingAt(path);
   return (
     <main id="main" className={styles.page}>
       <Breadcrumbs crumbs={[{ label: '首页', href: '/' }, { label: name }]} />
@@ -39,9 +39,9 @@ export default function Special({ loaderData: { path, query, answer } }: Route.C
         total={answer.total}
         intro={intro}
         shortcuts={[]}
-        aside={endsWithWeek && <WeekEnd />}
+        aside={endsWithWeek && <WeekCountdown />}
       />
-      <Listing answer={answer} query={query} place={{ path }} hiddenFacets={hiddenFacets} />
+      <Listing answer={answer} query={query} address={{ path }} hiddenFacets={hiddenFacets} />
     </main>
   );
 }

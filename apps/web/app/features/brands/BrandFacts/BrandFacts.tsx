@@ -2,10 +2,10 @@ import { Icon, type IconName } from '@huarong/ui';
 import type { FullBrand } from '../brand/load-brand.ts';
 import styles from './BrandFacts.module.css';
 
-/** Four plain facts under the stage; one that is not known is left out. */
+/** Up to four facts under the header; unknown ones are left out. */
 export const BrandFacts = ({ brand }: { brand: FullBrand }) => (
   <ul className={styles.facts}>
-    {factsOf(brand).map(([icon, fact, detail]) => (
+    {listFacts(brand).map(([icon, fact, detail]) => (
       <li key={icon}>
         <Icon name={icon} size={20} />
         <b>{fact}</b>
@@ -15,13 +15,13 @@ export const BrandFacts = ({ brand }: { brand: FullBrand }) => (
   </ul>
 );
 
-function factsOf(brand: FullBrand): [icon: IconName, fact: string, detail: string][] {
+function listFacts(brand: FullBrand): [icon: IconName, fact: string, detail: string][] {
   const { brandNickNames, origin, productCount, facts } = brand;
-  const shelves = facts.shelves.map(({ name }) => name);
+  const categoryNames = facts.shelves.map(({ name }) => name);
   return [
     ['shield', '品牌直供', '由品牌方或授权代理商供货'],
     ['pin', facts.since === undefined ? '产地' : `始于 ${facts.since} 年`, origin],
-    ['bag', `${productCount} 件在售`, shelves.slice(0, 3).join('、') || '新品筹备中'],
+    ['bag', `${productCount} 件在售`, categoryNames.slice(0, 3).join('、') || '新品筹备中'],
     ...(brandNickNames.length > 0
       ? [
           ['comment', '昵称', brandNickNames.map((name) => `「${name}」`).join('')] as [

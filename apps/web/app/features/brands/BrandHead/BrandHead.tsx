@@ -1,19 +1,19 @@
 import { ButtonLink } from '@huarong/ui';
 import { ProductImage } from '../../catalogue/index.ts';
 import { FollowBrand } from '../../favourites/index.ts';
-import { storyPath } from '../brand/brand-address.ts';
-import { groundOf } from '../brand/ground.ts';
+import { storyPath } from '../brand/brand-path.ts';
 import type { FullBrand } from '../brand/load-brand.ts';
+import { pigmentBackground } from '../brand/pigment-background.ts';
 import styles from './BrandHead.module.css';
 
-const SHOTS = 3;
+const IMAGE_COUNT = 3;
 
-/** The stage of a brand: its names on its pigment, its best sold goods coming in from the right edge. */
+/** Header of a brand page: its names on its pigment, its best-selling products on the right. */
 export function BrandHead({ brand }: { brand: FullBrand }) {
   const { brandId, brandNameEN, brandNameCN, slogan, origin, facts } = brand;
   return (
-    <header className={styles.stage} style={groundOf(facts.pigment)}>
-      <div className={styles.words}>
+    <header className={styles.stage} style={pigmentBackground(facts.pigment)}>
+      <div className={styles.text}>
         <h1>
           <span>{brandNameEN}</span>
           <em>{brandNameCN}</em>
@@ -23,7 +23,7 @@ export function BrandHead({ brand }: { brand: FullBrand }) {
           <br />
           {facts.since === undefined ? origin : `${facts.since} 年，始于${origin}`}
         </p>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           {facts.story.length > 0 && (
             <ButtonLink kind="ink" href={storyPath(brandId)}>
               读品牌故事
@@ -32,8 +32,8 @@ export function BrandHead({ brand }: { brand: FullBrand }) {
           <FollowBrand brandId={brandId} />
         </div>
       </div>
-      <div className={styles.shots} aria-hidden="true">
-        {facts.showpieces.slice(0, SHOTS).map(({ productId, skuImagePath }) => (
+      <div className={styles.images} aria-hidden="true">
+        {facts.showpieces.slice(0, IMAGE_COUNT).map(({ productId, skuImagePath }) => (
           <span key={productId}>
             <ProductImage path={skuImagePath} alt="" sizes="28vw" isEager />
           </span>

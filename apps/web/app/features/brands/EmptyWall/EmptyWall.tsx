@@ -7,18 +7,18 @@ interface EmptyWallProps {
   onReset: () => void;
 }
 
-/** No brand is called so, or none carries the mark: the goods may still know the word. */
+/** No brand matches the typed name and mark. Offers a product search for the same text. */
 export function EmptyWall({ typed, onReset }: EmptyWallProps) {
-  const word = typed.trim();
+  const keyword = typed.trim();
   return (
     <EmptyState
       icon="search"
       title="没有找到这样的品牌"
       actions={
         <>
-          {word && (
-            <ButtonLink kind="ink" href={searchPath(word)}>
-              在商品里搜「{word}」
+          {keyword && (
+            <ButtonLink kind="ink" href={searchPath(keyword)}>
+              在商品里搜「{keyword}」
             </ButtonLink>
           )}
           <ButtonLink kind="line" href={wallPath({})} onClick={onReset}>

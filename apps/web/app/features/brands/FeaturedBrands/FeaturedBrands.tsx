@@ -8,7 +8,7 @@ interface FeaturedBrandsProps {
   brands: ReadonlyMap<string, WallBrand>;
 }
 
-/** The brands that sold most, one a shelf; the first stands wider than the rest. */
+/** The best-selling brand of each category; the first one is wider. */
 export function FeaturedBrands({ featured, brands }: FeaturedBrandsProps) {
   if (featured.length === 0) return null;
   return (
@@ -23,7 +23,7 @@ export function FeaturedBrands({ featured, brands }: FeaturedBrandsProps) {
             brand && (
               <li key={brandId}>
                 <a href={brand.link} className={styles.brand}>
-                  <span className={styles.shot}>
+                  <span className={styles.image}>
                     <ProductImage
                       path={showpiece.skuImagePath}
                       alt={`${brand.brandNameCN} ${showpiece.productName}`}

@@ -2,8 +2,8 @@ import type { WallBrand } from '@huarong/contract/catalogue';
 import { Tag } from '@huarong/ui';
 import type { KeyboardEvent } from 'react';
 import { BRAND_LINK } from '../wall/brand-focus.ts';
+import type { LetterGroup } from '../wall/filter-brands.ts';
 import { letterId } from '../wall/letters.ts';
-import type { LetterGroup } from '../wall/narrow-wall.ts';
 import styles from './LetterGroups.module.css';
 
 interface LetterGroupsProps {
@@ -11,7 +11,7 @@ interface LetterGroupsProps {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** The wall itself: letters down two columns, each with its brands. */
+/** Brands grouped by first letter in two columns. */
 export const LetterGroups = ({ groups, onKeyDown }: LetterGroupsProps) => (
   <div className={styles.columns}>
     {groups.map(({ letter, brandList }) => (

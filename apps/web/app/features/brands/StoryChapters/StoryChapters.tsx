@@ -4,24 +4,24 @@ import styles from './StoryChapters.module.css';
 
 const NUMERALS = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十'];
 
-/** The paragraphs of a story, stepping from side to side, each beside one of the brand's pieces while there are some. */
+/** The paragraphs of a story on alternating sides, each with one of the brand's products while there are some. */
 export function StoryChapters({ brand }: { brand: FullBrand }) {
-  // The first piece already stands in the opening.
-  const [, ...pieces] = brand.facts.showpieces;
+  // The hero already shows the first product.
+  const [, ...products] = brand.facts.showpieces;
   return (
     <div className={styles.chapters}>
-      {brand.facts.story.map((paragraph, at) => {
-        const piece = pieces[at];
+      {brand.facts.story.map((paragraph, index) => {
+        const product = products[index];
         return (
-          <section key={paragraph} aria-label={`第${NUMERALS[at] ?? at + 1}章`}>
-            <i aria-hidden="true">{NUMERALS[at] ?? at + 1}</i>
+          <section key={paragraph} aria-label={`第${NUMERALS[index] ?? index + 1}章`}>
+            <i aria-hidden="true">{NUMERALS[index] ?? index + 1}</i>
             <p>{paragraph}</p>
-            {piece && (
-              <a href={productPath(piece)}>
-                <span className={styles.shot}>
-                  <ProductImage path={piece.skuImagePath} alt="" sizes="26vw" />
+            {product && (
+              <a href={productPath(product)}>
+                <span className={styles.image}>
+                  <ProductImage path={product.skuImagePath} alt="" sizes="26vw" />
                 </span>
-                <small>{piece.productName}</small>
+                <small>{product.productName}</small>
               </a>
             )}
           </section>

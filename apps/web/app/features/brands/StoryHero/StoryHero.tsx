@@ -1,21 +1,21 @@
 import { ProductImage } from '../../catalogue/index.ts';
-import { groundOf } from '../brand/ground.ts';
 import type { FullBrand } from '../brand/load-brand.ts';
+import { pigmentBackground } from '../brand/pigment-background.ts';
 import styles from './StoryHero.module.css';
 
-/** How a story opens: the brand's one line set vertically, its best sold piece bleeding in from the left. */
+/** Hero of a story: the slogan set vertically, the best-selling product at the left edge. */
 export function StoryHero({ brand }: { brand: FullBrand }) {
   const { brandNameEN, brandNameCN, slogan, origin, facts } = brand;
   const [lead] = facts.showpieces;
   return (
-    <header className={styles.stage} style={groundOf(facts.pigment)}>
+    <header className={styles.stage} style={pigmentBackground(facts.pigment)}>
       {lead && (
-        <span className={styles.shot}>
+        <span className={styles.image}>
           <ProductImage path={lead.skuImagePath} alt={lead.productName} sizes="45vw" isEager />
         </span>
       )}
       <p className={styles.line}>{slogan}</p>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.kicker}>品牌故事</p>
         <h1>
           <span>{brandNameEN}</span>

@@ -1,24 +1,24 @@
 import { Icon } from '@huarong/ui';
 import { ProductImage } from '../../catalogue/index.ts';
-import { storyPath } from '../brand/brand-address.ts';
-import { groundOf } from '../brand/ground.ts';
+import { storyPath } from '../brand/brand-path.ts';
 import type { FullBrand } from '../brand/load-brand.ts';
+import { pigmentBackground } from '../brand/pigment-background.ts';
 import styles from './StoryTeaser.module.css';
 
-/** How the story begins, with a way to the rest. */
+/** The first paragraph of the story with a link to the rest. */
 export function StoryTeaser({ brand }: { brand: FullBrand }) {
   const { story, showpieces, pigment } = brand.facts;
   const [beginning] = story;
   const [lead] = showpieces;
   if (beginning === undefined) return null;
   return (
-    <section className={styles.story} style={groundOf(pigment)} aria-labelledby="story-title">
+    <section className={styles.story} style={pigmentBackground(pigment)} aria-labelledby="story-title">
       {lead && (
-        <span className={styles.shot}>
+        <span className={styles.image}>
           <ProductImage path={lead.skuImagePath} alt={lead.productName} sizes="36vw" />
         </span>
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.kicker}>{brand.brandNameEN}</p>
         <h2 id="story-title">{brand.slogan}</h2>
         <p>{beginning}</p>

@@ -9,31 +9,31 @@ const CRUMBS = [{ label: '首页', href: '/' }, { label: '品牌馆' }];
 
 interface WallHeadProps {
   total: number;
-  /** How many brands the wall shows now. */
+  /** How many brands are shown now. */
   shown: number;
-  /** What Enter opens. */
-  first: WallBrand | undefined;
+  /** The brand that Enter opens. */
+  bestMatch: WallBrand | undefined;
   mark: BrandMark | null;
   typed: string;
   onType: (typed: string) => void;
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** The title, and the field that finds a brand while its name is typed. Without script it is an ordinary form. */
-export function WallHead({ total, shown, first, mark, typed, onType, field }: WallHeadProps) {
+/** The title and the brand search field. Without script it is an ordinary form. */
+export function WallHead({ total, shown, bestMatch, mark, typed, onType, field }: WallHeadProps) {
   const id = useId();
   const navigate = useNavigate();
   const isSearching = typed.trim() !== '';
 
-  function open(event: FormEvent) {
+  function openBestMatch(event: FormEvent) {
     event.preventDefault();
-    if (isSearching && first) navigate(first.link);
+    if (isSearching && bestMatch) navigate(bestMatch.link);
   }
-  function press(event: KeyboardEvent) {
-    // These keys belong to the input method while it is composing.
+  function onKeyDown(event: KeyboardEvent) {
+    // The input method uses these keys while it is composing.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') onType('');
-    if (event.key !== 'ArrowDown' || !first) return;
+    if (event.key !== 'ArrowDown' || !bestMatch) return;
     event.preventDefault();
     focusFirstBrand();
   }
@@ -47,7 +47,7 @@ export function WallHead({ total, shown, first, mark, typed, onType, field }: Wa
           <p>{total} 个品牌，全部由品牌方或授权代理商直接供货。支持用中文名、英文名或昵称查找。</p>
         </div>
         <search className={styles.search}>
-          <form action="/brand/" className={styles.finder} onSubmit={open}>
+          <form action="/brand/" className={styles.finder} onSubmit={openBestMatch}>
             <Icon name="search" />
             <label htmlFor={id}>
               <VisuallyHidden>搜索品牌</VisuallyHidden>
@@ -58,7 +58,7 @@ export function WallHead({ total, shown, first, mark, typed, onType, field }: Wa
               name="q"
               value={typed}
               onChange={(event) => onType(event.target.value)}
-              onKeyDown={press}
+              onKeyDown={onKeyDown}
               placeholder="搜品牌，例如「小赤木」"
               aria-describedby={`${id}-keys`}
               maxLength={50}
@@ -70,8 +70,8 @@ export function WallHead({ total, shown, first, mark, typed, onType, field }: Wa
           </form>
           <p id={`${id}-keys`} className={styles.keys}>
             {isSearching &&
-              first &&
-              `Enter 打开 ${first.brandNameEN} ${first.brandNameCN} · ↓ 逐个选择 · Esc 清空`}
+              bestMatch &&
+              `Enter 打开 ${bestMatch.brandNameEN} ${bestMatch.brandNameCN} · ↓ 逐个选择 · Esc 清空`}
           </p>
         </search>
       </div>

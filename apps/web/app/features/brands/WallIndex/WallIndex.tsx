@@ -8,13 +8,13 @@ import styles from './WallIndex.module.css';
 interface WallIndexProps {
   mark: BrandMark | null;
   typed: string;
-  /** How many brands each chip leads to; `null` stands for all. */
+  /** How many brands each chip leads to; `null` means all. */
   countOf: (mark: BrandMark | null) => number;
   /** Letters with at least one brand. */
   letters: string[];
 }
 
-/** Stays in view: chips that narrow the wall, and the alphabet to jump through it. */
+/** Sticky bar: chips that filter the brands, and the alphabet to jump to a letter. */
 export function WallIndex({ mark, typed, countOf, letters }: WallIndexProps) {
   const index = useRef<HTMLDivElement>(null);
   const marked = useMarkedLetter(letters, index);

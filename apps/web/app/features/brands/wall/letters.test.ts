@@ -8,27 +8,27 @@ const boxes = [
   { letter: 'M', top: 150, bottom: 300 },
 ];
 
-describe('the index follows the page', () => {
+describe('the letter index', () => {
   it.each([
     [99, ['A', 'L']],
     [100, ['B', 'L']],
     [150, ['B', 'M']],
     [400, []],
-  ])('a line at %i px crosses %j', (line, letters) => expect(lettersOnLine(boxes, line)).toEqual(letters));
+  ])('finds at %i px the letters %j', (line, letters) => expect(lettersOnLine(boxes, line)).toEqual(letters));
 
-  it('points at the left column, unless the shopper jumped into the right one', () => {
-    expect(letterToMark(['B', 'M'], null, { isJumpedAtFoot: false })).toBe('B');
-    expect(letterToMark(['B', 'M'], 'M', { isJumpedAtFoot: false })).toBe('M');
-    expect(letterToMark(['C', 'M'], 'B', { isJumpedAtFoot: false })).toBe('C');
+  it('highlights the left column, unless the shopper jumped to a letter in the right one', () => {
+    expect(letterToMark(['B', 'M'], null, { isTargetAtPageEnd: false })).toBe('B');
+    expect(letterToMark(['B', 'M'], 'M', { isTargetAtPageEnd: false })).toBe('M');
+    expect(letterToMark(['C', 'M'], 'B', { isTargetAtPageEnd: false })).toBe('C');
   });
 
-  it('points at the last letters, which cannot come up to the line', () => {
-    expect(letterToMark(['K', 'Y'], 'Z', { isJumpedAtFoot: true })).toBe('Z');
-    expect(letterToMark([], null, { isJumpedAtFoot: true })).toBeNull();
+  it('highlights a letter at the end of the page, which cannot scroll up to the reading line', () => {
+    expect(letterToMark(['K', 'Y'], 'Z', { isTargetAtPageEnd: true })).toBe('Z');
+    expect(letterToMark([], null, { isTargetAtPageEnd: true })).toBeNull();
   });
 });
 
-it('gives the digits an address without a hash', () => {
+it('gives the digit group an id without a hash sign', () => {
   expect(letterId('Q')).toBe('letter-Q');
   expect(letterId('#')).toBe('letter-digit');
 });

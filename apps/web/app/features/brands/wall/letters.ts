@@ -1,7 +1,7 @@
-/** Every letter of the index; the names that begin with a digit come last. */
+/** Every letter of the index; `#` holds the names that begin with a digit and comes last. */
 export const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ#'];
 
-/** `#` is no good in an address. */
+/** `#` cannot be part of a URL fragment. */
 export const letterId = (letter: string) => `letter-${letter === '#' ? 'digit' : letter}`;
 
 export interface LetterBox {
@@ -10,19 +10,19 @@ export interface LetterBox {
   bottom: number;
 }
 
-/** The letters that lie on the reading line: one in each column of the wall. */
+/** The letters whose groups cross the reading line: one in each column. */
 export const lettersOnLine = (boxes: readonly LetterBox[], line: number): string[] =>
   boxes.filter(({ top, bottom }) => top <= line && bottom > line).map(({ letter }) => letter);
 
 /**
- * The one letter to point at. The one just jumped to wins over its neighbour in the other column, and at the foot of
- * the page, where it cannot come up to the line, it only has to be in view.
+ * The letter to highlight. A jump target wins over the letter in the other column; at the end of the page, where it
+ * cannot scroll up to the reading line, it only has to be in view.
  */
 export function letterToMark(
   onLine: readonly string[],
-  jumped: string | null,
-  { isJumpedAtFoot }: { isJumpedAtFoot: boolean },
+  target: string | null,
+  { isTargetAtPageEnd }: { isTargetAtPageEnd: boolean },
 ): string | null {
-  if (jumped !== null && (onLine.includes(jumped) || isJumpedAtFoot)) return jumped;
+  if (target !== null && (onLine.includes(target) || isTargetAtPageEnd)) return target;
   return onLine[0] ?? null;
 }

@@ -2,53 +2,60 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { letterId, lettersOnLine, letterToMark } from './letters.ts';
 
-interface Marked {
-  /** The letter the index points at. */
+interface MarkedLetters {
+  /** The letter highlighted in the index. */
   current: string | null;
-  /** All letters on the reading line: the other column has one too. */
+  /** All letters on the reading line, one per column. */
   onLine: string[];
 }
 
-/** A jump brings a letter right below the index; browsers round it by a pixel or two. */
-const BELOW_INDEX = 4;
+/** A jump scrolls a letter right below the index; browsers round by a pixel or two. */
+const READING_LINE_OFFSET = 4;
 
-/** Follows the scroll: the letters just below the index, which stays in view. */
-export function useMarkedLetter(letters: readonly string[], index: RefObject<HTMLElement | null>): Marked {
-  const [marked, setMarked] = useState<Marked>({ current: null, onLine: [] });
+/** Follows the scroll position and highlights the letters just below the sticky index. */
+export function useMarkedLetter(
+  letters: readonly string[],
+  index: RefObject<HTMLElement | null>,
+): MarkedLetters {
+  const [marked, setMarked] = useState<MarkedLetters>({ current: null, onLine: [] });
   const { hash } = useLocation();
-  const jumped = letters.find((letter) => `#${letterId(letter)}` === hash) ?? null;
+  const target = letters.find((letter) => `#${letterId(letter)}` === hash) ?? null;
   const shown = letters.join('');
 
   useEffect(() => {
     let frame = 0;
-    const look = () => {
+    const measure = () => {
       const boxes = [...shown].flatMap((letter) => {
         const box = document.getElementById(letterId(letter))?.getBoundingClientRect();
         return box ? [{ letter, top: box.top, bottom: box.bottom }] : [];
       });
-      const onLine = lettersOnLine(boxes, (index.current?.getBoundingClientRect().bottom ?? 0) + BELOW_INDEX);
-      const goal = boxes.find(({ letter }) => letter === jumped);
-      const isJumpedAtFoot = isAtFoot() && goal !== undefined && goal.top < window.innerHeight;
-      const current = letterToMark(onLine, jumped, { isJumpedAtFoot });
-      setMarked((known) =>
-        known.current === current && known.onLine.join() === onLine.join() ? known : { current, onLine },
+      const onLine = lettersOnLine(
+        boxes,
+        (index.current?.getBoundingClientRect().bottom ?? 0) + READING_LINE_OFFSET,
+      );
+      const targetBox = boxes.find(({ letter }) => letter === target);
+      const isTargetAtPageEnd =
+        isAtPageEnd() && targetBox !== undefined && targetBox.top < window.innerHeight;
+      const current = letterToMark(onLine, target, { isTargetAtPageEnd });
+      setMarked((before) =>
+        before.current === current && before.onLine.join() === onLine.join() ? before : { current, onLine },
       );
     };
-    const lookSoon = () => {
+    const scheduleMeasure = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(look);
+      frame = requestAnimationFrame(measure);
     };
-    lookSoon();
-    window.addEventListener('scroll', lookSoon, { passive: true });
-    window.addEventListener('resize', lookSoon);
+    scheduleMeasure();
+    window.addEventListener('scroll', scheduleMeasure, { passive: true });
+    window.addEventListener('resize', scheduleMeasure);
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', lookSoon);
-      window.removeEventListener('resize', lookSoon);
+      window.removeEventListener('scroll', scheduleMeasure);
+      window.removeEventListener('resize', scheduleMeasure);
     };
-  }, [shown, jumped, index]);
+  }, [shown, target, index]);
 
   return marked;
 }
 
-const isAtFoot = () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
+const isAtPageEnd = () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;

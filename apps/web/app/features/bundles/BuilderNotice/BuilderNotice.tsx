@@ -1,21 +1,21 @@
 import { Button, Notice } from '@huarong/ui';
-import type { Builder } from '../live/use-builder.ts';
+import type { Builder } from '../state/use-builder.ts';
 
-/** What to do next, in the shop's words; a refusal when the shop will not have it so. */
+/** What to do next, or why the choice is refused. */
 export const BuilderNotice = ({ builder }: { builder: Builder }) => (
   <div aria-live="polite">
-    <NoticeOf {...builder} />
+    <NoticeContent {...builder} />
   </div>
 );
 
-function NoticeOf({ bundle, price, refusal, gone, engravingProblem, askAgain }: Builder) {
-  if (gone.length > 0)
+function NoticeContent({ bundle, price, refusal, soldOutParts, engravingProblem, retry }: Builder) {
+  if (soldOutParts.length > 0)
     return (
-      <Notice tone="warn" title={`${gone.map(({ skuName }) => skuName).join('、')} 已售罄`}>
+      <Notice tone="warn" title={`${soldOutParts.map(({ skuName }) => skuName).join('、')} 已售罄`}>
         点右侧的「更换」换一{bundle.unit}，价格随后更新。
       </Notice>
     );
-  // Sold out while she was looking: the page does not know yet which.
+  // A part sold out after the page loaded, so the page does not know which one.
   if (refusal?.about === 'part')
     return <Notice tone="error">选中的{bundle.partName}里有一款刚刚售罄，请刷新页面后更换。</Notice>;
   if (refusal?.about === 'choice')
@@ -23,7 +23,7 @@ function NoticeOf({ bundle, price, refusal, gone, engravingProblem, askAgain }: 
       <Notice
         tone="error"
         action={
-          <Button size="sm" onClick={askAgain}>
+          <Button size="sm" onClick={retry}>
             重试
           </Button>
         }
@@ -39,7 +39,7 @@ function NoticeOf({ bundle, price, refusal, gone, engravingProblem, askAgain }: 
       </Notice>
     );
   const isBroken = price.rules.some(({ state }) => state === 'broken');
-  // The first sentence says how it stands, the rest what to do about it.
+  // The first sentence of the hint is the state, the rest is advice.
   const [fact = '', ...advice] = price.hint.split('。').filter(Boolean);
   return (
     <Notice tone={isBroken ? 'warn' : price.complete ? 'ok' : 'info'} title={fact}>

@@ -2,18 +2,18 @@ import type { Bundle } from '@huarong/contract/bundles';
 import { BuilderNotice } from '../BuilderNotice/BuilderNotice.tsx';
 import { BuilderSteps } from '../BuilderSteps/BuilderSteps.tsx';
 import { Engraving } from '../Engraving/Engraving.tsx';
-import type { PriceAnswer } from '../live/ask-price.ts';
-import { useBuilder } from '../live/use-builder.ts';
-import { OwnColumn } from '../OwnColumn/OwnColumn.tsx';
 import { PartGroups } from '../PartGroups/PartGroups.tsx';
 import { Preview } from '../Preview/Preview.tsx';
-import { ReturnWords } from '../ReturnWords/ReturnWords.tsx';
+import { ReturnNote } from '../ReturnNote/ReturnNote.tsx';
 import { Rules } from '../Rules/Rules.tsx';
+import { SelectionSummary } from '../SelectionSummary/SelectionSummary.tsx';
+import type { PriceResult } from '../state/fetch-price.ts';
+import { useBuilder } from '../state/use-builder.ts';
 import styles from './BuilderSheet.module.css';
 
-/** The picture on the left, what there is to choose in the middle, her own choice and its price on the right. */
-export function BuilderSheet({ bundle, first }: { bundle: Bundle; first: PriceAnswer }) {
-  const builder = useBuilder(bundle, first);
+/** The preview on the left, the parts in the middle, the selection and its price on the right. */
+export function BuilderSheet({ bundle, initialPrice }: { bundle: Bundle; initialPrice: PriceResult }) {
+  const builder = useBuilder(bundle, initialPrice);
   return (
     <>
       <div className={styles.builder}>
@@ -29,9 +29,9 @@ export function BuilderSheet({ bundle, first }: { bundle: Bundle; first: PriceAn
           {builder.price && <Rules rules={builder.price.rules} />}
           <Engraving builder={builder} />
         </div>
-        <OwnColumn builder={builder} />
+        <SelectionSummary builder={builder} />
       </div>
-      <ReturnWords returns={bundle.returns} />
+      <ReturnNote returns={bundle.returns} />
     </>
   );
 }

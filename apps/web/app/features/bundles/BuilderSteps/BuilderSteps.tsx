@@ -1,14 +1,14 @@
 import { VisuallyHidden } from '@huarong/ui';
-import { wholeOf } from '../builder-words.ts';
-import type { Builder } from '../live/use-builder.ts';
+import { fullCountText } from '../builder-texts.ts';
+import type { Builder } from '../state/use-builder.ts';
 import styles from './BuilderSteps.module.css';
 
-/** The way from an empty case to the cart; what is done may be done again at any time. */
-export function BuilderSteps({ builder: { bundle, open, choice } }: { builder: Builder }) {
-  const isFull = open.length === 0;
+/** The steps from an empty case to the cart; every step can be repeated at any time. */
+export function BuilderSteps({ builder: { bundle, missingSlots, choice } }: { builder: Builder }) {
+  const isFull = missingSlots.length === 0;
   const steps = [
     { name: bundle.caseName, isDone: true },
-    { name: `填满${wholeOf(bundle)}`, isDone: isFull },
+    { name: `填满${fullCountText(bundle)}`, isDone: isFull },
     ...(bundle.engraving ? [{ name: '刻字', isDone: isFull && choice.text.trim() !== '' }] : []),
     { name: '确认', isDone: false },
   ];

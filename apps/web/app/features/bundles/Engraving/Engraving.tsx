@@ -1,16 +1,16 @@
 import { Field, Radio } from '@huarong/ui';
 import { useState } from 'react';
-import { yuan } from '../builder-words.ts';
-import { engravingCount } from '../choice/engraving-words.ts';
-import type { Builder } from '../live/use-builder.ts';
+import { yuan } from '../builder-texts.ts';
+import { engravingCount } from '../choice/engraving-text.ts';
+import type { Builder } from '../state/use-builder.ts';
 import styles from './Engraving.module.css';
 
-/** The words on the case and how they are cut. */
+/** The engraving text and its font. */
 export function Engraving({ builder }: { builder: Builder }) {
   const { bundle, choice, engravingProblem } = builder;
   const { engraving } = bundle;
-  // While an input method is at work, its half words are nobody's engraving.
-  const [composed, setComposed] = useState<string | null>(null);
+  // Text that an input method is still composing is not part of the engraving yet.
+  const [composing, setComposing] = useState<string | null>(null);
   if (!engraving) return null;
   const fee = engraving.fee === '0.00' ? '免费' : `加 ${yuan(engraving.fee)}`;
   return (
@@ -18,20 +18,20 @@ export function Engraving({ builder }: { builder: Builder }) {
       <Field
         label="刻字"
         labelNote={`可不填，${fee}，最多 ${engraving.maxCharacters} 个汉字或 ${engraving.maxLetters} 个字母`}
-        value={composed ?? choice.text}
+        value={composing ?? choice.text}
         maxLength={engraving.maxLetters}
         autoComplete="off"
         spellCheck={false}
         suffix={<span className={styles.count}>{engravingCount(choice.text, engraving)}</span>}
         hint={engraving.notice}
         error={engravingProblem}
-        onCompositionStart={() => setComposed(choice.text)}
+        onCompositionStart={() => setComposing(choice.text)}
         onCompositionEnd={({ currentTarget }) => {
-          setComposed(null);
+          setComposing(null);
           builder.engrave({ text: currentTarget.value });
         }}
         onChange={({ target: { value } }) =>
-          composed === null ? builder.engrave({ text: value }) : setComposed(value)
+          composing === null ? builder.engrave({ text: value }) : setComposing(value)
         }
       />
       <fieldset className={styles.fonts}>

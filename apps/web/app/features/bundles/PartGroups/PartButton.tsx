@@ -1,42 +1,42 @@
 import { VisuallyHidden } from '@huarong/ui';
 import type { Part } from '../choice/builder-choice.ts';
-import { PartIcon } from '../Drawing/PartIcon.tsx';
+import { PartIcon } from '../illustration/PartIcon.tsx';
 import styles from './PartGroups.module.css';
 
 interface PartButtonProps {
   part: Part;
   unit: string;
-  /** The slot it lies in, counted from nought; -1 when in none. */
-  place: number;
-  /** What the address says once it has been pressed. */
-  address: string;
-  onPress: () => void;
+  /** Index of the slot that holds the part; -1 for none. */
+  slotIndex: number;
+  /** The value of the `c` parameter after the part is toggled. */
+  nextParts: string;
+  onToggle: () => void;
 }
 
-/** One part: pressed when it is in the case, struck through when it is sold out. A sold-out one can still be taken out. */
-export function PartButton({ part, unit, place, address, onPress }: PartButtonProps) {
-  const isChosen = place >= 0;
+/** One part: pressed when it is selected, struck through when it is sold out. A sold-out part can still be removed. */
+export function PartButton({ part, unit, slotIndex, nextParts, onToggle }: PartButtonProps) {
+  const isChosen = slotIndex >= 0;
   return (
     <li>
       <button
         type="submit"
         name="c"
-        value={address}
+        value={nextParts}
         className={styles.part}
         aria-pressed={isChosen}
         disabled={!part.hasInventory && !isChosen}
         data-sku={part.skuId}
         data-sold-out={!part.hasInventory || undefined}
-        onClick={onPress}
+        onClick={onToggle}
       >
-        <span className={styles.drawing}>
+        <span className={styles.icon}>
           <PartIcon part={part} unit={unit} />
-          {isChosen && <em aria-hidden="true">{place + 1}</em>}
+          {isChosen && <em aria-hidden="true">{slotIndex + 1}</em>}
         </span>
         {part.skuName}
         {isChosen && (
           <VisuallyHidden>
-            ，第 {place + 1} {unit}
+            ，第 {slotIndex + 1} {unit}
           </VisuallyHidden>
         )}
         {!part.hasInventory && <small>{part.arrivalText ?? '暂时缺货'}</small>}

@@ -1,21 +1,21 @@
 import type { Bundle } from '@huarong/contract/bundles';
-import { groupNote } from '../builder-words.ts';
-import { pressPart, slotHolding, toBundleChoice } from '../choice/builder-choice.ts';
-import { choiceWords, partsWord } from '../choice/choice-query.ts';
-import type { Builder } from '../live/use-builder.ts';
+import { groupNote } from '../builder-texts.ts';
+import { slotOfPart, toBundleChoice, togglePart } from '../choice/builder-choice.ts';
+import { choiceParams, partsParam } from '../choice/choice-query.ts';
+import type { Builder } from '../state/use-builder.ts';
 import { PARTS_ID } from './focus-part.ts';
 import { PartButton } from './PartButton.tsx';
 import styles from './PartGroups.module.css';
 
 /**
- * All parts by their groups. Each button is also an answer of a plain form, so that choosing works before the script has
- * arrived, and without one.
+ * All parts by their groups. Each button submits a plain GET form, so choosing works without script and before it has
+ * loaded.
  */
 export function PartGroups({ builder }: { builder: Builder }) {
-  const { bundle, sent } = builder;
+  const { bundle, bundleChoice } = builder;
   return (
     <form method="get" id={PARTS_ID} className={styles.parts} onSubmit={(event) => event.preventDefault()}>
-      {choiceWords({ ...sent, choices: [] }).map(([name, value]) => (
+      {choiceParams({ ...bundleChoice, choices: [] }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {bundle.groups.map((group) => (
@@ -30,11 +30,11 @@ export function PartGroups({ builder }: { builder: Builder }) {
                 key={part.skuId}
                 part={part}
                 unit={bundle.unit}
-                place={bundle.slots.findIndex(
-                  ({ slotId }) => slotId === slotHolding(builder.choice, part.skuId),
+                slotIndex={bundle.slots.findIndex(
+                  ({ slotId }) => slotId === slotOfPart(builder.choice, part.skuId),
                 )}
-                address={addressAfter(builder, part.skuId)}
-                onPress={() => builder.press(part.skuId)}
+                nextParts={partsParamAfter(builder, part.skuId)}
+                onToggle={() => builder.toggle(part.skuId)}
               />
             ))}
           </ul>
@@ -46,8 +46,8 @@ export function PartGroups({ builder }: { builder: Builder }) {
 
 const partsIn = ({ parts }: Bundle, name: string) => parts.filter(({ groupName }) => groupName === name);
 
-/** The `c` of the address once a part has been pressed. */
-function addressAfter({ bundle, choice, aim }: Builder, skuId: string): string {
-  const next = pressPart(bundle, choice, skuId, aim) ?? choice;
-  return partsWord(toBundleChoice(bundle, next).choices);
+/** The value of the `c` parameter after a part is toggled. */
+function partsParamAfter({ bundle, choice, targetSlot }: Builder, skuId: string): string {
+  const next = togglePart(bundle, choice, skuId, targetSlot) ?? choice;
+  return partsParam(toBundleChoice(bundle, next).choices);
 }

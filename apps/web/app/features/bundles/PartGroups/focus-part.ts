@@ -1,9 +1,9 @@
-/** Where 更换 and 去选 lead the keyboard. */
+/** The element that 更换 and 去选 move the focus to. */
 export const PARTS_ID = 'bundle-parts';
 
-/** Puts the keyboard on a part that lies in the case or, with none, on the first that may still be chosen. */
+/** Focuses the given part or, without one, the first part that can still be chosen. */
 export function focusPart(skuId: string | undefined): void {
   const parts = document.getElementById(PARTS_ID);
-  const wanted = skuId === undefined ? 'button:enabled[aria-pressed="false"]' : `button[data-sku="${skuId}"]`;
-  parts?.querySelector<HTMLButtonElement>(wanted)?.focus();
+  const target = skuId === undefined ? 'button:enabled[aria-pressed="false"]' : `button[data-sku="${skuId}"]`;
+  parts?.querySelector<HTMLButtonElement>(target)?.focus();
 }

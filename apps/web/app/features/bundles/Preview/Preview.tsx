@@ -1,34 +1,34 @@
 import { partOf } from '../choice/builder-choice.ts';
-import { Arm } from '../Drawing/Arm.tsx';
-import { EngravingPlate } from '../Drawing/EngravingPlate.tsx';
-import { Light } from '../Drawing/Light.tsx';
-import { MATERIAL } from '../Drawing/light.ts';
-import { PaletteScene } from '../Drawing/PaletteScene.tsx';
-import { VialScene } from '../Drawing/VialScene.tsx';
-import type { Builder } from '../live/use-builder.ts';
+import { Arm } from '../illustration/Arm.tsx';
+import { EffectDefs } from '../illustration/EffectDefs.tsx';
+import { EngravingPlate } from '../illustration/EngravingPlate.tsx';
+import { MATERIAL } from '../illustration/materials.ts';
+import { PaletteScene } from '../illustration/PaletteScene.tsx';
+import { VialScene } from '../illustration/VialScene.tsx';
+import type { Builder } from '../state/use-builder.ts';
 import styles from './Preview.module.css';
 
-/** What she is putting together, drawn as it stands: the case, the shades on skin, the words on its edge. */
-export function Preview({ builder: { bundle, choice, sent } }: { builder: Builder }) {
-  const places = bundle.slots.map((slot) => ({ slot, part: partOf(bundle, choice.parts.get(slot.slotId)) }));
-  const names = places.flatMap(({ part }) => part?.skuName ?? []);
-  // Pans lie in a palette and are worn on skin; anything else stands in a box.
+/** Preview of the bundle: the case, the shades on skin, the engraving. */
+export function Preview({ builder: { bundle, choice, bundleChoice } }: { builder: Builder }) {
+  const slots = bundle.slots.map((slot) => ({ slot, part: partOf(bundle, choice.parts.get(slot.slotId)) }));
+  const names = slots.flatMap(({ part }) => part?.skuName ?? []);
+  // Pans are shown in a palette and on skin; anything else stands in a box.
   const isPalette = bundle.unit === '格';
   const Scene = isPalette ? PaletteScene : VialScene;
-  // What cannot be engraved is not shown as if it could.
-  const text = sent.engraving?.text ?? '';
+  // Text that cannot be engraved is not shown.
+  const text = bundleChoice.engraving?.text ?? '';
   return (
     <div className={styles.preview}>
-      <Light />
+      <EffectDefs />
       <div className={styles.scene}>
         <Scene
-          places={places}
+          slots={slots}
           text={text}
           font={choice.font}
           label={`${bundle.title}，${names.length > 0 ? `已放入 ${names.join('、')}` : '还是空的'}`}
         />
         <p>
-          <b>{names.length}</b> / {places.length} {bundle.unit}
+          <b>{names.length}</b> / {slots.length} {bundle.unit}
         </p>
       </div>
       {isPalette && (
@@ -37,7 +37,7 @@ export function Preview({ builder: { bundle, choice, sent } }: { builder: Builde
           <ul className={styles.arms}>
             {Object.entries(MATERIAL.arms).map(([name, skin]) => (
               <li key={name}>
-                <Arm skin={skin} parts={places.map(({ part }) => part)} />
+                <Arm skin={skin} parts={slots.map(({ part }) => part)} />
                 {name}
               </li>
             ))}

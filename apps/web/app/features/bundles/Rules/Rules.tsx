@@ -2,20 +2,20 @@ import type { BundlePrice } from '@huarong/contract/bundles';
 import { Icon, VisuallyHidden } from '@huarong/ui';
 import styles from './Rules.module.css';
 
-const SIGNS = {
-  met: { icon: 'check', words: '已满足：' },
-  open: { icon: 'info', words: '待完成：' },
-  broken: { icon: 'warning', words: '需要调整：' },
+const STATE_SIGNS = {
+  met: { icon: 'check', text: '已满足：' },
+  open: { icon: 'info', text: '待完成：' },
+  broken: { icon: 'warning', text: '需要调整：' },
 } as const;
 
-/** Every rule of the bundle and how the choice stands to it; sign and words, not colour alone. */
+/** Every rule of the bundle and its state, shown by icon and text and not by colour alone. */
 export const Rules = ({ rules }: { rules: BundlePrice['rules'] }) => (
   <ul className={styles.rules} aria-label="搭配规则">
     {rules.map(({ code, text, state }) => (
       <li key={code} data-state={state}>
-        <Icon name={SIGNS[state].icon} size={16} />
+        <Icon name={STATE_SIGNS[state].icon} size={16} />
         <span>
-          <VisuallyHidden>{SIGNS[state].words}</VisuallyHidden>
+          <VisuallyHidden>{STATE_SIGNS[state].text}</VisuallyHidden>
           {text}
         </span>
       </li>

@@ -1,36 +1,45 @@
 import { describe, expect, it } from 'vitest';
 import { fourPans } from '../testing/four-pans.ts';
-import { type BuilderChoice, fittingChoice, openSlots, pressPart, toBundleChoice } from './builder-choice.ts';
+import {
+  type BuilderChoice,
+  listMissingSlots,
+  toBundleChoice,
+  togglePart,
+  validChoice,
+} from './builder-choice.ts';
 
-const empty = fittingChoice(fourPans, { choices: [] });
-const press = (choice: BuilderChoice, ...skuIds: string[]) =>
-  skuIds.reduce((before, skuId) => pressPart(fourPans, before, skuId, null) ?? before, choice);
-const laid = (choice: BuilderChoice) => Object.fromEntries(choice.parts);
+const empty = validChoice(fourPans, { choices: [] });
+const toggle = (choice: BuilderChoice, ...skuIds: string[]) =>
+  skuIds.reduce((before, skuId) => togglePart(fourPans, before, skuId, null) ?? before, choice);
+const placedParts = (choice: BuilderChoice) => Object.fromEntries(choice.parts);
 
-describe('pressing parts', () => {
-  it('fills the slots one after the other, and takes out what is pressed again', () => {
-    const three = press(empty, 'm1', 's2', 'm2');
-    expect(laid(three)).toEqual({ 1: 'm1', 2: 's2', 3: 'm2' });
-    expect(laid(press(three, 's2'))).toEqual({ 1: 'm1', 3: 'm2' });
-    expect(laid(press(three, 's2', 'g1'))).toEqual({ 1: 'm1', 2: 'g1', 3: 'm2' });
+describe('toggling parts', () => {
+  it('fills the slots in order and removes a part that is toggled again', () => {
+    const three = toggle(empty, 'm1', 's2', 'm2');
+    expect(placedParts(three)).toEqual({ 1: 'm1', 2: 's2', 3: 'm2' });
+    expect(placedParts(toggle(three, 's2'))).toEqual({ 1: 'm1', 3: 'm2' });
+    expect(placedParts(toggle(three, 's2', 'g1'))).toEqual({ 1: 'm1', 2: 'g1', 3: 'm2' });
   });
 
-  it('puts a part into the slot she wants to change', () =>
-    expect(laid(pressPart(fourPans, press(empty, 'm1', 's2'), 'm3', '1')!)).toEqual({ 1: 'm3', 2: 's2' }));
+  it('puts a part into the target slot', () =>
+    expect(placedParts(togglePart(fourPans, toggle(empty, 'm1', 's2'), 'm3', '1')!)).toEqual({
+      1: 'm3',
+      2: 's2',
+    }));
 
-  it('finds no place in a full case unless a slot is being changed', () => {
-    const full = press(empty, 'm1', 'm2', 's2', 'g1');
-    expect(openSlots(fourPans, full)).toEqual([]);
-    expect(pressPart(fourPans, full, 'm3', null)).toBeNull();
-    expect(laid(pressPart(fourPans, full, 'm3', '4')!)).toMatchObject({ 4: 'm3' });
+  it('returns null for a full bundle without a target slot', () => {
+    const full = toggle(empty, 'm1', 'm2', 's2', 'g1');
+    expect(listMissingSlots(fourPans, full)).toEqual([]);
+    expect(togglePart(fourPans, full, 'm3', null)).toBeNull();
+    expect(placedParts(togglePart(fourPans, full, 'm3', '4')!)).toMatchObject({ 4: 'm3' });
   });
 });
 
 describe('a choice from a link or a draft', () => {
-  it('keeps what belongs to this bundle, each slot and each part once', () =>
+  it('keeps slots and parts of this bundle, each once', () =>
     expect(
-      laid(
-        fittingChoice(fourPans, {
+      placedParts(
+        validChoice(fourPans, {
           choices: [
             { slotId: '1', skuId: 'm1' },
             { slotId: '1', skuId: 'm2' },
@@ -43,16 +52,16 @@ describe('a choice from a link or a draft', () => {
       ),
     ).toEqual({ 1: 'm1', 4: 'g1' }));
 
-  it('forgets an engraving in a font this case does not have', () => {
+  it('drops an engraving in a font the bundle does not offer', () => {
     const engraved = (font: string) =>
-      fittingChoice(fourPans, { choices: [], engraving: { text: '知夏', font } });
+      validChoice(fourPans, { choices: [], engraving: { text: '知夏', font } });
     expect(engraved('hei')).toMatchObject({ text: '知夏', font: 'hei' });
     expect(engraved('comic')).toMatchObject({ text: '', font: 'song' });
   });
 });
 
-describe('what is sent to the shop', () => {
-  it('names the slots in their order, with the words that can be engraved', () =>
+describe('the choice sent to the API', () => {
+  it('lists the slots in order, with a valid engraving', () =>
     expect(
       toBundleChoice(fourPans, {
         parts: new Map([
@@ -71,7 +80,7 @@ describe('what is sent to the shop', () => {
       engraving: { text: '知夏', font: 'song' },
     }));
 
-  it.each(['', '  ', '一二三四五六七', '♥'])('leaves out %j, which cannot be engraved', (text) =>
+  it.each(['', '  ', '一二三四五六七', '♥'])('leaves out the invalid engraving %j', (text) =>
     expect(toBundleChoice(fourPans, { ...empty, text })).not.toHaveProperty('engraving'),
   );
 });

@@ -1,8 +1,8 @@
 import type { Bundle, BundleChoice } from '@huarong/contract/bundles';
-import type { WrittenChoice } from './choice-query.ts';
-import { engravingProblem } from './engraving-words.ts';
+import type { UrlChoice } from './choice-query.ts';
+import { engravingProblem } from './engraving-text.ts';
 
-/** What a shopper has put together so far: which part lies in which slot, and what is to be engraved. */
+/** The current choice: the part of each slot, and the engraving. */
 export interface BuilderChoice {
   parts: ReadonlyMap<string, string>;
   text: string;
@@ -17,8 +17,8 @@ export const emptyChoice = ({ engraving }: Bundle): BuilderChoice => ({
   font: engraving?.fonts[0]?.font ?? '',
 });
 
-/** The part of a written choice that fits this bundle: its own slots, parts and fonts, each part once. */
-export function fittingChoice(bundle: Bundle, { choices, engraving }: WrittenChoice): BuilderChoice {
+/** Keeps what is valid for this bundle: its own slots, parts and fonts, each part once. */
+export function validChoice(bundle: Bundle, { choices, engraving }: UrlChoice): BuilderChoice {
   const parts = new Map<string, string>();
   for (const { slotId, skuId } of choices) {
     const isUsed = parts.has(slotId) || [...parts.values()].includes(skuId);
@@ -29,7 +29,7 @@ export function fittingChoice(bundle: Bundle, { choices, engraving }: WrittenCho
   return { parts, text: font === undefined ? '' : engraving!.text, font: font ?? empty.font };
 }
 
-/** As the calls take it: slots in the bundle's own order, words only once they can be engraved. */
+/** The choice as the API takes it: slots in the bundle's order, the engraving only when it is valid. */
 export function toBundleChoice(bundle: Bundle, choice: BuilderChoice): BundleChoice {
   const choices = bundle.slots.flatMap(({ slotId }) => {
     const skuId = choice.parts.get(slotId);
@@ -45,39 +45,41 @@ export function toBundleChoice(bundle: Bundle, choice: BuilderChoice): BundleCho
 }
 
 /**
- * A part was pressed: it comes out of the slot it lies in, or goes into the slot being filled, or else into the first
- * free one. Null when there is no place for it.
+ * Toggles a part: removes it from its slot, or puts it into the target slot, or else into the first free one. Null when
+ * no slot is free.
  */
-export function pressPart(
+export function togglePart(
   bundle: Bundle,
   choice: BuilderChoice,
   skuId: string,
-  aim: string | null,
+  targetSlot: string | null,
 ): BuilderChoice | null {
   const parts = new Map(choice.parts);
-  const lies = slotHolding(choice, skuId);
-  if (lies !== undefined) {
-    parts.delete(lies);
+  const occupiedSlot = slotOfPart(choice, skuId);
+  if (occupiedSlot !== undefined) {
+    parts.delete(occupiedSlot);
     return { ...choice, parts };
   }
-  const fits = partOf(bundle, skuId)?.slotIds ?? [];
-  const free = bundle.slots.find(({ slotId }) => !parts.has(slotId) && fits.includes(slotId))?.slotId;
-  const place = aim !== null && fits.includes(aim) ? aim : free;
-  return place === undefined ? null : { ...choice, parts: parts.set(place, skuId) };
+  const fittingSlots = partOf(bundle, skuId)?.slotIds ?? [];
+  const freeSlot = bundle.slots.find(
+    ({ slotId }) => !parts.has(slotId) && fittingSlots.includes(slotId),
+  )?.slotId;
+  const slot = targetSlot !== null && fittingSlots.includes(targetSlot) ? targetSlot : freeSlot;
+  return slot === undefined ? null : { ...choice, parts: parts.set(slot, skuId) };
 }
 
 export const partOf = (bundle: Bundle, skuId: string | undefined): Part | undefined =>
   bundle.parts.find((part) => part.skuId === skuId);
 
-export const slotHolding = ({ parts }: BuilderChoice, skuId: string): string | undefined =>
-  [...parts].find(([, held]) => held === skuId)?.[0];
+export const slotOfPart = ({ parts }: BuilderChoice, skuId: string): string | undefined =>
+  [...parts].find(([, placed]) => placed === skuId)?.[0];
 
-/** The slots that must be filled and are not yet. */
-export const openSlots = ({ slots }: Bundle, { parts }: BuilderChoice): Slot[] =>
+/** The required slots without a part. */
+export const listMissingSlots = ({ slots }: Bundle, { parts }: BuilderChoice): Slot[] =>
   slots.filter(({ slotId, required }) => required && !parts.has(slotId));
 
-/** What was chosen, in a shared link or a draft, and has been sold out since. */
-export const goneParts = (bundle: Bundle, { parts }: BuilderChoice): Part[] =>
+/** Chosen parts, from a shared link or a draft, that have sold out since. */
+export const listSoldOutParts = (bundle: Bundle, { parts }: BuilderChoice): Part[] =>
   [...parts.values()].flatMap((skuId) => {
     const part = partOf(bundle, skuId);
     return part && !part.hasInventory ? [part] : [];

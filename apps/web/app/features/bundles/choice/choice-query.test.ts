@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { choiceWords, readChoice, withChoice } from './choice-query.ts';
+import { choiceParams, readChoice, withChoice } from './choice-query.ts';
 
 const read = (query: string) => readChoice(new URLSearchParams(query));
 
-describe('a choice in an address', () => {
-  it.each(['知夏', 'Zhi Xia', '夏·2026', '龍'])('comes back as it went out, engraved %j', (text) => {
+describe('a choice in a URL', () => {
+  it.each(['知夏', 'Zhi Xia', '夏·2026', '龍'])('is read back unchanged with the engraving %j', (text) => {
     const choice = {
       choices: [
         { slotId: '1', skuId: '2001' },
@@ -12,17 +12,17 @@ describe('a choice in an address', () => {
       ],
       engraving: { text, font: 'song' },
     };
-    const query = new URLSearchParams(choiceWords(choice)).toString();
+    const query = new URLSearchParams(choiceParams(choice)).toString();
     expect(read(query)).toEqual(choice);
     expect(new URLSearchParams(query).get('e')).toMatch(/^[A-Za-z0-9_-]+$/);
   });
 
-  it('is empty when the address says nothing', () => {
+  it('is empty without parameters', () => {
     expect(read('')).toEqual({ choices: [] });
-    expect(choiceWords({ choices: [] })).toEqual([]);
+    expect(choiceParams({ choices: [] })).toEqual([]);
   });
 
-  it('keeps what can be read of a mangled link', () =>
+  it('keeps the readable parts of a mangled link', () =>
     expect(read('c=1.2001,x,2.,.3,4.%3Cscript%3E,4.2004&e=%25%25&f=song')).toEqual({
       choices: [
         { slotId: '1', skuId: '2001' },
@@ -30,13 +30,13 @@ describe('a choice in an address', () => {
       ],
     }));
 
-  it('engraves nothing without a font, nor more than a case has room for', () => {
+  it('drops an engraving without a font or longer than the limit', () => {
     expect(read('e=55-l5aSP')).toEqual({ choices: [] });
-    const long = choiceWords({ choices: [], engraving: { text: 'abcdefghijklm', font: 'song' } });
+    const long = choiceParams({ choices: [], engraving: { text: 'abcdefghijklm', font: 'song' } });
     expect(readChoice(new URLSearchParams(long))).toEqual({ choices: [] });
   });
 
-  it('takes the place of the choice before and leaves the rest of the address', () =>
+  it('replaces the previous choice and keeps other parameters', () =>
     expect(
       withChoice(new URLSearchParams('c=1.2001&utm_source=weibo&e=x'), {
         choices: [{ slotId: '2', skuId: '2002' }],

@@ -1,31 +1,31 @@
-import { choiceWords, readChoice, type WrittenChoice } from './choice-query.ts';
+import { choiceParams, readChoice, type UrlChoice } from './choice-query.ts';
 
 const keyOf = (bundleId: string) => `bundleDraft:${bundleId}`;
 
-/** What she put aside on this device; null where nothing was, or nothing may be kept. */
-export function readDraft(bundleId: string): WrittenChoice | null {
+/** The draft saved on this device; null when there is none or storage is blocked. */
+export function readDraft(bundleId: string): UrlChoice | null {
   try {
-    const kept = localStorage.getItem(keyOf(bundleId));
-    return kept === null ? null : readChoice(new URLSearchParams(kept));
+    const stored = localStorage.getItem(keyOf(bundleId));
+    return stored === null ? null : readChoice(new URLSearchParams(stored));
   } catch {
     return null;
   }
 }
 
-/** Tells whether the browser kept it. */
-export function keepDraft(bundleId: string, choice: WrittenChoice): boolean {
+/** Returns whether the browser stored it. */
+export function saveDraft(bundleId: string, choice: UrlChoice): boolean {
   try {
-    localStorage.setItem(keyOf(bundleId), new URLSearchParams(choiceWords(choice)).toString());
+    localStorage.setItem(keyOf(bundleId), new URLSearchParams(choiceParams(choice)).toString());
     return true;
   } catch {
     return false;
   }
 }
 
-export function forgetDraft(bundleId: string): void {
+export function deleteDraft(bundleId: string): void {
   try {
     localStorage.removeItem(keyOf(bundleId));
   } catch {
-    // Where nothing may be kept there is nothing to forget.
+    // When storage is blocked there is no draft to delete.
   }
 }

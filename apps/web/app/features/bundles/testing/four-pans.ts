@@ -18,7 +18,7 @@ const part = (
   ...more,
 });
 
-/** A palette of four pans for tests: three matte, two satin of which one is sold out, two glitters. */
+/** Test fixture: a palette of four pans with three matte parts, two satin (one sold out) and two glitter parts. */
 export const fourPans: Bundle = {
   bundleId: 'pans',
   productId: '10010001',
@@ -64,7 +64,7 @@ export const fourPans: Bundle = {
   hasInventory: true,
 };
 
-export const openPrice: BundlePrice = {
+export const incompletePrice: BundlePrice = {
   complete: false,
   missing: ['2', '3', '4'],
   lines: [

@@ -4,7 +4,7 @@ interface AnchorNavProps {
   anchors: readonly { id: string; label: string }[];
 }
 
-/** The floors of this page; it stays in view while one reads. */
+/** Sticky navigation to the floors of this page. */
 export function AnchorNav({ anchors }: AnchorNavProps) {
   if (anchors.length < 2) return null;
   return (

@@ -4,7 +4,7 @@ import type { Block } from '../campaign-data.ts';
 import styles from './ArrivalFloor.module.css';
 import { arrivalDay } from './arrival-day.ts';
 
-/** What came on each of the last days, the newest first. */
+/** New arrivals of each of the last days, newest first. */
 export const ArrivalFloor = ({ block: { days } }: { block: Block<'arrivals'> }) => (
   <>
     {days.length > 1 && (
@@ -20,7 +20,7 @@ export const ArrivalFloor = ({ block: { days } }: { block: Block<'arrivals'> }) 
     {days.map(({ date, count, productList }) => (
       <section key={date} className={styles.day} id={`day-${date}`}>
         <SectionHead
-          title={arrivalDay(date).words}
+          title={arrivalDay(date).text}
           sub={`${arrivalDay(date).weekday} · ${count} 款`}
           size="md"
         />

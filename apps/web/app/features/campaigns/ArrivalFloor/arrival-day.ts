@@ -5,7 +5,7 @@ export function arrivalDay(date: string) {
   const [, month = '', day = ''] = date.split('-');
   return {
     digits: `${month}.${day}`,
-    words: `${Number(month)} 月 ${Number(day)} 日`,
+    text: `${Number(month)} 月 ${Number(day)} 日`,
     weekday: WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()]!,
   };
 }

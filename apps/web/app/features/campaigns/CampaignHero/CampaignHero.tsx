@@ -1,18 +1,18 @@
 import { Countdown } from '@huarong/ui';
 import { useShopNow } from '../../../platform/clock/use-shop-now.ts';
 import type { Block } from '../campaign-data.ts';
-import { groundOf } from '../ground.ts';
+import { pigmentBackground } from '../pigment-background.ts';
 import { SceneImage } from '../SceneImage/SceneImage.tsx';
 import styles from './CampaignHero.module.css';
 
-/** How a campaign opens: a still life from edge to edge, the words on the calm wall at its left. */
+/** Hero of a campaign: a full-width image with the text on its left. */
 export function CampaignHero({ block }: { block: Block<'hero'> }) {
-  const { eyebrow, title, text, pigment, picture, endsAt } = block;
+  const { eyebrow, title, text, pigment, picture: image, endsAt } = block;
   const now = useShopNow();
   return (
-    <header className={styles.stage} {...groundOf(pigment)}>
-      <SceneImage picture={picture} className={styles.picture} isEager isMute />
-      <div className={styles.words}>
+    <header className={styles.stage} {...pigmentBackground(pigment)}>
+      <SceneImage image={image} className={styles.image} isEager isDecorative />
+      <div className={styles.copy}>
         <p className={styles.eyebrow}>{eyebrow}</p>
         <h1>
           {title.map((line) => (

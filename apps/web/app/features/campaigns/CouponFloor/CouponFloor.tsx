@@ -9,7 +9,7 @@ interface CouponFloorProps extends ReturnType<typeof useOffers> {
   id: string;
 }
 
-/** Coupons to put into one's account. Without any the floor is not there. */
+/** Coupons to claim. Renders nothing without any. */
 export function CouponFloor({ block, id, offers, claiming, claim }: CouponFloorProps) {
   if (offers.length === 0) return null;
   return (

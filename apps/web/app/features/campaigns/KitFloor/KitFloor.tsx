@@ -4,12 +4,12 @@ import type { Block } from '../campaign-data.ts';
 import { SceneImage } from '../SceneImage/SceneImage.tsx';
 import styles from './KitFloor.module.css';
 
-/** A set to begin with, on a ground of pine. */
+/** A starter set on a pine background. */
 export const KitFloor = ({ block }: { block: Block<'kit'> }) => (
   <section className={styles.floor}>
     <div>
-      <SceneImage picture={block.picture} className={styles.picture} sizes="50vw" />
-      <div className={styles.words}>
+      <SceneImage image={block.picture} className={styles.image} sizes="50vw" />
+      <div className={styles.text}>
         <h2>{block.title}</h2>
         <p>{block.text}</p>
         <ol>

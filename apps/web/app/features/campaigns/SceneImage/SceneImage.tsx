@@ -3,19 +3,19 @@ import { imageSources } from '@huarong/core/images';
 import { sceneSources } from './scene-sources.ts';
 
 interface SceneImageProps {
-  picture: CampaignImage;
+  image: CampaignImage;
   className?: string | undefined;
-  /** How wide it is drawn, in the words of `sizes`. */
+  /** The width for the `sizes` attribute. */
   sizes?: string;
-  /** On the first screen: loads at once. */
+  /** Loads immediately, for images on the first screen. */
   isEager?: boolean;
-  /** Only fills a frame: the words beside it say what there is to see. */
-  isMute?: boolean;
+  /** Hides the image from screen readers because the text beside it describes it. */
+  isDecorative?: boolean;
 }
 
-/** A picture of a content page; whoever frames it decides how it is cut. */
-export function SceneImage({ picture, className, sizes = '100vw', isEager, isMute }: SceneImageProps) {
-  const { imageUrl, width, height, alt } = picture;
+/** An image of a content page; the caller's class decides how it is cropped. */
+export function SceneImage({ image, className, sizes = '100vw', isEager, isDecorative }: SceneImageProps) {
+  const { imageUrl, width, height, alt } = image;
   const sources = sceneSources(imageUrl) ?? imageSources(imageUrl);
   return (
     <picture>
@@ -27,7 +27,7 @@ export function SceneImage({ picture, className, sizes = '100vw', isEager, isMut
         sizes={sources ? sizes : undefined}
         width={width}
         height={height}
-        alt={isMute ? '' : alt}
+        alt={isDecorative ? '' : alt}
         loading={isEager ? 'eager' : 'lazy'}
         fetchPriority={isEager ? 'high' : undefined}
         decoding="async"

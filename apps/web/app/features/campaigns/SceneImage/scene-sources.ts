@@ -1,10 +1,10 @@
-const OURS = /^(\/pictures\/scene\/.+-)1600\.webp$/;
+const RENDERED_SCENE = /^(\/pictures\/scene\/.+-)1600\.webp$/;
 const WIDTHS = [400, 800, 1600];
 
-/** The forms of a drawn scene a browser may choose from; a picture that is a file has only itself. */
+/** The formats and widths of a rendered scene; null for an uploaded file, which has only one. */
 export function sceneSources(imageUrl: string): { avif: string; webp: string } | null {
-  const stem = OURS.exec(imageUrl)?.[1];
+  const stem = RENDERED_SCENE.exec(imageUrl)?.[1];
   if (stem === undefined) return null;
-  const set = (ending: string) => WIDTHS.map((width) => `${stem}${width}.${ending} ${width}w`).join(', ');
-  return { avif: set('avif'), webp: set('webp') };
+  const srcSet = (format: string) => WIDTHS.map((width) => `${stem}${width}.${format} ${width}w`).join(', ');
+  return { avif: srcSet('avif'), webp: srcSet('webp') };
 }

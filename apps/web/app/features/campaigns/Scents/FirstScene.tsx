@@ -1,10 +1,10 @@
 import type { ScentScene } from '@huarong/contract/content';
+import { AccordChart } from './AccordChart.tsx';
 import styles from './FirstScene.module.css';
-import { Picks } from './Picks.tsx';
-import { Ribbons } from './Ribbons.tsx';
+import { ScentPicks } from './ScentPicks.tsx';
 import { sceneId, sceneNumber } from './scene-id.ts';
 
-/** The first place is taken apart in full: how its accords go, what each is, and which bottles come near. */
+/** The first scene in full: the accord chart, a note on each accord, and matching perfumes. */
 export const FirstScene = ({ scene }: { scene: ScentScene }) => (
   <section className={styles.scene} id={sceneId(0)}>
     <header>
@@ -20,7 +20,7 @@ export const FirstScene = ({ scene }: { scene: ScentScene }) => (
     <div className={styles.accords}>
       <div>
         <h3>香调怎么走</h3>
-        <Ribbons accords={scene.accords} height={198} />
+        <AccordChart accords={scene.accords} height={198} />
         {scene.source && <p className={styles.source}>{scene.source}</p>}
       </div>
       <dl>
@@ -37,9 +37,9 @@ export const FirstScene = ({ scene }: { scene: ScentScene }) => (
         ))}
       </dl>
     </div>
-    <h3 className={styles.goods}>
+    <h3 className={styles.products}>
       这个场景里的香气<span>按相近程度排列</span>
     </h3>
-    <Picks picks={scene.picks} look="row" />
+    <ScentPicks picks={scene.picks} layout="row" />
   </section>
 );

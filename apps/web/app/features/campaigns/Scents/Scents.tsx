@@ -1,10 +1,10 @@
 import type { Block } from '../campaign-data.ts';
 import { BandScene } from './BandScene.tsx';
 import { FirstScene } from './FirstScene.tsx';
-import { ScentStage } from './ScentStage.tsx';
+import { ScentHero } from './ScentHero.tsx';
 import { SmallScenes } from './SmallScenes.tsx';
 
-/** Scene, then accords, then bottles: the first place in full, places with a ground of their own as bands, the rest in a row. */
+/** The first scene in full, scenes with a tone of their own as bands, the rest in a row. */
 export function Scents({ block }: { block: Block<'scents'> }) {
   const scenes = block.scenes.map((scene, index) => ({ scene, index }));
   const [first, ...others] = scenes;
@@ -12,7 +12,7 @@ export function Scents({ block }: { block: Block<'scents'> }) {
   const small = others.filter(({ scene }) => scene.tone === 'paper');
   return (
     <>
-      <ScentStage block={block} />
+      <ScentHero block={block} />
       {first && <FirstScene scene={first.scene} />}
       {bands.map(({ scene, index }) => (
         <BandScene key={scene.name} scene={scene} index={index} />

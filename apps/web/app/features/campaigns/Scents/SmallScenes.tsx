@@ -9,13 +9,13 @@ interface SmallScenesProps {
   scenes: readonly { scene: ScentScene; index: number }[];
 }
 
-/** Three places side by side, stepping down. */
+/** Scenes side by side, each lower than the one before. */
 export const SmallScenes = ({ scenes }: SmallScenesProps) => (
   <ul className={styles.scenes}>
     {scenes.map(({ scene, index }) => (
       <li key={scene.name} id={sceneId(index)}>
-        <span className={styles.picture}>
-          <SceneImage picture={scene.picture} sizes="30vw" />
+        <span className={styles.image}>
+          <SceneImage image={scene.picture} sizes="30vw" />
         </span>
         <p className={styles.place}>
           <i aria-hidden="true">{sceneNumber(index)}</i>
@@ -42,7 +42,7 @@ export const SmallScenes = ({ scenes }: SmallScenesProps) => (
   </ul>
 );
 
-/** Accords by their weight after an hour, when a scent is itself. */
+/** Accords by their share after one hour, when the scent has settled. */
 function AccordBar({ accords }: { accords: ScentScene['accords'] }) {
   return (
     <ul className={styles.accords} aria-label="一小时后的香调">

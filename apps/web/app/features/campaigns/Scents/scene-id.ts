@@ -1,4 +1,4 @@
-/** `s1` is the first place: where the strip leads. */
+/** Anchor of a scene; `s1` is the first. */
 export const sceneId = (index: number): string => `s${index + 1}`;
 
 /** `01` */

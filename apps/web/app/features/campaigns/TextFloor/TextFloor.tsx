@@ -6,7 +6,7 @@ interface TextFloorProps {
   id: string;
 }
 
-/** Words under a rule: a chapter of a guide, the small print of a campaign. */
+/** Text under a line: a chapter of a guide, the terms of a campaign. */
 export const TextFloor = ({ block: { title, paragraphs, points }, id }: TextFloorProps) => (
   <section className={styles.floor} id={id}>
     <h2>{title}</h2>

@@ -8,10 +8,10 @@ interface TileFloorProps {
   id: string;
 }
 
-/** Three pictures, the first large, around a few words: gifts by budget. */
+/** Three image links, the first large, beside a short text: gifts by budget. */
 export const TileFloor = ({ block: { title, text, more, tiles }, id }: TileFloorProps) => (
   <section className={styles.floor} id={id}>
-    <div className={styles.words}>
+    <div className={styles.text}>
       <h2>
         {title.map((line) => (
           <span key={line}>{line}</span>
@@ -24,10 +24,10 @@ export const TileFloor = ({ block: { title, text, more, tiles }, id }: TileFloor
         </ButtonLink>
       )}
     </div>
-    {tiles.map(({ title: name, note, href, picture }) => (
+    {tiles.map(({ title: name, note, href, picture: image }) => (
       <a key={href} href={href} className={styles.tile}>
-        <span className={styles.picture}>
-          <SceneImage picture={picture} sizes="40vw" isMute />
+        <span className={styles.image}>
+          <SceneImage image={image} sizes="40vw" isDecorative />
         </span>
         <b>{name}</b>
         {note}

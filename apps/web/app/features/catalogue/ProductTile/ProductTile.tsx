@@ -45,7 +45,7 @@ function Tile({ product, isEager }: ProductTileProps) {
         shades && {
           colours: shades.map(({ hex }) => hex),
           total: product.colourCount,
-          onLook: setPreviewedShade,
+          onHover: setPreviewedShade,
         }
       }
       keyLine={product.subtitle}

@@ -4,7 +4,7 @@ import { unwrapReply } from '../../../platform/session/unwrap-reply.ts';
 import { type CommentsQuery, readCommentsQuery } from './query/comments-query.ts';
 
 const PAGE_SIZE = 10;
-/** Enough to find the item that an order or the address names. */
+/** Large enough to contain the item that an order or the URL names. */
 const WAITING_SIZE = 50;
 
 export async function loadComments(api: Api, { url }: PageArgs) {

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 export const HydrateFallback = PageLoading;
 
-/** What she may say about what she bought, what she has said, and what she asked and answered. */
+/** Items waiting for a comment, written comments, and the member's questions and answers. */
 export default function Comments({ loaderData }: Route.ComponentProps) {
   const { query, counts } = loaderData;
   const tabs: [CommentsQuery['tab'], string, number][] = [

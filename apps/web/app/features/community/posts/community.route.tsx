@@ -3,7 +3,7 @@ import { pageMeta } from '../../../platform/pages/page-meta.ts';
 import type { Route } from './+types/community.route';
 import { CommunityPage } from './CommunityPage/CommunityPage.tsx';
 import { PostPage } from './PostPage/PostPage.tsx';
-import { COMMUNITY, postCrumbs, postPath } from './post-path.ts';
+import { COMMUNITY_PATH, postCrumbs, postPath } from './post-path.ts';
 import { loadCommunity } from './posts-data.ts';
 
 export const loader = serverLoader(loadCommunity);
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta(matches, {
     title: '花容社区｜花容 HUARONG',
     description: '会员写下的试色、空瓶与用法，标注具体色号，可以同款加购。',
-    path: COMMUNITY,
+    path: COMMUNITY_PATH,
   });
 };
 

@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 export const HydrateFallback = PageLoading;
 
-/** What she wrote for the community, and where each of it stands; or a new post. */
+/** The member's posts with their states, or the form for a new post. */
 export default function OwnPosts({ loaderData: { writing, list } }: Route.ComponentProps) {
   if (list) return <OwnPostList {...list} />;
   return (

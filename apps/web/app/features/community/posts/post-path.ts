@@ -1,18 +1,18 @@
-export const COMMUNITY = '/community/';
-export const OWN_POSTS = '/myAccount/posts';
+export const COMMUNITY_PATH = '/community/';
+export const OWN_POSTS_PATH = '/myAccount/posts';
 
-export const postPath = (postId: string): string => `${COMMUNITY}${postId}.html`;
+export const postPath = (postId: string): string => `${COMMUNITY_PATH}${postId}.html`;
 
-/** The way to a post; `title` as its writer gave it. */
+/** Breadcrumbs of a post. */
 export const postCrumbs = ({ title }: { title: string }) => [
   { label: '首页', href: '/' },
-  { label: '花容社区', href: COMMUNITY },
+  { label: '花容社区', href: COMMUNITY_PATH },
   { label: title },
 ];
 
-/** Where a post is written; what it is about may be named already. */
+/** URL of the post form, optionally with a tagged sku. */
 export const writePath = (about?: { productId: string; skuId: string }): string =>
-  `${OWN_POSTS}?${new URLSearchParams({
+  `${OWN_POSTS_PATH}?${new URLSearchParams({
     write: '1',
     ...(about && { product: about.productId, sku: about.skuId }),
   })}`;

@@ -8,7 +8,7 @@ import { readCommunityQuery } from './query/community-query.ts';
 const PAGE_SIZE = 20;
 const OWN_PAGE_SIZE = 10;
 
-/** What the community wrote, or one post of it. */
+/** Loads the list of posts, or one post. */
 export async function loadCommunity(api: Api, { params, url }: PageArgs) {
   const { file } = params;
   return file === undefined
@@ -16,7 +16,7 @@ export async function loadCommunity(api: Api, { params, url }: PageArgs) {
     : { list: null, post: await loadPost(api, file) };
 }
 
-/** Of one topic, or of all. */
+/** Posts of one topic, or of all. */
 async function loadList(api: Api, url: URL) {
   const query = readCommunityQuery(url.searchParams);
   const { topic, sort, page } = query;
@@ -33,18 +33,18 @@ async function loadPost(api: Api, file: string) {
   return reply.value;
 }
 
-/** Her own posts; or, at the same address, a new one being written. One route for both: each costs every first visit. */
+/** The member's posts, or the form for a new one at the same path. One route serves both because every route adds to the manifest of a first visit. */
 export async function loadOwnPosts(api: Api, args: PageArgs) {
   const { searchParams } = args.url;
-  if (searchParams.has('write')) return { writing: await loadWriting(api, args), list: null };
+  if (searchParams.has('write')) return { writing: await loadPostForm(api, args), list: null };
   const page = pageIn(searchParams);
   const posts = unwrapReply(await api.community.myPosts({ pageNo: page, pageSize: OWN_PAGE_SIZE }));
   return { writing: null, list: { page, posts } };
 }
 export type OwnPostsData = Awaited<ReturnType<typeof loadOwnPosts>>;
 
-/** A post that begins on a product's page is about what was looked at there. */
-async function loadWriting(api: Api, { url }: PageArgs) {
+/** A post started from a product page tags the sku shown there. */
+async function loadPostForm(api: Api, { url }: PageArgs) {
   const productId = url.searchParams.get('product');
   const skuId = url.searchParams.get('sku');
   const [popular, product] = await Promise.all([

@@ -1,6 +1,6 @@
 import styles from './Movement.module.css';
 
-/** How far a product has come since last week; no number for a newcomer. */
+/** Change of rank since last week; a new entry has no number. */
 export function Movement({ change }: { change: number | undefined }) {
   if (change === undefined) return <span className={`${styles.mark} ${styles.fresh}`}>新上榜</span>;
   if (change > 0) return <span className={`${styles.mark} ${styles.up}`}>上升 {change}</span>;

@@ -1,7 +1,7 @@
 import type { Ranking } from '../rank-data.ts';
 import styles from './RankBasis.module.css';
 
-/** Every number has a basis: what counts, what does not, who is admitted, and whom to ask. */
+/** How the ranking is calculated: basis, exclusions, conditions and contact. */
 export const RankBasis = ({ ranking: { basis } }: { ranking: Ranking }) => (
   <section className={styles.basis} aria-labelledby="basis">
     <h3 id="basis">榜单怎么来的</h3>

@@ -1,5 +1,5 @@
 import type { Ranking } from '../rank-data.ts';
-import { momentWords } from '../rank-words.ts';
+import { monthDayTimeText } from '../rank-dates.ts';
 import styles from './RankHead.module.css';
 
 export const RankHead = ({ ranking: { refreshedAt, nextRefreshAt } }: { ranking: Ranking }) => (
@@ -10,9 +10,9 @@ export const RankHead = ({ ranking: { refreshedAt, nextRefreshAt } }: { ranking:
     </div>
     <div className={styles.times}>
       <p>
-        本榜于 <b>{momentWords(refreshedAt)}</b> 更新
+        本榜于 <b>{monthDayTimeText(refreshedAt)}</b> 更新
       </p>
-      <p>下次更新 {momentWords(nextRefreshAt)}</p>
+      <p>下次更新 {monthDayTimeText(nextRefreshAt)}</p>
     </div>
   </header>
 );

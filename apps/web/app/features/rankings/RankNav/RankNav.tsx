@@ -4,14 +4,14 @@ import { rankHref } from '../rank-kinds.ts';
 import styles from './RankNav.module.css';
 
 interface RankNavProps {
-  shelves: readonly CategoryBranch[];
+  categories: readonly CategoryBranch[];
   /** The ranking being shown. */
   categoryId: string;
   kind: RankingKind;
 }
 
-/** Every shelf has its rankings; the one being looked at is unfolded. */
-export function RankNav({ shelves, categoryId, kind }: RankNavProps) {
+/** Navigation by category; the current one is expanded. */
+export function RankNav({ categories, categoryId, kind }: RankNavProps) {
   const link = (id: string, name: string) => (
     <a href={rankHref(id, kind)} aria-current={id === categoryId ? 'page' : undefined} data-stay>
       {name}
@@ -20,7 +20,7 @@ export function RankNav({ shelves, categoryId, kind }: RankNavProps) {
   return (
     <nav className={styles.nav} aria-label="榜单品类">
       <p className={styles.all}>{link('all', '全站总榜')}</p>
-      {shelves.map(({ categoryId: id, name, children }) => (
+      {categories.map(({ categoryId: id, name, children }) => (
         <details
           key={id}
           open={id === categoryId || children.some((child) => child.categoryId === categoryId)}

@@ -7,10 +7,10 @@ import { rankFigure } from '../rank-figure.ts';
 import { Sparkline } from '../Sparkline/Sparkline.tsx';
 import styles from './RankRows.module.css';
 
-/** Places four to ten; the others wait in the fold. */
-const SHOWN = 7;
+/** Places four to ten; the rest is collapsed. */
+const ROWS_SHOWN = 7;
 
-const COUNTED: Record<RankingKind, string> = {
+const FIGURE_HEADINGS: Record<RankingKind, string> = {
   sales: '近 30 天',
   new: '近 30 天',
   repurchase: '180 天内',
@@ -25,14 +25,14 @@ interface RankRowsProps {
 
 export function RankRows({ places, kind }: RankRowsProps) {
   if (places.length === 0) return null;
-  const [shown, folded] = [places.slice(0, SHOWN), places.slice(SHOWN)];
+  const [shown, folded] = [places.slice(0, ROWS_SHOWN), places.slice(ROWS_SHOWN)];
   return (
     <>
       <div className={styles.head} aria-hidden="true">
         <span>名次</span>
         <span>较上周</span>
         <span>商品</span>
-        <span>{COUNTED[kind]}</span>
+        <span>{FIGURE_HEADINGS[kind]}</span>
         <span>8 周走势</span>
         <span>价格</span>
       </div>
@@ -59,13 +59,13 @@ const Rows = ({ places, kind }: RankRowsProps) => (
 
 function Row({ place, kind }: { place: RankedProduct; kind: RankingKind }) {
   const { product, position, change, note, weeks } = place;
-  const { number, unit, beside } = rankFigure(place, kind);
+  const { number, unit, secondary } = rankFigure(place, kind);
   const href = productPath(product);
   return (
     <li>
       <i>{position}</i>
       <Movement change={change} />
-      <ProductImageLink href={href} className={styles.picture}>
+      <ProductImageLink href={href} className={styles.image}>
         <ProductImage path={product.skuImagePath} alt="" sizes="72px" />
       </ProductImageLink>
       <div className={styles.name}>
@@ -83,7 +83,7 @@ function Row({ place, kind }: { place: RankedProduct; kind: RankingKind }) {
       <div className={styles.figure}>
         <b>{number}</b>
         <span>{unit}</span>
-        <small>{beside}</small>
+        <small>{secondary}</small>
       </div>
       <Sparkline weeks={weeks} />
       <Price amount={product.offerPrice} />

@@ -3,7 +3,7 @@ import { sparkPoints } from './spark-points.ts';
 
 const SIZE = { width: 98, height: 28 };
 
-/** Eight weeks as one line; the last week has a dot. */
+/** Line chart of eight weeks; the last week has a dot. */
 export function Sparkline({ weeks }: { weeks: readonly number[] }) {
   const points = sparkPoints(weeks, SIZE);
   const [x, y] = points.at(-1) ?? [0, 0];

@@ -11,7 +11,7 @@ interface TopThreeProps {
   kind: RankingKind;
 }
 
-/** The first takes the stage, the next two stand beside it. */
+/** The first place large, the next two beside it. */
 export const TopThree = ({ places, kind }: TopThreeProps) => (
   <ol className={styles.top}>
     {places.map((place, index) => (
@@ -28,17 +28,17 @@ interface PlaceProps {
 
 function Place({ place, kind, isFirst }: PlaceProps) {
   const { product, position, change, note } = place;
-  const { number, unit, beside } = rankFigure(place, kind);
+  const { number, unit, secondary } = rankFigure(place, kind);
   const href = productPath(product);
   return (
     <li>
-      <ProductImageLink href={href} className={styles.picture}>
-        {/* On the wide stage the upright picture stands whole, and its own colours fill the sides. */}
+      <ProductImageLink href={href} className={styles.image}>
+        {/* The portrait image is shown uncropped; a blurred copy fills the wide frame behind it. */}
         {isFirst && <ProductImage path={product.skuImagePath} alt="" sizes="20vw" isEager />}
         <ProductImage path={product.skuImagePath} alt="" sizes={isFirst ? '40vw' : '14vw'} isEager />
         <i>{position}</i>
       </ProductImageLink>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.brand}>
           <span>{product.brandNameEN}</span> {product.brandNameCN}
         </p>
@@ -50,7 +50,7 @@ function Place({ place, kind, isFirst }: PlaceProps) {
         </h3>
         <p className={styles.note}>{note}</p>
         <p className={styles.figure}>
-          <b>{number}</b> {unit} · {beside}
+          <b>{number}</b> {unit} · {secondary}
           <Movement change={change} />
         </p>
         <p className={styles.price}>

@@ -7,9 +7,9 @@ interface CategoryHeadProps {
   title: string;
   total: number;
   intro?: string | undefined;
-  /** Shelves to jump to. */
+  /** Categories to jump to. */
   shortcuts: readonly CategoryLink[];
-  /** Something else beside the title: until when it lasts. */
+  /** Extra content beside the title, such as a countdown. */
   aside?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { Facet } from '@huarong/contract/search';
 import { ChipLink, Icon } from '@huarong/ui';
 import { priceRangeLabel } from '../Facets/price-range.ts';
 import {
-  isNarrowed,
+  hasFilters,
   type ListingQuery,
   RANGE,
   withoutFilters,
@@ -12,15 +12,15 @@ import {
 import styles from './ChosenFilters.module.css';
 
 interface ChosenFiltersProps {
-  /** Where the words of the values are. */
+  /** Source of the labels of the values. */
   facets: readonly Facet[];
   query: ListingQuery;
   hrefOf: (query: ListingQuery) => string;
 }
 
-/** What is chosen, each with a way to let it go. */
+/** The chosen filters, each with a link that removes it. */
 export function ChosenFilters({ facets, query, hrefOf }: ChosenFiltersProps) {
-  if (!isNarrowed(query)) return <div className={styles.none} />;
+  if (!hasFilters(query)) return <div className={styles.none} />;
   const labelOf = (code: string, value: string) => {
     if (code === RANGE) return priceRangeLabel(value);
     const known = facets.find((facet) => facet.code === code)?.values.find((each) => each.value === value);

@@ -1,22 +1,22 @@
 import { type ReactNode, useState } from 'react';
 import styles from './BrandFinder.module.css';
 
-interface Named {
+interface Labelled {
   label: string;
 }
 
-interface BrandFinderProps<Link extends Named> {
+interface BrandFinderProps<Link extends Labelled> {
   links: readonly Link[];
-  /** How the list stands while nothing is looked for. */
+  /** The list shown while the search field is empty. */
   children: ReactNode;
   list: (found: readonly Link[]) => ReactNode;
 }
 
-/** Finds a brand of this listing by either of its names. */
-export function BrandFinder<Link extends Named>({ links, children, list }: BrandFinderProps<Link>) {
-  const [word, setWord] = useState('');
-  const wanted = plain(word);
-  const found = links.filter(({ label }) => plain(label).includes(wanted));
+/** Filters the brands of this listing by Chinese or Latin name. */
+export function BrandFinder<Link extends Labelled>({ links, children, list }: BrandFinderProps<Link>) {
+  const [term, setTerm] = useState('');
+  const normalisedTerm = normalise(term);
+  const found = links.filter(({ label }) => normalise(label).includes(normalisedTerm));
   return (
     <>
       <input
@@ -24,17 +24,17 @@ export function BrandFinder<Link extends Named>({ links, children, list }: Brand
         className={styles.finder}
         aria-label="在品牌中查找"
         placeholder="查找品牌"
-        value={word}
-        onChange={(event) => setWord(event.target.value)}
+        value={term}
+        onChange={(event) => setTerm(event.target.value)}
       />
-      {wanted === '' ? children : list(found)}
-      {wanted !== '' && found.length === 0 && <p className={styles.none}>这里没有这个品牌</p>}
+      {normalisedTerm === '' ? children : list(found)}
+      {normalisedTerm !== '' && found.length === 0 && <p className={styles.none}>这里没有这个品牌</p>}
     </>
   );
 }
 
-/** Without accents, spaces and case: `solene` finds SOLÈNE. */
-const plain = (text: string): string =>
+/** Removes accents, spaces and case, so `solene` finds SOLÈNE. */
+const normalise = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\p{M}\s]/gu, '')

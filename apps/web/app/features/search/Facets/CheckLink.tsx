@@ -1,14 +1,14 @@
 import styles from './CheckLink.module.css';
 
 interface CheckLinkProps {
-  /** The same listing with this choice made, or taken back. */
+  /** The listing with this filter toggled. */
   href: string;
   isSelected: boolean;
   label: string;
   count?: number;
 }
 
-/** A filter drawn as a checkbox. It is a link: choosing leads to another address, and search engines leave it alone. */
+/** A filter that looks like a checkbox but is a link to another URL; `nofollow` keeps search engines away. */
 export const CheckLink = ({ href, isSelected, label, count }: CheckLinkProps) => (
   <a
     href={href}

@@ -13,16 +13,16 @@ interface FacetsProps {
   facets: readonly Facet[];
   query: ListingQuery;
   hrefOf: (query: ListingQuery) => string;
-  beside?: ReactNode;
+  above?: ReactNode;
 }
 
-/** The column of filters. Every value is a link, so that it works without script and the back button undoes it. */
-export const Facets = ({ facets, query, hrefOf, beside }: FacetsProps) => (
+/** The column of filters. Every value is a link, so it works without script and with the back button. */
+export const Facets = ({ facets, query, hrefOf, above }: FacetsProps) => (
   <aside aria-label="筛选">
     <VisuallyHidden>
       <h2>筛选条件</h2>
     </VisuallyHidden>
-    {beside}
+    {above}
     {facets.map((facet) => (
       <FacetSection key={facet.code} title={facet.name}>
         <FacetValues facet={facet} query={query} hrefOf={hrefOf} />
@@ -37,7 +37,7 @@ interface FacetSectionProps {
   children: ReactNode;
 }
 
-/** One question of the column; its title folds it away. */
+/** One facet; its title collapses it. */
 export const FacetSection = ({ title, children }: FacetSectionProps) => (
   <details className={styles.facet} open>
     <summary>
@@ -50,7 +50,7 @@ export const FacetSection = ({ title, children }: FacetSectionProps) => (
 
 const SHOWN_AT_FIRST = 6;
 
-function FacetValues({ facet, query, hrefOf }: { facet: Facet } & Omit<FacetsProps, 'facets' | 'beside'>) {
+function FacetValues({ facet, query, hrefOf }: { facet: Facet } & Omit<FacetsProps, 'facets' | 'above'>) {
   const links = facet.values.map((value) => ({
     ...value,
     isSelected: isChosen(query.filters, facet.code, value.value),
@@ -67,12 +67,12 @@ function FacetValues({ facet, query, hrefOf }: { facet: Facet } & Omit<FacetsPro
       </ul>
     );
   }
-  // What is chosen never hides in the fold.
-  const isUpFront = (link: (typeof links)[number]) => links.indexOf(link) < SHOWN_AT_FIRST || link.isSelected;
-  const folded = links.filter((link) => !isUpFront(link));
-  const folding = (
+  // A chosen value is never collapsed.
+  const isShown = (link: (typeof links)[number]) => links.indexOf(link) < SHOWN_AT_FIRST || link.isSelected;
+  const folded = links.filter((link) => !isShown(link));
+  const collapsible = (
     <>
-      <CheckList links={links.filter(isUpFront)} />
+      <CheckList links={links.filter(isShown)} />
       {folded.length > 0 && (
         <details className={styles.rest}>
           <summary>
@@ -86,10 +86,10 @@ function FacetValues({ facet, query, hrefOf }: { facet: Facet } & Omit<FacetsPro
       )}
     </>
   );
-  if (facet.code !== 'brand' || folded.length === 0) return folding;
+  if (facet.code !== 'brand' || folded.length === 0) return collapsible;
   return (
     <BrandFinder links={links} list={(found) => <CheckList links={found} />}>
-      {folding}
+      {collapsible}
     </BrandFinder>
   );
 }

@@ -10,7 +10,7 @@ interface PriceRangeProps {
   hrefOf: (query: ListingQuery) => string;
 }
 
-/** Prices of her own; they take the place of the bands. */
+/** A custom price range; it replaces the price bands. */
 export function PriceRange({ query, hrefOf }: PriceRangeProps) {
   const navigate = useNavigate();
   const [chosenFrom = '', chosenTo = ''] = (rangeOf(query) ?? '').split('-');
@@ -22,9 +22,9 @@ export function PriceRange({ query, hrefOf }: PriceRangeProps) {
   };
   return (
     <form className={styles.range} onSubmit={choose} aria-label="自定价格">
-      <Figure label="最低价" value={from} onChange={setFrom} />
+      <PriceInput label="最低价" value={from} onChange={setFrom} />
       <span aria-hidden="true">–</span>
-      <Figure label="最高价" value={to} onChange={setTo} />
+      <PriceInput label="最高价" value={to} onChange={setTo} />
       <Button size="sm" type="submit">
         确定
       </Button>
@@ -32,13 +32,13 @@ export function PriceRange({ query, hrefOf }: PriceRangeProps) {
   );
 }
 
-interface FigureProps {
+interface PriceInputProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
 }
 
-const Figure = ({ label, value, onChange }: FigureProps) => (
+const PriceInput = ({ label, value, onChange }: PriceInputProps) => (
   <input
     aria-label={label}
     placeholder="¥"

@@ -10,9 +10,11 @@ test.each([
   ['1e9', '', '999999-'],
   ['', '', null],
   ['abc', '-5', null],
-])('from %s to %s is %s', (from, to, range) => expect(writePriceRange(from, to)).toBe(range));
+])('writes the range from %s to %s as %s', (from, to, range) =>
+  expect(writePriceRange(from, to)).toBe(range),
+);
 
-test('a chosen range is told in words', () => {
+test('labels a chosen range', () => {
   expect(priceRangeLabel('38-138')).toBe('¥38–138');
   expect(priceRangeLabel('600-')).toBe('¥600 以上');
 });

@@ -1,18 +1,18 @@
-const MOST = 999_999;
+const MAX_YUAN = 999_999;
 
-/** `38` and `138` → `38-138`; the wrong way round is put right, half a range is open, and nothing is no range. */
+/** `38` and `138` → `38-138`; swapped bounds are reordered, a missing bound is open, and null means no range. */
 export function writePriceRange(from: string, to: string): string | null {
-  const least = yuanIn(from);
-  const most = yuanIn(to);
-  if (least === null && most === null) return null;
-  if (most === null) return `${least}-`;
-  return `${Math.min(least ?? 0, most)}-${Math.max(least ?? 0, most)}`;
+  const min = parseYuan(from);
+  const max = parseYuan(to);
+  if (min === null && max === null) return null;
+  if (max === null) return `${min}-`;
+  return `${Math.min(min ?? 0, max)}-${Math.max(min ?? 0, max)}`;
 }
 
-/** Whole yuan; what is no figure is nothing. */
-function yuanIn(written: string): number | null {
-  const figure = Number(written.trim());
-  return written.trim() !== '' && figure >= 0 ? Math.min(Math.floor(figure), MOST) : null;
+/** Whole yuan; null when the text is not a number. */
+function parseYuan(text: string): number | null {
+  const value = Number(text.trim());
+  return text.trim() !== '' && value >= 0 ? Math.min(Math.floor(value), MAX_YUAN) : null;
 }
 
 /** `38-138` → `¥38–138` */

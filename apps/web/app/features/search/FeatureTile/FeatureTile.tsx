@@ -3,16 +3,16 @@ import { Flag, Icon, Price } from '@huarong/ui';
 import { dearerMarketPrice, displayCount, ProductImage, productPath } from '../../catalogue/index.ts';
 import styles from './FeatureTile.module.css';
 
-/** Two columns wide: a large picture, and the name set vertically, once a page. */
+/** A tile two columns wide, once per page: a large image and the name set vertically. */
 export function FeatureTile({ product }: { product: ProductCard }) {
   const { brandNameEN, brandNameCN, productName, nickname, subtitle, badge, commentCount } = product;
   return (
     <article className={styles.feature}>
-      <a href={productPath(product)} className={styles.picture} tabIndex={-1}>
+      <a href={productPath(product)} className={styles.image} tabIndex={-1}>
         <ProductImage path={product.skuImagePath} alt={`${brandNameCN} ${productName}`} sizes="28vw" />
         {badge && <Flag>{badge}</Flag>}
       </a>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.brand}>
           <span>{brandNameEN}</span>
           {brandNameCN}

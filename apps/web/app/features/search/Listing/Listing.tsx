@@ -6,8 +6,8 @@ import { Facets } from '../Facets/Facets.tsx';
 import type { ListingAnswer } from '../listing-data.ts';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
 import {
-  isNarrowed,
-  type ListingPlace,
+  hasFilters,
+  type ListingAddress,
   type ListingQuery,
   listingHref,
   withoutFilters,
@@ -16,37 +16,37 @@ import {
 import { SortBar } from '../SortBar/SortBar.tsx';
 import styles from './Listing.module.css';
 
-/** Only a live page knows who looks at it. */
+/** Recent views are read in the browser, so they load after hydration. */
 const RecentViews = lazy(() => import('../RecentViews/RecentViews.tsx'));
 
 interface ListingProps {
   answer: ListingAnswer;
   query: ListingQuery;
-  place: ListingPlace;
-  /** Facets this place has no use for: it is what they would choose. */
+  address: ListingAddress;
+  /** Facets that this listing already fixes. */
   hiddenFacets?: readonly string[];
-  /** Stands above the facets: the shelves around. */
-  beside?: ReactNode;
+  /** Content above the facets, such as the neighbouring categories. */
+  above?: ReactNode;
 }
 
-/** Filters at the left; order, choices, products and pages at the right. */
-export function Listing({ answer, query, place, hiddenFacets = [], beside }: ListingProps) {
+/** Filters on the left; sort order, chosen filters, products and pages on the right. */
+export function Listing({ answer, query, address, hiddenFacets = [], above }: ListingProps) {
   const navigate = useNavigate();
-  const isBusy = useIsReordering();
-  const isAlive = useIsAlive();
-  const hrefOf = (next: ListingQuery) => listingHref(place, next);
+  const isBusy = useIsRefreshing();
+  const isHydrated = useIsHydrated();
+  const hrefOf = (next: ListingQuery) => listingHref(address, next);
   const pageCount = Math.ceil(answer.total / answer.pageSize);
   const facets = answer.facets.filter(({ code }) => !hiddenFacets.includes(code));
   return (
     <div className={styles.listing}>
-      <Facets facets={facets} query={query} hrefOf={hrefOf} beside={beside} />
+      <Facets facets={facets} query={query} hrefOf={hrefOf} above={above} />
       <section className={styles.results} aria-label="商品列表" aria-busy={isBusy}>
         <SortBar query={query} hrefOf={hrefOf} pageCount={pageCount} facets={facets} />
         <ChosenFilters facets={answer.facets} query={query} hrefOf={hrefOf} />
         {answer.productList.length > 0 ? (
           <ProductGrid products={answer.productList} />
         ) : (
-          <NothingHere total={answer.total} query={query} hrefOf={hrefOf} />
+          <EmptyListing total={answer.total} query={query} hrefOf={hrefOf} />
         )}
         <Pager
           label="商品分页"
@@ -55,7 +55,7 @@ export function Listing({ answer, query, place, hiddenFacets = [], beside }: Lis
           hrefOf={(page) => hrefOf(withPage(query, page))}
           onJump={(page) => navigate(hrefOf(withPage(query, page)))}
         />
-        {isAlive && (
+        {isHydrated && (
           <Suspense>
             <RecentViews />
           </Suspense>
@@ -65,13 +65,13 @@ export function Listing({ answer, query, place, hiddenFacets = [], beside }: Lis
   );
 }
 
-interface NothingHereProps extends Pick<ListingProps, 'query'> {
+interface EmptyListingProps extends Pick<ListingProps, 'query'> {
   total: number;
   hrefOf: (query: ListingQuery) => string;
 }
 
-/** Past the last page, filtered away, or an empty shelf: each has its own way on. */
-function NothingHere({ total, query, hrefOf }: NothingHereProps) {
+/** Past the last page, no match for the filters, or an empty category: each offers its own link. */
+function EmptyListing({ total, query, hrefOf }: EmptyListingProps) {
   if (total > 0) {
     return (
       <EmptyState
@@ -83,7 +83,7 @@ function NothingHere({ total, query, hrefOf }: NothingHereProps) {
       </EmptyState>
     );
   }
-  if (isNarrowed(query)) {
+  if (hasFilters(query)) {
     return (
       <EmptyState
         icon="search"
@@ -101,15 +101,15 @@ function NothingHere({ total, query, hrefOf }: NothingHereProps) {
   );
 }
 
-/** Another order, filter or page of this same listing is on its way. */
-function useIsReordering(): boolean {
+/** Whether another order, filter or page of this listing is loading. */
+function useIsRefreshing(): boolean {
   const { pathname } = useLocation();
   const { location } = useNavigation();
   return location?.pathname === pathname;
 }
 
-function useIsAlive(): boolean {
-  const [isAlive, setIsAlive] = useState(false);
-  useEffect(() => setIsAlive(true), []);
-  return isAlive;
+function useIsHydrated(): boolean {
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
+  return isHydrated;
 }

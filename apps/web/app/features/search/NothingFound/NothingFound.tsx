@@ -1,16 +1,16 @@
 import { Icon } from '@huarong/ui';
-import picture from '../art/nothing-found.svg';
+import illustration from '../art/nothing-found.svg';
 import type { ListingAnswer } from '../listing-data.ts';
 import { quoted } from '../SearchHead/match-sentence.ts';
 import styles from './NothingFound.module.css';
 
 interface NothingFoundProps {
-  /** Empty when no word came with the address. */
+  /** Empty when the URL has no keyword. */
   keyword: string;
   answer: ListingAnswer | null;
 }
 
-/** Nothing for this word, or no word at all: what was tried, and how else to look. */
+/** No result or no keyword: what was searched, and how to search differently. */
 export const NothingFound = ({ keyword, answer }: NothingFoundProps) => (
   <section className={styles.scene}>
     <div>
@@ -53,6 +53,6 @@ export const NothingFound = ({ keyword, answer }: NothingFoundProps) => (
         </div>
       </dl>
     </div>
-    <img className={styles.art} src={picture} width={560} height={440} alt="" />
+    <img className={styles.art} src={illustration} width={560} height={440} alt="" />
   </section>
 );

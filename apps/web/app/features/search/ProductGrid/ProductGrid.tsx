@@ -2,13 +2,13 @@ import type { ProductCard } from '@huarong/contract/catalogue';
 import { CardGrid, VisuallyHidden } from '@huarong/ui';
 import { ProductTile } from '../../catalogue/index.ts';
 import { FeatureTile } from '../FeatureTile/FeatureTile.tsx';
-import { featuredAt } from './featured-at.ts';
+import { featuredIndex } from './featured-index.ts';
 
 const FIRST_ROW = 4;
 
-/** Four columns; one product stands wider and breaks the grid, in its own place of the order. */
+/** Four columns; one product is shown two columns wide at its own position. */
 export function ProductGrid({ products }: { products: readonly ProductCard[] }) {
-  const featured = featuredAt(products);
+  const featured = featuredIndex(products);
   return (
     <>
       <VisuallyHidden>

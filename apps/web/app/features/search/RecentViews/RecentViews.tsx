@@ -6,16 +6,16 @@ import { browserPlatform } from '../../../platform/browser.ts';
 import { ProductTile } from '../../catalogue/index.ts';
 import styles from './RecentViews.module.css';
 
-const SHOWN = 4;
+const PRODUCT_COUNT = 4;
 
-/** What this browser looked at last, from its own cookie; it is no part of the page everyone shares. */
+/** Products viewed last in this browser, from its cookie; the cached page does not contain them. */
 export default function RecentViews() {
   const [products, setProducts] = useState<readonly ProductCard[]>([]);
   useEffect(() => {
-    const productIds = browserPlatform().recentViews.list().slice(0, SHOWN);
+    const productIds = browserPlatform().recentViews.list().slice(0, PRODUCT_COUNT);
     if (productIds.length === 0) return;
     void browserApi({ quiet: true })
-      .catalogue.recommend({ scene: 'history', productIds, pageSize: SHOWN })
+      .catalogue.recommend({ scene: 'history', productIds, pageSize: PRODUCT_COUNT })
       .then((reply) => setProducts(reply.ok ? reply.value.list : []));
   }, []);
   if (products.length === 0) return null;

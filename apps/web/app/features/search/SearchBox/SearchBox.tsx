@@ -1,26 +1,24 @@
-import { cleanKeyword, KEYWORD_MAX, keywordToSearch, searchPath } from '@huarong/core/search';
+import { cleanKeyword, decodeKeyword, KEYWORD_MAX, keywordToSearch, searchPath } from '@huarong/core/search';
 import { Icon, showToast, VisuallyHidden } from '@huarong/ui';
-import { type FormEvent, Suspense, useId } from 'react';
-import { useNavigate } from 'react-router';
+import { type FormEvent, Suspense, useEffect, useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { lazyOptional } from '../../../platform/components/lazy-optional.ts';
 import { recordSearch } from '../../../platform/cookies/record-search.ts';
 import styles from './SearchBox.module.css';
-import { useBox } from './use-box.ts';
-import { useRotation } from './use-rotation.ts';
-import { useTyped } from './use-typed.ts';
+import { useSearchPanel } from './use-search-panel.ts';
 
 const MAX_HINTS = 4;
-const NO_HINT = '请输入您要搜索的关键词';
+const DEFAULT_HINT = '请输入您要搜索的关键词';
 
-/** Fetched when the box is first used. Without it the box still searches. */
+/** Loaded when the field is first used. The search works without it. */
 const SuggestPanel = lazyOptional(
   async () => (await import('../SuggestPanel/SuggestPanel.tsx')).SuggestPanel,
 );
 
 interface SearchBoxProps {
-  /** Shown in turn while the field is empty; the one in view is searched for when nothing was typed. */
+  /** Rotating placeholders; an empty search uses the one in view. */
   hints: string[];
-  /** The slim form in the fixed header. */
+  /** The compact form in the fixed header. */
   isCompact?: boolean;
 }
 
@@ -28,60 +26,107 @@ export function SearchBox({ hints, isCompact = false }: SearchBoxProps) {
   const id = useId();
   const listId = useId();
   const navigate = useNavigate();
-  const [typed, setTyped] = useTyped();
+  const [typed, setTyped] = useTypedKeyword();
   const hint = useRotation(hints.slice(0, MAX_HINTS));
-  const box = useBox();
+  const panel = useSearchPanel();
 
   function search(event: FormEvent) {
     event.preventDefault();
     const keyword = keywordToSearch(typed, hint ?? '');
-    if (!keyword) return showToast(NO_HINT, 'info');
+    if (!keyword) return showToast(DEFAULT_HINT, 'info');
     recordSearch(keyword);
-    box.close();
+    panel.close();
     navigate(searchPath(keyword));
   }
   function type(text: string) {
     setTyped(text);
-    box.open();
+    panel.open();
   }
 
   return (
-    <search ref={box.root} className={styles.root} data-compact={isCompact || undefined} {...box.rootEvents}>
+    <search
+      ref={panel.root}
+      className={styles.root}
+      data-compact={isCompact || undefined}
+      {...panel.rootEvents}
+    >
       <form className={styles.box} onSubmit={search}>
         <label htmlFor={id}>
           <VisuallyHidden>搜索商品或品牌</VisuallyHidden>
         </label>
         <Icon name="search" className={styles.icon} />
-        <input
-          id={id}
-          value={typed}
-          onChange={(event) => type(event.target.value)}
-          placeholder={hint ?? NO_HINT}
-          maxLength={KEYWORD_MAX}
-          autoComplete="off"
-          enterKeyHint="search"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={box.isOpen}
-          aria-controls={box.isOpen ? listId : undefined}
-          aria-activedescendant={box.activeId}
-          {...box.fieldEvents}
-        />
+        <KeywordField id={id} listId={listId} typed={typed} hint={hint} panel={panel} onType={type} />
         <button type="submit">搜索</button>
       </form>
-      {box.isOpen && (
+      {panel.isOpen && (
         <Suspense>
           <SuggestPanel
             listId={listId}
-            word={cleanKeyword(typed)}
-            isComposing={box.isComposing}
-            root={box.root}
-            activeId={box.activeId}
-            onActive={box.setActiveId}
-            onClose={box.close}
+            keyword={cleanKeyword(typed)}
+            isComposing={panel.isComposing}
+            root={panel.root}
+            activeId={panel.activeId}
+            onActive={panel.setActiveId}
+            onClose={panel.close}
           />
         </Suspense>
       )}
     </search>
   );
+}
+
+interface KeywordFieldProps {
+  id: string;
+  /** Id of the list in the suggestion panel. */
+  listId: string;
+  typed: string;
+  hint: string | undefined;
+  panel: ReturnType<typeof useSearchPanel>;
+  onType: (text: string) => void;
+}
+
+const KeywordField = ({ id, listId, typed, hint, panel, onType }: KeywordFieldProps) => (
+  <input
+    id={id}
+    value={typed}
+    onChange={(event) => onType(event.target.value)}
+    placeholder={hint ?? DEFAULT_HINT}
+    maxLength={KEYWORD_MAX}
+    autoComplete="off"
+    enterKeyHint="search"
+    role="combobox"
+    aria-autocomplete="list"
+    aria-expanded={panel.isOpen}
+    aria-controls={panel.isOpen ? listId : undefined}
+    aria-activedescendant={panel.activeId}
+    {...panel.fieldEvents}
+  />
+);
+
+const ROTATION_MS = 3000;
+
+/** Rotates the hints every three seconds; stays still with reduced motion. */
+function useRotation(hints: string[]): string | undefined {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (hints.length < 2 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const timer = setInterval(() => setTurn((current) => current + 1), ROTATION_MS);
+    return () => clearInterval(timer);
+  }, [hints.length]);
+  return hints[turn % Math.max(1, hints.length)];
+}
+
+const RESULTS_PATH = /^\/(search|hot)\/?$/;
+
+/** The text of the search field. A results page sets it to its keyword, and leaving the page clears it. */
+function useTypedKeyword() {
+  const { pathname, search } = useLocation();
+  const keyword = RESULTS_PATH.test(pathname) ? decodeKeyword(new URLSearchParams(search).get('k')) : '';
+  const [lastKeyword, setLastKeyword] = useState(keyword);
+  const [typed, setTyped] = useState(keyword);
+  if (lastKeyword !== keyword) {
+    setLastKeyword(keyword);
+    setTyped(keyword);
+  }
+  return [typed, setTyped] as const;
 }

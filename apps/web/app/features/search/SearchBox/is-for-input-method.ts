@@ -1,2 +1,2 @@
-/** Keys belong to an input method until it is done. Safari says so by key code 229 only, after the word was chosen. */
+/** Whether an input method handles the key. Safari reports the final Enter only by key code 229. */
 export const isForInputMethod = ({ isComposing, keyCode }: KeyboardEvent) => isComposing || keyCode === 229;

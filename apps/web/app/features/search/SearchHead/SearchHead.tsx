@@ -8,7 +8,7 @@ interface SearchHeadProps {
   answer: ListingAnswer;
 }
 
-/** The word, how much was found for it, and how it was understood. */
+/** The keyword, the number of results, and how the keyword was interpreted. */
 export function SearchHead({ keyword, answer: { total, matchedBy, droppedWords } }: SearchHeadProps) {
   const match = matchedBy && matchSentence(matchedBy);
   return (

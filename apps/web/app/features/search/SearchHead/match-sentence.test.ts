@@ -6,8 +6,8 @@ test.each([
   ['pinyin', 'kouhong', '口红', '按拼音「kouhong」找到「口红」。'],
   ['typo', 'kestar', 'KESTRA', '没有「kestar」，已按相近的「KESTRA」查找。'],
   ['traditional', '腮紅', '腮红', '「腮紅」已按简体「腮红」查找。'],
-] as const)('a word found by %s says so', (kind, word, meaning, text) =>
+] as const)('explains a match by %s', (kind, word, meaning, text) =>
   expect(matchSentence({ kind, word, meaning }).text).toBe(text),
 );
 
-test('dropped words stand in corner brackets', () => expect(quoted(['夜光', '棒'])).toBe('「夜光」「棒」'));
+test('quotes dropped words in corner brackets', () => expect(quoted(['夜光', '棒'])).toBe('「夜光」「棒」'));

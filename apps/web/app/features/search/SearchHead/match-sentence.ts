@@ -15,7 +15,7 @@ const KINDS: Record<Match['kind'], { title: string; sentence: (match: Match) => 
   },
 };
 
-/** How a word was understood that stands on no product as it was typed. */
+/** How a keyword was interpreted that no product contains as typed. */
 export const matchSentence = (match: Match) => ({
   title: KINDS[match.kind].title,
   text: KINDS[match.kind].sentence(match),

@@ -19,7 +19,7 @@ const ORDERS: [sort: ListingSort, label: string][] = [
   ['rating', '好评'],
 ];
 
-/** Offers so often asked for that they stand beside the order as well. */
+/** Frequent filters, repeated beside the sort order. */
 const QUICK_OFFERS: [value: string, label: string][] = [
   ['gift', '有赠品'],
   ['memberPrice', '会员价'],
@@ -77,7 +77,7 @@ const Order = ({ sort, query, hrefOf, children }: OrderProps) => (
   </a>
 );
 
-/** Cheap first, and dear first when asked again. */
+/** Lowest price first; choosing it again reverses the order. */
 function PriceOrder({ query, hrefOf }: Omit<SortBarProps, 'pageCount'>) {
   const isAscending = query.sort === 'priceAsc';
   const isDescending = query.sort === 'priceDesc';
@@ -99,7 +99,7 @@ function PriceOrder({ query, hrefOf }: Omit<SortBarProps, 'pageCount'>) {
   );
 }
 
-/** The pager in short, where the eye begins. */
+/** A short pager at the top of the list. */
 function Pages({ query, hrefOf, pageCount }: SortBarProps) {
   const step = (page: number, label: string, icon: 'left' | 'right') =>
     page >= 1 && page <= pageCount ? (

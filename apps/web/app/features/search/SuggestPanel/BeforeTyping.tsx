@@ -15,13 +15,13 @@ const FIRST_PRODUCTS = 4;
 
 interface BeforeTypingProps {
   listId: string;
-  /** Undefined while on their way: the history is there at once. */
+  /** Undefined while loading; the history shows at once. */
   suggestions: Suggestions | undefined;
   bind: BindOption;
   onKeepTyping: () => void;
 }
 
-/** What she searched for before, what others search for, and a few products to begin with. */
+/** Search history, popular keywords and a few recommended products. */
 export function BeforeTyping({
   listId,
   suggestions = NO_SUGGESTIONS,
@@ -30,17 +30,19 @@ export function BeforeTyping({
 }: BeforeTypingProps) {
   const history = useHistory();
   const [isUnfolded, setIsUnfolded] = useState(false);
-  const hotWords = suggestions.hotWords.slice(0, MAX_HOT_WORDS);
   const products = suggestions.productList.slice(0, isUnfolded ? undefined : FIRST_PRODUCTS);
-  const remembered = history.words.map((word) => ({ word, option: bind(`history-${word}`, word) }));
+  const entries = history.keywords.map((keyword) => ({
+    keyword,
+    option: bind(`history-${keyword}`, keyword),
+  }));
 
   return (
     <>
       <History
-        entries={remembered}
-        onForget={(word) => {
-          history.forget(word);
-          // The button that was pressed is gone with its word.
+        entries={entries}
+        onRemove={(keyword) => {
+          history.remove(keyword);
+          // The pressed button disappears, so the focus returns to the field.
           onKeepTyping();
         }}
         onClear={() => {
@@ -52,36 +54,11 @@ export function BeforeTyping({
         role="listbox"
         id={listId}
         aria-label="搜索历史与推荐"
-        // The words of the history stand above, each beside its delete button, which no list box may hold.
-        aria-owns={remembered.map(({ option }) => option.id).join(' ') || undefined}
+        // History entries stand outside the list box because a list box may not contain their delete buttons.
+        aria-owns={entries.map(({ option }) => option.id).join(' ') || undefined}
       >
-        {hotWords.length > 0 && (
-          <Group name="大家在搜" className={styles.section}>
-            <div className={styles.hotWords}>
-              {hotWords.map(({ keyWord, mark }, index) => (
-                <Option key={keyWord} to={hotPath(keyWord)} {...bind(`hot-${keyWord}`, keyWord)}>
-                  <b aria-hidden="true">{index + 1}</b>
-                  {keyWord}
-                  {mark && <em>{mark}</em>}
-                </Option>
-              ))}
-            </div>
-          </Group>
-        )}
-        {products.length > 0 && (
-          <Group name="为你推荐" className={styles.section}>
-            <div className={styles.fourAcross}>
-              {products.map((product) => (
-                <ProductOption
-                  key={product.productId}
-                  product={product}
-                  sizes="81px"
-                  {...bind(`product-${product.productId}`)}
-                />
-              ))}
-            </div>
-          </Group>
-        )}
+        <HotKeywords hotWords={suggestions.hotWords.slice(0, MAX_HOT_WORDS)} bind={bind} />
+        <RecommendedProducts products={products} bind={bind} />
       </div>
       {suggestions.productList.length > FIRST_PRODUCTS && (
         <button
@@ -94,5 +71,50 @@ export function BeforeTyping({
         </button>
       )}
     </>
+  );
+}
+
+interface HotKeywordsProps {
+  hotWords: Suggestions['hotWords'];
+  bind: BindOption;
+}
+
+function HotKeywords({ hotWords, bind }: HotKeywordsProps) {
+  if (hotWords.length === 0) return null;
+  return (
+    <Group name="大家在搜" className={styles.section}>
+      <div className={styles.hotWords}>
+        {hotWords.map(({ keyWord, mark }, index) => (
+          <Option key={keyWord} to={hotPath(keyWord)} {...bind(`hot-${keyWord}`, keyWord)}>
+            <b aria-hidden="true">{index + 1}</b>
+            {keyWord}
+            {mark && <em>{mark}</em>}
+          </Option>
+        ))}
+      </div>
+    </Group>
+  );
+}
+
+interface RecommendedProductsProps {
+  products: Suggestions['productList'];
+  bind: BindOption;
+}
+
+function RecommendedProducts({ products, bind }: RecommendedProductsProps) {
+  if (products.length === 0) return null;
+  return (
+    <Group name="为你推荐" className={styles.section}>
+      <div className={styles.fourAcross}>
+        {products.map((product) => (
+          <ProductOption
+            key={product.productId}
+            product={product}
+            sizes="81px"
+            {...bind(`product-${product.productId}`)}
+          />
+        ))}
+      </div>
+    </Group>
   );
 }

@@ -1,7 +1,7 @@
 import { matchRanges } from './match-ranges.ts';
 import styles from './SuggestPanel.module.css';
 
-/** A text with what was typed set in bold. */
+/** A text with the typed part in bold. */
 export function Emphasis({ text, typed }: { text: string; typed: string }) {
   const ranges = matchRanges(text, typed);
   return (

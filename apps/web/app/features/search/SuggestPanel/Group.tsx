@@ -9,7 +9,7 @@ interface GroupProps {
 
 /** Options under one heading. */
 export const Group = ({ name, className, children }: GroupProps) => (
-  // biome-ignore lint/a11y/useSemanticElements: a list box may hold groups of options, and no fieldset
+  // biome-ignore lint/a11y/useSemanticElements: a list box may contain groups of options but no fieldset
   <div role="group" aria-label={name} className={className}>
     <p className={styles.heading} aria-hidden="true">
       {name}

@@ -5,13 +5,13 @@ import { Option } from './Option.tsx';
 import styles from './SuggestPanel.module.css';
 
 interface HistoryProps {
-  entries: { word: string; option: ReturnType<BindOption> }[];
-  onForget: (word: string) => void;
+  entries: { keyword: string; option: ReturnType<BindOption> }[];
+  onRemove: (keyword: string) => void;
   onClear: () => void;
 }
 
-/** Words searched for before; each can be taken away, and all at once. */
-export function History({ entries, onForget, onClear }: HistoryProps) {
+/** Search history; entries can be deleted one by one or all at once. */
+export function History({ entries, onRemove, onClear }: HistoryProps) {
   if (entries.length === 0) return null;
   return (
     <div className={styles.section}>
@@ -22,12 +22,12 @@ export function History({ entries, onForget, onClear }: HistoryProps) {
         </button>
       </div>
       <div className={styles.history}>
-        {entries.map(({ word, option }) => (
-          <span key={word} className={styles.chip}>
-            <Option to={searchPath(word)} {...option}>
-              {word}
+        {entries.map(({ keyword, option }) => (
+          <span key={keyword} className={styles.chip}>
+            <Option to={searchPath(keyword)} {...option}>
+              {keyword}
             </Option>
-            <button type="button" onClick={() => onForget(word)} aria-label={`删除搜索记录：${word}`}>
+            <button type="button" onClick={() => onRemove(keyword)} aria-label={`删除搜索记录：${keyword}`}>
               <Icon name="close" size={10} />
             </button>
           </span>

@@ -9,7 +9,7 @@ interface OptionProps {
   children: ReactNode;
 }
 
-/** A link the arrow keys reach from the field; the Tab key passes it by. */
+/** A link that the arrow keys reach from the field; the Tab key skips it. */
 export const Option = ({ to, isActive, onChoose, ...link }: OptionProps) => {
   const asOption = { role: 'option', 'aria-selected': isActive, tabIndex: -1, onClick: onChoose };
   return <a href={to} {...link} {...asOption} />;

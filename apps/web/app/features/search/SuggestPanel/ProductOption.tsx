@@ -6,7 +6,7 @@ import { Option } from './Option.tsx';
 import styles from './SuggestPanel.module.css';
 import type { SuggestedProduct } from './suggestions.ts';
 
-const PICTURE_WIDTH = 400;
+const IMAGE_WIDTH = 400;
 
 interface ProductOptionProps {
   id: string;
@@ -14,18 +14,18 @@ interface ProductOptionProps {
   onChoose: () => void;
   product: SuggestedProduct;
   typed?: string;
-  /** How wide the picture is drawn. */
+  /** The rendered width, for the `sizes` attribute. */
   sizes: string;
 }
 
 export function ProductOption({ product, typed = '', sizes, ...option }: ProductOptionProps) {
   return (
     <Option to={`/product/${product.productId}.html`} className={styles.product} {...option}>
-      <span className={styles.shot}>
+      <span className={styles.image}>
         <CatalogueImage
           path={product.skuImagePath}
-          width={PICTURE_WIDTH}
-          height={imageHeight(PICTURE_WIDTH)}
+          width={IMAGE_WIDTH}
+          height={imageHeight(IMAGE_WIDTH)}
           sizes={sizes}
         />
       </span>

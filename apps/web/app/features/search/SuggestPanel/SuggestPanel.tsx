@@ -9,21 +9,21 @@ import { useSuggestions } from './use-suggestions.ts';
 import { WhileTyping } from './WhileTyping.tsx';
 
 interface SuggestPanelProps extends OptionKeys {
-  /** Id of the list the field controls. */
+  /** Id of the list that the field controls. */
   listId: string;
-  /** What is in the field, cleaned; empty before anything is typed. */
-  word: string;
-  /** An input method is at work: its letters are not yet a word. */
+  /** The cleaned text of the field; empty before anything is typed. */
+  keyword: string;
+  /** Whether an input method is composing; its letters are not a keyword yet. */
   isComposing: boolean;
 }
 
-/** What opens under the search box: history and favourites of the shop before typing, suggestions while typing. */
+/** The panel under the search box: history and popular keywords before typing, suggestions while typing. */
 export function SuggestPanel(props: SuggestPanelProps) {
-  const { listId, word, isComposing, root, activeId, onClose } = props;
+  const { listId, keyword, isComposing, root, activeId, onClose } = props;
   useOptionKeys(props);
-  const answer = useSuggestions(word, isComposing);
+  const answer = useSuggestions(keyword, isComposing);
   const bind: BindOption = (key, chosen) => {
-    // An id holds no spaces; words do.
+    // An id may not contain spaces, keywords may.
     const id = `${listId}-${encodeURIComponent(key)}`;
     const choose = () => {
       if (chosen) recordSearch(chosen);
@@ -33,12 +33,12 @@ export function SuggestPanel(props: SuggestPanelProps) {
   };
 
   return (
-    // Focusable, so that a press between two rows does not count as leaving the box.
-    <div className={styles.panel} data-wide={word !== '' || undefined} tabIndex={-1}>
+    // Focusable, so a click between two rows does not blur the search box.
+    <div className={styles.panel} data-wide={keyword !== '' || undefined} tabIndex={-1}>
       <div aria-live="polite">
-        <VisuallyHidden>{answer?.word === word ? countIn(answer.suggestions) : ''}</VisuallyHidden>
+        <VisuallyHidden>{answer?.keyword === keyword ? countText(answer.suggestions) : ''}</VisuallyHidden>
       </div>
-      {word === '' && (
+      {keyword === '' && (
         <BeforeTyping
           listId={listId}
           suggestions={answer?.suggestions}
@@ -46,17 +46,17 @@ export function SuggestPanel(props: SuggestPanelProps) {
           onKeepTyping={() => root.current?.querySelector('input')?.focus()}
         />
       )}
-      {word !== '' && answer && (
-        <WhileTyping listId={listId} typed={word} suggestions={answer.suggestions} bind={bind} />
+      {keyword !== '' && answer && (
+        <WhileTyping listId={listId} typed={keyword} suggestions={answer.suggestions} bind={bind} />
       )}
-      {word !== '' && !answer && <SuggestSkeleton />}
+      {keyword !== '' && !answer && <SuggestSkeleton />}
     </div>
   );
 }
 
 type Counted = Parameters<typeof WhileTyping>[0]['suggestions'];
 
-function countIn({ suggestList, suggestBrandDtoList, suggestProductList, hotWords }: Counted): string {
+function countText({ suggestList, suggestBrandDtoList, suggestProductList, hotWords }: Counted): string {
   const found = suggestList.length + suggestBrandDtoList.length + suggestProductList.length;
   if (found > 0) return `有 ${found} 条搜索建议，用上下方向键选择`;
   return hotWords.length > 0 ? '' : '没有搜索建议';

@@ -3,7 +3,7 @@ import styles from './SuggestPanel.module.css';
 
 const PRODUCTS = [1, 2, 3];
 
-/** Grey rows in the shape of suggestions. */
+/** Placeholder rows in the shape of suggestions. */
 export const SuggestSkeleton = () => (
   <Loading>
     <div className={styles.typing}>

@@ -7,7 +7,7 @@ import { ProductOption } from './ProductOption.tsx';
 import styles from './SuggestPanel.module.css';
 import type { Suggestions } from './suggestions.ts';
 
-const MAX_WORDS = 3;
+const MAX_KEYWORDS = 3;
 const MAX_BRANDS = 3;
 const MAX_PRODUCTS = 6;
 
@@ -18,22 +18,22 @@ interface WhileTypingProps {
   bind: BindOption;
 }
 
-/** Up to three words and three brands beside up to six products. */
+/** Up to three keywords and three brands beside up to six products. */
 export function WhileTyping({ listId, typed, suggestions, bind }: WhileTypingProps) {
-  const words = suggestions.suggestList.slice(0, MAX_WORDS);
+  const keywords = suggestions.suggestList.slice(0, MAX_KEYWORDS);
   const brands = suggestions.suggestBrandDtoList.slice(0, MAX_BRANDS);
   const products = suggestions.suggestProductList.slice(0, MAX_PRODUCTS);
-  const isEmpty = words.length + brands.length + products.length === 0;
+  const isEmpty = keywords.length + brands.length + products.length === 0;
   return (
     <>
       <div className={styles.typing} role="listbox" id={listId} aria-label="搜索建议" hidden={isEmpty}>
-        {words.length + brands.length > 0 && (
+        {keywords.length + brands.length > 0 && (
           <div className={styles.rows}>
-            {words.length > 0 && (
+            {keywords.length > 0 && (
               <Group name="搜索建议">
-                {words.map(({ suggestKeyWord: word }) => (
-                  <Option key={word} to={searchPath(word)} {...bind(`word-${word}`, word)}>
-                    <Emphasis text={word} typed={typed} />
+                {keywords.map(({ suggestKeyWord: keyword }) => (
+                  <Option key={keyword} to={searchPath(keyword)} {...bind(`word-${keyword}`, keyword)}>
+                    <Emphasis text={keyword} typed={typed} />
                   </Option>
                 ))}
               </Group>

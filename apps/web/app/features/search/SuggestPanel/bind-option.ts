@@ -1,5 +1,5 @@
-/** Binds an option to the box: its id, whether it is the active one, and what choosing it does. */
+/** Props of an option: its id, whether it is active, and what choosing it does. */
 export type BindOption = (
   key: string,
-  word?: string,
+  keyword?: string,
 ) => { id: string; isActive: boolean; onChoose: () => void };

@@ -1,31 +1,31 @@
 export type Range = [start: number, end: number];
 
-/** Letters as they are compared: without case, accents or width. One character may become none or several. */
-const folded = (character: string) => character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+/** Normalises a character for comparison: no case, accents or width. One character may become none or several. */
+const fold = (character: string) => character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Where the words typed stand in a text, as ranges that neither touch nor overlap, from first to last. */
+/** Ranges of the typed terms in a text, in order, neither touching nor overlapping. */
 export function matchRanges(text: string, typed: string): Range[] {
   const characters = [...text];
-  // For each unit of the folded text, the place in the text it came from.
+  // For each unit of the folded text, the index of its original character.
   const origins = characters.flatMap((character, index) =>
-    folded(character)
+    fold(character)
       .split('')
       .map(() => index),
   );
-  const plain = characters.map(folded).join('');
+  const foldedText = characters.map(fold).join('');
   const offsets = characters.map((_, index) => characters.slice(0, index).join('').length);
-  const isMatched = new Set(
+  const matched = new Set(
     [...typed]
-      .map(folded)
+      .map(fold)
       .join('')
       .split(/\s+/)
       .filter(Boolean)
-      .flatMap((term) => placesOf(plain, term))
-      .map((place) => origins[place]),
+      .flatMap((term) => matchedIndexes(foldedText, term))
+      .map((index) => origins[index]),
   );
   const ranges: Range[] = [];
   for (const [index, start] of offsets.entries()) {
-    if (!isMatched.has(index)) continue;
+    if (!matched.has(index)) continue;
     const end = start + (characters[index]?.length ?? 0);
     const last = ranges.at(-1);
     if (last?.[1] === start) last[1] = end;
@@ -34,9 +34,9 @@ export function matchRanges(text: string, typed: string): Range[] {
   return ranges;
 }
 
-function placesOf(text: string, term: string): number[] {
-  const places: number[] = [];
+function matchedIndexes(text: string, term: string): number[] {
+  const indexes: number[] = [];
   for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1))
-    for (let place = at; place < at + term.length; place += 1) places.push(place);
-  return places;
+    for (let index = at; index < at + term.length; index += 1) indexes.push(index);
+  return indexes;
 }

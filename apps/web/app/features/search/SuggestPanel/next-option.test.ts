@@ -8,8 +8,8 @@ it.each([
   ['ArrowUp', -1, 2],
   ['ArrowUp', 1, 0],
   ['ArrowUp', 0, -1],
-] as const)('%s from %i of three options leads to %i', (key, current, reached) =>
+] as const)('%s moves from option %i of three to %i', (key, current, reached) =>
   expect(nextOption(key, current, 3)).toBe(reached),
 );
 
-it('stays in the box when there are no options', () => expect(nextOption('ArrowDown', -1, 0)).toBe(-1));
+it('stays in the field without options', () => expect(nextOption('ArrowDown', -1, 0)).toBe(-1));

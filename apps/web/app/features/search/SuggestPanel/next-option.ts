@@ -1,6 +1,6 @@
 /**
- * The option an arrow leads to. Between the last and the first comes the box itself (-1), so that one key more gives the
- * shopper her own word back.
+ * The option that an arrow key selects. Between the last and the first comes the field itself (-1), so one more key
+ * returns to the typed text.
  */
 export function nextOption(key: 'ArrowDown' | 'ArrowUp', current: number, count: number): number {
   const places = count + 1;

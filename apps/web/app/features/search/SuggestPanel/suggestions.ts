@@ -1,5 +1,5 @@
 import { type Api, browserApi } from '../../../platform/api/index.ts';
-import { timeToWait } from './time-to-wait.ts';
+import { debounceDelay } from './debounce-delay.ts';
 
 type SuggestReply = Awaited<ReturnType<Api['search']['suggest']>>;
 export type Suggestions = Extract<SuggestReply, { ok: true }>['value'];
@@ -14,24 +14,28 @@ export const NO_SUGGESTIONS: Suggestions = {
   productList: [],
 };
 
-const KEPT_ANSWERS = 50;
-const KEPT_TIMES = 20;
-/** Answers of this visit: going back a letter costs nothing. */
-const answers = new Map<string, Suggestions>();
-let askedAt: number[] = [];
+const MAX_CACHED = 50;
+const MAX_REQUEST_TIMES = 20;
+/** Responses of this visit, so deleting a letter needs no request. */
+const cache = new Map<string, Suggestions>();
+let requestedAt: number[] = [];
 
-export const knownSuggestions = (word: string): Suggestions | undefined => answers.get(word);
+export const cachedSuggestions = (keyword: string): Suggestions | undefined => cache.get(keyword);
 
-/** An empty box is answered at once; a word when the hand rests. */
-export const patience = (word: string) => (word === '' ? 0 : timeToWait(askedAt, Date.now()));
+/** No delay for an empty field, a debounce delay for a keyword. */
+export const suggestDelay = (keyword: string) =>
+  keyword === '' ? 0 : debounceDelay(requestedAt, Date.now());
 
-/** Never fails: without an answer there is nothing to suggest. A later question cancels an earlier one. */
-export async function askForSuggestions(word: string): Promise<Suggestions> {
-  askedAt = [...askedAt, Date.now()].slice(-KEPT_TIMES);
-  const reply = await browserApi({ quiet: true }).search.suggest({ keyWord: word }, { abortKey: 'suggest' });
+/** Never throws: a failed request gives no suggestions. A later request cancels an earlier one. */
+export async function fetchSuggestions(keyword: string): Promise<Suggestions> {
+  requestedAt = [...requestedAt, Date.now()].slice(-MAX_REQUEST_TIMES);
+  const reply = await browserApi({ quiet: true }).search.suggest(
+    { keyWord: keyword },
+    { abortKey: 'suggest' },
+  );
   if (!reply.ok) return NO_SUGGESTIONS;
-  answers.set(word, reply.value);
-  const [oldest] = answers.keys();
-  if (answers.size > KEPT_ANSWERS && oldest !== undefined) answers.delete(oldest);
+  cache.set(keyword, reply.value);
+  const [oldest] = cache.keys();
+  if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
   return reply.value;
 }

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { browserPlatform } from '../../../platform/browser.ts';
 
-/** What this browser searched for, newest first. */
+/** Search history of this browser, newest first. */
 export function useHistory() {
   const { searchHistory } = browserPlatform();
-  const [words, setWords] = useState(searchHistory.list);
+  const [keywords, setKeywords] = useState(searchHistory.list);
   return {
-    words,
-    forget(word: string) {
-      searchHistory.remove(word);
-      setWords(searchHistory.list());
+    keywords,
+    remove(keyword: string) {
+      searchHistory.remove(keyword);
+      setKeywords(searchHistory.list());
     },
     clear() {
       searchHistory.clear();
-      setWords([]);
+      setKeywords([]);
     },
   };
 }

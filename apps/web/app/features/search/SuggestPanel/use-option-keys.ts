@@ -4,7 +4,7 @@ import { isForInputMethod } from '../SearchBox/is-for-input-method.ts';
 import { nextOption } from './next-option.ts';
 
 export interface OptionKeys {
-  /** The box with its field and the panel in it. */
+  /** The element that contains the field and the panel. */
   root: RefObject<HTMLElement | null>;
   activeId: string | undefined;
   onActive: (id: string | undefined) => void;
@@ -12,8 +12,8 @@ export interface OptionKeys {
 }
 
 /**
- * The keyboard of a combobox: the focus stays in the field, arrows move the active option, Enter follows it, Escape
- * closes. Options are read off the panel in the order they stand there, so it may hold any lists it likes.
+ * Keyboard control of a combobox: the focus stays in the field, arrows move the active option, Enter follows it, Escape
+ * closes. Options are read from the DOM in document order, so the panel may contain any lists.
  */
 export function useOptionKeys({ root, activeId, onActive, onClose }: OptionKeys) {
   const fieldIn = (box: HTMLElement) => box.querySelector('input');

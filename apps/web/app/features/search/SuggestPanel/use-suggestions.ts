@@ -1,32 +1,32 @@
 import { useEffect, useState } from 'react';
-import { askForSuggestions, knownSuggestions, patience, type Suggestions } from './suggestions.ts';
+import { cachedSuggestions, fetchSuggestions, type Suggestions, suggestDelay } from './suggestions.ts';
 
 interface Answer {
-  word: string;
+  keyword: string;
   suggestions: Suggestions;
 }
 
 /**
- * The latest answer while the next one is on its way: rows that stay put are easier on the eye than grey ones between
- * two letters. Undefined until the first one. An answer to a word that is no longer in the box is dropped.
+ * Keeps the latest suggestions while the next ones load, so rows do not flicker between two letters. Undefined until the
+ * first response. A response for a keyword no longer in the field is dropped.
  */
-export function useSuggestions(word: string, isComposing: boolean): Answer | undefined {
+export function useSuggestions(keyword: string, isComposing: boolean): Answer | undefined {
   const [latest, setLatest] = useState<Answer>();
-  const known = knownSuggestions(word);
-  const isKnown = known !== undefined;
+  const cached = cachedSuggestions(keyword);
+  const isCached = cached !== undefined;
   useEffect(() => {
-    if (isComposing || isKnown) return;
-    let isWanted = true;
+    if (isComposing || isCached) return;
+    let isCurrent = true;
     const timer = setTimeout(async () => {
-      const suggestions = await askForSuggestions(word);
-      if (isWanted) setLatest({ word, suggestions });
-    }, patience(word));
+      const suggestions = await fetchSuggestions(keyword);
+      if (isCurrent) setLatest({ keyword, suggestions });
+    }, suggestDelay(keyword));
     return () => {
-      isWanted = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
-  }, [word, isComposing, isKnown]);
-  if (known) return { word, suggestions: known };
-  // What an empty box shows is no answer to a word, nor the other way round.
-  return latest && (latest.word === '') === (word === '') ? latest : undefined;
+  }, [keyword, isComposing, isCached]);
+  if (cached) return { keyword, suggestions: cached };
+  // Results for an empty field are not shown for a keyword, nor the other way round.
+  return latest && (latest.keyword === '') === (keyword === '') ? latest : undefined;
 }

@@ -1,23 +1,23 @@
-/** What is chosen in one facet: any of its values. */
+/** The chosen values of one facet, combined with OR. */
 export interface Filter {
   code: string;
   values: readonly string[];
 }
 
 const CODE = /^[\w-]{1,32}$/;
-/** The contract lets a facet hold 200 characters and the line 1000, the stock among them; more is left out, not refused. */
-const VALUES_MAX = 200;
-const LINE_MAX = 900;
+/** The contract allows 200 characters per facet and 1000 in all, stock included; more is left out instead of refused. */
+const MAX_VALUES_LENGTH = 200;
+const MAX_LENGTH = 900;
 
-/** Reads `effect:matte,velvet;price:90-600`. Whatever is no choice is dropped: an address may be typed by anyone. */
-export function readFilters(written: string | null): Filter[] {
+/** Reads `effect:matte,velvet;price:90-600`. Invalid parts are dropped, because anyone can type a URL. */
+export function readFilters(text: string | null): Filter[] {
   const chosen = new Map<string, string[]>();
-  for (const part of (written ?? '').slice(0, LINE_MAX).split(';')) {
+  for (const part of (text ?? '').slice(0, MAX_LENGTH).split(';')) {
     const [code = '', values = '', ...rest] = part.split(':');
     if (!CODE.test(code) || rest.length > 0) continue;
     const known = chosen.get(code) ?? [];
     const given = values.split(',').filter((value) => value.trim() !== '');
-    const all = fitting([...new Set([...known, ...given])]);
+    const all = withinLimit([...new Set([...known, ...given])]);
     if (all.length > 0) chosen.set(code, all);
   }
   return [...chosen].map(([code, values]) => ({ code, values }));
@@ -29,7 +29,7 @@ export const writeFilters = (filters: readonly Filter[]): string =>
 export const isChosen = (filters: readonly Filter[], code: string, value: string): boolean =>
   filters.some((filter) => filter.code === code && filter.values.includes(value));
 
-/** Chooses a value, or lets it go; a facet without a choice leaves the line. */
+/** Toggles a value; a facet without values is removed. */
 export function toggleFilter(filters: readonly Filter[], code: string, value: string): Filter[] {
   if (!filters.some((filter) => filter.code === code)) return [...filters, { code, values: [value] }];
   return filters
@@ -38,17 +38,17 @@ export function toggleFilter(filters: readonly Filter[], code: string, value: st
 }
 
 const toggled = (values: readonly string[], value: string) =>
-  values.includes(value) ? values.filter((other) => other !== value) : fitting([...values, value]);
+  values.includes(value) ? values.filter((other) => other !== value) : withinLimit([...values, value]);
 
-function fitting(values: readonly string[]): string[] {
+function withinLimit(values: readonly string[]): string[] {
   let length = -1;
   return values.filter((value) => {
     length += value.length + 1;
-    return length <= VALUES_MAX;
+    return length <= MAX_VALUES_LENGTH;
   });
 }
 
-/** Chooses exactly these values of a facet; none lets it go. */
+/** Sets exactly these values of a facet; none removes it. */
 export const replaceFilter = (
   filters: readonly Filter[],
   code: string,

@@ -16,10 +16,10 @@ import {
 const read = (query: string) => readListingQuery(new URLSearchParams(query));
 const lips = { path: '/category/6000203/' };
 
-describe('the address of a listing', () => {
-  test('says nothing about what is as usual', () => expect(listingHref(lips, read(''))).toBe(lips.path));
+describe('the URL of a listing', () => {
+  test('omits default values', () => expect(listingHref(lips, read(''))).toBe(lips.path));
 
-  test('carries word, choices, order, stock and page, and is read back the same', () => {
+  test('contains keyword, filters, sort order, stock and page, and is read back unchanged', () => {
     const query = withPage(withStockToggled(withSort(read('f=effect:哑光,丝绒;brand:17'), 'priceAsc')), 3);
     const href = listingHref({ path: '/search/', keyword: '口红' }, query);
     expect(href).toMatch(/^\/search\/\?k=5Y%2Bj57qi&f=/);
@@ -27,38 +27,38 @@ describe('the address of a listing', () => {
   });
 
   test.each([
-    ['choosing a value', withToggled(read('pageNo=4'), 'effect', '哑光')],
-    ['another order', withSort(read('pageNo=4'), 'sales')],
-    ['only what is in stock', withStockToggled(read('pageNo=4'))],
-    ['clearing everything', withoutFilters(read('pageNo=4&f=brand:1&stock=1'))],
+    ['toggling a filter', withToggled(read('pageNo=4'), 'effect', '哑光')],
+    ['changing the sort order', withSort(read('pageNo=4'), 'sales')],
+    ['toggling the stock filter', withStockToggled(read('pageNo=4'))],
+    ['clearing all filters', withoutFilters(read('pageNo=4&f=brand:1&stock=1'))],
   ])('goes back to the first page after %s', (_what, query) => expect(query.pageNo).toBe(1));
 
   test.each(['pageNo=0', 'pageNo=-1', 'pageNo=1e9', 'pageNo=99999', 'sort=drop', 'stock=yes', 'f=::;;,:'])(
-    'nonsense such as %s is as usual',
+    'ignores the invalid value %s',
     (query) => expect(read(query)).toEqual(read('')),
   );
 });
 
-describe('choices', () => {
+describe('filters', () => {
   const { filters } = searchContract.keyword.input.shape;
 
-  test('of one facet stand together, and a second click lets one go', () => {
+  test('of one facet are combined, and toggling a value again removes it', () => {
     const both = toggleFilter(readFilters('effect:哑光'), 'effect', '丝绒');
     expect(writeFilters(both)).toBe('effect:哑光,丝绒');
     expect(writeFilters(toggleFilter(both, 'effect', '哑光'))).toBe('effect:丝绒');
     expect(toggleFilter(readFilters('effect:哑光'), 'effect', '哑光')).toEqual([]);
   });
 
-  test('of one facet written twice are one choice', () =>
+  test('of a facet written twice are merged', () =>
     expect(readFilters('brand:1;effect:哑光;brand:2,1')).toEqual([
       { code: 'brand', values: ['1', '2'] },
       { code: 'effect', values: ['哑光'] },
     ]));
 
-  test('go to the search call with the stock among them', () =>
+  test('are sent to the search API together with stock', () =>
     expect(filtersToSend(read('f=effect:哑光;stock:out&stock=1'))).toBe('effect:哑光;stock:in'));
 
-  test('in one facet are left out when they are more than the search call takes', () => {
+  test('of one facet are cut to the limit of the search API', () => {
     const brands = Array.from({ length: 60 }, (_, index) => String(10_000 + index));
     const query = brands.reduce((chosen, brand) => withToggled(chosen, 'brand', brand), read(''));
     expect(query.filters[0]?.values).toHaveLength(33);
@@ -66,11 +66,11 @@ describe('choices', () => {
     expect(filters.safeParse(filtersToSend(query)).success).toBe(true);
   });
 
-  test('never write what the search call would refuse, whatever stands in the address', () => {
-    const pieces = fc.constantFrom('brand', 'a b', ':', ';', ',', '哑光', '丝'.repeat(90), ' ', '%', '\0');
+  test('are always valid for the search API, whatever the URL contains', () => {
+    const fragments = fc.constantFrom('brand', 'a b', ':', ';', ',', '哑光', '丝'.repeat(90), ' ', '%', '\0');
     const line = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 1500 }),
-      fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join('')),
+      fc.array(fragments, { maxLength: 60 }).map((parts) => parts.join('')),
     );
     fc.assert(
       fc.property(line, (f) => {

@@ -6,15 +6,15 @@ export type ListingSort = (typeof SORTS)[number];
 
 export const RANGE = 'range';
 
-/** What a shopper chose on a listing; all of it lives in the address, so that back, reload and sharing work. */
+/** What a shopper chose on a listing. All of it is in the URL, so back, reload and sharing work. */
 export interface ListingQuery {
   filters: readonly Filter[];
   sort: ListingSort;
   isInStockOnly: boolean;
   pageNo: number;
 }
-/** Where the listing stands: a shelf, or the word that was searched for. */
-export interface ListingPlace {
+/** The path of a listing, with the keyword of a search. */
+export interface ListingAddress {
   path: string;
   keyword?: string;
 }
@@ -29,8 +29,8 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
   };
 }
 
-/** The address of a listing; what is as usual is not written. */
-export function listingHref({ path, keyword }: ListingPlace, query: ListingQuery): string {
+/** The URL of a listing; default values are left out. */
+export function listingHref({ path, keyword }: ListingAddress, query: ListingQuery): string {
   const params = new URLSearchParams();
   if (keyword) params.set('k', encodeKeyword(keyword));
   if (query.filters.length > 0) params.set('f', writeFilters(query.filters));
@@ -40,11 +40,11 @@ export function listingHref({ path, keyword }: ListingPlace, query: ListingQuery
   return params.size > 0 ? `${path}?${params}` : path;
 }
 
-/** The address search engines should keep: filters and order are the shopper's own, pages are not. */
+/** The canonical URL for search engines: without filters and order, with the page. */
 export const canonicalPath = (path: string, { pageNo }: ListingQuery): string =>
   pageNo > 1 ? `${path}?pageNo=${pageNo}` : path;
 
-/** The filters as the search call takes them: being in stock is one of them there, and what the place fixes comes first. */
+/** The filters as the search API takes them: stock is one of them, and the fixed filters of the page come first. */
 export const filtersToSend = (
   { filters, isInStockOnly }: ListingQuery,
   fixed: readonly Filter[] = [],
@@ -55,13 +55,13 @@ export const filtersToSend = (
     ...(isInStockOnly ? [{ code: 'stock', values: ['in'] }] : []),
   ]);
 
-export const isNarrowed = ({ filters, isInStockOnly }: ListingQuery): boolean =>
+export const hasFilters = ({ filters, isInStockOnly }: ListingQuery): boolean =>
   filters.length > 0 || isInStockOnly;
 
-// Whatever changes what is listed begins again at its first page.
+// A change of what is listed starts again at page 1.
 export const withToggled = (query: ListingQuery, code: string, value: string): ListingQuery => ({
   ...query,
-  // Bands and prices of her own exclude each other.
+  // Price bands and a custom range exclude each other.
   filters: toggleFilter(
     code === 'price' ? replaceFilter(query.filters, RANGE, []) : query.filters,
     code,
@@ -69,7 +69,7 @@ export const withToggled = (query: ListingQuery, code: string, value: string): L
   ),
   pageNo: 1,
 });
-/** Prices of her own, instead of the bands: `38-138`. */
+/** A custom price range instead of the bands: `38-138`. */
 export const withRange = (query: ListingQuery, range: string | null): ListingQuery => ({
   ...query,
   filters: replaceFilter(replaceFilter(query.filters, 'price', []), RANGE, range === null ? [] : [range]),

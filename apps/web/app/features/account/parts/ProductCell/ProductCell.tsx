@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './ProductCell.module.css';
 
 interface ProductCellProps {
-  /** A ProductPicture. Passed in, so that pages without products do not load it. */
+  /** A ProductImage. Passed in, so that pages without products do not load it. */
   image: ReactNode;
   /** Small text above the name. */
   brand?: string | undefined;

@@ -8,7 +8,7 @@ interface ChoiceFieldProps<Value extends string> {
   onChoose: (value: Value | undefined) => void;
 }
 
-/** One of a few, or none: pressing it again takes it back. */
+/** One of several choices, or none: pressing the selected one clears it. */
 export const ChoiceField = <Value extends string>({
   label,
   choices,
@@ -19,10 +19,10 @@ export const ChoiceField = <Value extends string>({
     <legend>
       <VisuallyHidden>{label}</VisuallyHidden>
     </legend>
-    {choices.map(([value, words]) => (
+    {choices.map(([value, text]) => (
       <SizeButton
         key={value}
-        label={words}
+        label={text}
         selected={value === chosen}
         onClick={() => onChoose(value === chosen ? undefined : value)}
       />

@@ -2,7 +2,7 @@ import type { OwnConsultation } from '@huarong/contract/community';
 import { EmptyState, Pager, StatusTag } from '@huarong/ui';
 import { dayText, ListFooter } from '../../../account/index.ts';
 import { ProductImage } from '../../../catalogue/index.ts';
-import { STATES } from '../comment-words.ts';
+import { STATES } from '../comment-texts.ts';
 import type { QuestionList } from '../comments-data.ts';
 import { type CommentsQuery, commentsPath } from '../query/comments-query.ts';
 import styles from './QuestionPanel.module.css';
@@ -22,7 +22,7 @@ const UNANSWERED = {
   refused: '这个问题没有公开',
 } as const;
 
-/** What she asked and what others answered, or what she answered. */
+/** The member's questions with their answers, or the member's answers. */
 export const QuestionPanel = ({ query, questions }: QuestionPanelProps) => (
   <>
     <nav className={styles.kinds} aria-label="我的问答">
@@ -39,7 +39,7 @@ export const QuestionPanel = ({ query, questions }: QuestionPanelProps) => (
     <ul className={styles.list}>
       {questions.list.map((own) => (
         <li key={own.answerId ?? own.consultationId}>
-          <span className={styles.picture}>
+          <span className={styles.image}>
             <ProductImage path={own.skuImagePath} alt="" sizes="64px" />
           </span>
           <div>
@@ -48,7 +48,7 @@ export const QuestionPanel = ({ query, questions }: QuestionPanelProps) => (
                 {own.brandNameCN} {own.productName}
               </a>
             </p>
-            <Talk own={own} />
+            <QuestionAndAnswers own={own} />
             <p className={styles.meta}>
               <StatusTag tone={STATES[own.state].tone}>{STATES[own.state].text}</StatusTag>
               {own.notice && <span>{own.notice}</span>}
@@ -74,7 +74,7 @@ export const QuestionPanel = ({ query, questions }: QuestionPanelProps) => (
   </>
 );
 
-const Talk = ({ own }: { own: OwnConsultation }) => (
+const QuestionAndAnswers = ({ own }: { own: OwnConsultation }) => (
   <dl className={styles.talk}>
     <dt>
       <i aria-hidden="true">问</i>

@@ -9,13 +9,13 @@ interface StarFieldProps {
   stars: number;
   onStars: (stars: number) => void;
   size?: 'lg' | 'md' | undefined;
-  /** Said while nothing is chosen. */
-  none?: string | undefined;
+  /** Text shown while nothing is chosen. */
+  emptyText?: string | undefined;
 }
-const WORDS = ['', '失望', '不太好', '一般', '还不错', '很喜欢'];
+const RATING_TEXTS = ['', '失望', '不太好', '一般', '还不错', '很喜欢'];
 
-/** One to five stars: radios under drawings, so that arrows choose and readers hear what each means. */
-export function StarField({ label, stars, onStars, size = 'md', none = '' }: StarFieldProps) {
+/** One to five stars as radio inputs, so arrow keys work and screen readers announce each meaning. */
+export function StarField({ label, stars, onStars, size = 'md', emptyText = '' }: StarFieldProps) {
   const name = useId();
   return (
     <fieldset className={styles.stars} data-size={size}>
@@ -28,13 +28,17 @@ export function StarField({ label, stars, onStars, size = 'md', none = '' }: Sta
             value={value}
             checked={value === stars}
             onChange={() => onStars(value)}
-            aria-label={`${value} 星，${WORDS[value]}`}
+            aria-label={`${value} 星，${RATING_TEXTS[value]}`}
           />
           <Icon name="star" size={size === 'lg' ? 28 : 18} filled />
         </label>
       ))}
       <span aria-hidden="true">
-        {stars === 0 ? none : size === 'lg' ? `${stars} 星　${WORDS[stars]}` : WORDS[stars]}
+        {stars === 0
+          ? emptyText
+          : size === 'lg'
+            ? `${stars} 星　${RATING_TEXTS[stars]}`
+            : RATING_TEXTS[stars]}
       </span>
     </fieldset>
   );

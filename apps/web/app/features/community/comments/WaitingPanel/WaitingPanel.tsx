@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { dayText } from '../../../account/index.ts';
 import { ProductImage, skuPath } from '../../../catalogue/index.ts';
 import type { WaitingList } from '../comments-data.ts';
-import { type CommentsQuery, commentsPath, itemName } from '../query/comments-query.ts';
+import { type CommentsQuery, commentsPath, itemKey } from '../query/comments-query.ts';
 import { WriteForm } from '../WriteForm/WriteForm.tsx';
 import styles from './WaitingPanel.module.css';
 import { WritingTips } from './WritingTips.tsx';
@@ -15,15 +15,15 @@ interface WaitingPanelProps {
   waiting: WaitingList;
 }
 
-/** The item she came for, or the latest she signed for, with its form; the others wait beside it. */
+/** The requested item, or the latest delivered one, with its form; the other items are listed beside it. */
 export function WaitingPanel({ query, waiting }: WaitingPanelProps) {
   const navigate = useNavigate();
   const [thanks, setThanks] = useState<string | null>(null);
-  const item = chosenOf(query, waiting.list);
-  async function onWritten(words: string) {
-    setThanks(words);
+  const item = selectItem(query, waiting.list);
+  async function onWritten(message: string) {
+    setThanks(message);
     window.scrollTo({ top: 0 });
-    // The written one is gone from the list; the next takes its place.
+    // The reviewed item leaves the list and the next one takes its place.
     await navigate(commentsPath(query, { item: '' }), { replace: true });
   }
   return (
@@ -38,12 +38,12 @@ export function WaitingPanel({ query, waiting }: WaitingPanelProps) {
       {item ? (
         <div className={styles.columns}>
           <div>
-            <About item={item} points={waiting.points} />
-            <WriteForm key={itemName(item)} subject={item} aspects={item.aspects} onWritten={onWritten} />
+            <ItemSummary item={item} points={waiting.points} />
+            <WriteForm key={itemKey(item)} subject={item} aspects={item.aspects} onWritten={onWritten} />
           </div>
           <WritingTips>
             {waiting.list.length > 1 && (
-              <Others query={query} items={waiting.list.filter((each) => each !== item)} />
+              <OtherItems query={query} items={waiting.list.filter((each) => each !== item)} />
             )}
           </WritingTips>
         </div>
@@ -60,12 +60,12 @@ export function WaitingPanel({ query, waiting }: WaitingPanelProps) {
   );
 }
 
-const chosenOf = ({ item, order }: CommentsQuery, list: readonly WaitingItem[]): WaitingItem | undefined =>
-  list.find((each) => itemName(each) === item) ?? list.find(({ orderId }) => orderId === order) ?? list[0];
+const selectItem = ({ item, order }: CommentsQuery, list: readonly WaitingItem[]): WaitingItem | undefined =>
+  list.find((each) => itemKey(each) === item) ?? list.find(({ orderId }) => orderId === order) ?? list[0];
 
-const About = ({ item, points }: { item: WaitingItem; points: number }) => (
+const ItemSummary = ({ item, points }: { item: WaitingItem; points: number }) => (
   <div className={styles.about}>
-    <span className={styles.picture}>
+    <span className={styles.image}>
       <ProductImage path={item.skuImagePath} alt="" sizes="88px" />
     </span>
     <div>
@@ -83,14 +83,14 @@ const About = ({ item, points }: { item: WaitingItem; points: number }) => (
   </div>
 );
 
-const SHOWN = 4;
-const Others = ({ query, items }: { query: CommentsQuery; items: readonly WaitingItem[] }) => (
+const MAX_OTHERS = 4;
+const OtherItems = ({ query, items }: { query: CommentsQuery; items: readonly WaitingItem[] }) => (
   <section>
     <h3>还有 {items.length} 件</h3>
     <ul className={styles.others}>
-      {items.slice(0, SHOWN).map((item) => (
-        <li key={itemName(item)}>
-          <a href={commentsPath(query, { item: itemName(item) })}>
+      {items.slice(0, MAX_OTHERS).map((item) => (
+        <li key={itemKey(item)}>
+          <a href={commentsPath(query, { item: itemKey(item) })}>
             <span className={styles.thumb}>
               <ProductImage path={item.skuImagePath} alt="" sizes="48px" />
             </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './WaitingPanel.module.css';
 
-/** What helps other shoppers, and what happens to a comment. */
+/** Writing tips and how comments are moderated. */
 export const WritingTips = ({ children }: { children?: ReactNode }) => (
   <aside className={styles.tips} aria-label="写评价的提示">
     <section>

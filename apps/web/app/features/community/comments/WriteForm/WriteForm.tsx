@@ -2,92 +2,52 @@ import { Button, Checkbox, TextArea } from '@huarong/ui';
 import type { ReactNode } from 'react';
 import { ImageField } from '../../../uploads/index.ts';
 import { ChoiceField } from '../ChoiceField/ChoiceField.tsx';
-import { AGE_BANDS, LEAST, MOST, SKIN_TYPES } from '../comment-words.ts';
+import { AGE_BANDS, MAX_LENGTH, MIN_LENGTH, SKIN_TYPES } from '../comment-texts.ts';
 import { StarField } from '../StarField/StarField.tsx';
-import { type Subject, useWriting } from './use-writing.ts';
+import { type CommentSubject, useCommentForm } from './use-comment-form.ts';
 import styles from './WriteForm.module.css';
 
 interface WriteFormProps {
-  subject: Subject;
-  /** Parts that are rated beside the whole; a follow-up rates none. */
+  subject: CommentSubject;
+  /** Aspects rated in addition to the overall rating; a follow-up has none. */
   aspects?: readonly string[] | undefined;
   onWritten: (thanks: string) => void;
 }
 
-/** A comment on something bought, or the one follow-up to it: then only words and pictures are asked for. */
+/** A comment on a purchase, or its one follow-up, which has only text and images. */
 export function WriteForm({ subject, aspects = [], onWritten }: WriteFormProps) {
-  const writing = useWriting(subject, onWritten);
-  const { draft, fill, problems } = writing;
+  const form = useCommentForm(subject, onWritten);
+  const { draft, update, problems } = form;
   return (
-    <form className={styles.form} onSubmit={writing.send} noValidate>
-      {!subject.isFollowUp && (
-        <Row label="总体" problem={problems.stars}>
-          <StarField
-            label="总体"
-            size="lg"
-            stars={draft.stars}
-            onStars={(stars) => fill({ stars })}
-            none="点一下星星打分"
-          />
-        </Row>
-      )}
-      {aspects.length > 0 && (
-        <Row label="分项">
-          <div className={styles.aspects}>
-            {aspects.map((name) => (
-              <StarField
-                key={name}
-                label={name}
-                stars={draft.aspects[name] ?? 0}
-                onStars={(stars) => fill({ aspects: { ...draft.aspects, [name]: stars } })}
-                none="可不填"
-              />
-            ))}
-          </div>
-        </Row>
-      )}
+    <form onSubmit={form.send} noValidate>
+      {!subject.isFollowUp && <OverallRating form={form} />}
+      {aspects.length > 0 && <AspectRatings aspects={aspects} form={form} />}
       <Row label="使用感受">
         <TextArea
           label="使用感受"
           labelHidden
           name="content"
           rows={5}
-          maxLength={MOST}
+          maxLength={MAX_LENGTH}
           value={draft.content}
-          onChange={(event) => fill({ content: event.target.value })}
-          hint={`${LEAST}-${MOST} 字，写写肤质、用量和用了多久，对别人更有用`}
+          onChange={(event) => update({ content: event.target.value })}
+          hint={`${MIN_LENGTH}-${MAX_LENGTH} 字，写写肤质、用量和用了多久，对别人更有用`}
           error={problems.content}
         />
       </Row>
       <Row label="图片">
-        <ImageField {...writing.pictures} hint="每张不超过 5 MB，自动去除位置信息；请勿露出他人面部" />
+        <ImageField {...form.images} hint="每张不超过 5 MB，自动去除位置信息；请勿露出他人面部" />
       </Row>
-      {!subject.isFollowUp && (
-        <>
-          <Row label="肤质">
-            <ChoiceField
-              label="肤质"
-              choices={SKIN_TYPES}
-              chosen={draft.skinType}
-              onChoose={(skinType) => fill({ skinType })}
-            />
-          </Row>
-          <Row label="年龄段">
-            <ChoiceField
-              label="年龄段"
-              choices={AGE_BANDS}
-              chosen={draft.ageBand}
-              onChoose={(ageBand) => fill({ ageBand })}
-            />
-          </Row>
-        </>
-      )}
+      {!subject.isFollowUp && <SkinAndAge form={form} />}
       <div className={styles.foot}>
-        <Button kind="ink" size="lg" type="submit" loading={writing.isSending} loadingLabel="正在发布">
-          {subject.isFollowUp ? '发布追评' : subject.sentBack ? '重新提交' : '发布评价'}
+        <Button kind="ink" size="lg" type="submit" loading={form.isSending} loadingLabel="正在发布">
+          {subject.isFollowUp ? '发布追评' : subject.refusedDraft ? '重新提交' : '发布评价'}
         </Button>
         {!subject.isFollowUp && (
-          <Checkbox checked={draft.anonymous} onChange={(event) => fill({ anonymous: event.target.checked })}>
+          <Checkbox
+            checked={draft.anonymous}
+            onChange={(event) => update({ anonymous: event.target.checked })}
+          >
             匿名发布
           </Checkbox>
         )}
@@ -96,6 +56,62 @@ export function WriteForm({ subject, aspects = [], onWritten }: WriteFormProps) 
     </form>
   );
 }
+
+type CommentForm = ReturnType<typeof useCommentForm>;
+
+const OverallRating = ({ form: { draft, update, problems } }: { form: CommentForm }) => (
+  <Row label="总体" problem={problems.stars}>
+    <StarField
+      label="总体"
+      size="lg"
+      stars={draft.stars}
+      onStars={(stars) => update({ stars })}
+      emptyText="点一下星星打分"
+    />
+  </Row>
+);
+
+interface AspectRatingsProps {
+  aspects: readonly string[];
+  form: CommentForm;
+}
+
+const AspectRatings = ({ aspects, form: { draft, update } }: AspectRatingsProps) => (
+  <Row label="分项">
+    <div className={styles.aspects}>
+      {aspects.map((name) => (
+        <StarField
+          key={name}
+          label={name}
+          stars={draft.aspects[name] ?? 0}
+          onStars={(stars) => update({ aspects: { ...draft.aspects, [name]: stars } })}
+          emptyText="可不填"
+        />
+      ))}
+    </div>
+  </Row>
+);
+
+const SkinAndAge = ({ form: { draft, update } }: { form: CommentForm }) => (
+  <>
+    <Row label="肤质">
+      <ChoiceField
+        label="肤质"
+        choices={SKIN_TYPES}
+        chosen={draft.skinType}
+        onChoose={(skinType) => update({ skinType })}
+      />
+    </Row>
+    <Row label="年龄段">
+      <ChoiceField
+        label="年龄段"
+        choices={AGE_BANDS}
+        chosen={draft.ageBand}
+        onChoose={(ageBand) => update({ ageBand })}
+      />
+    </Row>
+  </>
+);
 
 interface RowProps {
   label: string;

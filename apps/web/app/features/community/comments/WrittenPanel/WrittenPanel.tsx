@@ -7,7 +7,7 @@ import { ListFooter } from '../../../account/index.ts';
 import type { WrittenList } from '../comments-data.ts';
 import { type CommentsQuery, commentsPath } from '../query/comments-query.ts';
 import { WriteForm } from '../WriteForm/WriteForm.tsx';
-import { Written } from './Written.tsx';
+import { WrittenComment } from './WrittenComment.tsx';
 import styles from './WrittenPanel.module.css';
 
 interface WrittenPanelProps {
@@ -15,13 +15,13 @@ interface WrittenPanelProps {
   written: WrittenList;
 }
 
-/** Her comments in every state; one that may be followed up, or came back, opens its form in place. */
+/** The member's comments in every state; one that allows a follow-up or a correction opens its form in place. */
 export function WrittenPanel({ query, written }: WrittenPanelProps) {
   const navigate = useNavigate();
   const [thanks, setThanks] = useState<string | null>(null);
-  async function onWritten(words: string) {
+  async function onWritten(message: string) {
     const item = written.list.find(({ commentId }) => commentId === query.item);
-    setThanks(item?.canRewrite ? words : words.replace('评价', '追评'));
+    setThanks(item?.canRewrite ? message : message.replace('评价', '追评'));
     await navigate(commentsPath(query, { item: '' }), { replace: true });
   }
   return (
@@ -34,18 +34,18 @@ export function WrittenPanel({ query, written }: WrittenPanelProps) {
       <ul className={styles.list}>
         {written.list.map((comment) => (
           <li key={comment.commentId}>
-            <Written
+            <WrittenComment
               comment={comment}
               isWriting={comment.commentId === query.item}
               writePath={commentsPath(query, { item: comment.commentId })}
             />
             {comment.commentId === query.item && (comment.canFollowUp || comment.canRewrite) && (
-              <WriteForm subject={subjectOf(comment)} onWritten={onWritten} />
+              <WriteForm subject={imageSubjectOf(comment)} onWritten={onWritten} />
             )}
           </li>
         ))}
       </ul>
-      {written.list.length === 0 && <NothingWritten isFollowUp={query.tab === 'followUp'} />}
+      {written.list.length === 0 && <NoComments isFollowUp={query.tab === 'followUp'} />}
       <ListFooter>
         <Pager
           page={query.page}
@@ -57,13 +57,13 @@ export function WrittenPanel({ query, written }: WrittenPanelProps) {
   );
 }
 
-const subjectOf = ({ subOrderId, skuId, stars, content, anonymous, canRewrite }: OwnComment) => ({
+const imageSubjectOf = ({ subOrderId, skuId, stars, content, anonymous, canRewrite }: OwnComment) => ({
   subOrderId,
   skuId,
-  ...(canRewrite ? { sentBack: { stars, content, anonymous } } : { isFollowUp: { stars } }),
+  ...(canRewrite ? { refusedDraft: { stars, content, anonymous } } : { isFollowUp: { stars } }),
 });
 
-const NothingWritten = ({ isFollowUp }: { isFollowUp: boolean }) => (
+const NoComments = ({ isFollowUp }: { isFollowUp: boolean }) => (
   <EmptyState
     icon="comment"
     title={isFollowUp ? '没有可以追评的商品' : '还没有写过评价'}

@@ -4,33 +4,33 @@ const TABS = ['waiting', 'written', 'followUp', 'questions'] as const;
 
 export interface CommentsQuery {
   tab: (typeof TABS)[number];
-  /** Of 我的问答: what she asked, or what she answered. */
+  /** In 我的问答: the member's questions or answers. */
   kind: 'question' | 'answer';
-  /** The item being written about: a bought one, or the comment that is followed up. */
+  /** The item being written about: a purchase, or the comment to follow up. */
   item: string;
-  /** Comes from an order: its first item without a comment. */
+  /** Set by a link from an order: selects its first item without a comment. */
   order: string;
   page: number;
 }
 
-const NAME = /^[A-Za-z0-9_.-]{1,140}$/;
-const named = (value: string | null) => (value !== null && NAME.test(value) ? value : '');
+const SAFE_VALUE = /^[A-Za-z0-9_.-]{1,140}$/;
+const safeValue = (value: string | null) => (value !== null && SAFE_VALUE.test(value) ? value : '');
 
-/** Whatever stands in the address: what makes no sense is the first thing that waits for a comment. */
+/** Reads the query from the URL; invalid values fall back to the first item waiting for a comment. */
 export function readCommentsQuery(search: URLSearchParams): CommentsQuery {
   return {
     tab: TABS.find((tab) => tab === search.get('tab')) ?? 'waiting',
     kind: search.get('kind') === 'answer' ? 'answer' : 'question',
-    item: named(search.get('item')),
-    order: named(search.get('order')),
+    item: safeValue(search.get('item')),
+    order: safeValue(search.get('order')),
     page: pageIn(search),
   };
 }
 
-/** The address with something changed; another tab begins afresh. */
+/** The URL with a change applied; another tab drops the other parameters. */
 export function commentsPath(query: CommentsQuery, change: Partial<CommentsQuery>): string {
-  const kept = change.tab === undefined ? { tab: query.tab, kind: query.kind } : {};
-  const next = { tab: 'waiting', kind: 'question', item: '', page: 1, ...kept, ...change };
+  const current = change.tab === undefined ? { tab: query.tab, kind: query.kind } : {};
+  const next = { tab: 'waiting', kind: 'question', item: '', page: 1, ...current, ...change };
   const search = new URLSearchParams({
     ...(next.tab !== 'waiting' && { tab: next.tab }),
     ...(next.kind !== 'question' && { kind: next.kind }),
@@ -40,6 +40,6 @@ export function commentsPath(query: CommentsQuery, change: Partial<CommentsQuery
   return search.size > 0 ? `/myAccount/comment?${search}` : '/myAccount/comment';
 }
 
-/** How the address names something bought. */
-export const itemName = ({ subOrderId, skuId }: { subOrderId: string; skuId: string }) =>
+/** How the URL names a purchased item. */
+export const itemKey = ({ subOrderId, skuId }: { subOrderId: string; skuId: string }) =>
   `${subOrderId}.${skuId}`;

@@ -10,12 +10,12 @@ import {
 } from '@huarong/ui';
 import { displayCount } from '../../../catalogue/index.ts';
 import { PostGrid } from '../PostTile/PostGrid.tsx';
-import { COMMUNITY, writePath } from '../post-path.ts';
+import { COMMUNITY_PATH, writePath } from '../post-path.ts';
 import type { CommunityList } from '../posts-data.ts';
 import { communityPath } from '../query/community-query.ts';
 import styles from './CommunityPage.module.css';
 
-/** All posts, five in a row, by topic and order. */
+/** All posts, five in a row, by topic and sort order. */
 export function CommunityPage({ query, posts }: CommunityList) {
   return (
     <main id="main" className={styles.wrap}>
@@ -30,25 +30,7 @@ export function CommunityPage({ query, posts }: CommunityList) {
           </ButtonLink>
         }
       />
-      <div className={styles.topics}>
-        <ChipRow>
-          <ChipLink
-            href={communityPath(query, { topic: '' })}
-            aria-current={query.topic === '' ? 'true' : undefined}
-          >
-            全部话题
-          </ChipLink>
-          {posts.topics.map(({ topic, count }) => (
-            <ChipLink
-              key={topic}
-              href={communityPath(query, { topic })}
-              aria-current={query.topic === topic ? 'true' : undefined}
-            >
-              #{topic} {displayCount(count)}
-            </ChipLink>
-          ))}
-        </ChipRow>
-      </div>
+      <TopicChips query={query} posts={posts} />
       <TabLinks
         label="排序"
         links={[
@@ -68,7 +50,7 @@ export function CommunityPage({ query, posts }: CommunityList) {
         <EmptyState
           icon="edit"
           title="这里还没有笔记"
-          actions={<ButtonLink href={COMMUNITY}>看看全部笔记</ButtonLink>}
+          actions={<ButtonLink href={COMMUNITY_PATH}>看看全部笔记</ButtonLink>}
         >
           换个话题看看，或者写第一篇。
         </EmptyState>
@@ -81,3 +63,25 @@ export function CommunityPage({ query, posts }: CommunityList) {
     </main>
   );
 }
+
+const TopicChips = ({ query, posts }: CommunityList) => (
+  <div className={styles.topics}>
+    <ChipRow>
+      <ChipLink
+        href={communityPath(query, { topic: '' })}
+        aria-current={query.topic === '' ? 'true' : undefined}
+      >
+        全部话题
+      </ChipLink>
+      {posts.topics.map(({ topic, count }) => (
+        <ChipLink
+          key={topic}
+          href={communityPath(query, { topic })}
+          aria-current={query.topic === topic ? 'true' : undefined}
+        >
+          #{topic} {displayCount(count)}
+        </ChipLink>
+      ))}
+    </ChipRow>
+  </div>
+);

@@ -7,13 +7,13 @@ import { useSession } from '../../../../platform/session/use-session.ts';
 import { displayCount } from '../../../catalogue/index.ts';
 import { postPath } from '../post-path.ts';
 
-/** One press likes, another takes it back. The page is everybody's: whether she likes it is asked for here. */
+/** Toggles a like. The page is cached for everyone, so the member's own like is requested here. */
 export function LikeButton({ post }: { post: Post }) {
   const { isSignedIn } = useSession();
   const navigate = useNavigate();
-  const [known, setKnown] = useState({ likeCount: post.likeCount, isLiked: false });
+  const [likes, setLikes] = useState({ likeCount: post.likeCount, isLiked: false });
   const [isBusy, setBusy] = useState(false);
-  /** What she pressed is newer than what was asked for before. */
+  /** A press is newer than the response still loading. */
   const hasPressed = useRef(false);
   const { postId } = post;
 
@@ -23,7 +23,7 @@ export function LikeButton({ post }: { post: Post }) {
       .community.postDetail({ postId })
       .then((reply) => {
         if (reply.ok && !hasPressed.current)
-          setKnown({ likeCount: reply.value.likeCount, isLiked: reply.value.isLiked ?? false });
+          setLikes({ likeCount: reply.value.likeCount, isLiked: reply.value.isLiked ?? false });
       });
   }, [isSignedIn, postId]);
 
@@ -31,15 +31,15 @@ export function LikeButton({ post }: { post: Post }) {
     if (!isSignedIn) return navigate(`/login?historyLocation=${encodeURIComponent(postPath(postId))}`);
     hasPressed.current = true;
     setBusy(true);
-    const reply = await browserApi().community.likePost({ postId, liked: !known.isLiked });
+    const reply = await browserApi().community.likePost({ postId, liked: !likes.isLiked });
     setBusy(false);
-    if (reply.ok) setKnown(reply.value);
+    if (reply.ok) setLikes(reply.value);
   }
 
   return (
-    <button type="button" onClick={toggle} disabled={isBusy} aria-pressed={known.isLiked}>
-      <Icon name="like" size={16} filled={known.isLiked} />
-      有用 {displayCount(known.likeCount)}
+    <button type="button" onClick={toggle} disabled={isBusy} aria-pressed={likes.isLiked}>
+      <Icon name="like" size={16} filled={likes.isLiked} />
+      有用 {displayCount(likes.likeCount)}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, Pager } from '@huarong/ui';
 import { useRevalidator } from 'react-router';
 import { ListFooter, PageHead } from '../../../account/index.ts';
-import { COMMUNITY, OWN_POSTS, writePath } from '../post-path.ts';
+import { COMMUNITY_PATH, OWN_POSTS_PATH, writePath } from '../post-path.ts';
 import type { OwnPostsData } from '../posts-data.ts';
 import { OwnPostRow } from './OwnPostRow.tsx';
 
@@ -25,13 +25,13 @@ export function OwnPostList({ page, posts }: NonNullable<OwnPostsData['list']>) 
         <EmptyState
           icon="edit"
           title="还没有写过笔记"
-          actions={<ButtonLink href={COMMUNITY}>去社区看看</ButtonLink>}
+          actions={<ButtonLink href={COMMUNITY_PATH}>去社区看看</ButtonLink>}
         >
           试色、空瓶、用法，都可以写下来。
         </EmptyState>
       )}
       <ListFooter>
-        <Pager page={page} pageCount={posts.totalPages} hrefOf={(next) => `${OWN_POSTS}?page=${next}`} />
+        <Pager page={page} pageCount={posts.totalPages} hrefOf={(next) => `${OWN_POSTS_PATH}?page=${next}`} />
       </ListFooter>
     </>
   );

@@ -16,14 +16,14 @@ interface OwnPostRowProps {
   onRemoved: () => void;
 }
 
-/** A post of hers: others read it, or she reads why they do not. She may take it back. */
+/** A post of the member with its state; the author can delete it. */
 export const OwnPostRow = ({ post, onRemoved }: OwnPostRowProps) => (
   <article className={styles.post} aria-label={post.title}>
     <p className={styles.head}>
       {post.state === 'shown' ? <a href={postPath(post.postId)}>{post.title}</a> : <b>{post.title}</b>}
       <StatusTag tone={STATES[post.state].tone}>{STATES[post.state].text}</StatusTag>
     </p>
-    <p className={styles.words}>{post.content}</p>
+    <p className={styles.text}>{post.content}</p>
     {post.notice && <p className={styles.notice}>{post.notice}</p>}
     <p className={styles.meta}>
       {dayText(post.createdAt)}

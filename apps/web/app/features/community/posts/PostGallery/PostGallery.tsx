@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ProductImage } from '../../../catalogue/index.ts';
 import styles from './PostGallery.module.css';
 
-/** The writer's pictures: one large, the others below it to choose from. */
+/** The author's images: one large, thumbnails below. */
 export function PostGallery({ paths, title }: { paths: readonly string[]; title: string }) {
   const [index, setIndex] = useState(0);
   const shown = paths[index] ?? paths[0];

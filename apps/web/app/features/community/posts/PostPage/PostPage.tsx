@@ -1,7 +1,6 @@
 import type { Post } from '@huarong/contract/community';
 import { Breadcrumbs, Icon, showToast } from '@huarong/ui';
 import { momentText } from '../../../account/index.ts';
-import { cardName } from '../card-name.ts';
 import { LikeButton } from '../LikeButton/LikeButton.tsx';
 import { PostGallery } from '../PostGallery/PostGallery.tsx';
 import { postCrumbs, postPath } from '../post-path.ts';
@@ -10,11 +9,11 @@ import { ReportButton } from '../ReportButton/ReportButton.tsx';
 import { TaggedSkus } from '../TaggedSkus/TaggedSkus.tsx';
 import styles from './PostPage.module.css';
 
-const anyTopic = { sort: 'popular', topic: '', page: 1 } as const;
+const ALL_POSTS = { sort: 'popular', topic: '', page: 1 } as const;
 
-/** One post: pictures on the left, words and goods on the right. */
+/** One post: images on the left, text and products on the right. */
 export function PostPage({ post }: { post: Post }) {
-  const pictures =
+  const images =
     post.imageUrls.length > 0 ? post.imageUrls : post.skus.flatMap((sku) => sku.skuImagePath ?? []);
   const share = async () => {
     await navigator.clipboard.writeText(`${location.origin}${postPath(post.postId)}`);
@@ -24,7 +23,7 @@ export function PostPage({ post }: { post: Post }) {
     <main id="main" className={styles.wrap}>
       <Breadcrumbs crumbs={postCrumbs(post)} />
       <div className={styles.post}>
-        <PostGallery key={post.postId} paths={pictures} title={post.title} />
+        <PostGallery key={post.postId} paths={images} title={post.title} />
         <article className={styles.article}>
           <header>
             {post.author.avatarUrl ? (
@@ -38,10 +37,10 @@ export function PostPage({ post }: { post: Post }) {
             </div>
           </header>
           <h1>{post.title}</h1>
-          <p className={styles.words}>{post.content}</p>
+          <p className={styles.text}>{post.content}</p>
           <p className={styles.meta}>
             {post.topics.map((topic) => (
-              <a key={topic} href={communityPath(anyTopic, { topic })}>
+              <a key={topic} href={communityPath(ALL_POSTS, { topic })}>
                 #{topic}
               </a>
             ))}
@@ -65,3 +64,11 @@ export function PostPage({ post }: { post: Post }) {
     </main>
   );
 }
+
+/** Names of the membership cards; the API sends the colour. */
+const CARDS: Record<string, string> = { PINK: '铃兰', WHITE: '玉簪', BLACK: '芍药', GOLD: '牡丹' };
+
+const cardName = (cardType: string | undefined): string => {
+  const name = CARDS[cardType ?? ''];
+  return name === undefined ? '花容会员' : `${name}会员`;
+};

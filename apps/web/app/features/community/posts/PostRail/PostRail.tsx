@@ -4,19 +4,19 @@ import { useApiQuery } from '../../../../platform/deferred/use-api-query.ts';
 import { useIsNear } from '../../../../platform/deferred/use-is-near.ts';
 import { displayCount } from '../../../catalogue/index.ts';
 import { PostGrid } from '../PostTile/PostGrid.tsx';
-import { COMMUNITY } from '../post-path.ts';
+import { COMMUNITY_PATH } from '../post-path.ts';
 import styles from './PostRail.module.css';
 
-const SHOWN = 5;
+const POST_COUNT = 5;
 
-/** The community on the home page, asked for when the shopper comes near; nothing at all when it has nothing to say. */
+/** Posts on the home page, loaded when the section comes near the viewport; renders nothing without posts. */
 export function PostRail() {
   const { ref, isNear } = useIsNear<HTMLElement>();
-  const { query: asked } = useApiQuery(isNear ? 'posts' : null, () =>
-    browserApi({ quiet: true }).community.allPosts({ pageNo: 1, pageSize: SHOWN }),
+  const { query } = useApiQuery(isNear ? 'posts' : null, () =>
+    browserApi({ quiet: true }).community.allPosts({ pageNo: 1, pageSize: POST_COUNT }),
   );
-  const posts = asked.value;
-  if (asked.state === 'failed' || posts?.total === 0) return null;
+  const posts = query.value;
+  if (query.state === 'failed' || posts?.total === 0) return null;
   return (
     <section ref={ref} className={styles.rail} aria-label="花容社区" aria-busy={isNear && posts === null}>
       {posts && (
@@ -24,7 +24,7 @@ export function PostRail() {
           <SectionHead
             title="花容社区"
             sub={`${displayCount(posts.total)} 篇会员笔记`}
-            more={{ label: '去社区看看', href: COMMUNITY }}
+            more={{ label: '去社区看看', href: COMMUNITY_PATH }}
           />
           <PostGrid posts={posts.list} />
         </>

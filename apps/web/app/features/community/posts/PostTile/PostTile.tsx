@@ -7,21 +7,21 @@ import styles from './PostTile.module.css';
 interface PostTileProps {
   post: Post;
   sizes?: string | undefined;
-  /** Rank of the title on its page. */
+  /** Heading level of the title. */
   level?: 2 | 3 | undefined;
 }
 
-/** A post in a row: its picture, its first lines, what it is about, who wrote it. */
+/** A post in a list: its image, first lines, product and author. */
 export function PostTile({ post, sizes = '17vw', level = 3 }: PostTileProps) {
   const Title = `h${level}` as const;
   const [about] = post.skus;
-  const picture = post.imageUrls[0] ?? about?.skuImagePath;
+  const image = post.imageUrls[0] ?? about?.skuImagePath;
   return (
     <article className={styles.post}>
-      <a href={postPath(post.postId)} className={styles.way}>
-        {picture && (
-          <span className={styles.picture}>
-            <ProductImage path={picture} alt="" sizes={sizes} />
+      <a href={postPath(post.postId)} className={styles.link}>
+        {image && (
+          <span className={styles.image}>
+            <ProductImage path={image} alt="" sizes={sizes} />
           </span>
         )}
         <Title>{post.title}</Title>

@@ -13,9 +13,9 @@ const REASONS: [ReportInput['reason'], string][] = [
   ['false', '内容不实'],
   ['other', '其他'],
 ];
-const LONGEST_NOTE = 200;
+const MAX_NOTE_LENGTH = 200;
 
-/** Somebody objects to what others read here, and says why. */
+/** Reports user content with a reason. */
 export function ReportButton({ kind, targetId }: Pick<ReportInput, 'kind' | 'targetId'>) {
   const { isSignedIn } = useSession();
   const { pathname, search } = useLocation();
@@ -26,13 +26,13 @@ export function ReportButton({ kind, targetId }: Pick<ReportInput, 'kind' | 'tar
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const given = new FormData(event.currentTarget);
+    const form = new FormData(event.currentTarget);
     setSending(true);
     const reply = await browserApi({ quiet: true }).community.report({
       kind,
       targetId,
-      reason: given.get('reason') as ReportInput['reason'],
-      note: String(given.get('note') ?? ''),
+      reason: form.get('reason') as ReportInput['reason'],
+      note: String(form.get('note') ?? ''),
     });
     setSending(false);
     if (!reply.ok) return setProblem(reply.refusal.message);
@@ -54,21 +54,31 @@ export function ReportButton({ kind, targetId }: Pick<ReportInput, 'kind' | 'tar
         举报
       </button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title="举报" size="sm">
-        <form onSubmit={send} className={styles.form}>
-          <fieldset>
-            <legend>哪里不妥</legend>
-            {REASONS.map(([reason, label], index) => (
-              <Radio key={reason} name="reason" value={reason} defaultChecked={index === 0}>
-                {label}
-              </Radio>
-            ))}
-          </fieldset>
-          <TextArea label="补充说明（选填）" name="note" rows={3} maxLength={LONGEST_NOTE} error={problem} />
-          <Button kind="ink" type="submit" loading={isSending} block>
-            提交
-          </Button>
-        </form>
+        <ReportForm onSubmit={send} isSending={isSending} problem={problem} />
       </Dialog>
     </>
   );
 }
+
+interface ReportFormProps {
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  isSending: boolean;
+  problem: string | undefined;
+}
+
+const ReportForm = ({ onSubmit, isSending, problem }: ReportFormProps) => (
+  <form onSubmit={onSubmit} className={styles.form}>
+    <fieldset>
+      <legend>哪里不妥</legend>
+      {REASONS.map(([reason, label], index) => (
+        <Radio key={reason} name="reason" value={reason} defaultChecked={index === 0}>
+          {label}
+        </Radio>
+      ))}
+    </fieldset>
+    <TextArea label="补充说明（选填）" name="note" rows={3} maxLength={MAX_NOTE_LENGTH} error={problem} />
+    <Button kind="ink" type="submit" loading={isSending} block>
+      提交
+    </Button>
+  </form>
+);

@@ -1,14 +1,14 @@
 import { Field, IconButton } from '@huarong/ui';
 import { LIMITS, type TaggedSku } from '../WritePost/post-draft.ts';
-import { FindSku } from './FindSku.tsx';
 import styles from './SkuPicker.module.css';
+import { SkuSearch } from './SkuSearch.tsx';
 
 interface SkuPickerProps {
   skus: readonly TaggedSku[];
   onSkus: (skus: readonly TaggedSku[]) => void;
 }
 
-/** The exact skus a post speaks of, each with a few words of its own. */
+/** The skus tagged in a post, each with a short note. */
 export const SkuPicker = ({ skus, onSkus }: SkuPickerProps) => (
   <div className={styles.picker}>
     {skus.length > 0 && (
@@ -37,7 +37,7 @@ export const SkuPicker = ({ skus, onSkus }: SkuPickerProps) => (
       </ul>
     )}
     {skus.length < LIMITS.skus && (
-      <FindSku
+      <SkuSearch
         onFound={(found) => {
           if (!skus.some(({ skuId }) => skuId === found.skuId)) onSkus([...skus, found]);
         }}

@@ -5,20 +5,20 @@ import { addAllToCart } from '../../../cart/index.ts';
 import { ProductImage, ProductImageLink, productPath } from '../../../catalogue/index.ts';
 import styles from './TaggedSkus.module.css';
 
-/** The product behind the shades, and one press for all of them that can be had. */
+/** The product of the tagged shades, with one button that adds all available ones. */
 export function TaggedProduct({ skus }: { skus: Post['skus'] }) {
   const [isAdding, setAdding] = useState(false);
   const [first] = skus;
-  const there = skus.filter(({ hasInventory }) => hasInventory);
+  const inStock = skus.filter(({ hasInventory }) => hasInventory);
   if (!first) return null;
   const addAll = async () => {
     setAdding(true);
-    await addAllToCart(there.map(({ skuId }) => skuId));
+    await addAllToCart(inStock.map(({ skuId }) => skuId));
     setAdding(false);
   };
   return (
     <div className={styles.product}>
-      <ProductImageLink href={productPath(first)} className={styles.picture}>
+      <ProductImageLink href={productPath(first)} className={styles.image}>
         {first.skuImagePath && <ProductImage path={first.skuImagePath} alt="" sizes="72px" />}
       </ProductImageLink>
       <div>
@@ -31,9 +31,9 @@ export function TaggedProduct({ skus }: { skus: Post['skus'] }) {
         </p>
         <Price amount={first.offerPrice} />
       </div>
-      {there.length > 1 && (
+      {inStock.length > 1 && (
         <Button kind="rouge" loading={isAdding} onClick={addAll}>
-          {there.length} 款一起加购
+          {inStock.length} 款一起加购
         </Button>
       )}
     </div>

@@ -6,10 +6,10 @@ import { ProductImage, skuPath } from '../../../catalogue/index.ts';
 import { TaggedProduct } from './TaggedProduct.tsx';
 import styles from './TaggedSkus.module.css';
 
-type Tagged = Post['skus'][number];
+type PostSku = Post['skus'][number];
 
-/** What the post speaks of, each with its words, its stock of now and a way to have it. */
-export const TaggedSkus = ({ skus }: { skus: readonly Tagged[] }) => (
+/** The skus tagged in a post with note, stock and an add-to-cart button. */
+export const TaggedSkus = ({ skus }: { skus: readonly PostSku[] }) => (
   <section className={styles.tagged} aria-labelledby="tagged">
     <h2 id="tagged">
       {skus.some(({ hex }) => hex) ? '文中提到的色号' : '文中提到的商品'}
@@ -19,14 +19,14 @@ export const TaggedSkus = ({ skus }: { skus: readonly Tagged[] }) => (
       {skus.map((sku, index) => (
         <li key={sku.skuId}>
           <i aria-hidden="true">{index + 1}</i>
-          <Face sku={sku} />
+          <SkuSwatch sku={sku} />
           <div>
             <a href={skuPath(sku)}>{sku.skuName}</a>
             <small>{sku.note || sku.productName}</small>
           </div>
           <span data-gone={!sku.hasInventory || undefined}>{sku.hasInventory ? '有货' : '暂时缺货'}</span>
           {sku.hasInventory ? (
-            <AddOne sku={sku} />
+            <AddSkuButton sku={sku} />
           ) : (
             <ButtonLink size="sm" kind="soft" href={skuPath(sku)}>
               到货通知
@@ -35,14 +35,14 @@ export const TaggedSkus = ({ skus }: { skus: readonly Tagged[] }) => (
         </li>
       ))}
     </ul>
-    {[...Map.groupBy(skus, ({ productId }) => productId).values()].map((ofOne) => (
-      <TaggedProduct key={ofOne[0]!.productId} skus={ofOne} />
+    {[...Map.groupBy(skus, ({ productId }) => productId).values()].map((productSkus) => (
+      <TaggedProduct key={productSkus[0]!.productId} skus={productSkus} />
     ))}
   </section>
 );
 
-/** A shade shows its colour, everything else its picture. */
-const Face = ({ sku }: { sku: Tagged }) =>
+/** A shade shows its colour, other skus their image. */
+const SkuSwatch = ({ sku }: { sku: PostSku }) =>
   sku.hex ? (
     <svg className={styles.swatch} viewBox="0 0 34 34" aria-hidden="true">
       <rect width="34" height="34" fill={sku.hex} />
@@ -53,7 +53,7 @@ const Face = ({ sku }: { sku: Tagged }) =>
     </span>
   );
 
-function AddOne({ sku }: { sku: Tagged }) {
+function AddSkuButton({ sku }: { sku: PostSku }) {
   const [isAdding, setAdding] = useState(false);
   const add = async () => {
     setAdding(true);

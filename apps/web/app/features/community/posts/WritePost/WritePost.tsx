@@ -2,20 +2,19 @@ import { Button, Chip, ChipRow, Field, TextArea } from '@huarong/ui';
 import type { ReactNode } from 'react';
 import { ImageField } from '../../../uploads/index.ts';
 import { SkuPicker } from '../SkuPicker/SkuPicker.tsx';
-import { LIMITS, type TaggedSku, topicsIn } from './post-draft.ts';
-import { usePostWriting } from './use-post-writing.ts';
+import { LIMITS, parseTopics, type TaggedSku } from './post-draft.ts';
+import { usePostForm } from './use-post-form.ts';
 import styles from './WritePost.module.css';
 
 interface WritePostProps {
-  /** What she came to write about. */
+  /** Skus tagged from the start. */
   about: readonly TaggedSku[];
-  /** What others write about, to choose from. */
+  /** Popular topics to choose from. */
   topics: readonly string[];
 }
 
 export function WritePost({ about, topics }: WritePostProps) {
-  const { draft, fill, problems, pictures, isSending, send } = usePostWriting(about);
-  const chosen = topicsIn(draft.topics);
+  const { draft, update, problems, images, isSending, send } = usePostForm(about);
   return (
     <form className={styles.form} onSubmit={send} noValidate>
       <Field
@@ -23,7 +22,7 @@ export function WritePost({ about, topics }: WritePostProps) {
         name="title"
         maxLength={LIMITS.title}
         value={draft.title}
-        onChange={(event) => fill({ title: event.target.value })}
+        onChange={(event) => update({ title: event.target.value })}
         placeholder="例如：黄黑皮试了三支，只留下朱砂"
         error={problems.title}
         required
@@ -34,36 +33,31 @@ export function WritePost({ about, topics }: WritePostProps) {
         rows={9}
         maxLength={LIMITS.content}
         value={draft.content}
-        onChange={(event) => fill({ content: event.target.value })}
+        onChange={(event) => update({ content: event.target.value })}
         hint="写清肤质、光线和用量，对别人更有用；请不要写医疗功效和联系方式"
         error={problems.content}
         required
       />
-      <Part title="图片">
-        <ImageField {...pictures} hint="每张不超过 5 MB，自动去除位置信息；请勿露出他人面部" />
-      </Part>
-      <Part title="提到的商品" problem={problems.skus}>
-        <SkuPicker skus={draft.skus} onSkus={(skus) => fill({ skus })} />
-      </Part>
+      <Section title="图片">
+        <ImageField {...images} hint="每张不超过 5 MB，自动去除位置信息；请勿露出他人面部" />
+      </Section>
+      <Section title="提到的商品" problem={problems.skus}>
+        <SkuPicker skus={draft.skus} onSkus={(skus) => update({ skus })} />
+      </Section>
       <div className={styles.topics}>
         <Field
           label="话题"
           name="topics"
           value={draft.topics}
-          onChange={(event) => fill({ topics: event.target.value })}
+          onChange={(event) => update({ topics: event.target.value })}
           hint={`选填，用空格分开，最多 ${LIMITS.topics} 个`}
           error={problems.topics}
         />
-        <ChipRow>
-          {topics
-            .filter((topic) => !chosen.includes(topic))
-            .slice(0, 8)
-            .map((topic) => (
-              <Chip key={topic} onClick={() => fill({ topics: [...chosen, topic].join(' ') })}>
-                #{topic}
-              </Chip>
-            ))}
-        </ChipRow>
+        <TopicChips
+          topics={topics}
+          chosen={parseTopics(draft.topics)}
+          onTopics={(next) => update({ topics: next })}
+        />
       </div>
       <div className={styles.foot}>
         <Button kind="ink" size="lg" type="submit" loading={isSending} loadingLabel="正在发布">
@@ -75,13 +69,33 @@ export function WritePost({ about, topics }: WritePostProps) {
   );
 }
 
-interface PartProps {
+interface TopicChipsProps {
+  topics: readonly string[];
+  chosen: readonly string[];
+  onTopics: (typed: string) => void;
+}
+
+/** Popular topics that are not chosen yet. */
+const TopicChips = ({ topics, chosen, onTopics }: TopicChipsProps) => (
+  <ChipRow>
+    {topics
+      .filter((topic) => !chosen.includes(topic))
+      .slice(0, 8)
+      .map((topic) => (
+        <Chip key={topic} onClick={() => onTopics([...chosen, topic].join(' '))}>
+          #{topic}
+        </Chip>
+      ))}
+  </ChipRow>
+);
+
+interface SectionProps {
   title: string;
   problem?: string | undefined;
   children: ReactNode;
 }
 
-const Part = ({ title, problem, children }: PartProps) => (
+const Section = ({ title, problem, children }: SectionProps) => (
   <fieldset className={styles.part}>
     <legend>{title}</legend>
     {children}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { postInput, postProblems, topicsIn } from './post-draft.ts';
+import { parseTopics, postInput, postProblems } from './post-draft.ts';
 
 const draft = {
   title: ' 只留下朱砂 ',
@@ -10,19 +10,18 @@ const draft = {
 const problems = (change: object, isSending = false) =>
   Object.keys(postProblems({ ...draft, ...change }, { isSending }));
 
-describe('a post being written', () => {
-  it('is complete with a title, words and something it is about', () => expect(problems({})).toEqual([]));
-  it('says everything that is missing at once', () =>
+describe('the post draft', () => {
+  it('is valid with a title, content and a tagged sku', () => expect(problems({})).toEqual([]));
+  it('reports all problems at once', () =>
     expect(problems({ title: '　', content: '\n', skus: [] })).toEqual(['title', 'content', 'skus']));
-  it('has five topics at most, none too long', () => {
+  it('allows five topics of limited length', () => {
     expect(problems({ topics: '一 二 三 四 五' })).toEqual([]);
     expect(problems({ topics: '一 二 三 四 五 六' })).toEqual(['topics']);
     expect(problems({ topics: '长'.repeat(21) })).toEqual(['topics']);
   });
-  it('waits for pictures on their way', () => expect(problems({}, true)).toEqual(['form']));
-  it('names a topic once, however it is typed', () =>
-    expect(topicsIn(draft.topics)).toEqual(['黄黑皮口红', '冬日色谱']));
-  it('is sent without stray blanks', () =>
+  it('is invalid while images are uploading', () => expect(problems({}, true)).toEqual(['form']));
+  it('drops duplicate topics', () => expect(parseTopics(draft.topics)).toEqual(['黄黑皮口红', '冬日色谱']));
+  it('is trimmed before it is sent', () =>
     expect(postInput(draft, ['p1'])).toMatchObject({
       title: '只留下朱砂',
       imageIds: ['p1'],

@@ -1,7 +1,7 @@
 import type { PostInput } from '@huarong/contract/community';
 import { visibleLength } from '@huarong/core/community';
 
-/** A sku the post speaks of, as the form shows it. */
+/** A tagged sku as the form shows it. */
 export interface TaggedSku {
   skuId: string;
   name: string;
@@ -10,7 +10,7 @@ export interface TaggedSku {
 export interface PostDraft {
   title: string;
   content: string;
-  /** As she types them: 通勤 冬日色谱 */
+  /** As typed: 通勤 冬日色谱 */
   topics: string;
   skus: readonly TaggedSku[];
 }
@@ -18,17 +18,17 @@ export type PostProblems = Partial<Record<'title' | 'content' | 'topics' | 'skus
 
 export const LIMITS = { title: 40, content: 1000, topics: 5, topic: 20, skus: 9, note: 40 };
 
-/** Topics stand apart by blanks, commas or hashes; the same one twice is one. */
-export const topicsIn = (typed: string): string[] => [
+/** Splits topics by blanks, commas or hashes and drops duplicates. */
+export const parseTopics = (typed: string): string[] => [
   ...new Set(typed.split(/[\s,，、#＃]+/).filter((topic) => topic !== '')),
 ];
 
-/** Everything that is missing, at once, before the server need be asked. */
+/** All problems of the draft at once, checked before it is sent. */
 export function postProblems(
   { title, content, topics, skus }: PostDraft,
   { isSending }: { isSending: boolean },
 ): PostProblems {
-  const list = topicsIn(topics);
+  const list = parseTopics(topics);
   return {
     ...(visibleLength(title) === 0 && { title: '给笔记起个标题' }),
     ...(visibleLength(content) === 0 && { content: '写写你的使用感受' }),
@@ -44,7 +44,7 @@ export function postProblems(
 export const postInput = ({ title, content, topics, skus }: PostDraft, imageIds: string[]): PostInput => ({
   title: title.trim(),
   content: content.trim(),
-  topics: topicsIn(topics),
+  topics: parseTopics(topics),
   imageIds,
   skus: skus.map(({ skuId, note }) => ({ skuId, note: note.trim() })),
 });

@@ -3,15 +3,15 @@ import { communityPath, readCommunityQuery } from './community-query.ts';
 
 const read = (text: string) => readCommunityQuery(new URLSearchParams(text));
 
-test('an address says which topic, in which order, and which page', () =>
+test('reads topic, sort order and page from the URL', () =>
   expect(read('topic=通勤&sort=newest&page=3')).toEqual({ topic: '通勤', sort: 'newest', page: 3 }));
-test('what makes no sense is left out', () =>
+test('ignores invalid values', () =>
   expect(read(`topic=${'长'.repeat(30)}&sort=loudest&page=-1`)).toEqual({
     topic: '长'.repeat(20),
     sort: 'popular',
     page: 1,
   }));
-test('another choice begins at the first page', () => {
+test('a change of topic or order starts at the first page', () => {
   const query = read('topic=通勤&page=3');
   expect(communityPath(query, { page: 4 })).toBe(`/community/?topic=${encodeURIComponent('通勤')}&page=4`);
   expect(communityPath(query, { topic: '' })).toBe('/community/');

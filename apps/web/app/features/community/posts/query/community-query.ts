@@ -7,15 +7,15 @@ export interface CommunityQuery {
   page: number;
 }
 
-const LONGEST_TOPIC = 20;
+const MAX_TOPIC_LENGTH = 20;
 
 export const readCommunityQuery = (search: URLSearchParams): CommunityQuery => ({
   sort: oneOf(SORTS, search.get('sort'), 'popular'),
-  topic: (search.get('topic') ?? '').trim().slice(0, LONGEST_TOPIC),
+  topic: (search.get('topic') ?? '').trim().slice(0, MAX_TOPIC_LENGTH),
   page: pageIn(search),
 });
 
-/** The address of the community as it is with something changed; another choice begins at the first page. */
+/** The community URL with a change applied; another topic or order starts at page 1. */
 export function communityPath(query: CommunityQuery, change: Partial<CommunityQuery>): string {
   const { sort, topic, page } = { ...query, page: 1, ...change };
   const search = new URLSearchParams({

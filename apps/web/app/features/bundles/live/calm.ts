@@ -1,2 +1,0 @@
-/** Long enough for the next letter of a word, short enough to feel like at once. */
-export const CALM_MS = 180;

@@ -1,0 +1,69 @@
+import type { CommentInput } from '@huarong/contract/community';
+import { routes } from '@huarong/contract/routes';
+import { type FormEvent, useState } from 'react';
+import { browserApi } from '../../../../platform/api/index.ts';
+import { useImages } from '../../../uploads/index.ts';
+import {
+  type CommentDraft,
+  type CommentProblems,
+  commentProblems,
+  emptyCommentDraft,
+} from './comment-draft.ts';
+
+/** The purchase a comment is about; a follow-up keeps the stars of its comment. */
+export interface CommentSubject {
+  subOrderId: string;
+  skuId: string;
+  isFollowUp?: { stars: number } | undefined;
+  /** The content of a refused comment, to be corrected. */
+  refusedDraft?: Partial<CommentDraft> | undefined;
+}
+
+/** State and submission of the comment form. */
+export function useCommentForm(subject: CommentSubject, onWritten: (thanks: string) => void) {
+  const [draft, setDraft] = useState<CommentDraft>({ ...emptyCommentDraft, ...subject.refusedDraft });
+  const [problems, setProblems] = useState<CommentProblems>({});
+  const [isSending, setSending] = useState(false);
+  const images = useImages(routes.community.uploadCommentPicture);
+  const update = (change: Partial<CommentDraft>) => setDraft((before) => ({ ...before, ...change }));
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const found = commentProblems(draft, {
+      isFollowUp: subject.isFollowUp !== undefined,
+      isSending: images.isSending,
+    });
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    setSending(true);
+    const reply = await browserApi({ quiet: true }).community.addComment(
+      toCommentInput(subject, draft, images.imageIds),
+    );
+    setSending(false);
+    if (!reply.ok) return setProblems({ form: reply.refusal.message });
+    const { points, notice } = reply.value;
+    if (subject.refusedDraft) return onWritten(notice ?? '已提交修改');
+    onWritten(`谢谢你的评价。${points > 0 ? `${points} 积分已到账。` : ''}${notice ?? ''}`);
+  }
+  return { draft, update, problems, images, isSending, send };
+}
+
+const toCommentInput = (
+  { subOrderId, skuId, isFollowUp }: CommentSubject,
+  draft: CommentDraft,
+  imageIds: string[],
+): Partial<CommentInput> & Pick<CommentInput, 'subOrderId' | 'skuId' | 'stars' | 'content'> => ({
+  subOrderId,
+  skuId,
+  content: draft.content.trim(),
+  imageIds,
+  stars: isFollowUp?.stars ?? draft.stars,
+  ...(isFollowUp
+    ? { isFollowUp: true }
+    : {
+        aspects: Object.entries(draft.aspects).map(([name, stars]) => ({ name, stars })),
+        skinType: draft.skinType,
+        ageBand: draft.ageBand,
+        anonymous: draft.anonymous,
+      }),
+});

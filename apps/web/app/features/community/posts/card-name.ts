@@ -1,7 +1,0 @@
-/** What a card is called; the wire knows its colour. */
-const CARDS: Record<string, string> = { PINK: '铃兰', WHITE: '玉簪', BLACK: '芍药', GOLD: '牡丹' };
-
-export const cardName = (cardType: string | undefined): string => {
-  const name = CARDS[cardType ?? ''];
-  return name === undefined ? '花容会员' : `${name}会员`;
-};

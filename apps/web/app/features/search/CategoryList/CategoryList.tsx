@@ -1,0 +1,41 @@
+import type { Facet } from '@huarong/contract/search';
+import type { CategoryNeighbours } from '../category-neighbours.ts';
+import { FacetSection } from '../Facets/Facets.tsx';
+import styles from './CategoryList.module.css';
+
+interface CategoryListProps {
+  neighbours: CategoryNeighbours;
+  /** The category being shown. */
+  categoryId: string;
+  total: number;
+  /** Counts of the level below, where the response has them. */
+  facet: Facet | undefined;
+}
+
+/** Child or sibling categories as links to their own pages, not filters. */
+export function CategoryList({
+  neighbours: { parent, children },
+  categoryId,
+  total,
+  facet,
+}: CategoryListProps) {
+  if (children.length === 0) return null;
+  const countOf = (id: string) => {
+    if (id === categoryId) return total;
+    return facet?.values.find(({ value }) => value === id)?.count;
+  };
+  return (
+    <FacetSection title={parent.name}>
+      <ul className={styles.categories}>
+        {[{ ...parent, name: `全部${parent.name}` }, ...children].map(({ categoryId: id, name, link }) => (
+          <li key={id}>
+            <a href={link} aria-current={id === categoryId ? 'page' : undefined}>
+              {name}
+              <small>{countOf(id)?.toLocaleString('en-US')}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </FacetSection>
+  );
+}
