@@ -7,7 +7,7 @@ import type { Route } from './+types/consultation.route';
 import { AskForm } from './community/Questions/AskForm.tsx';
 import { Question } from './community/Questions/Question.tsx';
 import styles from './consultation.module.css';
-import { loadConsultations } from './consultation-data.ts';
+import { consultationPath, loadConsultations } from './consultation-data.ts';
 
 export const loader = serverLoader(loadConsultations);
 export const clientLoader = browserLoader(loadConsultations);
@@ -54,15 +54,6 @@ export default function Consultations({
       </div>
     </main>
   );
-}
-
-/** Page 1 and an empty topic are left out of the URL. */
-function consultationPath(productId: string, { topic, page = 1 }: { topic: string; page?: number }): string {
-  const search = new URLSearchParams({
-    ...(topic && { topic }),
-    ...(page > 1 && { page: String(page) }),
-  });
-  return `/consultation/${productId}.html${search.size > 0 ? `?${search}` : ''}`;
 }
 
 const ConsultationHead = ({ product, path }: { product: ProductDetail; path: string }) => (

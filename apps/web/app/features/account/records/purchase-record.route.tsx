@@ -1,7 +1,6 @@
 import { ButtonLink, EmptyState, Pager } from '@huarong/ui';
 import type { Api } from '../../../platform/api/index.ts';
 import type { PageArgs } from '../../../platform/pages/loaders.ts';
-import { keywordIn, pageIn } from '../../../platform/pages/read-query.ts';
 import { memberLoader } from '../../../platform/session/member-loader.ts';
 import { unwrapReply } from '../../../platform/session/unwrap-reply.ts';
 import { AccountFailure } from '../parts/AccountFailure/AccountFailure.tsx';
@@ -11,14 +10,13 @@ import { PageHead } from '../parts/PageHead/PageHead.tsx';
 import { PageLoading } from '../parts/PageLoading/PageLoading.tsx';
 import type { Route } from './+types/purchase-record.route';
 import { PurchaseCard } from './PurchaseCard/PurchaseCard.tsx';
-import { PURCHASES_PATH, purchasesPath } from './purchases-path.ts';
+import { PURCHASES_PATH, purchasesPath, readPurchasesQuery } from './purchases-path.ts';
 import styles from './records.module.css';
 
 const PAGE_SIZE = 25;
 
 async function loadPurchases(api: Api, { url: { searchParams } }: PageArgs) {
-  const page = pageIn(searchParams);
-  const keyword = keywordIn(searchParams);
+  const { page, keyword } = readPurchasesQuery(searchParams);
   const input = { pageNo: page, pageSize: PAGE_SIZE, ...(keyword && { keyword }) };
   return { page, keyword, purchases: unwrapReply(await api.account.purchaseRecord(input)) };
 }
