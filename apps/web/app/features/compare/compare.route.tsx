@@ -1,5 +1,6 @@
 import { Breadcrumbs, ButtonLink, CardGrid, EmptyState, SectionHead } from '@huarong/ui';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
+import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { ProductTile } from '../catalogue/index.ts';
 import type { Route } from './+types/compare.route';
 import { CompareTable } from './CompareTable/CompareTable.tsx';
@@ -12,12 +13,12 @@ export const loader = serverLoader(loadCompare);
 export const clientLoader = browserLoader(loadCompare);
 export const headers = publishedPageHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData ? compareTitle(loaderData.products) : '商品对比'}｜花容 HUARONG` },
-  { name: 'description', content: '最多四件商品放在一起看：价格、成分、功效、肤质与评价。' },
-  // There are endless combinations of products, so none is indexed.
-  { name: 'robots', content: 'noindex' },
-];
+// There are endless combinations of products, so none is indexed.
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privatePageMeta(
+    loaderData ? compareTitle(loaderData.products) : '商品对比',
+    '最多四件商品放在一起看：价格、成分、功效、肤质与评价。',
+  );
 
 export default function Compare({
   loaderData: { products, isOnlyDifferent, suggested },

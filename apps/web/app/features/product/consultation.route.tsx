@@ -2,6 +2,7 @@ import type { ProductDetail } from '@huarong/contract/catalogue';
 import { Breadcrumbs, ButtonLink, ChipLink, ChipRow, EmptyState, Pager } from '@huarong/ui';
 import { useRevalidator } from 'react-router';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
+import { pageMeta, privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { displayCount, ProductImage } from '../catalogue/index.ts';
 import type { Route } from './+types/consultation.route';
 import { AskForm } from './community/Questions/AskForm.tsx';
@@ -13,9 +14,15 @@ export const loader = serverLoader(loadConsultations);
 export const clientLoader = browserLoader(loadConsultations);
 export const headers = publishedPageHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData ? `${loaderData.product.productName} ` : ''}问大家｜花容 HUARONG` },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return privatePageMeta('问大家');
+  const { product, page } = loaderData;
+  return pageMeta(matches, {
+    title: `${product.productName} 问大家｜花容 HUARONG`,
+    description: `关于${product.productName}的提问与回答。`,
+    path: consultationPath(product.productId, { page }),
+  });
+};
 
 export default function Consultations({
   loaderData: { product, questions, page, topic },

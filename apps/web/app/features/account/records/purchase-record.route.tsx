@@ -1,6 +1,7 @@
 import { ButtonLink, EmptyState, Pager } from '@huarong/ui';
 import type { Api } from '../../../platform/api/index.ts';
 import type { PageArgs } from '../../../platform/pages/loaders.ts';
+import { privatePageMeta } from '../../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../../platform/session/member-loader.ts';
 import { unwrapReply } from '../../../platform/session/unwrap-reply.ts';
 import { AccountFailure } from '../parts/AccountFailure/AccountFailure.tsx';
@@ -23,10 +24,7 @@ async function loadPurchases(api: Api, { url: { searchParams } }: PageArgs) {
 
 export const clientLoader = memberLoader(loadPurchases);
 export const ErrorBoundary = AccountFailure;
-export const meta: Route.MetaFunction = () => [
-  { title: '购买记录｜花容 HUARONG' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privatePageMeta('购买记录');
 export const HydrateFallback = PageLoading;
 
 export default function PurchaseRecordPage({
