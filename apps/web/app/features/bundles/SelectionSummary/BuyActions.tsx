@@ -2,7 +2,7 @@ import type { BundleChoice } from '@huarong/contract/bundles';
 import { Button, showToast } from '@huarong/ui';
 import { useNavigate } from 'react-router';
 import { useAction } from '../../../platform/actions/use-action.ts';
-import { addBundleToCart } from '../../cart/index.ts';
+import { addBundleToCart } from '../../add-to-cart/index.ts';
 import { bundlePath } from '../../catalogue/index.ts';
 import { choiceParams } from '../choice/choice-query.ts';
 import { deleteDraft, saveDraft } from '../choice/draft.ts';

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, type ButtonProps } from '@huarong/ui';
 import { useAction } from '../../../platform/actions/use-action.ts';
-import { addToCart } from '../../cart/index.ts';
+import { addToCart } from '../../add-to-cart/index.ts';
 import { productPath } from '../product-facts.ts';
 
 interface AddToCartButtonProps extends Pick<ButtonProps, 'kind' | 'size' | 'block'> {

@@ -4,7 +4,7 @@ import { ProductCard, VipBadge } from '@huarong/ui';
 import { useState } from 'react';
 import { useAction } from '../../../platform/actions/use-action.ts';
 import { cachedMarkup } from '../../../platform/markup-cache/cached-markup.tsx';
-import { addToCart } from '../../cart/index.ts';
+import { addToCart } from '../../add-to-cart/index.ts';
 import { displayCount } from '../display-count.ts';
 import { ProductImage } from '../ProductImage/ProductImage.tsx';
 import { cardPath, dearerMarketPrice } from '../product-facts.ts';

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@huarong/ui';
 import { useAction } from '../../../../platform/actions/use-action.ts';
-import { addToCart } from '../../../cart/index.ts';
+import { addToCart } from '../../../add-to-cart/index.ts';
 import { skuPath } from '../../../catalogue/index.ts';
 
 interface ReorderProps {

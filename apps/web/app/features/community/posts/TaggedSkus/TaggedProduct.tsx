@@ -1,7 +1,7 @@
 import type { Post } from '@huarong/contract/community';
 import { Button, Price } from '@huarong/ui';
 import { useAction } from '../../../../platform/actions/use-action.ts';
-import { addAllToCart } from '../../../cart/index.ts';
+import { addAllToCart } from '../../../add-to-cart/index.ts';
 import { ProductImage, ProductImageLink, productPath } from '../../../catalogue/index.ts';
 import styles from './TaggedSkus.module.css';
 

@@ -1,7 +1,7 @@
 import type { Post } from '@huarong/contract/community';
 import { Button, ButtonLink } from '@huarong/ui';
 import { useAction } from '../../../../platform/actions/use-action.ts';
-import { addToCart } from '../../../cart/index.ts';
+import { addToCart } from '../../../add-to-cart/index.ts';
 import { ProductImage, skuPath } from '../../../catalogue/index.ts';
 import { TaggedProduct } from './TaggedProduct.tsx';
 import styles from './TaggedSkus.module.css';

@@ -2,7 +2,7 @@ import type { Sku } from '@huarong/contract/catalogue';
 import { Button, ButtonLink, IconButton } from '@huarong/ui';
 import { useState } from 'react';
 import { useAction } from '../../../../platform/actions/use-action.ts';
-import { addToCart } from '../../../cart/index.ts';
+import { addToCart } from '../../../add-to-cart/index.ts';
 import { bundlePath, useFavourite } from '../../../catalogue/index.ts';
 import { ArrivalReminder } from './ArrivalReminder.tsx';
 import styles from './BuyBar.module.css';

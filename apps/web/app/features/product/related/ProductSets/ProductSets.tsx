@@ -4,7 +4,7 @@ import { Button, Price } from '@huarong/ui';
 import { useAction } from '../../../../platform/actions/use-action.ts';
 import { browserApi } from '../../../../platform/api/index.ts';
 import { useApiQuery } from '../../../../platform/deferred/use-api-query.ts';
-import { addAllToCart } from '../../../cart/index.ts';
+import { addAllToCart } from '../../../add-to-cart/index.ts';
 import { ProductImage, skuPath } from '../../../catalogue/index.ts';
 import styles from './ProductSets.module.css';
 
