@@ -1,4 +1,5 @@
 import { Breadcrumbs, ButtonLink, CardGrid, EmptyState, SectionHead } from '@huarong/ui';
+import { TitleBanner } from '../../platform/components/TitleBanner/TitleBanner.tsx';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
 import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { ProductTile } from '../catalogue/index.ts';
@@ -34,13 +35,13 @@ export default function Compare({
           { label: '商品对比' },
         ]}
       />
-      <header className={styles.head}>
-        <div>
-          <h1>{compareTitle(products)}</h1>
-          <p>参数来自商品标签与备案，评价来自已购顾客。最多放四件。</p>
-        </div>
+      <TitleBanner
+        title={compareTitle(products)}
+        intro="参数来自商品标签与备案，评价来自已购顾客。最多放四件。"
+      >
         {products.length > 1 && (
           <a
+            className={styles.onlyDifferent}
             href={compareHref({ ids, isOnlyDifferent: !isOnlyDifferent })}
             aria-current={isOnlyDifferent ? 'true' : undefined}
             data-stay
@@ -48,7 +49,7 @@ export default function Compare({
             {isOnlyDifferent ? '显示全部参数' : '只看不同'}
           </a>
         )}
-      </header>
+      </TitleBanner>
       {products.length > 0 ? (
         <CompareTable products={products} isOnlyDifferent={isOnlyDifferent} />
       ) : (
