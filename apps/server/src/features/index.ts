@@ -23,6 +23,7 @@ import {
   paymentPortOf,
   returnPortsOf,
 } from './connect-orders.ts';
+import { deleteMemberHistory } from './connect-members.ts';
 import { contentFeature } from './content/index.ts';
 import { cooperationFeature } from './cooperation/index.ts';
 import { couponsFeature } from './coupons/index.ts';
@@ -96,7 +97,7 @@ export function createFeatures(deps: FeatureDeps): readonly Feature[] {
     invoicesFeature,
     identityFeature(deps.identity),
     accountSecurityFeature,
-    accountFeature(deps),
+    accountFeature({ ...deps, deleteHistory: deleteMemberHistory }),
     paymentFeature(payment),
     pointsFeature(catalogue, imageOf),
     memberCardFeature,
