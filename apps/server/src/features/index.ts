@@ -16,6 +16,7 @@ import {
   countQuestionsAndPosts,
   type PurchasePort,
 } from './community/index.ts';
+import { deleteMemberHistory } from './connect-members.ts';
 import {
   checkoutDepsOf,
   orderPortsOf,
@@ -23,7 +24,6 @@ import {
   paymentPortOf,
   returnPortsOf,
 } from './connect-orders.ts';
-import { deleteMemberHistory } from './connect-members.ts';
 import { contentFeature } from './content/index.ts';
 import { cooperationFeature } from './cooperation/index.ts';
 import { couponsFeature } from './coupons/index.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceStatus } from "@huarong/core/invoices";
+import type { InvoiceStatus } from '@huarong/core/invoices';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 
