@@ -9,12 +9,12 @@ import type { OrderPorts } from '../ports.ts';
 import { returnExceptionOf } from '../return-exception.ts';
 import { presentOrderedNames } from './present-ordered-names.ts';
 
-type PictureOf = OrderPorts['imageOf'];
+type ImageOf = OrderPorts['imageOf'];
 
 export const presentSubOrder = (
   loaded: LoadedOrder,
   subOrder: LoadedSubOrder,
-  imageOf: PictureOf,
+  imageOf: ImageOf,
 ): SubOrder => ({
   subOrderId: subOrder.sub.id,
   orderStatus: subOrder.sub.status,
@@ -46,7 +46,7 @@ const presentLine = (
   { order, now }: LoadedOrder,
   line: LineRow,
   { sub }: LoadedSubOrder,
-  imageOf: PictureOf,
+  imageOf: ImageOf,
 ): OrderLine => ({
   ...presentOrderedNames(line, imageOf),
   type: line.kind,
@@ -67,7 +67,7 @@ const presentLine = (
 const presentBundle = (
   { snapshot }: LineRow,
   parts: readonly LinePart[],
-  imageOf: PictureOf,
+  imageOf: ImageOf,
 ): Pick<OrderLine, 'bundleId' | 'variant' | 'parts'> => ({
   ...(snapshot.bundle && { bundleId: snapshot.bundle.bundleId, variant: variantOf(snapshot.bundle) }),
   parts: parts.map(({ skuId, skuName, slotName, hex }) => ({
