@@ -2,6 +2,8 @@ import { overallStatus } from '@huarong/core/orders';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
+import { useCoupons } from '../../coupons/index.ts';
+import { sellStock } from '../../inventory/index.ts';
 import { spendPoints } from '../../points/index.ts';
 import { memberOf } from '../member-of.ts';
 import { moveSubOrders } from '../move-sub-orders.ts';
@@ -9,8 +11,6 @@ import { publishOrderEvent } from '../order-events.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { setTimer, stopTimer } from '../order-timers.ts';
 import { listSubOrders, lockOrder } from '../orders.queries.ts';
-import { useCoupons } from '../reservations/coupon-holds.ts';
-import { sellStock } from '../reservations/stock.ts';
 
 export interface PaidOrder {
   orderId: string;
