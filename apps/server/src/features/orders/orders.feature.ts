@@ -32,8 +32,8 @@ interface OrderRef {
 
 /** Runs `work` with the caller's own order; an order of another owner is answered as not found. */
 const withOwnOrder =
-  <Answer>(work: (context: Context, order: OrderRow) => Promise<Answer>) =>
-  async (context: Context, { orderId }: OrderRef) => {
+  <Answer>(work: (context: Context<'shopper'>, order: OrderRow) => Promise<Answer>) =>
+  async (context: Context<'shopper'>, { orderId }: OrderRef) => {
     const order = await findOrder(context.db, ownerOf(context.actor), orderId);
     return order ? work(context, order) : refuse({ code: 'order-not-found' });
   };
@@ -44,7 +44,7 @@ const withStatusText = <Refusal extends { code: string }>(moved: Result<Moved, R
 
 /** Requests with the same idempotency key get the same answer; without a key the status of the order decides. */
 function answerOnceByKey<Value, Refusal extends { code: string }>(
-  { db, actor, caller }: Context,
+  { db, actor, caller }: Context<'shopper'>,
   call: string,
   body: object,
   work: (tx: Tx) => Promise<Result<Value, Refusal>>,

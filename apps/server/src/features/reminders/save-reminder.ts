@@ -10,7 +10,10 @@ interface ReminderInput {
 }
 
 /** Saves a back-in-stock reminder for a sold-out sku. */
-export async function saveArrivalReminder({ db, actor }: Context, { skuId, mobile, email }: ReminderInput) {
+export async function saveArrivalReminder(
+  { db, actor }: Context<'shopper'>,
+  { skuId, mobile, email }: ReminderInput,
+) {
   const memberId = actor.kind === 'member' ? actor.memberId : null;
   const contact = contactOf({ mobile, email, memberId });
   if (contact === null) return refuse({ code: 'reminder-contact-needed' });

@@ -20,7 +20,7 @@ type CommitRefusal =
 
 /** Places the order as quoted, once per idempotency key. */
 export async function commitOrder(
-  { db, actor, caller, config }: Pick<Context, 'db' | 'actor' | 'caller' | 'config'>,
+  { db, actor, caller, config }: Pick<Context<'shopper'>, 'db' | 'actor' | 'caller' | 'config'>,
   deps: CheckoutDeps,
   request: CommitRequest,
   source: 'cart' | 'buynow',

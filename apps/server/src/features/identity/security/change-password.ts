@@ -1,6 +1,6 @@
 import { decodeBase64, isStrongPassword } from '@huarong/core/identity';
 import { accept, type Result, refuse } from '@huarong/core/shared';
-import type { Context } from '#platform/context';
+import type { Context, MemberActor } from '#platform/context';
 import { transaction } from '#platform/database';
 import { endMemberSessions, recordVerification } from '#platform/session';
 import type { AccountLocked } from '../authentication/account-locked.ts';
@@ -9,7 +9,6 @@ import { getMember, lockMember, type Member, setPassword } from '../members.quer
 import { deleteAttempts } from '../verification/attempts.ts';
 import { type Busy, hashPassword, verifyPassword } from '../verification/password-hash.ts';
 import { type CodeRefusal, verifyCode } from '../verification/verify-code.ts';
-import { type MemberActor, memberOf } from './member-of.ts';
 
 export interface PasswordChange {
   oldPassword?: string | undefined;
@@ -24,8 +23,8 @@ type VerificationRefusal =
   | { code: 'credentials-wrong'; triesLeft?: number };
 
 /** Changes the member's password and signs out every other device. */
-export async function changePassword(context: Context, input: PasswordChange) {
-  const actor = memberOf(context);
+export async function changePassword(context: Context<'member'>, input: PasswordChange) {
+  const { actor } = context;
   const password = decodeBase64(input.password) ?? '';
   if (!isStrongPassword(password)) return refuse({ code: 'password-weak' });
   const member = await getMember(context.db, actor.memberId);
@@ -56,7 +55,7 @@ const savePassword = ({ db }: Context, { memberId, sessionId }: MemberActor, bef
 
 /** By the old password, counted like a login attempt, or by a code to the member's own mobile. */
 async function verifyIdentity(
-  context: Context,
+  context: Context<'member'>,
   member: Member,
   { oldPassword, smsCode = '', rToken = '' }: PasswordChange,
 ): Promise<Result<null, VerificationRefusal>> {

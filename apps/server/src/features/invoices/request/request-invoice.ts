@@ -23,7 +23,7 @@ type RequestRefusal = OpenRefusal | BuyerRefusal | { code: 'order-not-found' };
 
 /** Requests the invoices of an order or of one sub-order; returns the id of the first one opened. */
 export const requestInvoice = (
-  { db, actor }: Pick<Context, 'db' | 'actor'>,
+  { db, actor }: Pick<Context<'shopper'>, 'db' | 'actor'>,
   input: RequestInvoiceInput,
 ): Promise<Result<string, RequestRefusal>> =>
   transaction(db, async (tx) => {

@@ -28,7 +28,11 @@ export interface Application extends Omit<ReturnRequest, 'imageCount'> {
 }
 
 /** Previews the refund. Nothing is stored, so images are not required yet. */
-export async function previewReturn({ db, actor }: Context, ports: ReturnPorts, application: Application) {
+export async function previewReturn(
+  { db, actor }: Context<'shopper'>,
+  ports: ReturnPorts,
+  application: Application,
+) {
   const order = await findOrder(db, ownerOf(actor), orderIdOf(application));
   if (!order) return refuse({ code: 'order-not-found' });
   const loaded = await loadOrder(db, order);
@@ -38,7 +42,7 @@ export async function previewReturn({ db, actor }: Context, ports: ReturnPorts, 
 }
 
 /** Requests with the same idempotency key get the same answer; without a key the remaining units decide. */
-export function applyForReturn(context: Context, ports: ReturnPorts, application: Application) {
+export function applyForReturn(context: Context<'shopper'>, ports: ReturnPorts, application: Application) {
   const owner = ownerOf(context.actor);
   const key = context.caller.idempotencyKey ?? crypto.randomUUID();
   const body = { ...application, items: [...application.items] };

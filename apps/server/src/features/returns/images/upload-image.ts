@@ -11,7 +11,7 @@ import { signedImageUrl } from './signed-image-url.ts';
 /** Re-encodes and stores one image for a later application. The row comes first: a file without a row would never be deleted. */
 export async function uploadReturnImage(
   storage: Storage,
-  { db, actor, config, readImages: readPictures }: Context,
+  { db, actor, config, readImages: readPictures }: Context<'shopper'>,
 ) {
   const owner = ownerOf(actor);
   const limit = STORE.returns.maxUnusedImages;
