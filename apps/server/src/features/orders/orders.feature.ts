@@ -4,7 +4,7 @@ import { accept, type Result, refuse } from '@huarong/core/shared';
 import { type Context, ownerOf } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
 import { type Feature, implement } from '#platform/feature';
-import { answerOnce } from '#platform/idempotency';
+import { answerOnce, idempotencyScope } from '#platform/idempotency';
 import { cancelOrder } from './cancel/cancel-order.ts';
 import { cancelPaidOrder } from './cancel/cancel-paid-order.ts';
 import { lookUpOrder } from './guests/look-up-order.ts';
@@ -50,7 +50,7 @@ function answerOnceByKey<Value, Refusal extends { code: string }>(
   work: (tx: Tx) => Promise<Result<Value, Refusal>>,
 ) {
   const key = caller.idempotencyKey ?? crypto.randomUUID();
-  return answerOnce(db, { scope: `${call}:${ownerOf(actor)}`, key, body }, work);
+  return answerOnce(db, { scope: idempotencyScope(call, ownerOf(actor)), key, body }, work);
 }
 
 export const ordersFeature = (ports: OrderPorts): Feature =>

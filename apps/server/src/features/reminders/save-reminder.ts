@@ -45,5 +45,8 @@ export async function saveArrivalReminder(
 function contactOf({ mobile, email, memberId }: Omit<ReminderInput, 'skuId'> & { memberId: string | null }) {
   if (mobile) return `mobile:${mobile}`;
   if (email) return `email:${email.toLowerCase()}`;
-  return memberId === null ? null : `member:${memberId}`;
+  return memberId === null ? null : inboxContact(memberId);
 }
+
+/** The contact of a reminder that goes to the member's messages. */
+export const inboxContact = (memberId: string): string => `member:${memberId}`;

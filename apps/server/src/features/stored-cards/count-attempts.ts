@@ -5,6 +5,8 @@ import type { Database } from '#platform/database';
 const HOUR_SECONDS = 3_600;
 const { maxBindAttempts: bindTries } = STORE.storedCards;
 
+const memberSubject = (memberId: string) => `card-bind:member:${memberId}`;
+
 /**
  * Counts an attempt by member, card and address before its outcome is known, outside any transaction so that a
  * rollback cannot undo it. Returns the seconds to wait when a limit is reached, else 0.
@@ -14,7 +16,7 @@ export async function countAttempt(
   attempt: { memberId: string; numberHash: string; address: string },
 ): Promise<number> {
   const subjects = [
-    { subject: `card-bind:member:${attempt.memberId}`, limit: bindTries.member },
+    { subject: memberSubject(attempt.memberId), limit: bindTries.member },
     { subject: `card-bind:card:${attempt.numberHash}`, limit: bindTries.card },
     { subject: `card-bind:address:${attempt.address}`, limit: bindTries.address },
   ];
@@ -37,4 +39,4 @@ async function incrementAttempts(db: Database, subject: string, limit: number): 
 
 /** A successful bind clears the member's failed attempts. */
 export const clearAttempts = (db: Database, memberId: string) =>
-  db.deleteFrom('attempt_count').where('subject', '=', `card-bind:member:${memberId}`).execute();
+  db.deleteFrom('attempt_count').where('subject', '=', memberSubject(memberId)).execute();

@@ -4,6 +4,7 @@ import type { Context, MemberActor } from '#platform/context';
 import { transaction } from '#platform/database';
 import { endMemberSessions, recordVerification } from '#platform/session';
 import type { AccountLocked } from '../authentication/account-locked.ts';
+import { memberSubject } from '../authentication/attempt-subjects.ts';
 import { checkFailures, countLoginAttempt } from '../authentication/count-login-attempt.ts';
 import { getMember, lockMember, type Member, setPassword } from '../members.queries.ts';
 import { deleteAttempts } from '../verification/attempts.ts';
@@ -47,7 +48,7 @@ const savePassword = ({ db }: Context, { memberId, sessionId }: MemberActor, bef
     // The password was changed since it was verified, so this verification is void.
     if (now?.password_hash !== before.password_hash) return refuse({ code: 'credentials-wrong' });
     await setPassword(tx, memberId, hash);
-    await deleteAttempts(tx, [`member:${memberId}`]);
+    await deleteAttempts(tx, [memberSubject(memberId)]);
     if (sessionId) await recordVerification(tx, sessionId);
     const signedOutDevices = await endMemberSessions(tx, memberId, 'password', { except: sessionId });
     return accept({ signedOutDevices });
@@ -63,7 +64,7 @@ async function verifyIdentity(
     const submitted = { recipient: member.mobile, purposes: ['account', 'reset'], code: smsCode, rToken };
     return transaction(context.db, (tx) => verifyCode(tx, context.config, submitted));
   }
-  const subject = `member:${member.id}`;
+  const subject = memberSubject(member.id);
   const earlier = await checkFailures(context, subject, member.mobile);
   if (earlier.locked) return refuse(earlier.locked);
   const counted = await countLoginAttempt(context, subject, member.mobile);

@@ -1,4 +1,5 @@
 import { isInvoiceOpen } from '@huarong/core/invoices';
+import { orderIdOf } from '@huarong/core/orders';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import { type Context, ownerOf } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
@@ -56,7 +57,7 @@ async function requestSubOrderInvoice(
 /** Opens the invoice requested at checkout once the sub-order is delivered. Repeated events open it once. */
 export const requestInvoiceAutomatically = (db: Context['db'], subOrderId: string) =>
   transaction(db, async (tx) => {
-    const order = await lockOrder(tx, subOrderId.slice(0, 18));
+    const order = await lockOrder(tx, orderIdOf(subOrderId));
     const buyer = order?.invoice_request as unknown as InvoiceBuyer | null;
     if (!order || !buyer) return accept(null);
     const loaded = await loadOrder(tx, order);

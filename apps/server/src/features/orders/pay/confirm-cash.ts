@@ -1,6 +1,6 @@
 import { maskMobile } from '@huarong/core/identity';
 import { accept, type Result, refuse } from '@huarong/core/shared';
-import { type Context, ownerOf, type ShopperActor } from '#platform/context';
+import { type Context, memberIdOfOwner, ownerOf, type ShopperActor } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
 import {
   type CodeRefusal,
@@ -9,7 +9,6 @@ import {
   sendCode,
   verifyCode,
 } from '../../identity/index.ts';
-import { memberOf } from '../member-of.ts';
 import { type MoveOutcome, moveSubOrders } from '../move-sub-orders.ts';
 import { findOrder, listSubOrders, lockOrder } from '../orders.queries.ts';
 import { completeSale } from './on-order-paid.ts';
@@ -67,7 +66,7 @@ async function findMobile(
   orderId: string,
 ): Promise<Result<string, OrderRefusal>> {
   const order = await findOrder(tx, ownerOf(actor), orderId);
-  const memberId = order && memberOf(order.owner);
+  const memberId = order && memberIdOfOwner(order.owner);
   if (!memberId) return refuse({ code: 'order-not-found' });
   const subOrders = await listSubOrders(tx, [orderId]);
   if (!subOrders.some(({ status }) => status === 20)) return refuse({ code: 'order-moved-on' });

@@ -1,9 +1,9 @@
 import { overallStatus } from '@huarong/core/orders';
 import { sql } from 'kysely';
+import { memberIdOfOwner } from '#platform/context';
 import type { Tx } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
 import { spendPoints } from '../../points/index.ts';
-import { memberOf } from '../member-of.ts';
 import { moveSubOrders } from '../move-sub-orders.ts';
 import { publishOrderEvent } from '../order-events.ts';
 import type { OrderRow } from '../order-rows.ts';
@@ -45,7 +45,7 @@ export async function onOrderPaid(tx: Tx, { orderId, purpose }: PaidOrder): Prom
 export async function completeSale(tx: Tx, order: OrderRow, { isPaid = true } = {}): Promise<void> {
   // The member's own rows first, then shared rows, in the same order as when an order is placed: this prevents deadlocks.
   if (order.coupon_ids.length > 0) await useCoupons(tx, order.id);
-  const memberId = memberOf(order.owner);
+  const memberId = memberIdOfOwner(order.owner);
   if (memberId && order.points_used > 0) await spendPoints(tx, { memberId, reference: order.id });
   await Promise.all([
     tx

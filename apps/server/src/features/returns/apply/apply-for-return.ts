@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { RefundPreview } from '@huarong/contract/returns';
+import { orderIdOf } from '@huarong/core/orders';
 import { isAutoApproved, type ReturnRefusal, type ReturnStatus } from '@huarong/core/returns';
 import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
-import type { Context } from '#platform/context';
-import { type Owner, ownerOf } from '#platform/context';
+import { type Context, memberIdOfOwner, type Owner, ownerOf } from '#platform/context';
 import type { Tx } from '#platform/database';
 import { failpoint, sync } from '#platform/failpoints';
-import { answerOnce } from '#platform/idempotency';
+import { answerOnce, idempotencyScope } from '#platform/idempotency';
 import { findOrder, loadOrder, lockOrder, type OrderRow } from '../../orders/index.ts';
 import { attachImages } from '../images/image.queries.ts';
 import { claimUnits, updateAfterSaleStatus } from '../move-return.ts';
@@ -33,7 +33,7 @@ export async function previewReturn(
   ports: ReturnPorts,
   application: Application,
 ) {
-  const order = await findOrder(db, ownerOf(actor), orderIdOf(application));
+  const order = await findOrder(db, ownerOf(actor), orderIdOf(application.subOrderId));
   if (!order) return refuse({ code: 'order-not-found' });
   const loaded = await loadOrder(db, order);
   const planned = await planReturn(db, loaded, { ...application, imageCount: 1 });
@@ -46,7 +46,7 @@ export function applyForReturn(context: Context<'shopper'>, ports: ReturnPorts, 
   const owner = ownerOf(context.actor);
   const key = context.caller.idempotencyKey ?? crypto.randomUUID();
   const body = { ...application, items: [...application.items] };
-  return answerOnce(context.db, { scope: `return:${owner}`, key, body }, (tx) =>
+  return answerOnce(context.db, { scope: idempotencyScope('return', owner), key, body }, (tx) =>
     createReturn(tx, ports, owner, application),
   );
 }
@@ -63,7 +63,7 @@ async function createReturn(
   owner: Owner,
   application: Application,
 ): Promise<Placed> {
-  const orderId = orderIdOf(application);
+  const orderId = orderIdOf(application.subOrderId);
   if (!(await findOrder(tx, owner, orderId))) return refuse({ code: 'order-not-found' });
   const order = (await lockOrder(tx, orderId))!;
   await sync('return.apply.locked');
@@ -88,8 +88,7 @@ async function createReturn(
   return accept({ returnId: row.id, returnStatus: (approved ?? row).status, refund });
 }
 
-const orderIdOf = ({ subOrderId }: Application) => subOrderId.slice(0, 18);
-const isMember = (owner: Owner) => owner.startsWith('member:');
+const isMember = (owner: Owner) => memberIdOfOwner(owner) !== null;
 
 async function saveReturn(
   tx: Tx,

@@ -2,9 +2,10 @@ import { reasonRule, refundOfUnits } from '@huarong/core/returns';
 import { DAY_MS, STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
+import { memberIdOfOwner } from '#platform/context';
 import type { Tx } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
-import { type LoadedOrder, loadOrder, memberOf, type OrderRow, restoreCoupons } from '../../orders/index.ts';
+import { type LoadedOrder, loadOrder, type OrderRow, restoreCoupons } from '../../orders/index.ts';
 import { reclaimPoints, refundPoints } from '../../points/index.ts';
 import { moveReturn, type ReturnMove } from '../move-return.ts';
 import { NOTES } from '../notes.ts';
@@ -64,7 +65,7 @@ export async function startRefund(
     await sql`update order_line set settled_pieces = settled_pieces || ${[...settled]}::integer[]
       where id = ${lineId}`.execute(tx);
 
-  const memberId = memberOf(order.owner);
+  const memberId = memberIdOfOwner(order.owner);
   if (memberId && refund.pointsBack > 0)
     await refundPoints(tx, { memberId, points: refund.pointsBack, reference: row.id, orderId: order.id });
   if (memberId && pointsTaken > 0)
