@@ -1,7 +1,7 @@
 import { overallStatus } from '@huarong/core/orders';
 import { sql } from 'kysely';
 import { memberIdOfOwner } from '#platform/context';
-import type { Tx } from '#platform/database';
+import { lockThenRead, type Tx } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
 import { spendPoints } from '../../points/index.ts';
 import { moveSubOrders } from '../move-sub-orders.ts';
@@ -21,13 +21,16 @@ export type PaidOutcome = 'moved' | 'already' | 'cancelled';
 
 /** The order is fully paid: 10 → 30, 11 → 12 or 12 → 30, with stock, coupons, points and timers. */
 export async function onOrderPaid(tx: Tx, { orderId, purpose }: PaidOrder): Promise<PaidOutcome> {
-  // One connection runs both statements in this order, so the order is locked before its sub-orders move.
-  const [order, moved] = await Promise.all([
-    lockOrder(tx, orderId),
-    purpose === 'deposit'
-      ? moveSubOrders(tx, { orderId, from: [11], to: 12, fields: { pay_status: 1 } })
-      : moveSubOrders(tx, { orderId, from: [10, 12], to: 30, fields: { pay_status: 2 } }),
-  ]);
+  const { locked: order, moved } = await lockThenRead(
+    tx,
+    (first) => lockOrder(first, orderId),
+    () => ({
+      moved:
+        purpose === 'deposit'
+          ? moveSubOrders(tx, { orderId, from: [11], to: 12, fields: { pay_status: 1 } })
+          : moveSubOrders(tx, { orderId, from: [10, 12], to: 30, fields: { pay_status: 2 } }),
+    }),
+  );
   if (!order) throw new Error(`no such order: ${orderId}`);
   if (moved.length === 0) {
     const statuses = (await listSubOrders(tx, [orderId])).map(({ status }) => status);
