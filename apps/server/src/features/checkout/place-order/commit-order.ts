@@ -6,17 +6,14 @@ import { type AnswerRefusal, answerOnce, idempotencyScope } from '#platform/idem
 import { buyerOf } from '../buyer.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import { type OrderRequest, type PlaceOrderRefusal, placeOrder } from './place-order.ts';
-import { verifyGuest } from './verify-guest.ts';
+import { type GuestRefusal, verifyGuest } from './verify-guest.ts';
 
 export type CommitRequest = OrderRequest & {
   mobile?: string | undefined;
   smsCode?: string | undefined;
   rToken?: string | undefined;
 };
-type CommitRefusal =
-  | PlaceOrderRefusal
-  | AnswerRefusal
-  | { code: 'guest-mobile-needed' | 'code-wrong' | 'code-expired' };
+type CommitRefusal = PlaceOrderRefusal | AnswerRefusal | GuestRefusal;
 
 /** Places the order as quoted, once per idempotency key. */
 export async function commitOrder(
