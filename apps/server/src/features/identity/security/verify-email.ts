@@ -5,7 +5,7 @@ import { isRecentlyVerified } from '#platform/session';
 import { sendCode } from '../verification/send-code.ts';
 import { verifyCode } from '../verification/verify-code.ts';
 
-const { freshVerification: freshProof } = STORE.identity;
+const { freshVerification } = STORE.identity;
 
 export interface EmailVerificationInput {
   email: string;
@@ -24,7 +24,7 @@ export const verifyEmail = (
   transaction(context.db, async (tx) => {
     const { memberId, sessionId } = context.actor;
     const email = typedEmail.toLowerCase();
-    if (sessionId && !(await isRecentlyVerified(tx, sessionId, freshProof)))
+    if (sessionId && !(await isRecentlyVerified(tx, sessionId, freshVerification)))
       return refuse({ code: 'proof-needed' });
     if (!code || !rToken) {
       const sent = await sendCode(tx, context, { channel: 'email', recipient: email, purpose: 'email' });
