@@ -1,3 +1,4 @@
+import { memberOwner } from '../../apps/server/src/platform/context/index.ts';
 import {
   type Database,
   type Tx,
@@ -31,7 +32,7 @@ async function copyOrders(db: Database, wanted: number, ownerId: string): Promis
           model!.id,
           n,
           Math.min(wanted, n + BATCH_SIZE),
-          `member:${ownerId}`,
+          memberOwner(ownerId),
         ]);
     });
   await transaction(db, async (tx) => {

@@ -1,3 +1,4 @@
+import { memberOwner } from '../../../apps/server/src/platform/context/index.ts';
 import type { Database } from '../../../apps/server/src/platform/database/index.ts';
 import { runSql } from '../../../apps/server/testing/run-sql.ts';
 import { expectSame, type Worker } from './worker.ts';
@@ -44,7 +45,7 @@ export async function compareMember(worker: Worker): Promise<void> {
   const statuses = await runSql<{ id: string; status: number }>(
     db,
     'select order_id as id, status from sub_order join shop_order o on o.id = order_id where owner = $1',
-    [`member:${model.memberId}`],
+    [memberOwner(model.memberId)],
   );
   const standing = new Map(statuses.map(({ id, status }) => [id, status]));
   for (const order of model.orders) same(`order ${order.id}`, standing.get(order.id), STATUS[order.state]);

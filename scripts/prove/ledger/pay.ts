@@ -1,6 +1,7 @@
 import { openPayment } from '../../../apps/server/src/features/payment/open/open-payment.ts';
 import { settlePayment } from '../../../apps/server/src/features/payment/settle/settle-payment.ts';
 import { chargeStoredCards } from '../../../apps/server/src/features/payment/stored-cards/charge-stored-cards.ts';
+import { memberOwner } from '../../../apps/server/src/platform/context/index.ts';
 import { transaction } from '../../../apps/server/src/platform/database/index.ts';
 import { runSql } from '../../../apps/server/testing/run-sql.ts';
 import { fen } from '../../../packages/core/src/shared/index.ts';
@@ -29,7 +30,7 @@ export async function openAtProvider(worker: Worker): Promise<void> {
   const provider = pick(worker, PROVIDERS)!;
   const { id } = await transaction(db, (tx) =>
     openPayment(tx, {
-      ...{ owner: `member:${model.memberId}`, provider, purpose: 'full', expiresAt: IN_AN_HOUR() },
+      ...{ owner: memberOwner(model.memberId), provider, purpose: 'full', expiresAt: IN_AN_HOUR() },
       tenders: [{ orderId: order.id, amount: fen(order.payable), stage: 'full' }],
     }),
   );

@@ -2,6 +2,7 @@ import { holdCoupons } from '../../../apps/server/src/features/coupons/index.ts'
 import { holdStock, sumUnits } from '../../../apps/server/src/features/inventory/index.ts';
 import { insertOrder } from '../../../apps/server/src/features/payment/testing/insert-order.ts';
 import { holdPoints } from '../../../apps/server/src/features/points/index.ts';
+import { memberOwner } from '../../../apps/server/src/platform/context/index.ts';
 import { type Database, transaction } from '../../../apps/server/src/platform/database/index.ts';
 import { runSql } from '../../../apps/server/testing/run-sql.ts';
 import { below, expectSame, outcomeOf, pick, RolledBack, type Worker } from './worker.ts';
@@ -17,7 +18,10 @@ export async function placeOrder(worker: Worker): Promise<void> {
   let id = '';
   const outcome = await outcomeOf(
     transaction(db, async (tx) => {
-      id = await insertOrder(tx as unknown as Database, { owner: `member:${memberId}`, payableFen: payable });
+      id = await insertOrder(tx as unknown as Database, {
+        owner: memberOwner(memberId),
+        payableFen: payable,
+      });
       await runSql(tx, 'update shop_order set points_used = $2, coupon_ids = $3 where id = $1', [
         id,
         points,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { memberOwner } from '../../../apps/server/src/platform/context/index.ts';
 import { runSql } from '../../../apps/server/testing/run-sql.ts';
 import type { Fixture } from './fixture.ts';
 import { createMembers } from './members.ts';
@@ -54,7 +55,7 @@ export async function underLoad(
   const rows = await runSql<{ id: string; is_paid: boolean }>(
     fixture.db,
     'select id, paid_at is not null as is_paid from shop_order where owner = any($1)',
-    [members.map(({ id }) => `member:${id}`)],
+    [members.map(({ id }) => memberOwner(id))],
   );
   const committed = new Map(rows.map(({ id, is_paid }) => [id, is_paid]));
   return {

@@ -1,3 +1,4 @@
+import { memberOwner } from '../../../apps/server/src/platform/context/index.ts';
 import { cartRoutes } from '../../../packages/contract/src/cart/index.ts';
 import { checkoutRoutes } from '../../../packages/contract/src/checkout/index.ts';
 import type { Route } from '../../../packages/contract/src/kit/index.ts';
@@ -21,7 +22,7 @@ export function shopperOf(fixture: Fixture, { id, token, addrId }: Member) {
     return { quoteHash: quoted.results.quoteHash, addrId, paymentCode: 'ALIPAY' };
   };
   return {
-    owner: `member:${id}`,
+    owner: memberOwner(id),
     memberId: id,
     headers,
     addrId,

@@ -1,4 +1,5 @@
 import { fen, toYuan } from '@huarong/core/shared';
+import { memberOwner } from '#platform/context';
 import type { Queryable, Tx } from '#platform/database';
 import { listSwitchedOff } from './account/index.ts';
 import { countUnits, mergeCarts } from './cart/index.ts';
@@ -28,12 +29,12 @@ export const memberFigures: MemberFigures = async (db: Queryable, memberId) => {
     points: payPoints,
     payPoints,
     cardPoints,
-    miniCartCount: await countUnits(db, `member:${memberId}`),
+    miniCartCount: await countUnits(db, memberOwner(memberId)),
     couponCount: coupons.usable,
     orderCount: await countOrders(db, memberId),
     unreadCount: (await getUnread(db, memberId)).total,
     storedBalance: toYuan(fen(await sumUsableBalance(db, memberId))),
-    favouriteCount: await countFavourites(db, { owner: `member:${memberId}` }),
+    favouriteCount: await countFavourites(db, { owner: memberOwner(memberId) }),
     privacyOff: await listSwitchedOff(db, memberId),
   };
 };

@@ -6,7 +6,7 @@ import { type Endpoint, methodOf, pathOf, type Route } from '@huarong/contract/k
 import { decodeBase64, parseLoginId } from '@huarong/core/identity';
 import { STORE } from '@huarong/core/shared';
 import type { Config } from '#platform/config';
-import type { Context } from '#platform/context';
+import { type Context, ownerOf } from '#platform/context';
 import {
   type CountedCall,
   createLimits,
@@ -83,7 +83,6 @@ function loginAccountOf({
 }
 
 const callerKey = ({ actor, caller }: Context): string | undefined => {
-  if (actor.kind === 'member') return `member:${actor.memberId}`;
-  if (actor.kind === 'guest') return `guest:${actor.guestId}`;
+  if (actor.kind !== 'visitor') return ownerOf(actor);
   return caller.deviceFingerprint && `device:${caller.deviceFingerprint}`;
 };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { memberOwner } from '#platform/context';
 import type { Database } from '#platform/database';
 
 /** Ids of one member's data, by the field names of the API. */
@@ -6,20 +7,20 @@ export type OwnedIds = Record<string, string[]>;
 
 /** Finds the ids of each field name. A call that takes another owned id needs a line here. */
 const OWNED_ID_QUERIES: Record<string, (memberId: string) => ReturnType<typeof sql>> = {
-  orderId: (id) => sql`select id from shop_order where owner = ${`member:${id}`} order by id`,
-  orderIds: (id) => sql`select id from shop_order where owner = ${`member:${id}`} order by id`,
+  orderId: (id) => sql`select id from shop_order where owner = ${memberOwner(id)} order by id`,
+  orderIds: (id) => sql`select id from shop_order where owner = ${memberOwner(id)} order by id`,
   subOrderId: (id) => sql`select part.id from sub_order part join shop_order on shop_order.id = part.order_id
-    where owner = ${`member:${id}`} order by part.id`,
+    where owner = ${memberOwner(id)} order by part.id`,
   returnSkuId: (
     id,
   ) => sql`select line.id from order_line line join shop_order on shop_order.id = line.order_id
-    where owner = ${`member:${id}`} order by line.id`,
+    where owner = ${memberOwner(id)} order by line.id`,
   returnId: (id) => sql`select request.id from return_request request
-    join shop_order on shop_order.id = request.order_id where owner = ${`member:${id}`} order by request.id`,
+    join shop_order on shop_order.id = request.order_id where owner = ${memberOwner(id)} order by request.id`,
   invoiceId: (id) => sql`select invoice.id from invoice join shop_order on shop_order.id = invoice.order_id
-    where owner = ${`member:${id}`} order by invoice.id`,
+    where owner = ${memberOwner(id)} order by invoice.id`,
   titleId: (id) => sql`select id from invoice_title where member_id = ${id} order by id`,
-  addrId: (id) => sql`select id from address where owner = ${`member:${id}`} order by id`,
+  addrId: (id) => sql`select id from address where owner = ${memberOwner(id)} order by id`,
   messageIds: (id) => sql`select id from message where member_id = ${id} order by id`,
   reminderId: (id) => sql`select id from arrival_reminder where member_id = ${id} order by id`,
   couponId: (id) => sql`select id from coupon where member_id = ${id} order by id`,

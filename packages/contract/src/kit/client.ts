@@ -1,18 +1,14 @@
 import type { Contract, Endpoint, Input, Output, Route } from './endpoint.ts';
 import { methodOf, pathOf } from './endpoint.ts';
 import { type ReducedResponse, wrapBody } from './envelope.ts';
-import type { GeneralRefusalName } from './error-codes/index.ts';
+import type { GeneralRefusalName, RefusalOf } from './error-codes/index.ts';
 import { unwrapAnswer } from './unwrap-answer.ts';
 
 export type Reply<E extends Endpoint> =
   | { ok: true; value: Output<E> }
   | {
       ok: false;
-      refusal: {
-        code: E['refusals'][number] | GeneralRefusalName;
-        message: string;
-        [detail: string]: unknown;
-      };
+      refusal: RefusalOf<E['refusals'][number] | GeneralRefusalName> & { message: string };
     };
 export interface CallOptions {
   /** A later call with the same key cancels the earlier one. */

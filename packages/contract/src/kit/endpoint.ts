@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { RefusalName } from './error-codes/index.ts';
+import type { RefusalName, RefusalOf } from './error-codes/index.ts';
 
 /** `POST /v3/…/{orderId}`: method and path of a call. Routes are separate from the schemas, so that the browser does not load zod. */
 export type Route = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
@@ -40,7 +40,7 @@ export type Contract = Record<string, Endpoint>;
 export type Input<E extends Endpoint> = z.input<E['input']>;
 export type Parsed<E extends Endpoint> = z.output<E['input']>;
 export type Output<E extends Endpoint> = z.input<E['output']>;
-export type Refusal<E extends Endpoint> = { code: E['refusals'][number]; [detail: string]: unknown };
+export type Refusal<E extends Endpoint> = RefusalOf<E['refusals'][number]>;
 
 export const defineContract = <const C extends Contract>(contract: C): C => contract;
 export const endpoint = <

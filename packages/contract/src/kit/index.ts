@@ -25,7 +25,7 @@ export {
   type Route,
 } from './endpoint.ts';
 export type { Answer, Envelope, ReducedResponse, RefusalDetails } from './envelope.ts';
-export type { ErrorCode } from './error-codes/index.ts';
+export type { ErrorCode, RefusalOf } from './error-codes/index.ts';
 export {
   errorCodes,
   findErrorCode,

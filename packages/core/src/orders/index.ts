@@ -5,7 +5,7 @@ export {
 } from './cash-on-delivery.ts';
 export { type DeliveryTime, deliveryText } from './delivery-text.ts';
 export { type ActionFacts, actionsOf, type OrderActions } from './order-actions.ts';
-export { orderNumber } from './order-number.ts';
+export { ORDER_ID_LENGTH, orderIdOf, orderNumber, subOrderIdOf } from './order-number.ts';
 export {
   canBecome,
   INITIAL_STATUSES,

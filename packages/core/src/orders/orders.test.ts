@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { actionsOf, canBecome, isFinal, ORDER_STATUS, type OrderStatus, orderNumber } from './index.ts';
+import {
+  actionsOf,
+  canBecome,
+  isFinal,
+  ORDER_STATUS,
+  type OrderStatus,
+  orderIdOf,
+  orderNumber,
+  subOrderIdOf,
+} from './index.ts';
 
 const statuses = Object.keys(ORDER_STATUS).map(Number) as OrderStatus[];
 const facts = {
@@ -87,4 +96,16 @@ describe('an order number', () => {
 
   it('is not created for an invalid date', () =>
     expect(() => orderNumber('2026-11-15', () => 0)).toThrow(RangeError));
+
+  it('is found in the ids of its sub-orders and in the keys of their events', () => {
+    const orderId = orderNumber('20261115', () => 7);
+    expect(subOrderIdOf(orderId, 2)).toBe('202611150000700007-2');
+    for (const id of [
+      orderId,
+      subOrderIdOf(orderId, 1),
+      `${subOrderIdOf(orderId, 12)}:refused`,
+      `${orderId}:deposit`,
+    ])
+      expect(orderIdOf(id)).toBe(orderId);
+  });
 });

@@ -1,3 +1,4 @@
+import { memberOwner } from '../../../../apps/server/src/platform/context/index.ts';
 import { runSql } from '../../../../apps/server/testing/run-sql.ts';
 import { withReplicas } from '../client.ts';
 import { createMembers } from '../members.ts';
@@ -26,7 +27,7 @@ export const redis: Scenario = {
       const [paid] = await runSql<{ count: number }>(
         fixture.db,
         'select count(*)::int as count from shop_order where owner = any($1) and paid_at is not null',
-        [members.map(({ id }) => `member:${id}`)],
+        [members.map(({ id }) => memberOwner(id))],
       );
       equal('orders paid', paid!.count, ORDERS);
     } finally {

@@ -2,7 +2,6 @@ import { accountContract } from '@huarong/contract/account';
 import { accept } from '@huarong/core/shared';
 import { type Feature, implement, onlyBuilt } from '#platform/feature';
 import type { Storage } from '../../integrations/storage/index.ts';
-import { memberOf } from './member-of.ts';
 import { type PrivacyDeps, savePrivacyRecord } from './privacy/save-privacy-record.ts';
 import { showPrivacyRecord } from './privacy/show-privacy-record.ts';
 import { saveProfile, showProfile } from './profile/save-profile.ts';
@@ -29,10 +28,10 @@ export const accountFeature = (deps: AccountDeps): Feature =>
     profile: showProfile,
     saveProfile,
     uploadAvatar: (context) => uploadAvatar(deps.storage, context),
-    privacyRecord: async (context) => accept(await showPrivacyRecord(context.db, memberOf(context).memberId)),
+    privacyRecord: async (context) => accept(await showPrivacyRecord(context.db, context.actor.memberId)),
     savePrivacyRecord: (context, input) => savePrivacyRecord(deps, context, input),
     offlineOrders: (context, input) => showReceipts(deps, context, input),
     purchaseRecord: (context, input) => showPurchases(deps, context, input),
-    vanity: async (context) => accept(await showVanity(deps, context.db, memberOf(context).memberId)),
+    vanity: async (context) => accept(await showVanity(deps, context.db, context.actor.memberId)),
     saveVanity: (context, input) => saveVanityItem(deps, context, input),
   });

@@ -26,15 +26,15 @@ const presentBookResult = (rows: Rows, present: Present) =>
 
 /** The calls shared by the address book and the checkout. They differ only in the presenter: checkout masks the mobile. */
 const addressBookCalls = (present: Present) => ({
-  list: async ({ db, actor }: Context) =>
+  list: async ({ db, actor }: Context<'shopper'>) =>
     accept(presentBook(await listAddresses(db, ownerOf(actor)), present)),
-  add: ({ db, actor }: Context, input: AddressFields) => addAddress(db, ownerOf(actor), input),
-  remove: async ({ db, actor }: Context, { addrId }: AddressRef) =>
+  add: ({ db, actor }: Context<'shopper'>, input: AddressFields) => addAddress(db, ownerOf(actor), input),
+  remove: async ({ db, actor }: Context<'shopper'>, { addrId }: AddressRef) =>
     presentBookResult(await removeAddress(db, ownerOf(actor), addrId), present),
-  setDefault: async ({ db, actor }: Context, { addrId }: AddressRef) =>
+  setDefault: async ({ db, actor }: Context<'shopper'>, { addrId }: AddressRef) =>
     presentBookResult(await markAddress(db, ownerOf(actor), addrId, 'is_default'), present),
 });
-const setInUse = async ({ db, actor }: Context, { addrId }: AddressRef) =>
+const setInUse = async ({ db, actor }: Context<'shopper'>, { addrId }: AddressRef) =>
   presentBookResult(await markAddress(db, ownerOf(actor), addrId, 'is_in_use'), presentRecipient);
 
 export const addressesFeature: Feature = implement(addressesContract, {

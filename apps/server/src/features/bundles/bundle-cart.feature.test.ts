@@ -2,6 +2,7 @@ import { cartRoutes } from '@huarong/contract/cart';
 import { checkoutRoutes } from '@huarong/contract/checkout';
 import type { Route } from '@huarong/contract/kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { memberIdOfOwner } from '#platform/context';
 import { transaction } from '#platform/database';
 import { mergeCarts } from '../cart/index.ts';
 import { SKU } from '../cart/testing/seed-products.ts';
@@ -189,8 +190,8 @@ it('merges a guest’s bundles at login up to the limit and can undo the merge',
   await add(FULL, 2, guest);
   await add(ENGRAVED, 1, guest);
   await add(FULL, 1);
-  const memberId = shopper.owner.slice('member:'.length);
-  const guestId = guest.owner.slice('guest:'.length);
+  const memberId = memberIdOfOwner(shopper.owner)!;
+  const guestId = (guest.actor as { guestId: string }).guestId;
   const merge = await transaction(shop.db, (tx) => mergeCarts(tx, { guestId, memberId }));
   const quantities = async (who: OrderShopper) => (await linesOf(who)).map(({ quantity }) => quantity);
   expect((await quantities(shopper)).reduce((all, one) => all + one, 0)).toBe(3);

@@ -1,6 +1,7 @@
 import { DAY_MS, STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
+import { isGuestOwned } from '#platform/context';
 import { type Database, transaction } from '#platform/database';
 import { schedule } from '#platform/jobs';
 
@@ -13,7 +14,7 @@ export async function expireGuestCarts(db: Database): Promise<void> {
     const { rows } = await sql<{ owner: string }>`
       delete from cart where owner in (
         select owner from cart
-        where owner like 'guest:%'
+        where ${isGuestOwned}
           and changed_at < shop_now() - make_interval(days => ${STORE.cart.guestCartDays}::int)
         order by changed_at limit ${BATCH}
         for update skip locked

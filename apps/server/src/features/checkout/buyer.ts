@@ -1,4 +1,4 @@
-import { type Actor, type Owner, ownerOf } from '#platform/context';
+import { type Owner, ownerOf, type ShopperActor } from '#platform/context';
 
 /** Who checks out. Only members have member prices, coupons and points; a guest verifies a mobile. */
 export interface Buyer {
@@ -6,7 +6,7 @@ export interface Buyer {
   memberId: string | null;
 }
 
-export const buyerOf = (actor: Actor): Buyer => ({
+export const buyerOf = (actor: ShopperActor): Buyer => ({
   owner: ownerOf(actor),
   memberId: actor.kind === 'member' ? actor.memberId : null,
 });

@@ -3,6 +3,7 @@ import { checkoutRoutes } from '@huarong/contract/checkout';
 import { ordersRoutes } from '@huarong/contract/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock } from '#platform/clock';
+import { memberIdOfOwner } from '#platform/context';
 import { insertRows, transaction } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
 import { SKU } from '../cart/testing/seed-products.ts';
@@ -51,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const idOf = (shopper: OrderShopper) => shopper.owner.slice('member:'.length);
+const idOf = (shopper: OrderShopper) => memberIdOfOwner(shopper.owner)!;
 async function grantCoupon(shopper: OrderShopper, offerId: string): Promise<string> {
   const { id } = await shop.db
     .insertInto('coupon')

@@ -12,13 +12,13 @@ import { changePaymentOf, changeRecipient, chooseAddress } from './place-order/c
 import { commitOrder } from './place-order/commit-order.ts';
 import { createQuote, type QuoteRequest } from './quote/create-quote.ts';
 
-async function draftOf({ db, actor }: Context) {
+async function draftOf({ db, actor }: Context<'shopper'>) {
   const owner = ownerOf(actor);
   return accept(presentDraft(await getDraft(db, owner), await listAddresses(db, owner)));
 }
 
 export const checkoutFeature = (deps: CheckoutDeps): Feature => {
-  const quoteCart = (context: Context, input: QuoteRequest) =>
+  const quoteCart = (context: Context<'shopper'>, input: QuoteRequest) =>
     createQuote(context, deps, { kind: 'cart' }, input);
   return implement(checkoutContract, {
     getShopcartStepTwo: quoteCart,

@@ -3,12 +3,6 @@ import type { Actor } from '#platform/context';
 import type { Queryable } from '#platform/database';
 import type { CommunityDeps } from './deps.ts';
 
-/** For calls with access `member`, which other actors cannot reach. */
-export function memberIdOf(actor: Actor): string {
-  if (actor.kind !== 'member') throw new TypeError('this call needs a member');
-  return actor.memberId;
-}
-
 /** The reading member, who sees their own votes; null for others. */
 export const readerIdOf = (actor: Actor): string | null => (actor.kind === 'member' ? actor.memberId : null);
 

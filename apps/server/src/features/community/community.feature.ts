@@ -1,7 +1,6 @@
 import { communityContract } from '@huarong/contract/community';
 import { accept } from '@huarong/core/shared';
 import { type Feature, implement } from '#platform/feature';
-import { memberIdOf } from './author.ts';
 import { addComment } from './comments/add-comment.ts';
 import { listComments } from './comments/list-comments.ts';
 import { listOwnComments } from './comments/list-own-comments.ts';
@@ -26,8 +25,12 @@ export const communityFeature = (deps: CommunityDeps): Feature =>
     waitingComments: (context, input) => listUncommentedPurchases(deps, context, input),
     uploadCommentPicture: (context) => uploadImage(deps, context),
     async voteComment({ db, actor }, { commentId, helpful }) {
-      const voter = memberIdOf(actor);
-      const voted = await vote(db, { kind: 'comment', targetId: commentId, memberId: voter, isFor: helpful });
+      const voted = await vote(db, {
+        kind: 'comment',
+        targetId: commentId,
+        memberId: actor.memberId,
+        isFor: helpful,
+      });
       return voted.ok ? accept({ helpfulCount: voted.count, isHelpful: helpful }) : voted;
     },
 
@@ -35,8 +38,12 @@ export const communityFeature = (deps: CommunityDeps): Feature =>
     addConsultation: (context, input) => addQuestionOrAnswer(deps, context, input),
     myConsultations: (context, input) => listOwnQuestions(deps, context, input),
     async voteAnswer({ db, actor }, { answerId, helpful }) {
-      const voter = memberIdOf(actor);
-      const voted = await vote(db, { kind: 'answer', targetId: answerId, memberId: voter, isFor: helpful });
+      const voted = await vote(db, {
+        kind: 'answer',
+        targetId: answerId,
+        memberId: actor.memberId,
+        isFor: helpful,
+      });
       return voted.ok ? accept({ helpfulCount: voted.count, isHelpful: helpful }) : voted;
     },
 
@@ -47,8 +54,12 @@ export const communityFeature = (deps: CommunityDeps): Feature =>
     addPost: (context, input) => addPost(deps, context, input),
     removePost: (context, input) => removePost(context, input),
     async likePost({ db, actor }, { postId, liked }) {
-      const voter = memberIdOf(actor);
-      const voted = await vote(db, { kind: 'post', targetId: postId, memberId: voter, isFor: liked });
+      const voted = await vote(db, {
+        kind: 'post',
+        targetId: postId,
+        memberId: actor.memberId,
+        isFor: liked,
+      });
       return voted.ok ? accept({ likeCount: voted.count, isLiked: liked }) : voted;
     },
 

@@ -4,11 +4,10 @@ import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import type { Context } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
-import { memberIdOf } from './author.ts';
 import { scheduleRatingsRefresh } from './comments/refresh-ratings.ts';
 
 /** Reports a text. After enough reports by different members it is held for review. */
-export const report = ({ db, actor }: Context, input: ReportInput) =>
+export const report = ({ db, actor }: Context<'member'>, input: ReportInput) =>
   transaction(db, async (tx) => {
     const { kind, targetId } = input;
     const target = await tx
@@ -19,7 +18,7 @@ export const report = ({ db, actor }: Context, input: ReportInput) =>
       .forUpdate()
       .executeTakeFirst();
     if (!target) return refuse({ code: 'text-not-found' });
-    const reportId = await saveReport(tx, memberIdOf(actor), input);
+    const reportId = await saveReport(tx, actor.memberId, input);
     if ((await countReports(tx, input)) >= STORE.community.reportsToHold) {
       await tx.updateTable(kind).set({ state: 'pending' }).where('id', '=', targetId).execute();
       if (kind === 'comment') await scheduleRatings(tx, targetId);

@@ -22,7 +22,7 @@ export const couponsFeature: Feature = implement(couponsContract, {
   offline: (context, { valid, ...page }) => listCouponPage(context, 'offline', OFFLINE[valid]!, page),
 
   async receive({ db, actor }, { offerId, code }) {
-    const memberId = memberIdOf(actor);
+    const { memberId } = actor;
     const ref: CouponRef = code === undefined ? { offerId: offerId! } : { code };
     const claimed = await claimCoupon(db, memberId, ref);
     if (!claimed.ok) return claimed;
@@ -36,12 +36,12 @@ export const couponsFeature: Feature = implement(couponsContract, {
 });
 
 async function listCouponPage(
-  { db, actor }: Context,
+  { db, actor }: Context<'member'>,
   channel: Channel,
   status: CouponStatus,
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
 ) {
-  const memberId = memberIdOf(actor);
+  const { memberId } = actor;
   const counts = await countCoupons(db, memberId, channel);
   const rows = await listCoupons(db, {
     memberId,
@@ -58,10 +58,4 @@ async function listCouponPage(
     total,
     counts,
   });
-}
-
-/** The contract admits only members to these calls. */
-function memberIdOf(actor: Context['actor']): string {
-  if (actor.kind !== 'member') throw new TypeError('only members have coupons');
-  return actor.memberId;
 }

@@ -1,5 +1,6 @@
 import { STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
+import { memberOwnerOfColumn } from '#platform/context';
 import type { Queryable } from '#platform/database';
 
 export type Channel = 'online' | 'offline';
@@ -98,7 +99,7 @@ export async function countCoupons(db: Queryable, memberId: string, channel: Cha
 /** Whether a member may claim an offer; the query must name them `member` and `offer`. */
 export const isForMember = sql<boolean>`
   (offer.card_types is null or member.card_type = any(offer.card_types))
-  and (not offer.is_for_first_order or not exists (select from shop_order where owner = 'member:' || member.id))`;
+  and (not offer.is_for_first_order or not exists (select from shop_order where owner = ${memberOwnerOfColumn('member.id')}))`;
 
 /** Offers in the claim centre with the member's number of claims; 0 without a member. */
 export const listOffers = (db: Queryable, memberId: string | null) =>

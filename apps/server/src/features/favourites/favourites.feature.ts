@@ -1,6 +1,6 @@
 import { favouritesContract } from '@huarong/contract/favourites';
 import { accept, refuse, STORE } from '@huarong/core/shared';
-import { type Context, ownerOf } from '#platform/context';
+import { ownerOf } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
 import type { CatalogueSource } from '../catalogue/index.ts';
 import type { ImagePort } from '../images/index.ts';
@@ -51,7 +51,7 @@ export const favouritesFeature = (catalogue: CatalogueSource, imageOf: ImagePort
       accept({ skuIds: actor.kind === 'visitor' ? [] : await listSavedSkuIds(db, ownerOf(actor)) }),
 
     async followBrand({ db, actor }, { brandId, isFollowed: isWanted }) {
-      const memberId = memberOf(actor);
+      const { memberId } = actor;
       // A brand that is no longer listed can still be unfollowed.
       if (!isWanted) await deleteFollowedBrand(db, memberId, brandId);
       else if (catalogue.current().brands.has(brandId)) await insertFollowedBrand(db, memberId, brandId);
@@ -60,7 +60,7 @@ export const favouritesFeature = (catalogue: CatalogueSource, imageOf: ImagePort
     },
 
     async brands({ db, actor }, page) {
-      const memberId = memberOf(actor);
+      const { memberId } = actor;
       const total = await countFollowedBrands(db, memberId);
       const rows = await listFollowedBrands(db, { memberId, ...rangeOf(page) });
       return accept({
@@ -72,16 +72,10 @@ export const favouritesFeature = (catalogue: CatalogueSource, imageOf: ImagePort
     },
 
     brandState: async ({ db, actor }, { brandId }) =>
-      accept({ isFollowed: await isBrandFollowed(db, memberOf(actor), brandId) }),
+      accept({ isFollowed: await isBrandFollowed(db, actor.memberId, brandId) }),
   });
 
 const rangeOf = ({ pageNo, pageSize }: { pageNo: number; pageSize: number }) => ({
   limit: pageSize,
   offset: (pageNo - 1) * pageSize,
 });
-
-/** The contract admits only members to the brand calls. */
-function memberOf(actor: Context['actor']): string {
-  if (actor.kind !== 'member') throw new TypeError('only members follow brands');
-  return actor.memberId;
-}

@@ -1,5 +1,6 @@
 import { STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
+import { guestOwner, memberOwner } from '#platform/context';
 import type { Tx } from '#platform/database';
 import { lockFavourites } from './favourites.queries.ts';
 
@@ -8,16 +9,16 @@ export async function mergeFavourites(
   tx: Tx,
   { guestId, memberId }: { guestId: string; memberId: string },
 ): Promise<void> {
-  const member = `member:${memberId}` as const;
+  const member = memberOwner(memberId);
   await lockFavourites(tx, member);
   await sql`
     insert into favourite (member_id, sku_id, saved_price_fen, saved_at)
     select ${memberId}::text, sku_id, saved_price_fen, saved_at from favourite saved
-    where saved.owner = ${`guest:${guestId}`} and not exists (
+    where saved.owner = ${guestOwner(guestId)} and not exists (
       select 1 from favourite existing where existing.owner = ${member} and existing.sku_id = saved.sku_id)
     order by saved_at desc
     limit greatest(0, ${STORE.cart.maxFavourites}::int - (select count(*) from favourite where owner = ${member}))`.execute(
     tx,
   );
-  await tx.deleteFrom('favourite').where('owner', '=', `guest:${guestId}`).execute();
+  await tx.deleteFrom('favourite').where('owner', '=', guestOwner(guestId)).execute();
 }

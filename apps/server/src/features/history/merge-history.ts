@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { guestOwner, memberOwner } from '#platform/context';
 import type { Tx } from '#platform/database';
 import { deleteAllViewed, trimHistory } from './history.queries.ts';
 import { isHistoryRecorded } from './record-product-view.ts';
@@ -11,7 +12,7 @@ export async function mergeHistory(
   tx: Tx,
   { guestId, memberId }: { guestId: string; memberId: string },
 ): Promise<void> {
-  const [guest, member] = [`guest:${guestId}`, `member:${memberId}`];
+  const [guest, member] = [guestOwner(guestId), memberOwner(memberId)];
   if (await isHistoryRecorded(tx, member)) {
     await sql`
       insert into browsing_history (owner, product_id, sku_id, seen_at)

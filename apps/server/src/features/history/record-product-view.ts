@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { memberIdOfOwner } from '#platform/context';
 import { type Queryable, transaction } from '#platform/database';
 import { isAllowed } from '../account/index.ts';
 import { trimHistory } from './history.queries.ts';
@@ -27,5 +28,7 @@ export const recordProductView = (db: Queryable, { owner, productId, skuId }: Pr
   });
 
 /** A member may switch 浏览记录 off. A guest's choice is a browser cookie, checked before the call is sent. */
-export const isHistoryRecorded = async (db: Queryable, owner: string): Promise<boolean> =>
-  owner.startsWith('member:') ? isAllowed(db, owner.slice('member:'.length), 'history') : true;
+export async function isHistoryRecorded(db: Queryable, owner: string): Promise<boolean> {
+  const memberId = memberIdOfOwner(owner);
+  return memberId === null || isAllowed(db, memberId, 'history');
+}

@@ -3,11 +3,10 @@ import { accept, STORE } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import type { IdentityDeps } from './deps.ts';
 import { getMember } from './members.queries.ts';
-import { memberOf } from './security/member-of.ts';
 
 /** The signed-in member, for the header of every page. */
-export async function userInfo(context: Context, { memberFigures }: IdentityDeps) {
-  const { memberId } = memberOf(context);
+export async function userInfo(context: Context<'member'>, { memberFigures }: IdentityDeps) {
+  const { memberId } = context.actor;
   const member = await getMember(context.db, memberId);
   const { orderCount: _orders, ...figures } = await memberFigures(context.db, memberId);
   return accept({

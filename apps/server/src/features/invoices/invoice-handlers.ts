@@ -1,3 +1,4 @@
+import { orderIdOf } from '@huarong/core/orders';
 import type { JsonValue } from '#platform/database';
 import type { JobHandlers } from '#platform/jobs';
 import type { OutboxHandlers } from '#platform/outbox';
@@ -9,7 +10,6 @@ import { VERIFY_TITLE, verifyTitle } from './titles/verify-title.ts';
 
 const idOf = (payload: JsonValue) => (payload as { id: string }).id;
 /** Sub-order ids, and event keys made of them, begin with the order id. */
-const orderIdOf = (key: string) => key.slice(0, 18);
 
 export const invoiceJobs = (deps: IssueDeps): JobHandlers => ({
   [ISSUE_INVOICE]: ({ payload, attempts }) => issueInvoice(deps, idOf(payload), attempts),

@@ -1,6 +1,7 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock } from '#platform/clock';
+import { memberIdOfOwner } from '#platform/context';
 import { onPostgres } from '../../../testing/index.ts';
 import { sandboxIssuer } from '../../integrations/invoices/index.ts';
 import { SKU } from '../cart/testing/seed-products.ts';
@@ -164,7 +165,7 @@ describe('a requested invoice', () => {
     expect(events[2]!.payload).toEqual({
       invoiceId,
       orderId,
-      memberId: lin.owner.slice('member:'.length),
+      memberId: memberIdOfOwner(lin.owner)!,
       status: '30',
       amountFen: 110_00,
     });

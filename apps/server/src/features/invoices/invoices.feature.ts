@@ -12,12 +12,6 @@ import { addTitle, editTitle, removeTitle } from './titles/edit-titles.ts';
 import { presentTitles } from './titles/present-title.ts';
 import { listTitles } from './titles/titles.queries.ts';
 
-/** Only for calls with access `member`. */
-const memberIdOf = ({ actor }: Context): string => {
-  if (actor.kind !== 'member') throw new TypeError('only members have invoice titles');
-  return actor.memberId;
-};
-
 /** Answers a change with the invoice it created. */
 async function presentResult<Refusal extends { code: string }>(
   { db }: Context,
@@ -29,11 +23,11 @@ async function presentResult<Refusal extends { code: string }>(
 }
 
 export const invoicesFeature: Feature = implement(invoicesContract, {
-  listTitles: async (context) => accept(presentTitles(await listTitles(context.db, memberIdOf(context)))),
-  addTitle: (context, input) => addTitle(context.db, memberIdOf(context), input),
-  editTitle: (context, input) => editTitle(context.db, memberIdOf(context), input),
+  listTitles: async (context) => accept(presentTitles(await listTitles(context.db, context.actor.memberId))),
+  addTitle: (context, input) => addTitle(context.db, context.actor.memberId, input),
+  editTitle: (context, input) => editTitle(context.db, context.actor.memberId, input),
   async removeTitle(context, { titleId }) {
-    const remaining = await removeTitle(context.db, memberIdOf(context), titleId);
+    const remaining = await removeTitle(context.db, context.actor.memberId, titleId);
     return remaining.ok ? accept(presentTitles(remaining.value)) : remaining;
   },
   async list({ db, actor }, page) {

@@ -1,10 +1,11 @@
 import type { InvoiceStatus } from '@huarong/core/invoices';
 import type { RawBuilder } from 'kysely';
 import { readClock } from '#platform/clock';
+import { memberIdOfOwner } from '#platform/context';
 import type { Tx } from '#platform/database';
 import { schedule } from '#platform/jobs';
 import { publish } from '#platform/outbox';
-import { memberOf, setInvoiceStatus } from '../orders/index.ts';
+import { setInvoiceStatus } from '../orders/index.ts';
 import type { InvoiceRow } from './invoices.queries.ts';
 
 export const ISSUE_INVOICE = 'invoice-issue';
@@ -50,7 +51,7 @@ export async function publishInvoiceMove(tx: Tx, invoice: InvoiceRow): Promise<v
     payload: {
       invoiceId: id,
       orderId: order_id,
-      memberId: memberOf(owner),
+      memberId: memberIdOfOwner(owner),
       status,
       amountFen: amount_fen,
     },

@@ -1,3 +1,4 @@
+import { memberIdOfOwner } from '#platform/context';
 import { type Database, transaction } from '#platform/database';
 import type { JobHandlers } from '#platform/jobs';
 import type { OutboxHandlers } from '#platform/outbox';
@@ -18,7 +19,7 @@ export const memberCardEventHandlers = (db: Database): OutboxHandlers => ({
       .select('owner')
       .where('id', '=', orderId)
       .executeTakeFirst();
-    const memberId = /^member:(.+)$/.exec(order?.owner ?? '')?.[1];
+    const memberId = order && memberIdOfOwner(order.owner);
     if (memberId) await transaction(db, (tx) => reviewCard(tx, memberId));
   },
 });

@@ -1,7 +1,7 @@
 import { errorCodes } from '@huarong/contract/kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock } from '#platform/clock';
-import type { Actor } from '#platform/context';
+import { type Actor, memberOwner } from '#platform/context';
 import { transaction } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
 import { sendCode } from '../identity/index.ts';
@@ -21,7 +21,7 @@ afterAll(() => harness.database.close());
 
 const card = async () => (await harness.call(lin, 'GET /v1/myaccount/memberCard')).results;
 async function buy(payableFen: number) {
-  const orderId = await harness.createOrder({ owner: `member:${LIN}`, payableFen });
+  const orderId = await harness.createOrder({ owner: memberOwner(LIN), payableFen });
   const input = { orderId, channel: 'PC', type: 'full', paymentCode: 'WECHAT' };
   const { results } = await harness.call(lin, 'GET /v1/order/pay/payInfo/{orderId}/{channel}/{type}', input);
   await harness.simulate(results.outTradeNo, 'success');

@@ -1,6 +1,7 @@
 import type { CardType } from '@huarong/core/points';
 import { type Fen, fen, STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
+import { memberOwner } from '#platform/context';
 import type { Queryable, Tx } from '#platform/database';
 
 export const getHolder = (db: Queryable, memberId: string) =>
@@ -37,7 +38,7 @@ export async function readSpending(
       from payment_order tender
       join payment on payment.id = tender.payment_id and payment.state = 'paid'
       join shop_order on shop_order.id = tender.order_id
-      where tender.is_live and shop_order.owner = ${`member:${memberId}`})
+      where tender.is_live and shop_order.owner = ${memberOwner(memberId)})
     select count(*)::bigint as paid,
       coalesce(sum(amount_fen - back) filter (
         where settled_at > coalesce(${since}::timestamptz,

@@ -1,7 +1,7 @@
 import { CARD_TYPES, cardFor } from '@huarong/core/points';
 import { displayYuan, STORE } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
-import type { Queryable, Tx } from '#platform/database';
+import { lockThenRead, type Queryable, type Tx } from '#platform/database';
 import { schedule } from '#platform/jobs';
 import { updateMember } from '../identity/index.ts';
 import { listCardChanges, lockHolder, readSpending, recordCardChange } from './member-card.queries.ts';
@@ -13,7 +13,11 @@ export const REVIEW_CARD = 'member-card.review';
  * over. Runs after each payment and as a job at the end of the year.
  */
 export async function reviewCard(tx: Tx, memberId: string): Promise<void> {
-  const [holder, spending] = await Promise.all([lockHolder(tx, memberId), readSpending(tx, memberId)]);
+  const { locked: holder, spending } = await lockThenRead(
+    tx,
+    (first) => lockHolder(first, memberId),
+    () => ({ spending: readSpending(tx, memberId) }),
+  );
   if (!holder) return;
   const from = holder.card_type;
   const to = cardFor(spending);

@@ -1,6 +1,5 @@
 import { messagesContract } from '@huarong/contract/messages';
 import { accept } from '@huarong/core/shared';
-import type { Context } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
 import { isAllowed } from '../account/index.ts';
 import { type CatalogueSource, imageSubjectOf } from '../catalogue/index.ts';
@@ -18,7 +17,7 @@ export function messagesFeature(catalogue: CatalogueSource, imageOf: ImagePort):
 
   return implement(messagesContract, {
     async mymsg({ db, actor }, { type, pageNo, pageSize, onlyNew }) {
-      const memberId = memberOf(actor);
+      const { memberId } = actor;
       const unread = await getUnread(db, memberId);
       const filter = { memberId, type: type as 1 | 2 | 3, onlyNew: onlyNew === 1 };
       const total = await countMessages(db, filter);
@@ -28,7 +27,7 @@ export function messagesFeature(catalogue: CatalogueSource, imageOf: ImagePort):
     },
 
     async beauty({ db, actor }, { pageNo, pageSize }) {
-      const memberId = memberOf(actor);
+      const { memberId } = actor;
       await deliverArticles(db, memberId);
       const isPersonalised = await isAllowed(db, memberId, 'recommendation');
       const total = await countArticles(db, memberId, isPersonalised);
@@ -37,9 +36,9 @@ export function messagesFeature(catalogue: CatalogueSource, imageOf: ImagePort):
       return accept({ list, ...pageOf(pageNo, pageSize, total) });
     },
 
-    unread: async ({ db, actor }) => accept(await getUnread(db, memberOf(actor))),
+    unread: async ({ db, actor }) => accept(await getUnread(db, actor.memberId)),
 
-    read: ({ db, actor }, input) => markMessagesRead(db, memberOf(actor), input),
+    read: ({ db, actor }, input) => markMessagesRead(db, actor.memberId, input),
   });
 }
 
@@ -49,9 +48,3 @@ const pageOf = (currentPage: number, pageSize: number, total: number) => ({
   totalPages: Math.ceil(total / pageSize),
   total,
 });
-
-/** The contract admits only members to these calls. */
-function memberOf(actor: Context['actor']): string {
-  if (actor.kind !== 'member') throw new TypeError('only members have messages');
-  return actor.memberId;
-}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { memberIdOfOwner } from '#platform/context';
 import type { Queryable } from '#platform/database';
 
 /** Order data for message texts. */
@@ -24,8 +25,8 @@ export interface OrderFacts {
 
 /** Without an owner check: messages go to the current owner. */
 export async function findOrderFacts(db: Queryable, orderId: string): Promise<OrderFacts | null> {
-  const { rows } = await sql<OrderFacts>`
-    select shop_order.id as "orderId", substring(owner from '^member:(.+)$') as "memberId",
+  const { rows } = await sql<Omit<OrderFacts, 'memberId'> & { owner: string }>`
+    select shop_order.id as "orderId", owner,
       guest_mobile as "guestMobile", payable_fen as "payableFen", pay_until as "payUntil",
       deposit_fen as "depositFen", deposit_worth_fen as "depositWorthFen",
       balance_from as "balanceFrom", balance_until as "balanceUntil",
@@ -40,7 +41,9 @@ export async function findOrderFacts(db: Queryable, orderId: string): Promise<Or
       cross join lateral (
         select sum(quantity)::int as units from order_line where order_id = shop_order.id and kind <> 'gift') counted
     where shop_order.id = ${orderId}`.execute(db);
-  return rows[0] ?? null;
+  if (!rows[0]) return null;
+  const { owner, ...facts } = rows[0];
+  return { ...facts, memberId: memberIdOfOwner(owner) };
 }
 
 export interface ParcelFacts {

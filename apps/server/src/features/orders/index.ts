@@ -10,7 +10,6 @@ export { onRefundSettled } from './cancel/on-refund-settled.ts';
 export { claimGuestOrders, countGuestOrders } from './guests/claim-guest-orders.ts';
 export { findPurchase, listUncommented, recordComment } from './list/purchases.ts';
 export { type LoadedOrder, type LoadedSubOrder, loadOrder, loadOrders } from './load-orders.ts';
-export { memberOf } from './member-of.ts';
 export { logOrderEvents, publishOrderEvent } from './order-events.ts';
 export { orderJobs } from './order-jobs.ts';
 export type {

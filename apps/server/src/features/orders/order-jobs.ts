@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@huarong/core/orders';
+import { type OrderStatus, orderIdOf } from '@huarong/core/orders';
 import { readClock } from '#platform/clock';
 import { type Database, type JsonValue, transaction } from '#platform/database';
 import type { JobHandlers } from '#platform/jobs';
@@ -45,6 +45,6 @@ class MovedOn extends Error {
 /** Runs ten days after the last parcel was shipped. */
 const confirmReceiptAutomatically = (db: Database, subOrderId: string) =>
   transaction(db, async (tx) => {
-    const order = await lockOrder(tx, subOrderId.slice(0, 18));
+    const order = await lockOrder(tx, orderIdOf(subOrderId));
     if (order) await completeSubOrders(tx, order, subOrderId);
   });

@@ -2,6 +2,7 @@ import { ordersRoutes } from '@huarong/contract/orders';
 import { ORDER_TRANSITIONS } from '@huarong/core/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock } from '#platform/clock';
+import { memberIdOfOwner } from '#platform/context';
 import { transaction } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
 import { SKU } from '../cart/testing/seed-products.ts';
@@ -79,7 +80,7 @@ describe('the lifecycle of an order', () => {
       orderStatus: 70,
       statusText: '已完成',
     });
-    const memberId = shopper.owner.slice('member:'.length);
+    const memberId = memberIdOfOwner(shopper.owner)!;
     const points = await shop.db
       .selectFrom('points_account')
       .select('pay_points')

@@ -4,7 +4,7 @@ import { accept, type Result, refuse } from '@huarong/core/shared';
 import { type Context, ownerOf } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
 import { type Feature, implement } from '#platform/feature';
-import { answerOnce } from '#platform/idempotency';
+import { answerOnce, idempotencyScope } from '#platform/idempotency';
 import { cancelOrder } from './cancel/cancel-order.ts';
 import { cancelPaidOrder } from './cancel/cancel-paid-order.ts';
 import { lookUpOrder } from './guests/look-up-order.ts';
@@ -32,8 +32,8 @@ interface OrderRef {
 
 /** Runs `work` with the caller's own order; an order of another owner is answered as not found. */
 const withOwnOrder =
-  <Answer>(work: (context: Context, order: OrderRow) => Promise<Answer>) =>
-  async (context: Context, { orderId }: OrderRef) => {
+  <Answer>(work: (context: Context<'shopper'>, order: OrderRow) => Promise<Answer>) =>
+  async (context: Context<'shopper'>, { orderId }: OrderRef) => {
     const order = await findOrder(context.db, ownerOf(context.actor), orderId);
     return order ? work(context, order) : refuse({ code: 'order-not-found' });
   };
@@ -44,13 +44,13 @@ const withStatusText = <Refusal extends { code: string }>(moved: Result<Moved, R
 
 /** Requests with the same idempotency key get the same answer; without a key the status of the order decides. */
 function answerOnceByKey<Value, Refusal extends { code: string }>(
-  { db, actor, caller }: Context,
+  { db, actor, caller }: Context<'shopper'>,
   call: string,
   body: object,
   work: (tx: Tx) => Promise<Result<Value, Refusal>>,
 ) {
   const key = caller.idempotencyKey ?? crypto.randomUUID();
-  return answerOnce(db, { scope: `${call}:${ownerOf(actor)}`, key, body }, work);
+  return answerOnce(db, { scope: idempotencyScope(call, ownerOf(actor)), key, body }, work);
 }
 
 export const ordersFeature = (ports: OrderPorts): Feature =>

@@ -1,6 +1,6 @@
 import type { OrderStatus, ParcelStatus } from '@huarong/core/orders';
 import { sql } from 'kysely';
-import type { Owner } from '#platform/context';
+import { memberOwner, type Owner } from '#platform/context';
 import type { Queryable, Tx } from '#platform/database';
 import type { LineRow, OrderRow, Recipient, SubOrderRow } from './order-rows.ts';
 
@@ -99,7 +99,7 @@ export const openCashOrders = (owner: Owner) => sql<number>`
 export const countOrders = async (db: Queryable, memberId: string): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from shop_order
-    where owner = ${`member:${memberId}`} and hidden_at is null`.execute(db);
+    where owner = ${memberOwner(memberId)} and hidden_at is null`.execute(db);
   return rows[0]!.count;
 };
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock } from '#platform/clock';
-import type { Actor } from '#platform/context';
+import { type Actor, memberOwner } from '#platform/context';
 import { transaction } from '#platform/database';
 import { findLastAttempt, paidSoFar, refundOrder } from './index.ts';
 import { openPaymentHarness, type PaymentHarness } from './testing/open-payment-harness.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
   await harness.database.close();
 });
 
-const createOrder = () => harness.createOrder({ owner: `member:${LIN}`, payableFen: 15_000 });
+const createOrder = () => harness.createOrder({ owner: memberOwner(LIN), payableFen: 15_000 });
 const payInfo = (orderId: string, paymentCode = 'ALIPAY') =>
   harness.call(lin, PAY_INFO, { orderId, channel: 'PC', type: 'full', paymentCode });
 const crashAt = (point: string) => {

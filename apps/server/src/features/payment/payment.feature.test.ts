@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock } from '#platform/clock';
-import type { Actor } from '#platform/context';
+import { type Actor, memberOwner } from '#platform/context';
 import { transaction } from '#platform/database';
 import { balanceOf } from '../ledger/index.ts';
 import { guest, member } from '../orders/testing/call-as.ts';
@@ -22,7 +22,7 @@ afterAll(async () => {
   await harness.database.close();
 });
 
-const createOrder = (payableFen = 127_000) => harness.createOrder({ owner: `member:${LIN}`, payableFen });
+const createOrder = (payableFen = 127_000) => harness.createOrder({ owner: memberOwner(LIN), payableFen });
 const payInfo = (orderId: string, input: object = {}, actor = lin) =>
   harness.call(actor, PAY_INFO, { orderId, channel: 'PC', type: 'full', paymentCode: 'ALIPAY', ...input });
 const openPayment = async (orderId: string, input: object = {}): Promise<string> =>
@@ -70,7 +70,7 @@ describe('GET payInfo', () => {
   });
 
   it('refuses an order that is not payable, or not by this method', async () => {
-    const late = await harness.createOrder({ owner: `member:${LIN}`, payableFen: 100, payWithin: -1 });
+    const late = await harness.createOrder({ owner: memberOwner(LIN), payableFen: 100, payWithin: -1 });
     expect(await payInfo(late)).toMatchObject({ errorCode: 'PAY1002W' });
     expect(await payInfo(await createOrder(), { type: 'deposit' })).toMatchObject({ errorCode: 'PAY1002W' });
     expect(await payInfo(await createOrder(), { paymentCode: 'COD' })).toMatchObject({
@@ -268,7 +268,7 @@ describe('a presale', () => {
     const now = new Date();
     const from = new Date(now.getTime() + 86_400_000 * 30);
     const orderId = await harness.createOrder({
-      owner: `member:${LIN}`,
+      owner: memberOwner(LIN),
       payableFen: 100_000,
       status: 11,
       depositFen: 20_000,

@@ -1,6 +1,5 @@
 import { paymentContract } from '@huarong/contract/payment';
 import { accept, fen, refuse, STORE, toYuan } from '@huarong/core/shared';
-import type { Context } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
 import {
   changeCardState,
@@ -20,18 +19,16 @@ import { getCardPaymentInfo } from './stored-cards/card-payment-info.ts';
 import { payWithStoredCards } from './stored-cards/pay-with-stored-cards.ts';
 import { sendCardPaymentCode } from './stored-cards/send-card-payment-code.ts';
 
-const memberOf = ({ actor }: Context) => (actor.kind === 'member' ? actor.memberId : '');
-
 export const paymentFeature = (deps: PaymentDeps): Feature =>
   implement(paymentContract, {
     payInfo: (context, input) => payInfo(context, deps, input),
-    silkpayInfo: (context, { orderId }) => getCardPaymentInfo(context.db, memberOf(context), orderId),
-    sendMsg: (context, input) => sendCardPaymentCode(context, memberOf(context), input),
-    silkpay: (context, input) => payWithStoredCards(context, deps, memberOf(context), input),
-    silkpayCardState: (context, input) => changeCardState(context, memberOf(context), input),
+    silkpayInfo: (context, { orderId }) => getCardPaymentInfo(context.db, context.actor.memberId, orderId),
+    sendMsg: (context, input) => sendCardPaymentCode(context, context.actor.memberId, input),
+    silkpay: (context, input) => payWithStoredCards(context, deps, context.actor.memberId, input),
+    silkpayCardState: (context, input) => changeCardState(context, context.actor.memberId, input),
 
     async silkpayCardList(context) {
-      const memberId = memberOf(context);
+      const { memberId } = context.actor;
       const cards = await listCards(context.db, memberId);
       const page = { limit: STORE.storedCards.movementsShown, offset: 0 };
       const usable = cards.filter((card) => card.state === 'active' && !card.is_expired);
@@ -47,14 +44,14 @@ export const paymentFeature = (deps: PaymentDeps): Feature =>
     },
 
     async silkpayCardPage(context, { pageNo, pageSize }) {
-      const total = await countCards(context.db, memberOf(context));
+      const total = await countCards(context.db, context.actor.memberId);
       const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
-      const list = (await listCards(context.db, memberOf(context), page)).map(presentCard);
+      const list = (await listCards(context.db, context.actor.memberId, page)).map(presentCard);
       return accept({ list, currentPage: pageNo, totalPages: Math.ceil(total / pageSize), total });
     },
 
     async silkpayFlow(context, { cardId, months, pageNo, pageSize }) {
-      const memberId = memberOf(context);
+      const { memberId } = context.actor;
       const filter = { memberId, cardId, months };
       if (cardId && (await findMemberCards(context.db, memberId, [cardId])).length === 0)
         return refuse({ code: 'stored-card-not-found' });

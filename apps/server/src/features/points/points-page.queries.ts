@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import { memberOwner } from '#platform/context';
 import type { Queryable } from '#platform/database';
 
 /** Points that open orders will earn. */
 export async function countPendingPoints(db: Queryable, memberId: string): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     select coalesce(sum(points_expected), 0)::bigint as waiting from shop_order
-    where owner = ${`member:${memberId}`} and exists (
+    where owner = ${memberOwner(memberId)} and exists (
       select 1 from sub_order
       where sub_order.order_id = shop_order.id and sub_order.status in (30, 35, 40, 50, 60))`.execute(db);
   return rows[0]!.waiting;

@@ -1,6 +1,5 @@
 import { pointsContract } from '@huarong/contract/points';
 import { accept, fen, STORE, shanghaiIso, toYuan } from '@huarong/core/shared';
-import type { Context } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
 import { type CatalogueSource, imageSubjectOf } from '../catalogue/index.ts';
 import type { ImagePort } from '../images/index.ts';
@@ -16,7 +15,6 @@ import {
 } from './points-page.queries.ts';
 import { presentExchange, presentMovement } from './present-points.ts';
 
-const memberOf = ({ actor }: Context) => (actor.kind === 'member' ? actor.memberId : '');
 const rangeOf = ({ pageNo, pageSize }: { pageNo: number; pageSize: number }) => ({
   limit: pageSize,
   offset: (pageNo - 1) * pageSize,
@@ -36,7 +34,7 @@ export function pointsFeature(catalogue: CatalogueSource, imageOf: ImagePort): F
   return implement(pointsContract, {
     async summary(context) {
       const { db } = context;
-      const memberId = memberOf(context);
+      const { memberId } = context.actor;
       const [account, lots, waiting, rewards] = await Promise.all([
         findAccount(db, memberId),
         listOpenLots(db, memberId),
@@ -66,7 +64,7 @@ export function pointsFeature(catalogue: CatalogueSource, imageOf: ImagePort): F
     },
 
     async flow(context, page) {
-      const filter = { memberId: memberOf(context), direction: page.direction, months: page.months };
+      const filter = { memberId: context.actor.memberId, direction: page.direction, months: page.months };
       const [rows, total] = await Promise.all([
         listMovements(context.db, filter, rangeOf(page)),
         countMovements(context.db, filter),
@@ -75,7 +73,7 @@ export function pointsFeature(catalogue: CatalogueSource, imageOf: ImagePort): F
     },
 
     async exchange(context, { rewardId }) {
-      const memberId = memberOf(context);
+      const { memberId } = context.actor;
       const done = await exchangePoints(context.db, memberId, rewardId);
       if (!done.ok) return done;
       const account = await findAccount(context.db, memberId);
@@ -87,8 +85,8 @@ export function pointsFeature(catalogue: CatalogueSource, imageOf: ImagePort): F
 
     async exchangeHistory(context, page) {
       const [rows, total] = await Promise.all([
-        listExchanges(context.db, memberOf(context), rangeOf(page)),
-        countExchanges(context.db, memberOf(context)),
+        listExchanges(context.db, context.actor.memberId, rangeOf(page)),
+        countExchanges(context.db, context.actor.memberId),
       ]);
       return pageOf(rows.map(presentExchange), total, page);
     },

@@ -1,5 +1,6 @@
 import type { Shopper } from '@huarong/core/pricing';
 import { sql } from 'kysely';
+import { memberOwner } from '#platform/context';
 import type { Queryable } from '#platform/database';
 
 /** The member facts that prices depend on; null for a guest or visitor. */
@@ -7,7 +8,7 @@ export async function findShopper(db: Queryable, memberId: string | null): Promi
   if (memberId === null) return null;
   const member = await db
     .selectFrom('member')
-    .select(['card_type as card', isFirstOrder(`member:${memberId}`).as('isFirstOrder')])
+    .select(['card_type as card', isFirstOrder(memberOwner(memberId)).as('isFirstOrder')])
     .where('id', '=', memberId)
     .executeTakeFirst();
   return member ?? null;

@@ -2,6 +2,7 @@ import type { catalogueContract } from '@huarong/contract/catalogue';
 import type { Output } from '@huarong/contract/kit';
 import { finalPriceOf, type LineInput, type Promotion, scopeCovers } from '@huarong/core/pricing';
 import { fen, shanghaiIso, toYuan } from '@huarong/core/shared';
+import { memberOwner } from '#platform/context';
 import type { Queryable } from '#platform/database';
 import type { Product } from '../catalogue/index.ts';
 import {
@@ -63,7 +64,7 @@ export async function getSkuPromotion(
       ...claimable.filter((row) => row.had < row.per_person && row.claimed < row.total).map(claimableCoupon),
     ],
     used: await readQuotaUse(db, running, {
-      owner: memberId === null ? null : `member:${memberId}`,
+      owner: memberId === null ? null : memberOwner(memberId),
       items: [line],
     }),
   });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { guestOwner, memberOwner } from '#platform/context';
 import type { Queryable, Tx } from '#platform/database';
 
 export type ReminderState = 'waiting' | 'arrived' | 'missed' | 'gone';
@@ -54,6 +55,6 @@ export const deleteReminders = (db: Queryable, memberId: string, ids: readonly s
 export const mergeReminders = (tx: Tx, { guestId, memberId }: { guestId: string; memberId: string }) =>
   tx
     .updateTable('arrival_reminder')
-    .set({ owner: `member:${memberId}`, member_id: memberId })
-    .where('owner', '=', `guest:${guestId}`)
+    .set({ owner: memberOwner(memberId), member_id: memberId })
+    .where('owner', '=', guestOwner(guestId))
     .execute();

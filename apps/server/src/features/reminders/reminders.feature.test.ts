@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { guestOwner } from '#platform/context';
 import { insertRows, transaction } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
 import { onPostgres } from '../../../testing/index.ts';
@@ -136,7 +137,7 @@ describe('when stock returns', () => {
       shoppers.map((mobile, at) => ({
         id: `shoppers${at}`,
         sku_id: skuId,
-        owner: `guest:${at}`,
+        owner: guestOwner(String(at)),
         mobile,
         contact: `mobile:${mobile}`,
         state: 'waiting',

@@ -1,6 +1,5 @@
 import { remindersContract } from '@huarong/contract/reminders';
 import { accept } from '@huarong/core/shared';
-import type { Context } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
 import type { CatalogueSource } from '../catalogue/index.ts';
 import type { ImagePort } from '../images/index.ts';
@@ -13,7 +12,7 @@ export const remindersFeature = (catalogue: CatalogueSource, imageOf: ImagePort)
     saveArrivalReminderUserData: (context, input) => saveArrivalReminder(context, input),
 
     async list({ db, actor }, { pageNo, pageSize }) {
-      const memberId = memberOf(actor);
+      const { memberId } = actor;
       const total = await countReminders(db, memberId);
       const rows = await listReminders(db, { memberId, limit: pageSize, offset: (pageNo - 1) * pageSize });
       return accept({
@@ -25,14 +24,8 @@ export const remindersFeature = (catalogue: CatalogueSource, imageOf: ImagePort)
     },
 
     async remove({ db, actor }, { reminderId }) {
-      const memberId = memberOf(actor);
+      const { memberId } = actor;
       await deleteReminders(db, memberId, reminderId);
       return accept({ total: await countReminders(db, memberId) });
     },
   });
-
-/** The contract admits only members to the lists. */
-function memberOf(actor: Context['actor']): string {
-  if (actor.kind !== 'member') throw new TypeError('only members have a list of reminders');
-  return actor.memberId;
-}

@@ -10,7 +10,10 @@ interface ReminderInput {
 }
 
 /** Saves a back-in-stock reminder for a sold-out sku. */
-export async function saveArrivalReminder({ db, actor }: Context, { skuId, mobile, email }: ReminderInput) {
+export async function saveArrivalReminder(
+  { db, actor }: Context<'shopper'>,
+  { skuId, mobile, email }: ReminderInput,
+) {
   const memberId = actor.kind === 'member' ? actor.memberId : null;
   const contact = contactOf({ mobile, email, memberId });
   if (contact === null) return refuse({ code: 'reminder-contact-needed' });
@@ -42,5 +45,8 @@ export async function saveArrivalReminder({ db, actor }: Context, { skuId, mobil
 function contactOf({ mobile, email, memberId }: Omit<ReminderInput, 'skuId'> & { memberId: string | null }) {
   if (mobile) return `mobile:${mobile}`;
   if (email) return `email:${email.toLowerCase()}`;
-  return memberId === null ? null : `member:${memberId}`;
+  return memberId === null ? null : inboxContact(memberId);
 }
+
+/** The contact of a reminder that goes to the member's messages. */
+export const inboxContact = (memberId: string): string => `member:${memberId}`;

@@ -1,7 +1,8 @@
 import { returnStatusText } from '@huarong/core/returns';
+import { memberIdOfOwner } from '#platform/context';
 import type { Tx } from '#platform/database';
 import { publish } from '#platform/outbox';
-import { memberOf, type OrderRow } from '../orders/index.ts';
+import type { OrderRow } from '../orders/index.ts';
 import type { ReturnRow } from './return-rows.ts';
 
 /** Published on every status change, and once when a return is done; messages and invoices handle them. */
@@ -12,7 +13,7 @@ export async function publishReturnMoved(tx: Tx, { owner }: OrderRow, row: Retur
   const about = {
     returnId: row.id,
     orderId: row.order_id,
-    memberId: memberOf(owner),
+    memberId: memberIdOfOwner(owner),
     refundFen: row.refund_fen,
   };
   await publish(tx, {

@@ -1,6 +1,7 @@
 import { cartRoutes } from '@huarong/contract/cart';
 import { ordersRoutes } from '@huarong/contract/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberIdOfOwner } from '#platform/context';
 import { transaction } from '#platform/database';
 import { SKU } from '../cart/testing/seed-products.ts';
 import { seedPromotions } from '../cart/testing/seed-promotions.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const idOf = (shopper: OrderShopper) => shopper.owner.slice('member:'.length);
+const idOf = (shopper: OrderShopper) => memberIdOfOwner(shopper.owner)!;
 const pointsOf = async (shopper: OrderShopper) =>
   (
     await shop.db

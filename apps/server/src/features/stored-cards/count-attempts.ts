@@ -6,6 +6,8 @@ import { deleteAttempts, incrementAttempts, NEVER_LOCKED } from '../identity/ind
 const HOUR_SECONDS = 3_600;
 const { maxBindAttempts } = STORE.storedCards;
 
+const memberSubject = (memberId: string) => `card-bind:member:${memberId}`;
+
 /**
  * Counts an attempt by member, card and address before its outcome is known, outside any transaction so that a
  * rollback cannot undo it. Returns the seconds to wait when a limit is reached, else 0.
@@ -15,7 +17,7 @@ export async function countAttempt(
   attempt: { memberId: string; numberHash: string; address: string },
 ): Promise<number> {
   const subjects = [
-    { subject: `card-bind:member:${attempt.memberId}`, limit: maxBindAttempts.member },
+    { subject: memberSubject(attempt.memberId), limit: maxBindAttempts.member },
     { subject: `card-bind:card:${attempt.numberHash}`, limit: maxBindAttempts.card },
     { subject: `card-bind:address:${attempt.address}`, limit: maxBindAttempts.address },
   ];
@@ -36,4 +38,4 @@ async function secondsToWait(db: Database, subject: string, limit: number): Prom
 
 /** A successful bind clears the member's failed attempts. */
 export const clearAttempts = (db: Database, memberId: string) =>
-  deleteAttempts(db, [`card-bind:member:${memberId}`]);
+  deleteAttempts(db, [memberSubject(memberId)]);

@@ -42,10 +42,12 @@ export interface Caller {
 }
 
 /** What a use case may use, built once per request. `Context<'member'>` is what an endpoint with that access gets. */
-export interface Context<Who extends Access = Access> {
+export type Context<Who extends Access = Access> = ContextOf<ActorFor<Who>>;
+
+interface ContextOf<Who extends Actor> {
   db: Database;
   config: Config;
-  actor: ActorFor<Who>;
+  actor: Who;
   caller: Caller;
   log: Log;
   /** Reads the images of an upload; present for calls whose body is `multipart`. */

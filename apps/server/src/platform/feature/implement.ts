@@ -6,6 +6,7 @@ import type {
   Parsed,
   Refusal,
   RefusalDetails,
+  RefusalOf,
   Route,
 } from '@huarong/contract/kit';
 import type { Context } from '#platform/context';
@@ -14,7 +15,7 @@ import { describeIssue } from './describe-issue.ts';
 
 type Outcome<E extends Endpoint> =
   | { ok: true; value: Output<E> }
-  | { ok: false; refusal: Refusal<E> | { code: GeneralCode; [detail: string]: unknown } };
+  | { ok: false; refusal: Refusal<E> | RefusalOf<GeneralCode> };
 /** Refusals that any use case may return without declaring them. */
 type GeneralCode =
   | 'busy'

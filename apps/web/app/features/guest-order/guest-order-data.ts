@@ -1,6 +1,7 @@
 import type { Invoice } from '@huarong/contract/invoices';
 import type { OrderDetail } from '@huarong/contract/orders';
 import type { ReturnSummary } from '@huarong/contract/returns';
+import { orderIdOf } from '@huarong/core/orders';
 import { redirect } from 'react-router';
 import type { Api } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
@@ -72,7 +73,7 @@ async function loadInvoice(api: Api, { params }: PageArgs) {
 
 async function loadReturnable(api: Api, { params, url }: PageArgs) {
   const subOrderId = params['id'] ?? '';
-  if (!hasSessionToken()) throw redirect(guestOrderPath(subOrderId.slice(0, 18)));
+  if (!hasSessionToken()) throw redirect(guestOrderPath(orderIdOf(subOrderId)));
   return loadApplication(api, { params: { subOrderId }, url });
 }
 

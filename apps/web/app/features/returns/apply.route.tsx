@@ -1,3 +1,4 @@
+import { orderIdOf } from '@huarong/core/orders';
 import { ButtonLink, EmptyState } from '@huarong/ui';
 import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
@@ -30,7 +31,7 @@ export default function Apply({ loaderData: { subOrderId, lines, chosen } }: Rou
     );
   return (
     <>
-      <PageHead title="申请退货" note={`订单 ${subOrderId.slice(0, 18)}`} />
+      <PageHead title="申请退货" note={`订单 ${orderIdOf(subOrderId)}`} />
       <ApplyForm
         key={subOrderId}
         subOrderId={subOrderId}

@@ -12,6 +12,7 @@ import { sharedErrorCodes } from './shared.ts';
 
 export type { ErrorCode } from './error-code.ts';
 export { generalErrorCodes } from './general.ts';
+export type { RefusalOf } from './refusal-details.ts';
 
 /** Refusals of the features: each endpoint declares the ones it gives. */
 export const featureErrorCodes = {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { memberOwner } from '#platform/context';
 import type { Queryable, Tx } from '#platform/database';
 
 export const findPendingClosing = (db: Queryable, memberId: string) =>
@@ -28,7 +29,7 @@ export async function settleClosing(tx: Tx, id: number, state: 'withdrawn' | 'do
 
 /** Counts what is still open between a member and the shop. */
 export async function countClosingBlockers(db: Queryable, memberId: string) {
-  const owner = `member:${memberId}`;
+  const owner = memberOwner(memberId);
   const subOrders = sql`from sub_order join shop_order on shop_order.id = sub_order.order_id
     where shop_order.owner = ${owner}`;
   const { rows } = await sql<{

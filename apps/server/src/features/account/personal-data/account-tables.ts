@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { memberOwner } from '#platform/context';
 import {
   byMember,
   byRecipient,
@@ -69,7 +70,7 @@ export const ACCOUNT_TABLES: readonly PersonalDataTable[] = [
   { table: 'login_step', rowsOf: byMember, copy: { none: 'hashes only' }, onErasure: 'delete' },
   {
     table: 'attempt_count',
-    rowsOf: ({ memberId }) => sql`subject = ${`member:${memberId}`}`,
+    rowsOf: ({ memberId }) => sql`subject = ${memberOwner(memberId)}`,
     copy: { none: 'a count of failed logins of the last day' },
     onErasure: 'delete',
   },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { memberOwner } from '#platform/context';
 import type { Tx } from '#platform/database';
 import type { MemberFile } from '../delete-member-file.ts';
 import type { DataOwner } from './personal-data-table.ts';
@@ -22,7 +23,7 @@ export async function listMemberFiles(tx: Tx, { memberId }: DataOwner): Promise<
   const { rows } = await sql<{ key: string; pictureId: string | null }>`
     select avatar_key as key, null as "pictureId" from member where id = ${memberId} and avatar_key is not null
     union all select storage_key, id from uploaded_picture where member_id = ${memberId}
-    union all select storage_key, null from return_picture where owner = ${`member:${memberId}`}
+    union all select storage_key, null from return_picture where owner = ${memberOwner(memberId)}
     union all select storage_key, null from data_export where member_id = ${memberId} and storage_key is not null
     `.execute(tx);
   return rows;

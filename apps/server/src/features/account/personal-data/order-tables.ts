@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { memberOwner } from '#platform/context';
 import {
   byMember,
   byOrder,
@@ -12,7 +13,7 @@ const TRADE_RECORDS = 'records of trade are retained for three years at least (E
 const ACCOUNTING_RECORDS = 'accounting records are retained; they hold an id, no name (Accounting Law 23)';
 const bySubOrder = ({ memberId }: DataOwner) => sql`sub_order_id in (
   select sub_order.id from sub_order join shop_order on shop_order.id = sub_order.order_id
-  where shop_order.owner = ${`member:${memberId}`})`;
+  where shop_order.owner = ${memberOwner(memberId)})`;
 const byCard = ({ memberId }: DataOwner) =>
   sql`card_id in (select id from stored_card where member_id = ${memberId})`;
 

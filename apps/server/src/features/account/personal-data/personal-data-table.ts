@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { memberOwner } from '#platform/context';
 import type { Tables } from '#platform/database';
 
 /** The member, with all values by which tables refer to them. */
@@ -44,10 +45,10 @@ export const COPY_FILES = {
 export type CopyFile = keyof typeof COPY_FILES;
 
 export const byMember = ({ memberId }: DataOwner) => sql`member_id = ${memberId}`;
-export const byOwner = ({ memberId }: DataOwner) => sql`owner = ${`member:${memberId}`}`;
+export const byOwner = ({ memberId }: DataOwner) => sql`owner = ${memberOwner(memberId)}`;
 /** Rows of a table that refers to orders. */
 export const byOrder = ({ memberId }: DataOwner) =>
-  sql`order_id in (select id from shop_order where owner = ${`member:${memberId}`})`;
+  sql`order_id in (select id from shop_order where owner = ${memberOwner(memberId)})`;
 export const byRecipient = ({ mobile, email }: DataOwner) =>
   sql`recipient = any(${email === null ? [mobile] : [mobile, email]})`;
 

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { memberOwner } from '#platform/context';
+import { scopesOfOwner } from '#platform/idempotency';
 import { byMember, byOwner, type PersonalDataTable } from './personal-data-table.ts';
 
 /** Addresses, cart, checkout, favourites, history and coupons. */
@@ -30,7 +32,7 @@ export const SHOPPING_TABLES: readonly PersonalDataTable[] = [
   { table: 'cart', rowsOf: byOwner, copy: { none: 'a count of its lines' }, onErasure: 'delete' },
   {
     table: 'cart_merge',
-    rowsOf: ({ memberId }) => sql`member_owner = ${`member:${memberId}`}`,
+    rowsOf: ({ memberId }) => sql`member_owner = ${memberOwner(memberId)}`,
     copy: { none: 'the lines are in the cart' },
     onErasure: 'delete',
   },
@@ -43,7 +45,7 @@ export const SHOPPING_TABLES: readonly PersonalDataTable[] = [
   { table: 'quote', rowsOf: byOwner, copy: { none: 'prices computed for a day' }, onErasure: 'delete' },
   {
     table: 'idempotency_key',
-    rowsOf: ({ memberId }) => sql`scope like ${`%:member:${memberId}`}`,
+    rowsOf: ({ memberId }) => sql`scope like ${scopesOfOwner(memberOwner(memberId))}`,
     copy: { none: 'responses that were already sent' },
     onErasure: 'delete',
   },
@@ -55,7 +57,7 @@ export const SHOPPING_TABLES: readonly PersonalDataTable[] = [
   },
   {
     table: 'arrival_reminder',
-    rowsOf: ({ memberId }) => sql`(member_id = ${memberId} or owner = ${`member:${memberId}`})`,
+    rowsOf: ({ memberId }) => sql`(member_id = ${memberId} or owner = ${memberOwner(memberId)})`,
     copy: { file: 'favourites', columns: ['sku_id', 'mobile', 'email', 'state', 'created_at', 'sent_at'] },
     onErasure: 'delete',
   },

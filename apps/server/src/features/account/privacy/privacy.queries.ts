@@ -1,5 +1,6 @@
 import { PRIVACY_CODES, PRIVACY_SWITCHES, type PrivacySwitch } from '@huarong/core/account';
 import { STORE } from '@huarong/core/shared';
+import { memberOwner } from '#platform/context';
 import type { Queryable, Tx } from '#platform/database';
 
 export type Switches = Record<PrivacySwitch, boolean>;
@@ -73,6 +74,6 @@ export const countHistory = async (db: Queryable, memberId: string): Promise<num
     await db
       .selectFrom('browsing_history')
       .select((row) => row.fn.countAll<number>().as('count'))
-      .where('owner', '=', `member:${memberId}`)
+      .where('owner', '=', memberOwner(memberId))
       .executeTakeFirstOrThrow()
   ).count;

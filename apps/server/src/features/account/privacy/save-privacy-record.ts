@@ -7,7 +7,6 @@ import { type Tx, transaction } from '#platform/database';
 import { verifyCode } from '../../identity/index.ts';
 import { findClosingRefusal, scheduleClosing, withdrawClosing } from '../closing/schedule-closing.ts';
 import { findExportRefusal, scheduleExport } from '../export/schedule-export.ts';
-import { memberOf } from '../member-of.ts';
 import { lockAccount } from '../profile/profile.queries.ts';
 import { recordPrivacyChange } from './privacy.queries.ts';
 import { setSwitches } from './set-switches.ts';
@@ -21,9 +20,9 @@ export interface PrivacyDeps {
 }
 
 /** Saves switches and requests together: the page sends what changed and gets the current record. */
-export const savePrivacyRecord = (deps: PrivacyDeps, context: Context, input: PrivacyInput) =>
+export const savePrivacyRecord = (deps: PrivacyDeps, context: Context<'member'>, input: PrivacyInput) =>
   transaction(context.db, async (tx) => {
-    const { memberId } = memberOf(context);
+    const { memberId } = context.actor;
     const { mobile } = await lockAccount(tx, memberId);
     const device = deviceName(context.caller.userAgent);
     if (input.request) {

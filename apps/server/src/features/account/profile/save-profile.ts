@@ -8,21 +8,20 @@ import { readClock } from '#platform/clock';
 import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
 import { updateMember } from '../../identity/index.ts';
-import { memberOf } from '../member-of.ts';
 import { presentProfile } from './present-profile.ts';
 import { getProfile, lockAccount, type ProfileRow, saveProfileRow } from './profile.queries.ts';
 
 type ProfileInput = Parsed<(typeof accountContract)['saveProfile']>;
 
-export async function showProfile(context: Context) {
-  const { memberId } = memberOf(context);
+export async function showProfile(context: Context<'member'>) {
+  const { memberId } = context.actor;
   return accept(presentProfile(await getProfile(context.db, memberId), await readClock(context.db)));
 }
 
 /** Omitted fields stay, null clears them. Names are shown to others or printed on parcels, so they are normalised. */
-export const saveProfile = (context: Context, input: ProfileInput) =>
+export const saveProfile = (context: Context<'member'>, input: ProfileInput) =>
   transaction(context.db, async (tx) => {
-    const { memberId } = memberOf(context);
+    const { memberId } = context.actor;
     await lockAccount(tx, memberId);
     const [before, now] = [await getProfile(tx, memberId), await readClock(tx)];
 

@@ -7,15 +7,14 @@ import { MAX_IMAGE_BYTES } from '#platform/uploads';
 import { newStorageKey, type Storage } from '../../../integrations/storage/index.ts';
 import { updateMember } from '../../identity/index.ts';
 import { scheduleFileDeletion } from '../delete-member-file.ts';
-import { memberOf } from '../member-of.ts';
 import { lockAccount } from './profile.queries.ts';
 
 const SIDE = STORE.account.avatarSide;
 const QUALITY = 86;
 
 /** Stores the image as a square and deletes the previous avatar. */
-export async function uploadAvatar(storage: Storage, context: Context) {
-  const { memberId } = memberOf(context);
+export async function uploadAvatar(storage: Storage, context: Context<'member'>) {
+  const { memberId } = context.actor;
   const images = await context.readImages!({ maxFiles: 1, maxBytes: MAX_IMAGE_BYTES });
   if (!images.ok) return images;
   const square = await sharp(images.value[0]!.bytes)

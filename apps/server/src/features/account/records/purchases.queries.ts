@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { memberOwner } from '#platform/context';
 import type { Queryable } from '#platform/database';
 
 /** One line of an order or of a receipt. */
@@ -36,7 +37,7 @@ const purchasesOf = (memberId: string) => sql`(
     from order_line line
       join sub_order part on part.id = line.sub_order_id
       join shop_order on shop_order.id = line.order_id
-    where shop_order.owner = ${`member:${memberId}`} and shop_order.hidden_at is null
+    where shop_order.owner = ${memberOwner(memberId)} and shop_order.hidden_at is null
       and line.kind <> 'gift' and ${IS_PURCHASED}
     union all
     select 'offline:' || line.receipt_no || ':' || line.position, line.sku_id, line.product_id,

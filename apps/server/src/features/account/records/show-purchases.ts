@@ -1,6 +1,5 @@
 import { accept, fen, shanghaiIso, toYuan } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
-import { memberOf } from '../member-of.ts';
 import { type ProductSource, presentPurchasedSku } from './present-purchased-sku.ts';
 import { listPurchases } from './purchases.queries.ts';
 
@@ -11,8 +10,8 @@ interface ListInput {
 }
 
 /** All purchases of the member, newest first. */
-export async function showPurchases(products: ProductSource, context: Context, input: ListInput) {
-  const { memberId } = memberOf(context);
+export async function showPurchases(products: ProductSource, context: Context<'member'>, input: ListInput) {
+  const { memberId } = context.actor;
   const { rows, total } = await listPurchases(context.db, { memberId, ...input });
   return accept({
     list: rows.map((row) => {

@@ -2,15 +2,14 @@ import type { accountContract, OfflineOrder } from '@huarong/contract/account';
 import type { Parsed } from '@huarong/contract/kit';
 import { accept, fen, shanghaiIso, sum, times, toYuan } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
-import { memberOf } from '../member-of.ts';
 import { listReceipts, listStores, type Receipt } from './offline-receipts.queries.ts';
 import { type ProductSource, presentPurchasedSku } from './present-purchased-sku.ts';
 
 type ListInput = Parsed<(typeof accountContract)['offlineOrders']>;
 
 /** The member's store receipts. */
-export async function showReceipts(products: ProductSource, context: Context, input: ListInput) {
-  const { memberId } = memberOf(context);
+export async function showReceipts(products: ProductSource, context: Context<'member'>, input: ListInput) {
+  const { memberId } = context.actor;
   const { pageNo, pageSize } = input;
   const { receipts, total } = await listReceipts(context.db, { memberId, ...input });
   return accept({

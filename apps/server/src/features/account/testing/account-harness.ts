@@ -3,7 +3,7 @@ import { methodOf, pathOf, type Route } from '@huarong/contract/kit';
 import type { FastifyInstance } from 'fastify';
 import { advanceClock } from '#platform/clock';
 import { readConfig } from '#platform/config';
-import { SERVER_CALLER } from '#platform/context';
+import { memberOwner, SERVER_CALLER } from '#platform/context';
 import { type Database, transaction } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
 import { createLog } from '#platform/log';
@@ -81,7 +81,7 @@ async function createMember(app: FastifyInstance, db: Database, fields: object) 
   return {
     id,
     mobile,
-    owner: `member:${id}`,
+    owner: memberOwner(id),
     headers,
     /** The response body, untyped because each test reads another part. */
     async call(route: Route, input: Record<string, unknown> = {}) {

@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
-import { memberOf } from '../member-of.ts';
 import type { ProductSource } from '../records/present-purchased-sku.ts';
 import { findItemAtHome } from '../records/purchases.queries.ts';
 import { showVanity } from './show-vanity.ts';
@@ -15,11 +14,11 @@ type VanityInput = Parsed<(typeof accountContract)['saveVanity']>;
 /** Saves when an item was opened or hides a used-up one. Only items at home can be changed. */
 export const saveVanityItem = (
   products: ProductSource,
-  context: Context,
+  context: Context<'member'>,
   { item, openedOn, isHidden }: VanityInput,
 ) =>
   transaction(context.db, async (tx) => {
-    const { memberId } = memberOf(context);
+    const { memberId } = context.actor;
     const owned = await findItemAtHome(tx, memberId, item);
     if (!owned) return refuse({ code: 'vanity-item-not-found' });
     const [earliest, latest] = [shanghaiDate(owned.bought_at), shanghaiDate(await readClock(tx))];

@@ -1,6 +1,6 @@
 import type { MiniCart } from '@huarong/contract/cart';
 import { accept, refuse } from '@huarong/core/shared';
-import { type Queryable, withOneConnection } from '#platform/database';
+import { lockThenRead, type Queryable, withOneConnection } from '#platform/database';
 import { plainCaseProblem } from '../../bundles/index.ts';
 import { bookingStatusOf } from '../../promotions/index.ts';
 import type { Buyer } from '../buyer.ts';
@@ -24,11 +24,12 @@ export async function addToCart(
     const unitPriceFen = await getCurrentUnitPrice(connection, deps, buyer, skuId);
     // A presale is ordered alone, so it is added unchecked.
     const line = { owner: buyer.owner, skuId, quantity, unitPriceFen, isChecked: booking !== 'deposit' };
-    // One connection runs both queries in this order, so the mini cart includes the new line.
-    const [added, miniCart] = await Promise.all([
-      addLine(connection, line),
-      showMiniCart(connection, deps, buyer),
-    ]);
+    // The mini cart includes the new line.
+    const { locked: added, miniCart } = await lockThenRead(
+      connection,
+      (first) => addLine(first, line),
+      () => ({ miniCart: showMiniCart(connection, deps, buyer) }),
+    );
     return added.ok ? accept<MiniCart>(miniCart) : added;
   });
 }

@@ -2,6 +2,7 @@ import type { BundleChoice } from '@huarong/contract/bundles';
 import type { CartMerge } from '@huarong/contract/cart';
 import { STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
+import { guestOwner, memberOwner } from '#platform/context';
 import type { Tx } from '#platform/database';
 import { type Builders, lineIdOf, readBuilders } from '../../bundles/index.ts';
 import { lockCart, maxQuantityOf, upsertLine } from '../cart.queries.ts';
@@ -34,7 +35,7 @@ export async function mergeCarts(
   tx: Tx,
   { guestId, memberId, isDuringCheckout = false }: Merge,
 ): Promise<CartMerge | null> {
-  const [guest, member] = [`guest:${guestId}`, `member:${memberId}`];
+  const [guest, member] = [guestOwner(guestId), memberOwner(memberId)];
   await lockCarts(tx, guest, member);
   const guestLines = await listGuestLines(tx, guest, member);
   if (guestLines.length === 0) return null;

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from '#platform/config';
-import { SERVER_CALLER } from '#platform/context';
+import { guestOwner, memberOwner, SERVER_CALLER } from '#platform/context';
 import type { Database } from '#platform/database';
 import { createLog } from '#platform/log';
 import { openGuestSession, openMemberSession } from '#platform/session';
@@ -40,7 +40,7 @@ type Card = 'PINK' | 'WHITE' | 'BLACK' | 'GOLD';
 
 async function newGuest(app: FastifyInstance, db: Database): Promise<Shopper> {
   const { guestId, guestToken } = await openGuestSession(db, SERVER_CALLER);
-  return { ...callsOf(app, { guesttoken: guestToken }), owner: `guest:${guestId}`, id: guestId };
+  return { ...callsOf(app, { guesttoken: guestToken }), owner: guestOwner(guestId), id: guestId };
 }
 
 let members = 0;
@@ -49,7 +49,7 @@ async function newMember(app: FastifyInstance, db: Database, card: Card = 'PINK'
   const id = String(1_000_000_000 + members);
   await insertMember(db, id, card);
   const token = await openMemberSession(db, id, SERVER_CALLER);
-  return { ...callsOf(app, { token }), owner: `member:${id}`, id };
+  return { ...callsOf(app, { token }), owner: memberOwner(id), id };
 }
 
 export const insertMember = (db: Database, id: string, card: Card = 'PINK') =>

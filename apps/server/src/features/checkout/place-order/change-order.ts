@@ -1,6 +1,6 @@
 import { isServed } from '@huarong/core/addresses';
 import { accept, refuse } from '@huarong/core/shared';
-import type { Owner } from '#platform/context';
+import { memberIdOfOwner, type Owner } from '#platform/context';
 import { type Database, transaction } from '#platform/database';
 import { findAddress, markAddress } from '../../addresses/index.ts';
 import {
@@ -42,7 +42,7 @@ export const changePaymentOf = (
     const loaded = await loadOrder(tx, order);
     if (!loaded.subOrders.every((part) => actionsOfSubOrder(loaded, part).canChangePayment))
       return refuse({ code: 'order-moved-on' });
-    const isForMembers = paymentCode === 'SILKPAY' && owner.startsWith('guest:');
+    const isForMembers = paymentCode === 'SILKPAY' && memberIdOfOwner(owner) === null;
     if (paymentCode === 'COD' || isForMembers) return refuse({ code: 'payment-method-unavailable' });
     await setPaymentCode(tx, orderId, paymentCode);
     return accept(null);

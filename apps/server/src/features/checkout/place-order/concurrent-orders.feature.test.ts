@@ -3,6 +3,7 @@ import { checkoutRoutes } from '@huarong/contract/checkout';
 import { ordersRoutes } from '@huarong/contract/orders';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { memberIdOfOwner } from '#platform/context';
 import { isDatabaseUnavailable, transaction } from '#platform/database';
 import { onPostgres } from '../../../../testing/index.ts';
 import { SKU } from '../../cart/testing/seed-products.ts';
@@ -163,7 +164,7 @@ onPostgres('one coupon', () => {
       .insertInto('coupon')
       .values({
         offer_id: 'ten-off',
-        member_id: shopper.owner.slice('member:'.length),
+        member_id: memberIdOfOwner(shopper.owner)!,
         nth: 1,
         per_person: 1,
         valid_from: new Date(Date.now() - 86_400_000),

@@ -4,7 +4,7 @@ import { allowsCashOnDelivery } from '@huarong/core/addresses';
 import { type OrderStatus, paymentMethods } from '@huarong/core/orders';
 import type { PricedOrder } from '@huarong/core/pricing';
 import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
-import type { Tx } from '#platform/database';
+import { lockThenRead, type Tx } from '#platform/database';
 import type { AddressRow } from '../../addresses/index.ts';
 import { readBuilders, variantOf } from '../../bundles/index.ts';
 import {
@@ -71,13 +71,15 @@ export async function validateQuote(
   deps: CheckoutDeps,
   { buyer, source, request }: { buyer: Buyer; source: 'cart' | 'buynow'; request: OrderRequest },
 ): Promise<Result<ValidatedQuote, QuoteProblem>> {
-  // One connection runs these in order, so the lock is held before the rest is read.
-  const [, quoted, address, offers] = await Promise.all([
-    lockBuyer(tx, buyer.owner),
-    findQuote(tx, buyer.owner, request.quoteHash),
-    findDestination(tx, buyer.owner, request.addrId),
-    refreshOffers(tx, deps.offers.current()),
-  ]);
+  const { quoted, address, offers } = await lockThenRead(
+    tx,
+    (first) => lockBuyer(first, buyer.owner),
+    () => ({
+      quoted: findQuote(tx, buyer.owner, request.quoteHash),
+      address: findDestination(tx, buyer.owner, request.addrId),
+      offers: refreshOffers(tx, deps.offers.current()),
+    }),
+  );
   if (quoted?.source.kind !== source || !matchesQuote(quoted, request))
     return refuse({ code: 'quote-changed' });
   if (!address) return refuse({ code: 'address-not-found' });

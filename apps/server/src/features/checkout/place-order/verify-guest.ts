@@ -2,7 +2,7 @@ import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
-import { verifyCode } from '../../identity/index.ts';
+import { type CodeRefusal, verifyCode } from '../../identity/index.ts';
 import type { Buyer } from '../buyer.ts';
 import { lockBuyer } from '../lock-buyer.ts';
 
@@ -11,7 +11,7 @@ interface GuestVerification {
   smsCode?: string | undefined;
   rToken?: string | undefined;
 }
-type VerificationRefusal = { code: 'guest-mobile-needed' | 'code-wrong' | 'code-expired' };
+export type GuestRefusal = { code: 'guest-mobile-needed' } | CodeRefusal;
 
 /**
  * Verifies the mobile of a guest before an order is placed. It runs in its own transaction, so that wrong attempts are
@@ -21,7 +21,7 @@ export async function verifyGuest(
   { db, config }: Pick<Context, 'db' | 'config'>,
   { owner }: Buyer,
   { mobile, smsCode, rToken }: GuestVerification,
-): Promise<Result<string, VerificationRefusal>> {
+): Promise<Result<string, GuestRefusal>> {
   if (!mobile) return refuse({ code: 'guest-mobile-needed' });
   return transaction(db, async (tx) => {
     await lockBuyer(tx, owner);

@@ -28,7 +28,7 @@ export type QuoteRefusal =
 
 /** Prices the whole checkout and stores the quote. */
 export async function createQuote(
-  { db, actor }: Pick<Context, 'db' | 'actor'>,
+  { db, actor }: Pick<Context<'shopper'>, 'db' | 'actor'>,
   deps: CheckoutDeps,
   source: Source,
   request: QuoteRequest,

@@ -5,7 +5,7 @@ import { readClock } from '#platform/clock';
 import type { Context } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
 import { earnPoints } from '../../points/index.ts';
-import { authorColumnsOf, memberIdOf } from '../author.ts';
+import { authorColumnsOf } from '../author.ts';
 import type { CommunityDeps } from '../deps.ts';
 import { lockUnusedImages, markImagesUsed } from '../images/image.queries.ts';
 import { type ModerationResult, moderate, moderateRewrite } from '../moderate.ts';
@@ -14,8 +14,8 @@ import { lockOwnComment, rewriteComment, saveComment, saveFollowUp } from './com
 import { scheduleRatingsRefresh } from './refresh-ratings.ts';
 
 /** Adds a comment on a received item, or the one follow-up to it. */
-export async function addComment(deps: CommunityDeps, { db, actor }: Context, input: CommentInput) {
-  const memberId = memberIdOf(actor);
+export async function addComment(deps: CommunityDeps, { db, actor }: Context<'member'>, input: CommentInput) {
+  const { memberId } = actor;
   const content = cleanText(input.content);
   const least = STORE.community.minCommentLength;
   if (visibleLength(content) < least) return refuse({ code: 'text-too-short', least });

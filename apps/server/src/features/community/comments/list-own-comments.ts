@@ -1,6 +1,5 @@
 import { accept } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
-import { memberIdOf } from '../author.ts';
 import { countOwnContent } from '../count-own-content.ts';
 import type { CommunityDeps } from '../deps.ts';
 import { listCommentsOf } from '../own-content.queries.ts';
@@ -14,8 +13,12 @@ interface ListInput {
 }
 
 /** The member's own comments in every state, or those that can still get a follow-up. */
-export async function listOwnComments(deps: CommunityDeps, { db, actor }: Context, input: ListInput) {
-  const memberId = memberIdOf(actor);
+export async function listOwnComments(
+  deps: CommunityDeps,
+  { db, actor }: Context<'member'>,
+  input: ListInput,
+) {
+  const { memberId } = actor;
   const counts = await countOwnContent(deps, db, memberId);
   const isFollowUp = input.filter === 'followUp';
   const rows = await listCommentsOf(db, {

@@ -1,7 +1,6 @@
 import { aspectsOf } from '@huarong/core/community';
 import { accept, STORE, shanghaiIso } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
-import { memberIdOf } from '../author.ts';
 import { countOwnContent } from '../count-own-content.ts';
 import type { CommunityDeps } from '../deps.ts';
 import { listPurchasedSkus } from '../own-content.queries.ts';
@@ -11,10 +10,10 @@ import { presentProduct } from '../present-own-content.ts';
 /** Purchases without a comment, with the rating aspects of their category. */
 export async function listUncommentedPurchases(
   deps: CommunityDeps,
-  { db, actor }: Context,
+  { db, actor }: Context<'member'>,
   page: { pageNo: number; pageSize: number },
 ) {
-  const memberId = memberIdOf(actor);
+  const { memberId } = actor;
   const { items } = await deps.purchases.listUncommented(db, memberId, {
     limit: page.pageSize,
     offset: (page.pageNo - 1) * page.pageSize,

@@ -6,7 +6,6 @@ import { schedule } from '#platform/jobs';
 import { MAX_IMAGE_BYTES } from '#platform/uploads';
 import { newStorageKey, type Storage, type StorageKey } from '../../../integrations/storage/index.ts';
 import { userImageCopies } from '../../images/index.ts';
-import { memberIdOf } from '../author.ts';
 import type { CommunityDeps } from '../deps.ts';
 import { countUnusedImages, deleteExpiredImageRow, findExpiredImage, saveImage } from './image.queries.ts';
 import { shopperImagePath } from './present-images.ts';
@@ -14,8 +13,8 @@ import { shopperImagePath } from './present-images.ts';
 export const IMAGE_EXPIRY_JOB = 'picture-expiry';
 
 /** Stores one re-encoded image for a text being written. The row goes first: a file without a row would never be deleted. */
-export async function uploadImage({ storage }: CommunityDeps, { db, actor, readImages }: Context) {
-  const memberId = memberIdOf(actor);
+export async function uploadImage({ storage }: CommunityDeps, { db, actor, readImages }: Context<'member'>) {
+  const { memberId } = actor;
   const limit = STORE.community.maxUnusedImages;
   if ((await countUnusedImages(db, memberId)) >= limit) return refuse({ code: 'pictures-unused', limit });
 

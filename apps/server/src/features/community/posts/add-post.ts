@@ -3,7 +3,7 @@ import { cleanText, visibleLength } from '@huarong/core/community';
 import { accept, refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
-import { authorColumnsOf, memberIdOf } from '../author.ts';
+import { authorColumnsOf } from '../author.ts';
 import type { CommunityDeps } from '../deps.ts';
 import { lockUnusedImages, markImagesUsed } from '../images/image.queries.ts';
 import { moderate } from '../moderate.ts';
@@ -11,8 +11,8 @@ import { listLiveSkuIds } from '../product.queries.ts';
 import { savePost, savePostSkus } from './post.queries.ts';
 
 /** Adds a member's post about skus, with images. */
-export async function addPost(deps: CommunityDeps, { db, actor }: Context, input: PostInput) {
-  const memberId = memberIdOf(actor);
+export async function addPost(deps: CommunityDeps, { db, actor }: Context<'member'>, input: PostInput) {
+  const { memberId } = actor;
   const [title, content] = [cleanText(input.title), cleanText(input.content)];
   if (visibleLength(title) === 0 || visibleLength(content) === 0)
     return refuse({ code: 'text-too-short', least: 1 });

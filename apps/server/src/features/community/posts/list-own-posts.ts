@@ -1,7 +1,6 @@
 import type { OwnPost } from '@huarong/contract/community';
 import { accept, shanghaiIso } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
-import { memberIdOf } from '../author.ts';
 import type { CommunityDeps } from '../deps.ts';
 import { pageOf } from '../page-of.ts';
 import { presentText } from '../present-own-content.ts';
@@ -13,8 +12,8 @@ interface ListInput {
 }
 
 /** The member's own posts in every state, with the reason when one is not shown. */
-export async function listOwnPosts(deps: CommunityDeps, { db, actor }: Context, input: ListInput) {
-  const memberId = memberIdOf(actor);
+export async function listOwnPosts(deps: CommunityDeps, { db, actor }: Context<'member'>, input: ListInput) {
+  const { memberId } = actor;
   const posts = await listPostsOf(db, {
     memberId,
     limit: input.pageSize,

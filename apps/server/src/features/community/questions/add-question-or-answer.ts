@@ -3,7 +3,7 @@ import { cleanText, topicOf, visibleLength } from '@huarong/core/community';
 import { accept, refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
-import { authorColumnsOf, memberIdOf } from '../author.ts';
+import { authorColumnsOf } from '../author.ts';
 import { publishQuestionAnswered } from '../content-events.ts';
 import type { CommunityDeps } from '../deps.ts';
 import { moderate } from '../moderate.ts';
@@ -13,12 +13,12 @@ import { findOpenQuestion, saveAnswer, saveQuestion } from './question.queries.t
 /** Adds a question about a published product, or an answer to one. */
 export async function addQuestionOrAnswer(
   deps: CommunityDeps,
-  { db, actor }: Context,
+  { db, actor }: Context<'member'>,
   { productId, question, consultationId, answer, anonymous }: ConsultationInput,
 ) {
   const text = cleanText(consultationId !== undefined && answer !== undefined ? answer : (question ?? ''));
   if (visibleLength(text) === 0) return refuse({ code: 'text-too-short', least: 1 });
-  const draft = { memberId: memberIdOf(actor), productId, text, isAnonymous: anonymous };
+  const draft = { memberId: actor.memberId, productId, text, isAnonymous: anonymous };
   return transaction(db, async (tx) => {
     const product = await findReadableProduct(tx, productId);
     if (product?.status !== 'published') return refuse({ code: 'product-not-found' });

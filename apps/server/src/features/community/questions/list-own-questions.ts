@@ -3,7 +3,6 @@ import { publicName } from '@huarong/core/community';
 import { accept, STORE, shanghaiIso } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import type { Queryable } from '#platform/database';
-import { memberIdOf } from '../author.ts';
 import { countOwnContent } from '../count-own-content.ts';
 import type { CommunityDeps } from '../deps.ts';
 import { listAnswersOf, listQuestionsOf, type OwnPage } from '../own-content.queries.ts';
@@ -18,8 +17,12 @@ interface ListInput {
 }
 
 /** The member's questions with their answers, or the member's answers with their questions; in every state. */
-export async function listOwnQuestions(deps: CommunityDeps, { db, actor }: Context, input: ListInput) {
-  const memberId = memberIdOf(actor);
+export async function listOwnQuestions(
+  deps: CommunityDeps,
+  { db, actor }: Context<'member'>,
+  input: ListInput,
+) {
+  const { memberId } = actor;
   const counts = await countOwnContent(deps, db, memberId);
   const page = { memberId, limit: input.pageSize, offset: (input.pageNo - 1) * input.pageSize };
   const isQuestions = input.kind === 'question';

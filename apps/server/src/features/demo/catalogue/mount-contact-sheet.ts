@@ -25,11 +25,15 @@ export function mountContactSheet(app: FastifyInstance, catalogue: CatalogueSour
     const categories = topCategories.map(
       ({ id, name }) => `<a href="?category=${id}&amp;view=${shown}">${escapeHtml(name)}</a>`,
     );
-    const views = imageViews.map((each) => `<a href="?category=${category?.id}&amp;view=${each}">${each}</a>`);
+    const views = imageViews.map(
+      (each) => `<a href="?category=${category?.id}&amp;view=${each}">${each}</a>`,
+    );
     const pages = Array.from(
       { length: Math.ceil(products.length / PER_PAGE) },
       (_none, index) => index + 1,
-    ).map((number) => `<a href="?category=${category?.id}&amp;view=${shown}&amp;page=${number}">${number}</a>`);
+    ).map(
+      (number) => `<a href="?category=${category?.id}&amp;view=${shown}&amp;page=${number}">${number}</a>`,
+    );
     return reply
       .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY })
       .send(

@@ -1,5 +1,6 @@
 import { tagsOf, topicOf } from '@huarong/core/community';
 import { sql } from 'kysely';
+import { memberOwner } from '#platform/context';
 import { type Database, type Tx, transaction } from '#platform/database';
 import { refreshRatings } from '../../community/index.ts';
 import { REGULAR_MEMBER } from '../members/demo-members.ts';
@@ -38,7 +39,7 @@ async function insertComments(tx: Tx) {
     select line.sub_order_id, line.sku_id, line.product_id, part.signed_at
     from order_line line join sub_order part on part.id = line.sub_order_id
       join shop_order on shop_order.id = line.order_id join sku on sku.id = line.sku_id
-    where shop_order.owner = ${`member:${REGULAR_MEMBER}`} and part.status = 70 and part.signed_at is not null
+    where shop_order.owner = ${memberOwner(REGULAR_MEMBER)} and part.status = 70 and part.signed_at is not null
       and line.kind <> 'gift'
       and (line.commented_at is not null or line.id = (
         select max(open.id) from order_line open join sub_order on sub_order.id = open.sub_order_id
@@ -117,7 +118,7 @@ async function insertQuestions(tx: Tx) {
     select 'demo-own-answer', question.id, ${REGULAR_MEMBER}, ${NAME}, line.sku_id,
       '我买过，日期很新，包装也严实，用到现在没有不舒服。', 6, shop_now() - interval '12 days'
     from question join order_line line on line.product_id = question.product_id
-      join shop_order on shop_order.id = line.order_id and shop_order.owner = ${`member:${REGULAR_MEMBER}`}
+      join shop_order on shop_order.id = line.order_id and shop_order.owner = ${memberOwner(REGULAR_MEMBER)}
       join sku on sku.id = line.sku_id
     where question.state = 'shown' and question.member_id is null
     order by question.id, line.id limit 1`.execute(tx);
@@ -128,7 +129,7 @@ async function insertPosts(tx: Tx) {
   const { rows: bought } = await sql<{ sku_id: string }>`
     select line.sku_id from order_line line join shop_order on shop_order.id = line.order_id
       join sub_order part on part.id = line.sub_order_id join product on product.id = line.product_id
-    where shop_order.owner = ${`member:${REGULAR_MEMBER}`} and part.status = 70 and line.kind <> 'gift'
+    where shop_order.owner = ${memberOwner(REGULAR_MEMBER)} and part.status = 70 and line.kind <> 'gift'
       and product.status = 'published'
     group by line.sku_id, product.category_id
     order by product.category_id like '60001%' desc, line.sku_id limit ${OWN_POSTS.length}`.execute(tx);

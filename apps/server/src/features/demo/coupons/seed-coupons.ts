@@ -1,6 +1,7 @@
 import { DAY_MS, startOfShanghaiDay } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
+import { memberOwner } from '#platform/context';
 import { type Database, insertRows, type Tx, transaction } from '#platform/database';
 import { REGULAR_MEMBER } from '../members/demo-members.ts';
 import { type DemoCoupon, demoCoupons } from './member-coupons.ts';
@@ -74,6 +75,6 @@ const listOffers = async (tx: Tx) =>
 async function listOrders(tx: Tx): Promise<Map<string, string>> {
   const { rows } = await sql<{ order_id: string; coupon_id: string }>`
     select id as order_id, unnest(coupon_ids) as coupon_id from shop_order
-    where owner = ${`member:${REGULAR_MEMBER}`}`.execute(tx);
+    where owner = ${memberOwner(REGULAR_MEMBER)}`.execute(tx);
   return new Map(rows.map(({ order_id, coupon_id }) => [coupon_id, order_id]));
 }

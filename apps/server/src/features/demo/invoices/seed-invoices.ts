@@ -1,6 +1,7 @@
 import { DAY_MS } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
+import { memberOwner } from '#platform/context';
 import { type Database, insertRows, type Tx, transaction } from '#platform/database';
 import type { Storage } from '../../../integrations/storage/index.ts';
 import { REGULAR_MEMBER } from '../members/demo-members.ts';
@@ -19,7 +20,7 @@ export async function seedInvoices(db: Database, storage: Storage): Promise<void
   for (const [index, orderId] of orderIds.entries())
     await writeInvoice(db, storage, {
       orderId,
-      owner: `member:${REGULAR_MEMBER}`,
+      owner: memberOwner(REGULAR_MEMBER),
       plan: invoicePlans[index]!,
     });
   // Past events must not be delivered as notifications.

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { memberOwner } from '#platform/context';
 import { type Database, type Tx, transaction } from '#platform/database';
+import { inboxContact } from '../../reminders/index.ts';
 import { ADDRESSES } from './demo-addresses.ts';
 import { REGULAR_MEMBER } from './demo-members.ts';
 
@@ -72,7 +74,7 @@ const insertFollowedBrands = (tx: Tx) =>
 const insertBrowsingHistory = (tx: Tx) =>
   sql`
   insert into browsing_history (owner, product_id, seen_at)
-  select ${`member:${REGULAR_MEMBER}`}, id, shop_now() - make_interval(days => (place / 6)::int, mins => (9 * place)::int)
+  select ${memberOwner(REGULAR_MEMBER)}, id, shop_now() - make_interval(days => (place / 6)::int, mins => (9 * place)::int)
   from (
     select id, row_number() over (order by md5(id || 'seen')) as place from product where status = 'published'
   ) seen where place <= 16`.execute(tx);
@@ -81,9 +83,9 @@ const insertBrowsingHistory = (tx: Tx) =>
 const insertArrivalReminders = (tx: Tx) =>
   sql`
   insert into arrival_reminder (id, sku_id, owner, member_id, mobile, contact, state, created_at, sent_at)
-  select 'demo-reminder-' || kind || place, sku_id, ${`member:${REGULAR_MEMBER}`}, ${REGULAR_MEMBER},
+  select 'demo-reminder-' || kind || place, sku_id, ${memberOwner(REGULAR_MEMBER)}, ${REGULAR_MEMBER},
     case when place = 1 then '13800000002' end,
-    case when place = 1 then 'mobile:13800000002' else ${`member:${REGULAR_MEMBER}`} end,
+    case when place = 1 then 'mobile:13800000002' else ${inboxContact(REGULAR_MEMBER)} end,
     case when kind = 'out' and place = 1 then 'waiting' else 'sent' end,
     shop_now() - make_interval(days => (8 * place)::int),
     case when kind = 'out' and place = 1 then null else shop_now() - make_interval(days => 2) end
@@ -98,7 +100,7 @@ const insertAddresses = (tx: Tx) =>
   tx
     .insertInto('address')
     .values(
-      ADDRESSES.map((address) => ({ ...address, owner: `member:${REGULAR_MEMBER}`, is_default: false })),
+      ADDRESSES.map((address) => ({ ...address, owner: memberOwner(REGULAR_MEMBER), is_default: false })),
     )
     .onConflict((known) => known.doNothing())
     .execute();

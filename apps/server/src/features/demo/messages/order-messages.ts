@@ -1,4 +1,6 @@
+import { subOrderIdOf } from '@huarong/core/orders';
 import { sql } from 'kysely';
+import { memberOwner } from '#platform/context';
 import type { Tx } from '#platform/database';
 import {
   findOrderFacts,
@@ -67,7 +69,7 @@ async function messageOf(
     }
     case 70:
       return {
-        key: `order-done:${orderId}-1`,
+        key: `order-done:${subOrderIdOf(orderId, 1)}`,
         template: orderTemplates.orderCompletedTemplate(order, step.points),
       };
     case 90:
@@ -75,7 +77,10 @@ async function messageOf(
     case 91:
       // Other ways to this status are returns, which have their own messages.
       if (step.from !== 80) return null;
-      return { key: `order-cancelled:${orderId}-1`, template: orderTemplates.orderCancelledTemplate(order) };
+      return {
+        key: `order-cancelled:${subOrderIdOf(orderId, 1)}`,
+        template: orderTemplates.orderCancelledTemplate(order),
+      };
     case 92:
       return {
         key: `order-done:${orderId}-1:refused`,
@@ -95,7 +100,7 @@ const listSteps = async (tx: Tx, memberId: string): Promise<Step[]> =>
       from order_status_change change
         join sub_order on sub_order.id = change.sub_order_id
         join shop_order on shop_order.id = sub_order.order_id
-      where shop_order.owner = ${`member:${memberId}`} and change.at > shop_now() - interval '100 days'
+      where shop_order.owner = ${memberOwner(memberId)} and change.at > shop_now() - interval '100 days'
         and (change.to_status <> 30 or change.at > shop_now() - interval '7 days')
       order by change.at, change.id`.execute(tx)
   ).rows;

@@ -1,5 +1,6 @@
 import { returnStatusText } from '@huarong/core/returns';
 import { sql } from 'kysely';
+import { memberOwner } from '#platform/context';
 import type { Tx } from '#platform/database';
 import { invoiceTemplate, returnTemplate } from '../../messages/index.ts';
 import type { DemoMessage } from './order-messages.ts';
@@ -43,7 +44,7 @@ const listReturns = async (tx: Tx, memberId: string): Promise<Move[]> =>
         coalesce((select max(at) from return_status_change where return_id = request.id), request.created_at) as at,
         ${firstSku} as "skuId"
       from return_request request join shop_order on shop_order.id = request.order_id
-      where shop_order.owner = ${`member:${memberId}`}
+      where shop_order.owner = ${memberOwner(memberId)}
       order by request.id`.execute(tx)
   ).rows;
 
@@ -54,6 +55,6 @@ const listInvoices = async (tx: Tx, memberId: string): Promise<Move[]> =>
         invoice.amount_fen as "amountFen",
         coalesce(issued_at, requested_at) as at, ${firstSku} as "skuId"
       from invoice join shop_order on shop_order.id = invoice.order_id
-      where shop_order.owner = ${`member:${memberId}`} and invoice.colour = 'blue'
+      where shop_order.owner = ${memberOwner(memberId)} and invoice.colour = 'blue'
       order by invoice.id`.execute(tx)
   ).rows;

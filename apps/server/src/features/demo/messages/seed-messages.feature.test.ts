@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { memberOwner } from '#platform/context';
 import { createTestApp } from '../../../../testing/index.ts';
 import { getUnread } from '../../messages/index.ts';
 import { REGULAR_MEMBER } from '../members/demo-members.ts';
@@ -37,7 +38,7 @@ it('links to the member’s own orders', async () => {
   const orders = await shop.database.db
     .selectFrom('shop_order')
     .select('id')
-    .where('owner', '=', `member:${REGULAR_MEMBER}`)
+    .where('owner', '=', memberOwner(REGULAR_MEMBER))
     .execute();
   const known = new Set(orders.map(({ id }) => id));
   const named = links.flatMap(({ link }) => /^\/(?:myOrderList|payment)\/(\d{18})$/.exec(link)?.[1] ?? []);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type OrderStatus, orderNumber } from '@huarong/core/orders';
+import { type OrderStatus, orderNumber, subOrderIdOf } from '@huarong/core/orders';
 import { pointsEarned } from '@huarong/core/pricing';
 import { allocate, DAY_MS, fen, shanghaiDate } from '@huarong/core/shared';
+import { memberOwner } from '#platform/context';
 import { bundleParts, bundleSnapshot } from '../../orders/index.ts';
 import type { DemoItem, DemoOrder, OrderPlan } from './order-plans.ts';
 
@@ -46,7 +47,7 @@ export function createOrderRows({ plan, bought, number, memberId, now }: DemoOrd
     lines,
     order: {
       id,
-      owner: `member:${memberId}`,
+      owner: memberOwner(memberId),
       payment_code: plan.isCash ? 'COD' : number % 3 === 0 ? 'WECHAT' : 'ALIPAY',
       ...createAmounts(plan, itemsFen, couponFen),
       ...createOrderDetails(plan, steps, now),
@@ -111,7 +112,7 @@ function createSubOrderRow(orderId: string, plan: OrderPlan, steps: readonly Dem
   const at = (...statuses: OrderStatus[]) => findTime(steps, ...statuses);
   const { status } = steps.at(-1)!;
   return {
-    id: `${orderId}-1`,
+    id: subOrderIdOf(orderId, 1),
     order_id: orderId,
     position: 1,
     pay_status: status === 91 ? 4 : status === 12 ? 1 : !plan.isCash && at(30) ? 2 : 0,
@@ -152,7 +153,7 @@ function createLineRow(
   return {
     id: `${orderId}-line-${position}`,
     order_id: orderId,
-    sub_order_id: `${orderId}-1`,
+    sub_order_id: subOrderIdOf(orderId, 1),
     position,
     sku_id: skuId,
     product_id: productId,

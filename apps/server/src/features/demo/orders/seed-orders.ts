@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { memberOwner } from '#platform/context';
 import { type Database, type Tx, transaction } from '#platform/database';
 import { readBuilders } from '../../bundles/index.ts';
 import { REGULAR_MEMBER } from '../members/demo-members.ts';
@@ -56,7 +57,7 @@ const writeAddress = (tx: Tx) =>
     .insertInto('address')
     .values({
       id: 'demo-home',
-      owner: `member:${REGULAR_MEMBER}`,
+      owner: memberOwner(REGULAR_MEMBER),
       name: '林知夏',
       mobile: '13800000002',
       province_code: '310000',

@@ -1,3 +1,4 @@
+import { subOrderIdOf } from '@huarong/core/orders';
 import { fen } from '@huarong/core/shared';
 import { insertRows, type Tx } from '#platform/database';
 import { postEntries } from '../../ledger/index.ts';
@@ -58,7 +59,7 @@ export async function writeOrderPayment(
       id: `R${order.id}`,
       payment_id: paymentId,
       order_id: order.id,
-      reason_key: `cancel:${order.id}-1`,
+      reason_key: `cancel:${subOrderIdOf(order.id, 1)}`,
       amount_fen: amountFen,
       state: 'done',
       created_at: refunded.at,

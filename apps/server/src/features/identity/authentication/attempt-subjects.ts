@@ -8,7 +8,10 @@ import { keyedHash } from '../verification/keyed-hash.ts';
  * is counted by its hash, so that numbers of others are not stored.
  */
 export const accountSubject = (secret: string, login: LoginId, members: readonly Member[]): string =>
-  members.length === 1 ? `member:${members[0]!.id}` : typedSubject(secret, login);
+  members.length === 1 ? memberSubject(members[0]!.id) : typedSubject(secret, login);
+
+/** A member whose failed attempts are counted. */
+export const memberSubject = (memberId: string): string => `member:${memberId}`;
 
 const typedSubject = (secret: string, login: LoginId) =>
   `typed:${keyedHash(secret, 'typed', login.kind === 'mobile' ? login.mobile : login.email)}`;
@@ -22,5 +25,5 @@ export const addressSubject = ({ caller }: Pick<Context, 'caller'>): string => `
 export const attemptSubjects = (context: Pick<Context, 'caller' | 'config'>, member: Member): string[] => {
   const device = deviceSubject(context);
   const mobile: LoginId = { kind: 'mobile', mobile: member.mobile };
-  return [`member:${member.id}`, typedSubject(context.config.secret, mobile), ...(device ? [device] : [])];
+  return [memberSubject(member.id), typedSubject(context.config.secret, mobile), ...(device ? [device] : [])];
 };

@@ -1,15 +1,15 @@
 import { decodeBase64, isStrongPassword } from '@huarong/core/identity';
 import { accept, type Result, refuse } from '@huarong/core/shared';
-import type { Context } from '#platform/context';
+import type { Context, MemberActor } from '#platform/context';
 import { transaction } from '#platform/database';
 import { endMemberSessions, recordVerification } from '#platform/session';
 import type { AccountLocked } from '../authentication/account-locked.ts';
+import { memberSubject } from '../authentication/attempt-subjects.ts';
 import { checkFailures, countLoginAttempt } from '../authentication/count-login-attempt.ts';
 import { getMember, lockMember, type Member, setPassword } from '../members.queries.ts';
 import { deleteAttempts } from '../verification/attempts.ts';
 import { type Busy, hashPassword, verifyPassword } from '../verification/password-hash.ts';
 import { type CodeRefusal, verifyCode } from '../verification/verify-code.ts';
-import { type MemberActor, memberOf } from './member-of.ts';
 
 export interface PasswordChange {
   oldPassword?: string | undefined;
@@ -24,8 +24,8 @@ type VerificationRefusal =
   | { code: 'credentials-wrong'; triesLeft?: number };
 
 /** Changes the member's password and signs out every other device. */
-export async function changePassword(context: Context, input: PasswordChange) {
-  const actor = memberOf(context);
+export async function changePassword(context: Context<'member'>, input: PasswordChange) {
+  const { actor } = context;
   const password = decodeBase64(input.password) ?? '';
   if (!isStrongPassword(password)) return refuse({ code: 'password-weak' });
   const member = await getMember(context.db, actor.memberId);
@@ -48,7 +48,7 @@ const savePassword = ({ db }: Context, { memberId, sessionId }: MemberActor, bef
     // The password was changed since it was verified, so this verification is void.
     if (now?.password_hash !== before.password_hash) return refuse({ code: 'credentials-wrong' });
     await setPassword(tx, memberId, hash);
-    await deleteAttempts(tx, [`member:${memberId}`]);
+    await deleteAttempts(tx, [memberSubject(memberId)]);
     if (sessionId) await recordVerification(tx, sessionId);
     const signedOutDevices = await endMemberSessions(tx, memberId, 'password', { except: sessionId });
     return accept({ signedOutDevices });
@@ -56,7 +56,7 @@ const savePassword = ({ db }: Context, { memberId, sessionId }: MemberActor, bef
 
 /** By the old password, counted like a login attempt, or by a code to the member's own mobile. */
 async function verifyIdentity(
-  context: Context,
+  context: Context<'member'>,
   member: Member,
   { oldPassword, smsCode = '', rToken = '' }: PasswordChange,
 ): Promise<Result<null, VerificationRefusal>> {
@@ -64,7 +64,7 @@ async function verifyIdentity(
     const submitted = { recipient: member.mobile, purposes: ['account', 'reset'], code: smsCode, rToken };
     return transaction(context.db, (tx) => verifyCode(tx, context.config, submitted));
   }
-  const subject = `member:${member.id}`;
+  const subject = memberSubject(member.id);
   const earlier = await checkFailures(context, subject, member.mobile);
   if (earlier.locked) return refuse(earlier.locked);
   const counted = await countLoginAttempt(context, subject, member.mobile);

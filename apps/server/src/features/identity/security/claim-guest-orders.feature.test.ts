@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { guestOwner, memberOwner, memberOwnerOfColumn } from '#platform/context';
 import {
   b64,
   type CallerHeaders,
@@ -34,10 +35,10 @@ beforeEach(async () => {
 const orderAsGuest = (mobile: string) =>
   sql`insert into shop_order (id, owner, guest_mobile, kind, source, payment_code, goods_fen, payable_fen, arithmetic,
       recipient, delivery, quote_hash, created_at)
-    values (${String(randomInt(1e8, 1e9)).repeat(2)}, ${`guest:${mobile}`}, ${mobile}, 'ordinary', 'cart', 'ALIPAY', 1000, 1000,
+    values (${String(randomInt(1e8, 1e9)).repeat(2)}, ${guestOwner(mobile)}, ${mobile}, 'ordinary', 'cart', 'ALIPAY', 1000, 1000,
       '[]', '{}', '{}', 'x', shop_now())`.execute(harness.db);
 const ordersOf = async (memberId: string) =>
-  (await sql`select id from shop_order where owner = ${`member:${memberId}`}`.execute(harness.db)).rows
+  (await sql`select id from shop_order where owner = ${memberOwner(memberId)}`.execute(harness.db)).rows
     .length;
 const claim = (body: object, session: CallerHeaders) => harness.call(routes.claimGuestOrders, body, session);
 const logInByPassword = async (mobile = me.mobile) => {
@@ -92,7 +93,7 @@ describe('guest orders with the mobile of an account', () => {
     await orderAsGuest(mobile);
     const { offer } = await logInByCode(mobile);
     expect(offer).toBeUndefined();
-    const owner = sql<string>`(select 'member:' || id from member where mobile = ${mobile})`;
+    const owner = sql<string>`(select ${memberOwnerOfColumn('id')} from member where mobile = ${mobile})`;
     const { rows } = await sql`select id from shop_order where owner = ${owner}`.execute(harness.db);
     expect(rows).toHaveLength(1);
   });

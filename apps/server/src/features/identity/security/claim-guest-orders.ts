@@ -7,7 +7,6 @@ import { getMember, type Member } from '../members.queries.ts';
 import { consumeStep } from '../verification/login-steps.ts';
 import { sendCode } from '../verification/send-code.ts';
 import { verifyCode } from '../verification/verify-code.ts';
-import { memberOf } from './member-of.ts';
 
 export interface ClaimInput {
   claimToken?: string | undefined;
@@ -20,9 +19,9 @@ export interface ClaimInput {
  * created, and an order shows a name and an address, so the mobile is verified now: by the login that has just used a
  * code (`claimToken`) or by a new code. Without either, that code is sent.
  */
-export const claimGuestOrders = (context: Context, deps: IdentityDeps, claim: ClaimInput) =>
+export const claimGuestOrders = (context: Context<'member'>, deps: IdentityDeps, claim: ClaimInput) =>
   transaction(context.db, async (tx) => {
-    const member = await getMember(tx, memberOf(context).memberId);
+    const member = await getMember(tx, context.actor.memberId);
     const { claimToken, smsCode, rToken } = claim;
     if (claimToken !== undefined) {
       const step = await consumeStep(tx, 'claim', claimToken);

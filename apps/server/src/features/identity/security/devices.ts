@@ -2,10 +2,9 @@ import { deviceName, maskAddress } from '@huarong/core/identity';
 import { accept, shanghaiIso } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { endMemberSessions, listOpenSessions } from '#platform/session';
-import { memberOf } from './member-of.ts';
 
-export async function listDevices(context: Context) {
-  const { memberId, sessionId } = memberOf(context);
+export async function listDevices(context: Context<'member'>) {
+  const { memberId, sessionId } = context.actor;
   const sessions = await listOpenSessions(context.db, memberId);
   return accept({
     devices: sessions.map((session) => ({
@@ -20,8 +19,11 @@ export async function listDevices(context: Context) {
 }
 
 /** Signs out one device by its id, or all but this one. Devices of others or ended sessions count as none. */
-export async function signOutDevices(context: Context, { deviceId }: { deviceId?: string | undefined }) {
-  const { memberId, sessionId } = memberOf(context);
+export async function signOutDevices(
+  context: Context<'member'>,
+  { deviceId }: { deviceId?: string | undefined },
+) {
+  const { memberId, sessionId } = context.actor;
   const which = { only: deviceId, except: sessionId };
   return accept({ signedOutDevices: await endMemberSessions(context.db, memberId, 'elsewhere', which) });
 }

@@ -4,7 +4,6 @@ import { type Tx, transaction } from '#platform/database';
 import { isRecentlyVerified } from '#platform/session';
 import { sendCode } from '../verification/send-code.ts';
 import { verifyCode } from '../verification/verify-code.ts';
-import { memberOf } from './member-of.ts';
 
 const { freshVerification } = STORE.identity;
 
@@ -18,9 +17,12 @@ export interface EmailVerificationInput {
  * Sends a code to an address, or saves the verified address. An address can be used for login, so adding one needs a
  * recent login or a code to the current mobile.
  */
-export const verifyEmail = (context: Context, { email: typedEmail, code, rToken }: EmailVerificationInput) =>
+export const verifyEmail = (
+  context: Context<'member'>,
+  { email: typedEmail, code, rToken }: EmailVerificationInput,
+) =>
   transaction(context.db, async (tx) => {
-    const { memberId, sessionId } = memberOf(context);
+    const { memberId, sessionId } = context.actor;
     const email = typedEmail.toLowerCase();
     if (sessionId && !(await isRecentlyVerified(tx, sessionId, freshVerification)))
       return refuse({ code: 'proof-needed' });

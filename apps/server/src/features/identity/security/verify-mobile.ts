@@ -1,18 +1,20 @@
 import { maskMobile } from '@huarong/core/identity';
 import { accept, refuse, STORE } from '@huarong/core/shared';
-import type { Context } from '#platform/context';
+import type { Context, MemberActor } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
 import { endMemberSessions, recordVerification } from '#platform/session';
 import type { VerifiedMobile } from '../authentication/log-in-with-code.ts';
 import { listMembersByMobile, lockMember, lockMobile } from '../members.queries.ts';
 import { consumeStep, createStep } from '../verification/login-steps.ts';
 import { verifyCode } from '../verification/verify-code.ts';
-import { type MemberActor, memberOf } from './member-of.ts';
 
 /** Verifies the current mobile first; then, with the token of that step, the new one. Signs out other devices. */
-export const verifyMobile = (context: Context, input: VerifiedMobile & { stepToken?: string | undefined }) =>
+export const verifyMobile = (
+  context: Context<'member'>,
+  input: VerifiedMobile & { stepToken?: string | undefined },
+) =>
   transaction(context.db, async (tx) => {
-    const actor = memberOf(context);
+    const { actor } = context;
     const { mobile, smsCode, rToken, stepToken } = input;
     const member = await lockMember(tx, actor.memberId);
     const isCurrent = member?.mobile === mobile;

@@ -1,4 +1,5 @@
 import { isInvoiceOpen } from '@huarong/core/invoices';
+import { orderIdOf } from '@huarong/core/orders';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import { type Context, ownerOf } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
@@ -23,7 +24,7 @@ type RequestRefusal = OpenRefusal | BuyerRefusal | { code: 'order-not-found' };
 
 /** Requests the invoices of an order or of one sub-order; returns the id of the first one opened. */
 export const requestInvoice = (
-  { db, actor }: Pick<Context, 'db' | 'actor'>,
+  { db, actor }: Pick<Context<'shopper'>, 'db' | 'actor'>,
   input: RequestInvoiceInput,
 ): Promise<Result<string, RequestRefusal>> =>
   transaction(db, async (tx) => {
@@ -56,7 +57,7 @@ async function requestSubOrderInvoice(
 /** Opens the invoice requested at checkout once the sub-order is delivered. Repeated events open it once. */
 export const requestInvoiceAutomatically = (db: Context['db'], subOrderId: string) =>
   transaction(db, async (tx) => {
-    const order = await lockOrder(tx, subOrderId.slice(0, 18));
+    const order = await lockOrder(tx, orderIdOf(subOrderId));
     const buyer = order?.invoice_request as unknown as InvoiceBuyer | null;
     if (!order || !buyer) return accept(null);
     const loaded = await loadOrder(tx, order);

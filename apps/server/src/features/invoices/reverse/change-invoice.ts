@@ -12,7 +12,7 @@ type ChangeRefusal = BuyerRefusal | { code: 'invoice-not-found' | 'invoice-moved
 
 /** 换开: replaces an invoice with a wrong title by reversing it and issuing another. */
 export const changeInvoice = (
-  { db, actor }: Pick<Context, 'db' | 'actor'>,
+  { db, actor }: Pick<Context<'shopper'>, 'db' | 'actor'>,
   input: ChangeInvoiceInput,
 ): Promise<Result<string, ChangeRefusal>> =>
   transaction(db, async (tx) => {

@@ -1,3 +1,4 @@
+import { orderIdOf } from '@huarong/core/orders';
 import type { Database } from '#platform/database';
 import { schedule } from '#platform/jobs';
 import type { OutboxEvent, OutboxHandlers } from '#platform/outbox';
@@ -23,7 +24,6 @@ export const OPEN_BALANCE = 'balance-opens';
 export const BALANCE_OPENED = 'balance-open';
 
 /** Sub-order ids, and event keys made of them, begin with the order id. */
-const orderIdOf = (key: string) => key.slice(0, 18);
 
 export const orderEventHandlers = (db: Database, config: MessagingConfig): OutboxHandlers => {
   /** Notifies the member who owns the order; a guest has no inbox. */

@@ -1,13 +1,12 @@
 import type { CancelReason, OrderStatus } from '@huarong/core/orders';
 import { accept, refuse } from '@huarong/core/shared';
-import type { Owner } from '#platform/context';
+import { memberIdOfOwner, type Owner } from '#platform/context';
 import type { Tx } from '#platform/database';
 import { failpoint, sync } from '#platform/failpoints';
 import { restoreCoupons } from '../../coupons/index.ts';
 import { releaseStock } from '../../inventory/index.ts';
 import { releasePoints } from '../../points/index.ts';
 import { restoreQuotas } from '../../promotions/index.ts';
-import { memberOf } from '../member-of.ts';
 import { type MoveOutcome, moveSubOrders } from '../move-sub-orders.ts';
 import { publishOrderEvent } from '../order-events.ts';
 import type { OrderRow } from '../order-rows.ts';
@@ -58,7 +57,7 @@ export async function closeOrder(
 
 /** Releases everything an unpaid order holds. Only the caller that moved the order to 90 calls this, so it happens once. */
 async function releaseOrder(tx: Tx, order: OrderRow): Promise<void> {
-  const memberId = memberOf(order.owner);
+  const memberId = memberIdOfOwner(order.owner);
   if (memberId && order.points_used > 0) await releasePoints(tx, { memberId, reference: order.id });
   await restoreCoupons(tx, order.id);
   // Shared rows come last, stock before quotas, in the same order as when an order is placed: this prevents deadlocks.

@@ -1,10 +1,10 @@
+import { memberIdOfOwner } from '#platform/context';
 import type { Tx } from '#platform/database';
 import { restoreCoupons } from '../../coupons/index.ts';
 import { restockUnits, stockUnits, sumUnits } from '../../inventory/index.ts';
 import { refundPoints } from '../../points/index.ts';
 import { restoreQuotas } from '../../promotions/index.ts';
 import { loadOrder } from '../load-orders.ts';
-import { memberOf } from '../member-of.ts';
 import { moveSubOrders } from '../move-sub-orders.ts';
 import { publishOrderEvent } from '../order-events.ts';
 import type { LineRow, OrderRow } from '../order-rows.ts';
@@ -28,7 +28,7 @@ export async function settleCancelledSubOrders(
       subOrderIds.includes(sub.id) || sub.status === 91 || (sub.status === 80 && sub.pay_status === 5),
   );
 
-  const memberId = memberOf(order.owner);
+  const memberId = memberIdOfOwner(order.owner);
   // 100 points are ¥1.00, so a points share in fen equals a number of points.
   const points = sumOf(lines, 'points_share_fen');
   if (memberId && points > 0)

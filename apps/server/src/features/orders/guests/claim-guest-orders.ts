@@ -1,7 +1,5 @@
-import { sql } from 'kysely';
+import { isGuestOwned, memberOwner } from '#platform/context';
 import type { Queryable, Tx } from '#platform/database';
-
-const isGuestOwned = sql<boolean>`owner like 'guest:%'`;
 
 /** How many guest orders with this mobile are not yet claimed by a member. */
 export async function countGuestOrders(db: Queryable, mobile: string): Promise<number> {
@@ -21,7 +19,7 @@ export async function claimGuestOrders(
 ): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('shop_order')
-    .set({ owner: `member:${memberId}` })
+    .set({ owner: memberOwner(memberId) })
     .where('guest_mobile', '=', mobile)
     .where(isGuestOwned)
     .executeTakeFirst();

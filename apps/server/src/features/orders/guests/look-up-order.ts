@@ -1,6 +1,5 @@
 import { refuse } from '@huarong/core/shared';
-import type { Context } from '#platform/context';
-import { ownerOf } from '#platform/context';
+import { type Context, guestOwner, memberIdOfOwner, ownerOf } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
 import { openGuestSession } from '#platform/session';
 import { verifyCode } from '../../identity/index.ts';
@@ -35,7 +34,7 @@ export async function lookUpOrder(
   if (!verified.ok) return verified;
   return transaction(db, async (tx) => {
     const order = await findAnyOrder(tx, orderId);
-    if (order?.guest_mobile !== mobile || !order.owner.startsWith('guest:'))
+    if (order?.guest_mobile !== mobile || memberIdOfOwner(order.owner) !== null)
       return refuse({ code: 'order-not-found' });
     // The order is assigned to whoever verified the mobile last; other data of the old guest are not.
     const { owner, guestToken } = await resolveOwner(tx, actor, caller);
@@ -51,5 +50,5 @@ export async function lookUpOrder(
 async function resolveOwner(tx: Tx, actor: Context['actor'], caller: Context['caller']) {
   if (actor.kind !== 'visitor') return { owner: ownerOf(actor), guestToken: null };
   const { guestId, guestToken } = await openGuestSession(tx, caller);
-  return { owner: `guest:${guestId}`, guestToken };
+  return { owner: guestOwner(guestId), guestToken };
 }

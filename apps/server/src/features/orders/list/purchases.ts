@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { memberOwner } from '#platform/context';
 import type { Queryable, Tx } from '#platform/database';
 
 type Item = { subOrderId: string; skuId: string } | { productId: string };
@@ -18,7 +19,7 @@ export async function findPurchase(
     from order_line line
       join sub_order sub on sub.id = line.sub_order_id
       join shop_order on shop_order.id = line.order_id
-    where shop_order.owner = ${`member:${memberId}`} and ${condition}
+    where shop_order.owner = ${memberOwner(memberId)} and ${condition}
       and line.kind <> 'gift' and sub.status in (60, 70) and sub.signed_at is not null
     order by sub.signed_at desc limit 1`.execute(db);
   return rows[0] ?? null;
@@ -32,7 +33,7 @@ export async function recordComment(
 ): Promise<void> {
   await sql`
     update order_line set commented_at = shop_now() from shop_order
-    where shop_order.id = order_line.order_id and shop_order.owner = ${`member:${memberId}`}
+    where shop_order.id = order_line.order_id and shop_order.owner = ${memberOwner(memberId)}
       and order_line.sub_order_id = ${subOrderId} and order_line.sku_id = ${skuId}
       and order_line.commented_at is null`.execute(tx);
 }
@@ -57,7 +58,7 @@ export async function listUncommented(
       join sub_order sub on sub.id = line.sub_order_id
       join shop_order on shop_order.id = line.order_id
       join sku on sku.id = line.sku_id
-    where shop_order.owner = ${`member:${memberId}`} and line.commented_at is null
+    where shop_order.owner = ${memberOwner(memberId)} and line.commented_at is null
       and line.kind <> 'gift' and sub.status in (60, 70) and sub.signed_at is not null`;
   const { rows: items } = await sql<UncommentedItem>`
     select distinct on (sub.signed_at, line.sub_order_id, line.sku_id) line.order_id as "orderId",

@@ -1,6 +1,6 @@
 import { maskMobile } from '@huarong/core/identity';
 import { accept, type Result, refuse } from '@huarong/core/shared';
-import { type Context, ownerOf } from '#platform/context';
+import { type Context, memberIdOfOwner, ownerOf, type ShopperActor } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
 import {
   type CodeRefusal,
@@ -9,7 +9,6 @@ import {
   sendCode,
   verifyCode,
 } from '../../identity/index.ts';
-import { memberOf } from '../member-of.ts';
 import { type MoveOutcome, moveSubOrders } from '../move-sub-orders.ts';
 import { findOrder, listSubOrders, lockOrder } from '../orders.queries.ts';
 import { completeSale } from './on-order-paid.ts';
@@ -29,7 +28,7 @@ export async function confirmCashOrder(tx: Tx, orderId: string): Promise<MoveOut
 
 /** Sends a code to the member's mobile that confirms this cash order only. */
 export const sendCashCode = (
-  { db, actor, config, caller }: Context,
+  { db, actor, config, caller }: Context<'shopper'>,
   orderId: string,
 ): Promise<Result<SentCode & { maskedMobile: string }, OrderRefusal | LimitReached>> =>
   transaction(db, async (tx) => {
@@ -47,7 +46,7 @@ export const sendCashCode = (
 
 /** The shopper confirms with the code, so staff need not call. */
 export const confirmByCode = (
-  { db, actor, config }: Context,
+  { db, actor, config }: Context<'shopper'>,
   { orderId, smsCode, rToken }: { orderId: string; smsCode: string; rToken: string },
 ): Promise<Result<{ orderId: string; orderStatus: 30 }, OrderRefusal | CodeRefusal>> =>
   transaction(db, async (tx) => {
@@ -63,11 +62,11 @@ export const confirmByCode = (
 /** The mobile of the order's owner while the order waits for confirmation. */
 async function findMobile(
   tx: Tx,
-  actor: Context['actor'],
+  actor: ShopperActor,
   orderId: string,
 ): Promise<Result<string, OrderRefusal>> {
   const order = await findOrder(tx, ownerOf(actor), orderId);
-  const memberId = order && memberOf(order.owner);
+  const memberId = order && memberIdOfOwner(order.owner);
   if (!memberId) return refuse({ code: 'order-not-found' });
   const subOrders = await listSubOrders(tx, [orderId]);
   if (!subOrders.some(({ status }) => status === 20)) return refuse({ code: 'order-moved-on' });

@@ -1,11 +1,11 @@
 import { overallStatus } from '@huarong/core/orders';
 import { sql } from 'kysely';
-import type { Tx } from '#platform/database';
+import { memberIdOfOwner } from '#platform/context';
+import { lockThenRead, type Tx } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
 import { useCoupons } from '../../coupons/index.ts';
 import { sellStock } from '../../inventory/index.ts';
 import { spendPoints } from '../../points/index.ts';
-import { memberOf } from '../member-of.ts';
 import { moveSubOrders } from '../move-sub-orders.ts';
 import { publishOrderEvent } from '../order-events.ts';
 import type { OrderRow } from '../order-rows.ts';
@@ -21,13 +21,16 @@ export type PaidOutcome = 'moved' | 'already' | 'cancelled';
 
 /** The order is fully paid: 10 → 30, 11 → 12 or 12 → 30, with stock, coupons, points and timers. */
 export async function onOrderPaid(tx: Tx, { orderId, purpose }: PaidOrder): Promise<PaidOutcome> {
-  // One connection runs both statements in this order, so the order is locked before its sub-orders move.
-  const [order, moved] = await Promise.all([
-    lockOrder(tx, orderId),
-    purpose === 'deposit'
-      ? moveSubOrders(tx, { orderId, from: [11], to: 12, fields: { pay_status: 1 } })
-      : moveSubOrders(tx, { orderId, from: [10, 12], to: 30, fields: { pay_status: 2 } }),
-  ]);
+  const { locked: order, moved } = await lockThenRead(
+    tx,
+    (first) => lockOrder(first, orderId),
+    () => ({
+      moved:
+        purpose === 'deposit'
+          ? moveSubOrders(tx, { orderId, from: [11], to: 12, fields: { pay_status: 1 } })
+          : moveSubOrders(tx, { orderId, from: [10, 12], to: 30, fields: { pay_status: 2 } }),
+    }),
+  );
   if (!order) throw new Error(`no such order: ${orderId}`);
   if (moved.length === 0) {
     const statuses = (await listSubOrders(tx, [orderId])).map(({ status }) => status);
@@ -45,7 +48,7 @@ export async function onOrderPaid(tx: Tx, { orderId, purpose }: PaidOrder): Prom
 export async function completeSale(tx: Tx, order: OrderRow, { isPaid = true } = {}): Promise<void> {
   // The member's own rows first, then shared rows, in the same order as when an order is placed: this prevents deadlocks.
   if (order.coupon_ids.length > 0) await useCoupons(tx, order.id);
-  const memberId = memberOf(order.owner);
+  const memberId = memberIdOfOwner(order.owner);
   if (memberId && order.points_used > 0) await spendPoints(tx, { memberId, reference: order.id });
   await Promise.all([
     tx

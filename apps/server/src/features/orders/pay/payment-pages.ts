@@ -1,6 +1,7 @@
 import { maskMobile } from '@huarong/core/identity';
 import { deliveryText, PAYMENT_NAMES, type PaymentName, statusText } from '@huarong/core/orders';
 import { accept, shanghaiIso } from '@huarong/core/shared';
+import { memberIdOfOwner } from '#platform/context';
 import type { Database, Queryable } from '#platform/database';
 import { type LoadedOrder, loadOrder } from '../load-orders.ts';
 import type { OrderRow } from '../order-rows.ts';
@@ -34,7 +35,7 @@ const methodsFor = ({ owner, payment_code }: OrderRow) =>
     const reason =
       paymentCode === 'COD' && payment_code !== 'COD'
         ? '下单后不能改为货到付款'
-        : paymentCode === 'SILKPAY' && owner.startsWith('guest:')
+        : paymentCode === 'SILKPAY' && memberIdOfOwner(owner) === null
           ? '储值卡需要登录会员账号'
           : null;
     return {

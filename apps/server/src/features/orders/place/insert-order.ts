@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { type OrderStatus, orderNumber } from '@huarong/core/orders';
+import { type OrderStatus, orderNumber, subOrderIdOf } from '@huarong/core/orders';
 import { shanghaiDate } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { type Tables, type Tx, valuesOf } from '#platform/database';
@@ -57,7 +57,7 @@ function subOrdersAndLines(id: string, rows: NewOrder) {
   const subOrders: NewRow<'sub_order'>[] = [];
   const lines: NewRow<'order_line'>[] = [];
   for (const [index, parcel] of rows.parcels.entries()) {
-    const subOrderId = `${id}-${index + 1}`;
+    const subOrderId = subOrderIdOf(id, index + 1);
     subOrders.push({
       id: subOrderId,
       order_id: id,

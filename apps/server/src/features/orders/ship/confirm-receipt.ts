@@ -1,11 +1,10 @@
 import { accept, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
-import type { Owner } from '#platform/context';
+import { memberIdOfOwner, type Owner } from '#platform/context';
 import type { Tx } from '#platform/database';
 import { earnPoints } from '../../points/index.ts';
 import { loadOrder } from '../load-orders.ts';
-import { memberOf } from '../member-of.ts';
 import { type MoveOutcome, moveSubOrders } from '../move-sub-orders.ts';
 import { publishOrderEvent } from '../order-events.ts';
 import type { LineRow, OrderRow } from '../order-rows.ts';
@@ -35,7 +34,7 @@ export async function completeSubOrders(tx: Tx, order: OrderRow, subOrderId?: st
     fields,
   });
   const lines = Map.groupBy(await listLines(tx, [order.id]), (line) => line.sub_order_id);
-  const memberId = memberOf(order.owner);
+  const memberId = memberIdOfOwner(order.owner);
   for (const sub of completed) {
     const points = pointsEarned(lines.get(sub.id) ?? []);
     if (memberId && points > 0)

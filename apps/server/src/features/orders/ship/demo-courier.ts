@@ -1,3 +1,4 @@
+import { ORDER_ID_LENGTH, orderIdOf } from '@huarong/core/orders';
 import { sql } from 'kysely';
 import { type Database, type JsonValue, transaction } from '#platform/database';
 import { type JobHandlers, runNow, schedule } from '#platform/jobs';
@@ -38,8 +39,8 @@ export const demoCourier = (
 export const speedUpDemoCourier = (db: Database, orderId: string): Promise<number> =>
   runNow(db, {
     kinds: [PACK, MOVE],
-    where: sql<boolean>`left(payload->>'id', 18) = ${orderId}
-      or payload->>'id' in (select id from parcel where left(sub_order_id, 18) = ${orderId})`,
+    where: sql<boolean>`left(payload->>'id', ${ORDER_ID_LENGTH}::int) = ${orderId}
+      or payload->>'id' in (select id from parcel where left(sub_order_id, ${ORDER_ID_LENGTH}::int) = ${orderId})`,
   });
 
 interface StepPayload {
@@ -67,7 +68,7 @@ async function scheduleDelivery(db: Database, parcelId: string) {
 
 /** A sub-order that was cancelled or shipped in the meantime is refused, which is expected. */
 async function packOrder(db: Database, orderId: string) {
-  for (const { id, status } of await listSubOrders(db, [orderId.slice(0, 18)]))
+  for (const { id, status } of await listSubOrders(db, [orderIdOf(orderId)]))
     if (status === 30)
       await transaction(db, (tx) =>
         shipSubOrder(tx, { subOrderId: id, carrier: CARRIER, waybillNo: waybillOf(id) }),

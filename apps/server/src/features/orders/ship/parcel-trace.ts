@@ -1,4 +1,4 @@
-import type { ParcelStatus } from '@huarong/core/orders';
+import { orderIdOf, type ParcelStatus } from '@huarong/core/orders';
 import { accept, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
@@ -39,7 +39,7 @@ export async function signParcel(tx: Tx, payments: Pick<PaymentPort, 'recordCash
     .executeTakeFirst();
   if (!parcel) return refuse({ code: 'order-not-found' });
   const subOrderId = parcel.sub_order_id;
-  const orderId = subOrderId.slice(0, 18);
+  const orderId = orderIdOf(subOrderId);
   const order = (await lockOrder(tx, orderId))!;
   if (!(await addTrace(tx, parcelId, 40, '已签收，感谢选购花容'))) return refuse({ code: 'order-moved-on' });
   const undelivered = await tx

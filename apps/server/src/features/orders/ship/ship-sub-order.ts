@@ -1,3 +1,4 @@
+import { orderIdOf } from '@huarong/core/orders';
 import { accept, DAY_MS, refuse, STORE } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Tx } from '#platform/database';
@@ -17,7 +18,7 @@ export interface Shipment {
 
 /** Ships a parcel of a paid sub-order: 30 or 35 → 40 while units are left, → 50 with the last parcel. */
 export async function shipSubOrder(tx: Tx, { subOrderId, carrier, waybillNo, items }: Shipment) {
-  const orderId = subOrderId.slice(0, 18);
+  const orderId = orderIdOf(subOrderId);
   const order = await lockOrder(tx, orderId);
   if (!order) return refuse({ code: 'order-not-found' });
   const lines = (await listLines(tx, [orderId])).filter((line) => line.sub_order_id === subOrderId);

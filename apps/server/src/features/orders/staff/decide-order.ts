@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@huarong/core/orders';
+import { type OrderStatus, orderIdOf } from '@huarong/core/orders';
 import { accept, refuse } from '@huarong/core/shared';
 import { type Database, transaction } from '#platform/database';
 import { closeOrder } from '../cancel/cancel-order.ts';
@@ -29,7 +29,7 @@ export const decideCancel = (
   isGranted: boolean,
 ): Promise<MoveOutcome> =>
   transaction(db, async (tx) => {
-    const orderId = subOrderId.slice(0, 18);
+    const orderId = orderIdOf(subOrderId);
     const order = await lockOrder(tx, orderId);
     if (!order) return refuse({ code: 'order-not-found' });
     if (!isGranted) {
@@ -71,7 +71,7 @@ const moveSubOrder = (
   fields: { ship_status?: number } = {},
 ): Promise<MoveOutcome> =>
   transaction(db, async (tx) => {
-    const orderId = subOrderId.slice(0, 18);
+    const orderId = orderIdOf(subOrderId);
     if (!(await lockOrder(tx, orderId))) return refuse({ code: 'order-not-found' });
     const moved = await moveSubOrders(tx, { orderId, subOrderId, from, to, fields });
     if (moved.length === 0) return refuse({ code: 'order-moved-on' });

@@ -4,7 +4,7 @@ import { cartRoutes } from '@huarong/contract/cart';
 import { checkoutRoutes } from '@huarong/contract/checkout';
 import type { Route } from '@huarong/contract/kit';
 import { sql } from 'kysely';
-import type { Actor, Caller } from '#platform/context';
+import { type Caller, ownerOf, type ShopperActor } from '#platform/context';
 import { type Database, insertRows, transaction } from '#platform/database';
 import { createLog } from '#platform/log';
 import { createTestDatabase } from '../../../../testing/index.ts';
@@ -109,12 +109,15 @@ async function recordInitialStock(db: Database) {
 }
 
 let people = 0;
-async function openMember(db: Database, card: 'PINK' | 'WHITE' | 'BLACK' | 'GOLD' = 'PINK'): Promise<Actor> {
+async function openMember(
+  db: Database,
+  card: 'PINK' | 'WHITE' | 'BLACK' | 'GOLD' = 'PINK',
+): Promise<ShopperActor> {
   const memberId = String(2_000_000_000 + ++people);
   await insertMember(db, memberId, card);
   return { kind: 'member', memberId, sessionId: `session-${memberId}` };
 }
-async function openGuest(db: Database): Promise<Actor> {
+async function openGuest(db: Database): Promise<ShopperActor> {
   const guestId = `guest-of-test-shop-${++people}`;
   await db.insertInto('guest').values({ id: guestId }).execute();
   return { kind: 'guest', guestId, sessionId: `session-${guestId}` };
@@ -129,18 +132,13 @@ const homeAddress = {
   address: '花间路 88 号 3 幢 1201 室',
 };
 
-function shopperOf(call: ReturnType<typeof createCaller>, actor: Actor) {
+function shopperOf(call: ReturnType<typeof createCaller>, actor: ShopperActor) {
   const request = (route: Route, input: object = {}, caller: Partial<Caller> = {}) =>
     call(actor, route, input, caller);
   return {
     actor,
     request: request,
-    owner:
-      actor.kind === 'member'
-        ? `member:${actor.memberId}`
-        : actor.kind === 'guest'
-          ? `guest:${actor.guestId}`
-          : '',
+    owner: ownerOf(actor),
     addToCart: (skuId: string, quantity = 1) => request(cartRoutes.addToCart, { skuId, quantity }),
     addAddress: async (fields: object = {}): Promise<string> => {
       const route = actor.kind === 'member' ? addressesRoutes.add : recipientsRoutes.guestAdd;

@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/database';
+import { lockThenRead, type Tx } from '#platform/database';
 import { listOrdersToPay, lockOrders, type OrderToPay } from '../orders-to-pay.queries.ts';
 import { listOpenPaymentsOf, type OpenPayment } from '../payment.queries.ts';
 
@@ -16,11 +16,10 @@ export async function lockOrdersToPay(
   orderIds: readonly string[],
   owner?: string,
 ): Promise<LockedOrders | null> {
-  // Sent together, executed in order on one connection: the reads happen under the lock.
-  const [locked, orders, open] = await Promise.all([
-    lockOrders(tx, orderIds, owner),
-    listOrdersToPay(tx, orderIds, owner),
-    listOpenPaymentsOf(tx, orderIds),
-  ]);
+  const { locked, orders, open } = await lockThenRead(
+    tx,
+    (first) => lockOrders(first, orderIds, owner),
+    () => ({ orders: listOrdersToPay(tx, orderIds, owner), open: listOpenPaymentsOf(tx, orderIds) }),
+  );
   return locked.length === orderIds.length ? { orders, open, now: locked[0]!.now } : null;
 }

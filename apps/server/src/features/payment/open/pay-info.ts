@@ -25,7 +25,7 @@ type Refused = {
 
 /** Opens a payment for one stage of an order, or for several unpaid orders together, and returns where to pay. */
 export async function payInfo(
-  { db, actor, log }: Pick<Context, 'db' | 'actor' | 'log'>,
+  { db, actor, log }: Pick<Context<'shopper'>, 'db' | 'actor' | 'log'>,
   deps: PaymentDeps,
   request: PaymentRequest,
 ): Promise<Result<PaymentHandover, Refused>> {

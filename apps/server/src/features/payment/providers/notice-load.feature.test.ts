@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readClock } from '#platform/clock';
+import { memberOwner } from '#platform/context';
 import { onPostgres } from '../../../../testing/index.ts';
 import { applySandboxOutcome, findTrade, writeNotice } from '../../../integrations/payment/index.ts';
 import { member } from '../../orders/testing/call-as.ts';
@@ -26,7 +27,7 @@ onPostgres('many provider notices at once', () => {
     const random = seededRandom(SEED);
     const orders = await runConcurrently(
       Array.from({ length: PAYMENTS }, () => async () => {
-        const orderId = await harness.createOrder({ owner: `member:${LIN}`, payableFen: 1_000 });
+        const orderId = await harness.createOrder({ owner: memberOwner(LIN), payableFen: 1_000 });
         const numbers: string[] = [];
         // 30 % of the shoppers open a second payment with another provider.
         for (const paymentCode of random() < 0.3 ? ['ALIPAY', 'WECHAT'] : ['WECHAT']) {

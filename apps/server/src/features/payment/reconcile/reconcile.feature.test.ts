@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { memberOwner } from '#platform/context';
 import { transaction } from '#platform/database';
 import { member } from '../../orders/testing/call-as.ts';
 import { refundOrder } from '../index.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => harness.database.close());
 
 async function openPayment(payableFen: number) {
-  const orderId = await harness.createOrder({ owner: `member:${LIN}`, payableFen });
+  const orderId = await harness.createOrder({ owner: memberOwner(LIN), payableFen });
   const input = { orderId, channel: 'PC', type: 'full', paymentCode: 'ALIPAY' };
   const route = 'GET /v1/order/pay/payInfo/{orderId}/{channel}/{type}';
   return { orderId, number: (await harness.call(member(LIN), route, input)).results.outTradeNo as string };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SERVER_CALLER } from '#platform/context';
+import { guestOwner, SERVER_CALLER } from '#platform/context';
 import { openGuestSession } from '#platform/session';
 import { createTestApp } from '../../../../testing/index.ts';
 import { loadSandboxKeys } from '../../../integrations/payment/index.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   // The demo creates its keys at start, which can be slow on a busy machine.
   await loadSandboxKeys(shop.database.db);
   const { guestId, guestToken } = await openGuestSession(shop.database.db, SERVER_CALLER);
-  owner = `guest:${guestId}`;
+  owner = guestOwner(guestId);
   headers = { guesttoken: guestToken };
 });
 afterAll(() => shop.close());

@@ -1,6 +1,6 @@
 import type { PaymentStage } from '@huarong/core/payment';
 import { type Fen, fen } from '@huarong/core/shared';
-import type { Tx } from '#platform/database';
+import { lockThenRead, type Tx } from '#platform/database';
 import { failpoint, sync } from '#platform/failpoints';
 import { cancelJob } from '#platform/jobs';
 import { publish } from '#platform/outbox';
@@ -45,13 +45,15 @@ export async function settlePayment(
   deps: PaymentDeps,
   confirmation: PaymentConfirmation,
 ): Promise<SettleOutcome> {
-  // Sent together, executed in order on one connection: the orders are locked before the rest is read.
-  const [, tenders, payment, sameTradeNo] = await Promise.all([
-    lockOrdersOf(tx, confirmation.number),
-    listPaymentTenders(tx, confirmation.number),
-    lockPayment(tx, confirmation.number),
-    findByTradeNo(tx, confirmation.provider, confirmation.tradeNo),
-  ]);
+  const { tenders, payment, sameTradeNo } = await lockThenRead(
+    tx,
+    (first) => lockOrdersOf(first, confirmation.number),
+    () => ({
+      tenders: listPaymentTenders(tx, confirmation.number),
+      payment: lockPayment(tx, confirmation.number),
+      sameTradeNo: findByTradeNo(tx, confirmation.provider, confirmation.tradeNo),
+    }),
+  );
   await sync('payment.settle.locked');
   if (!payment) return 'unknown';
   const mismatch = findMismatch(payment, confirmation, sameTradeNo);
@@ -72,12 +74,16 @@ export async function settlePayment(
   }
   if (payment.state === 'paid') return 'already';
   const orderIds = tenders.map((tender) => tender.order_id);
-  const [, , orders, open] = await Promise.all([
-    markPaid(tx, payment.id, confirmation),
-    cancelJob(tx, { kind: QUERY_PROVIDER, uniqueKey: payment.id }),
-    listOrdersToPay(tx, orderIds),
-    listOpenPaymentsOf(tx, orderIds),
-  ]);
+  // This payment must not be among the open ones.
+  const { orders, open } = await lockThenRead(
+    tx,
+    (first) => markPaid(first, payment.id, confirmation),
+    () => ({
+      cancelled: cancelJob(tx, { kind: QUERY_PROVIDER, uniqueKey: payment.id }),
+      orders: listOrdersToPay(tx, orderIds),
+      open: listOpenPaymentsOf(tx, orderIds),
+    }),
+  );
   for (const tender of tenders.filter(({ amount_fen }) => amount_fen > 0)) {
     const order = orders.find(({ id }) => id === tender.order_id)!;
     const others = open.filter(({ order_id }) => order_id === tender.order_id);

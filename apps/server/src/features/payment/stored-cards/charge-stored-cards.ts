@@ -1,6 +1,7 @@
 import type { PaymentCode } from '@huarong/contract/payment';
 import { accept, type Fen, type Result, refuse, STORE, toYuan } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
+import { memberOwner } from '#platform/context';
 import type { Tx } from '#platform/database';
 import { publish } from '#platform/outbox';
 import { lockCards } from '../../stored-cards/index.ts';
@@ -65,7 +66,7 @@ export async function chargeStoredCards(
     return refuse({ code: 'stored-card-balance-changed' });
   if (!rest) return captureAndSettle(tx, deps, due.value);
   const payment = await openPayment(tx, {
-    owner: `member:${memberId}`,
+    owner: memberOwner(memberId),
     provider: rest,
     purpose: 'rest',
     tenders: [{ orderId, amount: plan.left, stage }],
@@ -85,7 +86,7 @@ async function lockAmountDue(
   { memberId, orderId }: CardPaymentRequest,
 ): Promise<Result<AmountDue, CardRefusal>> {
   await lockOrders(tx, [orderId]);
-  const [order] = await listOrdersToPay(tx, [orderId], `member:${memberId}`);
+  const [order] = await listOrdersToPay(tx, [orderId], memberOwner(memberId));
   if (!order) return refuse({ code: 'order-not-found' });
   const due = amountDueNow(order, await readClock(tx));
   return due ? accept(due) : refuse({ code: 'order-not-payable' });

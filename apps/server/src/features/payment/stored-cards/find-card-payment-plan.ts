@@ -1,5 +1,6 @@
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
+import { memberOwner } from '#platform/context';
 import type { Queryable } from '#platform/database';
 import { findMemberCards } from '../../stored-cards/index.ts';
 import { type AmountDue, amountDueNow } from '../open/amount-due.ts';
@@ -15,7 +16,7 @@ export async function findAmountDue(
   memberId: string,
   orderId: string,
 ): Promise<Result<AmountDue, { code: 'order-not-found' | 'order-not-payable' }>> {
-  const [order] = await listOrdersToPay(db, [orderId], `member:${memberId}`);
+  const [order] = await listOrdersToPay(db, [orderId], memberOwner(memberId));
   if (!order) return refuse({ code: 'order-not-found' });
   const due = amountDueNow(order, await readClock(db));
   return due ? accept(due) : refuse({ code: 'order-not-payable' });

@@ -1,6 +1,7 @@
 import type { CardShare, PaymentStage } from '@huarong/core/payment';
 import { fen } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
+import { memberOwner } from '#platform/context';
 import type { Tx } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
 import { postEntries } from '../../ledger/index.ts';
@@ -27,7 +28,7 @@ export async function holdCards(
     const id = createPaymentNumber('P', now);
     await insertPayment(tx, {
       id,
-      owner: `member:${request.memberId}`,
+      owner: memberOwner(request.memberId),
       provider: 'stored-card',
       purpose: request.stage,
       payer: cardId,

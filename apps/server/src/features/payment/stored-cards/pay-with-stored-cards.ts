@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { PaymentCode } from '@huarong/contract/payment';
 import { accept, type Fen, type Result } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
-import type { Context } from '#platform/context';
+import { type Context, memberOwner } from '#platform/context';
 import { transaction } from '#platform/database';
-import { answerOnce } from '#platform/idempotency';
+import { answerOnce, idempotencyScope } from '#platform/idempotency';
 import { type CodeRefusal, verifyCode } from '../../identity/index.ts';
 import { findPayment } from '../payment.queries.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
@@ -35,7 +35,11 @@ export async function payWithStoredCards(
   const isKnown = await isKnownDevice(db, memberId, caller.deviceFingerprint);
   const done = await answerOnce<CardPaymentResult, CardRefusal | CodeRefusal>(
     db,
-    { scope: `silkpay:member:${memberId}`, key: caller.idempotencyKey ?? randomUUID(), body: input },
+    {
+      scope: idempotencyScope('silkpay', memberOwner(memberId)),
+      key: caller.idempotencyKey ?? randomUUID(),
+      body: input,
+    },
     async (tx) =>
       verified.ok
         ? chargeStoredCards(tx, deps, {

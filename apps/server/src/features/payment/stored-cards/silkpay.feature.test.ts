@@ -1,6 +1,6 @@
 import { fen } from '@huarong/core/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Actor } from '#platform/context';
+import { type Actor, memberOwner } from '#platform/context';
 import { transaction } from '#platform/database';
 import { onPostgres } from '../../../../testing/index.ts';
 import { member } from '../../orders/testing/call-as.ts';
@@ -37,7 +37,7 @@ afterAll(async () => {
   await harness.database.close();
 });
 
-const createOrder = (payableFen: number) => harness.createOrder({ owner: `member:${LIN}`, payableFen });
+const createOrder = (payableFen: number) => harness.createOrder({ owner: memberOwner(LIN), payableFen });
 const createCard = (faceFen: number) => harness.createCard({ faceFen, memberId: LIN });
 const payWithCards = (input: object, caller: object = {}, actor = lin) =>
   harness.call(actor, 'POST /v2/order/silkpay', input, {

@@ -18,7 +18,7 @@ export interface Amendment {
 }
 
 /** Changes text and images before review (10), and the waybill once approved (20) or to correct it (30). */
-export async function amendReturn(context: Context, ports: ReturnPorts, amendment: Amendment) {
+export async function amendReturn(context: Context<'shopper'>, ports: ReturnPorts, amendment: Amendment) {
   const { db, actor } = context;
   const owner = ownerOf(actor);
   const { returnId, carrier, waybillNo } = amendment;

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { RefundPreview } from '@huarong/contract/returns';
+import { orderIdOf } from '@huarong/core/orders';
 import { isAutoApproved, type ReturnRefusal, type ReturnStatus } from '@huarong/core/returns';
 import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
-import type { Context } from '#platform/context';
-import { type Owner, ownerOf } from '#platform/context';
+import { type Context, memberIdOfOwner, type Owner, ownerOf } from '#platform/context';
 import type { Tx } from '#platform/database';
 import { failpoint, sync } from '#platform/failpoints';
-import { answerOnce } from '#platform/idempotency';
+import { answerOnce, idempotencyScope } from '#platform/idempotency';
 import { findOrder, loadOrder, lockOrder, type OrderRow } from '../../orders/index.ts';
 import { attachImages } from '../images/image.queries.ts';
 import { claimUnits, updateAfterSaleStatus } from '../move-return.ts';
@@ -28,8 +28,12 @@ export interface Application extends Omit<ReturnRequest, 'imageCount'> {
 }
 
 /** Previews the refund. Nothing is stored, so images are not required yet. */
-export async function previewReturn({ db, actor }: Context, ports: ReturnPorts, application: Application) {
-  const order = await findOrder(db, ownerOf(actor), orderIdOf(application));
+export async function previewReturn(
+  { db, actor }: Context<'shopper'>,
+  ports: ReturnPorts,
+  application: Application,
+) {
+  const order = await findOrder(db, ownerOf(actor), orderIdOf(application.subOrderId));
   if (!order) return refuse({ code: 'order-not-found' });
   const loaded = await loadOrder(db, order);
   const planned = await planReturn(db, loaded, { ...application, imageCount: 1 });
@@ -38,11 +42,11 @@ export async function previewReturn({ db, actor }: Context, ports: ReturnPorts, 
 }
 
 /** Requests with the same idempotency key get the same answer; without a key the remaining units decide. */
-export function applyForReturn(context: Context, ports: ReturnPorts, application: Application) {
+export function applyForReturn(context: Context<'shopper'>, ports: ReturnPorts, application: Application) {
   const owner = ownerOf(context.actor);
   const key = context.caller.idempotencyKey ?? crypto.randomUUID();
   const body = { ...application, items: [...application.items] };
-  return answerOnce(context.db, { scope: `return:${owner}`, key, body }, (tx) =>
+  return answerOnce(context.db, { scope: idempotencyScope('return', owner), key, body }, (tx) =>
     createReturn(tx, ports, owner, application),
   );
 }
@@ -59,7 +63,7 @@ async function createReturn(
   owner: Owner,
   application: Application,
 ): Promise<Placed> {
-  const orderId = orderIdOf(application);
+  const orderId = orderIdOf(application.subOrderId);
   if (!(await findOrder(tx, owner, orderId))) return refuse({ code: 'order-not-found' });
   const order = (await lockOrder(tx, orderId))!;
   await sync('return.apply.locked');
@@ -84,8 +88,7 @@ async function createReturn(
   return accept({ returnId: row.id, returnStatus: (approved ?? row).status, refund });
 }
 
-const orderIdOf = ({ subOrderId }: Application) => subOrderId.slice(0, 18);
-const isMember = (owner: Owner) => owner.startsWith('member:');
+const isMember = (owner: Owner) => memberIdOfOwner(owner) !== null;
 
 async function saveReturn(
   tx: Tx,

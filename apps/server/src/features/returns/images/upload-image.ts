@@ -9,7 +9,10 @@ import { countUnusedImages, saveImage } from './image.queries.ts';
 import { signedImageUrl } from './signed-image-url.ts';
 
 /** Re-encodes and stores one image for a later application. The row comes first: a file without a row would never be deleted. */
-export async function uploadReturnImage(storage: Storage, { db, actor, config, readImages }: Context) {
+export async function uploadReturnImage(
+  storage: Storage,
+  { db, actor, config, readImages }: Context<'shopper'>,
+) {
   const owner = ownerOf(actor);
   const limit = STORE.returns.maxUnusedImages;
   if ((await countUnusedImages(db, owner)) >= limit) return refuse({ code: 'pictures-unused', limit });

@@ -2,10 +2,11 @@ import { reasonRule, refundOfUnits } from '@huarong/core/returns';
 import { DAY_MS, STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
+import { memberIdOfOwner } from '#platform/context';
 import type { Tx } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
 import { restoreCoupons } from '../../coupons/index.ts';
-import { addSettledUnits, type LoadedOrder, loadOrder, memberOf, type OrderRow } from '../../orders/index.ts';
+import { addSettledUnits, type LoadedOrder, loadOrder, type OrderRow } from '../../orders/index.ts';
 import { reclaimPoints, refundPoints } from '../../points/index.ts';
 import { moveReturn, type ReturnMove } from '../move-return.ts';
 import { NOTES } from '../notes.ts';
@@ -63,7 +64,7 @@ export async function startRefund(
   if (!moved) return null;
   for (const [lineId, settled] of refund.settles) await addSettledUnits(tx, lineId, settled);
 
-  const memberId = memberOf(order.owner);
+  const memberId = memberIdOfOwner(order.owner);
   if (memberId && refund.pointsBack > 0)
     await refundPoints(tx, { memberId, points: refund.pointsBack, reference: row.id, orderId: order.id });
   if (memberId && pointsTaken > 0)

@@ -1,3 +1,4 @@
+import { orderIdOf } from '@huarong/core/orders';
 import { ApplyForm, ReturnDetails } from '../../returns/index.ts';
 import { GuestEmptyState, GuestPage } from '../GuestPage/GuestPage.tsx';
 import type { GuestData } from '../guest-order-data.ts';
@@ -6,7 +7,7 @@ import { guestOrderPath, guestReturnDetailPath } from '../guest-paths.ts';
 type GuestReturnProps = Extract<GuestData, { page: 'return' }>;
 
 export function GuestReturn({ subOrderId, lines, chosen }: GuestReturnProps) {
-  const orderId = subOrderId.slice(0, 18);
+  const orderId = orderIdOf(subOrderId);
   return (
     <GuestPage title="申请退货" orderId={orderId}>
       {lines.length > 0 ? (

@@ -8,7 +8,8 @@ interface SentReply {
 interface Refusal {
   code: string;
   message: string;
-  [detail: string]: unknown;
+  /** Seconds to wait. */
+  retryAfter?: number;
 }
 /** Multi-step calls may answer other values; without a token no code was sent. */
 type SendingReply = { ok: true; value: object } | { ok: false; refusal: Refusal };
@@ -42,7 +43,7 @@ export function useSentCode() {
     }
     const { refusal } = reply;
     if (refusal.code === 'code-too-soon')
-      setResendAt(secondsFromNow(Number(refusal['retryAfter']) || DEFAULT_WAIT_SECONDS));
+      setResendAt(secondsFromNow(refusal.retryAfter ?? DEFAULT_WAIT_SECONDS));
     return refusal;
   }
   return {

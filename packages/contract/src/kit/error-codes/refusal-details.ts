@@ -1,0 +1,70 @@
+interface Limit {
+  limit: number;
+}
+interface Reason {
+  reason: string;
+}
+interface RetryAfter {
+  /** Seconds to wait. */
+  retryAfter: number;
+}
+/** The sku that is meant, when the call was about several. */
+interface MaybeSku {
+  skuId?: string;
+}
+
+/** What a refusal carries besides its code and message; codes that are not listed carry nothing. */
+interface RefusalDetailsByName {
+  'invalid-input': { field?: string };
+  'rate-limited': RetryAfter;
+  busy: Partial<RetryAfter>;
+
+  'credentials-wrong': { triesLeft?: number; isCaptchaNeeded?: boolean };
+  'account-locked': {
+    lockedBy: 'failures' | 'address' | 'shop';
+    methods: ('sms' | 'reset' | 'service')[];
+    unlockAt?: string;
+    /** The masked login id. */
+    maskedLogin?: string;
+  };
+  'high-risk': {
+    riskToken: string;
+    methods: ('sms' | 'email')[];
+    maskedMobile: string;
+    maskedEmail?: string;
+    expireAt: string;
+    reasons: string[];
+  };
+  'code-wrong': { triesLeft: number };
+  'code-too-soon': RetryAfter;
+  'code-limit': RetryAfter;
+  'export-too-soon': RetryAfter & { until: string };
+  'cancellation-blocked': { blockedBy: string[] };
+
+  'sku-not-found': MaybeSku;
+  'sku-unavailable': MaybeSku;
+  'nothing-checked': MaybeSku;
+  'presale-alone': MaybeSku;
+  'out-of-stock': MaybeSku & { available: number };
+  'purchase-limit': MaybeSku & Limit;
+  'cart-full': Limit;
+  'favourites-full': Limit;
+  'reminders-full': Limit;
+  'address-limit': Limit;
+  'title-limit': Limit;
+  'points-over-limit': Limit;
+  'return-too-many': Limit;
+  'pictures-unused': Limit;
+  'documents-unused': Limit;
+  'coupon-unusable': Partial<Reason>;
+  'payment-method-unavailable': Partial<Reason>;
+  'bundle-choice-refused': Reason;
+  'engraving-refused': Reason;
+  'survey-incomplete': { number: number };
+  'text-too-short': { least: number };
+}
+
+/** A refusal with the details of its code. A message replaces the one of the error code. */
+export type RefusalOf<Name extends string> = Name extends keyof RefusalDetailsByName
+  ? { code: Name; message?: string } & RefusalDetailsByName[Name]
+  : { code: Name; message?: string };
