@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { actionsOf, canBecome, isFinal, ORDER_STATUS, type OrderStatus, orderNumber } from './index.ts';
+import { actionsOf, canBecome, isFinal, ORDER_STATUS_TEXTS, type OrderStatus, orderNumber } from './index.ts';
 
-const statuses = Object.keys(ORDER_STATUS).map(Number) as OrderStatus[];
+const statuses = Object.keys(ORDER_STATUS_TEXTS).map(Number) as OrderStatus[];
 const facts = {
   isPresale: false,
   isCashOnDelivery: false,

@@ -1,6 +1,7 @@
-import { canReturnBecome, isEndedWithoutRefund, type ReturnStatus } from '@huarong/core/returns';
+import { AfterSaleStatus } from '@huarong/core/orders';
+import { canReturnBecome, isEndedWithoutRefund, RETURN_TABS, ReturnStatus } from '@huarong/core/returns';
 import { sql } from 'kysely';
-import type { Tx } from '#platform/database';
+import { statusIn, type Tx } from '#platform/database';
 import type { OrderRow } from '../orders/index.ts';
 import { publishReturnMoved } from './return-events.ts';
 import type { ReturnRow } from './return-rows.ts';
@@ -88,9 +89,11 @@ const releaseUnits = (tx: Tx, returnId: string) =>
     from (select order_line_id, count(*)::int as units from freed group by 1) counted
     where order_line.id = counted.order_line_id`.execute(tx);
 
-/** 1 while a return is open, 2 once one is completed, 0 when all were abandoned. */
+/** In progress while a return is open, completed once one is, none when all were abandoned. */
 export const updateAfterSaleStatus = (tx: Tx, subOrderId: string) =>
   sql`update sub_order set after_sale_status = (
-      select case when bool_or(status < 60) then 1 when bool_or(status = 60) then 2 else 0 end
+      select case when bool_or(${statusIn('status', RETURN_TABS.processing)}) then ${sql.lit(AfterSaleStatus.InProgress)}
+        when bool_or(${statusIn('status', [ReturnStatus.Completed])}) then ${sql.lit(AfterSaleStatus.Completed)}
+        else ${sql.lit(AfterSaleStatus.None)} end
       from return_request where sub_order_id = sub_order.id)
     where id = ${subOrderId}`.execute(tx);

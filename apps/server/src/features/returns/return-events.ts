@@ -1,4 +1,4 @@
-import { returnStatusText } from '@huarong/core/returns';
+import { ReturnStatus, returnStatusText } from '@huarong/core/returns';
 import type { Tx } from '#platform/database';
 import { publish } from '#platform/outbox';
 import { memberOf, type OrderRow } from '../orders/index.ts';
@@ -20,7 +20,7 @@ export async function publishReturnMoved(tx: Tx, { owner }: OrderRow, row: Retur
     key: `${row.id}:${row.status}`,
     payload: { ...about, status: row.status, statusText: returnStatusText(row.status) },
   });
-  if (row.status === 60)
+  if (row.status === ReturnStatus.Completed)
     await publish(tx, {
       topic: RETURN_DONE,
       key: row.id,

@@ -1,21 +1,21 @@
+import { CouponValidity } from '@huarong/core/coupons';
 import { pageIn } from '../../platform/pages/read-query.ts';
 
-/** `valid`: 1 usable, 0 used, 2 expired. */
 export interface CouponsQuery {
-  valid: 0 | 1 | 2;
+  valid: CouponValidity;
   place: 'online' | 'store';
   page: number;
 }
 
 /** Store coupons use other numbers: usable 1 → 1, used 0 → 2, expired 2 → 3. */
 export const offlineValid = (valid: CouponsQuery['valid']): 1 | 2 | 3 =>
-  (({ 1: 1, 0: 2, 2: 3 }) as const)[valid];
+  (({ [CouponValidity.Usable]: 1, [CouponValidity.Used]: 2, [CouponValidity.Expired]: 3 }) as const)[valid];
 
 /** Invalid values fall back to the first page of usable coupons. */
 export function readCouponsQuery(search: URLSearchParams): CouponsQuery {
   const valid = search.get('valid');
   return {
-    valid: valid === '0' ? 0 : valid === '2' ? 2 : 1,
+    valid: Object.values(CouponValidity).find((code) => String(code) === valid) ?? CouponValidity.Usable,
     place: search.get('place') === 'store' ? 'store' : 'online',
     page: pageIn(search),
   };

@@ -1,7 +1,7 @@
+import { MessageType } from '@huarong/core/messages';
 import { pageIn } from '../../platform/pages/read-query.ts';
 
-export const TYPES = [1, 2, 3] as const;
-export type MessageType = (typeof TYPES)[number];
+export const TYPES = Object.values(MessageType);
 
 export interface MessagesQuery {
   type: MessageType;
@@ -15,7 +15,7 @@ export const MESSAGES_PATH = '/myAccount/myMessage';
 /** Invalid values fall back to the first page of 交易物流. */
 export function readMessagesQuery(search: URLSearchParams): MessagesQuery {
   return {
-    type: TYPES.find((type) => String(type) === search.get('type')) ?? 1,
+    type: TYPES.find((type) => String(type) === search.get('type')) ?? MessageType.Transaction,
     page: pageIn(search),
     onlyNew: search.get('unread') === '1',
   };
@@ -25,7 +25,7 @@ export function readMessagesQuery(search: URLSearchParams): MessagesQuery {
 export function messagesPath(query: MessagesQuery, change: Partial<MessagesQuery>): string {
   const next = { ...query, page: 1, ...change };
   const search = new URLSearchParams({
-    ...(next.type !== 1 && { type: String(next.type) }),
+    ...(next.type !== MessageType.Transaction && { type: String(next.type) }),
     ...(next.onlyNew && { unread: '1' }),
     ...(next.page > 1 && { page: String(next.page) }),
   });

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { orderNumber } from '@huarong/core/orders';
+import { InvoiceStatus } from '@huarong/core/invoices';
+import { AfterSaleStatus, OrderStatus, orderNumber, PayStatus, ShipStatus } from '@huarong/core/orders';
 import { shanghaiDate } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { type Tables, type Tx, valuesOf } from '#platform/database';
@@ -46,10 +47,10 @@ function subOrdersAndLines(id: string, rows: NewOrderRows) {
       position: index + 1,
       status: rows.status,
       // An order with nothing to pay counts as paid.
-      pay_status: rows.status === 30 ? 2 : 0,
-      ship_status: 0,
-      after_sale_status: 0,
-      invoice_status: 'N',
+      pay_status: rows.status === OrderStatus.AwaitingShipment ? PayStatus.Paid : PayStatus.Unpaid,
+      ship_status: ShipStatus.Unshipped,
+      after_sale_status: AfterSaleStatus.None,
+      invoice_status: InvoiceStatus.None,
       version: 1,
     });
     for (const line of parcel)

@@ -1,4 +1,4 @@
-import { overallStatus } from '@huarong/core/orders';
+import { OrderStatus, overallStatus, PayStatus } from '@huarong/core/orders';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
@@ -25,13 +25,23 @@ export async function onOrderPaid(tx: Tx, { orderId, purpose }: PaidOrder): Prom
   const [order, moved] = await Promise.all([
     lockOrder(tx, orderId),
     purpose === 'deposit'
-      ? moveSubOrders(tx, { orderId, from: [11], to: 12, fields: { pay_status: 1 } })
-      : moveSubOrders(tx, { orderId, from: [10, 12], to: 30, fields: { pay_status: 2 } }),
+      ? moveSubOrders(tx, {
+          orderId,
+          from: [OrderStatus.AwaitingDeposit],
+          to: OrderStatus.AwaitingBalance,
+          fields: { pay_status: PayStatus.DepositPaid },
+        })
+      : moveSubOrders(tx, {
+          orderId,
+          from: [OrderStatus.AwaitingPayment, OrderStatus.AwaitingBalance],
+          to: OrderStatus.AwaitingShipment,
+          fields: { pay_status: PayStatus.Paid },
+        }),
   ]);
   if (!order) throw new Error(`no such order: ${orderId}`);
   if (moved.length === 0) {
     const statuses = (await listSubOrders(tx, [orderId])).map(({ status }) => status);
-    return overallStatus(statuses) === 90 ? 'cancelled' : 'already';
+    return overallStatus(statuses) === OrderStatus.Cancelled ? 'cancelled' : 'already';
   }
   await Promise.all([
     purpose === 'deposit' ? startBalanceWindow(tx, order) : completeSale(tx, order),

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { RefundPreview } from '@huarong/contract/returns';
-import { isAutoApproved, type ReturnRefusal, type ReturnStatus } from '@huarong/core/returns';
+import { isAutoApproved, ReturnKind, type ReturnRefusal, ReturnStatus } from '@huarong/core/returns';
 import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Context } from '#platform/context';
@@ -94,7 +94,7 @@ async function saveReturn(
   { units, refund }: ReturnPlan,
   imageCount: number,
 ): Promise<ReturnRow> {
-  const isExchange = kind === 3;
+  const isExchange = kind === ReturnKind.Exchange;
   const quantity = [...units.values()].reduce((total, numbers) => total + numbers.length, 0);
   return (await tx
     .insertInto('return_request')
@@ -104,7 +104,7 @@ async function saveReturn(
       sub_order_id: subOrderId,
       kind,
       reason,
-      status: 10,
+      status: ReturnStatus.AwaitingReview,
       description,
       send_back: sendBack,
       goods_fen: refund.goodsFen,

@@ -1,6 +1,13 @@
+import { InvoiceStatus } from '@huarong/core/invoices';
 import { pageIn } from '../../../platform/pages/read-query.ts';
 
-export const STATUSES = ['10', '20', '30', '40', '50'] as const;
+export const STATUSES = [
+  InvoiceStatus.Requested,
+  InvoiceStatus.Issuing,
+  InvoiceStatus.Issued,
+  InvoiceStatus.Reversed,
+  InvoiceStatus.Failed,
+] as const;
 
 export interface InvoicesQuery {
   /** Null shows every status and the orders that can still be invoiced. */
