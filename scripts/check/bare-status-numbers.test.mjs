@@ -41,7 +41,7 @@ test.each([
   'if (status === OrderStatus.AwaitingPayment) pay();',
   'return { status: OrderStatus.AwaitingShipment, pay_status: PayStatus.Paid };',
   ".where('status', '=', OrderStatus.Completed)",
-  "and ${statusIn('sub.status', SIGNED_STATUSES)}",
+  "statusIn('sub.status', SIGNED_STATUSES)",
   'from: [OrderStatus.AwaitingPayment],',
   'response.status === 200',
   'status: 404,',
