@@ -156,11 +156,11 @@ function paymentMethodFor(
 /** The first status of the order and its deadlines. */
 function initialState(order: PricedOrder, presale: Presale | null, paymentCode: PaymentCode, now: Date) {
   const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-  const { payMinutes, shortPayMinutes: hurriedPayMinutes } = STORE.orders;
+  const { payMinutes, shortPayMinutes } = STORE.orders;
   if (presale)
     return {
       status: OrderStatus.AwaitingDeposit,
-      payUntil: inMinutes(hurriedPayMinutes),
+      payUntil: inMinutes(shortPayMinutes),
       confirmUntil: null,
     } as const;
   if (order.amounts.payable === 0)
@@ -174,7 +174,7 @@ function initialState(order: PricedOrder, presale: Presale | null, paymentCode: 
   const isHurried = order.lines.some(({ unitPriceReason }) => unitPriceReason.kind === 'flashSale');
   return {
     status: OrderStatus.AwaitingPayment,
-    payUntil: inMinutes(isHurried ? hurriedPayMinutes : payMinutes),
+    payUntil: inMinutes(isHurried ? shortPayMinutes : payMinutes),
     confirmUntil: null,
   } as const;
 }
