@@ -6,6 +6,7 @@ import {
   withTimeout,
 } from '../../apps/server/src/platform/database/index.ts';
 import { runSql } from '../../apps/server/testing/run-sql.ts';
+import { OrderStatus } from '../../packages/core/src/orders/index.ts';
 
 /** One in this many created orders belongs to the shopper whose list is measured. */
 const OWN_SHARE = 1_000;
@@ -61,7 +62,7 @@ const COPIES: readonly Copy[] = [
   {
     table: 'sub_order',
     of: 'row.order_id = $1',
-    changes: `'id', ${ID} || '-1', 'order_id', ${ID}, 'status', 60`,
+    changes: `'id', ${ID} || '-1', 'order_id', ${ID}, 'status', ${OrderStatus.Delivered}`,
   },
   {
     table: 'order_line',

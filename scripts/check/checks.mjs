@@ -16,6 +16,7 @@ export const checks = {
   drift: () => script('apps/server/src/platform/database/generate-tables.ts', '--check'),
   budgets: () => script('scripts/check/budgets.mjs'),
   text: () => script('scripts/check/text.mjs'),
+  statuses: () => script('scripts/check/bare-status.mjs'),
   spacing: () => script('scripts/check/spacing.mjs'),
 };
 

@@ -4,8 +4,8 @@ import { refundPort } from '../../apps/server/src/features/connect-orders.ts';
 import { returnStaff } from '../../apps/server/src/features/returns/index.ts';
 import type { Database } from '../../apps/server/src/platform/database/index.ts';
 import {
-  RETURN_KINDS,
-  RETURN_STATUS,
+  RETURN_KIND_TEXTS,
+  RETURN_STATUS_TEXTS,
   RETURN_TABS,
   type ReturnStatus,
   reasonRule,
@@ -34,7 +34,7 @@ export const returnCommands: Record<string, Command> = {
         row.id,
         returnStatusText(row.status),
         shanghaiDate(row.created_at),
-        RETURN_KINDS[row.kind],
+        RETURN_KIND_TEXTS[row.kind],
         reasonRule(row.reason).text,
         displayYuan(fen(row.refund_fen)),
         `图片 ${row.pictures} 张`,
@@ -93,7 +93,7 @@ export const returnCommands: Record<string, Command> = {
 
 function statusesOf(tab: string): readonly ReturnStatus[] {
   if (Object.hasOwn(RETURN_TABS, tab)) return RETURN_TABS[tab as keyof typeof RETURN_TABS];
-  if (!Object.hasOwn(RETURN_STATUS, tab)) throw new CommandError(RETURN_USAGE);
+  if (!Object.hasOwn(RETURN_STATUS_TEXTS, tab)) throw new CommandError(RETURN_USAGE);
   return [Number(tab) as ReturnStatus];
 }
 

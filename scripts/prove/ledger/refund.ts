@@ -4,6 +4,7 @@ import { refundOrder } from '../../../apps/server/src/features/payment/index.ts'
 import { sendRefund } from '../../../apps/server/src/features/payment/refunds/send-refund.ts';
 import { transaction } from '../../../apps/server/src/platform/database/index.ts';
 import { runSql } from '../../../apps/server/testing/run-sql.ts';
+import { OrderStatus } from '../../../packages/core/src/orders/index.ts';
 import { cardOf, type ModelOrder, releaseCards } from './model.ts';
 import { below, expectSame, newReference, outcomeOf, pick, RolledBack, type Worker } from './worker.ts';
 
@@ -14,7 +15,8 @@ export async function cancel(worker: Worker): Promise<void> {
   if (!order) return;
   const outcome = await outcomeOf(
     transaction(db, async (tx) => {
-      if (!(await closeOrder(tx, paymentPortOf(deps), order.id, [10], 4))) throw new RolledBack('moved on');
+      if (!(await closeOrder(tx, paymentPortOf(deps), order.id, [OrderStatus.AwaitingPayment], 4)))
+        throw new RolledBack('moved on');
     }),
   );
   if (!expectSame(worker, 'cancelling', outcome, order.state === 'open' ? null : 'moved on') || outcome)

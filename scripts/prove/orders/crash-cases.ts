@@ -3,6 +3,7 @@ import { runSql } from '../../../apps/server/testing/run-sql.ts';
 import { checkoutRoutes } from '../../../packages/contract/src/checkout/index.ts';
 import { ordersRoutes } from '../../../packages/contract/src/orders/index.ts';
 import { paymentRoutes } from '../../../packages/contract/src/payment/index.ts';
+import { OrderStatus } from '../../../packages/core/src/orders/index.ts';
 import type { Fixture } from './fixture.ts';
 import { createNotice, deliver, isAcknowledged, takeMoney } from './notices.ts';
 import type { Shopper } from './shopper.ts';
@@ -53,13 +54,30 @@ const recordsMatch =
     return Object.entries(expected).every(([name, value]) => records[name as keyof Records] === value);
   };
 
-const UNPAID = recordsMatch({ orders: 1, status: 10 });
-const PAID = recordsMatch({ orders: 1, status: 30, payments: 1, charged: 1, refunds: 0 });
-const PAID_BY_CARDS = recordsMatch({ orders: 1, status: 30, payments: 2, charged: 0 });
-const CANCELLED = recordsMatch({ orders: 1, status: 90, payments: 0, charged: 0, open: 0 });
+const UNPAID = recordsMatch({ orders: 1, status: OrderStatus.AwaitingPayment });
+const PAID = recordsMatch({
+  orders: 1,
+  status: OrderStatus.AwaitingShipment,
+  payments: 1,
+  charged: 1,
+  refunds: 0,
+});
+const PAID_BY_CARDS = recordsMatch({
+  orders: 1,
+  status: OrderStatus.AwaitingShipment,
+  payments: 2,
+  charged: 0,
+});
+const CANCELLED = recordsMatch({
+  orders: 1,
+  status: OrderStatus.Cancelled,
+  payments: 0,
+  charged: 0,
+  open: 0,
+});
 const REFUNDED = recordsMatch({
   orders: 1,
-  status: 91,
+  status: OrderStatus.Closed,
   payments: 1,
   charged: 1,
   refunds: 1,

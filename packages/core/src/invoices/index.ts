@@ -13,10 +13,10 @@ export {
   reversedLines,
 } from './invoice-lines.ts';
 export {
-  INVOICE_STATUS,
-  INVOICE_TYPES,
-  type InvoiceStatus,
-  type InvoiceType,
+  INVOICE_STATUS_TEXTS,
+  INVOICE_TYPE_TEXTS,
+  InvoiceStatus,
+  InvoiceType,
   invoiceUntil,
   isInvoiceOpen,
 } from './invoice-status.ts';

@@ -1,25 +1,42 @@
+import { isSigned } from '../orders/index.ts';
 import { DAY_MS, STORE } from '../shared/index.ts';
 
-/** N 不开 → 10 → 20 → 30 → 40, or 50, after which it can be retried. */
-export const INVOICE_STATUS = {
-  N: '不开',
-  10: '已申请',
-  20: '开票中',
-  30: '已开具',
-  40: '已红冲',
-  50: '失败',
+/** None → requested → issuing → issued → reversed; or failed, after which it can be retried. */
+export const InvoiceStatus = {
+  None: 'N',
+  Requested: '10',
+  Issuing: '20',
+  Issued: '30',
+  Reversed: '40',
+  Failed: '50',
 } as const;
-export type InvoiceStatus = 'N' | '10' | '20' | '30' | '40' | '50';
+export type InvoiceStatus = (typeof InvoiceStatus)[keyof typeof InvoiceStatus];
+/** The texts shown to shoppers. */
+export const INVOICE_STATUS_TEXTS = {
+  [InvoiceStatus.None]: '不开',
+  [InvoiceStatus.Requested]: '已申请',
+  [InvoiceStatus.Issuing]: '开票中',
+  [InvoiceStatus.Issued]: '已开具',
+  [InvoiceStatus.Reversed]: '已红冲',
+  [InvoiceStatus.Failed]: '失败',
+} as const;
 
-export const INVOICE_TYPES = { 81: '电子专用发票', 82: '电子普通发票' } as const;
-export type InvoiceType = keyof typeof INVOICE_TYPES;
+export const InvoiceType = {
+  Special: 81,
+  Ordinary: 82,
+} as const;
+export type InvoiceType = (typeof InvoiceType)[keyof typeof InvoiceType];
+export const INVOICE_TYPE_TEXTS = {
+  [InvoiceType.Special]: '电子专用发票',
+  [InvoiceType.Ordinary]: '电子普通发票',
+} as const;
 
 /** The last moment at which an invoice can be requested, counted from the signature. */
 export const invoiceUntil = (signedAt: Date): Date =>
   new Date(signedAt.getTime() + STORE.orders.invoiceDays * DAY_MS);
 
-/** Open from status 60 for 180 days. */
+/** Open from the signature for 180 days. */
 export const isInvoiceOpen = (
   { status, signedAt }: { status: number; signedAt: Date | null },
   now: Date,
-): boolean => (status === 60 || status === 70) && signedAt !== null && now < invoiceUntil(signedAt);
+): boolean => isSigned(status) && signedAt !== null && now < invoiceUntil(signedAt);

@@ -7,19 +7,28 @@ export { type DeliveryTime, deliveryText } from './delivery-text.ts';
 export { type ActionFacts, actionsOf, type OrderActions } from './order-actions.ts';
 export { ORDER_ID_LENGTH, orderIdOf, orderNumber, subOrderIdOf } from './order-number.ts';
 export {
+  CONFIRMED_STATUSES,
   canBecome,
+  FINAL_STATUSES,
+  IN_FULFILMENT,
   INITIAL_STATUSES,
   isFinal,
-  ORDER_STATUS,
+  isSigned,
+  isUnpaid,
+  isVoid,
+  ORDER_STATUS_TEXTS,
   ORDER_TABS,
   ORDER_TRANSITIONS,
-  type OrderStatus,
+  OrderStatus,
+  SIGNED_STATUSES,
   statusText,
+  UNPAID_STATUSES,
+  VOID_STATUSES,
 } from './order-status.ts';
 export { overallStatus } from './overall-status.ts';
 export { findPackaging, PACKAGING_OPTIONS, type Packaging } from './packaging-options.ts';
 export { groupParcels } from './parcel-groups.ts';
-export { PARCEL_STATUS, type ParcelStatus } from './parcel-status.ts';
+export { PARCEL_STATUS_TEXTS, ParcelStatus } from './parcel-status.ts';
 export {
   PAYMENT_NAMES,
   type PaymentMethodOption,
@@ -27,4 +36,5 @@ export {
   paymentMethods,
 } from './payment-methods.ts';
 export { returnRule } from './return-rule.ts';
+export { AfterSaleStatus, PayStatus, ShipStatus } from './sub-order-states.ts';
 export { type StatusChange, type TimelineStep, timelineOf } from './timeline.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from './order-status.ts';
+import { isFinal, isSigned, isUnpaid, isVoid, OrderStatus } from './order-status.ts';
 
 /** The state of an order. The caller's ownership is checked before. */
 export interface ActionFacts {
@@ -29,15 +29,24 @@ export interface OrderActions {
 export function actionsOf(facts: ActionFacts): OrderActions {
   const isOneOf = (...statuses: OrderStatus[]) => statuses.includes(facts.status);
   return {
-    canPay: isOneOf(10, 11) || (facts.status === 12 && facts.isBalanceDue),
-    canCancel: isOneOf(10, 11, 20, 30, 35),
-    canChangeAddress: isOneOf(10, 11, 12, 20, 30),
-    canChangePayment: isOneOf(10, 11, 12) && !facts.isCashOnDelivery,
-    canConfirm: isOneOf(50, 60),
-    canComment: isOneOf(60, 70) && facts.hasUncommentedLine,
-    canReturn: isOneOf(60, 70) && facts.hasReturnableLine,
-    canInvoice: isOneOf(60, 70) && facts.isInvoiceOpen,
-    canRebuy: !facts.isPresale && isOneOf(60, 70, 90, 91, 92),
-    canDelete: isOneOf(70, 90, 91, 92),
+    canPay:
+      isOneOf(OrderStatus.AwaitingPayment, OrderStatus.AwaitingDeposit) ||
+      (facts.status === OrderStatus.AwaitingBalance && facts.isBalanceDue),
+    canCancel: isOneOf(
+      OrderStatus.AwaitingPayment,
+      OrderStatus.AwaitingDeposit,
+      OrderStatus.AwaitingConfirmation,
+      OrderStatus.AwaitingShipment,
+      OrderStatus.Packing,
+    ),
+    canChangeAddress:
+      isUnpaid(facts.status) || isOneOf(OrderStatus.AwaitingConfirmation, OrderStatus.AwaitingShipment),
+    canChangePayment: isUnpaid(facts.status) && !facts.isCashOnDelivery,
+    canConfirm: isOneOf(OrderStatus.Shipped, OrderStatus.Delivered),
+    canComment: isSigned(facts.status) && facts.hasUncommentedLine,
+    canReturn: isSigned(facts.status) && facts.hasReturnableLine,
+    canInvoice: isSigned(facts.status) && facts.isInvoiceOpen,
+    canRebuy: !facts.isPresale && (isSigned(facts.status) || isVoid(facts.status)),
+    canDelete: isFinal(facts.status),
   };
 }

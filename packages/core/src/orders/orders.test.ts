@@ -4,14 +4,14 @@ import {
   actionsOf,
   canBecome,
   isFinal,
-  ORDER_STATUS,
+  ORDER_STATUS_TEXTS,
   type OrderStatus,
   orderIdOf,
   orderNumber,
   subOrderIdOf,
 } from './index.ts';
 
-const statuses = Object.keys(ORDER_STATUS).map(Number) as OrderStatus[];
+const statuses = Object.keys(ORDER_STATUS_TEXTS).map(Number) as OrderStatus[];
 const facts = {
   isPresale: false,
   isCashOnDelivery: false,

@@ -1,7 +1,22 @@
-import { isFinal, type OrderStatus } from './order-status.ts';
+import { isFinal, OrderStatus } from './order-status.ts';
 
 /** The first status found decides: the most urgent for the shopper comes first. */
-const BY_URGENCY: readonly OrderStatus[] = [10, 11, 12, 20, 80, 30, 35, 40, 50, 60, 70, 91, 92, 90];
+const BY_URGENCY: readonly OrderStatus[] = [
+  OrderStatus.AwaitingPayment,
+  OrderStatus.AwaitingDeposit,
+  OrderStatus.AwaitingBalance,
+  OrderStatus.AwaitingConfirmation,
+  OrderStatus.Cancelling,
+  OrderStatus.AwaitingShipment,
+  OrderStatus.Packing,
+  OrderStatus.PartlyShipped,
+  OrderStatus.Shipped,
+  OrderStatus.Delivered,
+  OrderStatus.Completed,
+  OrderStatus.Closed,
+  OrderStatus.Refused,
+  OrderStatus.Cancelled,
+];
 
 /** The status of an order with several sub-orders: that of the least advanced one. */
 export function overallStatus(statuses: readonly OrderStatus[]): OrderStatus {

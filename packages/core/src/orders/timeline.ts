@@ -1,4 +1,4 @@
-import type { OrderStatus } from './order-status.ts';
+import { OrderStatus } from './order-status.ts';
 
 export interface StatusChange {
   to: OrderStatus;
@@ -10,18 +10,30 @@ export interface TimelineStep {
   done: boolean;
 }
 
-const ENDINGS: Partial<Record<OrderStatus, string>> = { 90: '已取消', 91: '已关闭', 92: '已拒收' };
+const ENDINGS: Partial<Record<OrderStatus, string>> = {
+  [OrderStatus.Cancelled]: '已取消',
+  [OrderStatus.Closed]: '已关闭',
+  [OrderStatus.Refused]: '已拒收',
+};
 const ORDINARY = [
-  { label: '提交订单', reached: [10, 11, 20, 30] },
-  { label: '付款成功', reached: [30] },
-  { label: '商品出库', reached: [40, 50] },
-  { label: '已签收', reached: [60] },
-  { label: '交易完成', reached: [70] },
+  {
+    label: '提交订单',
+    reached: [
+      OrderStatus.AwaitingPayment,
+      OrderStatus.AwaitingDeposit,
+      OrderStatus.AwaitingConfirmation,
+      OrderStatus.AwaitingShipment,
+    ],
+  },
+  { label: '付款成功', reached: [OrderStatus.AwaitingShipment] },
+  { label: '商品出库', reached: [OrderStatus.PartlyShipped, OrderStatus.Shipped] },
+  { label: '已签收', reached: [OrderStatus.Delivered] },
+  { label: '交易完成', reached: [OrderStatus.Completed] },
 ] as const;
 const PRESALE = [
-  { label: '提交订单', reached: [11] },
-  { label: '支付定金', reached: [12] },
-  { label: '支付尾款', reached: [30] },
+  { label: '提交订单', reached: [OrderStatus.AwaitingDeposit] },
+  { label: '支付定金', reached: [OrderStatus.AwaitingBalance] },
+  { label: '支付尾款', reached: [OrderStatus.AwaitingShipment] },
   ...ORDINARY.slice(2),
 ] as const;
 

@@ -1,3 +1,4 @@
+import { OrderStatus } from '../orders/index.ts';
 import { type Fen, fen } from '../shared/index.ts';
 
 /** An order is paid in full, or in deposit and balance for a presale. */
@@ -16,9 +17,11 @@ export interface PayableOrder {
 export function payableStage(order: PayableOrder, now: Date): { stage: PaymentStage; due: Fen } | null {
   const isInTime = order.payUntil === null || now < order.payUntil;
   const deposit = order.deposit ?? fen(0);
-  if (order.status === 10) return isInTime ? { stage: 'full', due: order.payable } : null;
-  if (order.status === 11) return isInTime ? { stage: 'deposit', due: deposit } : null;
-  if (order.status === 12 && isBalanceOpen(order, now))
+  if (order.status === OrderStatus.AwaitingPayment)
+    return isInTime ? { stage: 'full', due: order.payable } : null;
+  if (order.status === OrderStatus.AwaitingDeposit)
+    return isInTime ? { stage: 'deposit', due: deposit } : null;
+  if (order.status === OrderStatus.AwaitingBalance && isBalanceOpen(order, now))
     return { stage: 'balance', due: fen(order.payable - deposit) };
   return null;
 }

@@ -1,5 +1,5 @@
 import { STORE } from '../shared/index.ts';
-import type { ReturnKind, ReturnReason } from './return-reasons.ts';
+import { ReturnKind, type ReturnReason } from './return-reasons.ts';
 
 export interface ApprovalFacts {
   kind: ReturnKind;
@@ -22,7 +22,7 @@ export const isAutoApproved = ({
   recentReturns,
 }: ApprovalFacts): boolean =>
   isMember &&
-  kind === 2 &&
+  kind === ReturnKind.ReturnAndRefund &&
   reason === 1 &&
   refundFen <= STORE.returns.autoApproveUpTo &&
   recentReturns < STORE.returns.autoApproveMaxReturns;

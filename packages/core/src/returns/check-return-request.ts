@@ -1,12 +1,5 @@
 import { accept, type Result, refuse } from '../shared/index.ts';
-import {
-  ALL_REASONS,
-  RETURN_KINDS,
-  RETURN_REASONS,
-  type ReturnKind,
-  type ReturnReason,
-  reasonRule,
-} from './return-reasons.ts';
+import { ALL_REASONS, RETURN_REASONS, ReturnKind, type ReturnReason, reasonRule } from './return-reasons.ts';
 import { returnWindow } from './return-window.ts';
 
 export interface ReturnLineFacts {
@@ -59,7 +52,7 @@ export const openReasons = (facts: ReturnLineFacts): { reason: ReturnReason; kin
 /** Every kind that an available reason allows, by number. */
 export function openKinds(facts: ReturnLineFacts): ReturnKind[] {
   const open = new Set(openReasons(facts).flatMap(({ kinds }) => kinds));
-  return (Object.keys(RETURN_KINDS).map(Number) as ReturnKind[]).filter((kind) => open.has(kind));
+  return Object.values(ReturnKind).filter((kind) => open.has(kind));
 }
 
 function isOpenFor({ signedAt, now, exception }: ReturnLineFacts, reason: ReturnReason): boolean {
@@ -70,4 +63,4 @@ function isOpenFor({ signedAt, now, exception }: ReturnLineFacts, reason: Return
 }
 
 const kindsFor = ({ isCustomMade }: ReturnLineFacts, reason: ReturnReason): ReturnKind[] =>
-  reasonRule(reason).kinds.filter((kind) => kind !== 3 || !isCustomMade);
+  reasonRule(reason).kinds.filter((kind) => kind !== ReturnKind.Exchange || !isCustomMade);

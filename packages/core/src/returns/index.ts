@@ -20,20 +20,22 @@ export type {
 export { refundOfUnits } from './refund-of-units.ts';
 export {
   RETURN_CARRIERS,
-  RETURN_KINDS,
+  RETURN_KIND_TEXTS,
   RETURN_REASONS,
   type ReasonRule,
-  type ReturnKind,
+  ReturnKind,
   type ReturnReason,
   reasonRule,
 } from './return-reasons.ts';
 export {
   canReturnBecome,
+  ENDED_WITHOUT_REFUND,
   isEndedWithoutRefund,
-  RETURN_STATUS,
+  isReturnOpen,
+  RETURN_STATUS_TEXTS,
   RETURN_TABS,
   RETURN_TRANSITIONS,
-  type ReturnStatus,
+  ReturnStatus,
   returnStatusText,
 } from './return-status.ts';
 export { type ReturnChange, type ReturnStep, returnSteps } from './return-steps.ts';

@@ -1,6 +1,6 @@
 import { displayYuan, fen, STORE, shanghaiDate, shanghaiTime } from '../shared/index.ts';
-import type { ReturnKind } from './return-reasons.ts';
-import type { ReturnStatus } from './return-status.ts';
+import { ReturnKind } from './return-reasons.ts';
+import { ReturnStatus } from './return-status.ts';
 
 export interface NextStepFacts {
   status: ReturnStatus;
@@ -19,26 +19,26 @@ export interface NextStepFacts {
 export function nextStepText(facts: NextStepFacts): string {
   const { status, kind, isRefundedInstead, refundFen, note } = facts;
   switch (status) {
-    case 10:
+    case ReturnStatus.AwaitingReview:
       return `客服会在 ${STORE.returns.reviewHours} 小时内审核，期间可以撤销。`;
-    case 20:
+    case ReturnStatus.AwaitingShipment:
       return facts.isPickup
         ? `快递员会联系你上门取件；也可以自行寄出，最晚 ${dayAndTime(facts.sendBy!)}。`
         : `请在 ${dayAndTime(facts.sendBy!)} 前寄出并填写运单号。`;
-    case 30:
+    case ReturnStatus.InTransit:
       return `${facts.waybill}，等待仓库签收。`;
-    case 40:
+    case ReturnStatus.Inspecting:
       return `仓库已签收，最晚 ${day(facts.refundBy!)}前给出结果。`;
-    case 50:
+    case ReturnStatus.Refunding:
       return '款项正在原路退回，储值卡即时到账，支付宝与微信 1–3 个工作日。';
-    case 55:
+    case ReturnStatus.RefundFailed:
       return '支付渠道退款失败，我们会重新发起；如账户已注销，请联系客服更换收款方式。';
-    case 60:
-      if (kind === 3 && !isRefundedInstead) return '换新商品已寄出，可在订单详情查看物流。';
+    case ReturnStatus.Completed:
+      if (kind === ReturnKind.Exchange && !isRefundedInstead) return '换新商品已寄出，可在订单详情查看物流。';
       return refundFen > 0 ? `${displayYuan(fen(refundFen))} 已全部退回。` : '退货已完成。';
-    case 81:
+    case ReturnStatus.Withdrawn:
       return '你撤销了申请，可退期内可以再次申请。';
-    case 84:
+    case ReturnStatus.Expired:
       return `${STORE.returns.sendDays} 天内未寄回，已关闭；可退期内可以再次申请。`;
     default:
       return note;

@@ -1,5 +1,16 @@
-export const RETURN_KINDS = { 1: '仅退款', 2: '退货退款', 3: '换货' } as const;
-export type ReturnKind = keyof typeof RETURN_KINDS;
+export const ReturnKind = {
+  RefundOnly: 1,
+  ReturnAndRefund: 2,
+  Exchange: 3,
+} as const;
+export type ReturnKind = (typeof ReturnKind)[keyof typeof ReturnKind];
+export const RETURN_KIND_TEXTS = {
+  [ReturnKind.RefundOnly]: '仅退款',
+  [ReturnKind.ReturnAndRefund]: '退货退款',
+  [ReturnKind.Exchange]: '换货',
+} as const;
+
+const { RefundOnly, ReturnAndRefund, Exchange } = ReturnKind;
 
 export interface ReasonRule {
   text: string;
@@ -14,12 +25,42 @@ export interface ReasonRule {
 
 /** Reason 1 (不想要了) allows neither an exchange for the same item nor a refund without sending it back. */
 export const RETURN_REASONS = {
-  1: { text: '不想要了', isFault: false, isQuality: false, kinds: [2], isSellable: true },
-  2: { text: '与描述不符', isFault: true, isQuality: false, kinds: [2, 3], isSellable: true },
-  3: { text: '质量问题', isFault: true, isQuality: true, kinds: [1, 2, 3], isSellable: false },
-  4: { text: '使用后过敏', isFault: true, isQuality: true, kinds: [1, 2], isSellable: false },
-  5: { text: '发错或少发', isFault: true, isQuality: false, kinds: [1, 2, 3], isSellable: true },
-  6: { text: '包装破损', isFault: true, isQuality: false, kinds: [1, 2, 3], isSellable: false },
+  1: { text: '不想要了', isFault: false, isQuality: false, kinds: [ReturnAndRefund], isSellable: true },
+  2: {
+    text: '与描述不符',
+    isFault: true,
+    isQuality: false,
+    kinds: [ReturnAndRefund, Exchange],
+    isSellable: true,
+  },
+  3: {
+    text: '质量问题',
+    isFault: true,
+    isQuality: true,
+    kinds: [RefundOnly, ReturnAndRefund, Exchange],
+    isSellable: false,
+  },
+  4: {
+    text: '使用后过敏',
+    isFault: true,
+    isQuality: true,
+    kinds: [RefundOnly, ReturnAndRefund],
+    isSellable: false,
+  },
+  5: {
+    text: '发错或少发',
+    isFault: true,
+    isQuality: false,
+    kinds: [RefundOnly, ReturnAndRefund, Exchange],
+    isSellable: true,
+  },
+  6: {
+    text: '包装破损',
+    isFault: true,
+    isQuality: false,
+    kinds: [RefundOnly, ReturnAndRefund, Exchange],
+    isSellable: false,
+  },
 } as const satisfies Record<number, ReasonRule>;
 export type ReturnReason = keyof typeof RETURN_REASONS;
 

@@ -1,5 +1,5 @@
-import type { ReturnKind } from './return-reasons.ts';
-import { isEndedWithoutRefund, RETURN_STATUS, type ReturnStatus } from './return-status.ts';
+import { ReturnKind } from './return-reasons.ts';
+import { isEndedWithoutRefund, RETURN_STATUS_TEXTS, ReturnStatus } from './return-status.ts';
 
 export interface ReturnChange {
   to: ReturnStatus;
@@ -16,19 +16,22 @@ interface StepDefinition {
   reached: readonly ReturnStatus[];
 }
 
-const APPLIED: StepDefinition = { label: '提交申请', reached: [10] };
-const APPROVED: StepDefinition = { label: '客服审核', reached: [20, 50] };
+const APPLIED: StepDefinition = { label: '提交申请', reached: [ReturnStatus.AwaitingReview] };
+const APPROVED: StepDefinition = {
+  label: '客服审核',
+  reached: [ReturnStatus.AwaitingShipment, ReturnStatus.Refunding],
+};
 const BACK: readonly StepDefinition[] = [
-  { label: '寄回商品', reached: [30, 40] },
-  { label: '收货验货', reached: [40] },
+  { label: '寄回商品', reached: [ReturnStatus.InTransit, ReturnStatus.Inspecting] },
+  { label: '收货验货', reached: [ReturnStatus.Inspecting] },
 ];
-const REFUNDED: StepDefinition = { label: '退款到账', reached: [60] };
-const REPLACED: StepDefinition = { label: '换新寄出', reached: [60] };
+const REFUNDED: StepDefinition = { label: '退款到账', reached: [ReturnStatus.Completed] };
+const REPLACED: StepDefinition = { label: '换新寄出', reached: [ReturnStatus.Completed] };
 
 const STEPS_BY_KIND: Record<ReturnKind, readonly StepDefinition[]> = {
-  1: [APPLIED, APPROVED, REFUNDED],
-  2: [APPLIED, APPROVED, ...BACK, REFUNDED],
-  3: [APPLIED, APPROVED, ...BACK, REPLACED],
+  [ReturnKind.RefundOnly]: [APPLIED, APPROVED, REFUNDED],
+  [ReturnKind.ReturnAndRefund]: [APPLIED, APPROVED, ...BACK, REFUNDED],
+  [ReturnKind.Exchange]: [APPLIED, APPROVED, ...BACK, REPLACED],
 };
 
 /** The steps of a return and how far it has come. A return that ended early shows where, and nothing after it. */
@@ -36,7 +39,7 @@ export function returnSteps(
   changes: readonly ReturnChange[],
   { kind, isRefundedInstead }: { kind: ReturnKind; isRefundedInstead: boolean },
 ): ReturnStep[] {
-  const stops = STEPS_BY_KIND[isRefundedInstead ? 2 : kind];
+  const stops = STEPS_BY_KIND[isRefundedInstead ? ReturnKind.ReturnAndRefund : kind];
   const reached = stops.map(({ label, reached }) => ({
     label,
     at: changes.find(({ to }) => reached.includes(to))?.at,
@@ -46,7 +49,7 @@ export function returnSteps(
   if (end && isEndedWithoutRefund(end.to))
     return [
       ...done.map(({ label, at }) => ({ label, at: at!, state: 'done' as const })),
-      { label: RETURN_STATUS[end.to], at: end.at, state: 'current' },
+      { label: RETURN_STATUS_TEXTS[end.to], at: end.at, state: 'current' },
     ];
   const current = done.length;
   return reached.map(({ label, at }, index) => ({

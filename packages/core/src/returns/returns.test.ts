@@ -7,7 +7,7 @@ import {
   openKinds,
   openReasons,
   pickUnits,
-  RETURN_STATUS,
+  RETURN_STATUS_TEXTS,
   RETURN_TABS,
   RETURN_TRANSITIONS,
   type ReturnLineFacts,
@@ -97,7 +97,7 @@ describe('returned units', () => {
 
 describe('the return status', () => {
   it('has no transitions when final, and at least one otherwise', () => {
-    const statuses = Object.keys(RETURN_STATUS).map(Number) as ReturnStatus[];
+    const statuses = Object.keys(RETURN_STATUS_TEXTS).map(Number) as ReturnStatus[];
     const ends = statuses.filter((from) => !statuses.some((to) => canReturnBecome(from, to)));
     expect(ends).toEqual([60, 81, 82, 83, 84]);
     expect([...RETURN_TABS.processing, ...RETURN_TABS.ended].sort()).toEqual(statuses.sort());

@@ -1,6 +1,7 @@
 import { runSql } from '../../../../apps/server/testing/run-sql.ts';
 import { checkoutRoutes } from '../../../../packages/contract/src/checkout/index.ts';
 import { paymentRoutes } from '../../../../packages/contract/src/payment/index.ts';
+import { OrderStatus, PayStatus } from '../../../../packages/core/src/orders/index.ts';
 import type { Fixture } from '../fixture.ts';
 import { createMembers } from '../members.ts';
 import { expectations, type Scenario } from '../scenario.ts';
@@ -17,7 +18,14 @@ const FORGED_FIELDS = {
     payable_fen: 1,
     amount: '0.01',
   },
-  ...{ discount: '999.00', status: 30, paid: true, payStatus: 2, memberId: '1000000002', freight: '-50.00' },
+  ...{
+    discount: '999.00',
+    status: OrderStatus.AwaitingShipment,
+    paid: true,
+    payStatus: PayStatus.Paid,
+    memberId: '1000000002',
+    freight: '-50.00',
+  },
 };
 const QUANTITIES = [0, -1, 1.5, 1e9, '١', 'NaN', null];
 

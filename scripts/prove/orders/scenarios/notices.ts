@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { isSameForm, mutantsOf } from '../../../../apps/server/src/integrations/payment/testing/mutate.ts';
 import { runSql } from '../../../../apps/server/testing/run-sql.ts';
 import { ordersRoutes } from '../../../../packages/contract/src/orders/index.ts';
+import { OrderStatus } from '../../../../packages/core/src/orders/index.ts';
 import type { Fixture } from '../fixture.ts';
 import { createMembers } from '../members.ts';
 import { createNotice, deliver, isAcknowledged, takeMoney } from '../notices.ts';
@@ -61,8 +62,8 @@ export const notices: Scenario = {
   },
 };
 
-const PAID = { status: 30, payments: 1, refunds: 0 };
-const LATE = { status: 90, payments: 1, refunds: 1 };
+const PAID = { status: OrderStatus.AwaitingShipment, payments: 1, refunds: 0 };
+const LATE = { status: OrderStatus.Cancelled, payments: 1, refunds: 1 };
 
 async function forgeriesOf(fixture: Fixture, number: string, seed: number) {
   const paid = { state: 'paid' } as const;

@@ -1,3 +1,4 @@
+import { CooperationStatus } from '@huarong/core/cooperation';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database, Queryable, Tables, Tx } from '#platform/database';
 
@@ -21,7 +22,7 @@ export const hasOpenApplication = async (tx: Tx, taxNumber: string, brandCN: str
     .select('receipt_no')
     .where('tax_number', '=', taxNumber)
     .where('brand_cn', '=', brandCN)
-    .where('status', '<', 50)
+    .where('status', '<', CooperationStatus.Signed)
     .executeTakeFirst()) !== undefined;
 
 export const findByKey = (db: Queryable, progressKey: string) =>
@@ -110,4 +111,8 @@ export const listFiles = (db: Queryable, receiptNo: string) =>
 export const deleteFile = (db: Database, id: string) =>
   db.deleteFrom('cooperation_file').where('id', '=', id).where('receipt_no', 'is', null).execute();
 export const deleteRefused = (db: Database, receiptNo: string) =>
-  db.deleteFrom('cooperation').where('receipt_no', '=', receiptNo).where('status', '=', 90).execute();
+  db
+    .deleteFrom('cooperation')
+    .where('receipt_no', '=', receiptNo)
+    .where('status', '=', CooperationStatus.Refused)
+    .execute();

@@ -1,8 +1,9 @@
 import type { CooperationProgress } from '@huarong/contract/cooperation';
+import { CooperationStatus } from '@huarong/core/cooperation';
 import { shanghaiIso } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import { type ApplicationRow, listEvents } from './cooperation.queries.ts';
-import { REFUSED, statusTextOf, stepsOf } from './progress-steps.ts';
+import { statusTextOf, stepsOf } from './progress-steps.ts';
 
 /** An application for its progress page, without personal data. */
 export async function presentProgress(
@@ -19,7 +20,7 @@ export async function presentProgress(
     brandNameCN: application.brand_cn,
     statusText: statusTextOf(status),
     ...(expected_by && { expectedBy: shanghaiIso(expected_by) }),
-    isRefused: status === REFUSED,
+    isRefused: status === CooperationStatus.Refused,
     steps: stepsOf(status, events).map(({ at, ...step }) => ({
       ...step,
       ...(at && { at: shanghaiIso(at) }),

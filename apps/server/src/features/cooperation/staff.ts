@@ -1,9 +1,10 @@
+import { CooperationStatus } from '@huarong/core/cooperation';
 import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import { type Database, transaction } from '#platform/database';
 import { schedule } from '#platform/jobs';
 import { addEvent, lockApplication } from './cooperation.queries.ts';
-import { type CooperationStatus, canMove, REFUSED, STEPS } from './progress-steps.ts';
+import { canMove, STEPS } from './progress-steps.ts';
 
 export const DELETE_REFUSED_JOB = 'cooperation-erase';
 const DAY_MS = 86_400_000;
@@ -38,17 +39,22 @@ export const moveApplication = (
     if (!canMove(application.status, to)) return refuse({ code: 'application-moved-on' });
     await tx
       .updateTable('cooperation')
-      .set({ status: to, wanted: null, wanted_until: null, ...(to >= 40 && { expected_by: null }) })
+      .set({
+        status: to,
+        wanted: null,
+        wanted_until: null,
+        ...(to >= CooperationStatus.TermsAgreed && { expected_by: null }),
+      })
       .where('receipt_no', '=', receiptNo)
       .execute();
     const step = STEPS.find(({ status }) => status === to);
     await addEvent(tx, {
       receipt_no: receiptNo,
       status: to,
-      title: step ? `${step.name}${to === 50 ? '' : '通过'}` : '未通过',
+      title: step ? `${step.name}${to === CooperationStatus.Signed ? '' : '通过'}` : '未通过',
       note,
     });
-    if (to === REFUSED) {
+    if (to === CooperationStatus.Refused) {
       const runAt = new Date(
         (await readClock(tx)).getTime() + STORE.cooperation.rejectedRetentionDays * DAY_MS,
       );
@@ -65,7 +71,7 @@ export const requestDocument = (
   transaction(db, async (tx) => {
     const application = await lockApplication(tx, receiptNo);
     if (!application) return refuse({ code: 'application-not-found' });
-    if (application.status >= 50) return refuse({ code: 'application-moved-on' });
+    if (application.status >= CooperationStatus.Signed) return refuse({ code: 'application-moved-on' });
     const until = new Date((await readClock(tx)).getTime() + STORE.cooperation.supplementDays * DAY_MS);
     await tx
       .updateTable('cooperation')

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { CooperationApplication } from '@huarong/contract/cooperation';
+import { CooperationStatus } from '@huarong/core/cooperation';
 import { isTaxNumber } from '@huarong/core/invoices';
 import { accept, refuse, STORE, shanghaiDate, shanghaiIso } from '@huarong/core/shared';
 import type { z } from 'zod';
@@ -68,7 +69,7 @@ export async function submitApplication(
     await attachFiles(tx, receiptNo, fileIds);
     await addEvent(tx, {
       receipt_no: receiptNo,
-      status: 10,
+      status: CooperationStatus.Submitted,
       title: '已收到申请',
       note: `共 ${fileIds.length} 份资料，回执已发送到联系邮箱。`,
     });

@@ -1,11 +1,16 @@
 import type { Coupon, CouponOffer } from '@huarong/contract/coupons';
+import { CouponValidity } from '@huarong/core/coupons';
 import type { CardType } from '@huarong/core/points';
 import type { CouponOffer as Benefit, Coupon as CouponRule } from '@huarong/core/pricing';
 import { fen, shanghaiDate, shanghaiIso, toYuan } from '@huarong/core/shared';
 import { claimableCoupon, spendableCoupon } from './coupon-rule.ts';
 import type { CouponRow, CouponStatus, OfferRow } from './coupons.queries.ts';
 
-const VALID: Record<CouponStatus, Coupon['valid']> = { usable: 1, used: 0, expired: 2 };
+const VALID: Record<CouponStatus, Coupon['valid']> = {
+  usable: CouponValidity.Usable,
+  used: CouponValidity.Used,
+  expired: CouponValidity.Expired,
+};
 
 export const presentCoupon = (row: CouponRow): Coupon => ({
   ...presentFace(spendableCoupon(row), row.scope_text),

@@ -1,10 +1,11 @@
+import { InvoiceStatus, type InvoiceType } from '@huarong/core/invoices';
 import { type Selectable, sql } from 'kysely';
 import type { Owner } from '#platform/context';
 import type { Queryable, Tables } from '#platform/database';
 import type { InvoiceBuyer } from './request/invoice-buyer.ts';
 
 export type InvoiceRow = Omit<Selectable<Tables['invoice']>, 'type' | 'next_request'> & {
-  type: 81 | 82;
+  type: InvoiceType;
   next_request: InvoiceBuyer | null;
 };
 export type InvoiceLineRow = Selectable<Tables['invoice_line']>;
@@ -30,7 +31,7 @@ export const listActiveInvoices = async (db: Queryable, orderIds: readonly strin
     .selectAll()
     .where((row) => row('order_id', '=', row.fn.any(row.val([...orderIds]))))
     .where('colour', '=', 'blue')
-    .where('status', '<>', '40')
+    .where('status', '<>', InvoiceStatus.Reversed)
     .execute()) as InvoiceRow[];
 
 /** The red invoices that reverse these, issued or pending. */

@@ -11,7 +11,7 @@ import type { InvoiceRow } from './invoices.queries.ts';
 export const ISSUE_INVOICE = 'invoice-issue';
 export const INVOICE_MOVED = 'invoice-moved';
 
-type StoredStatus = Exclude<InvoiceStatus, 'N'>;
+type StoredStatus = Exclude<InvoiceStatus, typeof InvoiceStatus.None>;
 type InvoiceChanges = Partial<Pick<InvoiceRow, 'number' | 'fail_reason' | 'pdf_key' | 'xml_key'>> & {
   issued_at?: Date | RawBuilder<Date> | null;
 };

@@ -1,11 +1,11 @@
-import type { Message, Unread } from '@huarong/contract/messages';
+import type { Unread } from '@huarong/contract/messages';
+import { MessageType } from '@huarong/core/messages';
 import { STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 import type { NewMessage } from './message.ts';
 
-type MessageType = Message['type'];
-const TYPES: readonly MessageType[] = [1, 2, 3];
+const TYPES = Object.values(MessageType);
 
 /** Older messages are hidden until the daily job deletes them. */
 const oldest = sql<Date>`shop_now() - make_interval(days => ${STORE.messages.retentionDays}::int)`;

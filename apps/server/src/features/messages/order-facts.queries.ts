@@ -1,6 +1,7 @@
+import { OrderStatus, PayStatus } from '@huarong/core/orders';
 import { sql } from 'kysely';
 import { memberIdOfOwner } from '#platform/context';
-import type { Queryable } from '#platform/database';
+import { type Queryable, statusIn } from '#platform/database';
 
 /** Order data for message texts. */
 export interface OrderFacts {
@@ -30,8 +31,8 @@ export async function findOrderFacts(db: Queryable, orderId: string): Promise<Or
       guest_mobile as "guestMobile", payable_fen as "payableFen", pay_until as "payUntil",
       deposit_fen as "depositFen", deposit_worth_fen as "depositWorthFen",
       balance_from as "balanceFrom", balance_until as "balanceUntil",
-      exists (select from sub_order where order_id = shop_order.id and pay_status = 1) as "isDepositPaid",
-      exists (select from sub_order where order_id = shop_order.id and status = 12) as "isWaitingForBalance",
+      exists (select from sub_order where order_id = shop_order.id and ${statusIn('pay_status', [PayStatus.DepositPaid])}) as "isDepositPaid",
+      exists (select from sub_order where order_id = shop_order.id and ${statusIn('status', [OrderStatus.AwaitingBalance])}) as "isWaitingForBalance",
       (first.snapshot ->> 'productName') || case when units > 1 then ' 等 ' || units || ' 件' else '' end
         as "itemsText",
       first.sku_id as "skuId"

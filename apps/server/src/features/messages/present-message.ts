@@ -1,4 +1,5 @@
 import type { Message, MessageIcon } from '@huarong/contract/messages';
+import { MessageType } from '@huarong/core/messages';
 import { shanghaiIso } from '@huarong/core/shared';
 import type { ArticleRow } from './inspiration.queries.ts';
 import type { MessageRow } from './messages.queries.ts';
@@ -20,7 +21,7 @@ export const presentMessage = (row: MessageRow, imageOf: SkuImage): Message => (
 
 export const presentArticle = (row: ArticleRow, imageOf: SkuImage): Message => ({
   messageId: row.id,
-  type: 3,
+  type: MessageType.Inspiration,
   title: row.title,
   text: row.text,
   links: [{ text: '读全文', link: row.link }],

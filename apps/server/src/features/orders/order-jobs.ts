@@ -1,4 +1,4 @@
-import { type OrderStatus, orderIdOf } from '@huarong/core/orders';
+import { OrderStatus, orderIdOf } from '@huarong/core/orders';
 import { readClock } from '#platform/clock';
 import { type Database, type JsonValue, transaction } from '#platform/database';
 import type { JobHandlers } from '#platform/jobs';
@@ -15,7 +15,8 @@ const idOf = (payload: JsonValue) => (payload as { id: string }).id;
 /** The timers of orders. Each checks the status before it acts, as the order may have changed in the meantime. */
 export const orderJobs = (db: Database, payments: PaymentPort): JobHandlers => ({
   [ORDER_TIMERS.close]: ({ payload }) => closeUnpaid(db, payments, idOf(payload)),
-  [ORDER_TIMERS.unconfirmed]: ({ payload }) => closeOrderAtStatus(db, payments, idOf(payload), 20),
+  [ORDER_TIMERS.unconfirmed]: ({ payload }) =>
+    closeOrderAtStatus(db, payments, idOf(payload), OrderStatus.AwaitingConfirmation),
   [ORDER_TIMERS.receipt]: ({ payload }) => confirmReceiptAutomatically(db, idOf(payload)),
 });
 

@@ -1,5 +1,5 @@
 import { ordersContract } from '@huarong/contract/orders';
-import { type OrderStatus, statusText } from '@huarong/core/orders';
+import { type OrderStatus, type PayStatus, statusText } from '@huarong/core/orders';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import { type Context, ownerOf } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
@@ -73,7 +73,7 @@ export const ordersFeature = (ports: OrderPorts): Feature =>
       const left = secondsLeft(loaded);
       return accept({
         ...statusFields(order.id, statusOf(loaded)),
-        payStatus: loaded.subOrders[0]!.sub.pay_status as 0 | 1 | 2 | 3 | 4 | 5,
+        payStatus: loaded.subOrders[0]!.sub.pay_status as PayStatus,
         ...(left !== null && { cancelOrderTimeLeft: left }),
       });
     }),

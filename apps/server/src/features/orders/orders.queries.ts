@@ -1,7 +1,7 @@
-import type { OrderStatus, ParcelStatus } from '@huarong/core/orders';
+import { IN_FULFILMENT, OrderStatus, type ParcelStatus } from '@huarong/core/orders';
 import { sql } from 'kysely';
 import { memberOwner, type Owner } from '#platform/context';
-import type { Queryable, Tx } from '#platform/database';
+import { type Queryable, statusIn, type Tx } from '#platform/database';
 import type { LineRow, OrderRow, Recipient, SubOrderRow } from './order-rows.ts';
 
 /** An order of this owner. Hidden orders are found too, so that links in messages still work. */
@@ -93,7 +93,7 @@ export async function listParcels(db: Queryable, orderId: string): Promise<Parce
 export const openCashOrders = (owner: Owner) => sql<number>`
   select count(*) from shop_order
   where owner = ${owner} and payment_code = 'COD' and exists (
-    select 1 from sub_order where order_id = shop_order.id and status in (20, 30, 35, 40, 50))`;
+    select 1 from sub_order where order_id = shop_order.id and ${statusIn('status', [OrderStatus.AwaitingConfirmation, ...IN_FULFILMENT])})`;
 
 /** Orders visible in the member's list. */
 export const countOrders = async (db: Queryable, memberId: string): Promise<number> => {

@@ -1,6 +1,7 @@
+import { IN_FULFILMENT, OrderStatus } from '@huarong/core/orders';
 import { sql } from 'kysely';
 import { memberOwner } from '#platform/context';
-import type { Queryable } from '#platform/database';
+import { type Queryable, statusIn } from '#platform/database';
 
 /** Points that open orders will earn. */
 export async function countPendingPoints(db: Queryable, memberId: string): Promise<number> {
@@ -8,7 +9,9 @@ export async function countPendingPoints(db: Queryable, memberId: string): Promi
     select coalesce(sum(points_expected), 0)::bigint as waiting from shop_order
     where owner = ${memberOwner(memberId)} and exists (
       select 1 from sub_order
-      where sub_order.order_id = shop_order.id and sub_order.status in (30, 35, 40, 50, 60))`.execute(db);
+      where sub_order.order_id = shop_order.id and ${statusIn('sub_order.status', [...IN_FULFILMENT, OrderStatus.Delivered])})`.execute(
+    db,
+  );
   return rows[0]!.waiting;
 }
 

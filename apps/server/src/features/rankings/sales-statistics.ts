@@ -1,5 +1,7 @@
+import { VOID_STATUSES } from '@huarong/core/orders';
 import { STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
+import { statusIn } from '#platform/database';
 
 /**
  * Units, repeat buyers and favourites of each product and day: units paid and not returned on the day of payment,
@@ -14,7 +16,7 @@ export const salesStatistics = (asOf: Date) => sql`
     join order_line line on line.order_id = shop_order.id
     join sub_order on sub_order.id = line.sub_order_id
     where shop_order.paid_at > ${asOf}::timestamptz - make_interval(days => ${2 * STORE.rankings.repurchaseDays}::int)
-      and sub_order.status not in (90, 91, 92) and line.kind <> 'gift'
+      and not ${statusIn('sub_order.status', VOID_STATUSES)} and line.kind <> 'gift'
     group by line.product_id, shop_order.owner, day
   ),
   repurchase as (

@@ -1,6 +1,7 @@
-import { canReturnBecome, isEndedWithoutRefund, type ReturnStatus } from '@huarong/core/returns';
+import { AfterSaleStatus } from '@huarong/core/orders';
+import { canReturnBecome, isEndedWithoutRefund, RETURN_TABS, ReturnStatus } from '@huarong/core/returns';
 import { sql } from 'kysely';
-import type { Tx } from '#platform/database';
+import { statusIn, type Tx } from '#platform/database';
 import {
   addReturnedUnits,
   type OrderRow,
@@ -93,10 +94,12 @@ async function releaseUnits(tx: Tx, returnId: string): Promise<void> {
     await subtractReturnedUnits(tx, lineId, units.length);
 }
 
-/** 1 while a return is open, 2 once one is completed, 0 when all were abandoned. */
+/** In progress while a return is open, completed once one is, none when all were abandoned. */
 export async function updateAfterSaleStatus(tx: Tx, subOrderId: string): Promise<void> {
-  const { rows } = await sql<{ status: 0 | 1 | 2 }>`
-    select case when bool_or(status < 60) then 1 when bool_or(status = 60) then 2 else 0 end as status
+  const { rows } = await sql<{ status: AfterSaleStatus }>`
+    select case when bool_or(${statusIn('status', RETURN_TABS.processing)}) then ${sql.lit(AfterSaleStatus.InProgress)}
+      when bool_or(${statusIn('status', [ReturnStatus.Completed])}) then ${sql.lit(AfterSaleStatus.Completed)}
+      else ${sql.lit(AfterSaleStatus.None)} end as status
     from return_request where sub_order_id = ${subOrderId}`.execute(tx);
   await setAfterSaleStatus(tx, subOrderId, rows[0]!.status);
 }

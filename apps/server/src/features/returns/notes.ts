@@ -1,4 +1,4 @@
-import { RETURN_KINDS, type ReturnKind, type ReturnReason, reasonRule } from '@huarong/core/returns';
+import { RETURN_KIND_TEXTS, type ReturnKind, type ReturnReason, reasonRule } from '@huarong/core/returns';
 
 export interface Application {
   kind: ReturnKind;
@@ -10,7 +10,7 @@ export interface Application {
 /** The default note shown at each step; a note written by staff replaces it. */
 export const appliedNote = ({ kind, reason, quantity, imageCount }: Application): string =>
   [
-    `你提交了申请：${RETURN_KINDS[kind]}`,
+    `你提交了申请：${RETURN_KIND_TEXTS[kind]}`,
     reasonRule(reason).text,
     `${quantity} 件`,
     ...(imageCount > 0 ? [`图片 ${imageCount} 张`] : []),

@@ -1,4 +1,4 @@
-import { returnStatusText } from '@huarong/core/returns';
+import { ReturnStatus, returnStatusText } from '@huarong/core/returns';
 import { memberIdOfOwner } from '#platform/context';
 import type { Tx } from '#platform/database';
 import { publish } from '#platform/outbox';
@@ -21,7 +21,7 @@ export async function publishReturnMoved(tx: Tx, { owner }: OrderRow, row: Retur
     key: `${row.id}:${row.status}`,
     payload: { ...about, status: row.status, statusText: returnStatusText(row.status) },
   });
-  if (row.status === 60)
+  if (row.status === ReturnStatus.Completed)
     await publish(tx, {
       topic: RETURN_DONE,
       key: row.id,

@@ -1,4 +1,4 @@
-import type { ReturnStatus } from '@huarong/core/returns';
+import { ReturnStatus } from '@huarong/core/returns';
 import type { Tx } from '#platform/database';
 import { type Application, appliedNote, approvedNote, NOTES, sentNote } from './notes.ts';
 import { setTimers } from './return-timers.ts';
@@ -13,25 +13,25 @@ export function noteOf(
   { carrier, waybill_no }: { carrier: string; waybill_no: string },
 ): string {
   switch (status) {
-    case 10:
+    case ReturnStatus.AwaitingReview:
       return appliedNote(application);
-    case 20:
+    case ReturnStatus.AwaitingShipment:
       return approvedNote(application);
-    case 30:
+    case ReturnStatus.InTransit:
       return sentNote(carrier, waybill_no);
     default:
       return STATUS_NOTES[status];
   }
 }
 const STATUS_NOTES = {
-  40: NOTES.received,
-  50: NOTES.passed,
-  55: NOTES.refundFailed,
-  60: NOTES.refunded,
-  81: NOTES.withdrawn,
-  82: NOTES.refused,
-  83: NOTES.failed,
-  84: NOTES.late,
+  [ReturnStatus.Inspecting]: NOTES.received,
+  [ReturnStatus.Refunding]: NOTES.passed,
+  [ReturnStatus.RefundFailed]: NOTES.refundFailed,
+  [ReturnStatus.Completed]: NOTES.refunded,
+  [ReturnStatus.Withdrawn]: NOTES.withdrawn,
+  [ReturnStatus.Rejected]: NOTES.refused,
+  [ReturnStatus.InspectionFailed]: NOTES.failed,
+  [ReturnStatus.Expired]: NOTES.late,
 } as const;
 
 export async function resetTimers(tx: Tx, returnId: string): Promise<void> {

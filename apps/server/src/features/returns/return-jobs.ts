@@ -1,3 +1,4 @@
+import { isReturnOpen, ReturnKind, ReturnStatus } from '@huarong/core/returns';
 import { type Database, type JsonValue, type Tx, transaction } from '#platform/database';
 import type { JobHandlers } from '#platform/jobs';
 import type { Log } from '#platform/log';
@@ -27,12 +28,17 @@ export const returnJobs = ({ db, log, storage, refunds }: JobDeps): JobHandlers 
   /** Approves automatically when the items are inspected anyway. A refund without return shipment waits for staff. */
   [RETURN_TIMERS.review]: ({ payload }) =>
     withLockedReturn(db, idOf(payload), async (tx, order, row) => {
-      if (row.kind !== 1) await approveReturn(tx, refunds, order, row);
-      else if (row.status === 10) log.warn({ returnId: row.id }, 'refund waits for review');
+      if (row.kind !== ReturnKind.RefundOnly) await approveReturn(tx, refunds, order, row);
+      else if (row.status === ReturnStatus.AwaitingReview)
+        log.warn({ returnId: row.id }, 'refund waits for review');
     }),
   [RETURN_TIMERS.send]: ({ payload }) =>
     withLockedReturn(db, idOf(payload), (tx, order, row) =>
-      moveReturn(tx, order, row.id, { from: [20], to: 84, note: NOTES.late }),
+      moveReturn(tx, order, row.id, {
+        from: [ReturnStatus.AwaitingShipment],
+        to: ReturnStatus.Expired,
+        note: NOTES.late,
+      }),
     ),
   /** Not inspected in time: the shopper is refunded, and the units are not restocked until staff inspect them. */
   [RETURN_TIMERS.inspect]: ({ payload }) =>
@@ -41,7 +47,7 @@ export const returnJobs = ({ db, log, storage, refunds }: JobDeps): JobHandlers 
     ),
   [RETURN_TIMERS.overdue]: async ({ payload }) => {
     const row = await findAnyReturn(db, idOf(payload));
-    if (row && row.status < 60)
+    if (row && isReturnOpen(row.status))
       log.error({ returnId: row.id, status: row.status }, 'refund is overdue by law');
   },
   [RETURN_IMAGE_JOB]: ({ payload }) =>

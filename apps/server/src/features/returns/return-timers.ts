@@ -1,4 +1,4 @@
-import type { ReturnStatus } from '@huarong/core/returns';
+import { ReturnStatus } from '@huarong/core/returns';
 import { DAY_MS, STORE } from '@huarong/core/shared';
 import type { Tx } from '#platform/database';
 import { cancelJob, schedule } from '#platform/jobs';
@@ -19,11 +19,11 @@ type Timer = keyof typeof RETURN_TIMERS;
 
 const HOUR_MS = 3_600_000;
 const TIMERS_AT: Partial<Record<ReturnStatus, readonly Timer[]>> = {
-  10: ['review'],
-  20: ['send'],
-  40: ['inspect', 'overdue'],
-  50: ['overdue'],
-  55: ['overdue'],
+  [ReturnStatus.AwaitingReview]: ['review'],
+  [ReturnStatus.AwaitingShipment]: ['send'],
+  [ReturnStatus.Inspecting]: ['inspect', 'overdue'],
+  [ReturnStatus.Refunding]: ['overdue'],
+  [ReturnStatus.RefundFailed]: ['overdue'],
 };
 const dueAt: Record<Timer, (row: ReturnRow) => Date> = {
   review: ({ created_at }) => new Date(created_at.getTime() + STORE.returns.reviewHours * HOUR_MS),

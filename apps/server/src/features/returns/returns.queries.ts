@@ -1,7 +1,7 @@
-import type { ReturnStatus } from '@huarong/core/returns';
+import { ReturnStatus } from '@huarong/core/returns';
 import { sql } from 'kysely';
 import type { Owner } from '#platform/context';
-import type { Queryable, Tx } from '#platform/database';
+import { type Queryable, statusIn, type Tx } from '#platform/database';
 import { lockOrder, type OrderRow } from '../orders/index.ts';
 import type { ReturnRow, ReturnUnitRow } from './return-rows.ts';
 
@@ -92,7 +92,7 @@ export async function listLastMoves(db: Queryable, returnIds: readonly string[])
 export async function countRecentReturns(db: Queryable, owner: Owner, days: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from return_request join shop_order on shop_order.id = return_request.order_id
-    where shop_order.owner = ${owner} and return_request.status <> 81
+    where shop_order.owner = ${owner} and not ${statusIn('return_request.status', [ReturnStatus.Withdrawn])}
       and return_request.created_at > shop_now() - make_interval(days => ${days})`.execute(db);
   return rows[0]!.count;
 }

@@ -19,6 +19,7 @@ export {
   type Tx,
 } from './open-database.ts';
 export type { EmbeddedSettings } from './open-embedded.ts';
+export { statusIn } from './status-in.ts';
 export type { Tables } from './tables.gen.ts';
 export { withTimeout } from './timeouts.ts';
 export { transaction } from './transaction.ts';

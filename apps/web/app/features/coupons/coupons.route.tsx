@@ -1,3 +1,4 @@
+import { CouponValidity } from '@huarong/core/coupons';
 import { ButtonLink, EmptyState, Pager, TabLinks } from '@huarong/ui';
 import { shopNow } from '../../platform/clock/shop-clock.ts';
 import { privatePageMeta } from '../../platform/pages/page-meta.ts';
@@ -47,7 +48,7 @@ export default function CouponsPage({ loaderData }: Route.ComponentProps) {
         }
       />
       <CouponTabs query={query} counts={counts} otherPlaceCount={otherPlaceCount} />
-      {query.valid === 1 && <RedeemCode />}
+      {query.valid === CouponValidity.Usable && <RedeemCode />}
       <div className={styles.list}>
         {coupons.list.map((coupon) => (
           <CouponCard key={coupon.couponId} coupon={coupon} now={now} isOffline={isOffline} />
@@ -61,7 +62,7 @@ export default function CouponsPage({ loaderData }: Route.ComponentProps) {
           hrefOf={(page) => couponsPath(query, { page })}
         />
       </ListFooter>
-      {query.valid === 1 && !isOffline && <ClaimableCoupons offers={offers} />}
+      {query.valid === CouponValidity.Usable && !isOffline && <ClaimableCoupons offers={offers} />}
     </>
   );
 }
@@ -87,7 +88,7 @@ function CouponTabs({ query, counts, otherPlaceCount }: CouponTabsProps) {
           {isOffline ? `线上券 ${otherPlaceCount} 张` : `门店券 ${otherPlaceCount} 张`}
           <a
             className={styles.more}
-            href={couponsPath(query, { place: isOffline ? 'online' : 'store', valid: 1 })}
+            href={couponsPath(query, { place: isOffline ? 'online' : 'store', valid: CouponValidity.Usable })}
             aria-label={isOffline ? '查看线上券' : '查看门店券'}
           >
             查看

@@ -1,5 +1,5 @@
 import type { Invoice } from '@huarong/contract/invoices';
-import { INVOICE_STATUS } from '@huarong/core/invoices';
+import { INVOICE_STATUS_TEXTS } from '@huarong/core/invoices';
 import { STORE } from '@huarong/core/shared';
 import { ButtonLink, ChipLink, ChipRow, EmptyState, Pager, showToast, TabLinks } from '@huarong/ui';
 import { useState } from 'react';
@@ -120,7 +120,7 @@ const StatusFilter = ({ query }: { query: InvoicesQuery }) => (
           href={invoicesPath(query, { status })}
           aria-current={query.status === status ? 'true' : undefined}
         >
-          {INVOICE_STATUS[status]}
+          {INVOICE_STATUS_TEXTS[status]}
         </ChipLink>
       ))}
     </ChipRow>

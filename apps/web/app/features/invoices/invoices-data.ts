@@ -1,3 +1,4 @@
+import { InvoiceStatus } from '@huarong/core/invoices';
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
 import { unwrapReply } from '../../platform/session/unwrap-reply.ts';
@@ -30,7 +31,7 @@ export interface InvoiceableOrder {
 
 export async function loadIssueInvoice(api: Api, { url }: PageArgs) {
   const [failed, titles] = await Promise.all([
-    api.invoices.list({ pageNo: 1, pageSize: 50, status: '50' }),
+    api.invoices.list({ pageNo: 1, pageSize: 50, status: InvoiceStatus.Failed }),
     api.invoices.listTitles({}),
   ]);
   const { list, invoiceable } = unwrapReply(failed);

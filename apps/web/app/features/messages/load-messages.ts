@@ -1,3 +1,4 @@
+import { MessageType } from '@huarong/core/messages';
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
 import { unwrapReply } from '../../platform/session/unwrap-reply.ts';
@@ -18,7 +19,9 @@ export async function loadMessages(api: Api, { url }: PageArgs) {
     }),
   );
   const articles =
-    query.type === 3 ? await listOtherArticles(api, new Set(page.list.map((m) => m.messageId))) : [];
+    query.type === MessageType.Inspiration
+      ? await listOtherArticles(api, new Set(page.list.map((m) => m.messageId)))
+      : [];
   return { query, page, articles };
 }
 export type MessagesPage = Awaited<ReturnType<typeof loadMessages>>['page'];

@@ -1,10 +1,10 @@
+import { MessageType } from '@huarong/core/messages';
 import { defineQuery, flag, oneOf, pageNumber, type QueryOf } from '../../platform/pages/define-query.ts';
 
-export const TYPES = [1, 2, 3] as const;
-export type MessageType = (typeof TYPES)[number];
+export const TYPES = Object.values(MessageType);
 
 const messagesQuery = defineQuery({
-  type: oneOf(TYPES, 1),
+  type: oneOf(TYPES, MessageType.Transaction),
   /** 只看未读 */
   onlyNew: flag('unread'),
   page: pageNumber,

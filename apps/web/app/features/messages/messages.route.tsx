@@ -1,3 +1,4 @@
+import { MessageType } from '@huarong/core/messages';
 import { STORE } from '@huarong/core/shared';
 import { Button, Checkbox, EmptyState, Pager, TabLinks } from '@huarong/ui';
 import { useEffect, useState } from 'react';
@@ -9,7 +10,7 @@ import type { Route } from './+types/messages.route';
 import { Articles } from './Articles/Articles.tsx';
 import { loadMessages } from './load-messages.ts';
 import { MessageList } from './MessageList/MessageList.tsx';
-import { type MessagesQuery, type MessageType, messagesPath, TYPES } from './messages-query.ts';
+import { type MessagesQuery, messagesPath, TYPES } from './messages-query.ts';
 import { useReadState } from './use-read-state.ts';
 
 export const clientLoader = memberLoader(loadMessages);
@@ -17,11 +18,21 @@ export const ErrorBoundary = AccountFailure;
 export const meta: Route.MetaFunction = () => privatePageMeta('消息中心');
 export const HydrateFallback = PageLoading;
 
-const NAMES: Record<MessageType, string> = { 1: '交易物流', 2: '优惠活动', 3: '美妆灵感' };
+const NAMES: Record<MessageType, string> = {
+  [MessageType.Transaction]: '交易物流',
+  [MessageType.Promotion]: '优惠活动',
+  [MessageType.Inspiration]: '美妆灵感',
+};
 const EMPTY: Record<MessageType, { title: string; text: string }> = {
-  1: { title: '没有新消息', text: '发货、退款与到账会在这里告诉你。' },
-  2: { title: '没有优惠消息', text: '券到账、快到期时会在这里告诉你，可在接收设置打开或关闭。' },
-  3: { title: '还没有为你挑的文章', text: '在个人资料填好肤质会更准；不想收可在接收设置关闭。' },
+  [MessageType.Transaction]: { title: '没有新消息', text: '发货、退款与到账会在这里告诉你。' },
+  [MessageType.Promotion]: {
+    title: '没有优惠消息',
+    text: '券到账、快到期时会在这里告诉你，可在接收设置打开或关闭。',
+  },
+  [MessageType.Inspiration]: {
+    title: '还没有为你挑的文章',
+    text: '在个人资料填好肤质会更准；不想收可在接收设置关闭。',
+  },
 };
 
 export default function Messages({ loaderData: { query, page, articles } }: Route.ComponentProps) {

@@ -1,6 +1,8 @@
+import { InvoiceStatus } from '@huarong/core/invoices';
+import { AfterSaleStatus, FINAL_STATUSES } from '@huarong/core/orders';
 import { sql } from 'kysely';
 import { memberOwner } from '#platform/context';
-import type { Queryable, Tx } from '#platform/database';
+import { type Queryable, statusIn, type Tx } from '#platform/database';
 
 export const findPendingClosing = (db: Queryable, memberId: string) =>
   db
@@ -39,11 +41,11 @@ export async function countClosingBlockers(db: Queryable, memberId: string) {
     invoices: number;
     storedFen: number;
   }>`select
-      (select count(distinct order_id)::int ${subOrders} and status not in (70, 90, 91, 92)) as orders,
-      (select count(*)::int ${subOrders} and after_sale_status = 1) as returns,
+      (select count(distinct order_id)::int ${subOrders} and not ${statusIn('status', FINAL_STATUSES)}) as orders,
+      (select count(*)::int ${subOrders} and ${statusIn('after_sale_status', [AfterSaleStatus.InProgress])}) as returns,
       (select count(*)::int from refund join shop_order on shop_order.id = refund.order_id
         where shop_order.owner = ${owner} and refund.state <> 'done') as refunds,
-      (select count(*)::int ${subOrders} and invoice_status in ('10', '20')) as invoices,
+      (select count(*)::int ${subOrders} and ${statusIn('invoice_status', [InvoiceStatus.Requested, InvoiceStatus.Issuing])}) as invoices,
       (select coalesce(sum(balance_fen), 0)::bigint from stored_card
         where member_id = ${memberId} and state <> 'closed'
           and (expires_at is null or expires_at > shop_now())) as "storedFen"`.execute(db);

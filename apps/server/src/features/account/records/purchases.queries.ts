@@ -1,6 +1,7 @@
+import { CONFIRMED_STATUSES, OrderStatus, SIGNED_STATUSES } from '@huarong/core/orders';
 import { type RawBuilder, sql } from 'kysely';
 import { memberOwner } from '#platform/context';
-import type { Queryable } from '#platform/database';
+import { type Queryable, statusIn } from '#platform/database';
 
 /** One line of an order or of a receipt. */
 export interface PurchaseRow {
@@ -23,7 +24,7 @@ export interface PurchaseRow {
 }
 
 /** Shipped, received, or returned after receipt. An order cancelled before receipt is no purchase. */
-const IS_PURCHASED = sql`(part.status in (30, 35, 40, 50, 60, 70) or (part.status = 91 and part.signed_at is not null))`;
+const IS_PURCHASED = sql`(${statusIn('part.status', CONFIRMED_STATUSES)} or (${statusIn('part.status', [OrderStatus.Closed])} and part.signed_at is not null))`;
 
 /** All purchases of a member, online and in stores, as one table. Both halves filter by the member. */
 const purchasesOf = (memberId: string) => sql`(
@@ -33,7 +34,7 @@ const purchasesOf = (memberId: string) => sql`(
       concat_ws(' ', line.snapshot->>'brandNameEN', line.snapshot->>'brandNameCN') as brand_name,
       coalesce(shop_order.paid_at, shop_order.created_at) as bought_at, '线上' as place,
       line.quantity, line.paid_fen, line.returned_quantity = line.quantity as is_returned,
-      part.signed_at is not null and part.status in (60, 70) and line.returned_quantity < line.quantity as is_at_home
+      part.signed_at is not null and ${statusIn('part.status', SIGNED_STATUSES)} and line.returned_quantity < line.quantity as is_at_home
     from order_line line
       join sub_order part on part.id = line.sub_order_id
       join shop_order on shop_order.id = line.order_id

@@ -1,3 +1,6 @@
+import { InvoiceType } from '@huarong/core/invoices';
+import { MessageType } from '@huarong/core/messages';
+import { ReturnKind, ReturnStatus } from '@huarong/core/returns';
 import { sql } from 'kysely';
 import { insertRows, type Tx } from '#platform/database';
 import { later, type MemberFixture, now, storageKeyOf } from './member-fixture.ts';
@@ -10,7 +13,15 @@ export async function seedAfterSaleRows(tx: Tx, { id, owner, canary }: MemberFix
   await tx
     .insertInto('return_request')
     .values({
-      ...{ id: `R0${id}`, order_id, sub_order_id, kind: 1, reason: 1, status: 10, description: canary },
+      ...{
+        id: `R0${id}`,
+        order_id,
+        sub_order_id,
+        kind: ReturnKind.RefundOnly,
+        reason: 1,
+        status: ReturnStatus.AwaitingReview,
+        description: canary,
+      },
       ...zero,
       ...{ refund_fen: 0, points_back: 0, points_taken: 0, is_coupon_back: false, created_at: now },
     })
@@ -31,7 +42,12 @@ export async function seedAfterSaleRows(tx: Tx, { id, owner, canary }: MemberFix
     .insertInto('invoice')
     .values({
       ...invoice,
-      ...{ type: 82, title_kind: 'individual', title: canary, email: `${canary}@mail.example` },
+      ...{
+        type: InvoiceType.Ordinary,
+        title_kind: 'individual',
+        title: canary,
+        email: `${canary}@mail.example`,
+      },
       ...{ amount_fen: 100, requested_at: now },
     })
     .execute();
@@ -42,7 +58,15 @@ export async function seedAfterSaleRows(tx: Tx, { id, owner, canary }: MemberFix
     },
   ]);
   await insertRows(tx, 'message', [
-    { member_id, key: 'k', type: 1, icon: 'parcel', title: '已签收', text: canary, links: [] },
+    {
+      member_id,
+      key: 'k',
+      type: MessageType.Transaction,
+      icon: 'parcel',
+      title: '已签收',
+      text: canary,
+      links: [],
+    },
   ]);
   await sql`insert into survey (id, title, intro, minutes, points, questions, opens_at, closes_at)
     values ('survey', '问卷', '问卷', 1, 10, '[{}]', shop_now(), shop_now() + interval '1 day')

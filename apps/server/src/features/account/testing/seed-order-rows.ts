@@ -1,3 +1,4 @@
+import { OrderStatus, ParcelStatus, PayStatus } from '@huarong/core/orders';
 import { sql } from 'kysely';
 import { insertRows, type Tx } from '#platform/database';
 import { SKU } from '../../cart/testing/seed-products.ts';
@@ -20,7 +21,15 @@ export async function seedOrderRows(tx: Tx, { id, mobile, owner, canary }: Membe
       paid_at: now,
     })
     .execute();
-  await insertRows(tx, 'sub_order', [{ id: sub_order_id, order_id, position: 1, status: 30, pay_status: 2 }]);
+  await insertRows(tx, 'sub_order', [
+    {
+      id: sub_order_id,
+      order_id,
+      position: 1,
+      status: OrderStatus.AwaitingShipment,
+      pay_status: PayStatus.Paid,
+    },
+  ]);
   for (const status of [50, 60, 70])
     await tx
       .updateTable('sub_order')
@@ -36,7 +45,13 @@ export async function seedOrderRows(tx: Tx, { id, mobile, owner, canary }: Membe
   ]);
   await tx
     .insertInto('parcel')
-    .values({ id: `parcel-${id}`, sub_order_id, carrier: '顺丰速运', status: 40, created_at: now })
+    .values({
+      id: `parcel-${id}`,
+      sub_order_id,
+      carrier: '顺丰速运',
+      status: ParcelStatus.Delivered,
+      created_at: now,
+    })
     .execute();
   const payment = { id: `PAYMENT0${id}`, owner, provider: 'alipay', purpose: 'full' } as const;
   await tx

@@ -1,4 +1,5 @@
 import type { CartLine } from '@huarong/contract/cart';
+import { CartLineStatus } from '@huarong/core/cart';
 import { displayYuan, fen, STORE, shanghaiIso, times, toYuan } from '@huarong/core/shared';
 import { presentBundleLine } from '../../bundles/index.ts';
 import { type LineNames, presentKnownNames, presentLineNames, skuNameOf } from '../../catalogue/index.ts';
@@ -22,7 +23,7 @@ export function presentLine(line: Line, deps: CartDeps): CartLine {
     subtotal: toYuan(times(unitPrice, row.quantity)),
     checked: row.is_checked && reason === null,
     inventory: row.available,
-    status: reason === null ? 1 : 0,
+    status: reason === null ? CartLineStatus.Available : CartLineStatus.Unavailable,
     type: row.bundle ? 'bundle' : presale ? 'presale' : 'ordinary',
     ...presentReason(line),
     ...(row.added_price_fen !== unitPrice && { priceWhenAdded: toYuan(fen(row.added_price_fen)) }),

@@ -1,7 +1,8 @@
 import type { BundleChoice } from '@huarong/contract/bundles';
+import { VOID_STATUSES } from '@huarong/core/orders';
 import type { CardType } from '@huarong/core/pricing';
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '#platform/database';
+import { type Queryable, statusIn } from '#platform/database';
 import { variantOf } from '../../bundles/index.ts';
 import { type PricedLineRow, selectPricedLines } from '../../cart/index.ts';
 import { openCashOrders } from '../../orders/index.ts';
@@ -33,7 +34,7 @@ const basketRows = ({ owner }: Buyer, lines: RawBuilder<unknown>) => {
       from shop_order join order_line on order_line.order_id = shop_order.id
         join sub_order on sub_order.id = order_line.sub_order_id
       where shop_order.owner = ${owner} and order_line.sku_id = sku.id and order_line.kind <> 'gift'
-        and sub_order.status not in (90, 91, 92)) end as bought`;
+        and not ${statusIn('sub_order.status', VOID_STATUSES)}) end as bought`;
   return sql<BasketRow>`${selectPricedLines(sql`(${lines})`, bought)} order by line.sku_id, line.variant`;
 };
 

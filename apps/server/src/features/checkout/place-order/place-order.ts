@@ -1,4 +1,5 @@
 import type { CommittedOrder } from '@huarong/contract/checkout';
+import { OrderStatus } from '@huarong/core/orders';
 import { accept, fen, type Result, toYuan } from '@huarong/core/shared';
 import type { Tx } from '#platform/database';
 import { failpoint, sync } from '#platform/failpoints';
@@ -54,7 +55,7 @@ export async function placeOrder(
   ]);
   if (!reserved.ok) return reserved;
   // With nothing to pay the order counts as paid.
-  if (validated.value.status === 30) await completeFreeOrder(tx, orderId);
+  if (validated.value.status === OrderStatus.AwaitingShipment) await completeFreeOrder(tx, orderId);
   await failpoint('checkout.before_commit');
   return accept({
     orderId,

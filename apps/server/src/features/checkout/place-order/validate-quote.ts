@@ -1,7 +1,7 @@
 import type { BundleChoice } from '@huarong/contract/bundles';
 import type { PaymentCode } from '@huarong/contract/payment';
 import { allowsCashOnDelivery } from '@huarong/core/addresses';
-import { type OrderStatus, paymentMethods } from '@huarong/core/orders';
+import { OrderStatus, paymentMethods } from '@huarong/core/orders';
 import type { PricedOrder } from '@huarong/core/pricing';
 import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
 import { lockThenRead, type Tx } from '#platform/database';
@@ -159,17 +159,23 @@ function paymentMethodFor(
 function initialState(order: PricedOrder, presale: Presale | null, paymentCode: PaymentCode, now: Date) {
   const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
   const { payMinutes, shortPayMinutes } = STORE.orders;
-  if (presale) return { status: 11, payUntil: inMinutes(shortPayMinutes), confirmUntil: null } as const;
-  if (order.amounts.payable === 0) return { status: 30, payUntil: null, confirmUntil: null } as const;
+  if (presale)
+    return {
+      status: OrderStatus.AwaitingDeposit,
+      payUntil: inMinutes(shortPayMinutes),
+      confirmUntil: null,
+    } as const;
+  if (order.amounts.payable === 0)
+    return { status: OrderStatus.AwaitingShipment, payUntil: null, confirmUntil: null } as const;
   if (paymentCode === 'COD')
     return {
-      status: 20,
+      status: OrderStatus.AwaitingConfirmation,
       payUntil: null,
       confirmUntil: inMinutes(STORE.cashOnDelivery.confirmHours * 60),
     } as const;
   const isHurried = order.lines.some(({ unitPriceReason }) => unitPriceReason.kind === 'flashSale');
   return {
-    status: 10,
+    status: OrderStatus.AwaitingPayment,
     payUntil: inMinutes(isHurried ? shortPayMinutes : payMinutes),
     confirmUntil: null,
   } as const;

@@ -1,4 +1,5 @@
 import type { CartLine } from '@huarong/contract/cart';
+import { CartLineStatus } from '@huarong/core/cart';
 import type { PricedGift, PricedLine, PricedOrder } from '@huarong/core/pricing';
 import { fen, times, toYuan } from '@huarong/core/shared';
 import { lineIdOf, presentBundleLine } from '../../bundles/index.ts';
@@ -31,7 +32,7 @@ function presentLine(deps: CheckoutDeps, basket: Basket, line: PricedLine): Cart
     subtotal: toYuan(line.amount),
     checked: true,
     inventory: found?.row.available ?? line.quantity,
-    status: 1,
+    status: CartLineStatus.Available,
     type: line.kind === 'extraBuy' ? 'extraBuy' : typeOf(found),
     tags: [],
     ...(line.unitPriceReason.label && { priceLabel: line.unitPriceReason.label }),
@@ -53,7 +54,7 @@ const presentGift = (deps: CheckoutDeps, gift: PricedGift): CartLine => ({
   subtotal: '0.00',
   checked: true,
   inventory: gift.quantity,
-  status: 1,
+  status: CartLineStatus.Available,
   type: 'gift',
   tags: ['赠品'],
   paid: '0.00',

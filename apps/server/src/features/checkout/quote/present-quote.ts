@@ -1,4 +1,5 @@
 import type { Quote } from '@huarong/contract/checkout';
+import { QuoteAlertStatus } from '@huarong/core/checkout';
 import { PACKAGING_OPTIONS, type PaymentMethodOption } from '@huarong/core/orders';
 import type { PricedOrder } from '@huarong/core/pricing';
 import { fen, shanghaiIso, toYuan } from '@huarong/core/shared';
@@ -103,7 +104,9 @@ function alertsOf(order: PricedOrder, { address }: Destination): Quote['alerts']
     ...(address && order.freight.fee > fen(0) ? [`运费：${order.freight.text}`] : []),
   ];
   return [
-    ...notices.map((text) => ({ status: 0 as const, text })),
-    ...order.progress.flatMap(({ next }) => (next ? [{ status: 2 as const, text: next.text }] : [])),
+    ...notices.map((text) => ({ status: QuoteAlertStatus.Notice, text })),
+    ...order.progress.flatMap(({ next }) =>
+      next ? [{ status: QuoteAlertStatus.PromotionHint, text: next.text }] : [],
+    ),
   ];
 }

@@ -1,7 +1,8 @@
 import { tagsOf, topicOf } from '@huarong/core/community';
+import { OrderStatus } from '@huarong/core/orders';
 import { sql } from 'kysely';
 import { memberOwner } from '#platform/context';
-import { type Database, type Tx, transaction } from '#platform/database';
+import { type Database, statusIn, type Tx, transaction } from '#platform/database';
 import { refreshRatings } from '../../community/index.ts';
 import { REGULAR_MEMBER } from '../members/demo-members.ts';
 import { OWN_COMMENTS, OWN_POSTS, OWN_QUESTIONS } from './own-content.ts';
@@ -39,12 +40,12 @@ async function insertComments(tx: Tx) {
     select line.sub_order_id, line.sku_id, line.product_id, part.signed_at
     from order_line line join sub_order part on part.id = line.sub_order_id
       join shop_order on shop_order.id = line.order_id join sku on sku.id = line.sku_id
-    where shop_order.owner = ${memberOwner(REGULAR_MEMBER)} and part.status = 70 and part.signed_at is not null
+    where shop_order.owner = ${memberOwner(REGULAR_MEMBER)} and ${statusIn('part.status', [OrderStatus.Completed])} and part.signed_at is not null
       and line.kind <> 'gift'
       and (line.commented_at is not null or line.id = (
         select max(open.id) from order_line open join sub_order on sub_order.id = open.sub_order_id
           join shop_order mine on mine.id = open.order_id
-        where mine.owner = shop_order.owner and sub_order.status = 70 and open.commented_at is null))
+        where mine.owner = shop_order.owner and ${statusIn('sub_order.status', [OrderStatus.Completed])} and open.commented_at is null))
     order by part.signed_at desc, line.id`.execute(tx);
   for (const [index, line] of lines.slice(0, OWN_COMMENTS.length).entries()) {
     const { days, followUp, reply, hasImage, ...text } = OWN_COMMENTS[index]!;
@@ -129,7 +130,7 @@ async function insertPosts(tx: Tx) {
   const { rows: bought } = await sql<{ sku_id: string }>`
     select line.sku_id from order_line line join shop_order on shop_order.id = line.order_id
       join sub_order part on part.id = line.sub_order_id join product on product.id = line.product_id
-    where shop_order.owner = ${memberOwner(REGULAR_MEMBER)} and part.status = 70 and line.kind <> 'gift'
+    where shop_order.owner = ${memberOwner(REGULAR_MEMBER)} and ${statusIn('part.status', [OrderStatus.Completed])} and line.kind <> 'gift'
       and product.status = 'published'
     group by line.sku_id, product.category_id
     order by product.category_id like '60001%' desc, line.sku_id limit ${OWN_POSTS.length}`.execute(tx);

@@ -1,8 +1,10 @@
+import { InvoiceStatus, InvoiceType } from '@huarong/core/invoices';
+import { OrderStatus } from '@huarong/core/orders';
 import type { InvoiceBuyer } from '../../invoices/index.ts';
 import type { OrderPlan } from '../orders/order-plans.ts';
 
 const person: InvoiceBuyer = {
-  invoiceType: 82,
+  invoiceType: InvoiceType.Ordinary,
   kind: 'individual',
   title: '林知夏',
   taxNumber: null,
@@ -29,37 +31,41 @@ export const demoTitles = [
 export interface InvoicePlan {
   buyer: InvoiceBuyer;
   /** The final status of the invoice. */
-  status: '10' | '20' | '30' | '40' | '50';
+  status: Exclude<InvoiceStatus, typeof InvoiceStatus.None>;
   /** The new buyer after a reversal. */
   changedTo?: InvoiceBuyer;
   order: OrderPlan;
 }
 const received: OrderPlan['path'] = [
-  [10, 0],
-  [30, 0.1],
-  [50, 20],
-  [60, 70],
-  [70, 96],
+  [OrderStatus.AwaitingPayment, 0],
+  [OrderStatus.AwaitingShipment, 0.1],
+  [OrderStatus.Shipped, 20],
+  [OrderStatus.Delivered, 70],
+  [OrderStatus.Completed, 96],
 ];
 
 /** Invoiced orders of the regular customer, one for each invoice status. */
 export const invoicePlans: readonly InvoicePlan[] = [
-  { buyer: person, status: '10', order: { path: received, daysAgo: 8, items: 1 } },
+  { buyer: person, status: InvoiceStatus.Requested, order: { path: received, daysAgo: 8, items: 1 } },
   {
-    buyer: { ...company, invoiceType: 81 },
-    status: '20',
+    buyer: { ...company, invoiceType: InvoiceType.Special },
+    status: InvoiceStatus.Issuing,
     order: { path: received, daysAgo: 11, items: 1, units: 6, isCommented: true },
   },
   {
     buyer: person,
-    status: '30',
+    status: InvoiceStatus.Issued,
     order: { path: received, daysAgo: 18, items: 2, units: 2, isCommented: true },
   },
   {
     buyer: person,
-    status: '40',
+    status: InvoiceStatus.Reversed,
     changedTo: company,
     order: { path: received, daysAgo: 36, items: 1, isCommented: true },
   },
-  { buyer: oldCompany, status: '50', order: { path: received, daysAgo: 52, items: 1, isCommented: true } },
+  {
+    buyer: oldCompany,
+    status: InvoiceStatus.Failed,
+    order: { path: received, daysAgo: 52, items: 1, isCommented: true },
+  },
 ];

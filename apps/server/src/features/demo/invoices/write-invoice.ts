@@ -1,3 +1,4 @@
+import { InvoiceStatus } from '@huarong/core/invoices';
 import { DAY_MS } from '@huarong/core/shared';
 import type { Owner } from '#platform/context';
 import { type Database, transaction } from '#platform/database';
@@ -28,10 +29,13 @@ export async function writeInvoice(db: Database, storage: Storage, demo: DemoInv
   const config = { mode: 'demo', secret: '', publicUrl: '' } as const;
   const issue = (id: string) => issueInvoice({ db, storage, issuer: sandboxIssuer, config }, id, 1);
   const id = await writeRequest(db, demo);
-  if (status === '20' || status === '50') await transaction(db, (tx) => moveInvoice(tx, id, '10', '20'));
-  if (status === '50')
-    await transaction(db, (tx) => moveInvoice(tx, id, '20', '50', { fail_reason: '税号与名称不符' }));
-  if (status === '30' || status === '40') await issue(id);
+  if (status === InvoiceStatus.Issuing || status === InvoiceStatus.Failed)
+    await transaction(db, (tx) => moveInvoice(tx, id, InvoiceStatus.Requested, InvoiceStatus.Issuing));
+  if (status === InvoiceStatus.Failed)
+    await transaction(db, (tx) =>
+      moveInvoice(tx, id, InvoiceStatus.Issuing, InvoiceStatus.Failed, { fail_reason: '税号与名称不符' }),
+    );
+  if (status === InvoiceStatus.Issued || status === InvoiceStatus.Reversed) await issue(id);
   if (!changedTo) return;
   await transaction(db, async (tx) =>
     startReversal(tx, (await findAnyInvoice(tx, id))!, { cause: `change:${id}`, next: changedTo }),
@@ -60,6 +64,6 @@ const findRequestedInvoice = async (db: Database, orderId: string): Promise<stri
       .selectFrom('invoice')
       .select('id')
       .where('order_id', '=', orderId)
-      .where('status', '=', '10')
+      .where('status', '=', InvoiceStatus.Requested)
       .executeTakeFirstOrThrow()
   ).id;

@@ -1,7 +1,7 @@
-import { subOrderIdOf } from '@huarong/core/orders';
+import { OrderStatus, subOrderIdOf } from '@huarong/core/orders';
 import { sql } from 'kysely';
 import { memberOwner } from '#platform/context';
-import type { Tx } from '#platform/database';
+import { statusIn, type Tx } from '#platform/database';
 import {
   findOrderFacts,
   findParcel,
@@ -44,21 +44,25 @@ async function messageOf(
   order: OrderFacts,
 ): Promise<{ key: string; template: MessageContent; at?: Date } | null> {
   const { orderId, to } = step;
-  if ([10, 11, 20].includes(to)) {
+  if (
+    to === OrderStatus.AwaitingPayment ||
+    to === OrderStatus.AwaitingDeposit ||
+    to === OrderStatus.AwaitingConfirmation
+  ) {
     const template = step.isLast ? orderTemplates.orderPlacedTemplate(order, to) : null;
     return template && { key: `order-placed:${orderId}`, template };
   }
   switch (to) {
-    case 12:
+    case OrderStatus.AwaitingBalance:
       // The deposit was paid days ago; the current message is that the balance can be paid.
       return {
         key: `balance-open:${orderId}`,
         template: orderTemplates.balanceOpenTemplate(order),
         at: order.balanceFrom!,
       };
-    case 30:
+    case OrderStatus.AwaitingShipment:
       return { key: `order-paid:${orderId}`, template: orderTemplates.orderPaidTemplate(order) };
-    case 50: {
+    case OrderStatus.Shipped: {
       const parcel = step.parcelId === null ? null : await findParcel(tx, step.parcelId);
       return parcel
         ? {
@@ -67,21 +71,21 @@ async function messageOf(
           }
         : null;
     }
-    case 70:
+    case OrderStatus.Completed:
       return {
         key: `order-done:${subOrderIdOf(orderId, 1)}`,
         template: orderTemplates.orderCompletedTemplate(order, step.points),
       };
-    case 90:
+    case OrderStatus.Cancelled:
       return { key: `order-cancelled:${orderId}`, template: orderTemplates.orderClosedTemplate(order, 4) };
-    case 91:
+    case OrderStatus.Closed:
       // Other ways to this status are returns, which have their own messages.
-      if (step.from !== 80) return null;
+      if (step.from !== OrderStatus.Cancelling) return null;
       return {
         key: `order-cancelled:${subOrderIdOf(orderId, 1)}`,
         template: orderTemplates.orderCancelledTemplate(order),
       };
-    case 92:
+    case OrderStatus.Refused:
       return {
         key: `order-done:${orderId}-1:refused`,
         template: orderTemplates.parcelRefusedTemplate(order),
@@ -101,6 +105,6 @@ const listSteps = async (tx: Tx, memberId: string): Promise<Step[]> =>
         join sub_order on sub_order.id = change.sub_order_id
         join shop_order on shop_order.id = sub_order.order_id
       where shop_order.owner = ${memberOwner(memberId)} and change.at > shop_now() - interval '100 days'
-        and (change.to_status <> 30 or change.at > shop_now() - interval '7 days')
+        and (not ${statusIn('change.to_status', [OrderStatus.AwaitingShipment])} or change.at > shop_now() - interval '7 days')
       order by change.at, change.id`.execute(tx)
   ).rows;

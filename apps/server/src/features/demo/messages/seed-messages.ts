@@ -1,3 +1,4 @@
+import { MessageType } from '@huarong/core/messages';
 import { DAY_MS } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
@@ -10,7 +11,7 @@ import { createOrderMessages, type DemoMessage } from './order-messages.ts';
 import { createReturnAndInvoiceMessages } from './return-and-invoice-messages.ts';
 
 /** How many of the newest messages of a type are unread. */
-const UNREAD = { 1: 3, 2: 2 } as const;
+const UNREAD = { [MessageType.Transaction]: 3, [MessageType.Promotion]: 2 } as const;
 const HOUR_MS = 3_600_000;
 
 /** Seeds articles, and messages about the data of the other seeds, so it runs last. */
@@ -26,17 +27,17 @@ export const seedMessages = (db: Database): Promise<void> =>
     if (!member || existing) return;
     const now = await readClock(tx);
     await insertArticles(tx, now);
-    await insertMessages(tx, 1, [
+    await insertMessages(tx, MessageType.Transaction, [
       ...(await createOrderMessages(tx, REGULAR_MEMBER)),
       ...(await createReturnAndInvoiceMessages(tx, REGULAR_MEMBER)),
     ]);
-    await insertMessages(tx, 2, [
+    await insertMessages(tx, MessageType.Promotion, [
       ...(await createCouponMessages(tx)),
       ...CAMPAIGN_NOTICES.map((notice) => campaignMessage(notice, now)),
     ]);
   });
 
-const insertMessages = (tx: Tx, type: 1 | 2, messages: readonly DemoMessage[]) =>
+const insertMessages = (tx: Tx, type: keyof typeof UNREAD, messages: readonly DemoMessage[]) =>
   insertRows(
     tx,
     'message',

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@huarong/core/orders';
+import { OrderStatus } from '@huarong/core/orders';
 import type { AssembledBundle } from '../../bundles/index.ts';
 
 /** One order of the regular customer: its status history and contents. */
@@ -48,56 +48,56 @@ export interface DemoOrder {
 /** An order in every status; the days are chosen so that each filter of the order list finds some. */
 export const orderPlans: readonly OrderPlan[] = [
   {
-    path: [[10, 0]],
+    path: [[OrderStatus.AwaitingPayment, 0]],
     daysAgo: 0,
     items: 2,
     note: '周末送货请先打电话',
     coupon: { couponId: 'demo-double-1', title: '双十一满减券', offFen: 20_00 },
   },
-  { path: [[11, 0]], daysAgo: 0, items: 1, isPresale: true },
+  { path: [[OrderStatus.AwaitingDeposit, 0]], daysAgo: 0, items: 1, isPresale: true },
   {
     path: [
-      [11, 0],
-      [12, 0.2],
+      [OrderStatus.AwaitingDeposit, 0],
+      [OrderStatus.AwaitingBalance, 0.2],
     ],
     daysAgo: 3,
     items: 1,
     isPresale: true,
   },
-  { path: [[20, 0]], daysAgo: 0.2, items: 1, isCash: true },
+  { path: [[OrderStatus.AwaitingConfirmation, 0]], daysAgo: 0.2, items: 1, isCash: true },
   {
     path: [
-      [10, 0],
-      [30, 0.1],
+      [OrderStatus.AwaitingPayment, 0],
+      [OrderStatus.AwaitingShipment, 0.1],
     ],
     daysAgo: 0.5,
     items: 3,
   },
   {
     path: [
-      [10, 0],
-      [30, 0.1],
-      [35, 3],
+      [OrderStatus.AwaitingPayment, 0],
+      [OrderStatus.AwaitingShipment, 0.1],
+      [OrderStatus.Packing, 3],
     ],
     daysAgo: 1,
     items: 2,
   },
   {
     path: [
-      [10, 0],
-      [30, 0.1],
-      [35, 3],
-      [40, 20],
+      [OrderStatus.AwaitingPayment, 0],
+      [OrderStatus.AwaitingShipment, 0.1],
+      [OrderStatus.Packing, 3],
+      [OrderStatus.PartlyShipped, 20],
     ],
     daysAgo: 2,
     items: 2,
   },
   {
     path: [
-      [10, 0],
-      [30, 0.1],
-      [35, 2],
-      [50, 20],
+      [OrderStatus.AwaitingPayment, 0],
+      [OrderStatus.AwaitingShipment, 0.1],
+      [OrderStatus.Packing, 2],
+      [OrderStatus.Shipped, 20],
     ],
     daysAgo: 3,
     items: 1,
@@ -105,22 +105,22 @@ export const orderPlans: readonly OrderPlan[] = [
   },
   {
     path: [
-      [10, 0],
-      [30, 0.1],
-      [35, 2],
-      [50, 18],
-      [60, 66],
+      [OrderStatus.AwaitingPayment, 0],
+      [OrderStatus.AwaitingShipment, 0.1],
+      [OrderStatus.Packing, 2],
+      [OrderStatus.Shipped, 18],
+      [OrderStatus.Delivered, 66],
     ],
     daysAgo: 6,
     items: 2,
   },
   {
     path: [
-      [10, 0],
-      [30, 0.1],
-      [50, 20],
-      [60, 70],
-      [70, 120],
+      [OrderStatus.AwaitingPayment, 0],
+      [OrderStatus.AwaitingShipment, 0.1],
+      [OrderStatus.Shipped, 20],
+      [OrderStatus.Delivered, 70],
+      [OrderStatus.Completed, 120],
     ],
     daysAgo: 24,
     items: 3,
@@ -128,11 +128,11 @@ export const orderPlans: readonly OrderPlan[] = [
   },
   {
     path: [
-      [10, 0],
-      [30, 0.1],
-      [50, 20],
-      [60, 70],
-      [70, 90],
+      [OrderStatus.AwaitingPayment, 0],
+      [OrderStatus.AwaitingShipment, 0.1],
+      [OrderStatus.Shipped, 20],
+      [OrderStatus.Delivered, 70],
+      [OrderStatus.Completed, 90],
     ],
     daysAgo: 60,
     items: 1,
@@ -141,11 +141,11 @@ export const orderPlans: readonly OrderPlan[] = [
   },
   {
     path: [
-      [10, 0],
-      [30, 0.1],
-      [50, 20],
-      [60, 70],
-      [70, 300],
+      [OrderStatus.AwaitingPayment, 0],
+      [OrderStatus.AwaitingShipment, 0.1],
+      [OrderStatus.Shipped, 20],
+      [OrderStatus.Delivered, 70],
+      [OrderStatus.Completed, 300],
     ],
     daysAgo: 140,
     items: 2,
@@ -153,10 +153,10 @@ export const orderPlans: readonly OrderPlan[] = [
   },
   {
     path: [
-      [10, 0],
-      [30, 0.1],
-      [50, 20],
-      [70, 260],
+      [OrderStatus.AwaitingPayment, 0],
+      [OrderStatus.AwaitingShipment, 0.1],
+      [OrderStatus.Shipped, 20],
+      [OrderStatus.Completed, 260],
     ],
     daysAgo: 390,
     items: 1,
@@ -164,38 +164,38 @@ export const orderPlans: readonly OrderPlan[] = [
   },
   {
     path: [
-      [10, 0],
-      [30, 0.1],
-      [35, 4],
-      [80, 9],
+      [OrderStatus.AwaitingPayment, 0],
+      [OrderStatus.AwaitingShipment, 0.1],
+      [OrderStatus.Packing, 4],
+      [OrderStatus.Cancelling, 9],
     ],
     daysAgo: 0.6,
     items: 1,
   },
   {
     path: [
-      [10, 0],
-      [90, 0.5],
+      [OrderStatus.AwaitingPayment, 0],
+      [OrderStatus.Cancelled, 0.5],
     ],
     daysAgo: 9,
     items: 1,
   },
   {
     path: [
-      [10, 0],
-      [30, 0.1],
-      [80, 2],
-      [91, 3],
+      [OrderStatus.AwaitingPayment, 0],
+      [OrderStatus.AwaitingShipment, 0.1],
+      [OrderStatus.Cancelling, 2],
+      [OrderStatus.Closed, 3],
     ],
     daysAgo: 15,
     items: 1,
   },
   {
     path: [
-      [20, 0],
-      [30, 1],
-      [50, 20],
-      [92, 80],
+      [OrderStatus.AwaitingConfirmation, 0],
+      [OrderStatus.AwaitingShipment, 1],
+      [OrderStatus.Shipped, 20],
+      [OrderStatus.Refused, 80],
     ],
     daysAgo: 30,
     items: 1,
@@ -203,11 +203,11 @@ export const orderPlans: readonly OrderPlan[] = [
   },
   {
     path: [
-      [10, 0],
-      [30, 0.1],
-      [35, 3],
-      [50, 50],
-      [60, 96],
+      [OrderStatus.AwaitingPayment, 0],
+      [OrderStatus.AwaitingShipment, 0.1],
+      [OrderStatus.Packing, 3],
+      [OrderStatus.Shipped, 50],
+      [OrderStatus.Delivered, 96],
     ],
     daysAgo: 5,
     items: 1,
@@ -224,8 +224,8 @@ export const orderPlans: readonly OrderPlan[] = [
   },
   {
     path: [
-      [10, 0],
-      [30, 0.1],
+      [OrderStatus.AwaitingPayment, 0],
+      [OrderStatus.AwaitingShipment, 0.1],
     ],
     daysAgo: 0.3,
     items: 1,

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type OrderStatus, orderNumber, subOrderIdOf } from '@huarong/core/orders';
+import {
+  AfterSaleStatus,
+  OrderStatus,
+  orderNumber,
+  PayStatus,
+  ShipStatus,
+  subOrderIdOf,
+} from '@huarong/core/orders';
 import { pointsEarned } from '@huarong/core/pricing';
 import { allocate, DAY_MS, fen, shanghaiDate } from '@huarong/core/shared';
 import { memberOwner } from '#platform/context';
@@ -30,7 +37,7 @@ export function createOrderRows({ plan, bought, number, memberId, now }: DemoOrd
     fen(couponFen),
     bought.map(({ priceFen }, index) => priceFen * units[index]!),
   );
-  const completedAt = findTime(steps, 70);
+  const completedAt = findTime(steps, OrderStatus.Completed);
   const lines = bought.map((item, index) =>
     createLineRow(
       id,
@@ -95,7 +102,9 @@ function createOrderDetails(plan: OrderPlan, steps: readonly DemoStep[], now: Da
   return {
     kind: plan.isPresale ? 'presale' : 'ordinary',
     source: plan.isPresale ? 'buynow' : 'cart',
-    balance_from: plan.isPresale ? new Date(now.getTime() - (status === 12 ? HOUR_MS : -2 * DAY_MS)) : null,
+    balance_from: plan.isPresale
+      ? new Date(now.getTime() - (status === OrderStatus.AwaitingBalance ? HOUR_MS : -2 * DAY_MS))
+      : null,
     balance_until: plan.isPresale ? new Date(now.getTime() + 4 * DAY_MS) : null,
     ships_by: plan.isPresale ? new Date(now.getTime() + 12 * DAY_MS) : null,
     delivery: { mode: 'express', time: 'any' },
@@ -103,8 +112,11 @@ function createOrderDetails(plan: OrderPlan, steps: readonly DemoStep[], now: Da
     consents: [],
     visit_source: {},
     pay_until: payUntil(status, now),
-    paid_at: plan.isCash ? null : findTime(steps, 30),
-    cancel_reason: status === 90 || status === 91 || status === 80 ? 4 : null,
+    paid_at: plan.isCash ? null : findTime(steps, OrderStatus.AwaitingShipment),
+    cancel_reason:
+      status === OrderStatus.Cancelled || status === OrderStatus.Closed || status === OrderStatus.Cancelling
+        ? 4
+        : null,
   };
 }
 
@@ -115,21 +127,37 @@ function createSubOrderRow(orderId: string, plan: OrderPlan, steps: readonly Dem
     id: subOrderIdOf(orderId, 1),
     order_id: orderId,
     position: 1,
-    pay_status: status === 91 ? 4 : status === 12 ? 1 : !plan.isCash && at(30) ? 2 : 0,
-    ship_status: status === 92 ? 4 : at(60, 70) ? 3 : at(50) ? 2 : at(40) ? 1 : 0,
-    after_sale_status: 0,
+    pay_status:
+      status === OrderStatus.Closed
+        ? PayStatus.Refunded
+        : status === OrderStatus.AwaitingBalance
+          ? PayStatus.DepositPaid
+          : !plan.isCash && at(OrderStatus.AwaitingShipment)
+            ? PayStatus.Paid
+            : PayStatus.Unpaid,
+    ship_status:
+      status === OrderStatus.Refused
+        ? ShipStatus.Refused
+        : at(OrderStatus.Delivered, OrderStatus.Completed)
+          ? ShipStatus.Delivered
+          : at(OrderStatus.Shipped)
+            ? ShipStatus.Shipped
+            : at(OrderStatus.PartlyShipped)
+              ? ShipStatus.PartlyShipped
+              : ShipStatus.Unshipped,
+    after_sale_status: AfterSaleStatus.None,
     invoice_status: 'N',
-    shipped_at: at(50),
-    signed_at: at(60, 70),
-    completed_at: at(70),
+    shipped_at: at(OrderStatus.Shipped),
+    signed_at: at(OrderStatus.Delivered, OrderStatus.Completed),
+    completed_at: at(OrderStatus.Completed),
     version: 1,
   };
 }
 
 const payUntil = (status: OrderStatus, now: Date): Date | null =>
-  status === 10 || status === 11
+  status === OrderStatus.AwaitingPayment || status === OrderStatus.AwaitingDeposit
     ? new Date(now.getTime() + DEMO_PAY_MS)
-    : status === 12
+    : status === OrderStatus.AwaitingBalance
       ? new Date(now.getTime() + 4 * DAY_MS)
       : null;
 

@@ -1,4 +1,4 @@
-import { subOrderIdOf } from '@huarong/core/orders';
+import { OrderStatus, subOrderIdOf } from '@huarong/core/orders';
 import { fen } from '@huarong/core/shared';
 import { insertRows, type Tx } from '#platform/database';
 import { postEntries } from '../../ledger/index.ts';
@@ -20,14 +20,16 @@ export async function writeOrderPayment(
   order: PaidOrder,
   steps: readonly DemoStep[],
 ): Promise<void> {
-  const paid = steps.find(({ status }) => status === 30 || status === 12);
+  const paid = steps.find(
+    ({ status }) => status === OrderStatus.AwaitingShipment || status === OrderStatus.AwaitingBalance,
+  );
   if (!paid || plan.isCash) return;
-  const isDeposit = paid.status === 12;
+  const isDeposit = paid.status === OrderStatus.AwaitingBalance;
   const amountFen = isDeposit ? order.deposit_fen! : order.payable_fen;
   const provider = order.payment_code === 'WECHAT' ? 'wechat' : 'alipay';
   const paymentId = `P${order.id}`;
   const purpose = isDeposit ? 'deposit' : 'full';
-  const refunded = steps.find(({ status }) => status === 91);
+  const refunded = steps.find(({ status }) => status === OrderStatus.Closed);
   await insertRows(tx, 'payment', [
     {
       id: paymentId,

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@huarong/core/orders';
+import { CONFIRMED_STATUSES, OrderStatus, UNPAID_STATUSES } from '@huarong/core/orders';
 import { insertRows, type Tx } from '#platform/database';
 import { holdStock, stockUnits, sumUnits } from '../../inventory/index.ts';
 import { setTimer } from '../../orders/index.ts';
@@ -7,8 +7,8 @@ import { createOrderRows } from './order-rows.ts';
 import { writeOrderPayment } from './write-order-payment.ts';
 import { writeParcels } from './write-parcels.ts';
 
-const HELD: readonly OrderStatus[] = [10, 11, 12, 20];
-const SOLD: readonly OrderStatus[] = [30, 35, 40, 50, 60, 70, 80, 92];
+const HELD: readonly OrderStatus[] = [...UNPAID_STATUSES, OrderStatus.AwaitingConfirmation];
+const SOLD: readonly OrderStatus[] = [...CONFIRMED_STATUSES, OrderStatus.Cancelling, OrderStatus.Refused];
 
 /** Writes one demo order with matching stock, payment, parcels and history. Returns its id. */
 export async function writeOrder(tx: Tx, demo: DemoOrder): Promise<string> {

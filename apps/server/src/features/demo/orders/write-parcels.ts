@@ -1,3 +1,4 @@
+import { isSigned, OrderStatus, ParcelStatus } from '@huarong/core/orders';
 import { DAY_MS, STORE } from '@huarong/core/shared';
 import { insertRows, type Tx } from '#platform/database';
 import { setTimer } from '../../orders/index.ts';
@@ -12,10 +13,12 @@ export async function writeParcels(
   lines: readonly { id: string; quantity: number }[],
   steps: readonly DemoStep[],
 ): Promise<void> {
-  const out = steps.find(({ status }) => status === 40 || status === 50);
+  const out = steps.find(
+    ({ status }) => status === OrderStatus.PartlyShipped || status === OrderStatus.Shipped,
+  );
   if (!out) return;
-  const signed = steps.find(({ status }) => status === 60 || status === 70);
-  const refused = steps.find(({ status }) => status === 92);
+  const signed = steps.find(({ status }) => isSigned(status));
+  const refused = steps.find(({ status }) => status === OrderStatus.Refused);
   const end = signed ?? refused;
   const parcelId = `${subOrderId}-parcel`;
   await insertRows(tx, 'parcel', [
@@ -24,12 +27,16 @@ export async function writeParcels(
       sub_order_id: subOrderId,
       carrier: '顺丰速运',
       waybill_no: `SF${subOrderId.slice(-15, -2)}`,
-      status: signed ? 40 : refused ? 60 : 20,
+      status: signed
+        ? ParcelStatus.Delivered
+        : refused
+          ? ParcelStatus.ReturnedToSender
+          : ParcelStatus.InTransit,
       expected_at: new Date(out.at.getTime() + 2 * DAY_MS),
       created_at: out.at,
     },
   ]);
-  const packed = out.status === 40 ? lines.slice(0, 1) : lines;
+  const packed = out.status === OrderStatus.PartlyShipped ? lines.slice(0, 1) : lines;
   await insertRows(
     tx,
     'parcel_item',
@@ -45,6 +52,6 @@ export async function writeParcels(
     'parcel_trace',
     traces.map(({ at, text }) => ({ parcel_id: parcelId, at, text })),
   );
-  if (out.status === 50 && !end)
+  if (out.status === OrderStatus.Shipped && !end)
     await setTimer(tx, 'receipt', subOrderId, new Date(out.at.getTime() + STORE.orders.receiptDays * DAY_MS));
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { RETURN_STATUS } from '@huarong/core/returns';
+import { RETURN_STATUS_TEXTS } from '@huarong/core/returns';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SERVER_CALLER } from '#platform/context';
@@ -28,7 +28,7 @@ it('gives the regular customer a return in every status, and lines that can stil
   const get = async (url: string) => (await shop.app.inject({ url, headers: { token } })).json().results;
   const { list, counts } = await get('/v1/order/es/return/list/1/50');
   const shown = list.map(({ returnStatus }: { returnStatus: number }) => String(returnStatus)).sort();
-  expect(shown).toEqual(Object.keys(RETURN_STATUS).sort());
+  expect(shown).toEqual(Object.keys(RETURN_STATUS_TEXTS).sort());
   expect(counts).toMatchObject({ processing: 6, ended: 5 });
   expect(counts.returnable).toBeGreaterThanOrEqual(4);
   for (const { returnId } of list) {

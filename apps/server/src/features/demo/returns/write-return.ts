@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type ReturnStatus, reasonRule } from '@huarong/core/returns';
+import { PayStatus } from '@huarong/core/orders';
+import { isEndedWithoutRefund, ReturnKind, ReturnStatus, reasonRule } from '@huarong/core/returns';
 import { DAY_MS, fen, STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { insertRows, type Tx } from '#platform/database';
@@ -28,7 +29,11 @@ interface Step {
 }
 const HOUR_MS = 3_600_000;
 const WAYBILL = { carrier: '顺丰速运', waybill_no: 'SF1400218853206' };
-const REFUNDED: readonly ReturnStatus[] = [50, 55, 60];
+const REFUNDED: readonly ReturnStatus[] = [
+  ReturnStatus.Refunding,
+  ReturnStatus.RefundFailed,
+  ReturnStatus.Completed,
+];
 
 /** Writes one demo return with matching units, refund, stock and history. */
 export async function writeReturn(tx: Tx, { plan, orderId, position, number, now }: DemoReturn) {
@@ -47,7 +52,7 @@ export async function writeReturn(tx: Tx, { plan, orderId, position, number, now
   await writeSteps(tx, id, plan, line, orderId, steps);
   await returnHistory.claimUnits(tx, id, new Map([[line.id, [0]]]));
   const end = steps.at(-1)!;
-  if (end.status >= 81)
+  if (isEndedWithoutRefund(end.status))
     await sql`with freed as (update return_piece set is_live = false where return_id = ${id})
       update order_line set returned_quantity = returned_quantity - 1 where id = ${line.id}`.execute(tx);
   if (REFUNDED.includes(end.status)) await writeRefund(tx, id, line, orderId, steps);
@@ -67,7 +72,7 @@ async function writeSteps(
 ) {
   const at = (status: ReturnStatus) => steps.find((step) => step.status === status)?.at;
   const later = (from: Date | undefined, days: number) => from && new Date(from.getTime() + days * DAY_MS);
-  const refundFen = plan.kind === 3 ? 0 : line.paid_fen;
+  const refundFen = plan.kind === ReturnKind.Exchange ? 0 : line.paid_fen;
   const noteOf = ({ status }: Step) =>
     status === steps.at(-1)!.status && plan.note
       ? plan.note
@@ -82,7 +87,7 @@ async function writeSteps(
       reason: plan.reason,
       status: first!.status,
       description: plan.description ?? '',
-      ...(at(30) && WAYBILL),
+      ...(at(ReturnStatus.InTransit) && WAYBILL),
       goods_fen: line.paid_fen,
       promotion_fen: 0,
       coupon_fen: 0,
@@ -95,8 +100,8 @@ async function writeSteps(
       is_coupon_back: false,
       note: noteOf(first!),
       created_at: first!.at,
-      send_by: later(at(20), STORE.returns.sendDays) ?? null,
-      refund_by: later(at(40), STORE.returns.refundDays) ?? null,
+      send_by: later(at(ReturnStatus.AwaitingShipment), STORE.returns.sendDays) ?? null,
+      refund_by: later(at(ReturnStatus.Inspecting), STORE.returns.refundDays) ?? null,
     },
   ]);
   // The table's trigger checks every status change, so a demo return cannot reach an impossible status.
@@ -122,7 +127,7 @@ async function writeSteps(
 /** Writes the refund as pending, failed or done, by the status of the return. No job sends the pending one, so it stays. */
 async function writeRefund(tx: Tx, id: string, line: Line, orderId: string, steps: readonly Step[]) {
   const end = steps.at(-1)!;
-  const approved = steps.find(({ status }) => status === 50)!;
+  const approved = steps.find(({ status }) => status === ReturnStatus.Refunding)!;
   const state = ({ 50: 'pending', 55: 'failed', 60: 'done' } as const)[end.status as 50 | 55 | 60];
   const payment = await tx
     .updateTable('payment')
@@ -154,5 +159,9 @@ async function writeRefund(tx: Tx, id: string, line: Line, orderId: string, step
       { account: `bank:${payment.provider}`, amount: fen(-line.paid_fen) },
     ],
   });
-  await tx.updateTable('sub_order').set({ pay_status: 3 }).where('id', '=', line.sub_order_id).execute();
+  await tx
+    .updateTable('sub_order')
+    .set({ pay_status: PayStatus.PartlyRefunded })
+    .where('id', '=', line.sub_order_id)
+    .execute();
 }

@@ -1,3 +1,4 @@
+import { InvoiceStatus } from '@huarong/core/invoices';
 import { displayYuan, fen, STORE } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Config } from '#platform/config';
@@ -23,10 +24,10 @@ export async function finishInvoice(
   number: string,
 ): Promise<void> {
   const order = (await lockOrder(tx, order_id))!;
-  const issued = await moveInvoice(tx, id, '20', '30', { number });
+  const issued = await moveInvoice(tx, id, InvoiceStatus.Issuing, InvoiceStatus.Issued, { number });
   if (!issued) return;
   if (issued.reverses_id === null) return emailInvoice(tx, config, issued);
-  await moveInvoice(tx, issued.reverses_id, '30', '40');
+  await moveInvoice(tx, issued.reverses_id, InvoiceStatus.Issued, InvoiceStatus.Reversed);
   // A refusal because nothing is left to invoice is fine.
   await openInvoice(tx, await loadOrder(tx, order), {
     subOrderId: issued.sub_order_id,

@@ -1,3 +1,4 @@
+import { InvoiceStatus } from '@huarong/core/invoices';
 import { fen, STORE, sum } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Config } from '#platform/config';
@@ -27,7 +28,9 @@ export async function issueInvoice(deps: IssueDeps, id: string, attempts: number
   if (!outcome.ok) {
     // The shopper cannot correct a red invoice, so it is retried until staff look at it.
     if (invoice.colour === 'red') throw new Error(`the issuer refused a red invoice: ${outcome.reason}`);
-    await transaction(db, (tx) => moveInvoice(tx, id, '20', '50', { fail_reason: outcome.reason }));
+    await transaction(db, (tx) =>
+      moveInvoice(tx, id, InvoiceStatus.Issuing, InvoiceStatus.Failed, { fail_reason: outcome.reason }),
+    );
     return;
   }
   await storage.put(invoice.pdf_key as StorageKey, outcome.pdf);
@@ -41,14 +44,14 @@ export async function issueInvoice(deps: IssueDeps, id: string, attempts: number
  */
 const startIssue = (db: Database, id: string): Promise<InvoiceRow | null> =>
   transaction(db, async (tx) => {
-    const started = await moveInvoice(tx, id, '10', '20', {
+    const started = await moveInvoice(tx, id, InvoiceStatus.Requested, InvoiceStatus.Issuing, {
       pdf_key: newStorageKey('invoices', 'pdf'),
       xml_key: newStorageKey('invoices', 'xml'),
       issued_at: sql<Date>`coalesce(issued_at, shop_now())`,
     });
     if (started) return started;
     const known = await findAnyInvoice(tx, id);
-    return known?.status === '20' ? known : null;
+    return known?.status === InvoiceStatus.Issuing ? known : null;
   });
 
 async function requestIssue(

@@ -1,9 +1,9 @@
-import type { InvoiceStatus } from '@huarong/core/invoices';
-import { invoiceUntil } from '@huarong/core/invoices';
+import { InvoiceStatus, invoiceUntil } from '@huarong/core/invoices';
+import { SIGNED_STATUSES } from '@huarong/core/orders';
 import { STORE, shanghaiIso, toYuan } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Owner } from '#platform/context';
-import type { Queryable } from '#platform/database';
+import { type Queryable, statusIn } from '#platform/database';
 import { findOrder, listOrders, loadOrders } from '../../orders/index.ts';
 import type { InvoiceRow } from '../invoices.queries.ts';
 import { draftInvoices } from '../request/draft-invoice.ts';
@@ -52,7 +52,7 @@ export async function listInvoiceable(db: Queryable, owner: Owner, orderId?: str
     select sub_order.order_id as "orderId", sub_order.id
     from sub_order join shop_order on shop_order.id = sub_order.order_id
     where shop_order.owner = ${owner} and sub_order.order_id = coalesce(${orderId ?? null}, sub_order.order_id)
-      and sub_order.invoice_status = 'N' and sub_order.status in (60, 70)
+      and ${statusIn('sub_order.invoice_status', [InvoiceStatus.None])} and ${statusIn('sub_order.status', SIGNED_STATUSES)}
       and sub_order.signed_at > shop_now() - make_interval(days => ${STORE.orders.invoiceDays})
     order by sub_order.signed_at desc limit ${MAX_INVOICEABLE}`.execute(db);
   if (rows.length === 0) return [];

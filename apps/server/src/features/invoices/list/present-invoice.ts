@@ -1,5 +1,5 @@
 import type { Invoice } from '@huarong/contract/invoices';
-import { INVOICE_STATUS, INVOICE_TYPES } from '@huarong/core/invoices';
+import { INVOICE_STATUS_TEXTS, INVOICE_TYPE_TEXTS, InvoiceStatus } from '@huarong/core/invoices';
 import { fen, shanghaiIso, toYuan } from '@huarong/core/shared';
 import type { InvoiceRow } from '../invoices.queries.ts';
 import { reversalReason } from '../issue/remark.ts';
@@ -17,18 +17,19 @@ export const presentInvoice = (row: InvoiceRow, context: InvoiceContext): Invoic
   subOrderId: row.sub_order_id,
   goodsText: context.goodsText,
   invoiceType: row.type,
-  typeText: INVOICE_TYPES[row.type],
+  typeText: INVOICE_TYPE_TEXTS[row.type],
   titleKind: row.title_kind,
   title: row.title,
   ...(row.tax_number !== null && { taxNumber: row.tax_number }),
   amount: toYuan(fen(row.amount_fen)),
   status: row.status,
-  statusText: INVOICE_STATUS[row.status],
-  ...(row.status === '50' && { failReason: row.fail_reason! }),
+  statusText: INVOICE_STATUS_TEXTS[row.status],
+  ...(row.status === InvoiceStatus.Failed && { failReason: row.fail_reason! }),
   requestedAt: shanghaiIso(row.requested_at),
   ...(row.number !== null && { invoiceNumber: row.number, issuedAt: shanghaiIso(row.issued_at!) }),
-  canRetry: row.status === '50' && context.isOpen,
-  canChange: row.colour === 'blue' && row.status === '30' && context.isOpen && !context.reversal,
+  canRetry: row.status === InvoiceStatus.Failed && context.isOpen,
+  canChange:
+    row.colour === 'blue' && row.status === InvoiceStatus.Issued && context.isOpen && !context.reversal,
   ...(context.reversal && { reversal: presentReversal(context.reversal) }),
 });
 

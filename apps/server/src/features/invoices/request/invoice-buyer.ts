@@ -1,5 +1,5 @@
 import type { InvoiceRequest } from '@huarong/contract/invoices';
-import type { InvoiceType } from '@huarong/core/invoices';
+import { InvoiceType } from '@huarong/core/invoices';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { z } from 'zod';
 import type { Queryable } from '#platform/database';
@@ -27,7 +27,8 @@ export async function resolveBuyer(
     title && titleId === undefined ? parseTypedTitle(title) : await findSavedTitle(db, memberId, titleId);
   if (!found.ok) return found;
   const { fields, isVerified } = found.value;
-  if (invoiceType === 81 && !isVerified) return refuse({ code: 'invoice-needs-verified-title' });
+  if (invoiceType === InvoiceType.Special && !isVerified)
+    return refuse({ code: 'invoice-needs-verified-title' });
   const { kind, title: name, tax_number: taxNumber } = fields;
   return accept({ invoiceType, kind, title: name, taxNumber, email: email ?? null });
 }

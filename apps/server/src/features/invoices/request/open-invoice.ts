@@ -1,3 +1,4 @@
+import { InvoiceStatus } from '@huarong/core/invoices';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Tx } from '#platform/database';
 import type { LoadedOrder } from '../../orders/index.ts';
@@ -26,13 +27,16 @@ export async function openInvoice(
   const active = (await listActiveInvoices(tx, [loaded.order.id])).find(
     (row) => row.sub_order_id === subOrderId,
   );
-  if (active && active.status !== '50') return refuse({ code: 'invoice-exists' });
+  if (active && active.status !== InvoiceStatus.Failed) return refuse({ code: 'invoice-exists' });
   const draft = (await draftInvoices(tx, [loaded])).get(subOrderId);
   if (!draft || draft.lines.length === 0) return refuse({ code: 'invoice-nothing-paid' });
   const content = { lines: draft.lines, storedFen: draft.stored };
   if (active) {
     await rewriteInvoice(tx, active, content, buyer);
-    await moveInvoice(tx, active.id, '50', '10', { fail_reason: null, issued_at: null });
+    await moveInvoice(tx, active.id, InvoiceStatus.Failed, InvoiceStatus.Requested, {
+      fail_reason: null,
+      issued_at: null,
+    });
     await scheduleIssue(tx, active.id);
     return accept(active.id);
   }

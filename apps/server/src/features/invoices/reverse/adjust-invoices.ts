@@ -1,3 +1,4 @@
+import { InvoiceStatus } from '@huarong/core/invoices';
 import { DAY_MS } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import { type Database, type Tx, transaction } from '#platform/database';
@@ -34,13 +35,13 @@ export async function adjustInvoicesIn(tx: Tx, adjustment: InvoiceAdjustment): P
   const loaded = await loadOrder(tx, order);
   for (const invoice of sortReturnedFirst(await listActiveInvoices(tx, [order.id]), adjustment.subOrderId)) {
     // The issuer is processing it: check again later.
-    if (invoice.status === '20') return scheduleRetry(tx, adjustment);
+    if (invoice.status === InvoiceStatus.Issuing) return scheduleRetry(tx, adjustment);
     // It is being reversed: the others are checked when that is done.
     if ((await listReversals(tx, [invoice.id])).length > 0) return;
     // One at a time, because each draft depends on the invoices before it.
     const draft = (await draftInvoices(tx, [loaded])).get(invoice.sub_order_id);
     if (await isUpToDate(tx, invoice, draft)) continue;
-    if (invoice.status === '30')
+    if (invoice.status === InvoiceStatus.Issued)
       return startReversal(tx, invoice, { cause: adjustment.cause, next: buyerOf(invoice) });
     await adjustUnissued(tx, invoice, draft);
   }
@@ -72,5 +73,7 @@ async function adjustUnissued(tx: Tx, invoice: InvoiceRow, draft: InvoiceDraft |
     await rewriteInvoice(tx, invoice, { lines: draft.lines, storedFen: draft.stored });
     return;
   }
-  await moveInvoice(tx, invoice.id, '10', '50', { fail_reason: '款项已全部退回，没有可开票金额' });
+  await moveInvoice(tx, invoice.id, InvoiceStatus.Requested, InvoiceStatus.Failed, {
+    fail_reason: '款项已全部退回，没有可开票金额',
+  });
 }

@@ -1,4 +1,4 @@
-import { isInvoiceOpen } from '@huarong/core/invoices';
+import { InvoiceStatus, isInvoiceOpen } from '@huarong/core/invoices';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import { type Context, ownerOf } from '#platform/context';
 import { transaction } from '#platform/database';
@@ -21,7 +21,7 @@ export const changeInvoice = (
     const order = (await lockOrder(tx, found.order_id))!;
     // Read again under the lock: a return may have reversed it meanwhile.
     const invoice = (await findInvoice(tx, ownerOf(actor), input.invoiceId))!;
-    const isIssued = invoice.colour === 'blue' && invoice.status === '30';
+    const isIssued = invoice.colour === 'blue' && invoice.status === InvoiceStatus.Issued;
     if (!isIssued || (await listReversals(tx, [invoice.id])).length > 0)
       return refuse({ code: 'invoice-moved-on' });
     const { subOrders, now } = await loadOrder(tx, order);

@@ -1,3 +1,4 @@
+import { MessageType } from '@huarong/core/messages';
 import type { Database } from '#platform/database';
 import { combineHandlers, type OutboxHandlers } from '#platform/outbox';
 import { FAVOURITE_CHEAPER } from '../../favourites/index.ts';
@@ -32,7 +33,7 @@ const favouriteEventHandlers = (db: Database): OutboxHandlers => ({
     await notifyMember(db, {
       memberId,
       key: `${topic}:${key}`,
-      type: 2,
+      type: MessageType.Promotion,
       skuId,
       ...favouriteCheaperTemplate(cheaper),
     });
@@ -43,6 +44,11 @@ const favouriteEventHandlers = (db: Database): OutboxHandlers => ({
 const signInEventHandlers = (db: Database): OutboxHandlers => ({
   async [NEW_DEVICE]({ topic, key, payload }) {
     const { memberId, ...device } = payload as unknown as NewDevice;
-    await notifyMember(db, { memberId, key: `${topic}:${key}`, type: 1, ...newDeviceTemplate(device) });
+    await notifyMember(db, {
+      memberId,
+      key: `${topic}:${key}`,
+      type: MessageType.Transaction,
+      ...newDeviceTemplate(device),
+    });
   },
 });

@@ -1,3 +1,4 @@
+import { MessageType } from '@huarong/core/messages';
 import { displayYuan, fen } from '@huarong/core/shared';
 import type { Database } from '#platform/database';
 import type { OutboxEvent, OutboxHandlers } from '#platform/outbox';
@@ -26,7 +27,7 @@ export const arrivalEventHandlers = (db: Database, config: MessagingConfig): Out
       await notifyMember(db, {
         memberId,
         key,
-        type: 1,
+        type: MessageType.Transaction,
         icon: 'bell',
         title: '到货提醒',
         text: `你关注的 ${name} 已到货${await priceText(db, skuId)}。`,

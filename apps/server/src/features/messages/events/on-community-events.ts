@@ -1,3 +1,4 @@
+import { MessageType } from '@huarong/core/messages';
 import type { Database } from '#platform/database';
 import type { OutboxEvent, OutboxHandlers } from '#platform/outbox';
 import { COMMENT_REPLIED, QUESTION_ANSWERED } from '../../community/index.ts';
@@ -24,7 +25,7 @@ export const communityEventHandlers = (db: Database): OutboxHandlers => ({
     await notifyMember(db, {
       memberId,
       key: `${event.topic}:${event.key}`,
-      type: 1,
+      type: MessageType.Transaction,
       ...questionAnsweredTemplate(answered),
     });
   },
@@ -34,7 +35,7 @@ export const communityEventHandlers = (db: Database): OutboxHandlers => ({
     await notifyMember(db, {
       memberId,
       key: `${event.topic}:${event.key}`,
-      type: 1,
+      type: MessageType.Transaction,
       skuId,
       ...commentRepliedTemplate(replied),
     });

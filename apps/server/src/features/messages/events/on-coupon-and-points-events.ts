@@ -1,3 +1,5 @@
+import { CouponValidity } from '@huarong/core/coupons';
+import { MessageType } from '@huarong/core/messages';
 import type { Database } from '#platform/database';
 import type { OutboxEvent, OutboxHandlers } from '#platform/outbox';
 import { listCouponsById, presentCoupon } from '../../coupons/index.ts';
@@ -15,24 +17,33 @@ export const couponAndPointsEventHandlers = (db: Database): OutboxHandlers => {
   const notify = (event: OutboxEvent, memberId: string, type: NewMessage['type'], content: MessageContent) =>
     notifyMember(db, { ...content, memberId, key: `${event.topic}:${event.key}`, type });
   const listUsableCoupons = async (memberId: string, ids: readonly string[]) =>
-    (await listCouponsById(db, memberId, ids)).map(presentCoupon).filter(({ valid }) => valid === 1);
+    (await listCouponsById(db, memberId, ids))
+      .map(presentCoupon)
+      .filter(({ valid }) => valid === CouponValidity.Usable);
 
   return {
     async 'coupon-claimed'(event) {
       const { memberId } = event.payload as { memberId: string };
       const [coupon] = await listUsableCoupons(memberId, [event.key]);
-      if (coupon) await notify(event, memberId, 2, couponReceivedTemplate(coupon));
+      if (coupon) await notify(event, memberId, MessageType.Promotion, couponReceivedTemplate(coupon));
     },
     async [COUPONS_EXPIRING](event) {
       const { memberId, couponIds } = event.payload as { memberId: string; couponIds: string[] };
       const coupons = await listUsableCoupons(memberId, couponIds);
-      if (coupons.length > 0) await notify(event, memberId, 2, couponsExpiringTemplate(coupons));
+      if (coupons.length > 0)
+        await notify(event, memberId, MessageType.Promotion, couponsExpiringTemplate(coupons));
     },
     // Type 1, so that it also reaches members who switched off offers.
     async [POINTS_EXPIRING](event) {
       const { memberId, endsAt } = event.payload as { memberId: string; endsAt: string };
       const points = await countExpiringPoints(db, memberId, endsAt);
-      if (points > 0) await notify(event, memberId, 1, pointsExpiringTemplate(points, new Date(endsAt)));
+      if (points > 0)
+        await notify(
+          event,
+          memberId,
+          MessageType.Transaction,
+          pointsExpiringTemplate(points, new Date(endsAt)),
+        );
     },
   };
 };

@@ -1,3 +1,4 @@
+import { MessageType } from '@huarong/core/messages';
 import { orderIdOf } from '@huarong/core/orders';
 import type { Database } from '#platform/database';
 import { schedule } from '#platform/jobs';
@@ -40,7 +41,13 @@ export const orderEventHandlers = (db: Database, config: MessagingConfig): Outbo
     const content = await contentOf(order, order.memberId);
     if (!content) return;
     const key = `${event.topic}:${event.key}`;
-    await notifyMember(db, { ...content, memberId: order.memberId, key, type: 1, skuId: order.skuId });
+    await notifyMember(db, {
+      ...content,
+      memberId: order.memberId,
+      key,
+      type: MessageType.Transaction,
+      skuId: order.skuId,
+    });
   }
 
   return {

@@ -1,3 +1,4 @@
+import { MessageType } from '@huarong/core/messages';
 import type { Database } from '#platform/database';
 import type { OutboxEvent, OutboxHandlers } from '#platform/outbox';
 import type { MessageContent } from '../message.ts';
@@ -17,7 +18,13 @@ export const returnAndInvoiceEventHandlers = (db: Database): OutboxHandlers => {
     if (!memberId || !content) return;
     const order = await findOrderFacts(db, orderId);
     const key = `${event.topic}:${event.key}`;
-    await notifyMember(db, { ...content, memberId, key, type: 1, skuId: order?.skuId ?? null });
+    await notifyMember(db, {
+      ...content,
+      memberId,
+      key,
+      type: MessageType.Transaction,
+      skuId: order?.skuId ?? null,
+    });
   }
   return {
     'return-moved'(event) {

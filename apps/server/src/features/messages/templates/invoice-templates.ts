@@ -1,3 +1,4 @@
+import { InvoiceStatus } from '@huarong/core/invoices';
 import { displayYuan, fen } from '@huarong/core/shared';
 import type { MessageContent } from '../message.ts';
 
@@ -14,22 +15,22 @@ export interface InvoiceMove {
 export function invoiceTemplate({ orderId, status, amountFen }: InvoiceMove): MessageContent | null {
   const amount = displayYuan(fen(amountFen));
   const toList = { text: '查看发票', link: '/myAccount/invoiceList' };
-  switch (Number(status)) {
-    case 30:
+  switch (String(status)) {
+    case InvoiceStatus.Issued:
       return {
         icon: 'document',
         title: '电子发票已开具',
         text: `订单 ${orderId}，金额 ${amount}。可在发票列表下载。`,
         links: [toList],
       };
-    case 40:
+    case InvoiceStatus.Reversed:
       return {
         icon: 'document',
         title: '发票已红冲',
         text: `订单 ${orderId}，金额 ${amount} 的发票已红冲作废，请勿再使用。`,
         links: [toList],
       };
-    case 50:
+    case InvoiceStatus.Failed:
       return {
         icon: 'document',
         title: '发票没有开成',

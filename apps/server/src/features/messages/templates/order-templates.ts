@@ -1,3 +1,4 @@
+import { OrderStatus } from '@huarong/core/orders';
 import { displayYuan, fen, STORE } from '@huarong/core/shared';
 import type { MessageContent } from '../message.ts';
 import type { OrderFacts, ParcelFacts } from '../order-facts.queries.ts';
@@ -10,7 +11,7 @@ const toCashier = (orderId: string, text: string) => ({ text, link: `/payment/${
 /** Null when the order was paid or closed before the message. */
 export function orderPlacedTemplate(order: OrderFacts, status: number): MessageContent | null {
   const { orderId, itemsText } = order;
-  if (status === 20)
+  if (status === OrderStatus.AwaitingConfirmation)
     return {
       icon: 'parcel',
       title: '货到付款订单已提交',

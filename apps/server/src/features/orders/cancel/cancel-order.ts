@@ -1,4 +1,4 @@
-import type { CancelReason, OrderStatus } from '@huarong/core/orders';
+import { type CancelReason, OrderStatus } from '@huarong/core/orders';
 import { accept, refuse } from '@huarong/core/shared';
 import { memberIdOfOwner, type Owner } from '#platform/context';
 import type { Tx } from '#platform/database';
@@ -22,8 +22,16 @@ export async function cancelOrder(
   { orderId, reasonCode }: { orderId: string; reasonCode: number },
 ): Promise<MoveOutcome> {
   if (!(await findOrder(tx, owner, orderId))) return refuse({ code: 'order-not-found' });
-  const isClosed = await closeOrder(tx, payments, orderId, [10, 11, 20], reasonCode as CancelReason);
-  return isClosed ? accept({ orderId, orderStatus: 90 }) : refuse({ code: 'order-moved-on' });
+  const isClosed = await closeOrder(
+    tx,
+    payments,
+    orderId,
+    [OrderStatus.AwaitingPayment, OrderStatus.AwaitingDeposit, OrderStatus.AwaitingConfirmation],
+    reasonCode as CancelReason,
+  );
+  return isClosed
+    ? accept({ orderId, orderStatus: OrderStatus.Cancelled })
+    : refuse({ code: 'order-moved-on' });
 }
 
 /**
@@ -40,7 +48,7 @@ export async function closeOrder(
   await payments.closePayments(tx, orderId);
   await sync('order.cancel.payments_closed');
   const order = (await lockOrder(tx, orderId)) as OrderRow;
-  const moved = await moveSubOrders(tx, { orderId, from, to: 90 });
+  const moved = await moveSubOrders(tx, { orderId, from, to: OrderStatus.Cancelled });
   if (moved.length === 0) return false;
   await tx
     .updateTable('shop_order')

@@ -1,4 +1,4 @@
-import type { CancelReason } from '@huarong/core/orders';
+import { type CancelReason, OrderStatus, PayStatus } from '@huarong/core/orders';
 import { accept, refuse } from '@huarong/core/shared';
 import type { Owner } from '#platform/context';
 import type { Tx } from '#platform/database';
@@ -27,13 +27,18 @@ export async function cancelPaidOrder(
   if (!(await findOrder(tx, owner, orderId))) return refuse({ code: 'order-not-found' });
   const order = (await lockOrder(tx, orderId))!;
   await sync('order.cancel_paid.locked');
-  const inWarehouse = await moveSubOrders(tx, { orderId, subOrderId, from: [35], to: 80 });
+  const inWarehouse = await moveSubOrders(tx, {
+    orderId,
+    subOrderId,
+    from: [OrderStatus.Packing],
+    to: OrderStatus.Cancelling,
+  });
   const refundable = await moveSubOrders(tx, {
     orderId,
     subOrderId,
-    from: [30],
-    to: 80,
-    fields: { pay_status: 5 },
+    from: [OrderStatus.AwaitingShipment],
+    to: OrderStatus.Cancelling,
+    fields: { pay_status: PayStatus.Refunding },
   });
   if (inWarehouse.length + refundable.length === 0) return refuse({ code: 'order-moved-on' });
   await tx

@@ -1,3 +1,4 @@
+import { CONFIRMED_STATUSES, OrderStatus, PayStatus } from '@huarong/core/orders';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 import { moveSubOrders } from '../move-sub-orders.ts';
@@ -20,14 +21,26 @@ export async function onRefundSettled(tx: Tx, orderId: string): Promise<void> {
   const { paid, refunded, open } = rows[0]!;
   if (open > 0) return;
   const isFullyRefunded = refunded >= paid;
-  await moveSubOrders(tx, { orderId, from: [80], to: 91, fields: { pay_status: isFullyRefunded ? 4 : 3 } });
+  await moveSubOrders(tx, {
+    orderId,
+    from: [OrderStatus.Cancelling],
+    to: OrderStatus.Closed,
+    fields: { pay_status: isFullyRefunded ? PayStatus.Refunded : PayStatus.PartlyRefunded },
+  });
   if (isFullyRefunded)
-    await moveSubOrders(tx, { orderId, from: [30, 35, 40, 50, 60, 70], to: 91, fields: { pay_status: 4 } });
-  else if ((await listSubOrders(tx, [orderId])).some(({ pay_status }) => pay_status !== 3))
+    await moveSubOrders(tx, {
+      orderId,
+      from: CONFIRMED_STATUSES,
+      to: OrderStatus.Closed,
+      fields: { pay_status: PayStatus.Refunded },
+    });
+  else if (
+    (await listSubOrders(tx, [orderId])).some(({ pay_status }) => pay_status !== PayStatus.PartlyRefunded)
+  )
     await tx
       .updateTable('sub_order')
-      .set({ pay_status: 3 })
+      .set({ pay_status: PayStatus.PartlyRefunded })
       .where('order_id', '=', orderId)
-      .where('pay_status', '=', 2)
+      .where('pay_status', '=', PayStatus.Paid)
       .execute();
 }

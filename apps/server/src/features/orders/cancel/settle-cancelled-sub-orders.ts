@@ -1,3 +1,4 @@
+import { OrderStatus, PayStatus } from '@huarong/core/orders';
 import { memberIdOfOwner } from '#platform/context';
 import type { Tx } from '#platform/database';
 import { restoreCoupons } from '../../coupons/index.ts';
@@ -25,7 +26,9 @@ export async function settleCancelledSubOrders(
   const lines = cancelled.flatMap((subOrder) => subOrder.lines);
   const isLast = subOrders.every(
     ({ sub }) =>
-      subOrderIds.includes(sub.id) || sub.status === 91 || (sub.status === 80 && sub.pay_status === 5),
+      subOrderIds.includes(sub.id) ||
+      sub.status === OrderStatus.Closed ||
+      (sub.status === OrderStatus.Cancelling && sub.pay_status === PayStatus.Refunding),
   );
 
   const memberId = memberIdOfOwner(order.owner);
@@ -50,7 +53,12 @@ export async function settleCancelledSubOrders(
     });
   else
     for (const id of subOrderIds)
-      await moveSubOrders(tx, { orderId: order.id, subOrderId: id, from: [80], to: 91 });
+      await moveSubOrders(tx, {
+        orderId: order.id,
+        subOrderId: id,
+        from: [OrderStatus.Cancelling],
+        to: OrderStatus.Closed,
+      });
   await publishOrderEvent(tx, 'order-cancelled', subOrderIds.join(','), { paid: true });
 }
 

@@ -1,6 +1,7 @@
+import { SIGNED_STATUSES } from '@huarong/core/orders';
 import { sql } from 'kysely';
 import { memberOwner } from '#platform/context';
-import type { Queryable, Tx } from '#platform/database';
+import { type Queryable, statusIn, type Tx } from '#platform/database';
 
 type Item = { subOrderId: string; skuId: string } | { productId: string };
 
@@ -20,7 +21,7 @@ export async function findPurchase(
       join sub_order sub on sub.id = line.sub_order_id
       join shop_order on shop_order.id = line.order_id
     where shop_order.owner = ${memberOwner(memberId)} and ${condition}
-      and line.kind <> 'gift' and sub.status in (60, 70) and sub.signed_at is not null
+      and line.kind <> 'gift' and ${statusIn('sub.status', SIGNED_STATUSES)} and sub.signed_at is not null
     order by sub.signed_at desc limit 1`.execute(db);
   return rows[0] ?? null;
 }
@@ -59,7 +60,7 @@ export async function listUncommented(
       join shop_order on shop_order.id = line.order_id
       join sku on sku.id = line.sku_id
     where shop_order.owner = ${memberOwner(memberId)} and line.commented_at is null
-      and line.kind <> 'gift' and sub.status in (60, 70) and sub.signed_at is not null`;
+      and line.kind <> 'gift' and ${statusIn('sub.status', SIGNED_STATUSES)} and sub.signed_at is not null`;
   const { rows: items } = await sql<UncommentedItem>`
     select distinct on (sub.signed_at, line.sub_order_id, line.sku_id) line.order_id as "orderId",
       line.sub_order_id as "subOrderId", line.sku_id as "skuId", line.product_id as "productId",

@@ -1,4 +1,5 @@
 import { maskMobile } from '@huarong/core/identity';
+import { OrderStatus } from '@huarong/core/orders';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import { type Context, memberIdOfOwner, ownerOf, type ShopperActor } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
@@ -20,10 +21,14 @@ const PURPOSE = 'cod';
 export async function confirmCashOrder(tx: Tx, orderId: string): Promise<MoveOutcome> {
   const order = await lockOrder(tx, orderId);
   if (!order) return refuse({ code: 'order-not-found' });
-  const moved = await moveSubOrders(tx, { orderId, from: [20], to: 30 });
+  const moved = await moveSubOrders(tx, {
+    orderId,
+    from: [OrderStatus.AwaitingConfirmation],
+    to: OrderStatus.AwaitingShipment,
+  });
   if (moved.length === 0) return refuse({ code: 'order-moved-on' });
   await completeSale(tx, order, { isPaid: false });
-  return accept({ orderId, orderStatus: 30 });
+  return accept({ orderId, orderStatus: OrderStatus.AwaitingShipment });
 }
 
 /** Sends a code to the member's mobile that confirms this cash order only. */
@@ -48,7 +53,9 @@ export const sendCashCode = (
 export const confirmByCode = (
   { db, actor, config }: Context<'shopper'>,
   { orderId, smsCode, rToken }: { orderId: string; smsCode: string; rToken: string },
-): Promise<Result<{ orderId: string; orderStatus: 30 }, OrderRefusal | CodeRefusal>> =>
+): Promise<
+  Result<{ orderId: string; orderStatus: typeof OrderStatus.AwaitingShipment }, OrderRefusal | CodeRefusal>
+> =>
   transaction(db, async (tx) => {
     const mobile = await findMobile(tx, actor, orderId);
     if (!mobile.ok) return mobile;
@@ -56,7 +63,7 @@ export const confirmByCode = (
     const verified = await verifyCode(tx, config, code);
     if (!verified.ok) return verified;
     const moved = await confirmCashOrder(tx, orderId);
-    return moved.ok ? accept({ orderId, orderStatus: 30 }) : moved;
+    return moved.ok ? accept({ orderId, orderStatus: OrderStatus.AwaitingShipment }) : moved;
   });
 
 /** The mobile of the order's owner while the order waits for confirmation. */
@@ -69,7 +76,8 @@ async function findMobile(
   const memberId = order && memberIdOfOwner(order.owner);
   if (!memberId) return refuse({ code: 'order-not-found' });
   const subOrders = await listSubOrders(tx, [orderId]);
-  if (!subOrders.some(({ status }) => status === 20)) return refuse({ code: 'order-moved-on' });
+  if (!subOrders.some(({ status }) => status === OrderStatus.AwaitingConfirmation))
+    return refuse({ code: 'order-moved-on' });
   const { mobile } = await tx
     .selectFrom('member')
     .select('mobile')

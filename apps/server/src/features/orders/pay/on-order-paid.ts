@@ -1,4 +1,4 @@
-import { overallStatus } from '@huarong/core/orders';
+import { OrderStatus, overallStatus, PayStatus } from '@huarong/core/orders';
 import { sql } from 'kysely';
 import { memberIdOfOwner } from '#platform/context';
 import { lockThenRead, type Tx } from '#platform/database';
@@ -24,17 +24,12 @@ export async function onOrderPaid(tx: Tx, { orderId, purpose }: PaidOrder): Prom
   const { locked: order, moved } = await lockThenRead(
     tx,
     (first) => lockOrder(first, orderId),
-    () => ({
-      moved:
-        purpose === 'deposit'
-          ? moveSubOrders(tx, { orderId, from: [11], to: 12, fields: { pay_status: 1 } })
-          : moveSubOrders(tx, { orderId, from: [10, 12], to: 30, fields: { pay_status: 2 } }),
-    }),
+    () => ({ moved: moveSubOrders(tx, { orderId, ...moveAfterPayment(purpose) }) }),
   );
   if (!order) throw new Error(`no such order: ${orderId}`);
   if (moved.length === 0) {
     const statuses = (await listSubOrders(tx, [orderId])).map(({ status }) => status);
-    return overallStatus(statuses) === 90 ? 'cancelled' : 'already';
+    return overallStatus(statuses) === OrderStatus.Cancelled ? 'cancelled' : 'already';
   }
   await Promise.all([
     purpose === 'deposit' ? startBalanceWindow(tx, order) : completeSale(tx, order),
@@ -43,6 +38,19 @@ export async function onOrderPaid(tx: Tx, { orderId, purpose }: PaidOrder): Prom
   await failpoint('order.paid.before_commit');
   return 'moved';
 }
+
+const moveAfterPayment = (purpose: PaidOrder['purpose']) =>
+  purpose === 'deposit'
+    ? {
+        from: [OrderStatus.AwaitingDeposit],
+        to: OrderStatus.AwaitingBalance,
+        fields: { pay_status: PayStatus.DepositPaid },
+      }
+    : {
+        from: [OrderStatus.AwaitingPayment, OrderStatus.AwaitingBalance],
+        to: OrderStatus.AwaitingShipment,
+        fields: { pay_status: PayStatus.Paid },
+      };
 
 /** Turns everything the order holds into a sale; called by the code that moved it to 30. A cash order is not paid yet. */
 export async function completeSale(tx: Tx, order: OrderRow, { isPaid = true } = {}): Promise<void> {

@@ -1,5 +1,13 @@
 import { maskMobile } from '@huarong/core/identity';
-import { deliveryText, PAYMENT_NAMES, type PaymentName, statusText } from '@huarong/core/orders';
+import {
+  deliveryText,
+  isUnpaid,
+  OrderStatus,
+  PAYMENT_NAMES,
+  type PaymentName,
+  type PayStatus,
+  statusText,
+} from '@huarong/core/orders';
 import { accept, shanghaiIso } from '@huarong/core/shared';
 import { memberIdOfOwner } from '#platform/context';
 import type { Database, Queryable } from '#platform/database';
@@ -51,7 +59,7 @@ export async function loadPaymentResultPage(db: Database, payments: PaymentPort,
   const loaded = await loadOrder(db, order);
   return accept({
     ...statusFields(order.id, statusOf(loaded)),
-    payStatus: loaded.subOrders[0]!.sub.pay_status as 0 | 1 | 2 | 3 | 4 | 5,
+    payStatus: loaded.subOrders[0]!.sub.pay_status as PayStatus,
     totalAmount: yuan(order.payable_fen),
     ...(order.paid_at && { paidAt: shanghaiIso(order.paid_at) }),
     tenders: await payments.tendersOf(db, order.id),
@@ -82,7 +90,7 @@ export async function loadPaymentReturnPage(db: Database, payments: PaymentPort,
 
 /** A paid deposit counts as paid although a balance is due. */
 function outcomeOf(status: number, due: number, attempt: PaymentAttempt | null) {
-  if (status === 90 || status === 91) return 'closed' as const;
+  if (status === OrderStatus.Cancelled || status === OrderStatus.Closed) return 'closed' as const;
   if (due === 0 || attempt?.state === 'paid') return 'paid' as const;
   return attempt?.state === 'closed' && attempt.failure !== null ? ('failed' as const) : ('waiting' as const);
 }
@@ -103,8 +111,8 @@ async function amountDue(
   loaded: LoadedOrder,
 ): Promise<number> {
   const status = statusOf(loaded);
-  if (status !== 10 && status !== 11 && status !== 12) return 0;
+  if (!isUnpaid(status)) return 0;
   const { order } = loaded;
-  const amount = status === 11 ? order.deposit_fen! : order.payable_fen;
+  const amount = status === OrderStatus.AwaitingDeposit ? order.deposit_fen! : order.payable_fen;
   return Math.max(0, amount - (await payments.paidSoFar(db, order.id)));
 }

@@ -1,5 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { type OrderStatus, orderNumber, subOrderIdOf } from '@huarong/core/orders';
+import { InvoiceStatus } from '@huarong/core/invoices';
+import {
+  AfterSaleStatus,
+  OrderStatus,
+  orderNumber,
+  PayStatus,
+  ShipStatus,
+  subOrderIdOf,
+} from '@huarong/core/orders';
 import { shanghaiDate } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { type Tables, type Tx, valuesOf } from '#platform/database';
@@ -64,10 +72,10 @@ function subOrdersAndLines(id: string, rows: NewOrder) {
       position: index + 1,
       status: rows.status,
       // An order with nothing to pay counts as paid.
-      pay_status: rows.status === 30 ? 2 : 0,
-      ship_status: 0,
-      after_sale_status: 0,
-      invoice_status: 'N',
+      pay_status: rows.status === OrderStatus.AwaitingShipment ? PayStatus.Paid : PayStatus.Unpaid,
+      ship_status: ShipStatus.Unshipped,
+      after_sale_status: AfterSaleStatus.None,
+      invoice_status: InvoiceStatus.None,
       version: 1,
     });
     for (const line of parcel)

@@ -1,3 +1,4 @@
+import { OrderStatus, ShipStatus } from '@huarong/core/orders';
 import { accept, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
@@ -25,12 +26,12 @@ export async function confirmReceipt(
 
 /** 50 or 60 → 70, by the shopper or a timer, and grants the earned points. False when no sub-order has such a status. */
 export async function completeSubOrders(tx: Tx, order: OrderRow, subOrderId?: string): Promise<boolean> {
-  const fields = { completed_at: await readClock(tx), ship_status: 3 };
+  const fields = { completed_at: await readClock(tx), ship_status: ShipStatus.Delivered };
   const completed = await moveSubOrders(tx, {
     orderId: order.id,
     subOrderId,
-    from: [50, 60],
-    to: 70,
+    from: [OrderStatus.Shipped, OrderStatus.Delivered],
+    to: OrderStatus.Completed,
     fields,
   });
   const lines = Map.groupBy(await listLines(tx, [order.id]), (line) => line.sub_order_id);
@@ -47,7 +48,7 @@ export async function completeSubOrders(tx: Tx, order: OrderRow, subOrderId?: st
     .updateTable('sub_order')
     .set({ signed_at: sql<Date>`shop_now()` })
     .where('order_id', '=', order.id)
-    .where('status', '=', 70)
+    .where('status', '=', OrderStatus.Completed)
     .where('signed_at', 'is', null)
     .execute();
   return completed.length > 0;

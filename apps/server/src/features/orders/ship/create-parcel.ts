@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { deliveryPromise } from '@huarong/core/checkout';
+import { ParcelStatus } from '@huarong/core/orders';
 import { readClock } from '#platform/clock';
 import { insertRows, type Tx } from '#platform/database';
 import { publishOrderEvent } from '../order-events.ts';
@@ -29,7 +30,7 @@ export async function createParcel(
       sub_order_id: subOrderId,
       carrier,
       waybill_no: waybillNo,
-      status: 10,
+      status: ParcelStatus.Dispatched,
       expected_at: deliveryPromise(now, order.recipient.districtCode).arrivesAt,
       created_at: now,
     })
@@ -39,7 +40,7 @@ export async function createParcel(
     'parcel_item',
     [...items].map(([order_line_id, quantity]) => ({ parcel_id: parcelId, order_line_id, quantity })),
   );
-  await addTrace(tx, parcelId, 10, `商品已出库，交由${carrier}配送`);
+  await addTrace(tx, parcelId, ParcelStatus.Dispatched, `商品已出库，交由${carrier}配送`);
   await publishOrderEvent(tx, 'order-shipped', parcelId, { orderId: order.id, subOrderId });
   return parcelId;
 }

@@ -1,4 +1,4 @@
-import { ORDER_ID_LENGTH, orderIdOf } from '@huarong/core/orders';
+import { ORDER_ID_LENGTH, OrderStatus, orderIdOf, ParcelStatus } from '@huarong/core/orders';
 import { sql } from 'kysely';
 import { type Database, type JsonValue, transaction } from '#platform/database';
 import { type JobHandlers, runNow, schedule } from '#platform/jobs';
@@ -15,9 +15,9 @@ const CARRIER = '顺丰速运';
 
 /** `after`: hours after shipping, in business time. */
 const DELIVERY_STEPS = [
-  { after: 3, status: 20, text: '快件已从上海转运中心发出' },
-  { after: 20, status: 30, text: '派送员正在派送，请保持电话畅通' },
-  { after: 24, status: 40, text: '' },
+  { after: 3, status: ParcelStatus.InTransit, text: '快件已从上海转运中心发出' },
+  { after: 20, status: ParcelStatus.OutForDelivery, text: '派送员正在派送，请保持电话畅通' },
+  { after: 24, status: ParcelStatus.Delivered, text: '' },
 ] as const;
 
 /** Simulates warehouse and courier in the demo: a paid order ships after two hours and arrives a day later. */
@@ -69,7 +69,7 @@ async function scheduleDelivery(db: Database, parcelId: string) {
 /** A sub-order that was cancelled or shipped in the meantime is refused, which is expected. */
 async function packOrder(db: Database, orderId: string) {
   for (const { id, status } of await listSubOrders(db, [orderIdOf(orderId)]))
-    if (status === 30)
+    if (status === OrderStatus.AwaitingShipment)
       await transaction(db, (tx) =>
         shipSubOrder(tx, { subOrderId: id, carrier: CARRIER, waybillNo: waybillOf(id) }),
       );
@@ -78,7 +78,7 @@ async function packOrder(db: Database, orderId: string) {
 const moveParcel = (db: Database, payments: PaymentPort, { id, leg }: StepPayload) =>
   transaction(db, async (tx) => {
     const { status, text } = DELIVERY_STEPS[leg]!;
-    if (status === 40) await signParcel(tx, payments, id);
+    if (status === ParcelStatus.Delivered) await signParcel(tx, payments, id);
     else await addTrace(tx, id, status, text);
   });
 

@@ -1,4 +1,4 @@
-import { orderIdOf, type ParcelStatus } from '@huarong/core/orders';
+import { OrderStatus, orderIdOf, ParcelStatus, PayStatus, ShipStatus } from '@huarong/core/orders';
 import { accept, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
@@ -20,7 +20,7 @@ export async function addTrace(
     .updateTable('parcel')
     .set({ status })
     .where('id', '=', parcelId)
-    .where('status', status === 10 ? '<=' : '<', status)
+    .where('status', status === ParcelStatus.Dispatched ? '<=' : '<', status)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   await tx
@@ -41,16 +41,23 @@ export async function signParcel(tx: Tx, payments: Pick<PaymentPort, 'recordCash
   const subOrderId = parcel.sub_order_id;
   const orderId = orderIdOf(subOrderId);
   const order = (await lockOrder(tx, orderId))!;
-  if (!(await addTrace(tx, parcelId, 40, '已签收，感谢选购花容'))) return refuse({ code: 'order-moved-on' });
+  if (!(await addTrace(tx, parcelId, ParcelStatus.Delivered, '已签收，感谢选购花容')))
+    return refuse({ code: 'order-moved-on' });
   const undelivered = await tx
     .selectFrom('parcel')
     .select('id')
     .where('sub_order_id', '=', subOrderId)
-    .where('status', '<', 40)
+    .where('status', '<', ParcelStatus.Delivered)
     .executeTakeFirst();
   if (undelivered) return accept({ subOrderId });
-  const fields = { ship_status: 3, signed_at: await readClock(tx) };
-  const signed = await moveSubOrders(tx, { orderId, subOrderId, from: [50], to: 60, fields });
+  const fields = { ship_status: ShipStatus.Delivered, signed_at: await readClock(tx) };
+  const signed = await moveSubOrders(tx, {
+    orderId,
+    subOrderId,
+    from: [OrderStatus.Shipped],
+    to: OrderStatus.Delivered,
+    fields,
+  });
   if (signed.length > 0) await publishOrderEvent(tx, 'order-signed', subOrderId, { orderId });
   if (signed.length > 0 && order.payment_code === 'COD' && order.paid_at === null)
     await recordCashPayment(tx, payments, order);
@@ -65,5 +72,5 @@ async function recordCashPayment(
 ) {
   await payments.recordCash(tx, { orderId: id, owner, amountFen: payable_fen });
   await tx.updateTable('shop_order').set({ paid_at: sql<Date>`shop_now()` }).where('id', '=', id).execute();
-  await tx.updateTable('sub_order').set({ pay_status: 2 }).where('order_id', '=', id).execute();
+  await tx.updateTable('sub_order').set({ pay_status: PayStatus.Paid }).where('order_id', '=', id).execute();
 }

@@ -1,4 +1,4 @@
-import { orderIdOf } from '@huarong/core/orders';
+import { OrderStatus, orderIdOf, ShipStatus } from '@huarong/core/orders';
 import { accept, DAY_MS, refuse, STORE } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Tx } from '#platform/database';
@@ -32,9 +32,13 @@ export async function shipSubOrder(tx: Tx, { subOrderId, carrier, waybillNo, ite
   const moved = await moveSubOrders(tx, {
     orderId,
     subOrderId,
-    from: isAll ? [30, 35, 40] : [30, 35],
-    to: isAll ? 50 : 40,
-    fields: isAll ? { ship_status: 2, shipped_at: now } : { ship_status: 1 },
+    from: isAll
+      ? [OrderStatus.AwaitingShipment, OrderStatus.Packing, OrderStatus.PartlyShipped]
+      : [OrderStatus.AwaitingShipment, OrderStatus.Packing],
+    to: isAll ? OrderStatus.Shipped : OrderStatus.PartlyShipped,
+    fields: isAll
+      ? { ship_status: ShipStatus.Shipped, shipped_at: now }
+      : { ship_status: ShipStatus.PartlyShipped },
   });
   if (moved.length === 0 && (isAll || !(await isPartlyShipped(tx, subOrderId))))
     return refuse({ code: 'order-moved-on' });
@@ -62,5 +66,5 @@ const isPartlyShipped = async (tx: Tx, subOrderId: string): Promise<boolean> =>
     .selectFrom('sub_order')
     .select('id')
     .where('id', '=', subOrderId)
-    .where('status', '=', 40)
+    .where('status', '=', OrderStatus.PartlyShipped)
     .executeTakeFirst()) !== undefined;

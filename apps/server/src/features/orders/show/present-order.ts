@@ -3,6 +3,7 @@ import type { Tender } from '@huarong/contract/payment';
 import { maskMobile } from '@huarong/core/identity';
 import {
   deliveryText,
+  isUnpaid,
   type OrderActions,
   overallStatus,
   type StatusChange,
@@ -78,7 +79,7 @@ export const presentDetail = (
 /** Seconds until an unpaid order is closed; null when no payment is due. */
 export function secondsLeft(loaded: LoadedOrder): number | null {
   const { order, now } = loaded;
-  if (![10, 11, 12].includes(statusOf(loaded)) || order.pay_until === null) return null;
+  if (!isUnpaid(statusOf(loaded)) || order.pay_until === null) return null;
   return Math.max(0, Math.ceil((order.pay_until.getTime() - now.getTime()) / 1000));
 }
 

@@ -1,5 +1,5 @@
 import type { Parcel } from '@huarong/contract/orders';
-import { PARCEL_STATUS } from '@huarong/core/orders';
+import { PARCEL_STATUS_TEXTS, ParcelStatus } from '@huarong/core/orders';
 import { shanghaiDate, shanghaiIso } from '@huarong/core/shared';
 import type { LineRow } from '../order-rows.ts';
 import type { ParcelRow } from '../orders.queries.ts';
@@ -10,9 +10,9 @@ export const presentParcel = (row: ParcelRow, lines: ReadonlyMap<string, LineRow
   carrier: row.carrier,
   ...(row.waybill_no !== null && { waybillNo: row.waybill_no }),
   status: row.status,
-  statusText: PARCEL_STATUS[row.status],
+  statusText: PARCEL_STATUS_TEXTS[row.status],
   ...(row.expected_at !== null &&
-    row.status < 40 && { expectedText: `预计 ${shanghaiDate(row.expected_at)} 送达` }),
+    row.status < ParcelStatus.Delivered && { expectedText: `预计 ${shanghaiDate(row.expected_at)} 送达` }),
   items: row.items.flatMap(({ lineId, quantity }) => {
     const line = lines.get(lineId);
     if (!line) return [];

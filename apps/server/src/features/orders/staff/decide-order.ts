@@ -1,4 +1,4 @@
-import { type OrderStatus, orderIdOf } from '@huarong/core/orders';
+import { OrderStatus, orderIdOf, PayStatus, ShipStatus, UNPAID_STATUSES } from '@huarong/core/orders';
 import { accept, refuse } from '@huarong/core/shared';
 import { type Database, transaction } from '#platform/database';
 import { closeOrder } from '../cancel/cancel-order.ts';
@@ -15,11 +15,13 @@ export const confirmOrder = (db: Database, orderId: string): Promise<MoveOutcome
 
 /** The warehouse has the sub-order: from here on staff must approve a cancellation. */
 export const handToWarehouse = (db: Database, subOrderId: string): Promise<MoveOutcome> =>
-  moveSubOrder(db, subOrderId, [30], 35);
+  moveSubOrder(db, subOrderId, [OrderStatus.AwaitingShipment], OrderStatus.Packing);
 
 /** The recipient refused the delivery. */
 export const recordDeliveryRefusal = (db: Database, subOrderId: string): Promise<MoveOutcome> =>
-  moveSubOrder(db, subOrderId, [50], 92, { ship_status: 4 });
+  moveSubOrder(db, subOrderId, [OrderStatus.Shipped], OrderStatus.Refused, {
+    ship_status: ShipStatus.Refused,
+  });
 
 /** Staff approve or reject the cancellation of a sub-order that is being packed. */
 export const decideCancel = (
@@ -36,31 +38,41 @@ export const decideCancel = (
       const restored = await moveSubOrders(tx, {
         orderId,
         subOrderId,
-        from: [80],
-        to: 35,
-        fields: { pay_status: 2 },
+        from: [OrderStatus.Cancelling],
+        to: OrderStatus.Packing,
+        fields: { pay_status: PayStatus.Paid },
       });
-      return restored.length > 0 ? accept({ orderId, orderStatus: 35 }) : refuse({ code: 'order-moved-on' });
+      return restored.length > 0
+        ? accept({ orderId, orderStatus: OrderStatus.Packing })
+        : refuse({ code: 'order-moved-on' });
     }
     // Only the first approval sets pay_status 5; a second one finds nothing to settle.
     const { numUpdatedRows } = await tx
       .updateTable('sub_order')
-      .set({ pay_status: 5 })
+      .set({ pay_status: PayStatus.Refunding })
       .where('id', '=', subOrderId)
-      .where('status', '=', 80)
-      .where('pay_status', '<>', 5)
+      .where('status', '=', OrderStatus.Cancelling)
+      .where('pay_status', '<>', PayStatus.Refunding)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return refuse({ code: 'order-moved-on' });
     await settleCancelledSubOrders(tx, payments, order, [subOrderId]);
-    return accept({ orderId, orderStatus: 80 });
+    return accept({ orderId, orderStatus: OrderStatus.Cancelling });
   });
 
 /** Staff close an unpaid order. */
 export const closeByStaff = (db: Database, payments: PaymentPort, orderId: string): Promise<MoveOutcome> =>
   transaction(db, async (tx) => {
     if (!(await findAnyOrder(tx, orderId))) return refuse({ code: 'order-not-found' });
-    const isClosed = await closeOrder(tx, payments, orderId, [10, 11, 12, 20], 9);
-    return isClosed ? accept({ orderId, orderStatus: 90 }) : refuse({ code: 'order-moved-on' });
+    const isClosed = await closeOrder(
+      tx,
+      payments,
+      orderId,
+      [...UNPAID_STATUSES, OrderStatus.AwaitingConfirmation],
+      9,
+    );
+    return isClosed
+      ? accept({ orderId, orderStatus: OrderStatus.Cancelled })
+      : refuse({ code: 'order-moved-on' });
   });
 
 const moveSubOrder = (
@@ -75,6 +87,6 @@ const moveSubOrder = (
     if (!(await lockOrder(tx, orderId))) return refuse({ code: 'order-not-found' });
     const moved = await moveSubOrders(tx, { orderId, subOrderId, from, to, fields });
     if (moved.length === 0) return refuse({ code: 'order-moved-on' });
-    if (to === 92) await publishOrderEvent(tx, 'order-done', `${subOrderId}:refused`);
+    if (to === OrderStatus.Refused) await publishOrderEvent(tx, 'order-done', `${subOrderId}:refused`);
     return accept({ orderId, orderStatus: to });
   });

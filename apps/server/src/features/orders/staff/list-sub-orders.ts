@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@huarong/core/orders';
+import { type OrderStatus, ParcelStatus } from '@huarong/core/orders';
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 
@@ -38,6 +38,6 @@ export const listOpenParcels = (db: Queryable, subOrderId: string) =>
     .selectFrom('parcel')
     .select(['id', 'carrier', 'waybill_no', 'status'])
     .where('sub_order_id', '=', subOrderId)
-    .where('status', '<', 40)
+    .where('status', '<', ParcelStatus.Delivered)
     .orderBy('created_at')
     .execute();

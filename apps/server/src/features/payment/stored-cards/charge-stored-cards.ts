@@ -1,4 +1,5 @@
 import type { PaymentCode } from '@huarong/contract/payment';
+import { PayStatus } from '@huarong/core/orders';
 import { accept, type Fen, type Result, refuse, STORE, toYuan } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import { memberOwner } from '#platform/context';
@@ -27,7 +28,7 @@ export interface CardPaymentRequest {
 }
 export interface CardPaymentResult {
   orderId: string;
-  payStatus: 0 | 1 | 2;
+  payStatus: PayStatus;
   paidAmount: string;
   remaining: string;
   restPaymentId: string | null;
@@ -74,7 +75,7 @@ export async function chargeStoredCards(
   });
   return accept({
     orderId,
-    payStatus: stage === 'balance' ? 1 : 0,
+    payStatus: stage === 'balance' ? PayStatus.DepositPaid : PayStatus.Unpaid,
     paidAmount: toYuan(plan.byCards),
     remaining: toYuan(plan.left),
     restPaymentId: payment.id,
@@ -113,7 +114,7 @@ async function captureAndSettle(
   await publish(tx, { topic: PAYMENT_SETTLED, key: `${orderId}:${stage}`, payload: { orderId } });
   return accept({
     orderId,
-    payStatus: stage === 'deposit' ? 1 : 2,
+    payStatus: stage === 'deposit' ? PayStatus.DepositPaid : PayStatus.Paid,
     paidAmount: toYuan(amount),
     remaining: '0.00',
     restPaymentId: null,

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { orderNumber } from '@huarong/core/orders';
+import { OrderStatus, orderNumber } from '@huarong/core/orders';
 import { sql } from 'kysely';
 import type { Database } from '#platform/database';
 
 export interface OrderFixture {
   owner: string;
   payableFen: number;
-  status?: 10 | 11 | 30;
+  status?: OrderStatus;
   depositFen?: number;
   /** Minutes from now; negative is in the past. */
   payWithin?: number;
@@ -17,7 +17,7 @@ export interface OrderFixture {
 
 /** Inserts an order as checkout would create it, with one line of one unit. */
 export async function insertOrder(db: Database, fixture: OrderFixture): Promise<string> {
-  const { owner, payableFen, status = 10, depositFen, payWithin = 30 } = fixture;
+  const { owner, payableFen, status = OrderStatus.AwaitingPayment, depositFen, payWithin = 30 } = fixture;
   const id = orderNumber('20261115', randomInt);
   await db
     .insertInto('shop_order')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { wrapAnswer } from '@huarong/contract/kit';
 import { paymentRoutes } from '@huarong/contract/payment';
+import { OrderStatus } from '@huarong/core/orders';
 import { sql } from 'kysely';
 import { type Database, transaction } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
@@ -94,9 +95,9 @@ export async function openPaymentHarness() {
         await closePayments(tx, orderId);
         await tx
           .updateTable('sub_order')
-          .set({ status: 90 })
+          .set({ status: OrderStatus.Cancelled })
           .where('order_id', '=', orderId)
-          .where('status', 'in', [10, 11])
+          .where('status', 'in', [OrderStatus.AwaitingPayment, OrderStatus.AwaitingDeposit])
           .execute();
       }),
     /** Runs due jobs and events until none is left. */

@@ -1,3 +1,4 @@
+import { ReturnStatus } from '@huarong/core/returns';
 import { accept, refuse } from '@huarong/core/shared';
 import { type Context, type Owner, ownerOf } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
@@ -26,7 +27,8 @@ export async function amendReturn(context: Context<'shopper'>, ports: ReturnPort
     if (!(await findReturn(tx, owner, returnId))) return refuse({ code: 'return-not-found' });
     const { order, row } = (await lockReturn(tx, returnId))!;
     const changesContent = amendment.description !== undefined || amendment.imageIds !== undefined;
-    if (changesContent && row.status !== 10) return refuse({ code: 'return-moved-on' });
+    if (changesContent && row.status !== ReturnStatus.AwaitingReview)
+      return refuse({ code: 'return-moved-on' });
     if (changesContent && !(await amendContent(tx, owner, row, amendment))) throw new ImageUnavailable();
     if (waybillNo !== undefined) {
       const sent = await recordShipment(tx, order, row, { carrier: carrier ?? '其他快递', waybillNo });

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { RefundPreview } from '@huarong/contract/returns';
 import { orderIdOf } from '@huarong/core/orders';
-import { isAutoApproved, type ReturnRefusal, type ReturnStatus } from '@huarong/core/returns';
+import { isAutoApproved, ReturnKind, type ReturnRefusal, ReturnStatus } from '@huarong/core/returns';
 import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { type Context, memberIdOfOwner, type Owner, ownerOf } from '#platform/context';
@@ -97,7 +97,7 @@ async function saveReturn(
   { units, refund }: ReturnPlan,
   imageCount: number,
 ): Promise<ReturnRow> {
-  const isExchange = kind === 3;
+  const isExchange = kind === ReturnKind.Exchange;
   const quantity = [...units.values()].reduce((total, numbers) => total + numbers.length, 0);
   return (await tx
     .insertInto('return_request')
@@ -107,7 +107,7 @@ async function saveReturn(
       sub_order_id: subOrderId,
       kind,
       reason,
-      status: 10,
+      status: ReturnStatus.AwaitingReview,
       description,
       send_back: sendBack,
       goods_fen: refund.goodsFen,

@@ -1,7 +1,8 @@
+import { SIGNED_STATUSES } from '@huarong/core/orders';
 import { STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Owner } from '#platform/context';
-import type { Queryable } from '#platform/database';
+import { type Queryable, statusIn } from '#platform/database';
 import type { LineRow } from '../../orders/index.ts';
 
 export interface ReturnableRow {
@@ -16,7 +17,7 @@ const returnable = (owner: Owner) => sql`
     join sub_order sub on sub.id = line.sub_order_id
     join shop_order on shop_order.id = line.order_id
   where shop_order.owner = ${owner} and line.kind <> 'gift' and line.returned_quantity < line.quantity
-    and sub.status in (60, 70) and sub.signed_at is not null
+    and ${statusIn('sub.status', SIGNED_STATUSES)} and sub.signed_at is not null
     and shop_now() < (date_trunc('day', sub.signed_at at time zone 'Asia/Shanghai')
       + make_interval(days => ${STORE.orders.faultDays + 1})) at time zone 'Asia/Shanghai'`;
 

@@ -1,8 +1,9 @@
+import { isSigned } from '@huarong/core/orders';
 import {
   checkReturnRequest,
   freeUnits,
   pickUnits,
-  type ReturnKind,
+  ReturnKind,
   type ReturnReason,
   type ReturnRefusal,
   reasonRule,
@@ -41,7 +42,7 @@ export async function planReturn(
   // A line of another sub-order or owner is answered as not found.
   if (!subOrder || lines.length < request.items.size) return refuse({ code: 'order-not-found' });
   const { status, signed_at: signedAt } = subOrder.sub;
-  if ((status !== 60 && status !== 70) || signedAt === null) return refuse({ code: 'return-not-allowed' });
+  if (!isSigned(status) || signedAt === null) return refuse({ code: 'return-not-allowed' });
 
   const claimed = await listClaimedUnits(
     db,
@@ -59,7 +60,7 @@ export async function planReturn(
     });
     if (!allowed.ok) return allowed;
   }
-  if (request.kind === 3 && !(await isInStock(db, bought, request)))
+  if (request.kind === ReturnKind.Exchange && !(await isInStock(db, bought, request)))
     return refuse({ code: 'return-not-allowed' });
 
   const units = new Map(bought.map((line) => [line.id, pickUnitsOf(line, claimed, request)]));
@@ -69,7 +70,7 @@ export async function planReturn(
     const owed = due.find(({ lineId }) => lineId === gift.id)?.quantity ?? 0;
     // Another return may already include the gift.
     const limit = Math.min(owed, freeUnits(gift.quantity, unavailableUnits(gift, claimed)).length);
-    if (request.items.get(gift.id)! > limit || request.kind !== 2)
+    if (request.items.get(gift.id)! > limit || request.kind !== ReturnKind.ReturnAndRefund)
       return refuse({ code: 'return-not-allowed' });
     units.set(gift.id, pickUnitsOf(gift, claimed, request));
   }

@@ -1,4 +1,4 @@
-import { returnStatusText } from '@huarong/core/returns';
+import { ReturnStatus, returnStatusText } from '@huarong/core/returns';
 import { accept, refuse } from '@huarong/core/shared';
 import type { Owner } from '#platform/context';
 import { type Database, transaction } from '#platform/database';
@@ -11,7 +11,11 @@ export const withdrawReturn = (db: Database, owner: Owner, returnId: string) =>
   transaction(db, async (tx) => {
     if (!(await findReturn(tx, owner, returnId))) return refuse({ code: 'return-not-found' });
     const { order } = (await lockReturn(tx, returnId))!;
-    const moved = await moveReturn(tx, order, returnId, { from: [10, 20], to: 81, note: NOTES.withdrawn });
+    const moved = await moveReturn(tx, order, returnId, {
+      from: [ReturnStatus.AwaitingReview, ReturnStatus.AwaitingShipment],
+      to: ReturnStatus.Withdrawn,
+      note: NOTES.withdrawn,
+    });
     if (!moved) return refuse({ code: 'return-moved-on' });
     return accept({
       returnId,

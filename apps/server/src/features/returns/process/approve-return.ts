@@ -1,3 +1,4 @@
+import { ReturnKind, ReturnStatus } from '@huarong/core/returns';
 import { DAY_MS, STORE } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Tx } from '#platform/database';
@@ -15,12 +16,13 @@ export async function approveReturn(
   order: OrderRow,
   row: ReturnRow,
 ): Promise<ReturnRow | null> {
-  if (row.status !== 10) return null;
-  if (row.kind === 1) return startRefund(tx, refunds, order, row, { note: NOTES.approvedUnsent });
+  if (row.status !== ReturnStatus.AwaitingReview) return null;
+  if (row.kind === ReturnKind.RefundOnly)
+    return startRefund(tx, refunds, order, row, { note: NOTES.approvedUnsent });
   const sendBy = new Date((await readClock(tx)).getTime() + STORE.returns.sendDays * DAY_MS);
   return moveReturn(tx, order, row.id, {
-    from: [10],
-    to: 20,
+    from: [ReturnStatus.AwaitingReview],
+    to: ReturnStatus.AwaitingShipment,
     note: approvedNote(row),
     fields: { send_by: sendBy },
   });

@@ -1,3 +1,4 @@
+import { ReturnKind, ReturnStatus } from '@huarong/core/returns';
 import type { Tx } from '#platform/database';
 import { holdStock, restockUnits, sellStock, stockUnits, sumUnits } from '../../inventory/index.ts';
 import { createParcel, loadOrder, type OrderRow } from '../../orders/index.ts';
@@ -27,10 +28,10 @@ export async function passInspection(
   row: ReturnRow,
   inspection: Inspection,
 ): Promise<ReturnRow | null> {
-  if (row.status !== 40) return null;
+  if (row.status !== ReturnStatus.Inspecting) return null;
   const returned = await unitsOf(tx, order, row);
   if (inspection.isSellable) await restockUnits(tx, row.id, returned.units);
-  if (row.kind !== 3) return startRefund(tx, refunds, order, row, { note: NOTES.passed });
+  if (row.kind !== ReturnKind.Exchange) return startRefund(tx, refunds, order, row, { note: NOTES.passed });
   if (!(await takeFromStock(tx, row.id, returned.units)))
     return startRefund(tx, refunds, order, row, {
       note: NOTES.noneLeft,
@@ -43,8 +44,8 @@ export async function passInspection(
     items: returned.byLine,
   });
   return moveReturn(tx, order, row.id, {
-    from: [40],
-    to: 60,
+    from: [ReturnStatus.Inspecting],
+    to: ReturnStatus.Completed,
     note: NOTES.replaced,
     fields: { replacement_parcel_id: parcelId },
   });

@@ -1,3 +1,4 @@
+import { ReturnStatus } from '@huarong/core/returns';
 import type { Tx } from '#platform/database';
 import type { OrderRow } from '../../orders/index.ts';
 import { moveReturn } from '../move-return.ts';
@@ -12,10 +13,17 @@ export async function recordShipment(
   { carrier, waybillNo }: { carrier: string; waybillNo: string },
 ): Promise<boolean> {
   const fields = { carrier, waybill_no: waybillNo };
-  if (row.status === 30) {
+  if (row.status === ReturnStatus.InTransit) {
     await tx.updateTable('return_request').set(fields).where('id', '=', row.id).execute();
     return true;
   }
   const note = sentNote(carrier, waybillNo);
-  return (await moveReturn(tx, order, row.id, { from: [20], to: 30, note, fields })) !== null;
+  return (
+    (await moveReturn(tx, order, row.id, {
+      from: [ReturnStatus.AwaitingShipment],
+      to: ReturnStatus.InTransit,
+      note,
+      fields,
+    })) !== null
+  );
 }

@@ -1,3 +1,4 @@
+import { isVoid, OrderStatus, PayStatus } from '@huarong/core/orders';
 import type { GiftTerms, RefundableOrder, ReturnLineFacts } from '@huarong/core/returns';
 import type { LineRow, LoadedOrder, LoadedSubOrder, OrderRow } from '../../orders/index.ts';
 import { returnExceptionOf } from '../../orders/index.ts';
@@ -33,7 +34,7 @@ function settledUnits(subOrder: LoadedSubOrder, line: LineRow, inOtherReturns: r
 }
 
 const isCancelled = ({ sub }: LoadedSubOrder) =>
-  sub.status >= 90 || (sub.status === 80 && sub.pay_status === 5);
+  isVoid(sub.status) || (sub.status === OrderStatus.Cancelling && sub.pay_status === PayStatus.Refunding);
 
 function giftTermsOf({ kind, snapshot }: LineRow): GiftTerms | null {
   if (kind !== 'gift') return null;

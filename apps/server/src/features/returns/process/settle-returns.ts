@@ -1,3 +1,4 @@
+import { ReturnStatus } from '@huarong/core/returns';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 import { lockOrder } from '../../orders/index.ts';
@@ -11,7 +12,9 @@ import { listReturnsOfOrder } from '../returns.queries.ts';
  * to 55. Idempotent.
  */
 export async function settleReturns(tx: Tx, orderId: string): Promise<void> {
-  const waiting = (await listReturnsOfOrder(tx, orderId)).filter(({ status }) => status === 50);
+  const waiting = (await listReturnsOfOrder(tx, orderId)).filter(
+    ({ status }) => status === ReturnStatus.Refunding,
+  );
   if (waiting.length === 0) return;
   const order = (await lockOrder(tx, orderId))!;
   for (const { id } of waiting) {
@@ -20,8 +23,17 @@ export async function settleReturns(tx: Tx, orderId: string): Promise<void> {
         count(*) filter (where state = 'failed')::int as failed
       from refund where order_id = ${orderId} and reason_key = ${reasonKeyOf(id)}`.execute(tx);
     const { all, done, failed } = rows[0]!;
-    if (failed > 0) await moveReturn(tx, order, id, { from: [50], to: 55, note: NOTES.refundFailed });
+    if (failed > 0)
+      await moveReturn(tx, order, id, {
+        from: [ReturnStatus.Refunding],
+        to: ReturnStatus.RefundFailed,
+        note: NOTES.refundFailed,
+      });
     else if (all > 0 && done === all)
-      await moveReturn(tx, order, id, { from: [50], to: 60, note: NOTES.refunded });
+      await moveReturn(tx, order, id, {
+        from: [ReturnStatus.Refunding],
+        to: ReturnStatus.Completed,
+        note: NOTES.refunded,
+      });
   }
 }

@@ -1,4 +1,4 @@
-import { reasonRule, refundOfUnits } from '@huarong/core/returns';
+import { ReturnStatus, reasonRule, refundOfUnits } from '@huarong/core/returns';
 import { DAY_MS, STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
@@ -42,8 +42,8 @@ export async function startRefund(
   const pointsTaken = subOrder.sub.completed_at ? refund.pointsTaken : 0;
 
   const moved = await moveReturn(tx, order, row.id, {
-    from: [10, 40],
-    to: 50,
+    from: [ReturnStatus.AwaitingReview, ReturnStatus.Inspecting],
+    to: ReturnStatus.Refunding,
     note,
     fields: {
       refund_by:
@@ -72,7 +72,11 @@ export async function startRefund(
   if (refund.isWholeOrder) await restoreCoupons(tx, order.id);
   await failpoint('return.refund.before_money');
   if (amountFen === 0)
-    return moveReturn(tx, order, row.id, { from: [50], to: 60, note: NOTES.nothingToRefund });
+    return moveReturn(tx, order, row.id, {
+      from: [ReturnStatus.Refunding],
+      to: ReturnStatus.Completed,
+      note: NOTES.nothingToRefund,
+    });
   await refunds.refundOrder(tx, { orderId: order.id, amountFen, reasonKey: reasonKeyOf(row.id) });
   return moved;
 }

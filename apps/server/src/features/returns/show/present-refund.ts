@@ -1,5 +1,5 @@
 import type { RefundPreview } from '@huarong/contract/returns';
-import { type ReturnKind, type ReturnReason, reasonRule } from '@huarong/core/returns';
+import { isEndedWithoutRefund, ReturnKind, type ReturnReason, reasonRule } from '@huarong/core/returns';
 import { fen, toYuan } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import type { LoadedOrder } from '../../orders/index.ts';
@@ -18,7 +18,7 @@ export async function presentRefundPlan(
   { refund }: ReturnPlan,
 ): Promise<RefundPreview> {
   const { order, subOrders } = loaded;
-  const isExchange = request.kind === 3;
+  const isExchange = request.kind === ReturnKind.Exchange;
   const totalFen = isExchange ? 0 : refund.totalFen;
   const isCompleted = subOrders.find(({ sub }) => sub.id === request.subOrderId)?.sub.completed_at != null;
   const lines = new Map(subOrders.flatMap((subOrder) => subOrder.lines).map((line) => [line.id, line]));
@@ -66,14 +66,13 @@ export const presentRefund = async (
   giftValue: yuan(row.gift_fen),
   freight: yuan(row.freight_fen),
   total: yuan(row.refund_fen),
-  tenders:
-    row.status >= 81
-      ? []
-      : await refunds.refundTenders(db, {
-          orderId: row.order_id,
-          amountFen: row.refund_fen,
-          reasonKey: reasonKeyOf(row.id),
-        }),
+  tenders: isEndedWithoutRefund(row.status)
+    ? []
+    : await refunds.refundTenders(db, {
+        orderId: row.order_id,
+        amountFen: row.refund_fen,
+        reasonKey: reasonKeyOf(row.id),
+      }),
   pointsBack: row.points_back,
   pointsTaken: row.points_taken,
   couponBack: row.is_coupon_back,

@@ -1,5 +1,12 @@
 import type { ReturnDetail, ReturnSummary } from '@huarong/contract/returns';
-import { nextStepText, RETURN_KINDS, reasonRule, returnStatusText, returnSteps } from '@huarong/core/returns';
+import {
+  nextStepText,
+  RETURN_KIND_TEXTS,
+  ReturnStatus,
+  reasonRule,
+  returnStatusText,
+  returnSteps,
+} from '@huarong/core/returns';
 import { STORE, shanghaiIso } from '@huarong/core/shared';
 import { type LineRow, presentOrderedNames } from '../../orders/index.ts';
 import type { ReturnPorts } from '../ports.ts';
@@ -43,15 +50,15 @@ export function presentSummary(
     orderId: row.order_id,
     subOrderId: row.sub_order_id,
     kind: row.kind,
-    kindText: RETURN_KINDS[row.kind],
+    kindText: RETURN_KIND_TEXTS[row.kind],
     returnStatus: row.status,
     statusText: returnStatusText(row.status),
     items: lines.map((line) => presentLine(line, imageOf)),
     refundTotal: yuan(row.refund_fen),
     createdAt: shanghaiIso(row.created_at),
-    ...(row.status === 20 && { sendBy: shanghaiIso(row.send_by!) }),
-    canCancel: row.status === 10 || row.status === 20,
-    canAddWaybill: row.status === 20 || row.status === 30,
+    ...(row.status === ReturnStatus.AwaitingShipment && { sendBy: shanghaiIso(row.send_by!) }),
+    canCancel: row.status === ReturnStatus.AwaitingReview || row.status === ReturnStatus.AwaitingShipment,
+    canAddWaybill: row.status === ReturnStatus.AwaitingShipment || row.status === ReturnStatus.InTransit,
     nextText: nextTextOf(row),
     movedAt: shanghaiIso(movedAt),
   };
@@ -86,7 +93,7 @@ export const presentDetail = (
     ...presentSummary(loaded, imageOf),
     reasonText: reasonRule(row.reason).text,
     description: row.description,
-    canAmend: row.status === 10,
+    canAmend: row.status === ReturnStatus.AwaitingReview,
     sendBack: row.send_back as ReturnDetail['sendBack'],
     imageIds: images.map(({ id }) => id),
     imageUrls: images.map(({ url }) => url),
@@ -97,7 +104,9 @@ export const presentDetail = (
     timeline: changes
       .map(({ to, note, at }) => ({ at: shanghaiIso(at), title: titleOf(to), text: note }))
       .reverse(),
-    ...((row.status === 20 || row.status === 30) && { sendTo: STORE.returns.sendTo }),
+    ...((row.status === ReturnStatus.AwaitingShipment || row.status === ReturnStatus.InTransit) && {
+      sendTo: STORE.returns.sendTo,
+    }),
     ...(row.carrier !== null && { carrier: row.carrier }),
     ...(row.waybill_no !== null && { waybillNo: row.waybill_no }),
   };
@@ -105,9 +114,9 @@ export const presentDetail = (
 
 /** A status text names what is awaited; the timeline needs a title for what happened. */
 const TITLES: Partial<Record<ReturnRow['status'], string>> = {
-  10: '提交申请',
-  20: '审核通过',
-  30: '商品寄出',
-  40: '仓库签收',
+  [ReturnStatus.AwaitingReview]: '提交申请',
+  [ReturnStatus.AwaitingShipment]: '审核通过',
+  [ReturnStatus.InTransit]: '商品寄出',
+  [ReturnStatus.Inspecting]: '仓库签收',
 };
 const titleOf = (status: ReturnRow['status']) => TITLES[status] ?? returnStatusText(status);

@@ -1,4 +1,4 @@
-import { reasonRule } from '@huarong/core/returns';
+import { ReturnStatus, reasonRule } from '@huarong/core/returns';
 import { accept, DAY_MS, type Result, refuse, STORE } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import { type Database, type Tx, transaction } from '#platform/database';
@@ -24,7 +24,11 @@ export const approve = (db: Database, refunds: RefundPort, returnId: string) =>
 /** The shopper sees the reason and can apply again. */
 export const refuseReturn = (db: Database, returnId: string, why?: string) =>
   withLockedReturn(db, returnId, (tx, order) =>
-    moveReturn(tx, order, returnId, { from: [10], to: 82, note: why ?? NOTES.refused }),
+    moveReturn(tx, order, returnId, {
+      from: [ReturnStatus.AwaitingReview],
+      to: ReturnStatus.Rejected,
+      note: why ?? NOTES.refused,
+    }),
   );
 
 /** The courier has collected the parcel. */
@@ -42,8 +46,8 @@ export const receive = (db: Database, returnId: string) =>
   withLockedReturn(db, returnId, async (tx, order) => {
     const refundBy = new Date((await readClock(tx)).getTime() + STORE.returns.refundDays * DAY_MS);
     return moveReturn(tx, order, returnId, {
-      from: [20, 30],
-      to: 40,
+      from: [ReturnStatus.AwaitingShipment, ReturnStatus.InTransit],
+      to: ReturnStatus.Inspecting,
       note: NOTES.received,
       fields: { refund_by: refundBy },
     });
@@ -63,18 +67,27 @@ export const inspect = (db: Database, refunds: RefundPort, returnId: string, res
           isSellable: reasonRule(row.reason).isSellable && !result.isUnsellable,
           ...(result.waybillNo !== undefined && { waybillNo: result.waybillNo }),
         })
-      : moveReturn(tx, order, returnId, { from: [40], to: 83, note: result.why ?? NOTES.failed }),
+      : moveReturn(tx, order, returnId, {
+          from: [ReturnStatus.Inspecting],
+          to: ReturnStatus.InspectionFailed,
+          note: result.why ?? NOTES.failed,
+        }),
   );
 
 /** Retries a failed refund (55 → 50), or records that cash on delivery was paid back by hand. */
 export const retryRefund = (db: Database, refunds: RefundPort, returnId: string) =>
   withLockedReturn(db, returnId, async (tx, order, row) => {
     const refundRef = { orderId: order.id, reasonKey: reasonKeyOf(returnId) };
-    if (row.status === 55) {
+    if (row.status === ReturnStatus.RefundFailed) {
       await refunds.retryRefunds(tx, refundRef);
-      return moveReturn(tx, order, returnId, { from: [55], to: 50, note: NOTES.retried });
+      return moveReturn(tx, order, returnId, {
+        from: [ReturnStatus.RefundFailed],
+        to: ReturnStatus.Refunding,
+        note: NOTES.retried,
+      });
     }
-    if (row.status !== 50 || (await refunds.recordCashRefund(tx, refundRef)) === 0) return null;
+    if (row.status !== ReturnStatus.Refunding || (await refunds.recordCashRefund(tx, refundRef)) === 0)
+      return null;
     await settleReturns(tx, order.id);
     return row;
   });

@@ -1,6 +1,6 @@
-import type { ReturnKind, ReturnReason, ReturnStatus } from '@huarong/core/returns';
+import { RETURN_TABS, type ReturnKind, type ReturnReason, type ReturnStatus } from '@huarong/core/returns';
 import { sql } from 'kysely';
-import type { Queryable } from '#platform/database';
+import { type Queryable, statusIn } from '#platform/database';
 
 export interface StaffReturnRow {
   id: string;
@@ -25,7 +25,7 @@ export async function listReturnsForStaff(
         from (select order_line_id, count(*) as units from return_piece where return_id = back.id group by 1) counted
           join order_line line on line.id = counted.order_line_id) as goods,
       (select count(*)::int from return_picture where return_id = back.id) as pictures,
-      (back.status < 60 and coalesce(back.refund_by < shop_now(), false)) as is_late
+      (${statusIn('back.status', RETURN_TABS.processing)} and coalesce(back.refund_by < shop_now(), false)) as is_late
     from return_request back
     where back.status = any(${[...statuses]}::smallint[])
     order by is_late desc, back.created_at, back.id limit ${limit}`.execute(db);

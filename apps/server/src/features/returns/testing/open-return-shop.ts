@@ -1,4 +1,5 @@
 import { returnsRoutes } from '@huarong/contract/returns';
+import { ReturnKind } from '@huarong/core/returns';
 import { fen } from '@huarong/core/shared';
 import { type Database, insertRows, transaction } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
@@ -149,7 +150,13 @@ function returnActions(
       return call(
         actor,
         returnsRoutes.apply,
-        { subOrderId, kind: 2, reason: 1, items: [{ returnSkuId: first!.id, quantity: 1 }], ...input },
+        {
+          subOrderId,
+          kind: ReturnKind.ReturnAndRefund,
+          reason: 1,
+          items: [{ returnSkuId: first!.id, quantity: 1 }],
+          ...input,
+        },
         idempotencyKey ? { idempotencyKey } : {},
       );
     },

@@ -1,3 +1,4 @@
+import { InvoiceType } from '@huarong/core/invoices';
 import { shanghaiDate } from '@huarong/core/shared';
 import QRCode from 'qrcode';
 import type { IssuedDocument } from './issued-document.ts';
@@ -9,7 +10,7 @@ const TOP = 24;
 /** Code, title, number and date. */
 export function renderHeader(doc: PDFKit.PDFDocument, document: IssuedDocument) {
   renderQrCode(doc, document);
-  const title = document.type === 81 ? '电子发票（增值税专用发票）' : '电子发票（普通发票）';
+  const title = document.type === InvoiceType.Special ? '电子发票（增值税专用发票）' : '电子发票（普通发票）';
   doc
     .fontSize(18)
     .fillColor(LABEL)
@@ -39,7 +40,7 @@ function renderFact(doc: PDFKit.PDFDocument, label: string, value: string, y: nu
 
 /** The QR code that invoice scanners expect: kind, number, amount without tax, date. */
 function renderQrCode(doc: PDFKit.PDFDocument, { type, number, net, issuedAt }: IssuedDocument) {
-  const kind = type === 81 ? '31' : '32';
+  const kind = type === InvoiceType.Special ? '31' : '32';
   const amount = (net / 100).toFixed(2);
   const day = shanghaiDate(issuedAt).replaceAll('-', '');
   const { modules } = QRCode.create(`01,${kind},,${number},${amount},${day},,`, {

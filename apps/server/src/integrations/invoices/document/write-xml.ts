@@ -1,4 +1,4 @@
-import { INVOICE_TYPES } from '@huarong/core/invoices';
+import { INVOICE_TYPE_TEXTS } from '@huarong/core/invoices';
 import { type Fen, shanghaiIso, toYuan } from '@huarong/core/shared';
 import type { InvoiceParty } from '../port.ts';
 import type { IssuedDocument } from './issued-document.ts';
@@ -31,7 +31,7 @@ export function writeXml(document: IssuedDocument): Buffer {
 
 const headerOf = ({ number, type, reverses, issuedAt, isSample }: IssuedDocument): Element[] => [
   ['EIid', number],
-  ['InvoiceType', INVOICE_TYPES[type]],
+  ['InvoiceType', INVOICE_TYPE_TEXTS[type]],
   ['IssueTime', shanghaiIso(issuedAt)],
   ...(reverses === null ? [] : [['ReversedEIid', reverses] as const]),
   ...(isSample ? [['Sample', '演示样张，不作为报销凭证'] as const] : []),

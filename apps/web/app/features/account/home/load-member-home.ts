@@ -1,3 +1,4 @@
+import { CouponValidity } from '@huarong/core/coupons';
 import type { Api } from '../../../platform/api/index.ts';
 import { unwrapReply } from '../../../platform/session/unwrap-reply.ts';
 
@@ -34,7 +35,7 @@ async function loadOrders(api: Api) {
 
 async function loadWallet(api: Api) {
   const [coupons, points, card, stored] = await Promise.all([
-    api.coupons.list({ valid: 1, ...firstPage(SHOWN_COUNT) }),
+    api.coupons.list({ valid: CouponValidity.Usable, ...firstPage(SHOWN_COUNT) }),
     api.points.summary({}),
     api.memberCard.memberCard({}),
     api.payment.silkpayCardList({}),

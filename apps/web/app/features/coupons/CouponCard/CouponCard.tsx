@@ -1,4 +1,5 @@
 import type { Coupon } from '@huarong/contract/coupons';
+import { CouponValidity } from '@huarong/core/coupons';
 import { ButtonLink, StatusTag, Tag } from '@huarong/ui';
 import { amountText, dayText } from '../../account/index.ts';
 import styles from './CouponCard.module.css';
@@ -14,8 +15,8 @@ interface CouponCardProps {
 /** A coupon of the member: value, scope and validity; a used one shows its order and the amount saved. */
 export function CouponCard({ coupon, now, isOffline }: CouponCardProps) {
   const { title, kind, face, scopeText, threshold, cap, valid, orderId } = coupon;
-  const isHeld = valid === 1 && orderId !== undefined;
-  const isLive = valid === 1 && !isHeld;
+  const isHeld = valid === CouponValidity.Usable && orderId !== undefined;
+  const isLive = valid === CouponValidity.Usable && !isHeld;
   return (
     <article className={styles.coupon} data-live={isLive || undefined} aria-label={title}>
       <div className={styles.face}>
@@ -48,7 +49,7 @@ export function CouponCard({ coupon, now, isOffline }: CouponCardProps) {
 function StatusText({ coupon, now, isHeld, isOffline }: CouponCardProps & { isHeld: boolean }) {
   const { valid, validTo, orderId = '', saved, settledAt } = coupon;
   if (isHeld) return <p>用于待付款订单 {shortOrderId(orderId)}。付款后变为已使用，取消订单即退回。</p>;
-  if (valid === 0)
+  if (valid === CouponValidity.Used)
     return (
       <p>
         {settledAt && `${dayText(settledAt)} `}用于{isOffline ? '门店小票' : '订单'} {shortOrderId(orderId)}
@@ -56,7 +57,7 @@ function StatusText({ coupon, now, isHeld, isOffline }: CouponCardProps & { isHe
       </p>
     );
   const { text, isSoon } = validityText(validTo, now);
-  if (valid === 2) return <p>{text.replace(/^至 /, '')} 已过期</p>;
+  if (valid === CouponValidity.Expired) return <p>{text.replace(/^至 /, '')} 已过期</p>;
   return <p className={isSoon ? styles.soon : undefined}>{text}</p>;
 }
 
@@ -69,13 +70,13 @@ function Action({ coupon, isHeld, isOffline }: { coupon: Coupon; isHeld: boolean
       </ButtonLink>
     );
   if (isOffline) return null;
-  if (valid === 0)
+  if (valid === CouponValidity.Used)
     return (
       <ButtonLink size="sm" href={`/myOrderList/${orderId}`} aria-label={`看订单：${title}`}>
         看订单
       </ButtonLink>
     );
-  if (valid === 2)
+  if (valid === CouponValidity.Expired)
     return (
       <ButtonLink size="sm" href="/campaign/coupons.html" aria-label={`看同类券：${title}`}>
         看同类券

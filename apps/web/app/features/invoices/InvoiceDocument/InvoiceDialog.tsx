@@ -1,4 +1,5 @@
 import type { InvoiceDetail } from '@huarong/contract/invoices';
+import { InvoiceStatus } from '@huarong/core/invoices';
 import { buttonClass, Dialog, Loading, Notice, Skeleton } from '@huarong/ui';
 import { useEffect, useState } from 'react';
 import { browserApi } from '../../../platform/api/index.ts';
@@ -52,7 +53,7 @@ export function InvoiceDialog({ invoiceId, onClose }: InvoiceDialogProps) {
       }
     >
       {refusal && <Notice tone="error">{refusal}</Notice>}
-      {invoice?.status === '50' && (
+      {invoice?.status === InvoiceStatus.Failed && (
         <Notice tone="error" title="开票失败">
           {invoice.failReason}
         </Notice>

@@ -1,4 +1,5 @@
 import type { InvoiceDetail } from '@huarong/contract/invoices';
+import { InvoiceType } from '@huarong/core/invoices';
 import { amountText, momentText } from '../../account/index.ts';
 import styles from './InvoiceDocument.module.css';
 
@@ -6,7 +7,7 @@ import styles from './InvoiceDocument.module.css';
 export const InvoiceDocument = ({ invoice }: { invoice: InvoiceDetail }) => (
   <div className={styles.document}>
     <h3>
-      电子发票（{invoice.invoiceType === 81 ? '增值税专用发票' : '普通发票'}）
+      电子发票（{invoice.invoiceType === InvoiceType.Special ? '增值税专用发票' : '普通发票'}）
       {invoice.colour === 'red' && '　红字'}
     </h3>
     <p className={styles.facts}>

@@ -1,6 +1,13 @@
+import { InvoiceStatus } from '@huarong/core/invoices';
 import { defineQuery, oneOf, pageNumber, type QueryOf } from '../../../platform/pages/define-query.ts';
 
-export const STATUSES = ['10', '20', '30', '40', '50'] as const;
+export const STATUSES = [
+  InvoiceStatus.Requested,
+  InvoiceStatus.Issuing,
+  InvoiceStatus.Issued,
+  InvoiceStatus.Reversed,
+  InvoiceStatus.Failed,
+] as const;
 export const INVOICE_LIST = '/myAccount/invoiceList';
 
 const invoicesQuery = defineQuery({

@@ -1,4 +1,5 @@
 import type { CartLine, MiniCart } from '@huarong/contract/cart';
+import { CartLineStatus } from '@huarong/core/cart';
 import { ButtonLink, Loading, Price, Skeleton } from '@huarong/ui';
 import { useEffect, useState } from 'react';
 import { browserApi } from '../../../platform/api/index.ts';
@@ -22,7 +23,7 @@ export function MiniCartPanel() {
 
   if (cart === null) return <LoadingRows />;
   if (cart === 'unknown') return <p className={styles.empty}>暂时看不到购物车，请稍后再试。</p>;
-  const lines = cart.shopcartSkus.filter(({ status }) => status === 1);
+  const lines = cart.shopcartSkus.filter(({ status }) => status === CartLineStatus.Available);
   const invalidCount = cart.invalidShopCartSkus.length;
   if (cart.shopcartSkus.length === 0)
     return <p className={styles.empty}>购物车还是空的，去挑一件喜欢的吧。</p>;

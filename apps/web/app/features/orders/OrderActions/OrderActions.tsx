@@ -1,4 +1,5 @@
 import type { OrderSummary } from '@huarong/contract/orders';
+import { OrderStatus } from '@huarong/core/orders';
 import { Button, ButtonLink } from '@huarong/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -30,7 +31,6 @@ const findReturnableSubOrder = ({ subOrders }: OrderSummary): string | undefined
   subOrders.find(({ actions }) => actions.canReturn)?.subOrderId;
 
 /** 待确认: cash on delivery, shipped once the buyer confirms. */
-const TO_CONFIRM = 20;
 
 /** The actions the server allows now; it checks again when one is used. */
 export function OrderActions({ order, isDetail, links = MEMBER_LINKS }: OrderActionsProps) {
@@ -46,7 +46,7 @@ export function OrderActions({ order, isDetail, links = MEMBER_LINKS }: OrderAct
           去付款
         </ButtonLink>
       )}
-      {order.orderStatus === TO_CONFIRM && (
+      {order.orderStatus === OrderStatus.AwaitingConfirmation && (
         <ButtonLink href={`/payment/result/${orderId}`} kind="ink" size="sm">
           短信确认
         </ButtonLink>

@@ -1,11 +1,12 @@
 import type { OrderSummary } from '@huarong/contract/orders';
+import { OrderStatus } from '@huarong/core/orders';
 import { type Fen, fromYuan, STORE, sum, ZERO } from '@huarong/core/shared';
 
 type UnpaidOrder = Pick<OrderSummary, 'orderId' | 'orderStatus' | 'totalAmount' | 'cancelOrderTimeLeft'>;
 
 /** The reason an order cannot be merged with others; null when it can. */
 export const mergeProblem = ({ orderStatus }: UnpaidOrder): string | null =>
-  orderStatus === 10 ? null : '预售的定金与尾款需单独支付';
+  orderStatus === OrderStatus.AwaitingPayment ? null : '预售的定金与尾款需单独支付';
 
 /** The orders ticked by default: as many as one payment allows. */
 export const initiallyTicked = (orders: readonly UnpaidOrder[]): string[] =>

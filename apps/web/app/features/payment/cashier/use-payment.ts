@@ -1,3 +1,4 @@
+import { OrderStatus } from '@huarong/core/orders';
 import { useState } from 'react';
 import { useAction } from '../../../platform/actions/use-action.ts';
 import { browserApi } from '../../../platform/api/index.ts';
@@ -30,4 +31,8 @@ export function usePayment(order: OrderToPay) {
 
 /** Status 11 awaits the deposit, 12 the balance; every other status is paid in full. */
 const paymentTypeOf = (status: number): 'deposit' | 'balance' | 'full' =>
-  status === 11 ? 'deposit' : status === 12 ? 'balance' : 'full';
+  status === OrderStatus.AwaitingDeposit
+    ? 'deposit'
+    : status === OrderStatus.AwaitingBalance
+      ? 'balance'
+      : 'full';

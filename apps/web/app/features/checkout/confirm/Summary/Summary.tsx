@@ -1,3 +1,4 @@
+import { QuoteAlertStatus } from '@huarong/core/checkout';
 import { displayYuan, fromYuan, ZERO } from '@huarong/core/shared';
 import { Button, Notice, Price } from '@huarong/ui';
 import type { ReactNode } from 'react';
@@ -37,7 +38,7 @@ export function Summary({ state, children, isReady, onCommit }: SummaryProps) {
       </p>
       {quote.expectedPoints > 0 && <p className={styles.note}>确认收货后可得 {quote.expectedPoints} 积分</p>}
       {quote.alerts.map((alert) => (
-        <Notice key={alert.text} tone={alert.status === 2 ? 'pine' : 'info'}>
+        <Notice key={alert.text} tone={alert.status === QuoteAlertStatus.PromotionHint ? 'pine' : 'info'}>
           {alert.text}
         </Notice>
       ))}

@@ -1,4 +1,5 @@
 import type { Invoice } from '@huarong/contract/invoices';
+import { InvoiceStatus } from '@huarong/core/invoices';
 
 export interface InvoiceableSubOrder {
   orderId: string;
@@ -17,4 +18,4 @@ export const invoiceTone = (status: Invoice['status']) => TONES[status];
 
 /** Why an invoice failed or was reversed; shown instead of its time. */
 export const invoiceReason = (invoice: Invoice): string | undefined =>
-  invoice.status === '50' ? invoice.failReason : invoice.reversal?.reason;
+  invoice.status === InvoiceStatus.Failed ? invoice.failReason : invoice.reversal?.reason;

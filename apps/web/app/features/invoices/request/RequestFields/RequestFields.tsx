@@ -1,4 +1,5 @@
 import type { InvoiceTitle } from '@huarong/contract/invoices';
+import { InvoiceType } from '@huarong/core/invoices';
 import { Button, Dialog, Field, Select } from '@huarong/ui';
 import { useState } from 'react';
 import { RadioBoxes } from '../../RadioBoxes/RadioBoxes.tsx';
@@ -31,8 +32,8 @@ export function RequestFields({ titles, draft, onChange, onTitleAdded }: Request
       <RadioBoxes
         legend="发票类型"
         options={[
-          { value: 82, label: '电子普通发票' },
-          { value: 81, label: '电子专用发票', disabled: !canBeSpecial },
+          { value: InvoiceType.Ordinary, label: '电子普通发票' },
+          { value: InvoiceType.Special, label: '电子专用发票', disabled: !canBeSpecial },
         ]}
         value={draft.invoiceType}
         onChange={(invoiceType) => onChange({ ...draft, invoiceType })}

@@ -1,14 +1,15 @@
 import type { InvoiceTitle } from '@huarong/contract/invoices';
+import { InvoiceType } from '@huarong/core/invoices';
 
 export interface RequestDraft {
-  invoiceType: 81 | 82;
+  invoiceType: InvoiceType;
   titleId: string;
   email: string;
 }
 
 /** Starts with the default title, which is the first of the list. */
 export const createRequestDraft = (titles: readonly InvoiceTitle[]): RequestDraft => ({
-  invoiceType: 82,
+  invoiceType: InvoiceType.Ordinary,
   titleId: titles[0]?.titleId ?? '',
   email: '',
 });
@@ -18,7 +19,7 @@ export function withTitle(draft: RequestDraft, title: InvoiceTitle | undefined):
   return {
     ...draft,
     titleId: title?.titleId ?? '',
-    invoiceType: title?.verified ? draft.invoiceType : 82,
+    invoiceType: title?.verified ? draft.invoiceType : InvoiceType.Ordinary,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { OrderSummary } from '@huarong/contract/orders';
+import { PayStatus } from '@huarong/core/orders';
 import { Countdown, Price } from '@huarong/ui';
 import { shopNow } from '../../../../platform/clock/shop-clock.ts';
 import { amountText, momentText } from '../../../account/index.ts';
@@ -38,7 +39,8 @@ export const OrderCard = ({ order }: { order: OrderSummary }) => (
 );
 
 /** False while awaiting payment, for cash on delivery, and when cancelled before payment. */
-const isPaid = ({ subOrders }: OrderSummary) => subOrders.some(({ payStatus }) => payStatus !== 0);
+const isPaid = ({ subOrders }: OrderSummary) =>
+  subOrders.some(({ payStatus }) => payStatus !== PayStatus.Unpaid);
 
 function TimeToPay({ seconds }: { seconds: number }) {
   const now = shopNow();

@@ -1,4 +1,5 @@
 import type { OrderSummary } from '@huarong/contract/orders';
+import { ShipStatus } from '@huarong/core/orders';
 import { Button, Dialog } from '@huarong/ui';
 import { useState } from 'react';
 import { Parcels } from './Parcels.tsx';
@@ -11,7 +12,7 @@ interface LogisticsProps {
 
 /** At least one sub-order has shipped. */
 export const hasParcels = ({ subOrders }: LogisticsProps['order']): boolean =>
-  subOrders.some(({ shipStatus }) => shipStatus > 0);
+  subOrders.some(({ shipStatus }) => shipStatus > ShipStatus.Unshipped);
 
 /** Opens the parcels of an order in a dialog; hidden until one has shipped. */
 export function Logistics({ order, kind = 'soft' }: LogisticsProps) {

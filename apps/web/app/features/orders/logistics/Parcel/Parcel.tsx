@@ -1,11 +1,16 @@
 import type { OrderLine, Parcel as ParcelView } from '@huarong/contract/orders';
+import { ParcelStatus } from '@huarong/core/orders';
 import { StatusTag } from '@huarong/ui';
 import { NotificationLine, ProductCell } from '../../../account/index.ts';
 import { ProductImage } from '../../../catalogue/index.ts';
 import { CopyText } from '../../CopyText/CopyText.tsx';
 import styles from './Parcel.module.css';
 
-const TONES: Partial<Record<ParcelView['status'], 'ok' | 'error'>> = { 40: 'ok', 50: 'error', 60: 'error' };
+const TONES: Partial<Record<ParcelView['status'], 'ok' | 'error'>> = {
+  [ParcelStatus.Delivered]: 'ok',
+  [ParcelStatus.Exception]: 'error',
+  [ParcelStatus.ReturnedToSender]: 'error',
+};
 
 interface ParcelProps {
   parcel: ParcelView;

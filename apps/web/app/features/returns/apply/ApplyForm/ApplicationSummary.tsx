@@ -1,3 +1,4 @@
+import { ReturnKind } from '@huarong/core/returns';
 import { Button, Loading, Notice, Skeleton } from '@huarong/ui';
 import { RefundBreakdown } from '../../RefundBreakdown/RefundBreakdown.tsx';
 import styles from './ApplyForm.module.css';
@@ -6,7 +7,7 @@ import type { Application } from './use-application.ts';
 /** The refund preview and the submit button. */
 export const ApplicationSummary = ({ form }: { form: Application }) => (
   <aside className={styles.summary} aria-label="退款预览">
-    <h2>{form.kind === 3 ? '换货预览' : '退款预览'}</h2>
+    <h2>{form.kind === ReturnKind.Exchange ? '换货预览' : '退款预览'}</h2>
     <div aria-live="polite">
       <PreviewContent form={form} />
     </div>
@@ -21,7 +22,13 @@ export const ApplicationSummary = ({ form }: { form: Application }) => (
 function PreviewContent({ form: { preview, kind } }: { form: Application }) {
   switch (preview.state) {
     case 'loaded':
-      return <RefundBreakdown refund={preview.refund} totalLabel="预计退款" isExchange={kind === 3} />;
+      return (
+        <RefundBreakdown
+          refund={preview.refund}
+          totalLabel="预计退款"
+          isExchange={kind === ReturnKind.Exchange}
+        />
+      );
     case 'refused':
       return <Notice tone="error">{preview.message}</Notice>;
     case 'loading':

@@ -1,4 +1,5 @@
 import type { Returnable } from '@huarong/contract/returns';
+import { ReturnKind } from '@huarong/core/returns';
 import { STORE } from '@huarong/core/shared';
 import { TextArea } from '@huarong/ui';
 import { Images } from '../../Images/Images.tsx';
@@ -67,7 +68,7 @@ const ReasonFields = ({ form, reason }: { form: Application; reason: AvailableRe
       />
       <p className={styles.hint}>{reasonHint(reason)}</p>
     </div>
-    {form.kind !== 1 && (
+    {form.kind !== ReturnKind.RefundOnly && (
       <div>
         <RadioRow
           legend="退货方式"

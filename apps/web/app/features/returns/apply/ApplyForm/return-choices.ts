@@ -1,5 +1,5 @@
 import type { Returnable } from '@huarong/contract/returns';
-import type { ReturnKind } from '@huarong/core/returns';
+import { ReturnKind } from '@huarong/core/returns';
 
 export type AvailableReason = Returnable['reasons'][number];
 
@@ -19,14 +19,18 @@ export function commonReasons(lines: readonly Returnable[]): AvailableReason[] {
     ];
   });
 }
-const isNotExchange = (kind: ReturnKind) => kind !== 3;
+const isNotExchange = (kind: ReturnKind) => kind !== ReturnKind.Exchange;
 
 /** The chosen kind while it is allowed, otherwise return and refund (2), the most common one. */
 export const chooseKind = (allowed: readonly ReturnKind[], wanted: ReturnKind | null): ReturnKind | null =>
-  wanted !== null && allowed.includes(wanted) ? wanted : allowed.includes(2) ? 2 : (allowed[0] ?? null);
+  wanted !== null && allowed.includes(wanted)
+    ? wanted
+    : allowed.includes(ReturnKind.ReturnAndRefund)
+      ? ReturnKind.ReturnAndRefund
+      : (allowed[0] ?? null);
 
 /** Stock or the product rules out an exchange, whatever the reason. */
 export function exchangeProblem(lines: readonly Returnable[]): string | null {
-  if (lines.some(({ kinds }) => !kinds.includes(3))) return '这件商品不能换货';
+  if (lines.some(({ kinds }) => !kinds.includes(ReturnKind.Exchange))) return '这件商品不能换货';
   return lines.some(({ canExchange }) => !canExchange) ? '同款暂时缺货' : null;
 }

@@ -1,4 +1,5 @@
 import type { RefundPreview } from '@huarong/contract/returns';
+import { ReturnKind } from '@huarong/core/returns';
 import { useEffect, useState } from 'react';
 import { browserApi } from '../../../../platform/api/index.ts';
 
@@ -41,7 +42,7 @@ async function fetchPreview(
   if (!first.ok) return { state: 'refused', message: first.refusal.message };
   const { refund } = first.value;
   const giftItems =
-    returnsGifts && !refund.postageByShop && request.kind === 2
+    returnsGifts && !refund.postageByShop && request.kind === ReturnKind.ReturnAndRefund
       ? refund.gifts.map(({ returnSkuId, quantity }) => ({ returnSkuId, quantity }))
       : [];
   if (giftItems.length === 0) return { state: 'loaded', refund, giftItems };

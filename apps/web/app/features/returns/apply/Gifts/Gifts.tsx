@@ -1,3 +1,4 @@
+import { ReturnKind } from '@huarong/core/returns';
 import { amountText } from '../../../account/index.ts';
 import type { Application } from '../ApplyForm/use-application.ts';
 import { RadioRow } from '../RadioRow/RadioRow.tsx';
@@ -5,7 +6,8 @@ import styles from './Gifts.module.css';
 
 /** Gifts the remaining items no longer qualify for: return them or have their value deducted. When the shop is at fault the buyer keeps them. */
 export function Gifts({ form: { preview, returnsGifts, setReturnsGifts, kind } }: { form: Application }) {
-  if (preview.state !== 'loaded' || kind !== 2 || preview.refund.postageByShop) return null;
+  if (preview.state !== 'loaded' || kind !== ReturnKind.ReturnAndRefund || preview.refund.postageByShop)
+    return null;
   const { gifts } = preview.refund;
   if (gifts.length === 0) return null;
   return (

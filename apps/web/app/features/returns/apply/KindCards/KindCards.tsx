@@ -1,4 +1,4 @@
-import { RETURN_KINDS, type ReturnKind } from '@huarong/core/returns';
+import { RETURN_KIND_TEXTS, ReturnKind } from '@huarong/core/returns';
 import styles from './KindCards.module.css';
 
 interface KindCardsProps {
@@ -11,11 +11,15 @@ interface KindCardsProps {
 }
 
 /** Most used first. */
-const DISPLAY_ORDER: readonly ReturnKind[] = [2, 1, 3];
+const DISPLAY_ORDER: readonly ReturnKind[] = [
+  ReturnKind.ReturnAndRefund,
+  ReturnKind.RefundOnly,
+  ReturnKind.Exchange,
+];
 const HINTS: Record<ReturnKind, string> = {
-  1: '没收到或少件时选择',
-  2: '寄回商品后退款',
-  3: '寄回后换同款新品',
+  [ReturnKind.RefundOnly]: '没收到或少件时选择',
+  [ReturnKind.ReturnAndRefund]: '寄回商品后退款',
+  [ReturnKind.Exchange]: '寄回后换同款新品',
 };
 
 export const KindCards = ({ allowed, exchangeProblem, value, onChange }: KindCardsProps) => (
@@ -33,8 +37,12 @@ export const KindCards = ({ allowed, exchangeProblem, value, onChange }: KindCar
               disabled={!isAllowed}
               onChange={() => onChange(kind)}
             />
-            <b>{RETURN_KINDS[kind]}</b>
-            <small>{isAllowed ? HINTS[kind] : (kind === 3 && exchangeProblem) || '所选原因不支持'}</small>
+            <b>{RETURN_KIND_TEXTS[kind]}</b>
+            <small>
+              {isAllowed
+                ? HINTS[kind]
+                : (kind === ReturnKind.Exchange && exchangeProblem) || '所选原因不支持'}
+            </small>
           </label>
         );
       })}

@@ -1,5 +1,5 @@
 import type { ReturnDetail } from '@huarong/contract/returns';
-import { isEndedWithoutRefund } from '@huarong/core/returns';
+import { isEndedWithoutRefund, ReturnKind, ReturnStatus } from '@huarong/core/returns';
 import { Button, StatusTag, showConfirm, showToast } from '@huarong/ui';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../../platform/api/index.ts';
@@ -12,7 +12,7 @@ import { Waybill } from '../Waybill/Waybill.tsx';
 import styles from './ReturnDetails.module.css';
 
 const totalLabelOf = (status: ReturnDetail['returnStatus']) =>
-  status === 60 ? '退款金额' : isEndedWithoutRefund(status) ? '原申请退款' : '预计退款';
+  status === ReturnStatus.Completed ? '退款金额' : isEndedWithoutRefund(status) ? '原申请退款' : '预计退款';
 
 interface ReturnDetailsProps {
   detail: ReturnDetail;
@@ -29,7 +29,7 @@ export function ReturnDetails({ detail, orderPath }: ReturnDetailsProps) {
     if (reply.ok) showToast('已撤销');
     await revalidate();
   }
-  const isExchange = detail.kind === 3 && detail.refund.total === '0.00';
+  const isExchange = detail.kind === ReturnKind.Exchange && detail.refund.total === '0.00';
   return (
     <article className={styles.card}>
       <header>

@@ -1,5 +1,5 @@
 import type { ReturnSummary } from '@huarong/contract/returns';
-import { isEndedWithoutRefund } from '@huarong/core/returns';
+import { isEndedWithoutRefund, ReturnStatus } from '@huarong/core/returns';
 import { StatusTag } from '@huarong/ui';
 import {
   amountText,
@@ -75,4 +75,5 @@ export const ReturnTable = ({ returns }: { returns: readonly ReturnSummary[] }) 
 const refundText = ({ returnStatus, refundTotal }: ReturnSummary) =>
   isEndedWithoutRefund(returnStatus) || isZeroAmount(refundTotal) ? '—' : amountText(refundTotal);
 
-const actionText = ({ returnStatus }: ReturnSummary) => (returnStatus === 20 ? '填运单' : '查看');
+const actionText = ({ returnStatus }: ReturnSummary) =>
+  returnStatus === ReturnStatus.AwaitingShipment ? '填运单' : '查看';

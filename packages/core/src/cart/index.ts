@@ -1,0 +1,1 @@
+export { CartLineStatus } from './cart-line-status.ts';

@@ -1,0 +1,1 @@
+export { CooperationStatus } from './cooperation-status.ts';

@@ -1,0 +1,1 @@
+export { CouponValidity } from './coupon-validity.ts';

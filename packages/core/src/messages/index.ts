@@ -1,0 +1,1 @@
+export { MessageType } from './message-type.ts';
