@@ -1,12 +1,12 @@
 import { fen, toYuan } from '@huarong/core/shared';
 import { memberOwner } from '#platform/context';
-import type { Queryable } from '#platform/database';
+import type { Queryable, Tx } from '#platform/database';
 import { listSwitchedOff } from './account/index.ts';
 import { countUnits, mergeCarts } from './cart/index.ts';
 import type { PurchasePort } from './community/index.ts';
 import { countCoupons } from './coupons/index.ts';
 import { countFavourites, mergeFavourites } from './favourites/index.ts';
-import { mergeHistory } from './history/index.ts';
+import { deleteAllViewed, mergeHistory } from './history/index.ts';
 import type { GuestOrders, MemberFigures, OnSignIn } from './identity/index.ts';
 import { getUnread } from './messages/index.ts';
 import {
@@ -61,3 +61,5 @@ export const purchases: PurchasePort = {
   listUncommented,
   recordComment: recordComment,
 };
+
+export const deleteMemberHistory = (tx: Tx, memberId: string) => deleteAllViewed(tx, `member:${memberId}`);

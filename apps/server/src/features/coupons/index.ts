@@ -1,3 +1,4 @@
+export { holdCoupons, restoreCoupons, useCoupons } from './coupon-holds.ts';
 export { claimableCoupon, spendableCoupon } from './coupon-rule.ts';
 export { couponsFeature } from './coupons.feature.ts';
 export { countCoupons, listCouponsById, listOffers, listSpendable } from './coupons.queries.ts';

@@ -5,6 +5,7 @@ import { memberIdOfOwner } from '#platform/context';
 import type { Tx } from '#platform/database';
 import { schedule } from '#platform/jobs';
 import { publish } from '#platform/outbox';
+import { setInvoiceStatus } from '../orders/index.ts';
 import type { InvoiceRow } from './invoices.queries.ts';
 
 export const ISSUE_INVOICE = 'invoice-issue';
@@ -38,7 +39,7 @@ export async function moveInvoice(
 export async function publishInvoiceMove(tx: Tx, invoice: InvoiceRow): Promise<void> {
   if (invoice.colour === 'red') return;
   const { id, order_id, sub_order_id, status, amount_fen } = invoice;
-  await tx.updateTable('sub_order').set({ invoice_status: status }).where('id', '=', sub_order_id).execute();
+  await setInvoiceStatus(tx, sub_order_id, status);
   const { owner } = await tx
     .selectFrom('shop_order')
     .select('owner')

@@ -3,6 +3,7 @@ import { displayYuan, STORE } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import { lockThenRead, type Queryable, type Tx } from '#platform/database';
 import { schedule } from '#platform/jobs';
+import { updateMember } from '../identity/index.ts';
 import { listCardChanges, lockHolder, readSpending, recordCardChange } from './member-card.queries.ts';
 
 export const REVIEW_CARD = 'member-card.review';
@@ -25,7 +26,7 @@ export async function reviewCard(tx: Tx, memberId: string): Promise<void> {
   const now = await readClock(tx);
   const until = await validUntil(tx, memberId);
   if (!isBetter && until !== null && until > now) return;
-  await tx.updateTable('member').set({ card_type: to }).where('id', '=', memberId).execute();
+  await updateMember(tx, memberId, { card_type: to });
   const months = STORE.cardTiers.months;
   const reason =
     to === 'WHITE' && isBetter

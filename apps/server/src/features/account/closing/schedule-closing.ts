@@ -1,13 +1,8 @@
 import { STORE } from '@huarong/core/shared';
 import type { Queryable, Tx } from '#platform/database';
 import { cancelJob, schedule } from '#platform/jobs';
-import {
-  addClosing,
-  countClosingBlockers,
-  findPendingClosing,
-  setMemberClosing,
-  settleClosing,
-} from './closing.queries.ts';
+import { setMemberClosing } from '../../identity/index.ts';
+import { addClosing, countClosingBlockers, findPendingClosing, settleClosing } from './closing.queries.ts';
 import { listClosingChecks } from './closing-checks.ts';
 
 export const CLOSING_JOB = 'account-close';

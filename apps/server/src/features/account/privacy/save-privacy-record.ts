@@ -14,8 +14,13 @@ import { showPrivacyRecord } from './show-privacy-record.ts';
 
 type PrivacyInput = Parsed<(typeof accountContract)['savePrivacyRecord']>;
 
+export interface PrivacyDeps {
+  /** Injected at start, because the history asks the account whether it may be recorded. */
+  deleteHistory: (tx: Tx, memberId: string) => Promise<unknown>;
+}
+
 /** Saves switches and requests together: the page sends what changed and gets the current record. */
-export const savePrivacyRecord = (context: Context<'member'>, input: PrivacyInput) =>
+export const savePrivacyRecord = (deps: PrivacyDeps, context: Context<'member'>, input: PrivacyInput) =>
   transaction(context.db, async (tx) => {
     const { memberId } = context.actor;
     const { mobile } = await lockAccount(tx, memberId);
@@ -25,7 +30,9 @@ export const savePrivacyRecord = (context: Context<'member'>, input: PrivacyInpu
       if (!outcome.ok) return outcome;
       if (outcome.value === 'done') await recordPrivacyChange(tx, { memberId, code: input.request, device });
     }
-    await setSwitches(tx, { memberId, device, switches: input.switches });
+    const changed = await setSwitches(tx, { memberId, device, switches: input.switches });
+    // The stored history is deleted when the permission is withdrawn.
+    if (changed.some(({ code, on }) => code === 'history' && !on)) await deps.deleteHistory(tx, memberId);
     return accept(await showPrivacyRecord(tx, memberId));
   });
 

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { memberIdOfOwner } from '#platform/context';
 import { lockThenRead, type Tx } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
+import { useCoupons } from '../../coupons/index.ts';
+import { sellStock } from '../../inventory/index.ts';
 import { spendPoints } from '../../points/index.ts';
 import { moveSubOrders } from '../move-sub-orders.ts';
 import { publishOrderEvent } from '../order-events.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { setTimer, stopTimer } from '../order-timers.ts';
 import { listSubOrders, lockOrder } from '../orders.queries.ts';
-import { useCoupons } from '../reservations/coupon-holds.ts';
-import { sellStock } from '../reservations/stock.ts';
 
 export interface PaidOrder {
   orderId: string;

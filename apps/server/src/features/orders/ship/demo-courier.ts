@@ -1,7 +1,7 @@
 import { ORDER_ID_LENGTH, orderIdOf } from '@huarong/core/orders';
 import { sql } from 'kysely';
 import { type Database, type JsonValue, transaction } from '#platform/database';
-import { type JobHandlers, schedule } from '#platform/jobs';
+import { type JobHandlers, runNow, schedule } from '#platform/jobs';
 import type { OutboxHandlers } from '#platform/outbox';
 import { listSubOrders } from '../orders.queries.ts';
 import type { PaymentPort } from '../ports.ts';
@@ -36,15 +36,12 @@ export const demoCourier = (
 });
 
 /** Runs the next delivery step of one order now, so that a demo need not wait a day or move the clock. */
-export async function speedUpDemoCourier(db: Database, orderId: string): Promise<number> {
-  const { rows } = await sql<{ id: string }>`
-    update job set run_at = shop_now(), next_attempt_at = now()
-    where kind = any(${[PACK, MOVE]}) and state = 'waiting' and run_at > shop_now() and (
-      left(payload->>'id', ${ORDER_ID_LENGTH}::int) = ${orderId}
-      or payload->>'id' in (select id from parcel where left(sub_order_id, ${ORDER_ID_LENGTH}::int) = ${orderId}))
-    returning id`.execute(db);
-  return rows.length;
-}
+export const speedUpDemoCourier = (db: Database, orderId: string): Promise<number> =>
+  runNow(db, {
+    kinds: [PACK, MOVE],
+    where: sql<boolean>`left(payload->>'id', ${ORDER_ID_LENGTH}::int) = ${orderId}
+      or payload->>'id' in (select id from parcel where left(sub_order_id, ${ORDER_ID_LENGTH}::int) = ${orderId})`,
+  });
 
 interface StepPayload {
   id: string;

@@ -5,7 +5,8 @@ import { readClock } from '#platform/clock';
 import { memberIdOfOwner } from '#platform/context';
 import type { Tx } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
-import { type LoadedOrder, loadOrder, type OrderRow, restoreCoupons } from '../../orders/index.ts';
+import { restoreCoupons } from '../../coupons/index.ts';
+import { addSettledUnits, type LoadedOrder, loadOrder, type OrderRow } from '../../orders/index.ts';
 import { reclaimPoints, refundPoints } from '../../points/index.ts';
 import { moveReturn, type ReturnMove } from '../move-return.ts';
 import { NOTES } from '../notes.ts';
@@ -61,9 +62,7 @@ export async function startRefund(
     },
   });
   if (!moved) return null;
-  for (const [lineId, settled] of refund.settles)
-    await sql`update order_line set settled_pieces = settled_pieces || ${[...settled]}::integer[]
-      where id = ${lineId}`.execute(tx);
+  for (const [lineId, settled] of refund.settles) await addSettledUnits(tx, lineId, settled);
 
   const memberId = memberIdOfOwner(order.owner);
   if (memberId && refund.pointsBack > 0)
