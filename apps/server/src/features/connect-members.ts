@@ -62,4 +62,4 @@ export const purchases: PurchasePort = {
   recordComment: recordComment,
 };
 
-export const deleteMemberHistory = (tx: Tx, memberId: string) => deleteAllViewed(tx, `member:${memberId}`);
+export const deleteMemberHistory = (tx: Tx, memberId: string) => deleteAllViewed(tx, memberOwner(memberId));
