@@ -1,3 +1,4 @@
+export { couponClaimed } from './coupon-events.ts';
 export { claimableCoupon, spendableCoupon } from './coupon-rule.ts';
 export { couponsFeature } from './coupons.feature.ts';
 export { countCoupons, listCouponsById, listOffers, listSpendable } from './coupons.queries.ts';

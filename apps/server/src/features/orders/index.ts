@@ -4,8 +4,16 @@ export { claimGuestOrders, countGuestOrders } from './guests/claim-guest-orders.
 export { findPurchase, listUncommented, recordComment } from './list/purchases.ts';
 export { type LoadedOrder, type LoadedSubOrder, loadOrder, loadOrders } from './load-orders.ts';
 export { memberOf } from './member-of.ts';
-export { logOrderEvents, publishOrderEvent } from './order-events.ts';
-export { orderJobs } from './order-jobs.ts';
+export {
+  orderCancelled,
+  orderDone,
+  orderPaid,
+  orderPlaced,
+  orderRefunded,
+  orderShipped,
+  orderSigned,
+} from './order-events.ts';
+export { logOrderEvents, orderJobs } from './order-handlers.ts';
 export type {
   ArithmeticLine,
   Delivery,

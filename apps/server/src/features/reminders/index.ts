@@ -1,3 +1,4 @@
 export { mergeReminders } from './member-reminders.queries.ts';
 export { reminderJobs } from './notify-arrival.ts';
+export { skuArrived } from './reminder-events.ts';
 export { remindersFeature } from './reminders.feature.ts';

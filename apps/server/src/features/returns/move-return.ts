@@ -2,7 +2,7 @@ import { canReturnBecome, isEndedWithoutRefund, type ReturnStatus } from '@huaro
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 import type { OrderRow } from '../orders/index.ts';
-import { publishReturnMoved } from './return-events.ts';
+import { publishReturnMoved } from './publish-return-moved.ts';
 import type { ReturnRow } from './return-rows.ts';
 import { setTimers } from './return-timers.ts';
 

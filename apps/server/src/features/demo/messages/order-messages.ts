@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 import {
+  balanceOpened,
   findOrderFacts,
   findParcel,
   type MessageContent,
   type OrderFacts,
   orderTemplates,
 } from '../../messages/index.ts';
+import { orderCancelled, orderDone, orderPaid, orderPlaced, orderShipped } from '../../orders/index.ts';
 
 export interface DemoMessage extends MessageContent {
   key: string;
@@ -44,41 +46,47 @@ async function messageOf(
   const { orderId, to } = step;
   if ([10, 11, 20].includes(to)) {
     const template = step.isLast ? orderTemplates.orderPlacedTemplate(order, to) : null;
-    return template && { key: `order-placed:${orderId}`, template };
+    return template && { key: `${orderPlaced.topic}:${orderId}`, template };
   }
   switch (to) {
     case 12:
       // The deposit was paid days ago; the current message is that the balance can be paid.
       return {
-        key: `balance-open:${orderId}`,
+        key: `${balanceOpened.topic}:${orderId}`,
         template: orderTemplates.balanceOpenTemplate(order),
         at: order.balanceFrom!,
       };
     case 30:
-      return { key: `order-paid:${orderId}`, template: orderTemplates.orderPaidTemplate(order) };
+      return { key: `${orderPaid.topic}:${orderId}`, template: orderTemplates.orderPaidTemplate(order) };
     case 50: {
       const parcel = step.parcelId === null ? null : await findParcel(tx, step.parcelId);
       return parcel
         ? {
-            key: `order-shipped:${step.parcelId}`,
+            key: `${orderShipped.topic}:${step.parcelId}`,
             template: orderTemplates.orderShippedTemplate(orderId, parcel),
           }
         : null;
     }
     case 70:
       return {
-        key: `order-done:${orderId}-1`,
+        key: `${orderDone.topic}:${orderId}-1`,
         template: orderTemplates.orderCompletedTemplate(order, step.points),
       };
     case 90:
-      return { key: `order-cancelled:${orderId}`, template: orderTemplates.orderClosedTemplate(order, 4) };
+      return {
+        key: `${orderCancelled.topic}:${orderId}`,
+        template: orderTemplates.orderClosedTemplate(order, 4),
+      };
     case 91:
       // Other ways to this status are returns, which have their own messages.
       if (step.from !== 80) return null;
-      return { key: `order-cancelled:${orderId}-1`, template: orderTemplates.orderCancelledTemplate(order) };
+      return {
+        key: `${orderCancelled.topic}:${orderId}-1`,
+        template: orderTemplates.orderCancelledTemplate(order),
+      };
     case 92:
       return {
-        key: `order-done:${orderId}-1:refused`,
+        key: `${orderDone.topic}:${orderId}-1:refused`,
         template: orderTemplates.parcelRefusedTemplate(order),
       };
     default:

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock } from '#platform/clock';
 import { transaction } from '#platform/database';
-import { publish } from '#platform/outbox';
+import { publishEvent } from '#platform/outbox';
 import { sandboxIssuer } from '../../../integrations/invoices/index.ts';
 import { SKU } from '../../cart/testing/seed-products.ts';
+import { orderCancelled } from '../../orders/index.ts';
 import { refundByStaff } from '../../orders/staff/index.ts';
 import type { OrderShopper } from '../../orders/testing/open-order-shop.ts';
 import { refundOrder } from '../../payment/index.ts';
@@ -188,8 +189,7 @@ describe('a refund without a return', () => {
     await shop.runDueWork();
     await transaction(shop.db, async (tx) => {
       await refundOrder(tx, { orderId, amountFen: 120_00, reasonKey: 'cancel:other' });
-      await publish(tx, {
-        topic: 'order-cancelled',
+      await publishEvent(tx, orderCancelled, {
         key: `${orderId}-2`,
         payload: { id: `${orderId}-2`, paid: true },
       });

@@ -1,9 +1,10 @@
 import type { Tx } from '#platform/database';
+import { publishEvent } from '#platform/outbox';
 import { refundPoints } from '../../points/index.ts';
 import { loadOrder } from '../load-orders.ts';
 import { memberOf } from '../member-of.ts';
 import { moveSubOrders } from '../move-sub-orders.ts';
-import { publishOrderEvent } from '../order-events.ts';
+import { orderCancelled } from '../order-events.ts';
 import type { LineRow, OrderRow } from '../order-rows.ts';
 import type { PaymentPort } from '../ports.ts';
 import { restoreCoupons } from '../reservations/coupon-holds.ts';
@@ -51,7 +52,8 @@ export async function settleCancelledSubOrders(
   else
     for (const id of subOrderIds)
       await moveSubOrders(tx, { orderId: order.id, subOrderId: id, from: [80], to: 91 });
-  await publishOrderEvent(tx, 'order-cancelled', subOrderIds.join(','), { paid: true });
+  const id = subOrderIds.join(',');
+  await publishEvent(tx, orderCancelled, { key: id, payload: { id, orderId: order.id, paid: true } });
 }
 
 /** Never more than was paid: for an undelivered cash order that is 0. */

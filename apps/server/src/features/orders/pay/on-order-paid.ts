@@ -2,10 +2,11 @@ import { overallStatus } from '@huarong/core/orders';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
+import { publishEvent } from '#platform/outbox';
 import { spendPoints } from '../../points/index.ts';
 import { memberOf } from '../member-of.ts';
 import { moveSubOrders } from '../move-sub-orders.ts';
-import { publishOrderEvent } from '../order-events.ts';
+import { orderPaid } from '../order-events.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { setTimer, stopTimer } from '../order-timers.ts';
 import { listSubOrders, lockOrder } from '../orders.queries.ts';
@@ -35,10 +36,16 @@ export async function onOrderPaid(tx: Tx, { orderId, purpose }: PaidOrder): Prom
   }
   await Promise.all([
     purpose === 'deposit' ? startBalanceWindow(tx, order) : completeSale(tx, order),
-    publishOrderEvent(tx, 'order-paid', purpose === 'deposit' ? `${orderId}:deposit` : orderId, { purpose }),
+    publishPaid(tx, { orderId, purpose }),
   ]);
   await failpoint('order.paid.before_commit');
   return 'moved';
+}
+
+/** An order is paid once, or twice when it has a deposit. */
+function publishPaid(tx: Tx, { orderId, purpose }: PaidOrder) {
+  const id = purpose === 'deposit' ? `${orderId}:deposit` : orderId;
+  return publishEvent(tx, orderPaid, { key: id, payload: { id, orderId, purpose } });
 }
 
 /** Turns everything the order holds into a sale; called by the code that moved it to 30. A cash order is not paid yet. */

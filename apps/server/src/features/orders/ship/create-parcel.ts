@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { deliveryPromise } from '@huarong/core/checkout';
 import { readClock } from '#platform/clock';
 import { insertRows, type Tx } from '#platform/database';
-import { publishOrderEvent } from '../order-events.ts';
+import { publishEvent } from '#platform/outbox';
+import { orderShipped } from '../order-events.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { addTrace } from './parcel-trace.ts';
 
@@ -40,6 +41,9 @@ export async function createParcel(
     [...items].map(([order_line_id, quantity]) => ({ parcel_id: parcelId, order_line_id, quantity })),
   );
   await addTrace(tx, parcelId, 10, `商品已出库，交由${carrier}配送`);
-  await publishOrderEvent(tx, 'order-shipped', parcelId, { orderId: order.id, subOrderId });
+  await publishEvent(tx, orderShipped, {
+    key: parcelId,
+    payload: { id: parcelId, orderId: order.id, subOrderId },
+  });
   return parcelId;
 }

@@ -3,8 +3,9 @@ import { accept, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import type { Tx } from '#platform/database';
+import { publishEvent } from '#platform/outbox';
 import { moveSubOrders } from '../move-sub-orders.ts';
-import { publishOrderEvent } from '../order-events.ts';
+import { orderSigned } from '../order-events.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { lockOrder } from '../orders.queries.ts';
 import type { PaymentPort } from '../ports.ts';
@@ -51,7 +52,8 @@ export async function signParcel(tx: Tx, payments: Pick<PaymentPort, 'recordCash
   if (undelivered) return accept({ subOrderId });
   const fields = { ship_status: 3, signed_at: await readClock(tx) };
   const signed = await moveSubOrders(tx, { orderId, subOrderId, from: [50], to: 60, fields });
-  if (signed.length > 0) await publishOrderEvent(tx, 'order-signed', subOrderId, { orderId });
+  if (signed.length > 0)
+    await publishEvent(tx, orderSigned, { key: subOrderId, payload: { id: subOrderId, orderId } });
   if (signed.length > 0 && order.payment_code === 'COD' && order.paid_at === null)
     await recordCashPayment(tx, payments, order);
   return accept({ subOrderId });
