@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock } from '#platform/clock';
 import { transaction } from '#platform/database';
@@ -196,6 +197,30 @@ describe('a refund without a return', () => {
     });
     await shop.runDueWork();
     expect((await listInvoices(orderId)).at(-1)).toEqual(['blue', '30', 200_00]);
+  });
+});
+
+describe('an event stored by an earlier release, without the order id', () => {
+  it.each([
+    ['order-cancelled', '-2', { paid: true }],
+    ['order-refunded', ':1', { amountFen: 120_00 }],
+  ])('adjusts the invoice: %s', async (topic, suffix, payload) => {
+    const lin = await shop.newMember();
+    const { orderId } = await shop.createReceivedOrder(lin, SKU.rouge);
+    await issue(lin, orderId);
+    await shop.runDueWork();
+    await transaction(shop.db, (tx) =>
+      refundOrder(tx, { orderId, amountFen: 120_00, reasonKey: `old:${orderId}` }),
+    );
+    const key = `${orderId}${suffix}`;
+    await sql`insert into outbox_event (topic, key, payload)
+      values (${topic}, ${key}, ${JSON.stringify({ id: key, ...payload })})`.execute(shop.db);
+    await shop.runDueWork();
+    expect((await shop.invoiceRows(orderId)).at(-1)).toMatchObject({
+      colour: 'blue',
+      status: '30',
+      amount_fen: 200_00,
+    });
   });
 });
 

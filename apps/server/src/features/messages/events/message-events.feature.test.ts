@@ -224,6 +224,21 @@ describe('an order', () => {
     );
   });
 
+  it('gets its messages from events stored by an earlier release', async () => {
+    const shopper = await shop.newMember();
+    const orderId = await shopper.placeOrder(SKU.cream);
+    await shop.db.deleteFrom('outbox_event').execute();
+    const done = `${orderId}-1`;
+    await storeEvent('order-done', done, { id: done });
+    await storeEvent('order-done', `${done}:refused`, { id: `${done}:refused` });
+    await storeEvent('order-refunded', `${orderId}:1`, { id: `${orderId}:1`, amountFen: 5_00 });
+    await storeEvent('order-cancelled', `${done},${orderId}-2`, { id: `${done},${orderId}-2`, paid: true });
+    await deliver();
+    expect((await titlesOf(shopper)).sort()).toEqual(
+      ['订单已完成', '包裹已拒收，订单关闭', '花容为你退款 ¥5.00', '订单已取消，退款处理中'].sort(),
+    );
+  });
+
   it('of a guest causes one SMS when it ships, and nothing else', async () => {
     const guest = await shop.newGuest();
     const member = await shop.newMember();
