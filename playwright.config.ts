@@ -17,7 +17,7 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-/** Journeys in which a picture does something: it is looked at, cut to size, or carries a hostile handler. */
+/** Journeys that need images: they look at one, crop one, or upload a hostile one. */
 const WITH_IMAGES = /(account-profile|hostile-text|listing-images|listing-search)\.spec\.ts$/;
 const chromium = (...flags: string[]) => ({
   executablePath: findChromium() ?? 'chromium',
@@ -28,7 +28,7 @@ export default defineConfig<JourneyOptions>({
   testDir: 'e2e/journeys',
   outputDir: 'test-results',
   workers: 2,
-  // Where nobody can look, a machine that stumbled once is told apart from a shop that does; the report names both.
+  // On CI one retry separates a slow machine from a real failure; the report names both.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 120_000,

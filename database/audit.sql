@@ -1,7 +1,7 @@
 -- What must hold at rest, whatever happened before. Every row this returns is a fault: {invariant, subject, detail}.
 -- The numbers are those of the reliability page.
 
--- I-1 A shelf is what its ledger says, and what is held is what orders hold.
+-- I-1 Stock equals the sum of its ledger, and held stock equals what orders hold.
 select 'I-1 ledger' as invariant, stock.sku_id as subject,
   format('available %s, ledger %s', available, coalesce(noted.total, 0)) as detail
 from stock left join (select sku_id, sum(delta) as total from stock_ledger group by sku_id) noted using (sku_id)
@@ -226,7 +226,7 @@ from payment_order part join refund on refund.payment_id = part.payment_id and r
 group by part.payment_id, part.order_id, part.amount_fen having sum(refund.amount_fen) > part.amount_fen
 
 -- I-12 Invoices, blue less red, never exceed the money kept by tenders other than stored value. Judged at rest: while
--- something is on its way to the issuer or waits to be heard of, the papers may lag behind the books.
+-- an invoice is being issued or waits for its result, the documents may lag behind the ledger.
 union all
 select 'I-12 invoiced', papers.order_id, format('invoiced %s, kept %s', papers.total, kept.total)
 from (

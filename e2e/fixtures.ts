@@ -32,7 +32,7 @@ export const test = base.extend<Journey>({
 
 export { expect };
 
-/** Addresses of pictures that are made when asked for: a journey about them says `page.unroute(GENERATED_IMAGES)`. */
+/** Addresses of images that are rendered on request: a journey about them calls `page.unroute(GENERATED_IMAGES)`. */
 export const GENERATED_IMAGES = '**/pictures/{drawn,photo}/**';
 const PLACEHOLDER = {
   contentType: 'image/svg+xml',

@@ -10,7 +10,7 @@ import { sayNothingPassed, testEverything } from './testing/test-everything.mjs'
 const node = (file, env) => async (args) => (await runNode([file, ...args], { env })).code;
 const program = (name, first) => async (args) => (await runProgram(name, [...first, ...args])).code;
 
-/** The trim threshold makes the allocator give back what decoding pictures used (peak +126 MB instead of +350). */
+/** The trim threshold makes the allocator give back what decoding images used (peak +126 MB instead of +350). */
 const SERVER_ENV = { NODE_ENV: 'production', MALLOC_TRIM_THRESHOLD_: '131072' };
 const START_ENV = { ...SERVER_ENV, SHOP_DRAW_AHEAD: process.env.SHOP_DRAW_AHEAD ?? 'on' };
 

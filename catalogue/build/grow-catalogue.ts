@@ -84,13 +84,13 @@ export function growCatalogue(
   target: number,
 ): { brandCatalogue: BrandCatalogue; product: ProductSeed }[] {
   const originals = brandCatalogues.flatMap((brandCatalogue) =>
-    brandCatalogue.products.map((product) => ({ shelf: brandCatalogue, product })),
+    brandCatalogue.products.map((product) => ({ category: brandCatalogue, product })),
   );
   const grown: { brandCatalogue: BrandCatalogue; product: ProductSeed }[] = [];
   for (let at = 0; originals.length + grown.length < target; at += 1) {
     const model = originals[at % originals.length]!;
     grown.push({
-      brandCatalogue: model.shelf,
+      brandCatalogue: model.category,
       product: variation(model.product, createRandom(`grow ${at}`), Math.floor(at / originals.length)),
     });
   }

@@ -168,12 +168,12 @@ function skuRow(productId: string, position: number, sku: SkuSeed, random: Rando
     market_price_fen: sku.market === undefined ? null : Math.round(sku.market * 100),
     purchase_limit: null as number | null,
     position,
-    available: sku.available ?? shelfOf(random),
+    available: sku.available ?? categoryOf(random),
   };
 }
 
 /** About one sku in twenty-five is sold out, so that every page can show that state. */
-const shelfOf = (random: Random) => (random.next() < 0.04 ? 0 : random.whole(12, 480));
+const categoryOf = (random: Random) => (random.next() < 0.04 ? 0 : random.whole(12, 480));
 
 /** An EAN-13 with the in-store prefix 2 and its check digit. */
 function barcodeOf(skuId: string): string {

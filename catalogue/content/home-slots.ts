@@ -1,4 +1,4 @@
-import type { PictureLine, SlotLine } from './slot.ts';
+import type { ImageLine, SlotLine } from './slot.ts';
 
 /** An effect page: its URL, the effect and its texts. */
 const effect = (slug: string, content: string, note: string): SlotLine => ({
@@ -42,7 +42,7 @@ export const homeSlots = {
   ],
 } satisfies Record<string, SlotLine[]>;
 
-const tile = (pinyin: string, id: number, content: string, mark: string, note: string): PictureLine => ({
+const tile = (pinyin: string, id: number, content: string, mark: string, note: string): ImageLine => ({
   content,
   mark,
   note,
@@ -53,7 +53,7 @@ const tile = (pinyin: string, id: number, content: string, mark: string, note: s
 });
 
 /** An entry of the sidebar at the right edge of every page. */
-const tool = (icon: string, content: string, link: string): PictureLine => ({
+const tool = (icon: string, content: string, link: string): ImageLine => ({
   content,
   link,
   picture: `tool-${icon}.svg`,
@@ -61,7 +61,7 @@ const tool = (icon: string, content: string, link: string): PictureLine => ({
   height: 18,
 });
 
-export const homePictures = {
+export const homeImages = {
   sidebar_top: [
     tool('user', '会员', '/myAccount/myMemberCard'),
     tool('bag', '购物车', '/shopcart'),
@@ -174,4 +174,4 @@ export const homePictures = {
     tile('xiangshui', 60007, '香水香氛', '石青', '女香 男香 香薰'),
     tile('shipin', 60008, '美容食品', '银红', '胶原 维生素 花茶'),
   ],
-} satisfies Record<string, PictureLine[]>;
+} satisfies Record<string, ImageLine[]>;

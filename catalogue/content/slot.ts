@@ -9,8 +9,8 @@ export interface SlotLine {
   /** The line ends this long after the demo start, so that it is live whenever that is. */
   endsInHours?: number;
 }
-export interface PictureLine extends SlotLine {
-  /** A file in catalogue/pictures. */
+export interface ImageLine extends SlotLine {
+  /** A file in `catalogue/pictures`. */
   picture: string;
   width: number;
   height: number;

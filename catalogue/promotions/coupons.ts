@@ -27,7 +27,7 @@ export interface DemoCoupon {
 }
 
 const all = { kind: 'all' };
-const shelfOf = (categoryId: string) => ({ kind: 'category', categoryIds: [categoryId] });
+const categoryOf = (categoryId: string) => ({ kind: 'category', categoryIds: [categoryId] });
 const amountOff = (value: number) => ({ kind: 'amountOff' as const, amount: yuan(value) });
 const percentOff = (payPercent: number, cap: number) => ({
   kind: 'percentOff' as const,
@@ -54,7 +54,7 @@ const generalCoupons = (lookup: SkuLookup): DemoCoupon[] => [
     total: 8_000,
     claimed: 2_480,
     validDays: 7,
-    rule: { offer: percentOff(85, 120), scope: shelfOf('60001'), threshold: yuan(399) },
+    rule: { offer: percentOff(85, 120), scope: categoryOf('60001'), threshold: yuan(399) },
   },
   {
     id: 'makeup-40',
@@ -64,7 +64,7 @@ const generalCoupons = (lookup: SkuLookup): DemoCoupon[] => [
     total: 8_000,
     claimed: 3_120,
     validDays: 5,
-    rule: { offer: amountOff(40), scope: shelfOf('60002'), threshold: yuan(299) },
+    rule: { offer: amountOff(40), scope: categoryOf('60002'), threshold: yuan(299) },
   },
   {
     id: 'body-25',
@@ -75,7 +75,7 @@ const generalCoupons = (lookup: SkuLookup): DemoCoupon[] => [
     claimed: 900,
     perPerson: 2,
     validDays: 15,
-    rule: { offer: amountOff(25), scope: shelfOf('60003'), threshold: yuan(168) },
+    rule: { offer: amountOff(25), scope: categoryOf('60003'), threshold: yuan(168) },
   },
   {
     id: 'solene-50',
@@ -207,7 +207,7 @@ const grantedCoupons: DemoCoupon[] = [
     total: 2_000,
     validDays: 30,
     isGiven: true,
-    rule: { offer: amountOff(40), scope: shelfOf('60007'), threshold: yuan(399) },
+    rule: { offer: amountOff(40), scope: categoryOf('60007'), threshold: yuan(399) },
   },
   {
     id: 'given-store-care',

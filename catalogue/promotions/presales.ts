@@ -69,10 +69,10 @@ export const demoSets = (lookup: SkuLookup): DemoSet[] => [
 ];
 
 /** An eighth less than the sum of its items, in whole yuan. */
-const productSet = (id: string, title: string, goods: readonly DemoSku[]): DemoSet => ({
+const productSet = (id: string, title: string, items: readonly DemoSku[]): DemoSet => ({
   id,
   title,
-  skuIds: goods.map(({ skuId }) => skuId),
-  price: yuan(Math.round((goods.reduce((sum, { price }) => sum + price, 0) * 7) / 800)),
+  skuIds: items.map(({ skuId }) => skuId),
+  price: yuan(Math.round((items.reduce((sum, { price }) => sum + price, 0) * 7) / 800)),
   hours: 14 * 24,
 });

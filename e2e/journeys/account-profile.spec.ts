@@ -4,7 +4,7 @@ import { members, signIn, signUp } from '../members.ts';
 
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 /** A small image, 4 by 2, wider than the circle. */
-const PICTURE = Buffer.from(
+const IMAGE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAIAAADwyuo0AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQI12M4oOAARwzIHAB5GgkBF8EHUwAAAABJRU5ErkJggg==',
   'base64',
 );
@@ -39,7 +39,7 @@ test('the member crops an avatar with the keyboard and saves it', async ({ page,
   await page.goto('/myAccount/profile.html');
   await page
     .getByLabel('选择头像图片')
-    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PICTURE });
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: IMAGE });
   const dialog = page.getByRole('dialog', { name: '更换头像' });
   await dialog.getByLabel('头像裁剪').press('ArrowRight');
   await dialog.getByLabel('缩放').press('ArrowRight');

@@ -4,7 +4,7 @@ import { signUp } from '../members.ts';
 import { findProduct } from '../products.ts';
 
 /** A small image, as a phone sends it. */
-const PICTURE = {
+const IMAGE = {
   name: '唇膏.png',
   mimeType: 'image/png',
   buffer: Buffer.from(
@@ -39,7 +39,7 @@ test('a shopper comments on a purchase with an image, and adds a follow-up', asy
     await page.getByRole('group', { name: '肤质' }).getByRole('button', { name: '混合偏干' }).click();
     await page
       .getByLabel('添加图片')
-      .setInputFiles([PICTURE, { ...PICTURE, name: '说明.gif', mimeType: 'image/gif' }]);
+      .setInputFiles([IMAGE, { ...IMAGE, name: '说明.gif', mimeType: 'image/gif' }]);
     await expect(page.getByText('格式不支持，请用 JPEG、PNG 或 WebP')).toBeVisible();
     await page.getByRole('button', { name: '移除图片 说明.gif' }).click();
     await expect(page.getByRole('img', { name: '唇膏.png' })).toBeVisible();

@@ -83,14 +83,14 @@ test.describe('a shopper compares products', () => {
 test('hovering over a shade changes the image', async ({ page }) => {
   await page.goto('/category/6000203/');
   const card = page.getByRole('region', { name: results }).getByRole('article').first();
-  const picture = card.locator('img');
-  const before = await picture.getAttribute('src');
+  const image = card.locator('img');
+  const before = await image.getAttribute('src');
   await card
     .getByRole('img', { name: /^共 \d+ 色$/ })
     .locator('> span')
     .nth(1)
     .hover();
-  await expect(picture).not.toHaveAttribute('src', before!);
+  await expect(image).not.toHaveAttribute('src', before!);
   await page.mouse.move(0, 0);
-  await expect(picture).toHaveAttribute('src', before!);
+  await expect(image).toHaveAttribute('src', before!);
 });

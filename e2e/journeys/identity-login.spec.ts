@@ -99,10 +99,10 @@ test.describe('with a password', () => {
     test.use({ expectedErrors: [/status of 423/] });
 
     test('requires a captcha after three failures, and locks after five', async ({ page, request }) => {
-      const nobody = `e2e_${Date.now()}@mail.example`;
+      const stranger = `e2e_${Date.now()}@mail.example`;
       await page.goto('/login?historyLocation=%2FmyAccount');
       for (const _try of [1, 2, 3]) {
-        await signInByPassword(page, nobody, 'wrong2026!');
+        await signInByPassword(page, stranger, 'wrong2026!');
         await expect(page.getByText(/账号或密码不正确/)).toBeVisible();
       }
       const button = page.getByRole('button', { name: '登录', exact: true });

@@ -4,8 +4,8 @@ test('a shopper who browses a category sees the product images', async ({ page }
   await page.unroute(GENERATED_IMAGES);
   await page.goto('/category/6000203/');
   const products = page.getByRole('region', { name: '商品列表' });
-  const picture = products.getByRole('article').first().getByRole('img').first();
+  const image = products.getByRole('article').first().getByRole('img').first();
   await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 30_000 })
+    .poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 30_000 })
     .toBeGreaterThan(0);
 });

@@ -33,7 +33,7 @@ test('a refused payment shows the reason and offers a stored-value card; a cash 
     const card = page.getByRole('listitem').filter({ hasText: '尾号 5508' }).last();
     await expect(card).toContainText('本单使用¥');
     await expectNoSeriousA11yProblems(page);
-    // The code of her registration was sent a moment ago.
+    // The code of the registration was sent a moment ago.
     await page.request.post('/demo/clock', { data: { advanceSeconds: 61 } });
     await page.getByRole('button', { name: '获取验证码' }).click();
     const { code } = await lastMessage(page.request, { kind: 'sms', to: mobile });
@@ -51,7 +51,7 @@ test('a refused payment shows the reason and offers a stored-value card; a cash 
     await page.getByRole('button', { name: '提交订单' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('订单已提交，等你确认');
     await expectNoSeriousA11yProblems(page);
-    // The code of her registration was sent a moment ago.
+    // The code of the registration was sent a moment ago.
     await page.request.post('/demo/clock', { data: { advanceSeconds: 61 } });
     await page.getByRole('button', { name: '获取验证码' }).click();
     const { code } = await lastMessage(page.request, { kind: 'sms', to: mobile });

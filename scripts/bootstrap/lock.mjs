@@ -76,7 +76,7 @@ function watchOwner(folder, silenceMs) {
     if (!owner) return null;
     const sign = `${owner.name} ${owner.beat}`;
     if (sign !== last.sign) last = { sign, since: Date.now() };
-    return { name: owner.name, isGone: !isAlive(pidOf(owner.name)) || Date.now() - last.since > silenceMs };
+    return { name: owner.name, isGone: !isRunning(pidOf(owner.name)) || Date.now() - last.since > silenceMs };
   };
 }
 
@@ -91,7 +91,7 @@ function readOwner(folder) {
 
 const pidOf = (name) => Number.parseInt(name, 10);
 
-function isAlive(pid) {
+function isRunning(pid) {
   try {
     process.kill(pid, 0);
     return true;

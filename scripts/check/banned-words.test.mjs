@@ -9,7 +9,8 @@ test.each([
   ['a part of a name', 'export function tellMember() {}', '1 tell'],
   ['a type', 'interface ShelfRow {}', '1 shelf'],
   ['a property of our own', 'const order = { pieces: 1 };', '1 pieces'],
-  ['a variable named like a wire field', 'const { goods } = sheet;', '1 goods'],
+  ['a variable named like a stored field', 'const goods = sheet.items;', '1 goods'],
+  ['a parameter named like a stored field', 'const count = (picture: string) => 1;', '1 picture'],
   ['a line comment', 'let a = 1;\n// What she saved.', '2 she'],
   ['a block comment, in its line', '/**\n * Short.\n * Put on the shelf.\n */\nlet a;', '3 shelf'],
   ['a comment in JSX', 'const a = <p>{/* her cart */}</p>;', '1 her'],
@@ -27,6 +28,7 @@ test.each([
   ],
   ['a column', 'const { settled_pieces } = row;'],
   ['a term of the trade', 'const shelfLifeMonths = 36; // shelf life in months'],
+  ['a term of HTTP', 'const keepAlive = true; // keep-alive'],
   ['a column named in a comment', '// Counts `return_piece` rows.'],
   ['a word that contains one', 'const other = there; // whether others'],
 ])('lets %s pass', (_case, text) => {

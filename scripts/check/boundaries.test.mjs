@@ -11,7 +11,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-function plant(files) {
+function addFile(files) {
   const base = mkdtempSync(join(tmpdir(), 'huarong-boundaries-'));
   folders.push(base);
   for (const [name, content] of Object.entries(files)) {
@@ -25,7 +25,7 @@ const zod = {
   'node_modules/zod/package.json': '{"name":"zod","main":"index.js"}',
   'node_modules/zod/index.js': '',
 };
-const house = {
+const tree = {
   ...zod,
   'packages/core/src/shared/index.ts': 'export const fen = 1; export type Fen = number;',
   'packages/core/src/cart/index.ts': "export { fen } from '../shared/index.ts';",
@@ -98,16 +98,16 @@ describe('what may import what', () => {
     expect(Object.keys(breaches).sort()).toEqual([...ruleNames].sort());
   });
 
-  test('a house built as meant breaks no rule, and every module of it is seen', async () => {
-    const { modules, violations } = await plant(house);
+  test('a tree built as meant breaks no rule, and every module of it is seen', async () => {
+    const { modules, violations } = await addFile(tree);
     expect(violations).toEqual([]);
-    const ours = Object.keys(house).filter((name) => !name.startsWith('node_modules'));
+    const ours = Object.keys(tree).filter((name) => !name.startsWith('node_modules'));
     expect(modules.map(({ source }) => source)).toEqual(expect.arrayContaining(ours));
   });
 
   test.each(Object.entries(breaches))('%s is noticed', async (rule, [file, target]) => {
     const money = { 'packages/core/src/shared/money.ts': 'export const allocate = 1;' };
-    const { violations } = await plant({ ...house, ...money, [file]: `import '${target}';` });
+    const { violations } = await addFile({ ...tree, ...money, [file]: `import '${target}';` });
     expect(violations.map((violation) => [violation.rule.name, violation.from])).toContainEqual([rule, file]);
   });
 
@@ -115,24 +115,24 @@ describe('what may import what', () => {
     const file = 'packages/core/src/cart/broken.ts';
     const borrowed =
       "import type { Price } from '../../../contract/src/cart/cart.contract.ts'; export type P = Price;";
-    const { violations } = await plant({ ...house, [file]: borrowed });
+    const { violations } = await addFile({ ...tree, [file]: borrowed });
     expect(violations.map(({ rule }) => rule.name)).toContain('core-imports-nothing');
   });
 });
 
 describe('zod in the browser', () => {
   const find = async (files) =>
-    pathAtRuntime((await plant(files)).modules, /^apps\/web\/app\//, /node_modules\/zod\//);
+    pathAtRuntime((await addFile(files)).modules, /^apps\/web\/app\//, /node_modules\/zod\//);
 
   test('types of a contract do not carry it there', async () => {
-    expect(await find(house)).toBeNull();
+    expect(await find(tree)).toBeNull();
   });
 
   test('is found however many files lie between', async () => {
     const kit = "export { contract as client } from '../cart/cart.contract.ts';";
     const page = "import '../../../packages/contract/src/kit/index.ts';";
     const way = await find({
-      ...house,
+      ...tree,
       'packages/contract/src/kit/index.ts': kit,
       'apps/web/app/root.tsx': page,
     });

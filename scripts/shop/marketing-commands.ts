@@ -35,11 +35,12 @@ export const marketingCommands = {
     const config = configNow();
     if (config.sms?.templateCodes.marketing === '')
       throw new CommandError('配置 SMS_MARKETING_TEMPLATE_CODE 缺失：营销短信需要已备案的推广短信模板编号');
-    const wish = { campaign, text: lines.join(' ') };
-    const text = campaignText(wish.text);
+    const request = { campaign, text: lines.join(' ') };
+    const text = campaignText(request.text);
     const length = `${text.length} 字，计 ${Math.ceil(text.length / ONE_TEXT)} 条`;
-    if (values.send) return [`已发给 ${await textMembers(db, config, wish)} 位会员`, `${text}（${length}）`];
-    const reach = await countTextRecipients(db, wish);
+    if (values.send)
+      return [`已发给 ${await textMembers(db, config, request)} 位会员`, `${text}（${length}）`];
+    const reach = await countTextRecipients(db, request);
     return [`试算：会发给 ${reach} 位会员，尚未发送`, `${text}（${length}）`, '确认无误后加 --send 发送'];
   },
 

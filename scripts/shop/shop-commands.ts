@@ -90,9 +90,9 @@ export const shopCommands: Record<string, Command> = {
     });
     const amountFen = fromYuan(positionals[1] ?? '');
     if (amountFen === null || amountFen <= 0) throw new CommandError(USAGE);
-    const wish = { orderId: given(positionals[0]), amountFen, reason: values.reason };
+    const request = { orderId: given(positionals[0]), amountFen, reason: values.reason };
     return printOutcome(
-      await orderStaff.refundByStaff(db, paymentsOf(db), wish),
+      await orderStaff.refundByStaff(db, paymentsOf(db), request),
       `已退 ${displayYuan(amountFen)}`,
     );
   },

@@ -1,4 +1,4 @@
-// npm run shop -- orders|confirm|pack|ship|deliver|refuse-at-door|grant|keep|close|refund|stock …
+// `npm run shop -- orders|confirm|pack|ship|deliver|refuse-at-door|grant|keep|close|refund|stock …`
 import {
   CommandError,
   runCommand,

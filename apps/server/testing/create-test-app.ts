@@ -21,11 +21,11 @@ interface TestAppOptions {
 export async function createTestApp({
   env = {},
   renderPage,
-  hasCatalogue: hasGoods = false,
+  hasCatalogue = false,
   hasMembers = false,
   isWholeDemo = false,
 }: TestAppOptions = {}) {
-  const database = await createTestDatabase({ hasCatalogue: hasGoods || isWholeDemo });
+  const database = await createTestDatabase({ hasCatalogue: hasCatalogue || isWholeDemo });
   const read = readConfig({
     LOG_LEVEL: 'silent',
     SHOP_LIMITS: 'off',

@@ -14,10 +14,10 @@ interface TestDatabaseOptions extends Partial<DatabaseSettings> {
 
 /** A fresh, migrated database for one test file; `close()` deletes it. */
 export async function createTestDatabase({
-  hasCatalogue: hasGoods = false,
+  hasCatalogue = false,
   ...options
 }: TestDatabaseOptions = {}): Promise<TestDatabase> {
-  const template = hasGoods ? 'stocked' : 'empty';
+  const template = hasCatalogue ? 'stocked' : 'empty';
   const { settings, discard } = await (isPostgres ? copyOnServer(template) : copyFolder(template));
   const database = await openDatabase({ ...settings, embedded: { isTemporary: true }, ...options });
   return {

@@ -62,7 +62,7 @@ export interface FeatureDeps {
 
 /** All implemented features. A declared call that no feature implements answers 501; `npm run contract:todo` lists them. */
 export function createFeatures(deps: FeatureDeps): readonly Feature[] {
-  const { catalogue, imageOf, searchIndex: searched } = deps;
+  const { catalogue, imageOf, searchIndex } = deps;
   const payment = paymentDepsOf(deps.providers);
   return [
     contentFeature,
@@ -73,10 +73,10 @@ export function createFeatures(deps: FeatureDeps): readonly Feature[] {
       bundlesFor: (skuIds) => buildersFor(deps.builders.current(), skuIds),
     }),
     navigationFeature(catalogue, imageOf),
-    searchFeature(catalogue, imageOf, searched),
+    searchFeature(catalogue, imageOf, searchIndex),
     campaignsFeature(catalogue, imageOf),
     rankingsFeature(catalogue, imageOf),
-    recommendFeature(catalogue, imageOf, searched, deps.offers),
+    recommendFeature(catalogue, imageOf, searchIndex, deps.offers),
     inventoryFeature(catalogue),
     communityFeature(deps),
     remindersFeature(catalogue, imageOf),

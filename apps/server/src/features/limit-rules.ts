@@ -16,10 +16,10 @@ import {
 } from '#platform/limits';
 import type { Log } from '#platform/log';
 
-const { addressFactor: office, ...rules } = STORE.rates;
+const { addressFactor, ...rules } = STORE.rates;
 export const openLimits = ({ redisUrl }: Config, log: Log): Limits =>
   createLimits(
-    { rules, peoplePerAddress: office },
+    { rules, peoplePerAddress: addressFactor },
     redisUrl ? createRedisCounters(redisUrl, log) : createMemoryCounters(),
   );
 

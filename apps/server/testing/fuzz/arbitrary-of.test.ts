@@ -17,7 +17,7 @@ describe('generated inputs', () => {
         .map((value) => input.safeParse(value));
       const wrong = outcomes.flatMap(({ error }) => (error && isOwnFault(error) ? [error.issues] : []));
       expect(wrong.length, JSON.stringify(wrong[0])).toBeLessThanOrEqual(SAMPLES * 0.05);
-      // Rare rules may refuse, but enough must pass for a fuzz to get through the door.
+      // Rare rules may refuse, but enough inputs must be accepted for the fuzz to reach the use cases.
       expect(outcomes.filter(({ success }) => success).length).toBeGreaterThanOrEqual(SAMPLES * 0.2);
     },
   );

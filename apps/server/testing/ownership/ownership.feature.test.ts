@@ -13,7 +13,7 @@ import { send } from '../fuzz/send.ts';
 import { idNames, withIds } from './id-names.ts';
 import { listOwnedIds, OWNED_NAMES, type OwnedIds, PUBLIC_IDS } from './owned-ids.ts';
 
-/** The demo's regular customer: she has one of everything. */
+/** The demo's regular customer, who has one of everything. */
 const OWNER = { memberId: '1000000002', mobile: '13800000002', email: null };
 const STRANGER = '13800000001';
 const TRIES = 4;
@@ -50,8 +50,8 @@ async function signIn(mobile: string): Promise<Record<string, string>> {
   });
   return { token: answer.json().results.Token };
 }
-/** All that the shop holds of her, as she would get it herself. */
-const holdings = async () =>
+/** Everything the shop stores about the member, as the member would get it. */
+const ownedIds = async () =>
   (await collectPersonalData(shop.database.db, OWNER)).filter(({ name }) => name.endsWith('.json'));
 
 describe('what belongs to somebody', () => {
@@ -70,7 +70,7 @@ describe('what belongs to somebody', () => {
   it.each(guarded.map((endpoint) => [endpoint.route, endpoint] as const))(
     '%s is nobody else’s',
     async (_route, endpoint) => {
-      const before = await holdings();
+      const before = await ownedIds();
       const names = idNames(endpoint);
       const inputs = fc.sample(validInput(endpoint), { numRuns: TRIES, seed: 7 });
       for (const [index, input] of inputs.entries()) {
@@ -91,12 +91,12 @@ describe('what belongs to somebody', () => {
           expect(answer.status, `${caller.name} ${answer.body}`).toBeLessThan(500);
           const { status } = JSON.parse(answer.body) as { status: number };
           if (status !== 0) continue;
-          // It was answered, so it must have been about nothing of hers.
+          // It was answered, so it must not contain anything of the other member.
           expect(answer.body, caller.name).not.toContain(OWNER.mobile);
           for (const id of Object.values(ids)) expect(answer.body, caller.name).not.toContain(`"${id}"`);
         }
       }
-      expect(await holdings()).toEqual(before);
+      expect(await ownedIds()).toEqual(before);
     },
     60_000,
   );

@@ -6,9 +6,9 @@ import { catalogueRoutes } from './catalogue.routes.ts';
 import { CategoryBranch, CategoryLink, ProductCard } from './catalogue-views.ts';
 import {
   bookingStatus,
-  GoodsSet,
   NearShade,
   ProductDetail,
+  ProductSet,
   Ranking,
   rankingKind,
   SkuPromotion,
@@ -110,7 +110,7 @@ export const catalogueContract = defineContract({
     summary: 'Sets with a price of their own that a product is part of',
     access: 'anyone',
     input: z.object({ productId: id }),
-    output: z.object({ list: z.array(GoodsSet) }),
+    output: z.object({ list: z.array(ProductSet) }),
     refusals: [],
   }),
   recommend: endpoint({

@@ -4,9 +4,9 @@ export { catalogueRoutes } from './catalogue.routes.ts';
 export { Brand, CategoryBranch, CategoryLink, ProductCard } from './catalogue-views.ts';
 export {
   Gift,
-  GoodsSet,
   NearShade,
   ProductDetail,
+  ProductSet,
   Promotion,
   Ranking,
   type RankingKind,

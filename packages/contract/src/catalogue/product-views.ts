@@ -73,7 +73,7 @@ export const NearShade = z.object({
 export type NearShade = z.infer<typeof NearShade>;
 
 /** 搭配买更省: products that cost less together. */
-export const GoodsSet = z.object({
+export const ProductSet = z.object({
   setId: z.string(),
   title: z.string(),
   endsAt: time,
@@ -93,7 +93,7 @@ export const GoodsSet = z.object({
     }),
   ),
 });
-export type GoodsSet = z.infer<typeof GoodsSet>;
+export type ProductSet = z.infer<typeof ProductSet>;
 
 export const Gift = z.object({
   giftId: z.string(),

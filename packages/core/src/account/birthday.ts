@@ -1,6 +1,6 @@
 import { DAY_MS, STORE, shanghaiDate } from '../shared/index.ts';
 
-const { minAge: youngest, maxAge: oldest, birthdayLockDays } = STORE.account;
+const { minAge, maxAge: oldest, birthdayLockDays } = STORE.account;
 
 export type BirthdayProblem = 'birthday-wrong' | 'age-too-young';
 
@@ -15,7 +15,7 @@ export function ageOn(birthday: string, now: Date): number {
 export function birthdayProblem(birthday: string, now: Date): BirthdayProblem | null {
   const age = ageOn(birthday, now);
   if (age < 0 || age > oldest) return 'birthday-wrong';
-  return age < youngest ? 'age-too-young' : null;
+  return age < minAge ? 'age-too-young' : null;
 }
 
 /** When a birthday saved at `setAt` may be changed again: birthday gifts are given once a year. */

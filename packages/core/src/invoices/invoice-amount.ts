@@ -4,7 +4,7 @@ import { allocate, type Fen, fen, sum, ZERO } from '../shared/index.ts';
 export interface InvoicedSubOrder {
   id: string;
   /** Paid for the units that were not returned. */
-  goods: Fen;
+  items: Fen;
   /** The amount of its current invoice; null when it has none. */
   invoiced: Fen | null;
   /** Stored value that this invoice excludes. */
@@ -35,11 +35,11 @@ export interface InvoiceAmount {
  */
 export function invoiceAmount(order: InvoicedOrder, subOrderId: string): InvoiceAmount {
   const extras = clamp(
-    order.netPaid - sum(order.subOrders.map(({ goods }) => goods)),
+    order.netPaid - sum(order.subOrders.map(({ items }) => items)),
     order.freight + order.packaging,
   );
-  const freightCarrierId = order.subOrders.find(({ goods }) => goods > 0)?.id;
-  const grossOf = ({ id, goods }: InvoicedSubOrder) => goods + (id === freightCarrierId ? extras : 0);
+  const freightCarrierId = order.subOrders.find(({ items }) => items > 0)?.id;
+  const grossOf = ({ id, items }: InvoicedSubOrder) => items + (id === freightCarrierId ? extras : 0);
   const isOpen = ({ id, invoiced }: InvoicedSubOrder) => invoiced === null || id === subOrderId;
 
   const open = order.subOrders.filter(isOpen);
@@ -59,7 +59,7 @@ export function invoiceAmount(order: InvoicedOrder, subOrderId: string): Invoice
   const freight = subOrderId === freightCarrierId ? fen(Math.min(order.freight, extras)) : ZERO;
   return {
     total,
-    items: open[own]?.goods ?? ZERO,
+    items: open[own]?.items ?? ZERO,
     freight,
     packaging: subOrderId === freightCarrierId ? fen(extras - freight) : ZERO,
     stored: fen(Math.max(0, (weights[own] ?? 0) - total - allowanceShare)),

@@ -114,7 +114,7 @@ describe('the invoice amount', () => {
     netPaidStored: fen(0),
     freight: fen(10_00),
     packaging: fen(0),
-    subOrders: [{ id: '1', goods: fen(100_00), invoiced: null }],
+    subOrders: [{ id: '1', items: fen(100_00), invoiced: null }],
     ...fields,
   });
 
@@ -133,7 +133,7 @@ describe('the invoice amount', () => {
   it('follows refunds, freight included', () =>
     expect(
       invoiceAmount(
-        order({ netPaid: fen(40_00), subOrders: [{ id: '1', goods: fen(40_00), invoiced: null }] }),
+        order({ netPaid: fen(40_00), subOrders: [{ id: '1', items: fen(40_00), invoiced: null }] }),
         '1',
       ),
     ).toMatchObject({ total: 40_00, freight: 0 }));
@@ -146,8 +146,8 @@ describe('the invoice amount', () => {
       netPaidStored: fen(90_00),
       freight: fen(0),
       subOrders: [
-        { id: '1', goods: fen(100_00), invoiced: fen(63_33), invoicedStored: fen(30_00) },
-        { id: '2', goods: fen(200_00), invoiced: null },
+        { id: '1', items: fen(100_00), invoiced: fen(63_33), invoicedStored: fen(30_00) },
+        { id: '2', items: fen(200_00), invoiced: null },
       ],
     });
     expect(invoiceAmount(two, '2')).toMatchObject({ total: 126_67, stored: 60_00 });
@@ -157,8 +157,8 @@ describe('the invoice amount', () => {
     const two = order({
       netPaid: fen(210_00),
       subOrders: [
-        { id: '1', goods: fen(100_00), invoiced: null },
-        { id: '2', goods: fen(100_00), invoiced: null },
+        { id: '1', items: fen(100_00), invoiced: null },
+        { id: '2', items: fen(100_00), invoiced: null },
       ],
     });
     expect([invoiceAmount(two, '1').total, invoiceAmount(two, '2').total]).toEqual([110_00, 100_00]);
@@ -177,7 +177,7 @@ describe('the invoice amount', () => {
           const netPaidStored = Math.floor((netPaid * percent) / 100);
           let parts = items.map((paid, index) => ({
             id: String(index),
-            goods: fen(paid),
+            items: fen(paid),
             invoiced: null as number | null,
           }));
           const whole = () => ({

@@ -19,8 +19,8 @@ export function returnRule(facts: ReturnFacts): ReturnRule {
   if (facts.quantityLeft === 0) return { isOpen: false, text: '已申请退货' };
   const { exception } = facts;
   if (!facts.signedAt) return { isOpen: false, text: exception ?? `签收后 ${returnDays} 天可退` };
-  const { noReasonUntil: plainUntil, faultUntil } = returnWindow(facts.signedAt);
-  if (!exception && facts.now < plainUntil)
+  const { noReasonUntil, faultUntil } = returnWindow(facts.signedAt);
+  if (!exception && facts.now < noReasonUntil)
     return { isOpen: true, text: `签收次日起 ${returnDays} 天内可退` };
   if (facts.now < faultUntil)
     return { isOpen: true, text: exception ?? `质量或过敏问题 ${faultDays} 天内可退` };

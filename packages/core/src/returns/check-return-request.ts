@@ -22,7 +22,7 @@ export interface ReturnRequest {
   kind: ReturnKind;
   reason: ReturnReason;
   quantity: number;
-  pictures: number;
+  imageCount: number;
 }
 export type ReturnRefusal =
   | { code: 'return-window-closed' }
@@ -43,7 +43,7 @@ export function checkReturnRequest(
   if (!kindsFor(facts, request.reason).includes(request.kind)) return refuse({ code: 'return-not-allowed' });
   if (request.quantity > facts.quantityLeft)
     return refuse({ code: 'return-too-many', limit: facts.quantityLeft });
-  if (rule.isQuality && request.pictures === 0) return refuse({ code: 'return-pictures-needed' });
+  if (rule.isQuality && request.imageCount === 0) return refuse({ code: 'return-pictures-needed' });
   return accept(null);
 }
 
@@ -64,10 +64,10 @@ export function openKinds(facts: ReturnLineFacts): ReturnKind[] {
 
 function isOpenFor({ signedAt, now, exception }: ReturnLineFacts, reason: ReturnReason): boolean {
   const { isFault, isQuality } = RETURN_REASONS[reason];
-  const { noReasonUntil: plainUntil, faultUntil } = returnWindow(signedAt);
+  const { noReasonUntil, faultUntil } = returnWindow(signedAt);
   if (exception !== null && !isFault) return false;
-  return now < (isQuality ? faultUntil : plainUntil);
+  return now < (isQuality ? faultUntil : noReasonUntil);
 }
 
-const kindsFor = ({ isCustomMade: isOneOfAKind }: ReturnLineFacts, reason: ReturnReason): ReturnKind[] =>
-  reasonRule(reason).kinds.filter((kind) => kind !== 3 || !isOneOfAKind);
+const kindsFor = ({ isCustomMade }: ReturnLineFacts, reason: ReturnReason): ReturnKind[] =>
+  reasonRule(reason).kinds.filter((kind) => kind !== 3 || !isCustomMade);

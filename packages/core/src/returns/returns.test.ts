@@ -25,7 +25,7 @@ const line = (facts: Partial<ReturnLineFacts> = {}): ReturnLineFacts => ({
   quantityLeft: 2,
   ...facts,
 });
-const request = { kind: 2, reason: 1, quantity: 1, pictures: 0 } as const;
+const request = { kind: 2, reason: 1, quantity: 1, imageCount: 0 } as const;
 const codeOf = (facts: Partial<ReturnLineFacts>, asked: object = {}) => {
   const answer = checkReturnRequest(line(facts), { ...request, ...asked });
   return answer.ok ? 'yes' : answer.refusal.code;
@@ -35,7 +35,7 @@ describe('the return window', () => {
   it('counts from the day after signing, at any hour in Shanghai', () => {
     for (const signed of ['2026-11-01T00:00:00', '2026-11-01T15:00:00', '2026-11-01T23:59:59'])
       expect(returnWindow(at(signed))).toEqual({
-        plainUntil: at('2026-11-09T00:00:00'),
+        noReasonUntil: at('2026-11-09T00:00:00'),
         faultUntil: at('2026-12-02T00:00:00'),
       });
   });
@@ -48,7 +48,7 @@ describe('the return window', () => {
     ['2026-12-01T23:59:59', 3, 'yes'],
     ['2026-12-02T00:00:00', 3, 'return-window-closed'],
   ])('at %s for reason %i gives %s', (now, reason, answer) =>
-    expect(codeOf({ now: at(now) }, { reason, pictures: 1 })).toBe(answer),
+    expect(codeOf({ now: at(now) }, { reason, imageCount: 1 })).toBe(answer),
   );
 });
 
@@ -56,7 +56,7 @@ describe('a return request', () => {
   it('for a non-returnable item is accepted for a fault', () => {
     const exception = '贴身用品，拆封后不支持无理由退货';
     expect(codeOf({ exception })).toBe('return-not-allowed');
-    expect(codeOf({ exception }, { reason: 3, pictures: 1 })).toBe('yes');
+    expect(codeOf({ exception }, { reason: 3, imageCount: 1 })).toBe('yes');
     expect(openReasons(line({ exception })).map(({ reason }) => reason)).toEqual([2, 3, 4, 5, 6]);
   });
 
@@ -74,7 +74,7 @@ describe('a return request', () => {
   it('for quality or allergy needs an image', () => {
     for (const reason of [3, 4]) {
       expect(codeOf({}, { reason })).toBe('return-pictures-needed');
-      expect(codeOf({}, { reason, pictures: 1 })).toBe('yes');
+      expect(codeOf({}, { reason, imageCount: 1 })).toBe('yes');
     }
   });
 

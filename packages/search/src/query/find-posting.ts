@@ -26,15 +26,17 @@ export function findPosting(index: SearchIndex, text: string, within: Uint32Arra
 /** Fields that say what a product is. */
 const NAMING_FIELDS = FIELD.name | FIELD.leafCategory;
 
-/** A compound also matches when its pieces stand apart in naming fields: 眼线 in the category and 液笔 in the name. */
+/** A compound also matches when its parts stand apart in naming fields: 眼线 in the category and 液笔 in the name. */
 export function findCompoundPosting(
   index: SearchIndex,
-  pieces: readonly string[],
+  parts: readonly string[],
   within: Uint32Array | undefined,
 ): Posting {
-  const parts = pieces.map((piece) => findPosting(index, piece, within));
+  const postings = parts.map((part) => findPosting(index, part, within));
   return dropUnnamed(
-    intersectAll(parts, (left, right) => (left & NAMING_FIELDS && right & NAMING_FIELDS ? left | right : 0)),
+    intersectAll(postings, (left, right) =>
+      left & NAMING_FIELDS && right & NAMING_FIELDS ? left | right : 0,
+    ),
   );
 }
 

@@ -2,7 +2,7 @@ import type { SearchIndex } from '../build/build-index.ts';
 import { isOneEditAway } from '../text/edit-distance.ts';
 import { synonymsOf } from '../text/shop-words.ts';
 import type { Run } from '../text/split-runs.ts';
-import { hasWholeWords, type PinyinPiece, splitPinyin } from './split-pinyin.ts';
+import { hasWholeWords, type PinyinPart, splitPinyin } from './split-pinyin.ts';
 import type { Interpretation } from './word.ts';
 
 const MIN_TYPO_LENGTH = 4;
@@ -18,7 +18,7 @@ const MAX_PREFIX_MATCHES = 40;
 export function interpretLatin(
   index: SearchIndex,
   run: Run,
-): { interpretations: Interpretation[] } | { pieces: PinyinPiece[] } {
+): { interpretations: Interpretation[] } | { parts: PinyinPart[] } {
   const { text } = run;
   const exact: Interpretation[] =
     index.postings.of(text).documents.length > 0 ? asTerms([text], 'plain') : [];
@@ -32,13 +32,13 @@ export function interpretLatin(
     ...asTerms(listPrefixMatches(index.postings.latinTerms, text), 'part'),
   ];
   if (likely.length > 0) return { interpretations: likely };
-  const pieces = splitPinyin(index.pinyin, text);
-  if (pieces && hasWholeWords(pieces)) return { pieces };
+  const parts = splitPinyin(index.pinyin, text);
+  if (parts && hasWholeWords(parts)) return { parts };
   const typos = [
     ...asTerms(listTypoMatches(index, text), 'typo'),
     ...asPinyin(listPinyinTypoMatches(index, text)),
   ];
-  return typos.length > 0 || pieces === null ? { interpretations: typos } : { pieces };
+  return typos.length > 0 || parts === null ? { interpretations: typos } : { parts };
 }
 
 /** kouhong is 口红, and 口红 is also sold as 唇膏. */

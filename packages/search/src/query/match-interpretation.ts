@@ -21,8 +21,8 @@ export function matchInterpretation(
   interpretation: Interpretation,
   { within, limit }: MatchScope,
 ): Hits {
-  const { text, pieces } = interpretation;
-  const found = pieces ? findCompoundPosting(index, pieces, within) : findPosting(index, text, within);
+  const { text, parts } = interpretation;
+  const found = parts ? findCompoundPosting(index, parts, within) : findPosting(index, text, within);
   const documents = found.documents.subarray(0, limit);
   const { fields } = found;
   const whole = index.postings.of(wholeTerm(text));

@@ -49,7 +49,7 @@ function interpretRuns(
     const latin = interpretLatin(index, run);
     if ('interpretations' in latin)
       return [{ typed: typed(run.start, run.start + run.length), interpretations: latin.interpretations }];
-    return latin.pieces.map(({ start, end, meanings }) => ({
+    return latin.parts.map(({ start, end, meanings }) => ({
       typed: typed(run.start + start, run.start + end),
       interpretations: asPinyin(meanings),
     }));
@@ -67,7 +67,7 @@ function interpretCompound({ categoryNames }: SearchIndex, word: string): Interp
   if (categoryNames.has(word)) return [];
   for (let at = word.length - 1; at > 1; at -= 1) {
     if (!categoryNames.has(word.slice(0, at))) continue;
-    return [{ text: word, kind: 'pieces', pieces: [word.slice(0, at), word.slice(at)] }];
+    return [{ text: word, kind: 'pieces', parts: [word.slice(0, at), word.slice(at)] }];
   }
   return [];
 }

@@ -1,6 +1,6 @@
 /**
  * The certainty of a match, as binary logarithms, because scores of words are multiplied. Tiers are 16 times apart,
- * because fields weigh up to 8 and popularity up to 1.5: neither lifts a match over the next tier.
+ * because fields count up to 8 and popularity up to 1.5: neither lifts a match over the next tier.
  */
 export const TIER = {
   typo: 0,

@@ -7,7 +7,7 @@ export interface Interpretation {
   /** The word of the pinyin, where `text` is a synonym of it. */
   meaning?: string;
   /** Of a compound. */
-  pieces?: readonly string[];
+  parts?: readonly string[];
 }
 
 export interface Word {

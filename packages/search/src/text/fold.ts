@@ -22,9 +22,9 @@ export function foldWithPositions(text: string): FoldedText {
   let folded = '';
   let at = 0;
   for (const character of text) {
-    const piece = foldCharacter(character);
-    for (let unit = 0; unit < piece.length; unit += 1) positions.push(at);
-    folded += piece;
+    const foldedCharacter = foldCharacter(character);
+    for (let unit = 0; unit < foldedCharacter.length; unit += 1) positions.push(at);
+    folded += foldedCharacter;
     at += character.length;
   }
   positions.push(text.length);

@@ -26,7 +26,7 @@ export const kills: Scenario = {
       ),
     ];
     for (const replica of fixture.replicas)
-      equal('a replica that outlived the database', isAlive(replica.pid), true);
+      equal('a replica that outlived the database', isRunning(replica.pid), true);
     return { violations, figures };
   },
 };
@@ -48,7 +48,7 @@ async function killDatabase({ server }: Fixture, seconds: number) {
   }
 }
 
-function isAlive(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch {

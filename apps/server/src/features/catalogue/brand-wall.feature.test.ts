@@ -75,11 +75,11 @@ describe('a single brand', () => {
 
   it('counts its categories, largest first, and the counts add up to its product count', async () => {
     const { brandId, productCount } = await brandNamed('SOLÈNE ARDEY');
-    const { shelves } = brandsOn(await wall({ brandId }))[0]!.facts!;
-    const counts = shelves.map((shelf) => shelf.productCount);
+    const { shelves: categories } = brandsOn(await wall({ brandId }))[0]!.facts!;
+    const counts = categories.map((category) => category.productCount);
     expect(counts).toEqual([...counts].sort((a, b) => b - a));
     expect(counts.reduce((all, count) => all + count, 0)).toBe(productCount);
-    expect(shelves.map((shelf) => shelf.name)).toContain('唇部彩妆');
+    expect(categories.map((category) => category.name)).toContain('唇部彩妆');
   });
 
   it('leaves out a withdrawn product', async () => {

@@ -60,8 +60,8 @@ export function catalogueFeature(
     },
 
     getGroupCategory(_context, { categoryId }) {
-      const { topCategories: homes, categories } = catalogue.current();
-      if (categoryId === undefined) return accept({ groups: homes.map(presentCategoryBranch) });
+      const { topCategories, categories } = catalogue.current();
+      if (categoryId === undefined) return accept({ groups: topCategories.map(presentCategoryBranch) });
       const category = categories.get(categoryId);
       return category
         ? accept({ groups: category.children.map(presentCategoryBranch) })

@@ -21,11 +21,13 @@ export function listNearShades(
   { isInStock }: Pick<PresenterDeps, 'isInStock'>,
 ): NearShade[] {
   if (sku.shade_hex === null) return [];
-  const { maxDifference: reach, limit } = STORE.nearShades;
+  const { maxDifference, limit } = STORE.nearShades;
   const own = labOfSku(sku);
   return (byCategory.get(product.category_id) ?? [])
     .filter((other) => other.brand_id !== product.brand_id)
-    .flatMap((other) => nearestShades(own, shadesOf(other, isInStock), { maxDifference: reach, limit: 1 }))
+    .flatMap((other) =>
+      nearestShades(own, shadesOf(other, isInStock), { maxDifference: maxDifference, limit: 1 }),
+    )
     .sort((a, b) => a.difference - b.difference)
     .slice(0, limit)
     .map(({ shade, difference }) => presentNearShade(shade, difference));

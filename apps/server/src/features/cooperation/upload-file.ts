@@ -8,14 +8,14 @@ import { newStorageKey, type Storage, type StorageKey } from '../../integrations
 import { countUnusedFiles, deleteFile, findUnusedFile, insertFile } from './cooperation.queries.ts';
 import { deleteUnusedFileJob } from './cooperation-jobs.ts';
 
-const { maxUnusedFiles: unusedFiles, unusedFileDays } = STORE.cooperation;
+const { maxUnusedFiles, unusedFileDays } = STORE.cooperation;
 const DAY_MS = 86_400_000;
 
 /** Stores one document for a later application. The row goes first: a file without a row would never be deleted. */
 export async function uploadFile(storage: Storage, { db, caller, readDocument }: Context) {
   const { address } = caller;
-  if ((await countUnusedFiles(db, address)) >= unusedFiles)
-    return refuse({ code: 'documents-unused' as const, limit: unusedFiles });
+  if ((await countUnusedFiles(db, address)) >= maxUnusedFiles)
+    return refuse({ code: 'documents-unused' as const, limit: maxUnusedFiles });
   const document = await readDocument!();
   if (!document.ok) return document;
   const { bytes, extension } = document.value;

@@ -15,11 +15,11 @@ function shopOf(pages: Record<string, string[]>) {
     rendered.push(url);
     return 'picture';
   });
-  return { app, drawn: rendered };
+  return { app, rendered: rendered };
 }
 
 it('requests each first-page image once, in one width and format', async () => {
-  const { app, drawn: rendered } = shopOf({
+  const { app, rendered } = shopOf({
     '/': [image('1'), image('1', 800), image('1', 400, 'webp')],
     '/shelf/': [image('1'), image('2'), photograph],
   });
@@ -28,7 +28,7 @@ it('requests each first-page image once, in one width and format', async () => {
 });
 
 it('stops when the server closes', async () => {
-  const { app, drawn: rendered } = shopOf({ '/': [image('1')] });
+  const { app, rendered } = shopOf({ '/': [image('1')] });
   await prerenderImages(app, ['/'], AbortSignal.abort());
   expect(rendered).toEqual([]);
 });

@@ -75,9 +75,9 @@ export function navigationFeature(catalogue: CatalogueSource, imageOf: ImagePort
     },
 
     categoryTreeForEbAndHot() {
-      const { topCategories: homes, byCategory } = catalogue.current();
+      const { topCategories, byCategory } = catalogue.current();
       const listCategoriesWith = (matches: (product: Product) => boolean) =>
-        homes
+        topCategories
           .filter((topCategory) => byCategory.get(topCategory.id)?.some(matches))
           .map((topCategory) => ({
             ...presentCategoryLink(topCategory),

@@ -4,15 +4,8 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 import { salesStatistics } from './sales-statistics.ts';
 
-const {
-  places,
-  soldDays,
-  repurchaseDays: rebuyDays,
-  favouredDays,
-  newDays,
-  minComments: praiseComments,
-  retentionDays: keptDays,
-} = STORE.rankings;
+const { places, soldDays, repurchaseDays, favouredDays, newDays, minComments, retentionDays } =
+  STORE.rankings;
 const WEEK_DAYS = 7;
 /** A run is compared with the latest one at least this old; half a day of slack covers a late refresh. */
 const MIN_COMPARISON_AGE = '6 days 12 hours';
@@ -32,7 +25,7 @@ export async function computeRankings(tx: Tx, asOf: Date): Promise<boolean> {
 
   await insertPlaces(tx, run.id, asOf);
   await sql`delete from ranking_run
-    where refreshed_at < ${asOf}::timestamptz - make_interval(days => ${keptDays}::int)`.execute(tx);
+    where refreshed_at < ${asOf}::timestamptz - make_interval(days => ${retentionDays}::int)`.execute(tx);
   return true;
 }
 
@@ -60,7 +53,7 @@ async function insertPlaces(tx: Tx, runId: number, asOf: Date): Promise<void> {
         coalesce(sum(favoured) filter (where sales_statistics.day >= today.day - ${favouredDays}::int), 0)::int as favoured,
         ${weeklySums()} as weeks
       from sales_statistics, today
-      where sales_statistics.day >= today.day - ${rebuyDays}::int and sales_statistics.day < today.day
+      where sales_statistics.day >= today.day - ${repurchaseDays}::int and sales_statistics.day < today.day
       group by sales_statistics.product_id
     ),
     admitted as (
@@ -86,7 +79,7 @@ async function insertPlaces(tx: Tx, runId: number, asOf: Date): Promise<void> {
         ('favourite', favoured, favoured > 0),
         ('new', sold, sold > 0 and published_at > ${asOf}::timestamptz - make_interval(days => ${newDays}::int)),
         -- The praise share first, then the number of comments.
-        ('praise', praise_percent * 1000000 + least(comment_count, 999999), comment_count >= ${praiseComments}::int)
+        ('praise', praise_percent * 1000000 + least(comment_count, 999999), comment_count >= ${minComments}::int)
       ) as scored(kind, score, is_eligible)
       where scored.is_eligible
     ),

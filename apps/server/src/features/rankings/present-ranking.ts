@@ -3,21 +3,15 @@ import { DAY_MS, STORE, shanghaiDate, shanghaiIso } from '@huarong/core/shared';
 import { type Category, type Product, presentCard } from '../catalogue/index.ts';
 import type { PlaceRow, RankingKind, RunRow } from './rankings.queries.ts';
 
-const {
-  soldDays,
-  repurchaseDays: rebuyDays,
-  favouredDays,
-  newDays,
-  minComments: praiseComments,
-} = STORE.rankings;
+const { soldDays, repurchaseDays, favouredDays, newDays, minComments } = STORE.rankings;
 
 /** The period of each ranking and the text that explains it. */
 const RANKING_TEXTS: Record<RankingKind, { days: number; basis: string }> = {
   sales: { days: soldDays, basis: `近 ${soldDays} 天已支付且未退款的件数，从多到少` },
-  repurchase: { days: rebuyDays, basis: `${rebuyDays} 天内再次购买的人数，从多到少` },
+  repurchase: { days: repurchaseDays, basis: `${repurchaseDays} 天内再次购买的人数，从多到少` },
   praise: {
-    days: rebuyDays,
-    basis: `有效评价满 ${praiseComments} 条的商品，按好评率排列；好评率相同，评价多的在前`,
+    days: repurchaseDays,
+    basis: `有效评价满 ${minComments} 条的商品，按好评率排列；好评率相同，评价多的在前`,
   },
   new: { days: soldDays, basis: `上架 ${newDays} 天内的商品，按近 ${soldDays} 天已支付且未退款的件数排列` },
   favourite: { days: favouredDays, basis: `近 ${favouredDays} 天新增的收藏人数，从多到少` },

@@ -11,7 +11,7 @@ import { computeRankings, rankingsJobs, refreshRankings } from './index.ts';
 const DAY_MS = 86_400_000;
 /** Three products of one category, in stock, none of them a sample. */
 const [CREAM, SERUM, LOTION] = ['200104', '201501', '208908'] as const;
-const SHELF = '6000103';
+const CATEGORY = '6000103';
 
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
@@ -101,7 +101,7 @@ describe('a ranking', () => {
     await sell(SERUM, 4, { sold: -25 });
     await sell(LOTION, 40, { sold: 900 });
     await refreshRankings(shop.database.db);
-    for (const categoryId of [SHELF, '60001', 'all'])
+    for (const categoryId of [CATEGORY, '60001', 'all'])
       expect(orderOf((await ranking({ categoryId })).results)).toEqual([CREAM, SERUM]);
     expect(orderOf((await ranking({ categoryId: '60002' })).results)).toEqual([]);
   });
@@ -114,12 +114,12 @@ describe('a ranking', () => {
     await buy({ productId: SERUM, owner: 'guest:b', days: 2, quantity: 1 });
     await buy({ productId: LOTION, owner: 'guest:c', days: 2, quantity: 5, isPaid: false });
     await refreshRankings(db);
-    const { list } = (await ranking({ categoryId: SHELF })).results as Ranking;
+    const { list } = (await ranking({ categoryId: CATEGORY })).results as Ranking;
     expect(list.map(({ product, soldCount }) => [product.productId, soldCount])).toEqual([
       [CREAM, 4],
       [SERUM, 1],
     ]);
-    expect(orderOf((await ranking({ categoryId: SHELF, kind: 'repurchase' })).results)).toEqual([CREAM]);
+    expect(orderOf((await ranking({ categoryId: CATEGORY, kind: 'repurchase' })).results)).toEqual([CREAM]);
     await sql`truncate shop_order cascade`.execute(db);
   });
 
@@ -141,7 +141,7 @@ describe('a ranking', () => {
       .where('id', '=', LOTION)
       .execute();
     await refreshRankings(shop.database.db);
-    const ids = async (kind: string) => orderOf((await ranking({ categoryId: SHELF, kind })).results);
+    const ids = async (kind: string) => orderOf((await ranking({ categoryId: CATEGORY, kind })).results);
     expect(await ids('sales')).toEqual([CREAM, SERUM, LOTION]);
     expect(await ids('repurchase')).toEqual([LOTION, SERUM, CREAM]);
     expect(await ids('favourite')).toEqual([CREAM, SERUM]);
@@ -158,7 +158,7 @@ describe('a ranking', () => {
     const lastWeek = new Date(lastRefresh(await readClock(db)).getTime() - 7 * DAY_MS);
     await transaction(db, (tx) => computeRankings(tx, lastWeek));
     await refreshRankings(db);
-    const { list } = (await ranking({ categoryId: SHELF })).results as Ranking;
+    const { list } = (await ranking({ categoryId: CATEGORY })).results as Ranking;
     expect(list.map(({ product, change }) => [product.productId, change])).toEqual([
       [SERUM, 1],
       [CREAM, -1],
@@ -175,7 +175,7 @@ describe('a ranking', () => {
     const skus = db.selectFrom('sku').select('id').where('product_id', '=', CREAM);
     await db.updateTable('stock').set({ available: 0 }).where('sku_id', 'in', skus).execute();
     await refreshRankings(db);
-    expect(orderOf((await ranking({ categoryId: SHELF })).results)).toEqual([SERUM]);
+    expect(orderOf((await ranking({ categoryId: CATEGORY })).results)).toEqual([SERUM]);
     await db.updateTable('stock').set({ available: 9 }).where('sku_id', 'in', skus).execute();
   });
 

@@ -1,4 +1,4 @@
-import type { GoodsSet } from '@huarong/contract/catalogue';
+import type { ProductSet } from '@huarong/contract/catalogue';
 import { priceOrder } from '@huarong/core/pricing';
 import { type Fen, fen, shanghaiIso, toYuan } from '@huarong/core/shared';
 import { type CatalogueSource, imageSubjectOf, type Product, skuNameOf } from '../catalogue/index.ts';
@@ -19,7 +19,7 @@ interface SetDeps {
 }
 
 /** The sets with this product that can be bought completely and cost less than their items. */
-export function listProductSets(deps: SetDeps, productId: string): GoodsSet[] {
+export function listProductSets(deps: SetDeps, productId: string): ProductSet[] {
   const now = deps.offers.now();
   return deps.offers
     .current()
@@ -77,7 +77,7 @@ const presentSet = (
   set: BundlePrice,
   items: readonly Item[],
   separate: Fen,
-): GoodsSet => ({
+): ProductSet => ({
   setId: set.id,
   title: set.title,
   endsAt: shanghaiIso(set.ends_at),

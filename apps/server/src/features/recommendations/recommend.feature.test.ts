@@ -1,4 +1,4 @@
-import type { GoodsSet, ProductCard } from '@huarong/contract/catalogue';
+import type { ProductCard, ProductSet } from '@huarong/contract/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../../../testing/index.ts';
 
@@ -84,7 +84,7 @@ describe('recommendations', () => {
 
 describe('product sets', () => {
   const setsOf = async (productId: string) =>
-    (await shop.app.inject(`/v1/product/sets/${productId}`)).json().results.list as GoodsSet[];
+    (await shop.app.inject(`/v1/product/sets/${productId}`)).json().results.list as ProductSet[];
   const skusOf = (productId: string) =>
     shop.database.db
       .selectFrom('sku')

@@ -33,8 +33,8 @@ describe('product search', () => {
     const prices = results.productList.map((product: { offerPrice: string }) => Number(product.offerPrice));
     expect(prices.length).toBe(50);
     expect(results.breadcrumb.map((link: { name: string }) => link.name)).toEqual(['彩妆', '唇部彩妆']);
-    const shelves = results.facets.find((facet: { code: string }) => facet.code === 'category');
-    expect(shelves.values.map((value: { label: string }) => value.label)).toContain('唇膏');
+    const categories = results.facets.find((facet: { code: string }) => facet.code === 'category');
+    expect(categories.values.map((value: { label: string }) => value.label)).toContain('唇膏');
   });
 
   it('combines values of one facet with or and different facets with and', async () => {

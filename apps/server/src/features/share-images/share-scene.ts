@@ -13,14 +13,14 @@ const DEFAULT_PIGMENT = 'xia';
  */
 export async function findShareScene(
   db: Database,
-  { products, brands, byBrand, byCategory, topCategories: homes, categories }: Snapshot,
+  { products, brands, byBrand, byCategory, topCategories, categories }: Snapshot,
   subject: string,
 ): Promise<SceneSpec | null> {
   const [, kind, id = ''] = /^(home$|brand|category|campaign)(?:-([a-z0-9-]{1,64}))?$/.exec(subject) ?? [];
   const defaultScene = () =>
     createScene(
       'home',
-      homes.flatMap((topCategory) => listBestSellers(byCategory.get(topCategory.id) ?? [], 1)),
+      topCategories.flatMap((topCategory) => listBestSellers(byCategory.get(topCategory.id) ?? [], 1)),
     );
   if (kind === 'home') return defaultScene();
   if (kind === 'brand' && brands.has(id))

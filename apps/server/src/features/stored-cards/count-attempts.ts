@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/database';
 
 const HOUR_SECONDS = 3_600;
-const { maxBindAttempts: bindTries } = STORE.storedCards;
+const { maxBindAttempts } = STORE.storedCards;
 
 /**
  * Counts an attempt by member, card and address before its outcome is known, outside any transaction so that a
@@ -14,9 +14,9 @@ export async function countAttempt(
   attempt: { memberId: string; numberHash: string; address: string },
 ): Promise<number> {
   const subjects = [
-    { subject: `card-bind:member:${attempt.memberId}`, limit: bindTries.member },
-    { subject: `card-bind:card:${attempt.numberHash}`, limit: bindTries.card },
-    { subject: `card-bind:address:${attempt.address}`, limit: bindTries.address },
+    { subject: `card-bind:member:${attempt.memberId}`, limit: maxBindAttempts.member },
+    { subject: `card-bind:card:${attempt.numberHash}`, limit: maxBindAttempts.card },
+    { subject: `card-bind:address:${attempt.address}`, limit: maxBindAttempts.address },
   ];
   const waits = [];
   for (const { subject, limit } of subjects) waits.push(await incrementAttempts(db, subject, limit));

@@ -21,7 +21,7 @@ const TIMEOUT_SECONDS = 5;
 
 /** An OpenID Connect provider: each login uses state, nonce and PKCE, and the callback is checked against all three. */
 export function connectIdentityProvider(settings: IdentityProviderSettings): IdentityProvider {
-  const { provider, name, redirectUri, extraParameters: asking, log } = settings;
+  const { provider, name, redirectUri, extraParameters, log } = settings;
   let discovered: Promise<client.Configuration> | undefined;
   const getConfiguration = () =>
     (discovered ??= discover(settings).catch((error) => {
@@ -47,12 +47,12 @@ export function connectIdentityProvider(settings: IdentityProviderSettings): Ide
         nonce,
         code_challenge: await client.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
-        ...asking,
+        ...extraParameters,
       });
       return { authorizeUrl: url.href, pending: { nonce, verifier } };
     },
 
-    async finish({ code, state, iss, pending: kept }) {
+    async finish({ code, state, iss, pending }) {
       try {
         const configuration = await getConfiguration();
         const callbackUrl = new URL(redirectUri);
@@ -61,8 +61,8 @@ export function connectIdentityProvider(settings: IdentityProviderSettings): Ide
           callbackUrl.searchParams.set(parameter, value);
         const tokens = await client.authorizationCodeGrant(configuration, callbackUrl, {
           expectedState: state,
-          expectedNonce: kept['nonce'] ?? '',
-          pkceCodeVerifier: kept['verifier'] ?? '',
+          expectedNonce: pending['nonce'] ?? '',
+          pkceCodeVerifier: pending['verifier'] ?? '',
           idTokenExpected: true,
         });
         const subject = tokens.claims()!.sub;

@@ -64,7 +64,7 @@ onPostgres('with another transaction', () => {
   it('reads what the other committed while this one waited for its lock', async () => {
     const isLocked = Promise.withResolvers<void>();
     const mayCommit = Promise.withResolvers<void>();
-    const holding = transaction(db, async (tx) => {
+    const other = transaction(db, async (tx) => {
       await lockClock(tx);
       isLocked.resolve();
       await mayCommit.promise;
@@ -74,7 +74,7 @@ onPostgres('with another transaction', () => {
     const waiting = transaction(db, (tx) => lockThenRead(tx, lockClock, () => ({ offset: readOffset(tx) })));
     await untilBlocked();
     mayCommit.resolve();
-    await holding;
+    await other;
     expect((await waiting).offset).toBe(11);
   });
 });

@@ -63,8 +63,8 @@ onEmbedded('the embedded database', () => {
 
     const { db } = await open();
     const rows = await db.selectFrom('idempotency_key').select('key').execute();
-    const kept = new Set(rows.map(({ key }) => key));
-    expect(acknowledged.filter((key) => !kept.has(key))).toEqual([]);
+    const stored = new Set(rows.map(({ key }) => key));
+    expect(acknowledged.filter((key) => !stored.has(key))).toEqual([]);
   });
 
   it('reports a call that gets no answer', async () => {

@@ -57,12 +57,12 @@ it('fails when a statement failed and its error was not handled', async () => {
 });
 
 it('refuses queries once it has ended', async () => {
-  let kept: Tx | undefined;
+  let ended: Tx | undefined;
   await transaction(db, async (tx) => {
-    kept = tx;
+    ended = tx;
     await write(tx, 5);
   });
-  await expect(write(kept!, 6)).rejects.toThrow('over');
+  await expect(write(ended!, 6)).rejects.toThrow('over');
   expect(await read(db)).toBe(5);
 });
 

@@ -25,8 +25,8 @@ export interface ServerDeps {
 export async function createServer({
   config,
   log,
-  baseHeaders: guarding,
-  serveCached: door,
+  baseHeaders,
+  serveCached,
 }: ServerDeps): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -35,7 +35,7 @@ export async function createServer({
     childLoggerFactory: (logger) => logger,
     genReqId: () => randomUUID(),
     ...TIMEOUTS,
-    serverFactory: (handler) => createHttpServer(door, handler, TIMEOUTS),
+    serverFactory: (handler) => createHttpServer(serveCached, handler, TIMEOUTS),
     bodyLimit: API_BODY_LIMIT,
     trustProxy: config.trustProxy ?? false,
     return503OnClosing: true,
@@ -43,13 +43,13 @@ export async function createServer({
     routerOptions: { maxParamLength: 256 },
     frameworkErrors: (_error, request, reply) => {
       // A path that cannot be decoded reaches no route and no hook.
-      reply.headers({ ...guarding, 'x-request-id': request.id });
+      reply.headers({ ...baseHeaders, 'x-request-id': request.id });
       sendEnvelope(reply, wrapAnswer({ ok: false, refusal: { code: 'malformed-request' } }));
     },
   });
   // With a callback, not async, for speed: every response that is not cached passes here.
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(guarding).header('x-request-id', request.id);
+    reply.headers(baseHeaders).header('x-request-id', request.id);
     // A small compressed request body could expand to a very large one.
     if (request.headers['content-encoding']) {
       sendEnvelope(reply, wrapAnswer({ ok: false, refusal: { code: 'wrong-content-type' } }));

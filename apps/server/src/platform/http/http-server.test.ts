@@ -8,7 +8,7 @@ import { prepareAnswer } from '../published/prepared-answer.ts';
 import { createHttpServer } from './http-server.ts';
 
 const TIMEOUTS = { requestTimeout: 1_000, connectionTimeout: 2_000, keepAliveTimeout: 3_000 };
-const { cached: kept } = prepareAnswer(
+const { cached } = prepareAnswer(
   { status: 200, body: Buffer.from('花容'), headers: {}, isCacheable: true },
   0,
 );
@@ -20,17 +20,17 @@ afterEach(() => {
   server.close();
 });
 
-/** A shop that keeps its home page; whatever else is asked for is answered behind the door. */
+/** A server whose home page is cached; every other request is passed on. */
 async function openShop() {
   const answered: number[] = [];
-  const door = createCachedResponseHandler({
-    published: { findFresh: (key) => (key === '/' ? kept : null) },
+  const serveCached = createCachedResponseHandler({
+    published: { findFresh: (key) => (key === '/' ? cached : null) },
     cacheKeyOf: (url) => url,
     baseHeaders: { 'x-frame-options': 'DENY' },
     timing: () => 'shop;dur=0',
     onResponse: (status) => answered.push(status),
   });
-  server = createHttpServer(door, (_request, response) => response.end('further in'), TIMEOUTS);
+  server = createHttpServer(serveCached, (_request, response) => response.end('further in'), TIMEOUTS);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

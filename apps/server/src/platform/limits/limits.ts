@@ -22,13 +22,16 @@ export interface LimitRules {
 }
 
 /** Counts each caller, and each address with a higher limit, because an office or a school shares one. */
-export function createLimits({ rules, peoplePerAddress: office }: LimitRules, counters: Counters): Limits {
+export function createLimits({ rules, peoplePerAddress }: LimitRules, counters: Counters): Limits {
   const callers = new Map<string, RateLimiterAbstract>();
   const addresses = new Map<string, RateLimiterAbstract>();
   for (const [name, { calls, seconds }] of Object.entries(rules)) {
     const allowance: Allowance = { name, calls, seconds };
     callers.set(name, counters.limiter(allowance));
-    addresses.set(name, counters.limiter({ ...allowance, name: `${name}@`, calls: calls * office }));
+    addresses.set(
+      name,
+      counters.limiter({ ...allowance, name: `${name}@`, calls: calls * peoplePerAddress }),
+    );
   }
   return {
     async take({ rule, who, address }) {

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database';
 import type { EventDefinition } from './define-event.ts';
 
 /**
- * Publishes an event in the transaction of the change it tells of. One topic holds a key once: false when the event was
+ * Publishes an event in the transaction of the change it reports. One topic holds a key once: false when the event was
  * published before.
  */
 export async function publishEvent<Payload extends z.ZodType>(

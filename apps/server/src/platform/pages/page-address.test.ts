@@ -8,4 +8,4 @@ it.each([
   ['/category/60001/?sort=new&brand=2', '/category/60001/?brand=2&sort=new'],
   ['/category/60001/?brand=2&sort=new', '/category/60001/?brand=2&sort=new'],
   ['/search/?k=a%2Bb', '/search/?k=a%2Bb'],
-])('%s is cached as %s', (url, kept) => expect(pageAddress(url)).toBe(kept));
+])('%s is cached as %s', (url, key) => expect(pageAddress(url)).toBe(key));

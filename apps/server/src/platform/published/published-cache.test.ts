@@ -15,12 +15,12 @@ function shopWith(options: Parameters<typeof createPublishedCache>[0] = {}) {
     published.answer(request, reply, request.url, async () => {
       await gate;
       made += 1;
-      const isKept = !request.url.includes('refused');
+      const isCacheable = !request.url.includes('refused');
       return {
         status: 200,
         body: Buffer.from(`第 ${made} 版`),
         headers: { 'content-type': 'text/plain; charset=utf-8' },
-        isCacheable: isKept,
+        isCacheable: isCacheable,
       };
     }),
   );

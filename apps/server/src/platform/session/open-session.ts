@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/database';
 import { insertSession } from './session.queries.ts';
 import { createPublicId, createToken, hashToken } from './token.ts';
 
-const { idle, maxAge: longest, guest } = STORE.session;
+const { idle, maxAge, guest } = STORE.session;
 
 const deviceOf = ({ address, userAgent, deviceFingerprint }: Caller) => ({
   address,
@@ -21,7 +21,7 @@ export async function openMemberSession(tx: Queryable, memberId: string, caller:
     memberId,
     ...deviceOf(caller),
     idleSeconds: idle,
-    longestSeconds: longest,
+    longestSeconds: maxAge,
   });
   return token;
 }

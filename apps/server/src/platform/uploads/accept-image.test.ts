@@ -50,15 +50,15 @@ describe('refuses an image that is too large to decode', PATIENT, () => {
 
 describe('re-encodes', PATIENT, () => {
   it.each(validImages)('$name', async ({ bytes, size }) => {
-    const picture = await accepted(await bytes());
-    expect([picture.width, picture.height]).toEqual(size);
-    expect(await sharp(picture.bytes).metadata()).toMatchObject({
+    const image = await accepted(await bytes());
+    expect([image.width, image.height]).toEqual(size);
+    expect(await sharp(image.bytes).metadata()).toMatchObject({
       format: 'webp',
       width: size[0],
       height: size[1],
     });
     // Pixels and nothing else: no EXIF, no XMP, no colour profile, no second frame.
-    for (const name of chunksOf(picture.bytes)) expect(['VP8 ', 'VP8L', 'VP8X', 'ALPH']).toContain(name);
+    for (const name of chunksOf(image.bytes)) expect(['VP8 ', 'VP8L', 'VP8X', 'ALPH']).toContain(name);
   });
 
   it('the image itself, upright', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { measureMemory } from './measure-memory.ts';
 
-const picture = { width: 4_000, height: 3_000, channels: 3, depth: 'uchar', isProgressive: false } as const;
-const photo = { ...picture, chromaSubsampling: '4:2:0' };
-const deep = { ...picture, channels: 4, depth: 'ushort' } as const;
+const image = { width: 4_000, height: 3_000, channels: 3, depth: 'uchar', isProgressive: false } as const;
+const photo = { ...image, chromaSubsampling: '4:2:0' };
+const deep = { ...image, channels: 4, depth: 'ushort' } as const;
 const whole = { isProgressive: true };
 
 describe('a picture', () => {
@@ -17,11 +17,11 @@ describe('a picture', () => {
     ],
     [
       'of 24 megapixels in full colour, progressive',
-      { ...picture, ...whole, chromaSubsampling: '4:4:4', width: 6_000, height: 4_000 },
+      { ...image, ...whole, chromaSubsampling: '4:4:4', width: 6_000, height: 4_000 },
       'too-large',
     ],
-    ['of 40 megapixels', { ...picture, width: 8_000, height: 5_000 }, 'large'],
-    ['of 40 megapixels, see-through', { ...picture, channels: 4, width: 8_000, height: 5_000 }, 'large'],
+    ['of 40 megapixels', { ...image, width: 8_000, height: 5_000 }, 'large'],
+    ['of 40 megapixels, see-through', { ...image, channels: 4, width: 8_000, height: 5_000 }, 'large'],
     ['of 12 megapixels, deep and see-through', deep, 'large'],
     ['of 40 megapixels, deep and see-through', { ...deep, width: 8_000, height: 5_000 }, 'too-large'],
     ['of 12 megapixels, deep, see-through and interlaced', { ...deep, ...whole }, 'too-large'],

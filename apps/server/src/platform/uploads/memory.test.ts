@@ -9,7 +9,7 @@ import { bombs } from './testing/bombs.ts';
 import { validImages } from './testing/valid-images.ts';
 
 const child = fileURLToPath(new URL('./testing/accept-in-child.ts', import.meta.url));
-// As the server is started: else glibc keeps what pictures gave back, and the same files leave 350 MB behind.
+// As the server is started. Without it glibc keeps memory that images released: the same files leave 350 MB behind.
 const env = { ...process.env, MALLOC_TRIM_THRESHOLD_: '131072' };
 
 let folder: string;

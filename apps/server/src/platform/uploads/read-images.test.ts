@@ -19,10 +19,10 @@ beforeAll(async () => {
   await registerUploads(app, (uploads) => {
     uploads.post('/upload', async (request, reply) => {
       isReading = true;
-      const pictures = await readImages(request, { maxFiles: 2, maxBytes: MAX_BYTES });
+      const images = await readImages(request, { maxFiles: 2, maxBytes: MAX_BYTES });
       isReading = false;
-      const sizes = pictures.ok && pictures.value.map(({ width, height }) => [width, height]);
-      return sendEnvelope(reply, wrapAnswer(pictures.ok ? { ok: true, value: sizes } : pictures));
+      const sizes = images.ok && images.value.map(({ width, height }) => [width, height]);
+      return sendEnvelope(reply, wrapAnswer(images.ok ? { ok: true, value: sizes } : images));
     });
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -11,7 +11,7 @@ interface OffersOptions {
 }
 
 /** The coupon offers for this shopper; empty when the request fails. */
-export function useOffers({ isEnabled: isAsked, onClaimed }: OffersOptions) {
+export function useOffers({ isEnabled, onClaimed }: OffersOptions) {
   const [offers, setOffers] = useState<readonly CouponOffer[]>([]);
   const [claiming, setClaiming] = useState<string | null>(null);
 
@@ -21,8 +21,8 @@ export function useOffers({ isEnabled: isAsked, onClaimed }: OffersOptions) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once, after hydration
   useEffect(() => {
-    if (isAsked) void load();
-  }, [isAsked]);
+    if (isEnabled) void load();
+  }, [isEnabled]);
 
   async function claim(offerId: string) {
     setClaiming(offerId);

@@ -27,9 +27,9 @@ const TABS: [PointsQuery['tab'], string][] = [
   ['expiring', '即将到期'],
   ['exchanges', '兑换记录'],
 ];
-const { perYuan, earnedPerYuan, maxPercentOfItems: largestPercentOfGoods } = STORE.points;
+const { perYuan, earnedPerYuan, maxPercentOfItems } = STORE.points;
 const ruleFor = (card: string) =>
-  `1 元得 ${earnedPerYuan} 分，${card}；${perYuan} 分抵 ¥1.00，单笔最多抵商品金额的 ${largestPercentOfGoods}%`;
+  `1 元得 ${earnedPerYuan} 分，${card}；${perYuan} 分抵 ¥1.00，单笔最多抵商品金额的 ${maxPercentOfItems}%`;
 
 export default function PointsPage({ loaderData: { query, summary, records } }: Route.ComponentProps) {
   const info = useMemberInfo();

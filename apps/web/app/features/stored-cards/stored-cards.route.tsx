@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 export const HydrateFallback = PageLoading;
 
-const { maxPerOrder: perOrder, codeAbove } = STORE.storedCards;
+const { maxPerOrder, codeAbove } = STORE.storedCards;
 const SOON_DAYS = 30;
 
 export default function StoredCardsPage({ loaderData }: Route.ComponentProps) {
@@ -35,7 +35,7 @@ export default function StoredCardsPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title="储值卡"
-        note={`一单最多用 ${perOrder} 张；超过 ${displayYuan(codeAbove)} 或在新设备上使用时需短信验证`}
+        note={`一单最多用 ${maxPerOrder} 张；超过 ${displayYuan(codeAbove)} 或在新设备上使用时需短信验证`}
         actions={
           <>
             <a href="/campaign/help-cards.html">购买与使用说明</a>

@@ -34,7 +34,7 @@ export type PricedOrder = {
   readonly presale: PresaleSplit | null;
 };
 
-/** payable = goods − promotion − coupon − points + freight + packaging, always. */
+/** Always: `payable = goods − promotion − coupon − points + freight + packaging`. */
 export type OrderAmounts = {
   /** Unit prices × quantities, extra-buys included. */
   readonly goods: Fen;

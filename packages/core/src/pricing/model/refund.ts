@@ -34,7 +34,7 @@ export type Refund = {
   readonly giftsDue: readonly GiftDue[];
   /** Value of those that are not returned; never more than the items refund. */
   readonly giftsWithheld: Fen;
-  /** Refund amount: goods − shares − giftsWithheld + freight + packaging. */
+  /** Refund amount: `goods − shares − giftsWithheld + freight + packaging`. */
   readonly amount: Fen;
   /** Points spent on the returned units. */
   readonly pointsBack: number;

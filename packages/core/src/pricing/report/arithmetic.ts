@@ -23,18 +23,18 @@ export function writeArithmetic(
   amounts: OrderAmounts,
   { freight }: OrderTotals,
 ): ArithmeticRow[] {
-  const goodsOf = (kind: PricedLine['kind']) =>
+  const itemsOf = (kind: PricedLine['kind']) =>
     lines.reduce((all, line) => all + (line.kind === kind ? line.amount : 0), 0);
   const off = (offers: readonly AppliedOffer[]) => offers.map((offer) => row(labelOf(offer), -offer.saved));
   const counted = applied.filter(({ source }) => !IN_UNIT_PRICE.includes(source));
   const optional: ArithmeticRow[] = [
-    row('换购商品', goodsOf('extraBuy')),
+    row('换购商品', itemsOf('extraBuy')),
     ...off(counted.filter(({ source }) => source !== 'freeFreight')),
     row('积分抵扣', -amounts.points),
     row(input.packaging?.name ?? '礼品包装', amounts.packaging),
   ].filter(({ amount }) => amount !== 0);
   return [
-    row('商品总额', goodsOf('goods')),
+    row('商品总额', itemsOf('goods')),
     ...optional,
     row('运费', freight.fee),
     ...off(counted.filter(({ source }) => source === 'freeFreight')),

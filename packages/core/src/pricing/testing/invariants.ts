@@ -31,13 +31,13 @@ export function assertAddsUp(order: PricedOrder, input: PricingInput): void {
     for (const source of SOURCES)
       assert.equal(total(line.units.map(({ shares }) => shares[source])), line.shares[source]);
   }
-  const { goods, promotion, coupon, points, freight, packaging, payable } = order.amounts;
+  const { goods: items, promotion, coupon, points, freight, packaging, payable } = order.amounts;
   const share = (source: keyof Shares) => total(order.lines.map(({ shares }) => shares[source]));
-  assert.equal(total(order.lines.map(({ amount }) => amount)), goods);
+  assert.equal(total(order.lines.map(({ amount }) => amount)), items);
   assert.equal(share('bundle') + share('presale') + share('promotion'), promotion);
   assert.equal(share('coupon'), coupon);
   assert.equal(share('points'), points);
-  assert.equal(goods - promotion - coupon - points + freight + packaging, payable);
+  assert.equal(items - promotion - coupon - points + freight + packaging, payable);
   assert.equal(total(order.lines.map(({ paid }) => paid)) + freight + packaging, payable);
   assert.equal(order.freight.fee - order.freight.saved, freight);
   assert.equal(total(order.arithmetic.slice(0, -1).map(({ amount }) => amount)), payable);

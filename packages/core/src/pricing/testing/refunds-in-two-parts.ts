@@ -22,7 +22,7 @@ export function assertRefundsAddUp(order: PricedOrder, seed: number, card: CardT
   assert.equal(giftsRetained.amount + giftsRetained.giftsWithheld, part.amount);
   const giftsBefore = Object.fromEntries(part.giftsDue.map(({ giftId, quantity }) => [giftId, quantity]));
   const other = refundOf(order, { units: rest, before: first, gifts, giftsBefore, card, withFreight: true });
-  const parts = [part, other].filter(({ goods, isWholeOrder }) => goods > 0 || isWholeOrder);
+  const parts = [part, other].filter(({ goods: items, isWholeOrder }) => items > 0 || isWholeOrder);
   const of = (read: (refund: typeof part) => number) => parts.reduce((all, refund) => all + read(refund), 0);
   assert.equal(
     of(({ amount }) => amount),

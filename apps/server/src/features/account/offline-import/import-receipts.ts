@@ -53,8 +53,8 @@ export async function importReceipts(db: Database, text: string): Promise<Import
 }
 
 async function addReceipt(tx: Tx, { receiptNo, store, boughtAt, member, lines }: PlannedReceipt) {
-  const keptFen = lines.reduce((all, line) => all + line.priceFen * (line.quantity - line.returned), 0);
-  const points = pointsEarned(keptFen, member.card_type);
+  const netFen = lines.reduce((all, line) => all + line.priceFen * (line.quantity - line.returned), 0);
+  const points = pointsEarned(netFen, member.card_type);
   await insertRows(tx, 'offline_receipt', [
     { receipt_no: receiptNo, member_id: member.id, store_name: store, bought_at: boughtAt, points },
   ]);
@@ -72,7 +72,7 @@ async function addReceipt(tx: Tx, { receiptNo, store, boughtAt, member, lines }:
       memberId: member.id,
       points,
       reference: `offline:${receiptNo}`,
-      text: `${store}消费，实付 ${displayYuan(fen(keptFen))}`,
+      text: `${store}消费，实付 ${displayYuan(fen(netFen))}`,
     });
 }
 

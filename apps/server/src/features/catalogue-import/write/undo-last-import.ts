@@ -18,7 +18,7 @@ export interface UndoResult {
 /** Undoes the last import exactly, or not at all when its rows were changed afterwards. */
 export const undoLastImport = (db: Database): Promise<Result<UndoResult, UndoProblem>> =>
   transactionWithLongTimeout(db, undo).catch((error: unknown) => {
-    // Only the schema knows every foreign key to a row, so the delete itself tells whether it is used.
+    // Only the schema knows every foreign key to a row, so only the delete itself shows whether it is used.
     if (isForeignKeyViolation(error))
       return refuse({ code: 'in-use', sentence: '不能撤销：导入的商品已被订单或其他数据使用。请改为下架。' });
     throw error;

@@ -91,6 +91,6 @@ function problemOf(row: BasketRow, isShown: boolean): Problem | null {
   return quantity > available ? { code: 'out-of-stock', available, skuId } : null;
 }
 
-/** The quantity is too high but the sku is available: the shopper is told instead of silently losing the line. */
+/** The quantity is too high but the sku is available: the shopper gets a message instead of silently losing the line. */
 const isQuantityProblem = (problem: Problem) =>
   problem.code === 'purchase-limit' || (problem.code === 'out-of-stock' && problem.available > 0);

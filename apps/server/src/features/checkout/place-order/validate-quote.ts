@@ -156,8 +156,8 @@ function paymentMethodFor(
 /** The first status of the order and its deadlines. */
 function initialState(order: PricedOrder, presale: Presale | null, paymentCode: PaymentCode, now: Date) {
   const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-  const { payMinutes, shortPayMinutes: hurriedPayMinutes } = STORE.orders;
-  if (presale) return { status: 11, payUntil: inMinutes(hurriedPayMinutes), confirmUntil: null } as const;
+  const { payMinutes, shortPayMinutes } = STORE.orders;
+  if (presale) return { status: 11, payUntil: inMinutes(shortPayMinutes), confirmUntil: null } as const;
   if (order.amounts.payable === 0) return { status: 30, payUntil: null, confirmUntil: null } as const;
   if (paymentCode === 'COD')
     return {
@@ -168,7 +168,7 @@ function initialState(order: PricedOrder, presale: Presale | null, paymentCode: 
   const isHurried = order.lines.some(({ unitPriceReason }) => unitPriceReason.kind === 'flashSale');
   return {
     status: 10,
-    payUntil: inMinutes(isHurried ? hurriedPayMinutes : payMinutes),
+    payUntil: inMinutes(isHurried ? shortPayMinutes : payMinutes),
     confirmUntil: null,
   } as const;
 }

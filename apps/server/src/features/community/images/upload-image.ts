@@ -13,15 +13,12 @@ import { countUnusedImages, deleteExpiredImageRow, findExpiredImage, saveImage }
 import { shopperImagePath } from './present-images.ts';
 
 /** Stores one re-encoded image for a text being written. The row goes first: a file without a row would never be deleted. */
-export async function uploadImage(
-  { storage }: CommunityDeps,
-  { db, actor, readImages: readPictures }: Context,
-) {
+export async function uploadImage({ storage }: CommunityDeps, { db, actor, readImages }: Context) {
   const memberId = memberIdOf(actor);
   const limit = STORE.community.maxUnusedImages;
   if ((await countUnusedImages(db, memberId)) >= limit) return refuse({ code: 'pictures-unused', limit });
 
-  const images = await readPictures!({ maxFiles: 1, maxBytes: MAX_IMAGE_BYTES });
+  const images = await readImages!({ maxFiles: 1, maxBytes: MAX_IMAGE_BYTES });
   if (!images.ok) return images;
   const { bytes, width, height } = images.value[0]!;
   const key = newStorageKey('community', 'webp');

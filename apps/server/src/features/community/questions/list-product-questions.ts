@@ -16,7 +16,7 @@ import {
   type QuestionRow,
 } from './question.queries.ts';
 
-const { answersInList, maxComparedQuestions: comparedQuestions } = STORE.community;
+const { answersInList, maxComparedQuestions } = STORE.community;
 /** The limit of answers for a single question. */
 const ALL_ANSWERS = 50;
 
@@ -71,7 +71,7 @@ async function listSimilarQuestions(
   typed: string,
 ): Promise<{ questions: QuestionRow[]; total: number }> {
   const questions = mostSimilar(
-    await listQuestions(db, criteria, comparedQuestions),
+    await listQuestions(db, criteria, maxComparedQuestions),
     typed,
     criteria.pageSize,
   );

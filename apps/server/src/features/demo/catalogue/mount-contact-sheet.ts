@@ -8,12 +8,12 @@ const STYLE =
   'body{margin:24px;font:13px/1.5 sans-serif;color:#16181b}ul{display:grid;grid-template-columns:repeat(6,1fr);gap:16px;padding:0;list-style:none}img{width:100%;height:auto;display:block}nav a{margin-right:10px}h2{grid-column:1/-1;font-weight:400}';
 const POLICY = `default-src 'none'; img-src 'self'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'`;
 
-/** `/demo/studio?shelf=60002&view=front&page=1`: the product images of a category side by side. */
+/** `/demo/studio?category=60002&view=front&page=1`: the product images of a category side by side. */
 export function mountContactSheet(app: FastifyInstance, catalogue: CatalogueSource, imageOf: ImagePort) {
   app.get('/demo/studio', (request, reply) => {
-    const { shelf: categoryId, view, page } = request.query as Record<string, unknown>;
-    const { topCategories: homes, byCategory } = catalogue.current();
-    const category = homes.find((candidate) => candidate.id === categoryId) ?? homes[0];
+    const { category: categoryId, view, page } = request.query as Record<string, unknown>;
+    const { topCategories, byCategory } = catalogue.current();
+    const category = topCategories.find((candidate) => candidate.id === categoryId) ?? topCategories[0];
     const shown = imageViews.find((candidate) => candidate === view) ?? 'front';
     const from = Math.max(0, (Number.parseInt(String(page), 10) || 1) - 1) * PER_PAGE;
     const products = category ? (byCategory.get(category.id) ?? []) : [];
@@ -22,14 +22,14 @@ export function mountContactSheet(app: FastifyInstance, catalogue: CatalogueSour
       const path = imageOf(imageSubjectOf(product, product.skus[0]!), shown);
       return `<li><img src="${path}" width="400" height="500" alt="" loading="lazy">${escapeHtml(product.brand.name_cn)} ${escapeHtml(product.name_cn)}</li>`;
     });
-    const categories = homes.map(
-      ({ id, name }) => `<a href="?shelf=${id}&amp;view=${shown}">${escapeHtml(name)}</a>`,
+    const categories = topCategories.map(
+      ({ id, name }) => `<a href="?category=${id}&amp;view=${shown}">${escapeHtml(name)}</a>`,
     );
-    const views = imageViews.map((each) => `<a href="?shelf=${category?.id}&amp;view=${each}">${each}</a>`);
+    const views = imageViews.map((each) => `<a href="?category=${category?.id}&amp;view=${each}">${each}</a>`);
     const pages = Array.from(
       { length: Math.ceil(products.length / PER_PAGE) },
       (_none, index) => index + 1,
-    ).map((number) => `<a href="?shelf=${category?.id}&amp;view=${shown}&amp;page=${number}">${number}</a>`);
+    ).map((number) => `<a href="?category=${category?.id}&amp;view=${shown}&amp;page=${number}">${number}</a>`);
     return reply
       .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY })
       .send(

@@ -1,4 +1,4 @@
-import { demoPictures, demoTexts, type PictureLine, type SlotLine } from '@huarong/catalogue/content';
+import { demoImages, demoTexts, type ImageLine, type SlotLine } from '@huarong/catalogue/content';
 import { sql } from 'kysely';
 import type { Database, Tx } from '#platform/database';
 import { transaction } from '#platform/database';
@@ -9,11 +9,11 @@ export const seedContent = (db: Database): Promise<void> =>
     await tx.executeQuery(sql`select pg_advisory_xact_lock(hashtext('seed-content'))`.compile(tx));
     const existing = await tx.selectFrom('content_resource').select('id').limit(1).executeTakeFirst();
     if (existing) return renewEnded(tx);
-    const lines = [...linesOf('text', demoTexts), ...linesOf('image', demoPictures)];
+    const lines = [...linesOf('text', demoTexts), ...linesOf('image', demoImages)];
     await tx.insertInto('content_resource').values(lines).execute();
   });
 
-const linesOf = (kind: 'text' | 'image', slots: Record<string, (SlotLine & Partial<PictureLine>)[]>) =>
+const linesOf = (kind: 'text' | 'image', slots: Record<string, (SlotLine & Partial<ImageLine>)[]>) =>
   Object.entries(slots).flatMap(([label, lines]) =>
     lines.map((line, index) => ({
       kind,
@@ -37,7 +37,7 @@ const linesOf = (kind: 'text' | 'image', slots: Record<string, (SlotLine & Parti
 
 /** Renews ended dates, so that a demo started again later shows running campaigns. */
 async function renewEnded(tx: Tx) {
-  for (const line of [...linesOf('text', demoTexts), ...linesOf('image', demoPictures)]) {
+  for (const line of [...linesOf('text', demoTexts), ...linesOf('image', demoImages)]) {
     if (line.ends_at === null) continue;
     await tx
       .updateTable('content_resource')

@@ -40,7 +40,7 @@ export function createOrderRows({ plan, bought, number, memberId, now }: DemoOrd
       completedAt,
     ),
   );
-  const goodsFen = lines.reduce((total, line) => total + line.unit_price_fen * line.quantity, 0);
+  const itemsFen = lines.reduce((total, line) => total + line.unit_price_fen * line.quantity, 0);
   return {
     steps,
     lines,
@@ -48,7 +48,7 @@ export function createOrderRows({ plan, bought, number, memberId, now }: DemoOrd
       id,
       owner: `member:${memberId}`,
       payment_code: plan.isCash ? 'COD' : number % 3 === 0 ? 'WECHAT' : 'ALIPAY',
-      ...createAmounts(plan, goodsFen, couponFen),
+      ...createAmounts(plan, itemsFen, couponFen),
       ...createOrderDetails(plan, steps, now),
       recipient: HOME,
       quote_hash: createHash('sha256').update(id).digest('hex'),
@@ -63,11 +63,11 @@ export function createOrderRows({ plan, bought, number, memberId, now }: DemoOrd
 const findTime = (steps: readonly DemoStep[], ...statuses: OrderStatus[]) =>
   steps.find(({ status }) => statuses.includes(status))?.at ?? null;
 
-function createAmounts(plan: OrderPlan, goodsFen: number, couponFen: number) {
-  const payableFen = goodsFen - couponFen;
-  const depositFen = plan.isPresale ? Math.floor(goodsFen / 10) : null;
+function createAmounts(plan: OrderPlan, itemsFen: number, couponFen: number) {
+  const payableFen = itemsFen - couponFen;
+  const depositFen = plan.isPresale ? Math.floor(itemsFen / 10) : null;
   return {
-    goods_fen: goodsFen,
+    goods_fen: itemsFen,
     promotion_fen: 0,
     coupon_fen: couponFen,
     points_fen: 0,
@@ -81,7 +81,7 @@ function createAmounts(plan: OrderPlan, goodsFen: number, couponFen: number) {
     coupon_ids: plan.coupon ? [plan.coupon.couponId] : [],
     promotion_uses: [],
     arithmetic: [
-      { label: '商品总额', amountFen: goodsFen },
+      { label: '商品总额', amountFen: itemsFen },
       ...(plan.coupon ? [{ label: `优惠券「${plan.coupon.title}」`, amountFen: -couponFen }] : []),
       { label: '运费', amountFen: 0 },
       { label: '应付金额', amountFen: payableFen },

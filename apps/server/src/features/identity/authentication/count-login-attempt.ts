@@ -9,12 +9,7 @@ import {
 import { type AccountLocked, lockedByAddress, lockedByFailures } from './account-locked.ts';
 import { addressSubject, deviceSubject } from './attempt-subjects.ts';
 
-const {
-  lockAccountAfter,
-  lockAddressAfter,
-  countedFor: rememberedFor,
-  addressCountedFor: addressRememberedFor,
-} = STORE.identity.failures;
+const { lockAccountAfter, lockAddressAfter, countedFor, addressCountedFor } = STORE.identity.failures;
 /** Devices are not locked, because a device id is easily replaced. Failures on a device only require a captcha sooner. */
 const NEVER_LOCKED = 2 ** 31 - 1;
 
@@ -47,12 +42,15 @@ export async function countLoginAttempt(
   typed: string,
 ): Promise<CountedAttempt> {
   const { db, config } = context;
-  const account = await incrementAttempts(db, subject, { lockAfter: lockAccountAfter, rememberedFor });
+  const account = await incrementAttempts(db, subject, {
+    lockAfter: lockAccountAfter,
+    rememberedFor: countedFor,
+  });
   if (account.tries > lockAccountAfter) return { ...account, locked: lockedByFailures(typed, account.until) };
   const device = deviceSubject(context);
-  if (device) await incrementAttempts(db, device, { lockAfter: NEVER_LOCKED, rememberedFor });
+  if (device) await incrementAttempts(db, device, { lockAfter: NEVER_LOCKED, rememberedFor: countedFor });
   if (config.hasLimits) {
-    const limits = { lockAfter: lockAddressAfter, rememberedFor: addressRememberedFor };
+    const limits = { lockAfter: lockAddressAfter, rememberedFor: addressCountedFor };
     const address = await incrementAttempts(db, addressSubject(context), limits);
     if (address.tries > lockAddressAfter) return { ...account, locked: lockedByAddress(address.until) };
   }

@@ -37,13 +37,13 @@ async function startAuthorization(
   const state = createToken();
   const authorization = await identityProvider.begin(state);
   if (!authorization) return refuse({ code: 'social-refused' });
-  const { authorizeUrl, pending: kept } = authorization;
+  const { authorizeUrl, pending } = authorization;
   await createStep(db, {
     kind: 'social',
     token: state,
     details: {
       provider: identityProvider.provider,
-      kept,
+      kept: pending,
       historyLocation,
       device: caller.deviceFingerprint ?? null,
     },
@@ -64,8 +64,8 @@ async function finishAuthorization(
   const isSameBrowser = step?.details['device'] === (caller.deviceFingerprint ?? null);
   if (!step || !isSameBrowser || step.details['provider'] !== identityProvider.provider)
     return refuse({ code: 'social-refused' });
-  const kept = step.details['kept'] as Record<string, string>;
-  const identity = await identityProvider.finish({ code, state, iss, pending: kept });
+  const pending = step.details['kept'] as Record<string, string>;
+  const identity = await identityProvider.finish({ code, state, iss, pending });
   if (!identity) return refuse({ code: 'social-refused' });
 
   const social = {

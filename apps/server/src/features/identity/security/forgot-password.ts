@@ -14,7 +14,7 @@ import { findReachedLimit } from '../verification/send-code.ts';
 import { resetLinkMessage } from '../verification/verification-messages.ts';
 import { withMinimumDuration } from '../verification/with-minimum-duration.ts';
 
-const { validFor: lives } = STORE.identity.resetLink;
+const { validFor } = STORE.identity.resetLink;
 
 /** Sends a link to the accounts of this login id. The answer and its duration are the same without an account. */
 export async function forgotPassword(context: Context, input: CaptchaAnswer & { loginId: string }) {
@@ -27,7 +27,7 @@ export async function forgotPassword(context: Context, input: CaptchaAnswer & { 
       if (limit) return refuse({ ...limit, code: 'code-limit' as const });
       await recordLinkSent(tx, context, login, recipient);
       for (const member of await listMembersByLogin(tx, login)) await sendResetLink(tx, context, member);
-      return accept({ expireSeconds: lives });
+      return accept({ expireSeconds: validFor });
     }),
   );
 }
@@ -45,7 +45,7 @@ const recordLinkSent = (tx: Tx, { config, caller }: Context, login: LoginId, rec
   });
 
 async function sendResetLink(tx: Tx, { config }: Context, member: Member) {
-  const { token } = await createStep(tx, { kind: 'reset', memberId: member.id, seconds: lives });
+  const { token } = await createStep(tx, { kind: 'reset', memberId: member.id, seconds: validFor });
   const link = `${config.publicUrl}/forgetPassword/reset?p=${token}`;
   await sendMessage(tx, config, resetLinkMessage({ ...member, link }));
 }

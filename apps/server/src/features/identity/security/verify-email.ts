@@ -6,7 +6,7 @@ import { sendCode } from '../verification/send-code.ts';
 import { verifyCode } from '../verification/verify-code.ts';
 import { memberOf } from './member-of.ts';
 
-const { freshVerification: freshProof } = STORE.identity;
+const { freshVerification } = STORE.identity;
 
 export interface EmailVerificationInput {
   email: string;
@@ -22,7 +22,7 @@ export const verifyEmail = (context: Context, { email: typedEmail, code, rToken 
   transaction(context.db, async (tx) => {
     const { memberId, sessionId } = memberOf(context);
     const email = typedEmail.toLowerCase();
-    if (sessionId && !(await isRecentlyVerified(tx, sessionId, freshProof)))
+    if (sessionId && !(await isRecentlyVerified(tx, sessionId, freshVerification)))
       return refuse({ code: 'proof-needed' });
     if (!code || !rToken) {
       const sent = await sendCode(tx, context, { channel: 'email', recipient: email, purpose: 'email' });

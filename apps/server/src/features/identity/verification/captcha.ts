@@ -9,7 +9,7 @@ import { insertDemoMessage } from '../../../integrations/messages/index.ts';
 import { isSameHash, keyedHash } from './keyed-hash.ts';
 import { randomLetters, renderCaptcha } from './render-captcha.ts';
 
-const { letters, validFor: lives, proofBits } = STORE.identity.captcha;
+const { letters, validFor, proofBits } = STORE.identity.captcha;
 
 export type CaptchaPurpose = 'login' | 'smsCode' | 'forgot';
 /** The answer to a captcha: its letters, or the proof of work. */
@@ -42,7 +42,7 @@ export async function issueCaptcha(
         token_hash: hashToken(token),
         code_hash: captchaHash(config.secret, token, code),
         purpose: purpose ?? null,
-        expires_at: sql<Date>`shop_now() + make_interval(secs => ${lives})`,
+        expires_at: sql<Date>`shop_now() + make_interval(secs => ${validFor})`,
       })
       .execute();
     if (config.mode === 'demo' && image)

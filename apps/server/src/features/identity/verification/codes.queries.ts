@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 import { hashToken } from '#platform/session';
 
-const { validFor: lives, maxAttempts: tries } = STORE.identity.code;
+const { validFor, maxAttempts } = STORE.identity.code;
 
 /** Sends to one recipient or for one address are serialised. The fixed lock order prevents deadlocks. */
 export async function lockSending(tx: Tx, recipient: string, address: string): Promise<void> {
@@ -82,9 +82,9 @@ export async function insertCode(tx: Tx, code: NewCode): Promise<void> {
       purpose: code.purpose,
       bound_to: code.boundTo,
       code_hash: code.codeHash,
-      tries_left: tries,
+      tries_left: maxAttempts,
       address: code.address,
-      expires_at: sql<Date>`shop_now() + make_interval(secs => ${lives})`,
+      expires_at: sql<Date>`shop_now() + make_interval(secs => ${validFor})`,
     })
     .execute();
 }

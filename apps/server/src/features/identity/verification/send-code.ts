@@ -16,7 +16,7 @@ import {
 import { keyedHash } from './keyed-hash.ts';
 import { codeMessage } from './verification-messages.ts';
 
-const { validFor: lives, resendAfter } = STORE.identity.code;
+const { validFor, resendAfter } = STORE.identity.code;
 
 export interface CodeRequest {
   channel: 'sms' | 'email';
@@ -55,7 +55,7 @@ export async function sendCode(
     address: caller.address,
   });
   if (!isSendingSkipped) await sendMessage(tx, config, codeMessage({ channel, recipient, purpose, code }));
-  return accept({ rToken, expireSeconds: lives, resendSeconds: resendAfter });
+  return accept({ rToken, expireSeconds: validFor, resendSeconds: resendAfter });
 }
 
 /** The limit that forbids sending to this recipient or for this address now, if any. */

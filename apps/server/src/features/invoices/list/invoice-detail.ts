@@ -27,10 +27,10 @@ export async function presentInvoices(db: Queryable, rows: readonly InvoiceRow[]
 
 function presentWithOrder(
   row: InvoiceRow,
-  { subOrders: parts, now }: LoadedOrder,
+  { subOrders, now }: LoadedOrder,
   reversal: InvoiceRow | undefined,
 ): Invoice {
-  const { sub, lines } = parts.find((subOrder) => subOrder.sub.id === row.sub_order_id)!;
+  const { sub, lines } = subOrders.find((subOrder) => subOrder.sub.id === row.sub_order_id)!;
   return presentInvoice(row, {
     goodsText: describeItems(lines),
     isOpen: isInvoiceOpen({ status: sub.status, signedAt: sub.signed_at }, now),

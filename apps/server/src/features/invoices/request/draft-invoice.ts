@@ -27,13 +27,13 @@ export async function draftInvoices(
   const ids = orders.map(({ order }) => order.id);
   const netPaidByOrder = new Map((await listNetPaid(db, ids)).map((row) => [row.orderId, row]));
   const invoiced = new Map((await listActiveInvoices(db, ids)).map((row) => [row.sub_order_id, row]));
-  const products = orders.flatMap(({ subOrders: parts }) =>
-    parts.flatMap(({ lines }) => lines.map((line) => line.product_id)),
+  const products = orders.flatMap(({ subOrders }) =>
+    subOrders.flatMap(({ lines }) => lines.map((line) => line.product_id)),
   );
   const kinds = await listProductKinds(db, products);
-  const drafts = orders.flatMap(({ order, subOrders: parts }) => {
+  const drafts = orders.flatMap(({ order, subOrders }) => {
     const netPaid = netPaidByOrder.get(order.id);
-    const activeSubOrders = parts.filter(({ sub }) => !CANCELLED.includes(sub.status));
+    const activeSubOrders = subOrders.filter(({ sub }) => !CANCELLED.includes(sub.status));
     const invoicedOrder: InvoicedOrder = {
       netPaid: fen(netPaid?.netPaid ?? 0),
       netPaidStored: fen(netPaid?.netStored ?? 0),
@@ -43,7 +43,7 @@ export async function draftInvoices(
         const earlier = invoiced.get(sub.id);
         return {
           id: sub.id,
-          goods: fen(lines.reduce((total, line) => total + sumPaid(unreturnedUnits(line)), 0)),
+          items: fen(lines.reduce((total, line) => total + sumPaid(unreturnedUnits(line)), 0)),
           invoiced: earlier ? fen(earlier.amount_fen) : null,
           invoicedStored: fen(earlier?.stored_fen ?? 0),
         };

@@ -24,8 +24,8 @@ export const changeInvoice = (
     const isIssued = invoice.colour === 'blue' && invoice.status === '30';
     if (!isIssued || (await listReversals(tx, [invoice.id])).length > 0)
       return refuse({ code: 'invoice-moved-on' });
-    const { subOrders: parts, now } = await loadOrder(tx, order);
-    const { sub } = parts.find((subOrder) => subOrder.sub.id === invoice.sub_order_id)!;
+    const { subOrders, now } = await loadOrder(tx, order);
+    const { sub } = subOrders.find((subOrder) => subOrder.sub.id === invoice.sub_order_id)!;
     if (!isInvoiceOpen({ status: sub.status, signedAt: sub.signed_at }, now))
       return refuse({ code: 'invoice-not-yet' });
     const buyer = await resolveBuyer(tx, actor.kind === 'member' ? actor.memberId : null, input);

@@ -61,10 +61,10 @@ async function refundAmount(
   tx: Tx,
   payments: PaymentPort,
   order: OrderRow,
-  goodsFen: number,
+  itemsFen: number,
   isLast: boolean,
 ) {
-  const wanted = isLast ? goodsFen + order.freight_fen + order.packaging_fen : goodsFen;
+  const wanted = isLast ? itemsFen + order.freight_fen + order.packaging_fen : itemsFen;
   return Math.min(wanted, await payments.paidSoFar(tx, order.id));
 }
 

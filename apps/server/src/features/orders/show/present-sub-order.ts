@@ -8,12 +8,12 @@ import type { LinePart, LineRow, OrderRow } from '../order-rows.ts';
 import type { OrderPorts } from '../ports.ts';
 import { returnExceptionOf } from '../return-exception.ts';
 
-type PictureOf = OrderPorts['imageOf'];
+type ImageOf = OrderPorts['imageOf'];
 
 export const presentSubOrder = (
   loaded: LoadedOrder,
   subOrder: LoadedSubOrder,
-  imageOf: PictureOf,
+  imageOf: ImageOf,
 ): SubOrder => ({
   subOrderId: subOrder.sub.id,
   orderStatus: subOrder.sub.status,
@@ -45,7 +45,7 @@ const presentLine = (
   { order, now }: LoadedOrder,
   line: LineRow,
   { sub }: LoadedSubOrder,
-  imageOf: PictureOf,
+  imageOf: ImageOf,
 ): OrderLine => ({
   returnSkuId: line.id,
   skuId: line.sku_id,
@@ -74,7 +74,7 @@ const presentLine = (
 const presentBundle = (
   { snapshot }: LineRow,
   parts: readonly LinePart[],
-  imageOf: PictureOf,
+  imageOf: ImageOf,
 ): Pick<OrderLine, 'bundleId' | 'variant' | 'parts'> => ({
   ...(snapshot.bundle && { bundleId: snapshot.bundle.bundleId, variant: variantOf(snapshot.bundle) }),
   parts: parts.map(({ skuId, skuName, slotName, hex }) => ({

@@ -60,10 +60,10 @@ export async function openPayment(
 async function findSameAttempt(
   tx: Tx,
   open: readonly PaymentRow[],
-  { provider, purpose, tenders: parts }: PaymentAttempt,
+  { provider, purpose, tenders }: PaymentAttempt,
   now: Date,
 ): Promise<PaymentRow | null> {
-  const wanted = tendersKey(parts.map(({ orderId, amount, stage }) => [orderId, amount, stage]));
+  const wanted = tendersKey(tenders.map(({ orderId, amount, stage }) => [orderId, amount, stage]));
   for (const payment of open) {
     if (payment.provider !== provider || payment.purpose !== purpose) continue;
     if (payment.expires_at !== null && payment.expires_at <= now) continue;

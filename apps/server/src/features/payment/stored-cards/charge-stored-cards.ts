@@ -94,10 +94,10 @@ async function lockAmountDue(
 /** Above a limit, or on an unknown device, a code for exactly this amount is required. */
 function isCodeNeeded(
   { byCards }: CardPaymentPlan,
-  { isKnownDevice, verifiedFen: provedFen }: CardPaymentRequest,
+  { isKnownDevice, verifiedFen }: CardPaymentRequest,
 ): boolean {
   const isNeeded = byCards > STORE.storedCards.codeAbove || !isKnownDevice;
-  return isNeeded && provedFen !== byCards;
+  return isNeeded && verifiedFen !== byCards;
 }
 
 async function captureAndSettle(

@@ -54,7 +54,7 @@ export async function planReturn(
     const facts = lineFactsOf(loaded.order, line, signedAt, loaded.now);
     const allowed = checkReturnRequest(facts, {
       ...request,
-      pictures: request.imageCount,
+      imageCount: request.imageCount,
       quantity: request.items.get(line.id)!,
     });
     if (!allowed.ok) return allowed;

@@ -21,14 +21,14 @@ export function presentReturnable(
   { now, imageOf, available, claimed }: ReturnableContext,
 ): Returnable {
   const facts = lineFactsOf({ consents } as OrderRow, line, signedAt, now);
-  const { noReasonUntil: plainUntil, faultUntil } = returnWindow(signedAt);
+  const { noReasonUntil, faultUntil } = returnWindow(signedAt);
   const units = freeUnits(line.quantity, claimed.get(line.id) ?? []);
   return {
     ...presentLine({ line, units }, imageOf),
     orderId: line.order_id,
     subOrderId: line.sub_order_id,
     signedAt: shanghaiIso(signedAt),
-    ...(facts.exception === null && { returnableUntil: shanghaiIso(plainUntil) }),
+    ...(facts.exception === null && { returnableUntil: shanghaiIso(noReasonUntil) }),
     qualityUntil: shanghaiIso(faultUntil),
     kinds: openKinds(facts),
     ...(facts.exception !== null && { exception: facts.exception }),

@@ -9,15 +9,12 @@ import { countUnusedImages, saveImage } from './image.queries.ts';
 import { signedImageUrl } from './signed-image-url.ts';
 
 /** Re-encodes and stores one image for a later application. The row comes first: a file without a row would never be deleted. */
-export async function uploadReturnImage(
-  storage: Storage,
-  { db, actor, config, readImages: readPictures }: Context,
-) {
+export async function uploadReturnImage(storage: Storage, { db, actor, config, readImages }: Context) {
   const owner = ownerOf(actor);
   const limit = STORE.returns.maxUnusedImages;
   if ((await countUnusedImages(db, owner)) >= limit) return refuse({ code: 'pictures-unused', limit });
 
-  const images = await readPictures!({ maxFiles: 1, maxBytes: MAX_IMAGE_BYTES });
+  const images = await readImages!({ maxFiles: 1, maxBytes: MAX_IMAGE_BYTES });
   if (!images.ok) return images;
   const { bytes, width, height } = images.value[0]!;
   const key = newStorageKey('returns', 'webp');

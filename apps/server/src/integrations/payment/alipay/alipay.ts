@@ -55,7 +55,7 @@ export function alipay(settings: AlipaySettings, send: Send, clock: () => Promis
     query,
     verifyNotice: async (request) => readAlipayNotice(settings, request),
 
-    async createPayment({ number, amount, subject, expiresAt, requestedAt: askedAt, returnPath }) {
+    async createPayment({ number, amount, subject, expiresAt, requestedAt, returnPath }) {
       const content = {
         out_trade_no: number,
         product_code: 'FAST_INSTANT_TRADE_PAY',
@@ -63,7 +63,7 @@ export function alipay(settings: AlipaySettings, send: Send, clock: () => Promis
         subject,
         time_expire: alipayTime(expiresAt),
       };
-      const parameters = await signRequest(settings, 'alipay.trade.page.pay', content, askedAt, {
+      const parameters = await signRequest(settings, 'alipay.trade.page.pay', content, requestedAt, {
         notify_url: settings.notifyUrl,
         return_url: new URL(returnPath, settings.shopUrl).href,
       });

@@ -25,7 +25,7 @@ export function Hero({ slides }: { slides: ImageSlotResource[] }) {
       <img
         key={slide.omniture}
         className={styles.image}
-        data-drawn={slide.imageUrl.endsWith('.svg') || undefined}
+        data-illustration={slide.imageUrl.endsWith('.svg') || undefined}
         src={slide.imageUrl}
         width={slide.width}
         height={slide.height}

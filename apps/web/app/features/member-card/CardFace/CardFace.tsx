@@ -19,7 +19,7 @@ export function CardFace({ card }: { card: MemberCard }) {
         <circle cx="100" cy="100" r="12" />
         <circle cx="100" cy="100" r="5" />
       </svg>
-      <span className={styles.house}>HUARONG</span>
+      <span className={styles.shopName}>HUARONG</span>
       <b>{card.cardName}</b>
       <p>
         <span>

@@ -1,7 +1,7 @@
-import { ImageField, MAX_IMAGES, type ImageUploads as PicturesState } from '../../uploads/index.ts';
+import { ImageField, type ImageUploads, MAX_IMAGES } from '../../uploads/index.ts';
 import styles from './Images.module.css';
 
-interface ImagesProps extends PicturesState {
+interface ImagesProps extends ImageUploads {
   /** Quality problems and allergies need at least one image. */
   isRequired: boolean;
 }

@@ -19,7 +19,7 @@ export function CardTile({ card, onReportLost, onUnblock, onUnbind }: CardTilePr
     <li className={styles.item}>
       <article className={styles.card} data-state={state} aria-label={`储值卡，尾号 ${cardTail}`}>
         <p>
-          <span className={styles.house}>HUARONG</span>
+          <span className={styles.shopName}>HUARONG</span>
           <span>尾号 {cardTail}</span>
         </p>
         <div>

@@ -19,12 +19,12 @@ export const KeywordSearch = ({
   path,
   label,
   placeholder,
-  keyword: word,
+  keyword,
   action = '搜索',
-  hiddenFields: kept = {},
+  hiddenFields = {},
 }: KeywordSearchProps) => (
   <Form action={path} className={styles.search} role="search">
-    {Object.entries(kept).map(([name, value]) => (
+    {Object.entries(hiddenFields).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
     <Field
@@ -34,7 +34,7 @@ export const KeywordSearch = ({
       size="sm"
       maxLength={50}
       placeholder={placeholder}
-      defaultValue={word}
+      defaultValue={keyword}
     />
     <Button size="sm" type="submit">
       {action}

@@ -14,9 +14,9 @@ interface ProductCellProps {
 }
 
 /** A product in a table row: image, brand, name and details. */
-export const ProductCell = ({ image: picture, brand, name, href, children }: ProductCellProps) => (
+export const ProductCell = ({ image, brand, name, href, children }: ProductCellProps) => (
   <div className={styles.cell}>
-    <span className={styles.image}>{picture}</span>
+    <span className={styles.image}>{image}</span>
     <div>
       {brand && <span className={styles.brand}>{brand}</span>}
       {href ? (

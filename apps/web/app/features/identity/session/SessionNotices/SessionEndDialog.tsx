@@ -7,7 +7,7 @@ import { sessionEndText } from '../SessionEndNotice/session-end-text.ts';
 
 const dismiss = () => browserPlatform().user.dismiss('currentErrorCode');
 
-/** Tells on an open page that the session ended. The login page shows it itself. */
+/** Shows on an open page that the session ended. The login page shows it itself. */
 export function SessionEndDialog({ code }: { code: string }) {
   const { pathname, search } = useLocation();
   const isNavigating = useNavigation().state !== 'idle';

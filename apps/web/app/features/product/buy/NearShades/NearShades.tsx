@@ -7,15 +7,13 @@ import { similarityText } from './similarity-text.ts';
 
 /** Shades of other brands that look like the chosen one; renders nothing when there are none. */
 export function NearShades({ skuId }: { skuId: string }) {
-  const { query: asked } = useApiQuery(skuId, () =>
-    browserApi({ quiet: true }).catalogue.nearShades({ skuId }),
-  );
-  const list = asked.value?.list ?? [];
+  const { query } = useApiQuery(skuId, () => browserApi({ quiet: true }).catalogue.nearShades({ skuId }));
+  const list = query.value?.list ?? [];
   if (list.length === 0) return null;
   return (
     <div className={styles.row}>
       <dt>相近色号</dt>
-      <dd aria-busy={asked.state === 'loading'}>
+      <dd aria-busy={query.state === 'loading'}>
         <ul className={styles.shades}>
           {list.map((shade) => (
             <li key={shade.skuId}>

@@ -29,7 +29,7 @@ export function Comments({ productId, skuId, commentCount, profile }: CommentsPr
   const [isThisSkuOnly, setThisSkuOnly] = useState(false);
   const [page, setPage] = useState(1);
   const key = isNear ? JSON.stringify([productId, chosen, isThisSkuOnly && skuId, page]) : null;
-  const { query: asked, refetch: askAgain } = useApiQuery(key, () =>
+  const { query, refetch } = useApiQuery(key, () =>
     browserApi({ quiet: true }).community.listComments({
       productId,
       pageNo: page,
@@ -42,7 +42,7 @@ export function Comments({ productId, skuId, commentCount, profile }: CommentsPr
     setChosen(next);
     setPage(1);
   };
-  const answer = asked.value;
+  const answer = query.value;
   return (
     <Section id="comments" title="评价" count={displayCount(commentCount)} ref={ref}>
       {answer && (
@@ -60,24 +60,24 @@ export function Comments({ productId, skuId, commentCount, profile }: CommentsPr
             }}
           />
           {answer.list.length === 0 && <p className={styles.none}>还没有这样的评价，换个条件看看。</p>}
-          <div className={styles.list} aria-busy={asked.state === 'loading'}>
+          <div className={styles.list} aria-busy={query.state === 'loading'}>
             {answer.list.map((comment) => (
-              <Comment key={comment.commentId} comment={comment} onVoted={askAgain} />
+              <Comment key={comment.commentId} comment={comment} onVoted={refetch} />
             ))}
           </div>
           <InlinePager listName="评价" page={page} pageCount={answer.totalPages} onPage={setPage} />
         </>
       )}
-      {!answer && asked.state === 'loading' && (
+      {!answer && query.state === 'loading' && (
         <Loading>
           <Skeleton shape="title" width="third" />
           <Skeleton />
           <Skeleton width="wide" />
         </Loading>
       )}
-      {asked.state === 'failed' && (
-        <Notice tone="error" action={<Button onClick={askAgain}>再试一次</Button>}>
-          {asked.message}
+      {query.state === 'failed' && (
+        <Notice tone="error" action={<Button onClick={refetch}>再试一次</Button>}>
+          {query.message}
         </Notice>
       )}
     </Section>

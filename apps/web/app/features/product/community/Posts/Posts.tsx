@@ -22,10 +22,10 @@ interface PostsProps {
 export function Posts({ productId, skuId, postCount }: PostsProps) {
   const { ref, isNear } = useIsNear<HTMLElement>();
   const [page, setPage] = useState(1);
-  const { query: asked, refetch: askAgain } = useApiQuery(isNear ? `${productId} ${page}` : null, () =>
+  const { query, refetch } = useApiQuery(isNear ? `${productId} ${page}` : null, () =>
     browserApi({ quiet: true }).community.listPosts({ productId, pageNo: page, pageSize: SHOWN_COUNT }),
   );
-  const answer = asked.value;
+  const answer = query.value;
   return (
     <Section
       id="posts"
@@ -41,7 +41,7 @@ export function Posts({ productId, skuId, postCount }: PostsProps) {
       }
     >
       {answer?.total === 0 && <p className={styles.none}>还没有人写到它，来写第一篇吧。</p>}
-      <ul className={styles.posts} aria-busy={asked.state === 'loading'}>
+      <ul className={styles.posts} aria-busy={query.state === 'loading'}>
         {answer?.list.map((post) => (
           <li key={post.postId}>
             <PostTile post={post} sizes="220px" />
@@ -49,15 +49,15 @@ export function Posts({ productId, skuId, postCount }: PostsProps) {
         ))}
       </ul>
       <InlinePager listName="笔记" page={page} pageCount={answer?.totalPages ?? 0} onPage={setPage} />
-      {!answer && asked.state === 'loading' && (
+      {!answer && query.state === 'loading' && (
         <Loading>
           <Skeleton />
           <Skeleton width="wide" />
         </Loading>
       )}
-      {asked.state === 'failed' && (
-        <Notice tone="error" action={<Button onClick={askAgain}>再试一次</Button>}>
-          {asked.message}
+      {query.state === 'failed' && (
+        <Notice tone="error" action={<Button onClick={refetch}>再试一次</Button>}>
+          {query.message}
         </Notice>
       )}
     </Section>

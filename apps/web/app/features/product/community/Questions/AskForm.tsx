@@ -54,13 +54,13 @@ export function AskForm({ productId, onAsked }: AskFormProps) {
 }
 
 function SimilarQuestions({ productId, text }: { productId: string; text: string }) {
-  const { query: asked } = useApiQuery(text.length >= MIN_LENGTH_TO_COMPARE ? text : null, () =>
+  const { query } = useApiQuery(text.length >= MIN_LENGTH_TO_COMPARE ? text : null, () =>
     browserApi({ quiet: true }).community.listConsultations(
       { productId, pageNo: 1, pageSize: 3, like: text },
       { abortKey: 'similar-questions' },
     ),
   );
-  const similar = text.length >= MIN_LENGTH_TO_COMPARE ? (asked.value?.list ?? []) : [];
+  const similar = text.length >= MIN_LENGTH_TO_COMPARE ? (query.value?.list ?? []) : [];
 
   if (similar.length === 0) return null;
   return (

@@ -15,10 +15,10 @@ const SHOWN_COUNT = 4;
 export function Questions({ productId, questionCount }: { productId: string; questionCount: number }) {
   const { ref, isNear } = useIsNear<HTMLElement>();
   const [isAsking, setAsking] = useState(false);
-  const { query: asked, refetch: askAgain } = useApiQuery(isNear ? productId : null, () =>
+  const { query, refetch } = useApiQuery(isNear ? productId : null, () =>
     browserApi({ quiet: true }).community.listConsultations({ productId, pageNo: 1, pageSize: SHOWN_COUNT }),
   );
-  const answer = asked.value;
+  const answer = query.value;
   return (
     <Section
       id="questions"
@@ -38,18 +38,18 @@ export function Questions({ productId, questionCount }: { productId: string; que
       {answer && answer.total > SHOWN_COUNT && (
         <ButtonLink href={`/consultation/${productId}.html`}>查看全部 {answer.total} 个问题</ButtonLink>
       )}
-      {!answer && asked.state === 'loading' && (
+      {!answer && query.state === 'loading' && (
         <Loading>
           <Skeleton width="half" />
           <Skeleton width="wide" />
         </Loading>
       )}
-      {asked.state === 'failed' && (
-        <Notice tone="error" action={<Button onClick={askAgain}>再试一次</Button>}>
-          {asked.message}
+      {query.state === 'failed' && (
+        <Notice tone="error" action={<Button onClick={refetch}>再试一次</Button>}>
+          {query.message}
         </Notice>
       )}
-      <AskDialog productId={productId} open={isAsking} onClose={() => setAsking(false)} onAsked={askAgain} />
+      <AskDialog productId={productId} open={isAsking} onClose={() => setAsking(false)} onAsked={refetch} />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import type { GoodsSet } from '@huarong/contract/catalogue';
+import type { ProductSet } from '@huarong/contract/catalogue';
 import { displayYuan, fromYuan } from '@huarong/core/shared';
 import { Button, Price } from '@huarong/ui';
 import { useState } from 'react';
@@ -10,16 +10,17 @@ import styles from './ProductSets.module.css';
 
 /** Sets with this product at a lower price; renders nothing when there are none. */
 export function ProductSets({ productId, onCartChanged }: { productId: string; onCartChanged: () => void }) {
-  const { query: asked } = useApiQuery(productId, () =>
+  const { query } = useApiQuery(productId, () =>
     browserApi({ quiet: true }).catalogue.goodsSets({ productId }),
   );
   return (
-    asked.value?.list.map((set) => <ProductSet key={set.setId} set={set} onCartChanged={onCartChanged} />) ??
-    null
+    query.value?.list.map((set) => (
+      <ProductSetRow key={set.setId} set={set} onCartChanged={onCartChanged} />
+    )) ?? null
   );
 }
 
-function ProductSet({ set, onCartChanged }: { set: GoodsSet; onCartChanged: () => void }) {
+function ProductSetRow({ set, onCartChanged }: { set: ProductSet; onCartChanged: () => void }) {
   const [isAdding, setAdding] = useState(false);
   const add = async () => {
     setAdding(true);
