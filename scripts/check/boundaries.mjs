@@ -2,10 +2,12 @@
 import { inRoot, root } from '../bootstrap/paths.mjs';
 import { listFiles } from '../bootstrap/stamp.mjs';
 import { cruiseTree } from './cruise-tree.mjs';
+import { featureCircle } from './feature-circles.mjs';
 import { pathAtRuntime } from './path-at-runtime.mjs';
 
 const FOLDERS = ['packages', 'apps'];
 const LEAST_SHARE_SEEN = 0.9;
+const FEATURE_FOLDERS = ['apps/web/app/features/', 'apps/server/src/features/'];
 
 const isGenerated = (path) => /[\\/](node_modules|web[\\/]build|\.react-router)$/.test(path);
 const onDisk = FOLDERS.flatMap((folder) => listFiles(inRoot(folder), isGenerated)).filter((file) =>
@@ -20,6 +22,10 @@ const wayToZod = pathAtRuntime(modules, /^apps\/web\/app\/(?!.*\.test\.)/, /(^|\
 const problems = violations.map(
   ({ rule, from, to, comment }) => `${rule.name}: ${from} → ${to}${comment ? `  ${comment}` : ''}`,
 );
+for (const features of FEATURE_FOLDERS) {
+  const circle = featureCircle(modules, features);
+  if (circle) problems.push(`features import each other in a circle: ${features}{${circle.join(' → ')}}`);
+}
 if (wayToZod) problems.push(`zod reaches the browser: ${wayToZod.join(' → ')}`);
 if (seen < onDisk.length * LEAST_SHARE_SEEN || seenImports === 0)
   problems.push(

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cruiseTree, ruleNames } from './cruise-tree.mjs';
+import { featureCircle } from './feature-circles.mjs';
 import { pathAtRuntime } from './path-at-runtime.mjs';
 
 const folders = [];
@@ -117,6 +118,38 @@ describe('what may import what', () => {
       "import type { Price } from '../../../contract/src/cart/cart.contract.ts'; export type P = Price;";
     const { violations } = await addFile({ ...tree, [file]: borrowed });
     expect(violations.map(({ rule }) => rule.name)).toContain('core-imports-nothing');
+  });
+});
+
+describe('circles of features', () => {
+  const features = 'apps/web/app/features/';
+  const find = async (files) => featureCircle((await addFile({ ...tree, ...files })).modules, features);
+
+  test('there is none when features import in one direction', async () => {
+    expect(await find({})).toBeNull();
+  });
+
+  test('is found although no two files import each other', async () => {
+    const circle = await find({
+      [`${features}search/index.ts`]: 'export const search = 1;',
+      [`${features}search/Results.tsx`]:
+        "import { tile } from '../tiles/index.ts'; export const Results = tile;",
+      [`${features}tiles/index.ts`]: "export { tile } from './Tile.tsx';",
+      [`${features}tiles/Tile.tsx`]: "import { login } from '../login/index.ts'; export const tile = login;",
+      [`${features}login/LoginForm.tsx`]:
+        "import { search } from '../search/index.ts'; export const LoginForm = search;",
+    });
+    expect([...new Set(circle)].sort()).toEqual(['login', 'search', 'tiles']);
+    expect(circle.at(-1)).toBe(circle[0]);
+  });
+
+  test('a type closes a circle, a test does not', async () => {
+    const tiles = "export { login } from '../login/index.ts'; export type Tile = number;";
+    const back = "import type { Tile } from '../tiles/index.ts'; export type Login = Tile;";
+    const found = (file) =>
+      find({ [`${features}tiles/index.ts`]: tiles, [`${features}login/${file}`]: back });
+    expect(await found('back.ts')).toEqual(['login', 'tiles', 'login']);
+    expect(await found('back.test.ts')).toBeNull();
   });
 });
 

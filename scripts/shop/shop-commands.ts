@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CommandError } from '../../apps/server/src/features/catalogue-import/cli.ts';
 import { paymentDepsOf, paymentPortOf } from '../../apps/server/src/features/connect-orders.ts';
+import { adjustStock, findStock } from '../../apps/server/src/features/inventory/index.ts';
 import { orderStaff, shipSubOrder, signParcel } from '../../apps/server/src/features/orders/index.ts';
 import { openProviders } from '../../apps/server/src/integrations/payment/index.ts';
 import { readConfig } from '../../apps/server/src/platform/config/index.ts';
@@ -101,8 +102,8 @@ export const shopCommands: Record<string, Command> = {
     if (!Number.isSafeInteger(delta)) throw new CommandError(USAGE);
     const counted =
       delta === 0
-        ? await orderStaff.findStock(db, given(skuId))
-        : await orderStaff.adjustStock(db, given(skuId), delta, 'shopkeeper');
+        ? await findStock(db, given(skuId))
+        : await adjustStock(db, given(skuId), delta, 'shopkeeper');
     if (!counted) throw new CommandError('没有这个规格，或库存不够减。');
     return [`可售 ${counted.available}，占用 ${counted.held}，已售 ${counted.sold}`];
   },

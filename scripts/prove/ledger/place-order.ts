@@ -1,5 +1,5 @@
-import { holdStock, sumUnits } from '../../../apps/server/src/features/orders/index.ts';
-import { holdCoupons } from '../../../apps/server/src/features/orders/reservations/coupon-holds.ts';
+import { holdCoupons } from '../../../apps/server/src/features/coupons/index.ts';
+import { holdStock, sumUnits } from '../../../apps/server/src/features/inventory/index.ts';
 import { insertOrder } from '../../../apps/server/src/features/payment/testing/insert-order.ts';
 import { holdPoints } from '../../../apps/server/src/features/points/index.ts';
 import { type Database, transaction } from '../../../apps/server/src/platform/database/index.ts';

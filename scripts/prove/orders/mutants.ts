@@ -20,7 +20,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     mistake: 'stock is read first and written afterwards',
     edits: [
       {
-        file: 'features/orders/reservations/stock.ts',
+        file: 'features/inventory/hold-stock.ts',
         from: `    with taken as (
       update stock set available = available - \${quantity}::int, held = held + \${quantity}::int
       where sku_id = \${skuId} and available >= \${quantity}::int`,
@@ -53,7 +53,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
         to: 'pg_typeof',
       },
       {
-        file: 'features/orders/reservations/coupon-holds.ts',
+        file: 'features/coupons/coupon-holds.ts',
         from: "      .where('state', '=', 'usable')\n",
         to: '',
       },

@@ -1,11 +1,11 @@
 import { fen, toYuan } from '@huarong/core/shared';
-import type { Queryable } from '#platform/database';
+import type { Queryable, Tx } from '#platform/database';
 import { listSwitchedOff } from './account/index.ts';
 import { countUnits, mergeCarts } from './cart/index.ts';
 import type { PurchasePort } from './community/index.ts';
 import { countCoupons } from './coupons/index.ts';
 import { countFavourites, mergeFavourites } from './favourites/index.ts';
-import { mergeHistory } from './history/index.ts';
+import { deleteAllViewed, mergeHistory } from './history/index.ts';
 import type { GuestOrders, MemberFigures, OnSignIn } from './identity/index.ts';
 import { getUnread } from './messages/index.ts';
 import {
@@ -60,3 +60,5 @@ export const purchases: PurchasePort = {
   listUncommented,
   recordComment: recordComment,
 };
+
+export const deleteMemberHistory = (tx: Tx, memberId: string) => deleteAllViewed(tx, `member:${memberId}`);

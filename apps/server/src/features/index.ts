@@ -16,6 +16,7 @@ import {
   countQuestionsAndPosts,
   type PurchasePort,
 } from './community/index.ts';
+import { deleteMemberHistory } from './connect-members.ts';
 import {
   checkoutDepsOf,
   orderPortsOf,
@@ -96,7 +97,7 @@ export function createFeatures(deps: FeatureDeps): readonly Feature[] {
     invoicesFeature,
     identityFeature(deps.identity),
     accountSecurityFeature,
-    accountFeature(deps),
+    accountFeature({ ...deps, deleteHistory: deleteMemberHistory }),
     paymentFeature(payment),
     pointsFeature(catalogue, imageOf),
     memberCardFeature,

@@ -3,7 +3,7 @@ import { accept } from '@huarong/core/shared';
 import { type Feature, implement, onlyBuilt } from '#platform/feature';
 import type { Storage } from '../../integrations/storage/index.ts';
 import { memberOf } from './member-of.ts';
-import { savePrivacyRecord } from './privacy/save-privacy-record.ts';
+import { type PrivacyDeps, savePrivacyRecord } from './privacy/save-privacy-record.ts';
 import { showPrivacyRecord } from './privacy/show-privacy-record.ts';
 import { saveProfile, showProfile } from './profile/save-profile.ts';
 import { uploadAvatar } from './profile/upload-avatar.ts';
@@ -13,7 +13,7 @@ import { showReceipts } from './records/show-receipts.ts';
 import { saveVanityItem } from './vanity/save-vanity-item.ts';
 import { showVanity } from './vanity/show-vanity.ts';
 
-export interface AccountDeps extends ProductSource {
+export interface AccountDeps extends ProductSource, PrivacyDeps {
   storage: Storage;
 }
 
@@ -30,7 +30,7 @@ export const accountFeature = (deps: AccountDeps): Feature =>
     saveProfile,
     uploadAvatar: (context) => uploadAvatar(deps.storage, context),
     privacyRecord: async (context) => accept(await showPrivacyRecord(context.db, memberOf(context).memberId)),
-    savePrivacyRecord,
+    savePrivacyRecord: (context, input) => savePrivacyRecord(deps, context, input),
     offlineOrders: (context, input) => showReceipts(deps, context, input),
     purchaseRecord: (context, input) => showPurchases(deps, context, input),
     vanity: async (context) => accept(await showVanity(deps, context.db, memberOf(context).memberId)),

@@ -1,21 +1,19 @@
 import type { BundleChoice } from '@huarong/contract/bundles';
 import type { CardType } from '@huarong/core/pricing';
 import { STORE } from '@huarong/core/shared';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/database';
 import { lineIdOf, variantOf } from '../bundles/index.ts';
 import { isFirstOrder } from '../promotions/index.ts';
 import type { Buyer } from './buyer.ts';
 
-/** A line with everything that decides whether it can be bought and at what price. */
-export interface LineRow {
+/** A line with everything that decides whether it can be bought and at what price; price and stock from the database. */
+export interface PricedLineRow {
   sku_id: string;
   /** Empty for a plain sku. */
   variant: string;
   bundle: BundleChoice | null;
   quantity: number;
-  is_checked: boolean;
-  added_price_fen: number;
   promotion_id: string | null;
   product_id: string;
   offer_price_fen: number;
@@ -23,28 +21,40 @@ export interface LineRow {
   purchase_limit: number | null;
   is_on_sale: boolean;
   available: number;
+}
+export interface LineRow extends PricedLineRow {
+  is_checked: boolean;
+  added_price_fen: number;
   now: Date;
   /** Null for a guest. */
   card: CardType | null;
   is_first_order: boolean;
 }
 
-/** Every page runs this query. It is raw SQL because the query builder takes longer than the query itself. */
-export const listLines = async (db: Queryable, { owner, memberId }: Buyer): Promise<LineRow[]> =>
-  (
-    await sql<LineRow>`
-      select line.sku_id, line.variant, line.bundle, line.quantity, line.is_checked, line.added_price_fen, line.promotion_id,
-        sku.product_id, sku.offer_price_fen, sku.market_price_fen, sku.purchase_limit,
-        sku.is_live and product.status = 'published' as is_on_sale,
-        coalesce(stock.available, 0) as available, (select shop_now()) as now,
-        ${memberColumns(owner, memberId)}
-      from cart_line line
-        join sku on sku.id = line.sku_id
-        join product on product.id = sku.product_id
-        left join stock on stock.sku_id = line.sku_id
-      where line.owner = ${owner}
-      order by line.added_at desc, line.sku_id, line.variant`.execute(db)
-  ).rows;
+/**
+ * Selects the columns of `PricedLineRow` and others from `lines`, which is cart_line or has its columns. Cart and checkout
+ * add their conditions. It is raw SQL because the query builder takes longer than the query itself.
+ */
+export const selectPricedLines = (lines: RawBuilder<unknown>, otherColumns: RawBuilder<unknown>) => sql`
+  select line.sku_id, line.variant, line.bundle, line.quantity, line.promotion_id,
+    sku.product_id, sku.offer_price_fen, sku.market_price_fen, sku.purchase_limit,
+    sku.is_live and product.status = 'published' as is_on_sale,
+    coalesce(stock.available, 0) as available, ${otherColumns}
+  from ${lines} line
+    join sku on sku.id = line.sku_id
+    join product on product.id = sku.product_id
+    left join stock on stock.sku_id = line.sku_id`;
+
+/** Every page runs this query. */
+export const listLines = async (db: Queryable, { owner, memberId }: Buyer): Promise<LineRow[]> => {
+  const otherColumns = sql`line.is_checked, line.added_price_fen, (select shop_now()) as now,
+    ${memberColumns(owner, memberId)}`;
+  const { rows } = await sql<LineRow>`
+    ${selectPricedLines(sql`cart_line`, otherColumns)}
+    where line.owner = ${owner}
+    order by line.added_at desc, line.sku_id, line.variant`.execute(db);
+  return rows;
+};
 
 /** A guest has no card, so the sub-queries are left out for guests. */
 const memberColumns = (owner: string, memberId: string | null) =>
@@ -165,3 +175,7 @@ export const saveChoice = (tx: Tx, owner: string, promotionId: string, chosen: r
       })),
     )
     .execute();
+
+/** Called when the cart was ordered: gifts and extra-buys are chosen anew for the next order. */
+export const deleteChoices = (tx: Tx, owner: string) =>
+  tx.deleteFrom('cart_choice').where('owner', '=', owner).execute();

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 
 export const listCategories = (db: Queryable) =>
@@ -92,6 +92,20 @@ export const listAvailable = (db: Queryable, skuIds: readonly string[]) =>
     .select(['sku_id', 'available'])
     .where((stock) => stock('sku_id', '=', stock.fn.any(stock.val([...skuIds]))))
     .execute();
+
+/** Stores the ratings of products where they changed: an unchanged row is not written, because a write reloads the catalogue. */
+export async function updateRatings(
+  db: Queryable,
+  ratings: RawBuilder<{ id: string; count: number; average: number; praise: number }>,
+): Promise<void> {
+  await sql`
+    update product set comment_count = rated.count, rating_average = rated.average, praise_percent = rated.praise
+    from (${ratings}) as rated
+    where product.id = rated.id
+      and (comment_count, rating_average, praise_percent) is distinct from (rated.count, rated.average, rated.praise)`.execute(
+    db,
+  );
+}
 
 export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number];
 export type BrandRow = Awaited<ReturnType<typeof listBrands>>[number];

@@ -1,10 +1,11 @@
 export { catalogueFeature } from './catalogue.feature.ts';
-export { listAvailable } from './catalogue.queries.ts';
+export { listAvailable, updateRatings } from './catalogue.queries.ts';
 export { findImageSubject } from './find-image-subject.ts';
 export { imageSubjectOf } from './image-subject-of.ts';
 export type { ProductExtrasPort } from './ports.ts';
 export { brandLink, countByCategoryGroup, presentBrand } from './present-brand.ts';
 export { presentCategoryBranch, presentCategoryLink } from './present-category.ts';
+export { type LineNames, presentKnownNames, presentLineNames } from './present-line-names.ts';
 export { presentCard, skuNameOf } from './present-product.ts';
 export type { Category, OfferKind, Product, ProductOffers, Snapshot } from './snapshot.ts';
 export { type CatalogueSource, watchCatalogue } from './watch-catalogue.ts';

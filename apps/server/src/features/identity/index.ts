@@ -11,6 +11,8 @@ export type {
 } from './deps.ts';
 export { identityFeature } from './identity.feature.ts';
 export { type NewDevice, newDevice } from './identity-events.ts';
+export { setMemberClosing, updateMember } from './members.queries.ts';
+export { deleteAttempts, incrementAttempts, NEVER_LOCKED } from './verification/attempts.ts';
 export { hashPassword } from './verification/password-hash.ts';
 export {
   type CodeRequest,

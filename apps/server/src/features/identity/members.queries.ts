@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { LoginId } from '@huarong/core/identity';
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable, Tables, Tx } from '#platform/database';
 
 export type Member = Selectable<Tables['member']>;
@@ -79,4 +79,23 @@ export async function recordLogin(tx: Tx, memberId: string): Promise<void> {
     .set({ last_login_at: sql<Date>`shop_now()` })
     .where('id', '=', memberId)
     .execute();
+}
+
+/** A locked account stays locked; the closing has its own table. */
+export async function setMemberClosing(tx: Tx, memberId: string, from: 'active' | 'closing'): Promise<void> {
+  await tx
+    .updateTable('member')
+    .set({ state: from === 'active' ? 'closing' : 'active' })
+    .where('id', '=', memberId)
+    .where('state', '=', from)
+    .execute();
+}
+
+type MemberChange = Updateable<
+  Pick<Tables['member'], 'nickname' | 'avatar_key' | 'card_type' | 'card_number'>
+>;
+
+/** Changes what profile and member card store with the account. */
+export async function updateMember(tx: Tx, memberId: string, change: MemberChange): Promise<void> {
+  await tx.updateTable('member').set(change).where('id', '=', memberId).execute();
 }

@@ -4,7 +4,7 @@ import { readClock } from '#platform/clock';
 import type { Tx } from '#platform/database';
 import { scheduleJob } from '#platform/jobs';
 import { publishEvent } from '#platform/outbox';
-import { memberOf } from '../orders/index.ts';
+import { memberOf, setInvoiceStatus } from '../orders/index.ts';
 import { invoiceMoved } from './invoice-events.ts';
 import { issueInvoiceJob } from './invoice-jobs.ts';
 import type { InvoiceRow } from './invoices.queries.ts';
@@ -37,7 +37,7 @@ export async function moveInvoice(
 export async function publishInvoiceMove(tx: Tx, invoice: InvoiceRow): Promise<void> {
   if (invoice.colour === 'red') return;
   const { id, order_id, sub_order_id, status, amount_fen } = invoice;
-  await tx.updateTable('sub_order').set({ invoice_status: status }).where('id', '=', sub_order_id).execute();
+  await setInvoiceStatus(tx, sub_order_id, status);
   const { owner } = await tx
     .selectFrom('shop_order')
     .select('owner')

@@ -1,7 +1,7 @@
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
-import { type CodeRefusal, verifyCode } from '../identity/index.ts';
+import { type CodeRefusal, updateMember, verifyCode } from '../identity/index.ts';
 import { getHolder, lockHolder, recordCardChange } from './member-card.queries.ts';
 
 export interface NewMemberCard {
@@ -32,7 +32,7 @@ export async function rebindCard(
       .where('card_number', '=', cardNumber)
       .executeTakeFirst();
     if (!holder || taken) return false;
-    await tx.updateTable('member').set({ card_number: cardNumber }).where('id', '=', memberId).execute();
+    await updateMember(tx, memberId, { card_number: cardNumber });
     await recordCardChange(tx, {
       memberId,
       from: holder.card_type,

@@ -3,6 +3,7 @@ import { displayYuan, STORE } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Queryable, Tx } from '#platform/database';
 import { scheduleJob } from '#platform/jobs';
+import { updateMember } from '../identity/index.ts';
 import { listCardChanges, lockHolder, readSpending, recordCardChange } from './member-card.queries.ts';
 import { reviewCardJob } from './member-card-jobs.ts';
 
@@ -20,7 +21,7 @@ export async function reviewCard(tx: Tx, memberId: string): Promise<void> {
   const now = await readClock(tx);
   const until = await validUntil(tx, memberId);
   if (!isBetter && until !== null && until > now) return;
-  await tx.updateTable('member').set({ card_type: to }).where('id', '=', memberId).execute();
+  await updateMember(tx, memberId, { card_type: to });
   const months = STORE.cardTiers.months;
   const reason =
     to === 'WHITE' && isBetter

@@ -1,3 +1,10 @@
+export {
+  addReturnedUnits,
+  addSettledUnits,
+  setAfterSaleStatus,
+  setInvoiceStatus,
+  subtractReturnedUnits,
+} from './after-sale.queries.ts';
 export { bundleParts, bundleSnapshot } from './bundle-line.ts';
 export { onRefundSettled } from './cancel/on-refund-settled.ts';
 export { claimGuestOrders, countGuestOrders } from './guests/claim-guest-orders.ts';
@@ -28,17 +35,24 @@ export type {
 } from './order-rows.ts';
 export { setTimer } from './order-timers.ts';
 export { ordersFeature } from './orders.feature.ts';
-export { countOrders, findOrder, listOrders, lockOrder, openCashOrders } from './orders.queries.ts';
+export {
+  countOrders,
+  findOrder,
+  listOrders,
+  lockOrder,
+  openCashOrders,
+  setPaymentCode,
+  setRecipient,
+} from './orders.queries.ts';
 export { completeSale, onOrderPaid, type PaidOrder, type PaidOutcome } from './pay/on-order-paid.ts';
 export { payLinkOf } from './pay/payment-pages.ts';
+export { insertOrder, type NewLine, sumOf } from './place/insert-order.ts';
 export type { OrderPorts, PaymentPort } from './ports.ts';
-export { holdCoupons, restoreCoupons } from './reservations/coupon-holds.ts';
-export { type QuotaTake, takeQuotas } from './reservations/promotion-quota.ts';
-export { holdStock, restockUnits, sellStock, stockUnits, sumUnits } from './reservations/stock.ts';
 export { returnExceptionOf } from './return-exception.ts';
 export { createParcel, type NewParcel } from './ship/create-parcel.ts';
 export { demoCourier, speedUpDemoCourier } from './ship/demo-courier.ts';
 export { signParcel } from './ship/parcel-trace.ts';
 export { shipSubOrder } from './ship/ship-sub-order.ts';
+export { presentOrderedNames } from './show/present-ordered-names.ts';
 export { actionsOfSubOrder } from './show/present-sub-order.ts';
 export * as orderStaff from './staff/index.ts';

@@ -3,7 +3,8 @@ import type { DeliveryTime, OrderStatus } from '@huarong/core/orders';
 import type { Threshold } from '@huarong/core/pricing';
 import type { Selectable } from 'kysely';
 import type { Tables } from '#platform/database';
-import type { QuotaTake } from './reservations/promotion-quota.ts';
+import type { LineNames } from '../catalogue/index.ts';
+import type { QuotaTake } from '../promotions/index.ts';
 
 /** The recipient at the time the order was placed or last changed. */
 export interface Recipient {
@@ -28,14 +29,7 @@ export interface PackagingChoice {
   greeting: string | null;
 }
 /** A sku at the time of purchase; later catalogue changes do not affect the order. */
-export interface LineSnapshot {
-  productName: string;
-  productNameEN: string;
-  brandNameEN: string;
-  brandNameCN: string;
-  skuName: string;
-  skuCode: string;
-  skuImagePath: string;
+export interface LineSnapshot extends LineNames {
   noReturnReason: string | null;
   /** The value deducted when a gift is kept although the items that earned it are returned. */
   giftValueFen?: number;

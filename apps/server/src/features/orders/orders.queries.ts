@@ -2,7 +2,7 @@ import type { OrderStatus, ParcelStatus } from '@huarong/core/orders';
 import { sql } from 'kysely';
 import type { Owner } from '#platform/context';
 import type { Queryable, Tx } from '#platform/database';
-import type { LineRow, OrderRow, SubOrderRow } from './order-rows.ts';
+import type { LineRow, OrderRow, Recipient, SubOrderRow } from './order-rows.ts';
 
 /** An order of this owner. Hidden orders are found too, so that links in messages still work. */
 export const findOrder = async (db: Queryable, owner: Owner, orderId: string): Promise<OrderRow | null> =>
@@ -102,3 +102,17 @@ export const countOrders = async (db: Queryable, memberId: string): Promise<numb
     where owner = ${`member:${memberId}`} and hidden_at is null`.execute(db);
   return rows[0]!.count;
 };
+
+export const setRecipient = (tx: Tx, orderId: string, recipient: Recipient) =>
+  tx
+    .updateTable('shop_order')
+    .set((row) => ({ recipient: JSON.stringify(recipient), version: row('version', '+', 1) }))
+    .where('id', '=', orderId)
+    .execute();
+
+export const setPaymentCode = (tx: Tx, orderId: string, paymentCode: OrderRow['payment_code']) =>
+  tx
+    .updateTable('shop_order')
+    .set((row) => ({ payment_code: paymentCode, version: row('version', '+', 1) }))
+    .where('id', '=', orderId)
+    .execute();

@@ -13,6 +13,7 @@ export {
   refreshOffers,
 } from './offers.ts';
 export { imageOfSku, presentGift, presentPromotion } from './present-promotion.ts';
+export { type QuotaTake, restoreQuotas, takeQuotas } from './promotion-quota.ts';
 export { promotionsFeature } from './promotions.feature.ts';
 export type { BundlePrice, Presale } from './promotions.queries.ts';
 export { promotionsCovering, readQuotaUse } from './quota-use.ts';

@@ -1,7 +1,12 @@
 import { canReturnBecome, isEndedWithoutRefund, type ReturnStatus } from '@huarong/core/returns';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
-import type { OrderRow } from '../orders/index.ts';
+import {
+  addReturnedUnits,
+  type OrderRow,
+  setAfterSaleStatus,
+  subtractReturnedUnits,
+} from '../orders/index.ts';
 import { publishReturnMoved } from './publish-return-moved.ts';
 import type { ReturnRow } from './return-rows.ts';
 import { setTimers } from './return-timers.ts';
@@ -69,28 +74,29 @@ export async function claimUnits(
   units: ReadonlyMap<string, readonly number[]>,
 ): Promise<void> {
   for (const [lineId, numbers] of units) {
-    const { numUpdatedRows } = await tx
-      .updateTable('order_line')
-      .set((row) => ({ returned_quantity: row('returned_quantity', '+', numbers.length) }))
-      .where('id', '=', lineId)
-      .where(sql<boolean>`returned_quantity + ${numbers.length} <= quantity`)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new Error(`line ${lineId} has too few units left`);
+    if (!(await addReturnedUnits(tx, lineId, numbers.length)))
+      throw new Error(`line ${lineId} has too few units left`);
     await sql`insert into return_piece (return_id, order_line_id, piece)
       select ${returnId}, ${lineId}, unnest(${[...numbers]}::integer[])`.execute(tx);
   }
 }
 
-const releaseUnits = (tx: Tx, returnId: string) =>
-  sql`with freed as (
-      update return_piece set is_live = false where return_id = ${returnId} and is_live returning order_line_id)
-    update order_line set returned_quantity = returned_quantity - counted.units
-    from (select order_line_id, count(*)::int as units from freed group by 1) counted
-    where order_line.id = counted.order_line_id`.execute(tx);
+async function releaseUnits(tx: Tx, returnId: string): Promise<void> {
+  const released = await tx
+    .updateTable('return_piece')
+    .set({ is_live: false })
+    .where('return_id', '=', returnId)
+    .where('is_live', '=', true)
+    .returning('order_line_id')
+    .execute();
+  for (const [lineId, units] of Map.groupBy(released, (unit) => unit.order_line_id))
+    await subtractReturnedUnits(tx, lineId, units.length);
+}
 
 /** 1 while a return is open, 2 once one is completed, 0 when all were abandoned. */
-export const updateAfterSaleStatus = (tx: Tx, subOrderId: string) =>
-  sql`update sub_order set after_sale_status = (
-      select case when bool_or(status < 60) then 1 when bool_or(status = 60) then 2 else 0 end
-      from return_request where sub_order_id = sub_order.id)
-    where id = ${subOrderId}`.execute(tx);
+export async function updateAfterSaleStatus(tx: Tx, subOrderId: string): Promise<void> {
+  const { rows } = await sql<{ status: 0 | 1 | 2 }>`
+    select case when bool_or(status < 60) then 1 when bool_or(status = 60) then 2 else 0 end as status
+    from return_request where sub_order_id = ${subOrderId}`.execute(tx);
+  await setAfterSaleStatus(tx, subOrderId, rows[0]!.status);
+}

@@ -1,6 +1,7 @@
 import { STORE } from '@huarong/core/shared';
-import { sql } from 'kysely';
+import { readClock } from '#platform/clock';
 import type { Database } from '#platform/database';
+import { deleteAttempts, incrementAttempts, NEVER_LOCKED } from '../identity/index.ts';
 
 const HOUR_SECONDS = 3_600;
 const { maxBindAttempts } = STORE.storedCards;
@@ -19,22 +20,20 @@ export async function countAttempt(
     { subject: `card-bind:address:${attempt.address}`, limit: maxBindAttempts.address },
   ];
   const waits = [];
-  for (const { subject, limit } of subjects) waits.push(await incrementAttempts(db, subject, limit));
+  for (const { subject, limit } of subjects) waits.push(await secondsToWait(db, subject, limit));
   return Math.max(...waits);
 }
 
-async function incrementAttempts(db: Database, subject: string, limit: number): Promise<number> {
-  const { rows } = await sql<{ tries: number; wait: number }>`
-    insert into attempt_count as existing (subject, tries, expires_at)
-    values (${subject}, 1, shop_now() + make_interval(secs => ${HOUR_SECONDS}))
-    on conflict (subject) do update set
-      tries = case when existing.expires_at <= shop_now() then 1 else existing.tries + 1 end,
-      expires_at = case when existing.expires_at <= shop_now() then excluded.expires_at else existing.expires_at end
-    returning tries, ceil(extract(epoch from expires_at - shop_now()))::int as wait`.execute(db);
-  const { tries, wait } = rows[0]!;
-  return tries > limit ? Math.max(1, wait) : 0;
+async function secondsToWait(db: Database, subject: string, limit: number): Promise<number> {
+  const { tries, until } = await incrementAttempts(db, subject, {
+    lockAfter: NEVER_LOCKED,
+    rememberedFor: HOUR_SECONDS,
+  });
+  if (tries <= limit) return 0;
+  const now = await readClock(db);
+  return Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
 }
 
 /** A successful bind clears the member's failed attempts. */
 export const clearAttempts = (db: Database, memberId: string) =>
-  db.deleteFrom('attempt_count').where('subject', '=', `card-bind:member:${memberId}`).execute();
+  deleteAttempts(db, [`card-bind:member:${memberId}`]);

@@ -3,6 +3,7 @@ import { Button, EmptyState, Icon, Notice, showConfirm, showToast } from '@huaro
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type Api, browserApi } from '../../platform/api/index.ts';
+import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { unwrapReply } from '../../platform/session/unwrap-reply.ts';
 import { AccountFailure, PageHead, PageLoading } from '../account/index.ts';
@@ -15,10 +16,7 @@ const loadAddressBook = async (api: Api) => unwrapReply(await api.addresses.list
 
 export const clientLoader = memberLoader(loadAddressBook);
 export const ErrorBoundary = AccountFailure;
-export const meta: Route.MetaFunction = () => [
-  { title: '地址簿｜花容 HUARONG' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privatePageMeta('地址簿');
 export const HydrateFallback = PageLoading;
 
 /** Delivery addresses: the default first, at most twenty. */

@@ -1,6 +1,6 @@
 import { Breadcrumbs, CardGrid, SectionHead } from '@huarong/ui';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
-import { pageMeta } from '../../platform/pages/page-meta.ts';
+import { pageMeta, privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { ProductTile } from '../catalogue/index.ts';
 import type { Route } from './+types/brand-story.route';
 import styles from './brand-story.module.css';
@@ -13,7 +13,7 @@ export const clientLoader = browserLoader(loadStory);
 export const headers = publishedPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return [{ title: '品牌故事｜花容 HUARONG' }];
+  if (!loaderData) return privatePageMeta('品牌故事');
   const { brandId, brandNameEN, brandNameCN, slogan, facts } = loaderData.brand;
   return pageMeta(matches, {
     title: `${brandNameCN} ${brandNameEN} 品牌故事｜花容 HUARONG`,

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@huarong/ui';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
-import { pageMeta } from '../../platform/pages/page-meta.ts';
+import { pageMeta, privatePageMeta } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/brand.route';
 import { BrandBestSellers } from './BrandBestSellers/BrandBestSellers.tsx';
 import { BrandCategories } from './BrandCategories/BrandCategories.tsx';
@@ -16,7 +16,7 @@ export const clientLoader = browserLoader(loadBrand);
 export const headers = publishedPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return [{ title: '品牌馆｜花容 HUARONG' }];
+  if (!loaderData) return privatePageMeta('品牌馆');
   const { brandId, brandNameEN, brandNameCN, slogan, origin, productCount } = loaderData.brand;
   return pageMeta(matches, {
     title: `${brandNameEN} ${brandNameCN}｜花容 HUARONG`,

@@ -2,7 +2,7 @@ import type { Bundle } from '@huarong/contract/bundles';
 import { Breadcrumbs } from '@huarong/ui';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
-import { pageMeta } from '../../platform/pages/page-meta.ts';
+import { pageMeta, privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { bundlePath } from '../catalogue/index.ts';
 import type { Route } from './+types/bundle.route';
 import { BuilderSheet } from './BuilderSheet/BuilderSheet.tsx';
@@ -19,7 +19,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.pathname !== nextUrl.pathname;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return [{ title: '定制｜花容 HUARONG' }];
+  if (!loaderData) return privatePageMeta('定制');
   const { bundle } = loaderData;
   const { title, brandNameCN, parts, partName, engraving } = bundle;
   return pageMeta(matches, {

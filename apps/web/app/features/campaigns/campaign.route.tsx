@@ -1,7 +1,7 @@
 import type { CampaignBlock } from '@huarong/contract/content';
 import { Breadcrumbs } from '@huarong/ui';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
-import { pageMeta } from '../../platform/pages/page-meta.ts';
+import { pageMeta, privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { useOffers } from '../coupons/index.ts';
 import type { Route } from './+types/campaign.route';
 import { CouponFloor } from './CouponFloor/CouponFloor.tsx';
@@ -14,7 +14,7 @@ export const clientLoader = browserLoader(loadCampaign);
 export const headers = publishedPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return [{ title: '活动｜花容 HUARONG' }];
+  if (!loaderData) return privatePageMeta('活动');
   const { slug, title, description, blocks } = loaderData;
   return pageMeta(matches, {
     title: `${title}｜花容 HUARONG`,

@@ -1,6 +1,7 @@
 import { CardGrid, Loading, SectionHead, Skeleton } from '@huarong/ui';
 import type { ClientLoaderFunctionArgs } from 'react-router';
 import { browserApi } from '../../platform/api/index.ts';
+import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import type { PageHandle } from '../../root.tsx';
 import { ProductTile } from '../catalogue/index.ts';
 import type { Route } from './+types/cart.route';
@@ -13,10 +14,7 @@ export const clientLoader = (_args: ClientLoaderFunctionArgs) => loadCart(browse
 
 export const handle: PageHandle = { buyingStep: 0 };
 
-export const meta: Route.MetaFunction = () => [
-  { title: '购物车｜花容 HUARONG' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privatePageMeta('购物车');
 
 export const HydrateFallback = () => (
   <main id="main" className={styles.wrap}>

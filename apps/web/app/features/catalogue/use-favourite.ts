@@ -1,5 +1,6 @@
 import { showToast } from '@huarong/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useAction } from '../../platform/actions/use-action.ts';
 import { browserApi } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
 import { ensureShopperSession } from '../../platform/session/ensure-shopper-session.ts';
@@ -19,25 +20,22 @@ export function useFavourite(skuId: string) {
     favouriteSkus.readOnServer,
   );
   const { isSignedIn } = useSession();
-  const [isBusy, setBusy] = useState(false);
   const isSaved = favourites.has(skuId);
 
   useEffect(() => {
     void favouriteSkus.load(browserPlatform().cookies.get(isSignedIn ? 'Token' : 'guestToken'));
   }, [isSignedIn]);
 
-  async function toggle() {
+  const [isBusy, toggle] = useAction(async () => {
     // The favourites of a guest are merged into the account at login.
     if (!(await ensureShopperSession())) return;
-    setBusy(true);
     const { favourites } = browserApi();
     const reply = isSaved
       ? await favourites.remove({ skuId: [skuId] })
       : await favourites.addToFavorite({ skuId: [skuId] });
-    setBusy(false);
     if (!reply.ok) return;
     favouriteSkus.update(skuId, !isSaved);
     showToast(isSaved ? '已取消收藏' : '已收藏');
-  }
+  });
   return { isSaved, isBusy, toggle };
 }

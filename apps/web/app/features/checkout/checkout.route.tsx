@@ -1,4 +1,5 @@
 import { ButtonLink, EmptyState, Loading, Skeleton } from '@huarong/ui';
+import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import type { PageHandle } from '../../root.tsx';
 import type { Route } from './+types/checkout.route';
@@ -11,10 +12,7 @@ export const clientLoader = memberLoader(loadCheckout);
 
 export const handle: PageHandle = { buyingStep: 1 };
 
-export const meta: Route.MetaFunction = () => [
-  { title: '确认订单｜花容 HUARONG' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privatePageMeta('确认订单');
 
 export const HydrateFallback = () => (
   <main id="main" className={styles.wrap}>

@@ -1,4 +1,5 @@
 import type { BundleChoice } from '@huarong/contract/bundles';
+import { STORE } from '@huarong/core/shared';
 import { readChoice } from '../bundles/index.ts';
 
 /** The ticked lines of the cart, or one sku bought directly, which may be the case of a bundle. */
@@ -6,7 +7,7 @@ export type Purchase =
   | { from: 'cart' }
   | { from: 'buynow'; skuId: string; quantity: number; bundle?: BundleChoice };
 
-const MAX_QUANTITY = 99;
+const MAX_QUANTITY = STORE.cart.maxQuantityPerSku;
 
 /** Reads the query of the checkout URL; without a sku it is the cart. */
 export function readPurchase(search: URLSearchParams): Purchase {

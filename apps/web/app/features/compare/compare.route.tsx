@@ -1,5 +1,7 @@
 import { Breadcrumbs, ButtonLink, CardGrid, EmptyState, SectionHead } from '@huarong/ui';
+import { TitleBanner } from '../../platform/components/TitleBanner/TitleBanner.tsx';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
+import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { ProductTile } from '../catalogue/index.ts';
 import type { Route } from './+types/compare.route';
 import { CompareTable } from './CompareTable/CompareTable.tsx';
@@ -12,12 +14,12 @@ export const loader = serverLoader(loadCompare);
 export const clientLoader = browserLoader(loadCompare);
 export const headers = publishedPageHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData ? compareTitle(loaderData.products) : '商品对比'}｜花容 HUARONG` },
-  { name: 'description', content: '最多四件商品放在一起看：价格、成分、功效、肤质与评价。' },
-  // There are endless combinations of products, so none is indexed.
-  { name: 'robots', content: 'noindex' },
-];
+// There are endless combinations of products, so none is indexed.
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privatePageMeta(
+    loaderData ? compareTitle(loaderData.products) : '商品对比',
+    '最多四件商品放在一起看：价格、成分、功效、肤质与评价。',
+  );
 
 export default function Compare({
   loaderData: { products, isOnlyDifferent, suggested },
@@ -33,13 +35,13 @@ export default function Compare({
           { label: '商品对比' },
         ]}
       />
-      <header className={styles.head}>
-        <div>
-          <h1>{compareTitle(products)}</h1>
-          <p>参数来自商品标签与备案，评价来自已购顾客。最多放四件。</p>
-        </div>
+      <TitleBanner
+        title={compareTitle(products)}
+        intro="参数来自商品标签与备案，评价来自已购顾客。最多放四件。"
+      >
         {products.length > 1 && (
           <a
+            className={styles.onlyDifferent}
             href={compareHref({ ids, isOnlyDifferent: !isOnlyDifferent })}
             aria-current={isOnlyDifferent ? 'true' : undefined}
             data-stay
@@ -47,7 +49,7 @@ export default function Compare({
             {isOnlyDifferent ? '显示全部参数' : '只看不同'}
           </a>
         )}
-      </header>
+      </TitleBanner>
       {products.length > 0 ? (
         <CompareTable products={products} isOnlyDifferent={isOnlyDifferent} />
       ) : (

@@ -1,6 +1,7 @@
 import { Breadcrumbs, Icon } from '@huarong/ui';
 import { useSearchParams } from 'react-router';
 import type { Api } from '../../platform/api/index.ts';
+import { TitleBanner } from '../../platform/components/TitleBanner/TitleBanner.tsx';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
 import { pageMeta } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/cooperation.route';
@@ -43,19 +44,16 @@ export default function Cooperation({ loaderData: { categories } }: Route.Compon
   return (
     <main id="main" className={styles.page}>
       <Breadcrumbs crumbs={[{ label: '首页', href: '/' }, { label: '品牌合作' }]} />
-      <header className={styles.head}>
-        <div>
-          <h1>把你的品牌带到花容</h1>
-          <p>
-            我们经营品牌或其授权代理商直接供货的正品。资料齐全时，5
-            个工作日内给出初审结果；每一步都能在进度页看到。
-          </p>
-        </div>
+      <TitleBanner
+        title="把你的品牌带到花容"
+        intro="我们经营品牌或其授权代理商直接供货的正品。资料齐全时，5 个工作日内给出初审结果；每一步都能在进度页看到。"
+        isSpacious
+      >
         <a href="#progress" className={styles.jump}>
           查询申请进度
           <Icon name="arrow" size={16} />
         </a>
-      </header>
+      </TitleBanner>
       {!progressKey && (
         <div className={styles.columns}>
           <ApplicationForm categories={categories} onDone={show} />

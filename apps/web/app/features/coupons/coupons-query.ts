@@ -1,33 +1,16 @@
-import { pageIn } from '../../platform/pages/read-query.ts';
+import { defineQuery, oneOf, pageNumber, type QueryOf } from '../../platform/pages/define-query.ts';
 
-/** `valid`: 1 usable, 0 used, 2 expired. */
-export interface CouponsQuery {
-  valid: 0 | 1 | 2;
-  place: 'online' | 'store';
-  page: number;
-}
+const couponsQuery = defineQuery({
+  /** 1 usable, 0 used, 2 expired. */
+  valid: { ...oneOf([0, 1, 2], 1), isAlwaysWritten: true },
+  place: oneOf(['online', 'store'], 'online'),
+  page: pageNumber,
+});
+
+export type CouponsQuery = QueryOf<typeof couponsQuery>;
+export const readCouponsQuery = couponsQuery.read;
+export const couponsPath = couponsQuery.pathAt('/myAccount/coupon');
 
 /** Store coupons use other numbers: usable 1 → 1, used 0 → 2, expired 2 → 3. */
 export const offlineValid = (valid: CouponsQuery['valid']): 1 | 2 | 3 =>
   (({ 1: 1, 0: 2, 2: 3 }) as const)[valid];
-
-/** Invalid values fall back to the first page of usable coupons. */
-export function readCouponsQuery(search: URLSearchParams): CouponsQuery {
-  const valid = search.get('valid');
-  return {
-    valid: valid === '0' ? 0 : valid === '2' ? 2 : 1,
-    place: search.get('place') === 'store' ? 'store' : 'online',
-    page: pageIn(search),
-  };
-}
-
-/** Path of the page with a change; another tab starts at page 1. */
-export function couponsPath(query: CouponsQuery, change: Partial<CouponsQuery>): string {
-  const next = { ...query, page: 1, ...change };
-  const search = new URLSearchParams({
-    valid: String(next.valid),
-    ...(next.place === 'store' && { place: 'store' }),
-    ...(next.page > 1 && { page: String(next.page) }),
-  });
-  return `/myAccount/coupon?${search}`;
-}

@@ -1,5 +1,6 @@
 import { ButtonLink, EmptyState, Pager, TabLinks } from '@huarong/ui';
 import { shopNow } from '../../platform/clock/shop-clock.ts';
+import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, ListFooter, PageHead, PageLoading } from '../account/index.ts';
 import type { Route } from './+types/coupons.route';
@@ -12,10 +13,7 @@ import { RedeemCode } from './RedeemCode/RedeemCode.tsx';
 
 export const clientLoader = memberLoader(loadCoupons);
 export const ErrorBoundary = AccountFailure;
-export const meta: Route.MetaFunction = () => [
-  { title: '优惠券｜花容 HUARONG' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privatePageMeta('优惠券');
 export const HydrateFallback = PageLoading;
 
 const TABS: [CouponsQuery['valid'], string, 'usable' | 'used' | 'expired'][] = [

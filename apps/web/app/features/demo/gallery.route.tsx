@@ -1,6 +1,7 @@
 import { Gallery } from '@huarong/ui/gallery';
 import { createApi } from '../../platform/api/index.ts';
 import { notFound } from '../../platform/pages/not-found.ts';
+import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { transportContext } from '../../platform/pages/transport-context.ts';
 import type { Route } from './+types/gallery.route';
 
@@ -11,9 +12,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return null;
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: '组件一览｜花容 HUARONG' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privatePageMeta('组件一览');
 
 export default Gallery;

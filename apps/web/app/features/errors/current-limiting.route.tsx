@@ -1,6 +1,7 @@
 import { safeHistoryLocation } from '@huarong/core/identity';
 import { ButtonLink } from '@huarong/ui';
 import { data } from 'react-router';
+import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/current-limiting.route';
 import illustration from './art/queue.svg';
 import { ErrorActions, ErrorScene } from './ErrorScene/ErrorScene.tsx';
@@ -46,10 +47,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => read(request);
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-export const meta: Route.MetaFunction = () => [
-  { title: '排队的人有点多｜花容 HUARONG' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privatePageMeta('排队的人有点多');
 
 /** Rate-limit page: shows the wait and the way back. */
 export default function CurrentLimiting({ loaderData: { back, seconds } }: Route.ComponentProps) {

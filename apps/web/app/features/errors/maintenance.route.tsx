@@ -2,6 +2,7 @@ import type { TextResource } from '@huarong/contract/content';
 import { data } from 'react-router';
 import { createApi } from '../../platform/api/index.ts';
 import { notFound } from '../../platform/pages/not-found.ts';
+import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { loadTextSlots } from '../../platform/pages/slots.ts';
 import { transportContext } from '../../platform/pages/transport-context.ts';
 import { Footer, loadLayout } from '../layout/index.ts';
@@ -28,10 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const handle = { isStatic: true };
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-export const meta: Route.MetaFunction = () => [
-  { title: '维护中｜花容 HUARONG' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privatePageMeta('维护中');
 
 const DEFAULT_NOTICE: TextResource = {
   mark: '正在维护',

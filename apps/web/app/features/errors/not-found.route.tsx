@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { browserApi, createApi } from '../../platform/api/index.ts';
+import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { loadTextSlots } from '../../platform/pages/slots.ts';
 import { transportContext } from '../../platform/pages/transport-context.ts';
 import type { Route } from './+types/not-found.route';
@@ -14,10 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 export const clientLoader = () => loadTextSlots(browserApi({ quiet: true }), ['nav_category']);
 
-export const meta: Route.MetaFunction = () => [
-  { title: '没有找到这个页面｜花容 HUARONG' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privatePageMeta('没有找到这个页面');
 
 /** 404 page of unknown addresses, with search and popular categories. */
 export default function NotFound({ loaderData }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, PageLoading } from '../account/index.ts';
 import type { Route } from './+types/favourites.route';
@@ -17,10 +18,8 @@ const TITLES: Record<FavouritesQuery['tab'], string> = {
 
 export const clientLoader = memberLoader(loadFavourites);
 export const ErrorBoundary = AccountFailure;
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${TITLES[loaderData?.tab ?? 'products']}｜花容 HUARONG` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privatePageMeta(TITLES[loaderData?.tab ?? 'products']);
 export const HydrateFallback = PageLoading;
 
 /** Saved products, followed brands, browsing history and arrival reminders of a member. */

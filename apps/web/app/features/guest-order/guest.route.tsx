@@ -1,3 +1,4 @@
+import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import type { Route } from './+types/guest.route';
 import { GuestInvoice } from './GuestInvoice/GuestInvoice.tsx';
@@ -11,10 +12,8 @@ export const HydrateFallback = GuestPageLoading;
 
 const TITLES = { order: '查询订单', return: '申请退货', returnDetails: '退货详情', invoice: '发票' } as const;
 
-export const meta: Route.MetaFunction = ({ params }) => [
-  { title: `${TITLES[params.page as keyof typeof TITLES] ?? TITLES.order}｜花容 HUARONG` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ params }) =>
+  privatePageMeta(TITLES[params.page as keyof typeof TITLES] ?? TITLES.order);
 
 /** The pages of a guest order. One route for four pages, because the route table is sent to every visitor. */
 export default function Guest({ loaderData }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import { ButtonLink, ChipLink, ChipRow, EmptyState, Pager, showToast, TabLinks }
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../platform/api/index.ts';
+import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, ListFooter, PageHead, PageLoading } from '../account/index.ts';
 import type { Route } from './+types/invoice-list.route';
@@ -19,10 +20,7 @@ import { InvoiceTitles } from './titles/InvoiceTitles/InvoiceTitles.tsx';
 
 export const clientLoader = memberLoader(loadInvoices);
 export const ErrorBoundary = AccountFailure;
-export const meta: Route.MetaFunction = () => [
-  { title: '发票｜花容 HUARONG' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privatePageMeta('发票');
 export const HydrateFallback = PageLoading;
 
 export default function InvoiceList({ loaderData: { query, invoices, titles } }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { STORE } from '@huarong/core/shared';
 import { ButtonLink, EmptyState, Notice } from '@huarong/ui';
+import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, PageHead, PageLoading } from '../account/index.ts';
 import type { Route } from './+types/issue-invoice.route';
@@ -9,10 +10,7 @@ import { IssueInvoiceForm } from './request/IssueInvoiceForm/IssueInvoiceForm.ts
 
 export const clientLoader = memberLoader(loadIssueInvoice);
 export const ErrorBoundary = AccountFailure;
-export const meta: Route.MetaFunction = () => [
-  { title: '申请发票｜花容 HUARONG' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privatePageMeta('申请发票');
 export const HydrateFallback = PageLoading;
 
 const { invoiceDays } = STORE.orders;

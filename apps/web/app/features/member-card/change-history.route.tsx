@@ -1,3 +1,4 @@
+import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, PageHead, PageLoading } from '../account/index.ts';
 import type { Route } from './+types/change-history.route';
@@ -6,10 +7,7 @@ import { loadCardHistory } from './member-card-data.ts';
 
 export const clientLoader = memberLoader(loadCardHistory);
 export const ErrorBoundary = AccountFailure;
-export const meta: Route.MetaFunction = () => [
-  { title: '等级变更｜花容 HUARONG' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privatePageMeta('等级变更');
 export const HydrateFallback = PageLoading;
 
 export default function ChangeHistoryPage({ loaderData: history }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { ButtonLink, Notice, showToast } from '@huarong/ui';
+import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { useMemberInfo } from '../../platform/session/use-member-info.ts';
 import { AccountFailure, amountText, Block, dayText, PageHead, PageLoading } from '../account/index.ts';
@@ -14,10 +15,7 @@ import { Progression } from './Progression/Progression.tsx';
 
 export const clientLoader = memberLoader(loadMemberCard);
 export const ErrorBoundary = AccountFailure;
-export const meta: Route.MetaFunction = () => [
-  { title: '会员卡｜花容 HUARONG' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privatePageMeta('会员卡');
 export const HydrateFallback = PageLoading;
 
 const SHOWN_CHANGES = 4;

@@ -1,33 +1,16 @@
-import { pageIn } from '../../platform/pages/read-query.ts';
+import { defineQuery, flag, oneOf, pageNumber, type QueryOf } from '../../platform/pages/define-query.ts';
 
 export const TYPES = [1, 2, 3] as const;
 export type MessageType = (typeof TYPES)[number];
 
-export interface MessagesQuery {
-  type: MessageType;
-  page: number;
+const messagesQuery = defineQuery({
+  type: oneOf(TYPES, 1),
   /** 只看未读 */
-  onlyNew: boolean;
-}
+  onlyNew: flag('unread'),
+  page: pageNumber,
+});
 
 export const MESSAGES_PATH = '/myAccount/myMessage';
-
-/** Invalid values fall back to the first page of 交易物流. */
-export function readMessagesQuery(search: URLSearchParams): MessagesQuery {
-  return {
-    type: TYPES.find((type) => String(type) === search.get('type')) ?? 1,
-    page: pageIn(search),
-    onlyNew: search.get('unread') === '1',
-  };
-}
-
-/** Path of the list with a change; another type or filter starts at page 1. */
-export function messagesPath(query: MessagesQuery, change: Partial<MessagesQuery>): string {
-  const next = { ...query, page: 1, ...change };
-  const search = new URLSearchParams({
-    ...(next.type !== 1 && { type: String(next.type) }),
-    ...(next.onlyNew && { unread: '1' }),
-    ...(next.page > 1 && { page: String(next.page) }),
-  });
-  return search.size > 0 ? `${MESSAGES_PATH}?${search}` : MESSAGES_PATH;
-}
+export type MessagesQuery = QueryOf<typeof messagesQuery>;
+export const readMessagesQuery = messagesQuery.read;
+export const messagesPath = messagesQuery.pathAt(MESSAGES_PATH);

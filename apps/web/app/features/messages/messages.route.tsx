@@ -2,6 +2,7 @@ import { STORE } from '@huarong/core/shared';
 import { Button, Checkbox, EmptyState, Pager, TabLinks } from '@huarong/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, ListFooter, PageHead, PageLoading } from '../account/index.ts';
 import type { Route } from './+types/messages.route';
@@ -13,10 +14,7 @@ import { useReadState } from './use-read-state.ts';
 
 export const clientLoader = memberLoader(loadMessages);
 export const ErrorBoundary = AccountFailure;
-export const meta: Route.MetaFunction = () => [
-  { title: '消息中心｜花容 HUARONG' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privatePageMeta('消息中心');
 export const HydrateFallback = PageLoading;
 
 const NAMES: Record<MessageType, string> = { 1: '交易物流', 2: '优惠活动', 3: '美妆灵感' };

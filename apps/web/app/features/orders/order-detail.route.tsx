@@ -1,3 +1,4 @@
+import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, Block, PageHead, PageLoading } from '../account/index.ts';
 import type { Route } from './+types/order-detail.route';
@@ -13,10 +14,7 @@ import { loadOrder } from './orders-data.ts';
 
 export const clientLoader = memberLoader(loadOrder);
 export const ErrorBoundary = AccountFailure;
-export const meta: Route.MetaFunction = () => [
-  { title: '订单详情｜花容 HUARONG' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privatePageMeta('订单详情');
 export const HydrateFallback = PageLoading;
 
 export default function OrderDetail({ loaderData: { order } }: Route.ComponentProps) {

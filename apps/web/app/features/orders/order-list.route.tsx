@@ -1,4 +1,5 @@
 import { ButtonLink, EmptyState, Icon, Pager, TabLinks } from '@huarong/ui';
+import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, ListFooter, PageHead, PageLoading } from '../account/index.ts';
 import type { Route } from './+types/order-list.route';
@@ -11,10 +12,7 @@ import { loadOrders } from './orders-data.ts';
 
 export const clientLoader = memberLoader(loadOrders);
 export const ErrorBoundary = AccountFailure;
-export const meta: Route.MetaFunction = () => [
-  { title: '我的订单｜花容 HUARONG' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privatePageMeta('我的订单');
 export const HydrateFallback = PageLoading;
 
 const TAB_NAMES: [OrdersQuery['tab'], string][] = [

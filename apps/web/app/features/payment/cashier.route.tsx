@@ -1,5 +1,6 @@
 import { Button, ButtonLink, EmptyState, Loading, Notice, Skeleton } from '@huarong/ui';
 import { useState } from 'react';
+import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import type { PageHandle } from '../../root.tsx';
 import type { Route } from './+types/cashier.route';
@@ -14,10 +15,7 @@ import { TimeLeft } from './TimeLeft/TimeLeft.tsx';
 export const clientLoader = memberLoader(loadCashier);
 export const handle: PageHandle = { buyingStep: 2 };
 
-export const meta: Route.MetaFunction = () => [
-  { title: '收银台｜花容 HUARONG' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privatePageMeta('收银台');
 export const HydrateFallback = () => (
   <main id="main" className={styles.wrap}>
     <Loading>

@@ -1,5 +1,6 @@
 import { ButtonLink, EmptyState, Loading, Skeleton } from '@huarong/ui';
 import { lazy, Suspense } from 'react';
+import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import type { PageHandle } from '../../root.tsx';
@@ -18,10 +19,7 @@ const CashOrder = lazy(() =>
 export const clientLoader = memberLoader(loadResult);
 export const handle: PageHandle = { buyingStep: 3 };
 
-export const meta: Route.MetaFunction = () => [
-  { title: '支付结果｜花容 HUARONG' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privatePageMeta('支付结果');
 const LoadingResult = () => (
   <Loading>
     <Skeleton shape="title" width="third" />

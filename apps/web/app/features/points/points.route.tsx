@@ -1,6 +1,7 @@
 import { STORE } from '@huarong/core/shared';
 import { Pager, TabLinks } from '@huarong/ui';
 import { shopNow } from '../../platform/clock/shop-clock.ts';
+import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { useMemberInfo } from '../../platform/session/use-member-info.ts';
 import { AccountFailure, Block, ListFooter, PageHead, PageLoading, PeriodChoice } from '../account/index.ts';
@@ -14,10 +15,7 @@ import { Totals } from './Totals/Totals.tsx';
 
 export const clientLoader = memberLoader(loadPoints);
 export const ErrorBoundary = AccountFailure;
-export const meta: Route.MetaFunction = () => [
-  { title: '积分明细｜花容 HUARONG' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privatePageMeta('积分明细');
 export const HydrateFallback = PageLoading;
 
 const TABS: [PointsQuery['tab'], string][] = [

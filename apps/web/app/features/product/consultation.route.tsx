@@ -2,20 +2,27 @@ import type { ProductDetail } from '@huarong/contract/catalogue';
 import { Breadcrumbs, ButtonLink, ChipLink, ChipRow, EmptyState, Pager } from '@huarong/ui';
 import { useRevalidator } from 'react-router';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
+import { pageMeta, privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { displayCount, ProductImage } from '../catalogue/index.ts';
 import type { Route } from './+types/consultation.route';
 import { AskForm } from './community/Questions/AskForm.tsx';
 import { Question } from './community/Questions/Question.tsx';
 import styles from './consultation.module.css';
-import { loadConsultations } from './consultation-data.ts';
+import { consultationPath, loadConsultations } from './consultation-data.ts';
 
 export const loader = serverLoader(loadConsultations);
 export const clientLoader = browserLoader(loadConsultations);
 export const headers = publishedPageHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData ? `${loaderData.product.productName} ` : ''}问大家｜花容 HUARONG` },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return privatePageMeta('问大家');
+  const { product, page } = loaderData;
+  return pageMeta(matches, {
+    title: `${product.productName} 问大家｜花容 HUARONG`,
+    description: `关于${product.productName}的提问与回答。`,
+    path: consultationPath(product.productId, { page }),
+  });
+};
 
 export default function Consultations({
   loaderData: { product, questions, page, topic },
@@ -54,15 +61,6 @@ export default function Consultations({
       </div>
     </main>
   );
-}
-
-/** Page 1 and an empty topic are left out of the URL. */
-function consultationPath(productId: string, { topic, page = 1 }: { topic: string; page?: number }): string {
-  const search = new URLSearchParams({
-    ...(topic && { topic }),
-    ...(page > 1 && { page: String(page) }),
-  });
-  return `/consultation/${productId}.html${search.size > 0 ? `?${search}` : ''}`;
 }
 
 const ConsultationHead = ({ product, path }: { product: ProductDetail; path: string }) => (

@@ -5,7 +5,7 @@ import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router
 import { browserApi } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
-import { pageMeta } from '../../platform/pages/page-meta.ts';
+import { pageMeta, privatePageMeta } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/product.route';
 import { BuyPanel } from './buy/BuyPanel/BuyPanel.tsx';
 import { getSkuFromUrl } from './buy/choose-sku.ts';
@@ -29,7 +29,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.pathname !== nextUrl.pathname;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return [{ title: '商品｜花容 HUARONG' }];
+  if (!loaderData) return privatePageMeta('商品');
   const { product } = loaderData;
   const { brandNameCN, productName, subtitle, story, images } = product;
   return [

@@ -1,7 +1,7 @@
 import { Breadcrumbs, EmptyState } from '@huarong/ui';
 import { useLocation, useNavigation } from 'react-router';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
-import { pageMeta } from '../../platform/pages/page-meta.ts';
+import { pageMeta, privatePageMeta } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/rank.route';
 import { KindTabs } from './KindTabs/KindTabs.tsx';
 import { RankBasis } from './RankBasis/RankBasis.tsx';
@@ -19,7 +19,7 @@ export const clientLoader = browserLoader(loadRank);
 export const headers = publishedPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return [{ title: '花容榜｜花容 HUARONG' }];
+  if (!loaderData) return privatePageMeta('花容榜');
   const { title, kind, categoryId, basis, countedFrom, countedTo, list } = loaderData.ranking;
   return pageMeta(matches, {
     title: `${title} ${nameOf(kind)}｜花容榜`,

@@ -1,4 +1,5 @@
 import { ButtonLink, EmptyState } from '@huarong/ui';
+import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, PageHead, PageLoading } from '../account/index.ts';
 import type { Route } from './+types/apply.route';
@@ -8,10 +9,7 @@ import { loadApplication } from './returns-data.ts';
 
 export const clientLoader = memberLoader(loadApplication);
 export const ErrorBoundary = AccountFailure;
-export const meta: Route.MetaFunction = () => [
-  { title: '申请退货｜花容 HUARONG' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privatePageMeta('申请退货');
 export const HydrateFallback = PageLoading;
 
 export default function Apply({ loaderData: { subOrderId, lines, chosen } }: Route.ComponentProps) {

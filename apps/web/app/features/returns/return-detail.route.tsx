@@ -1,3 +1,4 @@
+import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, PageHead, PageLoading } from '../account/index.ts';
 import type { Route } from './+types/return-detail.route';
@@ -6,10 +7,7 @@ import { loadReturn } from './returns-data.ts';
 
 export const clientLoader = memberLoader(loadReturn);
 export const ErrorBoundary = AccountFailure;
-export const meta: Route.MetaFunction = () => [
-  { title: '退货详情｜花容 HUARONG' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privatePageMeta('退货详情');
 export const HydrateFallback = PageLoading;
 
 export default function ReturnDetail({ loaderData: { detail } }: Route.ComponentProps) {

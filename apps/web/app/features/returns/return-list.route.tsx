@@ -1,4 +1,5 @@
 import { ButtonLink, EmptyState, Pager } from '@huarong/ui';
+import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, ListFooter, PageHead, PageLoading } from '../account/index.ts';
 import type { Route } from './+types/return-list.route';
@@ -8,10 +9,7 @@ import { loadReturnList } from './returns-data.ts';
 
 export const clientLoader = memberLoader(loadReturnList);
 export const ErrorBoundary = AccountFailure;
-export const meta: Route.MetaFunction = () => [
-  { title: '退货记录｜花容 HUARONG' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privatePageMeta('退货记录');
 export const HydrateFallback = PageLoading;
 
 export default function ReturnList({ loaderData: { page, returns } }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { STORE } from '@huarong/core/shared';
 import { ButtonLink, EmptyState, Pager, TabLinks } from '@huarong/ui';
+import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, ListFooter, PageHead, PageLoading } from '../account/index.ts';
 import type { Route } from './+types/returns.route';
@@ -10,10 +11,7 @@ import { loadReturns } from './returns-data.ts';
 
 export const clientLoader = memberLoader(loadReturns);
 export const ErrorBoundary = AccountFailure;
-export const meta: Route.MetaFunction = () => [
-  { title: '在线退货｜花容 HUARONG' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privatePageMeta('在线退货');
 export const HydrateFallback = PageLoading;
 
 const { returnDays, faultDays } = STORE.orders;

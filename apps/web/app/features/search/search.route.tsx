@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@huarong/ui';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
+import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/search.route';
 import { BrandIntent } from './BrandIntent/BrandIntent.tsx';
 import { Listing } from './Listing/Listing.tsx';
@@ -13,20 +14,14 @@ export const loader = serverLoader(loadSearch);
 export const clientLoader = browserLoader(loadSearch);
 export const headers = publishedPageHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const keyword = loaderData?.keyword;
-  return [
-    { title: keyword ? `「${keyword}」搜索结果｜花容 HUARONG` : '搜索｜花容 HUARONG' },
-    {
-      name: 'description',
-      content: keyword
-        ? `在花容搜索「${keyword}」：${loaderData.answer?.total ?? 0} 件商品，可按品牌、价格、功效筛选。`
-        : '用商品名、品牌、拼音或昵称，在花容找到你要的美妆商品。',
-    },
-    // Any keyword can be typed into the URL, so search engines must not index these pages.
-    { name: 'robots', content: 'noindex' },
-  ];
-};
+// Any keyword can be typed into the URL, so search engines must not index these pages.
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData?.keyword
+    ? privatePageMeta(
+        `「${loaderData.keyword}」搜索结果`,
+        `在花容搜索「${loaderData.keyword}」：${loaderData.answer?.total ?? 0} 件商品，可按品牌、价格、功效筛选。`,
+      )
+    : privatePageMeta('搜索', '用商品名、品牌、拼音或昵称，在花容找到你要的美妆商品。');
 
 /** /search/ and /hot/: results for a keyword, or help when there are none. */
 export default function Search({ loaderData }: Route.ComponentProps) {

@@ -1,30 +1,15 @@
-import { type Period, periodIn, periodParam } from '../../platform/pages/period.ts';
-import { pageIn } from '../../platform/pages/read-query.ts';
+import { defineQuery, identifier, pageNumber, type QueryOf } from '../../platform/pages/define-query.ts';
+import { periodField } from '../../platform/pages/period.ts';
 
-export interface LedgerQuery {
+const ledgerQuery = defineQuery({
   /** The card; empty for all. */
-  cardId: string;
-  period: Period;
-  page: number;
-}
+  cardId: identifier('card', /^[A-Za-z0-9_-]{1,64}$/),
+  period: periodField,
+  page: pageNumber,
+});
 
-/** Invalid values fall back to the first page of all cards. */
-export function readLedgerQuery(search: URLSearchParams): LedgerQuery {
-  const cardId = search.get('card') ?? '';
-  return {
-    cardId: /^[A-Za-z0-9_-]{1,64}$/.test(cardId) ? cardId : '',
-    period: periodIn(search),
-    page: pageIn(search),
-  };
-}
-
-/** Path of the page with a change, with the ledger anchor; another card starts at page 1. */
-export function ledgerPath(query: LedgerQuery, change: Partial<LedgerQuery>): string {
-  const next = { ...query, page: 1, ...change };
-  const search = new URLSearchParams({
-    ...(next.cardId && { card: next.cardId }),
-    ...periodParam(next.period),
-    ...(next.page > 1 && { page: String(next.page) }),
-  });
-  return `/restMyCard${search.size > 0 ? `?${search}` : ''}#ledger`;
-}
+export type LedgerQuery = QueryOf<typeof ledgerQuery>;
+export const readLedgerQuery = ledgerQuery.read;
+/** Path of the page with a change, with the ledger anchor. */
+export const ledgerPath = (query: LedgerQuery, change: Partial<LedgerQuery>): string =>
+  `${ledgerQuery.path('/restMyCard', query, change)}#ledger`;

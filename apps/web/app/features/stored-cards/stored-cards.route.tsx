@@ -3,6 +3,7 @@ import { DAY_MS, displayYuan, STORE } from '@huarong/core/shared';
 import { ButtonLink, EmptyState, Notice } from '@huarong/ui';
 import { useState } from 'react';
 import { shopNow } from '../../platform/clock/shop-clock.ts';
+import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, amountText, Block, dayText, PageHead, PageLoading } from '../account/index.ts';
 import type { Route } from './+types/stored-cards.route';
@@ -18,10 +19,7 @@ import { useCardChanges } from './use-card-changes.ts';
 
 export const clientLoader = memberLoader(loadStoredCards);
 export const ErrorBoundary = AccountFailure;
-export const meta: Route.MetaFunction = () => [
-  { title: '储值卡｜花容 HUARONG' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privatePageMeta('储值卡');
 export const HydrateFallback = PageLoading;
 
 const { maxPerOrder, codeAbove } = STORE.storedCards;

@@ -1,6 +1,7 @@
 import { EmptyState, Notice, TabLinks } from '@huarong/ui';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, Block, PageHead, PageLoading } from '../account/index.ts';
 import type { Route } from './+types/surveys.route';
@@ -12,10 +13,7 @@ import { TryoutEntry, TryoutProducts } from './TryoutEntry/TryoutEntry.tsx';
 
 export const clientLoader = memberLoader(loadSurveys);
 export const ErrorBoundary = AccountFailure;
-export const meta: Route.MetaFunction = () => [
-  { title: '问卷与试用｜花容 HUARONG' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privatePageMeta('问卷与试用');
 export const HydrateFallback = PageLoading;
 
 /** Surveys that can be answered come first. */

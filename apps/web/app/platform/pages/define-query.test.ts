@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defineQuery, freeText, identifier, oneOf, pageNumber } from './define-query.ts';
+import {
+  defineQuery,
+  flag,
+  freeText,
+  identifier,
+  keyword,
+  oneOf,
+  pageIn,
+  pageNumber,
+} from './define-query.ts';
 
 const orders = defineQuery(
   {
@@ -52,6 +61,49 @@ describe('writing an address', () => {
       '/orders?tab=unpaid',
     ));
 });
+
+describe('fields', () => {
+  const messages = defineQuery({
+    type: { ...oneOf([1, 2], 1), isAlwaysWritten: true },
+    status: oneOf(['10', '20'], null),
+    onlyNew: flag('unread'),
+    keyword,
+  });
+  const pathTo = messages.pathAt('/messages');
+
+  it('writes a field that is always written', () =>
+    expect(pathTo(messages.initial)).toBe('/messages?type=1'));
+
+  it('may have none of a list of values', () => {
+    expect(messages.read(new URLSearchParams('status=99')).status).toBeNull();
+    expect(pathTo(messages.initial, { status: '20' })).toBe('/messages?type=1&status=20');
+  });
+
+  it('writes a flag as 1, and reads nothing else as on', () => {
+    expect(pathTo(messages.initial, { onlyNew: true })).toBe('/messages?type=1&unread=1');
+    for (const [text, isOn] of [
+      ['1', true],
+      ['true', false],
+      ['', false],
+    ] as const)
+      expect(messages.read(new URLSearchParams({ unread: text })).onlyNew).toBe(isOn);
+  });
+
+  it('trims a keyword and cuts it at fifty characters', () =>
+    expect(messages.read(new URLSearchParams(`word= ${'口'.repeat(60)} `)).keyword).toBe('口'.repeat(50)));
+});
+
+it.each([
+  ['', 1],
+  ['page=7', 7],
+  ['page=0', 1],
+  ['page=-1', 1],
+  ['page=1.5', 1],
+  ['page=10001', 1],
+  ['page=最后', 1],
+])('%j is page %i', (text, page) => expect(pageIn(new URLSearchParams(text))).toBe(page));
+it('reads the page of a list from another parameter', () =>
+  expect(pageIn(new URLSearchParams('pageNo=3&page=2'), 'pageNo')).toBe(3));
 
 it('reads back whatever it wrote', () =>
   fc.assert(

@@ -1,9 +1,11 @@
 /** One parameter of a page's address: how it is read, and how it is written. */
-interface QueryField<Value> {
+export interface QueryField<Value> {
   /** The name in the address; without one, the name of the field. */
   parameter?: string;
   /** The value when the address has none, or one that makes no sense. It is not written into an address. */
   initial: Value;
+  /** Written even when it is the initial value. */
+  isAlwaysWritten?: boolean;
   /** Undefined when the text makes no sense. */
   parse: (text: string) => Value | undefined;
   format: (value: Value) => string;
@@ -42,12 +44,17 @@ export function defineQuery<Values extends object>(
     const next: Values = { ...base, ...('page' in fields && { page: 1 }), ...change };
     const search = new URLSearchParams();
     for (const name of names) {
-      const { parameter = name, initial, format } = fields[name];
-      if (next[name] !== initial) search.set(parameter, format(next[name]));
+      const { parameter = name, initial, format, isAlwaysWritten } = fields[name];
+      if (isAlwaysWritten || next[name] !== initial) search.set(parameter, format(next[name]));
     }
     return search.size > 0 ? `${address}?${search}` : address;
   };
-  return { initial, read, path };
+  /** `path` for a page with one address. */
+  const pathAt =
+    (address: string) =>
+    (query: Values, change: Partial<Values> = {}) =>
+      path(address, query, change);
+  return { initial, read, path, pathAt };
 }
 
 const LAST_PAGE = 10_000;
@@ -59,27 +66,44 @@ export const pageNumber: QueryField<number> = {
   format: String,
 };
 
-/** One of a list of values. */
-export const oneOf = <const Value extends string | number>(
+/** The page of a list that has no other parameter. */
+export const pageIn = (search: URLSearchParams, parameter = 'page'): number =>
+  defineQuery({ page: { ...pageNumber, parameter } }).read(search).page;
+
+/** One of a list of values; null when the page may have none of them. */
+export const oneOf = <const Value extends string | number, Initial extends Value | null>(
   values: readonly Value[],
-  initial: NoInfer<Value>,
+  initial: Initial,
   parameter?: string,
-): QueryField<Value> => ({
+): QueryField<Value | Initial> => ({
   ...(parameter !== undefined && { parameter }),
   initial,
   parse: (text) => values.find((value) => String(value) === text),
   format: String,
 });
 
+/** Written as 1 when it is on. */
+export const flag = (parameter: string): QueryField<boolean> => ({
+  parameter,
+  initial: false,
+  parse: (text) => text === '1',
+  format: () => '1',
+});
+
 /** What somebody typed: trimmed, and cut at a length no honest search reaches. */
-export const freeText = (maxLength = 50): QueryField<string> => ({
+export const freeText = (maxLength = 50, parameter?: string): QueryField<string> => ({
+  ...(parameter !== undefined && { parameter }),
   initial: '',
   parse: (text) => text.trim().slice(0, maxLength),
   format: (value) => value,
 });
 
+/** The keyword of a list with a search field. */
+export const keyword = freeText(50, 'word');
+
 /** An id of ours; anything else is as if it were not there. */
-export const identifier = (pattern = /^[A-Za-z0-9_.-]{1,140}$/): QueryField<string> => ({
+export const identifier = (parameter?: string, pattern = /^[A-Za-z0-9_.-]{1,140}$/): QueryField<string> => ({
+  ...(parameter !== undefined && { parameter }),
   initial: '',
   parse: (text) => (pattern.test(text) ? text : undefined),
   format: (value) => value,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageMeta } from './page-meta.ts';
+import { pageMeta, privatePageMeta } from './page-meta.ts';
 
 const matches = [{ loaderData: { origin: 'https://shop.example' } }];
 const page = { title: '护肤｜花容', description: '护肤商品', path: '/category/60001/' };
@@ -46,3 +46,14 @@ test('breadcrumbs and listed products are structured data', () => {
 
 test('a page without products has no item list', () =>
   expect(pageMeta(matches, { ...page, products: [] }).some((each) => 'script:ld+json' in each)).toBe(false));
+
+test('a private page has a title with the name of the shop and is not indexed', () => {
+  expect(privatePageMeta('购物车')).toEqual([
+    { title: '购物车｜花容 HUARONG' },
+    { name: 'robots', content: 'noindex' },
+  ]);
+  expect(privatePageMeta('登录', '查看会员价')).toContainEqual({
+    name: 'description',
+    content: '查看会员价',
+  });
+});

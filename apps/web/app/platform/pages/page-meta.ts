@@ -46,6 +46,13 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   ];
 }
 
+/** Meta tags of a page that search engines must not index; `name` is the title without the name of the shop. */
+export const privatePageMeta = (name: string, description?: string): MetaDescriptor[] => [
+  { title: `${name}｜花容 HUARONG` },
+  ...(description === undefined ? [] : [{ name: 'description', content: description }]),
+  { name: 'robots', content: 'noindex' },
+];
+
 /** Size of the generated image, so that the card is laid out before the image has loaded. */
 const SHARE_SIZE = [
   { property: 'og:image:width', content: '1200' },

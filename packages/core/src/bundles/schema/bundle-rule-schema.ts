@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Fen, fen } from '../../shared/index.ts';
+import { type Fen, fen, STORE } from '../../shared/index.ts';
 import type { BundleRule } from '../bundle-rule.ts';
 
 /** ¥0.00 to ¥1,000,000.00, as the catalogue's prices. */
@@ -47,7 +47,7 @@ export const bundleRuleSchema = z
     distinct: z.boolean(),
     fullDiscountFen: amountSchema,
     engraving: engravingSchema.optional(),
-    purchaseLimit: z.int().min(1).max(99),
+    purchaseLimit: z.int().min(1).max(STORE.cart.maxQuantityPerSku),
     deliveryText: textSchema(80),
     returns: z.array(z.strictObject({ title: textSchema(20), text: textSchema(120) })).max(8),
     arrivals: z.array(z.strictObject({ skuId: idSchema, text: textSchema(20) })).optional(),

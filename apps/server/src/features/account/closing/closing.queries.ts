@@ -26,16 +26,6 @@ export async function settleClosing(tx: Tx, id: number, state: 'withdrawn' | 'do
   return numUpdatedRows > 0n;
 }
 
-/** A locked account stays locked; the closing is stored in its own table. */
-export async function setMemberClosing(tx: Tx, memberId: string, from: 'active' | 'closing'): Promise<void> {
-  await tx
-    .updateTable('member')
-    .set({ state: from === 'active' ? 'closing' : 'active' })
-    .where('id', '=', memberId)
-    .where('state', '=', from)
-    .execute();
-}
-
 /** Counts what is still open between a member and the shop. */
 export async function countClosingBlockers(db: Queryable, memberId: string) {
   const owner = `member:${memberId}`;

@@ -1,14 +1,9 @@
 import { STORE } from '@huarong/core/shared';
 import type { Queryable, Tx } from '#platform/database';
 import { cancelJob, scheduleJob } from '#platform/jobs';
+import { setMemberClosing } from '../../identity/index.ts';
 import { closeAccountJob } from '../account-jobs.ts';
-import {
-  addClosing,
-  countClosingBlockers,
-  findPendingClosing,
-  setMemberClosing,
-  settleClosing,
-} from './closing.queries.ts';
+import { addClosing, countClosingBlockers, findPendingClosing, settleClosing } from './closing.queries.ts';
 import { listClosingChecks } from './closing-checks.ts';
 
 export async function findClosingRefusal(db: Queryable, memberId: string) {

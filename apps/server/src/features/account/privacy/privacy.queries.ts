@@ -76,7 +76,3 @@ export const countHistory = async (db: Queryable, memberId: string): Promise<num
       .where('owner', '=', `member:${memberId}`)
       .executeTakeFirstOrThrow()
   ).count;
-
-export async function clearHistory(tx: Tx, memberId: string): Promise<void> {
-  await tx.deleteFrom('browsing_history').where('owner', '=', `member:${memberId}`).execute();
-}

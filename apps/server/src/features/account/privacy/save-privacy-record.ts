@@ -15,8 +15,13 @@ import { showPrivacyRecord } from './show-privacy-record.ts';
 
 type PrivacyInput = Parsed<(typeof accountContract)['savePrivacyRecord']>;
 
+export interface PrivacyDeps {
+  /** Injected at start, because the history asks the account whether it may be recorded. */
+  deleteHistory: (tx: Tx, memberId: string) => Promise<unknown>;
+}
+
 /** Saves switches and requests together: the page sends what changed and gets the current record. */
-export const savePrivacyRecord = (context: Context, input: PrivacyInput) =>
+export const savePrivacyRecord = (deps: PrivacyDeps, context: Context, input: PrivacyInput) =>
   transaction(context.db, async (tx) => {
     const { memberId } = memberOf(context);
     const { mobile } = await lockAccount(tx, memberId);
@@ -26,7 +31,9 @@ export const savePrivacyRecord = (context: Context, input: PrivacyInput) =>
       if (!outcome.ok) return outcome;
       if (outcome.value === 'done') await recordPrivacyChange(tx, { memberId, code: input.request, device });
     }
-    await setSwitches(tx, { memberId, device, switches: input.switches });
+    const changed = await setSwitches(tx, { memberId, device, switches: input.switches });
+    // The stored history is deleted when the permission is withdrawn.
+    if (changed.some(({ code, on }) => code === 'history' && !on)) await deps.deleteHistory(tx, memberId);
     return accept(await showPrivacyRecord(tx, memberId));
   });
 

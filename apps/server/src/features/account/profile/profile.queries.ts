@@ -43,14 +43,6 @@ export async function saveProfileRow(
     .execute();
 }
 
-export async function saveNickname(tx: Tx, memberId: string, nickname: string): Promise<void> {
-  await tx.updateTable('member').set({ nickname }).where('id', '=', memberId).execute();
-}
-
-export async function saveAvatarKey(tx: Tx, memberId: string, key: string | null): Promise<void> {
-  await tx.updateTable('member').set({ avatar_key: key }).where('id', '=', memberId).execute();
-}
-
 /** The key of an avatar in use; null when it was replaced or its member closed the account. */
 export const findAvatarInUse = async (db: Queryable, key: string): Promise<string | null> =>
   (

@@ -7,9 +7,10 @@ import { accept, refuse } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
+import { updateMember } from '../../identity/index.ts';
 import { memberOf } from '../member-of.ts';
 import { presentProfile } from './present-profile.ts';
-import { getProfile, lockAccount, type ProfileRow, saveNickname, saveProfileRow } from './profile.queries.ts';
+import { getProfile, lockAccount, type ProfileRow, saveProfileRow } from './profile.queries.ts';
 
 type ProfileInput = Parsed<(typeof accountContract)['saveProfile']>;
 
@@ -43,7 +44,7 @@ export const saveProfile = (context: Context, input: ProfileInput) =>
     const birthday = changedBirthday(before, input.birthday, now);
     if (birthday && !birthday.ok) return birthday;
 
-    if (nickname !== before.nickname) await saveNickname(tx, memberId, nickname);
+    if (nickname !== before.nickname) await updateMember(tx, memberId, { nickname });
     await saveProfileRow(tx, memberId, {
       ...(name !== undefined && { name }),
       ...(input.gender !== undefined && { gender: input.gender }),

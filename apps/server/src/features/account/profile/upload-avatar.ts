@@ -5,9 +5,10 @@ import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
 import { MAX_IMAGE_BYTES } from '#platform/uploads';
 import { newStorageKey, type Storage } from '../../../integrations/storage/index.ts';
+import { updateMember } from '../../identity/index.ts';
 import { scheduleFileDeletion } from '../delete-member-file.ts';
 import { memberOf } from '../member-of.ts';
-import { lockAccount, saveAvatarKey } from './profile.queries.ts';
+import { lockAccount } from './profile.queries.ts';
 
 const SIDE = STORE.account.avatarSide;
 const QUALITY = 86;
@@ -26,7 +27,7 @@ export async function uploadAvatar(storage: Storage, context: Context) {
   await storage.put(key, square);
   await transaction(context.db, async (tx) => {
     const { avatar_key: previousKey } = await lockAccount(tx, memberId);
-    await saveAvatarKey(tx, memberId, key);
+    await updateMember(tx, memberId, { avatar_key: key });
     if (previousKey !== null) await scheduleFileDeletion(tx, { key: previousKey });
   });
   return accept({ imageId: key.slice(-37, -5), imageUrl: avatarPath(key), width: SIDE, height: SIDE });

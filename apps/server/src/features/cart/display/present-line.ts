@@ -1,8 +1,8 @@
 import type { CartLine } from '@huarong/contract/cart';
 import { displayYuan, fen, STORE, shanghaiIso, times, toYuan } from '@huarong/core/shared';
 import { presentBundleLine } from '../../bundles/index.ts';
-import { imageSubjectOf, skuNameOf } from '../../catalogue/index.ts';
-import { type ImagePort, NO_IMAGE } from '../../images/index.ts';
+import { type LineNames, presentKnownNames, presentLineNames, skuNameOf } from '../../catalogue/index.ts';
+import type { ImagePort } from '../../images/index.ts';
 import type { Presale } from '../../promotions/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
 import type { Line } from './line.ts';
@@ -48,28 +48,20 @@ function presentReason({ row, reason, bundle }: Line): Partial<CartLine> {
 }
 
 /** From the catalogue; from the database when the sku is no longer in it. */
-function presentNames({ listed, names }: Line, imageOf: ImagePort) {
-  if (listed) {
-    const { sku, product } = listed;
-    return {
-      skuCode: sku.code,
-      productName: product.name_cn,
-      productNameEN: product.name_en,
-      brandNameEN: product.brand.name_en,
-      brandNameCN: product.brand.name_cn,
-      skuName: skuNameOf(sku),
-      skuImagePath: imageOf(imageSubjectOf(product, sku), 'front'),
-    };
-  }
-  return {
-    skuCode: names?.code ?? '',
-    productName: names?.name_cn ?? '',
-    productNameEN: names?.name_en ?? '',
-    brandNameEN: names?.brand_en ?? '',
-    brandNameCN: names?.brand_cn ?? '',
-    skuName: names ? skuNameOf(names) : '',
-    skuImagePath: NO_IMAGE,
-  };
+function presentNames({ listed, names }: Line, imageOf: ImagePort): LineNames {
+  if (listed) return presentLineNames(listed, imageOf);
+  return presentKnownNames(
+    names
+      ? {
+          skuCode: names.code,
+          productName: names.name_cn,
+          productNameEN: names.name_en,
+          brandNameEN: names.brand_en,
+          brandNameCN: names.brand_cn,
+          skuName: skuNameOf(names),
+        }
+      : {},
+  );
 }
 
 function tagsOf({ row, reason, unitPrice }: Line): string[] {

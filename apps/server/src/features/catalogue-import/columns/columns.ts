@@ -1,3 +1,4 @@
+import { STORE } from '@huarong/core/shared';
 import { kind, status, yesNo } from './choice-cells.ts';
 import { type Fields, optional, required, unchangedWhenEmpty } from './column.ts';
 import { imageSources, list } from './list-cells.ts';
@@ -55,7 +56,7 @@ export const skuColumns = {
   size: required(['规格', 'size'], text(40)),
   offer_price_fen: required(['售价', 'offer_price'], price),
   market_price_fen: optional(['市场价', 'market_price'], price, null),
-  purchase_limit: optional(['限购数量', 'purchase_limit'], integer(1, 99), null),
+  purchase_limit: optional(['限购数量', 'purchase_limit'], integer(1, STORE.cart.maxQuantityPerSku), null),
   is_live: unchangedWhenEmpty(['在售', 'is_live'], yesNo),
   stock: unchangedWhenEmpty(['库存', 'stock'], integer(0, 1_000_000)),
   images: optional(['规格图片', 'sku_images'], imageSources, []),

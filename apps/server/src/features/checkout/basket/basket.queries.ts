@@ -3,25 +3,14 @@ import type { CardType } from '@huarong/core/pricing';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 import { variantOf } from '../../bundles/index.ts';
+import { type PricedLineRow, selectPricedLines } from '../../cart/index.ts';
 import { openCashOrders } from '../../orders/index.ts';
 import { isFirstOrder } from '../../promotions/index.ts';
 import type { Buyer } from '../buyer.ts';
 import { type DraftRow, EMPTY_DRAFT } from '../draft/draft.queries.ts';
 
-/** A line to be ordered with everything that decides whether and at what price; price and stock from the database. */
-export interface BasketRow {
-  sku_id: string;
-  /** Empty for a plain sku. */
-  variant: string;
-  bundle: BundleChoice | null;
-  quantity: number;
-  promotion_id: string | null;
-  product_id: string;
-  offer_price_fen: number;
-  market_price_fen: number | null;
-  purchase_limit: number | null;
-  is_on_sale: boolean;
-  available: number;
+/** A line to be ordered. */
+export interface BasketRow extends PricedLineRow {
   /** Units in the buyer's orders that are not cancelled; read only for skus with a limit. */
   bought: number;
 }
@@ -38,21 +27,15 @@ export interface ShopperFacts {
   choices: readonly { promotion_id: string; chosen: string[] }[];
 }
 
-const basketRows = ({ owner }: Buyer, lines: RawBuilder<unknown>) => sql<BasketRow>`
-  select line.sku_id, line.variant, line.bundle, line.quantity, line.promotion_id, sku.product_id, sku.offer_price_fen, sku.market_price_fen,
-    sku.purchase_limit, sku.is_live and product.status = 'published' as is_on_sale,
-    coalesce(stock.available, 0) as available,
-    case when sku.purchase_limit is null then 0 else (
+const basketRows = ({ owner }: Buyer, lines: RawBuilder<unknown>) => {
+  const bought = sql`case when sku.purchase_limit is null then 0 else (
       select coalesce(sum(order_line.quantity), 0)::int
       from shop_order join order_line on order_line.order_id = shop_order.id
         join sub_order on sub_order.id = order_line.sub_order_id
       where shop_order.owner = ${owner} and order_line.sku_id = sku.id and order_line.kind <> 'gift'
-        and sub_order.status not in (90, 91, 92)) end as bought
-  from (${lines}) line
-    join sku on sku.id = line.sku_id
-    join product on product.id = sku.product_id
-    left join stock on stock.sku_id = sku.id
-  order by line.sku_id, line.variant`;
+        and sub_order.status not in (90, 91, 92)) end as bought`;
+  return sql<BasketRow>`${selectPricedLines(sql`(${lines})`, bought)} order by line.sku_id, line.variant`;
+};
 
 /** The checked lines of the cart. */
 export const listChecked = async (db: Queryable, buyer: Buyer): Promise<BasketRow[]> => {

@@ -1,11 +1,10 @@
 import { findPackaging } from '@huarong/core/orders';
 import type { Choices, Coupon, LineInput, PricingInput } from '@huarong/core/pricing';
-import { fen } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
-import { lineIdOf } from '../../bundles/index.ts';
-import { isRunning, promotionsCovering, readQuotaUse, scopeIdsOf } from '../../promotions/index.ts';
+import { lineInput } from '../../cart/index.ts';
+import { isRunning, promotionsCovering, readQuotaUse } from '../../promotions/index.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
-import type { Basket, BasketLine } from './load-basket.ts';
+import type { Basket } from './load-basket.ts';
 import { listUnitsLeft } from './units-left.ts';
 
 export interface PricingRequest {
@@ -47,16 +46,6 @@ export async function pricingInput(
     packaging: findPackaging(request.packagingId),
   };
 }
-
-/** The line id is sku and variant, as in the cart, so that both pages show the same price. */
-const lineInput = ({ row, listed, presale }: BasketLine): LineInput => ({
-  ...scopeIdsOf(listed.product, row.sku_id),
-  lineId: lineIdOf(row),
-  listUnitPrice: fen(presale?.price_fen ?? row.offer_price_fen),
-  quantity: row.quantity,
-  isBundle: row.bundle !== null,
-  presale: presale && { deposit: fen(presale.deposit_fen), depositWorth: fen(presale.deposit_worth_fen) },
-});
 
 /** A promotion chosen for a line also applies to those of its units that are part of a set. */
 const promotionOfUnits = (

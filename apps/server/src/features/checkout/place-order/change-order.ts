@@ -3,7 +3,14 @@ import { accept, refuse } from '@huarong/core/shared';
 import type { Owner } from '#platform/context';
 import { type Database, transaction } from '#platform/database';
 import { findAddress, markAddress } from '../../addresses/index.ts';
-import { actionsOfSubOrder, findOrder, loadOrder, lockOrder } from '../../orders/index.ts';
+import {
+  actionsOfSubOrder,
+  findOrder,
+  loadOrder,
+  lockOrder,
+  setPaymentCode,
+  setRecipient,
+} from '../../orders/index.ts';
 import { recipientOf } from './recipient-of.ts';
 
 /** Changes the recipient of an order that is not shipped. Freight does not change, so the province must stay the same. */
@@ -18,11 +25,7 @@ export const changeRecipient = (db: Database, owner: Owner, orderId: string, add
       return refuse({ code: 'order-moved-on' });
     const isSameFreight = address.province_code === order.recipient.provinceCode;
     if (!isServed(address.district_code) || !isSameFreight) return refuse({ code: 'region-not-served' });
-    await tx
-      .updateTable('shop_order')
-      .set((row) => ({ recipient: JSON.stringify(recipientOf(address)), version: row('version', '+', 1) }))
-      .where('id', '=', orderId)
-      .execute();
+    await setRecipient(tx, orderId, recipientOf(address));
     return accept(null);
   });
 
@@ -41,11 +44,7 @@ export const changePaymentOf = (
       return refuse({ code: 'order-moved-on' });
     const isForMembers = paymentCode === 'SILKPAY' && owner.startsWith('guest:');
     if (paymentCode === 'COD' || isForMembers) return refuse({ code: 'payment-method-unavailable' });
-    await tx
-      .updateTable('shop_order')
-      .set((row) => ({ payment_code: paymentCode, version: row('version', '+', 1) }))
-      .where('id', '=', orderId)
-      .execute();
+    await setPaymentCode(tx, orderId, paymentCode);
     return accept(null);
   });
 

@@ -7,7 +7,7 @@ import { isDatabaseUnavailable, transaction } from '#platform/database';
 import { onPostgres } from '../../../../testing/index.ts';
 import { SKU } from '../../cart/testing/seed-products.ts';
 import { createCouponOffer } from '../../coupons/testing/create-coupon-offer.ts';
-import { holdStock, sumUnits } from '../../orders/index.ts';
+import { holdStock, sumUnits } from '../../inventory/index.ts';
 import { type OrderShop, type OrderShopper, openOrderShop } from '../../orders/testing/open-order-shop.ts';
 
 const UNITS = 100;

@@ -1,10 +1,10 @@
 import { findPackaging, groupParcels } from '@huarong/core/orders';
 import { lineIdOf } from '../../bundles/index.ts';
-import type { LineSnapshot, PackagingChoice } from '../../orders/index.ts';
+import type { LineSnapshot, NewLine, PackagingChoice } from '../../orders/index.ts';
 import type { Buyer } from '../buyer.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import { namesOf } from '../quote/present-items.ts';
-import { type NewLine, orderLines } from './order-lines.ts';
+import { orderLines } from './order-lines.ts';
 import { quotaTakes } from './quota-takes.ts';
 import { recipientOf } from './recipient-of.ts';
 import type { OrderRequest, ValidatedQuote } from './validate-quote.ts';

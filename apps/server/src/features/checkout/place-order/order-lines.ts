@@ -4,24 +4,12 @@ import type { AssembledBundle } from '../../bundles/index.ts';
 import {
   bundleParts,
   bundleSnapshot,
-  type LinePart,
   type LineSnapshot,
+  type NewLine,
+  sumOf,
   type UnitShare,
 } from '../../orders/index.ts';
 
-/** An order line with the share of each discount per unit, so that a later refund reads amounts instead of calculating them. */
-export interface NewLine {
-  skuId: string;
-  productId: string;
-  kind: 'ordinary' | 'presale' | 'gift' | 'extraBuy' | 'bundle';
-  snapshot: LineSnapshot;
-  /** Parts of a bundle; null for a plain sku. */
-  parts: LinePart[] | null;
-  engraving: string | null;
-  unitPriceFen: number;
-  quantity: number;
-  units: UnitShare[];
-}
 interface LineContext {
   isPresale: boolean;
   bundleOf: (lineId: string) => AssembledBundle | null;
@@ -103,6 +91,3 @@ const giftLine = (gift: PricedGift, { snapshotOf, productOf }: LineContext): New
     pointsEarned: 0,
   })),
 });
-
-export const sumOf = (units: readonly UnitShare[], share: keyof UnitShare): number =>
-  units.reduce((total, unit) => total + unit[share], 0);

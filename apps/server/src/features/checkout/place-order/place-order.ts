@@ -3,13 +3,20 @@ import { accept, fen, type Result, toYuan } from '@huarong/core/shared';
 import type { Tx } from '#platform/database';
 import { failpoint, sync } from '#platform/failpoints';
 import { publishEvent } from '#platform/outbox';
-import { removeLines } from '../../cart/index.ts';
-import { completeSale, lockOrder, orderPaid, orderPlaced, payLinkOf, setTimer } from '../../orders/index.ts';
+import { deleteChoices, removeLines } from '../../cart/index.ts';
+import {
+  completeSale,
+  insertOrder,
+  lockOrder,
+  orderPaid,
+  orderPlaced,
+  payLinkOf,
+  setTimer,
+} from '../../orders/index.ts';
 import type { Buyer } from '../buyer.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import { clearDraft } from '../draft/draft.queries.ts';
 import { createOrderRows } from './new-order-rows.ts';
-import { saveOrder } from './order.queries.ts';
 import { type ReserveRefusal, reserveForOrder } from './reserve.ts';
 import {
   type OrderRequest,
@@ -41,7 +48,7 @@ export async function placeOrder(
   await sync('checkout.agreed');
   const { owner } = placement.buyer;
   const rows = createOrderRows(deps, validated.value, placement);
-  const orderId = await saveOrder(tx, rows);
+  const orderId = await insertOrder(tx, rows);
   const [, , reserved] = await Promise.all([
     removeFromCart(tx, owner, validated.value),
     publishAndSchedule(tx, orderId, validated.value),
@@ -73,9 +80,7 @@ async function removeFromCart(
   await Promise.all([
     (draft.packaging_id ?? draft.greeting ?? draft.note) && clearDraft(tx, owner),
     isFromCart && removeLines(tx, owner, lines),
-    isFromCart &&
-      basket.facts.choices.length > 0 &&
-      tx.deleteFrom('cart_choice').where('owner', '=', owner).execute(),
+    isFromCart && basket.facts.choices.length > 0 && deleteChoices(tx, owner),
   ]);
 }
 

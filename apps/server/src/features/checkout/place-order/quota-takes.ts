@@ -1,5 +1,5 @@
 import type { PricedOrder, Promotion } from '@huarong/core/pricing';
-import type { QuotaTake } from '../../orders/index.ts';
+import type { QuotaTake } from '../../promotions/index.ts';
 
 type Take = QuotaTake & { limit: number };
 

@@ -1,7 +1,9 @@
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Tx } from '#platform/database';
-import { holdCoupons, holdStock, stockUnits, sumUnits, takeQuotas } from '../../orders/index.ts';
+import { holdCoupons } from '../../coupons/index.ts';
+import { holdStock, stockUnits, sumUnits } from '../../inventory/index.ts';
 import { holdPoints } from '../../points/index.ts';
+import { takeQuotas } from '../../promotions/index.ts';
 import type { Buyer } from '../buyer.ts';
 import type { NewOrderRows } from './new-order-rows.ts';
 import type { ValidatedQuote } from './validate-quote.ts';

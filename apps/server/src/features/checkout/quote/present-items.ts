@@ -2,8 +2,7 @@ import type { CartLine } from '@huarong/contract/cart';
 import type { PricedGift, PricedLine, PricedOrder } from '@huarong/core/pricing';
 import { fen, times, toYuan } from '@huarong/core/shared';
 import { lineIdOf, presentBundleLine } from '../../bundles/index.ts';
-import { imageSubjectOf, skuNameOf } from '../../catalogue/index.ts';
-import { NO_IMAGE } from '../../images/index.ts';
+import { type LineNames, presentKnownNames, presentLineNames } from '../../catalogue/index.ts';
 import type { Basket, BasketLine } from '../basket/load-basket.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 
@@ -60,27 +59,8 @@ const presentGift = (deps: CheckoutDeps, gift: PricedGift): CartLine => ({
   paid: '0.00',
 });
 
-/** Names and image of a sku; a gift that is no longer in the catalogue uses the title of its promotion. */
-export function namesOf({ catalogue, imageOf }: CheckoutDeps, skuId: string, title = '') {
+/** A gift that is no longer in the catalogue uses the title of its promotion. */
+export function namesOf({ catalogue, imageOf }: CheckoutDeps, skuId: string, title = ''): LineNames {
   const listed = catalogue.current().skus.get(skuId);
-  if (!listed)
-    return {
-      skuCode: '',
-      productName: title,
-      productNameEN: '',
-      brandNameEN: '',
-      brandNameCN: '',
-      skuName: '',
-      skuImagePath: NO_IMAGE,
-    };
-  const { product, sku } = listed;
-  return {
-    skuCode: sku.code,
-    productName: product.name_cn,
-    productNameEN: product.name_en,
-    brandNameEN: product.brand.name_en,
-    brandNameCN: product.brand.name_cn,
-    skuName: skuNameOf(sku),
-    skuImagePath: imageOf(imageSubjectOf(product, sku), 'front'),
-  };
+  return listed ? presentLineNames(listed, imageOf) : presentKnownNames({ productName: title });
 }

@@ -2,6 +2,7 @@ import { STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/database';
 import { scheduleJob } from '#platform/jobs';
+import { updateRatings } from '../../catalogue/index.ts';
 import { refreshRatingsJob } from '../community-jobs.ts';
 
 /**
@@ -13,17 +14,17 @@ export async function refreshRatings(db: Queryable, changedWithinHours: number |
     changedWithinHours === null
       ? sql`true`
       : sql`product.id in (select product_id from comment where updated_at > shop_now() - make_interval(hours => ${changedWithinHours}))`;
-  await sql`
-    update product set comment_count = rated.count, rating_average = rated.average, praise_percent = rated.praise
-    from (
-      select product.id, count(comment.id)::int as count, coalesce(round(avg(stars), 1), 0) as average,
+  await updateRatings(
+    db,
+    sql<{
+      id: string;
+      count: number;
+      average: number;
+      praise: number;
+    }>`select product.id, count(comment.id)::int as count, coalesce(round(avg(stars), 1), 0) as average,
         coalesce(round(100.0 * count(*) filter (where stars >= 4) / nullif(count(comment.id), 0)), 0)::int as praise
       from product left join comment on comment.product_id = product.id and comment.state = 'shown'
-      where ${affected} group by product.id
-    ) as rated
-    where product.id = rated.id
-      and (comment_count, rating_average, praise_percent) is distinct from (rated.count, rated.average, rated.praise)`.execute(
-    db,
+      where ${affected} group by product.id`,
   );
 }
 

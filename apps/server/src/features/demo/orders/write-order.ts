@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@huarong/core/orders';
 import { insertRows, type Tx } from '#platform/database';
-import { holdStock, setTimer, stockUnits, sumUnits } from '../../orders/index.ts';
+import { holdStock, stockUnits, sumUnits } from '../../inventory/index.ts';
+import { setTimer } from '../../orders/index.ts';
 import type { DemoOrder } from './order-plans.ts';
 import { createOrderRows } from './order-rows.ts';
 import { writeOrderPayment } from './write-order-payment.ts';

@@ -3,8 +3,8 @@ import { type ReturnStatus, reasonRule } from '@huarong/core/returns';
 import { DAY_MS, fen, STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { insertRows, type Tx } from '#platform/database';
+import { restockUnits } from '../../inventory/index.ts';
 import { postEntries } from '../../ledger/index.ts';
-import { restockUnits } from '../../orders/index.ts';
 import { returnHistory } from '../../returns/index.ts';
 import type { ReturnPlan } from './return-plans.ts';
 

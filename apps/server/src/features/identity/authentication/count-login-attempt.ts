@@ -5,13 +5,13 @@ import {
   decrementAttempts,
   incrementAttempts,
   listAttempts,
+  NEVER_LOCKED,
 } from '../verification/attempts.ts';
 import { type AccountLocked, lockedByAddress, lockedByFailures } from './account-locked.ts';
 import { addressSubject, deviceSubject } from './attempt-subjects.ts';
 
 const { lockAccountAfter, lockAddressAfter, countedFor, addressCountedFor } = STORE.identity.failures;
 /** Devices are not locked, because a device id is easily replaced. Failures on a device only require a captcha sooner. */
-const NEVER_LOCKED = 2 ** 31 - 1;
 
 export interface CountedAttempt extends Attempt {
   locked?: AccountLocked;

@@ -11,6 +11,9 @@ export interface Attempt {
   until: Date;
 }
 
+/** As `lockAfter`: the count never extends its own time. */
+export const NEVER_LOCKED = 2 ** 31 - 1;
+
 /**
  * Counts a try before its outcome is known, so that concurrent tries cannot exceed the limit. The try that reaches
  * `lockAfter` sets the lock; later ones do not extend it.

@@ -4,7 +4,10 @@ import type { Owner } from '#platform/context';
 import type { Tx } from '#platform/database';
 import { failpoint, sync } from '#platform/failpoints';
 import { publishEvent } from '#platform/outbox';
+import { restoreCoupons } from '../../coupons/index.ts';
+import { releaseStock } from '../../inventory/index.ts';
 import { releasePoints } from '../../points/index.ts';
+import { restoreQuotas } from '../../promotions/index.ts';
 import { memberOf } from '../member-of.ts';
 import { type MoveOutcome, moveSubOrders } from '../move-sub-orders.ts';
 import { orderCancelled } from '../order-events.ts';
@@ -12,9 +15,6 @@ import type { OrderRow } from '../order-rows.ts';
 import { stopTimer } from '../order-timers.ts';
 import { findOrder, lockOrder } from '../orders.queries.ts';
 import type { PaymentPort } from '../ports.ts';
-import { restoreCoupons } from '../reservations/coupon-holds.ts';
-import { restoreQuotas } from '../reservations/promotion-quota.ts';
-import { releaseStock } from '../reservations/stock.ts';
 
 /** A shopper cancels an unpaid order. On a refusal the caller's savepoint rolls back the closing of payments too. */
 export async function cancelOrder(

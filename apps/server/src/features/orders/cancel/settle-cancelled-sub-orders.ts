@@ -1,15 +1,15 @@
 import type { Tx } from '#platform/database';
 import { publishEvent } from '#platform/outbox';
+import { restoreCoupons } from '../../coupons/index.ts';
+import { restockUnits, stockUnits, sumUnits } from '../../inventory/index.ts';
 import { refundPoints } from '../../points/index.ts';
+import { restoreQuotas } from '../../promotions/index.ts';
 import { loadOrder } from '../load-orders.ts';
 import { memberOf } from '../member-of.ts';
 import { moveSubOrders } from '../move-sub-orders.ts';
 import { orderCancelled } from '../order-events.ts';
 import type { LineRow, OrderRow } from '../order-rows.ts';
 import type { PaymentPort } from '../ports.ts';
-import { restoreCoupons } from '../reservations/coupon-holds.ts';
-import { restoreQuotas } from '../reservations/promotion-quota.ts';
-import { restockUnits, stockUnits, sumUnits } from '../reservations/stock.ts';
 
 /**
  * Settles cancelled sub-orders of a paid order that was not shipped (80): restocks the units, refunds money and points.

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
 import { publishEvent } from '#platform/outbox';
+import { useCoupons } from '../../coupons/index.ts';
+import { sellStock } from '../../inventory/index.ts';
 import { spendPoints } from '../../points/index.ts';
 import { memberOf } from '../member-of.ts';
 import { moveSubOrders } from '../move-sub-orders.ts';
@@ -10,8 +12,6 @@ import { orderPaid } from '../order-events.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { setTimer, stopTimer } from '../order-timers.ts';
 import { listSubOrders, lockOrder } from '../orders.queries.ts';
-import { useCoupons } from '../reservations/coupon-holds.ts';
-import { sellStock } from '../reservations/stock.ts';
 
 export interface PaidOrder {
   orderId: string;

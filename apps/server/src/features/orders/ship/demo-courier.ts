@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Database, transaction } from '#platform/database';
-import { type JobHandlers, onJob, scheduleJob } from '#platform/jobs';
+import { type JobHandlers, onJob, runNow, scheduleJob } from '#platform/jobs';
 import { combineHandlers, type OutboxHandlers, onEvent } from '#platform/outbox';
 import { orderPaid, orderShipped } from '../order-events.ts';
 import { moveParcelJob, packOrderJob } from '../order-jobs.ts';
@@ -36,15 +36,12 @@ export const demoCourier = (
 });
 
 /** Runs the next delivery step of one order now, so that a demo need not wait a day or move the clock. */
-export async function speedUpDemoCourier(db: Database, orderId: string): Promise<number> {
-  const { rows } = await sql<{ id: string }>`
-    update job set run_at = shop_now(), next_attempt_at = now()
-    where kind = any(${[packOrderJob.kind, moveParcelJob.kind]}) and state = 'waiting' and run_at > shop_now() and (
-      left(payload->>'id', 18) = ${orderId}
-      or payload->>'id' in (select id from parcel where left(sub_order_id, 18) = ${orderId}))
-    returning id`.execute(db);
-  return rows.length;
-}
+export const speedUpDemoCourier = (db: Database, orderId: string): Promise<number> =>
+  runNow(db, {
+    kinds: [packOrderJob.kind, moveParcelJob.kind],
+    where: sql<boolean>`left(payload->>'id', 18) = ${orderId}
+      or payload->>'id' in (select id from parcel where left(sub_order_id, 18) = ${orderId})`,
+  });
 
 async function schedulePacking(db: Database, { id, orderId }: { id: string; orderId: string }) {
   const { rows } = await sql<{ now: Date }>`select shop_now() as now`.execute(db);

@@ -7,6 +7,7 @@ import type { LoadedOrder, LoadedSubOrder } from '../load-orders.ts';
 import type { LinePart, LineRow, OrderRow } from '../order-rows.ts';
 import type { OrderPorts } from '../ports.ts';
 import { returnExceptionOf } from '../return-exception.ts';
+import { presentOrderedNames } from './present-ordered-names.ts';
 
 type ImageOf = OrderPorts['imageOf'];
 
@@ -47,15 +48,7 @@ const presentLine = (
   { sub }: LoadedSubOrder,
   imageOf: ImageOf,
 ): OrderLine => ({
-  returnSkuId: line.id,
-  skuId: line.sku_id,
-  productId: line.product_id,
-  productName: line.snapshot.productName,
-  brandNameEN: line.snapshot.brandNameEN,
-  brandNameCN: line.snapshot.brandNameCN,
-  skuName: line.snapshot.skuName,
-  // Image paths contain a content hash: the image of that day may have been replaced since.
-  skuImagePath: imageOf(line.sku_id) ?? line.snapshot.skuImagePath,
+  ...presentOrderedNames(line, imageOf),
   type: line.kind,
   offerPrice: yuan(line.unit_price_fen),
   quantity: line.quantity,

@@ -1,4 +1,3 @@
-export { adjustStock, findStock, type StockLevel } from './adjust-stock.ts';
 export {
   closeByStaff,
   confirmOrder,

@@ -6,10 +6,11 @@ import { runDueJobs } from '#platform/jobs';
 import { createLog } from '#platform/log';
 import { combineHandlers, deliverOutbox } from '#platform/outbox';
 import { SKU } from '../../cart/testing/seed-products.ts';
+import { adjustStock, findStock } from '../../inventory/index.ts';
 import { logOrderEvents } from '../order-handlers.ts';
 import { demoCourier } from '../ship/demo-courier.ts';
 import { type OrderShop, openOrderShop } from '../testing/open-order-shop.ts';
-import { adjustStock, closeByStaff, findStock, listSubOrdersForStaff, refundByStaff } from './index.ts';
+import { closeByStaff, listSubOrdersForStaff, refundByStaff } from './index.ts';
 
 let shop: OrderShop;
 beforeAll(async () => {

@@ -1,14 +1,6 @@
 import type { Tx } from '#platform/database';
-import {
-  createParcel,
-  holdStock,
-  loadOrder,
-  type OrderRow,
-  restockUnits,
-  sellStock,
-  stockUnits,
-  sumUnits,
-} from '../../orders/index.ts';
+import { holdStock, restockUnits, sellStock, stockUnits, sumUnits } from '../../inventory/index.ts';
+import { createParcel, loadOrder, type OrderRow } from '../../orders/index.ts';
 import { moveReturn } from '../move-return.ts';
 import { NOTES } from '../notes.ts';
 import type { RefundPort } from '../ports.ts';

@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import type { Tx } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
-import { type LoadedOrder, loadOrder, memberOf, type OrderRow, restoreCoupons } from '../../orders/index.ts';
+import { restoreCoupons } from '../../coupons/index.ts';
+import { addSettledUnits, type LoadedOrder, loadOrder, memberOf, type OrderRow } from '../../orders/index.ts';
 import { reclaimPoints, refundPoints } from '../../points/index.ts';
 import { moveReturn, type ReturnMove } from '../move-return.ts';
 import { NOTES } from '../notes.ts';
@@ -60,9 +61,7 @@ export async function startRefund(
     },
   });
   if (!moved) return null;
-  for (const [lineId, settled] of refund.settles)
-    await sql`update order_line set settled_pieces = settled_pieces || ${[...settled]}::integer[]
-      where id = ${lineId}`.execute(tx);
+  for (const [lineId, settled] of refund.settles) await addSettledUnits(tx, lineId, settled);
 
   const memberId = memberOf(order.owner);
   if (memberId && refund.pointsBack > 0)

@@ -1,7 +1,7 @@
 import type { ReturnDetail, ReturnSummary } from '@huarong/contract/returns';
 import { nextStepText, RETURN_KINDS, reasonRule, returnStatusText, returnSteps } from '@huarong/core/returns';
 import { STORE, shanghaiIso } from '@huarong/core/shared';
-import type { LineRow } from '../../orders/index.ts';
+import { type LineRow, presentOrderedNames } from '../../orders/index.ts';
 import type { ReturnPorts } from '../ports.ts';
 import type { ReturnRow } from '../return-rows.ts';
 import type { ChangeRow } from '../returns.queries.ts';
@@ -21,14 +21,7 @@ export const presentLine = (
   { line, units }: ReturnedLine,
   imageOf: ReturnPorts['imageOf'],
 ): ReturnSummary['items'][number] => ({
-  returnSkuId: line.id,
-  skuId: line.sku_id,
-  productId: line.product_id,
-  productName: line.snapshot.productName,
-  brandNameEN: line.snapshot.brandNameEN,
-  brandNameCN: line.snapshot.brandNameCN,
-  skuName: line.snapshot.skuName,
-  skuImagePath: imageOf(line.sku_id) ?? line.snapshot.skuImagePath,
+  ...presentOrderedNames(line, imageOf),
   quantity: units.length,
   paidShare: yuan(units.reduce((total, unit) => total + line.unit_shares[unit]!.paid, 0)),
   ...(line.parts && { parts: line.parts.map(presentPart) }),

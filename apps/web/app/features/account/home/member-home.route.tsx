@@ -2,6 +2,7 @@ import { CardGrid, VisuallyHidden } from '@huarong/ui';
 import { useEffect } from 'react';
 import { browserPlatform } from '../../../platform/browser.ts';
 import { shopNow } from '../../../platform/clock/shop-clock.ts';
+import { privatePageMeta } from '../../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../../platform/session/member-loader.ts';
 import { ProductTile } from '../../catalogue/index.ts';
 import { AccountFailure } from '../parts/AccountFailure/AccountFailure.tsx';
@@ -22,10 +23,7 @@ import { VanityReminders } from './VanityReminders/VanityReminders.tsx';
 export const clientLoader = memberLoader(loadMemberHome);
 export const ErrorBoundary = AccountFailure;
 
-export const meta: Route.MetaFunction = () => [
-  { title: '我的花容｜花容 HUARONG' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privatePageMeta('我的花容');
 
 export const HydrateFallback = PageLoading;
 

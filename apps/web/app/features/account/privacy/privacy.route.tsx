@@ -2,6 +2,7 @@ import type { PrivacyRecord } from '@huarong/contract/account';
 import { useEffect, useState } from 'react';
 import { type Api, browserApi } from '../../../platform/api/index.ts';
 import { browserPlatform } from '../../../platform/browser.ts';
+import { privatePageMeta } from '../../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../../platform/session/member-loader.ts';
 import { unwrapReply } from '../../../platform/session/unwrap-reply.ts';
 import { momentText } from '../format/moment-text.ts';
@@ -25,10 +26,7 @@ function applySwitches({ switches }: PrivacyRecord): void {
 
 export const clientLoader = memberLoader(loadPrivacy);
 export const ErrorBoundary = AccountFailure;
-export const meta: Route.MetaFunction = () => [
-  { title: '隐私设置｜花容 HUARONG' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privatePageMeta('隐私设置');
 export const HydrateFallback = PageLoading;
 
 const COLUMNS: RecordColumn<PrivacyRecord['changes'][number]>[] = [

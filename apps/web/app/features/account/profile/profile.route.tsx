@@ -1,6 +1,7 @@
 import type { Profile } from '@huarong/contract/account';
 import { TabLinks } from '@huarong/ui';
 import { useState } from 'react';
+import { privatePageMeta } from '../../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../../platform/session/member-loader.ts';
 import { AccountFailure } from '../parts/AccountFailure/AccountFailure.tsx';
 import { PageHead } from '../parts/PageHead/PageHead.tsx';
@@ -15,10 +16,7 @@ import { SkinProfile } from './SkinProfile/SkinProfile.tsx';
 export const clientLoader = memberLoader(loadProfile);
 export const ErrorBoundary = AccountFailure;
 
-export const meta: Route.MetaFunction = () => [
-  { title: '个人资料｜花容 HUARONG' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privatePageMeta('个人资料');
 
 export const HydrateFallback = PageLoading;
 

@@ -1,6 +1,7 @@
 import { ButtonLink, EmptyState, Notice, Pager } from '@huarong/ui';
 import type { Api } from '../../../platform/api/index.ts';
 import type { PageArgs } from '../../../platform/pages/loaders.ts';
+import { privatePageMeta } from '../../../platform/pages/page-meta.ts';
 import { monthsInput } from '../../../platform/pages/period.ts';
 import { memberLoader } from '../../../platform/session/member-loader.ts';
 import { unwrapReply } from '../../../platform/session/unwrap-reply.ts';
@@ -25,10 +26,7 @@ async function loadReceipts(api: Api, { url }: PageArgs) {
 
 export const clientLoader = memberLoader(loadReceipts);
 export const ErrorBoundary = AccountFailure;
-export const meta: Route.MetaFunction = () => [
-  { title: '线下订单｜花容 HUARONG' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privatePageMeta('线下订单');
 export const HydrateFallback = PageLoading;
 
 export default function OfflineOrdersPage({ loaderData: { query, receipts } }: Route.ComponentProps) {

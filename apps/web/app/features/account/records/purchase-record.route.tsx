@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, Pager } from '@huarong/ui';
 import type { Api } from '../../../platform/api/index.ts';
 import type { PageArgs } from '../../../platform/pages/loaders.ts';
-import { keywordIn, pageIn } from '../../../platform/pages/read-query.ts';
+import { privatePageMeta } from '../../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../../platform/session/member-loader.ts';
 import { unwrapReply } from '../../../platform/session/unwrap-reply.ts';
 import { AccountFailure } from '../parts/AccountFailure/AccountFailure.tsx';
@@ -11,24 +11,20 @@ import { PageHead } from '../parts/PageHead/PageHead.tsx';
 import { PageLoading } from '../parts/PageLoading/PageLoading.tsx';
 import type { Route } from './+types/purchase-record.route';
 import { PurchaseCard } from './PurchaseCard/PurchaseCard.tsx';
-import { PURCHASES_PATH, purchasesPath } from './purchases-path.ts';
+import { PURCHASES_PATH, purchasesPath, readPurchasesQuery } from './purchases-path.ts';
 import styles from './records.module.css';
 
 const PAGE_SIZE = 25;
 
 async function loadPurchases(api: Api, { url: { searchParams } }: PageArgs) {
-  const page = pageIn(searchParams);
-  const keyword = keywordIn(searchParams);
+  const { page, keyword } = readPurchasesQuery(searchParams);
   const input = { pageNo: page, pageSize: PAGE_SIZE, ...(keyword && { keyword }) };
   return { page, keyword, purchases: unwrapReply(await api.account.purchaseRecord(input)) };
 }
 
 export const clientLoader = memberLoader(loadPurchases);
 export const ErrorBoundary = AccountFailure;
-export const meta: Route.MetaFunction = () => [
-  { title: '购买记录｜花容 HUARONG' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privatePageMeta('购买记录');
 export const HydrateFallback = PageLoading;
 
 export default function PurchaseRecordPage({

@@ -2,6 +2,7 @@ import type { Vanity, VanityItem } from '@huarong/contract/account';
 import { ButtonLink, EmptyState, Notice, showConfirm, showToast } from '@huarong/ui';
 import { useState } from 'react';
 import { type Api, browserApi } from '../../../platform/api/index.ts';
+import { privatePageMeta } from '../../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../../platform/session/member-loader.ts';
 import { unwrapReply } from '../../../platform/session/unwrap-reply.ts';
 import { TextButton } from '../../identity/index.ts';
@@ -21,10 +22,7 @@ const loadVanity = async (api: Api) => unwrapReply(await api.account.vanity({}))
 
 export const clientLoader = memberLoader(loadVanity);
 export const ErrorBoundary = AccountFailure;
-export const meta: Route.MetaFunction = () => [
-  { title: '我的梳妆台｜花容 HUARONG' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privatePageMeta('我的梳妆台');
 export const HydrateFallback = PageLoading;
 
 /** Two rows; a button shows the rest. */

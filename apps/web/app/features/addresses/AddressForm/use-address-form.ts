@@ -1,5 +1,6 @@
 import type { Address } from '@huarong/contract/addresses';
 import { type FormEvent, useState } from 'react';
+import { useAction } from '../../../platform/actions/use-action.ts';
 import { type AddressDraft, createDraft, draftProblems } from './address-draft.ts';
 
 export type DraftProblems = Partial<Record<keyof AddressDraft, string>>;
@@ -12,16 +13,16 @@ export function useAddressForm(
   const [draft, setDraft] = useState<AddressDraft>(() => createDraft(address));
   const [problems, setProblems] = useState<DraftProblems>({});
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
 
+  const [isSaving, send] = useAction(async () => {
+    setRefusal(await onSave(draft));
+  });
   async function save(event: FormEvent) {
     event.preventDefault();
     const found = draftProblems(draft);
     setProblems(found);
     if (Object.keys(found).length > 0) return;
-    setIsSaving(true);
-    setRefusal(await onSave(draft));
-    setIsSaving(false);
+    await send();
   }
   return {
     draft,

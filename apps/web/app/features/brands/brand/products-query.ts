@@ -1,3 +1,11 @@
+import {
+  defineQuery,
+  oneOf,
+  pageNumber,
+  type QueryField,
+  type QueryOf,
+} from '../../../platform/pages/define-query.ts';
+
 export const SORTS = [
   { sort: 'default', label: '综合' },
   { sort: 'sales', label: '销量' },
@@ -7,42 +15,30 @@ export const SORTS = [
 ] as const;
 export type Sort = (typeof SORTS)[number]['sort'] | 'priceDesc';
 
-/** Which products of a brand are shown: category, sort order and page. */
-export interface ProductsQuery {
-  category: string | null;
-  sort: Sort;
-  page: number;
-}
+/** An id of a category of the brand, or none. */
+const category: QueryField<string | null> = { initial: null, parse: (text) => text, format: String };
+/** Which products of a brand are shown. */
+const productsQuery = defineQuery({
+  category,
+  sort: oneOf([...SORTS.map(({ sort }) => sort), 'priceDesc'], 'default'),
+  page: pageNumber,
+});
+export type ProductsQuery = QueryOf<typeof productsQuery>;
 
-/** Reads the query from the URL; invalid values are ignored. */
+/** Reads the query from the URL; invalid values are ignored, among them categories the brand does not have. */
 export function readProductsQuery(
-  query: URLSearchParams,
+  search: URLSearchParams,
   categories: readonly { categoryId: string }[],
 ): ProductsQuery {
-  const category = query.get('category');
-  const sort = query.get('sort');
-  const page = query.get('page') ?? '';
-  return {
-    category: categories.some(({ categoryId }) => categoryId === category) ? category : null,
-    sort: isSort(sort) ? sort : 'default',
-    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
-  };
+  const query = productsQuery.read(search);
+  return categories.some(({ categoryId }) => categoryId === query.category)
+    ? query
+    : { ...query, category: null };
 }
 
 /** The URL of the brand page with a change applied; another category or order starts at page 1. */
-export function productsPath(link: string, current: ProductsQuery, change: Partial<ProductsQuery>): string {
-  const { category, sort, page } = { ...current, page: 1, ...change };
-  const query = new URLSearchParams({
-    ...(category !== null && { category }),
-    ...(sort !== 'default' && { sort }),
-    ...(page > 1 && { page: String(page) }),
-  });
-  return query.size > 0 ? `${link}?${query}` : link;
-}
+export const productsPath = productsQuery.path;
 
 /** Choosing the price order again reverses it. */
 export const toggleSort = (sort: Sort, current: Sort): Sort =>
   sort === 'priceAsc' && current === 'priceAsc' ? 'priceDesc' : sort;
-
-const isSort = (value: string | null): value is Sort =>
-  value === 'priceDesc' || SORTS.some(({ sort }) => sort === value);

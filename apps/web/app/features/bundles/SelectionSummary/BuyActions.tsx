@@ -1,8 +1,8 @@
 import type { BundleChoice } from '@huarong/contract/bundles';
 import { Button, showToast } from '@huarong/ui';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { addBundleToCart } from '../../cart/index.ts';
+import { useAction } from '../../../platform/actions/use-action.ts';
+import { addBundleToCart } from '../../add-to-cart/index.ts';
 import { bundlePath } from '../../catalogue/index.ts';
 import { choiceParams } from '../choice/choice-query.ts';
 import { deleteDraft, saveDraft } from '../choice/draft.ts';
@@ -12,15 +12,12 @@ import styles from './SelectionSummary.module.css';
 /** Adds a complete bundle to the cart or goes to the checkout; saves a draft or shares a link at any time. */
 export function BuyActions({ builder }: { builder: Builder }) {
   const { bundle, bundleChoice, canBuy } = builder;
-  const [isAdding, setAdding] = useState(false);
   const navigate = useNavigate();
 
-  async function add() {
-    setAdding(true);
+  const [isAdding, add] = useAction(async () => {
     const isAdded = await addBundleToCart({ skuId: bundle.skuId, bundle: bundleChoice });
-    setAdding(false);
     if (isAdded) deleteDraft(bundle.bundleId);
-  }
+  });
   const saveAsDraft = () =>
     saveDraft(bundle.bundleId, bundleChoice)
       ? showToast('草稿已存在这台设备上，下次打开自动恢复')

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, type ButtonProps } from '@huarong/ui';
-import { useState } from 'react';
-import { addToCart } from '../../cart/index.ts';
+import { useAction } from '../../../platform/actions/use-action.ts';
+import { addToCart } from '../../add-to-cart/index.ts';
 import { productPath } from '../product-facts.ts';
 
 interface AddToCartButtonProps extends Pick<ButtonProps, 'kind' | 'size' | 'block'> {
@@ -10,18 +10,15 @@ interface AddToCartButtonProps extends Pick<ButtonProps, 'kind' | 'size' | 'bloc
 /** Adds one unit to the cart; when sold out, links to the product page for an arrival reminder. */
 export function AddToCartButton({ product, ...buttonProps }: AddToCartButtonProps) {
   const { skuId, productName, hasInventory } = product;
-  const [isAdding, setAdding] = useState(false);
+  const [isAdding, add] = useAction(async () => {
+    await addToCart({ skuId, quantity: 1 });
+  });
   if (!hasInventory)
     return (
       <ButtonLink href={productPath(product)} {...buttonProps}>
         到货通知
       </ButtonLink>
     );
-  async function add() {
-    setAdding(true);
-    await addToCart({ skuId, quantity: 1 });
-    setAdding(false);
-  }
   return (
     <Button
       {...buttonProps}

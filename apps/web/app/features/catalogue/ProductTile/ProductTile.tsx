@@ -2,8 +2,9 @@ import type { ProductCard as Card } from '@huarong/contract/catalogue';
 import { displayYuan, fromYuan } from '@huarong/core/shared';
 import { ProductCard, VipBadge } from '@huarong/ui';
 import { useState } from 'react';
+import { useAction } from '../../../platform/actions/use-action.ts';
 import { cachedMarkup } from '../../../platform/markup-cache/cached-markup.tsx';
-import { addToCart } from '../../cart/index.ts';
+import { addToCart } from '../../add-to-cart/index.ts';
 import { displayCount } from '../display-count.ts';
 import { ProductImage } from '../ProductImage/ProductImage.tsx';
 import { cardPath, dearerMarketPrice } from '../product-facts.ts';
@@ -18,13 +19,10 @@ interface ProductTileProps {
 function Tile({ product, isEager }: ProductTileProps) {
   const { brandNameEN, brandNameCN, productName, hasInventory, shades } = product;
   const [previewedShade, setPreviewedShade] = useState<number | null>(null);
-  const [isAdding, setAdding] = useState(false);
   const favourite = useFavourite(product.skuId);
-  async function add() {
-    setAdding(true);
+  const [isAdding, add] = useAction(async () => {
     await addToCart({ skuId: product.skuId, quantity: 1 });
-    setAdding(false);
-  }
+  });
   return (
     <ProductCard
       href={cardPath(product)}

@@ -1,5 +1,6 @@
 import { STORE } from '@huarong/core/shared';
 import { TabLinks } from '@huarong/ui';
+import { privatePageMeta } from '../../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../../platform/session/member-loader.ts';
 import { AccountFailure, PageHead, PageLoading } from '../../account/index.ts';
 import type { Route } from './+types/comments.route';
@@ -11,10 +12,7 @@ import { WrittenPanel } from './WrittenPanel/WrittenPanel.tsx';
 
 export const clientLoader = memberLoader(loadComments);
 export const ErrorBoundary = AccountFailure;
-export const meta: Route.MetaFunction = () => [
-  { title: '我的评价｜花容 HUARONG' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privatePageMeta('我的评价');
 export const HydrateFallback = PageLoading;
 
 /** Items waiting for a comment, written comments, and the member's questions and answers. */

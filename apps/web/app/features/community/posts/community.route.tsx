@@ -1,5 +1,5 @@
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../../platform/pages/loaders.ts';
-import { pageMeta } from '../../../platform/pages/page-meta.ts';
+import { pageMeta, privatePageMeta } from '../../../platform/pages/page-meta.ts';
 import type { Route } from './+types/community.route';
 import { CommunityPage } from './CommunityPage/CommunityPage.tsx';
 import { PostPage } from './PostPage/PostPage.tsx';
@@ -11,7 +11,7 @@ export const clientLoader = browserLoader(loadCommunity);
 export const headers = publishedPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return [{ title: '花容社区｜花容 HUARONG' }];
+  if (!loaderData) return privatePageMeta('花容社区');
   const { post } = loaderData;
   if (post)
     return pageMeta(matches, {

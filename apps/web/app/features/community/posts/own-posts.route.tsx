@@ -1,3 +1,4 @@
+import { privatePageMeta } from '../../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../../platform/session/member-loader.ts';
 import { AccountFailure, PageHead, PageLoading } from '../../account/index.ts';
 import type { Route } from './+types/own-posts.route';
@@ -7,10 +8,8 @@ import { WritePost } from './WritePost/WritePost.tsx';
 
 export const clientLoader = memberLoader(loadOwnPosts);
 export const ErrorBoundary = AccountFailure;
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.writing ? '写笔记' : '我的笔记'}｜花容 HUARONG` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privatePageMeta(loaderData?.writing ? '写笔记' : '我的笔记');
 export const HydrateFallback = PageLoading;
 
 /** The member's posts with their states, or the form for a new post. */

@@ -1,7 +1,7 @@
 import type { Api } from '../../../platform/api/index.ts';
+import { pageIn } from '../../../platform/pages/define-query.ts';
 import type { PageArgs } from '../../../platform/pages/loaders.ts';
 import { notFound } from '../../../platform/pages/not-found.ts';
-import { pageIn } from '../../../platform/pages/read-query.ts';
 import { unwrapReply } from '../../../platform/session/unwrap-reply.ts';
 import { readCommunityQuery } from './query/community-query.ts';
 

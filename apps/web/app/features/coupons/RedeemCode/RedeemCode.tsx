@@ -1,6 +1,7 @@
 import { Button, Field, showToast } from '@huarong/ui';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { useAction } from '../../../platform/actions/use-action.ts';
 import { browserApi } from '../../../platform/api/index.ts';
 import styles from './RedeemCode.module.css';
 
@@ -11,17 +12,10 @@ const normalizeCode = (typed: string) => typed.normalize('NFKC').replace(/[\s-]/
 /** Redeems a code for a coupon. */
 export function RedeemCode() {
   const [error, setError] = useState('');
-  const [isSending, setIsSending] = useState(false);
   const { revalidate } = useRevalidator();
 
-  async function redeem(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const code = normalizeCode(String(new FormData(form).get('code') ?? ''));
-    if (code.length !== LENGTH) return setError(`兑换码应为 ${LENGTH} 位，目前 ${code.length} 位`);
-    setIsSending(true);
+  const [isSending, send] = useAction(async (code: string, form: HTMLFormElement) => {
     const reply = await browserApi({ quiet: true }).coupons.receive({ code }, { handlesRateLimit: true });
-    setIsSending(false);
     if (!reply.ok)
       return setError(
         reply.refusal.code === 'coupon-not-found' ? '没有这个兑换码，请核对后重试' : reply.refusal.message,
@@ -30,6 +24,13 @@ export function RedeemCode() {
     form.reset();
     showToast(`「${reply.value.coupon.title}」已放进你的优惠券`);
     await revalidate();
+  });
+  async function redeem(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const code = normalizeCode(String(new FormData(form).get('code') ?? ''));
+    if (code.length !== LENGTH) return setError(`兑换码应为 ${LENGTH} 位，目前 ${code.length} 位`);
+    await send(code, form);
   }
   return (
     <form className={styles.form} onSubmit={redeem} noValidate>

@@ -1,6 +1,7 @@
 import { Button, showToast } from '@huarong/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useAction } from '../../../platform/actions/use-action.ts';
 import { browserApi } from '../../../platform/api/index.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 
@@ -10,7 +11,6 @@ export function FollowBrand({ brandId }: { brandId: string }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [isFollowed, setFollowed] = useState(false);
-  const [isBusy, setBusy] = useState(false);
 
   useEffect(() => {
     if (!isSignedIn) return;
@@ -19,17 +19,18 @@ export function FollowBrand({ brandId }: { brandId: string }) {
       .then((reply) => reply.ok && setFollowed(reply.value.isFollowed));
   }, [isSignedIn, brandId]);
 
+  const [isBusy, follow] = useAction(async () => {
+    const reply = await browserApi().favourites.followBrand({ brandId, isFollowed: !isFollowed });
+    if (!reply.ok) return;
+    setFollowed(reply.value.isFollowed);
+    showToast(reply.value.isFollowed ? '已关注，新品会出现在收藏夹' : '已取消关注');
+  });
   async function toggle() {
     if (!isSignedIn) {
       await navigate(`/login?historyLocation=${encodeURIComponent(pathname + search)}`);
       return;
     }
-    setBusy(true);
-    const reply = await browserApi().favourites.followBrand({ brandId, isFollowed: !isFollowed });
-    setBusy(false);
-    if (!reply.ok) return;
-    setFollowed(reply.value.isFollowed);
-    showToast(reply.value.isFollowed ? '已关注，新品会出现在收藏夹' : '已取消关注');
+    await follow();
   }
   return (
     <Button icon="heart" loading={isBusy} onClick={toggle} aria-pressed={isFollowed}>

@@ -2,7 +2,7 @@ import type { Favourite } from '@huarong/contract/favourites';
 import { displayYuan, fromYuan } from '@huarong/core/shared';
 import { Button, ButtonLink, Checkbox, showToast } from '@huarong/ui';
 import { browserApi } from '../../../platform/api/index.ts';
-import { addToCart } from '../../cart/index.ts';
+import { addToCart } from '../../add-to-cart/index.ts';
 import { productPath } from '../../catalogue/index.ts';
 import { SavedProductCard } from '../SavedProductCard/SavedProductCard.tsx';
 

@@ -2,6 +2,7 @@ import type { Favourite } from '@huarong/contract/favourites';
 import { showToast } from '@huarong/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { useAction } from '../../../platform/actions/use-action.ts';
 import { browserApi } from '../../../platform/api/index.ts';
 import { browserPlatform } from '../../../platform/browser.ts';
 
@@ -10,7 +11,6 @@ export function useSavedProducts(list: readonly Favourite[]) {
   const { revalidate } = useRevalidator();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [removed, setRemoved] = useState<readonly string[]>([]);
-  const [isBusy, setBusy] = useState(false);
   const chosen = list.filter(({ skuId }) => ticked.has(skuId));
   const buyable = chosen.filter(({ status }) => status === 'onSale');
 
@@ -22,31 +22,27 @@ export function useSavedProducts(list: readonly Favourite[]) {
     });
   const tickAll = (isOn: boolean) => setTicked(new Set(isOn ? list.map(({ skuId }) => skuId) : []));
 
-  async function remove(skuIds: readonly string[]) {
-    setBusy(true);
+  const [isRemoving, remove] = useAction(async (skuIds: readonly string[]) => {
     const reply = await browserApi().favourites.remove({ skuId: [...skuIds] });
     if (reply.ok) {
       setRemoved(skuIds);
       setTicked(new Set());
       await revalidate();
     }
-    setBusy(false);
-  }
+  });
   async function restore() {
     const reply = await browserApi().favourites.addToFavorite({ skuId: [...removed] });
     setRemoved([]);
     if (reply.ok) await revalidate();
   }
-  async function addTickedToCart() {
-    setBusy(true);
+  const [isAdding, addTickedToCart] = useAction(async () => {
     const added = await addEachToCart(buyable);
-    setBusy(false);
     const failedCount = buyable.length - added;
     showToast(
       failedCount === 0 ? `${added} 件已加入购物车` : `${added} 件已加入购物车，${failedCount} 件没有加入`,
       failedCount === 0 ? 'check' : 'info',
     );
-  }
+  });
   return {
     ticked,
     tick,
@@ -57,7 +53,7 @@ export function useSavedProducts(list: readonly Favourite[]) {
     remove,
     restore,
     addTickedToCart,
-    isBusy,
+    isBusy: isRemoving || isAdding,
   };
 }
 

@@ -2,6 +2,7 @@ import { fromYuan, sum, toYuan, ZERO } from '@huarong/core/shared';
 import { Button, Field, Notice, showToast } from '@huarong/ui';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { useAction } from '../../../platform/actions/use-action.ts';
 import { browserApi } from '../../../platform/api/index.ts';
 import { amountText } from '../../account/index.ts';
 import { createTitleDraft, isTitleComplete, TitleFields, toTitleInput } from '../../invoices/index.ts';
@@ -19,22 +20,22 @@ export function InvoiceForm({ orderId, invoiceable }: InvoiceFormProps) {
   const [draft, setDraft] = useState(() => createTitleDraft());
   const [email, setEmail] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const total = sum(invoiceable.map(({ amount }) => fromYuan(amount) ?? ZERO));
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setBusy(true);
+  const [isBusy, requestInvoice] = useAction(async () => {
     const input = {
       orderId,
       title: toTitleInput(draft),
       ...(email.trim() !== '' && { email: email.trim() }),
     };
     const reply = await browserApi({ quiet: true }).invoices.issue(input);
-    setBusy(false);
     setRefusal(reply.ok ? null : reply.refusal.message);
     if (reply.ok) showToast('已申请，开具后可以在这里下载');
     await revalidate();
+  });
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    await requestInvoice();
   }
 
   return (

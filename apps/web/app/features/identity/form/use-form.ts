@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useAction } from '../../../platform/actions/use-action.ts';
 
 /** Error texts by field name; `form` is for the whole form. */
 export type FormErrors = Record<string, string>;
@@ -20,14 +21,11 @@ export interface FormState {
 export function useForm(send: (values: FormValues) => Promise<FormErrors>): FormState {
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FormErrors>({});
-  const [isSending, setIsSending] = useState(false);
+  const [isSending, submit] = useAction(async () => setErrors(await send(readForm(ref.current))));
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (isSending) return;
-    setIsSending(true);
-    setErrors(await send(readForm(ref.current)));
-    setIsSending(false);
+    await submit();
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: only new errors move the focus
   useEffect(() => ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [errors]);

@@ -1,15 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { browserPlatform } from '../../../platform/browser.ts';
+import { privatePageMeta } from '../../../platform/pages/page-meta.ts';
 import type { Route } from './+types/bind.route';
 import { LoginSteps } from './LoginSteps/LoginSteps.tsx';
 import { useLogin } from './use-login.ts';
 import { useReturnPath } from './use-return-path.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: '绑定手机号｜花容 HUARONG' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privatePageMeta('绑定手机号');
 
 /** Resumes an unfinished binding; without one, redirects to the login page. */
 export default function BindPage() {

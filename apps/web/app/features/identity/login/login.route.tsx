@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { browserPlatform } from '../../../platform/browser.ts';
 import { browserLoader, serverLoader } from '../../../platform/pages/loaders.ts';
+import { privatePageMeta } from '../../../platform/pages/page-meta.ts';
 import { identityApi } from '../identity-api.ts';
 import { Panel } from '../parts/Panel/Panel.tsx';
 import { TextButton } from '../parts/TextButton/TextButton.tsx';
@@ -21,11 +22,7 @@ import { useReturnPath } from './use-return-path.ts';
 export const loader = serverLoader(loadLogin);
 export const clientLoader = browserLoader(loadLogin);
 
-export const meta: Route.MetaFunction = () => [
-  { title: '登录｜花容 HUARONG' },
-  { name: 'description', content: '登录花容，查看会员价、积分与订单。' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privatePageMeta('登录', '登录花容，查看会员价、积分与订单。');
 
 const TABS = [
   { key: 'password', label: '密码登录' },

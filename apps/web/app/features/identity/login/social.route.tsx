@@ -1,16 +1,14 @@
 import { ButtonLink, EmptyState, Spinner } from '@huarong/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { privatePageMeta } from '../../../platform/pages/page-meta.ts';
 import { identityApi } from '../identity-api.ts';
 import type { Route } from './+types/social.route';
 import { LoginSteps } from './LoginSteps/LoginSteps.tsx';
 import styles from './social.module.css';
 import { useLogin } from './use-login.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: '正在登录｜花容 HUARONG' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privatePageMeta('正在登录');
 /** The authorization code of the identity provider is in this address. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer' });
 

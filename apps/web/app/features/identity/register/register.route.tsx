@@ -3,6 +3,7 @@ import { showToast } from '@huarong/ui';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { browserPlatform } from '../../../platform/browser.ts';
+import { pageMeta } from '../../../platform/pages/page-meta.ts';
 import { CONSENT_MISSING, Consent } from '../form/Consent/Consent.tsx';
 import { IdentityForm } from '../form/IdentityForm/IdentityForm.tsx';
 import { NewPasswordField } from '../form/NewPasswordField/NewPasswordField.tsx';
@@ -16,10 +17,12 @@ import { MobileCodeFields } from '../verification/MobileCodeFields/MobileCodeFie
 import { useMobileForm } from '../verification/use-mobile-form.ts';
 import type { Route } from './+types/register.route';
 
-export const meta: Route.MetaFunction = () => [
-  { title: '免费注册｜花容 HUARONG' },
-  { name: 'description', content: '注册花容会员，首单立减 30 元，购物累积积分。' },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: '免费注册｜花容 HUARONG',
+    description: '注册花容会员，首单立减 30 元，购物累积积分。',
+    path: '/register',
+  });
 
 export default function RegisterPage() {
   const [query] = useSearchParams();

@@ -1,5 +1,6 @@
 import { Tabs } from '@huarong/ui';
 import { useState } from 'react';
+import { privatePageMeta } from '../../../platform/pages/page-meta.ts';
 import styles from '../login/login.module.css';
 import { Panel } from '../parts/Panel/Panel.tsx';
 import type { Route } from './+types/forgot.route';
@@ -8,11 +9,8 @@ import { MobileReset } from './MobileReset/MobileReset.tsx';
 import { ResetDone } from './ResetDone/ResetDone.tsx';
 import { ResetSteps } from './ResetSteps/ResetSteps.tsx';
 
-export const meta: Route.MetaFunction = () => [
-  { title: '找回密码｜花容 HUARONG' },
-  { name: 'description', content: '用注册时的手机号或邮箱找回花容账号的密码。' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () =>
+  privatePageMeta('找回密码', '用注册时的手机号或邮箱找回花容账号的密码。');
 
 const TABS = [
   { key: 'mobile', label: '手机号找回' },

@@ -2,6 +2,7 @@ import { spacesToPlus } from '@huarong/core/identity';
 import { ButtonLink, EmptyState } from '@huarong/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { privatePageMeta } from '../../../platform/pages/page-meta.ts';
 import { IdentityForm } from '../form/IdentityForm/IdentityForm.tsx';
 import { NewPasswordFields } from '../form/NewPasswordFields/NewPasswordFields.tsx';
 import { encodedPassword, newPasswordErrors } from '../form/new-password.ts';
@@ -13,10 +14,7 @@ import type { Route } from './+types/reset.route';
 import { ResetDone } from './ResetDone/ResetDone.tsx';
 import { ResetSteps } from './ResetSteps/ResetSteps.tsx';
 
-export const meta: Route.MetaFunction = () => [
-  { title: '设一个新密码｜花容 HUARONG' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privatePageMeta('设一个新密码');
 /** The address contains the reset token: no other page may receive it as referrer. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer' });
 

@@ -1,31 +1,17 @@
-import { pageIn } from '../../../platform/pages/read-query.ts';
+import { defineQuery, oneOf, pageNumber, type QueryOf } from '../../../platform/pages/define-query.ts';
 
 export const STATUSES = ['10', '20', '30', '40', '50'] as const;
-
-export interface InvoicesQuery {
-  /** Null shows every status and the orders that can still be invoiced. */
-  status: (typeof STATUSES)[number] | null;
-  page: number;
-}
-
-/** Reads the URL; invalid values fall back to the first page of all invoices. */
-export function readInvoicesQuery(search: URLSearchParams): InvoicesQuery {
-  return {
-    status: STATUSES.find((status) => status === search.get('status')) ?? null,
-    page: pageIn(search),
-  };
-}
-
 export const INVOICE_LIST = '/myAccount/invoiceList';
-/** The URL of the list with changes. Another status returns to page 1. */
-export function invoicesPath(query: InvoicesQuery, change: Partial<InvoicesQuery>): string {
-  const next = { ...query, page: 1, ...change };
-  const search = new URLSearchParams({
-    ...(next.status && { status: next.status }),
-    ...(next.page > 1 && { page: String(next.page) }),
-  });
-  return search.size > 0 ? `${INVOICE_LIST}?${search}` : INVOICE_LIST;
-}
+
+const invoicesQuery = defineQuery({
+  /** Null shows every status and the orders that can still be invoiced. */
+  status: oneOf(STATUSES, null),
+  page: pageNumber,
+});
+
+export type InvoicesQuery = QueryOf<typeof invoicesQuery>;
+export const readInvoicesQuery = invoicesQuery.read;
+export const invoicesPath = invoicesQuery.pathAt(INVOICE_LIST);
 
 /** The request page with these orders chosen. */
 export const issuePath = (...orderIds: string[]): string =>

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { browserPlatform } from '../../../platform/browser.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { SearchBox } from '../../search/index.ts';
+import { badgeCount } from '../badge-count.ts';
 import { MiniCart } from '../MiniCart/MiniCart.tsx';
 import styles from './Header.module.css';
 
@@ -74,7 +75,7 @@ function Action({ to, icon, label, count = 0, unit }: ActionProps) {
       {count > 0 && (
         // The key restarts the animation when the number changes.
         <b key={count} className={styles.count}>
-          {count > 99 ? '99+' : count}
+          {badgeCount(count)}
           <VisuallyHidden>{unit}</VisuallyHidden>
         </b>
       )}

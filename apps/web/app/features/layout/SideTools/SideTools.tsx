@@ -1,6 +1,7 @@
 import type { ImageSlotResource } from '@huarong/contract/content';
 import { Icon, VisuallyHidden } from '@huarong/ui';
 import { useSession } from '../../../platform/session/use-session.ts';
+import { badgeCount } from '../badge-count.ts';
 import { MiniCart } from '../MiniCart/MiniCart.tsx';
 import { SlotLink } from '../SlotLink/SlotLink.tsx';
 import styles from './SideTools.module.css';
@@ -55,7 +56,7 @@ function CartCount() {
   if (cartCount === 0) return null;
   return (
     <b className={styles.count}>
-      {cartCount > 99 ? '99+' : cartCount}
+      {badgeCount(cartCount)}
       <VisuallyHidden>件</VisuallyHidden>
     </b>
   );

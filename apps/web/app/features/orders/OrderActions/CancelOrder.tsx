@@ -1,6 +1,7 @@
 import { CANCEL_REASONS } from '@huarong/core/orders';
 import { Button, ButtonLink, Dialog, Notice, Radio, showToast } from '@huarong/ui';
 import { useState } from 'react';
+import { useAction } from '../../../platform/actions/use-action.ts';
 import { browserApi } from '../../../platform/api/index.ts';
 import styles from './OrderActions.module.css';
 
@@ -16,23 +17,20 @@ const REASONS = Object.entries(CANCEL_REASONS).map(([code, reason]) => ({ code: 
 /** Nine reasons; where a reason has a better solution than cancelling, it is offered first. */
 export function CancelOrder({ orderId, isPaid, open, onClose, onCancelled }: CancelOrderProps) {
   const [reasonCode, setReason] = useState<number | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const betterWay = REASONS.find((reason) => reason.code === reasonCode)?.alternative;
 
-  async function cancel() {
+  const [isBusy, cancel] = useAction(async () => {
     if (reasonCode === null) return;
-    setBusy(true);
     const { orders } = browserApi();
     const options = { headers: { 'Idempotency-Key': `${idempotencyKey}-${reasonCode}` } };
     const reply = isPaid
       ? await orders.cancelInProcessOrder({ orderId, reasonCode }, options)
       : await orders.cancelOrder({ orderId, reasonCode }, options);
-    setBusy(false);
     onClose();
     if (reply.ok) showToast(`订单${reply.value.statusText}`);
     onCancelled();
-  }
+  });
 
   return (
     <Dialog

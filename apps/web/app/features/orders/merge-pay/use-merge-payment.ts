@@ -1,5 +1,6 @@
 import type { OrderSummary } from '@huarong/contract/orders';
 import { useEffect, useState } from 'react';
+import { useAction } from '../../../platform/actions/use-action.ts';
 import { browserApi } from '../../../platform/api/index.ts';
 import { initiallyTicked } from './merge-choice.ts';
 
@@ -14,14 +15,12 @@ const MAX_SHOWN = 50;
 export function useMergePayment() {
   const { orders, ticked, tick, reload } = useUnpaidOrders();
   const [method, setMethod] = useState<PaymentMethodCode>('ALIPAY');
-  const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [qrHandover, setQrHandover] = useState<{ orderId: string; qrCode: string } | null>(null);
 
-  async function pay() {
+  const [isBusy, pay] = useAction(async () => {
     const [orderId, ...orderIds] = ticked;
     if (!orderId) return;
-    setBusy(true);
     setProblem(null);
     const reply = await browserApi({ quiet: true }).payment.payInfo({
       orderId,
@@ -30,7 +29,6 @@ export function useMergePayment() {
       type: 'merge',
       paymentCode: method,
     });
-    setBusy(false);
     if (reply.ok) {
       if (reply.value.qrCode) setQrHandover({ orderId, qrCode: reply.value.qrCode });
       else window.location.assign(reply.value.payLink);
@@ -39,7 +37,7 @@ export function useMergePayment() {
     setProblem(reply.refusal.message);
     // An order may have been paid or cancelled meanwhile: reload and drop it.
     await reload();
-  }
+  });
 
   return {
     orders,

@@ -1,6 +1,7 @@
 import { Button, Dialog, Notice, showToast } from '@huarong/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { useAction } from '../../../platform/actions/use-action.ts';
 import { browserApi } from '../../../platform/api/index.ts';
 import { countText, dayText } from '../../account/index.ts';
 import { ProductImage } from '../../catalogue/index.ts';
@@ -17,18 +18,15 @@ interface ConfirmExchangeProps {
 /** Confirms an exchange: points used, which batches, and the rest. */
 export function ConfirmExchange({ reward, summary, onClose }: ConfirmExchangeProps) {
   const [error, setError] = useState('');
-  const [isSending, setIsSending] = useState(false);
   const { revalidate } = useRevalidator();
 
-  async function exchange() {
-    setIsSending(true);
+  const [isSending, exchange] = useAction(async () => {
     const reply = await browserApi({ quiet: true }).points.exchange({ rewardId: reward.rewardId });
-    setIsSending(false);
     if (!reply.ok) return setError(reply.refusal.message);
     showToast(`已兑换「${reward.name}」，随下一单寄出`);
     onClose();
     await revalidate();
-  }
+  });
   return (
     <Dialog
       open

@@ -1,24 +1,15 @@
-import { oneOf, pageIn } from '../../../platform/pages/read-query.ts';
+import { defineQuery, oneOf, pageNumber, type QueryOf } from '../../../platform/pages/define-query.ts';
 
-export const RETURN_PAGE_TABS = ['returnable', 'processing', 'ended'] as const;
-export interface ReturnsQuery {
-  tab: (typeof RETURN_PAGE_TABS)[number];
-  page: number;
-}
+const returnsQuery = defineQuery({
+  tab: oneOf(['returnable', 'processing', 'ended'], 'returnable'),
+  page: pageNumber,
+});
 
-/** Reads the URL; invalid values fall back to the first page of returnable items. */
-export function readReturnsQuery(search: URLSearchParams): ReturnsQuery {
-  return { tab: oneOf(RETURN_PAGE_TABS, search.get('tab'), 'returnable'), page: pageIn(search) };
-}
-
+export type ReturnsQuery = QueryOf<typeof returnsQuery>;
+export const readReturnsQuery = returnsQuery.read;
 /** The URL of a tab, page 1 by default. */
-export function returnsPath({ tab, page = 1 }: { tab: ReturnsQuery['tab']; page?: number }): string {
-  const search = new URLSearchParams({
-    ...(tab !== 'returnable' && { tab }),
-    ...(page > 1 && { page: String(page) }),
-  });
-  return search.size > 0 ? `/myOnlineReturn?${search}` : '/myOnlineReturn';
-}
+export const returnsPath = (query: Partial<ReturnsQuery>): string =>
+  returnsQuery.path('/myOnlineReturn', returnsQuery.initial, query);
 
 export const returnListPath = (page: number): string =>
   page > 1 ? `/myAccount/returnList?page=${page}` : '/myAccount/returnList';

@@ -1,6 +1,7 @@
 import type { CategoryLink } from '@huarong/contract/catalogue';
 import { ChipLink, ChipRow } from '@huarong/ui';
 import type { ReactNode } from 'react';
+import { TitleBanner } from '../../../platform/components/TitleBanner/TitleBanner.tsx';
 import styles from './CategoryHead.module.css';
 
 interface CategoryHeadProps {
@@ -14,14 +15,18 @@ interface CategoryHeadProps {
 }
 
 export const CategoryHead = ({ title, total, intro, shortcuts, aside }: CategoryHeadProps) => (
-  <header className={styles.head}>
-    <div>
-      <h1>
+  <TitleBanner
+    title={
+      <>
         {title}
-        <small role="status">{total.toLocaleString('en-US')} 件商品</small>
-      </h1>
-      {intro && <p>{intro}</p>}
-    </div>
+        <small className={styles.total} role="status">
+          {total.toLocaleString('en-US')} 件商品
+        </small>
+      </>
+    }
+    intro={intro}
+    isSpacious
+  >
     {aside}
     {shortcuts.length > 0 && (
       <nav className={styles.shortcuts} aria-label="相关品类">
@@ -34,5 +39,5 @@ export const CategoryHead = ({ title, total, intro, shortcuts, aside }: Category
         </ChipRow>
       </nav>
     )}
-  </header>
+  </TitleBanner>
 );

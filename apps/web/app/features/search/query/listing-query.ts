@@ -1,4 +1,5 @@
 import { encodeKeyword } from '@huarong/core/search';
+import { pageIn } from '../../../platform/pages/define-query.ts';
 import { type Filter, readFilters, replaceFilter, toggleFilter, writeFilters } from './filters.ts';
 
 export const SORTS = ['default', 'sales', 'new', 'rating', 'priceAsc', 'priceDesc'] as const;
@@ -20,12 +21,11 @@ export interface ListingAddress {
 }
 
 export function readListingQuery(params: URLSearchParams): ListingQuery {
-  const page = params.get('pageNo') ?? '';
   return {
     filters: readFilters(params.get('f')),
     sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'default',
     isInStockOnly: params.get('stock') === '1',
-    pageNo: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+    pageNo: pageIn(params, 'pageNo'),
   };
 }
 

@@ -1,5 +1,6 @@
 import { readAnswers } from '@huarong/core/surveys';
 import { type FormEvent, useState } from 'react';
+import { useAction } from '../../../platform/actions/use-action.ts';
 import { browserApi } from '../../../platform/api/index.ts';
 import type { OpenSurvey } from '../surveys-data.ts';
 import { deleteDraft, readDraft, saveDraft } from './answer-draft.ts';
@@ -13,7 +14,6 @@ export function useAnswers(
   const [answers, setAnswers] = useState<Record<string, AnswerValue>>(() => readDraft(surveyId));
   const [missing, setMissing] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
   const answerList = Object.entries(answers).map(([questionId, value]) => ({ questionId, ...value }));
   const isAnswered = (id: string) =>
     readAnswers(
@@ -29,6 +29,12 @@ export function useAnswers(
     setMissing(null);
     saveDraft(surveyId, next);
   }
+  const [isSending, submit] = useAction(async () => {
+    const reply = await browserApi({ quiet: true }).surveys.answer({ surveyId, answers: answerList });
+    if (!reply.ok) return setProblem(reply.refusal.message);
+    deleteDraft(surveyId);
+    onAnswered(reply.value);
+  });
   async function send(event: FormEvent) {
     event.preventDefault();
     setProblem(null);
@@ -38,12 +44,7 @@ export function useAnswers(
       document.querySelector(`#question-${read.refusal.number}`)?.scrollIntoView({ block: 'center' });
       return;
     }
-    setSending(true);
-    const reply = await browserApi({ quiet: true }).surveys.answer({ surveyId, answers: answerList });
-    setSending(false);
-    if (!reply.ok) return setProblem(reply.refusal.message);
-    deleteDraft(surveyId);
-    onAnswered(reply.value);
+    await submit();
   }
   return {
     answers,

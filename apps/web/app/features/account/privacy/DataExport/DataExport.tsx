@@ -2,6 +2,7 @@ import type { PrivacyRecord } from '@huarong/contract/account';
 import { STORE } from '@huarong/core/shared';
 import { Button, Dialog, Notice, showToast } from '@huarong/ui';
 import { useState } from 'react';
+import { useAction } from '../../../../platform/actions/use-action.ts';
 import { browserPlatform } from '../../../../platform/browser.ts';
 import { momentText } from '../../format/moment-text.ts';
 import { OwnerVerification } from '../OwnerVerification/OwnerVerification.tsx';
@@ -67,13 +68,10 @@ interface ExportStatusProps {
 
 /** Shows that the copy is being prepared, or its download. */
 function ExportStatus({ copy, onRefresh }: ExportStatusProps) {
-  const [isFetching, setIsFetching] = useState(false);
-  async function fetchCopy(url: string) {
-    setIsFetching(true);
+  const [isFetching, fetchCopy] = useAction(async (url: string) => {
     const isDownloaded = await download(url, 'huarong.zip');
-    setIsFetching(false);
     if (!isDownloaded) showToast('没有下载成功，请刷新页面后重试');
-  }
+  });
   if (copy.status === 'preparing')
     return (
       <Notice

@@ -1,5 +1,6 @@
 import { Button, Dialog, Notice } from '@huarong/ui';
 import { useState } from 'react';
+import { useAction } from '../../../../platform/actions/use-action.ts';
 import { browserApi } from '../../../../platform/api/index.ts';
 import { TextButton } from '../../../identity/index.ts';
 import styles from './AvatarEditor.module.css';
@@ -16,18 +17,15 @@ interface CropDialogProps {
 /** Crops the image by dragging, wheel, slider or arrow keys. */
 export function CropDialog({ image, onClose, onChooseAgain, onSaved }: CropDialogProps) {
   const [crop, setCrop] = useState<Crop>(INITIAL_CROP);
-  const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState('');
-  async function save() {
-    setIsSaving(true);
+  const [isSaving, save] = useAction(async () => {
     const file = await cropToFile(image, crop);
     // The contract declares no input fields; the file is added to the request.
     const input: object = { picture: file };
     const reply = await browserApi({ quiet: true }).account.uploadAvatar(input as Record<string, never>);
-    setIsSaving(false);
     if (reply.ok) onSaved(reply.value.imageUrl);
     else setProblem(reply.refusal.message);
-  }
+  });
   return (
     <Dialog
       open

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@huarong/ui';
-import { useState } from 'react';
-import { addToCart } from '../../../cart/index.ts';
+import { useAction } from '../../../../platform/actions/use-action.ts';
+import { addToCart } from '../../../add-to-cart/index.ts';
 import { skuPath } from '../../../catalogue/index.ts';
 
 interface ReorderProps {
@@ -15,7 +15,9 @@ interface ReorderProps {
 
 /** Adds the product to the cart again, or links to an alternative when it is not on sale. */
 export function Reorder({ skuId, productId, name, status, isMain }: ReorderProps) {
-  const [isAdding, setIsAdding] = useState(false);
+  const [isAdding, add] = useAction(async () => {
+    await addToCart({ skuId, quantity: 1 });
+  });
   const page = skuPath({ productId, skuId });
   if (status === 'gone')
     return (
@@ -35,11 +37,6 @@ export function Reorder({ skuId, productId, name, status, isMain }: ReorderProps
         换个规格
       </ButtonLink>
     );
-  async function add() {
-    setIsAdding(true);
-    await addToCart({ skuId, quantity: 1 });
-    setIsAdding(false);
-  }
   return (
     <Button
       size="sm"

@@ -1,5 +1,5 @@
 import type { CartLine as Line } from '@huarong/contract/cart';
-import { displayYuan, fromYuan } from '@huarong/core/shared';
+import { displayYuan, fromYuan, STORE } from '@huarong/core/shared';
 import { Checkbox, Price, QuantityStepper } from '@huarong/ui';
 import { useState } from 'react';
 import { BundleParts, linePath, ProductImage, ProductImageLink } from '../../../catalogue/index.ts';
@@ -10,7 +10,7 @@ import { LineActions } from './LineActions.tsx';
 import { LineName } from './LineName.tsx';
 import { LinePrice } from './LinePrice.tsx';
 
-const MAX_QUANTITY = 99;
+const MAX_QUANTITY = STORE.cart.maxQuantityPerSku;
 
 /** One line of the cart with its controls: tick, quantity, sku, promotion, removal. */
 export function CartLine({ line, state }: { line: Line; state: CartState }) {

@@ -1,5 +1,6 @@
 import { Button, Dialog, TextArea } from '@huarong/ui';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useAction } from '../../../../platform/actions/use-action.ts';
 
 interface GreetingCardProps {
   open: boolean;
@@ -13,14 +14,11 @@ const MAX_LENGTH = 100;
 /** Edits the greeting printed on the card in the gift box. */
 export function GreetingCard({ open, greeting, onClose, onSave }: GreetingCardProps) {
   const textArea = useRef<HTMLTextAreaElement>(null);
-  const [isBusy, setBusy] = useState(false);
 
-  async function save() {
-    setBusy(true);
+  const [isBusy, save] = useAction(async () => {
     const isSaved = await onSave(textArea.current?.value.trim() ?? '');
-    setBusy(false);
     if (isSaved) onClose();
-  }
+  });
   return (
     <Dialog
       open={open}

@@ -1,6 +1,7 @@
 import type { CommentInput } from '@huarong/contract/community';
 import { routes } from '@huarong/contract/routes';
 import { type FormEvent, useState } from 'react';
+import { useAction } from '../../../../platform/actions/use-action.ts';
 import { browserApi } from '../../../../platform/api/index.ts';
 import { useImages } from '../../../uploads/index.ts';
 import {
@@ -23,10 +24,18 @@ export interface CommentSubject {
 export function useCommentForm(subject: CommentSubject, onWritten: (thanks: string) => void) {
   const [draft, setDraft] = useState<CommentDraft>({ ...emptyCommentDraft, ...subject.refusedDraft });
   const [problems, setProblems] = useState<CommentProblems>({});
-  const [isSending, setSending] = useState(false);
   const images = useImages(routes.community.uploadCommentPicture);
   const update = (change: Partial<CommentDraft>) => setDraft((before) => ({ ...before, ...change }));
 
+  const [isSending, submit] = useAction(async () => {
+    const reply = await browserApi({ quiet: true }).community.addComment(
+      toCommentInput(subject, draft, images.imageIds),
+    );
+    if (!reply.ok) return setProblems({ form: reply.refusal.message });
+    const { points, notice } = reply.value;
+    if (subject.refusedDraft) return onWritten(notice ?? '已提交修改');
+    onWritten(`谢谢你的评价。${points > 0 ? `${points} 积分已到账。` : ''}${notice ?? ''}`);
+  });
   async function send(event: FormEvent) {
     event.preventDefault();
     const found = commentProblems(draft, {
@@ -35,15 +44,7 @@ export function useCommentForm(subject: CommentSubject, onWritten: (thanks: stri
     });
     setProblems(found);
     if (Object.keys(found).length > 0) return;
-    setSending(true);
-    const reply = await browserApi({ quiet: true }).community.addComment(
-      toCommentInput(subject, draft, images.imageIds),
-    );
-    setSending(false);
-    if (!reply.ok) return setProblems({ form: reply.refusal.message });
-    const { points, notice } = reply.value;
-    if (subject.refusedDraft) return onWritten(notice ?? '已提交修改');
-    onWritten(`谢谢你的评价。${points > 0 ? `${points} 积分已到账。` : ''}${notice ?? ''}`);
+    await submit();
   }
   return { draft, update, problems, images, isSending, send };
 }

@@ -2,6 +2,7 @@ import type { Post } from '@huarong/contract/community';
 import { Icon } from '@huarong/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useAction } from '../../../../platform/actions/use-action.ts';
 import { browserApi } from '../../../../platform/api/index.ts';
 import { useSession } from '../../../../platform/session/use-session.ts';
 import { displayCount } from '../../../catalogue/index.ts';
@@ -12,7 +13,6 @@ export function LikeButton({ post }: { post: Post }) {
   const { isSignedIn } = useSession();
   const navigate = useNavigate();
   const [likes, setLikes] = useState({ likeCount: post.likeCount, isLiked: false });
-  const [isBusy, setBusy] = useState(false);
   /** A press is newer than the response still loading. */
   const hasPressed = useRef(false);
   const { postId } = post;
@@ -27,13 +27,14 @@ export function LikeButton({ post }: { post: Post }) {
       });
   }, [isSignedIn, postId]);
 
+  const [isBusy, like] = useAction(async () => {
+    hasPressed.current = true;
+    const reply = await browserApi().community.likePost({ postId, liked: !likes.isLiked });
+    if (reply.ok) setLikes(reply.value);
+  });
   async function toggle() {
     if (!isSignedIn) return navigate(`/login?historyLocation=${encodeURIComponent(postPath(postId))}`);
-    hasPressed.current = true;
-    setBusy(true);
-    const reply = await browserApi().community.likePost({ postId, liked: !likes.isLiked });
-    setBusy(false);
-    if (reply.ok) setLikes(reply.value);
+    return like();
   }
 
   return (

@@ -2,6 +2,7 @@ import type { ReportInput } from '@huarong/contract/community';
 import { Button, Dialog, Radio, showToast, TextArea } from '@huarong/ui';
 import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useAction } from '../../../../platform/actions/use-action.ts';
 import { browserApi } from '../../../../platform/api/index.ts';
 import { useSession } from '../../../../platform/session/use-session.ts';
 import styles from './ReportButton.module.css';
@@ -21,23 +22,22 @@ export function ReportButton({ kind, targetId }: Pick<ReportInput, 'kind' | 'tar
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
-  const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    setSending(true);
+  const [isSending, report] = useAction(async (form: FormData) => {
     const reply = await browserApi({ quiet: true }).community.report({
       kind,
       targetId,
       reason: form.get('reason') as ReportInput['reason'],
       note: String(form.get('note') ?? ''),
     });
-    setSending(false);
     if (!reply.ok) return setProblem(reply.refusal.message);
     setOpen(false);
     showToast('已收到，我们会尽快核实');
+  });
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    await report(new FormData(event.currentTarget));
   }
 
   return (

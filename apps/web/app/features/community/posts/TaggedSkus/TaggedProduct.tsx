@@ -1,21 +1,18 @@
 import type { Post } from '@huarong/contract/community';
 import { Button, Price } from '@huarong/ui';
-import { useState } from 'react';
-import { addAllToCart } from '../../../cart/index.ts';
+import { useAction } from '../../../../platform/actions/use-action.ts';
+import { addAllToCart } from '../../../add-to-cart/index.ts';
 import { ProductImage, ProductImageLink, productPath } from '../../../catalogue/index.ts';
 import styles from './TaggedSkus.module.css';
 
 /** The product of the tagged shades, with one button that adds all available ones. */
 export function TaggedProduct({ skus }: { skus: Post['skus'] }) {
-  const [isAdding, setAdding] = useState(false);
   const [first] = skus;
   const inStock = skus.filter(({ hasInventory }) => hasInventory);
-  if (!first) return null;
-  const addAll = async () => {
-    setAdding(true);
+  const [isAdding, addAll] = useAction(async () => {
     await addAllToCart(inStock.map(({ skuId }) => skuId));
-    setAdding(false);
-  };
+  });
+  if (!first) return null;
   return (
     <div className={styles.product}>
       <ProductImageLink href={productPath(first)} className={styles.image}>

@@ -1,7 +1,7 @@
 import type { Post } from '@huarong/contract/community';
 import { Button, ButtonLink } from '@huarong/ui';
-import { useState } from 'react';
-import { addToCart } from '../../../cart/index.ts';
+import { useAction } from '../../../../platform/actions/use-action.ts';
+import { addToCart } from '../../../add-to-cart/index.ts';
 import { ProductImage, skuPath } from '../../../catalogue/index.ts';
 import { TaggedProduct } from './TaggedProduct.tsx';
 import styles from './TaggedSkus.module.css';
@@ -54,12 +54,9 @@ const SkuSwatch = ({ sku }: { sku: PostSku }) =>
   );
 
 function AddSkuButton({ sku }: { sku: PostSku }) {
-  const [isAdding, setAdding] = useState(false);
-  const add = async () => {
-    setAdding(true);
+  const [isAdding, add] = useAction(async () => {
     await addToCart({ skuId: sku.skuId, quantity: 1 });
-    setAdding(false);
-  };
+  });
   return (
     <Button size="sm" kind="line" loading={isAdding} onClick={add} aria-label={`同款加购 ${sku.skuName}`}>
       同款加购

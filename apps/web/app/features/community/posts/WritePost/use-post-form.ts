@@ -2,6 +2,7 @@ import { routes } from '@huarong/contract/routes';
 import { showToast } from '@huarong/ui';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useAction } from '../../../../platform/actions/use-action.ts';
 import { browserApi } from '../../../../platform/api/index.ts';
 import { useImages } from '../../../uploads/index.ts';
 import { OWN_POSTS_PATH, postPath } from '../post-path.ts';
@@ -11,23 +12,23 @@ import { type PostDraft, type PostProblems, postInput, postProblems, type Tagged
 export function usePostForm(about: readonly TaggedSku[]) {
   const [draft, setDraft] = useState<PostDraft>({ title: '', content: '', topics: '', skus: about });
   const [problems, setProblems] = useState<PostProblems>({});
-  const [isSending, setSending] = useState(false);
   const images = useImages(routes.community.uploadCommentPicture);
   const navigate = useNavigate();
   const update = (change: Partial<PostDraft>) => setDraft((before) => ({ ...before, ...change }));
 
+  const [isSending, submit] = useAction(async () => {
+    const reply = await browserApi({ quiet: true }).community.addPost(postInput(draft, images.imageIds));
+    if (!reply.ok) return setProblems({ form: reply.refusal.message });
+    const { state, notice, postId } = reply.value;
+    showToast(notice ?? '笔记已发布');
+    await navigate(state === 'shown' ? postPath(postId) : OWN_POSTS_PATH);
+  });
   async function send(event: FormEvent) {
     event.preventDefault();
     const found = postProblems(draft, { isSending: images.isSending });
     setProblems(found);
     if (Object.keys(found).length > 0) return;
-    setSending(true);
-    const reply = await browserApi({ quiet: true }).community.addPost(postInput(draft, images.imageIds));
-    setSending(false);
-    if (!reply.ok) return setProblems({ form: reply.refusal.message });
-    const { state, notice, postId } = reply.value;
-    showToast(notice ?? '笔记已发布');
-    await navigate(state === 'shown' ? postPath(postId) : OWN_POSTS_PATH);
+    await submit();
   }
   return { draft, update, problems, images, isSending, send };
 }

@@ -1,6 +1,7 @@
 import { STORE, shanghaiDate } from '@huarong/core/shared';
 import { Button, Notice, StatusTag } from '@huarong/ui';
 import { useState } from 'react';
+import { useAction } from '../../../../platform/actions/use-action.ts';
 import { identityApi } from '../../identity-api.ts';
 import { ChoiceCard, ChoiceCards } from '../../parts/ChoiceCard/ChoiceCard.tsx';
 import { Panel } from '../../parts/Panel/Panel.tsx';
@@ -17,16 +18,13 @@ type Account = AccountChoice['accounts'][number];
 /** Selects one of several accounts of a mobile. */
 export function AccountsStep({ step: { accounts, stepToken }, login }: AccountsStepProps) {
   const [picked, setPicked] = useState(accounts[0]);
-  const [isSending, setIsSending] = useState(false);
   const [error, setError] = useState<string>();
-  if (!picked) return null;
-
-  async function signIn({ user_id }: Account) {
-    setIsSending(true);
+  const [isSending, signIn] = useAction(async ({ user_id }: Account) => {
     const errors = login.applyReply(await identityApi().multiLogin({ stepToken, user_id }));
     setError(Object.values(errors)[0]);
-    setIsSending(false);
-  }
+  });
+  if (!picked) return null;
+
   return (
     <Panel title="选择要登录的账号" lead={`这个手机号下有 ${accounts.length} 个花容账号。`} focusTitle>
       <ChoiceCards label="花容账号">

@@ -1,6 +1,7 @@
 import type { Invoice, InvoiceTitle } from '@huarong/contract/invoices';
 import { Button, Dialog, Notice, showToast } from '@huarong/ui';
 import { useState } from 'react';
+import { useAction } from '../../../../platform/actions/use-action.ts';
 import { browserApi } from '../../../../platform/api/index.ts';
 import { RequestFields } from '../../request/RequestFields/RequestFields.tsx';
 import { createRequestDraft, toInvoiceRequest } from '../../request/RequestFields/request-draft.ts';
@@ -18,23 +19,20 @@ export function ChangeInvoice({ invoice, titles, onClose, onChanged }: ChangeInv
   const [draft, setDraft] = useState(() => createRequestDraft(titles));
   const [added, setAdded] = useState<InvoiceTitle[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const titlesById = new Map([...titles, ...added].map((title) => [title.titleId, title]));
 
-  async function change() {
+  const [isBusy, change] = useAction(async () => {
     if (!invoice) return;
-    setBusy(true);
     const reply = await browserApi({ quiet: true }).invoices.change({
       invoiceId: invoice.invoiceId,
       ...toInvoiceRequest(draft),
     });
-    setBusy(false);
     if (!reply.ok) return setRefusal(reply.refusal.message);
     setRefusal(null);
     showToast('已申请换开，原发票会先红冲');
     onClose();
     onChanged();
-  }
+  });
 
   return (
     <Dialog

@@ -3,6 +3,7 @@ import { fen, fromYuan, sum, toYuan, ZERO } from '@huarong/core/shared';
 import { Button, Notice, Price, showToast } from '@huarong/ui';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import { useAction } from '../../../../platform/actions/use-action.ts';
 import { browserApi } from '../../../../platform/api/index.ts';
 import { amountText } from '../../../account/index.ts';
 import type { InvoiceableOrder } from '../../invoices-data.ts';
@@ -29,20 +30,17 @@ export function IssueInvoiceForm({ invoiceable, requestedOrderIds, titles }: Iss
   );
   const [draft, setDraft] = useState(() => createRequestDraft(titles));
   const [refused, setRefused] = useState<RefusedOrder[]>([]);
-  const [isBusy, setBusy] = useState(false);
   const orders = invoiceable.filter(({ subOrderId }) => chosen.includes(subOrderId));
 
-  async function submit() {
-    setBusy(true);
+  const [isBusy, submit] = useAction(async () => {
     const problems = await requestInvoices(orders, draft);
-    setBusy(false);
     setRefused(problems);
     if (problems.length === 0) {
       showToast(`已申请 ${orders.length} 张发票，开具后会更新状态`);
       return navigate(INVOICE_LIST);
     }
     await revalidate();
-  }
+  });
 
   return (
     <div className={styles.columns}>

@@ -1,6 +1,7 @@
 import type { InvoiceTitle } from '@huarong/contract/invoices';
 import { Button, Checkbox, Notice, showToast } from '@huarong/ui';
 import { type FormEvent, useState } from 'react';
+import { useAction } from '../../../../platform/actions/use-action.ts';
 import { browserApi } from '../../../../platform/api/index.ts';
 import { TitleFields } from '../TitleFields/TitleFields.tsx';
 import { createTitleDraft, isTitleComplete, toTitleInput } from '../TitleFields/title-draft.ts';
@@ -17,21 +18,21 @@ export function TitleForm({ title, onSaved, onCancel }: TitleFormProps) {
   const [draft, setDraft] = useState(() => createTitleDraft(title));
   const [isDefault, setDefault] = useState(title?.isDefault ?? false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [isSaving, setSaving] = useState(false);
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    setSaving(true);
+  const [isSaving, saveTitle] = useAction(async () => {
     const { invoices } = browserApi({ quiet: true });
     const input = { ...toTitleInput(draft), isDefault };
     const reply = title
       ? await invoices.editTitle({ ...input, titleId: title.titleId })
       : await invoices.addTitle(input);
-    setSaving(false);
     if (!reply.ok) return setRefusal(reply.refusal.message);
     setRefusal(null);
     showToast('抬头已保存');
     onSaved(reply.value);
+  });
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    await saveTitle();
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useAction } from '../../../../platform/actions/use-action.ts';
 import { type Api, browserApi } from '../../../../platform/api/index.ts';
 import { useSentCode } from '../../../identity/index.ts';
 
@@ -13,7 +14,6 @@ export function useSilkpay(orderId: string) {
   const [info, setInfo] = useState<SilkpayInfo | null>(null);
   const [isCodeNeeded, setCodeNeeded] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const api = browserApi({ quiet: true }).payment;
 
@@ -28,26 +28,28 @@ export function useSilkpay(orderId: string) {
     const refusal = await sent.request(() => api.sendMsg({ orderId, cardIds }));
     setProblem(refusal?.message ?? null);
   }
-  async function pay(cardIds: string[], remainderCode: RemainderCode | null, smsCode: string) {
-    setBusy(true);
-    setProblem(null);
-    const reply = await api.silkpay(
-      {
-        orderId,
-        cardIds,
-        ...(remainderCode && { paymentCode: remainderCode }),
-        ...(sent.rToken && smsCode && { smsCode, rToken: sent.rToken }),
-      },
-      {
-        headers: { 'Idempotency-Key': `${idempotencyKey}-${cardIds.join('-')}-${remainderCode}-${smsCode}` },
-      },
-    );
-    setBusy(false);
-    if (!reply.ok) {
-      setProblem(reply.refusal.message);
-      if (reply.refusal.code === 'stored-card-code-needed') setCodeNeeded(true);
-    } else if (reply.value.handover) window.location.assign(reply.value.handover.payLink);
-    else await navigate(`/payment/result/${orderId}`);
-  }
+  const [isBusy, pay] = useAction(
+    async (cardIds: string[], remainderCode: RemainderCode | null, smsCode: string) => {
+      setProblem(null);
+      const reply = await api.silkpay(
+        {
+          orderId,
+          cardIds,
+          ...(remainderCode && { paymentCode: remainderCode }),
+          ...(sent.rToken && smsCode && { smsCode, rToken: sent.rToken }),
+        },
+        {
+          headers: {
+            'Idempotency-Key': `${idempotencyKey}-${cardIds.join('-')}-${remainderCode}-${smsCode}`,
+          },
+        },
+      );
+      if (!reply.ok) {
+        setProblem(reply.refusal.message);
+        if (reply.refusal.code === 'stored-card-code-needed') setCodeNeeded(true);
+      } else if (reply.value.handover) window.location.assign(reply.value.handover.payLink);
+      else await navigate(`/payment/result/${orderId}`);
+    },
+  );
   return { info, sent, isCodeNeeded, problem, isBusy, sendCode, pay };
 }

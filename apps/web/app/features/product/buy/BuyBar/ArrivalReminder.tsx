@@ -1,6 +1,7 @@
 import type { Sku } from '@huarong/contract/catalogue';
 import { Button, Dialog, Field, showToast } from '@huarong/ui';
 import { type FormEvent, useState } from 'react';
+import { useAction } from '../../../../platform/actions/use-action.ts';
 import { browserApi } from '../../../../platform/api/index.ts';
 import { ensureShopperSession } from '../../../../platform/session/ensure-shopper-session.ts';
 import { useSession } from '../../../../platform/session/use-session.ts';
@@ -16,11 +17,8 @@ export function ArrivalReminder({ sku, open, onClose }: ArrivalReminderProps) {
   const { isSignedIn } = useSession();
   const [mobile, setMobile] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [isSending, setSending] = useState(false);
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    setSending(true);
+  const [isSending, saveReminder] = useAction(async () => {
     setProblem(undefined);
     const isShopper = await ensureShopperSession();
     const reply = isShopper
@@ -29,11 +27,14 @@ export function ArrivalReminder({ sku, open, onClose }: ArrivalReminderProps) {
           ...(mobile && { mobile }),
         })
       : null;
-    setSending(false);
     if (reply?.ok) {
       onClose();
       showToast('到货后会通知你');
     } else setProblem(reply?.refusal.message ?? '网络不稳定，请稍后再试');
+  });
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    await saveReminder();
   }
 
   return (

@@ -1,7 +1,8 @@
 import type { Sku } from '@huarong/contract/catalogue';
 import { Button, ButtonLink, IconButton } from '@huarong/ui';
 import { useState } from 'react';
-import { addToCart } from '../../../cart/index.ts';
+import { useAction } from '../../../../platform/actions/use-action.ts';
+import { addToCart } from '../../../add-to-cart/index.ts';
 import { bundlePath, useFavourite } from '../../../catalogue/index.ts';
 import { ArrivalReminder } from './ArrivalReminder.tsx';
 import styles from './BuyBar.module.css';
@@ -18,16 +19,13 @@ interface BuyBarProps {
 
 /** Add to cart, buy now, arrival reminder and favourite. */
 export function BuyBar({ sku, quantity, hasInventory, bundleId, onCartChanged }: BuyBarProps) {
-  const [isAdding, setAdding] = useState(false);
   const [isReminding, setReminding] = useState(false);
   const favourite = useFavourite(sku.skuId);
 
-  async function add() {
-    setAdding(true);
+  const [isAdding, add] = useAction(async () => {
     await addToCart({ skuId: sku.skuId, quantity });
-    setAdding(false);
     onCartChanged();
-  }
+  });
 
   return (
     <div className={styles.bar}>

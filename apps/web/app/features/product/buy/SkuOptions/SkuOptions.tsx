@@ -1,11 +1,12 @@
 import type { Sku } from '@huarong/contract/catalogue';
+import { STORE } from '@huarong/core/shared';
 import { QuantityStepper, SizeButton, Swatch } from '@huarong/ui';
 import { chooseShade, chooseSize, groupShadesByFamily, listSizes, type ShadeFamily } from '../choose-sku.ts';
 import { NearShades } from '../NearShades/NearShades.tsx';
 import type { LiveSku } from '../use-live-sku.ts';
 import styles from './SkuOptions.module.css';
 
-const MAX_QUANTITY = 99;
+const MAX_QUANTITY = STORE.cart.maxQuantityPerSku;
 const LOW_STOCK = 10;
 
 interface SkuOptionsProps {

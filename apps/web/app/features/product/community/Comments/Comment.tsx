@@ -1,7 +1,7 @@
 import type { Comment as CommentView } from '@huarong/contract/community';
 import { shanghaiDate } from '@huarong/core/shared';
 import { Icon, Stars } from '@huarong/ui';
-import { useState } from 'react';
+import { useAction } from '../../../../platform/actions/use-action.ts';
 import { browserApi } from '../../../../platform/api/index.ts';
 import { ReportButton } from '../../../community/index.ts';
 import { CommentImages } from './CommentImages.tsx';
@@ -18,19 +18,16 @@ const SKIN_TYPES: Record<NonNullable<CommentView['author']['skinType']>, string>
 
 /** One comment. User content is rendered as plain text only. */
 export function Comment({ comment, onVoted }: { comment: CommentView; onVoted: () => void }) {
-  const [isVoting, setVoting] = useState(false);
   const { author, followUp, reply } = comment;
   const traits = [author.skinType && SKIN_TYPES[author.skinType], author.ageBand && `${author.ageBand} 岁`];
 
-  async function vote() {
-    setVoting(true);
+  const [isVoting, vote] = useAction(async () => {
     const voted = await browserApi().community.voteComment({
       commentId: comment.commentId,
       helpful: !comment.isHelpful,
     });
-    setVoting(false);
     if (voted.ok) onVoted();
-  }
+  });
 
   return (
     <article className={styles.comment}>

@@ -2,6 +2,7 @@ import type { Consultation } from '@huarong/contract/community';
 import { shanghaiDate } from '@huarong/core/shared';
 import { Icon } from '@huarong/ui';
 import { useState } from 'react';
+import { useAction } from '../../../../platform/actions/use-action.ts';
 import { browserApi } from '../../../../platform/api/index.ts';
 import styles from './Questions.module.css';
 
@@ -13,16 +14,13 @@ export function Answer({ answer }: { answer: AnswerView }) {
     helpfulCount: answer.helpfulCount,
     isHelpful: answer.isHelpful ?? false,
   });
-  const [isVoting, setVoting] = useState(false);
-  async function vote() {
-    setVoting(true);
+  const [isVoting, vote] = useAction(async () => {
     const reply = await browserApi().community.voteAnswer({
       answerId: answer.answerId,
       helpful: !votes.isHelpful,
     });
-    setVoting(false);
     if (reply.ok) setVotes(reply.value);
-  }
+  });
   return (
     <dd className={styles.answer}>
       <i aria-hidden="true">答</i>

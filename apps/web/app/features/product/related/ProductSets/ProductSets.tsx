@@ -1,10 +1,10 @@
 import type { ProductSet } from '@huarong/contract/catalogue';
 import { displayYuan, fromYuan } from '@huarong/core/shared';
 import { Button, Price } from '@huarong/ui';
-import { useState } from 'react';
+import { useAction } from '../../../../platform/actions/use-action.ts';
 import { browserApi } from '../../../../platform/api/index.ts';
 import { useApiQuery } from '../../../../platform/deferred/use-api-query.ts';
-import { addAllToCart } from '../../../cart/index.ts';
+import { addAllToCart } from '../../../add-to-cart/index.ts';
 import { ProductImage, skuPath } from '../../../catalogue/index.ts';
 import styles from './ProductSets.module.css';
 
@@ -21,13 +21,10 @@ export function ProductSets({ productId, onCartChanged }: { productId: string; o
 }
 
 function ProductSetRow({ set, onCartChanged }: { set: ProductSet; onCartChanged: () => void }) {
-  const [isAdding, setAdding] = useState(false);
-  const add = async () => {
-    setAdding(true);
+  const [isAdding, add] = useAction(async () => {
     await addAllToCart(set.items.map(({ skuId }) => skuId));
-    setAdding(false);
     onCartChanged();
-  };
+  });
   return (
     <section className={styles.set} aria-label={`搭配买更省：${set.title}`}>
       <h2>搭配买更省</h2>

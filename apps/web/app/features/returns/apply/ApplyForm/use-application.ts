@@ -3,6 +3,7 @@ import { routes } from '@huarong/contract/routes';
 import type { ReturnKind, ReturnReason } from '@huarong/core/returns';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useAction } from '../../../../platform/actions/use-action.ts';
 import { type Api, browserApi } from '../../../../platform/api/index.ts';
 import { useImages } from '../../../uploads/index.ts';
 import { chooseKind, commonReasons } from './return-choices.ts';
@@ -85,19 +86,16 @@ function useChosenLines(lines: readonly Returnable[], initialLineId: string | nu
 
 function useSubmitApplication(detailPathOf: (returnId: string) => string) {
   const navigate = useNavigate();
-  const [isSubmitting, setSubmitting] = useState(false);
   const lastSent = useRef({ body: '', key: '' });
 
-  async function submit(body: ApplicationInput) {
-    setSubmitting(true);
+  const [isSubmitting, submit] = useAction(async (body: ApplicationInput) => {
     // The same body reuses the idempotency key; a changed body is another application.
     const text = JSON.stringify(body);
     if (lastSent.current.body !== text) lastSent.current = { body: text, key: crypto.randomUUID() };
     const headers = { 'Idempotency-Key': lastSent.current.key };
     const reply = await browserApi().returns.apply(body, { headers });
-    setSubmitting(false);
     if (reply.ok && reply.value.returnId) await navigate(detailPathOf(reply.value.returnId));
-  }
+  });
 
   return { isSubmitting, submit };
 }

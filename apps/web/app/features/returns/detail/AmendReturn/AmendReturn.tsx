@@ -3,6 +3,7 @@ import { routes } from '@huarong/contract/routes';
 import { Button, showToast, TextArea } from '@huarong/ui';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { useAction } from '../../../../platform/actions/use-action.ts';
 import { browserApi } from '../../../../platform/api/index.ts';
 import { type ImageUpload, useImages } from '../../../uploads/index.ts';
 import { Images } from '../../Images/Images.tsx';
@@ -22,18 +23,18 @@ export function AmendReturn({ detail, onDone }: { detail: ReturnDetail; onDone: 
   const { revalidate } = useRevalidator();
   const images = useImages(routes.returns.uploadPicture, toImages(detail));
   const [description, setDescription] = useState(detail.description);
-  const [isBusy, setBusy] = useState(false);
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    setBusy(true);
+  const [isBusy, amend] = useAction(async () => {
     const input = { returnId: detail.returnId, description, imageIds: images.imageIds };
     const reply = await browserApi().returns.amend(input);
-    setBusy(false);
     await revalidate();
     if (!reply.ok) return;
     showToast('已保存修改');
     onDone();
+  });
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    await amend();
   }
 
   return (

@@ -3,6 +3,7 @@ import { RETURN_CARRIERS } from '@huarong/core/returns';
 import { Button, Field, Select, showToast } from '@huarong/ui';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { useAction } from '../../../../platform/actions/use-action.ts';
 import { browserApi } from '../../../../platform/api/index.ts';
 import styles from './Waybill.module.css';
 import { waybillProblem } from './waybill-problem.ts';
@@ -13,19 +14,19 @@ export function Waybill({ detail }: { detail: ReturnDetail }) {
   const [carrier, setCarrier] = useState(detail.carrier ?? RETURN_CARRIERS[0]);
   const [number, setNumber] = useState(detail.waybillNo ?? '');
   const [error, setError] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
 
+  const [isBusy, submit] = useAction(async () => {
+    const input = { returnId: detail.returnId, carrier, waybillNo: number.trim() };
+    const reply = await browserApi().returns.amend(input);
+    if (reply.ok) showToast('运单号已提交');
+    await revalidate();
+  });
   async function save(event: FormEvent) {
     event.preventDefault();
     const problem = waybillProblem(number);
     setError(problem);
     if (problem) return;
-    setBusy(true);
-    const input = { returnId: detail.returnId, carrier, waybillNo: number.trim() };
-    const reply = await browserApi().returns.amend(input);
-    setBusy(false);
-    if (reply.ok) showToast('运单号已提交');
-    await revalidate();
+    await submit();
   }
 
   return (

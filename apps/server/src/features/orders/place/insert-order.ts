@@ -1,22 +1,42 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { orderNumber } from '@huarong/core/orders';
+import { type OrderStatus, orderNumber } from '@huarong/core/orders';
 import { shanghaiDate } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { type Tables, type Tx, valuesOf } from '#platform/database';
-import type { NewOrderRows } from './new-order-rows.ts';
-import { sumOf } from './order-lines.ts';
+import type { LinePart, LineSnapshot, UnitShare } from '../order-rows.ts';
+
+type NewRow<Table extends keyof Tables> = Partial<Record<keyof Tables[Table], unknown>>;
+/** An order line with the share of each discount per unit, so that a later refund reads amounts instead of calculating them. */
+export interface NewLine {
+  skuId: string;
+  productId: string;
+  kind: 'ordinary' | 'presale' | 'gift' | 'extraBuy' | 'bundle';
+  snapshot: LineSnapshot;
+  /** Parts of a bundle; null for a plain sku. */
+  parts: LinePart[] | null;
+  engraving: string | null;
+  unitPriceFen: number;
+  quantity: number;
+  units: UnitShare[];
+}
+/** An order to insert; each parcel becomes a sub-order. */
+export interface NewOrder {
+  order: Omit<NewRow<'shop_order'>, 'id'> & { created_at: Date };
+  status: OrderStatus;
+  parcels: readonly (readonly NewLine[])[];
+}
 
 /** Inserts the order and returns its number: ten random digits per day, drawn again when taken. */
-export async function saveOrder(tx: Tx, rows: NewOrderRows): Promise<string> {
+export async function insertOrder(tx: Tx, rows: NewOrder): Promise<string> {
   const day = shanghaiDate(rows.order.created_at).replaceAll('-', '');
   for (;;) {
     const id = orderNumber(day, randomInt);
-    if (await insertOrder(tx, id, rows)) return id;
+    if (await insertOrderRows(tx, id, rows)) return id;
   }
 }
 
 /** One statement inserts order, sub-orders and lines, so none exists without the others. False when the number is taken. */
-async function insertOrder(tx: Tx, id: string, rows: NewOrderRows): Promise<boolean> {
+async function insertOrderRows(tx: Tx, id: string, rows: NewOrder): Promise<boolean> {
   const { subOrders, lines } = subOrdersAndLines(id, rows);
   const order = valuesOf('shop_order', [{ id, ...rows.order }]);
   const sub = valuesOf('sub_order', subOrders);
@@ -33,9 +53,7 @@ async function insertOrder(tx: Tx, id: string, rows: NewOrderRows): Promise<bool
   return written.length === 1;
 }
 
-type NewRow<Table extends keyof Tables> = Partial<Record<keyof Tables[Table], unknown>>;
-
-function subOrdersAndLines(id: string, rows: NewOrderRows) {
+function subOrdersAndLines(id: string, rows: NewOrder) {
   const subOrders: NewRow<'sub_order'>[] = [];
   const lines: NewRow<'order_line'>[] = [];
   for (const [index, parcel] of rows.parcels.entries()) {
@@ -76,3 +94,6 @@ function subOrdersAndLines(id: string, rows: NewOrderRows) {
   }
   return { subOrders, lines };
 }
+
+export const sumOf = (units: readonly UnitShare[], share: keyof UnitShare): number =>
+  units.reduce((total, unit) => total + unit[share], 0);

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database';
+
+/**
+ * Turns the holds of a paid order into sales. A second call finds no hold and does nothing. Stock rows are locked in the
+ * order of their skus, as everywhere.
+ */
+export async function sellStock(tx: Tx, reference: string): Promise<void> {
+  await sql`
+    with ended as (
+      update stock_hold set ended_at = shop_now() where reference = ${reference} and ended_at is null
+      returning sku_id, quantity
+    ), locked as (
+      select stock.sku_id, ended.quantity from stock join ended on ended.sku_id = stock.sku_id
+      order by stock.sku_id for update of stock
+    ), sold as (
+      update stock set held = held - locked.quantity, sold = sold + locked.quantity
+      from locked where stock.sku_id = locked.sku_id
+    )
+    insert into stock_ledger (sku_id, delta, reason, reference)
+    select sku_id, delta, reason, ${reference}
+    from ended cross join lateral (values (quantity, 'release'), (-quantity, 'sale')) entry (delta, reason)
+    order by sku_id, reason`.execute(tx);
+}
