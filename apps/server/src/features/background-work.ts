@@ -8,11 +8,11 @@ import { carriersOf, deliverMessages } from '../integrations/messages/index.ts';
 import { openProviders } from '../integrations/payment/index.ts';
 import type { Storage } from '../integrations/storage/index.ts';
 import { accountJobs } from './account/index.ts';
-import { EXPIRE_GUEST_CARTS, expireGuestCarts } from './cart/index.ts';
+import { cartJobs } from './cart/index.ts';
 import { communityJobs } from './community/index.ts';
 import { paymentDepsOf, paymentPortOf, refundPort } from './connect-orders.ts';
 import { cooperationJobs } from './cooperation/index.ts';
-import { RENEW_DEMO_OFFERS, renewDemoOffers } from './demo/index.ts';
+import { demoJobs } from './demo/index.ts';
 import { favouriteJobs } from './favourites/index.ts';
 import { identityJobs } from './identity/index.ts';
 import { invoiceEventHandlers, invoiceJobs } from './invoices/index.ts';
@@ -21,7 +21,7 @@ import { messageEventHandlers, messageJobs } from './messages/index.ts';
 import { demoCourier, logOrderEvents, orderJobs } from './orders/index.ts';
 import { paymentEventHandlers, paymentJobs } from './payment/index.ts';
 import { pointsJobs } from './points/index.ts';
-import { REFRESH_RANKINGS, refreshRankings } from './rankings/index.ts';
+import { rankingsJobs } from './rankings/index.ts';
 import { reminderJobs } from './reminders/index.ts';
 import { returnJobs } from './returns/index.ts';
 
@@ -48,9 +48,9 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
     jobs: {
       ...identityJobs(db),
       ...accountJobs(db, { storage, dataDir: config.dataDir }),
-      [REFRESH_RANKINGS]: () => refreshRankings(db),
-      [EXPIRE_GUEST_CARTS]: () => expireGuestCarts(db),
-      [RENEW_DEMO_OFFERS]: () => renewDemoOffers(db),
+      ...rankingsJobs(db),
+      ...cartJobs(db),
+      ...demoJobs(db),
       ...communityJobs(db, { storage, dataDir: config.dataDir }),
       ...cooperationJobs(db, storage),
       ...favouriteJobs(db),

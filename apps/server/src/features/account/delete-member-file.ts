@@ -1,22 +1,14 @@
 import { rm } from 'node:fs/promises';
 import type { Database, Queryable } from '#platform/database';
-import { schedule } from '#platform/jobs';
+import { scheduleJob } from '#platform/jobs';
 import type { Storage, StorageKey } from '../../integrations/storage/index.ts';
 import { userImageCopies } from '../images/index.ts';
+import { deleteFileJob, type MemberFile } from './account-jobs.ts';
 import { findAvatarInUse } from './profile/profile.queries.ts';
-
-export const DELETE_FILE_JOB = 'account-file-discard';
-
-/** A file of a member. `pictureId` is set when resized copies of it may be on disk. */
-export interface MemberFile {
-  key: string;
-  pictureId?: string | null;
-}
 
 /** A file cannot be deleted inside a transaction that may still fail: a job does it afterwards. */
 export const scheduleFileDeletion = (tx: Queryable, { key, pictureId = null }: MemberFile): Promise<void> =>
-  schedule(tx, {
-    kind: DELETE_FILE_JOB,
+  scheduleJob(tx, deleteFileJob, {
     uniqueKey: key,
     runAt: new Date(0),
     payload: { key, pictureId },

@@ -1,6 +1,6 @@
 export type { PrivacySwitch } from '@huarong/core/account';
 export { type AccountDeps, accountFeature } from './account.feature.ts';
-export { accountJobs } from './account-jobs.ts';
+export { accountJobs } from './account-handlers.ts';
 export { mountExports } from './export/mount-exports.ts';
 export { type ImportReport, importReceipts } from './offline-import/import-receipts.ts';
 export { emailMembers } from './privacy/email-members.ts';

@@ -1,11 +1,12 @@
 import { DAY_MS, STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { readClock } from '#platform/clock';
 import { isGuestOwned } from '#platform/context';
 import { type Database, transaction } from '#platform/database';
-import { schedule } from '#platform/jobs';
+import { defineJob, type JobHandlers, onJob, scheduleJob } from '#platform/jobs';
 
-export const EXPIRE_GUEST_CARTS = 'guest-carts-expire';
+const expireGuestCartsJob = defineJob('guest-carts-expire', z.object({}));
 const BATCH = 1_000;
 
 /** Deletes guest carts that were not changed for thirty days, in batches, and schedules the next run a day later. */
@@ -23,10 +24,11 @@ export async function expireGuestCarts(db: Database): Promise<void> {
   });
   if (deleted === BATCH) return expireGuestCarts(db);
   const now = await readClock(db);
-  await schedule(db, {
-    kind: EXPIRE_GUEST_CARTS,
+  await scheduleJob(db, expireGuestCartsJob, {
     uniqueKey: 'daily',
     runAt: new Date(now.getTime() + DAY_MS),
     payload: {},
   });
 }
+
+export const cartJobs = (db: Database): JobHandlers => onJob(expireGuestCartsJob, () => expireGuestCarts(db));

@@ -9,7 +9,7 @@ import { runDueJobs } from '#platform/jobs';
 import { SKU } from '../cart/testing/seed-products.ts';
 import { seedPromotions } from '../cart/testing/seed-promotions.ts';
 import { createCouponOffer } from '../coupons/testing/create-coupon-offer.ts';
-import { orderJobs } from '../orders/order-jobs.ts';
+import { orderJobs } from '../orders/order-handlers.ts';
 import { type OrderShop, type OrderShopper, openOrderShop } from '../orders/testing/open-order-shop.ts';
 import { earnPoints } from '../points/index.ts';
 

@@ -1,10 +1,10 @@
 export { refreshRatings } from './comments/refresh-ratings.ts';
 export { communityFeature } from './community.feature.ts';
-export { COMMENT_REPLIED, QUESTION_ANSWERED } from './content-events.ts';
+export { commentReplied, questionAnswered } from './community-events.ts';
+export { communityJobs } from './community-handlers.ts';
 export { countQuestionsAndPosts } from './count-product-content.ts';
 export type { CommunityDeps } from './deps.ts';
 export { mountShopperImages } from './images/mount-shopper-images.ts';
-export { communityJobs } from './jobs.ts';
 export { memberAuthors } from './member-authors.ts';
 export type {
   AuthorPort,

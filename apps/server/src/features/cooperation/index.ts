@@ -1,4 +1,4 @@
 export { type CooperationDeps, cooperationFeature } from './cooperation.feature.ts';
-export { cooperationJobs } from './cooperation-jobs.ts';
+export { cooperationJobs } from './cooperation-handlers.ts';
 export { isCooperationStatus, statusTextOf } from './progress-steps.ts';
 export { listApplications, moveApplication, requestDocument } from './staff.ts';

@@ -2,11 +2,11 @@ import { CooperationStatus } from '@huarong/core/cooperation';
 import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import { type Database, transaction } from '#platform/database';
-import { schedule } from '#platform/jobs';
+import { scheduleJob } from '#platform/jobs';
 import { addEvent, lockApplication } from './cooperation.queries.ts';
+import { deleteRefusedJob } from './cooperation-jobs.ts';
 import { canMove, STEPS } from './progress-steps.ts';
 
-export const DELETE_REFUSED_JOB = 'cooperation-erase';
 const DAY_MS = 86_400_000;
 type MoveResult = Promise<Result<null, { code: 'application-not-found' | 'application-moved-on' }>>;
 
@@ -58,7 +58,7 @@ export const moveApplication = (
       const runAt = new Date(
         (await readClock(tx)).getTime() + STORE.cooperation.rejectedRetentionDays * DAY_MS,
       );
-      await schedule(tx, { kind: DELETE_REFUSED_JOB, uniqueKey: receiptNo, runAt, payload: { receiptNo } });
+      await scheduleJob(tx, deleteRefusedJob, { uniqueKey: receiptNo, runAt, payload: { receiptNo } });
     }
     return accept(null);
   });

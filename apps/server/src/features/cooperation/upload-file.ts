@@ -2,12 +2,12 @@ import { accept, refuse, STORE } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Context } from '#platform/context';
 import { type Database, transaction } from '#platform/database';
-import { schedule } from '#platform/jobs';
+import { scheduleJob } from '#platform/jobs';
 import { createPublicId } from '#platform/session';
 import { newStorageKey, type Storage, type StorageKey } from '../../integrations/storage/index.ts';
 import { countUnusedFiles, deleteFile, findUnusedFile, insertFile } from './cooperation.queries.ts';
+import { deleteUnusedFileJob } from './cooperation-jobs.ts';
 
-export const FILE_EXPIRY_JOB = 'cooperation-file-expiry';
 const { maxUnusedFiles, unusedFileDays } = STORE.cooperation;
 const DAY_MS = 86_400_000;
 
@@ -24,7 +24,7 @@ export async function uploadFile(storage: Storage, { db, caller, readDocument }:
   await transaction(db, async (tx) => {
     await insertFile(tx, { id, storage_key: key, bytes: bytes.length, address });
     const runAt = new Date((await readClock(tx)).getTime() + unusedFileDays * DAY_MS);
-    await schedule(tx, { kind: FILE_EXPIRY_JOB, uniqueKey: id, runAt, payload: { fileId: id } });
+    await scheduleJob(tx, deleteUnusedFileJob, { uniqueKey: id, runAt, payload: { fileId: id } });
   });
   await storage.put(key, bytes);
   return accept({ fileId: id, bytes: bytes.length });

@@ -1,6 +1,8 @@
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
+import { insertEvents } from '#platform/outbox';
+import { couponClaimed } from './coupon-events.ts';
 import { isForMember } from './coupons.queries.ts';
 
 type ClaimRefusal = {
@@ -48,8 +50,10 @@ async function insertCoupon(db: Queryable, memberId: string, ref: CouponRef): Pr
       on conflict (offer_id, member_id, nth) do nothing
       returning id, offer_id, member_id
     ), published as (
-      insert into outbox_event (topic, key, payload)
-      select 'coupon-claimed', id, jsonb_build_object('memberId', member_id) from new_coupon
+      ${insertEvents(
+        couponClaimed,
+        sql`select id as key, jsonb_build_object('memberId', member_id, 'couponId', id) as payload from new_coupon`,
+      )}
     ), counted as (
       update coupon_offer offer set claimed = offer.claimed + 1 from new_coupon where offer.id = new_coupon.offer_id
     )

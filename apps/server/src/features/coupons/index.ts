@@ -1,3 +1,4 @@
+export { couponClaimed } from './coupon-events.ts';
 export { holdCoupons, restoreCoupons, useCoupons } from './coupon-holds.ts';
 export { claimableCoupon, spendableCoupon } from './coupon-rule.ts';
 export { couponsFeature } from './coupons.feature.ts';

@@ -8,6 +8,6 @@ export { seedMembers } from './members/seed-members.ts';
 export { mountDemo } from './mount-demo.ts';
 export { openDemoIdentityProvider } from './oidc/index.ts';
 export { mountOutbox } from './outbox/mount-outbox.ts';
-export { RENEW_DEMO_OFFERS, renewDemoOffers } from './promotions/renew-offers.ts';
+export { demoJobs } from './promotions/renew-offers.ts';
 export { seedPromotions } from './promotions/seed-promotions.ts';
 export { seedDemo } from './seed-demo.ts';

@@ -1,10 +1,11 @@
 import { DAY_MS } from '@huarong/core/shared';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { readClock } from '#platform/clock';
 import type { Database } from '#platform/database';
-import { type JobHandlers, schedule } from '#platform/jobs';
+import { defineJob, type JobHandlers, onJob, scheduleJob } from '#platform/jobs';
 
-const DELETE_EXPIRED_JOB = 'identity-sweep';
+const deleteExpiredJob = defineJob('identity-sweep', z.object({}));
 /** How long rows are needed: codes count toward daily limits, ended sessions say why they ended. */
 const RETENTION = [
   ['captcha', 'expires_at', '1 hour'],
@@ -22,10 +23,9 @@ export async function deleteExpired(db: Database): Promise<void> {
     );
 }
 
-export const identityJobs = (db: Database): JobHandlers => ({
-  async [DELETE_EXPIRED_JOB]() {
+export const identityJobs = (db: Database): JobHandlers =>
+  onJob(deleteExpiredJob, async () => {
     await deleteExpired(db);
     const runAt = new Date((await readClock(db)).getTime() + DAY_MS);
-    await schedule(db, { kind: DELETE_EXPIRED_JOB, uniqueKey: 'daily', runAt, payload: {} });
-  },
-});
+    await scheduleJob(db, deleteExpiredJob, { uniqueKey: 'daily', runAt, payload: {} });
+  });

@@ -1,5 +1,4 @@
 export { accountSecurityFeature } from './account-security.feature.ts';
-export { NEW_DEVICE, type NewDevice } from './authentication/new-device-event.ts';
 export { identityJobs } from './delete-expired.ts';
 export type {
   Figures,
@@ -11,6 +10,7 @@ export type {
   SignInEvent,
 } from './deps.ts';
 export { identityFeature } from './identity.feature.ts';
+export { type NewDevice, newDevice } from './identity-events.ts';
 export { setMemberClosing, updateMember } from './members.queries.ts';
 export { deleteAttempts, incrementAttempts, NEVER_LOCKED } from './verification/attempts.ts';
 export { hashPassword } from './verification/password-hash.ts';

@@ -1,4 +1,5 @@
 export { mountInvoiceFiles } from './download/mount-invoice-files.ts';
+export { type InvoiceMove, invoiceMoved } from './invoice-events.ts';
 export { invoiceEventHandlers, invoiceJobs } from './invoice-handlers.ts';
 export { invoicesFeature } from './invoices.feature.ts';
 export { findAnyInvoice } from './invoices.queries.ts';

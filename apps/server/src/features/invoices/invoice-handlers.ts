@@ -1,33 +1,35 @@
-import { orderIdOf } from '@huarong/core/orders';
-import type { JsonValue } from '#platform/database';
-import type { JobHandlers } from '#platform/jobs';
-import type { OutboxHandlers } from '#platform/outbox';
+import { type JobHandlers, onJob } from '#platform/jobs';
+import { combineHandlers, type OutboxHandlers, onEvent } from '#platform/outbox';
+import { orderCancelled, orderDone, orderRefunded, orderSigned } from '../orders/index.ts';
+import { returnDone } from '../returns/index.ts';
+import { adjustInvoicesJob, issueInvoiceJob, verifyTitleJob } from './invoice-jobs.ts';
 import { type IssueDeps, issueInvoice } from './issue/issue-invoice.ts';
-import { ISSUE_INVOICE } from './move-invoice.ts';
 import { requestInvoiceAutomatically } from './request/request-invoice.ts';
-import { ADJUST_INVOICES, adjustInvoices, type InvoiceAdjustment } from './reverse/adjust-invoices.ts';
-import { VERIFY_TITLE, verifyTitle } from './titles/verify-title.ts';
-
-const idOf = (payload: JsonValue) => (payload as { id: string }).id;
-/** Sub-order ids, and event keys made of them, begin with the order id. */
+import { adjustInvoices } from './reverse/adjust-invoices.ts';
+import { verifyTitle } from './titles/verify-title.ts';
 
 export const invoiceJobs = (deps: IssueDeps): JobHandlers => ({
-  [ISSUE_INVOICE]: ({ payload, attempts }) => issueInvoice(deps, idOf(payload), attempts),
-  [ADJUST_INVOICES]: ({ payload }) => adjustInvoices(deps.db, payload as unknown as InvoiceAdjustment),
-  [VERIFY_TITLE]: ({ payload }) => verifyTitle(deps.db, deps.issuer, idOf(payload)),
+  ...onJob(issueInvoiceJob, ({ payload, attempts }) => issueInvoice(deps, payload.id, attempts)),
+  ...onJob(adjustInvoicesJob, ({ payload }) => adjustInvoices(deps.db, payload)),
+  ...onJob(verifyTitleJob, ({ payload }) => verifyTitle(deps.db, deps.issuer, payload.id)),
 });
 
 /** Delivered sub-orders get the invoice requested at checkout; refunds adjust existing invoices. */
-export const invoiceEventHandlers = ({ db }: Pick<IssueDeps, 'db'>): OutboxHandlers => ({
-  'order-signed': async ({ payload }) => void (await requestInvoiceAutomatically(db, idOf(payload))),
-  'order-done': async ({ payload }) => void (await requestInvoiceAutomatically(db, idOf(payload))),
-  async 'return-done'({ payload }) {
-    const { returnId, subOrderId } = payload as { returnId: string; subOrderId: string };
-    await adjustInvoices(db, { orderId: orderIdOf(subOrderId), subOrderId, cause: `return:${returnId}` });
-  },
-  'order-refunded': ({ key }) => adjustInvoices(db, { orderId: orderIdOf(key), cause: `refund:${key}` }),
-  async 'order-cancelled'({ key, payload }) {
-    if ((payload as { paid?: true }).paid)
-      await adjustInvoices(db, { orderId: orderIdOf(key), cause: `refund:${key}` });
-  },
-});
+export const invoiceEventHandlers = ({ db }: Pick<IssueDeps, 'db'>): OutboxHandlers =>
+  combineHandlers(
+    onEvent(orderSigned, async ({ payload }) => {
+      await requestInvoiceAutomatically(db, payload.id);
+    }),
+    onEvent(orderDone, async ({ payload }) => {
+      if (!payload.isRefused) await requestInvoiceAutomatically(db, payload.subOrderId);
+    }),
+    onEvent(returnDone, ({ payload: { orderId, subOrderId, returnId } }) =>
+      adjustInvoices(db, { orderId, subOrderId, cause: `return:${returnId}` }),
+    ),
+    onEvent(orderRefunded, ({ key, payload: { orderId } }) =>
+      adjustInvoices(db, { orderId, cause: `refund:${key}` }),
+    ),
+    onEvent(orderCancelled, async ({ key, payload: { orderId, paid } }) => {
+      if (paid) await adjustInvoices(db, { orderId, cause: `refund:${key}` });
+    }),
+  );

@@ -3,13 +3,12 @@ import type { RawBuilder } from 'kysely';
 import { readClock } from '#platform/clock';
 import { memberIdOfOwner } from '#platform/context';
 import type { Tx } from '#platform/database';
-import { schedule } from '#platform/jobs';
-import { publish } from '#platform/outbox';
+import { scheduleJob } from '#platform/jobs';
+import { publishEvent } from '#platform/outbox';
 import { setInvoiceStatus } from '../orders/index.ts';
+import { invoiceMoved } from './invoice-events.ts';
+import { issueInvoiceJob } from './invoice-jobs.ts';
 import type { InvoiceRow } from './invoices.queries.ts';
-
-export const ISSUE_INVOICE = 'invoice-issue';
-export const INVOICE_MOVED = 'invoice-moved';
 
 type StoredStatus = Exclude<InvoiceStatus, typeof InvoiceStatus.None>;
 type InvoiceChanges = Partial<Pick<InvoiceRow, 'number' | 'fail_reason' | 'pdf_key' | 'xml_key'>> & {
@@ -45,8 +44,7 @@ export async function publishInvoiceMove(tx: Tx, invoice: InvoiceRow): Promise<v
     .select('owner')
     .where('id', '=', order_id)
     .executeTakeFirstOrThrow();
-  await publish(tx, {
-    topic: INVOICE_MOVED,
+  await publishEvent(tx, invoiceMoved, {
     key: `${id}:${status}`,
     payload: {
       invoiceId: id,
@@ -60,4 +58,4 @@ export async function publishInvoiceMove(tx: Tx, invoice: InvoiceRow): Promise<v
 
 /** The issuer may be slow, so it is called in a job. */
 export const scheduleIssue = async (tx: Tx, id: string): Promise<void> =>
-  schedule(tx, { kind: ISSUE_INVOICE, uniqueKey: id, runAt: await readClock(tx), payload: { id } });
+  scheduleJob(tx, issueInvoiceJob, { uniqueKey: id, runAt: await readClock(tx), payload: { id } });

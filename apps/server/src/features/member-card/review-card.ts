@@ -2,11 +2,10 @@ import { CARD_TYPES, cardFor } from '@huarong/core/points';
 import { displayYuan, STORE } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import { lockThenRead, type Queryable, type Tx } from '#platform/database';
-import { schedule } from '#platform/jobs';
+import { scheduleJob } from '#platform/jobs';
 import { updateMember } from '../identity/index.ts';
 import { listCardChanges, lockHolder, readSpending, recordCardChange } from './member-card.queries.ts';
-
-export const REVIEW_CARD = 'member-card.review';
+import { reviewCardJob } from './member-card-jobs.ts';
 
 /**
  * Sets the card that the member's spending qualifies for: an upgrade at once, a downgrade only when the card's year is
@@ -34,8 +33,7 @@ export async function reviewCard(tx: Tx, memberId: string): Promise<void> {
       : `近 ${months} 个月消费${isBetter ? '达到' : '为'} ${displayYuan(spending.spent)}`;
   await recordCardChange(tx, { memberId, from, to, reason, by: '系统' });
   if (to === 'BLACK' || to === 'GOLD')
-    await schedule(tx, {
-      kind: REVIEW_CARD,
+    await scheduleJob(tx, reviewCardJob, {
       uniqueKey: memberId,
       runAt: addMonths(now, months),
       payload: { memberId },

@@ -1,6 +1,7 @@
 export { messageEventHandlers } from './events/message-event-handlers.ts';
 export type { MessageContent } from './message.ts';
-export { messageJobs } from './message-jobs.ts';
+export { balanceOpened } from './message-events.ts';
+export { messageJobs } from './message-handlers.ts';
 export { messagesFeature } from './messages.feature.ts';
 export { findOrderFacts, findParcel, type OrderFacts } from './order-facts.queries.ts';
 export { couponReceivedTemplate } from './templates/coupon-and-points-templates.ts';

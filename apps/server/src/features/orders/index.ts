@@ -10,8 +10,16 @@ export { onRefundSettled } from './cancel/on-refund-settled.ts';
 export { claimGuestOrders, countGuestOrders } from './guests/claim-guest-orders.ts';
 export { findPurchase, listUncommented, recordComment } from './list/purchases.ts';
 export { type LoadedOrder, type LoadedSubOrder, loadOrder, loadOrders } from './load-orders.ts';
-export { logOrderEvents, publishOrderEvent } from './order-events.ts';
-export { orderJobs } from './order-jobs.ts';
+export {
+  orderCancelled,
+  orderDone,
+  orderPaid,
+  orderPlaced,
+  orderRefunded,
+  orderShipped,
+  orderSigned,
+} from './order-events.ts';
+export { logOrderEvents, orderJobs } from './order-handlers.ts';
 export type {
   ArithmeticLine,
   Delivery,

@@ -1,51 +1,26 @@
-import { OrderStatus, orderIdOf } from '@huarong/core/orders';
-import { readClock } from '#platform/clock';
-import { type Database, type JsonValue, transaction } from '#platform/database';
-import type { JobHandlers } from '#platform/jobs';
-import { closeOrder } from './cancel/cancel-order.ts';
-import { loadOrder } from './load-orders.ts';
-import { ORDER_TIMERS } from './order-timers.ts';
-import { findAnyOrder, lockOrder } from './orders.queries.ts';
-import type { PaymentPort } from './ports.ts';
-import { completeSubOrders } from './ship/confirm-receipt.ts';
-import { statusOf } from './show/present-order.ts';
+import { orderIdOf } from '@huarong/core/orders';
+import { z } from 'zod';
+import { defineJob } from '#platform/jobs';
 
-const idOf = (payload: JsonValue) => (payload as { id: string }).id;
+const Timer = z.object({ id: z.string() });
 
-/** The timers of orders. Each checks the status before it acts, as the order may have changed in the meantime. */
-export const orderJobs = (db: Database, payments: PaymentPort): JobHandlers => ({
-  [ORDER_TIMERS.close]: ({ payload }) => closeUnpaid(db, payments, idOf(payload)),
-  [ORDER_TIMERS.unconfirmed]: ({ payload }) =>
-    closeOrderAtStatus(db, payments, idOf(payload), OrderStatus.AwaitingConfirmation),
-  [ORDER_TIMERS.receipt]: ({ payload }) => confirmReceiptAutomatically(db, idOf(payload)),
-});
+/** The timers of orders. The order's number is the unique key, so scheduling again replaces the timer. */
+export const ORDER_TIMERS = {
+  /** Closes an unpaid order, deposit or balance after its deadline. */
+  close: defineJob('order-close', Timer),
+  /** Closes a cash order that was not confirmed. */
+  unconfirmed: defineJob('order-unconfirmed', Timer),
+  /** Confirms receipt automatically. `id` is the sub-order. */
+  receipt: defineJob('order-receipt', Timer),
+} as const;
 
-/** Queries the providers first, because a payment may have succeeded without a notice to us. */
-export async function closeUnpaid(db: Database, payments: PaymentPort, orderId: string): Promise<void> {
-  await payments.queryProviders(db, orderId);
-  const order = await findAnyOrder(db, orderId);
-  if (!order?.pay_until || order.pay_until > (await readClock(db))) return;
-  await closeOrderAtStatus(db, payments, orderId, statusOf(await loadOrder(db, order)));
-}
+/** The demo's warehouse packs a paid order. Earlier releases stored only `id`, the key of the payment event. */
+export const packOrderJob = defineJob(
+  'demo-pack',
+  z
+    .object({ id: z.string(), orderId: z.string().optional() })
+    .transform(({ id, orderId }) => ({ orderId: orderId ?? orderIdOf(id) })),
+);
 
-async function closeOrderAtStatus(db: Database, payments: PaymentPort, orderId: string, from: OrderStatus) {
-  try {
-    await transaction(db, async (tx) => {
-      if (!(await closeOrder(tx, payments, orderId, [from], null))) throw new MovedOn();
-    });
-  } catch (error) {
-    if (!(error instanceof MovedOn)) throw error;
-  }
-}
-
-/** Thrown to roll back the closing of payments when the order was not closed. */
-class MovedOn extends Error {
-  override name = 'MovedOn';
-}
-
-/** Runs ten days after the last parcel was shipped. */
-const confirmReceiptAutomatically = (db: Database, subOrderId: string) =>
-  transaction(db, async (tx) => {
-    const order = await lockOrder(tx, orderIdOf(subOrderId));
-    if (order) await completeSubOrders(tx, order, subOrderId);
-  });
+/** The demo's courier moves a parcel. `leg` is the index of the delivery step. */
+export const moveParcelJob = defineJob('demo-parcel-move', z.object({ id: z.string(), leg: z.number() }));

@@ -7,7 +7,7 @@ import { transaction } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
 import { SKU } from '../cart/testing/seed-products.ts';
 import { onRefundSettled } from './cancel/on-refund-settled.ts';
-import { orderJobs } from './order-jobs.ts';
+import { orderJobs } from './order-handlers.ts';
 import { signParcel } from './ship/parcel-trace.ts';
 import { shipSubOrder } from './ship/ship-sub-order.ts';
 import { confirmOrder, decideCancel, handToWarehouse, recordDeliveryRefusal } from './staff/decide-order.ts';

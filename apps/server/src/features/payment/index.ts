@@ -1,9 +1,9 @@
 export { confirmCashRefund } from './cash/confirm-cash-refund.ts';
 export { recordCash } from './cash/record-cash.ts';
-export { PAYMENT_SETTLED } from './job-and-event-names.ts';
 export { findLastAttempt } from './last-attempt.ts';
 export { paymentFeature } from './payment.feature.ts';
 export type { OrderPaid, PaymentDeps } from './payment-deps.ts';
+export { paymentSettled } from './payment-events.ts';
 export { paymentEventHandlers, paymentJobs } from './payment-handlers.ts';
 export { queryProviders } from './providers/query-providers.ts';
 export { type RefundRequest, refundOrder } from './refunds/refund-order.ts';

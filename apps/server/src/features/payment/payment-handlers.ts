@@ -1,16 +1,11 @@
 import { type Database, transaction } from '#platform/database';
-import type { JobHandlers } from '#platform/jobs';
+import { type JobHandlers, onJob } from '#platform/jobs';
 import type { Log } from '#platform/log';
-import type { OutboxHandlers } from '#platform/outbox';
+import { combineHandlers, type OutboxHandlers, onEvent } from '#platform/outbox';
 import type { Sandbox } from '../../integrations/payment/index.ts';
-import {
-  CLOSE_PAYMENT,
-  LATE_NOTICE,
-  QUERY_PROVIDER,
-  REFUND_DONE,
-  SEND_REFUND,
-} from './job-and-event-names.ts';
 import type { PaymentDeps } from './payment-deps.ts';
+import { paymentClosed, refundDone, refundRequested } from './payment-events.ts';
+import { lateNoticeJob, queryProviderJob, sendRefundJob } from './payment-jobs.ts';
 import { closeAtProvider } from './providers/close-at-provider.ts';
 import { pollPayment } from './providers/query-providers.ts';
 import { sendRefund } from './refunds/send-refund.ts';
@@ -22,18 +17,16 @@ export const paymentJobs = (
   deps: PaymentDeps,
   sandbox: Sandbox | null,
 ): JobHandlers => ({
-  [QUERY_PROVIDER]: ({ payload }) => pollPayment(db, deps, payload as { paymentId: string; asked: number }),
-  [SEND_REFUND]: ({ payload }) => sendRefund(db, deps, payload as { refundId: string; asked: number }),
-  ...(sandbox && {
-    [LATE_NOTICE]: ({ payload }) =>
-      deliverLateNotice({ db, log }, deps, sandbox, (payload as { outTradeNo: string }).outTradeNo),
-  }),
+  ...onJob(queryProviderJob, ({ payload }) => pollPayment(db, deps, payload)),
+  ...onJob(sendRefundJob, ({ payload }) => sendRefund(db, deps, payload)),
+  ...(sandbox &&
+    onJob(lateNoticeJob, ({ payload }) => deliverLateNotice({ db, log }, deps, sandbox, payload.outTradeNo))),
 });
 
 /** Calls to providers and orders that follow a committed change. */
-export const paymentEventHandlers = (db: Database, deps: PaymentDeps): OutboxHandlers => ({
-  [CLOSE_PAYMENT]: ({ payload }) => closeAtProvider(db, deps, (payload as { paymentId: string }).paymentId),
-  [SEND_REFUND]: ({ payload }) => sendRefund(db, deps, payload as { refundId: string }),
-  [REFUND_DONE]: ({ payload }) =>
-    transaction(db, (tx) => deps.onRefunded(tx, (payload as { orderId: string }).orderId)),
-});
+export const paymentEventHandlers = (db: Database, deps: PaymentDeps): OutboxHandlers =>
+  combineHandlers(
+    onEvent(paymentClosed, ({ payload }) => closeAtProvider(db, deps, payload.paymentId)),
+    onEvent(refundRequested, ({ payload }) => sendRefund(db, deps, payload)),
+    onEvent(refundDone, ({ payload }) => transaction(db, (tx) => deps.onRefunded(tx, payload.orderId))),
+  );

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock } from '#platform/clock';
 import { type Actor, memberOwner } from '#platform/context';
@@ -312,6 +313,16 @@ describe('a refund', () => {
     await refund(orderId, 400, 'return:r3');
     await harness.runDueWork();
     expect(await harness.statusOf(orderId)).toBe(91);
+  });
+
+  it('whose job was stored by an earlier release, without a count of requests, is sent', async () => {
+    const orderId = await paidOrder(1_000);
+    const [refundId] = await refund(orderId, 400, 'return:old');
+    await harness.db.deleteFrom('outbox_event').where('topic', '=', 'payment.refund').execute();
+    await sql`insert into job (kind, run_at, payload)
+      values ('payment.refund', shop_now(), ${JSON.stringify({ refundId })})`.execute(harness.db);
+    await harness.runDueWork();
+    expect(await harness.listRefunds(orderId)).toMatchObject([{ amount_fen: 400, state: 'done' }]);
   });
 
   it('is resent with the same number until its outcome is known', async () => {

@@ -1,10 +1,9 @@
 import { pointsExpireAt } from '@huarong/core/points';
 import { readClock } from '#platform/clock';
 import type { Tx } from '#platform/database';
-import { schedule } from '#platform/jobs';
+import { scheduleJob } from '#platform/jobs';
 import { changeAccount, findEntry, lockAccount, writeEntry } from './points.queries.ts';
-
-export const EXPIRE_POINTS = 'points.expire';
+import { expirePointsJob } from './points-jobs.ts';
 
 export interface Earning {
   memberId: string;
@@ -49,8 +48,7 @@ async function openLot(tx: Tx, lot: { memberId: string; points: number; referenc
 
 /** All lots of a year expire together, so there is one job per member and year. */
 export const scheduleExpiry = (tx: Tx, memberId: string, expiresAt: Date) =>
-  schedule(tx, {
-    kind: EXPIRE_POINTS,
+  scheduleJob(tx, expirePointsJob, {
     uniqueKey: `${memberId}:${expiresAt.toISOString()}`,
     runAt: new Date(expiresAt.getTime() + 1_000),
     payload: { memberId },

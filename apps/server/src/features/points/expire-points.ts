@@ -1,8 +1,7 @@
 import { shanghaiDate } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import { type Database, type Tx, transaction } from '#platform/database';
-import type { JobHandlers } from '#platform/jobs';
-import { EXPIRE_POINTS } from './earn-points.ts';
+import { type JobHandlers, onJob } from '#platform/jobs';
 import {
   changeAccount,
   changeLots,
@@ -11,6 +10,7 @@ import {
   lockAccount,
   writeEntry,
 } from './points.queries.ts';
+import { expirePointsJob } from './points-jobs.ts';
 
 /** Expires overdue lots. Points held by an unpaid order are no longer in their lots and do not expire. */
 export async function expirePoints(tx: Tx, memberId: string): Promise<number> {
@@ -43,9 +43,7 @@ async function unusedReference(tx: Tx, memberId: string, day: string): Promise<s
   }
 }
 
-export const pointsJobs = (db: Database): JobHandlers => ({
-  async [EXPIRE_POINTS]({ payload }) {
-    const { memberId } = payload as { memberId: string };
-    await transaction(db, (tx) => expirePoints(tx, memberId));
-  },
-});
+export const pointsJobs = (db: Database): JobHandlers =>
+  onJob(expirePointsJob, async ({ payload }) => {
+    await transaction(db, (tx) => expirePoints(tx, payload.memberId));
+  });

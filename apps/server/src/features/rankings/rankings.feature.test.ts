@@ -6,7 +6,7 @@ import { advanceClock, readClock } from '#platform/clock';
 import { transaction } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
 import { createTestApp } from '../../../testing/index.ts';
-import { computeRankings, REFRESH_RANKINGS, refreshRankings } from './index.ts';
+import { computeRankings, rankingsJobs, refreshRankings } from './index.ts';
 
 const DAY_MS = 86_400_000;
 /** Three products of one category, in stock, none of them a sample. */
@@ -181,7 +181,7 @@ describe('a ranking', () => {
 
   it('is refreshed once a day, even when the job runs repeatedly', async () => {
     const { db } = shop.database;
-    const jobs = { [REFRESH_RANKINGS]: () => refreshRankings(db) };
+    const jobs = rankingsJobs(db);
     const runs = async () => (await db.selectFrom('ranking_run').select('id').execute()).length;
     await refreshRankings(db);
     await refreshRankings(db);

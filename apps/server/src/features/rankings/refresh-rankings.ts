@@ -1,20 +1,23 @@
 import { lastRefresh, nextRefresh } from '@huarong/core/rankings';
+import { z } from 'zod';
 import { readClock } from '#platform/clock';
 import { type Database, transaction } from '#platform/database';
-import { schedule } from '#platform/jobs';
+import { defineJob, type JobHandlers, onJob, scheduleJob } from '#platform/jobs';
 import { computeRankings } from './compute-rankings.ts';
 
-export const REFRESH_RANKINGS = 'refresh-rankings';
+const refreshRankingsJob = defineJob('refresh-rankings', z.object({}));
 
 /** The daily job: ranks as of ten o'clock and schedules the next run. */
 export const refreshRankings = (db: Database): Promise<void> =>
   transaction(db, async (tx) => {
     const now = await readClock(tx);
     await computeRankings(tx, lastRefresh(now));
-    await schedule(tx, {
-      kind: REFRESH_RANKINGS,
+    await scheduleJob(tx, refreshRankingsJob, {
       uniqueKey: 'daily',
       runAt: nextRefresh(now),
       payload: {},
     });
   });
+
+export const rankingsJobs = (db: Database): JobHandlers =>
+  onJob(refreshRankingsJob, () => refreshRankings(db));

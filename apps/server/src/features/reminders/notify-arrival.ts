@@ -1,6 +1,8 @@
 import { type Database, transaction } from '#platform/database';
-import type { JobHandlers } from '#platform/jobs';
-import { publish } from '#platform/outbox';
+import { type JobHandlers, onJob } from '#platform/jobs';
+import { publishEvent } from '#platform/outbox';
+import { skuArrived } from './reminder-events.ts';
+import { notifyArrivalJob } from './reminder-jobs.ts';
 import { getSkuNames, markNotified } from './reminders.queries.ts';
 
 const BATCH_SIZE = 200;
@@ -16,8 +18,7 @@ export async function notifyArrival(db: Database, skuId: string): Promise<void> 
       if (notified.length === 0) return 0;
       const names = await getSkuNames(tx, skuId);
       for (const { id, member_id, mobile, email } of notified)
-        await publish(tx, {
-          topic: 'arrival-reminder',
+        await publishEvent(tx, skuArrived, {
           key: id,
           payload: {
             reminderId: id,
@@ -35,7 +36,5 @@ export async function notifyArrival(db: Database, skuId: string): Promise<void> 
   while ((await notifyBatch()) === BATCH_SIZE);
 }
 
-/** A database trigger schedules the job in the transaction that restores the stock. */
-export const reminderJobs = (db: Database): JobHandlers => ({
-  'arrival-reminder': ({ payload }) => notifyArrival(db, (payload as { skuId: string }).skuId),
-});
+export const reminderJobs = (db: Database): JobHandlers =>
+  onJob(notifyArrivalJob, ({ payload }) => notifyArrival(db, payload.skuId));

@@ -8,7 +8,7 @@ import {
   setAfterSaleStatus,
   subtractReturnedUnits,
 } from '../orders/index.ts';
-import { publishReturnMoved } from './return-events.ts';
+import { publishReturnMoved } from './publish-return-moved.ts';
 import type { ReturnRow } from './return-rows.ts';
 import { setTimers } from './return-timers.ts';
 

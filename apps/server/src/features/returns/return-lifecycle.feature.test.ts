@@ -191,6 +191,15 @@ describe('a return timer', () => {
     expect((await fault.detail(unsent)).returnStatus).toBe(10);
   });
 
+  it('stored by an earlier release still runs', async () => {
+    const fault = await shop.createDeliveredOrder(SKU.cream, 2);
+    const { returnId } = (await fault.apply({ reason: 6 })).results;
+    await sql`insert into job (kind, run_at, payload)
+      values ('return-review', shop_now(), ${JSON.stringify({ returnId })})`.execute(shop.db);
+    await shop.runJobs();
+    expect((await fault.detail(returnId)).returnStatus).toBe(20);
+  });
+
   it('refunds uninspected items before the statutory seven days and does not restock them', async () => {
     const { returnId, statusNow } = await received();
     const before = await shop.stockOf(SKU.cream);

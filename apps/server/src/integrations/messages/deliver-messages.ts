@@ -1,10 +1,10 @@
 import type { Config } from '#platform/config';
-import type { OutboxEvent, OutboxHandlers } from '#platform/outbox';
+import { type OutboxHandlers, onEvent } from '#platform/outbox';
 import { type MailPort, smtpMail } from '../mail/index.ts';
 import { aliyunSms, type SmsPort } from '../sms/index.ts';
 import type { Message } from './message.ts';
 import { unseal } from './seal.ts';
-import { MESSAGE_TOPIC } from './send-message.ts';
+import { messageQueued } from './send-message.ts';
 
 export interface Carriers {
   sms: SmsPort;
@@ -18,15 +18,13 @@ const MAX_AGE_MS = 30 * 60_000;
 export const carriersOf = ({ sms, mail }: Pick<Config, 'sms' | 'mail'>): Carriers | null =>
   sms && mail ? { sms: aliyunSms(sms), mail: smtpMail(mail) } : null;
 
-export const deliverMessages = (carriers: Carriers, secret: string): OutboxHandlers => ({
-  async [MESSAGE_TOPIC](event: OutboxEvent) {
-    const { sealed } = event.payload as { sealed: string };
-    const message = JSON.parse(unseal(sealed, secret)) as Message;
+export const deliverMessages = (carriers: Carriers, secret: string): OutboxHandlers =>
+  onEvent(messageQueued, async (event) => {
+    const message = JSON.parse(unseal(event.payload.sealed, secret)) as Message;
     if (!message.isNews && Date.now() - event.createdAt.getTime() > MAX_AGE_MS) return;
     const reference = event.key;
     const { to, text } = message;
     if (message.kind === 'sms')
       await carriers.sms.send({ to, template: message.template, params: message.params, reference });
     else await carriers.mail.send({ to, subject: message.subject, text, reference });
-  },
-});
+  });

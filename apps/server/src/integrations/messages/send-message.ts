@@ -1,11 +1,13 @@
+import { z } from 'zod';
 import type { Config } from '#platform/config';
 import type { Tx } from '#platform/database';
-import { publish } from '#platform/outbox';
+import { defineEvent, publishEvent } from '#platform/outbox';
 import { createPublicId } from '#platform/session';
 import type { Message } from './message.ts';
 import { seal } from './seal.ts';
 
-export const MESSAGE_TOPIC = 'message';
+/** A message that waits for its carrier, encrypted because it may hold a code. */
+export const messageQueued = defineEvent('message', z.object({ sealed: z.string() }));
 
 /**
  * Queues a message in the transaction of a change. In a demo it is stored in the demo outbox; in a live shop it waits,
@@ -18,7 +20,7 @@ export async function sendMessage(
 ): Promise<void> {
   if (mode === 'demo') return insertDemoMessage(tx, message);
   const sealed = seal(JSON.stringify(message), secret);
-  await publish(tx, { topic: MESSAGE_TOPIC, key: createPublicId(), payload: { sealed } });
+  await publishEvent(tx, messageQueued, { key: createPublicId(), payload: { sealed } });
 }
 
 export async function insertDemoMessage(

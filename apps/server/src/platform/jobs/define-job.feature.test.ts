@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readClock } from '#platform/clock';
-import { cancelScheduledJob, defineJob, onJob, runDueJobs, scheduleJob } from '#platform/jobs';
+import { cancelJob, defineJob, onJob, runDueJobs, scheduleJob } from '#platform/jobs';
 import { createTestDatabase } from '../../../testing/index.ts';
 
 const database = await createTestDatabase();
@@ -50,8 +50,8 @@ describe('a defined job', () => {
   it('can be cancelled while it waits', async () => {
     const runAt = await readClock(db);
     await scheduleJob(db, sendRefund, { uniqueKey: '1', runAt, payload: { refundId: '1' } });
-    expect(await cancelScheduledJob(db, sendRefund, '1')).toBe(true);
-    expect(await cancelScheduledJob(db, sendRefund, '1')).toBe(false);
+    expect(await cancelJob(db, sendRefund, '1')).toBe(true);
+    expect(await cancelJob(db, sendRefund, '1')).toBe(false);
     expect(await run()).toEqual([]);
   });
 });

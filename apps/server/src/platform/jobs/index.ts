@@ -3,7 +3,6 @@ export { type DueJob, defineJob, type JobDefinition, onJob } from './define-job.
 export { errorText, LEASE_SECONDS, PARK_AFTER, retryDelaySeconds } from './retry-policy.ts';
 export { type JobHandlers, runDueJobs } from './run-due-jobs.ts';
 export { runNow } from './run-now.ts';
-export { cancelJob, schedule } from './schedule.ts';
-export { cancelScheduledJob, scheduleJob } from './schedule-job.ts';
+export { cancelJob, scheduleJob } from './schedule-job.ts';
 export { startJobs } from './start-jobs.ts';
 export { type Poller, type PollingSettings, startPolling } from './start-polling.ts';

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { advanceClock, readClock } from '#platform/clock';
-import { type ClaimedJob, cancelJob, runDueJobs, schedule, startJobs } from '#platform/jobs';
+import { type ClaimedJob, cancelJob, defineJob, runDueJobs, scheduleJob, startJobs } from '#platform/jobs';
 import { createTestDatabase, onPostgres } from '../../../testing/index.ts';
 
 const database = await createTestDatabase();
@@ -12,11 +13,11 @@ beforeEach(async () => {
   await db.deleteFrom('job').execute();
 });
 
+const cancelUnpaid = defineJob('cancel-unpaid', z.looseObject({}));
 const MINUTE_MS = 60_000;
 const inMinutes = async (minutes: number) => new Date((await readClock(db)).getTime() + minutes * MINUTE_MS);
 const plan = async (minutes: number, uniqueKey?: string, payload = {}) =>
-  schedule(db, {
-    kind: 'cancel-unpaid',
+  scheduleJob(db, cancelUnpaid, {
     runAt: await inMinutes(minutes),
     payload,
     ...(uniqueKey !== undefined && { uniqueKey }),
@@ -66,9 +67,8 @@ describe('a job', () => {
 
   it('does not run once it was cancelled', async () => {
     await plan(0, 'order 1');
-    const job = { kind: 'cancel-unpaid', uniqueKey: 'order 1' };
-    expect(await cancelJob(db, job)).toBe(true);
-    expect(await cancelJob(db, job)).toBe(false);
+    expect(await cancelJob(db, cancelUnpaid, 'order 1')).toBe(true);
+    expect(await cancelJob(db, cancelUnpaid, 'order 1')).toBe(false);
     expect(await runDueJobs(db, quietly)).toBe(0);
   });
 

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { transaction } from '#platform/database';
-import { deliverOutbox, type OutboxEvent, publish, startOutbox } from '#platform/outbox';
+import { defineEvent, deliverOutbox, type OutboxEvent, publishEvent, startOutbox } from '#platform/outbox';
 import { createTestDatabase, onPostgres } from '../../../testing/index.ts';
 
 const database = await createTestDatabase();
@@ -12,8 +13,9 @@ beforeEach(async () => {
   await db.deleteFrom('outbox_event').execute();
 });
 
+const orderPaid = defineEvent('order-paid', z.looseObject({}));
 const say = (key: string, payload = {}) =>
-  transaction(db, (tx) => publish(tx, { topic: 'order-paid', key, payload }));
+  transaction(db, (tx) => publishEvent(tx, orderPaid, { key, payload }));
 const rows = () =>
   db.selectFrom('outbox_event').select(['key', 'state', 'attempts', 'last_error']).orderBy('key').execute();
 /** As if the pause or the lease of every event had passed. */
@@ -33,7 +35,7 @@ describe('publishing', () => {
 
   it('stores nothing when the change was rolled back', async () => {
     await transaction(db, async (tx) => {
-      await publish(tx, { topic: 'order-paid', key: 'order 2', payload: {} });
+      await publishEvent(tx, orderPaid, { key: 'order 2', payload: {} });
       throw new Error('no');
     }).catch(() => {});
     expect(await rows()).toEqual([]);

@@ -1,12 +1,13 @@
 import { DAY_MS } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import { type Database, type Tx, transaction } from '#platform/database';
-import { schedule } from '#platform/jobs';
+import { scheduleJob } from '#platform/jobs';
 import { endMemberSessions } from '#platform/session';
+import { closeAccountJob } from '../account-jobs.ts';
 import { scheduleFileDeletion } from '../delete-member-file.ts';
 import { eraseMember, listMemberFiles } from '../personal-data/erase-member.ts';
 import { findPendingClosing, settleClosing } from './closing.queries.ts';
-import { CLOSING_JOB, findClosingRefusal } from './schedule-closing.ts';
+import { findClosingRefusal } from './schedule-closing.ts';
 
 /** Closes the account after the seven days: ends all sessions and erases the member. Waits while an order is open. */
 export const closeAccount = (db: Database, memberId: string): Promise<void> =>
@@ -35,8 +36,7 @@ const lockOpenMember = (tx: Tx, memberId: string) =>
 
 /** The running job still holds its unique key, so the retry needs another one. */
 const retryTomorrow = (tx: Tx, memberId: string, now: Date) =>
-  schedule(tx, {
-    kind: CLOSING_JOB,
+  scheduleJob(tx, closeAccountJob, {
     uniqueKey: `${memberId}:${now.toISOString().slice(0, 10)}`,
     runAt: new Date(now.getTime() + DAY_MS),
     payload: { memberId },

@@ -1,11 +1,10 @@
 import { STORE } from '@huarong/core/shared';
 import type { Queryable, Tx } from '#platform/database';
-import { cancelJob, schedule } from '#platform/jobs';
+import { cancelJob, scheduleJob } from '#platform/jobs';
 import { setMemberClosing } from '../../identity/index.ts';
+import { closeAccountJob } from '../account-jobs.ts';
 import { addClosing, countClosingBlockers, findPendingClosing, settleClosing } from './closing.queries.ts';
 import { listClosingChecks } from './closing-checks.ts';
-
-export const CLOSING_JOB = 'account-close';
 
 export async function findClosingRefusal(db: Queryable, memberId: string) {
   const open = listClosingChecks(await countClosingBlockers(db, memberId)).filter(
@@ -20,7 +19,7 @@ export async function scheduleClosing(tx: Tx, memberId: string): Promise<void> {
   if (await findPendingClosing(tx, memberId)) return;
   const { effective_at: runAt } = await addClosing(tx, memberId, STORE.account.closureDays);
   await setMemberClosing(tx, memberId, 'active');
-  await schedule(tx, { kind: CLOSING_JOB, uniqueKey: memberId, runAt, payload: { memberId } });
+  await scheduleJob(tx, closeAccountJob, { uniqueKey: memberId, runAt, payload: { memberId } });
 }
 
 /** Needs no reason and no verification code. */
@@ -28,6 +27,6 @@ export async function withdrawClosing(tx: Tx, memberId: string): Promise<'done' 
   const pending = await findPendingClosing(tx, memberId);
   if (!pending || !(await settleClosing(tx, pending.id, 'withdrawn'))) return 'nothing';
   await setMemberClosing(tx, memberId, 'closing');
-  await cancelJob(tx, { kind: CLOSING_JOB, uniqueKey: memberId });
+  await cancelJob(tx, closeAccountJob, memberId);
   return 'done';
 }

@@ -1,11 +1,10 @@
 import { zipSync } from 'fflate';
 import { type Database, transaction } from '#platform/database';
-import { schedule } from '#platform/jobs';
+import { scheduleJob } from '#platform/jobs';
 import { newStorageKey, type Storage, type StorageKey } from '../../../integrations/storage/index.ts';
+import { deleteExportJob } from '../account-jobs.ts';
 import { collectPersonalData } from '../personal-data/collect-personal-data.ts';
 import { findExportKey, findPreparingExport, markExportGone, markExportReady } from './export.queries.ts';
-
-export const DELETE_EXPORT_JOB = 'account-export-discard';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -25,7 +24,7 @@ export async function createExport(db: Database, storage: Storage, id: string): 
     const expiresAt = await markExportReady(tx, { id, key, sizeBytes: bytes.length });
     if (!expiresAt) return false;
     const payload = { exportId: id };
-    await schedule(tx, { kind: DELETE_EXPORT_JOB, uniqueKey: id, runAt: expiresAt, payload });
+    await scheduleJob(tx, deleteExportJob, { uniqueKey: id, runAt: expiresAt, payload });
     return true;
   });
   if (!isStored) await storage.delete(key);

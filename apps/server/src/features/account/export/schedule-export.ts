@@ -1,10 +1,10 @@
 import { STORE, shanghaiIso } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Queryable, Tx } from '#platform/database';
-import { schedule } from '#platform/jobs';
+import { scheduleJob } from '#platform/jobs';
+import { createExportJob } from '../account-jobs.ts';
 import { addExport, findLatestExport } from './export.queries.ts';
 
-export const EXPORT_JOB = 'account-export';
 const MIN_INTERVAL_MS = STORE.account.exportEveryHours * 3_600_000;
 
 /** When the next export can be requested. */
@@ -22,5 +22,5 @@ export async function findExportRefusal(db: Queryable, memberId: string) {
 
 export async function scheduleExport(tx: Tx, memberId: string): Promise<void> {
   const { id, requested_at } = await addExport(tx, memberId);
-  await schedule(tx, { kind: EXPORT_JOB, uniqueKey: id, runAt: requested_at, payload: { exportId: id } });
+  await scheduleJob(tx, createExportJob, { uniqueKey: id, runAt: requested_at, payload: { exportId: id } });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { memberOwner } from '#platform/context';
 import type { Tx } from '#platform/database';
-import type { MemberFile } from '../delete-member-file.ts';
+import type { MemberFile } from '../account-jobs.ts';
 import type { DataOwner } from './personal-data-table.ts';
 import { PERSONAL_DATA_TABLES } from './personal-data-tables.ts';
 

@@ -3,13 +3,15 @@ import { OrderStatus } from '@huarong/core/orders';
 import { accept, fen, type Result, toYuan } from '@huarong/core/shared';
 import type { Tx } from '#platform/database';
 import { failpoint, sync } from '#platform/failpoints';
+import { publishEvent } from '#platform/outbox';
 import { deleteChoices, removeLines } from '../../cart/index.ts';
 import {
   completeSale,
   insertOrder,
   lockOrder,
+  orderPaid,
+  orderPlaced,
   payLinkOf,
-  publishOrderEvent,
   setTimer,
 } from '../../orders/index.ts';
 import type { Buyer } from '../buyer.ts';
@@ -85,7 +87,10 @@ async function removeFromCart(
 
 async function publishAndSchedule(tx: Tx, orderId: string, validated: ValidatedQuote): Promise<void> {
   await Promise.all([
-    publishOrderEvent(tx, 'order-placed', orderId, { status: validated.status }),
+    publishEvent(tx, orderPlaced, {
+      key: orderId,
+      payload: { id: orderId, orderId, status: validated.status },
+    }),
     validated.payUntil && setTimer(tx, 'close', orderId, validated.payUntil),
     validated.confirmUntil && setTimer(tx, 'unconfirmed', orderId, validated.confirmUntil),
   ]);
@@ -93,5 +98,5 @@ async function publishAndSchedule(tx: Tx, orderId: string, validated: ValidatedQ
 
 async function completeFreeOrder(tx: Tx, orderId: string): Promise<void> {
   await completeSale(tx, (await lockOrder(tx, orderId))!);
-  await publishOrderEvent(tx, 'order-paid', orderId, { purpose: 'none' });
+  await publishEvent(tx, orderPaid, { key: orderId, payload: { id: orderId, orderId, purpose: 'none' } });
 }

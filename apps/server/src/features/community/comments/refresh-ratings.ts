@@ -1,8 +1,9 @@
 import { STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/database';
-import { schedule } from '#platform/jobs';
+import { scheduleJob } from '#platform/jobs';
 import { updateRatings } from '../../catalogue/index.ts';
+import { refreshRatingsJob } from '../community-jobs.ts';
 
 /**
  * Updates comment count, average stars and praise of products from their comments: all products, or those whose
@@ -27,8 +28,6 @@ export async function refreshRatings(db: Queryable, changedWithinHours: number |
   );
 }
 
-export const REFRESH_RATINGS_JOB = 'comment-figures';
-
 /**
  * A change of ratings makes every process reload the catalogue, so it runs at the next full five minutes for all comments
  * of that time. The time is fixed, because a relative one would be postponed again and again in a busy shop.
@@ -36,5 +35,5 @@ export const REFRESH_RATINGS_JOB = 'comment-figures';
 export async function scheduleRatingsRefresh(tx: Tx, now: Date): Promise<void> {
   const step = STORE.community.statisticsMinutes * 60_000;
   const runAt = new Date((Math.floor(now.getTime() / step) + 1) * step);
-  await schedule(tx, { kind: REFRESH_RATINGS_JOB, uniqueKey: 'all', runAt, payload: {} });
+  await scheduleJob(tx, refreshRatingsJob, { uniqueKey: 'all', runAt, payload: {} });
 }

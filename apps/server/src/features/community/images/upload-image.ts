@@ -2,15 +2,14 @@ import { rm } from 'node:fs/promises';
 import { accept, refuse, STORE } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
-import { schedule } from '#platform/jobs';
+import { scheduleJob } from '#platform/jobs';
 import { MAX_IMAGE_BYTES } from '#platform/uploads';
 import { newStorageKey, type Storage, type StorageKey } from '../../../integrations/storage/index.ts';
 import { userImageCopies } from '../../images/index.ts';
+import { deleteExpiredImageJob } from '../community-jobs.ts';
 import type { CommunityDeps } from '../deps.ts';
 import { countUnusedImages, deleteExpiredImageRow, findExpiredImage, saveImage } from './image.queries.ts';
 import { shopperImagePath } from './present-images.ts';
-
-export const IMAGE_EXPIRY_JOB = 'picture-expiry';
 
 /** Stores one re-encoded image for a text being written. The row goes first: a file without a row would never be deleted. */
 export async function uploadImage({ storage }: CommunityDeps, { db, actor, readImages }: Context<'member'>) {
@@ -24,8 +23,7 @@ export async function uploadImage({ storage }: CommunityDeps, { db, actor, readI
   const key = newStorageKey('community', 'webp');
   const { id } = await transaction(db, async (tx) => {
     const saved = await saveImage(tx, { member_id: memberId, storage_key: key, width, height });
-    await schedule(tx, {
-      kind: IMAGE_EXPIRY_JOB,
+    await scheduleJob(tx, deleteExpiredImageJob, {
       uniqueKey: saved.id,
       runAt: saved.expires_at,
       payload: { pictureId: saved.id },

@@ -1,9 +1,9 @@
 import { accept, refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
-import { schedule } from '#platform/jobs';
+import { scheduleJob } from '#platform/jobs';
+import { deleteExpiredImageJob } from '../community-jobs.ts';
 import { releaseImages } from '../images/image.queries.ts';
-import { IMAGE_EXPIRY_JOB } from '../images/upload-image.ts';
 import { deletePost } from './post.queries.ts';
 
 /** Deletes the member's own post and the files of its images. */
@@ -13,8 +13,7 @@ export const removePost = ({ db, actor }: Context<'member'>, { postId }: { postI
     if (!(await deletePost(tx, memberId, postId))) return refuse({ code: 'text-not-found' });
     // The images are unused and expired now; the job deletes them.
     for (const { id, expires_at } of await releaseImages(tx, { memberId, kind: 'post', usedId: postId }))
-      await schedule(tx, {
-        kind: IMAGE_EXPIRY_JOB,
+      await scheduleJob(tx, deleteExpiredImageJob, {
         uniqueKey: id,
         runAt: expires_at,
         payload: { pictureId: id },

@@ -4,10 +4,10 @@ import { accept, refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
 import { authorColumnsOf } from '../author.ts';
-import { publishQuestionAnswered } from '../content-events.ts';
 import type { CommunityDeps } from '../deps.ts';
 import { moderate } from '../moderate.ts';
 import { findReadableProduct } from '../product.queries.ts';
+import { publishQuestionAnswered } from '../publish-content-events.ts';
 import { findOpenQuestion, saveAnswer, saveQuestion } from './question.queries.ts';
 
 /** Adds a question about a published product, or an answer to one. */

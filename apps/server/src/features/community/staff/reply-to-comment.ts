@@ -2,7 +2,7 @@ import { cleanText, visibleLength } from '@huarong/core/community';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { type Database, transaction } from '#platform/database';
-import { publishCommentReplied } from '../content-events.ts';
+import { publishCommentReplied } from '../publish-content-events.ts';
 
 const MAX_LENGTH = 300;
 

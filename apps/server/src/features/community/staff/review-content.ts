@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import { type Database, type Tx, transaction } from '#platform/database';
 import { scheduleRatingsRefresh } from '../comments/refresh-ratings.ts';
-import { publishQuestionAnswered } from '../content-events.ts';
+import { publishQuestionAnswered } from '../publish-content-events.ts';
 import type { ContentKind } from './list-pending-content.ts';
 
 interface Decision {

@@ -4,6 +4,7 @@ import { readClock } from '#platform/clock';
 import { memberOwner } from '#platform/context';
 import { type Database, insertRows, type Tx, transaction } from '#platform/database';
 import type { Storage } from '../../../integrations/storage/index.ts';
+import { invoiceMoved } from '../../invoices/index.ts';
 import { REGULAR_MEMBER } from '../members/demo-members.ts';
 import { createOrderRows } from '../orders/order-rows.ts';
 import { listDemoItems } from '../orders/seed-orders.ts';
@@ -27,7 +28,7 @@ export async function seedInvoices(db: Database, storage: Storage): Promise<void
   await db
     .updateTable('outbox_event')
     .set({ state: 'delivered', settled_at: sql<Date>`now()` })
-    .where('topic', '=', 'invoice-moved')
+    .where('topic', '=', invoiceMoved.topic)
     .where('state', '=', 'waiting')
     .execute();
 }

@@ -3,12 +3,14 @@ import { sql } from 'kysely';
 import { memberOwner } from '#platform/context';
 import { statusIn, type Tx } from '#platform/database';
 import {
+  balanceOpened,
   findOrderFacts,
   findParcel,
   type MessageContent,
   type OrderFacts,
   orderTemplates,
 } from '../../messages/index.ts';
+import { orderCancelled, orderDone, orderPaid, orderPlaced, orderShipped } from '../../orders/index.ts';
 
 export interface DemoMessage extends MessageContent {
   key: string;
@@ -50,44 +52,47 @@ async function messageOf(
     to === OrderStatus.AwaitingConfirmation
   ) {
     const template = step.isLast ? orderTemplates.orderPlacedTemplate(order, to) : null;
-    return template && { key: `order-placed:${orderId}`, template };
+    return template && { key: `${orderPlaced.topic}:${orderId}`, template };
   }
   switch (to) {
     case OrderStatus.AwaitingBalance:
       // The deposit was paid days ago; the current message is that the balance can be paid.
       return {
-        key: `balance-open:${orderId}`,
+        key: `${balanceOpened.topic}:${orderId}`,
         template: orderTemplates.balanceOpenTemplate(order),
         at: order.balanceFrom!,
       };
     case OrderStatus.AwaitingShipment:
-      return { key: `order-paid:${orderId}`, template: orderTemplates.orderPaidTemplate(order) };
+      return { key: `${orderPaid.topic}:${orderId}`, template: orderTemplates.orderPaidTemplate(order) };
     case OrderStatus.Shipped: {
       const parcel = step.parcelId === null ? null : await findParcel(tx, step.parcelId);
       return parcel
         ? {
-            key: `order-shipped:${step.parcelId}`,
+            key: `${orderShipped.topic}:${step.parcelId}`,
             template: orderTemplates.orderShippedTemplate(orderId, parcel),
           }
         : null;
     }
     case OrderStatus.Completed:
       return {
-        key: `order-done:${subOrderIdOf(orderId, 1)}`,
+        key: `${orderDone.topic}:${subOrderIdOf(orderId, 1)}`,
         template: orderTemplates.orderCompletedTemplate(order, step.points),
       };
     case OrderStatus.Cancelled:
-      return { key: `order-cancelled:${orderId}`, template: orderTemplates.orderClosedTemplate(order, 4) };
+      return {
+        key: `${orderCancelled.topic}:${orderId}`,
+        template: orderTemplates.orderClosedTemplate(order, 4),
+      };
     case OrderStatus.Closed:
       // Other ways to this status are returns, which have their own messages.
       if (step.from !== OrderStatus.Cancelling) return null;
       return {
-        key: `order-cancelled:${subOrderIdOf(orderId, 1)}`,
+        key: `${orderCancelled.topic}:${subOrderIdOf(orderId, 1)}`,
         template: orderTemplates.orderCancelledTemplate(order),
       };
     case OrderStatus.Refused:
       return {
-        key: `order-done:${orderId}-1:refused`,
+        key: `${orderDone.topic}:${orderId}-1:refused`,
         template: orderTemplates.parcelRefusedTemplate(order),
       };
     default:

@@ -2,7 +2,9 @@ import { returnStatusText } from '@huarong/core/returns';
 import { sql } from 'kysely';
 import { memberOwner } from '#platform/context';
 import type { Tx } from '#platform/database';
+import { invoiceMoved } from '../../invoices/index.ts';
 import { invoiceTemplate, returnTemplate } from '../../messages/index.ts';
+import { returnMoved } from '../../returns/index.ts';
 import type { DemoMessage } from './order-messages.ts';
 
 interface Move {
@@ -25,11 +27,21 @@ export async function createReturnAndInvoiceMessages(tx: Tx, memberId: string): 
       refundFen: moved.amountFen,
       statusText,
     });
-    return { ...template, key: `return-moved:${moved.id}:${moved.status}`, at: moved.at, skuId: moved.skuId };
+    return {
+      ...template,
+      key: `${returnMoved.topic}:${moved.id}:${moved.status}`,
+      at: moved.at,
+      skuId: moved.skuId,
+    };
   });
   const invoices = (await listInvoices(tx, memberId)).flatMap((moved): DemoMessage[] => {
-    const template = invoiceTemplate({ ...moved, invoiceId: moved.id, memberId });
-    const key = `invoice-moved:${moved.id}:${moved.status}`;
+    const template = invoiceTemplate({
+      ...moved,
+      status: String(moved.status),
+      invoiceId: moved.id,
+      memberId,
+    });
+    const key = `${invoiceMoved.topic}:${moved.id}:${moved.status}`;
     return template ? [{ ...template, key, at: moved.at, skuId: moved.skuId }] : [];
   });
   return [...returns, ...invoices];

@@ -3,7 +3,7 @@ import { DAY_MS } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import { type Database, insertRows, type Tx, transaction } from '#platform/database';
-import { listCouponsById, presentCoupon } from '../../coupons/index.ts';
+import { couponClaimed, listCouponsById, presentCoupon } from '../../coupons/index.ts';
 import { couponReceivedTemplate, type MessageContent } from '../../messages/index.ts';
 import { REGULAR_MEMBER } from '../members/demo-members.ts';
 import { demoArticles } from './demo-articles.ts';
@@ -98,7 +98,7 @@ async function createCouponMessages(tx: Tx): Promise<DemoMessage[]> {
   const claimedAt = new Map(owned.map(({ id, claimed_at }) => [id, claimed_at]));
   return (await listCouponsById(tx, REGULAR_MEMBER, [...claimedAt.keys()])).map((row) => ({
     ...couponReceivedTemplate(presentCoupon(row)),
-    key: `coupon-claimed:${row.id}`,
+    key: `${couponClaimed.topic}:${row.id}`,
     at: claimedAt.get(row.id)!,
     skuId: null,
   }));

@@ -1,11 +1,12 @@
 import { demoCoupons, demoPresales, demoPromotions, demoSets } from '@huarong/catalogue/promotions';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { type Database, type Tx, transaction } from '#platform/database';
-import { schedule } from '#platform/jobs';
+import { defineJob, type JobHandlers, onJob, scheduleJob } from '#platform/jobs';
 import { findDemoProducts } from '../catalogue/find-demo-products.ts';
 import { CLAIM_DAYS, hoursFrom, presaleWindows } from './offer-windows.ts';
 
-export const RENEW_DEMO_OFFERS = 'demo-offers-renew';
+const renewOffersJob = defineJob('demo-offers-renew', z.object({}));
 
 /** Restarts ended offers, because a demo runs for weeks and its clock is moved forward. */
 export const renewDemoOffers = (db: Database): Promise<void> =>
@@ -58,5 +59,7 @@ export async function scheduleRenewal(tx: Tx): Promise<void> {
       union all select claim_until from coupon_offer
     ) as offers where ends > shop_now()`.execute(tx);
   const runAt = rows[0]?.next;
-  if (runAt) await schedule(tx, { kind: RENEW_DEMO_OFFERS, uniqueKey: 'next', runAt, payload: {} });
+  if (runAt) await scheduleJob(tx, renewOffersJob, { uniqueKey: 'next', runAt, payload: {} });
 }
+
+export const demoJobs = (db: Database): JobHandlers => onJob(renewOffersJob, () => renewDemoOffers(db));

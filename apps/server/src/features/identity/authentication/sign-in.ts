@@ -5,13 +5,13 @@ import type { Context } from '#platform/context';
 import type { Tx } from '#platform/database';
 import { endGuestSessions, endSession, openMemberSession } from '#platform/session';
 import type { IdentityDeps } from '../deps.ts';
+import { publishNewDevice } from '../identity-events.ts';
 import { type Member, recordLogin } from '../members.queries.ts';
 import { deleteAttempts } from '../verification/attempts.ts';
 import { createStep } from '../verification/login-steps.ts';
 import { type AccountLocked, lockedByShop } from './account-locked.ts';
 import { attemptSubjects } from './attempt-subjects.ts';
 import { type LoginFlow, stepDetails } from './login-flow.ts';
-import { publishNewDevice } from './new-device-event.ts';
 import { readSignInHistory, recordSignIn } from './risk.queries.ts';
 import { linkSocial } from './social.queries.ts';
 

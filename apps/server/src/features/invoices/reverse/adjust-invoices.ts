@@ -2,25 +2,16 @@ import { InvoiceStatus } from '@huarong/core/invoices';
 import { DAY_MS } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import { type Database, type Tx, transaction } from '#platform/database';
-import { schedule } from '#platform/jobs';
+import { scheduleJob } from '#platform/jobs';
 import { loadOrder, lockOrder } from '../../orders/index.ts';
+import { adjustInvoicesJob, type InvoiceAdjustment } from '../invoice-jobs.ts';
 import { type InvoiceRow, listActiveInvoices, listInvoiceLines, listReversals } from '../invoices.queries.ts';
 import { moveInvoice } from '../move-invoice.ts';
 import { draftInvoices, type InvoiceDraft } from '../request/draft-invoice.ts';
 import { buyerOf, rewriteInvoice } from '../write-invoice.ts';
 import { invoiceLineOf, startReversal } from './reverse-invoice.ts';
 
-export const ADJUST_INVOICES = 'invoice-mend';
 const MINUTE_MS = DAY_MS / 1440;
-
-/** A refund that changes what the invoices of an order must say. */
-export interface InvoiceAdjustment {
-  orderId: string;
-  /** The returned sub-order; none for a refund without returned items. */
-  subOrderId?: string;
-  /** `return:…`, `refund:…`: the reason of the red invoice. */
-  cause: string;
-}
 
 /**
  * Brings the invoices of an order up to date after a refund. The content is calculated from the current payments, so
@@ -56,11 +47,10 @@ const sortReturnedFirst = (invoice: readonly InvoiceRow[], first: string | undef
   );
 
 const scheduleRetry = async (tx: Tx, adjustment: InvoiceAdjustment) =>
-  schedule(tx, {
-    kind: ADJUST_INVOICES,
+  scheduleJob(tx, adjustInvoicesJob, {
     uniqueKey: `${adjustment.orderId}:${adjustment.cause}`,
     runAt: new Date((await readClock(tx)).getTime() + MINUTE_MS),
-    payload: { ...adjustment },
+    payload: adjustment,
   });
 
 async function isUpToDate(tx: Tx, invoice: InvoiceRow, draft: InvoiceDraft | undefined): Promise<boolean> {

@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock } from '#platform/clock';
 import { transaction } from '#platform/database';
-import { publish } from '#platform/outbox';
+import { publishEvent } from '#platform/outbox';
 import { sandboxIssuer } from '../../../integrations/invoices/index.ts';
 import { SKU } from '../../cart/testing/seed-products.ts';
+import { orderCancelled } from '../../orders/index.ts';
 import { refundByStaff } from '../../orders/staff/index.ts';
 import type { OrderShopper } from '../../orders/testing/open-order-shop.ts';
 import { refundOrder } from '../../payment/index.ts';
@@ -188,14 +190,37 @@ describe('a refund without a return', () => {
     await shop.runDueWork();
     await transaction(shop.db, async (tx) => {
       await refundOrder(tx, { orderId, amountFen: 120_00, reasonKey: 'cancel:other' });
-      await publish(tx, {
-        topic: 'order-cancelled',
+      await publishEvent(tx, orderCancelled, {
         key: `${orderId}-2`,
         payload: { id: `${orderId}-2`, paid: true },
       });
     });
     await shop.runDueWork();
     expect((await listInvoices(orderId)).at(-1)).toEqual(['blue', '30', 200_00]);
+  });
+});
+
+describe('an event stored by an earlier release, without the order id', () => {
+  it.each([
+    ['order-cancelled', '-2', { paid: true }],
+    ['order-refunded', ':1', { amountFen: 120_00 }],
+  ])('adjusts the invoice: %s', async (topic, suffix, payload) => {
+    const lin = await shop.newMember();
+    const { orderId } = await shop.createReceivedOrder(lin, SKU.rouge);
+    await issue(lin, orderId);
+    await shop.runDueWork();
+    await transaction(shop.db, (tx) =>
+      refundOrder(tx, { orderId, amountFen: 120_00, reasonKey: `old:${orderId}` }),
+    );
+    const key = `${orderId}${suffix}`;
+    await sql`insert into outbox_event (topic, key, payload)
+      values (${topic}, ${key}, ${JSON.stringify({ id: key, ...payload })})`.execute(shop.db);
+    await shop.runDueWork();
+    expect((await shop.invoiceRows(orderId)).at(-1)).toMatchObject({
+      colour: 'blue',
+      status: '30',
+      amount_fen: 200_00,
+    });
   });
 });
 

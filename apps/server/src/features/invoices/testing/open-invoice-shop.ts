@@ -4,12 +4,13 @@ import { sql } from 'kysely';
 import { readConfig } from '#platform/config';
 import { insertRows, transaction } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
-import { deliverOutbox, publish } from '#platform/outbox';
+import { deliverOutbox, publishEvent } from '#platform/outbox';
 import { type InvoiceIssuer, sandboxIssuer } from '../../../integrations/invoices/index.ts';
 import { createFakeStorage } from '../../../integrations/storage/index.ts';
 import { shipSubOrder, signParcel } from '../../orders/index.ts';
 import { createCaller } from '../../orders/testing/call-as.ts';
 import { type OrderShopper, openOrderShop } from '../../orders/testing/open-order-shop.ts';
+import { returnDone } from '../../returns/index.ts';
 import { invoiceEventHandlers, invoiceJobs, invoicesFeature } from '../index.ts';
 
 /** The order fixture with invoices and payment rows, from which invoice amounts are calculated. */
@@ -104,8 +105,7 @@ export async function openInvoiceShop() {
             created_at: new Date().toISOString(),
           },
         ]);
-        await publish(tx, {
-          topic: 'return-done',
+        await publishEvent(tx, returnDone, {
           key: returnId,
           payload: { returnId, orderId, subOrderId: `${orderId}-1`, memberId: null, refundFen },
         });

@@ -1,14 +1,13 @@
 import { readClock } from '#platform/clock';
 import type { Database, Tx } from '#platform/database';
-import { schedule } from '#platform/jobs';
+import { scheduleJob } from '#platform/jobs';
 import type { InvoiceIssuer } from '../../../integrations/invoices/index.ts';
+import { verifyTitleJob } from '../invoice-jobs.ts';
 import type { TitleRow } from './titles.queries.ts';
-
-export const VERIFY_TITLE = 'invoice-title';
 
 /** A job checks the enterprise with the issuer; until then it gets ordinary invoices only. */
 export const scheduleTitleCheck = async (tx: Tx, { id }: TitleRow) =>
-  schedule(tx, { kind: VERIFY_TITLE, uniqueKey: id, runAt: await readClock(tx), payload: { id } });
+  scheduleJob(tx, verifyTitleJob, { uniqueKey: id, runAt: await readClock(tx), payload: { id } });
 
 /** Marks only the checked name and number as verified, because they may have been changed meanwhile. */
 export async function verifyTitle(db: Database, issuer: InvoiceIssuer, id: string): Promise<void> {

@@ -1,24 +1,15 @@
 import { MessageType } from '@huarong/core/messages';
 import { displayYuan, fen } from '@huarong/core/shared';
 import type { Database } from '#platform/database';
-import type { OutboxEvent, OutboxHandlers } from '#platform/outbox';
+import { type OutboxHandlers, onEvent } from '#platform/outbox';
+import { skuArrived } from '../../reminders/index.ts';
 import { notifyMember } from '../notify-member.ts';
 import { type MessagingConfig, notifyOnce } from '../notify-once.ts';
 
-interface Arrival {
-  memberId: string | null;
-  mobile: string | null;
-  email: string | null;
-  skuId: string;
-  productId: string;
-  productName: string;
-  skuName: string;
-}
-
 /** A sku is back in stock: notifies by the requested SMS or email, and members also in their inbox. */
-export const arrivalEventHandlers = (db: Database, config: MessagingConfig): OutboxHandlers => ({
-  async 'arrival-reminder'(event: OutboxEvent) {
-    const arrival = event.payload as unknown as Arrival;
+export const arrivalEventHandlers = (db: Database, config: MessagingConfig): OutboxHandlers =>
+  onEvent(skuArrived, async (event) => {
+    const arrival = event.payload;
     const { memberId, skuId, productId } = arrival;
     const name = `${arrival.productName} ${arrival.skuName}`.trim();
     const link = `/product/${productId}.html?sku=${skuId}`;
@@ -50,8 +41,7 @@ export const arrivalEventHandlers = (db: Database, config: MessagingConfig): Out
         subject: `到货提醒：${name}`,
         text,
       });
-  },
-});
+  });
 
 async function priceText(db: Database, skuId: string): Promise<string> {
   const sku = await db.selectFrom('sku').select('offer_price_fen').where('id', '=', skuId).executeTakeFirst();

@@ -1,9 +1,18 @@
 import { MessageType } from '@huarong/core/messages';
-import { orderIdOf } from '@huarong/core/orders';
 import type { Database } from '#platform/database';
-import { schedule } from '#platform/jobs';
-import type { OutboxEvent, OutboxHandlers } from '#platform/outbox';
+import { scheduleJob } from '#platform/jobs';
+import { combineHandlers, type OutboxEvent, type OutboxHandlers, onEvent } from '#platform/outbox';
+import {
+  orderCancelled,
+  orderDone,
+  orderPaid,
+  orderPlaced,
+  orderRefunded,
+  orderShipped,
+} from '../../orders/index.ts';
 import type { MessageContent } from '../message.ts';
+import { balanceOpened } from '../message-events.ts';
+import { openBalanceJob } from '../message-jobs.ts';
 import { notifyMember } from '../notify-member.ts';
 import { type MessagingConfig, notifyOnce } from '../notify-once.ts';
 import { findOrderFacts, findParcel, type OrderFacts, pointsOfSubOrder } from '../order-facts.queries.ts';
@@ -20,16 +29,10 @@ import {
   parcelRefusedTemplate,
 } from '../templates/order-templates.ts';
 
-/** Job and event at the moment when the balance of a presale becomes payable. */
-export const OPEN_BALANCE = 'balance-opens';
-export const BALANCE_OPENED = 'balance-open';
-
-/** Sub-order ids, and event keys made of them, begin with the order id. */
-
 export const orderEventHandlers = (db: Database, config: MessagingConfig): OutboxHandlers => {
   /** Notifies the member who owns the order; a guest has no inbox. */
   async function notifyOwner(
-    event: OutboxEvent,
+    event: Pick<OutboxEvent, 'topic' | 'key'>,
     orderId: string,
     contentOf: (
       order: OrderFacts,
@@ -50,24 +53,26 @@ export const orderEventHandlers = (db: Database, config: MessagingConfig): Outbo
     });
   }
 
-  return {
-    'order-placed': (event) =>
-      notifyOwner(event, event.key, (order) =>
-        orderPlacedTemplate(order, (event.payload as { status: number }).status),
-      ),
+  return combineHandlers(
+    onEvent(orderPlaced, (event) =>
+      notifyOwner(event, event.payload.orderId, (order) => orderPlacedTemplate(order, event.payload.status)),
+    ),
 
-    'order-paid': (event) =>
-      notifyOwner(event, orderIdOf(event.key), async (order) => {
-        if ((event.payload as { purpose: string }).purpose !== 'deposit') return orderPaidTemplate(order);
+    onEvent(orderPaid, (event) =>
+      notifyOwner(event, event.payload.orderId, async (order) => {
+        if (event.payload.purpose !== 'deposit') return orderPaidTemplate(order);
         await scheduleBalanceOpening(db, order);
         return depositPaidTemplate(order);
       }),
+    ),
 
-    [BALANCE_OPENED]: (event) => notifyOwner(event, event.key, balanceOpenTemplate),
+    onEvent(balanceOpened, (event) =>
+      notifyOwner(event, event.payload.orderId ?? event.key, balanceOpenTemplate),
+    ),
 
-    async 'order-shipped'(event) {
-      const { orderId } = event.payload as { orderId: string };
-      const parcel = await findParcel(db, event.key);
+    onEvent(orderShipped, async (event) => {
+      const { id: parcelId, orderId } = event.payload;
+      const parcel = await findParcel(db, parcelId);
       if (!parcel) return;
       await notifyOwner(event, orderId, () => orderShippedTemplate(orderId, parcel));
       const order = await findOrderFacts(db, orderId);
@@ -79,32 +84,34 @@ export const orderEventHandlers = (db: Database, config: MessagingConfig): Outbo
         template: 'shipped',
         params: { order: orderId, carrier: parcel.carrier, waybill: parcel.waybillNo ?? '—' },
       });
-    },
+    }),
 
-    'order-cancelled': (event) =>
-      notifyOwner(event, orderIdOf(event.key), (order) => {
-        const { paid, reason = null } = event.payload as { paid?: true; reason?: number | null };
+    onEvent(orderCancelled, (event) =>
+      notifyOwner(event, event.payload.orderId, (order) => {
+        const { paid, reason = null } = event.payload;
         return paid ? orderCancelledTemplate(order) : orderClosedTemplate(order, reason);
       }),
+    ),
 
-    'order-refunded': (event) =>
-      notifyOwner(event, orderIdOf(event.key), (order) =>
-        goodwillRefundTemplate(order, (event.payload as { amountFen: number }).amountFen),
+    onEvent(orderRefunded, (event) =>
+      notifyOwner(event, event.payload.orderId, (order) =>
+        goodwillRefundTemplate(order, event.payload.amountFen),
       ),
+    ),
 
-    'order-done': (event) =>
-      notifyOwner(event, orderIdOf(event.key), async (order, memberId) =>
-        event.key.endsWith(':refused')
+    onEvent(orderDone, (event) =>
+      notifyOwner(event, event.payload.orderId, async (order, memberId) =>
+        event.payload.isRefused
           ? parcelRefusedTemplate(order)
-          : orderCompletedTemplate(order, await pointsOfSubOrder(db, memberId, event.key)),
+          : orderCompletedTemplate(order, await pointsOfSubOrder(db, memberId, event.payload.subOrderId)),
       ),
-  };
+    ),
+  );
 };
 
 /** Safe to repeat: the job key is unique, and so is the key of its event. */
 const scheduleBalanceOpening = (db: Database, { orderId, balanceFrom }: OrderFacts) =>
-  schedule(db, {
-    kind: OPEN_BALANCE,
+  scheduleJob(db, openBalanceJob, {
     uniqueKey: orderId,
     runAt: balanceFrom!,
     payload: { orderId },

@@ -1,16 +1,18 @@
 import { MessageType } from '@huarong/core/messages';
 import type { Database } from '#platform/database';
-import type { OutboxEvent, OutboxHandlers } from '#platform/outbox';
+import { combineHandlers, type OutboxEvent, type OutboxHandlers, onEvent } from '#platform/outbox';
+import { invoiceMoved } from '../../invoices/index.ts';
+import { returnMoved } from '../../returns/index.ts';
 import type { MessageContent } from '../message.ts';
 import { notifyMember } from '../notify-member.ts';
 import { findOrderFacts } from '../order-facts.queries.ts';
-import { type InvoiceMove, invoiceTemplate } from '../templates/invoice-templates.ts';
-import { type ReturnMove, returnTemplate } from '../templates/return-templates.ts';
+import { invoiceTemplate } from '../templates/invoice-templates.ts';
+import { returnTemplate } from '../templates/return-templates.ts';
 
 /** Notifies about each status of returns and invoices. */
 export const returnAndInvoiceEventHandlers = (db: Database): OutboxHandlers => {
   async function notify(
-    event: OutboxEvent,
+    event: Pick<OutboxEvent, 'topic' | 'key'>,
     memberId: string | null,
     content: MessageContent | null,
     orderId: string,
@@ -26,14 +28,14 @@ export const returnAndInvoiceEventHandlers = (db: Database): OutboxHandlers => {
       skuId: order?.skuId ?? null,
     });
   }
-  return {
-    'return-moved'(event) {
-      const change = event.payload as unknown as ReturnMove;
-      return notify(event, change.memberId, returnTemplate(change), change.orderId);
-    },
-    'invoice-moved'(event) {
-      const change = event.payload as unknown as InvoiceMove;
-      return notify(event, change.memberId, invoiceTemplate(change), change.orderId);
-    },
-  };
+  return combineHandlers(
+    onEvent(returnMoved, (event) => {
+      const { memberId, orderId } = event.payload;
+      return notify(event, memberId, returnTemplate(event.payload), orderId);
+    }),
+    onEvent(invoiceMoved, (event) => {
+      const { memberId, orderId } = event.payload;
+      return notify(event, memberId, invoiceTemplate(event.payload), orderId);
+    }),
+  );
 };

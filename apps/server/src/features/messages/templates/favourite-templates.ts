@@ -1,14 +1,6 @@
 import { displayYuan, fen } from '@huarong/core/shared';
+import type { CheaperFavourite } from '../../favourites/index.ts';
 import type { MessageContent } from '../message.ts';
-
-export interface CheaperFavourite {
-  skuId: string;
-  productId: string;
-  /** Brand, product and shade. */
-  goods: string;
-  savedFen: number;
-  nowFen: number;
-}
 
 export const favouriteCheaperTemplate = ({
   skuId,
@@ -16,7 +8,7 @@ export const favouriteCheaperTemplate = ({
   goods,
   savedFen,
   nowFen,
-}: CheaperFavourite): MessageContent => ({
+}: Omit<CheaperFavourite, 'memberId'>): MessageContent => ({
   icon: 'bell',
   title: '你收藏的商品降价了',
   text: `${goods}，现在 ${displayYuan(fen(nowFen))}，比收藏时便宜 ${displayYuan(fen(savedFen - nowFen))}。`,

@@ -1,15 +1,7 @@
 import { InvoiceStatus } from '@huarong/core/invoices';
 import { displayYuan, fen } from '@huarong/core/shared';
+import type { InvoiceMove } from '../../invoices/index.ts';
 import type { MessageContent } from '../message.ts';
-
-export interface InvoiceMove {
-  invoiceId: string;
-  orderId: string;
-  /** Null for a guest. */
-  memberId: string | null;
-  status: number | string;
-  amountFen: number;
-}
 
 /** Null while the invoice is being processed: only final statuses get a message. */
 export function invoiceTemplate({ orderId, status, amountFen }: InvoiceMove): MessageContent | null {

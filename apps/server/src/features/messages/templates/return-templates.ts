@@ -1,16 +1,7 @@
 import { ReturnStatus } from '@huarong/core/returns';
 import { displayYuan, fen, STORE } from '@huarong/core/shared';
+import type { ReturnMove } from '../../returns/index.ts';
 import type { MessageContent } from '../message.ts';
-
-export interface ReturnMove {
-  returnId: string;
-  orderId: string;
-  /** Null for a guest. */
-  memberId: string | null;
-  status: number;
-  statusText: string;
-  refundFen: number;
-}
 
 /** `link`: the link text, when the member has something to do. */
 type ReturnText = (move: ReturnMove) => { title: string; text: string; link?: string };

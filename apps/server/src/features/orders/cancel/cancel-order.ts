@@ -3,12 +3,13 @@ import { accept, refuse } from '@huarong/core/shared';
 import { memberIdOfOwner, type Owner } from '#platform/context';
 import type { Tx } from '#platform/database';
 import { failpoint, sync } from '#platform/failpoints';
+import { publishEvent } from '#platform/outbox';
 import { restoreCoupons } from '../../coupons/index.ts';
 import { releaseStock } from '../../inventory/index.ts';
 import { releasePoints } from '../../points/index.ts';
 import { restoreQuotas } from '../../promotions/index.ts';
 import { type MoveOutcome, moveSubOrders } from '../move-sub-orders.ts';
-import { publishOrderEvent } from '../order-events.ts';
+import { orderCancelled } from '../order-events.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { stopTimer } from '../order-timers.ts';
 import { findOrder, lockOrder } from '../orders.queries.ts';
@@ -58,7 +59,7 @@ export async function closeOrder(
   await releaseOrder(tx, order);
   await stopTimer(tx, 'close', orderId);
   await stopTimer(tx, 'unconfirmed', orderId);
-  await publishOrderEvent(tx, 'order-cancelled', orderId, { reason });
+  await publishEvent(tx, orderCancelled, { key: orderId, payload: { id: orderId, orderId, reason } });
   await failpoint('order.cancel.before_commit');
   return true;
 }

@@ -1,13 +1,14 @@
 import { OrderStatus, PayStatus } from '@huarong/core/orders';
 import { memberIdOfOwner } from '#platform/context';
 import type { Tx } from '#platform/database';
+import { publishEvent } from '#platform/outbox';
 import { restoreCoupons } from '../../coupons/index.ts';
 import { restockUnits, stockUnits, sumUnits } from '../../inventory/index.ts';
 import { refundPoints } from '../../points/index.ts';
 import { restoreQuotas } from '../../promotions/index.ts';
 import { loadOrder } from '../load-orders.ts';
 import { moveSubOrders } from '../move-sub-orders.ts';
-import { publishOrderEvent } from '../order-events.ts';
+import { orderCancelled } from '../order-events.ts';
 import type { LineRow, OrderRow } from '../order-rows.ts';
 import type { PaymentPort } from '../ports.ts';
 
@@ -59,7 +60,8 @@ export async function settleCancelledSubOrders(
         from: [OrderStatus.Cancelling],
         to: OrderStatus.Closed,
       });
-  await publishOrderEvent(tx, 'order-cancelled', subOrderIds.join(','), { paid: true });
+  const id = subOrderIds.join(',');
+  await publishEvent(tx, orderCancelled, { key: id, payload: { id, orderId: order.id, paid: true } });
 }
 
 /** Never more than was paid: for an undelivered cash order that is 0. */

@@ -3,11 +3,12 @@ import { sql } from 'kysely';
 import { memberIdOfOwner } from '#platform/context';
 import { lockThenRead, type Tx } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
+import { publishEvent } from '#platform/outbox';
 import { useCoupons } from '../../coupons/index.ts';
 import { sellStock } from '../../inventory/index.ts';
 import { spendPoints } from '../../points/index.ts';
 import { moveSubOrders } from '../move-sub-orders.ts';
-import { publishOrderEvent } from '../order-events.ts';
+import { orderPaid } from '../order-events.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { setTimer, stopTimer } from '../order-timers.ts';
 import { listSubOrders, lockOrder } from '../orders.queries.ts';
@@ -33,7 +34,7 @@ export async function onOrderPaid(tx: Tx, { orderId, purpose }: PaidOrder): Prom
   }
   await Promise.all([
     purpose === 'deposit' ? startBalanceWindow(tx, order) : completeSale(tx, order),
-    publishOrderEvent(tx, 'order-paid', purpose === 'deposit' ? `${orderId}:deposit` : orderId, { purpose }),
+    publishPaid(tx, { orderId, purpose }),
   ]);
   await failpoint('order.paid.before_commit');
   return 'moved';
@@ -51,6 +52,12 @@ const moveAfterPayment = (purpose: PaidOrder['purpose']) =>
         to: OrderStatus.AwaitingShipment,
         fields: { pay_status: PayStatus.Paid },
       };
+
+/** An order is paid once, or twice when it has a deposit. */
+function publishPaid(tx: Tx, { orderId, purpose }: PaidOrder) {
+  const id = purpose === 'deposit' ? `${orderId}:deposit` : orderId;
+  return publishEvent(tx, orderPaid, { key: id, payload: { id, orderId, purpose } });
+}
 
 /** Turns everything the order holds into a sale; called by the code that moved it to 30. A cash order is not paid yet. */
 export async function completeSale(tx: Tx, order: OrderRow, { isPaid = true } = {}): Promise<void> {

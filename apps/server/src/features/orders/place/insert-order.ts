@@ -1,6 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { InvoiceStatus } from '@huarong/core/invoices';
-import { AfterSaleStatus, OrderStatus, PayStatus, ShipStatus, orderNumber, subOrderIdOf } from '@huarong/core/orders';
+import {
+  AfterSaleStatus,
+  OrderStatus,
+  orderNumber,
+  PayStatus,
+  ShipStatus,
+  subOrderIdOf,
+} from '@huarong/core/orders';
 import { shanghaiDate } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { type Tables, type Tx, valuesOf } from '#platform/database';

@@ -4,10 +4,11 @@ import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import { memberIdOfOwner, type Owner } from '#platform/context';
 import type { Tx } from '#platform/database';
+import { publishEvent } from '#platform/outbox';
 import { earnPoints } from '../../points/index.ts';
 import { loadOrder } from '../load-orders.ts';
 import { type MoveOutcome, moveSubOrders } from '../move-sub-orders.ts';
-import { publishOrderEvent } from '../order-events.ts';
+import { orderDone } from '../order-events.ts';
 import type { LineRow, OrderRow } from '../order-rows.ts';
 import { stopTimer } from '../order-timers.ts';
 import { findOrder, listLines, lockOrder } from '../orders.queries.ts';
@@ -41,7 +42,10 @@ export async function completeSubOrders(tx: Tx, order: OrderRow, subOrderId?: st
     if (memberId && points > 0)
       await earnPoints(tx, { memberId, points, reference: sub.id, text: `订单 ${sub.id} 已完成` });
     await stopTimer(tx, 'receipt', sub.id);
-    await publishOrderEvent(tx, 'order-done', sub.id);
+    await publishEvent(tx, orderDone, {
+      key: sub.id,
+      payload: { id: sub.id, orderId: order.id, subOrderId: sub.id },
+    });
   }
   // Without a delivery signature the return period starts now.
   await tx

@@ -3,7 +3,8 @@ import { deliveryPromise } from '@huarong/core/checkout';
 import { ParcelStatus } from '@huarong/core/orders';
 import { readClock } from '#platform/clock';
 import { insertRows, type Tx } from '#platform/database';
-import { publishOrderEvent } from '../order-events.ts';
+import { publishEvent } from '#platform/outbox';
+import { orderShipped } from '../order-events.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { addTrace } from './parcel-trace.ts';
 
@@ -41,6 +42,9 @@ export async function createParcel(
     [...items].map(([order_line_id, quantity]) => ({ parcel_id: parcelId, order_line_id, quantity })),
   );
   await addTrace(tx, parcelId, ParcelStatus.Dispatched, `商品已出库，交由${carrier}配送`);
-  await publishOrderEvent(tx, 'order-shipped', parcelId, { orderId: order.id, subOrderId });
+  await publishEvent(tx, orderShipped, {
+    key: parcelId,
+    payload: { id: parcelId, orderId: order.id, subOrderId },
+  });
   return parcelId;
 }

@@ -1,16 +1,17 @@
-import { ORDER_ID_LENGTH, OrderStatus, orderIdOf, ParcelStatus } from '@huarong/core/orders';
+import { ORDER_ID_LENGTH, OrderStatus, ParcelStatus } from '@huarong/core/orders';
 import { sql } from 'kysely';
-import { type Database, type JsonValue, transaction } from '#platform/database';
-import { type JobHandlers, runNow, schedule } from '#platform/jobs';
-import type { OutboxHandlers } from '#platform/outbox';
+import { type Database, transaction } from '#platform/database';
+import { type JobHandlers, onJob, runNow, scheduleJob } from '#platform/jobs';
+import { combineHandlers, type OutboxHandlers, onEvent } from '#platform/outbox';
+import { orderPaid, orderShipped } from '../order-events.ts';
+import { moveParcelJob, packOrderJob } from '../order-jobs.ts';
 import { listSubOrders } from '../orders.queries.ts';
 import type { PaymentPort } from '../ports.ts';
 import { addTrace, signParcel } from './parcel-trace.ts';
 import { shipSubOrder } from './ship-sub-order.ts';
 
-const PACK = 'demo-pack';
-const MOVE = 'demo-parcel-move';
 const HOUR_MS = 3_600_000;
+const PACK_AFTER_HOURS = 2;
 const CARRIER = '顺丰速运';
 
 /** `after`: hours after shipping, in business time. */
@@ -25,41 +26,34 @@ export const demoCourier = (
   db: Database,
   payments: PaymentPort,
 ): { jobs: JobHandlers; outbox: OutboxHandlers } => ({
-  outbox: {
-    'order-paid': ({ payload }) => scheduleInHours(db, PACK, idOf(payload), 2),
-    'order-shipped': ({ payload }) => scheduleDelivery(db, idOf(payload)),
-  },
+  outbox: combineHandlers(
+    onEvent(orderPaid, ({ payload }) => schedulePacking(db, payload)),
+    onEvent(orderShipped, ({ payload }) => scheduleDelivery(db, payload.id)),
+  ),
   jobs: {
-    [PACK]: ({ payload }) => packOrder(db, idOf(payload)),
-    [MOVE]: ({ payload }) => moveParcel(db, payments, payload as unknown as StepPayload),
+    ...onJob(packOrderJob, ({ payload }) => packOrder(db, payload.orderId)),
+    ...onJob(moveParcelJob, ({ payload }) => moveParcel(db, payments, payload)),
   },
 });
 
 /** Runs the next delivery step of one order now, so that a demo need not wait a day or move the clock. */
 export const speedUpDemoCourier = (db: Database, orderId: string): Promise<number> =>
   runNow(db, {
-    kinds: [PACK, MOVE],
+    kinds: [packOrderJob.kind, moveParcelJob.kind],
     where: sql<boolean>`left(payload->>'id', ${ORDER_ID_LENGTH}::int) = ${orderId}
       or payload->>'id' in (select id from parcel where left(sub_order_id, ${ORDER_ID_LENGTH}::int) = ${orderId})`,
   });
 
-interface StepPayload {
-  id: string;
-  leg: number;
-}
-const idOf = (payload: JsonValue) => (payload as { id: string }).id;
-
-async function scheduleInHours(db: Database, kind: string, id: string, hours: number) {
+async function schedulePacking(db: Database, { id, orderId }: { id: string; orderId: string }) {
   const { rows } = await sql<{ now: Date }>`select shop_now() as now`.execute(db);
-  const runAt = new Date(rows[0]!.now.getTime() + hours * HOUR_MS);
-  await schedule(db, { kind, uniqueKey: id, runAt, payload: { id } });
+  const runAt = new Date(rows[0]!.now.getTime() + PACK_AFTER_HOURS * HOUR_MS);
+  await scheduleJob(db, packOrderJob, { uniqueKey: id, runAt, payload: { id, orderId } });
 }
 
 async function scheduleDelivery(db: Database, parcelId: string) {
   const { rows } = await sql<{ now: Date }>`select shop_now() as now`.execute(db);
   for (const [leg, { after }] of DELIVERY_STEPS.entries())
-    await schedule(db, {
-      kind: MOVE,
+    await scheduleJob(db, moveParcelJob, {
       uniqueKey: `${parcelId}:${leg}`,
       runAt: new Date(rows[0]!.now.getTime() + after * HOUR_MS),
       payload: { id: parcelId, leg },
@@ -68,14 +62,14 @@ async function scheduleDelivery(db: Database, parcelId: string) {
 
 /** A sub-order that was cancelled or shipped in the meantime is refused, which is expected. */
 async function packOrder(db: Database, orderId: string) {
-  for (const { id, status } of await listSubOrders(db, [orderIdOf(orderId)]))
+  for (const { id, status } of await listSubOrders(db, [orderId]))
     if (status === OrderStatus.AwaitingShipment)
       await transaction(db, (tx) =>
         shipSubOrder(tx, { subOrderId: id, carrier: CARRIER, waybillNo: waybillOf(id) }),
       );
 }
 
-const moveParcel = (db: Database, payments: PaymentPort, { id, leg }: StepPayload) =>
+const moveParcel = (db: Database, payments: PaymentPort, { id, leg }: { id: string; leg: number }) =>
   transaction(db, async (tx) => {
     const { status, text } = DELIVERY_STEPS[leg]!;
     if (status === ParcelStatus.Delivered) await signParcel(tx, payments, id);

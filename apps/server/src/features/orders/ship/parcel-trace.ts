@@ -3,8 +3,9 @@ import { accept, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import type { Tx } from '#platform/database';
+import { publishEvent } from '#platform/outbox';
 import { moveSubOrders } from '../move-sub-orders.ts';
-import { publishOrderEvent } from '../order-events.ts';
+import { orderSigned } from '../order-events.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { lockOrder } from '../orders.queries.ts';
 import type { PaymentPort } from '../ports.ts';
@@ -58,7 +59,8 @@ export async function signParcel(tx: Tx, payments: Pick<PaymentPort, 'recordCash
     to: OrderStatus.Delivered,
     fields,
   });
-  if (signed.length > 0) await publishOrderEvent(tx, 'order-signed', subOrderId, { orderId });
+  if (signed.length > 0)
+    await publishEvent(tx, orderSigned, { key: subOrderId, payload: { id: subOrderId, orderId } });
   if (signed.length > 0 && order.payment_code === 'COD' && order.paid_at === null)
     await recordCashPayment(tx, payments, order);
   return accept({ subOrderId });

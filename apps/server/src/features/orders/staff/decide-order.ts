@@ -1,10 +1,11 @@
 import { OrderStatus, orderIdOf, PayStatus, ShipStatus, UNPAID_STATUSES } from '@huarong/core/orders';
 import { accept, refuse } from '@huarong/core/shared';
-import { type Database, transaction } from '#platform/database';
+import { type Database, type Tx, transaction } from '#platform/database';
+import { publishEvent } from '#platform/outbox';
 import { closeOrder } from '../cancel/cancel-order.ts';
 import { settleCancelledSubOrders } from '../cancel/settle-cancelled-sub-orders.ts';
 import { type MoveOutcome, moveSubOrders } from '../move-sub-orders.ts';
-import { publishOrderEvent } from '../order-events.ts';
+import { orderDone } from '../order-events.ts';
 import { findAnyOrder, lockOrder } from '../orders.queries.ts';
 import { confirmCashOrder } from '../pay/confirm-cash.ts';
 import type { PaymentPort } from '../ports.ts';
@@ -87,6 +88,11 @@ const moveSubOrder = (
     if (!(await lockOrder(tx, orderId))) return refuse({ code: 'order-not-found' });
     const moved = await moveSubOrders(tx, { orderId, subOrderId, from, to, fields });
     if (moved.length === 0) return refuse({ code: 'order-moved-on' });
-    if (to === OrderStatus.Refused) await publishOrderEvent(tx, 'order-done', `${subOrderId}:refused`);
+    if (to === OrderStatus.Refused) await publishRefusal(tx, { orderId, subOrderId });
     return accept({ orderId, orderStatus: to });
   });
+
+function publishRefusal(tx: Tx, { orderId, subOrderId }: { orderId: string; subOrderId: string }) {
+  const id = `${subOrderId}:refused`;
+  return publishEvent(tx, orderDone, { key: id, payload: { id, orderId, subOrderId, refused: true } });
+}

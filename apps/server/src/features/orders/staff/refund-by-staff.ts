@@ -1,7 +1,8 @@
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { type Database, transaction } from '#platform/database';
-import { publishOrderEvent } from '../order-events.ts';
+import { publishEvent } from '#platform/outbox';
+import { orderRefunded } from '../order-events.ts';
 import { lockOrder } from '../orders.queries.ts';
 import type { PaymentPort } from '../ports.ts';
 
@@ -20,6 +21,7 @@ export const refundByStaff = (
     const left = (await payments.paidSoFar(tx, orderId)) - refunded - amountFen;
     if (left < 0) return refuse({ code: 'order-moved-on' });
     await payments.refundOrder(tx, { orderId, amountFen, reasonKey: `shop:${times + 1}:${reason}` });
-    await publishOrderEvent(tx, 'order-refunded', `${orderId}:${times + 1}`, { amountFen });
+    const id = `${orderId}:${times + 1}`;
+    await publishEvent(tx, orderRefunded, { key: id, payload: { id, orderId, amountFen } });
     return accept({ left });
   });

@@ -1,4 +1,5 @@
 import { ordersRoutes } from '@huarong/contract/orders';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock } from '#platform/clock';
 import { runDueJobs } from '#platform/jobs';
@@ -6,7 +7,7 @@ import { createLog } from '#platform/log';
 import { combineHandlers, deliverOutbox } from '#platform/outbox';
 import { SKU } from '../../cart/testing/seed-products.ts';
 import { adjustStock, findStock } from '../../inventory/index.ts';
-import { logOrderEvents } from '../order-events.ts';
+import { logOrderEvents } from '../order-handlers.ts';
 import { demoCourier } from '../ship/demo-courier.ts';
 import { type OrderShop, openOrderShop } from '../testing/open-order-shop.ts';
 import { closeByStaff, listSubOrdersForStaff, refundByStaff } from './index.ts';
@@ -87,5 +88,16 @@ describe('the demo courier', () => {
     expect(parcels[0]).toMatchObject({ carrier: '顺丰速运', statusText: '派送中' });
     await advanceClock(shop.db, 4 * 3_600);
     expect(await status()).toBe(60);
+  });
+
+  it('packs an order whose job was stored by an earlier release', async () => {
+    const shopper = await shop.newMember();
+    const orderId = await shopper.placeOrder(SKU.cream);
+    await shop.pay(orderId);
+    await sql`insert into job (kind, unique_key, run_at, payload)
+      values ('demo-pack', ${orderId}, shop_now(), ${JSON.stringify({ id: orderId })})`.execute(shop.db);
+    while ((await runDueJobs(shop.db, demoCourier(shop.db, shop.payments.port).jobs)) > 0);
+    const { orderStatus } = (await shopper.request(ordersRoutes.orderStatus, { orderId })).results;
+    expect(orderStatus).toBe(50);
   });
 });

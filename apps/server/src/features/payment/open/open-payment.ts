@@ -1,10 +1,10 @@
 import { type PaymentStage, queryIntervalSeconds } from '@huarong/core/payment';
 import type { Fen } from '@huarong/core/shared';
 import type { Tx } from '#platform/database';
-import { schedule } from '#platform/jobs';
+import { scheduleJob } from '#platform/jobs';
 import type { ProviderName } from '../../../integrations/payment/index.ts';
-import { QUERY_PROVIDER } from '../job-and-event-names.ts';
 import { insertPayment, listPaymentTenders, type PaymentRow } from '../payment.queries.ts';
+import { queryProviderJob } from '../payment-jobs.ts';
 import { createPaymentNumber } from '../payment-number.ts';
 import { closePayments } from '../settle/close-payments.ts';
 import { type LockedOrders, lockOrdersToPay } from './lock-orders-to-pay.ts';
@@ -48,8 +48,7 @@ export async function openPayment(
       purpose: stage,
     })),
   });
-  const scheduled = schedule(tx, {
-    kind: QUERY_PROVIDER,
+  const scheduled = scheduleJob(tx, queryProviderJob, {
     uniqueKey: id,
     runAt: new Date(now.getTime() + queryIntervalSeconds(0) * 1000),
     payload: { paymentId: id, asked: 1 },

@@ -2,15 +2,15 @@ import { queryIntervalSeconds } from '@huarong/core/payment';
 import { readClock } from '#platform/clock';
 import { type Database, transaction } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
-import { schedule } from '#platform/jobs';
+import { scheduleJob } from '#platform/jobs';
 import {
   type ProviderName,
   type ProviderStatus,
   ProviderUnavailable,
 } from '../../../integrations/payment/index.ts';
-import { QUERY_PROVIDER } from '../job-and-event-names.ts';
 import { findPayment, listOpenPayments, listPaymentTenders, type PaymentRow } from '../payment.queries.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
+import { queryProviderJob } from '../payment-jobs.ts';
 import { closePayments } from '../settle/close-payments.ts';
 import { applyProviderStatus } from './apply-provider-status.ts';
 
@@ -59,8 +59,7 @@ export async function pollPayment(
       for (const { order_id } of await listPaymentTenders(tx, paymentId)) await closePayments(tx, order_id);
       return;
     }
-    await schedule(tx, {
-      kind: QUERY_PROVIDER,
+    await scheduleJob(tx, queryProviderJob, {
       uniqueKey: paymentId,
       runAt: new Date(now.getTime() + queryIntervalSeconds(queries) * 1000),
       payload: { paymentId, asked: queries + 1 },

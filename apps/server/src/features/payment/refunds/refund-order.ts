@@ -3,11 +3,11 @@ import { fen } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import type { Tx } from '#platform/database';
-import { publish } from '#platform/outbox';
+import { publishEvent } from '#platform/outbox';
 import { postEntries } from '../../ledger/index.ts';
 import { refundToCard } from '../../stored-cards/index.ts';
-import { REFUND_DONE, SEND_REFUND } from '../job-and-event-names.ts';
 import { lockOrders } from '../orders-to-pay.queries.ts';
+import { refundDone, refundRequested } from '../payment-events.ts';
 import { createPaymentNumber } from '../payment-number.ts';
 import { listPaidTenders } from '../tenders.ts';
 
@@ -56,7 +56,7 @@ export async function refundOrder(
     if (provider === 'stored-card')
       await refundStoredCard(tx, { id, cardId: payer!, orderId, amountFen: amount });
     else if (provider !== 'cod')
-      await publish(tx, { topic: SEND_REFUND, key: id, payload: { refundId: id } });
+      await publishEvent(tx, refundRequested, { key: id, payload: { refundId: id } });
     ids.push(id);
   }
   return ids;
@@ -112,5 +112,5 @@ async function refundStoredCard(
     .set({ state: 'done', settled_at: sql<Date>`shop_now()` })
     .where('id', '=', id)
     .execute();
-  await publish(tx, { topic: REFUND_DONE, key: id, payload: { orderId } });
+  await publishEvent(tx, refundDone, { key: id, payload: { orderId } });
 }

@@ -1,8 +1,8 @@
 import { readClock } from '#platform/clock';
 import type { Tx } from '#platform/database';
-import { schedule } from '#platform/jobs';
-import { SEND_REFUND } from '../job-and-event-names.ts';
+import { scheduleJob } from '#platform/jobs';
 import { lockOrders } from '../orders-to-pay.queries.ts';
+import { sendRefundJob } from '../payment-jobs.ts';
 
 /**
  * Resends failed refunds under the same numbers: a provider that has paid out meanwhile reports it, so nothing is paid
@@ -23,6 +23,6 @@ export async function retryRefunds(
     .execute();
   const runAt = await readClock(tx);
   for (const { id } of failed)
-    await schedule(tx, { kind: SEND_REFUND, uniqueKey: id, runAt, payload: { refundId: id, asked: 0 } });
+    await scheduleJob(tx, sendRefundJob, { uniqueKey: id, runAt, payload: { refundId: id, asked: 0 } });
   return failed.length;
 }

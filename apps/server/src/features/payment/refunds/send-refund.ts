@@ -4,17 +4,17 @@ import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import { type Database, type Tx, transaction } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
-import { schedule } from '#platform/jobs';
+import { scheduleJob } from '#platform/jobs';
 import {
   type ProviderName,
   ProviderUnavailable,
   type RefundStatus,
 } from '../../../integrations/payment/index.ts';
 import { postEntries } from '../../ledger/index.ts';
-import { SEND_REFUND } from '../job-and-event-names.ts';
 import { lockOrders } from '../orders-to-pay.queries.ts';
 import { findPayment, type PaymentRow, recordDiscrepancy } from '../payment.queries.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
+import { sendRefundJob } from '../payment-jobs.ts';
 
 /** Requests a refund from the provider, with the same number until the outcome is known. */
 export async function sendRefund(
@@ -85,8 +85,7 @@ async function recordRefundStatus(
     });
   }
   const now = await readClock(tx);
-  await schedule(tx, {
-    kind: SEND_REFUND,
+  await scheduleJob(tx, sendRefundJob, {
     uniqueKey: refund.id,
     runAt: new Date(now.getTime() + queryIntervalSeconds(attempts) * 1000),
     payload: { refundId: refund.id, asked: attempts + 1 },

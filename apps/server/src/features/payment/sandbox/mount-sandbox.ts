@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { readClock } from '#platform/clock';
 import type { Database } from '#platform/database';
 import { sendEnvelope } from '#platform/feature';
-import { schedule } from '#platform/jobs';
+import { scheduleJob } from '#platform/jobs';
 import {
   applySandboxOutcome,
   findTrade,
@@ -12,7 +12,7 @@ import {
   type Sandbox,
   type SandboxOutcome,
 } from '../../../integrations/payment/index.ts';
-import { LATE_NOTICE } from '../job-and-event-names.ts';
+import { lateNoticeJob } from '../payment-jobs.ts';
 import { CASHIER_POLICY, cashierPage } from './cashier-page.ts';
 
 const SandboxInput = z.object({
@@ -91,8 +91,7 @@ async function simulateAndDeliver(
     answered.push({ httpStatus: answer.statusCode, body: answer.body });
   }
   if (simulated.isNoticeLate)
-    await schedule(db, {
-      kind: LATE_NOTICE,
+    await scheduleJob(db, lateNoticeJob, {
       uniqueKey: outTradeNo,
       runAt: new Date((await readClock(db)).getTime() + LATE_SECONDS * 1000),
       payload: { outTradeNo },

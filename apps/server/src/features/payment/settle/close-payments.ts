@@ -1,9 +1,8 @@
 import { fen } from '@huarong/core/shared';
 import type { Tx } from '#platform/database';
 import { cancelJob } from '#platform/jobs';
-import { publish } from '#platform/outbox';
+import { publishEvent } from '#platform/outbox';
 import { releaseOnCard } from '../../stored-cards/index.ts';
-import { CLOSE_PAYMENT, QUERY_PROVIDER } from '../job-and-event-names.ts';
 import { lockOrders } from '../orders-to-pay.queries.ts';
 import {
   endPayment,
@@ -11,6 +10,8 @@ import {
   listOrdersSharingPayments,
   type PaymentRow,
 } from '../payment.queries.ts';
+import { paymentClosed } from '../payment-events.ts';
+import { queryProviderJob } from '../payment-jobs.ts';
 
 /** Closes an order's open payments. Card holds are released at once; providers are notified through the outbox. */
 export async function closePayments(tx: Tx, orderId: string): Promise<void> {
@@ -34,7 +35,7 @@ export async function closeAttempt(
     });
     return;
   }
-  await cancelJob(tx, { kind: QUERY_PROVIDER, uniqueKey: payment.id });
+  await cancelJob(tx, queryProviderJob, payment.id);
   if (notifyProvider)
-    await publish(tx, { topic: CLOSE_PAYMENT, key: payment.id, payload: { paymentId: payment.id } });
+    await publishEvent(tx, paymentClosed, { key: payment.id, payload: { paymentId: payment.id } });
 }

@@ -3,10 +3,9 @@ import { type Fen, fen } from '@huarong/core/shared';
 import { lockThenRead, type Tx } from '#platform/database';
 import { failpoint, sync } from '#platform/failpoints';
 import { cancelJob } from '#platform/jobs';
-import { publish } from '#platform/outbox';
+import { publishEvent } from '#platform/outbox';
 import type { ProviderName } from '../../../integrations/payment/index.ts';
 import { postEntries } from '../../ledger/index.ts';
-import { PAYMENT_SETTLED, QUERY_PROVIDER, SEND_REFUND } from '../job-and-event-names.ts';
 import { listOrdersToPay, lockOrdersOf, type OrderToPay } from '../orders-to-pay.queries.ts';
 import {
   endPayment,
@@ -22,6 +21,8 @@ import {
   type TenderRow,
 } from '../payment.queries.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
+import { paymentSettled, refundRequested } from '../payment-events.ts';
+import { queryProviderJob } from '../payment-jobs.ts';
 import { insertRefund } from '../refunds/refund-order.ts';
 import { captureCards } from '../stored-cards/hold-cards.ts';
 import { closeAttempt } from './close-payments.ts';
@@ -79,7 +80,7 @@ export async function settlePayment(
     tx,
     (first) => markPaid(first, payment.id, confirmation),
     () => ({
-      cancelled: cancelJob(tx, { kind: QUERY_PROVIDER, uniqueKey: payment.id }),
+      cancelled: cancelJob(tx, queryProviderJob, payment.id),
       orders: listOrdersToPay(tx, orderIds),
       open: listOpenPaymentsOf(tx, orderIds),
     }),
@@ -142,8 +143,7 @@ async function applyTender(
         { account: `order:${tender.order_id}`, amount: fen(-tender.amount_fen) },
       ],
     }),
-    publish(tx, {
-      topic: PAYMENT_SETTLED,
+    publishEvent(tx, paymentSettled, {
       key: `${payment.id}:${tender.order_id}`,
       payload: { orderId: tender.order_id },
     }),
@@ -171,5 +171,5 @@ async function refundLateMoney(tx: Tx, payment: PaymentRow, tender: TenderRow): 
     amountFen: tender.amount_fen,
     reasonKey: `late:${payment.id}:${tender.order_id}`,
   });
-  await publish(tx, { topic: SEND_REFUND, key: refundId, payload: { refundId } });
+  await publishEvent(tx, refundRequested, { key: refundId, payload: { refundId } });
 }

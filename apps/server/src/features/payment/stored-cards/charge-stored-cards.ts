@@ -4,14 +4,14 @@ import { accept, type Fen, type Result, refuse, STORE, toYuan } from '@huarong/c
 import { readClock } from '#platform/clock';
 import { memberOwner } from '#platform/context';
 import type { Tx } from '#platform/database';
-import { publish } from '#platform/outbox';
+import { publishEvent } from '#platform/outbox';
 import { lockCards } from '../../stored-cards/index.ts';
-import { PAYMENT_SETTLED } from '../job-and-event-names.ts';
 import { type AmountDue, amountDueNow } from '../open/amount-due.ts';
 import { openPayment } from '../open/open-payment.ts';
 import { providerOf } from '../open/pay-info.ts';
 import { listOrdersToPay, lockOrders } from '../orders-to-pay.queries.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
+import { paymentSettled } from '../payment-events.ts';
 import { closePayments } from '../settle/close-payments.ts';
 import { captureCards, holdCards, listHeldCards } from './hold-cards.ts';
 import { type CardPaymentPlan, planCardPayment } from './plan-card-payment.ts';
@@ -111,7 +111,7 @@ async function captureAndSettle(
   if ((await deps.onPaid(tx, { orderId, purpose: stage })) !== 'moved')
     return refuse({ code: 'order-not-payable' });
   await captureCards(tx, orderId, held);
-  await publish(tx, { topic: PAYMENT_SETTLED, key: `${orderId}:${stage}`, payload: { orderId } });
+  await publishEvent(tx, paymentSettled, { key: `${orderId}:${stage}`, payload: { orderId } });
   return accept({
     orderId,
     payStatus: stage === 'deposit' ? PayStatus.DepositPaid : PayStatus.Paid,

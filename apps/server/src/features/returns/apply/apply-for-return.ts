@@ -14,7 +14,7 @@ import { claimUnits, updateAfterSaleStatus } from '../move-return.ts';
 import { appliedNote } from '../notes.ts';
 import type { ReturnPorts } from '../ports.ts';
 import { approveReturn } from '../process/approve-return.ts';
-import { publishReturnMoved } from '../return-events.ts';
+import { publishReturnMoved } from '../publish-return-moved.ts';
 import type { ReturnRow } from '../return-rows.ts';
 import { setTimers } from '../return-timers.ts';
 import { countRecentReturns } from '../returns.queries.ts';

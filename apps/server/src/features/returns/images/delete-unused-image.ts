@@ -1,13 +1,11 @@
 import type { Database, Tx } from '#platform/database';
-import { schedule } from '#platform/jobs';
+import { scheduleJob } from '#platform/jobs';
 import type { Storage, StorageKey } from '../../../integrations/storage/index.ts';
+import { deleteUnusedImageJob } from '../return-jobs.ts';
 import { deleteExpiredImage, findExpiredKey } from './image.queries.ts';
 
-export const RETURN_IMAGE_JOB = 'return-picture-expiry';
-
 export const scheduleImageDeletion = (tx: Tx, { id, expires_at }: { id: string; expires_at: Date }) =>
-  schedule(tx, {
-    kind: RETURN_IMAGE_JOB,
+  scheduleJob(tx, deleteUnusedImageJob, {
     uniqueKey: id,
     runAt: expires_at,
     payload: { pictureId: id },

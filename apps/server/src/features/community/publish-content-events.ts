@@ -1,8 +1,6 @@
 import type { Tx } from '#platform/database';
-import { publish } from '#platform/outbox';
-
-export const QUESTION_ANSWERED = 'question-answered';
-export const COMMENT_REPLIED = 'comment-replied';
+import { publishEvent } from '#platform/outbox';
+import { commentReplied, questionAnswered } from './community-events.ts';
 
 /** Publishes that a question has a shown answer, unless the asker wrote it. */
 export async function publishQuestionAnswered(tx: Tx, answerId: string): Promise<void> {
@@ -14,8 +12,7 @@ export async function publishQuestionAnswered(tx: Tx, answerId: string): Promise
     .where('answer.id', '=', answerId)
     .executeTakeFirstOrThrow();
   if (answer.asker === null || answer.asker === answer.writer) return;
-  await publish(tx, {
-    topic: QUESTION_ANSWERED,
+  await publishEvent(tx, questionAnswered, {
     key: answerId,
     payload: {
       memberId: answer.asker,
@@ -34,8 +31,7 @@ export async function publishCommentReplied(tx: Tx, commentId: string, reply: st
     .where('id', '=', commentId)
     .executeTakeFirstOrThrow();
   if (member_id === null) return;
-  await publish(tx, {
-    topic: COMMENT_REPLIED,
+  await publishEvent(tx, commentReplied, {
     key: commentId,
     payload: { memberId: member_id, productId: product_id, skuId: sku_id, reply },
   });

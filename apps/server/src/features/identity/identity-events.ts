@@ -1,24 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { deviceName, maskAddress } from '@huarong/core/identity';
 import { shanghaiIso } from '@huarong/core/shared';
+import { z } from 'zod';
 import { readClock } from '#platform/clock';
 import type { Caller } from '#platform/context';
 import type { Tx } from '#platform/database';
-import { publish } from '#platform/outbox';
+import { defineEvent, publishEvent } from '#platform/outbox';
 
-export const NEW_DEVICE = 'new-device';
-export interface NewDevice {
-  memberId: string;
-  /** Browser and system. The network is the masked address. */
-  device: string;
-  network: string;
-  at: string;
-}
+export const newDevice = defineEvent(
+  'new-device',
+  z.object({
+    memberId: z.string(),
+    /** Browser and system. The network is the masked address. */
+    device: z.string(),
+    network: z.string(),
+    at: z.string(),
+  }),
+);
+export type NewDevice = z.output<typeof newDevice.payload>;
 
 /** Publishes that a member signed in from a new device; messages notifies the member. */
 export const publishNewDevice = async (tx: Tx, memberId: string, { userAgent, address }: Caller) =>
-  publish(tx, {
-    topic: NEW_DEVICE,
+  publishEvent(tx, newDevice, {
     key: randomUUID(),
     payload: {
       memberId,

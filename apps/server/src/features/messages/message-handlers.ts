@@ -1,0 +1,39 @@
+import { STORE, startOfShanghaiDay } from '@huarong/core/shared';
+import { readClock } from '#platform/clock';
+import { type Database, transaction } from '#platform/database';
+import { type JobHandlers, onJob, scheduleJob } from '#platform/jobs';
+import { publishEvent } from '#platform/outbox';
+import { publishExpiring } from './expiring-assets.queries.ts';
+import { balanceOpened } from './message-events.ts';
+import { dailyMessagesJob, openBalanceJob } from './message-jobs.ts';
+import { deleteOldMessages } from './messages.queries.ts';
+import { findOrderFacts } from './order-facts.queries.ts';
+
+const HOUR_MS = 3_600_000;
+
+export const messageJobs = (db: Database): JobHandlers => ({
+  ...onJob(dailyMessagesJob, async () => {
+    await publishExpiring(db);
+    await deleteOldMessages(db);
+    await scheduleJob(db, dailyMessagesJob, {
+      uniqueKey: 'daily',
+      runAt: await nextDailyRun(db),
+      payload: {},
+    });
+  }),
+
+  /** The order may have been closed since the deposit. */
+  ...onJob(openBalanceJob, ({ payload: { orderId } }) =>
+    transaction(db, async (tx) => {
+      const order = await findOrderFacts(tx, orderId);
+      if (order?.isWaitingForBalance)
+        await publishEvent(tx, balanceOpened, { key: orderId, payload: { orderId } });
+    }),
+  ),
+});
+
+/** Tomorrow in the daytime, so that messages do not arrive at night. */
+async function nextDailyRun(db: Database): Promise<Date> {
+  const tomorrow = startOfShanghaiDay(await readClock(db), 1);
+  return new Date(tomorrow.getTime() + STORE.messages.dailyHour * HOUR_MS);
+}
