@@ -16,6 +16,8 @@ export const checks = {
   drift: () => script('apps/server/src/platform/database/generate-tables.ts', '--check'),
   budgets: () => script('scripts/check/budgets.mjs'),
   text: () => script('scripts/check/text.mjs'),
+  words: () => script('scripts/check/words.mjs'),
+  tables: () => script('scripts/check/table-owners.mjs'),
   statuses: () => script('scripts/check/bare-status.mjs'),
   spacing: () => script('scripts/check/spacing.mjs'),
 };
