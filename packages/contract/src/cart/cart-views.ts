@@ -5,7 +5,7 @@ import { Coupon } from '../coupons/index.ts';
 import { money, time } from '../kit/fields.ts';
 
 /** Why a line cannot be bought: 1 下架 2 售罄 3 色号缺货 4 活动结束 5 地区不可售 6 限购 7 库存不足. */
-const invalidReason = z.literal([1, 2, 3, 4, 5, 6, 7]);
+const invalidReason = z.literal([1, 2, 3, 4, 6, 7]);
 
 export const CartLine = z.object({
   skuId: z.string(),

@@ -1,6 +1,6 @@
 import type { BundleChoice } from '@huarong/contract/bundles';
 import type { CardType } from '@huarong/core/pricing';
-import { STORE } from '@huarong/core/shared';
+
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/database';
 import { lineIdOf, variantOf } from '../bundles/index.ts';
@@ -130,10 +130,6 @@ export interface UpsertedLine {
   isChecked: boolean;
   addedPriceFen: number;
 }
-
-/** The sku may have a lower limit than the shop. */
-export const maxQuantityOf = (purchaseLimit: number | null) =>
-  Math.min(purchaseLimit ?? STORE.cart.maxQuantityPerSku, STORE.cart.maxQuantityPerSku);
 
 export const countLines = async (tx: Tx, owner: string): Promise<number> =>
   (await tx.selectFrom('cart').select('line_count').where('owner', '=', owner).executeTakeFirst())

@@ -1,10 +1,10 @@
+import type { UnavailableReason } from '@huarong/core/cart';
 import type { Shopper, UnitPriceReason } from '@huarong/core/pricing';
 import type { Fen } from '@huarong/core/shared';
 import type { AssembledBundle } from '../../bundles/index.ts';
 import type { Snapshot } from '../../catalogue/index.ts';
 import type { Offers, Presale } from '../../promotions/index.ts';
 import type { LineRow, NamesRow } from '../cart.queries.ts';
-import type { InvalidReason } from './line-state.ts';
 
 /** A line of the cart with the current catalogue, price and stock. */
 export interface Line {
@@ -15,7 +15,7 @@ export interface Line {
   presale: Presale | null;
   /** The assembled bundle; null for a plain sku and for a bundle that can no longer be assembled. */
   bundle: AssembledBundle | null;
-  reason: InvalidReason | null;
+  reason: UnavailableReason | null;
   unitPrice: Fen;
   priceReason: UnitPriceReason['kind'];
   priceLabel: string;

@@ -1,3 +1,4 @@
+import { unavailableReason } from '@huarong/core/cart';
 import { priceOrder } from '@huarong/core/pricing';
 import { fen } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
@@ -14,7 +15,6 @@ import { type LineRow, listLines, listSkuNames, type NamesRow } from '../cart.qu
 import type { CartDeps } from '../cart-deps.ts';
 import type { Line, LoadedCart } from './line.ts';
 import { lineInput } from './line-input.ts';
-import { invalidReason } from './line-state.ts';
 
 export async function loadLines(db: Queryable, deps: CartDeps, buyer: Buyer): Promise<LoadedCart> {
   const rows = await listLines(db, buyer);
@@ -49,13 +49,13 @@ function evaluateLine(
   const listed = catalogue.current().skus.get(row.sku_id) ?? null;
   const presale = row.bundle ? undefined : offers.presales.get(row.sku_id);
   const booking = bookingStatusOf(presale, now);
-  const reason = invalidReason({
+  const reason = unavailableReason({
     // The in-memory catalogue lags behind the database by moments; until it has the sku, the line is not on sale.
     isOnSale: row.is_on_sale && listed !== null,
     quantity: row.quantity,
     available: row.available,
     purchaseLimit: row.purchase_limit,
-    booking,
+    isPresaleEnded: booking === 'balance',
     hasSibling:
       row.bundle === null &&
       (listed?.product.skus.some(({ id }) => id !== row.sku_id && catalogue.isInStock(id)) ?? false),

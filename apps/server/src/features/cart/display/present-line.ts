@@ -1,13 +1,13 @@
 import type { CartLine } from '@huarong/contract/cart';
-import { CartLineStatus } from '@huarong/core/cart';
-import { displayYuan, fen, STORE, shanghaiIso, times, toYuan } from '@huarong/core/shared';
+import { CartLineStatus, UnavailableReason } from '@huarong/core/cart';
+import { fen, STORE, shanghaiIso, times, toYuan } from '@huarong/core/shared';
 import { presentBundleLine } from '../../bundles/index.ts';
 import { type LineNames, presentKnownNames, presentLineNames, skuNameOf } from '../../catalogue/index.ts';
 import type { ImagePort } from '../../images/index.ts';
 import type { Presale } from '../../promotions/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
 import type { Line } from './line.ts';
-import { REASONS } from './line-state.ts';
+import { UNAVAILABLE_TEXTS } from './unavailable-texts.ts';
 
 export function presentLine(line: Line, deps: CartDeps): CartLine {
   const { row, reason, unitPrice, presale, bundle } = line;
@@ -38,12 +38,15 @@ export function presentLine(line: Line, deps: CartDeps): CartLine {
 /** A bundle offers no change of shade: the shopper builds it again, and the text names the missing part. */
 function presentReason({ row, reason, bundle }: Line): Partial<CartLine> {
   if (reason === null) return {};
-  const { text, actions } = REASONS[reason];
+  const { text, actions } = UNAVAILABLE_TEXTS[reason];
   if (row.bundle === null) return { reason, reasonText: text, actions };
-  const isPart = (reason === 1 || reason === 2) && bundle?.missingPart;
+  const isPart =
+    (reason === UnavailableReason.Delisted || reason === UnavailableReason.SoldOut) && bundle?.missingPart;
   return {
     reason,
-    reasonText: isPart ? `「${bundle.missingPart}」${reason === 1 ? '已下架' : '已售罄'}，请重新搭配` : text,
+    reasonText: isPart
+      ? `「${bundle.missingPart}」${reason === UnavailableReason.Delisted ? '已下架' : '已售罄'}，请重新搭配`
+      : text,
     actions: [],
   };
 }
@@ -65,13 +68,9 @@ function presentNames({ listed, names }: Line, imageOf: ImagePort): LineNames {
   );
 }
 
-function tagsOf({ row, reason, unitPrice }: Line): string[] {
+function tagsOf({ row, reason }: Line): string[] {
   if (reason !== null) return [];
-  const fallen = row.added_price_fen - unitPrice;
-  return [
-    ...(fallen > 0 ? [`比加入时降 ${displayYuan(fen(fallen))}`] : []),
-    ...(row.available <= STORE.cart.lowStock ? [`仅剩 ${row.available} 件`] : []),
-  ];
+  return row.available <= STORE.cart.lowStock ? [`仅剩 ${row.available} 件`] : [];
 }
 
 const presentPresale = (presale: Presale, quantity: number): CartLine['presale'] => ({

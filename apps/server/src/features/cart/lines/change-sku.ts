@@ -1,7 +1,8 @@
+import { maxQuantityOf } from '@huarong/core/cart';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { type Queryable, type Tx, transaction } from '#platform/database';
-import { lockCart, maxQuantityOf } from '../cart.queries.ts';
+import { lockCart } from '../cart.queries.ts';
 
 interface SkuChange {
   owner: string;

@@ -1,11 +1,12 @@
 import type { BundleChoice } from '@huarong/contract/bundles';
 import type { CartMerge } from '@huarong/contract/cart';
+import { maxQuantityOf } from '@huarong/core/cart';
 import { STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { guestOwner, memberOwner } from '#platform/context';
 import type { Tx } from '#platform/database';
 import { type Builders, lineIdOf, readBuilders } from '../../bundles/index.ts';
-import { lockCart, maxQuantityOf, upsertLine } from '../cart.queries.ts';
+import { lockCart, upsertLine } from '../cart.queries.ts';
 import { countOtherVariants } from '../lines/bundle-limits.ts';
 import { removeLines } from '../lines/remove-lines.ts';
 

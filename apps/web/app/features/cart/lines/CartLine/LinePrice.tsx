@@ -1,5 +1,6 @@
 import type { CartLine } from '@huarong/contract/cart';
-import { displayYuan, fen, fromYuan } from '@huarong/core/shared';
+import { priceChange } from '@huarong/core/cart';
+import { displayYuan, fromYuan } from '@huarong/core/shared';
 import { MarketPrice, Price } from '@huarong/ui';
 import { dearerMarketPrice } from '../../../catalogue/index.ts';
 import styles from './CartLine.module.css';
@@ -15,12 +16,13 @@ export const LinePrice = ({ line }: { line: CartLine }) => (
 
 /** `比加入时降 ¥20.00`. A rise is shown too, so that the total does not surprise the shopper. */
 function PriceChange({ line }: { line: CartLine }) {
-  const [priceWhenAdded, currentPrice] = [fromYuan(line.priceWhenAdded ?? ''), fromYuan(line.offerPrice)];
-  if (priceWhenAdded === null || currentPrice === null || priceWhenAdded === currentPrice) return null;
-  const isCheaper = currentPrice < priceWhenAdded;
+  const [whenAdded, now] = [fromYuan(line.priceWhenAdded ?? ''), fromYuan(line.offerPrice)];
+  const change = whenAdded === null || now === null ? null : priceChange(whenAdded, now);
+  if (!change) return null;
+  const isCheaper = change.direction === 'drop';
   return (
     <small className={isCheaper ? styles.cheaper : styles.dearer}>
-      比加入时{isCheaper ? '降' : '涨'} {displayYuan(fen(Math.abs(currentPrice - priceWhenAdded)))}
+      比加入时{isCheaper ? '降' : '涨'} {displayYuan(change.amount)}
     </small>
   );
 }
