@@ -1,8 +1,9 @@
+import { memberIdOfOwner } from '#platform/context';
 import type { PaymentProviders } from '../integrations/payment/index.ts';
 import type { Storage } from '../integrations/storage/index.ts';
 import type { BuilderSource } from './bundles/index.ts';
+import { addSku } from './cart/index.ts';
 import { addBundle } from './cart/lines/add-bundle.ts';
-import { addLine } from './cart/lines/add-line.ts';
 import { formSets } from './cart/promotions/form-sets.ts';
 import { presentExtraBuy, presentOptionalGift } from './cart/promotions/present-choices.ts';
 import { type CatalogueSource, imageSubjectOf } from './catalogue/index.ts';
@@ -87,15 +88,7 @@ export const orderPortsOf = (shop: ShopDeps, payments: PaymentPort): OrderPorts 
         ? { ok: true }
         : { ok: false, reason: ADD_TO_CART_PROBLEMS[addedBundle.refusal.code] };
     }
-    const listed = shop.catalogue.current().skus.get(skuId);
-    if (!listed) return { ok: false, reason: '商品已下架' };
-    const added = await addLine(db, {
-      owner,
-      skuId,
-      quantity,
-      unitPriceFen: listed.sku.offer_price_fen,
-      isChecked: true,
-    });
+    const added = await addSku(db, shop, { owner, memberId: memberIdOfOwner(owner) }, { skuId, quantity });
     return added.ok ? { ok: true } : { ok: false, reason: ADD_TO_CART_PROBLEMS[added.refusal.code] };
   },
 });

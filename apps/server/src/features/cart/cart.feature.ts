@@ -54,7 +54,7 @@ export const cartFeature = (deps: CartDeps): Feature =>
     },
 
     async restoreToCart({ db, actor }, { lines }) {
-      const restored = await restoreLines(db, deps.builders.current(), ownerOf(actor), lines);
+      const restored = await restoreLines(db, deps, buyerOf(actor), lines);
       return restored.ok ? accept(await showCart(db, deps, buyerOf(actor))) : restored;
     },
 

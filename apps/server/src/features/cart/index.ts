@@ -2,5 +2,6 @@ export { cartFeature } from './cart.feature.ts';
 export { countUnits, deleteChoices, type PricedLineRow, selectPricedLines } from './cart.queries.ts';
 export { lineInput } from './display/line-input.ts';
 export { cartJobs } from './expire-guest-carts.ts';
+export { addSku } from './lines/add-to-cart.ts';
 export { removeLines } from './lines/remove-lines.ts';
 export { mergeCarts } from './merge/merge-carts.ts';

@@ -86,7 +86,7 @@ describe('a price that has changed', () => {
       .execute();
     expect((await guest.mini()).shopcartSkus[0]).toMatchObject({
       priceWhenAdded: '120.00',
-      tags: ['比加入时降 ¥20.00'],
+      tags: [],
     });
   });
 });

@@ -1,15 +1,13 @@
 import type { BundleChoice } from '@huarong/contract/bundles';
+import { maxQuantityOf } from '@huarong/core/cart';
 import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
 import { type Queryable, type Tx, transaction } from '#platform/database';
-import {
-  type AssembledBundle,
-  type Builders,
-  lineIdOf,
-  loadBundleAssembler,
-  variantOf,
-} from '../../bundles/index.ts';
-import { countLines, listLineIds, lockCart, maxQuantityOf, upsertLine } from '../cart.queries.ts';
+import { type AssembledBundle, lineIdOf, loadBundleAssembler, variantOf } from '../../bundles/index.ts';
+import type { Buyer } from '../buyer.ts';
+import { countLines, listLineIds, lockCart, upsertLine } from '../cart.queries.ts';
+import type { CartDeps } from '../cart-deps.ts';
 import { countOtherVariants } from './bundle-limits.ts';
+import { getCurrentUnitPrice } from './current-unit-price.ts';
 
 interface RestoredLine {
   skuId: string;
@@ -24,11 +22,12 @@ interface RestoredLine {
  */
 export const restoreLines = (
   db: Queryable,
-  builders: Builders,
-  owner: string,
+  deps: CartDeps,
+  buyer: Buyer,
   lines: readonly RestoredLine[],
 ): Promise<Result<null, { code: 'cart-full'; limit: number }>> =>
   transaction(db, async (tx) => {
+    const { owner } = buyer;
     await lockCart(tx, owner);
     const skus = await listSkuFacts(
       tx,
@@ -36,7 +35,7 @@ export const restoreLines = (
     );
     const bundleOf = await loadBundleAssembler(
       tx,
-      builders,
+      deps.builders.current(),
       lines.flatMap(({ bundle }) => bundle ?? []),
     );
     const restorable = lines.flatMap((line) => {
@@ -62,11 +61,22 @@ export const restoreLines = (
           quantity: line.quantity,
           maxQuantity,
           isChecked: line.checked,
-          addedPriceFen: bundle?.unitPrice ?? sku.offer_price_fen,
+          addedPriceFen: bundle?.unitPrice ?? (await priceToStore(tx, deps, buyer, sku)),
         });
     }
     return accept(null);
   });
+
+/** The price this shopper sees now, so that a restored line shows no price change; a delisted sku has only its list price. */
+const priceToStore = async (
+  tx: Tx,
+  deps: CartDeps,
+  buyer: Buyer,
+  sku: { id: string; offer_price_fen: number },
+): Promise<number> =>
+  deps.catalogue.current().skus.has(sku.id)
+    ? getCurrentUnitPrice(tx, deps, buyer, sku.id)
+    : sku.offer_price_fen;
 
 const restoredLineId = ({ skuId, bundle }: RestoredLine) =>
   lineIdOf({ sku_id: skuId, variant: variantOf(bundle) });

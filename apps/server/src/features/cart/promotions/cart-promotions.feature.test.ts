@@ -80,6 +80,15 @@ describe('the full cart', () => {
     expect(promotion(await guest.show(), 'flash')).toMatchObject({ saved: '160.00' });
   });
 
+  it('shows no price change after a removed sku with a flash price is restored', async () => {
+    await add(SKU.serum);
+    const { removed } = (await guest.cart('removeFromCart', { skus: [{ skuId: SKU.serum }] })).results;
+    await guest.cart('restoreToCart', { lines: removed });
+    const [line] = (await guest.mini()).shopcartSkus;
+    expect(line).toMatchObject({ skuId: SKU.serum, offerPrice: '700.00' });
+    expect(line).not.toHaveProperty('priceWhenAdded');
+  });
+
   it('shows the member price to members only', async () => {
     await add(SKU.limited);
     expect((await guest.mini()).totalAmount).toBe('50.00');
