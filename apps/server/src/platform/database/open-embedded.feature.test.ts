@@ -2,13 +2,19 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DataFolderInUse, isDatabaseUnavailable, type OpenDatabase, openDatabase } from '#platform/database';
+import {
+  DataFolderInUse,
+  type EmbeddedSettings,
+  isDatabaseUnavailable,
+  type OpenDatabase,
+  openDatabase,
+} from '#platform/database';
 import { copyFolder, onEmbedded, runChild } from '../../../testing/index.ts';
 
 onEmbedded('the embedded database', () => {
   let folder: Awaited<ReturnType<typeof copyFolder>>;
   let opened: OpenDatabase[] = [];
-  const open = async (embedded = {}) => {
+  const open = async (embedded: EmbeddedSettings = {}) => {
     const database = await openDatabase({ ...folder.settings, embedded });
     opened.push(database);
     return database;
@@ -80,13 +86,13 @@ onEmbedded('the embedded database', () => {
   });
 
   it('refuses writes on a full disk, and accepts them again when there is space', async () => {
-    let hasRoom = false;
-    const { db } = await open({ hasRoom: async () => hasRoom });
+    let hasDiskSpace = false;
+    const { db } = await open({ hasDiskSpace: async () => hasDiskSpace });
     const write = () => db.updateTable('shop_clock').set({ offset_seconds: 9 }).execute();
     await sql`do 'begin raise exception using errcode = ''53100''; end'`.execute(db).catch(() => {});
     await expect(write()).rejects.toSatisfy(isDatabaseUnavailable);
     await expect(db.selectFrom('shop_clock').selectAll().execute()).resolves.toHaveLength(1);
-    hasRoom = true;
+    hasDiskSpace = true;
     await expect(write()).resolves.toHaveLength(1);
   });
 });
