@@ -1,6 +1,6 @@
 import { type Owner, ownerOf, type ShopperActor } from '#platform/context';
 
-/** The owner of the cart. Member prices need the member. */
+/** The owner of a cart, who may check it out. Only members have member prices, coupons and points. */
 export interface Buyer {
   owner: Owner;
   memberId: string | null;

@@ -1,3 +1,4 @@
+export { type Buyer, buyerOf } from './buyer.ts';
 export { cartFeature } from './cart.feature.ts';
 export { countUnits, deleteChoices, type PricedLineRow, selectPricedLines } from './cart.queries.ts';
 export { lineInput } from './display/line-input.ts';

@@ -4,10 +4,9 @@ import type { CardType } from '@huarong/core/pricing';
 import { type RawBuilder, sql } from 'kysely';
 import { type Queryable, statusIn } from '#platform/database';
 import { variantOf } from '../../bundles/index.ts';
-import { type PricedLineRow, selectPricedLines } from '../../cart/index.ts';
+import { type Buyer, type PricedLineRow, selectPricedLines } from '../../cart/index.ts';
 import { openCashOrders } from '../../orders/index.ts';
 import { isFirstOrder } from '../../promotions/index.ts';
-import type { Buyer } from '../buyer.ts';
 import { type DraftRow, EMPTY_DRAFT } from '../draft/draft.queries.ts';
 
 /** A line to be ordered. */

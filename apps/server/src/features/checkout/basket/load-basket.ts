@@ -2,9 +2,9 @@ import type { Shopper } from '@huarong/core/pricing';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import type { AssembledBundle, Builders } from '../../bundles/index.ts';
+import type { Buyer } from '../../cart/index.ts';
 import type { Snapshot } from '../../catalogue/index.ts';
 import { bookingStatusOf, type Offers, type Presale } from '../../promotions/index.ts';
-import type { Buyer } from '../buyer.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import {
   type BasketRow,

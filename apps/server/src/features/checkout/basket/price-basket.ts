@@ -1,8 +1,8 @@
 import { bestOffer, type PricedOrder, priceOrder } from '@huarong/core/pricing';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
+import type { Buyer } from '../../cart/index.ts';
 import { listSpendable, spendableCoupon } from '../../coupons/index.ts';
-import type { Buyer } from '../buyer.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import { choicesOf, type RequestedChoices, type ResolvedChoices } from './choices.ts';
 import type { Basket } from './load-basket.ts';

@@ -3,7 +3,7 @@ import { accept, type Result } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { failpoint } from '#platform/failpoints';
 import { type AnswerRefusal, answerOnce, idempotencyScope } from '#platform/idempotency';
-import { buyerOf } from '../buyer.ts';
+import { buyerOf } from '../../cart/index.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import { type OrderRequest, type PlaceOrderRefusal, placeOrder } from './place-order.ts';
 import { type GuestRefusal, verifyGuest } from './verify-guest.ts';

@@ -1,7 +1,7 @@
 import { findPackaging, groupParcels } from '@huarong/core/orders';
 import { lineIdOf } from '../../bundles/index.ts';
+import type { Buyer } from '../../cart/index.ts';
 import type { LineSnapshot, NewLine, PackagingChoice } from '../../orders/index.ts';
-import type { Buyer } from '../buyer.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import { namesOf } from '../quote/present-items.ts';
 import { orderLines } from './order-lines.ts';

@@ -4,7 +4,7 @@ import { accept, fen, type Result, toYuan } from '@huarong/core/shared';
 import type { Tx } from '#platform/database';
 import { failpoint, sync } from '#platform/failpoints';
 import { publishEvent } from '#platform/outbox';
-import { deleteChoices, removeLines } from '../../cart/index.ts';
+import { type Buyer, deleteChoices, removeLines } from '../../cart/index.ts';
 import {
   completeSale,
   insertOrder,
@@ -14,7 +14,6 @@ import {
   payLinkOf,
   setTimer,
 } from '../../orders/index.ts';
-import type { Buyer } from '../buyer.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import { clearDraft } from '../draft/draft.queries.ts';
 import { createOrderRows } from './new-order-rows.ts';

@@ -1,10 +1,10 @@
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Tx } from '#platform/database';
+import type { Buyer } from '../../cart/index.ts';
 import { holdCoupons } from '../../coupons/index.ts';
 import { holdStock, stockUnits, sumUnits } from '../../inventory/index.ts';
 import { holdPoints } from '../../points/index.ts';
 import { takeQuotas } from '../../promotions/index.ts';
-import type { Buyer } from '../buyer.ts';
 import type { NewOrderRows } from './new-order-rows.ts';
 import type { ValidatedQuote } from './validate-quote.ts';
 

@@ -7,6 +7,7 @@ import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
 import { lockThenRead, type Tx } from '#platform/database';
 import type { AddressRow } from '../../addresses/index.ts';
 import { readBuilders, variantOf } from '../../bundles/index.ts';
+import type { Buyer } from '../../cart/index.ts';
 import {
   type BuyerRefusal,
   type InvoiceBuyer,
@@ -18,7 +19,6 @@ import { hasBundle } from '../basket/basket-bundles.ts';
 import type { ResolvedChoices } from '../basket/choices.ts';
 import { type Basket, type BasketRefusal, loadBasket } from '../basket/load-basket.ts';
 import { priceAsQuoted } from '../basket/price-basket.ts';
-import type { Buyer } from '../buyer.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import type { DraftRow } from '../draft/draft.queries.ts';
 import { lockBuyer } from '../lock-buyer.ts';

@@ -2,8 +2,8 @@ import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
+import type { Buyer } from '../../cart/index.ts';
 import { type CodeRefusal, verifyCode } from '../../identity/index.ts';
-import type { Buyer } from '../buyer.ts';
 import { lockBuyer } from '../lock-buyer.ts';
 
 interface GuestVerification {

@@ -20,7 +20,7 @@ export interface PaidOrder {
 /** `already`: it was paid before. `cancelled`: it was cancelled first, so the money must be refunded. */
 export type PaidOutcome = 'moved' | 'already' | 'cancelled';
 
-/** The order is fully paid: 10 → 30, 11 → 12 or 12 → 30, with stock, coupons, points and timers. */
+/** The order or its deposit is paid: moves the sub-orders, and with them stock, coupons, points and timers. */
 export async function onOrderPaid(tx: Tx, { orderId, purpose }: PaidOrder): Promise<PaidOutcome> {
   const { locked: order, moved } = await lockThenRead(
     tx,
@@ -59,7 +59,7 @@ function publishPaid(tx: Tx, { orderId, purpose }: PaidOrder) {
   return publishEvent(tx, orderPaid, { key: id, payload: { id, orderId, purpose } });
 }
 
-/** Turns everything the order holds into a sale; called by the code that moved it to 30. A cash order is not paid yet. */
+/** Turns everything the order holds into a sale, for the code that moves it to awaiting shipment; cash is paid later. */
 export async function completeSale(tx: Tx, order: OrderRow, { isPaid = true } = {}): Promise<void> {
   // The member's own rows first, then shared rows, in the same order as when an order is placed: this prevents deadlocks.
   if (order.coupon_ids.length > 0) await useCoupons(tx, order.id);
