@@ -75,10 +75,10 @@ for (let done = 0; done < operations && found.length === 0; done += AUDIT_EVERY)
   );
   await compareShopAccounts(db, workers, refunded);
   // No outbox worker runs here: the proof does its work.
-  const faults = (await audit(db)).filter(({ invariant }) => !invariant.startsWith('I-9'));
+  const violations = (await audit(db)).filter(({ invariant }) => !invariant.startsWith('I-9'));
   found.push(
     ...workers.flatMap(({ violations }) => violations),
-    ...faults.map(({ invariant, subject, detail }) => `audit ${invariant}: ${subject} ${detail}`),
+    ...violations.map(({ invariant, subject, detail }) => `audit ${invariant}: ${subject} ${detail}`),
   );
 }
 const seconds = (performance.now() - from) / 1000;

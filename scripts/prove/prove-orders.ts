@@ -36,15 +36,15 @@ async function runScenario(
   const { figures, violations } = await scenario
     .run(fixture, size)
     .catch((error: Error) => ({ figures: [], violations: [`the scenario failed: ${error.message}`] }));
-  const { faults, waited } = await auditAtRest(fixture.db, settleSeconds);
+  const { violations: audited, waited } = await auditAtRest(fixture.db, settleSeconds);
   const problems = [
     ...violations,
-    ...faults.map(({ invariant, subject, detail }) => `audit ${invariant}: ${subject} ${detail}`),
+    ...audited.map(({ invariant, subject, detail }) => `audit ${invariant}: ${subject} ${detail}`),
   ];
   const took = ((performance.now() - from) / 1000).toFixed(0);
   console.log(`${problems.length === 0 ? '✓' : '✗'} ${scenario.id} ${scenario.title} (${took} s)`);
   for (const figure of figures) console.log(`    ${figure}`);
-  console.log(`    audit: ${faults.length} rows, ${waited.toFixed(1)} s after the last answer`);
+  console.log(`    audit: ${audited.length} rows, ${waited.toFixed(1)} s after the last answer`);
   for (const violation of problems.slice(0, 10)) console.log(`    ✗ ${violation.slice(0, 200)}`);
   return problems.length === 0;
 }
