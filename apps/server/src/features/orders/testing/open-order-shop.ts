@@ -53,6 +53,7 @@ export async function openOrderShop(seed: (db: Database) => Promise<void> = asyn
     database,
     db,
     call,
+    offers,
     payments,
     newMember: async (card?: 'PINK' | 'WHITE' | 'BLACK' | 'GOLD') =>
       shopperOf(call, await openMember(db, card)),
