@@ -7,8 +7,9 @@ import type { Scenario, Size } from './orders/scenario.ts';
 import { scenarios } from './orders/scenarios/index.ts';
 
 /**
- * `npm run prove:orders [-- --quick] [--bars a,e] [--mutant name,name | --mutants]`: what checkout, payment and orders promise,
- * tried on two replicas and PostgreSQL. With a mutant the code is broken on purpose, and its scenario has to detect it.
+ * `npm run prove:orders [-- --quick] [--bars a,e] [--mutant name,name | --mutants]`: scenarios of
+ * checkout, payment and orders on two replicas and PostgreSQL. A mutant breaks the code on purpose, and its scenario has
+ * to detect it.
  */
 const FULL: Size = { buyers: 2_000, units: 100, loadSeconds: 20, copies: 40 };
 const QUICK: Size = { buyers: 200, units: 20, loadSeconds: 8, copies: 6 };
