@@ -101,7 +101,7 @@ onPostgres('two orders of the same skus, held at once', () => {
     });
     await locked.promise;
     const units = new Map(SKUS.toReversed().map((skuId) => [skuId, 1]));
-    const holding = transaction(db, (tx) => holdStock(tx, 'waiting', units, UNTIL));
+    const waitingHold = transaction(db, (tx) => holdStock(tx, 'waiting', units, UNTIL));
     await expect.poll(countWaiting).toBe(1);
     const { rows: free } = await sql<{ sku_id: string }>`
       select sku_id from stock where sku_id = any(${others}) order by sku_id for update skip locked`.execute(
@@ -109,7 +109,7 @@ onPostgres('two orders of the same skus, held at once', () => {
     );
     done.resolve();
     await blocking;
-    expect(await holding).toBeNull();
+    expect(await waitingHold).toBeNull();
     await release('waiting');
     expect(free.map(({ sku_id }) => sku_id)).toEqual(others);
   });
