@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../testing/index.ts';
+import { isPlainRead } from '../seams/query-batching.ts';
 import { statementName } from './named-statements.ts';
-import { isPlainRead } from './query-batcher.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
