@@ -25,17 +25,20 @@ export async function createTestApp({
   hasMembers = false,
   isWholeDemo = false,
 }: TestAppOptions = {}) {
-  const database = await createTestDatabase({
-    hasCatalogue: hasCatalogue || isWholeDemo,
-    seamsOff: readTestConfig(env).seamsOff,
+  const database = await createTestDatabase({ hasCatalogue: hasCatalogue || isWholeDemo });
+  const read = readConfig({
+    LOG_LEVEL: 'silent',
+    SHOP_LIMITS: 'off',
+    DATA_DIR: database.settings.dataDir || tmpdir(),
+    ...env,
   });
-  const config = readTestConfig({ DATA_DIR: database.settings.dataDir || tmpdir(), ...env });
-  if (isWholeDemo) await seedDemo(database.db, config);
+  if (!read.ok) throw new Error(read.problems.join('\n'));
+  if (isWholeDemo) await seedDemo(database.db, read.config);
   await seedContent(database.db);
   if (hasMembers) await seedMembers(database.db);
   const lines: string[] = [];
-  const log = createLog(config.logLevel, { write: (line) => lines.push(line) });
-  const app = await buildApp({ config, log, database, ...(renderPage && { renderPage }) });
+  const log = createLog(read.config.logLevel, { write: (line) => lines.push(line) });
+  const app = await buildApp({ config: read.config, log, database, ...(renderPage && { renderPage }) });
   return {
     app,
     database,
@@ -45,10 +48,4 @@ export async function createTestApp({
       await database.close();
     },
   };
-}
-
-function readTestConfig(env: Record<string, string>) {
-  const read = readConfig({ LOG_LEVEL: 'silent', SHOP_LIMITS: 'off', ...env });
-  if (!read.ok) throw new Error(read.problems.join('\n'));
-  return read.config;
 }

@@ -11,7 +11,7 @@ import type { Plugin } from 'vite';
 import { pagesOfModules } from './pages-of-modules.ts';
 
 /** The most visited pages and their layouts. */
-const PAGES = {
+export const PAGES = {
   root: /[\\/]app[\\/](root|entry\.client)\.tsx/,
   layout: /[\\/]layout\.route\.tsx/,
   home: /[\\/]home\.route\.tsx/,

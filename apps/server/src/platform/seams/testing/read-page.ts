@@ -22,7 +22,7 @@ export async function readPage(html: string): Promise<PageParts> {
   if (stream === '') throw new Error('React Router writes its data in another way: see the seam page-data');
   const text = PAGE_DATA_SCRIPT.exec(html)?.[1];
   if (text === undefined) throw new Error('the page has no page-data script');
-  const decoded = await decodeStream(streamOf(stream), globalThis as unknown as Window);
+  const decoded = await decodeStream(streamOf(stream), globalThis);
   const { loaderData } = decoded.value as { loaderData: Record<string, unknown> };
   const pageData = text === '' ? null : (JSON.parse(text) as Record<string, unknown>);
   return {
