@@ -84,7 +84,7 @@ onPostgres('statements on one connection', () => {
     ['without the seam', ['statement-pipelining', 'query-batching']],
   ] as const)('transactions commit, roll back and read behind their lock %s', async (_title, off) => {
     const { db, close } = await openCounted(new Set(off));
-    const setOffset = (seconds: number, isKept: boolean) =>
+    const setOffset = (seconds: number, shouldCommit: boolean) =>
       transaction(
         db,
         async (tx) => {
@@ -94,7 +94,7 @@ onPostgres('statements on one connection', () => {
           }));
           return rows;
         },
-        { shouldCommit: () => isKept },
+        { shouldCommit: () => shouldCommit },
       );
     expect(await setOffset(7, true)).toEqual([{ offset_seconds: 7 }]);
     expect(await setOffset(9, false)).toEqual([{ offset_seconds: 9 }]);
