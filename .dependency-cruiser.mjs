@@ -96,7 +96,7 @@ export default {
       name: 'web-loads-no-contract',
       comment: 'zod stays on the server: in the browser take types (`import type`), *.routes.ts and the kit.',
       severity: 'error',
-      from: { path: '^apps/web/app/', pathNot: TESTS },
+      from: { path: '^apps/web/(app|seams)/', pathNot: TESTS },
       to: {
         path: '^packages/contract/src/',
         pathNot: [
@@ -144,7 +144,7 @@ export default {
       name: 'no-test-code-in-the-shop',
       comment: 'Production code imports no test code.',
       severity: 'error',
-      from: { path: '^(packages/[^/]+|apps/server)/src/|^apps/web/app/', pathNot: TESTS },
+      from: { path: '^(packages/[^/]+|apps/server)/src/|^apps/web/(app|seams)/', pathNot: TESTS },
       to: { path: TESTS },
     },
     {

@@ -3,6 +3,7 @@ import { install } from './bootstrap/install.mjs';
 import { interruptedBy, runNode, runProgram } from './bootstrap/run-program.mjs';
 import { Explained, warn } from './bootstrap/say.mjs';
 import { runChecks } from './check/run-checks.mjs';
+import { proveSeams } from './prove/prove-seams.mjs';
 import { ensurePostgres } from './system/ensure-postgres.mjs';
 import { withTemporaryPostgres } from './system/temporary-postgres.mjs';
 import { steps } from './testing/steps.mjs';
@@ -49,6 +50,7 @@ const commands = {
   'prove:pricing': { run: node('scripts/prove/prove-pricing.ts') },
   'prove:orders': { isBuilt: true, run: nodeOnPostgres('scripts/prove/prove-orders.ts') },
   'prove:ledger': { run: nodeOnPostgres('scripts/prove/prove-ledger.ts') },
+  'prove:seams': { run: proveSeams },
   'bench:checkout': { run: nodeOnPostgres('bench/checkout/run.ts', { NODE_ENV: 'production' }) },
   'bench:pricing': { run: node('bench/pricing.ts', { NODE_ENV: 'production' }) },
   reconcile: { run: node('apps/server/src/features/payment/reconcile/reconcile-cli.ts') },

@@ -33,7 +33,16 @@ function sourcesStamp() {
     `packages/${name}/package.json`,
   ]);
   const paths = ['apps/web', 'package-lock.json', 'tsconfig.json', ...packages];
-  return hashFiles(root, paths, { ignores: isNoSource });
+  return [hashFiles(root, paths, { ignores: isNoSource }), ...buildSeamsOff(process.env.SEAMS_OFF)].join(' ');
+}
+
+/** The seams of the build, as in packages/core/src/shared/seams.ts, which an older Node cannot read. */
+export const BUILD_SEAMS = ['client-chunks', 'css-layer-order', 'precompression'];
+
+/** Which of them SEAMS_OFF names: only these make other files. Unknown names are refused by the build and the server. */
+export function buildSeamsOff(text = '') {
+  const names = text.split(',').map((name) => name.trim());
+  return BUILD_SEAMS.filter((seam) => names.includes(seam) || names.includes('all'));
 }
 
 /** Build results, caches and tests do not affect the pages. */

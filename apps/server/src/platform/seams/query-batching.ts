@@ -1,3 +1,11 @@
+/**
+ * Seam: query-batching
+ * Kysely by itself: its executor takes a connection from the pool for each query.
+ * Here: an executor of our own collects the plain reads of one turn of the event loop and sends them over one connection.
+ *   It overrides `executeQuery` of Kysely's executor, skips its plugins, and decides by the text of the query.
+ * Why: docs/decisions/0023-concurrent-reads-share-a-connection.md
+ * Off: SEAMS_OFF=query-batching, and Kysely's own executor runs every query.
+ */
 import { setImmediate } from 'node:timers';
 import {
   type AbortableQueryOptions,
@@ -6,7 +14,7 @@ import {
   DefaultQueryExecutor,
   type QueryResult,
 } from 'kysely';
-import { hasTimeoutOverride } from './timeouts.ts';
+import { hasTimeoutOverride } from '../database/timeouts.ts';
 
 /** More queries on one connection would leave other cores of the database server idle. */
 const MAX_BATCH_SIZE = 16;

@@ -1,8 +1,16 @@
+/**
+ * Seam: early-answers
+ * Fastify by itself: it creates the HTTP server, and every request passes its router, hooks, request and reply objects.
+ * Here: the server is created by us (`http-server.ts`, Fastify's `serverFactory`), and a cached response is written with
+ *   `node:http` before Fastify sees the request. Fastify leaves the timeouts of such a server to us.
+ * Why: docs/decisions/0022-cached-responses-are-served-before-fastify.md
+ * Off: SEAMS_OFF=early-answers, and Fastify creates the server and sends the cached response from its route.
+ */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { EncodedBody } from './encoded-bodies.ts';
-import type { PublishedCache } from './published-cache.ts';
-import { acceptedEncoding } from './send-answer.ts';
+import type { EncodedBody } from '../../published/encoded-bodies.ts';
+import type { PublishedCache } from '../../published/published-cache.ts';
+import { acceptedEncoding } from '../../published/send-answer.ts';
 
 export interface CachedResponseDeps {
   published: Pick<PublishedCache, 'findFresh'>;

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { PAGE_DATA_ID } from './restore-page-data.ts';
 
-/** The page data as JSON text, provided on the server only. */
+/** The page data as JSON text, provided on the server only; empty when the seam is off. */
 export const PageDataContext = createContext('');
 
 /** The page data for hydration. The browser keeps the text the server rendered. */

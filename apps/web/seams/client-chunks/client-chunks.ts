@@ -1,8 +1,17 @@
+/**
+ * Seam: client-chunks
+ * Rolldown by itself: creates a file for every set of routes that share a module.
+ * Here: its `codeSplitting` groups are named by a function which knows the pages that use a module. It is called after
+ *   `renderStart`, where the module graph is complete; `pages-of-modules.ts` reads transformed modules with regular
+ *   expressions. A module or page that they do not find stops the build.
+ * Why: docs/decisions/0024-page-scripts-in-few-files.md
+ * Off: SEAMS_OFF=client-chunks in the build, and the bundler makes its own files.
+ */
 import type { Plugin } from 'vite';
 import { pagesOfModules } from './pages-of-modules.ts';
 
 /** The most visited pages and their layouts. */
-const PAGES = {
+export const PAGES = {
   root: /[\\/]app[\\/](root|entry\.client)\.tsx/,
   layout: /[\\/]layout\.route\.tsx/,
   home: /[\\/]home\.route\.tsx/,

@@ -10,12 +10,16 @@ export interface ModuleGraph {
   getModuleInfo(id: string): Module | null;
 }
 
-/** The pages that use each module. A name imported from an index file counts only for the module behind it. */
+/**
+ * The pages that use each module. A name imported from an index file counts only for the module behind it. Throws when a
+ * page or a module behind an index file is not found, so that a change of the bundler does not go unnoticed.
+ */
 export function pagesOfModules(graph: ModuleGraph, pages: Record<string, RegExp>): Map<string, Set<string>> {
   const pagesOf = new Map<string, Set<string>>();
   const ids = [...graph.getModuleIds()];
   for (const [page, pattern] of Object.entries(pages)) {
     const queue = ids.filter((id) => pattern.test(id));
+    if (queue.length === 0) throw new Error(`client-chunks: no module is the page ${page} (${pattern})`);
     const seen = new Set(queue);
     for (const id of queue) {
       const module = graph.getModuleInfo(id);
@@ -40,15 +44,20 @@ const isIndex = (id: string) => /[\\/]index\.ts$/.test(id);
 
 /** The modules behind these names of an index file. */
 function behindIndex(graph: ModuleGraph, index: string, names: ReadonlySet<string>): string[] {
-  const code = graph.getModuleInfo(index)?.code ?? '';
+  const module = graph.getModuleInfo(index);
   const found: string[] = [];
-  for (const [, list, from] of code.matchAll(
+  const targets = new Set<string>();
+  for (const [, list, from] of (module?.code ?? '').matchAll(
     /export\s*(?:type\s*)?(\{[^}]*\}|\*)\s*from\s*['"]([^'"]+)['"]/g,
   )) {
     const target = resolve(dirname(index), from!);
+    targets.add(target);
     const isNamed = list === '*' || namesIn(list!, 'outer').some((name) => names.has(name));
     if (isNamed) found.push(...(isIndex(target) ? behindIndex(graph, target, names) : [target]));
   }
+  const unread = module?.importedIds.find((id) => !targets.has(id));
+  if (unread !== undefined)
+    throw new Error(`client-chunks: ${index} exports ${unread} in a way this cannot read`);
   return found;
 }
 

@@ -3,9 +3,9 @@ import { Agent, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createCachedResponseHandler } from '#platform/published';
-import { prepareAnswer } from '../published/prepared-answer.ts';
+import { prepareAnswer } from '../../published/prepared-answer.ts';
 import { createHttpServer } from './http-server.ts';
+import { createCachedResponseHandler } from './serve-cached.ts';
 
 const TIMEOUTS = { requestTimeout: 1_000, connectionTimeout: 2_000, keepAliveTimeout: 3_000 };
 const { cached } = prepareAnswer(

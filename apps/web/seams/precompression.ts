@@ -1,3 +1,11 @@
+/**
+ * Seam: precompression
+ * Vite by itself: writes the files as they are.
+ * Here: .br and .gz files are written beside them in `closeBundle` of the server build, because React Router moves files
+ *   and writes the client manifest during that build, after the client's own hooks.
+ * Why: docs/decisions/0021-rendering-cost-of-a-page.md (what compression costs the server)
+ * Off: SEAMS_OFF=precompression in the build, and the server sends the files uncompressed.
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { CachedResponseHandler } from '#platform/published';
+import type { CachedResponseHandler } from './serve-cached.ts';
 
 /** Timeouts of a connection; Node's defaults are minutes or none. */
 export interface Timeouts {

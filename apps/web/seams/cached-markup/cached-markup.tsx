@@ -1,3 +1,11 @@
+/**
+ * Seam: cached-markup
+ * React by itself: renders every component again for every page.
+ * Here: the server renders such a component once with `renderToString`, inside the rendering of the page, and inserts the
+ *   text; the browser hydrates it as ordinary elements. This relies on both renderers of React writing the same markup.
+ * Why: docs/decisions/0021-rendering-cost-of-a-page.md
+ * Off: SEAMS_OFF=cached-markup, and the component is rendered in place.
+ */
 import { type ComponentType, createContext, use } from 'react';
 
 /** Renders a component with its props to markup. */

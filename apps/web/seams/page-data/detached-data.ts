@@ -1,3 +1,12 @@
+/**
+ * Seam: page-data
+ * React Router by itself: encodes the loader data with turbo-stream into inline scripts and decodes them for hydration.
+ * Here: a placeholder goes through the router's stream; the data are sent as JSON in a script of their own (PageData.tsx)
+ *   and inserted when the router sets `state` on `window.__reactRouterContext` (restore-page-data.ts).
+ * Why: docs/decisions/0021-rendering-cost-of-a-page.md
+ * Off: SEAMS_OFF=page-data, and loaders return their data to the router; the script is empty, and the browser follows it.
+ */
+
 /** Stands in the router's data for page data that are sent separately. */
 export interface Placeholder {
   isDetached: true;
