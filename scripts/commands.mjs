@@ -22,6 +22,7 @@ const commands = {
   test: { isBuilt: true, run: testEverything, onBreak: sayNothingPassed },
   check: { isBuilt: true, run: runChecks },
   'test:unit': { run: (args) => runStep('unit', args) },
+  'test:component': { run: (args) => runStep('component', args) },
   'test:feature': { run: (args) => runStep('feature', args) },
   'test:feature:pg': { run: (args) => runStep('feature-postgres', args) },
   'test:e2e': { isBuilt: true, run: (args) => runStep('e2e', args) },

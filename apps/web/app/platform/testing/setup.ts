@@ -1,0 +1,16 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+// The document of the tests has no popovers; a toast is then simply visible.
+HTMLElement.prototype.showPopover ??= () => {};
+HTMLElement.prototype.hidePopover ??= () => {};
+
+/** Files of one worker share a document: every test leaves it empty. */
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  for (const cookie of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the document of the tests has no Cookie Store API
+    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+  }
+});
