@@ -10,7 +10,7 @@ const comment = (commentId: string, facts: Partial<CommentView> = {}): CommentVi
   commentId,
   skuId: 's1',
   skuName: '朱砂',
-  author: { nickname: '小满', skinType: 'dry', ageBand: '25-29' } as CommentView['author'],
+  author: { nickname: '小满', skinType: 'dry', ageBand: '25-30' },
   stars: 5,
   aspects: [],
   content: `很显白 ${commentId}`,
@@ -63,7 +63,7 @@ test('are requested only when the section is near', async () => {
   scrollNear();
   expect(await screen.findByText('很显白 c1')).toBeTruthy();
   expect(screen.getByText('好评率 98%')).toBeTruthy();
-  expect(screen.getByText('干性肌肤 · 25-29 岁')).toBeTruthy();
+  expect(screen.getByText('干性肌肤 · 25-30 岁')).toBeTruthy();
 });
 
 test('a filter or tag starts at the first page again', async () => {
