@@ -32,8 +32,8 @@ export default defineConfig({
           exclude: elsewhere,
           // A document without layout. Only these files pay for it; what needs a real browser is a journey.
           environment: 'happy-dom',
+          // The browser platform belongs to the window of its file, so modules are not shared between files.
           setupFiles: 'apps/web/app/platform/testing/setup.ts',
-          isolate: false,
           testTimeout: 30_000,
           // Class names as written, so that a test can ask for `.price`.
           css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },

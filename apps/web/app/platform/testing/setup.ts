@@ -1,11 +1,14 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // The document of the tests has no popovers; a toast is then simply visible.
 HTMLElement.prototype.showPopover ??= () => {};
 HTMLElement.prototype.hidePopover ??= () => {};
 
-/** Files of one worker share a document: every test leaves it empty. */
+// A busy machine must not fail a test; a test that passes does not wait.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** Tests of one file share a document: each leaves it empty. */
 afterEach(() => {
   cleanup();
   localStorage.clear();
