@@ -36,6 +36,7 @@ const commands = {
   test: { isBuilt: true, run: testEverything, onBreak: sayNothingPassed },
   check: { isBuilt: true, run: runChecks },
   'test:unit': { run: testStep('unit') },
+  'test:component': { run: testStep('component') },
   'test:feature': { run: testStep('feature') },
   'test:feature:pg': { run: testStep('feature-postgres') },
   'test:e2e': { isBuilt: true, run: testStep('e2e') },

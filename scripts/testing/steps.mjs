@@ -9,6 +9,7 @@ import { countJourneys, runPlaywright, runVitest } from './runners.mjs';
 /** The kinds of tests in the order of `npm test`. Each returns its exit code and the counts of passed, failed and skipped tests. */
 export const steps = {
   unit: { title: '单元测试 unit', run: runUnits },
+  component: { title: '组件测试 component', run: (args) => runVitest('component', args) },
   feature: {
     title: '功能测试 feature (embedded)',
     run: (args) => runFeatures(args, { TEST_DATABASE: 'embedded' }),
