@@ -17,6 +17,7 @@ export {
   shanghaiTime,
   startOfShanghaiDay,
 } from './dates.ts';
+export { mapValues } from './map-values.ts';
 export { allocate, displayYuan, type Fen, fen, fromYuan, sum, times, toYuan, ZERO } from './money.ts';
 export { accept, type Result, refuse } from './result.ts';
 export { STORE } from './store/store.ts';

@@ -9,12 +9,12 @@ import {
 } from 'kysely';
 import type pg from 'pg';
 import { awaitServer } from './await-server.ts';
+import type { Tables } from './declared-columns.ts';
 import { type Log, SILENT } from './log.ts';
 import type { Notifications } from './notifications.ts';
 import { type EmbeddedSettings, openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
 import { QueryBatcher } from './query-batcher.ts';
-import type { Tables } from './tables.gen.ts';
 import { watchedPool } from './watched-pool.ts';
 
 export type Database = Kysely<Tables>;

@@ -1,5 +1,5 @@
 import type { PricedGift, PricedLine, PricedOrder, PricedUnit } from '@huarong/core/pricing';
-import { allocate, fen } from '@huarong/core/shared';
+import { allocate, fen, getAt } from '@huarong/core/shared';
 import type { AssembledBundle } from '../../bundles/index.ts';
 import {
   bundleParts,
@@ -39,7 +39,7 @@ function splitByUnitPrice(
   { isPresale, bundleOf, snapshotOf }: LineContext,
 ): NewLine[] {
   const bundle = bundleOf(line.lineId);
-  const units = line.units.map((unit, index) => ({ unit, points: points[index]! }));
+  const units = line.units.map((unit, index) => ({ unit, points: getAt(points, index) }));
   return [...Map.groupBy(units, ({ unit }) => unit.unitPrice)].map(([unitPriceFen, same]) => ({
     skuId: line.skuId,
     productId: line.productId,
