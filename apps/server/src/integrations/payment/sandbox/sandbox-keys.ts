@@ -1,5 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
+import { getFrom } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 
 export interface KeyPair {
@@ -38,7 +39,7 @@ async function readKeys(db: Queryable): Promise<SandboxKeys | null> {
   const apiV3Key = values.get('apiV3Key');
   if (!apiV3Key) return null;
   const pair = (name: (typeof PAIRS)[number]): KeyPair => {
-    const privateKey = createPrivateKey(values.get(name)!);
+    const privateKey = createPrivateKey(getFrom(values, name));
     return { privateKey, publicKey: createPublicKey(privateKey) };
   };
   return {
