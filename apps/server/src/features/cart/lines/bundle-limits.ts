@@ -1,4 +1,4 @@
-import { accept, type Result, refuse } from '@huarong/core/shared';
+import { accept, getFirst, type Result, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 import type { AssembledBundle } from '../../bundles/index.ts';
@@ -29,8 +29,10 @@ export const countOtherVariants = async (
   skuId: string,
   variant: string,
 ): Promise<number> =>
-  (
-    await sql<{ units: number }>`
+  getFirst(
+    (
+      await sql<{ units: number }>`
       select coalesce(sum(quantity), 0)::int as units from cart_line
       where owner = ${owner} and sku_id = ${skuId} and variant not in ('', ${variant})`.execute(tx)
-  ).rows[0]!.units;
+    ).rows,
+  ).units;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Queryable, type Tx, transaction } from '#platform/database';
 import { upsertLine } from '../cart.queries.ts';
 import { subtractQuantity } from '../lines/subtract-quantity.ts';
-import { lockCarts, type MergedLine } from './merge-carts.ts';
+import { lockCarts } from './merge-carts.ts';
 
 /**
  * Moves a guest's lines back to the guest's cart, once, within a day. Units are subtracted instead of restoring the old
@@ -17,7 +17,7 @@ export const undoMerge = (
     const merge = await markMergeUndone(tx, member, mergeId);
     if (!merge) return refuse({ code: 'merge-not-found' });
     await lockCarts(tx, merge.guest_owner, member);
-    for (const line of merge.lines as unknown as MergedLine[]) {
+    for (const line of merge.lines) {
       if (line.added > 0)
         await subtractQuantity(tx, {
           owner: member,

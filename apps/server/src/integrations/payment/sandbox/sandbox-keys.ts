@@ -30,7 +30,9 @@ export async function loadSandboxKeys(db: Queryable): Promise<SandboxKeys> {
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   // Another process may have inserted its keys first; then those are used.
-  return (await readKeys(db))!;
+  const keys = await readKeys(db);
+  if (!keys) throw new Error('the sandbox has no keys');
+  return keys;
 }
 
 async function readKeys(db: Queryable): Promise<SandboxKeys | null> {
