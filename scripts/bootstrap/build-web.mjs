@@ -8,11 +8,11 @@ import { hashFiles, readStamp, writeStamp } from './stamp.mjs';
 
 const web = inRoot('apps', 'web');
 const built = join(web, 'build');
-/** As deep in the tree as apps/web, so that relative paths in its configuration mean the same. */
+/** At the same depth as apps/web, so that relative paths in its configuration stay valid. */
 const workshop = inRoot('.cache', 'web-workshop');
 const stampFile = join(built, '.huarong-build');
 
-/** Builds the pages when their sources changed. Takes place aside and is swapped in whole: a server never sees half. */
+/** Builds the pages when their sources changed, in a separate folder that replaces the old build at once. */
 export async function buildWeb() {
   if (isBuilt()) return;
   const onWait = (pid) => say(`等待另一个进程构建页面（${pid}）· another command is building, waiting …`);
@@ -45,7 +45,7 @@ export function buildSeamsOff(text = '') {
   return BUILD_SEAMS.filter((seam) => names.includes(seam) || names.includes('all'));
 }
 
-/** Results, caches and tests: a change there changes no page. */
+/** Build results, caches and tests do not affect the pages. */
 export function isNoSource(path) {
   const inside = relative(root, path);
   return /(^|\/)(web\/build|node_modules|\.react-router)$/.test(inside) || /\.test\.tsx?$/.test(inside);

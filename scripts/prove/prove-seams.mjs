@@ -1,7 +1,7 @@
 // Builds the pages with every seam off and lets shoppers use that shop: slower, but right.
 import { buildWeb } from '../bootstrap/build-web.mjs';
 import { say } from '../bootstrap/say.mjs';
-import { runStep } from '../testing/run-step.mjs';
+import { steps } from '../testing/steps.mjs';
 
 /** Between them: hydration of every kind of page, navigation, search, login, cart, checkout and payment. */
 const JOURNEYS = ['home', 'listing-browse', 'product-page', 'mini-cart', 'checkout-buy', 'error-pages'];
@@ -14,7 +14,7 @@ export async function proveSeams(journeys) {
   try {
     await buildWeb();
     const files = (journeys.length > 0 ? journeys : JOURNEYS).map((name) => `e2e/journeys/${name}.spec.ts`);
-    return await runStep('e2e', files);
+    return (await steps.e2e.run(files)).code;
   } finally {
     if (usual === undefined) delete process.env.SEAMS_OFF;
     say('下一条命令会重新构建页面 · the next command builds the usual pages again');

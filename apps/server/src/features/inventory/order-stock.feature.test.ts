@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '#platform/database';
 import { createTestDatabase, onPostgres, type TestDatabase } from '../../../testing/index.ts';
@@ -69,6 +70,58 @@ describe('releasing the stock of an order', () => {
     expect(await levels()).toEqual(sold);
   });
 });
+
+describe('holding the stock of an order', () => {
+  it('names the first sku that is short and writes nothing after the roll back', async () => {
+    const before = await levels();
+    const units = new Map(SKUS.map((skuId, index) => [skuId, index === 0 ? 1 : 1_000_000]));
+    const failing = transaction(database.db, async (tx) => {
+      const shortage = await holdStock(tx, 'too-much', units, UNTIL);
+      expect(shortage).toEqual({ skuId: SKUS[1], available: before[1]!.available });
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    expect(await levels()).toEqual(before);
+    expect(await ledgerOf('too-much')).toEqual([]);
+  });
+});
+
+onPostgres('two orders of the same skus, held at once', () => {
+  it('lock the stock rows in the order of their skus, so that neither waits for the other in a circle', async () => {
+    const { db } = database;
+    const [first, ...others] = SKUS;
+    // The row is stored behind the others: neither the table's order nor that of the units is the order of skus.
+    await sql`update stock set available = available where sku_id = ${first}`.execute(db);
+    const locked = Promise.withResolvers<void>();
+    const done = Promise.withResolvers<void>();
+    const blocking = transaction(db, async (tx) => {
+      await sql`select from stock where sku_id = ${first} for update`.execute(tx);
+      locked.resolve();
+      await done.promise;
+    });
+    await locked.promise;
+    const units = new Map(SKUS.toReversed().map((skuId) => [skuId, 1]));
+    const waitingHold = transaction(db, (tx) => holdStock(tx, 'waiting', units, UNTIL));
+    await expect.poll(countWaiting).toBe(1);
+    const { rows: free } = await sql<{ sku_id: string }>`
+      select sku_id from stock where sku_id = any(${others}) order by sku_id for update skip locked`.execute(
+      db,
+    );
+    done.resolve();
+    await blocking;
+    expect(await waitingHold).toBeNull();
+    await release('waiting');
+    expect(free.map(({ sku_id }) => sku_id)).toEqual(others);
+  });
+});
+
+/** Sessions of this database that wait for a lock. */
+const countWaiting = async () =>
+  (
+    await sql<{ count: number }>`
+      select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db)
+  ).rows[0]!.count;
 
 onPostgres('two orders of the same skus, released at once', () => {
   it('both release every unit, without a deadlock', async () => {
