@@ -1,4 +1,15 @@
 export {
+  getAt,
+  getFirst,
+  getFrom,
+  getLast,
+  isKeyOf,
+  isNonEmpty,
+  keysOf,
+  type NonEmpty,
+  zip,
+} from './collections.ts';
+export {
   countdownParts,
   DAY_MS,
   shanghaiDate,
