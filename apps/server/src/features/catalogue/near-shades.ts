@@ -1,8 +1,8 @@
 import type { NearShade } from '@huarong/contract/catalogue';
 import { type Lab, labOf, nearestShades } from '@huarong/core/catalogue';
-import { fen, STORE, toYuan } from '@huarong/core/shared';
+import { STORE } from '@huarong/core/shared';
 import type { SkuRow } from './catalogue.queries.ts';
-import type { PresenterDeps } from './present-product.ts';
+import { type PresenterDeps, presentUnitPrice } from './present-product.ts';
 import type { Product, Snapshot } from './snapshot.ts';
 
 interface Candidate {
@@ -53,6 +53,6 @@ const presentNearShade = ({ sku, product }: Candidate, difference: number): Near
   brandNameCN: product.brand.name_cn,
   shadeName: [sku.shade_number, sku.shade_name].filter(Boolean).join(' '),
   hex: sku.shade_hex!,
-  offerPrice: toYuan(fen(sku.offer_price_fen)),
+  ...presentUnitPrice(product, sku),
   difference: Math.round(difference * 10) / 10,
 });
