@@ -1,4 +1,5 @@
 import { Button, Notice } from '@huarong/ui';
+import { useRef } from 'react';
 import styles from './AddressForm.module.css';
 import type { AddressDraft } from './address-draft.ts';
 import {
@@ -22,17 +23,26 @@ export function PasteQuestions({ paste, draft, onChange }: PasteQuestionsProps) 
   const missing = missingText(questions, draft);
   const isUnserved = questions.some(({ reason }) => reason === 'unserved');
   const extras = paste.parsed?.extras ?? [];
+  const container = useRef<HTMLDivElement>(null);
+  function answer(change: Partial<AddressDraft>) {
+    onChange(change);
+    requestAnimationFrame(() => focusNext(container.current));
+  }
   return (
-    <div className={styles.questions} aria-live="polite">
+    <div ref={container} className={styles.questions} aria-live="polite">
       {isUnserved && <Notice tone="error">暂不支持配送到香港、澳门和台湾，请换一个收货地址。</Notice>}
-      {missing && <Notice tone="warn">{missing}</Notice>}
+      {missing && (
+        <Notice tone="warn" icon="warning">
+          {missing}
+        </Notice>
+      )}
       {questions
         .filter(({ reason }) => reason === 'ambiguous')
         .map((question) => (
           <Question
             key={question.field}
             question={question}
-            onAnswer={(candidate) => onChange(applyCandidate(draft, candidate))}
+            onAnswer={(candidate) => answer(applyCandidate(draft, candidate))}
           />
         ))}
       {extras.length > 0 && (
@@ -42,8 +52,8 @@ export function PasteQuestions({ paste, draft, onChange }: PasteQuestionsProps) 
             <Button
               size="sm"
               onClick={() => {
-                onChange({ address: [draft.address, ...extras].filter(Boolean).join(' ') });
                 paste.dropExtras();
+                answer({ address: [draft.address, ...extras].filter(Boolean).join(' ') });
               }}
             >
               加到详细地址
@@ -56,6 +66,17 @@ export function PasteQuestions({ paste, draft, onChange }: PasteQuestionsProps) 
     </div>
   );
 }
+
+/** The pressed button disappears with its question: the focus goes to the next question, or to the next empty field. */
+function focusNext(questions: HTMLElement | null): void {
+  const fields = [...(questions?.closest('form')?.elements ?? [])].filter(isField);
+  const next = questions?.querySelector('button') ?? fields.find(isEmpty) ?? fields.at(-1);
+  next?.focus();
+}
+type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+const isField = (element: Element): element is FormField =>
+  'required' in element && element.required === true;
+const isEmpty = ({ value }: FormField) => value === '';
 
 interface QuestionProps {
   question: PastedQuestion;

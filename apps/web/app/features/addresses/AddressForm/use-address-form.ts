@@ -19,11 +19,15 @@ export function useAddressForm(
   const [isSaving, send] = useAction(async () => {
     setRefusal(await onSave(draft));
   });
-  async function save(event: FormEvent) {
+  async function save(event: FormEvent<HTMLFormElement>) {
+    const form = event.currentTarget;
     event.preventDefault();
     const found = draftProblems(draft);
     setProblems(found);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) {
+      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      return;
+    }
     await send();
   }
   function updateDraft(change: Partial<AddressDraft>) {
