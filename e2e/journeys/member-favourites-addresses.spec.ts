@@ -85,12 +85,15 @@ test('a pasted address fills the form and asks what it leaves open', async ({ pa
     for (const [label, value] of Object.entries(fields))
       await expect(dialog.getByLabel(label), label).toHaveValue(value);
   };
-  /** Pastes with the keyboard, as from a chat. */
+  /** Pastes with the keyboard, as from a chat; the text is parsed at once. */
   const paste = async (text: string) => {
-    await box.fill('');
-    await box.focus();
-    await page.evaluate((pasted) => document.execCommand('insertText', false, pasted), text);
-    await dialog.getByRole('button', { name: '识别' }).press('Enter');
+    const source = dialog.getByLabel('详细地址');
+    await source.fill(text);
+    await source.press('ControlOrMeta+a');
+    await source.press('ControlOrMeta+x');
+    await box.press('ControlOrMeta+a');
+    await box.press('ControlOrMeta+v');
+    await expect(box).toHaveValue(text);
   };
 
   await test.step('every field is filled, with all characters of the detail', async () => {

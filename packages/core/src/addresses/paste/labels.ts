@@ -11,15 +11,15 @@ const POSTCODE = '邮\\s*编|邮政编码|postcode|zip';
 
 const COLON = '\\s*:\\s*';
 const withColon = new RegExp(`(?:${NAME}|${PHONE}|${ADDRESS}|${POSTCODE})${COLON}`, 'gi');
-/** 市 and 区 end many names, so they are labels only at the start of a part. */
-const levelWithColon = new RegExp(`(?:${LEVEL}|${STREET})${COLON}`, 'g');
+/** 市, 区 and 收 end many texts, so they are labels only at the start of a part. */
+const shortWithColon = new RegExp(`(?:${LEVEL}|${STREET}|收货?)${COLON}`, 'g');
 const alone = new RegExp(`(?:${NAME}|${PHONE}|${ADDRESS}|${POSTCODE})(?=[\\s,])`, 'gi');
 const beforeDigits = new RegExp(`(?:${PHONE})(?=\\s*[+(]?\\d)`, 'gi');
 const beforeText = /(?:(?:详细|收货|收件)?地址|(?:收货|收件)地区)(?=[\u4e00-\u9fff])/g;
 const request = /(?:请|麻烦)?(?:帮忙|帮我)?(?:寄|发|送|邮)(?:到|至|往)/g;
 const courtesy = /(?:谢谢|多谢|您好|你好|签收|收)[!~]*(?=[\s,;。]|$)/g;
 
-const nameLabel = new RegExp(`^(?:${NAME})`, 'i');
+const nameLabel = new RegExp(`^(?:${NAME}|收货?\\s*:)`, 'i');
 const streetLabel = new RegExp(`^(?:${STREET})`);
 
 /** Marks labels (收货人：), requests (请寄到) and courtesies (谢谢); answers where a labelled name or street begins. */
@@ -33,7 +33,7 @@ export function markLabels(marked: MarkedText): { nameStarts: number[]; streetSt
   };
   const startsPart = ({ start }: Range) => isBoundary(marked, start - 1);
   markAll(withColon);
-  markAll(levelWithColon, startsPart);
+  markAll(shortWithColon, startsPart);
   markAll(alone, startsPart);
   markAll(beforeDigits);
   markAll(beforeText, startsPart);
