@@ -1,13 +1,8 @@
 import { isPlaceholder } from '../format-region.ts';
 import { regionNames } from './region-names.ts';
+import type { RegionTree } from './region-tree.ts';
 import { UNSERVED_REGIONS } from './unserved-regions.ts';
 
-/** The official divisions as data: provinces with cities with districts. */
-export interface RegionTree {
-  code: string;
-  name: string;
-  children: readonly RegionTree[];
-}
 export interface RegionNode {
   code: string;
   name: string;

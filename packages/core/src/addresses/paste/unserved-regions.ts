@@ -1,4 +1,4 @@
-import type { RegionTree } from './region-index.ts';
+import type { RegionTree } from './region-tree.ts';
 
 const region = (code: string, name: string, children: RegionTree[] = []): RegionTree => ({
   code,

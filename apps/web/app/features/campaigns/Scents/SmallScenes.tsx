@@ -1,4 +1,5 @@
 import type { ScentScene } from '@huarong/contract/content';
+import { getAt } from '@huarong/core/shared';
 import { Icon, Price } from '@huarong/ui';
 import { ProductImage, productPath } from '../../catalogue/index.ts';
 import { SceneImage } from '../SceneImage/SceneImage.tsx';
@@ -47,7 +48,7 @@ function AccordBar({ accords }: { accords: ScentScene['accords'] }) {
   return (
     <ul className={styles.accords} aria-label="一小时后的香调">
       {accords.map(({ name, colour, course }) => (
-        <li key={name} style={{ flexGrow: Math.max(10, course[2]!) }}>
+        <li key={name} style={{ flexGrow: Math.max(10, getAt(course, 2)) }}>
           <svg viewBox="0 0 10 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
             <path d="M0 0h10v10H0z" fill={colour} />
           </svg>

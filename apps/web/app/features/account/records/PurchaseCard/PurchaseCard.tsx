@@ -27,9 +27,9 @@ export function PurchaseCard({ purchase }: { purchase: PurchaseRecord }) {
 }
 
 /** Status, purchase count or price change, whichever matters most. */
-function noteOf({ status, times, paid, offerPrice }: PurchaseRecord): string {
+function noteOf({ status, times, paid, offerPrice = paid }: PurchaseRecord): string {
   if (status !== 'onSale') return STATUS_TEXTS[status];
-  const cheaper = (fromYuan(paid) ?? 0) - (fromYuan(offerPrice ?? paid) ?? 0);
+  const cheaper = (fromYuan(paid) ?? 0) - (fromYuan(offerPrice) ?? 0);
   if (times > 1) return `第 ${times} 次`;
-  return cheaper > 0 ? `现价 ${amountText(offerPrice!)}` : amountText(paid);
+  return cheaper > 0 ? `现价 ${amountText(offerPrice)}` : amountText(paid);
 }
