@@ -30,7 +30,7 @@ export function PasteAddress({ paste, draft, onChange }: PasteAddressProps) {
         onChange={(event) => paste.change(event.target.value, isPasteEvent(event.nativeEvent))}
       />
       <div className={styles.pasteRow}>
-        <p role="status">
+        <p aria-live="polite">
           {recognised && (
             <>
               <Icon name="check" size={14} />
