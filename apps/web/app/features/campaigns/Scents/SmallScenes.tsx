@@ -1,7 +1,7 @@
 import type { ScentScene } from '@huarong/contract/content';
 import { getAt } from '@huarong/core/shared';
-import { Icon, Price } from '@huarong/ui';
-import { ProductImage, productPath } from '../../catalogue/index.ts';
+import { Icon } from '@huarong/ui';
+import { ProductImage, productPath, ShopperPrice } from '../../catalogue/index.ts';
 import { SceneImage } from '../SceneImage/SceneImage.tsx';
 import styles from './SmallScenes.module.css';
 import { sceneId, sceneNumber } from './scene-id.ts';
@@ -33,7 +33,7 @@ export const SmallScenes = ({ scenes }: SmallScenesProps) => (
             <span className={styles.facts}>
               <em>{product.brandNameEN}</em>
               <b>{product.productName}</b>
-              <Price amount={product.offerPrice} size="sm" tone="ink" />
+              <ShopperPrice product={product} size="sm" tone="ink" />
             </span>
             <Icon name="arrow" size={18} />
           </a>
