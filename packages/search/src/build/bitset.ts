@@ -26,6 +26,13 @@ export function addAll(set: Bitset, other: Bitset): void {
   for (let at = 0; at < set.length; at += 1) set[at]! |= other[at]!;
 }
 
+/** Removes `other` from `set` in place. */
+export function removeAll(set: Bitset, other: Bitset): void {
+  for (let at = 0; at < set.length; at += 1) set[at]! &= ~other[at]!;
+}
+
+export const isEmpty = (set: Bitset): boolean => set.every((word) => word === 0);
+
 export function sizeOf(set: Bitset): number {
   let size = 0;
   for (const word of set) size += bitsIn(word);

@@ -1,0 +1,84 @@
+import { type Bitset, has, isEmpty, keepOnly } from '../build/bitset.ts';
+import type { SearchIndex } from '../build/build-index.ts';
+import type { IntentNotice } from '../intent/intent.ts';
+import type { ReadIntent } from '../intent/parse-intents.ts';
+import { type ResolvedIntent, resolveIntent } from '../intent/resolve-intent.ts';
+import type { SearchQuery } from '../search-query.ts';
+import type { Hits } from './hits.ts';
+
+export interface AppliedIntent extends ReadIntent, ResolvedIntent {}
+
+/** Intents that no product satisfies together with the rest are dropped, the least important first. */
+const DROP_ORDER = ['routine', 'colour', 'concern', 'brand', 'recipient', 'exclusion', 'price'] as const;
+
+export interface AppliedIntents {
+  applied: readonly AppliedIntent[];
+  dropped: readonly ReadIntent[];
+}
+
+/**
+ * The products of each intent. `found` are the products that match the words; null means that only intents were typed.
+ * A filter that the shopper chose replaces the intent of the same facet.
+ */
+export function applyIntents(
+  index: SearchIndex,
+  query: SearchQuery,
+  intents: readonly ReadIntent[],
+  found: Bitset | null,
+): AppliedIntents {
+  let applied = intents
+    .filter((each) => !isReplaced(query, each))
+    .map((each) => ({ ...each, ...resolveIntent(index, each.intent, found === null) }));
+  const dropped: ReadIntent[] = [];
+  for (const kind of DROP_ORDER) {
+    if (applied.length === 0 || !isEmpty(intersect(applied, found))) break;
+    dropped.push(...applied.filter(({ intent }) => intent.kind === kind));
+    applied = applied.filter(({ intent }) => intent.kind !== kind);
+  }
+  return { applied, dropped };
+}
+
+/** The facet whose filter means the same as an intent. */
+export const FACET_OF_INTENT = { price: 'price', colour: 'shadeFamily' } as const;
+
+export const facetOf = ({ intent }: ReadIntent): string | undefined =>
+  intent.kind === 'price' || intent.kind === 'colour' ? FACET_OF_INTENT[intent.kind] : undefined;
+
+function isReplaced({ filters = {}, priceRange }: SearchQuery, read: ReadIntent): boolean {
+  const facet = facetOf(read);
+  if (facet === undefined) return false;
+  return (filters[facet]?.length ?? 0) > 0 || (facet === 'price' && priceRange !== undefined);
+}
+
+function intersect(applied: readonly AppliedIntent[], found: Bitset | null): Bitset {
+  const [first, ...others] = [...(found ? [found] : []), ...applied.map(({ allowed }) => allowed)];
+  const all = first?.slice() ?? new Uint32Array(0);
+  for (const other of others) keepOnly(all, other);
+  return all;
+}
+
+/** Adds the bonuses of the intents to the scores of the allowed hits. */
+export function rankByIntents(
+  { documents, scores }: Hits,
+  applied: readonly AppliedIntent[],
+  allowed: Bitset,
+): Hits {
+  if (applied.length === 0) return { documents, scores };
+  const ranked = scores.slice();
+  for (const [at, document] of documents.entries()) {
+    if (!has(allowed, document)) continue;
+    for (const { bonusOf } of applied) ranked[at] = (ranked[at] ?? 0) + bonusOf(document);
+  }
+  return { documents, scores: ranked };
+}
+
+/** What the shopper should know about the intents, each sentence once. */
+export function listNotices({ applied, dropped }: AppliedIntents): IntentNotice[] {
+  const own = applied.flatMap(({ intent }) => intent.notice ?? []);
+  const labels = dropped
+    .filter(({ intent }) => intent.label !== '')
+    .map(({ intent }) => `「${intent.label}」`);
+  return labels.length === 0
+    ? own
+    : [...own, { kind: 'relaxed', text: `没有商品同时符合${labels.join('')}，下面不限这一条。` }];
+}
