@@ -64,8 +64,8 @@ function recipientIntent({ label, gifts, withWords }: Omit<Recipient, 'words'>):
   return { kind: 'recipient', label: `送给：${label}`, tiers: gifts, tiersWithWords: withWords };
 }
 
-function needIntent(kind: 'concern' | 'routine', { label, tiers, notice }: Need): Intent {
-  return { kind, label, tiers, ...(notice && { notice }) };
+function needIntent(kind: 'concern' | 'routine', { words: _words, ...need }: Need): Intent {
+  return { kind, ...need };
 }
 
 const COLOUR_ENDINGS = ['色系', '色调', '色', '系', ''];

@@ -26,6 +26,8 @@ export interface ResolvedIntent {
 
 /** One step of certainty: products of a better tier rank first, however popular others are. */
 const TIER_BONUS = 4;
+/** More than the difference between a name and a category: a shopper who names a price compares prices. */
+const PRICE_BONUS = 8;
 
 /** `isAlone`: no other word is typed, so the intent says what kind of product is meant. */
 export function resolveIntent(index: SearchIndex, intent: Intent, isAlone: boolean): ResolvedIntent {
@@ -65,7 +67,7 @@ function resolvePrice(index: SearchIndex, { minFen = 0, maxFen = Infinity }: Pri
     allowed,
     bonusOf: (product) => {
       const shown = index.cardPrices[product] ?? 0;
-      return shown >= minFen && shown <= maxFen ? TIER_BONUS : 0;
+      return shown >= minFen && shown <= maxFen ? PRICE_BONUS : 0;
     },
   };
 }
@@ -81,8 +83,8 @@ function resolveExclusion(
   return { allowed, bonusOf: () => 0 };
 }
 
-/** A shade of exactly this name counts more than a similar colour. */
-const NAME_BONUS = 3;
+/** A shade of exactly this name counts more than a similar colour, and than the usual category of the colour. */
+const NAME_BONUS = 5;
 const CLOSENESS_BONUS = 2;
 
 interface NearColours {
@@ -102,7 +104,7 @@ function resolveColour(index: SearchIndex, intent: ColourIntent, isAlone: boolea
       return (
         CLOSENESS_BONUS * closeness +
         (has(named, product) ? NAME_BONUS : 0) +
-        (scope && has(scope, product) ? TIER_BONUS + NAME_BONUS + CLOSENESS_BONUS : 0)
+        (scope && has(scope, product) ? TIER_BONUS : 0)
       );
     },
   };

@@ -1,4 +1,4 @@
-import { type Bitset, has, isEmpty, keepOnly } from '../build/bitset.ts';
+import { type Bitset, emptyBitset, has, isEmpty, keepOnly, put, sizeOf } from '../build/bitset.ts';
 import type { SearchIndex } from '../build/build-index.ts';
 import type { IntentNotice } from '../intent/intent.ts';
 import type { ReadIntent } from '../intent/parse-intents.ts';
@@ -16,26 +16,40 @@ export interface AppliedIntents {
   dropped: readonly ReadIntent[];
 }
 
+/** A hit this far below the best one matches only loosely: an eye cream for 面霜. */
+const STRONG_HIT_RANGE = 6;
+
 /**
- * The products of each intent. `found` are the products that match the words; null means that only intents were typed.
- * A filter that the shopper chose replaces the intent of the same facet.
+ * The products of each intent. `hits` match the words; null means that only intents were typed. A filter that the
+ * shopper chose replaces the intent of the same facet. An intent is dropped when only loose hits would be left.
  */
 export function applyIntents(
   index: SearchIndex,
   query: SearchQuery,
   intents: readonly ReadIntent[],
-  found: Bitset | null,
+  hits: Hits | null,
 ): AppliedIntents {
+  const strong = hits && intents.length > 0 ? listStrong(index, hits) : null;
   let applied = intents
     .filter((each) => !isReplaced(query, each))
-    .map((each) => ({ ...each, ...resolveIntent(index, each.intent, found === null) }));
+    .map((each) => ({ ...each, ...resolveIntent(index, each.intent, hits === null) }));
   const dropped: ReadIntent[] = [];
   for (const kind of DROP_ORDER) {
-    if (applied.length === 0 || !isEmpty(intersect(applied, found))) break;
+    if (applied.length === 0 || !isEmpty(intersect(applied, strong))) break;
     dropped.push(...applied.filter(({ intent }) => intent.kind === kind));
     applied = applied.filter(({ intent }) => intent.kind !== kind);
   }
   return { applied, dropped };
+}
+
+function listStrong(index: SearchIndex, { documents, scores }: Hits): Bitset {
+  const set = emptyBitset(index.size);
+  const best = scores.reduce((most, score) => Math.max(most, score), 0);
+  for (const [at, score] of scores.entries()) {
+    const document = documents[at];
+    if (document !== undefined && score >= best - STRONG_HIT_RANGE) put(set, document);
+  }
+  return set;
 }
 
 /** The facet whose filter means the same as an intent. */
@@ -71,6 +85,10 @@ export function rankByIntents(
   }
   return { documents, scores: ranked };
 }
+
+/** The intents that narrow the result; others only change its order. */
+export const listFilters = (index: SearchIndex, { applied }: AppliedIntents): readonly AppliedIntent[] =>
+  applied.filter(({ intent, allowed }) => intent.label !== '' && sizeOf(allowed) < index.size);
 
 /** What the shopper should know about the intents, each sentence once. */
 export function listNotices({ applied, dropped }: AppliedIntents): IntentNotice[] {

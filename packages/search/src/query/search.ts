@@ -3,7 +3,7 @@ import type { SearchIndex } from '../build/build-index.ts';
 import type { SearchQuery, SearchResult } from '../search-query.ts';
 import { truncateKeyword } from '../text/truncate-keyword.ts';
 import { applyFilters } from './apply-filters.ts';
-import { applyIntents, listNotices, rankByIntents } from './apply-intents.ts';
+import { applyIntents, listFilters, listNotices, rankByIntents } from './apply-intents.ts';
 import { countFacets } from './count-facets.ts';
 import { explainMatch } from './explain-match.ts';
 import { findNamedBrand, findNearestBrand } from './find-brand.ts';
@@ -19,7 +19,7 @@ export function search(index: SearchIndex, query: SearchQuery): SearchResult {
   const keyword = truncateKeyword(query.keyword ?? '');
   const understood = understandKeyword(index, keyword);
   const { match, droppedWords } = matchUnderstood(index, understood);
-  const intents = applyIntents(index, query, understood.intents, match && setOf(index, match.hits));
+  const intents = applyIntents(index, query, understood.intents, match?.hits ?? null);
   const filtered = applyFilters(index, query, match && setOf(index, match.hits), intents.applied);
   const hits = match?.hits ?? (intents.applied.length > 0 ? hitsIn(filtered.allowed) : null);
   const relevant =
@@ -37,13 +37,11 @@ export function search(index: SearchIndex, query: SearchQuery): SearchResult {
       best === undefined
         ? null
         : (understood.matchedBy ?? (match && explainMatch(index, understood.words, match, best))),
-    intents: intents.applied
-      .filter(({ intent }) => intent.label !== '')
-      .map((read) => ({
-        kind: read.intent.kind,
-        label: read.intent.label,
-        keywordWithout: keywordWithout(understood, read),
-      })),
+    intents: listFilters(index, intents).map((read) => ({
+      kind: read.intent.kind,
+      label: read.intent.label,
+      keywordWithout: keywordWithout(understood, read),
+    })),
     notices: listNotices(intents),
     ...(brandId !== undefined && { brandId }),
     ...(nearestBrandId !== undefined && { nearestBrandId }),

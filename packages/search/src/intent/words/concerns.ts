@@ -7,6 +7,8 @@ export interface Need {
   words: readonly string[];
   label: string;
   tiers: Tiers;
+  /** The same when other words are typed; without it `tiers`. Empty: no restriction. */
+  tiersWithWords?: Tiers;
   notice?: IntentNotice;
 }
 
@@ -68,7 +70,7 @@ export const CONCERNS: readonly Need[] = [
   {
     words: list('出油 出油多 爱出油 大油皮 大油田 油光 满面油光'),
     label: '出油（控油）',
-    tiers: [[{ effects: ['控油'] }]],
+    tiers: [[face('控油')], [{ effects: ['控油'] }]],
   },
   {
     words: list('闭口 闭口粉刺 毛孔 毛孔粗大 毛孔大 收毛孔 缩毛孔 粗糙'),
@@ -191,7 +193,11 @@ export const ROUTINES: readonly Need[] = [
     label: '熬夜急救',
     tiers: [[{ categories: ['面膜', '眼霜'] }], [{ categories: FACE }]],
   },
-  { words: list('换季 换季护肤'), label: '换季护肤（舒缓、修护）', tiers: [[face('屏障修护', '舒缓')]] },
+  {
+    words: list('换季 换季护肤'),
+    label: '换季护肤（舒缓、修护）',
+    tiers: [[{ categories: ['护肤'], effects: ['屏障修护', '舒缓'] }], [face('屏障修护', '舒缓')]],
+  },
   {
     words: list('伪素颜 素颜妆 裸妆 早八 早八妆 通勤妆'),
     label: '伪素颜',
@@ -208,6 +214,18 @@ export const ROUTINES: readonly Need[] = [
     words: list('出差旅行 出差 旅行 旅游 出门 便携装'),
     label: '出差旅行',
     tiers: [[{ categories: ['旅行装'] }], [{ effects: ['便携'] }]],
+  },
+  {
+    words: list('通勤 上班 上学 军训'),
+    label: '通勤',
+    tiers: [[{ names: ['通勤'] }], [{ effects: ['便携'] }]],
+    tiersWithWords: [[{ names: ['通勤'] }], [{}]],
+  },
+  {
+    words: list('约会 聚会 面试'),
+    label: '约会',
+    tiers: [[{ categories: ['女士香水', '中性香水', '唇膏'] }]],
+    tiersWithWords: [],
   },
   { words: list('烟熏妆 小烟熏 烟熏'), label: '烟熏妆', tiers: [[{ categories: ['眼影', '眼线'] }]] },
   { words: list('泡澡 泡浴'), label: '泡澡', tiers: [[{ categories: ['浴盐', '沐浴油'] }]] },

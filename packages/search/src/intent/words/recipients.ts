@@ -52,13 +52,19 @@ const FOR_BOYFRIEND = {
 export const RECIPIENTS: readonly Recipient[] = [
   { words: list('妈妈 母亲 老妈 妈咪 母亲节'), label: '妈妈', ...FOR_MOTHER },
   { words: list('婆婆 岳母 丈母娘 奶奶 外婆 姥姥 长辈 阿姨'), label: '长辈', ...FOR_MOTHER },
-  { words: list('女友 女朋友 老婆 妻子 媳妇 女神 七夕 情人节'), label: '女友', ...FOR_GIRLFRIEND },
+  { words: list('女友 女朋友 老婆 妻子 媳妇 女神'), label: '女友', ...FOR_GIRLFRIEND },
   { words: list('男友 男朋友 老公 丈夫 男生 男孩子'), label: '男友', ...FOR_BOYFRIEND },
   {
     words: list('爸爸 父亲 老爸 岳父 公公 爷爷 外公 父亲节'),
     label: '爸爸',
     gifts: [[{ categories: ['男士护肤'] }], [{ categories: ['男士香水', '代用茶礼盒'] }]],
     withWords: FOR_MEN,
+  },
+  {
+    words: list('情人节 七夕 520'),
+    label: '爱人',
+    gifts: [GIFT_SETS([]), [{ categories: ['女士香水', '唇膏', '男士香水', '男士礼盒'] }]],
+    withWords: [[{}]],
   },
   {
     words: list('闺蜜 姐妹 女生 女孩子 姐姐 妹妹'),

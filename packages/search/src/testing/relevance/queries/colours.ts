@@ -45,6 +45,7 @@ export const COLOURS: readonly JudgedQuery[] = [
   ['烂番茄色口红', ...coloured(TOMATO, LIPSTICK, LIPS)],
   ['番茄红唇釉', ...coloured(TOMATO, on('唇釉'))],
   ['豆沙', ...coloured(BEAN, LIPS, on('彩妆'), /豆沙/)],
+  ['豆沙色口红', ...coloured(BEAN, LIPSTICK, LIPS, /豆沙/)],
   ['豆沙色唇釉', ...coloured(BEAN, on('唇釉'), LIPS, /豆沙/)],
   ['豆沙粉口红', ...coloured(BEAN, LIPSTICK, LIPS, /豆沙/)],
   ['大地色', ...coloured(EARTH, EYES, on('彩妆'))],
