@@ -51,6 +51,8 @@ export interface SearchResult {
   droppedWords: string[];
   matchedBy: MatchedBy | null;
   intents: UnderstoodIntent[];
+  /** The keyword without all intents. */
+  words: string;
   /** Sentences about what the shop can and cannot do for the keyword. */
   notices: { kind: 'brandNotSold' | 'exclusion' | 'claim' | 'relaxed'; text: string }[];
   /** The brand that the whole keyword names. */

@@ -17,6 +17,8 @@ interface IntentBase {
   /** For the shopper: 价格 ≤ ¥500. */
   label: string;
   notice?: IntentNotice;
+  /** Instead of `notice` when other words are typed. */
+  noticeWithWords?: IntentNotice;
 }
 
 export interface PriceIntent extends IntentBase {
@@ -28,7 +30,7 @@ export interface PriceIntent extends IntentBase {
 export interface ColourIntent extends IntentBase {
   kind: 'colour';
   /** Also matched in names of shades. */
-  names: readonly string[];
+  name: string;
   hexes: readonly string[];
   /** The largest difference (CIEDE2000) from one of the colours. */
   reach: number;

@@ -32,7 +32,7 @@ export const listPhrases = (): PhraseGroup[] => [
   ...CONCERNS.map((need): PhraseGroup => [need.words, needIntent('concern', need)]),
   ...ROUTINES.map((need): PhraseGroup => [need.words, needIntent('routine', need)]),
   [NOT_A_NEED, null],
-  ...COLOURS.map(colourPhrases),
+  ...COLOURS.flatMap(colourPhrases),
   ...INGREDIENT_GROUPS.map(withoutPhrases),
   ...SUITABILITIES.map(
     ({ words, notice, ...suitability }): PhraseGroup => [
@@ -70,12 +70,12 @@ function needIntent(kind: 'concern' | 'routine', { words: _words, ...need }: Nee
 
 const COLOUR_ENDINGS = ['色系', '色调', '色', '系', ''];
 
-function colourPhrases({ words, label, ...colour }: ColourWord): PhraseGroup {
-  return [
-    combine([''], words, COLOUR_ENDINGS),
-    { kind: 'colour', label: `颜色：${label}`, names: words, ...colour },
-  ];
-}
+/** Every word is an intent of its own, because a shade of exactly that name ranks first. */
+const colourPhrases = ({ words, label, ...colour }: ColourWord): PhraseGroup[] =>
+  words.map((word) => [
+    combine([''], [word], COLOUR_ENDINGS),
+    { kind: 'colour', label: `颜色：${label}`, name: word, ...colour },
+  ]);
 
 function withoutPhrases({ name, words, printedAs }: IngredientGroup): PhraseGroup {
   const text = `按商品公布的全成分表筛选：成分里没有${printedAs}。工具与食品没有全成分表，不在其中。`;
@@ -100,7 +100,8 @@ function brandPhrases({ name, words, near, products = {} }: UnsoldBrand): Phrase
     label: `相近：${categories.join('、')}`,
     tiers: [[{ categories }]],
     tiersWithWords: [],
-    notice: notSold(name, categories),
+    notice: notSold(`本店暂未售 ${name}，为你找到相近的${categories.join('、')}。`),
+    noticeWithWords: notSold(`本店暂未售 ${name}，为你找到其他品牌的同类商品。`),
   });
   return [
     [words, meaning(near)],
@@ -113,6 +114,4 @@ function brandPhrases({ name, words, near, products = {} }: UnsoldBrand): Phrase
   ];
 }
 
-function notSold(name: string, near: readonly string[]): IntentNotice {
-  return { kind: 'brandNotSold', text: `本店暂未售 ${name}，为你找到相近的${near.join('、')}。` };
-}
+const notSold = (text: string): IntentNotice => ({ kind: 'brandNotSold', text });

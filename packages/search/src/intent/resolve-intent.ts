@@ -8,6 +8,7 @@ import {
   has,
   keepOnly,
   put,
+  removeAll,
 } from '../build/bitset.ts';
 import type { SearchIndex } from '../build/build-index.ts';
 import { FIELD } from '../build/fields.ts';
@@ -95,7 +96,10 @@ interface NearColours {
 }
 
 function resolveColour(index: SearchIndex, intent: ColourIntent, isAlone: boolean): ResolvedIntent {
-  const { allowed, named, distances } = findNearColours(index, intent);
+  const { allowed: near, named, distances } = findNearColours(index, intent);
+  const allowed = near.slice();
+  // Handles of brushes have colours too.
+  if (isAlone) removeAll(allowed, productsIn(index, '美容工具'));
   const scope = isAlone ? inCategories(index, intent.scope) : null;
   return {
     allowed,
@@ -119,8 +123,7 @@ function findNearColours(index: SearchIndex, intent: ColourIntent): NearColours 
   const cached = known.get(intent);
   if (cached) return cached;
   const targets = intent.hexes.map(labOf);
-  const named = emptyBitset(index.size);
-  for (const name of intent.names) addAll(named, productsWithWord(index, fold(name), FIELD.shade));
+  const named = productsWithWord(index, fold(intent.name), FIELD.shade);
   const allowed = emptyBitset(index.size);
   const distances = new Map<number, number>();
   for (const { lab, products } of index.colours) {

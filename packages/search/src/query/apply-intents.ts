@@ -12,6 +12,8 @@ export interface AppliedIntent extends ReadIntent, ResolvedIntent {}
 const DROP_ORDER = ['routine', 'colour', 'concern', 'brand', 'recipient', 'exclusion', 'price'] as const;
 
 export interface AppliedIntents {
+  /** No other word was typed. */
+  isAlone: boolean;
   applied: readonly AppliedIntent[];
   dropped: readonly ReadIntent[];
 }
@@ -39,7 +41,7 @@ export function applyIntents(
     dropped.push(...applied.filter(({ intent }) => intent.kind === kind));
     applied = applied.filter(({ intent }) => intent.kind !== kind);
   }
-  return { applied, dropped };
+  return { isAlone: hits === null, applied, dropped };
 }
 
 function listStrong(index: SearchIndex, { documents, scores }: Hits): Bitset {
@@ -91,8 +93,10 @@ export const listFilters = (index: SearchIndex, { applied }: AppliedIntents): re
   applied.filter(({ intent, allowed }) => intent.label !== '' && sizeOf(allowed) < index.size);
 
 /** What the shopper should know about the intents, each sentence once. */
-export function listNotices({ applied, dropped }: AppliedIntents): IntentNotice[] {
-  const own = applied.flatMap(({ intent }) => intent.notice ?? []);
+export function listNotices({ isAlone, applied, dropped }: AppliedIntents): IntentNotice[] {
+  const own = applied.flatMap(
+    ({ intent }) => (isAlone ? intent.notice : (intent.noticeWithWords ?? intent.notice)) ?? [],
+  );
   const labels = dropped
     .filter(({ intent }) => intent.label !== '')
     .map(({ intent }) => `「${intent.label}」`);

@@ -42,6 +42,7 @@ export function search(index: SearchIndex, query: SearchQuery): SearchResult {
       label: read.intent.label,
       keywordWithout: keywordWithout(understood, read),
     })),
+    words: understood.words,
     notices: listNotices(intents),
     ...(brandId !== undefined && { brandId }),
     ...(nearestBrandId !== undefined && { nearestBrandId }),

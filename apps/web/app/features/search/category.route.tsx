@@ -9,7 +9,7 @@ import { categoryNeighbours } from './category-neighbours.ts';
 import { Listing } from './Listing/Listing.tsx';
 import styles from './listing.module.css';
 import { PSEUDO_CATEGORIES } from './pseudo-categories.ts';
-import { canonicalPath } from './query/listing-query.ts';
+import { canonicalPath, inOtherCategory, listingHref } from './query/listing-query.ts';
 
 export const loader = serverLoader(loadCategory);
 export const clientLoader = browserLoader(loadCategory);
@@ -50,7 +50,10 @@ export default function Category({ loaderData }: Route.ComponentProps) {
         title={name}
         total={answer.total}
         intro={pseudo?.intro}
-        shortcuts={neighbours?.shortcuts ?? []}
+        shortcuts={(neighbours?.shortcuts ?? []).map((category) => ({
+          ...category,
+          link: listingHref({ path: category.link }, inOtherCategory(query)),
+        }))}
       />
       <Listing
         answer={answer}
@@ -63,6 +66,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
               neighbours={neighbours}
               categoryId={categoryId}
               total={answer.total}
+              query={query}
               facet={answer.facets.find(({ code }) => code === 'category')}
             />
           )
