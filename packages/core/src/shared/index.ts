@@ -8,4 +8,5 @@ export {
 } from './dates.ts';
 export { allocate, displayYuan, type Fen, fen, fromYuan, sum, times, toYuan, ZERO } from './money.ts';
 export { accept, type Result, refuse } from './result.ts';
+export { BUILD_SEAMS, parseSeamsOff, SEAMS, type Seam, type SeamsOff } from './seams.ts';
 export { STORE } from './store/store.ts';

@@ -30,7 +30,6 @@ export type {
   PackagingChoice,
   Recipient,
   SubOrderRow,
-  UnitShare,
 } from './order-rows.ts';
 export { setTimer } from './order-timers.ts';
 export { ordersFeature } from './orders.feature.ts';

@@ -1,6 +1,6 @@
 import type { BundleChoice } from '@huarong/contract/bundles';
 import type { DeliveryTime, OrderStatus } from '@huarong/core/orders';
-import type { Threshold } from '@huarong/core/pricing';
+import type { Threshold, UnitShare } from '@huarong/core/pricing';
 import type { Selectable } from 'kysely';
 import type { Tables } from '#platform/database';
 import type { LineNames } from '../catalogue/index.ts';
@@ -41,14 +41,6 @@ export interface LineSnapshot extends LineNames {
   engravingFont?: string;
   /** The choice, to buy the same bundle again. */
   bundle?: BundleChoice;
-}
-/** What was paid for one unit and its share of each discount, needed for a refund. */
-export interface UnitShare {
-  promotion: number;
-  coupon: number;
-  points: number;
-  paid: number;
-  pointsEarned: number;
 }
 /** A part of a bundle at the time of purchase; the case is the line's own sku. */
 export interface LinePart {
