@@ -102,5 +102,5 @@ export function listNotices({ isAlone, applied, dropped }: AppliedIntents): Inte
     .map(({ intent }) => `「${intent.label}」`);
   return labels.length === 0
     ? own
-    : [...own, { kind: 'relaxed', text: `没有商品同时符合${labels.join('')}，下面不限这一条。` }];
+    : [...own, { kind: 'relaxed', text: `没有符合${labels.join('')}的商品，下面的结果不限这一条。` }];
 }

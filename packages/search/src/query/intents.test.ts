@@ -43,7 +43,9 @@ describe('a filter that was read from the keyword', () => {
     const { intents, notices, total } = find('30元以内粉底液');
     expect(intents).toEqual([]);
     expect(total).toBe(find('粉底液').total);
-    expect(notices).toEqual([{ kind: 'relaxed', text: '没有商品同时符合「价格 ≤ ¥30」，下面不限这一条。' }]);
+    expect(notices).toEqual([
+      { kind: 'relaxed', text: '没有符合「价格 ≤ ¥30」的商品，下面的结果不限这一条。' },
+    ]);
   });
 
   it('is not read from the name of a product', () => expect(find('晒盐场裸色唇膏').intents).toEqual([]));

@@ -110,7 +110,7 @@ export const COLOURS: readonly ColourWord[] = [
   },
   {
     words: list('黄皮显白 显白 黄黑皮显白 黄皮'),
-    label: '黄皮显白（正红、砖红、番茄红、酒红）',
+    label: '黄皮显白',
     hexes: [...PURE_RED, ...BRICK_RED, ...TOMATO_RED, ...WINE_RED],
     reach: 8,
     scope: LIPS,

@@ -63,7 +63,7 @@ export const SUITABILITIES: readonly Suitability[] = [
     label: '',
     groups: [],
     scope: [],
-    notice: '店里的商品都按成人使用标注，没有婴幼儿与儿童适用的说明，请不要给孩子使用。',
+    notice: '商品资料没有婴幼儿与儿童适用的说明，无法按这个条件筛选，请不要给孩子使用。',
   },
   {
     words: list('纯素 素食 零残忍 无动物实验 有机认证'),

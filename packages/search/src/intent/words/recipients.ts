@@ -27,6 +27,7 @@ const GIFT_SETS = (except: readonly string[]): readonly Selector[] => [
 
 const FOR_MOTHER = {
   gifts: [
+    [{ categories: ['护肤礼盒', '代用茶礼盒'] }, { categories: ['手霜'], labels: ['gift-set'] }],
     GIFT_SETS(['彩妆', '化妆工具']),
     [{ categories: ['护肤'], effects: ANTI_AGEING }, { categories: ['手霜', '颈部护理', '按摩仪'] }],
   ],

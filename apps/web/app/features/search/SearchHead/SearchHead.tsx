@@ -5,7 +5,7 @@ import styles from './SearchHead.module.css';
 
 const NOTICE_TITLES: Record<NonNullable<ListingAnswer['notices']>[number]['kind'], string> = {
   brandNotSold: '没有这个品牌',
-  exclusion: '筛选依据',
+  exclusion: '筛选说明',
   claim: '功效说明',
   relaxed: '放宽了条件',
 };
