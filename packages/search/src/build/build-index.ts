@@ -66,7 +66,7 @@ export function* buildIndexInSteps(
   brands: readonly SearchBrand[],
 ): Generator<void, SearchIndex> {
   const ranked = rankByPopularity(unranked);
-  const documents = assignShadeFamilies(ranked.map((each) => each.document));
+  const documents = yield* assignShadeFamilies(ranked.map((each) => each.document));
   const toPinyin = createCachedToPinyin();
   yield;
   const vocabulary = yield* collectVocabulary(documents, brands);
@@ -76,6 +76,8 @@ export function* buildIndexInSteps(
   yield;
   const orders = buildOrders(documents);
   yield;
+  const colours = yield* buildColourTable(documents);
+  const freeOf = yield* buildIngredientTable(documents);
   const inStock = emptyBitset(documents.length);
   for (const [number, document] of documents.entries()) if (document.inStock) put(inStock, number);
   return {
@@ -92,8 +94,8 @@ export function* buildIndexInSteps(
     inStock,
     prices: ragged(documents.map((document) => document.skuPrices ?? [document.priceFen])),
     cardPrices: Float64Array.from(documents, (document) => document.priceFen),
-    colours: buildColourTable(documents),
-    freeOf: buildIngredientTable(documents),
+    colours,
+    freeOf,
     traits: raggedWords(documents.map((document) => [...document.effects, ...document.stars])),
     categoryPaths: documents.map((document) => document.categoryIds),
     categoryNames: new Set(documents.flatMap((document) => document.categoryNames.map(fold))),

@@ -1,5 +1,6 @@
 import { type Lab, labOf } from '@huarong/core/catalogue';
 import type { SearchDocument } from '../document.ts';
+import { PRODUCTS_PER_STEP } from './step.ts';
 
 /** A colour with the products that have a shade of it in stock, ascending. */
 export interface ColourEntry {
@@ -8,7 +9,7 @@ export interface ColourEntry {
 }
 
 /** Distinct colours: a hundred thousand products share a few thousand. */
-export function buildColourTable(documents: readonly SearchDocument[]): ColourEntry[] {
+export function* buildColourTable(documents: readonly SearchDocument[]): Generator<void, ColourEntry[]> {
   const byHex = new Map<string, number[]>();
   for (const [number, { shadeColours = [] }] of documents.entries()) {
     for (const { hex } of shadeColours) {
@@ -16,6 +17,7 @@ export function buildColourTable(documents: readonly SearchDocument[]): ColourEn
       if (!products) byHex.set(hex, [number]);
       else if (products.at(-1) !== number) products.push(number);
     }
+    if (number % PRODUCTS_PER_STEP === 0) yield;
   }
   return Array.from(byHex, ([hex, products]) => ({ lab: labOf(hex), products }));
 }

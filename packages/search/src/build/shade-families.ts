@@ -1,6 +1,7 @@
 import { colourDifference, type Lab, labOf } from '@huarong/core/catalogue';
 import type { SearchDocument } from '../document.ts';
 import { COLOURS } from '../intent/words/colours.ts';
+import { PRODUCTS_PER_STEP } from './step.ts';
 
 /** The largest difference (CIEDE2000) of a shade from its family, besides the nearest family. */
 const FAMILY_REACH = 9;
@@ -9,21 +10,24 @@ const FAMILY_REACH = 9;
  * Assigns shades to families by colour, not by what the brand calls them: the nearest family and every family within
  * reach. Lip colours are only compared with families of lips, because a nude lipstick has the colour of a foundation.
  */
-export function assignShadeFamilies(documents: readonly SearchDocument[]): SearchDocument[] {
-  const families = collectFamilies(documents);
+export function* assignShadeFamilies(
+  documents: readonly SearchDocument[],
+): Generator<void, SearchDocument[]> {
+  const families = yield* collectFamilies(documents);
   const cache = new Map<string, readonly string[]>();
-  return documents.map((document) => {
-    const { shadeColours } = document;
-    if (!shadeColours) return document;
-    const group = groupOf(document);
-    const near = shadeColours.flatMap(({ hex }) => {
-      const key = `${group} ${hex}`;
-      const known = cache.get(key) ?? nearFamilies(labOf(hex), families.get(group) ?? new Map());
-      cache.set(key, known);
-      return known;
-    });
-    return { ...document, shadeFamilies: [...new Set(near)] };
-  });
+  const familiesOf = (group: string, hex: string): readonly string[] => {
+    const key = `${group} ${hex}`;
+    const known = cache.get(key) ?? nearFamilies(labOf(hex), families.get(group) ?? new Map());
+    cache.set(key, known);
+    return known;
+  };
+  const assigned: SearchDocument[] = [];
+  for (const document of documents) {
+    const near = document.shadeColours?.flatMap(({ hex }) => familiesOf(groupOf(document), hex));
+    assigned.push(near ? { ...document, shadeFamilies: [...new Set(near)] } : document);
+    if (assigned.length % PRODUCTS_PER_STEP === 0) yield;
+  }
+  return assigned;
 }
 
 /** The second level: 唇部彩妆, 眼部彩妆. */
@@ -32,18 +36,19 @@ const groupOf = ({ categoryIds }: SearchDocument): string => categoryIds[1] ?? c
 type Families = ReadonlyMap<string, readonly Lab[]>;
 
 /** The colours of each family in each group of categories. */
-function collectFamilies(documents: readonly SearchDocument[]): Map<string, Families> {
-  const groups = new Map<string, Map<string, string[]>>();
-  for (const document of documents) {
-    const families = groups.get(groupOf(document)) ?? new Map<string, string[]>();
+function* collectFamilies(documents: readonly SearchDocument[]): Generator<void, Map<string, Families>> {
+  const groups = new Map<string, Map<string, Set<string>>>();
+  for (const [number, document] of documents.entries()) {
+    const families = groups.get(groupOf(document)) ?? new Map<string, Set<string>>();
     groups.set(groupOf(document), families);
     for (const { hex, family } of document.shadeColours ?? [])
-      families.set(family, [...(families.get(family) ?? []), hex]);
+      families.set(family, (families.get(family) ?? new Set()).add(hex));
+    if (number % PRODUCTS_PER_STEP === 0) yield;
   }
   return new Map(
     Array.from(groups, ([group, families]) => [
       group,
-      new Map(Array.from(families, ([family, hexes]) => [family, colourOf(family, hexes)])),
+      new Map(Array.from(families, ([family, hexes]) => [family, colourOf(family, [...hexes])])),
     ]),
   );
 }
