@@ -39,6 +39,13 @@ export function sizeOf(set: Bitset): number {
   return size;
 }
 
+/** The number of products in both sets. */
+export function countShared(set: Bitset, other: Bitset): number {
+  let size = 0;
+  for (let at = 0; at < set.length; at += 1) size += bitsIn((set[at] ?? 0) & (other[at] ?? 0));
+  return size;
+}
+
 /** In ascending order. */
 export function forEach(set: Bitset, visit: (number: number) => void): void {
   for (let at = 0; at < set.length; at += 1) {

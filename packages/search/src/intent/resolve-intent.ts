@@ -30,11 +30,12 @@ const TIER_BONUS = 4;
 /** More than the difference between a name and a category: a shopper who names a price compares prices. */
 const PRICE_BONUS = 8;
 
-/** `isAlone`: no other word is typed, so the intent says what kind of product is meant. */
-export function resolveIntent(index: SearchIndex, intent: Intent, isAlone: boolean): ResolvedIntent {
+/** `found`: the products that match the other words; null when the intent alone says what is meant. */
+export function resolveIntent(index: SearchIndex, intent: Intent, found: Uint32Array | null): ResolvedIntent {
+  const isAlone = found === null;
   switch (intent.kind) {
     case 'price':
-      return resolvePrice(index, intent);
+      return resolvePrice(index, intent, found ?? undefined);
     case 'colour':
       return resolveColour(index, intent, isAlone);
     case 'exclusion':
@@ -49,20 +50,37 @@ const everything = (index: SearchIndex): ResolvedIntent => ({
   bonusOf: () => 0,
 });
 
+/** Tiers are constant, so each list is evaluated once for an index. */
+const tiersCache = new WeakMap<SearchIndex, Map<Tiers, { allowed: Bitset; bonuses: Uint8Array }>>();
+
 function resolveTiers(index: SearchIndex, tiers: Tiers): ResolvedIntent {
   if (tiers.length === 0) return everything(index);
-  const sets = tiers.map((selectors) => selectAny(index, selectors));
+  const known = tiersCache.get(index) ?? new Map<Tiers, { allowed: Bitset; bonuses: Uint8Array }>();
+  tiersCache.set(index, known);
+  const { allowed, bonuses } = known.get(tiers) ?? evaluateTiers(index, tiers);
+  known.set(tiers, { allowed, bonuses });
+  return { allowed, bonusOf: (product) => bonuses[product] ?? 0 };
+}
+
+function evaluateTiers(index: SearchIndex, tiers: Tiers): { allowed: Bitset; bonuses: Uint8Array } {
   const allowed = emptyBitset(index.size);
-  for (const set of sets) addAll(allowed, set);
-  return {
-    allowed,
-    bonusOf: (product) => TIER_BONUS * (sets.length - sets.findIndex((set) => has(set, product))),
-  };
+  const bonuses = new Uint8Array(index.size);
+  for (const [at, selectors] of tiers.entries()) {
+    forEach(selectAny(index, selectors), (product) => {
+      if (!has(allowed, product)) bonuses[product] = TIER_BONUS * (tiers.length - at);
+      put(allowed, product);
+    });
+  }
+  return { allowed, bonuses };
 }
 
 /** A product whose card shows another size still has one at this price, so it comes later. */
-function resolvePrice(index: SearchIndex, { minFen = 0, maxFen = Infinity }: PriceIntent): ResolvedIntent {
-  const allowed = listInPriceRange(index, { minFen, maxFen });
+function resolvePrice(
+  index: SearchIndex,
+  { minFen = 0, maxFen = Infinity }: PriceIntent,
+  found: Uint32Array | undefined,
+): ResolvedIntent {
+  const allowed = listInPriceRange(index, { minFen, maxFen }, found);
   keepOnly(allowed, index.inStock);
   return {
     allowed,
@@ -90,27 +108,19 @@ const CLOSENESS_BONUS = 2;
 
 interface NearColours {
   allowed: Bitset;
-  named: Bitset;
-  /** The smallest difference of a shade by product. */
-  distances: ReadonlyMap<number, number>;
+  /** By product, from the name and the smallest difference of a shade. */
+  bonuses: Float32Array;
 }
 
 function resolveColour(index: SearchIndex, intent: ColourIntent, isAlone: boolean): ResolvedIntent {
-  const { allowed: near, named, distances } = findNearColours(index, intent);
+  const { allowed: near, bonuses } = findNearColours(index, intent);
   const allowed = near.slice();
   // Handles of brushes have colours too.
   if (isAlone) removeAll(allowed, productsIn(index, '美容工具'));
   const scope = isAlone ? inCategories(index, intent.scope) : null;
   return {
     allowed,
-    bonusOf: (product) => {
-      const closeness = 1 - (distances.get(product) ?? intent.reach) / intent.reach;
-      return (
-        CLOSENESS_BONUS * closeness +
-        (has(named, product) ? NAME_BONUS : 0) +
-        (scope && has(scope, product) ? TIER_BONUS : 0)
-      );
-    },
+    bonusOf: (product) => (bonuses[product] ?? 0) + (scope && has(scope, product) ? TIER_BONUS : 0),
   };
 }
 
@@ -125,18 +135,22 @@ function findNearColours(index: SearchIndex, intent: ColourIntent): NearColours 
   const targets = intent.hexes.map(labOf);
   const named = productsWithWord(index, fold(intent.name), FIELD.shade);
   const allowed = emptyBitset(index.size);
-  const distances = new Map<number, number>();
+  const bonuses = new Float32Array(index.size);
   for (const { lab, products } of index.colours) {
     const distance = Math.min(...targets.map((target) => colourDifference(lab, target)));
     if (distance > intent.reach) continue;
+    const bonus = CLOSENESS_BONUS * (1 - distance / intent.reach);
     for (const product of products) {
       put(allowed, product);
-      distances.set(product, Math.min(distance, distances.get(product) ?? distance));
+      bonuses[product] = Math.max(bonus, bonuses[product] ?? 0);
     }
   }
-  forEach(named, (product) => put(allowed, product));
+  forEach(named, (product) => {
+    put(allowed, product);
+    bonuses[product] = NAME_BONUS + (bonuses[product] ?? 0);
+  });
   keepOnly(allowed, index.inStock);
-  const near = { allowed, named, distances };
+  const near = { allowed, bonuses };
   known.set(intent, near);
   return near;
 }

@@ -58,10 +58,12 @@ function listFacetFilters(index: SearchIndex, query: SearchQuery): Map<string, B
 export function listInPriceRange(
   index: SearchIndex,
   { minFen = 0, maxFen = Infinity }: { minFen?: number; maxFen?: number },
+  /** Only these products are looked at; without them all. */
+  products: Iterable<number> = index.orders.default,
 ) {
   const within = emptyBitset(index.size);
   const { starts, all } = index.prices;
-  for (let product = 0; product < index.size; product += 1) {
+  for (const product of products) {
     for (let at = starts[product]!; at < starts[product + 1]!; at += 1) {
       if (all[at]! >= minFen && all[at]! <= maxFen) put(within, product);
     }

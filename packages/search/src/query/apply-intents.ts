@@ -34,7 +34,7 @@ export function applyIntents(
   const strong = hits && intents.length > 0 ? listStrong(index, hits) : null;
   let applied = intents
     .filter((each) => !isReplaced(query, each))
-    .map((each) => ({ ...each, ...resolveIntent(index, each.intent, hits === null) }));
+    .map((each) => ({ ...each, ...resolveIntent(index, each.intent, hits?.documents ?? null) }));
   const dropped: ReadIntent[] = [];
   for (const kind of DROP_ORDER) {
     if (applied.length === 0 || !isEmpty(intersect(applied, strong))) break;
@@ -46,16 +46,15 @@ export function applyIntents(
 
 function listStrong(index: SearchIndex, { documents, scores }: Hits): Bitset {
   const set = emptyBitset(index.size);
-  const best = scores.reduce((most, score) => Math.max(most, score), 0);
-  for (const [at, score] of scores.entries()) {
-    const document = documents[at];
-    if (document !== undefined && score >= best - STRONG_HIT_RANGE) put(set, document);
-  }
+  let best = 0;
+  for (const score of scores) best = Math.max(best, score);
+  for (let at = 0; at < documents.length; at += 1)
+    if ((scores[at] ?? 0) >= best - STRONG_HIT_RANGE) put(set, documents[at] ?? 0);
   return set;
 }
 
 /** The facet whose filter means the same as an intent. */
-export const FACET_OF_INTENT = { price: 'price', colour: 'shadeFamily' } as const;
+const FACET_OF_INTENT = { price: 'price', colour: 'shadeFamily' } as const;
 
 export const facetOf = ({ intent }: ReadIntent): string | undefined =>
   intent.kind === 'price' || intent.kind === 'colour' ? FACET_OF_INTENT[intent.kind] : undefined;
@@ -81,9 +80,12 @@ export function rankByIntents(
 ): Hits {
   if (applied.length === 0) return { documents, scores };
   const ranked = scores.slice();
-  for (const [at, document] of documents.entries()) {
+  for (let at = 0; at < documents.length; at += 1) {
+    const document = documents[at] ?? 0;
     if (!has(allowed, document)) continue;
-    for (const { bonusOf } of applied) ranked[at] = (ranked[at] ?? 0) + bonusOf(document);
+    let bonus = 0;
+    for (const { bonusOf } of applied) bonus += bonusOf(document);
+    ranked[at] = (scores[at] ?? 0) + bonus;
   }
   return { documents, scores: ranked };
 }
