@@ -1,4 +1,16 @@
 export {
+  getAt,
+  getFirst,
+  getFrom,
+  getLast,
+  isKeyOf,
+  isNonEmpty,
+  keysOf,
+  type NonEmpty,
+  requireValue,
+  zip,
+} from './collections.ts';
+export {
   countdownParts,
   DAY_MS,
   shanghaiDate,
@@ -6,6 +18,7 @@ export {
   shanghaiTime,
   startOfShanghaiDay,
 } from './dates.ts';
+export { mapValues } from './map-values.ts';
 export { allocate, displayYuan, type Fen, fen, fromYuan, sum, times, toYuan, ZERO } from './money.ts';
 export { accept, type Result, refuse } from './result.ts';
 export { BUILD_SEAMS, parseSeamsOff, SEAMS, type Seam, type SeamsOff } from './seams.ts';

@@ -7,7 +7,7 @@ import { StoredBlock } from './stored-blocks.ts';
 
 /** An invalid block is left out and logged, so that the rest of the page still works. */
 export function presentCampaign(page: PageRow, context: BlockContext, log: Log): Campaign {
-  const blocks = (page.blocks as unknown as unknown[]).flatMap((stored, index) => {
+  const blocks = page.blocks.flatMap((stored, index) => {
     const block = StoredBlock.safeParse(stored);
     if (!block.success) {
       log.warn({ campaign: page.slug, block: index, problem: block.error.message }, 'block not readable');

@@ -1,13 +1,20 @@
 import type { BundleChoice } from '@huarong/contract/bundles';
 import type { CartQuantity } from '@huarong/core/cart';
 import type { CardType } from '@huarong/core/pricing';
+import { getFirst } from '@huarong/core/shared';
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable, Tx } from '#platform/database';
+import type { JsonOf, Queryable, Tx } from '#platform/database';
 import { variantOf } from '../bundles/index.ts';
 import { isFirstOrder } from '../promotions/index.ts';
 import type { Buyer } from './buyer.ts';
 
 /** A line with everything that decides whether it can be bought and at what price; price and stock from the database. */
+declare module '#platform/database' {
+  interface DeclaredColumns {
+    cart_line: { bundle: JsonOf<BundleChoice> | null };
+  }
+}
+
 export interface PricedLineRow {
   sku_id: string;
   /** Empty for a plain sku. */
@@ -63,10 +70,12 @@ const memberColumns = (owner: string, memberId: string | null) =>
     : sql`(select card_type from member where id = ${memberId}) as card, ${isFirstOrder(owner)} as is_first_order`;
 
 export const countUnits = async (db: Queryable, owner: string): Promise<number> =>
-  (
-    await sql<{ units: number }>`
+  getFirst(
+    (
+      await sql<{ units: number }>`
       select coalesce(sum(quantity), 0)::int as units from cart_line where owner = ${owner}`.execute(db)
-  ).rows[0]!.units;
+    ).rows,
+  ).units;
 
 /** Names of skus that are no longer in the catalogue: their lines are still shown. */
 export const listSkuNames = (db: Queryable, skuIds: readonly string[]) =>
@@ -150,13 +159,13 @@ export const countLineUnits = async (
 ): Promise<number> => (await findBundleLine(tx, owner, skuId, variant))?.quantity ?? 0;
 
 export const findBundleLine = async (tx: Tx, owner: string, skuId: string, variant: string) =>
-  (await tx
+  tx
     .selectFrom('cart_line')
     .select(['quantity', 'bundle'])
     .where('owner', '=', owner)
     .where('sku_id', '=', skuId)
     .where('variant', '=', variant)
-    .executeTakeFirst()) as Pick<LineRow, 'quantity' | 'bundle'> | undefined;
+    .executeTakeFirst();
 
 export const listChoices = (db: Queryable, owner: string) =>
   db.selectFrom('cart_choice').select(['promotion_id', 'chosen']).where('owner', '=', owner).execute();

@@ -1,5 +1,6 @@
-import type { ProductCard, ProductDetail, Sku } from '@huarong/contract/catalogue';
-import { fen, toYuan } from '@huarong/core/shared';
+import type { ProductCard, ProductDetail, Sku, UnitPrice } from '@huarong/contract/catalogue';
+import { fen, getFirst, toYuan } from '@huarong/core/shared';
+import { getColumn } from '#platform/database';
 import { galleryViews, type ImagePort } from '../images/index.ts';
 import type { SkuRow } from './catalogue.queries.ts';
 import { imageSubjectOf } from './image-subject-of.ts';
@@ -44,8 +45,9 @@ export function presentCard(product: Product, { isInStock, imageOf }: PresenterD
 export function presentTrial(product: Product, presenterDeps: PresenterDeps): ProductCard {
   const { shades: _shades, ...card } = presentCard(product, presenterDeps);
   const inStock = product.skus.filter(({ id }) => presenterDeps.isInStock(id));
+  const priceOf = (sku: SkuRow) => product.offers().unitPricesOf(sku).guest;
   const smallest = (inStock.length > 0 ? inStock : product.skus).reduce((least, sku) =>
-    sku.offer_price_fen < least.offer_price_fen ? sku : least,
+    priceOf(sku) < priceOf(least) ? sku : least,
   );
   return {
     ...card,
@@ -75,7 +77,7 @@ export function presentProduct(
     specifications: listSpecifications(product),
     ingredientNotes: listIngredientNotes(product),
     breadcrumb: product.category.trail.map(presentCategoryLink),
-    story: product.story as unknown as ProductDetail['story'],
+    story: product.story,
     rating: {
       average: Number(product.rating_average),
       commentCount: product.comment_count,
@@ -97,7 +99,7 @@ const presentSku = (product: Product, sku: SkuRow, presenterDeps: PresenterDeps)
   ...(sku.shade_name !== null && {
     colour: {
       name: [sku.shade_number, sku.shade_name].filter(Boolean).join(' '),
-      hex: sku.shade_hex!,
+      hex: getColumn(sku, 'shade_hex'),
       family: sku.shade_family ?? '',
       note: '',
     },
@@ -119,8 +121,8 @@ function presentShadeDots(product: Product, imageOf: ImagePort): Pick<ProductCar
   if (shades.length < 2) return {};
   return {
     shades: shades.slice(0, MAX_SHADE_DOTS).map((sku) => ({
-      name: sku.shade_name!,
-      hex: sku.shade_hex!,
+      name: getColumn(sku, 'shade_name'),
+      hex: getColumn(sku, 'shade_hex'),
       skuImagePath: imageOf(imageSubjectOf(product, sku), 'front'),
     })),
   };
@@ -128,20 +130,29 @@ function presentShadeDots(product: Product, imageOf: ImagePort): Pick<ProductCar
 
 /** The sku shown first: the first in stock, otherwise the first. */
 const leadSku = (product: Product, isInStock: PresenterDeps['isInStock']): SkuRow =>
-  product.skus.find((sku) => isInStock(sku.id)) ?? product.skus[0]!;
+  product.skus.find((sku) => isInStock(sku.id)) ?? getFirst(product.skus);
 
 /** 03 朱砂 3.2g */
 export const skuNameOf = (sku: Pick<SkuRow, 'shade_number' | 'shade_name' | 'size'>) =>
   [sku.shade_number, sku.shade_name, sku.size].filter(Boolean).join(' ');
 
-const prices = (product: Product, sku: SkuRow) => {
-  const memberPrice = product.offers().memberPriceOf(sku);
+const prices = (product: Product, sku: SkuRow) => ({
+  ...presentUnitPrice(product, sku),
+  marketPrice: toYuan(fen(sku.market_price_fen ?? sku.offer_price_fen)),
+});
+
+/** The unit price of a sku wherever it is shown outside a cart or an order. */
+export function presentUnitPrice(product: Product, sku: SkuRow): UnitPrice {
+  const { guest, byCard } = product.offers().unitPricesOf(sku);
+  const lower = Object.entries(byCard).filter(([, price]) => price < guest);
   return {
-    offerPrice: toYuan(fen(sku.offer_price_fen)),
-    marketPrice: toYuan(fen(sku.market_price_fen ?? sku.offer_price_fen)),
-    ...(memberPrice !== null && { memberPrice: toYuan(memberPrice) }),
+    offerPrice: toYuan(guest),
+    ...(byCard.PINK < guest && { memberPrice: toYuan(byCard.PINK) }),
+    ...(lower.length > 0 && {
+      memberPrices: Object.fromEntries(lower.map(([card, price]) => [card, toYuan(price)])),
+    }),
   };
-};
+}
 
 const names = (product: Product) => ({
   productName: product.name_cn,

@@ -1,4 +1,5 @@
-import type { Fen } from '@huarong/core/shared';
+import type { CardType } from '@huarong/core/pricing';
+import { type Fen, fen, getFrom } from '@huarong/core/shared';
 import type { BrandRow, CategoryRow, ImageRow, ProductRow, SkuRow } from './catalogue.queries.ts';
 
 export interface Category extends CategoryRow {
@@ -28,7 +29,13 @@ export interface ProductOffers {
   /** 秒杀, 预售. */
   badge?: string;
   bookingOf: (skuId: string) => 'none' | 'upcoming' | 'deposit' | 'balance' | 'ended';
-  memberPriceOf: (sku: SkuRow) => Fen | null;
+  unitPricesOf: (sku: SkuRow) => UnitPrices;
+}
+/** The unit price of a sku now: what the cart charges for the first unit, by shopper. */
+export interface UnitPrices {
+  /** Without a card: guests and visitors. */
+  guest: Fen;
+  byCard: Readonly<Record<CardType, Fen>>;
 }
 export type ProductOffersPort = (product: Product) => ProductOffers;
 
@@ -38,11 +45,17 @@ export const noOffers: ProductOffersPort = (product) => {
     promotionTags: product.tags,
     kinds: [],
     bookingOf: () => 'none',
-    memberPriceOf: () => null,
+    unitPricesOf: (sku) => samePrices(fen(sku.offer_price_fen)),
   };
   cachedOffers.set(product, cached);
   return cached;
 };
+/** One price for everyone. */
+export const samePrices = (price: Fen): UnitPrices => ({
+  guest: price,
+  byCard: { PINK: price, WHITE: price, BLACK: price, GOLD: price },
+});
+
 const cachedOffers = new WeakMap<Product, ProductOffers>();
 
 /** A published product with its live skus. */
@@ -94,8 +107,8 @@ export function buildSnapshot(
     if (!ownSkus) continue;
     const product: Product = {
       ...row,
-      brand: brands.get(row.brand_id)!,
-      category: categories.get(row.category_id)!,
+      brand: getFrom(brands, row.brand_id),
+      category: getFrom(categories, row.category_id),
       skus: ownSkus,
       images: imagesOf.get(row.id) ?? [],
       offers: () => offersOf(product),
@@ -129,7 +142,7 @@ function buildCategoryTree(rows: CategoryRow[]): Map<string, Category> {
   const categories = new Map<string, Category>();
   // Rows are sorted by level, so parents come first.
   for (const row of rows) {
-    const parent = row.parent_id === null ? null : categories.get(row.parent_id)!;
+    const parent = row.parent_id === null ? null : getFrom(categories, row.parent_id);
     const category: Category = { ...row, children: [], trail: [] };
     category.trail = [...(parent?.trail ?? []), category];
     parent?.children.push(category);
@@ -139,4 +152,4 @@ function buildCategoryTree(rows: CategoryRow[]): Map<string, Category> {
 }
 
 const byNewest = (a: Product, b: Product) =>
-  b.published_at!.getTime() - a.published_at!.getTime() || (a.id < b.id ? -1 : 1);
+  b.published_at.getTime() - a.published_at.getTime() || (a.id < b.id ? -1 : 1);

@@ -1,6 +1,6 @@
 import { contentContract } from '@huarong/contract/content';
 import { findErrorCode } from '@huarong/contract/kit';
-import { accept, refuse } from '@huarong/core/shared';
+import { accept, getFirst, refuse } from '@huarong/core/shared';
 import { implement, onlyBuilt } from '#platform/feature';
 import { commonConfig } from './common-config.ts';
 import { listLiveResources, listSlots } from './content.queries.ts';
@@ -26,7 +26,7 @@ export const contentFeature = implement(built, {
       locationLabel: label,
       resourceList: (rows.get(label) ?? []).map(presentText),
     }));
-    return accept({ ...groups[0]!, groups });
+    return accept({ ...getFirst(groups), groups });
   },
 
   async simpleImageGroup({ db }, { locationLabel }) {

@@ -1,5 +1,6 @@
 import type { ImageSlotResource, TextResource } from '@huarong/contract/content';
 import { shanghaiIso } from '@huarong/core/shared';
+import { getColumn } from '#platform/database';
 import type { ContentRow } from './content.queries.ts';
 
 export const presentText = (row: ContentRow): TextResource => ({
@@ -14,7 +15,7 @@ export const presentText = (row: ContentRow): TextResource => ({
 /** A check constraint guarantees image and size for image rows. */
 export const presentImage = (row: ContentRow): ImageSlotResource => ({
   ...presentText(row),
-  imageUrl: `/pictures/${row.image_path!}`,
-  width: row.image_width!,
-  height: row.image_height!,
+  imageUrl: `/pictures/${getColumn(row, 'image_path')}`,
+  width: getColumn(row, 'image_width'),
+  height: getColumn(row, 'image_height'),
 });

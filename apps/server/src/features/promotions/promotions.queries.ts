@@ -1,5 +1,12 @@
+import { getFirst } from '@huarong/core/shared';
 import { sql } from 'kysely';
-import type { Queryable } from '#platform/database';
+import type { JsonOf, Queryable } from '#platform/database';
+
+declare module '#platform/database' {
+  interface DeclaredColumns {
+    promotion: { rule: JsonOf<object> };
+  }
+}
 
 /** Running and upcoming promotions. */
 export const listPromotions = (db: Queryable) =>
@@ -46,7 +53,7 @@ export async function findOffersVersion(
       select 'presale', id, xmin::text from presale where state = 'live')
     select since, (select string_agg(kind || ' ' || id || '@' || written, ',' order by kind, id) from offer) as version
     from moment`.execute(db);
-  return rows[0]!;
+  return getFirst(rows);
 }
 
 /** Used quota of these promotions: of all shoppers together and of this one. */
@@ -56,4 +63,16 @@ export const listQuotaUse = (db: Queryable, promotionIds: readonly string[], own
     .select(['promotion_id', 'sku_id', 'owner', 'used'])
     .where((row) => row('promotion_id', '=', row.fn.any(row.val([...promotionIds]))))
     .where((row) => row('owner', '=', row.fn.any(row.val(owner === null ? [''] : ['', owner]))))
+    .execute();
+
+/** Units sold at each unit price of running promotions, of all shoppers together. */
+export const listSoldUnits = (db: Queryable) =>
+  db
+    .selectFrom('promotion_use')
+    .innerJoin('promotion', 'promotion.id', 'promotion_use.promotion_id')
+    .select(['promotion_use.promotion_id', 'promotion_use.sku_id', 'promotion_use.used'])
+    .where('promotion.state', '=', 'live')
+    .where('promotion.ends_at', '>', sql<Date>`shop_now()`)
+    .where('promotion_use.owner', '=', '')
+    .where('promotion_use.sku_id', '<>', '')
     .execute();

@@ -7,8 +7,8 @@ import {
   PostgresDialect,
   Transaction,
 } from 'kysely';
+import type { Tables } from './declared-columns.ts';
 import type { Queryable, Tx } from './open-database.ts';
-import type { Tables } from './tables.gen.ts';
 
 /** These handles use a given connection and never open or close one themselves. */
 const driver = new DummyDriver();
@@ -21,6 +21,8 @@ const kyselyProps = (db: Queryable, provider: ConnectionProvider): KyselyProps =
 /** A transaction on this connection. Kysely's own would make each query wait for the result of the one before. */
 export const createTransactionHandle = (db: Queryable, provider: ConnectionProvider): Tx =>
   new Transaction<Tables>(kyselyProps(db, provider));
+
+export const isTransaction = (db: Queryable): db is Tx => db.isTransaction;
 
 /** The same kind of handle, inside a transaction or not, with connections from this provider. */
 export const withConnectionProvider = <Db extends Queryable>(db: Db, provider: ConnectionProvider): Db =>

@@ -11,11 +11,11 @@ import {
 import type pg from 'pg';
 import { QueryBatcher } from '#platform/seams';
 import { awaitServer } from './await-server.ts';
+import type { Tables } from './declared-columns.ts';
 import { type Log, SILENT } from './log.ts';
 import type { Notifications } from './notifications.ts';
 import { type EmbeddedSettings, openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
-import type { Tables } from './tables.gen.ts';
 import { watchedPool } from './watched-pool.ts';
 
 export type Database = Kysely<Tables>;

@@ -1,5 +1,5 @@
 import type { QuantityRefusal } from '@huarong/core/cart';
-import { accept, type Result, refuse } from '@huarong/core/shared';
+import { accept, getFirst, type Result, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 import type { AssembledBundle } from '../../bundles/index.ts';
@@ -22,8 +22,10 @@ export async function checkBundleLimits(
 
 /** Runs after the cart is locked: two tabs with different variants must not both use the last unit of the limit. */
 const countOtherVariants = async (tx: Tx, owner: string, skuId: string, variant: string): Promise<number> =>
-  (
-    await sql<{ units: number }>`
+  getFirst(
+    (
+      await sql<{ units: number }>`
       select coalesce(sum(quantity), 0)::int as units from cart_line
       where owner = ${owner} and sku_id = ${skuId} and variant not in ('', ${variant})`.execute(tx)
-  ).rows[0]!.units;
+    ).rows,
+  ).units;

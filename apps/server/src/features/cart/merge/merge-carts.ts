@@ -4,7 +4,7 @@ import { maxQuantityOf, mergeLines } from '@huarong/core/cart';
 import { STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { guestOwner, memberOwner } from '#platform/context';
-import type { Tx } from '#platform/database';
+import type { JsonOf, Tx } from '#platform/database';
 import { type Builders, lineIdOf, readBuilders } from '../../bundles/index.ts';
 import { listQuantities, lockCart, saveLine } from '../cart.queries.ts';
 import { removeLines } from '../lines/remove-lines.ts';
@@ -17,6 +17,12 @@ interface Merge {
 }
 
 /** A line as stored in cart_merge: the guest's line and how many units were added to the member's cart. */
+declare module '#platform/database' {
+  interface DeclaredColumns {
+    cart_merge: { lines: JsonOf<MergedLine[]> };
+  }
+}
+
 export interface MergedLine {
   skuId: string;
   variant: string;

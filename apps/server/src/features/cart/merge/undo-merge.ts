@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { type Queryable, type Tx, transaction } from '#platform/database';
 import { listQuantities, saveLine } from '../cart.queries.ts';
 import { subtractQuantity } from '../lines/subtract-quantity.ts';
-import { lockCarts, type MergedLine } from './merge-carts.ts';
+import { lockCarts } from './merge-carts.ts';
 
 /**
  * Moves a guest's lines back to the guest's cart, once, within a day. Units are subtracted instead of restoring the old
@@ -19,7 +19,7 @@ export const undoMerge = (
     if (!merge) return refuse({ code: 'merge-not-found' });
     await lockCarts(tx, merge.guest_owner, member);
     // Merges stored before bundles existed have no variant.
-    const moved = (merge.lines as unknown as MergedLine[]).map((line) => ({
+    const moved = merge.lines.map((line) => ({
       ...line,
       variant: line.variant ?? '',
       limit: maxQuantityOf(null),

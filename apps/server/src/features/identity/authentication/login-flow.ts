@@ -1,4 +1,4 @@
-import type { JsonValue, Tables } from '#platform/database';
+import type { Tables } from '#platform/database';
 
 /** How a member signed in. */
 export type SignInMethod = Tables['sign_in_record']['way'];
@@ -17,9 +17,24 @@ export interface LoginFlow {
   historyLocation?: string;
 }
 
-export const readLoginFlow = (details: Record<string, JsonValue>): LoginFlow =>
-  details['journey'] as unknown as LoginFlow;
-export const stepDetails = (flow: LoginFlow, extra: Record<string, JsonValue> = {}) => ({
+/** What a step stores for the next call. Each kind of step uses some of these. */
+export interface StepDetails {
+  journey?: LoginFlow;
+  /** The accounts to choose from. */
+  memberIds?: string[];
+  /** What the identity provider's answer is checked against. */
+  kept?: Record<string, string>;
+  provider?: string;
+  device?: string | null;
+  historyLocation?: string | null;
+}
+
+/** The flow of a step that a login stored. */
+export function readLoginFlow({ journey }: StepDetails): LoginFlow {
+  if (!journey) throw new TypeError('this step belongs to no login');
+  return journey;
+}
+export const stepDetails = (flow: LoginFlow, extra: StepDetails = {}): StepDetails => ({
   ...extra,
-  journey: flow as unknown as JsonValue,
+  journey: flow,
 });

@@ -1,12 +1,19 @@
 import { sql } from 'kysely';
-import type { JsonValue, Queryable, Tables, Tx } from '#platform/database';
+import type { JsonOf, Queryable, Tables, Tx } from '#platform/database';
 import { createToken, hashToken } from '#platform/session';
+import type { StepDetails } from '../authentication/login-flow.ts';
 
 export type StepKind = Tables['login_step']['kind'];
 
+declare module '#platform/database' {
+  interface DeclaredColumns {
+    login_step: { details: JsonOf<StepDetails> };
+  }
+}
+
 export interface Step {
   memberId: string | null;
-  details: Record<string, JsonValue>;
+  details: StepDetails;
   expiresAt: Date;
 }
 
@@ -16,7 +23,7 @@ export async function createStep(
   step: {
     kind: StepKind;
     memberId?: string;
-    details?: Record<string, JsonValue>;
+    details?: StepDetails;
     seconds: number;
     /** Given when an identity provider passes it through its own pages. */
     token?: string;
@@ -37,9 +44,9 @@ export async function createStep(
   return { token, expiresAt: expires_at };
 }
 
-const toStep = (row: { member_id: string | null; details: JsonValue; expires_at: Date }): Step => ({
+const toStep = (row: { member_id: string | null; details: StepDetails; expires_at: Date }): Step => ({
   memberId: row.member_id,
-  details: row.details as Record<string, JsonValue>,
+  details: row.details,
   expiresAt: row.expires_at,
 });
 
