@@ -35,7 +35,7 @@ export interface MatchedBy {
 }
 
 /** A filter that was read from the keyword. */
-export interface UnderstoodIntent {
+interface UnderstoodIntent {
   kind: 'price' | 'recipient' | 'concern' | 'colour' | 'routine' | 'exclusion' | 'brand';
   /** 价格 ≤ ¥500 */
   label: string;

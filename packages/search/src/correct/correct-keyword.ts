@@ -5,7 +5,7 @@ import { splitRuns } from '../text/split-runs.ts';
 import { completePinyin } from './complete-pinyin.ts';
 import { type Correction, correctHomophones } from './correct-homophones.ts';
 
-export interface CorrectedKeyword {
+interface CorrectedKeyword {
   keyword: string;
   /** The first correction. */
   matchedBy: MatchedBy | null;

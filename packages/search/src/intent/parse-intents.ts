@@ -10,7 +10,7 @@ export interface ReadIntent {
   end: number;
 }
 
-export interface ParsedKeyword {
+interface ParsedKeyword {
   intents: ReadIntent[];
   /** The keyword without the phrases of the intents. */
   rest: string;

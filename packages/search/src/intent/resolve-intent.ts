@@ -12,7 +12,7 @@ import {
 } from '../build/bitset.ts';
 import type { SearchIndex } from '../build/build-index.ts';
 import { FIELD } from '../build/fields.ts';
-import { listInPriceRange } from '../query/apply-filters.ts';
+import { listInPriceRange } from '../query/list-in-price-range.ts';
 import { fold } from '../text/fold.ts';
 import type { ColourIntent, ExclusionIntent, Intent, PriceIntent } from './intent.ts';
 import { productsIn, productsWithWord, selectAny } from './select-products.ts';

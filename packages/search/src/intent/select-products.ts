@@ -7,7 +7,7 @@ import type { Selector } from './selector.ts';
 /** The tables of selectors are constant, so each is evaluated once for an index. */
 const cache = new WeakMap<SearchIndex, Map<Selector, Bitset>>();
 
-export function selectProducts(index: SearchIndex, selector: Selector): Bitset {
+function selectProducts(index: SearchIndex, selector: Selector): Bitset {
   const known = cache.get(index) ?? new Map<Selector, Bitset>();
   cache.set(index, known);
   const cached = known.get(selector);

@@ -1,7 +1,8 @@
-import { addAll, type Bitset, emptyBitset, fullBitset, keepOnly, put } from '../build/bitset.ts';
+import { addAll, type Bitset, emptyBitset, fullBitset, keepOnly } from '../build/bitset.ts';
 import type { SearchIndex } from '../build/build-index.ts';
 import type { SearchQuery } from '../search-query.ts';
 import { type AppliedIntent, facetOf } from './apply-intents.ts';
+import { listInPriceRange } from './list-in-price-range.ts';
 
 export interface FilteredProducts {
   /** All products the query allows. */
@@ -53,20 +54,4 @@ function listFacetFilters(index: SearchIndex, query: SearchQuery): Map<string, B
     facetFilters.set(code, any);
   }
   return facetFilters;
-}
-
-export function listInPriceRange(
-  index: SearchIndex,
-  { minFen = 0, maxFen = Infinity }: { minFen?: number; maxFen?: number },
-  /** Only these products are looked at; without them all. */
-  products: Iterable<number> = index.orders.default,
-) {
-  const within = emptyBitset(index.size);
-  const { starts, all } = index.prices;
-  for (const product of products) {
-    for (let at = starts[product]!; at < starts[product + 1]!; at += 1) {
-      if (all[at]! >= minFen && all[at]! <= maxFen) put(within, product);
-    }
-  }
-  return within;
 }

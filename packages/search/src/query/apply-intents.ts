@@ -11,7 +11,7 @@ export interface AppliedIntent extends ReadIntent, ResolvedIntent {}
 /** Intents that no product satisfies together with the rest are dropped, the least important first. */
 const DROP_ORDER = ['routine', 'colour', 'concern', 'brand', 'recipient', 'exclusion', 'price'] as const;
 
-export interface AppliedIntents {
+interface AppliedIntents {
   /** No other word was typed. */
   isAlone: boolean;
   applied: readonly AppliedIntent[];

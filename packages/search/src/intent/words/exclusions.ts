@@ -40,7 +40,7 @@ export const INGREDIENT_GROUPS: readonly IngredientGroup[] = [
 export const WITHOUT_WORDS = list('不含有 不含 无添加 不添加 没有添加 零添加 没有 无 零 0 不加 不要 免');
 
 /** Who or what a product must suit, where the product data cannot guarantee it. */
-export interface Suitability {
+interface Suitability {
   words: readonly string[];
   label: string;
   /** Groups that are left out to be careful. */

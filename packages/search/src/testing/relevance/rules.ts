@@ -75,7 +75,7 @@ export const but =
 const YUAN = 100;
 
 /** The price on its card is in this range, in yuan. */
-export const costs =
+const costs =
   (least: number, most: number): Rule =>
   ({ priceFen }) =>
     priceFen >= least * YUAN && priceFen <= most * YUAN;
