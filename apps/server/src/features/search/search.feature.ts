@@ -44,6 +44,9 @@ export function searchFeature(
         facets: presentFacets(found.facets, snapshot, input.category),
         droppedWords: found.droppedWords,
         matchedBy: found.matchedBy,
+        intents: found.intents,
+        words: found.words,
+        notices: found.notices,
         ...(brand && {
           brand: {
             ...presentBrand(brand),
