@@ -1,6 +1,7 @@
 import { type CampaignText, demoCampaigns, demoScenes } from '@huarong/catalogue/content';
 import { sql } from 'kysely';
 import { type Database, insertRows, type Tx, transaction } from '#platform/database';
+import { checkTexts } from '../../content/index.ts';
 
 /** Seeds the campaign pages and their images in an empty shop. Later edits of the merchant are not changed. */
 export const seedCampaigns = (db: Database): Promise<void> =>
@@ -13,10 +14,19 @@ export const seedCampaigns = (db: Database): Promise<void> =>
       'scene_picture',
       demoScenes.map(({ products, ...scene }) => ({ ...scene, product_ids: products })),
     );
-    for (const { slug, title, description, blocks, endsInHours } of demoCampaigns) {
+    for (const { slug, title, description, blocks, offer, endsInHours } of demoCampaigns) {
+      checkTexts(slug, { title, description, blocks });
       await tx
         .insertInto('campaign_page')
-        .values({ slug, title, description, blocks: JSON.stringify(blocks), ends_at: endOf({ endsInHours }) })
+        .values({
+          slug,
+          title,
+          description,
+          blocks: JSON.stringify(blocks),
+          offer_kind: offer?.kind ?? null,
+          offer_id: offer?.id ?? null,
+          ends_at: endOf({ endsInHours }),
+        })
         .execute();
     }
   });

@@ -2,6 +2,7 @@ import { demoImages, demoTexts, type ImageLine, type SlotLine } from '@huarong/c
 import { sql } from 'kysely';
 import type { Database, Tx } from '#platform/database';
 import { transaction } from '#platform/database';
+import { checkTexts } from '../../content/index.ts';
 
 /** Seeds the content slots of an empty shop. Later edits of the merchant are not changed. */
 export const seedContent = (db: Database): Promise<void> =>
@@ -10,6 +11,8 @@ export const seedContent = (db: Database): Promise<void> =>
     const existing = await tx.selectFrom('content_resource').select('id').limit(1).executeTakeFirst();
     if (existing) return renewEnded(tx);
     const lines = [...linesOf('text', demoTexts), ...linesOf('image', demoImages)];
+    for (const { location_label, content, note, mark } of lines)
+      checkTexts(location_label, [content, note, mark]);
     await tx.insertInto('content_resource').values(lines).execute();
   });
 
@@ -28,6 +31,8 @@ const linesOf = (kind: 'text' | 'image', slots: Record<string, (SlotLine & Parti
         line.endsInHours === undefined
           ? null
           : sql<Date>`shop_now() + make_interval(mins => ${line.endsInHours * 60}::int)`,
+      offer_kind: line.offer?.kind ?? null,
+      offer_id: line.offer?.id ?? null,
       image_path: line.picture ?? null,
       image_width: line.width ?? null,
       image_height: line.height ?? null,
