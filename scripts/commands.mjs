@@ -21,6 +21,10 @@ const commands = {
   build: { isBuilt: true, run: async () => 0 },
   test: { isBuilt: true, run: testEverything, onBreak: sayNothingPassed },
   check: { isBuilt: true, run: runChecks },
+  'check:content': {
+    isBuilt: true,
+    run: (args) => runStep('feature', ['apps/server/testing/content', ...args]),
+  },
   'test:unit': { run: (args) => runStep('unit', args) },
   'test:feature': { run: (args) => runStep('feature', args) },
   'test:feature:pg': { run: (args) => runStep('feature-postgres', args) },

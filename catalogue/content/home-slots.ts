@@ -21,6 +21,7 @@ export const homeSlots = {
     {
       content: '新会员首单立减 {减额} 元，满 {满额} 元可用',
       mark: '{减额} 元',
+      link: '/register',
       offer: { kind: 'coupon', id: 'first-30' },
     },
   ],

@@ -2,7 +2,14 @@ import { tmpdir } from 'node:os';
 import { readConfig } from '#platform/config';
 import { createLog } from '#platform/log';
 import { type AppDeps, buildApp } from '../src/app.ts';
-import { seedContent, seedDemo, seedMembers } from '../src/features/demo/index.ts';
+import {
+  seedCampaigns,
+  seedContent,
+  seedDemo,
+  seedMembers,
+  seedPromotions,
+  seedRankings,
+} from '../src/features/demo/index.ts';
 import { createTestDatabase } from './create-test-database.ts';
 
 interface TestAppOptions {
@@ -11,6 +18,8 @@ interface TestAppOptions {
   renderPage?: AppDeps['renderPage'];
   /** With the demo's products; without them the start is faster. */
   hasCatalogue?: boolean;
+  /** With the demo's products, promotions, coupons, campaign pages and rankings. */
+  hasOffers?: boolean;
   /** With the demo's members. */
   hasMembers?: boolean;
   /** With everything a demo has, including orders. */
@@ -21,7 +30,8 @@ interface TestAppOptions {
 export async function createTestApp({
   env = {},
   renderPage,
-  hasCatalogue = false,
+  hasOffers = false,
+  hasCatalogue = hasOffers,
   hasMembers = false,
   isWholeDemo = false,
 }: TestAppOptions = {}) {
@@ -35,6 +45,11 @@ export async function createTestApp({
   if (!read.ok) throw new Error(read.problems.join('\n'));
   if (isWholeDemo) await seedDemo(database.db, read.config);
   await seedContent(database.db);
+  if (hasOffers) {
+    await seedPromotions(database.db);
+    await seedCampaigns(database.db);
+    await seedRankings(database.db);
+  }
   if (hasMembers) await seedMembers(database.db);
   const lines: string[] = [];
   const log = createLog(read.config.logLevel, { write: (line) => lines.push(line) });

@@ -84,7 +84,7 @@ export const shopPages: CampaignText[] = [
   {
     slug: 'coupons',
     title: '领券中心',
-    description: '今天能领的优惠券，和它们怎么用。',
+    description: '今天能领的满减券、折扣券、品牌券与免邮券，和它们怎么用。',
     blocks: [
       { kind: 'coupons', title: '领券中心', note: '一单可用一张商品券，加一张免邮券' },
       {
