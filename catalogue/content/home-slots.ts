@@ -168,7 +168,7 @@ export const homeImages = {
     {
       content: '首单立减 {减额} 元',
       mark: '首单有礼',
-      note: '注册即得 {减额} 元新会员券，满 {满额} 元可用，已放进你的优惠券。/免费注册',
+      note: '注册即得 {减额} 元新会员券，满 {满额} 元可用。/免费注册',
       link: '/register',
       offer: { kind: 'coupon', id: 'first-30' },
       picture: 'scene/spring-gifts-800.webp',

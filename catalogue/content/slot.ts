@@ -14,8 +14,6 @@ export interface SlotLine {
   note?: string;
   /** A short text before or above the content: an amount, a pigment's name, the title of its group. */
   mark?: string;
-  /** The line ends this long after the demo start, so that it is live whenever that is. */
-  endsInHours?: number;
 }
 export interface ImageLine extends SlotLine {
   /** A file in `catalogue/pictures`. */

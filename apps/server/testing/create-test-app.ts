@@ -8,7 +8,6 @@ import {
   seedDemo,
   seedMembers,
   seedPromotions,
-  seedRankings,
 } from '../src/features/demo/index.ts';
 import { createTestDatabase } from './create-test-database.ts';
 
@@ -18,7 +17,7 @@ interface TestAppOptions {
   renderPage?: AppDeps['renderPage'];
   /** With the demo's products; without them the start is faster. */
   hasCatalogue?: boolean;
-  /** With the demo's products, promotions, coupons, campaign pages and rankings. */
+  /** With the demo's products, promotions, coupons and campaign pages. */
   hasOffers?: boolean;
   /** With the demo's members. */
   hasMembers?: boolean;
@@ -48,7 +47,6 @@ export async function createTestApp({
   if (hasOffers) {
     await seedPromotions(database.db);
     await seedCampaigns(database.db);
-    await seedRankings(database.db);
   }
   if (hasMembers) await seedMembers(database.db);
   const lines: string[] = [];

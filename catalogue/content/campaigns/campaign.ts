@@ -7,8 +7,6 @@ export interface CampaignText {
   description: string;
   /** The page ends with this offer, and its blocks may speak of it. */
   offer?: OfferOfText;
-  /** The page ends this long after the demo start. */
-  endsInHours?: number;
   blocks: BlockText[];
 }
 export interface BlockText {

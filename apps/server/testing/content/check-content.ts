@@ -33,6 +33,7 @@ export async function checkContent({ app, db }: Shop): Promise<string[]> {
       checkTexts(line.location_label, [line.content, line.note ?? '', line.mark ?? '']),
     ),
     ...pages.flatMap((page) => checkTexts(`campaign ${page.slug}`, textsIn([page.description, page.blocks]))),
+    ...(await checkProducts(db)),
     ...(await checkBudgets(db, pages)),
     ...(await checkWords(
       app,
@@ -57,6 +58,14 @@ const checkTexts = (where: string, texts: readonly string[]): string[] =>
         `${where}: “${amount}” in “${text}” is written out; name a placeholder or tie it to a setting`,
     ),
   ]);
+
+/** What brands tell about their products may not promise services of the shop. */
+async function checkProducts(db: Database): Promise<string[]> {
+  const products = await db.selectFrom('product').select(['id', 'line', 'story', 'how_to_use']).execute();
+  return products.flatMap(({ id, ...texts }) =>
+    textsIn(texts).flatMap((text) => emptyPromisesIn(text).map((promise) => `product ${id}: ${promise}`)),
+  );
+}
 
 /** A tile that names a budget shows a product of that price. */
 async function checkBudgets(

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { OFFER_PLACEHOLDERS, STORE_PLACEHOLDERS } from '@huarong/core/content';
 import { describe, expect, it } from 'vitest';
 import { emptyPromisesIn } from './empty-promises.ts';
 import { findAmounts, readBudget, unexplainedAmounts } from './find-amounts.ts';
@@ -30,6 +32,14 @@ describe('amounts written into a text', () => {
     ['¥100 上下', { from: 80, to: 120 }],
     ['给她', null],
   ])('%s is the budget %j', (text, budget) => expect(readBudget(text)).toEqual(budget));
+});
+
+it('the guide for editors lists every placeholder', () => {
+  const page = readFileSync(new URL('../../../../docs/content.md', import.meta.url), 'utf8');
+  const missing = [...OFFER_PLACEHOLDERS, ...STORE_PLACEHOLDERS].filter(
+    (name) => !page.includes(`{${name}}`),
+  );
+  expect(missing).toEqual([]);
 });
 
 describe('promises that nothing keeps', () => {

@@ -3,6 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPageRenderer } from '#platform/pages';
+import { seedRankings } from '../../src/features/demo/index.ts';
 import { createTestApp, onEmbedded } from '../index.ts';
 import { checkContent } from './check-content.ts';
 
@@ -15,6 +16,7 @@ onEmbedded('the texts of the demo shop', () => {
     beforeAll(async () => {
       const pages = (await import(pathToFileURL(build).href)) as ServerBuild;
       shop = await createTestApp({ hasOffers: true, renderPage: createPageRenderer(pages, 'production') });
+      await seedRankings(shop.database.db);
     });
     afterAll(() => shop.close());
 

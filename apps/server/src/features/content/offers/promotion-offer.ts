@@ -57,6 +57,7 @@ function namedSku({ scope }: Promotion, { skus }: Snapshot) {
   return scope.goods.skuIds?.map((id) => skus.get(id)).find((listed) => listed !== undefined);
 }
 
+/** Empty for a promotion on everything: it has no page of its own. */
 function linkOf({ scope }: Promotion, { brands, categories, products }: Snapshot): string {
   if (scope.kind === 'brand') {
     const brand = brands.get(scope.brandIds[0] ?? '');
@@ -65,5 +66,5 @@ function linkOf({ scope }: Promotion, { brands, categories, products }: Snapshot
   if (scope.kind === 'category' && categories.has(scope.categoryIds[0] ?? ''))
     return `/category/${scope.categoryIds[0]}/`;
   const product = scope.kind === 'list' ? products.get(scope.goods.productIds?.[0] ?? '') : undefined;
-  return product ? productLink(product) : '/';
+  return product ? productLink(product) : '';
 }
