@@ -13,13 +13,17 @@ const MIN_PRODUCTS = 8;
 /** A cookie that opens member pages; they are empty shells until the browser loads the data. */
 const MEMBER_COOKIE = 'Token=check; UID=1';
 
+/** Pages by path; a second check of the same shop need not render them again. */
+type OpenedPages = Map<string, { status: number; html: string }>;
+
 interface Shop {
   app: FastifyInstance;
   db: Database;
+  openedPages?: OpenedPages;
 }
 
 /** Everything that the texts of the shop say and the shop does not do, one sentence each. */
-export async function checkContent({ app, db }: Shop): Promise<string[]> {
+export async function checkContent({ app, db, openedPages = new Map() }: Shop): Promise<string[]> {
   const lines = await db.selectFrom('content_resource').selectAll().where('is_live', '=', true).execute();
   const pages = await db.selectFrom('campaign_page').selectAll().where('is_live', '=', true).execute();
   const slots = new Map(lines.map((line) => [line.location_label, line.kind]));
@@ -40,11 +44,11 @@ export async function checkContent({ app, db }: Shop): Promise<string[]> {
       lines.filter((line) => ['hot_word', 'search_hint'].includes(line.location_label)),
     )),
     ...(await checkShown(app, lines)),
-    ...(await checkLinks(app, links)),
+    ...(await checkLinks(app, links, openedPages)),
   ];
 }
 
-/** What is neither an image nor a colour nor a class of products. */
+/** Every text of a value, at any depth. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -125,9 +129,12 @@ async function checkShown(
     .map(({ locationLabel }) => `${locationLabel}: shows nothing; does its offer exist?`);
 }
 
-async function checkLinks(app: FastifyInstance, links: readonly NamedLink[]): Promise<string[]> {
+async function checkLinks(
+  app: FastifyInstance,
+  links: readonly NamedLink[],
+  pages: OpenedPages,
+): Promise<string[]> {
   const problems: string[] = [];
-  const pages = new Map<string, { status: number; html: string }>();
   for (const { where, link, name } of links) {
     if (link.startsWith('https://')) continue;
     const [path = '', anchor] = link.startsWith('#') ? ['/', link.slice(1)] : link.split('#');

@@ -12,6 +12,7 @@ const build = fileURLToPath(new URL('../../../web/build/server/index.js', import
 
 onEmbedded('the texts of the demo shop', () => {
   describe.skipIf(!existsSync(build))('with its pages', () => {
+    const openedPages = new Map();
     let shop: Awaited<ReturnType<typeof createTestApp>>;
     beforeAll(async () => {
       const pages = (await import(pathToFileURL(build).href)) as ServerBuild;
@@ -20,7 +21,7 @@ onEmbedded('the texts of the demo shop', () => {
     });
     afterAll(() => shop.close());
 
-    const check = () => checkContent({ app: shop.app, db: shop.database.db });
+    const check = () => checkContent({ app: shop.app, db: shop.database.db, openedPages });
 
     it('say what the shop does', async () => expect(await check()).toEqual([]), 120_000);
 
