@@ -35,7 +35,7 @@ test.describe('in the search box', () => {
     await page.goto('/');
     await expect(boxOn(page)).toHaveAttribute('placeholder', '哑光唇膏');
     await page.clock.runFor(3_000);
-    await expect(boxOn(page)).toHaveAttribute('placeholder', '神经酰胺屏障面霜');
+    await expect(boxOn(page)).toHaveAttribute('placeholder', '神经酰胺面霜');
     await page.clock.runFor(9_000);
     await expect(boxOn(page)).toHaveAttribute('placeholder', '哑光唇膏');
   });
