@@ -1,8 +1,8 @@
-// What may import what: the rules of docs in code. scripts/check/boundaries.test.mjs proves that each of them fires.
+// The import rules of ARCHITECTURE.md. scripts/check/boundaries.test.mjs breaks each of them once.
 const TESTS = '\\.(test|test-d|spec)\\.tsx?$|/testing/';
 const NPM = '(^|/)node_modules/';
 
-/** Code of one part may reach our own code only in these places; tests may look further. */
+/** Code in `from` may import our own code only from these places. Tests are exempt. */
 const reaches = (name, from, allowed, comment) => ({
   name,
   comment,
@@ -11,7 +11,7 @@ const reaches = (name, from, allowed, comment) => ({
   to: { path: '^(packages|apps|database|catalogue|bench|e2e|scripts)/', pathNot: [from, ...allowed] },
 });
 
-/** Features know each other by their index.ts alone. */
+/** Features import each other only through index.ts. */
 const throughIndex = (name, features) => ({
   name,
   comment: 'Another feature is used through its index.ts.',
@@ -20,7 +20,7 @@ const throughIndex = (name, features) => ({
   to: { path: `${features}[^/]+/`, pathNot: [`${features}$1/`, `${features}[^/]+/index\\.ts$`] },
 });
 
-/** Where core says what data it takes, in zod. */
+/** The zod schemas of core. */
 const CORE_SCHEMAS = '^packages/core/src/[^/]+/schema/';
 
 const only = (name, from, allowed, comment) => ({
@@ -38,7 +38,7 @@ export default {
         'core-imports-nothing',
         '^packages/core/src/',
         [],
-        'Decisions are pure: no npm package, no node:, no other folder.',
+        'Core imports no npm package, no node: module and no other folder.',
       ),
       from: { path: '^packages/core/src/', pathNot: [TESTS, CORE_SCHEMAS] },
     },
@@ -46,11 +46,11 @@ export default {
       'core-schemas-import-zod-alone',
       CORE_SCHEMAS,
       ['^packages/core/src/', `${NPM}zod/`],
-      'What a merchant writes down is checked by zod, in a folder that no decision imports.',
+      'Schemas of core import zod and core only.',
     ),
     {
       name: 'decisions-know-no-schema',
-      comment: 'Types only: zod stays out of the engine and out of the browser.',
+      comment: 'Import types only, so that zod stays out of the price engine and the browser.',
       severity: 'error',
       from: { path: '^packages/core/src/', pathNot: [TESTS, CORE_SCHEMAS] },
       to: { path: CORE_SCHEMAS, dependencyTypesNot: ['type-only'] },
@@ -59,11 +59,11 @@ export default {
       'contract-imports-zod-and-core',
       '^packages/contract/src/',
       ['^packages/core/src/', `${NPM}zod/`],
-      'A contract is zod, and the words of core.',
+      'A contract imports zod and types of core only.',
     ),
     {
       name: 'contract-takes-only-types-of-core',
-      comment: 'Use `import type`: a contract declares, it never decides.',
+      comment: 'Use `import type`: a contract contains no decisions.',
       severity: 'error',
       from: { path: '^packages/contract/src/', pathNot: TESTS },
       to: { path: '^packages/core/src/', dependencyTypesNot: ['type-only'] },
@@ -72,26 +72,31 @@ export default {
       'ui-imports-react-and-core-shared',
       '^packages/ui/src/',
       ['^packages/core/src/shared/', `${NPM}(@types/)?react(-dom)?/`],
-      'Primitives know no data and no feature.',
+      'Primitives import react and core/shared only.',
     ),
     reaches(
       'search-stands-alone',
       '^packages/search/',
       ['^packages/core/src/'],
-      'Documents in, answers out.',
+      'The search index imports core only.',
     ),
-    reaches('studio-stands-alone', '^packages/studio/', ['^packages/core/src/'], 'Pictures know no shop.'),
+    reaches(
+      'studio-stands-alone',
+      '^packages/studio/',
+      ['^packages/core/src/'],
+      'The studio imports core only.',
+    ),
     reaches(
       'web-reaches-ui-core-contract',
       '^apps/web/',
       ['^packages/(ui|core|contract)/src/'],
-      'Pages talk to the server by the contract alone.',
+      'Pages import ui, core and contract; they call the server through the contract.',
     ),
     {
       name: 'web-loads-no-contract',
       comment: 'zod stays on the server: in the browser take types (`import type`), *.routes.ts and the kit.',
       severity: 'error',
-      from: { path: '^apps/web/app/', pathNot: TESTS },
+      from: { path: '^apps/web/(app|seams)/', pathNot: TESTS },
       to: {
         path: '^packages/contract/src/',
         pathNot: [
@@ -114,7 +119,8 @@ export default {
     ),
     {
       name: 'only-the-demo-reads-the-catalogue',
-      comment: 'The live shop has its products in the database; invented ones never leave features/demo.',
+      comment:
+        'Only features/demo may read the demo catalogue; a live shop has its products in the database.',
       severity: 'error',
       from: { path: '^(apps|packages)/', pathNot: ['^apps/server/src/features/demo/', TESTS] },
       to: { path: '^catalogue/' },
@@ -123,34 +129,35 @@ export default {
       'integrations-know-no-feature',
       '^apps/server/src/integrations/',
       ['^packages/(core|contract)/src/', '^apps/server/src/platform/'],
-      'An integration speaks our words through its port, whoever asks.',
+      'Integrations import core, contract and platform; no feature.',
     ),
     reaches(
       'platform-knows-no-feature',
       '^apps/server/src/platform/',
       ['^packages/core/src/shared/', '^packages/contract/src/kit/'],
-      'The platform would serve any shop.',
+      'The platform imports core/shared and contract/kit; no feature.',
     ),
     throughIndex('server-features-through-index', '^apps/server/src/features/'),
     throughIndex('web-features-through-index', '^apps/web/app/features/'),
     throughIndex('core-parts-through-index', '^packages/core/src/'),
     {
       name: 'no-test-code-in-the-shop',
-      comment: 'What ships does not lean on tests.',
+      comment: 'Production code imports no test code.',
       severity: 'error',
-      from: { path: '^(packages/[^/]+|apps/server)/src/|^apps/web/app/', pathNot: TESTS },
+      from: { path: '^(packages/[^/]+|apps/server)/src/|^apps/web/(app|seams)/', pathNot: TESTS },
       to: { path: TESTS },
     },
     {
       name: 'no-circle',
-      comment: 'Two files that need each other are one file, or need a third.',
+      comment:
+        'Files must not import each other in a circle: merge them, or move the shared part to a third file.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'no-dead-end',
-      comment: 'The import leads nowhere.',
+      comment: 'The imported file does not exist.',
       severity: 'error',
       from: {},
       // Written by React Router at type generation and at build time.
@@ -160,7 +167,7 @@ export default {
   options: {
     doNotFollow: { path: NPM },
     exclude: { path: ['^apps/web/build/', '/\\.react-router/'] },
-    // Sees `import type` too, which leaves no trace in the JavaScript.
+    // Includes `import type`, which compilation removes.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

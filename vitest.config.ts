@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const features = 'apps/server/**/*.feature.test.ts';
+const components = '{packages/ui,apps/web}/**/*.test.tsx';
 const elsewhere = ['**/node_modules/**', 'apps/web/build/**', '.cache/**'];
 
 export default defineConfig({
@@ -15,12 +16,25 @@ export default defineConfig({
           // Files of one worker share their modules, which hold no state: importing them anew took half the time.
           isolate: false,
           include: [
-            '{packages,apps/web}/**/*.test.{ts,tsx}',
-            'apps/server/**/*.test.ts',
+            '{packages,apps}/**/*.test.ts',
             'scripts/**/*.test.{mjs,ts}',
             '{bench,catalogue}/**/*.test.ts',
           ],
           exclude: [features, ...elsewhere],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: {
+          name: 'component',
+          include: [components],
+          exclude: elsewhere,
+          // A document without layout. Only these files pay for it; what needs a real browser is a journey.
+          environment: 'happy-dom',
+          // The browser platform belongs to the window of its file, so modules are not shared between files.
+          setupFiles: 'apps/web/app/platform/testing/setup.ts',
+          testTimeout: 30_000,
           // Class names as written, so that a test can ask for `.price`.
           css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
           sequence: { groupOrder: 0 },

@@ -1,4 +1,4 @@
-import { findUnbuiltCall } from './find-unbuilt-call.ts';
+import { fetchAnswer } from './fetch-answer.ts';
 import type { Call } from './load/plan.ts';
 import { CATEGORY_PAGE, findFirstProductPage } from './pages.ts';
 
@@ -45,4 +45,16 @@ export async function listCases(port: number): Promise<Case[]> {
     { name: 'product page, cached, brotli', call: page(br, product), target: CACHED },
     { name: 'product page, rendered each time, brotli', call: page(br, `${product}?n={n}`) },
   ];
+}
+
+/** The first declared call that answers 501, or null when all are implemented. */
+async function findUnbuiltCall(port: number): Promise<Call | null> {
+  const { body } = await fetchAnswer(port, { method: 'GET', path: '/openapi.json' });
+  const { paths } = JSON.parse(body.toString()) as { paths: Record<string, object> };
+  const reads = Object.keys(paths).filter((path) => 'get' in paths[path]! && !path.includes('{'));
+  for (const path of reads) {
+    const call: Call = { method: 'GET', path };
+    if ((await fetchAnswer(port, call)).status === 501) return call;
+  }
+  return null;
 }

@@ -6,7 +6,7 @@ import { median } from './measure/statistics.ts';
 import { describeMachine } from './report/describe-machine.ts';
 import { markdownTable } from './report/markdown-table.ts';
 
-/** `npm run bench:pricing`: what it costs to price a cart, and to find its best offer. A missed target is a ✗, no failure. */
+/** `npm run bench:pricing`: the time to price a cart and to find its best offer. A missed target is a ✗, not a failure. */
 const WARM_UP = 200;
 const BATCHES = 11;
 const BATCH_MS = 60;
@@ -43,8 +43,8 @@ console.log(
 );
 
 /**
- * Milliseconds of this thread's CPU time: a busy machine lets one wait, which says nothing about the engine. The clock
- * ticks in steps of up to 4 ms, so each figure is the mean of a batch.
+ * Milliseconds of this thread's CPU time, which a busy machine does not distort. The clock ticks in steps of up to 4 ms,
+ * so each figure is the mean of a batch.
  */
 function measure(run: () => unknown): number[] {
   for (let round = 0; round < WARM_UP; round += 1) run();

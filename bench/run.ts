@@ -10,7 +10,7 @@ import { describeMachine } from './report/describe-machine.ts';
 import { pageSizeTable } from './report/page-size-table.ts';
 import { resultsText, writeResults } from './report/write-results.ts';
 
-/** `npm run bench`, or `npm run bench -- --quick` for a look. A missed target is a ✗ in the table, never a failure. */
+/** `npm run bench`, or `npm run bench -- --quick` for a rough result. A missed target is a ✗ in the table, not a failure. */
 const isQuick = process.argv.includes('--quick');
 const rounds = isQuick ? 3 : 9;
 const pace = { connections: 8, maxSeconds: isQuick ? 0.5 : 1, maxRequests: 20_000 };

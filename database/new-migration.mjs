@@ -12,7 +12,7 @@ if (words) {
   const taken = (await readdir(folder)).map((name) => Number(name.slice(0, 4))).filter(Number.isInteger);
   const number = String(Math.max(0, ...taken) + 1).padStart(4, '0');
   const name = `${number}-${words.join('-')}.sql`;
-  // wx: never over a file that is already there.
+  // wx fails when the file exists.
   await writeFile(new URL(name, folder), '-- Why this change:\n', { flag: 'wx' });
   console.log(`database/migrations/${name}`);
 } else {

@@ -3,18 +3,32 @@ import { install } from './bootstrap/install.mjs';
 import { interruptedBy, runNode, runProgram } from './bootstrap/run-program.mjs';
 import { Explained, warn } from './bootstrap/say.mjs';
 import { runChecks } from './check/run-checks.mjs';
-import { nodeOnPostgres } from './system/node-on-postgres.mjs';
-import { runStep } from './testing/run-step.mjs';
+import { proveSeams } from './prove/prove-seams.mjs';
+import { ensurePostgres } from './system/ensure-postgres.mjs';
+import { withTemporaryPostgres } from './system/temporary-postgres.mjs';
+import { steps } from './testing/steps.mjs';
 import { sayNothingPassed, testEverything } from './testing/test-everything.mjs';
 
 const node = (file, env) => async (args) => (await runNode([file, ...args], { env })).code;
 const program = (name, first) => async (args) => (await runProgram(name, [...first, ...args])).code;
+const testStep = (name) => async (args) => (await steps[name].run(args)).code;
+
+/** A command that runs a file with the admin URL of a temporary PostgreSQL cluster. */
+const nodeOnPostgres = (file, env) => async (args) => {
+  const bin = await ensurePostgres();
+  if (!bin) throw new Explained('需要 PostgreSQL 15+ · PostgreSQL is missing: apt-get install postgresql');
+  return withTemporaryPostgres(
+    bin,
+    async (url) =>
+      (await runNode([file, ...args], { env: { ...env, DATABASE_URL: url, TEST_POSTGRES_URL: url } })).code,
+  );
+};
 
 /** The trim threshold makes the allocator give back what decoding images used (peak +126 MB instead of +350). */
 const SERVER_ENV = { NODE_ENV: 'production', MALLOC_TRIM_THRESHOLD_: '131072' };
 const START_ENV = { ...SERVER_ENV, SHOP_DRAW_AHEAD: process.env.SHOP_DRAW_AHEAD ?? 'on' };
 
-/** Every command: whether it needs the built pages, what it runs, and what it says when it cannot even begin. */
+/** Every command: whether it needs the built pages, what it runs, and what it prints when the bootstrap fails. */
 const commands = {
   start: { isBuilt: true, run: node('apps/server/src/main.ts', START_ENV) },
   dev: { run: node('apps/server/src/dev.ts', { NODE_ENV: 'development' }) },
@@ -23,12 +37,13 @@ const commands = {
   check: { isBuilt: true, run: runChecks },
   'check:content': {
     isBuilt: true,
-    run: (args) => runStep('feature', ['apps/server/testing/content', ...args]),
+    run: (args) => testStep('feature')(['apps/server/testing/content', ...args]),
   },
-  'test:unit': { run: (args) => runStep('unit', args) },
-  'test:feature': { run: (args) => runStep('feature', args) },
-  'test:feature:pg': { run: (args) => runStep('feature-postgres', args) },
-  'test:e2e': { isBuilt: true, run: (args) => runStep('e2e', args) },
+  'test:unit': { run: testStep('unit') },
+  'test:component': { run: testStep('component') },
+  'test:feature': { run: testStep('feature') },
+  'test:feature:pg': { run: testStep('feature-postgres') },
+  'test:e2e': { isBuilt: true, run: testStep('e2e') },
   bench: { isBuilt: true, run: node('bench/run.ts', { NODE_ENV: 'production' }) },
   'bench:cart': { run: nodeOnPostgres('bench/cart/run.ts', { NODE_ENV: 'production' }) },
   'bench:catalogue': { run: nodeOnPostgres('bench/catalogue/run.ts') },
@@ -40,6 +55,7 @@ const commands = {
   'prove:pricing': { run: node('scripts/prove/prove-pricing.ts') },
   'prove:orders': { isBuilt: true, run: nodeOnPostgres('scripts/prove/prove-orders.ts') },
   'prove:ledger': { run: nodeOnPostgres('scripts/prove/prove-ledger.ts') },
+  'prove:seams': { run: proveSeams },
   'bench:checkout': { run: nodeOnPostgres('bench/checkout/run.ts', { NODE_ENV: 'production' }) },
   'bench:pricing': { run: node('bench/pricing.ts', { NODE_ENV: 'production' }) },
   reconcile: { run: node('apps/server/src/features/payment/reconcile/reconcile-cli.ts') },
@@ -49,13 +65,13 @@ const commands = {
   'catalogue:stats': { run: node('catalogue/stats.ts') },
   'catalogue:import': { run: node('apps/server/src/features/catalogue-import/import-cli.ts') },
   'catalogue:export': { run: node('apps/server/src/features/catalogue-import/export-cli.ts') },
-  // Debian's own Python: it is the one that knows Debian's numpy, Pillow and torch.
+  // Debian's own Python: only this one finds Debian's numpy, Pillow and torch.
   photography: { run: program('/usr/bin/python3', ['tools/photography/photography.py']) },
   'db:new': { run: node('database/new-migration.mjs') },
   'db:types': { run: node('apps/server/src/platform/database/generate-tables.ts') },
 };
 
-/** Sets the exit code instead of leaving: a `process.exit` here would skip the release of locks and databases. */
+/** Sets the exit code only: `process.exit` would skip the release of locks and databases. */
 export async function runCommand([name, ...args]) {
   const command = Object.hasOwn(commands, name ?? '') ? commands[name] : null;
   if (!command) {

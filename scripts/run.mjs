@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// What `npm start`, `npm test` and every other script call. Runs on any Node from 18 on, with nothing installed yet.
+// The entry point of every npm script. Runs on Node 18 or newer without installed packages.
 import { explainOldNode } from './bootstrap/node-version.mjs';
 
 const problem = explainOldNode(process.versions.node);
@@ -7,6 +7,6 @@ if (problem) {
   console.error(problem);
   process.exitCode = 1;
 } else {
-  // Loaded late: an older Node must read the sentence above, not a syntax error from the files below.
+  // Imported late, so that an older Node prints the message above instead of a syntax error.
   import('./commands.mjs').then(({ runCommand }) => runCommand(process.argv.slice(2)));
 }

@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { clientChunks } from './client-chunks.ts';
-import { layersFirst } from './css-layer-order.ts';
-import { precompress } from './precompress.ts';
+import { buildSeams } from './seams/build-seams.ts';
 
 const ROOT = import.meta.dirname;
 
@@ -18,7 +16,7 @@ function classNameIn(file: string, name: string): string {
 }
 
 export default defineConfig({
-  plugins: [reactRouter(), clientChunks(), layersFirst(), precompress()],
+  plugins: [reactRouter(), buildSeams(process.env['SEAMS_OFF'])],
   css: { modules: { generateScopedName: (name, file) => classNameIn(file, name) } },
   build: {
     target: 'es2023',

@@ -57,7 +57,7 @@ const COPIES: readonly Copy[] = [
     table: 'shop_order',
     of: 'row.id = $1',
     changes: `'id', ${ID}, 'created_at', ${AGE},
-      'owner', case when n % ${OWN_SHARE} = 0 then $4 else 'member:' || (4000000000 + n / 10) end`,
+      'owner', case when n % ${OWN_SHARE} = 0 then $4 else '${memberOwner('')}' || (4000000000 + n / 10) end`,
   },
   {
     table: 'sub_order',

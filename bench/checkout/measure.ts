@@ -8,7 +8,7 @@ const CORES = 2;
 
 export interface Measured {
   perSecond: number;
-  /** What two unshared cores could do. */
+  /** Checkouts per second that two cores without other work allow. */
   possible: number;
   shopMs: number;
   databaseMs: number;

@@ -9,7 +9,7 @@ import { startShop } from './start-shop.ts';
 
 /**
  * `npm run bench:checkout [-- --quick] [--only postgres|embedded|growth] [--largest 1000000]`: whole checkouts of sixteen
- * buyers, from the cart to the provider's notice, and what a year's orders in the books do to them.
+ * buyers, from the cart to the provider's notice, also with a year's orders in the database.
  */
 const { values } = parseArgs({
   options: {

@@ -12,7 +12,7 @@ export async function findCheckpointer(db: Database): Promise<number | null> {
   return found?.pid ?? null;
 }
 
-/** The process that all others of this PostgreSQL were started by; `member` is one that lives as long as it. */
+/** The parent of all processes of this PostgreSQL; `member` is one of its permanent children. */
 export const postmasterOf = (member: number): number => parentIn(readStat(member)!);
 
 /** CPU seconds of a whole PostgreSQL: the processes it has now, and those that have ended. */
@@ -34,6 +34,6 @@ function readStat(pid: number): string | null {
 }
 
 const parentIn = (stat: string) => Number(statFields(stat)[1]);
-/** What its ended children used, fields 16 and 17. */
+/** CPU time of its ended children, fields 16 and 17. */
 const endedIn = (stat: string) =>
   (Number(statFields(stat)[13]) + Number(statFields(stat)[14])) * TICK_SECONDS;

@@ -12,7 +12,7 @@ export function cpuSeconds(pid: number): number {
     : secondsInClock(execFileSync('ps', ['-o', 'time=', '-p', String(pid)], { encoding: 'utf8' }));
 }
 
-/** What follows the name in /proc/<pid>/stat, from field 3 on: a name may hold spaces and parentheses. */
+/** The fields of /proc/<pid>/stat from the third on: the name before them may contain spaces and parentheses. */
 export const statFields = (stat: string): string[] => stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 
 /** Fields 14 and 15. */

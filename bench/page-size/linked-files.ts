@@ -4,7 +4,7 @@ export interface LinkedFiles {
   fonts: string[];
 }
 
-/** The files a browser fetches for this page before anyone clicks: by its tags, and by the imports of its inline scripts. */
+/** The files a browser fetches when it opens this page: by its tags, and by the imports of its inline scripts. */
 export function linkedFiles(html: string): LinkedFiles {
   const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([tag]) => tag);
   const hrefs = (of: RegExp) => links.filter((tag) => of.test(tag)).flatMap((tag) => attribute(tag, 'href'));

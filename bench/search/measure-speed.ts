@@ -6,7 +6,7 @@ export interface Figures {
   /** Milliseconds over the queries, each by its fastest round, since disturbances only add time. */
   p50: number;
   p99: number;
-  /** Milliseconds of CPU time in the mean of all rounds, the collection of garbage among them. */
+  /** Mean milliseconds of CPU time over all rounds, including garbage collection. */
   cpu: number;
 }
 
@@ -19,7 +19,7 @@ const ROUNDS = 9;
 const PAGE_SIZE = 60;
 const KEYWORDS = Object.values(GROUPS).flatMap((queries) => queries.map(([typed]) => typed));
 
-/** Every keyword of the relevance set, and what its shopper has typed after each of the first letters. */
+/** Every keyword of the relevance set, and its prefixes as a shopper types it. */
 export function measureSpeed(index: SearchIndex): Speed {
   const prefixes = new Set(
     KEYWORDS.flatMap((keyword) => [1, 2, 3, 4, 6].map((end) => keyword.slice(0, end))),

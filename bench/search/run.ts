@@ -7,9 +7,9 @@ import { describeMachine } from '../report/describe-machine.ts';
 import { markdownTable } from '../report/markdown-table.ts';
 import { measureSpeed, type Speed } from './measure-speed.ts';
 
-/** `npm run bench:search`: how good the answers are, and how soon they come while the catalogue grows. */
+/** `npm run bench:search`: relevance of the results, and latency with a growing catalogue. */
 const SIZES = [0, 20_000, 100_000];
-/** Milliseconds; issue and stack decide them. */
+/** Milliseconds. */
 const SEARCH_TARGETS: Record<number, number> = { 20000: 5, 100000: 20 };
 const SUGGEST_TARGET = 2;
 const LEAST_NDCG = 0.95;

@@ -8,11 +8,11 @@ import { hashFiles, readStamp, writeStamp } from './stamp.mjs';
 
 const web = inRoot('apps', 'web');
 const built = join(web, 'build');
-/** As deep in the tree as apps/web, so that relative paths in its configuration mean the same. */
+/** At the same depth as apps/web, so that relative paths in its configuration stay valid. */
 const workshop = inRoot('.cache', 'web-workshop');
 const stampFile = join(built, '.huarong-build');
 
-/** Builds the pages when their sources changed. Takes place aside and is swapped in whole: a server never sees half. */
+/** Builds the pages when their sources changed, in a separate folder that replaces the old build at once. */
 export async function buildWeb() {
   if (isBuilt()) return;
   const onWait = (pid) => say(`等待另一个进程构建页面（${pid}）· another command is building, waiting …`);
@@ -33,10 +33,19 @@ function sourcesStamp() {
     `packages/${name}/package.json`,
   ]);
   const paths = ['apps/web', 'package-lock.json', 'tsconfig.json', ...packages];
-  return hashFiles(root, paths, { ignores: isNoSource });
+  return [hashFiles(root, paths, { ignores: isNoSource }), ...buildSeamsOff(process.env.SEAMS_OFF)].join(' ');
 }
 
-/** Results, caches and tests: a change there changes no page. */
+/** The seams of the build, as in packages/core/src/shared/seams.ts, which an older Node cannot read. */
+export const BUILD_SEAMS = ['client-chunks', 'css-layer-order', 'precompression'];
+
+/** Which of them SEAMS_OFF names: only these make other files. Unknown names are refused by the build and the server. */
+export function buildSeamsOff(text = '') {
+  const names = text.split(',').map((name) => name.trim());
+  return BUILD_SEAMS.filter((seam) => names.includes(seam) || names.includes('all'));
+}
+
+/** Build results, caches and tests do not affect the pages. */
 export function isNoSource(path) {
   const inside = relative(root, path);
   return /(^|\/)(web\/build|node_modules|\.react-router)$/.test(inside) || /\.test\.tsx?$/.test(inside);

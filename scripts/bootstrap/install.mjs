@@ -11,7 +11,7 @@ import { hashFiles, readStamp, writeStamp } from './stamp.mjs';
 
 const stampFile = join(nodeModules, '.huarong-install');
 
-/** Makes node_modules match the lock file: once, however many commands start at the same moment. */
+/** Makes node_modules match the lock file; of several commands started together only one installs. */
 export async function install() {
   if (isInstalled()) return;
   const onWait = (pid) => say(`等待另一个进程安装依赖（${pid}）· another command is installing, waiting …`);
@@ -41,8 +41,8 @@ async function installPackages() {
   say('安装依赖（首次约 1 分钟）· installing packages, about a minute the first time …');
   const ticking = setInterval(() => say(`仍在安装 · still installing, ${seconds(begun)}`), 15_000);
   try {
-    // --include=dev: with NODE_ENV=production npm would leave out the very tools that build the shop.
-    // --loglevel=error: npm would warn of this Node's age for a dozen packages that will run on the pinned one.
+    // --include=dev: with NODE_ENV=production npm would skip the build tools.
+    // --loglevel=error: npm would warn about the version of the current Node, but packages run on the pinned one.
     const flags = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
     const { code } = await withInstallerNode((PATH) =>
       runProgram('npm', flags, { env: { ...ownNpmEnvironment, PATH } }),
@@ -55,7 +55,7 @@ async function installPackages() {
   say(`依赖已就绪 · packages ready, ${seconds(begun)}`);
 }
 
-/** `npm start` hands its own folder and name to its children; an npm inside it must find its place anew. */
+/** `npm start` passes npm_* variables to its children; a nested npm must not use them. */
 const ownNpmEnvironment = {
   npm_config_local_prefix: undefined,
   npm_config_prefix: undefined,

@@ -1,5 +1,5 @@
-// Is what lies in node_modules what the lock file asks for? npm writes node_modules/.package-lock.json as its last act,
-// so someone who installed by hand, or only edited a script in package.json, need not wait for a second installation.
+// Whether node_modules matches the lock file. npm writes node_modules/.package-lock.json last, so an installation by hand
+// is recognised, and an edited script in package.json needs no new one.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -16,14 +16,14 @@ export function isTreeInstalled(base) {
   );
 }
 
-/** Every package of the lock lies there at its version; optional ones belong to other machines and may be absent. */
+/** Whether every package of the lock file is installed at its version; optional packages may be absent. */
 export function holdsAll(wanted, present) {
   return Object.entries(wanted)
     .filter(([path, entry]) => path.startsWith('node_modules/') && !entry.optional)
     .every(([path, entry]) => present[path]?.version === entry.version && present[path]?.link === entry.link);
 }
 
-/** The lock was made from the package.json files as they are now: otherwise `npm ci` must run and explain. */
+/** Whether the lock file fits the current package.json files; otherwise `npm ci` runs and reports the difference. */
 export function isLockUpToDate(wanted, readManifest) {
   return Object.entries(wanted)
     .filter(([path]) => !path.includes('node_modules/'))

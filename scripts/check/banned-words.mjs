@@ -8,7 +8,7 @@ const ANYWHERE = new Set(
     'weigh weighs pour pours poured optimism patience alive storm piece pieces picture pictures shopkeeper finger breath'
   ).split(' '),
 );
-/** Words that a sentence may need but that are no good as a name. */
+/** Words that comments may use and names may not. */
 const IN_NAMES = new Set(
   (
     'house tell news kept paper papers holding holdings checker agree drawn calm plant planted ' +

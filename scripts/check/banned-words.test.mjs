@@ -37,6 +37,6 @@ test.each([
 
 test('reads comments of stylesheets and SQL, and the whole of a document', () => {
   expect(find('.a { color: red; } /* her colour */', 'a.module.css')).toEqual(['1 her']);
-  expect(find("select 'goods'; -- the goods", 'audit.sql')).toEqual(['1 goods']);
+  expect(find("select 'goods'; -- the goods", 'audit/orders.sql')).toEqual(['1 goods']);
   expect(find('# The shop\n\nAll goods.', 'README.md')).toEqual(['3 goods']);
 });

@@ -1,4 +1,5 @@
-// What may import what (.dependency-cruiser.mjs), and a canary: the tool once saw no TypeScript at all, and was content.
+// Checks the import rules of .dependency-cruiser.mjs. It also fails when the tool saw too few modules: without its
+// TypeScript support the tool reads no module and reports success.
 import { inRoot, root } from '../bootstrap/paths.mjs';
 import { listFiles } from '../bootstrap/stamp.mjs';
 import { cruiseTree } from './cruise-tree.mjs';

@@ -1,4 +1,4 @@
-// The canary of the boundaries: a small tree that breaks every rule once, and the same tree built as it is meant.
+// Checks the rules on a small tree that breaks each of them once, and on the same tree without violations.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-// How much JavaScript the browser must fetch before a page can be used, against its budget.
+// Compares the JavaScript that each page loads first with its budget.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -5,7 +5,7 @@ const captures = true;
 const script = (file, ...args) => runNode([file, ...args], { captures });
 const tsc = (project) => script('node_modules/typescript-native/bin/tsc', '-p', project);
 
-/** What `npm run check` looks at, by name. Each answers { code, output }; none needs a browser or a database server. */
+/** The checks of `npm run check`, by name. Each returns { code, output }; none needs a browser or a database server. */
 export const checks = {
   format: () => runProgram('biome', ['ci', '--colors=off', '.'], { captures }),
   types: () => tsc('tsconfig.json'),
@@ -22,7 +22,7 @@ export const checks = {
   spacing: () => script('scripts/check/spacing.mjs'),
 };
 
-/** The types of each route are written by React Router and must be there before the compiler looks. */
+/** React Router generates the types of each route; the compiler needs them. */
 async function checkWebTypes() {
   const generated = await runProgram('react-router', ['typegen'], { cwd: inRoot('apps', 'web'), captures });
   return generated.code === 0 ? tsc('apps/web/tsconfig.json') : generated;

@@ -4,12 +4,12 @@ import { relative } from 'node:path';
 import { inRoot, root } from '../bootstrap/paths.mjs';
 import { listFiles } from '../bootstrap/stamp.mjs';
 
-/** The files that are or would be committed. A downloaded archive has no git: there every file counts that is no build result. */
+/** The files that are or would be committed. Without git, as in a downloaded archive, all files but build results. */
 export function listCommitted() {
   try {
     const flags = ['ls-files', '-co', '--exclude-standard', '-z'];
     const listed = execFileSync('git', flags, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).split('\0');
-    // Git still lists a file that was deleted but not yet committed so.
+    // Git still lists a file whose deletion is not committed yet.
     return listed.filter((file) => file !== '' && existsSync(inRoot(file)));
   } catch {
     const isResult = (path) =>

@@ -3,7 +3,7 @@ import configuration from '../../.dependency-cruiser.mjs';
 
 export const ruleNames = configuration.forbidden.map(({ name }) => name);
 
-/** Follows every import below `base` and answers the modules it saw and the rules that were broken. */
+/** Follows every import below `base`; returns the modules it saw and the violated rules. */
 export async function cruiseTree(base, folders) {
   const { enhancedResolveOptions, ...options } = configuration.options;
   const rules = { validate: true, ruleSet: { forbidden: configuration.forbidden } };

@@ -13,7 +13,7 @@ export function firstLoadFiles({ entry, routes }, address) {
   return [...new Set(modules)].map((path) => path.replace(/^\//, ''));
 }
 
-/** Frames have no address of their own: what is at `/` is the page inside them. */
+/** Layout routes have no path of their own; the route at `/` is the index page inside them. */
 function addressOf(route, routes) {
   if (!route.path && !route.index) return null;
   const parts = lineage(route, routes).flatMap(({ path }) => (path ?? '').split('/').filter(Boolean));

@@ -1,4 +1,4 @@
-/** The shortest way of imports that survive compilation (no `import type`) from one kind of module to another, or null. */
+/** The shortest chain of imports from one kind of module to another, without `import type`; null when there is none. */
 export function pathAtRuntime(modules, from, to) {
   const importsOf = new Map(modules.map((module) => [module.source, module.dependencies.filter(isLoaded)]));
   const ways = [...importsOf.keys()].filter((source) => from.test(source)).map((source) => [source]);

@@ -2,7 +2,7 @@ const SPACING =
   /^((scroll-)?(margin|padding)|inset)(-(block|inline))?(-(start|end|top|right|bottom|left))?$|^(grid-)?((row|column)-)?gap$|^(top|right|bottom|left)$/;
 const DECLARATION = /(?<=[{};]\s*)([a-z-]+)\s*:([^{};]*)(?=[;}])/gi;
 
-/** Spacing declarations that write a length of their own (zero is none), or name a step the scale does not have. */
+/** Spacing declarations with a raw length other than zero, or with a step that the scale does not have. */
 export function findRawSpacing(file, css, steps) {
   return listDeclarations(css).flatMap(({ line, property, value }) => {
     if (!SPACING.test(property)) return [];
@@ -24,7 +24,7 @@ function listDeclarations(css) {
   }));
 }
 
-/** `0px` may be needed inside max(); a digit in the name of a property is no length. */
+/** Zero lengths are allowed, because max() needs `0px`; digits in property names are not lengths. */
 function hasRawLength(value) {
   const lengths = value.replace(/--[\w-]+/g, '').matchAll(/([\d.]+)(px|rem)\b/gi);
   return [...lengths].some(([, number]) => Number(number) !== 0);

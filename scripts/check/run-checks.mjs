@@ -4,7 +4,7 @@ import { checks } from './checks.mjs';
 /** Two at a time: most checks use one core, and the drift check mostly waits. */
 const AT_ONCE = 2;
 
-/** Runs every check; each says one line, and everything it printed only when it failed. Answers the exit code. */
+/** Runs every check and returns the exit code. Each check prints one line; its output follows only when it fails. */
 export async function runChecks() {
   const waiting = Object.entries(checks);
   const failed = [];

@@ -1,9 +1,9 @@
 const CODE = /\.(c?m?[jt]sx?|css|sql)$/;
-/** Home folders on Linux and macOS. Written apart so that this file does not find itself. */
+/** Home folders on Linux and macOS. The groups keep this file from matching itself. */
 const HOMES = /(?<![\w.@/-])\/(?:home|Users)\/[\w.-]+\/|(?<![\w.@/-])\/(?:root)\/[\w.-]/;
 const UNFINISHED = /\b(?:TO)DO\b|\b(?:FIX)ME\b/;
 
-/** Lines that name a place on somebody's machine, and code that says it is not done. */
+/** Lines that contain a path of one machine, and code marked as unfinished. */
 export function findStrayText(file, text, ownFolders) {
   const places = ownFolders.map((folder) => folder.replace(/\/$/, '')).filter(isTelling);
   return text.split('\n').flatMap((content, index) => {
@@ -16,5 +16,5 @@ export function findStrayText(file, text, ownFolders) {
   });
 }
 
-/** `/app` may well stand in an address of the shop; `/srv/shop` would be no coincidence. */
+/** A path of one segment, such as `/app`, may also be an address of the shop. */
 const isTelling = (folder) => folder.split('/').filter(Boolean).length >= 2;

@@ -1,4 +1,4 @@
-// A table is written by the feature that owns it and by nobody else: database/table-owners.json says who.
+// Fails when a feature writes a table that database/table-owners.json assigns to another one.
 import { readFileSync } from 'node:fs';
 import { inRoot } from '../bootstrap/paths.mjs';
 import { listCommitted } from './committed-files.mjs';

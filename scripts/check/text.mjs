@@ -1,4 +1,4 @@
-// Reads every file that would be committed, for text that does not belong there.
+// Fails on machine paths and unfinished code in any file that would be committed.
 import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { inRoot, root } from '../bootstrap/paths.mjs';

@@ -7,8 +7,9 @@ import type { Scenario, Size } from './orders/scenario.ts';
 import { scenarios } from './orders/scenarios/index.ts';
 
 /**
- * `npm run prove:orders [-- --quick] [--bars a,e] [--mutant name,name | --mutants]`: what checkout, payment and orders promise,
- * tried on two replicas and PostgreSQL. With a mutant the code is broken on purpose, and its scenario has to detect it.
+ * `npm run prove:orders [-- --quick] [--bars a,e] [--mutant name,name | --mutants]`: scenarios of
+ * checkout, payment and orders on two replicas and PostgreSQL. A mutant breaks the code on purpose, and its scenario has
+ * to detect it.
  */
 const FULL: Size = { buyers: 2_000, units: 100, loadSeconds: 20, copies: 40 };
 const QUICK: Size = { buyers: 200, units: 20, loadSeconds: 8, copies: 6 };
@@ -36,15 +37,15 @@ async function runScenario(
   const { figures, violations } = await scenario
     .run(fixture, size)
     .catch((error: Error) => ({ figures: [], violations: [`the scenario failed: ${error.message}`] }));
-  const { faults, waited } = await auditAtRest(fixture.db, settleSeconds);
+  const { violations: audited, waited } = await auditAtRest(fixture.db, settleSeconds);
   const problems = [
     ...violations,
-    ...faults.map(({ invariant, subject, detail }) => `audit ${invariant}: ${subject} ${detail}`),
+    ...audited.map(({ invariant, subject, detail }) => `audit ${invariant}: ${subject} ${detail}`),
   ];
   const took = ((performance.now() - from) / 1000).toFixed(0);
   console.log(`${problems.length === 0 ? '✓' : '✗'} ${scenario.id} ${scenario.title} (${took} s)`);
   for (const figure of figures) console.log(`    ${figure}`);
-  console.log(`    audit: ${faults.length} rows, ${waited.toFixed(1)} s after the last answer`);
+  console.log(`    audit: ${audited.length} rows, ${waited.toFixed(1)} s after the last answer`);
   for (const violation of problems.slice(0, 10)) console.log(`    ✗ ${violation.slice(0, 200)}`);
   return problems.length === 0;
 }

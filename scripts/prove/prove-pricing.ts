@@ -5,7 +5,7 @@ import { properties } from '../../packages/core/src/pricing/testing/properties.t
 import type { Proof } from '../../packages/core/src/pricing/testing/prove.ts';
 import type { Task } from './prove-pricing-worker.ts';
 
-/** `npm run prove:pricing [carts [seed]]`: a million random carts through every property, on all cores. */
+/** `npm run prove:pricing [carts [seed]]`: checks every property on a million random carts, on all cores. */
 const carts = Number(process.argv[2] ?? 1_000_000);
 const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31);
 const workers = availableParallelism();

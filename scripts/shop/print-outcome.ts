@@ -1,6 +1,6 @@
 import { CommandError } from '../../apps/server/src/features/catalogue-import/cli.ts';
 
-/** What a command prints when its use case agreed; a refusal is explained in the words of its kind. */
+/** The lines to print after a use case; a refusal becomes an error with its message. */
 export const createOutcomePrinter =
   <Code extends string>(whyNot: Record<Code, string>) =>
   (outcome: { ok: true } | { ok: false; refusal: { code: Code } }, done: string): string[] => {

@@ -24,7 +24,7 @@ export const RETURN_USAGE = `  npm run shop -- returns [processing|ended|状态�
 
 type Command = (db: Database, args: string[]) => Promise<string[]>;
 
-/** The same use cases a back office will call, one line each. */
+/** The use cases of a back office for returns, as commands. */
 export const returnCommands: Record<string, Command> = {
   async returns(db, [tab = 'processing']) {
     const rows = await returnStaff.listReturnsForStaff(db, { statuses: statusesOf(tab) });

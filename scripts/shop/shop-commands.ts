@@ -34,7 +34,7 @@ ${RETURN_USAGE}`;
 
 type Command = (db: Database, args: string[]) => Promise<string[]>;
 
-/** The same use cases a back office will call, one line each. */
+/** The use cases of a back office as commands. */
 export const shopCommands: Record<string, Command> = {
   ...communityCommands,
   ...cooperationCommands,
@@ -125,7 +125,7 @@ const printOutcome = createOutcomePrinter({
   'order-moved-on': '订单现在的状态不允许这样做。',
 });
 
-/** Money goes back through the providers the shop itself uses; their answers come to the running shop. */
+/** Refunds use the shop's own providers; their notices arrive at the running shop. */
 function paymentsOf(db: Database) {
   const read = readConfig(process.env);
   if (!read.ok) throw new CommandError(read.problems.join('\n'));

@@ -14,7 +14,7 @@ const OPTIONS = [
   'Dpkg::Options::=--force-confold',
 ];
 
-/** Only root on Debian itself: elsewhere the same names mean other things (Ubuntu's chromium is an empty shell). */
+/** Only for root on Debian: elsewhere the names differ (Ubuntu's chromium package only refers to snap). */
 export function mayInstallDebianPackages() {
   return process.getuid?.() === 0 && isDebian();
 }
@@ -22,7 +22,7 @@ export function mayInstallDebianPackages() {
 const isDebian = () =>
   existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
-/** Installs system packages one command at a time; answers whether it worked. */
+/** Installs system packages, one process at a time; returns whether it succeeded. */
 export function installDebianPackages(names) {
   say(`安装系统软件包 · installing ${names.join(', ')} …`);
   return withLock(join(locksFolder, 'system'), async () => {

@@ -5,7 +5,7 @@ import { findChromium, HEADLESS_SHELL } from './find-chromium.mjs';
 
 const FONTS = 'fonts-noto-cjk';
 
-/** A browser that can draw Chinese: found, or installed where we may; null when the journeys must be left out. */
+/** A browser with Chinese fonts, found or installed; null when neither is possible and the journeys are skipped. */
 export async function ensureChromium() {
   const hasShell = findChromium()?.endsWith(HEADLESS_SHELL) || process.env.CHROMIUM_PATH;
   const missing = [hasShell ? [] : [HEADLESS_SHELL], (await hasChineseFonts()) ? [] : [FONTS]].flat();

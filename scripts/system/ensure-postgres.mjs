@@ -4,11 +4,11 @@ import { findPostgres } from './find-postgres.mjs';
 
 const CLUSTER_DEFAULTS = '/etc/postgresql-common/createcluster.conf';
 
-/** PostgreSQL's programs: found, or installed where we may; null when the tests on it must be left out. */
+/** The folder of PostgreSQL's programs, found or installed; null when neither is possible and its tests are skipped. */
 export async function ensurePostgres() {
   const found = findPostgres();
   if (found || !mayInstallDebianPackages()) return found;
-  // First the package that holds the defaults: then the server comes without a cluster of its own, and starts nothing.
+  // postgresql-common comes first: its setting keeps the server package from creating and starting a cluster.
   if (await installDebianPackages(['postgresql-common'])) {
     keepFromCreatingACluster();
     await installDebianPackages(['postgresql']);

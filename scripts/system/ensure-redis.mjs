@@ -1,7 +1,7 @@
 import { installDebianPackages, mayInstallDebianPackages } from './debian-packages.mjs';
 import { findOnPath } from './find-program.mjs';
 
-/** Redis, where it can be had. The tests on it start their own, and say loudly when they have to be left out. */
+/** Installs Redis where possible. Its tests start their own server and report when they are skipped. */
 export async function ensureRedis() {
   if (findOnPath(['redis-server']) || !mayInstallDebianPackages()) return;
   await installDebianPackages(['redis-server']);

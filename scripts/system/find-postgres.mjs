@@ -9,7 +9,7 @@ export function findPostgres(machine = thisMachine) {
   return onPath(machine) ?? fromDebian(machine);
 }
 
-/** On the PATH only pg_ctl beside initdb counts: Debian puts psql alone there. */
+/** Requires pg_ctl beside initdb: Debian puts only psql on the PATH. */
 function onPath(machine) {
   const found = findOnPath(['pg_ctl'], machine);
   if (!found || !machine.isExecutable(join(dirname(found), 'initdb'))) return null;

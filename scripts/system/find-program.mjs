@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** What the finders see of the machine; tests hand in another one. */
+/** The machine as the finders see it; tests pass a fake. */
 export const thisMachine = {
   env: process.env,
   isExecutable(file) {
@@ -25,7 +25,7 @@ export const thisMachine = {
   },
 };
 
-/** The first of these names that stands on the PATH, as a full path, or null. */
+/** The full path of the first of these names found on the PATH, or null. */
 export function findOnPath(names, machine = thisMachine) {
   const folders = (machine.env.PATH ?? '').split(delimiter).filter(Boolean);
   const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));

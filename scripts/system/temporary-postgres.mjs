@@ -7,10 +7,10 @@ import { runProgram } from '../bootstrap/run-program.mjs';
 import { Explained } from '../bootstrap/say.mjs';
 import { findFreePort } from './free-port.mjs';
 
-/** Nothing here outlives the tests, so nothing is made safe against a power cut. */
+/** The data are temporary, so durability is switched off for speed. */
 const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 
-/** Runs the work with the address of a PostgreSQL of its own, which is gone afterwards whatever happens. */
+/** Runs `work` with the URL of a temporary PostgreSQL, which is stopped and deleted afterwards in any case. */
 export async function withTemporaryPostgres(bin, work) {
   const folder = mkdtempSync(join(tmpdir(), 'huarong-pg-'));
   const cluster = { bin, folder, data: join(folder, 'data'), log: join(folder, 'log'), as: otherUser() };
@@ -36,11 +36,11 @@ async function startCluster({ folder, data, log, as, ...cluster }) {
   const settings = { ...SETTINGS, port, listen_addresses: '127.0.0.1', unix_socket_directories: folder };
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
   await call('pg_ctl', ['-D', data, '-l', log, '-w', '-o', options.join(' '), 'start']);
-  // Through its socket on the disk: a quarter of the CPU time of a small query is spent in TCP.
+  // Through the Unix socket: TCP takes a quarter of the CPU time of a small query.
   return `postgres://postgres:${password}@127.0.0.1:${port}/postgres?host=${encodeURIComponent(folder)}`;
 }
 
-/** Does not complain when it never started: the reason is already on its way up. */
+/** Ignores a server that never started: that error is thrown already. */
 async function stopCluster({ bin, folder, data, as }) {
   const args = ['-D', data, '-m', 'immediate', '-w', 'stop'];
   await runProgram(join(bin, 'pg_ctl'), args, { cwd: folder, captures: true, ...(as && { as }) });

@@ -9,7 +9,7 @@ export const add = (a, b) => ({
   failures: [...a.failures, ...b.failures],
 });
 
-/** A journey that passed only when repeated, as CI may, has passed; the runner's own report names it. */
+/** A journey that passed on a retry counts as passed; the runner's report names it as flaky. */
 export function countPlaywright({ stats, suites }) {
   return {
     passed: stats.expected + stats.flaky,
@@ -24,7 +24,7 @@ const failuresIn = ({ specs = [], suites = [] }) => [
   ...suites.flatMap(failuresIn),
 ];
 
-/** A runner that gave up without naming a failed test still failed once. */
+/** A runner that failed without a failed test counts as one failure. */
 export function withExitCode(counts, code) {
   if (code === 0 || counts.failed > 0) return counts;
   return { ...counts, failed: 1, failures: [`ended with exit code ${code}, and named no failed test`] };
@@ -35,5 +35,5 @@ export function summaryLine({ passed, failed, skipped }) {
   return skipped > 0 ? `${line}, ${skipped} skipped` : line;
 }
 
-/** No test at all is no success. */
+/** A run without any test is a failure. */
 export const isSuccess = ({ passed, failed }) => failed === 0 && passed > 0;

@@ -7,7 +7,7 @@ import { countPlaywright, NOTHING, withExitCode } from './counts.mjs';
 
 const verdictReporter = fileURLToPath(new URL('./vitest-verdict.mjs', import.meta.url));
 
-/** Runs one Vitest project, on the terminal as usual, and reads its verdict from a file. */
+/** Runs one Vitest project with its output on the terminal, and reads the counts from a file. */
 export function runVitest(project, args, env = {}) {
   return withReport(async (file) => {
     const flags = ['--project', project, '--reporter=default', `--reporter=${verdictReporter}`];
@@ -21,7 +21,7 @@ export function runVitest(project, args, env = {}) {
 export function runPlaywright(args, env = {}) {
   return withReport(async (file) => {
     const { code } = await runProgram('playwright', ['test', ...args], { env: { ...env, E2E_REPORT: file } });
-    // A runner that died early wrote no report: then nothing is known to have passed.
+    // A runner that crashed wrote no report: then no test counts as passed.
     const report = readReport(file);
     return { code, counts: withExitCode(report ? countPlaywright(report) : NOTHING, code) };
   });

@@ -1,4 +1,4 @@
-// The shop the journeys visit: the built server on a database of its own, which leaves with it.
+// Starts the built server for the journeys, with a temporary database that is deleted at the end.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -6,9 +6,10 @@ import { withTemporaryPostgres } from '../system/temporary-postgres.mjs';
 import { NOTHING } from './counts.mjs';
 import { countJourneys, runPlaywright, runVitest } from './runners.mjs';
 
-/** The kinds of tests in the order of `npm test`. Each answers its exit code and how many passed, failed, were skipped. */
+/** The kinds of tests in the order of `npm test`. Each returns its exit code and the counts of passed, failed and skipped tests. */
 export const steps = {
   unit: { title: '单元测试 unit', run: runUnits },
+  component: { title: '组件测试 component', run: (args) => runVitest('component', args) },
   feature: {
     title: '功能测试 feature (embedded)',
     run: (args) => runFeatures(args, { TEST_DATABASE: 'embedded' }),
@@ -50,7 +51,7 @@ async function runJourneys(args) {
   return runPlaywright(args, { CHROMIUM_PATH: chromium });
 }
 
-/** Loud, because a green line with tests left out is easily mistaken for a green line. */
+/** Printed prominently, because a run with skipped tests looks like a complete one. */
 function leaveOut(count, missing, remedy) {
   warn(`没有 ${missing}，跳过 ${count} 项测试 · SKIPPING ${count} tests, ${missing} is missing: ${remedy}`);
   return { code: 0, counts: { ...NOTHING, skipped: count } };

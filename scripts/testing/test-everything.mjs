@@ -4,7 +4,7 @@ import { runChecks } from '../check/run-checks.mjs';
 import { add, isSuccess, NOTHING, summaryLine, withExitCode } from './counts.mjs';
 import { steps } from './steps.mjs';
 
-/** Everything CI runs. A step that fails does not keep the later ones from telling what they know. */
+/** Everything CI runs. The remaining steps run even when one fails. */
 export async function testEverything() {
   const checks = { title: '检查 check', run: async () => withoutTests(await runChecks()) };
   const lines = [];
@@ -25,10 +25,10 @@ export async function testEverything() {
   return isSuccess(sum) ? 0 : 1;
 }
 
-/** Without packages or pages no test can run; the last line still says so in the agreed form. */
+/** Without packages or pages no test can run; the last line has the usual form all the same. */
 export const sayNothingPassed = () => console.log(summaryLine(withExitCode(NOTHING, 1)));
 
-/** Checks are not tests: they add nothing to what passed, but one that fails must show in the last line. */
+/** Checks are not counted as passed tests, but a failed check appears in the last line. */
 const withoutTests = (code) => ({ code, counts: withExitCode(NOTHING, code) });
 
 async function attempt(step) {

@@ -1,4 +1,4 @@
-// A Vitest reporter for whoever reads only the end of a long run: how many passed, and what exactly failed.
+// A Vitest reporter that prints at the end how many tests passed and which failed.
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
@@ -8,7 +8,7 @@ export default class VitestVerdict {
   }
 }
 
-/** What broke outside every test, a file that does not load or a promise nobody waited for, failed once each. */
+/** Each error outside a test, such as a file that does not load or an unhandled rejection, counts as one failure. */
 export function verdictOf(modules, unhandledErrors) {
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
   const inState = (...states) => tests.filter((test) => states.includes(test.result().state));
@@ -25,7 +25,7 @@ export function verdictOf(modules, unhandledErrors) {
   };
 }
 
-/** A file or a group in it that could not be prepared, or not be tidied up. */
+/** A file or group whose setup or teardown failed. */
 const brokenParts = (module) =>
   [module, ...module.children.allSuites()].flatMap((part) =>
     part.errors().map((error) => describe(placeOf(module), part.fullName, [error])),

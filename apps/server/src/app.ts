@@ -16,7 +16,8 @@ import {
 } from '#platform/http';
 import type { Log } from '#platform/log';
 import { mountPages, pageKey } from '#platform/pages';
-import { createCachedResponseHandler, createPublishedCache, type PublishedCache } from '#platform/published';
+import { createPublishedCache, type PublishedCache } from '#platform/published';
+import { createCachedResponseHandler } from '#platform/seams';
 import { isCrossSite, resolveActor } from '#platform/session';
 import { memberAuthors } from './features/community/index.ts';
 import { guestOrders, memberFigures, onSignIn, purchases } from './features/connect-members.ts';
@@ -69,7 +70,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-/** Fastify behind the handler of cached responses. */
+/** Fastify, behind the handler of cached responses unless that seam is off. */
 function createAppServer(
   config: Config,
   log: Log,
@@ -80,14 +81,16 @@ function createAppServer(
   }: { published: PublishedCache; timing: () => string; times: ReturnType<typeof createRequestTimes> },
 ): Promise<FastifyInstance> {
   const baseHeaders = securityHeaders({ isLive: config.mode === 'live' });
-  const serveCached = createCachedResponseHandler({
-    published,
-    baseHeaders,
-    cacheKeyOf: (url) => (isApiPath(url) ? url : pageKey(url)),
-    timing,
-    onResponse: (status, seconds) => times.observe('GET kept', status, seconds),
-  });
-  return createServer({ config, log, baseHeaders: baseHeaders, serveCached: serveCached });
+  const serveCached = config.seamsOff.has('early-answers')
+    ? null
+    : createCachedResponseHandler({
+        published,
+        baseHeaders,
+        cacheKeyOf: (url) => (isApiPath(url) ? url : pageKey(url)),
+        timing,
+        onResponse: (status, seconds) => times.observe('GET kept', status, seconds),
+      });
+  return createServer({ config, log, baseHeaders, serveCached });
 }
 
 const createAppFeatures = (

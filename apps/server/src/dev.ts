@@ -21,6 +21,7 @@ const database = await openDatabase({
   url: config.databaseUrl,
   dataDir: config.dataDir,
   poolSize: config.databasePool,
+  seamsOff: config.seamsOff,
   log,
 });
 await migrate(database.db);
@@ -39,7 +40,7 @@ const app = await buildApp({
   isDev: true,
   renderPage: async (request, transport) => {
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-    return createPageRenderer(build, 'development')(request, transport);
+    return createPageRenderer(build, 'development', config.seamsOff)(request, transport);
   },
 });
 // Vite answers its own files and passes everything else on.

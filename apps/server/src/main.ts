@@ -33,6 +33,7 @@ async function main() {
     url: config.databaseUrl,
     dataDir: config.dataDir,
     poolSize: config.databasePool,
+    seamsOff: config.seamsOff,
     log,
   });
   await migrate(database.db);
@@ -41,7 +42,12 @@ async function main() {
   await refreshRankings(database.db);
 
   const build = (await import(folder('apps/web/build/server/index.js'))) as ServerBuild;
-  const app = await buildApp({ config, log, database, renderPage: createPageRenderer(build, 'production') });
+  const app = await buildApp({
+    config,
+    log,
+    database,
+    renderPage: createPageRenderer(build, 'production', config.seamsOff),
+  });
   await mountFiles(app, {
     clientBuild: folder('apps/web/build/client'),
     catalogueImages: folder('catalogue/pictures'),

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { restorePageData } from './platform/page-data/restore-page-data.ts';
+import { restorePageData } from '../seams/page-data/restore-page-data.ts';
 
 restorePageData();
 

@@ -1,18 +1,16 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
-import { MarkupContext } from './platform/markup-cache/cached-markup.tsx';
-import { createMarkupRenderer } from './platform/markup-cache/create-markup-renderer.ts';
-import { collectDetachedData } from './platform/page-data/detached-data.ts';
-import { PageDataContext, pageDataText } from './platform/page-data/PageData.tsx';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { MarkupContext } from '../seams/cached-markup/cached-markup.tsx';
+import { createMarkupRenderer } from '../seams/cached-markup/create-markup-renderer.ts';
+import { createPageResponse } from '../seams/page-bytes.ts';
+import { collectDetachedData } from '../seams/page-data/detached-data.ts';
+import { PageDataContext, pageDataText } from '../seams/page-data/PageData.tsx';
+import { seamsOffContext } from '../seams/seams-off-context.ts';
 
+export { renderedPages } from '../seams/page-bytes.ts';
+export { seamsOffContext } from '../seams/seams-off-context.ts';
 export { transportContext } from './platform/pages/transport-context.ts';
-
-/**
- * The bytes of each rendered page. Reading them from the response's own stream costs about a tenth of the rendering
- * time.
- */
-export const renderedPages = new WeakMap<Response, Buffer>();
 
 const renderMarkup = createMarkupRenderer();
 
@@ -22,21 +20,21 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
+  const seamsOff = loadContext.get(seamsOffContext);
   const { staticHandlerContext } = context;
   const data = collectDetachedData(staticHandlerContext.loaderData);
   staticHandlerContext.loaderData = { ...staticHandlerContext.loaderData, ...data };
   const page = await renderPage(
-    <MarkupContext value={renderMarkup}>
-      <PageDataContext value={pageDataText(data)}>
+    <MarkupContext value={seamsOff.has('cached-markup') ? null : renderMarkup}>
+      <PageDataContext value={seamsOff.has('page-data') ? '' : pageDataText(data)}>
         <ServerRouter context={context} url={request.url} />
       </PageDataContext>
     </MarkupContext>,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
-  const response = new Response(null, { status, headers });
-  renderedPages.set(response, page);
-  return response;
+  return createPageResponse(page, { status, headers }, seamsOff);
 }
 
 const renderPage = (page: React.ReactNode) =>

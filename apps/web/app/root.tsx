@@ -12,10 +12,11 @@ import {
   ScrollRestoration,
   useMatches,
 } from 'react-router';
+import { LayerOrderLink } from '../seams/LayerOrderLink.tsx';
+import { PageData } from '../seams/page-data/PageData.tsx';
 import favicon from './favicon.svg';
 import { PageErrorBoundary } from './features/errors/index.ts';
 import { lazyOptional } from './platform/components/lazy-optional.ts';
-import { PageData } from './platform/page-data/PageData.tsx';
 import { requireLogin } from './platform/session/require-login.ts';
 
 /** Options of a route, exported as `handle`. */
@@ -52,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=1280" />
         <Meta />
+        <LayerOrderLink />
         <Links />
       </head>
       <body>

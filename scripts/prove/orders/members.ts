@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { memberOwner } from '../../../apps/server/src/platform/context/index.ts';
 import type { Database } from '../../../apps/server/src/platform/database/index.ts';
 import { hashToken } from '../../../apps/server/src/platform/session/token.ts';
 import { runSql } from '../../../apps/server/testing/run-sql.ts';
@@ -10,6 +11,8 @@ export interface Member {
 }
 /** The known device of every member: small stored-value payments need no code there. */
 export const DEVICE = 'proof-desk';
+/** Matches the owner keys of all members created here. */
+export const PROOF_OWNERS = `${memberOwner('3')}%`;
 let admitted = 0;
 
 /** Creates members with a session, a device and one address each. */
@@ -43,9 +46,9 @@ export async function createMembers(db: Database, count: number): Promise<Member
     db,
     `insert into address (id, owner, name, mobile, province_code, city_code, district_code, province_name, city_name,
        district_name, detail, is_default, is_in_use)
-     select 'proof-' || id, 'member:' || id, '林知夏', '13800000426', '310000', '310100', '310104', '上海市', '上海市',
-       '徐汇区', '花间路 88 号 3 幢 1201 室', true, true from unnest($1::text[]) id`,
-    [ids],
+     select 'proof-' || id, owner, '林知夏', '13800000426', '310000', '310100', '310104', '上海市', '上海市',
+       '徐汇区', '花间路 88 号 3 幢 1201 室', true, true from unnest($1::text[], $2::text[]) as known (id, owner)`,
+    [ids, ids.map((id) => memberOwner(id))],
   );
   return members;
 }

@@ -13,7 +13,7 @@ export interface Mutant {
   env?: Record<string, string>;
 }
 
-/** Mistakes that other shops shipped. Each is an edit of our own source, so scenarios run against the real code. */
+/** Common mistakes of online shops. Each is an edit of our own source, so scenarios run against the real code. */
 export const MUTANTS: Readonly<Record<string, Mutant>> = {
   'check-then-write': {
     scenario: 'a',
@@ -21,20 +21,24 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     edits: [
       {
         file: 'features/inventory/hold-stock.ts',
-        from: `    with taken as (
-      update stock set available = available - \${quantity}::int, held = held + \${quantity}::int
-      where sku_id = \${skuId} and available >= \${quantity}::int`,
-        to: `    with seen as materialized (
-      select available from stock where sku_id = \${skuId} and available >= \${quantity}::int
+        from: `    ), locked as (
+      select stock.sku_id, wanted.quantity from stock join wanted on wanted.sku_id = stock.sku_id
+      order by stock.sku_id for update of stock
     ), taken as (
-      update stock set available = seen.available - \${quantity}::int, held = held + \${quantity}::int
-      from seen where sku_id = \${skuId}`,
+      update stock set available = available - locked.quantity, held = held + locked.quantity
+      from locked where stock.sku_id = locked.sku_id and stock.available >= locked.quantity`,
+        to: `    ), seen as materialized (
+      select stock.sku_id, wanted.quantity, stock.available from stock join wanted on wanted.sku_id = stock.sku_id
+      where stock.available >= wanted.quantity
+    ), taken as (
+      update stock set available = seen.available - seen.quantity, held = held + seen.quantity
+      from seen where stock.sku_id = seen.sku_id`,
       },
     ],
   },
   'forget-key': {
     scenario: 'b',
-    mistake: 'the key of a repeated request is not looked at',
+    mistake: 'the idempotency key of a repeated request is ignored',
     edits: [
       {
         file: 'features/checkout/place-order/commit-order.ts',
@@ -45,7 +49,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
   },
   'coupon-seen-first': {
     scenario: 'c',
-    mistake: 'a coupon is looked at, then taken without a condition, and nobody waits for the other tab',
+    mistake: 'a coupon is read first and taken without a condition, and no lock makes the other tab wait',
     edits: [
       {
         file: 'features/checkout/lock-buyer.ts',

@@ -1,5 +1,4 @@
 import { mutateSources } from './mutate-sources.ts';
-import { setWrongClock } from './wrong-clock.ts';
 
 /** Loaded before the shop in each replica: arms failpoints, shifts the clock and applies mutants. */
 process.on('message', ({ failpoint }: { failpoint: string | null }) => {
@@ -12,3 +11,15 @@ process.channel?.unref();
 setWrongClock(Number(process.env['PROVE_CLOCK_HOURS'] ?? 0));
 const mutant = process.env['PROVE_MUTANT'];
 if (mutant) mutateSources(mutant);
+
+/** Shifts the clock of this process by some hours; the database's clock and timers are not affected. */
+function setWrongClock(hours: number): void {
+  if (hours === 0) return;
+  const RightDate = Date;
+  const now = () => RightDate.now() + hours * 3_600_000;
+  globalThis.Date = new Proxy(RightDate, {
+    construct: (target, given, newTarget) =>
+      Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget),
+    get: (target, name, receiver) => (name === 'now' ? now : Reflect.get(target, name, receiver)),
+  });
+}

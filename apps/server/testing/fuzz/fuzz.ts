@@ -1,7 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { type Caller, callersOf } from './callers.ts';
-import { describeRequest } from './describe-request.ts';
 import { endpoints, isBuilt } from './endpoints.ts';
 import { findProblems } from './expectations.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
@@ -67,3 +66,17 @@ function targetsFor(callers: readonly Caller[]): Target[] {
     })),
   ];
 }
+
+/** A short description of a failed request; long bodies are cut. */
+function describeRequest(problem: string, request: FuzzRequest, { status, body }: FuzzResponse): string {
+  const { kind, method, url, headers, payload = '' } = request;
+  return [
+    `  ${problem}`,
+    `    ${kind}: ${method} ${shortened(url)} ${shortened(JSON.stringify(headers))}`,
+    `    sent ${payload.length} ${shortened(visible(String(payload)))}`,
+    `    got ${status} ${shortened(visible(body))}`,
+  ].join('\n');
+}
+
+const shortened = (text: string) => (text.length > 300 ? `${text.slice(0, 300)}…` : text);
+const visible = (text: string) => JSON.stringify(text.slice(0, 301)).slice(1, -1);

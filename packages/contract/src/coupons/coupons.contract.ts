@@ -17,7 +17,13 @@ export const couponsContract = defineContract({
     route: couponsRoutes.list,
     summary: "The member's coupons: usable (1), used (0) or expired (2)",
     access: 'member',
-    input: z.object({ pageNo, pageSize: pageSize(10), valid: wholeNumber({ min: 0, max: 2 }).default(1) }),
+    input: z.object({
+      pageNo,
+      pageSize: pageSize(10),
+      valid: wholeNumber({ min: 0, max: 2 })
+        .pipe(z.literal([0, 1, 2]))
+        .default(1),
+    }),
     output: pageOf(Coupon).extend({ counts }),
     refusals: [],
   }),
@@ -26,7 +32,13 @@ export const couponsContract = defineContract({
     summary: "The member's coupons for the stores, by the stores' own filter values 1, 2 and 3",
     access: 'member',
     /** The caller has mapped its filter already: usable 1 → 1, used 0 → 2, expired 2 → 3. */
-    input: z.object({ pageNo, pageSize: pageSize(10), valid: wholeNumber({ min: 1, max: 3 }).default(1) }),
+    input: z.object({
+      pageNo,
+      pageSize: pageSize(10),
+      valid: wholeNumber({ min: 1, max: 3 })
+        .pipe(z.literal([1, 2, 3]))
+        .default(1),
+    }),
     output: pageOf(Coupon).extend({ counts }),
     refusals: [],
   }),

@@ -19,6 +19,7 @@ export interface Endpoint<
   Out extends z.ZodType = z.ZodType,
   Code extends RefusalName = RefusalName,
   Who extends Access = Access,
+  Format extends Body = Body,
 > {
   route: Route;
   summary: string;
@@ -28,7 +29,7 @@ export interface Endpoint<
   output: Out;
   refusals: readonly Code[];
   /** Defaults to `queryBody`. */
-  body?: Body;
+  body?: Format;
   /** The call accepts an Idempotency-Key header: the same key and body run once and give the same answer. */
   takesIdempotencyKey?: true;
   /** The answer is the same for everyone until published data change, so the server caches it. */
@@ -48,8 +49,9 @@ export const endpoint = <
   Out extends z.ZodType,
   const Code extends RefusalName,
   const Who extends Access,
+  const Format extends Body = 'queryBody',
 >(
-  declaration: Endpoint<In, Out, Code, Who>,
+  declaration: Endpoint<In, Out, Code, Who, Format>,
 ) => declaration;
 
 export const methodOf = (route: Route) => route.slice(0, route.indexOf(' '));

@@ -4,7 +4,7 @@ import { defineContract, endpoint } from '../kit/index.ts';
 import { messagesRoutes } from './messages.routes.ts';
 
 /** 1 交易物流 · 2 优惠活动 · 3 美妆灵感 */
-const messageType = wholeNumber({ min: 1, max: 3 });
+const messageType = wholeNumber({ min: 1, max: 3 }).pipe(z.literal([1, 2, 3]));
 
 /** The icon of a message that is not about a product. */
 const messageIcon = z.enum([

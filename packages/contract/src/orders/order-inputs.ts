@@ -17,4 +17,4 @@ export const orderStatusFilter = z
  * 1 change or add new items · 2 missed promotion · 3 duplicate order · 4 do not want now · 5 buy in store ·
  * 6 payment failed · 7 waited too long · 8 change payment method · 9 other
  */
-export const reasonCode = wholeNumber({ min: 1, max: 9 });
+export const reasonCode = wholeNumber({ min: 1, max: 9 }).pipe(z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9]));

@@ -3,10 +3,12 @@ import { LinePart } from '../bundles/index.ts';
 import { money, time, wholeNumber } from '../kit/fields.ts';
 import { Tender } from '../payment/index.ts';
 
+const returnKindCode = z.literal([1, 2, 3]);
+const returnReasonCode = z.literal([1, 2, 3, 4, 5, 6]);
 /** 1 仅退款 2 退货退款 3 换货 */
-export const returnKind = wholeNumber({ min: 1, max: 3 });
+export const returnKind = wholeNumber({ min: 1, max: 3 }).pipe(returnKindCode);
 /** 1 不想要了 2 与描述不符 3 质量问题 4 使用后过敏 5 发错或少发 6 包装破损 */
-export const returnReason = wholeNumber({ min: 1, max: 6 });
+export const returnReason = wholeNumber({ min: 1, max: 6 }).pipe(returnReasonCode);
 /** 10 待审核 · 20 待寄回 · 30 待收货 · 40 验货中 · 50 退款中 · 55 退款失败 · 60 已完成 · 81 已撤销 · 82 审核拒绝 · 83 验货不通过 · 84 超时关闭 */
 export const returnStatus = z.literal([10, 20, 30, 40, 50, 55, 60, 81, 82, 83, 84]);
 
@@ -24,9 +26,6 @@ const ReturnLine = z.object({
   /** The parts of a bundle, which is returned as a whole. */
   parts: z.array(LinePart.omit({ skuImagePath: true })).optional(),
 });
-
-const returnKindCode = z.literal([1, 2, 3]);
-const returnReasonCode = z.literal([1, 2, 3, 4, 5, 6]);
 
 /** A returnable line with its deadline. */
 export const Returnable = ReturnLine.extend({

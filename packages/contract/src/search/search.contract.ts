@@ -22,11 +22,18 @@ export const Facet = z.object({
 });
 export type Facet = z.infer<typeof Facet>;
 
+/** Parts of a text that match the typed letters, also by pinyin: start inclusive, end exclusive. */
+const Ranges = z.array(z.tuple([z.int(), z.int()]));
 const SuggestedKeyword = z.object({
   suggestKeyWord: z.string(),
   suggestBrandEn: z.string().optional(),
   suggestBrandId: z.string().optional(),
+  ranges: Ranges,
 });
+/** `rangesEN` are of `brandNameEN`, `rangesCN` of `brandNameCN`. */
+const SuggestedBrand = Brand.extend({ link: z.string(), rangesEN: Ranges, rangesCN: Ranges });
+/** `ranges` are of `productName`, `brandRanges` of `brandNameCN`. */
+const SuggestedProduct = ProductCard.extend({ ranges: Ranges, brandRanges: Ranges });
 const BrandCard = Brand.extend({
   link: z.string(),
   tagline: z.string(),
@@ -45,8 +52,8 @@ export const searchContract = defineContract({
     /** The first three lists answer a keyword, the last three an empty search box; the others are then empty. */
     output: z.object({
       suggestList: z.array(SuggestedKeyword).max(3),
-      suggestBrandDtoList: z.array(Brand.extend({ link: z.string() })).max(3),
-      suggestProductList: z.array(ProductCard).max(6),
+      suggestBrandDtoList: z.array(SuggestedBrand).max(3),
+      suggestProductList: z.array(SuggestedProduct).max(6),
       keyWords: z.array(z.string()),
       hotWords: z.array(z.object({ keyWord: z.string(), mark: z.string().optional() })),
       productList: z.array(ProductCard),

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fen, STORE } from '../shared/index.ts';
-import { type LineFacts, maxQuantityOf, priceChange, UnavailableReason, unavailableReason } from './index.ts';
+import {
+  cartSectionOf,
+  checkQuantity,
+  type LineFacts,
+  maxQuantityOf,
+  priceChange,
+  UnavailableReason,
+  unavailableReason,
+} from './index.ts';
 
 const line: LineFacts = {
   isOnSale: true,
@@ -42,6 +50,28 @@ it('has the limit of the shop or a lower one of its sku', () => {
   expect(maxQuantityOf(null)).toBe(STORE.cart.maxQuantityPerSku);
   expect(maxQuantityOf(3)).toBe(3);
   expect(maxQuantityOf(1_000)).toBe(STORE.cart.maxQuantityPerSku);
+});
+
+it.each([
+  [5, 9, 5, null],
+  [6, 9, 5, { code: 'out-of-stock', available: 5 }],
+  [4, 3, 5, { code: 'purchase-limit', limit: 3 }],
+  [6, 5, 5, { code: 'purchase-limit', limit: 5 }],
+  [1, 9, 0, { code: 'out-of-stock', available: 0 }],
+])(
+  'allows %i units with limit %i and stock %i, or names the lower of both',
+  (quantity, maxQuantity, available, refusal) => {
+    expect(checkQuantity(quantity, { maxQuantity, available })).toEqual(refusal);
+  },
+);
+
+it.each([
+  [null, false, 'ordinary'],
+  [null, true, 'presale'],
+  [UnavailableReason.SoldOut, false, 'unavailable'],
+  [UnavailableReason.SoldOut, true, 'unavailable'],
+] as const)('a line with reason %s, presale %s is in the section %s', (reason, isPresale, section) => {
+  expect(cartSectionOf({ reason, isPresale })).toBe(section);
 });
 
 describe('the price since a line was added', () => {

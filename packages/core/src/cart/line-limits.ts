@@ -3,3 +3,22 @@ import { STORE } from '../shared/index.ts';
 /** The highest quantity of a line. A sku may have a lower limit than the shop. */
 export const maxQuantityOf = (purchaseLimit: number | null): number =>
   Math.min(purchaseLimit ?? STORE.cart.maxQuantityPerSku, STORE.cart.maxQuantityPerSku);
+
+export type QuantityRefusal =
+  | { code: 'purchase-limit'; limit: number }
+  | { code: 'out-of-stock'; available: number };
+
+interface QuantityBounds {
+  maxQuantity: number;
+  available: number;
+}
+
+/** Why a line may not have more units than it may: the lower bound is named, the limit when both are the same. */
+export const quantityRefusal = ({ maxQuantity, available }: QuantityBounds): QuantityRefusal =>
+  maxQuantity <= available
+    ? { code: 'purchase-limit', limit: maxQuantity }
+    : { code: 'out-of-stock', available };
+
+/** Null when a line may have this quantity. */
+export const checkQuantity = (quantity: number, bounds: QuantityBounds): QuantityRefusal | null =>
+  quantity <= Math.min(bounds.maxQuantity, bounds.available) ? null : quantityRefusal(bounds);

@@ -14,7 +14,6 @@ export type {
   RefundableOrder,
   RefundLine,
   UnitRefund,
-  UnitShare,
   UnitsByLine,
 } from './refund-model.ts';
 export { refundOfUnits } from './refund-of-units.ts';

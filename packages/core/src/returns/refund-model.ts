@@ -1,13 +1,4 @@
-import type { Threshold } from '../pricing/index.ts';
-
-/** What one unit cost and its share of each discount, stored with the order. */
-export interface UnitShare {
-  promotion: number;
-  coupon: number;
-  points: number;
-  paid: number;
-  pointsEarned: number;
-}
+import type { Threshold, UnitShare } from '../pricing/index.ts';
 
 /** The value of a gift and the condition that earned it. */
 export interface GiftTerms {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { UnitShare } from '../pricing/index.ts';
 import { allocate, fen } from '../shared/index.ts';
-import { pickUnits, type RefundableOrder, type RefundLine, refundOfUnits, type UnitShare } from './index.ts';
+import { pickUnits, type RefundableOrder, type RefundLine, refundOfUnits } from './index.ts';
 
 /** A line as checkout stores it: every discount spread over its units to the fen. */
 function lineOf(
@@ -79,6 +80,24 @@ describe('a refund of units', () => {
     const first = refundOfUnits(order, new Map([['cream', [0]]]), wanted);
     const second = refundOfUnits(after(order, first.settles), new Map([['lip', [0, 1, 2]]]), wanted);
     expect(second).toMatchObject({ giftFen: 0, giftsDue: [], isWholeOrder: true });
+  });
+
+  it('unit by unit, claims the gift once, when the rest no longer earns it', () => {
+    const steps = [
+      ['lip', 0],
+      ['lip', 1],
+      ['lip', 2],
+      ['cream', 0],
+    ] as const;
+    let now = order;
+    const refunds = steps.map(([lineId, unit]) => {
+      const refund = refundOfUnits(now, new Map([[lineId, [unit]]]), wanted);
+      now = after(now, refund.settles);
+      return refund;
+    });
+    expect(refunds.map(({ giftsDue }) => giftsDue.length)).toEqual([0, 1, 0, 0]);
+    expect(refunds.map(({ giftFen }) => giftFen)).toEqual([0, 30_00, 0, 0]);
+    expect(refunds.map(({ isWholeOrder }) => isWholeOrder)).toEqual([false, false, false, true]);
   });
 
   it('includes freight and packaging with the last items when the shop is at fault', () => {

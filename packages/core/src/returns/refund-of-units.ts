@@ -1,13 +1,7 @@
+import type { UnitShare } from '../pricing/index.ts';
 import { giftsDue, retainedUnits } from './gifts-due.ts';
 import { pickUnits } from './pick-units.ts';
-import type {
-  GiftDue,
-  RefundableOrder,
-  RefundLine,
-  UnitRefund,
-  UnitShare,
-  UnitsByLine,
-} from './refund-model.ts';
+import type { GiftDue, RefundableOrder, RefundLine, UnitRefund, UnitsByLine } from './refund-model.ts';
 
 /**
  * The refund of some units of an order, read from the shares stored on each unit. Partial refunds therefore add up to

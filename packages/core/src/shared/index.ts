@@ -1,4 +1,15 @@
 export {
+  getAt,
+  getFirst,
+  getFrom,
+  getLast,
+  isKeyOf,
+  isNonEmpty,
+  keysOf,
+  type NonEmpty,
+  zip,
+} from './collections.ts';
+export {
   countdownParts,
   DAY_MS,
   shanghaiDate,
@@ -6,6 +17,8 @@ export {
   shanghaiTime,
   startOfShanghaiDay,
 } from './dates.ts';
+export { mapValues } from './map-values.ts';
 export { allocate, displayYuan, type Fen, fen, fromYuan, sum, times, toYuan, ZERO } from './money.ts';
 export { accept, type Result, refuse } from './result.ts';
+export { BUILD_SEAMS, parseSeamsOff, SEAMS, type Seam, type SeamsOff } from './seams.ts';
 export { STORE } from './store/store.ts';

@@ -48,6 +48,13 @@ describe('suggestions', () => {
     expect(offered[0]).toMatchObject({ rangesEn: [], rangesCn: [[0, 2]] });
   });
 
+  it('highlight the brand and the name of a product', () => {
+    const { products } = suggest(index, '索兰娜 唇膏');
+    const { nameCn } = productOf(products[0]!.id);
+    expect(products[0]?.brandRanges).toEqual([[0, 3]]);
+    expect(products[0]?.ranges.map(([start, end]) => nameCn.slice(start, end))).toEqual(['唇膏']);
+  });
+
   it('resolve a nickname to its brand', () => {
     const { keywords, products } = suggest(index, '小赤');
     expect(keywords[0]?.word).toBe('小赤木');

@@ -16,8 +16,8 @@ import { highlightPinyin, highlightText, type Range } from './highlight.ts';
 export interface Suggestions {
   keywords: { word: string; brandId?: string; ranges: Range[] }[];
   brands: { brandId: string; rangesEn: Range[]; rangesCn: Range[] }[];
-  /** Ranges of the Chinese name. */
-  products: { id: string; ranges: Range[] }[];
+  /** Ranges of the Chinese names of the product and of its brand. */
+  products: { id: string; ranges: Range[]; brandRanges: Range[] }[];
 }
 
 const MAX_SUGGESTIONS = { keywords: 3, brands: 3, products: 6 } as const;
@@ -72,10 +72,15 @@ function suggestProducts(index: SearchIndex, keyword: string): Suggestions['prod
     word.interpretations.map((interpretation) => interpretation.text),
   );
   const best = byRelevance(index, match.hits, null)(0, MAX_SUGGESTIONS.products);
-  return best.map((number) => ({
-    id: index.ids[number]!,
-    ranges: highlightText(index.displayNames[number]!.nameCn, terms),
-  }));
+  return best.map((number) => {
+    const { nameCn, brandId } = index.displayNames[number]!;
+    const brandCn = index.brands.find(({ brand }) => brand.id === brandId)?.brand.cn ?? '';
+    return {
+      id: index.ids[number]!,
+      ranges: highlightText(nameCn, terms),
+      brandRanges: highlightText(brandCn, terms),
+    };
+  });
 }
 
 const isOneSyllable = (word: Word) =>

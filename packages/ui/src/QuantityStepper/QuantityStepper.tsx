@@ -14,7 +14,7 @@ export interface QuantityStepperProps {
   max: number;
   /** What is counted, for screen readers. */
   label?: string | undefined;
-  /** Nothing can be changed, for example while the row is being saved. */
+  /** Nothing can be changed, for example while the row is being saved. The focus stays where it is. */
   disabled?: boolean | undefined;
 }
 
@@ -28,6 +28,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   };
   const commit = () => typed !== null && change(clampQuantity(typed, min, max));
   const onKeyDown = (event: KeyboardEvent) => {
+    if (disabled) return;
     if (event.key === 'Enter') return commit();
     const quantity = quantityForKey(event.key, value, min, max);
     if (quantity === null) return;
@@ -54,7 +55,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
         aria-valuenow={value}
         aria-valuemin={min}
         aria-valuemax={max}
-        disabled={disabled}
+        readOnly={disabled}
+        aria-disabled={disabled}
         value={typed ?? value}
         onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 4))}
         onBlur={commit}

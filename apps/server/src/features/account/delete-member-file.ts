@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Database, Queryable } from '#platform/database';
 import { scheduleJob } from '#platform/jobs';
-import type { Storage, StorageKey } from '../../integrations/storage/index.ts';
+import { requireStorageKey, type Storage } from '../../integrations/storage/index.ts';
 import { userImageCopies } from '../images/index.ts';
 import { deleteFileJob, type MemberFile } from './account-jobs.ts';
 import { findAvatarInUse } from './profile/profile.queries.ts';
@@ -19,7 +19,8 @@ export async function deleteMemberFile(
   { storage, dataDir }: { storage: Storage; dataDir: string },
   { key, pictureId }: MemberFile,
 ): Promise<void> {
+  requireStorageKey(key);
   if ((await findAvatarInUse(db, key)) !== null) return;
-  await storage.delete(key as StorageKey);
+  await storage.delete(key);
   if (pictureId) for (const copy of userImageCopies(dataDir, pictureId)) await rm(copy, { force: true });
 }

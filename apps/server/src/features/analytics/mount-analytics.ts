@@ -27,19 +27,23 @@ export function mountAnalytics(app: FastifyInstance, { dataDir }: { dataDir: str
     if (file.stream.writableLength < 1024 * 1024) file.stream.write(lines);
   };
 
-  app.post('/v1/analytics/events', { bodyLimit: MAX_BYTES }, async (request, reply) => {
-    const events = (request.body as { events?: unknown } | null)?.events;
-    if (Array.isArray(events)) {
-      const receivedAt = new Date().toISOString();
-      append(
-        events
-          .slice(0, MAX_EVENTS)
-          .map((event) => `${JSON.stringify({ receivedAt, event })}\n`)
-          .join(''),
-      );
-    }
-    return reply.code(204).send();
-  });
+  app.post<{ Body: { events?: unknown } | null }>(
+    '/v1/analytics/events',
+    { bodyLimit: MAX_BYTES },
+    async (request, reply) => {
+      const events = request.body?.events;
+      if (Array.isArray(events)) {
+        const receivedAt = new Date().toISOString();
+        append(
+          events
+            .slice(0, MAX_EVENTS)
+            .map((event) => `${JSON.stringify({ receivedAt, event })}\n`)
+            .join(''),
+        );
+      }
+      return reply.code(204).send();
+    },
+  );
   app.addHook('onClose', async () => {
     file?.stream.end();
   });

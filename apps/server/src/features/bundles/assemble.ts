@@ -1,6 +1,6 @@
 import type { BundleChoice } from '@huarong/contract/bundles';
 import { type BundleRule, priceChoice } from '@huarong/core/bundles';
-import { type Fen, fen, sum } from '@huarong/core/shared';
+import { type Fen, fen, getFirst, sum } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import type { Builder, Builders } from './builders.ts';
 import { listSkuStock, type SkuStockRow } from './bundles.queries.ts';
@@ -56,12 +56,16 @@ function assemble(
 ): AssembledBundle | null {
   const { rule } = builder;
   const caseRow = stockBySku.get(builder.skuId);
-  const chosen = rule.slots.flatMap(({ slotId, name }) => {
+  const filledSlots = rule.slots.flatMap(({ slotId, name }) => {
     const part = choice.choices.find((each) => each.slotId === slotId);
-    return part ? [{ slotName: name, row: stockBySku.get(part.skuId) }] : [];
+    return part ? [{ slotName: name, skuId: part.skuId }] : [];
   });
-  if (!caseRow || chosen.some(({ row }) => !row)) return null;
-  const parts = chosen.map(({ slotName, row }) => partOf(row!, slotName, rule));
+  const chosen = filledSlots.flatMap(({ slotName, skuId }) => {
+    const row = stockBySku.get(skuId);
+    return row ? [{ slotName, row }] : [];
+  });
+  if (!caseRow || chosen.length < filledSlots.length) return null;
+  const parts = chosen.map(({ slotName, row }) => partOf(row, slotName, rule));
   const priced = priceChoice(
     {
       rule,
@@ -71,9 +75,8 @@ function assemble(
     choice.choices,
     choice.engraving !== undefined,
   );
-  const units = countUnits([caseRow, ...chosen.map(({ row }) => row!)]);
-  const missing =
-    chosen.find(({ row }) => !row!.is_on_sale) ?? chosen.find(({ row }) => row!.available === 0);
+  const units = countUnits([caseRow, ...chosen.map(({ row }) => row)]);
+  const missing = chosen.find(({ row }) => !row.is_on_sale) ?? chosen.find(({ row }) => row.available === 0);
   return {
     builder,
     choice,
@@ -82,10 +85,10 @@ function assemble(
     engraving: engravingOf(builder, choice),
     unitPrice: priced.total,
     separatePrice: sum([priced.total, priced.discount]),
-    isOnSale: caseRow.is_on_sale && chosen.every(({ row }) => row!.is_on_sale),
+    isOnSale: caseRow.is_on_sale && chosen.every(({ row }) => row.is_on_sale),
     available: Math.min(...units.map(({ quantity, available }) => Math.floor(available / quantity))),
     units,
-    missingPart: missing ? partNameOf(missing.row!, rule) : null,
+    missingPart: missing ? partNameOf(missing.row, rule) : null,
   };
 }
 
@@ -103,19 +106,19 @@ export const partNameOf = (
   { partName }: BundleRule,
 ): string =>
   row.shade_name === null
-    ? row.name_cn.split(partName)[0]!.trim() || row.name_cn
+    ? getFirst(row.name_cn.split(partName)).trim() || row.name_cn
     : [row.shade_number, row.shade_name].filter(Boolean).join(' ');
 
 /** The colour of the shade, or of the scent's liquid. */
 export const hexOf = ({ shade_hex, pack }: Pick<SkuStockRow, 'shade_hex' | 'pack'>): string | null =>
-  shade_hex ?? (pack as { fill?: string } | null)?.fill ?? null;
+  shade_hex ?? pack?.fill ?? null;
 
 function countUnits(rows: readonly SkuStockRow[]) {
   const counted = Map.groupBy(rows, ({ id }) => id);
   return [...counted].map(([skuId, same]) => ({
     skuId,
     quantity: same.length,
-    available: same[0]!.available,
+    available: getFirst(same).available,
   }));
 }
 

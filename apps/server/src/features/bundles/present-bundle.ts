@@ -1,6 +1,6 @@
 import type { Bundle } from '@huarong/contract/bundles';
 import { type BundlePrices, checkChoice, priceChoice } from '@huarong/core/bundles';
-import { fen, toYuan } from '@huarong/core/shared';
+import { fen, getFirst, getFrom, toYuan } from '@huarong/core/shared';
 import { type CatalogueSource, imageSubjectOf } from '../catalogue/index.ts';
 import type { ImagePort } from '../images/index.ts';
 import { hexOf, partNameOf } from './assemble.ts';
@@ -14,7 +14,7 @@ interface PresentDeps {
 /** The builder page: parts, rules, and how a return works. */
 export function presentBundle(builder: Builder, items: BundlePrices, deps: PresentDeps): Bundle {
   const { rule } = builder;
-  const { product } = deps.catalogue.current().skus.get(builder.skuId)!;
+  const { product } = getFrom(deps.catalogue.current().skus, builder.skuId);
   return {
     bundleId: builder.bundleId,
     productId: builder.productId,
@@ -36,7 +36,10 @@ export function presentBundle(builder: Builder, items: BundlePrices, deps: Prese
       ...(least !== undefined && { least }),
     })),
     parts: presentParts(builder, deps),
-    rules: checkChoice(rule, []).ruleChecks.map(({ code, text }) => ({ code, text: text.split('，')[0]! })),
+    rules: checkChoice(rule, []).ruleChecks.map(({ code, text }) => ({
+      code,
+      text: getFirst(text.split('，')),
+    })),
     ...(rule.engraving && {
       engraving: {
         maxCharacters: rule.engraving.maxCharacters,

@@ -1,5 +1,13 @@
-import { sql } from 'kysely';
-import type { Queryable } from '#platform/database';
+import type { Pigment } from '@huarong/studio';
+import { type ColumnType, sql } from 'kysely';
+import type { JsonOf, Queryable } from '#platform/database';
+
+declare module '#platform/database' {
+  interface DeclaredColumns {
+    campaign_page: { blocks: JsonOf<unknown[]> };
+    scene_picture: { pigment: ColumnType<Pigment, string, string> };
+  }
+}
 
 const livePages = (db: Queryable) =>
   db

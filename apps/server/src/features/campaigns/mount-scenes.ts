@@ -23,13 +23,13 @@ export function mountScenes(app: FastifyInstance, { db, dataDir, catalogue, phot
   const renderImage = createImageRenderer();
   const cachePath = (hash: string, file: string) => join(dataDir, 'pictures', hash, `scene-${file}`);
 
-  app.get('/pictures/scene/:file', async (request, reply) => {
-    const { file } = request.params as { file: string };
+  app.get<{ Params: { file: string } }>('/pictures/scene/:file', async (request, reply) => {
+    const { file } = request.params;
     const [, name, digits, extension] = FILE.exec(file) ?? [];
     const scene = name === undefined ? undefined : await findScene(db, name);
     if (!scene) return reply.callNotFound();
     const width = Number(digits);
-    const format = extension as ImageFormat;
+    const format: ImageFormat = extension === 'avif' ? 'avif' : 'webp';
     const { hash, height, draw } = createSceneDrawing(scene, catalogue.current(), width);
     const photograph = photographs.findByName(`scene-${scene.name}`);
     const bytes = await renderImage(

@@ -14,7 +14,7 @@ const MAX_DAYS = 14;
 export function listNewArrivals(snapshot: Snapshot): ArrivalDay[] {
   const cached = cache.get(snapshot);
   if (cached) return cached;
-  const byDay = Map.groupBy(snapshot.products.values(), (product) => shanghaiDate(product.published_at!));
+  const byDay = Map.groupBy(snapshot.products.values(), (product) => shanghaiDate(product.published_at));
   const days = [...byDay]
     .sort(([a], [b]) => (a < b ? 1 : -1))
     .slice(0, MAX_DAYS)

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@huarong/contract/catalogue';
 import type { CampaignBlock } from '@huarong/contract/content';
 import { dailyWindow } from '@huarong/core/campaigns';
-import { shanghaiIso } from '@huarong/core/shared';
+import { getFirst, shanghaiIso } from '@huarong/core/shared';
 import { imageSubjectOf, type Product, presentCard } from '../catalogue/index.ts';
 import type { LiveOffer } from '../content/index.ts';
 import type { BlockContext } from './block-context.ts';
@@ -96,7 +96,7 @@ const atOfferPrice = (card: ProductCard, offer: LiveOffer | null): ProductCard =
 const presentTile = (product: Product, imageOf: BlockContext['presenterDeps']['imageOf']) => ({
   href: `/product/${product.id}.html`,
   picture: {
-    imageUrl: imageOf(imageSubjectOf(product, product.skus[0]!), 'front'),
+    imageUrl: imageOf(imageSubjectOf(product, getFirst(product.skus)), 'front'),
     width: 400,
     height: 500,
     alt: `${product.brand.name_cn} ${product.name_cn}`,

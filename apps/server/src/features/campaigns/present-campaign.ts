@@ -17,7 +17,7 @@ export interface PageContext extends Omit<BlockContext, 'offer'> {
 
 /** The readable blocks of a page. An invalid one is left out and logged, so that the rest of the page still works. */
 export function readBlocks({ slug, blocks }: Pick<PageRow, 'slug' | 'blocks'>, log: Log): StoredBlock[] {
-  return (blocks as unknown as unknown[]).flatMap((stored, index) => {
+  return blocks.flatMap((stored, index) => {
     const block = StoredBlock.safeParse(stored);
     if (block.success) return [block.data];
     log.warn({ campaign: slug, block: index, problem: block.error.message }, 'block not readable');

@@ -1,5 +1,5 @@
 import type { ScentScene } from '@huarong/contract/content';
-import { fen, toYuan } from '@huarong/core/shared';
+import { fen, getFirst, toYuan } from '@huarong/core/shared';
 import { presentCard } from '../catalogue/index.ts';
 import type { BlockContext } from './block-context.ts';
 import { presentImage } from './present-image.ts';
@@ -23,7 +23,7 @@ export const presentScent = (
         note,
         product: presentCard(product, presenterDeps),
         ...(vial && {
-          sample: { productId: vial.id, offerPrice: toYuan(fen(vial.skus[0]!.offer_price_fen)) },
+          sample: { productId: vial.id, offerPrice: toYuan(fen(getFirst(vial.skus).offer_price_fen)) },
         }),
       },
     ];

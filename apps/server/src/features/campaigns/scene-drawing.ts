@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { drawScene, type Pack, type Pigment } from '@huarong/studio';
+import { getFirst } from '@huarong/core/shared';
+import { drawScene } from '@huarong/studio';
 import type { Snapshot } from '../catalogue/index.ts';
 import type { SceneRow } from './campaigns.queries.ts';
 
@@ -20,17 +21,17 @@ export interface SceneDrawing {
 /** The drawing of a campaign scene at one width, with its products as they look now; delisted ones are left out. */
 export function createSceneDrawing(scene: SizedScene, { products }: Snapshot, width: number): SceneDrawing {
   const shown = scene.product_ids.flatMap((id) => products.get(id) ?? []).filter(({ pack }) => pack !== null);
-  const packs = shown.map(({ pack, skus }) => ({
-    ...(pack as unknown as Pack),
-    ...(skus[0]!.shade_hex !== null && { fill: skus[0]!.shade_hex }),
-  }));
+  const packs = shown.flatMap(({ pack, skus }) => {
+    const { shade_hex: fill } = getFirst(skus);
+    return pack ? { ...pack, ...(fill !== null && { fill }) } : [];
+  });
   const brands = new Set(shown.map(({ brand }) => brand.name_en));
   const drawing = {
     packs,
-    pigment: scene.pigment as Pigment,
+    pigment: scene.pigment,
     seed: scene.name,
     // The brand name is printed on the labels when all products are of one brand.
-    ...(brands.size === 1 && { brand: [...brands][0]! }),
+    ...(brands.size === 1 && { brand: getFirst([...brands]) }),
   };
   const height = Math.round((width * scene.height) / scene.width);
   const hash = createHash('sha256')

@@ -22,4 +22,4 @@ export function selectProducts(snapshot: Snapshot, selection: ProductSelection):
 
 const bySold = (a: Product, b: Product) => b.sold_count - a.sold_count || byNewest(a, b);
 const byNewest = (a: Product, b: Product) =>
-  b.published_at!.getTime() - a.published_at!.getTime() || (a.id < b.id ? -1 : 1);
+  b.published_at.getTime() - a.published_at.getTime() || (a.id < b.id ? -1 : 1);

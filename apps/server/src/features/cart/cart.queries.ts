@@ -1,13 +1,20 @@
 import type { BundleChoice } from '@huarong/contract/bundles';
+import type { CartQuantity } from '@huarong/core/cart';
 import type { CardType } from '@huarong/core/pricing';
-
+import { getFirst } from '@huarong/core/shared';
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable, Tx } from '#platform/database';
-import { lineIdOf, variantOf } from '../bundles/index.ts';
+import type { JsonOf, Queryable, Tx } from '#platform/database';
+import { variantOf } from '../bundles/index.ts';
 import { isFirstOrder } from '../promotions/index.ts';
 import type { Buyer } from './buyer.ts';
 
 /** A line with everything that decides whether it can be bought and at what price; price and stock from the database. */
+declare module '#platform/database' {
+  interface DeclaredColumns {
+    cart_line: { bundle: JsonOf<BundleChoice> | null };
+  }
+}
+
 export interface PricedLineRow {
   sku_id: string;
   /** Empty for a plain sku. */
@@ -63,10 +70,12 @@ const memberColumns = (owner: string, memberId: string | null) =>
     : sql`(select card_type from member where id = ${memberId}) as card, ${isFirstOrder(owner)} as is_first_order`;
 
 export const countUnits = async (db: Queryable, owner: string): Promise<number> =>
-  (
-    await sql<{ units: number }>`
+  getFirst(
+    (
+      await sql<{ units: number }>`
       select coalesce(sum(quantity), 0)::int as units from cart_line where owner = ${owner}`.execute(db)
-  ).rows[0]!.units;
+    ).rows,
+  ).units;
 
 /** Names of skus that are no longer in the catalogue: their lines are still shown. */
 export const listSkuNames = (db: Queryable, skuIds: readonly string[]) =>
@@ -99,8 +108,11 @@ export const lockCart = (tx: Tx, owner: string) =>
     )
     .execute();
 
-/** Adds to an existing line, never above `maxQuantity`; a merge or an undo adds as many units as the limit allows. */
-export const upsertLine = (tx: Tx, owner: string, line: UpsertedLine) =>
+/**
+ * Writes quantity and selection of a line as `mergeLines` or a limit check decided them. The caller has locked the cart
+ * before it read the line, so no concurrent change is lost.
+ */
+export const saveLine = (tx: Tx, owner: string, line: SavedLine) =>
   tx
     .insertInto('cart_line')
     .values({
@@ -108,32 +120,35 @@ export const upsertLine = (tx: Tx, owner: string, line: UpsertedLine) =>
       sku_id: line.skuId,
       variant: variantOf(line.bundle),
       bundle: line.bundle ? JSON.stringify(line.bundle) : null,
-      quantity: sql<number>`least(${line.quantity}::int, ${line.maxQuantity}::int)`,
+      quantity: line.quantity,
       is_checked: line.isChecked,
       added_price_fen: line.addedPriceFen,
       added_at: sql<Date>`shop_now()`,
     })
     .onConflict((conflict) =>
-      conflict.columns(['owner', 'sku_id', 'variant']).doUpdateSet({
-        quantity: sql<number>`greatest(cart_line.quantity, least(cart_line.quantity + excluded.quantity, ${line.maxQuantity}::int))`,
-        is_checked: sql<boolean>`cart_line.is_checked or excluded.is_checked`,
-      }),
+      conflict.columns(['owner', 'sku_id', 'variant']).doUpdateSet((row) => ({
+        quantity: row.ref('excluded.quantity'),
+        is_checked: row.ref('excluded.is_checked'),
+      })),
     )
-    .returning('quantity')
-    .executeTakeFirstOrThrow();
+    .execute();
 
-export interface UpsertedLine {
+interface SavedLine {
   skuId: string;
   bundle?: BundleChoice | null | undefined;
   quantity: number;
-  maxQuantity: number;
   isChecked: boolean;
+  /** Written for a new line only. */
   addedPriceFen: number;
 }
 
-export const countLines = async (tx: Tx, owner: string): Promise<number> =>
-  (await tx.selectFrom('cart').select('line_count').where('owner', '=', owner).executeTakeFirst())
-    ?.line_count ?? 0;
+/** The lines as `mergeLines` takes them. Runs after the cart is locked. */
+export const listQuantities = (tx: Tx, owner: string): Promise<CartQuantity[]> =>
+  tx
+    .selectFrom('cart_line')
+    .select(['sku_id as skuId', 'variant', 'quantity', 'is_checked as isChecked'])
+    .where('owner', '=', owner)
+    .execute();
 
 /** Units in a line; 0 when there is no such line. */
 export const countLineUnits = async (
@@ -144,18 +159,13 @@ export const countLineUnits = async (
 ): Promise<number> => (await findBundleLine(tx, owner, skuId, variant))?.quantity ?? 0;
 
 export const findBundleLine = async (tx: Tx, owner: string, skuId: string, variant: string) =>
-  (await tx
+  tx
     .selectFrom('cart_line')
     .select(['quantity', 'bundle'])
     .where('owner', '=', owner)
     .where('sku_id', '=', skuId)
     .where('variant', '=', variant)
-    .executeTakeFirst()) as Pick<LineRow, 'quantity' | 'bundle'> | undefined;
-
-export const listLineIds = async (tx: Tx, owner: string): Promise<string[]> =>
-  (await tx.selectFrom('cart_line').select(['sku_id', 'variant']).where('owner', '=', owner).execute()).map(
-    lineIdOf,
-  );
+    .executeTakeFirst();
 
 export const listChoices = (db: Queryable, owner: string) =>
   db.selectFrom('cart_choice').select(['promotion_id', 'chosen']).where('owner', '=', owner).execute();

@@ -1,3 +1,4 @@
+import { getFirst } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 
@@ -27,7 +28,7 @@ export const listProducts = (db: Queryable, filter: CodeFilter | null, isLocking
   db
     .selectFrom('product')
     .selectAll()
-    .$if(filter !== null, (query) => query.where(codeIn('code', filter!.productKeys)))
+    .$call((query) => (filter ? query.where(codeIn('code', filter.productKeys)) : query))
     .orderBy('id')
     .$if(isLocking, (query) => query.forNoKeyUpdate())
     .execute();
@@ -44,10 +45,12 @@ export const listSkus = (
     .innerJoin('product', 'product.id', 'sku.product_id')
     .selectAll('sku')
     .select('product.code as product_code')
-    .$if(filter !== null, (query) =>
-      query.where(({ or }) =>
-        or([sql<boolean>`sku.product_id = any(${[...productIds]})`, codeIn('sku.code', filter!.skuKeys)]),
-      ),
+    .$call((query) =>
+      filter
+        ? query.where(({ or }) =>
+            or([sql<boolean>`sku.product_id = any(${[...productIds]})`, codeIn('sku.code', filter.skuKeys)]),
+          )
+        : query,
     )
     .orderBy('sku.product_id')
     .orderBy('sku.position')
@@ -85,7 +88,7 @@ export async function findLastIds(db: Queryable): Promise<{ brand: number; produ
       coalesce(max(id) filter (where table_name = 'brand' and id between 900000 and 999999), 900000) as brand,
       coalesce(max(id) filter (where table_name = 'product' and id between 90000000 and 99999999), 90000000) as product
     from used`.execute(db);
-  return rows[0]!;
+  return getFirst(rows);
 }
 
 /** Ids of skus that imports created for these products; deleted skus keep their ids. */

@@ -1,4 +1,5 @@
 import { writeCsv } from '@huarong/core/catalogue';
+import { getFrom } from '@huarong/core/shared';
 import type { Database } from '#platform/database';
 import type { Column } from './columns/column.ts';
 import { allColumns, brandColumns, productColumns, skuColumns } from './columns/columns.ts';
@@ -19,7 +20,7 @@ export async function exportCatalogue(db: Database, kind: FileKind): Promise<str
   const brandById = new Map([...brands.values()].map((brand) => [brand.id, brand]));
   const exported = [...products.values()].map((product) => ({
     ...product,
-    brand: brandById.get(product.brandId)!,
+    brand: getFrom(brandById, product.brandId),
   }));
   return kind === 'csv' ? toCsv(exported) : `${JSON.stringify(exported.map(toJson), null, 2)}\n`;
 }

@@ -1,6 +1,7 @@
 // node apps/server/src/features/catalogue-import/import-cli.ts FILE.csv|FILE.json [--apply]  ·  --undo
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { getFirst } from '@huarong/core/shared';
 import type { Database } from '#platform/database';
 import { CommandError, runCommand, withDatabase } from './cli.ts';
 import { readImportFile } from './file/read-file.ts';
@@ -16,7 +17,7 @@ runCommand(async (args) => {
   const { files, isApplied, isUndo } = readArgs(args);
   if (isUndo && files.length === 0 && !isApplied) return withDatabase(undo);
   if (isUndo || files.length !== 1) throw new CommandError(USAGE);
-  return importFile(files[0]!, isApplied);
+  return importFile(getFirst(files), isApplied);
 });
 
 function readArgs(args: string[]) {

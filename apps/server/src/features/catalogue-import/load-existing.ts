@@ -11,13 +11,8 @@ import {
   listSkus,
   listStock,
 } from './catalogue-import.queries.ts';
-import {
-  type BrandFields,
-  brandColumns,
-  type ProductFields,
-  productColumns,
-  skuColumns,
-} from './columns/columns.ts';
+import type { Fields } from './columns/column.ts';
+import { brandColumns, productColumns, skuColumns } from './columns/columns.ts';
 import type { StoryBlock } from './columns/story-cell.ts';
 import type { Existing, KnownProduct, KnownSku } from './plan/existing.ts';
 
@@ -46,10 +41,9 @@ export async function loadExisting(
       position: row.position,
       held: stock.get(row.id)?.held ?? 0,
       fields: {
-        ...pick(skuColumns, row),
+        ...pick(storedSkuColumns, { ...row, images: imagesOf(row.product_id, row.id) }),
         stock: stock.get(row.id)?.available ?? null,
-        images: imagesOf(row.product_id, row.id),
-      } as KnownSku['fields'],
+      },
     }),
   );
   const skusByProduct = Map.groupBy(skus, ({ productId }) => productId);
@@ -58,18 +52,16 @@ export async function loadExisting(
       id: row.id,
       brandId: row.brand_id,
       skus: skusByProduct.get(row.id) ?? [],
-      fields: {
-        ...pick(productColumns, row),
-        story: withKeyOrder(row.story as unknown as StoryBlock[]),
+      fields: pick(productColumns, {
+        ...row,
+        story: withKeyOrder(row.story),
         images: imagesOf(row.id, null),
-      } as ProductFields,
+      }),
     }),
   );
   return {
     categoryIds: new Set(await listCategoryIds(db)),
-    brands: new Map(
-      brands.map((row) => [row.key, { id: row.id, fields: pick(brandColumns, row) as BrandFields }]),
-    ),
+    brands: new Map(brands.map((row) => [row.key, { id: row.id, fields: pick(brandColumns, row) }])),
     products: new Map(known.map((product) => [codeKey(product.fields.code), product])),
     skus: new Map(skus.map((sku) => [codeKey(sku.fields.code), sku])),
     usedIds: {
@@ -79,9 +71,12 @@ export async function loadExisting(
   };
 }
 
+/** The stock is in a table of its own. */
+const { stock: _stock, ...storedSkuColumns } = skuColumns;
+
 /** Column keys equal the database columns. */
-const pick = (columns: object, row: object) =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => Object.hasOwn(columns, name)));
+const pick = <Table extends object, Row extends Fields<Table>>(columns: Table, row: Row): Fields<Table> =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => Object.hasOwn(columns, name))) as Fields<Table>;
 
 /** PostgreSQL reorders keys inside jsonb. */
 const withKeyOrder = (blocks: readonly StoryBlock[]) => blocks.map(({ title, text }) => ({ title, text }));

@@ -1,4 +1,5 @@
 import type { BrandWall } from '@huarong/contract/catalogue';
+import { getFirst } from '@huarong/core/shared';
 import type { BrandRow } from './catalogue.queries.ts';
 import { presentBrandFacts, presentShowpiece, presentWallBrand } from './present-brand.ts';
 import type { PresenterDeps } from './present-product.ts';
@@ -46,8 +47,8 @@ function featuredBrands(snapshot: Snapshot, presenterDeps: PresenterDeps): Brand
   const usedTopCategories = new Set<string>();
   const featured: BrandWall['featured'] = [];
   for (const { products } of ranked) {
-    const best = bySold(products)[0]!;
-    const topCategory = best.category.trail[0]!.id;
+    const best = getFirst(bySold(products));
+    const topCategory = getFirst(best.category.trail).id;
     if (usedTopCategories.has(topCategory)) continue;
     usedTopCategories.add(topCategory);
     featured.push({

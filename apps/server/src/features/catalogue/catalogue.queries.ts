@@ -1,5 +1,17 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '#platform/database';
+import type { ProductDetail } from '@huarong/contract/catalogue';
+import type { Pack, Pigment } from '@huarong/studio';
+import { type ColumnType, type NotNull, type RawBuilder, sql } from 'kysely';
+import type { JsonOf, Queryable } from '#platform/database';
+
+declare module '#platform/database' {
+  interface DeclaredColumns {
+    category: { pigment: ColumnType<Pigment, string, string> };
+    product: {
+      story: ColumnType<ProductDetail['story'], string | undefined, string>;
+      pack: JsonOf<Pack> | null;
+    };
+  }
+}
 
 export const listCategories = (db: Queryable) =>
   db.selectFrom('category').selectAll().orderBy('level').orderBy('position').execute();
@@ -27,11 +39,13 @@ export async function listProductVersions(db: Queryable): Promise<{ id: string; 
   return rows;
 }
 
+/** These products. They are published, so they have a date. */
 export const listProducts = (db: Queryable, ids: readonly string[]) =>
   db
     .selectFrom('product')
     .selectAll()
     .where((product) => product('id', '=', product.fn.any(product.val([...ids]))))
+    .$narrowType<{ published_at: NotNull }>()
     .execute();
 
 export const listLiveSkus = (db: Queryable, productIds: readonly string[]) =>
@@ -61,6 +75,7 @@ export const findFormerProduct = (db: Queryable, id: string) =>
     .where('id', '=', id)
     .where('status', '<>', 'draft')
     .where('published_at', 'is not', null)
+    .$narrowType<{ published_at: NotNull }>()
     .executeTakeFirst();
 
 export const findProductOfSku = async (db: Queryable, skuId: string): Promise<string | null> =>

@@ -13,8 +13,8 @@ export function imageSubjectOf(product: Product, sku: SkuRow): ImageSubject {
     skuCode: sku.code,
     productCode: product.code,
     brandName: product.brand.name_en,
-    pigment: product.category.pigment as ImageSubject['pigment'],
-    pack: product.pack as ImageSubject['pack'],
+    pigment: product.category.pigment,
+    pack: product.pack,
     fill: sku.shade_hex,
     sources: product.images
       .filter((image) => image.sku_id === null || image.sku_id === sku.id)

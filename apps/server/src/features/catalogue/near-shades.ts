@@ -1,6 +1,7 @@
 import type { NearShade } from '@huarong/contract/catalogue';
 import { type Lab, labOf, nearestShades } from '@huarong/core/catalogue';
 import { fen, STORE, toYuan } from '@huarong/core/shared';
+import { getColumn } from '#platform/database';
 import type { SkuRow } from './catalogue.queries.ts';
 import type { PresenterDeps } from './present-product.ts';
 import type { Product, Snapshot } from './snapshot.ts';
@@ -40,7 +41,7 @@ const shadesOf = (product: Product, isInStock: PresenterDeps['isInStock']): Cand
 
 const cache = new WeakMap<SkuRow, Lab>();
 function labOfSku(sku: SkuRow): Lab {
-  const lab = cache.get(sku) ?? labOf(sku.shade_hex!);
+  const lab = cache.get(sku) ?? labOf(getColumn(sku, 'shade_hex'));
   cache.set(sku, lab);
   return lab;
 }
@@ -52,7 +53,7 @@ const presentNearShade = ({ sku, product }: Candidate, difference: number): Near
   brandNameEN: product.brand.name_en,
   brandNameCN: product.brand.name_cn,
   shadeName: [sku.shade_number, sku.shade_name].filter(Boolean).join(' '),
-  hex: sku.shade_hex!,
+  hex: getColumn(sku, 'shade_hex'),
   offerPrice: toYuan(fen(sku.offer_price_fen)),
   difference: Math.round(difference * 10) / 10,
 });

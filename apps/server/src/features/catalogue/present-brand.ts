@@ -1,4 +1,5 @@
 import type { BrandMark, WallBrand } from '@huarong/contract/catalogue';
+import { getFirst } from '@huarong/core/shared';
 import type { BrandRow } from './catalogue.queries.ts';
 import { imageSubjectOf } from './image-subject-of.ts';
 import type { PresenterDeps } from './present-product.ts';
@@ -43,12 +44,13 @@ export const presentBrandFacts = (
 ): WallBrand['facts'] => ({
   ...(brand.since_year !== null && { since: brand.since_year }),
   story: brand.story,
-  pigment: groupByLargest(products, (product) => product.category.trail[0]!)[0]?.[0].pigment ?? 'shuang',
+  pigment:
+    groupByLargest(products, (product) => getFirst(product.category.trail))[0]?.[0].pigment ?? 'shuang',
   shelves: groupByLargest(products, categoryGroupOf).map(([group, list]) => ({
     categoryId: group.id,
     name: group.name,
     productCount: list.length,
-    skuImagePath: presentShowpiece(list[0]!, presenterDeps).skuImagePath,
+    skuImagePath: presentShowpiece(getFirst(list), presenterDeps).skuImagePath,
   })),
   showpieces: products.slice(0, SHOWPIECE_COUNT).map((product) => presentShowpiece(product, presenterDeps)),
 });
@@ -56,7 +58,7 @@ export const presentBrandFacts = (
 export const presentShowpiece = (product: Product, { imageOf }: PresenterDeps) => ({
   productId: product.id,
   productName: product.name_cn,
-  skuImagePath: imageOf(imageSubjectOf(product, product.skus[0]!), 'front'),
+  skuImagePath: imageOf(imageSubjectOf(product, getFirst(product.skus)), 'front'),
 });
 
 /** The `international` mark follows from the origin; the others are stored. */

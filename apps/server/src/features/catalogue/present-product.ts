@@ -1,5 +1,6 @@
 import type { ProductCard, ProductDetail, Sku } from '@huarong/contract/catalogue';
-import { fen, toYuan } from '@huarong/core/shared';
+import { fen, getFirst, toYuan } from '@huarong/core/shared';
+import { getColumn } from '#platform/database';
 import { galleryViews, type ImagePort } from '../images/index.ts';
 import type { SkuRow } from './catalogue.queries.ts';
 import { imageSubjectOf } from './image-subject-of.ts';
@@ -75,7 +76,7 @@ export function presentProduct(
     specifications: listSpecifications(product),
     ingredientNotes: listIngredientNotes(product),
     breadcrumb: product.category.trail.map(presentCategoryLink),
-    story: product.story as unknown as ProductDetail['story'],
+    story: product.story,
     rating: {
       average: Number(product.rating_average),
       commentCount: product.comment_count,
@@ -97,7 +98,7 @@ const presentSku = (product: Product, sku: SkuRow, presenterDeps: PresenterDeps)
   ...(sku.shade_name !== null && {
     colour: {
       name: [sku.shade_number, sku.shade_name].filter(Boolean).join(' '),
-      hex: sku.shade_hex!,
+      hex: getColumn(sku, 'shade_hex'),
       family: sku.shade_family ?? '',
       note: '',
     },
@@ -119,8 +120,8 @@ function presentShadeDots(product: Product, imageOf: ImagePort): Pick<ProductCar
   if (shades.length < 2) return {};
   return {
     shades: shades.slice(0, MAX_SHADE_DOTS).map((sku) => ({
-      name: sku.shade_name!,
-      hex: sku.shade_hex!,
+      name: getColumn(sku, 'shade_name'),
+      hex: getColumn(sku, 'shade_hex'),
       skuImagePath: imageOf(imageSubjectOf(product, sku), 'front'),
     })),
   };
@@ -128,7 +129,7 @@ function presentShadeDots(product: Product, imageOf: ImagePort): Pick<ProductCar
 
 /** The sku shown first: the first in stock, otherwise the first. */
 const leadSku = (product: Product, isInStock: PresenterDeps['isInStock']): SkuRow =>
-  product.skus.find((sku) => isInStock(sku.id)) ?? product.skus[0]!;
+  product.skus.find((sku) => isInStock(sku.id)) ?? getFirst(product.skus);
 
 /** 03 朱砂 3.2g */
 export const skuNameOf = (sku: Pick<SkuRow, 'shade_number' | 'shade_name' | 'size'>) =>

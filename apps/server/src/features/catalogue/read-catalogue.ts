@@ -1,3 +1,4 @@
+import { getFrom } from '@huarong/core/shared';
 import { type Database, type Tx, transaction } from '#platform/database';
 import {
   type ImageRow,
@@ -44,7 +45,7 @@ async function readProducts(tx: Tx, cached: CachedProducts): Promise<CachedProdu
   return new Map(
     versions.map(({ id, version }) => {
       const product = rows.get(id);
-      if (!product) return [id, cached.get(id)!];
+      if (!product) return [id, getFrom(cached, id)];
       return [id, { version, product, skus: skus.get(id) ?? [], images: images.get(id) ?? [] }];
     }),
   );

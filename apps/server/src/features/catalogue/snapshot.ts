@@ -1,4 +1,4 @@
-import type { Fen } from '@huarong/core/shared';
+import { type Fen, getFrom } from '@huarong/core/shared';
 import type { BrandRow, CategoryRow, ImageRow, ProductRow, SkuRow } from './catalogue.queries.ts';
 
 export interface Category extends CategoryRow {
@@ -94,8 +94,8 @@ export function buildSnapshot(
     if (!ownSkus) continue;
     const product: Product = {
       ...row,
-      brand: brands.get(row.brand_id)!,
-      category: categories.get(row.category_id)!,
+      brand: getFrom(brands, row.brand_id),
+      category: getFrom(categories, row.category_id),
       skus: ownSkus,
       images: imagesOf.get(row.id) ?? [],
       offers: () => offersOf(product),
@@ -129,7 +129,7 @@ function buildCategoryTree(rows: CategoryRow[]): Map<string, Category> {
   const categories = new Map<string, Category>();
   // Rows are sorted by level, so parents come first.
   for (const row of rows) {
-    const parent = row.parent_id === null ? null : categories.get(row.parent_id)!;
+    const parent = row.parent_id === null ? null : getFrom(categories, row.parent_id);
     const category: Category = { ...row, children: [], trail: [] };
     category.trail = [...(parent?.trail ?? []), category];
     parent?.children.push(category);
@@ -139,4 +139,4 @@ function buildCategoryTree(rows: CategoryRow[]): Map<string, Category> {
 }
 
 const byNewest = (a: Product, b: Product) =>
-  b.published_at!.getTime() - a.published_at!.getTime() || (a.id < b.id ? -1 : 1);
+  b.published_at.getTime() - a.published_at.getTime() || (a.id < b.id ? -1 : 1);

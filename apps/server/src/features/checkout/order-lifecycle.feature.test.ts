@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock } from '#platform/clock';
 import { readConfig } from '#platform/config';
@@ -10,6 +8,7 @@ import { runDueJobs } from '#platform/jobs';
 import { createLog } from '#platform/log';
 import { deliverOutbox } from '#platform/outbox';
 import { openMemberSession } from '#platform/session';
+import { listViolations } from '../../../testing/audit.ts';
 import { createFakeStorage } from '../../integrations/storage/fake.ts';
 import { createBackgroundWork } from '../background-work.ts';
 import { type CartShop, openCartShop, type Shopper } from '../cart/testing/open-cart-shop.ts';
@@ -37,8 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const auditText = readFileSync(new URL('../../../../../database/audit.sql', import.meta.url), 'utf8');
-const audit = async () => (await sql.raw(auditText.replace(/;\s*$/, '')).execute(shop.db)).rows;
+const audit = () => listViolations(shop.db);
 
 /** Runs jobs and delivers events until nothing is due. */
 async function runUntilIdle() {

@@ -1,4 +1,4 @@
-import { STORE } from '@huarong/core/shared';
+import { getFirst, STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 import { skuName } from './product.queries.ts';
@@ -40,7 +40,7 @@ export async function countWritten(db: Queryable, memberId: string) {
       (select count(*)::int from comment where member_id = ${memberId} and ${canFollowUp}) as "followUp",
       (select count(*)::int from question where member_id = ${memberId}) as questions,
       (select count(*)::int from answer where member_id = ${memberId}) as answers`.execute(db);
-  return rows[0]!;
+  return getFirst(rows);
 }
 
 const questionsWithProduct = (db: Queryable) =>

@@ -1,3 +1,4 @@
+import { getFirst } from '@huarong/core/shared';
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, type Tx, transaction } from '#platform/database';
 
@@ -43,7 +44,7 @@ export const vote = (db: Database, { kind, targetId, memberId, isFor }: Vote): P
     const { rows } = await sql<{ count: number }>`
       update ${sql.table(targets)} set ${sql.ref(count)} = ${sql.ref(count)} + ${changed}::int
       where id = ${targetId} returning ${sql.ref(count)} as count`.execute(tx);
-    return { ok: true, count: rows[0]!.count };
+    return { ok: true, count: getFirst(rows).count };
   });
 
 const countChanged = async (tx: Tx, statement: RawBuilder<unknown>): Promise<number> =>

@@ -1,6 +1,6 @@
 import { contentContract } from '@huarong/contract/content';
 import { findErrorCode } from '@huarong/contract/kit';
-import { accept, refuse } from '@huarong/core/shared';
+import { accept, getFirst, refuse } from '@huarong/core/shared';
 import { type Feature, implement, onlyBuilt } from '#platform/feature';
 import { commonConfig } from './common-config.ts';
 import type { ContentSource } from './content-source.ts';
@@ -23,7 +23,7 @@ export const contentFeature = (content: ContentSource): Feature =>
       const labels = locationLabel.split(',');
       const lines = await content.listTexts(db, labels);
       const groups = labels.map((label) => ({ locationLabel: label, resourceList: lines[label] ?? [] }));
-      return accept({ ...groups[0]!, groups });
+      return accept({ ...getFirst(groups), groups });
     },
 
     simpleImageGroup: async ({ db }, { locationLabel }) =>

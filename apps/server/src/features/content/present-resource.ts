@@ -1,6 +1,7 @@
 import type { ImageSlotResource, TextResource } from '@huarong/contract/content';
 import { type Facts, fillTexts, lastDayText } from '@huarong/core/content';
 import { shanghaiIso } from '@huarong/core/shared';
+import { getColumn } from '#platform/database';
 import type { ContentRow } from './content.queries.ts';
 import { type LiveOffer, offerRefOf } from './offers/offer-ref.ts';
 
@@ -37,9 +38,9 @@ export function presentImage(row: ContentRow, context: LineContext): ImageSlotRe
   return (
     text && {
       ...text,
-      imageUrl: `/pictures/${row.image_path!}`,
-      width: row.image_width!,
-      height: row.image_height!,
+      imageUrl: `/pictures/${getColumn(row, 'image_path')}`,
+      width: getColumn(row, 'image_width'),
+      height: getColumn(row, 'image_height'),
     }
   );
 }

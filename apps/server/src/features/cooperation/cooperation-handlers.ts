@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database';
 import { type JobHandlers, onJob } from '#platform/jobs';
-import type { Storage, StorageKey } from '../../integrations/storage/index.ts';
+import type { Storage } from '../../integrations/storage/index.ts';
 import { deleteRefused, listFiles } from './cooperation.queries.ts';
 import { deleteRefusedJob, deleteUnusedFileJob } from './cooperation-jobs.ts';
 import { deleteUnusedFile } from './upload-file.ts';
@@ -12,7 +12,6 @@ export const cooperationJobs = (db: Database, storage: Storage): JobHandlers => 
 
 /** The consent text promises this: a refused application is deleted with its documents. */
 async function deleteRefusedApplication(db: Database, storage: Storage, receiptNo: string): Promise<void> {
-  for (const { storage_key } of await listFiles(db, receiptNo))
-    await storage.delete(storage_key as StorageKey);
+  for (const { storage_key } of await listFiles(db, receiptNo)) await storage.delete(storage_key);
   await deleteRefused(db, receiptNo);
 }

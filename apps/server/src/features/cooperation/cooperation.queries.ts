@@ -1,6 +1,13 @@
 import { CooperationStatus } from '@huarong/core/cooperation';
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type ColumnType, type Insertable, type Selectable, sql } from 'kysely';
 import type { Database, Queryable, Tables, Tx } from '#platform/database';
+import type { StorageKey } from '../../integrations/storage/index.ts';
+
+declare module '#platform/database' {
+  interface DeclaredColumns {
+    cooperation_file: { storage_key: ColumnType<StorageKey, string, string> };
+  }
+}
 
 export type ApplicationRow = Selectable<Tables['cooperation']>;
 

@@ -9,7 +9,7 @@ export const STEPS = [
 ] as const;
 
 export const isCooperationStatus = (code: number): code is CooperationStatus =>
-  (Object.values(CooperationStatus) as number[]).includes(code);
+  Object.values(CooperationStatus).some((status) => status === code);
 
 /** An application moves one step forward or is refused; an ended one does not move. */
 export const canMove = (from: number, to: CooperationStatus): boolean =>

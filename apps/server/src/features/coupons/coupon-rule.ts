@@ -17,7 +17,7 @@ function read(
   window: { from: Date | null; until: Date | null },
 ): Coupon {
   return couponSchema.parse({
-    ...(row.rule as object),
+    ...row.rule,
     couponId,
     title: row.title,
     code: null,

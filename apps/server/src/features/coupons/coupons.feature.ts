@@ -14,12 +14,12 @@ import {
 import { presentCoupon, presentOffer } from './present-coupon.ts';
 
 /** Filter values of online and store coupons: usable 1 and 1, used 0 and 2, expired 2 and 3. */
-const ONLINE: Record<number, CouponStatus> = { 1: 'usable', 0: 'used', 2: 'expired' };
-const OFFLINE: Record<number, CouponStatus> = { 1: 'usable', 2: 'used', 3: 'expired' };
+const ONLINE: Record<0 | 1 | 2, CouponStatus> = { 1: 'usable', 0: 'used', 2: 'expired' };
+const OFFLINE: Record<1 | 2 | 3, CouponStatus> = { 1: 'usable', 2: 'used', 3: 'expired' };
 
 export const couponsFeature: Feature = implement(couponsContract, {
-  list: (context, { valid, ...page }) => listCouponPage(context, 'online', ONLINE[valid]!, page),
-  offline: (context, { valid, ...page }) => listCouponPage(context, 'offline', OFFLINE[valid]!, page),
+  list: (context, { valid, ...page }) => listCouponPage(context, 'online', ONLINE[valid], page),
+  offline: (context, { valid, ...page }) => listCouponPage(context, 'offline', OFFLINE[valid], page),
 
   async receive({ db, actor }, { offerId, code }) {
     const { memberId } = actor;

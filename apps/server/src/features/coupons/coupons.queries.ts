@@ -1,7 +1,17 @@
+import type { CardType } from '@huarong/core/pricing';
 import { STORE } from '@huarong/core/shared';
-import { sql } from 'kysely';
+import { type ColumnType, sql } from 'kysely';
 import { memberOwnerOfColumn } from '#platform/context';
-import type { Queryable } from '#platform/database';
+import type { JsonOf, Queryable } from '#platform/database';
+
+declare module '#platform/database' {
+  interface DeclaredColumns {
+    coupon_offer: {
+      rule: JsonOf<object>;
+      card_types: ColumnType<CardType[] | null, string[] | null | undefined, string[] | null>;
+    };
+  }
+}
 
 export type Channel = 'online' | 'offline';
 /** The status shown to the owner. A coupon held by an unpaid order may be released, so it counts as usable. */

@@ -1,9 +1,9 @@
 import type { Coupon, CouponOffer } from '@huarong/contract/coupons';
 import { couponFace } from '@huarong/core/content';
 import { CouponValidity } from '@huarong/core/coupons';
-import type { CardType } from '@huarong/core/points';
 import type { Coupon as CouponRule } from '@huarong/core/pricing';
 import { fen, shanghaiDate, shanghaiIso, toYuan } from '@huarong/core/shared';
+import { getColumn } from '#platform/database';
 import { claimableCoupon, spendableCoupon } from './coupon-rule.ts';
 import type { CouponRow, CouponStatus, OfferRow } from './coupons.queries.ts';
 
@@ -29,12 +29,12 @@ export const presentOffer = (row: OfferRow): CouponOffer => ({
   ...presentFace(claimableCoupon(row), row.scope_text),
   offerId: row.id,
   validText: row.valid_to
-    ? `${shanghaiDate(row.valid_from!)} 至 ${shanghaiDate(lastMoment(row.valid_to))}`
+    ? `${shanghaiDate(getColumn(row, 'valid_from'))} 至 ${shanghaiDate(lastMoment(row.valid_to))}`
     : `领取后 ${row.valid_days} 天内有效`,
   claimed: row.had >= row.per_person,
   eligible: row.is_for_member,
   claimedShare: Math.floor((row.claimed * 100) / row.total),
-  ...(row.card_types && { cards: row.card_types as CardType[] }),
+  ...(row.card_types && { cards: row.card_types }),
   claimFrom: shanghaiIso(row.claim_from),
   claimUntil: shanghaiIso(row.claim_until),
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Owner } from '#platform/context';
+import { guestOwner, memberIdOfOwner, type Owner } from '#platform/context';
 import type { Queryable, Tx } from '#platform/database';
 
 export type FavouriteFilter = 'all' | 'cheaper' | 'soldOut' | 'gone';
@@ -30,9 +30,7 @@ const selectFavourites = (db: Queryable, { owner, filter = 'all', keyword }: Fav
     .leftJoin('stock', 'stock.sku_id', 'sku.id')
     .where('favourite.owner', '=', owner)
     .$if(filter === 'cheaper', (all) => all.where(isCheaper))
-    .$if(filter === 'soldOut' || filter === 'gone', (all) =>
-      all.where(status, '=', filter as FavouriteStatus),
-    )
+    .$call((all) => (filter === 'soldOut' || filter === 'gone' ? all.where(status, '=', filter) : all))
     .$if(keyword !== undefined, (all) =>
       all.where(sql<boolean>`position(lower(${keyword}) in lower(${names})) > 0`),
     );
@@ -92,10 +90,11 @@ export async function countKnownSkus(tx: Tx, skuIds: readonly string[]): Promise
 
 /** Stores the current price. Already saved skus keep theirs. */
 export const saveFavourites = (tx: Tx, owner: Owner, skuIds: readonly string[]) => {
-  const [kind, id] = owner.split(':') as ['member' | 'guest', string];
+  const memberId = memberIdOfOwner(owner);
+  const guestId = memberId === null ? owner.slice(guestOwner('').length) : null;
   return sql`
     insert into favourite (member_id, guest_id, sku_id, saved_price_fen, saved_at)
-    select ${kind === 'member' ? id : null}::text, ${kind === 'guest' ? id : null}::text, sku.id, sku.offer_price_fen, shop_now()
+    select ${memberId}::text, ${guestId}::text, sku.id, sku.offer_price_fen, shop_now()
     from sku where sku.id = any(${[...skuIds]})
     on conflict (owner, sku_id) do nothing`.execute(tx);
 };

@@ -1,9 +1,20 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Database } from '#platform/database';
-import { type JobHandlers, onJob } from '#platform/jobs';
+import { defineJob, type JobHandlers, onJob } from '#platform/jobs';
 import { insertEvents } from '#platform/outbox';
 import { favouriteCheaper } from './favourite-events.ts';
-import { notifyPriceDropJob, type PriceDrop } from './favourite-jobs.ts';
+
+/** Written by the database trigger `sku_price_fall_noticed`, in the transaction that lowers the price. */
+const notifyPriceDropJob = defineJob(
+  'price-fall',
+  z.object({
+    skuId: z.string(),
+    /** The id of this price drop. */
+    fall: z.string(),
+  }),
+);
+type PriceDrop = z.output<typeof notifyPriceDropJob.payload>;
 
 /** Publishes one event per price drop for every member who saved the sku at a higher price. */
 export async function notifyPriceDrop(db: Database, { skuId, fall }: PriceDrop): Promise<void> {

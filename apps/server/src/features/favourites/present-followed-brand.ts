@@ -1,5 +1,5 @@
 import type { FollowedBrand } from '@huarong/contract/favourites';
-import { fen, shanghaiIso, toYuan } from '@huarong/core/shared';
+import { fen, getFirst, shanghaiIso, toYuan } from '@huarong/core/shared';
 import { type CatalogueSource, imageSubjectOf, presentBrand } from '../catalogue/index.ts';
 import type { ImagePort } from '../images/index.ts';
 import type { FollowedBrandRow } from './followed-brands.queries.ts';
@@ -26,8 +26,8 @@ export function presentFollowedBrand(
       products: products.slice(0, NEWEST_PRODUCTS).map((product) => ({
         productId: product.id,
         productName: product.name_cn,
-        skuImagePath: imageOf(imageSubjectOf(product, product.skus[0]!), 'front'),
-        offerPrice: toYuan(fen(product.skus[0]!.offer_price_fen)),
+        skuImagePath: imageOf(imageSubjectOf(product, getFirst(product.skus)), 'front'),
+        offerPrice: toYuan(fen(getFirst(product.skus).offer_price_fen)),
       })),
       followedAt: shanghaiIso(row.followed_at),
     },

@@ -1,4 +1,4 @@
-import { STORE } from '@huarong/core/shared';
+import { getFirst, STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/database';
 
@@ -41,7 +41,7 @@ export async function trimHistory(tx: Tx, owner: string): Promise<number> {
     )
     select least(count(*), ${STORE.cart.maxHistory}::int)::int as remaining
     from browsing_history where owner = ${owner}`.execute(tx);
-  return rows[0]!.remaining;
+  return getFirst(rows).remaining;
 }
 
 export const deleteViewed = (db: Queryable, owner: string, productIds: readonly string[]) =>

@@ -1,7 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type { LoginId } from '@huarong/core/identity';
-import { type Selectable, sql, type Updateable } from 'kysely';
+import { type ColumnType, type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable, Tables, Tx } from '#platform/database';
+import type { StorageKey } from '../../integrations/storage/index.ts';
+
+declare module '#platform/database' {
+  interface DeclaredColumns {
+    member: { avatar_key: ColumnType<StorageKey, string, string> | null };
+  }
+}
 
 export type Member = Selectable<Tables['member']>;
 

@@ -22,56 +22,67 @@ export function mountImages(app: FastifyInstance, { dataDir, photographs, subjec
   const renderImage = createImageRenderer();
   const folder = join(dataDir, 'pictures');
 
-  app.get('/pictures/drawn/:hash/:file', async (request, reply) => {
-    const { hash, file } = request.params as { hash: string; file: string };
-    const requested = parseFileName(file);
-    const [, skuId = '', view = ''] = /^(\d+)-(\w+)$/.exec(requested?.stem ?? '') ?? [];
-    const subject = requested && (await subjectOf(skuId));
-    if (!requested || !subject?.pack || drawingHash(subject) !== hash || !isView(view))
-      return reply.callNotFound();
-    const bytes = await renderImage(
-      join(folder, hash, file),
-      () => renderDrawing(subject, view, requested.width),
-      requested.width,
-      requested.format,
-    );
-    return sendImage(reply, bytes, requested.format);
-  });
+  app.get<{ Params: { hash: string; file: string } }>(
+    '/pictures/drawn/:hash/:file',
+    async (request, reply) => {
+      const { hash, file } = request.params;
+      const requested = parseFileName(file);
+      const [, skuId = '', view = ''] = /^(\d+)-(\w+)$/.exec(requested?.stem ?? '') ?? [];
+      const subject = requested && (await subjectOf(skuId));
+      const pack = subject?.pack;
+      if (!requested || !pack || drawingHash(subject) !== hash || !isView(view)) return reply.callNotFound();
+      const bytes = await renderImage(
+        join(folder, hash, file),
+        () => renderDrawing(subject, pack, view, requested.width),
+        requested.width,
+        requested.format,
+      );
+      return sendImage(reply, bytes, requested.format);
+    },
+  );
 
-  app.get('/pictures/photo/:hash/:file', async (request, reply) => {
-    const { hash, file } = request.params as { hash: string; file: string };
-    const requested = parseFileName(file);
-    const photograph = requested && photographs.findByName(requested.stem);
-    if (!requested || photograph?.hash !== hash) return reply.callNotFound();
-    const original = await readFile(photograph.path);
-    const bytes = await renderImage(
-      join(folder, hash, file),
-      () => original,
-      requested.width,
-      requested.format,
-    );
-    return sendImage(reply, bytes, requested.format);
-  });
+  app.get<{ Params: { hash: string; file: string } }>(
+    '/pictures/photo/:hash/:file',
+    async (request, reply) => {
+      const { hash, file } = request.params;
+      const requested = parseFileName(file);
+      const photograph = requested && photographs.findByName(requested.stem);
+      if (!requested || photograph?.hash !== hash) return reply.callNotFound();
+      const original = await readFile(photograph.path);
+      const bytes = await renderImage(
+        join(folder, hash, file),
+        () => original,
+        requested.width,
+        requested.format,
+      );
+      return sendImage(reply, bytes, requested.format);
+    },
+  );
 
-  app.get('/pictures/swatch/:hex/:texture', (request, reply) => {
-    const { hex, texture } = request.params as { hex: string; texture: string };
-    const drawing = /^[0-9A-F]{6}$/.test(hex) ? drawSwatch(`#${hex}`, parseTexture(texture)) : null;
-    if (drawing === null) return reply.callNotFound();
-    return reply.header('cache-control', CACHE_FOREVER).type('image/svg+xml').send(drawing);
-  });
+  app.get<{ Params: { hex: string; texture: string } }>(
+    '/pictures/swatch/:hex/:texture',
+    (request, reply) => {
+      const { hex, texture } = request.params;
+      const drawing = /^[0-9A-F]{6}$/.test(hex) ? drawSwatch(`#${hex}`, parseTexture(texture)) : null;
+      if (drawing === null) return reply.callNotFound();
+      return reply.header('cache-control', CACHE_FOREVER).type('image/svg+xml').send(drawing);
+    },
+  );
 }
 
 function parseFileName(file: string): { stem: string; width: number; format: ImageFormat } | null {
   const [, stem, digits, format] = FILE.exec(file) ?? [];
   const width = IMAGE_WIDTHS.find((known) => String(known) === digits);
-  return stem !== undefined && width !== undefined ? { stem, width, format: format as ImageFormat } : null;
+  return stem !== undefined && width !== undefined
+    ? { stem, width, format: format === 'avif' ? 'avif' : 'webp' }
+    : null;
 }
 
 /** `cream.svg` → `cream`; an unknown texture becomes cream. */
 const parseTexture = (file: string): Texture =>
   TEXTURES.find((texture) => file === `${texture}.svg`) ?? 'cream';
 
-const isView = (view: string): view is ImageView => (imageViews as readonly string[]).includes(view);
+const isView = (view: string): view is ImageView => imageViews.some((known) => known === view);
 
 const sendImage = (reply: FastifyReply, bytes: Buffer, format: ImageFormat) =>
   reply.header('cache-control', CACHE_FOREVER).type(`image/${format}`).send(bytes);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { imageHeight } from '@huarong/core/images';
-import { drawProductImage } from '@huarong/studio';
+import { drawProductImage, type Pack } from '@huarong/studio';
 import type { ImageSubject, ImageView } from './image-subject.ts';
 
 /** Increase it when the studio draws differently: every URL changes and browsers fetch the new images. */
@@ -9,10 +9,10 @@ const STUDIO_VERSION = 2;
 export const drawingSize = (width: number) => ({ width, height: imageHeight(width) });
 
 /** The studio's drawing of a subject. The same subject gives the same bytes. */
-export const renderDrawing = (subject: ImageSubject, view: ImageView, width: number): string =>
+export const renderDrawing = (subject: ImageSubject, pack: Pack, view: ImageView, width: number): string =>
   drawProductImage({
     view,
-    pack: subject.pack!,
+    pack,
     brand: subject.brandName,
     pigment: subject.pigment,
     ...(subject.fill !== null && { fill: subject.fill }),

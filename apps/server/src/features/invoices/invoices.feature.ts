@@ -3,8 +3,8 @@ import { accept, type Result, refuse } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import { type Context, ownerOf } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
-import { findAnyInvoice, findInvoice } from './invoices.queries.ts';
-import { getInvoiceDetail, presentInvoices } from './list/invoice-detail.ts';
+import { findInvoice, getInvoice } from './invoices.queries.ts';
+import { getInvoiceDetail, getPresentedInvoice } from './list/invoice-detail.ts';
 import { listInvoiceable, listInvoices, listOrderInvoices } from './list/list-invoices.ts';
 import { requestInvoice } from './request/request-invoice.ts';
 import { changeInvoice } from './reverse/change-invoice.ts';
@@ -18,8 +18,7 @@ async function presentResult<Refusal extends { code: string }>(
   result: Result<string, Refusal>,
 ) {
   if (!result.ok) return result;
-  const [invoice] = await presentInvoices(db, [(await findAnyInvoice(db, result.value))!]);
-  return accept(invoice!);
+  return accept(await getPresentedInvoice(db, await getInvoice(db, result.value)));
 }
 
 export const invoicesFeature: Feature = implement(invoicesContract, {

@@ -1,13 +1,22 @@
 import { InvoiceStatus, type InvoiceType } from '@huarong/core/invoices';
-import { type Selectable, sql } from 'kysely';
+import { type ColumnType, type Selectable, sql } from 'kysely';
 import type { Owner } from '#platform/context';
-import type { Queryable, Tables } from '#platform/database';
+import type { JsonOf, Queryable, Tables } from '#platform/database';
+import type { StorageKey } from '../../integrations/storage/index.ts';
 import type { InvoiceBuyer } from './request/invoice-buyer.ts';
 
-export type InvoiceRow = Omit<Selectable<Tables['invoice']>, 'type' | 'next_request'> & {
-  type: InvoiceType;
-  next_request: InvoiceBuyer | null;
-};
+declare module '#platform/database' {
+  interface DeclaredColumns {
+    invoice: {
+      type: InvoiceType;
+      next_request: JsonOf<InvoiceBuyer> | null;
+      pdf_key: ColumnType<StorageKey, string, string> | null;
+      xml_key: ColumnType<StorageKey, string, string> | null;
+    };
+  }
+}
+
+export type InvoiceRow = Selectable<Tables['invoice']>;
 export type InvoiceLineRow = Selectable<Tables['invoice_line']>;
 
 /** An invoice of an order of this owner; null for other owners. */
@@ -20,27 +29,29 @@ export async function findInvoice(db: Queryable, owner: Owner, id: string): Prom
 
 /** For background work, without an owner check. */
 export const findAnyInvoice = async (db: Queryable, id: string): Promise<InvoiceRow | null> =>
-  ((await db.selectFrom('invoice').selectAll().where('id', '=', id).executeTakeFirst()) as
-    | InvoiceRow
-    | undefined) ?? null;
+  (await db.selectFrom('invoice').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+
+/** As findAnyInvoice, for an invoice that is known to exist. */
+export const getInvoice = (db: Queryable, id: string): Promise<InvoiceRow> =>
+  db.selectFrom('invoice').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 /** Blue invoices that are not reversed, at most one per sub-order. */
 export const listActiveInvoices = async (db: Queryable, orderIds: readonly string[]): Promise<InvoiceRow[]> =>
-  (await db
+  db
     .selectFrom('invoice')
     .selectAll()
     .where((row) => row('order_id', '=', row.fn.any(row.val([...orderIds]))))
     .where('colour', '=', 'blue')
     .where('status', '<>', InvoiceStatus.Reversed)
-    .execute()) as InvoiceRow[];
+    .execute();
 
 /** The red invoices that reverse these, issued or pending. */
 export const listReversals = async (db: Queryable, ids: readonly string[]): Promise<InvoiceRow[]> =>
-  (await db
+  db
     .selectFrom('invoice')
     .selectAll()
     .where((row) => row('reverses_id', '=', row.fn.any(row.val([...ids]))))
-    .execute()) as InvoiceRow[];
+    .execute();
 
 export const listInvoiceLines = (db: Queryable, invoiceId: string): Promise<InvoiceLineRow[]> =>
   db.selectFrom('invoice_line').selectAll().where('invoice_id', '=', invoiceId).orderBy('position').execute();

@@ -23,13 +23,13 @@ export async function moveInvoice(
   to: StoredStatus,
   changes: InvoiceChanges = {},
 ): Promise<InvoiceRow | null> {
-  const moved = (await tx
+  const moved = await tx
     .updateTable('invoice')
     .set({ ...changes, status: to })
     .where('id', '=', id)
     .where('status', '=', from)
     .returningAll()
-    .executeTakeFirst()) as InvoiceRow | undefined;
+    .executeTakeFirst();
   if (moved) await publishInvoiceMove(tx, moved);
   return moved ?? null;
 }

@@ -1,8 +1,8 @@
-import { CARD_TYPES, type CardType } from '@huarong/core/points';
-import { displayYuan, type Fen, STORE } from '@huarong/core/shared';
+import type { CardType } from '@huarong/core/points';
+import { displayYuan, type Fen, mapValues, STORE } from '@huarong/core/shared';
 
 const perCard = (textOf: (card: CardType) => string) =>
-  Object.fromEntries(CARD_TYPES.map((card) => [card, textOf(card)])) as Record<CardType, string>;
+  mapValues(STORE.cards, (_card, cardType) => textOf(cardType));
 
 type FreightRow = typeof STORE.freight | (typeof STORE.freight.remote)[number];
 const thresholdOf = ({ freeFrom, freeFromByCard }: FreightRow, card: CardType): Fen =>

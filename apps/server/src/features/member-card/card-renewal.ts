@@ -19,11 +19,12 @@ export async function findCardRenewal(
   memberId: string,
   card: string,
 ): Promise<CardRenewal | null> {
-  const until = card === 'BLACK' || card === 'GOLD' ? await validUntil(db, memberId) : null;
+  if (card !== 'BLACK' && card !== 'GOLD') return null;
+  const until = await validUntil(db, memberId);
   if (!until) return null;
   const { months, warnDays } = STORE.cardTiers;
   const { spent } = await readSpending(db, memberId, addMonths(until, -months));
-  const needed = STORE.cardTiers[card as 'BLACK' | 'GOLD'];
+  const needed = STORE.cardTiers[card];
   const gap = fen(Math.max(0, needed - spent));
   const now = await readClock(db);
   return { until, needed, gap, isDueSoon: gap > 0 && until.getTime() - now.getTime() <= warnDays * DAY_MS };

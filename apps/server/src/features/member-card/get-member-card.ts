@@ -1,6 +1,6 @@
 import type { MemberCard } from '@huarong/contract/member-card';
 import { CARD_TYPES, type CardType, nextCard } from '@huarong/core/points';
-import { STORE, shanghaiIso, toYuan } from '@huarong/core/shared';
+import { isKeyOf, STORE, shanghaiIso, toYuan } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import { BENEFITS } from './benefits.ts';
 import { findCardRenewal } from './card-renewal.ts';
@@ -48,8 +48,7 @@ const TIERS: Record<CardType, { condition: string; amount?: string }> = {
   GOLD: { condition: `${months} 个月消费`, amount: toYuan(GOLD) },
 };
 
-const nameOf = (card: string) =>
-  Object.hasOwn(STORE.cards, card) ? STORE.cards[card as CardType].name : card;
+const nameOf = (card: string) => (isKeyOf(STORE.cards, card) ? STORE.cards[card].name : card);
 
 const presentChange = (change: Awaited<ReturnType<typeof listCardChanges>>[number]) => ({
   at: shanghaiIso(change.at),

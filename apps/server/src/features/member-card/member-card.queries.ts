@@ -1,5 +1,5 @@
 import type { CardType } from '@huarong/core/points';
-import { type Fen, fen, STORE } from '@huarong/core/shared';
+import { type Fen, fen, getFirst, STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { memberOwner } from '#platform/context';
 import type { Queryable, Tx } from '#platform/database';
@@ -44,7 +44,7 @@ export async function readSpending(
         where settled_at > coalesce(${since}::timestamptz,
           shop_now() - make_interval(months => ${STORE.cardTiers.months}))), 0)::bigint as spent
     from paid`.execute(db);
-  const { spent, paid } = rows[0]!;
+  const { spent, paid } = getFirst(rows);
   return { spent: fen(spent), hasPaid: paid > 0 };
 }
 

@@ -1,4 +1,4 @@
-import { STORE } from '@huarong/core/shared';
+import { getFirst, STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 import { insertEvents } from '#platform/outbox';
@@ -29,5 +29,5 @@ export async function countExpiringPoints(db: Queryable, memberId: string, endsA
   const { rows } = await sql<{ points: number }>`
     select coalesce(sum(left_points), 0)::bigint as points from points_lot
     where member_id = ${memberId} and expires_at = ${endsAt}::timestamptz and left_points > 0`.execute(db);
-  return rows[0]!.points;
+  return getFirst(rows).points;
 }

@@ -1,5 +1,4 @@
 import { messagesContract } from '@huarong/contract/messages';
-import type { MessageType } from '@huarong/core/messages';
 import { accept } from '@huarong/core/shared';
 import { type Feature, implement } from '#platform/feature';
 import { isAllowed } from '../account/index.ts';
@@ -20,7 +19,7 @@ export function messagesFeature(catalogue: CatalogueSource, imageOf: ImagePort):
     async mymsg({ db, actor }, { type, pageNo, pageSize, onlyNew }) {
       const { memberId } = actor;
       const unread = await getUnread(db, memberId);
-      const filter = { memberId, type: type as MessageType, onlyNew: onlyNew === 1 };
+      const filter = { memberId, type, onlyNew: onlyNew === 1 };
       const total = await countMessages(db, filter);
       const rows = await listMessages(db, { ...filter, ...rangeOf(pageNo, pageSize) });
       const list = rows.map((row) => presentMessage(row, imageOfSku));

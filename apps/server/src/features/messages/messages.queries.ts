@@ -1,9 +1,15 @@
-import type { Unread } from '@huarong/contract/messages';
+import type { Message, MessageIcon, Unread } from '@huarong/contract/messages';
 import { MessageType } from '@huarong/core/messages';
 import { STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
-import type { Queryable } from '#platform/database';
+import type { JsonOf, Queryable } from '#platform/database';
 import type { NewMessage } from './message.ts';
+
+declare module '#platform/database' {
+  interface DeclaredColumns {
+    message: { type: MessageType; icon: MessageIcon; links: JsonOf<Message['links']> };
+  }
+}
 
 const TYPES = Object.values(MessageType);
 
@@ -88,7 +94,7 @@ export const countOwned = async (db: Queryable, memberId: string, ids: readonly 
 
 export interface ReadSelection {
   messageIds?: readonly string[] | undefined;
-  type?: number | undefined;
+  type?: MessageType | undefined;
 }
 
 /** Marks the selected messages, or all without ids and type. Already read ones keep their time. */
@@ -98,9 +104,9 @@ export const markRead = (db: Queryable, memberId: string, { messageIds, type }: 
     .set({ read_at: sql<Date>`shop_now()` })
     .where('member_id', '=', memberId)
     .where('read_at', 'is', null)
-    .$if(type !== undefined, (query) => query.where('type', '=', type!))
-    .$if(messageIds !== undefined, (query) =>
-      query.where((row) => row('id', '=', row.fn.any(row.val([...messageIds!])))),
+    .$call((query) => (type === undefined ? query : query.where('type', '=', type)))
+    .$call((query) =>
+      messageIds ? query.where((row) => row('id', '=', row.fn.any(row.val([...messageIds])))) : query,
     )
     .execute();
 

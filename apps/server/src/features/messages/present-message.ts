@@ -1,4 +1,4 @@
-import type { Message, MessageIcon } from '@huarong/contract/messages';
+import type { Message } from '@huarong/contract/messages';
 import { MessageType } from '@huarong/core/messages';
 import { shanghaiIso } from '@huarong/core/shared';
 import type { ArticleRow } from './inspiration.queries.ts';
@@ -9,13 +9,13 @@ export type SkuImage = (skuId: string) => string | null;
 
 export const presentMessage = (row: MessageRow, imageOf: SkuImage): Message => ({
   messageId: row.id,
-  type: row.type as Message['type'],
+  type: row.type,
   title: row.title,
   text: row.text,
-  links: row.links as Message['links'],
+  links: row.links,
   isNew: row.read_at === null,
   createdAt: shanghaiIso(row.created_at),
-  icon: row.icon as MessageIcon,
+  icon: row.icon,
   ...imagePathOf(row.sku_id, imageOf),
 });
 

@@ -1,5 +1,5 @@
 import { contentContract } from '@huarong/contract/content';
-import { accept, refuse } from '@huarong/core/shared';
+import { accept, getFirst, refuse } from '@huarong/core/shared';
 import { type Feature, implement, onlyBuilt } from '#platform/feature';
 import {
   type CatalogueSource,
@@ -41,7 +41,7 @@ export function navigationFeature(catalogue: CatalogueSource, imageOf: ImagePort
   function presentLeadProduct(category: Category, products: readonly Product[]) {
     const [best] = bySold(products);
     if (!best) return [];
-    const imageUrl = imageOf(imageSubjectOf(best, best.skus[0]!), 'front');
+    const imageUrl = imageOf(imageSubjectOf(best, getFirst(best.skus)), 'front');
     return [
       {
         content: best.name_cn,

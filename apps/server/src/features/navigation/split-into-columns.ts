@@ -1,3 +1,5 @@
+import { getAt } from '@huarong/core/shared';
+
 interface Branch {
   children: readonly { name: string }[];
 }
@@ -13,7 +15,7 @@ export function splitIntoColumns<B extends Branch>(branches: readonly B[]): [B[]
   let filled = 0;
   for (const branch of branches) {
     const middle = filled + heightOf(branch) / 2;
-    columns[Math.min(2, Math.floor(middle / third))]!.push(branch);
+    getAt(columns, Math.min(2, Math.floor(middle / third))).push(branch);
     filled += heightOf(branch);
   }
   return columns;

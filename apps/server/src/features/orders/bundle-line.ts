@@ -1,4 +1,4 @@
-import { allocate, fen } from '@huarong/core/shared';
+import { allocate, fen, getAt } from '@huarong/core/shared';
 import type { AssembledBundle } from '../bundles/index.ts';
 import type { LinePart, LineSnapshot } from './order-rows.ts';
 
@@ -13,7 +13,7 @@ export function bundleParts({ casePrice, parts }: AssembledBundle, paidFen: numb
     slotName,
     hex,
     quantity: 1,
-    paidFen: shares[index + 1]!,
+    paidFen: getAt(shares, index + 1),
   }));
 }
 

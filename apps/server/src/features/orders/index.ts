@@ -9,7 +9,7 @@ export { bundleParts, bundleSnapshot } from './bundle-line.ts';
 export { onRefundSettled } from './cancel/on-refund-settled.ts';
 export { claimGuestOrders, countGuestOrders } from './guests/claim-guest-orders.ts';
 export { findPurchase, listUncommented, recordComment } from './list/purchases.ts';
-export { type LoadedOrder, type LoadedSubOrder, loadOrder, loadOrders } from './load-orders.ts';
+export { getSubOrder, type LoadedOrder, type LoadedSubOrder, loadOrder, loadOrders } from './load-orders.ts';
 export {
   orderCancelled,
   orderDone,
@@ -23,6 +23,7 @@ export { logOrderEvents, orderJobs } from './order-handlers.ts';
 export type {
   ArithmeticLine,
   Delivery,
+  InvoiceBuyer,
   LinePart,
   LineRow,
   LineSnapshot,
@@ -30,13 +31,13 @@ export type {
   PackagingChoice,
   Recipient,
   SubOrderRow,
-  UnitShare,
 } from './order-rows.ts';
 export { setTimer } from './order-timers.ts';
 export { ordersFeature } from './orders.feature.ts';
 export {
   countOrders,
   findOrder,
+  getLockedOrder,
   listOrders,
   lockOrder,
   openCashOrders,

@@ -1,3 +1,4 @@
+import { getFirst, getFrom } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Queryable } from '#platform/database';
 import type { LineRow, OrderRow, SubOrderRow } from './order-rows.ts';
@@ -25,12 +26,18 @@ export async function loadOrders(db: Queryable, orders: readonly OrderRow[]): Pr
     (order): LoadedOrder => ({
       order,
       now,
-      subOrders: subsOf.get(order.id)!.map((sub) => ({ sub, lines: linesOf.get(sub.id) ?? [] })),
+      subOrders: getFrom(subsOf, order.id).map((sub) => ({ sub, lines: linesOf.get(sub.id) ?? [] })),
     }),
   );
 }
 
 export async function loadOrder(db: Queryable, order: OrderRow): Promise<LoadedOrder> {
-  const [loaded] = await loadOrders(db, [order]);
-  return loaded!;
+  return getFirst(await loadOrders(db, [order]));
+}
+
+/** A sub-order that is known to be one of this order. */
+export function getSubOrder({ order, subOrders }: LoadedOrder, subOrderId: string): LoadedSubOrder {
+  const found = subOrders.find(({ sub }) => sub.id === subOrderId);
+  if (!found) throw new RangeError(`order ${order.id} has no sub-order ${subOrderId}`);
+  return found;
 }

@@ -23,10 +23,9 @@ export async function moveSubOrders(tx: Tx, move: Move): Promise<SubOrderRow[]> 
     .updateTable('sub_order')
     .set({ ...move.fields, status: move.to })
     .where('order_id', '=', move.orderId)
-    .where((row) => row('status', '=', sql<number>`any(${from}::smallint[])`))
+    .where((row) => row('status', '=', sql<OrderStatus>`any(${from}::smallint[])`))
     .returningAll();
-  const moved = await (move.subOrderId ? moving.where('id', '=', move.subOrderId) : moving).execute();
-  return moved as SubOrderRow[];
+  return (move.subOrderId ? moving.where('id', '=', move.subOrderId) : moving).execute();
 }
 
 /** The result of a request to change the status of an order. */

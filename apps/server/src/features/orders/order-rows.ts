@@ -1,8 +1,16 @@
 import type { BundleChoice } from '@huarong/contract/bundles';
-import type { DeliveryTime, OrderStatus } from '@huarong/core/orders';
-import type { Threshold } from '@huarong/core/pricing';
-import type { Selectable } from 'kysely';
-import type { Tables } from '#platform/database';
+import type { InvoiceType } from '@huarong/core/invoices';
+import type {
+  AfterSaleStatus,
+  CancelReason,
+  DeliveryTime,
+  OrderStatus,
+  PayStatus,
+  ShipStatus,
+} from '@huarong/core/orders';
+import type { Threshold, UnitShare } from '@huarong/core/pricing';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { JsonOf, Tables } from '#platform/database';
 import type { LineNames } from '../catalogue/index.ts';
 import type { QuotaTake } from '../promotions/index.ts';
 
@@ -42,14 +50,6 @@ export interface LineSnapshot extends LineNames {
   /** The choice, to buy the same bundle again. */
   bundle?: BundleChoice;
 }
-/** What was paid for one unit and its share of each discount, needed for a refund. */
-export interface UnitShare {
-  promotion: number;
-  coupon: number;
-  points: number;
-  paid: number;
-  pointsEarned: number;
-}
 /** A part of a bundle at the time of purchase; the case is the line's own sku. */
 export interface LinePart {
   skuId: string;
@@ -60,25 +60,51 @@ export interface LinePart {
   /** What was paid for this part in all bundles of the line; the case has the rest. */
   paidFen: number;
 }
+/** The buyer on the invoice that was requested at checkout. */
+export interface InvoiceBuyer {
+  invoiceType: InvoiceType;
+  kind: 'individual' | 'enterprise';
+  title: string;
+  taxNumber: string | null;
+  email: string | null;
+}
 export interface ArithmeticLine {
   label: string;
   amountFen: number;
 }
 
-type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
-export type OrderRow = Omit<
-  Row<'shop_order'>,
-  'recipient' | 'delivery' | 'packaging' | 'arithmetic' | 'promotion_uses'
-> & {
-  promotion_uses: QuotaTake[];
-  recipient: Recipient;
-  delivery: Delivery;
-  packaging: PackagingChoice | null;
-  arithmetic: ArithmeticLine[];
-};
-export type SubOrderRow = Omit<Row<'sub_order'>, 'status'> & { status: OrderStatus };
-export type LineRow = Omit<Row<'order_line'>, 'snapshot' | 'unit_shares' | 'parts'> & {
-  snapshot: LineSnapshot;
-  unit_shares: UnitShare[];
-  parts: LinePart[] | null;
-};
+declare module '#platform/database' {
+  interface DeclaredColumns {
+    shop_order: {
+      recipient: JsonOf<Recipient>;
+      delivery: JsonOf<Delivery>;
+      packaging: JsonOf<PackagingChoice> | null;
+      arithmetic: JsonOf<ArithmeticLine[]>;
+      promotion_uses: ColumnType<QuotaTake[], string | undefined, string>;
+      cancel_reason: CancelReason | null;
+      invoice_request: JsonOf<InvoiceBuyer> | null;
+    };
+    sub_order: {
+      status: OrderStatus;
+      pay_status: Generated<PayStatus>;
+      ship_status: Generated<ShipStatus>;
+      after_sale_status: Generated<AfterSaleStatus>;
+    };
+    order_line: {
+      snapshot: JsonOf<LineSnapshot>;
+      unit_shares: JsonOf<UnitShare[]>;
+      parts: JsonOf<LinePart[]> | null;
+    };
+    order_status_change: { to_status: OrderStatus };
+  }
+}
+
+export type OrderRow = Selectable<Tables['shop_order']>;
+export type SubOrderRow = Selectable<Tables['sub_order']>;
+export type LineRow = Selectable<Tables['order_line']>;
+
+/** Deposit and balance window of a presale order; null for any other. */
+export const presaleOf = ({ deposit_fen, balance_from, balance_until }: OrderRow) =>
+  deposit_fen !== null && balance_from !== null && balance_until !== null
+    ? { depositFen: deposit_fen, balanceFrom: balance_from, balanceUntil: balance_until }
+    : null;

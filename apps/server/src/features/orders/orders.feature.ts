@@ -1,6 +1,6 @@
 import { ordersContract } from '@huarong/contract/orders';
-import { type OrderStatus, type PayStatus, statusText } from '@huarong/core/orders';
-import { accept, type Result, refuse } from '@huarong/core/shared';
+import { type OrderStatus, statusText } from '@huarong/core/orders';
+import { accept, getFirst, type Result, refuse } from '@huarong/core/shared';
 import { type Context, ownerOf } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
 import { type Feature, implement } from '#platform/feature';
@@ -73,7 +73,7 @@ export const ordersFeature = (ports: OrderPorts): Feature =>
       const left = secondsLeft(loaded);
       return accept({
         ...statusFields(order.id, statusOf(loaded)),
-        payStatus: loaded.subOrders[0]!.sub.pay_status as PayStatus,
+        payStatus: getFirst(loaded.subOrders).sub.pay_status,
         ...(left !== null && { cancelOrderTimeLeft: left }),
       });
     }),

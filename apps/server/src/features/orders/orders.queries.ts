@@ -1,4 +1,5 @@
 import { IN_FULFILMENT, OrderStatus, type ParcelStatus } from '@huarong/core/orders';
+import { getFirst } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { memberOwner, type Owner } from '#platform/context';
 import { type Queryable, statusIn, type Tx } from '#platform/database';
@@ -6,63 +7,68 @@ import type { LineRow, OrderRow, Recipient, SubOrderRow } from './order-rows.ts'
 
 /** An order of this owner. Hidden orders are found too, so that links in messages still work. */
 export const findOrder = async (db: Queryable, owner: Owner, orderId: string): Promise<OrderRow | null> =>
-  ((await db
+  (await db
     .selectFrom('shop_order')
     .selectAll()
     .where('id', '=', orderId)
     .where('owner', '=', owner)
-    .executeTakeFirst()) as OrderRow | undefined) ?? null;
+    .executeTakeFirst()) ?? null;
 
 /** Without an owner check, for jobs and staff. */
 export const findAnyOrder = async (db: Queryable, orderId: string): Promise<OrderRow | null> =>
-  ((await db.selectFrom('shop_order').selectAll().where('id', '=', orderId).executeTakeFirst()) as
-    | OrderRow
-    | undefined) ?? null;
+  (await db.selectFrom('shop_order').selectAll().where('id', '=', orderId).executeTakeFirst()) ?? null;
+
+/** As findAnyOrder, for an order that is known to exist. */
+export const getOrder = (db: Queryable, orderId: string): Promise<OrderRow> =>
+  db.selectFrom('shop_order').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
 
 /** Every change of an order locks this row first, so that cancelling, paying and shipping run one after the other. */
 export const lockOrder = async (tx: Tx, orderId: string): Promise<OrderRow | null> =>
-  ((await tx.selectFrom('shop_order').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst()) as
-    | OrderRow
-    | undefined) ?? null;
+  (await tx.selectFrom('shop_order').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst()) ??
+  null;
+
+/** As lockOrder, for an order that the caller has already found. */
+export const getLockedOrder = (tx: Tx, orderId: string): Promise<OrderRow> =>
+  tx.selectFrom('shop_order').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
 
 export const listOrders = async (db: Queryable, orderIds: readonly string[]): Promise<OrderRow[]> =>
-  (await db
+  db
     .selectFrom('shop_order')
     .selectAll()
     .where((row) => row('id', '=', row.fn.any(row.val([...orderIds]))))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .execute()) as unknown as OrderRow[];
+    .execute();
 
 export const listSubOrders = async (db: Queryable, orderIds: readonly string[]): Promise<SubOrderRow[]> =>
-  (await db
+  db
     .selectFrom('sub_order')
     .selectAll()
     .where((row) => row('order_id', '=', row.fn.any(row.val([...orderIds]))))
     .orderBy('order_id')
     .orderBy('position')
-    .execute()) as SubOrderRow[];
+    .execute();
 
 export const listLines = async (db: Queryable, orderIds: readonly string[]): Promise<LineRow[]> =>
-  (await db
+  db
     .selectFrom('order_line')
     .selectAll()
     .where((row) => row('order_id', '=', row.fn.any(row.val([...orderIds]))))
     .orderBy('order_id')
     .orderBy('position')
-    .execute()) as unknown as LineRow[];
+    .execute();
 
 export const listStatusChanges = async (
   db: Queryable,
   orderId: string,
 ): Promise<{ to: OrderStatus; at: Date }[]> =>
-  (await db
+  db
     .selectFrom('order_status_change')
     .innerJoin('sub_order', 'sub_order.id', 'order_status_change.sub_order_id')
     .select(['to_status as to', 'at'])
     .where('sub_order.order_id', '=', orderId)
     .orderBy('order_status_change.id')
-    .execute()) as { to: OrderStatus; at: Date }[];
+    .execute();
 
 export interface ParcelRow {
   id: string;
@@ -100,7 +106,7 @@ export const countOrders = async (db: Queryable, memberId: string): Promise<numb
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from shop_order
     where owner = ${memberOwner(memberId)} and hidden_at is null`.execute(db);
-  return rows[0]!.count;
+  return getFirst(rows).count;
 };
 
 export const setRecipient = (tx: Tx, orderId: string, recipient: Recipient) =>

@@ -9,7 +9,7 @@ export interface LastAttempt {
 }
 
 export const findLastAttempt = async (db: Queryable, orderId: string): Promise<LastAttempt | null> =>
-  ((await db
+  (await db
     .selectFrom('payment')
     .innerJoin('payment_order as tender', 'tender.payment_id', 'payment.id')
     .select(['payment.provider', 'payment.state', 'payment.failure'])
@@ -18,4 +18,5 @@ export const findLastAttempt = async (db: Queryable, orderId: string): Promise<L
     .orderBy('payment.opened_at', 'desc')
     .orderBy('payment.id', 'desc')
     .limit(1)
-    .executeTakeFirst()) as LastAttempt | undefined) ?? null;
+    .$narrowType<{ provider: LastAttempt['provider'] }>()
+    .executeTakeFirst()) ?? null;

@@ -1,5 +1,7 @@
+import { getFirst } from '@huarong/core/shared';
 import { type Selectable, sql } from 'kysely';
 import type { Queryable, Tables, Tx } from '#platform/database';
+import type { ProviderName } from '../../integrations/payment/index.ts';
 
 export type PaymentRow = Selectable<Tables['payment']>;
 export type TenderRow = Selectable<Tables['payment_order']>;
@@ -7,12 +9,21 @@ export type TenderRow = Selectable<Tables['payment_order']>;
 export const findPayment = (db: Queryable, id: string): Promise<PaymentRow | undefined> =>
   db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst();
 
+export const getPayment = (db: Queryable, id: string): Promise<PaymentRow> =>
+  db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** The provider of a payment that goes through one. Cards, cash and free orders have none. */
+export function getProviderName({ id, provider }: Pick<PaymentRow, 'id' | 'provider'>): ProviderName {
+  if (provider !== 'alipay' && provider !== 'wechat') throw new TypeError(`payment ${id} has no provider`);
+  return provider;
+}
+
 export const lockPayment = (tx: Tx, id: string): Promise<PaymentRow | undefined> =>
   tx.selectFrom('payment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 export const findByTradeNo = async (
   db: Queryable,
-  provider: string,
+  provider: PaymentRow['provider'],
   tradeNo: string | null,
 ): Promise<{ id: string } | undefined> =>
   tradeNo === null
@@ -20,7 +31,7 @@ export const findByTradeNo = async (
     : db
         .selectFrom('payment')
         .select('id')
-        .where('provider', '=', provider as PaymentRow['provider'])
+        .where('provider', '=', provider)
         .where('provider_trade_no', '=', tradeNo)
         .executeTakeFirst();
 
@@ -91,7 +102,7 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<Paymen
         ${tenders.map(({ amountFen }) => amountFen)}::bigint[], ${tenders.map(({ purpose }) => purpose)}::text[]) tender
     )
     select * from opened`.execute(tx);
-  return rows[0]!;
+  return getFirst(rows);
 }
 
 /** False when the payment is no longer open. */

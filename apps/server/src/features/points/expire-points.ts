@@ -1,4 +1,4 @@
-import { shanghaiDate } from '@huarong/core/shared';
+import { getLast, shanghaiDate } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import { type Database, type Tx, transaction } from '#platform/database';
 import { type JobHandlers, onJob } from '#platform/jobs';
@@ -28,8 +28,8 @@ export async function expirePoints(tx: Tx, memberId: string): Promise<number> {
   await writeEntry(tx, {
     memberId,
     kind: 'expire',
-    reference: await unusedReference(tx, memberId, shanghaiDate(expired.at(-1)!.expires_at)),
-    text: `${shanghaiDate(expired.at(-1)!.expires_at)} 到期`,
+    reference: await unusedReference(tx, memberId, shanghaiDate(getLast(expired).expires_at)),
+    text: `${shanghaiDate(getLast(expired).expires_at)} 到期`,
     payPoints: -expiredPoints,
   });
   return expiredPoints;

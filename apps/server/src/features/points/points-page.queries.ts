@@ -1,4 +1,5 @@
 import { IN_FULFILMENT, OrderStatus } from '@huarong/core/orders';
+import { getFirst } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { memberOwner } from '#platform/context';
 import { type Queryable, statusIn } from '#platform/database';
@@ -12,7 +13,7 @@ export async function countPendingPoints(db: Queryable, memberId: string): Promi
       where sub_order.order_id = shop_order.id and ${statusIn('sub_order.status', [...IN_FULFILMENT, OrderStatus.Delivered])})`.execute(
     db,
   );
-  return rows[0]!.waiting;
+  return getFirst(rows).waiting;
 }
 
 export const listRewards = (db: Queryable) =>

@@ -4,6 +4,7 @@ export { listGifts } from './list-gifts.ts';
 export { createOfferLookup } from './offer-lookup.ts';
 export {
   type BookingStatus,
+  bookablePresale,
   bookingStatusOf,
   isBundleRunning,
   isRunning,

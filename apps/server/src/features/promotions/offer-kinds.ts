@@ -1,4 +1,5 @@
 import type { Promotion } from '@huarong/core/pricing';
+import { getFirst } from '@huarong/core/shared';
 import type { OfferKind, Product } from '../catalogue/index.ts';
 import { bookingStatusOf, isBundleRunning, type Offers } from './offers.ts';
 
@@ -23,7 +24,7 @@ export function offerKinds(
 
 function kindOf(promotion: Promotion): OfferKind {
   if (promotion.kind !== 'fullAmount') return promotion.kind;
-  const { reach, benefit } = promotion.tiers[0]!;
+  const { reach, benefit } = getFirst(promotion.tiers);
   if (benefit.kind === 'nthUnit') return 'nthUnit';
   if (benefit.kind === 'amountOff') return 'amountOff';
   return reach.kind === 'quantity' ? 'piecesPercent' : 'amountPercent';

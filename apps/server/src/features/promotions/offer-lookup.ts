@@ -1,5 +1,5 @@
 import { type CardType, priceOrder } from '@huarong/core/pricing';
-import { fen } from '@huarong/core/shared';
+import { fen, getFirst } from '@huarong/core/shared';
 import type { Product, ProductOffers } from '../catalogue/index.ts';
 import { applicablePromotions } from './applicable-promotions.ts';
 import { offerKinds } from './offer-kinds.ts';
@@ -9,7 +9,7 @@ import { scopeIdsOf } from './scope-ids.ts';
 import type { OfferSource } from './watch-offers.ts';
 
 /** Listings are the same for everyone, so member prices are those of the lowest card. */
-const ANY_MEMBER = { card: 'PINK' as CardType, isFirstOrder: false };
+const ANY_MEMBER: { card: CardType; isFirstOrder: boolean } = { card: 'PINK', isFirstOrder: false };
 
 /** The offers of a product for listings, cached per product until an offer changes, begins or ends. */
 export function createOfferLookup(source: OfferSource): (product: Product) => ProductOffers {
@@ -31,13 +31,13 @@ export function createOfferLookup(source: OfferSource): (product: Product) => Pr
 }
 
 function computeOffered(product: Product, offers: Offers, now: number): ProductOffers {
-  const [leadSku] = product.skus;
+  const leadSku = getFirst(product.skus);
   const context = { shopper: ANY_MEMBER, now };
   const line = {
-    ...scopeIdsOf(product, leadSku!.id),
-    lineId: leadSku!.id,
+    ...scopeIdsOf(product, leadSku.id),
+    lineId: leadSku.id,
     quantity: 1,
-    listUnitPrice: fen(leadSku!.offer_price_fen),
+    listUnitPrice: fen(leadSku.offer_price_fen),
   };
   const applicable = applicablePromotions(line, offers, context);
   const bookings = new Map(product.skus.map(({ id }) => [id, bookingStatusOf(offers.presales.get(id), now)]));
@@ -51,19 +51,21 @@ function computeOffered(product: Product, offers: Offers, now: number): ProductO
     bookingOf: (skuId) => bookings.get(skuId) ?? 'none',
     memberPriceOf: (sku) => {
       if (memberPrices.length === 0) return null;
-      const [priced] = priceOrder({
-        lines: [
-          {
-            ...scopeIdsOf(product, sku.id),
-            lineId: sku.id,
-            quantity: 1,
-            listUnitPrice: fen(sku.offer_price_fen),
-          },
-        ],
-        ...context,
-        promotions: memberPrices,
-      }).lines;
-      return priced!.unitPrice < priced!.listUnitPrice ? priced!.unitPrice : null;
+      const priced = getFirst(
+        priceOrder({
+          lines: [
+            {
+              ...scopeIdsOf(product, sku.id),
+              lineId: sku.id,
+              quantity: 1,
+              listUnitPrice: fen(sku.offer_price_fen),
+            },
+          ],
+          ...context,
+          promotions: memberPrices,
+        }).lines,
+      );
+      return priced.unitPrice < priced.listUnitPrice ? priced.unitPrice : null;
     },
   };
 }

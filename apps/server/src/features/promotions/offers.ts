@@ -49,7 +49,7 @@ export async function readOffers(db: Queryable): Promise<Offers> {
 
 /** Combines the columns used in queries with the stored rule. */
 const promotionOf = ({ id, kind, title, rule, starts_at, ends_at }: PromotionRow) => ({
-  ...(rule as object),
+  ...rule,
   promotionId: id,
   kind,
   title,
@@ -74,4 +74,8 @@ export function bookingStatusOf(presale: Presale | undefined, now: number): Book
   if (now < presale.deposit_until.getTime()) return 'deposit';
   return now < presale.balance_until.getTime() ? 'balance' : 'ended';
 }
+
+/** The presale while its deposit can be paid; null before and after. */
+export const bookablePresale = (presale: Presale | undefined, now: number): Presale | null =>
+  presale && bookingStatusOf(presale, now) === 'deposit' ? presale : null;
 export type BookingStatus = 'none' | 'upcoming' | 'deposit' | 'balance' | 'ended';

@@ -1,5 +1,5 @@
 import type { FullAmountBenefit, Promotion, Threshold } from '@huarong/core/pricing';
-import { type Fen, toYuan } from '@huarong/core/shared';
+import { type Fen, getFirst, toYuan } from '@huarong/core/shared';
 
 /** A promotion in the few characters that fit on a product card: 满599减80, 2件8.5折, 赠便携唇刷. */
 export function promotionTag(promotion: Promotion): string {
@@ -9,12 +9,12 @@ export function promotionTag(promotion: Promotion): string {
     case 'memberPrice':
       return promotion.mark;
     case 'fullAmount': {
-      const { reach, benefit } = promotion.tiers[0]!;
+      const { reach, benefit } = getFirst(promotion.tiers);
       return fullAmountTag(reach, benefit);
     }
     case 'gift': {
-      const { choose, gifts } = promotion.tiers[0]!.benefit;
-      return choose < gifts.length ? `${gifts.length}选${choose}赠品` : `赠${gifts[0]!.title}`;
+      const { choose, gifts } = getFirst(promotion.tiers).benefit;
+      return choose < gifts.length ? `${gifts.length}选${choose}赠品` : `赠${getFirst(gifts).title}`;
     }
     case 'extraBuy':
       return '加价购';

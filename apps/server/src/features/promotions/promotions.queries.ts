@@ -1,5 +1,12 @@
+import { getFirst } from '@huarong/core/shared';
 import { sql } from 'kysely';
-import type { Queryable } from '#platform/database';
+import type { JsonOf, Queryable } from '#platform/database';
+
+declare module '#platform/database' {
+  interface DeclaredColumns {
+    promotion: { rule: JsonOf<object> };
+  }
+}
 
 /** Running and upcoming promotions. */
 export const listPromotions = (db: Queryable) =>
@@ -46,7 +53,7 @@ export async function findOffersVersion(
       select 'presale', id, xmin::text from presale where state = 'live')
     select since, (select string_agg(kind || ' ' || id || '@' || written, ',' order by kind, id) from offer) as version
     from moment`.execute(db);
-  return rows[0]!;
+  return getFirst(rows);
 }
 
 /** Used quota of these promotions: of all shoppers together and of this one. */

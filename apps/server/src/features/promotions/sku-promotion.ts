@@ -1,7 +1,7 @@
 import type { catalogueContract } from '@huarong/contract/catalogue';
 import type { Output } from '@huarong/contract/kit';
 import { finalPriceOf, type LineInput, type Promotion, scopeCovers } from '@huarong/core/pricing';
-import { fen, shanghaiIso, toYuan } from '@huarong/core/shared';
+import { fen, getFirst, shanghaiIso, toYuan } from '@huarong/core/shared';
 import { memberOwner } from '#platform/context';
 import type { Queryable } from '#platform/database';
 import type { Product } from '../catalogue/index.ts';
@@ -15,7 +15,7 @@ import {
 import { applicablePromotions } from './applicable-promotions.ts';
 import { findShopper } from './find-shopper.ts';
 import { listGifts } from './list-gifts.ts';
-import { bookingStatusOf, isBundleRunning, isRunning, type Offers } from './offers.ts';
+import { bookablePresale, bookingStatusOf, isBundleRunning, isRunning, type Offers } from './offers.ts';
 import { type GiftDeps, presentPromotion } from './present-promotion.ts';
 import type { BundlePrice, Presale } from './promotions.queries.ts';
 import { readQuotaUse } from './quota-use.ts';
@@ -41,13 +41,13 @@ export async function getSkuPromotion(
   const offers = deps.offers.current();
   const now = deps.offers.now();
   const presale = offers.presales.get(sku.id);
-  const isPresale = bookingStatusOf(presale, now) === 'deposit';
+  const bookable = bookablePresale(presale, now);
   const line: LineInput = {
     ...scopeIdsOf(product, sku.id),
     lineId: sku.id,
     quantity: 1,
-    listUnitPrice: fen(isPresale ? presale!.price_fen : sku.offer_price_fen),
-    presale: isPresale ? presaleTerms(presale!) : null,
+    listUnitPrice: fen(bookable?.price_fen ?? sku.offer_price_fen),
+    presale: bookable && presaleTerms(bookable),
   };
   const shopper = await findShopper(db, memberId);
   const claimable = (await listOffers(db, memberId)).filter((row) =>
@@ -71,7 +71,7 @@ export async function getSkuPromotion(
   const applicable = applicablePromotions(line, offers, { shopper, now });
   return {
     skuId: sku.id,
-    offerPrice: toYuan(price.order.lines[0]!.unitPrice),
+    offerPrice: toYuan(getFirst(price.order.lines).unitPrice),
     finalPrice: toYuan(price.finalPrice),
     arithmetic: price.arithmetic.map(({ label, amount }) => ({ label, amount: toYuan(amount) })),
     promotions: [
@@ -112,15 +112,18 @@ const presentBundlePrice = ({ id, title, ends_at }: BundlePrice) => ({
 function countdown(applicable: readonly Promotion[], now: number): Pick<SkuPromotion, 'countdown'> {
   const [first] = applicable
     .filter(({ kind }) => kind === 'flashSale' || kind === 'limitedTime')
-    .sort((a, b) => a.window.until! - b.window.until!);
+    .flatMap(({ title, window: { from, until } }) =>
+      from !== null && until !== null ? [{ title, from, until }] : [],
+    )
+    .sort((a, b) => a.until - b.until);
   if (!first) return {};
-  const { from, until } = first.window;
+  const { from, until } = first;
   return {
     countdown: {
       title: first.title,
-      startsAt: shanghaiIso(new Date(from!)),
-      endsAt: shanghaiIso(new Date(until!)),
-      secondsLeft: Math.ceil((until! - now) / 1000),
+      startsAt: shanghaiIso(new Date(from)),
+      endsAt: shanghaiIso(new Date(until)),
+      secondsLeft: Math.ceil((until - now) / 1000),
     },
   };
 }

@@ -57,8 +57,8 @@ export function presentRanking(
 }
 
 function noteOf(row: PlaceRow, { published_at: publishedAt, line }: Product, refreshedAt: Date): string {
-  const age = refreshedAt.getTime() - publishedAt!.getTime();
+  const age = refreshedAt.getTime() - publishedAt.getTime();
   if (row.previous_position !== null || age > STORE.rankings.newDays * DAY_MS) return line;
-  const [, month, day] = shanghaiDate(publishedAt!).split('-');
+  const [, month, day] = shanghaiDate(publishedAt).split('-');
   return `${Number(month)} 月 ${Number(day)} 日上新，首次上榜`;
 }

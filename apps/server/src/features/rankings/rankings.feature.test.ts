@@ -1,4 +1,5 @@
 import type { Ranking } from '@huarong/contract/catalogue';
+import type { OrderStatus } from '@huarong/core/orders';
 import { lastRefresh } from '@huarong/core/rankings';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -37,7 +38,7 @@ interface Bought {
   days: number;
   quantity: number;
   returned?: number;
-  status?: number;
+  status?: OrderStatus;
   isPaid?: boolean;
 }
 let orders = 0;

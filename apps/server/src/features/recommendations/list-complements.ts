@@ -1,3 +1,4 @@
+import { getFirst } from '@huarong/core/shared';
 import type { Product, Snapshot } from '../catalogue/index.ts';
 import { bySold } from './mix-best-sellers.ts';
 
@@ -8,10 +9,10 @@ import { bySold } from './mix-best-sellers.ts';
 export function listComplements(snapshot: Snapshot, product: Product): Product[] {
   const others = (products: readonly Product[] = []) =>
     products.filter((each) => each.category_id !== product.category_id).sort(bySold);
-  const topCategoryId = product.category.trail[0]!.id;
+  const topCategoryId = getFirst(product.category.trail).id;
   const sameBrand = others(snapshot.byBrand.get(product.brand_id));
   const sameTopCategory = others(snapshot.byCategory.get(topCategoryId));
-  const isOtherTopCategory = (each: Product) => Number(each.category.trail[0]!.id !== topCategoryId);
+  const isOtherTopCategory = (each: Product) => Number(getFirst(each.category.trail).id !== topCategoryId);
   return [
     ...new Set([
       ...onePerLeaf(sameBrand).sort((a, b) => isOtherTopCategory(a) - isOtherTopCategory(b)),

@@ -1,6 +1,6 @@
 import type { ProductSet } from '@huarong/contract/catalogue';
 import { priceOrder } from '@huarong/core/pricing';
-import { type Fen, fen, shanghaiIso, toYuan } from '@huarong/core/shared';
+import { type Fen, fen, getFrom, shanghaiIso, toYuan } from '@huarong/core/shared';
 import { type CatalogueSource, imageSubjectOf, type Product, skuNameOf } from '../catalogue/index.ts';
 import type { ImagePort } from '../images/index.ts';
 import {
@@ -68,7 +68,7 @@ function itemsOf({ catalogue, offers }: SetDeps, set: BundlePrice): Item[] | nul
     skuName: skuNameOf(sku),
     product,
     sku,
-    price: prices.get(sku.id)!,
+    price: getFrom(prices, sku.id),
   }));
 }
 

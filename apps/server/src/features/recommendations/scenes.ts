@@ -1,3 +1,4 @@
+import { getFrom } from '@huarong/core/shared';
 import { listSimilar } from '@huarong/search';
 import type { Product, Snapshot } from '../catalogue/index.ts';
 import type { IndexSource } from '../search/index.ts';
@@ -23,7 +24,7 @@ const MAX_SIMILAR = 60;
 const MAX_SEEDS = 6;
 
 const listSimilarProducts = ({ index, snapshot }: IndexedCatalogue, product: Product, limit = MAX_SIMILAR) =>
-  listSimilar(index, product.id, limit).map((id) => snapshot.products.get(id)!);
+  listSimilar(index, product.id, limit).map((id) => getFrom(snapshot.products, id));
 
 export const SCENES: Record<
   'guess-you-like' | 'collocation' | 'find-recommend' | 'similar' | 'history',

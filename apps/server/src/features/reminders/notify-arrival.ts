@@ -1,11 +1,14 @@
+import { z } from 'zod';
 import { type Database, transaction } from '#platform/database';
-import { type JobHandlers, onJob } from '#platform/jobs';
+import { defineJob, type JobHandlers, onJob } from '#platform/jobs';
 import { publishEvent } from '#platform/outbox';
 import { skuArrived } from './reminder-events.ts';
-import { notifyArrivalJob } from './reminder-jobs.ts';
 import { getSkuNames, markNotified } from './reminders.queries.ts';
 
 const BATCH_SIZE = 200;
+
+/** Written by the database trigger `stock_arrival_noticed`, in the transaction that restores the stock. */
+const notifyArrivalJob = defineJob('arrival-reminder', z.object({ skuId: z.string() }));
 
 /**
  * Notifies everyone who waits for a sku that it is back in stock. Each batch is marked and published in one transaction,

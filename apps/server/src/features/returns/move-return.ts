@@ -1,5 +1,6 @@
 import { AfterSaleStatus } from '@huarong/core/orders';
 import { canReturnBecome, isEndedWithoutRefund, RETURN_TABS, ReturnStatus } from '@huarong/core/returns';
+import { getFirst } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { statusIn, type Tx } from '#platform/database';
 import {
@@ -52,14 +53,14 @@ export async function moveReturn(
   { from, to, note, fields }: ReturnMove,
 ): Promise<ReturnRow | null> {
   const allowedFrom = from.filter((status) => canReturnBecome(status, to));
-  const moved = (await tx
+  const moved = await tx
     .updateTable('return_request')
     .set({ ...fields, status: to, note })
     .where('id', '=', returnId)
     .where('order_id', '=', order.id)
-    .where((row) => row('status', '=', sql<number>`any(${allowedFrom}::smallint[])`))
+    .where((row) => row('status', '=', sql<ReturnStatus>`any(${allowedFrom}::smallint[])`))
     .returningAll()
-    .executeTakeFirst()) as ReturnRow | undefined;
+    .executeTakeFirst();
   if (!moved) return null;
   if (isEndedWithoutRefund(to) || moved.replacement_parcel_id !== null) await releaseUnits(tx, returnId);
   await updateAfterSaleStatus(tx, moved.sub_order_id);
@@ -101,5 +102,5 @@ export async function updateAfterSaleStatus(tx: Tx, subOrderId: string): Promise
       when bool_or(${statusIn('status', [ReturnStatus.Completed])}) then ${sql.lit(AfterSaleStatus.Completed)}
       else ${sql.lit(AfterSaleStatus.None)} end as status
     from return_request where sub_order_id = ${subOrderId}`.execute(tx);
-  await setAfterSaleStatus(tx, subOrderId, rows[0]!.status);
+  await setAfterSaleStatus(tx, subOrderId, getFirst(rows).status);
 }

@@ -2,7 +2,7 @@ import { ReturnStatus } from '@huarong/core/returns';
 import type { Tx } from '#platform/database';
 import { type Application, appliedNote, approvedNote, NOTES, sentNote } from './notes.ts';
 import { setTimers } from './return-timers.ts';
-import { findAnyReturn } from './returns.queries.ts';
+import { getReturn } from './returns.queries.ts';
 
 export { claimUnits, updateAfterSaleStatus } from './move-return.ts';
 
@@ -35,5 +35,5 @@ const STATUS_NOTES = {
 } as const;
 
 export async function resetTimers(tx: Tx, returnId: string): Promise<void> {
-  await setTimers(tx, (await findAnyReturn(tx, returnId))!);
+  await setTimers(tx, await getReturn(tx, returnId));
 }

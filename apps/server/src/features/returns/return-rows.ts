@@ -1,12 +1,17 @@
 import type { ReturnKind, ReturnReason, ReturnStatus } from '@huarong/core/returns';
-import type { Selectable } from 'kysely';
+import type { ColumnType, Selectable } from 'kysely';
 import type { Tables } from '#platform/database';
+import type { StorageKey } from '../../integrations/storage/index.ts';
 
-export type ReturnRow = Omit<Selectable<Tables['return_request']>, 'kind' | 'reason' | 'status'> & {
-  kind: ReturnKind;
-  reason: ReturnReason;
-  status: ReturnStatus;
-};
+declare module '#platform/database' {
+  interface DeclaredColumns {
+    return_request: { kind: ReturnKind; reason: ReturnReason; status: ReturnStatus };
+    return_status_change: { from_status: ReturnStatus | null; to_status: ReturnStatus };
+    return_picture: { storage_key: ColumnType<StorageKey, string, string> };
+  }
+}
+
+export type ReturnRow = Selectable<Tables['return_request']>;
 export interface ReturnUnitRow {
   return_id: string;
   order_line_id: string;

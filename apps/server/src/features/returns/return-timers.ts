@@ -1,6 +1,6 @@
 import { ReturnStatus } from '@huarong/core/returns';
-import { DAY_MS, STORE } from '@huarong/core/shared';
-import type { Tx } from '#platform/database';
+import { DAY_MS, keysOf, STORE } from '@huarong/core/shared';
+import { getColumn, type Tx } from '#platform/database';
 import { cancelJob, scheduleJob } from '#platform/jobs';
 import { RETURN_TIMERS } from './return-jobs.ts';
 import type { ReturnRow } from './return-rows.ts';
@@ -17,15 +17,17 @@ const TIMERS_AT: Partial<Record<ReturnStatus, readonly Timer[]>> = {
 };
 const dueAt: Record<Timer, (row: ReturnRow) => Date> = {
   review: ({ created_at }) => new Date(created_at.getTime() + STORE.returns.reviewHours * HOUR_MS),
-  send: ({ send_by }) => send_by!,
-  inspect: ({ refund_by }) =>
-    new Date(refund_by!.getTime() - (STORE.returns.refundDays - STORE.returns.inspectDays) * DAY_MS),
-  overdue: ({ refund_by }) => refund_by!,
+  send: (row) => getColumn(row, 'send_by'),
+  inspect: (row) =>
+    new Date(
+      getColumn(row, 'refund_by').getTime() - (STORE.returns.refundDays - STORE.returns.inspectDays) * DAY_MS,
+    ),
+  overdue: (row) => getColumn(row, 'refund_by'),
 };
 
 /** Sets the timers of the current status and cancels all others. */
 export async function setTimers(tx: Tx, row: ReturnRow): Promise<void> {
-  for (const timer of Object.keys(RETURN_TIMERS) as Timer[]) {
+  for (const timer of keysOf(RETURN_TIMERS)) {
     if (TIMERS_AT[row.status]?.includes(timer))
       await scheduleJob(tx, RETURN_TIMERS[timer], {
         uniqueKey: row.id,

@@ -1,5 +1,4 @@
 import { returnsContract } from '@huarong/contract/returns';
-import type { ReturnKind, ReturnReason } from '@huarong/core/returns';
 import { accept, refuse } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import { ownerOf } from '#platform/context';
@@ -72,8 +71,8 @@ export const returnsFeature = (ports: ReturnPorts): Feature =>
         units.set(returnSkuId, (units.get(returnSkuId) ?? 0) + quantity);
       const application = {
         ...rest,
-        kind: kind as ReturnKind,
-        reason: reason as ReturnReason,
+        kind,
+        reason,
         items: units,
       };
       return preview

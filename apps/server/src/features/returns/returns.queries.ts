@@ -1,45 +1,56 @@
 import { ReturnStatus } from '@huarong/core/returns';
+import { getFirst } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Owner } from '#platform/context';
 import { type Queryable, statusIn, type Tx } from '#platform/database';
-import { lockOrder, type OrderRow } from '../orders/index.ts';
+import { getLockedOrder, type OrderRow } from '../orders/index.ts';
 import type { ReturnRow, ReturnUnitRow } from './return-rows.ts';
 
 /** A return of this owner. */
 export const findReturn = async (db: Queryable, owner: Owner, returnId: string): Promise<ReturnRow | null> =>
-  ((await db
+  (await db
     .selectFrom('return_request')
     .innerJoin('shop_order', 'shop_order.id', 'return_request.order_id')
     .selectAll('return_request')
     .where('return_request.id', '=', returnId)
     .where('shop_order.owner', '=', owner)
-    .executeTakeFirst()) as ReturnRow | undefined) ?? null;
+    .executeTakeFirst()) ?? null;
 
 /** Without an owner check, for jobs and staff. */
 export const findAnyReturn = async (db: Queryable, returnId: string): Promise<ReturnRow | null> =>
-  ((await db.selectFrom('return_request').selectAll().where('id', '=', returnId).executeTakeFirst()) as
-    | ReturnRow
-    | undefined) ?? null;
+  (await db.selectFrom('return_request').selectAll().where('id', '=', returnId).executeTakeFirst()) ?? null;
 
+/** As findAnyReturn, for a return that is known to exist. */
+export const getReturn = (db: Queryable, returnId: string): Promise<ReturnRow> =>
+  db.selectFrom('return_request').selectAll().where('id', '=', returnId).executeTakeFirstOrThrow();
+
+interface LockedReturn {
+  row: ReturnRow;
+  order: OrderRow;
+}
 /** Locks the order first, as every change of an order does. */
-export async function lockReturn(
-  tx: Tx,
-  returnId: string,
-): Promise<{ row: ReturnRow; order: OrderRow } | null> {
+export async function lockReturn(tx: Tx, returnId: string): Promise<LockedReturn | null> {
   const found = await findAnyReturn(tx, returnId);
-  if (!found) return null;
-  const order = (await lockOrder(tx, found.order_id))!;
-  return { order, row: (await findAnyReturn(tx, returnId))! };
+  return found && lockFound(tx, found);
+}
+
+/** As lockReturn, for a return that the caller has already found. */
+export const getLockedReturn = async (tx: Tx, returnId: string): Promise<LockedReturn> =>
+  lockFound(tx, await getReturn(tx, returnId));
+
+async function lockFound(tx: Tx, { id, order_id }: ReturnRow): Promise<LockedReturn> {
+  const order = await getLockedOrder(tx, order_id);
+  return { order, row: await getReturn(tx, id) };
 }
 
 export const listReturnsOfOrder = async (db: Queryable, orderId: string): Promise<ReturnRow[]> =>
-  (await db
+  db
     .selectFrom('return_request')
     .selectAll()
     .where('order_id', '=', orderId)
     .orderBy('created_at')
     .orderBy('id')
-    .execute()) as ReturnRow[];
+    .execute();
 
 export const listReturnUnits = (db: Queryable, returnIds: readonly string[]): Promise<ReturnUnitRow[]> =>
   db
@@ -73,12 +84,12 @@ export interface ChangeRow {
   at: Date;
 }
 export const listChanges = async (db: Queryable, returnId: string): Promise<ChangeRow[]> =>
-  (await db
+  db
     .selectFrom('return_status_change')
     .select(['to_status as to', 'note', 'at'])
     .where('return_id', '=', returnId)
     .orderBy('id')
-    .execute()) as ChangeRow[];
+    .execute();
 
 /** returnId → time of the last status change. */
 export async function listLastMoves(db: Queryable, returnIds: readonly string[]): Promise<Map<string, Date>> {
@@ -94,7 +105,7 @@ export async function countRecentReturns(db: Queryable, owner: Owner, days: numb
     select count(*)::int as count from return_request join shop_order on shop_order.id = return_request.order_id
     where shop_order.owner = ${owner} and not ${statusIn('return_request.status', [ReturnStatus.Withdrawn])}
       and return_request.created_at > shop_now() - make_interval(days => ${days})`.execute(db);
-  return rows[0]!.count;
+  return getFirst(rows).count;
 }
 
 /** Available units, locked until the transaction ends, so that they can be decremented. */

@@ -144,6 +144,18 @@ describe('suggestions', () => {
     expect(results.suggestProductList.length).toBeGreaterThan(0);
     expect(results.suggestProductList.length).toBeLessThanOrEqual(6);
   });
+
+  it('carry the ranges to highlight, also of letters typed in pinyin', async () => {
+    expect((await suggest('kouhong')).suggestList[0]).toEqual({ suggestKeyWord: '口红', ranges: [[0, 2]] });
+    const { suggestBrandDtoList, suggestProductList } = await suggest('suolanna');
+    expect(suggestBrandDtoList[0]).toMatchObject({ brandNameCN: '索兰娜', rangesEN: [], rangesCN: [[0, 3]] });
+    expect(suggestProductList[0]).toMatchObject({ brandNameCN: '索兰娜', ranges: [] });
+  });
+
+  it('name the brand of a keyword that contains one', async () => {
+    const [keyword] = (await suggest('索兰娜唇')).suggestList;
+    expect(keyword).toMatchObject({ suggestBrandEn: 'SOLÈNE ARDEY', suggestBrandId: expect.any(String) });
+  });
 });
 
 describe('the main menu', () => {

@@ -85,17 +85,26 @@ export function searchFeature(
           productList: presentCards(indexed, ids),
         });
       }
-      const { keywords, brands, products } = suggest(indexed.index, keyWord);
+      const { snapshot, index } = indexed;
+      const { keywords, brands, products } = suggest(index, keyWord);
       return accept({
-        suggestList: keywords.map(({ word }) => ({ suggestKeyWord: word })),
-        suggestBrandDtoList: brands.map(({ brandId }) => {
-          const brand = indexed.snapshot.brands.get(brandId)!;
-          return { ...presentBrand(brand), link: brandLink(brand) };
+        suggestList: keywords.map(({ word, brandId, ranges }) => ({
+          suggestKeyWord: word,
+          ...(brandId !== undefined && {
+            suggestBrandId: brandId,
+            suggestBrandEn: snapshot.brands.get(brandId)!.name_en,
+          }),
+          ranges,
+        })),
+        suggestBrandDtoList: brands.map(({ brandId, rangesEn, rangesCn }) => {
+          const brand = snapshot.brands.get(brandId)!;
+          return { ...presentBrand(brand), link: brandLink(brand), rangesEN: rangesEn, rangesCN: rangesCn };
         }),
-        suggestProductList: presentCards(
-          indexed,
-          products.map(({ id }) => id),
-        ),
+        suggestProductList: products.map(({ id, ranges, brandRanges }) => ({
+          ...presentCard(snapshot.products.get(id)!, presenterDeps),
+          ranges,
+          brandRanges,
+        })),
         keyWords: [],
         hotWords: [],
         productList: [],

@@ -27,8 +27,8 @@ const CACHE_FOR_A_DAY = 'public, max-age=86400';
 export function mountShareImages(app: FastifyInstance, { db, dataDir, catalogue, photographs }: ShareDeps) {
   const inProgress = new Map<string, Promise<Buffer>>();
 
-  app.get('/pictures/share/:file', async (request, reply) => {
-    const { file } = request.params as { file: string };
+  app.get<{ Params: { file: string } }>('/pictures/share/:file', async (request, reply) => {
+    const { file } = request.params;
     const [, subject] = /^([a-z0-9-]{1,80})\.jpg$/.exec(file) ?? [];
     const snapshot = catalogue.current();
     const scene = subject === undefined ? null : await findShareScene(db, snapshot, subject);

@@ -1,3 +1,4 @@
+import { getFirst } from '@huarong/core/shared';
 import type { Database } from '#platform/database';
 import { findPageScene, type SceneSpec } from '../campaigns/index.ts';
 import type { Product, Snapshot } from '../catalogue/index.ts';
@@ -41,7 +42,7 @@ const listBestSellers = (candidates: readonly Product[], limit: number): Product
 /** The backdrop is that of their common top category, otherwise the default. */
 function createScene(name: string, candidates: readonly Product[]): SceneSpec | null {
   const shown = listBestSellers(candidates, MAX_PRODUCTS);
-  const pigments = new Set(shown.map(({ category }) => category.trail[0]!.pigment));
-  const pigment = pigments.size === 1 ? [...pigments][0]! : DEFAULT_PIGMENT;
+  const pigments = new Set(shown.map(({ category }) => getFirst(category.trail).pigment));
+  const pigment = pigments.size === 1 ? getFirst([...pigments]) : DEFAULT_PIGMENT;
   return shown.length === 0 ? null : { name, pigment, product_ids: shown.map(({ id }) => id) };
 }

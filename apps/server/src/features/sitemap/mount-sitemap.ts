@@ -81,9 +81,9 @@ export function mountSitemap(
     }),
   );
 
-  app.get('/sitemap-:file.xml', (request, reply) =>
+  app.get<{ Params: { file: string } }>('/sitemap-:file.xml', (request, reply) =>
     sendXml(request, reply, async () => {
-      const number = Number(/^[1-9]\d{0,3}$/.exec((request.params as { file: string }).file)?.[0]);
+      const number = Number(/^[1-9]\d{0,3}$/.exec(request.params.file)?.[0]);
       const fileEntries = (await listSitemapEntries(db, catalogue, content)).slice(
         (number - 1) * MAX_ENTRIES_PER_FILE,
         number * MAX_ENTRIES_PER_FILE,

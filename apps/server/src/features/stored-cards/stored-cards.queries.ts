@@ -94,7 +94,7 @@ const selectMovements = (db: Queryable, { memberId, cardId, months }: MovementFi
         ),
       ),
     )
-    .$if(cardId !== undefined, (rows) => rows.where('card.id', '=', cardId!))
+    .$call((rows) => (cardId === undefined ? rows : rows.where('card.id', '=', cardId)))
     .$if(months !== undefined, (rows) =>
       rows.where(sql<boolean>`entry.at >= shop_now() - make_interval(months => ${months}::int)`),
     );

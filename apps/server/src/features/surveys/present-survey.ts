@@ -1,9 +1,9 @@
 import type { Survey } from '@huarong/contract/surveys';
 import { shanghaiIso } from '@huarong/core/shared';
-import { type SurveyQuestion, surveyStatus } from '@huarong/core/surveys';
+import { surveyStatus } from '@huarong/core/surveys';
 import type { SurveyRow } from './surveys.queries.ts';
 
-export const questionsOf = ({ questions }: SurveyRow) => questions as unknown as SurveyQuestion[];
+export const questionsOf = ({ questions }: SurveyRow) => questions;
 
 export const placesLeft = ({ places, answered }: SurveyRow): number | null =>
   places === null ? null : Math.max(0, places - answered);

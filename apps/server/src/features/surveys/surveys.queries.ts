@@ -1,6 +1,12 @@
-import type { StoredAnswers } from '@huarong/core/surveys';
+import type { StoredAnswers, SurveyQuestion } from '@huarong/core/surveys';
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '#platform/database';
+import type { JsonOf, Queryable, Tx } from '#platform/database';
+
+declare module '#platform/database' {
+  interface DeclaredColumns {
+    survey: { questions: JsonOf<SurveyQuestion[]> };
+  }
+}
 
 /** Surveys with the time of the member's answer. */
 const selectSurveys = (db: Queryable, memberId: string) =>

@@ -47,9 +47,9 @@ export function signAliyun(request: AliyunRequest, { accessKeyId, accessKeySecre
 
 /** Names in order, RFC 3986: a space is %20, an asterisk %2A. */
 export const canonicalQuery = (query: Record<string, string>) =>
-  Object.keys(query)
-    .sort()
-    .map((name) => `${encodeRfc3986(name)}=${encodeRfc3986(query[name]!)}`)
+  Object.entries(query)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => `${encodeRfc3986(name)}=${encodeRfc3986(value)}`)
     .join('&');
 
 const encodeRfc3986 = (text: string) =>

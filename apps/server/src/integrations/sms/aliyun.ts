@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import type { AliyunKey } from './aliyun-signature.ts';
 import { signAliyun } from './aliyun-signature.ts';
 import type { Sms, SmsPort } from './port.ts';
+
+const SendSmsAnswer = z.object({ Code: z.string().optional() });
 
 export interface AliyunSms extends AliyunKey {
   /** 短信签名, on file with the carriers. */
@@ -41,7 +44,7 @@ export function aliyunSms({ signName, templateCodes, endpoint, ...key }: AliyunS
         headers,
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      const { Code: code } = (await answer.json()) as { Code?: string };
+      const { Code: code } = SendSmsAnswer.parse(await answer.json());
       // Not the whole answer, which contains the mobile number.
       if (code !== 'OK') throw new Error(`aliyun did not accept the message: ${code ?? answer.status}`);
     },

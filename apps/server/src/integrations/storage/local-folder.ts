@@ -69,7 +69,8 @@ async function deleteUnfinished(incoming: string) {
   }
 }
 
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'unknown';
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 
 function nullIfAbsent(error: unknown): null {
   if (codeOf(error) === 'ENOENT') return null;

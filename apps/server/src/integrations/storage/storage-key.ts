@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isKeyOf } from '@huarong/core/shared';
 
 const contentTypes = {
   webp: 'image/webp',
@@ -21,7 +22,9 @@ const FOLDER = /^[a-z]{1,32}$/;
 export function newStorageKey(folder: string, extension: Extension): StorageKey {
   if (!FOLDER.test(folder)) throw new TypeError('a folder is 1 to 32 lower-case letters');
   const name = randomBytes(16).toString('hex');
-  return `${folder}/${name.slice(0, 2)}/${name}.${extension}` as StorageKey;
+  const key = `${folder}/${name.slice(0, 2)}/${name}.${extension}`;
+  requireStorageKey(key);
+  return key;
 }
 
 export const isStorageKey = (text: string): text is StorageKey => KEY.test(text);
@@ -32,5 +35,7 @@ export function requireStorageKey(text: string): asserts text is StorageKey {
 }
 
 /** Decided by the key alone, so that no uploader chooses the content type. */
-export const contentTypeOf = (key: StorageKey): string =>
-  contentTypes[key.slice(key.lastIndexOf('.') + 1) as Extension];
+export function contentTypeOf(key: StorageKey): string {
+  const extension = key.slice(key.lastIndexOf('.') + 1);
+  return isKeyOf(contentTypes, extension) ? contentTypes[extension] : 'application/octet-stream';
+}

@@ -30,11 +30,25 @@ describe('reading the configuration', () => {
     ['SHOP_MODE', 'production'],
     ['SHOP_PRODUCTS', '0'],
     ['SHOP_LIMITS', 'maybe'],
+    ['SEAMS_OFF', 'page-data,no-such-seam'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s with one line that names it', (name, value) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(`配置 ${name} 有误`);
+  });
+
+  it('reads which seams are switched off', () => {
+    const read = readConfig({ SEAMS_OFF: 'page-data, early-answers' });
+    expect(read.ok && [...read.config.seamsOff]).toEqual(['page-data', 'early-answers']);
+    const unset = readConfig({});
+    expect(unset.ok && unset.config.seamsOff.size).toBe(0);
+  });
+
+  it('names the unknown seam and the known ones', () => {
+    const [problem] = problemsOf({ SEAMS_OFF: 'no-such-seam' });
+    expect(problem).toContain('no-such-seam');
+    expect(problem).toContain('query-batching');
   });
 
   it('reports every problem at once', () =>

@@ -92,5 +92,6 @@ const toConfig = (env: EnvironmentRead) => ({
   storage: storageOf(env),
   ...identityOf(env),
   ...paymentOf(env),
+  seamsOff: env.SEAMS_OFF,
   logLevel: env.LOG_LEVEL,
 });

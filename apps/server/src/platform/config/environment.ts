@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { parseSeamsOff, SEAMS } from '@huarong/core/shared';
 import { z } from 'zod';
 import { paymentHints, paymentVariables } from './payment-environment.ts';
 
@@ -9,6 +10,14 @@ const wholeNumber = (min: number, max: number) =>
     .regex(/^\d{1,9}$/)
     .transform(Number)
     .pipe(z.int().min(min).max(max));
+
+/** The seams to switch off; an unknown name is refused, because it would silently leave its seam on. */
+const seamsOff = z.string().transform((text, context) => {
+  const read = parseSeamsOff(text);
+  if (read.ok) return read.seamsOff;
+  context.addIssue(`unknown: ${read.unknownNames.join(', ')}`);
+  return z.NEVER;
+});
 
 export const Environment = z.object({
   PORT: wholeNumber(0, 65_535).default(8080),
@@ -73,6 +82,8 @@ export const Environment = z.object({
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   OIDC_NAME: z.string().min(1).optional(),
   ...paymentVariables,
+  /** Switches off what relies on internals of a library, see platform/seams. */
+  SEAMS_OFF: seamsOff.default(new Set<never>()),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -115,5 +126,6 @@ export const hints: Record<keyof z.input<typeof Environment>, string> = {
   OIDC_CLIENT_SECRET: '第三方登录的应用密钥',
   OIDC_NAME: '第三方登录的名称，例如 微信',
   ...paymentHints,
+  SEAMS_OFF: `逗号分隔的名称（${SEAMS.join('、')}），或 all`,
   LOG_LEVEL: 'fatal、error、warn、info、debug、trace 或 silent',
 };

@@ -44,16 +44,22 @@ export interface Caller {
 /** What a use case may use, built once per request. `Context<'member'>` is what an endpoint with that access gets. */
 export type Context<Who extends Access = Access> = ContextOf<ActorFor<Who>>;
 
-interface ContextOf<Who extends Actor> {
+/** What an endpoint with a `multipart` body gets. */
+export type UploadContext<Who extends Access = Access> = Context<Who> & UploadReaders;
+
+interface UploadReaders {
+  /** Reads the images of an upload. */
+  readImages: ImageReader;
+  /** Reads one document of an upload, a PDF or an image. */
+  readDocument: DocumentReader;
+}
+
+interface ContextOf<Who extends Actor> extends Partial<UploadReaders> {
   db: Database;
   config: Config;
   actor: Who;
   caller: Caller;
   log: Log;
-  /** Reads the images of an upload; present for calls whose body is `multipart`. */
-  readImages?: ImageReader;
-  /** Reads one document of an upload, a PDF or an image; present for calls whose body is `multipart`. */
-  readDocument?: DocumentReader;
   /** The unparsed request; present for calls whose body is `raw`. */
   rawRequest?: { headers: IncomingHttpHeaders; body: Buffer };
 }

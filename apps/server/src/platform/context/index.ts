@@ -1,4 +1,4 @@
 export { callerOf, SERVER_CALLER } from './caller-of.ts';
-export type { Actor, Caller, Context, MemberActor, ShopperActor } from './context.ts';
+export type { Actor, Caller, Context, MemberActor, ShopperActor, UploadContext } from './context.ts';
 export { guestOwner, memberIdOfOwner, memberOwner, type Owner, ownerOf } from './owner.ts';
 export { isGuestOwned, memberOwnerOfColumn } from './owner-sql.ts';

@@ -7,8 +7,8 @@ import {
   PostgresDialect,
   Transaction,
 } from 'kysely';
+import type { Tables } from './declared-columns.ts';
 import type { Queryable, Tx } from './open-database.ts';
-import type { Tables } from './tables.gen.ts';
 
 /** These handles use a given connection and never open or close one themselves. */
 const driver = new DummyDriver();

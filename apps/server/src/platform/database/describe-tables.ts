@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from './tables.gen.ts';
+import type { Tables } from './declared-columns.ts';
 
 interface Column {
   table: string;

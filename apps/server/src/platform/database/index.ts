@@ -2,8 +2,10 @@ export { DatabaseUnreachable } from './await-server.ts';
 export type { Json, JsonValue } from './column-types.ts';
 export { withOneConnection } from './connection-provider.ts';
 export { DataFolderInUse } from './data-folder-lock.ts';
+export type { DeclaredColumns, JsonOf, Tables } from './declared-columns.ts';
 export { describeTables } from './describe-tables.ts';
 export { isDatabaseUnavailable, isLockTimeout } from './errors.ts';
+export { getColumn } from './get-column.ts';
 export { insertRows, valuesOf } from './insert-rows.ts';
 export { lockThenRead } from './lock-then-read.ts';
 export type { Log } from './log.ts';
@@ -20,6 +22,5 @@ export {
 } from './open-database.ts';
 export type { EmbeddedSettings } from './open-embedded.ts';
 export { statusIn } from './status-in.ts';
-export type { Tables } from './tables.gen.ts';
 export { withTimeout } from './timeouts.ts';
 export { transaction } from './transaction.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Tables } from './declared-columns.ts';
 import type { Queryable } from './open-database.ts';
-import type { Tables } from './tables.gen.ts';
 
 const ROWS_PER_INSERT = 500;
 

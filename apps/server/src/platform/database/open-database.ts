@@ -1,3 +1,4 @@
+import type { SeamsOff } from '@huarong/core/shared';
 import {
   DefaultConnectionProvider,
   DefaultQueryExecutor,
@@ -8,13 +9,13 @@ import {
   type Transaction,
 } from 'kysely';
 import type pg from 'pg';
+import { QueryBatcher } from '#platform/seams';
 import { awaitServer } from './await-server.ts';
+import type { Tables } from './declared-columns.ts';
 import { type Log, SILENT } from './log.ts';
 import type { Notifications } from './notifications.ts';
 import { type EmbeddedSettings, openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
-import { QueryBatcher } from './query-batcher.ts';
-import type { Tables } from './tables.gen.ts';
 import { watchedPool } from './watched-pool.ts';
 
 export type Database = Kysely<Tables>;
@@ -32,6 +33,8 @@ export interface DatabaseSettings {
   /** How long to wait for the server's first answer. Default one minute. */
   connectTimeoutMs?: number;
   embedded?: EmbeddedSettings;
+  /** Seams that are switched off; default none. */
+  seamsOff?: SeamsOff;
 }
 
 export interface OpenDatabase {
@@ -49,14 +52,20 @@ export interface OpenDatabase {
 /** Opens the shop's database; callers need not know which kind it is. */
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
   const { url, dataDir, log = SILENT, poolSize = 10, connectTimeoutMs = 60_000, embedded = {} } = settings;
-  const backend = url ? openPostgres(url, poolSize, log) : await openEmbedded(dataDir, embedded, log);
+  const { seamsOff = new Set() } = settings;
+  const backend = url
+    ? openPostgres({ url, poolSize, isPipelined: !seamsOff.has('statement-pipelining') }, log)
+    : await openEmbedded(dataDir, embedded, log);
   if (url)
     await awaitServer(backend.pool, connectTimeoutMs, log).catch(async (error: unknown) => {
       await endPool(backend.pool);
       await backend.close();
       throw error;
     });
-  const { db, workDb } = await createDatabases(watchedPool(backend.pool, backend.watch));
+  const { db, workDb } = await createDatabases(
+    watchedPool(backend.pool, backend.watch),
+    seamsOff.has('query-batching') ? DefaultQueryExecutor : QueryBatcher,
+  );
 
   return {
     db,
@@ -77,7 +86,10 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
 }
 
 /** Builds Kysely from its parts, because the two handles need different query executors. */
-async function createDatabases(pool: PostgresPool): Promise<Pick<OpenDatabase, 'db' | 'workDb'>> {
+async function createDatabases(
+  pool: PostgresPool,
+  ShopperExecutor: typeof DefaultQueryExecutor,
+): Promise<Pick<OpenDatabase, 'db' | 'workDb'>> {
   const dialect = new PostgresDialect({ pool });
   const driver = dialect.createDriver();
   await driver.init();
@@ -86,7 +98,7 @@ async function createDatabases(pool: PostgresPool): Promise<Pick<OpenDatabase, '
     const executor = new Executor(dialect.createQueryCompiler(), dialect.createAdapter(), connections);
     return new Kysely<Tables>({ config: { dialect }, dialect, driver, executor });
   };
-  return { db: createDatabase(QueryBatcher), workDb: createDatabase(DefaultQueryExecutor) };
+  return { db: createDatabase(ShopperExecutor), workDb: createDatabase(DefaultQueryExecutor) };
 }
 
 /** Kysely ends the pool only if it has used it, so it may still be open here. */

@@ -7,13 +7,20 @@ import type { Log } from './log.ts';
 /** Longer than statement_timeout: only a frozen or unreachable server exceeds it. */
 const RESPONSE_TIMEOUT_MS = 7_000;
 
+interface PostgresSettings {
+  url: string;
+  poolSize: number;
+  /** See platform/seams/statement-pipelining.ts. */
+  isPipelined: boolean;
+}
+
 /** A PostgreSQL server, 15 or newer. Every wait has a timeout, so an unhealthy database delays requests by seconds at most. */
-export function openPostgres(url: string, poolSize: number, log: Log): DatabaseBackend {
+export function openPostgres({ url, poolSize, isPipelined }: PostgresSettings, log: Log): DatabaseBackend {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     // Queries need not wait for each other's results.
-    pipeline: true,
+    pipeline: isPipelined,
     connectionTimeoutMillis: 1_000,
     statement_timeout: 5_000,
     lock_timeout: 2_000,

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { sendPipelined, sendSerially } from '#platform/seams';
 import { type CallLimits, withCallTimeout } from './call-timeout.ts';
 import { DatabaseTimeout, isStalePlan } from './errors.ts';
 import { statementName } from './named-statements.ts';
@@ -57,32 +58,4 @@ function watchedClient(client: pg.PoolClient, watch: PoolHooks): PostgresPoolCli
     query,
     release: (destroy?: boolean) => client.release(destroy === true || isBroken),
   } as unknown as PostgresPoolClient;
-}
-
-type SendStatement = <Answer>(send: () => Promise<Answer>) => Promise<Answer>;
-
-/** Sends the statements of one tick in one packet: writing to the socket is the most expensive part of a statement. */
-function sendPipelined({ connection: { stream } }: pg.PoolClient): SendStatement {
-  let isCorked = false;
-  return (send) => {
-    if (!isCorked) {
-      isCorked = true;
-      stream.cork();
-      process.nextTick(() => {
-        isCorked = false;
-        stream.uncork();
-      });
-    }
-    return send();
-  };
-}
-
-/** Sends the next statement only after the result of the last: the embedded database needs it so. */
-function sendSerially(): SendStatement {
-  let last: Promise<unknown> = Promise.resolve();
-  return <Answer>(send: () => Promise<Answer>) => {
-    const answer = last.then(send, send);
-    last = answer;
-    return answer;
-  };
 }

@@ -9,7 +9,7 @@ import type {
   RefusalOf,
   Route,
 } from '@huarong/contract/kit';
-import type { Context } from '#platform/context';
+import type { Context, UploadContext } from '#platform/context';
 import { cleanInput } from './clean-input.ts';
 import { describeIssue } from './describe-issue.ts';
 
@@ -27,9 +27,12 @@ type GeneralCode =
   | 'rate-limited'
   | 'too-large';
 
+type ContextFor<E extends Endpoint> =
+  NonNullable<E['body']> extends 'multipart' ? UploadContext<E['access']> : Context<E['access']>;
+
 export type Handlers<C extends Contract> = {
   [Name in keyof C]: (
-    context: Context<C[Name]['access']>,
+    context: ContextFor<C[Name]>,
     input: Parsed<C[Name]>,
   ) => Promise<Outcome<C[Name]>> | Outcome<C[Name]>;
 };

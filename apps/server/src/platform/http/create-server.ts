@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import underPressure from '@fastify/under-pressure';
 import { wrapAnswer } from '@huarong/contract/kit';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerFactory,
+  LogController,
+} from 'fastify';
 import type { Config } from '#platform/config';
 import { sendEnvelope } from '#platform/feature';
 import type { Log } from '#platform/log';
-import type { CachedResponseHandler } from '#platform/published';
+import { type CachedResponseHandler, createHttpServer } from '#platform/seams';
 import { handleErrors } from './errors.ts';
-import { createHttpServer } from './http-server.ts';
 
 const API_BODY_LIMIT = 64 * 1024;
 const TIMEOUTS = { requestTimeout: 15_000, connectionTimeout: 20_000, keepAliveTimeout: 65_000 };
@@ -17,8 +21,8 @@ export interface ServerDeps {
   log: Log;
   /** Headers of every response, see securityHeaders. */
   baseHeaders: Record<string, string>;
-  /** Answers cached responses before Fastify sees the request. */
-  serveCached: CachedResponseHandler;
+  /** Answers cached responses before Fastify sees the request; null when that seam is off. */
+  serveCached: CachedResponseHandler | null;
 }
 
 /** Fastify with all timeouts set (its defaults are none), a body limit, request ids and load shedding. */
@@ -35,7 +39,7 @@ export async function createServer({
     childLoggerFactory: (logger) => logger,
     genReqId: () => randomUUID(),
     ...TIMEOUTS,
-    serverFactory: (handler) => createHttpServer(serveCached, handler, TIMEOUTS),
+    ...serverOptions(serveCached),
     bodyLimit: API_BODY_LIMIT,
     trustProxy: config.trustProxy ?? false,
     return503OnClosing: true,
@@ -63,6 +67,12 @@ export async function createServer({
   if (config.hasLimits) await app.register(underPressure, PRESSURE);
   return app;
 }
+
+/** Without the handler of cached responses, Fastify creates its server itself. */
+const serverOptions = (
+  serveCached: CachedResponseHandler | null,
+): { serverFactory?: FastifyServerFactory } =>
+  serveCached ? { serverFactory: (handler) => createHttpServer(serveCached, handler, TIMEOUTS) } : {};
 
 /** Above these limits requests are answered at once with “please wait”. */
 const PRESSURE = {

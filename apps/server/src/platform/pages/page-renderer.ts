@@ -1,10 +1,12 @@
 import type { Transport } from '@huarong/contract/kit';
+import type { SeamsOff } from '@huarong/core/shared';
 import {
   createRequestHandler,
   type RouterContext,
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import { createPageBodyReader, type PageBytesEntry } from '#platform/seams';
 
 /** Renders a page of the web app. */
 export type PageRenderer = (request: Request, transport: Transport) => Promise<RenderedPage>;
@@ -15,21 +17,27 @@ export interface RenderedPage {
 }
 
 /** The extra exports of the web app's entry.server. */
-interface EntryModule {
+interface EntryModule extends PageBytesEntry {
   /** The key under which loaders find their transport. */
   transportContext: RouterContext<Transport>;
-  /** The bytes of the rendered pages; a redirect has none. */
-  renderedPages: WeakMap<Response, Buffer>;
+  /** The key under which loaders and the entry find the seams that are switched off. */
+  seamsOffContext: RouterContext<SeamsOff>;
 }
 
-/** The context key must come from the build: a second copy of the module would be a different key. */
-export function createPageRenderer(build: ServerBuild, mode: 'production' | 'development'): PageRenderer {
+/** The context keys must come from the build: a second copy of the module would be a different key. */
+export function createPageRenderer(
+  build: ServerBuild,
+  mode: 'production' | 'development',
+  seamsOff: SeamsOff,
+): PageRenderer {
   const handle = createRequestHandler(build, mode);
-  const { transportContext, renderedPages } = build.entry.module as unknown as EntryModule;
+  const entry = build.entry.module as unknown as EntryModule;
+  const readBody = createPageBodyReader(entry, seamsOff);
   return async (request, transport) => {
-    const context = new RouterContextProvider(new Map([[transportContext, transport]]));
+    const context = new RouterContextProvider();
+    context.set(entry.transportContext, transport);
+    context.set(entry.seamsOffContext, seamsOff);
     const response = await handle(request, context);
-    const body = renderedPages.get(response) ?? Buffer.from(await response.arrayBuffer());
-    return { status: response.status, headers: response.headers, body };
+    return { status: response.status, headers: response.headers, body: await readBody(response) };
   };
 }

@@ -24,10 +24,12 @@ export function useCart(initialCart: Cart) {
       setCart(patchCartLines(cart, quantityPatch({ skuId, variant, quantity })));
       return change((api) => api.updateQuantity({ skuId, variant, quantity }));
     },
-    check(lines: readonly LineRef[], checked: boolean) {
+    /** Ignored while the cart is saved: a disabled checkbox would lose the keyboard focus. */
+    async check(lines: readonly LineRef[], checked: boolean) {
+      if (isBusy) return;
       const list = lines.map(({ skuId, variant }) => ({ skuId, variant, checked }));
       setCart(patchCartLines(cart, checkedPatch(list)));
-      return change((api) => api.saveProdChkedStat({ list }));
+      await change((api) => api.saveProdChkedStat({ list }));
     },
     changeSku: (skuId: string, newSkuId: string) => change((api) => api.updateSku({ skuId, newSkuId })),
     choosePromotion: ({ skuId, variant }: LineRef, promotionId: string) =>

@@ -1,7 +1,8 @@
 import type { Transport } from '@huarong/contract/kit';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { detachData } from '../../../seams/page-data/detached-data.ts';
+import { seamsOffContext } from '../../../seams/seams-off-context.ts';
 import { type Api, browserApi, createApi } from '../api/index.ts';
-import { detachData } from '../page-data/detached-data.ts';
 import { transportContext } from './transport-context.ts';
 
 export interface PageArgs {
@@ -13,8 +14,10 @@ export type LoadPageData<Data> = (api: Api, args: PageArgs) => Promise<Data>;
 
 export const serverLoader =
   <Data>(load: LoadPageData<Data>) =>
-  async ({ context, params, request }: LoaderFunctionArgs): Promise<Data> =>
-    detachData(await load(apiFor(context.get(transportContext)), { params, url: new URL(request.url) }));
+  async ({ context, params, request }: LoaderFunctionArgs): Promise<Data> => {
+    const data = await load(apiFor(context.get(transportContext)), { params, url: new URL(request.url) });
+    return context.get(seamsOffContext).has('page-data') ? data : detachData(data);
+  };
 
 const apis = new WeakMap<Transport, Api>();
 

@@ -1,39 +1,80 @@
 import assert from 'node:assert/strict';
-import type { CardType } from '../model/card.ts';
+import {
+  type RefundableOrder,
+  type RefundLine,
+  refundOfUnits,
+  type UnitsByLine,
+} from '../../returns/index.ts';
 import type { PricedOrder } from '../model/priced-order.ts';
-import { refundOf } from '../refund/refund-of.ts';
+import { storedLinesOf, type UnitShare } from '../stored-lines.ts';
 
 /** Returns some units, then the rest, with and without the gifts, and compares with what was paid. */
-export function assertRefundsAddUp(order: PricedOrder, seed: number, card: CardType | null): void {
-  const counts = order.lines.map(
-    ({ lineId, quantity }, index) => [lineId, (seed >> index) % (quantity + 1)] as const,
+export function assertRefundsAddUp(priced: PricedOrder, seed: number): void {
+  const order = refundableOf(priced);
+  const bought = order.lines.filter(({ gift }) => gift === null);
+  const first = unitsOf(bought, ({ units }, index) =>
+    units.map((_, unit) => unit).slice(0, (seed >> index) % (units.length + 1)),
   );
-  const first = Object.fromEntries(counts);
-  const rest = Object.fromEntries(
-    order.lines.map(({ lineId, quantity }) => [lineId, quantity - first[lineId]!]),
+  const rest = unitsOf(bought, ({ lineId, units }) =>
+    units.map((_, unit) => unit).filter((unit) => !first.get(lineId)!.includes(unit)),
   );
-  const gifts = Object.fromEntries(order.gifts.map(({ giftId, quantity }) => [giftId, quantity]));
-  const paid = order.amounts.payable;
+  const gifts = unitsOf(
+    order.lines.filter(({ gift }) => gift !== null),
+    ({ units }) => units.map((_, unit) => unit),
+  );
+  const paid = priced.amounts.payable;
 
-  const giftsRetained = refundOf(order, { units: first, card, withFreight: true });
-  assert.ok(giftsRetained.amount >= 0 && giftsRetained.amount <= paid);
+  const giftsRetained = refundOfUnits(order, first, { isFault: false });
+  assert.ok(giftsRetained.totalFen >= 0 && giftsRetained.totalFen <= paid);
+  const giftsReturned = refundOfUnits(order, new Map([...first, ...gifts]), { isFault: false });
+  assert.equal(giftsRetained.totalFen + giftsRetained.giftFen, giftsReturned.totalFen);
 
-  const part = refundOf(order, { units: first, gifts, card, withFreight: true });
-  assert.equal(giftsRetained.amount + giftsRetained.giftsWithheld, part.amount);
-  const giftsBefore = Object.fromEntries(part.giftsDue.map(({ giftId, quantity }) => [giftId, quantity]));
-  const other = refundOf(order, { units: rest, before: first, gifts, giftsBefore, card, withFreight: true });
-  const parts = [part, other].filter(({ goods: items, isWholeOrder }) => items > 0 || isWholeOrder);
-  const of = (read: (refund: typeof part) => number) => parts.reduce((all, refund) => all + read(refund), 0);
-  assert.equal(
-    of(({ amount }) => amount),
-    paid,
-  );
-  assert.equal(
-    of(({ pointsBack }) => pointsBack),
-    order.points.used,
-  );
-  assert.equal(
-    of(({ pointsTaken }) => pointsTaken),
-    order.expectedPoints,
-  );
+  // The shop is at fault, so freight and packaging are refunded with the last units.
+  const part = refundOfUnits(order, first, { isFault: true });
+  const other = refundOfUnits(afterSettling(order, part.settles), rest, { isFault: true });
+  assert.equal(part.totalFen + other.totalFen, paid);
+  assert.equal(part.pointsBack + other.pointsBack, priced.points.used);
+  assert.equal(part.pointsTaken + other.pointsTaken, priced.expectedPoints);
 }
+
+/** A priced order as returns read it after checkout stored it. */
+const refundableOf = (order: PricedOrder): RefundableOrder => ({
+  freightFen: order.amounts.freight,
+  packagingFen: order.amounts.packaging,
+  lines: [
+    ...storedLinesOf(order).map(({ line, unitPrice, units }) => ({
+      lineId: `${line.lineId} at ${unitPrice}`,
+      source: line.lineId,
+      unitPriceFen: unitPrice,
+      units,
+      settled: [],
+      gift: null,
+    })),
+    ...order.gifts.map((gift, index) => ({
+      lineId: `gift ${index}`,
+      source: `gift ${index}`,
+      unitPriceFen: 0,
+      units: Array.from({ length: gift.quantity }, () => NOTHING_PAID),
+      settled: [],
+      gift: {
+        valueFen: gift.value,
+        earnedBy: { reach: gift.reach, times: gift.times, sources: gift.lineIds },
+      },
+    })),
+  ],
+});
+
+const NOTHING_PAID: UnitShare = { promotion: 0, coupon: 0, points: 0, paid: 0, pointsEarned: 0 };
+
+const unitsOf = (
+  lines: readonly RefundLine[],
+  pick: (line: RefundLine, index: number) => number[],
+): UnitsByLine => new Map(lines.map((line, index) => [line.lineId, pick(line, index)]));
+
+const afterSettling = (order: RefundableOrder, settles: UnitsByLine): RefundableOrder => ({
+  ...order,
+  lines: order.lines.map((line) => ({
+    ...line,
+    settled: [...line.settled, ...(settles.get(line.lineId) ?? [])],
+  })),
+});

@@ -1,5 +1,7 @@
 import { InvoiceStatus } from '@huarong/core/invoices';
 import { AfterSaleStatus, FINAL_STATUSES } from '@huarong/core/orders';
+import type { CardType } from '@huarong/core/pricing';
+import { getFirst } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { memberOwner } from '#platform/context';
 import { type Queryable, statusIn, type Tx } from '#platform/database';
@@ -49,13 +51,13 @@ export async function countClosingBlockers(db: Queryable, memberId: string) {
       (select coalesce(sum(balance_fen), 0)::bigint from stored_card
         where member_id = ${memberId} and state <> 'closed'
           and (expires_at is null or expires_at > shop_now())) as "storedFen"`.execute(db);
-  return rows[0]!;
+  return getFirst(rows);
 }
 export type ClosingBlockers = Awaited<ReturnType<typeof countClosingBlockers>>;
 
 /** Counts what the member loses with the account. */
 export async function countLosses(db: Queryable, memberId: string) {
-  const { rows } = await sql<{ points: number; coupons: number; cardType: string; texts: number }>`select
+  const { rows } = await sql<{ points: number; coupons: number; cardType: CardType; texts: number }>`select
       coalesce((select pay_points from points_account where member_id = member.id), 0)::int as points,
       (select count(*)::int from coupon where member_id = member.id and state = 'usable'
         and valid_to > shop_now()) as coupons,
@@ -65,5 +67,5 @@ export async function countLosses(db: Queryable, memberId: string) {
         + (select count(*) from answer where member_id = member.id)
         + (select count(*) from post where member_id = member.id))::int as texts
     from member where id = ${memberId}`.execute(db);
-  return rows[0]!;
+  return getFirst(rows);
 }

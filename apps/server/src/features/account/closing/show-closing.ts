@@ -17,6 +17,6 @@ export async function showClosing(
     blockedBy: checks.filter(({ isSettled }) => !isSettled).map(({ text }) => text),
     checks,
     wouldGoAt: shanghaiIso(new Date(now.getTime() + STORE.account.closureDays * DAY_MS)),
-    losing: { ...losses, cardName: STORE.cards[cardType as keyof typeof STORE.cards].name },
+    losing: { ...losses, cardName: STORE.cards[cardType].name },
   };
 }

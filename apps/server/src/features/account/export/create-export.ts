@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 import { type Database, transaction } from '#platform/database';
 import { scheduleJob } from '#platform/jobs';
-import { newStorageKey, type Storage, type StorageKey } from '../../../integrations/storage/index.ts';
+import { newStorageKey, type Storage } from '../../../integrations/storage/index.ts';
 import { deleteExportJob } from '../account-jobs.ts';
 import { collectPersonalData } from '../personal-data/collect-personal-data.ts';
 import { findExportKey, findPreparingExport, markExportGone, markExportReady } from './export.queries.ts';
@@ -34,6 +34,6 @@ export async function createExport(db: Database, storage: Storage, id: string): 
 export async function deleteExport(db: Database, storage: Storage, id: string): Promise<void> {
   const key = await findExportKey(db, id);
   if (key === null) return;
-  await storage.delete(key as StorageKey);
+  await storage.delete(key);
   await markExportGone(db, id);
 }

@@ -1,6 +1,13 @@
 import { STORE } from '@huarong/core/shared';
-import { sql } from 'kysely';
+import { type ColumnType, sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/database';
+import type { StorageKey } from '../../../integrations/storage/index.ts';
+
+declare module '#platform/database' {
+  interface DeclaredColumns {
+    data_export: { storage_key: ColumnType<StorageKey, string, string> | null };
+  }
+}
 
 export const findLatestExport = (db: Queryable, memberId: string) =>
   db
@@ -33,7 +40,7 @@ export const findPreparingExport = (db: Queryable, id: string) =>
 /** Null when another worker has created it meanwhile. */
 export async function markExportReady(
   tx: Tx,
-  { id, key, sizeBytes }: { id: string; key: string; sizeBytes: number },
+  { id, key, sizeBytes }: { id: string; key: StorageKey; sizeBytes: number },
 ): Promise<Date | null> {
   const row = await tx
     .updateTable('data_export')
@@ -61,7 +68,7 @@ export const findDownloadableExport = (db: Queryable, { id, memberId }: { id: st
     .where('expires_at', '>', sql<Date>`shop_now()`)
     .executeTakeFirst();
 
-export const findExportKey = async (db: Queryable, id: string): Promise<string | null> =>
+export const findExportKey = async (db: Queryable, id: string): Promise<StorageKey | null> =>
   (await db.selectFrom('data_export').select('storage_key').where('id', '=', id).executeTakeFirst())
     ?.storage_key ?? null;
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '#platform/config';
 import type { Database } from '#platform/database';
 import { isCrossSite, resolveActor } from '#platform/session';
-import type { Storage, StorageKey } from '../../../integrations/storage/index.ts';
+import type { Storage } from '../../../integrations/storage/index.ts';
 import { findDownloadableExport } from './export.queries.ts';
 import { EXPORT_PATH } from './show-export.ts';
 
@@ -15,13 +15,13 @@ interface ExportDeps {
 
 /** Serves the export of a member's data. Knowing the address is not enough: the session must be the member's. */
 export function mountExports(app: FastifyInstance, { db, storage, config }: ExportDeps) {
-  app.get(`${EXPORT_PATH}/:id`, async (request, reply) => {
-    const { id } = request.params as { id: string };
+  app.get<{ Params: { id: string } }>(`${EXPORT_PATH}/:id`, async (request, reply) => {
+    const { id } = request.params;
     if (isCrossSite(request.headers, config.publicUrl)) return reply.callNotFound();
     const actor = await resolveActor(db, request.headers);
     if (!actor.ok || actor.value.kind !== 'member') return reply.callNotFound();
     const found = await findDownloadableExport(db, { id, memberId: actor.value.memberId });
-    const stored = found ? await storage.find(found.storage_key as StorageKey) : null;
+    const stored = found?.storage_key ? await storage.find(found.storage_key) : null;
     if (!found || !stored) return reply.callNotFound();
     return reply
       .headers({

@@ -19,12 +19,15 @@ export async function showExport(
     ...(nextAt > now && { nextAt: shanghaiIso(nextAt) }),
   };
   if (latest.state === 'preparing') return { status: 'preparing', ...request };
-  if (latest.state === 'gone' || latest.expires_at! <= now) return { status: 'none', ...request };
+  const { state, expires_at: expiresAt, size_bytes: sizeBytes } = latest;
+  // A ready export has an expiry and a size.
+  if (state === 'gone' || expiresAt === null || sizeBytes === null || expiresAt <= now)
+    return { status: 'none', ...request };
   return {
     status: 'ready',
     ...request,
     downloadUrl: `${EXPORT_PATH}/${latest.id}`,
-    until: shanghaiIso(latest.expires_at!),
-    sizeBytes: latest.size_bytes!,
+    until: shanghaiIso(expiresAt),
+    sizeBytes,
   };
 }

@@ -1,3 +1,4 @@
+import { getFirst, getFrom } from '@huarong/core/shared';
 import type { ReceiptRow, RowProblem } from './read-receipts.ts';
 import type { KnownLine, NamedMember, NamedSku } from './receipts.queries.ts';
 
@@ -27,7 +28,7 @@ export function planReceipts(rows: readonly ReceiptRow[], { members, skus, known
   const skuOf = new Map(skus.map((sku) => [sku.code, sku]));
   const knownOf = Map.groupBy(known, ({ receipt_no }) => receipt_no);
   const receipts = [...Map.groupBy(rows, ({ receiptNo }) => receiptNo).values()].flatMap((receiptRows) => {
-    const [first] = receiptRows as [ReceiptRow, ...ReceiptRow[]];
+    const first = getFirst(receiptRows);
     const found = members.filter(
       ({ mobile, card_number }) => mobile === first.member || card_number === first.member,
     );
@@ -41,7 +42,11 @@ export function planReceipts(rows: readonly ReceiptRow[], { members, skus, known
     if (found.length === 0) receiptProblems.push(problemAt(first, '没有这位会员，请核对手机号或会员卡号'));
     if (found.length > 1) receiptProblems.push(problemAt(first, '这个手机号有几个账号，请改填会员卡号'));
     const imported = knownOf.get(first.receiptNo);
-    if (receiptProblems.length === 0 && imported && !isSameReceipt(imported, receiptRows, found[0]!, skuOf))
+    if (
+      receiptProblems.length === 0 &&
+      imported &&
+      !isSameReceipt(imported, receiptRows, getFirst(found), skuOf)
+    )
       receiptProblems.push(problemAt(first, '这张小票已经导入过，内容与这次不同'));
     problems.push(...receiptProblems);
     if (receiptProblems.length > 0) return [];
@@ -49,8 +54,8 @@ export function planReceipts(rows: readonly ReceiptRow[], { members, skus, known
       receiptNo: first.receiptNo,
       store: first.store,
       boughtAt: first.boughtAt,
-      member: found[0]!,
-      lines: receiptRows.map((row) => ({ ...row, sku: skuOf.get(row.skuCode)! })),
+      member: getFirst(found),
+      lines: receiptRows.map((row) => ({ ...row, sku: getFrom(skuOf, row.skuCode) })),
       isKnown: imported !== undefined,
     } satisfies PlannedReceipt;
   });
@@ -72,9 +77,9 @@ function isSameReceipt(
   const lineOf = new Map(imported.map((line) => [line.sku_id, line]));
   return (
     imported.length === rows.length &&
-    imported[0]!.member_id === member.id &&
+    getFirst(imported).member_id === member.id &&
     rows.every((row) => {
-      const line = lineOf.get(skuOf.get(row.skuCode)!.id);
+      const line = lineOf.get(getFrom(skuOf, row.skuCode).id);
       return line?.quantity === row.quantity && line.price_fen === row.priceFen;
     })
   );

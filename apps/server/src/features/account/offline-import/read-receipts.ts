@@ -1,5 +1,5 @@
 import { readCsv } from '@huarong/core/catalogue';
-import { fromYuan } from '@huarong/core/shared';
+import { fromYuan, getFrom, keysOf } from '@huarong/core/shared';
 
 /** One valid line of the stores' file. Whether its member and sku exist is checked later. */
 export interface ReceiptRow {
@@ -20,7 +20,8 @@ export interface RowProblem {
   text: string;
 }
 
-const COLUMNS = {
+type Column = Exclude<keyof ReceiptRow, 'line'>;
+const COLUMNS: Record<Column, readonly [name: string, alias: string]> = {
   receiptNo: ['小票号', 'receipt'],
   store: ['门店', 'store'],
   boughtAt: ['时间', 'time'],
@@ -29,8 +30,7 @@ const COLUMNS = {
   quantity: ['数量', 'quantity'],
   priceFen: ['单价', 'price'],
   returned: ['退货数量', 'returned'],
-} as const;
-type Column = keyof typeof COLUMNS;
+};
 const OPTIONAL: readonly Column[] = ['returned'];
 const MAX_ROWS = 20_000;
 
@@ -42,9 +42,9 @@ export function readReceipts(text: string): { rows: ReceiptRow[]; problems: RowP
   if (!header) return unreadable(0, '文件是空的');
   if (lines.length > MAX_ROWS) return unreadable(0, `最多 ${MAX_ROWS} 行，请拆成几个文件`);
   const columnIndexes = new Map(
-    (Object.keys(COLUMNS) as Column[]).map((column) => [
+    keysOf(COLUMNS).map((column) => [
       column,
-      header.cells.findIndex((cell) => (COLUMNS[column] as readonly string[]).includes(cell.trim())),
+      header.cells.findIndex((cell) => COLUMNS[column].includes(cell.trim())),
     ]),
   );
   const missing = [...columnIndexes].filter(
@@ -55,7 +55,7 @@ export function readReceipts(text: string): { rows: ReceiptRow[]; problems: RowP
 
   const filled = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const readRows = filled.map(({ line, cells }) =>
-    readRow(line, (column) => cells[columnIndexes.get(column)!]?.trim() ?? ''),
+    readRow(line, (column) => cells[getFrom(columnIndexes, column)]?.trim() ?? ''),
   );
   return {
     rows: readRows.flatMap((outcome) => ('row' in outcome ? outcome.row : [])),
@@ -66,7 +66,6 @@ export function readReceipts(text: string): { rows: ReceiptRow[]; problems: RowP
 const unreadable = (line: number, text: string) => ({ rows: [], problems: [{ line, text }] });
 
 function readRow(line: number, cell: (column: Column) => string) {
-  const [quantity, returned] = [cell('quantity'), cell('returned') || '0'].map(wholeNumber);
   const row = {
     line,
     receiptNo: cell('receiptNo'),
@@ -74,9 +73,9 @@ function readRow(line: number, cell: (column: Column) => string) {
     boughtAt: readTime(cell('boughtAt')),
     member: cell('member').replace(/[\s-]/g, ''),
     skuCode: cell('skuCode'),
-    quantity: quantity!,
+    quantity: wholeNumber(cell('quantity')),
     priceFen: fromYuan(cell('priceFen')) ?? -1,
-    returned: returned!,
+    returned: wholeNumber(cell('returned') || '0'),
   };
   const checks: [boolean, string][] = [
     [/^[A-Za-z0-9-]{4,40}$/.test(row.receiptNo), '小票号应是 4–40 位字母、数字或短横'],

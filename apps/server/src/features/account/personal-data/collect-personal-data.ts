@@ -1,4 +1,4 @@
-import { shanghaiIso } from '@huarong/core/shared';
+import { keysOf, shanghaiIso } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import type { Database, JsonValue } from '#platform/database';
@@ -21,7 +21,7 @@ export async function collectPersonalData(db: Database, owner: DataOwner): Promi
         from ${sql.table(table)} where ${rowsOf(owner)}) member_rows`.execute(db);
     files.set(copy.file, { ...files.get(copy.file), [table]: rows.map(({ copied }) => copied) });
   }
-  const names = Object.keys(COPY_FILES) as CopyFile[];
+  const names = keysOf(COPY_FILES);
   return [
     { name: '说明.txt', text: guide(await readClock(db)) },
     ...names.map((file) => ({

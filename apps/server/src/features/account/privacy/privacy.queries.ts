@@ -1,5 +1,5 @@
-import { PRIVACY_CODES, PRIVACY_SWITCHES, type PrivacySwitch } from '@huarong/core/account';
-import { STORE } from '@huarong/core/shared';
+import { PRIVACY_SWITCHES, type PrivacySwitch } from '@huarong/core/account';
+import { mapValues, STORE } from '@huarong/core/shared';
 import { memberOwner } from '#platform/context';
 import type { Queryable, Tx } from '#platform/database';
 
@@ -12,8 +12,7 @@ export async function readSwitches(db: Queryable, memberId: string): Promise<Swi
     .where('member_id', '=', memberId)
     .execute();
   const set = new Map(rows.map(({ code, is_on }) => [code, is_on]));
-  const entries = PRIVACY_CODES.map((code) => [code, set.get(code) ?? PRIVACY_SWITCHES[code].isOnByDefault]);
-  return Object.fromEntries(entries) as Switches;
+  return mapValues(PRIVACY_SWITCHES, ({ isOnByDefault }, code) => set.get(code) ?? isOnByDefault);
 }
 
 /** Active members who turned on a switch that is off by default. */
@@ -40,6 +39,12 @@ export async function writeSwitch(
     .values({ member_id: memberId, code, is_on: on })
     .onConflict((again) => again.columns(['member_id', 'code']).doUpdateSet({ is_on: on }))
     .execute();
+}
+
+declare module '#platform/database' {
+  interface DeclaredColumns {
+    privacy_change: { code: PrivacyChange['code'] };
+  }
 }
 
 export interface PrivacyChange {

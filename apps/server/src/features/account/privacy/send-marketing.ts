@@ -38,6 +38,6 @@ export async function sendMarketing(
 ): Promise<boolean> {
   const to = await findMarketingAddress(tx, memberId, message.kind);
   if (!to) return false;
-  await sendMessage(tx, config, { ...message, to } as Message);
+  await sendMessage(tx, config, { ...message, to });
   return true;
 }

@@ -1,11 +1,17 @@
 import type { PrivacyRecord } from '@huarong/contract/account';
 import { PRIVACY_CODES, PRIVACY_SWITCHES, type PrivacySwitch } from '@huarong/core/account';
-import { shanghaiIso } from '@huarong/core/shared';
+import { isKeyOf, shanghaiIso } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Queryable } from '#platform/database';
 import { showClosing } from '../closing/show-closing.ts';
 import { showExport } from '../export/show-export.ts';
-import { type ChangeRow, countHistory, listChanges, readSwitches } from './privacy.queries.ts';
+import {
+  type ChangeRow,
+  countHistory,
+  listChanges,
+  type PrivacyChange,
+  readSwitches,
+} from './privacy.queries.ts';
 
 export async function showPrivacyRecord(db: Queryable, memberId: string): Promise<PrivacyRecord> {
   const now = await readClock(db);
@@ -19,16 +25,15 @@ export async function showPrivacyRecord(db: Queryable, memberId: string): Promis
   };
 }
 
-const REQUESTS: Record<string, { item: string; change: string }> = {
+const REQUESTS: Record<Exclude<PrivacyChange['code'], PrivacySwitch>, { item: string; change: string }> = {
   export: { item: '导出我的数据', change: '申请' },
   cancelAccount: { item: '注销账号', change: '申请' },
   keepAccount: { item: '注销账号', change: '撤回' },
 };
 
 function presentChange({ code, is_on, device, at }: ChangeRow): PrivacyRecord['changes'][number] {
-  const { item, change } = REQUESTS[code] ?? {
-    item: PRIVACY_SWITCHES[code as PrivacySwitch].name,
-    change: is_on ? '关 → 开' : '开 → 关',
-  };
+  const { item, change } = isKeyOf(PRIVACY_SWITCHES, code)
+    ? { item: PRIVACY_SWITCHES[code].name, change: is_on ? '关 → 开' : '开 → 关' }
+    : REQUESTS[code];
   return { at: shanghaiIso(at), text: `${item} ${change}`, item, change, device };
 }

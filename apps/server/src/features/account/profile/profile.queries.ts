@@ -1,5 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import type { Queryable, Tables, Tx } from '#platform/database';
+import type { StorageKey } from '../../../integrations/storage/index.ts';
 
 /** A member with their profile; a member who saved nothing has no profile row. */
 export const getProfile = (db: Queryable, memberId: string) =>
@@ -44,7 +45,7 @@ export async function saveProfileRow(
 }
 
 /** The key of an avatar in use; null when it was replaced or its member closed the account. */
-export const findAvatarInUse = async (db: Queryable, key: string): Promise<string | null> =>
+export const findAvatarInUse = async (db: Queryable, key: StorageKey): Promise<StorageKey | null> =>
   (
     await db
       .selectFrom('member')

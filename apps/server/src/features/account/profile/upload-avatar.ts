@@ -1,7 +1,7 @@
 import { avatarPath } from '@huarong/core/account';
-import { accept, STORE } from '@huarong/core/shared';
+import { accept, getFirst, STORE } from '@huarong/core/shared';
 import sharp from 'sharp';
-import type { Context } from '#platform/context';
+import type { UploadContext } from '#platform/context';
 import { transaction } from '#platform/database';
 import { MAX_IMAGE_BYTES } from '#platform/uploads';
 import { newStorageKey, type Storage } from '../../../integrations/storage/index.ts';
@@ -13,11 +13,11 @@ const SIDE = STORE.account.avatarSide;
 const QUALITY = 86;
 
 /** Stores the image as a square and deletes the previous avatar. */
-export async function uploadAvatar(storage: Storage, context: Context<'member'>) {
+export async function uploadAvatar(storage: Storage, context: UploadContext<'member'>) {
   const { memberId } = context.actor;
-  const images = await context.readImages!({ maxFiles: 1, maxBytes: MAX_IMAGE_BYTES });
+  const images = await context.readImages({ maxFiles: 1, maxBytes: MAX_IMAGE_BYTES });
   if (!images.ok) return images;
-  const square = await sharp(images.value[0]!.bytes)
+  const square = await sharp(getFirst(images.value).bytes)
     .resize({ width: SIDE, height: SIDE, fit: 'cover' })
     .webp({ quality: QUALITY })
     .toBuffer();

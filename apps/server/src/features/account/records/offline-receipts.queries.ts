@@ -17,7 +17,7 @@ export async function listReceipts(
   const ownReceipts = db
     .selectFrom('offline_receipt')
     .where('member_id', '=', memberId)
-    .$if(store !== undefined, (all) => all.where('store_name', '=', store!))
+    .$call((all) => (store === undefined ? all : all.where('store_name', '=', store)))
     .$if(months !== undefined, (all) =>
       all.where(sql<boolean>`bought_at >= shop_now() - make_interval(months => ${months}::int)`),
     );

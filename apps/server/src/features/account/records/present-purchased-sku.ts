@@ -17,7 +17,11 @@ interface PurchasedSku {
 /** A sku with its name at the time of purchase, and today's image, price and stock. */
 export function presentPurchasedSku({ catalogue, imageOf }: ProductSource, row: PurchasedSku) {
   const listed = catalogue.current().skus.get(row.sku_id);
-  const status = !listed ? 'gone' : catalogue.isInStock(row.sku_id) ? 'onSale' : 'soldOut';
+  const status: 'gone' | 'onSale' | 'soldOut' = !listed
+    ? 'gone'
+    : catalogue.isInStock(row.sku_id)
+      ? 'onSale'
+      : 'soldOut';
   return {
     skuId: row.sku_id,
     productId: row.product_id,
@@ -25,6 +29,6 @@ export function presentPurchasedSku({ catalogue, imageOf }: ProductSource, row: 
     skuName: row.sku_name,
     skuImagePath: listed ? imageOf(imageSubjectOf(listed.product, listed.sku), 'front') : NO_IMAGE,
     ...(listed && { offerPrice: toYuan(fen(listed.sku.offer_price_fen)) }),
-    status: status as 'onSale' | 'soldOut' | 'gone',
+    status,
   };
 }

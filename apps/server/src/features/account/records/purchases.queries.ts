@@ -1,4 +1,5 @@
 import { CONFIRMED_STATUSES, OrderStatus, SIGNED_STATUSES } from '@huarong/core/orders';
+import { getFirst } from '@huarong/core/shared';
 import { type RawBuilder, sql } from 'kysely';
 import { memberOwner } from '#platform/context';
 import { type Queryable, statusIn } from '#platform/database';
@@ -68,7 +69,7 @@ export async function listPurchases(db: Queryable, { memberId, keyword, pageNo, 
   const { rows } = await sql<PurchaseRow>`
     select * from ${purchasesOf(memberId)} where ${matchesKeyword(keyword)}
     order by bought_at desc, item limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(db);
-  return { rows, total: counted[0]!.total };
+  return { rows, total: getFirst(counted).total };
 }
 
 /** Items at home, newest first, with the member's notes; hidden items are left out. */

@@ -30,7 +30,7 @@ export async function seedOrderRows(tx: Tx, { id, mobile, owner, canary }: Membe
       pay_status: PayStatus.Paid,
     },
   ]);
-  for (const status of [50, 60, 70])
+  for (const status of [OrderStatus.Shipped, OrderStatus.Delivered, OrderStatus.Completed])
     await tx
       .updateTable('sub_order')
       .set({ status, signed_at: now })

@@ -1,6 +1,6 @@
 import type { Vanity, VanityItem } from '@huarong/contract/account';
 import { addMonths, daysBetween, usagePaceOf } from '@huarong/core/account';
-import { STORE, shanghaiDate, shanghaiIso } from '@huarong/core/shared';
+import { getFirst, STORE, shanghaiDate, shanghaiIso } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Queryable } from '#platform/database';
 import { type ProductSource, presentPurchasedSku } from '../records/present-purchased-sku.ts';
@@ -45,13 +45,13 @@ function presentItem(products: ProductSource, row: ItemRow, today: string): Vani
 /** Skus that the member buys regularly and, by that interval, needs again soon. */
 function runningLow(products: ProductSource, rows: readonly PurchaseRow[], now: Date): Vanity['runningLow'] {
   return [...Map.groupBy(rows, ({ sku_id }) => sku_id).values()].flatMap((bought) => {
-    const [last] = bought;
+    const last = getFirst(bought);
     const pace = usagePaceOf(
       bought.map(({ bought_at }) => bought_at),
-      last!.quantity,
+      last.quantity,
       now,
     );
     if (!pace || pace.daysLeft > runningLowDays) return [];
-    return { ...presentPurchasedSku(products, last!), ...pace, lastBoughtAt: shanghaiIso(last!.bought_at) };
+    return { ...presentPurchasedSku(products, last), ...pace, lastBoughtAt: shanghaiIso(last.bought_at) };
   });
 }

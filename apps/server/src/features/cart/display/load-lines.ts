@@ -4,6 +4,7 @@ import { fen } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import { type AssembledBundle, lineIdOf, loadBundleAssembler } from '../../bundles/index.ts';
 import {
+  bookablePresale,
   bookingStatusOf,
   isUnitPrice,
   type Offers,
@@ -60,12 +61,13 @@ function evaluateLine(
       row.bundle === null &&
       (listed?.product.skus.some(({ id }) => id !== row.sku_id && catalogue.isInStock(id)) ?? false),
   });
-  const unitPrice = fen(booking === 'deposit' ? presale!.price_fen : row.offer_price_fen);
+  const bookable = bookablePresale(presale, now);
+  const unitPrice = fen(bookable?.price_fen ?? row.offer_price_fen);
   return {
     row,
     listed,
     names,
-    presale: booking === 'deposit' ? presale! : null,
+    presale: bookable,
     bundle,
     reason,
     unitPrice,

@@ -7,7 +7,6 @@ import type { ImagePort } from '../../images/index.ts';
 import type { Presale } from '../../promotions/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
 import type { Line } from './line.ts';
-import { UNAVAILABLE_TEXTS } from './unavailable-texts.ts';
 
 export function presentLine(line: Line, deps: CartDeps): CartLine {
   const { row, reason, unitPrice, presale, bundle } = line;
@@ -34,6 +33,19 @@ export function presentLine(line: Line, deps: CartDeps): CartLine {
     ...(bundle && presentBundleLine(bundle, row.variant, deps)),
   };
 }
+
+/** What the shopper reads beside an unavailable line, and what the page offers. */
+const UNAVAILABLE_TEXTS: Record<
+  UnavailableReason,
+  { text: string; actions: NonNullable<CartLine['actions']> }
+> = {
+  [UnavailableReason.Delisted]: { text: '商品已下架', actions: ['findSimilar'] },
+  [UnavailableReason.SoldOut]: { text: '商品已售罄', actions: ['remind', 'findSimilar'] },
+  [UnavailableReason.ShadeSoldOut]: { text: '该色号缺货', actions: ['changeSku', 'remind'] },
+  [UnavailableReason.PresaleEnded]: { text: '活动已结束', actions: ['findSimilar'] },
+  [UnavailableReason.OverPurchaseLimit]: { text: '超过每人限购数量', actions: [] },
+  [UnavailableReason.NotEnoughStock]: { text: '库存不足，请减少数量', actions: [] },
+};
 
 /** A bundle offers no change of shade: the shopper builds it again, and the text names the missing part. */
 function presentReason({ row, reason, bundle }: Line): Partial<CartLine> {

@@ -1,5 +1,5 @@
 import type { MiniCart } from '@huarong/contract/cart';
-import { CartLineStatus } from '@huarong/core/cart';
+import { type CartSection, cartSectionOf } from '@huarong/core/cart';
 import { sum, times, toYuan } from '@huarong/core/shared';
 import type { CartDeps } from '../cart-deps.ts';
 import type { Line } from './line.ts';
@@ -7,20 +7,24 @@ import { presentLine } from './present-line.ts';
 
 /** `totalAmount` sums the unit prices of the checked ordinary lines; order discounts appear in the full cart only. */
 export function presentMiniCart(lines: readonly Line[], deps: CartDeps): MiniCart {
-  const shown = lines.map((line) => presentLine(line, deps));
-  const valid = shown.filter(({ status }) => status === CartLineStatus.Available);
+  const shown = lines.map((line) => ({ section: sectionOf(line), presented: presentLine(line, deps) }));
+  const inSection = (wanted: CartSection) =>
+    shown.filter(({ section }) => section === wanted).map(({ presented }) => presented);
+  const ordinary = inSection('ordinary');
   const ordered = lines.filter(isOrdered);
   return {
-    shopcartSkus: shown,
-    ordinaryShopCartSkus: valid.filter(({ type }) => type !== 'presale'),
-    presaleShopCartSkus: valid.filter(({ type }) => type === 'presale'),
-    invalidShopCartSkus: shown.filter(({ status }) => status === CartLineStatus.Unavailable),
-    normalOrderItems: valid.filter(({ type, checked }) => type !== 'presale' && checked),
+    shopcartSkus: shown.map(({ presented }) => presented),
+    ordinaryShopCartSkus: ordinary,
+    presaleShopCartSkus: inSection('presale'),
+    invalidShopCartSkus: inSection('unavailable'),
+    normalOrderItems: ordinary.filter(({ checked }) => checked),
     totalAmount: toYuan(sum(ordered.map(({ unitPrice, row }) => times(unitPrice, row.quantity)))),
     count: lines.reduce((units, { row }) => units + row.quantity, 0),
   };
 }
 
 /** A checked line that belongs to an ordinary checkout. */
-export const isOrdered = ({ row, reason, presale }: Line) =>
-  row.is_checked && reason === null && presale === null;
+export const isOrdered = (line: Line): boolean => line.row.is_checked && sectionOf(line) === 'ordinary';
+
+const sectionOf = ({ reason, presale }: Line): CartSection =>
+  cartSectionOf({ reason, isPresale: presale !== null });

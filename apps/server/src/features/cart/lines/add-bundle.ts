@@ -8,7 +8,7 @@ import {
   loadBundleAssembler,
   variantOf,
 } from '../../bundles/index.ts';
-import { countLineUnits, lockCart, upsertLine } from '../cart.queries.ts';
+import { countLineUnits, lockCart, saveLine } from '../cart.queries.ts';
 import { type BundleLimitRefusal, checkBundleLimits } from './bundle-limits.ts';
 import { isCartFull } from './cart-full.ts';
 
@@ -44,11 +44,10 @@ export async function addBundle(
       const wanted = quantity + (await countLineUnits(tx, owner, skuId, variant));
       const allowed = await checkBundleLimits(tx, { owner, variant, quantity: wanted }, bundle);
       if (!allowed.ok) return allowed;
-      await upsertLine(tx, owner, {
+      await saveLine(tx, owner, {
         skuId,
         bundle: choice,
-        quantity,
-        maxQuantity: wanted,
+        quantity: wanted,
         isChecked: true,
         addedPriceFen: bundle!.unitPrice,
       });

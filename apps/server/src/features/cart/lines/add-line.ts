@@ -1,3 +1,4 @@
+import { type QuantityRefusal, quantityRefusal } from '@huarong/core/cart';
 import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
@@ -14,8 +15,8 @@ interface NewLine {
 
 type AddLineRefusal =
   | { code: 'sku-not-found' | 'sku-unavailable' }
-  | { code: 'out-of-stock'; available: number }
-  | { code: 'purchase-limit' | 'cart-full'; limit: number };
+  | QuantityRefusal
+  | { code: 'cart-full'; limit: number };
 
 interface SkuState {
   is_on_sale: boolean;
@@ -77,7 +78,5 @@ async function upsertWithinLimits(
 function toResult({ is_on_sale, available, max_quantity, quantity }: SkuState): Result<null, AddLineRefusal> {
   if (quantity !== null) return accept(null);
   if (!is_on_sale) return refuse({ code: 'sku-unavailable' });
-  return max_quantity <= available
-    ? refuse({ code: 'purchase-limit', limit: max_quantity })
-    : refuse({ code: 'out-of-stock', available });
+  return refuse(quantityRefusal({ maxQuantity: max_quantity, available }));
 }

@@ -1,12 +1,10 @@
-import { accept, type Result, refuse } from '@huarong/core/shared';
+import type { QuantityRefusal } from '@huarong/core/cart';
+import { accept, getFirst, type Result, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 import type { AssembledBundle } from '../../bundles/index.ts';
 
-export type BundleLimitRefusal =
-  | { code: 'sku-unavailable' }
-  | { code: 'out-of-stock'; available: number }
-  | { code: 'purchase-limit'; limit: number };
+export type BundleLimitRefusal = { code: 'sku-unavailable' } | QuantityRefusal;
 
 /** Whether a bundle line may have this quantity. The purchase limit counts all variants of a bundle together. */
 export async function checkBundleLimits(
@@ -23,14 +21,11 @@ export async function checkBundleLimits(
 }
 
 /** Runs after the cart is locked: two tabs with different variants must not both use the last unit of the limit. */
-export const countOtherVariants = async (
-  tx: Tx,
-  owner: string,
-  skuId: string,
-  variant: string,
-): Promise<number> =>
-  (
-    await sql<{ units: number }>`
+const countOtherVariants = async (tx: Tx, owner: string, skuId: string, variant: string): Promise<number> =>
+  getFirst(
+    (
+      await sql<{ units: number }>`
       select coalesce(sum(quantity), 0)::int as units from cart_line
       where owner = ${owner} and sku_id = ${skuId} and variant not in ('', ${variant})`.execute(tx)
-  ).rows[0]!.units;
+    ).rows,
+  ).units;

@@ -1,4 +1,4 @@
-import { maxQuantityOf } from '@huarong/core/cart';
+import { checkQuantity, maxQuantityOf, type QuantityRefusal } from '@huarong/core/cart';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { type Queryable, type Tx, transaction } from '#platform/database';
@@ -12,8 +12,7 @@ interface SkuChange {
 }
 type ChangeSkuRefusal =
   | { code: 'cart-line-not-found' | 'sku-of-other-product' | 'sku-unavailable' }
-  | { code: 'out-of-stock'; available: number }
-  | { code: 'purchase-limit'; limit: number };
+  | QuantityRefusal;
 
 /** Changes a line to another sku of the same product and keeps its position. Two lines of one sku become one. */
 export const changeSku = (db: Queryable, change: SkuChange): Promise<Result<null, ChangeSkuRefusal>> =>
@@ -29,11 +28,11 @@ export const changeSku = (db: Queryable, change: SkuChange): Promise<Result<null
 
     const existing = await findLine(tx, owner, newSkuId);
     const quantity = line.quantity + (existing?.quantity ?? 0);
-    const maxQuantity = maxQuantityOf(newSku.purchase_limit);
-    if (quantity > Math.min(maxQuantity, newSku.available))
-      return maxQuantity <= newSku.available
-        ? refuse({ code: 'purchase-limit', limit: maxQuantity })
-        : refuse({ code: 'out-of-stock', available: newSku.available });
+    const refusal = checkQuantity(quantity, {
+      maxQuantity: maxQuantityOf(newSku.purchase_limit),
+      available: newSku.available,
+    });
+    if (refusal) return refuse(refusal);
 
     if (existing) await deleteLine(tx, owner, newSkuId);
     await tx

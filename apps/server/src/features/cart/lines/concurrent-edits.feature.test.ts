@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '#platform/database';
+import { guestOwner, memberOwner } from '#platform/context';
+import { type Database, transaction } from '#platform/database';
 import { createTestDatabase, onPostgres, type TestDatabase } from '../../../../testing/index.ts';
 import { runConcurrently } from '../../coupons/testing/run-concurrently.ts';
 import { countUnits } from '../cart.queries.ts';
+import { mergeCarts } from '../merge/merge-carts.ts';
 import { seedProducts, seedSkus } from '../testing/seed-products.ts';
 import { addLine } from './add-line.ts';
 import { removeLines } from './remove-lines.ts';
@@ -40,6 +42,18 @@ onPostgres('concurrent edits of one cart', () => {
       else expect(await subtractQuantity(database.db, { owner, skuId, quantity: 1 })).toBe(true);
     });
     expect(await countUnits(database.db, owner)).toBe(160 + 120 - 80);
+  });
+
+  it('lose no unit when guests sign in while the member adds', async () => {
+    const owner = memberOwner('90001');
+    const guests = Array.from({ length: 20 }, (_none, index) => `signs-in-${index}`);
+    for (const guestId of guests) await add(guestOwner(guestId), skus[0]!, 2);
+    const edits = guests.flatMap((guestId) => [guestId, null]);
+    await runConcurrently(WORKERS, edits, async (guestId) => {
+      if (guestId === null) expect((await add(owner, skus[0]!)).ok).toBe(true);
+      else await transaction(database.db, (tx) => mergeCarts(tx, { guestId, memberId: '90001' }));
+    });
+    expect(await linesOf(owner)).toEqual([{ sku_id: skus[0], quantity: 20 * 2 + 20 }]);
   });
 
   it('would lose units if an edit read first and wrote afterwards', async () => {

@@ -1,8 +1,8 @@
 import { priceOrder } from '@huarong/core/pricing';
-import { type Fen, fen, ZERO } from '@huarong/core/shared';
+import { type Fen, fen, getFirst, ZERO } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import {
-  bookingStatusOf,
+  bookablePresale,
   findShopper,
   isUnitPrice,
   promotionsCovering,
@@ -23,8 +23,8 @@ export async function getCurrentUnitPrice(
   if (!listed) return ZERO;
   const { presales, promotions } = offers.current();
   const now = offers.now();
-  const presale = presales.get(skuId);
-  if (bookingStatusOf(presale, now) === 'deposit') return fen(presale!.price_fen);
+  const presale = bookablePresale(presales.get(skuId), now);
+  if (presale) return fen(presale.price_fen);
 
   const scopeIds = scopeIdsOf(listed.product, skuId);
   const unitPrices = promotionsCovering(promotions.filter(isUnitPrice), [scopeIds]);
@@ -36,5 +36,5 @@ export async function getCurrentUnitPrice(
     now,
     promotions: unitPrices,
   });
-  return lines[0]!.unitPrice;
+  return getFirst(lines).unitPrice;
 }

@@ -1,12 +1,11 @@
 import type { BundleChoice } from '@huarong/contract/bundles';
-import { maxQuantityOf } from '@huarong/core/cart';
+import { maxQuantityOf, mergeLines } from '@huarong/core/cart';
 import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
 import { type Queryable, type Tx, transaction } from '#platform/database';
-import { type AssembledBundle, lineIdOf, loadBundleAssembler, variantOf } from '../../bundles/index.ts';
+import { lineIdOf, loadBundleAssembler, variantOf } from '../../bundles/index.ts';
 import type { Buyer } from '../buyer.ts';
-import { countLines, listLineIds, lockCart, upsertLine } from '../cart.queries.ts';
+import { listQuantities, lockCart, saveLine } from '../cart.queries.ts';
 import type { CartDeps } from '../cart-deps.ts';
-import { countOtherVariants } from './bundle-limits.ts';
 import { getCurrentUnitPrice } from './current-unit-price.ts';
 
 interface RestoredLine {
@@ -42,28 +41,35 @@ export const restoreLines = (
       const sku = skus.get(line.skuId);
       // The lines come from the client: a bundle that could not have been added is not restored.
       const bundle = line.bundle ? bundleOf(line.skuId, line.bundle) : null;
-      return sku && (!line.bundle || bundle) ? [{ line, sku, bundle }] : [];
-    });
-    const existingIds = new Set(await listLineIds(tx, owner));
-    const newIds = new Set(
-      restorable.map(({ line }) => restoredLineId(line)).filter((name) => !existingIds.has(name)),
-    );
-    if ((await countLines(tx, owner)) + newIds.size > STORE.cart.maxLines)
-      return refuse({ code: 'cart-full', limit: STORE.cart.maxLines });
-    for (const { line, sku, bundle } of restorable) {
-      const maxQuantity = bundle
-        ? await remainingLimit(tx, owner, bundle)
-        : maxQuantityOf(sku.purchase_limit);
-      if (maxQuantity > 0)
-        await upsertLine(tx, owner, {
+      if (!sku || (line.bundle && !bundle)) return [];
+      return [
+        {
           skuId: line.skuId,
-          bundle: line.bundle,
+          variant: variantOf(line.bundle),
           quantity: line.quantity,
-          maxQuantity,
           isChecked: line.checked,
-          addedPriceFen: bundle?.unitPrice ?? (await priceToStore(tx, deps, buyer, sku)),
-        });
-    }
+          limit: bundle ? bundle.builder.rule.purchaseLimit : maxQuantityOf(sku.purchase_limit),
+          isLimitShared: bundle !== null,
+          choice: line.bundle,
+          sku,
+          bundle,
+        },
+      ];
+    });
+    const existing = await listQuantities(tx, owner);
+    const existingIds = new Set(existing.map(idOf));
+    const newIds = new Set(restorable.map(idOf).filter((id) => !existingIds.has(id)));
+    const freeLines = STORE.cart.maxLines - existing.length;
+    if (newIds.size > freeLines) return refuse({ code: 'cart-full', limit: STORE.cart.maxLines });
+    const { merged } = mergeLines(existing, restorable, freeLines);
+    for (const { line, quantity, isChecked } of merged)
+      await saveLine(tx, owner, {
+        skuId: line.skuId,
+        bundle: line.choice,
+        quantity,
+        isChecked,
+        addedPriceFen: line.bundle?.unitPrice ?? (await priceToStore(tx, deps, buyer, line.sku)),
+      });
     return accept(null);
   });
 
@@ -78,11 +84,7 @@ const priceToStore = async (
     ? getCurrentUnitPrice(tx, deps, buyer, sku.id)
     : sku.offer_price_fen;
 
-const restoredLineId = ({ skuId, bundle }: RestoredLine) =>
-  lineIdOf({ sku_id: skuId, variant: variantOf(bundle) });
-
-const remainingLimit = async (tx: Tx, owner: string, { builder, choice }: AssembledBundle): Promise<number> =>
-  builder.rule.purchaseLimit - (await countOtherVariants(tx, owner, builder.skuId, variantOf(choice)));
+const idOf = ({ skuId, variant }: { skuId: string; variant: string }) => lineIdOf({ sku_id: skuId, variant });
 
 /** Runs after the cart is locked. */
 async function listSkuFacts(tx: Tx, skuIds: readonly string[]) {

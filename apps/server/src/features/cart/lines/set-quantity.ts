@@ -1,11 +1,9 @@
+import { type QuantityRefusal, quantityRefusal } from '@huarong/core/cart';
 import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 
-type SetQuantityRefusal =
-  | { code: 'cart-line-not-found' }
-  | { code: 'out-of-stock'; available: number }
-  | { code: 'purchase-limit'; limit: number };
+type SetQuantityRefusal = { code: 'cart-line-not-found' } | QuantityRefusal;
 
 interface Outcome {
   available: number;
@@ -39,7 +37,5 @@ export async function setQuantity(
   const found = rows[0];
   if (!found) return refuse({ code: 'cart-line-not-found' });
   if (found.is_set) return accept(null);
-  return found.max_quantity <= found.available
-    ? refuse({ code: 'purchase-limit', limit: found.max_quantity })
-    : refuse({ code: 'out-of-stock', available: found.available });
+  return refuse(quantityRefusal({ maxQuantity: found.max_quantity, available: found.available }));
 }

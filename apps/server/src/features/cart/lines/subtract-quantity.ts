@@ -1,3 +1,4 @@
+import { getFirst } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { type Queryable, transaction } from '#platform/database';
 import { lockCart } from '../cart.queries.ts';
@@ -31,5 +32,5 @@ export const subtractQuantity = (
         returning true
       )
       select exists (select from deleted) or exists (select from reduced) as is_found`.execute(tx);
-    return rows[0]!.is_found;
+    return getFirst(rows).is_found;
   });

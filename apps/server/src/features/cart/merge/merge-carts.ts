@@ -1,13 +1,12 @@
 import type { BundleChoice } from '@huarong/contract/bundles';
 import type { CartMerge } from '@huarong/contract/cart';
-import { maxQuantityOf } from '@huarong/core/cart';
+import { maxQuantityOf, mergeLines } from '@huarong/core/cart';
 import { STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { guestOwner, memberOwner } from '#platform/context';
-import type { Tx } from '#platform/database';
+import type { JsonOf, Tx } from '#platform/database';
 import { type Builders, lineIdOf, readBuilders } from '../../bundles/index.ts';
-import { lockCart, upsertLine } from '../cart.queries.ts';
-import { countOtherVariants } from '../lines/bundle-limits.ts';
+import { listQuantities, lockCart, saveLine } from '../cart.queries.ts';
 import { removeLines } from '../lines/remove-lines.ts';
 
 interface Merge {
@@ -18,6 +17,12 @@ interface Merge {
 }
 
 /** A line as stored in cart_merge: the guest's line and how many units were added to the member's cart. */
+declare module '#platform/database' {
+  interface DeclaredColumns {
+    cart_merge: { lines: JsonOf<MergedLine[]> };
+  }
+}
+
 export interface MergedLine {
   skuId: string;
   variant: string;
@@ -38,34 +43,32 @@ export async function mergeCarts(
 ): Promise<CartMerge | null> {
   const [guest, member] = [guestOwner(guestId), memberOwner(memberId)];
   await lockCarts(tx, guest, member);
-  const guestLines = await listGuestLines(tx, guest, member);
+  const guestLines = await listGuestLines(tx, guest);
   if (guestLines.length === 0) return null;
 
   const builders = guestLines.some(({ bundle }) => bundle) ? await readBuilders(tx) : null;
-  let freeLines = STORE.cart.maxLines - (await countLinesOf(tx, member));
+  const memberLines = await listQuantities(tx, member);
+  const { merged, left } = mergeLines(
+    memberLines,
+    guestLines.map((line) => ({ ...line, ...limitOf(line, builders) })),
+    STORE.cart.maxLines - memberLines.length,
+  );
   const moved: MergedLine[] = [];
-  const receipt: Omit<CartMerge, 'mergeId'> = { lines: [], left: [] };
-  for (const line of guestLines) {
-    const { sku_id: skuId, name_cn: productName, quantity, before } = line;
-    const maxQuantity = await maxQuantityFor(tx, member, line, builders);
-    // The cart is full, or other variants of the bundle have used up its limit.
-    if (maxQuantity < 1 || (before === null && freeLines-- <= 0)) {
-      receipt.left.push({ skuId, productName, quantity });
-      continue;
-    }
-    const { variant, bundle } = line;
-    const merged = {
+  const receipt: Omit<CartMerge, 'mergeId'> = {
+    lines: [],
+    left: left.map(({ skuId, productName, quantity }) => ({ skuId, productName, quantity })),
+  };
+  for (const { line, before, quantity: now, isChecked } of merged) {
+    await saveLine(tx, member, { ...line, quantity: now, isChecked });
+    const { skuId, variant, bundle, quantity, addedPriceFen } = line;
+    const added = now - before;
+    moved.push({ skuId, variant, bundle, quantity, added, isChecked: line.isChecked, addedPriceFen });
+    receipt.lines.push({
       skuId,
-      variant,
-      bundle,
-      quantity,
-      isChecked: line.is_checked,
-      addedPriceFen: line.added_price_fen,
-    };
-    const { quantity: now } = await upsertLine(tx, member, { ...merged, maxQuantity });
-    const added = now - (before ?? 0);
-    moved.push({ ...merged, added });
-    receipt.lines.push({ skuId, productName, added, ...(added < quantity && { limitedTo: now }) });
+      productName: line.productName,
+      added,
+      ...(added < quantity && { limitedTo: now }),
+    });
   }
   await removeLines(tx, guest, moved);
   if (isDuringCheckout) await uncheckAllExcept(tx, member, moved.map(lineIdOfMerged));
@@ -77,20 +80,15 @@ export async function lockCarts(tx: Tx, ...owners: [string, string]) {
   for (const owner of owners.sort()) await lockCart(tx, owner);
 }
 
-const listGuestLines = (tx: Tx, guest: string, member: string) =>
+const listGuestLines = (tx: Tx, guest: string) =>
   tx
     .selectFrom('cart_line as line')
     .innerJoin('sku', 'sku.id', 'line.sku_id')
     .innerJoin('product', 'product.id', 'sku.product_id')
-    .leftJoin('cart_line as own', (join) =>
-      join
-        .on('own.owner', '=', member)
-        .onRef('own.sku_id', '=', 'line.sku_id')
-        .onRef('own.variant', '=', 'line.variant'),
-    )
-    .select(['line.sku_id', 'line.variant', 'line.quantity', 'line.is_checked', 'line.added_price_fen'])
+    .select(['line.sku_id as skuId', 'line.variant', 'line.quantity'])
+    .select(['line.is_checked as isChecked', 'line.added_price_fen as addedPriceFen'])
     .select((row) => row.ref('line.bundle').$castTo<BundleChoice | null>().as('bundle'))
-    .select(['sku.purchase_limit', 'product.name_cn', 'own.quantity as before'])
+    .select(['sku.purchase_limit as purchaseLimit', 'product.name_cn as productName'])
     .where('line.owner', '=', guest)
     .orderBy('line.added_at', 'desc')
     .orderBy('line.sku_id')
@@ -99,21 +97,16 @@ const listGuestLines = (tx: Tx, guest: string, member: string) =>
 
 const lineIdOfMerged = ({ skuId, variant }: MergedLine) => lineIdOf({ sku_id: skuId, variant });
 
-/** The maximum quantity of the member's line: the sku's limit, or what other variants of the bundle leave of its limit. */
-async function maxQuantityFor(
-  tx: Tx,
-  member: string,
-  line: { sku_id: string; variant: string; bundle: BundleChoice | null; purchase_limit: number | null },
+/** The sku's limit, or the limit that all variants of a bundle share. */
+function limitOf(
+  { bundle, purchaseLimit }: { bundle: BundleChoice | null; purchaseLimit: number | null },
   builders: Builders | null,
-): Promise<number> {
-  const builder = line.bundle && builders?.byId.get(line.bundle.bundleId);
-  if (!builder) return maxQuantityOf(line.purchase_limit);
-  return builder.rule.purchaseLimit - (await countOtherVariants(tx, member, line.sku_id, line.variant));
+): { limit: number; isLimitShared: boolean } {
+  const builder = bundle && builders?.byId.get(bundle.bundleId);
+  return builder
+    ? { limit: builder.rule.purchaseLimit, isLimitShared: true }
+    : { limit: maxQuantityOf(purchaseLimit), isLimitShared: false };
 }
-
-const countLinesOf = async (tx: Tx, owner: string) =>
-  (await tx.selectFrom('cart').select('line_count').where('owner', '=', owner).executeTakeFirstOrThrow())
-    .line_count;
 
 /** Compares sku and variant: two variants of one bundle are two lines. */
 const uncheckAllExcept = (tx: Tx, owner: string, lineIds: string[]) =>

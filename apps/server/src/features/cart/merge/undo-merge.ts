@@ -1,9 +1,10 @@
+import { maxQuantityOf, mergeLines } from '@huarong/core/cart';
 import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { type Queryable, type Tx, transaction } from '#platform/database';
-import { upsertLine } from '../cart.queries.ts';
+import { listQuantities, saveLine } from '../cart.queries.ts';
 import { subtractQuantity } from '../lines/subtract-quantity.ts';
-import { lockCarts, type MergedLine } from './merge-carts.ts';
+import { lockCarts } from './merge-carts.ts';
 
 /**
  * Moves a guest's lines back to the guest's cart, once, within a day. Units are subtracted instead of restoring the old
@@ -17,17 +18,18 @@ export const undoMerge = (
     const merge = await markMergeUndone(tx, member, mergeId);
     if (!merge) return refuse({ code: 'merge-not-found' });
     await lockCarts(tx, merge.guest_owner, member);
-    for (const line of merge.lines as unknown as MergedLine[]) {
-      if (line.added > 0)
-        await subtractQuantity(tx, {
-          owner: member,
-          skuId: line.skuId,
-          // Merges stored before bundles existed have no variant.
-          variant: line.variant ?? '',
-          quantity: line.added,
-        });
-      await upsertLine(tx, merge.guest_owner, { ...line, maxQuantity: STORE.cart.maxQuantityPerSku });
-    }
+    // Merges stored before bundles existed have no variant.
+    const moved = merge.lines.map((line) => ({
+      ...line,
+      variant: line.variant ?? '',
+      limit: maxQuantityOf(null),
+      isLimitShared: false,
+    }));
+    for (const { skuId, variant, added } of moved)
+      if (added > 0) await subtractQuantity(tx, { owner: member, skuId, variant, quantity: added });
+    const { merged } = mergeLines(await listQuantities(tx, merge.guest_owner), moved, moved.length);
+    for (const { line, quantity, isChecked } of merged)
+      await saveLine(tx, merge.guest_owner, { ...line, quantity, isChecked });
     return accept(null);
   });
 

@@ -22,9 +22,9 @@ export async function chooseExtraBuys(
   const activity = priced.order.extraBuys.find((state) => state.promotionId === activityId);
   const wanted = [...new Set(skuIds)];
   if (!activity?.reached || wanted.length > activity.limit) return refuse({ code: 'extra-buy-not-earned' });
-  const offers = wanted.map((skuId) => activity.offers.find((offer) => offer.skuId === skuId));
-  if (offers.some((offer) => !offer)) return refuse({ code: 'extra-buy-not-earned' });
-  if (offers.some((offer) => !offer!.hasInventory)) return refuse({ code: 'out-of-stock', available: 0 });
+  const offers = wanted.flatMap((skuId) => activity.offers.find((offer) => offer.skuId === skuId) ?? []);
+  if (offers.length < wanted.length) return refuse({ code: 'extra-buy-not-earned' });
+  if (offers.some((offer) => !offer.hasInventory)) return refuse({ code: 'out-of-stock', available: 0 });
   await transaction(db, async (tx) => {
     await lockCart(tx, buyer.owner);
     await saveChoice(tx, buyer.owner, activityId, wanted);

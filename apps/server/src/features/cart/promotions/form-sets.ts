@@ -1,5 +1,5 @@
 import type { BundleInput, LineInput } from '@huarong/core/pricing';
-import { fen } from '@huarong/core/shared';
+import { fen, getFirst, getFrom } from '@huarong/core/shared';
 import { type BundlePrice, isBundleRunning } from '../../promotions/index.ts';
 
 interface Sets {
@@ -15,6 +15,7 @@ export function formSets(lines: readonly LineInput[], prices: readonly BundlePri
   // A bundle built by the shopper already has its own price.
   const plainLines = lines.filter(({ isBundle }) => !isBundle);
   const remaining = new Map(plainLines.map((line) => [line.skuId, line.quantity]));
+  const lineOfSku = new Map(plainLines.toReversed().map((line) => [line.skuId, line]));
   const setLines: LineInput[] = [];
   const bundles: BundleInput[] = [];
   for (const price of prices.filter((each) => isBundleRunning(each, now))) {
@@ -28,8 +29,8 @@ export function formSets(lines: readonly LineInput[], prices: readonly BundlePri
       price: fen(price.price_fen),
     });
     for (const skuId of price.sku_ids) {
-      remaining.set(skuId, remaining.get(skuId)! - sets);
-      const line = plainLines.find((each) => each.skuId === skuId)!;
+      remaining.set(skuId, getFrom(remaining, skuId) - sets);
+      const line = getFrom(lineOfSku, skuId);
       setLines.push({
         ...line,
         lineId: setLineId(line.lineId, price.id),
@@ -40,7 +41,7 @@ export function formSets(lines: readonly LineInput[], prices: readonly BundlePri
   }
   const restLines = lines.flatMap((line) => {
     if (line.isBundle) return [line];
-    const quantity = remaining.get(line.skuId)!;
+    const quantity = getFrom(remaining, line.skuId);
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
   return { lines: [...restLines, ...setLines], bundles };
@@ -49,4 +50,4 @@ export function formSets(lines: readonly LineInput[], prices: readonly BundlePri
 const SET_SEPARATOR = '+';
 const setLineId = (lineId: string, bundleId: string) => `${lineId}${SET_SEPARATOR}${bundleId}`;
 /** The id of the cart line that a priced line belongs to. */
-export const cartLineId = (lineId: string) => lineId.split(SET_SEPARATOR)[0]!;
+export const cartLineId = (lineId: string) => getFirst(lineId.split(SET_SEPARATOR));

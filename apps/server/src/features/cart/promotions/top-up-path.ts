@@ -1,5 +1,5 @@
 import type { Promotion } from '@huarong/core/pricing';
-import type { Fen } from '@huarong/core/shared';
+import { type Fen, getFirst } from '@huarong/core/shared';
 
 type Scope = Promotion['scope'];
 
@@ -31,7 +31,7 @@ function listingFor(scope: Scope): { category: string; filters: string[] } | nul
       return { category: ALL_PRODUCTS, filters: [] };
     case 'category':
       return scope.categoryIds.length === 1
-        ? { category: scope.categoryIds[0]!, filters: [] }
+        ? { category: getFirst(scope.categoryIds), filters: [] }
         : { category: ALL_PRODUCTS, filters: [`category:${scope.categoryIds.join(',')}`] };
     case 'brand':
       return { category: ALL_PRODUCTS, filters: [`brand:${scope.brandIds.join(',')}`] };

@@ -39,10 +39,10 @@ const toText = ({ title, text }: StoryBlock) => (title === '' ? text : `${title}
 
 const fromText = (cell: string): StoryBlock[] =>
   cell.split(BLOCK_SEPARATOR).map((block) => {
-    const [title, ...rest] = block.split(TITLE_SEPARATOR);
+    const [title = '', ...rest] = block.split(TITLE_SEPARATOR);
     return rest.length === 0
       ? { title: '', text: block.trim() }
-      : { title: title!.trim(), text: rest.join(TITLE_SEPARATOR).trim() };
+      : { title: title.trim(), text: rest.join(TITLE_SEPARATOR).trim() };
   });
 
 function fromJson(cell: string): StoryBlock[] | null {

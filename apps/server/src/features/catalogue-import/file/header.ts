@@ -26,5 +26,5 @@ export function readHeader(cells: readonly string[], line: number): Header {
   problems.push(...missing.map(({ zh, en }) => problemAt(line, zh, `缺少这一列（${zh} 或 ${en}）`)));
   return problems.length > 0
     ? { ok: false, problems }
-    : { ok: true, names: columns.map((column) => column!.en) };
+    : { ok: true, names: columns.flatMap((column) => column?.en ?? []) };
 }

@@ -1,4 +1,5 @@
 import { type CsvProblem, type CsvRow, readCsv } from '@huarong/core/catalogue';
+import { getAt } from '@huarong/core/shared';
 import { type Problem, problemAt, type ReadResult, type Row, unreadable } from '../row.ts';
 import { readHeader } from './header.ts';
 
@@ -35,5 +36,5 @@ const cellCountProblems = ({ line, cells }: CsvRow, width: number): Problem[] =>
 
 const toRow = ({ line, cells }: CsvRow, names: readonly string[]): Row => ({
   line,
-  cells: new Map(names.map((name, index) => [name, cells[index]!.trim()])),
+  cells: new Map(names.map((name, index) => [name, getAt(cells, index).trim()])),
 });

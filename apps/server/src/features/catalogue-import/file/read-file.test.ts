@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { csvOf, lipstick, secondShade } from '../testing/sample-file.ts';
-import { MAX_ROWS } from './limits.ts';
-import { readImportFile } from './read-file.ts';
+import { MAX_ROWS, readImportFile } from './read-file.ts';
 
 let folder: string;
 beforeAll(async () => {

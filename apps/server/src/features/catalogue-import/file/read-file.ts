@@ -2,9 +2,12 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { type Problem, problemAt, type ReadResult, unreadable } from '../row.ts';
 import { decodeUtf8 } from './decode-utf8.ts';
-import { MAX_BYTES, MAX_ROWS } from './limits.ts';
 import { readCsvRows } from './read-csv-rows.ts';
 import { readJsonRows } from './read-json-rows.ts';
+
+/** Limits of one file. A larger catalogue is split into several files. */
+const MAX_BYTES = 20 * 1024 * 1024;
+export const MAX_ROWS = 50_000;
 
 const READERS: Record<string, (text: string) => ReadResult> = { '.csv': readCsvRows, '.json': readJsonRows };
 

@@ -38,17 +38,15 @@ function rowsOf(product: unknown, line: number): { rows: Row[]; problems: Proble
   if (!isObject(product) || !Array.isArray(skus) || !skus.every(isObject))
     return { rows: [], problems: [problemAt(line, '', '应是对象，skus 应是对象的数组')] };
   const { skus: _skus, ...productFields } = product;
-  const [head, ...others] = [
-    toCells(productFields, productFieldNames, line),
-    ...skus.map((sku) => toCells(sku, skuFieldNames, line)),
-  ];
-  const code = head!.cells.get('product_code') ?? '';
+  const head = toCells(productFields, productFieldNames, line);
+  const others = skus.map((sku) => toCells(sku, skuFieldNames, line));
+  const code = head.cells.get('product_code') ?? '';
   const [first, ...rest] = others.map(({ cells }) => cells);
   const rows = [
-    { line, cells: new Map([...head!.cells, ...(first ?? [])]) },
+    { line, cells: new Map([...head.cells, ...(first ?? [])]) },
     ...rest.map((cells) => ({ line, cells: new Map([['product_code', code], ...cells]) })),
   ];
-  return { rows, problems: [head!, ...others].flatMap(({ problems }) => problems) };
+  return { rows, problems: [head, ...others].flatMap(({ problems }) => problems) };
 }
 
 const isObject = (value: unknown): value is JsonObject =>

@@ -1,4 +1,5 @@
 import { cleanCode, codeKey } from '@huarong/core/catalogue';
+import { getFirst } from '@huarong/core/shared';
 import {
   type BrandFields,
   brandColumns,
@@ -39,7 +40,7 @@ export function draftProducts(rows: readonly Row[]): { drafts: Draft[]; problems
   const read = [...groups].map(([key, group]) => {
     const problems: Problem[] = [];
     const draft: Draft = {
-      line: group[0]!.line,
+      line: getFirst(group).line,
       key,
       brand: readFields(brandColumns, group, problems),
       product: readFields(productColumns, group, problems),

@@ -1,3 +1,4 @@
+import { getFirst, keysOf } from '@huarong/core/shared';
 import { type BrandFields, brandColumns } from '../columns/columns.ts';
 import { type Problem, problemAt } from '../row.ts';
 import type { Draft } from './draft-products.ts';
@@ -7,8 +8,8 @@ import type { Planning } from './plan.ts';
 /** Plans the brands of a file and returns their ids by key. */
 export function planBrands(drafts: readonly Draft[], planning: Planning): ReadonlyMap<string, string> {
   const idByKey = new Map<string, string>();
-  const named = drafts.filter(({ brand }) => brand.key !== undefined);
-  for (const [key, mentions] of Map.groupBy(named, ({ brand }) => brand.key!)) {
+  for (const [key, mentions] of Map.groupBy(drafts, ({ brand }) => brand.key)) {
+    if (key === undefined) continue;
     const id = planBrand(key, mentions, planning);
     if (id !== null) idByKey.set(key, id);
   }
@@ -17,7 +18,7 @@ export function planBrands(drafts: readonly Draft[], planning: Planning): Readon
 
 function planBrand(key: string, mentions: readonly Draft[], planning: Planning): string | null {
   const { existing, ids, plan, problems } = planning;
-  const { line } = mentions[0]!;
+  const { line } = getFirst(mentions);
   const known = existing.brands.get(key);
   const given = mergeBrandFields(mentions, problems);
   const fields = mergeFields(brandColumns, given, known?.fields, { origin: '' }, line, problems);
@@ -35,11 +36,13 @@ function planBrand(key: string, mentions: readonly Draft[], planning: Planning):
 function mergeBrandFields(mentions: readonly Draft[], problems: Problem[]): Partial<BrandFields> {
   const given: Partial<Record<keyof BrandFields, string>> = {};
   for (const { brand, line } of mentions) {
-    for (const [name, value] of Object.entries(brand) as [keyof BrandFields, string][]) {
+    for (const name of keysOf(brand)) {
+      const value = brand[name];
+      if (value === undefined) continue;
       given[name] ??= value;
       if (given[name] !== value)
         problems.push(
-          problemAt(line, brandColumns[name].zh, `与第 ${mentions[0]!.line} 行同一品牌的内容不一致`),
+          problemAt(line, brandColumns[name].zh, `与第 ${getFirst(mentions).line} 行同一品牌的内容不一致`),
         );
     }
   }

@@ -1,3 +1,4 @@
+import { getFirst, getFrom, isNonEmpty, type NonEmpty } from '@huarong/core/shared';
 import type { Column, Fields } from '../columns/column.ts';
 import { type Problem, problemAt, type Row } from '../row.ts';
 import { isSameValue } from './same-value.ts';
@@ -18,23 +19,27 @@ export function readFields<Table extends Columns>(
     const given = rows.filter(({ cells }) => cells.has(column.en));
     if (given.length === 0) continue;
     const filled = given.filter(({ cells }) => cells.get(column.en) !== '');
-    if (filled.length > 0) fields[name] = consistentValue(column, filled, problems);
-    else if (column.isRequired) problems.push(problemAt(given[0]!.line, column.zh, '不能为空'));
+    if (isNonEmpty(filled)) fields[name] = consistentValue(column, filled, problems);
+    else if (column.isRequired) problems.push(problemAt(getFirst(given).line, column.zh, '不能为空'));
     else if (column.empty) fields[name] = column.empty.value;
   }
   return fields as Partial<Fields<Table>>;
 }
 
-function consistentValue(column: Column<unknown>, [first, ...others]: Row[], problems: Problem[]): unknown {
-  const cellOf = (row: Row) => row.cells.get(column.en)!;
-  const parsed = column.parse(cellOf(first!));
-  if (!parsed.ok) problems.push(problemAt(first!.line, column.zh, parsed.message));
+function consistentValue(
+  column: Column<unknown>,
+  [first, ...others]: NonEmpty<Row>,
+  problems: Problem[],
+): unknown {
+  const cellOf = (row: Row) => getFrom(row.cells, column.en);
+  const parsed = column.parse(cellOf(first));
+  if (!parsed.ok) problems.push(problemAt(first.line, column.zh, parsed.message));
   for (const row of others) {
-    if (cellOf(row) === cellOf(first!)) continue;
+    if (cellOf(row) === cellOf(first)) continue;
     const value = column.parse(cellOf(row));
     if (!value.ok) problems.push(problemAt(row.line, column.zh, value.message));
     else if (parsed.ok && !isSameValue(value.value, parsed.value))
-      problems.push(problemAt(row.line, column.zh, `与第 ${first!.line} 行同一商品的内容不一致`));
+      problems.push(problemAt(row.line, column.zh, `与第 ${first.line} 行同一商品的内容不一致`));
   }
   return parsed.ok ? parsed.value : undefined;
 }

@@ -1,3 +1,4 @@
+import { getFirst } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { insertRows, type Tx } from '#platform/database';
 import type { Plan } from '../plan/plan.ts';
@@ -24,7 +25,7 @@ export async function applyImport(
     .executeTakeFirstOrThrow();
   const { rows: clock } = await sql<{ machine: string; shop: string }>`
     select now()::text as machine, shop_now()::text as shop`.execute(tx);
-  const rows = createRows(plan, clock[0]!);
+  const rows = createRows(plan, getFirst(clock));
   const total = rows.brand.length + rows.product.length + rows.sku.length + rows.stock.length;
   let done = 0;
   const onWritten = (count: number) => {

@@ -26,7 +26,7 @@ export async function upsertFrom(
   tx: Tx,
   table: UpsertedTable,
   source: RawBuilder<unknown>,
-  { keepExisting = [] as string[] } = {},
+  { keepExisting = [] }: { keepExisting?: readonly string[] } = {},
 ) {
   const columns = IMPORTED_COLUMNS[table].map((name) => sql.ref(name));
   const updates = IMPORTED_COLUMNS[table].slice(1).map((name) => {

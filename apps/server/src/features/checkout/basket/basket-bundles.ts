@@ -21,14 +21,14 @@ export async function loadBundles(
   return rows.map((row) => {
     if (!row.bundle) return { row, bundle: null };
     const bundle = bundleOf(row.sku_id, row.bundle);
-    return { row: withBundleState(row, bundle, countOtherVariants(rows, row)), bundle };
+    return { row: withBundleState(row, bundle, countOtherVariants(rows, row, row.bundle.bundleId)), bundle };
   });
 }
 
 /** The limit is per order: all variants of the bundle in this basket count, earlier orders do not. */
-const countOtherVariants = (rows: readonly BasketRow[], row: BasketRow) =>
+const countOtherVariants = (rows: readonly BasketRow[], row: BasketRow, bundleId: string) =>
   rows
-    .filter((each) => each.bundle?.bundleId === row.bundle!.bundleId && each.variant !== row.variant)
+    .filter((each) => each.bundle?.bundleId === bundleId && each.variant !== row.variant)
     .reduce((units, { quantity }) => units + quantity, 0);
 
 const withBundleState = (row: BasketRow, bundle: AssembledBundle | null, others: number): BasketRow => ({

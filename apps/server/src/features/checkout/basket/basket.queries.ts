@@ -1,6 +1,7 @@
 import type { BundleChoice } from '@huarong/contract/bundles';
 import { VOID_STATUSES } from '@huarong/core/orders';
 import type { CardType } from '@huarong/core/pricing';
+import { getFirst } from '@huarong/core/shared';
 import { type RawBuilder, sql } from 'kysely';
 import { type Queryable, statusIn } from '#platform/database';
 import { variantOf } from '../../bundles/index.ts';
@@ -73,6 +74,6 @@ export const getShopperFacts = async (db: Queryable, { owner, memberId }: Buyer)
         from checkout_draft where owner = ${owner}) draft) as draft,
       (select coalesce(jsonb_agg(choice), '[]') from (
         select promotion_id, chosen from cart_choice where owner = ${owner}) choice) as choices`.execute(db);
-  const facts = rows[0]!;
+  const facts = getFirst(rows);
   return { ...facts, draft: facts.draft ?? EMPTY_DRAFT };
 };

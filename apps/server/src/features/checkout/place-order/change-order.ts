@@ -6,8 +6,8 @@ import { findAddress, markAddress } from '../../addresses/index.ts';
 import {
   actionsOfSubOrder,
   findOrder,
+  getLockedOrder,
   loadOrder,
-  lockOrder,
   setPaymentCode,
   setRecipient,
 } from '../../orders/index.ts';
@@ -19,7 +19,7 @@ export const changeRecipient = (db: Database, owner: Owner, orderId: string, add
     const address = await findAddress(tx, owner, addrId);
     if (!address) return refuse({ code: 'address-not-found' });
     if (!(await findOrder(tx, owner, orderId))) return refuse({ code: 'order-not-found' });
-    const order = (await lockOrder(tx, orderId))!;
+    const order = await getLockedOrder(tx, orderId);
     const loaded = await loadOrder(tx, order);
     if (!loaded.subOrders.every((part) => actionsOfSubOrder(loaded, part).canChangeAddress))
       return refuse({ code: 'order-moved-on' });
@@ -38,7 +38,7 @@ export const changePaymentOf = (
 ) =>
   transaction(db, async (tx) => {
     if (!(await findOrder(tx, owner, orderId))) return refuse({ code: 'order-not-found' });
-    const order = (await lockOrder(tx, orderId))!;
+    const order = await getLockedOrder(tx, orderId);
     const loaded = await loadOrder(tx, order);
     if (!loaded.subOrders.every((part) => actionsOfSubOrder(loaded, part).canChangePayment))
       return refuse({ code: 'order-moved-on' });

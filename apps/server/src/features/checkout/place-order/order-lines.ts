@@ -1,14 +1,6 @@
-import type { PricedGift, PricedLine, PricedOrder, PricedUnit } from '@huarong/core/pricing';
-import { allocate, fen } from '@huarong/core/shared';
+import { type PricedGift, type PricedOrder, type StoredLine, storedLinesOf } from '@huarong/core/pricing';
 import type { AssembledBundle } from '../../bundles/index.ts';
-import {
-  bundleParts,
-  bundleSnapshot,
-  type LineSnapshot,
-  type NewLine,
-  sumOf,
-  type UnitShare,
-} from '../../orders/index.ts';
+import { bundleParts, bundleSnapshot, type LineSnapshot, type NewLine, sumOf } from '../../orders/index.ts';
 
 interface LineContext {
   isPresale: boolean;
@@ -17,58 +9,28 @@ interface LineContext {
   productOf: (skuId: string) => string;
 }
 
-export function orderLines(order: PricedOrder, context: LineContext): NewLine[] {
-  const all = order.lines.flatMap((line) => line.units);
-  const earned = allocate(
-    fen(order.expectedPoints),
-    all.map(({ paid }) => paid),
-  );
-  let position = 0;
-  const lines = order.lines.flatMap((line) => {
-    const points = earned.slice(position, position + line.units.length);
-    position += line.units.length;
-    return splitByUnitPrice(line, points, context);
-  });
-  return [...lines, ...order.gifts.map((gift) => giftLine(gift, context))];
-}
+export const orderLines = (order: PricedOrder, context: LineContext): NewLine[] => [
+  ...storedLinesOf(order).map((stored) => boughtLine(stored, context)),
+  ...order.gifts.map((gift) => giftLine(gift, context)),
+];
 
-/** Units of one line can have different prices when a quota runs out; each price becomes an order line. */
-function splitByUnitPrice(
-  line: PricedLine,
-  points: readonly number[],
+function boughtLine(
+  { line, unitPrice, units }: StoredLine,
   { isPresale, bundleOf, snapshotOf }: LineContext,
-): NewLine[] {
+): NewLine {
   const bundle = bundleOf(line.lineId);
-  const units = line.units.map((unit, index) => ({ unit, points: points[index]! }));
-  return [...Map.groupBy(units, ({ unit }) => unit.unitPrice)].map(([unitPriceFen, same]) => ({
+  return {
     skuId: line.skuId,
     productId: line.productId,
     kind: line.kind === 'extraBuy' ? 'extraBuy' : bundle ? 'bundle' : isPresale ? 'presale' : 'ordinary',
     snapshot: { ...snapshotOf(line.skuId), source: line.lineId, ...(bundle && bundleSnapshot(bundle)) },
-    parts:
-      bundle &&
-      bundleParts(
-        bundle,
-        sumOf(
-          same.map(({ unit }) => unitShare(unit, 0)),
-          'paid',
-        ),
-      ),
+    parts: bundle && bundleParts(bundle, sumOf(units, 'paid')),
     engraving: bundle?.engraving?.text ?? null,
-    unitPriceFen,
-    quantity: same.length,
-    units: same.map((entry) => unitShare(entry.unit, entry.points)),
-  }));
+    unitPriceFen: unitPrice,
+    quantity: units.length,
+    units,
+  };
 }
-
-/** Bundle, presale and full-amount discounts are shown to the shopper as one. */
-const unitShare = ({ shares, paid }: PricedUnit, pointsEarned: number): UnitShare => ({
-  promotion: shares.bundle + shares.presale + shares.promotion,
-  coupon: shares.coupon,
-  points: shares.points,
-  paid,
-  pointsEarned,
-});
 
 const giftLine = (gift: PricedGift, { snapshotOf, productOf }: LineContext): NewLine => ({
   skuId: gift.skuId,

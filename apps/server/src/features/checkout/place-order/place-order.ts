@@ -7,8 +7,8 @@ import { publishEvent } from '#platform/outbox';
 import { type Buyer, deleteChoices, removeLines } from '../../cart/index.ts';
 import {
   completeSale,
+  getLockedOrder,
   insertOrder,
-  lockOrder,
   orderPaid,
   orderPlaced,
   payLinkOf,
@@ -96,6 +96,6 @@ async function publishAndSchedule(tx: Tx, orderId: string, validated: ValidatedQ
 }
 
 async function completeFreeOrder(tx: Tx, orderId: string): Promise<void> {
-  await completeSale(tx, (await lockOrder(tx, orderId))!);
+  await completeSale(tx, await getLockedOrder(tx, orderId));
   await publishEvent(tx, orderPaid, { key: orderId, payload: { id: orderId, orderId, purpose: 'none' } });
 }

@@ -1,4 +1,5 @@
 import type { PricedOrder, Promotion } from '@huarong/core/pricing';
+import { getFirst } from '@huarong/core/shared';
 import type { QuotaTake } from '../../promotions/index.ts';
 
 type Take = QuotaTake & { limit: number };
@@ -35,7 +36,7 @@ function sumTakes<Take extends { promotionId: string; skuId: string; used: numbe
 ): Take[] {
   const groups = Map.groupBy(takes, ({ promotionId, skuId }) => `${promotionId} ${skuId}`);
   return [...groups.values()].map((same) => ({
-    ...same[0]!,
+    ...getFirst(same),
     used: same.reduce((total, { used }) => total + used, 0),
   }));
 }

@@ -3,7 +3,7 @@ import type { PaymentCode } from '@huarong/contract/payment';
 import { allowsCashOnDelivery } from '@huarong/core/addresses';
 import { OrderStatus, paymentMethods } from '@huarong/core/orders';
 import type { PricedOrder } from '@huarong/core/pricing';
-import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
+import { accept, getFrom, type Result, refuse, STORE } from '@huarong/core/shared';
 import { lockThenRead, type Tx } from '#platform/database';
 import type { AddressRow } from '../../addresses/index.ts';
 import { readBuilders, variantOf } from '../../bundles/index.ts';
@@ -152,7 +152,7 @@ function paymentMethodFor(
     isAllowedInDistrict: allowsCashOnDelivery(region),
     openOrders: basket.facts.openCashOrders,
   });
-  return methods.find((method) => method.paymentCode === paymentCode)!;
+  return getFrom(new Map(methods.map((method) => [method.paymentCode, method])), paymentCode);
 }
 
 /** The first status of the order and its deadlines. */

@@ -1,9 +1,15 @@
 import { STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Owner } from '#platform/context';
-import type { Queryable } from '#platform/database';
+import { getColumn, type JsonOf, type Queryable } from '#platform/database';
 import type { ResolvedChoices } from '../basket/choices.ts';
 import type { Source } from '../basket/load-basket.ts';
+
+declare module '#platform/database' {
+  interface DeclaredColumns {
+    quote: { item: JsonOf<Source> | null; choices: JsonOf<ResolvedChoices> };
+  }
+}
 
 /** Stores a quote and deletes this owner's expired quotes. */
 export async function saveQuote(
@@ -39,6 +45,6 @@ export async function findQuote(
     .where('created_at', '>', sql<Date>`shop_now() - make_interval(hours => ${STORE.orders.quoteHours})`)
     .executeTakeFirst();
   if (!row) return null;
-  const source = row.source === 'cart' ? { kind: 'cart' as const } : (row.item as unknown as Source);
-  return { source, choices: row.choices as unknown as ResolvedChoices };
+  const source: Source = row.source === 'cart' ? { kind: 'cart' } : getColumn(row, 'item');
+  return { source, choices: row.choices };
 }

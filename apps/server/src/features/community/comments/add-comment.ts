@@ -45,8 +45,8 @@ export async function addComment(deps: CommunityDeps, { db, actor }: Context<'me
     const moderation = kind === 'rewrite' ? moderateRewrite(content) : moderate(content);
     const draft = { ...input, memberId, content, imageIds };
     const commentId =
-      kind === 'follow-up'
-        ? await writeFollowUp(tx, earlier!.id, draft, moderation, plan.value.daysOfUse)
+      kind === 'follow-up' && earlier
+        ? await writeFollowUp(tx, earlier.id, draft, moderation, plan.value.daysOfUse)
         : await writeComment(deps, tx, draft, moderation, earlier?.id);
     if (commentId === null) return refuse({ code: 'comment-exists' });
     const use = kind === 'follow-up' ? 'follow-up' : 'comment';

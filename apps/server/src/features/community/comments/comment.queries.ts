@@ -1,8 +1,15 @@
 import type { CommentFilter } from '@huarong/contract/community';
 import { similarAgeBands } from '@huarong/core/community';
+import { getFirst } from '@huarong/core/shared';
 import { type Insertable, sql } from 'kysely';
-import type { Queryable, Tables, Tx } from '#platform/database';
+import type { JsonOf, Queryable, Tables, Tx } from '#platform/database';
 import { skuName } from '../product.queries.ts';
+
+declare module '#platform/database' {
+  interface DeclaredColumns {
+    comment: { aspects: JsonOf<Record<string, number>> };
+  }
+}
 
 const hasImage = sql<boolean>`(cardinality(pictures) > 0 or follow_up_state = 'shown' and cardinality(follow_up_pictures) > 0)`;
 const hasFollowUp = sql<boolean>`coalesce(follow_up_state = 'shown', false)`;
@@ -19,11 +26,11 @@ function shownComments(db: Queryable, criteria: CommentFilter) {
     .$if(filter === 'picture', (query) => query.where(hasImage))
     .$if(filter === 'followUp', (query) => query.where(hasFollowUp))
     .$if(filter === 'critical', (query) => query.where(isCritical))
-    .$if(stars !== undefined, (query) => query.where('comment.stars', '=', stars!))
+    .$call((query) => (stars === undefined ? query : query.where('comment.stars', '=', stars)))
     .$if(tag !== undefined, (query) => query.where(sql<boolean>`${tag} = any(comment.tags)`))
-    .$if(skinType !== undefined, (query) => query.where('comment.skin_type', '=', skinType!))
+    .$call((query) => (skinType === undefined ? query : query.where('comment.skin_type', '=', skinType)))
     .$if(bands !== undefined, (query) => query.where(sql<boolean>`comment.age_band = any(${bands})`))
-    .$if(skuId !== undefined, (query) => query.where('comment.sku_id', '=', skuId!));
+    .$call((query) => (skuId === undefined ? query : query.where('comment.sku_id', '=', skuId)));
 }
 
 export const countComments = async (db: Queryable, criteria: CommentFilter): Promise<number> =>
@@ -77,7 +84,7 @@ export async function summariseComments(db: Queryable, productId: string) {
   const tags = await sql<{ tag: string; count: number }>`
     select tag, count(*)::int as count from (select tags ${shown}) as praised, unnest(praised.tags) as tag
     group by tag order by count(*) desc, tag limit 6`.execute(db);
-  return { ...rows[0]!, aspects: aspects.rows, tags: tags.rows };
+  return { ...getFirst(rows), aspects: aspects.rows, tags: tags.rows };
 }
 export type Summary = Awaited<ReturnType<typeof summariseComments>>;
 

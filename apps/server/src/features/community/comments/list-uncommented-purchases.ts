@@ -1,5 +1,5 @@
 import { aspectsOf } from '@huarong/core/community';
-import { accept, STORE, shanghaiIso } from '@huarong/core/shared';
+import { accept, getFrom, STORE, shanghaiIso } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { countOwnContent } from '../count-own-content.ts';
 import type { CommunityDeps } from '../deps.ts';
@@ -27,7 +27,7 @@ export async function listUncommentedPurchases(
   return accept({
     ...pageOf(
       items.map(({ orderId, subOrderId, skuId, signedAt }) => {
-        const sku = skuOf.get(skuId)!;
+        const sku = getFrom(skuOf, skuId);
         return {
           ...presentProduct(deps, sku, skuId),
           orderId,

@@ -1,6 +1,7 @@
 import type { Comment, CommentSummary } from '@huarong/contract/community';
 import { aspectsOf, publicName } from '@huarong/core/community';
 import { shanghaiIso } from '@huarong/core/shared';
+import { getColumn } from '#platform/database';
 import type { CommunityDeps } from '../deps.ts';
 import { presentImages } from '../images/present-images.ts';
 import { avatarOf, type PublicAuthor } from '../public-authors.ts';
@@ -22,7 +23,7 @@ export const presentComment = (
     ...(row.age_band !== null && { ageBand: row.age_band }),
   },
   stars: row.stars,
-  aspects: Object.entries(row.aspects as Record<string, number>).map(([name, stars]) => ({ name, stars })),
+  aspects: Object.entries(row.aspects).map(([name, stars]) => ({ name, stars })),
   content: row.content,
   imageUrls: presentImages(deps, row.pictures),
   createdAt: shanghaiIso(row.created_at),
@@ -30,14 +31,14 @@ export const presentComment = (
   ...(readerId !== null && { isHelpful: row.is_helpful }),
   ...(row.follow_up_state === 'shown' && {
     followUp: {
-      content: row.follow_up_content!,
+      content: getColumn(row, 'follow_up_content'),
       imageUrls: presentImages(deps, row.follow_up_pictures),
-      createdAt: shanghaiIso(row.follow_up_at!),
-      daysOfUse: row.follow_up_days!,
+      createdAt: shanghaiIso(getColumn(row, 'follow_up_at')),
+      daysOfUse: getColumn(row, 'follow_up_days'),
     },
   }),
   ...(row.reply_content !== null && {
-    reply: { content: row.reply_content, createdAt: shanghaiIso(row.reply_at!) },
+    reply: { content: row.reply_content, createdAt: shanghaiIso(getColumn(row, 'reply_at')) },
   }),
 });
 

@@ -1,5 +1,6 @@
 import type { OwnComment } from '@huarong/contract/community';
 import { shanghaiIso } from '@huarong/core/shared';
+import { getColumn } from '#platform/database';
 import type { CommunityDeps } from '../deps.ts';
 import type { OwnCommentRow } from '../own-content.queries.ts';
 import { presentProduct, presentText } from '../present-own-content.ts';
@@ -10,7 +11,7 @@ export const presentOwnComment = (deps: CommunityDeps, row: OwnCommentRow): OwnC
   createdAt: shanghaiIso(row.created_at),
   commentId: row.id,
   // The table requires a sub-order for comments of members.
-  subOrderId: row.sub_order_id!,
+  subOrderId: getColumn(row, 'sub_order_id'),
   skuId: row.sku_id,
   skuName: row.sku_name,
   stars: row.stars,
@@ -18,13 +19,18 @@ export const presentOwnComment = (deps: CommunityDeps, row: OwnCommentRow): OwnC
   anonymous: row.is_anonymous,
   ...(row.follow_up_at !== null && {
     followUp: {
-      ...presentText(deps, row.follow_up_state!, row.follow_up_content!, row.follow_up_pictures),
+      ...presentText(
+        deps,
+        getColumn(row, 'follow_up_state'),
+        getColumn(row, 'follow_up_content'),
+        row.follow_up_pictures,
+      ),
       createdAt: shanghaiIso(row.follow_up_at),
-      daysOfUse: row.follow_up_days!,
+      daysOfUse: getColumn(row, 'follow_up_days'),
     },
   }),
   ...(row.reply_content !== null && {
-    reply: { content: row.reply_content, createdAt: shanghaiIso(row.reply_at!) },
+    reply: { content: row.reply_content, createdAt: shanghaiIso(getColumn(row, 'reply_at')) },
   }),
   ...(row.follow_up_at === null && { followUpUntil: shanghaiIso(row.follow_up_until) }),
   canFollowUp: row.can_follow_up,

@@ -1,6 +1,13 @@
 import { STORE } from '@huarong/core/shared';
-import { type Insertable, sql } from 'kysely';
+import { type ColumnType, type Insertable, sql } from 'kysely';
 import type { Queryable, Tables, Tx } from '#platform/database';
+import type { StorageKey } from '../../../integrations/storage/index.ts';
+
+declare module '#platform/database' {
+  interface DeclaredColumns {
+    uploaded_picture: { storage_key: ColumnType<StorageKey, string, string> };
+  }
+}
 
 export const countUnusedImages = async (db: Queryable, memberId: string): Promise<number> =>
   (
@@ -78,9 +85,9 @@ export const releaseImages = (
  * The storage key of a visible image: a fresh upload, or one whose text is shown. Images of held or hidden texts are
  * not visible.
  */
-export const findVisibleImage = async (db: Queryable, id: string): Promise<string | null> =>
+export const findVisibleImage = async (db: Queryable, id: string): Promise<StorageKey | null> =>
   (
-    await sql<{ storage_key: string }>`
+    await sql<{ storage_key: StorageKey }>`
       select storage_key from uploaded_picture p
       left join comment c on p.used_kind in ('comment', 'follow-up') and c.id = p.used_id
       left join post on p.used_kind = 'post' and post.id = p.used_id
@@ -91,7 +98,7 @@ export const findVisibleImage = async (db: Queryable, id: string): Promise<strin
         else p.expires_at > shop_now() end`.execute(db)
   ).rows[0]?.storage_key ?? null;
 
-export const findExpiredImage = async (db: Queryable, id: string): Promise<string | null> =>
+export const findExpiredImage = async (db: Queryable, id: string): Promise<StorageKey | null> =>
   (
     await db
       .selectFrom('uploaded_picture')

@@ -1,7 +1,7 @@
 import { IMAGE_WIDTHS } from '@huarong/core/images';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#platform/database';
-import type { Storage, StorageKey } from '../../../integrations/storage/index.ts';
+import type { Storage } from '../../../integrations/storage/index.ts';
 import { createImageRenderer, type ImageFormat, userImageCopy } from '../../images/index.ts';
 import { findVisibleImage } from './image.queries.ts';
 
@@ -19,13 +19,13 @@ const CACHE_CONTROL = 'public, max-age=86400';
 /** Serves images of shoppers. Each request checks the row: images of held or hidden texts are not found. */
 export function mountShopperImages(app: FastifyInstance, { db, storage, dataDir }: ShopperImageDeps) {
   const raster = createImageRenderer();
-  app.get('/pictures/shopper/:file', async (request, reply) => {
-    const { file } = request.params as { file: string };
+  app.get<{ Params: { file: string } }>('/pictures/shopper/:file', async (request, reply) => {
+    const { file } = request.params;
     const [, id, digits, ending] = FILE.exec(file) ?? [];
-    const format = ending as ImageFormat;
+    const format: ImageFormat = ending === 'avif' ? 'avif' : 'webp';
     const width = IMAGE_WIDTHS.find((known) => String(known) === digits);
     if (id === undefined || (digits !== undefined && width === undefined)) return reply.callNotFound();
-    const key = (await findVisibleImage(db, id)) as StorageKey | null;
+    const key = await findVisibleImage(db, id);
     if (key === null || (width === undefined && format !== 'webp')) return reply.callNotFound();
 
     const readOriginal = async () => {

@@ -1,5 +1,5 @@
 import { imageSubjectOf } from '../../catalogue/index.ts';
-import { type ImageView, imageViews } from '../../images/index.ts';
+import { imageViews } from '../../images/index.ts';
 import type { CommunityDeps } from '../deps.ts';
 
 const RENDERED = /^drawn:(\d+):(\w+)$/;
@@ -10,12 +10,10 @@ export const shopperImagePath = (id: string) => `/pictures/shopper/${id}-400.web
 export function presentImages({ catalogue, imageOf }: CommunityDeps, images: readonly string[]): string[] {
   const { skus } = catalogue.current();
   return images.flatMap((image) => {
-    const [, skuId, view] = RENDERED.exec(image) ?? [];
+    const [, skuId, name] = RENDERED.exec(image) ?? [];
     if (skuId === undefined) return [shopperImagePath(image)];
     const found = skus.get(skuId);
-    return found && isView(view) ? [imageOf(imageSubjectOf(found.product, found.sku), view)] : [];
+    const view = imageViews.find((each) => each === name);
+    return found && view ? [imageOf(imageSubjectOf(found.product, found.sku), view)] : [];
   });
 }
-
-const isView = (view: string | undefined): view is ImageView =>
-  (imageViews as readonly (string | undefined)[]).includes(view);

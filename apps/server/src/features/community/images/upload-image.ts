@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
-import { accept, refuse, STORE } from '@huarong/core/shared';
-import type { Context } from '#platform/context';
-import { transaction } from '#platform/database';
+import { accept, getFirst, refuse, STORE } from '@huarong/core/shared';
+import type { UploadContext } from '#platform/context';
+import { type Database, transaction } from '#platform/database';
 import { scheduleJob } from '#platform/jobs';
 import { MAX_IMAGE_BYTES } from '#platform/uploads';
-import { newStorageKey, type Storage, type StorageKey } from '../../../integrations/storage/index.ts';
+import { newStorageKey, type Storage } from '../../../integrations/storage/index.ts';
 import { userImageCopies } from '../../images/index.ts';
 import { deleteExpiredImageJob } from '../community-jobs.ts';
 import type { CommunityDeps } from '../deps.ts';
@@ -12,14 +12,17 @@ import { countUnusedImages, deleteExpiredImageRow, findExpiredImage, saveImage }
 import { shopperImagePath } from './present-images.ts';
 
 /** Stores one re-encoded image for a text being written. The row goes first: a file without a row would never be deleted. */
-export async function uploadImage({ storage }: CommunityDeps, { db, actor, readImages }: Context<'member'>) {
+export async function uploadImage(
+  { storage }: CommunityDeps,
+  { db, actor, readImages }: UploadContext<'member'>,
+) {
   const { memberId } = actor;
   const limit = STORE.community.maxUnusedImages;
   if ((await countUnusedImages(db, memberId)) >= limit) return refuse({ code: 'pictures-unused', limit });
 
-  const images = await readImages!({ maxFiles: 1, maxBytes: MAX_IMAGE_BYTES });
+  const images = await readImages({ maxFiles: 1, maxBytes: MAX_IMAGE_BYTES });
   if (!images.ok) return images;
-  const { bytes, width, height } = images.value[0]!;
+  const { bytes, width, height } = getFirst(images.value);
   const key = newStorageKey('community', 'webp');
   const { id } = await transaction(db, async (tx) => {
     const saved = await saveImage(tx, { member_id: memberId, storage_key: key, width, height });
@@ -36,13 +39,13 @@ export async function uploadImage({ storage }: CommunityDeps, { db, actor, readI
 
 /** Deletes an unused image. The file goes first: without its row it could not be found again. */
 export async function deleteExpiredImage(
-  db: Context['db'],
+  db: Database,
   { storage, dataDir }: { storage: Storage; dataDir: string },
   id: string,
 ): Promise<void> {
   const key = await findExpiredImage(db, id);
   if (key === null) return;
-  await storage.delete(key as StorageKey);
+  await storage.delete(key);
   for (const copy of userImageCopies(dataDir, id)) await rm(copy, { force: true });
   await deleteExpiredImageRow(db, id);
 }

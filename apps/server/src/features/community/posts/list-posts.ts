@@ -1,5 +1,5 @@
 import type { PostFilter } from '@huarong/contract/community';
-import { accept, refuse, STORE } from '@huarong/core/shared';
+import { accept, getFirst, refuse, STORE } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import type { Queryable } from '#platform/database';
 import { readerIdOf } from '../author.ts';
@@ -48,8 +48,8 @@ export async function postDetail(deps: CommunityDeps, { db, actor }: Context, po
   const readerId = readerIdOf(actor);
   const post = await findShownPost(db, postId, readerId);
   if (!post) return refuse({ code: 'text-not-found' });
-  const [shown] = await presentPosts(deps, db, [post], readerId);
-  return accept({ ...shown!, isBuyer: await hasBoughtAny(deps, db, post.member_id, shown!.skus) });
+  const shown = getFirst(await presentPosts(deps, db, [post], readerId));
+  return accept({ ...shown, isBuyer: await hasBoughtAny(deps, db, post.member_id, shown.skus) });
 }
 
 async function presentPosts(

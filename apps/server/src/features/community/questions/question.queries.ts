@@ -14,8 +14,8 @@ const shownQuestions = (db: Queryable, { productId, topic, consultationId }: Que
     .selectFrom('question')
     .where('product_id', '=', productId)
     .where('state', '=', 'shown')
-    .$if(topic !== undefined, (query) => query.where('topic', '=', topic!))
-    .$if(consultationId !== undefined, (query) => query.where('id', '=', consultationId!));
+    .$call((query) => (topic === undefined ? query : query.where('topic', '=', topic)))
+    .$call((query) => (consultationId === undefined ? query : query.where('id', '=', consultationId)));
 
 export const countQuestions = async (db: Queryable, criteria: QuestionCriteria): Promise<number> =>
   (

@@ -41,7 +41,7 @@ export async function openCommunityHarness() {
   const storage = createFakeStorage();
   const sales: Sale[] = [];
   const imageOf = createImagePort({ find: () => undefined, findByName: () => undefined });
-  const app = await createServer({ config, log, baseHeaders: {}, serveCached: () => false });
+  const app = await createServer({ config, log, baseHeaders: {}, serveCached: null });
   mountApi(app, {
     contracts,
     features: [

@@ -1,4 +1,5 @@
 import type { LoginId } from '@huarong/core/identity';
+import { getFirst } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import type { Member } from '../members.queries.ts';
 import { keyedHash } from '../verification/keyed-hash.ts';
@@ -8,7 +9,7 @@ import { keyedHash } from '../verification/keyed-hash.ts';
  * is counted by its hash, so that numbers of others are not stored.
  */
 export const accountSubject = (secret: string, login: LoginId, members: readonly Member[]): string =>
-  members.length === 1 ? memberSubject(members[0]!.id) : typedSubject(secret, login);
+  members.length === 1 ? memberSubject(getFirst(members).id) : typedSubject(secret, login);
 
 /** A member whose failed attempts are counted. */
 export const memberSubject = (memberId: string): string => `member:${memberId}`;

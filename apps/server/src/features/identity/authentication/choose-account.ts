@@ -15,8 +15,7 @@ export const chooseAccount = (
 ) =>
   transaction(context.db, async (tx) => {
     const step = await findStep(tx, 'account', stepToken);
-    if (!step || !(step.details['memberIds'] as string[]).includes(user_id))
-      return refuse({ code: 'step-expired' });
+    if (!step?.details.memberIds?.includes(user_id)) return refuse({ code: 'step-expired' });
     const member = await lockMember(tx, user_id);
     // The step is used once; after a locked account the shopper can still choose another one.
     if (!member || (member.state !== 'locked' && !(await consumeStep(tx, 'account', stepToken))))

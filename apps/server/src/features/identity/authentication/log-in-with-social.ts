@@ -61,10 +61,10 @@ async function finishAuthorization(
   const { db, caller } = context;
   const step = await transaction(db, (tx) => consumeStep(tx, 'social', state));
   // The same browser must return: a response injected into another browser would sign it in as somebody else.
-  const isSameBrowser = step?.details['device'] === (caller.deviceFingerprint ?? null);
-  if (!step || !isSameBrowser || step.details['provider'] !== identityProvider.provider)
+  const isSameBrowser = step?.details.device === (caller.deviceFingerprint ?? null);
+  if (!step || !isSameBrowser || step.details.provider !== identityProvider.provider)
     return refuse({ code: 'social-refused' });
-  const pending = step.details['kept'] as Record<string, string>;
+  const pending = step.details.kept ?? {};
   const identity = await identityProvider.finish({ code, state, iss, pending });
   if (!identity) return refuse({ code: 'social-refused' });
 
@@ -75,7 +75,7 @@ async function finishAuthorization(
   };
   const flow: LoginFlow = {
     way: 'social',
-    historyLocation: safeHistoryLocation(step.details['historyLocation']),
+    historyLocation: safeHistoryLocation(step.details.historyLocation),
   };
   return transaction(db, async (tx) => {
     const memberId = await findSocialMember(tx, social);

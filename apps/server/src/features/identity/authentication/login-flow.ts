@@ -1,4 +1,5 @@
-import type { JsonValue, Tables } from '#platform/database';
+import type { Tables } from '#platform/database';
+import type { StepDetails } from '../verification/login-steps.ts';
 
 /** How a member signed in. */
 export type SignInMethod = Tables['sign_in_record']['way'];
@@ -17,9 +18,12 @@ export interface LoginFlow {
   historyLocation?: string;
 }
 
-export const readLoginFlow = (details: Record<string, JsonValue>): LoginFlow =>
-  details['journey'] as unknown as LoginFlow;
-export const stepDetails = (flow: LoginFlow, extra: Record<string, JsonValue> = {}) => ({
+/** The flow of a step that a login stored. */
+export function readLoginFlow({ journey }: StepDetails): LoginFlow {
+  if (!journey) throw new TypeError('this step belongs to no login');
+  return journey;
+}
+export const stepDetails = (flow: LoginFlow, extra: StepDetails = {}): StepDetails => ({
   ...extra,
-  journey: flow as unknown as JsonValue,
+  journey: flow,
 });

@@ -1,5 +1,5 @@
 import { networkOf, type RiskFacts } from '@huarong/core/identity';
-import { STORE } from '@huarong/core/shared';
+import { getFirst, STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Caller } from '#platform/context';
 import type { Tx } from '#platform/database';
@@ -22,7 +22,7 @@ export async function readSignInHistory(tx: Tx, memberId: string, caller: Caller
     from sign_in_record
     where member_id = ${memberId} and outcome = 'signed-in'
       and created_at > shop_now() - make_interval(days => ${STORE.identity.risk.historyDays})`.execute(tx);
-  const counts = rows[0]!;
+  const counts = getFirst(rows);
   return {
     hasHistory: Number(counts.total) > 0,
     isKnownDevice: Number(counts.device) > 0,

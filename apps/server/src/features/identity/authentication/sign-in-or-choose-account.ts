@@ -1,6 +1,6 @@
 import type { identityContract } from '@huarong/contract/identity';
 import type { Output } from '@huarong/contract/kit';
-import { accept, type Result, STORE, shanghaiIso } from '@huarong/core/shared';
+import { accept, getFirst, type Result, STORE, shanghaiIso } from '@huarong/core/shared';
 import type { Tx } from '#platform/database';
 import type { IdentityDeps } from '../deps.ts';
 import type { Member } from '../members.queries.ts';
@@ -16,9 +16,8 @@ export async function signInOrChooseAccount(
   tx: Tx,
   { members, ...attempt }: Omit<SignInAttempt, 'member'> & { members: Member[] },
 ): Promise<Result<SignInResult | NeedsAccount, AccountLocked | HighRisk>> {
-  const [only] = members;
   return members.length === 1
-    ? signIn(tx, { ...attempt, member: only! })
+    ? signIn(tx, { ...attempt, member: getFirst(members) })
     : accept(await offerAccounts(tx, attempt.deps, attempt.flow, members));
 }
 

@@ -25,7 +25,7 @@ export const verifyMobile = (
     if (!verified.ok) return verified;
     if (isCurrent) return confirmCurrentMobile(tx, actor, mobile);
 
-    const step = await consumeStep(tx, 'mobile', stepToken!);
+    const step = stepToken === undefined ? null : await consumeStep(tx, 'mobile', stepToken);
     if (step?.memberId !== actor.memberId) return refuse({ code: 'step-expired' });
     return changeMobile(tx, actor, mobile);
   });

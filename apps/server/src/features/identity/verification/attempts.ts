@@ -1,4 +1,4 @@
-import { STORE } from '@huarong/core/shared';
+import { getFirst, STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 
@@ -33,7 +33,7 @@ export async function incrementAttempts(
         when stored.tries + 1 = ${lockAfter} then shop_now() + make_interval(secs => ${lockFor})
         else stored.expires_at end
     returning tries, expires_at as until`.execute(db);
-  return rows[0]!;
+  return getFirst(rows);
 }
 
 /** The current counts of these subjects; a subject without failures is absent. */

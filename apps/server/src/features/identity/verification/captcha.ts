@@ -80,6 +80,6 @@ export async function findCaptchaProblem(
     return 'captcha-wrong';
   const isRight = valiCode
     ? isSameHash(challenge.code_hash, captchaHash(secret, valiCodeToken, valiCode))
-    : isProof({ salt: valiCodeToken, bits: proofBits }, proof!);
+    : proof !== undefined && isProof({ salt: valiCodeToken, bits: proofBits }, proof);
   return isRight ? null : 'captcha-wrong';
 }

@@ -1,12 +1,31 @@
 import { sql } from 'kysely';
-import type { JsonValue, Queryable, Tables, Tx } from '#platform/database';
+import type { JsonOf, Queryable, Tables, Tx } from '#platform/database';
 import { createToken, hashToken } from '#platform/session';
+import type { LoginFlow } from '../authentication/login-flow.ts';
 
 export type StepKind = Tables['login_step']['kind'];
 
+/** What a step stores for the next call. Each kind of step uses some of these. */
+export interface StepDetails {
+  journey?: LoginFlow;
+  /** The accounts to choose from. */
+  memberIds?: string[];
+  /** What the identity provider's answer is checked against. */
+  kept?: Record<string, string>;
+  provider?: string;
+  device?: string | null;
+  historyLocation?: string | null;
+}
+
+declare module '#platform/database' {
+  interface DeclaredColumns {
+    login_step: { details: JsonOf<StepDetails> };
+  }
+}
+
 export interface Step {
   memberId: string | null;
-  details: Record<string, JsonValue>;
+  details: StepDetails;
   expiresAt: Date;
 }
 
@@ -16,7 +35,7 @@ export async function createStep(
   step: {
     kind: StepKind;
     memberId?: string;
-    details?: Record<string, JsonValue>;
+    details?: StepDetails;
     seconds: number;
     /** Given when an identity provider passes it through its own pages. */
     token?: string;
@@ -37,9 +56,9 @@ export async function createStep(
   return { token, expiresAt: expires_at };
 }
 
-const toStep = (row: { member_id: string | null; details: JsonValue; expires_at: Date }): Step => ({
+const toStep = (row: { member_id: string | null; details: StepDetails; expires_at: Date }): Step => ({
   memberId: row.member_id,
-  details: row.details as Record<string, JsonValue>,
+  details: row.details,
   expiresAt: row.expires_at,
 });
 

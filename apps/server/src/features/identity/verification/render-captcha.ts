@@ -1,37 +1,40 @@
 import { randomInt } from 'node:crypto';
+import { getFrom } from '@huarong/core/shared';
 import sharp from 'sharp';
 
 /**
  * Letters as strokes through points of a 4 × 6 grid, so that no font is needed. Characters that are easily confused
  * are left out: 0 O Q, 1 I, 2 Z, 5 S, 8 B, G.
  */
-const STROKES: Record<string, string> = {
-  A: '06 20 46|14 34',
-  C: '41 30 10 01 05 16 36 45',
-  D: '00 06 26 44 42 20 00',
-  E: '40 00 06 46|03 33',
-  F: '40 00 06|03 33',
-  H: '00 06|40 46|03 43',
-  J: '40 45 36 16 05',
-  K: '00 06|40 03 46',
-  L: '00 06 46',
-  M: '06 00 23 40 46',
-  N: '06 00 46 40',
-  P: '06 00 30 41 42 33 03',
-  R: '06 00 30 41 42 33 03|23 46',
-  T: '00 40|20 26',
-  U: '00 05 16 36 45 40',
-  V: '00 26 40',
-  W: '00 16 23 36 40',
-  X: '00 46|40 06',
-  Y: '00 23 40|23 26',
-  3: '00 40 23 34 45 36 16 05',
-  4: '36 30 04 44',
-  6: '31 20 10 01 05 16 36 45 44 33 13 04',
-  7: '00 40 16',
-  9: '42 33 13 02 01 10 30 41 45 36 16',
-};
-const LETTERS = Object.keys(STROKES);
+const STROKES = new Map(
+  Object.entries({
+    A: '06 20 46|14 34',
+    C: '41 30 10 01 05 16 36 45',
+    D: '00 06 26 44 42 20 00',
+    E: '40 00 06 46|03 33',
+    F: '40 00 06|03 33',
+    H: '00 06|40 46|03 43',
+    J: '40 45 36 16 05',
+    K: '00 06|40 03 46',
+    L: '00 06 46',
+    M: '06 00 23 40 46',
+    N: '06 00 46 40',
+    P: '06 00 30 41 42 33 03',
+    R: '06 00 30 41 42 33 03|23 46',
+    T: '00 40|20 26',
+    U: '00 05 16 36 45 40',
+    V: '00 26 40',
+    W: '00 16 23 36 40',
+    X: '00 46|40 06',
+    Y: '00 23 40|23 26',
+    3: '00 40 23 34 45 36 16 05',
+    4: '36 30 04 44',
+    6: '31 20 10 01 05 16 36 45 44 33 13 04',
+    7: '00 40 16',
+    9: '42 33 13 02 01 10 30 41 45 36 16',
+  }),
+);
+const LETTERS = [...STROKES.keys()];
 const WIDTH = 132;
 const HEIGHT = 48;
 
@@ -57,16 +60,18 @@ export async function renderCaptcha(letters: string): Promise<string> {
 function renderLetter(letter: string, left: number, letterWidth: number): string {
   const [wide, high] = [(letterWidth * randomBetween(0.5, 0.62)) / 4, randomBetween(24, 30) / 6];
   const top = randomBetween(8, 14);
-  const strokes = STROKES[letter]!.split('|').map((stroke) =>
-    stroke
-      .split(' ')
-      .map((point) => {
-        const x = left + Number(point[0]) * wide + randomBetween(-1, 1);
-        const y = top + Number(point[1]) * high + randomBetween(-1, 1);
-        return `${x.toFixed(1)},${y.toFixed(1)}`;
-      })
-      .join(' '),
-  );
+  const strokes = getFrom(STROKES, letter)
+    .split('|')
+    .map((stroke) =>
+      stroke
+        .split(' ')
+        .map((point) => {
+          const x = left + Number(point[0]) * wide + randomBetween(-1, 1);
+          const y = top + Number(point[1]) * high + randomBetween(-1, 1);
+          return `${x.toFixed(1)},${y.toFixed(1)}`;
+        })
+        .join(' '),
+    );
   const tilt = `rotate(${randomBetween(-16, 16)} ${left + letterWidth / 3} ${HEIGHT / 2}) skewX(${randomBetween(-8, 8)})`;
   return `<g transform="${tilt}" stroke-width="${randomBetween(2, 3)}">${strokes.map((points) => `<polyline points="${points}"/>`).join('')}</g>`;
 }

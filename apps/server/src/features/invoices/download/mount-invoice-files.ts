@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { readClock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import type { Database } from '#platform/database';
-import type { Storage, StorageKey } from '../../../integrations/storage/index.ts';
+import type { Storage } from '../../../integrations/storage/index.ts';
 import { findAnyInvoice } from '../invoices.queries.ts';
 import { type FileExtension, isFileLinkValid } from './file-links.ts';
 
@@ -15,23 +15,25 @@ export interface InvoiceFileDeps {
 /** Serves invoice files by signed links that have not expired; anything else is 404. */
 export function mountInvoiceFiles(app: FastifyInstance, { db, storage, config }: InvoiceFileDeps) {
   for (const extension of ['pdf', 'xml'] as const satisfies readonly FileExtension[])
-    app.get(`/v1/portal/invoice/:invoiceId/file.${extension}`, async (request, reply) => {
-      const { invoiceId } = request.params as { invoiceId: string };
-      const params = request.query as { until?: string; sign?: string };
-      if (!isFileLinkValid(config.secret, { invoiceId, extension }, params, await readClock(db)))
-        return reply.callNotFound();
-      const invoice = await findAnyInvoice(db, invoiceId);
-      const key = invoice?.[`${extension}_key`] as StorageKey | null | undefined;
-      const stored = key && invoice?.number ? await storage.find(key) : null;
-      if (!stored) return reply.callNotFound();
-      return reply
-        .headers({
-          'cache-control': 'private, no-store',
-          'content-security-policy': "default-src 'none'; sandbox",
-          'content-disposition': `attachment; filename="huarong-invoice-${invoice!.number}.${extension}"`,
-          'x-content-type-options': 'nosniff',
-        })
-        .type(stored.contentType)
-        .send(stored.bytes);
-    });
+    app.get<{ Params: { invoiceId: string }; Querystring: { until?: string; sign?: string } }>(
+      `/v1/portal/invoice/:invoiceId/file.${extension}`,
+      async (request, reply) => {
+        const { invoiceId } = request.params;
+        if (!isFileLinkValid(config.secret, { invoiceId, extension }, request.query, await readClock(db)))
+          return reply.callNotFound();
+        const invoice = await findAnyInvoice(db, invoiceId);
+        const key = invoice?.[`${extension}_key`];
+        const stored = key && invoice.number ? await storage.find(key) : null;
+        if (!stored) return reply.callNotFound();
+        return reply
+          .headers({
+            'cache-control': 'private, no-store',
+            'content-security-policy': "default-src 'none'; sandbox",
+            'content-disposition': `attachment; filename="huarong-invoice-${invoice?.number}.${extension}"`,
+            'x-content-type-options': 'nosniff',
+          })
+          .type(stored.contentType)
+          .send(stored.bytes);
+      },
+    );
 }

@@ -2,9 +2,9 @@ import { InvoiceStatus } from '@huarong/core/invoices';
 import { displayYuan, fen, STORE } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Config } from '#platform/config';
-import type { Tx } from '#platform/database';
+import { getColumn, type Tx } from '#platform/database';
 import { sendMessage } from '../../../integrations/messages/index.ts';
-import { loadOrder, lockOrder } from '../../orders/index.ts';
+import { getLockedOrder, loadOrder } from '../../orders/index.ts';
 import { createFileLink } from '../download/file-links.ts';
 import type { InvoiceRow } from '../invoices.queries.ts';
 import { moveInvoice } from '../move-invoice.ts';
@@ -23,7 +23,7 @@ export async function finishInvoice(
   { id, order_id }: InvoiceRow,
   number: string,
 ): Promise<void> {
-  const order = (await lockOrder(tx, order_id))!;
+  const order = await getLockedOrder(tx, order_id);
   const issued = await moveInvoice(tx, id, InvoiceStatus.Issuing, InvoiceStatus.Issued, { number });
   if (!issued) return;
   if (issued.reverses_id === null) return emailInvoice(tx, config, issued);
@@ -31,7 +31,7 @@ export async function finishInvoice(
   // A refusal because nothing is left to invoice is fine.
   await openInvoice(tx, await loadOrder(tx, order), {
     subOrderId: issued.sub_order_id,
-    buyer: issued.next_request!,
+    buyer: getColumn(issued, 'next_request'),
     cause: issued.cause,
   });
   // Further refunds may have happened meanwhile.

@@ -2,9 +2,9 @@ import { InvoiceStatus } from '@huarong/core/invoices';
 import { fen, STORE, sum } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Config } from '#platform/config';
-import { type Database, transaction } from '#platform/database';
+import { type Database, getColumn, transaction } from '#platform/database';
 import type { InvoiceDocument, InvoiceIssuer, IssueOutcome } from '../../../integrations/invoices/index.ts';
-import { newStorageKey, type Storage, type StorageKey } from '../../../integrations/storage/index.ts';
+import { newStorageKey, type Storage } from '../../../integrations/storage/index.ts';
 import { findAnyInvoice, type InvoiceRow, listInvoiceLines } from '../invoices.queries.ts';
 import { moveInvoice } from '../move-invoice.ts';
 import { invoiceLineOf } from '../reverse/reverse-invoice.ts';
@@ -33,8 +33,8 @@ export async function issueInvoice(deps: IssueDeps, id: string, attempts: number
     );
     return;
   }
-  await storage.put(invoice.pdf_key as StorageKey, outcome.pdf);
-  await storage.put(invoice.xml_key as StorageKey, outcome.xml);
+  await storage.put(getColumn(invoice, 'pdf_key'), outcome.pdf);
+  await storage.put(getColumn(invoice, 'xml_key'), outcome.xml);
   await transaction(db, (tx) => finishInvoice(tx, deps.config, invoice, outcome.number));
 }
 
@@ -82,6 +82,6 @@ async function documentOf(db: Database, invoice: InvoiceRow): Promise<InvoiceDoc
     tax: sum(lines.map(({ tax }) => tax)),
     total: fen(invoice.amount_fen),
     remark: remarkOf(invoice, reversed?.number ?? null),
-    issuedAt: invoice.issued_at!,
+    issuedAt: getColumn(invoice, 'issued_at'),
   };
 }

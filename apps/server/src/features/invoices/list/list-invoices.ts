@@ -1,9 +1,9 @@
 import { InvoiceStatus, invoiceUntil } from '@huarong/core/invoices';
 import { SIGNED_STATUSES } from '@huarong/core/orders';
-import { STORE, shanghaiIso, toYuan } from '@huarong/core/shared';
+import { getFirst, getFrom, STORE, shanghaiIso, toYuan } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Owner } from '#platform/context';
-import { type Queryable, statusIn } from '#platform/database';
+import { getColumn, type Queryable, statusIn } from '#platform/database';
 import { findOrder, listOrders, loadOrders } from '../../orders/index.ts';
 import type { InvoiceRow } from '../invoices.queries.ts';
 import { draftInvoices } from '../request/draft-invoice.ts';
@@ -28,7 +28,7 @@ export async function listInvoices(db: Queryable, owner: Owner, { pageNo, pageSi
     db,
   );
   const { rows: counted } = await sql<{ total: number }>`select count(*) as total ${ownInvoices}`.execute(db);
-  const { total } = counted[0]!;
+  const { total } = getFirst(counted);
   return {
     list: await presentInvoices(db, rows),
     currentPage: pageNo,
@@ -64,7 +64,7 @@ export async function listInvoiceable(db: Queryable, owner: Owner, orderId?: str
   return rows.flatMap(({ orderId, id }) => {
     const draft = drafts.get(id);
     if (!draft || draft.lines.length === 0) return [];
-    const { sub, lines } = subOrders.get(id)!;
+    const { sub, lines } = getFrom(subOrders, id);
     return [
       {
         orderId,
@@ -72,7 +72,7 @@ export async function listInvoiceable(db: Queryable, owner: Owner, orderId?: str
         goodsText: describeItems(lines),
         amount: toYuan(draft.total),
         storedAmount: toYuan(draft.stored),
-        until: shanghaiIso(invoiceUntil(sub.signed_at!)),
+        until: shanghaiIso(invoiceUntil(getColumn(sub, 'signed_at'))),
       },
     ];
   });

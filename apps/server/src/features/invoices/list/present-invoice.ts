@@ -1,6 +1,7 @@
 import type { Invoice } from '@huarong/contract/invoices';
 import { INVOICE_STATUS_TEXTS, INVOICE_TYPE_TEXTS, InvoiceStatus } from '@huarong/core/invoices';
 import { fen, shanghaiIso, toYuan } from '@huarong/core/shared';
+import { getColumn } from '#platform/database';
 import type { InvoiceRow } from '../invoices.queries.ts';
 import { reversalReason } from '../issue/remark.ts';
 
@@ -24,9 +25,12 @@ export const presentInvoice = (row: InvoiceRow, context: InvoiceContext): Invoic
   amount: toYuan(fen(row.amount_fen)),
   status: row.status,
   statusText: INVOICE_STATUS_TEXTS[row.status],
-  ...(row.status === InvoiceStatus.Failed && { failReason: row.fail_reason! }),
+  ...(row.status === InvoiceStatus.Failed && { failReason: getColumn(row, 'fail_reason') }),
   requestedAt: shanghaiIso(row.requested_at),
-  ...(row.number !== null && { invoiceNumber: row.number, issuedAt: shanghaiIso(row.issued_at!) }),
+  ...(row.number !== null && {
+    invoiceNumber: row.number,
+    issuedAt: shanghaiIso(getColumn(row, 'issued_at')),
+  }),
   canRetry: row.status === InvoiceStatus.Failed && context.isOpen,
   canChange:
     row.colour === 'blue' && row.status === InvoiceStatus.Issued && context.isOpen && !context.reversal,

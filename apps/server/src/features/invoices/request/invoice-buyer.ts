@@ -3,17 +3,11 @@ import { InvoiceType } from '@huarong/core/invoices';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { z } from 'zod';
 import type { Queryable } from '#platform/database';
+import type { InvoiceBuyer } from '../../orders/index.ts';
 import { parseTitle } from '../titles/parse-title.ts';
 import { findTitle, listTitles, type TitleFields } from '../titles/titles.queries.ts';
 
-/** The buyer of an invoice as requested. Stored as JSON with the order and with a red invoice. */
-export interface InvoiceBuyer {
-  invoiceType: InvoiceType;
-  kind: 'individual' | 'enterprise';
-  title: string;
-  taxNumber: string | null;
-  email: string | null;
-}
+export type { InvoiceBuyer } from '../../orders/index.ts';
 export type InvoiceRequestInput = z.output<typeof InvoiceRequest>;
 export type BuyerRefusal = { code: 'title-not-found' | 'tax-number-wrong' | 'invoice-needs-verified-title' };
 

@@ -2,7 +2,7 @@ import { InvoiceStatus } from '@huarong/core/invoices';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Tx } from '#platform/database';
 import type { LoadedOrder } from '../../orders/index.ts';
-import { findAnyInvoice, listActiveInvoices } from '../invoices.queries.ts';
+import { getInvoice, listActiveInvoices } from '../invoices.queries.ts';
 import { moveInvoice, publishInvoiceMove, scheduleIssue } from '../move-invoice.ts';
 import { insertInvoice, rewriteInvoice } from '../write-invoice.ts';
 import { draftInvoices } from './draft-invoice.ts';
@@ -44,7 +44,7 @@ export async function openInvoice(
     ...{ orderId: loaded.order.id, subOrderId, buyer, cause },
     ...content,
   });
-  await publishInvoiceMove(tx, (await findAnyInvoice(tx, id))!);
+  await publishInvoiceMove(tx, await getInvoice(tx, id));
   await scheduleIssue(tx, id);
   return accept(id);
 }

@@ -1,10 +1,11 @@
 import { isInvoiceOpen } from '@huarong/core/invoices';
 import { orderIdOf } from '@huarong/core/orders';
-import { accept, type Result, refuse } from '@huarong/core/shared';
+import { accept, getFirst, type Result, refuse } from '@huarong/core/shared';
 import { type Context, ownerOf } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
 import {
   findOrder,
+  getLockedOrder,
   type LoadedOrder,
   type LoadedSubOrder,
   loadOrder,
@@ -30,7 +31,7 @@ export const requestInvoice = (
   transaction(db, async (tx) => {
     const found = await findOrder(tx, ownerOf(actor), input.orderId);
     if (!found) return refuse({ code: 'order-not-found' });
-    const order = (await lockOrder(tx, found.id))!;
+    const order = await getLockedOrder(tx, found.id);
     const loaded = await loadOrder(tx, order);
     const requested = loaded.subOrders.filter(({ sub }) => (input.subOrderId ?? sub.id) === sub.id);
     if (requested.length === 0) return refuse({ code: 'order-not-found' });
@@ -39,7 +40,7 @@ export const requestInvoice = (
     const results = [];
     for (const subOrder of requested)
       results.push(await requestSubOrderInvoice(tx, loaded, subOrder, buyer.value));
-    return results.find(({ ok }) => ok) ?? results[0]!;
+    return results.find(({ ok }) => ok) ?? getFirst(results);
   });
 
 async function requestSubOrderInvoice(
@@ -58,7 +59,7 @@ async function requestSubOrderInvoice(
 export const requestInvoiceAutomatically = (db: Context['db'], subOrderId: string) =>
   transaction(db, async (tx) => {
     const order = await lockOrder(tx, orderIdOf(subOrderId));
-    const buyer = order?.invoice_request as unknown as InvoiceBuyer | null;
+    const buyer = order?.invoice_request;
     if (!order || !buyer) return accept(null);
     const loaded = await loadOrder(tx, order);
     const subOrder = loaded.subOrders.find(({ sub }) => sub.id === subOrderId);

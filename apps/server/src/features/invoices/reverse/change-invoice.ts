@@ -2,8 +2,8 @@ import { InvoiceStatus, isInvoiceOpen } from '@huarong/core/invoices';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import { type Context, ownerOf } from '#platform/context';
 import { transaction } from '#platform/database';
-import { loadOrder, lockOrder } from '../../orders/index.ts';
-import { findInvoice, listReversals } from '../invoices.queries.ts';
+import { getLockedOrder, getSubOrder, loadOrder } from '../../orders/index.ts';
+import { findInvoice, getInvoice, listReversals } from '../invoices.queries.ts';
 import { type BuyerRefusal, type InvoiceRequestInput, resolveBuyer } from '../request/invoice-buyer.ts';
 import { startReversal } from './reverse-invoice.ts';
 
@@ -18,15 +18,15 @@ export const changeInvoice = (
   transaction(db, async (tx) => {
     const found = await findInvoice(tx, ownerOf(actor), input.invoiceId);
     if (!found) return refuse({ code: 'invoice-not-found' });
-    const order = (await lockOrder(tx, found.order_id))!;
+    const order = await getLockedOrder(tx, found.order_id);
     // Read again under the lock: a return may have reversed it meanwhile.
-    const invoice = (await findInvoice(tx, ownerOf(actor), input.invoiceId))!;
+    const invoice = await getInvoice(tx, found.id);
     const isIssued = invoice.colour === 'blue' && invoice.status === InvoiceStatus.Issued;
     if (!isIssued || (await listReversals(tx, [invoice.id])).length > 0)
       return refuse({ code: 'invoice-moved-on' });
-    const { subOrders, now } = await loadOrder(tx, order);
-    const { sub } = subOrders.find((subOrder) => subOrder.sub.id === invoice.sub_order_id)!;
-    if (!isInvoiceOpen({ status: sub.status, signedAt: sub.signed_at }, now))
+    const loaded = await loadOrder(tx, order);
+    const { sub } = getSubOrder(loaded, invoice.sub_order_id);
+    if (!isInvoiceOpen({ status: sub.status, signedAt: sub.signed_at }, loaded.now))
       return refuse({ code: 'invoice-not-yet' });
     const buyer = await resolveBuyer(tx, actor.kind === 'member' ? actor.memberId : null, input);
     if (!buyer.ok) return buyer;

@@ -5,7 +5,7 @@ import { parseTitle, type TitleInput } from './parse-title.ts';
 import { presentTitle } from './present-title.ts';
 import {
   deleteTitle,
-  findTitle,
+  getTitle,
   insertTitle,
   listTitles,
   lockTitles,
@@ -54,7 +54,7 @@ export const removeTitle = (db: Database, memberId: string, titleId: string) =>
   });
 
 async function presentSavedTitle(tx: Tx, memberId: string, titleId: string) {
-  const row = (await findTitle(tx, memberId, titleId))!;
+  const row = await getTitle(tx, memberId, titleId);
   if (row.kind === 'enterprise' && !row.is_verified) await scheduleTitleCheck(tx, row);
   return presentTitle(row);
 }

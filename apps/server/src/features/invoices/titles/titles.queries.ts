@@ -19,13 +19,14 @@ export const listTitles = (db: Queryable, memberId: string): Promise<TitleRow[]>
     .orderBy('id')
     .execute();
 
+const selectTitle = (db: Queryable, memberId: string, id: string) =>
+  db.selectFrom('invoice_title').selectAll().where('member_id', '=', memberId).where('id', '=', id);
+
 export const findTitle = async (db: Queryable, memberId: string, id: string): Promise<TitleRow | null> =>
-  (await db
-    .selectFrom('invoice_title')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .where('id', '=', id)
-    .executeTakeFirst()) ?? null;
+  (await selectTitle(db, memberId, id).executeTakeFirst()) ?? null;
+
+export const getTitle = (db: Queryable, memberId: string, id: string): Promise<TitleRow> =>
+  selectTitle(db, memberId, id).executeTakeFirstOrThrow();
 
 export const insertTitle = (
   tx: Tx,

@@ -1,5 +1,5 @@
 import { MessageType } from '@huarong/core/messages';
-import type { Database } from '#platform/database';
+import { type Database, getColumn } from '#platform/database';
 import { scheduleJob } from '#platform/jobs';
 import { combineHandlers, type OutboxEvent, type OutboxHandlers, onEvent } from '#platform/outbox';
 import {
@@ -110,9 +110,9 @@ export const orderEventHandlers = (db: Database, config: MessagingConfig): Outbo
 };
 
 /** Safe to repeat: the job key is unique, and so is the key of its event. */
-const scheduleBalanceOpening = (db: Database, { orderId, balanceFrom }: OrderFacts) =>
+const scheduleBalanceOpening = (db: Database, order: OrderFacts) =>
   scheduleJob(db, openBalanceJob, {
-    uniqueKey: orderId,
-    runAt: balanceFrom!,
-    payload: { orderId },
+    uniqueKey: order.orderId,
+    runAt: getColumn(order, 'balanceFrom'),
+    payload: { orderId: order.orderId },
   });

@@ -1,5 +1,5 @@
 import type { Coupon } from '@huarong/contract/coupons';
-import { STORE } from '@huarong/core/shared';
+import { getFirst, STORE } from '@huarong/core/shared';
 import type { MessageContent } from '../message.ts';
 import { lastDayText } from './date-texts.ts';
 
@@ -16,7 +16,7 @@ export const couponReceivedTemplate = (coupon: Coupon): MessageContent => ({
 /** All coupons expire at the same moment. */
 export const couponsExpiringTemplate = (coupons: readonly Coupon[]): MessageContent => ({
   icon: 'ticket',
-  title: `${coupons.length} 张券 ${lastDayText(new Date(coupons[0]!.validTo))}到期`,
+  title: `${coupons.length} 张券 ${lastDayText(new Date(getFirst(coupons).validTo))}到期`,
   text: `${coupons.slice(0, MAX_NAMED).map(nameOf).join('、')}${coupons.length > MAX_NAMED ? ` 等 ${coupons.length} 张` : ''}。`,
   links: [{ text: '去使用', link: TO_COUPONS.link }],
 });

@@ -1,5 +1,6 @@
 import { OrderStatus } from '@huarong/core/orders';
 import { displayYuan, fen, STORE } from '@huarong/core/shared';
+import { getColumn } from '#platform/database';
 import type { MessageContent } from '../message.ts';
 import type { OrderFacts, ParcelFacts } from '../order-facts.queries.ts';
 import { dateTimeText, dayText, endText } from './date-texts.ts';
@@ -38,19 +39,19 @@ export const orderPaidTemplate = ({ orderId, itemsText, payableFen }: OrderFacts
 
 export const depositPaidTemplate = (order: OrderFacts): MessageContent => ({
   icon: 'clock',
-  title: `定金已付，尾款 ${dateTimeText(order.balanceFrom!)} 开始`,
-  text: `${order.itemsText}，定金 ${money(order.depositFen!)} 抵 ${money(order.depositWorthFen!)}，尾款 ${balanceOf(order)}，${endText(order.balanceUntil!)} 截止。`,
+  title: `定金已付，尾款 ${dateTimeText(getColumn(order, 'balanceFrom'))} 开始`,
+  text: `${order.itemsText}，定金 ${money(getColumn(order, 'depositFen'))} 抵 ${money(getColumn(order, 'depositWorthFen'))}，尾款 ${balanceOf(order)}，${endText(getColumn(order, 'balanceUntil'))} 截止。`,
   links: [toOrder(order.orderId, '查看预售订单')],
 });
 
 export const balanceOpenTemplate = (order: OrderFacts): MessageContent => ({
   icon: 'clock',
   title: '预售尾款可以支付了',
-  text: `${order.itemsText}，尾款 ${balanceOf(order)}，请在 ${endText(order.balanceUntil!)} 前付清，逾期订单关闭。`,
+  text: `${order.itemsText}，尾款 ${balanceOf(order)}，请在 ${endText(getColumn(order, 'balanceUntil'))} 前付清，逾期订单关闭。`,
   links: [toCashier(order.orderId, '付尾款'), toOrder(order.orderId, '查看预售订单')],
 });
 
-const balanceOf = ({ payableFen, depositFen }: OrderFacts) => money(payableFen - depositFen!);
+const balanceOf = (order: OrderFacts) => money(order.payableFen - getColumn(order, 'depositFen'));
 
 export const orderShippedTemplate = (
   orderId: string,

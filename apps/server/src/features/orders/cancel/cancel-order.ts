@@ -12,7 +12,7 @@ import { type MoveOutcome, moveSubOrders } from '../move-sub-orders.ts';
 import { orderCancelled } from '../order-events.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { stopTimer } from '../order-timers.ts';
-import { findOrder, lockOrder } from '../orders.queries.ts';
+import { findOrder, getLockedOrder } from '../orders.queries.ts';
 import type { PaymentPort } from '../ports.ts';
 
 /** A shopper cancels an unpaid order. On a refusal the caller's savepoint rolls back the closing of payments too. */
@@ -20,7 +20,7 @@ export async function cancelOrder(
   tx: Tx,
   payments: PaymentPort,
   owner: Owner,
-  { orderId, reasonCode }: { orderId: string; reasonCode: number },
+  { orderId, reasonCode }: { orderId: string; reasonCode: CancelReason },
 ): Promise<MoveOutcome> {
   if (!(await findOrder(tx, owner, orderId))) return refuse({ code: 'order-not-found' });
   const isClosed = await closeOrder(
@@ -28,7 +28,7 @@ export async function cancelOrder(
     payments,
     orderId,
     [OrderStatus.AwaitingPayment, OrderStatus.AwaitingDeposit, OrderStatus.AwaitingConfirmation],
-    reasonCode as CancelReason,
+    reasonCode,
   );
   return isClosed
     ? accept({ orderId, orderStatus: OrderStatus.Cancelled })
@@ -48,7 +48,7 @@ export async function closeOrder(
 ): Promise<boolean> {
   await payments.closePayments(tx, orderId);
   await sync('order.cancel.payments_closed');
-  const order = (await lockOrder(tx, orderId)) as OrderRow;
+  const order = await getLockedOrder(tx, orderId);
   const moved = await moveSubOrders(tx, { orderId, from, to: OrderStatus.Cancelled });
   if (moved.length === 0) return false;
   await tx

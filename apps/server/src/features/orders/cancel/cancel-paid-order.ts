@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database';
 import { failpoint, sync } from '#platform/failpoints';
 import { loadOrder } from '../load-orders.ts';
 import { type MoveOutcome, moveSubOrders } from '../move-sub-orders.ts';
-import { findOrder, lockOrder } from '../orders.queries.ts';
+import { findOrder, getLockedOrder } from '../orders.queries.ts';
 import type { PaymentPort } from '../ports.ts';
 import { statusOf } from '../show/present-order.ts';
 import { settleCancelledSubOrders } from './settle-cancelled-sub-orders.ts';
@@ -13,7 +13,7 @@ import { settleCancelledSubOrders } from './settle-cancelled-sub-orders.ts';
 interface CancelRequest {
   orderId: string;
   subOrderId?: string | undefined;
-  reasonCode: number;
+  reasonCode: CancelReason;
 }
 
 /** A shopper cancels a paid order. Before the warehouse has it (30) it is refunded at once; from 35 on staff decide. */
@@ -25,7 +25,7 @@ export async function cancelPaidOrder(
 ): Promise<MoveOutcome> {
   const { orderId, subOrderId } = request;
   if (!(await findOrder(tx, owner, orderId))) return refuse({ code: 'order-not-found' });
-  const order = (await lockOrder(tx, orderId))!;
+  const order = await getLockedOrder(tx, orderId);
   await sync('order.cancel_paid.locked');
   const inWarehouse = await moveSubOrders(tx, {
     orderId,
@@ -43,7 +43,7 @@ export async function cancelPaidOrder(
   if (inWarehouse.length + refundable.length === 0) return refuse({ code: 'order-moved-on' });
   await tx
     .updateTable('shop_order')
-    .set({ cancel_reason: request.reasonCode as CancelReason })
+    .set({ cancel_reason: request.reasonCode })
     .where('id', '=', orderId)
     .execute();
   if (refundable.length > 0)

@@ -1,4 +1,5 @@
 import { CONFIRMED_STATUSES, OrderStatus, PayStatus } from '@huarong/core/orders';
+import { getFirst } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 import { moveSubOrders } from '../move-sub-orders.ts';
@@ -18,7 +19,7 @@ export async function onRefundSettled(tx: Tx, orderId: string): Promise<void> {
       coalesce(sum(amount_fen) filter (where state = 'done'), 0)::bigint as refunded,
       count(*) filter (where state <> 'done') as open
     from refund where order_id = ${orderId} and reason_key not like 'late:%'`.execute(tx);
-  const { paid, refunded, open } = rows[0]!;
+  const { paid, refunded, open } = getFirst(rows);
   if (open > 0) return;
   const isFullyRefunded = refunded >= paid;
   await moveSubOrders(tx, {

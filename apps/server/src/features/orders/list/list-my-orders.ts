@@ -1,4 +1,5 @@
 import { ORDER_TABS } from '@huarong/core/orders';
+import { getFirst } from '@huarong/core/shared';
 import { type RawBuilder, sql } from 'kysely';
 import type { Owner } from '#platform/context';
 import type { Queryable } from '#platform/database';
@@ -60,7 +61,7 @@ async function countOrders(db: Queryable, condition: RawBuilder<unknown>): Promi
   const { rows } = await sql<{ count: number }>`select count(*) from shop_order where ${condition}`.execute(
     db,
   );
-  return rows[0]!.count;
+  return getFirst(rows).count;
 }
 
 /** Counts all tabs in one query. */
@@ -71,7 +72,7 @@ async function countTabs(db: Queryable, isOwn: RawBuilder<unknown>): Promise<Ord
     select ${under('unpaid')} as unpaid, ${under('unshipped')} as unshipped,
       ${under('unreceived')} as unreceived, ${under('uncommented')} as uncommented
     from shop_order join sub_order on sub_order.order_id = shop_order.id where ${isOwn}`.execute(db);
-  return rows[0]!;
+  return getFirst(rows);
 }
 
 /** An order is under a tab when one of its sub-orders is. */

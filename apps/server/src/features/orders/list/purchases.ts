@@ -1,4 +1,5 @@
 import { SIGNED_STATUSES } from '@huarong/core/orders';
+import { getFirst } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { memberOwner } from '#platform/context';
 import { type Queryable, statusIn, type Tx } from '#platform/database';
@@ -69,5 +70,5 @@ export async function listUncommented(
     order by sub.signed_at desc, line.sub_order_id, line.sku_id limit ${limit} offset ${offset}`.execute(db);
   const { rows } = await sql<{ total: number }>`
     select count(distinct (line.sub_order_id, line.sku_id))::int as total ${uncommented}`.execute(db);
-  return { items, total: rows[0]!.total };
+  return { items, total: getFirst(rows).total };
 }

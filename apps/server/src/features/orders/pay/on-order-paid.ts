@@ -1,7 +1,7 @@
 import { OrderStatus, overallStatus, PayStatus } from '@huarong/core/orders';
 import { sql } from 'kysely';
 import { memberIdOfOwner } from '#platform/context';
-import { lockThenRead, type Tx } from '#platform/database';
+import { getColumn, lockThenRead, type Tx } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
 import { publishEvent } from '#platform/outbox';
 import { useCoupons } from '../../coupons/index.ts';
@@ -79,8 +79,9 @@ export async function completeSale(tx: Tx, order: OrderRow, { isPaid = true } = 
 
 /** The deposit is paid: the order now closes at the end of the balance window. */
 async function startBalanceWindow(tx: Tx, order: OrderRow): Promise<void> {
+  const balanceUntil = getColumn(order, 'balance_until');
   await Promise.all([
-    tx.updateTable('shop_order').set({ pay_until: order.balance_until }).where('id', '=', order.id).execute(),
-    setTimer(tx, 'close', order.id, order.balance_until!),
+    tx.updateTable('shop_order').set({ pay_until: balanceUntil }).where('id', '=', order.id).execute(),
+    setTimer(tx, 'close', order.id, balanceUntil),
   ]);
 }

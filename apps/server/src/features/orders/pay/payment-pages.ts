@@ -1,19 +1,11 @@
 import { maskMobile } from '@huarong/core/identity';
-import {
-  deliveryText,
-  isUnpaid,
-  OrderStatus,
-  PAYMENT_NAMES,
-  type PaymentName,
-  type PayStatus,
-  statusText,
-} from '@huarong/core/orders';
-import { accept, shanghaiIso } from '@huarong/core/shared';
+import { deliveryText, isUnpaid, OrderStatus, PAYMENT_NAMES, statusText } from '@huarong/core/orders';
+import { accept, getFirst, keysOf, shanghaiIso } from '@huarong/core/shared';
 import { memberIdOfOwner } from '#platform/context';
-import type { Database, Queryable } from '#platform/database';
+import { type Database, getColumn, type Queryable } from '#platform/database';
 import { type LoadedOrder, loadOrder } from '../load-orders.ts';
 import type { OrderRow } from '../order-rows.ts';
-import { findAnyOrder } from '../orders.queries.ts';
+import { getOrder } from '../orders.queries.ts';
 import type { PaymentAttempt, PaymentPort } from '../ports.ts';
 import { regionText, secondsLeft, statusOf } from '../show/present-order.ts';
 import { yuan } from '../show/present-sub-order.ts';
@@ -39,7 +31,7 @@ export async function loadCashierPage(db: Database, payments: PaymentPort, order
 
 /** A placed order can use every method except cash on delivery, which must be chosen at checkout. */
 const methodsFor = ({ owner, payment_code }: OrderRow) =>
-  (Object.keys(PAYMENT_NAMES) as PaymentName[]).map((paymentCode) => {
+  keysOf(PAYMENT_NAMES).map((paymentCode) => {
     const reason =
       paymentCode === 'COD' && payment_code !== 'COD'
         ? '下单后不能改为货到付款'
@@ -59,7 +51,7 @@ export async function loadPaymentResultPage(db: Database, payments: PaymentPort,
   const loaded = await loadOrder(db, order);
   return accept({
     ...statusFields(order.id, statusOf(loaded)),
-    payStatus: loaded.subOrders[0]!.sub.pay_status as PayStatus,
+    payStatus: getFirst(loaded.subOrders).sub.pay_status,
     totalAmount: yuan(order.payable_fen),
     ...(order.paid_at && { paidAt: shanghaiIso(order.paid_at) }),
     tenders: await payments.tendersOf(db, order.id),
@@ -71,7 +63,7 @@ export async function loadPaymentResultPage(db: Database, payments: PaymentPort,
 /** The shopper returns from the provider. The browser's parameters are not trusted; the provider is queried. */
 export async function loadPaymentReturnPage(db: Database, payments: PaymentPort, before: OrderRow) {
   await payments.queryProviders(db, before.id);
-  const order = (await findAnyOrder(db, before.id))!;
+  const order = await getOrder(db, before.id);
   const loaded = await loadOrder(db, order);
   const status = statusOf(loaded);
   const due = await amountDue(db, payments, loaded);
@@ -83,7 +75,7 @@ export async function loadPaymentReturnPage(db: Database, payments: PaymentPort,
     outcome,
     payable: yuan(due),
     ...(outcome === 'closed' && { reason: '订单已关闭，如已付款将原路退回' }),
-    ...(outcome === 'failed' && { reason: failureText(attempt!) }),
+    ...(outcome === 'failed' && attempt && { reason: failureText(attempt) }),
     ...(left !== null && { cancelOrderTimeLeft: left }),
   });
 }
@@ -113,6 +105,6 @@ async function amountDue(
   const status = statusOf(loaded);
   if (!isUnpaid(status)) return 0;
   const { order } = loaded;
-  const amount = status === OrderStatus.AwaitingDeposit ? order.deposit_fen! : order.payable_fen;
+  const amount = status === OrderStatus.AwaitingDeposit ? getColumn(order, 'deposit_fen') : order.payable_fen;
   return Math.max(0, amount - (await payments.paidSoFar(db, order.id)));
 }

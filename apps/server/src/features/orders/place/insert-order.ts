@@ -8,10 +8,11 @@ import {
   ShipStatus,
   subOrderIdOf,
 } from '@huarong/core/orders';
+import type { UnitShare } from '@huarong/core/pricing';
 import { shanghaiDate } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { type Tables, type Tx, valuesOf } from '#platform/database';
-import type { LinePart, LineSnapshot, UnitShare } from '../order-rows.ts';
+import type { LinePart, LineSnapshot } from '../order-rows.ts';
 
 type NewRow<Table extends keyof Tables> = Partial<Record<keyof Tables[Table], unknown>>;
 /** An order line with the share of each discount per unit, so that a later refund reads amounts instead of calculating them. */

@@ -11,7 +11,7 @@ import { type MoveOutcome, moveSubOrders } from '../move-sub-orders.ts';
 import { orderDone } from '../order-events.ts';
 import type { LineRow, OrderRow } from '../order-rows.ts';
 import { stopTimer } from '../order-timers.ts';
-import { findOrder, listLines, lockOrder } from '../orders.queries.ts';
+import { findOrder, getLockedOrder, listLines } from '../orders.queries.ts';
 import { statusOf } from '../show/present-order.ts';
 
 export async function confirmReceipt(
@@ -20,7 +20,7 @@ export async function confirmReceipt(
   { orderId, subOrderId }: { orderId: string; subOrderId?: string | undefined },
 ): Promise<MoveOutcome> {
   if (!(await findOrder(tx, owner, orderId))) return refuse({ code: 'order-not-found' });
-  const order = (await lockOrder(tx, orderId))!;
+  const order = await getLockedOrder(tx, orderId);
   if (!(await completeSubOrders(tx, order, subOrderId))) return refuse({ code: 'order-moved-on' });
   return accept({ orderId, orderStatus: statusOf(await loadOrder(tx, order)) });
 }

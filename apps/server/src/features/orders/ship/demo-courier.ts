@@ -1,4 +1,5 @@
 import { ORDER_ID_LENGTH, OrderStatus, ParcelStatus } from '@huarong/core/orders';
+import { getAt, getFirst } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { type Database, transaction } from '#platform/database';
 import { type JobHandlers, onJob, runNow, scheduleJob } from '#platform/jobs';
@@ -46,7 +47,7 @@ export const speedUpDemoCourier = (db: Database, orderId: string): Promise<numbe
 
 async function schedulePacking(db: Database, { id, orderId }: { id: string; orderId: string }) {
   const { rows } = await sql<{ now: Date }>`select shop_now() as now`.execute(db);
-  const runAt = new Date(rows[0]!.now.getTime() + PACK_AFTER_HOURS * HOUR_MS);
+  const runAt = new Date(getFirst(rows).now.getTime() + PACK_AFTER_HOURS * HOUR_MS);
   await scheduleJob(db, packOrderJob, { uniqueKey: id, runAt, payload: { id, orderId } });
 }
 
@@ -55,7 +56,7 @@ async function scheduleDelivery(db: Database, parcelId: string) {
   for (const [leg, { after }] of DELIVERY_STEPS.entries())
     await scheduleJob(db, moveParcelJob, {
       uniqueKey: `${parcelId}:${leg}`,
-      runAt: new Date(rows[0]!.now.getTime() + after * HOUR_MS),
+      runAt: new Date(getFirst(rows).now.getTime() + after * HOUR_MS),
       payload: { id: parcelId, leg },
     });
 }
@@ -71,7 +72,7 @@ async function packOrder(db: Database, orderId: string) {
 
 const moveParcel = (db: Database, payments: PaymentPort, { id, leg }: { id: string; leg: number }) =>
   transaction(db, async (tx) => {
-    const { status, text } = DELIVERY_STEPS[leg]!;
+    const { status, text } = getAt(DELIVERY_STEPS, leg);
     if (status === ParcelStatus.Delivered) await signParcel(tx, payments, id);
     else await addTrace(tx, id, status, text);
   });

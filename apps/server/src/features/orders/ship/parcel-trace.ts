@@ -7,7 +7,7 @@ import { publishEvent } from '#platform/outbox';
 import { moveSubOrders } from '../move-sub-orders.ts';
 import { orderSigned } from '../order-events.ts';
 import type { OrderRow } from '../order-rows.ts';
-import { lockOrder } from '../orders.queries.ts';
+import { getLockedOrder } from '../orders.queries.ts';
 import type { PaymentPort } from '../ports.ts';
 
 /** Adds a trace. The status only moves forward: late or repeated updates change nothing. */
@@ -41,7 +41,7 @@ export async function signParcel(tx: Tx, payments: Pick<PaymentPort, 'recordCash
   if (!parcel) return refuse({ code: 'order-not-found' });
   const subOrderId = parcel.sub_order_id;
   const orderId = orderIdOf(subOrderId);
-  const order = (await lockOrder(tx, orderId))!;
+  const order = await getLockedOrder(tx, orderId);
   if (!(await addTrace(tx, parcelId, ParcelStatus.Delivered, '已签收，感谢选购花容')))
     return refuse({ code: 'order-moved-on' });
   const undelivered = await tx

@@ -1,5 +1,5 @@
 import { OrderStatus, orderIdOf, ShipStatus } from '@huarong/core/orders';
-import { accept, DAY_MS, refuse, STORE } from '@huarong/core/shared';
+import { accept, DAY_MS, getFrom, refuse, STORE } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Tx } from '#platform/database';
 import { moveSubOrders } from '../move-sub-orders.ts';
@@ -57,7 +57,7 @@ async function listUnitsLeft(tx: Tx, lines: readonly LineRow[]): Promise<Map<str
     .execute();
   const left = new Map(lines.map((line) => [line.id, line.quantity]));
   for (const { order_line_id, quantity } of sent)
-    left.set(order_line_id, left.get(order_line_id)! - quantity);
+    left.set(order_line_id, getFrom(left, order_line_id) - quantity);
   return new Map([...left].filter(([, quantity]) => quantity > 0));
 }
 

@@ -10,9 +10,9 @@ import {
   statusText,
   timelineOf,
 } from '@huarong/core/orders';
-import { shanghaiIso } from '@huarong/core/shared';
+import { mapValues, shanghaiIso } from '@huarong/core/shared';
 import type { LoadedOrder } from '../load-orders.ts';
-import type { OrderRow, Recipient } from '../order-rows.ts';
+import { type OrderRow, presaleOf, type Recipient } from '../order-rows.ts';
 import type { OrderPorts } from '../ports.ts';
 import { actionsOfSubOrder, presentSubOrder, yuan } from './present-sub-order.ts';
 
@@ -48,6 +48,7 @@ export const presentDetail = (
   imageOf: OrderPorts['imageOf'],
 ): OrderDetail => {
   const { order } = loaded;
+  const presale = presaleOf(order);
   return {
     ...presentSummary(loaded, imageOf),
     recipient: presentRecipient(order.recipient),
@@ -60,12 +61,12 @@ export const presentDetail = (
       isPresale: order.kind === 'presale',
       isCashOnDelivery: order.payment_code === 'COD',
     }).map(({ at, ...step }) => ({ ...step, ...(at && { at: shanghaiIso(at) }) })),
-    ...(order.deposit_fen !== null && {
+    ...(presale && {
       presale: {
-        deposit: yuan(order.deposit_fen),
-        balance: yuan(order.payable_fen - order.deposit_fen),
-        balanceFrom: shanghaiIso(order.balance_from!),
-        balanceUntil: shanghaiIso(order.balance_until!),
+        deposit: yuan(presale.depositFen),
+        balance: yuan(order.payable_fen - presale.depositFen),
+        balanceFrom: shanghaiIso(presale.balanceFrom),
+        balanceUntil: shanghaiIso(presale.balanceUntil),
       },
     }),
     ...(order.packaging && { packaging: order.packaging.name }),
@@ -85,17 +86,11 @@ export function secondsLeft(loaded: LoadedOrder): number | null {
 
 /** An order allows what any sub-order allows, except that deleting requires all of them. */
 function actionsOfAll(loaded: LoadedOrder): OrderActions {
-  const [first, ...others] = loaded.subOrders.map((subOrder) => actionsOfSubOrder(loaded, subOrder));
-  return others.reduce(
-    (all, subOrder) =>
-      Object.fromEntries(
-        Object.entries(all).map(([name, may]) => {
-          const also = subOrder[name as keyof OrderActions];
-          return [name, name === 'canDelete' ? may && also : may || also];
-        }),
-      ) as unknown as OrderActions,
-    first!,
-  );
+  return loaded.subOrders
+    .map((subOrder) => actionsOfSubOrder(loaded, subOrder))
+    .reduce((all, subOrder) =>
+      mapValues(all, (may, name) => (name === 'canDelete' ? may && subOrder[name] : may || subOrder[name])),
+    );
 }
 
 const presentRecipient = (recipient: Recipient) => ({

@@ -81,7 +81,7 @@ const moveSubOrder = (
   subOrderId: string,
   from: readonly OrderStatus[],
   to: OrderStatus,
-  fields: { ship_status?: number } = {},
+  fields: { ship_status?: ShipStatus } = {},
 ): Promise<MoveOutcome> =>
   transaction(db, async (tx) => {
     const orderId = orderIdOf(subOrderId);

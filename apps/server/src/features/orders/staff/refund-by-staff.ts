@@ -1,4 +1,4 @@
-import { accept, type Result, refuse } from '@huarong/core/shared';
+import { accept, getFirst, type Result, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { type Database, transaction } from '#platform/database';
 import { publishEvent } from '#platform/outbox';
@@ -17,7 +17,7 @@ export const refundByStaff = (
     const { rows } = await sql<{ refunded: number; times: number }>`
       select coalesce(sum(amount_fen), 0)::bigint as refunded, count(*) as times from refund
       where order_id = ${orderId} and state <> 'failed' and reason_key not like 'late:%'`.execute(tx);
-    const { refunded, times } = rows[0]!;
+    const { refunded, times } = getFirst(rows);
     const left = (await payments.paidSoFar(tx, orderId)) - refunded - amountFen;
     if (left < 0) return refuse({ code: 'order-moved-on' });
     await payments.refundOrder(tx, { orderId, amountFen, reasonKey: `shop:${times + 1}:${reason}` });

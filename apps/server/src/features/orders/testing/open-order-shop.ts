@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { addressesRoutes, recipientsRoutes } from '@huarong/contract/addresses';
 import { cartRoutes } from '@huarong/contract/cart';
 import { checkoutRoutes } from '@huarong/contract/checkout';
 import type { Route } from '@huarong/contract/kit';
-import { sql } from 'kysely';
 import { type Caller, ownerOf, type ShopperActor } from '#platform/context';
 import { type Database, insertRows, transaction } from '#platform/database';
 import { createLog } from '#platform/log';
+import { listViolations } from '../../../../testing/audit.ts';
 import { createTestDatabase } from '../../../../testing/index.ts';
 import { addressesFeature, recipientsFeature } from '../../addresses/index.ts';
 import { bundlesFeature, watchBuilders } from '../../bundles/index.ts';
@@ -21,8 +20,6 @@ import { watchOffers } from '../../promotions/index.ts';
 import { onOrderPaid, ordersFeature } from '../index.ts';
 import { createCaller } from './call-as.ts';
 import { createFakePayments } from './fake-payments.ts';
-
-const auditText = readFileSync(new URL('../../../../../../database/audit.sql', import.meta.url), 'utf8');
 
 /** Features with a few products and fake payments, without network. `seed` inserts further rows before start. */
 export async function openOrderShop(seed: (db: Database) => Promise<void> = async () => undefined) {
@@ -56,6 +53,7 @@ export async function openOrderShop(seed: (db: Database) => Promise<void> = asyn
     database,
     db,
     call,
+    offers,
     payments,
     newMember: async (card?: 'PINK' | 'WHITE' | 'BLACK' | 'GOLD') =>
       shopperOf(call, await openMember(db, card)),
@@ -78,10 +76,7 @@ export async function openOrderShop(seed: (db: Database) => Promise<void> = asyn
         .executeTakeFirstOrThrow(),
     /** Violated invariants. Fake payments write no rows, so the invariants of payments are skipped. */
     async audit() {
-      const { rows } = await sql<{ invariant: string }>`${sql.raw(auditText.replace(/;\s*$/, ''))}`.execute(
-        db,
-      );
-      return rows.filter(({ invariant }) => !/^I-(4|6|9)/.test(invariant));
+      return (await listViolations(db)).filter(({ invariant }) => !/^I-(4|6|9)/.test(invariant));
     },
     async close() {
       await catalogue.stop();

@@ -1,3 +1,4 @@
+import { getFirst } from '@huarong/core/shared';
 import { lockThenRead, type Tx } from '#platform/database';
 import { listOrdersToPay, lockOrders, type OrderToPay } from '../orders-to-pay.queries.ts';
 import { listOpenPaymentsOf, type OpenPayment } from '../payment.queries.ts';
@@ -10,16 +11,25 @@ export interface LockedOrders {
   now: Date;
 }
 
-/** Locks orders and reads what their payments depend on. With an owner, null unless all orders belong to that owner. */
+/** Locks the orders of this owner and reads what their payments depend on. Null unless all belong to that owner. */
 export async function lockOrdersToPay(
   tx: Tx,
   orderIds: readonly string[],
-  owner?: string,
+  owner: string,
 ): Promise<LockedOrders | null> {
-  const { locked, orders, open } = await lockThenRead(
+  const { locked, orders, open } = await lockAndRead(tx, orderIds, owner);
+  return locked.length === orderIds.length ? { orders, open, now: getFirst(locked).now } : null;
+}
+
+/** The same for orders that the caller knows to exist, whoever owns them. */
+export async function getLockedOrdersToPay(tx: Tx, orderIds: readonly string[]): Promise<LockedOrders> {
+  const { locked, orders, open } = await lockAndRead(tx, orderIds);
+  return { orders, open, now: getFirst(locked).now };
+}
+
+const lockAndRead = (tx: Tx, orderIds: readonly string[], owner?: string) =>
+  lockThenRead(
     tx,
     (first) => lockOrders(first, orderIds, owner),
     () => ({ orders: listOrdersToPay(tx, orderIds, owner), open: listOpenPaymentsOf(tx, orderIds) }),
   );
-  return locked.length === orderIds.length ? { orders, open, now: locked[0]!.now } : null;
-}

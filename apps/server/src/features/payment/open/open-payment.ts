@@ -7,7 +7,7 @@ import { insertPayment, listPaymentTenders, type PaymentRow } from '../payment.q
 import { queryProviderJob } from '../payment-jobs.ts';
 import { createPaymentNumber } from '../payment-number.ts';
 import { closePayments } from '../settle/close-payments.ts';
-import { type LockedOrders, lockOrdersToPay } from './lock-orders-to-pay.ts';
+import { getLockedOrdersToPay, type LockedOrders } from './lock-orders-to-pay.ts';
 
 export interface PaymentAttempt {
   owner: string;
@@ -29,7 +29,7 @@ export async function openPayment(
   locked?: Pick<LockedOrders, 'open' | 'now'>,
 ): Promise<PaymentRow> {
   const orderIds = attempt.tenders.map(({ orderId }) => orderId);
-  const { open, now } = locked ?? (await lockOrdersToPay(tx, orderIds))!;
+  const { open, now } = locked ?? (await getLockedOrdersToPay(tx, orderIds));
   const existing = await findSameAttempt(tx, open, attempt, now);
   if (existing) return existing;
   // A rest payment keeps the card holds of its order open. Most orders have nothing open to close.

@@ -1,5 +1,5 @@
 import type { PaymentCode, PaymentHandover } from '@huarong/contract/payment';
-import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
+import { accept, getFirst, type Result, refuse, STORE } from '@huarong/core/shared';
 import { type Context, ownerOf } from '#platform/context';
 import { transaction } from '#platform/database';
 import type { ProviderName } from '../../../integrations/payment/index.ts';
@@ -41,7 +41,7 @@ export async function payInfo(
     if (!locked) return refuse({ code: 'order-not-found' });
     const due = listAmountsDue(locked, request.type);
     if (!due.ok) return due;
-    const expiresAt = due.value.map(({ until }) => until).sort((a, b) => a.getTime() - b.getTime())[0]!;
+    const expiresAt = getFirst(due.value.map(({ until }) => until).sort((a, b) => a.getTime() - b.getTime()));
     const attempt: PaymentAttempt = { owner, provider, purpose: request.type, tenders: due.value, expiresAt };
     return accept({ payment: await openPayment(tx, attempt, locked), now: locked.now });
   });

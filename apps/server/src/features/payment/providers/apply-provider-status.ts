@@ -1,3 +1,4 @@
+import { getFirst } from '@huarong/core/shared';
 import type { Tx } from '#platform/database';
 import type { ProviderName, ProviderStatus } from '../../../integrations/payment/index.ts';
 import { lockOrders } from '../orders-to-pay.queries.ts';
@@ -32,5 +33,5 @@ async function failPayment(tx: Tx, number: string, reason: string | null): Promi
   if (payment?.state !== 'pending') return;
   await closeAttempt(tx, payment, reason, { notifyProvider: false });
   if (payment.purpose !== 'rest') return;
-  for (const card of await listOpenPayments(tx, orderIds[0]!)) await closeAttempt(tx, card, reason);
+  for (const card of await listOpenPayments(tx, getFirst(orderIds))) await closeAttempt(tx, card, reason);
 }

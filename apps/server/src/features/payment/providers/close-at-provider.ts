@@ -1,7 +1,6 @@
 import type { Database } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
-import type { ProviderName } from '../../../integrations/payment/index.ts';
-import { findPayment } from '../payment.queries.ts';
+import { findPayment, getProviderName } from '../payment.queries.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { queryPaymentStatus } from './query-providers.ts';
 
@@ -10,6 +9,6 @@ export async function closeAtProvider(db: Database, deps: PaymentDeps, paymentId
   const payment = await findPayment(db, paymentId);
   if (payment?.state !== 'closed') return;
   await failpoint('payment.close.before_call');
-  const outcome = await deps.providers[payment.provider as ProviderName].close(paymentId);
+  const outcome = await deps.providers[getProviderName(payment)].close(paymentId);
   if (outcome === 'paid') await queryPaymentStatus(db, deps, payment);
 }

@@ -3,12 +3,14 @@ import { readClock } from '#platform/clock';
 import { type Database, transaction } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
 import { scheduleJob } from '#platform/jobs';
+import { type ProviderStatus, ProviderUnavailable } from '../../../integrations/payment/index.ts';
 import {
-  type ProviderName,
-  type ProviderStatus,
-  ProviderUnavailable,
-} from '../../../integrations/payment/index.ts';
-import { findPayment, listOpenPayments, listPaymentTenders, type PaymentRow } from '../payment.queries.ts';
+  findPayment,
+  getProviderName,
+  listOpenPayments,
+  listPaymentTenders,
+  type PaymentRow,
+} from '../payment.queries.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { queryProviderJob } from '../payment-jobs.ts';
 import { closePayments } from '../settle/close-payments.ts';
@@ -28,7 +30,7 @@ export async function queryPaymentStatus(
   deps: PaymentDeps,
   payment: PaymentRow,
 ): Promise<ProviderStatus['state'] | null> {
-  const provider = payment.provider as ProviderName;
+  const provider = getProviderName(payment);
   try {
     const status = await deps.providers[provider].query(payment.id);
     await failpoint('payment.ask.heard');

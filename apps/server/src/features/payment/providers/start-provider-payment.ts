@@ -1,10 +1,11 @@
 import type { PaymentHandover } from '@huarong/contract/payment';
 import { accept, fen, type Result, refuse, shanghaiIso, toYuan } from '@huarong/core/shared';
 import QRCode from 'qrcode';
+import { getColumn } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
 import type { Log } from '#platform/log';
-import { type ProviderName, ProviderUnavailable } from '../../../integrations/payment/index.ts';
-import type { PaymentRow } from '../payment.queries.ts';
+import { ProviderUnavailable } from '../../../integrations/payment/index.ts';
+import { getProviderName, type PaymentRow } from '../payment.queries.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 
 /**
@@ -18,12 +19,13 @@ export async function startProviderPayment(
 ): Promise<Result<PaymentHandover, { code: 'payment-method-unavailable' }>> {
   await failpoint('payment.opened');
   const [first] = orderIds;
+  const expiresAt = getColumn(payment, 'expires_at');
   try {
-    const handover = await providers[payment.provider as ProviderName].createPayment({
+    const handover = await providers[getProviderName(payment)].createPayment({
       number: payment.id,
       amount: fen(payment.amount_fen),
       subject: orderIds.length === 1 ? `花容订单 ${first}` : `花容订单 ${orderIds.length} 笔`,
-      expiresAt: payment.expires_at!,
+      expiresAt,
       returnPath: `/payment/result/${first}`,
       requestedAt: now,
     });
@@ -34,7 +36,7 @@ export async function startProviderPayment(
       ...(handover.kind === 'code' && {
         qrCode: await QRCode.toDataURL(handover.text, { margin: 1, width: 288 }),
       }),
-      expiresAt: shanghaiIso(payment.expires_at!),
+      expiresAt: shanghaiIso(expiresAt),
     });
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;

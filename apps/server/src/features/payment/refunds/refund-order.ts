@@ -1,8 +1,8 @@
 import { spreadRefund } from '@huarong/core/payment';
-import { fen } from '@huarong/core/shared';
+import { fen, getFrom } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
-import type { Tx } from '#platform/database';
+import { getColumn, type Tx } from '#platform/database';
 import { publishEvent } from '#platform/outbox';
 import { postEntries } from '../../ledger/index.ts';
 import { refundToCard } from '../../stored-cards/index.ts';
@@ -49,13 +49,14 @@ export async function refundOrder(
     })),
   );
   if (!shares) throw new RangeError(`order ${orderId} has less than ${amountFen} fen left to refund`);
+  const tenderOf = new Map(paid.map((tender) => [tender.payment_id, tender]));
   const ids = [];
   for (const { paymentId, amount } of shares) {
-    const { provider, payer } = paid.find((tender) => tender.payment_id === paymentId)!;
+    const tender = getFrom(tenderOf, paymentId);
     const id = await insertRefund(tx, { paymentId, orderId, amountFen: amount, reasonKey });
-    if (provider === 'stored-card')
-      await refundStoredCard(tx, { id, cardId: payer!, orderId, amountFen: amount });
-    else if (provider !== 'cod')
+    if (tender.provider === 'stored-card')
+      await refundStoredCard(tx, { id, cardId: getColumn(tender, 'payer'), orderId, amountFen: amount });
+    else if (tender.provider !== 'cod')
       await publishEvent(tx, refundRequested, { key: id, payload: { refundId: id } });
     ids.push(id);
   }

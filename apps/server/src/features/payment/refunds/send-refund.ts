@@ -5,14 +5,10 @@ import { readClock } from '#platform/clock';
 import { type Database, type Tx, transaction } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
 import { scheduleJob } from '#platform/jobs';
-import {
-  type ProviderName,
-  ProviderUnavailable,
-  type RefundStatus,
-} from '../../../integrations/payment/index.ts';
+import { ProviderUnavailable, type RefundStatus } from '../../../integrations/payment/index.ts';
 import { postEntries } from '../../ledger/index.ts';
 import { lockOrders } from '../orders-to-pay.queries.ts';
-import { findPayment, type PaymentRow, recordDiscrepancy } from '../payment.queries.ts';
+import { getPayment, getProviderName, type PaymentRow, recordDiscrepancy } from '../payment.queries.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { sendRefundJob } from '../payment-jobs.ts';
 
@@ -24,7 +20,7 @@ export async function sendRefund(
 ): Promise<void> {
   const refund = await findRefund(db, refundId);
   if (refund?.state !== 'pending') return;
-  const payment = (await findPayment(db, refund.payment_id))!;
+  const payment = await getPayment(db, refund.payment_id);
   await failpoint('refund.before_call');
   const refundStatus = await requestRefund(deps, payment, refund);
   await failpoint('refund.after_call');
@@ -41,7 +37,7 @@ async function requestRefund(
   refund: RefundRow,
 ): Promise<RefundStatus> {
   try {
-    return await deps.providers[payment.provider as ProviderName].refund({
+    return await deps.providers[getProviderName(payment)].refund({
       number: payment.id,
       refundNumber: refund.id,
       amount: fen(refund.amount_fen),

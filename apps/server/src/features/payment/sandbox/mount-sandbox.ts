@@ -26,9 +26,8 @@ export function mountSandbox(app: FastifyInstance, { db, sandbox }: { db: Databa
   const simulate = (outTradeNo: string, outcome: SandboxOutcome) =>
     simulateAndDeliver(app, db, sandbox, outTradeNo, outcome);
 
-  app.post('/demo/sandbox/pay', async (request, reply) => {
-    const body = request.body as { queryBody?: unknown } | null;
-    const input = SandboxInput.safeParse(body?.queryBody ?? body);
+  app.post<{ Body: { queryBody?: unknown } | null }>('/demo/sandbox/pay', async (request, reply) => {
+    const input = SandboxInput.safeParse(request.body?.queryBody ?? request.body);
     if (!input.success)
       return sendEnvelope(reply, wrapAnswer({ ok: false, refusal: { code: 'invalid-input' } }));
     const simulated = await simulate(input.data.outTradeNo, input.data.outcome);
@@ -57,10 +56,10 @@ export function mountSandbox(app: FastifyInstance, { db, sandbox }: { db: Databa
       { parseAs: 'string', bodyLimit: 1_024 },
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
-    forms.post<{ Params: { outTradeNo: string }; Body: unknown }>(
+    forms.post<{ Params: { outTradeNo: string }; Body: Record<string, unknown> }>(
       '/demo/sandbox/cashier/:outTradeNo',
       async (request, reply) => {
-        const input = SandboxInput.safeParse({ ...(request.body as object), ...request.params });
+        const input = SandboxInput.safeParse({ ...request.body, ...request.params });
         const trade = input.success ? await findTrade(db, input.data.outTradeNo) : undefined;
         if (!input.success || !trade)
           return sendEnvelope(reply, wrapAnswer({ ok: false, refusal: { code: 'not-found' } }));

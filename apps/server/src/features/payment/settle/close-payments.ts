@@ -1,5 +1,5 @@
 import { fen } from '@huarong/core/shared';
-import type { Tx } from '#platform/database';
+import { getColumn, type Tx } from '#platform/database';
 import { cancelJob } from '#platform/jobs';
 import { publishEvent } from '#platform/outbox';
 import { releaseOnCard } from '../../stored-cards/index.ts';
@@ -29,7 +29,7 @@ export async function closeAttempt(
   if (!(await endPayment(tx, payment.id, { state: 'closed', failure }))) return;
   if (payment.provider === 'stored-card') {
     await releaseOnCard(tx, {
-      cardId: payment.payer!,
+      cardId: getColumn(payment, 'payer'),
       amount: fen(payment.amount_fen),
       reference: payment.id,
     });

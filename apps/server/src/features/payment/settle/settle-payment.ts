@@ -1,5 +1,5 @@
 import type { PaymentStage } from '@huarong/core/payment';
-import { type Fen, fen } from '@huarong/core/shared';
+import { type Fen, fen, getFrom } from '@huarong/core/shared';
 import { lockThenRead, type Tx } from '#platform/database';
 import { failpoint, sync } from '#platform/failpoints';
 import { cancelJob } from '#platform/jobs';
@@ -85,8 +85,9 @@ export async function settlePayment(
       open: listOpenPaymentsOf(tx, orderIds),
     }),
   );
+  const orderById = new Map(orders.map((order) => [order.id, order]));
   for (const tender of tenders.filter(({ amount_fen }) => amount_fen > 0)) {
-    const order = orders.find(({ id }) => id === tender.order_id)!;
+    const order = getFrom(orderById, tender.order_id);
     const others = open.filter(({ order_id }) => order_id === tender.order_id);
     await applyTender(tx, deps, { payment, tender, order, others });
   }
@@ -123,7 +124,7 @@ async function applyTender(
   deps: PaymentDeps,
   { payment, tender, order, others }: TenderToApply,
 ): Promise<void> {
-  const stage = tender.purpose as PaymentStage;
+  const stage = stageOf(tender);
   const isHeld = ({ provider }: OpenPayment) => payment.purpose === 'rest' && provider === 'stored-card';
   const held = others.filter(isHeld);
   const heldFen = held.reduce((total, card) => total + card.amount_fen, 0);
@@ -151,6 +152,13 @@ async function applyTender(
 }
 
 /** The amount of a stage, whether or not it can still be paid. */
+/** A tender of a provider names its stage; only the tenders of stored cards do not. */
+function stageOf({ payment_id, purpose }: TenderRow): PaymentStage {
+  if (purpose === 'stored-card' || purpose === 'rest')
+    throw new TypeError(`payment ${payment_id} has a tender without a stage`);
+  return purpose;
+}
+
 const stageAmount = ({ payable, deposit }: OrderToPay, stage: PaymentStage): number =>
   stage === 'full' ? payable : stage === 'deposit' ? (deposit ?? 0) : payable - (deposit ?? 0);
 

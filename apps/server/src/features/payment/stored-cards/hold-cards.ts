@@ -2,7 +2,7 @@ import type { CardShare, PaymentStage } from '@huarong/core/payment';
 import { fen } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import { memberOwner } from '#platform/context';
-import type { Tx } from '#platform/database';
+import { getColumn, type Tx } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
 import { postEntries } from '../../ledger/index.ts';
 import { captureFromCard, holdOnCard } from '../../stored-cards/index.ts';
@@ -48,7 +48,7 @@ export const listHeldCards = async (tx: Tx, orderId: string): Promise<PaymentRow
 /** Captures what the cards hold for the order. */
 export async function captureCards(tx: Tx, orderId: string, held: readonly PaymentRow[]): Promise<void> {
   for (const payment of held) {
-    const cardId = payment.payer!;
+    const cardId = getColumn(payment, 'payer');
     const amount = fen(payment.amount_fen);
     if (!(await captureFromCard(tx, { cardId, amount, reference: payment.id })))
       throw new Error(`card ${cardId} no longer holds the amount reserved for order ${orderId}`);

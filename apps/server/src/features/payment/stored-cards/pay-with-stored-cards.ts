@@ -6,7 +6,7 @@ import { type Context, memberOwner } from '#platform/context';
 import { transaction } from '#platform/database';
 import { answerOnce, idempotencyScope } from '#platform/idempotency';
 import { type CodeRefusal, verifyCode } from '../../identity/index.ts';
-import { findPayment } from '../payment.queries.ts';
+import { getPayment } from '../payment.queries.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { startProviderPayment } from '../providers/start-provider-payment.ts';
 import { type CardPaymentResult, type CardRefusal, chargeStoredCards } from './charge-stored-cards.ts';
@@ -53,7 +53,7 @@ export async function payWithStoredCards(
   if (!done.ok) return done;
   const { restPaymentId, ...paid } = done.value;
   if (restPaymentId === null) return accept(paid);
-  const rest = (await findPayment(db, restPaymentId))!;
+  const rest = await getPayment(db, restPaymentId);
   const now = await readClock(db);
   const handover = await startProviderPayment(deps, log, { payment: rest, orderIds: [input.orderId], now });
   return handover.ok ? accept({ ...paid, handover: handover.value }) : handover;

@@ -16,13 +16,13 @@ export function planCardPayment(
   cardIds: readonly string[],
   cards: readonly CardRow[],
 ): Result<CardPaymentPlan, { code: 'stored-card-not-found' | 'stored-card-unusable' }> {
-  const chosen = [...new Set(cardIds)].map((id) => cards.find((card) => card.id === id));
-  if (chosen.some((card) => card === undefined)) return refuse({ code: 'stored-card-not-found' });
-  const usable = chosen as CardRow[];
-  if (usable.some((card) => unusableReason(card) !== null)) return refuse({ code: 'stored-card-unusable' });
+  const ids = [...new Set(cardIds)];
+  const chosen = ids.flatMap((id) => cards.find((card) => card.id === id) ?? []);
+  if (chosen.length < ids.length) return refuse({ code: 'stored-card-not-found' });
+  if (chosen.some((card) => unusableReason(card) !== null)) return refuse({ code: 'stored-card-unusable' });
   const { shares, left } = splitOverCards(
     due.amount,
-    usable.map((card) => ({ cardId: card.id, available: fen(card.balance_fen - card.held_fen) })),
+    chosen.map((card) => ({ cardId: card.id, available: fen(card.balance_fen - card.held_fen) })),
   );
   return accept({ shares, byCards: sum(shares.map(({ take }) => take)), left });
 }

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { wrapAnswer } from '@huarong/contract/kit';
 import { paymentRoutes } from '@huarong/contract/payment';
 import { OrderStatus } from '@huarong/core/orders';
-import { sql } from 'kysely';
 import { type Database, transaction } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
 import { createLog } from '#platform/log';
 import { deliverOutbox } from '#platform/outbox';
+import { listViolations } from '../../../../testing/audit.ts';
 import { createTestDatabase } from '../../../../testing/index.ts';
 import {
   applySandboxOutcome,
@@ -30,7 +29,6 @@ import {
 } from '../index.ts';
 import { insertOrder, type OrderFixture } from './insert-order.ts';
 
-const auditSql = readFileSync(new URL('../../../../../../database/audit.sql', import.meta.url), 'utf8');
 const DEMO_SECRET = contextOf({} as Database, member('0')).config.cardSecret;
 let issued = 0;
 
@@ -128,10 +126,7 @@ export async function openPaymentHarness() {
     getCard: (id: string) =>
       db.selectFrom('stored_card').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     /** Violated ledger invariants. The harness sells no stock. */
-    async audit() {
-      const text = auditSql.replace(/;\s*$/, '');
-      return (await sql<{ invariant: string }>`${sql.raw(text)}`.execute(db)).rows;
-    },
+    audit: () => listViolations(db),
   };
 }
 export type PaymentHarness = Awaited<ReturnType<typeof openPaymentHarness>>;

@@ -7,7 +7,7 @@ import { attachImages, detachImages } from '../images/image.queries.ts';
 import type { ReturnPorts } from '../ports.ts';
 import { recordShipment } from '../process/record-shipment.ts';
 import type { ReturnRow } from '../return-rows.ts';
-import { findReturn, lockReturn } from '../returns.queries.ts';
+import { findReturn, getLockedReturn, getReturn } from '../returns.queries.ts';
 import { showReturn } from '../show/show-return.ts';
 
 export interface Amendment {
@@ -25,7 +25,7 @@ export async function amendReturn(context: Context<'shopper'>, ports: ReturnPort
   const { returnId, carrier, waybillNo } = amendment;
   const outcome = await transaction(db, async (tx) => {
     if (!(await findReturn(tx, owner, returnId))) return refuse({ code: 'return-not-found' });
-    const { order, row } = (await lockReturn(tx, returnId))!;
+    const { order, row } = await getLockedReturn(tx, returnId);
     const changesContent = amendment.description !== undefined || amendment.imageIds !== undefined;
     if (changesContent && row.status !== ReturnStatus.AwaitingReview)
       return refuse({ code: 'return-moved-on' });
@@ -40,7 +40,7 @@ export async function amendReturn(context: Context<'shopper'>, ports: ReturnPort
     throw error;
   });
   if (!outcome.ok) return outcome;
-  return accept(await showReturn(context, ports, (await findReturn(db, owner, returnId))!));
+  return accept(await showReturn(context, ports, await getReturn(db, returnId)));
 }
 
 /** Thrown to roll back an amendment whose images are unavailable. */

@@ -8,7 +8,7 @@ import { type Context, memberIdOfOwner, type Owner, ownerOf } from '#platform/co
 import type { Tx } from '#platform/database';
 import { failpoint, sync } from '#platform/failpoints';
 import { answerOnce, idempotencyScope } from '#platform/idempotency';
-import { findOrder, loadOrder, lockOrder, type OrderRow } from '../../orders/index.ts';
+import { findOrder, getLockedOrder, loadOrder, type OrderRow } from '../../orders/index.ts';
 import { attachImages } from '../images/image.queries.ts';
 import { claimUnits, updateAfterSaleStatus } from '../move-return.ts';
 import { appliedNote } from '../notes.ts';
@@ -65,7 +65,7 @@ async function createReturn(
 ): Promise<Placed> {
   const orderId = orderIdOf(application.subOrderId);
   if (!(await findOrder(tx, owner, orderId))) return refuse({ code: 'order-not-found' });
-  const order = (await lockOrder(tx, orderId))!;
+  const order = await getLockedOrder(tx, orderId);
   await sync('return.apply.locked');
   const loaded = await loadOrder(tx, order);
   const imageIds = [...new Set(application.imageIds)];
@@ -99,7 +99,7 @@ async function saveReturn(
 ): Promise<ReturnRow> {
   const isExchange = kind === ReturnKind.Exchange;
   const quantity = [...units.values()].reduce((total, numbers) => total + numbers.length, 0);
-  return (await tx
+  return tx
     .insertInto('return_request')
     .values({
       id: newReturnId(),
@@ -124,7 +124,7 @@ async function saveReturn(
       created_at: sql<Date>`shop_now()`,
     })
     .returningAll()
-    .executeTakeFirstOrThrow()) as ReturnRow;
+    .executeTakeFirstOrThrow();
 }
 
 /** Eleven random digits; the primary key refuses a number that is taken. */

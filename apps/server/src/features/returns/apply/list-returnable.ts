@@ -1,5 +1,5 @@
 import { SIGNED_STATUSES } from '@huarong/core/orders';
-import { STORE } from '@huarong/core/shared';
+import { getFirst, STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Owner } from '#platform/context';
 import { type Queryable, statusIn } from '#platform/database';
@@ -39,5 +39,5 @@ export async function countReturnable(db: Queryable, owner: Owner, subOrderId?: 
   const isOfSubOrder = subOrderId === undefined ? sql`true` : sql`sub.id = ${subOrderId}`;
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ${returnable(owner)} and ${isOfSubOrder}`.execute(db);
-  return rows[0]!.count;
+  return getFirst(rows).count;
 }

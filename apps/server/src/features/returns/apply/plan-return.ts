@@ -11,7 +11,7 @@ import {
   type UnitRefund,
   type UnitsByLine,
 } from '@huarong/core/returns';
-import { accept, type Result, refuse } from '@huarong/core/shared';
+import { accept, getFrom, type Result, refuse } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import type { LineRow, LoadedOrder } from '../../orders/index.ts';
 import { lineFactsOf, refundableOf } from '../process/refundable.ts';
@@ -56,7 +56,7 @@ export async function planReturn(
     const allowed = checkReturnRequest(facts, {
       ...request,
       imageCount: request.imageCount,
-      quantity: request.items.get(line.id)!,
+      quantity: getFrom(request.items, line.id),
     });
     if (!allowed.ok) return allowed;
   }
@@ -70,7 +70,7 @@ export async function planReturn(
     const owed = due.find(({ lineId }) => lineId === gift.id)?.quantity ?? 0;
     // Another return may already include the gift.
     const limit = Math.min(owed, freeUnits(gift.quantity, unavailableUnits(gift, claimed)).length);
-    if (request.items.get(gift.id)! > limit || request.kind !== ReturnKind.ReturnAndRefund)
+    if (getFrom(request.items, gift.id) > limit || request.kind !== ReturnKind.ReturnAndRefund)
       return refuse({ code: 'return-not-allowed' });
     units.set(gift.id, pickUnitsOf(gift, claimed, request));
   }
@@ -83,7 +83,7 @@ function pickUnitsOf(
   claimed: ReadonlyMap<string, number[]>,
   { items }: ReturnRequest,
 ): number[] {
-  const units = pickUnits(line.quantity, unavailableUnits(line, claimed), items.get(line.id)!);
+  const units = pickUnits(line.quantity, unavailableUnits(line, claimed), getFrom(items, line.id));
   if (!units) throw new Error(`line ${line.id} has fewer free units than its returned quantity says`);
   return units;
 }
@@ -102,5 +102,5 @@ async function isInStock(
     db,
     lines.map(({ sku_id }) => sku_id),
   );
-  return lines.every(({ id, sku_id }) => (available.get(sku_id) ?? 0) >= items.get(id)!);
+  return lines.every(({ id, sku_id }) => (available.get(sku_id) ?? 0) >= getFrom(items, id));
 }

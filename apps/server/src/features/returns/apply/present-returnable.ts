@@ -1,7 +1,6 @@
 import type { Returnable } from '@huarong/contract/returns';
 import { freeUnits, openKinds, openReasons, reasonRule, returnWindow } from '@huarong/core/returns';
 import { shanghaiIso } from '@huarong/core/shared';
-import type { OrderRow } from '../../orders/index.ts';
 import type { ReturnPorts } from '../ports.ts';
 import { lineFactsOf } from '../process/refundable.ts';
 import { presentLine } from '../show/present-return.ts';
@@ -20,7 +19,7 @@ export function presentReturnable(
   { line, signedAt, consents }: ReturnableRow,
   { now, imageOf, available, claimed }: ReturnableContext,
 ): Returnable {
-  const facts = lineFactsOf({ consents } as OrderRow, line, signedAt, now);
+  const facts = lineFactsOf({ consents }, line, signedAt, now);
   const { noReasonUntil, faultUntil } = returnWindow(signedAt);
   const units = freeUnits(line.quantity, claimed.get(line.id) ?? []);
   return {

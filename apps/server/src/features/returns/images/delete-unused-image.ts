@@ -1,6 +1,6 @@
 import type { Database, Tx } from '#platform/database';
 import { scheduleJob } from '#platform/jobs';
-import type { Storage, StorageKey } from '../../../integrations/storage/index.ts';
+import type { Storage } from '../../../integrations/storage/index.ts';
 import { deleteUnusedImageJob } from '../return-jobs.ts';
 import { deleteExpiredImage, findExpiredKey } from './image.queries.ts';
 
@@ -15,6 +15,6 @@ export const scheduleImageDeletion = (tx: Tx, { id, expires_at }: { id: string; 
 export async function deleteUnusedImage(db: Database, storage: Storage, id: string): Promise<void> {
   const key = await findExpiredKey(db, id);
   if (key === null) return;
-  await storage.delete(key as StorageKey);
+  await storage.delete(key);
   await deleteExpiredImage(db, id);
 }

@@ -1,18 +1,19 @@
-import { STORE } from '@huarong/core/shared';
+import { getFirst, STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Owner } from '#platform/context';
 import type { Queryable, Tx } from '#platform/database';
+import type { StorageKey } from '../../../integrations/storage/index.ts';
 
 export async function countUnusedImages(db: Queryable, owner: Owner): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from return_picture
     where owner = ${owner} and return_id is null and expires_at > shop_now()`.execute(db);
-  return rows[0]!.count;
+  return getFirst(rows).count;
 }
 
 export const saveImage = (
   tx: Tx,
-  image: { owner: Owner; storage_key: string; width: number; height: number },
+  image: { owner: Owner; storage_key: StorageKey; width: number; height: number },
 ) =>
   tx
     .insertInto('return_picture')
@@ -66,9 +67,9 @@ export const listImageIds = async (db: Queryable, returnId: string): Promise<str
   ).map(({ id }) => id);
 
 /** The storage key of an image that is attached to a return or not yet expired. */
-export const findImageKey = async (db: Queryable, id: string): Promise<string | null> =>
+export const findImageKey = async (db: Queryable, id: string): Promise<StorageKey | null> =>
   (
-    await sql<{ storage_key: string }>`
+    await sql<{ storage_key: StorageKey }>`
       select storage_key from return_picture
       where id = ${id} and (return_id is not null or expires_at > shop_now())`.execute(db)
   ).rows[0]?.storage_key ?? null;
@@ -80,7 +81,7 @@ const selectExpired = (db: Queryable, id: string) =>
     .where('id', '=', id)
     .where('return_id', 'is', null)
     .where('expires_at', '<=', sql<Date>`shop_now()`);
-export const findExpiredKey = async (db: Queryable, id: string): Promise<string | null> =>
+export const findExpiredKey = async (db: Queryable, id: string): Promise<StorageKey | null> =>
   (await selectExpired(db, id).executeTakeFirst())?.storage_key ?? null;
 
 export const deleteExpiredImage = (db: Queryable, id: string) =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { readClock } from '#platform/clock';
 import type { Database } from '#platform/database';
-import type { Storage, StorageKey } from '../../../integrations/storage/index.ts';
+import type { Storage } from '../../../integrations/storage/index.ts';
 import { findImageKey } from './image.queries.ts';
 import { isValidImageUrl } from './signed-image-url.ts';
 
@@ -12,22 +12,26 @@ export function mountReturnImages(
   app: FastifyInstance,
   { db, storage, secret }: { db: Database; storage: Storage; secret: string },
 ) {
-  app.get('/pictures/return/:file', async (request, reply) => {
-    const { file } = request.params as { file: string };
-    const { until, sign } = request.query as { until?: unknown; sign?: unknown };
-    const id = FILE.exec(file)?.[1];
-    const link = { id: id ?? '', until: Number(until), sign: String(sign) };
-    if (id === undefined || !isValidImageUrl(secret, link, await readClock(db))) return reply.callNotFound();
-    const key = (await findImageKey(db, id)) as StorageKey | null;
-    const stored = key && (await storage.find(key));
-    if (!stored) return reply.callNotFound();
-    // The sandbox prevents scripts when the image is opened directly; `private` keeps it out of shared caches.
-    return reply
-      .headers({
-        'cache-control': 'private, max-age=600',
-        'content-security-policy': "default-src 'none'; sandbox",
-      })
-      .type('image/webp')
-      .send(stored.bytes);
-  });
+  app.get<{ Params: { file: string }; Querystring: { until?: unknown; sign?: unknown } }>(
+    '/pictures/return/:file',
+    async (request, reply) => {
+      const { file } = request.params;
+      const { until, sign } = request.query;
+      const id = FILE.exec(file)?.[1];
+      const link = { id: id ?? '', until: Number(until), sign: String(sign) };
+      if (id === undefined || !isValidImageUrl(secret, link, await readClock(db)))
+        return reply.callNotFound();
+      const key = await findImageKey(db, id);
+      const stored = key && (await storage.find(key));
+      if (!stored) return reply.callNotFound();
+      // The sandbox prevents scripts when the image is opened directly; `private` keeps it out of shared caches.
+      return reply
+        .headers({
+          'cache-control': 'private, max-age=600',
+          'content-security-policy': "default-src 'none'; sandbox",
+        })
+        .type('image/webp')
+        .send(stored.bytes);
+    },
+  );
 }

@@ -1,4 +1,5 @@
 import { ReturnKind, ReturnStatus } from '@huarong/core/returns';
+import { getFrom } from '@huarong/core/shared';
 import type { Tx } from '#platform/database';
 import { holdStock, restockUnits, sellStock, stockUnits, sumUnits } from '../../inventory/index.ts';
 import { createParcel, loadOrder, type OrderRow } from '../../orders/index.ts';
@@ -61,7 +62,9 @@ async function unitsOf(tx: Tx, order: OrderRow, row: ReturnRow) {
   const byLine = new Map([...rows].map(([lineId, units]) => [lineId, units.length]));
   return {
     byLine,
-    units: sumUnits([...byLine].flatMap(([lineId, quantity]) => stockUnits(lines.get(lineId)!, quantity))),
+    units: sumUnits(
+      [...byLine].flatMap(([lineId, quantity]) => stockUnits(getFrom(lines, lineId), quantity)),
+    ),
   };
 }
 

@@ -42,7 +42,12 @@ function giftTermsOf({ kind, snapshot }: LineRow): GiftTerms | null {
 }
 
 /** What decides whether and how a line can be returned. */
-export const lineFactsOf = (order: OrderRow, line: LineRow, signedAt: Date, now: Date): ReturnLineFacts => ({
+export const lineFactsOf = (
+  order: Pick<OrderRow, 'consents'>,
+  line: LineRow,
+  signedAt: Date,
+  now: Date,
+): ReturnLineFacts => ({
   signedAt,
   now,
   exception: returnExceptionOf(order, line),

@@ -1,7 +1,8 @@
 import { ReturnStatus } from '@huarong/core/returns';
+import { getFirst } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
-import { lockOrder } from '../../orders/index.ts';
+import { getLockedOrder } from '../../orders/index.ts';
 import { moveReturn } from '../move-return.ts';
 import { NOTES } from '../notes.ts';
 import { reasonKeyOf } from '../return-rows.ts';
@@ -16,13 +17,13 @@ export async function settleReturns(tx: Tx, orderId: string): Promise<void> {
     ({ status }) => status === ReturnStatus.Refunding,
   );
   if (waiting.length === 0) return;
-  const order = (await lockOrder(tx, orderId))!;
+  const order = await getLockedOrder(tx, orderId);
   for (const { id } of waiting) {
     const { rows } = await sql<{ all: number; done: number; failed: number }>`
       select count(*)::int as all, count(*) filter (where state = 'done')::int as done,
         count(*) filter (where state = 'failed')::int as failed
       from refund where order_id = ${orderId} and reason_key = ${reasonKeyOf(id)}`.execute(tx);
-    const { all, done, failed } = rows[0]!;
+    const { all, done, failed } = getFirst(rows);
     if (failed > 0)
       await moveReturn(tx, order, id, {
         from: [ReturnStatus.Refunding],

@@ -1,12 +1,18 @@
 import { ReturnStatus, reasonRule, refundOfUnits } from '@huarong/core/returns';
-import { DAY_MS, STORE } from '@huarong/core/shared';
+import { DAY_MS, getFirst, STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import { memberIdOfOwner } from '#platform/context';
 import type { Tx } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
 import { restoreCoupons } from '../../coupons/index.ts';
-import { addSettledUnits, type LoadedOrder, loadOrder, type OrderRow } from '../../orders/index.ts';
+import {
+  addSettledUnits,
+  getSubOrder,
+  type LoadedOrder,
+  loadOrder,
+  type OrderRow,
+} from '../../orders/index.ts';
 import { reclaimPoints, refundPoints } from '../../points/index.ts';
 import { moveReturn, type ReturnMove } from '../move-return.ts';
 import { NOTES } from '../notes.ts';
@@ -37,7 +43,7 @@ export async function startRefund(
     rule,
   );
   const amountFen = Math.min(refund.totalFen, await refundableAmount(tx, refunds, order.id));
-  const subOrder = loaded.subOrders.find(({ sub }) => sub.id === row.sub_order_id)!;
+  const subOrder = getSubOrder(loaded, row.sub_order_id);
   // Points are granted on completion, so before it there is nothing to deduct.
   const pointsTaken = subOrder.sub.completed_at ? refund.pointsTaken : 0;
 
@@ -99,5 +105,5 @@ async function refundableAmount(tx: Tx, refunds: RefundPort, orderId: string): P
   const { rows } = await sql<{ back: number }>`
     select coalesce(sum(amount_fen), 0)::bigint as back from refund
     where order_id = ${orderId} and reason_key not like 'late:%'`.execute(tx);
-  return Math.max(0, (await refunds.paidSoFar(tx, orderId)) - rows[0]!.back);
+  return Math.max(0, (await refunds.paidSoFar(tx, orderId)) - getFirst(rows).back);
 }

@@ -1,4 +1,5 @@
 import { RETURN_TABS } from '@huarong/core/returns';
+import { getFirst } from '@huarong/core/shared';
 import { type RawBuilder, sql } from 'kysely';
 import type { Owner } from '#platform/context';
 import type { Queryable } from '#platform/database';
@@ -31,7 +32,7 @@ export async function listReturns(
       count(*) filter (where ${isUnderTab('ended')})::int as ended
     from return_request join shop_order on shop_order.id = return_request.order_id
     where shop_order.owner = ${owner}`.execute(db);
-  const { processing, ended } = counted[0]!;
+  const { processing, ended } = getFirst(counted);
   const counts = { returnable: await countReturnable(db, owner), processing, ended };
   const total = tab === 'all' ? processing + ended : counts[tab];
   return { total, counts, returns: await loadReturns(db, rows) };

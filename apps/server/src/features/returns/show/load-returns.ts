@@ -1,3 +1,4 @@
+import { getFrom } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import type { LineRow } from '../../orders/index.ts';
 import type { ReturnRow } from '../return-rows.ts';
@@ -18,19 +19,19 @@ export async function loadReturns(db: Queryable, rows: readonly ReturnRow[]): Pr
     );
     return {
       row,
-      movedAt: moved.get(row.id)!,
+      movedAt: getFrom(moved, row.id),
       lines: lines
         .filter(({ id }) => own.has(id))
-        .map((line) => ({ line, units: own.get(line.id)!.map(({ piece }) => piece) })),
+        .map((line) => ({ line, units: getFrom(own, line.id).map(({ piece }) => piece) })),
     };
   });
 }
 
 const listLinesById = async (db: Queryable, lineIds: readonly string[]): Promise<LineRow[]> =>
-  (await db
+  db
     .selectFrom('order_line')
     .selectAll()
     .where((row) => row('id', '=', row.fn.any(row.val([...lineIds]))))
     .orderBy('order_id')
     .orderBy('position')
-    .execute()) as unknown as LineRow[];
+    .execute();

@@ -1,6 +1,6 @@
 import type { RefundPreview } from '@huarong/contract/returns';
 import { isEndedWithoutRefund, ReturnKind, type ReturnReason, reasonRule } from '@huarong/core/returns';
-import { fen, toYuan } from '@huarong/core/shared';
+import { fen, getFrom, toYuan } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import type { LoadedOrder } from '../../orders/index.ts';
 import type { ReturnPlan } from '../apply/plan-return.ts';
@@ -44,7 +44,7 @@ export async function presentRefundPlan(
       ? []
       : refund.giftsDue.map(({ lineId, quantity, comingBack, valueFen }) => ({
           returnSkuId: lineId,
-          productName: lines.get(lineId)!.snapshot.productName,
+          productName: getFrom(lines, lineId).snapshot.productName,
           quantity,
           comingBack,
           value: yuan(valueFen),

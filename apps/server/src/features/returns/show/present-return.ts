@@ -7,7 +7,8 @@ import {
   returnStatusText,
   returnSteps,
 } from '@huarong/core/returns';
-import { STORE, shanghaiIso } from '@huarong/core/shared';
+import { getAt, STORE, shanghaiIso } from '@huarong/core/shared';
+import { getColumn } from '#platform/database';
 import { type LineRow, presentOrderedNames } from '../../orders/index.ts';
 import type { ReturnPorts } from '../ports.ts';
 import type { ReturnRow } from '../return-rows.ts';
@@ -30,7 +31,7 @@ export const presentLine = (
 ): ReturnSummary['items'][number] => ({
   ...presentOrderedNames(line, imageOf),
   quantity: units.length,
-  paidShare: yuan(units.reduce((total, unit) => total + line.unit_shares[unit]!.paid, 0)),
+  paidShare: yuan(units.reduce((total, unit) => total + getAt(line.unit_shares, unit).paid, 0)),
   ...(line.parts && { parts: line.parts.map(presentPart) }),
 });
 
@@ -56,7 +57,7 @@ export function presentSummary(
     items: lines.map((line) => presentLine(line, imageOf)),
     refundTotal: yuan(row.refund_fen),
     createdAt: shanghaiIso(row.created_at),
-    ...(row.status === ReturnStatus.AwaitingShipment && { sendBy: shanghaiIso(row.send_by!) }),
+    ...(row.status === ReturnStatus.AwaitingShipment && { sendBy: shanghaiIso(getColumn(row, 'send_by')) }),
     canCancel: row.status === ReturnStatus.AwaitingReview || row.status === ReturnStatus.AwaitingShipment,
     canAddWaybill: row.status === ReturnStatus.AwaitingShipment || row.status === ReturnStatus.InTransit,
     nextText: nextTextOf(row),
@@ -94,7 +95,7 @@ export const presentDetail = (
     reasonText: reasonRule(row.reason).text,
     description: row.description,
     canAmend: row.status === ReturnStatus.AwaitingReview,
-    sendBack: row.send_back as ReturnDetail['sendBack'],
+    sendBack: row.send_back,
     imageIds: images.map(({ id }) => id),
     imageUrls: images.map(({ url }) => url),
     refund,

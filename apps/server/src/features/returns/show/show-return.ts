@@ -1,4 +1,5 @@
 import type { ReturnDetail } from '@huarong/contract/returns';
+import { getFirst } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Context } from '#platform/context';
 import { listImageIds } from '../images/image.queries.ts';
@@ -16,7 +17,7 @@ export async function showReturn(
   ports: ReturnPorts,
   row: ReturnRow,
 ): Promise<ReturnDetail> {
-  const [loaded] = await loadReturns(db, [row]);
+  const loaded = getFirst(await loadReturns(db, [row]));
   const now = await readClock(db);
   const ids = await listImageIds(db, row.id);
   const { coupon_ids: coupons } = await db
@@ -29,5 +30,5 @@ export async function showReturn(
     images: ids.map((id) => ({ id, url: signedImageUrl(config.secret, id, now) })),
     refund: await presentRefund(db, ports.refunds, row, coupons.length > 0),
   };
-  return presentDetail(loaded!, details, ports.imageOf);
+  return presentDetail(loaded, details, ports.imageOf);
 }

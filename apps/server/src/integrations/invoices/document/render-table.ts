@@ -1,5 +1,5 @@
 import { capitalFigures, type InvoiceLine } from '@huarong/core/invoices';
-import { fen, toYuan } from '@huarong/core/shared';
+import { fen, getAt, toYuan } from '@huarong/core/shared';
 import type { InvoiceDocument } from '../port.ts';
 import { INK, INNER, LABEL, LINE, MARGIN } from './layout.ts';
 
@@ -43,7 +43,7 @@ const cellsOf = ({ name, specification, quantity, unitPrice, net, tax }: Invoice
 function renderRow(doc: PDFKit.PDFDocument, y: number, cells: readonly string[], colour: string): number {
   doc.fontSize(8.5);
   const heights = cells.map((text, index) =>
-    doc.heightOfString(text || ' ', { width: COLUMNS[index]!.width - 2 * PADDING }),
+    doc.heightOfString(text || ' ', { width: getAt(COLUMNS, index).width - 2 * PADDING }),
   );
   const height = Math.max(...heights) + 2 * PADDING;
   let x = MARGIN;
@@ -52,7 +52,7 @@ function renderRow(doc: PDFKit.PDFDocument, y: number, cells: readonly string[],
     doc.rect(x, y, width, height).stroke(LINE);
     doc
       .fillColor(colour)
-      .text(cells[index]!, x + PADDING, y + PADDING, { width: width - 2 * PADDING, align });
+      .text(getAt(cells, index), x + PADDING, y + PADDING, { width: width - 2 * PADDING, align });
     x += width;
   }
   return y + height;

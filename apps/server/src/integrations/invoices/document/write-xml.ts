@@ -1,5 +1,5 @@
 import { INVOICE_TYPE_TEXTS } from '@huarong/core/invoices';
-import { type Fen, shanghaiIso, toYuan } from '@huarong/core/shared';
+import { type Fen, getFrom, shanghaiIso, toYuan } from '@huarong/core/shared';
 import type { InvoiceParty } from '../port.ts';
 import type { IssuedDocument } from './issued-document.ts';
 
@@ -58,15 +58,15 @@ const itemOf = (
 const write = ([name, content]: Element): string =>
   `<${name}>${typeof content === 'string' ? escapeXml(content) : content.map(write).join('')}</${name}>`;
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
+const ENTITIES = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&apos;'],
+]);
 /** Escapes markup in shoppers' input; characters that XML does not allow are removed. */
 const escapeXml = (text: string): string =>
   text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+    .replace(/[&<>"']/g, (character) => getFrom(ENTITIES, character));

@@ -1,5 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
+import { getFrom } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 
 export interface KeyPair {
@@ -29,7 +30,9 @@ export async function loadSandboxKeys(db: Queryable): Promise<SandboxKeys> {
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   // Another process may have inserted its keys first; then those are used.
-  return (await readKeys(db))!;
+  const keys = await readKeys(db);
+  if (!keys) throw new Error('the sandbox has no keys');
+  return keys;
 }
 
 async function readKeys(db: Queryable): Promise<SandboxKeys | null> {
@@ -38,7 +41,7 @@ async function readKeys(db: Queryable): Promise<SandboxKeys | null> {
   const apiV3Key = values.get('apiV3Key');
   if (!apiV3Key) return null;
   const pair = (name: (typeof PAIRS)[number]): KeyPair => {
-    const privateKey = createPrivateKey(values.get(name)!);
+    const privateKey = createPrivateKey(getFrom(values, name));
     return { privateKey, publicKey: createPublicKey(privateKey) };
   };
   return {

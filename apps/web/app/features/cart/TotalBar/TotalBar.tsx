@@ -61,7 +61,8 @@ function BulkActions({ lines, checked, state }: BulkActionsProps) {
       <Checkbox
         checked={lines.length > 0 && checked.length === lines.length}
         indeterminate={checked.length > 0 && checked.length < lines.length}
-        disabled={isBusy || lines.length === 0}
+        disabled={lines.length === 0}
+        aria-disabled={isBusy}
         onChange={(event) => state.check(lines, event.target.checked)}
       >
         全选

@@ -1,5 +1,5 @@
 import { Icon, type IconName, Logo } from '@huarong/ui';
-import { cachedMarkup } from '../../../platform/markup-cache/cached-markup.tsx';
+import { cachedMarkup } from '../../../../seams/cached-markup/cached-markup.tsx';
 import type { LayoutData } from '../layout-data.ts';
 import { SlotLink } from '../SlotLink/SlotLink.tsx';
 import styles from './Footer.module.css';

@@ -30,8 +30,6 @@ const MEMBER_LINKS: OrderLinks = {
 const findReturnableSubOrder = ({ subOrders }: OrderSummary): string | undefined =>
   subOrders.find(({ actions }) => actions.canReturn)?.subOrderId;
 
-/** 待确认: cash on delivery, shipped once the buyer confirms. */
-
 /** The actions the server allows now; it checks again when one is used. */
 export function OrderActions({ order, isDetail, links = MEMBER_LINKS }: OrderActionsProps) {
   const { orderId, actions } = order;

@@ -13,12 +13,11 @@ interface ProductOptionProps {
   isActive: boolean;
   onChoose: () => void;
   product: SuggestedProduct;
-  typed?: string;
   /** The rendered width, for the `sizes` attribute. */
   sizes: string;
 }
 
-export function ProductOption({ product, typed = '', sizes, ...option }: ProductOptionProps) {
+export function ProductOption({ product, sizes, ...option }: ProductOptionProps) {
   return (
     <Option to={`/product/${product.productId}.html`} className={styles.product} {...option}>
       <span className={styles.image}>
@@ -30,7 +29,8 @@ export function ProductOption({ product, typed = '', sizes, ...option }: Product
         />
       </span>
       <span className={styles.name}>
-        <Emphasis text={`${product.brandNameCN} ${product.productName}`} typed={typed} />
+        <Emphasis text={product.brandNameCN} ranges={product.brandRanges ?? []} />{' '}
+        <Emphasis text={product.productName} ranges={product.ranges ?? []} />
       </span>
       <Price amount={product.offerPrice} size="sm" />
     </Option>

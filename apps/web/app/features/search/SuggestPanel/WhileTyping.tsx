@@ -31,21 +31,21 @@ export function WhileTyping({ listId, typed, suggestions, bind }: WhileTypingPro
           <div className={styles.rows}>
             {keywords.length > 0 && (
               <Group name="搜索建议">
-                {keywords.map(({ suggestKeyWord: keyword }) => (
+                {keywords.map(({ suggestKeyWord: keyword, ranges }) => (
                   <Option key={keyword} to={searchPath(keyword)} {...bind(`word-${keyword}`, keyword)}>
-                    <Emphasis text={keyword} typed={typed} />
+                    <Emphasis text={keyword} ranges={ranges} />
                   </Option>
                 ))}
               </Group>
             )}
             {brands.length > 0 && (
               <Group name="品牌">
-                {brands.map(({ brandId, brandNameEN, brandNameCN, link }) => (
+                {brands.map(({ brandId, brandNameEN, brandNameCN, rangesEN, rangesCN, link }) => (
                   <Option key={brandId} to={link} {...bind(`brand-${brandId}`)}>
                     <span className={styles.roman}>
-                      <Emphasis text={brandNameEN} typed={typed} />
+                      <Emphasis text={brandNameEN} ranges={rangesEN} />
                     </span>{' '}
-                    <Emphasis text={brandNameCN} typed={typed} />
+                    <Emphasis text={brandNameCN} ranges={rangesCN} />
                   </Option>
                 ))}
               </Group>
@@ -59,7 +59,6 @@ export function WhileTyping({ listId, typed, suggestions, bind }: WhileTypingPro
                 <ProductOption
                   key={product.productId}
                   product={product}
-                  typed={typed}
                   sizes="150px"
                   {...bind(`product-${product.productId}`)}
                 />

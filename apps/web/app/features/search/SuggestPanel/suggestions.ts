@@ -3,7 +3,9 @@ import { debounceDelay } from './debounce-delay.ts';
 
 type SuggestReply = Awaited<ReturnType<Api['search']['suggest']>>;
 export type Suggestions = Extract<SuggestReply, { ok: true }>['value'];
-export type SuggestedProduct = Suggestions['productList'][number];
+export type SuggestedProduct = Suggestions['productList'][number] &
+  Partial<Suggestions['suggestProductList'][number]>;
+export type Ranges = Suggestions['suggestList'][number]['ranges'];
 
 export const NO_SUGGESTIONS: Suggestions = {
   suggestList: [],

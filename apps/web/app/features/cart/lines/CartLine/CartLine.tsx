@@ -22,7 +22,7 @@ export function CartLine({ line, state }: { line: Line; state: CartState }) {
       <Checkbox
         aria-label={`选择 ${name} ${line.skuName}`}
         checked={line.checked}
-        disabled={state.isBusy}
+        aria-disabled={state.isBusy}
         onChange={(event) => state.check([line], event.target.checked)}
       />
       <ProductImageLink href={path} className={styles.image}>

@@ -25,7 +25,7 @@ export function LineGroup({ title, note, lines, state }: LineGroupProps) {
         <Checkbox
           checked={checked === lines.length}
           indeterminate={checked > 0 && checked < lines.length}
-          disabled={state.isBusy}
+          aria-disabled={state.isBusy}
           onChange={(event) => state.check(lines, event.target.checked)}
         >
           {title}

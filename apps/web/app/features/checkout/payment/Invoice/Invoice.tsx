@@ -1,6 +1,6 @@
 import type { InvoiceTitle } from '@huarong/contract/invoices';
 import { Field } from '@huarong/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { browserApi } from '../../../../platform/api/index.ts';
 import { useSession } from '../../../../platform/session/use-session.ts';
 import { createTitleDraft, RadioBoxes, RequestFields, TitleFields } from '../../../invoices/index.ts';
@@ -20,15 +20,18 @@ const OPTIONS = [
 export function Invoice({ choice, onChoose }: InvoiceProps) {
   const { isSignedIn } = useSession();
   const [titles, setTitles] = useState<InvoiceTitle[]>([]);
+  /** The last answer: titles that load after a 不开发票 must not choose an invoice again. */
+  const lastWanted = useRef<'N' | 'Y'>('N');
 
   async function chooseInvoice(wanted: 'N' | 'Y') {
+    lastWanted.current = wanted;
     if (wanted === 'N') return onChoose(NO_INVOICE);
     if (!isSignedIn) return onChoose({ status: 'typed', title: createTitleDraft(), email: '' });
     onChoose(createSavedTitleChoice(titles));
     const reply = await browserApi().invoices.listTitles({});
     const savedTitles = reply.ok ? reply.value.list : [];
     setTitles(savedTitles);
-    onChoose(createSavedTitleChoice(savedTitles));
+    if (lastWanted.current === 'Y') onChoose(createSavedTitleChoice(savedTitles));
   }
 
   return (

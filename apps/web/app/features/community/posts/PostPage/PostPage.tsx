@@ -15,10 +15,11 @@ const ALL_POSTS = { sort: 'popular', topic: '', page: 1 } as const;
 export function PostPage({ post }: { post: Post }) {
   const images =
     post.imageUrls.length > 0 ? post.imageUrls : post.skus.flatMap((sku) => sku.skuImagePath ?? []);
-  const share = async () => {
-    await navigator.clipboard.writeText(`${location.origin}${postPath(post.postId)}`);
-    showToast('链接已复制');
-  };
+  const share = () =>
+    navigator.clipboard.writeText(`${location.origin}${postPath(post.postId)}`).then(
+      () => showToast('链接已复制'),
+      () => showToast('没有复制成功，请复制地址栏里的链接', 'info'),
+    );
   return (
     <main id="main" className={styles.wrap}>
       <Breadcrumbs crumbs={postCrumbs(post)} />

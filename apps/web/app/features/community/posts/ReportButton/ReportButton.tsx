@@ -35,6 +35,11 @@ export function ReportButton({ kind, targetId }: Pick<ReportInput, 'kind' | 'tar
     setOpen(false);
     showToast('已收到，我们会尽快核实');
   });
+  function open() {
+    if (!isSignedIn) return navigate(`/login?historyLocation=${encodeURIComponent(pathname + search)}`);
+    setProblem(undefined);
+    return setOpen(true);
+  }
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     await report(new FormData(event.currentTarget));
@@ -42,15 +47,7 @@ export function ReportButton({ kind, targetId }: Pick<ReportInput, 'kind' | 'tar
 
   return (
     <>
-      <button
-        type="button"
-        className={styles.open}
-        onClick={() =>
-          isSignedIn
-            ? setOpen(true)
-            : navigate(`/login?historyLocation=${encodeURIComponent(pathname + search)}`)
-        }
-      >
+      <button type="button" className={styles.open} onClick={open}>
         举报
       </button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title="举报" size="sm">

@@ -67,14 +67,15 @@ const ReturnAddress = ({ sendTo }: { sendTo: NonNullable<ReturnDetail['sendTo']>
     <button
       type="button"
       aria-label="复制退货地址"
-      onClick={() => void copy(`${sendTo.name} ${sendTo.telephone} ${sendTo.address}`)}
+      onClick={() => copy(`${sendTo.name} ${sendTo.telephone} ${sendTo.address}`)}
     >
       复制
     </button>
   </p>
 );
 
-async function copy(text: string) {
-  await navigator.clipboard.writeText(text);
-  showToast('已复制');
-}
+const copy = (text: string) =>
+  navigator.clipboard.writeText(text).then(
+    () => showToast('已复制'),
+    () => showToast('没有复制成功，请手动抄写', 'info'),
+  );

@@ -1,0 +1,134 @@
+import type { Quote } from '@huarong/contract/checkout';
+import { accept, refuse } from '@huarong/core/shared';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeServer } from '../../../platform/testing/fake-server.ts';
+import { renderPage } from '../../../platform/testing/render-page.tsx';
+import { quote } from '../testing/quote.tsx';
+import { CheckoutForm } from './CheckoutForm.tsx';
+
+type CheckoutAnswers = Parameters<typeof fakeServer>[0]['checkout'];
+const committed = { orderId: 'o1', payLink: '/pay' };
+
+function renderCheckout(facts: Partial<Quote> = {}, answers: CheckoutAnswers = {}, isSignedIn = true) {
+  const initialQuote = { ...quote, ...facts };
+  const server = fakeServer({
+    checkout: {
+      getShopcartStepTwo: () => accept(initialQuote),
+      changePayment: () => accept({ ...initialQuote.draft, paymentCode: 'ALIPAY' }),
+      commitOrderExtend: () => accept(committed),
+      ...answers,
+    },
+  });
+  const page = renderPage(<CheckoutForm purchase={{ from: 'cart' }} initialQuote={initialQuote} />, {
+    at: '/order?from=cart',
+    isSignedIn,
+  });
+  return { server, page };
+}
+const commitButton = () => screen.getByRole<HTMLButtonElement>('button', { name: '提交订单' });
+const paid = { draft: { ...quote.draft, paymentCode: 'ALIPAY' as const } };
+
+test('commits the quote with address and payment method and opens the cashier', async () => {
+  const { server, page } = renderCheckout(paid);
+  await page.user.click(commitButton());
+  expect(server.inputsOf('checkout.commitOrderExtend')).toEqual([
+    { quoteHash: 'q1', addrId: 'a1', paymentCode: 'ALIPAY', consents: [] },
+  ]);
+  await waitFor(() => expect(page.path()).toBe('/payment/o1'));
+});
+
+test('an order with nothing left to pay skips the cashier', async () => {
+  const { page } = renderCheckout(paid, { commitOrderExtend: () => accept({ orderId: 'o1', payLink: '' }) });
+  await page.user.click(commitButton());
+  await waitFor(() => expect(page.path()).toBe('/payment/result/o1'));
+});
+
+test('asks for a payment method and for an address before it commits', async () => {
+  const { page, server } = renderCheckout();
+  await page.user.click(commitButton());
+  expect(screen.getByText('请选择支付方式')).toBeTruthy();
+  await page.user.click(screen.getByRole('radio', { name: '支付宝' }));
+  await waitFor(() => expect(screen.queryByText('请选择支付方式')).toBeNull());
+  expect(server.inputsOf('checkout.commitOrderExtend')).toEqual([]);
+});
+
+test('without an address says so', async () => {
+  const { page } = renderCheckout({ ...paid, addressList: [], addrId: undefined });
+  expect(screen.getByRole('button', { name: '填写收货地址' })).toBeTruthy();
+  await page.user.click(commitButton());
+  expect(screen.getByText('请先填写收货地址')).toBeTruthy();
+});
+
+test('an unavailable payment method shows its reason and cannot be chosen', () => {
+  renderCheckout();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '货到付款' }).disabled).toBe(true);
+  expect(screen.getByText('本单不支持')).toBeTruthy();
+});
+
+test('stays disabled until every consent is ticked', async () => {
+  const consents = [
+    { code: 'engraving', text: '刻字商品不支持七天无理由退货', skuIds: [] },
+    { code: 'deposit', text: '定金不退', skuIds: [] },
+  ];
+  const { page, server } = renderCheckout({ ...paid, consents });
+  expect(commitButton().disabled).toBe(true);
+  await page.user.click(screen.getByRole('checkbox', { name: '刻字商品不支持七天无理由退货' }));
+  expect(commitButton().disabled).toBe(true);
+  await page.user.click(screen.getByRole('checkbox', { name: '定金不退' }));
+  expect(commitButton().disabled).toBe(false);
+  await page.user.click(commitButton());
+  expect(server.inputsOf('checkout.commitOrderExtend')[0]).toMatchObject({
+    consents: ['engraving', 'deposit'],
+  });
+});
+
+test('a guest has to verify a mobile first', () => {
+  renderCheckout(paid, {}, false);
+  expect(commitButton().disabled).toBe(true);
+  expect(screen.getByLabelText('手机号')).toBeTruthy();
+});
+
+test('a changed quote is loaded again, shown with the reason, and can be committed', async () => {
+  let isChanged = true;
+  const { page, server } = renderCheckout(paid, {
+    getShopcartStepTwo: () =>
+      accept({ ...quote, ...paid, quoteHash: 'q2', amounts: { ...quote.amounts, payable: '300.00' } }),
+    commitOrderExtend: () =>
+      isChanged ? refuse({ code: 'quote-changed', message: '价格有变化，请确认' }) : accept(committed),
+  });
+  await page.user.click(commitButton());
+  await waitFor(() => expect(screen.getByText(/应付/).textContent).toContain('300.00'));
+  isChanged = false;
+  await page.user.click(commitButton());
+  await waitFor(() => expect(page.path()).toBe('/payment/o1'));
+  const [first, second] = server.calls.filter(({ name }) => name === 'checkout.commitOrderExtend');
+  expect(second?.input).toMatchObject({ quoteHash: 'q2' });
+  expect(second?.headers['Idempotency-Key']).not.toBe(first?.headers['Idempotency-Key']);
+});
+
+test('a retry after a refusal uses the same idempotency key', async () => {
+  const { page, server } = renderCheckout(paid, {
+    commitOrderExtend: () => refuse({ code: 'unexpected', message: '出了点问题，请稍后再试' }),
+  });
+  await page.user.click(commitButton());
+  expect(await screen.findByText('出了点问题，请稍后再试')).toBeTruthy();
+  await page.user.click(commitButton());
+  const keys = server.calls.map(({ headers }) => headers['Idempotency-Key']);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('the note is saved before the order is placed', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { page, server } = renderCheckout(paid, {
+    addOrderNote: ({ note }) => promise.then(() => accept({ ...paid.draft, note })),
+  });
+  await page.user.type(screen.getByLabelText('订单备注（选填）'), '周末送');
+  await page.user.click(commitButton());
+  expect(server.inputsOf('checkout.commitOrderExtend')).toEqual([]);
+  resolve();
+  await waitFor(() =>
+    expect(server.inputsOf('checkout.commitOrderExtend')[0]).toMatchObject({ note: '周末送' }),
+  );
+});

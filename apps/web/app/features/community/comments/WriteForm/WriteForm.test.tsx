@@ -1,0 +1,112 @@
+import { accept, refuse } from '@huarong/core/shared';
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { fakeServer } from '../../../../platform/testing/fake-server.ts';
+import { renderPage } from '../../../../platform/testing/render-page.tsx';
+import type { CommentSubject } from './use-comment-form.ts';
+import { WriteForm } from './WriteForm.tsx';
+
+const TEXT = '颜色很显白，一整天都不拔干，会回购的';
+type CommunityAnswers = Parameters<typeof fakeServer>[0]['community'];
+function renderForm(subject: Partial<CommentSubject> = {}, answers: CommunityAnswers = {}) {
+  const server = fakeServer({
+    community: { addComment: () => accept({ commentId: 'c1', points: 20 }), ...answers },
+  });
+  const onWritten = vi.fn();
+  const page = renderPage(
+    <WriteForm
+      subject={{ subOrderId: 'o1', skuId: 's1', ...subject }}
+      aspects={['质地']}
+      onWritten={onWritten}
+    />,
+    { isSignedIn: true },
+  );
+  return { server, page, onWritten };
+}
+const rating = (name: string) => within(screen.getByRole('group', { name }));
+const content = () => screen.getByLabelText<HTMLTextAreaElement>('使用感受');
+const sendButton = (name = '发布评价') => screen.getByRole('button', { name });
+
+test('needs stars and enough text, and clears each problem once it is solved', async () => {
+  const { page, server } = renderForm();
+  await page.user.type(content(), '好');
+  await page.user.click(sendButton());
+  expect(screen.getByText('还没有打分，请选择 1 到 5 星')).toBeTruthy();
+  expect(screen.getByText(/至少写 \d+ 个字，目前 1 个字/)).toBeTruthy();
+  expect(server.calls).toEqual([]);
+  await page.user.click(rating('总体').getByRole('radio', { name: '4 星，还不错' }));
+  await page.user.type(content(), TEXT);
+  await page.user.click(sendButton());
+  expect(screen.queryByText(/还没有打分/)).toBeNull();
+  expect(screen.queryByText(/至少写/)).toBeNull();
+});
+
+test('sends stars, aspects, skin type and anonymity, and thanks with the points', async () => {
+  const { page, server, onWritten } = renderForm();
+  await page.user.click(rating('总体').getByRole('radio', { name: '5 星，很喜欢' }));
+  await page.user.click(rating('质地').getByRole('radio', { name: '3 星，一般' }));
+  await page.user.type(content(), `  ${TEXT} `);
+  const [skin] = rating('肤质').getAllByRole('button');
+  await page.user.click(skin!);
+  await page.user.click(screen.getByRole('checkbox', { name: '匿名发布' }));
+  await page.user.click(sendButton());
+  expect(server.inputsOf('community.addComment')).toEqual([
+    expect.objectContaining({
+      subOrderId: 'o1',
+      skuId: 's1',
+      stars: 5,
+      content: TEXT,
+      aspects: [{ name: '质地', stars: 3 }],
+      anonymous: true,
+      skinType: expect.any(String),
+    }),
+  ]);
+  expect(onWritten).toHaveBeenCalledExactlyOnceWith('谢谢你的评价。20 积分已到账。');
+});
+
+test('pressing the chosen skin type again clears it', async () => {
+  const { page } = renderForm();
+  const [skin] = rating('肤质').getAllByRole('button');
+  await page.user.click(skin!);
+  expect(skin!.getAttribute('aria-pressed')).toBe('true');
+  await page.user.click(skin!);
+  expect(skin!.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('stars can be chosen by the keyboard', async () => {
+  const { page } = renderForm();
+  rating('总体').getByRole('radio', { name: '4 星，还不错' }).focus();
+  await page.user.keyboard(' ');
+  expect(rating('总体').getByText('4 星　还不错', { exact: true, normalizer: (text) => text })).toBeTruthy();
+});
+
+test('a refusal is shown and the text stays', async () => {
+  const { page, onWritten } = renderForm(
+    {},
+    { addComment: () => refuse({ code: 'comment-exists', message: '已经评价过这件商品' }) },
+  );
+  await page.user.click(rating('总体').getByRole('radio', { name: '5 星，很喜欢' }));
+  await page.user.type(content(), TEXT);
+  await page.user.click(sendButton());
+  expect((await screen.findByRole('alert')).textContent).toBe('已经评价过这件商品');
+  expect(content().value).toBe(TEXT);
+  expect(onWritten).not.toHaveBeenCalled();
+});
+
+test('a follow-up has only text and images and keeps the stars', async () => {
+  const { page, server } = renderForm({ isFollowUp: { stars: 3 } });
+  expect(screen.queryByRole('group', { name: '总体' })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: '匿名发布' })).toBeNull();
+  await page.user.type(content(), TEXT);
+  await page.user.click(sendButton('发布追评'));
+  expect(server.inputsOf('community.addComment')).toEqual([
+    { subOrderId: 'o1', skuId: 's1', content: TEXT, imageIds: [], stars: 3, isFollowUp: true },
+  ]);
+});
+
+test('a refused comment starts with its text', async () => {
+  const { page, onWritten } = renderForm({ refusedDraft: { stars: 4, content: TEXT } });
+  expect(content().value).toBe(TEXT);
+  await page.user.click(sendButton('重新提交'));
+  expect(onWritten).toHaveBeenCalledExactlyOnceWith('已提交修改');
+});
