@@ -16,7 +16,10 @@ onEmbedded('the texts of the demo shop', () => {
     let shop: Awaited<ReturnType<typeof createTestApp>>;
     beforeAll(async () => {
       const pages = (await import(pathToFileURL(build).href)) as ServerBuild;
-      shop = await createTestApp({ hasOffers: true, renderPage: createPageRenderer(pages, 'production') });
+      shop = await createTestApp({
+        hasOffers: true,
+        renderPage: createPageRenderer(pages, 'production', new Set()),
+      });
       await seedRankings(shop.database.db);
     });
     afterAll(() => shop.close());
