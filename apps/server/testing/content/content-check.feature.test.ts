@@ -36,9 +36,9 @@ onEmbedded('the texts of the demo shop', () => {
         .values([
           { ...line, location_label: 'hot_word', position: 90, content: '圣诞倒数日历' },
           { ...line, location_label: 'search_hint', position: 91, content: '小众月光面霜' },
-          { ...line, location_label: 'planted', position: 1, content: '满 188 元包邮，美妆顾问在线' },
-          { ...line, location_label: 'planted', position: 2, content: '护肤', link: '/category/60002/' },
-          { ...line, location_label: 'planted', position: 3, content: '旧活动', link: '/campaign/gone.html' },
+          { ...line, location_label: 'wrong', position: 1, content: '满 188 元包邮，美妆顾问在线' },
+          { ...line, location_label: 'wrong', position: 2, content: '护肤', link: '/category/60002/' },
+          { ...line, location_label: 'wrong', position: 3, content: '旧活动', link: '/campaign/gone.html' },
           {
             ...line,
             location_label: 'unbound',
@@ -52,7 +52,7 @@ onEmbedded('the texts of the demo shop', () => {
       await db
         .insertInto('campaign_page')
         .values({
-          slug: 'planted',
+          slug: 'wrong',
           title: '按预算',
           description: '',
           blocks: JSON.stringify([
@@ -63,17 +63,17 @@ onEmbedded('the texts of the demo shop', () => {
       // Drops the cached answers.
       await shop.app.inject({ method: 'POST', url: '/demo/clock', payload: { advanceSeconds: 0 } });
       const problems = (await check()).join('\n');
-      for (const planted of [
+      for (const expected of [
         /hot_word: “圣诞倒数日历” finds/,
         /search_hint: “小众月光面霜” finds/,
-        /planted: “188 元”/,
-        /planted: “顾问在线”/,
-        /planted: “护肤” leads to \/category\/60002\//,
-        /planted: \/campaign\/gone\.html answers 404/,
+        /wrong: “188 元”/,
+        /wrong: “顾问在线”/,
+        /wrong: “护肤” leads to \/category\/60002\//,
+        /wrong: \/campaign\/gone\.html answers 404/,
         /unbound: shows nothing/,
-        /campaign planted: 207111 costs 599, not ¥10–20/,
+        /campaign wrong: 207111 costs 599, not ¥10–20/,
       ])
-        expect(problems).toMatch(planted);
+        expect(problems).toMatch(expected);
     }, 120_000);
   });
 });

@@ -1,5 +1,3 @@
-import { plainYuan } from '@huarong/core/content';
-import { STORE } from '@huarong/core/shared';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useShopNow } from '../../platform/clock/use-shop-now.ts';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
@@ -20,12 +18,11 @@ export const headers = publishedPageHeaders;
 const BelowFold = lazy(() => import('./BelowFold/BelowFold.tsx'));
 const FirstOrderGift = lazy(() => import('./FirstOrderGift/FirstOrderGift.tsx'));
 
-const SERVICE = `满 ${plainYuan(STORE.freight.freeFrom)} 元包邮，${STORE.orders.returnDays} 天无理由退货`;
-
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: '花容 HUARONG｜官方授权美妆商城',
-    description: `花容经营护肤、彩妆、香氛与美发品牌，全部由品牌或其授权代理商直接供货。${SERVICE}。`,
+    description:
+      '花容经营护肤、彩妆、香氛与美发品牌，全部由品牌或其授权代理商直接供货，满额包邮，支持无理由退货。',
     path: '/',
   });
 
