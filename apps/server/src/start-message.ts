@@ -11,7 +11,7 @@ export function startMessage({
   config: Config;
   databaseKind: string;
 }): string {
-  const links = [
+  const links: [name: string, place: string][] = [
     ['商店', address],
     ['发件箱', `${address}/demo/outbox　（短信与邮件都在这里）`],
     ['组件一览', `${address}/demo/ui`],
@@ -20,12 +20,12 @@ export function startMessage({
     ['运行状态', `${address}/healthz　${address}/readyz　${address}/metrics`],
     ['数据', databaseKind === 'embedded' ? `内嵌数据库，${config.dataDir}` : 'PostgreSQL'],
   ];
-  const shown = config.mode === 'demo' ? links : links.filter(([, place]) => !place!.includes('/demo/'));
+  const shown = config.mode === 'demo' ? links : links.filter(([, place]) => !place.includes('/demo/'));
   return [
     '',
     `  花容 HUARONG 已开门（${config.mode === 'demo' ? '演示' : '正式'}模式）`,
     '',
-    ...shown.map(([name, place]) => `  ${name!.padEnd(6, '　')}${place}`),
+    ...shown.map(([name, place]) => `  ${name.padEnd(6, '　')}${place}`),
     ...(config.mode === 'demo' ? demoAccounts() : []),
     '',
   ].join('\n');

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { buildSeams } from './build-seams.ts';
@@ -54,4 +56,9 @@ test('without the seam it is a stylesheet of its own, and the page knows its add
   expect(own!.name).toMatch(/^assets\/layers-[\w-]{8}\.css$/);
   expect(script).toContain(`/${own!.name}`);
   expect(styles.find((style) => style !== own)!.text).not.toContain(ORDER);
+});
+
+test('the root loads that stylesheet before all others', () => {
+  const root = readFileSync(join(import.meta.dirname, '../app/root.tsx'), 'utf8');
+  expect(root).toMatch(/<LayerOrderLink \/>\s*<Links \/>/);
 });

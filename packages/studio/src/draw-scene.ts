@@ -1,5 +1,5 @@
 import { PIGMENTS, type Pigment } from './colour/pigments.ts';
-import { createDrawContext, type DrawContext } from './draw-context.ts';
+import { createDrawContext } from './draw-context.ts';
 import { backdrop, type Room } from './light/backdrop.ts';
 import { LIGHTINGS } from './light/lighting.ts';
 import { beams, leaves } from './light/sunlight.ts';
@@ -31,19 +31,18 @@ export function drawScene({ packs, pigment, seed, width, height, brand = '' }: C
   const lighting = LIGHTINGS.sun;
   const room: Room = { svgDefs, lighting, random, ...CANVAS };
   const behind = backdrop(PIGMENTS[pigment], room, 'table');
-  const contexts = packs.map(
-    (pack, at): DrawContext =>
-      createDrawContext(pack, {
-        svgDefs,
-        lighting,
-        ambient: behind.ambient,
-        tilt: 0.17,
-        brand,
-        random: (purpose) => createRandom(`${seed}/${at}/${purpose}`),
-      }),
-  );
-  const set = contexts[0] ?? null;
-  const shown = packs.map((pack, at) => ({ shape: pack.shape, context: contexts[at]! }));
+  const shown = packs.map((pack, at) => ({
+    shape: pack.shape,
+    context: createDrawContext(pack, {
+      svgDefs,
+      lighting,
+      ambient: behind.ambient,
+      tilt: 0.17,
+      brand,
+      random: (purpose) => createRandom(`${seed}/${at}/${purpose}`),
+    }),
+  }));
+  const set = shown[0]?.context ?? null;
   const light =
     beams(behind.ambient, behind.horizon, room) +
     (random.maybe(0.5) ? leaves(behind.ambient, behind.horizon, room) : '');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { UnitPrice } from '../catalogue/index.ts';
 import { skinType } from '../community/index.ts';
 import { money, text, time } from '../kit/fields.ts';
 import { cardType } from '../member-card/index.ts';
@@ -115,7 +116,7 @@ export const VanityItem = BoughtItem.extend({
   /** The last day of use, once opened. */
   useUntil: z.iso.date().optional(),
   daysLeft: z.int().optional(),
-  offerPrice: money.optional(),
+  ...UnitPrice.partial().shape,
   status: z.enum(['onSale', 'soldOut', 'gone']),
 });
 export type VanityItem = z.infer<typeof VanityItem>;
@@ -125,7 +126,7 @@ const RunningLow = BoughtItem.extend({
   everyDays: z.int(),
   lastBoughtAt: time,
   daysLeft: z.int(),
-  offerPrice: money.optional(),
+  ...UnitPrice.partial().shape,
   status: z.enum(['onSale', 'soldOut', 'gone']),
 });
 
@@ -157,7 +158,7 @@ export const PurchaseRecord = BoughtItem.extend({
   where: z.string(),
   times: z.int(),
   paid: money,
-  offerPrice: money.optional(),
+  ...UnitPrice.partial().shape,
   status: z.enum(['onSale', 'soldOut', 'gone', 'returned']),
 });
 export type PurchaseRecord = z.infer<typeof PurchaseRecord>;

@@ -1,5 +1,17 @@
 import { z } from 'zod';
 import { money } from '../kit/fields.ts';
+import { cardType } from '../member-card/index.ts';
+
+/** The unit price of a sku now: the cart charges the same to the same shopper. */
+export const UnitPrice = z.object({
+  /** For guests. */
+  offerPrice: money,
+  /** For members with the lowest card, where lower. */
+  memberPrice: money.optional(),
+  /** By card, where lower than for guests. */
+  memberPrices: z.partialRecord(cardType, money).optional(),
+});
+export type UnitPrice = z.infer<typeof UnitPrice>;
 
 /** A product as grids and lists show it: price and image of its leading sku. */
 export const ProductCard = z.object({
@@ -15,9 +27,8 @@ export const ProductCard = z.object({
   brandId: z.string(),
   brandNameEN: z.string(),
   brandNameCN: z.string(),
-  offerPrice: money,
+  ...UnitPrice.shape,
   marketPrice: money,
-  memberPrice: money.optional(),
   skuImagePath: z.string(),
   activityLabelImageUrl: z.string().optional(),
   /** Short promotion marks: 满299减50, 赠唇刷. */

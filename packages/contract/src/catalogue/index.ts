@@ -1,7 +1,7 @@
 export { BrandMark, BrandWall, WallBrand } from './brand-views.ts';
 export { catalogueContract } from './catalogue.contract.ts';
 export { catalogueRoutes } from './catalogue.routes.ts';
-export { Brand, CategoryBranch, CategoryLink, ProductCard } from './catalogue-views.ts';
+export { Brand, CategoryBranch, CategoryLink, ProductCard, UnitPrice } from './catalogue-views.ts';
 export {
   Gift,
   NearShade,

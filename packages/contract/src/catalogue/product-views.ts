@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CouponOffer } from '../coupons/index.ts';
 import { money, time } from '../kit/fields.ts';
-import { CategoryLink, ProductCard } from './catalogue-views.ts';
+import { CategoryLink, ProductCard, UnitPrice } from './catalogue-views.ts';
 
 /** Presale: before it opens, while the deposit or the balance is due, and after. */
 export const bookingStatus = z.enum(['none', 'upcoming', 'deposit', 'balance', 'ended']);
@@ -12,9 +12,8 @@ export const Sku = z.object({
   skuName: z.string(),
   colour: z.object({ name: z.string(), hex: z.string(), family: z.string(), note: z.string() }).optional(),
   size: z.string().optional(),
-  offerPrice: money,
+  ...UnitPrice.shape,
   marketPrice: money,
-  memberPrice: money.optional(),
   skuImagePath: z.string(),
   /** All images of this sku, the front first. */
   imagePaths: z.array(z.string()),
@@ -66,7 +65,7 @@ export const NearShade = z.object({
   brandNameCN: z.string(),
   shadeName: z.string(),
   hex: z.string(),
-  offerPrice: money,
+  ...UnitPrice.shape,
   /** CIEDE2000, one decimal; below 1 the difference is not visible. */
   difference: z.number(),
 });

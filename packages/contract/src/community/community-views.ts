@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { money, time } from '../kit/fields.ts';
+import { UnitPrice } from '../catalogue/index.ts';
+import { time } from '../kit/fields.ts';
 
 export const skinType = z.enum(['dry', 'normal', 'combinationDry', 'combinationOily', 'oily', 'sensitive']);
 export const ageBand = z.enum(['18-24', '25-30', '31-35', '36-40', '41+']);
@@ -104,7 +105,7 @@ export const Post = z.object({
       hex: z.string().optional(),
       skuImagePath: z.string().optional(),
       note: z.string(),
-      offerPrice: money,
+      ...UnitPrice.shape,
       hasInventory: z.boolean(),
     }),
   ),

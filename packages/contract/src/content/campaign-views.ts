@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ProductCard } from '../catalogue/index.ts';
-import { money, time } from '../kit/fields.ts';
+import { ProductCard, UnitPrice } from '../catalogue/index.ts';
+import { time } from '../kit/fields.ts';
 
 /** A page image: `…-1600.webp` has several widths and formats, an SVG only one. */
 export const CampaignImage = z.object({
@@ -45,7 +45,7 @@ export const ScentScene = z.object({
     z.object({
       product: ProductCard,
       note: z.string(),
-      sample: z.object({ productId: z.string(), offerPrice: money }).optional(),
+      sample: z.object({ productId: z.string(), ...UnitPrice.shape }).optional(),
     }),
   ),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Brand, ProductCard } from '../catalogue/index.ts';
+import { Brand, ProductCard, UnitPrice } from '../catalogue/index.ts';
 import { money, time } from '../kit/fields.ts';
 
 export const favouriteFilter = z.enum(['all', 'cheaper', 'soldOut', 'gone']);
@@ -28,7 +28,7 @@ export const FollowedBrand = Brand.extend({
       productId: z.string(),
       productName: z.string(),
       skuImagePath: z.string(),
-      offerPrice: money,
+      ...UnitPrice.shape,
     }),
   ),
   followedAt: time,

@@ -27,7 +27,7 @@ export type Transport = (
 
 /** A typed client over a transport: fetch in the browser, a function call on the server. */
 export function createClient<C extends Contract>(routes: Routes<C>, send: Transport): Client<C> {
-  const calls = Object.entries<Route>(routes as Record<string, Route>).map(([name, route]) => [
+  const calls = Object.entries<Route>(routes).map(([name, route]) => [
     name,
     async (input: Record<string, unknown>, options?: CallOptions) =>
       unwrapAnswer(await send(route, input, options)),

@@ -58,4 +58,4 @@ export const methodOf = (route: Route) => route.slice(0, route.indexOf(' '));
 export const pathOf = (route: Route) => route.slice(route.indexOf(' ') + 1);
 /** The names between braces: `/detail/{productId}` → `['productId']`. */
 export const pathParametersOf = (route: Route) =>
-  [...pathOf(route).matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
+  (pathOf(route).match(/\{\w+\}/g) ?? []).map((name) => name.slice(1, -1));

@@ -48,7 +48,7 @@ function operation(tag: string, operationId: string, declared: Endpoint) {
   };
 }
 
-type JsonSchema = { properties?: Record<string, unknown>; required?: string[] };
+type JsonSchema = { $schema?: string; properties?: Record<string, unknown>; required?: string[] };
 
 function parametersOf(declared: Endpoint, input: JsonSchema) {
   const inPath = pathParametersOf(declared.route);
@@ -74,7 +74,7 @@ function requestBodyOf(declared: Endpoint, input: JsonSchema) {
   if (isBodyless(declared)) return {};
   if (declared.body === 'raw') return { requestBody: { content: { '*/*': {} } } };
   if (declared.body === 'multipart') return { requestBody: { content: { 'multipart/form-data': {} } } };
-  const { $schema: _dialect, ...schema } = input as JsonSchema & { $schema?: string };
+  const { $schema: _dialect, ...schema } = input;
   return {
     requestBody: {
       content: { 'application/json': { schema: { type: 'object', properties: { queryBody: schema } } } },

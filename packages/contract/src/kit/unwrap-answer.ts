@@ -15,6 +15,7 @@ export async function unwrapAnswer(response: ReducedResponse): Promise<Answer> {
  * refusal, because most visits get none.
  */
 async function nameOfCode(code: string): Promise<RefusalDetails['code']> {
-  const { codeNames } = await import('./code-names.gen.ts').catch(() => ({ codeNames: {} }));
-  return Object.hasOwn(codeNames, code) ? codeNames[code as keyof typeof codeNames] : 'unexpected';
+  const loaded = await import('./code-names.gen.ts').catch(() => null);
+  const names = new Map<string, RefusalDetails['code']>(Object.entries(loaded?.codeNames ?? {}));
+  return names.get(code) ?? 'unexpected';
 }

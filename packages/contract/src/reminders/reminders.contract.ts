@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { email, id, idList, mobile, money, pageNo, pageOf, pageSize, time } from '../kit/fields.ts';
+import { UnitPrice } from '../catalogue/index.ts';
+import { email, id, idList, mobile, pageNo, pageOf, pageSize, time } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { remindersRoutes } from './reminders.routes.ts';
 
@@ -12,7 +13,7 @@ const Reminder = z.object({
   brandNameCN: z.string(),
   skuName: z.string(),
   skuImagePath: z.string(),
-  offerPrice: money,
+  ...UnitPrice.shape,
   /** waiting · arrived: notified and in stock · missed: notified and sold out again · gone: no longer sold. */
   state: z.enum(['waiting', 'arrived', 'missed', 'gone']),
   /** The masked contact of the notification: 短信 138****0002. */

@@ -1,3 +1,5 @@
+import { keysOf } from '../shared/index.ts';
+
 /** The privacy settings of a member, with the names shown on the page. */
 export const PRIVACY_SWITCHES = {
   recommendation: { name: '个性化推荐', isOnByDefault: true },
@@ -10,4 +12,4 @@ export const PRIVACY_SWITCHES = {
 } as const;
 export type PrivacySwitch = keyof typeof PRIVACY_SWITCHES;
 
-export const PRIVACY_CODES = Object.keys(PRIVACY_SWITCHES) as PrivacySwitch[];
+export const PRIVACY_CODES = keysOf(PRIVACY_SWITCHES);

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../shared/index.ts';
+import { DAY_MS, getFirst, getLast } from '../shared/index.ts';
 
 /** Purchases closer together than this are gifts or mistakes, not regular use. */
 const MIN_INTERVAL_DAYS = 14;
@@ -13,7 +13,7 @@ export interface UsagePace {
 export function usagePaceOf(boughtAt: readonly Date[], lastQuantity: number, now: Date): UsagePace | null {
   if (boughtAt.length < 2) return null;
   const days = boughtAt.map((at) => at.getTime() / DAY_MS).sort((a, b) => a - b);
-  const [first, last] = [days[0]!, days.at(-1)!];
+  const [first, last] = [getFirst(days), getLast(days)];
   const everyDays = Math.round((last - first) / (days.length - 1));
   if (everyDays < MIN_INTERVAL_DAYS) return null;
   const passed = Math.floor(now.getTime() / DAY_MS - last);

@@ -28,6 +28,7 @@ export function parsePastedAddress(
   const candidates = read(text);
   const best = candidates[0];
   const districtCodes = [...new Set(candidates.flatMap(({ districtCode }) => districtCode ?? []))];
+  const [districtCode, ...otherCodes] = districtCodes;
   const mobile = best?.mobile ?? MOBILE.exec(text.replace(/[\s-]/g, ''))?.[1];
   const name = best?.name?.trim() ?? '';
   const address = best?.detail?.trim() ?? '';
@@ -35,7 +36,7 @@ export function parsePastedAddress(
     ...(name.length >= 2 && name.length <= 25 && { name }),
     ...(mobile && { mobile }),
     ...(address && { address: address.slice(0, 100) }),
-    ...(districtCodes.length === 1 && { districtCode: districtCodes[0]! }),
+    ...(districtCode !== undefined && otherCodes.length === 0 && { districtCode }),
     districtCodes,
   };
 }

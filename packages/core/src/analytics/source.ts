@@ -9,7 +9,6 @@ export interface TrackingSource {
   currentTime: number;
 }
 
-const UTM_FIELDS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;
 /** Five values of 64 Chinese characters, percent-encoded, still fit one cookie of 4 KB. */
 const VALUE_MAX = 64;
 
@@ -22,16 +21,20 @@ export function sourceFrom(url: string, now: Date): TrackingSource | null {
 /** Reads a stored source from a cookie. The value is untrusted, so every field is validated. */
 export function readSource(stored: unknown): TrackingSource | null {
   if (stored === null || typeof stored !== 'object') return null;
-  const { currentTime } = stored as { currentTime?: unknown };
+  const fields = new Map<string, unknown>(Object.entries(stored));
+  const currentTime = fields.get('currentTime');
   if (typeof currentTime !== 'number' || !Number.isSafeInteger(currentTime)) return null;
-  return sourceOf((field) => (stored as Record<string, unknown>)[field], currentTime);
+  return sourceOf((field) => fields.get(field), currentTime);
 }
 
 function sourceOf(readField: (field: string) => unknown, currentTime: number): TrackingSource | null {
-  const [utm_source, utm_medium, utm_campaign, utm_content, utm_term] = UTM_FIELDS.map((field) =>
-    cleanValue(readField(field)),
-  ) as [string, string, string, string, string];
-  const source = { utm_source, utm_medium, utm_campaign, utm_content, utm_term };
+  const source = {
+    utm_source: cleanValue(readField('utm_source')),
+    utm_medium: cleanValue(readField('utm_medium')),
+    utm_campaign: cleanValue(readField('utm_campaign')),
+    utm_content: cleanValue(readField('utm_content')),
+    utm_term: cleanValue(readField('utm_term')),
+  };
   return Object.values(source).some(Boolean) ? { ...source, currentTime } : null;
 }
 

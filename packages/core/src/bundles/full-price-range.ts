@@ -35,12 +35,10 @@ function cheapestFilling(
   const offers = rule.groups.map((group) => {
     const have = countOf(group, choices);
     const left = group.partSkuIds
-      .flatMap((skuId) =>
-        prices.has(skuId) && !(rule.distinct && taken.has(skuId)) ? prices.get(skuId)! : [],
-      )
+      .flatMap((skuId) => (rule.distinct && taken.has(skuId) ? [] : (prices.get(skuId) ?? [])))
       .sort((a, b) => a - b);
     const room = Math.max(0, (group.most ?? Number.POSITIVE_INFINITY) - have);
-    const line = rule.distinct ? left : Array.from({ length: left.length > 0 ? open : 0 }, () => left[0]!);
+    const line = rule.distinct ? left : left.slice(0, 1).flatMap((cheapest) => Array(open).fill(cheapest));
     return { line: line.slice(0, Math.min(room, open)), must: Math.max(0, (group.least ?? 0) - have) };
   });
   const must = offers.flatMap(({ line, must }) => line.slice(0, must));

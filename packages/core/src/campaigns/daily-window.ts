@@ -13,7 +13,7 @@ export function dailyWindow(now: Date, at: string, hours: number): Window {
   const length = hours * 60 * MINUTE_MS;
   const today = startOfShanghaiDay(now).getTime() + (hour * 60 + minute) * MINUTE_MS;
   // A window that ends after midnight belongs to the day before.
-  const startsAt = [today - DAY_MS, today, today + DAY_MS].find((start) => start + length > now.getTime())!;
+  const startsAt = [today - DAY_MS, today].find((start) => start + length > now.getTime()) ?? today + DAY_MS;
   return { startsAt: new Date(startsAt), endsAt: new Date(startsAt + length) };
 }
 

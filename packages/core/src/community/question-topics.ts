@@ -21,4 +21,4 @@ export const QUESTION_TOPICS: readonly { topic: QuestionTopic; label: string }[]
 );
 
 export const topicOf = (question: string): QuestionTopic =>
-  TOPICS.find(([, , pattern]) => pattern.test(question))![0];
+  TOPICS.find(([, , pattern]) => pattern.test(question))?.[0] ?? 'other';

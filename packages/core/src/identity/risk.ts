@@ -1,4 +1,4 @@
-import { STORE } from '../shared/index.ts';
+import { keysOf, STORE } from '../shared/index.ts';
 
 /** What is known about a login before it is accepted. */
 export interface RiskFacts {
@@ -47,7 +47,7 @@ export function assessRisk(facts: RiskFacts): Risk {
     'busy-network': facts.accountsOnNetwork >= STORE.identity.risk.busyNetworkAccounts,
     watched: facts.isWatched,
   };
-  const reasons = (Object.keys(found) as RiskReason[]).filter((reason) => found[reason]);
+  const reasons = keysOf(found).filter((reason) => found[reason]);
   const score = reasons.reduce((sum, reason) => sum + WEIGHTS[reason], 0);
   return { score, reasons, isHigh: score >= STORE.identity.risk.high };
 }

@@ -1,4 +1,4 @@
-import type { Fen } from '../shared/index.ts';
+import { type Fen, fen } from '../shared/index.ts';
 
 const DIGITS = '零壹贰叁肆伍陆柒捌玖';
 const PLACES = ['', '拾', '佰', '仟'];
@@ -6,7 +6,7 @@ const GROUPS = ['', '万', '亿', '万亿'];
 
 /** An amount the way an invoice spells it: ¥1,005.50 → 壹仟零伍圆伍角整. The formal numerals cannot be altered by hand. */
 export function capitalFigures(amount: Fen): string {
-  if (amount < 0) return `（负数）${capitalFigures(-amount as Fen)}`;
+  if (amount < 0) return `（负数）${capitalFigures(fen(-amount))}`;
   const yuan = Math.floor(amount / 100);
   const jiao = Math.floor(amount / 10) % 10;
   const cents = amount % 10;

@@ -1,4 +1,4 @@
-import { allocate, type Fen, fen, sum, ZERO } from '../shared/index.ts';
+import { allocate, type Fen, fen, getAt, sum, ZERO } from '../shared/index.ts';
 
 /** What an invoice needs to know of a sub-order. Cancelled sub-orders are left out. */
 export interface InvoicedSubOrder {
@@ -50,11 +50,12 @@ export function invoiceAmount(order: InvoicedOrder, subOrderId: string): Invoice
   const gross = weights.reduce((all, weight) => all + weight, 0);
   const money = clamp(order.netPaid - order.netPaidStored - invoicedElsewhere, gross);
   const own = open.findIndex(({ id }) => id === subOrderId);
-  const total = own < 0 || gross === 0 ? ZERO : allocate(money, weights)[own]!;
+  const ownShare = (amount: Fen) => (own < 0 || gross === 0 ? ZERO : getAt(allocate(amount, weights), own));
+  const total = ownShare(money);
 
   // The rest was refunded without a return (销售折让), so it is on no invoice.
   const allowance = clamp(gross - money - Math.max(0, order.netPaidStored - storedElsewhere), gross);
-  const allowanceShare = own < 0 || gross === 0 ? ZERO : allocate(allowance, weights)[own]!;
+  const allowanceShare = ownShare(allowance);
 
   const freight = subOrderId === freightCarrierId ? fen(Math.min(order.freight, extras)) : ZERO;
   return {

@@ -1,4 +1,4 @@
-import { allocate, type Fen, fen } from '../shared/index.ts';
+import { allocate, type Fen, fen, zip } from '../shared/index.ts';
 
 export interface InvoiceItem {
   name: string;
@@ -27,8 +27,7 @@ export const invoiceLines = (
     total,
     items.map(({ paid }) => paid),
   );
-  return items.flatMap(({ name, specification, quantity }, index) => {
-    const share = shares[index]!;
+  return zip(items, shares).flatMap(([{ name, specification, quantity }, share]) => {
     if (share === 0) return [];
     const tax = containedTax(share, taxPercent);
     const net = fen(share - tax);

@@ -48,5 +48,5 @@ export function checkCharacter(number: string): string {
     total += ALPHABET.indexOf(character) * weight;
     weight = (weight * 3) % 31;
   }
-  return ALPHABET[(31 - (total % 31)) % 31]!;
+  return ALPHABET.charAt((31 - (total % 31)) % 31);
 }

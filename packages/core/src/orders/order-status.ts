@@ -78,9 +78,8 @@ export const INITIAL_STATUSES = [
   OrderStatus.AwaitingShipment,
 ] as const satisfies readonly OrderStatus[];
 
-const transitions = new Set(ORDER_TRANSITIONS.map(({ from, to }) => `${from}-${to}`));
-export const canBecome = (from: OrderStatus, to: OrderStatus): boolean =>
-  transitions.has(`${from}-${to}` as never);
+const transitions = new Set<string>(ORDER_TRANSITIONS.map(({ from, to }) => `${from}-${to}`));
+export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => transitions.has(`${from}-${to}`);
 
 /** Waiting for money: the full amount, a deposit or a balance. */
 export const UNPAID_STATUSES = [

@@ -1,3 +1,4 @@
+import { keysOf } from '../shared/index.ts';
 import { type CashOnDeliveryFacts, cashOnDeliveryProblem } from './cash-on-delivery.ts';
 
 export const PAYMENT_NAMES = {
@@ -23,9 +24,9 @@ export function paymentMethods(facts: CashOnDeliveryFacts): PaymentMethodOption[
     SILKPAY: facts.isMember ? null : '储值卡需要登录会员账号',
     COD: cashOnDeliveryProblem(facts),
   };
-  return Object.entries(PAYMENT_NAMES).map(([code, name]) => {
-    const paymentCode = code as PaymentName;
+  return keysOf(PAYMENT_NAMES).map((paymentCode) => {
     const reason = reasons[paymentCode];
+    const name = PAYMENT_NAMES[paymentCode];
     return { paymentCode, name, available: reason === null, ...(reason !== null && { reason }) };
   });
 }

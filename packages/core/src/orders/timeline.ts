@@ -15,7 +15,13 @@ const ENDINGS: Partial<Record<OrderStatus, string>> = {
   [OrderStatus.Closed]: '已关闭',
   [OrderStatus.Refused]: '已拒收',
 };
-const ORDINARY = [
+interface StepDefinition {
+  label: string;
+  /** Reached with any of these statuses. */
+  reached: readonly OrderStatus[];
+}
+
+const ORDINARY: readonly StepDefinition[] = [
   {
     label: '提交订单',
     reached: [
@@ -29,13 +35,13 @@ const ORDINARY = [
   { label: '商品出库', reached: [OrderStatus.PartlyShipped, OrderStatus.Shipped] },
   { label: '已签收', reached: [OrderStatus.Delivered] },
   { label: '交易完成', reached: [OrderStatus.Completed] },
-] as const;
-const PRESALE = [
+];
+const PRESALE: readonly StepDefinition[] = [
   { label: '提交订单', reached: [OrderStatus.AwaitingDeposit] },
   { label: '支付定金', reached: [OrderStatus.AwaitingBalance] },
   { label: '支付尾款', reached: [OrderStatus.AwaitingShipment] },
   ...ORDINARY.slice(2),
-] as const;
+];
 
 /** The steps of an order with their times. An order that ended early shows only the steps it reached. */
 export function timelineOf(
@@ -43,13 +49,16 @@ export function timelineOf(
   kind: { isPresale: boolean; isCashOnDelivery: boolean },
 ): TimelineStep[] {
   const steps = (kind.isPresale ? PRESALE : ORDINARY).map(({ label, reached }) => {
-    const change = changes.find(({ to }) => (reached as readonly number[]).includes(to));
+    const change = changes.find(({ to }) => reached.includes(to));
     const shown = kind.isCashOnDelivery && label === '付款成功' ? '订单确认' : label;
     return change ? { label: shown, at: change.at, done: true } : { label: shown, done: false };
   });
-  const end = changes.find(({ to }) => ENDINGS[to]);
+  const [end] = changes.flatMap(({ to, at }) => {
+    const label = ENDINGS[to];
+    return label ? [{ label, at, done: true }] : [];
+  });
   // Receipt can be confirmed without a signature, when the carrier sent no tracking events.
   const completed = steps.at(-1)?.done ?? false;
   if (!end) return completed ? steps.map((step) => ({ ...step, done: true })) : steps;
-  return [...steps.filter(({ done }) => done), { label: ENDINGS[end.to]!, at: end.at, done: true }];
+  return [...steps.filter(({ done }) => done), end];
 }

@@ -2,7 +2,6 @@ import type { PricedOrder } from './model/priced-order.ts';
 import { type Choices, NO_PROMOTION, type PricingInput } from './model/pricing-input.ts';
 import { priceOrder } from './price-order.ts';
 import { type Found, findBestOffer } from './search/find-best-offer.ts';
-import { UNASSIGNED } from './steps/full-amount/assign-lines.ts';
 import { type PreparedOrder, prepareOrder } from './steps/prepare-order.ts';
 
 export type BestOffer = {
@@ -28,12 +27,12 @@ export function bestOffer(input: PricingInput): BestOffer {
   return { order: priceOrder({ ...input, choices }), choices, isProven };
 }
 
-function promotionOfLine({ rows, candidates }: PreparedOrder, { assignment }: Found): Record<string, string> {
+function promotionOfLine({ rows }: PreparedOrder, { assignment }: Found): Record<string, string> {
   const chosen: Record<string, string> = {};
-  rows.forEach(({ line }, index) => {
-    const number = assignment[index]!;
-    if (number !== UNASSIGNED) chosen[line.lineId] = candidates[number]!.promotion.promotionId;
+  for (const { line, index } of rows) {
+    const candidate = assignment[index];
+    if (candidate) chosen[line.lineId] = candidate.promotion.promotionId;
     else chosen[line.lineId] ??= NO_PROMOTION;
-  });
+  }
   return chosen;
 }

@@ -1,4 +1,4 @@
-import { type Fen, fen } from '../shared/index.ts';
+import { type Fen, fen, getFirst } from '../shared/index.ts';
 import { bestOffer } from './best-offer.ts';
 import type { Coupon } from './model/coupon.ts';
 import type { ArithmeticRow } from './model/order-report.ts';
@@ -32,18 +32,18 @@ export function finalPriceOf({ sku, ...rest }: FinalPriceInput): FinalPrice {
   const lines = [{ ...sku, lineId: sku.skuId, quantity: 1 }];
   const input: PricingInput = { ...rest, lines, delivery: { region: null, mode: 'store' } };
   const { order } = bestOffer(input);
-  const [line] = order.lines;
+  const line = getFirst(order.lines);
   const savings = order.applied
     .filter(({ saved }) => saved > 0)
     .map(({ title, saved }) => ({ label: title, amount: fen(-saved) }));
   return {
     listPrice: sku.listUnitPrice,
-    finalPrice: line!.paid,
+    finalPrice: line.paid,
     arithmetic: [
       { label: '售价', amount: sku.listUnitPrice },
-      ...memberSaving(line!),
+      ...memberSaving(line),
       ...savings,
-      { label: '到手价', amount: line!.paid },
+      { label: '到手价', amount: line.paid },
     ],
     expectedPoints: order.expectedPoints,
     order,

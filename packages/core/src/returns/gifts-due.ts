@@ -1,4 +1,5 @@
 import { timesReached } from '../pricing/index.ts';
+import { getAt } from '../shared/index.ts';
 import { freeUnits } from './pick-units.ts';
 import type { GiftDue, RefundLine, UnitsByLine } from './refund-model.ts';
 
@@ -7,7 +8,8 @@ export function giftsDue(lines: readonly RefundLine[], going: UnitsByLine): Gift
   const retained = retainedUnits(lines, going);
   return lines.flatMap((line) => {
     if (!line.gift) return [];
-    const lost = line.units.length - stillEarned(line, retained) - line.settled.length;
+    const lost =
+      line.units.length - stillEarned(line.gift, line.units.length, retained) - line.settled.length;
     const quantity = Math.max(0, lost);
     if (quantity === 0) return [];
     const comingBack = Math.min(quantity, going.get(line.lineId)?.length ?? 0);
@@ -28,16 +30,19 @@ export const retainedUnits = (lines: readonly RefundLine[], going: UnitsByLine):
     .flatMap((line) =>
       freeUnits(line.units.length, [...line.settled, ...(going.get(line.lineId) ?? [])]).map((unit) => ({
         source: line.source,
-        worthFen: line.unitPriceFen - line.units[unit]!.promotion,
+        worthFen: line.unitPriceFen - getAt(line.units, unit).promotion,
       })),
     );
 
-function stillEarned({ gift, units }: RefundLine, retained: readonly RetainedUnit[]): number {
-  const terms = gift!.earnedBy;
-  if (!terms) return retained.length > 0 ? units.length : 0;
+function stillEarned(
+  { earnedBy: terms }: NonNullable<RefundLine['gift']>,
+  given: number,
+  retained: readonly RetainedUnit[],
+): number {
+  if (!terms) return retained.length > 0 ? given : 0;
   const counted = retained.filter(({ source }) => terms.sources.includes(source));
   if (counted.length === 0) return 0;
   const amount = counted.reduce((total, { worthFen }) => total + worthFen, 0);
   const reached = timesReached(terms.reach, { amount, quantity: counted.length });
-  return Math.min(units.length, Math.ceil(units.length / terms.times) * Math.min(terms.times, reached));
+  return Math.min(given, Math.ceil(given / terms.times) * Math.min(terms.times, reached));
 }

@@ -1,4 +1,4 @@
-import { displayYuan, fen, STORE, shanghaiDate, shanghaiTime } from '../shared/index.ts';
+import { displayYuan, fen, requireValue, STORE, shanghaiDate, shanghaiTime } from '../shared/index.ts';
 import { ReturnKind } from './return-reasons.ts';
 import { ReturnStatus } from './return-status.ts';
 
@@ -23,12 +23,12 @@ export function nextStepText(facts: NextStepFacts): string {
       return `客服会在 ${STORE.returns.reviewHours} 小时内审核，期间可以撤销。`;
     case ReturnStatus.AwaitingShipment:
       return facts.isPickup
-        ? `快递员会联系你上门取件；也可以自行寄出，最晚 ${dayAndTime(facts.sendBy!)}。`
-        : `请在 ${dayAndTime(facts.sendBy!)} 前寄出并填写运单号。`;
+        ? `快递员会联系你上门取件；也可以自行寄出，最晚 ${sendBy(facts)}。`
+        : `请在 ${sendBy(facts)} 前寄出并填写运单号。`;
     case ReturnStatus.InTransit:
       return `${facts.waybill}，等待仓库签收。`;
     case ReturnStatus.Inspecting:
-      return `仓库已签收，最晚 ${day(facts.refundBy!)}前给出结果。`;
+      return `仓库已签收，最晚 ${day(requireValue(facts.refundBy, 'refundBy'))}前给出结果。`;
     case ReturnStatus.Refunding:
       return '款项正在原路退回，储值卡即时到账，支付宝与微信 1–3 个工作日。';
     case ReturnStatus.RefundFailed:
@@ -50,4 +50,7 @@ function day(at: Date): string {
   const [, month, date] = shanghaiDate(at).split('-');
   return `${Number(month)} 月 ${Number(date)} 日`;
 }
-const dayAndTime = (at: Date): string => `${day(at)} ${shanghaiTime(at)}`;
+function sendBy(facts: NextStepFacts): string {
+  const at = requireValue(facts.sendBy, 'sendBy');
+  return `${day(at)} ${shanghaiTime(at)}`;
+}

@@ -1,4 +1,5 @@
 import type { UnitShare } from '../pricing/index.ts';
+import { getFrom } from '../shared/index.ts';
 import { giftsDue, retainedUnits } from './gifts-due.ts';
 import { pickUnits } from './pick-units.ts';
 import type { GiftDue, RefundableOrder, RefundLine, UnitRefund, UnitsByLine } from './refund-model.ts';
@@ -17,6 +18,7 @@ export function refundOfUnits(
   const sum = (of: (unit: PricedUnit) => number) => units.reduce((total, unit) => total + of(unit), 0);
   const paidFen = sum(({ share }) => share.paid);
 
+  const lineById = new Map(order.lines.map((line) => [line.lineId, line]));
   const due = giftsDue(order.lines, going);
   const missingFen = due.reduce(
     (total, { quantity, comingBack, valueFen }) => total + (quantity - comingBack) * valueFen,
@@ -40,8 +42,11 @@ export function refundOfUnits(
     isWholeOrder,
     giftsDue: due,
     settles: new Map([
-      ...bought.flatMap(({ lineId }) => (going.has(lineId) ? [[lineId, going.get(lineId)!] as const] : [])),
-      ...due.map((gift) => [gift.lineId, settledGifts(order, gift, going)] as const),
+      ...bought.flatMap(({ lineId }) => {
+        const units = going.get(lineId);
+        return units ? [[lineId, units] as const] : [];
+      }),
+      ...due.map((gift) => [gift.lineId, settledGifts(getFrom(lineById, gift.lineId), gift, going)] as const),
     ]),
   };
 }
@@ -62,11 +67,10 @@ function sharesOf(line: RefundLine, going: UnitsByLine): PricedUnit[] {
 
 /** The returned gifts, and as many others as are due. */
 function settledGifts(
-  { lines }: RefundableOrder,
+  { units, settled }: RefundLine,
   { lineId, quantity }: GiftDue,
   going: UnitsByLine,
 ): number[] {
-  const { units, settled } = lines.find((line) => line.lineId === lineId)!;
   const coming = (going.get(lineId) ?? []).slice(0, quantity);
   const others = pickUnits(units.length, [...settled, ...coming], quantity - coming.length) ?? [];
   return [...coming, ...others];

@@ -1,3 +1,5 @@
+import { isKeyOf } from '../shared/index.ts';
+
 export const ReturnKind = {
   RefundOnly: 1,
   ReturnAndRefund: 2,
@@ -65,7 +67,9 @@ export const RETURN_REASONS = {
 export type ReturnReason = keyof typeof RETURN_REASONS;
 
 export const reasonRule = (reason: ReturnReason): ReasonRule => RETURN_REASONS[reason];
-export const ALL_REASONS = Object.keys(RETURN_REASONS).map(Number) as ReturnReason[];
+export const ALL_REASONS = Object.keys(RETURN_REASONS)
+  .map(Number)
+  .filter((code) => isKeyOf(RETURN_REASONS, code));
 
 /** Carriers for the return, for the shopper to choose from. */
 export const RETURN_CARRIERS = [

@@ -81,6 +81,6 @@ export const ENDED_WITHOUT_REFUND = [
   ReturnStatus.Expired,
 ] as const satisfies readonly ReturnStatus[];
 export const isEndedWithoutRefund = (status: ReturnStatus): boolean =>
-  (ENDED_WITHOUT_REFUND as readonly ReturnStatus[]).includes(status);
+  ENDED_WITHOUT_REFUND.some((ended) => ended === status);
 export const isReturnOpen = (status: ReturnStatus): boolean =>
-  (RETURN_TABS.processing as readonly ReturnStatus[]).includes(status);
+  RETURN_TABS.processing.some((open) => open === status);

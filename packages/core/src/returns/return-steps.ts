@@ -44,13 +44,10 @@ export function returnSteps(
     label,
     at: changes.find(({ to }) => reached.includes(to))?.at,
   }));
-  const done = reached.filter(({ at }) => at !== undefined);
+  const done = reached.flatMap(({ label, at }) => (at ? [{ label, at, state: 'done' as const }] : []));
   const end = changes.at(-1);
   if (end && isEndedWithoutRefund(end.to))
-    return [
-      ...done.map(({ label, at }) => ({ label, at: at!, state: 'done' as const })),
-      { label: RETURN_STATUS_TEXTS[end.to], at: end.at, state: 'current' },
-    ];
+    return [...done, { label: RETURN_STATUS_TEXTS[end.to], at: end.at, state: 'current' }];
   const current = done.length;
   return reached.map(({ label, at }, index) => ({
     label,

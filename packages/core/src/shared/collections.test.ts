@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { getAt, getFirst, getFrom, getLast, isKeyOf, isNonEmpty, keysOf, zip } from './collections.ts';
+import {
+  getAt,
+  getFirst,
+  getFrom,
+  getLast,
+  isKeyOf,
+  isNonEmpty,
+  keysOf,
+  requireValue,
+  zip,
+} from './collections.ts';
 
 describe('getAt, getFirst and getLast', () => {
   it('read elements of arrays and typed arrays', () => {
@@ -41,6 +51,17 @@ describe('zip', () => {
   it('throws when the lengths differ', () => {
     expect(() => zip(['a'], [1, 2])).toThrow('cannot pair 1 elements with 2');
     expect(() => zip(['a', 'b'], [1])).toThrow(RangeError);
+  });
+});
+
+describe('requireValue', () => {
+  it('passes on what is set, also 0 and empty text', () => {
+    expect(requireValue<number | null>(0, 'deposit')).toBe(0);
+    expect(requireValue<string | undefined>('', 'note')).toBe('');
+  });
+  it('throws with the name of what is missing', () => {
+    expect(() => requireValue(null, 'sendBy')).toThrow('sendBy is not set');
+    expect(() => requireValue(undefined, 'sendBy')).toThrow(TypeError);
   });
 });
 

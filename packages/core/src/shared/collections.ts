@@ -25,6 +25,12 @@ export function zip<A, B extends Present>(left: readonly A[], right: ArrayLike<B
   return left.map((value, index) => [value, getAt(right, index)]);
 }
 
+/** A value that is always set at this point, although its type allows null; throws when it is not. */
+export function requireValue<T>(value: T, name: string): NonNullable<T> {
+  if (value === null || value === undefined) throw new TypeError(`${name} is not set`);
+  return value;
+}
+
 export type NonEmpty<T> = readonly [T, ...T[]];
 export const isNonEmpty = <T>(list: readonly T[]): list is NonEmpty<T> => list.length > 0;
 

@@ -7,6 +7,7 @@ export {
   isNonEmpty,
   keysOf,
   type NonEmpty,
+  requireValue,
   zip,
 } from './collections.ts';
 export {

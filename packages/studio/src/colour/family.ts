@@ -8,7 +8,7 @@ function turnHue(hex: string, degrees: number): string {
 }
 
 /** The shades of one palette: a pale base, the shade itself, its warm and cool neighbours and a deep one. */
-export function shadeFamily(hex: string): string[] {
+export function shadeFamily(hex: string): readonly [string, ...string[]] {
   return [
     lighten(hex, 0.66),
     lighten(turnHue(hex, 16), 0.3),

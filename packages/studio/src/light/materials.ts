@@ -178,9 +178,10 @@ export function capFinish(cap: string, finish: Finish): Finish {
 const METALS = ['#c9a36a', '#cfd3d8', '#c79a86', '#d4af7a', '#bfc4ca', '#b87333', '#a8adb4'];
 
 function isMetal(hex: string): boolean {
-  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return METALS.some((metal) => {
-    const [mr, mg, mb] = [1, 3, 5].map((at) => Number.parseInt(metal.slice(at, at + 2), 16));
-    return Math.hypot(r! - mr!, g! - mg!, b! - mb!) < 28;
+    const differences = [1, 3, 5].map((at) => channelOf(hex, at) - channelOf(metal, at));
+    return Math.hypot(...differences) < 28;
   });
 }
+
+const channelOf = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);

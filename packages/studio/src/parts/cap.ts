@@ -86,13 +86,15 @@ const CAPS: Record<CapStyle, (context: DrawContext, cap: Cap) => string> = {
   },
 
   faceted: (context, { radius, top, bottom }) => {
-    const faces = [-1, -0.62, -0.12, 0.42, 0.8, 1];
-    const dips = faces.map((x) => radius * context.tilt * Math.sqrt(1 - x * x));
-    const cuts = faces
-      .slice(1, -1)
-      .map((x, at) => d`M${x * radius} ${top + dips[at + 1]!}V${bottom + dips[at + 1]!}`)
+    const edgeAt = (face: number) => ({
+      x: face * radius,
+      dip: radius * context.tilt * Math.sqrt(1 - face * face),
+    });
+    const [left, right] = [edgeAt(-0.62), edgeAt(-0.12)];
+    const cuts = [left, right, edgeAt(0.42), edgeAt(0.8)]
+      .map(({ x, dip }) => d`M${x} ${top + dip}V${bottom + dip}`)
       .join('');
-    const bright = d`M${faces[1]! * radius} ${top + dips[1]!}L${faces[2]! * radius} ${top + dips[2]!}V${bottom + dips[2]!}L${faces[1]! * radius} ${bottom + dips[1]!}Z`;
+    const bright = d`M${left.x} ${top + left.dip}L${right.x} ${top + right.dip}V${bottom + right.dip}L${left.x} ${bottom + left.dip}Z`;
     return (
       CAPS.plain(context, { radius, top, bottom }) +
       el('path', { d: bright, fill: '#fff', opacity: 0.2 }) +

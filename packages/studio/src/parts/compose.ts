@@ -6,7 +6,7 @@ export function beside(
   other: Drawing,
   side: 'left' | 'right' = 'left',
   gap = 14,
-): Placement[] {
+): [Placement, Placement] {
   const away = main.width / 2 + other.width / 2 + gap;
   const sign = side === 'left' ? -1 : 1;
   return [

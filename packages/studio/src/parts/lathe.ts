@@ -7,6 +7,11 @@ import { d, el } from '../svg/markup.ts';
 /** A corner of a turned profile: distance from the axis, height (up is negative), radius of the rounded corner. */
 export type Corner = readonly [radius: number, y: number, round?: number];
 
+/** The corners of a turned object from top to foot. */
+export type Profile = readonly [Corner, ...Corner[]];
+
+export const lastOf = <T>(list: readonly [T, ...T[]]): T => list.at(-1) ?? list[0];
+
 interface Bend {
   into: readonly [number, number];
   corner: readonly [number, number];
@@ -19,8 +24,8 @@ function towards(from: Corner, to: Corner, distance: number): readonly [number, 
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
 
-function bends(profile: readonly Corner[]): Bend[] {
-  return profile.map((corner, at) => {
+function bends(profile: Profile): [Bend, ...Bend[]] {
+  const bendAt = (corner: Corner, at: number): Bend => {
     const before = profile[at - 1];
     const after = profile[at + 1];
     const plain = [corner[0], corner[1]] as const;
@@ -30,15 +35,16 @@ function bends(profile: readonly Corner[]): Bend[] {
       corner: plain,
       out: towards(corner, after, corner[2]),
     };
-  });
+  };
+  const [top, ...rest] = profile;
+  return [bendAt(top, 0), ...rest.map((corner, at) => bendAt(corner, at + 1))];
 }
 
 /** The silhouette of a turned object: profile down the right, the round foot, and up the left. */
-export function turned(profile: readonly Corner[], tilt: number): string {
+export function turned(profile: Profile, tilt: number): string {
   const path = bends(profile);
-  const first = path[0]!;
-  const last = path[path.length - 1]!;
-  const [topRadius, topY] = first.into;
+  const last = lastOf(path);
+  const [topRadius, topY] = path[0].into;
   const [footRadius] = last.out;
   let right = '';
   let left = '';
@@ -58,13 +64,13 @@ export function turned(profile: readonly Corner[], tilt: number): string {
 /** A solid turned part: round light across, fall of light from the top. */
 export function solid(
   context: DrawContext,
-  profile: readonly Corner[],
+  profile: Profile,
   colour: string,
   finish: Finish,
   tilt = context.tilt,
 ): string {
   const path = turned(profile, tilt);
-  const tall = profile[profile.length - 1]![1] - profile[0]![1];
+  const tall = lastOf(profile)[1] - profile[0][1];
   // On a low ring or collar the vertical gradient is not visible.
   const fall = tall < 28 ? '' : el('path', { d: path, fill: fallPaint(context) });
   return el('path', { d: path, fill: roundPaint(context, colour, finish) }) + fall;

@@ -14,9 +14,10 @@ interface Typeface {
 
 const SERIF = "'Cormorant Garamond',Georgia,'Liberation Serif',serif";
 const SANS = "'Hanken Grotesk','Helvetica Neue','Liberation Sans',sans-serif";
+const PLAIN_FACE: Typeface = { family: SANS, advance: 0.7, spacing: 0.2 };
 const FACES: readonly [Typeface, ...Typeface[]] = [
   { family: SERIF, advance: 0.7, spacing: 0.12 },
-  { family: SANS, advance: 0.7, spacing: 0.2 },
+  PLAIN_FACE,
   { family: SERIF, advance: 0.64, spacing: 0.03, style: 'italic' },
   { family: SANS, advance: 0.72, spacing: 0.06, weight: 700 },
   { family: SERIF, advance: 0.72, spacing: 0.28 },
@@ -46,12 +47,12 @@ export function fittedSize(
   size: number,
   plain = false,
 ): number {
-  const face = plain ? FACES[1]! : typefaceOf(context.brand);
+  const face = plain ? PLAIN_FACE : typefaceOf(context.brand);
   return Math.min(size, width / (Math.max(1, text.length) * (face.advance + face.spacing)));
 }
 
 export function line(context: DrawContext, { text, y, width, size, ink, opacity, plain }: Line): string {
-  const face = plain ? FACES[1]! : typefaceOf(context.brand);
+  const face = plain ? PLAIN_FACE : typefaceOf(context.brand);
   const fitted = fittedSize(context, text, width, size, plain);
   return el(
     'text',

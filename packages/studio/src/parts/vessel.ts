@@ -2,12 +2,12 @@ import { darken, lighten, lightness, mix, saturate, tone } from '../colour/shade
 import type { DrawContext } from '../draw-context.ts';
 import { partFinish, roundPaint } from '../light/materials.ts';
 import { d, el, group } from '../svg/markup.ts';
-import { type Corner, solid, turned } from './lathe.ts';
+import { lastOf, type Profile, solid, turned } from './lathe.ts';
 import { below, hollow, radiusAt, widest } from './profile.ts';
 import { arcFront, gathered, glint, sheen } from './sheen.ts';
 
 export interface Vessel {
-  profile: readonly Corner[];
+  profile: Profile;
   /** Thickness of the glass at the side and at the floor. */
   wall?: number;
   floor?: number;
@@ -38,8 +38,8 @@ export function tintOf(context: DrawContext): number {
 function opaqueVessel(context: DrawContext, { profile }: Vessel): string {
   const outline = turned(profile, context.tilt);
   const wide = widest(profile);
-  const [, top] = profile[0]!;
-  const foot = profile[profile.length - 1]!;
+  const [, top] = profile[0];
+  const foot = lastOf(profile);
   const shine =
     context.finish === 'gloss'
       ? sheen(context, outline, {
@@ -63,8 +63,8 @@ function glassVessel(context: DrawContext, part: Vessel): string {
   const { profile, floor = 10 } = part;
   const outline = turned(profile, tilt);
   const wide = widest(profile);
-  const top = profile[0]![1];
-  const [footRadius, footY] = profile[profile.length - 1]!;
+  const top = profile[0][1];
+  const [footRadius, footY] = lastOf(profile);
   const clear = mix(context.body, '#ffffff', 0.35);
   const edge = darken(mix(ambient, context.body, 0.4), 0.42);
   const walls = svgDefs.across([
@@ -157,7 +157,7 @@ function frostedVessel(context: DrawContext, part: Vessel): string {
   const milk = mix(context.body, '#ffffff', 0.25);
   const cavity = hollow(profile, wall * 1.9, floor * 1.2);
   const inside = turned(below(cavity, level ?? cavity[1]?.[1] ?? 0), tilt);
-  const [footRadius, footY] = profile[profile.length - 1]!;
+  const [footRadius, footY] = lastOf(profile);
   const haze = group(
     el('path', { d: inside, fill: saturate(context.fill, 1.1), filter: svgDefs.blur(9), opacity: 0.75 }),
     {
@@ -171,7 +171,7 @@ function frostedVessel(context: DrawContext, part: Vessel): string {
     sheen(context, outline, {
       x: -wide * 0.74,
       width: wide * 0.34,
-      top: profile[0]![1],
+      top: profile[0][1],
       bottom: footY - 6,
       strength: 0.34,
     }) +

@@ -123,6 +123,6 @@ export const dropper: ShapeArt = {
       glow: context.fill,
     };
     const [glass, pipe] = beside(open, pipette(context), 'right', 26);
-    return [glass!, { ...pipe!, turn: 15 }];
+    return [glass, { ...pipe, turn: 15 }];
   },
 };

@@ -114,6 +114,6 @@ export const gloss: ShapeArt = {
   front: closed,
   angle: (context) => {
     const [bottle, stick] = beside(opened(context), wand(context), 'right', 40);
-    return [bottle!, { ...stick!, turn: 14 }];
+    return [bottle, { ...stick, turn: 14 }];
   },
 };

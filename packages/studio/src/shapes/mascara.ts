@@ -106,6 +106,6 @@ export const mascara: ShapeArt = {
   front: closed,
   angle: (context) => {
     const [bottle, stick] = beside(opened(context), wand(context), 'right', 44);
-    return [bottle!, { ...stick!, turn: 12 }];
+    return [bottle, { ...stick, turn: 12 }];
   },
 };

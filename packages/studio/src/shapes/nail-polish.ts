@@ -123,6 +123,6 @@ export const nailPolish: ShapeArt = {
       glow: context.fill,
     };
     const [glass, stick] = beside(open, brush(context), 'right', 20);
-    return [glass!, { ...stick!, turn: 16 }];
+    return [glass, { ...stick, turn: 16 }];
   },
 };

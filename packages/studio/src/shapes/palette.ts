@@ -42,7 +42,12 @@ function tray(context: DrawContext): Drawing {
       at % 3 === 1
         ? d`M${x + wide * 0.2} ${y + tall * 0.8}L${x + wide * 0.8} ${y + tall * 0.2}M${x + wide * 0.2} ${y + tall * 0.5}L${x + wide * 0.5} ${y + tall * 0.2}M${x + wide * 0.5} ${y + tall * 0.8}L${x + wide * 0.8} ${y + tall * 0.5}`
         : '';
-    pans += pan(context, roundedPath(x, y, wide, tall, r), shades[at % shades.length]!, round ? '' : stamp);
+    pans += pan(
+      context,
+      roundedPath(x, y, wide, tall, r),
+      shades[at % shades.length] ?? shades[0],
+      round ? '' : stamp,
+    );
   }
   const art =
     el('path', { d: case_, fill: darken(context.body, 0.3), transform: 'translate(4 -3)' }) +
@@ -80,7 +85,7 @@ function opened(context: DrawContext): Drawing {
     pans += pan(
       context,
       quad(u, v, u + 0.9 / columns - 0.03, v + 0.88 / rows - 0.06),
-      shades[n % shades.length]!,
+      shades[n % shades.length] ?? shades[0],
     );
   }
   const lidTall = 128;

@@ -45,8 +45,10 @@ export function arrange(shown: readonly Shown[], ambient: string, room: Room): s
     0.85,
   );
   const sun = el('circle', { cx: spots[0].x - 60, cy: 264, r: 226, fill: glow, opacity: 0.9 });
-  const things = shown.slice(0, spots.length).map(({ shape, context }, at) => {
-    const { x, floor, plinth, size } = spots[at]!;
+  const things = shown.flatMap(({ shape, context }, at) => {
+    const spot = spots[at];
+    if (!spot) return [];
+    const { x, floor, plinth, size } = spot;
     const drawing = artOf(shape).front(context);
     const wide = Math.min(230, size * 0.82);
     const scale = Math.min(size / drawing.height, wide / drawing.width);

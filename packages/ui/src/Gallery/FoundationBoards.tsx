@@ -1,5 +1,6 @@
+import { keysOf } from '@huarong/core/shared';
 import { Icon } from '../Icon/Icon.tsx';
-import { ICON_PATHS, type IconName } from '../Icon/icon-paths.ts';
+import { ICON_PATHS } from '../Icon/icon-paths.ts';
 import { Packshot } from '../Packshot/Packshot.tsx';
 import { isDeep, type Pigment } from '../Packshot/pigments.ts';
 import { MarketPrice, Price } from '../Price/Price.tsx';
@@ -20,15 +21,13 @@ const PIGMENT_NAMES: Record<Pigment, string> = {
   shuang: '霜',
 };
 
-const PIGMENT_ENTRIES = Object.entries(PIGMENT_NAMES) as [Pigment, string][];
-
 export const PigmentBoard = () => (
   <Board title="色谱">
     <div className={styles['pigments']}>
-      {PIGMENT_ENTRIES.map(([pigment, name]) => (
+      {keysOf(PIGMENT_NAMES).map((pigment) => (
         <Packshot key={pigment} pigment={pigment}>
           <span className={styles[isDeep(pigment) ? 'onDeep' : 'onPale']}>
-            <b>{name}</b>
+            <b>{PIGMENT_NAMES[pigment]}</b>
             {pigment}
           </span>
         </Packshot>
@@ -69,7 +68,7 @@ export const TypeBoard = () => (
 export const IconBoard = () => (
   <Board title="图标">
     <ul className={styles['icons']}>
-      {(Object.keys(ICON_PATHS) as IconName[]).map((name) => (
+      {keysOf(ICON_PATHS).map((name) => (
         <li key={name}>
           <Icon name={name} size={24} />
           <small>{name}</small>

@@ -1,6 +1,6 @@
 import type { ScentScene } from '@huarong/contract/content';
-import { fen, getFirst, toYuan } from '@huarong/core/shared';
-import { presentCard } from '../catalogue/index.ts';
+import { getFirst } from '@huarong/core/shared';
+import { presentCard, presentUnitPrice } from '../catalogue/index.ts';
 import type { BlockContext } from './block-context.ts';
 import { presentImage } from './present-image.ts';
 import type { StoredBlock } from './stored-blocks.ts';
@@ -23,7 +23,7 @@ export const presentScent = (
         note,
         product: presentCard(product, presenterDeps),
         ...(vial && {
-          sample: { productId: vial.id, offerPrice: toYuan(fen(getFirst(vial.skus).offer_price_fen)) },
+          sample: { productId: vial.id, ...presentUnitPrice(vial, getFirst(vial.skus)) },
         }),
       },
     ];

@@ -6,6 +6,14 @@ export type { ProductExtrasPort } from './ports.ts';
 export { brandLink, countByCategoryGroup, presentBrand } from './present-brand.ts';
 export { presentCategoryBranch, presentCategoryLink } from './present-category.ts';
 export { type LineNames, presentKnownNames, presentLineNames } from './present-line-names.ts';
-export { presentCard, skuNameOf } from './present-product.ts';
-export type { Category, OfferKind, Product, ProductOffers, Snapshot } from './snapshot.ts';
+export { presentCard, presentUnitPrice, skuNameOf } from './present-product.ts';
+export {
+  type Category,
+  type OfferKind,
+  type Product,
+  type ProductOffers,
+  type Snapshot,
+  samePrices,
+  type UnitPrices,
+} from './snapshot.ts';
 export { type CatalogueSource, watchCatalogue } from './watch-catalogue.ts';

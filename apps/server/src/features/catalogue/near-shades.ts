@@ -1,9 +1,9 @@
 import type { NearShade } from '@huarong/contract/catalogue';
 import { type Lab, labOf, nearestShades } from '@huarong/core/catalogue';
-import { fen, STORE, toYuan } from '@huarong/core/shared';
+import { STORE } from '@huarong/core/shared';
 import { getColumn } from '#platform/database';
 import type { SkuRow } from './catalogue.queries.ts';
-import type { PresenterDeps } from './present-product.ts';
+import { type PresenterDeps, presentUnitPrice } from './present-product.ts';
 import type { Product, Snapshot } from './snapshot.ts';
 
 interface Candidate {
@@ -54,6 +54,6 @@ const presentNearShade = ({ sku, product }: Candidate, difference: number): Near
   brandNameCN: product.brand.name_cn,
   shadeName: [sku.shade_number, sku.shade_name].filter(Boolean).join(' '),
   hex: getColumn(sku, 'shade_hex'),
-  offerPrice: toYuan(fen(sku.offer_price_fen)),
+  ...presentUnitPrice(product, sku),
   difference: Math.round(difference * 10) / 10,
 });

@@ -1,4 +1,4 @@
-import type { ProductCard, ProductDetail, Sku } from '@huarong/contract/catalogue';
+import type { ProductCard, ProductDetail, Sku, UnitPrice } from '@huarong/contract/catalogue';
 import { fen, getFirst, toYuan } from '@huarong/core/shared';
 import { getColumn } from '#platform/database';
 import { galleryViews, type ImagePort } from '../images/index.ts';
@@ -45,8 +45,9 @@ export function presentCard(product: Product, { isInStock, imageOf }: PresenterD
 export function presentTrial(product: Product, presenterDeps: PresenterDeps): ProductCard {
   const { shades: _shades, ...card } = presentCard(product, presenterDeps);
   const inStock = product.skus.filter(({ id }) => presenterDeps.isInStock(id));
+  const priceOf = (sku: SkuRow) => product.offers().unitPricesOf(sku).guest;
   const smallest = (inStock.length > 0 ? inStock : product.skus).reduce((least, sku) =>
-    sku.offer_price_fen < least.offer_price_fen ? sku : least,
+    priceOf(sku) < priceOf(least) ? sku : least,
   );
   return {
     ...card,
@@ -135,14 +136,23 @@ const leadSku = (product: Product, isInStock: PresenterDeps['isInStock']): SkuRo
 export const skuNameOf = (sku: Pick<SkuRow, 'shade_number' | 'shade_name' | 'size'>) =>
   [sku.shade_number, sku.shade_name, sku.size].filter(Boolean).join(' ');
 
-const prices = (product: Product, sku: SkuRow) => {
-  const memberPrice = product.offers().memberPriceOf(sku);
+const prices = (product: Product, sku: SkuRow) => ({
+  ...presentUnitPrice(product, sku),
+  marketPrice: toYuan(fen(sku.market_price_fen ?? sku.offer_price_fen)),
+});
+
+/** The unit price of a sku wherever it is shown outside a cart or an order. */
+export function presentUnitPrice(product: Product, sku: SkuRow): UnitPrice {
+  const { guest, byCard } = product.offers().unitPricesOf(sku);
+  const lower = Object.entries(byCard).filter(([, price]) => price < guest);
   return {
-    offerPrice: toYuan(fen(sku.offer_price_fen)),
-    marketPrice: toYuan(fen(sku.market_price_fen ?? sku.offer_price_fen)),
-    ...(memberPrice !== null && { memberPrice: toYuan(memberPrice) }),
+    offerPrice: toYuan(guest),
+    ...(byCard.PINK < guest && { memberPrice: toYuan(byCard.PINK) }),
+    ...(lower.length > 0 && {
+      memberPrices: Object.fromEntries(lower.map(([card, price]) => [card, toYuan(price)])),
+    }),
   };
-};
+}
 
 const names = (product: Product) => ({
   productName: product.name_cn,

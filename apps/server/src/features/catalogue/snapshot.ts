@@ -1,4 +1,5 @@
-import { type Fen, getFrom } from '@huarong/core/shared';
+import type { CardType } from '@huarong/core/pricing';
+import { type Fen, fen, getFrom } from '@huarong/core/shared';
 import type { BrandRow, CategoryRow, ImageRow, ProductRow, SkuRow } from './catalogue.queries.ts';
 
 export interface Category extends CategoryRow {
@@ -28,7 +29,13 @@ export interface ProductOffers {
   /** 秒杀, 预售. */
   badge?: string;
   bookingOf: (skuId: string) => 'none' | 'upcoming' | 'deposit' | 'balance' | 'ended';
-  memberPriceOf: (sku: SkuRow) => Fen | null;
+  unitPricesOf: (sku: SkuRow) => UnitPrices;
+}
+/** The unit price of a sku now: what the cart charges for the first unit, by shopper. */
+export interface UnitPrices {
+  /** Without a card: guests and visitors. */
+  guest: Fen;
+  byCard: Readonly<Record<CardType, Fen>>;
 }
 export type ProductOffersPort = (product: Product) => ProductOffers;
 
@@ -38,11 +45,17 @@ export const noOffers: ProductOffersPort = (product) => {
     promotionTags: product.tags,
     kinds: [],
     bookingOf: () => 'none',
-    memberPriceOf: () => null,
+    unitPricesOf: (sku) => samePrices(fen(sku.offer_price_fen)),
   };
   cachedOffers.set(product, cached);
   return cached;
 };
+/** One price for everyone. */
+export const samePrices = (price: Fen): UnitPrices => ({
+  guest: price,
+  byCard: { PINK: price, WHITE: price, BLACK: price, GOLD: price },
+});
+
 const cachedOffers = new WeakMap<Product, ProductOffers>();
 
 /** A published product with its live skus. */

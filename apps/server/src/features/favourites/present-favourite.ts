@@ -1,6 +1,12 @@
 import type { Favourite } from '@huarong/contract/favourites';
 import { fen, shanghaiIso, toYuan } from '@huarong/core/shared';
-import { type CatalogueSource, imageSubjectOf, presentCard, skuNameOf } from '../catalogue/index.ts';
+import {
+  type CatalogueSource,
+  imageSubjectOf,
+  presentCard,
+  presentUnitPrice,
+  skuNameOf,
+} from '../catalogue/index.ts';
 import { type ImagePort, NO_IMAGE } from '../images/index.ts';
 import type { FavouriteRow } from './favourites.queries.ts';
 
@@ -15,13 +21,13 @@ export function presentFavourite(
     ? {
         ...presentCard(listed.product, { isInStock: catalogue.isInStock, imageOf }),
         skuImagePath: imageOf(imageSubjectOf(listed.product, listed.sku), 'front'),
+        ...presentUnitPrice(listed.product, listed.sku),
       }
     : unlistedCard(row);
   return {
     ...card,
     skuId: row.sku_id,
     skuName: skuNameOf(row),
-    offerPrice: toYuan(fen(row.offer_price_fen)),
     marketPrice: toYuan(fen(row.market_price_fen ?? row.offer_price_fen)),
     hasInventory: row.status === 'onSale',
     savedAt: shanghaiIso(row.saved_at),
@@ -39,6 +45,7 @@ const unlistedCard = (row: FavouriteRow) => ({
   brandNameEN: row.brand_en,
   brandNameCN: row.brand_cn,
   skuImagePath: NO_IMAGE,
+  offerPrice: toYuan(fen(row.offer_price_fen)),
   tags: [],
   colourCount: 0,
   commentCount: 0,

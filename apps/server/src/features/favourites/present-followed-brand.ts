@@ -1,6 +1,6 @@
 import type { FollowedBrand } from '@huarong/contract/favourites';
-import { fen, getFirst, shanghaiIso, toYuan } from '@huarong/core/shared';
-import { type CatalogueSource, imageSubjectOf, presentBrand } from '../catalogue/index.ts';
+import { getFirst, shanghaiIso } from '@huarong/core/shared';
+import { type CatalogueSource, imageSubjectOf, presentBrand, presentUnitPrice } from '../catalogue/index.ts';
 import type { ImagePort } from '../images/index.ts';
 import type { FollowedBrandRow } from './followed-brands.queries.ts';
 
@@ -27,7 +27,7 @@ export function presentFollowedBrand(
         productId: product.id,
         productName: product.name_cn,
         skuImagePath: imageOf(imageSubjectOf(product, getFirst(product.skus)), 'front'),
-        offerPrice: toYuan(fen(getFirst(product.skus).offer_price_fen)),
+        ...presentUnitPrice(product, getFirst(product.skus)),
       })),
       followedAt: shanghaiIso(row.followed_at),
     },

@@ -1,4 +1,4 @@
-import { type CardType, priceOrder } from '@huarong/core/pricing';
+import type { CardType } from '@huarong/core/pricing';
 import { fen, getFirst } from '@huarong/core/shared';
 import type { Product, ProductOffers } from '../catalogue/index.ts';
 import { applicablePromotions } from './applicable-promotions.ts';
@@ -6,9 +6,10 @@ import { offerKinds } from './offer-kinds.ts';
 import { bookingStatusOf, type Offers } from './offers.ts';
 import { promotionTag } from './promotion-tag.ts';
 import { scopeIdsOf } from './scope-ids.ts';
+import { createUnitPrices } from './unit-prices.ts';
 import type { OfferSource } from './watch-offers.ts';
 
-/** Listings are the same for everyone, so member prices are those of the lowest card. */
+/** Listings are the same for everyone, so their tags are those of the lowest card. */
 const ANY_MEMBER: { card: CardType; isFirstOrder: boolean } = { card: 'PINK', isFirstOrder: false };
 
 /** The offers of a product for listings, cached per product until an offer changes, begins or ends. */
@@ -43,30 +44,12 @@ function computeOffered(product: Product, offers: Offers, now: number): ProductO
   const bookings = new Map(product.skus.map(({ id }) => [id, bookingStatusOf(offers.presales.get(id), now)]));
   const isBooking = [...bookings.values()].some((booking) => booking === 'deposit' || booking === 'upcoming');
   const badge = isBooking ? '预售' : applicable.some(({ kind }) => kind === 'flashSale') ? '秒杀' : undefined;
-  const memberPrices = applicable.filter(({ kind }) => kind === 'memberPrice');
   return {
     promotionTags: [...new Set(applicable.map(promotionTag))],
     kinds: offerKinds(product, applicable, offers, now),
     ...(badge && { badge }),
     bookingOf: (skuId) => bookings.get(skuId) ?? 'none',
-    memberPriceOf: (sku) => {
-      if (memberPrices.length === 0) return null;
-      const priced = getFirst(
-        priceOrder({
-          lines: [
-            {
-              ...scopeIdsOf(product, sku.id),
-              lineId: sku.id,
-              quantity: 1,
-              listUnitPrice: fen(sku.offer_price_fen),
-            },
-          ],
-          ...context,
-          promotions: memberPrices,
-        }).lines,
-      );
-      return priced.unitPrice < priced.listUnitPrice ? priced.unitPrice : null;
-    },
+    unitPricesOf: createUnitPrices(product, offers, now),
   };
 }
 

@@ -7,6 +7,7 @@ import {
   listBundlePrices,
   listPresales,
   listPromotions,
+  listSoldUnits,
   type Presale,
   type PromotionRow,
 } from './promotions.queries.ts';
@@ -16,6 +17,8 @@ export interface Offers {
   promotions: readonly Promotion[];
   presales: ReadonlyMap<string, Presale>;
   bundlePrices: readonly BundlePrice[];
+  /** `promotionId:skuId` of the unit prices whose quota is used up. */
+  soldOut: ReadonlySet<string>;
   /** Promotions with an invalid rule, which are skipped and logged: one mistake must not stop the shop. */
   unreadable: readonly { id: string; problem: string }[];
   /** Identifies the rows that were read, and the time of reading. */
@@ -35,10 +38,18 @@ export async function readOffers(db: Queryable): Promise<Offers> {
   const rows = await listPromotions(db);
   const presales = await listPresales(db);
   const bundlePrices = await listBundlePrices(db);
+  const soldUnits = await listSoldUnits(db);
   const read = rows.map((row) => ({ id: row.id, parsed: promotionSchema.safeParse(promotionOf(row)) }));
+  const promotions = read.flatMap(({ parsed }) => (parsed.success ? [parsed.data] : []));
+  const totals = new Map(promotions.map(({ promotionId, quota }) => [promotionId, quota.total ?? Infinity]));
   return {
     ...version,
-    promotions: read.flatMap(({ parsed }) => (parsed.success ? [parsed.data] : [])),
+    promotions,
+    soldOut: new Set(
+      soldUnits
+        .filter(({ promotion_id, used }) => used >= (totals.get(promotion_id) ?? Infinity))
+        .map(({ promotion_id, sku_id }) => `${promotion_id}:${sku_id}`),
+    ),
     presales: new Map(presales.map((presale) => [presale.sku_id, presale])),
     bundlePrices,
     unreadable: read.flatMap(({ id, parsed }) =>

@@ -64,3 +64,15 @@ export const listQuotaUse = (db: Queryable, promotionIds: readonly string[], own
     .where((row) => row('promotion_id', '=', row.fn.any(row.val([...promotionIds]))))
     .where((row) => row('owner', '=', row.fn.any(row.val(owner === null ? [''] : ['', owner]))))
     .execute();
+
+/** Units sold at each unit price of running promotions, of all shoppers together. */
+export const listSoldUnits = (db: Queryable) =>
+  db
+    .selectFrom('promotion_use')
+    .innerJoin('promotion', 'promotion.id', 'promotion_use.promotion_id')
+    .select(['promotion_use.promotion_id', 'promotion_use.sku_id', 'promotion_use.used'])
+    .where('promotion.state', '=', 'live')
+    .where('promotion.ends_at', '>', sql<Date>`shop_now()`)
+    .where('promotion_use.owner', '=', '')
+    .where('promotion_use.sku_id', '<>', '')
+    .execute();

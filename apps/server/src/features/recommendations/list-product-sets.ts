@@ -1,16 +1,8 @@
 import type { ProductSet } from '@huarong/contract/catalogue';
-import { priceOrder } from '@huarong/core/pricing';
-import { type Fen, fen, getFrom, shanghaiIso, toYuan } from '@huarong/core/shared';
+import { type Fen, fen, shanghaiIso, toYuan } from '@huarong/core/shared';
 import { type CatalogueSource, imageSubjectOf, type Product, skuNameOf } from '../catalogue/index.ts';
 import type { ImagePort } from '../images/index.ts';
-import {
-  type BundlePrice,
-  isBundleRunning,
-  isRunning,
-  isUnitPrice,
-  type OfferSource,
-  scopeIdsOf,
-} from '../promotions/index.ts';
+import { type BundlePrice, isBundleRunning, type OfferSource } from '../promotions/index.ts';
 
 interface SetDeps {
   catalogue: CatalogueSource;
@@ -41,34 +33,20 @@ interface Item {
 }
 
 /** Null when any item is delisted or sold out. */
-function itemsOf({ catalogue, offers }: SetDeps, set: BundlePrice): Item[] | null {
+function itemsOf({ catalogue }: SetDeps, set: BundlePrice): Item[] | null {
   const { skus } = catalogue.current();
   const listedSkus = set.sku_ids.flatMap((skuId) => {
     const listed = skus.get(skuId);
     return listed && catalogue.isInStock(skuId) ? [listed] : [];
   });
   if (listedSkus.length < set.sku_ids.length) return null;
-  const now = offers.now();
-  const promotions = offers.current().promotions.filter((each) => isUnitPrice(each) && isRunning(each, now));
-  const { lines } = priceOrder({
-    lines: listedSkus.map(({ sku, product }) => ({
-      ...scopeIdsOf(product, sku.id),
-      lineId: sku.id,
-      quantity: 1,
-      listUnitPrice: fen(sku.offer_price_fen),
-    })),
-    // Prices without membership, so that a set beside a flash sale shows its true saving.
-    shopper: null,
-    now,
-    promotions,
-  });
-  const prices = new Map(lines.map(({ lineId, unitPrice }) => [lineId, unitPrice]));
+  // Prices without membership, so that a set beside a flash sale shows its true saving.
   return listedSkus.map(({ sku, product }) => ({
     skuId: sku.id,
     skuName: skuNameOf(sku),
     product,
     sku,
-    price: getFrom(prices, sku.id),
+    price: product.offers().unitPricesOf(sku).guest,
   }));
 }
 

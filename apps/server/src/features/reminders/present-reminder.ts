@@ -1,7 +1,7 @@
 import type { Reminder } from '@huarong/contract/reminders';
 import { maskMobile } from '@huarong/core/identity';
 import { fen, shanghaiIso, toYuan } from '@huarong/core/shared';
-import { type CatalogueSource, imageSubjectOf, skuNameOf } from '../catalogue/index.ts';
+import { type CatalogueSource, imageSubjectOf, presentUnitPrice, skuNameOf } from '../catalogue/index.ts';
 import { type ImagePort, NO_IMAGE } from '../images/index.ts';
 import type { ReminderRow } from './member-reminders.queries.ts';
 
@@ -16,7 +16,9 @@ export function presentReminder(row: ReminderRow, catalogue: CatalogueSource, im
     brandNameCN: row.brand_cn,
     skuName: skuNameOf(row),
     skuImagePath: listed ? imageOf(imageSubjectOf(listed.product, listed.sku), 'front') : NO_IMAGE,
-    offerPrice: toYuan(fen(row.offer_price_fen)),
+    ...(listed
+      ? presentUnitPrice(listed.product, listed.sku)
+      : { offerPrice: toYuan(fen(row.offer_price_fen)) }),
     state: row.state,
     contactText: contactText(row),
     createdAt: shanghaiIso(row.created_at),

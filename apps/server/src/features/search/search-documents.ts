@@ -13,7 +13,7 @@ export function createSearchDocument(
 ): SearchDocument {
   const inStockSkus = product.skus.filter((sku) => isInStock(sku.id));
   const pricedSkus = inStockSkus.length > 0 ? inStockSkus : product.skus;
-  const prices = pricedSkus.map((sku) => sku.offer_price_fen);
+  const prices = pricedSkus.map((sku) => product.offers().unitPricesOf(sku).guest);
   return {
     id: product.id,
     brandId: product.brand_id,

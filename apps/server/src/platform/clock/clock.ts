@@ -1,10 +1,11 @@
+import { getFirst } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 
 /** Business time: the database's clock, the same for every process and, inside a transaction, for all of it. */
 export async function readClock(db: Queryable): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select shop_now() as now`.execute(db);
-  return rows[0]!.now;
+  return getFirst(rows).now;
 }
 
 /** Moves business time forward, for the demo and for tests; never back, so that events stay in order. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { keysOf } from '@huarong/core/shared';
 import { Environment, type EnvironmentRead, hints } from './environment.ts';
-import { paymentOf } from './payment-environment.ts';
+import { need, paymentOf } from './payment-environment.ts';
 import { problemsOf } from './problems.ts';
 
 export type Config = ReturnType<typeof toConfig>;
@@ -11,10 +12,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
-    const names = new Set(parsed.error.issues.map((issue) => issue.path[0] as keyof typeof hints));
+    const wrong = new Set(parsed.error.issues.map((issue) => issue.path[0]));
+    const names = keysOf(hints).filter((name) => wrong.has(name));
     return {
       ok: false,
-      problems: [...names].map(
+      problems: names.map(
         (name) => `配置 ${name} 有误：应为${hints[name]}，现在是 ${displayValue(name, given[name])}`,
       ),
     };
@@ -34,11 +36,11 @@ const storageOf = (env: EnvironmentRead) =>
     ? { kind: 'local' as const, folder: join(env.DATA_DIR, 'storage') }
     : {
         kind: 's3' as const,
-        endpoint: env.S3_ENDPOINT!,
+        endpoint: need(env, 'S3_ENDPOINT'),
         region: env.S3_REGION,
-        bucket: env.S3_BUCKET!,
-        accessKeyId: env.S3_ACCESS_KEY_ID!,
-        secretAccessKey: env.S3_SECRET_ACCESS_KEY!,
+        bucket: need(env, 'S3_BUCKET'),
+        accessKeyId: need(env, 'S3_ACCESS_KEY_ID'),
+        secretAccessKey: need(env, 'S3_SECRET_ACCESS_KEY'),
       };
 
 /** A demo needs no secret: its outbox page shows every code. */
@@ -53,25 +55,25 @@ const identityOf = (env: EnvironmentRead) => ({
     env.SHOP_MODE === 'demo'
       ? null
       : {
-          accessKeyId: env.SMS_ACCESS_KEY_ID!,
-          accessKeySecret: env.SMS_ACCESS_KEY_SECRET!,
-          signName: env.SMS_SIGN_NAME!,
+          accessKeyId: need(env, 'SMS_ACCESS_KEY_ID'),
+          accessKeySecret: need(env, 'SMS_ACCESS_KEY_SECRET'),
+          signName: need(env, 'SMS_SIGN_NAME'),
           templateCodes: {
-            code: env.SMS_TEMPLATE_CODE!,
-            link: env.SMS_LINK_TEMPLATE_CODE!,
-            shipped: env.SMS_SHIPPED_TEMPLATE_CODE!,
-            arrival: env.SMS_ARRIVAL_TEMPLATE_CODE!,
+            code: need(env, 'SMS_TEMPLATE_CODE'),
+            link: need(env, 'SMS_LINK_TEMPLATE_CODE'),
+            shipped: need(env, 'SMS_SHIPPED_TEMPLATE_CODE'),
+            arrival: need(env, 'SMS_ARRIVAL_TEMPLATE_CODE'),
             // Optional: not every shop sends marketing messages.
             marketing: env.SMS_MARKETING_TEMPLATE_CODE ?? '',
           },
         },
-  mail: env.SHOP_MODE === 'demo' ? null : { url: env.SMTP_URL!, from: env.MAIL_FROM! },
+  mail: env.SHOP_MODE === 'demo' ? null : { url: need(env, 'SMTP_URL'), from: need(env, 'MAIL_FROM') },
   oidc: env.OIDC_ISSUER
     ? {
-        name: env.OIDC_NAME!,
+        name: need(env, 'OIDC_NAME'),
         issuer: env.OIDC_ISSUER,
-        clientId: env.OIDC_CLIENT_ID!,
-        clientSecret: env.OIDC_CLIENT_SECRET!,
+        clientId: need(env, 'OIDC_CLIENT_ID'),
+        clientSecret: need(env, 'OIDC_CLIENT_SECRET'),
       }
     : null,
 });

@@ -1,4 +1,5 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import { keysOf, requireValue } from '@huarong/core/shared';
 import { z } from 'zod';
 
 /** A key as merchants paste it: PEM, PEM with written-out line ends, or the bare base64 that the consoles show. */
@@ -58,11 +59,13 @@ export const paymentHints: Record<keyof typeof paymentVariables, string> = {
   CARD_SECRET: '至少 32 个字符的随机密钥，启用后不能更换',
 };
 
-export const PAYMENT_NEEDS = (Object.keys(paymentVariables) as (keyof typeof paymentVariables)[]).filter(
-  (name) => !name.endsWith('_GATEWAY'),
-);
+export const PAYMENT_NEEDS = keysOf(paymentVariables).filter((name) => !name.endsWith('_GATEWAY'));
 
 const DEMO_CARD_SECRET = 'huarong-demo-cards-are-worth-nothing';
+
+/** A variable that `problemsOf` has found to be set. */
+export const need = <Env extends object, Name extends keyof Env & string>(env: Env, name: Name) =>
+  requireValue(env[name], name);
 
 export const paymentOf = (env: PaymentVariables & { SHOP_MODE: 'demo' | 'live' }) => ({
   cardSecret: env.CARD_SECRET ?? DEMO_CARD_SECRET,
@@ -71,19 +74,19 @@ export const paymentOf = (env: PaymentVariables & { SHOP_MODE: 'demo' | 'live' }
       ? null
       : {
           alipay: {
-            appId: env.ALIPAY_APP_ID!,
-            sellerId: env.ALIPAY_SELLER_ID!,
-            privateKey: env.ALIPAY_PRIVATE_KEY!,
-            alipayPublicKey: env.ALIPAY_PUBLIC_KEY!,
+            appId: need(env, 'ALIPAY_APP_ID'),
+            sellerId: need(env, 'ALIPAY_SELLER_ID'),
+            privateKey: need(env, 'ALIPAY_PRIVATE_KEY'),
+            alipayPublicKey: need(env, 'ALIPAY_PUBLIC_KEY'),
             gateway: env.ALIPAY_GATEWAY,
           },
           wechat: {
-            appId: env.WECHAT_APP_ID!,
-            merchantId: env.WECHAT_MERCHANT_ID!,
-            merchantSerial: env.WECHAT_MERCHANT_SERIAL!,
-            privateKey: env.WECHAT_PRIVATE_KEY!,
-            apiV3Key: Buffer.from(env.WECHAT_API_V3_KEY!),
-            wechatKeys: new Map([[env.WECHAT_PUBLIC_KEY_ID!, env.WECHAT_PUBLIC_KEY!]]),
+            appId: need(env, 'WECHAT_APP_ID'),
+            merchantId: need(env, 'WECHAT_MERCHANT_ID'),
+            merchantSerial: need(env, 'WECHAT_MERCHANT_SERIAL'),
+            privateKey: need(env, 'WECHAT_PRIVATE_KEY'),
+            apiV3Key: Buffer.from(need(env, 'WECHAT_API_V3_KEY')),
+            wechatKeys: new Map([[need(env, 'WECHAT_PUBLIC_KEY_ID'), need(env, 'WECHAT_PUBLIC_KEY')]]),
             gateway: env.WECHAT_GATEWAY,
           },
         },

@@ -22,6 +22,8 @@ const kyselyProps = (db: Queryable, provider: ConnectionProvider): KyselyProps =
 export const createTransactionHandle = (db: Queryable, provider: ConnectionProvider): Tx =>
   new Transaction<Tables>(kyselyProps(db, provider));
 
+export const isTransaction = (db: Queryable): db is Tx => db.isTransaction;
+
 /** The same kind of handle, inside a transaction or not, with connections from this provider. */
 export const withConnectionProvider = <Db extends Queryable>(db: Db, provider: ConnectionProvider): Db =>
   (db.isTransaction

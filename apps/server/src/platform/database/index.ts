@@ -1,6 +1,6 @@
 export { DatabaseUnreachable } from './await-server.ts';
 export type { Json, JsonValue } from './column-types.ts';
-export { withOneConnection } from './connection-provider.ts';
+export { isTransaction, withOneConnection } from './connection-provider.ts';
 export { DataFolderInUse } from './data-folder-lock.ts';
 export type { DeclaredColumns, JsonOf, Tables } from './declared-columns.ts';
 export { describeTables } from './describe-tables.ts';

@@ -1,3 +1,4 @@
+import { getFirst } from '@huarong/core/shared';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tables } from './declared-columns.ts';
 import type { Queryable } from './open-database.ts';
@@ -12,7 +13,7 @@ export function valuesOf<Table extends keyof Tables & string>(
   table: Table,
   rows: readonly object[],
 ): { columns: RawBuilder<unknown>; values: RawBuilder<unknown> } {
-  const columns = sql.join(Object.keys(rows[0]!).map((name) => sql.ref(name)));
+  const columns = sql.join(Object.keys(getFirst(rows)).map((name) => sql.ref(name)));
   const values = sql`select ${columns}
     from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`;
   return { columns, values };

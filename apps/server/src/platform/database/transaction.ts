@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CompiledQuery, type ConnectionProvider, type DatabaseConnection, type IsolationLevel } from 'kysely';
-import { alwaysProvide, createTransactionHandle } from './connection-provider.ts';
+import { alwaysProvide, createTransactionHandle, isTransaction } from './connection-provider.ts';
 import { isRetryable } from './errors.ts';
 import type { Queryable, Tx } from './open-database.ts';
 
@@ -22,7 +22,7 @@ export async function transaction<Value>(
   run: (tx: Tx) => Promise<Value>,
   options: TransactionOptions<Value> = {},
 ): Promise<Value> {
-  if (db.isTransaction) return run(db as Tx);
+  if (isTransaction(db)) return run(db);
   for (let attempt = 1; ; attempt++) {
     try {
       return await db

@@ -9,6 +9,7 @@ import type {
   RefusalOf,
   Route,
 } from '@huarong/contract/kit';
+import { getFirst, getFrom } from '@huarong/core/shared';
 import type { Context, UploadContext } from '#platform/context';
 import { cleanInput } from './clean-input.ts';
 import { describeIssue } from './describe-issue.ts';
@@ -52,17 +53,17 @@ export function implement<C extends Contract>(contract: C, handlers: Handlers<C>
   const handlersByRoute = new Map(
     Object.entries(contract).map(([name, endpoint]) => [endpoint.route, handlers[name as keyof C]]),
   );
-  const parse = (route: Route, raw: unknown) => parseInput(endpoints.get(route)!, raw);
+  const parse = (route: Route, raw: unknown) => parseInput(getFrom(endpoints, route), raw);
   return {
     endpoints,
     parse,
     async answer(route, context, raw) {
-      const refusal = accessRefusal(endpoints.get(route)!, context);
+      const refusal = accessRefusal(getFrom(endpoints, route), context);
       if (refusal) return { ok: false, refusal: refusal };
       const input = parse(route, raw);
       if (!input.ok) return input;
       // `accessRefusal` has checked the actor and `parse` the input: both are what this handler declares.
-      return (await handlersByRoute.get(route)!(context as never, input.value as never)) as Answer;
+      return (await getFrom(handlersByRoute, route)(context as never, input.value as never)) as Answer;
     },
   };
 }
@@ -72,7 +73,7 @@ function parseInput(endpoint: Endpoint, raw: unknown): ParseOutcome {
   if (!clean.ok) return clean;
   const parsed = endpoint.input.safeParse(clean.value, { reportInput: true });
   if (parsed.success) return { ok: true, value: parsed.data };
-  const first = parsed.error.issues[0]!;
+  const first = getFirst(parsed.error.issues);
   return {
     ok: false,
     refusal: { code: 'invalid-input', message: describeIssue(first), field: first.path.join('.') },

@@ -11,6 +11,6 @@ export const inProcess =
     const feature = features.find((candidate) => candidate.endpoints.has(route));
     if (!feature) return wrapAnswer({ ok: false, refusal: { code: 'not-built' } });
     const answer = async () => wrapAnswer(await feature.answer(route, context, input));
-    if (!feature.endpoints.get(route)!.isPublished) return answer();
+    if (!feature.endpoints.get(route)?.isPublished) return answer();
     return published.value(`${route} ${JSON.stringify(input)}`, answer);
   };

@@ -6,7 +6,7 @@ import {
   type ReducedResponse,
   wrapAnswer,
 } from '@huarong/contract/kit';
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Context } from '#platform/context';
 import type { PublishedCache } from '#platform/published';
 import { readDocument, readImages, registerUploads } from '#platform/uploads';
@@ -35,7 +35,7 @@ export function mountApi(app: FastifyInstance, { contracts, features, ...deps }:
   const raw: RouteOptions[] = [];
   for (const endpoint of Object.values(contracts).flatMap((contract) => Object.values(contract))) {
     const feature = features.find((candidate) => candidate.endpoints.has(endpoint.route));
-    const route = { method: methodOf(endpoint.route) as HTTPMethods, url: toFastifyPath(endpoint) };
+    const route = { method: methodOf(endpoint.route), url: toFastifyPath(endpoint) };
     if (!feature) {
       // Answered before the body is read, since the body is not needed.
       app.route({
@@ -108,8 +108,9 @@ const notBuilt = () => wrapAnswer({ ok: false, refusal: { code: 'not-built' } })
 const toFastifyPath = (endpoint: Endpoint) => pathOf(endpoint.route).replace(/\{(\w+)\}/g, ':$1');
 
 export function sendEnvelope(reply: FastifyReply, { httpStatus, ...envelope }: ReducedResponse) {
-  const retryAfter = (envelope.results as { retryAfter?: number } | null)?.retryAfter;
-  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  const { results } = envelope;
+  if (typeof results === 'object' && results !== null && 'retryAfter' in results)
+    reply.header('retry-after', String(results.retryAfter));
   // The answer depends on the caller, so no proxy may cache it.
   return reply
     .code(httpStatus)

@@ -7,18 +7,20 @@ type BadShape = { code: 'not-wrapped' } | { code: 'malformed-request' };
 export function readInput(request: FastifyRequest): Result<Record<string, unknown>, BadShape> {
   const body = unwrapBody(request.body);
   if (!body.ok) return body;
-  return accept({ ...(request.query as object), ...body.value, ...(request.params as object) });
+  return accept({ ...fieldsOf(request.query), ...body.value, ...fieldsOf(request.params) });
 }
 
 function unwrapBody(body: unknown): Result<object, BadShape> {
   // Only the use case reads raw bytes.
   if (body === undefined || body === null || Buffer.isBuffer(body)) return accept({});
   if (!isPlainObject(body)) return refuse({ code: 'malformed-request' });
-  const { queryBody } = body as { queryBody?: unknown };
+  const queryBody = 'queryBody' in body ? body.queryBody : undefined;
   if (queryBody === undefined)
     return Object.keys(body).length === 0 ? accept({}) : refuse({ code: 'not-wrapped' });
   return isPlainObject(queryBody) ? accept(queryBody) : refuse({ code: 'malformed-request' });
 }
+
+const fieldsOf = (value: unknown): object => (isPlainObject(value) ? value : {});
 
 const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

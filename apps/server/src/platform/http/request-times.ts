@@ -1,7 +1,7 @@
 const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
 
 interface Counts {
-  buckets: number[];
+  buckets: { limit: number; count: number }[];
   sum: number;
   count: number;
 }
@@ -16,7 +16,11 @@ export function createRequestTimes() {
   function countsOf(route: string, status: number): Counts {
     const byStatus = byRoute.get(route) ?? new Map<number, Counts>();
     byRoute.set(route, byStatus);
-    const counts = byStatus.get(status) ?? { buckets: BUCKETS.map(() => 0), sum: 0, count: 0 };
+    const counts = byStatus.get(status) ?? {
+      buckets: BUCKETS.map((limit) => ({ limit, count: 0 })),
+      sum: 0,
+      count: 0,
+    };
     byStatus.set(status, counts);
     return counts;
   }
@@ -26,8 +30,8 @@ export function createRequestTimes() {
       const counts = countsOf(route, status);
       counts.count += 1;
       counts.sum += seconds;
-      const bucket = BUCKETS.findIndex((limit) => seconds <= limit);
-      if (bucket !== -1) counts.buckets[bucket]! += 1;
+      const bucket = counts.buckets.find(({ limit }) => seconds <= limit);
+      if (bucket) bucket.count += 1;
     },
     text(): string {
       const lines = [
@@ -47,9 +51,9 @@ export type RequestTimes = ReturnType<typeof createRequestTimes>;
 
 function linesOf(labels: string, { buckets, sum, count }: Counts): string[] {
   let upTo = 0;
-  const cumulative = BUCKETS.map((limit, index) => {
-    upTo += buckets[index]!;
-    return `http_request_seconds_bucket{${labels},le="${limit}"} ${upTo}`;
+  const cumulative = buckets.map((bucket) => {
+    upTo += bucket.count;
+    return `http_request_seconds_bucket{${labels},le="${bucket.limit}"} ${upTo}`;
   });
   return [
     ...cumulative,

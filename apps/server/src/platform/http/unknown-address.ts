@@ -16,7 +16,7 @@ export function mountUnknownAddresses(app: FastifyInstance, contracts: Record<st
     }));
 
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?', 1)[0]!;
+    const path = request.url.replace(/\?.*$/s, '');
     const allowed = isApiPath(path)
       ? declared.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
       : ['GET', 'HEAD'];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
-import { isLockTimeout, type Queryable, type Tx, transaction } from '#platform/database';
+import { isLockTimeout, isTransaction, type Queryable, type Tx, transaction } from '#platform/database';
 import { canonicalJson } from './canonical-json.ts';
 
 export interface RepeatableRequest {
@@ -33,8 +33,8 @@ export async function answerOnce<Value, Refusal extends { code: string }>(
     const result = await run(tx);
     return result.ok ? storeAnswer(tx, request, result.value) : result;
   };
-  return db.isTransaction
-    ? rollBackRefusals(db as Tx, work)
+  return isTransaction(db)
+    ? rollBackRefusals(db, work)
     : transaction(db, work, { shouldCommit: (result) => result.ok });
 }
 

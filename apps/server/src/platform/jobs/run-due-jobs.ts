@@ -1,3 +1,4 @@
+import { requireValue } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Database, Log } from '#platform/database';
 import { type ClaimedJob, claimDueJobs } from './claim-due-jobs.ts';
@@ -19,7 +20,7 @@ export async function runDueJobs(db: Database, handlers: JobHandlers, pass: JobP
   await Promise.all(
     jobs.map(async (job) => {
       try {
-        await handlers[job.kind]!(job);
+        await requireValue(handlers[job.kind], `handler of ${job.kind}`)(job);
       } catch (error) {
         log?.warn({ err: error, job: job.id, kind: job.kind, attempts: job.attempts }, 'a job failed');
         await recordFailure(db, job, errorText(error), parkAfter);

@@ -1,3 +1,4 @@
+import { requireValue } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Database, JsonValue, Log } from '#platform/database';
 import { errorText, LEASE_SECONDS, PARK_AFTER, retryDelaySeconds } from '#platform/jobs';
@@ -33,7 +34,7 @@ export async function deliverOutbox(
   const outcomes = await Promise.all(
     events.map(async (event) => {
       try {
-        await handlers[event.topic]!(event);
+        await requireValue(handlers[event.topic], `handler of ${event.topic}`)(event);
         return event;
       } catch (error) {
         log?.warn(

@@ -9,7 +9,7 @@ const INLINE_SCRIPT =
  * after a 304 the browser would compare the old body's nonce with the new header (docs/decisions/0003).
  */
 export function pagePolicy(html: string, { isDev }: { isDev: boolean }): string {
-  const hashes = new Set([...html.matchAll(INLINE_SCRIPT)].map((match) => hashOf(match[1]!)));
+  const hashes = new Set([...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashOf(script)));
   const dev = isDev ? [" 'unsafe-inline'", ' ws:'] : ['', ''];
   return [
     "default-src 'none'",

@@ -108,7 +108,8 @@ export function createPublishedCache({
       const createdAt = now();
       const value = await maker();
       if (startedIn === generation) values.set(key, { value, createdAt });
-      if (values.size > MAX_VALUES) values.delete(values.keys().next().value!);
+      const [oldest] = values.keys();
+      if (values.size > MAX_VALUES && oldest !== undefined) values.delete(oldest);
       return value;
     },
     clear() {

@@ -69,6 +69,6 @@ async function readFile(
 
 /** Too many parts are too large; every other parser error is a malformed request. */
 const toRefusal = (error: unknown): FileRefusal =>
-  /^FST_(PARTS|FILES|FIELDS)_LIMIT$/.test((error as { code?: string }).code ?? '')
+  error instanceof Error && 'code' in error && /^FST_(PARTS|FILES|FIELDS)_LIMIT$/.test(String(error.code))
     ? { code: 'too-large' }
     : { code: 'malformed-request' };

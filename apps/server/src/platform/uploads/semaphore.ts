@@ -4,10 +4,12 @@ export function createSemaphore(permits: number) {
   const waiting: { permits: number; start: () => void }[] = [];
 
   const startWaiting = () => {
-    while (waiting[0] && waiting[0].permits <= free) {
-      const next = waiting.shift()!;
+    let next = waiting[0];
+    while (next && next.permits <= free) {
+      waiting.shift();
       free -= next.permits;
       next.start();
+      next = waiting[0];
     }
   };
   return {

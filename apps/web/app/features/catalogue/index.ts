@@ -6,4 +6,5 @@ export { ProductImage } from './ProductImage/ProductImage.tsx';
 export { ProductImageLink } from './ProductImageLink/ProductImageLink.tsx';
 export { ProductTile } from './ProductTile/ProductTile.tsx';
 export { bundlePath, dearerMarketPrice, linePath, productPath, skuPath } from './product-facts.ts';
+export { ShopperPrice, useShopperPrice } from './ShopperPrice.tsx';
 export { useFavourite } from './use-favourite.ts';

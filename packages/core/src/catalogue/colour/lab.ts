@@ -13,9 +13,8 @@ const KAPPA = 24389 / 27;
 
 /** Converts `#A91D2B` to Lab. */
 export function labOf(hex: string): Lab {
-  const [red, green, blue] = [1, 3, 5].map((at) =>
-    linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
-  ) as [number, number, number];
+  const part = (at: number) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  const [red, green, blue] = [part(1), part(3), part(5)];
   // IEC 61966-2-1: linear sRGB to CIE XYZ.
   const x = fold((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / WHITE.x);
   const y = fold((0.2126729 * red + 0.7151522 * green + 0.072175 * blue) / WHITE.y);

@@ -1,3 +1,4 @@
+import { getFirst } from '../../shared/index.ts';
 import { sha256 } from './sha256.ts';
 
 /** A task that costs a browser a fraction of a second. It replaces the image captcha, automatically or for people who cannot see images. */
@@ -12,7 +13,7 @@ const TRIES_PER_BATCH = 500;
 const encoder = new TextEncoder();
 
 export const isProof = ({ salt, bits }: ProofTask, answer: string): boolean =>
-  Math.clz32(sha256(encoder.encode(`${salt}.${answer}`))[0]!) >= bits;
+  Math.clz32(getFirst(sha256(encoder.encode(`${salt}.${answer}`)))) >= bits;
 
 /** Tries numbers until one fits; `pause` yields to the page between batches. */
 export async function solveProof(

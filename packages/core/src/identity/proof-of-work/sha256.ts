@@ -4,10 +4,15 @@ const primes = Array.from({ length: 312 }, (_none, index) => index).filter(
     number > 1 && ![2, 3, 5, 7, 11, 13, 17].some((small) => number !== small && number % small === 0),
 );
 const fraction = (root: number) => ((root % 1) * 2 ** 32) | 0;
-const START = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
-const ROUNDS = Int32Array.from(primes.slice(0, 64), (prime) => fraction(Math.cbrt(prime)));
+type State = readonly [number, number, number, number, number, number, number, number];
+const start = (prime: number) => fraction(Math.sqrt(prime));
+const START: State = [start(2), start(3), start(5), start(7), start(11), start(13), start(17), start(19)];
+const ROUNDS = new DataView(new ArrayBuffer(64 * 4));
+primes.slice(0, 64).forEach((prime, round) => {
+  ROUNDS.setInt32(round * 4, fraction(Math.cbrt(prime)));
+});
 /** Allocated once and reused for each block: allocating it per hash took half of the time. */
-const words = new Int32Array(64);
+const words = new DataView(new ArrayBuffer(64 * 4));
 
 const rotated = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
@@ -22,35 +27,27 @@ export function sha256(bytes: Uint8Array): Int32Array {
   const view = new DataView(padded.buffer);
   view.setUint32(padded.length - 4, bytes.length << 3);
 
-  const hash = Int32Array.from(START);
+  let state = START;
   for (let offset = 0; offset < padded.length; offset += 64) {
-    for (let i = 0; i < 16; i++) words[i] = view.getInt32(offset + i * 4);
-    compress(hash);
+    for (let i = 0; i < 64; i += 4) words.setInt32(i, view.getInt32(offset + i));
+    state = compress(state);
   }
-  return hash;
+  return Int32Array.from(state);
 }
 
-function compress(hash: Int32Array) {
-  for (let i = 16; i < 64; i++) {
-    const w15 = words[i - 15]!;
-    const w2 = words[i - 2]!;
+/** Mixes the block in `words` into the state. Positions are in bytes, four for each word. */
+function compress(state: State): State {
+  for (let i = 64; i < 256; i += 4) {
+    const w15 = words.getInt32(i - 60);
+    const w2 = words.getInt32(i - 8);
     const s0 = rotated(w15, 7) ^ rotated(w15, 18) ^ (w15 >>> 3);
     const s1 = rotated(w2, 17) ^ rotated(w2, 19) ^ (w2 >>> 10);
-    words[i] = (words[i - 16]! + s0 + words[i - 7]! + s1) | 0;
+    words.setInt32(i, words.getInt32(i - 64) + s0 + words.getInt32(i - 28) + s1);
   }
-  let [a, b, c, d, e, f, g, h] = hash as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  for (let i = 0; i < 64; i++) {
+  let [a, b, c, d, e, f, g, h] = state;
+  for (let i = 0; i < 256; i += 4) {
     const s1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25);
-    const one = (h + s1 + ((e & f) ^ (~e & g)) + ROUNDS[i]! + words[i]!) | 0;
+    const one = (h + s1 + ((e & f) ^ (~e & g)) + ROUNDS.getInt32(i) + words.getInt32(i)) | 0;
     const s0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22);
     const two = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     h = g;
@@ -62,7 +59,15 @@ function compress(hash: Int32Array) {
     b = a;
     a = (one + two) | 0;
   }
-  [a, b, c, d, e, f, g, h].forEach((word, i) => {
-    hash[i] = (hash[i]! + word) | 0;
-  });
+  const [a0, b0, c0, d0, e0, f0, g0, h0] = state;
+  return [
+    (a + a0) | 0,
+    (b + b0) | 0,
+    (c + c0) | 0,
+    (d + d0) | 0,
+    (e + e0) | 0,
+    (f + f0) | 0,
+    (g + g0) | 0,
+    (h + h0) | 0,
+  ];
 }

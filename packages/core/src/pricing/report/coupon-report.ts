@@ -30,7 +30,7 @@ export function couponReport(prepared: PreparedOrder, totals: OrderTotals, chose
         ...offer,
         saved: fen(effect.saved),
         reason: appliedReason(coupon),
-        lineIds: lineIdsOf(prepared, effect.rows),
+        lineIds: lineIdsOf(effect.parts.map(({ row }) => row)),
       });
     else if (wanted.includes(coupon.couponId))
       report.skipped.push({
@@ -45,12 +45,12 @@ export function couponReport(prepared: PreparedOrder, totals: OrderTotals, chose
 
 const effectOf = (
   coupon: Coupon,
-  prepared: PreparedOrder,
+  { input }: PreparedOrder,
   { fullAmount, freight }: OrderTotals,
 ): CouponEffect =>
   isFreightCoupon(coupon)
-    ? freightCouponEffect(coupon, prepared.input, prepared.rows, fullAmount.after, freight.fee)
-    : itemCouponEffect(coupon, prepared, fullAmount);
+    ? freightCouponEffect(coupon, input, fullAmount, freight.fee)
+    : itemCouponEffect(coupon, input, fullAmount);
 
 const result = ({ couponId }: Coupon, effect: CouponEffect, isTaken: boolean): CouponResult =>
   effect.usable

@@ -1,9 +1,10 @@
-import { fen, ZERO } from '../../shared/index.ts';
+import { fen, getFirst, ZERO } from '../../shared/index.ts';
 import type { AppliedOffer, NextTier, PromotionProgress, SkippedOffer } from '../model/order-report.ts';
 import type { FullAmountStep } from '../steps/full-amount/apply-full-amount.ts';
 import { basketOf } from '../steps/full-amount/basket.ts';
 import { fullAmountSaving } from '../steps/full-amount/full-amount-saving.ts';
 import type { Candidate, PreparedOrder } from '../steps/prepare-order.ts';
+import type { PreparedRow } from '../steps/row.ts';
 import { appliedText, notReachedText } from '../texts.ts';
 import { nextTier } from './next-tier.ts';
 
@@ -24,16 +25,16 @@ export function fullAmountReport(prepared: PreparedOrder, step: FullAmountStep):
   for (const candidate of prepared.candidates) {
     const { promotionId: id, kind: source, title, tiers } = candidate.promotion;
     const applied = step.applied.find((each) => each.candidate === candidate);
-    const free = candidate.rows.filter((index) => !titleOfRow.has(index));
-    const next = nextTier(tiers, basketOf(prepared, applied?.rows ?? free));
-    const lineIds = lineIdsOf(prepared, applied?.rows ?? candidate.rows);
+    const free = candidate.rows.filter((row) => !titleOfRow.has(row));
+    const next = nextTier(tiers, basketOf(applied?.rows ?? free));
+    const lineIds = lineIdsOf(applied?.rows ?? candidate.rows);
     const saved = applied ? fen(applied.saved) : ZERO;
     report.progress.push({ promotionId: id, kind: source, lineIds, saved, next });
     if (applied) {
       const reason = appliedText(applied.tier.reach, applied.tier.benefit, applied.times);
       report.applied.push({ source, id, title, saved, reason, lineIds });
     } else {
-      const why = whyNotApplied(prepared, step, candidate, free, titleOfRow.get(candidate.rows[0]!), next);
+      const why = whyNotApplied(step, candidate, free, titleOfRow.get(getFirst(candidate.rows)), next);
       report.skipped.push({ source, id, title, ...why });
     }
   }
@@ -41,10 +42,9 @@ export function fullAmountReport(prepared: PreparedOrder, step: FullAmountStep):
 }
 
 function whyNotApplied(
-  prepared: PreparedOrder,
   step: FullAmountStep,
   { promotion }: Candidate,
-  free: readonly number[],
+  free: readonly PreparedRow[],
   takenBy: string | undefined,
   next: NextTier | null,
 ): Pick<SkippedOffer, 'code' | 'reason' | 'missing'> {
@@ -52,11 +52,11 @@ function whyNotApplied(
   if (holder !== undefined)
     return { code: 'excluded-by-other', reason: `不能与「${holder}」同享`, missing: null };
   if (free.length === 0) return { code: 'better-taken', reason: `商品已参加「${takenBy}」`, missing: null };
-  if (next !== null && fullAmountSaving(promotion.tiers, basketOf(prepared, free)) === null)
+  if (next !== null && fullAmountSaving(promotion.tiers, basketOf(free)) === null)
     return { code: 'not-reached', reason: notReachedText(next.missing), missing: next.missing };
   return { code: 'not-chosen', reason: '本单未选用', missing: null };
 }
 
-export const lineIdsOf = (prepared: Pick<PreparedOrder, 'rows'>, rows: readonly number[]): string[] => [
-  ...new Set(rows.map((index) => prepared.rows[index]!.line.lineId)),
+export const lineIdsOf = (rows: readonly PreparedRow[]): string[] => [
+  ...new Set(rows.map(({ line }) => line.lineId)),
 ];

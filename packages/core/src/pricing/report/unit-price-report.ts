@@ -2,23 +2,20 @@ import { fen } from '../../shared/index.ts';
 import type { AppliedOffer } from '../model/order-report.ts';
 import type { PreparedOrder } from '../steps/prepare-order.ts';
 import { yuan } from '../texts.ts';
+import { lineIdsOf } from './full-amount-report.ts';
 
 /** Savings by flash sales and other unit prices, and the sets bought. These savings are already in the unit prices. */
-export function unitPriceReport({
-  rows,
-  unitPrices,
-  bundleSavings,
-  presaleShares,
-}: PreparedOrder): AppliedOffer[] {
+export function unitPriceReport({ rows, unitPrices, bundleSavings }: PreparedOrder): AppliedOffer[] {
   const offers: AppliedOffer[] = unitPrices.flatMap(({ promotionId, kind, title }) => {
     const taking = rows.filter(({ reason }) => reason.promotionId === promotionId);
     const saved = taking.reduce(
       (all, { line, amount, quantity }) => all + line.listUnitPrice * quantity - amount,
       0,
     );
-    if (taking.length === 0) return [];
-    const reason = `${taking[0]!.reason.label} ${yuan(taking[0]!.unitPrice)}`;
-    return [{ source: kind, id: promotionId, title, saved: fen(saved), reason, lineIds: lineIds(taking) }];
+    const [first] = taking;
+    if (first === undefined) return [];
+    const reason = `${first.reason.label} ${yuan(first.unitPrice)}`;
+    return [{ source: kind, id: promotionId, title, saved: fen(saved), reason, lineIds: lineIdsOf(taking) }];
   });
   for (const { bundle, saved, lineIds } of bundleSavings) {
     const reason = `套装价 ${yuan(bundle.price)}${bundle.sets > 1 ? ` × ${bundle.sets}` : ''}`;
@@ -31,9 +28,9 @@ export function unitPriceReport({
       lineIds,
     });
   }
-  rows.forEach(({ line }, index) => {
-    const saved = fen(presaleShares[index]!);
-    if (!line.presale || saved === 0) return;
+  for (const { line, presaleShare } of rows) {
+    const saved = fen(presaleShare);
+    if (!line.presale || saved === 0) continue;
     const reason = `定金 ${yuan(line.presale.deposit)}抵 ${yuan(line.presale.depositWorth)}`;
     offers.push({
       source: 'presale',
@@ -43,8 +40,6 @@ export function unitPriceReport({
       reason,
       lineIds: [line.lineId],
     });
-  });
+  }
   return offers;
 }
-
-const lineIds = (rows: PreparedOrder['rows']) => [...new Set(rows.map(({ line }) => line.lineId))];

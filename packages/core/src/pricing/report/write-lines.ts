@@ -1,50 +1,39 @@
-import { fen } from '../../shared/index.ts';
+import { fen, getFrom } from '../../shared/index.ts';
 import type { PricedLine } from '../model/priced-order.ts';
-import { type Assignment, UNASSIGNED } from '../steps/full-amount/assign-lines.ts';
+import type { LineInput } from '../model/pricing-input.ts';
+import type { Assignment } from '../steps/full-amount/assign-lines.ts';
 import type { PreparedOrder } from '../steps/prepare-order.ts';
 import type { OrderShares } from '../steps/shares/order-shares.ts';
 import { pricedLine } from '../steps/shares/priced-lines.ts';
 
 /** The lines in input order, then the extra-buys. */
 export function writeLines(
-  prepared: PreparedOrder,
+  { input }: PreparedOrder,
   assignment: Assignment,
-  { rows, shares }: OrderShares,
+  { items, extraBuys }: OrderShares,
 ): PricedLine[] {
-  const rowsOfLine = new Map<string, number[]>();
-  rows.forEach(({ line }, index) => {
-    const known = rowsOfLine.get(line.lineId);
-    if (known) known.push(index);
-    else rowsOfLine.set(line.lineId, [index]);
+  const itemsOfLine = Map.groupBy(items, ({ row }) => row.line.lineId);
+  const lines = input.lines.map((line) => {
+    const rows = getFrom(itemsOfLine, line.lineId);
+    return pricedLine(identityOf(line, 'goods', promotionOf(assignment, rows)), rows);
   });
-  const extraLines = rows.slice(prepared.rows.length).map(({ line }) => line);
-  return [...prepared.input.lines, ...extraLines].map((line) => {
-    const indexes = rowsOfLine.get(line.lineId)!;
-    const { lineId, skuId, productId, listUnitPrice } = line;
-    const isExtra = indexes[0]! >= prepared.rows.length;
-    const promotionId = isExtra
-      ? rows[indexes[0]!]!.reason.promotionId
-      : promotionOf(prepared, assignment, indexes);
-    return pricedLine(
-      {
-        lineId,
-        skuId,
-        productId,
-        kind: isExtra ? 'extraBuy' : 'goods',
-        listUnitPrice: fen(listUnitPrice),
-        promotionId,
-      },
-      indexes.map((index) => rows[index]!),
-      indexes.map((index) => shares[index]!),
-    );
+  const extraLines = extraBuys.map((extra) => {
+    const { line, reason } = extra.row;
+    return pricedLine(identityOf(line, 'extraBuy', reason.promotionId), [extra]);
   });
+  return [...lines, ...extraLines];
 }
 
-function promotionOf(
-  prepared: PreparedOrder,
-  assignment: Assignment,
-  indexes: readonly number[],
-): string | null {
-  const taking = indexes.find((index) => assignment[index] !== UNASSIGNED);
-  return taking === undefined ? null : prepared.candidates[assignment[taking]!]!.promotion.promotionId;
+const identityOf = (
+  { lineId, skuId, productId, listUnitPrice }: LineInput,
+  kind: PricedLine['kind'],
+  promotionId: string | null,
+) => ({ lineId, skuId, productId, kind, listUnitPrice: fen(listUnitPrice), promotionId });
+
+function promotionOf(assignment: Assignment, rows: OrderShares['items']): string | null {
+  for (const { row } of rows) {
+    const candidate = assignment[row.index];
+    if (candidate) return candidate.promotion.promotionId;
+  }
+  return null;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { getAt } from '../../shared/index.ts';
 import type { Threshold } from '../model/promotion.ts';
 import { amountSchema, countSchema, payPercentSchema, positiveAmountSchema } from './fields.ts';
 
@@ -15,11 +16,14 @@ const tiersOf = <Benefit extends z.ZodType>(benefit: Benefit) =>
     .array(z.strictObject({ reach: thresholdSchema, benefit }))
     .min(1)
     .max(10)
-    .refine((tiers) => tiers.every(({ reach }) => reach.kind === tiers[0]!.reach.kind), {
+    .refine((tiers) => new Set(tiers.map(({ reach }) => reach.kind)).size === 1, {
       error: '各档须同为满元或同为满件',
     })
     .refine(
-      (tiers) => tiers.every(({ reach }, at) => at === 0 || measure(reach) > measure(tiers[at - 1]!.reach)),
+      (tiers) => {
+        const measures = tiers.map(({ reach }) => measure(reach));
+        return measures.every((need, at) => at === 0 || need > getAt(measures, at - 1));
+      },
       {
         error: '各档门槛须由低到高',
       },

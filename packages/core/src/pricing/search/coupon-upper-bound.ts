@@ -9,29 +9,26 @@ export type CouponUpperBound = (upperBound: UpperBound) => number;
 
 export function createCouponUpperBound(
   coupon: Coupon | null,
-  { rows, base, candidates }: PreparedOrder,
+  { rows, candidates }: PreparedOrder,
 ): CouponUpperBound {
   if (coupon === null) return (upperBound) => upperBound.maxSaving();
   const { offer, scope } = coupon;
-  const isCovered = rows.map(({ line }) => scopeCovers(scope, line));
-  const amount = base.reduce((all, each, index) => all + (isCovered[index] ? each : 0), 0);
+  const covered = new Set(rows.filter(({ line }) => scopeCovers(scope, line)));
+  let amount = 0;
+  for (const { base } of covered) amount += base;
   if (amount < coupon.threshold) return (upperBound) => upperBound.maxSaving();
   switch (offer.kind) {
     case 'amountOff':
       return (upperBound) => upperBound.maxSaving() + Math.min(offer.amount, amount);
     case 'exchange': {
-      const mostExpensive = Math.max(
-        0,
-        ...rows.map((row, index) => (isCovered[index] ? base[index]! / row.quantity : 0)),
-      );
+      let mostExpensive = 0;
+      for (const { base, quantity } of covered) mostExpensive = Math.max(mostExpensive, base / quantity);
       return (upperBound) => upperBound.maxSaving() + Math.max(0, Math.floor(mostExpensive) - offer.pay);
     }
     case 'percentOff': {
       // Promotion savings in the coupon's scope reduce the amount the coupon applies to. A fen saved by a promotion
       // costs less than a fen of coupon saving, so the bound is taken at the maximum promotion saving.
-      const partlyOutside = candidates.flatMap((candidate, number) =>
-        candidate.rows.every((index) => isCovered[index]) ? [] : [number],
-      );
+      const partlyOutside = candidates.filter((candidate) => candidate.rows.some((row) => !covered.has(row)));
       return (upperBound) => {
         const maxSaving = upperBound.maxSaving();
         const savedInScope = Math.max(0, maxSaving - upperBound.maxSavingOf(partlyOutside));

@@ -1,14 +1,25 @@
-import { type Assignment, chosenCandidate, UNASSIGNED } from '../steps/full-amount/assign-lines.ts';
+import { type Assignment, chosenCandidate } from '../steps/full-amount/assign-lines.ts';
 import { basketOf } from '../steps/full-amount/basket.ts';
 import { fullAmountSaving } from '../steps/full-amount/full-amount-saving.ts';
-import type { PreparedOrder } from '../steps/prepare-order.ts';
+import type { Candidate, PreparedOrder } from '../steps/prepare-order.ts';
+import type { PreparedRow } from '../steps/row.ts';
 import { maxSavingAt, type SavingRate, savingRatesOf } from './saving-rates.ts';
 
 /** A line without a choice of the shopper: its rows, and the promotions it may be assigned to. */
-export type LineDecision = { readonly rows: readonly number[]; readonly options: readonly PromotionOption[] };
+export type LineDecision = {
+  readonly rows: readonly PreparedRow[];
+  readonly options: readonly PromotionOption[];
+  /** The largest of its options. */
+  readonly maxSaving: number;
+};
 
-/** A candidate's number, and the maximum saving of the line in it. */
-export type PromotionOption = { readonly number: number; readonly maxSaving: number };
+export type PromotionOption = {
+  readonly candidate: Candidate;
+  /** The rows of the line that the promotion covers: it may cover only one of the two rows of a line. */
+  readonly rows: readonly PreparedRow[];
+  /** The maximum saving of the line in it. */
+  readonly maxSaving: number;
+};
 
 export type Decisions = {
   /** Largest amount first. */
@@ -18,55 +29,64 @@ export type Decisions = {
   readonly fixedMaxSaving: number;
 };
 
+type OpenCandidate = { readonly candidate: Candidate; readonly rates: readonly SavingRate[] };
+
 export function decisionsOf(prepared: PreparedOrder): Decisions {
-  const choices = prepared.rows.map((_, index) => chosenCandidate(prepared, index));
-  const fixed: Assignment = new Int16Array(prepared.rows.length).fill(UNASSIGNED);
-  const optionsOfRow = prepared.rows.map((): number[] => []);
-  const rates = prepared.candidates.map((candidate) => savingRatesOf(prepared, candidate));
+  const choices = prepared.rows.map((row) => chosenCandidate(prepared, row));
+  const fixed: Assignment = prepared.rows.map(() => null);
+  const openByRow = new Map<PreparedRow, OpenCandidate[]>();
   let fixedMaxSaving = 0;
-  prepared.candidates.forEach(({ promotion, rows }, number) => {
-    const chosen = rows.filter((index) => choices[index] === number);
-    const open = rows.filter((index) => choices[index] === undefined);
-    for (const index of chosen) fixed[index] = number;
-    fixedMaxSaving += maxSavingOf(prepared, chosen, rates[number]!);
+  for (const candidate of prepared.candidates) {
+    const chosen = candidate.rows.filter(({ index }) => choices[index] === candidate);
+    const open = candidate.rows.filter(({ index }) => choices[index] === undefined);
+    const rates = savingRatesOf(candidate);
+    for (const { index } of chosen) fixed[index] = candidate;
+    fixedMaxSaving += maxSavingOf(chosen, rates);
     // If all rows together do not reach a tier, no subset does.
-    if (fullAmountSaving(promotion.tiers, basketOf(prepared, [...chosen, ...open])) === null) return;
-    for (const index of open) optionsOfRow[index]!.push(number);
-  });
-  return { decisions: byLine(prepared, optionsOfRow, rates), fixed, fixedMaxSaving };
+    if (fullAmountSaving(candidate.promotion.tiers, basketOf([...chosen, ...open])) === null) continue;
+    for (const row of open) {
+      const others = openByRow.get(row);
+      if (others) others.push({ candidate, rates });
+      else openByRow.set(row, [{ candidate, rates }]);
+    }
+  }
+  return { decisions: byLine(prepared, openByRow), fixed, fixedMaxSaving };
 }
 
-const maxSavingOf = (
-  prepared: PreparedOrder,
-  rows: readonly number[],
-  rates: readonly SavingRate[],
-): number => {
-  const { amount, quantity } = basketOf(prepared, rows);
+const maxSavingOf = (rows: readonly PreparedRow[], rates: readonly SavingRate[]): number => {
+  const { amount, quantity } = basketOf(rows);
   return maxSavingAt(rates, amount, quantity);
 };
 
 function byLine(
-  prepared: PreparedOrder,
-  optionsOfRow: readonly number[][],
-  rates: readonly (readonly SavingRate[])[],
+  { rows }: PreparedOrder,
+  openByRow: ReadonlyMap<PreparedRow, readonly OpenCandidate[]>,
 ): LineDecision[] {
-  const lines = new Map<string, { rows: number[]; numbers: Set<number>; amount: number }>();
-  prepared.rows.forEach(({ line }, index) => {
-    const numbers = optionsOfRow[index]!;
-    if (numbers.length === 0) return;
-    const known = lines.get(line.lineId) ?? { rows: [], numbers: new Set<number>(), amount: 0 };
-    known.rows.push(index);
-    known.amount += prepared.base[index]!;
-    for (const number of numbers) known.numbers.add(number);
-    lines.set(line.lineId, known);
-  });
-  return [...lines.values()]
-    .sort((a, b) => b.amount - a.amount || a.rows[0]! - b.rows[0]!)
-    .map(({ rows, numbers }) => ({
-      rows,
-      // Largest saving first: a good solution found early prunes more branches.
-      options: [...numbers]
-        .map((number) => ({ number, maxSaving: maxSavingOf(prepared, rows, rates[number]!) }))
-        .sort((a, b) => b.maxSaving - a.maxSaving || a.number - b.number),
-    }));
+  const openRows = rows.filter((row) => openByRow.has(row));
+  const lines = [...Map.groupBy(openRows, ({ line }) => line).values()].map((lineRows) => ({
+    rows: lineRows,
+    amount: basketOf(lineRows).amount,
+  }));
+  // Stable sort: of equal amounts the earlier line comes first.
+  return lines.sort((a, b) => b.amount - a.amount).map((line) => decisionOf(line.rows, openByRow));
+}
+
+function decisionOf(
+  rows: readonly PreparedRow[],
+  openByRow: ReadonlyMap<PreparedRow, readonly OpenCandidate[]>,
+): LineDecision {
+  const ratesOf = new Map<Candidate, readonly SavingRate[]>();
+  for (const row of rows)
+    for (const { candidate, rates } of openByRow.get(row) ?? []) ratesOf.set(candidate, rates);
+  const options = [...ratesOf].map(([candidate, rates]) => ({
+    candidate,
+    rows: rows.filter((row) => candidate.rows.includes(row)),
+    maxSaving: maxSavingOf(rows, rates),
+  }));
+  return {
+    rows,
+    // Largest saving first: a good solution found early prunes more branches.
+    options: options.sort((a, b) => b.maxSaving - a.maxSaving || a.candidate.index - b.candidate.index),
+    maxSaving: Math.max(0, ...options.map(({ maxSaving }) => maxSaving)),
+  };
 }

@@ -42,7 +42,6 @@ export function findBestOffer(prepared: PreparedOrder): {
   let steps: number = STORE.bestOffer.maxSearchSteps;
   for (const { itemCoupon, bound } of trials)
     steps = visitAssignments({
-      prepared,
       decisions,
       upperBound,
       canPrune: () => !isBetter(scoreBound(bound(upperBound)), found),

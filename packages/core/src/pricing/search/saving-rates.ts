@@ -1,7 +1,7 @@
 import type { FullAmountBenefit, Threshold } from '../model/promotion.ts';
 import { basketOf } from '../steps/full-amount/basket.ts';
 import { timesReached } from '../steps/full-amount/full-amount-saving.ts';
-import type { Candidate, PreparedOrder } from '../steps/prepare-order.ts';
+import type { Candidate } from '../steps/prepare-order.ts';
 
 /** Maximum saving per fen and per unit in the basket, plus one fen of rounding for the whole. */
 export type SavingRate = { readonly perFen: number; readonly perUnit: number };
@@ -10,12 +10,9 @@ export type SavingRate = { readonly perFen: number; readonly perUnit: number };
  * 满 300 减 50 saves at most a sixth of its basket, for any lines. So a line saves at most its amount times the best
  * rate available to it, which lets the search prune early. These figures are bounds, never prices.
  */
-export const savingRatesOf = (
-  prepared: PreparedOrder,
-  { promotion, rows }: Candidate,
-): readonly SavingRate[] => {
+export const savingRatesOf = ({ promotion, rows }: Candidate): readonly SavingRate[] => {
   // A tier that all its lines together do not reach cannot apply.
-  const all = basketOf(prepared, rows);
+  const all = basketOf(rows);
   return promotion.tiers
     .filter(({ reach }) => timesReached(reach, all) > 0)
     .map(({ reach, benefit }) => rateOf(reach, benefit));

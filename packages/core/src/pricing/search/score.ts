@@ -1,6 +1,6 @@
 import type { Coupon } from '../model/coupon.ts';
 import { calculateTotals, type OrderTotals, savedBy } from '../steps/calculate-totals.ts';
-import { type Assignment, UNASSIGNED } from '../steps/full-amount/assign-lines.ts';
+import type { Assignment } from '../steps/full-amount/assign-lines.ts';
 import type { PreparedOrder } from '../steps/prepare-order.ts';
 
 /** The value of a choice. The number of requested extra-buys is compared first, because losing one is not a saving. */
@@ -18,14 +18,16 @@ export function scoreOf(
   itemCoupon: Coupon | null,
   freightCoupons: readonly Coupon[],
 ): Scored {
-  let best: Scored | null = null;
-  for (const freight of freightCoupons.length > 0 ? [null, ...freightCoupons] : [null]) {
+  const withoutCoupon = calculateTotals(prepared, assignment, { items: itemCoupon, freight: null });
+  let best: Scored = { ...scoreOfTotals(withoutCoupon), freight: null };
+  // The fee is the same with every coupon.
+  if (withoutCoupon.freight.fee === 0) return best;
+  for (const freight of freightCoupons) {
     const totals = calculateTotals(prepared, assignment, { items: itemCoupon, freight });
     const scored = { ...scoreOfTotals(totals), freight };
-    if (best === null || isBetter(scored, best)) best = scored;
-    if (totals.freight.fee === 0) break;
+    if (isBetter(scored, best)) best = scored;
   }
-  return best!;
+  return best;
 }
 
 const scoreOfTotals = (totals: OrderTotals): Score => ({
@@ -38,7 +40,7 @@ export function createScoreBound(
   prepared: PreparedOrder,
   freightCoupons: readonly Coupon[],
 ): (saved: number) => Score {
-  const unassigned = new Int16Array(prepared.rows.length).fill(UNASSIGNED);
+  const unassigned = prepared.rows.map(() => null);
   // Without promotions the items amount is highest, so every reachable threshold is reached.
   const { items, freight, extraBuys } = calculateTotals(prepared, unassigned, { items: null, freight: null });
   const leastFreight = freightCoupons.length > 0 ? 0 : freight.fee;

@@ -1,10 +1,9 @@
-import { type Assignment, UNASSIGNED } from '../steps/full-amount/assign-lines.ts';
-import type { PreparedOrder } from '../steps/prepare-order.ts';
-import type { Decisions } from './decisions.ts';
+import type { Assignment } from '../steps/full-amount/assign-lines.ts';
+import type { Candidate } from '../steps/prepare-order.ts';
+import type { Decisions, LineDecision, PromotionOption } from './decisions.ts';
 import type { UpperBound } from './upper-bound.ts';
 
 type Visit = {
-  readonly prepared: PreparedOrder;
   readonly decisions: Decisions;
   readonly upperBound: UpperBound;
   /** No result of this branch can be better than the best so far. */
@@ -18,14 +17,11 @@ type Visit = {
  * search stopped early.
  */
 export function visitAssignments(visit: Visit): number {
-  const { prepared, upperBound } = visit;
+  const { upperBound } = visit;
   const { decisions, fixed } = visit.decisions;
   const assignment = fixed.slice();
-  const holders = new Map<string, number>();
+  const holders = new Map<string, Candidate>();
   let steps = visit.steps;
-  // A promotion may cover only one of the two rows of a line.
-  const coveredRows = prepared.candidates.map(({ rows }) => new Set(rows));
-  const isCovered = (number: number, row: number) => number !== UNASSIGNED && coveredRows[number]!.has(row);
 
   function decideLine(line: number): void {
     if (steps <= 0 || visit.canPrune()) return;
@@ -35,22 +31,24 @@ export function visitAssignments(visit: Visit): number {
       visit.consider(assignment);
       return;
     }
-    for (const [option, { number }] of decision.options.entries()) tryOption(line, option, number);
-    assignAndDescend(line, -1, UNASSIGNED);
+    for (const option of decision.options) tryOption(line, decision, option);
+    assignAndDescend(line, decision, null);
   }
 
   /** The first promotion used of an exclusion group excludes the others. */
-  function tryOption(line: number, option: number, number: number): void {
-    const group = prepared.candidates[number]!.promotion.exclusionGroup;
+  function tryOption(line: number, decision: LineDecision, option: PromotionOption): void {
+    const { candidate } = option;
+    const group = candidate.promotion.exclusionGroup;
     const holder = group === null ? undefined : holders.get(group);
-    if (holder !== undefined && holder !== number) return;
-    if (group !== null) holders.set(group, number);
-    assignAndDescend(line, option, number);
+    if (holder !== undefined && holder !== candidate) return;
+    if (group !== null) holders.set(group, candidate);
+    assignAndDescend(line, decision, option);
     if (group !== null && holder === undefined) holders.delete(group);
   }
 
-  function assignAndDescend(line: number, option: number, number: number): void {
-    for (const row of decisions[line]!.rows) assignment[row] = isCovered(number, row) ? number : UNASSIGNED;
+  function assignAndDescend(line: number, decision: LineDecision, option: PromotionOption | null): void {
+    for (const { index } of decision.rows) assignment[index] = null;
+    if (option !== null) for (const { index } of option.rows) assignment[index] = option.candidate;
     upperBound.decide(line, option);
     decideLine(line + 1);
     upperBound.undo(line, option);

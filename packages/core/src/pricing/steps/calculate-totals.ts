@@ -30,20 +30,19 @@ export function calculateTotals(
   assignment: Assignment,
   coupons: CouponPair,
 ): OrderTotals {
-  const { input, rows } = prepared;
+  const { input } = prepared;
   const fullAmount = applyFullAmount(prepared, assignment);
-  const context = createOrderPromotionContext(input, rows, fullAmount);
-  const items = fullAmount.after.reduce((all, amount) => all + amount, 0);
+  const context = createOrderPromotionContext(input, fullAmount);
+  const items = fullAmount.rows.reduce((all, { after }) => all + after, 0);
   const freight = freightFor(input, items);
   return {
     fullAmount,
     context,
     extraBuys: sellExtraBuys(prepared.extraBuys, context),
     items,
-    itemCoupon: coupons.items && itemCouponEffect(coupons.items, prepared, fullAmount),
+    itemCoupon: coupons.items && itemCouponEffect(coupons.items, input, fullAmount),
     freight,
-    freightCoupon:
-      coupons.freight && freightCouponEffect(coupons.freight, input, rows, fullAmount.after, freight.fee),
+    freightCoupon: coupons.freight && freightCouponEffect(coupons.freight, input, fullAmount, freight.fee),
   };
 }
 

@@ -3,9 +3,9 @@ import type { Coupon } from '../model/coupon.ts';
 import type { FreightRow, FreightTable } from '../model/freight-table.ts';
 import type { PricingInput } from '../model/pricing-input.ts';
 import { yuan } from '../texts.ts';
+import type { FullAmountStep } from './full-amount/apply-full-amount.ts';
 import { type CouponEffect, refuseBelowThreshold } from './item-coupon.ts';
 import { offerUnavailability } from './offer-availability.ts';
-import type { Row } from './row.ts';
 import { scopeCovers } from './scope-covers.ts';
 
 export type Freight = { readonly fee: number; readonly text: string; readonly missing: number | null };
@@ -32,24 +32,23 @@ const freeFromFor = (row: FreightRow, { shopper }: PricingInput): number =>
 export function freightCouponEffect(
   coupon: Coupon,
   input: PricingInput,
-  rows: readonly Row[],
-  after: readonly number[],
+  { rows }: FullAmountStep,
   fee: number,
 ): CouponEffect {
   const unavailable = offerUnavailability(coupon, input);
   if (unavailable) return { usable: false, ...unavailable, missing: null };
   let amount = 0;
   let isCovered = false;
-  rows.forEach(({ line }, index) => {
-    if (!scopeCovers(coupon.scope, line)) return;
+  for (const { row, after } of rows) {
+    if (!scopeCovers(coupon.scope, row.line)) continue;
     isCovered = true;
-    amount += after[index]!;
-  });
+    amount += after;
+  }
   if (!isCovered)
     return { usable: false, code: 'nothing-in-scope', reason: '所选商品不在适用范围内', missing: null };
   if (amount < coupon.threshold) return refuseBelowThreshold(coupon.threshold - amount);
   const cap = coupon.offer.kind === 'freeFreight' ? (coupon.offer.cap ?? fee) : 0;
   const saved = Math.min(fee, cap);
   if (saved === 0) return { usable: false, code: 'nothing-to-save', reason: '本单已免运费', missing: null };
-  return { usable: true, saved, rows: [], weights: [], isOneUnit: false };
+  return { usable: true, saved, parts: [], isOneUnit: false };
 }

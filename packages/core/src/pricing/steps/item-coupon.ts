@@ -3,11 +3,11 @@ import type { Coupon } from '../model/coupon.ts';
 import type { Missing, SkipCode } from '../model/order-report.ts';
 import type { PricingInput } from '../model/pricing-input.ts';
 import { notReachedText } from '../texts.ts';
-import type { FullAmountStep } from './full-amount/apply-full-amount.ts';
+import type { FullAmountStep, ReducedRow } from './full-amount/apply-full-amount.ts';
 import { offerUnavailability } from './offer-availability.ts';
 import { percentSaving } from './percent.ts';
-import type { PreparedOrder } from './prepare-order.ts';
 import { depositOf } from './presale/presale-shares.ts';
+import type { PreparedRow } from './row.ts';
 import { scopeCovers } from './scope-covers.ts';
 
 /** The effect of a coupon on the order after step 3. */
@@ -16,8 +16,7 @@ export type CouponEffect =
       readonly usable: true;
       readonly saved: number;
       /** The rows it is spread over, and their weights. */
-      readonly rows: readonly number[];
-      readonly weights: readonly number[];
+      readonly parts: readonly { readonly row: PreparedRow; readonly weight: number }[];
       /** Applies to a single unit: the exchanged one. */
       readonly isOneUnit: boolean;
     }
@@ -36,21 +35,15 @@ const refuse = (code: SkipCode, reason: string, missing: Missing | null = null):
 });
 
 /** Step 5: one item coupon or promotion code, on the amount after promotions. */
-export function itemCouponEffect(
-  coupon: Coupon,
-  prepared: Pick<PreparedOrder, 'rows' | 'input'>,
-  step: FullAmountStep,
-): CouponEffect {
-  const unavailable = offerUnavailability(coupon, prepared.input);
+export function itemCouponEffect(coupon: Coupon, input: PricingInput, step: FullAmountStep): CouponEffect {
+  const unavailable = offerUnavailability(coupon, input);
   if (unavailable) return refuse(unavailable.code, unavailable.reason);
-  const rows = rowsFor(coupon, prepared.rows, step);
+  const rows = rowsFor(coupon, step);
   if (rows.length === 0) return refuse('nothing-in-scope', '所选商品不在适用范围内');
   let amount = 0;
-  for (const index of rows) amount += step.after[index]!;
+  for (const { after } of rows) amount += after;
   if (amount < coupon.threshold) return refuseBelowThreshold(coupon.threshold - amount);
-  return coupon.offer.kind === 'exchange'
-    ? exchange(coupon.offer.pay, rows, prepared.rows, step.after)
-    : reduce(coupon, rows, prepared.rows, step.after);
+  return coupon.offer.kind === 'exchange' ? exchange(coupon.offer.pay, rows) : reduce(coupon, rows);
 }
 
 export function refuseBelowThreshold(gap: number): CouponEffect {
@@ -59,29 +52,19 @@ export function refuseBelowThreshold(gap: number): CouponEffect {
 }
 
 /** Rows in scope, without those whose promotion excludes coupons. */
-function rowsFor({ scope }: Coupon, rows: PreparedOrder['rows'], step: FullAmountStep): number[] {
+function rowsFor({ scope }: Coupon, step: FullAmountStep): readonly ReducedRow[] {
   const excludedRows = new Set(
     step.applied.flatMap(({ candidate, rows }) => (candidate.promotion.combinesWithCoupons ? [] : rows)),
   );
-  const found: number[] = [];
-  rows.forEach(({ line }, index) => {
-    if (!excludedRows.has(index) && scopeCovers(scope, line)) found.push(index);
-  });
-  return found;
+  return step.rows.filter(({ row }) => !excludedRows.has(row) && scopeCovers(scope, row.line));
 }
 
 /** Deposits are paid in money; a coupon reduces the balance. */
-const balanceOf = (rows: PreparedOrder['rows'], after: readonly number[], index: number) =>
-  Math.max(0, after[index]! - depositOf(rows[index]!));
+const balanceOf = ({ row, after }: ReducedRow) => Math.max(0, after - depositOf(row));
 
-function reduce(
-  { offer }: Coupon,
-  rows: readonly number[],
-  all: PreparedOrder['rows'],
-  after: readonly number[],
-): CouponEffect {
-  const weights = rows.map((index) => balanceOf(all, after, index));
-  const amount = weights.reduce((total, weight) => total + weight, 0);
+function reduce({ offer }: Coupon, rows: readonly ReducedRow[]): CouponEffect {
+  const parts = rows.map((each) => ({ row: each.row, weight: balanceOf(each) }));
+  const amount = parts.reduce((total, { weight }) => total + weight, 0);
   const saved =
     offer.kind === 'amountOff'
       ? Math.min(offer.amount, amount)
@@ -89,24 +72,19 @@ function reduce(
         ? Math.min(offer.cap, percentSaving(amount, offer.payPercent))
         : 0;
   if (saved === 0) return refuse('nothing-to-save', '没有可抵扣的金额');
-  return { usable: true, saved, rows, weights, isOneUnit: false };
+  return { usable: true, saved, parts, isOneUnit: false };
 }
 
 /** 兑换券: the most expensive unit in scope for the price of the coupon. */
-function exchange(
-  pay: number,
-  rows: readonly number[],
-  all: PreparedOrder['rows'],
-  after: readonly number[],
-): CouponEffect {
-  let mostExpensive = -1;
+function exchange(pay: number, rows: readonly ReducedRow[]): CouponEffect {
+  let mostExpensive: PreparedRow | null = null;
   let saved = 0;
-  for (const index of rows) {
-    const worth = Math.floor(balanceOf(all, after, index) / all[index]!.quantity) - pay;
-    if (worth > saved) [mostExpensive, saved] = [index, worth];
+  for (const each of rows) {
+    const worth = Math.floor(balanceOf(each) / each.row.quantity) - pay;
+    if (worth > saved) [mostExpensive, saved] = [each.row, worth];
   }
-  if (mostExpensive < 0) return refuse('nothing-to-save', '没有可抵扣的金额');
-  return { usable: true, saved, rows: [mostExpensive], weights: [saved], isOneUnit: true };
+  if (mostExpensive === null) return refuse('nothing-to-save', '没有可抵扣的金额');
+  return { usable: true, saved, parts: [{ row: mostExpensive, weight: saved }], isOneUnit: true };
 }
 
 export const isFreightCoupon = (coupon: Coupon): boolean => coupon.offer.kind === 'freeFreight';

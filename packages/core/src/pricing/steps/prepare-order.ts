@@ -1,3 +1,4 @@
+import { zip } from '../../shared/index.ts';
 import type { SkippedOffer } from '../model/order-report.ts';
 import type { LineInput, PricingInput } from '../model/pricing-input.ts';
 import type {
@@ -8,24 +9,25 @@ import type {
   UnitPricePromotion,
 } from '../model/promotion.ts';
 import { offerUnavailability, quotaLeft } from './offer-availability.ts';
-import { presaleShares } from './presale/presale-shares.ts';
-import type { Row } from './row.ts';
+import { presaleShareOf } from './presale/presale-shares.ts';
+import type { PreparedRow, Row } from './row.ts';
 import { scopeCovers } from './scope-covers.ts';
 import { type BundleSaving, bundleShares } from './shares/bundle-shares.ts';
 import { unitPriceRows } from './unit-prices.ts';
 
-/** An available full-amount promotion with the indexes of the rows it covers. */
-export type Candidate = { readonly promotion: FullAmountPromotion; readonly rows: readonly number[] };
+/** An available full-amount promotion with the rows it covers. */
+export type Candidate = {
+  /** Its place among the candidates, by priority. */
+  readonly index: number;
+  readonly promotion: FullAmountPromotion;
+  readonly rows: readonly PreparedRow[];
+};
 
 /** The order after steps 1 and 2, which no choice changes, and the promotions available to the later steps. */
 export type PreparedOrder = {
   readonly input: PricingInput;
-  readonly rows: readonly Row[];
-  readonly bundleShares: readonly number[];
+  readonly rows: readonly PreparedRow[];
   readonly bundleSavings: readonly BundleSaving[];
-  readonly presaleShares: readonly number[];
-  /** The amount of each row after step 2. */
-  readonly base: readonly number[];
   /** By priority, like all promotions here. */
   readonly candidates: readonly Candidate[];
   readonly unitPrices: readonly UnitPricePromotion[];
@@ -44,22 +46,22 @@ export function prepareOrder(input: PricingInput): PreparedOrder {
     .filter((promotion) => isOpen(promotion, input, skipped));
   const ofKind = <Kind extends Promotion['kind']>(...kinds: Kind[]) =>
     open.filter((each): each is Extract<Promotion, { kind: Kind }> =>
-      (kinds as string[]).includes(each.kind),
+      kinds.some((kind) => kind === each.kind),
     );
 
   const unitPrices = ofKind('flashSale', 'limitedTime', 'memberPrice');
-  const rows = unitPriceRows(lines, unitPrices, input);
+  const unitRows = unitPriceRows(lines, unitPrices, input);
   const bundles = [...new Map((input.bundles ?? []).map((bundle) => [bundle.bundleSetId, bundle])).values()];
-  const { shares, savings } = bundleShares(rows, bundles);
-  const presale = presaleShares(rows);
+  const { shares, savings } = bundleShares(unitRows, bundles);
+  const rows = zip(unitRows, shares).map(([row, bundleShare], index): PreparedRow => {
+    const presaleShare = presaleShareOf(row);
+    return { ...row, index, bundleShare, presaleShare, base: row.amount - bundleShare - presaleShare };
+  });
   return {
     input,
     rows,
-    bundleShares: shares,
     bundleSavings: savings,
-    presaleShares: presale,
-    base: rows.map((row, index) => row.amount - shares[index]! - presale[index]!),
-    candidates: ofKind('fullAmount').flatMap((promotion) => candidateOf(promotion, rows, skipped)),
+    candidates: candidatesOf(ofKind('fullAmount'), rows, skipped),
     unitPrices,
     gifts: ofKind('gift'),
     extraBuys: ofKind('extraBuy'),
@@ -77,19 +79,27 @@ function isOpen(promotion: Promotion, input: PricingInput, skipped: SkippedOffer
   return unavailable === null;
 }
 
-function candidateOf(
-  promotion: FullAmountPromotion,
-  rows: readonly Row[],
+function candidatesOf(
+  promotions: readonly FullAmountPromotion[],
+  rows: readonly PreparedRow[],
   skipped: SkippedOffer[],
 ): Candidate[] {
-  const covered: number[] = [];
-  rows.forEach((row, index) => {
-    if (participates(promotion, row)) covered.push(index);
-  });
-  if (covered.length > 0) return [{ promotion, rows: covered }];
-  const { kind: source, promotionId: id, title } = promotion;
-  skipped.push({ source, id, title, code: 'nothing-in-scope', reason: '没有参加活动的商品', missing: null });
-  return [];
+  const candidates: Candidate[] = [];
+  for (const promotion of promotions) {
+    const covered = rows.filter((row) => participates(promotion, row));
+    const { kind: source, promotionId: id, title } = promotion;
+    if (covered.length > 0) candidates.push({ index: candidates.length, promotion, rows: covered });
+    else
+      skipped.push({
+        source,
+        id,
+        title,
+        code: 'nothing-in-scope',
+        reason: '没有参加活动的商品',
+        missing: null,
+      });
+  }
+  return candidates;
 }
 
 /** Presale lines have their own price and are excluded from full-amount promotions. */

@@ -13,3 +13,12 @@ export type Row = {
   /** unitPrice × quantity */
   readonly amount: number;
 };
+
+/** A row after step 2, with its place in the order. */
+export type PreparedRow = Row & {
+  readonly index: number;
+  readonly bundleShare: number;
+  readonly presaleShare: number;
+  /** The amount after step 2. */
+  readonly base: number;
+};

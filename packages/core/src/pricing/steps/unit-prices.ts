@@ -1,3 +1,4 @@
+import { getFrom } from '../../shared/index.ts';
 import type { UnitPriceReason } from '../model/priced-order.ts';
 import type { LineInput, PricingInput } from '../model/pricing-input.ts';
 import type { UnitBenefit, UnitPricePromotion } from '../model/promotion.ts';
@@ -11,9 +12,12 @@ type Candidate = {
   readonly kind: UnitPriceReason['kind'];
   readonly promotionId: string | null;
   readonly label: string;
-  /** The key of its quota; null is unlimited. */
-  readonly quotaKey: string | null;
+  /** Null is unlimited. */
+  readonly quota: QuotaLeft | null;
 };
+
+/** The units left of one promotion and sku, shared by all lines of that sku. */
+type QuotaLeft = { units: number };
 
 const LABELS = { list: '售价', flashSale: '秒杀价', limitedTime: '限时价', memberPrice: '会员价' } as const;
 
@@ -26,13 +30,13 @@ export function unitPriceRows(
   promotions: readonly UnitPricePromotion[],
   input: PricingInput,
 ): Row[] {
-  const left = new Map<string, number>();
+  const quotas = new Map<string, QuotaLeft>();
   const rows = new Map<LineInput, Row[]>();
   for (const line of [...lines].sort((a, b) => Number(isInSet(a)) - Number(isInSet(b)))) {
-    const candidates = candidatesFor(line, promotions, input, left);
-    rows.set(line, fill(line, candidates, left));
+    const candidates = candidatesFor(line, promotions, input, quotas);
+    rows.set(line, fill(line, candidates));
   }
-  return lines.flatMap((line) => rows.get(line)!);
+  return lines.flatMap((line) => getFrom(rows, line));
 }
 
 const isInSet = (line: LineInput) => (line.bundleSetId ?? null) !== null;
@@ -41,14 +45,14 @@ function candidatesFor(
   line: LineInput,
   promotions: readonly UnitPricePromotion[],
   input: PricingInput,
-  left: Map<string, number>,
+  quotas: Map<string, QuotaLeft>,
 ): Candidate[] {
   const list = {
     price: line.listUnitPrice,
     kind: 'list',
     promotionId: null,
     label: LABELS.list,
-    quotaKey: null,
+    quota: null,
   } as const;
   if (line.presale || line.isBundle) return [list];
   const found: Candidate[] = [list];
@@ -60,14 +64,14 @@ function candidatesFor(
     if (price === null) continue;
     const { kind, promotionId } = promotion;
     const key = `${promotionId}:${line.skuId}`;
-    const units = left.get(key) ?? quotaLeft(promotion.quota, input, key);
-    if (Number.isFinite(units)) left.set(key, units);
+    const quota = quotas.get(key) ?? { units: quotaLeft(promotion.quota, input, key) };
+    quotas.set(key, quota);
     found.push({
       price,
       kind,
       promotionId,
       label: LABELS[kind],
-      quotaKey: Number.isFinite(units) ? key : null,
+      quota: Number.isFinite(quota.units) ? quota : null,
     });
   }
   // Stable sort: at equal prices the list price comes first, then promotions by priority.
@@ -77,7 +81,7 @@ function candidatesFor(
 function reducedPrice(benefit: UnitBenefit, line: LineInput): number | null {
   switch (benefit.kind) {
     case 'fixedPrice':
-      return Object.hasOwn(benefit.prices, line.skuId) ? benefit.prices[line.skuId]! : null;
+      return (Object.hasOwn(benefit.prices, line.skuId) ? benefit.prices[line.skuId] : null) ?? null;
     case 'unitOff':
       return Math.max(0, line.listUnitPrice - benefit.amount);
     case 'payPercent':
@@ -86,13 +90,13 @@ function reducedPrice(benefit: UnitBenefit, line: LineInput): number | null {
 }
 
 /** Units get the cheapest price with quota left; the list price is unlimited. */
-function fill(line: LineInput, candidates: readonly Candidate[], left: Map<string, number>): Row[] {
+function fill(line: LineInput, candidates: readonly Candidate[]): Row[] {
   const rows: Row[] = [];
   let open = line.quantity;
-  for (const { price, kind, promotionId, label, quotaKey } of candidates) {
-    const room = quotaKey === null ? open : Math.min(open, left.get(quotaKey)!);
+  for (const { price, kind, promotionId, label, quota } of candidates) {
+    const room = quota === null ? open : Math.min(open, quota.units);
     if (room === 0) continue;
-    if (quotaKey !== null) left.set(quotaKey, left.get(quotaKey)! - room);
+    if (quota !== null) quota.units -= room;
     const reason = { kind, promotionId, label, units: room };
     rows.push({ line, quantity: room, unitPrice: price, reason, amount: price * room });
     open -= room;

@@ -1,5 +1,4 @@
-import { fen, toYuan } from '@huarong/core/shared';
-import { type CatalogueSource, imageSubjectOf } from '../../catalogue/index.ts';
+import { type CatalogueSource, imageSubjectOf, presentUnitPrice } from '../../catalogue/index.ts';
 import { type ImagePort, NO_IMAGE } from '../../images/index.ts';
 
 export interface ProductSource {
@@ -28,7 +27,7 @@ export function presentPurchasedSku({ catalogue, imageOf }: ProductSource, row: 
     productName: row.product_name,
     skuName: row.sku_name,
     skuImagePath: listed ? imageOf(imageSubjectOf(listed.product, listed.sku), 'front') : NO_IMAGE,
-    ...(listed && { offerPrice: toYuan(fen(listed.sku.offer_price_fen)) }),
+    ...(listed && presentUnitPrice(listed.product, listed.sku)),
     status,
   };
 }

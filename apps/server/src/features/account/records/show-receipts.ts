@@ -34,9 +34,12 @@ function presentReceipt(products: ProductSource, { lines, ...receipt }: Receipt)
     refundedAmount: amountOf(({ returned_quantity }) => returned_quantity),
     points: receipt.points,
     items: lines.map((line) => {
-      const { status, offerPrice: _today, ...sku } = presentPurchasedSku(products, line);
+      const { status, productId, productName, skuId, skuName, skuImagePath } = presentPurchasedSku(
+        products,
+        line,
+      );
       return {
-        ...sku,
+        ...{ productId, productName, skuId, skuName, skuImagePath },
         price: toYuan(fen(line.price_fen)),
         quantity: line.quantity,
         returnedQuantity: line.returned_quantity,

@@ -1,7 +1,7 @@
 import type { Post } from '@huarong/contract/community';
 import { publicName } from '@huarong/core/community';
 import { fen, shanghaiIso, toYuan } from '@huarong/core/shared';
-import { imageSubjectOf } from '../../catalogue/index.ts';
+import { imageSubjectOf, presentUnitPrice } from '../../catalogue/index.ts';
 import type { CommunityDeps } from '../deps.ts';
 import { presentImages } from '../images/present-images.ts';
 import { avatarOf, type PublicAuthor } from '../public-authors.ts';
@@ -41,7 +41,9 @@ function presentSku({ catalogue, imageOf }: CommunityDeps, row: PostSkuRow): Pos
     ...(row.shade_hex !== null && { hex: row.shade_hex }),
     ...(shown && { skuImagePath: imageOf(imageSubjectOf(shown.product, shown.sku), 'front') }),
     note: row.note,
-    offerPrice: toYuan(fen(row.offer_price_fen)),
+    ...(shown
+      ? presentUnitPrice(shown.product, shown.sku)
+      : { offerPrice: toYuan(fen(row.offer_price_fen)) }),
     hasInventory: row.has_inventory,
   };
 }

@@ -1,4 +1,5 @@
 import type { SkuLookup } from '@huarong/catalogue/promotions';
+import { getFrom } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 import { brandLink } from '../../catalogue/index.ts';
@@ -21,8 +22,8 @@ export async function findDemoProducts(tx: Tx): Promise<SkuLookup | null> {
   // The product of the flash sale stands for the rest: without it the shop gets no demo promotions.
   if (!skus.has('lorvenne/山茶焕亮面霜/1')) return null;
   return {
-    brand: (key) => brands.get(key)!.id,
-    brandLink: (key) => brandLink(brands.get(key)!),
+    brand: (key) => getFrom(brands, key).id,
+    brandLink: (key) => brandLink(getFrom(brands, key)),
     has: (brandKey, productName) => skus.has(`${brandKey}/${productName}/1`),
     sku(brandKey, productName, nth = 1) {
       const row = skus.get(`${brandKey}/${productName}/${nth}`);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { getFirst } from '@huarong/core/shared';
 import type { FastifyInstance } from 'fastify';
 import { type CatalogueSource, imageSubjectOf } from '../../catalogue/index.ts';
 import { type ImagePort, imageViews } from '../../images/index.ts';
@@ -10,8 +11,8 @@ const POLICY = `default-src 'none'; img-src 'self'; style-src 'sha256-${createHa
 
 /** `/demo/studio?category=60002&view=front&page=1`: the product images of a category side by side. */
 export function mountContactSheet(app: FastifyInstance, catalogue: CatalogueSource, imageOf: ImagePort) {
-  app.get('/demo/studio', (request, reply) => {
-    const { category: categoryId, view, page } = request.query as Record<string, unknown>;
+  app.get<{ Querystring: Record<string, unknown> }>('/demo/studio', (request, reply) => {
+    const { category: categoryId, view, page } = request.query;
     const { topCategories, byCategory } = catalogue.current();
     const category = topCategories.find((candidate) => candidate.id === categoryId) ?? topCategories[0];
     const shown = imageViews.find((candidate) => candidate === view) ?? 'front';
@@ -19,7 +20,7 @@ export function mountContactSheet(app: FastifyInstance, catalogue: CatalogueSour
     const products = category ? (byCategory.get(category.id) ?? []) : [];
 
     const cards = products.slice(from, from + PER_PAGE).map((product) => {
-      const path = imageOf(imageSubjectOf(product, product.skus[0]!), shown);
+      const path = imageOf(imageSubjectOf(product, getFirst(product.skus)), shown);
       return `<li><img src="${path}" width="400" height="500" alt="" loading="lazy">${escapeHtml(product.brand.name_cn)} ${escapeHtml(product.name_cn)}</li>`;
     });
     const categories = topCategories.map(

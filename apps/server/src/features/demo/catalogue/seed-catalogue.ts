@@ -1,6 +1,7 @@
 import { demoBrandCatalogues } from '@huarong/catalogue';
 import { buildRows } from '@huarong/catalogue/build';
 import { sql } from 'kysely';
+import { readClock } from '#platform/clock';
 import { type Database, insertRows, type Tx, transaction, withTimeout } from '#platform/database';
 
 const SEEDING_MS = 600_000;
@@ -24,8 +25,7 @@ async function insertCatalogue(tx: Tx, target: number, onProgress: (share: numbe
   await insertRows(tx, 'category', categories);
   await insertRows(tx, 'brand', brands);
 
-  const { rows } = await sql<{ now: Date }>`select shop_now() as now`.execute(tx);
-  const openedAt = rows[0]!.now.getTime();
+  const openedAt = (await readClock(tx)).getTime();
   const publishedProducts = products.map(({ published_days_ago, ...product }) => {
     const publishedAt = new Date(openedAt - published_days_ago * 86_400_000).toISOString();
     return {

@@ -1,5 +1,6 @@
 import { tagsOf, topicOf } from '@huarong/core/community';
 import { OrderStatus } from '@huarong/core/orders';
+import { getAt } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { memberOwner } from '#platform/context';
 import { type Database, statusIn, type Tx, transaction } from '#platform/database';
@@ -48,7 +49,7 @@ async function insertComments(tx: Tx) {
         where mine.owner = shop_order.owner and ${statusIn('sub_order.status', [OrderStatus.Completed])} and open.commented_at is null))
     order by part.signed_at desc, line.id`.execute(tx);
   for (const [index, line] of lines.slice(0, OWN_COMMENTS.length).entries()) {
-    const { days, followUp, reply, hasImage, ...text } = OWN_COMMENTS[index]!;
+    const { days, followUp, reply, hasImage, ...text } = getAt(OWN_COMMENTS, index);
     const after = (count: number) =>
       sql<Date>`least(${line.signed_at}::timestamptz + make_interval(days => ${count}::int), shop_now())`;
     await tx
@@ -94,7 +95,7 @@ async function insertQuestions(tx: Tx) {
     .execute();
   const ago = (days: number) => sql<Date>`shop_now() - make_interval(days => ${days}::int)`;
   for (const [index, { id: productId }] of products.entries()) {
-    const { content, state, days, answer } = OWN_QUESTIONS[index]!;
+    const { content, state, days, answer } = getAt(OWN_QUESTIONS, index);
     const id = `demo-own-question-${index + 1}`;
     const asked = { id, product_id: productId, member_id: REGULAR_MEMBER, author_name: NAME, content, state };
     await tx
@@ -135,7 +136,7 @@ async function insertPosts(tx: Tx) {
     group by line.sku_id, product.category_id
     order by product.category_id like '60001%' desc, line.sku_id limit ${OWN_POSTS.length}`.execute(tx);
   for (const [index, { sku_id }] of bought.entries()) {
-    const { note, likes, days, ...text } = OWN_POSTS[index]!;
+    const { note, likes, days, ...text } = getAt(OWN_POSTS, index);
     const id = `demo-own-post-${index + 1}`;
     await tx
       .insertInto('post')

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@huarong/core/shared';
+import { DAY_MS, getAt } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import { memberOwner } from '#platform/context';
@@ -9,7 +9,7 @@ import { REGULAR_MEMBER } from '../members/demo-members.ts';
 import { createOrderRows } from '../orders/order-rows.ts';
 import { listDemoItems } from '../orders/seed-orders.ts';
 import { writeOrder } from '../orders/write-order.ts';
-import { demoTitles, invoicePlans } from './invoice-plans.ts';
+import { demoTitles, type InvoicePlan, invoicePlans } from './invoice-plans.ts';
 import { writeInvoice } from './write-invoice.ts';
 
 /** Beyond the numbers of seed-orders.ts, because order ids are derived from it. */
@@ -17,13 +17,8 @@ const FIRST_NUMBER = 301;
 
 /** Gives the regular customer invoice titles and invoices in every status, the issued ones with files. */
 export async function seedInvoices(db: Database, storage: Storage): Promise<void> {
-  const orderIds = await transaction(db, writeOrders);
-  for (const [index, orderId] of orderIds.entries())
-    await writeInvoice(db, storage, {
-      orderId,
-      owner: memberOwner(REGULAR_MEMBER),
-      plan: invoicePlans[index]!,
-    });
+  for (const { orderId, plan } of await transaction(db, writeOrders))
+    await writeInvoice(db, storage, { orderId, owner: memberOwner(REGULAR_MEMBER), plan });
   // Past events must not be delivered as notifications.
   await db
     .updateTable('outbox_event')
@@ -34,7 +29,7 @@ export async function seedInvoices(db: Database, storage: Storage): Promise<void
 }
 
 /** Writes the orders to be invoiced; none when there are titles already, or no products. */
-async function writeOrders(tx: Tx): Promise<string[]> {
+async function writeOrders(tx: Tx): Promise<{ orderId: string; plan: InvoicePlan }[]> {
   await sql`select pg_advisory_xact_lock(hashtext('seed-invoices'))`.execute(tx);
   const member = await tx
     .selectFrom('member')
@@ -48,16 +43,17 @@ async function writeOrders(tx: Tx): Promise<string[]> {
   await writeTitles(tx, now);
   // The trigger would record the current time; past status changes are written with their own times.
   await sql`alter table sub_order disable trigger sub_order_noted`.execute(tx);
-  const orderIds: string[] = [];
+  const written: { orderId: string; plan: InvoicePlan }[] = [];
   let next = 0;
-  for (const [index, { order: plan }] of invoicePlans.entries()) {
-    const bought = Array.from({ length: plan.items }, () => items[next++ % items.length]!);
+  for (const [index, invoicePlan] of invoicePlans.entries()) {
+    const plan = invoicePlan.order;
+    const bought = Array.from({ length: plan.items }, () => getAt(items, next++ % items.length));
     const demo = { plan, bought, number: FIRST_NUMBER + index, memberId: REGULAR_MEMBER, now };
     await writeOrder(tx, demo);
-    orderIds.push(createOrderRows(demo).order.id);
+    written.push({ orderId: createOrderRows(demo).order.id, plan: invoicePlan });
   }
   await sql`alter table sub_order enable trigger sub_order_noted`.execute(tx);
-  return orderIds;
+  return written;
 }
 
 const writeTitles = (tx: Tx, now: Date) =>

@@ -1,7 +1,7 @@
 import { InvoiceStatus } from '@huarong/core/invoices';
-import { DAY_MS } from '@huarong/core/shared';
+import { DAY_MS, getFirst, getFrom, requireValue } from '@huarong/core/shared';
 import type { Owner } from '#platform/context';
-import { type Database, transaction } from '#platform/database';
+import { type Database, type Tx, transaction } from '#platform/database';
 import { sandboxIssuer } from '../../../integrations/invoices/index.ts';
 import type { Storage } from '../../../integrations/storage/index.ts';
 import {
@@ -38,7 +38,7 @@ export async function writeInvoice(db: Database, storage: Storage, demo: DemoInv
   if (status === InvoiceStatus.Issued || status === InvoiceStatus.Reversed) await issue(id);
   if (!changedTo) return;
   await transaction(db, async (tx) =>
-    startReversal(tx, (await findAnyInvoice(tx, id))!, { cause: `change:${id}`, next: changedTo }),
+    startReversal(tx, await getInvoice(tx, id), { cause: `change:${id}`, next: changedTo }),
   );
   // First the red invoice, then the replacement of the blue one.
   for (let left = 2; left > 0; left--) await issue(await findRequestedInvoice(db, demo.orderId));
@@ -47,16 +47,18 @@ export async function writeInvoice(db: Database, storage: Storage, demo: DemoInv
 /** Requested the day after the parcel was signed for. */
 const writeRequest = (db: Database, { plan, orderId, owner }: DemoInvoice): Promise<string> =>
   transaction(db, async (tx) => {
-    const loaded = await loadOrder(tx, (await findOrder(tx, owner, orderId))!);
-    const { sub } = loaded.subOrders[0]!;
-    const { lines, stored } = (await draftInvoices(tx, [loaded])).get(sub.id)!;
+    const loaded = await loadOrder(tx, requireValue(await findOrder(tx, owner, orderId), `order ${orderId}`));
+    const { sub } = getFirst(loaded.subOrders);
+    const { lines, stored } = getFrom(await draftInvoices(tx, [loaded]), sub.id);
     const id = await insertInvoice(tx, {
       ...{ orderId, subOrderId: sub.id, buyer: plan.buyer, lines, storedFen: stored, cause: 'request' },
-      at: new Date(sub.signed_at!.getTime() + DAY_MS),
+      at: new Date(requireValue(sub.signed_at, 'signed_at').getTime() + DAY_MS),
     });
-    await publishInvoiceMove(tx, (await findAnyInvoice(tx, id))!);
+    await publishInvoiceMove(tx, await getInvoice(tx, id));
     return id;
   });
+
+const getInvoice = async (tx: Tx, id: string) => requireValue(await findAnyInvoice(tx, id), `invoice ${id}`);
 
 const findRequestedInvoice = async (db: Database, orderId: string): Promise<string> =>
   (

@@ -1,4 +1,6 @@
+import { zip } from '@huarong/core/shared';
 import { sql } from 'kysely';
+import { readClock } from '#platform/clock';
 import { type Database, insertRows, transaction } from '#platform/database';
 import { hashPassword } from '../../identity/index.ts';
 import { DEMO_PASSWORD, demoMembers } from './demo-members.ts';
@@ -13,13 +15,12 @@ export async function seedMembers(db: Database): Promise<void> {
   await transaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('seed-members'))`.execute(tx);
     if (await tx.selectFrom('member').select('id').limit(1).executeTakeFirst()) return;
-    const { rows } = await sql<{ now: Date }>`select shop_now() as now`.execute(tx);
-    const since = new Date(rows[0]!.now.getTime() - MEMBER_FOR_DAYS * 86_400_000).toISOString();
+    const now = await readClock(tx);
+    const since = new Date(now.getTime() - MEMBER_FOR_DAYS * 86_400_000).toISOString();
     await insertRows(
       tx,
       'member',
-      demoMembers.map((member, index) => {
-        const hashed = hashes[index]!;
+      zip(demoMembers, hashes).map(([member, hashed], index) => {
         return {
           id: member.id,
           mobile: member.mobile,
@@ -32,7 +33,7 @@ export async function seedMembers(db: Database): Promise<void> {
           state: 'state' in member ? member.state : 'active',
           is_watched: 'isWatched' in member,
           // The first one registered today, the others long ago.
-          created_at: index === 0 ? rows[0]!.now.toISOString() : since,
+          created_at: index === 0 ? now.toISOString() : since,
         };
       }),
     );

@@ -1,4 +1,5 @@
 import { OrderStatus, subOrderIdOf } from '@huarong/core/orders';
+import { requireValue } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { memberOwner } from '#platform/context';
 import { statusIn, type Tx } from '#platform/database';
@@ -32,7 +33,7 @@ interface Step {
 export async function createOrderMessages(tx: Tx, memberId: string): Promise<DemoMessage[]> {
   const messages: DemoMessage[] = [];
   for (const step of await listSteps(tx, memberId)) {
-    const order = (await findOrderFacts(tx, step.orderId))!;
+    const order = requireValue(await findOrderFacts(tx, step.orderId), `order ${step.orderId}`);
     const message = await messageOf(tx, step, order);
     if (message)
       messages.push({ ...message.template, key: message.key, at: message.at ?? step.at, skuId: order.skuId });
@@ -60,7 +61,7 @@ async function messageOf(
       return {
         key: `${balanceOpened.topic}:${orderId}`,
         template: orderTemplates.balanceOpenTemplate(order),
-        at: order.balanceFrom!,
+        at: requireValue(order.balanceFrom, 'balanceFrom'),
       };
     case OrderStatus.AwaitingShipment:
       return { key: `${orderPaid.topic}:${orderId}`, template: orderTemplates.orderPaidTemplate(order) };

@@ -1,4 +1,4 @@
-import { returnStatusText } from '@huarong/core/returns';
+import { type ReturnStatus, returnStatusText } from '@huarong/core/returns';
 import { sql } from 'kysely';
 import { memberOwner } from '#platform/context';
 import type { Tx } from '#platform/database';
@@ -7,10 +7,10 @@ import { invoiceTemplate, returnTemplate } from '../../messages/index.ts';
 import { returnMoved } from '../../returns/index.ts';
 import type { DemoMessage } from './order-messages.ts';
 
-interface Move {
+interface Move<Status extends number> {
   id: string;
   orderId: string;
-  status: number;
+  status: Status;
   amountFen: number;
   at: Date;
   skuId: string | null;
@@ -19,7 +19,7 @@ interface Move {
 /** Messages about the current status of each return and invoice, with the templates and keys of real notifications. */
 export async function createReturnAndInvoiceMessages(tx: Tx, memberId: string): Promise<DemoMessage[]> {
   const returns = (await listReturns(tx, memberId)).map((moved): DemoMessage => {
-    const statusText = returnStatusText(moved.status as Parameters<typeof returnStatusText>[0]);
+    const statusText = returnStatusText(moved.status);
     const template = returnTemplate({
       ...moved,
       returnId: moved.id,
@@ -49,9 +49,9 @@ export async function createReturnAndInvoiceMessages(tx: Tx, memberId: string): 
 
 const firstSku = sql`(select sku_id from order_line where order_line.order_id = shop_order.id order by position limit 1)`;
 
-const listReturns = async (tx: Tx, memberId: string): Promise<Move[]> =>
+const listReturns = async (tx: Tx, memberId: string): Promise<Move<ReturnStatus>[]> =>
   (
-    await sql<Move>`
+    await sql<Move<ReturnStatus>>`
       select request.id, request.order_id as "orderId", request.status, request.refund_fen as "amountFen",
         coalesce((select max(at) from return_status_change where return_id = request.id), request.created_at) as at,
         ${firstSku} as "skuId"
@@ -60,9 +60,9 @@ const listReturns = async (tx: Tx, memberId: string): Promise<Move[]> =>
       order by request.id`.execute(tx)
   ).rows;
 
-const listInvoices = async (tx: Tx, memberId: string): Promise<Move[]> =>
+const listInvoices = async (tx: Tx, memberId: string): Promise<Move<number>[]> =>
   (
-    await sql<Move>`
+    await sql<Move<number>>`
       select invoice.id, invoice.order_id as "orderId", invoice.status::int as status,
         invoice.amount_fen as "amountFen",
         coalesce(issued_at, requested_at) as at, ${firstSku} as "skuId"

@@ -1,5 +1,5 @@
 import { MessageType } from '@huarong/core/messages';
-import { DAY_MS } from '@huarong/core/shared';
+import { DAY_MS, getFrom } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import { type Database, insertRows, type Tx, transaction } from '#platform/database';
@@ -99,7 +99,7 @@ async function createCouponMessages(tx: Tx): Promise<DemoMessage[]> {
   return (await listCouponsById(tx, REGULAR_MEMBER, [...claimedAt.keys()])).map((row) => ({
     ...couponReceivedTemplate(presentCoupon(row)),
     key: `${couponClaimed.topic}:${row.id}`,
-    at: claimedAt.get(row.id)!,
+    at: getFrom(claimedAt, row.id),
     skuId: null,
   }));
 }

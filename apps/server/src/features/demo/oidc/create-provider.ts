@@ -1,4 +1,5 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { requireValue } from '@huarong/core/shared';
 import type { Configuration } from 'oidc-provider';
 import { MemoryAdapter } from './memory-adapter.ts';
 import { people } from './people.ts';
@@ -63,8 +64,8 @@ export async function createProvider({ issuer, clientId, clientSecret, redirectU
     // Choosing an account is the consent; a second page would ask nothing new.
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({
-        clientId: oidc.client!.clientId,
-        accountId: oidc.session!.accountId!,
+        clientId: requireValue(oidc.client, 'client').clientId,
+        accountId: requireValue(oidc.session?.accountId, 'accountId'),
       });
       grant.addOIDCScope('openid profile');
       await grant.save();

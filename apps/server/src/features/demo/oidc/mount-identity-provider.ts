@@ -40,8 +40,8 @@ function forward(
 ) {
   reply.hijack();
   const raw: IncomingMessage & { originalUrl?: string } = request.raw;
-  raw.originalUrl = raw.url!;
-  raw.url = raw.url!.slice(PREFIX.length);
+  raw.originalUrl = request.url;
+  raw.url = request.url.slice(PREFIX.length);
   callback(raw, reply.raw);
 }
 

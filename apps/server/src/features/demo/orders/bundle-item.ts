@@ -1,3 +1,4 @@
+import { getAt, getFirst } from '@huarong/core/shared';
 import type { Tx } from '#platform/database';
 import { type Builders, loadBundleAssembler } from '../../bundles/index.ts';
 import type { DemoItem, OrderPlan } from './order-plans.ts';
@@ -14,10 +15,11 @@ export async function createBundleItem(
   const choice = {
     bundleId,
     choices: parts.map(([group, part], index) => ({
-      slotId: slots[index]!.slotId,
-      skuId: groups[group]!.partSkuIds[part]!,
+      slotId: getAt(slots, index).slotId,
+      skuId: getAt(getAt(groups, group).partSkuIds, part),
     })),
-    ...(engravedText && engraving && { engraving: { text: engravedText, font: engraving.fonts[0]!.font } }),
+    ...(engravedText &&
+      engraving && { engraving: { text: engravedText, font: getFirst(engraving.fonts).font } }),
   };
   const bundle = (await loadBundleAssembler(tx, builders, [choice]))(builder.skuId, choice);
   const names = await findNames(tx, builder.skuId);

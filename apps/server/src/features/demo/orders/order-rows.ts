@@ -8,7 +8,7 @@ import {
   subOrderIdOf,
 } from '@huarong/core/orders';
 import { pointsEarned } from '@huarong/core/pricing';
-import { allocate, DAY_MS, fen, shanghaiDate } from '@huarong/core/shared';
+import { allocate, DAY_MS, fen, getLast, shanghaiDate, zip } from '@huarong/core/shared';
 import { memberOwner } from '#platform/context';
 import { bundleParts, bundleSnapshot } from '../../orders/index.ts';
 import type { DemoItem, DemoOrder, OrderPlan } from './order-plans.ts';
@@ -31,22 +31,15 @@ export function createOrderRows({ plan, bought, number, memberId, now }: DemoOrd
   }));
   const id = orderNumber(shanghaiDate(placedAt).replaceAll('-', ''), createDigits(number));
 
-  const units = bought.map((_item, index) => (index === 0 ? (plan.units ?? 1) : 1));
+  const ordered = bought.map((item, index) => ({ item, quantity: index === 0 ? (plan.units ?? 1) : 1 }));
   const couponFen = plan.coupon?.offFen ?? 0;
   const shares = allocate(
     fen(couponFen),
-    bought.map(({ priceFen }, index) => priceFen * units[index]!),
+    ordered.map(({ item, quantity }) => item.priceFen * quantity),
   );
   const completedAt = findTime(steps, OrderStatus.Completed);
-  const lines = bought.map((item, index) =>
-    createLineRow(
-      id,
-      index + 1,
-      item,
-      { quantity: units[index]!, couponFen: shares[index]! },
-      plan,
-      completedAt,
-    ),
+  const lines = zip(ordered, shares).map(([{ item, quantity }, share], index) =>
+    createLineRow(id, index + 1, item, { quantity, couponFen: share }, plan, completedAt),
   );
   const itemsFen = lines.reduce((total, line) => total + line.unit_price_fen * line.quantity, 0);
   return {
@@ -98,7 +91,7 @@ function createAmounts(plan: OrderPlan, itemsFen: number, couponFen: number) {
 }
 
 function createOrderDetails(plan: OrderPlan, steps: readonly DemoStep[], now: Date) {
-  const { status } = steps.at(-1)!;
+  const { status } = getLast(steps);
   return {
     kind: plan.isPresale ? 'presale' : 'ordinary',
     source: plan.isPresale ? 'buynow' : 'cart',
@@ -122,7 +115,7 @@ function createOrderDetails(plan: OrderPlan, steps: readonly DemoStep[], now: Da
 
 function createSubOrderRow(orderId: string, plan: OrderPlan, steps: readonly DemoStep[]) {
   const at = (...statuses: OrderStatus[]) => findTime(steps, ...statuses);
-  const { status } = steps.at(-1)!;
+  const { status } = getLast(steps);
   return {
     id: subOrderIdOf(orderId, 1),
     order_id: orderId,
@@ -195,11 +188,11 @@ function createLineRow(
     coupon_share_fen: couponFen,
     points_share_fen: 0,
     paid_fen: paidFen,
-    unit_shares: points.map((earned, unit) => ({
+    unit_shares: zip(points, coupons).map(([earned, coupon]) => ({
       promotion: 0,
-      coupon: coupons[unit]!,
+      coupon,
       points: 0,
-      paid: priceFen - coupons[unit]!,
+      paid: priceFen - coupon,
       pointsEarned: earned,
     })),
     returned_quantity: 0,

@@ -1,4 +1,6 @@
+import { getAt } from '@huarong/core/shared';
 import { sql } from 'kysely';
+import { readClock } from '#platform/clock';
 import { memberOwner } from '#platform/context';
 import { type Database, type Tx, transaction } from '#platform/database';
 import { readBuilders } from '../../bundles/index.ts';
@@ -20,7 +22,7 @@ export const seedOrders = (db: Database): Promise<void> =>
     const items = await listDemoItems(tx);
     if (!member || existing || items.length === 0) return;
     await writeAddress(tx);
-    const { rows } = await sql<{ now: Date }>`select shop_now() as now`.execute(tx);
+    const now = await readClock(tx);
     // The trigger would record the current time; past status changes are written with their own times.
     await sql`alter table sub_order disable trigger sub_order_noted`.execute(tx);
     let next = 0;
@@ -28,9 +30,9 @@ export const seedOrders = (db: Database): Promise<void> =>
     for (const [index, plan] of orderPlans.entries()) {
       const bought = plan.bundle
         ? [await createBundleItem(tx, builders, plan.bundle)].filter((bundle) => bundle !== null)
-        : Array.from({ length: plan.items }, () => items[next++ % items.length]!);
+        : Array.from({ length: plan.items }, () => getAt(items, next++ % items.length));
       if (bought.length === 0) continue;
-      await writeOrder(tx, { plan, bought, number: index + 1, memberId: REGULAR_MEMBER, now: rows[0]!.now });
+      await writeOrder(tx, { plan, bought, number: index + 1, memberId: REGULAR_MEMBER, now });
     }
     await sql`alter table sub_order enable trigger sub_order_noted`.execute(tx);
   });

@@ -1,5 +1,5 @@
 import { OrderStatus, subOrderIdOf } from '@huarong/core/orders';
-import { fen } from '@huarong/core/shared';
+import { fen, requireValue } from '@huarong/core/shared';
 import { insertRows, type Tx } from '#platform/database';
 import { postEntries } from '../../ledger/index.ts';
 import type { DemoOrder } from './order-plans.ts';
@@ -25,7 +25,7 @@ export async function writeOrderPayment(
   );
   if (!paid || plan.isCash) return;
   const isDeposit = paid.status === OrderStatus.AwaitingBalance;
-  const amountFen = isDeposit ? order.deposit_fen! : order.payable_fen;
+  const amountFen = isDeposit ? requireValue(order.deposit_fen, 'deposit_fen') : order.payable_fen;
   const provider = order.payment_code === 'WECHAT' ? 'wechat' : 'alipay';
   const paymentId = `P${order.id}`;
   const purpose = isDeposit ? 'deposit' : 'full';

@@ -1,4 +1,5 @@
 import { CONFIRMED_STATUSES, OrderStatus, UNPAID_STATUSES } from '@huarong/core/orders';
+import { getFirst, getLast } from '@huarong/core/shared';
 import { insertRows, type Tx } from '#platform/database';
 import { holdStock, stockUnits, sumUnits } from '../../inventory/index.ts';
 import { setTimer } from '../../orders/index.ts';
@@ -14,10 +15,9 @@ const SOLD: readonly OrderStatus[] = [...CONFIRMED_STATUSES, OrderStatus.Cancell
 export async function writeOrder(tx: Tx, demo: DemoOrder): Promise<string> {
   const { order, sub, lines, steps } = createOrderRows(demo);
   await insertRows(tx, 'shop_order', [order]);
-  const [first, ...later] = steps;
-  await insertRows(tx, 'sub_order', [{ ...sub, status: first!.status }]);
+  await insertRows(tx, 'sub_order', [{ ...sub, status: getFirst(steps).status }]);
   // The table's trigger checks every status change, so a demo order cannot reach an impossible status.
-  for (const { status } of later)
+  for (const { status } of steps.slice(1))
     await tx.updateTable('sub_order').set({ status }).where('id', '=', sub.id).execute();
   await insertRows(
     tx,
@@ -30,7 +30,7 @@ export async function writeOrder(tx: Tx, demo: DemoOrder): Promise<string> {
     })),
   );
   await insertRows(tx, 'order_line', lines);
-  await moveStock(tx, order.id, steps.at(-1)!.status, lines, order.pay_until);
+  await moveStock(tx, order.id, getLast(steps).status, lines, order.pay_until);
   await writeOrderPayment(tx, demo, order, steps);
   await writeParcels(tx, sub.id, lines, steps);
   return order.id;

@@ -1,5 +1,5 @@
 import { pointsExpireAt, takeFromLots } from '@huarong/core/points';
-import { DAY_MS } from '@huarong/core/shared';
+import { DAY_MS, requireValue } from '@huarong/core/shared';
 import { insertRows, type Tx } from '#platform/database';
 import { scheduleExpiry } from '../../points/index.ts';
 import type { PastMovement, PointsHistory } from './points-histories.ts';
@@ -76,7 +76,10 @@ async function insertLot(
 
 async function consumeOldestLots(tx: Tx, lots: Lot[], points: number, reference: string) {
   for (const taken of takeFromLots(points, lots)) {
-    const lot = lots.find(({ id }) => id === taken.id)!;
+    const lot = requireValue(
+      lots.find(({ id }) => id === taken.id),
+      `lot ${taken.id}`,
+    );
     lot.left -= taken.points;
     await tx.updateTable('points_lot').set({ left_points: lot.left }).where('id', '=', lot.id).execute();
     await tx

@@ -1,6 +1,7 @@
 import { demoCoupons, demoPresales, demoPromotions, demoSets } from '@huarong/catalogue/promotions';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { readClock } from '#platform/clock';
 import { type Database, type Tx, transaction } from '#platform/database';
 import { defineJob, type JobHandlers, onJob, scheduleJob } from '#platform/jobs';
 import { findDemoProducts } from '../catalogue/find-demo-products.ts';
@@ -18,8 +19,7 @@ export const renewDemoOffers = (db: Database): Promise<void> =>
 export async function renewOffers(tx: Tx): Promise<void> {
   const products = await findDemoProducts(tx);
   if (!products) return;
-  const { rows } = await sql<{ now: Date }>`select shop_now() as now`.execute(tx);
-  const now = rows[0]!.now;
+  const now = await readClock(tx);
   for (const { id, hours } of demoPromotions(products))
     await tx
       .updateTable('promotion')

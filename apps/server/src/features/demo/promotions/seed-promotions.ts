@@ -7,6 +7,7 @@ import {
 } from '@huarong/catalogue/promotions';
 import { promotionSchema } from '@huarong/core/pricing/schema';
 import { sql } from 'kysely';
+import { readClock } from '#platform/clock';
 import { type Database, insertRows, type Tx, transaction } from '#platform/database';
 import { findDemoProducts } from '../catalogue/find-demo-products.ts';
 import { couponRow } from './coupon-row.ts';
@@ -26,8 +27,7 @@ export const seedPromotions = (db: Database): Promise<void> =>
   });
 
 async function insertPromotions(tx: Tx, products: SkuLookup) {
-  const { rows } = await sql<{ now: Date }>`select shop_now() as now`.execute(tx);
-  const now = rows[0]!.now;
+  const now = await readClock(tx);
   await insertRows(
     tx,
     'promotion',

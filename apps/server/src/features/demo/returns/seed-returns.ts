@@ -1,3 +1,4 @@
+import { getAt } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import { type Database, type Tx, transaction } from '#platform/database';
@@ -31,7 +32,7 @@ export const seedReturns = (db: Database): Promise<void> =>
     let next = 0;
     let returned = 0;
     for (const [index, { order, returns }] of returnPlans.entries()) {
-      const bought = Array.from({ length: order.items }, () => items[next++ % items.length]!);
+      const bought = Array.from({ length: order.items }, () => getAt(items, next++ % items.length));
       const demo: DemoOrder = {
         plan: order,
         bought,

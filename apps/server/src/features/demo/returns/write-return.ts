@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PayStatus } from '@huarong/core/orders';
 import { isEndedWithoutRefund, ReturnKind, ReturnStatus, reasonRule } from '@huarong/core/returns';
-import { DAY_MS, fen, STORE } from '@huarong/core/shared';
+import { DAY_MS, fen, getFirst, getLast, requireValue, STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { insertRows, type Tx } from '#platform/database';
 import { restockUnits } from '../../inventory/index.ts';
@@ -51,7 +51,7 @@ export async function writeReturn(tx: Tx, { plan, orderId, position, number, now
   const id = `R${String(createHash('sha256').update(`demo-return-${number}`).digest().readUIntBE(0, 6) % 10 ** 11).padStart(11, '0')}`;
   await writeSteps(tx, id, plan, line, orderId, steps);
   await returnHistory.claimUnits(tx, id, new Map([[line.id, [0]]]));
-  const end = steps.at(-1)!;
+  const end = getLast(steps);
   if (isEndedWithoutRefund(end.status))
     await sql`with freed as (update return_piece set is_live = false where return_id = ${id})
       update order_line set returned_quantity = returned_quantity - 1 where id = ${line.id}`.execute(tx);
@@ -74,10 +74,10 @@ async function writeSteps(
   const later = (from: Date | undefined, days: number) => from && new Date(from.getTime() + days * DAY_MS);
   const refundFen = plan.kind === ReturnKind.Exchange ? 0 : line.paid_fen;
   const noteOf = ({ status }: Step) =>
-    status === steps.at(-1)!.status && plan.note
+    status === getLast(steps).status && plan.note
       ? plan.note
       : returnHistory.noteOf(status, { ...plan, quantity: 1, imageCount: 0 }, WAYBILL);
-  const [first, ...others] = steps;
+  const first = getFirst(steps);
   await insertRows(tx, 'return_request', [
     {
       id,
@@ -85,7 +85,7 @@ async function writeSteps(
       sub_order_id: line.sub_order_id,
       kind: plan.kind,
       reason: plan.reason,
-      status: first!.status,
+      status: first.status,
       description: plan.description ?? '',
       ...(at(ReturnStatus.InTransit) && WAYBILL),
       goods_fen: line.paid_fen,
@@ -98,14 +98,14 @@ async function writeSteps(
       points_back: 0,
       points_taken: 0,
       is_coupon_back: false,
-      note: noteOf(first!),
-      created_at: first!.at,
+      note: noteOf(first),
+      created_at: first.at,
       send_by: later(at(ReturnStatus.AwaitingShipment), STORE.returns.sendDays) ?? null,
       refund_by: later(at(ReturnStatus.Inspecting), STORE.returns.refundDays) ?? null,
     },
   ]);
   // The table's trigger checks every status change, so a demo return cannot reach an impossible status.
-  for (const step of others)
+  for (const step of steps.slice(1))
     await tx
       .updateTable('return_request')
       .set({ status: step.status, note: noteOf(step) })
@@ -126,9 +126,17 @@ async function writeSteps(
 
 /** Writes the refund as pending, failed or done, by the status of the return. No job sends the pending one, so it stays. */
 async function writeRefund(tx: Tx, id: string, line: Line, orderId: string, steps: readonly Step[]) {
-  const end = steps.at(-1)!;
-  const approved = steps.find(({ status }) => status === ReturnStatus.Refunding)!;
-  const state = ({ 50: 'pending', 55: 'failed', 60: 'done' } as const)[end.status as 50 | 55 | 60];
+  const end = getLast(steps);
+  const approved = requireValue(
+    steps.find(({ status }) => status === ReturnStatus.Refunding),
+    'the refund step',
+  );
+  const state =
+    end.status === ReturnStatus.Completed
+      ? 'done'
+      : end.status === ReturnStatus.RefundFailed
+        ? 'failed'
+        : 'pending';
   const payment = await tx
     .updateTable('payment')
     .set((row) => ({ refunded_fen: row('refunded_fen', '+', line.paid_fen) }))

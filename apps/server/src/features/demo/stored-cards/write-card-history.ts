@@ -1,4 +1,4 @@
-import { DAY_MS, fen } from '@huarong/core/shared';
+import { DAY_MS, fen, getFirst } from '@huarong/core/shared';
 import { insertRows, type Tx } from '#platform/database';
 import { postEntries } from '../../ledger/index.ts';
 import type { CardStep, DemoCard } from './card-histories.ts';
@@ -35,7 +35,7 @@ export async function writeCardHistory(tx: Tx, cardId: string, card: DemoCard, n
   await insertRows(tx, 'stored_card_entry', entries);
   await tx
     .updateTable('stored_card')
-    .set({ balance_fen: balance, held_fen: held, bound_at: entries[0]!.at })
+    .set({ balance_fen: balance, held_fen: held, bound_at: getFirst(entries).at })
     .where('id', '=', cardId)
     .execute();
   const spent = fen(card.faceFen - balance);

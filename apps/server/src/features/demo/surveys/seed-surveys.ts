@@ -1,4 +1,4 @@
-import { DAY_MS } from '@huarong/core/shared';
+import { DAY_MS, requireValue } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import { type Database, insertRows, transaction } from '#platform/database';
@@ -33,7 +33,10 @@ export const seedSurveys = (db: Database): Promise<void> =>
           survey_id: ANSWERED.surveyId,
           member_id: REGULAR_MEMBER,
           answers: ANSWERED.answers,
-          points: demoSurveys.find(({ id }) => id === ANSWERED.surveyId)!.points,
+          points: requireValue(
+            demoSurveys.find(({ id }) => id === ANSWERED.surveyId),
+            'the answered survey',
+          ).points,
           at: inDays(-ANSWERED.daysAgo),
         },
       ]);

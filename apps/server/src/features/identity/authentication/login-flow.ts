@@ -1,5 +1,4 @@
 import type { Tables } from '#platform/database';
-import type { StepDetails } from '../verification/login-steps.ts';
 
 /** How a member signed in. */
 export type SignInMethod = Tables['sign_in_record']['way'];
@@ -16,6 +15,18 @@ export interface LoginFlow {
   way: SignInMethod;
   social?: SocialIdentity;
   historyLocation?: string;
+}
+
+/** What a step stores for the next call. Each kind of step uses some of these. */
+export interface StepDetails {
+  journey?: LoginFlow;
+  /** The accounts to choose from. */
+  memberIds?: string[];
+  /** What the identity provider's answer is checked against. */
+  kept?: Record<string, string>;
+  provider?: string;
+  device?: string | null;
+  historyLocation?: string | null;
 }
 
 /** The flow of a step that a login stored. */

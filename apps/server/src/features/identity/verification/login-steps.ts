@@ -1,21 +1,9 @@
 import { sql } from 'kysely';
 import type { JsonOf, Queryable, Tables, Tx } from '#platform/database';
 import { createToken, hashToken } from '#platform/session';
-import type { LoginFlow } from '../authentication/login-flow.ts';
+import type { StepDetails } from '../authentication/login-flow.ts';
 
 export type StepKind = Tables['login_step']['kind'];
-
-/** What a step stores for the next call. Each kind of step uses some of these. */
-export interface StepDetails {
-  journey?: LoginFlow;
-  /** The accounts to choose from. */
-  memberIds?: string[];
-  /** What the identity provider's answer is checked against. */
-  kept?: Record<string, string>;
-  provider?: string;
-  device?: string | null;
-  historyLocation?: string | null;
-}
 
 declare module '#platform/database' {
   interface DeclaredColumns {

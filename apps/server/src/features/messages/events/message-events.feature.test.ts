@@ -372,7 +372,7 @@ describe('a sku back in stock', () => {
       {
         type: 1,
         title: '到货提醒',
-        text: '你关注的 索兰娜 唇膏 朱砂 已到货，目前 ¥320.00。',
+        text: '你关注的 索兰娜 唇膏 朱砂 已到货。',
         links: [{ link: `/product/200001.html?sku=${SKU.rouge}` }],
       },
     ]);

@@ -1,5 +1,4 @@
 import { MessageType } from '@huarong/core/messages';
-import { displayYuan, fen } from '@huarong/core/shared';
 import type { Database } from '#platform/database';
 import { type OutboxHandlers, onEvent } from '#platform/outbox';
 import { skuArrived } from '../../reminders/index.ts';
@@ -21,7 +20,8 @@ export const arrivalEventHandlers = (db: Database, config: MessagingConfig): Out
         type: MessageType.Transaction,
         icon: 'bell',
         title: '到货提醒',
-        text: `你关注的 ${name} 已到货${await priceText(db, skuId)}。`,
+        // Without a price: the message stays while prices change.
+        text: `你关注的 ${name} 已到货。`,
         links: [{ text: '去看看', link }],
         skuId,
       });
@@ -42,8 +42,3 @@ export const arrivalEventHandlers = (db: Database, config: MessagingConfig): Out
         text,
       });
   });
-
-async function priceText(db: Database, skuId: string): Promise<string> {
-  const sku = await db.selectFrom('sku').select('offer_price_fen').where('id', '=', skuId).executeTakeFirst();
-  return sku ? `，目前 ${displayYuan(fen(sku.offer_price_fen))}` : '';
-}

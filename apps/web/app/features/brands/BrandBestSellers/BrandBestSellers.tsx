@@ -1,6 +1,6 @@
 import type { ProductCard } from '@huarong/contract/catalogue';
-import { Price, SectionHead } from '@huarong/ui';
-import { ProductImage, productPath } from '../../catalogue/index.ts';
+import { SectionHead } from '@huarong/ui';
+import { ProductImage, productPath, ShopperPrice } from '../../catalogue/index.ts';
 import styles from './BrandBestSellers.module.css';
 
 /** The best-selling products of the brand, the first one shown large. */
@@ -21,7 +21,7 @@ export function BrandBestSellers({ products }: { products: readonly ProductCard[
                 {product.nickname && <q>{product.nickname}</q>}
                 {product.productName}
               </span>
-              <Price amount={product.offerPrice} />
+              <ShopperPrice product={product} />
             </a>
           </li>
         ))}

@@ -1,6 +1,6 @@
-import { Countdown, Price } from '@huarong/ui';
+import { Countdown } from '@huarong/ui';
 import { useShopNow } from '../../../platform/clock/use-shop-now.ts';
-import { dearerMarketPrice, ProductImage, productPath } from '../../catalogue/index.ts';
+import { dearerMarketPrice, ProductImage, productPath, ShopperPrice } from '../../catalogue/index.ts';
 import type { Block } from '../campaign-data.ts';
 import styles from './CountdownFloor.module.css';
 
@@ -31,7 +31,7 @@ export function CountdownFloor({
               <h3>
                 {product.brandNameCN} {product.productName}
               </h3>
-              <Price amount={product.offerPrice} market={dearerMarketPrice(product)} />
+              <ShopperPrice product={product} market={dearerMarketPrice(product)} />
             </a>
           </li>
         ))}

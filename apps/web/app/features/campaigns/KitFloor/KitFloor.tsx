@@ -1,5 +1,5 @@
-import { buttonClass, Price } from '@huarong/ui';
-import { productPath } from '../../catalogue/index.ts';
+import { buttonClass } from '@huarong/ui';
+import { productPath, ShopperPrice } from '../../catalogue/index.ts';
 import type { Block } from '../campaign-data.ts';
 import { SceneImage } from '../SceneImage/SceneImage.tsx';
 import styles from './KitFloor.module.css';
@@ -21,7 +21,7 @@ export const KitFloor = ({ block }: { block: Block<'kit'> }) => (
           ))}
         </ol>
         <div className={styles.buy}>
-          <Price amount={block.product.offerPrice} size="md" tone="ink" />
+          <ShopperPrice product={block.product} size="md" tone="ink" />
           <a href={productPath(block.product)} className={buttonClass({ kind: 'line' })}>
             看试香套装
           </a>

@@ -1,4 +1,5 @@
 import type { ScentScene } from '@huarong/contract/content';
+import { zip } from '@huarong/core/shared';
 import styles from './AccordChart.module.css';
 import { accordBands } from './accord-bands.ts';
 
@@ -30,9 +31,9 @@ export function AccordChart({ accords, height }: AccordChartProps) {
           </text>
         </g>
       ))}
-      {accordBands(accords, WIDTH, height).map(({ name, path, label }, index) => (
+      {zip(accords, accordBands(accords, WIDTH, height)).map(([{ colour }, { name, path, label }]) => (
         <g key={name}>
-          <path d={path} fill={accords[index]!.colour} />
+          <path d={path} fill={colour} />
           {label && (
             <text x={label.x} y={label.y} className={styles.name}>
               {name}

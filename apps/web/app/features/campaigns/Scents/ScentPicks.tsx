@@ -1,6 +1,5 @@
 import type { ScentScene } from '@huarong/contract/content';
-import { Price } from '@huarong/ui';
-import { ProductImage, ProductImageLink, productPath } from '../../catalogue/index.ts';
+import { ProductImage, ProductImageLink, productPath, ShopperPrice } from '../../catalogue/index.ts';
 import styles from './ScentPicks.module.css';
 
 interface ScentPicksProps {
@@ -22,10 +21,10 @@ export const ScentPicks = ({ picks, layout }: ScentPicksProps) => (
           <a href={productPath(product)}>{product.productName}</a>
           <small>{note}</small>
           <p>
-            <Price amount={product.offerPrice} size="sm" tone="ink" />
+            <ShopperPrice product={product} size="sm" tone="ink" />
             {sample && (
               <a href={productPath(sample)} className={styles.sample}>
-                试香 ¥{sample.offerPrice}
+                试香 <ShopperPrice product={sample} size="sm" tone="ink" />
               </a>
             )}
           </p>

@@ -1,6 +1,7 @@
 import type { ScentScene } from '@huarong/contract/content';
-import { Icon, Price } from '@huarong/ui';
-import { ProductImage, productPath } from '../../catalogue/index.ts';
+import { getAt } from '@huarong/core/shared';
+import { Icon } from '@huarong/ui';
+import { ProductImage, productPath, ShopperPrice } from '../../catalogue/index.ts';
 import { SceneImage } from '../SceneImage/SceneImage.tsx';
 import styles from './SmallScenes.module.css';
 import { sceneId, sceneNumber } from './scene-id.ts';
@@ -32,7 +33,7 @@ export const SmallScenes = ({ scenes }: SmallScenesProps) => (
             <span className={styles.facts}>
               <em>{product.brandNameEN}</em>
               <b>{product.productName}</b>
-              <Price amount={product.offerPrice} size="sm" tone="ink" />
+              <ShopperPrice product={product} size="sm" tone="ink" />
             </span>
             <Icon name="arrow" size={18} />
           </a>
@@ -47,7 +48,7 @@ function AccordBar({ accords }: { accords: ScentScene['accords'] }) {
   return (
     <ul className={styles.accords} aria-label="一小时后的香调">
       {accords.map(({ name, colour, course }) => (
-        <li key={name} style={{ flexGrow: Math.max(10, course[2]!) }}>
+        <li key={name} style={{ flexGrow: Math.max(10, getAt(course, 2)) }}>
           <svg viewBox="0 0 10 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
             <path d="M0 0h10v10H0z" fill={colour} />
           </svg>

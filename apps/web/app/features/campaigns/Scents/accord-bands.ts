@@ -1,3 +1,5 @@
+import { getAt, getFirst, getLast, zip } from '@huarong/core/shared';
+
 interface Accord {
   name: string;
   course: readonly number[];
@@ -19,18 +21,16 @@ const MIN_LABEL_HEIGHT = 17;
 export function accordBands(accords: readonly Accord[], width: number, height: number): AccordBand[] {
   const moments = accords[0]?.course.length ?? 0;
   const totals = Array.from({ length: moments }, (_, at) =>
-    accords.reduce((sum, { course }) => sum + course[at]!, 0),
+    accords.reduce((sum, { course }) => sum + getAt(course, at), 0),
   );
   const unit = height / Math.max(...totals, 1);
   const step = width / Math.max(1, moments - 1);
-  const edge = totals.map((total) => height - total * unit);
+  let edge = totals.map((total) => height - total * unit);
   return accords.map(({ name, course }) => {
-    const top = [...edge];
-    const bottom = course.map((share, at) => top[at]! + share * unit);
-    bottom.forEach((y, at) => {
-      edge[at] = y;
-    });
-    const path = `M0 ${roundToTenth(top[0]!)}${curve(top, step)}L${roundToTenth(width)} ${roundToTenth(bottom.at(-1)!)}${curve([...bottom].reverse(), -step, width)}Z`;
+    const top = edge;
+    const bottom = zip(top, course).map(([y, share]) => y + share * unit);
+    edge = bottom;
+    const path = `M0 ${roundToTenth(getFirst(top))}${curve(top, step)}L${roundToTenth(width)} ${roundToTenth(getLast(bottom))}${curve([...bottom].reverse(), -step, width)}Z`;
     return { name, path, label: labelAt(course, top, bottom, step) };
   });
 }
@@ -42,18 +42,19 @@ function curve(ys: readonly number[], step: number, from = 0): string {
     .map((y, index) => {
       const [x0, x1] = [from + index * step, from + (index + 1) * step];
       const middle = roundToTenth((x0 + x1) / 2);
-      return `C${middle} ${roundToTenth(ys[index]!)} ${middle} ${roundToTenth(y)} ${roundToTenth(x1)} ${roundToTenth(y)}`;
+      return `C${middle} ${roundToTenth(getAt(ys, index))} ${middle} ${roundToTenth(y)} ${roundToTenth(x1)} ${roundToTenth(y)}`;
     })
     .join('');
 }
 
 function labelAt(course: readonly number[], top: readonly number[], bottom: readonly number[], step: number) {
   const at = course.indexOf(Math.max(...course));
-  if (bottom[at]! - top[at]! < MIN_LABEL_HEIGHT) return null;
+  const [from, to] = [getAt(top, at), getAt(bottom, at)];
+  if (to - from < MIN_LABEL_HEIGHT) return null;
   const last = course.length - 1;
   // At the edges the label stays inside the chart.
   const x = at === 0 ? 10 : at === last ? last * step - 40 : at * step - 14;
-  return { x: Math.round(x), y: Math.round((top[at]! + bottom[at]!) / 2 + 4) };
+  return { x: Math.round(x), y: Math.round((from + to) / 2 + 4) };
 }
 
 const roundToTenth = (value: number) => Math.round(value * 10) / 10;

@@ -8,6 +8,7 @@ import { addToCart } from '../../add-to-cart/index.ts';
 import { displayCount } from '../display-count.ts';
 import { ProductImage } from '../ProductImage/ProductImage.tsx';
 import { cardPath, dearerMarketPrice } from '../product-facts.ts';
+import { useShopperPrice } from '../ShopperPrice.tsx';
 import { useFavourite } from '../use-favourite.ts';
 
 interface ProductTileProps {
@@ -20,6 +21,7 @@ function Tile({ product, isEager }: ProductTileProps) {
   const { brandNameEN, brandNameCN, productName, hasInventory, shades } = product;
   const [previewedShade, setPreviewedShade] = useState<number | null>(null);
   const favourite = useFavourite(product.skuId);
+  const priceOf = useShopperPrice();
   const [isAdding, add] = useAction(async () => {
     await addToCart({ skuId: product.skuId, quantity: 1 });
   });
@@ -47,9 +49,9 @@ function Tile({ product, isEager }: ProductTileProps) {
         }
       }
       keyLine={product.subtitle}
-      price={product.offerPrice}
+      price={priceOf(product)}
       marketPrice={dearerMarketPrice(product)}
-      priceNote={memberPriceNote(product)}
+      priceNote={memberPriceNote(product, priceOf(product))}
       tags={product.tags.map((label) => ({ label }))}
       meta={reviewTexts(product)}
       flag={product.badge}
@@ -65,9 +67,10 @@ function Tile({ product, isEager }: ProductTileProps) {
 /** The product card of every grid and list. */
 export const ProductTile = cachedMarkup(Tile);
 
-function memberPriceNote({ memberPrice = '', offerPrice }: Card) {
-  const [member, offer] = [fromYuan(memberPrice), fromYuan(offerPrice)];
-  return member !== null && offer !== null && member < offer ? (
+/** Only for a price below the one shown: a member already sees the own price. */
+function memberPriceNote({ memberPrice = '' }: Card, shownPrice: string) {
+  const [member, shown] = [fromYuan(memberPrice), fromYuan(shownPrice)];
+  return member !== null && shown !== null && member < shown ? (
     <VipBadge>会员价 {displayYuan(member)}</VipBadge>
   ) : undefined;
 }

@@ -15,12 +15,12 @@ const REQUIRED: readonly [name: string, message: string][] = [
 /** Missing or invalid fields of an application, by field name. */
 export function applicationErrors(values: Record<string, string>): Record<string, string> {
   const errors: Record<string, string> = {};
+  const { taxNumber = '', email = '', contact = '' } = values;
   for (const [name, message] of REQUIRED) if (!values[name]?.trim()) errors[name] = message;
-  if (!errors['taxNumber'] && !isTaxNumber(values['taxNumber']!))
+  if (!errors['taxNumber'] && !isTaxNumber(taxNumber))
     errors['taxNumber'] = '统一社会信用代码校验不符，请对照营业执照核对';
-  if (!errors['email'] && !isEmail(values['email']!.trim()))
-    errors['email'] = '邮箱格式不对，例如 name@company.com';
-  if (!errors['contact'] && [...values['contact']!.trim()].length < 2) errors['contact'] = '姓名至少两个字';
+  if (!errors['email'] && !isEmail(email.trim())) errors['email'] = '邮箱格式不对，例如 name@company.com';
+  if (!errors['contact'] && [...contact.trim()].length < 2) errors['contact'] = '姓名至少两个字';
   if (!values['consent']) errors['consent'] = '请阅读并同意资料使用说明';
   return errors;
 }

@@ -19,16 +19,18 @@ export function useApplicationForm(onDone: (progressKey: string) => void) {
     const formErrors = applicationErrors(values);
     if (Object.keys(formErrors).length > 0) return formErrors;
     if (documents.isSending) return { documents: '还有文件正在上传，请稍候' };
+    const { company = '', taxNumber = '', brandNameCN = '', brandNameEN = '', categoryId = '' } = values;
+    const { contact = '', email = '', intro = '' } = values;
     const reply = await browserApi({ quiet: true }).cooperation.apply({
-      company: values['company']!,
-      taxNumber: normaliseTaxNumber(values['taxNumber']!),
-      brandNameCN: values['brandNameCN']!,
-      brandNameEN: values['brandNameEN']!,
-      categoryId: values['categoryId']!,
+      company,
+      taxNumber: normaliseTaxNumber(taxNumber),
+      brandNameCN,
+      brandNameEN,
+      categoryId,
       authorisation: AUTHORISATIONS.find(({ value }) => value === values['authorisation'])?.value ?? 'owner',
-      contact: values['contact']!,
-      email: values['email']!.trim(),
-      intro: values['intro']!,
+      contact,
+      email: email.trim(),
+      intro,
       fileIds: documents.fileIds,
       consent: true,
       ...mobileCode,
@@ -38,7 +40,7 @@ export function useApplicationForm(onDone: (progressKey: string) => void) {
       return field ? { [field]: reply.refusal.message } : refusalErrors(reply.refusal);
     }
     showToast('申请已提交');
-    onDone(reply.value.progressLink.split('=')[1]!);
+    onDone(reply.value.progressLink.replace(/^.*=/, ''));
     return {};
   });
   return { form, code, documents };

@@ -1,8 +1,8 @@
-import { Button, ButtonLink, EmptyState, Pager, Price, showConfirm, showToast } from '@huarong/ui';
+import { Button, ButtonLink, EmptyState, Pager, showConfirm, showToast } from '@huarong/ui';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
 import { ListFooter, PageHead } from '../../account/index.ts';
-import { ProductImage, productPath } from '../../catalogue/index.ts';
+import { ProductImage, productPath, ShopperPrice } from '../../catalogue/index.ts';
 import type { FollowedBrands } from '../favourites-data.ts';
 import { type FavouritesQuery, favouritesPath } from '../favourites-query.ts';
 import styles from './BrandPanel.module.css';
@@ -97,7 +97,7 @@ const BrandRow = ({ brand, onUnfollow }: BrandRowProps) => (
             </span>
             <span className={styles.name}>{product.productName}</span>
           </a>
-          <Price amount={product.offerPrice} size="sm" />
+          <ShopperPrice product={product} size="sm" />
         </li>
       ))}
     </ul>

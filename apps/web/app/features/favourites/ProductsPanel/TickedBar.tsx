@@ -1,5 +1,6 @@
 import { displayYuan, fromYuan, sum, ZERO } from '@huarong/core/shared';
 import { Button, Checkbox } from '@huarong/ui';
+import { useShopperPrice } from '../../catalogue/index.ts';
 import styles from './ProductsPanel.module.css';
 import type { useSavedProducts } from './use-saved-products.ts';
 
@@ -12,7 +13,8 @@ interface TickedBarProps {
 /** Bulk actions for the ticked products. */
 export function TickedBar({ state, total }: TickedBarProps) {
   const { chosen, buyable, isBusy } = state;
-  const totalPrice = sum(buyable.map(({ offerPrice }) => fromYuan(offerPrice) ?? ZERO));
+  const priceOf = useShopperPrice();
+  const totalPrice = sum(buyable.map((product) => fromYuan(priceOf(product)) ?? ZERO));
   return (
     <section className={styles.bar} data-any={chosen.length > 0 || undefined} aria-label="批量操作">
       <Checkbox

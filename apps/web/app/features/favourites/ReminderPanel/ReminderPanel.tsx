@@ -1,9 +1,9 @@
 import type { Reminder } from '@huarong/contract/reminders';
-import { Button, ButtonLink, EmptyState, Pager, Price, StatusTag, showToast } from '@huarong/ui';
+import { Button, ButtonLink, EmptyState, Pager, StatusTag, showToast } from '@huarong/ui';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
 import { ListFooter, PageHead } from '../../account/index.ts';
-import { ProductImage, skuPath } from '../../catalogue/index.ts';
+import { ProductImage, ShopperPrice, skuPath } from '../../catalogue/index.ts';
 import type { Reminders } from '../favourites-data.ts';
 import { type FavouritesQuery, favouritesPath } from '../favourites-query.ts';
 import styles from './ReminderPanel.module.css';
@@ -91,7 +91,7 @@ function ReminderRow({ reminder, onRemove, onRemindAgain }: ReminderRowProps) {
         <p>{reminder.state === 'gone' ? reminder.productName : <a href={href}>{reminder.productName}</a>}</p>
         <small>{reminder.skuName}</small>
       </div>
-      <Price amount={reminder.offerPrice} size="sm" tone={reminder.state === 'arrived' ? 'rouge' : 'muted'} />
+      <ShopperPrice product={reminder} size="sm" tone={reminder.state === 'arrived' ? 'rouge' : 'muted'} />
       <div>
         <StatusTag tone={tone}>{text}</StatusTag>
         <small>

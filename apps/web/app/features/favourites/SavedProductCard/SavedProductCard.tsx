@@ -1,7 +1,13 @@
 import type { ProductCard } from '@huarong/contract/catalogue';
-import { Flag, Price, Tag } from '@huarong/ui';
+import { Flag, Tag } from '@huarong/ui';
 import type { ReactNode } from 'react';
-import { dearerMarketPrice, ProductImage, productPath, skuPath } from '../../catalogue/index.ts';
+import {
+  dearerMarketPrice,
+  ProductImage,
+  productPath,
+  ShopperPrice,
+  skuPath,
+} from '../../catalogue/index.ts';
 import styles from './SavedProductCard.module.css';
 
 interface SavedProductCardProps {
@@ -56,8 +62,8 @@ export function SavedProductCard({
         </a>
       </h3>
       <p className={styles.price}>
-        <Price
-          amount={product.offerPrice}
+        <ShopperPrice
+          product={product}
           market={dearerMarketPrice(product)}
           tone={flag === undefined ? 'rouge' : 'muted'}
         />

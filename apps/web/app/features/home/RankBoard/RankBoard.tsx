@@ -1,5 +1,5 @@
-import { Icon, Price, SectionHead } from '@huarong/ui';
-import { displayCount, ProductImage, productPath } from '../../catalogue/index.ts';
+import { Icon, SectionHead } from '@huarong/ui';
+import { displayCount, ProductImage, productPath, ShopperPrice } from '../../catalogue/index.ts';
 import type { Board } from '../home-data.ts';
 import styles from './RankBoard.module.css';
 
@@ -67,7 +67,7 @@ function BoardColumn({ board: { title, category, href, places } }: { board: Boar
               <br />
               180 天内 {first.repurchaseCount.toLocaleString('en-US')} 人回购
             </small>
-            <Price amount={first.product.offerPrice} />
+            <ShopperPrice product={first.product} />
           </span>
         </a>
       )}
@@ -84,7 +84,7 @@ function BoardColumn({ board: { title, category, href, places } }: { board: Boar
                   {product.brandNameCN} {product.productName}
                 </strong>
                 <span>
-                  <Price amount={product.offerPrice} size="sm" />
+                  <ShopperPrice product={product} size="sm" />
                   <small>{displayCount(product.commentCount)} 条评价</small>
                 </span>
               </span>

@@ -1,11 +1,12 @@
 import { displayYuan, fromYuan } from '@huarong/core/shared';
 import { buttonClass, Icon } from '@huarong/ui';
-import { productPath } from '../../catalogue/index.ts';
+import { productPath, useShopperPrice } from '../../catalogue/index.ts';
 import type { HomeData } from '../home-data.ts';
 import styles from './ScentEntry.module.css';
 
 /** Entry to the scent campaign: an image and four scenes. */
 export function ScentEntry({ scents }: { scents: HomeData['below']['scents'] }) {
+  const priceOf = useShopperPrice();
   if (!scents || scents.scenes.length === 0) return null;
   const { image, scenes, kit } = scents;
   return (
@@ -35,7 +36,7 @@ export function ScentEntry({ scents }: { scents: HomeData['below']['scents'] }) 
                 <span>{scene.subtitle}</span>
                 <small>
                   <em>{scene.brandNameEN}</em>
-                  {displayYuan(fromYuan(scene.offerPrice)!)}
+                  {displayYuan(fromYuan(priceOf(scene))!)}
                 </small>
               </a>
             </li>
@@ -44,7 +45,7 @@ export function ScentEntry({ scents }: { scents: HomeData['below']['scents'] }) 
         <p className={styles.links}>
           {kit && (
             <a href={productPath(kit)} className={buttonClass({ kind: 'line' })}>
-              试香套装 {displayYuan(fromYuan(kit.offerPrice)!)}
+              试香套装 {displayYuan(fromYuan(priceOf(kit))!)}
             </a>
           )}
           <a href={image.link} className={styles.more}>

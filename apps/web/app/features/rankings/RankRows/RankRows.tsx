@@ -1,6 +1,12 @@
 import type { RankingKind } from '@huarong/contract/catalogue';
-import { buttonClass, Price } from '@huarong/ui';
-import { AddToCartButton, ProductImage, ProductImageLink, productPath } from '../../catalogue/index.ts';
+import { buttonClass } from '@huarong/ui';
+import {
+  AddToCartButton,
+  ProductImage,
+  ProductImageLink,
+  productPath,
+  ShopperPrice,
+} from '../../catalogue/index.ts';
 import { Movement } from '../Movement/Movement.tsx';
 import type { RankedProduct } from '../rank-data.ts';
 import { rankFigure } from '../rank-figure.ts';
@@ -86,7 +92,7 @@ function Row({ place, kind }: { place: RankedProduct; kind: RankingKind }) {
         <small>{secondary}</small>
       </div>
       <Sparkline weeks={weeks} />
-      <Price amount={product.offerPrice} />
+      <ShopperPrice product={product} />
       <AddToCartButton product={product} kind="soft" size="sm" />
     </li>
   );

@@ -1,6 +1,11 @@
 import type { RankingKind } from '@huarong/contract/catalogue';
-import { Price } from '@huarong/ui';
-import { AddToCartButton, ProductImage, ProductImageLink, productPath } from '../../catalogue/index.ts';
+import {
+  AddToCartButton,
+  ProductImage,
+  ProductImageLink,
+  productPath,
+  ShopperPrice,
+} from '../../catalogue/index.ts';
 import { Movement } from '../Movement/Movement.tsx';
 import type { RankedProduct } from '../rank-data.ts';
 import { rankFigure } from '../rank-figure.ts';
@@ -54,7 +59,7 @@ function Place({ place, kind, isFirst }: PlaceProps) {
           <Movement change={change} />
         </p>
         <p className={styles.price}>
-          <Price amount={product.offerPrice} size={isFirst ? 'md' : 'base'} />
+          <ShopperPrice product={product} size={isFirst ? 'md' : 'base'} />
           <AddToCartButton product={product} kind={isFirst ? 'ink' : 'soft'} size="sm" />
         </p>
       </div>

@@ -1,6 +1,12 @@
 import type { ProductCard } from '@huarong/contract/catalogue';
-import { Flag, Icon, Price } from '@huarong/ui';
-import { dearerMarketPrice, displayCount, ProductImage, productPath } from '../../catalogue/index.ts';
+import { Flag, Icon } from '@huarong/ui';
+import {
+  dearerMarketPrice,
+  displayCount,
+  ProductImage,
+  productPath,
+  ShopperPrice,
+} from '../../catalogue/index.ts';
 import styles from './FeatureTile.module.css';
 
 /** A tile two columns wide, once per page: a large image and the name set vertically. */
@@ -29,7 +35,7 @@ export function FeatureTile({ product }: { product: ProductCard }) {
             </p>
           )}
           <p className={styles.price}>
-            <Price amount={product.offerPrice} market={dearerMarketPrice(product)} />
+            <ShopperPrice product={product} market={dearerMarketPrice(product)} />
           </p>
           <span className={styles.go} aria-hidden="true">
             去看看

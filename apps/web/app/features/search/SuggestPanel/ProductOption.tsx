@@ -1,6 +1,6 @@
 import { imageHeight } from '@huarong/core/images';
-import { Price } from '@huarong/ui';
 import { CatalogueImage } from '../../../platform/components/CatalogueImage.tsx';
+import { ShopperPrice } from '../../catalogue/index.ts';
 import { Emphasis } from './Emphasis.tsx';
 import { Option } from './Option.tsx';
 import styles from './SuggestPanel.module.css';
@@ -32,7 +32,7 @@ export function ProductOption({ product, sizes, ...option }: ProductOptionProps)
         <Emphasis text={product.brandNameCN} ranges={product.brandRanges ?? []} />{' '}
         <Emphasis text={product.productName} ranges={product.ranges ?? []} />
       </span>
-      <Price amount={product.offerPrice} size="sm" />
+      <ShopperPrice product={product} size="sm" />
     </Option>
   );
 }

@@ -1,4 +1,6 @@
+import { zip } from '../../../shared/index.ts';
 import type { Candidate, PreparedOrder } from '../prepare-order.ts';
+import type { PreparedRow } from '../row.ts';
 import { spread } from '../shares/spread.ts';
 import type { Assignment } from './assign-lines.ts';
 import { basketOf } from './basket.ts';
@@ -6,13 +8,14 @@ import { fullAmountSaving, type TierSaving } from './full-amount-saving.ts';
 
 export type AppliedFullAmount = TierSaving & {
   readonly candidate: Candidate;
-  readonly rows: readonly number[];
+  readonly rows: readonly PreparedRow[];
 };
 
+/** A row with its promotion share, and its amount after step 3, which all later thresholds use. */
+export type ReducedRow = { readonly row: PreparedRow; readonly share: number; readonly after: number };
+
 export type FullAmountStep = {
-  readonly shares: readonly number[];
-  /** The amount of each row after step 3, which all later thresholds use. */
-  readonly after: readonly number[];
+  readonly rows: readonly ReducedRow[];
   readonly applied: readonly AppliedFullAmount[];
   /** Exclusion group → title of the promotion that uses it. */
   readonly groups: ReadonlyMap<string, string>;
@@ -20,22 +23,27 @@ export type FullAmountStep = {
 
 /** Step 3: applies each promotion to its assigned lines, at most one of each exclusion group. */
 export function applyFullAmount(prepared: PreparedOrder, assignment: Assignment): FullAmountStep {
-  const shares = prepared.rows.map(() => 0);
+  const shares = new Map<PreparedRow, number>();
   const applied: AppliedFullAmount[] = [];
   const groups = new Map<string, string>();
-  prepared.candidates.forEach((candidate, number) => {
+  for (const candidate of prepared.candidates) {
     const { exclusionGroup, tiers, title } = candidate.promotion;
-    if (exclusionGroup !== null && groups.has(exclusionGroup)) return;
-    const rows = candidate.rows.filter((index) => assignment[index] === number);
-    if (rows.length === 0) return;
-    const saving = fullAmountSaving(tiers, basketOf(prepared, rows));
-    if (saving === null) return;
-    const weights = rows.map((index) => prepared.base[index]!);
-    spread(saving.saved, weights).forEach((share, at) => {
-      shares[rows[at]!] = share;
-    });
+    if (exclusionGroup !== null && groups.has(exclusionGroup)) continue;
+    const rows = candidate.rows.filter(({ index }) => assignment[index] === candidate);
+    if (rows.length === 0) continue;
+    const saving = fullAmountSaving(tiers, basketOf(rows));
+    if (saving === null) continue;
+    const rowShares = spread(
+      saving.saved,
+      rows.map(({ base }) => base),
+    );
+    for (const [row, share] of zip(rows, rowShares)) shares.set(row, share);
     applied.push({ ...saving, candidate, rows });
     if (exclusionGroup !== null) groups.set(exclusionGroup, title);
+  }
+  const reduced = prepared.rows.map((row) => {
+    const share = shares.get(row) ?? 0;
+    return { row, share, after: row.base - share };
   });
-  return { shares, after: prepared.base.map((base, index) => base - shares[index]!), applied, groups };
+  return { rows: reduced, applied, groups };
 }

@@ -1,7 +1,7 @@
-import { ZERO } from '../../../shared/index.ts';
+import { getFirst, ZERO } from '../../../shared/index.ts';
 import type { OptionalGiftState, PromotionProgress, SkippedOffer } from '../../model/order-report.ts';
 import type { PricedGift } from '../../model/priced-order.ts';
-import type { GiftBenefit, GiftPromotion, Tier } from '../../model/promotion.ts';
+import type { GiftBenefit, GiftPromotion } from '../../model/promotion.ts';
 import { nextGiftText } from '../../texts.ts';
 import {
   evaluateOrderPromotion,
@@ -10,6 +10,7 @@ import {
   takeUnits,
   unitsLeftOf,
 } from './order-promotion.ts';
+import type { ReachedTier } from './tier-progress.ts';
 
 export type GiftStep = {
   readonly gifts: PricedGift[];
@@ -28,7 +29,9 @@ export function assignGifts(promotions: readonly GiftPromotion[], context: Order
     step.progress.push(progressOf(promotion, result));
     // Read before units are taken, so that a gift chosen by the shopper does not show as sold out.
     const shown = shownGifts(promotion, result, context);
-    const picked = result.current ? pickGifts(promotion, result.current.tier, result, context) : [];
+    const picked = result.current
+      ? pickGifts(promotion, result.current, result.reached.lineIds, context)
+      : [];
     step.gifts.push(...picked);
     if (result.current)
       step.skipped.push(...soldOutGifts(promotion, result.current.tier.benefit, picked, context));
@@ -39,11 +42,12 @@ export function assignGifts(promotions: readonly GiftPromotion[], context: Order
 
 function pickGifts(
   { promotionId }: GiftPromotion,
-  { benefit, reach }: Tier<GiftBenefit>,
-  { current, reached }: OrderPromotionResult<GiftBenefit>,
+  current: ReachedTier<GiftBenefit>,
+  lineIds: readonly string[],
   context: OrderPromotionContext,
 ): PricedGift[] {
-  const times = Math.min(current!.times, benefit.maxTimes);
+  const { benefit, reach } = current.tier;
+  const times = Math.min(current.times, benefit.maxTimes);
   const picked: PricedGift[] = [];
   for (const { giftId, skuId, title, quantity, value } of wantedGifts(promotionId, benefit, context)) {
     if (picked.length === benefit.choose) break;
@@ -58,7 +62,7 @@ function pickGifts(
       value,
       reach,
       times,
-      lineIds: reached.lineIds,
+      lineIds,
     });
   }
   return picked;
@@ -116,7 +120,7 @@ function shownGifts(
   { current, skipped }: OrderPromotionResult<GiftBenefit>,
   context: OrderPromotionContext,
 ): OptionalGiftState | null {
-  const { choose, gifts } = (current?.tier ?? tiers[0]!).benefit;
+  const { choose, gifts } = (current?.tier ?? getFirst(tiers)).benefit;
   if (choose === gifts.length) return null;
   return {
     promotionId,

@@ -2,14 +2,12 @@ import type { SkippedOffer } from '../../model/order-report.ts';
 import type { Choices, PricingInput } from '../../model/pricing-input.ts';
 import type { PromotionBase, Tier } from '../../model/promotion.ts';
 import { notReachedText } from '../../texts.ts';
-import type { FullAmountStep } from '../full-amount/apply-full-amount.ts';
-import type { Row } from '../row.ts';
+import type { FullAmountStep, ReducedRow } from '../full-amount/apply-full-amount.ts';
 import { type ScopeTotal, scopeTotal, type TierProgress, tierProgress } from './tier-progress.ts';
 
 /** What gifts and extra-buys share: amounts after step 3, exclusion groups used so far, and the stock of both. */
 export type OrderPromotionContext = {
-  readonly rows: readonly Row[];
-  readonly after: readonly number[];
+  readonly rows: readonly ReducedRow[];
   readonly choices: Choices;
   readonly groups: Map<string, string>;
   readonly unitsLeft: Map<string, number>;
@@ -17,11 +15,9 @@ export type OrderPromotionContext = {
 
 export const createOrderPromotionContext = (
   input: PricingInput,
-  rows: readonly Row[],
   step: FullAmountStep,
 ): OrderPromotionContext => ({
-  rows,
-  after: step.after,
+  rows: step.rows,
   choices: input.choices ?? {},
   groups: new Map(step.groups),
   unitsLeft: new Map(Object.entries(input.unitsLeft ?? {})),
@@ -54,8 +50,9 @@ export function evaluateOrderPromotion<Benefit>(
   context: OrderPromotionContext,
 ): OrderPromotionResult<Benefit> {
   const { kind: source, promotionId: id, title, exclusionGroup } = promotion;
-  const reached = scopeTotal(promotion.scope, context.rows, context.after);
-  const { current, next } = tierProgress(promotion.tiers, reached);
+  const reached = scopeTotal(promotion.scope, context.rows);
+  const progress = tierProgress(promotion.tiers, reached);
+  const { next } = progress;
   const notApplied = (
     code: SkippedOffer['code'],
     reason: string,
@@ -67,9 +64,10 @@ export function evaluateOrderPromotion<Benefit>(
     skipped: { source, id, title, code, reason, missing },
   });
   if (reached.quantity === 0) return notApplied('nothing-in-scope', '没有参加活动的商品');
-  if (current === null) return notApplied('not-reached', notReachedText(next!.missing), next!.missing);
+  if (progress.current === null)
+    return notApplied('not-reached', notReachedText(progress.next.missing), progress.next.missing);
   const holder = exclusionGroup === null ? undefined : context.groups.get(exclusionGroup);
   if (holder !== undefined) return notApplied('excluded-by-other', `不能与「${holder}」同享`);
   if (exclusionGroup !== null) context.groups.set(exclusionGroup, title);
-  return { reached, current, next, skipped: null };
+  return { reached, current: progress.current, next, skipped: null };
 }

@@ -1,4 +1,4 @@
-import { ZERO } from '../../../shared/index.ts';
+import { getFirst, ZERO } from '../../../shared/index.ts';
 import type { ExtraBuyState, PromotionProgress, SkippedOffer } from '../../model/order-report.ts';
 import type { ExtraBuyBenefit, ExtraBuyOffer, ExtraBuyPromotion } from '../../model/promotion.ts';
 import { nextExtraBuyText } from '../../texts.ts';
@@ -94,7 +94,7 @@ function shownOffers(
   { current, skipped }: OrderPromotionResult<ExtraBuyBenefit>,
   context: OrderPromotionContext,
 ): ExtraBuyState {
-  const { offers, limit } = (current?.tier ?? tiers[0]!).benefit;
+  const { offers, limit } = (current?.tier ?? getFirst(tiers)).benefit;
   return {
     promotionId,
     title,

@@ -5,10 +5,10 @@ import type { LineInput, PresaleInput } from '../../model/pricing-input.ts';
 
 /** The two payments of a presale order: deposits now, everything else with the balance. Null for an ordinary order. */
 export function splitPresale(lines: readonly LineInput[], payable: Fen): PresaleSplit | null {
-  const presales = lines.filter(({ presale }) => presale);
+  const presales = lines.flatMap(({ presale, quantity }) => (presale ? [{ presale, quantity }] : []));
   if (presales.length === 0) return null;
   const perLine = (read: (presale: PresaleInput) => number) =>
-    presales.reduce((all, { presale, quantity }) => all + read(presale!) * quantity, 0);
+    presales.reduce((all, { presale, quantity }) => all + read(presale) * quantity, 0);
   const deposit = Math.min(
     payable,
     perLine((presale) => presale.deposit),

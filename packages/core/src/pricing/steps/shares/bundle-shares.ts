@@ -1,3 +1,4 @@
+import { zip } from '../../../shared/index.ts';
 import type { BundleInput } from '../../model/pricing-input.ts';
 import type { Row } from '../row.ts';
 import { spread } from './spread.ts';
@@ -13,18 +14,15 @@ export function bundleShares(
   rows: readonly Row[],
   bundles: readonly BundleInput[],
 ): { readonly shares: readonly number[]; readonly savings: readonly BundleSaving[] } {
-  const shares = rows.map(() => 0);
+  const shares = new Map<Row, number>();
   const savings: BundleSaving[] = [];
   for (const bundle of bundles) {
-    const parts = rows.flatMap((row, index) => (row.line.bundleSetId === bundle.bundleSetId ? [index] : []));
-    const amounts = parts.map((index) => rows[index]!.amount);
+    const parts = rows.filter(({ line }) => line.bundleSetId === bundle.bundleSetId);
+    const amounts = parts.map(({ amount }) => amount);
     const saved = amounts.reduce((all, amount) => all + amount, 0) - bundle.price * bundle.sets;
     if (parts.length === 0 || saved <= 0) continue;
-    const partShares = spread(saved, amounts);
-    parts.forEach((index, at) => {
-      shares[index] = partShares[at]!;
-    });
-    savings.push({ bundle, saved, lineIds: [...new Set(parts.map((index) => rows[index]!.line.lineId))] });
+    for (const [row, share] of zip(parts, spread(saved, amounts))) shares.set(row, share);
+    savings.push({ bundle, saved, lineIds: [...new Set(parts.map(({ line }) => line.lineId))] });
   }
-  return { shares, savings };
+  return { shares: rows.map((row) => shares.get(row) ?? 0), savings };
 }

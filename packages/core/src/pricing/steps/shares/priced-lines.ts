@@ -1,4 +1,4 @@
-import { fen, ZERO } from '../../../shared/index.ts';
+import { fen, getFirst, ZERO, zip } from '../../../shared/index.ts';
 import type { DiscountSource, PricedLine, PricedUnit, Shares } from '../../model/priced-order.ts';
 import type { Row } from '../row.ts';
 import { spread } from './spread.ts';
@@ -9,6 +9,8 @@ export type RowShares = Readonly<Record<DiscountSource, number>> & {
   readonly isOneUnitCoupon: boolean;
 };
 
+export type SharedRow = { readonly row: Row; readonly shares: RowShares };
+
 const SOURCES = ['bundle', 'presale', 'promotion', 'coupon', 'points'] as const;
 
 type LineIdentity = Pick<
@@ -17,14 +19,10 @@ type LineIdentity = Pick<
 >;
 
 /** Builds a line from its rows, with each discount divided over the units to the fen. Refunds read these shares. */
-export function pricedLine(
-  identity: LineIdentity,
-  rows: readonly Row[],
-  shares: readonly RowShares[],
-): PricedLine {
-  const units = rows.flatMap((row, index) => pricedUnits(row, shares[index]!));
+export function pricedLine(identity: LineIdentity, rows: readonly SharedRow[]): PricedLine {
+  const units = rows.flatMap(pricedUnits);
   // Rows come cheapest price first.
-  const { unitPrice, reason } = rows[0]!;
+  const { unitPrice, reason } = getFirst(rows).row;
   return {
     ...identity,
     quantity: units.length,
@@ -37,35 +35,33 @@ export function pricedLine(
   };
 }
 
-function pricedUnits(row: Row, shares: RowShares): PricedUnit[] {
-  const left = new Array<number>(row.quantity).fill(row.unitPrice);
-  const perUnit = left.map(() => ({
-    bundle: ZERO,
-    presale: ZERO,
-    promotion: ZERO,
-    coupon: ZERO,
-    points: ZERO,
+function pricedUnits({ row, shares }: SharedRow): PricedUnit[] {
+  const units = Array.from({ length: row.quantity }, () => ({
+    left: row.unitPrice,
+    shares: { bundle: ZERO, presale: ZERO, promotion: ZERO, coupon: ZERO, points: ZERO },
   }));
   for (const source of SOURCES) {
     if (shares[source] === 0) continue;
+    const left = units.map((unit) => unit.left);
     const parts =
       source === 'coupon' && shares.isOneUnitCoupon
         ? onOneUnit(shares.coupon, left)
         : spread(shares[source], left);
-    parts.forEach((part, unit) => {
-      left[unit]! -= part;
-      perUnit[unit]![source] = fen(part);
-    });
+    for (const [unit, part] of zip(units, parts)) {
+      unit.left -= part;
+      unit.shares[source] = fen(part);
+    }
   }
   const unitPrice = fen(row.unitPrice);
-  return left.map((paid, unit) => ({ unitPrice, shares: perUnit[unit]!, paid: fen(paid) }));
+  return units.map((unit) => ({ unitPrice, shares: unit.shares, paid: fen(unit.left) }));
 }
 
 /** The unit with exactly this value; rounding of earlier steps may have left other units a fen more. */
 function onOneUnit(amount: number, left: readonly number[]): number[] {
   let found = -1;
+  let least = Infinity;
   left.forEach((worth, unit) => {
-    if (worth >= amount && (found < 0 || worth < left[found]!)) found = unit;
+    if (worth >= amount && worth < least) [found, least] = [unit, worth];
   });
   return left.map((_, unit) => (unit === found ? amount : 0));
 }

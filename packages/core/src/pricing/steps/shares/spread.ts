@@ -18,18 +18,16 @@ export function spread(amount: number, weights: readonly number[]): number[] {
     return allocate(fen(amount), weights);
 
   let left = amount;
-  const remainders: number[] = [];
-  const shares = weights.map((weight) => {
+  const parts = weights.map((weight) => {
     const scaled = amount * weight;
-    const whole = Math.floor(scaled / total);
-    remainders.push(scaled - whole * total);
-    left -= whole;
-    return whole;
+    const share = Math.floor(scaled / total);
+    left -= share;
+    return { share, remainder: scaled - share * total };
   });
   if (left > 0) {
-    const byRemainder = remainders.map((_, index) => index);
-    byRemainder.sort((a, b) => remainders[b]! - remainders[a]! || a - b);
-    for (let at = 0; at < left; at += 1) shares[byRemainder[at]!]! += 1;
+    // Stable sort: of equal remainders the earlier part comes first.
+    const byRemainder = [...parts].sort((a, b) => b.remainder - a.remainder);
+    for (const part of byRemainder.slice(0, left)) part.share += 1;
   }
-  return shares;
+  return parts.map(({ share }) => share);
 }

@@ -20,11 +20,14 @@ interface CropCanvasProps {
 
 export function CropCanvas({ image, crop, onCrop }: CropCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => drawCrop(canvas.current!, image, crop), [image, crop]);
+  useEffect(() => {
+    if (canvas.current) drawCrop(canvas.current, image, crop);
+  }, [image, crop]);
 
   // React's wheel listeners are passive: the page behind the dialog would scroll.
   useEffect(() => {
-    const element = canvas.current!;
+    const element = canvas.current;
+    if (!element) return;
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       onCrop(
@@ -62,7 +65,8 @@ export function CropCanvas({ image, crop, onCrop }: CropCanvasProps) {
 
 /** Draws the image with the circle and dims everything outside it. */
 function drawCrop(canvas: HTMLCanvasElement, image: ImageBitmap, crop: Crop) {
-  const context = canvas.getContext('2d')!;
+  const context = canvas.getContext('2d');
+  if (!context) return;
   const style = getComputedStyle(canvas);
   const { left, top, side } = cropSquare(image, crop);
   const scale = CIRCLE / side;

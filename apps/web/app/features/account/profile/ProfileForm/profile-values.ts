@@ -39,9 +39,9 @@ const BIRTHDAY_PARTS = [
 
 /** `1996-11-23`; empty when nothing is selected, null when a part is missing or the date does not exist. */
 function readBirthday(values: Record<string, string>): string | null {
-  const [year, month, date] = BIRTHDAY_PARTS.map(([name]) => values[name] ?? '');
+  const [year = '', month = '', date = ''] = BIRTHDAY_PARTS.map(([name]) => values[name]);
   if (!year && !month && !date) return '';
-  const day = `${year}-${month!.padStart(2, '0')}-${date!.padStart(2, '0')}`;
+  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
   const parsed = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day) ? day : null;
 }

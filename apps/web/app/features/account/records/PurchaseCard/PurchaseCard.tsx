@@ -1,6 +1,6 @@
 import type { PurchaseRecord } from '@huarong/contract/account';
 import { fromYuan } from '@huarong/core/shared';
-import { ProductImage, skuPath } from '../../../catalogue/index.ts';
+import { ProductImage, skuPath, useShopperPrice } from '../../../catalogue/index.ts';
 import { amountText } from '../../format/amount-text.ts';
 import { Reorder } from '../Reorder/Reorder.tsx';
 import styles from './PurchaseCard.module.css';
@@ -10,6 +10,8 @@ const STATUS_TEXTS = { gone: '已下架', soldOut: '缺货', returned: '已退�
 /** One purchased product: when, where and its current status. */
 export function PurchaseCard({ purchase }: { purchase: PurchaseRecord }) {
   const { skuId, productId, productName, skuName, skuImagePath, boughtAt, where, status } = purchase;
+  const { offerPrice, memberPrices } = purchase;
+  const priceOf = useShopperPrice();
   const isDelisted = status === 'gone';
   const name = `${productName} ${skuName}`;
   return (
@@ -19,7 +21,8 @@ export function PurchaseCard({ purchase }: { purchase: PurchaseRecord }) {
       </div>
       <h3>{isDelisted ? name : <a href={skuPath({ productId, skuId })}>{name}</a>}</h3>
       <small>
-        {boughtAt.slice(5, 10)} {where}　{noteOf(purchase)}
+        {boughtAt.slice(5, 10)} {where}　
+        {noteOf(purchase, offerPrice && priceOf({ offerPrice, memberPrices }))}
       </small>
       <Reorder {...{ skuId, productId, name, status }} />
     </article>
@@ -27,9 +30,9 @@ export function PurchaseCard({ purchase }: { purchase: PurchaseRecord }) {
 }
 
 /** Status, purchase count or price change, whichever matters most. */
-function noteOf({ status, times, paid, offerPrice }: PurchaseRecord): string {
+function noteOf({ status, times, paid }: PurchaseRecord, price = paid): string {
   if (status !== 'onSale') return STATUS_TEXTS[status];
-  const cheaper = (fromYuan(paid) ?? 0) - (fromYuan(offerPrice ?? paid) ?? 0);
+  const cheaper = (fromYuan(paid) ?? 0) - (fromYuan(price) ?? 0);
   if (times > 1) return `第 ${times} 次`;
-  return cheaper > 0 ? `现价 ${amountText(offerPrice!)}` : amountText(paid);
+  return cheaper > 0 ? `现价 ${amountText(price)}` : amountText(paid);
 }

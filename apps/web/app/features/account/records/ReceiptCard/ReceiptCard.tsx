@@ -9,6 +9,7 @@ import styles from './ReceiptCard.module.css';
 /** One store receipt: time, store, items and amount. */
 export function ReceiptCard({ receipt }: { receipt: OfflineOrder }) {
   const { receiptNo, storeName, boughtAt, statusText, totalAmount, refundedAmount, points, items } = receipt;
+  const [first] = items;
   const isReturned = refundedAmount !== '0.00';
   return (
     <article className={styles.receipt} aria-label={`${storeName} 小票 ${receiptNo}`}>
@@ -44,12 +45,14 @@ export function ReceiptCard({ receipt }: { receipt: OfflineOrder }) {
           {points > 0 && <small>得 {countText(points)} 积分</small>}
         </div>
         <div>
-          <Reorder
-            skuId={items[0]!.skuId}
-            productId={items[0]!.productId}
-            name={items[0]!.productName}
-            status={items[0]!.isOnSale ? 'onSale' : 'gone'}
-          />
+          {first && (
+            <Reorder
+              skuId={first.skuId}
+              productId={first.productId}
+              name={first.productName}
+              status={first.isOnSale ? 'onSale' : 'gone'}
+            />
+          )}
           <small>退换请到原门店</small>
         </div>
       </div>

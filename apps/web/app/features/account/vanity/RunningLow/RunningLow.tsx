@@ -1,6 +1,5 @@
 import type { Vanity } from '@huarong/contract/account';
-import { Price } from '@huarong/ui';
-import { ProductImage, skuPath } from '../../../catalogue/index.ts';
+import { ProductImage, ShopperPrice, skuPath } from '../../../catalogue/index.ts';
 import { dayText } from '../../format/moment-text.ts';
 import { Block } from '../../parts/Block/Block.tsx';
 import { Reorder } from '../../records/Reorder/Reorder.tsx';
@@ -29,7 +28,7 @@ export const RunningLow = ({ products }: { products: Vanity['runningLow'] }) => 
               {product.daysLeft > 0 ? `约还能用 ${product.daysLeft} 天` : '应该已经用完'}
             </small>
           </p>
-          {product.offerPrice && <Price amount={product.offerPrice} />}
+          {product.offerPrice && <ShopperPrice product={{ ...product, offerPrice: product.offerPrice }} />}
           <Reorder
             skuId={product.skuId}
             productId={product.productId}

@@ -68,7 +68,8 @@ export function VanityCard({ item, onOpened, onUsedUp }: VanityCardProps) {
 }
 
 function InUse({ item: { openedOn, openedMonths, daysLeft } }: { item: VanityItem }) {
-  if (daysLeft === undefined) return <Line left={`${openedOn} 开封`} right="以包装为准" />;
+  if (daysLeft === undefined || openedMonths === undefined)
+    return <Line left={`${openedOn} 开封`} right="以包装为准" />;
   const urgency = urgencyOf(daysLeft, STORE.account.endingSoonDays);
   return (
     <>
@@ -76,7 +77,7 @@ function InUse({ item: { openedOn, openedMonths, daysLeft } }: { item: VanityIte
         className={styles.bar}
         data-urgency={urgency}
         aria-label="开封后已过的时间"
-        value={percentElapsed(daysLeft, openedMonths!)}
+        value={percentElapsed(daysLeft, openedMonths)}
         max={100}
       />
       <Line left={`${openedOn} 开封`} right={<b data-urgency={urgency}>{timeLeftText(daysLeft)}</b>} />

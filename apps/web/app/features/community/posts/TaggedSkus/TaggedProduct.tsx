@@ -1,8 +1,8 @@
 import type { Post } from '@huarong/contract/community';
-import { Button, Price } from '@huarong/ui';
+import { Button } from '@huarong/ui';
 import { useAction } from '../../../../platform/actions/use-action.ts';
 import { addAllToCart } from '../../../add-to-cart/index.ts';
-import { ProductImage, ProductImageLink, productPath } from '../../../catalogue/index.ts';
+import { ProductImage, ProductImageLink, productPath, ShopperPrice } from '../../../catalogue/index.ts';
 import styles from './TaggedSkus.module.css';
 
 /** The product of the tagged shades, with one button that adds all available ones. */
@@ -26,7 +26,7 @@ export function TaggedProduct({ skus }: { skus: Post['skus'] }) {
         <p>
           <a href={productPath(first)}>{first.productName}</a>
         </p>
-        <Price amount={first.offerPrice} />
+        <ShopperPrice product={first} />
       </div>
       {inStock.length > 1 && (
         <Button kind="rouge" loading={isAdding} onClick={addAll}>

@@ -1,7 +1,7 @@
-import { Price, VisuallyHidden } from '@huarong/ui';
+import { VisuallyHidden } from '@huarong/ui';
 import { browserApi } from '../../../../platform/api/index.ts';
 import { useApiQuery } from '../../../../platform/deferred/use-api-query.ts';
-import { skuPath } from '../../../catalogue/index.ts';
+import { ShopperPrice, skuPath } from '../../../catalogue/index.ts';
 import styles from './NearShades.module.css';
 import { similarityText } from './similarity-text.ts';
 
@@ -27,7 +27,7 @@ export function NearShades({ skuId }: { skuId: string }) {
                   <b>{shade.shadeName}</b>
                   {shade.brandNameCN}
                 </span>
-                <Price amount={shade.offerPrice} size="sm" />
+                <ShopperPrice product={shade} size="sm" />
                 <VisuallyHidden>
                   {shade.productName}，{similarityText(shade.difference)}
                 </VisuallyHidden>

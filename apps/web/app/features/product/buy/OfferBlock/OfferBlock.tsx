@@ -1,5 +1,5 @@
 import type { Sku, SkuPromotion } from '@huarong/contract/catalogue';
-import { displayYuan, fromYuan } from '@huarong/core/shared';
+import { displayYuan, fromYuan, ZERO } from '@huarong/core/shared';
 import { Countdown, MarketPrice, Price, Tag, VipBadge } from '@huarong/ui';
 import { useShopNow } from '../../../../platform/clock/use-shop-now.ts';
 import { dearerMarketPrice } from '../../../catalogue/index.ts';
@@ -21,9 +21,10 @@ interface OfferBlockProps {
 export function OfferBlock({ sku, live, publicOffer, onClaimed }: OfferBlockProps) {
   const now = useShopNow();
   const offer = live?.offer ?? (publicOffer?.skuId === sku.skuId ? publicOffer : null);
-  const price = offer?.finalPrice ?? sku.offerPrice;
-  const isReduced = offer !== null && offer.finalPrice !== offer.offerPrice;
-  const market = dearerMarketPrice(sku) ?? (isReduced ? sku.offerPrice : undefined);
+  const unitPrice = offer?.offerPrice ?? sku.offerPrice;
+  const price = offer?.finalPrice ?? unitPrice;
+  const isReduced = price !== unitPrice;
+  const market = dearerMarketPrice({ ...sku, offerPrice: unitPrice }) ?? (isReduced ? unitPrice : undefined);
   const member = fromYuan(sku.memberPrice ?? '');
   return (
     <section className={styles.offer} aria-label="价格与优惠" aria-busy={live === null}>
@@ -31,7 +32,9 @@ export function OfferBlock({ sku, live, publicOffer, onClaimed }: OfferBlockProp
         <span className={styles.label}>{isReduced ? '到手价' : '售价'}</span>
         <Price amount={price} size="lg" />
         {market && <MarketPrice amount={market} />}
-        {member !== null && <VipBadge>会员价 {displayYuan(member)}</VipBadge>}
+        {member !== null && member < (fromYuan(unitPrice) ?? ZERO) && (
+          <VipBadge>会员价 {displayYuan(member)}</VipBadge>
+        )}
         {offer?.countdown && now && (
           <span className={styles.countdown}>
             {offer.countdown.title}　
@@ -39,7 +42,7 @@ export function OfferBlock({ sku, live, publicOffer, onClaimed }: OfferBlockProp
           </span>
         )}
       </div>
-      {isReduced && <PriceBreakdown lines={offer.arithmetic} />}
+      {isReduced && offer && <PriceBreakdown lines={offer.arithmetic} />}
       <dl className={styles.rows}>
         {offer?.presale && <Presale presale={offer.presale} />}
         {offer && offer.coupons.length > 0 && (

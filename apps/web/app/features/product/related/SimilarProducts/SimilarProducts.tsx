@@ -1,6 +1,5 @@
 import type { ProductCard } from '@huarong/contract/catalogue';
-import { Price } from '@huarong/ui';
-import { ProductImage, productPath } from '../../../catalogue/index.ts';
+import { ProductImage, productPath, ShopperPrice } from '../../../catalogue/index.ts';
 import styles from './SimilarProducts.module.css';
 
 interface SimilarProductsProps {
@@ -22,7 +21,7 @@ export const SimilarProducts = ({ title, cards }: SimilarProductsProps) => (
             <span className={styles.name}>
               {card.brandNameCN} {card.productName}
             </span>
-            <Price amount={card.offerPrice} size="sm" />
+            <ShopperPrice product={card} size="sm" />
           </a>
         </li>
       ))}
