@@ -22,7 +22,8 @@ const lines = async (): Promise<TextResource[]> => {
     url: '/v1/marketing/MktSimpleGroupController/simpleTextGroup',
     payload: { queryBody: { locationLabel: 'bound' } },
   });
-  return answer.json().results.resourceList;
+  // A shop that just started on a busy machine turns calls away.
+  return answer.statusCode === 503 ? lines() : answer.json().results.resourceList;
 };
 type Kind = 'promotion' | 'coupon' | 'product' | 'sku';
 const write = (offer_kind: Kind | null, offer_id: string | null, content: string, more: object = {}) =>
