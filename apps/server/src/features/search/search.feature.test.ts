@@ -187,7 +187,7 @@ describe('suggestions', () => {
   it('for an empty keyword are hints, hot words and best sellers', async () => {
     const results = await suggest('');
     expect(results.keyWords).toHaveLength(4);
-    expect(results.hotWords[0]).toEqual({ keyWord: '冬日色谱', mark: '热' });
+    expect(results.hotWords[0]).toEqual({ keyWord: '礼盒', mark: '热' });
     expect(results.productList.length).toBeGreaterThan(4);
   });
 
