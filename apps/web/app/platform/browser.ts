@@ -1,6 +1,7 @@
 /** The only module that touches the real browser. Everything else takes its dependencies as arguments. */
 import type { ReducedResponse } from '@huarong/contract/kit';
-import { createLocalSink, createTrack } from './analytics/index.ts';
+import { sourceFrom } from '@huarong/core/analytics';
+import { createLocalSink, createTrack, createTrackOnce } from './analytics/index.ts';
 import { type Api, createApi } from './api/create-api.ts';
 import { apiHost, configuredHosts } from './api/environment.ts';
 import { createFetchTransport } from './api/fetch-transport.ts';
@@ -62,6 +63,16 @@ export function createBrowserPlatform(browser: Window & typeof globalThis) {
     document.visibilityState === 'hidden' ? sink.flush() : user.refresh(),
   );
 
+  const track = createTrack({
+    mayAnalyse,
+    sink: sink.add,
+    userId: () => cookies.get('user_id'),
+    // The link of this page counts before its source is stored, which happens after hydration.
+    source: () => sourceFrom(location.search, new Date()) ?? visitSource.latest(),
+    path: () => location.pathname,
+    now: () => new Date(),
+  });
+
   return {
     request,
     api: createApi(createFetchTransport(request)),
@@ -73,13 +84,8 @@ export function createBrowserPlatform(browser: Window & typeof globalThis) {
     visitSource,
     searchHistory: createSearchHistory(cookies),
     recentViews: createRecentViews(cookies, () => privacy.allows('browsingHistory')),
-    track: createTrack({
-      mayAnalyse,
-      sink: sink.add,
-      source: visitSource.latest,
-      path: () => location.pathname,
-      now: () => new Date(),
-    }),
+    track,
+    trackOnce: createTrackOnce({ mayAnalyse, track, storage: () => browser.localStorage }),
   };
 }
 export type BrowserPlatform = ReturnType<typeof createBrowserPlatform>;

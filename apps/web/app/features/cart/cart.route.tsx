@@ -1,6 +1,9 @@
+import { commoditySkus } from '@huarong/core/analytics';
 import { CardGrid, Loading, SectionHead, Skeleton } from '@huarong/ui';
+import { useEffect } from 'react';
 import type { ClientLoaderFunctionArgs } from 'react-router';
 import { browserApi } from '../../platform/api/index.ts';
+import { browserPlatform } from '../../platform/browser.ts';
 import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import type { PageHandle } from '../../root.tsx';
 import { ProductTile } from '../catalogue/index.ts';
@@ -27,6 +30,14 @@ export const HydrateFallback = () => (
 );
 
 export default function CartPage({ loaderData: { cart, suggested } }: Route.ComponentProps) {
+  useEffect(() => {
+    if (cart)
+      browserPlatform().track({
+        name: 'cart_view',
+        commodity_sku: commoditySkus(cart.shopcartSkus),
+        totalAmount: cart.totalAmount,
+      });
+  }, [cart]);
   return (
     <main id="main" className={styles.wrap}>
       {cart && cart.shopcartSkus.length > 0 ? <CartContents initialCart={cart} /> : <EmptyCart />}

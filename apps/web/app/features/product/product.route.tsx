@@ -64,6 +64,7 @@ export default function Product({ loaderData: { product, similar, offer } }: Rou
   const name = `${product.brandNameCN} ${product.productName}`;
 
   useRecordView(product.productId);
+  useReportView(sku.skuId);
 
   const chooseSku = (skuId: string) =>
     setSearch(
@@ -122,4 +123,9 @@ function useRecordView(productId: string): void {
     if (hasToken && privacy.allows('browsingHistory'))
       void browserApi({ quiet: true }).cart.saveBrsProd({ productId });
   }, [productId]);
+}
+
+/** Reports the product to analytics, again for each shade that is looked at. */
+function useReportView(skuId: string): void {
+  useEffect(() => browserPlatform().track({ name: 'product_view', commodity_sku: skuId }), [skuId]);
 }
