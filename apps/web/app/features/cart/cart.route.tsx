@@ -6,7 +6,7 @@ import { browserApi } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
 import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import type { PageHandle } from '../../root.tsx';
-import { ProductTile } from '../catalogue/index.ts';
+import { ProductTile, suggestionTitle } from '../catalogue/index.ts';
 import type { Route } from './+types/cart.route';
 import { CartContents } from './CartContents/CartContents.tsx';
 import styles from './cart.module.css';
@@ -41,11 +41,11 @@ export default function CartPage({ loaderData: { cart, suggested } }: Route.Comp
   return (
     <main id="main" className={styles.wrap}>
       {cart && cart.shopcartSkus.length > 0 ? <CartContents initialCart={cart} /> : <EmptyCart />}
-      {suggested.length > 0 && (
+      {suggested && suggested.list.length > 0 && (
         <section className={styles.more}>
-          <SectionHead title="猜你喜欢" />
+          <SectionHead title={suggestionTitle(suggested)} sub={suggested.reason} />
           <CardGrid>
-            {suggested.map((product) => (
+            {suggested.list.map((product) => (
               <ProductTile key={product.productId} product={product} />
             ))}
           </CardGrid>
