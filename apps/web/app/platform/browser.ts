@@ -5,7 +5,7 @@ import { createLocalSink, createTrack, createTrackOnce } from './analytics/index
 import { type Api, createApi } from './api/create-api.ts';
 import { apiHost, configuredHosts } from './api/environment.ts';
 import { createFetchTransport } from './api/fetch-transport.ts';
-import { createRequest } from './api/request.ts';
+import { callHeaders, createRequest } from './api/request.ts';
 import {
   createCookies,
   createDeviceFingerprint,
@@ -36,15 +36,17 @@ export function createBrowserPlatform(browser: Window & typeof globalThis) {
   const locked = createChannel<ReducedResponse>();
   const host = apiHost(location.hostname, configuredHosts());
 
+  const deviceFingerprint = createDeviceFingerprint({
+    cookies,
+    storage: () => browser.localStorage,
+    randomBytes: (length) => browser.crypto.getRandomValues(new Uint8Array(length)),
+  });
+
   const request = createRequest({
     fetch: (url, init) => browser.fetch(url, init),
     host,
     cookies,
-    deviceFingerprint: createDeviceFingerprint({
-      cookies,
-      storage: () => browser.localStorage,
-      randomBytes: (length) => browser.crypto.getRandomValues(new Uint8Array(length)),
-    }),
+    deviceFingerprint,
     location: () => `${location.pathname}${location.search}`,
     navigate: (target) => location.assign(target),
     alert: messages.alert,
@@ -77,6 +79,11 @@ export function createBrowserPlatform(browser: Window & typeof globalThis) {
     request,
     api: createApi(createFetchTransport(request)),
     quietApi: createApi(createFetchTransport(request, { quiet: true })),
+    /** Address and headers of a call that `request` cannot make: an upload with progress, a download. */
+    callTo: (path: string) => ({
+      url: `${host}${path}`,
+      headers: callHeaders({ cookies, deviceFingerprint }),
+    }),
     onLocked: locked.subscribe,
     cookies,
     user,
