@@ -17,6 +17,7 @@ import { ProductInformation } from './ProductInformation/ProductInformation.tsx'
 import styles from './product.module.css';
 import { loadProduct } from './product-data.ts';
 import { productStructuredData } from './product-ld.ts';
+import { Collocation } from './related/Collocation/Collocation.tsx';
 import { ProductSets } from './related/ProductSets/ProductSets.tsx';
 import { SimilarProducts } from './related/SimilarProducts/SimilarProducts.tsx';
 
@@ -103,7 +104,12 @@ export default function Product({ loaderData: { product, similar, offer } }: Rou
           )}
         </div>
       </div>
-      {!product.isDelisted && <ProductSets productId={product.productId} onCartChanged={refresh} />}
+      {!product.isDelisted && (
+        <>
+          <ProductSets productId={product.productId} onCartChanged={refresh} />
+          <Collocation skuId={product.skuId} />
+        </>
+      )}
       <div className={styles.below}>
         <ProductInformation product={product} sku={sku} name={name} />
         {similar.length > 0 && (
