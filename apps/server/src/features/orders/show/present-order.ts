@@ -104,7 +104,7 @@ const presentRecipient = (recipient: Recipient) => ({
 export const regionText = ({ provinceName, cityName, districtName, streetName }: Recipient): string =>
   formatRegion([provinceName, cityName, districtName, streetName]);
 
-const presentAmounts = (order: OrderRow): OrderDetail['amounts'] => ({
+export const presentAmounts = (order: OrderRow): OrderDetail['amounts'] => ({
   goods: yuan(order.goods_fen),
   promotion: yuan(order.promotion_fen),
   coupon: yuan(order.coupon_fen),

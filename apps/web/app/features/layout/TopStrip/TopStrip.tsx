@@ -7,6 +7,7 @@ import { lazyOptional } from '../../../platform/components/lazy-optional.ts';
 import { useFirstOrderFilter } from '../../../platform/session/use-first-order-filter.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { SlotLink } from '../SlotLink/SlotLink.tsx';
+import { ORDERS_PATH, OrderMenu } from './OrderMenu.tsx';
 import styles from './TopStrip.module.css';
 
 /** Loaded for members only, so that visitors do not download it. */
@@ -32,18 +33,22 @@ export function TopStrip({ notices, menu }: TopStripProps) {
           ))}
         </div>
         <nav className={styles.side} aria-label="顶部菜单">
-          {menu.map((entry) => (
-            <SlotLink key={entry.omniture} resource={entry}>
-              {entry.mark === 'phone' && <Icon name="phone" size={14} className={styles.icon} />}
-              {entry.content}
-              {entry.link === MESSAGES && unread > 0 && (
-                <sup>
-                  {unread}
-                  <VisuallyHidden> 条未读</VisuallyHidden>
-                </sup>
-              )}
-            </SlotLink>
-          ))}
+          {menu.map((entry) =>
+            entry.link === ORDERS_PATH ? (
+              <OrderMenu key={entry.omniture} entry={entry} />
+            ) : (
+              <SlotLink key={entry.omniture} resource={entry}>
+                {entry.mark === 'phone' && <Icon name="phone" size={14} className={styles.icon} />}
+                {entry.content}
+                {entry.link === MESSAGES && unread > 0 && (
+                  <sup>
+                    {unread}
+                    <VisuallyHidden> 条未读</VisuallyHidden>
+                  </sup>
+                )}
+              </SlotLink>
+            ),
+          )}
         </nav>
       </div>
     </div>

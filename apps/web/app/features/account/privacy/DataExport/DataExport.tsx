@@ -116,9 +116,8 @@ const sizeText = (bytes: number) =>
 
 /** Downloads a file with the member's headers, which a plain link cannot send. */
 async function download(url: string, name: string): Promise<boolean> {
-  const { cookies } = browserPlatform();
-  const headers = { UID: cookies.get('UID'), Token: cookies.get('Token') };
-  const answer = await fetch(url, { headers }).catch(() => null);
+  const call = browserPlatform().callTo(url);
+  const answer = await fetch(call.url, { headers: call.headers }).catch(() => null);
   if (!answer?.ok) return false;
   const address = URL.createObjectURL(await answer.blob());
   const link = document.createElement('a');
