@@ -99,7 +99,7 @@ function createAppServer(
 const createAppFeatures = (
   app: FastifyInstance,
   { config, log }: AppDeps,
-  { offers, builders, catalogue, imageOf, storage, payment }: Sources,
+  { offers, builders, catalogue, content, imageOf, storage, payment }: Sources,
   { published, shopTime }: Published,
 ) =>
   createFeatures({
@@ -107,6 +107,7 @@ const createAppFeatures = (
     imageOf,
     searchIndex: createIndexSource(catalogue, { log, onRebuilt: () => published.clear(), now: shopTime.now }),
     offers,
+    content,
     builders,
     storage,
     purchases,

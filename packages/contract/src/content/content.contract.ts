@@ -18,6 +18,8 @@ const Resource = z.object({
   mark: z.string().optional(),
   /** The slot counts down to this moment by the server's clock. */
   endsAt: time.optional(),
+  /** The offer is for a first order: not for shoppers who have ordered before. */
+  isForFirstOrder: z.boolean().optional(),
 });
 const ImageResource = Resource.extend({ imageUrl: z.string(), width: z.int(), height: z.int() });
 

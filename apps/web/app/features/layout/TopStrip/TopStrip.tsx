@@ -4,6 +4,7 @@ import { Icon, VisuallyHidden } from '@huarong/ui';
 import { type MouseEvent, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { lazyOptional } from '../../../platform/components/lazy-optional.ts';
+import { useFirstOrderFilter } from '../../../platform/session/use-first-order-filter.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { SlotLink } from '../SlotLink/SlotLink.tsx';
 import { ORDERS_PATH, OrderMenu } from './OrderMenu.tsx';
@@ -21,12 +22,13 @@ const MESSAGES = '/myAccount/myMessage';
 
 export function TopStrip({ notices, menu }: TopStripProps) {
   const unread = useSession().info?.unreadCount ?? 0;
+  const canSee = useFirstOrderFilter();
   return (
     <div className={styles.strip}>
       <div className={styles.wrap}>
         <div className={styles.side}>
           <Greeting />
-          {notices.map((notice) => (
+          {notices.filter(canSee).map((notice) => (
             <SlotLink key={notice.omniture} resource={notice} className={styles.notice} />
           ))}
         </div>
