@@ -5,7 +5,6 @@ import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import type { Queryable } from '#platform/database';
 import { type Buyer, buyerOf } from '../../cart/index.ts';
-import { listLines } from '../../content/index.ts';
 import { hasBundle } from '../basket/basket-bundles.ts';
 import { type BasketRefusal, loadBasket, type Source } from '../basket/load-basket.ts';
 import { couponsOf, type PricingRefusal, priceBasket } from '../basket/price-basket.ts';
@@ -39,7 +38,7 @@ export async function createQuote(
   const redeemed = await redeem(db, deps, buyer, request.promotionCode);
   if (!redeemed.ok) return redeemed;
   const [notice, destination, basket, coupons] = await Promise.all([
-    loadNotice(db),
+    deps.findNotice(db),
     chooseDestination(db, buyer.owner, request.addrId),
     loadBasket(db, deps, {
       buyer,
@@ -89,12 +88,6 @@ export async function createQuote(
       }),
     }),
   );
-}
-
-/** What editors want every buyer to read before the order. */
-async function loadNotice(db: Queryable): Promise<string | null> {
-  const { checkout_notice: lines = [] } = await listLines(db, ['checkout_notice']);
-  return lines[0]?.content ?? null;
 }
 
 /** Claims the coupon of a code, or finds the one that was claimed before. */
