@@ -88,6 +88,9 @@ export type OwnPost = z.infer<typeof OwnPost>;
 /** The counts of the tabs of 我的评价. */
 export const OwnCounts = z.object({
   waiting: z.int(),
+  /** The part of `waiting` that the order list counts as 待评价: completed orders, and their items. */
+  waitingCompletedOrders: z.int().optional(),
+  waitingCompletedItems: z.int().optional(),
   written: z.int(),
   followUp: z.int(),
   questions: z.int(),

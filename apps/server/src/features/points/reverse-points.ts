@@ -7,11 +7,13 @@ export interface Reversal {
   points: number;
   /** The return; it reclaims and refunds once each. */
   reference: string;
+  /** For the history; without it the reference is a return number. */
+  text?: string;
 }
 
 /** Reclaims the points that returned items earned. Points already spent become a debt, deducted from the next earnings. */
 export async function reclaimPoints(tx: Tx, reversal: Reversal): Promise<'done' | 'already'> {
-  const { memberId, points, reference } = reversal;
+  const { memberId, points, reference, text = `退货单 ${reference} 收回对应的积分` } = reversal;
   const account = await lockAccount(tx, memberId);
   if (await findEntry(tx, memberId, 'take-back', reference)) return 'already';
   const reclaimed = Math.min(points, account.pay_points - account.held_points);
@@ -26,7 +28,7 @@ export async function reclaimPoints(tx: Tx, reversal: Reversal): Promise<'done' 
     memberId,
     kind: 'take-back',
     reference,
-    text: `退货单 ${reference} 收回对应的积分`,
+    text,
     payPoints: -reclaimed,
     cardPoints: -cardLoss,
   });
