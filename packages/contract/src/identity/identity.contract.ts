@@ -81,13 +81,12 @@ export const identityContract = defineContract({
     route: identityRoutes.smsCode,
     summary: 'Send a code to a mobile, valid for one purpose',
     access: 'anyone',
-    input: z.object({
-      mobile,
-      purpose: codePurpose,
-      ...captcha,
-    }),
+    /** For `account` a member needs no mobile: the code goes to the bound one, and to no other. */
+    input: z
+      .object({ mobile: mobile.optional(), purpose: codePurpose, ...captcha })
+      .refine((given) => given.mobile !== undefined || given.purpose === 'account', { path: ['mobile'] }),
     output: CodeSent,
-    refusals: ['captcha-needed', 'captcha-wrong', 'code-too-soon', 'code-limit'],
+    refusals: ['captcha-needed', 'captcha-wrong', 'code-too-soon', 'code-limit', 'mobile-not-bound'],
   }),
   login: endpoint({
     route: identityRoutes.login,
