@@ -49,6 +49,7 @@ export function createBrowserPlatform(browser: Window & typeof globalThis) {
     alert: messages.alert,
     locked,
     endSession: user.endSession,
+    noticeSignOut: user.noticeSignOut,
   });
   const sink = createLocalSink({
     mayAnalyse,
@@ -61,6 +62,8 @@ export function createBrowserPlatform(browser: Window & typeof globalThis) {
   document.addEventListener('visibilitychange', () =>
     document.visibilityState === 'hidden' ? sink.flush() : user.refresh(),
   );
+  // Two windows side by side are both visible.
+  browser.addEventListener('focus', () => user.refresh());
 
   return {
     request,

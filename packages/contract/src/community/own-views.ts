@@ -38,8 +38,10 @@ export const OwnComment = z.object({
   /** Deadline of the follow-up; absent once it is written. */
   followUpUntil: time.optional(),
   canFollowUp: z.boolean(),
-  /** It was rejected, and may be rewritten. */
+  /** It was rejected or is under review, and may be rewritten. */
   canRewrite: z.boolean(),
+  /** It or its follow-up is under review, and may be withdrawn. */
+  canWithdraw: z.boolean().optional(),
 });
 export type OwnComment = z.infer<typeof OwnComment>;
 

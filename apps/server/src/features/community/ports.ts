@@ -36,6 +36,8 @@ export interface PurchasePort {
   }>;
   /** Marks the order line as commented. */
   recordComment(tx: Tx, memberId: string, item: { subOrderId: string; skuId: string }): Promise<void>;
+  /** Marks the order line as not commented again. */
+  clearComment(tx: Tx, memberId: string, item: { subOrderId: string; skuId: string }): Promise<void>;
 }
 
 /** The public name of a member. */

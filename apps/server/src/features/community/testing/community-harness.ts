@@ -114,6 +114,9 @@ const purchasesOf = (sales: Sale[], skus: { id: string; product_id: string }[]):
   async recordComment() {
     // These purchases have no order lines.
   },
+  async clearComment() {
+    // These purchases have no order lines.
+  },
 });
 
 /** Call helpers that return status and body. */

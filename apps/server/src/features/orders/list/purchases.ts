@@ -40,6 +40,18 @@ export async function recordComment(
       and order_line.commented_at is null`.execute(tx);
 }
 
+/** The comment was withdrawn: the line waits for one again. */
+export async function clearComment(
+  tx: Tx,
+  memberId: string,
+  { subOrderId, skuId }: { subOrderId: string; skuId: string },
+): Promise<void> {
+  await sql`
+    update order_line set commented_at = null from shop_order
+    where shop_order.id = order_line.order_id and shop_order.owner = ${memberOwner(memberId)}
+      and order_line.sub_order_id = ${subOrderId} and order_line.sku_id = ${skuId}`.execute(tx);
+}
+
 /** A delivered item without a comment. */
 export interface UncommentedItem {
   orderId: string;

@@ -1,6 +1,7 @@
 import type { Address } from '@huarong/contract/addresses';
 import { type FormEvent, useState } from 'react';
 import { useAction } from '../../../platform/actions/use-action.ts';
+import { withoutErrors } from '../../../platform/forms/without-errors.ts';
 import { type AddressDraft, createDraft, draftProblems } from './address-draft.ts';
 
 export type DraftProblems = Partial<Record<keyof AddressDraft, string>>;
@@ -17,6 +18,11 @@ export function useAddressForm(
   const [isSaving, send] = useAction(async () => {
     setRefusal(await onSave(draft));
   });
+  function updateDraft(change: Partial<AddressDraft>) {
+    setDraft((before) => ({ ...before, ...change }));
+    setProblems((before) => Object.keys(change).reduce(withoutErrors, before));
+    setRefusal(null);
+  }
   async function save(event: FormEvent) {
     event.preventDefault();
     const found = draftProblems(draft);
@@ -26,7 +32,7 @@ export function useAddressForm(
   }
   return {
     draft,
-    updateDraft: (change: Partial<AddressDraft>) => setDraft((before) => ({ ...before, ...change })),
+    updateDraft,
     problems,
     refusal,
     isSaving,
