@@ -132,9 +132,13 @@ describe('writing a comment', () => {
       stars: 3,
       content: '改好了：颜色很正',
       state: 'pending',
-      canRewrite: false,
+      canRewrite: true,
     });
-    expect((await again('再改一次看看')).errorCode).toBe('CNT2002W');
+    expect((await again('再改一次看看')).results, 'while it is under review').toMatchObject({
+      state: 'pending',
+    });
+    await setState(harness.db, 'comment', results.commentId, 'shown');
+    expect((await again('第三次修改看看')).errorCode).toBe('CNT2002W');
   });
 
   it('keeps emoji, rare characters and 500 characters unchanged', async () => {

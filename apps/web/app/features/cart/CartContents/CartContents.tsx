@@ -8,7 +8,7 @@ import { CartOffers } from '../promotions/CartOffers/CartOffers.tsx';
 import { CouponsButton } from '../promotions/CouponDrawer/CouponsButton.tsx';
 import { TotalBar } from '../TotalBar/TotalBar.tsx';
 import { useCart } from '../use-cart.ts';
-import { useKeptFocus } from '../use-kept-focus.ts';
+import { useFocusRecovery } from '../use-focus-recovery.ts';
 import styles from './CartContents.module.css';
 
 /** A cart with lines: ordinary, presale and invalid lines, then the total. */
@@ -16,7 +16,7 @@ export function CartContents({ initialCart }: { initialCart: Cart }) {
   const state = useCart(initialCart);
   const { cart, removed } = state;
   const container = useRef<HTMLDivElement>(null);
-  useKeptFocus(container, { removedCount: removed.length });
+  useFocusRecovery(container, { removedCount: removed.length });
   const checkedCount = cart.normalOrderItems.reduce((sum, line) => sum + line.quantity, 0);
   const undoNotice = removed.length > 0 && (
     <Notice

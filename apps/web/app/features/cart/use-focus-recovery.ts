@@ -16,7 +16,7 @@ const controlsIn = (element: Element) => [...element.querySelectorAll<HTMLElemen
  * starts at the top of the page again. Moves it to the undo button, else to the same control of the line that is there
  * now, else to the heading.
  */
-export function useKeptFocus(
+export function useFocusRecovery(
   container: RefObject<HTMLElement | null>,
   { removedCount }: { removedCount: number },
 ) {

@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../platform/testing/render-page.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusRecovery } from './use-focus-recovery.ts';
 
 /** The parts of the cart that can lose the focus. */
 function Lines() {
   const [skus, setSkus] = useState(['a', 'b', 'c']);
   const [removed, setRemoved] = useState<string[]>([]);
   const container = useRef<HTMLDivElement>(null);
-  useKeptFocus(container, { removedCount: removed.length });
+  useFocusRecovery(container, { removedCount: removed.length });
   const undo = () => {
     setSkus([...skus, ...removed]);
     setRemoved([]);
