@@ -7,7 +7,7 @@ import { type LoadedOrder, loadOrder } from '../load-orders.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { getOrder } from '../orders.queries.ts';
 import type { PaymentAttempt, PaymentPort } from '../ports.ts';
-import { regionText, secondsLeft, statusOf } from '../show/present-order.ts';
+import { presentAmounts, regionText, secondsLeft, statusOf } from '../show/present-order.ts';
 import { yuan } from '../show/present-sub-order.ts';
 
 export const payLinkOf = (orderId: string) => `/payment/${orderId}`;
@@ -57,6 +57,9 @@ export async function loadPaymentResultPage(db: Database, payments: PaymentPort,
     tenders: await payments.tendersOf(db, order.id),
     deliveryText: deliveryText(order.delivery.time),
     expectedPoints: order.points_expected,
+    skuIds: loaded.subOrders.flatMap(({ lines }) => lines.map(({ sku_id }) => sku_id)),
+    couponIds: order.coupon_ids,
+    amounts: presentAmounts(order),
   });
 }
 

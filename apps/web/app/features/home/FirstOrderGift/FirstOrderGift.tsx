@@ -13,7 +13,8 @@ const OPENS_BELOW = 700;
 /**
  * First-order gift for new shoppers (slot first_order_gift). Opens once per browser after scrolling past the hero;
  * closing it, by its button or by Escape, leaves a tab that opens it again. The tab is in the margin and the open gift
- * has a row of its own, so neither covers the page. Not shown to members.
+ * has a row of its own, so neither covers the page. Not shown to members, who have had
+ * their coupon at registration.
  */
 export default function FirstOrderGift() {
   const { isSignedIn } = useSession();
