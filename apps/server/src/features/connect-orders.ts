@@ -20,6 +20,7 @@ import {
   queryProviders,
   recordCash,
   refundOrder,
+  refundsOf,
   refundTenders,
   retryRefunds,
   tendersOf,
@@ -56,6 +57,7 @@ export const paymentDepsOf = (providers: PaymentProviders): PaymentDeps => ({
 export const paymentPortOf = (deps: PaymentDeps): PaymentPort => ({
   paidSoFar,
   tendersOf,
+  refundsOf,
   closePayments,
   refundOrder,
   recordCash,

@@ -6,6 +6,7 @@ export type { OrderPaid, PaymentDeps } from './payment-deps.ts';
 export { paymentSettled } from './payment-events.ts';
 export { paymentEventHandlers, paymentJobs } from './payment-handlers.ts';
 export { queryProviders } from './providers/query-providers.ts';
+export { refundsOf } from './refunds/list-refunds.ts';
 export { type RefundRequest, refundOrder } from './refunds/refund-order.ts';
 export { type RefundTender, refundTenders } from './refunds/refund-tenders.ts';
 export { retryRefunds } from './refunds/retry-refunds.ts';

@@ -31,7 +31,7 @@ export const PAYMENT_CODES = {
 /** cardId → last digits of the stored cards among these tenders. */
 export async function cardTailsOf(
   db: Queryable,
-  tenders: Awaited<ReturnType<typeof listPaidTenders>>,
+  tenders: readonly Pick<Awaited<ReturnType<typeof listPaidTenders>>[number], 'provider' | 'payer'>[],
 ): Promise<Map<string, string>> {
   const cardIds = tenders.flatMap(({ provider, payer }) =>
     provider === 'stored-card' && payer ? [payer] : [],
