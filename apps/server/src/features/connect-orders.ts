@@ -36,8 +36,9 @@ interface ShopDeps {
 }
 
 /** Checkout calculates prices with the same functions as the cart. */
-export const checkoutDepsOf = (shop: ShopDeps): CheckoutDeps => ({
+export const checkoutDepsOf = (shop: ShopDeps, payments: CheckoutDeps['payments']): CheckoutDeps => ({
   ...shop,
+  payments,
   formSets,
   presentOptionalGift: (state) => presentOptionalGift(state, shop),
   presentExtraBuy: (state) => presentExtraBuy(state, shop),

@@ -58,12 +58,23 @@ describe('an address book', () => {
     expect(await listBook(lin)).toMatchObject([{ name: '林夏', isDefault: true }]);
   });
 
+  it('of a guest can be read with its full mobile and edited', async () => {
+    const visitor = guest('editing');
+    const { addrId } = (await call(visitor, recipientsRoutes.guestAdd, home)).results;
+    expect((await call(visitor, recipientsRoutes.detail, { addrId })).results.mobile).toBe('13800000426');
+    await call(visitor, recipientsRoutes.edit, { ...home, addrId, name: '林夏', mobile: '13900000426' });
+    const { results } = await call(visitor, recipientsRoutes.guestList);
+    expect(results.addressList).toMatchObject([{ name: '林夏', mobile: '139****0426' }]);
+  });
+
   it.each([
     addressesRoutes.edit,
     addressesRoutes.remove,
     addressesRoutes.setDefault,
     recipientsRoutes.updateInUse,
     recipientsRoutes.guestRemove,
+    recipientsRoutes.detail,
+    recipientsRoutes.edit,
   ])('is not accessible to others: %s', async (route) => {
     const [first] = await listBook(lin);
     const answer = await call(member('2'), route, { ...home, addrId: first!.addrId });

@@ -1,6 +1,7 @@
 import type { OrderDetail as Order, OrderLine } from '@huarong/contract/orders';
 import { OrderStatus } from '@huarong/core/orders';
 import { render, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { notFound } from '../../platform/pages/not-found.ts';
@@ -80,10 +81,10 @@ const ORDER: Order = {
   expectedPoints: 570,
   invoice: { typeText: '电子普通发票', titleText: '个人：林知夏', amount: '570.24' },
 };
+/** The page needs only its data; the router adds the other props. */
+const Page = OrderDetail as unknown as (props: { loaderData: { order: Order } }) => ReactNode;
 const renderOrder = (facts: Partial<Order> = {}) =>
-  renderPage(<OrderDetail {...({ loaderData: { order: { ...ORDER, ...facts } } } as never)} />, {
-    isSignedIn: true,
-  });
+  renderPage(<Page loaderData={{ order: { ...ORDER, ...facts } }} />, { isSignedIn: true });
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 test('shows the status with its sentence, totals, points, invoice and remark', () => {

@@ -64,7 +64,7 @@ export async function settleCancelledSubOrders(
   await publishEvent(tx, orderCancelled, { key: id, payload: { id, orderId: order.id, paid: true } });
 }
 
-/** Never more than was paid: for an undelivered cash order that is 0. */
+/** Never more than is left of what was paid: for an undelivered cash order that is 0. */
 async function refundAmount(
   tx: Tx,
   payments: PaymentPort,
@@ -73,7 +73,10 @@ async function refundAmount(
   isLast: boolean,
 ) {
   const wanted = isLast ? itemsFen + order.freight_fen + order.packaging_fen : itemsFen;
-  return Math.min(wanted, await payments.paidSoFar(tx, order.id));
+  const refunded = (await payments.refundsOf(tx, order.id))
+    .filter(({ reasonKey }) => !reasonKey.startsWith('late:'))
+    .reduce((total, refund) => total + refund.amountFen, 0);
+  return Math.min(wanted, Math.max(0, (await payments.paidSoFar(tx, order.id)) - refunded));
 }
 
 const sumOf = (lines: readonly LineRow[], column: 'paid_fen' | 'points_share_fen') =>
