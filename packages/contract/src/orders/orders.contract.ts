@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { orderType } from '../checkout/index.ts';
 import { id, mobile, money, pageNo, pageOf, pageSize, smsCode, text, time } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
-import { PaymentMethod, payStatus, Tender } from '../payment/index.ts';
+import { PaymentMethod, paymentCode, payStatus, Tender } from '../payment/index.ts';
 import { orderStatusFilter, orderTime, reasonCode } from './order-inputs.ts';
 import { OrderDetail, OrderSummary, orderStatus, Parcel } from './order-views.ts';
 import { ordersRoutes } from './orders.routes.ts';
@@ -70,6 +70,8 @@ export const ordersContract = defineContract({
       cancelOrderTimeLeft: z.int(),
       paymentMethods: z.array(PaymentMethod),
       recipientText: z.string(),
+      /** The method chosen at checkout. */
+      paymentCode: paymentCode.optional(),
     }),
     refusals: ['order-not-found'],
   }),
@@ -85,6 +87,10 @@ export const ordersContract = defineContract({
       tenders: z.array(Tender),
       deliveryText: z.string(),
       expectedPoints: z.int(),
+      /** All orders of a merged payment and their total; absent when the order was paid alone. */
+      merged: z
+        .object({ total: money, orders: z.array(z.object({ orderId: z.string(), amount: money })) })
+        .optional(),
     }),
     refusals: ['order-not-found'],
   }),

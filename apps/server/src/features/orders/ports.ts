@@ -27,6 +27,8 @@ export interface PaymentPort {
   tendersOf: (db: Queryable, orderId: string) => Promise<Tender[]>;
   /** Every refund of an order, oldest first. */
   refundsOf: (db: Queryable, orderId: string) => Promise<RefundRecord[]>;
+  /** The orders of the merged payment that paid this order, with their shares; empty when it was paid alone. */
+  mergedOrdersOf: (db: Queryable, orderId: string) => Promise<{ orderId: string; amountFen: number }[]>;
   /** Closes open attempts and releases held stored-value cards. */
   closePayments: (tx: Tx, orderId: string) => Promise<unknown>;
   /** Refunds to the original tenders, once per reason key. */

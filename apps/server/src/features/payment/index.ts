@@ -12,4 +12,4 @@ export { type RefundTender, refundTenders } from './refunds/refund-tenders.ts';
 export { retryRefunds } from './refunds/retry-refunds.ts';
 export { mountSandbox } from './sandbox/mount-sandbox.ts';
 export { closePayments } from './settle/close-payments.ts';
-export { paidSoFar, tendersOf } from './tenders.ts';
+export { mergedOrdersOf, paidSoFar, tendersOf } from './tenders.ts';

@@ -12,6 +12,7 @@ export function createFakePayments() {
     paidSoFar: async (_db: Queryable, orderId) => paid.get(orderId) ?? 0,
     tendersOf: async () => [],
     refundsOf: async (_db, orderId) => refunds.get(orderId) ?? [],
+    mergedOrdersOf: async () => [],
     closePayments: async (_tx, orderId) => void calls.push(`close ${orderId}`),
     refundOrder: async (_tx, { orderId, amountFen, reasonKey }) =>
       void calls.push(`refund ${orderId} ${amountFen} ${reasonKey}`),
