@@ -8,4 +8,11 @@ export {
   reclaimPoints,
   refundPoints,
 } from './reverse-points.ts';
+export {
+  joinExchanges,
+  listWaitingExchanges,
+  markExchangesSent,
+  releaseExchanges,
+  type WaitingExchange,
+} from './send-exchanges.ts';
 export { releasePoints, spendPoints } from './settle-held-points.ts';

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database';
 import { publishEvent } from '#platform/outbox';
 import { restoreCoupons } from '../../coupons/index.ts';
 import { restockUnits, stockUnits, sumUnits } from '../../inventory/index.ts';
-import { refundPoints } from '../../points/index.ts';
+import { refundPoints, releaseExchanges } from '../../points/index.ts';
 import { restoreQuotas } from '../../promotions/index.ts';
 import { loadOrder } from '../load-orders.ts';
 import { moveSubOrders } from '../move-sub-orders.ts';
@@ -37,6 +37,8 @@ export async function settleCancelledSubOrders(
   const points = sumOf(lines, 'points_share_fen');
   if (memberId && points > 0)
     await refundPoints(tx, { memberId, points, reference: subOrderIds.join(','), orderId: order.id });
+  // The samples are in one of the sub-orders; the next order sends them.
+  if (lines.some(({ snapshot }) => snapshot.exchangeId)) await releaseExchanges(tx, order.id);
   if (isLast) await restoreCoupons(tx, order.id);
   await restockUnits(
     tx,
