@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Amounts } from '../cart/index.ts';
 import { orderType } from '../checkout/index.ts';
 import { id, mobile, money, pageNo, pageOf, pageSize, smsCode, text, time } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
@@ -91,6 +92,10 @@ export const ordersContract = defineContract({
       merged: z
         .object({ total: money, orders: z.array(z.object({ orderId: z.string(), amount: money })) })
         .optional(),
+      /** What was bought, for analytics. */
+      skuIds: z.array(z.string()).optional(),
+      couponIds: z.array(z.string()).optional(),
+      amounts: Amounts.optional(),
     }),
     refusals: ['order-not-found'],
   }),

@@ -17,6 +17,6 @@ export { imageOfSku, presentGift, presentPromotion } from './present-promotion.t
 export { type QuotaTake, restoreQuotas, takeQuotas } from './promotion-quota.ts';
 export { promotionsFeature } from './promotions.feature.ts';
 export type { BundlePrice, Presale } from './promotions.queries.ts';
-export { promotionsCovering, readQuotaUse } from './quota-use.ts';
+export { promotionsCovering, readQuotaUse, readQuotaUseOf } from './quota-use.ts';
 export { scopeIdsOf } from './scope-ids.ts';
 export { type OfferSource, watchOffers } from './watch-offers.ts';

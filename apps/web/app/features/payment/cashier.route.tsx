@@ -1,5 +1,7 @@
+import { commoditySkus } from '@huarong/core/analytics';
 import { Button, ButtonLink, EmptyState, Loading, Notice, Skeleton } from '@huarong/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { browserPlatform } from '../../platform/browser.ts';
 import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import type { PageHandle } from '../../root.tsx';
@@ -8,7 +10,7 @@ import { PaymentMethodList } from './cashier/PaymentMethodList.tsx';
 import { PaymentSummary } from './cashier/PaymentSummary.tsx';
 import { usePayment } from './cashier/use-payment.ts';
 import styles from './cashier.module.css';
-import { loadCashier, type PaymentCode } from './cashier-data.ts';
+import { type CashierData, loadCashier, type PaymentCode } from './cashier-data.ts';
 import { QrPay } from './QrPay/QrPay.tsx';
 import { TimeLeft } from './TimeLeft/TimeLeft.tsx';
 
@@ -29,6 +31,7 @@ const UNPAID = [10, 11, 12];
 
 export default function Cashier({ loaderData: { order, items, requestedMethod } }: Route.ComponentProps) {
   const [chosen, setChosen] = useState<PaymentCode | null>(requestedMethod);
+  useReportCashier(order, items);
   const { problem, isBusy, qrCode, closeQrCode, pay } = usePayment(order);
   if (!UNPAID.includes(order.orderStatus))
     return (
@@ -71,4 +74,19 @@ export default function Cashier({ loaderData: { order, items, requestedMethod } 
       {qrCode && <QrPay orderId={order.orderId} qrCode={qrCode} onClose={closeQrCode} />}
     </main>
   );
+}
+
+function useReportCashier(
+  { orderId, orderStatus, payable }: CashierData['order'],
+  items: CashierData['items'],
+) {
+  useEffect(() => {
+    if (UNPAID.includes(orderStatus))
+      browserPlatform().track({
+        name: 'payment_view',
+        commodity_sku: commoditySkus(items),
+        orderID: orderId,
+        orderPrice: payable,
+      });
+  }, [orderId, orderStatus, payable, items]);
 }

@@ -41,7 +41,7 @@ export function AddressChoices({ orderId, onChanged }: AddressChoicesProps) {
     return null;
   }
 
-  if (isAdding) return <AddressForm onSave={add} />;
+  if (isAdding) return <AddressForm onCancel={() => setAdding(false)} onSave={add} />;
   if (!choices)
     return problem ? (
       <EmptyState icon="warning" title="现在不能修改地址">

@@ -58,8 +58,14 @@ export function Recipients({ state }: { state: CheckoutState }) {
         open={editing !== null}
         onClose={() => setEditing(null)}
         title={editing === null || editing === 'new' ? '新增收货地址' : '编辑收货地址'}
+        description="带 * 为必填"
+        size="lg"
       >
-        <AddressForm address={editing === 'new' ? undefined : (editing ?? undefined)} onSave={save} />
+        <AddressForm
+          address={editing === 'new' ? undefined : (editing ?? undefined)}
+          onCancel={() => setEditing(null)}
+          onSave={save}
+        />
       </Dialog>
     </section>
   );
