@@ -15,7 +15,7 @@ const FACTS: StatusNoteFacts = {
   parcelCount: 0,
   shippedAt: null,
   isCancelPending: false,
-  isDepositKept: false,
+  isDepositForfeited: false,
   cancelReason: null,
   hasBenefits: false,
 };
@@ -56,7 +56,7 @@ test.each<[Partial<StatusNoteFacts>, string]>([
     '取消原因：重复下单。优惠券与积分已退回账户。',
   ],
   [
-    { status: OrderStatus.Cancelled, isDepositKept: true, presale: PRESALE },
+    { status: OrderStatus.Cancelled, isDepositForfeited: true, presale: PRESALE },
     '尾款没有在期限内支付，订单自动取消，定金不退。',
   ],
 ])('an order with %j says %s', (facts, text) => expect(statusNote({ ...FACTS, ...facts })).toBe(text));

@@ -17,7 +17,7 @@ export interface StatusNoteFacts {
   /** The warehouse has to approve the cancellation. */
   isCancelPending: boolean;
   /** A deposit was paid and the balance was not. */
-  isDepositKept: boolean;
+  isDepositForfeited: boolean;
   cancelReason: CancelReason | null;
   /** The order used a coupon or points. */
   hasBenefits: boolean;
@@ -71,10 +71,10 @@ function balanceNote({ presale, now }: StatusNoteFacts): string {
     : `定金 ${displayYuan(deposit)} 已付，请在 ${momentText(balanceUntil)} 前付尾款 ${displayYuan(balance)}，逾期订单取消，定金不退。`;
 }
 
-function cancelledNote({ cancelReason, isDepositKept, isCashOnDelivery, hasBenefits }: StatusNoteFacts) {
+function cancelledNote({ cancelReason, isDepositForfeited, isCashOnDelivery, hasBenefits }: StatusNoteFacts) {
   const released = hasBenefits ? '优惠券与积分已退回账户。' : '';
   if (cancelReason) return `取消原因：${CANCEL_REASONS[cancelReason].text}。${released}`;
-  if (isDepositKept) return `尾款没有在期限内支付，订单自动取消，定金不退。${released}`;
+  if (isDepositForfeited) return `尾款没有在期限内支付，订单自动取消，定金不退。${released}`;
   return isCashOnDelivery
     ? `没有在期限内确认，订单自动取消。${released}`
     : `没有在期限内付款，订单自动取消。${released}`;

@@ -50,7 +50,7 @@ function noteOf({ order, subOrders, now }: LoadedOrder, status: OrderStatus, par
     parcelCount,
     shippedAt: shipped.length > 0 ? new Date(Math.max(...shipped)) : null,
     isCancelPending: subOrders.some(isCancelPending),
-    isDepositKept: subOrders.some(({ sub }) => sub.pay_status === PayStatus.DepositPaid),
+    isDepositForfeited: subOrders.some(({ sub }) => sub.pay_status === PayStatus.DepositPaid),
     cancelReason: order.cancel_reason,
     hasBenefits: order.coupon_ids.length > 0 || order.points_used > 0,
   });

@@ -80,7 +80,7 @@ export function OrderActions({ order, isDetail, links = MEMBER_LINKS }: OrderAct
       )}
       <CancelOrder
         orderId={orderId}
-        isPaid={!actions.canPay}
+        status={order.orderStatus}
         open={isCancelling}
         onClose={() => setCancelling(false)}
         onCancelled={revalidate}

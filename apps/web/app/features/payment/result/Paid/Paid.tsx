@@ -57,6 +57,9 @@ export function Paid({ paid, orderPath }: PaidProps) {
           <li>
             <b>电子发票</b>签收后 {STORE.orders.invoiceDays} 天内可在订单里申请
           </li>
+          <li>
+            <b>改地址</b>备货前可在订单详情修改收货地址
+          </li>
         </ul>
       }
     >
