@@ -16,11 +16,13 @@ import {
   closePayments,
   confirmCashRefund,
   findLastAttempt,
+  mergedOrdersOf,
   type PaymentDeps,
   paidSoFar,
   queryProviders,
   recordCash,
   refundOrder,
+  refundsOf,
   refundTenders,
   retryRefunds,
   tendersOf,
@@ -36,8 +38,9 @@ interface ShopDeps {
 }
 
 /** Checkout calculates prices with the same functions as the cart. */
-export const checkoutDepsOf = (shop: ShopDeps): CheckoutDeps => ({
+export const checkoutDepsOf = (shop: ShopDeps, payments: CheckoutDeps['payments']): CheckoutDeps => ({
   ...shop,
+  payments,
   formSets,
   presentOptionalGift: (state) => presentOptionalGift(state, shop),
   presentExtraBuy: (state) => presentExtraBuy(state, shop),
@@ -61,6 +64,8 @@ export const paymentDepsOf = (providers: PaymentProviders): PaymentDeps => ({
 export const paymentPortOf = (deps: PaymentDeps): PaymentPort => ({
   paidSoFar,
   tendersOf,
+  refundsOf,
+  mergedOrdersOf,
   closePayments,
   refundOrder,
   recordCash,

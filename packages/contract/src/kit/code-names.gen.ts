@@ -78,6 +78,7 @@ export const codeNames = {
   'ORD2006W': 'guest-mobile-needed',
   'ORD3001E': 'order-not-found',
   'ORD3002W': 'order-moved-on',
+  'ORD3003W': 'freight-higher',
   'PAY1001W': 'payment-method-unavailable',
   'PAY1002W': 'order-not-payable',
   'PAY1003W': 'merge-refused',

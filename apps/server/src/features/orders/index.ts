@@ -41,6 +41,7 @@ export {
   listOrders,
   lockOrder,
   openCashOrders,
+  setFreight,
   setPaymentCode,
   setRecipient,
 } from './orders.queries.ts';

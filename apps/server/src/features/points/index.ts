@@ -9,4 +9,11 @@ export {
   reclaimPoints,
   refundPoints,
 } from './reverse-points.ts';
+export {
+  joinExchanges,
+  listWaitingExchanges,
+  markExchangesSent,
+  releaseExchanges,
+  type WaitingExchange,
+} from './send-exchanges.ts';
 export { releasePoints, spendPoints } from './settle-held-points.ts';

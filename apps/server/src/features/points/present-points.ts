@@ -38,5 +38,11 @@ export const presentExchange = (row: Selectable<Tables['points_exchange']>) => (
   name: row.name,
   points: row.points,
   at: shanghaiIso(row.at),
-  statusText: row.state === 'sent' ? '已寄出' : '随下一单寄出',
+  statusText: exchangeText(row),
+  ...(row.order_id !== null && { orderId: row.order_id }),
 });
+
+function exchangeText({ state, order_id: orderId }: Selectable<Tables['points_exchange']>): string {
+  if (state === 'sent') return orderId ? `已随订单 ${orderId} 寄出` : '已寄出';
+  return orderId ? `将随订单 ${orderId} 寄出` : '随下一单寄出';
+}

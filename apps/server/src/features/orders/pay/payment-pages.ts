@@ -25,6 +25,7 @@ export async function loadCashierPage(db: Database, payments: PaymentPort, order
     payLink: due > 0 ? payLinkOf(order.id) : '',
     cancelOrderTimeLeft: secondsLeft(loaded) ?? 0,
     paymentMethods: methodsFor(order),
+    paymentCode: order.payment_code,
     recipientText: `${name} ${maskMobile(mobile)} ${regionText(order.recipient)} ${detail}`,
   });
 }
@@ -49,6 +50,7 @@ const methodsFor = ({ owner, payment_code }: OrderRow) =>
 /** The payment result page. */
 export async function loadPaymentResultPage(db: Database, payments: PaymentPort, order: OrderRow) {
   const loaded = await loadOrder(db, order);
+  const merged = await payments.mergedOrdersOf(db, order.id);
   return accept({
     ...statusFields(order.id, statusOf(loaded)),
     payStatus: getFirst(loaded.subOrders).sub.pay_status,
@@ -57,6 +59,12 @@ export async function loadPaymentResultPage(db: Database, payments: PaymentPort,
     tenders: await payments.tendersOf(db, order.id),
     deliveryText: deliveryText(order.delivery.time),
     expectedPoints: order.points_expected,
+    ...(merged.length > 1 && {
+      merged: {
+        total: yuan(merged.reduce((total, { amountFen }) => total + amountFen, 0)),
+        orders: merged.map(({ orderId, amountFen }) => ({ orderId, amount: yuan(amountFen) })),
+      },
+    }),
     skuIds: loaded.subOrders.flatMap(({ lines }) => lines.map(({ sku_id }) => sku_id)),
     couponIds: order.coupon_ids,
     amounts: presentAmounts(order),

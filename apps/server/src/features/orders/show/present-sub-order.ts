@@ -63,7 +63,11 @@ const presentLine = (
     engraving: { text: line.engraving, fontName: line.snapshot.engravingFont ?? '' },
   }),
   commented: line.commented_at !== null,
-  returnText: line.kind === 'gift' ? '随商品一起退回' : returnRuleOf(order, line, sub.signed_at, now).text,
+  returnText: line.snapshot.exchangeId
+    ? '积分兑换，不用退回'
+    : line.kind === 'gift'
+      ? '随商品一起退回'
+      : returnRuleOf(order, line, sub.signed_at, now).text,
 });
 
 const presentBundle = (

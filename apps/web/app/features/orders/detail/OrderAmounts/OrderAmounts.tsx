@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@huarong/contract/orders';
+import { fromYuan } from '@huarong/core/shared';
 import { amountText } from '../../../account/index.ts';
 import styles from './OrderAmounts.module.css';
 
@@ -7,7 +8,7 @@ export const OrderAmounts = ({ arithmetic, tenders }: Pick<OrderDetail, 'arithme
   <dl className={styles.amounts}>
     {arithmetic.map(({ label, amount }, index) => (
       <div key={label} data-total={index === arithmetic.length - 1 || undefined}>
-        <dt>{label}</dt>
+        <dt>{index === arithmetic.length - 1 && isPaid(amount, tenders) ? '实付' : label}</dt>
         <dd>{amountText(amount)}</dd>
       </div>
     ))}
@@ -22,3 +23,7 @@ export const OrderAmounts = ({ arithmetic, tenders }: Pick<OrderDetail, 'arithme
     ))}
   </dl>
 );
+
+const isPaid = (total: string, tenders: OrderDetail['tenders']): boolean =>
+  tenders.length > 0 &&
+  tenders.reduce((paid, { amount }) => paid + (fromYuan(amount) ?? 0), 0) === fromYuan(total);

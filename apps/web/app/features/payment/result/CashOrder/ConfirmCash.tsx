@@ -14,7 +14,7 @@ export function ConfirmCash({ orderId }: { orderId: string }) {
   const { orders } = browserApi({ quiet: true });
 
   async function send() {
-    const refusal = await sent.request(() => orders.sendCashCode({ orderId }));
+    const refusal = await sent.request(() => orders.sendCashCode({ orderId }, { handlesRateLimit: true }));
     setProblem(refusal?.message);
   }
   const [isBusy, submit] = useAction(async (smsCode: string, rToken: string) => {
