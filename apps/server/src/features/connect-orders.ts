@@ -8,6 +8,7 @@ import { formSets } from './cart/promotions/form-sets.ts';
 import { presentExtraBuy, presentOptionalGift } from './cart/promotions/present-choices.ts';
 import { type CatalogueSource, imageSubjectOf } from './catalogue/index.ts';
 import type { CheckoutDeps } from './checkout/index.ts';
+import { createContentSource } from './content/index.ts';
 import { claimCoupon } from './coupons/claim-coupon.ts';
 import type { ImagePort } from './images/index.ts';
 import { type OrderPorts, onOrderPaid, onRefundSettled, type PaymentPort } from './orders/index.ts';
@@ -43,6 +44,10 @@ export const checkoutDepsOf = (shop: ShopDeps, payments: CheckoutDeps['payments'
   formSets,
   presentOptionalGift: (state) => presentOptionalGift(state, shop),
   presentExtraBuy: (state) => presentExtraBuy(state, shop),
+  findNotice: async (db) => {
+    const { checkout_notice: lines } = await createContentSource(shop).listTexts(db, ['checkout_notice']);
+    return lines[0]?.content ?? null;
+  },
   redeemCode: (db, memberId, code) => claimCoupon(db, memberId, { code }),
 });
 

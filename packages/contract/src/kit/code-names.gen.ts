@@ -139,6 +139,7 @@ export const codeNames = {
   'USR2005W': 'reset-link-expired',
   'USR2006W': 'agreement-needed',
   'USR2007W': 'proof-needed',
+  'USR2008W': 'mobile-not-bound',
   'USR3001W': 'birthday-locked',
   'USR3002E': 'member-card-wrong',
   'USR3003W': 'export-too-soon',

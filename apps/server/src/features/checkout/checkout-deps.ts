@@ -23,6 +23,8 @@ export interface CheckoutDeps {
   ) => { lines: LineInput[]; bundles: BundleInput[] };
   presentOptionalGift: (state: OptionalGiftState) => OptionalGift;
   presentExtraBuy: (state: ExtraBuyState) => ExtraBuy;
+  /** What editors want every buyer to read before the order. */
+  findNotice: (db: Queryable) => Promise<string | null>;
   /** Claims the coupon of a code for a member. */
   redeemCode: (
     db: Queryable,

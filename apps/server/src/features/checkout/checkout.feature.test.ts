@@ -42,6 +42,17 @@ describe('a quote', () => {
     expect(quote.addressList[0].mobile).toBe('138****0426');
   });
 
+  it('carries the notice of the editors while there is one', async () => {
+    const { shopper } = await ready();
+    expect(await shopper.quote()).not.toHaveProperty('notice');
+    await shop.db
+      .insertInto('content_resource')
+      .values({ kind: 'text', location_label: 'checkout_notice', position: 1, content: '请先看清色号' })
+      .execute();
+    expect((await shopper.quote()).notice).toBe('请先看清色号');
+    await shop.db.deleteFrom('content_resource').where('location_label', '=', 'checkout_notice').execute();
+  });
+
   it('has the same hash for the same items and another hash for others', async () => {
     const { shopper } = await ready();
     const first = await shopper.quote();

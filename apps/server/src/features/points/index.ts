@@ -3,6 +3,7 @@ export { pointsJobs } from './expire-points.ts';
 export { holdPoints, type PointsUse } from './hold-points.ts';
 export { pointsFeature } from './points.feature.ts';
 export { getPointsBalance } from './points.queries.ts';
+export { STORE_RECEIPT } from './present-points.ts';
 export {
   type Reversal,
   reclaimPoints,

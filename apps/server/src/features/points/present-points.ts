@@ -16,9 +16,17 @@ const SOURCES: Record<EntryKind, string> = {
   reward: '奖励',
 };
 
+/** Prefix of the references of store receipts. */
+export const STORE_RECEIPT = 'offline:';
+
+const sourceOf = ({ kind, reference }: { kind: EntryKind; reference: string }) => {
+  if (!reference.startsWith(STORE_RECEIPT)) return SOURCES[kind];
+  return kind === 'earn' ? '门店消费' : '门店退货';
+};
+
 export const presentMovement = (row: Awaited<ReturnType<typeof listMovements>>[number]) => ({
   at: shanghaiIso(row.at),
-  source: SOURCES[row.kind],
+  source: sourceOf(row),
   text: row.text,
   change: row.pay_points,
   balance: row.balance,

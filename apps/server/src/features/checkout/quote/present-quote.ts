@@ -23,6 +23,7 @@ export interface QuoteData {
   methods: PaymentMethodOption[];
   redeemed: string | null;
   promotionCode: string | undefined;
+  notice: string | null;
 }
 
 export function presentQuote(deps: CheckoutDeps, data: QuoteData): Quote {
@@ -49,6 +50,7 @@ export function presentQuote(deps: CheckoutDeps, data: QuoteData): Quote {
     ...presentPresale(basket, order),
     consents: consentsOf(basket),
     alerts: alertsOf(order, destination),
+    ...(data.notice !== null && { notice: data.notice }),
     expectedPoints: order.expectedPoints,
   };
 }

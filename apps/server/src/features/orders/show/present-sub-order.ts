@@ -33,7 +33,9 @@ export function actionsOfSubOrder({ order, now }: LoadedOrder, { sub, lines }: L
     isPresale: order.kind === 'presale',
     isCashOnDelivery: order.payment_code === 'COD',
     isBalanceDue: isBetween(order.balance_from, now, order.balance_until),
-    hasUncommentedLine: bought.some((line) => line.commented_at === null),
+    hasUncommentedLine: bought.some(
+      (line) => line.commented_at === null && line.returned_quantity < line.quantity,
+    ),
     hasReturnableLine: bought.some((line) => returnRuleOf(order, line, sub.signed_at, now).isOpen),
     isInvoiceOpen:
       sub.invoice_status === 'N' &&

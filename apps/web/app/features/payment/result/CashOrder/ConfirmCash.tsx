@@ -32,7 +32,13 @@ export function ConfirmCash({ orderId }: { orderId: string }) {
   }
 
   return (
-    <form className={styles.form} onSubmit={confirm} aria-label="确认货到付款订单" noValidate>
+    <form
+      className={styles.form}
+      onSubmit={confirm}
+      onInput={() => setProblem(undefined)}
+      aria-label="确认货到付款订单"
+      noValidate
+    >
       <CodeField label="短信验证码" sent={sent} onSend={send} error={problem} />
       <Button kind="ink" type="submit" loading={isBusy}>
         确认订单
