@@ -1,5 +1,6 @@
 export { AddToCartButton } from './AddToCartButton/AddToCartButton.tsx';
 export { BundleParts } from './BundleParts/BundleParts.tsx';
+export { LETTERS, letterId } from './brand-letters.ts';
 export { displayCount } from './display-count.ts';
 export { fetchGuessYouLike, type GuessYouLike, suggestionTitle } from './fetch-guess-you-like.ts';
 export { type LineRef, lineKey } from './line-key.ts';

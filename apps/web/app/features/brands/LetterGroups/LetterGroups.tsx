@@ -1,9 +1,9 @@
 import type { WallBrand } from '@huarong/contract/catalogue';
 import { Tag } from '@huarong/ui';
 import type { KeyboardEvent } from 'react';
+import { letterId } from '../../catalogue/index.ts';
 import { BRAND_LINK } from '../wall/brand-focus.ts';
 import type { LetterGroup } from '../wall/filter-brands.ts';
-import { letterId } from '../wall/letters.ts';
 import styles from './LetterGroups.module.css';
 
 interface LetterGroupsProps {

@@ -1,6 +1,6 @@
 import type { BrandMark } from '@huarong/contract/catalogue';
 import { useRef } from 'react';
-import { LETTERS, letterId } from '../wall/letters.ts';
+import { LETTERS, letterId } from '../../catalogue/index.ts';
 import { MARKS, wallPath } from '../wall/marks.ts';
 import { useMarkedLetter } from '../wall/use-marked-letter.ts';
 import styles from './WallIndex.module.css';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { letterId, lettersOnLine, letterToMark } from './letters.ts';
+import { letterId } from '../../catalogue/brand-letters.ts';
+import { lettersOnLine, letterToMark } from './letters.ts';
 
 const boxes = [
   { letter: 'A', top: -200, bottom: 100 },

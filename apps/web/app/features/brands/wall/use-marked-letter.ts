@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { letterId, lettersOnLine, letterToMark } from './letters.ts';
+import { letterId } from '../../catalogue/index.ts';
+import { lettersOnLine, letterToMark } from './letters.ts';
 
 interface MarkedLetters {
   /** The letter highlighted in the index. */

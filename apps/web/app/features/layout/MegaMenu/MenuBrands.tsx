@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@huarong/ui';
-import { LETTERS, letterId } from '../../brands/index.ts';
+import { LETTERS, letterId } from '../../catalogue/index.ts';
 import type { NavCategory } from '../nav-categories.ts';
 import type { Menu } from './load-menu.ts';
 import styles from './MegaMenu.module.css';

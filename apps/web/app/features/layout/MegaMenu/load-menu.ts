@@ -1,7 +1,7 @@
 import type { Brand, CategoryBranch } from '@huarong/contract/catalogue';
 import type { ImageSlotResource } from '@huarong/contract/content';
 import { browserApi } from '../../../platform/api/index.ts';
-import { LETTERS } from '../../brands/index.ts';
+import { LETTERS } from '../../catalogue/index.ts';
 import { splitIntoColumns } from './split-into-columns.ts';
 
 export interface Menu {

@@ -1,1 +1,0 @@
-export { LETTERS, letterId } from './wall/letters.ts';
