@@ -78,7 +78,7 @@ export function createFeatures(deps: FeatureDeps): readonly Feature[] {
     campaignsFeature(catalogue, imageOf),
     rankingsFeature(catalogue, imageOf),
     recommendFeature(catalogue, imageOf, searchIndex, deps.offers),
-    inventoryFeature(catalogue),
+    inventoryFeature(deps),
     communityFeature(deps),
     remindersFeature(catalogue, imageOf),
     promotionsFeature(deps),

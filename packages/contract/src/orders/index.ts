@@ -1,4 +1,12 @@
 export { reasonCode } from './order-inputs.ts';
-export { OrderDetail, OrderLine, OrderSummary, orderStatus, Parcel, SubOrder } from './order-views.ts';
+export {
+  OrderDetail,
+  OrderLine,
+  OrderPresale,
+  OrderSummary,
+  orderStatus,
+  Parcel,
+  SubOrder,
+} from './order-views.ts';
 export { ordersContract } from './orders.contract.ts';
 export { ordersRoutes } from './orders.routes.ts';

@@ -4,7 +4,7 @@ import { id, mobile, money, pageNo, pageOf, pageSize, smsCode, text, time } from
 import { defineContract, endpoint } from '../kit/index.ts';
 import { PaymentMethod, payStatus, Tender } from '../payment/index.ts';
 import { orderStatusFilter, orderTime, reasonCode } from './order-inputs.ts';
-import { OrderDetail, OrderSummary, orderStatus, Parcel } from './order-views.ts';
+import { OrderDetail, OrderPresale, OrderSummary, orderStatus, Parcel } from './order-views.ts';
 import { ordersRoutes } from './orders.routes.ts';
 
 const orderInput = z.object({ orderId: id });
@@ -70,6 +70,7 @@ export const ordersContract = defineContract({
       cancelOrderTimeLeft: z.int(),
       paymentMethods: z.array(PaymentMethod),
       recipientText: z.string(),
+      presale: OrderPresale.optional(),
     }),
     refusals: ['order-not-found'],
   }),
@@ -85,6 +86,7 @@ export const ordersContract = defineContract({
       tenders: z.array(Tender),
       deliveryText: z.string(),
       expectedPoints: z.int(),
+      presale: OrderPresale.optional(),
     }),
     refusals: ['order-not-found'],
   }),

@@ -1,2 +1,2 @@
-export { deliveryPromise, deliveryPromiseText } from './delivery-promise.ts';
+export { deliveryPromise, deliveryPromiseText, presaleDeliveryText } from './delivery-promise.ts';
 export { QuoteAlertStatus } from './quote-alert-status.ts';

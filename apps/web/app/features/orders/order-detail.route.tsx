@@ -53,7 +53,7 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
           <RecipientDetails order={order} />
         </Block>
         <Block title="金额">
-          <OrderAmounts arithmetic={order.arithmetic} tenders={order.tenders} />
+          <OrderAmounts {...order} />
         </Block>
       </div>
     </>

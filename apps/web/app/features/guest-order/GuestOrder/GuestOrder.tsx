@@ -43,7 +43,7 @@ export function GuestOrder({ found: { order, ...documents } }: { found: FoundOrd
           <AfterSale found={{ order, ...documents }} />
           <div className={styles.facts}>
             <RecipientDetails order={order} />
-            <OrderAmounts arithmetic={order.arithmetic} tenders={order.tenders} />
+            <OrderAmounts {...order} />
           </div>
         </div>
         <footer>
