@@ -35,6 +35,10 @@ const commands = {
   build: { isBuilt: true, run: async () => 0 },
   test: { isBuilt: true, run: testEverything, onBreak: sayNothingPassed },
   check: { isBuilt: true, run: runChecks },
+  'check:content': {
+    isBuilt: true,
+    run: (args) => testStep('feature')(['apps/server/testing/content', ...args]),
+  },
   'test:unit': { run: testStep('unit') },
   'test:component': { run: testStep('component') },
   'test:feature': { run: testStep('feature') },

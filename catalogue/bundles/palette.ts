@@ -1,5 +1,6 @@
 import { type SkuLookup, yuan } from '../promotions/sku-lookup.ts';
 import { type DemoBundle, slots } from './demo-bundle.ts';
+import { ENGRAVING_WORKDAYS } from './engraving.ts';
 
 /** KESTRA 自选四格眼影盘: rules for finishes, free engraving of the case. */
 export function paletteBundle(lookup: SkuLookup): DemoBundle {
@@ -40,7 +41,7 @@ export function paletteBundle(lookup: SkuLookup): DemoBundle {
         notice: '刻字后为定制商品，不支持无理由退货；不刻字则不受影响。',
       },
       purchaseLimit: 3,
-      deliveryText: '定制需 2 个工作日，单独发货；每人每单 3 盘。',
+      deliveryText: `定制需 ${ENGRAVING_WORKDAYS} 个工作日，单独发货；每人每单 3 盘。`,
       returns: [
         {
           title: '没有刻字',

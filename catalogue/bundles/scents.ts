@@ -1,5 +1,6 @@
 import { type SkuLookup, yuan } from '../promotions/sku-lookup.ts';
 import { type DemoBundle, slots } from './demo-bundle.ts';
+import { ENGRAVING_WORKDAYS } from './engraving.ts';
 
 /** MAISON OREVAL 自选试香组: five scents, at least one of each group, engraving on the brass plate of the box. */
 export function scentsBundle(lookup: SkuLookup): DemoBundle {
@@ -39,7 +40,7 @@ export function scentsBundle(lookup: SkuLookup): DemoBundle {
         notice: '刻字后为定制商品，不支持无理由退货；不刻字则不受影响。',
       },
       purchaseLimit: 3,
-      deliveryText: '不刻字当日发货；刻字需 2 个工作日，单独发货。每人每单 3 盒。',
+      deliveryText: `不刻字当日发货；刻字需 ${ENGRAVING_WORKDAYS} 个工作日，单独发货。每人每单 3 盒。`,
       returns: [
         {
           title: '没有刻字',

@@ -6,16 +6,21 @@ const column = (title: string, lines: [string, string][]): SlotLine[] =>
 /** Slots of the footer. Licence numbers, address and phone are samples for the demo. */
 export const footerSlots = {
   footer_promise: [
-    { mark: 'shield', content: '官方授权', note: '每件商品可查授权与批次' },
-    { mark: 'truck', content: '满 199 元包邮', note: '上海仓、广州仓当日发货' },
-    { mark: 'return', content: '7 天无理由退货', note: '质量与过敏问题 30 天内' },
-    { mark: 'gift', content: '每单附赠小样', note: '按肤质与喜好挑选' },
-    { mark: 'chat', content: '美妆顾问在线', note: '每日 9:00–23:00' },
+    { mark: 'shield', content: '官方授权', note: '商品页写有备案编号与生产者' },
+    { mark: 'truck', content: '满 {包邮} 元包邮', note: '{截单时间} 前付款，当天发出' },
+    { mark: 'return', content: '{退货天数} 天无理由退货', note: '质量与过敏问题 {质量退货天数} 天内' },
+    {
+      mark: 'gift',
+      content: '满 {满额} 元选小样',
+      note: '{优惠}',
+      offer: { kind: 'promotion', id: 'choose-samples' },
+    },
+    { mark: 'chat', content: '客服热线', note: '400-000-0000，每日 9:00–23:00' },
   ],
   footer_about: [
     {
       mark: '云想衣裳花想容',
-      content: '花容创立于上海，经营 90 余个国内外美妆品牌，',
+      content: '花容创立于上海，经营 {品牌数} 余个国内外美妆品牌，',
       note: '全部由品牌或其授权代理商直接供货。',
     },
   ],
@@ -40,7 +45,7 @@ export const footerSlots = {
       ['游客订单查询', '/guest/order'],
       ['退款时效', '/campaign/help-refund.html'],
       ['商品真伪查询', '/campaign/help-authenticity.html'],
-      ['价格保护', '/campaign/help-price.html'],
+      ['价格说明', '/campaign/help-price.html'],
     ]),
     ...column('关于花容', [
       ['品牌故事', '/campaign/about.html'],
@@ -78,9 +83,8 @@ export const footerSlots = {
     },
   ],
   maintenance_scope: [
-    { mark: '可以', content: '查看物流（短信内链接）、拨打客服热线' },
+    { mark: '可以', content: '拨打客服热线查询订单与物流' },
     { mark: '暂停', content: '下单、付款、退换申请、登录' },
-    { mark: '顺延', content: '维护期间到期的优惠券，有效期自动延长 24 小时' },
   ],
   footer_policy: [
     { content: '隐私政策', link: '/campaign/privacy.html' },

@@ -2,7 +2,9 @@ import type { SlotLine } from './slot.ts';
 
 /** Slots of the header. */
 export const headerSlots = {
-  top_notice: [{ content: '新会员首单立减 30 元', link: '/register' }],
+  top_notice: [
+    { content: '新会员首单立减 {减额} 元', link: '/register', offer: { kind: 'coupon', id: 'first-30' } },
+  ],
   top_menu: [
     { content: '我的订单', link: '/myOrderList' },
     { content: '会员俱乐部', link: '/myAccount/myMemberCard' },
@@ -16,43 +18,42 @@ export const headerSlots = {
   carousel_text: [
     {
       mark: '独家首发',
-      content: '索兰娜「朱砂」冬日限定唇膏，六支新色今日到店',
+      content: '索兰娜「朱砂」丝绒唇膏，{款数} 支冬日颜色，每支 ¥{价格}',
       note: '先看颜色',
-      link: '/exclusive/',
-      endsInHours: 16 * 24,
+      offer: { kind: 'product', id: '207101' },
     },
     {
       mark: '冬日焕采季',
-      content: '全场每满 599 减 80，可与品牌券叠加；会员再享 1.5 倍积分',
+      content: '彩妆{优惠}，{叠加}；牡丹会员 {牡丹积分倍数} 倍积分',
       note: '查看规则',
       link: '/campaign/winter-radiance.html',
-      endsInHours: 62.6,
+      offer: { kind: 'promotion', id: 'full-makeup' },
     },
     {
       mark: '配送',
-      content: '满 199 元包邮，上海仓、广州仓 16:00 前付款当日发货',
+      content: '满 {包邮} 元包邮，{截单时间} 前付款，当天从上海仓或广州仓发出',
       note: '配送说明',
       link: '/campaign/delivery.html',
     },
     {
       mark: '试香',
-      content: '买香水正装，先寄 2ml 试管；不合心意，正装未拆可退',
+      content: '标有试香的香水，可先买一支 2ml 试香管，再决定要不要正装',
       note: '选一支试香',
       link: '/campaign/niche-fragrance.html',
     },
   ],
   search_hint: [
-    { content: '朱砂丝绒唇膏 新色到店' },
-    { content: '神经酰胺屏障面霜' },
-    { content: '雨后青石 淡香精' },
-    { content: '干皮养肤粉底液' },
+    { content: '哑光唇膏' },
+    { content: '神经酰胺面霜' },
+    { content: '木质调香水' },
+    { content: '养肤粉底液' },
   ],
   hot_word: [
-    { content: '冬日色谱', mark: '热' },
+    { content: '礼盒', mark: '热' },
     { content: '屏障面霜' },
-    { content: '小众香水' },
+    { content: '淡香精' },
     { content: '持妆粉底' },
-    { content: '圣诞倒数日历' },
+    { content: '护手霜' },
   ],
   nav_category: [
     { content: '热门推荐', link: '/category/hot_rec/' },

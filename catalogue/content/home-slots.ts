@@ -8,8 +8,23 @@ const effect = (slug: string, content: string, note: string): SlotLine => ({
   link: `/function/${slug}/`,
 });
 
+const coupon = (id: string): SlotLine => ({
+  mark: '{券面}',
+  content: '{券名}',
+  note: '满 {满额} 元可用',
+  link: '/campaign/coupons.html',
+  offer: { kind: 'coupon', id },
+});
+
 export const homeSlots = {
-  home_greeting: [{ content: '新会员首单立减 30 元，另选 3 件小样', mark: '30 元' }],
+  home_greeting: [
+    {
+      content: '新会员首单立减 {减额} 元，满 {满额} 元可用',
+      mark: '{减额} 元',
+      link: '/register',
+      offer: { kind: 'coupon', id: 'first-30' },
+    },
+  ],
   left_guide: [
     { content: '品牌', link: '#brands' },
     { content: '榜单', link: '#rankings' },
@@ -21,11 +36,7 @@ export const homeSlots = {
     { content: '冬日唇妆', note: '彩妆', mark: '6000203' },
     { content: '香水', note: '香水香氛', mark: '6000701' },
   ],
-  home_coupon: [
-    { mark: '80', content: '全场满减券', note: '满 599 元可用', link: '/campaign/coupons.html' },
-    { mark: '50', content: '索兰娜品牌券', note: '满 299 元可用', link: '/campaign/coupons.html' },
-    { mark: '15', content: '运费券', note: '满 99 元可用', link: '/campaign/coupons.html' },
-  ],
+  home_coupon: [coupon('all-80'), coupon('solene-50'), coupon('free-freight')],
   effect_page: [
     effect('moisture', '保湿', '皮肤发紧、上妆起皮时先看这里：补水在前，锁水在后。'),
     effect('barrier', '屏障修护', '换季泛红、刺痛时减少步骤：神经酰胺、胆固醇与角鲨烷是常见的三样。'),
@@ -76,8 +87,8 @@ export const homeImages = {
     {
       content: '一抹胭脂/足以过冬',
       mark: 'SOLÈNE ARDEY',
-      note: '索兰娜「朱砂」限定唇膏，六支冬日新色/花容独家首发　11.14 — 11.30/挑一支颜色/xia',
-      link: '/exclusive/',
+      note: '索兰娜「朱砂」丝绒唇膏，{款数} 支冬日颜色/花容独家　每支 ¥{价格}/挑一支颜色/xia',
+      offer: { kind: 'product', id: '207101' },
       picture: 'scene/hero-zhusha-1600.webp',
       width: 1600,
       height: 800,
@@ -86,7 +97,7 @@ export const homeImages = {
       content: '水到/为止',
       mark: 'DR. EDELMAR',
       note: '艾德玛屏障精华，五种神经酰胺补进缝隙/与蓝罐面霜同用，先薄后厚/看换季套组/yuebai',
-      link: '/product/201513.html',
+      offer: { kind: 'product', id: '201513' },
       picture: 'scene/hero-shuidao-1600.webp',
       width: 1600,
       height: 800,
@@ -103,7 +114,8 @@ export const homeImages = {
     {
       content: '三分钟/体面出门',
       mark: 'ASHGROVE',
-      note: '梣木火山泥洁面、剃须皂与须后乳/三件一盒 ¥428.00，单买合计 ¥486.00/配一套/dai',
+      note: '梣木火山泥洁面、剃须皂与须后乳/三件一盒 ¥{价格}，单买合计 ¥{市场价}/配一套/dai',
+      offer: { kind: 'product', id: '200212' },
       link: '/campaign/three-minutes.html',
       picture: 'scene/hero-lirong-1600.webp',
       width: 1600,
@@ -113,7 +125,7 @@ export const homeImages = {
       content: '灯下/一滴油',
       mark: 'LUMIVRE',
       note: '露蜜芙「小夜灯」夜光修护精华油/睡前两滴，按到发热为止/看这一瓶/xiang',
-      link: '/product/204301.html',
+      offer: { kind: 'product', id: '204301' },
       picture: 'scene/home-night-1600.webp',
       width: 1600,
       height: 800,
@@ -121,11 +133,10 @@ export const homeImages = {
   ],
   home_flash: [
     {
-      content: '洛梵妮「白瓷罐」山茶焕亮面霜 50ml',
-      mark: '688.00',
-      note: '860.00',
-      link: '/weeklyspecials/',
-      endsInHours: 27.4,
+      content: '{商品}',
+      mark: '{价格}',
+      note: '{原价}',
+      offer: { kind: 'promotion', id: 'flash-camellia' },
       picture: 'scene/flash-baici-400.webp',
       width: 400,
       height: 400,
@@ -155,10 +166,11 @@ export const homeImages = {
   ],
   first_order_gift: [
     {
-      content: '首单立减 30 元',
+      content: '首单立减 {减额} 元',
       mark: '首单有礼',
-      note: '注册即得 30 元新会员券，满 99 元可用；另选 3 件小样。/免费注册',
+      note: '注册即得 {减额} 元新会员券，满 {满额} 元可用。/免费注册',
       link: '/register',
+      offer: { kind: 'coupon', id: 'first-30' },
       picture: 'scene/spring-gifts-800.webp',
       width: 800,
       height: 350,

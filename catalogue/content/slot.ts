@@ -1,13 +1,19 @@
-/** One line of a marketing slot. */
+/** The offer that a text speaks of. It fills the placeholders, and the text ends with it. */
+export interface OfferOfText {
+  kind: 'promotion' | 'coupon' | 'product' | 'sku';
+  id: string;
+}
+
+/** One line of a marketing slot. Content, note and mark may hold placeholders: docs/content.md lists them. */
 export interface SlotLine {
   content: string;
+  offer?: OfferOfText;
+  /** Without it the line leads to its offer. */
   link?: string;
   /** A second line: a coupon's condition, a hint under a category. */
   note?: string;
   /** A short text before or above the content: an amount, a pigment's name, the title of its group. */
   mark?: string;
-  /** The line ends this long after the demo start, so that it is live whenever that is. */
-  endsInHours?: number;
 }
 export interface ImageLine extends SlotLine {
   /** A file in `catalogue/pictures`. */

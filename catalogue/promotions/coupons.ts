@@ -23,6 +23,8 @@ export interface DemoCoupon {
   isGiven?: true;
   cards?: string[];
   isForFirstOrder?: boolean;
+  /** Given to every new member. */
+  isGrantedAtRegistration?: true;
   rule: { offer: DemoOffer; scope: object; threshold: number };
 }
 
@@ -127,6 +129,7 @@ const targetedCoupons = (lookup: SkuLookup): DemoCoupon[] => [
     total: 100_000,
     validDays: 30,
     isForFirstOrder: true,
+    isGrantedAtRegistration: true,
     rule: { offer: amountOff(30), scope: all, threshold: yuan(99) },
   },
   {

@@ -13,6 +13,20 @@ const prices = async (page: Page) =>
   );
 
 test.describe('a shopper browses a category', () => {
+  test('and a chosen brand stays chosen in another sub-category', async ({ page }) => {
+    await gotoHydrated(page, '/category/6000203/');
+    await choice(page, 'KESTRA 凯斯黛').click();
+    await expect(page).toHaveURL(/\?f=brand/);
+    const chosen = page.getByRole('navigation', { name: '已选条件' });
+    await expect(chosen).toContainText('凯斯黛');
+    await filters(page).getByRole('link', { name: /^唇膏/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('唇膏');
+    await expect(page).toHaveURL(/\/category\/600020301\/\?f=brand/);
+    await expect(chosen).toContainText('凯斯黛');
+    for (const text of await results(page).getByRole('article').allInnerTexts())
+      expect(text).toContain('KESTRA');
+  });
+
   test('from the navigation down to lipsticks, and back up by breadcrumbs', async ({ page }) => {
     await page.goto('/');
     await page

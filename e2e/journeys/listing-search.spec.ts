@@ -71,6 +71,51 @@ test.describe('a shopper searches', () => {
   });
 });
 
+test.describe('a shopper writes what the product should be', () => {
+  const chosen = (page: Page) => page.getByRole('navigation', { name: '已选条件' });
+
+  test('and removes a price that was read from the keyword, by keyboard, and goes back', async ({ page }) => {
+    await page.goto(`/search/?k=${k('送妈妈 500元以内面霜')}`);
+    await expect(chosen(page)).toContainText('送给：妈妈');
+    const price = chosen(page).getByRole('link', { name: '移除：价格 ≤ ¥500' });
+    await price.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/search/?k=${k('送妈妈 面霜')}`);
+    await expect(chosen(page)).not.toContainText('价格');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('送妈妈 面霜');
+    await page.goBack();
+    await expect(chosen(page)).toContainText('价格 ≤ ¥500');
+    await expectNoSeriousA11yProblems(page);
+  });
+
+  test('and a chosen price band replaces the written price', async ({ page }) => {
+    await page.goto(`/search/?k=${k('200以下口红')}`);
+    await expect(chosen(page)).toContainText('价格 ≤ ¥200');
+    await page
+      .getByRole('complementary', { name: '筛选' })
+      .getByRole('link', { name: /^¥300–600/ })
+      .click();
+    await expect(chosen(page)).toContainText('¥300–600');
+    await expect(chosen(page)).not.toContainText('价格 ≤ ¥200');
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  test('and reads that a brand is not sold here, with similar products', async ({ page }) => {
+    await page.goto(`/search/?k=${k('SK2')}`);
+    await expect(page.getByText('本店暂未售 SK-II，为你找到相近的精华水。')).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  test('without JavaScript too', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto(`/search/?k=${k('500元以内面霜')}`);
+    await chosen(page).getByRole('link', { name: '移除：价格 ≤ ¥500' }).click();
+    await expect(page).toHaveURL(`/search/?k=${k('面霜')}`);
+    await context.close();
+  });
+});
+
 test.describe('a hand-written search address', () => {
   const noResults = [
     '',

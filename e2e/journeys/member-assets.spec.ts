@@ -49,15 +49,17 @@ test.describe('a new member', () => {
   test('redeems a code and claims a coupon', async ({ page, baseURL }) => {
     await signUp(page, baseURL!);
     await page.goto('/myAccount/coupon');
-    await expect(page.getByRole('heading', { name: '暂无可用优惠券' })).toBeVisible();
+    // Every new member has the coupon of the first order.
+    await expect(page.getByRole('article', { name: '新会员首单礼券' })).toContainText('满 99 可用');
+    await expect(page.getByRole('button', { name: '领取：新会员首单礼券' })).toBeHidden();
     await page.getByLabel('兑换码').fill('HUARONG-2026');
     await page.keyboard.press('Enter');
     await expect(page.getByText('兑换码应为 14 位，目前 11 位')).toBeVisible();
     await page.getByLabel('兑换码').fill('huarong-2026-new');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('article', { name: '社群专享券' })).toContainText('满 399 可用');
-    await page.getByRole('button', { name: '领取：新会员首单礼券' }).click();
-    await expect(page.getByRole('article', { name: '新会员首单礼券' })).toBeVisible();
+    await page.getByRole('button', { name: '领取：全场满减券' }).click();
+    await expect(page.getByRole('article', { name: '全场满减券' })).toBeVisible();
   });
 });
 

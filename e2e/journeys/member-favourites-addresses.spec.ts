@@ -75,6 +75,84 @@ test('a member manages addresses: one default, changed and removed', async ({ pa
   await expect(cards).toContainText('默认地址');
 });
 
+test('a pasted address fills the form and asks what it leaves open', async ({ page, baseURL }) => {
+  await signUp(page, baseURL!);
+  await page.goto('/myAccount/address');
+  await page.getByRole('button', { name: '新增收货地址' }).first().click();
+  const dialog = page.getByRole('dialog', { name: '新增收货地址' });
+  const box = dialog.getByLabel('粘贴整段地址，自动识别');
+  const expectFields = async (fields: Record<string, string>) => {
+    for (const [label, value] of Object.entries(fields))
+      await expect(dialog.getByLabel(label), label).toHaveValue(value);
+  };
+  /** Pastes with the keyboard, as from a chat; the text is parsed at once. */
+  const paste = async (text: string) => {
+    const source = dialog.getByLabel('详细地址');
+    await source.fill(text);
+    await source.press('ControlOrMeta+a');
+    await source.press('ControlOrMeta+x');
+    await box.press('ControlOrMeta+a');
+    await box.press('ControlOrMeta+v');
+    await expect(box).toHaveValue(text);
+  };
+
+  await test.step('every field is filled, with all characters of the detail', async () => {
+    await paste('沈云舟，+86 136-5521-0098，江苏省苏州市姑苏区平江街道 桃花坞大街 158 号 SOHO T1 2301');
+    await expect(dialog.getByText('已识别收货人、手机号、省市区街道、详细地址，请核对')).toBeVisible();
+    await expectFields({
+      收货人: '沈云舟',
+      手机号: '13655210098',
+      省份: '320000',
+      城市: '320500',
+      区县: '320508',
+      '街道/乡镇': '平江街道',
+      详细地址: '桃花坞大街 158 号 SOHO T1 2301',
+    });
+  });
+
+  await test.step('a second text leaves nothing of the first, and asks', async () => {
+    await paste('鼓楼区中山北路 1 号 小明');
+    await expect(dialog.getByText('没有识别到手机号，请手动填写。')).toBeVisible();
+    await expectFields({ 收货人: '', 手机号: '', 省份: '', 城市: '', 区县: '', '街道/乡镇': '' });
+    await expectFields({ 详细地址: '鼓楼区中山北路 1 号 小明' });
+    await expectNoSeriousA11yProblems(page);
+  });
+
+  await test.step('the questions are answered by keyboard', async () => {
+    await dialog.getByRole('button', { name: '福建省 福州市 鼓楼区' }).press('Enter');
+    await expect(dialog.getByRole('button', { name: '小明' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel('手机号')).toBeFocused();
+    await expectFields({
+      收货人: '小明',
+      省份: '350000',
+      城市: '350100',
+      区县: '350102',
+      详细地址: '中山北路 1 号',
+    });
+    await dialog.getByLabel('手机号').fill('13900007715');
+    await expect(dialog.getByText('没有识别到手机号')).toBeHidden();
+  });
+
+  await test.step('where we do not deliver is said, and no region is guessed', async () => {
+    await paste('陈先生 13900007715 台北市信义区信义路五段 7 号');
+    await expect(dialog.getByText('暂不支持配送到香港、澳门和台湾')).toBeVisible();
+    await expectFields({ 省份: '', 区县: '', 详细地址: '台北市信义区信义路五段 7 号' });
+    await dialog.getByRole('button', { name: '保存地址' }).click();
+    await expect(dialog.getByLabel('省份')).toBeFocused();
+  });
+
+  await test.step('the street is saved and shown with the address', async () => {
+    await paste('陈先生 13900007715 上海市徐汇区天平路街道花间路 88 号 200030');
+    await expect(dialog.getByText('200030 没有对应的栏目，没有填入。')).toBeVisible();
+    await dialog.getByRole('button', { name: '加到详细地址' }).click();
+    await expectFields({ 详细地址: '花间路 88 号 200030' });
+    await dialog.getByRole('button', { name: '保存地址' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('上海市 徐汇区 天平路街道')).toBeVisible();
+  });
+});
+
 test('a survey is answered once and gives its points at once', async ({ page, baseURL }) => {
   await signUp(page, baseURL!);
   await page.goto('/Research');

@@ -33,11 +33,11 @@ test.describe('in the search box', () => {
   test('the hints rotate every three seconds', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
-    await expect(boxOn(page)).toHaveAttribute('placeholder', '朱砂丝绒唇膏 新色到店');
+    await expect(boxOn(page)).toHaveAttribute('placeholder', '哑光唇膏');
     await page.clock.runFor(3_000);
-    await expect(boxOn(page)).toHaveAttribute('placeholder', '神经酰胺屏障面霜');
+    await expect(boxOn(page)).toHaveAttribute('placeholder', '神经酰胺面霜');
     await page.clock.runFor(9_000);
-    await expect(boxOn(page)).toHaveAttribute('placeholder', '朱砂丝绒唇膏 新色到店');
+    await expect(boxOn(page)).toHaveAttribute('placeholder', '哑光唇膏');
   });
 });
 

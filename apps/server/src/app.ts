@@ -64,6 +64,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       timing,
       redirectOf: loginRedirectFor,
       isUnderMaintenance: config.isUnderMaintenance,
+      apiOrigins: config.apiOrigins,
       isDev,
     });
   mountUnknownAddresses(app, contracts);
@@ -90,13 +91,15 @@ function createAppServer(
         timing,
         onResponse: (status, seconds) => times.observe('GET kept', status, seconds),
       });
-  return createServer({ config, log, baseHeaders, serveCached });
+  // A cached response has no header for another origin, so with a separate web host Fastify answers its calls.
+  const isSameOrigin = config.webOrigins.length === 0;
+  return createServer({ config, log, baseHeaders, serveCached: isSameOrigin ? serveCached : null });
 }
 
 const createAppFeatures = (
   app: FastifyInstance,
   { config, log }: AppDeps,
-  { offers, builders, catalogue, imageOf, storage, payment }: Sources,
+  { offers, builders, catalogue, content, imageOf, storage, payment }: Sources,
   { published, shopTime }: Published,
 ) =>
   createFeatures({
@@ -104,6 +107,7 @@ const createAppFeatures = (
     imageOf,
     searchIndex: createIndexSource(catalogue, { log, onRebuilt: () => published.clear(), now: shopTime.now }),
     offers,
+    content,
     builders,
     storage,
     purchases,
@@ -145,8 +149,7 @@ function mountCalls(
       return call ? limits.take(call) : 0;
     },
     contextOf: async (request, { access, route }) => {
-      if (access !== 'provider' && isCrossSite(request.headers, config.publicUrl))
-        return refuse({ code: 'forbidden' });
+      if (access !== 'provider' && isCrossSite(request.headers, config)) return refuse({ code: 'forbidden' });
       const actor = await resolveActor(visitor.db, request.headers, {
         isAuthenticationRoute: isAuthenticationRoute(route),
       });

@@ -19,7 +19,7 @@ import type { AppDeps, Published, Sources } from './open-sources.ts';
 export function mountFileRoutes(
   app: FastifyInstance,
   { config, database: { db } }: AppDeps,
-  { catalogue, photographs, storage }: Sources,
+  { catalogue, content, photographs, storage }: Sources,
   published: PublishedCache,
 ) {
   const { dataDir } = config;
@@ -29,7 +29,7 @@ export function mountFileRoutes(
   mountAvatars(app, { db, storage });
   mountExports(app, { db, storage, config });
   mountInvoiceFiles(app, { db, storage, config });
-  mountSitemap(app, { db, catalogue, published, publicUrl: config.publicUrl });
+  mountSitemap(app, { db, catalogue, content, published, publicUrl: config.publicUrl });
   mountScenes(app, { db, dataDir, catalogue, photographs });
   mountShareImages(app, { db, dataDir, catalogue, photographs });
   mountAnalytics(app, { dataDir });

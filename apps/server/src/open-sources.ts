@@ -8,6 +8,7 @@ import type { PageRenderer } from '#platform/pages';
 import type { PublishedCache } from '#platform/published';
 import { watchBuilders } from './features/bundles/index.ts';
 import { watchCatalogue } from './features/catalogue/index.ts';
+import { createContentSource } from './features/content/index.ts';
 import { createImagePort, readPhotographs } from './features/images/index.ts';
 import { createOfferLookup, watchOffers } from './features/promotions/index.ts';
 import { openProviders } from './integrations/payment/index.ts';
@@ -47,11 +48,13 @@ export async function openSources(
   app.addHook('onClose', () => builders.stop());
   const catalogue = await watchCatalogue(database, log, onChange, createOfferLookup(offers));
   app.addHook('onClose', () => catalogue.stop());
+  const content = createContentSource({ catalogue, offers });
   const photographs = readPhotographs(...photographFolders);
   return {
     offers,
     builders,
     catalogue,
+    content,
     photographs,
     imageOf: createImagePort(photographs),
     storage: await openStorage(config.storage),

@@ -2,7 +2,13 @@ import { tmpdir } from 'node:os';
 import { readConfig } from '#platform/config';
 import { createLog } from '#platform/log';
 import { type AppDeps, buildApp } from '../src/app.ts';
-import { seedContent, seedDemo, seedMembers, seedPromotions } from '../src/features/demo/index.ts';
+import {
+  seedCampaigns,
+  seedContent,
+  seedDemo,
+  seedMembers,
+  seedPromotions,
+} from '../src/features/demo/index.ts';
 import { createTestDatabase } from './create-test-database.ts';
 
 interface TestAppOptions {
@@ -11,8 +17,8 @@ interface TestAppOptions {
   renderPage?: AppDeps['renderPage'];
   /** With the demo's products; without them the start is faster. */
   hasCatalogue?: boolean;
-  /** With the demo's products and promotions. */
-  hasPromotions?: boolean;
+  /** With the demo's products, promotions, coupons and campaign pages. */
+  hasOffers?: boolean;
   /** With the demo's members. */
   hasMembers?: boolean;
   /** With everything a demo has, including orders. */
@@ -23,12 +29,12 @@ interface TestAppOptions {
 export async function createTestApp({
   env = {},
   renderPage,
-  hasCatalogue = false,
-  hasPromotions = false,
+  hasOffers = false,
+  hasCatalogue = hasOffers,
   hasMembers = false,
   isWholeDemo = false,
 }: TestAppOptions = {}) {
-  const database = await createTestDatabase({ hasCatalogue: hasCatalogue || hasPromotions || isWholeDemo });
+  const database = await createTestDatabase({ hasCatalogue: hasCatalogue || isWholeDemo });
   const read = readConfig({
     LOG_LEVEL: 'silent',
     SHOP_LIMITS: 'off',
@@ -38,7 +44,10 @@ export async function createTestApp({
   if (!read.ok) throw new Error(read.problems.join('\n'));
   if (isWholeDemo) await seedDemo(database.db, read.config);
   await seedContent(database.db);
-  if (hasPromotions) await seedPromotions(database.db);
+  if (hasOffers) {
+    await seedPromotions(database.db);
+    await seedCampaigns(database.db);
+  }
   if (hasMembers) await seedMembers(database.db);
   const lines: string[] = [];
   const log = createLog(read.config.logLevel, { write: (line) => lines.push(line) });

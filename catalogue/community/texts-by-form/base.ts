@@ -28,7 +28,7 @@ export const base = commentTexts(['foundation', 'cushion', 'concealer', 'primer'
   critical: `
 [foundation cushion concealer]下午氧化得厉害，比早上暗了一个度。｜谢谢你写清楚了时间。出油会让底妆发暗，建议妆前控油、薄涂两层；如果色号不合，未开封可以换浅一号。
 [foundation cushion]我是大干皮，用这个一块一块的。｜这款偏清爽，干皮确实要先厚敷保湿五分钟。已私信你，可以换成更润的那款。
-[foundation cushion concealer]色号买深了，退换要自己看说明，有点麻烦。｜抱歉让你费心，已帮你登记换货，快递上门取件，运费我们出。
+[foundation cushion concealer]色号买深了，退换要自己看说明，有点麻烦。｜抱歉让你费心，已帮你登记换货，来回运费我们出。
 [foundation cushion concealer]遮瑕力比想象的弱，痘印盖不住。｜收到，这款主打轻薄，痘印处建议用同色遮瑕点按。谢谢你提醒后来的人。
 `,
   later: `

@@ -1,14 +1,17 @@
+import type { OfferOfText } from '../slot.ts';
+
 /** A content page as stored. The server (features/campaigns) defines the fields of each kind of block. */
 export interface CampaignText {
   slug: string;
   title: string;
   description: string;
-  /** The page ends this long after the demo start. */
-  endsInHours?: number;
+  /** The page ends with this offer, and its blocks may speak of it. */
+  offer?: OfferOfText;
   blocks: BlockText[];
 }
 export interface BlockText {
   kind: string;
+  offer?: OfferOfText;
   [field: string]: unknown;
 }
 

@@ -1,3 +1,4 @@
+import { ENGRAVING_WORKDAYS } from '../../bundles/engraving.ts';
 import type { CampaignText } from './campaign.ts';
 
 export const giftGuide: CampaignText = {
@@ -9,7 +10,7 @@ export const giftGuide: CampaignText = {
       kind: 'hero',
       eyebrow: 'GIFT GUIDE',
       title: ['想好是谁，', '再想送什么'],
-      text: ['礼品包装 ¥15.00，附一张手写体贺卡。', '礼盒内不放价格单，收件人看不到金额。'],
+      text: ['礼品包装 ¥{礼品包装} 起，可写一张贺卡。', '礼盒内不放价格单，收件人看不到金额。'],
       pigment: 'yinhong',
       picture: { scene: 'spring-gifts' },
     },
@@ -49,10 +50,10 @@ export const giftGuide: CampaignText = {
       anchor: '说明',
       title: '礼品怎么寄',
       points: [
-        '在购物车勾选礼品包装，贺卡最多 60 个字。',
+        '结算时选礼品包装，贺卡最多 100 个字。',
         '可以填对方的地址；快递单上只写“花容订单”。',
-        '刻字与定制商品制作需要 3 个工作日，不支持无理由退货。',
-        '送错了颜色，未拆封 7 天内可以换。',
+        `自选套组可以刻字，制作需要 ${ENGRAVING_WORKDAYS} 个工作日；刻字后不支持无理由退货。`,
+        '送错了颜色，签收次日起 {退货天数} 天内，未拆封可以换。',
       ],
     },
   ],

@@ -114,7 +114,8 @@ const scenes = [
 export const nicheFragrance: CampaignText = {
   slug: 'niche-fragrance',
   title: '香气场景：闻过的地方，都算去过',
-  description: '不从香调表开始挑。先想一个地方，再看是哪几种气味把它搭起来，最后才轮到瓶子。',
+  description:
+    '不从香调表开始挑。先想一个地方，再看是哪几种气味把它搭起来，最后才轮到瓶子。标有试香的，可先买一支。',
   blocks: [
     {
       kind: 'scents',

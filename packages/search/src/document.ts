@@ -20,7 +20,7 @@ export interface SearchDocument {
   skinTypes: readonly string[];
   labels: readonly string[];
   shadeFamilies: readonly string[];
-  /** The lowest price of a sku in stock; of any sku when all are sold out. */
+  /** The price on the card: of the first sku in stock; of the first sku when all are sold out. */
   priceFen: number;
   /** Prices of all skus in stock; a price range matches when one of them is inside. Without it: `priceFen`. */
   skuPrices?: readonly number[];
@@ -29,8 +29,18 @@ export interface SearchDocument {
   /** Milliseconds. */
   publishedAt: number;
   inStock: boolean;
+  /** Colours of the shades in stock, each with the family that the brand assigned. */
+  shadeColours?: readonly ShadeColour[];
+  /** The complete list of a cosmetic; other products have none. */
+  ingredients?: readonly string[];
   /** Other facets by code, besides brand, category, effect, skinType, label and shadeFamily. */
   facets?: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface ShadeColour {
+  /** `#A91D2B` */
+  hex: string;
+  family: string;
 }
 
 export interface SearchBrand {

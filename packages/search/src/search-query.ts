@@ -34,6 +34,15 @@ export interface MatchedBy {
   meaning: string;
 }
 
+/** A filter that was read from the keyword. */
+interface UnderstoodIntent {
+  kind: 'price' | 'recipient' | 'concern' | 'colour' | 'routine' | 'exclusion' | 'brand';
+  /** 价格 ≤ ¥500 */
+  label: string;
+  /** The keyword that searches without it; empty when nothing else was typed. */
+  keywordWithout: string;
+}
+
 export interface SearchResult {
   ids: string[];
   total: number;
@@ -41,6 +50,11 @@ export interface SearchResult {
   /** Words that were dropped to find anything, as typed. */
   droppedWords: string[];
   matchedBy: MatchedBy | null;
+  intents: UnderstoodIntent[];
+  /** The keyword without all intents. */
+  words: string;
+  /** Sentences about what the shop can and cannot do for the keyword. */
+  notices: { kind: 'brandNotSold' | 'exclusion' | 'claim' | 'relaxed'; text: string }[];
   /** The brand that the whole keyword names. */
   brandId?: string;
   /** When no word matched: the brand with the most similar name. */

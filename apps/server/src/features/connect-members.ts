@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '#platform/database';
 import { listSwitchedOff } from './account/index.ts';
 import { countUnits, mergeCarts } from './cart/index.ts';
 import type { PurchasePort } from './community/index.ts';
-import { countCoupons } from './coupons/index.ts';
+import { countCoupons, grantRegistrationCoupons } from './coupons/index.ts';
 import { countFavourites, mergeFavourites } from './favourites/index.ts';
 import { deleteAllViewed, mergeHistory } from './history/index.ts';
 import type { GuestOrders, MemberFigures, OnSignIn } from './identity/index.ts';
@@ -18,6 +18,7 @@ import {
   recordComment,
 } from './orders/index.ts';
 import { getPointsBalance } from './points/index.ts';
+import { findShopper } from './promotions/index.ts';
 import { mergeReminders } from './reminders/index.ts';
 import { sumUsableBalance } from './stored-cards/index.ts';
 
@@ -32,6 +33,7 @@ export const memberFigures: MemberFigures = async (db: Queryable, memberId) => {
     miniCartCount: await countUnits(db, memberOwner(memberId)),
     couponCount: coupons.usable,
     orderCount: await countOrders(db, memberId),
+    hasOrdered: !(await findShopper(db, memberId))?.isFirstOrder,
     unreadCount: (await getUnread(db, memberId)).total,
     storedBalance: toYuan(fen(await sumUsableBalance(db, memberId))),
     favouriteCount: await countFavourites(db, { owner: memberOwner(memberId) }),
@@ -41,7 +43,8 @@ export const memberFigures: MemberFigures = async (db: Queryable, memberId) => {
 
 /**
  * Moves a guest's cart, favourites, history and reminders to the member. A new account also gets the guest orders of
- * its mobile; existing members are offered them.
+ * its mobile; existing members are offered them. It is given its coupons after that, because one for the first order is
+ * not for a member who has ordered.
  */
 export const onSignIn: OnSignIn = async (tx, { guestId, memberId, mobile, isNewMember }) => {
   const cartMerge = guestId === null ? null : await mergeCarts(tx, { guestId, memberId });
@@ -51,6 +54,7 @@ export const onSignIn: OnSignIn = async (tx, { guestId, memberId, mobile, isNewM
     await mergeReminders(tx, { guestId, memberId });
   }
   const claimedOrders = isNewMember ? await claimGuestOrders(tx, { memberId, mobile }) : 0;
+  if (isNewMember) await grantRegistrationCoupons(tx, memberId);
   return { ...(cartMerge && { cartMerge }), claimedOrders };
 };
 

@@ -24,7 +24,7 @@ import {
   paymentPortOf,
   returnPortsOf,
 } from './connect-orders.ts';
-import { contentFeature } from './content/index.ts';
+import { type ContentSource, contentFeature } from './content/index.ts';
 import { cooperationFeature } from './cooperation/index.ts';
 import { couponsFeature } from './coupons/index.ts';
 import { favouritesFeature } from './favourites/index.ts';
@@ -53,6 +53,7 @@ export interface FeatureDeps {
   imageOf: ImagePort;
   searchIndex: IndexSource;
   offers: OfferSource;
+  content: ContentSource;
   builders: BuilderSource;
   storage: Storage;
   purchases: PurchasePort;
@@ -66,7 +67,7 @@ export function createFeatures(deps: FeatureDeps): readonly Feature[] {
   const { catalogue, imageOf, searchIndex } = deps;
   const payment = paymentDepsOf(deps.providers);
   return [
-    contentFeature,
+    contentFeature(deps.content),
     catalogueFeature(catalogue, imageOf, {
       countQuestionsAndPosts: countQuestionsAndPosts,
       findRank,
@@ -74,8 +75,8 @@ export function createFeatures(deps: FeatureDeps): readonly Feature[] {
       bundlesFor: (skuIds) => buildersFor(deps.builders.current(), skuIds),
     }),
     navigationFeature(catalogue, imageOf),
-    searchFeature(catalogue, imageOf, searchIndex),
-    campaignsFeature(catalogue, imageOf),
+    searchFeature(catalogue, imageOf, searchIndex, deps.content),
+    campaignsFeature(catalogue, imageOf, deps.content),
     rankingsFeature(catalogue, imageOf),
     recommendFeature(catalogue, imageOf, searchIndex, deps.offers),
     inventoryFeature(deps),

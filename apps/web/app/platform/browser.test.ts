@@ -96,13 +96,19 @@ describe('the browser platform', () => {
   });
   test('sends analytics as JSON when the page is hidden', async () => {
     const { window, beacons, hide } = fakeWindow('http://127.0.0.1/product/1001.html');
-    createBrowserPlatform(window).track({ name: 'view', commodity_sku: '2002' });
+    createBrowserPlatform(window).track({ name: 'product_view', commodity_sku: '2002' });
     hide();
     expect(beacons[0]?.url).toBe('/v1/analytics/events');
     expect(beacons[0]?.body.type).toBe('application/json');
     expect(JSON.parse((await beacons[0]?.body.text()) ?? '').events).toMatchObject([
-      { name: 'view', commodity_sku: '2002', page: { type: 'pdp' }, source: null },
+      { name: 'product_view', commodity_sku: '2002', page: { type: 'pdp' }, source: null },
     ]);
+  });
+  test('credits the landing page to the link that led to it', async () => {
+    const { window, beacons, hide } = fakeWindow('http://127.0.0.1/product/1001.html?utm_source=weibo');
+    createBrowserPlatform(window).track({ name: 'product_view', commodity_sku: '2002' });
+    hide();
+    expect(JSON.parse((await beacons[0]?.body.text()) ?? '').events[0].source.utm_source).toBe('weibo');
   });
   test('sends and stores nothing once analytics and browsing history are off', () => {
     const { window, beacons, hide } = fakeWindow('http://127.0.0.1/?utm_source=weibo');
@@ -110,7 +116,7 @@ describe('the browser platform', () => {
     privacy.set({ analytics: false, browsingHistory: false });
     visitSource.capture('/?utm_source=weibo', new Date());
     recentViews.record('1001');
-    track({ name: 'view' });
+    track({ name: 'page_view' });
     hide();
     expect(beacons).toEqual([]);
     expect(visitSource.latest()).toBeNull();

@@ -1,10 +1,11 @@
 /** The only module that touches the real browser. Everything else takes its dependencies as arguments. */
 import type { ReducedResponse } from '@huarong/contract/kit';
-import { createLocalSink, createTrack } from './analytics/index.ts';
+import { sourceFrom } from '@huarong/core/analytics';
+import { createLocalSink, createTrack, createTrackOnce } from './analytics/index.ts';
 import { type Api, createApi } from './api/create-api.ts';
 import { apiHost, configuredHosts } from './api/environment.ts';
 import { createFetchTransport } from './api/fetch-transport.ts';
-import { createRequest } from './api/request.ts';
+import { callHeaders, createRequest } from './api/request.ts';
 import {
   createCookies,
   createDeviceFingerprint,
@@ -35,15 +36,17 @@ export function createBrowserPlatform(browser: Window & typeof globalThis) {
   const locked = createChannel<ReducedResponse>();
   const host = apiHost(location.hostname, configuredHosts());
 
+  const deviceFingerprint = createDeviceFingerprint({
+    cookies,
+    storage: () => browser.localStorage,
+    randomBytes: (length) => browser.crypto.getRandomValues(new Uint8Array(length)),
+  });
+
   const request = createRequest({
     fetch: (url, init) => browser.fetch(url, init),
     host,
     cookies,
-    deviceFingerprint: createDeviceFingerprint({
-      cookies,
-      storage: () => browser.localStorage,
-      randomBytes: (length) => browser.crypto.getRandomValues(new Uint8Array(length)),
-    }),
+    deviceFingerprint,
     location: () => `${location.pathname}${location.search}`,
     navigate: (target) => location.assign(target),
     alert: messages.alert,
@@ -62,10 +65,25 @@ export function createBrowserPlatform(browser: Window & typeof globalThis) {
     document.visibilityState === 'hidden' ? sink.flush() : user.refresh(),
   );
 
+  const track = createTrack({
+    mayAnalyse,
+    sink: sink.add,
+    userId: () => cookies.get('user_id'),
+    // The link of this page counts before its source is stored, which happens after hydration.
+    source: () => sourceFrom(location.search, new Date()) ?? visitSource.latest(),
+    path: () => location.pathname,
+    now: () => new Date(),
+  });
+
   return {
     request,
     api: createApi(createFetchTransport(request)),
     quietApi: createApi(createFetchTransport(request, { quiet: true })),
+    /** Address and headers of a call that `request` cannot make: an upload with progress, a download. */
+    callTo: (path: string) => ({
+      url: `${host}${path}`,
+      headers: callHeaders({ cookies, deviceFingerprint }),
+    }),
     onLocked: locked.subscribe,
     cookies,
     user,
@@ -73,13 +91,8 @@ export function createBrowserPlatform(browser: Window & typeof globalThis) {
     visitSource,
     searchHistory: createSearchHistory(cookies),
     recentViews: createRecentViews(cookies, () => privacy.allows('browsingHistory')),
-    track: createTrack({
-      mayAnalyse,
-      sink: sink.add,
-      source: visitSource.latest,
-      path: () => location.pathname,
-      now: () => new Date(),
-    }),
+    track,
+    trackOnce: createTrackOnce({ mayAnalyse, track, storage: () => browser.localStorage }),
   };
 }
 export type BrowserPlatform = ReturnType<typeof createBrowserPlatform>;

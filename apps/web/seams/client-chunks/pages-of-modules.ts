@@ -47,12 +47,12 @@ function behindIndex(graph: ModuleGraph, index: string, names: ReadonlySet<strin
   const module = graph.getModuleInfo(index);
   const found: string[] = [];
   const targets = new Set<string>();
-  for (const [, list, from] of (module?.code ?? '').matchAll(
+  for (const [, list = '', from = ''] of (module?.code ?? '').matchAll(
     /export\s*(?:type\s*)?(\{[^}]*\}|\*)\s*from\s*['"]([^'"]+)['"]/g,
   )) {
-    const target = resolve(dirname(index), from!);
+    const target = resolve(dirname(index), from);
     targets.add(target);
-    const isNamed = list === '*' || namesIn(list!, 'outer').some((name) => names.has(name));
+    const isNamed = list === '*' || namesIn(list, 'outer').some((name) => names.has(name));
     if (isNamed) found.push(...(isIndex(target) ? behindIndex(graph, target, names) : [target]));
   }
   const unread = module?.importedIds.find((id) => !targets.has(id));
@@ -63,8 +63,8 @@ function behindIndex(graph: ModuleGraph, index: string, names: ReadonlySet<strin
 
 function importedNames(code: string): Set<string> {
   const names = new Set<string>();
-  for (const [, list] of code.matchAll(/(?:import|export)\s*[\w\s,]*(\{[^}]*\})\s*from/g))
-    for (const name of namesIn(list!, 'inner')) names.add(name);
+  for (const [, list = ''] of code.matchAll(/(?:import|export)\s*[\w\s,]*(\{[^}]*\})\s*from/g))
+    for (const name of namesIn(list, 'inner')) names.add(name);
   return names;
 }
 

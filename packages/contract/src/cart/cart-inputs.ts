@@ -27,7 +27,7 @@ export const DeletionItem = z.object({
 
 /** Entries without a skuId are ignored, not refused. */
 export const CheckedStates = z
-  .array(z.object({ skuId: id.nullish(), variant, checked: z.boolean() }))
+  .array(z.object({ skuId: z.union([id, z.literal('')]).nullish(), variant, checked: z.boolean() }))
   .max(120)
   .transform((list) =>
     list.flatMap(({ skuId, variant, checked }) => (skuId ? [{ skuId, variant, checked }] : [])),

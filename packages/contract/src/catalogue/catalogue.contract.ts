@@ -117,7 +117,7 @@ export const catalogueContract = defineContract({
     route: catalogueRoutes.recommend,
     summary: 'Products for a scene: guess you like, collocation, find-recommend, similar, history',
     access: 'anyone',
-    /** productIds: recent views stored in the browser, for the history scene. */
+    /** productIds: recent views stored in the browser, newest first. */
     input: z.object({
       scene,
       skuId: id.optional(),
@@ -125,7 +125,8 @@ export const catalogueContract = defineContract({
       pageNo,
       pageSize: pageSize(20),
     }),
-    output: pageOf(ProductCard).extend({ reason: z.string() }),
+    /** isPersonalised: chosen by the shopper's own views and purchases. */
+    output: pageOf(ProductCard).extend({ reason: z.string(), isPersonalised: z.boolean().optional() }),
     refusals: [],
   }),
   rankings: endpoint({

@@ -49,9 +49,9 @@ export const CommitInput = z.object({
   mobile: mobile.optional(),
   smsCode: smsCode.optional(),
   rToken: id.optional(),
-  /** The sources of this visit and of the first one, for analytics. */
-  orderSource: text(500).optional(),
-  firstTouchSource: text(500).optional(),
+  /** The sources of this visit and of the first one, for analytics. Five values of 64 characters, each of which JSON may escape. */
+  orderSource: text(1000).optional(),
+  firstTouchSource: text(1000).optional(),
 });
 /** The quote stores what is bought; a caller may repeat it. */
 export const BuyNowCommitInput = CommitInput.extend({

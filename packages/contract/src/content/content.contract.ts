@@ -18,6 +18,8 @@ const Resource = z.object({
   mark: z.string().optional(),
   /** The slot counts down to this moment by the server's clock. */
   endsAt: time.optional(),
+  /** The offer is for a first order: not for shoppers who have ordered before. */
+  isForFirstOrder: z.boolean().optional(),
 });
 const ImageResource = Resource.extend({ imageUrl: z.string(), width: z.int(), height: z.int() });
 
@@ -35,6 +37,9 @@ const ProductGroup = z.object({
 
 export type TextResource = z.infer<typeof Resource>;
 export type ImageSlotResource = z.infer<typeof ImageResource>;
+
+/** The letters of the alphabet navigation that have brands; `#` for names that begin with a digit. */
+const brandLetters = z.array(z.string()).optional();
 
 export const contentContract = defineContract({
   simpleTextGroup: endpoint({
@@ -71,7 +76,11 @@ export const contentContract = defineContract({
     access: 'anyone',
     isPublished: true,
     input: emptyObject,
-    output: z.object({ hot_rec: z.array(CategoryBranch), eb_exclusive: z.array(CategoryBranch) }),
+    output: z.object({
+      hot_rec: z.array(CategoryBranch),
+      eb_exclusive: z.array(CategoryBranch),
+      letters: brandLetters,
+    }),
     refusals: [],
   }),
   subCategoryGroup: endpoint({
@@ -85,6 +94,7 @@ export const contentContract = defineContract({
       columns: z.array(z.array(CategoryBranch)).length(3),
       brandList: z.array(Brand.extend({ link: z.string() })),
       resourceList: z.array(ImageResource),
+      letters: brandLetters,
     }),
     refusals: ['category-not-found'],
   }),

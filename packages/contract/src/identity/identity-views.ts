@@ -73,6 +73,8 @@ export const UserInfo = z.object({
   userType: z.enum(['member', 'enterprise']),
   /** Privacy switches that are off, which the browser has to respect. */
   privacyOff: z.array(z.string()).optional(),
+  /** Whether the member has ever placed an order: texts for the first order are then not shown. */
+  hasOrdered: z.boolean().optional(),
 });
 export type UserInfo = z.infer<typeof UserInfo>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Amounts } from '../cart/index.ts';
 import { orderType } from '../checkout/index.ts';
 import { id, mobile, money, pageNo, pageOf, pageSize, smsCode, text, time } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
@@ -87,6 +88,10 @@ export const ordersContract = defineContract({
       deliveryText: z.string(),
       expectedPoints: z.int(),
       presale: OrderPresale.optional(),
+      /** What was bought, for analytics. */
+      skuIds: z.array(z.string()).optional(),
+      couponIds: z.array(z.string()).optional(),
+      amounts: Amounts.optional(),
     }),
     refusals: ['order-not-found'],
   }),

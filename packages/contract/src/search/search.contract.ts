@@ -22,6 +22,14 @@ export const Facet = z.object({
 });
 export type Facet = z.infer<typeof Facet>;
 
+const Intent = z.object({
+  kind: z.enum(['price', 'recipient', 'concern', 'colour', 'routine', 'exclusion', 'brand']),
+  /** 价格 ≤ ¥500 */
+  label: z.string(),
+  /** The keyword that searches without it; empty when nothing else was typed. */
+  keywordWithout: z.string(),
+});
+
 /** Parts of a text that match the typed letters, also by pinyin: start inclusive, end exclusive. */
 const Ranges = z.array(z.tuple([z.int(), z.int()]));
 const SuggestedKeyword = z.object({
@@ -90,6 +98,16 @@ export const searchContract = defineContract({
           meaning: z.string(),
         })
         .nullable(),
+      /** Filters read from the keyword; an explicit filter of the same facet replaces one. */
+      intents: z.array(Intent).optional(),
+      /** The keyword without all intents. */
+      words: z.string().optional(),
+      /** Sentences for the shopper about what the shop can and cannot do for the keyword. */
+      notices: z
+        .array(
+          z.object({ kind: z.enum(['brandNotSold', 'exclusion', 'claim', 'relaxed']), text: z.string() }),
+        )
+        .optional(),
       /** The brand the keyword means, or the most similar one when nothing was found. */
       brand: BrandCard.optional(),
       breadcrumb: z.array(CategoryLink),

@@ -1,6 +1,13 @@
 export { allowsCashOnDelivery, isRemote, isServed } from './delivery-areas.ts';
+export { formatRegion } from './format-region.ts';
 export {
-  type ParsedAddress,
+  createRegionIndex,
   type PastedAddress,
+  type PastedCandidate,
+  type PastedQuestion,
   parsePastedAddress,
-} from './read-pasted-address.ts';
+  type RegionIndex,
+  type RegionTree,
+  STREET_NAME_LIMIT,
+  withoutText,
+} from './paste/index.ts';

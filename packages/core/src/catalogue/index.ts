@@ -1,5 +1,5 @@
 export { isValidBarcode } from './barcode.ts';
-export { type Lab, labOf, nearestShades } from './colour/index.ts';
+export { colourDifference, type Lab, labOf, nearestShades } from './colour/index.ts';
 export {
   type CsvProblem,
   type CsvResult,

@@ -1,4 +1,4 @@
-import { allocate, type Fen, fen } from '../shared/index.ts';
+import { allocate, type Fen, fen, getAt } from '../shared/index.ts';
 import type { PricedLine, PricedOrder, PricedUnit } from './model/priced-order.ts';
 
 /** What was paid for one unit and its share of each discount. Stored with the order; refunds read only these. */
@@ -28,7 +28,7 @@ export function storedLinesOf(order: PricedOrder): StoredLine[] {
   );
   let position = 0;
   return order.lines.flatMap((line) => {
-    const units = line.units.map((unit) => ({ unit, pointsEarned: earned[position++]! }));
+    const units = line.units.map((unit) => ({ unit, pointsEarned: getAt(earned, position++) }));
     return [...Map.groupBy(units, ({ unit }) => unit.unitPrice)].map(([unitPrice, same]) => ({
       line,
       unitPrice,

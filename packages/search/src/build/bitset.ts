@@ -26,9 +26,23 @@ export function addAll(set: Bitset, other: Bitset): void {
   for (let at = 0; at < set.length; at += 1) set[at]! |= other[at]!;
 }
 
+/** Removes `other` from `set` in place. */
+export function removeAll(set: Bitset, other: Bitset): void {
+  for (let at = 0; at < set.length; at += 1) set[at]! &= ~other[at]!;
+}
+
+export const isEmpty = (set: Bitset): boolean => set.every((word) => word === 0);
+
 export function sizeOf(set: Bitset): number {
   let size = 0;
   for (const word of set) size += bitsIn(word);
+  return size;
+}
+
+/** The number of products in both sets. */
+export function countShared(set: Bitset, other: Bitset): number {
+  let size = 0;
+  for (let at = 0; at < set.length; at += 1) size += bitsIn((set[at] ?? 0) & (other[at] ?? 0));
   return size;
 }
 

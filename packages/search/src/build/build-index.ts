@@ -6,14 +6,17 @@ import { createCachedToPinyin } from '../text/to-pinyin.ts';
 import { type Bitset, emptyBitset, put } from './bitset.ts';
 import { type BrandNames, listBrandNames } from './brand-names.ts';
 import { collectKeywords, type KeywordCandidate } from './collect-keywords.ts';
+import { buildColourTable, type ColourEntry } from './colour-table.ts';
 import { listTexts } from './document-texts.ts';
 import { buildFacetTable, type FacetTable } from './facet-table.ts';
+import { buildIngredientTable, type IngredientTable } from './ingredient-table.ts';
 import { listTerms } from './list-terms.ts';
 import { buildOrders, type Orders } from './orders.ts';
 import { buildPinyinDictionary, type PinyinDictionary } from './pinyin-dictionary.ts';
 import { rankByPopularity } from './popularity.ts';
 import { type Postings, PostingsWriter } from './postings.ts';
 import { type Ragged, ragged, raggedWords } from './ragged.ts';
+import { assignShadeFamilies } from './shade-families.ts';
 import { PRODUCTS_PER_STEP } from './step.ts';
 import { collectVocabulary, OWN_WORD_WEIGHT, type Vocabulary } from './vocabulary.ts';
 
@@ -27,15 +30,23 @@ export interface SearchIndex {
   weights: Float64Array;
   inStock: Bitset;
   prices: Ragged;
+  /** The price on the card. */
+  cardPrices: Float64Array;
+  colours: readonly ColourEntry[];
+  /** Products without an ingredient group, by its name. */
+  freeOf: IngredientTable;
   traits: Ragged;
   /** From the top category to the leaf. */
   categoryPaths: readonly (readonly string[])[];
   /** Category names of every level, folded. */
   categoryNames: ReadonlySet<string>;
+  categoryIdsByName: ReadonlyMap<string, ReadonlySet<string>>;
   postings: Postings;
   facets: FacetTable;
   orders: Orders;
   segment: Segmenter;
+  /** Words of the shop in Chinese: brands, nicknames, categories, effects and their synonyms. */
+  ownWords: readonly string[];
   pinyin: PinyinDictionary;
   brands: readonly BrandNames[];
   keywords: readonly KeywordCandidate[];
@@ -55,7 +66,7 @@ export function* buildIndexInSteps(
   brands: readonly SearchBrand[],
 ): Generator<void, SearchIndex> {
   const ranked = rankByPopularity(unranked);
-  const documents = ranked.map((each) => each.document);
+  const documents = yield* assignShadeFamilies(ranked.map((each) => each.document));
   const toPinyin = createCachedToPinyin();
   yield;
   const vocabulary = yield* collectVocabulary(documents, brands);
@@ -65,6 +76,8 @@ export function* buildIndexInSteps(
   yield;
   const orders = buildOrders(documents);
   yield;
+  const colours = yield* buildColourTable(documents);
+  const freeOf = yield* buildIngredientTable(documents);
   const inStock = emptyBitset(documents.length);
   for (const [number, document] of documents.entries()) if (document.inStock) put(inStock, number);
   return {
@@ -80,17 +93,34 @@ export function* buildIndexInSteps(
     weights: Float64Array.from(ranked, (each) => Math.log2(each.weight)),
     inStock,
     prices: ragged(documents.map((document) => document.skuPrices ?? [document.priceFen])),
+    cardPrices: Float64Array.from(documents, (document) => document.priceFen),
+    colours,
+    freeOf,
     traits: raggedWords(documents.map((document) => [...document.effects, ...document.stars])),
     categoryPaths: documents.map((document) => document.categoryIds),
     categoryNames: new Set(documents.flatMap((document) => document.categoryNames.map(fold))),
+    categoryIdsByName: listCategoryIds(documents),
     postings,
     facets,
     orders,
     segment: createSegmenter(segmenterWeights(vocabulary)),
+    ownWords: [...vocabulary.ownWords.keys()],
     pinyin,
     brands: listBrandNames(brands, toPinyin),
     keywords: collectKeywords(documents, toPinyin),
   };
+}
+
+function listCategoryIds(documents: readonly SearchDocument[]): Map<string, Set<string>> {
+  const idsByName = new Map<string, Set<string>>();
+  for (const { categoryIds, categoryNames } of documents) {
+    for (const [level, name] of categoryNames.entries()) {
+      const ids = idsByName.get(name) ?? new Set();
+      const id = categoryIds[level];
+      if (id !== undefined) idsByName.set(name, ids.add(id));
+    }
+  }
+  return idsByName;
 }
 
 function* writePostings(documents: readonly SearchDocument[]): Generator<void, Postings> {

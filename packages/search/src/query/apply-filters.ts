@@ -1,6 +1,8 @@
-import { addAll, type Bitset, emptyBitset, fullBitset, keepOnly, put } from '../build/bitset.ts';
+import { addAll, type Bitset, emptyBitset, fullBitset, keepOnly } from '../build/bitset.ts';
 import type { SearchIndex } from '../build/build-index.ts';
 import type { SearchQuery } from '../search-query.ts';
+import { type AppliedIntent, facetOf } from './apply-intents.ts';
+import { listInPriceRange } from './list-in-price-range.ts';
 
 export interface FilteredProducts {
   /** All products the query allows. */
@@ -13,7 +15,12 @@ export interface FilteredProducts {
  * Category and brand are the scope; facet filters and price narrow it. With a filter only products in stock match, as
  * facet counts only include these.
  */
-export function applyFilters(index: SearchIndex, query: SearchQuery, found: Bitset | null): FilteredProducts {
+export function applyFilters(
+  index: SearchIndex,
+  query: SearchQuery,
+  found: Bitset | null,
+  intents: readonly AppliedIntent[] = [],
+): FilteredProducts {
   const scope = found ?? fullBitset(index.size);
   if (query.category !== undefined) keepOnly(scope, index.facets.productsWith('category', query.category));
   if (query.brandId !== undefined) keepOnly(scope, index.facets.productsWith('brand', query.brandId));
@@ -21,6 +28,12 @@ export function applyFilters(index: SearchIndex, query: SearchQuery, found: Bits
   const price = query.priceRange && listInPriceRange(index, query.priceRange);
   if (price) keepOnly(scope, price);
   if (price || facetFilters.size > 0 || query.inStockOnly) keepOnly(scope, index.inStock);
+  for (const intent of intents) {
+    // A facet is counted without its own intent, because choosing a value replaces the intent.
+    const facet = facetOf(intent);
+    if (facet === undefined) keepOnly(scope, intent.allowed);
+    else facetFilters.set(facet, intent.allowed);
+  }
 
   const without = (code: string | null) => {
     const allowed = scope.slice();
@@ -41,18 +54,4 @@ function listFacetFilters(index: SearchIndex, query: SearchQuery): Map<string, B
     facetFilters.set(code, any);
   }
   return facetFilters;
-}
-
-function listInPriceRange(
-  index: SearchIndex,
-  { minFen = 0, maxFen = Infinity }: { minFen?: number; maxFen?: number },
-) {
-  const within = emptyBitset(index.size);
-  const { starts, all } = index.prices;
-  for (let product = 0; product < index.size; product += 1) {
-    for (let at = starts[product]!; at < starts[product + 1]!; at += 1) {
-      if (all[at]! >= minFen && all[at]! <= maxFen) put(within, product);
-    }
-  }
-  return within;
 }

@@ -1,4 +1,4 @@
-import { type Bitset, forEach, keepOnly } from '../build/bitset.ts';
+import { type Bitset, countShared, forEach, keepOnly } from '../build/bitset.ts';
 import type { SearchIndex } from '../build/build-index.ts';
 import type { FacetCounts, FacetValue, SearchQuery } from '../search-query.ts';
 import type { FilteredProducts } from './apply-filters.ts';
@@ -12,24 +12,31 @@ export function countFacets(
   const ordinary = countIn(index, filtered.allowed);
   const shown = new Map(index.facets.codes.map((code): [string, FacetValue[]] => [code, []]));
   const chosen = new Map(Object.entries(query.filters ?? {}));
-  const counted = new Map<string, Uint32Array>();
+  // A facet with a filter of its own has few values, so each is counted by its products.
+  const withoutOwn = new Map<string, Bitset>();
   for (const code of shown.keys()) {
     const over = filtered.allowedWithout(code);
-    counted.set(code, over === filtered.allowed ? ordinary : countIn(index, over));
+    if (over !== filtered.allowed) withoutOwn.set(code, inStockOf(index, over));
   }
-  index.facets.values.forEach(({ code, value }, number) => {
-    const count = counted.get(code)![number]!;
+  index.facets.values.forEach(({ code, value, products }, number) => {
+    const over = withoutOwn.get(code);
+    const count = over ? countShared(over, products) : (ordinary[number] ?? 0);
     const selected = chosen.get(code)?.includes(value) ?? false;
-    if (count > 0 || selected) shown.get(code)!.push({ value, count, selected });
+    if (count > 0 || selected) shown.get(code)?.push({ value, count, selected });
   });
   return [...shown].map(([code, values]) => ({ code, values: values.sort(byCount) }));
 }
 
 const byCount = (a: FacetValue, b: FacetValue) => b.count - a.count || (a.value < b.value ? -1 : 1);
 
-function countIn(index: SearchIndex, set: Bitset): Uint32Array {
+function inStockOf(index: SearchIndex, set: Bitset): Bitset {
   const inStock = set.slice();
   keepOnly(inStock, index.inStock);
+  return inStock;
+}
+
+function countIn(index: SearchIndex, set: Bitset): Uint32Array {
+  const inStock = inStockOf(index, set);
   const counts = new Uint32Array(index.facets.values.length);
   const { starts, all } = index.facets.valuesOf;
   forEach(inStock, (product) => {

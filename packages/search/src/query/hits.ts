@@ -1,3 +1,5 @@
+import { type Bitset, forEach, sizeOf } from '../build/bitset.ts';
+
 /** Matching products, ascending by number, with their scores. */
 export interface Hits {
   documents: Uint32Array;
@@ -5,6 +7,17 @@ export interface Hits {
 }
 
 export const NO_HITS: Hits = { documents: new Uint32Array(0), scores: new Float64Array(0) };
+
+/** All products of a set, with equal scores. */
+export function hitsIn(set: Bitset): Hits {
+  const documents = new Uint32Array(sizeOf(set));
+  let size = 0;
+  forEach(set, (document) => {
+    documents[size] = document;
+    size += 1;
+  });
+  return { documents, scores: new Float64Array(documents.length) };
+}
 
 /** Products in both lists; scores are added. */
 export function intersectHits(left: Hits, right: Hits): Hits {

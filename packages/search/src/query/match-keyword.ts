@@ -6,7 +6,6 @@ import { removeGaps } from '../text/split-runs.ts';
 import { maxMatches } from './find-posting.ts';
 import { type Hits, intersectHits, NO_HITS, uniteHits } from './hits.ts';
 import { type MatchScope, matchInterpretation, plainTier, WHOLE_BONUS } from './match-interpretation.ts';
-import { parseWords } from './parse-words.ts';
 import { TIER } from './tiers.ts';
 import type { Interpretation, Word } from './word.ts';
 
@@ -21,10 +20,6 @@ export interface KeywordMatch {
   words: MatchedWord[];
   droppedWords: string[];
 }
-
-/** Products that match every word; when there are none, the least important words are dropped one by one. */
-export const matchKeyword = (index: SearchIndex, keyword: string): KeywordMatch =>
-  matchWords(index, keyword, parseWords(index, keyword));
 
 /** Enough popular products to find a few good ones. */
 const POPULAR_LIMIT = 2_000;
@@ -42,7 +37,8 @@ export function matchPopular(
     : { ...popular, hits: boostWholeMatches(index, keyword, popular.hits), droppedWords: [] };
 }
 
-function matchWords(index: SearchIndex, keyword: string, typedWords: readonly Word[]): KeywordMatch {
+/** Products that match every word; when there are none, the least important words are dropped one by one. */
+export function matchWords(index: SearchIndex, keyword: string, typedWords: readonly Word[]): KeywordMatch {
   const complete = matchEveryWord(index, typedWords, {});
   const { hits, words } = complete.hits.documents.length > 0 ? complete : dropWords(index, typedWords);
   if (hits.documents.length === 0) return { hits: NO_HITS, words: [], droppedWords: [] };

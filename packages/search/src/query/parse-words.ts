@@ -16,11 +16,14 @@ export function parseWords(index: SearchIndex, keyword: string): Word[] {
       ? [{ typed: typed(start, start + part.length), interpretations: interpretChinese(index, part) }]
       : interpretRuns(index, part, (from, to) => typed(start + from, start + to)),
   );
-  const meaningful = words.filter(
-    (word) => !word.interpretations.some((interpretation) => FILLER_WORDS.has(interpretation.text)),
-  );
+  const meaningful = words.filter((word) => !isFiller(word));
   return meaningful.length > 0 ? meaningful : words;
 }
+
+const isFiller = (word: Word): boolean =>
+  word.interpretations.some((interpretation) => FILLER_WORDS.has(interpretation.text));
+
+export const isOnlyFiller = (words: readonly Word[]): boolean => words.every(isFiller);
 
 const MIXED = new RegExp(`(${MIXED_SCRIPT_WORDS.join('|')})`);
 

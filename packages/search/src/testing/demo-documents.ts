@@ -3,6 +3,8 @@ import { demoBrandCatalogues } from '../../../../catalogue/index.ts';
 import type { SearchBrand, SearchDocument } from '../document.ts';
 
 const DAY = 86_400_000;
+/** Tools list materials, and food has its own rules. */
+const COSMETICS: readonly string[] = ['cosmetic', 'special-cosmetic'];
 const TODAY = Date.UTC(2026, 0, 15);
 
 /** The demo catalogue as search documents; grown to `target` products if given. */
@@ -35,12 +37,16 @@ export function demoDocuments(target = 0): { documents: SearchDocument[]; brands
       skinTypes: product.skin_types,
       labels: product.labels,
       shadeFamilies: [...new Set(inStock.flatMap((sku) => sku.shade_family ?? []))],
-      priceFen: Math.min(...sold.map((sku) => sku.offer_price_fen)),
+      priceFen: sold[0]!.offer_price_fen,
       skuPrices: sold.map((sku) => sku.offer_price_fen),
       soldCount: product.sold_count,
       rating: Number(product.rating_average),
       publishedAt: TODAY - product.published_days_ago * DAY,
       inStock: inStock.length > 0,
+      shadeColours: inStock.flatMap(({ shade_hex: hex, shade_family: family }) =>
+        hex === null || family === null ? [] : [{ hex, family }],
+      ),
+      ...(COSMETICS.includes(product.kind) && { ingredients: product.ingredients }),
     };
   });
   return {

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './ProductCard.module.css';
@@ -7,8 +8,8 @@ export interface QuickBarProps {
   name: string;
   /** Sold out: the image fades and 到货通知 replaces the buy button. */
   soldOut?: boolean | undefined;
-  /** Adds it to the cart. */
-  onAdd?: (() => void) | undefined;
+  /** Adds it to the cart; the event names the button, beside which a choice may open. */
+  onAdd?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   /** Whether it is being added to the cart. */
   adding?: boolean | undefined;
   /** Subscribes to the back-in-stock notification. */

@@ -12,3 +12,4 @@ export {
 } from './privacy/public-profiles.ts';
 export { campaignText, countTextRecipients, textMembers } from './privacy/text-members.ts';
 export { mountAvatars } from './profile/mount-avatars.ts';
+export { listBoughtProductIds } from './records/purchases.queries.ts';

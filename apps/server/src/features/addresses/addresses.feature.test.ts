@@ -58,6 +58,25 @@ describe('an address book', () => {
     expect(await listBook(lin)).toMatchObject([{ name: '林夏', isDefault: true }]);
   });
 
+  it('has a street, which an edit without it leaves as long as the district is the same', async () => {
+    const who = member('4');
+    const addrId = await add(who, { streetName: ' 天平路街道 ' });
+    const edit = async (fields: object) => {
+      await call(who, addressesRoutes.edit, { ...home, addrId, ...fields });
+      return (await listBook(who))[0];
+    };
+    expect(await listBook(who)).toMatchObject([{ streetName: '天平路街道' }]);
+    expect(await edit({ name: '林夏' })).toMatchObject({ streetName: '天平路街道' });
+    expect(await edit({ streetName: '湖南路街道' })).toMatchObject({ streetName: '湖南路街道' });
+    expect(await edit({ districtCode: '310105' })).not.toHaveProperty('streetName');
+    expect(await edit({ districtCode: '310105', streetName: '' })).not.toHaveProperty('streetName');
+  });
+
+  it('refuses a street of more than twenty characters', async () => {
+    const answer = await call(lin, addressesRoutes.add, { ...home, streetName: '街'.repeat(21) });
+    expect([answer.httpStatus, answer.errorMessage]).toEqual([400, '街道或乡镇最多 20 个字']);
+  });
+
   it.each([
     addressesRoutes.edit,
     addressesRoutes.remove,
@@ -138,14 +157,34 @@ describe('a pasted text', () => {
     });
   });
 
-  it('that matches several districts returns the choices', async () => {
+  it('that matches several districts returns the choices and asks', async () => {
     const read = await parse('鼓楼区中山北路1号 小明 13800000001');
     expect(read.districtCode).toBeUndefined();
     expect(read.choices.length).toBeGreaterThan(2);
+    expect(read.uncertain).toMatchObject([
+      { field: 'name', reason: 'ambiguous', candidates: [{ label: '小明', fields: { name: '小明' } }] },
+      { field: 'region', reason: 'ambiguous', candidates: [{ text: '鼓楼区' }, {}, {}, {}] },
+    ]);
   });
 
-  it('without an address returns nothing', async () =>
-    expect(await parse('随便写点什么')).toEqual({ choices: [] }));
+  it('leaves every character in the detail and gives the street its own field', async () =>
+    expect(await parse('北京市朝阳区望京街道阜通东大街 6 号 SOHO T1 2301')).toMatchObject({
+      districtCode: '110105',
+      districtName: '朝阳区',
+      streetName: '望京街道',
+      address: '阜通东大街 6 号 SOHO T1 2301',
+      choices: [{ districtCode: '110105' }],
+    }));
+
+  it('with a region where we do not deliver fills no region', async () => {
+    const read = await parse('台北市信义区信义路五段 7 号');
+    expect(read).not.toHaveProperty('provinceCode');
+    expect(read.choices).toEqual([]);
+    expect(read.uncertain).toContainEqual(expect.objectContaining({ field: 'region', reason: 'unserved' }));
+  });
+
+  it('without an address returns the text as the detail', async () =>
+    expect(await parse('随便写点什么')).toMatchObject({ address: '随便写点什么', choices: [] }));
 });
 
 onPostgres('concurrent requests', () => {

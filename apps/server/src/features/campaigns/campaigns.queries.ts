@@ -20,9 +20,8 @@ export const findLivePage = (db: Queryable, slug: string) =>
   livePages(db).selectAll().where('slug', '=', slug).executeTakeFirst();
 export type PageRow = NonNullable<Awaited<ReturnType<typeof findLivePage>>>;
 
-/** For the sitemap. */
-export const listLivePages = (db: Queryable) =>
-  livePages(db).select(['slug', 'updated_at']).orderBy('slug').execute();
+export const listOpenPages = (db: Queryable) =>
+  livePages(db).select(['slug', 'updated_at', 'offer_kind', 'offer_id']).orderBy('slug').execute();
 
 export const listScenes = (db: Queryable) => db.selectFrom('scene_picture').selectAll().execute();
 

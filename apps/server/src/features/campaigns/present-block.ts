@@ -1,7 +1,9 @@
+import type { ProductCard } from '@huarong/contract/catalogue';
 import type { CampaignBlock } from '@huarong/contract/content';
 import { dailyWindow } from '@huarong/core/campaigns';
 import { getFirst, shanghaiIso } from '@huarong/core/shared';
 import { imageSubjectOf, type Product, presentCard } from '../catalogue/index.ts';
+import type { LiveOffer } from '../content/index.ts';
 import type { BlockContext } from './block-context.ts';
 import { listNewArrivals } from './new-arrivals.ts';
 import { presentImage } from './present-image.ts';
@@ -17,18 +19,24 @@ const presentSelection = ({ snapshot, presenterDeps }: BlockContext, selection: 
 const PRESENTERS: {
   [Kind in StoredBlock['kind']]: (block: Stored<Kind>, context: BlockContext) => CampaignBlock | null;
 } = {
-  hero: ({ countsDown, picture, ...rest }, { page, scenes }) => ({
+  hero: ({ countsDown, picture, ...rest }, { endsAt, scenes }) => ({
     ...rest,
     picture: presentImage(picture, scenes),
-    ...(countsDown && page.ends_at !== null && { endsAt: shanghaiIso(page.ends_at) }),
+    ...(countsDown && endsAt && { endsAt: shanghaiIso(endsAt) }),
   }),
   // presentCampaign fills them, because it knows all blocks.
   anchors: (block) => ({ ...block, anchors: [] }),
   coupons: (block) => block,
   countdown({ at, hours, goods, ...rest }, context) {
-    const { startsAt, endsAt } = dailyWindow(context.now, at, hours);
-    const productList = presentSelection(context, goods);
-    return { ...rest, startsAt: shanghaiIso(startsAt), endsAt: shanghaiIso(endsAt), productList };
+    const window = countdownWindow(context, at, hours);
+    if (!window) return null;
+    const productList = presentSelection(context, goods).map((card) => atOfferPrice(card, context.offer));
+    return {
+      ...rest,
+      startsAt: shanghaiIso(window.startsAt),
+      endsAt: shanghaiIso(window.endsAt),
+      productList,
+    };
   },
   rail({ goods, ...rest }, context) {
     const productList = presentSelection(context, goods);
@@ -72,6 +80,18 @@ export const presentBlock = (block: StoredBlock, context: BlockContext): Campaig
     block,
     context,
   );
+
+/** The time of the offer; a block without an offer repeats every day. */
+function countdownWindow({ offer, now }: BlockContext, at: string | undefined, hours: number | undefined) {
+  if (offer?.endsAt) return { startsAt: offer.startsAt ?? now, endsAt: offer.endsAt };
+  return at === undefined || hours === undefined ? null : dailyWindow(now, at, hours);
+}
+
+/** The product that an offer names is shown at the offer's price. */
+const atOfferPrice = (card: ProductCard, offer: LiveOffer | null): ProductCard =>
+  offer?.facts.价格 !== undefined && offer.link === `/product/${card.productId}.html`
+    ? { ...card, offerPrice: offer.facts.价格, marketPrice: offer.facts.原价 ?? card.marketPrice }
+    : card;
 
 const presentTile = (product: Product, imageOf: BlockContext['presenterDeps']['imageOf']) => ({
   href: `/product/${product.id}.html`,

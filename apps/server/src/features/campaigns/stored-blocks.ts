@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OfferRef } from '../content/index.ts';
 
 /** Blocks as an editor stores them: products by id or rule, images by name. */
 export const ImageRef = z.union([
@@ -28,7 +29,13 @@ export type ProductSelection = z.infer<typeof ProductSelection>;
 const link = z.object({ label: z.string(), href: z.string() });
 const lines = z.array(z.string()).default([]);
 const block = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
-  z.object({ kind: z.literal(kind), anchor: z.string().optional(), ...shape });
+  z.object({
+    kind: z.literal(kind),
+    anchor: z.string().optional(),
+    /** The offer that the block speaks of: it fills the placeholders, and the block ends with it. */
+    offer: OfferRef.optional(),
+    ...shape,
+  });
 
 const StoredScene = z.object({
   name: z.string(),
@@ -64,9 +71,12 @@ export const StoredBlock = z.discriminatedUnion('kind', [
   block('countdown', {
     title: z.string(),
     text: lines,
-    /** Hour of day in Shanghai. */
-    at: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
-    hours: z.int().min(1).max(24),
+    /** Hour of day in Shanghai and length, for an event of every day; a block with an offer counts to its end. */
+    at: z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+      .optional(),
+    hours: z.int().min(1).max(24).optional(),
     goods: ProductSelection,
   }),
   block('rail', {

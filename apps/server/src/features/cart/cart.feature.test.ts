@@ -183,10 +183,12 @@ describe('POST saveProdChkedStat', () => {
     await guest.cart('addToCart', { skuId: SKU.cream });
     await guest.cart('addToCart', { skuId: SKU.rouge });
     const one = await guest.cart('saveProdChkedStat', {
-      list: [{ skuId: SKU.rouge, checked: false }, { checked: true }, { skuId: '', checked: true }].slice(
-        0,
-        2,
-      ),
+      list: [
+        { skuId: SKU.rouge, checked: false },
+        { checked: true },
+        { skuId: '', checked: true },
+        { skuId: null, checked: true },
+      ],
     });
     expect(one.results.totalAmount).toBe('100.00');
     expect(one.results.normalOrderItems.map(({ skuId }: { skuId: string }) => skuId)).toEqual([SKU.cream]);

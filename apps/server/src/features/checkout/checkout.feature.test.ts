@@ -329,12 +329,16 @@ describe('the checkout draft', () => {
   it('changes a placed order before payment or shipping: the address within its province and the payment method', async () => {
     const shopper = await shop.newMember();
     const orderId = await shopper.placeOrder(SKU.rouge);
-    const near = await shopper.addAddress({ districtCode: '310105', address: '愚园路 1088 号 2 楼' });
+    const near = await shopper.addAddress({
+      districtCode: '310105',
+      streetName: '江苏路街道',
+      address: '愚园路 1088 号 2 楼',
+    });
     await shopper.request(checkoutRoutes.addReceivingInformation, { addrId: near, orderId });
     await shopper.request(checkoutRoutes.changePayment, { paymentCode: 'WECHAT', orderId });
     expect((await shopper.request(ordersRoutes.detail, { orderId })).results).toMatchObject({
       paymentCode: 'WECHAT',
-      recipient: { address: '愚园路 1088 号 2 楼' },
+      recipient: { region: '上海市 长宁区 江苏路街道', address: '愚园路 1088 号 2 楼' },
     });
     expect(
       (await shopper.request(checkoutRoutes.changePayment, { paymentCode: 'COD', orderId })).errorCode,

@@ -1,4 +1,4 @@
-import { fen, STORE, toYuan } from '@huarong/core/shared';
+import { STORE, toYuan } from '@huarong/core/shared';
 import type { Config } from '#platform/config';
 
 /** Constants every client may know. */
@@ -8,7 +8,7 @@ export const commonConfig = (config: Config) => ({
   langId: STORE.langId,
   currency: 'CNY',
   timeZone: 'Asia/Shanghai',
-  freight: { fee: toYuan(fen(1_000)), freeFrom: toYuan(fen(19_900)) },
+  freight: { fee: toYuan(STORE.freight.fee), freeFrom: toYuan(STORE.freight.freeFrom) },
   limits: {
     searchKeywordLength: 50,
     searchHistory: 10,

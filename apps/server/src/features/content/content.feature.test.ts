@@ -3,7 +3,7 @@ import { createTestApp } from '../../../testing/index.ts';
 
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
-  shop = await createTestApp();
+  shop = await createTestApp({ hasOffers: true });
 });
 afterAll(() => shop.close());
 
@@ -23,7 +23,7 @@ describe('POST simpleTextGroup', () => {
     expect(results.locationLabel).toBe('search_hint');
     expect(results.resourceList).toHaveLength(4);
     expect(results.resourceList[0]).toEqual({
-      content: '朱砂丝绒唇膏 新色到店',
+      content: '哑光唇膏',
       link: '',
       omniture: 'search_hint_1',
     });
@@ -127,7 +127,8 @@ describe('the demo clock', () => {
 
   it('ends a campaign at once on every page and call', async () => {
     const before = await textGroup({ locationLabel: 'carousel_text' });
-    const moved = await advance({ advanceSeconds: 63 * 3600 });
+    expect(before.results.resourceList.map(({ mark }: { mark: string }) => mark)).toContain('冬日焕采季');
+    const moved = await advance({ advanceSeconds: 15 * 24 * 3600 });
     expect(moved.json().status).toBe(0);
     const after = await textGroup({ locationLabel: 'carousel_text' });
     expect(after.results.resourceList).toHaveLength(before.results.resourceList.length - 1);

@@ -1,11 +1,10 @@
 import { contentContract } from '@huarong/contract/content';
 import { findErrorCode } from '@huarong/contract/kit';
 import { accept, getFirst, refuse } from '@huarong/core/shared';
-import { implement, onlyBuilt } from '#platform/feature';
+import { type Feature, implement, onlyBuilt } from '#platform/feature';
 import { commonConfig } from './common-config.ts';
-import { listLiveResources, listSlots } from './content.queries.ts';
+import type { ContentSource } from './content-source.ts';
 import { pageSlots } from './page-slots.ts';
-import { presentImage, presentText } from './present-resource.ts';
 
 const built = onlyBuilt(
   contentContract,
@@ -18,42 +17,31 @@ const built = onlyBuilt(
   'errorMessage',
 );
 
-export const contentFeature = implement(built, {
-  async simpleTextGroup({ db }, { locationLabel }) {
-    const labels = locationLabel.split(',');
-    const rows = Map.groupBy(await listLiveResources(db, 'text', labels), (row) => row.location_label);
-    const groups = labels.map((label) => ({
-      locationLabel: label,
-      resourceList: (rows.get(label) ?? []).map(presentText),
-    }));
-    return accept({ ...getFirst(groups), groups });
-  },
+export const contentFeature = (content: ContentSource): Feature =>
+  implement(built, {
+    async simpleTextGroup({ db }, { locationLabel }) {
+      const labels = locationLabel.split(',');
+      const lines = await content.listTexts(db, labels);
+      const groups = labels.map((label) => ({ locationLabel: label, resourceList: lines[label] ?? [] }));
+      return accept({ ...getFirst(groups), groups });
+    },
 
-  async simpleImageGroup({ db }, { locationLabel }) {
-    const rows = await listLiveResources(db, 'image', [locationLabel]);
-    return accept({ locationLabel, resourceList: rows.map(presentImage) });
-  },
+    simpleImageGroup: async ({ db }, { locationLabel }) =>
+      accept({ locationLabel, resourceList: await content.listImages(db, locationLabel) }),
 
-  async banner({ db }, { position }) {
-    const rows = await listLiveResources(db, 'image', [position]);
-    return accept({ position, resourceList: rows.map(presentImage) });
-  },
+    banner: async ({ db }, { position }) =>
+      accept({ position, resourceList: await content.listImages(db, position) }),
 
-  async availability({ db }) {
-    const slots = await listSlots(db);
-    return accept({
-      modules: slots.map((slot) => ({ locationLabel: slot.location_label, available: slot.is_available })),
-    });
-  },
+    availability: async ({ db }) => accept({ modules: await content.listAvailability(db) }),
 
-  commonConfig: ({ config }) => accept(commonConfig(config)),
+    commonConfig: ({ config }) => accept(commonConfig(config)),
 
-  pcConfig: () => accept({ pages: pageSlots }),
+    pcConfig: () => accept({ pages: pageSlots }),
 
-  errorMessage(_context, { errorCode }) {
-    const known = findErrorCode(errorCode);
-    return known
-      ? accept({ errorCode, errorMessage: known.message })
-      : refuse({ code: 'error-code-unknown' });
-  },
-});
+    errorMessage(_context, { errorCode }) {
+      const known = findErrorCode(errorCode);
+      return known
+        ? accept({ errorCode, errorMessage: known.message })
+        : refuse({ code: 'error-code-unknown' });
+    },
+  });

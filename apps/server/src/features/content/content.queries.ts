@@ -18,18 +18,12 @@ export const listLiveResources = (db: Queryable, kind: ContentKind, labels: read
     .execute();
 export type ContentRow = Awaited<ReturnType<typeof listLiveResources>>[number];
 
-/** Every slot and whether it has live lines. */
+/** Every slot, also without live lines. */
 export const listSlots = (db: Queryable) =>
   db
     .selectFrom('content_resource')
-    .select((resource) => [
-      'location_label',
-      'kind',
-      sql<boolean>`bool_or(is_live and coalesce(starts_at <= shop_now(), true) and coalesce(ends_at > shop_now(), true))`.as(
-        'is_available',
-      ),
-      resource.fn.countAll<number>().as('lines'),
-    ])
-    .groupBy(['location_label', 'kind'])
+    .select(['location_label', 'kind'])
+    .distinct()
     .orderBy('location_label')
+    .orderBy('kind')
     .execute();

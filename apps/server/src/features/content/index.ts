@@ -1,2 +1,6 @@
+export { checkTexts } from './check-texts.ts';
 export { contentFeature } from './content.feature.ts';
-export { listLines } from './list-lines.ts';
+export { type ContentSource, createContentSource } from './content-source.ts';
+export type { FindOffer } from './offers/find-offers.ts';
+export { type LiveOffer, OfferRef, offerRefOf } from './offers/offer-ref.ts';
+export { earlierOf } from './present-resource.ts';

@@ -8,8 +8,8 @@ import { isForMember } from './coupons.queries.ts';
 type ClaimRefusal = {
   code: 'coupon-not-found' | 'coupon-claimed' | 'coupon-gone' | 'coupon-not-for-you' | 'coupon-claim-closed';
 };
-/** An offer in the claim centre, or a code. */
-export type CouponRef = { offerId: string } | { code: string };
+/** An offer in the claim centre, a code, or a coupon of new members. */
+export type CouponRef = { offerId: string } | { code: string } | { registrationOfferId: string };
 
 /**
  * Claims in one statement, without a separate read: the key (offer, member, nth) admits one of two concurrent requests,
@@ -29,8 +29,12 @@ export async function claimCoupon(
   }
 }
 
-const matchesRef = (ref: CouponRef) =>
-  'code' in ref ? sql`offer.code = ${ref.code}` : sql`offer.id = ${ref.offerId} and offer.is_on_offer`;
+function matchesRef(ref: CouponRef) {
+  if ('code' in ref) return sql`offer.code = ${ref.code}`;
+  return 'offerId' in ref
+    ? sql`offer.id = ${ref.offerId} and offer.is_on_offer`
+    : sql`offer.id = ${ref.registrationOfferId} and offer.is_granted_at_registration`;
+}
 
 async function insertCoupon(db: Queryable, memberId: string, ref: CouponRef): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`

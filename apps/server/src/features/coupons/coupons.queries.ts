@@ -111,22 +111,37 @@ export const isForMember = sql<boolean>`
   (offer.card_types is null or member.card_type = any(offer.card_types))
   and (not offer.is_for_first_order or not exists (select from shop_order where owner = ${memberOwnerOfColumn('member.id')}))`;
 
-/** Offers in the claim centre with the member's number of claims; 0 without a member. */
-export const listOffers = (db: Queryable, memberId: string | null) =>
+/** True for visitors, who may become members. */
+const canClaim = (memberId: string | null) =>
+  sql<boolean>`coalesce((select ${isForMember} from member where member.id = ${memberId}), true)`;
+
+/** Online offers of now with the member's number of claims; 0 without a member. */
+const openOffers = (db: Queryable, memberId: string | null) =>
   db
     .selectFrom('coupon_offer as offer')
     .selectAll('offer')
     .select([
       sql<number>`(select count(*)::int from coupon
         where coupon.offer_id = offer.id and coupon.member_id = ${memberId})`.as('had'),
-      sql<boolean>`coalesce((select ${isForMember} from member where member.id = ${memberId}), true)`.as(
-        'is_for_member',
-      ),
+      canClaim(memberId).as('is_for_member'),
     ])
-    .where('is_on_offer', '=', true)
     .where('channel', '=', 'online')
     .where('claim_from', '<=', sql<Date>`shop_now()`)
     .where('claim_until', '>', sql<Date>`shop_now()`)
-    .orderBy('id')
+    .orderBy('id');
+
+/** Offers in the claim centre. One for the first order is not shown to a member who has ordered. */
+export const listOffers = (db: Queryable, memberId: string | null) =>
+  openOffers(db, memberId)
+    .where('is_on_offer', '=', true)
+    .where(sql<boolean>`(not offer.is_for_first_order or ${canClaim(memberId)})`)
+    .execute();
+
+/** Those of these offers that a shopper can still get: claimable or granted at registration, and not used up. */
+export const listOffersById = (db: Queryable, offerIds: readonly string[]) =>
+  openOffers(db, null)
+    .where((row) => row('id', '=', row.fn.any(row.val([...offerIds]))))
+    .where((row) => row.or([row('is_on_offer', '=', true), row('is_granted_at_registration', '=', true)]))
+    .whereRef('claimed', '<', 'total')
     .execute();
 export type OfferRow = Awaited<ReturnType<typeof listOffers>>[number];

@@ -2,5 +2,13 @@ export { couponClaimed } from './coupon-events.ts';
 export { holdCoupons, restoreCoupons, useCoupons } from './coupon-holds.ts';
 export { claimableCoupon, spendableCoupon } from './coupon-rule.ts';
 export { couponsFeature } from './coupons.feature.ts';
-export { countCoupons, listCouponsById, listOffers, listSpendable } from './coupons.queries.ts';
+export {
+  countCoupons,
+  listCouponsById,
+  listOffers,
+  listOffersById,
+  listSpendable,
+  type OfferRow,
+} from './coupons.queries.ts';
+export { grantRegistrationCoupons } from './grant-registration-coupons.ts';
 export { presentCoupon, presentOffer } from './present-coupon.ts';

@@ -1,6 +1,7 @@
 import type { Coupon, CouponOffer } from '@huarong/contract/coupons';
+import { couponFace } from '@huarong/core/content';
 import { CouponValidity } from '@huarong/core/coupons';
-import type { CouponOffer as Benefit, Coupon as CouponRule } from '@huarong/core/pricing';
+import type { Coupon as CouponRule } from '@huarong/core/pricing';
 import { fen, shanghaiDate, shanghaiIso, toYuan } from '@huarong/core/shared';
 import { getColumn } from '#platform/database';
 import { claimableCoupon, spendableCoupon } from './coupon-rule.ts';
@@ -41,25 +42,11 @@ export const presentOffer = (row: OfferRow): CouponOffer => ({
 const presentFace = ({ title, offer, threshold }: CouponRule, scopeText: string) => ({
   title,
   kind: offer.kind,
-  face: faceOf(offer),
+  face: couponFace(offer),
   threshold: toYuan(threshold),
   ...(offer.kind === 'percentOff' && { cap: toYuan(offer.cap) }),
   scopeText,
 });
-
-/** The headline of a coupon: 80, 8.8折, 兑换, 免邮. */
-function faceOf(offer: Benefit): string {
-  switch (offer.kind) {
-    case 'amountOff':
-      return toYuan(offer.amount).replace(/\.00$/, '');
-    case 'percentOff':
-      return `${offer.payPercent / 10}折`;
-    case 'exchange':
-      return '兑换';
-    case 'freeFreight':
-      return '免邮';
-  }
-}
 
 /** A coupon that ends at midnight ends on the day before. */
 const lastMoment = (end: Date) => new Date(end.getTime() - 1);

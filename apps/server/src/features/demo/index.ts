@@ -1,5 +1,6 @@
 export { mountContactSheet } from './catalogue/mount-contact-sheet.ts';
 export { seedCatalogue } from './catalogue/seed-catalogue.ts';
+export { seedRankings } from './catalogue/seed-rankings.ts';
 export { seedCommunity } from './community/seed-community.ts';
 export { seedCampaigns } from './content/seed-campaigns.ts';
 export { seedContent } from './content/seed-content.ts';

@@ -13,6 +13,8 @@ export interface Figures {
   storedBalance: string;
   favouriteCount: number;
   orderCount: number;
+  /** Also with orders that the member has hidden or cancelled. */
+  hasOrdered: boolean;
   privacyOff: string[];
 }
 export type MemberFigures = (db: Queryable, memberId: string) => Promise<Figures>;

@@ -55,6 +55,10 @@ export function navigationFeature(catalogue: CatalogueSource, imageOf: ImagePort
     ];
   }
 
+  const listLetters = () => [
+    ...new Set([...catalogue.current().brands.values()].map(({ letter }) => letter)),
+  ];
+
   return implement(built, {
     categoryGroup: () =>
       accept({
@@ -71,6 +75,7 @@ export function navigationFeature(catalogue: CatalogueSource, imageOf: ImagePort
         columns: splitIntoColumns(category.children.map(presentCategoryBranch)),
         brandList: listTopBrands(products),
         resourceList: presentLeadProduct(category, products),
+        letters: listLetters(),
       });
     },
 
@@ -88,6 +93,7 @@ export function navigationFeature(catalogue: CatalogueSource, imageOf: ImagePort
       return accept({
         hot_rec: listCategoriesWith((product) => product.sold_count >= 1_000),
         eb_exclusive: listCategoriesWith((product) => product.labels.includes('exclusive')),
+        letters: listLetters(),
       });
     },
 

@@ -377,6 +377,9 @@ describe('the payment pages', () => {
     expect((await shopper.request(ordersRoutes.afterPaid, { orderId })).results).toMatchObject({
       payStatus: 2,
       expectedPoints: 100,
+      skuIds: [expect.any(String)],
+      couponIds: [],
+      amounts: { goods: '100.00', freight: '10.00', payable: '110.00' },
     });
   });
 });

@@ -18,7 +18,7 @@ export { imageOfSku, presentGift, presentPromotion } from './present-promotion.t
 export { type QuotaTake, restoreQuotas, takeQuotas } from './promotion-quota.ts';
 export { promotionsFeature } from './promotions.feature.ts';
 export type { BundlePrice, Presale } from './promotions.queries.ts';
-export { promotionsCovering, readQuotaUse } from './quota-use.ts';
+export { promotionsCovering, readQuotaUse, readQuotaUseOf } from './quota-use.ts';
 export { scopeIdsOf } from './scope-ids.ts';
 export { missingHint, nameItems } from './scope-name.ts';
 export { listUnitsLeft } from './units-left.ts';

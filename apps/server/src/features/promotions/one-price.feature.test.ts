@@ -18,7 +18,7 @@ const CART = '/v3/shopcart/shopcart';
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 let skus: ProductDetail['skus'];
 beforeAll(async () => {
-  shop = await createTestApp({ hasPromotions: true });
+  shop = await createTestApp({ hasOffers: true });
   const { db } = shop.database;
   const products = await db.selectFrom('product').select('id').where('status', '=', 'published').execute();
   const details: ProductDetail[] = [];

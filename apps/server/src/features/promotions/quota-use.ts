@@ -8,14 +8,21 @@ interface QuotaScope {
 }
 
 /** Used quota of the promotions that cover these items. Most have no quota, and then no query runs. */
-export async function readQuotaUse(
+export function readQuotaUse(
   db: Queryable,
   promotions: readonly Promotion[],
   { owner, items }: QuotaScope,
 ): Promise<QuotaUse> {
-  const limited = promotionsCovering(promotions, items).filter(
-    ({ quota }) => quota.total !== null || quota.perShopper !== null,
-  );
+  return readQuotaUseOf(db, promotionsCovering(promotions, items), owner);
+}
+
+/** Used quota of these promotions: of all shoppers together and of this one. */
+export async function readQuotaUseOf(
+  db: Queryable,
+  promotions: readonly Promotion[],
+  owner: string | null,
+): Promise<QuotaUse> {
+  const limited = promotions.filter(({ quota }) => quota.total !== null || quota.perShopper !== null);
   if (limited.length === 0) return {};
   const rows = await listQuotaUse(
     db,

@@ -1,5 +1,6 @@
 import type { ProductCard, ProductSet } from '@huarong/contract/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberOwner } from '#platform/context';
 import { createTestApp } from '../../../testing/index.ts';
 
 const LIPSTICK = '207101';
@@ -8,15 +9,20 @@ const CREAM = '201501';
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 let lipstickSku: string;
 beforeAll(async () => {
-  shop = await createTestApp({ hasCatalogue: true });
+  shop = await createTestApp({ hasCatalogue: true, hasMembers: true });
   lipstickSku = (await shop.app.inject(`/v1/product/detail/${LIPSTICK}`)).json().results.skuId;
 });
 afterAll(() => shop.close());
 
-const recommend = async (scene: string, query: Record<string, string> = {}) =>
-  (await shop.app.inject({ url: `/v1/product/recommend/${scene}`, query })).json().results as {
+const recommend = async (
+  scene: string,
+  query: Record<string, string> = {},
+  headers: Record<string, string> = {},
+) =>
+  (await shop.app.inject({ url: `/v1/product/recommend/${scene}`, query, headers })).json().results as {
     list: ProductCard[];
     reason: string;
+    isPersonalised: boolean;
     total: number;
     totalPages: number;
   };
@@ -50,6 +56,70 @@ describe('recommendations', () => {
     expect(new Set(await Promise.all(ids(answer).map(leafOf)))).toEqual(
       new Set([await leafOf(CREAM), await leafOf(LIPSTICK)]),
     );
+  });
+
+  it('of a member use what was viewed and bought anywhere, until 个性化推荐 is switched off', async () => {
+    const { db } = shop.database;
+    const encode = (text: string) => Buffer.from(text).toString('base64');
+    const login = await shop.app.inject({
+      method: 'POST',
+      url: '/api/SOA/myaccount/postLogin',
+      headers: { deviceFingerprint: '0123456789abcdef0123456789abcdef' },
+      payload: { queryBody: { loginId: encode('13800000001'), password: encode('Huarong2026!') } },
+    });
+    const { UID, Token } = login.json().results;
+    const member = { UID, Token };
+    const { id: memberId } = await db
+      .selectFrom('member')
+      .select('id')
+      .where('mobile', '=', '13800000001')
+      .executeTakeFirstOrThrow();
+    expect(await recommend('guess-you-like', {}, member)).toMatchObject({
+      reason: '大家在买',
+      isPersonalised: false,
+    });
+    await db
+      .insertInto('browsing_history')
+      .values({ owner: memberOwner(memberId), product_id: CREAM, seen_at: new Date() })
+      .execute();
+    await db
+      .insertInto('offline_receipt')
+      .values({
+        receipt_no: 'SH02-1101-0387',
+        member_id: memberId,
+        store_name: '徐汇店',
+        bought_at: new Date(),
+      })
+      .execute();
+    await db
+      .insertInto('offline_line')
+      .values({
+        receipt_no: 'SH02-1101-0387',
+        position: 1,
+        sku_id: lipstickSku,
+        product_id: LIPSTICK,
+        product_name: '唇膏',
+        sku_name: '朱砂',
+        brand_name: '索兰娜',
+        price_fen: 100,
+        quantity: 1,
+      })
+      .execute();
+    const personal = await recommend('guess-you-like', { pageSize: '6' }, member);
+    expect(personal).toMatchObject({ reason: '根据你看过和买过的商品', isPersonalised: true });
+    expect(new Set(await Promise.all(ids(personal).map(leafOf)))).toEqual(
+      new Set([await leafOf(CREAM), await leafOf(LIPSTICK)]),
+    );
+    const switchOff = (code: 'history' | 'recommendation') =>
+      db.insertInto('privacy_switch').values({ member_id: memberId, code, is_on: false }).execute();
+    await switchOff('history');
+    expect((await recommend('guess-you-like', { productIds: CREAM }, member)).reason).toBe(
+      '根据你买过的商品',
+    );
+    await switchOff('recommendation');
+    const general = await recommend('guess-you-like', { productIds: CREAM, pageSize: '6' }, member);
+    expect(general).toMatchObject({ reason: '热销与新品', isPersonalised: false });
+    expect(ids(general)).not.toEqual(ids(personal));
   });
 
   it('of complements for a lipstick exclude lipsticks and begin with its brand', async () => {

@@ -1,19 +1,23 @@
 import { catalogueContract } from '@huarong/contract/catalogue';
 import { accept } from '@huarong/core/shared';
-import type { Actor } from '#platform/context';
+import { type Actor, memberOwner } from '#platform/context';
 import type { Queryable } from '#platform/database';
 import { type Feature, implement, onlyBuilt } from '#platform/feature';
-import { isAllowed } from '../account/index.ts';
+import { isAllowed, listBoughtProductIds } from '../account/index.ts';
 import { type CatalogueSource, presentCard } from '../catalogue/index.ts';
+import { listViewed } from '../history/index.ts';
 import type { ImagePort } from '../images/index.ts';
 import type { OfferSource } from '../promotions/index.ts';
 import type { IndexSource } from '../search/index.ts';
 import { listProductSets } from './list-product-sets.ts';
-import { SCENES } from './scenes.ts';
+import { MAX_SEEDS, SCENES } from './scenes.ts';
+
+/** Purchases that are left out of the suggestions; the latest of them are also seeds. */
+const MAX_BOUGHT = 50;
 
 const built = onlyBuilt(catalogueContract, 'recommend', 'goodsSets');
 
-/** Products for a scene. The server stores no views of guests: the browser sends its own. */
+/** Products for a scene. */
 export function recommendFeature(
   catalogue: CatalogueSource,
   imageOf: ImagePort,
@@ -23,12 +27,14 @@ export function recommendFeature(
   const presenterDeps = { isInStock: (skuId: string) => catalogue.isInStock(skuId), imageOf: imageOf };
   return implement(built, {
     async recommend({ db, actor }, { scene, skuId, productIds = [], pageNo, pageSize }) {
-      const canUseViews = await isViewUseAllowed(db, actor, scene);
+      const own = await loadOwnProducts(db, actor, { scene, productIds });
       const indexed = indexSource();
       const { products, skus } = indexed.snapshot;
       const recommendation = SCENES[scene](indexed, {
         product: skus.get(skuId ?? '')?.product,
-        viewed: canUseViews ? [...new Set(productIds)].flatMap((id) => products.get(id) ?? []) : [],
+        viewed: [...new Set(own.viewed)].flatMap((id) => products.get(id) ?? []),
+        bought: own.bought.flatMap((id) => products.get(id) ?? []),
+        isPersonal: own.isPersonal,
       });
       // Viewed products are shown even when sold out; recommended ones must be in stock.
       const recommended =
@@ -39,6 +45,7 @@ export function recommendFeature(
             );
       return accept({
         reason: recommendation.reason,
+        isPersonalised: recommendation.isPersonalised ?? false,
         list: recommended
           .slice((pageNo - 1) * pageSize, pageNo * pageSize)
           .map((product) => presentCard(product, presenterDeps)),
@@ -53,9 +60,34 @@ export function recommendFeature(
   });
 }
 
+interface OwnProducts {
+  isPersonal: boolean;
+  /** Product ids, newest first. */
+  viewed: readonly string[];
+  bought: readonly string[];
+}
+
 /**
- * A member who switched off personal recommendations gets general ones; one who switched off the history gets none.
+ * What a shopper viewed and bought. A visitor and a guest send the views of the browser; those of a member are stored
+ * too, so that another computer suggests the same. A member who switched off personal recommendations gets general
+ * ones; one who switched off the history gets none of it.
  */
-const isViewUseAllowed = async (db: Queryable, actor: Actor, scene: string): Promise<boolean> =>
-  actor.kind !== 'member' ||
-  isAllowed(db, actor.memberId, scene === 'history' ? 'history' : 'recommendation');
+async function loadOwnProducts(
+  db: Queryable,
+  actor: Actor,
+  { scene, productIds }: { scene: string; productIds: readonly string[] },
+): Promise<OwnProducts> {
+  if (actor.kind !== 'member') return { isPersonal: true, viewed: productIds, bought: [] };
+  const { memberId } = actor;
+  const canUseHistory = await isAllowed(db, memberId, 'history');
+  if (scene === 'history') return { isPersonal: true, viewed: canUseHistory ? productIds : [], bought: [] };
+  if (!(await isAllowed(db, memberId, 'recommendation')))
+    return { isPersonal: false, viewed: [], bought: [] };
+  if (scene !== 'guess-you-like') return { isPersonal: true, viewed: productIds, bought: [] };
+  const [stored, bought] = await Promise.all([
+    canUseHistory ? listViewed(db, { owner: memberOwner(memberId), limit: MAX_SEEDS, offset: 0 }) : [],
+    listBoughtProductIds(db, memberId, MAX_BOUGHT),
+  ]);
+  const viewed = canUseHistory ? [...stored.map(({ product_id }) => product_id), ...productIds] : [];
+  return { isPersonal: true, viewed, bought };
+}

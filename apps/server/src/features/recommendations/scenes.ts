@@ -10,18 +10,24 @@ type IndexedCatalogue = ReturnType<IndexSource>;
 export interface RecommendationInput {
   /** The product of the current page. */
   product: Product | undefined;
-  /** The viewed products that the browser sent, newest first. */
+  /** The viewed products, newest first. */
   viewed: readonly Product[];
+  /** The bought products, newest first. */
+  bought: readonly Product[];
+  /** False when the member switched 个性化推荐 off. */
+  isPersonal: boolean;
 }
 export interface Recommendation {
   reason: string;
+  /** Whether the shopper's own views or purchases chose the products. */
+  isPersonalised?: boolean;
   /** In order; the caller leaves out sold-out products. */
   products: readonly Product[];
 }
 
 /** Enough for a few pages; further results are hardly similar. */
 const MAX_SIMILAR = 60;
-const MAX_SEEDS = 6;
+export const MAX_SEEDS = 6;
 
 const listSimilarProducts = ({ index, snapshot }: IndexedCatalogue, product: Product, limit = MAX_SIMILAR) =>
   listSimilar(index, product.id, limit).map((id) => getFrom(snapshot.products, id));
@@ -30,12 +36,19 @@ export const SCENES: Record<
   'guess-you-like' | 'collocation' | 'find-recommend' | 'similar' | 'history',
   (indexed: IndexedCatalogue, input: RecommendationInput) => Recommendation
 > = {
-  'guess-you-like'(indexed, { product, viewed }) {
-    const seeds = [...(product ? [product] : []), ...viewed].slice(0, MAX_SEEDS);
+  'guess-you-like'(indexed, { product, viewed, bought, isPersonal }) {
+    // The privacy page says 改为热销与新品.
+    if (!isPersonal) return { reason: '热销与新品', products: interleaveNewProducts(indexed.snapshot) };
+    const own = interleave([viewed, bought]);
+    const seeds = [...(product ? [product] : []), ...own].slice(0, MAX_SEEDS);
     if (seeds.length === 0) return { reason: '大家在买', products: mixBestSellers(indexed.snapshot) };
     const similarProducts = interleave(seeds.map((each) => listSimilarProducts(indexed, each)));
-    const products = exclude([...similarProducts, ...mixBestSellers(indexed.snapshot)], seeds);
-    return { reason: '根据你看过的商品', products };
+    // What is at home already is not suggested again.
+    const products = exclude(
+      [...similarProducts, ...mixBestSellers(indexed.snapshot)],
+      [...seeds, ...bought],
+    );
+    return { reason: reasonOf(viewed, bought), isPersonalised: own.length > 0, products };
   },
   collocation: (indexed, { product }) =>
     product
@@ -53,6 +66,13 @@ export const SCENES: Record<
       : { reason: '大家在买', products: mixBestSellers(indexed.snapshot) },
   history: (_indexed, { viewed }) => ({ reason: '最近看过', products: viewed }),
 };
+
+const reasonOf = (viewed: readonly Product[], bought: readonly Product[]): string =>
+  bought.length === 0
+    ? '根据你看过的商品'
+    : viewed.length === 0
+      ? '根据你买过的商品'
+      : '根据你看过和买过的商品';
 
 /** The first of each list, then the second of each. */
 function interleave(lists: readonly (readonly Product[])[]): Product[] {

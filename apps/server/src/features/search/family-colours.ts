@@ -1,3 +1,4 @@
+import { getAt } from '@huarong/core/shared';
 import type { Snapshot } from '../catalogue/index.ts';
 
 const cache = new WeakMap<Snapshot, ReadonlyMap<string, string>>();
@@ -6,12 +7,14 @@ const cache = new WeakMap<Snapshot, ReadonlyMap<string, string>>();
 export function familyColours(snapshot: Snapshot): ReadonlyMap<string, string> {
   const cached = cache.get(snapshot);
   if (cached) return cached;
-  const shades = Array.from(snapshot.skus.values(), ({ sku }) => sku).filter((sku) => sku.shade_hex !== null);
-  const families = Map.groupBy(shades, (sku) => sku.shade_family ?? '');
+  const shades = [...snapshot.skus.values()].flatMap(({ sku: { shade_hex, shade_family } }) =>
+    shade_hex === null ? [] : [{ hex: shade_hex, family: shade_family ?? '' }],
+  );
+  const families = Map.groupBy(shades, ({ family }) => family);
   const colours = new Map(
-    Array.from(families, ([family, skus]) => {
-      const hexes = skus.map((sku) => sku.shade_hex!).sort((a, b) => lightness(a) - lightness(b));
-      return [family, hexes[Math.floor(hexes.length / 2)]!] as const;
+    Array.from(families, ([family, same]) => {
+      const hexes = same.map(({ hex }) => hex).sort((a, b) => lightness(a) - lightness(b));
+      return [family, getAt(hexes, Math.floor(hexes.length / 2))] as const;
     }),
   );
   cache.set(snapshot, colours);
@@ -20,6 +23,6 @@ export function familyColours(snapshot: Snapshot): ReadonlyMap<string, string> {
 
 /** Perceived lightness, exact enough to sort shades. */
 function lightness(hex: string): number {
-  const [red, green, blue] = [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16));
-  return red! * 0.299 + green! * 0.587 + blue! * 0.114;
+  const part = (from: number) => Number.parseInt(hex.slice(from, from + 2), 16);
+  return part(1) * 0.299 + part(3) * 0.587 + part(5) * 0.114;
 }

@@ -5,6 +5,8 @@ import { finishesOf } from './finishes-of.ts';
 import { priceBandOf } from './price-bands.ts';
 import { isSpecialInWeek } from './weekly-specials.ts';
 
+const COSMETICS: ReadonlySet<string> = new Set(['cosmetic', 'special-cosmetic']);
+
 /** The search document of a product; only skus in stock count for shades and prices. */
 export function createSearchDocument(
   product: Product,
@@ -37,6 +39,11 @@ export function createSearchDocument(
     // The price on the card, so that a sorted list looks sorted.
     priceFen: prices[0]!,
     skuPrices: prices,
+    shadeColours: inStockSkus.flatMap(({ shade_hex: hex, shade_family: family }) =>
+      hex === null || family === null ? [] : [{ hex, family }],
+    ),
+    // Tools list materials, and food has its own rules.
+    ...(COSMETICS.has(product.kind) && { ingredients: product.ingredients }),
     soldCount: product.sold_count,
     rating: Number(product.rating_average),
     publishedAt: product.published_at!.getTime(),

@@ -13,6 +13,60 @@ const find = async (query: Record<string, string>) =>
 const namesOf = (answer: { results: { productList: { productName: string }[] } }) =>
   answer.results.productList.map((product) => product.productName);
 
+describe('filters read from a keyword', () => {
+  it('are in the answer with the keyword that removes each', async () => {
+    const { results } = await find({ keyword: '送妈妈 500元以内面霜' });
+    expect(results.intents).toEqual([
+      { kind: 'recipient', label: '送给：妈妈', keywordWithout: '500元以内面霜' },
+      { kind: 'price', label: '价格 ≤ ¥500', keywordWithout: '送妈妈 面霜' },
+    ]);
+    expect(results.words).toBe('面霜');
+    expect(Number(results.productList[0].offerPrice)).toBeLessThanOrEqual(500);
+  });
+
+  it('are replaced by a chosen price and keep other chosen filters', async () => {
+    const chosen = (await find({ keyword: '200以下口红', filters: 'range:300-' })).results;
+    expect(chosen.intents).toEqual([]);
+    expect(chosen.total).toBeGreaterThan(0);
+    for (const { offerPrice } of chosen.productList) expect(Number(offerPrice)).toBeGreaterThanOrEqual(300);
+    const inStock = (await find({ keyword: '200以下口红', filters: 'stock:in' })).results;
+    expect(inStock.intents).toHaveLength(1);
+  });
+
+  it('come with honest notices', async () => {
+    const textsOf = async (keyword: string) =>
+      (await find({ keyword })).results.notices.map(({ text }: { text: string }) => text);
+    expect(await textsOf('YSL')).toEqual(['本店暂未售 YSL 圣罗兰，为你找到相近的唇膏、唇釉。']);
+    expect((await textsOf('孕妇可用面霜')).join()).toContain('使用前请问医生');
+    expect((await textsOf('无香精面霜')).join()).toContain('没有符合「不含香精」的商品');
+    expect(await textsOf('面霜')).toEqual([]);
+  });
+
+  it('compare colours of shades in stock, also for a chosen shade family', async () => {
+    const red = (await find({ keyword: '正红口红', pageSize: '50' })).results;
+    expect(red.intents).toEqual([{ kind: 'colour', label: '颜色：正红', keywordWithout: '口红' }]);
+    expect(red.total).toBeGreaterThan(5);
+    const family = (await find({ category: '6000203', filters: 'shadeFamily:正红' })).results;
+    const counted = family.facets
+      .find(({ code }: { code: string }) => code === 'shadeFamily')
+      .values.find(({ value }: { value: string }) => value === '正红');
+    expect(family.total).toBe(counted.count);
+  });
+
+  it('correct homophones and half-written pinyin', async () => {
+    expect((await find({ keyword: '睫毛高' })).results.matchedBy).toEqual({
+      kind: 'typo',
+      word: '睫毛高',
+      meaning: '睫毛膏',
+    });
+    expect((await find({ keyword: '洗面nai' })).results.matchedBy).toEqual({
+      kind: 'pinyin',
+      word: '洗面nai',
+      meaning: '洗面奶',
+    });
+  });
+});
+
 describe('product search', () => {
   it.each([
     ['小赤木', '朱砂丝绒哑光唇膏'],
@@ -133,7 +187,7 @@ describe('suggestions', () => {
   it('for an empty keyword are hints, hot words and best sellers', async () => {
     const results = await suggest('');
     expect(results.keyWords).toHaveLength(4);
-    expect(results.hotWords[0]).toEqual({ keyWord: '冬日色谱', mark: '热' });
+    expect(results.hotWords[0]).toEqual({ keyWord: '礼盒', mark: '热' });
     expect(results.productList.length).toBeGreaterThan(4);
   });
 

@@ -10,7 +10,7 @@ import {
   presentCard,
   presentCategoryLink,
 } from '../catalogue/index.ts';
-import { listLines } from '../content/index.ts';
+import type { ContentSource } from '../content/index.ts';
 import type { ImagePort } from '../images/index.ts';
 import { findProducts, isKnownCategory } from './find-products.ts';
 import type { IndexedCatalogue, IndexSource } from './index-source.ts';
@@ -23,6 +23,7 @@ export function searchFeature(
   catalogue: CatalogueSource,
   imageOf: ImagePort,
   indexSource: IndexSource,
+  content: Pick<ContentSource, 'listTexts'>,
 ): Feature {
   const presenterDeps = { isInStock: (skuId: string) => catalogue.isInStock(skuId), imageOf: imageOf };
   const presentCards = ({ snapshot }: IndexedCatalogue, ids: readonly string[]) =>
@@ -44,6 +45,9 @@ export function searchFeature(
         facets: presentFacets(found.facets, snapshot, input.category),
         droppedWords: found.droppedWords,
         matchedBy: found.matchedBy,
+        intents: found.intents,
+        words: found.words,
+        notices: found.notices,
         ...(brand && {
           brand: {
             ...presentBrand(brand),
@@ -59,7 +63,7 @@ export function searchFeature(
     async suggest({ db }, { keyWord }) {
       const indexed = indexSource();
       if (keyWord === '') {
-        const { search_hint: hints = [], hot_word: hotWords = [] } = await listLines(db, [
+        const { search_hint: hints, hot_word: hotWords } = await content.listTexts(db, [
           'search_hint',
           'hot_word',
         ]);
@@ -79,7 +83,7 @@ export function searchFeature(
           keyWords: hints.map((hint) => hint.content),
           hotWords: hotWords.map(({ content, mark }) => ({
             keyWord: content,
-            ...(mark !== null && { mark }),
+            ...(mark !== undefined && { mark }),
           })),
           productList: presentCards(indexed, ids),
         });

@@ -2,7 +2,7 @@ import type { Database } from '#platform/database';
 import { readBuilders } from '../bundles/index.ts';
 import { listLivePages } from '../campaigns/index.ts';
 import { brandLink, type CatalogueSource, presentCategoryLink } from '../catalogue/index.ts';
-import { listLines } from '../content/index.ts';
+import type { ContentSource } from '../content/index.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
 const STATIC_PATHS = [
@@ -18,10 +18,14 @@ const STATIC_PATHS = [
 ];
 
 /** Every public page: no personal pages and no filtered listings. */
-export async function listSitemapEntries(db: Database, catalogue: CatalogueSource): Promise<SitemapEntry[]> {
+export async function listSitemapEntries(
+  db: Database,
+  catalogue: CatalogueSource,
+  content: ContentSource,
+): Promise<SitemapEntry[]> {
   const { categories, brands, byBrand, products } = catalogue.current();
-  const { effect_page: effects = [] } = await listLines(db, ['effect_page']);
-  const pages = await listLivePages(db);
+  const { effect_page: effects } = await content.listTexts(db, ['effect_page']);
+  const pages = await listLivePages(db, content);
   const builders = await readBuilders(db);
   const allCategories = [...categories.values()];
   return [

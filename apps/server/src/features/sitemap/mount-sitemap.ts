@@ -2,12 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#platform/database';
 import type { PublishedCache } from '#platform/published';
 import type { CatalogueSource } from '../catalogue/index.ts';
+import type { ContentSource } from '../content/index.ts';
 import { listSitemapEntries } from './list-sitemap-entries.ts';
 import { fileCount, MAX_ENTRIES_PER_FILE, sitemapIndex, urlSet } from './sitemap-xml.ts';
 
 interface SitemapDeps {
   db: Database;
   catalogue: CatalogueSource;
+  content: ContentSource;
   published: PublishedCache;
   /** The public origin of the shop. */
   publicUrl: string;
@@ -41,7 +43,10 @@ const DISALLOWED_PATHS = [
 ];
 
 /** /robots.txt, /sitemap.xml and, past fifty thousand addresses, the files it is split into. */
-export function mountSitemap(app: FastifyInstance, { db, catalogue, published, publicUrl }: SitemapDeps) {
+export function mountSitemap(
+  app: FastifyInstance,
+  { db, catalogue, content, published, publicUrl }: SitemapDeps,
+) {
   const origin = new URL(publicUrl).origin;
   const sendXml = (request: FastifyRequest, reply: FastifyReply, createXml: () => Promise<string | null>) =>
     published.answer(request, reply, `sitemap ${request.url}`, async () => {
@@ -70,7 +75,7 @@ export function mountSitemap(app: FastifyInstance, { db, catalogue, published, p
 
   app.get('/sitemap.xml', (request, reply) =>
     sendXml(request, reply, async () => {
-      const entries = await listSitemapEntries(db, catalogue);
+      const entries = await listSitemapEntries(db, catalogue, content);
       const files = fileCount(entries.length);
       return files === 1 ? urlSet(origin, entries) : sitemapIndex(origin, files);
     }),
@@ -79,7 +84,7 @@ export function mountSitemap(app: FastifyInstance, { db, catalogue, published, p
   app.get<{ Params: { file: string } }>('/sitemap-:file.xml', (request, reply) =>
     sendXml(request, reply, async () => {
       const number = Number(/^[1-9]\d{0,3}$/.exec(request.params.file)?.[0]);
-      const fileEntries = (await listSitemapEntries(db, catalogue)).slice(
+      const fileEntries = (await listSitemapEntries(db, catalogue, content)).slice(
         (number - 1) * MAX_ENTRIES_PER_FILE,
         number * MAX_ENTRIES_PER_FILE,
       );

@@ -31,6 +31,9 @@ describe('reading the configuration', () => {
     ['SHOP_PRODUCTS', '0'],
     ['SHOP_LIMITS', 'maybe'],
     ['SEAMS_OFF', 'page-data,no-such-seam'],
+    ['WEB_ORIGINS', 'www.shop.example'],
+    ['WEB_ORIGINS', 'https://www.shop.example/path'],
+    ['VITE_API_HOST_PROD', 'api.shop.example'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s with one line that names it', (name, value) => {
     const problems = problemsOf({ [name]: value });
@@ -43,6 +46,19 @@ describe('reading the configuration', () => {
     expect(read.ok && [...read.config.seamsOff]).toEqual(['page-data', 'early-answers']);
     const unset = readConfig({});
     expect(unset.ok && unset.config.seamsOff.size).toBe(0);
+  });
+
+  it('reads the hosts of a separate API and of its pages', () => {
+    const read = readConfig({
+      WEB_ORIGINS: 'https://www.shop.example, https://stage.shop.example',
+      VITE_API_HOST_PROD: 'https://api.shop.example/',
+    });
+    expect(read).toMatchObject({
+      config: {
+        webOrigins: ['https://www.shop.example', 'https://stage.shop.example'],
+        apiOrigins: ['https://api.shop.example'],
+      },
+    });
   });
 
   it('names the unknown seam and the known ones', () => {

@@ -91,6 +91,10 @@ const toConfig = (env: EnvironmentRead) => ({
   hasLimits: env.SHOP_LIMITS === 'on',
   isUnderMaintenance: env.SHOP_MAINTENANCE === 'on',
   trustProxy: env.TRUST_PROXY ?? null,
+  webOrigins: env.WEB_ORIGINS ?? [],
+  apiOrigins: [env.VITE_API_HOST_PROD, env.VITE_API_HOST_STAGE, env.VITE_API_HOST_TEST].flatMap((host) =>
+    host === undefined ? [] : [new URL(host).origin],
+  ),
   storage: storageOf(env),
   ...identityOf(env),
   ...paymentOf(env),

@@ -19,6 +19,10 @@ const seamsOff = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+const webAddress = z.url({ protocol: /^https?$/ });
+/** Scheme, host and port without a path, as a browser sends it. */
+const webOrigin = webAddress.refine((url) => URL.canParse(url) && new URL(url).origin === url);
+
 export const Environment = z.object({
   PORT: wholeNumber(0, 65_535).default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -59,6 +63,16 @@ export const Environment = z.object({
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
+  /** Origins of the pages that may call this host, separated by commas: for an API on a host of its own. */
+  WEB_ORIGINS: z
+    .string()
+    .transform((list) => list.split(',').map((origin) => origin.trim()))
+    .pipe(z.array(webOrigin))
+    .optional(),
+  /** The API hosts of the pages, as they were built; the policy of the pages allows calls to them. */
+  VITE_API_HOST_PROD: webAddress.optional(),
+  VITE_API_HOST_STAGE: webAddress.optional(),
+  VITE_API_HOST_TEST: webAddress.optional(),
   /** Key of the hashes of codes and of the encryption of messages that wait to be sent. Changing it invalidates open codes. */
   SHOP_SECRET: z.string().min(32).optional(),
   /** Aliyun SMS. */
@@ -110,6 +124,10 @@ export const hints: Record<keyof z.input<typeof Environment>, string> = {
   S3_ACCESS_KEY_ID: '访问密钥编号',
   S3_SECRET_ACCESS_KEY: '访问密钥',
   PUBLIC_URL: 'https://主机',
+  WEB_ORIGINS: '网页的来源，例如 https://www.example.com，多个用逗号分隔，不带路径',
+  VITE_API_HOST_PROD: 'https://主机',
+  VITE_API_HOST_STAGE: 'https://主机',
+  VITE_API_HOST_TEST: 'https://主机',
   SHOP_SECRET: '至少 32 个字符的随机密钥',
   SMS_ACCESS_KEY_ID: '阿里云短信的访问密钥编号',
   SMS_ACCESS_KEY_SECRET: '阿里云短信的访问密钥',

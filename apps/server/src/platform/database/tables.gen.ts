@@ -120,6 +120,8 @@ interface CampaignPageTable {
   ends_at: Date | null;
   is_live: Generated<boolean>;
   updated_at: Generated<Date>;
+  offer_kind: 'promotion' | 'coupon' | 'product' | 'sku' | null;
+  offer_id: string | null;
 }
 
 interface CampaignTextTable {
@@ -263,6 +265,8 @@ interface ContentResourceTable {
   starts_at: Date | null;
   ends_at: Date | null;
   is_live: Generated<boolean>;
+  offer_kind: 'promotion' | 'coupon' | 'product' | 'sku' | null;
+  offer_id: string | null;
 }
 
 interface CooperationTable {
@@ -338,6 +342,7 @@ interface CouponOfferTable {
   valid_from: Date | null;
   valid_to: Date | null;
   valid_days: number | null;
+  is_granted_at_registration: Generated<boolean>;
 }
 
 interface DataExportTable {

@@ -17,6 +17,7 @@ const fieldLabels: Record<string, string> = {
   provinceCode: '省份',
   cityCode: '城市',
   districtCode: '区县',
+  streetName: '街道或乡镇',
   skuId: '商品',
   productId: '商品',
   orderId: '订单号',

@@ -11,6 +11,7 @@ import type { Config } from '#platform/config';
 import { sendEnvelope } from '#platform/feature';
 import type { Log } from '#platform/log';
 import { type CachedResponseHandler, createHttpServer } from '#platform/seams';
+import { allowCrossOrigin } from './cross-origin.ts';
 import { handleErrors } from './errors.ts';
 
 const API_BODY_LIMIT = 64 * 1024;
@@ -54,6 +55,7 @@ export async function createServer({
   // With a callback, not async, for speed: every response that is not cached passes here.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(baseHeaders).header('x-request-id', request.id);
+    if (allowCrossOrigin(request, reply, config.webOrigins)) return;
     // A small compressed request body could expand to a very large one.
     if (request.headers['content-encoding']) {
       sendEnvelope(reply, wrapAnswer({ ok: false, refusal: { code: 'wrong-content-type' } }));

@@ -15,6 +15,59 @@ afterAll(() => shop.close());
 const url = '/v1/marketing/MktSimpleGroupController/simpleTextGroup';
 const json = { 'content-type': 'application/json' };
 
+describe('an API on a host of its own', () => {
+  const web = 'https://www.shop.example';
+  let api: typeof shop;
+  beforeAll(async () => {
+    api = await createTestApp({ env: { WEB_ORIGINS: web } });
+  });
+  afterAll(() => api.close());
+  const call = (origin: string) =>
+    api.app.inject({
+      method: 'POST',
+      url,
+      headers: { ...json, origin, 'sec-fetch-site': 'same-site' },
+      payload: '{"queryBody":{"locationLabel":"hot_word"}}',
+    });
+
+  it('answers the preflight of its pages with every header that a call carries', async () => {
+    const { statusCode, headers } = await api.app.inject({
+      method: 'OPTIONS',
+      url,
+      headers: {
+        origin: web,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type,channel,devicefingerprint,uid,token',
+      },
+    });
+    expect(statusCode).toBe(204);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': web,
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-headers': expect.stringContaining(
+        'Token, guestToken, channel, deviceFingerprint',
+      ),
+    });
+  });
+
+  it('answers the calls of its pages so that they can be read, and refuses those of other sites', async () => {
+    const own = await call(web);
+    expect(own.json().status).toBe(0);
+    expect(own.headers).toMatchObject({
+      'access-control-allow-origin': web,
+      vary: 'Origin, accept-encoding',
+    });
+    const foreign = await call('https://m.shop.example');
+    expect(foreign.statusCode).toBe(403);
+    expect(foreign.headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  it('allows no other origin where none is configured', async () => {
+    const { headers } = await shop.app.inject({ method: 'POST', url, headers: { ...json, origin: web } });
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+  });
+});
+
 describe('a bad request', () => {
   it.each([
     ['malformed JSON', { headers: json, payload: '{"queryBody":' }, 400, 'CMN0002E'],

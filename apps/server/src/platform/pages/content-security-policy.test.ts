@@ -22,6 +22,13 @@ describe('the policy of a page', () => {
     expect(pagePolicy(page, { isDev: false })).not.toContain('sha256');
   });
 
+  it('allows calls to a separate API host, and to no other', () => {
+    expect(pagePolicy('', { isDev: false })).toContain("connect-src 'self';");
+    expect(pagePolicy('', { isDev: false, apiOrigins: ['https://api.shop.example'] })).toContain(
+      "connect-src 'self' https://api.shop.example;",
+    );
+  });
+
   it('forbids framing the shop and changing its base', () =>
     expect(pagePolicy('', { isDev: false })).toMatch(/base-uri 'none'; frame-ancestors 'none'$/));
 });

@@ -8,7 +8,10 @@ const INLINE_SCRIPT =
  * The policy of one page, with the hash of each inline script. Hashes, not a nonce: a cached page has fixed bytes, and
  * after a 304 the browser would compare the old body's nonce with the new header (docs/decisions/0003).
  */
-export function pagePolicy(html: string, { isDev }: { isDev: boolean }): string {
+export function pagePolicy(
+  html: string,
+  { isDev, apiOrigins = [] }: { isDev: boolean; apiOrigins?: readonly string[] },
+): string {
   const hashes = new Set([...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashOf(script)));
   const dev = isDev ? [" 'unsafe-inline'", ' ws:'] : ['', ''];
   return [
@@ -19,7 +22,7 @@ export function pagePolicy(html: string, { isDev }: { isDev: boolean }): string 
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${dev[1]}`,
+    ['connect-src', "'self'", ...apiOrigins].join(' ') + dev[1],
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

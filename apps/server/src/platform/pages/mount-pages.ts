@@ -21,6 +21,8 @@ export interface PageDeps {
   /** Where to redirect this request, such as the login page; null for none. Called for each request, never cached. */
   redirectOf?: (url: string, cookieHeader: string | undefined) => string | null;
   isUnderMaintenance?: boolean;
+  /** Other hosts that the pages call, see VITE_API_HOST_PROD. */
+  apiOrigins?: readonly string[];
   isDev?: boolean;
 }
 
@@ -35,6 +37,7 @@ export function mountPages(
     timing,
     redirectOf,
     isUnderMaintenance = false,
+    apiOrigins = [],
     isDev = false,
   }: PageDeps,
 ) {
@@ -46,20 +49,23 @@ export function mountPages(
     reply.header('server-timing', timing());
     const make = async () => {
       const rendered = await render(new Request(`${origin}${address}`), transport);
-      return toAnswer(rendered, isDev);
+      return toAnswer(rendered, { isDev, apiOrigins });
     };
     return published.answer(request, reply, pageKey(request.url), make);
   }
   app.get('/*', servePage);
 }
 
-function toAnswer(servePage: RenderedPage, isDev: boolean): PublishedAnswer {
+function toAnswer(
+  servePage: RenderedPage,
+  { isDev, apiOrigins }: { isDev: boolean; apiOrigins: readonly string[] },
+): PublishedAnswer {
   const { status, body } = servePage;
   const isForEveryone = servePage.headers.get(AUDIENCE) === 'everyone' && status === 200 && !isDev;
   const headers: Record<string, string> = {
     'content-type': servePage.headers.get('content-type') ?? 'text/html; charset=utf-8',
     'cache-control': isForEveryone ? 'no-cache' : 'no-store',
-    'content-security-policy': pagePolicy(body.toString(), { isDev }),
+    'content-security-policy': pagePolicy(body.toString(), { isDev, apiOrigins }),
   };
   for (const name of ['location', 'retry-after', 'referrer-policy', 'refresh']) {
     const value = servePage.headers.get(name);

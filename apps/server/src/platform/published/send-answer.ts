@@ -16,7 +16,8 @@ export async function sendAnswer(
   if (request.headers['if-none-match'] === etag)
     return reply.code(304).headers(forms.findReady('plain')!.headers).send();
   const { headers, body } = forms.findReady(encoding) ?? (await forms.encode(encoding));
-  return reply.headers(headers).send(body);
+  const vary = reply.getHeader('vary');
+  return reply.headers(vary ? { ...headers, vary: `${vary}, accept-encoding` } : headers).send(body);
 }
 
 async function sendUncached(
@@ -24,7 +25,9 @@ async function sendUncached(
   { answer }: PreparedAnswer,
   encoding: Encoding,
 ): Promise<FastifyReply> {
-  reply.headers(answer.headers).header('vary', 'accept-encoding');
+  // With a separate web host the answer differs by origin too.
+  const vary = reply.getHeader('vary');
+  reply.headers(answer.headers).header('vary', vary ? `${vary}, accept-encoding` : 'accept-encoding');
   if (encoding === 'plain') return reply.send(answer.body);
   return reply.header('content-encoding', encoding).send(await compressFast(answer.body, encoding));
 }

@@ -17,5 +17,21 @@ test.each<[string, boolean, Record<string, string>]>([
   ['a page that hides where it is', true, { origin: 'null', host }],
   ['a site that looks like ours', true, { origin: 'https://www.shop.example.evil.example', host }],
 ])('a call by %s is cross-site: %s', (_who, isForeign, headers) =>
-  expect(isCrossSite(headers, shop)).toBe(isForeign),
+  expect(isCrossSite(headers, { publicUrl: shop, webOrigins: [] })).toBe(isForeign),
+);
+
+test.each<[string, boolean, Record<string, string>]>([
+  [
+    'the configured web host',
+    false,
+    { 'sec-fetch-site': 'same-site', origin: shop, host: 'api.shop.example' },
+  ],
+  [
+    'its neighbour',
+    true,
+    { 'sec-fetch-site': 'same-site', origin: 'https://m.shop.example', host: 'api.shop.example' },
+  ],
+  ['a form without an origin', true, { 'sec-fetch-site': 'same-site', host: 'api.shop.example' }],
+])('at a separate API host a call by %s is cross-site: %s', (_who, isForeign, headers) =>
+  expect(isCrossSite(headers, { publicUrl: 'https://api.shop.example', webOrigins: [shop] })).toBe(isForeign),
 );

@@ -2,10 +2,15 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /**
  * Whether a page of another site made this call. Cookies do not authenticate API calls, so such a call could do little;
- * it is refused all the same. Browsers send Sec-Fetch-Site; older ones only send Origin.
+ * it is refused all the same. Browsers send Sec-Fetch-Site; older ones only send Origin. Pages of `webOrigins` are our
+ * own although they are on another host.
  */
-export function isCrossSite(headers: IncomingHttpHeaders, publicUrl: string): boolean {
+export function isCrossSite(
+  headers: IncomingHttpHeaders,
+  { publicUrl, webOrigins }: { publicUrl: string; webOrigins: readonly string[] },
+): boolean {
   const { origin, host } = headers;
+  if (origin !== undefined && webOrigins.includes(origin)) return false;
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   if (origin === undefined || origin === new URL(publicUrl).origin) return false;

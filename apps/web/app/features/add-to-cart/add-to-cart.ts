@@ -11,19 +11,20 @@ interface CartItem {
 
 /** Adds units of a sku and shows a toast. Returns false when refused; the API client shows the refusal as an alert. */
 export const addToCart = ({ skuId, quantity }: CartItem): Promise<boolean> =>
-  sendToCart((cart) => cart.addToCart({ skuId, quantity }));
+  sendToCart(skuId, (cart) => cart.addToCart({ skuId, quantity }));
 
 /** Adds a bundle as one line: the sku of its case with the chosen parts. */
 export const addBundleToCart = (item: { skuId: string; bundle: BundleChoice }): Promise<boolean> =>
-  sendToCart((cart) => cart.addToCartForSingleProduct(item));
+  sendToCart(item.skuId, (cart) => cart.addToCartForSingleProduct(item));
 
 async function sendToCart(
+  skuId: string,
   send: (cart: Api['cart']) => ReturnType<Api['cart']['addToCart' | 'addToCartForSingleProduct']>,
 ) {
   if (!(await ensureShopperSession())) return false;
   const reply = await send(browserApi().cart);
   if (!reply.ok) return false;
-  browserPlatform().user.setCartCount(reply.value.count);
+  onAdded(skuId, reply.value.count);
   showToast('已加入购物车');
   return true;
 }
@@ -34,8 +35,14 @@ export async function addAllToCart(skuIds: readonly string[]): Promise<boolean> 
   for (const skuId of skuIds) {
     const reply = await browserApi().cart.addToCart({ skuId, quantity: 1 });
     if (!reply.ok) return false;
-    browserPlatform().user.setCartCount(reply.value.count);
+    onAdded(skuId, reply.value.count);
   }
   showToast(`${skuIds.length} 件已加入购物车`);
   return true;
+}
+
+function onAdded(skuId: string, cartCount: number) {
+  const { user, track } = browserPlatform();
+  user.setCartCount(cartCount);
+  track({ name: 'add_to_cart', commodity_sku: skuId });
 }

@@ -1,10 +1,9 @@
 import type { Address } from '@huarong/contract/addresses';
+import { formatRegion } from '@huarong/core/addresses';
 
-/** 上海市 徐汇区: a municipality is written once. */
-export const addressRegion = (address: Address): string =>
-  [...new Set([address.provinceName, address.cityName, address.districtName, address.streetName ?? ''])]
-    .filter((part) => part !== '')
-    .join(' ');
+/** 上海市 徐汇区 天平路街道 */
+export const addressRegion = ({ provinceName, cityName, districtName, streetName }: Address): string =>
+  formatRegion([provinceName, cityName, districtName, streetName]);
 
-/** 上海市 徐汇区 花间路 100 号 */
+/** 上海市 徐汇区 天平路街道 花间路 100 号 */
 export const addressText = (address: Address): string => `${addressRegion(address)} ${address.address}`;

@@ -1,9 +1,12 @@
+import { commoditySkus } from '@huarong/core/analytics';
 import { CardGrid, Loading, SectionHead, Skeleton } from '@huarong/ui';
+import { useEffect } from 'react';
 import type { ClientLoaderFunctionArgs } from 'react-router';
 import { browserApi } from '../../platform/api/index.ts';
+import { browserPlatform } from '../../platform/browser.ts';
 import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import type { PageHandle } from '../../root.tsx';
-import { ProductTile } from '../catalogue/index.ts';
+import { ProductTile, suggestionTitle } from '../catalogue/index.ts';
 import type { Route } from './+types/cart.route';
 import { CartContents } from './CartContents/CartContents.tsx';
 import styles from './cart.module.css';
@@ -27,14 +30,22 @@ export const HydrateFallback = () => (
 );
 
 export default function CartPage({ loaderData: { cart, suggested } }: Route.ComponentProps) {
+  useEffect(() => {
+    if (cart)
+      browserPlatform().track({
+        name: 'cart_view',
+        commodity_sku: commoditySkus(cart.shopcartSkus),
+        totalAmount: cart.totalAmount,
+      });
+  }, [cart]);
   return (
     <main id="main" className={styles.wrap}>
       {cart && cart.shopcartSkus.length > 0 ? <CartContents initialCart={cart} /> : <EmptyCart />}
-      {suggested.length > 0 && (
+      {suggested && suggested.list.length > 0 && (
         <section className={styles.more}>
-          <SectionHead title="猜你喜欢" />
+          <SectionHead title={suggestionTitle(suggested)} sub={suggested.reason} />
           <CardGrid>
-            {suggested.map((product) => (
+            {suggested.list.map((product) => (
               <ProductTile key={product.productId} product={product} />
             ))}
           </CardGrid>

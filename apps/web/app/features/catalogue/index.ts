@@ -1,6 +1,7 @@
 export { AddToCartButton } from './AddToCartButton/AddToCartButton.tsx';
 export { BundleParts } from './BundleParts/BundleParts.tsx';
 export { displayCount } from './display-count.ts';
+export { fetchGuessYouLike, type GuessYouLike, suggestionTitle } from './fetch-guess-you-like.ts';
 export { type LineRef, lineKey } from './line-key.ts';
 export { ProductImage } from './ProductImage/ProductImage.tsx';
 export { ProductImageLink } from './ProductImageLink/ProductImageLink.tsx';

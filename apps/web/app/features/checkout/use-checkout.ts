@@ -1,4 +1,5 @@
 import type { Quote } from '@huarong/contract/checkout';
+import { amountFields, commoditySkus } from '@huarong/core/analytics';
 import { useRef, useState } from 'react';
 import { type Api, browserApi } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
@@ -54,7 +55,9 @@ export function useCheckout(purchase: Purchase, initialQuote: Quote) {
     if (!addrId) return setProblem('请先填写收货地址');
     if (!paymentCode) return setProblem('请选择支付方式');
     setBusy(true);
-    const source = browserPlatform().visitSource.latest();
+    const { visitSource, track } = browserPlatform();
+    const source = visitSource.latest();
+    const firstTouch = visitSource.first();
     const input = {
       quoteHash: quote.quoteHash,
       addrId,
@@ -65,13 +68,17 @@ export function useCheckout(purchase: Purchase, initialQuote: Quote) {
       ...(details.invoice && { invoice: details.invoice }),
       ...details.guest,
       ...(source && { orderSource: JSON.stringify(source) }),
+      ...(firstTouch && { firstTouchSource: JSON.stringify(firstTouch) }),
     };
     const reply = await commitOrder(purchase, input, {
       key: idempotencyKey.current,
       isGuest: details.guest !== null,
     });
     setBusy(false);
-    if (reply.ok) return reply.value;
+    if (reply.ok) {
+      track({ name: 'order_placed', orderID: reply.value.orderId, ...quoteFields(quote) });
+      return reply.value;
+    }
     setProblem(reply.refusal.message);
     if (reply.refusal.code === 'quote-changed') await choose({});
     return undefined;
@@ -79,6 +86,13 @@ export function useCheckout(purchase: Purchase, initialQuote: Quote) {
 
   return { quote, choices, isBusy, problem, choose, commit };
 }
+
+/** The quote in the words of analytics. */
+export const quoteFields = ({ items, amounts, coupons }: Quote) => ({
+  commodity_sku: commoditySkus(items),
+  coupons: coupons.filter(({ chosen }) => chosen).map(({ couponId }) => couponId),
+  ...amountFields(amounts),
+});
 
 type CommitInput = Parameters<Api['checkout']['guestCommitOrderExtend']>[0];
 

@@ -1,4 +1,6 @@
 import { Breadcrumbs, ButtonLink, CardGrid, EmptyState, SectionHead } from '@huarong/ui';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { TitleBanner } from '../../platform/components/TitleBanner/TitleBanner.tsx';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
 import { privatePageMeta } from '../../platform/pages/page-meta.ts';
@@ -8,6 +10,7 @@ import { CompareTable } from './CompareTable/CompareTable.tsx';
 import styles from './compare.module.css';
 import { loadCompare } from './compare-data.ts';
 import { compareHref } from './compare-ids.ts';
+import { readCompareList, saveCompareList } from './compare-list.ts';
 import { compareTitle } from './compare-title.ts';
 
 export const loader = serverLoader(loadCompare);
@@ -26,6 +29,7 @@ export default function Compare({
 }: Route.ComponentProps) {
   const ids = products.map(({ productId }) => productId);
   const category = products[0]?.breadcrumb.at(-1);
+  useCompareList(ids);
   return (
     <main id="main" className={styles.page}>
       <Breadcrumbs
@@ -66,6 +70,19 @@ export default function Compare({
       )}
     </main>
   );
+}
+
+/** What the page shows is what the next product is added to; the bare address shows what was collected. */
+function useCompareList(ids: readonly string[]) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const shown = ids.join(',');
+  useEffect(() => {
+    const collected = readCompareList();
+    if (search === '' && collected.length > 0)
+      void navigate(compareHref({ ids: collected, isOnlyDifferent: false }), { replace: true });
+    else saveCompareList(shown === '' ? [] : shown.split(','));
+  }, [search, shown, navigate]);
 }
 
 type SuggestedProductsProps = Pick<Route.ComponentProps['loaderData'], 'suggested' | 'isOnlyDifferent'> & {

@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: '花容 HUARONG｜官方授权美妆商城',
     description:
-      '花容经营护肤、彩妆、香氛与美发品牌，全部由品牌或其授权代理商直接供货。满 199 元包邮，7 天无理由退货。',
+      '花容经营护肤、彩妆、香氛与美发品牌，全部由品牌或其授权代理商直接供货，满额包邮，支持无理由退货。',
     path: '/',
   });
 

@@ -18,5 +18,6 @@ export async function loadCashier(api: Api, { params, url }: PageArgs) {
   return { order: reply.value, items, requestedMethod: requestedMethod?.paymentCode ?? null };
 }
 
-export type OrderToPay = Awaited<ReturnType<typeof loadCashier>>['order'];
+export type CashierData = Awaited<ReturnType<typeof loadCashier>>;
+export type OrderToPay = CashierData['order'];
 export type PaymentCode = OrderToPay['paymentMethods'][number]['paymentCode'];

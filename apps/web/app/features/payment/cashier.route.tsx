@@ -1,6 +1,8 @@
+import { commoditySkus } from '@huarong/core/analytics';
 import { OrderStatus } from '@huarong/core/orders';
 import { Button, ButtonLink, EmptyState, Loading, Notice, Skeleton } from '@huarong/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { browserPlatform } from '../../platform/browser.ts';
 import { shopNow } from '../../platform/clock/shop-clock.ts';
 import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
@@ -11,7 +13,7 @@ import { PaymentMethodList } from './cashier/PaymentMethodList.tsx';
 import { PaymentSummary } from './cashier/PaymentSummary.tsx';
 import { usePayment } from './cashier/use-payment.ts';
 import styles from './cashier.module.css';
-import { loadCashier, type PaymentCode } from './cashier-data.ts';
+import { type CashierData, loadCashier, type PaymentCode } from './cashier-data.ts';
 import { QrPay } from './QrPay/QrPay.tsx';
 import { TimeLeft } from './TimeLeft/TimeLeft.tsx';
 
@@ -32,6 +34,7 @@ const UNPAID = [10, 11, 12];
 
 export default function Cashier({ loaderData: { order, items, requestedMethod } }: Route.ComponentProps) {
   const [chosen, setChosen] = useState<PaymentCode | null>(requestedMethod);
+  useReportCashier(order, items);
   const { problem, isBusy, qrCode, closeQrCode, pay } = usePayment(order);
   if (!UNPAID.includes(order.orderStatus))
     return (
@@ -94,4 +97,19 @@ export default function Cashier({ loaderData: { order, items, requestedMethod } 
       {qrCode && <QrPay orderId={order.orderId} qrCode={qrCode} onClose={closeQrCode} />}
     </main>
   );
+}
+
+function useReportCashier(
+  { orderId, orderStatus, payable }: CashierData['order'],
+  items: CashierData['items'],
+) {
+  useEffect(() => {
+    if (UNPAID.includes(orderStatus))
+      browserPlatform().track({
+        name: 'payment_view',
+        commodity_sku: commoditySkus(items),
+        orderID: orderId,
+        orderPrice: payable,
+      });
+  }, [orderId, orderStatus, payable, items]);
 }

@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState, Loading, Skeleton } from '@huarong/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { useSession } from '../../platform/session/use-session.ts';
@@ -7,6 +7,7 @@ import type { PageHandle } from '../../root.tsx';
 import type { Route } from './+types/result.route';
 import { Failed } from './result/Failed/Failed.tsx';
 import { Paid } from './result/Paid/Paid.tsx';
+import { reportPaidOrder } from './result/report-paid-order.ts';
 import { Waiting } from './result/Waiting/Waiting.tsx';
 import styles from './result.module.css';
 import { loadResult, type ResultData } from './result-data.ts';
@@ -32,6 +33,7 @@ export const HydrateFallback = () => (
 );
 
 export default function Result({ loaderData }: Route.ComponentProps) {
+  useEffect(() => reportPaidOrder(loaderData.paid), [loaderData]);
   return (
     <main id="main" className={styles.page}>
       <Suspense fallback={<LoadingResult />}>

@@ -17,6 +17,7 @@ import { ProductInformation } from './ProductInformation/ProductInformation.tsx'
 import styles from './product.module.css';
 import { loadProduct } from './product-data.ts';
 import { productStructuredData } from './product-ld.ts';
+import { Collocation } from './related/Collocation/Collocation.tsx';
 import { ProductSets } from './related/ProductSets/ProductSets.tsx';
 import { SimilarProducts } from './related/SimilarProducts/SimilarProducts.tsx';
 
@@ -65,6 +66,7 @@ export default function Product({ loaderData: { product, similar, offer } }: Rou
   const name = `${product.brandNameCN} ${product.productName}`;
 
   useRecordView(product.productId);
+  useReportView(sku.skuId);
 
   const chooseSku = (skuId: string) =>
     setSearch(
@@ -105,7 +107,12 @@ export default function Product({ loaderData: { product, similar, offer } }: Rou
           )}
         </div>
       </div>
-      {!product.isDelisted && <ProductSets productId={product.productId} onCartChanged={refresh} />}
+      {!product.isDelisted && (
+        <>
+          <ProductSets productId={product.productId} onCartChanged={refresh} />
+          <Collocation skuId={product.skuId} />
+        </>
+      )}
       <div className={styles.below}>
         <ProductInformation product={product} sku={sku} name={name} />
         {similar.length > 0 && (
@@ -125,4 +132,9 @@ function useRecordView(productId: string): void {
     if (hasToken && privacy.allows('browsingHistory'))
       void browserApi({ quiet: true }).cart.saveBrsProd({ productId });
   }, [productId]);
+}
+
+/** Reports the product to analytics, again for each shade that is looked at. */
+function useReportView(skuId: string): void {
+  useEffect(() => browserPlatform().track({ name: 'product_view', commodity_sku: skuId }), [skuId]);
 }

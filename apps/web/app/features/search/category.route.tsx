@@ -8,7 +8,7 @@ import { loadCategory } from './category-data.ts';
 import { categoryNeighbours } from './category-neighbours.ts';
 import { Listing } from './Listing/Listing.tsx';
 import styles from './listing.module.css';
-import { canonicalPath } from './query/listing-query.ts';
+import { canonicalPath, inOtherCategory, listingHref } from './query/listing-query.ts';
 
 /** The two top-level categories that are not in the tree: they select from all categories. */
 const PSEUDO_CATEGORIES: Record<string, { name: string; intro: string; hiddenFacets: string[] }> = {
@@ -63,7 +63,10 @@ export default function Category({ loaderData }: Route.ComponentProps) {
         title={name}
         total={answer.total}
         intro={pseudo?.intro}
-        shortcuts={neighbours?.shortcuts ?? []}
+        shortcuts={(neighbours?.shortcuts ?? []).map((category) => ({
+          ...category,
+          link: listingHref({ path: category.link }, inOtherCategory(query)),
+        }))}
       />
       <Listing
         answer={answer}
@@ -76,6 +79,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
               neighbours={neighbours}
               categoryId={categoryId}
               total={answer.total}
+              query={query}
               facet={answer.facets.find(({ code }) => code === 'category')}
             />
           )

@@ -35,7 +35,7 @@ export default function Surveys({ loaderData: { tab, surveys, survey, tryouts } 
   const tabs: [Tab, string, number][] = [
     ['open', '可参加', open.length],
     ['done', '已完成', done.length],
-    ['tryout', '新品试用', tryouts.total],
+    ['tryout', '试用装', tryouts.total],
   ];
   async function onAnswered(earned: Reward) {
     setReward(earned);
@@ -75,7 +75,7 @@ export default function Surveys({ loaderData: { tab, surveys, survey, tryouts } 
         <SurveyForm key={survey.surveyId} survey={survey} onAnswered={onAnswered} />
       )}
       {tab === 'open' && tryouts.list.length > 0 && (
-        <Block title="新品试用" aside={<a href={surveysPath({ tab: 'tryout' })}>全部 {tryouts.total} 件</a>}>
+        <Block title="试用装" aside={<a href={surveysPath({ tab: 'tryout' })}>全部 {tryouts.total} 件</a>}>
           <TryoutProducts tryouts={tryouts} />
         </Block>
       )}

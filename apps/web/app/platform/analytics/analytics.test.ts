@@ -1,9 +1,12 @@
+import { ANALYTICS_EVENTS, type AnalyticsEvent } from '@huarong/core/analytics';
 import { describe, expect, test } from 'vitest';
-import { type AnalyticsEvent, createLocalSink, createTrack, type TrackedEvent } from './index.ts';
+import { createLocalSink, createTrack, type TrackedEvent } from './index.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
-const event = (name: string): TrackedEvent => ({
-  name,
+/** A tracked event that the test recognises by its operation code. */
+const event = (code: string): TrackedEvent => ({
+  name: 'page_view',
+  OP_code: code,
   page: { kind: 'home', type: 'home', layout: 'other' },
   source: null,
   at: now.getTime(),
@@ -22,13 +25,13 @@ function sinkInBrowser({ allowed = true, beacon = (): boolean => true } = {}) {
     },
     after: (_ms, action) => timers.push(action),
   });
-  const names = () =>
-    sent.flatMap(({ json }) => (JSON.parse(json).events as TrackedEvent[]).map(({ name }) => name));
-  return { sink, sent, timers, names, privacy };
+  const codes = () =>
+    sent.flatMap(({ json }) => (JSON.parse(json).events as TrackedEvent[]).map(({ OP_code }) => OP_code));
+  return { sink, sent, timers, codes, privacy };
 }
 
 describe('tracking', () => {
-  const tracking = (allowed: boolean) => {
+  const tracking = (allowed: boolean, userID = '7') => {
     const tracked: TrackedEvent[] = [];
     const source = {
       utm_source: 'weibo',
@@ -41,6 +44,7 @@ describe('tracking', () => {
     const track = createTrack({
       mayAnalyse: () => allowed,
       sink: (one) => tracked.push(one),
+      userId: () => userID,
       source: () => source,
       path: () => '/product/1001.html',
       now: () => now,
@@ -48,11 +52,9 @@ describe('tracking', () => {
     return { tracked, track, source };
   };
   const order: AnalyticsEvent = {
-    name: 'order-paid',
+    name: 'order_paid',
     commodity_sku: '2002',
-    OP_code: 'pay',
     orderID: '360000000000000001',
-    userID: '7',
     totalAmount: '320.00',
     discount: '20.00',
     coupons: ['c1'],
@@ -66,16 +68,25 @@ describe('tracking', () => {
     expect(tracked).toEqual([
       {
         ...order,
+        OP_code: 'pay',
+        userID: '7',
         page: { kind: 'product', type: 'pdp', layout: 'Product-detail-page' },
         source,
         at: now.getTime(),
       },
     ]);
   });
-  test('drops undefined and undeclared fields', () => {
-    const { tracked, track } = tracking(true);
-    track({ name: 'view', mobile: '13800000002' } as AnalyticsEvent);
-    expect(Object.keys(tracked[0] ?? {})).toEqual(['name', 'page', 'source', 'at']);
+  test('drops undeclared fields, and the member where there is none', () => {
+    const { tracked, track } = tracking(true, '');
+    const withMobile = { name: 'page_view', mobile: '13800000002' } as const;
+    track(withMobile);
+    expect(Object.keys(tracked[0] ?? {})).toEqual(['name', 'OP_code', 'page', 'source', 'at']);
+  });
+  test('the list of events has the fields of the specification', () => {
+    const fields = new Set(Object.values(ANALYTICS_EVENTS).flatMap((listed) => [...listed.fields]));
+    expect([...fields, 'OP_code', 'userID'].sort()).toEqual(
+      'OP_code commodity_sku coupons discount freight orderID orderPrice totalAmount userID'.split(' '),
+    );
   });
   test('sends nothing once analytics is switched off', () => {
     const { tracked, track } = tracking(false);
@@ -86,14 +97,14 @@ describe('tracking', () => {
 
 describe('sending', () => {
   test('waits and sends all events in one message', () => {
-    const { sink, sent, timers, names } = sinkInBrowser();
+    const { sink, sent, timers, codes } = sinkInBrowser();
     sink.add(event('a'));
     sink.add(event('b'));
     expect(sent).toEqual([]);
     expect(timers).toHaveLength(1);
     timers[0]?.();
     expect(sent.map(({ path }) => path)).toEqual(['/v1/analytics/events']);
-    expect(names()).toEqual(['a', 'b']);
+    expect(codes()).toEqual(['a', 'b']);
   });
   test('waits again after each message and sends no empty one', () => {
     const { sink, sent, timers } = sinkInBrowser();
@@ -106,20 +117,20 @@ describe('sending', () => {
     expect(sent).toHaveLength(1);
   });
   test('puts at most 16 KB into one message, counted in bytes', () => {
-    const { sink, sent, names } = sinkInBrowser();
+    const { sink, sent, codes } = sinkInBrowser();
     const words = Array.from({ length: 60 }, (_, index) => `${index}${'花'.repeat(300)}`);
     for (const word of words) sink.add(event(word));
     sink.flush();
     expect(sent.length).toBeGreaterThan(2);
     for (const { json } of sent) expect(new TextEncoder().encode(json).length).toBeLessThanOrEqual(16_384);
-    expect(names()).toEqual(words);
+    expect(codes()).toEqual(words);
   });
   test('puts at most fifty events into one message', () => {
-    const { sink, sent, names } = sinkInBrowser();
+    const { sink, sent, codes } = sinkInBrowser();
     for (let index = 0; index < 51; index++) sink.add(event('a'));
     expect(JSON.parse(sent[0]?.json ?? '').events).toHaveLength(50);
     sink.flush();
-    expect(names()).toHaveLength(51);
+    expect(codes()).toHaveLength(51);
   });
   test('drops a single event that is larger than the limit', () => {
     const { sink, sent } = sinkInBrowser();

@@ -64,7 +64,10 @@ function requestInit(
 const HEADER_VALUE = /^[\x21-\x7e]{1,512}$/;
 
 /** Identity, channel and device of the caller; empty values are left out. */
-function callHeaders({ cookies, deviceFingerprint }: ApiPorts): Record<string, string> {
+export function callHeaders({
+  cookies,
+  deviceFingerprint,
+}: Pick<ApiPorts, 'cookies' | 'deviceFingerprint'>): Record<string, string> {
   const headers = {
     UID: cookies.get('UID'),
     Token: cookies.get('Token'),

@@ -5,6 +5,9 @@ import { afterEach } from 'vitest';
 HTMLElement.prototype.showPopover ??= () => {};
 HTMLElement.prototype.hidePopover ??= () => {};
 
+// There is no server for analytics; a test reads its events with `recordEvents`.
+navigator.sendBeacon = () => true;
+
 // A busy machine must not fail a test; a test that passes does not wait.
 configure({ asyncUtilTimeout: 10_000 });
 

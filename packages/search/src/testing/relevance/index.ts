@@ -2,10 +2,14 @@ import type { SearchIndex } from '../../build/build-index.ts';
 import type { SearchDocument } from '../../document.ts';
 import { search } from '../../query/search.ts';
 import type { JudgedQuery } from './judged-query.ts';
+import { COLOURS } from './queries/colours.ts';
+import { CONCERNS, EXCLUSIONS, ROUTINES } from './queries/concerns.ts';
 import { MIXED, NONSENSE, SENTENCES, SYNONYMS } from './queries/intents.ts';
 import { FORMS, INITIALS, PINYIN, TYPOS } from './queries/keyboard.ts';
 import { BRAND_AND_CATEGORY, BRANDS, NICKNAMES, PRODUCTS, SHADES } from './queries/names.ts';
+import { PRICES, RECIPIENTS } from './queries/prices.ts';
 import { CATEGORY_WORDS, DESCRIBED } from './queries/words.ts';
+import { HALF_PINYIN, HOMOPHONES, UNSOLD_BRANDS } from './queries/writing.ts';
 import { type RelevanceScore, scoreResult } from './score-result.ts';
 
 export const GROUPS: Readonly<Record<string, readonly JudgedQuery[]>> = {
@@ -23,6 +27,15 @@ export const GROUPS: Readonly<Record<string, readonly JudgedQuery[]>> = {
   'traditional and full width': FORMS,
   'mixed scripts': MIXED,
   sentences: SENTENCES,
+  'price words': PRICES,
+  recipients: RECIPIENTS,
+  concerns: CONCERNS,
+  'colours and looks': COLOURS,
+  routines: ROUTINES,
+  exclusions: EXCLUSIONS,
+  'half pinyin': HALF_PINYIN,
+  homophones: HOMOPHONES,
+  'brands not sold': UNSOLD_BRANDS,
   nonsense: NONSENSE,
 };
 

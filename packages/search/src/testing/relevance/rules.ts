@@ -1,4 +1,5 @@
 import type { SearchDocument } from '../../document.ts';
+import { toneOf } from './tone.ts';
 
 /** A rule on facts of a product, independent of the search engine. */
 export type Rule = (product: SearchDocument) => boolean;
@@ -70,3 +71,56 @@ export const but =
   (rule: Rule, not: Rule): Rule =>
   (product) =>
     rule(product) && !not(product);
+
+const YUAN = 100;
+
+/** The price on its card is in this range, in yuan. */
+const costs =
+  (least: number, most: number): Rule =>
+  ({ priceFen }) =>
+    priceFen >= least * YUAN && priceFen <= most * YUAN;
+
+/** One of its sizes is in this price range, in yuan. */
+const hasSizeAt =
+  (least: number, most: number): Rule =>
+  ({ skuPrices = [] }) =>
+    skuPrices.some((fen) => fen >= least * YUAN && fen <= most * YUAN);
+
+/** Exact: the price on the card is in the range. Good: the price of another size is. */
+export const priced = (rule: Rule, least: number, most = Infinity): [exact: Rule, good: Rule] => [
+  both(rule, costs(least, most)),
+  both(rule, hasSizeAt(least, most)),
+];
+
+/** Hue in degrees, the others in percent; a hue range may pass 360. */
+export interface Tone {
+  hue: readonly [number, number];
+  saturation: readonly [number, number];
+  lightness: readonly [number, number];
+}
+
+/** One of its shades in stock has a colour in this range of hue, saturation and lightness. */
+export const tone =
+  (...wanted: readonly Tone[]): Rule =>
+  ({ shadeColours = [] }) =>
+    shadeColours.some(({ hex }) => wanted.some((each) => isInTone(hex, each)));
+
+function isInTone(hex: string, { hue, saturation, lightness }: Tone): boolean {
+  const own = toneOf(hex);
+  const isWithin = (value: number, [from, to]: readonly [number, number]) => value >= from && value <= to;
+  return (
+    (isWithin(own.hue, hue) || isWithin(own.hue + 360, hue)) &&
+    isWithin(own.saturation, saturation) &&
+    isWithin(own.lightness, lightness)
+  );
+}
+
+/** A cosmetic whose list of ingredients has none of these. */
+export const without =
+  (ingredients: RegExp): Rule =>
+  (product) =>
+    product.ingredients !== undefined && !product.ingredients.some((each) => ingredients.test(each));
+
+export const any: Rule = () => true;
+
+export const isGift: Rule = ({ effects, labels }) => effects.includes('送礼') || labels.includes('gift-set');

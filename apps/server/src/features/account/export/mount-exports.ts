@@ -17,7 +17,7 @@ interface ExportDeps {
 export function mountExports(app: FastifyInstance, { db, storage, config }: ExportDeps) {
   app.get<{ Params: { id: string } }>(`${EXPORT_PATH}/:id`, async (request, reply) => {
     const { id } = request.params;
-    if (isCrossSite(request.headers, config.publicUrl)) return reply.callNotFound();
+    if (isCrossSite(request.headers, config)) return reply.callNotFound();
     const actor = await resolveActor(db, request.headers);
     if (!actor.ok || actor.value.kind !== 'member') return reply.callNotFound();
     const found = await findDownloadableExport(db, { id, memberId: actor.value.memberId });

@@ -72,6 +72,18 @@ export async function listPurchases(db: Queryable, { memberId, keyword, pageNo, 
   return { rows, total: getFirst(counted).total };
 }
 
+/** The products a member bought, latest first. Returned items tell nothing about taste and are left out. */
+export async function listBoughtProductIds(
+  db: Queryable,
+  memberId: string,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ product_id: string }>`
+    select product_id from ${purchasesOf(memberId)} where not is_returned
+    group by product_id order by max(bought_at) desc, product_id limit ${limit}`.execute(db);
+  return rows.map(({ product_id }) => product_id);
+}
+
 /** Items at home, newest first, with the member's notes; hidden items are left out. */
 export async function listItemsAtHome(db: Queryable, memberId: string, months: number) {
   const { rows } = await sql<PurchaseRow & { opened_on: string | null }>`

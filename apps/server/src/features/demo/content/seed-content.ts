@@ -1,15 +1,18 @@
 import { demoImages, demoTexts, type ImageLine, type SlotLine } from '@huarong/catalogue/content';
 import { sql } from 'kysely';
-import type { Database, Tx } from '#platform/database';
+import type { Database } from '#platform/database';
 import { transaction } from '#platform/database';
+import { checkTexts } from '../../content/index.ts';
 
 /** Seeds the content slots of an empty shop. Later edits of the merchant are not changed. */
 export const seedContent = (db: Database): Promise<void> =>
   transaction(db, async (tx) => {
     await tx.executeQuery(sql`select pg_advisory_xact_lock(hashtext('seed-content'))`.compile(tx));
     const existing = await tx.selectFrom('content_resource').select('id').limit(1).executeTakeFirst();
-    if (existing) return renewEnded(tx);
+    if (existing) return;
     const lines = [...linesOf('text', demoTexts), ...linesOf('image', demoImages)];
+    for (const { location_label, content, note, mark } of lines)
+      checkTexts(location_label, [content, note, mark]);
     await tx.insertInto('content_resource').values(lines).execute();
   });
 
@@ -24,28 +27,11 @@ const linesOf = (kind: 'text' | 'image', slots: Record<string, (SlotLine & Parti
       omniture: `${label}_${index + 1}`,
       note: line.note ?? null,
       mark: line.mark ?? null,
-      ends_at:
-        line.endsInHours === undefined
-          ? null
-          : sql<Date>`shop_now() + make_interval(mins => ${line.endsInHours * 60}::int)`,
+      offer_kind: line.offer?.kind ?? null,
+      offer_id: line.offer?.id ?? null,
       image_path: line.picture ?? null,
       image_width: line.width ?? null,
       image_height: line.height ?? null,
       is_live: true,
     })),
   );
-
-/** Renews ended dates, so that a demo started again later shows running campaigns. */
-async function renewEnded(tx: Tx) {
-  for (const line of [...linesOf('text', demoTexts), ...linesOf('image', demoImages)]) {
-    if (line.ends_at === null) continue;
-    await tx
-      .updateTable('content_resource')
-      .set({ ends_at: line.ends_at })
-      .where('kind', '=', line.kind)
-      .where('location_label', '=', line.location_label)
-      .where('position', '=', line.position)
-      .where('ends_at', '<=', sql<Date>`shop_now()`)
-      .execute();
-  }
-}

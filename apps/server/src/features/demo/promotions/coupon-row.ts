@@ -28,6 +28,7 @@ export function couponRow(coupon: DemoCoupon, now: Date) {
     code,
     card_types: coupon.cards ?? null,
     is_for_first_order: coupon.isForFirstOrder ?? false,
+    is_granted_at_registration: coupon.isGrantedAtRegistration ?? false,
     claim_from: now,
     claim_until: hoursFrom(now, CLAIM_DAYS * 24),
     valid_days: coupon.validDays,

@@ -7,7 +7,7 @@ import { type LoadedOrder, loadOrder } from '../load-orders.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { getOrder } from '../orders.queries.ts';
 import type { PaymentAttempt, PaymentPort } from '../ports.ts';
-import { presentPresale, regionText, secondsLeft, statusOf } from '../show/present-order.ts';
+import { presentAmounts, presentPresale, regionText, secondsLeft, statusOf } from '../show/present-order.ts';
 import { yuan } from '../show/present-sub-order.ts';
 
 export const payLinkOf = (orderId: string) => `/payment/${orderId}`;
@@ -59,6 +59,9 @@ export async function loadPaymentResultPage(db: Database, payments: PaymentPort,
     deliveryText: deliveryText(order.delivery.time),
     expectedPoints: order.points_expected,
     ...presentPresale(order),
+    skuIds: loaded.subOrders.flatMap(({ lines }) => lines.map(({ sku_id }) => sku_id)),
+    couponIds: order.coupon_ids,
+    amounts: presentAmounts(order),
   });
 }
 

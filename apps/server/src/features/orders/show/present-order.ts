@@ -1,5 +1,6 @@
 import type { OrderDetail, OrderPresale, OrderSummary, Parcel } from '@huarong/contract/orders';
 import type { Tender } from '@huarong/contract/payment';
+import { formatRegion } from '@huarong/core/addresses';
 import { maskMobile } from '@huarong/core/identity';
 import {
   deliveryText,
@@ -107,11 +108,10 @@ const presentRecipient = (recipient: Recipient) => ({
   address: recipient.detail,
 });
 
-/** 上海市 徐汇区: a municipality, being province and city, is named once. */
 export const regionText = ({ provinceName, cityName, districtName, streetName }: Recipient): string =>
-  [...new Set([provinceName, cityName, districtName, streetName ?? ''])].filter(Boolean).join(' ');
+  formatRegion([provinceName, cityName, districtName, streetName]);
 
-const presentAmounts = (order: OrderRow): OrderDetail['amounts'] => ({
+export const presentAmounts = (order: OrderRow): OrderDetail['amounts'] => ({
   goods: yuan(order.goods_fen),
   promotion: yuan(order.promotion_fen),
   coupon: yuan(order.coupon_fen),

@@ -1,6 +1,7 @@
 import { CouponValidity } from '@huarong/core/coupons';
 import type { Api } from '../../../platform/api/index.ts';
 import { unwrapReply } from '../../../platform/session/unwrap-reply.ts';
+import { fetchGuessYouLike } from '../../catalogue/index.ts';
 
 const SUGGESTION_COUNT = 4;
 const SHOWN_COUNT = 2;
@@ -53,7 +54,7 @@ async function loadProducts(api: Api) {
     api.account.vanity({}),
     api.favourites.list({ filter: 'cheaper', ...firstPage(SHOWN_COUNT) }),
     api.reminders.list(firstPage(MAX_FETCHED)),
-    api.catalogue.recommend({ scene: 'guess-you-like', ...firstPage(SUGGESTION_COUNT) }),
+    fetchGuessYouLike(api, SUGGESTION_COUNT),
   ]);
   return {
     vanity: valueOrNull(vanity),

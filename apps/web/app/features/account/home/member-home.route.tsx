@@ -4,7 +4,7 @@ import { browserPlatform } from '../../../platform/browser.ts';
 import { shopNow } from '../../../platform/clock/shop-clock.ts';
 import { privatePageMeta } from '../../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../../platform/session/member-loader.ts';
-import { ProductTile } from '../../catalogue/index.ts';
+import { ProductTile, suggestionTitle } from '../../catalogue/index.ts';
 import { AccountFailure } from '../parts/AccountFailure/AccountFailure.tsx';
 import { Block } from '../parts/Block/Block.tsx';
 import { PageLoading } from '../parts/PageLoading/PageLoading.tsx';
@@ -57,7 +57,11 @@ export default function MemberHome({ loaderData: home }: Route.ComponentProps) {
 /** Product recommendations at the end of the page. */
 const Suggestions = ({ suggested }: Pick<MemberHomeData, 'suggested'>) =>
   suggested === null || suggested.list.length === 0 ? null : (
-    <Block title="猜你喜欢" note={suggested.reason} aside={<a href="/myAccount/privacy">为什么推荐这些</a>}>
+    <Block
+      title={suggestionTitle(suggested)}
+      note={suggested.reason}
+      aside={<a href="/myAccount/privacy">为什么推荐这些</a>}
+    >
       <CardGrid columns={4}>
         {suggested.list.map((product) => (
           <ProductTile key={product.productId} product={product} />

@@ -25,13 +25,10 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const [profile, setProfile] = useState(loaderData.profile);
   // A changed mobile or e-mail comes with the revalidated loader data.
   const securityProfile = { ...profile, ...pickSecurity(loaderData.profile) };
-  const { completeness, birthday } = profile;
+  const { completeness } = profile;
   return (
     <>
-      <PageHead
-        title="个人资料"
-        note={`完整度 ${completeness}%${birthday === undefined ? '，补齐生日可领生日礼' : ''}`}
-      />
+      <PageHead title="个人资料" note={`完整度 ${completeness}%`} />
       <TabLinks
         label="资料分区"
         links={[

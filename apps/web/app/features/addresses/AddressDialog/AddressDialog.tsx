@@ -30,9 +30,14 @@ export function AddressDialog({ editing, onClose, onSaved }: AddressDialogProps)
       open={editing !== null}
       onClose={onClose}
       title={editing === 'new' ? '新增收货地址' : '编辑收货地址'}
-      description="地址只用于配送与开票"
+      description="带 * 为必填"
+      size="lg"
     >
-      <AddressForm address={editing === 'new' ? undefined : (editing ?? undefined)} onSave={save} />
+      <AddressForm
+        address={editing === 'new' ? undefined : (editing ?? undefined)}
+        onSave={save}
+        onCancel={onClose}
+      />
     </Dialog>
   );
 }

@@ -12,18 +12,20 @@ interface AddressFormProps {
   address?: Address | undefined;
   /** Saves the address; returns the error text when refused. */
   onSave: (draft: AddressDraft) => Promise<string | null>;
+  onCancel: () => void;
 }
 
-export function AddressForm({ address, onSave }: AddressFormProps) {
-  const { draft, updateDraft, problems, refusal, isSaving, save } = useAddressForm(address, onSave);
+export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
+  const { draft, updateDraft, paste, problems, refusal, isSaving, save } = useAddressForm(address, onSave);
   return (
     <form onSubmit={save} className={styles.form} noValidate>
-      <PasteAddress draft={draft} onParsed={updateDraft} />
+      <PasteAddress paste={paste} draft={draft} onChange={updateDraft} />
       <div className={styles.two}>
         <Field
           label="收货人"
           name="name"
           autoComplete="name"
+          required
           value={draft.name}
           maxLength={25}
           error={problems.name}
@@ -34,6 +36,7 @@ export function AddressForm({ address, onSave }: AddressFormProps) {
           name="mobile"
           inputMode="tel"
           autoComplete="tel"
+          required
           value={draft.mobile}
           error={problems.mobile}
           onChange={(event) => updateDraft({ mobile: event.target.value })}
@@ -44,26 +47,33 @@ export function AddressForm({ address, onSave }: AddressFormProps) {
         label="详细地址"
         name="address"
         autoComplete="street-address"
+        required
         value={draft.address}
         maxLength={100}
         error={problems.address}
         onChange={(event) => updateDraft({ address: event.target.value })}
       />
-      <AddressTag tag={draft.tag} onTag={(tag) => updateDraft({ tag })} />
-      <Checkbox
-        checked={draft.isDefault}
-        onChange={(event) => updateDraft({ isDefault: event.target.checked })}
-      >
-        设为默认地址
-      </Checkbox>
+      <div className={styles.options}>
+        <AddressTag tag={draft.tag} onTag={(tag) => updateDraft({ tag })} />
+        <Checkbox
+          checked={draft.isDefault}
+          onChange={(event) => updateDraft({ isDefault: event.target.checked })}
+        >
+          设为默认地址
+        </Checkbox>
+      </div>
       {refusal && (
         <p role="alert" className={styles.refusal}>
           {refusal}
         </p>
       )}
-      <Button kind="ink" type="submit" loading={isSaving}>
-        保存地址
-      </Button>
+      <div className={styles.footer}>
+        <small>地址只用于配送与开票</small>
+        <Button onClick={onCancel}>取消</Button>
+        <Button kind="ink" type="submit" loading={isSaving}>
+          保存地址
+        </Button>
+      </div>
     </form>
   );
 }

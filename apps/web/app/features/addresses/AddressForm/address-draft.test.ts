@@ -7,6 +7,7 @@ const complete = {
   provinceCode: '310000',
   cityCode: '310100',
   districtCode: '310104',
+  streetName: '',
   address: '花间路 100 号',
   isDefault: false,
 };
@@ -23,6 +24,7 @@ describe('the address form', () => {
     ['name', '林'],
     ['name', '林'.repeat(26)],
     ['mobile', '1280000'],
+    ['streetName', '街'.repeat(21)],
     ['address', '花间路'],
     ['address', '花'.repeat(101)],
   ] as const)('rejects %s %j', (field, value) =>

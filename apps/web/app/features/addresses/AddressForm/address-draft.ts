@@ -1,4 +1,5 @@
 import type { Address } from '@huarong/contract/addresses';
+import { STREET_NAME_LIMIT } from '@huarong/core/addresses';
 import { parseMobile } from '@huarong/core/identity';
 
 export interface AddressDraft {
@@ -7,6 +8,8 @@ export interface AddressDraft {
   provinceCode: string;
   cityCode: string;
   districtCode: string;
+  /** 街道, 镇 or 乡; empty when the address has none. */
+  streetName: string;
   address: string;
   /** 家, 公司 or a custom label; most addresses have none. */
   tag?: string | undefined;
@@ -19,6 +22,7 @@ export const createDraft = (address?: Address): AddressDraft => ({
   provinceCode: address?.provinceCode ?? '',
   cityCode: address?.cityCode ?? '',
   districtCode: address?.districtCode ?? '',
+  streetName: address?.streetName ?? '',
   address: address?.address ?? '',
   tag: address?.tag,
   isDefault: address?.isDefault ?? false,
@@ -33,6 +37,9 @@ export function draftProblems(draft: AddressDraft): Partial<Record<keyof Address
     ...(draft.provinceCode === '' && { provinceCode: '请选择省份' }),
     ...(draft.cityCode === '' && { cityCode: '请选择城市' }),
     ...(draft.districtCode === '' && { districtCode: '请选择区县' }),
+    ...(length(draft.streetName) > STREET_NAME_LIMIT && {
+      streetName: `街道或乡镇最多 ${STREET_NAME_LIMIT} 个字`,
+    }),
     ...((length(draft.address) < 5 || length(draft.address) > 100) && {
       address: '请填写 5 到 100 个字的详细地址，具体到门牌',
     }),

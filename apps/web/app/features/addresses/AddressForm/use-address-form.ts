@@ -2,6 +2,8 @@ import type { Address } from '@huarong/contract/addresses';
 import { type FormEvent, useState } from 'react';
 import { useAction } from '../../../platform/actions/use-action.ts';
 import { type AddressDraft, createDraft, draftProblems } from './address-draft.ts';
+import { draftFromPasted } from './pasted-draft.ts';
+import { usePastedAddress } from './use-pasted-address.ts';
 
 export type DraftProblems = Partial<Record<keyof AddressDraft, string>>;
 
@@ -17,19 +19,43 @@ export function useAddressForm(
   const [isSaving, send] = useAction(async () => {
     setRefusal(await onSave(draft));
   });
-  async function save(event: FormEvent) {
+  async function save(event: FormEvent<HTMLFormElement>) {
+    const form = event.currentTarget;
     event.preventDefault();
     const found = draftProblems(draft);
     setProblems(found);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) {
+      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      return;
+    }
     await send();
   }
+  function updateDraft(change: Partial<AddressDraft>) {
+    setDraft((before) => ({ ...before, ...change }));
+    setProblems((before) =>
+      onlyKeys(
+        before,
+        Object.keys(before).filter((key) => !(key in change)),
+      ),
+    );
+  }
+  const paste = usePastedAddress((parsed) => {
+    const pasted = draftFromPasted(parsed);
+    updateDraft(pasted);
+    // A detail that is too long is shown at once; what is missing is asked beside the text.
+    const filled = Object.entries(pasted).flatMap(([key, value]) => (value === '' ? [] : [key]));
+    setProblems(onlyKeys(draftProblems({ ...createDraft(), ...pasted }), filled));
+  });
   return {
     draft,
-    updateDraft: (change: Partial<AddressDraft>) => setDraft((before) => ({ ...before, ...change })),
+    updateDraft,
+    paste,
     problems,
     refusal,
     isSaving,
     save,
   };
 }
+
+const onlyKeys = (problems: DraftProblems, keys: readonly string[]): DraftProblems =>
+  Object.fromEntries(Object.entries(problems).filter(([key]) => keys.includes(key)));

@@ -42,7 +42,7 @@ export function Preview({ builder: { bundle, choice, bundleChoice } }: { builder
               </li>
             ))}
           </ul>
-          <p className={styles.note}>示意图按色号数值绘制，一层用量。实物以门店试色为准。</p>
+          <p className={styles.note}>示意图按色号数值绘制，一层用量。屏幕与实物会有色差。</p>
         </section>
       )}
       {bundle.engraving && (

@@ -3,12 +3,11 @@ import { displayYuan, fromYuan } from '@huarong/core/shared';
 import { ProductCard, VipBadge } from '@huarong/ui';
 import { useState } from 'react';
 import { cachedMarkup } from '../../../../seams/cached-markup/cached-markup.tsx';
-import { useAction } from '../../../platform/actions/use-action.ts';
-import { addToCart } from '../../add-to-cart/index.ts';
 import { displayCount } from '../display-count.ts';
 import { ProductImage } from '../ProductImage/ProductImage.tsx';
 import { cardPath, dearerMarketPrice } from '../product-facts.ts';
 import { useShopperPrice } from '../ShopperPrice.tsx';
+import { useAddToCart } from '../use-add-to-cart.tsx';
 import { useFavourite } from '../use-favourite.ts';
 
 interface ProductTileProps {
@@ -22,45 +21,46 @@ function Tile({ product, isEager }: ProductTileProps) {
   const [previewedShade, setPreviewedShade] = useState<number | null>(null);
   const favourite = useFavourite(product.skuId);
   const priceOf = useShopperPrice();
-  const [isAdding, add] = useAction(async () => {
-    await addToCart({ skuId: product.skuId, quantity: 1 });
-  });
+  const { isAdding, add, picker } = useAddToCart(product);
   return (
-    <ProductCard
-      href={cardPath(product)}
-      image={{
-        drawing: (
-          <ProductImage
-            path={shades?.[previewedShade ?? -1]?.skuImagePath ?? product.skuImagePath}
-            alt={`${brandNameCN} ${productName}`}
-            isEager={isEager}
-            isFaded={!hasInventory}
-          />
-        ),
-      }}
-      brand={{ en: brandNameEN, cn: brandNameCN }}
-      name={product.size === undefined ? productName : `${productName} ${product.size}`}
-      nickname={product.nickname}
-      shades={
-        shades && {
-          colours: shades.map(({ hex }) => hex),
-          total: product.colourCount,
-          onHover: setPreviewedShade,
+    <>
+      <ProductCard
+        href={cardPath(product)}
+        image={{
+          drawing: (
+            <ProductImage
+              path={shades?.[previewedShade ?? -1]?.skuImagePath ?? product.skuImagePath}
+              alt={`${brandNameCN} ${productName}`}
+              isEager={isEager}
+              isFaded={!hasInventory}
+            />
+          ),
+        }}
+        brand={{ en: brandNameEN, cn: brandNameCN }}
+        name={product.size === undefined ? productName : `${productName} ${product.size}`}
+        nickname={product.nickname}
+        shades={
+          shades && {
+            colours: shades.map(({ hex }) => hex),
+            total: product.colourCount,
+            onHover: setPreviewedShade,
+          }
         }
-      }
-      keyLine={product.subtitle}
-      price={priceOf(product)}
-      marketPrice={dearerMarketPrice(product)}
-      priceNote={memberPriceNote(product, priceOf(product))}
-      tags={product.tags.map((label) => ({ label }))}
-      meta={reviewTexts(product)}
-      flag={product.badge}
-      soldOut={!hasInventory}
-      onAdd={add}
-      adding={isAdding}
-      favourite={favourite.isSaved}
-      onFavourite={favourite.toggle}
-    />
+        keyLine={product.subtitle}
+        price={priceOf(product)}
+        marketPrice={dearerMarketPrice(product)}
+        priceNote={memberPriceNote(product, priceOf(product))}
+        tags={product.tags.map((label) => ({ label }))}
+        meta={reviewTexts(product)}
+        flag={product.badge}
+        soldOut={!hasInventory}
+        onAdd={add}
+        adding={isAdding}
+        favourite={favourite.isSaved}
+        onFavourite={favourite.toggle}
+      />
+      {picker}
+    </>
   );
 }
 

@@ -2,7 +2,9 @@ import type { Quote } from '@huarong/contract/checkout';
 import { accept, refuse } from '@huarong/core/shared';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { browserPlatform } from '../../../platform/browser.ts';
 import { fakeServer } from '../../../platform/testing/fake-server.ts';
+import { recordEvents } from '../../../platform/testing/record-events.ts';
 import { renderPage } from '../../../platform/testing/render-page.tsx';
 import { quote } from '../testing/quote.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
@@ -36,6 +38,39 @@ test('commits the quote with address and payment method and opens the cashier', 
     { quoteHash: 'q1', addrId: 'a1', paymentCode: 'ALIPAY', consents: [] },
   ]);
   await waitFor(() => expect(page.path()).toBe('/payment/o1'));
+});
+
+test('sends the campaigns of the latest and of the first visit with the order', async () => {
+  const { visitSource } = browserPlatform();
+  visitSource.capture('/?utm_source=weibo', new Date(1));
+  visitSource.capture('/?utm_source=douyin', new Date(2));
+  const { server, page } = renderCheckout(paid);
+  await page.user.click(commitButton());
+  const [sent] = server.inputsOf('checkout.commitOrderExtend');
+  expect(JSON.parse(String(sent?.['orderSource']))).toMatchObject({ utm_source: 'douyin', currentTime: 2 });
+  expect(JSON.parse(String(sent?.['firstTouchSource']))).toMatchObject({
+    utm_source: 'weibo',
+    currentTime: 1,
+  });
+});
+
+test('reports the checkout and the placed order to analytics', async () => {
+  const events = recordEvents();
+  const amounts = { ...quote.amounts, promotion: '20.00', coupon: '30.00', payable: '270.00' };
+  const { page } = renderCheckout({ ...paid, amounts });
+  await page.user.click(commitButton());
+  await waitFor(() => expect(page.path()).toBe('/payment/o1'));
+  const money = {
+    totalAmount: '320.00',
+    discount: '50.00',
+    freight: '0.00',
+    orderPrice: '270.00',
+    coupons: [],
+  };
+  expect(await events()).toMatchObject([
+    { name: 'checkout_view', OP_code: 'checkout', userID: '1', ...money },
+    { name: 'order_placed', OP_code: 'order', userID: '1', orderID: 'o1', ...money },
+  ]);
 });
 
 test('an order with nothing left to pay skips the cashier', async () => {

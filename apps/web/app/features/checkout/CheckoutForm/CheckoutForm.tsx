@@ -1,7 +1,8 @@
 import type { Quote } from '@huarong/contract/checkout';
 import { Notice } from '@huarong/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { browserPlatform } from '../../../platform/browser.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { Consents } from '../confirm/Consents/Consents.tsx';
 import { GuestMobile } from '../confirm/GuestMobile/GuestMobile.tsx';
@@ -22,7 +23,7 @@ import {
 } from '../payment/Invoice/invoice-choice.ts';
 import { PaymentMethods } from '../payment/PaymentMethods/PaymentMethods.tsx';
 import type { Purchase } from '../purchase.ts';
-import { type GuestVerification, useCheckout } from '../use-checkout.ts';
+import { type GuestVerification, quoteFields, useCheckout } from '../use-checkout.ts';
 import { useDraft } from '../use-draft.ts';
 import styles from './CheckoutForm.module.css';
 
@@ -40,6 +41,11 @@ export function CheckoutForm({ purchase, initialQuote }: { purchase: Purchase; i
     consents.every(({ code }) => ticked.includes(code)) &&
     (isSignedIn || guest !== null) &&
     isInvoiceReady(invoice);
+
+  useEffect(
+    () => browserPlatform().track({ name: 'checkout_view', ...quoteFields(initialQuote) }),
+    [initialQuote],
+  );
 
   async function commit() {
     await draftState.whenSaved();

@@ -2,14 +2,14 @@ import type { ProductCard } from '@huarong/contract/catalogue';
 import { CardGrid, EmptyState, Loading, Skeleton } from '@huarong/ui';
 import { useEffect, useState } from 'react';
 import { type Api, browserApi } from '../../../platform/api/index.ts';
-import { ProductTile } from '../../catalogue/index.ts';
+import { fetchGuessYouLike, ProductTile } from '../../catalogue/index.ts';
 
 export type RecommendationTab = 'liked' | 'saved' | 'seen';
 
 const SHOWN_COUNT = 5;
 const FIRST_PAGE = { pageNo: 1, pageSize: SHOWN_COUNT };
 const LOADERS: Record<RecommendationTab, (api: Api) => Promise<ProductCard[] | null>> = {
-  liked: (api) => readList(api.catalogue.recommend({ scene: 'guess-you-like', ...FIRST_PAGE })),
+  liked: (api) => readList(fetchGuessYouLike(api, SHOWN_COUNT)),
   saved: async (api) => {
     const reply = await api.favourites.list(FIRST_PAGE);
     // Delisted products are not recommended.

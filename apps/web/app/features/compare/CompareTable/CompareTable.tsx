@@ -15,8 +15,11 @@ const TEXTURE_IMAGE_INDEX = 2;
 
 export function CompareTable({ products, isOnlyDifferent }: CompareTableProps) {
   const ids = products.map(({ productId }) => productId);
-  const compareHrefWithout = (productId: string) =>
-    compareHref({ ids: ids.filter((id) => id !== productId), isOnlyDifferent });
+  const compareHrefWithout = (productId: string) => {
+    const rest = ids.filter((id) => id !== productId);
+    // The bare address would show the collected products again.
+    return rest.length > 0 ? compareHref({ ids: rest, isOnlyDifferent }) : '/compare?ids=';
+  };
   const groups = compareRows(products)
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ isAlike }) => !(isOnlyDifferent && isAlike)) }))
     .filter(({ rows }) => rows.length > 0);
@@ -57,7 +60,15 @@ export function CompareTable({ products, isOnlyDifferent }: CompareTableProps) {
           <td />
           {products.map((product) => (
             <td key={product.productId}>
-              <AddToCartButton product={{ ...product, ...defaultSkuOf(product) }} kind="ink" block />
+              <AddToCartButton
+                product={{
+                  ...product,
+                  ...defaultSkuOf(product),
+                  colourCount: product.skus.filter(({ colour }) => colour).length,
+                }}
+                kind="ink"
+                block
+              />
             </td>
           ))}
         </tr>
@@ -95,12 +106,19 @@ const ProductColumn = ({ product, removeHref }: ProductColumnProps) => (
 const Textures = ({ products }: Pick<CompareTableProps, 'products'>) => (
   <tr>
     <th scope="row">质地</th>
-    {products.map(({ productId, images }) => (
-      <td key={productId}>
-        <span className={styles.texture}>
-          <ProductImage path={images[TEXTURE_IMAGE_INDEX]?.skuImagePath ?? ''} alt="" sizes="20vw" />
-        </span>
-      </td>
-    ))}
+    {products.map(({ productId, productName, images }) => {
+      const path = images[TEXTURE_IMAGE_INDEX]?.skuImagePath;
+      return (
+        <td key={productId}>
+          {path === undefined ? (
+            '—'
+          ) : (
+            <span className={styles.texture}>
+              <ProductImage path={path} alt={`${productName}的质地`} sizes="20vw" />
+            </span>
+          )}
+        </td>
+      );
+    })}
   </tr>
 );

@@ -64,7 +64,9 @@ async function addEachToCart(favourites: readonly Favourite[]): Promise<number> 
     const reply = await browserApi({ quiet: true }).cart.addToCart({ skuId, quantity: 1 });
     if (!reply.ok) continue;
     added += 1;
-    browserPlatform().user.setCartCount(reply.value.count);
+    const { user, track } = browserPlatform();
+    user.setCartCount(reply.value.count);
+    track({ name: 'add_to_cart', commodity_sku: skuId });
   }
   return added;
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { BrandStrip } from '../BrandStrip/BrandStrip.tsx';
 import { Editorial } from '../Editorial/Editorial.tsx';
+import { GuessYouLike } from '../GuessYouLike/GuessYouLike.tsx';
 import { GuideFloat } from '../GuideFloat/GuideFloat.tsx';
 import type { HomeData } from '../home-data.ts';
 import { NewArrivals } from '../NewArrivals/NewArrivals.tsx';
@@ -25,6 +26,7 @@ export default function BelowFold({ below }: { below: HomeData['below'] }) {
       {groups.map((group) => (
         <ProductGroupSection key={group.groupId} group={group} />
       ))}
+      <GuessYouLike />
       <Suspense>
         <PostRail />
       </Suspense>

@@ -12,7 +12,7 @@ const OPENS_BELOW = 700;
 
 /**
  * First-order gift for new shoppers (slot first_order_gift). Opens once per browser after scrolling past the hero;
- * closing it leaves a tab that opens it again. Not shown to members.
+ * closing it leaves a tab that opens it again. Not shown to members, who have had their coupon at registration.
  */
 export default function FirstOrderGift() {
   const { isSignedIn } = useSession();

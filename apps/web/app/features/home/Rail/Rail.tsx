@@ -2,8 +2,9 @@ import type { ImageSlotResource, TextResource } from '@huarong/contract/content'
 import { buttonClass, Countdown, Icon, Price } from '@huarong/ui';
 import { useEffect, useState } from 'react';
 import { shopNow } from '../../../platform/clock/shop-clock.ts';
+import { useFirstOrderFilter } from '../../../platform/session/use-first-order-filter.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
-import { SlotLink } from '../../layout/index.ts';
+import { MarkedText, SlotLink } from '../../layout/index.ts';
 import { dayPartGreeting } from './day-part-greeting.ts';
 import styles from './Rail.module.css';
 
@@ -17,10 +18,11 @@ interface RailProps {
 
 /** Beside the hero: welcome, coupons and the flash price. */
 export function Rail({ greetings, coupons, flashes, now }: RailProps) {
+  const canSee = useFirstOrderFilter();
   return (
     <aside className={styles.rail} aria-label="欢迎与优惠">
-      <Welcome greeting={greetings[0]} />
-      {coupons.length > 0 && <Coupons coupons={coupons} />}
+      <Welcome greeting={greetings.find(canSee)} />
+      <Coupons coupons={coupons.filter(canSee)} />
       {flashes[0] && <FlashPrice flash={flashes[0]} now={now} />}
     </aside>
   );
@@ -40,20 +42,15 @@ function Welcome({ greeting }: { greeting: TextResource | undefined }) {
   // The cached page is the same at every hour, so the greeting is set in the browser.
   const [salutation, setSalutation] = useState('');
   useEffect(() => setSalutation(`${dayPartGreeting(shopNow())}，`), []);
-  const [before = '', after = ''] = greeting?.mark
-    ? greeting.content.split(greeting.mark)
-    : [greeting?.content];
   return (
     <div className={styles.welcome}>
       <p className={styles.hello}>
         {salutation}
         {info?.nickname ?? '欢迎来到花容'}
       </p>
-      {greeting && !isSignedIn && (
+      {greeting && (
         <p>
-          {before}
-          <b>{greeting.mark}</b>
-          {after}
+          <MarkedText line={greeting} />
         </p>
       )}
       <div>
@@ -67,7 +64,11 @@ function Welcome({ greeting }: { greeting: TextResource | undefined }) {
   );
 }
 
+/** A coupon may also show 8.5折 or 免邮. */
+const isAmount = (face = '') => /^[\d,.]+$/.test(face);
+
 function Coupons({ coupons }: { coupons: TextResource[] }) {
+  if (coupons.length === 0) return null;
   return (
     <section className={styles.coupons}>
       <h2>
@@ -80,7 +81,7 @@ function Coupons({ coupons }: { coupons: TextResource[] }) {
         {coupons.map((coupon) => (
           <li key={coupon.omniture}>
             <span className={styles.amount}>
-              <i>¥</i>
+              {isAmount(coupon.mark) && <i>¥</i>}
               {coupon.mark}
             </span>
             <span className={styles.terms}>

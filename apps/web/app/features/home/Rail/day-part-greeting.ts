@@ -6,10 +6,10 @@ const PARTS: [from: string, greeting: string][] = [
   ['13:00', '下午好'],
   ['11:00', '中午好'],
   ['05:00', '早上好'],
-  ['00:00', '晚上好'],
 ];
+const AT_NIGHT = '晚上好';
 
 export const dayPartGreeting = (at: Date): string => {
   const time = shanghaiTime(at);
-  return PARTS.find(([from]) => time >= from)![1];
+  return PARTS.find(([from]) => time >= from)?.[1] ?? AT_NIGHT;
 };

@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { browserPlatform } from '../../../platform/browser.ts';
 import { browserLoader, serverLoader } from '../../../platform/pages/loaders.ts';
 import { privatePageMeta } from '../../../platform/pages/page-meta.ts';
+import { MarkedText } from '../../layout/index.ts';
 import { identityApi } from '../identity-api.ts';
 import { Panel } from '../parts/Panel/Panel.tsx';
 import { TextButton } from '../parts/TextButton/TextButton.tsx';
@@ -29,7 +30,7 @@ const TABS = [
   { key: 'sms', label: '短信登录' },
 ] as const;
 
-export default function LoginPage({ loaderData: { providers } }: Route.ComponentProps) {
+export default function LoginPage({ loaderData: { providers, welcome } }: Route.ComponentProps) {
   const target = useReturnPath();
   const [query] = useSearchParams();
   const login = useLogin(target);
@@ -46,7 +47,12 @@ export default function LoginPage({ loaderData: { providers } }: Route.Component
         title="欢迎回来"
         lead={
           <>
-            登录后查看会员价、积分与订单。新会员首单立减 <b>30 元</b>。
+            登录后查看会员价、积分与订单。
+            {welcome && (
+              <>
+                <MarkedText line={welcome} />。
+              </>
+            )}
           </>
         }
       >

@@ -3,13 +3,16 @@ import { showToast } from '@huarong/ui';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { browserPlatform } from '../../../platform/browser.ts';
+import { browserLoader, serverLoader } from '../../../platform/pages/loaders.ts';
 import { pageMeta } from '../../../platform/pages/page-meta.ts';
+import { MarkedText } from '../../layout/index.ts';
 import { CONSENT_MISSING, Consent } from '../form/Consent/Consent.tsx';
 import { IdentityForm } from '../form/IdentityForm/IdentityForm.tsx';
 import { NewPasswordField } from '../form/NewPasswordField/NewPasswordField.tsx';
 import { encodedPassword, PASSWORD_WEAK } from '../form/new-password.ts';
 import { refusalErrors } from '../form/refusal-errors.ts';
 import { identityApi } from '../identity-api.ts';
+import { loadWelcome } from '../login/load-login.ts';
 import styles from '../login/login.module.css';
 import { useRedirectWhenSignedIn, useReturnPath } from '../login/use-return-path.ts';
 import { Panel } from '../parts/Panel/Panel.tsx';
@@ -17,14 +20,17 @@ import { MobileCodeFields } from '../verification/MobileCodeFields/MobileCodeFie
 import { useMobileForm } from '../verification/use-mobile-form.ts';
 import type { Route } from './+types/register.route';
 
+export const loader = serverLoader(loadWelcome);
+export const clientLoader = browserLoader(loadWelcome);
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: '免费注册｜花容 HUARONG',
-    description: '注册花容会员，首单立减 30 元，购物累积积分。',
+    description: '注册花容会员，领新会员券，购物累积积分。',
     path: '/register',
   });
 
-export default function RegisterPage() {
+export default function RegisterPage({ loaderData: { welcome } }: Route.ComponentProps) {
   const [query] = useSearchParams();
   useRedirectWhenSignedIn(useRef(useReturnPath()));
   const { form, code } = useMobileForm('register', async (mobileCode, values) => {
@@ -45,7 +51,12 @@ export default function RegisterPage() {
       title="加入花容"
       lead={
         <>
-          注册即为铃兰会员，首单立减 <b>30 元</b>。
+          注册即为铃兰会员。
+          {welcome && (
+            <>
+              <MarkedText line={welcome} />。
+            </>
+          )}
         </>
       }
     >

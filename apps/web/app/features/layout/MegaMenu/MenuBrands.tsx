@@ -1,17 +1,17 @@
 import { VisuallyHidden } from '@huarong/ui';
+import { LETTERS, letterId } from '../../brands/index.ts';
 import type { NavCategory } from '../nav-categories.ts';
 import type { Menu } from './load-menu.ts';
 import styles from './MegaMenu.module.css';
 
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ#'];
-
 interface MenuBrandsProps {
   category: NavCategory;
   brands: Menu['brands'];
+  letters: Menu['letters'];
 }
 
 /** The brands of a category, and an alphabet index of all brands. */
-export function MenuBrands({ category, brands }: MenuBrandsProps) {
+export function MenuBrands({ category, brands, letters }: MenuBrandsProps) {
   return (
     <div className={styles.brands}>
       <p className={styles.heading}>{brands.length > 0 ? `${category.name}品牌` : '按字母找品牌'}</p>
@@ -30,10 +30,14 @@ export function MenuBrands({ category, brands }: MenuBrandsProps) {
       <ul className={styles.letters} aria-label="按字母找品牌">
         {LETTERS.map((letter) => (
           <li key={letter}>
-            <a href={`/brand/#letter-${encodeURIComponent(letter)}`}>
-              {letter}
-              <VisuallyHidden> 字头的品牌</VisuallyHidden>
-            </a>
+            {letters.includes(letter) ? (
+              <a href={`/brand/#${letterId(letter)}`}>
+                {letter}
+                <VisuallyHidden> 字头的品牌</VisuallyHidden>
+              </a>
+            ) : (
+              <span aria-hidden="true">{letter}</span>
+            )}
           </li>
         ))}
       </ul>

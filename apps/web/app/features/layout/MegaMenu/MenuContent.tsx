@@ -54,7 +54,7 @@ export function MenuContent({ category, menu: menuPromise, isEntering, onRetry }
           </ul>
         )}
       </div>
-      <MenuBrands category={category} brands={menu.brands} />
+      <MenuBrands category={category} brands={menu.brands} letters={menu.letters} />
       {lead && <MenuImage image={lead} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Brand, CategoryBranch } from '@huarong/contract/catalogue';
 import type { ImageSlotResource } from '@huarong/contract/content';
 import { browserApi } from '../../../platform/api/index.ts';
+import { LETTERS } from '../../brands/index.ts';
 import { splitIntoColumns } from './split-into-columns.ts';
 
 export interface Menu {
@@ -8,6 +9,8 @@ export interface Menu {
   brands: (Brand & { link: string })[];
   /** The first is the product beside the brands. */
   images: ImageSlotResource[];
+  /** The letters that have brands. */
+  letters: readonly string[];
 }
 
 /** Cached for the visit. */
@@ -30,12 +33,14 @@ const isTree = (categoryId: string): categoryId is Tree =>
 
 async function fetchTreeMenu(tree: Tree): Promise<Menu | null> {
   const reply = await browserApi({ quiet: true }).content.categoryTreeForEbAndHot({});
-  return reply.ok ? { columns: splitIntoColumns(reply.value[tree]), brands: [], images: [] } : null;
+  if (!reply.ok) return null;
+  const { [tree]: branches, letters = LETTERS } = reply.value;
+  return { columns: splitIntoColumns(branches), brands: [], images: [], letters };
 }
 
 async function fetchCategoryMenu(categoryId: string): Promise<Menu | null> {
   const reply = await browserApi({ quiet: true }).content.subCategoryGroup({ categoryId });
   if (!reply.ok) return null;
-  const { columns, brandList, resourceList } = reply.value;
-  return { columns, brands: brandList, images: resourceList };
+  const { columns, brandList, resourceList, letters = LETTERS } = reply.value;
+  return { columns, brands: brandList, images: resourceList, letters };
 }

@@ -4,8 +4,10 @@ import { Icon, VisuallyHidden } from '@huarong/ui';
 import { type MouseEvent, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { lazyOptional } from '../../../platform/components/lazy-optional.ts';
+import { useFirstOrderFilter } from '../../../platform/session/use-first-order-filter.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { SlotLink } from '../SlotLink/SlotLink.tsx';
+import { ORDERS_PATH, OrderMenu } from './OrderMenu.tsx';
 import styles from './TopStrip.module.css';
 
 /** Loaded for members only, so that visitors do not download it. */
@@ -20,28 +22,33 @@ const MESSAGES = '/myAccount/myMessage';
 
 export function TopStrip({ notices, menu }: TopStripProps) {
   const unread = useSession().info?.unreadCount ?? 0;
+  const canSee = useFirstOrderFilter();
   return (
     <div className={styles.strip}>
       <div className={styles.wrap}>
         <div className={styles.side}>
           <Greeting />
-          {notices.map((notice) => (
+          {notices.filter(canSee).map((notice) => (
             <SlotLink key={notice.omniture} resource={notice} className={styles.notice} />
           ))}
         </div>
         <nav className={styles.side} aria-label="顶部菜单">
-          {menu.map((entry) => (
-            <SlotLink key={entry.omniture} resource={entry}>
-              {entry.mark === 'phone' && <Icon name="phone" size={14} className={styles.icon} />}
-              {entry.content}
-              {entry.link === MESSAGES && unread > 0 && (
-                <sup>
-                  {unread}
-                  <VisuallyHidden> 条未读</VisuallyHidden>
-                </sup>
-              )}
-            </SlotLink>
-          ))}
+          {menu.map((entry) =>
+            entry.link === ORDERS_PATH ? (
+              <OrderMenu key={entry.omniture} entry={entry} />
+            ) : (
+              <SlotLink key={entry.omniture} resource={entry}>
+                {entry.mark === 'phone' && <Icon name="phone" size={14} className={styles.icon} />}
+                {entry.content}
+                {entry.link === MESSAGES && unread > 0 && (
+                  <sup>
+                    {unread}
+                    <VisuallyHidden> 条未读</VisuallyHidden>
+                  </sup>
+                )}
+              </SlotLink>
+            ),
+          )}
         </nav>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { RankingKind } from '@huarong/contract/catalogue';
+import { getFirst, getLast } from '@huarong/core/shared';
 import { buttonClass } from '@huarong/ui';
 import {
   AddToCartButton,
@@ -46,7 +47,7 @@ export function RankRows({ places, kind }: RankRowsProps) {
       {folded.length > 0 && (
         <details className={styles.rest}>
           <summary className={buttonClass({ kind: 'soft' })}>
-            展开第 {folded[0]!.position}–{folded.at(-1)!.position} 名
+            展开第 {getFirst(folded).position}–{getLast(folded).position} 名
           </summary>
           <Rows places={folded} kind={kind} />
         </details>
@@ -56,7 +57,7 @@ export function RankRows({ places, kind }: RankRowsProps) {
 }
 
 const Rows = ({ places, kind }: RankRowsProps) => (
-  <ol className={styles.rows} start={places[0]!.position}>
+  <ol className={styles.rows} start={places[0]?.position}>
     {places.map((place) => (
       <Row key={place.product.productId} place={place} kind={kind} />
     ))}

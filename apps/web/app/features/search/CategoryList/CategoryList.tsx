@@ -1,6 +1,7 @@
 import type { Facet } from '@huarong/contract/search';
 import type { CategoryNeighbours } from '../category-neighbours.ts';
 import { FacetSection } from '../Facets/Facets.tsx';
+import { inOtherCategory, type ListingQuery, listingHref } from '../query/listing-query.ts';
 import styles from './CategoryList.module.css';
 
 interface CategoryListProps {
@@ -8,6 +9,8 @@ interface CategoryListProps {
   /** The category being shown. */
   categoryId: string;
   total: number;
+  /** What the shopper chose here; brands and prices stay chosen in the other category. */
+  query: ListingQuery;
   /** Counts of the level below, where the response has them. */
   facet: Facet | undefined;
 }
@@ -17,6 +20,7 @@ export function CategoryList({
   neighbours: { parent, children },
   categoryId,
   total,
+  query,
   facet,
 }: CategoryListProps) {
   if (children.length === 0) return null;
@@ -29,7 +33,10 @@ export function CategoryList({
       <ul className={styles.categories}>
         {[{ ...parent, name: `全部${parent.name}` }, ...children].map(({ categoryId: id, name, link }) => (
           <li key={id}>
-            <a href={link} aria-current={id === categoryId ? 'page' : undefined}>
+            <a
+              href={listingHref({ path: link }, inOtherCategory(query))}
+              aria-current={id === categoryId ? 'page' : undefined}
+            >
               {name}
               <small>{countOf(id)?.toLocaleString('en-US')}</small>
             </a>

@@ -2,6 +2,7 @@ import { ButtonLink, EmptyState, Pager } from '@huarong/ui';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { ChosenFilters } from '../ChosenFilters/ChosenFilters.tsx';
+import { intentLinks } from '../ChosenFilters/intent-links.ts';
 import { Facets } from '../Facets/Facets.tsx';
 import type { ListingAnswer } from '../listing-data.ts';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
@@ -42,7 +43,12 @@ export function Listing({ answer, query, address, hiddenFacets = [], above }: Li
       <Facets facets={facets} query={query} hrefOf={hrefOf} above={above} />
       <section className={styles.results} aria-label="商品列表" aria-busy={isBusy}>
         <SortBar query={query} hrefOf={hrefOf} pageCount={pageCount} facets={facets} />
-        <ChosenFilters facets={answer.facets} query={query} hrefOf={hrefOf} />
+        <ChosenFilters
+          facets={answer.facets}
+          query={query}
+          hrefOf={hrefOf}
+          intents={intentLinks(answer, address, query)}
+        />
         {answer.productList.length > 0 ? (
           <ProductGrid products={answer.productList} />
         ) : (

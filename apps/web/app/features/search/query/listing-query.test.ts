@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readFilters, toggleFilter, writeFilters } from './filters.ts';
 import {
   filtersToSend,
+  inOtherCategory,
   listingHref,
   readListingQuery,
   withoutFilters,
@@ -37,6 +38,13 @@ describe('the URL of a listing', () => {
     'ignores the invalid value %s',
     (query) => expect(read(query)).toEqual(read('')),
   );
+});
+
+test('another category keeps brands, prices, offers, stock and order, but not effects, shades or the page', () => {
+  const query = read(
+    'f=brand:17;effect:哑光;range:38-138;shadeFamily:正红;promotion:gift&sort=sales&stock=1&pageNo=4',
+  );
+  expect(inOtherCategory(query)).toEqual(read('f=brand:17;range:38-138;promotion:gift&sort=sales&stock=1'));
 });
 
 describe('filters', () => {

@@ -58,6 +58,16 @@ export const filtersToSend = (
 export const hasFilters = ({ filters, isInStockOnly }: ListingQuery): boolean =>
   filters.length > 0 || isInStockOnly;
 
+/** Filters that mean the same in every category. */
+const KEPT_IN_OTHER_CATEGORY: ReadonlySet<string> = new Set(['brand', 'price', RANGE, 'promotion']);
+
+/** What stays chosen in another category: brands, prices, offers, stock and order, but not effects or shades. */
+export const inOtherCategory = (query: ListingQuery): ListingQuery => ({
+  ...query,
+  filters: query.filters.filter(({ code }) => KEPT_IN_OTHER_CATEGORY.has(code)),
+  pageNo: 1,
+});
+
 // A change of what is listed starts again at page 1.
 export const withToggled = (query: ListingQuery, code: string, value: string): ListingQuery => ({
   ...query,

@@ -17,7 +17,7 @@ export function uploadImage(
   file: File,
   { onProgress, signal }: { onProgress: (percent: number) => void; signal: AbortSignal },
 ): Promise<UploadResult> {
-  const { cookies } = browserPlatform();
+  const { url, headers } = browserPlatform().callTo(pathOf(route));
   const request = new XMLHttpRequest();
   const form = new FormData();
   form.append('picture', file);
@@ -29,11 +29,9 @@ export function uploadImage(
       );
     request.onerror = () => resolve({ ok: false, message: OFFLINE });
     signal.addEventListener('abort', () => request.abort());
-    request.open(methodOf(route), pathOf(route));
-    for (const name of ['UID', 'Token', 'guestToken'] as const) {
-      const value = cookies.get(name);
-      if (value) request.setRequestHeader(name, value);
-    }
+    request.open(methodOf(route), url);
+    request.withCredentials = true;
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.send(form);
   });
 }

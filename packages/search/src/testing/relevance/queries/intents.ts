@@ -1,5 +1,5 @@
 import type { JudgedQuery } from '../judged-query.ts';
-import { both, but, effect, either, named, of, on, skin, star } from '../rules.ts';
+import { both, effect, either, named, of, on, priced, skin, star } from '../rules.ts';
 
 const LIPSTICK = on('唇膏');
 const PERFUME = on('女士香水', '男士香水', '中性香水');
@@ -53,14 +53,14 @@ export const SENTENCES: readonly JudgedQuery[] = [
   ['想买一支哑光的口红', both(LIPSTICK, named(/哑光|哑雾|柔雾|雾感|绒雾/))],
   ['油皮夏天用的控油洗面奶推荐', both(on('洁面'), effect('控油'))],
   ['去屑止痒的洗发水哪个好用', both(on('洗发水'), effect('去屑'))],
-  ['送女朋友的香水', on('女士香水'), but(PERFUME, on('女士香水'))],
+  ['送女朋友的香水', on('女士香水'), on('中性香水')],
   ['男生用的洗面奶', both(on('洁面'), on('男士护肤'))],
   ['防水不晕染的眼线笔', both(on('眼线'), effect('防水'))],
   ['冬天手干裂用什么护手霜好', on('手霜')],
   ['熬夜黑眼圈用什么眼霜', on('眼霜')],
   ['请问有薰衣草味的洗发水吗', both(on('洗发水'), named(/薰衣草/))],
   ['孕妇可以用的洁面', on('洁面')],
-  ['学生党平价眼影盘', both(on('眼影'), named(/盘/))],
+  ['学生党平价眼影盘', ...priced(both(on('眼影'), named(/盘/)), 0, 200)],
   ['我想要一瓶木质调的男士香水', both(on('男士香水'), effect('木质调'))],
   ['新手化妆刷套装', on('刷具套装')],
   [

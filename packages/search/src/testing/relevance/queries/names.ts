@@ -81,7 +81,6 @@ export const SHADES: readonly JudgedQuery[] = [
   ['奶茶裸', shade(/^奶茶裸$/)],
   ['砖红 唇线笔', both(shade(/^砖红$/), on('唇线笔'))],
   ['豆沙色', shade(/豆沙/)],
-  ['豆沙色口红', both(shade(/豆沙/), on('唇膏')), both(shade(/豆沙/), on('唇部彩妆'))],
   ['小赤木 枫糖', called('小赤木')],
   ['小赤木06', called('小赤木')],
   ['小赤木 6号', called('小赤木')],

@@ -4,7 +4,7 @@ import styles from './TodoList.module.css';
 import { FIRST_CARD } from './todos.ts';
 
 /** Shown instead of the list: all tasks are done, or the member is new. */
-export function NothingToDo({ info: { cardType, cardName, couponCount } }: { info: UserInfo }) {
+export function NothingToDo({ info: { cardType, cardName, couponCount, hasOrdered } }: { info: UserInfo }) {
   if (cardType !== FIRST_CARD)
     return (
       <div className={styles.nothing}>
@@ -25,7 +25,8 @@ export function NothingToDo({ info: { cardType, cardName, couponCount } }: { inf
         }
       >
         {`你是${cardName}会员。`}
-        {couponCount > 0 ? `账户里有 ${couponCount} 张券可用。` : '首单可以先领一张礼券再买。'}
+        {couponCount > 0 && `账户里有 ${couponCount} 张券可用。`}
+        {couponCount === 0 && hasOrdered === false && '首单可以先领一张礼券再买。'}
       </EmptyState>
     </div>
   );

@@ -79,7 +79,9 @@ test('downloads the copy with the headers of the member', async () => {
     const { page } = renderExport(READY);
     await page.user.click(screen.getByRole('button', { name: '下载' }));
     await waitFor(() => expect(names).toEqual(['mine.zip']));
-    expect(fetch).toHaveBeenCalledExactlyOnceWith('/download/1', { headers: { UID: 'u-1', Token: 'token' } });
+    expect(fetch).toHaveBeenCalledExactlyOnceWith('/download/1', {
+      headers: { UID: 'u-1', Token: 'token', channel: 'PC', deviceFingerprint: expect.any(String) },
+    });
   } finally {
     click.mockRestore();
     vi.unstubAllGlobals();

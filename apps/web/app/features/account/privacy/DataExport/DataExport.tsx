@@ -1,5 +1,5 @@
 import type { PrivacyRecord } from '@huarong/contract/account';
-import { STORE } from '@huarong/core/shared';
+import { requireValue, STORE } from '@huarong/core/shared';
 import { Button, Dialog, Notice, showToast } from '@huarong/ui';
 import { useState } from 'react';
 import { useAction } from '../../../../platform/actions/use-action.ts';
@@ -83,7 +83,7 @@ function ExportStatus({ copy, onRefresh }: ExportStatusProps) {
           </Button>
         }
       >
-        {momentText(copy.requestedAt!)} 申请，正在整理，一般几分钟
+        {momentText(requireValue(copy.requestedAt, 'requestedAt'))} 申请，正在整理，一般几分钟
       </Notice>
     );
   if (copy.status !== 'ready') return null;
@@ -97,13 +97,14 @@ function ExportStatus({ copy, onRefresh }: ExportStatusProps) {
           size="sm"
           loading={isFetching}
           loadingLabel="正在下载"
-          onClick={() => fetchCopy(copy.downloadUrl!)}
+          onClick={() => fetchCopy(requireValue(copy.downloadUrl, 'downloadUrl'))}
         >
           下载
         </Button>
       }
     >
-      {sizeText(copy.sizeBytes!)}，{copy.until!.slice(5, 10)} 前可下载
+      {sizeText(requireValue(copy.sizeBytes, 'sizeBytes'))}，{requireValue(copy.until, 'until').slice(5, 10)}{' '}
+      前可下载
     </Notice>
   );
 }
@@ -115,9 +116,8 @@ const sizeText = (bytes: number) =>
 
 /** Downloads a file with the member's headers, which a plain link cannot send. */
 async function download(url: string, name: string): Promise<boolean> {
-  const { cookies } = browserPlatform();
-  const headers = { UID: cookies.get('UID'), Token: cookies.get('Token') };
-  const answer = await fetch(url, { headers }).catch(() => null);
+  const call = browserPlatform().callTo(url);
+  const answer = await fetch(call.url, { headers: call.headers }).catch(() => null);
   if (!answer?.ok) return false;
   const address = URL.createObjectURL(await answer.blob());
   const link = document.createElement('a');

@@ -1,3 +1,4 @@
+import { requireValue } from '@huarong/core/shared';
 import { Button, Dialog, Notice } from '@huarong/ui';
 import { useState } from 'react';
 import { useAction } from '../../../../platform/actions/use-action.ts';
@@ -68,12 +69,12 @@ async function cropToFile(image: ImageBitmap, crop: Crop): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = SIDE;
   canvas.height = SIDE;
-  const context = canvas.getContext('2d')!;
+  const context = requireValue(canvas.getContext('2d'), 'canvas context');
   // Transparent pixels would turn black in a JPEG.
   context.fillStyle = 'white';
   context.fillRect(0, 0, SIDE, SIDE);
   const { left, top, side } = cropSquare(image, crop);
   context.drawImage(image, left, top, side, side, 0, 0, SIDE, SIDE);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
-  return new File([blob!], 'avatar.jpg', { type: 'image/jpeg' });
+  return new File([requireValue(blob, 'cropped picture')], 'avatar.jpg', { type: 'image/jpeg' });
 }

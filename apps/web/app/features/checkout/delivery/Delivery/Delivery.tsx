@@ -11,7 +11,7 @@ const DELIVERY_TIMES: [CheckoutDraft['deliveryTime'], string][] = [
   ['weekend', '仅周末送货'],
 ];
 
-/** Delivery mode and time. Pickup in a store is shown as unavailable: stores do not deliver orders yet. */
+/** Delivery mode and time. Orders come by courier only: stores hand out none. */
 export function Delivery({ state: { quote }, draftState }: { state: CheckoutState; draftState: DraftState }) {
   const freight = fromYuan(quote.amounts.freight) ?? ZERO;
   const choose = (deliveryTime: CheckoutDraft['deliveryTime']) =>
@@ -28,13 +28,6 @@ export function Delivery({ state: { quote }, draftState }: { state: CheckoutStat
           </Radio>
           <b>{freight === ZERO ? '免运费' : displayYuan(freight)}</b>
           <small>{quote.deliveryText}</small>
-        </li>
-        <li data-off>
-          <Radio name="deliveryMode" disabled checked={false} readOnly>
-            门店自提
-          </Radio>
-          <span>不可用</span>
-          <small>门店暂未开放线上订单自提</small>
         </li>
       </ul>
       <fieldset className={styles.times}>

@@ -47,8 +47,15 @@ export function Recipients({ state }: { state: CheckoutState }) {
           {addressList.length === 0 ? '填写收货地址' : '使用新地址'}
         </Button>
       </p>
-      <Dialog open={isAdding} onClose={() => setAdding(false)} title="新增收货地址">
+      <Dialog
+        open={isAdding}
+        onClose={() => setAdding(false)}
+        title="新增收货地址"
+        description="带 * 为必填"
+        size="lg"
+      >
         <AddressForm
+          onCancel={() => setAdding(false)}
           onSave={async (draft) => {
             const reply = await (isSignedIn ? recipients.add : recipients.guestAdd)(draft);
             if (!reply.ok) return reply.refusal.message;

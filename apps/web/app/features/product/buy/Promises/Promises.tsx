@@ -1,11 +1,14 @@
+import { plainYuan } from '@huarong/core/content';
+import { STORE } from '@huarong/core/shared';
 import { Icon, type IconName } from '@huarong/ui';
 import styles from './Promises.module.css';
 
+const { freight, orders } = STORE;
 const PROMISES: [IconName, string][] = [
   ['shield', '官方授权'],
-  ['truck', '满 199 元包邮'],
-  ['return', '7 天无理由退货'],
-  ['chat', '美妆顾问在线'],
+  ['truck', `满 ${plainYuan(freight.freeFrom)} 元包邮`],
+  ['return', `${orders.returnDays} 天无理由退货`],
+  ['chat', `质量与过敏问题 ${orders.faultDays} 天可退`],
 ];
 
 /** The service promises of the shop, and the return exception of this product. */
@@ -19,6 +22,10 @@ export const Promises = ({ returnException }: { returnException?: string | undef
         </li>
       ))}
     </ul>
-    {returnException && <p className={styles.exception}>不支持 7 天无理由退货：{returnException}</p>}
+    {returnException && (
+      <p className={styles.exception}>
+        不支持 {orders.returnDays} 天无理由退货：{returnException}
+      </p>
+    )}
   </>
 );

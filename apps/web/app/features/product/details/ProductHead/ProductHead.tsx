@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@huarong/contract/catalogue';
 import { Icon, Stars } from '@huarong/ui';
 import { displayCount } from '../../../catalogue/index.ts';
+import { CompareLink } from '../../../compare/index.ts';
 import styles from './ProductHead.module.css';
 
 /** Brand, name, rank, rating and links. */
@@ -40,7 +41,7 @@ export function ProductHead({ product }: { product: ProductDetail }) {
         <a href="#questions">
           问大家{product.questionCount > 0 && ` ${displayCount(product.questionCount)}`}
         </a>
-        {!product.isDelisted && <a href={`/compare?ids=${product.productId}`}>对比</a>}
+        {!product.isDelisted && <CompareLink productId={product.productId} />}
       </p>
     </header>
   );

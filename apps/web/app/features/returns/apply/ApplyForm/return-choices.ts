@@ -8,9 +8,11 @@ export function commonReasons(lines: readonly Returnable[]): AvailableReason[] {
   const [first, ...others] = lines;
   if (!first) return [];
   return first.reasons.flatMap((candidate) => {
-    const matching = others.map(({ reasons }) => reasons.find(({ reason }) => reason === candidate.reason));
-    if (matching.some((each) => each === undefined)) return [];
-    const kinds = candidate.kinds.filter((kind) => matching.every((each) => each!.kinds.includes(kind)));
+    const matching = others.flatMap(
+      ({ reasons }) => reasons.find(({ reason }) => reason === candidate.reason) ?? [],
+    );
+    if (matching.length < others.length) return [];
+    const kinds = candidate.kinds.filter((kind) => matching.every((each) => each.kinds.includes(kind)));
     return [
       {
         ...candidate,

@@ -1,5 +1,6 @@
 import type { ReturnDetail } from '@huarong/contract/returns';
 import { routes } from '@huarong/contract/routes';
+import { zip } from '@huarong/core/shared';
 import { Button, showToast, TextArea } from '@huarong/ui';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -10,12 +11,12 @@ import { Images } from '../../Images/Images.tsx';
 import styles from './AmendReturn.module.css';
 
 const toImages = ({ imageIds, imageUrls }: ReturnDetail): ImageUpload[] =>
-  imageIds.map((imageId, index) => ({
+  zip(imageIds, imageUrls).map(([imageId, imageUrl], index) => ({
     key: imageId,
     name: `图片 ${index + 1}`,
     state: 'uploaded',
     imageId,
-    imageUrl: imageUrls[index]!,
+    imageUrl,
   }));
 
 /** Changes the description and images of a return until staff have reviewed it. */

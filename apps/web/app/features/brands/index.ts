@@ -1,0 +1,1 @@
+export { LETTERS, letterId } from './wall/letters.ts';

@@ -1,0 +1,52 @@
+import { PACKAGING_OPTIONS } from '../orders/index.ts';
+import { type Fen, STORE, toYuan } from '../shared/index.ts';
+import type { Facts } from './fill-text.ts';
+import type { STORE_PLACEHOLDERS } from './placeholders.ts';
+
+type StoreFacts = Record<(typeof STORE_PLACEHOLDERS)[number], string>;
+
+/** `1500.00` → `1,500`; cents are written only when there are any. */
+export const plainYuan = (amount: Fen): string => {
+  const [yuan = '', cents] = toYuan(amount).split('.');
+  return `${yuan.replace(/\B(?=(\d{3})+$)/g, ',')}${cents === '00' ? '' : `.${cents}`}`;
+};
+
+/** `brands`: how many brands the shop sells. The text says 余, so the number is rounded down to tens. */
+export function storeFacts({ brands }: { brands: number }): Facts & StoreFacts {
+  const { freight, delivery, orders, cards, cardTiers, points, cashOnDelivery, storedCards, identity } =
+    STORE;
+  return {
+    包邮: plainYuan(freight.freeFrom),
+    运费: plainYuan(freight.fee),
+    芍药包邮: plainYuan(freight.freeFromByCard.BLACK),
+    偏远运费: freight.remote
+      .map(({ name, fee, freeFrom }) => `${name}收 ${plainYuan(fee)} 元，满 ${plainYuan(freeFrom)} 元包邮`)
+      .join('；'),
+    截单时间: delivery.cutOff,
+    退货天数: String(orders.returnDays),
+    质量退货天数: String(orders.faultDays),
+    付款分钟: String(orders.payMinutes),
+    合并笔数: String(orders.maxMergedOrders),
+    开票天数: String(orders.invoiceDays),
+    注销天数: String(STORE.account.closureDays),
+    芍药积分倍数: String(cards.BLACK.pointsPercent / 100),
+    牡丹积分倍数: String(cards.GOLD.pointsPercent / 100),
+    等级月数: String(cardTiers.months),
+    升芍药: plainYuan(cardTiers.BLACK),
+    升牡丹: plainYuan(cardTiers.GOLD),
+    每元积分: String(points.earnedPerYuan),
+    抵一元积分: String(points.perYuan),
+    积分抵扣上限: `${points.maxPercentOfItems}%`,
+    货到付款下限: plainYuan(cashOnDelivery.minAmount),
+    货到付款上限: plainYuan(cashOnDelivery.maxAmount),
+    货到付款笔数: String(cashOnDelivery.maxOpenOrders),
+    定金上限: `${STORE.presale.maxDepositPercent}%`,
+    储值卡张数: String(storedCards.maxPerOrder),
+    储值卡验证额: plainYuan(storedCards.codeAbove),
+    密码长度: `${identity.password.min}–${identity.password.max}`,
+    输错次数: String(identity.failures.lockAccountAfter),
+    锁定分钟: String(identity.failures.lockFor / 60),
+    礼品包装: toYuan(PACKAGING_OPTIONS[0]!.fee),
+    品牌数: String(Math.floor(brands / 10) * 10),
+  };
+}

@@ -1,0 +1,90 @@
+import type { JudgedQuery } from '../judged-query.ts';
+import { both, effect, either, named, of, on, products, shade } from '../rules.ts';
+
+const LIPSTICK = on('唇膏');
+const FACE_CREAM = either(on('面霜'), both(on('乳液面霜'), on('男士护理'), named(/霜/)));
+
+/** Half written in characters, half in pinyin. */
+export const HALF_PINYIN: readonly JudgedQuery[] = [
+  ['洗面nai', on('洁面')],
+  ['koug红', LIPSTICK],
+  ['kou红', LIPSTICK],
+  ['口hong', LIPSTICK],
+  ['面mo', on('面膜')],
+  ['mian膜', on('面膜')],
+  ['粉di液', on('粉底液')],
+  ['粉底ye', on('粉底液')],
+  ['fen底液', on('粉底液')],
+  ['眼ying', on('眼影'), named(/眼影/)],
+  ['睫毛gao', on('睫毛膏')],
+  ['腮hong', on('腮红'), named(/腮红/)],
+  ['香shui', on('女士香水', '男士香水', '中性香水'), on('试香套装')],
+  ['护手shuang', on('手霜')],
+  ['卸妆you', both(on('卸妆'), named(/油/))],
+  ['防shai', on('防晒', '面部防晒', '身体防晒'), effect('防晒')],
+  ['保湿面shuang', both(FACE_CREAM, effect('保湿'))],
+  ['洗发shui', on('洗发水')],
+  ['眼xian', on('眼线')],
+  ['气dian', on('气垫'), named(/气垫/)],
+  ['shen体乳', on('身体乳')],
+  ['jing华', on('精华'), on('精华水', '精华油')],
+];
+
+/** The right sound in the wrong characters. */
+export const HOMOPHONES: readonly JudgedQuery[] = [
+  ['朱沙', named(/朱砂/), either(shade(/朱砂/), of('索兰娜'))],
+  ['朱沙唇膏', both(LIPSTICK, either(named(/朱砂/), shade(/朱砂/)))],
+  ['睫毛高', on('睫毛膏')],
+  ['粉底夜', on('粉底液')],
+  ['防嗮', on('防晒', '面部防晒', '身体防晒'), effect('防晒')],
+  ['防嗮霜', on('防晒', '面部防晒', '身体防晒'), effect('防晒')],
+  ['口洪', LIPSTICK],
+  ['面摸', on('面膜')],
+  ['唇高', LIPSTICK, named(/唇膏/)],
+  ['腮虹', on('腮红'), named(/腮红/)],
+  ['眼应盘', both(on('眼影'), named(/盘/)), on('眼影')],
+  ['精滑液', on('精华')],
+  ['卸装油', both(on('卸妆'), named(/油/))],
+  ['护守霜', on('手霜')],
+  ['香睡', on('女士香水', '男士香水', '中性香水'), on('试香套装')],
+  ['洗发睡', on('洗发水')],
+  ['气电', on('气垫'), named(/气垫/)],
+  ['隔离双', on('妆前乳')],
+  ['保师面霜', both(FACE_CREAM, effect('保湿'))],
+  ['索兰那', of('索兰娜')],
+  ['凯丝黛', of('凯斯黛')],
+  ['小赤目', products('朱砂丝绒哑光唇膏'), of('索兰娜')],
+  ['护发宿', on('护发素')],
+  ['身体如', on('身体乳')],
+];
+
+/** Brands that the shop does not have: near products instead, which the answer says. */
+export const UNSOLD_BRANDS: readonly JudgedQuery[] = [
+  ['YSL', on('唇膏', '唇釉'), on('彩妆', '女士香水')],
+  ['YSL口红', LIPSTICK],
+  ['圣罗兰', on('唇膏', '唇釉'), on('彩妆', '女士香水')],
+  ['杨树林口红', LIPSTICK],
+  ['SK2', on('精华水'), on('护肤')],
+  ['SK-II', on('精华水'), on('护肤')],
+  ['sk2神仙水', on('精华水'), on('护肤')],
+  ['香奈儿', on('女士香水', '唇膏'), on('香水', '彩妆')],
+  ['香奈儿香水', on('女士香水', '男士香水', '中性香水')],
+  ['chanel 口红', LIPSTICK],
+  ['迪奥口红', LIPSTICK],
+  ['Dior', on('唇膏', '女士香水'), on('彩妆', '香水')],
+  ['兰蔻小黑瓶', on('精华'), on('护肤')],
+  ['兰蔻粉水', on('化妆水'), on('护肤')],
+  ['雅诗兰黛', on('精华', '粉底液', '眼霜'), on('护肤', '面部彩妆')],
+  ['雅诗兰黛粉底液', on('粉底液')],
+  ['MAC口红', LIPSTICK],
+  ['祖马龙', on('中性香水', '女士香水'), on('香水')],
+  ['海蓝之谜面霜', FACE_CREAM],
+  ['lamer', on('面霜'), on('护肤')],
+  ['资生堂防晒', on('防晒', '面部防晒', '身体防晒')],
+  ['阿玛尼粉底液', on('粉底液')],
+  ['欧莱雅洗发水', on('洗发水')],
+  ['完美日记眼影', on('眼影')],
+  ['花西子散粉', on('定妆蜜粉')],
+  ['薇诺娜面霜', FACE_CREAM],
+  ['欧舒丹护手霜', on('手霜')],
+];
