@@ -75,10 +75,10 @@ export async function deliverOrder(page: Page, orderId: string) {
       async () => {
         await page.request.post('/demo/courier', { data: { orderId } });
         await page.reload();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^订单/);
-        return page.getByRole('heading', { level: 1 }).textContent();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('订单详情');
+        return page.locator('main h1 ~ * h2').first().textContent();
       },
       { message: 'the parcel is signed for', intervals: [1_500], timeout: 60_000 },
     )
-    .toBe('订单已签收');
+    .toBe('已签收');
 }

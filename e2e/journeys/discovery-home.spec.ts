@@ -47,6 +47,23 @@ test.describe('a visitor scrolls down the home page', () => {
     await expect(gift).toBeHidden();
     await tab.click();
     await expect(gift.getByRole('link', { name: '免费注册' })).toHaveAttribute('href', '/register');
+    // At the end of the page the gift has a row of its own between the floors and the footer.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const [row, main] = [(await gift.boundingBox())!, (await page.locator('#main').boundingBox())!];
+    expect(row.y).toBeGreaterThanOrEqual(main.y + main.height - 1);
+    await page.keyboard.press('Escape');
+    await expect(gift).toBeHidden();
+    const margin = await page.locator('#main').evaluate((element) => {
+      const gutter = getComputedStyle(element).getPropertyValue('--gutter');
+      const probe = document.createElement('div');
+      probe.style.width = gutter;
+      element.append(probe);
+      const { width } = probe.getBoundingClientRect();
+      probe.remove();
+      return width;
+    });
+    const { x, width } = (await tab.boundingBox())!;
+    expect(x + width, 'the tab is in the margin').toBeLessThanOrEqual(margin);
   });
 
   test('without script, and reads every floor', async ({ browser, baseURL }) => {

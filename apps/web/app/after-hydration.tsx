@@ -1,13 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { OfflineNavigation } from './features/errors/index.ts';
 import { Overlays } from './overlays.tsx';
 import { browserPlatform } from './platform/browser.ts';
 import { useClientNavigation } from './platform/links/use-client-navigation.ts';
 
 /** Starts after hydration and is fetched then. Until it runs, links load whole pages. */
 export function AfterHydration() {
-  useClientNavigation();
+  const [offlineTarget, setOfflineTarget] = useState<string | null>(null);
+  useClientNavigation({ onOffline: setOfflineTarget });
   usePageViews();
+  if (offlineTarget !== null) throw new OfflineNavigation(offlineTarget);
   return <Overlays />;
 }
 

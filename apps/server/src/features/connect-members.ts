@@ -11,6 +11,7 @@ import type { GuestOrders, MemberFigures, OnSignIn } from './identity/index.ts';
 import { getUnread } from './messages/index.ts';
 import {
   claimGuestOrders,
+  clearComment,
   countGuestOrders,
   countOrders,
   findPurchase,
@@ -64,6 +65,7 @@ export const purchases: PurchasePort = {
   findPurchase: findPurchase,
   listUncommented,
   recordComment: recordComment,
+  clearComment,
 };
 
 export const deleteMemberHistory = (tx: Tx, memberId: string) => deleteAllViewed(tx, memberOwner(memberId));

@@ -8,6 +8,7 @@ import { formSets } from './cart/promotions/form-sets.ts';
 import { presentExtraBuy, presentOptionalGift } from './cart/promotions/present-choices.ts';
 import { type CatalogueSource, imageSubjectOf } from './catalogue/index.ts';
 import type { CheckoutDeps } from './checkout/index.ts';
+import { createContentSource } from './content/index.ts';
 import { claimCoupon } from './coupons/claim-coupon.ts';
 import type { ImagePort } from './images/index.ts';
 import { type OrderPorts, onOrderPaid, onRefundSettled, type PaymentPort } from './orders/index.ts';
@@ -15,11 +16,13 @@ import {
   closePayments,
   confirmCashRefund,
   findLastAttempt,
+  mergedOrdersOf,
   type PaymentDeps,
   paidSoFar,
   queryProviders,
   recordCash,
   refundOrder,
+  refundsOf,
   refundTenders,
   retryRefunds,
   tendersOf,
@@ -35,11 +38,16 @@ interface ShopDeps {
 }
 
 /** Checkout calculates prices with the same functions as the cart. */
-export const checkoutDepsOf = (shop: ShopDeps): CheckoutDeps => ({
+export const checkoutDepsOf = (shop: ShopDeps, payments: CheckoutDeps['payments']): CheckoutDeps => ({
   ...shop,
+  payments,
   formSets,
   presentOptionalGift: (state) => presentOptionalGift(state, shop),
   presentExtraBuy: (state) => presentExtraBuy(state, shop),
+  findNotice: async (db) => {
+    const { checkout_notice: lines } = await createContentSource(shop).listTexts(db, ['checkout_notice']);
+    return lines[0]?.content ?? null;
+  },
   redeemCode: (db, memberId, code) => claimCoupon(db, memberId, { code }),
 });
 
@@ -56,6 +64,8 @@ export const paymentDepsOf = (providers: PaymentProviders): PaymentDeps => ({
 export const paymentPortOf = (deps: PaymentDeps): PaymentPort => ({
   paidSoFar,
   tendersOf,
+  refundsOf,
+  mergedOrdersOf,
   closePayments,
   refundOrder,
   recordCash,

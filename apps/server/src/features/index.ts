@@ -92,7 +92,7 @@ export function createFeatures(deps: FeatureDeps): readonly Feature[] {
     surveysFeature,
     addressesFeature,
     recipientsFeature,
-    checkoutFeature(checkoutDepsOf(deps)),
+    checkoutFeature(checkoutDepsOf(deps, paymentPortOf(payment))),
     ordersFeature(orderPortsOf(deps, paymentPortOf(payment))),
     returnsFeature(returnPortsOf(deps, deps.storage)),
     invoicesFeature,

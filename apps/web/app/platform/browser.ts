@@ -52,6 +52,7 @@ export function createBrowserPlatform(browser: Window & typeof globalThis) {
     alert: messages.alert,
     locked,
     endSession: user.endSession,
+    noticeSignOut: user.noticeSignOut,
   });
   const sink = createLocalSink({
     mayAnalyse,
@@ -64,6 +65,8 @@ export function createBrowserPlatform(browser: Window & typeof globalThis) {
   document.addEventListener('visibilitychange', () =>
     document.visibilityState === 'hidden' ? sink.flush() : user.refresh(),
   );
+  // Two windows side by side are both visible.
+  browser.addEventListener('focus', () => user.refresh());
 
   const track = createTrack({
     mayAnalyse,

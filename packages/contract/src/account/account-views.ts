@@ -157,7 +157,11 @@ export const PurchaseRecord = BoughtItem.extend({
   boughtAt: time,
   where: z.string(),
   times: z.int(),
+  /** Units; `paid` is for all of them. */
+  quantity: z.int().optional(),
   paid: money,
+  /** A return or an exchange of it is under way; `returned` follows when it is completed. */
+  isReturning: z.boolean().optional(),
   ...UnitPrice.partial().shape,
   status: z.enum(['onSale', 'soldOut', 'gone', 'returned']),
 });

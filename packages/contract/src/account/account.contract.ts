@@ -67,7 +67,8 @@ export const accountContract = defineContract({
     route: accountRoutes.verifyMobile,
     summary: 'Verify the current mobile, then with the token of that step the new one',
     access: 'member',
-    input: z.object({ mobile, smsCode, rToken: id, stepToken: id.optional() }),
+    /** Without a mobile: the current one. */
+    input: z.object({ mobile: mobile.optional(), smsCode, rToken: id, stepToken: id.optional() }),
     output: z.object({ maskedMobile: z.string(), changed: z.boolean(), stepToken: z.string().optional() }),
     refusals: ['mobile-taken', 'code-wrong', 'code-expired', 'step-expired'],
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emptyObject, id } from '../kit/fields.ts';
 import { defineContract, endpoint, type Route } from '../kit/index.ts';
-import { AddressBook, AddressInput, regionCode } from './address.ts';
+import { Address, AddressBook, AddressInput, regionCode } from './address.ts';
 import { recipientsRoutes } from './recipients.routes.ts';
 
 /** Guests have the same five calls under separate paths. */
@@ -39,6 +39,22 @@ export const recipientsContract = defineContract({
   remove: onOne(recipientsRoutes.remove, 'Remove an address during checkout'),
   setDefault: onOne(recipientsRoutes.setDefault, 'Make an address the default during checkout'),
   updateInUse: onOne(recipientsRoutes.updateInUse, 'Use an address for the checkout under way'),
+  detail: endpoint({
+    route: recipientsRoutes.detail,
+    summary: "One of the shopper's own addresses with the full mobile, to edit it; also for guests",
+    access: 'shopper',
+    input: z.object({ addrId: id }),
+    output: Address,
+    refusals: ['address-not-found'],
+  }),
+  edit: endpoint({
+    route: recipientsRoutes.edit,
+    summary: 'Change an address during checkout; also for guests',
+    access: 'shopper',
+    input: AddressInput.extend({ addrId: id }),
+    output: z.object({ addrId: z.string() }),
+    refusals: ['address-not-found', 'region-unknown', 'street-needed'],
+  }),
   provinceList: endpoint({
     route: recipientsRoutes.provinceList,
     summary: 'Provinces, or the regions directly below one region',

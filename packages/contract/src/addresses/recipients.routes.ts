@@ -4,6 +4,8 @@ export const recipientsRoutes = {
   remove: 'POST /v3/shopcart/recipientInfo/remove',
   setDefault: 'POST /v3/shopcart/recipientInfo/setDefault',
   updateInUse: 'POST /v3/shopcart/recipientInfo/updateInUse',
+  detail: 'GET /v3/shopcart/recipientInfo/detail/{addrId}',
+  edit: 'POST /v3/shopcart/recipientInfo/edit',
   provinceList: 'GET /v3/shopcart/recipientInfo/provinceList',
   guestList: 'GET /v3/shopcart/guest/model/recipientInfo/list',
   guestAdd: 'POST /v3/shopcart/guest/model/recipientInfo/add',

@@ -36,7 +36,14 @@ export const ProductDetail = z.object({
   /** The sku a visitor sees first. */
   skuId: z.string(),
   skus: z.array(Sku),
-  images: z.array(z.object({ skuImagePath: z.string(), skuId: z.string().optional(), alt: z.string() })),
+  images: z.array(
+    z.object({
+      skuImagePath: z.string(),
+      skuId: z.string().optional(),
+      alt: z.string(),
+      activityLabelImageUrl: z.string().optional(),
+    }),
+  ),
   specifications: z.array(z.object({ name: z.string(), value: z.string() })),
   /** Explanations of the known ingredients of its label, one sentence each. */
   ingredientNotes: z.array(z.object({ name: z.string(), note: z.string() })).optional(),

@@ -73,6 +73,16 @@ export const Quote = z.object({
 });
 export type Quote = z.infer<typeof Quote>;
 
+/** An address for a placed order. A negative difference is refunded, or lowers what is still to be paid. */
+export const ReceivingChoice = z.object({
+  address: Address,
+  isCurrent: z.boolean(),
+  freightDifference: money,
+  available: z.boolean(),
+  reason: z.string().optional(),
+});
+export type ReceivingChoice = z.infer<typeof ReceivingChoice>;
+
 export const CommittedOrder = z.object({
   orderId: z.string(),
   orderType,

@@ -4,7 +4,7 @@ import { defineContract, endpoint } from '../kit/index.ts';
 import { paymentCode } from '../payment/index.ts';
 import { checkoutRoutes } from './checkout.routes.ts';
 import { BuyNowCommitInput, BuyNowQuoteInput, CommitInput, note, QuoteInput } from './checkout-inputs.ts';
-import { CheckoutDraft, CommittedOrder, Quote } from './checkout-views.ts';
+import { CheckoutDraft, CommittedOrder, Quote, ReceivingChoice } from './checkout-views.ts';
 
 const quoteRefusals = [
   'nothing-checked',
@@ -116,7 +116,22 @@ export const checkoutContract = defineContract({
     access: 'shopper',
     input: z.object({ addrId: id, orderId: id.optional() }),
     output: CheckoutDraft,
-    refusals: ['address-not-found', 'region-not-served', 'order-not-found', 'order-moved-on'],
+    refusals: [
+      'address-not-found',
+      'region-not-served',
+      'order-not-found',
+      'order-moved-on',
+      'freight-higher',
+      'payment-method-unavailable',
+    ],
+  }),
+  receivingChoices: endpoint({
+    route: checkoutRoutes.receivingChoices,
+    summary: 'The addresses a placed order can be changed to, each with its freight difference',
+    access: 'shopper',
+    input: z.object({ orderId: id }),
+    output: z.object({ list: z.array(ReceivingChoice) }),
+    refusals: ['order-not-found', 'order-moved-on'],
   }),
   distributionInformation: endpoint({
     route: checkoutRoutes.distributionInformation,

@@ -8,6 +8,7 @@ export const checkoutRoutes = {
   addGiftPackaging: 'PUT /v3/shopcart/shopcart/addGiftPackaging',
   addOrderNote: 'PUT /v3/shopcart/shopcart/addOrderNote',
   addReceivingInformation: 'PUT /v3/shopcart/shopcart/addReceivingInformation',
+  receivingChoices: 'GET /v3/shopcart/shopcart/receivingChoices/{orderId}',
   distributionInformation: 'PUT /v3/shopcart/shopcart/distributionInformation',
   changePayment: 'PUT /v3/shopcart/payment/changePayment',
 } as const;

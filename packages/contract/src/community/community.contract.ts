@@ -40,6 +40,14 @@ export const communityContract = defineContract({
       'words-refused',
     ],
   }),
+  withdrawComment: endpoint({
+    route: communityRoutes.withdrawComment,
+    summary: 'Withdraw a comment, or its follow-up, while it is under review',
+    access: 'member',
+    input: z.object({ commentId: id }),
+    output: z.object({ commentId: z.string() }),
+    refusals: ['text-not-found'],
+  }),
   uploadCommentPicture: endpoint({
     route: communityRoutes.uploadCommentPicture,
     summary: 'Upload one image for a comment or a post',

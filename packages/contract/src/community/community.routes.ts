@@ -1,6 +1,7 @@
 export const communityRoutes = {
   listComments: 'GET /v1/product/comment/{productId}/{pageNo}/{pageSize}',
   addComment: 'POST /v1/product/comment',
+  withdrawComment: 'POST /v1/product/comment/withdraw',
   uploadCommentPicture: 'POST /v1/product/comment/upload',
   myComments: 'GET /v1/product/myComments/{pageNo}/{pageSize}',
   waitingComments: 'GET /v1/product/myComments/waiting/{pageNo}/{pageSize}',

@@ -38,8 +38,10 @@ export const OwnComment = z.object({
   /** Deadline of the follow-up; absent once it is written. */
   followUpUntil: time.optional(),
   canFollowUp: z.boolean(),
-  /** It was rejected, and may be rewritten. */
+  /** It was rejected or is under review, and may be rewritten. */
   canRewrite: z.boolean(),
+  /** It or its follow-up is under review, and may be withdrawn. */
+  canWithdraw: z.boolean().optional(),
 });
 export type OwnComment = z.infer<typeof OwnComment>;
 
@@ -88,6 +90,9 @@ export type OwnPost = z.infer<typeof OwnPost>;
 /** The counts of the tabs of 我的评价. */
 export const OwnCounts = z.object({
   waiting: z.int(),
+  /** The part of `waiting` that the order list counts as 待评价: completed orders, and their items. */
+  waitingCompletedOrders: z.int().optional(),
+  waitingCompletedItems: z.int().optional(),
   written: z.int(),
   followUp: z.int(),
   questions: z.int(),

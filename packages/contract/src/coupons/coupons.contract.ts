@@ -9,8 +9,14 @@ const couponCode = z
   .trim()
   .toUpperCase()
   .regex(/^[A-Z0-9]{14}$/);
-/** `expiring`: usable coupons that expire within days. */
-const counts = z.object({ usable: z.int(), used: z.int(), expired: z.int(), expiring: z.int() });
+/** `held`: reserved by an unpaid order, not part of `usable`. `expiring`: usable coupons that expire within days. */
+const counts = z.object({
+  usable: z.int(),
+  held: z.int().optional(),
+  used: z.int(),
+  expired: z.int(),
+  expiring: z.int(),
+});
 
 export const couponsContract = defineContract({
   list: endpoint({

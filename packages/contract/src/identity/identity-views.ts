@@ -50,6 +50,8 @@ export const CodeSent = z.object({
   rToken: z.string(),
   expireSeconds: z.int(),
   resendSeconds: z.int(),
+  /** When the caller did not name the mobile. */
+  maskedMobile: z.string().optional(),
 });
 
 export const UserInfo = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { base64, emptyObject, id, mobile, smsCode, text } from '../kit/fields.ts';
+import { base64, emptyObject, id, mobile, smsCode, text, time } from '../kit/fields.ts';
 import { defineContract, endpoint, type Route } from '../kit/index.ts';
 import { identityRoutes } from './identity.routes.ts';
 import {
@@ -81,13 +81,12 @@ export const identityContract = defineContract({
     route: identityRoutes.smsCode,
     summary: 'Send a code to a mobile, valid for one purpose',
     access: 'anyone',
-    input: z.object({
-      mobile,
-      purpose: codePurpose,
-      ...captcha,
-    }),
+    /** For `account` a member needs no mobile: the code goes to the bound one, and to no other. */
+    input: z
+      .object({ mobile: mobile.optional(), purpose: codePurpose, ...captcha })
+      .refine((given) => given.mobile !== undefined || given.purpose === 'account', { path: ['mobile'] }),
     output: CodeSent,
-    refusals: ['captcha-needed', 'captcha-wrong', 'code-too-soon', 'code-limit'],
+    refusals: ['captcha-needed', 'captcha-wrong', 'code-too-soon', 'code-limit', 'mobile-not-bound'],
   }),
   login: endpoint({
     route: identityRoutes.login,
@@ -190,6 +189,26 @@ export const identityContract = defineContract({
     access: 'anyone',
     input: emptyObject,
     output: z.object({ providers: z.array(z.object({ provider: z.string(), name: z.string() })) }),
+    refusals: [],
+  }),
+  socialAccounts: endpoint({
+    route: identityRoutes.socialAccounts,
+    summary: 'The identity providers that the member signs in with',
+    access: 'member',
+    input: emptyObject,
+    output: z.object({
+      accounts: z.array(
+        z.object({ provider: z.string(), name: z.string(), nickname: z.string(), boundAt: time }),
+      ),
+    }),
+    refusals: [],
+  }),
+  unbindSocial: endpoint({
+    route: identityRoutes.unbindSocial,
+    summary: 'Stop signing in with an identity provider; may be repeated',
+    access: 'member',
+    input: z.object({ provider: id }),
+    output: z.object({ unbound: z.int() }),
     refusals: [],
   }),
   devices: endpoint({

@@ -15,6 +15,8 @@ export const identityRoutes = {
   logout: 'POST /v1/portal/logout',
   userInfo: 'GET /v1/usercenter/userInfo',
   socialProviders: 'GET /v1/usercenter/socialProviders',
+  socialAccounts: 'GET /v1/usercenter/socialAccounts',
+  unbindSocial: 'POST /v1/usercenter/socialAccounts/unbind',
   devices: 'GET /v1/usercenter/devices',
   signOutDevices: 'POST /v1/usercenter/devices/signOut',
   claimGuestOrders: 'POST /v1/usercenter/guestOrders/claim',

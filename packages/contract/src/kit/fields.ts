@@ -45,7 +45,7 @@ export const email = z
   .string()
   .trim()
   .max(254)
-  .regex(/^[A-Za-z0-9_.]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/);
+  .regex(/^[A-Za-z0-9_.]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.([A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/i);
 export const smsCode = z.string().regex(/^\d{6}$/);
 export const base64 = (max: number) =>
   z

@@ -3,6 +3,7 @@ export {
   OrderDetail,
   OrderLine,
   OrderPresale,
+  OrderRefund,
   OrderSummary,
   orderStatus,
   Parcel,

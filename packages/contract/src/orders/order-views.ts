@@ -109,6 +109,17 @@ export const Parcel = z.object({
 });
 export type Parcel = z.infer<typeof Parcel>;
 
+/** A refund to one tender: sum, route, date and reason. */
+export const OrderRefund = Tender.extend({
+  state: z.enum(['pending', 'done', 'failed']),
+  requestedAt: time,
+  settledAt: time.optional(),
+  reason: z.string(),
+  /** The return it belongs to. */
+  returnId: z.string().optional(),
+});
+export type OrderRefund = z.infer<typeof OrderRefund>;
+
 export const OrderDetail = OrderSummary.extend({
   recipient: z.object({
     name: z.string(),
@@ -129,5 +140,16 @@ export const OrderDetail = OrderSummary.extend({
   /** 快递配送，工作日与周末均可 */
   deliveryText: z.string(),
   expectedPoints: z.int(),
+  /** Points of the completed sub-orders, less returned units; absent until one is completed. */
+  earnedPoints: z.int().optional(),
+  /** One sentence under the status: what happens next and until when. */
+  statusNote: z.string().optional(),
+  /** The warehouse has to approve the cancellation of a sub-order. */
+  cancelPending: z.boolean().optional(),
+  refunds: z.array(OrderRefund).optional(),
+  /** What was requested at checkout, and the amount that can be invoiced: money received, without stored value. */
+  invoice: z
+    .object({ typeText: z.string().optional(), titleText: z.string().optional(), amount: money.optional() })
+    .optional(),
 });
 export type OrderDetail = z.infer<typeof OrderDetail>;

@@ -3,7 +3,7 @@ import { Amounts } from '../cart/index.ts';
 import { orderType } from '../checkout/index.ts';
 import { id, mobile, money, pageNo, pageOf, pageSize, smsCode, text, time } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
-import { PaymentMethod, payStatus, Tender } from '../payment/index.ts';
+import { PaymentMethod, paymentCode, payStatus, Tender } from '../payment/index.ts';
 import { orderStatusFilter, orderTime, reasonCode } from './order-inputs.ts';
 import { OrderDetail, OrderPresale, OrderSummary, orderStatus, Parcel } from './order-views.ts';
 import { ordersRoutes } from './orders.routes.ts';
@@ -72,6 +72,8 @@ export const ordersContract = defineContract({
       paymentMethods: z.array(PaymentMethod),
       recipientText: z.string(),
       presale: OrderPresale.optional(),
+      /** The method chosen at checkout. */
+      paymentCode: paymentCode.optional(),
     }),
     refusals: ['order-not-found'],
   }),
@@ -88,6 +90,10 @@ export const ordersContract = defineContract({
       deliveryText: z.string(),
       expectedPoints: z.int(),
       presale: OrderPresale.optional(),
+      /** All orders of a merged payment and their total; absent when the order was paid alone. */
+      merged: z
+        .object({ total: money, orders: z.array(z.object({ orderId: z.string(), amount: money })) })
+        .optional(),
       /** What was bought, for analytics. */
       skuIds: z.array(z.string()).optional(),
       couponIds: z.array(z.string()).optional(),

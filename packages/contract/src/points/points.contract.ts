@@ -16,6 +16,8 @@ const Exchange = z.object({
   points: z.int(),
   at: time,
   statusText: z.string(),
+  /** The order it is sent with. */
+  orderId: z.string().optional(),
 });
 
 export const pointsContract = defineContract({

@@ -5,13 +5,13 @@ export interface CommentFacts {
   /** When the member signed for the item; null when it was not bought or not delivered. */
   signedAt: Date | null;
   /** The member's earlier comment on this item. */
-  earlier: { createdAt: Date; hasFollowUp: boolean; isRefused: boolean } | null;
+  earlier: { createdAt: Date; hasFollowUp: boolean; isRefused: boolean; isUnderReview?: boolean } | null;
   isFollowUp: boolean;
   now: Date;
 }
 export type CommentPlan =
   | { kind: 'comment' }
-  /** Replaces a comment that moderation rejected. */
+  /** Replaces a comment that moderation rejected or has not seen yet. */
   | { kind: 'rewrite' }
   | { kind: 'follow-up'; daysOfUse: number };
 type Refusal = { code: 'comment-not-allowed' | 'comment-exists' | 'comment-window-closed' };
@@ -34,7 +34,9 @@ export function planComment({
 
 function planFirstComment(earlier: CommentFacts['earlier']): Result<CommentPlan, Refusal> {
   if (!earlier) return accept({ kind: 'comment' });
-  return earlier.isRefused ? accept({ kind: 'rewrite' }) : refuse({ code: 'comment-exists' });
+  return earlier.isRefused || earlier.isUnderReview
+    ? accept({ kind: 'rewrite' })
+    : refuse({ code: 'comment-exists' });
 }
 
 const wholeDays = (from: Date, until: Date) =>

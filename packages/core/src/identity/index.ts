@@ -13,6 +13,7 @@ export {
   normalisePassword,
 } from './fields/password-rules.ts';
 export {
+  emailProblem,
   formatTwoDecimals,
   isDigits,
   isEmail,

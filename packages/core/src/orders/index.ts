@@ -35,6 +35,8 @@ export {
   type PaymentName,
   paymentMethods,
 } from './payment-methods.ts';
+export { refundReasonText } from './refund-reason.ts';
 export { returnRule } from './return-rule.ts';
+export { type StatusNoteFacts, statusNote } from './status-note.ts';
 export { AfterSaleStatus, PayStatus, ShipStatus } from './sub-order-states.ts';
 export { type StatusChange, type TimelineStep, timelineOf } from './timeline.ts';

@@ -58,6 +58,15 @@ describe('an address book', () => {
     expect(await listBook(lin)).toMatchObject([{ name: '林夏', isDefault: true }]);
   });
 
+  it('of a guest can be read with its full mobile and edited', async () => {
+    const visitor = guest('editing');
+    const { addrId } = (await call(visitor, recipientsRoutes.guestAdd, home)).results;
+    expect((await call(visitor, recipientsRoutes.detail, { addrId })).results.mobile).toBe('13800000426');
+    await call(visitor, recipientsRoutes.edit, { ...home, addrId, name: '林夏', mobile: '13900000426' });
+    const { results } = await call(visitor, recipientsRoutes.guestList);
+    expect(results.addressList).toMatchObject([{ name: '林夏', mobile: '139****0426' }]);
+  });
+
   it('has a street, which an edit without it leaves as long as the district is the same', async () => {
     const who = member('4');
     const addrId = await add(who, { streetName: ' 天平路街道 ' });
@@ -83,6 +92,8 @@ describe('an address book', () => {
     addressesRoutes.setDefault,
     recipientsRoutes.updateInUse,
     recipientsRoutes.guestRemove,
+    recipientsRoutes.detail,
+    recipientsRoutes.edit,
   ])('is not accessible to others: %s', async (route) => {
     const [first] = await listBook(lin);
     const answer = await call(member('2'), route, { ...home, addrId: first!.addrId });

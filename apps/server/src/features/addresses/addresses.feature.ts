@@ -3,7 +3,7 @@ import { accept, refuse, STORE } from '@huarong/core/shared';
 import { type Context, ownerOf } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
 import { type AddressFields, addAddress } from './add-address.ts';
-import { type AddressRow, listAddresses } from './addresses.queries.ts';
+import { type AddressRow, findAddress, listAddresses } from './addresses.queries.ts';
 import { editAddress } from './edit-address.ts';
 import { markAddress } from './mark-address.ts';
 import { parsePastedText } from './parse-pasted-text.ts';
@@ -47,6 +47,11 @@ const recipient = addressBookCalls(presentRecipient);
 export const recipientsFeature: Feature = implement(recipientsContract, {
   ...recipient,
   updateInUse: setInUse,
+  edit: ({ db, actor }, input) => editAddress(db, ownerOf(actor), input),
+  async detail({ db, actor }, { addrId }) {
+    const address = await findAddress(db, ownerOf(actor), addrId);
+    return address ? accept(presentAddress(address)) : refuse({ code: 'address-not-found' });
+  },
   guestList: recipient.list,
   guestAdd: recipient.add,
   guestRemove: recipient.remove,

@@ -1,7 +1,7 @@
 import type { ProductCard, ProductDetail, Sku, UnitPrice } from '@huarong/contract/catalogue';
 import { fen, getFirst, toYuan } from '@huarong/core/shared';
 import { getColumn } from '#platform/database';
-import { galleryViews, type ImagePort } from '../images/index.ts';
+import { galleryViews, type ImagePort, labelPath } from '../images/index.ts';
 import type { SkuRow } from './catalogue.queries.ts';
 import { imageSubjectOf } from './image-subject-of.ts';
 import { presentCategoryLink } from './present-category.ts';
@@ -31,6 +31,7 @@ export function presentCard(product: Product, { isInStock, imageOf }: PresenterD
     skuId: lead.id,
     ...prices(product, lead),
     skuImagePath: imageOf(imageSubjectOf(product, lead), 'front'),
+    ...activityLabel(product, lead),
     tags: offers.promotionTags.slice(0, 2),
     ...(badge && { badge }),
     colourCount: product.skus.filter((sku) => sku.shade_hex !== null).length,
@@ -72,6 +73,7 @@ export function presentProduct(
     skus: product.skus.map((sku) => presentSku(product, sku, presenterDeps)),
     images: listGalleryImages(product, lead, presenterDeps).map((skuImagePath) => ({
       skuImagePath,
+      ...activityLabel(product, lead),
       alt: `${product.brand.name_cn} ${product.name_cn}`,
     })),
     specifications: listSpecifications(product),
@@ -108,10 +110,21 @@ const presentSku = (product: Product, sku: SkuRow, presenterDeps: PresenterDeps)
   ...prices(product, sku),
   skuImagePath: presenterDeps.imageOf(imageSubjectOf(product, sku), 'front'),
   imagePaths: listGalleryImages(product, sku, presenterDeps),
+  ...activityLabel(product, sku),
   hasInventory: presenterDeps.isInStock(sku.id),
   bookingStatus: product.offers().bookingOf(sku.id),
   ...(sku.purchase_limit !== null && { purchaseLimit: sku.purchase_limit }),
 });
+
+/** The label of a running activity for the corner of the image: presale, or a flash price that this sku really has. */
+function activityLabel(product: Product, sku: SkuRow): { activityLabelImageUrl?: string } {
+  const { bookingOf, badge, unitPricesOf } = product.offers();
+  const booking = bookingOf(sku.id);
+  if (booking === 'deposit' || booking === 'upcoming') return { activityLabelImageUrl: labelPath('presale') };
+  return badge === '秒杀' && unitPricesOf(sku).guest < sku.offer_price_fen
+    ? { activityLabelImageUrl: labelPath('flash') }
+    : {};
+}
 
 /** As many as fit below the card image. */
 const MAX_SHADE_DOTS = 5;

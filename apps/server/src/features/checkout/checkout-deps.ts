@@ -5,6 +5,7 @@ import type { Queryable } from '#platform/database';
 import type { BuilderSource } from '../bundles/index.ts';
 import type { CatalogueSource } from '../catalogue/index.ts';
 import type { ImagePort } from '../images/index.ts';
+import type { PaymentPort } from '../orders/index.ts';
 import type { BundlePrice, OfferSource } from '../promotions/index.ts';
 
 /** What checkout needs besides the database; injected at start. */
@@ -13,6 +14,7 @@ export interface CheckoutDeps {
   imageOf: ImagePort;
   offers: OfferSource;
   builders: BuilderSource;
+  payments: Pick<PaymentPort, 'closePayments' | 'refundOrder'>;
   /** 搭配价: splits units that form a set off their lines, as the cart does. */
   formSets: (
     lines: readonly LineInput[],
@@ -21,6 +23,8 @@ export interface CheckoutDeps {
   ) => { lines: LineInput[]; bundles: BundleInput[] };
   presentOptionalGift: (state: OptionalGiftState) => OptionalGift;
   presentExtraBuy: (state: ExtraBuyState) => ExtraBuy;
+  /** What editors want every buyer to read before the order. */
+  findNotice: (db: Queryable) => Promise<string | null>;
   /** Claims the coupon of a code for a member. */
   redeemCode: (
     db: Queryable,

@@ -2,6 +2,7 @@ import { checkoutRoutes } from '@huarong/contract/checkout';
 import { ordersRoutes } from '@huarong/contract/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SKU } from '../cart/testing/seed-products.ts';
+import { orderStaff } from '../orders/index.ts';
 import { type OrderShop, type OrderShopper, openOrderShop } from '../orders/testing/open-order-shop.ts';
 
 let shop: OrderShop;
@@ -39,6 +40,17 @@ describe('a quote', () => {
     expect(quote.quoteHash).toMatch(/^[0-9a-f]{64}$/);
     expect(quote.deliveryText).toContain('送达');
     expect(quote.addressList[0].mobile).toBe('138****0426');
+  });
+
+  it('carries the notice of the editors while there is one', async () => {
+    const { shopper } = await ready();
+    expect(await shopper.quote()).not.toHaveProperty('notice');
+    await shop.db
+      .insertInto('content_resource')
+      .values({ kind: 'text', location_label: 'checkout_notice', position: 1, content: '请先看清色号' })
+      .execute();
+    expect((await shopper.quote()).notice).toBe('请先看清色号');
+    await shop.db.deleteFrom('content_resource').where('location_label', '=', 'checkout_notice').execute();
   });
 
   it('has the same hash for the same items and another hash for others', async () => {
@@ -326,7 +338,7 @@ describe('the checkout draft', () => {
     expect((await shopper.request(route, input)).errorCode).toBe(code);
   });
 
-  it('changes a placed order before payment or shipping: the address within its province and the payment method', async () => {
+  it('changes a placed order before payment or shipping: the address and the payment method', async () => {
     const shopper = await shop.newMember();
     const orderId = await shopper.placeOrder(SKU.rouge);
     const near = await shopper.addAddress({
@@ -347,5 +359,96 @@ describe('the checkout draft', () => {
     expect(
       (await shopper.request(checkoutRoutes.changePayment, { paymentCode: 'ALIPAY', orderId })).errorCode,
     ).toBe('ORD3002W');
+  });
+});
+
+describe('the address of a placed order', () => {
+  const REMOTE = {
+    provinceCode: '650000',
+    cityCode: '650100',
+    districtCode: '650102',
+    address: '解放北路 1 号 2 楼',
+  };
+  const placeOrder = async () => {
+    const shopper = await shop.newMember();
+    const orderId = await shopper.placeOrder(SKU.cream);
+    const remote = await shopper.addAddress(REMOTE);
+    const change = (addrId: string) =>
+      shopper.request(checkoutRoutes.addReceivingInformation, { addrId, orderId });
+    const detail = async () => (await shopper.request(ordersRoutes.detail, { orderId })).results;
+    return { shopper, orderId, remote, change, detail };
+  };
+
+  it('takes the freight of the new region while nothing is paid, and closes open payments', async () => {
+    const { shopper, orderId, remote, change, detail } = await placeOrder();
+    const before = await detail();
+    expect(before.freight).toBe('10.00');
+    const { results } = await shopper.request(checkoutRoutes.receivingChoices, { orderId });
+    expect(
+      results.list.map((choice: Record<string, unknown>) => [
+        choice['isCurrent'],
+        choice['freightDifference'],
+      ]),
+    ).toEqual([
+      [true, '0.00'],
+      [false, '15.00'],
+    ]);
+    expect((await change(remote)).status).toBe(0);
+    const after = await detail();
+    expect(after).toMatchObject({ freight: '25.00', recipient: { address: REMOTE.address } });
+    expect(Number(after.totalAmount) - Number(before.totalAmount)).toBe(15);
+    expect(after.arithmetic.at(-1).amount).toBe(after.totalAmount);
+    expect(shop.payments.calls).toContain(`close ${orderId}`);
+    expect(await shop.audit()).toEqual([]);
+  });
+
+  it('is refused for a paid order when the freight is higher, and says by how much', async () => {
+    const { shopper, orderId, remote, change, detail } = await placeOrder();
+    await shop.pay(orderId);
+    const refused = await change(remote);
+    expect([refused.errorCode, refused.errorMessage]).toEqual([
+      'ORD3003W',
+      expect.stringContaining('运费多 15.00 元'),
+    ]);
+    expect((await detail()).recipient.region).toContain('上海市');
+    const { results } = await shopper.request(checkoutRoutes.receivingChoices, { orderId });
+    expect(results.list[1]).toMatchObject({ available: false, reason: '运费多 ¥15.00，本单不能补运费' });
+  });
+
+  it('is changed for a paid order with a lower freight, and the difference is refunded', async () => {
+    const { shopper, orderId, remote, change, detail } = await placeOrder();
+    const { addrId } = (await shopper.request(checkoutRoutes.receivingChoices, { orderId })).results.list[0]
+      .address;
+    await change(remote);
+    await shop.pay(orderId);
+    expect((await change(addrId)).status).toBe(0);
+    expect((await detail()).recipient.region).toContain('上海市');
+    expect(shop.payments.calls).toContainEqual(
+      expect.stringMatching(new RegExp(`^refund ${orderId} 1500 freight:`)),
+    );
+  });
+
+  it('is not changed once the warehouse packs, nor for the order of another shopper', async () => {
+    const { orderId, remote, change } = await placeOrder();
+    const other = await shop.newMember();
+    const foreign = await other.addAddress();
+    expect(
+      (await other.request(checkoutRoutes.addReceivingInformation, { addrId: foreign, orderId })).errorCode,
+    ).toBe('ORD3001E');
+    expect((await other.request(checkoutRoutes.receivingChoices, { orderId })).errorCode).toBe('ORD3001E');
+    await shop.pay(orderId);
+    await orderStaff.handToWarehouse(shop.db, `${orderId}-1`);
+    expect((await change(remote)).errorCode).toBe('ORD3002W');
+  });
+
+  it('stays in a district that takes cash for an order to be paid on delivery', async () => {
+    const shopper = await shop.newMember();
+    const orderId = await shopper.placeOrder(SKU.cream, 1, { paymentCode: 'COD' });
+    const remote = await shopper.addAddress(REMOTE);
+    const refused = await shopper.request(checkoutRoutes.addReceivingInformation, {
+      addrId: remote,
+      orderId,
+    });
+    expect(refused.errorCode).toBe('PAY1001W');
   });
 });

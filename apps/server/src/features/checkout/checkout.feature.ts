@@ -5,10 +5,12 @@ import { type Context, ownerOf } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
 import { listAddresses } from '../addresses/index.ts';
 import { bundleProblem, plainCaseProblem } from '../bundles/index.ts';
+import { buyerOf } from '../cart/index.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 import { getDraft, saveDraft } from './draft/draft.queries.ts';
 import { presentDraft } from './draft/present-draft.ts';
-import { changePaymentOf, changeRecipient, chooseAddress } from './place-order/change-order.ts';
+import { changeRecipient, listReceivingChoices } from './place-order/change-address.ts';
+import { changePaymentOf, chooseAddress } from './place-order/change-order.ts';
 import { commitOrder } from './place-order/commit-order.ts';
 import { createQuote, type QuoteRequest } from './quote/create-quote.ts';
 
@@ -51,10 +53,11 @@ export const checkoutFeature = (deps: CheckoutDeps): Feature => {
     async addReceivingInformation(context, { addrId, orderId }) {
       const owner = ownerOf(context.actor);
       const changed = orderId
-        ? await changeRecipient(context.db, owner, orderId, addrId)
+        ? await changeRecipient(context.db, deps, { buyer: buyerOf(context.actor), orderId, addrId })
         : await chooseAddress(context.db, owner, addrId);
       return changed.ok ? draftOf(context) : changed;
     },
+    receivingChoices: ({ db, actor }, { orderId }) => listReceivingChoices(db, buyerOf(actor), orderId),
     async distributionInformation(context, { deliveryMode, deliveryTime }) {
       // No store offers pickup yet.
       if (deliveryMode === 'store') return refuse({ code: 'region-not-served' });

@@ -5,6 +5,7 @@ import { addComment } from './comments/add-comment.ts';
 import { listComments } from './comments/list-comments.ts';
 import { listOwnComments } from './comments/list-own-comments.ts';
 import { listUncommentedPurchases } from './comments/list-uncommented-purchases.ts';
+import { withdrawComment } from './comments/withdraw-comment.ts';
 import type { CommunityDeps } from './deps.ts';
 import { uploadImage } from './images/upload-image.ts';
 import { addPost } from './posts/add-post.ts';
@@ -21,6 +22,7 @@ export const communityFeature = (deps: CommunityDeps): Feature =>
   implement(communityContract, {
     listComments: (context, input) => listComments(deps, context, input),
     addComment: (context, input) => addComment(deps, context, input),
+    withdrawComment: (context, input) => withdrawComment(deps, context, input),
     myComments: (context, input) => listOwnComments(deps, context, input),
     waitingComments: (context, input) => listUncommentedPurchases(deps, context, input),
     uploadCommentPicture: (context) => uploadImage(deps, context),

@@ -4,6 +4,14 @@ import { countWritten } from './own-content.queries.ts';
 
 /** The counts of the tabs of 我的评价. */
 export async function countOwnContent({ purchases }: CommunityDeps, db: Queryable, memberId: string) {
-  const { total } = await purchases.listUncommented(db, memberId, { limit: 0, offset: 0 });
-  return { waiting: total, ...(await countWritten(db, memberId)) };
+  const { total, completedOrders, completedItems } = await purchases.listUncommented(db, memberId, {
+    limit: 0,
+    offset: 0,
+  });
+  return {
+    waiting: total,
+    waitingCompletedOrders: completedOrders,
+    waitingCompletedItems: completedItems,
+    ...(await countWritten(db, memberId)),
+  };
 }

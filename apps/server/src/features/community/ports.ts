@@ -23,14 +23,21 @@ export interface PurchasePort {
     memberId: string,
     item: { subOrderId: string; skuId: string } | { productId: string },
   ): Promise<Purchase | null>;
-  /** Signed purchases without a comment, the latest first, with their total. */
+  /** Signed purchases without a comment, the latest first, with their total and the part in completed orders. */
   listUncommented(
     db: Queryable,
     memberId: string,
     page: { limit: number; offset: number },
-  ): Promise<{ items: UncommentedPurchase[]; total: number }>;
+  ): Promise<{
+    items: UncommentedPurchase[];
+    total: number;
+    completedOrders: number;
+    completedItems: number;
+  }>;
   /** Marks the order line as commented. */
   recordComment(tx: Tx, memberId: string, item: { subOrderId: string; skuId: string }): Promise<void>;
+  /** Marks the order line as not commented again. */
+  clearComment(tx: Tx, memberId: string, item: { subOrderId: string; skuId: string }): Promise<void>;
 }
 
 /** The public name of a member. */

@@ -90,7 +90,7 @@ describe('POST receive', () => {
       scopeText: '全场商品',
     });
     expect(results.coupon.validTo).toMatch(/T00:00:00\+08:00$/);
-    expect((await list(1)).counts).toEqual({ usable: 1, used: 0, expired: 0, expiring: 0 });
+    expect((await list(1)).counts).toEqual({ usable: 1, held: 0, used: 0, expired: 0, expiring: 0 });
   });
 
   it('accepts a code in upper or lower case', async () => {
@@ -169,7 +169,7 @@ describe('GET list and offline', () => {
     expect([(await list(1)).total, (await list(2)).total]).toEqual([0, 1]);
   });
 
-  it('count coupons that end within three days, except those held by an unpaid order', async () => {
+  it('count usable coupons and those that end within three days, without those held by an unpaid order', async () => {
     for (const offerId of ['plain', 'twice', 'dated']) await receive({ offerId });
     const set = (offer: string, change: object) =>
       shop.db
@@ -182,7 +182,9 @@ describe('GET list and offline', () => {
     await set('twice', { valid_to: sql`shop_now() + interval '73 hours'` });
     expect((await list(1)).counts).toMatchObject({ usable: 3, expiring: 2 });
     await set('dated', { state: 'held', order_id: '123456789012345678' });
-    expect((await list(1)).counts).toMatchObject({ usable: 3, expiring: 1 });
+    const held = await list(1);
+    expect(held.counts).toMatchObject({ usable: 2, held: 1, expiring: 1 });
+    expect([held.total, held.list.length], 'a held coupon is still listed').toEqual([3, 3]);
   });
 
   it('list store coupons separately with their own filter values', async () => {

@@ -50,7 +50,7 @@ async function listCouponPage(
     limit: pageSize,
     offset: (pageNo - 1) * pageSize,
   });
-  const total = counts[status];
+  const total = status === 'usable' ? counts.usable + counts.held : counts[status];
   return accept({
     list: rows.map(presentCoupon),
     currentPage: pageNo,

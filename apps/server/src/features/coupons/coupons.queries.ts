@@ -14,7 +14,7 @@ declare module '#platform/database' {
 }
 
 export type Channel = 'online' | 'offline';
-/** The status shown to the owner. A coupon held by an unpaid order may be released, so it counts as usable. */
+/** The tab that lists a coupon. One held by an unpaid order may be released, so it is listed among the usable ones. */
 export type CouponStatus = 'usable' | 'used' | 'expired';
 
 const status = sql<CouponStatus>`case
@@ -88,6 +88,7 @@ export const listSpendable = (db: Queryable, memberId: string): Promise<CouponRo
     .orderBy('coupon.id')
     .execute();
 
+/** `usable` are those an order can use now; `held` ones wait for the payment of an order and are counted apart. */
 export async function countCoupons(db: Queryable, memberId: string, channel: Channel) {
   const rows = await db
     .selectFrom('coupon')
@@ -95,6 +96,7 @@ export async function countCoupons(db: Queryable, memberId: string, channel: Cha
     .select((row) => [
       status.as('status'),
       row.fn.countAll<number>().as('count'),
+      sql<number>`count(*) filter (where coupon.state = 'held')::int`.as('held'),
       sql<number>`count(*) filter (where ${isEndingSoon})::int`.as('soon'),
     ])
     .where('coupon.member_id', '=', memberId)
@@ -102,8 +104,8 @@ export async function countCoupons(db: Queryable, memberId: string, channel: Cha
     .groupBy(status)
     .execute();
   const of = (wanted: CouponStatus) => rows.find((row) => row.status === wanted)?.count ?? 0;
-  const expiring = rows.find((row) => row.status === 'usable')?.soon ?? 0;
-  return { usable: of('usable'), used: of('used'), expired: of('expired'), expiring };
+  const { held = 0, soon: expiring = 0 } = rows.find((row) => row.status === 'usable') ?? {};
+  return { usable: of('usable') - held, held, used: of('used'), expired: of('expired'), expiring };
 }
 
 /** Whether a member may claim an offer; the query must name them `member` and `offer`. */

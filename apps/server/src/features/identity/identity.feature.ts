@@ -15,6 +15,7 @@ import { claimGuestOrders } from './security/claim-guest-orders.ts';
 import { listDevices, signOutDevices } from './security/devices.ts';
 import { forgotPassword } from './security/forgot-password.ts';
 import { resetPassword } from './security/reset-password.ts';
+import { showSocialAccounts, unbindSocial } from './security/social-accounts.ts';
 import { userInfo } from './user-info.ts';
 import { issueCaptcha } from './verification/captcha.ts';
 
@@ -37,6 +38,8 @@ export const identityFeature = (deps: IdentityDeps): Feature =>
     userInfo: (context) => userInfo(context, deps),
     socialProviders: () =>
       accept({ providers: deps.identityProviders.map(({ provider, name }) => ({ provider, name })) }),
+    socialAccounts: (context) => showSocialAccounts(context, deps),
+    unbindSocial,
     devices: listDevices,
     signOutDevices,
     claimGuestOrders: (context, claim) => claimGuestOrders(context, deps, claim),

@@ -1,3 +1,4 @@
+export { labelPath } from './activity-labels.ts';
 export { galleryViews } from './gallery-views.ts';
 export {
   createImagePort,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { IMAGE_WIDTHS } from '@huarong/core/images';
 import { drawSwatch, TEXTURES, type Texture } from '@huarong/studio';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { drawActivityLabel } from './activity-labels.ts';
 import { createImageRenderer, type ImageFormat } from './image-renderer.ts';
 import { type ImageSubject, type ImageView, imageViews } from './image-subject.ts';
 import type { Photographs } from './photographs.ts';
@@ -58,6 +59,12 @@ export function mountImages(app: FastifyInstance, { dataDir, photographs, subjec
       return sendImage(reply, bytes, requested.format);
     },
   );
+
+  app.get<{ Params: { file: string } }>('/pictures/labels/:file', (request, reply) => {
+    const drawing = drawActivityLabel(request.params.file);
+    if (drawing === null) return reply.callNotFound();
+    return reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(drawing);
+  });
 
   app.get<{ Params: { hex: string; texture: string } }>(
     '/pictures/swatch/:hex/:texture',

@@ -1,2 +1,3 @@
 export { memberCardFeature } from './member-card.feature.ts';
+export { findCardTypeAt } from './member-card.queries.ts';
 export { memberCardEventHandlers, memberCardJobs } from './member-card-handlers.ts';

@@ -52,6 +52,19 @@ export async function readSpending(
 export const listCardChanges = (db: Queryable, memberId: string) =>
   db.selectFrom('card_change').selectAll().where('member_id', '=', memberId).orderBy('id', 'desc').execute();
 
+/** The card a member had at a time: that of the last change before it, or what the first change after it replaced. */
+export async function findCardTypeAt(db: Queryable, memberId: string, at: Date): Promise<CardType> {
+  const { rows } = await sql<{ cardType: CardType }>`
+    select coalesce(
+      (select to_type from card_change
+        where member_id = member.id and card_change.at <= ${at} order by card_change.at desc, id desc limit 1),
+      (select coalesce(from_type, to_type) from card_change
+        where member_id = member.id and card_change.at > ${at} order by card_change.at, id limit 1),
+      member.card_type) as "cardType"
+    from member where member.id = ${memberId}`.execute(db);
+  return getFirst(rows).cardType;
+}
+
 export const recordCardChange = (
   tx: Tx,
   change: { memberId: string; from: CardType | null; to: CardType; reason: string; by: string },

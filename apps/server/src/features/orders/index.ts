@@ -8,7 +8,7 @@ export {
 export { bundleParts, bundleSnapshot } from './bundle-line.ts';
 export { onRefundSettled } from './cancel/on-refund-settled.ts';
 export { claimGuestOrders, countGuestOrders } from './guests/claim-guest-orders.ts';
-export { findPurchase, listUncommented, recordComment } from './list/purchases.ts';
+export { clearComment, findPurchase, listUncommented, recordComment } from './list/purchases.ts';
 export { getSubOrder, type LoadedOrder, type LoadedSubOrder, loadOrder, loadOrders } from './load-orders.ts';
 export {
   orderCancelled,
@@ -41,6 +41,7 @@ export {
   listOrders,
   lockOrder,
   openCashOrders,
+  setFreight,
   setPaymentCode,
   setRecipient,
 } from './orders.queries.ts';

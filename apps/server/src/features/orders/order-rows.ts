@@ -43,6 +43,8 @@ export interface LineSnapshot extends LineNames {
   giftValueFen?: number;
   /** The threshold and basket lines that earned the gift. */
   giftEarnedBy?: { reach: Threshold; times: number; sources: string[] };
+  /** The exchange of points for this reward; it goes out with the order and is not returned. */
+  exchangeId?: string;
   /** The id of the basket line; gifts refer to it. */
   source?: string;
   /** The font name of the engraving, such as 宋体. */

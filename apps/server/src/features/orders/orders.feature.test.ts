@@ -405,3 +405,74 @@ describe('an order of another member', () => {
     expect(await statusNow()).toBe(10);
   });
 });
+
+describe('what an order detail says', () => {
+  const detailOf = async ({ shopper, orderId }: Awaited<ReturnType<typeof placeOrder>>) =>
+    (await shopper.request(ordersRoutes.detail, { orderId })).results;
+
+  it('says what happens next, and why it ended', async () => {
+    const order = await placeOrder();
+    expect(await detailOf(order)).toMatchObject({
+      statusNote: expect.stringContaining('超时未付款订单自动取消'),
+      cancelOrderTimeLeft: expect.any(Number),
+      cancelPending: false,
+      refunds: [],
+    });
+    await order.shopper.request(ordersRoutes.cancelOrder, { orderId: order.orderId, reasonCode: 3 });
+    expect((await detailOf(order)).statusNote).toContain('取消原因：重复下单');
+  });
+
+  it('tells a cancellation that waits for the warehouse from one that is refunded', async () => {
+    const order = await placePaidOrder();
+    await handToWarehouse(shop.db, order.subOrderId);
+    const { orderId, shopper, subOrderId } = order;
+    await shopper.request(ordersRoutes.cancelInProcessOrder, { orderId, reasonCode: 7 });
+    expect(await detailOf(order)).toMatchObject({ orderStatus: 80, cancelPending: true });
+    await decideCancel(shop.db, shop.payments.port, subOrderId, true);
+    expect(await detailOf(order)).toMatchObject({ orderStatus: 80, cancelPending: false });
+  });
+
+  it('lists each refund with sum, route, date and reason, and takes it off the invoice', async () => {
+    const order = await placePaidOrder();
+    const tender = { paymentCode: 'ALIPAY', name: '支付宝', amount: '500.00' } as const;
+    const { tendersOf } = shop.payments.port;
+    shop.payments.port.tendersOf = async () => [
+      tender,
+      { ...tender, paymentCode: 'SILKPAY', amount: '80.00' },
+    ];
+    shop.payments.refunds.set(order.orderId, [
+      {
+        ...tender,
+        amount: '120.00',
+        amountFen: 120_00,
+        state: 'done',
+        reasonKey: 'return:RT1',
+        createdAt: new Date('2026-11-15T12:00:00Z'),
+        settledAt: new Date('2026-11-15T12:30:00Z'),
+      },
+    ]);
+    expect(await detailOf(order)).toMatchObject({
+      refunds: [
+        {
+          name: '支付宝',
+          amount: '120.00',
+          state: 'done',
+          reason: '退货退款',
+          returnId: 'RT1',
+          settledAt: '2026-11-15T20:30:00+08:00',
+        },
+      ],
+      invoice: { amount: '380.00' },
+    });
+    shop.payments.port.tendersOf = tendersOf;
+  });
+
+  it('counts the points of a completed order', async () => {
+    const order = await placeDeliveredOrder();
+    expect((await detailOf(order)).earnedPoints).toBeUndefined();
+    await order.shopper.request(ordersRoutes.confirmReceipt, { orderId: order.orderId });
+    const { earnedPoints, expectedPoints } = await detailOf(order);
+    expect(earnedPoints).toBe(expectedPoints);
+    expect(earnedPoints).toBeGreaterThan(0);
+  });
+});

@@ -116,6 +116,25 @@ export const setRecipient = (tx: Tx, orderId: string, recipient: Recipient) =>
     .where('id', '=', orderId)
     .execute();
 
+/** Changes the freight of an unpaid order, and with it the amount to pay and the rows that explain it. */
+export const setFreight = (tx: Tx, order: OrderRow, differenceFen: number) =>
+  tx
+    .updateTable('shop_order')
+    .set((row) => ({
+      freight_fen: row('freight_fen', '+', differenceFen),
+      payable_fen: row('payable_fen', '+', differenceFen),
+      arithmetic: JSON.stringify(
+        order.arithmetic.map(({ label, amountFen }, index) => ({
+          label,
+          amountFen:
+            label === '运费' || index === order.arithmetic.length - 1 ? amountFen + differenceFen : amountFen,
+        })),
+      ),
+      version: row('version', '+', 1),
+    }))
+    .where('id', '=', order.id)
+    .execute();
+
 export const setPaymentCode = (tx: Tx, orderId: string, paymentCode: OrderRow['payment_code']) =>
   tx
     .updateTable('shop_order')

@@ -10,11 +10,25 @@ export interface PaymentAttempt {
   failure: string | null;
 }
 
+/** A refund to one tender. */
+export interface RefundRecord extends Tender {
+  amountFen: number;
+  state: 'pending' | 'done' | 'failed';
+  /** `cancel:…`, `return:…`, `late:…` or `shop:…`. */
+  reasonKey: string;
+  createdAt: Date;
+  settledAt: Date | null;
+}
+
 /** What orders need from payments. Injected at start, because payments need orders too. */
 export interface PaymentPort {
   /** The captured amount in fen. */
   paidSoFar: (db: Queryable, orderId: string) => Promise<number>;
   tendersOf: (db: Queryable, orderId: string) => Promise<Tender[]>;
+  /** Every refund of an order, oldest first. */
+  refundsOf: (db: Queryable, orderId: string) => Promise<RefundRecord[]>;
+  /** The orders of the merged payment that paid this order, with their shares; empty when it was paid alone. */
+  mergedOrdersOf: (db: Queryable, orderId: string) => Promise<{ orderId: string; amountFen: number }[]>;
   /** Closes open attempts and releases held stored-value cards. */
   closePayments: (tx: Tx, orderId: string) => Promise<unknown>;
   /** Refunds to the original tenders, once per reason key. */

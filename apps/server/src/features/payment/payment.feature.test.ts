@@ -5,7 +5,7 @@ import { type Actor, memberOwner } from '#platform/context';
 import { transaction } from '#platform/database';
 import { balanceOf } from '../ledger/index.ts';
 import { guest, member } from '../orders/testing/call-as.ts';
-import { paidSoFar, refundOrder, tendersOf } from './index.ts';
+import { mergedOrdersOf, paidSoFar, refundOrder, tendersOf } from './index.ts';
 import { applyProviderStatus } from './providers/apply-provider-status.ts';
 import { openPaymentHarness, type PaymentHarness } from './testing/open-payment-harness.ts';
 
@@ -228,6 +228,21 @@ describe('a notice', () => {
     expect(await harness.statusOf(orderId)).toBe(30);
     expect(await harness.getPayment(wechat)).toMatchObject({ state: 'closed' });
     expect(await harness.listRefunds(orderId)).toEqual([]);
+  });
+
+  it('about a merged payment names all its orders with their shares', async () => {
+    const [a, b, alone] = [await createOrder(100), await createOrder(250), await createOrder(300)];
+    const { results } = await payInfo(a, { type: 'merge', orderIds: b });
+    expect(await mergedOrdersOf(harness.db, a)).toEqual([]);
+    await harness.simulate(results.outTradeNo, 'success');
+    await harness.simulate(await openPayment(alone), 'success');
+    const shares = [
+      { orderId: a, amountFen: 100 },
+      { orderId: b, amountFen: 250 },
+    ].sort((left, right) => left.orderId.localeCompare(right.orderId));
+    expect(await mergedOrdersOf(harness.db, a)).toEqual(shares);
+    expect(await mergedOrdersOf(harness.db, b)).toEqual(shares);
+    expect(await mergedOrdersOf(harness.db, alone)).toEqual([]);
   });
 
   it('about a merged payment pays the remaining orders and refunds the share of a cancelled one', async () => {

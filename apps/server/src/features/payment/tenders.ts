@@ -31,7 +31,7 @@ export const PAYMENT_CODES = {
 /** cardId → last digits of the stored cards among these tenders. */
 export async function cardTailsOf(
   db: Queryable,
-  tenders: Awaited<ReturnType<typeof listPaidTenders>>,
+  tenders: readonly Pick<Awaited<ReturnType<typeof listPaidTenders>>[number], 'provider' | 'payer'>[],
 ): Promise<Map<string, string>> {
   const cardIds = tenders.flatMap(({ provider, payer }) =>
     provider === 'stored-card' && payer ? [payer] : [],
@@ -62,4 +62,21 @@ export async function tendersOf(db: Queryable, orderId: string): Promise<Tender[
       },
     ];
   });
+}
+
+/** The orders that were paid together with this one by a merged payment, itself included; empty when it was paid alone. */
+export async function mergedOrdersOf(db: Queryable, orderId: string) {
+  const rows = await db
+    .selectFrom('payment_order as own')
+    .innerJoin('payment', 'payment.id', 'own.payment_id')
+    .innerJoin('payment_order as tender', 'tender.payment_id', 'payment.id')
+    .select(['tender.order_id', 'tender.amount_fen'])
+    .where('own.order_id', '=', orderId)
+    .where('own.is_live', '=', true)
+    .where('payment.state', '=', 'paid')
+    .where('payment.purpose', '=', 'merge')
+    .where('tender.is_live', '=', true)
+    .orderBy('tender.order_id')
+    .execute();
+  return rows.map(({ order_id, amount_fen }) => ({ orderId: order_id, amountFen: amount_fen }));
 }

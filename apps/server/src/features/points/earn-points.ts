@@ -13,25 +13,27 @@ export interface Earning {
   text: string;
   /** Purchases also count for the member card; rewards do not. */
   kind?: 'earn' | 'reward';
+  /** When it was earned, if that was before now; validity and history follow this date. */
+  earnedAt?: Date;
 }
 
 /** Adds points that are valid until the end of next year. A debt from an earlier return is deducted first. */
 export async function earnPoints(tx: Tx, earning: Earning): Promise<'earned' | 'already'> {
-  const { memberId, points, reference, text, kind = 'earn' } = earning;
+  const { memberId, points, reference, text, kind = 'earn', earnedAt } = earning;
   const account = await lockAccount(tx, memberId);
   if (await findEntry(tx, memberId, kind, reference)) return 'already';
   const paidOff = Math.min(account.debt_points, points);
   const gained = points - paidOff;
   const cardGain = kind === 'earn' ? points : 0;
   await changeAccount(tx, memberId, { payPoints: gained, cardPoints: cardGain, debtPoints: -paidOff });
-  if (gained > 0) await openLot(tx, { memberId, points: gained, reference: `${kind}:${reference}` });
-  await writeEntry(tx, { memberId, kind, reference, text, payPoints: gained, cardPoints: cardGain });
+  const at = earnedAt ?? (await readClock(tx));
+  if (gained > 0) await openLot(tx, { memberId, points: gained, reference: `${kind}:${reference}`, at });
+  await writeEntry(tx, { memberId, kind, reference, text, payPoints: gained, cardPoints: cardGain, at });
   return 'earned';
 }
 
-async function openLot(tx: Tx, lot: { memberId: string; points: number; reference: string }) {
-  const now = await readClock(tx);
-  const expiresAt = pointsExpireAt(now);
+async function openLot(tx: Tx, lot: { memberId: string; points: number; reference: string; at: Date }) {
+  const expiresAt = pointsExpireAt(lot.at);
   await tx
     .insertInto('points_lot')
     .values({
@@ -40,7 +42,7 @@ async function openLot(tx: Tx, lot: { memberId: string; points: number; referenc
       left_points: lot.points,
       reference: lot.reference,
       expires_at: expiresAt,
-      created_at: now,
+      created_at: lot.at,
     })
     .execute();
   await scheduleExpiry(tx, lot.memberId, expiresAt);

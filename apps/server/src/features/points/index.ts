@@ -3,9 +3,17 @@ export { pointsJobs } from './expire-points.ts';
 export { holdPoints, type PointsUse } from './hold-points.ts';
 export { pointsFeature } from './points.feature.ts';
 export { getPointsBalance } from './points.queries.ts';
+export { STORE_RECEIPT } from './present-points.ts';
 export {
   type Reversal,
   reclaimPoints,
   refundPoints,
 } from './reverse-points.ts';
+export {
+  joinExchanges,
+  listWaitingExchanges,
+  markExchangesSent,
+  releaseExchanges,
+  type WaitingExchange,
+} from './send-exchanges.ts';
 export { releasePoints, spendPoints } from './settle-held-points.ts';

@@ -36,6 +36,10 @@ const selectMovements = (db: Queryable, { memberId, direction, months }: Movemen
       all.where(sql<boolean>`entry.at >= shop_now() - make_interval(months => ${months}::int)`),
     );
 
+/**
+ * By date: the points of a store receipt are booked later than they were earned. The balance is summed up in the same
+ * order, so that each row continues the one below it.
+ */
 export const listMovements = (
   db: Queryable,
   filter: MovementFilter,
@@ -47,7 +51,18 @@ export const listMovements = (
         .onRef('lot.member_id', '=', 'entry.member_id')
         .on(sql<boolean>`lot.reference = entry.kind || ':' || entry.reference`),
     )
-    .select(['entry.kind', 'entry.text', 'entry.pay_points', 'entry.balance', 'entry.at', 'lot.expires_at'])
+    .innerJoin(
+      (all) =>
+        all
+          .selectFrom('points_entry')
+          .select(['id', sql<number>`(sum(pay_points) over (order by at, id))::bigint`.as('balance')])
+          .where('member_id', '=', filter.memberId)
+          .as('running'),
+      (join) => join.onRef('running.id', '=', 'entry.id'),
+    )
+    .select(['entry.kind', 'entry.text', 'entry.reference', 'entry.pay_points', 'entry.at'])
+    .select(['running.balance', 'lot.expires_at'])
+    .orderBy('entry.at', 'desc')
     .orderBy('entry.id', 'desc')
     .limit(page.limit)
     .offset(page.offset)

@@ -83,6 +83,8 @@ export const writeEntry = (
     text: string;
     payPoints: number;
     cardPoints?: number;
+    /** Without it: now. */
+    at?: Date;
   },
 ) =>
   tx
@@ -98,7 +100,7 @@ export const writeEntry = (
         .where('member_id', '=', entry.memberId),
       text: entry.text,
       reference: entry.reference,
-      at: sql<Date>`shop_now()`,
+      at: entry.at ?? sql<Date>`shop_now()`,
     }))
     .execute();
 

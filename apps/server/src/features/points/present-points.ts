@@ -16,9 +16,17 @@ const SOURCES: Record<EntryKind, string> = {
   reward: '奖励',
 };
 
+/** Prefix of the references of store receipts. */
+export const STORE_RECEIPT = 'offline:';
+
+const sourceOf = ({ kind, reference }: { kind: EntryKind; reference: string }) => {
+  if (!reference.startsWith(STORE_RECEIPT)) return SOURCES[kind];
+  return kind === 'earn' ? '门店消费' : '门店退货';
+};
+
 export const presentMovement = (row: Awaited<ReturnType<typeof listMovements>>[number]) => ({
   at: shanghaiIso(row.at),
-  source: SOURCES[row.kind],
+  source: sourceOf(row),
   text: row.text,
   change: row.pay_points,
   balance: row.balance,
@@ -30,5 +38,11 @@ export const presentExchange = (row: Selectable<Tables['points_exchange']>) => (
   name: row.name,
   points: row.points,
   at: shanghaiIso(row.at),
-  statusText: row.state === 'sent' ? '已寄出' : '随下一单寄出',
+  statusText: exchangeText(row),
+  ...(row.order_id !== null && { orderId: row.order_id }),
 });
+
+function exchangeText({ state, order_id: orderId }: Selectable<Tables['points_exchange']>): string {
+  if (state === 'sent') return orderId ? `已随订单 ${orderId} 寄出` : '已寄出';
+  return orderId ? `将随订单 ${orderId} 寄出` : '随下一单寄出';
+}

@@ -7,15 +7,19 @@ export interface Reversal {
   points: number;
   /** The return; it reclaims and refunds once each. */
   reference: string;
+  /** For the history; without it the reference is a return number. */
+  text?: string;
+  /** Rewards did not count for the member card. */
+  isReward?: boolean;
 }
 
 /** Reclaims the points that returned items earned. Points already spent become a debt, deducted from the next earnings. */
 export async function reclaimPoints(tx: Tx, reversal: Reversal): Promise<'done' | 'already'> {
-  const { memberId, points, reference } = reversal;
+  const { memberId, points, reference, text = `退货单 ${reference} 收回对应的积分` } = reversal;
   const account = await lockAccount(tx, memberId);
   if (await findEntry(tx, memberId, 'take-back', reference)) return 'already';
   const reclaimed = Math.min(points, account.pay_points - account.held_points);
-  const cardLoss = Math.min(points, account.card_points);
+  const cardLoss = reversal.isReward ? 0 : Math.min(points, account.card_points);
   if (reclaimed > 0) await takePoints(tx, memberId, reclaimed, `take-back:${reference}`);
   await changeAccount(tx, memberId, {
     payPoints: -reclaimed,
@@ -26,7 +30,7 @@ export async function reclaimPoints(tx: Tx, reversal: Reversal): Promise<'done' 
     memberId,
     kind: 'take-back',
     reference,
-    text: `退货单 ${reference} 收回对应的积分`,
+    text,
     payPoints: -reclaimed,
     cardPoints: -cardLoss,
   });

@@ -113,5 +113,8 @@ describe('listings', () => {
     expect(card(SKU.cream).tags).toContain('满300减50');
     expect(card(SKU.limited)).toMatchObject({ memberPrice: '45.00' });
     expect(card(SKU.perfume)).toMatchObject({ badge: '预售' });
+    expect(card(SKU.serum).activityLabelImageUrl).toBe('/pictures/labels/flash.svg');
+    expect(card(SKU.perfume).activityLabelImageUrl).toBe('/pictures/labels/presale.svg');
+    expect(card(SKU.cream)).not.toHaveProperty('activityLabelImageUrl');
   });
 });

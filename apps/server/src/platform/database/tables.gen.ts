@@ -719,6 +719,8 @@ interface PointsExchangeTable {
   points: number;
   state: Generated<'placed' | 'sent'>;
   at: Date;
+  order_id: string | null;
+  sent_at: Date | null;
 }
 
 interface PointsLotTable {

@@ -72,7 +72,9 @@ function useServerCart(initialCart: Cart) {
     if (reply.ok) showCart(reply.value);
     else {
       const current = await browserApi({ quiet: true }).cart.cartInfoDisplaying({});
+      // Offline the cart cannot be loaded either: the lines go back to what was last saved.
       if (current.ok) showCart(current.value);
+      else setCart(cart);
     }
     setBusy(false);
     return reply;

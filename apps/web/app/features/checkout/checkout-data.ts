@@ -5,7 +5,7 @@ import { type Purchase, readPurchase } from './purchase.ts';
 
 /** The choices of the buyer; the server picks a default for each absent one. */
 export interface CheckoutChoices {
-  addrId?: string;
+  addrId?: string | undefined;
   couponIds?: string[];
   promotionCode?: string;
   points?: number;

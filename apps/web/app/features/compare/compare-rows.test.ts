@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@huarong/contract/catalogue';
 import { expect, test } from 'vitest';
-import { compareRows } from './compare-rows.ts';
+import { compareRows, findTexture } from './compare-rows.ts';
 
 const product = (price: string, effect: string, comments = 0) =>
   ({
@@ -34,4 +34,14 @@ test('a row without any value is left out; a missing value is a dash', () => {
   expect(rowOf(two, '全成分')).toBeUndefined();
   expect(rowOf(two, '功效')?.values).toEqual(['保湿', '—']);
   expect(rowOf(two, '评分')?.values).toEqual(['4.5', '—']);
+});
+
+test('finds the texture wherever it is among the images, and no other image in its place', () => {
+  const imageOf = (view: string) => ({
+    skuImagePath: `/pictures/photo/ab12/HR200101-${view}-400.webp`,
+    alt: '',
+  });
+  expect(findTexture([imageOf('front'), imageOf('texture')])).toContain('HR200101-texture');
+  expect(findTexture(['front', 'angle', 'texture', 'scene'].map(imageOf))).toContain('HR200101-texture');
+  expect(findTexture([imageOf('front'), imageOf('angle'), imageOf('scene')])).toBeUndefined();
 });

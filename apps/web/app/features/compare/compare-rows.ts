@@ -51,6 +51,10 @@ export function compareRows(products: readonly ProductDetail[]): CompareGroup[] 
     .filter(({ rows }) => rows.length > 0);
 }
 
+/** The image of the texture, by its name: a product has two to four images, so its place differs. */
+export const findTexture = (images: ProductDetail['images']): string | undefined =>
+  images.find(({ skuImagePath }) => skuImagePath.includes('-texture-'))?.skuImagePath;
+
 export const defaultSkuOf = ({ skus, skuId }: ProductDetail) =>
   skus.find((sku) => sku.skuId === skuId) ?? skus[0]!;
 

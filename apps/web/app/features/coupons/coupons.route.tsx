@@ -1,4 +1,5 @@
 import { CouponValidity } from '@huarong/core/coupons';
+import { STORE } from '@huarong/core/shared';
 import { ButtonLink, EmptyState, Pager, TabLinks } from '@huarong/ui';
 import { shopNow } from '../../platform/clock/shop-clock.ts';
 import { privatePageMeta } from '../../platform/pages/page-meta.ts';
@@ -33,11 +34,7 @@ export default function CouponsPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title={isOffline ? '门店券' : '优惠券'}
-        note={
-          counts.expiring > 0
-            ? `${counts.usable} 张可用，其中 ${counts.expiring} 张 3 天内到期`
-            : `${counts.usable} 张可用`
-        }
+        note={countsText(counts)}
         actions={
           <>
             <a href="/campaign/help-coupons.html">使用说明</a>
@@ -65,6 +62,11 @@ export default function CouponsPage({ loaderData }: Route.ComponentProps) {
       {query.valid === CouponValidity.Usable && !isOffline && <ClaimableCoupons offers={offers} />}
     </>
   );
+}
+
+function countsText({ usable, held = 0, expiring }: CouponsData['coupons']['counts']): string {
+  const soon = expiring > 0 ? `，其中 ${expiring} 张 ${STORE.coupons.expiringSoonDays} 天内到期` : '';
+  return `${usable} 张可用${soon}${held > 0 ? `；另有 ${held} 张待付款订单占用中` : ''}`;
 }
 
 type CouponsData = Awaited<ReturnType<typeof loadCoupons>>;

@@ -1,5 +1,7 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { NotFoundScene } from './NotFoundScene/NotFoundScene.tsx';
+import { OfflineScene } from './OfflineScene.tsx';
+import { OfflineNavigation } from './offline-navigation.ts';
 import { ServerErrorScene } from './ServerErrorScene.tsx';
 import { SlimHeader } from './SlimHeader/SlimHeader.tsx';
 
@@ -7,6 +9,18 @@ import { SlimHeader } from './SlimHeader/SlimHeader.tsx';
 export function PageErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const { pathname, search } = useLocation();
+  if (isOfflineError(error)) {
+    const target = error instanceof OfflineNavigation ? error.target : `${pathname}${search}`;
+    return (
+      <>
+        <title>网络断开了｜花容 HUARONG</title>
+        <meta name="robots" content="noindex" />
+        <SlimHeader />
+        <OfflineScene target={target} />
+      </>
+    );
+  }
   return (
     <>
       <title>{isMissing ? '没有找到这个页面｜花容 HUARONG' : '服务出错｜花容 HUARONG'}</title>
@@ -16,3 +30,7 @@ export function PageErrorBoundary() {
     </>
   );
 }
+
+/** The server never has this error; a browser without a network has no other. */
+const isOfflineError = (error: unknown): boolean =>
+  error instanceof OfflineNavigation || (typeof navigator !== 'undefined' && navigator.onLine === false);

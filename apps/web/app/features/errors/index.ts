@@ -1,1 +1,2 @@
+export { OfflineNavigation } from './offline-navigation.ts';
 export { PageErrorBoundary } from './PageErrorBoundary.tsx';

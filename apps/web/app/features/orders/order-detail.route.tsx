@@ -1,19 +1,24 @@
 import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
-import { AccountFailure, Block, PageHead, PageLoading } from '../account/index.ts';
+import { Block, PageHead, PageLoading } from '../account/index.ts';
 import type { Route } from './+types/order-detail.route';
 import { CopyText } from './CopyText/CopyText.tsx';
+import { InvoiceDetails } from './detail/InvoiceDetails/InvoiceDetails.tsx';
 import { LineAllocations } from './detail/LineAllocations/LineAllocations.tsx';
 import { OrderAmounts } from './detail/OrderAmounts/OrderAmounts.tsx';
+import { OrderNotFound } from './detail/OrderNotFound/OrderNotFound.tsx';
+import { OrderStatus } from './detail/OrderStatus/OrderStatus.tsx';
 import { OrderTimeline } from './detail/OrderTimeline/OrderTimeline.tsx';
-import { RecipientDetails } from './detail/RecipientDetails/RecipientDetails.tsx';
+import { PointsNote } from './detail/PointsNote/PointsNote.tsx';
+import { RecipientDetails, RemarkDetails } from './detail/RecipientDetails/RecipientDetails.tsx';
+import { Refunds } from './detail/Refunds/Refunds.tsx';
 import { Parcel } from './logistics/Parcel/Parcel.tsx';
 import { OrderActions } from './OrderActions/OrderActions.tsx';
 import styles from './orders.module.css';
 import { loadOrder } from './orders-data.ts';
 
 export const clientLoader = memberLoader(loadOrder);
-export const ErrorBoundary = AccountFailure;
+export const ErrorBoundary = OrderNotFound;
 export const meta: Route.MetaFunction = () => privatePageMeta('订单详情');
 export const HydrateFallback = PageLoading;
 
@@ -21,7 +26,7 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
   return (
     <>
       <PageHead
-        title={`订单${order.statusText}`}
+        title="订单详情"
         note={
           <>
             订单号 <CopyText name="订单号" text={order.orderId} />
@@ -29,10 +34,9 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
         }
         actions={<a href="/myOrderList">返回我的订单</a>}
       />
-      <div className={styles.actions}>
-        <OrderActions order={order} isDetail />
-      </div>
+      <OrderStatus order={order} actions={<OrderActions order={order} isDetail />} />
       <OrderTimeline timeline={order.timeline} />
+      <Refunds refunds={order.refunds ?? []} />
       {order.parcels.length > 0 && (
         <Block title="包裹" note={`共 ${order.parcels.length} 个`}>
           {order.parcels.map((parcel, index) => (
@@ -47,13 +51,20 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
       )}
       <Block title="商品与分摊" note="退货按每件的实付分摊退款，不重新计算优惠">
         <LineAllocations order={order} />
+        <div className={styles.totals}>
+          <PointsNote order={order} />
+          <OrderAmounts {...order} />
+        </div>
       </Block>
       <div className={styles.facts}>
         <Block title="收货信息">
           <RecipientDetails order={order} />
         </Block>
-        <Block title="金额">
-          <OrderAmounts {...order} />
+        <Block title="发票">
+          <InvoiceDetails order={order} />
+        </Block>
+        <Block title="备注与包装">
+          <RemarkDetails order={order} />
         </Block>
       </div>
     </>

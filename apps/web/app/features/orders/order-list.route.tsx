@@ -48,7 +48,20 @@ export default function OrderList({ loaderData: { query, orders } }: Route.Compo
       {orders.list.map((order) => (
         <OrderCard key={order.orderId} order={order} />
       ))}
-      {orders.list.length === 0 && (
+      {orders.list.length === 0 && query.keyword !== '' && (
+        <EmptyState
+          icon="parcel"
+          title={`没有找到与“${query.keyword}”有关的订单`}
+          actions={
+            <ButtonLink href={ordersPath(query, { keyword: '', time: 'A', tab: 'all' })}>
+              查看全部订单
+            </ButtonLink>
+          }
+        >
+          {query.time === 'A' && query.tab === 'all' ? '换个商品名，或核对订单号。' : '换个时间或状态看看。'}
+        </EmptyState>
+      )}
+      {orders.list.length === 0 && query.keyword === '' && (
         <EmptyState
           icon="parcel"
           title="这里还没有订单"

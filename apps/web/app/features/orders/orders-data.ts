@@ -22,6 +22,6 @@ export async function loadOrders(api: Api, { url }: PageArgs) {
 
 export async function loadOrder(api: Api, { params }: PageArgs) {
   const reply = await api.orders.detail({ orderId: params['orderId'] ?? '' });
-  if (!reply.ok) throw notFound();
-  return { order: reply.value };
+  if (!reply.ok && reply.refusal.code === 'order-not-found') throw notFound();
+  return { order: unwrapReply(reply) };
 }

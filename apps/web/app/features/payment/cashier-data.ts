@@ -10,9 +10,10 @@ export async function loadCashier(api: Api, { params, url }: PageArgs) {
     api.orders.detail({ orderId }),
   ]);
   if (!reply.ok) throw notFound();
-  const requestedMethod = reply.value.paymentMethods.find(
-    ({ paymentCode, available }) => available && paymentCode === url.searchParams.get('by'),
-  );
+  const { paymentMethods, paymentCode: chosenAtCheckout } = reply.value;
+  const findMethod = (code: string | null | undefined) =>
+    paymentMethods.find(({ paymentCode, available }) => available && paymentCode === code);
+  const requestedMethod = findMethod(url.searchParams.get('by')) ?? findMethod(chosenAtCheckout);
   // The items are optional: payment works without them.
   const items = detail.ok ? detail.value.subOrders.flatMap(({ items }) => items) : [];
   return { order: reply.value, items, requestedMethod: requestedMethod?.paymentCode ?? null };

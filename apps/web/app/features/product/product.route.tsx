@@ -86,6 +86,7 @@ export default function Product({ loaderData: { product, similar, offer } }: Rou
             paths={sku.imagePaths}
             name={`${name} ${sku.skuName}`}
             flag={product.isDelisted ? '已下架' : undefined}
+            labelUrl={product.isDelisted ? undefined : sku.activityLabelImageUrl}
           />
           <p className={styles.code}>商品编号 {sku.skuCode}</p>
         </div>

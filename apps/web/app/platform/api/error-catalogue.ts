@@ -43,9 +43,12 @@ const openLockedHandler: Rule = (response, ports) => {
   return true;
 };
 
-/** 401 on a protected page without login cookies: redirects to the login page. */
-const goToLogin: Rule = (response, ports, { isForLoader }) =>
-  response.httpStatus === 401 && !isForLoader && redirectToLogin(ports);
+/** 401 on a protected page without login cookies: redirects to the login page, which says when another tab signed out. */
+const goToLogin: Rule = (response, ports, { isForLoader }) => {
+  if (response.httpStatus !== 401 || isForLoader) return false;
+  ports.noticeSignOut?.();
+  return redirectToLogin(ports);
+};
 
 function redirectToLogin({ cookies, location, navigate }: ApiPorts): boolean {
   const login = loginRedirect({ path: location(), cookies: identityCookies(cookies) });

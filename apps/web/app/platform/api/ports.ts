@@ -18,6 +18,8 @@ export interface ApiPorts {
   locked: Channel<ReducedResponse>;
   /** Called when the session has ended on the server. */
   endSession: (code: string) => void;
+  /** Another tab may have signed out: the session notices say so, on the login page too. */
+  noticeSignOut?: () => void;
 }
 
 export interface RequestOptions {

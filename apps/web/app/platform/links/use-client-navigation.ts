@@ -6,7 +6,7 @@ import { navigationForClick } from './link-navigation.ts';
  * Links are plain anchors, hundreds per page; one listener makes them navigate client-side. A component per link
  * would cost time in server rendering and in hydration.
  */
-export function useClientNavigation() {
+export function useClientNavigation({ onOffline }: { onOffline: (target: string) => void }) {
   const navigate = useNavigate();
   useEffect(() => {
     function onClick(event: MouseEvent) {
@@ -18,10 +18,12 @@ export function useClientNavigation() {
       if (!navigation) return;
       event.preventDefault();
       const { to, ...options } = navigation;
+      // The router would reload the page to fetch the missing scripts, and the browser would show its own error.
+      if (navigator.onLine === false) return onOffline(to);
       void navigate(to, options);
     }
     // On the window, so that it runs after all other click handlers.
     window.addEventListener('click', onClick);
     return () => window.removeEventListener('click', onClick);
-  }, [navigate]);
+  }, [navigate, onOffline]);
 }

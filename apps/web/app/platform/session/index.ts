@@ -2,6 +2,7 @@ export {
   type CartMerge,
   createUserState,
   type GuestOrdersOffer,
+  SIGNED_OUT,
   type SignedInMember,
   type UserState,
   type UserStateStore,

@@ -8,5 +8,8 @@ export function requireLogin({ request: { url } }: { request: Request }): void {
   const { pathname, search } = new URL(url);
   const cookies = identityCookies(browserPlatform().cookies);
   const location = loginRedirect({ path: `${pathname}${search}`, cookies });
-  if (location) throw redirect(location);
+  if (!location) return;
+  // Another tab may have signed out; the login page says so.
+  browserPlatform().user.refresh();
+  throw redirect(location);
 }

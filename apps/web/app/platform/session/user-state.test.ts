@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createCookies } from '../cookies/cookies.ts';
 import { fakeJar } from '../cookies/fake-jar.ts';
-import { createUserState } from './user-state.ts';
+import { createUserState, SIGNED_OUT } from './user-state.ts';
 
 const member = { UID: '7', Token: 't0k3n', user_id: '7', user_name: '小芍' };
 const merge = { mergeId: '1', lines: [{ skuId: '2002', productName: '朱砂唇膏', added: 1 }], left: [] };
@@ -100,7 +100,24 @@ describe('the user state', () => {
     const { cookies, user } = stateWith({ Token: 't' });
     cookies.delete('Token');
     user.refresh();
-    expect(user.get().isSignedIn).toBe(false);
+    expect(user.get()).toMatchObject({ isSignedIn: false, currentErrorCode: SIGNED_OUT });
+    cookies.set('Token', 't2');
+    user.refresh();
+    expect(user.get(), 'signed in again there').toMatchObject({ isSignedIn: true, currentErrorCode: null });
+  });
+  test('keeps the notice of a sign-out in another tab for the login page', () => {
+    const { cookies, user } = stateWith({ Token: 't' });
+    user.noticeSignOut();
+    expect(createUserState(cookies).get().currentErrorCode, 'still signed in').toBeNull();
+    cookies.delete('Token');
+    user.noticeSignOut();
+    expect(createUserState(cookies).get().currentErrorCode).toBe(SIGNED_OUT);
+  });
+  test('says nothing about a sign-out in this tab', () => {
+    const { user } = stateWith({ Token: 't' });
+    user.signOut();
+    user.refresh();
+    expect(user.get().currentErrorCode).toBeNull();
   });
   test.each([
     [3, 3],

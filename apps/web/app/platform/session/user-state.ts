@@ -18,7 +18,7 @@ export interface UserState {
   cartMerge: CartMerge | null;
   /** Guest orders that can be claimed, until the offer is dismissed. */
   guestOrders: GuestOrdersOffer | null;
-  /** CMN1039E: signed in elsewhere; 2510: session timed out. Shown by the session notices. */
+  /** CMN1039E: signed in elsewhere; 2510: session timed out; SIGNED_OUT. Shown by the session notices. */
   currentErrorCode: string | null;
 }
 
@@ -38,6 +38,8 @@ const ANONYMOUS: UserState = {
   guestOrders: null,
   currentErrorCode: null,
 };
+/** The code of a sign-out in another tab of this browser; no code of the server. */
+export const SIGNED_OUT = 'signedOut';
 const FIELDS = Object.keys(ANONYMOUS) as (keyof UserState)[];
 const NICKNAME_MAX = 50;
 const MEMBER_COOKIES = ['UID', 'Token', 'user_id', 'user_name'] as const;
@@ -70,6 +72,19 @@ export function createUserState(cookies: Cookies) {
     change({ ...ANONYMOUS, currentErrorCode: errorCode });
   }
 
+  function refresh() {
+    const isSame = state.info?.UID === cookies.get('UID');
+    const found = fromCookies(cookies);
+    const hasLeft = state.isSignedIn && !found.isSignedIn;
+    const isBack = found.isSignedIn && state.currentErrorCode === SIGNED_OUT;
+    change({
+      ...found,
+      info: isSame ? state.info : null,
+      ...(hasLeft && { currentErrorCode: SIGNED_OUT, cartCount: 0 }),
+      ...(isBack && { currentErrorCode: null }),
+    });
+  }
+
   return {
     get: (): UserState => state,
     getServer: (): UserState => ANONYMOUS,
@@ -78,9 +93,11 @@ export function createUserState(cookies: Cookies) {
       return () => void listeners.delete(listener);
     },
     /** Reads the cookies again, e.g. after a change in another tab. */
-    refresh() {
-      const isSame = state.info?.UID === cookies.get('UID');
-      change({ ...fromCookies(cookies), info: isSame ? state.info : null });
+    refresh,
+    /** Reads the cookies again and keeps the notice of a sign-out in another tab for the login page. */
+    noticeSignOut() {
+      refresh();
+      if (state.currentErrorCode === SIGNED_OUT) cookies.set('sessionEnd', SIGNED_OUT);
     },
     setCartCount: (count: number) => change({ cartCount: Math.max(0, Math.trunc(count) || 0) }),
     /** Updates the header after messages were read, without a request. */

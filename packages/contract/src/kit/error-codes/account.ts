@@ -40,6 +40,11 @@ export const accountErrorCodes = {
     http: 200,
     message: '修改前请先验证身份，请用现在的手机号获取并填写验证码',
   },
+  'mobile-not-bound': {
+    code: 'USR2008W',
+    http: 200,
+    message: '验证码只发送到账号绑定的手机号，请核对；号码已停用请联系客服',
+  },
   'birthday-locked': { code: 'USR3001W', http: 200, message: '生日一年内可改一次，请联系客服修改' },
   'member-card-wrong': { code: 'USR3002E', http: 200, message: '会员卡信息不符，请核对卡号后重试' },
   'export-too-soon': { code: 'USR3003W', http: 429, message: '数据导出每 24 小时一次，请稍后再申请' },

@@ -27,4 +27,9 @@ export const orderErrorCodes = {
     http: 409,
     message: '订单状态已经变化，现在不能这样操作，请刷新查看',
   },
+  'freight-higher': {
+    code: 'ORD3003W',
+    http: 200,
+    message: '送到这个地址运费多 {difference} 元，本单不能补运费，请换一个地址，或取消后重新下单',
+  },
 } as const satisfies Record<string, ErrorCode>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatTwoDecimals, isDigits, isEmail, spacesToPlus } from './validation.ts';
+import { emailProblem, formatTwoDecimals, isDigits, isEmail, spacesToPlus } from './validation.ts';
 
 describe('an e-mail address', () => {
   test.each([
@@ -8,6 +8,10 @@ describe('an e-mail address', () => {
     'HUARONG@EXAMPLE.COM',
     '138@qq-mail.com.cn',
     '_._@x.museum',
+    'Li.Hua@Mail.Co.UK',
+    'a@sub-domain.mail.example.photography',
+    'a@163.com',
+    'a@xn--fiq228c.xn--fiqs8s',
   ])('%s is valid', (text) => expect(isEmail(text)).toBe(true));
   test.each([
     '',
@@ -28,6 +32,16 @@ describe('an e-mail address', () => {
     ' a@b.cn',
     `${'a'.repeat(250)}@b.cn`,
   ])('%j is invalid', (text) => expect(isEmail(text)).toBe(false));
+  test.each([
+    ['li+shop@mail.example', '邮箱 @ 前面只支持字母、数字、下划线和点，不支持“+”，请换一个邮箱'],
+    ['li-hua@mail.example', '邮箱 @ 前面只支持字母、数字、下划线和点，不支持“-”，请换一个邮箱'],
+    ['li hua@mail.example', '邮箱 @ 前面只支持字母、数字、下划线和点，不支持“空格”，请换一个邮箱'],
+    ['a@b@c.cn', '邮箱 @ 前面只支持字母、数字、下划线和点，不支持“@”，请换一个邮箱'],
+    ['lihua', '请输入完整的邮箱地址，例如 name@example.com'],
+    ['a@mail', '请检查 @ 后面的域名，例如 example.com'],
+    ['a@mail..cn', '请检查 @ 后面的域名，例如 example.com'],
+  ])('%s is explained', (text, problem) => expect(emailProblem(text)).toBe(problem));
+  test('a valid one has no problem', () => expect(emailProblem('li_hua@mail.example')).toBeNull());
   test('a long hostile address is refused without delay', () => {
     const started = performance.now();
     isEmail(`a@${'a.'.repeat(50_000)}`);

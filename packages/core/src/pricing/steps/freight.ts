@@ -1,4 +1,5 @@
 import { STORE } from '../../shared/index.ts';
+import type { CardType } from '../model/card.ts';
 import type { Coupon } from '../model/coupon.ts';
 import type { FreightRow, FreightTable } from '../model/freight-table.ts';
 import type { PricingInput } from '../model/pricing-input.ts';
@@ -25,8 +26,15 @@ const freightRow = (table: FreightTable, region: string | null): FreightRow =>
   (region !== null && table.remote.find(({ regions }) => regions.some((code) => region.startsWith(code)))) ||
   table;
 
-const freeFromFor = (row: FreightRow, { shopper }: PricingInput): number =>
+const freeFromFor = (row: FreightRow, { shopper }: Pick<PricingInput, 'shopper'>): number =>
   (shopper && row.freeFromByCard[shopper.card]) ?? row.freeFrom;
+
+/** The freight of a placed order if it went to this region. */
+export function freightTo(region: string, card: CardType | null, itemsAmount: number): number {
+  const row = freightRow(STORE.freight, region);
+  const freeFrom = freeFromFor(row, { shopper: card && { card, isFirstOrder: false } });
+  return itemsAmount >= freeFrom ? 0 : row.fee;
+}
 
 /** 免邮券: waives the fee up to its cap. */
 export function freightCouponEffect(

@@ -1,6 +1,7 @@
 import { InvoiceStatus } from '@huarong/core/invoices';
-import { AfterSaleStatus, FINAL_STATUSES } from '@huarong/core/orders';
+import { FINAL_STATUSES } from '@huarong/core/orders';
 import type { CardType } from '@huarong/core/pricing';
+import { RETURN_TABS } from '@huarong/core/returns';
 import { getFirst } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { memberOwner } from '#platform/context';
@@ -42,15 +43,21 @@ export async function countClosingBlockers(db: Queryable, memberId: string) {
     refunds: number;
     invoices: number;
     storedFen: number;
+    /** The part of it that can pay now; the rest is held, or on a lost or frozen card. */
+    usableFen: number;
   }>`select
       (select count(distinct order_id)::int ${subOrders} and not ${statusIn('status', FINAL_STATUSES)}) as orders,
-      (select count(*)::int ${subOrders} and ${statusIn('after_sale_status', [AfterSaleStatus.InProgress])}) as returns,
+      (select count(*)::int from return_request join shop_order on shop_order.id = return_request.order_id
+        where shop_order.owner = ${owner} and ${statusIn('return_request.status', RETURN_TABS.processing)}) as returns,
       (select count(*)::int from refund join shop_order on shop_order.id = refund.order_id
         where shop_order.owner = ${owner} and refund.state <> 'done') as refunds,
       (select count(*)::int ${subOrders} and ${statusIn('invoice_status', [InvoiceStatus.Requested, InvoiceStatus.Issuing])}) as invoices,
       (select coalesce(sum(balance_fen), 0)::bigint from stored_card
         where member_id = ${memberId} and state <> 'closed'
-          and (expires_at is null or expires_at > shop_now())) as "storedFen"`.execute(db);
+          and (expires_at is null or expires_at > shop_now())) as "storedFen",
+      (select coalesce(sum(balance_fen - held_fen), 0)::bigint from stored_card
+        where member_id = ${memberId} and state = 'active'
+          and (expires_at is null or expires_at > shop_now())) as "usableFen"`.execute(db);
   return getFirst(rows);
 }
 export type ClosingBlockers = Awaited<ReturnType<typeof countClosingBlockers>>;
@@ -58,7 +65,7 @@ export type ClosingBlockers = Awaited<ReturnType<typeof countClosingBlockers>>;
 /** Counts what the member loses with the account. */
 export async function countLosses(db: Queryable, memberId: string) {
   const { rows } = await sql<{ points: number; coupons: number; cardType: CardType; texts: number }>`select
-      coalesce((select pay_points from points_account where member_id = member.id), 0)::int as points,
+      coalesce((select pay_points - held_points from points_account where member_id = member.id), 0)::int as points,
       (select count(*)::int from coupon where member_id = member.id and state = 'usable'
         and valid_to > shop_now()) as coupons,
       card_type as "cardType",

@@ -10,7 +10,7 @@ import { EXPORT_PATH } from './show-export.ts';
 interface ExportDeps {
   db: Database;
   storage: Storage;
-  config: Pick<Config, 'publicUrl'>;
+  config: Pick<Config, 'publicUrl' | 'webOrigins'>;
 }
 
 /** Serves the export of a member's data. Knowing the address is not enough: the session must be the member's. */

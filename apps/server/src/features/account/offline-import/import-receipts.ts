@@ -1,13 +1,15 @@
-import { pointsEarned } from '@huarong/core/pricing';
-import { displayYuan, fen } from '@huarong/core/shared';
+import { type CardType, pointsEarned } from '@huarong/core/pricing';
+import { displayYuan, fen, STORE } from '@huarong/core/shared';
 import { type Database, insertRows, type Tx, transaction } from '#platform/database';
-import { earnPoints } from '../../points/index.ts';
+import { findCardTypeAt } from '../../member-card/index.ts';
+import { earnPoints, reclaimPoints, STORE_RECEIPT } from '../../points/index.ts';
 import { type PlannedReceipt, planReceipts } from './plan-receipts.ts';
 import { type RowProblem, readReceipts } from './read-receipts.ts';
 import {
   listKnownLines,
   listNamedMembers,
   listNamedSkus,
+  lowerReceiptPoints,
   recordReturnedQuantity,
 } from './receipts.queries.ts';
 
@@ -52,9 +54,16 @@ export async function importReceipts(db: Database, text: string): Promise<Import
   });
 }
 
-async function addReceipt(tx: Tx, { receiptNo, store, boughtAt, member, lines }: PlannedReceipt) {
+/** Points of what was kept, at the rate of the card the member had on the day of the purchase. */
+async function pointsOf(tx: Tx, { boughtAt, member, lines }: PlannedReceipt) {
   const netFen = lines.reduce((all, line) => all + line.priceFen * (line.quantity - line.returned), 0);
-  const points = pointsEarned(netFen, member.card_type);
+  const cardType = await findCardTypeAt(tx, member.id, boughtAt);
+  return { netFen, cardType, points: pointsEarned(netFen, cardType) };
+}
+
+async function addReceipt(tx: Tx, receipt: PlannedReceipt) {
+  const { receiptNo, store, boughtAt, member, lines } = receipt;
+  const { netFen, cardType, points } = await pointsOf(tx, receipt);
   await insertRows(tx, 'offline_receipt', [
     { receipt_no: receiptNo, member_id: member.id, store_name: store, bought_at: boughtAt, points },
   ]);
@@ -71,14 +80,33 @@ async function addReceipt(tx: Tx, { receiptNo, store, boughtAt, member, lines }:
     await earnPoints(tx, {
       memberId: member.id,
       points,
-      reference: `offline:${receiptNo}`,
-      text: `${store}消费，实付 ${displayYuan(fen(netFen))}`,
+      reference: `${STORE_RECEIPT}${receiptNo}`,
+      text: `${store}消费，实付 ${displayYuan(fen(netFen))}${rateText(cardType)}`,
+      earnedAt: boughtAt,
     });
 }
 
-async function recordReturns(tx: Tx, { receiptNo, lines }: PlannedReceipt): Promise<boolean> {
+/** ` × 1.25`, as in the history of online orders; empty for the plain rate. */
+const rateText = (cardType: CardType) => {
+  const { pointsPercent } = STORE.cards[cardType];
+  return pointsPercent === 100 ? '' : ` × ${pointsPercent / 100}`;
+};
+
+async function recordReturns(tx: Tx, receipt: PlannedReceipt): Promise<boolean> {
+  const { receiptNo, store, member, lines } = receipt;
   let hasChanged = false;
   for (const { sku, returned } of lines)
     if (await recordReturnedQuantity(tx, { receiptNo, skuId: sku.id, returned })) hasChanged = true;
-  return hasChanged;
+  if (!hasChanged) return false;
+  const { points } = await pointsOf(tx, receipt);
+  const reclaimed = await lowerReceiptPoints(tx, receiptNo, points);
+  if (reclaimed > 0)
+    await reclaimPoints(tx, {
+      memberId: member.id,
+      points: reclaimed,
+      // A receipt can be returned in several parts: each reclaims down to another number of points.
+      reference: `${STORE_RECEIPT}${receiptNo}:${points}`,
+      text: `${store}退货，小票 ${receiptNo} 收回对应的积分`,
+    });
+  return true;
 }

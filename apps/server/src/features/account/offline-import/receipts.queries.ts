@@ -51,3 +51,16 @@ export async function recordReturnedQuantity(
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** Sets what a receipt earned after a return; answers how many points fewer that is. */
+export async function lowerReceiptPoints(tx: Tx, receiptNo: string, points: number): Promise<number> {
+  const { points: before } = await tx
+    .selectFrom('offline_receipt')
+    .select('points')
+    .where('receipt_no', '=', receiptNo)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (before <= points) return 0;
+  await tx.updateTable('offline_receipt').set({ points }).where('receipt_no', '=', receiptNo).execute();
+  return before - points;
+}

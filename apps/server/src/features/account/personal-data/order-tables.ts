@@ -136,7 +136,7 @@ export const ORDER_TABLES: readonly PersonalDataTable[] = [
   {
     table: 'points_exchange',
     rowsOf: byMember,
-    copy: { file: 'points', columns: ['name', 'points', 'state', 'at'] },
+    copy: { file: 'points', columns: ['name', 'points', 'state', 'at', 'order_id', 'sent_at'] },
     onErasure: { retain: ACCOUNTING_RECORDS },
   },
   {

@@ -1,4 +1,5 @@
 import { CONFIRMED_STATUSES, OrderStatus, SIGNED_STATUSES } from '@huarong/core/orders';
+import { RETURN_TABS, ReturnKind, ReturnStatus } from '@huarong/core/returns';
 import { getFirst } from '@huarong/core/shared';
 import { type RawBuilder, sql } from 'kysely';
 import { memberOwner } from '#platform/context';
@@ -18,6 +19,10 @@ export interface PurchaseRow {
   quantity: number;
   paid_fen: number;
   is_returned: boolean;
+  /** A return or an exchange is under way. */
+  is_returning: boolean;
+  /** Configured by the member, so that its price is not that of the sku. */
+  is_bundle: boolean;
   /** Signed for or bought in a store, and not returned. */
   is_at_home: boolean;
   /** The first, second … purchase of this sku by the member. */
@@ -27,6 +32,18 @@ export interface PurchaseRow {
 /** Shipped, received, or returned after receipt. An order cancelled before receipt is no purchase. */
 const IS_PURCHASED = sql`(${statusIn('part.status', CONFIRMED_STATUSES)} or (${statusIn('part.status', [OrderStatus.Closed])} and part.signed_at is not null))`;
 
+/** An exchange returns nothing: the item is replaced. */
+const REFUND_KINDS = [ReturnKind.RefundOnly, ReturnKind.ReturnAndRefund];
+
+/** How many units of an order line are in returns of these statuses and kinds. */
+const unitsInReturns = (
+  statuses: readonly ReturnStatus[],
+  kinds: readonly ReturnKind[] = Object.values(ReturnKind),
+) => sql`(
+  select count(*) from return_piece piece join return_request request on request.id = piece.return_id
+  where piece.order_line_id = line.id and piece.is_live and request.kind = any(${[...kinds]}::smallint[])
+    and ${statusIn('request.status', statuses)})`;
+
 /** All purchases of a member, online and in stores, as one table. Both halves filter by the member. */
 const purchasesOf = (memberId: string) => sql`(
   select *, row_number() over (partition by sku_id order by bought_at, item)::int as nth from (
@@ -34,7 +51,10 @@ const purchasesOf = (memberId: string) => sql`(
       line.snapshot->>'productName' as product_name, line.snapshot->>'skuName' as sku_name,
       concat_ws(' ', line.snapshot->>'brandNameEN', line.snapshot->>'brandNameCN') as brand_name,
       coalesce(shop_order.paid_at, shop_order.created_at) as bought_at, '线上' as place,
-      line.quantity, line.paid_fen, line.returned_quantity = line.quantity as is_returned,
+      line.quantity, line.paid_fen,
+      ${statusIn('part.status', [OrderStatus.Closed])}
+        or ${unitsInReturns([ReturnStatus.Completed], REFUND_KINDS)} = line.quantity as is_returned,
+      ${unitsInReturns(RETURN_TABS.processing)} > 0 as is_returning, line.kind = 'bundle' as is_bundle,
       part.signed_at is not null and ${statusIn('part.status', SIGNED_STATUSES)} and line.returned_quantity < line.quantity as is_at_home
     from order_line line
       join sub_order part on part.id = line.sub_order_id
@@ -44,7 +64,7 @@ const purchasesOf = (memberId: string) => sql`(
     union all
     select 'offline:' || line.receipt_no || ':' || line.position, line.sku_id, line.product_id,
       line.product_name, line.sku_name, line.brand_name, receipt.bought_at, receipt.store_name,
-      line.quantity, line.price_fen * line.quantity, line.returned_quantity = line.quantity,
+      line.quantity, line.price_fen * line.quantity, line.returned_quantity = line.quantity, false, false,
       line.returned_quantity < line.quantity
     from offline_line line join offline_receipt receipt on receipt.receipt_no = line.receipt_no
     where receipt.member_id = ${memberId}) every) bought`;

@@ -1,6 +1,8 @@
 import { accountRoutes } from '@huarong/contract/account';
+import { pointsRoutes } from '@huarong/contract/points';
 import { shanghaiDate } from '@huarong/core/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertRows } from '#platform/database';
 import { SKU } from '../../cart/testing/seed-products.ts';
 import { importReceipts } from '../index.ts';
 import { type AccountHarness, type AccountMember, openAccountHarness } from '../testing/account-harness.ts';
@@ -58,6 +60,33 @@ describe('the stores’ receipts', () => {
     expect(pay_points).toBe(650 + 1075);
   });
 
+  it('earn the points of the day of the purchase: its date, its validity, the card of that day', async () => {
+    const upgraded = await harness.createMember({ card_type: 'GOLD' });
+    const at = (day: string) => new Date(`${day}T00:00:00+08:00`);
+    await insertRows(harness.db, 'card_change', [
+      {
+        member_id: upgraded.id,
+        ...{ from_type: 'PINK', to_type: 'BLACK', reason: '升级', made_by: '系统', at: at('2026-03-01') },
+      },
+      {
+        member_id: upgraded.id,
+        ...{ from_type: 'BLACK', to_type: 'GOLD', reason: '升级', made_by: '系统', at: at('2026-06-01') },
+      },
+    ]);
+    const sku = `${upgraded.mobile},${codeOf(SKU.cream)},1,100.00,`;
+    await importLines(
+      `SH02-A,徐汇店,2025-12-30 10:00,${sku}`,
+      `SH02-B,徐汇店,2026-04-01 10:00,${sku}`,
+      `SH02-C,徐汇店,2026-07-01 10:00,${sku}`,
+    );
+    const { list } = (await upgraded.call(pointsRoutes.flow, { pageNo: 1, pageSize: 10 })).results;
+    expect(list).toMatchObject([
+      { at: '2026-07-01T10:00:00+08:00', change: 150, balance: 375, source: '门店消费' },
+      { at: '2026-04-01T10:00:00+08:00', change: 125, balance: 225, text: '徐汇店消费，实付 ¥100.00 × 1.25' },
+      { at: '2025-12-30T10:00:00+08:00', change: 100, expiresAt: '2026-12-31T23:59:59+08:00' },
+    ]);
+  });
+
   it('are filtered by store and by age', async () => {
     const regular = await harness.createMember();
     const daysAgo = (days: number) => `${shanghaiDate(new Date(Date.now() - days * 86_400_000))} 10:00`;
@@ -83,7 +112,13 @@ describe('the stores’ receipts', () => {
     expect(await importLines(`${line},1`)).toMatchObject({ returned: 1 });
     expect(await importLines(`${line},1`)).toMatchObject({ unchanged: 1 });
     const { list } = await receipts();
-    expect(list[1]).toMatchObject({ statusText: '已退货 1 件', refundedAmount: '860.00' });
+    expect(list[1]).toMatchObject({ statusText: '已退货 1 件', refundedAmount: '860.00', points: 0 });
+    const { pay_points } = await harness.db
+      .selectFrom('points_account')
+      .select('pay_points')
+      .where('member_id', '=', member.id)
+      .executeTakeFirstOrThrow();
+    expect(pay_points, 'the points of the returned item are reclaimed').toBe(650);
   });
 
   it('are all rejected when one row is wrong, and every wrong row is reported', async () => {

@@ -15,13 +15,17 @@ export async function showPurchases(products: ProductSource, context: Context<'m
   const { rows, total } = await listPurchases(context.db, { memberId, ...input });
   return accept({
     list: rows.map((row) => {
-      const sku = presentPurchasedSku(products, row);
+      const { offerPrice, memberPrices, ...sku } = presentPurchasedSku(products, row);
       return {
         ...sku,
+        // Today's price of the sku says nothing about a bundle.
+        ...(!row.is_bundle && offerPrice !== undefined && { offerPrice, memberPrices }),
         boughtAt: shanghaiIso(row.bought_at),
         where: row.place,
         times: row.nth,
+        quantity: row.quantity,
         paid: toYuan(fen(row.paid_fen)),
+        ...(row.is_returning && { isReturning: true }),
         status: row.is_returned ? ('returned' as const) : sku.status,
       };
     }),

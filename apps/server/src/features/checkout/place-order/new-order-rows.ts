@@ -2,6 +2,7 @@ import { findPackaging, groupParcels } from '@huarong/core/orders';
 import { lineIdOf } from '../../bundles/index.ts';
 import type { Buyer } from '../../cart/index.ts';
 import type { LineSnapshot, NewLine, PackagingChoice } from '../../orders/index.ts';
+import type { WaitingExchange } from '../../points/index.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import { namesOf } from '../quote/present-items.ts';
 import { orderLines } from './order-lines.ts';
@@ -18,10 +19,15 @@ interface OrderPlacement {
 export type NewOrderRows = ReturnType<typeof createOrderRows>;
 
 /** The rows of a validated quote: the order, its lines grouped by parcel, and its use of quotas. */
-export function createOrderRows(deps: CheckoutDeps, validated: ValidatedQuote, placement: OrderPlacement) {
+export function createOrderRows(
+  deps: CheckoutDeps,
+  validated: ValidatedQuote,
+  placement: OrderPlacement,
+  samples: readonly WaitingExchange[] = [],
+) {
   const { order, presale, now } = validated;
   const { buyer, request } = placement;
-  const lines = orderLines(order, {
+  const lines = orderLines(order, samples, {
     isPresale: presale !== null,
     bundleOf: (lineId) => validated.basket.lines.find(({ row }) => lineIdOf(row) === lineId)?.bundle ?? null,
     snapshotOf: (skuId, title) => snapshotOf(deps, skuId, title),
@@ -31,6 +37,7 @@ export function createOrderRows(deps: CheckoutDeps, validated: ValidatedQuote, p
   return {
     takes,
     lines,
+    exchangeIds: samples.map(({ exchangeId }) => exchangeId),
     parcels: groupParcels<NewLine>(lines),
     status: validated.status,
     order: {

@@ -1,6 +1,7 @@
 import { type PricedGift, type PricedOrder, type StoredLine, storedLinesOf } from '@huarong/core/pricing';
 import type { AssembledBundle } from '../../bundles/index.ts';
 import { bundleParts, bundleSnapshot, type LineSnapshot, type NewLine, sumOf } from '../../orders/index.ts';
+import type { WaitingExchange } from '../../points/index.ts';
 
 interface LineContext {
   isPresale: boolean;
@@ -9,10 +10,33 @@ interface LineContext {
   productOf: (skuId: string) => string;
 }
 
-export const orderLines = (order: PricedOrder, context: LineContext): NewLine[] => [
+export const orderLines = (
+  order: PricedOrder,
+  samples: readonly WaitingExchange[],
+  context: LineContext,
+): NewLine[] => [
   ...storedLinesOf(order).map((stored) => boughtLine(stored, context)),
   ...order.gifts.map((gift) => giftLine(gift, context)),
+  ...samples.map((sample) => sampleLine(sample, context)),
 ];
+
+const FREE_UNIT = { promotion: 0, coupon: 0, points: 0, paid: 0, pointsEarned: 0 } as const;
+
+/** A reward that was exchanged for points: it is paid already. */
+const sampleLine = (
+  { exchangeId, skuId, name }: WaitingExchange,
+  { snapshotOf, productOf }: LineContext,
+): NewLine => ({
+  skuId,
+  productId: productOf(skuId),
+  kind: 'gift',
+  parts: null,
+  engraving: null,
+  snapshot: { ...snapshotOf(skuId, name), exchangeId },
+  unitPriceFen: 0,
+  quantity: 1,
+  units: [FREE_UNIT],
+});
 
 function boughtLine(
   { line, unitPrice, units }: StoredLine,
@@ -45,11 +69,5 @@ const giftLine = (gift: PricedGift, { snapshotOf, productOf }: LineContext): New
   },
   unitPriceFen: 0,
   quantity: gift.quantity,
-  units: Array.from({ length: gift.quantity }, () => ({
-    promotion: 0,
-    coupon: 0,
-    points: 0,
-    paid: 0,
-    pointsEarned: 0,
-  })),
+  units: Array.from({ length: gift.quantity }, () => FREE_UNIT),
 });

@@ -16,7 +16,7 @@ import {
 } from '../../orders/index.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import { clearDraft } from '../draft/draft.queries.ts';
-import { createOrderRows } from './new-order-rows.ts';
+import { createRowsWithSamples } from './add-samples.ts';
 import { type ReserveRefusal, reserveForOrder } from './reserve.ts';
 import {
   type OrderRequest,
@@ -47,7 +47,7 @@ export async function placeOrder(
   if (!validated.ok) return validated;
   await sync('checkout.agreed');
   const { owner } = placement.buyer;
-  const rows = createOrderRows(deps, validated.value, placement);
+  const rows = await createRowsWithSamples(tx, deps, validated.value, placement);
   const orderId = await insertOrder(tx, rows);
   const [, , reserved] = await Promise.all([
     removeFromCart(tx, owner, validated.value),

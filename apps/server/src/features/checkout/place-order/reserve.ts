@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database';
 import type { Buyer } from '../../cart/index.ts';
 import { holdCoupons } from '../../coupons/index.ts';
 import { holdStock, stockUnits, sumUnits } from '../../inventory/index.ts';
-import { holdPoints } from '../../points/index.ts';
+import { holdPoints, joinExchanges } from '../../points/index.ts';
 import { takeQuotas } from '../../promotions/index.ts';
 import type { NewOrderRows } from './new-order-rows.ts';
 import type { ValidatedQuote } from './validate-quote.ts';
@@ -27,6 +27,12 @@ export async function reserveForOrder(
   if (buyer.memberId) {
     const refusal = await holdCouponsAndPoints(tx, buyer.memberId, orderId, validated);
     if (refusal) return refuse(refusal);
+    const { exchangeIds } = rows;
+    if (
+      exchangeIds.length > 0 &&
+      !(await joinExchanges(tx, { memberId: buyer.memberId, orderId, exchangeIds }))
+    )
+      return refuse({ code: 'quote-changed' });
   }
   // The hold may outlast this time slightly: the timer that closes the order releases it.
   const until = validated.payUntil ?? validated.confirmUntil ?? validated.now;

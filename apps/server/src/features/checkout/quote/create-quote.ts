@@ -38,7 +38,8 @@ export async function createQuote(
   // First, because the coupon of the code must be included in what is read next.
   const redeemed = await redeem(db, deps, buyer, request.promotionCode);
   if (!redeemed.ok) return redeemed;
-  const [destination, basket, coupons] = await Promise.all([
+  const [notice, destination, basket, coupons] = await Promise.all([
+    deps.findNotice(db),
     chooseDestination(db, buyer.owner, request.addrId),
     loadBasket(db, deps, {
       buyer,
@@ -77,6 +78,7 @@ export async function createQuote(
       draft,
       redeemed: redeemed.value,
       promotionCode: request.promotionCode,
+      notice,
       methods: paymentMethods({
         isMember: buyer.memberId !== null,
         payable: order.amounts.payable,

@@ -24,6 +24,7 @@ export interface QuoteData {
   methods: PaymentMethodOption[];
   redeemed: string | null;
   promotionCode: string | undefined;
+  notice: string | null;
 }
 
 export function presentQuote(deps: CheckoutDeps, data: QuoteData): Quote {
@@ -50,6 +51,7 @@ export function presentQuote(deps: CheckoutDeps, data: QuoteData): Quote {
     ...presentPresale(basket, order),
     consents: consentsOf(basket),
     alerts: alertsOf(order, destination, hintsOf(order, basket, deps)),
+    ...(data.notice !== null && { notice: data.notice }),
     expectedPoints: order.expectedPoints,
   };
 }

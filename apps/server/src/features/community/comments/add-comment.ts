@@ -33,6 +33,7 @@ export async function addComment(deps: CommunityDeps, { db, actor }: Context<'me
             createdAt: earlier.created_at,
             hasFollowUp: earlier.follow_up_at !== null,
             isRefused: earlier.state === 'hidden',
+            isUnderReview: earlier.state === 'pending',
           }
         : null,
       isFollowUp: input.isFollowUp,
@@ -73,13 +74,13 @@ async function rewardComment(tx: Tx, memberId: string, commentId: string): Promi
 
 type CommentDraft = CommentInput & { memberId: string };
 
-/** Inserts a new row, or replaces the text of a comment that was refused. */
+/** Inserts a new row, or replaces the text of a comment that is refused or under review. */
 async function writeComment(
   deps: CommunityDeps,
   tx: Tx,
   draft: CommentDraft,
   { state }: ModerationResult,
-  hiddenCommentId: string | undefined,
+  earlierCommentId: string | undefined,
 ) {
   const product = await getProductOfSku(tx, draft.skuId);
   const columns = {
@@ -92,9 +93,12 @@ async function writeComment(
     age_band: draft.ageBand ?? null,
     pictures: draft.imageIds,
   };
-  if (hiddenCommentId !== undefined) {
-    const isDone = await rewriteComment(tx, { id: hiddenCommentId, memberId: draft.memberId }, columns);
-    return isDone ? hiddenCommentId : null;
+  if (earlierCommentId !== undefined) {
+    const { pictures, ...texts } = columns;
+    // The images of a comment under review are not sent back to its author: without new ones they stay.
+    const change = pictures.length > 0 ? columns : texts;
+    const isDone = await rewriteComment(tx, { id: earlierCommentId, memberId: draft.memberId }, change);
+    return isDone ? earlierCommentId : null;
   }
   return saveComment(tx, {
     ...columns,

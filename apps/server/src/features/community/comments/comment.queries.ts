@@ -118,7 +118,7 @@ export const saveComment = async (tx: Tx, row: NewComment): Promise<string | nul
       .executeTakeFirst()
   )?.id ?? null;
 
-/** Replaces the text of a refused comment; false when it is no longer refused. */
+/** Replaces the text of a comment that is refused or under review; false when it is shown by now. */
 export async function rewriteComment(
   tx: Tx,
   { id, memberId }: { id: string; memberId: string },
@@ -132,7 +132,7 @@ export async function rewriteComment(
     .set({ ...columns, state: 'pending', updated_at: sql<Date>`shop_now()` })
     .where('id', '=', id)
     .where('member_id', '=', memberId)
-    .where('state', '=', 'hidden')
+    .where('state', 'in', ['hidden', 'pending'])
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -163,6 +163,32 @@ export async function saveFollowUp(
     .where('id', '=', id)
     .where('member_id', '=', memberId)
     .where('follow_up_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Deletes a comment under review; null when it is not, or is another member's. */
+export const deletePendingComment = (tx: Tx, memberId: string, id: string) =>
+  tx
+    .deleteFrom('comment')
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'pending')
+    .returning(['sub_order_id', 'sku_id'])
+    .executeTakeFirst();
+
+/** Removes a follow-up under review; false when there is none. */
+export async function deletePendingFollowUp(tx: Tx, memberId: string, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('comment')
+    .set({
+      ...{ follow_up_content: null, follow_up_days: null, follow_up_state: null, follow_up_at: null },
+      follow_up_pictures: [],
+      updated_at: sql<Date>`shop_now()`,
+    })
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .where('follow_up_state', '=', 'pending')
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

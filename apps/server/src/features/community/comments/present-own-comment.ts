@@ -34,5 +34,6 @@ export const presentOwnComment = (deps: CommunityDeps, row: OwnCommentRow): OwnC
   }),
   ...(row.follow_up_at === null && { followUpUntil: shanghaiIso(row.follow_up_until) }),
   canFollowUp: row.can_follow_up,
-  canRewrite: row.state === 'hidden',
+  canRewrite: row.state !== 'shown',
+  ...((row.state === 'pending' || row.follow_up_state === 'pending') && { canWithdraw: true }),
 });

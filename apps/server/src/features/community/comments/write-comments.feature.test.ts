@@ -132,9 +132,13 @@ describe('writing a comment', () => {
       stars: 3,
       content: '改好了：颜色很正',
       state: 'pending',
-      canRewrite: false,
+      canRewrite: true,
     });
-    expect((await again('再改一次看看')).errorCode).toBe('CNT2002W');
+    expect((await again('再改一次看看')).results, 'while it is under review').toMatchObject({
+      state: 'pending',
+    });
+    await setState(harness.db, 'comment', results.commentId, 'shown');
+    expect((await again('第三次修改看看')).errorCode).toBe('CNT2002W');
   });
 
   it('keeps emoji, rare characters and 500 characters unchanged', async () => {
@@ -205,5 +209,49 @@ onPostgres('concurrent calls', () => {
     );
     expect(answers.filter(({ status }) => status === 0)).toHaveLength(1);
     expect(answers.filter(({ errorCode }) => errorCode === 'CNT2002W')).toHaveLength(5);
+  });
+});
+
+describe('a comment under review', () => {
+  const HELD = '用了三天消炎效果很好，推荐';
+  const mine = async (memberId: string) =>
+    (await harness.get('/v1/product/myComments/1/10', memberId)).results;
+  const withdraw = (commentId: string, memberId: string) =>
+    harness.post('/v1/product/comment/withdraw', { commentId }, memberId);
+
+  it('can be edited by its author and stays under review', async () => {
+    const { results, subOrderId } = await comment('alice', { content: HELD });
+    expect(results).toMatchObject({ state: 'pending' });
+    const body = { subOrderId, skuId, stars: 3, content: '换个说法：泛红少了一些' };
+    const edited = await harness.post('/v1/product/comment', body, 'alice');
+    expect(edited.results).toMatchObject({ commentId: results.commentId, state: 'pending', points: 0 });
+    const own = (await mine('alice')).list.find(
+      ({ commentId }: { commentId: string }) => commentId === results.commentId,
+    );
+    expect(own).toMatchObject({ content: body.content, stars: 3, canRewrite: true, canWithdraw: true });
+  });
+
+  it('can be withdrawn by its author, which takes its points back, and be written again', async () => {
+    const { results, subOrderId } = await comment('alice', { content: HELD });
+    const pointsOf = async () =>
+      await harness.db
+        .selectFrom('points_account')
+        .select(['pay_points', 'card_points'])
+        .where('member_id', '=', 'alice')
+        .executeTakeFirstOrThrow();
+    const before = await pointsOf();
+    expect((await withdraw(results.commentId, 'lin')).errorCode).not.toBeNull();
+    expect((await withdraw(results.commentId, 'alice')).results).toEqual({ commentId: results.commentId });
+    expect(await pointsOf()).toEqual({ ...before, pay_points: before.pay_points - 50 });
+    expect((await withdraw(results.commentId, 'alice')).errorCode, 'once').not.toBeNull();
+    const body = { subOrderId, skuId, stars: 5, content: '颜色很正，薄涂也显气色' };
+    expect((await harness.post('/v1/product/comment', body, 'alice')).results).toMatchObject({ points: 50 });
+  });
+
+  it('that is shown can be neither edited nor withdrawn', async () => {
+    const { results, subOrderId } = await comment('alice');
+    const body = { subOrderId, skuId, stars: 1, content: '想改成别的内容试一试' };
+    expect((await harness.post('/v1/product/comment', body, 'alice')).errorCode).not.toBeNull();
+    expect((await withdraw(results.commentId, 'alice')).errorCode).not.toBeNull();
   });
 });

@@ -152,3 +152,25 @@ describe('the response of a provider', () => {
     expect((await bind(results['stepToken'], mobile)).errorCode).toBe('USR1010W');
   });
 });
+
+describe('a linked account of a provider', () => {
+  it('is listed, can be unbound by its member only, and no longer signs in', async () => {
+    const first = await logInAt('demo-zhixia');
+    const { results } = await bind(first.results['stepToken'], newMobile());
+    const member = { token: results['Token'] as string };
+    const listed = await harness.call(routes.socialAccounts, {}, member);
+    expect(listed.results['accounts']).toMatchObject([
+      { provider: 'demo', name: '演示账号', nickname: '知夏' },
+    ]);
+
+    const other = { token: (await harness.logIn('13800000003')).results['Token'] as string };
+    expect((await harness.call(routes.unbindSocial, { provider: 'demo' }, other)).results).toEqual({
+      unbound: 0,
+    });
+    expect((await harness.call(routes.unbindSocial, { provider: 'demo' }, member)).results).toEqual({
+      unbound: 1,
+    });
+    expect((await harness.call(routes.socialAccounts, {}, member)).results).toEqual({ accounts: [] });
+    expect((await logInAt('demo-zhixia')).results).toMatchObject({ needs: 'bind' });
+  });
+});

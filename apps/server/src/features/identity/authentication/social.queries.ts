@@ -22,3 +22,22 @@ export async function linkSocial(tx: Tx, memberId: string, social: SocialIdentit
     .onConflict((conflict) => conflict.columns(['provider', 'subject']).doUpdateSet({ member_id: memberId }))
     .execute();
 }
+
+export const listSocialAccounts = (db: Queryable, memberId: string) =>
+  db
+    .selectFrom('social_account')
+    .select(['provider', 'nickname', 'created_at'])
+    .where('member_id', '=', memberId)
+    .orderBy('created_at')
+    .orderBy('provider')
+    .execute();
+
+/** Answers how many accounts were unlinked. */
+export async function unlinkSocial(db: Queryable, memberId: string, provider: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('social_account')
+    .where('member_id', '=', memberId)
+    .where('provider', '=', provider)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -62,7 +62,7 @@ describe('changing the password', () => {
 
   it('accepts a code to the member’s own mobile, but not to another one', async () => {
     const { smsCode, rToken } = await harness.verifyMobile(me.mobile, 'account', me.session);
-    const other = await harness.verifyMobile(newMobile(), 'account', me.session);
+    const other = await harness.verifyMobile(newMobile(), 'bind', me.session);
     const byOther = { password: b64(NEW), smsCode: other.smsCode, rToken: other.rToken };
     expect((await change(byOther)).errorCode).toBe('USR1007W');
     expect((await change({ password: b64(NEW), smsCode, rToken })).results).toEqual({ signedOutDevices: 0 });
@@ -114,7 +114,7 @@ describe('a new mobile', () => {
     const other = await anotherDevice();
     const stepToken = await verifyCurrentMobile();
     const next = newMobile();
-    const answer = await verify({ ...(await harness.verifyMobile(next, 'account', me.session)), stepToken });
+    const answer = await verify({ ...(await harness.verifyMobile(next, 'bind', me.session)), stepToken });
     expect(answer.results).toEqual({
       maskedMobile: `${next.slice(0, 3)}****${next.slice(7)}`,
       changed: true,
@@ -125,13 +125,17 @@ describe('a new mobile', () => {
   });
 
   it('is refused without the first step, with an unknown step, and when it is taken', async () => {
-    const next = await harness.verifyMobile(newMobile(), 'account', me.session);
+    const next = await harness.verifyMobile(newMobile(), 'bind', me.session);
     expect((await verify(next)).errorCode).toBe('USR1010W');
     expect((await verify({ ...next, stepToken: 'made-up' })).errorCode).toBe('USR1010W');
     const stepToken = await verifyCurrentMobile();
-    const taken = await harness.verifyMobile('13800000001', 'account', me.session);
+    const taken = await harness.verifyMobile('13800000001', 'bind', me.session);
     const answer = await verify({ ...taken, stepToken });
     expect([answer.status, answer.errorCode]).toEqual([409, 'USR2001W']);
     expect((await harness.logIn(me.mobile)).results).toMatchObject({ UID: me.uid });
+    const free = await harness.verifyMobile(newMobile(), 'bind', me.session);
+    expect((await verify({ ...free, stepToken })).results, 'the step allows another number').toMatchObject({
+      changed: true,
+    });
   });
 });

@@ -222,7 +222,32 @@ it('no code is sent after the daily budget of the shop is spent', async () => {
 it('a member needs no captcha, because codes are counted by account', async () => {
   const { results } = await harness.logIn('13800000003');
   const member = { token: results['Token'] as string };
-  expect((await requestCode(newMobile(), { purpose: 'account' }, member)).status).toBe(200);
+  expect((await requestCode(newMobile(), { purpose: 'bind' }, member)).status).toBe(200);
+});
+
+it.each(['account', 'silkpay'])('a member gets a code for %s only on the bound mobile', async (purpose) => {
+  await harness.advanceSeconds(3_600);
+  const { results } = await harness.logIn('13800000003');
+  const member = { token: results['Token'] as string };
+  const other = newMobile();
+  expect((await requestCode(other, { purpose }, member)).errorCode).toBe('USR2008W');
+  expect(await countSentTo(other)).toBe(0);
+  const before = await countSentTo('13800000003');
+  expect((await requestCode('13800000003', { purpose }, member)).results).toMatchObject({
+    maskedMobile: '138****0003',
+  });
+  expect(await countSentTo('13800000003')).toBe(before + 1);
+});
+
+it('a member need not name the bound mobile, anyone else has to', async () => {
+  await harness.advanceSeconds(3_600);
+  const { results } = await harness.logIn('13800000003');
+  const ask = (headers: Record<string, string>, purpose = 'account') =>
+    harness.call(routes.smsCode, { purpose }, headers, address);
+  expect((await ask({ token: results['Token'] as string })).results).toMatchObject({
+    maskedMobile: '138****0003',
+  });
+  expect((await ask({ token: results['Token'] as string }, 'login')).status).toBe(400);
 });
 
 describe('the limit per address', () => {

@@ -6,7 +6,7 @@ import { failpoint, sync } from '#platform/failpoints';
 import { publishEvent } from '#platform/outbox';
 import { restoreCoupons } from '../../coupons/index.ts';
 import { releaseStock } from '../../inventory/index.ts';
-import { releasePoints } from '../../points/index.ts';
+import { releaseExchanges, releasePoints } from '../../points/index.ts';
 import { restoreQuotas } from '../../promotions/index.ts';
 import { type MoveOutcome, moveSubOrders } from '../move-sub-orders.ts';
 import { orderCancelled } from '../order-events.ts';
@@ -68,6 +68,7 @@ export async function closeOrder(
 async function releaseOrder(tx: Tx, order: OrderRow): Promise<void> {
   const memberId = memberIdOfOwner(order.owner);
   if (memberId && order.points_used > 0) await releasePoints(tx, { memberId, reference: order.id });
+  await releaseExchanges(tx, order.id);
   await restoreCoupons(tx, order.id);
   // Shared rows come last, stock before quotas, in the same order as when an order is placed: this prevents deadlocks.
   await releaseStock(tx, order.id);

@@ -2,6 +2,7 @@ import { CONFIRMED_STATUSES, OrderStatus, PayStatus } from '@huarong/core/orders
 import { getFirst } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
+import { releaseExchanges } from '../../points/index.ts';
 import { moveSubOrders } from '../move-sub-orders.ts';
 import { listSubOrders, lockOrder } from '../orders.queries.ts';
 
@@ -28,14 +29,15 @@ export async function onRefundSettled(tx: Tx, orderId: string): Promise<void> {
     to: OrderStatus.Closed,
     fields: { pay_status: isFullyRefunded ? PayStatus.Refunded : PayStatus.PartlyRefunded },
   });
-  if (isFullyRefunded)
+  if (isFullyRefunded) {
     await moveSubOrders(tx, {
       orderId,
       from: CONFIRMED_STATUSES,
       to: OrderStatus.Closed,
       fields: { pay_status: PayStatus.Refunded },
     });
-  else if (
+    await releaseExchanges(tx, orderId);
+  } else if (
     (await listSubOrders(tx, [orderId])).some(({ pay_status }) => pay_status !== PayStatus.PartlyRefunded)
   )
     await tx

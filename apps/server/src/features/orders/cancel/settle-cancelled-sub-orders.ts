@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database';
 import { publishEvent } from '#platform/outbox';
 import { restoreCoupons } from '../../coupons/index.ts';
 import { restockUnits, stockUnits, sumUnits } from '../../inventory/index.ts';
-import { refundPoints } from '../../points/index.ts';
+import { refundPoints, releaseExchanges } from '../../points/index.ts';
 import { restoreQuotas } from '../../promotions/index.ts';
 import { loadOrder } from '../load-orders.ts';
 import { moveSubOrders } from '../move-sub-orders.ts';
@@ -37,6 +37,8 @@ export async function settleCancelledSubOrders(
   const points = sumOf(lines, 'points_share_fen');
   if (memberId && points > 0)
     await refundPoints(tx, { memberId, points, reference: subOrderIds.join(','), orderId: order.id });
+  // The samples are in one of the sub-orders; the next order sends them.
+  if (lines.some(({ snapshot }) => snapshot.exchangeId)) await releaseExchanges(tx, order.id);
   if (isLast) await restoreCoupons(tx, order.id);
   await restockUnits(
     tx,
@@ -64,7 +66,7 @@ export async function settleCancelledSubOrders(
   await publishEvent(tx, orderCancelled, { key: id, payload: { id, orderId: order.id, paid: true } });
 }
 
-/** Never more than was paid: for an undelivered cash order that is 0. */
+/** Never more than is left of what was paid: for an undelivered cash order that is 0. */
 async function refundAmount(
   tx: Tx,
   payments: PaymentPort,
@@ -73,7 +75,10 @@ async function refundAmount(
   isLast: boolean,
 ) {
   const wanted = isLast ? itemsFen + order.freight_fen + order.packaging_fen : itemsFen;
-  return Math.min(wanted, await payments.paidSoFar(tx, order.id));
+  const refunded = (await payments.refundsOf(tx, order.id))
+    .filter(({ reasonKey }) => !reasonKey.startsWith('late:'))
+    .reduce((total, refund) => total + refund.amountFen, 0);
+  return Math.min(wanted, Math.max(0, (await payments.paidSoFar(tx, order.id)) - refunded));
 }
 
 const sumOf = (lines: readonly LineRow[], column: 'paid_fen' | 'points_share_fen') =>

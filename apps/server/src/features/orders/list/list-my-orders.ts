@@ -5,6 +5,7 @@ import type { Owner } from '#platform/context';
 import type { Queryable } from '#platform/database';
 import { type LoadedOrder, loadOrders } from '../load-orders.ts';
 import type { OrderRow } from '../order-rows.ts';
+import { awaitsComment } from './purchases.ts';
 
 type Tab = keyof typeof ORDER_TABS;
 export interface OrderFilter {
@@ -87,7 +88,7 @@ function isUnderTab(tab: Tab | number): RawBuilder<unknown> {
   const hasStatus = sql`sub_order.status = any(${[...statuses]}::smallint[])`;
   return tab === 'uncommented'
     ? sql`${hasStatus} and exists (
-        select 1 from order_line where sub_order_id = sub_order.id and kind <> 'gift' and commented_at is null)`
+        select 1 from order_line where sub_order_id = sub_order.id and ${awaitsComment('order_line')})`
     : hasStatus;
 }
 

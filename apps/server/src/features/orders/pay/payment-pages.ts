@@ -26,6 +26,7 @@ export async function loadCashierPage(db: Database, payments: PaymentPort, order
     cancelOrderTimeLeft: secondsLeft(loaded) ?? 0,
     paymentMethods: methodsFor(order),
     ...presentPresale(order),
+    paymentCode: order.payment_code,
     recipientText: `${name} ${maskMobile(mobile)} ${regionText(order.recipient)} ${detail}`,
   });
 }
@@ -50,6 +51,7 @@ const methodsFor = ({ owner, payment_code }: OrderRow) =>
 /** The payment result page. */
 export async function loadPaymentResultPage(db: Database, payments: PaymentPort, order: OrderRow) {
   const loaded = await loadOrder(db, order);
+  const merged = await payments.mergedOrdersOf(db, order.id);
   return accept({
     ...statusFields(order.id, statusOf(loaded)),
     payStatus: getFirst(loaded.subOrders).sub.pay_status,
@@ -59,6 +61,12 @@ export async function loadPaymentResultPage(db: Database, payments: PaymentPort,
     deliveryText: deliveryText(order.delivery.time),
     expectedPoints: order.points_expected,
     ...presentPresale(order),
+    ...(merged.length > 1 && {
+      merged: {
+        total: yuan(merged.reduce((total, { amountFen }) => total + amountFen, 0)),
+        orders: merged.map(({ orderId, amountFen }) => ({ orderId, amount: yuan(amountFen) })),
+      },
+    }),
     skuIds: loaded.subOrders.flatMap(({ lines }) => lines.map(({ sku_id }) => sku_id)),
     couponIds: order.coupon_ids,
     amounts: presentAmounts(order),

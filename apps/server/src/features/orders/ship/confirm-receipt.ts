@@ -9,9 +9,10 @@ import { earnPoints } from '../../points/index.ts';
 import { loadOrder } from '../load-orders.ts';
 import { type MoveOutcome, moveSubOrders } from '../move-sub-orders.ts';
 import { orderDone } from '../order-events.ts';
-import type { LineRow, OrderRow } from '../order-rows.ts';
+import type { OrderRow } from '../order-rows.ts';
 import { stopTimer } from '../order-timers.ts';
 import { findOrder, getLockedOrder, listLines } from '../orders.queries.ts';
+import { pointsEarned } from '../points-earned.ts';
 import { statusOf } from '../show/present-order.ts';
 
 export async function confirmReceipt(
@@ -57,9 +58,3 @@ export async function completeSubOrders(tx: Tx, order: OrderRow, subOrderId?: st
     .execute();
   return completed.length > 0;
 }
-
-/** Points of the units that are not refunded. A return in progress deducts its points when it is refunded. */
-const pointsEarned = (lines: readonly LineRow[]) =>
-  lines
-    .flatMap((line) => line.unit_shares.filter((_, index) => !line.settled_pieces.includes(index)))
-    .reduce((total, unit) => total + unit.pointsEarned, 0);

@@ -2,6 +2,7 @@ import { OrderStatus, orderIdOf, ShipStatus } from '@huarong/core/orders';
 import { accept, DAY_MS, getFrom, refuse, STORE } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Tx } from '#platform/database';
+import { markExchangesSent } from '../../points/index.ts';
 import { moveSubOrders } from '../move-sub-orders.ts';
 import type { LineRow } from '../order-rows.ts';
 import { setTimer } from '../order-timers.ts';
@@ -43,6 +44,10 @@ export async function shipSubOrder(tx: Tx, { subOrderId, carrier, waybillNo, ite
   if (moved.length === 0 && (isAll || !(await isPartlyShipped(tx, subOrderId))))
     return refuse({ code: 'order-moved-on' });
 
+  const exchangeIds = lines.flatMap(({ id, snapshot }) =>
+    sent.has(id) && snapshot.exchangeId ? [snapshot.exchangeId] : [],
+  );
+  if (exchangeIds.length > 0) await markExchangesSent(tx, orderId, exchangeIds);
   const parcelId = await createParcel(tx, order, { subOrderId, carrier, waybillNo, items: sent });
   if (isAll)
     await setTimer(tx, 'receipt', subOrderId, new Date(now.getTime() + STORE.orders.receiptDays * DAY_MS));

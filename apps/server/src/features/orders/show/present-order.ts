@@ -14,7 +14,8 @@ import {
 import { mapValues, shanghaiIso } from '@huarong/core/shared';
 import type { LoadedOrder } from '../load-orders.ts';
 import { type OrderRow, presaleOf, type Recipient } from '../order-rows.ts';
-import type { OrderPorts } from '../ports.ts';
+import type { OrderPorts, RefundRecord } from '../ports.ts';
+import { presentOutcome } from './present-outcome.ts';
 import { actionsOfSubOrder, presentSubOrder, yuan } from './present-sub-order.ts';
 
 export const statusOf = ({ subOrders }: LoadedOrder) => overallStatus(subOrders.map(({ sub }) => sub.status));
@@ -55,6 +56,7 @@ export function presentPresale(order: OrderRow): { presale?: OrderPresale } {
 
 export interface OrderDetails {
   tenders: Tender[];
+  refunds: RefundRecord[];
   parcels: Parcel[];
   changes: StatusChange[];
 }
@@ -82,6 +84,7 @@ export const presentDetail = (
     ...(order.note !== null && { note: order.note }),
     deliveryText: deliveryText(order.delivery.time),
     expectedPoints: order.points_expected,
+    ...presentOutcome(loaded, statusOf(loaded), details),
   };
 };
 

@@ -33,7 +33,9 @@ export function actionsOfSubOrder({ order, now }: LoadedOrder, { sub, lines }: L
     isPresale: order.kind === 'presale',
     isCashOnDelivery: order.payment_code === 'COD',
     isBalanceDue: isBetween(order.balance_from, now, order.balance_until),
-    hasUncommentedLine: bought.some((line) => line.commented_at === null),
+    hasUncommentedLine: bought.some(
+      (line) => line.commented_at === null && line.returned_quantity < line.quantity,
+    ),
     hasReturnableLine: bought.some((line) => returnRuleOf(order, line, sub.signed_at, now).isOpen),
     isInvoiceOpen:
       sub.invoice_status === 'N' &&
@@ -61,7 +63,11 @@ const presentLine = (
     engraving: { text: line.engraving, fontName: line.snapshot.engravingFont ?? '' },
   }),
   commented: line.commented_at !== null,
-  returnText: line.kind === 'gift' ? '随商品一起退回' : returnRuleOf(order, line, sub.signed_at, now).text,
+  returnText: line.snapshot.exchangeId
+    ? '积分兑换，不用退回'
+    : line.kind === 'gift'
+      ? '随商品一起退回'
+      : returnRuleOf(order, line, sub.signed_at, now).text,
 });
 
 const presentBundle = (

@@ -15,6 +15,7 @@ export async function showOrder(
   const loaded = await loadOrder(db, order);
   const details = {
     tenders: await payments.tendersOf(db, order.id),
+    refunds: await payments.refundsOf(db, order.id),
     parcels: await parcelsOf(db, loaded),
     changes: await listStatusChanges(db, order.id),
   };

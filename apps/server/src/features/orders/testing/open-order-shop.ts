@@ -45,7 +45,7 @@ export async function openOrderShop(seed: (db: Database) => Promise<void> = asyn
     recipientsFeature,
     bundlesFeature(deps),
     cartFeature(deps),
-    checkoutFeature(checkoutDepsOf(deps)),
+    checkoutFeature(checkoutDepsOf(deps, payments.port)),
     ordersFeature(orderPortsOf(deps, payments.port)),
   ];
   const call = createCaller(db, features);

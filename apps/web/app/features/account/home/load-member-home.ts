@@ -36,7 +36,7 @@ async function loadOrders(api: Api) {
 
 async function loadWallet(api: Api) {
   const [coupons, points, card, stored] = await Promise.all([
-    api.coupons.list({ valid: CouponValidity.Usable, ...firstPage(SHOWN_COUNT) }),
+    api.coupons.list({ valid: CouponValidity.Usable, ...firstPage(MAX_FETCHED) }),
     api.points.summary({}),
     api.memberCard.memberCard({}),
     api.payment.silkpayCardList({}),

@@ -8,6 +8,7 @@ import { PageHead } from '../parts/PageHead/PageHead.tsx';
 import { PageLoading } from '../parts/PageLoading/PageLoading.tsx';
 import { Devices } from '../security/Devices/Devices.tsx';
 import { Security } from '../security/Security/Security.tsx';
+import { SocialAccounts } from '../security/SocialAccounts/SocialAccounts.tsx';
 import type { Route } from './+types/profile.route';
 import { loadProfile } from './load-profile.ts';
 import { ProfileForm } from './ProfileForm/ProfileForm.tsx';
@@ -40,6 +41,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
       <ProfileForm profile={profile} onSaved={setProfile} />
       <SkinProfile profile={profile} onSaved={setProfile} />
       <Security profile={securityProfile} />
+      <SocialAccounts accounts={loaderData.socialAccounts} />
       <Devices devices={loaderData.devices} />
     </>
   );

@@ -38,6 +38,7 @@ export function useAddressForm(
         Object.keys(before).filter((key) => !(key in change)),
       ),
     );
+    setRefusal(null);
   }
   const paste = usePastedAddress((parsed) => {
     const pasted = draftFromPasted(parsed);

@@ -1,5 +1,6 @@
 import type { Cart } from '@huarong/contract/cart';
 import { Button, Notice } from '@huarong/ui';
+import { useRef } from 'react';
 import { EmptyCart } from '../EmptyCart/EmptyCart.tsx';
 import { InvalidLines } from '../lines/InvalidLines/InvalidLines.tsx';
 import { LineGroup } from '../lines/LineGroup/LineGroup.tsx';
@@ -7,18 +8,21 @@ import { CartOffers } from '../promotions/CartOffers/CartOffers.tsx';
 import { CouponsButton } from '../promotions/CouponDrawer/CouponsButton.tsx';
 import { TotalBar } from '../TotalBar/TotalBar.tsx';
 import { useCart } from '../use-cart.ts';
+import { useFocusRecovery } from '../use-focus-recovery.ts';
 import styles from './CartContents.module.css';
 
 /** A cart with lines: ordinary, presale and invalid lines, then the total. */
 export function CartContents({ initialCart }: { initialCart: Cart }) {
   const state = useCart(initialCart);
   const { cart, removed } = state;
+  const container = useRef<HTMLDivElement>(null);
+  useFocusRecovery(container, { removedCount: removed.length });
   const checkedCount = cart.normalOrderItems.reduce((sum, line) => sum + line.quantity, 0);
   const undoNotice = removed.length > 0 && (
     <Notice
       tone="info"
       action={
-        <Button size="sm" onClick={state.undoRemoval}>
+        <Button size="sm" onClick={state.undoRemoval} data-undo="">
           撤销
         </Button>
       }
@@ -28,13 +32,13 @@ export function CartContents({ initialCart }: { initialCart: Cart }) {
   );
   if (cart.shopcartSkus.length === 0)
     return (
-      <>
+      <div ref={container}>
         {undoNotice}
         <EmptyCart />
-      </>
+      </div>
     );
   return (
-    <div aria-busy={state.isBusy}>
+    <div ref={container} aria-busy={state.isBusy}>
       <header className={styles.head}>
         <h1>购物车</h1>
         <p aria-live="polite">

@@ -7,7 +7,7 @@ import { useApiQuery } from '../../../platform/deferred/use-api-query.ts';
 import { placePopover } from './place-popover.ts';
 import styles from './ShadePicker.module.css';
 
-export interface ShadePickerProps {
+interface ShadePickerProps {
   productId: string;
   productName: string;
   /** The button that opened it; gets the focus back. */

@@ -4,7 +4,8 @@ import { privatePageMeta } from '../../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../../platform/session/member-loader.ts';
 import { AccountFailure, PageHead, PageLoading } from '../../account/index.ts';
 import type { Route } from './+types/comments.route';
-import { loadComments } from './comments-data.ts';
+import styles from './comments.module.css';
+import { type CommentsData, loadComments } from './comments-data.ts';
 import { QuestionPanel } from './QuestionPanel/QuestionPanel.tsx';
 import { type CommentsQuery, commentsPath } from './query/comments-query.ts';
 import { WaitingPanel } from './WaitingPanel/WaitingPanel.tsx';
@@ -39,6 +40,7 @@ export default function Comments({ loaderData }: Route.ComponentProps) {
           ...(count > 0 && { count }),
         }))}
       />
+      {loaderData.tab === 'waiting' && <WaitingNote counts={counts} />}
       {loaderData.tab === 'waiting' && <WaitingPanel query={query} waiting={loaderData.waiting} />}
       {(loaderData.tab === 'written' || loaderData.tab === 'followUp') && (
         <WrittenPanel query={query} written={loaderData.written} />
@@ -46,4 +48,18 @@ export default function Comments({ loaderData }: Route.ComponentProps) {
       {loaderData.tab === 'questions' && <QuestionPanel query={query} questions={loaderData.questions} />}
     </>
   );
+}
+
+/** The order list counts orders and only completed ones; here are items, also of orders just signed for. */
+function WaitingNote({ counts }: { counts: CommentsData['counts'] }) {
+  const { waiting, waitingCompletedOrders = 0, waitingCompletedItems = 0 } = counts;
+  if (waiting === 0) return null;
+  const signed = waiting - waitingCompletedItems;
+  const parts = [
+    ...(waitingCompletedOrders > 0
+      ? [`${waitingCompletedOrders} 笔已完成订单的 ${waitingCompletedItems} 件待评价`]
+      : []),
+    ...(signed > 0 ? [`${signed} 件已签收、订单还没完成，也可以先评`] : []),
+  ];
+  return <p className={styles.note}>{parts.join('；')}。</p>;
 }

@@ -2,16 +2,13 @@ import type { ProductDetail } from '@huarong/contract/catalogue';
 import { Icon } from '@huarong/ui';
 import { AddToCartButton, ProductImage, productPath } from '../../catalogue/index.ts';
 import { compareHref } from '../compare-ids.ts';
-import { compareRows, defaultSkuOf } from '../compare-rows.ts';
+import { compareRows, defaultSkuOf, findTexture } from '../compare-rows.ts';
 import styles from './CompareTable.module.css';
 
 interface CompareTableProps {
   products: readonly ProductDetail[];
   isOnlyDifferent: boolean;
 }
-
-/** The third image of a product shows its texture. */
-const TEXTURE_IMAGE_INDEX = 2;
 
 export function CompareTable({ products, isOnlyDifferent }: CompareTableProps) {
   const ids = products.map(({ productId }) => productId);
@@ -107,7 +104,7 @@ const Textures = ({ products }: Pick<CompareTableProps, 'products'>) => (
   <tr>
     <th scope="row">质地</th>
     {products.map(({ productId, productName, images }) => {
-      const path = images[TEXTURE_IMAGE_INDEX]?.skuImagePath;
+      const path = findTexture(images);
       return (
         <td key={productId}>
           {path === undefined ? (

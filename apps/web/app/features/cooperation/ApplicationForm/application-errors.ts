@@ -1,4 +1,4 @@
-import { isEmail } from '@huarong/core/identity';
+import { emailProblem } from '@huarong/core/identity';
 import { isTaxNumber } from '@huarong/core/invoices';
 
 const REQUIRED: readonly [name: string, message: string][] = [
@@ -19,7 +19,8 @@ export function applicationErrors(values: Record<string, string>): Record<string
   for (const [name, message] of REQUIRED) if (!values[name]?.trim()) errors[name] = message;
   if (!errors['taxNumber'] && !isTaxNumber(taxNumber))
     errors['taxNumber'] = '统一社会信用代码校验不符，请对照营业执照核对';
-  if (!errors['email'] && !isEmail(email.trim())) errors['email'] = '邮箱格式不对，例如 name@company.com';
+  const problem = emailProblem(email.trim());
+  if (!errors['email'] && problem) errors['email'] = problem;
   if (!errors['contact'] && [...contact.trim()].length < 2) errors['contact'] = '姓名至少两个字';
   if (!values['consent']) errors['consent'] = '请阅读并同意资料使用说明';
   return errors;

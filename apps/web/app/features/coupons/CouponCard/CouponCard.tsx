@@ -3,7 +3,7 @@ import { CouponValidity } from '@huarong/core/coupons';
 import { ButtonLink, StatusTag, Tag } from '@huarong/ui';
 import { amountText, dayText } from '../../account/index.ts';
 import styles from './CouponCard.module.css';
-import { couponTerms, KIND_NAMES, shortOrderId, validityText } from './coupon-texts.ts';
+import { couponTerms, expiredText, KIND_NAMES, shortOrderId, validityText } from './coupon-texts.ts';
 
 interface CouponCardProps {
   coupon: Coupon;
@@ -56,8 +56,8 @@ function StatusText({ coupon, now, isHeld, isOffline }: CouponCardProps & { isHe
         {saved && `，省了 ${amountText(saved)}`}
       </p>
     );
+  if (valid === CouponValidity.Expired) return <p>{expiredText(validTo)}</p>;
   const { text, isSoon } = validityText(validTo, now);
-  if (valid === CouponValidity.Expired) return <p>{text.replace(/^至 /, '')} 已过期</p>;
   return <p className={isSoon ? styles.soon : undefined}>{text}</p>;
 }
 

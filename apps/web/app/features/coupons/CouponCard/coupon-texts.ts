@@ -1,5 +1,5 @@
 import type { Coupon } from '@huarong/contract/coupons';
-import { DAY_MS, shanghaiDate, shanghaiTime, startOfShanghaiDay } from '@huarong/core/shared';
+import { DAY_MS, STORE, shanghaiDate, shanghaiTime, startOfShanghaiDay } from '@huarong/core/shared';
 
 export const KIND_NAMES: Record<Coupon['kind'], string> = {
   amountOff: '满减券',
@@ -17,16 +17,19 @@ export const couponTerms = ({ threshold, cap }: Pick<Coupon, 'threshold' | 'cap'
 /** A coupon that ends at midnight is valid until the last minute of the day before. */
 const lastMoment = (validTo: string) => new Date(Date.parse(validTo) - 1_000);
 
-const SOON_DAYS = 3;
+const SOON_DAYS = STORE.coupons.expiringSoonDays;
 
-/** Validity; in the last days with the hour and the days left. */
+/** `2026-10-31 已过期`: the last day on which the coupon was valid. */
+export const expiredText = (validTo: string): string => `${shanghaiDate(lastMoment(validTo))} 已过期`;
+
+/** Validity of a coupon that has not expired; in the last days with the hour and the days left. */
 export function validityText(validTo: string, now: Date): { text: string; isSoon: boolean } {
   const end = lastMoment(validTo);
   const day = shanghaiDate(end);
   const isSoon = Date.parse(validTo) - now.getTime() <= SOON_DAYS * DAY_MS;
   if (!isSoon) return { text: `至 ${day}`, isSoon };
   const days = Math.round((startOfShanghaiDay(end).getTime() - startOfShanghaiDay(now).getTime()) / DAY_MS);
-  const when = `${Number(day.slice(5, 7))} 月 ${Number(day.slice(8, 10))} 日 ${shanghaiTime(end)} 到期`;
+  const when = `${day} ${shanghaiTime(end)} 到期`;
   return { text: `${when}，${days > 0 ? `还剩 ${days} 天` : '就在今天'}`, isSoon };
 }
 

@@ -7,6 +7,8 @@ import {
   OrderLines,
   OrderTimeline,
   RecipientDetails,
+  Refunds,
+  RemarkDetails,
 } from '../../orders/index.ts';
 import { AfterSale } from '../AfterSale/AfterSale.tsx';
 import type { FoundOrder } from '../guest-order-data.ts';
@@ -31,6 +33,7 @@ export function GuestOrder({ found: { order, ...documents } }: { found: FoundOrd
           <StatusTag tone={order.actions.canPay ? 'warn' : 'info'}>{order.statusText}</StatusTag>
         </header>
         <div className={styles.body}>
+          {order.statusNote && <p>{order.statusNote}</p>}
           <OrderTimeline timeline={order.timeline} />
           {latest && (
             <Notice tone="info" icon="truck">
@@ -41,8 +44,12 @@ export function GuestOrder({ found: { order, ...documents } }: { found: FoundOrd
             <OrderLines order={order} hasPrices />
           </div>
           <AfterSale found={{ order, ...documents }} />
+          <Refunds refunds={order.refunds ?? []} isGuest />
           <div className={styles.facts}>
-            <RecipientDetails order={order} />
+            <div>
+              <RecipientDetails order={order} />
+              <RemarkDetails order={order} />
+            </div>
             <OrderAmounts {...order} />
           </div>
         </div>

@@ -39,7 +39,13 @@ export function InvoiceForm({ orderId, invoiceable }: InvoiceFormProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label="申请发票">
+    <form
+      className={styles.form}
+      onSubmit={submit}
+      onInput={() => setRefusal(null)}
+      noValidate
+      aria-label="申请发票"
+    >
       <h2>申请电子普通发票</h2>
       <TitleFields draft={draft} onChange={setDraft} />
       <Field

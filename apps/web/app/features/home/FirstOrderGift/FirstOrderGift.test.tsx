@@ -56,6 +56,25 @@ test('does not open by itself again, but by its tab', async () => {
   expect(screen.getByRole('button', { name: '首单立减' })).toBeTruthy();
 });
 
+test('Escape closes it; the focus goes to its tab only when it was inside', async () => {
+  localStorage.setItem('firstOrderGift', '1');
+  const { page } = renderGift();
+  await page.user.click(await screen.findByRole('button', { name: '首单立减' }));
+  screen.getByRole('link', { name: '立即领取' }).focus();
+  await page.user.keyboard('{Escape}');
+  expect(card()).toBeNull();
+  const tab = screen.getByRole('button', { name: '首单立减' });
+  expect(document.activeElement).toBe(tab);
+  await page.user.click(tab);
+  const elsewhere = document.createElement('button');
+  document.body.append(elsewhere);
+  elsewhere.focus();
+  await page.user.keyboard('{Escape}');
+  expect(card()).toBeNull();
+  expect(document.activeElement).toBe(elsewhere);
+  elsewhere.remove();
+});
+
 test('has a default label without one of the editor', async () => {
   const { page } = renderGift({ note: '首单立减 30 元' });
   await page.user.click(await screen.findByRole('button', { name: '首单立减' }));

@@ -1,4 +1,5 @@
 import { parseMobile } from '@huarong/core/identity';
+import { useRef } from 'react';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { isAboutCaptcha, refusalErrors } from '../form/refusal-errors.ts';
 import { type FormState, readForm } from '../form/use-form.ts';
@@ -17,7 +18,9 @@ export type CodePurpose = Parameters<ReturnType<typeof identityApi>['smsCode']>[
 export function useMobileCode(
   purpose: CodePurpose,
   { ref, setErrors }: Pick<FormState, 'ref' | 'setErrors'>,
+  { isBound = false }: { isBound?: boolean } = {},
 ) {
+  const sentTo = useRef<string | null>(null);
   const { isSignedIn } = useSession();
   const captcha = useCaptcha('smsCode');
   const sent = useSentCode();
@@ -29,12 +32,12 @@ export function useMobileCode(
     if (!sent.canRequest) return;
     const { mobile: typed = '', valiCode } = readForm(ref.current);
     const mobile = parseMobile(typed);
-    if (!mobile) return setErrors({ mobile: MOBILE_INVALID });
+    if (!mobile && !isBound) return setErrors({ mobile: MOBILE_INVALID });
     if (captcha.isMissing(valiCode)) return setErrors({ valiCode: CAPTCHA_MISSING });
 
     const refusal = await sent.request(async () =>
       identityApi().smsCode(
-        { mobile, purpose, ...(await challengeAnswer(valiCode)) },
+        { ...(mobile && { mobile }), purpose, ...(await challengeAnswer(valiCode)) },
         { handlesRateLimit: true },
       ),
     );
@@ -42,10 +45,17 @@ export function useMobileCode(
       if (captcha.challenge || isAboutCaptcha(refusal)) await captcha.renew();
       return setErrors(refusalErrors(refusal));
     }
+    sentTo.current = mobile;
     captcha.dismiss();
     setErrors({});
     ref.current?.querySelector<HTMLElement>('[name=smsCode]')?.focus();
   }
-  return { ...sent, captcha, send };
+  /** After a change of the number the code and the wait of the old one no longer count. */
+  function onMobileChange(typed: string) {
+    if (sentTo.current === null || parseMobile(typed) === sentTo.current) return;
+    sentTo.current = null;
+    sent.reset();
+  }
+  return { ...sent, captcha, send, onMobileChange };
 }
 export type MobileCode = ReturnType<typeof useMobileCode>;

@@ -4,6 +4,7 @@ import { secondsFromNow, useSecondsLeft } from './use-seconds-left.ts';
 interface SentReply {
   rToken?: string | null;
   resendSeconds?: number;
+  maskedMobile?: string;
 }
 interface Refusal {
   code: string;
@@ -27,6 +28,7 @@ export interface SentCodeStatus {
 export function useSentCode() {
   const [rToken, setRToken] = useState<string | null>(null);
   const [resendAt, setResendAt] = useState<number | null>(null);
+  const [maskedMobile, setMaskedMobile] = useState<string | null>(null);
   const [isRequesting, setIsRequesting] = useState(false);
   const secondsLeft = useSecondsLeft(resendAt);
 
@@ -36,8 +38,10 @@ export function useSentCode() {
     const reply = await send();
     setIsRequesting(false);
     if (reply.ok) {
-      const { rToken: token = null, resendSeconds = DEFAULT_WAIT_SECONDS }: SentReply = reply.value;
+      const sent: SentReply = reply.value;
+      const { rToken: token = null, resendSeconds = DEFAULT_WAIT_SECONDS } = sent;
       setRToken(token);
+      setMaskedMobile(sent.maskedMobile ?? null);
       setResendAt(secondsFromNow(resendSeconds));
       return null;
     }
@@ -46,8 +50,15 @@ export function useSentCode() {
       setResendAt(secondsFromNow(refusal.retryAfter ?? DEFAULT_WAIT_SECONDS));
     return refusal;
   }
+  /** Another recipient has had no code: its first one need not wait. */
+  function reset() {
+    setRToken(null);
+    setResendAt(null);
+  }
   return {
     rToken,
+    maskedMobile,
+    reset,
     secondsLeft,
     isRequesting,
     canRequest: !isRequesting && secondsLeft === 0,

@@ -33,6 +33,7 @@ function renderNav(id: string, { at = '/', isDown = (): boolean => false } = {})
               ],
               brandList: [],
               resourceList: [],
+              letters: ['A', '#'],
             }),
     },
   });
@@ -81,6 +82,17 @@ test('the down arrow opens the menu and enters it, Escape returns to the entry',
   await press(page, '{Escape}');
   expect(menuOf('护肤')).toBeNull();
   expect(document.activeElement).toBe(entry('护肤'));
+});
+
+test('the alphabet of the menu links to the letters that have brands', async () => {
+  const { page } = renderNav('79');
+  await focusFirstEntry(page);
+  await press(page, '{ArrowDown}');
+  const letters = within(await screen.findByRole('list', { name: '按字母找品牌' })).getAllByRole('link');
+  expect(letters.map((letter) => letter.getAttribute('href'))).toEqual([
+    '/brand/#letter-A',
+    '/brand/#letter-digit',
+  ]);
 });
 
 test('hovering opens a menu after a moment, and a click outside closes it', async () => {

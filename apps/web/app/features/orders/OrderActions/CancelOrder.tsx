@@ -1,4 +1,4 @@
-import { CANCEL_REASONS } from '@huarong/core/orders';
+import { CANCEL_REASONS, isUnpaid, OrderStatus } from '@huarong/core/orders';
 import { Button, ButtonLink, Dialog, Notice, Radio, showToast } from '@huarong/ui';
 import { useState } from 'react';
 import { useAction } from '../../../platform/actions/use-action.ts';
@@ -7,7 +7,7 @@ import styles from './OrderActions.module.css';
 
 interface CancelOrderProps {
   orderId: string;
-  isPaid: boolean;
+  status: OrderStatus;
   open: boolean;
   onClose: () => void;
   onCancelled: () => void;
@@ -15,8 +15,10 @@ interface CancelOrderProps {
 const REASONS = Object.entries(CANCEL_REASONS).map(([code, reason]) => ({ code: Number(code), ...reason }));
 
 /** Nine reasons; where a reason has a better solution than cancelling, it is offered first. */
-export function CancelOrder({ orderId, isPaid, open, onClose, onCancelled }: CancelOrderProps) {
+export function CancelOrder({ orderId, status, open, onClose, onCancelled }: CancelOrderProps) {
   const [reasonCode, setReason] = useState<number | null>(null);
+  // An order to be paid on delivery is closed at once until it is confirmed.
+  const isPaid = !isUnpaid(status) && status !== OrderStatus.AwaitingConfirmation;
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const betterWay = REASONS.find((reason) => reason.code === reasonCode)?.alternative;
 
@@ -37,7 +39,13 @@ export function CancelOrder({ orderId, isPaid, open, onClose, onCancelled }: Can
       open={open}
       onClose={onClose}
       title="取消订单"
-      description={isPaid ? '款项会按原路退回。' : '优惠券和积分会退回账户。'}
+      description={
+        status === OrderStatus.Packing
+          ? '仓库正在备货，取消需要仓库同意，同意后款项会按原路退回。'
+          : isPaid
+            ? '款项会按原路退回。'
+            : '用过的优惠券和积分会退回账户。'
+      }
       footer={
         <>
           <Button onClick={onClose}>再想想</Button>

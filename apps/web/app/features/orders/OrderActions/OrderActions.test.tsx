@@ -142,11 +142,28 @@ test('a paid order is cancelled by its own call and offers no other payment', as
   const server = fakeServer({
     orders: { cancelInProcessOrder: () => accept({ statusText: '退款中' }) },
   });
-  const page = renderActions(orderWith({ canCancel: true }));
+  const page = renderActions(orderWith({ canCancel: true }, { orderStatus: OrderStatus.AwaitingShipment }));
   await press(page, '取消订单');
   expect(screen.getByText('款项会按原路退回。')).toBeTruthy();
   await page.user.click(screen.getByRole('radio', { name: reason.text }));
   expect(screen.queryByRole('link', { name: '换个方式付款' })).toBeNull();
   await press(page, '确认取消');
   expect(server.inputsOf('orders.cancelInProcessOrder')).toHaveLength(1);
+});
+
+test('an unconfirmed order to be paid on delivery is cancelled like an unpaid one', async () => {
+  const server = fakeServer({ orders: { cancelOrder: () => accept({ statusText: '已取消' }) } });
+  const page = renderActions(
+    orderWith({ canCancel: true }, { orderStatus: OrderStatus.AwaitingConfirmation }),
+  );
+  await press(page, '取消订单');
+  await page.user.click(screen.getByRole('radio', { name: CANCEL_REASONS[4].text }));
+  await press(page, '确认取消');
+  expect(server.inputsOf('orders.cancelOrder')).toHaveLength(1);
+});
+
+test('says that the warehouse has to agree while the order is packed', async () => {
+  const page = renderActions(orderWith({ canCancel: true }, { orderStatus: OrderStatus.Packing }));
+  await press(page, '取消订单');
+  expect(screen.getByText(/取消需要仓库同意/)).toBeTruthy();
 });

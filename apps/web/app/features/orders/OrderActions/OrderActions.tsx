@@ -3,6 +3,7 @@ import { OrderStatus } from '@huarong/core/orders';
 import { Button, ButtonLink } from '@huarong/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { ChangeAddress } from '../ChangeAddress/ChangeAddress.tsx';
 import { Logistics } from '../logistics/Logistics/Logistics.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import styles from './OrderActions.module.css';
@@ -60,6 +61,7 @@ export function OrderActions({ order, isDetail, links = MEMBER_LINKS }: OrderAct
           去评价
         </ButtonLink>
       )}
+      {isDetail && actions.canChangeAddress && <ChangeAddress orderId={orderId} />}
       <AfterSaleLinks order={order} links={links} />
       {actions.canRebuy && (
         <Button size="sm" onClick={buyAgain}>
@@ -78,7 +80,7 @@ export function OrderActions({ order, isDetail, links = MEMBER_LINKS }: OrderAct
       )}
       <CancelOrder
         orderId={orderId}
-        isPaid={!actions.canPay}
+        status={order.orderStatus}
         open={isCancelling}
         onClose={() => setCancelling(false)}
         onCancelled={revalidate}

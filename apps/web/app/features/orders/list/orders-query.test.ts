@@ -21,6 +21,15 @@ describe('the query of the order list', () => {
     expect(ordersPath(query, { page: 5 })).toContain('page=5');
   });
 
+  it('searches all orders by a keyword, unless a period is chosen', () => {
+    expect(read('word=唇膏').time).toBe('A');
+    expect(read('word=唇膏&orderTime=H').time).toBe('H');
+    const search = read('word=唇膏&orderTime=A');
+    expect(readOrdersQuery(new URL(ordersPath(search, { time: 'Q' }), 'http://x').searchParams).time).toBe(
+      'Q',
+    );
+  });
+
   it('survives a round trip through the URL', () => {
     const query = read('orderStatus=unreceived&orderTime=H&page=2');
     expect(readOrdersQuery(new URL(ordersPath(query, { page: 2 }), 'http://x').searchParams)).toEqual(query);

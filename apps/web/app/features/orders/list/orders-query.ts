@@ -16,5 +16,15 @@ const ordersQuery = defineQuery({
 });
 
 export type OrdersQuery = QueryOf<typeof ordersQuery>;
-export const readOrdersQuery = ordersQuery.read;
-export const ordersPath = ordersQuery.pathAt('/myOrderList');
+/** A keyword without a period searches all orders. */
+export const readOrdersQuery = (search: URLSearchParams): OrdersQuery => {
+  const query = ordersQuery.read(search);
+  return query.keyword !== '' && !search.has('orderTime') ? { ...query, time: 'A' } : query;
+};
+const pathOf = ordersQuery.pathAt('/myOrderList');
+/** The period is written beside a keyword, because a keyword alone means all time. */
+export const ordersPath = (query: OrdersQuery, change: Partial<OrdersQuery> = {}): string => {
+  const path = pathOf(query, change);
+  const { keyword, time } = { ...query, ...change };
+  return keyword !== '' && time === 'Q' ? `${path}&orderTime=Q` : path;
+};

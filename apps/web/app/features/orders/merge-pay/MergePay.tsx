@@ -1,4 +1,5 @@
 import type { OrderSummary } from '@huarong/contract/orders';
+import { STORE } from '@huarong/core/shared';
 import { Button, Dialog } from '@huarong/ui';
 import { useState } from 'react';
 import { MergePaymentForm } from './MergePaymentForm.tsx';
@@ -17,7 +18,7 @@ export function MergePay({ orders }: { orders: readonly OrderSummary[] }) {
         open={isOpen}
         onClose={() => setOpen(false)}
         title="合并付款"
-        description="一次支付最多 10 笔待付款订单。"
+        description={`一次支付最多 ${STORE.orders.maxMergedOrders} 笔待付款订单。`}
       >
         <MergePaymentForm />
       </Dialog>

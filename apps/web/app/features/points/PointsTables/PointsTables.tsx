@@ -56,7 +56,11 @@ export const ExchangeTable = ({ exchanges }: { exchanges: Exchanges }) => (
     columns={[
       { label: '时间', cell: ({ at }) => momentText(at) },
       { label: '兑换的商品', cell: ({ name }) => name },
-      { label: '状态', cell: ({ statusText }) => statusText },
+      {
+        label: '状态',
+        cell: ({ statusText, orderId }) =>
+          orderId ? <a href={`/myOrderList/${orderId}`}>{statusText}</a> : statusText,
+      },
       { label: '使用积分', isAmount: true, cell: ({ points }) => countText(points) },
     ]}
   />

@@ -1,3 +1,4 @@
+import { displayYuan, fen, fromYuan, sum } from '@huarong/core/shared';
 import { amountText } from '../../account/index.ts';
 import type { StoredCards } from '../stored-cards-data.ts';
 import styles from './Balance.module.css';
@@ -5,7 +6,8 @@ import styles from './Balance.module.css';
 /** Total, held and used balance, and unpaid orders. */
 export function Balance({ cards, totalBalance, totalHeld, totalUsed, unpaidOrders }: StoredCards) {
   const usable = cards.filter((card) => card.usable).length;
-  const lost = cards.filter((card) => card.state === 'lost').length;
+  const lost = cards.filter((card) => card.state === 'lost');
+  const lostBalance = sum(lost.map(({ balance }) => fromYuan(balance) ?? fen(0)));
   return (
     <section className={styles.balance} aria-label="余额">
       <div>
@@ -13,7 +15,7 @@ export function Balance({ cards, totalBalance, totalHeld, totalUsed, unpaidOrder
         <b>{amountText(totalBalance)}</b>
       </div>
       <p>
-        {usable} 张可用{lost > 0 && `，${lost} 张挂失中`}
+        {usable} 张可用{lost.length > 0 && `，${lost.length} 张挂失中（${displayYuan(lostBalance)}）`}
         <br />
         占用中 {amountText(totalHeld)}　累计已用 {amountText(totalUsed)}
       </p>

@@ -1,5 +1,5 @@
 import { amountText, countText } from '../../format/amount-text.ts';
-import { dayText, shortDayText } from '../../format/moment-text.ts';
+import { dayText } from '../../format/moment-text.ts';
 import { Block } from '../../parts/Block/Block.tsx';
 import type { MemberHomeData } from '../load-member-home.ts';
 import styles from './Assets.module.css';
@@ -11,7 +11,7 @@ export function Assets({ points, stored, card }: MemberHomeData) {
     ...(first
       ? [
           {
-            text: `${countText(first.points)} 积分 ${shortDayText(first.at)}到期`,
+            text: `${countText(first.points)} 积分 ${dayText(first.at)} 到期`,
             linkText: '去兑换',
             path: '/myAccount/integralFlow',
           },

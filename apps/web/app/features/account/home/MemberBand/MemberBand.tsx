@@ -29,7 +29,7 @@ export const MemberBand = ({ info, card }: Pick<MemberHomeData, 'info' | 'card'>
       {walletEntries(info).map(({ name, path, value }) => (
         <li key={path}>
           <a href={path}>
-            <b>{withoutZeros(value)}</b>
+            <b>{value}</b>
             <small>{name}</small>
           </a>
         </li>
@@ -56,7 +56,5 @@ function NextCardProgress({ spent, next }: { spent: string; next: NextCard }) {
   );
 }
 
-/** A round balance is easier to read without `.00`. */
-const withoutZeros = (amount: string) => amount.replace(/\.00$/, '');
 /** `8600123412340426` → `8600 **** 0426` */
 const maskedCard = (number: string) => `${number.slice(0, 4)} **** ${number.slice(-4)}`;

@@ -34,7 +34,10 @@ export function unreceivedTodo({ unreceived }: MemberHomeData, now: Date): Todo 
     icon: 'truck',
     title: `${unreceived.counts.unreceived} 笔订单待收货`,
     text: `${itemsText(itemsOf(order))}，${order.statusText}。`,
-    action: { label: '查看物流', path: `/myOrderList/${order.orderId}` },
+    action:
+      unreceived.counts.unreceived === 1
+        ? { label: '查看物流', path: `/myOrderList/${order.orderId}` }
+        : { label: '查看订单', path: '/myOrderList?orderStatus=unreceived&orderTime=A' },
     // A parcel in transit arrives within about a day.
     dueAt: now.getTime() + DAY_MS,
   };

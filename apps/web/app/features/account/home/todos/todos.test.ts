@@ -59,6 +59,34 @@ describe('member todos', () => {
     });
   });
 
+  test('do not name a coupon that an unpaid order holds', () => {
+    const held = { title: '占用的券', orderId: '1', validTo: '2026-11-16T00:00:00+08:00' };
+    const usable = { title: '全场券', validTo: '2026-11-18T00:00:00+08:00' };
+    const coupons = { list: [held, usable], counts: { expiring: 1 } };
+    expect(listTodos(home({ coupons }), now)[0]).toMatchObject({
+      text: '「全场券」，到期自动失效。',
+      dueAt: Date.parse(usable.validTo),
+    });
+  });
+
+  test('link to the order list when several orders are on the way', () => {
+    const todo = (count: number) =>
+      listTodos(home({ unreceived: orders([order], { unreceived: count }) }), now)[0];
+    expect(todo(1)?.action.path).toBe('/myOrderList/1');
+    expect(todo(5)?.action.path).toBe('/myOrderList?orderStatus=unreceived&orderTime=A');
+  });
+
+  test('name the year of an expiry', () => {
+    const at = '2026-12-31T23:59:59+08:00';
+    expect(listTodos(home({ points: { expiring: [{ points: 860, at }] } }), now)[0]?.title).toBe(
+      '860 积分 2026-12-31 到期',
+    );
+    const keep = { until: at, gap: '320.00', isDueSoon: true };
+    expect(listTodos(home({ card: { cardName: '芍药', keep } }), now)[0]?.title).toBe(
+      '芍药将在 2026-12-31 到期',
+    );
+  });
+
   test.each([
     ['2026-12-31T23:59:59+08:00', ['points']],
     ['2027-12-31T23:59:59+08:00', []],

@@ -1,15 +1,20 @@
 import { DAY_MS, STORE } from '@huarong/core/shared';
 import { amountText, countText } from '../../format/amount-text.ts';
-import { dayText, shortDayText } from '../../format/moment-text.ts';
+import { dayText } from '../../format/moment-text.ts';
 import type { MemberHomeData } from '../load-member-home.ts';
 import type { Todo } from './todo.ts';
 
 const DAYS_BEFORE_EXPIRY = 60;
+const NAMED_COUPONS = 2;
 
 export function expiringCouponsTodo({ coupons }: MemberHomeData): Todo | null {
   if (!coupons || coupons.counts.expiring === 0) return null;
-  const names = coupons.list.slice(0, coupons.counts.expiring).map(({ title }) => `「${title}」`);
-  const first = coupons.list[0]?.validTo;
+  // A coupon held by an unpaid order is listed too, and is not counted.
+  const usable = coupons.list.filter(({ orderId }) => orderId === undefined);
+  const names = usable
+    .slice(0, Math.min(NAMED_COUPONS, coupons.counts.expiring))
+    .map(({ title }) => `「${title}」`);
+  const first = usable[0]?.validTo;
   return {
     key: 'coupons',
     icon: 'ticket',
@@ -25,7 +30,7 @@ export function cardDowngradeTodo({ card }: MemberHomeData): Todo | null {
   return {
     key: 'card',
     icon: 'medal',
-    title: `${card.cardName}将在 ${shortDayText(card.keep.until)}到期`,
+    title: `${card.cardName}将在 ${dayText(card.keep.until)} 到期`,
     text: `再消费 ${amountText(card.keep.gap)} 可保留，否则按近 12 个月的消费调整等级。`,
     action: { label: '看看权益', path: '/myAccount/myMemberCard' },
     dueAt: Date.parse(card.keep.until),
@@ -38,8 +43,8 @@ export function expiringPointsTodo({ points }: MemberHomeData, now: Date): Todo 
   return {
     key: 'points',
     icon: 'coin',
-    title: `${countText(first.points)} 积分 ${shortDayText(first.at)}到期`,
-    text: `结算时可抵，也可以换小样；${dayText(first.at)} 之后作废。`,
+    title: `${countText(first.points)} 积分 ${dayText(first.at)} 到期`,
+    text: `结算时可抵，也可以换小样；到期未用的作废。`,
     action: { label: '去兑换', path: '/myAccount/integralFlow#rewards' },
     dueAt: Date.parse(first.at),
   };

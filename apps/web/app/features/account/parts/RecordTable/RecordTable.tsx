@@ -17,10 +17,12 @@ interface RecordTableProps<Row> {
   rows: readonly Row[];
   /** Aligns rows of several lines at the top. */
   isTall?: boolean | undefined;
+  /** The totals below the rows, one cell per column. */
+  totals?: readonly ReactNode[] | undefined;
 }
 
 /** Table of movements, changes or returns. Entries have no id, so the row index is the key. */
-export const RecordTable = <Row,>({ label, columns, rows, isTall }: RecordTableProps<Row>) => (
+export const RecordTable = <Row,>({ label, columns, rows, isTall, totals }: RecordTableProps<Row>) => (
   <table className={styles.table} aria-label={label} data-tall={isTall || undefined}>
     <thead>
       <tr>
@@ -42,5 +44,16 @@ export const RecordTable = <Row,>({ label, columns, rows, isTall }: RecordTableP
         </tr>
       ))}
     </tbody>
+    {totals && (
+      <tfoot>
+        <tr>
+          {columns.map((column, index) => (
+            <td key={column.label} data-amount={column.isAmount}>
+              {totals[index]}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    )}
   </table>
 );

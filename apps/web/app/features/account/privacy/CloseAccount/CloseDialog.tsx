@@ -20,7 +20,7 @@ export function CloseDialog({ cancellation: { wouldGoAt, losing }, onClose, onDo
   const [isConfirmed, setIsConfirmed] = useState(false);
   const losses = [
     ['积分', `${countText(losing.points)} 分`],
-    ['优惠券', `${losing.coupons} 张`],
+    ['优惠券', `${losing.coupons} 张，含门店券`],
     ['会员等级', losing.cardName],
     ['评价与笔记', `${losing.texts} 条，改为匿名保留`],
   ] as const;

@@ -4,7 +4,7 @@ import { Button, Dialog, Notice, showToast } from '@huarong/ui';
 import { useState } from 'react';
 import { useAction } from '../../../../platform/actions/use-action.ts';
 import { browserPlatform } from '../../../../platform/browser.ts';
-import { momentText } from '../../format/moment-text.ts';
+import { dayText, momentText } from '../../format/moment-text.ts';
 import { OwnerVerification } from '../OwnerVerification/OwnerVerification.tsx';
 import styles from '../privacy.module.css';
 
@@ -103,7 +103,7 @@ function ExportStatus({ copy, onRefresh }: ExportStatusProps) {
         </Button>
       }
     >
-      {sizeText(requireValue(copy.sizeBytes, 'sizeBytes'))}，{requireValue(copy.until, 'until').slice(5, 10)}{' '}
+      {sizeText(requireValue(copy.sizeBytes, 'sizeBytes'))}，{dayText(requireValue(copy.until, 'until'))}{' '}
       前可下载
     </Notice>
   );

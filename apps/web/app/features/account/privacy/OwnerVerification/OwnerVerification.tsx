@@ -1,6 +1,11 @@
 import type { PrivacyRecord } from '@huarong/contract/account';
 import { browserApi } from '../../../../platform/api/index.ts';
-import { IdentityForm, MobileCodeFields, refusalErrors, useMobileForm } from '../../../identity/index.ts';
+import {
+  BoundMobileFields,
+  IdentityForm,
+  refusalErrors,
+  useBoundMobileForm,
+} from '../../../identity/index.ts';
 
 interface OwnerVerificationProps {
   request: 'export' | 'cancelAccount';
@@ -11,7 +16,7 @@ interface OwnerVerificationProps {
 
 /** Requests about the whole account require a code sent to its own mobile. */
 export function OwnerVerification({ request, submit, sending, onDone }: OwnerVerificationProps) {
-  const { form, code } = useMobileForm('account', async ({ smsCode, rToken }) => {
+  const { form, code } = useBoundMobileForm(async ({ smsCode, rToken }) => {
     const reply = await browserApi({ quiet: true }).account.savePrivacyRecord({ request, smsCode, rToken });
     if (!reply.ok) return refusalErrors(reply.refusal);
     onDone(reply.value);
@@ -19,7 +24,7 @@ export function OwnerVerification({ request, submit, sending, onDone }: OwnerVer
   });
   return (
     <IdentityForm form={form} submit={submit} sending={sending}>
-      <MobileCodeFields code={code} errors={form.errors} />
+      <BoundMobileFields code={code} errors={form.errors} />
     </IdentityForm>
   );
 }

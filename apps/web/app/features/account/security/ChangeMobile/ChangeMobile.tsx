@@ -1,11 +1,16 @@
-import { Dialog, showToast } from '@huarong/ui';
+import { Dialog, Notice, showToast } from '@huarong/ui';
 import { useState } from 'react';
-import { MobileVerification } from '../MobileVerification/MobileVerification.tsx';
+import { MobileVerification, NewMobileVerification } from '../MobileVerification/MobileVerification.tsx';
 import type { ChangeDialog } from '../Security/change-dialog.ts';
 
 /** Changes the mobile: verifies the current one, then the new one. */
 export function ChangeMobile({ onClose, onDone }: ChangeDialog) {
   const [stepToken, setStepToken] = useState<string | null>(null);
+  const [isExpired, setIsExpired] = useState(false);
+  function restart() {
+    setIsExpired(true);
+    setStepToken(null);
+  }
   return (
     <Dialog
       open
@@ -15,12 +20,16 @@ export function ChangeMobile({ onClose, onDone }: ChangeDialog) {
       size="sm"
     >
       {stepToken === null ? (
-        <MobileVerification submit="下一步" onVerified={(answer) => setStepToken(answer.stepToken ?? '')} />
+        <>
+          {isExpired && <Notice tone="warn">上一次验证已超时，请重新验证现在的手机号。</Notice>}
+          <MobileVerification submit="下一步" onVerified={(answer) => setStepToken(answer.stepToken ?? '')} />
+        </>
       ) : (
-        <MobileVerification
+        <NewMobileVerification
           key={stepToken}
           submit="确认更换"
           stepToken={stepToken}
+          onStepExpired={restart}
           onVerified={({ maskedMobile }) => {
             showToast(`手机号已更换为 ${maskedMobile}`);
             onDone();

@@ -3,16 +3,16 @@ import { Dialog, showToast } from '@huarong/ui';
 import { useState } from 'react';
 import { browserApi } from '../../../../platform/api/index.ts';
 import {
+  BoundMobileFields,
   encodedPassword,
   IdentityForm,
-  MobileCodeFields,
   NewPasswordFields,
   newPasswordErrors,
   PasswordField,
   refusalErrors,
   TextButton,
+  useBoundMobileForm,
   useForm,
-  useMobileForm,
 } from '../../../identity/index.ts';
 import type { ChangeDialog } from '../Security/change-dialog.ts';
 import styles from './ChangePassword.module.css';
@@ -74,13 +74,12 @@ function ByOldPassword({ change }: MethodProps) {
 }
 
 function BySms({ change }: MethodProps) {
-  const { form, code } = useMobileForm(
-    'account',
+  const { form, code } = useBoundMobileForm(
     async ({ smsCode, rToken }, values) => newPasswordErrors(values) ?? change({ smsCode, rToken }, values),
   );
   return (
     <IdentityForm form={form} submit="保存" sending="正在保存">
-      <MobileCodeFields code={code} errors={form.errors} />
+      <BoundMobileFields code={code} errors={form.errors} />
       <NewPasswordFields errors={form.errors} />
     </IdentityForm>
   );

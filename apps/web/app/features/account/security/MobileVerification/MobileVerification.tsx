@@ -1,28 +1,55 @@
 import { type Api, browserApi } from '../../../../platform/api/index.ts';
-import { IdentityForm, MobileCodeFields, refusalErrors, useMobileForm } from '../../../identity/index.ts';
+import {
+  BoundMobileFields,
+  IdentityForm,
+  MobileCodeFields,
+  refusalErrors,
+  useBoundMobileForm,
+  useMobileForm,
+} from '../../../identity/index.ts';
 
 type VerifyMobileReply = Extract<Awaited<ReturnType<Api['account']['verifyMobile']>>, { ok: true }>['value'];
 
 interface MobileVerificationProps {
   submit: string;
-  /** Token of the previous step: the current mobile is verified, this is the new one. */
-  stepToken?: string;
   onVerified: (answer: VerifyMobileReply) => void;
 }
 
-/** Verifies a mobile by SMS code: the current one, or with a step token the new one. */
-export function MobileVerification({ submit, stepToken, onVerified }: MobileVerificationProps) {
-  const { form, code } = useMobileForm('account', async (mobileCode) => {
-    const { verifyMobile } = browserApi({ quiet: true }).account;
-    const reply = await verifyMobile({ ...mobileCode, ...(stepToken !== undefined && { stepToken }) });
-    if (!reply.ok) return mobileErrors(reply.refusal);
+/** Verifies the mobile of the account by SMS code. */
+export function MobileVerification({ submit, onVerified }: MobileVerificationProps) {
+  const { form, code } = useBoundMobileForm(async (input) => {
+    const reply = await browserApi({ quiet: true }).account.verifyMobile(input);
+    if (!reply.ok) return refusalErrors(reply.refusal);
     onVerified(reply.value);
     return {};
   });
-  function mobileErrors(refusal: { code: string; message: string }) {
-    const isOtherMobile = refusal.code === 'step-expired' && stepToken === undefined;
-    return isOtherMobile ? { mobile: '账号现在绑定的不是这个手机号，请核对' } : refusalErrors(refusal);
-  }
+  return (
+    <IdentityForm form={form} submit={submit} sending="正在验证">
+      <BoundMobileFields code={code} errors={form.errors} />
+    </IdentityForm>
+  );
+}
+
+interface NewMobileProps extends MobileVerificationProps {
+  /** Token of the first step: the current mobile is verified. */
+  stepToken: string;
+  /** The first step was too long ago and has to be repeated. */
+  onStepExpired: () => void;
+}
+
+/** Verifies a new mobile. A number that is taken can be replaced by another one. */
+export function NewMobileVerification({ submit, stepToken, onVerified, onStepExpired }: NewMobileProps) {
+  const { form, code } = useMobileForm('bind', async (mobileCode) => {
+    const reply = await browserApi({ quiet: true }).account.verifyMobile({ ...mobileCode, stepToken });
+    if (reply.ok) {
+      onVerified(reply.value);
+      return {};
+    }
+    if (reply.refusal.code === 'mobile-taken') return { mobile: '这个手机号已经绑定了账号，请换一个手机号' };
+    if (reply.refusal.code !== 'step-expired') return refusalErrors(reply.refusal);
+    onStepExpired();
+    return {};
+  });
   return (
     <IdentityForm form={form} submit={submit} sending="正在验证">
       <MobileCodeFields code={code} errors={form.errors} />

@@ -1,4 +1,4 @@
-import { isEmail } from '@huarong/core/identity';
+import { emailProblem } from '@huarong/core/identity';
 import { Field, showToast } from '@huarong/ui';
 import { browserApi } from '../../../../platform/api/index.ts';
 import {
@@ -37,7 +37,8 @@ export function EmailForm({ onDone, onVerificationNeeded }: EmailFormProps) {
   async function send() {
     const { email = '' } = readForm(form.ref.current);
     if (!sent.canRequest) return;
-    if (!isEmail(email.trim())) return form.setErrors({ email: '请输入正确的邮箱地址' });
+    const problem = emailProblem(email.trim());
+    if (problem) return form.setErrors({ email: problem });
     const refusal = await sent.request(() => verifyEmail({ email: email.trim() }));
     form.setErrors(refusal ? handleRefusal(refusal) : {});
   }

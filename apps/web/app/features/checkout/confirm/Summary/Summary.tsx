@@ -4,6 +4,7 @@ import { Button, Notice, Price } from '@huarong/ui';
 import type { ReactNode } from 'react';
 import { presaleRows } from '../../../account/index.ts';
 import type { CheckoutState } from '../../use-checkout.ts';
+import { QuoteNotice } from '../QuoteNotice/QuoteNotice.tsx';
 import styles from './Summary.module.css';
 
 interface SummaryProps {
@@ -49,7 +50,7 @@ export function Summary({ state, children, isReady, onCommit }: SummaryProps) {
           {alert.text}
         </Notice>
       ))}
-      {quote.notice && <Notice tone="info">{quote.notice}</Notice>}
+      {quote.notice && <QuoteNotice key={quote.notice} text={quote.notice} />}
       <div className={styles.last}>{children}</div>
       {problem && <Notice tone="error">{problem}</Notice>}
       <Button kind="rouge" size="lg" block disabled={!isReady} loading={isBusy} onClick={onCommit}>

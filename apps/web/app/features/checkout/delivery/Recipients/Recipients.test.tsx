@@ -23,6 +23,7 @@ function renderRecipients(facts: Partial<Quote> = {}, answers: Answers = {}, isS
   );
   return { server, page };
 }
+const requote = { checkout: { getShopcartStepTwo: () => accept({ ...quote, addressList }) } };
 const choice = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(name) });
 
 test('shows four addresses and the rest on request', async () => {
@@ -70,4 +71,47 @@ test('without addresses asks for one in a dialog', async () => {
   expect(screen.getByRole('dialog', { name: '新增收货地址' })).toBeTruthy();
   await page.user.click(screen.getByRole('button', { name: '关闭' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+const press = (page: ReturnType<typeof renderPage>, name: string) =>
+  page.user.click(screen.getByRole('button', { name }));
+
+test('an address is edited with its full mobile, and the quote follows', async () => {
+  const { page, server } = renderRecipients(
+    {},
+    {
+      recipients: {
+        detail: () => accept({ ...addressOf('a2', '周南'), mobile: '13800000002' }),
+        edit: () => accept({ addrId: 'a2' }),
+        provinceList: () => accept({ regions: [] }),
+      },
+      checkout: { getShopcartStepTwo: () => accept({ ...quote, addressList }) },
+    },
+  );
+  await press(page, '编辑 周南 的地址');
+  const name = await screen.findByLabelText<HTMLInputElement>('收货人');
+  expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe('13800000002');
+  await page.user.clear(name);
+  await page.user.type(name, '周南北');
+  await press(page, '保存地址');
+  await waitFor(() => expect(server.inputsOf('checkout.getShopcartStepTwo')).toHaveLength(1));
+  expect(server.inputsOf('recipients.edit')).toMatchObject([
+    { addrId: 'a2', name: '周南北', mobile: '13800000002' },
+  ]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the chosen address is removed after a question, and the server chooses another', async () => {
+  const { page, server } = renderRecipients({}, { recipients: { remove: () => accept({}) }, ...requote });
+  await press(page, '删除 林知夏 的地址');
+  await press(page, '删除');
+  await waitFor(() => expect(server.inputsOf('checkout.getShopcartStepTwo')).toHaveLength(1));
+  expect(server.inputsOf('recipients.remove')).toEqual([{ addrId: 'a1' }]);
+});
+
+test('a guest makes an address the default by the call of guests', async () => {
+  const answers = { recipients: { guestSetDefault: () => accept({}) }, ...requote };
+  const { page, server } = renderRecipients({}, answers, false);
+  await press(page, '把 周南 的地址设为默认');
+  await waitFor(() => expect(server.inputsOf('recipients.guestSetDefault')).toEqual([{ addrId: 'a2' }]));
 });

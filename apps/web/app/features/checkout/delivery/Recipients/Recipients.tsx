@@ -1,28 +1,19 @@
-import type { Address } from '@huarong/contract/addresses';
 import { Button, Dialog, Radio, Tag } from '@huarong/ui';
 import { useState } from 'react';
-import { browserApi } from '../../../../platform/api/index.ts';
-import { useSession } from '../../../../platform/session/use-session.ts';
 import { AddressForm, addressText } from '../../../addresses/index.ts';
+import { TextButton } from '../../../identity/index.ts';
 import type { CheckoutState } from '../../use-checkout.ts';
 import styles from './Recipients.module.css';
+import { useRecipientActions } from './use-recipient-actions.ts';
 
 const SHOWN_COUNT = 4;
 
-/** Chooses a saved address or adds a new one. */
+/** Chooses a saved address, or adds, edits and removes one. */
 export function Recipients({ state }: { state: CheckoutState }) {
-  const { isSignedIn } = useSession();
-  const [isAdding, setAdding] = useState(false);
   const [isExpanded, setExpanded] = useState(false);
-  const { addressList, addrId } = state.quote;
-  const chosen = state.choices.addrId ?? addrId;
+  const { addressList } = state.quote;
+  const { chosen, editing, setEditing, choose, edit, save, makeDefault, remove } = useRecipientActions(state);
   const shownAddresses = isExpanded ? addressList : addressList.slice(0, SHOWN_COUNT);
-  const { recipients } = browserApi({ quiet: true });
-
-  const choose = async (address: Address) => {
-    await (isSignedIn ? recipients.updateInUse : recipients.guestUpdateInUse)({ addrId: address.addrId });
-    await state.choose({ addrId: address.addrId });
-  };
   return (
     <section className={styles.recipients} aria-labelledby="recipients">
       <h2 id="recipients">收货信息</h2>
@@ -34,6 +25,22 @@ export function Recipients({ state }: { state: CheckoutState }) {
               {address.isDefault && <Tag tone="ink">默认</Tag>}
             </Radio>
             <p>{addressText(address)}</p>
+            <div className={styles.actions}>
+              {!address.isDefault && (
+                <TextButton
+                  onClick={() => makeDefault(address)}
+                  aria-label={`把 ${address.name} 的地址设为默认`}
+                >
+                  设为默认
+                </TextButton>
+              )}
+              <TextButton onClick={() => edit(address)} aria-label={`编辑 ${address.name} 的地址`}>
+                编辑
+              </TextButton>
+              <TextButton onClick={() => remove(address)} aria-label={`删除 ${address.name} 的地址`}>
+                删除
+              </TextButton>
+            </div>
           </li>
         ))}
       </ul>
@@ -43,26 +50,21 @@ export function Recipients({ state }: { state: CheckoutState }) {
             全部 {addressList.length} 个地址
           </Button>
         )}
-        <Button size="sm" onClick={() => setAdding(true)}>
+        <Button size="sm" onClick={() => setEditing('new')}>
           {addressList.length === 0 ? '填写收货地址' : '使用新地址'}
         </Button>
       </p>
       <Dialog
-        open={isAdding}
-        onClose={() => setAdding(false)}
-        title="新增收货地址"
+        open={editing !== null}
+        onClose={() => setEditing(null)}
+        title={editing === null || editing === 'new' ? '新增收货地址' : '编辑收货地址'}
         description="带 * 为必填"
         size="lg"
       >
         <AddressForm
-          onCancel={() => setAdding(false)}
-          onSave={async (draft) => {
-            const reply = await (isSignedIn ? recipients.add : recipients.guestAdd)(draft);
-            if (!reply.ok) return reply.refusal.message;
-            setAdding(false);
-            await state.choose({ addrId: reply.value.addrId });
-            return null;
-          }}
+          address={editing === 'new' ? undefined : (editing ?? undefined)}
+          onCancel={() => setEditing(null)}
+          onSave={save}
         />
       </Dialog>
     </section>

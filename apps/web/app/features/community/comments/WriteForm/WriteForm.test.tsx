@@ -1,6 +1,6 @@
 import { accept, refuse } from '@huarong/core/shared';
-import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { cleanup, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../../platform/testing/fake-server.ts';
 import { renderPage } from '../../../../platform/testing/render-page.tsx';
 import type { CommentSubject } from './use-comment-form.ts';
@@ -26,6 +26,8 @@ function renderForm(subject: Partial<CommentSubject> = {}, answers: CommunityAns
 const rating = (name: string) => within(screen.getByRole('group', { name }));
 const content = () => screen.getByLabelText<HTMLTextAreaElement>('使用感受');
 const sendButton = (name = '发布评价') => screen.getByRole('button', { name });
+
+beforeEach(() => window.sessionStorage.clear());
 
 test('needs stars and enough text, and clears each problem once it is solved', async () => {
   const { page, server } = renderForm();
@@ -105,8 +107,31 @@ test('a follow-up has only text and images and keeps the stars', async () => {
 });
 
 test('a refused comment starts with its text', async () => {
-  const { page, onWritten } = renderForm({ refusedDraft: { stars: 4, content: TEXT } });
+  const { page, onWritten } = renderForm({ earlierDraft: { stars: 4, content: TEXT } });
   expect(content().value).toBe(TEXT);
   await page.user.click(sendButton('重新提交'));
   expect(onWritten).toHaveBeenCalledExactlyOnceWith('已提交修改');
+});
+
+test('keeps a draft in this tab until it is sent, for its author only', async () => {
+  const first = renderForm();
+  await first.page.user.type(content(), TEXT);
+  await first.page.user.click(rating('总体').getByRole('radio', { name: '4 星，还不错' }));
+  cleanup();
+  const second = renderForm();
+  expect(content().value).toBe(TEXT);
+  await second.page.user.click(sendButton());
+  expect(second.server.inputsOf('community.addComment')).toMatchObject([{ stars: 4, content: TEXT }]);
+  cleanup();
+  renderForm();
+  expect(content().value).toBe('');
+});
+
+test('a problem goes as soon as its field changes', async () => {
+  const { page } = renderForm();
+  await page.user.click(sendButton());
+  expect(screen.getByText(/至少写/)).toBeTruthy();
+  await page.user.type(content(), '好');
+  expect(screen.queryByText(/至少写/)).toBeNull();
+  expect(screen.getByText(/还没有打分/)).toBeTruthy();
 });

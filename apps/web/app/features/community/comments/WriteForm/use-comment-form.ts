@@ -3,6 +3,8 @@ import { routes } from '@huarong/contract/routes';
 import { type FormEvent, useState } from 'react';
 import { useAction } from '../../../../platform/actions/use-action.ts';
 import { browserApi } from '../../../../platform/api/index.ts';
+import { useSavedDraft } from '../../../../platform/forms/use-saved-draft.ts';
+import { withoutErrors } from '../../../../platform/forms/without-errors.ts';
 import { useImages } from '../../../uploads/index.ts';
 import {
   type CommentDraft,
@@ -16,16 +18,22 @@ export interface CommentSubject {
   subOrderId: string;
   skuId: string;
   isFollowUp?: { stars: number } | undefined;
-  /** The content of a refused comment, to be corrected. */
-  refusedDraft?: Partial<CommentDraft> | undefined;
+  /** The content of a comment that is refused or under review, to be changed. */
+  earlierDraft?: Partial<CommentDraft> | undefined;
 }
 
 /** State and submission of the comment form. */
 export function useCommentForm(subject: CommentSubject, onWritten: (thanks: string) => void) {
-  const [draft, setDraft] = useState<CommentDraft>({ ...emptyCommentDraft, ...subject.refusedDraft });
+  const { draft, ...saved } = useSavedDraft<CommentDraft>(
+    `comment:${subject.subOrderId}:${subject.skuId}${subject.isFollowUp ? ':followUp' : ''}`,
+    { ...emptyCommentDraft, ...subject.earlierDraft },
+  );
   const [problems, setProblems] = useState<CommentProblems>({});
   const images = useImages(routes.community.uploadCommentPicture);
-  const update = (change: Partial<CommentDraft>) => setDraft((before) => ({ ...before, ...change }));
+  const update = (change: Partial<CommentDraft>) => {
+    saved.update(change);
+    setProblems((before) => Object.keys(change).reduce(withoutErrors, before));
+  };
 
   const [isSending, submit] = useAction(async () => {
     const reply = await browserApi({ quiet: true }).community.addComment(
@@ -33,7 +41,8 @@ export function useCommentForm(subject: CommentSubject, onWritten: (thanks: stri
     );
     if (!reply.ok) return setProblems({ form: reply.refusal.message });
     const { points, notice } = reply.value;
-    if (subject.refusedDraft) return onWritten(notice ?? '已提交修改');
+    saved.discard();
+    if (subject.earlierDraft) return onWritten(notice ?? '已提交修改');
     onWritten(`谢谢你的评价。${points > 0 ? `${points} 积分已到账。` : ''}${notice ?? ''}`);
   });
   async function send(event: FormEvent) {

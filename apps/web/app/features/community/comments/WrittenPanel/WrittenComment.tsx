@@ -1,6 +1,9 @@
 import type { OwnComment } from '@huarong/contract/community';
-import { ButtonLink, Stars, StatusTag } from '@huarong/ui';
+import { Button, ButtonLink, Stars, StatusTag, showConfirm, showToast } from '@huarong/ui';
 import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import { useAction } from '../../../../platform/actions/use-action.ts';
+import { browserApi } from '../../../../platform/api/index.ts';
 import { dayText } from '../../../account/index.ts';
 import { ProductImage, skuPath } from '../../../catalogue/index.ts';
 import { STATES } from '../comment-texts.ts';
@@ -51,9 +54,10 @@ export const WrittenComment = ({ comment, isWriting, writePath }: WrittenComment
       )}
       {comment.canRewrite && !isWriting && (
         <ButtonLink size="sm" kind="line" href={writePath}>
-          修改后重发
+          {comment.state === 'pending' ? '修改' : '修改后重发'}
         </ButtonLink>
       )}
+      {comment.canWithdraw && <WithdrawButton comment={comment} />}
       {comment.followUpUntil && (
         <small>
           {comment.canFollowUp ? `${dayText(comment.followUpUntil)} 前可追评` : closedText(comment)}
@@ -62,6 +66,26 @@ export const WrittenComment = ({ comment, isWriting, writePath }: WrittenComment
     </div>
   </article>
 );
+
+/** Withdraws what is under review: the comment, or its follow-up. */
+function WithdrawButton({ comment: { commentId, productName, state } }: { comment: OwnComment }) {
+  const { revalidate } = useRevalidator();
+  const [isWithdrawing, withdraw] = useAction(async () => {
+    const reply = await browserApi().community.withdrawComment({ commentId });
+    if (reply.ok) showToast(state === 'pending' ? '评价已撤回，可以重新写' : '追评已撤回，可以重新写');
+    await revalidate();
+  });
+  async function confirm() {
+    const question =
+      state === 'pending' ? '撤回这条评价？评价得到的积分会收回，可以重新写。' : '撤回这条追评？可以重新写。';
+    if (await showConfirm(question, { confirmLabel: '撤回' })) await withdraw();
+  }
+  return (
+    <Button size="sm" loading={isWithdrawing} onClick={confirm} aria-label={`撤回：${productName}`}>
+      撤回
+    </Button>
+  );
+}
 
 const closedText = ({ state }: OwnComment) => (state === 'refused' ? '' : '追评期已过');
 

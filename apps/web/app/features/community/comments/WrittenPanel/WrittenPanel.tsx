@@ -60,7 +60,7 @@ export function WrittenPanel({ query, written }: WrittenPanelProps) {
 const imageSubjectOf = ({ subOrderId, skuId, stars, content, anonymous, canRewrite }: OwnComment) => ({
   subOrderId,
   skuId,
-  ...(canRewrite ? { refusedDraft: { stars, content, anonymous } } : { isFollowUp: { stars } }),
+  ...(canRewrite ? { earlierDraft: { stars, content, anonymous } } : { isFollowUp: { stars } }),
 });
 
 const NoComments = ({ isFollowUp }: { isFollowUp: boolean }) => (

@@ -4,22 +4,30 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAction } from '../../../../platform/actions/use-action.ts';
 import { browserApi } from '../../../../platform/api/index.ts';
+import { useSavedDraft } from '../../../../platform/forms/use-saved-draft.ts';
+import { withoutErrors } from '../../../../platform/forms/without-errors.ts';
 import { useImages } from '../../../uploads/index.ts';
 import { OWN_POSTS_PATH, postPath } from '../post-path.ts';
 import { type PostDraft, type PostProblems, postInput, postProblems, type TaggedSku } from './post-draft.ts';
 
 /** State and submission of the post form. A post held for review leads to the author's posts, which show why. */
 export function usePostForm(about: readonly TaggedSku[]) {
-  const [draft, setDraft] = useState<PostDraft>({ title: '', content: '', topics: '', skus: about });
+  const { draft, ...saved } = useSavedDraft<PostDraft>(`post:${about.map(({ skuId }) => skuId).join(',')}`, {
+    ...{ title: '', content: '', topics: '', skus: about },
+  });
   const [problems, setProblems] = useState<PostProblems>({});
   const images = useImages(routes.community.uploadCommentPicture);
   const navigate = useNavigate();
-  const update = (change: Partial<PostDraft>) => setDraft((before) => ({ ...before, ...change }));
+  const update = (change: Partial<PostDraft>) => {
+    saved.update(change);
+    setProblems((before) => Object.keys(change).reduce(withoutErrors, before));
+  };
 
   const [isSending, submit] = useAction(async () => {
     const reply = await browserApi({ quiet: true }).community.addPost(postInput(draft, images.imageIds));
     if (!reply.ok) return setProblems({ form: reply.refusal.message });
     const { state, notice, postId } = reply.value;
+    saved.discard();
     showToast(notice ?? '笔记已发布');
     await navigate(state === 'shown' ? postPath(postId) : OWN_POSTS_PATH);
   });

@@ -1,4 +1,4 @@
-import { encodeBase64, isEmail } from '@huarong/core/identity';
+import { emailProblem, encodeBase64 } from '@huarong/core/identity';
 import { Field, Notice } from '@huarong/ui';
 import { useState } from 'react';
 import { IdentityForm } from '../../form/IdentityForm/IdentityForm.tsx';
@@ -14,7 +14,9 @@ export function MailReset() {
   const captcha = useCaptcha('forgot');
   const [minutes, setMinutes] = useState<number | null>(null);
   const form = useForm(async ({ email = '', valiCode }) => {
-    if (!isEmail(email.trim())) return { email: '请输入注册时的邮箱' };
+    if (!email.trim()) return { email: '请输入注册时的邮箱' };
+    const problem = emailProblem(email.trim());
+    if (problem) return { email: problem };
     if (captcha.isMissing(valiCode)) return { valiCode: CAPTCHA_MISSING };
     const captchaAnswer = captcha.challenge ? captcha.answerInput(valiCode) : await solveChallenge('forgot');
     const reply = await identityApi().forgotPassword(

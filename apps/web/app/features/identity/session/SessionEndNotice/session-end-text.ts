@@ -1,4 +1,12 @@
+import { SIGNED_OUT } from '../../../../platform/session/index.ts';
+
 const TEXTS = {
+  [SIGNED_OUT]: {
+    tone: 'info',
+    icon: 'screen',
+    title: '你已在另一个页面退出登录',
+    text: '重新登录后会回到这里，没有发布的评价和笔记还在。',
+  },
   CMN1039E: {
     tone: 'info',
     icon: 'screen',

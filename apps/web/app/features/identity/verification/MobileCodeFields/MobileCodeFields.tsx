@@ -21,6 +21,7 @@ export const MobileCodeFields = ({ code, errors, mobile }: MobileCodeFieldsProps
       placeholder="请输入手机号"
       autoComplete="tel"
       defaultValue={mobile}
+      onInput={(event) => code.onMobileChange(event.currentTarget.value)}
       error={errors.mobile}
     />
     <CaptchaField captcha={code.captcha} error={errors.valiCode} />

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@huarong/contract/orders';
+import { fromYuan } from '@huarong/core/shared';
 import { amountText, presaleRows } from '../../../account/index.ts';
 import styles from './OrderAmounts.module.css';
 
@@ -9,7 +10,7 @@ export const OrderAmounts = ({ arithmetic, tenders, presale }: OrderAmountsProps
   <dl className={styles.amounts}>
     {arithmetic.map(({ label, amount }, index) => (
       <div key={label} data-total={index === arithmetic.length - 1 || undefined}>
-        <dt>{label}</dt>
+        <dt>{index === arithmetic.length - 1 && isPaid(amount, tenders) ? '实付' : label}</dt>
         <dd>{amountText(amount)}</dd>
       </div>
     ))}
@@ -31,3 +32,7 @@ export const OrderAmounts = ({ arithmetic, tenders, presale }: OrderAmountsProps
     ))}
   </dl>
 );
+
+const isPaid = (total: string, tenders: OrderDetail['tenders']): boolean =>
+  tenders.length > 0 &&
+  tenders.reduce((paid, { amount }) => paid + (fromYuan(amount) ?? 0), 0) === fromYuan(total);

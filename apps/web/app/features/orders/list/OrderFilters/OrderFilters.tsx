@@ -23,7 +23,8 @@ export function OrderFilters({ query }: { query: OrdersQuery }) {
         keyword={query.keyword}
         hiddenFields={{
           ...(query.tab !== 'all' && { orderStatus: query.tab }),
-          ...(query.time !== 'Q' && { orderTime: query.time }),
+          // Whoever searches for an order rarely knows when it was placed.
+          orderTime: 'A',
         }}
       />
       <Select

@@ -1,7 +1,7 @@
 import type { StoredCard } from '@huarong/contract/payment';
 import { accept, refuse } from '@huarong/core/shared';
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../../platform/testing/fake-server.ts';
 import { renderPage } from '../../../../platform/testing/render-page.tsx';
 import { StoredCards } from './StoredCards.tsx';
@@ -129,4 +129,18 @@ test('shows a refused payment, asks for a code when the server wants one, and cl
   isRefused = false;
   await page.user.click(payButton());
   expect(screen.queryByText('新设备支付需要验证码')).toBeNull();
+});
+
+test('the limit of codes is said on the page, which stays with its chosen cards', async () => {
+  const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  const { page } = await renderCards(
+    { codeFrom: '100.00' },
+    { sendMsg: () => refuse({ code: 'code-limit', message: '今天的验证码已用完', retryAfter: 3600 }) },
+  );
+  await page.user.click(tick('0002'));
+  await page.user.click(screen.getByRole('button', { name: '获取验证码' }));
+  expect(await screen.findByText('今天的验证码已用完')).toBeTruthy();
+  expect(tick('0002').checked).toBe(true);
+  expect(leave).not.toHaveBeenCalled();
+  leave.mockRestore();
 });

@@ -25,7 +25,8 @@ export function useSilkpay(orderId: string) {
 
   async function sendCode(cardIds: string[]) {
     if (!sent.canRequest) return;
-    const refusal = await sent.request(() => api.sendMsg({ orderId, cardIds }));
+    // The limit of codes is shown here: the chosen cards would be lost on another page.
+    const refusal = await sent.request(() => api.sendMsg({ orderId, cardIds }, { handlesRateLimit: true }));
     setProblem(refusal?.message ?? null);
   }
   const [isBusy, pay] = useAction(

@@ -14,7 +14,7 @@ export function ConfirmCash({ orderId }: { orderId: string }) {
   const { orders } = browserApi({ quiet: true });
 
   async function send() {
-    const refusal = await sent.request(() => orders.sendCashCode({ orderId }));
+    const refusal = await sent.request(() => orders.sendCashCode({ orderId }, { handlesRateLimit: true }));
     setProblem(refusal?.message);
   }
   const [isBusy, submit] = useAction(async (smsCode: string, rToken: string) => {
@@ -32,7 +32,13 @@ export function ConfirmCash({ orderId }: { orderId: string }) {
   }
 
   return (
-    <form className={styles.form} onSubmit={confirm} aria-label="确认货到付款订单" noValidate>
+    <form
+      className={styles.form}
+      onSubmit={confirm}
+      onInput={() => setProblem(undefined)}
+      aria-label="确认货到付款订单"
+      noValidate
+    >
       <CodeField label="短信验证码" sent={sent} onSend={send} error={problem} />
       <Button kind="ink" type="submit" loading={isBusy}>
         确认订单

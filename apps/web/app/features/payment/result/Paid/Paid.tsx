@@ -40,7 +40,7 @@ export function Paid({ paid, orderPath }: PaidProps) {
       aside={
         <>
           <h2>{stage === 'cashOnDelivery' ? '货到付款' : '付款明细'}</h2>
-          <AmountList rows={amountRows(paid, stage)} />
+          <AmountList rows={paid.merged ? mergedRows(paid, paid.merged) : amountRows(paid, stage)} />
         </>
       }
       more={
@@ -64,6 +64,9 @@ export function Paid({ paid, orderPath }: PaidProps) {
           <li>
             <b>电子发票</b>签收后 {STORE.orders.invoiceDays} 天内可在订单里申请
           </li>
+          <li>
+            <b>改地址</b>备货前可在订单详情修改收货地址
+          </li>
         </ul>
       }
     >
@@ -71,6 +74,23 @@ export function Paid({ paid, orderPath }: PaidProps) {
     </Outcome>
   );
 }
+
+/** One payment for several orders: each order with its share, then the total. */
+const mergedRows = (
+  { tenders, paidAt }: PaidProps['paid'],
+  merged: NonNullable<PaidProps['paid']['merged']>,
+) => [
+  ...merged.orders.map(({ orderId, amount }) => ({
+    label: `订单 ${orderId}`,
+    figure: <a href={`/myOrderList/${orderId}`}>{amountText(amount)}</a>,
+  })),
+  {
+    label: `${tenders[0]?.name ?? ''}实付 ${merged.orders.length} 笔`,
+    figure: <Price amount={merged.total} size="md" />,
+    isTotal: true,
+  },
+  ...(paidAt ? [{ label: '支付时间', figure: momentText(paidAt) }] : []),
+];
 
 function amountRows({ tenders, totalAmount, orderId, paidAt, presale }: PaidProps['paid'], stage: PaidStage) {
   const label = stage === 'cashOnDelivery' ? '收货时付' : '实付';

@@ -14,7 +14,10 @@ interface AnswerFormProps {
 /** The server adds to the answer whether its author bought the product. */
 export function AnswerForm({ productId, consultationId, onAnswered }: AnswerFormProps) {
   const [answer, setAnswer] = useState('');
-  const { problem, isSending, isSignedIn, post } = usePostConsultation('回答已发布', onAnswered);
+  const { problem, clearProblem, isSending, isSignedIn, post } = usePostConsultation(
+    '回答已发布',
+    onAnswered,
+  );
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -22,7 +25,7 @@ export function AnswerForm({ productId, consultationId, onAnswered }: AnswerForm
   }
 
   return (
-    <form onSubmit={send} className={styles.form}>
+    <form onSubmit={send} onInput={clearProblem} className={styles.form}>
       <TextArea
         label="你的回答"
         name="answer"

@@ -18,7 +18,7 @@ interface AskFormProps {
 export function AskForm({ productId, onAsked }: AskFormProps) {
   const [question, setQuestion] = useState('');
   const [isAnonymous, setAnonymous] = useState(false);
-  const { problem, isSending, isSignedIn, post } = usePostConsultation('问题已发布', () => {
+  const { problem, clearProblem, isSending, isSignedIn, post } = usePostConsultation('问题已发布', () => {
     setQuestion('');
     onAsked();
   });
@@ -30,7 +30,7 @@ export function AskForm({ productId, onAsked }: AskFormProps) {
   }
 
   return (
-    <form onSubmit={send} className={styles.form}>
+    <form onSubmit={send} onInput={clearProblem} className={styles.form}>
       <TextArea
         label="你的问题"
         name="question"

@@ -25,5 +25,5 @@ export function usePostConsultation(successText: string, onPosted: () => void) {
     if (!isSignedIn) return navigate(`/login?historyLocation=${encodeURIComponent(pathname + search)}`);
     await send(input);
   }
-  return { problem, isSending, isSignedIn, post };
+  return { problem, clearProblem: () => setProblem(undefined), isSending, isSignedIn, post };
 }

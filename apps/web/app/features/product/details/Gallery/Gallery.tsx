@@ -9,10 +9,12 @@ interface GalleryProps {
   paths: readonly string[];
   name: string;
   flag?: string | undefined;
+  /** The image of the activity, in the other corner; the offer beside says the same in words. */
+  labelUrl?: string | undefined;
 }
 
 /** Thumbnails react to pointer, focus and arrow keys; a click on the large image opens the zoom. */
-export function Gallery({ paths, name, flag }: GalleryProps) {
+export function Gallery({ paths, name, flag, labelUrl }: GalleryProps) {
   const [index, setIndex] = useState(0);
   const [isZoomed, setZoomed] = useState(false);
   const shownPath = paths[index] ?? paths[0]!;
@@ -43,6 +45,7 @@ export function Gallery({ paths, name, flag }: GalleryProps) {
       <button type="button" className={styles.large} onClick={() => setZoomed(true)}>
         <ProductImage path={shownPath} alt={name} sizes="(min-width: 1280px) 44vw, 560px" isEager />
         {flag && <Flag>{flag}</Flag>}
+        {labelUrl && <img className={styles.label} src={labelUrl} width={72} height={32} alt="" />}
         <span className={styles.hint}>
           <Icon name="zoom-in" size={18} />
           点击放大 {index + 1} / {paths.length}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '#platform/database';
+
+/** A redeemed reward that waits for the member's next order. */
+export interface WaitingExchange {
+  exchangeId: string;
+  skuId: string;
+  name: string;
+}
+
+/** The oldest first. A reward without a sku cannot be a line of an order. */
+export const listWaitingExchanges = async (db: Queryable, memberId: string): Promise<WaitingExchange[]> =>
+  (
+    await sql<WaitingExchange>`
+      select exchange.id as "exchangeId", reward.sku_id as "skuId", exchange.name
+      from points_exchange exchange join points_reward reward on reward.id = exchange.reward_id
+      where exchange.member_id = ${memberId} and exchange.state = 'placed' and exchange.order_id is null
+        and reward.sku_id is not null
+      order by exchange.at, exchange.id`.execute(db)
+  ).rows;
+
+/** Assigns waiting rewards to an order. False when one of them is no longer waiting; then the caller must roll back. */
+export async function joinExchanges(
+  tx: Tx,
+  { memberId, orderId, exchangeIds }: { memberId: string; orderId: string; exchangeIds: readonly string[] },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('points_exchange')
+    .set({ order_id: orderId })
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'placed')
+    .where('order_id', 'is', null)
+    .where((row) => row('id', '=', row.fn.any(row.val([...exchangeIds]))))
+    .executeTakeFirst();
+  return Number(numUpdatedRows) === exchangeIds.length;
+}
+
+/** The rewards of a cancelled order wait for the next one again. What was sent stays sent. */
+export async function releaseExchanges(tx: Tx, orderId: string): Promise<void> {
+  await tx
+    .updateTable('points_exchange')
+    .set({ order_id: null })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'placed')
+    .execute();
+}
+
+/** The rewards left the warehouse in a parcel of their order. */
+export async function markExchangesSent(
+  tx: Tx,
+  orderId: string,
+  exchangeIds: readonly string[],
+): Promise<void> {
+  await tx
+    .updateTable('points_exchange')
+    .set({ state: 'sent', sent_at: sql<Date>`shop_now()` })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'placed')
+    .where((row) => row('id', '=', row.fn.any(row.val([...exchangeIds]))))
+    .execute();
+}

@@ -1,0 +1,34 @@
+import { Button } from '@huarong/ui';
+import { useEffect, useState } from 'react';
+import illustration from './art/broken.svg';
+import { ErrorActions, ErrorNote, ErrorScene } from './ErrorScene/ErrorScene.tsx';
+
+/** Shown instead of a page that cannot be loaded without a network. Continues by itself once there is one. */
+export function OfflineScene({ target }: { target: string }) {
+  const [hasTried, setHasTried] = useState(false);
+  useEffect(() => {
+    const proceed = () => window.location.assign(target);
+    window.addEventListener('online', proceed);
+    return () => window.removeEventListener('online', proceed);
+  }, [target]);
+  function retry() {
+    if (navigator.onLine) window.location.assign(target);
+    else setHasTried(true);
+  }
+  return (
+    <ErrorScene
+      illustration={illustration}
+      illustrationSide="right"
+      kicker="没有网络"
+      title="网络断开了"
+      text="这一页还没有打开。请检查网线、Wi-Fi 或代理；恢复后会自动继续，购物车里的商品都在。"
+    >
+      <ErrorActions>
+        <Button kind="ink" onClick={retry}>
+          重试
+        </Button>
+      </ErrorActions>
+      <div role="status">{hasTried && <ErrorNote>还是没有网络，连上后会自动打开。</ErrorNote>}</div>
+    </ErrorScene>
+  );
+}

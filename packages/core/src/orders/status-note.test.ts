@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { fen } from '../shared/index.ts';
+import { OrderStatus } from './order-status.ts';
+import { refundReasonText } from './refund-reason.ts';
+import { type StatusNoteFacts, statusNote } from './status-note.ts';
+
+const at = (text: string) => new Date(`${text}+08:00`);
+const FACTS: StatusNoteFacts = {
+  status: OrderStatus.AwaitingPayment,
+  now: at('2026-11-15T20:14:00'),
+  createdAt: at('2026-11-15T20:14:00'),
+  isCashOnDelivery: false,
+  presale: null,
+  shipsBy: null,
+  parcelCount: 0,
+  shippedAt: null,
+  isCancelPending: false,
+  isDepositForfeited: false,
+  cancelReason: null,
+  hasBenefits: false,
+};
+const PRESALE = {
+  deposit: fen(50_00),
+  balance: fen(540_00),
+  balanceFrom: at('2026-11-20T10:00:00'),
+  balanceUntil: at('2026-11-22T23:59:00'),
+};
+
+test.each<[Partial<StatusNoteFacts>, string]>([
+  [{}, '超时未付款订单自动取消，库存随之释放。'],
+  [{ hasBenefits: true }, '超时未付款订单自动取消，库存、优惠券与积分随之释放。'],
+  [
+    { status: OrderStatus.AwaitingBalance, presale: PRESALE },
+    '定金 ¥50.00 已付，11 月 20 日 10:00 起可付尾款 ¥540.00。',
+  ],
+  [
+    { status: OrderStatus.AwaitingBalance, presale: PRESALE, now: at('2026-11-21T08:00:00') },
+    '定金 ¥50.00 已付，请在 11 月 22 日 23:59 前付尾款 ¥540.00，逾期订单取消，定金不退。',
+  ],
+  [
+    { status: OrderStatus.AwaitingConfirmation, isCashOnDelivery: true },
+    '货到付款订单请在 11 月 16 日 20:14 前用短信确认，超时自动取消。',
+  ],
+  [
+    { status: OrderStatus.Shipped, parcelCount: 2, shippedAt: at('2026-11-15T22:05:00') },
+    '共 2 个包裹，已全部发出。11 月 25 日 自动确认收货。签收后可申请发票。',
+  ],
+  [
+    { status: OrderStatus.Cancelling, isCancelPending: true },
+    '仓库同意后款项原路退回；已经出库时订单继续派送。',
+  ],
+  [{ status: OrderStatus.Cancelling }, '款项正在原路退回，全部退回后订单关闭。'],
+  [{ status: OrderStatus.Cancelled }, '没有在期限内付款，订单自动取消。'],
+  [
+    { status: OrderStatus.Cancelled, cancelReason: 3, hasBenefits: true },
+    '取消原因：重复下单。优惠券与积分已退回账户。',
+  ],
+  [
+    { status: OrderStatus.Cancelled, isDepositForfeited: true, presale: PRESALE },
+    '尾款没有在期限内支付，订单自动取消，定金不退。',
+  ],
+])('an order with %j says %s', (facts, text) => expect(statusNote({ ...FACTS, ...facts })).toBe(text));
+
+test('every status has a sentence', () => {
+  for (const status of Object.values(OrderStatus)) expect(statusNote({ ...FACTS, status })).toMatch(/。$/);
+});
+
+test.each([
+  ['cancel:263849105527718046-1', 7, '取消订单：等待时间太长'],
+  ['return:R1', null, '退货退款'],
+  ['late:P1:263849105527718046', null, '订单关闭后到账的付款'],
+  ['shop:1:late parcel', null, '客服退款'],
+] as const)('the reason %s reads in words', (key, reason, text) =>
+  expect(refundReasonText(key, reason)).toBe(text),
+);

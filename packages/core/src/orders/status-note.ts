@@ -1,0 +1,95 @@
+import { DAY_MS, displayYuan, type Fen, STORE, shanghaiDate, shanghaiTime } from '../shared/index.ts';
+import { CANCEL_REASONS, type CancelReason } from './cancel-reasons.ts';
+import { OrderStatus } from './order-status.ts';
+
+/** What the sentence under the status of an order is made of. */
+export interface StatusNoteFacts {
+  status: OrderStatus;
+  now: Date;
+  createdAt: Date;
+  isCashOnDelivery: boolean;
+  presale: { deposit: Fen; balance: Fen; balanceFrom: Date; balanceUntil: Date } | null;
+  /** The day by which a presale is shipped. */
+  shipsBy: Date | null;
+  parcelCount: number;
+  /** When the last parcel was shipped; null until all are. */
+  shippedAt: Date | null;
+  /** The warehouse has to approve the cancellation. */
+  isCancelPending: boolean;
+  /** A deposit was paid and the balance was not. */
+  isDepositForfeited: boolean;
+  cancelReason: CancelReason | null;
+  /** The order used a coupon or points. */
+  hasBenefits: boolean;
+}
+
+/** One sentence that says what happens next and until when. */
+export function statusNote(facts: StatusNoteFacts): string {
+  switch (facts.status) {
+    case OrderStatus.AwaitingPayment:
+      return `超时未付款订单自动取消，库存${facts.hasBenefits ? '、优惠券与积分' : ''}随之释放。`;
+    case OrderStatus.AwaitingDeposit:
+      return '超时未付定金订单自动取消，库存随之释放。';
+    case OrderStatus.AwaitingBalance:
+      return balanceNote(facts);
+    case OrderStatus.AwaitingConfirmation:
+      return `货到付款订单请在 ${momentText(confirmUntil(facts.createdAt))} 前用短信确认，超时自动取消。`;
+    case OrderStatus.AwaitingShipment:
+      return facts.shipsBy
+        ? `最晚 ${dayText(facts.shipsBy)} 发货。备货前可以修改地址或取消订单。`
+        : '正在等待仓库备货。备货前可以修改地址或取消订单。';
+    case OrderStatus.Packing:
+      return '仓库正在备货，此时取消需要仓库同意。';
+    case OrderStatus.PartlyShipped:
+      return `已发出 ${facts.parcelCount} 个包裹，其余商品正在备货。全部发出后第 ${STORE.orders.receiptDays} 天自动确认收货；签收后可申请发票。`;
+    case OrderStatus.Shipped:
+      return `共 ${facts.parcelCount} 个包裹，已全部发出。${receiptNote(facts)}签收后可申请发票。`;
+    case OrderStatus.Delivered:
+      return `已签收，次日起 ${STORE.orders.returnDays} 天内可申请退货。${receiptNote(facts)}`;
+    case OrderStatus.Completed:
+      return '订单已完成。';
+    case OrderStatus.Cancelling:
+      return facts.isCancelPending
+        ? `仓库同意后${facts.isCashOnDelivery ? '订单关闭' : '款项原路退回'}；已经出库时订单继续派送。`
+        : '款项正在原路退回，全部退回后订单关闭。';
+    case OrderStatus.Cancelled:
+      return cancelledNote(facts);
+    case OrderStatus.Closed:
+      return facts.cancelReason
+        ? `订单已取消并关闭，取消原因：${CANCEL_REASONS[facts.cancelReason].text}。`
+        : '款项已全部退回，订单关闭。';
+    case OrderStatus.Refused:
+      return '包裹被拒收，已退回仓库。';
+  }
+}
+
+function balanceNote({ presale, now }: StatusNoteFacts): string {
+  if (!presale) return '请在尾款期限内付款。';
+  const { deposit, balance, balanceFrom, balanceUntil } = presale;
+  return now < balanceFrom
+    ? `定金 ${displayYuan(deposit)} 已付，${momentText(balanceFrom)} 起可付尾款 ${displayYuan(balance)}。`
+    : `定金 ${displayYuan(deposit)} 已付，请在 ${momentText(balanceUntil)} 前付尾款 ${displayYuan(balance)}，逾期订单取消，定金不退。`;
+}
+
+function cancelledNote({ cancelReason, isDepositForfeited, isCashOnDelivery, hasBenefits }: StatusNoteFacts) {
+  const released = hasBenefits ? '优惠券与积分已退回账户。' : '';
+  if (cancelReason) return `取消原因：${CANCEL_REASONS[cancelReason].text}。${released}`;
+  if (isDepositForfeited) return `尾款没有在期限内支付，订单自动取消，定金不退。${released}`;
+  return isCashOnDelivery
+    ? `没有在期限内确认，订单自动取消。${released}`
+    : `没有在期限内付款，订单自动取消。${released}`;
+}
+
+const receiptNote = ({ shippedAt }: StatusNoteFacts) =>
+  shippedAt
+    ? `${dayText(new Date(shippedAt.getTime() + STORE.orders.receiptDays * DAY_MS))} 自动确认收货。`
+    : '';
+const confirmUntil = (createdAt: Date) =>
+  new Date(createdAt.getTime() + STORE.cashOnDelivery.confirmHours * 3_600_000);
+
+/** `11 月 20 日` */
+const dayText = (at: Date): string => {
+  const [, month, day] = shanghaiDate(at).split('-');
+  return `${Number(month)} 月 ${Number(day)} 日`;
+};
+const momentText = (at: Date): string => `${dayText(at)} ${shanghaiTime(at)}`;
