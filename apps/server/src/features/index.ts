@@ -79,7 +79,7 @@ export function createFeatures(deps: FeatureDeps): readonly Feature[] {
     campaignsFeature(catalogue, imageOf, deps.content),
     rankingsFeature(catalogue, imageOf),
     recommendFeature(catalogue, imageOf, searchIndex, deps.offers),
-    inventoryFeature(catalogue),
+    inventoryFeature(deps),
     communityFeature(deps),
     remindersFeature(catalogue, imageOf),
     promotionsFeature(deps),

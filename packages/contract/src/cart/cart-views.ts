@@ -80,7 +80,12 @@ export const Amounts = z.object({
 export type Amounts = z.infer<typeof Amounts>;
 
 /** What is missing to a promotion: an amount, or units for quantity thresholds. */
-const gapFields = { gap: money.optional(), gapPieces: z.int().optional() };
+const gapFields = {
+  gap: money.optional(),
+  gapPieces: z.int().optional(),
+  /** The same with the items that count: 再买索兰娜商品 38.00 元. */
+  hint: z.string().optional(),
+};
 
 /** Choose `choose` of `gifts` while stock lasts. */
 export const OptionalGift = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, idList, pageNo, pageOf, pageSize, time } from '../kit/fields.ts';
+import { id, idList, pageNo, pageOf, pageSize, time, wholeNumber } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { BrandWall } from './brand-views.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
@@ -75,9 +75,9 @@ export const catalogueContract = defineContract({
   }),
   promotion: endpoint({
     route: catalogueRoutes.promotion,
-    summary: 'Promotions, gifts, coupons and countdown of a sku',
+    summary: 'Promotions, gifts, coupons and countdown of a sku; gifts and hints for `quantity` units',
     access: 'anyone',
-    input: z.object({ skuId: id }),
+    input: z.object({ skuId: id, quantity: wholeNumber({ min: 1, max: 99 }).default(1) }),
     output: SkuPromotion,
     refusals: ['sku-not-found'],
   }),

@@ -109,6 +109,8 @@ export const Gift = z.object({
   skuImagePath: z.string(),
   quantity: z.int(),
   hasInventory: z.boolean(),
+  /** One of several to choose from: 5 选 2. */
+  note: z.string().optional(),
 });
 export type Gift = z.infer<typeof Gift>;
 
@@ -129,6 +131,8 @@ export const Promotion = z.object({
   text: z.string(),
   link: z.string().optional(),
   endsAt: time.optional(),
+  /** What is missing to its next tier: 再买护肤商品 329.00 元，可减 240.00 元. */
+  hint: z.string().optional(),
 });
 export type Promotion = z.infer<typeof Promotion>;
 
@@ -139,6 +143,7 @@ export const SkuPromotion = z.object({
   finalPrice: money,
   arithmetic: z.array(z.object({ label: z.string(), amount: money })),
   promotions: z.array(Promotion),
+  /** What `quantity` units bought alone earn. */
   gifts: z.array(Gift),
   coupons: z.array(CouponOffer),
   countdown: z.object({ title: z.string(), startsAt: time, endsAt: time, secondsLeft: z.int() }).optional(),
@@ -146,6 +151,7 @@ export const SkuPromotion = z.object({
     .object({
       deposit: money,
       depositWorth: money,
+      depositUntil: time.optional(),
       balance: money,
       balanceFrom: time,
       balanceUntil: time,

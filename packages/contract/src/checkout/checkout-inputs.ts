@@ -8,6 +8,8 @@ import { paymentCode } from '../payment/index.ts';
 /** One item coupon and one free-freight coupon. */
 const couponIds = z.array(id).max(2);
 const giftIds = z.array(id).max(20);
+/** 加价购, one unit of each. */
+const extraBuys = z.array(z.object({ activityId: id, skuId: id })).max(20);
 const points = wholeNumber({ min: 0, max: 100_000_000 });
 const promotionCode = text(32);
 /** An empty note removes the note. */
@@ -20,6 +22,7 @@ export const QuoteInput = z.object({
   promotionCode: promotionCode.optional(),
   points: points.optional(),
   giftIds: giftIds.optional(),
+  extraBuys: extraBuys.optional(),
   paymentCode: paymentCode.optional(),
 });
 export const BuyNowQuoteInput = QuoteInput.extend({

@@ -17,6 +17,7 @@ const quoteRefusals = [
   'points-over-limit',
   'gift-unavailable',
   'gift-not-earned',
+  'extra-buy-not-earned',
 ] as const;
 const buyNowRefusals = ['sku-not-found', 'sku-unavailable', 'out-of-stock', 'purchase-limit'] as const;
 const commitRefusals = [

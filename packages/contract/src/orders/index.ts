@@ -2,6 +2,7 @@ export { reasonCode } from './order-inputs.ts';
 export {
   OrderDetail,
   OrderLine,
+  OrderPresale,
   OrderRefund,
   OrderSummary,
   orderStatus,

@@ -68,6 +68,16 @@ export const SubOrder = z.object({
 });
 export type SubOrder = z.infer<typeof SubOrder>;
 
+/** The two payments of a presale order, when the balance is due and when it ships. */
+export const OrderPresale = z.object({
+  deposit: money,
+  balance: money,
+  balanceFrom: time,
+  balanceUntil: time,
+  shipsBy: time.optional(),
+});
+export type OrderPresale = z.infer<typeof OrderPresale>;
+
 export const OrderSummary = z.object({
   orderId: z.string(),
   orderType,
@@ -78,6 +88,7 @@ export const OrderSummary = z.object({
   createdAt: time,
   /** Seconds left to pay; absent when no payment is due. */
   cancelOrderTimeLeft: z.int().optional(),
+  presale: OrderPresale.optional(),
   subOrders: z.array(SubOrder),
   actions: OrderActions,
 });
@@ -122,7 +133,6 @@ export const OrderDetail = OrderSummary.extend({
   tenders: z.array(Tender),
   parcels: z.array(Parcel),
   timeline: z.array(z.object({ label: z.string(), at: time.optional(), done: z.boolean() })),
-  presale: z.object({ deposit: money, balance: money, balanceFrom: time, balanceUntil: time }).optional(),
   packaging: z.string().optional(),
   /** The text of the greeting card. */
   greeting: z.string().optional(),

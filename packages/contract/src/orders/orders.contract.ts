@@ -5,7 +5,7 @@ import { id, mobile, money, pageNo, pageOf, pageSize, smsCode, text, time } from
 import { defineContract, endpoint } from '../kit/index.ts';
 import { PaymentMethod, paymentCode, payStatus, Tender } from '../payment/index.ts';
 import { orderStatusFilter, orderTime, reasonCode } from './order-inputs.ts';
-import { OrderDetail, OrderSummary, orderStatus, Parcel } from './order-views.ts';
+import { OrderDetail, OrderPresale, OrderSummary, orderStatus, Parcel } from './order-views.ts';
 import { ordersRoutes } from './orders.routes.ts';
 
 const orderInput = z.object({ orderId: id });
@@ -71,6 +71,7 @@ export const ordersContract = defineContract({
       cancelOrderTimeLeft: z.int(),
       paymentMethods: z.array(PaymentMethod),
       recipientText: z.string(),
+      presale: OrderPresale.optional(),
       /** The method chosen at checkout. */
       paymentCode: paymentCode.optional(),
     }),
@@ -88,6 +89,7 @@ export const ordersContract = defineContract({
       tenders: z.array(Tender),
       deliveryText: z.string(),
       expectedPoints: z.int(),
+      presale: OrderPresale.optional(),
       /** All orders of a merged payment and their total; absent when the order was paid alone. */
       merged: z
         .object({ total: money, orders: z.array(z.object({ orderId: z.string(), amount: money })) })

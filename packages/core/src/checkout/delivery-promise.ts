@@ -23,8 +23,23 @@ const WEEKDAYS = ['日', '一', '二', '三', '四', '五', '六'];
 
 /** `16:00 前付款，今天从上海仓发出，预计 11 月 16 日（周一）送达` */
 export function deliveryPromiseText({ isToday, warehouse, arrivesAt }: DeliveryPromise): string {
-  const local = new Date(arrivesAt.getTime() + 8 * 3_600_000);
-  const day = `${local.getUTCMonth() + 1} 月 ${local.getUTCDate()} 日（周${WEEKDAYS[local.getUTCDay()]}）`;
+  const day = `${monthAndDay(arrivesAt)}（周${WEEKDAYS[inShanghai(arrivesAt).getUTCDay()]}）`;
   const shipping = isToday ? `${cutOff} 前付款，今天从${warehouse}发出` : `现在付款，明天从${warehouse}发出`;
   return `${shipping}，预计 ${day}送达`;
+}
+
+export interface PresaleDates {
+  balanceFrom: Date;
+  balanceUntil: Date;
+  shipsBy: Date;
+}
+
+/** `11 月 21 日至 11 月 23 日付尾款，12 月 1 日前发货`: a presale does not ship when its deposit is paid. */
+export const presaleDeliveryText = ({ balanceFrom, balanceUntil, shipsBy }: PresaleDates): string =>
+  `${monthAndDay(balanceFrom)}至 ${monthAndDay(balanceUntil)}付尾款，${monthAndDay(shipsBy)}前发货`;
+
+const inShanghai = (at: Date) => new Date(at.getTime() + 8 * 3_600_000);
+function monthAndDay(at: Date): string {
+  const local = inShanghai(at);
+  return `${local.getUTCMonth() + 1} 月 ${local.getUTCDate()} 日`;
 }

@@ -1,3 +1,3 @@
-export { deliveryPromise, deliveryPromiseText } from './delivery-promise.ts';
+export { deliveryPromise, deliveryPromiseText, presaleDeliveryText } from './delivery-promise.ts';
 export { NoticeStatus } from './notice-status.ts';
 export { QuoteAlertStatus } from './quote-alert-status.ts';

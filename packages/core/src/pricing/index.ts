@@ -16,3 +16,4 @@ export { pointsEarned } from './steps/points.ts';
 export { checkDeposit, splitPresale } from './steps/presale/split-presale.ts';
 export { scopeCovers } from './steps/scope-covers.ts';
 export { type StoredLine, storedLinesOf, type UnitShare } from './stored-lines.ts';
+export { unitPriceLabel } from './texts.ts';

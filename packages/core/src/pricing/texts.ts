@@ -1,6 +1,7 @@
 import { fen, STORE, toYuan } from '../shared/index.ts';
 import type { CardType } from './model/card.ts';
 import type { Missing } from './model/order-report.ts';
+import type { PricedLine } from './model/priced-order.ts';
 import type { FullAmountBenefit, Threshold } from './model/promotion.ts';
 
 /** Price texts shown to shoppers. */
@@ -11,6 +12,10 @@ export const missingText = (missing: Missing): string =>
 
 /** 差 20.00 元可用 */
 export const notReachedText = (missing: Missing): string => `差 ${missingText(missing)}可用`;
+
+/** 秒杀价; 秒杀价（2 件） when the quota ended within the line. */
+export const unitPriceLabel = ({ unitPriceReason: { label, units }, quantity }: PricedLine): string =>
+  units < quantity ? `${label}（${units} 件）` : label;
 
 export const cardNames = (cards: readonly CardType[]): string =>
   cards.map((card) => STORE.cards[card].name).join('、');

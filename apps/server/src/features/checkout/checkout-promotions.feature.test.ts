@@ -210,6 +210,50 @@ describe('gifts and extra-buys', () => {
     expect(await shop.audit()).toEqual([]);
   });
 
+  it('can be chosen for a direct purchase, together with an extra-buy', async () => {
+    const shopper = await shop.newMember();
+    const addrId = await shopper.addAddress();
+    const quoteWith = (choices: object) =>
+      shopper.request(checkoutRoutes.stepTwoForImmediatelyBuy, { skuId: SKU.serum, addrId, ...choices });
+    const plain = (await quoteWith({})).results;
+    expect(plain.optionalGifts).toMatchObject([{ promotionId: 'samples', reached: true, choose: 1 }]);
+    expect(plain.extraBuy).toMatchObject([{ activityId: 'extra', reached: true, limit: 1 }]);
+
+    const extraBuys = [{ activityId: 'extra', skuId: SKU.brush }];
+    const quote = (await quoteWith({ giftIds: ['sample'], extraBuys })).results;
+    expect(quote.amounts.goods).toBe('709.90');
+    const { orderId } = (
+      await shopper.request(checkoutRoutes.commitOrderForImmediatelyBuy, {
+        ...{ quoteHash: quote.quoteHash, addrId, paymentCode: 'ALIPAY' },
+      })
+    ).results;
+    const { subOrders } = (await shopper.request(ordersRoutes.detail, { orderId })).results;
+    expect(subOrders[0].items).toMatchObject([
+      { skuId: SKU.serum, type: 'ordinary' },
+      { skuId: SKU.brush, type: 'extraBuy', offerPrice: '9.90' },
+      { skuId: SKU.sample, type: 'gift' },
+    ]);
+    await shopper.request(ordersRoutes.cancelOrder, { orderId, reasonCode: 2 });
+    expect(await shop.audit()).toEqual([]);
+  });
+
+  it.each([
+    [{ activityId: 'extra', skuId: SKU.cream }, 'CRT2003W'],
+    [{ activityId: 'no-such', skuId: SKU.brush }, 'CRT2003W'],
+  ])('extra-buys that are not offered are refused: %j', async (extraBuy, code) => {
+    const shopper = await shop.newMember();
+    const input = { skuId: SKU.serum, extraBuys: [extraBuy] };
+    expect((await shopper.request(checkoutRoutes.stepTwoForImmediatelyBuy, input)).errorCode).toBe(code);
+  });
+
+  it('an extra-buy below its threshold is refused', async () => {
+    const shopper = await shop.newMember();
+    const input = { skuId: SKU.cream, extraBuys: [{ activityId: 'extra', skuId: SKU.brush }] };
+    expect((await shopper.request(checkoutRoutes.stepTwoForImmediatelyBuy, input)).errorCode).toBe(
+      'CRT2003W',
+    );
+  });
+
   it.each([
     ['none-left', 'CRT2001W'],
     ['no-such-gift', 'CRT2002W'],
@@ -276,7 +320,15 @@ describe('a presale', () => {
       orderType: 'presale',
       presale: { deposit: '100.00', depositWorth: '200.00', balance: '700.00' },
       consents: [{ code: `presale-${SKU.perfume}` }],
+      deliveryText: expect.stringMatching(/^\d+ 月 \d+ 日至 \d+ 月 \d+ 日付尾款，\d+ 月 \d+ 日前发货$/),
     });
+    const terms = {
+      deposit: '100.00',
+      balance: '700.00',
+      balanceFrom: quote.presale.balanceFrom,
+      balanceUntil: quote.presale.balanceUntil,
+      shipsBy: quote.presale.shipsBy,
+    };
     expect((await commit([])).errorCode).toBe('ORD2004W');
     const { orderId } = (await commit([`presale-${SKU.perfume}`])).results;
     const status = async () =>
@@ -285,11 +337,16 @@ describe('a presale', () => {
       orderStatus: 11,
       payable: '100.00',
       totalAmount: '800.00',
+      presale: terms,
     });
+    const { list } = (await shopper.request(ordersRoutes.paging, { pageNo: 1 })).results;
+    expect(list).toMatchObject([{ orderId, presale: terms }]);
     expect(await shop.pay(orderId, 'deposit')).toBe('moved');
     expect(await status()).toBe(12);
     const waiting = (await shopper.request(ordersRoutes.detail, { orderId })).results;
     expect([waiting.actions.canPay, waiting.actions.canCancel]).toEqual([false, false]);
+    expect(waiting.presale).toEqual(terms);
+    expect((await shopper.request(ordersRoutes.afterPaid, { orderId })).results.presale).toEqual(terms);
     await advanceClock(shop.db, 86_400 + 60);
     const open = (await shopper.request(ordersRoutes.detail, { orderId })).results;
     expect(open.actions.canPay).toBe(true);

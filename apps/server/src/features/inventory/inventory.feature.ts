@@ -1,21 +1,34 @@
 import { catalogueContract } from '@huarong/contract/catalogue';
-import { deliveryPromise, deliveryPromiseText } from '@huarong/core/checkout';
+import { deliveryPromise, deliveryPromiseText, presaleDeliveryText } from '@huarong/core/checkout';
 import { accept, refuse, shanghaiIso } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import { type Feature, implement, onlyBuilt } from '#platform/feature';
 import type { CatalogueSource } from '../catalogue/index.ts';
+import { bookingStatusOf, type OfferSource, presaleDates } from '../promotions/index.ts';
 import { findAvailable } from './inventory.queries.ts';
 
 const built = onlyBuilt(catalogueContract, 'inventory');
 
-/** Current stock of a sku from the database, and the delivery date. */
-export const inventoryFeature = (catalogue: CatalogueSource): Feature =>
+interface InventoryDeps {
+  catalogue: CatalogueSource;
+  offers: OfferSource;
+}
+
+/** Current stock of a sku from the database, and when it is delivered. */
+export const inventoryFeature = ({ catalogue, offers }: InventoryDeps): Feature =>
   implement(built, {
     async inventory({ db }, { skuId, districtCode }) {
       if (!catalogue.current().skus.has(skuId)) return refuse({ code: 'sku-not-found' });
       const inventory = (await findAvailable(db, skuId)) ?? 0;
-      const stock = { skuId, inventory, hasInventory: inventory > 0, bookingStatus: 'none' as const };
+      const presale = offers.current().presales.get(skuId);
+      const bookingStatus = bookingStatusOf(presale, offers.now());
+      const stock = { skuId, inventory, hasInventory: inventory > 0, bookingStatus };
+      if (presale && bookingStatus === 'balance')
+        return accept({ ...stock, deliveryText: '预售已截止，不再接受新订单' });
       if (inventory === 0) return accept({ ...stock, deliveryText: '暂时缺货，到货后可以通知你' });
+      // A presale ships on its own date, which the usual promise must not contradict.
+      if (presale && bookingStatus === 'deposit')
+        return accept({ ...stock, deliveryText: presaleDeliveryText(presaleDates(presale)) });
       const promise = deliveryPromise(await readClock(db), districtCode);
       return accept({
         ...stock,

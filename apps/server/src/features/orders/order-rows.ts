@@ -106,7 +106,7 @@ export type SubOrderRow = Selectable<Tables['sub_order']>;
 export type LineRow = Selectable<Tables['order_line']>;
 
 /** Deposit and balance window of a presale order; null for any other. */
-export const presaleOf = ({ deposit_fen, balance_from, balance_until }: OrderRow) =>
+export const presaleOf = ({ deposit_fen, balance_from, balance_until, ships_by }: OrderRow) =>
   deposit_fen !== null && balance_from !== null && balance_until !== null
-    ? { depositFen: deposit_fen, balanceFrom: balance_from, balanceUntil: balance_until }
+    ? { depositFen: deposit_fen, balanceFrom: balance_from, balanceUntil: balance_until, shipsBy: ships_by }
     : null;

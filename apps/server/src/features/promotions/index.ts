@@ -10,6 +10,7 @@ export {
   isRunning,
   isUnitPrice,
   type Offers,
+  presaleDates,
   readOffers,
   refreshOffers,
 } from './offers.ts';
@@ -19,4 +20,6 @@ export { promotionsFeature } from './promotions.feature.ts';
 export type { BundlePrice, Presale } from './promotions.queries.ts';
 export { promotionsCovering, readQuotaUse, readQuotaUseOf } from './quota-use.ts';
 export { scopeIdsOf } from './scope-ids.ts';
+export { missingHint, nameItems } from './scope-name.ts';
+export { listUnitsLeft } from './units-left.ts';
 export { type OfferSource, watchOffers } from './watch-offers.ts';

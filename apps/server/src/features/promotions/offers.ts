@@ -89,4 +89,11 @@ export function bookingStatusOf(presale: Presale | undefined, now: number): Book
 /** The presale while its deposit can be paid; null before and after. */
 export const bookablePresale = (presale: Presale | undefined, now: number): Presale | null =>
   presale && bookingStatusOf(presale, now) === 'deposit' ? presale : null;
+
+export const presaleDates = ({ balance_from, balance_until, ships_by }: Presale) => ({
+  balanceFrom: balance_from,
+  balanceUntil: balance_until,
+  shipsBy: ships_by,
+});
+
 export type BookingStatus = 'none' | 'upcoming' | 'deposit' | 'balance' | 'ended';

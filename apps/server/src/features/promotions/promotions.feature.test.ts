@@ -40,6 +40,64 @@ describe('GET promotion of a sku', () => {
     });
   });
 
+  it.each([
+    [SKU.cream, 1],
+    // ¥600.00 before and ¥450.00 after the discount: the threshold of ¥500.00 is not reached.
+    [SKU.cream, 6],
+    [SKU.rouge, 1],
+    [SKU.rouge, 2],
+    [SKU.serum, 1],
+  ])('shows the gifts and hints that the cart shows for sku %s × %i', async (skuId, quantity) => {
+    type Offer = { promotionId: string; reached: boolean; gifts: { giftId: string }[] };
+    type Hinted = { promotionId: string; hint?: string; next?: { text: string } };
+    const guest = await shop.guest();
+    const page = (await guest.get(`/v1/product/promotion/${skuId}?quantity=${quantity}`)).results;
+    await guest.cart('addToCart', { skuId, quantity });
+    const cart = await guest.show();
+    expect(page.gifts.map(({ giftId }: { giftId: string }) => giftId)).toEqual(
+      cart.optionalGifts
+        .filter(({ reached }: Offer) => reached)
+        .flatMap(({ gifts }: Offer) => gifts.map(({ giftId }) => giftId)),
+    );
+    const hints = Object.fromEntries(
+      page.promotions.map(({ promotionId, hint }: Hinted) => [promotionId, hint]),
+    );
+    for (const { promotionId, next } of cart.promotions as Hinted[])
+      expect([promotionId, hints[promotionId]]).toEqual([promotionId, next?.text]);
+  });
+
+  it('offers no gift before its threshold is reached, and names what is missing', async () => {
+    const { results } = await getPromotion(SKU.cream);
+    expect(results.gifts).toEqual([]);
+    expect(results.promotions).toMatchObject([
+      { promotionId: 'extra', hint: '再买 300.00 元，可加价换购' },
+      { promotionId: 'full', hint: '再买活动商品 200.00 元，可减 50.00 元' },
+      { promotionId: 'samples', hint: '再买 400.00 元，可选 1 件赠品' },
+      { promotionId: 'half', hint: '再买活动商品 1 件，第 2 件半价' },
+    ]);
+    expect((await getPromotion(SKU.serum)).results.gifts).toMatchObject([
+      { giftId: 'brush', note: '3 选 1', hasInventory: true },
+      { giftId: 'sample', note: '3 选 1', hasInventory: true },
+      { giftId: 'none-left', note: '3 选 1', hasInventory: false },
+    ]);
+  });
+
+  it('promises no usual delivery for a presale', async () => {
+    const stockOf = async (skuId: string) =>
+      (await shop.visitor.get(`/v1/product/inventory/${skuId}`)).results;
+    const presale = await stockOf(SKU.perfume);
+    expect(presale).toMatchObject({
+      bookingStatus: 'deposit',
+      hasInventory: true,
+      deliveryText: expect.stringMatching(/付尾款，\d+ 月 \d+ 日前发货$/),
+    });
+    expect(presale).not.toHaveProperty('arrivesAt');
+    expect(await stockOf(SKU.cream)).toMatchObject({
+      bookingStatus: 'none',
+      deliveryText: expect.stringContaining('送达'),
+    });
+  });
+
   it('refuses an unknown or withdrawn sku', async () => {
     expect(await getPromotion('99999999')).toMatchObject({ errorCode: 'CNT1002E' });
     expect(await getPromotion(SKU.withdrawn)).toMatchObject({ errorCode: 'CNT1002E' });

@@ -6,10 +6,10 @@ import { getSkuPromotion, type PromotionDeps } from './sku-promotion.ts';
 /** The only catalogue call that depends on the caller; the others are published. */
 export const promotionsFeature = (deps: PromotionDeps): Feature =>
   implement(onlyBuilt(catalogueContract, 'promotion'), {
-    async promotion({ db, actor }, { skuId }) {
+    async promotion({ db, actor }, { skuId, quantity }) {
       const listed = deps.catalogue.current().skus.get(skuId);
       if (!listed) return refuse({ code: 'sku-not-found' });
       const memberId = actor.kind === 'member' ? actor.memberId : null;
-      return accept(await getSkuPromotion(db, deps, { memberId, listed }));
+      return accept(await getSkuPromotion(db, deps, { memberId, listed, quantity }));
     },
   });

@@ -1,6 +1,13 @@
 import type { catalogueContract } from '@huarong/contract/catalogue';
 import type { Output } from '@huarong/contract/kit';
-import { finalPriceOf, type LineInput, type Promotion, scopeCovers } from '@huarong/core/pricing';
+import {
+  bestOffer,
+  finalPriceOf,
+  type LineInput,
+  type PricedOrder,
+  type Promotion,
+  scopeCovers,
+} from '@huarong/core/pricing';
 import { fen, getFirst, shanghaiIso, toYuan } from '@huarong/core/shared';
 import { memberOwner } from '#platform/context';
 import type { Queryable } from '#platform/database';
@@ -14,12 +21,13 @@ import {
 } from '../coupons/index.ts';
 import { applicablePromotions } from './applicable-promotions.ts';
 import { findShopper } from './find-shopper.ts';
-import { listGifts } from './list-gifts.ts';
 import { bookablePresale, bookingStatusOf, isBundleRunning, isRunning, type Offers } from './offers.ts';
-import { type GiftDeps, presentPromotion } from './present-promotion.ts';
+import { type GiftDeps, presentGift, presentPromotion } from './present-promotion.ts';
 import type { BundlePrice, Presale } from './promotions.queries.ts';
-import { readQuotaUse } from './quota-use.ts';
+import { promotionsCovering, readQuotaUse } from './quota-use.ts';
 import { scopeIdsOf } from './scope-ids.ts';
+import { nameItems } from './scope-name.ts';
+import { listUnitsLeft } from './units-left.ts';
 import type { OfferSource } from './watch-offers.ts';
 
 type SkuPromotion = Output<typeof catalogueContract.promotion>;
@@ -30,13 +38,14 @@ export interface PromotionDeps extends GiftDeps {
 interface SkuPromotionRequest {
   memberId: string | null;
   listed: { sku: { id: string; offer_price_fen: number }; product: Product };
+  quantity: number;
 }
 
 /** All offers for one sku and shopper, and the resulting 到手价 with its arithmetic. */
 export async function getSkuPromotion(
   db: Queryable,
   deps: PromotionDeps,
-  { memberId, listed: { sku, product } }: SkuPromotionRequest,
+  { memberId, listed: { sku, product }, quantity }: SkuPromotionRequest,
 ): Promise<SkuPromotion> {
   const offers = deps.offers.current();
   const now = deps.offers.now();
@@ -54,19 +63,26 @@ export async function getSkuPromotion(
     scopeCovers(claimableCoupon(row).scope, line),
   );
   const running = offers.promotions.filter((promotion) => isRunning(promotion, now));
+  const owned = (memberId === null ? [] : await listSpendable(db, memberId)).map(spendableCoupon);
+  const used = await readQuotaUse(db, running, {
+    owner: memberId === null ? null : memberOwner(memberId),
+    items: [line],
+  });
   const price = finalPriceOf({
     sku: line,
     shopper,
     now,
     promotions: running,
     coupons: [
-      ...(memberId === null ? [] : await listSpendable(db, memberId)).map(spendableCoupon),
+      ...owned,
       ...claimable.filter((row) => row.had < row.per_person && row.claimed < row.total).map(claimableCoupon),
     ],
-    used: await readQuotaUse(db, running, {
-      owner: memberId === null ? null : memberOwner(memberId),
-      items: [line],
-    }),
+    used,
+  });
+  // As the cart prices these units alone: its gifts and hints are the ones shown here.
+  const { order } = bestOffer({
+    ...{ lines: [{ ...line, quantity }], shopper, now, promotions: running, coupons: owned, used },
+    unitsLeft: await listUnitsLeft(db, promotionsCovering(running, [line])),
   });
   const applicable = applicablePromotions(line, offers, { shopper, now });
   return {
@@ -75,18 +91,45 @@ export async function getSkuPromotion(
     finalPrice: toYuan(price.finalPrice),
     arithmetic: price.arithmetic.map(({ label, amount }) => ({ label, amount: toYuan(amount) })),
     promotions: [
-      ...applicable.map(presentPromotion),
+      ...applicable.map((promotion) => ({
+        ...presentPromotion(promotion),
+        ...presentHint(promotion, order, deps),
+      })),
       ...bundlePricesWith(sku.id, offers, now).map(presentBundlePrice),
     ],
-    gifts: listGifts(
-      applicable.map(({ promotionId }) => promotionId),
-      deps,
-    ),
+    gifts: earnedGifts(order, deps),
     coupons: claimable.map(presentOffer),
     ...countdown(applicable, now),
     ...(presale && isPresaleShown(presale, now) && { presale: presentPresale(presale) }),
     expectedPoints: price.expectedPoints,
   };
+}
+
+/** The gifts that come with the purchase, and those to choose from once their threshold is reached. */
+function earnedGifts(order: PricedOrder, deps: PromotionDeps): SkuPromotion['gifts'] {
+  const optional = order.optionalGifts.filter(({ reached }) => reached);
+  const isOptional = (promotionId: string) => optional.some((state) => state.promotionId === promotionId);
+  return [
+    ...order.gifts
+      .filter(({ promotionId }) => !isOptional(promotionId))
+      .map((gift) => presentGift(gift, gift.promotionId, deps)),
+    ...optional.flatMap(({ promotionId, choose, gifts }) =>
+      gifts.map((gift) => ({
+        ...presentGift(gift, promotionId, deps),
+        hasInventory: gift.hasInventory,
+        note: `${gifts.length} 选 ${choose}`,
+      })),
+    ),
+  ];
+}
+
+function presentHint(
+  { promotionId, scope }: Promotion,
+  { progress }: PricedOrder,
+  { catalogue }: PromotionDeps,
+): { hint?: string } {
+  const next = progress.find((each) => each.promotionId === promotionId)?.next;
+  return next ? { hint: nameItems(next.text, scope, catalogue.current()) } : {};
 }
 
 const presaleTerms = (presale: Presale) => ({
@@ -131,6 +174,7 @@ function countdown(applicable: readonly Promotion[], now: number): Pick<SkuPromo
 const presentPresale = (presale: Presale): SkuPromotion['presale'] => ({
   deposit: toYuan(fen(presale.deposit_fen)),
   depositWorth: toYuan(fen(presale.deposit_worth_fen)),
+  depositUntil: shanghaiIso(presale.deposit_until),
   balance: toYuan(fen(presale.price_fen - presale.deposit_worth_fen)),
   balanceFrom: shanghaiIso(presale.balance_from),
   balanceUntil: shanghaiIso(presale.balance_until),

@@ -1,5 +1,6 @@
 export { amountText, changeText, countText, pointsChangeText } from './format/amount-text.ts';
 export { dayText, momentText, shortDayText, shortMomentText } from './format/moment-text.ts';
+export { amountDueLabel, presaleMomentText, presaleRows } from './format/presale-text.ts';
 export { AccountFailure } from './parts/AccountFailure/AccountFailure.tsx';
 export { Block } from './parts/Block/Block.tsx';
 export { KeywordSearch } from './parts/KeywordSearch/KeywordSearch.tsx';

@@ -10,6 +10,7 @@ export interface CheckoutChoices {
   promotionCode?: string;
   points?: number;
   giftIds?: string[];
+  extraBuys?: { activityId: string; skuId: string }[];
   paymentCode?: PaymentCode;
 }
 export type PaymentCode = Quote['paymentMethods'][number]['paymentCode'];

@@ -53,7 +53,7 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
         <LineAllocations order={order} />
         <div className={styles.totals}>
           <PointsNote order={order} />
-          <OrderAmounts arithmetic={order.arithmetic} tenders={order.tenders} />
+          <OrderAmounts {...order} />
         </div>
       </Block>
       <div className={styles.facts}>

@@ -1,10 +1,13 @@
 import { commoditySkus } from '@huarong/core/analytics';
+import { OrderStatus } from '@huarong/core/orders';
 import { Button, ButtonLink, EmptyState, Loading, Notice, Skeleton } from '@huarong/ui';
 import { useEffect, useState } from 'react';
 import { browserPlatform } from '../../platform/browser.ts';
+import { shopNow } from '../../platform/clock/shop-clock.ts';
 import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import type { PageHandle } from '../../root.tsx';
+import { amountText, presaleMomentText } from '../account/index.ts';
 import type { Route } from './+types/cashier.route';
 import { PaymentMethodList } from './cashier/PaymentMethodList.tsx';
 import { PaymentSummary } from './cashier/PaymentSummary.tsx';
@@ -47,12 +50,32 @@ export default function Cashier({ loaderData: { order, items, requestedMethod } 
       </main>
     );
 
+  const presale = order.orderStatus === OrderStatus.AwaitingBalance ? order.presale : undefined;
+  if (presale && shopNow() < new Date(presale.balanceFrom))
+    return (
+      <main id="main" className={styles.wrap}>
+        <EmptyState
+          icon="clock"
+          level={1}
+          title={`尾款 ${presaleMomentText(presale.balanceFrom)} 开始支付`}
+          actions={<ButtonLink href={`/payment/result/${order.orderId}`}>查看付款结果</ButtonLink>}
+        >
+          定金已付。尾款 {amountText(order.payable)} 请在 {presaleMomentText(presale.balanceUntil)} 前付清。
+        </EmptyState>
+      </main>
+    );
+
   return (
     <main id="main" className={styles.wrap}>
       <div className={styles.columns}>
         <div>
           <h1>收银台</h1>
-          <TimeLeft seconds={order.cancelOrderTimeLeft} />
+          <TimeLeft
+            seconds={order.cancelOrderTimeLeft}
+            consequence={
+              order.orderStatus === OrderStatus.AwaitingBalance ? '逾期订单自动取消，定金不退' : undefined
+            }
+          />
           <PaymentMethodList order={order} chosen={chosen} onChoose={setChosen} />
         </div>
         <PaymentSummary order={order} items={items}>

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@huarong/contract/catalogue';
 import { Breadcrumbs } from '@huarong/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { browserApi } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
@@ -60,8 +60,9 @@ const crumbsOf = ({ breadcrumb, productName }: ProductDetail) => [
 
 export default function Product({ loaderData: { product, similar, offer } }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams();
+  const [quantity, setQuantity] = useState(1);
   const sku = getSkuFromUrl(product.skus, search.get('sku'), product.skuId);
-  const { live, refresh } = useLiveSku(product.isDelisted ? null : sku.skuId);
+  const { live, refresh } = useLiveSku(product.isDelisted ? null : sku.skuId, quantity);
   const name = `${product.brandNameCN} ${product.productName}`;
 
   useRecordView(product.productId);
@@ -99,6 +100,8 @@ export default function Product({ loaderData: { product, similar, offer } }: Rou
               sku={sku}
               offer={offer}
               live={live}
+              quantity={quantity}
+              onQuantity={setQuantity}
               onSku={chooseSku}
               onRefresh={refresh}
             />

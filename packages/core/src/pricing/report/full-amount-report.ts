@@ -26,7 +26,9 @@ export function fullAmountReport(prepared: PreparedOrder, step: FullAmountStep):
     const { promotionId: id, kind: source, title, tiers } = candidate.promotion;
     const applied = step.applied.find((each) => each.candidate === candidate);
     const free = candidate.rows.filter((row) => !titleOfRow.has(row));
-    const next = nextTier(tiers, basketOf(applied?.rows ?? free));
+    // Lines that another promotion took count for no further tier, so that there is nothing to count from.
+    const counted = applied?.rows ?? free;
+    const next = counted.length > 0 ? nextTier(tiers, basketOf(counted)) : null;
     const lineIds = lineIdsOf(applied?.rows ?? candidate.rows);
     const saved = applied ? fen(applied.saved) : ZERO;
     report.progress.push({ promotionId: id, kind: source, lineIds, saved, next });

@@ -17,6 +17,8 @@ export interface Line {
   bundle: AssembledBundle | null;
   reason: UnavailableReason | null;
   unitPrice: Fen;
+  /** The prices of all units; they differ when a quota runs out within the line. */
+  amount: Fen;
   priceReason: UnitPriceReason['kind'];
   priceLabel: string;
 }

@@ -1,6 +1,6 @@
 import { unavailableReason } from '@huarong/core/cart';
-import { priceOrder } from '@huarong/core/pricing';
-import { fen } from '@huarong/core/shared';
+import { priceOrder, unitPriceLabel } from '@huarong/core/pricing';
+import { fen, times } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import { type AssembledBundle, lineIdOf, loadBundleAssembler } from '../../bundles/index.ts';
 import {
@@ -71,6 +71,7 @@ function evaluateLine(
     bundle,
     reason,
     unitPrice,
+    amount: times(unitPrice, row.quantity),
     priceReason: 'list',
     priceLabel: '',
   };
@@ -117,8 +118,12 @@ async function applyUnitPrices(db: Queryable, { owner }: Buyer, cart: LoadedCart
   return cart.lines.map((line) => {
     const found = priced.get(lineIdOf(line.row));
     if (!found || found.unitPriceReason.kind === 'list') return line;
-    const { kind, label } = found.unitPriceReason;
-    return { ...line, unitPrice: found.unitPrice, priceReason: kind, priceLabel: label };
+    const { unitPrice, amount, unitPriceReason } = found;
+    return {
+      ...{ ...line, unitPrice, amount },
+      priceReason: unitPriceReason.kind,
+      priceLabel: unitPriceLabel(found),
+    };
   });
 }
 

@@ -37,7 +37,7 @@ export function presentCart(cart: LoadedCart, { order, coupons }: PricedCart, de
     ordinaryShopCartSkus: withDetail(mini.ordinaryShopCartSkus),
     presaleShopCartSkus: withDetail(mini.presaleShopCartSkus),
     normalOrderItems: withDetail(mini.normalOrderItems),
-    promotions: presentCartPromotions(order, cart.offers),
+    promotions: presentCartPromotions(order, cart.offers, deps.catalogue.current()),
     gifts: order.gifts.map((gift) => presentGift(gift, gift.promotionId, deps)),
     optionalGifts: order.optionalGifts.map((state) => presentOptionalGift(state, deps)),
     extraBuy: order.extraBuys.map((state) => presentExtraBuy(state, deps)),

@@ -1,6 +1,6 @@
 import type { CartLine } from '@huarong/contract/cart';
 import { CartLineStatus, UnavailableReason } from '@huarong/core/cart';
-import { fen, STORE, shanghaiIso, times, toYuan } from '@huarong/core/shared';
+import { fen, STORE, shanghaiIso, toYuan } from '@huarong/core/shared';
 import { presentBundleLine } from '../../bundles/index.ts';
 import { type LineNames, presentKnownNames, presentLineNames, skuNameOf } from '../../catalogue/index.ts';
 import type { ImagePort } from '../../images/index.ts';
@@ -19,7 +19,7 @@ export function presentLine(line: Line, deps: CartDeps): CartLine {
     offerPrice: toYuan(unitPrice),
     marketPrice: toYuan(fen(row.market_price_fen ?? row.offer_price_fen)),
     quantity: row.quantity,
-    subtotal: toYuan(times(unitPrice, row.quantity)),
+    subtotal: toYuan(line.amount),
     checked: row.is_checked && reason === null,
     inventory: row.available,
     status: reason === null ? CartLineStatus.Available : CartLineStatus.Unavailable,

@@ -1,6 +1,6 @@
 import type { MiniCart } from '@huarong/contract/cart';
 import { type CartSection, cartSectionOf } from '@huarong/core/cart';
-import { sum, times, toYuan } from '@huarong/core/shared';
+import { sum, toYuan } from '@huarong/core/shared';
 import type { CartDeps } from '../cart-deps.ts';
 import type { Line } from './line.ts';
 import { presentLine } from './present-line.ts';
@@ -18,7 +18,7 @@ export function presentMiniCart(lines: readonly Line[], deps: CartDeps): MiniCar
     presaleShopCartSkus: inSection('presale'),
     invalidShopCartSkus: inSection('unavailable'),
     normalOrderItems: ordinary.filter(({ checked }) => checked),
-    totalAmount: toYuan(sum(ordered.map(({ unitPrice, row }) => times(unitPrice, row.quantity)))),
+    totalAmount: toYuan(sum(ordered.map(({ amount }) => amount))),
     count: lines.reduce((units, { row }) => units + row.quantity, 0),
   };
 }

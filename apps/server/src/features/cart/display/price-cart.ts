@@ -4,13 +4,17 @@ import {
   type LineInput,
   type PricedOrder,
   type PricingInput,
-  type Promotion,
 } from '@huarong/core/pricing';
 import type { Queryable } from '#platform/database';
 import { lineIdOf } from '../../bundles/index.ts';
-import { listAvailable } from '../../catalogue/index.ts';
 import { listSpendable, spendableCoupon } from '../../coupons/index.ts';
-import { isRunning, type Offers, promotionsCovering, readQuotaUse } from '../../promotions/index.ts';
+import {
+  isRunning,
+  listUnitsLeft,
+  type Offers,
+  promotionsCovering,
+  readQuotaUse,
+} from '../../promotions/index.ts';
 import type { Buyer } from '../buyer.ts';
 import { listChoices } from '../cart.queries.ts';
 import { cartLineId, formSets } from '../promotions/form-sets.ts';
@@ -34,7 +38,7 @@ export async function priceCart(db: Queryable, buyer: Buyer, cart: LoadedCart): 
     buyer.memberId === null ? [] : listSpendable(db, buyer.memberId),
     readChoices(db, buyer.owner, offers),
     readQuotaUse(db, promotions, { owner: buyer.owner, items: sets.lines }),
-    readUnitsLeft(db, promotionsCovering(promotions, sets.lines)),
+    listUnitsLeft(db, promotionsCovering(promotions, sets.lines)),
   ]);
   const input: PricingInput = {
     ...sets,
@@ -81,24 +85,4 @@ async function readChoices(db: Queryable, owner: string, { promotions }: Offers)
       row.chosen.map((skuId) => ({ promotionId: row.promotion_id, skuId, quantity: 1 })),
     ),
   };
-}
-
-/** Stock of each gift and extra-buy, read from the database. */
-async function readUnitsLeft(
-  db: Queryable,
-  promotions: Offers['promotions'],
-): Promise<Record<string, number>> {
-  const wanted = [...new Set(promotions.flatMap(giftAndExtraBuySkus))];
-  if (wanted.length === 0) return {};
-  const available = new Map((await listAvailable(db, wanted)).map((row) => [row.sku_id, row.available]));
-  return Object.fromEntries(wanted.map((skuId) => [skuId, available.get(skuId) ?? 0]));
-}
-
-/** Skus that a promotion adds as gift or extra-buy. */
-function giftAndExtraBuySkus(promotion: Promotion): string[] {
-  if (promotion.kind === 'gift')
-    return promotion.tiers.flatMap(({ benefit }) => benefit.gifts.map(({ skuId }) => skuId));
-  if (promotion.kind === 'extraBuy')
-    return promotion.tiers.flatMap(({ benefit }) => benefit.offers.map(({ skuId }) => skuId));
-  return [];
 }

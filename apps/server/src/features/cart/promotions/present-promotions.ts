@@ -2,7 +2,8 @@ import type { Cart } from '@huarong/contract/cart';
 import type { NextTier, PricedOrder } from '@huarong/core/pricing';
 import { toYuan, ZERO } from '@huarong/core/shared';
 import { skuIdOfLine } from '../../bundles/index.ts';
-import { type Offers, presentPromotion } from '../../promotions/index.ts';
+import type { Snapshot } from '../../catalogue/index.ts';
+import { nameItems, type Offers, presentPromotion } from '../../promotions/index.ts';
 import { cartLineId } from './form-sets.ts';
 import { presentGap } from './present-gap.ts';
 import { topUpPath } from './top-up-path.ts';
@@ -10,9 +11,13 @@ import { topUpPath } from './top-up-path.ts';
 type CartPromotions = Cart['promotions'];
 
 /** Every promotion that concerns the cart: unit prices, promotions in progress, and sets. */
-export const presentCartPromotions = (order: PricedOrder, offers: Offers): CartPromotions => [
+export const presentCartPromotions = (
+  order: PricedOrder,
+  offers: Offers,
+  snapshot: Snapshot,
+): CartPromotions => [
   ...unitPricePromotions(order, offers),
-  ...promotionsInProgress(order, offers),
+  ...promotionsInProgress(order, offers, snapshot),
   ...setPromotions(order),
 ];
 
@@ -24,7 +29,11 @@ function unitPricePromotions({ applied }: PricedOrder, { promotions }: Offers): 
   });
 }
 
-function promotionsInProgress({ progress }: PricedOrder, { promotions }: Offers): CartPromotions {
+function promotionsInProgress(
+  { progress }: PricedOrder,
+  { promotions }: Offers,
+  snapshot: Snapshot,
+): CartPromotions {
   return progress.map(({ promotionId, lineIds, saved, next }) => {
     const promotion = promotions.find((each) => each.promotionId === promotionId)!;
     const link = next && topUpPath(promotion.scope, missingAmount(next));
@@ -32,7 +41,9 @@ function promotionsInProgress({ progress }: PricedOrder, { promotions }: Offers)
       ...presentPromotion(promotion),
       skuIds: skuIdsOf(lineIds),
       saved: toYuan(saved),
-      ...(next && { next: presentNextStep(next) }),
+      ...(next && {
+        next: { ...presentNextStep(next), text: nameItems(next.text, promotion.scope, snapshot) },
+      }),
       ...(link && { link }),
     };
   });
@@ -54,11 +65,10 @@ function setPromotions({ applied }: PricedOrder): CartPromotions {
 /** A gap in units has no minimum price. */
 const missingAmount = ({ missing }: NextTier) => (missing.kind === 'amount' ? missing.amount : ZERO);
 
-const presentNextStep = ({ missing, saves, text }: NextTier) => ({
+const presentNextStep = ({ missing, saves }: NextTier) => ({
   gap: toYuan(ZERO),
   ...presentGap(missing),
   saves: toYuan(saves ?? ZERO),
-  text,
 });
 
 const skuIdsOf = (lineIds: readonly string[]) => [

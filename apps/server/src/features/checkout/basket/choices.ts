@@ -6,6 +6,7 @@ import type { Basket } from './load-basket.ts';
 export interface RequestedChoices {
   couponIds?: readonly string[] | undefined;
   giftIds?: readonly string[] | undefined;
+  extraBuys?: readonly { activityId: string; skuId: string }[] | undefined;
 }
 /** All choices behind a quote, sufficient to price it again with the same result. */
 export interface ResolvedChoices extends Choices {
@@ -18,6 +19,11 @@ export function choicesOf(basket: Basket, requested: RequestedChoices): Choices 
   return {
     ...(basket.source.kind === 'cart' && cartChoices(basket)),
     ...(requested.giftIds && { gifts: giftsOf(basket.offers, requested.giftIds) }),
+    ...(requested.extraBuys && {
+      extraBuys: requested.extraBuys.map(({ activityId, skuId }) => ({
+        ...{ promotionId: activityId, skuId, quantity: 1 },
+      })),
+    }),
     ...(requested.couponIds && { couponIds: requested.couponIds }),
   };
 }

@@ -15,7 +15,15 @@ export interface PricedBasket {
   coupons: readonly CouponRow[];
 }
 export type PricingRefusal =
-  | { code: 'coupon-not-found' | 'gift-unavailable' | 'gift-not-earned' | 'points-short' }
+  | {
+      code:
+        | 'coupon-not-found'
+        | 'gift-unavailable'
+        | 'gift-not-earned'
+        | 'extra-buy-not-earned'
+        | 'points-short';
+    }
+  | { code: 'out-of-stock'; available: number; skuId: string }
   | { code: 'coupon-unusable'; reason: string }
   | { code: 'points-over-limit'; limit: number };
 interface PricingOptions {
@@ -51,7 +59,10 @@ export async function priceBasket(
     packagingId,
   });
   const { order, choices } = bestOffer(input);
-  const problem = couponProblem(order, requested.couponIds) ?? giftProblem(order, requested.giftIds);
+  const problem =
+    couponProblem(order, requested.couponIds) ??
+    giftProblem(order, requested.giftIds) ??
+    extraBuyProblem(order, requested.extraBuys);
   if (problem) return refuse(problem);
   if (points > order.points.usable) return refuse({ code: 'points-over-limit', limit: order.points.usable });
   return accept({ order, coupons, choices: { ...choices, points: order.points.used, packagingId } });
@@ -94,6 +105,20 @@ function giftProblem(order: PricedOrder, wanted: readonly string[] = []): Pricin
     const state = order.optionalGifts.find(({ gifts }) => gifts.some((gift) => gift.giftId === giftId));
     const gift = state?.gifts.find((each) => each.giftId === giftId);
     return { code: gift && !gift.hasInventory ? 'gift-unavailable' : 'gift-not-earned' };
+  }
+  return null;
+}
+
+function extraBuyProblem(
+  { extraBuys }: PricedOrder,
+  wanted: RequestedChoices['extraBuys'] = [],
+): PricingRefusal | null {
+  for (const { activityId, skuId } of wanted) {
+    const offer = extraBuys
+      .find(({ promotionId }) => promotionId === activityId)
+      ?.offers.find((each) => each.skuId === skuId);
+    if (offer && !offer.hasInventory) return { code: 'out-of-stock', available: 0, skuId };
+    if (!offer || offer.chosen === 0) return { code: 'extra-buy-not-earned' };
   }
   return null;
 }

@@ -2,10 +2,9 @@ import { findPackaging } from '@huarong/core/orders';
 import type { Choices, Coupon, LineInput, PricingInput } from '@huarong/core/pricing';
 import type { Queryable } from '#platform/database';
 import { lineInput } from '../../cart/index.ts';
-import { isRunning, promotionsCovering, readQuotaUse } from '../../promotions/index.ts';
+import { isRunning, listUnitsLeft, promotionsCovering, readQuotaUse } from '../../promotions/index.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import type { Basket } from './load-basket.ts';
-import { listUnitsLeft } from './units-left.ts';
 
 export interface PricingRequest {
   basket: Basket;

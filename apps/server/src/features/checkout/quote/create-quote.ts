@@ -20,6 +20,7 @@ export interface QuoteRequest {
   promotionCode?: string | undefined;
   points?: number | undefined;
   giftIds?: readonly string[] | undefined;
+  extraBuys?: readonly { activityId: string; skuId: string }[] | undefined;
 }
 export type QuoteRefusal =
   | BasketRefusal
@@ -60,7 +61,7 @@ export async function createQuote(
     db,
     deps,
     { buyer, basket: basket.value, region, packagingId, coupons },
-    { couponIds, giftIds: request.giftIds, points: request.points },
+    { couponIds, giftIds: request.giftIds, extraBuys: request.extraBuys, points: request.points },
   );
   if (!priced.ok) return priced;
 

@@ -1,8 +1,10 @@
 import { isServed } from '@huarong/core/addresses';
-import { deliveryPromise, deliveryPromiseText } from '@huarong/core/checkout';
+import { deliveryPromise, deliveryPromiseText, presaleDeliveryText } from '@huarong/core/checkout';
 import type { Owner } from '#platform/context';
 import type { Queryable } from '#platform/database';
 import { type AddressRow, findAddress, listAddresses } from '../../addresses/index.ts';
+import { presaleDates } from '../../promotions/index.ts';
+import type { Basket } from '../basket/load-basket.ts';
 
 export interface Destination {
   addresses: AddressRow[];
@@ -29,5 +31,10 @@ export const findDestination = (db: Queryable, owner: Owner, addrId: string) =>
 
 export const isDeliverable = (address: AddressRow) => isServed(address.district_code);
 
-export const deliveryTextFor = (now: Date, address: AddressRow | null): string =>
-  deliveryPromiseText(deliveryPromise(now, address?.district_code));
+/** A presale is ordered alone, so its dates are those of the order. */
+export function deliveryTextFor({ lines, facts }: Basket, address: AddressRow | null): string {
+  const presale = lines[0]?.presale;
+  return presale
+    ? presaleDeliveryText(presaleDates(presale))
+    : deliveryPromiseText(deliveryPromise(facts.now, address?.district_code));
+}

@@ -1,6 +1,6 @@
 import type { CartLine } from '@huarong/contract/cart';
 import { CartLineStatus } from '@huarong/core/cart';
-import type { PricedGift, PricedLine, PricedOrder } from '@huarong/core/pricing';
+import { type PricedGift, type PricedLine, type PricedOrder, unitPriceLabel } from '@huarong/core/pricing';
 import { fen, times, toYuan } from '@huarong/core/shared';
 import { lineIdOf, presentBundleLine } from '../../bundles/index.ts';
 import { type LineNames, presentKnownNames, presentLineNames } from '../../catalogue/index.ts';
@@ -35,7 +35,7 @@ function presentLine(deps: CheckoutDeps, basket: Basket, line: PricedLine): Cart
     status: CartLineStatus.Available,
     type: line.kind === 'extraBuy' ? 'extraBuy' : typeOf(found),
     tags: [],
-    ...(line.unitPriceReason.label && { priceLabel: line.unitPriceReason.label }),
+    priceLabel: unitPriceLabel(line),
     paid: toYuan(line.paid),
     ...(bundle && presentBundleLine(bundle, found.row.variant, deps)),
   };

@@ -5,6 +5,7 @@ import type { PricedOrder } from '@huarong/core/pricing';
 import { fen, shanghaiIso, toYuan } from '@huarong/core/shared';
 import { presentRecipient } from '../../addresses/index.ts';
 import { presentCoupon } from '../../coupons/index.ts';
+import { nameItems } from '../../promotions/index.ts';
 import type { Basket } from '../basket/load-basket.ts';
 import type { PricedBasket } from '../basket/price-basket.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
@@ -37,7 +38,7 @@ export function presentQuote(deps: CheckoutDeps, data: QuoteData): Quote {
     arithmetic: order.arithmetic.map(({ label, amount }) => ({ label, amount: toYuan(amount) })),
     addressList: destination.addresses.map(presentRecipient),
     ...(destination.address && { addrId: destination.address.id }),
-    deliveryText: deliveryTextFor(basket.facts.now, destination.address),
+    deliveryText: deliveryTextFor(basket, destination.address),
     coupons: presentCoupons(data.priced),
     promotionCodes: presentCode(data),
     points: { available: basket.facts.points, usable: order.points.usable, used: order.points.used },
@@ -49,7 +50,7 @@ export function presentQuote(deps: CheckoutDeps, data: QuoteData): Quote {
     draft: presentDraft(data.draft, destination.addresses),
     ...presentPresale(basket, order),
     consents: consentsOf(basket),
-    alerts: alertsOf(order, destination),
+    alerts: alertsOf(order, destination, hintsOf(order, basket, deps)),
     ...(data.notice !== null && { notice: data.notice }),
     expectedPoints: order.expectedPoints,
   };
@@ -100,15 +101,20 @@ function presentPresale({ lines }: Basket, { presale: split }: PricedOrder): Pic
 }
 
 /** Status 0: information. Status 2: a promotion that can still be reached. */
-function alertsOf(order: PricedOrder, { address }: Destination): Quote['alerts'] {
+function alertsOf(order: PricedOrder, { address }: Destination, hints: readonly string[]): Quote['alerts'] {
   const notices = [
     ...(address ? [] : ['还没有收货地址，请先添加']),
     ...(address && order.freight.fee > fen(0) ? [`运费：${order.freight.text}`] : []),
   ];
   return [
     ...notices.map((text) => ({ status: QuoteAlertStatus.Notice, text })),
-    ...order.progress.flatMap(({ next }) =>
-      next ? [{ status: QuoteAlertStatus.PromotionHint, text: next.text }] : [],
-    ),
+    ...hints.map((text) => ({ status: QuoteAlertStatus.PromotionHint, text })),
   ];
 }
+
+/** What is missing to the next tier of each promotion, with the items that count. */
+const hintsOf = (order: PricedOrder, { offers }: Basket, { catalogue }: CheckoutDeps): string[] =>
+  order.progress.flatMap(({ promotionId, next }) => {
+    const promotion = offers.promotions.find((each) => each.promotionId === promotionId);
+    return next && promotion ? [nameItems(next.text, promotion.scope, catalogue.current())] : [];
+  });

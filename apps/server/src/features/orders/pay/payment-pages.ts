@@ -7,7 +7,7 @@ import { type LoadedOrder, loadOrder } from '../load-orders.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { getOrder } from '../orders.queries.ts';
 import type { PaymentAttempt, PaymentPort } from '../ports.ts';
-import { presentAmounts, regionText, secondsLeft, statusOf } from '../show/present-order.ts';
+import { presentAmounts, presentPresale, regionText, secondsLeft, statusOf } from '../show/present-order.ts';
 import { yuan } from '../show/present-sub-order.ts';
 
 export const payLinkOf = (orderId: string) => `/payment/${orderId}`;
@@ -25,6 +25,7 @@ export async function loadCashierPage(db: Database, payments: PaymentPort, order
     payLink: due > 0 ? payLinkOf(order.id) : '',
     cancelOrderTimeLeft: secondsLeft(loaded) ?? 0,
     paymentMethods: methodsFor(order),
+    ...presentPresale(order),
     paymentCode: order.payment_code,
     recipientText: `${name} ${maskMobile(mobile)} ${regionText(order.recipient)} ${detail}`,
   });
@@ -59,6 +60,7 @@ export async function loadPaymentResultPage(db: Database, payments: PaymentPort,
     tenders: await payments.tendersOf(db, order.id),
     deliveryText: deliveryText(order.delivery.time),
     expectedPoints: order.points_expected,
+    ...presentPresale(order),
     ...(merged.length > 1 && {
       merged: {
         total: yuan(merged.reduce((total, { amountFen }) => total + amountFen, 0)),

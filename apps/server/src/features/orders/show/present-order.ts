@@ -1,4 +1,4 @@
-import type { OrderDetail, OrderSummary, Parcel } from '@huarong/contract/orders';
+import type { OrderDetail, OrderPresale, OrderSummary, Parcel } from '@huarong/contract/orders';
 import type { Tender } from '@huarong/contract/payment';
 import { formatRegion } from '@huarong/core/addresses';
 import { maskMobile } from '@huarong/core/identity';
@@ -33,8 +33,24 @@ export function presentSummary(loaded: LoadedOrder, imageOf: OrderPorts['imageOf
     freight: yuan(order.freight_fen),
     createdAt: shanghaiIso(order.created_at),
     ...(left !== null && { cancelOrderTimeLeft: left }),
+    ...presentPresale(order),
     subOrders: subOrders.map((subOrder) => presentSubOrder(loaded, subOrder, imageOf)),
     actions: actionsOfAll(loaded),
+  };
+}
+
+/** Deposit, balance and dates of a presale order. */
+export function presentPresale(order: OrderRow): { presale?: OrderPresale } {
+  const presale = presaleOf(order);
+  if (!presale) return {};
+  return {
+    presale: {
+      deposit: yuan(presale.depositFen),
+      balance: yuan(order.payable_fen - presale.depositFen),
+      balanceFrom: shanghaiIso(presale.balanceFrom),
+      balanceUntil: shanghaiIso(presale.balanceUntil),
+      ...(presale.shipsBy && { shipsBy: shanghaiIso(presale.shipsBy) }),
+    },
   };
 }
 
@@ -51,7 +67,6 @@ export const presentDetail = (
   imageOf: OrderPorts['imageOf'],
 ): OrderDetail => {
   const { order } = loaded;
-  const presale = presaleOf(order);
   return {
     ...presentSummary(loaded, imageOf),
     recipient: presentRecipient(order.recipient),
@@ -64,14 +79,6 @@ export const presentDetail = (
       isPresale: order.kind === 'presale',
       isCashOnDelivery: order.payment_code === 'COD',
     }).map(({ at, ...step }) => ({ ...step, ...(at && { at: shanghaiIso(at) }) })),
-    ...(presale && {
-      presale: {
-        deposit: yuan(presale.depositFen),
-        balance: yuan(order.payable_fen - presale.depositFen),
-        balanceFrom: shanghaiIso(presale.balanceFrom),
-        balanceUntil: shanghaiIso(presale.balanceUntil),
-      },
-    }),
     ...(order.packaging && { packaging: order.packaging.name }),
     ...(order.packaging?.greeting && { greeting: order.packaging.greeting }),
     ...(order.note !== null && { note: order.note }),

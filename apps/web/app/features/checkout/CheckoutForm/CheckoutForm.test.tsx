@@ -118,6 +118,71 @@ test('stays disabled until every consent is ticked', async () => {
   });
 });
 
+test('a presale names deposit, balance, dates and what is due now', () => {
+  renderCheckout({
+    ...paid,
+    presale: {
+      deposit: '200.00',
+      depositWorth: '400.00',
+      balance: '1680.00',
+      balanceFrom: '2026-11-21T10:00:00+08:00',
+      balanceUntil: '2026-11-23T22:00:00+08:00',
+      shipsBy: '2026-12-01T00:00:00+08:00',
+    },
+  });
+  const summary = screen.getByRole('complementary', { name: '金额' }).textContent;
+  expect(summary).toContain('本次应付定金 ¥200.00');
+  expect(summary).toContain('尾款¥1,680.00');
+  expect(summary).toContain('付尾款11 月 21 日 10:00 至 11 月 23 日 22:00');
+  expect(summary).toContain('发货付清尾款后，12 月 1 日前');
+});
+
+test('chooses an earned gift and an add-on purchase, keeping the other choices', async () => {
+  const gift = (giftId: string, chosen: boolean) =>
+    ({ giftId, productName: giftId, skuImagePath: '/p/1.webp', hasInventory: true, chosen }) as never;
+  const { page, server } = renderCheckout({
+    ...paid,
+    optionalGifts: [
+      {
+        promotionId: 'a',
+        title: '任选',
+        reached: true,
+        choose: 2,
+        gifts: [gift('唇刷', true), gift('小样', false)],
+      },
+      { promotionId: 'b', title: '另选', reached: true, choose: 1, gifts: [gift('粉扑', true)] },
+      { promotionId: 'c', title: '未达到', reached: false, choose: 1, gifts: [gift('香水', false)] },
+    ],
+    extraBuy: [
+      {
+        activityId: 'extra',
+        title: '加价换购',
+        reached: true,
+        limit: 2,
+        skus: [
+          {
+            ...{ skuId: 's9', productId: 'p9', productName: '护手霜', skuImagePath: '/p/9.webp' },
+            ...{ offerPrice: '19.90', marketPrice: '59.00', hasInventory: true, chosen: false },
+          },
+        ],
+      },
+    ],
+  });
+  expect(screen.queryByText('未达到')).toBeNull();
+  await page.user.click(screen.getByRole('checkbox', { name: '小样' }));
+  await waitFor(() =>
+    expect(server.inputsOf('checkout.getShopcartStepTwo')[0]).toMatchObject({
+      giftIds: ['唇刷', '小样', '粉扑'],
+    }),
+  );
+  await page.user.click(await screen.findByRole('button', { name: '换购' }));
+  await waitFor(() =>
+    expect(server.inputsOf('checkout.getShopcartStepTwo')[1]).toMatchObject({
+      extraBuys: [{ activityId: 'extra', skuId: 's9' }],
+    }),
+  );
+});
+
 test('a guest has to verify a mobile first', () => {
   renderCheckout(paid, {}, false);
   expect(commitButton().disabled).toBe(true);

@@ -7,6 +7,7 @@ import { useSession } from '../../../platform/session/use-session.ts';
 import { Consents } from '../confirm/Consents/Consents.tsx';
 import { GuestMobile } from '../confirm/GuestMobile/GuestMobile.tsx';
 import { Items } from '../confirm/Items/Items.tsx';
+import { Offers } from '../confirm/Offers/Offers.tsx';
 import { Summary } from '../confirm/Summary/Summary.tsx';
 import { Delivery } from '../delivery/Delivery/Delivery.tsx';
 import { Note } from '../delivery/Note/Note.tsx';
@@ -66,6 +67,7 @@ export function CheckoutForm({ purchase, initialQuote }: { purchase: Purchase; i
           <Recipients state={state} />
           <Delivery state={state} draftState={draftState} />
           <Items state={state} />
+          <Offers state={state} />
           <Discounts state={state} />
           <PaymentMethods state={state} draftState={draftState} />
           <Invoice choice={invoice} onChoose={setInvoice} />

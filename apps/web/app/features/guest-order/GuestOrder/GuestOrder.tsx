@@ -50,7 +50,7 @@ export function GuestOrder({ found: { order, ...documents } }: { found: FoundOrd
               <RecipientDetails order={order} />
               <RemarkDetails order={order} />
             </div>
-            <OrderAmounts arithmetic={order.arithmetic} tenders={order.tenders} />
+            <OrderAmounts {...order} />
           </div>
         </div>
         <footer>

@@ -1,4 +1,4 @@
-import type { CartLine, MiniCart } from '@huarong/contract/cart';
+import type { Cart, CartLine } from '@huarong/contract/cart';
 import { CartLineStatus } from '@huarong/core/cart';
 import { ButtonLink, Loading, Price, Skeleton } from '@huarong/ui';
 import { useEffect, useState } from 'react';
@@ -8,13 +8,13 @@ import styles from './MiniCart.module.css';
 
 const SHOWN = 5;
 
-/** The cart content, loaded each time the panel opens. */
+/** The cart with the total of the cart page, loaded each time the panel opens. */
 export function MiniCartPanel() {
-  const [cart, setCart] = useState<MiniCart | 'unknown' | null>(null);
+  const [cart, setCart] = useState<Cart | 'unknown' | null>(null);
   useEffect(() => {
     let isCurrent = true;
     void browserApi({ quiet: true })
-      .cart.miniShopcartInfo({})
+      .cart.cartInfoDisplaying({})
       .then((reply) => isCurrent && setCart(reply.ok ? reply.value : 'unknown'));
     return () => {
       isCurrent = false;
@@ -24,6 +24,9 @@ export function MiniCartPanel() {
   if (cart === null) return <LoadingRows />;
   if (cart === 'unknown') return <p className={styles.empty}>暂时看不到购物车，请稍后再试。</p>;
   const lines = cart.shopcartSkus.filter(({ status }) => status === CartLineStatus.Available);
+  const checkedUnits = lines
+    .filter(({ checked }) => checked)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
   const invalidCount = cart.invalidShopCartSkus.length;
   if (cart.shopcartSkus.length === 0)
     return <p className={styles.empty}>购物车还是空的，去挑一件喜欢的吧。</p>;
@@ -45,8 +48,10 @@ export function MiniCartPanel() {
       )}
       <div className={styles.foot}>
         <p>
-          <small>已选合计（不含运费）</small>
-          <Price amount={cart.totalAmount} />
+          <small>
+            已选 {checkedUnits} 件，应付（{cart.freight.text}）
+          </small>
+          <Price amount={cart.amounts.payable} />
         </p>
         <ButtonLink href="/shopcart" kind="rouge">
           去购物车

@@ -3,8 +3,14 @@ import { useRevalidator } from 'react-router';
 import { displayTimeLeft } from './display-time-left.ts';
 import styles from './TimeLeft.module.css';
 
+interface TimeLeftProps {
+  seconds: number;
+  /** What happens when the time is over. */
+  consequence?: string | undefined;
+}
+
 /** Time left to pay, by the server's clock; reloads the page data when it runs out. */
-export function TimeLeft({ seconds }: { seconds: number }) {
+export function TimeLeft({ seconds, consequence = '逾期订单自动取消' }: TimeLeftProps) {
   const [until] = useState(() => performance.now() + seconds * 1000);
   const [left, setLeft] = useState(seconds);
   const { revalidate } = useRevalidator();
@@ -20,7 +26,7 @@ export function TimeLeft({ seconds }: { seconds: number }) {
   }, [until, revalidate]);
   return (
     <p className={styles.left} role="timer" aria-live="off">
-      请在 <b>{displayTimeLeft(left)}</b> 内付款，逾期订单自动取消
+      请在 <b>{displayTimeLeft(left)}</b> 内付款，{consequence}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { OrderLine } from '@huarong/contract/orders';
 import { Icon, Price } from '@huarong/ui';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { amountDueLabel, presaleRows } from '../../account/index.ts';
 import styles from '../cashier.module.css';
 import type { OrderToPay } from '../cashier-data.ts';
 import { ItemsToPay } from './ItemsToPay/ItemsToPay.tsx';
@@ -22,9 +23,16 @@ export const PaymentSummary = ({ order, items, children }: PaymentSummaryProps) 
       <dd>{order.orderId}</dd>
       <dt>收货</dt>
       <dd>{order.recipientText}</dd>
+      {order.presale &&
+        presaleRows(order.presale).map(([label, text]) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </Fragment>
+        ))}
     </dl>
     <p className={styles.due}>
-      应付 <Price amount={order.payable} size="lg" />
+      {amountDueLabel(order.orderStatus)} <Price amount={order.payable} size="lg" />
     </p>
     {children}
     <p className={styles.safe}>

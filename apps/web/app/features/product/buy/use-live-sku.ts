@@ -1,10 +1,11 @@
-import type { SkuPromotion } from '@huarong/contract/catalogue';
+import type { Sku, SkuPromotion } from '@huarong/contract/catalogue';
 import { useEffect, useState } from 'react';
 import { browserApi } from '../../../platform/api/index.ts';
 
 export interface LiveStock {
   inventory: number;
   hasInventory: boolean;
+  bookingStatus: Sku['bookingStatus'];
   deliveryText: string;
 }
 export interface LiveSku {
@@ -13,8 +14,11 @@ export interface LiveSku {
   stock: LiveStock | null;
 }
 
-/** Current price and stock, because the published page may be half a minute old; null until loaded or without a sku. */
-export function useLiveSku(skuId: string | null): { live: LiveSku | null; refresh: () => void } {
+/** Current price and stock, with the gifts that this many units earn, because the published page may be half a minute old; null until loaded or without a sku. */
+export function useLiveSku(
+  skuId: string | null,
+  quantity: number,
+): { live: LiveSku | null; refresh: () => void } {
   const [live, setLive] = useState<LiveSku | null>(null);
   const [refreshCount, setRefreshCount] = useState(0);
 
@@ -23,7 +27,7 @@ export function useLiveSku(skuId: string | null): { live: LiveSku | null; refres
     if (skuId === null) return;
     let isCurrent = true;
     const api = browserApi({ quiet: true });
-    void Promise.all([api.catalogue.promotion({ skuId }), api.catalogue.inventory({ skuId })]).then(
+    void Promise.all([api.catalogue.promotion({ skuId, quantity }), api.catalogue.inventory({ skuId })]).then(
       ([offer, stock]) => {
         // A late response for the previous sku is dropped.
         if (!isCurrent) return;
@@ -33,7 +37,7 @@ export function useLiveSku(skuId: string | null): { live: LiveSku | null; refres
     return () => {
       isCurrent = false;
     };
-  }, [skuId, refreshCount]);
+  }, [skuId, quantity, refreshCount]);
 
   return { live: live?.skuId === skuId ? live : null, refresh: () => setRefreshCount((count) => count + 1) };
 }

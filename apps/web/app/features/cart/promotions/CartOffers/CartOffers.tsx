@@ -10,10 +10,20 @@ export function CartOffers({ state }: { state: CartState }) {
     <>
       {gifts.length > 0 && <Gifts gifts={gifts} />}
       {optionalGifts.map((offer) => (
-        <OptionalGifts key={offer.promotionId} offer={offer} state={state} />
+        <OptionalGifts
+          key={offer.promotionId}
+          offer={offer}
+          isBusy={state.isBusy}
+          onChoose={(giftIds) => state.chooseGifts(offer.promotionId, giftIds)}
+        />
       ))}
       {extraBuy.map((activity) => (
-        <ExtraBuy key={activity.activityId} activity={activity} state={state} />
+        <ExtraBuy
+          key={activity.activityId}
+          activity={activity}
+          isBusy={state.isBusy}
+          onChoose={(skuIds) => state.buyExtra(activity.activityId, skuIds)}
+        />
       ))}
     </>
   );

@@ -1,30 +1,24 @@
 import type { Cart } from '@huarong/contract/cart';
 import { Button, Price } from '@huarong/ui';
 import { ProductImage } from '../../../catalogue/index.ts';
-import type { CartState } from '../../use-cart.ts';
 import styles from './CartOffers.module.css';
 
 interface ExtraBuyProps {
   activity: Cart['extraBuy'][number];
-  state: CartState;
+  isBusy: boolean;
+  onChoose: (skuIds: string[]) => unknown;
 }
 
 /** 换购: skus that can be added at a reduced price once the cart reaches a threshold. */
-export function ExtraBuy({ activity, state }: ExtraBuyProps) {
+export function ExtraBuy({ activity, isBusy, onChoose }: ExtraBuyProps) {
   const chosen = activity.skus.filter((sku) => sku.chosen).map((sku) => sku.skuId);
   const toggle = (skuId: string, wasChosen: boolean) =>
-    state.buyExtra(activity.activityId, wasChosen ? chosen.filter((id) => id !== skuId) : [...chosen, skuId]);
+    onChoose(wasChosen ? chosen.filter((id) => id !== skuId) : [...chosen, skuId]);
   return (
     <section className={styles.box} aria-label={activity.title}>
       <h3>
         {activity.title}
-        <small>
-          {activity.reached
-            ? `最多换购 ${activity.limit} 件`
-            : activity.gapPieces
-              ? `再买 ${activity.gapPieces} 件可换购`
-              : `再买 ¥${activity.gap} 可换购`}
-        </small>
+        <small>{activity.reached ? `最多换购 ${activity.limit} 件` : `${activity.hint}可换购`}</small>
       </h3>
       <ul className={styles.items}>
         {activity.skus.map((sku) => (
@@ -43,7 +37,7 @@ export function ExtraBuy({ activity, state }: ExtraBuyProps) {
               disabled={
                 !activity.reached ||
                 !sku.hasInventory ||
-                state.isBusy ||
+                isBusy ||
                 (!sku.chosen && chosen.length >= activity.limit)
               }
               onClick={() => toggle(sku.skuId, sku.chosen)}

@@ -1,32 +1,25 @@
 import type { Cart } from '@huarong/contract/cart';
 import { Checkbox } from '@huarong/ui';
 import { ProductImage } from '../../../catalogue/index.ts';
-import type { CartState } from '../../use-cart.ts';
 import styles from './CartOffers.module.css';
 
 interface OptionalGiftsProps {
   offer: Cart['optionalGifts'][number];
-  state: CartState;
+  isBusy: boolean;
+  onChoose: (giftIds: string[]) => unknown;
 }
 
 /** A promotion with a number of gifts to choose. */
-export function OptionalGifts({ offer, state }: OptionalGiftsProps) {
+export function OptionalGifts({ offer, isBusy, onChoose }: OptionalGiftsProps) {
   const chosen = offer.gifts.filter((gift) => gift.chosen).map((gift) => gift.giftId);
   const toggle = (giftId: string, isChosen: boolean) =>
-    state.chooseGifts(
-      offer.promotionId,
-      isChosen ? [...chosen, giftId] : chosen.filter((id) => id !== giftId),
-    );
+    onChoose(isChosen ? [...chosen, giftId] : chosen.filter((id) => id !== giftId));
   return (
     <section className={styles.box} aria-label={offer.title}>
       <h3>
         {offer.title}
         <small>
-          {offer.reached
-            ? `可选 ${offer.choose} 件，已选 ${chosen.length} 件`
-            : offer.gapPieces
-              ? `再买 ${offer.gapPieces} 件可选`
-              : `再买 ¥${offer.gap} 可选`}
+          {offer.reached ? `可选 ${offer.choose} 件，已选 ${chosen.length} 件` : `${offer.hint}可选`}
         </small>
       </h3>
       <ul className={styles.items}>
@@ -38,7 +31,7 @@ export function OptionalGifts({ offer, state }: OptionalGiftsProps) {
             <Checkbox
               checked={gift.chosen}
               disabled={
-                state.isBusy ||
+                isBusy ||
                 !offer.reached ||
                 !gift.hasInventory ||
                 (!gift.chosen && chosen.length >= offer.choose)

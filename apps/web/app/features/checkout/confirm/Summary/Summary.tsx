@@ -2,6 +2,7 @@ import { QuoteAlertStatus } from '@huarong/core/checkout';
 import { displayYuan, fromYuan, ZERO } from '@huarong/core/shared';
 import { Button, Notice, Price } from '@huarong/ui';
 import type { ReactNode } from 'react';
+import { presaleRows } from '../../../account/index.ts';
 import type { CheckoutState } from '../../use-checkout.ts';
 import { QuoteNotice } from '../QuoteNotice/QuoteNotice.tsx';
 import styles from './Summary.module.css';
@@ -30,12 +31,18 @@ export function Summary({ state, children, isReady, onCommit }: SummaryProps) {
         ))}
       </dl>
       {quote.presale && (
-        <p className={styles.note}>
-          本次先付定金 ¥{quote.presale.deposit}，尾款 ¥{quote.presale.balance} 到期再付
-        </p>
+        <dl className={styles.presale} aria-label="预售付款">
+          {presaleRows(quote.presale).map(([label, text]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
       )}
       <p className={styles.total} aria-live="polite">
-        应付 <Price amount={quote.presale?.deposit ?? quote.amounts.payable} size="lg" />
+        {quote.presale ? '本次应付定金' : '应付'}{' '}
+        <Price amount={quote.presale?.deposit ?? quote.amounts.payable} size="lg" />
       </p>
       {quote.expectedPoints > 0 && <p className={styles.note}>确认收货后可得 {quote.expectedPoints} 积分</p>}
       {quote.alerts.map((alert) => (

@@ -1,10 +1,12 @@
 import type { OrderDetail } from '@huarong/contract/orders';
 import { fromYuan } from '@huarong/core/shared';
-import { amountText } from '../../../account/index.ts';
+import { amountText, presaleRows } from '../../../account/index.ts';
 import styles from './OrderAmounts.module.css';
 
-/** The rows that make up the total, then the tenders that paid it. */
-export const OrderAmounts = ({ arithmetic, tenders }: Pick<OrderDetail, 'arithmetic' | 'tenders'>) => (
+type OrderAmountsProps = Pick<OrderDetail, 'arithmetic' | 'tenders' | 'presale'>;
+
+/** The rows that make up the total, the two payments of a presale, then the tenders that paid. */
+export const OrderAmounts = ({ arithmetic, tenders, presale }: OrderAmountsProps) => (
   <dl className={styles.amounts}>
     {arithmetic.map(({ label, amount }, index) => (
       <div key={label} data-total={index === arithmetic.length - 1 || undefined}>
@@ -12,6 +14,13 @@ export const OrderAmounts = ({ arithmetic, tenders }: Pick<OrderDetail, 'arithme
         <dd>{amountText(amount)}</dd>
       </div>
     ))}
+    {presale &&
+      presaleRows(presale).map(([label, text]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
     {tenders.map((tender) => (
       <div key={`${tender.name}${tender.cardTail}`}>
         <dt>

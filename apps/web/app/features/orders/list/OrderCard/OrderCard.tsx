@@ -1,8 +1,8 @@
 import type { OrderSummary } from '@huarong/contract/orders';
-import { PayStatus } from '@huarong/core/orders';
+import { OrderStatus, PayStatus } from '@huarong/core/orders';
 import { Countdown, Price } from '@huarong/ui';
 import { shopNow } from '../../../../platform/clock/shop-clock.ts';
-import { amountText, momentText } from '../../../account/index.ts';
+import { amountText, momentText, shortDayText } from '../../../account/index.ts';
 import { CopyText } from '../../CopyText/CopyText.tsx';
 import { OrderActions } from '../../OrderActions/OrderActions.tsx';
 import { OrderLines } from '../../OrderLines/OrderLines.tsx';
@@ -21,11 +21,7 @@ export const OrderCard = ({ order }: { order: OrderSummary }) => (
     </header>
     <div className={styles.body}>
       <OrderLines order={order} hasPrices />
-      <p>
-        <small>{isPaid(order) ? '实付' : '应付'}</small>
-        <Price amount={order.totalAmount} />
-        <small>含运费 {amountText(order.freight)}</small>
-      </p>
+      <Amounts order={order} />
       <p>
         <b data-due={order.actions.canPay || undefined}>{order.statusText}</b>
         {order.cancelOrderTimeLeft !== undefined && <TimeToPay seconds={order.cancelOrderTimeLeft} />}
@@ -37,6 +33,35 @@ export const OrderCard = ({ order }: { order: OrderSummary }) => (
     </div>
   </article>
 );
+
+/** The amount due or paid; a presale shows both payments until the balance is paid. */
+function Amounts({ order: { presale, ...order } }: { order: OrderSummary }) {
+  const isDepositDue = order.orderStatus === OrderStatus.AwaitingDeposit;
+  if (presale && (isDepositDue || order.orderStatus === OrderStatus.AwaitingBalance))
+    return (
+      <p>
+        <small>{isDepositDue ? '应付定金' : '应付尾款'}</small>
+        <Price amount={isDepositDue ? presale.deposit : presale.balance} />
+        <small>
+          {isDepositDue ? `尾款 ${amountText(presale.balance)}` : `已付定金 ${amountText(presale.deposit)}`}
+        </small>
+        <small>
+          {shortDayText(presale.balanceFrom)}至 {shortDayText(presale.balanceUntil)}付尾款
+        </small>
+        {presale.shipsBy && <small>{shortDayText(presale.shipsBy)}前发货</small>}
+      </p>
+    );
+  return (
+    <p>
+      <small>{isPaid(order) ? '实付' : '应付'}</small>
+      <Price amount={order.totalAmount} />
+      <small>含运费 {amountText(order.freight)}</small>
+      {presale?.shipsBy && order.orderStatus === OrderStatus.AwaitingShipment && (
+        <small>{shortDayText(presale.shipsBy)}前发货</small>
+      )}
+    </p>
+  );
+}
 
 /** False while awaiting payment, for cash on delivery, and when cancelled before payment. */
 const isPaid = ({ subOrders }: OrderSummary) =>

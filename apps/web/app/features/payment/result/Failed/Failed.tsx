@@ -1,7 +1,7 @@
 import { shanghaiTime } from '@huarong/core/shared';
 import { ButtonLink, Icon } from '@huarong/ui';
 import { shopNow } from '../../../../platform/clock/shop-clock.ts';
-import { amountText } from '../../../account/index.ts';
+import { amountDueLabel, amountText } from '../../../account/index.ts';
 import type { ResultData } from '../../result-data.ts';
 import { TimeLeft } from '../../TimeLeft/TimeLeft.tsx';
 import { AmountList } from '../Outcome/AmountList.tsx';
@@ -21,7 +21,7 @@ const stockHeldText = (seconds: number | undefined) =>
 
 /** The provider refused the payment: the reason, what stays reserved and how to retry. */
 export const Failed = ({
-  outcome: { orderId, payable, reason, cancelOrderTimeLeft },
+  outcome: { orderId, orderStatus, payable, reason, cancelOrderTimeLeft },
   orderPath,
 }: FailedProps) => (
   <Outcome
@@ -41,7 +41,7 @@ export const Failed = ({
         <h2>订单仍有效</h2>
         <AmountList
           rows={[
-            { label: '应付金额', figure: amountText(payable) },
+            { label: amountDueLabel(orderStatus), figure: amountText(payable) },
             { label: '已占用库存', figure: stockHeldText(cancelOrderTimeLeft) },
             { label: '优惠券与积分', figure: '仍用于本单' },
           ]}

@@ -1,6 +1,6 @@
 import { STORE } from '@huarong/core/shared';
 import { ButtonLink, Price } from '@huarong/ui';
-import { amountText, momentText } from '../../../account/index.ts';
+import { amountText, momentText, presaleMomentText, shortDayText } from '../../../account/index.ts';
 import type { ResultData } from '../../result-data.ts';
 import { AmountList } from '../Outcome/AmountList.tsx';
 import { Outcome } from '../Outcome/Outcome.tsx';
@@ -16,7 +16,7 @@ const STAGE_TEXTS: Record<PaidStage, { title: string; text: string }> = {
   full: { title: '支付成功', text: '我们已收到你的付款，正在备货，发出后会告诉你运单号。' },
   deposit: {
     title: '定金支付成功',
-    text: '我们已收到你的定金。尾款开始时会告诉你，也可以在订单里查看时间。',
+    text: '我们已收到你的定金。尾款开始支付时会告诉你，逾期未付尾款，定金不退。',
   },
   cashOnDelivery: { title: '订单已确认', text: '正在备货，发出后会告诉你运单号，收货时付款。' },
 };
@@ -54,6 +54,13 @@ export function Paid({ paid, orderPath }: PaidProps) {
             <b>配送</b>
             {paid.deliveryText}
           </li>
+          {paid.presale?.shipsBy && (
+            <li>
+              <b>发货</b>
+              {stage === 'deposit' && '付清尾款后，'}
+              {shortDayText(paid.presale.shipsBy)}前
+            </li>
+          )}
           <li>
             <b>电子发票</b>签收后 {STORE.orders.invoiceDays} 天内可在订单里申请
           </li>
@@ -85,7 +92,7 @@ const mergedRows = (
   ...(paidAt ? [{ label: '支付时间', figure: momentText(paidAt) }] : []),
 ];
 
-function amountRows({ tenders, totalAmount, orderId, paidAt }: PaidProps['paid'], stage: PaidStage) {
+function amountRows({ tenders, totalAmount, orderId, paidAt, presale }: PaidProps['paid'], stage: PaidStage) {
   const label = stage === 'cashOnDelivery' ? '收货时付' : '实付';
   const total = { label, figure: <Price amount={totalAmount} size="md" />, isTotal: true };
   return [
@@ -93,8 +100,19 @@ function amountRows({ tenders, totalAmount, orderId, paidAt }: PaidProps['paid']
       label: cardTail ? `${name} 尾号 ${cardTail}` : name,
       figure: amountText(amount),
     })),
-    ...(stage === 'deposit' ? [] : [total]),
+    ...(stage === 'deposit' ? presaleDue(presale) : [total]),
     { label: '订单号', figure: orderId },
     ...(paidAt ? [{ label: '支付时间', figure: momentText(paidAt) }] : []),
   ];
 }
+
+/** The balance and when it is due. */
+const presaleDue = (presale: PaidProps['paid']['presale']) =>
+  presale
+    ? [
+        { label: '已付定金', figure: <Price amount={presale.deposit} size="md" />, isTotal: true },
+        { label: '尾款', figure: amountText(presale.balance) },
+        { label: '尾款开始', figure: presaleMomentText(presale.balanceFrom) },
+        { label: '尾款截止', figure: presaleMomentText(presale.balanceUntil) },
+      ]
+    : [];

@@ -11,6 +11,7 @@ interface BuyBarProps {
   sku: Sku;
   quantity: number;
   hasInventory: boolean;
+  bookingStatus: Sku['bookingStatus'];
   /** The sku is a bundle case: its parts are chosen before it is bought. */
   bundleId?: string | undefined;
   /** Stock may have changed. */
@@ -18,7 +19,7 @@ interface BuyBarProps {
 }
 
 /** Add to cart, buy now, arrival reminder and favourite. */
-export function BuyBar({ sku, quantity, hasInventory, bundleId, onCartChanged }: BuyBarProps) {
+export function BuyBar({ sku, quantity, hasInventory, bookingStatus, bundleId, onCartChanged }: BuyBarProps) {
   const [isReminding, setReminding] = useState(false);
   const favourite = useFavourite(sku.skuId);
 
@@ -33,21 +34,25 @@ export function BuyBar({ sku, quantity, hasInventory, bundleId, onCartChanged }:
         <ButtonLink kind="rouge" size="lg" href={bundlePath(bundleId)} className={styles.add}>
           去定制
         </ButtonLink>
+      ) : bookingStatus === 'balance' ? (
+        <Button kind="ink" size="lg" className={styles.add} disabled>
+          预售已截止
+        </Button>
       ) : hasInventory ? (
         <>
-          {sku.bookingStatus !== 'deposit' && (
+          {bookingStatus !== 'deposit' && (
             <Button kind="rouge" size="lg" loading={isAdding} onClick={add} className={styles.add}>
               加入购物车
             </Button>
           )}
           {/* A link, so that it works before hydration. */}
           <ButtonLink
-            kind={sku.bookingStatus === 'deposit' ? 'rouge' : 'line'}
+            kind={bookingStatus === 'deposit' ? 'rouge' : 'line'}
             size="lg"
             className={styles.buy}
             href={buyNowPath(sku.skuId, quantity)}
           >
-            {sku.bookingStatus === 'deposit' ? '支付定金' : '立即购买'}
+            {bookingStatus === 'deposit' ? '支付定金' : '立即购买'}
           </ButtonLink>
         </>
       ) : (

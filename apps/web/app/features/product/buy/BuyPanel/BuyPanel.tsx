@@ -1,5 +1,4 @@
 import type { ProductDetail, Sku, SkuPromotion } from '@huarong/contract/catalogue';
-import { useState } from 'react';
 import { BuyBar } from '../BuyBar/BuyBar.tsx';
 import { FittingBundles } from '../FittingBundles/FittingBundles.tsx';
 import { OfferBlock } from '../OfferBlock/OfferBlock.tsx';
@@ -13,14 +12,24 @@ interface BuyPanelProps {
   /** The public offer of the sku the page was opened with. */
   offer: SkuPromotion | null;
   live: LiveSku | null;
+  quantity: number;
+  onQuantity: (quantity: number) => void;
   onSku: (skuId: string) => void;
   /** Loads price and stock again. */
   onRefresh: () => void;
 }
 
 /** Price, options and buttons of a product on sale. */
-export function BuyPanel({ product, sku, offer, live, onSku, onRefresh }: BuyPanelProps) {
-  const [quantity, setQuantity] = useState(1);
+export function BuyPanel({
+  product,
+  sku,
+  offer,
+  live,
+  quantity,
+  onQuantity,
+  onSku,
+  onRefresh,
+}: BuyPanelProps) {
   return (
     <>
       <OfferBlock sku={sku} live={live} publicOffer={offer} onClaimed={onRefresh} />
@@ -30,12 +39,13 @@ export function BuyPanel({ product, sku, offer, live, onSku, onRefresh }: BuyPan
         live={live}
         quantity={quantity}
         onSku={onSku}
-        onQuantity={setQuantity}
+        onQuantity={onQuantity}
       />
       <BuyBar
         sku={sku}
         quantity={quantity}
         hasInventory={live?.stock?.hasInventory ?? sku.hasInventory}
+        bookingStatus={live?.stock?.bookingStatus ?? sku.bookingStatus}
         bundleId={product.bundleId}
         onCartChanged={onRefresh}
       />

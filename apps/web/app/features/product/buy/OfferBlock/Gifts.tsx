@@ -13,6 +13,7 @@ export const Gifts = ({ gifts }: { gifts: readonly Gift[] }) => (
               <ProductImage path={gift.skuImagePath} alt="" sizes="40px" isFaded={!gift.hasInventory} />
             </span>
             {gift.productName} ×{gift.quantity}
+            {gift.note && `（${gift.note}）`}
             {!gift.hasInventory && '（已赠完）'}
           </li>
         ))}

@@ -74,13 +74,16 @@ test('shows member price, points, promotions and gifts that have run out', () =>
     sku: { ...sku, memberPrice: '304.00' },
     live: live({
       expectedPoints: 270,
-      promotions: [{ promotionId: 'p1', mark: '满减', text: '满 299 减 50' } as never],
+      promotions: [
+        { promotionId: 'p1', mark: '满减', text: '满 299 减 50', hint: '再买护肤商品 20.00 元' } as never,
+      ],
       gifts: [gift as never],
     }),
   });
   expect(block.textContent).toContain('会员价 ¥304.00');
   expect(block.textContent).toContain('本单预计可得 270 积分');
   expect(block.textContent).toContain('满减 满 299 减 50');
+  expect(block.textContent).toContain('再买护肤商品 20.00 元');
   expect(block.textContent).toContain('小样 ×2（已赠完）');
 });
 

@@ -29,7 +29,7 @@ export function OfferBlock({ sku, live, publicOffer, onClaimed }: OfferBlockProp
   return (
     <section className={styles.offer} aria-label="价格与优惠" aria-busy={live === null}>
       <div className={styles.price}>
-        <span className={styles.label}>{isReduced ? '到手价' : '售价'}</span>
+        <span className={styles.label}>{isReduced ? '到手价' : offer?.presale ? '预售价' : '售价'}</span>
         <Price amount={price} size="lg" />
         {market && <MarketPrice amount={market} />}
         {member !== null && member < (fromYuan(unitPrice) ?? ZERO) && (
@@ -55,6 +55,7 @@ export function OfferBlock({ sku, live, publicOffer, onClaimed }: OfferBlockProp
               {offer.promotions.map((promotion) => (
                 <p key={promotion.promotionId}>
                   <Tag>{promotion.mark}</Tag> {promotion.text}
+                  {promotion.hint && <small>{promotion.hint}</small>}
                 </p>
               ))}
             </dd>

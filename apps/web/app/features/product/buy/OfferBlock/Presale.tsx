@@ -1,5 +1,5 @@
 import type { SkuPromotion } from '@huarong/contract/catalogue';
-import { displayYuan, fen, fromYuan, shanghaiDate } from '@huarong/core/shared';
+import { displayYuan, fen, fromYuan, shanghaiDate, shanghaiTime } from '@huarong/core/shared';
 
 const yuan = (amount: string) => displayYuan(fromYuan(amount) ?? fen(0));
 
@@ -12,9 +12,11 @@ export const Presale = ({ presale }: { presale: NonNullable<SkuPromotion['presal
         定金 <b>{yuan(presale.deposit)}</b>，可抵 {yuan(presale.depositWorth)}；尾款 {yuan(presale.balance)}
       </p>
       <p>
-        {dayText(presale.balanceFrom)} 至 {dayText(presale.balanceUntil)} 支付尾款，
-        {dayText(presale.shipsBy)} 前发货
+        {presale.depositUntil && <>{momentText(presale.depositUntil)} 前付定金，</>}
+        {momentText(presale.balanceFrom)} 至 {momentText(presale.balanceUntil)} 付尾款，
+        {dayText(presale.shipsBy)}前发货
       </p>
+      <p>逾期未付尾款，定金不退；商品或发货有问题，定金原路退回。</p>
     </dd>
   </div>
 );
@@ -24,3 +26,6 @@ function dayText(iso: string): string {
   const [, month, day] = shanghaiDate(new Date(iso)).split('-').map(Number);
   return `${month} 月 ${day} 日`;
 }
+
+/** `11 月 20 日 22:00`, in Shanghai time. */
+const momentText = (iso: string): string => `${dayText(iso)} ${shanghaiTime(new Date(iso))}`;

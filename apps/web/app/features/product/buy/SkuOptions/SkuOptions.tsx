@@ -32,7 +32,7 @@ export function SkuOptions({ skus, sku, live, quantity, onSku, onQuantity }: Sku
       <div>
         <dt>配送</dt>
         <dd>
-          <b>{stock ? (stock.hasInventory ? '有货' : '暂时缺货') : sku.hasInventory ? '有货' : '暂时缺货'}</b>
+          <b>{stockText(stock ?? sku)}</b>
           {stock && `　${stock.deliveryText}`}
         </dd>
       </div>
@@ -64,6 +64,15 @@ export function SkuOptions({ skus, sku, live, quantity, onSku, onQuantity }: Sku
     </dl>
   );
 }
+
+const stockText = ({ hasInventory, bookingStatus }: Pick<Sku, 'hasInventory' | 'bookingStatus'>) =>
+  bookingStatus === 'balance'
+    ? '预售已截止'
+    : hasInventory
+      ? bookingStatus === 'deposit'
+        ? '预售中'
+        : '有货'
+      : '暂时缺货';
 
 type ShadeOptionsProps = Pick<SkuOptionsProps, 'skus' | 'sku' | 'onSku'> & {
   families: readonly ShadeFamily[];

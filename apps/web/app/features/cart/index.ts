@@ -1,0 +1,2 @@
+export { ExtraBuy } from './promotions/CartOffers/ExtraBuy.tsx';
+export { OptionalGifts } from './promotions/CartOffers/OptionalGifts.tsx';
