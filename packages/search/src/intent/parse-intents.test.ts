@@ -54,7 +54,7 @@ describe('other intents', () => {
     }));
 });
 
-const pieces = fc.array(
+const words = fc.array(
   fc.oneof(
     fc.constantFrom(
       '500元以内',
@@ -77,7 +77,7 @@ const pieces = fc.array(
 describe('any keyword', () => {
   it('is read without an error, and no character is invented', () =>
     fc.assert(
-      fc.property(pieces, (parts) => {
+      fc.property(words, (parts) => {
         const keyword = parts.join('');
         const { intents, rest } = parseIntents(keyword, () => false);
         for (const { start, end } of intents) {

@@ -2,7 +2,7 @@ import type { IntentNotice } from '../intent.ts';
 import type { Selector, Tiers } from '../selector.ts';
 import { list } from './phrases.ts';
 
-/** A wish of shoppers and the products for it. */
+/** What shoppers want solved, and the products for it. */
 export interface Need {
   words: readonly string[];
   label: string;

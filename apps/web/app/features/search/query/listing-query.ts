@@ -59,12 +59,12 @@ export const hasFilters = ({ filters, isInStockOnly }: ListingQuery): boolean =>
   filters.length > 0 || isInStockOnly;
 
 /** Filters that mean the same in every category. */
-const KEPT_IN_OTHER_CATEGORY: ReadonlySet<string> = new Set(['brand', 'price', RANGE, 'promotion']);
+const SHARED_BY_CATEGORIES: ReadonlySet<string> = new Set(['brand', 'price', RANGE, 'promotion']);
 
 /** What stays chosen in another category: brands, prices, offers, stock and order, but not effects or shades. */
 export const inOtherCategory = (query: ListingQuery): ListingQuery => ({
   ...query,
-  filters: query.filters.filter(({ code }) => KEPT_IN_OTHER_CATEGORY.has(code)),
+  filters: query.filters.filter(({ code }) => SHARED_BY_CATEGORIES.has(code)),
   pageNo: 1,
 });
 

@@ -52,20 +52,20 @@ export const PRICES: readonly JudgedQuery[] = [
 /** For whom it is, with and without a category. */
 const MEN = on('男士护肤', '男士香水');
 const NOT_FOR_MEN = (rule: (typeof PRICES)[number][1] & {}) => but(rule, MEN);
-const GIFT_FOR_HER = NOT_FOR_MEN(isGift);
+const GIFT_FOR_GIRLFRIEND = NOT_FOR_MEN(isGift);
 const ANTI_AGEING = both(on('护肤'), effect('抗皱', '紧致', '淡化干纹'));
 
 export const RECIPIENTS: readonly JudgedQuery[] = [
   [
     '送妈妈',
-    but(GIFT_FOR_HER, on('彩妆', '化妆工具')),
-    either(ANTI_AGEING, GIFT_FOR_HER, on('手霜', '颈部护理', '按摩仪')),
+    but(GIFT_FOR_GIRLFRIEND, on('彩妆', '化妆工具')),
+    either(ANTI_AGEING, GIFT_FOR_GIRLFRIEND, on('手霜', '颈部护理', '按摩仪')),
     on('护肤', '口服美容', '女士香水'),
   ],
   [
     '送妈妈的礼物',
-    but(GIFT_FOR_HER, on('彩妆', '化妆工具')),
-    either(ANTI_AGEING, GIFT_FOR_HER, on('手霜', '颈部护理', '按摩仪')),
+    but(GIFT_FOR_GIRLFRIEND, on('彩妆', '化妆工具')),
+    either(ANTI_AGEING, GIFT_FOR_GIRLFRIEND, on('手霜', '颈部护理', '按摩仪')),
     on('护肤', '口服美容', '女士香水'),
   ],
   ['送妈妈的面霜', both(on('面霜'), effect('抗皱', '紧致', '淡化干纹')), on('面霜')],
@@ -74,15 +74,15 @@ export const RECIPIENTS: readonly JudgedQuery[] = [
   ['送妈妈口红', on('唇膏')],
   [
     '送女友',
-    either(but(GIFT_FOR_HER, on('美容食品')), on('女士香水', '唇膏')),
+    either(but(GIFT_FOR_GIRLFRIEND, on('美容食品')), on('女士香水', '唇膏')),
     NOT_FOR_MEN(on('彩妆', '香水', '香薰蜡烛', '身体香氛')),
-    GIFT_FOR_HER,
+    GIFT_FOR_GIRLFRIEND,
   ],
   [
     '送女朋友礼物',
-    either(but(GIFT_FOR_HER, on('美容食品')), on('女士香水', '唇膏')),
+    either(but(GIFT_FOR_GIRLFRIEND, on('美容食品')), on('女士香水', '唇膏')),
     NOT_FOR_MEN(on('彩妆', '香水', '香薰蜡烛', '身体香氛')),
-    GIFT_FOR_HER,
+    GIFT_FOR_GIRLFRIEND,
   ],
   ['送女友口红', on('唇膏'), both(named(/唇膏|口红/), isGift)],
   ['送女友的香水', on('女士香水'), on('中性香水')],
@@ -96,22 +96,25 @@ export const RECIPIENTS: readonly JudgedQuery[] = [
   ['送爸爸', either(on('男士礼盒'), on('男士护肤')), on('男士香水', '代用茶礼盒')],
   ['爸爸用的须后水', on('须后护理')],
   ['男生防晒', both(on('男士护肤'), on('防晒'))],
-  ['送闺蜜', but(GIFT_FOR_HER, on('美容仪器')), NOT_FOR_MEN(on('彩妆', '香水', '香薰蜡烛', '手霜'))],
+  ['送闺蜜', but(GIFT_FOR_GIRLFRIEND, on('美容仪器')), NOT_FOR_MEN(on('彩妆', '香水', '香薰蜡烛', '手霜'))],
   ['送闺蜜香薰', on('香薰蜡烛', '扩香')],
   [
     '送老师',
-    but(GIFT_FOR_HER, on('彩妆', '化妆工具')),
-    either(GIFT_FOR_HER, on('手霜', '香薰蜡烛', '花草茶')),
+    but(GIFT_FOR_GIRLFRIEND, on('彩妆', '化妆工具')),
+    either(GIFT_FOR_GIRLFRIEND, on('手霜', '香薰蜡烛', '花草茶')),
   ],
   [
     '送长辈',
-    but(GIFT_FOR_HER, on('彩妆', '化妆工具')),
-    either(ANTI_AGEING, GIFT_FOR_HER, on('手霜', '按摩仪')),
+    but(GIFT_FOR_GIRLFRIEND, on('彩妆', '化妆工具')),
+    either(ANTI_AGEING, GIFT_FOR_GIRLFRIEND, on('手霜', '按摩仪')),
   ],
   ['送婆婆的护肤品', both(on('护肤'), either(isGift, effect('抗皱', '紧致', '淡化干纹'))), on('护肤')],
   ['生日礼物', isGift, on('女士香水', '中性香水', '男士香水')],
   ['男士生日礼物', either(on('男士礼盒'), on('男士香水')), on('男士护肤')],
   ['情人节礼物', NOT_FOR_MEN(isGift), on('女士香水', '唇膏', '男士香水', '男士礼盒')],
-  ['母亲节礼物', but(GIFT_FOR_HER, on('彩妆', '化妆工具')), either(ANTI_AGEING, GIFT_FOR_HER)],
-  ['送女友 500以内', ...priced(either(but(GIFT_FOR_HER, on('美容食品')), on('女士香水', '唇膏')), 0, 500)],
+  ['母亲节礼物', but(GIFT_FOR_GIRLFRIEND, on('彩妆', '化妆工具')), either(ANTI_AGEING, GIFT_FOR_GIRLFRIEND)],
+  [
+    '送女友 500以内',
+    ...priced(either(but(GIFT_FOR_GIRLFRIEND, on('美容食品')), on('女士香水', '唇膏')), 0, 500),
+  ],
 ];
