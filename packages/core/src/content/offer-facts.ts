@@ -1,5 +1,5 @@
 import type { Coupon, CouponOffer, FullAmountBenefit, Promotion, Threshold } from '../pricing/index.ts';
-import { shanghaiDate, toYuan } from '../shared/index.ts';
+import { getFirst, shanghaiDate, toYuan } from '../shared/index.ts';
 import type { Facts } from './fill-text.ts';
 import { plainYuan } from './store-facts.ts';
 
@@ -29,13 +29,13 @@ export function promotionFacts(promotion: Promotion): Facts {
               : `${reachText(reach)}赠${gifts.map(({ title }) => title).join('、')}`,
           )
           .join('，'),
-        ...amountOf(promotion.tiers[0]!.reach),
+        ...amountOf(getFirst(promotion.tiers).reach),
       };
     case 'extraBuy':
       return {
         ...facts,
-        优惠: `${reachText(promotion.tiers[0]!.reach)}可加价换购`,
-        ...amountOf(promotion.tiers[0]!.reach),
+        优惠: `${reachText(getFirst(promotion.tiers).reach)}可加价换购`,
+        ...amountOf(getFirst(promotion.tiers).reach),
       };
     default: {
       const { benefit } = promotion;

@@ -1,5 +1,5 @@
 import { PACKAGING_OPTIONS } from '../orders/index.ts';
-import { type Fen, STORE, toYuan } from '../shared/index.ts';
+import { type Fen, getFirst, STORE, toYuan } from '../shared/index.ts';
 import type { Facts } from './fill-text.ts';
 import type { STORE_PLACEHOLDERS } from './placeholders.ts';
 
@@ -46,7 +46,7 @@ export function storeFacts({ brands }: { brands: number }): Facts & StoreFacts {
     密码长度: `${identity.password.min}–${identity.password.max}`,
     输错次数: String(identity.failures.lockAccountAfter),
     锁定分钟: String(identity.failures.lockFor / 60),
-    礼品包装: toYuan(PACKAGING_OPTIONS[0]!.fee),
+    礼品包装: toYuan(getFirst(PACKAGING_OPTIONS).fee),
     品牌数: String(Math.floor(brands / 10) * 10),
   };
 }

@@ -1,3 +1,4 @@
+import { getAt } from '@huarong/core/shared';
 import type { SearchIndex } from '../build/build-index.ts';
 import type { MatchedBy } from '../search-query.ts';
 import { fold } from '../text/fold.ts';
@@ -43,7 +44,7 @@ function bestReading(word: MatchedWord, document: number): Interpretation | null
 
 /** What a nickname stands for; null when the name of the product or brand also contains the word. */
 function meaningOfNickname(index: SearchIndex, document: number, text: string): string | null {
-  const product = index.displayNames[document]!;
+  const product = getAt(index.displayNames, document);
   const names = index.brands.find((each) => each.brand.id === product.brandId);
   const ownNames = [product.nameCn, product.nameEn, names?.brand.cn ?? '', names?.brand.en ?? ''];
   const includesText = (name: string) => removeGaps(fold(name)).includes(text);
@@ -54,7 +55,7 @@ function meaningOfNickname(index: SearchIndex, document: number, text: string): 
 
 /** A corrected brand name is shown as printed. */
 function displayName(index: SearchIndex, document: number, term: string): string {
-  const { brandId } = index.displayNames[document]!;
+  const { brandId } = getAt(index.displayNames, document);
   const brand = index.brands.find((each) => each.brand.id === brandId);
   return brand?.en.includes(term) ? brand.brand.en : term;
 }

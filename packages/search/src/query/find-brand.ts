@@ -1,3 +1,4 @@
+import { getFirst } from '@huarong/core/shared';
 import type { SearchIndex } from '../build/build-index.ts';
 import { editDistance, isOneEditAway } from '../text/edit-distance.ts';
 import { fold } from '../text/fold.ts';
@@ -16,7 +17,7 @@ export function findNamedBrand(index: SearchIndex, keyword: string): string | un
   ];
   for (const matcher of matchers) {
     const matches = index.brands.filter(matcher);
-    if (matches.length > 0) return matches.length === 1 ? matches[0]!.brand.id : undefined;
+    if (matches.length > 0) return matches.length === 1 ? getFirst(matches).brand.id : undefined;
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { getAt } from '@huarong/core/shared';
 import type { SearchIndex } from '../build/build-index.ts';
 import { isOneEditAway } from '../text/edit-distance.ts';
 import { synonymsOf } from '../text/shop-words.ts';
@@ -61,7 +62,7 @@ function listPrefixMatches(terms: readonly string[], text: string): string[] {
   if (text.length < 2) return [];
   const found: string[] = [];
   for (let at = lowerBound(terms, text); at < terms.length && found.length < MAX_PREFIX_MATCHES; at += 1) {
-    const term = terms[at]!;
+    const term = getAt(terms, at);
     if (!term.startsWith(text)) break;
     found.push(term);
   }
@@ -73,7 +74,7 @@ function lowerBound(sorted: readonly string[], text: string): number {
   let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (sorted[middle]! < text) low = middle + 1;
+    if (getAt(sorted, middle) < text) low = middle + 1;
     else high = middle;
   }
   return low;

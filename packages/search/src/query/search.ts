@@ -1,3 +1,4 @@
+import { getAt } from '@huarong/core/shared';
 import { type Bitset, emptyBitset, fullBitset, put, sizeOf } from '../build/bitset.ts';
 import type { SearchIndex } from '../build/build-index.ts';
 import type { SearchQuery, SearchResult } from '../search-query.ts';
@@ -29,7 +30,7 @@ export function search(index: SearchIndex, query: SearchQuery): SearchResult {
   const brandId = match ? findNamedBrand(index, keyword) : undefined;
   const nearestBrandId = match?.hits.documents.length === 0 ? findNearestBrand(index, keyword) : undefined;
   return {
-    ids: takePage(ordered, query).map((document) => index.ids[document]!),
+    ids: takePage(ordered, query).map((document) => getAt(index.ids, document)),
     total: sizeOf(filtered.allowed),
     facets: countFacets(index, query, filtered),
     droppedWords,

@@ -1,3 +1,4 @@
+import { getAt } from '@huarong/core/shared';
 import { type Bitset, has } from '../build/bitset.ts';
 import type { SearchIndex } from '../build/build-index.ts';
 import { listOf } from '../build/ragged.ts';
@@ -19,16 +20,16 @@ export function listSimilar(index: SearchIndex, id: string, limit: number): stri
   return scored
     .sort((a, b) => b.score - a.score || a.number - b.number)
     .slice(0, Math.max(0, limit))
-    .map(({ number }) => index.ids[number]!);
+    .map(({ number }) => getAt(index.ids, number));
 }
 
 function groupOf(index: SearchIndex, model: number): Bitset {
-  const path = index.categoryPaths[model]!;
+  const path = getAt(index.categoryPaths, model);
   return index.facets.productsWith('category', path.at(-2) ?? path.at(-1) ?? '');
 }
 
 function similarityTo(index: SearchIndex, model: number): (number: number) => number {
-  const leaf = index.categoryPaths[model]!.at(-1);
+  const leaf = getAt(index.categoryPaths, model).at(-1);
   const traits = new Set(listOf(index.traits, model));
   const price = lowest(listOf(index.prices, model));
   return (number) => {
@@ -40,10 +41,10 @@ function similarityTo(index: SearchIndex, model: number): (number: number) => nu
       number,
     ];
     return (
-      WEIGHTS.leaf * Number(index.categoryPaths[number]!.at(-1) === leaf) +
+      WEIGHTS.leaf * Number(getAt(index.categoryPaths, number).at(-1) === leaf) +
       WEIGHTS.traits * (all === 0 ? 0 : shared / all) +
       WEIGHTS.price * (high === 0 ? 1 : low / high) +
-      WEIGHTS.popularity * index.weights[number]!
+      WEIGHTS.popularity * getAt(index.weights, number)
     );
   };
 }

@@ -1,3 +1,4 @@
+import { getAt } from '@huarong/core/shared';
 import { foldWithPositions } from '../text/fold.ts';
 import { splitRuns } from '../text/split-runs.ts';
 import { toPinyin } from '../text/to-pinyin.ts';
@@ -44,7 +45,8 @@ function countPinyinCharacters(letters: string, typed: string): number {
 /** How many syllables reach this length. */
 function countCovering(syllables: readonly string[], length: number): number {
   let count = 0;
-  for (let rest = length; rest > 0 && count < syllables.length; count += 1) rest -= syllables[count]!.length;
+  for (let rest = length; rest > 0 && count < syllables.length; count += 1)
+    rest -= getAt(syllables, count).length;
   return count;
 }
 

@@ -1,3 +1,4 @@
+import { getAt } from '@huarong/core/shared';
 import { sizeOf } from '../build/bitset.ts';
 import type { BrandNames } from '../build/brand-names.ts';
 import type { SearchIndex } from '../build/build-index.ts';
@@ -73,10 +74,10 @@ function suggestProducts(index: SearchIndex, keyword: string): Suggestions['prod
   );
   const best = byRelevance(index, match.hits, null)(0, MAX_SUGGESTIONS.products);
   return best.map((number) => {
-    const { nameCn, brandId } = index.displayNames[number]!;
+    const { nameCn, brandId } = getAt(index.displayNames, number);
     const brandCn = index.brands.find(({ brand }) => brand.id === brandId)?.brand.cn ?? '';
     return {
-      id: index.ids[number]!,
+      id: getAt(index.ids, number),
       ranges: highlightText(nameCn, terms),
       brandRanges: highlightText(brandCn, terms),
     };

@@ -1,3 +1,5 @@
+import { getAt, getFirst } from '@huarong/core/shared';
+
 /** Traditional and variant characters with the simplified one, as they occur in beauty, brands, plants and places. */
 const PAIRS = `
 脣唇 膚肤 護护 髮发 發发 臉脸 體体 顏颜 顔颜 頭头 頸颈 嬌娇 絲丝 絨绒 緞缎 綢绸 紗纱 線线 紅红 綠绿 藍蓝 黃黄 銀银 銅铜 鐵铁
@@ -35,7 +37,7 @@ const PAIRS = `
 const simplifiedOf = new Map(
   PAIRS.trim()
     .split(/\s+/)
-    .map((pair) => [pair[0]!, pair[1]!]),
+    .map((pair) => [getFirst(pair), getAt(pair, 1)]),
 );
 
 /** 膚 → 肤; any other character is returned unchanged. */

@@ -192,11 +192,7 @@ describe('a flash price', () => {
     await expect.poll(onPage, { timeout: 15_000 }).not.toBe(flash);
     expect(await onPage()).toBe(await inCart());
 
-    await db
-      .updateTable('promotion_use')
-      .set({ used: 0 })
-      .where('promotion_id', '=', id)
-      .execute();
+    await db.updateTable('promotion_use').set({ used: 0 }).where('promotion_id', '=', id).execute();
     await expect.poll(onPage, { timeout: 15_000 }).toBe(flash);
     expect(await inCart()).toBe(flash);
   });

@@ -1,4 +1,4 @@
-import { STORE } from '@huarong/core/shared';
+import { getFirst, STORE } from '@huarong/core/shared';
 import type { SearchBrand, SearchDocument } from '@huarong/search';
 import type { CatalogueSource, Product, Snapshot } from '../catalogue/index.ts';
 import { finishesOf } from './finishes-of.ts';
@@ -37,7 +37,7 @@ export function createSearchDocument(
       ...new Set(inStockSkus.flatMap((sku) => (sku.shade_family === null ? [] : [sku.shade_family]))),
     ],
     // The price on the card, so that a sorted list looks sorted.
-    priceFen: prices[0]!,
+    priceFen: getFirst(prices),
     skuPrices: prices,
     shadeColours: inStockSkus.flatMap(({ shade_hex: hex, shade_family: family }) =>
       hex === null || family === null ? [] : [{ hex, family }],
@@ -54,7 +54,7 @@ export function createSearchDocument(
       // A special is reduced from its struck-through price.
       promotion: [
         ...product.offers().kinds,
-        ...(isReduced(pricedSkus[0]!) && isSpecialInWeek(product.id, week) ? ['special'] : []),
+        ...(isReduced(getFirst(pricedSkus)) && isSpecialInWeek(product.id, week) ? ['special'] : []),
       ],
     },
   };

@@ -1,5 +1,5 @@
 import { searchContract } from '@huarong/contract/search';
-import { accept, refuse } from '@huarong/core/shared';
+import { accept, getFrom, refuse } from '@huarong/core/shared';
 import { suggest } from '@huarong/search';
 import { type Feature, implement } from '#platform/feature';
 import {
@@ -27,7 +27,7 @@ export function searchFeature(
 ): Feature {
   const presenterDeps = { isInStock: (skuId: string) => catalogue.isInStock(skuId), imageOf: imageOf };
   const presentCards = ({ snapshot }: IndexedCatalogue, ids: readonly string[]) =>
-    ids.map((id) => presentCard(snapshot.products.get(id)!, presenterDeps));
+    ids.map((id) => presentCard(getFrom(snapshot.products, id), presenterDeps));
 
   return implement(searchContract, {
     keyword(_context, input) {
@@ -95,16 +95,16 @@ export function searchFeature(
           suggestKeyWord: word,
           ...(brandId !== undefined && {
             suggestBrandId: brandId,
-            suggestBrandEn: snapshot.brands.get(brandId)!.name_en,
+            suggestBrandEn: getFrom(snapshot.brands, brandId).name_en,
           }),
           ranges,
         })),
         suggestBrandDtoList: brands.map(({ brandId, rangesEn, rangesCn }) => {
-          const brand = snapshot.brands.get(brandId)!;
+          const brand = getFrom(snapshot.brands, brandId);
           return { ...presentBrand(brand), link: brandLink(brand), rangesEN: rangesEn, rangesCN: rangesCn };
         }),
         suggestProductList: products.map(({ id, ranges, brandRanges }) => ({
-          ...presentCard(snapshot.products.get(id)!, presenterDeps),
+          ...presentCard(getFrom(snapshot.products, id), presenterDeps),
           ranges,
           brandRanges,
         })),

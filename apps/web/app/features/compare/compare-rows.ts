@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@huarong/contract/catalogue';
-import { displayYuan, fromYuan } from '@huarong/core/shared';
+import { displayYuan, fromYuan, getFirst } from '@huarong/core/shared';
 import { displayCount } from '../catalogue/index.ts';
 import { unitPrice } from './unit-price.ts';
 
@@ -56,6 +56,6 @@ export const findTexture = (images: ProductDetail['images']): string | undefined
   images.find(({ skuImagePath }) => skuImagePath.includes('-texture-'))?.skuImagePath;
 
 export const defaultSkuOf = ({ skus, skuId }: ProductDetail) =>
-  skus.find((sku) => sku.skuId === skuId) ?? skus[0]!;
+  skus.find((sku) => sku.skuId === skuId) ?? getFirst(skus);
 
 const hasValue = (value: string) => value !== UNKNOWN;

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@huarong/contract/catalogue';
+import { getFirst } from '@huarong/core/shared';
 import { Breadcrumbs, ButtonLink, ChipLink, ChipRow, EmptyState, Pager } from '@huarong/ui';
 import { useRevalidator } from 'react-router';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
@@ -66,7 +67,7 @@ export default function Consultations({
 const ConsultationHead = ({ product, path }: { product: ProductDetail; path: string }) => (
   <header className={styles.head}>
     <span className={styles.image}>
-      <ProductImage path={product.images[0]!.skuImagePath} alt="" sizes="92px" isEager />
+      <ProductImage path={getFirst(product.images).skuImagePath} alt="" sizes="92px" isEager />
     </span>
     <div>
       <p>

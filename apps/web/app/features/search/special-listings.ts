@@ -1,5 +1,5 @@
 import { PACKAGING_OPTIONS } from '@huarong/core/orders';
-import { displayYuan } from '@huarong/core/shared';
+import { displayYuan, getFirst } from '@huarong/core/shared';
 import type { ListingScope } from './listing-data.ts';
 
 /** A listing with its own URL that is not a category of the catalogue. */
@@ -33,7 +33,7 @@ export const SPECIAL_LISTINGS: readonly SpecialListing[] = [
   {
     path: '/gift_set/',
     name: '礼盒',
-    intro: `打开就能送的礼盒与套装。礼品包装 ${displayYuan(PACKAGING_OPTIONS[0]!.fee)} 起，可写贺卡，盒内不放价格单。`,
+    intro: `打开就能送的礼盒与套装。礼品包装 ${displayYuan(getFirst(PACKAGING_OPTIONS).fee)} 起，可写贺卡，盒内不放价格单。`,
     scope: { fixed: [{ code: 'label', values: ['gift-set'] }] },
     hiddenFacets: ['label'],
   },

@@ -1,3 +1,4 @@
+import { getAt, getFirst } from '../../shared/index.ts';
 import { isFree, isSeparator, type MarkedText, mark, type Range } from './marked-text.ts';
 import { canBeName, isSurname, nameShape } from './person-names.ts';
 
@@ -29,9 +30,9 @@ export function findName(
 
   const before = regionStart === null ? [] : tokens.filter(({ end }) => end <= regionStart);
   const named = before.filter(({ text }) => canBeName(text));
-  if (named.length === 1) return take(named[0]!);
+  if (named.length === 1) return take(getFirst(named));
   const people = named.filter(({ text }) => nameShape(text) === 'person');
-  if (people.length === 1) return take(people[0]!);
+  if (people.length === 1) return take(getFirst(people));
   if (named.length > 0) return ask(people.length > 0 ? people : named);
 
   const placed = tokens.filter(
@@ -102,7 +103,7 @@ function neighbour(marked: MarkedText, from: number, step: 1 | -1) {
   let at = from;
   while (
     marked.kinds[at] === 'label' ||
-    (isFree(marked, at) && /[\s,;、|。()（）【】]/.test(marked.normal[at]!))
+    (isFree(marked, at) && /[\s,;、|。()（）【】]/.test(getAt(marked.normal, at)))
   )
     at += step;
   return marked.kinds[at];

@@ -1,3 +1,4 @@
+import { getFirst, getLast } from '../../shared/index.ts';
 import { isFree, isSeparator, type MarkedText, mark, segmentStarts, skipSeparators } from './marked-text.ts';
 import { chainsAt, couldContinue, isCertain, lastNode, type RegionChain } from './match-region.ts';
 import {
@@ -42,10 +43,12 @@ export function findRegion(marked: MarkedText, index: RegionIndex): FoundRegion 
   if (!first) return fromUncertain(marked, chains);
 
   const nodes = withoutDescendants(best.map(lastNode));
-  if (!nodes[0]!.isServed) return { ...nothing, unserved: nodes[0]!, start: first.start };
+  if (!getFirst(nodes).isServed) return { ...nothing, unserved: getFirst(nodes), start: first.start };
   if (nodes.length > 1) {
     const text = marked.text.slice(first.start, first.end);
-    const common = nodePath(nodes[0]!).findLast((node) => nodes.every((other) => isWithin(other, node)));
+    const common = nodePath(getFirst(nodes)).findLast((node) =>
+      nodes.every((other) => isWithin(other, node)),
+    );
     return {
       ...nothing,
       node: common ?? null,
@@ -54,11 +57,11 @@ export function findRegion(marked: MarkedText, index: RegionIndex): FoundRegion 
       end: first.end,
     };
   }
-  const node = deepestImplied(nodes[0]!);
+  const node = deepestImplied(getFirst(nodes));
   markCountry(marked, first.start);
   mark(marked, first, 'region');
-  const end = markRepetition(marked, index, first.end, nodes[0]!);
-  for (const start of segmentStarts(marked)) markRepetition(marked, index, start, nodes[0]!);
+  const end = markRepetition(marked, index, first.end, getFirst(nodes));
+  for (const start of segmentStarts(marked)) markRepetition(marked, index, start, getFirst(nodes));
   return {
     node,
     candidates: node.level === 2 ? [] : candidatesWithin(marked, node, end, chains),
@@ -91,7 +94,8 @@ function findInside(marked: MarkedText, index: RegionIndex, starts: readonly num
       at++
     ) {
       const found = chainsAt(marked, index, at).filter(
-        (chain) => (chain.names.length > 1 || isProvinceInFull(chain.names[0]!)) && isCertain(marked, chain),
+        (chain) =>
+          (chain.names.length > 1 || isProvinceInFull(getFirst(chain.names))) && isCertain(marked, chain),
       );
       if (found.length > 0) return found;
     }
@@ -171,7 +175,7 @@ function fromUncertain(marked: MarkedText, chains: readonly RegionChain[]): Foun
   const unserved = best.map(lastNode).find(({ isServed }) => !isServed);
   if (unserved) return couldContinue(marked, first) ? nothing : { ...nothing, unserved, start: first.start };
   // The last name may belong to the street (朝阳门外大街), so it stays in the detail.
-  const doubtful = first.names.at(-1)!.text.length;
+  const doubtful = getLast(first.names).text.length;
   const nodes = withoutDescendants(best.map(lastNode));
   // 河北 is the province before it is a district of Tianjin.
   const provinces = nodes.filter(({ level }) => level === 0);

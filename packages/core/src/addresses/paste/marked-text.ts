@@ -1,3 +1,4 @@
+import { getAt } from '../../shared/index.ts';
 export type SpanKind =
   | 'label'
   | 'separator'
@@ -92,7 +93,7 @@ export function listSpans({ text, kinds }: MarkedText): Span[] {
     const last = spans.at(-1);
     const known = kind ?? 'separator';
     if (last?.kind === known) last.text += text[at];
-    else spans.push({ kind: known, text: text[at]! });
+    else spans.push({ kind: known, text: getAt(text, at) });
   }
   return spans;
 }

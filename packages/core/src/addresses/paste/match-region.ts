@@ -1,3 +1,4 @@
+import { getLast } from '../../shared/index.ts';
 import { isBoundary, type MarkedText, skipSeparators } from './marked-text.ts';
 import { canStart, isWithin, type RegionEntry, type RegionIndex } from './region-index.ts';
 
@@ -18,7 +19,7 @@ const entriesAt = (marked: MarkedText, index: RegionIndex, at: number): readonly
 /** Every chain that begins at a position, with all its beginnings. */
 export function chainsAt(marked: MarkedText, index: RegionIndex, start: number): RegionChain[] {
   const extend = (chain: RegionChain): RegionChain[] => {
-    const last = chain.names.at(-1)!.node;
+    const last = getLast(chain.names).node;
     const at = skipSeparators(marked, chain.end);
     const longer = entriesAt(marked, index, at)
       .filter(({ node }) => isWithin(node, last))
@@ -37,7 +38,7 @@ const canRepeat = (marked: MarkedText, { text, isFull }: RegionEntry, at: number
 const INSTITUTION =
   /^(?:人民)?(?:镇|乡|街道|路|街|大道|村|政府|政务|行政|法院|检察|公安|分局|税务|医院|妇幼|中医|中心|图书|体育|文化|教育|小学|中学|一中|二中|实验|委|民|场)/;
 
-export const lastNode = (chain: RegionChain) => chain.names.at(-1)!.node;
+export const lastNode = (chain: RegionChain) => getLast(chain.names).node;
 
 /** 南京 in 南京东路, 杭州 in 杭州湾, 上海 in 上海大学. */
 const CONTINUES_NAME =
@@ -59,7 +60,7 @@ export const couldContinue = (marked: MarkedText, chain: RegionChain): boolean =
 
 /** Whether the chain is a region beyond doubt, so that its characters may leave the detail. */
 export function isCertain(marked: MarkedText, chain: RegionChain): boolean {
-  const { node, isFull, text } = chain.names.at(-1)!;
+  const { node, isFull, text } = getLast(chain.names);
   if (isFull) {
     if (chain.names.length === 1 && node.level === 2 && PLAIN_WORDS.has(node.name)) return false;
     return (

@@ -1,3 +1,4 @@
+import { getAt } from '../../shared/index.ts';
 import { freeMatches, isBoundary, type MarkedText, mark, skipSeparators } from './marked-text.ts';
 
 const GAP = '[ \\-–—]{1,3}';
@@ -21,7 +22,7 @@ const LANDLINE =
 export function markPhones(marked: MarkedText): string[] {
   const mobiles = new Set<string>();
   for (const { start, end, match } of freeMatches(marked, MOBILE)) {
-    mobiles.add((match[1] ?? match[2]!).replace(/\D/g, ''));
+    mobiles.add((match[1] ?? getAt(match, 2)).replace(/\D/g, ''));
     mark(marked, { start, end }, 'mobile');
     const extension = EXTENSION.exec(marked.normal.slice(end));
     if (extension) mark(marked, { start: end, end: end + extension[0].length }, 'extension');

@@ -1,3 +1,4 @@
+import { getFirst } from '../../shared/index.ts';
 import { formatRegion } from '../format-region.ts';
 import { findName } from './find-name.ts';
 import { type FoundRegion, findRegion } from './find-region.ts';
@@ -56,13 +57,13 @@ export function parsePastedAddress(text: string, index: RegionIndex): PastedAddr
   const mobiles = markPhones(marked);
   const region = findRegion(marked, index);
   if (region.node?.level === 2 || isSameDistrictName(region)) markStreet(marked, region.end, streetStarts);
-  markPostcode(marked, region.node ? nodePath(region.node)[0]!.code : undefined);
+  markPostcode(marked, region.node ? getFirst(nodePath(region.node)).code : undefined);
   const { name, candidates } = findName(marked, region.start, nameStarts);
   const detail = markDetail(marked);
   const [street] = readKind(marked, 'street');
   return {
     ...(name !== null && { name }),
-    ...(mobiles.length === 1 && { mobile: mobiles[0]! }),
+    ...(mobiles.length === 1 && { mobile: getFirst(mobiles) }),
     ...(region.node && regionCodes(region.node)),
     ...(street !== undefined && { street }),
     detail,

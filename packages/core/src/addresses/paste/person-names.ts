@@ -1,3 +1,4 @@
+import { getFirst } from '../../shared/index.ts';
 /** How sure a text is a person's name by its shape alone. */
 export type NameShape = 'person' | 'possible' | 'none';
 
@@ -21,7 +22,7 @@ export function nameShape(text: string): NameShape {
   if (DOTTED.test(text)) return 'person';
   if (LATIN.test(text)) return 'possible';
   if (!HAN.test(text) || text.length < 2 || text.length > 6 || ADDRESS_WORD.test(text)) return 'none';
-  const hasSurname = SURNAMES.includes(text[0]!);
+  const hasSurname = SURNAMES.includes(getFirst(text));
   const hasDoubleSurname = DOUBLE_SURNAMES.test(text);
   if ((hasSurname || hasDoubleSurname) && HONORIFIC.test(text) && text.length <= 6) return 'person';
   if (text.length > 4) return 'none';

@@ -1,3 +1,4 @@
+import { getFirst } from '../../shared/index.ts';
 import { isPlaceholder } from '../format-region.ts';
 import { regionNames } from './region-names.ts';
 import type { RegionTree } from './region-tree.ts';
@@ -23,7 +24,7 @@ export type RegionIndex = ReadonlyMap<string, readonly RegionEntry[]>;
 export function createRegionIndex(provinces: readonly RegionTree[]): RegionIndex {
   const index = new Map<string, RegionEntry[]>();
   const add = (entry: RegionEntry) => {
-    const first = entry.text[0]!;
+    const first = getFirst(entry.text);
     const entries = index.get(first);
     if (entries) entries.push(entry);
     else index.set(first, [entry]);
@@ -51,7 +52,7 @@ export const isWithin = (node: RegionNode, ancestor: RegionNode): boolean =>
 
 /** Goes down as long as there is only one way: 上海市 has one city, 东莞市 is its own district. */
 export const deepestImplied = (node: RegionNode): RegionNode =>
-  node.children.length === 1 ? deepestImplied(node.children[0]!) : node;
+  node.children.length === 1 ? deepestImplied(getFirst(node.children)) : node;
 
 export const nodePath = (node: RegionNode): RegionNode[] =>
   node.parent === null ? [node] : [...nodePath(node.parent), node];

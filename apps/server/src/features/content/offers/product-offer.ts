@@ -1,5 +1,5 @@
 import type { Facts } from '@huarong/core/content';
-import { fen, toYuan } from '@huarong/core/shared';
+import { fen, getFirst, toYuan } from '@huarong/core/shared';
 import { type Product, type Snapshot, skuNameOf } from '../../catalogue/index.ts';
 import type { LiveOffer } from './offer-ref.ts';
 
@@ -8,7 +8,7 @@ type Sku = Product['skus'][number];
 /** A listed product speaks by its first sku. */
 export function productOffer({ products }: Snapshot, productId: string): LiveOffer | null {
   const product = products.get(productId);
-  return product ? offerOf(product, product.skus[0]!) : null;
+  return product ? offerOf(product, getFirst(product.skus)) : null;
 }
 
 export function skuOffer({ skus }: Snapshot, skuId: string): LiveOffer | null {

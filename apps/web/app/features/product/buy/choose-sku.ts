@@ -1,8 +1,11 @@
 import type { Sku } from '@huarong/contract/catalogue';
+import { getFirst } from '@huarong/core/shared';
 
 /** The sku in the URL, else the default one: an unknown id must not break the page. */
 export const getSkuFromUrl = (skus: readonly Sku[], requestedId: string | null, defaultId: string): Sku =>
-  skus.find((sku) => sku.skuId === requestedId) ?? skus.find((sku) => sku.skuId === defaultId) ?? skus[0]!;
+  skus.find((sku) => sku.skuId === requestedId) ??
+  skus.find((sku) => sku.skuId === defaultId) ??
+  getFirst(skus);
 
 /** The sku of a shade in the current size, or in the first size the shade has. */
 export function chooseShade(skus: readonly Sku[], current: Sku, shade: string): Sku {

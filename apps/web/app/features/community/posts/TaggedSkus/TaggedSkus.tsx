@@ -1,4 +1,5 @@
 import type { Post } from '@huarong/contract/community';
+import { getFirst } from '@huarong/core/shared';
 import { Button, ButtonLink } from '@huarong/ui';
 import { useAction } from '../../../../platform/actions/use-action.ts';
 import { addToCart } from '../../../add-to-cart/index.ts';
@@ -36,7 +37,7 @@ export const TaggedSkus = ({ skus }: { skus: readonly PostSku[] }) => (
       ))}
     </ul>
     {[...Map.groupBy(skus, ({ productId }) => productId).values()].map((productSkus) => (
-      <TaggedProduct key={productSkus[0]!.productId} skus={productSkus} />
+      <TaggedProduct key={getFirst(productSkus).productId} skus={productSkus} />
     ))}
   </section>
 );

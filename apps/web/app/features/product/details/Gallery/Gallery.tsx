@@ -1,3 +1,4 @@
+import { getFirst } from '@huarong/core/shared';
 import { Flag, Icon } from '@huarong/ui';
 import { type KeyboardEvent, useState } from 'react';
 import { ProductImage } from '../../../catalogue/index.ts';
@@ -17,7 +18,7 @@ interface GalleryProps {
 export function Gallery({ paths, name, flag, labelUrl }: GalleryProps) {
   const [index, setIndex] = useState(0);
   const [isZoomed, setZoomed] = useState(false);
-  const shownPath = paths[index] ?? paths[0]!;
+  const shownPath = paths[index] ?? getFirst(paths);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
     if (!step) return;
