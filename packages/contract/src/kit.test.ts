@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { errorCodes, toHttpRequest, unwrapAnswer, wrapAnswer } from './kit/index.ts';
+import { errorCodes, type RefusalDetails, toHttpRequest, unwrapAnswer, wrapAnswer } from './kit/index.ts';
 
 describe('a call on the wire', () => {
   it('puts path parameters into the path and the rest of a GET into the query', () => {
@@ -60,7 +60,7 @@ describe('an answer in its envelope', () => {
   it('keeps the code, the message and the details of a refusal', () =>
     fc.assert(
       fc.asyncProperty(code, fc.string(), details, async (code, message, details) => {
-        const refusal = { ...details, code, message };
+        const refusal = { ...details, code, message } as RefusalDetails;
         expect(await unwrapAnswer(wrapAnswer({ ok: false, refusal }))).toEqual({ ok: false, refusal });
       }),
     ));

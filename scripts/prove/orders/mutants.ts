@@ -123,11 +123,20 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     scenario: 'i',
     mistake: "rules go by the process's clock",
     edits: [
-      { file: 'platform/clock/clock.ts', from: 'return rows[0]!.now;', to: 'return rows[0] && new Date();' },
+      {
+        file: 'platform/clock/clock.ts',
+        from: 'return getFirst(rows).now;',
+        to: 'return getFirst(rows) && new Date();',
+      },
       {
         file: 'features/payment/open/lock-orders-to-pay.ts',
-        from: 'now: locked[0]!.now',
-        to: 'now: new Date()',
+        from: '? { orders, open, now: getFirst(locked).now }',
+        to: '? { orders, open, now: new Date() }',
+      },
+      {
+        file: 'features/payment/open/lock-orders-to-pay.ts',
+        from: 'return { orders, open, now: getFirst(locked).now }',
+        to: 'return { orders, open, now: new Date() }',
       },
     ],
   },
@@ -137,8 +146,8 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     edits: [
       {
         file: 'features/orders/orders.queries.ts',
-        from: "    .where('owner', '=', owner)\n    .executeTakeFirst()) as OrderRow",
-        to: '    .executeTakeFirst()) as OrderRow',
+        from: "    .where('owner', '=', owner)\n    .executeTakeFirst()) ?? null",
+        to: '    .executeTakeFirst()) ?? null',
       },
     ],
   },

@@ -35,6 +35,7 @@ function fakeWindow(at: string, answer: () => Response = () => new Response('{"s
     crypto: globalThis.crypto,
     fetch,
     setTimeout: () => 0,
+    addEventListener: () => undefined,
     get localStorage(): Storage {
       throw new Error('SecurityError');
     },

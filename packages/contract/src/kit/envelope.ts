@@ -1,5 +1,5 @@
 /** The wire format that API clients rely on. Only this folder uses it. */
-import type { errorCodes as table } from './error-codes/index.ts';
+import type { RefusalOf, errorCodes as table } from './error-codes/index.ts';
 
 export interface Envelope {
   /** 0 is success; 1 a refusal; a gateway may put an HTTP status such as 429 here. */
@@ -14,12 +14,8 @@ export interface ReducedResponse extends Envelope {
   httpStatus: number;
 }
 
-export interface RefusalDetails {
-  code: keyof typeof table;
-  /** Overrides the message of the error code, e.g. to name the invalid field. */
-  message?: string;
-  [detail: string]: unknown;
-}
+/** Any refusal of the shop, with the details of its code. */
+export type RefusalDetails = RefusalOf<keyof typeof table>;
 export type Answer = { ok: true; value: unknown } | { ok: false; refusal: RefusalDetails };
 
 export const wrapBody = (input: unknown) => ({ queryBody: input });

@@ -7,7 +7,9 @@ export async function unwrapAnswer(response: ReducedResponse): Promise<Answer> {
   if (response.status === 0) return { ok: true, value: response.results };
   const details = response.results !== null && typeof response.results === 'object' ? response.results : {};
   const code = await nameOfCode(response.errorCode ?? '');
-  return { ok: false, refusal: { ...details, code, message: response.errorMessage ?? UNKNOWN_REFUSAL } };
+  const refusal = { ...details, code, message: response.errorMessage ?? UNKNOWN_REFUSAL };
+  // The server sends the details of the code; the wire cannot prove it.
+  return { ok: false, refusal: refusal as RefusalDetails };
 }
 
 /**

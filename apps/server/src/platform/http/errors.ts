@@ -1,12 +1,20 @@
-import { type GeneralRefusalName, wrapAnswer } from '@huarong/contract/kit';
+import { wrapAnswer } from '@huarong/contract/kit';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { isDatabaseUnavailable } from '#platform/database';
 import { sendEnvelope } from '#platform/feature';
 import { sendPlainPage } from './plain-page.ts';
 import { isApiPath } from './unknown-address.ts';
 
+type ErrorRefusalName =
+  | 'wrong-content-type'
+  | 'too-large'
+  | 'malformed-request'
+  | 'request-timeout'
+  | 'busy'
+  | 'unexpected';
+
 /** Refusals for Fastify's own errors. Any other error is unexpected. */
-const REFUSAL_BY_FASTIFY_CODE: Record<string, GeneralRefusalName> = {
+const REFUSAL_BY_FASTIFY_CODE: Record<string, ErrorRefusalName> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-content-type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-request',
@@ -18,7 +26,7 @@ const REFUSAL_BY_FASTIFY_CODE: Record<string, GeneralRefusalName> = {
 };
 const RETRY_SECONDS = 5;
 
-const refusalOf = (error: Partial<FastifyError>): GeneralRefusalName => {
+const refusalOf = (error: Partial<FastifyError>): ErrorRefusalName => {
   const known = REFUSAL_BY_FASTIFY_CODE[error.code ?? ''];
   if (known) return known;
   // The database is unavailable or full: no bug, and a retry may succeed.

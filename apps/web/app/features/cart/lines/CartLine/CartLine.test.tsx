@@ -82,7 +82,7 @@ test('a refused quantity goes back to what the server has', async () => {
     {},
     {
       cart: {
-        updateQuantity: () => refuse({ code: 'out-of-stock', message: '库存不足' }),
+        updateQuantity: () => refuse({ code: 'out-of-stock', available: 2, message: '库存不足' }),
         cartInfoDisplaying: () => accept(cartOf(lipstick)),
       },
     },

@@ -93,7 +93,7 @@ test('shows why a title was refused, and empties the form once it is saved', asy
   fakeServer({
     invoices: {
       addTitle: () =>
-        isRefused ? refuse({ code: 'title-limit', message: '这个抬头已经存过' }) : accept(person),
+        isRefused ? refuse({ code: 'title-limit', limit: 20, message: '这个抬头已经存过' }) : accept(person),
     },
   });
   const page = renderTitles([]);
