@@ -33,7 +33,7 @@ export function RedeemCode() {
     await send(code, form);
   }
   return (
-    <form className={styles.form} onSubmit={redeem} onInput={() => setError('')} noValidate>
+    <form className={styles.form} onSubmit={redeem} onChange={() => setError('')} noValidate>
       <Field
         name="code"
         label="兑换码"

@@ -42,7 +42,7 @@ export function InvoiceForm({ orderId, invoiceable }: InvoiceFormProps) {
     <form
       className={styles.form}
       onSubmit={submit}
-      onInput={() => setRefusal(null)}
+      onChange={() => setRefusal(null)}
       noValidate
       aria-label="申请发票"
     >

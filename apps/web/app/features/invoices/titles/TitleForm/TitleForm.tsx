@@ -36,7 +36,7 @@ export function TitleForm({ title, onSaved, onCancel }: TitleFormProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={save} onInput={() => setRefusal(null)} noValidate>
+    <form className={styles.form} onSubmit={save} onChange={() => setRefusal(null)} noValidate>
       <TitleFields draft={draft} onChange={setDraft} />
       <Checkbox checked={isDefault} onChange={(event) => setDefault(event.target.checked)}>
         设为默认抬头

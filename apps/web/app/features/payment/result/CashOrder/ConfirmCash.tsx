@@ -35,7 +35,7 @@ export function ConfirmCash({ orderId }: { orderId: string }) {
     <form
       className={styles.form}
       onSubmit={confirm}
-      onInput={() => setProblem(undefined)}
+      onChange={() => setProblem(undefined)}
       aria-label="确认货到付款订单"
       noValidate
     >

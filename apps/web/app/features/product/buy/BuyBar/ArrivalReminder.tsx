@@ -45,7 +45,7 @@ export function ArrivalReminder({ sku, open, onClose }: ArrivalReminderProps) {
       description={`${sku.skuName} 到货后，只通知你一次。`}
       size="sm"
     >
-      <form onSubmit={send} onInput={() => setProblem(undefined)}>
+      <form onSubmit={send} onChange={() => setProblem(undefined)}>
         <Field
           label={isSignedIn ? '手机号（选填）' : '手机号'}
           name="mobile"

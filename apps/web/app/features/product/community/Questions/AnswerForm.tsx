@@ -25,7 +25,7 @@ export function AnswerForm({ productId, consultationId, onAnswered }: AnswerForm
   }
 
   return (
-    <form onSubmit={send} onInput={clearProblem} className={styles.form}>
+    <form onSubmit={send} onChange={clearProblem} className={styles.form}>
       <TextArea
         label="你的回答"
         name="answer"

@@ -30,7 +30,7 @@ export function AskForm({ productId, onAsked }: AskFormProps) {
   }
 
   return (
-    <form onSubmit={send} onInput={clearProblem} className={styles.form}>
+    <form onSubmit={send} onChange={clearProblem} className={styles.form}>
       <TextArea
         label="你的问题"
         name="question"

@@ -30,7 +30,7 @@ export function Waybill({ detail }: { detail: ReturnDetail }) {
   }
 
   return (
-    <form className={styles.waybill} onSubmit={save} onInput={() => setError(null)} noValidate>
+    <form className={styles.waybill} onSubmit={save} onChange={() => setError(null)} noValidate>
       <h2>{detail.waybillNo ? '修改运单' : '填写运单'}</h2>
       {detail.sendTo && <ReturnAddress sendTo={detail.sendTo} />}
       <Select
