@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { accountRoutes } from '@huarong/contract/account';
+import { ReturnStatus } from '@huarong/core/returns';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -127,6 +128,12 @@ describe('a closed account', () => {
     const [copy] = userImageCopies(harness.dataDir, `picture${lin.id}`);
     await mkdir(dirname(copy!), { recursive: true });
     await writeFile(copy!, 'picture');
+    // An open return would keep the account open.
+    await harness.db
+      .updateTable('return_request')
+      .set({ status: ReturnStatus.Withdrawn })
+      .where('id', '=', `R0${lin.id}`)
+      .execute();
     await harness.db
       .insertInto('account_closing')
       .values({

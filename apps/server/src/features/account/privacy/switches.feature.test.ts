@@ -76,7 +76,7 @@ describe('when switched off', () => {
     const recommend = () => get(`/v1/product/recommend/guess-you-like?productIds=${CREAM}`);
     expect((await recommend()).reason).toBe('根据你看过的商品');
     await set('recommendation', false);
-    expect((await recommend()).reason).toBe('大家在买');
+    expect((await recommend()).reason).toBe('热销与新品');
   });
 
   it('浏览记录 deletes the history and records no more views', async () => {
