@@ -3,6 +3,7 @@ import { fen } from '../shared/index.ts';
 import {
   cashOnDeliveryProblem,
   groupParcels,
+  OrderStatus,
   overallStatus,
   paymentMethods,
   returnRule,
@@ -70,6 +71,7 @@ describe('a return', () => {
   const signedAt = new Date('2026-11-01T23:00:00+08:00');
   const rule = (now: string, facts = {}) =>
     returnRule({
+      status: OrderStatus.Delivered,
       signedAt,
       now: new Date(now),
       exception: null,
@@ -93,6 +95,13 @@ describe('a return', () => {
   it('opens with the signature, and closes when all units are returned', () => {
     expect(rule('2026-11-02T10:00:00+08:00', { signedAt: null }).isOpen).toBe(false);
     expect(rule('2026-11-02T10:00:00+08:00', { quantityLeft: 0 }).text).toBe('已申请退货');
+  });
+  it('is not promised for an order that is cancelled, closed or refused', () => {
+    for (const status of [OrderStatus.Cancelled, OrderStatus.Closed, OrderStatus.Refused])
+      expect(rule('2026-11-02T10:00:00+08:00', { status, signedAt: null })).toEqual({
+        isOpen: false,
+        text: '无需退货',
+      });
   });
 });
 

@@ -1,11 +1,13 @@
 import { returnWindow } from '../returns/index.ts';
 import { STORE } from '../shared/index.ts';
+import { type OrderStatus, VOID_STATUSES } from './order-status.ts';
 
 export interface ReturnRule {
   isOpen: boolean;
   text: string;
 }
 interface ReturnFacts {
+  status: OrderStatus;
   signedAt: Date | null;
   now: Date;
   /** Why it cannot be returned without a fault; confirmed by the buyer at checkout. */
@@ -17,6 +19,7 @@ interface ReturnFacts {
 export function returnRule(facts: ReturnFacts): ReturnRule {
   const { returnDays, faultDays } = STORE.orders;
   if (facts.quantityLeft === 0) return { isOpen: false, text: '已申请退货' };
+  if (VOID_STATUSES.some((status) => status === facts.status)) return { isOpen: false, text: '无需退货' };
   const { exception } = facts;
   if (!facts.signedAt) return { isOpen: false, text: exception ?? `签收后 ${returnDays} 天可退` };
   const { noReasonUntil, faultUntil } = returnWindow(facts.signedAt);

@@ -4,7 +4,7 @@ import { DAY_MS, fen, STORE, toYuan } from '@huarong/core/shared';
 import { variantOf } from '../../bundles/index.ts';
 import { NO_IMAGE } from '../../images/index.ts';
 import type { LoadedOrder, LoadedSubOrder } from '../load-orders.ts';
-import type { LinePart, LineRow, OrderRow } from '../order-rows.ts';
+import type { LinePart, LineRow, OrderRow, SubOrderRow } from '../order-rows.ts';
 import type { OrderPorts } from '../ports.ts';
 import { returnExceptionOf } from '../return-exception.ts';
 import { presentOrderedNames } from './present-ordered-names.ts';
@@ -36,7 +36,7 @@ export function actionsOfSubOrder({ order, now }: LoadedOrder, { sub, lines }: L
     hasUncommentedLine: bought.some(
       (line) => line.commented_at === null && line.returned_quantity < line.quantity,
     ),
-    hasReturnableLine: bought.some((line) => returnRuleOf(order, line, sub.signed_at, now).isOpen),
+    hasReturnableLine: bought.some((line) => returnRuleOf(order, line, sub, now).isOpen),
     isInvoiceOpen:
       sub.invoice_status === 'N' &&
       sub.signed_at !== null &&
@@ -67,7 +67,7 @@ const presentLine = (
     ? '积分兑换，不用退回'
     : line.kind === 'gift'
       ? '随商品一起退回'
-      : returnRuleOf(order, line, sub.signed_at, now).text,
+      : returnRuleOf(order, line, sub, now).text,
 });
 
 const presentBundle = (
@@ -85,9 +85,10 @@ const presentBundle = (
   })),
 });
 
-const returnRuleOf = (order: OrderRow, line: LineRow, signedAt: Date | null, now: Date) =>
+const returnRuleOf = (order: OrderRow, line: LineRow, sub: SubOrderRow, now: Date) =>
   returnRule({
-    signedAt,
+    status: sub.status,
+    signedAt: sub.signed_at,
     now,
     exception: returnExceptionOf(order, line),
     quantityLeft: line.quantity - line.returned_quantity,
