@@ -18,7 +18,8 @@ export async function collectPersonalData(db: Database, owner: DataOwner): Promi
     const { rows } = await sql<{ copied: JsonValue }>`
       select to_jsonb(member_rows) as copied
       from (select ${sql.join(copy.columns.map((column) => sql.ref(column)))}
-        from ${sql.table(table)} where ${rowsOf(owner)}) member_rows`.execute(db);
+        from ${sql.table(table)} where ${rowsOf(owner)}) member_rows
+      order by copied`.execute(db);
     files.set(copy.file, { ...files.get(copy.file), [table]: rows.map(({ copied }) => copied) });
   }
   const names = keysOf(COPY_FILES);
