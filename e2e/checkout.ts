@@ -76,7 +76,7 @@ export async function deliverOrder(page: Page, orderId: string) {
         await page.request.post('/demo/courier', { data: { orderId } });
         await page.reload();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('订单详情');
-        return page.locator('main h1 ~ * h2').first().textContent();
+        return page.getByRole('region', { name: '订单状态' }).getByRole('heading').textContent();
       },
       { message: 'the parcel is signed for', intervals: [1_500], timeout: 60_000 },
     )

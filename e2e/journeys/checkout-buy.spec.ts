@@ -73,8 +73,9 @@ test.describe('buying', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('收银台');
     await page.goto('/myOrderList');
     await page.getByRole('link', { name: '订单详情' }).click();
-    for (const words of ['仅周末送货', '月白礼盒', '生日快乐', '送货前请来电'])
-      await expect(page.getByRole('region', { name: '收货信息' })).toContainText(words);
+    await expect(page.getByRole('region', { name: '收货信息' })).toContainText('仅周末送货');
+    for (const words of ['月白礼盒', '生日快乐', '送货前请来电'])
+      await expect(page.getByRole('region', { name: '备注与包装' })).toContainText(words);
   });
 
   test('two unpaid orders are paid together', async ({ page, baseURL }) => {

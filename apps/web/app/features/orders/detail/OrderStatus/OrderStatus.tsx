@@ -14,7 +14,7 @@ interface OrderStatusProps {
 /** The status, what happens next, the time left to pay, and the notice while the warehouse decides. */
 export const OrderStatus = ({ order, actions }: OrderStatusProps) => (
   <>
-    <div className={styles.status}>
+    <section className={styles.status} aria-label="订单状态">
       <div>
         <h2>{order.statusText}</h2>
         {order.cancelOrderTimeLeft !== undefined && (
@@ -23,7 +23,7 @@ export const OrderStatus = ({ order, actions }: OrderStatusProps) => (
         {order.statusNote && <p>{order.statusNote}</p>}
       </div>
       {actions}
-    </div>
+    </section>
     {order.cancelPending && (
       <Notice tone="warn" title="取消申请已提交">
         商品正在备货，等待仓库答复。已经发出的包裹可以拒收，或签收后申请退货。
