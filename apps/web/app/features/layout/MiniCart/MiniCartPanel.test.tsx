@@ -32,7 +32,7 @@ const cart: Partial<Cart> = {
 
 test('shows the total of the cart page, after promotions and coupons', async () => {
   fakeServer({ cart: { cartInfoDisplaying: () => accept(cart) } });
-  renderPage(<MiniCartPanel />);
+  renderPage(<MiniCartPanel />, { isSignedIn: true });
   expect((await screen.findByText(/应付/)).textContent).toBe('已选 3 件，应付（满 199.00 元包邮）');
   expect(document.body.textContent).toMatch(/1,?967\.00/);
   expect(document.body.textContent).not.toMatch(/2,?217\.00/);
@@ -40,6 +40,13 @@ test('shows the total of the cart page, after promotions and coupons', async () 
 
 test('an empty cart says so', async () => {
   fakeServer({ cart: { cartInfoDisplaying: () => accept({ ...cart, shopcartSkus: [] }) } });
+  renderPage(<MiniCartPanel />, { isSignedIn: true });
+  expect(await screen.findByText(/购物车还是空的/)).toBeTruthy();
+});
+
+test('a visitor without a session has an empty cart, without a call', async () => {
+  const server = fakeServer({});
   renderPage(<MiniCartPanel />);
   expect(await screen.findByText(/购物车还是空的/)).toBeTruthy();
+  expect(server.calls).toEqual([]);
 });

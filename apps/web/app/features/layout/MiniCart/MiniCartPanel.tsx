@@ -3,6 +3,7 @@ import { CartLineStatus } from '@huarong/core/cart';
 import { ButtonLink, Loading, Price, Skeleton } from '@huarong/ui';
 import { useEffect, useState } from 'react';
 import { browserApi } from '../../../platform/api/index.ts';
+import { hasShopperSession } from '../../../platform/session/ensure-shopper-session.ts';
 import { BundleParts, lineKey, linePath, ProductImage, ProductImageLink } from '../../catalogue/index.ts';
 import styles from './MiniCart.module.css';
 
@@ -10,8 +11,9 @@ const SHOWN = 5;
 
 /** The cart with the total of the cart page, loaded each time the panel opens. */
 export function MiniCartPanel() {
-  const [cart, setCart] = useState<Cart | 'unknown' | null>(null);
+  const [cart, setCart] = useState<Cart | 'none' | 'unknown' | null>(null);
   useEffect(() => {
+    if (!hasShopperSession()) return setCart('none');
     let isCurrent = true;
     void browserApi({ quiet: true })
       .cart.cartInfoDisplaying({})
@@ -23,13 +25,13 @@ export function MiniCartPanel() {
 
   if (cart === null) return <LoadingRows />;
   if (cart === 'unknown') return <p className={styles.empty}>暂时看不到购物车，请稍后再试。</p>;
+  if (cart === 'none' || cart.shopcartSkus.length === 0)
+    return <p className={styles.empty}>购物车还是空的，去挑一件喜欢的吧。</p>;
   const lines = cart.shopcartSkus.filter(({ status }) => status === CartLineStatus.Available);
   const checkedUnits = lines
     .filter(({ checked }) => checked)
     .reduce((sum, { quantity }) => sum + quantity, 0);
   const invalidCount = cart.invalidShopCartSkus.length;
-  if (cart.shopcartSkus.length === 0)
-    return <p className={styles.empty}>购物车还是空的，去挑一件喜欢的吧。</p>;
   return (
     <>
       <h2>
