@@ -22,7 +22,8 @@ export const USAGE = `用法：
   npm run shop -- ship 子订单号 [--carrier 顺丰速运] [--waybill SF123] 发货
   npm run shop -- deliver 子订单号                                   记为签收
   npm run shop -- refuse-at-door 子订单号                            记为拒收
-  npm run shop -- grant|keep 子订单号                                同意或驳回取消
+  npm run shop -- grant 子订单号                                     同意取消
+  npm run shop -- keep 子订单号 [--reason 说明]                       驳回取消，说明显示在订单详情
   npm run shop -- close 订单号                                      关闭未付款订单
   npm run shop -- refund 订单号 金额 [--reason 说明]                  退款，原路退回
   npm run shop -- stock 规格号 [+10|-2]                              查看或调整库存
@@ -58,8 +59,17 @@ export const shopCommands: Record<string, Command> = {
       await orderStaff.decideCancel(db, paymentsOf(db), given(partId), true),
       '已同意取消，退款原路退回',
     ),
-  keep: async (db, [partId]) =>
-    printOutcome(await orderStaff.decideCancel(db, paymentsOf(db), given(partId), false), '已驳回取消'),
+  async keep(db, args) {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { reason: { type: 'string' } },
+    });
+    return printOutcome(
+      await orderStaff.decideCancel(db, paymentsOf(db), given(positionals[0]), false, values.reason),
+      '已驳回取消',
+    );
+  },
   close: async (db, [orderId]) =>
     printOutcome(await orderStaff.closeByStaff(db, paymentsOf(db), given(orderId)), '已关闭'),
 

@@ -66,7 +66,7 @@ test('every status has a sentence', () => {
 });
 
 test.each([
-  ['cancel:263849105527718046-1', 7, '取消订单：等待时间太长'],
+  ['cancel:263849105527718046-1', 7, '取消订单：等待时间过长'],
   ['return:R1', null, '退货退款'],
   ['late:P1:263849105527718046', null, '订单关闭后到账的付款'],
   ['shop:1:late parcel', null, '客服退款'],

@@ -1214,6 +1214,7 @@ interface SubOrderTable {
   signed_at: Date | null;
   completed_at: Date | null;
   version: Generated<number>;
+  cancel_refusal: string | null;
 }
 
 interface SurveyTable {

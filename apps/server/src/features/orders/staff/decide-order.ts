@@ -24,12 +24,13 @@ export const recordDeliveryRefusal = (db: Database, subOrderId: string): Promise
     ship_status: ShipStatus.Refused,
   });
 
-/** Staff approve or reject the cancellation of a sub-order that is being packed. */
+/** Staff approve or reject the cancellation of a sub-order that is being packed. The shopper reads why it was rejected. */
 export const decideCancel = (
   db: Database,
   payments: PaymentPort,
   subOrderId: string,
   isGranted: boolean,
+  refusalReason: string | null = null,
 ): Promise<MoveOutcome> =>
   transaction(db, async (tx) => {
     const orderId = orderIdOf(subOrderId);
@@ -41,7 +42,7 @@ export const decideCancel = (
         subOrderId,
         from: [OrderStatus.Cancelling],
         to: OrderStatus.Packing,
-        fields: { pay_status: PayStatus.Paid },
+        fields: { pay_status: PayStatus.Paid, cancel_refusal: refusalReason?.trim() || null },
       });
       return restored.length > 0
         ? accept({ orderId, orderStatus: OrderStatus.Packing })

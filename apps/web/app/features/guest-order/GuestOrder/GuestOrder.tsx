@@ -2,6 +2,7 @@ import { ButtonLink, Notice, StatusTag } from '@huarong/ui';
 import { useEffect, useRef } from 'react';
 import { momentText, shortMomentText } from '../../account/index.ts';
 import {
+  CancelRefusal,
   OrderActions,
   OrderAmounts,
   OrderLines,
@@ -34,6 +35,7 @@ export function GuestOrder({ found: { order, ...documents } }: { found: FoundOrd
         </header>
         <div className={styles.body}>
           {order.statusNote && <p>{order.statusNote}</p>}
+          {order.cancelRefusal && <CancelRefusal {...order.cancelRefusal} />}
           <OrderTimeline timeline={order.timeline} />
           {latest && (
             <Notice tone="info" icon="truck">
