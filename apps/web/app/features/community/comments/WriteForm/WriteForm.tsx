@@ -41,7 +41,7 @@ export function WriteForm({ subject, aspects = [], onWritten }: WriteFormProps) 
       {!subject.isFollowUp && <SkinAndAge form={form} />}
       <div className={styles.foot}>
         <Button kind="ink" size="lg" type="submit" loading={form.isSending} loadingLabel="正在发布">
-          {subject.isFollowUp ? '发布追评' : subject.earlierDraft ? '重新提交' : '发布评价'}
+          {subject.earlierDraft ? '重新提交' : subject.isFollowUp ? '发布追评' : '发布评价'}
         </Button>
         {!subject.isFollowUp && (
           <Checkbox
