@@ -53,6 +53,7 @@ function Tile({ product, isEager }: ProductTileProps) {
         tags={product.tags.map((label) => ({ label }))}
         meta={reviewTexts(product)}
         flag={product.badge}
+        flagImage={product.activityLabelImageUrl}
         soldOut={!hasInventory}
         onAdd={add}
         adding={isAdding}
