@@ -85,7 +85,6 @@ export const Device = z.object({
   deviceId: z.string(),
   name: z.string(),
   address: z.string(),
-  signedInAt: time,
   lastUsedAt: time,
   isThisDevice: z.boolean(),
 });

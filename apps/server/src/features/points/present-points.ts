@@ -34,7 +34,6 @@ export const presentMovement = (row: Awaited<ReturnType<typeof listMovements>>[n
 });
 
 export const presentExchange = (row: Selectable<Tables['points_exchange']>) => ({
-  exchangeId: row.id,
   name: row.name,
   points: row.points,
   at: shanghaiIso(row.at),

@@ -1,6 +1,6 @@
 import type { UnitPrice } from '@huarong/contract/catalogue';
 import { Price, type PriceProps } from '@huarong/ui';
-import { useSession } from '../../platform/session/use-session.ts';
+import { useSession } from '../../../platform/session/use-session.ts';
 
 type ShownPrice = Pick<UnitPrice, 'offerPrice' | 'memberPrices'>;
 

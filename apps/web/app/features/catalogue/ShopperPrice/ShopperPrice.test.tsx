@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { browserPlatform } from '../../platform/browser.ts';
-import { renderPage } from '../../platform/testing/render-page.tsx';
+import { browserPlatform } from '../../../platform/browser.ts';
+import { renderPage } from '../../../platform/testing/render-page.tsx';
 import { ShopperPrice } from './ShopperPrice.tsx';
 
 type MemberInfo = Parameters<ReturnType<typeof browserPlatform>['user']['setInfo']>[0];
