@@ -55,7 +55,7 @@ export function useCheckout(purchase: Purchase, initialQuote: Quote) {
     if (!addrId) return setProblem('请先填写收货地址');
     if (!paymentCode) return setProblem('请选择支付方式');
     setBusy(true);
-    const { visitSource, track } = browserPlatform();
+    const { visitSource, trackOnce } = browserPlatform();
     const source = visitSource.latest();
     const firstTouch = visitSource.first();
     const input = {
@@ -76,7 +76,7 @@ export function useCheckout(purchase: Purchase, initialQuote: Quote) {
     });
     setBusy(false);
     if (reply.ok) {
-      track({ name: 'order_placed', orderID: reply.value.orderId, ...quoteFields(quote) });
+      trackOnce({ name: 'order_placed', orderID: reply.value.orderId, ...quoteFields(quote) });
       return reply.value;
     }
     setProblem(reply.refusal.message);

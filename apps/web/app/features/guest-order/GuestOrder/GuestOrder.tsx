@@ -11,6 +11,7 @@ import {
   Refunds,
   RemarkDetails,
 } from '../../orders/index.ts';
+import { useReportPaidOrders } from '../../payment/index.ts';
 import { AfterSale } from '../AfterSale/AfterSale.tsx';
 import type { FoundOrder } from '../guest-order-data.ts';
 import { guestInvoicePath, guestReturnPath } from '../guest-paths.ts';
@@ -21,6 +22,7 @@ const GUEST_LINKS = { invoicePath: guestInvoicePath, returnPath: guestReturnPath
 
 /** The order that was found: status, items, and the actions possible without an account. */
 export function GuestOrder({ found: { order, ...documents } }: { found: FoundOrder }) {
+  useReportPaidOrders([order]);
   // Moves keyboard and screen reader users to the result of 查询.
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => sheet.current?.focus(), []);
