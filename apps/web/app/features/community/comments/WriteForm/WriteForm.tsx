@@ -1,3 +1,4 @@
+import { STORE } from '@huarong/core/shared';
 import { Button, Checkbox, TextArea } from '@huarong/ui';
 import type { ReactNode } from 'react';
 import { ImageField } from '../../../uploads/index.ts';
@@ -36,7 +37,10 @@ export function WriteForm({ subject, aspects = [], onWritten }: WriteFormProps) 
         />
       </Row>
       <Row label="图片">
-        <ImageField {...form.images} hint="每张不超过 5 MB，自动去除位置信息；请勿露出他人面部" />
+        <ImageField
+          {...form.images}
+          hint={`每张不超过 ${STORE.uploads.imageMegabytes} MB，自动去除位置信息；请勿露出他人面部`}
+        />
       </Row>
       {!subject.isFollowUp && <SkinAndAge form={form} />}
       <div className={styles.foot}>

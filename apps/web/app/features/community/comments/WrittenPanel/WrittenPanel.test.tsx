@@ -16,6 +16,8 @@ const comment = (followUp: Partial<OwnComment['followUp'] & object>) =>
     skuId: 's1',
     productId: 'p1',
     productName: '朱砂唇膏',
+    brandNameEN: 'SOLÈNE ARDEY',
+    brandNameCN: '索兰娜',
     skuName: '03 朱砂',
     skuImagePath: '/x.jpg',
     stars: 4,

@@ -23,7 +23,8 @@ test.each([
   const server = fakeServer({
     community: {
       listConsultations: () => accept({ list: [] }),
-      addConsultation: () => (isRefused ? refuse({ code: 'x', message: '请先登录' }) : accept({})),
+      addConsultation: () =>
+        isRefused ? refuse({ code: 'words-refused', message: '里面有不能显示的内容' }) : accept({}),
     },
   });
   const first = renderForm(form);
