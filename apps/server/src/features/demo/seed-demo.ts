@@ -42,10 +42,10 @@ export async function seedDemo(db: Database, config: Settings, onProgress?: (sha
   await seedRankings(db);
   await seedInvoices(db, await openStorage(config.storage));
   await seedReturns(db);
+  await seedCardMembers(db);
   await seedSandboxTransactions(db);
   await seedStoredCards(db, config.cardSecret);
   await seedPoints(db);
-  await seedCardMembers(db);
   await seedAccount(db);
   await seedMessages(db);
 }
