@@ -2,7 +2,7 @@ import { browserPlatform } from '../browser.ts';
 
 /**
  * Drafts are stored in this tab under the member who writes them, so that nobody else who signs in here sees them. Null
- * for a visitor: without an account nobody can be told apart, so nothing is stored.
+ * for a visitor: nothing is stored, because visitors cannot be distinguished.
  */
 export function draftKey(name: string): string | null {
   const memberId = browserPlatform().cookies.get('UID');
