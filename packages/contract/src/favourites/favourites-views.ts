@@ -30,6 +30,7 @@ export const FollowedBrand = Brand.extend({
   products: z.array(
     z.object({
       productId: z.string(),
+      skuId: z.string().optional(),
       productName: z.string(),
       skuImagePath: z.string(),
       ...UnitPrice.shape,

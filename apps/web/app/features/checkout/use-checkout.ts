@@ -3,6 +3,7 @@ import { amountFields, commoditySkus } from '@huarong/core/analytics';
 import { useRef, useState } from 'react';
 import { type Api, browserApi } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
+import { refreshMemberInfo } from '../../platform/session/refresh-member-info.ts';
 import { type CheckoutChoices, fetchQuote } from './checkout-data.ts';
 import type { toInvoice } from './payment/Invoice/invoice-choice.ts';
 import type { Purchase } from './purchase.ts';
@@ -77,6 +78,8 @@ export function useCheckout(purchase: Purchase, initialQuote: Quote) {
     setBusy(false);
     if (reply.ok) {
       track({ name: 'order_placed', orderID: reply.value.orderId, ...quoteFields(quote) });
+      // The order may have used up a quota and has emptied the cart.
+      if (details.guest === null) void refreshMemberInfo();
       return reply.value;
     }
     setProblem(reply.refusal.message);

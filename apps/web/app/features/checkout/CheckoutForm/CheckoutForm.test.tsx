@@ -1,4 +1,5 @@
 import type { Quote } from '@huarong/contract/checkout';
+import type { UserInfo } from '@huarong/contract/identity';
 import { accept, refuse } from '@huarong/core/shared';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -9,6 +10,7 @@ import { renderPage } from '../../../platform/testing/render-page.tsx';
 import { quote } from '../testing/quote.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 
+const memberInfo = { cardType: 'PINK', miniCartCount: 0 } as UserInfo;
 type CheckoutAnswers = Parameters<typeof fakeServer>[0]['checkout'];
 const committed = { orderId: 'o1', payLink: '/pay' };
 
@@ -21,6 +23,7 @@ function renderCheckout(facts: Partial<Quote> = {}, answers: CheckoutAnswers = {
       commitOrderExtend: () => accept(committed),
       ...answers,
     },
+    identity: { userInfo: () => accept(memberInfo) },
   });
   const page = renderPage(<CheckoutForm purchase={{ from: 'cart' }} initialQuote={initialQuote} />, {
     at: '/order?from=cart',
