@@ -13,6 +13,7 @@ export { priceOrder } from './price-order.ts';
 export { percentReached } from './report/next-tier.ts';
 export { freightTo } from './steps/freight.ts';
 export { timesReached } from './steps/full-amount/full-amount-saving.ts';
+export { isFreightCoupon } from './steps/item-coupon.ts';
 export { pointsEarned } from './steps/points.ts';
 export { checkDeposit, splitPresale } from './steps/presale/split-presale.ts';
 export { scopeCovers } from './steps/scope-covers.ts';

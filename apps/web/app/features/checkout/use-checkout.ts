@@ -35,11 +35,17 @@ export function useCheckout(purchase: Purchase, initialQuote: Quote) {
   const idempotencyKey = useRef(crypto.randomUUID());
 
   async function choose(changes: CheckoutChoices) {
-    const next = { ...choices, ...changes };
+    let next = { ...choices, ...changes };
     // Shown optimistically and reverted when the quote is refused.
     setChoices(next);
     setBusy(true);
-    const reply = await fetchQuote(browserApi({ quiet: true }), purchase, next);
+    let reply = await fetchQuote(browserApi({ quiet: true }), purchase, next);
+    // Another address may make the freight free: a coupon chosen before must not stop it, the server chooses again.
+    if (!reply.ok && reply.refusal.code === 'coupon-unusable' && !('couponIds' in changes)) {
+      next = { ...next, couponIds: undefined, promotionCode: undefined };
+      setChoices(next);
+      reply = await fetchQuote(browserApi({ quiet: true }), purchase, next);
+    }
     setBusy(false);
     if (!reply.ok) {
       setChoices(choices);
