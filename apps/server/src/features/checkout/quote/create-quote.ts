@@ -10,6 +10,7 @@ import { spendableCoupon } from '../../coupons/index.ts';
 import { hasBundle } from '../basket/basket-bundles.ts';
 import { type BasketRefusal, loadBasket, type Source } from '../basket/load-basket.ts';
 import { type CouponRow, couponsOf, type PricingRefusal, priceBasket } from '../basket/price-basket.ts';
+import { findSamples } from '../basket/samples.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import { chooseDestination } from './delivery.ts';
 import { presentQuote } from './present-quote.ts';
@@ -71,6 +72,7 @@ export async function createQuote(
   const presale = basket.value.lines[0]?.presale ?? null;
   const hash = quoteHash(order, { region, presale, packagingId });
   await saveQuote(db, buyer.owner, { hash, source, choices });
+  const samples = await findSamples(db, deps, { buyer, basket: basket.value, order });
   return accept(
     presentQuote(deps, {
       hash,
@@ -81,6 +83,7 @@ export async function createQuote(
       redeemed: redeemed.value,
       promotionCode: request.promotionCode,
       notice,
+      samples,
       methods: paymentMethods({
         isMember: buyer.memberId !== null,
         payable: order.amounts.payable,

@@ -76,6 +76,13 @@ test('reports the checkout and the placed order to analytics', async () => {
   ]);
 });
 
+test('announces the redeemed samples that go out with the order', () => {
+  const sample = { skuId: 's9', name: '朱砂唇膏小样', skuImagePath: '/p/9.webp', quantity: 2 };
+  renderCheckout({ ...paid, samples: [sample] });
+  const list = screen.getByRole('list', { name: '将随单寄出' });
+  expect(list.textContent).toContain('朱砂唇膏小样积分兑换× 2');
+});
+
 test('an order with nothing left to pay skips the cashier', async () => {
   const { page } = renderCheckout(paid, { commitOrderExtend: () => accept({ orderId: 'o1', payLink: '' }) });
   await page.user.click(commitButton());
