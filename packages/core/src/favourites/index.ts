@@ -1,1 +1,1 @@
-export { type CurrentPrices, priceDrop, type SavedPrices, savedUnitPrice } from './price-drop.ts';
+export { priceDrop, savedUnitPrice } from './price-drop.ts';

@@ -1,9 +1,9 @@
 /** Prices in fen when the sku was saved. The unit price is what the shopper would have paid; null in older rows. */
-export interface SavedPrices {
+interface SavedPrices {
   listPrice: number;
   unitPrice: number | null;
 }
-export interface CurrentPrices {
+interface CurrentPrices {
   listPrice: number;
   unitPrice: number;
 }

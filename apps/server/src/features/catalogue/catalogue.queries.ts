@@ -144,7 +144,7 @@ export async function findSkuOnSale(db: Queryable, skuId: string): Promise<SkuOn
     where sku.id = ${skuId} and sku.is_live and product.status = 'published'`.execute(db);
   return rows[0] ?? null;
 }
-export interface SkuOnSale {
+interface SkuOnSale {
   skuId: string;
   productId: string;
   brandId: string;

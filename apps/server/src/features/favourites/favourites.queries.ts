@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { guestOwner, memberIdOfOwner, type Owner } from '#platform/context';
 import type { Queryable, Tx } from '#platform/database';
 
-export type FavouriteStatus = 'onSale' | 'soldOut' | 'gone';
+type FavouriteStatus = 'onSale' | 'soldOut' | 'gone';
 
 const status = sql<FavouriteStatus>`case
   when not (sku.is_live and product.status = 'published') then 'gone'

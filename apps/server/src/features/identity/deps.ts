@@ -20,7 +20,7 @@ export interface Figures {
 }
 export type MemberFigures = (db: Queryable, memberId: string) => Promise<Figures>;
 /** Unit prices in yuan of the skus of which the member has used up the own quota, by sku. */
-export type UsedUpPrices = (
+type UsedUpPrices = (
   db: Queryable,
   member: { memberId: string; card: CardType },
 ) => Promise<Record<string, string>>;

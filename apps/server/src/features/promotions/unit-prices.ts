@@ -18,7 +18,7 @@ export interface PricedSku {
   listPriceFen: number;
 }
 /** The price of one unit for the holder of a card, null for a guest; `used` is what the shopper has taken of quotas. */
-export type UnitPricer = (card: CardType | null, used?: QuotaUse) => Fen;
+type UnitPricer = (card: CardType | null, used?: QuotaUse) => Fen;
 
 /** The unit prices of a product's skus while these offers last, computed once per sku. */
 export function createUnitPrices(product: Product, offers: Offers, now: number): (sku: Sku) => UnitPrices {
