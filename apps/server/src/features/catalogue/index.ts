@@ -1,5 +1,5 @@
 export { catalogueFeature } from './catalogue.feature.ts';
-export { listAvailable, updateRatings } from './catalogue.queries.ts';
+export { findSkuOnSale, listAvailable, updateRatings } from './catalogue.queries.ts';
 export { findImageSubject } from './find-image-subject.ts';
 export { imageSubjectOf } from './image-subject-of.ts';
 export type { ProductExtrasPort } from './ports.ts';
@@ -7,13 +7,12 @@ export { brandLink, countByCategoryGroup, presentBrand } from './present-brand.t
 export { presentCategoryBranch, presentCategoryLink } from './present-category.ts';
 export { type LineNames, presentKnownNames, presentLineNames } from './present-line-names.ts';
 export { presentCard, presentUnitPrice, skuNameOf } from './present-product.ts';
-export {
-  type Category,
-  type OfferKind,
-  type Product,
-  type ProductOffers,
-  type Snapshot,
-  samePrices,
-  type UnitPrices,
+export type {
+  Category,
+  OfferKind,
+  Product,
+  ProductOffers,
+  Snapshot,
+  UnitPrices,
 } from './snapshot.ts';
 export { type CatalogueSource, watchCatalogue } from './watch-catalogue.ts';

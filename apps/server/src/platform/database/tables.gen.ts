@@ -371,6 +371,7 @@ interface FavouriteTable {
   saved_at: Date;
   guest_id: string | null;
   owner: GeneratedAlways<string>;
+  saved_unit_price_fen: number | null;
 }
 
 interface FollowedBrandTable {

@@ -3,6 +3,7 @@ import { amountFields, commoditySkus } from '@huarong/core/analytics';
 import { useRef, useState } from 'react';
 import { type Api, browserApi } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
+import { refreshMemberInfo } from '../../platform/session/refresh-member-info.ts';
 import { type CheckoutChoices, fetchQuote } from './checkout-data.ts';
 import type { toInvoice } from './payment/Invoice/invoice-choice.ts';
 import type { Purchase } from './purchase.ts';
@@ -34,11 +35,17 @@ export function useCheckout(purchase: Purchase, initialQuote: Quote) {
   const idempotencyKey = useRef(crypto.randomUUID());
 
   async function choose(changes: CheckoutChoices) {
-    const next = { ...choices, ...changes };
+    let next = { ...choices, ...changes };
     // Shown optimistically and reverted when the quote is refused.
     setChoices(next);
     setBusy(true);
-    const reply = await fetchQuote(browserApi({ quiet: true }), purchase, next);
+    let reply = await fetchQuote(browserApi({ quiet: true }), purchase, next);
+    // Another address may make the freight free: a coupon chosen before must not stop it, the server chooses again.
+    if (!reply.ok && reply.refusal.code === 'coupon-unusable' && !('couponIds' in changes)) {
+      next = { ...next, couponIds: undefined, promotionCode: undefined };
+      setChoices(next);
+      reply = await fetchQuote(browserApi({ quiet: true }), purchase, next);
+    }
     setBusy(false);
     if (!reply.ok) {
       setChoices(choices);
@@ -77,6 +84,8 @@ export function useCheckout(purchase: Purchase, initialQuote: Quote) {
     setBusy(false);
     if (reply.ok) {
       trackOnce({ name: 'order_placed', orderID: reply.value.orderId, ...quoteFields(quote) });
+      // The order may have used up a quota and has emptied the cart.
+      if (details.guest === null) void refreshMemberInfo();
       return reply.value;
     }
     setProblem(reply.refusal.message);

@@ -14,9 +14,10 @@ import {
   payLinkOf,
   setTimer,
 } from '../../orders/index.ts';
+import { findSamples } from '../basket/samples.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import { clearDraft } from '../draft/draft.queries.ts';
-import { createRowsWithSamples } from './add-samples.ts';
+import { createOrderRows } from './new-order-rows.ts';
 import { type ReserveRefusal, reserveForOrder } from './reserve.ts';
 import {
   type OrderRequest,
@@ -47,7 +48,8 @@ export async function placeOrder(
   if (!validated.ok) return validated;
   await sync('checkout.agreed');
   const { owner } = placement.buyer;
-  const rows = await createRowsWithSamples(tx, deps, validated.value, placement);
+  const samples = await findSamples(tx, deps, { buyer: placement.buyer, ...validated.value });
+  const rows = createOrderRows(deps, validated.value, placement, samples);
   const orderId = await insertOrder(tx, rows);
   const [, , reserved] = await Promise.all([
     removeFromCart(tx, owner, validated.value),
