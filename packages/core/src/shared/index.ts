@@ -13,7 +13,9 @@ export {
 export {
   countdownParts,
   DAY_MS,
+  retryTime,
   shanghaiDate,
+  shanghaiDayTime,
   shanghaiIso,
   shanghaiTime,
   startOfShanghaiDay,

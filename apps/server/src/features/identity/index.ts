@@ -12,7 +12,7 @@ export type {
 export { identityFeature } from './identity.feature.ts';
 export { type NewDevice, newDevice } from './identity-events.ts';
 export { setMemberClosing, updateMember } from './members.queries.ts';
-export { deleteAttempts, incrementAttempts, NEVER_LOCKED } from './verification/attempts.ts';
+export { decrementAttempts, incrementAttempts, NEVER_LOCKED } from './verification/attempts.ts';
 export { hashPassword } from './verification/password-hash.ts';
 export {
   type CodeRequest,

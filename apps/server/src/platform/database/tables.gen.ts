@@ -1271,6 +1271,8 @@ interface VerificationCodeTable {
   created_at: Generated<Date>;
   expires_at: Date;
   ended_at: Date | null;
+  device_id: string | null;
+  is_owner: Generated<boolean>;
 }
 
 export interface Tables {
