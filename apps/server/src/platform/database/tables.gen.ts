@@ -239,6 +239,20 @@ interface CommentVoteTable {
   created_at: Generated<Date>;
 }
 
+interface CommitRecordTable {
+  id: GeneratedAlways<number>;
+  owner: string;
+  order_id: string | null;
+  device_id: string | null;
+  address: string;
+  recipient_hash: string;
+  payable_fen: number;
+  risk_score: number;
+  risk_reasons: Generated<string[]>;
+  is_verified: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
 interface ContentReportTable {
   id: Generated<string>;
   kind: 'comment' | 'question' | 'answer' | 'post';
@@ -507,7 +521,7 @@ interface LedgerMovementTable {
 
 interface LoginStepTable {
   token_hash: string;
-  kind: 'account' | 'risk' | 'social' | 'bind' | 'reset' | 'mobile' | 'claim';
+  kind: 'account' | 'risk' | 'social' | 'bind' | 'reset' | 'mobile' | 'claim' | 'commit' | 'commit-passed';
   member_id: string | null;
   details: Json;
   created_at: Generated<Date>;
@@ -1298,6 +1312,7 @@ export interface Tables {
   checkout_draft: CheckoutDraftTable;
   comment: CommentTable;
   comment_vote: CommentVoteTable;
+  commit_record: CommitRecordTable;
   content_report: ContentReportTable;
   content_resource: ContentResourceTable;
   cooperation: CooperationTable;

@@ -16,6 +16,12 @@ import {
 } from '../../orders/index.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import { clearDraft } from '../draft/draft.queries.ts';
+import {
+  type CommitSource,
+  checkCommitRisk,
+  type RiskFound,
+  recordPlacedOrder,
+} from '../risk/check-commit-risk.ts';
 import { createRowsWithSamples } from './add-samples.ts';
 import { type ReserveRefusal, reserveForOrder } from './reserve.ts';
 import {
@@ -26,16 +32,14 @@ import {
 } from './validate-quote.ts';
 
 export type { OrderRequest } from './validate-quote.ts';
-export type PlaceOrderRefusal = QuoteProblem | ReserveRefusal;
-interface OrderPlacement {
-  buyer: Buyer;
-  guestMobile: string | null;
+export type PlaceOrderRefusal = QuoteProblem | ReserveRefusal | RiskFound;
+interface OrderPlacement extends CommitSource {
   source: 'cart' | 'buynow';
   request: OrderRequest;
 }
 
 /**
- * In one transaction: validates the quote, inserts the order and reserves what it needs. A refusal rolls everything back.
+ * In one transaction: validates the quote, assesses its risk, inserts the order and reserves what it needs. A refusal rolls everything back.
  * Stock and quotas, which many buyers contend for, are locked last and so for the shortest time.
  */
 export async function placeOrder(
@@ -47,9 +51,14 @@ export async function placeOrder(
   if (!validated.ok) return validated;
   await sync('checkout.agreed');
   const { owner } = placement.buyer;
-  const rows = await createRowsWithSamples(tx, deps, validated.value, placement);
+  const [checked, rows] = await Promise.all([
+    checkCommitRisk(tx, placement, validated.value),
+    createRowsWithSamples(tx, deps, validated.value, placement),
+  ]);
+  if (!checked.ok) return checked;
   const orderId = await insertOrder(tx, rows);
-  const [, , reserved] = await Promise.all([
+  const [, , , reserved] = await Promise.all([
+    recordPlacedOrder(tx, orderId, checked.value),
     removeFromCart(tx, owner, validated.value),
     publishAndSchedule(tx, orderId, validated.value),
     reserveForOrder(tx, { orderId, buyer: placement.buyer, validated: validated.value, rows }),

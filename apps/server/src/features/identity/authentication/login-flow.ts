@@ -1,4 +1,5 @@
 import type { Tables } from '#platform/database';
+import type { RiskyCommit } from '../verification/commit-steps.ts';
 
 /** How a member signed in. */
 export type SignInMethod = Tables['sign_in_record']['way'];
@@ -27,6 +28,8 @@ export interface StepDetails {
   provider?: string;
   device?: string | null;
   historyLocation?: string | null;
+  /** The order of a second step. */
+  commit?: RiskyCommit;
 }
 
 /** The flow of a step that a login stored. */
