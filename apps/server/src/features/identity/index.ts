@@ -1,5 +1,5 @@
 export { accountSecurityFeature } from './account-security.feature.ts';
-export type { HighRisk } from './authentication/sign-in.ts';
+export type { HighRisk } from './authentication/login-flow.ts';
 export { identityJobs } from './delete-expired.ts';
 export type {
   Figures,

@@ -1,5 +1,5 @@
+import type { Owner } from '#platform/context';
 import type { Tables } from '#platform/database';
-import type { RiskyCommit } from '../verification/commit-steps.ts';
 
 /** How a member signed in. */
 export type SignInMethod = Tables['sign_in_record']['way'];
@@ -17,6 +17,26 @@ export interface LoginFlow {
   social?: SocialIdentity;
   historyLocation?: string;
 }
+
+/** The order that a second step is for. */
+export interface RiskyCommit {
+  owner: Owner;
+  /** What was to be paid; the verification allows no more. */
+  payable: number;
+  /** Of a guest: the mobile of the order. */
+  mobile?: string;
+}
+
+/** A login or an order that needs a second step. */
+export type HighRisk = {
+  code: 'high-risk';
+  riskToken: string;
+  methods: ('sms' | 'email')[];
+  maskedMobile: string;
+  maskedEmail?: string;
+  expireAt: string;
+  reasons: string[];
+};
 
 /** What a step stores for the next call. Each kind of step uses some of these. */
 export interface StepDetails {

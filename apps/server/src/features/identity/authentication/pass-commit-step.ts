@@ -5,7 +5,13 @@ import { getMember } from '../members.queries.ts';
 import { consumeStep, createStep, findStep } from '../verification/login-steps.ts';
 import { sendCode } from '../verification/send-code.ts';
 import { verifyCode } from '../verification/verify-code.ts';
-import type { SecondStepInput } from './pass-second-step.ts';
+
+export interface SecondStepInput {
+  riskToken: string;
+  method: 'sms' | 'email';
+  smsCode?: string | undefined;
+  rToken?: string | undefined;
+}
 
 const PURPOSE = 'commit';
 const EXPIRED = { code: 'step-expired', message: '验证已超时，请再次提交订单' } as const;

@@ -11,19 +11,10 @@ import { deleteAttempts } from '../verification/attempts.ts';
 import { createStep } from '../verification/login-steps.ts';
 import { type AccountLocked, lockedByShop } from './account-locked.ts';
 import { subjectsToReset } from './attempt-subjects.ts';
-import { type LoginFlow, stepDetails } from './login-flow.ts';
+import { type HighRisk, type LoginFlow, stepDetails } from './login-flow.ts';
 import { readSignInHistory, recordSignIn } from './risk.queries.ts';
 import { linkSocial } from './social.queries.ts';
 
-export type HighRisk = {
-  code: 'high-risk';
-  riskToken: string;
-  methods: ('sms' | 'email')[];
-  maskedMobile: string;
-  maskedEmail?: string;
-  expireAt: string;
-  reasons: string[];
-};
 export interface SignInContext {
   context: Context;
   deps: IdentityDeps;

@@ -122,10 +122,10 @@ describe('an account that is tried from many addresses and devices', () => {
   });
 
   it('answers alike when there is no such account', async () => {
-    const nobody = '13899999990';
+    const unknownMobile = '13899999990';
     for (let time = 0; time < captchaAfter; time++)
-      await harness.logIn(nobody, 'wrong-1234', {}, newDevice(), `10.8.2.${time}`);
-    expect((await harness.logIn(nobody, 'wrong-1234', {}, newDevice(), '10.8.3.1')).errorCode).toBe(
+      await harness.logIn(unknownMobile, 'wrong-1234', {}, newDevice(), `10.8.2.${time}`);
+    expect((await harness.logIn(unknownMobile, 'wrong-1234', {}, newDevice(), '10.8.3.1')).errorCode).toBe(
       'USR1002W',
     );
   });

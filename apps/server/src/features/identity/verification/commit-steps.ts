@@ -1,20 +1,11 @@
 import { maskEmail, maskMobile } from '@huarong/core/identity';
 import { STORE, shanghaiIso } from '@huarong/core/shared';
 import { sql } from 'kysely';
-import type { Caller, Owner } from '#platform/context';
+import type { Caller } from '#platform/context';
 import type { Queryable, Tx } from '#platform/database';
-import type { HighRisk } from '../authentication/sign-in.ts';
+import type { HighRisk, RiskyCommit } from '../authentication/login-flow.ts';
 import { getMember } from '../members.queries.ts';
 import { consumeStep, createStep, findStep } from './login-steps.ts';
-
-/** The order that a second step is for. */
-export interface RiskyCommit {
-  owner: Owner;
-  /** What was to be paid; the verification allows no more. */
-  payable: number;
-  /** Of a guest: the mobile of the order. */
-  mobile?: string;
-}
 
 /** Starts the second step of a risky order: the same refusal as of a risky login. */
 export async function requireCommitStep(
