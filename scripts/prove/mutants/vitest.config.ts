@@ -10,8 +10,12 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 export default {
   root,
   test: {
+    // A module cached by a run without the mutant would be used instead of the changed one.
+    fsModuleCache: false,
     projects: (usual.test?.projects ?? []).map((project) =>
-      typeof project === 'object' ? { ...project, root, plugins } : project,
+      typeof project === 'object'
+        ? { ...project, root, plugins, test: { ...project.test, fsModuleCache: false } }
+        : project,
     ),
   },
 };
