@@ -48,10 +48,8 @@ export function clientOf(shop: Shop, headers: Headers, address: string, prefix =
 export type Client = ReturnType<typeof clientOf>;
 
 /** A signed-in member with an address and, unless given, a device and an IP address of their own. */
-export async function newMember(
-  shop: Shop,
-  { device = randomUUID(), address = `114.84.${people >> 8}.${people & 255}` } = {},
-) {
+export async function newMember(shop: Shop, at: { device?: string; address?: string } = {}) {
+  const { device = randomUUID(), address = `114.84.${people >> 8}.${people & 255}` } = at;
   people += 1;
   const id = String(3_000_000_000 + people);
   await insertMember(shop.db, id);
