@@ -9,6 +9,7 @@ import { openProviders } from '../integrations/payment/index.ts';
 import type { Storage } from '../integrations/storage/index.ts';
 import { accountJobs } from './account/index.ts';
 import { cartJobs } from './cart/index.ts';
+import { checkoutJobs } from './checkout/index.ts';
 import { communityJobs } from './community/index.ts';
 import { paymentDepsOf, paymentPortOf, refundPort } from './connect-orders.ts';
 import { cooperationJobs } from './cooperation/index.ts';
@@ -50,6 +51,7 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
       ...accountJobs(db, { storage, dataDir: config.dataDir }),
       ...rankingsJobs(db),
       ...cartJobs(db),
+      ...checkoutJobs(db),
       ...demoJobs(db),
       ...communityJobs(db, { storage, dataDir: config.dataDir }),
       ...cooperationJobs(db, storage),

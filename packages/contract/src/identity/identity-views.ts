@@ -54,6 +54,9 @@ export const CodeSent = z.object({
   maskedMobile: z.string().optional(),
 });
 
+/** The second step of a risky order is passed: the commit is repeated with this value in the header riskControlId. */
+export const CommitAllowed = z.object({ riskControlId: z.string() });
+
 export const UserInfo = z.object({
   UID: z.string(),
   user_id: z.string(),

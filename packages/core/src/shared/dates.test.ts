@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   addWorkingDays,
   countdownParts,
+  retryTime,
   shanghaiDate,
+  shanghaiDayTime,
   shanghaiIso,
   shanghaiTime,
   startOfShanghaiDay,
@@ -43,4 +45,18 @@ describe('a countdown', () => {
   ])('with %i ms left shows %i days and %s', (left, days, clock) =>
     expect(countdownParts(left)).toEqual({ days, clock }),
   );
+});
+
+describe('the time to try again', () => {
+  const now = new Date('2026-11-15T04:00:00Z');
+  it.each([
+    ['2026-11-15T06:34:01Z', '14:35'],
+    ['2026-11-15T06:35:00Z', '14:35'],
+    ['2026-11-15T15:59:30Z', '明天 00:00'],
+    ['2026-11-16T03:59:59Z', '明天 12:00'],
+    ['2026-11-17T03:00:00Z', '11 月 17 日 11:00'],
+  ])('%s is shown as %s', (at, text) => expect(retryTime(new Date(at), now)).toBe(text));
+
+  it('has the day where it may be far away', () =>
+    expect(shanghaiDayTime(new Date('2026-11-30T16:05:00Z'))).toBe('12 月 1 日 00:05'));
 });

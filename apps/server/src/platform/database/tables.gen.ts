@@ -239,6 +239,20 @@ interface CommentVoteTable {
   created_at: Generated<Date>;
 }
 
+interface CommitRecordTable {
+  id: GeneratedAlways<number>;
+  owner: string;
+  order_id: string | null;
+  device_id: string | null;
+  address: string;
+  recipient_hash: string;
+  payable_fen: number;
+  risk_score: number;
+  risk_reasons: Generated<string[]>;
+  is_verified: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
 interface ContentReportTable {
   id: Generated<string>;
   kind: 'comment' | 'question' | 'answer' | 'post';
@@ -508,7 +522,7 @@ interface LedgerMovementTable {
 
 interface LoginStepTable {
   token_hash: string;
-  kind: 'account' | 'risk' | 'social' | 'bind' | 'reset' | 'mobile' | 'claim';
+  kind: 'account' | 'risk' | 'social' | 'bind' | 'reset' | 'mobile' | 'claim' | 'commit' | 'commit-passed';
   member_id: string | null;
   details: Json;
   created_at: Generated<Date>;
@@ -1273,6 +1287,8 @@ interface VerificationCodeTable {
   created_at: Generated<Date>;
   expires_at: Date;
   ended_at: Date | null;
+  device_id: string | null;
+  is_owner: Generated<boolean>;
 }
 
 export interface Tables {
@@ -1298,6 +1314,7 @@ export interface Tables {
   checkout_draft: CheckoutDraftTable;
   comment: CommentTable;
   comment_vote: CommentVoteTable;
+  commit_record: CommitRecordTable;
   content_report: ContentReportTable;
   content_resource: ContentResourceTable;
   cooperation: CooperationTable;

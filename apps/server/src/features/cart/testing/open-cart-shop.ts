@@ -9,8 +9,14 @@ import { createTestDatabase } from '../../../../testing/index.ts';
 import { buildApp } from '../../../app.ts';
 import { seedProducts } from './seed-products.ts';
 
-/** The whole app over HTTP with a few products; `seed` inserts further rows before the app starts. */
-export async function openCartShop(seed: (db: Database) => Promise<void> = async () => undefined) {
+/**
+ * The whole app over HTTP with a few products; `seed` inserts further rows before the app starts. Limits are off unless
+ * `env` says otherwise.
+ */
+export async function openCartShop(
+  seed: (db: Database) => Promise<void> = async () => undefined,
+  env: Record<string, string> = {},
+) {
   const database = await createTestDatabase();
   const { db } = database;
   await seedProducts(db);
@@ -19,6 +25,7 @@ export async function openCartShop(seed: (db: Database) => Promise<void> = async
     LOG_LEVEL: 'silent',
     SHOP_LIMITS: 'off',
     DATA_DIR: database.settings.dataDir || tmpdir(),
+    ...env,
   });
   if (!read.ok) throw new Error(read.problems.join('\n'));
   const app = await buildApp({ config: read.config, log: createLog('silent'), database });

@@ -17,6 +17,12 @@ import {
 import { findSamples } from '../basket/samples.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import { clearDraft } from '../draft/draft.queries.ts';
+import {
+  type CommitSource,
+  checkCommitRisk,
+  type RiskFound,
+  recordPlacedOrder,
+} from '../risk/check-commit-risk.ts';
 import { createOrderRows } from './new-order-rows.ts';
 import { type ReserveRefusal, reserveForOrder } from './reserve.ts';
 import {
@@ -27,16 +33,14 @@ import {
 } from './validate-quote.ts';
 
 export type { OrderRequest } from './validate-quote.ts';
-export type PlaceOrderRefusal = QuoteProblem | ReserveRefusal;
-interface OrderPlacement {
-  buyer: Buyer;
-  guestMobile: string | null;
+export type PlaceOrderRefusal = QuoteProblem | ReserveRefusal | RiskFound;
+interface OrderPlacement extends CommitSource {
   source: 'cart' | 'buynow';
   request: OrderRequest;
 }
 
 /**
- * In one transaction: validates the quote, inserts the order and reserves what it needs. A refusal rolls everything back.
+ * In one transaction: validates the quote, assesses its risk, inserts the order and reserves what it needs. A refusal rolls everything back.
  * Stock and quotas, which many buyers contend for, are locked last and so for the shortest time.
  */
 export async function placeOrder(
@@ -48,10 +52,15 @@ export async function placeOrder(
   if (!validated.ok) return validated;
   await sync('checkout.agreed');
   const { owner } = placement.buyer;
-  const samples = await findSamples(tx, deps, { buyer: placement.buyer, ...validated.value });
+  const [checked, samples] = await Promise.all([
+    checkCommitRisk(tx, placement, validated.value),
+    findSamples(tx, deps, { buyer: placement.buyer, ...validated.value }),
+  ]);
+  if (!checked.ok) return checked;
   const rows = createOrderRows(deps, validated.value, placement, samples);
   const orderId = await insertOrder(tx, rows);
-  const [, , reserved] = await Promise.all([
+  const [, , , reserved] = await Promise.all([
+    recordPlacedOrder(tx, orderId, checked.value),
     removeFromCart(tx, owner, validated.value),
     publishAndSchedule(tx, orderId, validated.value),
     reserveForOrder(tx, { orderId, buyer: placement.buyer, validated: validated.value, rows }),
