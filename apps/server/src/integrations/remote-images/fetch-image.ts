@@ -89,7 +89,8 @@ function send(
           request.destroy(new FetchFailure('连到了不允许的地址'));
       }),
     );
-    request.once('error', reject);
+    // More than one error may follow, and one without a listener would end the process.
+    request.on('error', reject);
     request.once('response', resolve);
     request.end();
   });
