@@ -28,7 +28,7 @@ export function imageSubjectOf(product: Product, sku: SkuRow): ImageSubject {
 
 /**
  * Where pages load the image from. One at another host is shown from the storage of the shop once it is fetched; until
- * then the product shows its other images, or the placeholder. A relative path is a file of catalogue/pictures.
+ * then the product shows its other images, or the placeholder. A relative path is a file of the shop.
  */
 function addressOf({ source, stored_image_id: storedId }: ImageRow): string | null {
   if (storedId !== null) return importedImagePath(storedId);

@@ -3,16 +3,17 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { transaction } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
-import { createTestApp } from '../../../../testing/index.ts';
+import { createTestApp, onPostgres } from '../../../../testing/index.ts';
 import { createImageFetcher } from '../../../integrations/remote-images/index.ts';
 import { openStorage } from '../../../integrations/storage/index.ts';
-import { imageUsers } from '../../catalogue/index.ts';
+import { imageUsers, lockImports } from '../../catalogue/index.ts';
 import { describeImages, downloadWaitingImages } from '../../catalogue-import/imported-images.ts';
 import { type Line, lipstick, secondShade } from '../../catalogue-import/testing/sample-file.ts';
 import { deleteCatalogue, importLines, seedCategories } from '../../catalogue-import/testing/sample-shop.ts';
 import { undoLastImport } from '../../catalogue-import/write/undo-last-import.ts';
-import { type DownloadDeps, imageDownloadJobs } from './download-images.ts';
+import { type DownloadDeps, downloadBatch, imageDownloadJobs } from './download-images.ts';
 
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 let host: Server;
@@ -217,4 +218,37 @@ describe('images of an import at another host', () => {
   it.each(['0'.repeat(32), 'x', `${'a'.repeat(32)}-400`])('%s is not found', async (id) =>
     expect((await shop.app.inject(`/pictures/import/${id}-400.webp`)).statusCode).toBe(404),
   );
+});
+
+onPostgres('while an import runs', () => {
+  it('fetched images wait for it, and its products show them afterwards', async () => {
+    await importLines(deps.db, [withImages(url('a.jpg'))]);
+    const { promise: isOver, resolve: finish } = Promise.withResolvers<void>();
+    const running = transaction(deps.db, async (tx) => {
+      await lockImports(tx);
+      await tx.deleteFrom('product_image').execute();
+      await isOver;
+      await tx
+        .insertInto('product_image')
+        .values({ product_id: '90000001', position: 7, source: url('a.jpg') })
+        .execute();
+    });
+    const downloading = runJobs();
+    await vi.waitFor(() => expect(asked).toEqual(['/a.jpg']), 10_000);
+    expect(await listStates()).toEqual(['a.jpg waiting 1']);
+    finish();
+    await running;
+    await downloading;
+    expect(await listStates()).toEqual(['a.jpg stored 1']);
+    const images = await deps.db.selectFrom('product_image').selectAll().execute();
+    expect(images).toMatchObject([{ position: 7, stored_image_id: expect.any(String) }]);
+  });
+
+  it('two workers fetch each image once', async () => {
+    const names = Array.from({ length: 30 }, (_, index) => url(`${index}.jpg`));
+    await importLines(deps.db, [withImages(names.join('|'))]);
+    const batches = await Promise.all([downloadBatch(deps), downloadBatch(deps)]);
+    expect(asked.sort()).toEqual(names.map((name) => new URL(name).pathname).sort());
+    expect(batches.reduce((total, batch) => total + (batch?.stored ?? 0), 0)).toBe(30);
+  });
 });
