@@ -1,7 +1,14 @@
 import type { Mutant } from '../mutant.ts';
+import { IMPORTS } from './imports.ts';
 import { MEMBERS } from './members.ts';
 import { MONEY } from './money.ts';
 import { ORDERS } from './orders.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 
-export const MUTANTS: Readonly<Record<string, Mutant>> = { ...MONEY, ...ORDERS, ...MEMBERS, ...PUBLIC_PAGES };
+export const MUTANTS: Readonly<Record<string, Mutant>> = {
+  ...MONEY,
+  ...ORDERS,
+  ...MEMBERS,
+  ...PUBLIC_PAGES,
+  ...IMPORTS,
+};
