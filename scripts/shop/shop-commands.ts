@@ -8,6 +8,7 @@ import { readConfig } from '../../apps/server/src/platform/config/index.ts';
 import { type Database, transaction } from '../../apps/server/src/platform/database/index.ts';
 import { ORDER_TABS, type OrderStatus, statusText } from '../../packages/core/src/orders/index.ts';
 import { displayYuan, fen, fromYuan, shanghaiDate } from '../../packages/core/src/shared/index.ts';
+import { CATALOGUE_USAGE, catalogueCommands } from './catalogue-commands.ts';
 import { COMMUNITY_USAGE, communityCommands } from './community-commands.ts';
 import { COOPERATION_USAGE, cooperationCommands } from './cooperation-commands.ts';
 import { MARKETING_USAGE, marketingCommands } from './marketing-commands.ts';
@@ -27,6 +28,7 @@ export const USAGE = `用法：
   npm run shop -- close 订单号                                      关闭未付款订单
   npm run shop -- refund 订单号 金额 [--reason 说明]                  退款，原路退回
   npm run shop -- stock 规格号 [+10|-2]                              查看或调整库存
+${CATALOGUE_USAGE}
 ${COMMUNITY_USAGE}
 ${COOPERATION_USAGE}
 ${OFFLINE_USAGE}
@@ -37,6 +39,7 @@ type Command = (db: Database, args: string[]) => Promise<string[]>;
 
 /** The use cases of a back office as commands. */
 export const shopCommands: Record<string, Command> = {
+  ...catalogueCommands,
   ...communityCommands,
   ...cooperationCommands,
   ...offlineCommands,

@@ -60,6 +60,7 @@ async function main() {
   });
   const workers = [
     startJobs(database.workDb, work.jobs, { log }),
+    startJobs(database.workDb, work.slowJobs, { log }),
     startOutbox(database.workDb, work.outbox, { log }),
   ];
   const address = await app.listen({ port: config.port, host: config.host });

@@ -7,7 +7,7 @@ import { findImageSubject } from './features/catalogue/index.ts';
 import { mountShopperImages } from './features/community/index.ts';
 import { refundPort } from './features/connect-orders.ts';
 import { mountContactSheet, mountDemo, mountOutbox } from './features/demo/index.ts';
-import { mountImages } from './features/images/index.ts';
+import { mountImages, mountImportedImages } from './features/images/index.ts';
 import { mountInvoiceFiles } from './features/invoices/index.ts';
 import { mountSandbox } from './features/payment/index.ts';
 import { mountReturnImages } from './features/returns/index.ts';
@@ -24,6 +24,7 @@ export function mountFileRoutes(
 ) {
   const { dataDir } = config;
   mountImages(app, { dataDir, photographs, subjectOf: (skuId) => findImageSubject(db, catalogue, skuId) });
+  mountImportedImages(app, { db, storage, dataDir });
   mountShopperImages(app, { db, storage, dataDir });
   mountReturnImages(app, { db, storage, secret: config.secret });
   mountAvatars(app, { db, storage });

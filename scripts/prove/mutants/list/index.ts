@@ -1,4 +1,5 @@
 import type { Mutant } from '../mutant.ts';
+import { IMPORTS } from './imports.ts';
 import { LIMITS } from './limits.ts';
 import { MEMBERS } from './members.ts';
 import { MONEY } from './money.ts';
@@ -11,4 +12,5 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
   ...MEMBERS,
   ...LIMITS,
   ...PUBLIC_PAGES,
+  ...IMPORTS,
 };

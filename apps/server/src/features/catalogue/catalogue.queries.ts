@@ -2,6 +2,8 @@ import type { ProductDetail } from '@huarong/contract/catalogue';
 import type { Pack, Pigment } from '@huarong/studio';
 import { type ColumnType, type NotNull, type RawBuilder, sql } from 'kysely';
 import type { JsonOf, Queryable } from '#platform/database';
+import type { ImageUsersPort } from '../images/index.ts';
+import { tryLockImports } from './lock-imports.ts';
 
 declare module '#platform/database' {
   interface DeclaredColumns {
@@ -14,7 +16,7 @@ declare module '#platform/database' {
 }
 
 export const listCategories = (db: Queryable) =>
-  db.selectFrom('category').selectAll().orderBy('level').orderBy('position').execute();
+  db.selectFrom('category').selectAll().orderBy('level').orderBy('position').orderBy('id').execute();
 
 export const listBrands = (db: Queryable) => db.selectFrom('brand').selectAll().orderBy('id').execute();
 
@@ -66,6 +68,30 @@ export const listImages = (db: Queryable, productIds: readonly string[]) =>
     .orderBy('product_id')
     .orderBy('position')
     .execute();
+
+/** Images of products by their sources. */
+export const imageUsers: ImageUsersPort = {
+  tryLock: tryLockImports,
+  async listUsed(db, urls) {
+    const rows = await db
+      .selectFrom('product_image')
+      .select('source')
+      .distinct()
+      .where((image) => image('source', '=', image.fn.any(image.val([...urls]))))
+      .execute();
+    return new Set(rows.map(({ source }) => source));
+  },
+  async attach(tx, images) {
+    if (images.length === 0) return;
+    const [urls, ids] = [images.map(({ url }) => url), images.map(({ id }) => id)];
+    await sql`
+      update product_image set stored_image_id = stored.id
+      from unnest(${urls}::text[], ${ids}::text[]) as stored(url, id)
+      where product_image.source = stored.url and product_image.stored_image_id is distinct from stored.id`.execute(
+      tx,
+    );
+  },
+};
 
 /** A product that was published once, whatever its status is now. */
 export const findFormerProduct = (db: Queryable, id: string) =>

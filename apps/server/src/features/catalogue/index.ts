@@ -1,7 +1,8 @@
 export { catalogueFeature } from './catalogue.feature.ts';
-export { findSkuOnSale, listAvailable, updateRatings } from './catalogue.queries.ts';
+export { findSkuOnSale, imageUsers, listAvailable, updateRatings } from './catalogue.queries.ts';
 export { findImageSubject } from './find-image-subject.ts';
 export { imageSubjectOf } from './image-subject-of.ts';
+export { lockImports } from './lock-imports.ts';
 export type { ProductExtrasPort } from './ports.ts';
 export { brandLink, countByCategoryGroup, presentBrand } from './present-brand.ts';
 export { presentCategoryBranch, presentCategoryLink } from './present-category.ts';

@@ -408,9 +408,20 @@ interface IdempotencyKeyTable {
   created_at: Generated<Date>;
 }
 
+interface ImageDownloadTable {
+  id: Generated<string>;
+  url: string;
+  state: Generated<'waiting' | 'stored' | 'failed'>;
+  attempts: Generated<number>;
+  next_attempt_at: Generated<Date>;
+  reason: string | null;
+  requested_at: Generated<Date>;
+  settled_at: Date | null;
+}
+
 interface ImportChangeTable {
   run_id: number;
-  table_name: 'brand' | 'product' | 'sku' | 'stock' | 'product_image';
+  table_name: 'category' | 'brand' | 'product' | 'sku' | 'stock' | 'product_image';
   row_id: string;
   before: Json | null;
   after_hash: string | null;
@@ -874,6 +885,7 @@ interface ProductImageTable {
   sku_id: string | null;
   position: number;
   source: string;
+  stored_image_id: string | null;
 }
 
 interface PromotionTable {
@@ -1328,6 +1340,7 @@ export interface Tables {
   followed_brand: FollowedBrandTable;
   guest: GuestTable;
   idempotency_key: IdempotencyKeyTable;
+  image_download: ImageDownloadTable;
   import_change: ImportChangeTable;
   import_run: ImportRunTable;
   inspiration: InspirationTable;
