@@ -67,6 +67,7 @@ const commands = {
     },
   },
   'prove:seams': { run: proveSeams },
+  'prove:mutants': { run: node('scripts/prove/prove-mutants.ts') },
   'bench:checkout': { run: nodeOnPostgres('bench/checkout/run.ts', { NODE_ENV: 'production' }) },
   'bench:pricing': { run: node('bench/pricing.ts', { NODE_ENV: 'production' }) },
   reconcile: { run: node('apps/server/src/features/payment/reconcile/reconcile-cli.ts') },

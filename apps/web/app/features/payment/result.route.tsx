@@ -1,3 +1,4 @@
+import { OrderStatus } from '@huarong/core/orders';
 import { ButtonLink, EmptyState, Loading, Skeleton } from '@huarong/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { privatePageMeta } from '../../platform/pages/page-meta.ts';
@@ -43,19 +44,18 @@ export default function Result({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** 待确认: cash on delivery, not confirmed yet. */
-const TO_CONFIRM = 20;
-
 function ResultContent({ outcome, paid }: ResultData) {
   const { isSignedIn } = useSession();
   const { orderId } = outcome;
   const orderPath = isSignedIn ? `/myOrderList/${orderId}` : `/guest/order?orderId=${orderId}`;
-  if (outcome.orderStatus === TO_CONFIRM) return <CashOrder paid={paid} orderPath={orderPath} />;
+  // Cash on delivery that is not confirmed yet.
+  if (outcome.orderStatus === OrderStatus.AwaitingConfirmation)
+    return <CashOrder paid={paid} orderPath={orderPath} />;
   switch (outcome.outcome) {
     case 'paid':
       return <Paid paid={paid} orderPath={orderPath} />;
     case 'waiting':
-      return <Waiting orderId={orderId} orderPath={orderPath} />;
+      return <Waiting orderId={orderId} orderStatus={outcome.orderStatus} orderPath={orderPath} />;
     case 'failed':
       return <Failed outcome={outcome} orderPath={orderPath} />;
     case 'closed':
