@@ -6,6 +6,7 @@ import { mountScenes } from './features/campaigns/index.ts';
 import { findImageSubject } from './features/catalogue/index.ts';
 import { mountShopperImages } from './features/community/index.ts';
 import { refundPort } from './features/connect-orders.ts';
+import { mountCooperationDocuments } from './features/cooperation/index.ts';
 import { mountContactSheet, mountDemo, mountOutbox } from './features/demo/index.ts';
 import { mountImages, mountImportedImages } from './features/images/index.ts';
 import { mountInvoiceFiles } from './features/invoices/index.ts';
@@ -30,6 +31,7 @@ export function mountFileRoutes(
   mountAvatars(app, { db, storage });
   mountExports(app, { db, storage, config });
   mountInvoiceFiles(app, { db, storage, config });
+  mountCooperationDocuments(app, { db, storage, secret: config.secret });
   mountSitemap(app, { db, catalogue, content, published, publicUrl: config.publicUrl });
   mountScenes(app, { db, dataDir, catalogue, photographs });
   mountShareImages(app, { db, dataDir, catalogue, photographs });

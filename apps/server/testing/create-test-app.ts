@@ -55,6 +55,7 @@ export async function createTestApp({
   return {
     app,
     database,
+    config: read.config,
     logged: lines,
     async close() {
       await app.close();

@@ -30,6 +30,7 @@ export {
   SIGNED_STATUSES,
   statusText,
   UNPAID_STATUSES,
+  UNSHIPPED_STATUSES,
   VOID_STATUSES,
 } from './order-status.ts';
 export { overallStatus } from './overall-status.ts';

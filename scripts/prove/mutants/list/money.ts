@@ -83,7 +83,11 @@ export const MONEY: Readonly<Record<string, Mutant>> = {
         'read(row, row.id, { from: null, until: null });\n\n/** An offer',
       ],
     ],
-    ['coupons/coupons.feature.test.ts', 'checkout/checkout.feature.test.ts'],
+    [
+      'coupons/coupons.feature.test.ts',
+      'checkout/checkout.feature.test.ts',
+      'checkout/quotes-commit.feature.test.ts',
+    ],
   ),
   'coupon-claimed-again': inFeature(
     'coupons',

@@ -10,7 +10,7 @@ import { onRefundSettled } from './cancel/on-refund-settled.ts';
 import { orderJobs } from './order-handlers.ts';
 import { signParcel } from './ship/parcel-trace.ts';
 import { shipSubOrder } from './ship/ship-sub-order.ts';
-import { confirmOrder, decideCancel, handToWarehouse, recordDeliveryRefusal } from './staff/decide-order.ts';
+import { confirmOrder, decideCancel, handToWarehouse, recordDeliveryRefusal } from './staff/index.ts';
 import { type OrderShop, type OrderShopper, openOrderShop } from './testing/open-order-shop.ts';
 
 let shop: OrderShop;

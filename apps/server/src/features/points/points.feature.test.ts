@@ -70,6 +70,38 @@ describe('points', () => {
     expect(await balance('m2')).toBe(1_000);
   });
 
+  it('that expire first are taken first, whatever was earned first', async () => {
+    const memberId = 'first-to-expire';
+    const now = await readClock(db);
+    const years = (back: number) => new Date(now.getTime() - back * 365 * 86_400_000);
+    // Written in another order than they expire.
+    for (const [reference, earnedAt] of [
+      ['this year', now],
+      ['last year', years(1)],
+      ['this year again', now],
+    ] as const)
+      await inTransaction((tx) => earnPoints(tx, { memberId, points: 500, reference, text: '', earnedAt }));
+    const left = async () =>
+      (
+        await db
+          .selectFrom('points_lot')
+          .select(['reference', 'left_points'])
+          .where('member_id', '=', memberId)
+          .orderBy('id')
+          .execute()
+      ).map(({ left_points }) => left_points);
+    const use = { memberId, points: 300, reference: 'order' };
+    await inTransaction((tx) => holdPoints(tx, use));
+    expect(await left()).toEqual([500, 200, 500]);
+    await inTransaction((tx) => holdPoints(tx, { ...use, reference: 'order 2' }));
+    expect(await left()).toEqual([400, 0, 500]);
+    // What comes back goes to the lots it came from, and is valid as long as before.
+    await inTransaction((tx) => releasePoints(tx, { memberId, reference: 'order' }));
+    expect(await left()).toEqual([400, 300, 500]);
+    await inTransaction((tx) => reclaimPoints(tx, { memberId, points: 350, reference: 'return' }));
+    expect(await left()).toEqual([350, 0, 500]);
+  });
+
   it('are spent when the order is paid, and partly refunded with a return', async () => {
     await earn('m3', 500);
     const use = { memberId: 'm3', points: 500, reference: 'o3' };

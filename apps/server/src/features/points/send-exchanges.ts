@@ -50,6 +50,20 @@ export async function releaseExchanges(tx: Tx, orderId: string): Promise<void> {
     .execute();
 }
 
+/** The rewards are back in the warehouse, or never left it: they wait for the next order again. */
+export async function returnExchanges(
+  tx: Tx,
+  orderId: string,
+  exchangeIds: readonly string[],
+): Promise<void> {
+  await tx
+    .updateTable('points_exchange')
+    .set({ state: 'placed', order_id: null, sent_at: null })
+    .where('order_id', '=', orderId)
+    .where((row) => row('id', '=', row.fn.any(row.val([...exchangeIds]))))
+    .execute();
+}
+
 /** The rewards left the warehouse in a parcel of their order. */
 export async function markExchangesSent(
   tx: Tx,

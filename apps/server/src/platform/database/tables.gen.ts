@@ -968,6 +968,14 @@ interface RefundTable {
   settled_at: Date | null;
 }
 
+interface RefusedDeliveryTable {
+  sub_order_id: string;
+  received_at: Date;
+  inspected_at: Date | null;
+  is_sellable: boolean | null;
+  note: string | null;
+}
+
 interface ReturnPictureTable {
   id: Generated<string>;
   owner: string;
@@ -1391,6 +1399,7 @@ export interface Tables {
   ranking_run: RankingRunTable;
   recon_break: ReconBreakTable;
   refund: RefundTable;
+  refused_delivery: RefusedDeliveryTable;
   return_picture: ReturnPictureTable;
   return_piece: ReturnPieceTable;
   return_request: ReturnRequestTable;

@@ -7,7 +7,7 @@ import {
   wrapAnswer,
 } from '@huarong/contract/kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { Context } from '#platform/context';
+import { asVisitor, type Context } from '#platform/context';
 import type { PublishedCache } from '#platform/published';
 import { readDocument, readImages, registerUploads } from '#platform/uploads';
 import type { Feature } from './implement.ts';
@@ -86,9 +86,9 @@ const createHandler =
         ? sendRawReply(reply, answer)
         : sendEnvelope(reply, answer);
     }
-    // Computed for a visitor, because requests of other callers at this moment share the answer.
-    const visitorContext: Context = { ...context.value, actor: { kind: 'visitor' } };
-    return published.answer(request, reply, key, async () => toPublished(await answerAs(visitorContext)));
+    return published.answer(request, reply, key, async () =>
+      toPublished(await answerAs(asVisitor(context.value))),
+    );
   };
 
 /** An upload is read only when its use case reads it, after the caller is known. */

@@ -7,7 +7,7 @@ import {
   type PricingInput,
 } from '@huarong/core/pricing';
 import type { Queryable } from '#platform/database';
-import { lineIdOf } from '../../bundles/index.ts';
+import { lineIdOf, lineUnits } from '../../bundles/index.ts';
 import { listSpendable, spendableCoupon } from '../../coupons/index.ts';
 import {
   isRunning,
@@ -38,7 +38,7 @@ export async function priceCart(db: Queryable, buyer: Buyer, cart: LoadedCart): 
     buyer.memberId === null ? [] : listSpendable(db, buyer.memberId),
     readChoices(db, buyer.owner, offers),
     readQuotaUse(db, promotions, { owner: buyer.owner, items: sets.lines }),
-    listUnitsLeft(db, promotionsCovering(promotions, sets.lines)),
+    listUnitsLeft(db, promotionsCovering(promotions, sets.lines), ordered.flatMap(lineUnits)),
   ]);
   const input: PricingInput = {
     ...sets,

@@ -1,7 +1,14 @@
 import type { OrderDetail, Parcel } from '@huarong/contract/orders';
 import type { Tender } from '@huarong/contract/payment';
 import { INVOICE_TYPE_TEXTS } from '@huarong/core/invoices';
-import { isInFulfilment, OrderStatus, PayStatus, refundReasonText, statusNote } from '@huarong/core/orders';
+import {
+  isInFulfilment,
+  OrderStatus,
+  PayStatus,
+  refundReasonText,
+  ShipStatus,
+  statusNote,
+} from '@huarong/core/orders';
 import { fen, fromYuan, shanghaiIso } from '@huarong/core/shared';
 import type { LoadedOrder, LoadedSubOrder } from '../load-orders.ts';
 import { presaleOf } from '../order-rows.ts';
@@ -75,6 +82,7 @@ function noteOf({ order, subOrders, now }: LoadedOrder, status: OrderStatus, par
     isCancelPending: subOrders.some(isCancelPending),
     isDepositForfeited: subOrders.some(({ sub }) => sub.pay_status === PayStatus.DepositPaid),
     cancelReason: order.cancel_reason,
+    isRefused: subOrders.some(({ sub }) => sub.ship_status === ShipStatus.Refused),
     hasBenefits: order.coupon_ids.length > 0 || order.points_used > 0,
   });
 }

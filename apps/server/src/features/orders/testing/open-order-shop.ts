@@ -17,12 +17,18 @@ import { checkoutFeature } from '../../checkout/index.ts';
 import { checkoutDepsOf, orderPortsOf } from '../../connect-orders.ts';
 import { createImagePort } from '../../images/index.ts';
 import { createOfferLookup, watchOffers } from '../../promotions/index.ts';
-import { onOrderPaid, ordersFeature } from '../index.ts';
+import { onOrderPaid, ordersFeature, type PaymentPort } from '../index.ts';
 import { createCaller } from './call-as.ts';
 import { createFakePayments } from './fake-payments.ts';
 
-/** Features with a few products and fake payments, without network. `seed` inserts further rows before start. */
-export async function openOrderShop(seed: (db: Database) => Promise<void> = async () => undefined) {
+/**
+ * Features with a few products and fake payments, without network. `seed` inserts further rows before start;
+ * `createPort` replaces the fake payments.
+ */
+export async function openOrderShop(
+  seed: (db: Database) => Promise<void> = async () => undefined,
+  createPort?: (db: Database) => PaymentPort,
+) {
   const database = await createTestDatabase();
   const { db } = database;
   await seedProducts(db);
@@ -40,13 +46,14 @@ export async function openOrderShop(seed: (db: Database) => Promise<void> = asyn
     imageOf: createImagePort({ find: () => undefined, findByName: () => undefined }),
   };
   const payments = createFakePayments();
+  const port = createPort?.(db) ?? payments.port;
   const features = [
     addressesFeature,
     recipientsFeature,
     bundlesFeature(deps),
     cartFeature(deps),
-    checkoutFeature(checkoutDepsOf(deps, payments.port)),
-    ordersFeature(orderPortsOf(deps, payments.port)),
+    checkoutFeature(checkoutDepsOf(deps, port)),
+    ordersFeature(orderPortsOf(deps, port)),
   ];
   const call = createCaller(db, features);
   return {
