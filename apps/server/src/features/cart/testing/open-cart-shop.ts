@@ -5,13 +5,17 @@ import { guestOwner, memberOwner, SERVER_CALLER } from '#platform/context';
 import type { Database } from '#platform/database';
 import { createLog } from '#platform/log';
 import { openGuestSession, openMemberSession } from '#platform/session';
+import type { Volume } from '#platform/volume';
 import { createTestDatabase } from '../../../../testing/index.ts';
 import { buildApp } from '../../../app.ts';
 import { seedProducts } from './seed-products.ts';
 
 /** The whole app over HTTP with a few products; `seed` inserts further rows before the app starts. */
-export async function openCartShop(seed: (db: Database) => Promise<void> = async () => undefined) {
-  const database = await createTestDatabase();
+export async function openCartShop(
+  seed: (db: Database) => Promise<void> = async () => undefined,
+  { volume }: { volume?: Volume } = {},
+) {
+  const database = await createTestDatabase(volume && { embedded: { isTemporary: true, volume } });
   const { db } = database;
   await seedProducts(db);
   await seed(db);
@@ -21,7 +25,12 @@ export async function openCartShop(seed: (db: Database) => Promise<void> = async
     DATA_DIR: database.settings.dataDir || tmpdir(),
   });
   if (!read.ok) throw new Error(read.problems.join('\n'));
-  const app = await buildApp({ config: read.config, log: createLog('silent'), database });
+  const app = await buildApp({
+    config: read.config,
+    log: createLog('silent'),
+    database,
+    ...(volume && { volume }),
+  });
   return {
     app,
     db,
