@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import { readConfig } from '#platform/config';
+import type { Config } from '#platform/config';
 import { migrate, openDatabase } from '#platform/database';
 import { mountFiles } from '#platform/files';
 import { startJobs } from '#platform/jobs';
 import { createLog } from '#platform/log';
 import { startOutbox } from '#platform/outbox';
 import { createPageRenderer } from '#platform/pages';
+import { watchVolume } from '#platform/volume';
 import { buildApp } from './app.ts';
 import { createBackgroundWork } from './features/background-work.ts';
 import { seedDemo } from './features/demo/index.ts';
@@ -17,23 +18,22 @@ import { openStorage } from './integrations/storage/index.ts';
 import { progressBar } from './progress-bar.ts';
 import { startMessage } from './start-message.ts';
 
-/** Starts the server: config → database → listen → drain. */
 const folder = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 /** Home, then the first page of every home category. */
 const FIRST_PAGES = ['/', ...Array.from({ length: 8 }, (_, at) => `/category/6000${at + 1}/`)];
 
-async function main() {
-  const read = readConfig(process.env);
-  if (!read.ok) throw new StartRefused(read.problems);
-  const { config } = read;
+/** Opens the database, listens, and drains when the process is told to end. */
+export async function serve(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
+  const volume = watchVolume(config.dataDir);
 
   const database = await openDatabase({
     url: config.databaseUrl,
     dataDir: config.dataDir,
     poolSize: config.databasePool,
     seamsOff: config.seamsOff,
+    embedded: { volume },
     log,
   });
   await migrate(database.db);
@@ -41,12 +41,21 @@ async function main() {
 
   await refreshRankings(database.db);
 
+  const shutdown = new AbortController();
+  let prerendering: Promise<unknown> | null = null;
   const build = (await import(folder('apps/web/build/server/index.js'))) as ServerBuild;
   const app = await buildApp({
     config,
     log,
     database,
+    volume,
     renderPage: createPageRenderer(build, 'production', config.seamsOff),
+    onWarm: () => {
+      if (!config.prerendersImages || shutdown.signal.aborted) return;
+      prerendering = prerenderImages(app, FIRST_PAGES, shutdown.signal).catch((error) =>
+        log.warn({ err: error }, 'images could not be prerendered'),
+      );
+    },
   });
   await mountFiles(app, {
     clientBuild: folder('apps/web/build/client'),
@@ -65,28 +74,11 @@ async function main() {
   const address = await app.listen({ port: config.port, host: config.host });
   console.log(startMessage({ address, config, databaseKind: database.kind }));
 
-  const shutdown = new AbortController();
-  const prerendering = config.prerendersImages ? prerenderImages(app, FIRST_PAGES, shutdown.signal) : null;
-  prerendering?.catch((error) => log.warn({ err: error }, 'images could not be prerendered'));
-
   await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
   log.info('draining');
   shutdown.abort();
-  await prerendering?.catch(() => undefined);
+  await prerendering;
   await app.close();
   await Promise.all(workers.map((worker) => worker.stop()));
   await database.close();
 }
-
-class StartRefused extends Error {
-  sentence: string;
-  constructor(problems: string[]) {
-    super('start refused');
-    this.sentence = problems.join('\n');
-  }
-}
-
-main().catch((error: Error & { sentence?: string }) => {
-  console.error(error.sentence ?? error);
-  process.exitCode = 1;
-});
