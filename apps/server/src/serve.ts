@@ -23,7 +23,7 @@ const folder = (path: string) => fileURLToPath(new URL(`../../../${path}`, impor
 /** Home, then the first page of every home category. */
 const FIRST_PAGES = ['/', ...Array.from({ length: 8 }, (_, at) => `/category/6000${at + 1}/`)];
 
-/** Opens the database, listens, and drains when the process is told to end. */
+/** Opens the database, listens, and drains on SIGTERM or SIGINT. */
 export async function serve(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   const volume = watchVolume(config.dataDir);

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { onEmbedded } from '../testing/index.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
-/** Nobody: a user who may not write where root may. */
-const NOBODY = 65_534;
+/** A user who may not write where root may. */
+const UNPRIVILEGED_USER = 65_534;
 const isRoot = process.getuid?.() === 0;
 
 let folder: string;
@@ -21,10 +21,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Starts the shop as `npm start` does; what it printed, and how it ended. */
-async function start(env: Record<string, string>, { isNobody = false } = {}) {
+async function start(env: Record<string, string>, { isUnprivileged = false } = {}) {
   const child: ChildProcess = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env['PATH'], HOME: folder, ...env },
-    ...(isNobody && isRoot && { uid: NOBODY, gid: NOBODY }),
+    ...(isUnprivileged && isRoot && { uid: UNPRIVILEGED_USER, gid: UNPRIVILEGED_USER }),
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   let [out, err] = ['', ''];
@@ -43,7 +43,7 @@ onEmbedded('a start that cannot succeed ends with one line', () => {
   it('when DATA_DIR may not be written', async () => {
     const dataDir = join(folder, 'read-only');
     await mkdir(dataDir, { mode: 0o555 });
-    const { code, out, lines } = await start({ DATA_DIR: dataDir, PORT: '0' }, { isNobody: true });
+    const { code, out, lines } = await start({ DATA_DIR: dataDir, PORT: '0' }, { isUnprivileged: true });
     expect([code, out]).toEqual([1, '']);
     expect(lines).toEqual([expect.stringMatching(/^数据目录不可写，请检查权限/)]);
     expect(lines[0]).toContain(dataDir);

@@ -31,7 +31,7 @@ export class StorageFailure extends Error {
   override name = 'StorageFailure';
   /** Unreachable, slow or full: worth another try later. Otherwise someone must change the settings. */
   readonly isTemporary: boolean;
-  /** ENOSPC or EDQUOT of a full disk, which the shopper is told about. */
+  /** ENOSPC or EDQUOT of a full disk, for which the shopper gets a sentence of its own. */
   readonly code?: string;
   constructor(message: string, { isTemporary, code }: { isTemporary: boolean; code?: string }) {
     super(message);

@@ -95,7 +95,7 @@ const toConfig = (env: EnvironmentRead) => ({
   metrics: {
     port: env.METRICS_PORT ?? null,
     token: env.METRICS_TOKEN ?? null,
-    // A live shop shows its figures only where it is told to.
+    // A live shop shows its figures only where the settings say so.
     isPublic: env.SHOP_MODE === 'demo' && env.METRICS_PORT === undefined && env.METRICS_TOKEN === undefined,
   },
   publishesOpenapi: env.OPENAPI === undefined ? env.SHOP_MODE === 'demo' : env.OPENAPI === 'on',

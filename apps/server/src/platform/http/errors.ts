@@ -32,7 +32,7 @@ const LOGGED: readonly ErrorRefusalName[] = ['unexpected', 'busy', 'storage-full
 const refusalOf = (error: Partial<FastifyError>): ErrorRefusalName => {
   const known = REFUSAL_BY_FASTIFY_CODE[error.code ?? ''];
   if (known) return known;
-  // No bug either: the disk of the database or of the uploads is full, and the shopper is told so.
+  // No bug either: the disk of the database or of the uploads is full, and the answer says so.
   if (isDiskFull(error)) return 'storage-full';
   // The database is unavailable: no bug, and a retry may succeed.
   if (isDatabaseUnavailable(error)) return 'busy';
