@@ -9,6 +9,8 @@ export const ACCESS_SETTINGS = {
     search: { calls: 30, seconds: 10 },
     login: { calls: 10, seconds: 60 },
     commit: { calls: 10, seconds: 60 },
+    /** A page sends its events at most every five seconds, and once more when it is left. */
+    analytics: { calls: 30, seconds: 60 },
     addressFactor: 50,
   },
   /** Limits of authentication; times are in seconds. */
