@@ -21,7 +21,10 @@ const FILE = /^([0-9a-f]{32})-(\d+)\.(avif|webp)$/;
 const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
 /** Serves the images that imports named by address, from the storage of the shop. */
-export function mountImportedImages(app: FastifyInstance, { db, storage, dataDir, volume }: ImportedImageDeps) {
+export function mountImportedImages(
+  app: FastifyInstance,
+  { db, storage, dataDir, volume }: ImportedImageDeps,
+) {
   const renderImage = createImageRenderer(volume);
   app.get<{ Params: { file: string } }>('/pictures/import/:file', async (request, reply) => {
     const { file } = request.params;
