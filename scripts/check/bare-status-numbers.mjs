@@ -20,6 +20,8 @@ const FORMS = [
   // case 30, and a table by status
   String.raw`^ +(?:case )?\[?'?([1-9]\d)'?: `,
   String.raw`\bcase '?([1-9]\d)'?:`,
+  // const CANCELLED = [80, 90]
+  String.raw`\bconst \w+(?:: [\w [\]]+)? = \[\s*'?([1-9]0)'?(?:,\s*'?[1-9]\d'?)+\s*\]`,
   // [10, 11].includes(status)
   String.raw`\[\s*'?(\d\d)\b[\d',\s]*\]\.includes\(`,
 ].map((form) => new RegExp(form, 'gm'));

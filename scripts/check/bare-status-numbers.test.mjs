@@ -33,6 +33,8 @@ test.each([
   '  case 30:',
   "  55: ['overdue'],",
   'if ([10, 11, 20].includes(to)) {',
+  'const UNPAID = [10, 11];',
+  'const CANCELLED: readonly number[] = [80, 90, 91];',
 ])('finds the bare status in %s', (line) => {
   expect(findBareStatuses(`const first = 1;\n${line}\n`)).toEqual([{ line: 2, text: line.trim() }]);
 });

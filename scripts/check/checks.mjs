@@ -1,11 +1,12 @@
 import { inRoot } from '../bootstrap/paths.mjs';
 import { runNode, runProgram } from '../bootstrap/run-program.mjs';
+import { readAudit } from './audit-report.mjs';
 
 const captures = true;
 const script = (file, ...args) => runNode([file, ...args], { captures });
 const tsc = (project) => script('node_modules/typescript-native/bin/tsc', '-p', project);
 
-/** The checks of `npm run check`, by name. Each returns { code, output }; none needs a browser or a database server. */
+/** The checks of `npm run check`, by name. Each returns { code, output } and perhaps a note; none needs a browser or a database server. */
 export const checks = {
   format: () => runProgram('biome', ['ci', '--colors=off', '.'], { captures }),
   types: () => tsc('tsconfig.json'),
@@ -20,10 +21,18 @@ export const checks = {
   tables: () => script('scripts/check/table-owners.mjs'),
   statuses: () => script('scripts/check/bare-status.mjs'),
   spacing: () => script('scripts/check/spacing.mjs'),
+  audit: checkDependencies,
 };
 
 /** React Router generates the types of each route; the compiler needs them. */
 async function checkWebTypes() {
   const generated = await runProgram('react-router', ['typegen'], { cwd: inRoot('apps', 'web'), captures });
   return generated.code === 0 ? tsc('apps/web/tsconfig.json') : generated;
+}
+
+/** Known weaknesses of what the shop is installed with. Two short tries, because a machine may be offline. */
+async function checkDependencies() {
+  const patience = ['--fetch-retries=1', '--fetch-timeout=10000'];
+  const { output } = await runProgram('npm', ['audit', '--json', '--omit=dev', ...patience], { captures });
+  return readAudit(output);
 }

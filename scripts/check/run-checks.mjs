@@ -21,9 +21,11 @@ export async function runChecks() {
 
 async function runCheck(name, check) {
   const begun = Date.now();
-  const { code, output } = await check().catch((error) => ({ code: 1, output: error.stack }));
+  const { code, output, note } = await check().catch((error) => ({ code: 1, output: error.stack }));
   const isOk = code === 0;
-  console.log(`${isOk ? '✓' : '✗'} ${name.padEnd(12)} ${isOk ? 'ok' : 'failed'}  ${seconds(begun)}`);
+  console.log(
+    `${isOk ? '✓' : '✗'} ${name.padEnd(12)} ${isOk ? (note ?? 'ok') : 'failed'}  ${seconds(begun)}`,
+  );
   if (!isOk) console.log(output.trimEnd());
   return isOk;
 }

@@ -25,6 +25,7 @@ import { guestOrders, memberFigures, onSignIn, purchases } from './features/conn
 import { openDemoIdentityProvider } from './features/demo/index.ts';
 import { createFeatures, isAuthenticationRoute } from './features/index.ts';
 import { countedCall, openLimits } from './features/limit-rules.ts';
+import { listUsedUpPrices } from './features/promotions/index.ts';
 import { createIndexSource, type IndexSource } from './features/search/index.ts';
 import { connectIdentityProvider } from './integrations/oidc/index.ts';
 import { loginRedirectFor } from './login-redirect.ts';
@@ -154,6 +155,7 @@ const createAppFeatures = (
     analytics: { dataDir: config.dataDir, budget: config.analytics, volume },
     identity: {
       memberFigures,
+      usedUpPrices: (db, member) => listUsedUpPrices(db, { catalogue, offers }, member),
       guestOrders,
       onSignIn: onSignIn,
       identityProviders: connectIdentityProviders(app, config, log),

@@ -6,8 +6,9 @@ import { mountScenes } from './features/campaigns/index.ts';
 import { findImageSubject } from './features/catalogue/index.ts';
 import { mountShopperImages } from './features/community/index.ts';
 import { refundPort } from './features/connect-orders.ts';
+import { mountCooperationDocuments } from './features/cooperation/index.ts';
 import { mountContactSheet, mountDemo, mountOutbox } from './features/demo/index.ts';
-import { mountImages } from './features/images/index.ts';
+import { mountImages, mountImportedImages } from './features/images/index.ts';
 import { mountInvoiceFiles } from './features/invoices/index.ts';
 import { mountSandbox } from './features/payment/index.ts';
 import { mountReturnImages } from './features/returns/index.ts';
@@ -29,11 +30,13 @@ export function mountFileRoutes(
     photographs,
     subjectOf: (skuId) => findImageSubject(db, catalogue, skuId),
   });
+  mountImportedImages(app, { db, storage, dataDir, volume });
   mountShopperImages(app, { db, storage, dataDir, volume });
   mountReturnImages(app, { db, storage, secret: config.secret });
   mountAvatars(app, { db, storage });
   mountExports(app, { db, storage, config });
   mountInvoiceFiles(app, { db, storage, config });
+  mountCooperationDocuments(app, { db, storage, secret: config.secret });
   mountSitemap(app, { db, catalogue, content, published, publicUrl: config.publicUrl });
   mountScenes(app, { db, dataDir, volume, catalogue, photographs });
   mountShareImages(app, { db, dataDir, volume, catalogue, photographs });

@@ -69,6 +69,7 @@ export async function serve(config: Config): Promise<void> {
   });
   const workers = [
     startJobs(database.workDb, work.jobs, { log }),
+    startJobs(database.workDb, work.slowJobs, { log }),
     startOutbox(database.workDb, work.outbox, { log }),
   ];
   const address = await app.listen({ port: config.port, host: config.host });

@@ -68,6 +68,7 @@ export async function createTestApp({
   return {
     app,
     database,
+    config: read.config,
     logged: lines,
     async close() {
       await app.close();

@@ -89,7 +89,7 @@ export function createFeatures(deps: FeatureDeps): readonly Feature[] {
     cartFeature(deps),
     cooperationFeature(deps),
     couponsFeature,
-    favouritesFeature(catalogue, imageOf),
+    favouritesFeature(deps),
     historyFeature(catalogue, imageOf),
     surveysFeature,
     addressesFeature,

@@ -26,7 +26,7 @@ export async function attackIdentity(
     report(await guessCodes(target, 2_000 * scale));
     report(await bombOneMobile(target, 1_000 * scale));
     report(await bombManyMobiles(target, 1_000 * scale, false));
-    report(await bombManyMobiles(target, 100, true));
+    report(await bombManyMobiles(target, 250, true));
     report(await replayCaptcha(target, 100));
     report(await sendHugePasswords(target, 50));
     report(imitateShopName());

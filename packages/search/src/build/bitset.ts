@@ -1,3 +1,4 @@
+import { uint32At } from './typed-array-at.ts';
 /** A set of product numbers, 32 bits in a word. */
 export type Bitset = Uint32Array;
 
@@ -10,25 +11,26 @@ export function fullBitset(size: number): Bitset {
 }
 
 export function put(set: Bitset, number: number): void {
-  set[number >>> 5]! |= 1 << (number & 31);
+  const word = number >>> 5;
+  set[word] = uint32At(set, word) | (1 << (number & 31));
 }
 
 export const has = (set: Bitset, number: number): boolean =>
-  (set[number >>> 5]! & (1 << (number & 31))) !== 0;
+  (uint32At(set, number >>> 5) & (1 << (number & 31))) !== 0;
 
 /** Intersects `set` in place. */
 export function keepOnly(set: Bitset, other: Bitset): void {
-  for (let at = 0; at < set.length; at += 1) set[at]! &= other[at]!;
+  for (let at = 0; at < set.length; at += 1) set[at] = uint32At(set, at) & uint32At(other, at);
 }
 
 /** Adds `other` to `set` in place. */
 export function addAll(set: Bitset, other: Bitset): void {
-  for (let at = 0; at < set.length; at += 1) set[at]! |= other[at]!;
+  for (let at = 0; at < set.length; at += 1) set[at] = uint32At(set, at) | uint32At(other, at);
 }
 
 /** Removes `other` from `set` in place. */
 export function removeAll(set: Bitset, other: Bitset): void {
-  for (let at = 0; at < set.length; at += 1) set[at]! &= ~other[at]!;
+  for (let at = 0; at < set.length; at += 1) set[at] = uint32At(set, at) & ~uint32At(other, at);
 }
 
 export const isEmpty = (set: Bitset): boolean => set.every((word) => word === 0);
@@ -49,7 +51,8 @@ export function countShared(set: Bitset, other: Bitset): number {
 /** In ascending order. */
 export function forEach(set: Bitset, visit: (number: number) => void): void {
   for (let at = 0; at < set.length; at += 1) {
-    for (let rest = set[at]!; rest !== 0; rest &= rest - 1) visit(at * 32 + 31 - Math.clz32(rest & -rest));
+    for (let rest = uint32At(set, at); rest !== 0; rest &= rest - 1)
+      visit(at * 32 + 31 - Math.clz32(rest & -rest));
   }
 }
 

@@ -1,4 +1,5 @@
 import { FIELD_BITS } from './fields.ts';
+import { uint32At } from './typed-array-at.ts';
 
 /** For a term: the products that contain it, ascending, and the fields of each. */
 export interface Posting {
@@ -43,7 +44,7 @@ export class PostingsWriter {
   finish(): Postings {
     const starts = new Uint32Array(this.#lists.length + 1);
     this.#lists.forEach((list, at) => {
-      starts[at + 1] = starts[at]! + list.length;
+      starts[at + 1] = uint32At(starts, at) + list.length;
     });
     const documents = new Uint32Array(starts.at(-1)!);
     const fields = new Uint16Array(starts.at(-1)!);
@@ -60,7 +61,7 @@ export class PostingsWriter {
       of: (term) => {
         const number = numbers.get(term);
         if (number === undefined) return EMPTY_POSTING;
-        const [start, end] = [starts[number]!, starts[number + 1]!];
+        const [start, end] = [uint32At(starts, number), uint32At(starts, number + 1)];
         return { documents: documents.subarray(start, end), fields: fields.subarray(start, end) };
       },
       latinTerms: [...numbers.keys()].filter((term) => LATIN.test(term)).sort(),

@@ -1,3 +1,4 @@
+import { uint32At } from './typed-array-at.ts';
 /** A short list of numbers for each product, stored in one array. */
 export interface Ragged {
   /** Where the list of a product starts in `all`; the next start is its end. */
@@ -8,7 +9,7 @@ export interface Ragged {
 export function ragged(lists: readonly (readonly number[])[]): Ragged {
   const starts = new Uint32Array(lists.length + 1);
   lists.forEach((list, at) => {
-    starts[at + 1] = starts[at]! + list.length;
+    starts[at + 1] = uint32At(starts, at) + list.length;
   });
   return { starts, all: Uint32Array.from(lists.flat()) };
 }
@@ -25,4 +26,4 @@ export function raggedWords(lists: readonly (readonly string[])[]): Ragged {
 }
 
 export const listOf = ({ starts, all }: Ragged, product: number): Uint32Array =>
-  all.subarray(starts[product]!, starts[product + 1]!);
+  all.subarray(uint32At(starts, product), uint32At(starts, product + 1));

@@ -1,5 +1,6 @@
 import { type Bitset, countShared, forEach, keepOnly } from '../build/bitset.ts';
 import type { SearchIndex } from '../build/build-index.ts';
+import { uint32At } from '../build/typed-array-at.ts';
 import type { FacetCounts, FacetValue, SearchQuery } from '../search-query.ts';
 import type { FilteredProducts } from './apply-filters.ts';
 
@@ -40,7 +41,11 @@ function countIn(index: SearchIndex, set: Bitset): Uint32Array {
   const counts = new Uint32Array(index.facets.values.length);
   const { starts, all } = index.facets.valuesOf;
   forEach(inStock, (product) => {
-    for (let at = starts[product]!; at < starts[product + 1]!; at += 1) counts[all[at]!]! += 1;
+    const end = uint32At(starts, product + 1);
+    for (let at = uint32At(starts, product); at < end; at += 1) {
+      const value = uint32At(all, at);
+      counts[value] = uint32At(counts, value) + 1;
+    }
   });
   return counts;
 }

@@ -2,6 +2,7 @@ import type { SearchIndex } from '../build/build-index.ts';
 import { FIELD } from '../build/fields.ts';
 import { termsOfWord } from '../build/list-terms.ts';
 import type { Posting } from '../build/postings.ts';
+import { uint16At, uint32At } from '../build/typed-array-at.ts';
 import { splitRuns } from '../text/split-runs.ts';
 import { lowerBound } from './hits.ts';
 
@@ -62,10 +63,10 @@ function intersect(
   const fields = new Uint16Array(left.documents.length);
   let size = 0;
   for (let l = 0, r = 0; l < left.documents.length && r < right.documents.length; ) {
-    const difference = left.documents[l]! - right.documents[r]!;
+    const difference = uint32At(left.documents, l) - uint32At(right.documents, r);
     if (difference === 0) {
-      documents[size] = left.documents[l]!;
-      fields[size] = combineFields(left.fields[l]!, right.fields[r]!);
+      documents[size] = uint32At(left.documents, l);
+      fields[size] = combineFields(uint16At(left.fields, l), uint16At(right.fields, r));
       size += 1;
     }
     if (difference <= 0) l += 1;
@@ -86,7 +87,7 @@ function restrictTo(posting: Posting, within: Uint32Array | undefined): Posting 
     const position = lowerBound(posting.documents, document);
     if (posting.documents[position] !== document) continue;
     documents[size] = document;
-    fields[size] = posting.fields[position]!;
+    fields[size] = uint16At(posting.fields, position);
     size += 1;
   }
   return { documents: documents.subarray(0, size), fields: fields.subarray(0, size) };

@@ -1,4 +1,5 @@
 import { type Bitset, forEach, sizeOf } from '../build/bitset.ts';
+import { float64At, uint32At } from '../build/typed-array-at.ts';
 
 /** Matching products, ascending by number, with their scores. */
 export interface Hits {
@@ -26,10 +27,10 @@ export function intersectHits(left: Hits, right: Hits): Hits {
   const scores = new Float64Array(maxSize);
   let size = 0;
   for (let l = 0, r = 0; l < left.documents.length && r < right.documents.length; ) {
-    const difference = left.documents[l]! - right.documents[r]!;
+    const difference = uint32At(left.documents, l) - uint32At(right.documents, r);
     if (difference === 0) {
-      documents[size] = left.documents[l]!;
-      scores[size] = left.scores[l]! + right.scores[r]!;
+      documents[size] = uint32At(left.documents, l);
+      scores[size] = float64At(left.scores, l) + float64At(right.scores, r);
       size += 1;
     }
     if (difference <= 0) l += 1;
@@ -55,8 +56,9 @@ function uniteTwo(left: Hits, right: Hits): Hits {
     const fromLeft = left.documents[l] ?? Number.POSITIVE_INFINITY;
     const fromRight = right.documents[r] ?? Number.POSITIVE_INFINITY;
     documents[size] = Math.min(fromLeft, fromRight);
-    if (fromLeft === fromRight) scores[size] = Math.max(left.scores[l]!, right.scores[r]!) + BOTH_BONUS;
-    else scores[size] = fromLeft < fromRight ? left.scores[l]! : right.scores[r]!;
+    if (fromLeft === fromRight)
+      scores[size] = Math.max(float64At(left.scores, l), float64At(right.scores, r)) + BOTH_BONUS;
+    else scores[size] = fromLeft < fromRight ? float64At(left.scores, l) : float64At(right.scores, r);
     if (fromLeft <= fromRight) l += 1;
     if (fromRight <= fromLeft) r += 1;
   }
@@ -73,7 +75,7 @@ export function uniteHits(lists: readonly Hits[]): Hits {
 /** The score of one product; null when it is not among the hits. */
 export function scoreOf(hits: Hits, document: number): number | null {
   const position = lowerBound(hits.documents, document);
-  return hits.documents[position] === document ? hits.scores[position]! : null;
+  return hits.documents[position] === document ? float64At(hits.scores, position) : null;
 }
 
 /** The position of a product in an ascending list, or where it would be inserted. */
@@ -82,7 +84,7 @@ export function lowerBound(documents: Uint32Array, document: number): number {
   let high = documents.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (documents[middle]! < document) low = middle + 1;
+    if (uint32At(documents, middle) < document) low = middle + 1;
     else high = middle;
   }
   return low;

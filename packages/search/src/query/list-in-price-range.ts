@@ -1,5 +1,6 @@
 import { emptyBitset, put } from '../build/bitset.ts';
 import type { SearchIndex } from '../build/build-index.ts';
+import { uint32At } from '../build/typed-array-at.ts';
 
 /** Products with a size in stock in this price range. */
 export function listInPriceRange(
@@ -11,8 +12,8 @@ export function listInPriceRange(
   const within = emptyBitset(index.size);
   const { starts, all } = index.prices;
   for (const product of products) {
-    for (let at = starts[product]!; at < starts[product + 1]!; at += 1) {
-      if (all[at]! >= minFen && all[at]! <= maxFen) put(within, product);
+    for (let at = uint32At(starts, product); at < uint32At(starts, product + 1); at += 1) {
+      if (uint32At(all, at) >= minFen && uint32At(all, at) <= maxFen) put(within, product);
     }
   }
   return within;

@@ -1,6 +1,7 @@
 import type { SearchIndex } from '../build/build-index.ts';
 import { FIELD, FIELD_BITS, WEIGHT_BY_FIELDS } from '../build/fields.ts';
 import { wholeTerm } from '../build/list-terms.ts';
+import { float64At, uint16At, uint32At } from '../build/typed-array-at.ts';
 import { findCompoundPosting, findPosting } from './find-posting.ts';
 import type { Hits } from './hits.ts';
 import { TIER } from './tiers.ts';
@@ -29,15 +30,15 @@ export function matchInterpretation(
   const scores = new Float64Array(documents.length);
   const scoreByFields = new Float64Array(2 ** FIELD_BITS);
   for (let at = 0, w = 0; at < scores.length; at += 1) {
-    const document = documents[at]!;
-    while (w < whole.documents.length && whole.documents[w]! < document) w += 1;
-    const documentFields = fields[at]!;
+    const document = uint32At(documents, at);
+    while (w < whole.documents.length && uint32At(whole.documents, w) < document) w += 1;
+    const documentFields = uint16At(fields, at);
     if (whole.documents[w] === document)
-      scores[at] = scoreOf(interpretation, documentFields, whole.fields[w]!);
+      scores[at] = scoreOf(interpretation, documentFields, uint16At(whole.fields, w));
     else {
       // Scores are never 0, so 0 means not yet computed.
       scoreByFields[documentFields] ||= scoreOf(interpretation, documentFields, 0);
-      scores[at] = scoreByFields[documentFields]!;
+      scores[at] = float64At(scoreByFields, documentFields);
     }
   }
   return { documents, scores };
@@ -45,7 +46,7 @@ export function matchInterpretation(
 
 const scoreOf = (interpretation: Interpretation, fields: number, wholeFields: number): number =>
   tierOf(interpretation, fields, wholeFields) +
-  WEIGHT_BY_FIELDS[fields]! +
+  float64At(WEIGHT_BY_FIELDS, fields) +
   (wholeFields === 0 ? 0 : WHOLE_BONUS);
 
 function tierOf({ kind, meaning, text }: Interpretation, fields: number, wholeFields: number): number {

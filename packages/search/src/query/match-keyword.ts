@@ -1,6 +1,7 @@
 import type { SearchIndex } from '../build/build-index.ts';
 import { FIELD } from '../build/fields.ts';
 import { wholeTerm } from '../build/list-terms.ts';
+import { float64At, uint16At, uint32At } from '../build/typed-array-at.ts';
 import { fold } from '../text/fold.ts';
 import { removeGaps } from '../text/split-runs.ts';
 import { maxMatches } from './find-posting.ts';
@@ -111,10 +112,10 @@ function boostWholeMatches(index: SearchIndex, keyword: string, hits: Hits): Hit
   if (whole.documents.length === 0) return hits;
   const scores = hits.scores.slice();
   for (let at = 0, w = 0; at < scores.length; at += 1) {
-    while (w < whole.documents.length && whole.documents[w]! < hits.documents[at]!) w += 1;
+    while (w < whole.documents.length && uint32At(whole.documents, w) < uint32At(hits.documents, at)) w += 1;
     if (whole.documents[w] !== hits.documents[at]) continue;
-    const fields = whole.fields[w]!;
-    scores[at]! += plainTier(fields, fields) - TIER.word + WHOLE_BONUS;
+    const fields = uint16At(whole.fields, w);
+    scores[at] = float64At(scores, at) + plainTier(fields, fields) - TIER.word + WHOLE_BONUS;
   }
   return { documents: hits.documents, scores };
 }

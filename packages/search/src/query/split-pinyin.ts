@@ -14,7 +14,7 @@ export function splitPinyin(dictionary: PinyinDictionary, text: string): PinyinP
     for (let start = Math.max(0, end - dictionary.maxLength); start < end; start += 1) {
       const before = best[start];
       const meanings = before && dictionary.full.get(text.slice(start, end));
-      if (meanings && (best[end] === null || before.length + 1 < best[end]!.length))
+      if (meanings && before.length + 1 < (best[end]?.length ?? Infinity))
         best[end] = [...before, { start, end, meanings }];
     }
   }

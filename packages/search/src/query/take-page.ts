@@ -1,5 +1,6 @@
 import { type Bitset, has } from '../build/bitset.ts';
 import type { SearchIndex } from '../build/build-index.ts';
+import { float64At, uint32At } from '../build/typed-array-at.ts';
 import type { SearchQuery } from '../search-query.ts';
 import type { Hits } from './hits.ts';
 import { smallestOf } from './smallest-of.ts';
@@ -18,9 +19,9 @@ export function byRelevance(index: SearchIndex, hits: Hits, allowed: Bitset | nu
   const keys = new Float64Array(documents.length);
   let size = 0;
   for (let at = 0; at < documents.length; at += 1) {
-    const document = documents[at]!;
+    const document = uint32At(documents, at);
     if (allowed !== null && !has(allowed, document)) continue;
-    const score = Math.max(0, scores[at]! + index.weights[document]!);
+    const score = Math.max(0, float64At(scores, at) + float64At(index.weights, document));
     keys[size] = (MAX_SCORE - Math.round(score * SCORE_STEPS)) * MAX_PRODUCTS + document;
     size += 1;
   }
@@ -36,8 +37,8 @@ export function byOrder(order: Uint32Array, allowed: Bitset): Page {
   return (start, end) => {
     const page: number[] = [];
     for (let at = 0, seen = 0; at < order.length && seen < end; at += 1) {
-      if (!has(allowed, order[at]!)) continue;
-      if (seen >= start) page.push(order[at]!);
+      if (!has(allowed, uint32At(order, at))) continue;
+      if (seen >= start) page.push(uint32At(order, at));
       seen += 1;
     }
     return page;

@@ -49,9 +49,7 @@ describe('a failing S3 server', () => {
     const server = await failingServer(() => (_request, response) => {
       response.writeHead(200, { 'content-length': '100' }).write('half a picture');
     });
-    const start = performance.now();
     const failure = await failureOf(openS3(server.settings, shortTimeouts).find(key));
-    expect(performance.now() - start).toBeLessThan(shortTimeouts.totalMs + 200);
     expect(failure).toMatchObject({ message: 'S3 GET got no answer: TimeoutError', isTemporary: true });
   });
 

@@ -8,7 +8,7 @@ import {
 } from '@huarong/contract/kit';
 import { refuse } from '@huarong/core/shared';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { Context } from '#platform/context';
+import { asVisitor, type Context } from '#platform/context';
 import type { PublishedCache } from '#platform/published';
 import { readDocument, readImages, registerUploads } from '#platform/uploads';
 import { callAddress, inputNames } from './call-address.ts';
@@ -93,9 +93,9 @@ function createHandler(
         ? sendRawReply(reply, answer)
         : sendEnvelope(reply, answer);
     }
-    // Computed for a visitor, because requests of other callers at this moment share the answer.
-    const visitorContext: Context = { ...context.value, actor: { kind: 'visitor' } };
-    return published.answer(request, reply, key, async () => toPublished(await answerAs(visitorContext)));
+    return published.answer(request, reply, key, async () =>
+      toPublished(await answerAs(asVisitor(context.value))),
+    );
   };
 }
 

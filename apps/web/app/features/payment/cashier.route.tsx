@@ -1,5 +1,5 @@
 import { commoditySkus } from '@huarong/core/analytics';
-import { OrderStatus } from '@huarong/core/orders';
+import { isUnpaid, OrderStatus } from '@huarong/core/orders';
 import { Button, ButtonLink, EmptyState, Loading, Notice, Skeleton } from '@huarong/ui';
 import { useEffect, useState } from 'react';
 import { browserPlatform } from '../../platform/browser.ts';
@@ -30,13 +30,11 @@ export const HydrateFallback = () => (
   </main>
 );
 
-const UNPAID = [10, 11, 12];
-
 export default function Cashier({ loaderData: { order, items, requestedMethod } }: Route.ComponentProps) {
   const [chosen, setChosen] = useState<PaymentCode | null>(requestedMethod);
   useReportCashier(order, items);
   const { problem, isBusy, qrCode, closeQrCode, pay } = usePayment(order);
-  if (!UNPAID.includes(order.orderStatus))
+  if (!isUnpaid(order.orderStatus))
     return (
       <main id="main" className={styles.wrap}>
         <EmptyState
@@ -94,7 +92,14 @@ export default function Cashier({ loaderData: { order, items, requestedMethod } 
           )}
         </PaymentSummary>
       </div>
-      {qrCode && <QrPay orderId={order.orderId} qrCode={qrCode} onClose={closeQrCode} />}
+      {qrCode && (
+        <QrPay
+          orderId={order.orderId}
+          orderStatus={order.orderStatus}
+          qrCode={qrCode}
+          onClose={closeQrCode}
+        />
+      )}
     </main>
   );
 }
@@ -104,7 +109,7 @@ function useReportCashier(
   items: CashierData['items'],
 ) {
   useEffect(() => {
-    if (UNPAID.includes(orderStatus))
+    if (isUnpaid(orderStatus))
       browserPlatform().track({
         name: 'payment_view',
         commodity_sku: commoditySkus(items),

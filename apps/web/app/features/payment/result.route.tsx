@@ -1,3 +1,4 @@
+import { OrderStatus } from '@huarong/core/orders';
 import { ButtonLink, EmptyState, Loading, Skeleton } from '@huarong/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { privatePageMeta } from '../../platform/pages/page-meta.ts';
@@ -8,6 +9,7 @@ import type { Route } from './+types/result.route';
 import { Failed } from './result/Failed/Failed.tsx';
 import { Paid } from './result/Paid/Paid.tsx';
 import { reportPaidOrder } from './result/report-paid-order.ts';
+import { useReportPaid } from './result/use-report-paid-orders.ts';
 import { Waiting } from './result/Waiting/Waiting.tsx';
 import styles from './result.module.css';
 import { loadResult, type ResultData } from './result-data.ts';
@@ -34,6 +36,7 @@ export const HydrateFallback = () => (
 
 export default function Result({ loaderData }: Route.ComponentProps) {
   useEffect(() => reportPaidOrder(loaderData.paid), [loaderData]);
+  useReportPaid(loaderData.paid.merged?.orders.map(({ orderId }) => orderId) ?? []);
   return (
     <main id="main" className={styles.page}>
       <Suspense fallback={<LoadingResult />}>
@@ -43,19 +46,18 @@ export default function Result({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** 待确认: cash on delivery, not confirmed yet. */
-const TO_CONFIRM = 20;
-
 function ResultContent({ outcome, paid }: ResultData) {
   const { isSignedIn } = useSession();
   const { orderId } = outcome;
   const orderPath = isSignedIn ? `/myOrderList/${orderId}` : `/guest/order?orderId=${orderId}`;
-  if (outcome.orderStatus === TO_CONFIRM) return <CashOrder paid={paid} orderPath={orderPath} />;
+  // Cash on delivery that is not confirmed yet.
+  if (outcome.orderStatus === OrderStatus.AwaitingConfirmation)
+    return <CashOrder paid={paid} orderPath={orderPath} />;
   switch (outcome.outcome) {
     case 'paid':
       return <Paid paid={paid} orderPath={orderPath} />;
     case 'waiting':
-      return <Waiting orderId={orderId} orderPath={orderPath} />;
+      return <Waiting orderId={orderId} orderStatus={outcome.orderStatus} orderPath={orderPath} />;
     case 'failed':
       return <Failed outcome={outcome} orderPath={orderPath} />;
     case 'closed':

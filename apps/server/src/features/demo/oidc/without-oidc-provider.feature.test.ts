@@ -2,6 +2,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { copyFolder, onEmbedded, runChild } from '../../../../testing/index.ts';
 import { liveEnvironment } from '../../../../testing/live-environment.ts';
 
+/** A whole shop in its own process. */
+const A_START_MS = 120_000;
+
 onEmbedded('a shop without the package oidc-provider', () => {
   let folder: Awaited<ReturnType<typeof copyFolder>>;
   beforeEach(async () => {
@@ -21,13 +24,15 @@ onEmbedded('a shop without the package oidc-provider', () => {
     metadata: 404,
   };
 
-  it('opens in live mode and never looks for it', async () =>
-    expect(await openShop(liveEnvironment)).toEqual({ ...offersNone, lookups: 0, logged: [] }));
+  it('opens in live mode and never looks for it', { timeout: A_START_MS }, async () =>
+    expect(await openShop(liveEnvironment)).toEqual({ ...offersNone, lookups: 0, logged: [] }),
+  );
 
-  it('opens as a demo without social login, and the log says why', async () =>
+  it('opens as a demo without social login, and the log says why', { timeout: A_START_MS }, async () =>
     expect(await openShop({ SHOP_MODE: 'demo' })).toEqual({
       ...offersNone,
       lookups: 1,
       logged: ['demo: social login is off, the development dependency oidc-provider is not installed'],
-    }));
+    }),
+  );
 });

@@ -6,6 +6,7 @@ import {
   invoiceLines,
   nameWithTaxCategory,
 } from '@huarong/core/invoices';
+import { isVoid, OrderStatus } from '@huarong/core/orders';
 import { type Fen, fen, STORE } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import type { LineRow, LoadedOrder } from '../../orders/index.ts';
@@ -33,7 +34,7 @@ export async function draftInvoices(
   const kinds = await listProductKinds(db, products);
   const drafts = orders.flatMap(({ order, subOrders }) => {
     const netPaid = netPaidByOrder.get(order.id);
-    const activeSubOrders = subOrders.filter(({ sub }) => !CANCELLED.includes(sub.status));
+    const activeSubOrders = subOrders.filter(({ sub }) => !isCancelled(sub.status));
     const invoicedOrder: InvoicedOrder = {
       netPaid: fen(netPaid?.netPaid ?? 0),
       netPaidStored: fen(netPaid?.netStored ?? 0),
@@ -60,8 +61,7 @@ export async function draftInvoices(
   return new Map(drafts);
 }
 
-/** 取消中, 已取消, 已关闭, 已拒收 */
-const CANCELLED: readonly number[] = [80, 90, 91, 92];
+const isCancelled = (status: number) => status === OrderStatus.Cancelling || isVoid(status);
 
 const unreturnedUnits = (line: LineRow) =>
   line.unit_shares.filter((_, unit) => !line.settled_pieces.includes(unit));

@@ -1,3 +1,4 @@
+import { OrderStatus } from '@huarong/core/orders';
 import { STORE } from '@huarong/core/shared';
 import { Button, EmptyState, Loading, Notice, Price, Radio, Skeleton } from '@huarong/ui';
 import { displayTimeLeft, QrPay } from '../../payment/index.ts';
@@ -59,7 +60,9 @@ export function MergePaymentForm() {
           合并付款
         </Button>
       </div>
-      {merge.qrHandover && <QrPay {...merge.qrHandover} onClose={merge.closeQrCode} />}
+      {merge.qrHandover && (
+        <QrPay {...merge.qrHandover} orderStatus={OrderStatus.AwaitingPayment} onClose={merge.closeQrCode} />
+      )}
     </>
   );
 }

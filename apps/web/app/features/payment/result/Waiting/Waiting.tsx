@@ -1,15 +1,17 @@
+import type { OrderStatus } from '@huarong/core/orders';
 import { ButtonLink } from '@huarong/ui';
 import { useRedirectWhenPaid } from '../../use-redirect-when-paid.ts';
 import { Outcome } from '../Outcome/Outcome.tsx';
 
 interface WaitingProps {
   orderId: string;
+  orderStatus: OrderStatus;
   orderPath: string;
 }
 
 /** The provider has not reported a result yet; the page polls for it. */
-export function Waiting({ orderId, orderPath }: WaitingProps) {
-  useRedirectWhenPaid(orderId);
+export function Waiting({ orderId, orderStatus, orderPath }: WaitingProps) {
+  useRedirectWhenPaid(orderId, orderStatus);
   return (
     <Outcome
       icon="clock"

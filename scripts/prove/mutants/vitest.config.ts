@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import usual from '../../../vitest.config.ts';
+import { plantMutant } from './plant-mutant.ts';
+
+const name = process.env['PLANTED_MUTANT'];
+const plugins = name ? [plantMutant(name)] : [];
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The usual projects, with one mutant planted into the sources they test. */
+export default {
+  root,
+  test: {
+    // A module cached by a run without the mutant would be used instead of the changed one.
+    fsModuleCache: false,
+    projects: (usual.test?.projects ?? []).map((project) =>
+      typeof project === 'object'
+        ? { ...project, root, plugins, test: { ...project.test, fsModuleCache: false } }
+        : project,
+    ),
+  },
+};

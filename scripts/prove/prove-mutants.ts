@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getFrom } from '../../packages/core/src/shared/index.ts';
+import { MUTANTS } from './mutants/list/index.ts';
+import { runTests, type TestReport } from './mutants/run-tests.ts';
+
+/**
+ * `npm run prove:mutants [name …]`: plants each fault into our own source, one at a time, and runs the tests named for it.
+ * A fault is noticed when a test fails that passes without it.
+ */
+type Outcome = 'noticed' | 'survived' | 'tests do not pass without it' | 'tests did not run';
+
+const mutants = new Map(Object.entries(MUTANTS));
+const wanted = process.argv.slice(2);
+const queue = wanted.length > 0 ? wanted : [...mutants.keys()];
+const folder = await mkdtemp(join(tmpdir(), 'mutants-'));
+/** Mutants that name the same tests share the run without a mutant. */
+const cleanRuns = new Map<string, Promise<TestReport | null>>();
+const outcomes: Outcome[] = [];
+
+try {
+  await Promise.all(Array.from({ length: availableParallelism() }, plantNext));
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+const noticed = outcomes.filter((outcome) => outcome === 'noticed').length;
+console.log(`${noticed} of ${outcomes.length} planted faults were noticed`);
+if (noticed < outcomes.length) process.exitCode = 1;
+
+async function plantNext(): Promise<void> {
+  for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+    const { feature, mistake, tests } = getFrom(mutants, name);
+    const outcome = await plantAndTest(name, tests);
+    outcomes.push(outcome);
+    console.log(`${outcome === 'noticed' ? '✓' : '✗'} ${outcome} · ${name} (${feature}): ${mistake}`);
+  }
+}
+
+async function plantAndTest(name: string, tests: readonly string[]): Promise<Outcome> {
+  const key = tests.join(' ');
+  const clean = cleanRuns.get(key) ?? runTests(tests, join(folder, `${name}-clean.json`));
+  cleanRuns.set(key, clean);
+  const before = await clean;
+  if (before === null || before.numPassedTests === 0) return 'tests did not run';
+  if (before.numFailedTests > 0) return 'tests do not pass without it';
+  const planted = await runTests(tests, join(folder, `${name}.json`), name);
+  if (planted === null) return 'tests did not run';
+  return planted.numFailedTests > 0 ? 'noticed' : 'survived';
+}
