@@ -3,6 +3,7 @@ import { bombManyMobiles, bombOneMobile, guessCodes, replayCaptcha } from './cod
 import { shareResetLink, skipSteps, tryGuardedCalls, writeFromOtherSite } from './guarded-calls.ts';
 import { guessOneAccount, imitateShopName, sendHugePasswords, stuffAccounts } from './guessing.ts';
 import { openTarget } from './open-target.ts';
+import { closeOffice, lockOutOwner } from './strangers.ts';
 import { compareTimings, hashManyPasswords } from './timing.ts';
 
 /** Every attack on authentication, how often it was tried and how often it succeeded. */
@@ -23,6 +24,8 @@ export async function attackIdentity(
     report(await shareResetLink(target, 50));
     report(await guessOneAccount(target, 1_000 * scale));
     report(await stuffAccounts(target, 1_000 * scale));
+    report(await lockOutOwner(target, 500 * scale));
+    report(await closeOffice(target, 50));
     report(await guessCodes(target, 2_000 * scale));
     report(await bombOneMobile(target, 1_000 * scale));
     report(await bombManyMobiles(target, 1_000 * scale, false));
