@@ -51,6 +51,7 @@ const commands = {
   lighthouse: { isBuilt: true, run: node('bench/lighthouse.ts', { NODE_ENV: 'production' }) },
   fuzz: { isBuilt: true, run: node('apps/server/testing/fuzz/run.ts') },
   format: { run: program('biome', ['check', '--write', '.']) },
+  attack: { isBuilt: true, run: node('apps/server/testing/attack/run.ts', { NODE_ENV: 'production' }) },
   'attack:identity': { run: node('apps/server/testing/attack/identity.ts') },
   'prove:pricing': { run: node('scripts/prove/prove-pricing.ts') },
   'prove:orders': { isBuilt: true, run: nodeOnPostgres('scripts/prove/prove-orders.ts') },

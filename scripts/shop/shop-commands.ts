@@ -5,6 +5,7 @@ import { orderStaff, shipSubOrder, signParcel } from '../../apps/server/src/feat
 import { type Database, transaction } from '../../apps/server/src/platform/database/index.ts';
 import { ORDER_TABS, type OrderStatus, statusText } from '../../packages/core/src/orders/index.ts';
 import { displayYuan, fen, fromYuan, shanghaiDate } from '../../packages/core/src/shared/index.ts';
+import { CATALOGUE_USAGE, catalogueCommands } from './catalogue-commands.ts';
 import { COMMUNITY_USAGE, communityCommands } from './community-commands.ts';
 import { COOPERATION_USAGE, cooperationCommands } from './cooperation-commands.ts';
 import { MARKETING_USAGE, marketingCommands } from './marketing-commands.ts';
@@ -21,11 +22,13 @@ export const USAGE = `用法：
   npm run shop -- ship 子订单号 [--carrier 顺丰速运] [--waybill SF123] 发货
   npm run shop -- deliver 子订单号                                   记为签收
 ${REFUSED_USAGE}
-  npm run shop -- grant|keep 子订单号                                同意或驳回取消
+  npm run shop -- grant 子订单号                                     同意取消
+  npm run shop -- keep 子订单号 [--reason 说明]                       驳回取消，说明显示在订单详情
   npm run shop -- close 订单号                                      关闭未付款订单
   npm run shop -- refund 订单号 金额 [--reason 说明]                  退款，原路退回；未发货的订单全额退款即取消
   npm run shop -- refund-retry 订单号                                重新发起失败的退款；货到付款记为已退现金
   npm run shop -- stock 规格号 [+10|-2]                              查看或调整库存
+${CATALOGUE_USAGE}
 ${COMMUNITY_USAGE}
 ${COOPERATION_USAGE}
 ${OFFLINE_USAGE}
@@ -36,6 +39,7 @@ type Command = (db: Database, args: string[]) => Promise<string[]>;
 
 /** The use cases of a back office as commands. */
 export const shopCommands: Record<string, Command> = {
+  ...catalogueCommands,
   ...communityCommands,
   ...cooperationCommands,
   ...offlineCommands,
@@ -57,8 +61,17 @@ export const shopCommands: Record<string, Command> = {
       await orderStaff.decideCancel(db, paymentsOf(db), given(partId), true),
       '已同意取消，退款原路退回',
     ),
-  keep: async (db, [partId]) =>
-    printOutcome(await orderStaff.decideCancel(db, paymentsOf(db), given(partId), false), '已驳回取消'),
+  async keep(db, args) {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { reason: { type: 'string' } },
+    });
+    return printOutcome(
+      await orderStaff.decideCancel(db, paymentsOf(db), given(positionals[0]), false, values.reason),
+      '已驳回取消',
+    );
+  },
   close: async (db, [orderId]) =>
     printOutcome(await orderStaff.closeByStaff(db, paymentsOf(db), given(orderId)), '已关闭'),
 

@@ -128,6 +128,7 @@ const isOneOf =
     statuses.includes(status);
 export const isUnpaid = isOneOf(UNPAID_STATUSES);
 export const isSigned = isOneOf(SIGNED_STATUSES);
+export const isInFulfilment = isOneOf(IN_FULFILMENT);
 export const isVoid = isOneOf(VOID_STATUSES);
 export const isFinal = isOneOf(FINAL_STATUSES);
 

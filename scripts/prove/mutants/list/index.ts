@@ -1,5 +1,7 @@
 import type { Mutant } from '../mutant.ts';
 import { GIVEN_BACK } from './given-back.ts';
+import { IMPORTS } from './imports.ts';
+import { LIMITS } from './limits.ts';
 import { MEMBERS } from './members.ts';
 import { MONEY } from './money.ts';
 import { ORDERS } from './orders.ts';
@@ -10,5 +12,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
   ...ORDERS,
   ...GIVEN_BACK,
   ...MEMBERS,
+  ...LIMITS,
   ...PUBLIC_PAGES,
+  ...IMPORTS,
 };

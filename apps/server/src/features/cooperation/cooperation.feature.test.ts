@@ -1,5 +1,6 @@
+import { addWorkingDays, STORE, shanghaiDate } from '@huarong/core/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { advanceClock } from '#platform/clock';
+import { advanceClock, readClock } from '#platform/clock';
 import { runDueJobs } from '#platform/jobs';
 import { createTestApp } from '../../../testing/index.ts';
 import { createFakeStorage } from '../../integrations/storage/fake.ts';
@@ -73,6 +74,9 @@ describe('a brand applying for cooperation', () => {
   it('submits documents, gets a number and sees the progress', async () => {
     const { fileId } = (await upload()).results;
     const { results } = await apply({ brandNameCN: '青屿一', fileIds: [fileId] });
+    // As the page says: in working days.
+    const answeredBy = addWorkingDays(await readClock(shop.database.db), STORE.cooperation.reviewDays);
+    expect(results.expectedBy.slice(0, 10)).toBe(shanghaiDate(answeredBy));
     expect(results.receiptNo).toMatch(/^HZ2\d{13}$/);
     const key = new URL(results.progressLink, 'http://shop').searchParams.get('progress');
     const { results: progress } = await call(`/v1/brandCooperation/progress/${key}`);

@@ -4,6 +4,7 @@ import { advanceClock, readClock } from '#platform/clock';
 import { transaction } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
 import { createTestDatabase, onPostgres } from '../../../testing/index.ts';
+import { SKU, seedProducts } from '../cart/testing/seed-products.ts';
 import type { CatalogueSource } from '../catalogue/index.ts';
 import { createCaller, member } from '../orders/testing/call-as.ts';
 import { runConcurrently } from '../payment/testing/run-concurrently.ts';
@@ -25,15 +26,18 @@ const { db } = database;
 const emptyCatalogue = { current: () => ({ skus: new Map() }) } as unknown as CatalogueSource;
 const call = createCaller(db, [pointsFeature(emptyCatalogue, () => '')]);
 
-beforeAll(() =>
-  db
+beforeAll(async () => {
+  await seedProducts(db);
+  await db
     .insertInto('points_reward')
     .values([
-      { id: 'mask', name: '青竹面膜 一片', points: 300, left_count: 1, position: 1 },
-      { id: 'gone', name: '试香卡', points: 1, left_count: 0, position: 2 },
+      { id: 'mask', sku_id: SKU.sample, name: '青竹面膜 一片', points: 300, left_count: 1, position: 1 },
+      { id: 'gone', sku_id: SKU.brush, name: '试香卡', points: 1, left_count: 0, position: 2 },
+      { id: 'no-sku', name: '手写贺卡', points: 1, left_count: 9, position: 3 },
+      { id: 'withdrawn', sku_id: SKU.withdrawn, name: '旧款小样', points: 1, left_count: 9, position: 4 },
     ])
-    .execute(),
-);
+    .execute();
+});
 afterAll(async () => {
   expect(await listPointsViolations(db)).toEqual([]);
   await database.close();
@@ -168,6 +172,29 @@ describe('the points page', () => {
     const history = await call(member('m5'), 'GET /v1/myaccount/points/exchange/history/{pageNo}/{pageSize}');
     expect(history.results).toMatchObject({ total: 1, list: [{ statusText: '随下一单寄出' }] });
     expect(await balance('m6')).toBe(299);
+  });
+
+  it('offers no reward that cannot go out with an order, and says so of one exchanged before', async () => {
+    await earn('m7', 500);
+    const summary = await call(member('m7'), 'GET /v1/myaccount/points/summary');
+    expect(summary.results.rewards.map(({ rewardId }: { rewardId: string }) => rewardId)).toEqual([
+      'mask',
+      'gone',
+    ]);
+    for (const rewardId of ['no-sku', 'withdrawn'])
+      expect(await call(member('m7'), 'POST /v1/myaccount/points/exchange', { rewardId })).toMatchObject({
+        errorCode: 'PRM2003E',
+      });
+    expect(await balance('m7')).toBe(500);
+
+    const before = { id: 'old', member_id: 'm7', reward_id: 'no-sku', name: '手写贺卡', points: 1 };
+    await db
+      .insertInto('points_exchange')
+      .values({ ...before, at: new Date() })
+      .execute();
+    const history = await call(member('m7'), 'GET /v1/myaccount/points/exchange/history/{pageNo}/{pageSize}');
+    expect(history.results.list).toMatchObject([{ statusText: '暂时无法随单寄出，请联系客服' }]);
+    await db.deleteFrom('points_exchange').where('id', '=', 'old').execute();
   });
 });
 

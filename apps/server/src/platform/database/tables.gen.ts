@@ -239,6 +239,20 @@ interface CommentVoteTable {
   created_at: Generated<Date>;
 }
 
+interface CommitRecordTable {
+  id: GeneratedAlways<number>;
+  owner: string;
+  order_id: string | null;
+  device_id: string | null;
+  address: string;
+  recipient_hash: string;
+  payable_fen: number;
+  risk_score: number;
+  risk_reasons: Generated<string[]>;
+  is_verified: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
 interface ContentReportTable {
   id: Generated<string>;
   kind: 'comment' | 'question' | 'answer' | 'post';
@@ -371,6 +385,7 @@ interface FavouriteTable {
   saved_at: Date;
   guest_id: string | null;
   owner: GeneratedAlways<string>;
+  saved_unit_price_fen: number | null;
 }
 
 interface FollowedBrandTable {
@@ -393,9 +408,20 @@ interface IdempotencyKeyTable {
   created_at: Generated<Date>;
 }
 
+interface ImageDownloadTable {
+  id: Generated<string>;
+  url: string;
+  state: Generated<'waiting' | 'stored' | 'failed'>;
+  attempts: Generated<number>;
+  next_attempt_at: Generated<Date>;
+  reason: string | null;
+  requested_at: Generated<Date>;
+  settled_at: Date | null;
+}
+
 interface ImportChangeTable {
   run_id: number;
-  table_name: 'brand' | 'product' | 'sku' | 'stock' | 'product_image';
+  table_name: 'category' | 'brand' | 'product' | 'sku' | 'stock' | 'product_image';
   row_id: string;
   before: Json | null;
   after_hash: string | null;
@@ -507,7 +533,7 @@ interface LedgerMovementTable {
 
 interface LoginStepTable {
   token_hash: string;
-  kind: 'account' | 'risk' | 'social' | 'bind' | 'reset' | 'mobile' | 'claim';
+  kind: 'account' | 'risk' | 'social' | 'bind' | 'reset' | 'mobile' | 'claim' | 'commit' | 'commit-passed';
   member_id: string | null;
   details: Json;
   created_at: Generated<Date>;
@@ -859,6 +885,7 @@ interface ProductImageTable {
   sku_id: string | null;
   position: number;
   source: string;
+  stored_image_id: string | null;
 }
 
 interface PromotionTable {
@@ -1222,6 +1249,7 @@ interface SubOrderTable {
   signed_at: Date | null;
   completed_at: Date | null;
   version: Generated<number>;
+  cancel_refusal: string | null;
 }
 
 interface SurveyTable {
@@ -1279,6 +1307,8 @@ interface VerificationCodeTable {
   created_at: Generated<Date>;
   expires_at: Date;
   ended_at: Date | null;
+  device_id: string | null;
+  is_owner: Generated<boolean>;
 }
 
 export interface Tables {
@@ -1304,6 +1334,7 @@ export interface Tables {
   checkout_draft: CheckoutDraftTable;
   comment: CommentTable;
   comment_vote: CommentVoteTable;
+  commit_record: CommitRecordTable;
   content_report: ContentReportTable;
   content_resource: ContentResourceTable;
   cooperation: CooperationTable;
@@ -1317,6 +1348,7 @@ export interface Tables {
   followed_brand: FollowedBrandTable;
   guest: GuestTable;
   idempotency_key: IdempotencyKeyTable;
+  image_download: ImageDownloadTable;
   import_change: ImportChangeTable;
   import_run: ImportRunTable;
   inspiration: InspirationTable;

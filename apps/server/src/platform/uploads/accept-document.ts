@@ -1,4 +1,4 @@
-import { accept, type Result, refuse } from '@huarong/core/shared';
+import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
 import { acceptImage } from './accept-image.ts';
 import { isPassivePdf } from './pdf/is-passive-pdf.ts';
 
@@ -9,7 +9,7 @@ export interface UploadedDocument {
 }
 export type DocumentRefusal = { code: 'document-too-large' } | { code: 'document-unreadable' };
 
-export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
+export const MAX_DOCUMENT_BYTES = STORE.uploads.documentMegabytes * 1024 * 1024;
 /** How far from its end the end mark of a PDF may be. */
 const MARGIN = 1_024;
 

@@ -16,12 +16,13 @@ export const confirmOrder = (db: Database, orderId: string): Promise<MoveOutcome
 export const handToWarehouse = (db: Database, subOrderId: string): Promise<MoveOutcome> =>
   moveSubOrder(db, subOrderId, [OrderStatus.AwaitingShipment], OrderStatus.Packing);
 
-/** Staff approve or reject the cancellation of a sub-order that is being packed. */
+/** Staff approve or reject the cancellation of a sub-order that is being packed. The shopper reads why it was rejected. */
 export const decideCancel = (
   db: Database,
   payments: PaymentPort,
   subOrderId: string,
   isGranted: boolean,
+  refusalReason: string | null = null,
 ): Promise<MoveOutcome> =>
   transaction(db, async (tx) => {
     const orderId = orderIdOf(subOrderId);
@@ -33,7 +34,7 @@ export const decideCancel = (
         subOrderId,
         from: [OrderStatus.Cancelling],
         to: OrderStatus.Packing,
-        fields: { pay_status: PayStatus.Paid },
+        fields: { pay_status: PayStatus.Paid, cancel_refusal: refusalReason?.trim() || null },
       });
       return restored.length > 0
         ? accept({ orderId, orderStatus: OrderStatus.Packing })

@@ -16,7 +16,7 @@ import { watchCatalogue } from '../../catalogue/index.ts';
 import { checkoutFeature } from '../../checkout/index.ts';
 import { checkoutDepsOf, orderPortsOf } from '../../connect-orders.ts';
 import { createImagePort } from '../../images/index.ts';
-import { watchOffers } from '../../promotions/index.ts';
+import { createOfferLookup, watchOffers } from '../../promotions/index.ts';
 import { onOrderPaid, ordersFeature, type PaymentPort } from '../index.ts';
 import { createCaller } from './call-as.ts';
 import { createFakePayments } from './fake-payments.ts';
@@ -38,7 +38,7 @@ export async function openOrderShop(
   const noop = () => undefined;
   const offers = await watchOffers(database, { log, now: () => new Date(), onChange: noop });
   const builders = await watchBuilders(database, { log, onChange: noop });
-  const catalogue = await watchCatalogue(database, log, noop);
+  const catalogue = await watchCatalogue(database, log, noop, createOfferLookup(offers));
   const deps = {
     catalogue,
     offers,
@@ -60,6 +60,7 @@ export async function openOrderShop(
     database,
     db,
     call,
+    catalogue,
     offers,
     payments,
     newMember: async (card?: 'PINK' | 'WHITE' | 'BLACK' | 'GOLD') =>
