@@ -6,9 +6,11 @@ import { combineHandlers, type OutboxHandlers } from '#platform/outbox';
 import { openIssuer } from '../integrations/invoices/index.ts';
 import { carriersOf, deliverMessages } from '../integrations/messages/index.ts';
 import { openProviders } from '../integrations/payment/index.ts';
+import { createImageFetcher } from '../integrations/remote-images/index.ts';
 import type { Storage } from '../integrations/storage/index.ts';
 import { accountJobs } from './account/index.ts';
 import { cartJobs } from './cart/index.ts';
+import { imageUsers } from './catalogue/index.ts';
 import { checkoutJobs } from './checkout/index.ts';
 import { communityJobs } from './community/index.ts';
 import { paymentDepsOf, paymentPortOf, refundPort } from './connect-orders.ts';
@@ -16,6 +18,7 @@ import { cooperationJobs } from './cooperation/index.ts';
 import { demoJobs } from './demo/index.ts';
 import { favouriteJobs } from './favourites/index.ts';
 import { identityJobs } from './identity/index.ts';
+import { imageDownloadJobs } from './images/index.ts';
 import { invoiceEventHandlers, invoiceJobs } from './invoices/index.ts';
 import { memberCardEventHandlers, memberCardJobs } from './member-card/index.ts';
 import { messageEventHandlers, messageJobs } from './messages/index.ts';
@@ -36,6 +39,8 @@ export interface BackgroundWorkDeps {
 /** Work outside requests: scheduled jobs and outbox events. */
 export interface BackgroundWork {
   jobs: JobHandlers;
+  /** Jobs that wait for other hosts for seconds: a worker of their own runs them, so that no other job waits. */
+  slowJobs: JobHandlers;
   outbox: OutboxHandlers;
 }
 
@@ -66,6 +71,7 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
       ...invoiceJobs({ db, storage, config, issuer: openIssuer(config) }),
       ...messageJobs(db),
     },
+    slowJobs: imageDownloadJobs({ db, log, storage, users: imageUsers, fetchImage: createImageFetcher() }),
     outbox: combineHandlers(
       messageDelivery(config),
       logOrderEvents(log),

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Context } from '#platform/context';
 import { countedCall, ruleOf } from './limit-rules.ts';
 
-const { identity, bundles, cart, search, checkout, payment, content } = contracts;
+const { analytics, identity, bundles, cart, search, checkout, payment, content } = contracts;
 const contextOf = (actor: Context['actor'], deviceFingerprint?: string) =>
   ({
     actor,
@@ -22,6 +22,7 @@ describe('the rate limit', () => {
     ['adding to the cart', cart.addToCart, 'write'],
     ['SMS code, which also has its own limits', identity.smsCode, 'write'],
     ['captcha image', identity.captcha, 'write'],
+    ['events of a page', analytics.reportEvents, 'analytics'],
     ['reading the cart', cart.miniShopcartInfo, null],
     ['published content', content.simpleTextGroup, null],
     ['payment provider notice', payment.notify, null],

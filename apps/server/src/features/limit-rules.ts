@@ -1,4 +1,5 @@
 import { accountRoutes } from '@huarong/contract/account';
+import { analyticsRoutes } from '@huarong/contract/analytics';
 import { bundlesRoutes } from '@huarong/contract/bundles';
 import { checkoutRoutes } from '@huarong/contract/checkout';
 import { identityRoutes } from '@huarong/contract/identity';
@@ -49,6 +50,7 @@ export function ruleOf({ route, access, isPublished }: Endpoint): keyof typeof r
   if (access === 'provider') return null;
   if (LOGIN.has(route)) return 'login';
   if (COMMIT.has(route)) return 'commit';
+  if (route === analyticsRoutes.reportEvents) return 'analytics';
   if (pathOf(route).startsWith('/v1/search-service/')) return 'search';
   // It writes nothing, and the bundle builder calls it at every click.
   if (route === bundlesRoutes.bundlePrice) return 'search';

@@ -13,3 +13,4 @@ export { type LabelFields, missingLabelFields, type ProductKind } from './label-
 export { cleanPlainText } from './plain-text.ts';
 export { HIGHEST_PRICE, LOWEST_PRICE, type NotAPrice, parsePrice } from './price.ts';
 export { cleanCode, codeKey } from './product-code.ts';
+export { stripHtml } from './strip-html.ts';

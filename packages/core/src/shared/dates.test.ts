@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  addWorkingDays,
   countdownParts,
   retryTime,
   shanghaiDate,
@@ -18,6 +19,14 @@ describe('the Shanghai calendar', () => {
 
   it('formats times with their offset', () =>
     expect(shanghaiIso(new Date('2026-11-15T12:14:05Z'))).toBe('2026-11-15T20:14:05+08:00'));
+
+  it.each([
+    ['Monday', '2026-11-16T10:00:00+08:00', '2026-11-23T10:00:00+08:00'],
+    ['Friday evening', '2026-11-20T23:30:00+08:00', '2026-11-27T23:30:00+08:00'],
+    ['Saturday', '2026-11-21T00:30:00+08:00', '2026-11-27T00:30:00+08:00'],
+  ])('counts five working days from %s without the weekend', (_day, from, until) =>
+    expect(shanghaiIso(addWorkingDays(new Date(from), 5))).toBe(until),
+  );
 
   it('gives the start of a day, also seven days later', () => {
     const signed = new Date('2026-02-27T23:30:00+08:00');

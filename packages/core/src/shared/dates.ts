@@ -34,6 +34,17 @@ export const startOfShanghaiDay = (at: Date, plusDays = 0): Date => {
   return new Date(Math.floor(local / DAY_MS) * DAY_MS + plusDays * DAY_MS - SHANGHAI_OFFSET_MS);
 };
 
+/** The same time of day a number of working days later: Saturdays and Sundays do not count, public holidays do. */
+export function addWorkingDays(from: Date, count: number): Date {
+  let at = from;
+  for (let left = count; left > 0; ) {
+    at = new Date(at.getTime() + DAY_MS);
+    const weekday = inShanghai(at).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) left -= 1;
+  }
+  return at;
+}
+
 /** `02 天 14:36:09`, or `14:36:09` on the last day: the remaining time of a countdown; never negative. */
 export function countdownParts(leftMs: number): { days: number; clock: string } {
   const seconds = Math.max(0, Math.floor(leftMs / 1000));

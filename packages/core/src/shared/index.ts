@@ -11,6 +11,7 @@ export {
   zip,
 } from './collections.ts';
 export {
+  addWorkingDays,
   countdownParts,
   DAY_MS,
   retryTime,

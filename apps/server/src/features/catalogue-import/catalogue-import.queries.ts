@@ -11,10 +11,17 @@ export interface CodeFilter {
 const codeIn = (column: string, keys: readonly string[]) =>
   sql<boolean>`upper(${sql.ref(column)} collate "C") = any(${[...keys]})`;
 
-export const listCategoryIds = async (db: Queryable): Promise<string[]> =>
-  (await db.selectFrom('category').select('id').execute()).map(({ id }) => id);
-
 // `for no key update`: nobody can edit these rows meanwhile, but carts and orders may still reference them.
+
+export const listCategories = (db: Queryable, isLocking: boolean) =>
+  db
+    .selectFrom('category')
+    .selectAll()
+    .orderBy('level')
+    .orderBy('position')
+    .orderBy('id')
+    .$if(isLocking, (query) => query.forNoKeyUpdate())
+    .execute();
 
 export const listBrands = (db: Queryable, isLocking: boolean) =>
   db

@@ -1,4 +1,4 @@
-import { readConfig } from '#platform/config';
+import { type Config, readConfig } from '#platform/config';
 import { type Database, isLockTimeout, migrate, openDatabase } from '#platform/database';
 
 /** An error of the merchant's input or setup: printed as its message, without a stack. */
@@ -7,14 +7,16 @@ export class CommandError extends Error {
 }
 
 /** Opens the database as the server does and closes it afterwards. */
-export async function withDatabase<Value>(work: (db: Database) => Promise<Value>): Promise<Value> {
+export async function withDatabase<Value>(
+  work: (db: Database, config: Config) => Promise<Value>,
+): Promise<Value> {
   const read = readConfig(process.env);
   if (!read.ok) throw new CommandError(read.problems.join('\n'));
   const { databaseUrl, dataDir, databasePool } = read.config;
   const database = await openDatabase({ url: databaseUrl, dataDir, poolSize: databasePool });
   try {
     await migrate(database.db);
-    return await work(database.db);
+    return await work(database.db, read.config);
   } finally {
     await database.close();
   }

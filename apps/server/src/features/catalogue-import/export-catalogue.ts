@@ -2,8 +2,15 @@ import { writeCsv } from '@huarong/core/catalogue';
 import { getFrom } from '@huarong/core/shared';
 import type { Database } from '#platform/database';
 import type { Column } from './columns/column.ts';
-import { allColumns, brandColumns, productColumns, skuColumns } from './columns/columns.ts';
-import { loadExisting } from './load-existing.ts';
+import {
+  allColumns,
+  brandColumns,
+  brandNameColumns,
+  categoryColumns,
+  productColumns,
+  skuColumns,
+} from './columns/columns.ts';
+import { loadCategories, loadExisting } from './load-existing.ts';
 import type { KnownBrand, KnownProduct, KnownSku } from './plan/existing.ts';
 import { transactionWithLongTimeout } from './write/transaction-with-long-timeout.ts';
 
@@ -22,14 +29,48 @@ export async function exportCatalogue(db: Database, kind: FileKind): Promise<str
     ...product,
     brand: getFrom(brandById, product.brandId),
   }));
-  return kind === 'csv' ? toCsv(exported) : `${JSON.stringify(exported.map(toJson), null, 2)}\n`;
+  return kind === 'csv' ? toCsv(exported) : writeJson(exported.map(toJson));
 }
 
-/** The byte-order mark keeps Excel from reading the file as GBK. */
-function toCsv(products: readonly ExportedProduct[]): string {
-  const lines = products.flatMap(linesOf).map((cells) => allColumns.map(({ en }) => cells[en] ?? ''));
-  return `\uFEFF${writeCsv([allColumns.map(({ zh }) => zh), ...lines])}`;
+/** All categories, those above first, as a category file. */
+export async function exportCategories(db: Database, kind: FileKind): Promise<string> {
+  const categories = await loadCategories(db, false);
+  return exportRows(
+    categoryColumns,
+    [...categories.values()].map(({ fields }) => fields),
+    kind,
+  );
 }
+
+/** All brands with their texts as a brand file. */
+export async function exportBrands(db: Database, kind: FileKind): Promise<string> {
+  const { brands } = await loadExisting(db, { productKeys: [], skuKeys: [] }, false);
+  return exportRows(
+    brandColumns,
+    [...brands.values()].map(({ fields }) => fields),
+    kind,
+  );
+}
+
+const exportRows = (
+  columns: Record<string, Column<unknown>>,
+  rows: readonly Record<string, unknown>[],
+  kind: FileKind,
+): string =>
+  kind === 'csv'
+    ? writeTable(
+        Object.values(columns),
+        rows.map((fields) => cellsOf(columns, fields, formatCell)),
+      )
+    : writeJson(rows.map((fields) => cellsOf(columns, fields, jsonValue)));
+
+const toCsv = (products: readonly ExportedProduct[]) => writeTable(allColumns, products.flatMap(linesOf));
+
+/** The byte-order mark keeps Excel from reading the file as GBK. */
+const writeTable = (columns: readonly { zh: string; en: string }[], rows: readonly Cells[]): string =>
+  `\uFEFF${writeCsv([columns.map(({ zh }) => zh), ...rows.map((cells) => columns.map(({ en }) => cells[en] ?? ''))])}`;
+
+const writeJson = (rows: readonly object[]): string => `${JSON.stringify(rows, null, 2)}\n`;
 
 /** The first line of a product has all its fields, the others only its code and their sku. */
 function linesOf(product: ExportedProduct): Cells[] {
@@ -40,13 +81,13 @@ function linesOf(product: ExportedProduct): Cells[] {
 }
 
 const productCells = ({ brand, fields }: ExportedProduct): Cells => ({
-  ...cellsOf(brandColumns, brand.fields, formatCell),
+  ...cellsOf(brandNameColumns, brand.fields, formatCell),
   ...cellsOf(productColumns, fields, formatCell),
 });
 const cellsOfSku = ({ fields }: KnownSku): Cells => cellsOf(skuColumns, fields, formatCell);
 
 const toJson = ({ brand, fields, skus }: ExportedProduct) => ({
-  ...cellsOf(brandColumns, brand.fields, jsonValue),
+  ...cellsOf(brandNameColumns, brand.fields, jsonValue),
   ...cellsOf(productColumns, fields, jsonValue),
   skus: skus.map((sku) => cellsOf(skuColumns, sku.fields, jsonValue)),
 });

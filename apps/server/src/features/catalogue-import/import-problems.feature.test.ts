@@ -25,7 +25,9 @@ describe('a file with problems changes nothing and reports', () => {
     [
       'an unknown category',
       [{ ...lipstick, category_id: '999' }],
-      ['2 分类编号 店铺没有分类 999，请先建分类，或改成已有的编号'],
+      [
+        '2 分类编号 店铺没有分类 999，请先建分类（npm run shop -- category-add 999 名称，或导入分类文件），或改成已有的编号',
+      ],
     ],
     [
       'an unknown brand without names',

@@ -4,7 +4,7 @@ import {
   type CodeFilter,
   findLastIds,
   listBrands,
-  listCategoryIds,
+  listCategories,
   listImages,
   listProducts,
   listRetiredSkuIds,
@@ -12,9 +12,10 @@ import {
   listStock,
 } from './catalogue-import.queries.ts';
 import type { Fields } from './columns/column.ts';
-import { brandColumns, productColumns, skuColumns } from './columns/columns.ts';
+import { brandColumns, categoryColumns, productColumns, skuColumns } from './columns/columns.ts';
 import type { StoryBlock } from './columns/story-cell.ts';
 import type { Existing, KnownProduct, KnownSku } from './plan/existing.ts';
+import type { KnownCategory } from './plan/plan-categories.ts';
 
 /**
  * The stored products that match the filter (null: all). With `isLocking` nobody can change them until the
@@ -60,7 +61,7 @@ export async function loadExisting(
     }),
   );
   return {
-    categoryIds: new Set(await listCategoryIds(db)),
+    categoryIds: new Set((await listCategories(db, false)).map(({ id }) => id)),
     brands: new Map(brands.map((row) => [row.key, { id: row.id, fields: pick(brandColumns, row) }])),
     products: new Map(known.map((product) => [codeKey(product.fields.code), product])),
     skus: new Map(skus.map((sku) => [codeKey(sku.fields.code), sku])),
@@ -69,6 +70,15 @@ export async function loadExisting(
       skus: new Set([...skuIds, ...(await listRetiredSkuIds(db, productIds))]),
     },
   };
+}
+
+/** All categories by id, those above first. */
+export async function loadCategories(
+  db: Queryable,
+  isLocking: boolean,
+): Promise<ReadonlyMap<string, KnownCategory>> {
+  const rows = await listCategories(db, isLocking);
+  return new Map(rows.map((row) => [row.id, { level: row.level, fields: pick(categoryColumns, row) }]));
 }
 
 /** The stock is in a table of its own. */

@@ -1,44 +1,60 @@
-import type { ImportReport } from './import-catalogue.ts';
+import type { FileSubject } from './columns/columns.ts';
 import type { Outcome } from './plan/plan.ts';
-import type { Problem } from './row.ts';
+import type { PlaceOf, Problem } from './row.ts';
+import type { ImportReport } from './run-import.ts';
 
 const MAX_LINES = 200;
 const MAX_CHANGES = 50;
-const ENTITY_NAMES: Record<Outcome['entity'], string> = { brand: '品牌', product: '商品', sku: '规格' };
-
-/** What `line` counts: lines in CSV, products in JSON. */
-export type Unit = '行' | '个商品';
+const ENTITY_NAMES: Record<Outcome['entity'], string> = {
+  category: '分类',
+  brand: '品牌',
+  product: '商品',
+  sku: '规格',
+};
+const ENTITIES: Record<FileSubject, readonly Outcome['entity'][]> = {
+  products: ['brand', 'product', 'sku'],
+  categories: ['category'],
+  brands: ['brand'],
+};
 
 /** 第 12 行「售价」：价格过低，至少 0.01 元 */
-export function describeProblem({ line, column, message }: Problem, unit: Unit): string {
-  const place = `${line > 0 ? `第 ${line} ${unit}` : ''}${column === '' ? '' : `「${column}」`}`;
+export function describeProblem({ line, column, message }: Problem, placeOf: PlaceOf): string {
+  const place = `${placeOf(line, column)}${column === '' ? '' : `「${column}」`}`;
   return place === '' ? message : `${place}：${message}`;
 }
 
-export const describeProblems = (problems: readonly Problem[], unit: Unit): string[] =>
+export const describeProblems = (problems: readonly Problem[], placeOf: PlaceOf): string[] =>
   truncateLines(
-    problems.map((problem) => describeProblem(problem, unit)),
+    problems.map((problem) => describeProblem(problem, placeOf)),
     MAX_LINES,
   );
 
 /** The report as lines of text: problems, warnings, changes and totals. */
-export function describeReport(report: ImportReport, unit: Unit): string[] {
-  const { problems, warnings, outcomes, rowCount, runId } = report;
+export function describeReport(report: ImportReport, placeOf: PlaceOf): string[] {
+  const { subject, problems, warnings, outcomes, rowCount, draftCount, waitingImages, runId } = report;
   if (problems.length > 0)
-    return [...describeProblems(problems, unit), `共 ${problems.length} 处有误，什么也没有写入。`];
+    return [...describeProblems(problems, placeOf), `共 ${problems.length} 处有误，什么也没有写入。`];
   const changes = outcomes
     .filter(({ change }) => change !== 'unchanged')
-    .map((outcome) => describeChange(outcome, unit));
+    .map((outcome) => describeChange(outcome, placeOf));
   return [
-    ...describeProblems(warnings, unit).map((line) => `注意 ${line}`),
+    ...describeProblems(warnings, placeOf).map((line) => `注意 ${line}`),
     ...truncateLines(changes, MAX_CHANGES),
-    `共 ${rowCount} 行：${(['brand', 'product', 'sku'] as const).map((entity) => describeTotals(entity, outcomes)).join('；')}。`,
+    ...(draftCount > 0 ? [describeDrafts(draftCount)] : []),
+    `共 ${rowCount} 行：${ENTITIES[subject].map((entity) => describeTotals(entity, outcomes)).join('；')}。`,
     describeResult(changes.length > 0, runId),
+    ...(waitingImages > 0 ? [describeWaitingImages(waitingImages)] : []),
   ];
 }
 
-const describeChange = ({ line, entity, code, change, columns }: Outcome, unit: Unit) =>
-  `第 ${line} ${unit} ${change === 'created' ? '新增' : '修改'}${ENTITY_NAMES[entity]} ${code}${columns.length > 0 ? `：${columns.join('、')}` : ''}`;
+const describeDrafts = (count: number) =>
+  `注意 ${count} 个新商品没有写「状态」，按草稿导入，顾客看不到。要上架请加一列「状态」，写 上架，再导入一次。`;
+
+const describeWaitingImages = (count: number) =>
+  `${count} 张 https 图片等待下载：店铺运行时自动下载，下载好之前显示占位图。查看进度：npm run catalogue:import -- --images`;
+
+const describeChange = ({ line, entity, code, change, columns }: Outcome, placeOf: PlaceOf) =>
+  `${placeOf(line, '')} ${change === 'created' ? '新增' : '修改'}${ENTITY_NAMES[entity]} ${code}${columns.length > 0 ? `：${columns.join('、')}` : ''}`;
 
 function describeTotals(entity: Outcome['entity'], outcomes: readonly Outcome[]): string {
   const count = (change: Outcome['change']) =>

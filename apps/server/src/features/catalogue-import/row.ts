@@ -1,8 +1,10 @@
+import type { FileSubject } from './columns/columns.ts';
+
 /** A problem or warning about the file, in Chinese for the merchant. */
 export interface Problem {
-  /** The line of a CSV file or the number of the product in a JSON file. 0: the whole file. */
+  /** The line of a CSV file, the number of the row of a JSON file. 0: the whole file. */
   line: number;
-  /** The column's Chinese name; empty for the whole line. */
+  /** The column's name; empty for the whole line. */
   column: string;
   message: string;
 }
@@ -13,11 +15,33 @@ export interface Row {
   cells: ReadonlyMap<string, string>;
 }
 
-export type ReadResult = { ok: true; rows: Row[] } | { ok: false; problems: Problem[] };
+/** Where something is in the file, in words: 第 12 行, or 第 1 个商品 SA-001 的规格 SA-001-02. */
+export type PlaceOf = (line: number, column: string) => string;
+
+/** The lines of a CSV file. */
+export const placeOfLine: PlaceOf = (line) => (line > 0 ? `第 ${line} 行` : '');
+
+export interface ImportFile {
+  subject: FileSubject;
+  rows: Row[];
+  /** What was found out about the file: its encoding, its separator. */
+  notes: string[];
+  placeOf: PlaceOf;
+}
+
+export type ReadResult =
+  | ({ ok: true } & ImportFile)
+  | { ok: false; problems: Problem[]; notes: string[]; placeOf: PlaceOf };
 
 export const problemAt = (line: number, column: string, message: string): Problem => ({
   line,
   column,
   message,
 });
-export const unreadable = (...problems: Problem[]): ReadResult => ({ ok: false, problems });
+
+export const unreadable = (...problems: Problem[]): ReadResult => ({
+  ok: false,
+  problems,
+  notes: [],
+  placeOf: placeOfLine,
+});

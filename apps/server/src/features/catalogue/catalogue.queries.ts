@@ -2,6 +2,8 @@ import type { ProductDetail } from '@huarong/contract/catalogue';
 import type { Pack, Pigment } from '@huarong/studio';
 import { type ColumnType, type NotNull, type RawBuilder, sql } from 'kysely';
 import type { JsonOf, Queryable } from '#platform/database';
+import type { ImageUsersPort } from '../images/index.ts';
+import { tryLockImports } from './lock-imports.ts';
 
 declare module '#platform/database' {
   interface DeclaredColumns {
@@ -14,7 +16,7 @@ declare module '#platform/database' {
 }
 
 export const listCategories = (db: Queryable) =>
-  db.selectFrom('category').selectAll().orderBy('level').orderBy('position').execute();
+  db.selectFrom('category').selectAll().orderBy('level').orderBy('position').orderBy('id').execute();
 
 export const listBrands = (db: Queryable) => db.selectFrom('brand').selectAll().orderBy('id').execute();
 
@@ -66,6 +68,30 @@ export const listImages = (db: Queryable, productIds: readonly string[]) =>
     .orderBy('product_id')
     .orderBy('position')
     .execute();
+
+/** Images of products by their sources. */
+export const imageUsers: ImageUsersPort = {
+  tryLock: tryLockImports,
+  async listUsed(db, urls) {
+    const rows = await db
+      .selectFrom('product_image')
+      .select('source')
+      .distinct()
+      .where((image) => image('source', '=', image.fn.any(image.val([...urls]))))
+      .execute();
+    return new Set(rows.map(({ source }) => source));
+  },
+  async attach(tx, images) {
+    if (images.length === 0) return;
+    const [urls, ids] = [images.map(({ url }) => url), images.map(({ id }) => id)];
+    await sql`
+      update product_image set stored_image_id = stored.id
+      from unnest(${urls}::text[], ${ids}::text[]) as stored(url, id)
+      where product_image.source = stored.url and product_image.stored_image_id is distinct from stored.id`.execute(
+      tx,
+    );
+  },
+};
 
 /** A product that was published once, whatever its status is now. */
 export const findFormerProduct = (db: Queryable, id: string) =>
@@ -127,3 +153,29 @@ export type BrandRow = Awaited<ReturnType<typeof listBrands>>[number];
 export type ProductRow = Awaited<ReturnType<typeof listProducts>>[number];
 export type SkuRow = Awaited<ReturnType<typeof listLiveSkus>>[number];
 export type ImageRow = Awaited<ReturnType<typeof listImages>>[number];
+
+/** A sku on sale as the database has it now: the snapshot may be some seconds older. The categories include all ancestors. */
+export async function findSkuOnSale(db: Queryable, skuId: string): Promise<SkuOnSale | null> {
+  const { rows } = await sql<SkuOnSale>`
+    select sku.id as "skuId", product.id as "productId", product.brand_id as "brandId",
+      sku.offer_price_fen as "listPriceFen",
+      concat_ws(' ', brand.name_cn, product.name_cn, sku.shade_number, sku.shade_name) as name,
+      (with recursive trail as (
+         select id, parent_id from category where id = product.category_id
+         union all select category.id, category.parent_id from category join trail on trail.parent_id = category.id)
+       select array_agg(id) from trail) as "categoryIds"
+    from sku
+      join product on product.id = sku.product_id
+      join brand on brand.id = product.brand_id
+    where sku.id = ${skuId} and sku.is_live and product.status = 'published'`.execute(db);
+  return rows[0] ?? null;
+}
+interface SkuOnSale {
+  skuId: string;
+  productId: string;
+  brandId: string;
+  categoryIds: string[];
+  listPriceFen: number;
+  /** Brand, product and shade. */
+  name: string;
+}

@@ -1,5 +1,5 @@
-import type { ImageSubject } from '../images/index.ts';
-import type { SkuRow } from './catalogue.queries.ts';
+import { type ImageSubject, importedImagePath } from '../images/index.ts';
+import type { ImageRow, SkuRow } from './catalogue.queries.ts';
 import type { Product } from './snapshot.ts';
 
 const cache = new WeakMap<SkuRow, ImageSubject>();
@@ -20,8 +20,18 @@ export function imageSubjectOf(product: Product, sku: SkuRow): ImageSubject {
       .filter((image) => image.sku_id === null || image.sku_id === sku.id)
       // Images of the shade come before those of the product.
       .sort((a, b) => Number(a.sku_id === null) - Number(b.sku_id === null) || a.position - b.position)
-      .map((image) => image.source),
+      .flatMap((image) => addressOf(image) ?? []),
   };
   cache.set(sku, subject);
   return subject;
+}
+
+/**
+ * Where pages load the image from. One at another host is shown from the storage of the shop once it is fetched; until
+ * then the product shows its other images, or the placeholder. A relative path is a file of the shop.
+ */
+function addressOf({ source, stored_image_id: storedId }: ImageRow): string | null {
+  if (storedId !== null) return importedImagePath(storedId);
+  if (source.startsWith('https://')) return null;
+  return encodeURI(source.startsWith('/') ? source : `/pictures/${source}`);
 }

@@ -16,6 +16,12 @@ describe('the gallery', () => {
   it('shows four drawings without photographs', () =>
     expect(galleryViews(shopWith(), createImageSubject())).toEqual(['front', 'angle', 'texture', 'scene']));
 
+  it('shows each image of the merchant once, and one placeholder without any', () => {
+    const sources = ['/pictures/a.webp', '/pictures/b.webp'];
+    expect(galleryViews(shopWith(), createImageSubject({ sources }))).toEqual(['front', 'angle']);
+    expect(galleryViews(shopWith(), createImageSubject({ pack: null }))).toEqual(['front']);
+  });
+
   it('shows only the drawn texture beside a photographed front', () =>
     expect(galleryViews(shopWith('front'), createImageSubject())).toEqual(['front', 'texture']));
 

@@ -7,7 +7,14 @@ import { type ImageSubject, type ImageView, imageViews } from './image-subject.t
  */
 export function galleryViews(imageOf: ImagePort, subject: ImageSubject): readonly ImageView[] {
   const isPhotographed = (view: ImageView) => imageOf(subject, view).startsWith('/pictures/photo/');
-  if (!isPhotographed('front')) return imageViews;
+  if (!isPhotographed('front')) {
+    // Images of the merchant are shown once each; without any image one placeholder is enough.
+    const count =
+      subject.sources.length > 0 || subject.pack === null
+        ? Math.max(1, subject.sources.length)
+        : imageViews.length;
+    return imageViews.slice(0, count);
+  }
   const hasTexture = subject.pack !== null && subject.pack.texture !== 'none';
   return imageViews.filter((view) => isPhotographed(view) || (view === 'texture' && hasTexture));
 }

@@ -1,4 +1,13 @@
 export { labelPath } from './activity-labels.ts';
+export {
+  type DownloadDeps,
+  downloadBatch,
+  type ImageUsersPort,
+  imageDownloadJobs,
+} from './downloads/download-images.ts';
+export { countDownloads, requestDownloads, retryDownloads } from './downloads/image-download.queries.ts';
+export { importedImagePath } from './downloads/imported-image.ts';
+export { mountImportedImages } from './downloads/mount-imported-images.ts';
 export { galleryViews } from './gallery-views.ts';
 export {
   createImagePort,

@@ -385,6 +385,7 @@ interface FavouriteTable {
   saved_at: Date;
   guest_id: string | null;
   owner: GeneratedAlways<string>;
+  saved_unit_price_fen: number | null;
 }
 
 interface FollowedBrandTable {
@@ -407,9 +408,20 @@ interface IdempotencyKeyTable {
   created_at: Generated<Date>;
 }
 
+interface ImageDownloadTable {
+  id: Generated<string>;
+  url: string;
+  state: Generated<'waiting' | 'stored' | 'failed'>;
+  attempts: Generated<number>;
+  next_attempt_at: Generated<Date>;
+  reason: string | null;
+  requested_at: Generated<Date>;
+  settled_at: Date | null;
+}
+
 interface ImportChangeTable {
   run_id: number;
-  table_name: 'brand' | 'product' | 'sku' | 'stock' | 'product_image';
+  table_name: 'category' | 'brand' | 'product' | 'sku' | 'stock' | 'product_image';
   row_id: string;
   before: Json | null;
   after_hash: string | null;
@@ -873,6 +885,7 @@ interface ProductImageTable {
   sku_id: string | null;
   position: number;
   source: string;
+  stored_image_id: string | null;
 }
 
 interface PromotionTable {
@@ -953,6 +966,14 @@ interface RefundTable {
   last_error: string | null;
   created_at: Date;
   settled_at: Date | null;
+}
+
+interface RefusedDeliveryTable {
+  sub_order_id: string;
+  received_at: Date;
+  inspected_at: Date | null;
+  is_sellable: boolean | null;
+  note: string | null;
 }
 
 interface ReturnPictureTable {
@@ -1228,6 +1249,7 @@ interface SubOrderTable {
   signed_at: Date | null;
   completed_at: Date | null;
   version: Generated<number>;
+  cancel_refusal: string | null;
 }
 
 interface SurveyTable {
@@ -1326,6 +1348,7 @@ export interface Tables {
   followed_brand: FollowedBrandTable;
   guest: GuestTable;
   idempotency_key: IdempotencyKeyTable;
+  image_download: ImageDownloadTable;
   import_change: ImportChangeTable;
   import_run: ImportRunTable;
   inspiration: InspirationTable;
@@ -1376,6 +1399,7 @@ export interface Tables {
   ranking_run: RankingRunTable;
   recon_break: ReconBreakTable;
   refund: RefundTable;
+  refused_delivery: RefusedDeliveryTable;
   return_picture: ReturnPictureTable;
   return_piece: ReturnPieceTable;
   return_request: ReturnRequestTable;

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { type Api, browserApi } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
 import { shopNow } from '../../platform/clock/shop-clock.ts';
+import { refreshMemberInfo } from '../../platform/session/refresh-member-info.ts';
 import { type SecondStep, secondStepFrom } from '../identity/index.ts';
 import { type CheckoutChoices, fetchQuote } from './checkout-data.ts';
 import type { toInvoice } from './payment/Invoice/invoice-choice.ts';
@@ -39,11 +40,17 @@ export function useCheckout(purchase: Purchase, initialQuote: Quote) {
   const idempotencyKey = useRef(crypto.randomUUID());
 
   async function choose(changes: CheckoutChoices) {
-    const next = { ...choices, ...changes };
+    let next = { ...choices, ...changes };
     // Shown optimistically and reverted when the quote is refused.
     setChoices(next);
     setBusy(true);
-    const reply = await fetchQuote(browserApi({ quiet: true }), purchase, next);
+    let reply = await fetchQuote(browserApi({ quiet: true }), purchase, next);
+    // Another address may make the freight free: a coupon chosen before must not stop it, the server chooses again.
+    if (!reply.ok && reply.refusal.code === 'coupon-unusable' && !('couponIds' in changes)) {
+      next = { ...next, couponIds: undefined, promotionCode: undefined };
+      setChoices(next);
+      reply = await fetchQuote(browserApi({ quiet: true }), purchase, next);
+    }
     setBusy(false);
     if (!reply.ok) {
       setChoices(choices);
@@ -60,7 +67,7 @@ export function useCheckout(purchase: Purchase, initialQuote: Quote) {
     if (!addrId) return setProblem('请先填写收货地址');
     if (!paymentCode) return setProblem('请选择支付方式');
     setBusy(true);
-    const { visitSource, track } = browserPlatform();
+    const { visitSource, trackOnce } = browserPlatform();
     const source = visitSource.latest();
     const firstTouch = visitSource.first();
     const input = {
@@ -82,7 +89,9 @@ export function useCheckout(purchase: Purchase, initialQuote: Quote) {
     });
     setBusy(false);
     if (reply.ok) {
-      track({ name: 'order_placed', orderID: reply.value.orderId, ...quoteFields(quote) });
+      trackOnce({ name: 'order_placed', orderID: reply.value.orderId, ...quoteFields(quote) });
+      // The order may have used up a quota and has emptied the cart.
+      if (details.guest === null) void refreshMemberInfo();
       return reply.value;
     }
     if (reply.refusal.code === 'high-risk') {

@@ -2,6 +2,7 @@ export { IdentityForm } from './form/IdentityForm/IdentityForm.tsx';
 export { NewPasswordFields } from './form/NewPasswordFields/NewPasswordFields.tsx';
 export { encodedPassword, newPasswordErrors } from './form/new-password.ts';
 export { PasswordField } from './form/PasswordField/PasswordField.tsx';
+export { PASSWORD_RULE } from './form/password-rules.ts';
 export { refusalErrors } from './form/refusal-errors.ts';
 export { type FormErrors, readForm, useForm } from './form/use-form.ts';
 export { secondStepFrom } from './login/locked-step.ts';

@@ -18,19 +18,21 @@ export interface CsvProblem {
 export type CsvResult = { ok: true; rows: CsvRow[] } | { ok: false; problem: CsvProblem };
 
 /**
- * Reads RFC 4180 text: with or without byte-order mark, any line ends, line ends inside quotes. Blank lines are skipped.
+ * Reads RFC 4180 text: with or without byte-order mark, any line ends, line ends inside quotes, any separator of one
+ * character. Blank lines are skipped.
  * Not csv-parse, which reports other line numbers than the merchant sees: docs/decisions/0025.
  */
-export function readCsv(text: string): CsvResult {
+export function readCsv(text: string, separator = ','): CsvResult {
   const rows: CsvRow[] = [];
+  const bareEnd = new RegExp(`[${separator}\r\n]`, 'g');
   let at = text.startsWith('\uFEFF') ? 1 : 0;
   let line = 1;
   let row: CsvRow = { line, cells: [], formulas: [] };
 
   while (at < text.length) {
     const isQuoted = text[at] === '"';
-    const cell = isQuoted ? readQuoted(text, at) : readBare(text, at);
-    const kind = problemOf(text, cell, isQuoted);
+    const cell = isQuoted ? readQuoted(text, at) : readBare(text, at, bareEnd);
+    const kind = problemOf(text, cell, { isQuoted, separator });
     if (kind)
       return { ok: false, problem: { kind, line: kind === 'text-after-quote' ? line + cell.lines : line } };
     if (isFormula(cell.value)) row.formulas.push(row.cells.length);
@@ -38,9 +40,9 @@ export function readCsv(text: string): CsvResult {
     line += cell.lines;
     at = cell.end;
 
-    if (text[at] === ',') {
+    if (text[at] === separator) {
       at += 1;
-      // A comma at the end of the row is followed by an empty cell.
+      // A separator at the end of the row is followed by an empty cell.
       if (at < text.length) continue;
       row.cells.push('');
     }
@@ -55,18 +57,16 @@ export function readCsv(text: string): CsvResult {
 
 interface Cell {
   value: string;
-  /** Where the cell ends: at a comma, a line end or the end of the text. */
+  /** Where the cell ends: at a separator, a line end or the end of the text. */
   end: number;
   /** Line ends inside the cell. */
   lines: number;
   isOpen: boolean;
 }
 
-const BARE_END = /[,\r\n]/g;
-
-function readBare(text: string, start: number): Cell {
-  BARE_END.lastIndex = start;
-  const end = BARE_END.exec(text)?.index ?? text.length;
+function readBare(text: string, start: number, bareEnd: RegExp): Cell {
+  bareEnd.lastIndex = start;
+  const end = bareEnd.exec(text)?.index ?? text.length;
   return { value: text.slice(start, end), end, lines: 0, isOpen: false };
 }
 
@@ -83,9 +83,13 @@ function readQuoted(text: string, start: number): Cell {
   };
 }
 
-function problemOf(text: string, cell: Cell, isQuoted: boolean): CsvProblem['kind'] | null {
+function problemOf(
+  text: string,
+  cell: Cell,
+  { isQuoted, separator }: { isQuoted: boolean; separator: string },
+): CsvProblem['kind'] | null {
   if (cell.isOpen) return 'open-quote';
   if (!isQuoted) return cell.value.includes('"') ? 'stray-quote' : null;
   const next = text[cell.end];
-  return next === undefined || /[,\r\n]/.test(next) ? null : 'text-after-quote';
+  return next === undefined || next === separator || /[\r\n]/.test(next) ? null : 'text-after-quote';
 }

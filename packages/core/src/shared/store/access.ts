@@ -1,4 +1,6 @@
 export const ACCESS_SETTINGS = {
+  /** Largest upload in MB; both sides check it. */
+  uploads: { imageMegabytes: 5, documentMegabytes: 10 },
   /** Session lifetimes in seconds: a member's session ends when idle and after a month, a guest's after a month. */
   session: { idle: 2 * 3_600, maxAge: 30 * 86_400, guest: 30 * 86_400, touchEvery: 60 },
   /** Calls of one account or guest per window of seconds. An IP address gets a multiple, because people share it. */
@@ -7,6 +9,8 @@ export const ACCESS_SETTINGS = {
     search: { calls: 30, seconds: 10 },
     login: { calls: 10, seconds: 60 },
     commit: { calls: 10, seconds: 60 },
+    /** A page sends its events at most every five seconds, and once more when it is left. */
+    analytics: { calls: 30, seconds: 60 },
     addressFactor: 50,
   },
   /** Limits of authentication; times are in seconds. */

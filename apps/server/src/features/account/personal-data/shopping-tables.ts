@@ -58,7 +58,7 @@ export const SHOPPING_TABLES: readonly PersonalDataTable[] = [
   {
     table: 'favourite',
     rowsOf: byMember,
-    copy: { file: 'favourites', columns: ['sku_id', 'saved_price_fen', 'saved_at'] },
+    copy: { file: 'favourites', columns: ['sku_id', 'saved_price_fen', 'saved_unit_price_fen', 'saved_at'] },
     onErasure: 'delete',
   },
   {

@@ -5,6 +5,7 @@ import { guestOwner, memberOwner, SERVER_CALLER } from '#platform/context';
 import type { Database } from '#platform/database';
 import { createLog } from '#platform/log';
 import { openGuestSession, openMemberSession } from '#platform/session';
+import type { Volume } from '#platform/volume';
 import { createTestDatabase } from '../../../../testing/index.ts';
 import { buildApp } from '../../../app.ts';
 import { seedProducts } from './seed-products.ts';
@@ -15,9 +16,9 @@ import { seedProducts } from './seed-products.ts';
  */
 export async function openCartShop(
   seed: (db: Database) => Promise<void> = async () => undefined,
-  env: Record<string, string> = {},
+  { volume, env = {} }: { volume?: Volume; env?: Record<string, string> } = {},
 ) {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase(volume && { embedded: { isTemporary: true, volume } });
   const { db } = database;
   await seedProducts(db);
   await seed(db);
@@ -28,7 +29,12 @@ export async function openCartShop(
     ...env,
   });
   if (!read.ok) throw new Error(read.problems.join('\n'));
-  const app = await buildApp({ config: read.config, log: createLog('silent'), database });
+  const app = await buildApp({
+    config: read.config,
+    log: createLog('silent'),
+    database,
+    ...(volume && { volume }),
+  });
   return {
     app,
     db,

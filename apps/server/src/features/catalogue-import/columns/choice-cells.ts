@@ -1,4 +1,6 @@
+import type { Pigment } from '@huarong/studio';
 import { type Cell, parseFailure, parseSuccess } from './cell.ts';
+import { joinList, splitList } from './list-cells.ts';
 
 /** One of several options: export writes the first label, import accepts all labels. */
 export function choice<Value extends string | boolean>(
@@ -29,6 +31,40 @@ export const status = choice([
   ['published', '上架'],
   ['withdrawn', '下架'],
 ]);
+
+/** The backdrop of a category: the pigments of the studio by their Chinese names. */
+export const pigment = choice([
+  ['shuang', '霜'],
+  ['yuebai', '月白'],
+  ['xia', '霞'],
+  ['douqing', '豆青'],
+  ['xiang', '缃'],
+  ['dai', '黛'],
+  ['ouhe', '藕荷'],
+  ['shiqing', '石青'],
+  ['yinhong', '银红'],
+  ['song', '松'],
+  ['zhe', '赭'],
+] as const satisfies readonly (readonly [Pigment, ...string[]])[]);
+
+const mark = choice([
+  ['guohuo', '国货'],
+  ['niche', '小众'],
+  ['exclusive', '独家'],
+  ['newcomer', '新入驻'],
+]);
+
+/** Several marks of a brand. */
+export const brandMarks: Cell<string[]> = {
+  description: `${mark.description}，多个用 | 分隔`,
+  parse(cell) {
+    const marks = splitList(cell).map((item) => mark.parse(item));
+    return marks.every((found) => found.ok)
+      ? parseSuccess([...new Set(marks.map((found) => found.value))])
+      : parseFailure(`应为 ${mark.description}，多个用 | 分隔`);
+  },
+  format: (marks) => joinList(marks.map((value) => mark.format(value as 'guohuo'))),
+};
 
 export const yesNo = choice([
   [true, '是', 'yes', '1'],

@@ -6,6 +6,8 @@ export interface Column<Value> {
   zh: string;
   /** Also the name in JSON files. */
   en: string;
+  /** Shorter names that are unambiguous in a file of this kind: 编码, 名称. */
+  aliases?: readonly string[];
   description: string;
   isRequired: boolean;
   /** The value of an empty cell; without it an empty cell changes nothing. */
@@ -14,12 +16,13 @@ export interface Column<Value> {
   format(value: Value): string;
 }
 
-type Names = [zh: string, en: string];
+type Names = [zh: string, en: string, ...aliases: string[]];
 
 /** A column that must be filled. */
-export const required = <Value>([zh, en]: Names, cell: Cell<Value>): Column<Value> => ({
+export const required = <Value>([zh, en, ...aliases]: Names, cell: Cell<Value>): Column<Value> => ({
   zh,
   en,
+  aliases,
   isRequired: true,
   description: cell.description,
   parse: (text) => (text === '' ? parseFailure('不能为空') : cell.parse(text)),
@@ -28,12 +31,13 @@ export const required = <Value>([zh, en]: Names, cell: Cell<Value>): Column<Valu
 
 /** An empty cell clears the value. */
 export const optional = <Value, Empty extends Value | null>(
-  [zh, en]: Names,
+  [zh, en, ...aliases]: Names,
   cell: Cell<Value>,
   empty: Empty,
 ): Column<Value | Empty> => ({
   zh,
   en,
+  aliases,
   isRequired: false,
   description: cell.description,
   empty: { value: empty },
@@ -42,9 +46,10 @@ export const optional = <Value, Empty extends Value | null>(
 });
 
 /** An empty cell keeps the stored value. */
-export const unchangedWhenEmpty = <Value>([zh, en]: Names, cell: Cell<Value>): Column<Value> => ({
+export const unchangedWhenEmpty = <Value>([zh, en, ...aliases]: Names, cell: Cell<Value>): Column<Value> => ({
   zh,
   en,
+  aliases,
   isRequired: false,
   description: `${cell.description}；留空不改`,
   parse: cell.parse,

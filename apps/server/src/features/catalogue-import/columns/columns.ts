@@ -1,19 +1,42 @@
 import { STORE } from '@huarong/core/shared';
-import { kind, status, yesNo } from './choice-cells.ts';
+import { brandMarks, kind, pigment, status, yesNo } from './choice-cells.ts';
 import { type Fields, optional, required, unchangedWhenEmpty } from './column.ts';
 import { imageSources, list } from './list-cells.ts';
 import { integer, price } from './number-cells.ts';
 import { story } from './story-cell.ts';
 import { barcode, brandKey, categoryId, code, hexColour, letter, text } from './text-cells.ts';
 
-// All columns of the file. Each key is the database column it fills.
+// All columns of the files. Each key is the database column it fills.
+
+export const categoryColumns = {
+  id: required(['分类编号', 'category_id', '编号', '编码', '分类编码'], categoryId),
+  parent_id: optional(
+    ['上级分类编号', 'parent_id', '上级', '上级编号', '上级编码', '上级分类'],
+    categoryId,
+    null,
+  ),
+  name: required(['分类名称', 'category_name', '名称', '分类名'], text(40)),
+  name_en: optional(['分类英文名', 'category_name_en', '英文名'], text(80), ''),
+  position: unchangedWhenEmpty(['排序', 'position'], integer(1, 99_999)),
+  pigment: unchangedWhenEmpty(['底色', 'pigment'], pigment),
+};
+
+/** The columns of a brand that a product file may have too. */
+export const brandNameColumns = {
+  key: required(['品牌标识', 'brand_key', '编码', '品牌编码', '标识'], brandKey),
+  name_en: unchangedWhenEmpty(['品牌英文名', 'brand_en', '英文名'], text(80)),
+  name_cn: unchangedWhenEmpty(['品牌中文名', 'brand_cn', '名称', '中文名'], text(80)),
+  letter: unchangedWhenEmpty(['品牌首字母', 'brand_letter', '首字母'], letter),
+  origin: unchangedWhenEmpty(['品牌产地', 'brand_origin', '产地'], text(40)),
+};
 
 export const brandColumns = {
-  key: required(['品牌标识', 'brand_key'], brandKey),
-  name_en: unchangedWhenEmpty(['品牌英文名', 'brand_en'], text(80)),
-  name_cn: unchangedWhenEmpty(['品牌中文名', 'brand_cn'], text(80)),
-  letter: unchangedWhenEmpty(['品牌首字母', 'brand_letter'], letter),
-  origin: unchangedWhenEmpty(['品牌产地', 'brand_origin'], text(40)),
+  ...brandNameColumns,
+  nicknames: optional(['品牌别名', 'brand_nicknames', '别名'], list, []),
+  since_year: optional(['创立年份', 'brand_since_year'], integer(1700, 2100), null),
+  slogan: optional(['品牌标语', 'brand_slogan', '标语'], text(120), ''),
+  story: optional(['品牌介绍', 'brand_story', '介绍'], list, []),
+  marks: optional(['品牌特征', 'brand_marks', '特征'], brandMarks, []),
 };
 
 export const productColumns = {
@@ -62,11 +85,21 @@ export const skuColumns = {
   images: optional(['规格图片', 'sku_images'], imageSources, []),
 };
 
+export type CategoryFields = Fields<typeof categoryColumns>;
+export type BrandNames = Fields<typeof brandNameColumns>;
 export type BrandFields = Fields<typeof brandColumns>;
 export type ProductFields = Fields<typeof productColumns>;
 export type SkuFields = Fields<typeof skuColumns>;
 
+/** What a file is about; each kind has its own columns. */
+export type FileSubject = 'products' | 'categories' | 'brands';
+
 /** In export order. */
-export const allColumns = [brandColumns, productColumns, skuColumns].flatMap((columns) =>
-  Object.values(columns),
-);
+export const columnsOfSubject = {
+  products: [brandNameColumns, productColumns, skuColumns].flatMap((columns) => Object.values(columns)),
+  categories: Object.values(categoryColumns),
+  brands: Object.values(brandColumns),
+} as const satisfies Record<FileSubject, readonly object[]>;
+
+/** The columns of a product file. */
+export const allColumns = columnsOfSubject.products;

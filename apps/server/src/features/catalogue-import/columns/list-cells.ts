@@ -31,7 +31,7 @@ export const list = listOf('文字', (item) =>
   [...item].length > MAX_ITEM_LENGTH ? `每一项最多 ${MAX_ITEM_LENGTH} 字` : null,
 );
 
-/** Stored as given; an import fetches nothing. */
+/** Stored as given; an image at an https address is fetched after the import (features/images/downloads). */
 export const imageSources = listOf('https 地址或图片路径', (item) =>
   isImageSource(item) ? null : `「${item.slice(0, 60)}」不是 https 地址，也不是图片路径`,
 );

@@ -50,7 +50,7 @@ export const barcode: Cell<string> = {
 
 export const brandKey = pattern(/^[a-z0-9-]{1,40}$/, '小写字母、数字和 -，最多 40 个字符');
 export const letter = pattern(/^[A-Z#]$/, '一个大写字母 A–Z，或 #', (value) => value.toUpperCase());
-export const categoryId = pattern(/^[0-9a-z_]{1,12}$/, '店铺已有的分类编号');
+export const categoryId = pattern(/^[0-9a-z_]{1,12}$/, '小写字母、数字和 _，最多 12 个字符的分类编号');
 export const hexColour = pattern(/^#[0-9A-F]{6}$/, '# 加六位十六进制颜色，例如 #A91D2B', (value) =>
   value.toUpperCase(),
 );

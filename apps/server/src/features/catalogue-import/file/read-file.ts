@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { type Problem, problemAt, type ReadResult, unreadable } from '../row.ts';
-import { decodeUtf8 } from './decode-utf8.ts';
+import { decodeText } from './decode-text.ts';
 import { readCsvRows } from './read-csv-rows.ts';
 import { readJsonRows } from './read-json-rows.ts';
 
@@ -22,14 +22,16 @@ export async function readImportFile(path: string): Promise<ReadResult> {
 }
 
 /** The same for bytes already in memory. */
-export function readRows(bytes: Buffer, read: (text: string) => ReadResult): ReadResult {
-  const decoded = decodeUtf8(bytes);
+function readRows(bytes: Buffer, read: (text: string) => ReadResult): ReadResult {
+  const decoded = decodeText(bytes);
   if (!decoded.ok) return unreadable(decoded.problem);
-  const rows = read(decoded.text);
-  if (rows.ok && rows.rows.length === 0) return unreadable(aboutFile('文件里没有商品'));
-  if (rows.ok && rows.rows.length > MAX_ROWS)
-    return unreadable(aboutFile(`最多 ${MAX_ROWS} 行，现在 ${rows.rows.length} 行，请拆成几个文件`));
-  return rows;
+  const file = read(decoded.text);
+  const notes = [...decoded.notes, ...file.notes];
+  if (!file.ok) return { ...file, notes };
+  if (file.rows.length === 0) return unreadable(aboutFile('文件里没有内容'));
+  if (file.rows.length > MAX_ROWS)
+    return unreadable(aboutFile(`最多 ${MAX_ROWS} 行，现在 ${file.rows.length} 行，请拆成几个文件`));
+  return { ...file, notes };
 }
 
 const aboutFile = (message: string): Problem => problemAt(0, '', message);

@@ -1,14 +1,14 @@
 import { cleanCode, codeKey } from '@huarong/core/catalogue';
 import { getFirst } from '@huarong/core/shared';
 import {
-  type BrandFields,
-  brandColumns,
+  type BrandNames,
+  brandNameColumns,
   type ProductFields,
   productColumns,
   type SkuFields,
   skuColumns,
 } from '../columns/columns.ts';
-import { type Problem, problemAt, type Row } from '../row.ts';
+import { type PlaceOf, type Problem, placeOfLine, problemAt, type Row } from '../row.ts';
 import { readFields } from './read-fields.ts';
 
 /** One product with the fields that the file contains. */
@@ -16,7 +16,7 @@ export interface Draft {
   line: number;
   /** The folded code, which identifies the product in file and database. */
   key: string;
-  brand: Partial<BrandFields>;
+  brand: Partial<BrandNames>;
   product: Partial<ProductFields>;
   skus: DraftSku[];
 }
@@ -30,7 +30,10 @@ export interface DraftSku {
 const skuColumnNames = Object.values(skuColumns).map(({ en }) => en);
 
 /** Groups the lines by product. A product with problems is reported and left out. */
-export function draftProducts(rows: readonly Row[]): { drafts: Draft[]; problems: Problem[] } {
+export function draftProducts(
+  rows: readonly Row[],
+  placeOf: PlaceOf = placeOfLine,
+): { drafts: Draft[]; problems: Problem[] } {
   const groups = Map.groupBy(rows, (row) => keyOf(row, productColumns.code.en));
   const missingCodes = (groups.get('') ?? []).map(({ line, cells }) =>
     problemAt(line, productColumns.code.zh, codeProblem(cells.get(productColumns.code.en))),
@@ -42,9 +45,9 @@ export function draftProducts(rows: readonly Row[]): { drafts: Draft[]; problems
     const draft: Draft = {
       line: getFirst(group).line,
       key,
-      brand: readFields(brandColumns, group, problems),
-      product: readFields(productColumns, group, problems),
-      skus: group.filter(hasSkuCells).map((row) => draftSku(row, problems)),
+      brand: readFields(brandNameColumns, group, problems, placeOf),
+      product: readFields(productColumns, group, problems, placeOf),
+      skus: group.filter(hasSkuCells).map((row) => draftSku(row, problems, placeOf)),
     };
     return { draft, problems };
   });
@@ -53,7 +56,10 @@ export function draftProducts(rows: readonly Row[]): { drafts: Draft[]; problems
     problems: [
       ...missingCodes,
       ...read.flatMap(({ problems }) => problems),
-      ...findRepeatedSkus(read.flatMap(({ draft }) => draft.skus)),
+      ...findRepeatedSkus(
+        read.flatMap(({ draft }) => draft.skus),
+        placeOf,
+      ),
     ],
   };
 }
@@ -67,19 +73,20 @@ const codeProblem = (cell: string | undefined) =>
 /** A line without sku cells describes only the product. */
 const hasSkuCells = ({ cells }: Row) => skuColumnNames.some((name) => (cells.get(name) ?? '') !== '');
 
-const draftSku = (row: Row, problems: Problem[]): DraftSku => ({
+const draftSku = (row: Row, problems: Problem[], placeOf: PlaceOf): DraftSku => ({
   line: row.line,
   key: keyOf(row, skuColumns.code.en),
-  fields: readFields(skuColumns, [row], problems),
+  fields: readFields(skuColumns, [row], problems, placeOf),
 });
 
-function findRepeatedSkus(skus: readonly DraftSku[]): Problem[] {
+function findRepeatedSkus(skus: readonly DraftSku[], placeOf: PlaceOf): Problem[] {
   const firstLines = new Map<string, number>();
   return skus
     .filter(({ key }) => key !== '')
     .flatMap(({ key, line }) => {
       const first = firstLines.get(key);
-      if (first !== undefined) return problemAt(line, skuColumns.code.zh, `规格编码重复，第 ${first} 行已有`);
+      if (first !== undefined)
+        return problemAt(line, skuColumns.code.zh, `规格编码重复，${placeOf(first, skuColumns.code.zh)}已有`);
       firstLines.set(key, line);
       return [];
     });

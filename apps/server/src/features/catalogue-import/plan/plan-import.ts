@@ -1,25 +1,23 @@
 import { brandColumns, skuColumns } from '../columns/columns.ts';
-import { problemAt } from '../row.ts';
+import { type PlaceOf, placeOfLine, problemAt } from '../row.ts';
 import type { Draft } from './draft-products.ts';
 import type { Existing, KnownProduct } from './existing.ts';
 import { createIdAllocator } from './id-allocator.ts';
-import type { Planning } from './plan.ts';
+import { createPlan, type Planned, type Planning } from './plan.ts';
 import { planBrands } from './plan-brands.ts';
 import { type ImageChange, planImages } from './plan-images.ts';
-import { planProduct } from './plan-product.ts';
+import { NO_CATEGORIES, planProduct } from './plan-product.ts';
 import { planSku } from './plan-sku.ts';
 
-export type Planned = Pick<Planning, 'plan' | 'problems' | 'warnings'>;
-
 /** Decides from the file and the stored catalogue what an import writes. With problems nothing is written. */
-export function planImport(drafts: readonly Draft[], existing: Existing): Planned {
-  const planning: Planning = {
-    existing,
-    ids: createIdAllocator(existing.usedIds),
-    plan: { brands: [], products: [], skus: [], stock: [], imagesBySku: [], outcomes: [] },
-    problems: [],
-    warnings: [],
-  };
+export function planImport(
+  drafts: readonly Draft[],
+  existing: Existing,
+  placeOf: PlaceOf = placeOfLine,
+): Planned {
+  const planning = createPlanning(existing, placeOf);
+  if (drafts.length > 0 && existing.categoryIds.size === 0)
+    return { ...planning, problems: [problemAt(0, '', NO_CATEGORIES)] };
   const brandIds = planBrands(drafts, planning);
   for (const draft of drafts) {
     const known = existing.products.get(draft.key);
@@ -27,8 +25,18 @@ export function planImport(drafts: readonly Draft[], existing: Existing): Planne
     if (!known) planning.problems.push(...missingForNewProduct(draft));
     if (brandId !== undefined) planProductWithSkus(draft, known, brandId, planning);
   }
-  return planning;
+  const isNewDraft = ({ key, product }: Draft) => !existing.products.has(key) && product.status === undefined;
+  return { ...planning, draftCount: drafts.filter(isNewDraft).length };
 }
+
+export const createPlanning = (existing: Existing, placeOf: PlaceOf): Planning => ({
+  existing,
+  ids: createIdAllocator(existing.usedIds),
+  placeOf,
+  plan: createPlan(),
+  problems: [],
+  warnings: [],
+});
 
 function missingForNewProduct({ line, brand, skus }: Draft) {
   const noBrand = brand.key === undefined ? [problemAt(line, brandColumns.key.zh, '新增时必填')] : [];

@@ -27,8 +27,17 @@ export function planProduct(
   return fields;
 }
 
+/** Reported once instead of for every line. */
+export const NO_CATEGORIES =
+  '店铺还没有分类，请先建分类：写一份分类文件（列名：分类编号、上级分类编号、分类名称），运行 npm run catalogue:import -- 分类.csv --apply；' +
+  '或逐个建立：npm run shop -- category-add 编号 名称 [--parent 上级编号]。写法见 docs/import.md';
+
 const unknownCategory = (line: number, id: string) =>
-  problemAt(line, productColumns.category_id.zh, `店铺没有分类 ${id}，请先建分类，或改成已有的编号`);
+  problemAt(
+    line,
+    productColumns.category_id.zh,
+    `店铺没有分类 ${id}，请先建分类（npm run shop -- category-add ${id} 名称，或导入分类文件），或改成已有的编号`,
+  );
 
 /** A product with an incomplete label is imported as draft. */
 function draftUnlessLabelled(fields: ProductFields, line: number, warnings: Problem[]): ProductFields {

@@ -1,10 +1,11 @@
-import type { BrandFields, ProductFields, SkuFields } from '../columns/columns.ts';
-import type { Problem } from '../row.ts';
+import type { BrandFields, CategoryFields, ProductFields, SkuFields } from '../columns/columns.ts';
+import type { PlaceOf, Problem } from '../row.ts';
 import type { Existing } from './existing.ts';
 import type { IdAllocator } from './id-allocator.ts';
 
 /** Everything an import writes: only new and changed rows. */
 export interface Plan {
+  categories: { id: string; level: number; fields: CategoryFields }[];
   brands: { id: string; fields: BrandFields }[];
   products: { id: string; brandId: string; fields: ProductFields }[];
   skus: { id: string; productId: string; position: number; fields: SkuFields }[];
@@ -15,10 +16,10 @@ export interface Plan {
   outcomes: Outcome[];
 }
 
-/** The result for one brand, product or sku of the file. */
+/** The result for one category, brand, product or sku of the file. */
 export interface Outcome {
   line: number;
-  entity: 'brand' | 'product' | 'sku';
+  entity: 'category' | 'brand' | 'product' | 'sku';
   code: string;
   change: 'created' | 'updated' | 'unchanged';
   /** Chinese names of the columns that change. */
@@ -29,9 +30,25 @@ export interface Outcome {
 export interface Planning {
   existing: Existing;
   ids: IdAllocator;
+  placeOf: PlaceOf;
   plan: Plan;
   /** Any problem refuses the whole file. */
   problems: Problem[];
   /** Warnings are only reported. */
   warnings: Problem[];
 }
+
+export type Planned = Pick<Planning, 'plan' | 'problems' | 'warnings'> & {
+  /** New products without a status: they are imported as drafts. */
+  draftCount?: number;
+};
+
+export const createPlan = (): Plan => ({
+  categories: [],
+  brands: [],
+  products: [],
+  skus: [],
+  stock: [],
+  imagesBySku: [],
+  outcomes: [],
+});

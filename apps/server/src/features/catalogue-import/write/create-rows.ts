@@ -4,6 +4,7 @@ import type { ImportedTable } from './tables.ts';
 /** The plan as table rows. Field keys already equal the columns. */
 export function createRows(plan: Plan, clock: { machine: string; shop: string }) {
   const ids: Record<ImportedTable, string[]> = {
+    category: plan.categories.map(({ id }) => id),
     brand: plan.brands.map(({ id }) => id),
     product: plan.products.map(({ id }) => id),
     sku: plan.skus.map(({ id }) => id),
@@ -12,6 +13,7 @@ export function createRows(plan: Plan, clock: { machine: string; shop: string })
   };
   return {
     ids,
+    category: plan.categories.map(({ level, fields }) => ({ level, ...fields })),
     brand: plan.brands.map(({ id, fields }) => ({ id, ...fields })),
     product: plan.products.map(({ id, brandId, fields }) => ({
       id,

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 import type { ChangedRows } from './changes.queries.ts';
 import { inBatches } from './in-batches.ts';
-import { type ImportedTable, TABLE_NAMES } from './tables.ts';
+import { nameRows } from './name-rows.ts';
+import type { ImportedTable } from './tables.ts';
 
 /**
  * Data that depends on created rows and would be deleted with them: products bought or reviewed, skus and images
@@ -14,16 +15,25 @@ export async function listDependents(tx: Tx, changed: ChangedRows): Promise<stri
     changed.get(table)?.flatMap(({ id, isCreated }) => (isCreated ? id : [])) ?? [];
   const [importedSkus, importedImages] = [changedIds('sku'), changedIds('product_image')];
   const found = new Set<string>();
+  const add = async (table: ImportedTable, ids: readonly string[]) => {
+    for (const name of await nameRows(tx, table, ids)) found.add(name);
+  };
 
   await inBatches(createdIds('product'), async (ids) => {
-    for (const id of await listSoldOrReviewed(tx, ids)) found.add(`${TABLE_NAMES.product} ${id}`);
-    for (const id of await listSkusOf(tx, ids))
-      if (!importedSkus.has(id)) found.add(`${TABLE_NAMES.sku} ${id}`);
+    await add('product', await listSoldOrReviewed(tx, ids));
+    const skuIds = await listSkusOf(tx, ids);
+    await add(
+      'sku',
+      skuIds.filter((id) => !importedSkus.has(id)),
+    );
   });
   for (const column of ['product_id', 'sku_id'] as const)
     await inBatches(createdIds(column === 'sku_id' ? 'sku' : 'product'), async (ids) => {
-      for (const id of await listProductsWithImages(tx, column, ids))
-        if (!importedImages.has(id)) found.add(`${TABLE_NAMES.product_image} ${id}`);
+      const productIds = await listProductsWithImages(tx, column, ids);
+      await add(
+        'product_image',
+        productIds.filter((id) => !importedImages.has(id)),
+      );
     });
   return [...found];
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 import type { ChangedRows } from './changes.queries.ts';
+import { linkImages } from './link-images.ts';
 import type { IMPORTED_COLUMNS, ImportedTable } from './tables.ts';
 import { upsertFrom } from './upsert.ts';
 
@@ -17,14 +18,17 @@ export async function restoreRows(tx: Tx, runId: number, changed: ChangedRows) {
   await restore('stock');
   await sql`delete from sku where id = any(${createdIds('sku')})`.execute(tx);
   await restore('sku');
-  // A product may have changed its brand: the old brand is restored first, the new one deleted last.
+  // A product may have changed its category or brand: the old ones are restored first, the new ones deleted last.
+  await restore('category');
   await restore('brand');
   await sql`delete from product where id = any(${createdIds('product')})`.execute(tx);
   await restore('product');
   await sql`delete from brand where id = any(${createdIds('brand')})`.execute(tx);
+  await sql`delete from category where id = any(${createdIds('category')})`.execute(tx);
   await sql`insert into product_image select image.* from import_change c,
       jsonb_populate_recordset(null::product_image, c.before) image
     where c.run_id = ${runId} and c.table_name = 'product_image' and c.before is not null`.execute(tx);
+  await linkImages(tx, changedIds('product_image'));
 }
 
 const rowsBefore = (runId: number, table: keyof typeof IMPORTED_COLUMNS) =>

@@ -24,7 +24,3 @@ export const transactionWithLongTimeout = <Value>(
       options,
     ),
   );
-
-/** Only one import or undo runs at a time. */
-export const lockImports = (tx: Tx) =>
-  sql`select pg_advisory_xact_lock(hashtext('catalogue-import'))`.execute(tx);

@@ -97,7 +97,7 @@ describe('is refused when afterwards', () => {
     await database.db.updateTable('product').set({ line: '手工改过' }).execute();
     expect(await refusalOf()).toEqual({
       code: 'touched-since',
-      sentence: '不能撤销：导入之后又有改动（商品 90000001）。',
+      sentence: '不能撤销：导入之后又有改动（商品 SA-001）。',
     });
   });
 
@@ -107,12 +107,12 @@ describe('is refused when afterwards', () => {
       .set({ available: 11, sold: 1 })
       .where('sku_id', '=', '9000000101')
       .execute();
-    expect(await refusalOf()).toMatchObject({ sentence: expect.stringContaining('库存 9000000101') });
+    expect(await refusalOf()).toMatchObject({ sentence: expect.stringContaining('库存 SA-001-01') });
   });
 
   it('a product was reviewed', async () => {
     await database.db.updateTable('product').set({ comment_count: 1 }).execute();
-    expect(await refusalOf()).toMatchObject({ sentence: expect.stringContaining('商品 90000001') });
+    expect(await refusalOf()).toMatchObject({ sentence: expect.stringContaining('商品 SA-001') });
   });
 
   it('a sku was added to the product', async () => {
@@ -125,7 +125,7 @@ describe('is refused when afterwards', () => {
       position: 9,
     };
     await database.db.insertInto('sku').values(sku).execute();
-    expect(await refusalOf()).toMatchObject({ sentence: expect.stringContaining('规格 9000000199') });
+    expect(await refusalOf()).toMatchObject({ sentence: expect.stringContaining('规格 BY-HAND') });
   });
 
   it('an order reserved its stock', async () => {
@@ -137,7 +137,10 @@ describe('is refused when afterwards', () => {
       ended_at: new Date(),
     };
     await database.db.insertInto('stock_hold').values(hold).execute();
-    expect(await refusalOf()).toMatchObject({ code: 'in-use' });
+    expect(await refusalOf()).toEqual({
+      code: 'in-use',
+      sentence: '不能撤销：规格 SA-001-01 已被订单、商品或其他数据使用。商品请改为下架。',
+    });
     await database.db.deleteFrom('stock_hold').execute();
   });
 });

@@ -1,12 +1,14 @@
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Database, Tx } from '#platform/database';
+import { lockImports } from '../../catalogue/index.ts';
 import { type ChangedRows, listChangedRows, listChangedSince, setUtcTimeZone } from './changes.queries.ts';
 import { inBatches } from './in-batches.ts';
 import { listDependents } from './list-dependents.ts';
+import { nameRows } from './name-rows.ts';
 import { restoreRows } from './restore-rows.ts';
-import { IMPORTED_TABLES, TABLE_NAMES } from './tables.ts';
-import { lockImports, transactionWithLongTimeout } from './transaction-with-long-timeout.ts';
+import { IMPORTED_TABLES } from './tables.ts';
+import { transactionWithLongTimeout } from './transaction-with-long-timeout.ts';
 
 type UndoProblem = { code: 'nothing-to-undo' | 'touched-since' | 'in-use'; sentence: string };
 export interface UndoResult {
@@ -17,15 +19,27 @@ export interface UndoResult {
 
 /** Undoes the last import exactly, or not at all when its rows were changed afterwards. */
 export const undoLastImport = (db: Database): Promise<Result<UndoResult, UndoProblem>> =>
-  transactionWithLongTimeout(db, undo).catch((error: unknown) => {
+  transactionWithLongTimeout(db, undo).catch(async (error: unknown) => {
     // Only the schema knows every foreign key to a row, so only the delete itself shows whether it is used.
-    if (isForeignKeyViolation(error))
-      return refuse({ code: 'in-use', sentence: '不能撤销：导入的商品已被订单或其他数据使用。请改为下架。' });
-    throw error;
+    if (!isForeignKeyViolation(error)) throw error;
+    const used = (await findUsedRow(db, error)) ?? '导入的内容';
+    return refuse({
+      code: 'in-use',
+      sentence: `不能撤销：${used} 已被订单、商品或其他数据使用。商品请改为下架。`,
+    });
   });
 
-const isForeignKeyViolation = (error: unknown) =>
+const isForeignKeyViolation = (error: unknown): error is Error & { detail?: string } =>
   error instanceof Error && 'code' in error && error.code === '23503';
+
+/** The database names the table in the message and our id in the detail; the merchant knows the code. */
+async function findUsedRow(db: Database, { message, detail = '' }: Error & { detail?: string }) {
+  const [, name] = /on table "(\w+)" violates/.exec(message) ?? [];
+  const [, id] = /\(id\)=\((\w+)\)/.exec(detail) ?? [];
+  const table = IMPORTED_TABLES.find((known) => known === name);
+  if (table === undefined || id === undefined) return null;
+  return (await nameRows(db, table, [id]))[0] ?? null;
+}
 
 async function undo(tx: Tx): Promise<Result<UndoResult, UndoProblem>> {
   await lockImports(tx);
@@ -57,6 +71,7 @@ const findLastRun = (tx: Tx) =>
 /** Locked until the end, so that rows found unchanged stay so. */
 async function lockRows(tx: Tx, changed: ChangedRows) {
   for (const [table, key] of [
+    ['category', 'id'],
     ['brand', 'id'],
     ['product', 'id'],
     ['sku', 'id'],
@@ -72,7 +87,7 @@ async function describeChangedSince(tx: Tx, runId: number): Promise<string[]> {
   const found: string[] = [];
   for (const table of IMPORTED_TABLES) {
     const ids = await listChangedSince(tx, runId, table);
-    found.push(...ids.map((id) => `${TABLE_NAMES[table]} ${id}`));
+    found.push(...(await nameRows(tx, table, ids)));
   }
   return found;
 }

@@ -14,6 +14,7 @@ import {
   payLinkOf,
   setTimer,
 } from '../../orders/index.ts';
+import { findSamples } from '../basket/samples.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import { clearDraft } from '../draft/draft.queries.ts';
 import {
@@ -22,7 +23,7 @@ import {
   type RiskFound,
   recordPlacedOrder,
 } from '../risk/check-commit-risk.ts';
-import { createRowsWithSamples } from './add-samples.ts';
+import { createOrderRows } from './new-order-rows.ts';
 import { type ReserveRefusal, reserveForOrder } from './reserve.ts';
 import {
   type OrderRequest,
@@ -51,11 +52,12 @@ export async function placeOrder(
   if (!validated.ok) return validated;
   await sync('checkout.agreed');
   const { owner } = placement.buyer;
-  const [checked, rows] = await Promise.all([
+  const [checked, samples] = await Promise.all([
     checkCommitRisk(tx, placement, validated.value),
-    createRowsWithSamples(tx, deps, validated.value, placement),
+    findSamples(tx, deps, { buyer: placement.buyer, ...validated.value }),
   ]);
   if (!checked.ok) return checked;
+  const rows = createOrderRows(deps, validated.value, placement, samples);
   const orderId = await insertOrder(tx, rows);
   const [, , , reserved] = await Promise.all([
     recordPlacedOrder(tx, orderId, checked.value),

@@ -15,7 +15,7 @@ export async function openRiskShop() {
     async (db) => {
       await db.updateTable('stock').set({ available: 10_000 }).where('sku_id', '=', SKU.cream).execute();
     },
-    { SHOP_LIMITS: 'on' },
+    { env: { SHOP_LIMITS: 'on' } },
   );
   const newestCode = async () => (await inject(shop, '/demo/outbox.json', '127.0.0.1'))[0].code as string;
   return {

@@ -1,4 +1,5 @@
 import type { Quote } from '@huarong/contract/checkout';
+import type { UserInfo } from '@huarong/contract/identity';
 import { accept, refuse } from '@huarong/core/shared';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -9,6 +10,7 @@ import { renderPage } from '../../../platform/testing/render-page.tsx';
 import { quote } from '../testing/quote.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 
+const memberInfo = { cardType: 'PINK', miniCartCount: 0 } as UserInfo;
 type CheckoutAnswers = Parameters<typeof fakeServer>[0]['checkout'];
 const committed = { orderId: 'o1', payLink: '/pay' };
 
@@ -21,6 +23,7 @@ function renderCheckout(facts: Partial<Quote> = {}, answers: CheckoutAnswers = {
       commitOrderExtend: () => accept(committed),
       ...answers,
     },
+    identity: { userInfo: () => accept(memberInfo) },
   });
   const page = renderPage(<CheckoutForm purchase={{ from: 'cart' }} initialQuote={initialQuote} />, {
     at: '/order?from=cart',
@@ -71,6 +74,13 @@ test('reports the checkout and the placed order to analytics', async () => {
     { name: 'checkout_view', OP_code: 'checkout', userID: '1', ...money },
     { name: 'order_placed', OP_code: 'order', userID: '1', orderID: 'o1', ...money },
   ]);
+});
+
+test('announces the redeemed samples that go out with the order', () => {
+  const sample = { skuId: 's9', name: '朱砂唇膏小样', skuImagePath: '/p/9.webp', quantity: 2 };
+  renderCheckout({ ...paid, samples: [sample] });
+  const list = screen.getByRole('list', { name: '将随单寄出' });
+  expect(list.textContent).toContain('朱砂唇膏小样积分兑换× 2');
 });
 
 test('an order with nothing left to pay skips the cashier', async () => {

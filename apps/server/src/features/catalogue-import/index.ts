@@ -1,0 +1,3 @@
+export { importFile } from './import-file.ts';
+export { loadCategories, loadExisting } from './load-existing.ts';
+export { placeOfLine } from './row.ts';

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Queryable } from '#platform/database';
+import { type ImportedTable, TABLE_NAMES } from './tables.ts';
+
+/** Where the merchant's own code of a row is. */
+const CODES: Record<ImportedTable, { table: string; code: string }> = {
+  category: { table: 'category', code: 'id' },
+  brand: { table: 'brand', code: 'key' },
+  product: { table: 'product', code: 'code' },
+  sku: { table: 'sku', code: 'code' },
+  stock: { table: 'sku', code: 'code' },
+  product_image: { table: 'product', code: 'code' },
+};
+
+/** `商品 SA-001`: rows by the merchant's own codes. A row that was deleted is only known to have existed. */
+export async function nameRows(
+  db: Queryable,
+  table: ImportedTable,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { table: source, code } = CODES[table];
+  const { rows } = await sql<{ id: string; code: string }>`
+    select id, ${sql.ref(code)} as code from ${sql.table(source)} where id = any(${[...ids]})`.execute(db);
+  const codes = new Map(rows.map((row) => [row.id, row.code]));
+  return ids.map((id) => {
+    const found = codes.get(id);
+    return found === undefined ? `一个已删除的${TABLE_NAMES[table]}` : `${TABLE_NAMES[table]} ${found}`;
+  });
+}

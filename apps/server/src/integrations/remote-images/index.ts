@@ -1,0 +1,2 @@
+export { FetchFailure } from './fetch-failure.ts';
+export { createImageFetcher, type ImageFetcher } from './fetch-image.ts';
