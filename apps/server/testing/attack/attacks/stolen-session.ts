@@ -30,9 +30,9 @@ export default {
     ].map(({ what, answer }) => ({ what: `${what}: ${answer.errorCode}`, isHeld: answer.status === 423 }));
     const sent = await post(shop, token, '/v1/usercenter/second/highRisk', { riskToken });
     for (let guess = 0; guess < 8; guess++) {
-      const code = { riskToken, rToken: sent.results?.rToken, smsCode: String(guess).padStart(6, '0') };
+      const code = { riskToken, rToken: sent.results?.['rToken'], smsCode: String(guess).padStart(6, '0') };
       const { results, errorCode } = await post(shop, token, '/v1/usercenter/second/highRisk', code);
-      attempts.push({ what: `a guessed code: ${errorCode}`, isHeld: results?.riskControlId === undefined });
+      attempts.push({ what: `a guessed code: ${errorCode}`, isHeld: results?.['riskControlId'] === undefined });
     }
     return resultOf(attempts);
   },
