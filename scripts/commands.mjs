@@ -51,10 +51,22 @@ const commands = {
   lighthouse: { isBuilt: true, run: node('bench/lighthouse.ts', { NODE_ENV: 'production' }) },
   fuzz: { isBuilt: true, run: node('apps/server/testing/fuzz/run.ts') },
   format: { run: program('biome', ['check', '--write', '.']) },
+  attack: { isBuilt: true, run: node('apps/server/testing/attack/run.ts', { NODE_ENV: 'production' }) },
   'attack:identity': { run: node('apps/server/testing/attack/identity.ts') },
   'prove:pricing': { run: node('scripts/prove/prove-pricing.ts') },
   'prove:orders': { isBuilt: true, run: nodeOnPostgres('scripts/prove/prove-orders.ts') },
   'prove:ledger': { run: nodeOnPostgres('scripts/prove/prove-ledger.ts') },
+  // 1,000 generated orders that end without a sale, and 1,000 quotes; `npm test` runs a few of them.
+  'prove:histories': {
+    run: (args) => {
+      process.env.HISTORIES ??= '1000';
+      return testStep('feature')([
+        'apps/server/src/features/orders/order-histories',
+        'apps/server/src/features/checkout/quotes-commit',
+        ...args,
+      ]);
+    },
+  },
   'prove:seams': { run: proveSeams },
   'prove:mutants': { run: node('scripts/prove/prove-mutants.ts') },
   'bench:checkout': { run: nodeOnPostgres('bench/checkout/run.ts', { NODE_ENV: 'production' }) },

@@ -31,7 +31,7 @@ test.describe('buying', () => {
     const latest = page.getByRole('article').first();
     await expect(latest).toContainText('待付款');
     await latest.getByRole('button', { name: '取消订单' }).click();
-    await page.getByRole('radio', { name: '现在不想要了' }).check();
+    await page.getByRole('radio', { name: '暂时不想要了' }).check();
     await page.getByRole('button', { name: '确认取消' }).click();
     await expect(latest).toContainText('已取消');
     await expect(page.getByRole('article').nth(1)).toContainText('待发货');

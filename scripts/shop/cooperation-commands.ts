@@ -2,17 +2,20 @@ import { CommandError } from '../../apps/server/src/features/catalogue-import/cl
 import {
   isCooperationStatus,
   listApplications,
+  listDocumentLinks,
   moveApplication,
   requestDocument,
   statusTextOf,
 } from '../../apps/server/src/features/cooperation/index.ts';
+import { readConfig } from '../../apps/server/src/platform/config/index.ts';
 import type { Database } from '../../apps/server/src/platform/database/index.ts';
 import { shanghaiDate } from '../../packages/core/src/shared/index.ts';
 import { createOutcomePrinter } from './print-outcome.ts';
 
 export const COOPERATION_USAGE = `  npm run shop -- applications                                      查看品牌合作申请
   npm run shop -- application-move 申请编号 20|30|40|50|90 说明        通过一步，或不通过（90）
-  npm run shop -- application-want 申请编号 说明                       要求补交资料`;
+  npm run shop -- application-want 申请编号 说明                       要求补交资料
+  npm run shop -- application-files 申请编号                          资料的下载链接，15 分钟内有效`;
 
 const printOutcome = createOutcomePrinter({
   'application-not-found': '没有这份申请，请核对编号。',
@@ -32,6 +35,13 @@ export const cooperationCommands = {
     const to = Number(status);
     if (!isCooperationStatus(to) || lines.length === 0) throw new CommandError(COOPERATION_USAGE);
     return printOutcome(await moveApplication(db, { receiptNo, to, note: lines.join(' ') }), '已记录');
+  },
+  async 'application-files'(db: Database, [receiptNo = '']: string[]) {
+    const read = readConfig(process.env);
+    if (!read.ok) throw new CommandError(read.problems.join('\n'));
+    const links = await listDocumentLinks(db, read.config.secret, receiptNo);
+    if (links.length === 0) throw new CommandError('没有这份申请，或它没有资料。');
+    return links.map((link) => `${read.config.publicUrl}${link}`);
   },
   async 'application-want'(db: Database, [receiptNo = '', ...lines]: string[]) {
     if (lines.length === 0) throw new CommandError(COOPERATION_USAGE);

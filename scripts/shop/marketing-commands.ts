@@ -12,7 +12,7 @@ import type { Database } from '../../apps/server/src/platform/database/index.ts'
 
 export const MARKETING_USAGE = `  npm run shop -- marketing-mail 主题 正文                           给打开“营销邮件”的会员发一封邮件
   npm run shop -- campaign-sms 活动号 正文 [--send]                  给打开“营销短信”的会员发短信；不加 --send 只试算
-  npm run shop -- campaign-refuse 手机号                             会员回复 R，关闭她的“营销短信”`;
+  npm run shop -- campaign-refuse 手机号                             会员回复 R，关闭该会员的“营销短信”`;
 
 /** A longer text is charged as several messages. */
 const ONE_TEXT = 70;

@@ -1,10 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CommandError } from '../../apps/server/src/features/catalogue-import/cli.ts';
-import { paymentDepsOf, paymentPortOf } from '../../apps/server/src/features/connect-orders.ts';
 import { adjustStock, findStock } from '../../apps/server/src/features/inventory/index.ts';
 import { orderStaff, shipSubOrder, signParcel } from '../../apps/server/src/features/orders/index.ts';
-import { openProviders } from '../../apps/server/src/integrations/payment/index.ts';
-import { readConfig } from '../../apps/server/src/platform/config/index.ts';
 import { type Database, transaction } from '../../apps/server/src/platform/database/index.ts';
 import { ORDER_TABS, type OrderStatus, statusText } from '../../packages/core/src/orders/index.ts';
 import { displayYuan, fen, fromYuan, shanghaiDate } from '../../packages/core/src/shared/index.ts';
@@ -13,7 +10,9 @@ import { COMMUNITY_USAGE, communityCommands } from './community-commands.ts';
 import { COOPERATION_USAGE, cooperationCommands } from './cooperation-commands.ts';
 import { MARKETING_USAGE, marketingCommands } from './marketing-commands.ts';
 import { OFFLINE_USAGE, offlineCommands } from './offline-commands.ts';
+import { paymentsOf } from './payments.ts';
 import { createOutcomePrinter } from './print-outcome.ts';
+import { REFUSED_USAGE, refusedCommands } from './refused-commands.ts';
 import { RETURN_USAGE, returnCommands } from './return-commands.ts';
 
 export const USAGE = `用法：
@@ -22,10 +21,12 @@ export const USAGE = `用法：
   npm run shop -- pack 子订单号                                     交给仓库备货
   npm run shop -- ship 子订单号 [--carrier 顺丰速运] [--waybill SF123] 发货
   npm run shop -- deliver 子订单号                                   记为签收
-  npm run shop -- refuse-at-door 子订单号                            记为拒收
-  npm run shop -- grant|keep 子订单号                                同意或驳回取消
+${REFUSED_USAGE}
+  npm run shop -- grant 子订单号                                     同意取消
+  npm run shop -- keep 子订单号 [--reason 说明]                       驳回取消，说明显示在订单详情
   npm run shop -- close 订单号                                      关闭未付款订单
-  npm run shop -- refund 订单号 金额 [--reason 说明]                  退款，原路退回
+  npm run shop -- refund 订单号 金额 [--reason 说明]                  退款，原路退回；未发货的订单全额退款即取消
+  npm run shop -- refund-retry 订单号                                重新发起失败的退款；货到付款记为已退现金
   npm run shop -- stock 规格号 [+10|-2]                              查看或调整库存
 ${CATALOGUE_USAGE}
 ${COMMUNITY_USAGE}
@@ -44,6 +45,7 @@ export const shopCommands: Record<string, Command> = {
   ...offlineCommands,
   ...marketingCommands,
   ...returnCommands,
+  ...refusedCommands,
   async orders(db, [tab = 'unshipped']) {
     const rows = await orderStaff.listSubOrdersForStaff(db, { statuses: statusesOf(tab) });
     if (rows.length === 0) return ['没有这样的订单。'];
@@ -54,15 +56,22 @@ export const shopCommands: Record<string, Command> = {
   },
   confirm: async (db, [orderId]) => printOutcome(await orderStaff.confirmOrder(db, given(orderId)), '已确认'),
   pack: async (db, [partId]) => printOutcome(await orderStaff.handToWarehouse(db, given(partId)), '已交仓库'),
-  'refuse-at-door': async (db, [partId]) =>
-    printOutcome(await orderStaff.recordDeliveryRefusal(db, given(partId)), '已记为拒收'),
   grant: async (db, [partId]) =>
     printOutcome(
       await orderStaff.decideCancel(db, paymentsOf(db), given(partId), true),
       '已同意取消，退款原路退回',
     ),
-  keep: async (db, [partId]) =>
-    printOutcome(await orderStaff.decideCancel(db, paymentsOf(db), given(partId), false), '已驳回取消'),
+  async keep(db, args) {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { reason: { type: 'string' } },
+    });
+    return printOutcome(
+      await orderStaff.decideCancel(db, paymentsOf(db), given(positionals[0]), false, values.reason),
+      '已驳回取消',
+    );
+  },
   close: async (db, [orderId]) =>
     printOutcome(await orderStaff.closeByStaff(db, paymentsOf(db), given(orderId)), '已关闭'),
 
@@ -100,6 +109,8 @@ export const shopCommands: Record<string, Command> = {
       `已退 ${displayYuan(amountFen)}`,
     );
   },
+  'refund-retry': async (db, [orderId]) =>
+    printOutcome(await orderStaff.retryOrderRefunds(db, paymentsOf(db), given(orderId)), '已重新发起退款'),
   async stock(db, [skuId, change]) {
     const delta = change === undefined ? 0 : Number(change);
     if (!Number.isSafeInteger(delta)) throw new CommandError(USAGE);
@@ -127,10 +138,3 @@ const printOutcome = createOutcomePrinter({
   'order-not-found': '没有这笔订单，请核对号码。',
   'order-moved-on': '订单现在的状态不允许这样做。',
 });
-
-/** Refunds use the shop's own providers; their notices arrive at the running shop. */
-function paymentsOf(db: Database) {
-  const read = readConfig(process.env);
-  if (!read.ok) throw new CommandError(read.problems.join('\n'));
-  return paymentPortOf(paymentDepsOf(openProviders(read.config, db).providers));
-}

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { createServerTiming, watchShopTime } from '#platform/clock';
 import type { Config } from '#platform/config';
 import { type Context, callerOf, SERVER_CALLER } from '#platform/context';
-import { inProcess, mountApi } from '#platform/feature';
+import { callAddress, inProcess, mountApi } from '#platform/feature';
 import {
   createRequestTimes,
   createServer,
@@ -15,35 +15,45 @@ import {
   securityHeaders,
 } from '#platform/http';
 import type { Log } from '#platform/log';
-import { mountPages, pageKey } from '#platform/pages';
-import { createPublishedCache, type PublishedCache } from '#platform/published';
+import { createPageAddresses, createRenderQueue, mountPages, type PageAddresses } from '#platform/pages';
+import { createFixedAnswer, createPublishedCache, type PublishedCache } from '#platform/published';
 import { createCachedResponseHandler } from '#platform/seams';
-import { isCrossSite, resolveActor } from '#platform/session';
+import { isCrossSite, isFromOwnPage, resolveActor } from '#platform/session';
+import { type Volume, watchVolume } from '#platform/volume';
 import { memberAuthors } from './features/community/index.ts';
 import { guestOrders, memberFigures, onSignIn, purchases } from './features/connect-members.ts';
 import { openDemoIdentityProvider } from './features/demo/index.ts';
 import { createFeatures, isAuthenticationRoute } from './features/index.ts';
 import { countedCall, openLimits } from './features/limit-rules.ts';
-import { createIndexSource } from './features/search/index.ts';
+import { listUsedUpPrices } from './features/promotions/index.ts';
+import { createIndexSource, type IndexSource } from './features/search/index.ts';
 import { connectIdentityProvider } from './integrations/oidc/index.ts';
 import { loginRedirectFor } from './login-redirect.ts';
 import { mountDemoRoutes, mountFileRoutes } from './mount-routes.ts';
-import { type AppDeps, openSources, type Published, type Sources } from './open-sources.ts';
+import { type AppDeps, openSources, type Sources } from './open-sources.ts';
+import { readinessOf } from './readiness.ts';
+import { createWarmUp, firstPagesOf } from './warm-up.ts';
 
 export type { AppDeps } from './open-sources.ts';
 
 /** The whole server as a value: it does not listen and has no global state, so a test may build several. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, log, database, renderPage, isDev = false } = deps;
+  const { config, log, database, renderPage, isDev = false, volume = watchVolume(config.dataDir) } = deps;
   const published = createPublishedCache();
+  const addresses = createPageAddresses(renderPage?.parameters);
   const shopTime = await watchShopTime(database.db);
   const timing = createServerTiming(shopTime);
   const times = createRequestTimes();
-  const app = await createAppServer(config, log, { published, timing, times });
+  const app = await createAppServer(config, log, { published, addresses, timing, times });
   app.addHook('onClose', async () => shopTime.stop());
 
   const sources = await openSources(app, deps, { published, shopTime });
-  const features = createAppFeatures(app, deps, sources, { published, shopTime });
+  const searchIndex = createIndexSource(sources.catalogue, {
+    log,
+    onRebuilt: () => published.clear(),
+    now: shopTime.now,
+  });
+  const features = createAppFeatures(app, { ...deps, volume }, sources, searchIndex);
   const visitor: Context = {
     db: database.db,
     config,
@@ -51,13 +61,36 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     actor: { kind: 'visitor' },
     caller: SERVER_CALLER,
   };
-  mountProbes(app, { isReady: () => database.ping(), times });
-  mountCalls(app, { config, log, features, published, visitor });
-  mountFileRoutes(app, deps, sources, published);
+  const openapiAnswer = createFixedAnswer(
+    () => JSON.stringify(openapi(contracts)),
+    'application/json; charset=utf-8',
+  );
+  const warmUp = createWarmUp(app, {
+    prepare: [searchIndex.prepare, ...(config.publishesOpenapi ? [openapiAnswer.warmUp] : [])],
+    // In development the first page is compiled when it is opened.
+    pages: () => (renderPage && !isDev ? firstPagesOf(sources.catalogue.current()) : []),
+    onWarm: deps.onWarm,
+    log,
+  });
+  app.addHook('onListen', async () => void warmUp.start());
+  mountProbes(app, {
+    // A server that does not listen is warmed up when it is asked, as in tests.
+    readiness: async () => {
+      void warmUp.start();
+      return readinessOf({ database, volume, isWarm: warmUp.isWarm() });
+    },
+    times,
+    metrics: config.metrics,
+  });
+  mountCalls(app, { config, log, features, published, visitor, volume });
+  if (config.publishesOpenapi) app.get('/openapi.json', openapiAnswer.send);
+  mountFileRoutes(app, { ...deps, volume }, sources, published);
   if (config.mode === 'demo') mountDemoRoutes(app, deps, sources, { published, shopTime });
   if (renderPage)
     mountPages(app, {
       render: renderPage,
+      renderQueue: createRenderQueue(),
+      addresses,
       origin: new URL(config.publicUrl).origin,
       transport: inProcess(features, visitor, published),
       published,
@@ -77,9 +110,15 @@ function createAppServer(
   log: Log,
   {
     published,
+    addresses,
     timing,
     times,
-  }: { published: PublishedCache; timing: () => string; times: ReturnType<typeof createRequestTimes> },
+  }: {
+    published: PublishedCache;
+    addresses: PageAddresses;
+    timing: () => string;
+    times: ReturnType<typeof createRequestTimes>;
+  },
 ): Promise<FastifyInstance> {
   const baseHeaders = securityHeaders({ isLive: config.mode === 'live' });
   const serveCached = config.seamsOff.has('early-answers')
@@ -87,7 +126,7 @@ function createAppServer(
     : createCachedResponseHandler({
         published,
         baseHeaders,
-        cacheKeyOf: (url) => (isApiPath(url) ? url : pageKey(url)),
+        cacheKeyOf: (url) => (isApiPath(url) ? callAddress(url) : addresses.keyOf(url)),
         timing,
         onResponse: (status, seconds) => times.observe('GET kept', status, seconds),
       });
@@ -98,14 +137,14 @@ function createAppServer(
 
 const createAppFeatures = (
   app: FastifyInstance,
-  { config, log }: AppDeps,
+  { config, log, volume }: AppDeps & { volume: Volume },
   { offers, builders, catalogue, content, imageOf, storage, payment }: Sources,
-  { published, shopTime }: Published,
+  searchIndex: IndexSource,
 ) =>
   createFeatures({
     catalogue,
     imageOf,
-    searchIndex: createIndexSource(catalogue, { log, onRebuilt: () => published.clear(), now: shopTime.now }),
+    searchIndex,
     offers,
     content,
     builders,
@@ -113,15 +152,17 @@ const createAppFeatures = (
     purchases,
     authors: memberAuthors,
     providers: payment.providers,
+    analytics: { dataDir: config.dataDir, budget: config.analytics, volume },
     identity: {
       memberFigures,
+      usedUpPrices: (db, member) => listUsedUpPrices(db, { catalogue, offers }, member),
       guestOrders,
       onSignIn: onSignIn,
       identityProviders: connectIdentityProviders(app, config, log),
     },
   });
 
-/** The calls of the API: rate limits, who is calling, and the OpenAPI document. */
+/** The calls of the API: rate limits and who is calling. */
 function mountCalls(
   app: FastifyInstance,
   {
@@ -130,12 +171,14 @@ function mountCalls(
     features,
     published,
     visitor,
+    volume,
   }: {
     config: Config;
     log: Log;
     features: ReturnType<typeof createFeatures>;
     published: PublishedCache;
     visitor: Context;
+    volume: Volume;
   },
 ) {
   const limits = config.hasLimits ? openLimits(config, log) : null;
@@ -144,21 +187,29 @@ function mountCalls(
     contracts,
     features,
     published,
+    // Files that go elsewhere do not need this disk.
+    canStoreUploads: async () => config.storage.kind !== 'local' || volume.hasRoomForFiles(),
     retryAfterOf: async (endpoint, context, input) => {
       const call = limits && countedCall(endpoint, context, input);
       return call ? limits.take(call) : 0;
     },
-    contextOf: async (request, { access, route }) => {
+    contextOf: async (request, { access, route, isFromOwnPages = false }) => {
+      if (isFromOwnPages && !isFromOwnPage(request.headers, config)) return refuse({ code: 'forbidden' });
       if (access !== 'provider' && isCrossSite(request.headers, config)) return refuse({ code: 'forbidden' });
       const actor = await resolveActor(visitor.db, request.headers, {
         isAuthenticationRoute: isAuthenticationRoute(route),
       });
       if (!actor.ok) return actor;
-      return { ok: true, value: { ...visitor, actor: actor.value, caller: callerOf(request) } };
+      return {
+        ok: true,
+        value: {
+          ...visitor,
+          actor: actor.value,
+          caller: callerOf(request, { readsDeviceCookie: isFromOwnPages }),
+        },
+      };
     },
   });
-  let document: object | undefined;
-  app.get('/openapi.json', () => (document ??= openapi(contracts)));
 }
 
 /** The identity providers a shopper may log in with: the configured one, and in a demo the one it brings along. */

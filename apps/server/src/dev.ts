@@ -9,6 +9,7 @@ import { createPageRenderer } from '#platform/pages';
 import { buildApp } from './app.ts';
 import { seedDemo } from './features/demo/index.ts';
 import { refreshRankings } from './features/rankings/index.ts';
+import { checkStart, startFailure } from './start-checks.ts';
 
 /** `npm run dev`: the same server with Vite in front, so that changes of pages show at once. Server code needs a restart. */
 const folder = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -16,6 +17,10 @@ const folder = (path: string) => fileURLToPath(new URL(`../../../${path}`, impor
 const read = readConfig(process.env);
 if (!read.ok) throw new Error(read.problems.join('\n'));
 const { config } = read;
+await checkStart(config).catch((error: unknown) => {
+  console.error(startFailure(error, config));
+  process.exit(1);
+});
 const log = createLog('warn');
 const database = await openDatabase({
   url: config.databaseUrl,

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { PublishedCache } from '#platform/published';
+import type { Volume } from '#platform/volume';
 import { mountAvatars, mountExports } from './features/account/index.ts';
-import { mountAnalytics } from './features/analytics/index.ts';
 import { mountScenes } from './features/campaigns/index.ts';
 import { findImageSubject } from './features/catalogue/index.ts';
 import { mountShopperImages } from './features/community/index.ts';
 import { refundPort } from './features/connect-orders.ts';
+import { mountCooperationDocuments } from './features/cooperation/index.ts';
 import { mountContactSheet, mountDemo, mountOutbox } from './features/demo/index.ts';
 import { mountImages, mountImportedImages } from './features/images/index.ts';
 import { mountInvoiceFiles } from './features/invoices/index.ts';
@@ -18,22 +19,27 @@ import type { AppDeps, Published, Sources } from './open-sources.ts';
 /** Images, downloads and other answers that are no calls of the API. */
 export function mountFileRoutes(
   app: FastifyInstance,
-  { config, database: { db } }: AppDeps,
+  { config, database: { db }, volume }: AppDeps & { volume: Volume },
   { catalogue, content, photographs, storage }: Sources,
   published: PublishedCache,
 ) {
   const { dataDir } = config;
-  mountImages(app, { dataDir, photographs, subjectOf: (skuId) => findImageSubject(db, catalogue, skuId) });
-  mountImportedImages(app, { db, storage, dataDir });
-  mountShopperImages(app, { db, storage, dataDir });
+  mountImages(app, {
+    dataDir,
+    volume,
+    photographs,
+    subjectOf: (skuId) => findImageSubject(db, catalogue, skuId),
+  });
+  mountImportedImages(app, { db, storage, dataDir, volume });
+  mountShopperImages(app, { db, storage, dataDir, volume });
   mountReturnImages(app, { db, storage, secret: config.secret });
   mountAvatars(app, { db, storage });
   mountExports(app, { db, storage, config });
   mountInvoiceFiles(app, { db, storage, config });
+  mountCooperationDocuments(app, { db, storage, secret: config.secret });
   mountSitemap(app, { db, catalogue, content, published, publicUrl: config.publicUrl });
-  mountScenes(app, { db, dataDir, catalogue, photographs });
-  mountShareImages(app, { db, dataDir, catalogue, photographs });
-  mountAnalytics(app, { dataDir });
+  mountScenes(app, { db, dataDir, volume, catalogue, photographs });
+  mountShareImages(app, { db, dataDir, volume, catalogue, photographs });
 }
 
 export function mountDemoRoutes(

@@ -6,6 +6,7 @@ import type { OpenDatabase } from '#platform/database';
 import type { Log } from '#platform/log';
 import type { PageRenderer } from '#platform/pages';
 import type { PublishedCache } from '#platform/published';
+import type { Volume } from '#platform/volume';
 import { watchBuilders } from './features/bundles/index.ts';
 import { watchCatalogue } from './features/catalogue/index.ts';
 import { createContentSource } from './features/content/index.ts';
@@ -21,6 +22,10 @@ export interface AppDeps {
   /** Absent in tests of the API alone: then every page answers 404. */
   renderPage?: PageRenderer;
   isDev?: boolean;
+  /** The disk of DATA_DIR; by default the real one. */
+  volume?: Volume;
+  /** Called when the shop can answer its first visitor quickly. */
+  onWarm?: () => void;
 }
 
 export interface Published {

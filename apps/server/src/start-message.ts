@@ -16,8 +16,8 @@ export function startMessage({
     ['发件箱', `${address}/demo/outbox　（短信与邮件都在这里）`],
     ['组件一览', `${address}/demo/ui`],
     ['样片', `${address}/demo/studio`],
-    ['接口文档', `${address}/openapi.json`],
-    ['运行状态', `${address}/healthz　${address}/readyz　${address}/metrics`],
+    ...(config.publishesOpenapi ? [['接口文档', `${address}/openapi.json`] satisfies [string, string]] : []),
+    ['运行状态', `${address}/healthz　${address}/readyz　${metricsPlace(address, config)}`],
     ['数据', databaseKind === 'embedded' ? `内嵌数据库，${config.dataDir}` : 'PostgreSQL'],
   ];
   const shown = config.mode === 'demo' ? links : links.filter(([, place]) => !place.includes('/demo/'));
@@ -36,3 +36,9 @@ const demoAccounts = () => [
   `  演示会员（密码都是 ${DEMO_PASSWORD}）`,
   ...demoMembers.map(({ mobile, nickname, note }) => `  ${mobile}　${nickname.padEnd(6, '　')}${note}`),
 ];
+
+const metricsPlace = (address: string, { metrics }: Config): string => {
+  if (metrics.port !== null) return `http://127.0.0.1:${metrics.port}/metrics`;
+  if (metrics.token !== null) return `${address}/metrics（凭 METRICS_TOKEN）`;
+  return metrics.isPublic ? `${address}/metrics` : '';
+};

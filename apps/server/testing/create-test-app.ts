@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { readConfig } from '#platform/config';
 import { createLog } from '#platform/log';
+import type { Volume } from '#platform/volume';
 import { type AppDeps, buildApp } from '../src/app.ts';
 import {
   seedCampaigns,
@@ -15,6 +16,8 @@ interface TestAppOptions {
   /** Environment variables of the start, over those of a silent demo shop. */
   env?: Record<string, string>;
   renderPage?: AppDeps['renderPage'];
+  /** The disk of DATA_DIR, which a test can fill; by default the real one. */
+  volume?: Volume;
   /** With the demo's products; without them the start is faster. */
   hasCatalogue?: boolean;
   /** With the demo's products, promotions, coupons and campaign pages. */
@@ -29,12 +32,16 @@ interface TestAppOptions {
 export async function createTestApp({
   env = {},
   renderPage,
+  volume,
   hasOffers = false,
   hasCatalogue = hasOffers,
   hasMembers = false,
   isWholeDemo = false,
 }: TestAppOptions = {}) {
-  const database = await createTestDatabase({ hasCatalogue: hasCatalogue || isWholeDemo });
+  const database = await createTestDatabase({
+    hasCatalogue: hasCatalogue || isWholeDemo,
+    ...(volume && { embedded: { isTemporary: true, volume } }),
+  });
   const read = readConfig({
     LOG_LEVEL: 'silent',
     SHOP_LIMITS: 'off',
@@ -51,10 +58,17 @@ export async function createTestApp({
   if (hasMembers) await seedMembers(database.db);
   const lines: string[] = [];
   const log = createLog(read.config.logLevel, { write: (line) => lines.push(line) });
-  const app = await buildApp({ config: read.config, log, database, ...(renderPage && { renderPage }) });
+  const app = await buildApp({
+    config: read.config,
+    log,
+    database,
+    ...(renderPage && { renderPage }),
+    ...(volume && { volume }),
+  });
   return {
     app,
     database,
+    config: read.config,
     logged: lines,
     async close() {
       await app.close();

@@ -10,6 +10,7 @@ import { seamsOffContext } from '../seams/seams-off-context.ts';
 
 export { renderedPages } from '../seams/page-bytes.ts';
 export { seamsOffContext } from '../seams/seams-off-context.ts';
+export { pageParameters } from './page-parameters.ts';
 export { transportContext } from './platform/pages/transport-context.ts';
 
 const renderMarkup = createMarkupRenderer();

@@ -224,6 +224,7 @@ const added: string[] = [
   'GET /v1/mpcms/common/newArrivals',
   'GET /v1/myaccount/vanity',
   'PUT /v1/myaccount/vanity',
+  'POST /v1/analytics/events',
 ];
 
 const declared: Endpoint[] = Object.values(contracts).flatMap((contract) =>
@@ -261,6 +262,10 @@ describe('the API calls', () => {
     ]);
     expect(routesOf(declared.filter(({ body }) => body === 'raw'))).toEqual([
       'POST /v1/order/pay/notify/{provider}',
+    ]);
+    // The pages send events without waiting for an answer, in the form they always had.
+    expect(routesOf(declared.filter(({ body }) => body === 'plainJson'))).toEqual([
+      'POST /v1/analytics/events',
     ]);
     expect(routesOf(declared.filter(({ access }) => access === 'provider'))).toEqual([
       'POST /v1/order/pay/notify/{provider}',

@@ -1,5 +1,6 @@
 import { accountContract } from './account/index.ts';
 import { addressesContract, recipientsContract } from './addresses/index.ts';
+import { analyticsContract } from './analytics/index.ts';
 import { bundlesContract } from './bundles/index.ts';
 import { cartContract } from './cart/index.ts';
 import { catalogueContract } from './catalogue/index.ts';
@@ -48,5 +49,6 @@ export const contracts = {
   messages: messagesContract,
   cooperation: cooperationContract,
   identity: identityContract,
+  analytics: analyticsContract,
 };
 export type Contracts = typeof contracts;

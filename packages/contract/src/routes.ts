@@ -1,6 +1,7 @@
 import { accountRoutes } from './account/account.routes.ts';
 import { addressesRoutes } from './addresses/addresses.routes.ts';
 import { recipientsRoutes } from './addresses/recipients.routes.ts';
+import { analyticsRoutes } from './analytics/analytics.routes.ts';
 import { bundlesRoutes } from './bundles/bundles.routes.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
@@ -49,4 +50,5 @@ export const routes = {
   messages: messagesRoutes,
   cooperation: cooperationRoutes,
   identity: identityRoutes,
+  analytics: analyticsRoutes,
 };

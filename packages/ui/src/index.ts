@@ -59,6 +59,7 @@ export { TabLinks, type TabLinksProps } from './Tabs/TabLinks.tsx';
 export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs.tsx';
 export {
   Flag,
+  FlagImage,
   type FlagProps,
   StatusTag,
   type StatusTagProps,

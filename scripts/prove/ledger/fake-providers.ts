@@ -17,6 +17,8 @@ export function fakeProviders() {
     createPayment: notUsed,
     query: notUsed,
     close: notUsed,
+    queryRefund: notUsed,
+    statement: notUsed,
     verifyNotice: notUsed,
     async refund({ refundNumber, amount }) {
       refunded.set(refundNumber, amount);

@@ -13,7 +13,7 @@ export default {
     // A module cached by a run without the mutant would be used instead of the changed one.
     fsModuleCache: false,
     projects: (usual.test?.projects ?? []).map((project) =>
-      typeof project === 'object'
+      typeof project === 'object' && 'test' in project
         ? { ...project, root, plugins, test: { ...project.test, fsModuleCache: false } }
         : project,
     ),

@@ -11,6 +11,7 @@ import type { Storage } from '../integrations/storage/index.ts';
 import { accountJobs } from './account/index.ts';
 import { cartJobs } from './cart/index.ts';
 import { imageUsers } from './catalogue/index.ts';
+import { checkoutJobs } from './checkout/index.ts';
 import { communityJobs } from './community/index.ts';
 import { paymentDepsOf, paymentPortOf, refundPort } from './connect-orders.ts';
 import { cooperationJobs } from './cooperation/index.ts';
@@ -55,6 +56,7 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
       ...accountJobs(db, { storage, dataDir: config.dataDir }),
       ...rankingsJobs(db),
       ...cartJobs(db),
+      ...checkoutJobs(db),
       ...demoJobs(db),
       ...communityJobs(db, { storage, dataDir: config.dataDir }),
       ...cooperationJobs(db, storage),

@@ -68,6 +68,8 @@ export const paymentPortOf = (deps: PaymentDeps): PaymentPort => ({
   mergedOrdersOf,
   closePayments,
   refundOrder,
+  retryRefunds,
+  confirmCashRefund,
   recordCash,
   lastAttempt: findLastAttempt,
   queryProviders: (db, orderId) => queryProviders(db, deps, orderId),

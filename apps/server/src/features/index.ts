@@ -5,6 +5,7 @@ import type { PaymentProviders } from '../integrations/payment/index.ts';
 import type { Storage } from '../integrations/storage/index.ts';
 import { accountFeature } from './account/index.ts';
 import { addressesFeature, recipientsFeature } from './addresses/index.ts';
+import { type AnalyticsDeps, analyticsFeature } from './analytics/index.ts';
 import { type BuilderSource, buildersFor, bundlesFeature } from './bundles/index.ts';
 import { campaignsFeature } from './campaigns/index.ts';
 import { cartFeature } from './cart/index.ts';
@@ -60,6 +61,7 @@ export interface FeatureDeps {
   authors: AuthorPort;
   identity: IdentityDeps;
   providers: PaymentProviders;
+  analytics: AnalyticsDeps;
 }
 
 /** All implemented features. A declared call that no feature implements answers 501; `npm run contract:todo` lists them. */
@@ -87,7 +89,7 @@ export function createFeatures(deps: FeatureDeps): readonly Feature[] {
     cartFeature(deps),
     cooperationFeature(deps),
     couponsFeature,
-    favouritesFeature(catalogue, imageOf),
+    favouritesFeature(deps),
     historyFeature(catalogue, imageOf),
     surveysFeature,
     addressesFeature,
@@ -103,6 +105,7 @@ export function createFeatures(deps: FeatureDeps): readonly Feature[] {
     pointsFeature(catalogue, imageOf),
     memberCardFeature,
     messagesFeature(catalogue, imageOf),
+    analyticsFeature(deps.analytics),
   ];
 }
 

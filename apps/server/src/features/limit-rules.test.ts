@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Context } from '#platform/context';
 import { countedCall, ruleOf } from './limit-rules.ts';
 
-const { identity, bundles, cart, search, checkout, payment, content } = contracts;
+const { analytics, identity, bundles, cart, search, checkout, payment, content } = contracts;
 const contextOf = (actor: Context['actor'], deviceFingerprint?: string) =>
   ({
     actor,
@@ -22,6 +22,7 @@ describe('the rate limit', () => {
     ['adding to the cart', cart.addToCart, 'write'],
     ['SMS code, which also has its own limits', identity.smsCode, 'write'],
     ['captcha image', identity.captcha, 'write'],
+    ['events of a page', analytics.reportEvents, 'analytics'],
     ['reading the cart', cart.miniShopcartInfo, null],
     ['published content', content.simpleTextGroup, null],
     ['payment provider notice', payment.notify, null],
@@ -39,17 +40,18 @@ describe('the key a call is counted by', () => {
     expect(keyOf(identity.captcha, contextOf({ kind: 'visitor' }))).toBeUndefined();
   });
 
-  it('is the target account for a login, however it is written and whoever calls', () => {
+  it('is the target account for a login, however it is written, together with address and device', () => {
+    const stranger = contextOf({ kind: 'guest', guestId: 'g' });
     for (const written of ['13800000001', '+86 138-0000-0001', '１３８０００００００１'])
-      expect(
-        keyOf(identity.postLogin, contextOf({ kind: 'guest', guestId: 'g' }), {
-          loginId: encodeBase64(written),
-        }),
-      ).toBe('13800000001');
-    expect(keyOf(identity.login, contextOf({ kind: 'visitor' }), { mobile: '13800000001' })).toBe(
-      '13800000001',
+      expect(keyOf(identity.postLogin, stranger, { loginId: encodeBase64(written) })).toBe(
+        '13800000001|203.0.113.7|',
+      );
+    expect(keyOf(identity.login, contextOf({ kind: 'visitor' }, 'd'), { mobile: '13800000001' })).toBe(
+      '13800000001|203.0.113.7|d',
     );
-    expect(keyOf(identity.highRisk, contextOf({ kind: 'visitor' }), { riskToken: 'r' })).toBe('r');
+    expect(keyOf(identity.highRisk, contextOf({ kind: 'visitor' }), { riskToken: 'r' })).toBe(
+      'r|203.0.113.7|',
+    );
     expect(keyOf(identity.postLogin, contextOf({ kind: 'visitor' }), { loginId: ['x'] })).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { accountRoutes } from '@huarong/contract/account';
+import { analyticsRoutes } from '@huarong/contract/analytics';
 import { bundlesRoutes } from '@huarong/contract/bundles';
 import { checkoutRoutes } from '@huarong/contract/checkout';
 import { identityRoutes } from '@huarong/contract/identity';
@@ -49,6 +50,7 @@ export function ruleOf({ route, access, isPublished }: Endpoint): keyof typeof r
   if (access === 'provider') return null;
   if (LOGIN.has(route)) return 'login';
   if (COMMIT.has(route)) return 'commit';
+  if (route === analyticsRoutes.reportEvents) return 'analytics';
   if (pathOf(route).startsWith('/v1/search-service/')) return 'search';
   // It writes nothing, and the bundle builder calls it at every click.
   if (route === bundlesRoutes.bundlePrice) return 'search';
@@ -64,11 +66,19 @@ export function countedCall(
 ): CountedCall | null {
   const rule = ruleOf(endpoint);
   if (!rule) return null;
-  const who = (rule === 'login' && loginAccountOf(input)) || callerKey(context);
+  const who = (rule === 'login' && loginKey(context, input)) || callerKey(context);
   return { rule, who, address: context.caller.address };
 }
 
-/** A login is counted by the account it targets, not by the caller. */
+/**
+ * A login is counted by the account it targets together with where it comes from: calls of a stranger to somebody's
+ * account must not use up what its owner may call. How often a password or a code is tried is counted in the database.
+ */
+function loginKey({ caller }: Context, input: Record<string, unknown>): string | undefined {
+  const account = loginAccountOf(input);
+  return account && `${account}|${caller.address}|${caller.deviceFingerprint ?? ''}`;
+}
+
 function loginAccountOf({
   loginId,
   mobile,

@@ -1,3 +1,5 @@
+import type { AttackedShop } from './open-attacked-shop.ts';
+
 /** One kind of attack and its result. */
 export interface Outcome {
   attack: string;
@@ -29,4 +31,30 @@ export async function inBatches<Value>(
     values.push(...(await Promise.all(Array.from({ length: size }, (_none, index) => run(from + index)))));
   }
   return values;
+}
+
+/** What came of an attack: it is held when every attempt was. */
+export interface AttackResult {
+  /** Attempts made. */
+  tried: number;
+  /** Attempts that the shop withstood as it should. */
+  held: number;
+  /** What was measured, or which attempt went through. */
+  notes: string;
+}
+/** One attack on a running shop: a file of `attacks/` exports one as default, and `npm run attack` finds it there. */
+export interface Attack {
+  name: string;
+  run: (shop: AttackedShop) => Promise<AttackResult | (AttackResult & { name: string })[]>;
+}
+
+/** Counts the attempts that hold, and notes the first that do not. */
+export function resultOf(attempts: readonly { what: string; isHeld: boolean }[], note = ''): AttackResult {
+  const broken = attempts.filter(({ isHeld }) => !isHeld).map(({ what }) => what);
+  const shown = broken.length > 3 ? [...broken.slice(0, 3), `and ${broken.length - 3} more`] : broken;
+  return {
+    tried: attempts.length,
+    held: attempts.length - broken.length,
+    notes: [note, ...shown].filter((part) => part !== '').join('; '),
+  };
 }

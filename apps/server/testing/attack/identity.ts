@@ -1,45 +1,10 @@
-import { isWithinLimit, lineOf, type Outcome } from './attack.ts';
-import { bombManyMobiles, bombOneMobile, guessCodes, replayCaptcha } from './codes.ts';
-import { shareResetLink, skipSteps, tryGuardedCalls, writeFromOtherSite } from './guarded-calls.ts';
-import { guessOneAccount, imitateShopName, sendHugePasswords, stuffAccounts } from './guessing.ts';
-import { openTarget } from './open-target.ts';
-import { compareTimings, hashManyPasswords } from './timing.ts';
+import { isWithinLimit, lineOf } from './attack.ts';
+import { attackIdentity } from './identity-attacks.ts';
 
-/** `npm run attack:identity [scale]`: every attack on authentication, how often it was tried and how often it succeeded. */
-const scale = Number(process.argv[2] ?? 1);
-const outcomes: Outcome[] = [];
-const report = (...found: Outcome[]) => {
-  outcomes.push(...found);
-  for (const outcome of found) console.log(lineOf(outcome));
-};
-
-const target = await openTarget();
-try {
-  report(...(await tryGuardedCalls(target)));
-  report(await writeFromOtherSite(target));
-  report(await skipSteps(target));
-  report(await shareResetLink(target, 50));
-  report(await guessOneAccount(target, 1_000 * scale));
-  report(await stuffAccounts(target, 1_000 * scale));
-  report(await guessCodes(target, 2_000 * scale));
-  report(await bombOneMobile(target, 1_000 * scale));
-  report(await bombManyMobiles(target, 1_000 * scale, false));
-  report(await bombManyMobiles(target, 100, true));
-  report(await replayCaptcha(target, 100));
-  report(await sendHugePasswords(target, 50));
-  report(imitateShopName());
-} finally {
-  await target.close();
-}
-const unlimited = await openTarget({ hasLimits: false });
-try {
-  report(await compareTimings(unlimited, 300, 'a wrong password'));
-  report(await compareTimings(unlimited, 100, 'a forgotten password'));
-  report(await compareTimings(unlimited, 100, 'a code to reset it'));
-  report(await hashManyPasswords(unlimited, 200));
-} finally {
-  await unlimited.close();
-}
+/** `npm run attack:identity [scale]`: the attacks on authentication alone, each on a line. */
+const outcomes = await attackIdentity(Number(process.argv[2] ?? 1), (outcome) =>
+  console.log(lineOf(outcome)),
+);
 const broken = outcomes.filter((outcome) => !isWithinLimit(outcome)).length;
 console.log(`${outcomes.length} attacks, ${broken} exceeded the allowed limit`);
 if (broken > 0) process.exitCode = 1;

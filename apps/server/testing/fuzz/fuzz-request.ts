@@ -20,9 +20,16 @@ const hasBody = (endpoint: Endpoint) => ['POST', 'PUT'].includes(methodOf(endpoi
 /** An input as HTTP request, exactly as our own client sends it. */
 export function toFuzzRequest(endpoint: Endpoint, input: FuzzInput, kind: string): FuzzRequest {
   const { method, url, body } = toHttpRequest(endpoint.route, input);
+  const headers = endpoint.isFromOwnPages ? { 'sec-fetch-site': 'same-origin' } : {};
   return body === null
-    ? { kind, method, url, headers: {} }
-    : { kind, method, url, headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) };
+    ? { kind, method, url, headers }
+    : {
+        kind,
+        method,
+        url,
+        headers: { ...headers, 'content-type': 'application/json' },
+        payload: JSON.stringify(body),
+      };
 }
 
 /** The same with one field replaced by a value that our own client cannot send. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { awaitReady } from '../await-ready.ts';
 import { createTestApp } from '../index.ts';
 import { endpoints, isBuilt } from './endpoints.ts';
 import { fuzz } from './fuzz.ts';
@@ -12,6 +13,7 @@ const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_115);
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
   shop = await createTestApp({ env: { LOG_LEVEL: 'error', SHOP_LIMITS: 'off' } });
+  await awaitReady(shop.app);
 });
 afterAll(() => shop.close());
 

@@ -6,6 +6,7 @@ import { migrate, openDatabase } from '#platform/database';
 import { createLog } from '#platform/log';
 import { buildApp } from '../../src/app.ts';
 import { seedContent } from '../../src/features/demo/index.ts';
+import { awaitReady } from '../await-ready.ts';
 
 /** The whole demo shop outside a test runner: embedded in a temporary folder, or on DATABASE_URL. */
 export async function openShop() {
@@ -29,6 +30,7 @@ export async function openShop() {
   await migrate(database.db);
   await seedContent(database.db);
   const app = await buildApp({ config, log, database });
+  await awaitReady(app);
   return {
     app,
     accidents: errorLines,

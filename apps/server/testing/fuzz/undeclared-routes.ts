@@ -15,7 +15,6 @@ const routes = {
   '/readyz': plainGet,
   '/metrics': plainGet,
   '/openapi.json': plainGet,
-  '/v1/analytics/events': json({ events: [{ name: 'fuzz' }] }),
   '/demo/clock': json({ advanceSeconds: 1 }),
 };
 

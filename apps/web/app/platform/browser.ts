@@ -1,7 +1,7 @@
 /** The only module that touches the real browser. Everything else takes its dependencies as arguments. */
 import type { ReducedResponse } from '@huarong/contract/kit';
 import { sourceFrom } from '@huarong/core/analytics';
-import { createLocalSink, createTrack, createTrackOnce } from './analytics/index.ts';
+import { createLocalSink, createOrderTracking, createTrack } from './analytics/index.ts';
 import { type Api, createApi } from './api/create-api.ts';
 import { apiHost, configuredHosts } from './api/environment.ts';
 import { createFetchTransport } from './api/fetch-transport.ts';
@@ -95,7 +95,7 @@ export function createBrowserPlatform(browser: Window & typeof globalThis) {
     searchHistory: createSearchHistory(cookies),
     recentViews: createRecentViews(cookies, () => privacy.allows('browsingHistory')),
     track,
-    trackOnce: createTrackOnce({ mayAnalyse, track, storage: () => browser.localStorage }),
+    ...createOrderTracking({ mayAnalyse, track, storage: () => browser.localStorage }),
   };
 }
 export type BrowserPlatform = ReturnType<typeof createBrowserPlatform>;

@@ -132,9 +132,18 @@ export const Cart = MiniCart.extend({
     Promotion.extend({
       skuIds: z.array(z.string()),
       saved: money,
-      /** What is missing to the next tier (0.00 for quantity thresholds), and its saving. */
+      /**
+       * What is missing to the next tier (0.00 for quantity thresholds), how much of it is reached in percent, and its
+       * saving.
+       */
       next: z
-        .object({ gap: money, gapPieces: z.int().optional(), saves: money, text: z.string() })
+        .object({
+          gap: money,
+          gapPieces: z.int().optional(),
+          percent: z.int().optional(),
+          saves: money,
+          text: z.string(),
+        })
         .optional(),
     }),
   ),
@@ -151,6 +160,8 @@ export const Cart = MiniCart.extend({
   coupons: z.array(CartCoupon),
   freight: z.object({ text: z.string(), gap: money.optional() }),
   expectedPoints: z.int(),
+  /** The two payments when the amounts are for a presale; the deposit is due first. */
+  presale: z.object({ deposit: money, balance: money }).optional(),
 });
 export type Cart = z.infer<typeof Cart>;
 

@@ -83,9 +83,8 @@ export const ProductSet = z.object({
   setId: z.string(),
   title: z.string(),
   endsAt: time,
-  /** The total of the single prices today, and the set price. */
-  separatePrice: money,
   setPrice: money,
+  /** Against the total of the single prices today. */
   saved: money,
   items: z.array(
     z.object({

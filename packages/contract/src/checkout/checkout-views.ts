@@ -70,6 +70,10 @@ export const Quote = z.object({
   alerts: z.array(z.object({ status: z.literal([0, 2]), text: z.string() })),
   notice: z.string().optional(),
   expectedPoints: z.int(),
+  /** Redeemed samples that go out with this order. */
+  samples: z
+    .array(z.object({ skuId: z.string(), name: z.string(), skuImagePath: z.string(), quantity: z.int() }))
+    .optional(),
 });
 export type Quote = z.infer<typeof Quote>;
 

@@ -33,7 +33,14 @@ export const OwnComment = z.object({
   stars: z.int(),
   helpfulCount: z.int(),
   anonymous: z.boolean(),
-  followUp: z.object({ ...contentFields, daysOfUse: z.int() }).optional(),
+  followUp: z
+    .object({
+      ...contentFields,
+      daysOfUse: z.int(),
+      /** It was rejected or is under review, and may be rewritten. */
+      canRewrite: z.boolean().optional(),
+    })
+    .optional(),
   reply: z.object({ content: z.string(), createdAt: time }).optional(),
   /** Deadline of the follow-up; absent once it is written. */
   followUpUntil: time.optional(),

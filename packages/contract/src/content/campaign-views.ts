@@ -45,7 +45,9 @@ export const ScentScene = z.object({
     z.object({
       product: ProductCard,
       note: z.string(),
-      sample: z.object({ productId: z.string(), ...UnitPrice.shape }).optional(),
+      sample: z
+        .object({ productId: z.string(), skuId: z.string().optional(), ...UnitPrice.shape })
+        .optional(),
     }),
   ),
 });

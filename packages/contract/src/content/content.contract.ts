@@ -126,7 +126,6 @@ export const contentContract = defineContract({
       storeId: z.int(),
       catalogId: z.int(),
       langId: z.int(),
-      currency: z.string(),
       timeZone: z.string(),
       freight: z.object({ fee: z.string(), freeFrom: z.string() }),
       limits: z.record(z.string(), z.int()),

@@ -29,8 +29,6 @@ export const CouponOffer = z.object({
   claimedShare: z.int(),
   /** The member cards it is for; absent for all. */
   cards: z.array(cardType).optional(),
-  claimFrom: time.optional(),
-  claimUntil: time.optional(),
 });
 export type CouponOffer = z.infer<typeof CouponOffer>;
 
@@ -39,7 +37,6 @@ export const Coupon = z.object({
   ...couponFields,
   couponId: z.string(),
   valid: z.literal([0, 1, 2]),
-  validFrom: time,
   validTo: time,
   /** The order that uses it, or reserves it while unpaid. */
   orderId: z.string().optional(),

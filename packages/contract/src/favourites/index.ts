@@ -1,3 +1,3 @@
 export { favouritesContract } from './favourites.contract.ts';
 export { favouritesRoutes } from './favourites.routes.ts';
-export type { Favourite, FollowedBrand } from './favourites-views.ts';
+export type { Favourite, FavouriteFilter, FavouriteSort, FollowedBrand } from './favourites-views.ts';

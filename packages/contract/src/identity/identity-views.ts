@@ -54,6 +54,9 @@ export const CodeSent = z.object({
   maskedMobile: z.string().optional(),
 });
 
+/** The second step of a risky order is passed: the commit is repeated with this value in the header riskControlId. */
+export const CommitAllowed = z.object({ riskControlId: z.string() });
+
 export const UserInfo = z.object({
   UID: z.string(),
   user_id: z.string(),
@@ -77,6 +80,8 @@ export const UserInfo = z.object({
   privacyOff: z.array(z.string()).optional(),
   /** Whether the member has ever placed an order: texts for the first order are then not shown. */
   hasOrdered: z.boolean().optional(),
+  /** Unit prices of the skus of which the member has used up the own quota, by sku. They replace the prices of lists. */
+  usedUpPrices: z.record(z.string(), money).optional(),
 });
 export type UserInfo = z.infer<typeof UserInfo>;
 
@@ -85,7 +90,6 @@ export const Device = z.object({
   deviceId: z.string(),
   name: z.string(),
   address: z.string(),
-  signedInAt: time,
   lastUsedAt: time,
   isThisDevice: z.boolean(),
 });

@@ -4,6 +4,7 @@ import { defineContract, endpoint, type Route } from '../kit/index.ts';
 import { identityRoutes } from './identity.routes.ts';
 import {
   CodeSent,
+  CommitAllowed,
   Device,
   NeedsAccount,
   NeedsBinding,
@@ -156,7 +157,8 @@ export const identityContract = defineContract({
   }),
   highRisk: endpoint({
     route: identityRoutes.highRisk,
-    summary: 'The second step of a risky login: without a code, sends one; with it, signs in',
+    summary:
+      'The second step of a risky login or order: without a code, sends one; with it, signs in or allows the commit',
     access: 'anyone',
     input: z.object({
       riskToken: id,
@@ -164,7 +166,7 @@ export const identityContract = defineContract({
       smsCode: smsCode.optional(),
       rToken: id.optional(),
     }),
-    output: z.union([SignedIn, NeedsAccount, CodeSent]),
+    output: z.union([SignedIn, NeedsAccount, CodeSent, CommitAllowed]),
     refusals: [...wrongCode, 'step-expired', 'code-too-soon', 'code-limit'],
   }),
   logout: endpoint({

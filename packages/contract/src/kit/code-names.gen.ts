@@ -15,6 +15,7 @@ export const codeNames = {
   'CMN0013W': 'conflict',
   'CMN0014W': 'in-progress',
   'CMN0015E': 'key-reused',
+  'CMN0016W': 'storage-full',
   '2520': 'forbidden-characters',
   'CMN1039E': 'signed-in-elsewhere',
   '2510': 'session-expired',

@@ -10,8 +10,11 @@ export type Route = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
  */
 export type Access = 'anyone' | 'shopper' | 'member' | 'provider';
 
-/** The body format: JSON inside `queryBody`, a multipart upload, or raw bytes. */
-export type Body = 'queryBody' | 'multipart' | 'raw';
+/**
+ * The body format: JSON inside `queryBody`, the JSON object itself (`plainJson`, for what a browser sends without
+ * waiting for an answer), a multipart upload, or raw bytes.
+ */
+export type Body = 'queryBody' | 'plainJson' | 'multipart' | 'raw';
 
 /** One API call: its route, who may call it, input, output and declared refusals. */
 export interface Endpoint<
@@ -32,6 +35,10 @@ export interface Endpoint<
   body?: Format;
   /** The call accepts an Idempotency-Key header: the same key and body run once and give the same answer. */
   takesIdempotencyKey?: true;
+  /** Largest body in bytes; without it the limit of the server applies. */
+  maxBodyBytes?: number;
+  /** Only pages of the shop may call: a request that does not say which page sent it is refused too. */
+  isFromOwnPages?: true;
   /** The answer is the same for everyone until published data change, so the server caches it. */
   isPublished?: true;
 }

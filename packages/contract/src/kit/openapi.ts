@@ -75,11 +75,8 @@ function requestBodyOf(declared: Endpoint, input: JsonSchema) {
   if (declared.body === 'raw') return { requestBody: { content: { '*/*': {} } } };
   if (declared.body === 'multipart') return { requestBody: { content: { 'multipart/form-data': {} } } };
   const { $schema: _dialect, ...schema } = input;
-  return {
-    requestBody: {
-      content: { 'application/json': { schema: { type: 'object', properties: { queryBody: schema } } } },
-    },
-  };
+  const body = declared.body === 'plainJson' ? schema : { type: 'object', properties: { queryBody: schema } };
+  return { requestBody: { content: { 'application/json': { schema: body } } } };
 }
 
 const isBodyless = (declared: Endpoint) => ['GET', 'DELETE'].includes(methodOf(declared.route));

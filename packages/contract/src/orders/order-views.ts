@@ -146,6 +146,8 @@ export const OrderDetail = OrderSummary.extend({
   statusNote: z.string().optional(),
   /** The warehouse has to approve the cancellation of a sub-order. */
   cancelPending: z.boolean().optional(),
+  /** The warehouse rejected a cancellation and the sub-order goes on: when, and why if a reason was given. */
+  cancelRefusal: z.object({ at: time, reason: z.string().optional() }).optional(),
   refunds: z.array(OrderRefund).optional(),
   /** What was requested at checkout, and the amount that can be invoiced: money received, without stored value. */
   invoice: z

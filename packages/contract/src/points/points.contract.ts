@@ -11,7 +11,6 @@ const Reward = z.object({
   left: z.int(),
 });
 const Exchange = z.object({
-  exchangeId: z.string(),
   name: z.string(),
   points: z.int(),
   at: time,

@@ -103,8 +103,6 @@ export const ReturnSummary = z.object({
   canAddWaybill: z.boolean(),
   /** The next step and its deadline as a sentence. */
   nextText: z.string(),
-  /** The time of the last step. */
-  movedAt: time,
 });
 export type ReturnSummary = z.infer<typeof ReturnSummary>;
 

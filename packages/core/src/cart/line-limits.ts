@@ -22,3 +22,24 @@ export const quantityRefusal = ({ maxQuantity, available }: QuantityBounds): Qua
 /** Null when a line may have this quantity. */
 export const checkQuantity = (quantity: number, bounds: QuantityBounds): QuantityRefusal | null =>
   quantity <= Math.min(bounds.maxQuantity, bounds.available) ? null : quantityRefusal(bounds);
+
+interface BundleBounds {
+  isOnSale: boolean;
+  /** For all variants of the bundle together. */
+  purchaseLimit: number;
+  /** Units in the cart with other choices of the same bundle. */
+  otherVariants: number;
+  /** Bundles that can be assembled from the stock of their parts. */
+  available: number;
+}
+export type BundleLimitRefusal = { code: 'sku-unavailable' } | QuantityRefusal;
+
+/** Why a line of a bundle may not have this quantity; null when it may. */
+export function bundleLimitRefusal(
+  quantity: number,
+  { isOnSale, purchaseLimit, otherVariants, available }: BundleBounds,
+): BundleLimitRefusal | null {
+  if (!isOnSale) return { code: 'sku-unavailable' };
+  if (quantity + otherVariants > purchaseLimit) return { code: 'purchase-limit', limit: purchaseLimit };
+  return quantity > available ? { code: 'out-of-stock', available } : null;
+}

@@ -1,3 +1,10 @@
+export {
+  assessCommitRisk,
+  type CommitFacts,
+  type CommitRisk,
+  type CommitRiskReason,
+  commitRiskSentence,
+} from './commit-risk.ts';
 export { deliveryPromise, deliveryPromiseText, presaleDeliveryText } from './delivery-promise.ts';
 export { NoticeStatus } from './notice-status.ts';
 export { QuoteAlertStatus } from './quote-alert-status.ts';

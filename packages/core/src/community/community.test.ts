@@ -37,6 +37,16 @@ describe('who may comment', () => {
       { kind: 'follow-up', daysOfUse: 181 },
     ],
     [
+      'who changes a follow-up that is not shown yet, also after the window',
+      {
+        ...first,
+        earlier: { ...earlier, hasFollowUp: true, canRewriteFollowUp: true },
+        isFollowUp: true,
+        now: later(400),
+      },
+      { kind: 'rewrite-follow-up' },
+    ],
+    [
       'who follows up on the first day',
       { ...first, earlier, isFollowUp: true },
       { kind: 'follow-up', daysOfUse: 1 },

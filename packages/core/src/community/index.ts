@@ -2,6 +2,7 @@ export { type Aspect, aspectsOf, filterKnownAspects } from './aspects.ts';
 export { cleanText, visibleLength } from './clean-text.ts';
 export { type CommentFacts, type CommentPlan, planComment } from './plan-comment.ts';
 export { publicName } from './public-name.ts';
+export { hasSubstance, questionSubstance, type Substance } from './question-substance.ts';
 export { QUESTION_TOPICS, type QuestionTopic, topicOf } from './question-topics.ts';
 export {
   findSensitiveWord,

@@ -1,4 +1,10 @@
-export { codeSendingRefusal, type SendingRefusal, type SentCodes } from './code-sending.ts';
+export {
+  type CodeLimit,
+  codeLimitSentence,
+  codeSendingRefusal,
+  type SendingRefusal,
+  type SentCodes,
+} from './code-sending.ts';
 export { deviceName } from './device-name.ts';
 export { decodeBase64, encodeBase64 } from './fields/base64.ts';
 export { type LoginId, parseLoginId, parseMobile } from './fields/login-id.ts';
@@ -19,6 +25,7 @@ export {
   isEmail,
   spacesToPlus,
 } from './fields/validation.ts';
+export { isUnderAttack, type LoginFailures, type LoginGate, loginGate } from './login-gate.ts';
 export { networkOf } from './network.ts';
 export { isProof, type ProofTask, solveProof } from './proof-of-work/proof-of-work.ts';
 export {

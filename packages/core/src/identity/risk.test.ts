@@ -7,6 +7,7 @@ const usual: RiskFacts = {
   isKnownNetwork: true,
   failures: 0,
   accountsOnNetwork: 1,
+  isUnderAttack: false,
   isWatched: false,
 };
 
@@ -41,6 +42,12 @@ describe('a login', () => {
       { accountsOnNetwork: 10, isKnownDevice: false },
       true,
       ['new-device', 'busy-network'],
+    ],
+    [
+      'to an account that strangers try needs verification, also the first time',
+      { hasHistory: false, isKnownDevice: false, isUnderAttack: true },
+      true,
+      ['under-attack'],
     ],
     ['to a watched account always needs verification', { isWatched: true }, true, ['watched']],
   ])('%s', (_rule, facts, isHigh, reasons) => {

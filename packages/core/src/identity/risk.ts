@@ -10,10 +10,18 @@ export interface RiskFacts {
   failures: number;
   /** Accounts that logged in from this network within the hour. */
   accountsOnNetwork: number;
+  /** Strangers failed often with this account today, and the device is none of its own. */
+  isUnderAttack: boolean;
   /** Staff required a second factor for each login. */
   isWatched: boolean;
 }
-export type RiskReason = 'new-device' | 'new-network' | 'many-failures' | 'busy-network' | 'watched';
+export type RiskReason =
+  | 'new-device'
+  | 'new-network'
+  | 'many-failures'
+  | 'busy-network'
+  | 'under-attack'
+  | 'watched';
 export interface Risk {
   score: number;
   reasons: RiskReason[];
@@ -26,6 +34,8 @@ const WEIGHTS: Record<RiskReason, number> = {
   'new-network': 30,
   'many-failures': 40,
   'busy-network': 30,
+  // Alone enough: a guessed password must not open the account.
+  'under-attack': 60,
   watched: 60,
 };
 
@@ -34,6 +44,7 @@ const SENTENCES: Record<RiskReason, string> = {
   'new-network': '网络与平时不同',
   'many-failures': '刚才多次输错密码',
   'busy-network': '这个网络短时间内登录了多个账号',
+  'under-attack': '今天有人多次试错这个账号的密码',
   watched: '账号近期有异常登录，每次登录都需要验证',
 };
 export const riskSentence = (reason: RiskReason): string => SENTENCES[reason];
@@ -45,6 +56,7 @@ export function assessRisk(facts: RiskFacts): Risk {
     'new-network': hasHistory && !facts.isKnownNetwork,
     'many-failures': failures >= STORE.identity.failures.captchaAfter,
     'busy-network': facts.accountsOnNetwork >= STORE.identity.risk.busyNetworkAccounts,
+    'under-attack': facts.isUnderAttack,
     watched: facts.isWatched,
   };
   const reasons = keysOf(found).filter((reason) => found[reason]);

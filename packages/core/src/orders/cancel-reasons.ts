@@ -1,13 +1,13 @@
-/** The nine reasons of the specification, and the alternative that some of them suggest. */
+/** The nine reasons of the specification, in the words of the design. */
 export const CANCEL_REASONS = {
-  1: { text: '我要修改或增加商品', alternative: 'back-to-cart' },
-  2: { text: '没有用上优惠', alternative: 'back-to-cart' },
-  3: { text: '重复下单', alternative: null },
-  4: { text: '现在不想要了', alternative: null },
-  5: { text: '改去门店购买', alternative: null },
-  6: { text: '付款没有成功', alternative: 'change-payment' },
-  7: { text: '等待时间太长', alternative: null },
-  8: { text: '我要更换付款方式', alternative: 'change-payment' },
-  9: { text: '其他原因', alternative: null },
+  1: { text: '更换或添加新商品' },
+  2: { text: '未使用优惠或活动' },
+  3: { text: '重复下单' },
+  4: { text: '暂时不想要了' },
+  5: { text: '改为门店购买' },
+  6: { text: '支付遇到问题' },
+  7: { text: '等待时间过长' },
+  8: { text: '更换支付方式' },
+  9: { text: '其他原因' },
 } as const;
 export type CancelReason = keyof typeof CANCEL_REASONS;

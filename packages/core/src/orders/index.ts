@@ -1,3 +1,9 @@
+export {
+  type BetterWay,
+  type BetterWayAction,
+  type BetterWayFacts,
+  betterWayThanCancelling,
+} from './better-way.ts';
 export { CANCEL_REASONS, type CancelReason } from './cancel-reasons.ts';
 export {
   type CashOnDeliveryFacts,
@@ -13,6 +19,7 @@ export {
   IN_FULFILMENT,
   INITIAL_STATUSES,
   isFinal,
+  isInFulfilment,
   isSigned,
   isUnpaid,
   isVoid,
@@ -23,6 +30,7 @@ export {
   SIGNED_STATUSES,
   statusText,
   UNPAID_STATUSES,
+  UNSHIPPED_STATUSES,
   VOID_STATUSES,
 } from './order-status.ts';
 export { overallStatus } from './overall-status.ts';

@@ -135,6 +135,13 @@ describe('the order timeline', () => {
         ordinary,
       ).map(({ label }) => label),
     ).toEqual(['提交订单', '已取消']));
+  it('of a refused order shows the refusal and the end, each once', () =>
+    expect(
+      timelineOf(
+        [10, 30, 50, 92, 92, 91, 91].map((to, index) => ({ to: to as OrderStatus, at: at(index + 1) })),
+        ordinary,
+      ).map(({ label }) => label),
+    ).toEqual(['提交订单', '付款成功', '商品出库', '已拒收', '已关闭']));
   it('of a presale has two payments', () =>
     expect(
       timelineOf([{ to: 11, at: at(1) }], { ...ordinary, isPresale: true }).map(({ label }) => label),

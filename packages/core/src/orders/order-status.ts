@@ -58,6 +58,7 @@ export const ORDER_TRANSITIONS = [
   { from: OrderStatus.Packing, to: OrderStatus.Closed, by: 'refund' },
   { from: OrderStatus.PartlyShipped, to: OrderStatus.Shipped, by: 'parcel' },
   { from: OrderStatus.PartlyShipped, to: OrderStatus.Closed, by: 'refund' },
+  { from: OrderStatus.PartlyShipped, to: OrderStatus.Refused, by: 'refused on delivery' },
   { from: OrderStatus.Shipped, to: OrderStatus.Delivered, by: 'carrier' },
   { from: OrderStatus.Shipped, to: OrderStatus.Completed, by: 'receipt' },
   { from: OrderStatus.Shipped, to: OrderStatus.Closed, by: 'refund' },
@@ -66,6 +67,7 @@ export const ORDER_TRANSITIONS = [
   { from: OrderStatus.Delivered, to: OrderStatus.Closed, by: 'refund' },
   { from: OrderStatus.Completed, to: OrderStatus.Closed, by: 'refund' },
   { from: OrderStatus.Cancelling, to: OrderStatus.Closed, by: 'refund' },
+  { from: OrderStatus.Refused, to: OrderStatus.Closed, by: 'refund' },
   { from: OrderStatus.Cancelling, to: OrderStatus.AwaitingShipment, by: 'cancel refused' },
   { from: OrderStatus.Cancelling, to: OrderStatus.Packing, by: 'cancel refused' },
 ] as const satisfies readonly { from: OrderStatus; to: OrderStatus; by: string }[];
@@ -104,6 +106,11 @@ export const CONFIRMED_STATUSES = [
   ...IN_FULFILMENT,
   ...SIGNED_STATUSES,
 ] as const satisfies readonly OrderStatus[];
+/** Paid or confirmed, and no parcel has left the warehouse. */
+export const UNSHIPPED_STATUSES = [
+  OrderStatus.AwaitingShipment,
+  OrderStatus.Packing,
+] as const satisfies readonly OrderStatus[];
 /** Ended without the sale: the units count as not bought. */
 export const VOID_STATUSES = [
   OrderStatus.Cancelled,
@@ -121,6 +128,7 @@ const isOneOf =
     statuses.includes(status);
 export const isUnpaid = isOneOf(UNPAID_STATUSES);
 export const isSigned = isOneOf(SIGNED_STATUSES);
+export const isInFulfilment = isOneOf(IN_FULFILMENT);
 export const isVoid = isOneOf(VOID_STATUSES);
 export const isFinal = isOneOf(FINAL_STATUSES);
 

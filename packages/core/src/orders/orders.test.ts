@@ -46,9 +46,10 @@ describe('the order status', () => {
     [30, 10],
   ] as const)('never changes from %i to %i', (from, to) => expect(canBecome(from, to)).toBe(false));
 
-  it('is final once cancelled, closed or refused', () => {
-    for (const over of [90, 91, 92] as const)
+  it('is final once cancelled or closed; a refused order is closed when its money is back', () => {
+    for (const over of [90, 91] as const)
       expect(statuses.filter((next) => canBecome(over, next))).toEqual([]);
+    expect(statuses.filter((next) => canBecome(92, next))).toEqual([91]);
   });
 
   it('can always reach a final status', () => {

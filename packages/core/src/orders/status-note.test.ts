@@ -16,6 +16,7 @@ const FACTS: StatusNoteFacts = {
   shippedAt: null,
   isCancelPending: false,
   isDepositForfeited: false,
+  isRefused: false,
   cancelReason: null,
   hasBenefits: false,
 };
@@ -59,6 +60,13 @@ test.each<[Partial<StatusNoteFacts>, string]>([
     { status: OrderStatus.Cancelled, isDepositForfeited: true, presale: PRESALE },
     '尾款没有在期限内支付，订单自动取消，定金不退。',
   ],
+  [{ status: OrderStatus.Closed }, '款项已全部退回，订单关闭。'],
+  [{ status: OrderStatus.Closed, isRefused: true }, '包裹被拒收，款项已全部退回，订单关闭。'],
+  [{ status: OrderStatus.Closed, isRefused: true, isCashOnDelivery: true }, '包裹被拒收，订单关闭。'],
+  [
+    { status: OrderStatus.Refused, isRefused: true },
+    '包裹被拒收，正在退回仓库，仓库收到并检查后款项原路退回。',
+  ],
 ])('an order with %j says %s', (facts, text) => expect(statusNote({ ...FACTS, ...facts })).toBe(text));
 
 test('every status has a sentence', () => {
@@ -66,8 +74,9 @@ test('every status has a sentence', () => {
 });
 
 test.each([
-  ['cancel:263849105527718046-1', 7, '取消订单：等待时间太长'],
+  ['cancel:263849105527718046-1', 7, '取消订单：等待时间过长'],
   ['return:R1', null, '退货退款'],
+  ['refused:263849105527718046-1', null, '包裹拒收退款'],
   ['late:P1:263849105527718046', null, '订单关闭后到账的付款'],
   ['shop:1:late parcel', null, '客服退款'],
 ] as const)('the reason %s reads in words', (key, reason, text) =>

@@ -19,6 +19,8 @@ export interface StatusNoteFacts {
   /** A deposit was paid and the balance was not. */
   isDepositForfeited: boolean;
   cancelReason: CancelReason | null;
+  /** The recipient refused a delivery of the order. */
+  isRefused: boolean;
   /** The order used a coupon or points. */
   hasBenefits: boolean;
 }
@@ -55,11 +57,11 @@ export function statusNote(facts: StatusNoteFacts): string {
     case OrderStatus.Cancelled:
       return cancelledNote(facts);
     case OrderStatus.Closed:
-      return facts.cancelReason
-        ? `订单已取消并关闭，取消原因：${CANCEL_REASONS[facts.cancelReason].text}。`
-        : '款项已全部退回，订单关闭。';
+      return closedNote(facts);
     case OrderStatus.Refused:
-      return '包裹被拒收，已退回仓库。';
+      return facts.isCashOnDelivery
+        ? '包裹被拒收，正在退回仓库，仓库收到后订单关闭。'
+        : '包裹被拒收，正在退回仓库，仓库收到并检查后款项原路退回。';
   }
 }
 
@@ -78,6 +80,13 @@ function cancelledNote({ cancelReason, isDepositForfeited, isCashOnDelivery, has
   return isCashOnDelivery
     ? `没有在期限内确认，订单自动取消。${released}`
     : `没有在期限内付款，订单自动取消。${released}`;
+}
+
+function closedNote({ cancelReason, isRefused, isCashOnDelivery }: StatusNoteFacts) {
+  if (cancelReason) return `订单已取消并关闭，取消原因：${CANCEL_REASONS[cancelReason].text}。`;
+  // Cash is paid on delivery: nothing was paid for a refused parcel.
+  if (isRefused && isCashOnDelivery) return '包裹被拒收，订单关闭。';
+  return isRefused ? '包裹被拒收，款项已全部退回，订单关闭。' : '款项已全部退回，订单关闭。';
 }
 
 const receiptNote = ({ shippedAt }: StatusNoteFacts) =>

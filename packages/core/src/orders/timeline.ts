@@ -53,12 +53,15 @@ export function timelineOf(
     const shown = kind.isCashOnDelivery && label === '付款成功' ? '订单确认' : label;
     return change ? { label: shown, at: change.at, done: true } : { label: shown, done: false };
   });
-  const [end] = changes.flatMap(({ to, at }) => {
-    const label = ENDINGS[to];
-    return label ? [{ label, at, done: true }] : [];
-  });
+  // A refused order is closed later, and several sub-orders may end alike: each ending is shown once.
+  const ends = changes
+    .flatMap(({ to, at }) => {
+      const label = ENDINGS[to];
+      return label ? [{ label, at, done: true }] : [];
+    })
+    .filter(({ label }, index, all) => all.findIndex((end) => end.label === label) === index);
   // Receipt can be confirmed without a signature, when the carrier sent no tracking events.
   const completed = steps.at(-1)?.done ?? false;
-  if (!end) return completed ? steps.map((step) => ({ ...step, done: true })) : steps;
-  return [...steps.filter(({ done }) => done), end];
+  if (ends.length === 0) return completed ? steps.map((step) => ({ ...step, done: true })) : steps;
+  return [...steps.filter(({ done }) => done), ...ends];
 }

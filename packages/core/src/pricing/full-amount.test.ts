@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NO_PROMOTION } from './model/pricing-input.ts';
 import type { FullAmountPromotion } from './model/promotion.ts';
 import { priceOrder } from './price-order.ts';
+import { percentReached } from './report/next-tier.ts';
 import {
   aFullAmount,
   aLine,
@@ -134,6 +135,7 @@ describe('the promotion report shows', () => {
     expect(applied[0]).toMatchObject({ reason: '满 599.00 元减 80.00 元 × 2', saved: yuan(160) });
     expect(progress[0]?.next).toEqual({
       missing: { kind: 'amount', amount: yuan(329) },
+      reach: { kind: 'amount', amount: yuan(1797) },
       saves: yuan(240),
       text: '再买 329.00 元，可减 240.00 元',
     });
@@ -154,6 +156,15 @@ describe('the promotion report shows', () => {
     ['九折 from 500 on', tenth, [450], '再买 50.00 元，可减 50.00 元'],
   ])('of %s', (_, promotion, prices, text) => {
     expect(order(prices, promotion).progress[0]?.next?.text).toBe(text);
+  });
+
+  test.each([
+    ['part of an amount', steps, [279], 93],
+    ['part of a repeated amount', every, [320, 468, 680], 81],
+    ['units', unitRate, [100, 100], 66],
+    ['almost all', steps, [298.99], 99],
+  ])('how much of the way is done: %s', (_, promotion, prices, percent) => {
+    expect(percentReached(order(prices, promotion).progress[0]!.next!)).toBe(percent);
   });
 
   test('no next tier once the last is reached', () => {

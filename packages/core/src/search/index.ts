@@ -1,3 +1,4 @@
+export { brandPath } from './brand-path.ts';
 export {
   cleanKeyword,
   decodeKeyword,

@@ -11,9 +11,12 @@ export {
   zip,
 } from './collections.ts';
 export {
+  addWorkingDays,
   countdownParts,
   DAY_MS,
+  retryTime,
   shanghaiDate,
+  shanghaiDayTime,
   shanghaiIso,
   shanghaiTime,
   startOfShanghaiDay,

@@ -5,7 +5,7 @@ import type { Pigment } from '../Packshot/pigments.ts';
 import { Price } from '../Price/Price.tsx';
 import type { Amount } from '../Price/price-parts.ts';
 import { SwatchDots, type SwatchDotsProps } from '../Swatch/SwatchDots.tsx';
-import { Flag, Tag, type TagProps } from '../Tag/Tag.tsx';
+import { Flag, FlagImage, Tag, type TagProps } from '../Tag/Tag.tsx';
 import styles from './ProductCard.module.css';
 import { QuickBar, type QuickBarProps } from './QuickBar.tsx';
 
@@ -35,6 +35,8 @@ export interface ProductCardProps extends QuickBarProps {
   meta?: readonly string[] | undefined;
   /** The label on the image: 独家, 新品. The sold-out label replaces it. */
   flag?: string | undefined;
+  /** An image of that label; the label is its alternative text. */
+  flagImage?: string | undefined;
   /** The image is on the first screen, so it loads immediately. */
   eager?: boolean | undefined;
   /** Forces a state, for the component gallery. */
@@ -44,7 +46,7 @@ export interface ProductCardProps extends QuickBarProps {
 /** A product in a grid: seven rows that align with the neighbouring cards. */
 export function ProductCard(props: ProductCardProps) {
   const { href, image, pigment, brand, name, nickname, shades, keyLine, soldOut = false } = props;
-  const { price, marketPrice, priceNote, tags = [], meta = [], flag, eager, state } = props;
+  const { price, marketPrice, priceNote, tags = [], meta = [], flag, flagImage, eager, state } = props;
   const isDrawing = 'drawing' in image;
   return (
     <article className={styles['card']} data-state={state}>
@@ -52,7 +54,7 @@ export function ProductCard(props: ProductCardProps) {
       <a className={styles['image']} href={href} tabIndex={-1}>
         <Packshot pigment={pigment} faded={soldOut} eager={eager} image={isDrawing ? undefined : image}>
           {isDrawing && image.drawing}
-          {soldOut ? <Flag tone="mute">暂时缺货</Flag> : flag && <Flag>{flag}</Flag>}
+          <CardFlag {...{ soldOut, flag, flagImage }} />
         </Packshot>
       </a>
       <p className={styles['brand']}>
@@ -86,6 +88,12 @@ export function ProductCard(props: ProductCardProps) {
       <QuickBar {...props} />
     </article>
   );
+}
+
+function CardFlag({ soldOut, flag, flagImage }: Pick<ProductCardProps, 'soldOut' | 'flag' | 'flagImage'>) {
+  if (soldOut) return <Flag tone="mute">暂时缺货</Flag>;
+  if (flagImage !== undefined) return <FlagImage src={flagImage} alt={flag ?? ''} />;
+  return flag ? <Flag>{flag}</Flag> : null;
 }
 
 export interface CardGridProps {

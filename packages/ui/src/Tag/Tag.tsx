@@ -24,6 +24,11 @@ export const Flag = ({ tone = 'ink', children }: FlagProps) => (
   <span className={classNames(styles['flag'], tone === 'mute' && styles['mute'])}>{children}</span>
 );
 
+/** The label of an activity as an image, in the place of `Flag`. */
+export const FlagImage = ({ src, alt }: { src: string; alt: string }) => (
+  <img className={styles['flagImage']} src={src} alt={alt} width={54} height={24} loading="lazy" />
+);
+
 /** Member benefit: 玉簪会员价 ¥304.00. */
 export const VipBadge = ({ children }: { children: ReactNode }) => (
   <span className={styles['vip']}>{children}</span>

@@ -1,5 +1,7 @@
 import type { Mutant } from '../mutant.ts';
+import { GIVEN_BACK } from './given-back.ts';
 import { IMPORTS } from './imports.ts';
+import { LIMITS } from './limits.ts';
 import { MEMBERS } from './members.ts';
 import { MONEY } from './money.ts';
 import { ORDERS } from './orders.ts';
@@ -8,7 +10,9 @@ import { PUBLIC_PAGES } from './public-pages.ts';
 export const MUTANTS: Readonly<Record<string, Mutant>> = {
   ...MONEY,
   ...ORDERS,
+  ...GIVEN_BACK,
   ...MEMBERS,
+  ...LIMITS,
   ...PUBLIC_PAGES,
   ...IMPORTS,
 };

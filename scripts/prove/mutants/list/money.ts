@@ -83,7 +83,11 @@ export const MONEY: Readonly<Record<string, Mutant>> = {
         'read(row, row.id, { from: null, until: null });\n\n/** An offer',
       ],
     ],
-    ['coupons/coupons.feature.test.ts', 'checkout/checkout.feature.test.ts'],
+    [
+      'coupons/coupons.feature.test.ts',
+      'checkout/checkout.feature.test.ts',
+      'checkout/quotes-commit.feature.test.ts',
+    ],
   ),
   'coupon-claimed-again': inFeature(
     'coupons',
@@ -93,8 +97,14 @@ export const MONEY: Readonly<Record<string, Mutant>> = {
   ),
   'coupon-of-another-member': inFeature(
     'coupons',
-    "another member's coupon is held for an order",
-    [['coupons/coupon-holds.ts', "      .where('member_id', '=', memberId)\n", '']],
+    'a member sees the coupons of others',
+    [
+      [
+        'coupons/coupons.queries.ts',
+        "status.as('status')])\n    .where('coupon.member_id', '=', memberId);",
+        "status.as('status')])\n    .where('coupon.member_id', '<>', '');",
+      ],
+    ],
     ['coupons/coupons.feature.test.ts'],
   ),
   'coupon-lost-with-the-order': inFeature(

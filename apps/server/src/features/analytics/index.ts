@@ -1,1 +1,1 @@
-export { mountAnalytics } from './mount-analytics.ts';
+export { type AnalyticsDeps, analyticsFeature } from './analytics.feature.ts';

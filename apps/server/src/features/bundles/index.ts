@@ -3,5 +3,6 @@ export { type Builder, type Builders, buildersFor, readBuilders } from './builde
 export { bundlesFeature } from './bundles.feature.ts';
 export { type BundleRefusal, bundleProblem, plainCaseProblem } from './check-choice.ts';
 export { lineIdOf, skuIdOfLine, variantOf } from './line-id.ts';
+export { lineUnits } from './line-units.ts';
 export { presentBundleLine } from './present-bundle-line.ts';
 export { type BuilderSource, watchBuilders } from './watch-builders.ts';

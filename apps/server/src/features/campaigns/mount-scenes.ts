@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#platform/database';
+import type { Volume } from '#platform/volume';
 import type { CatalogueSource } from '../catalogue/index.ts';
 import { createImageRenderer, type ImageFormat, type Photographs } from '../images/index.ts';
 import { findScene } from './campaigns.queries.ts';
@@ -10,6 +11,7 @@ import { createSceneDrawing } from './scene-drawing.ts';
 interface SceneDeps {
   db: Database;
   dataDir: string;
+  volume: Volume;
   catalogue: CatalogueSource;
   photographs: Photographs;
 }
@@ -19,8 +21,11 @@ const FILE = /^([a-z0-9-]+)-(400|800|1600)\.(avif|webp)$/;
 const CACHE_FOR_AN_HOUR = 'public, max-age=3600';
 
 /** `/pictures/scene/{name}-{width}.webp`: campaign images. A photograph `scene-{name}` replaces the drawing. */
-export function mountScenes(app: FastifyInstance, { db, dataDir, catalogue, photographs }: SceneDeps) {
-  const renderImage = createImageRenderer();
+export function mountScenes(
+  app: FastifyInstance,
+  { db, dataDir, volume, catalogue, photographs }: SceneDeps,
+) {
+  const renderImage = createImageRenderer(volume);
   const cachePath = (hash: string, file: string) => join(dataDir, 'pictures', hash, `scene-${file}`);
 
   app.get<{ Params: { file: string } }>('/pictures/scene/:file', async (request, reply) => {

@@ -23,7 +23,11 @@ export const presentScent = (
         note,
         product: presentCard(product, presenterDeps),
         ...(vial && {
-          sample: { productId: vial.id, ...presentUnitPrice(vial, getFirst(vial.skus)) },
+          sample: {
+            productId: vial.id,
+            skuId: getFirst(vial.skus).id,
+            ...presentUnitPrice(vial, getFirst(vial.skus)),
+          },
         }),
       },
     ];

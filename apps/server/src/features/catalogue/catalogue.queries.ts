@@ -153,3 +153,29 @@ export type BrandRow = Awaited<ReturnType<typeof listBrands>>[number];
 export type ProductRow = Awaited<ReturnType<typeof listProducts>>[number];
 export type SkuRow = Awaited<ReturnType<typeof listLiveSkus>>[number];
 export type ImageRow = Awaited<ReturnType<typeof listImages>>[number];
+
+/** A sku on sale as the database has it now: the snapshot may be some seconds older. The categories include all ancestors. */
+export async function findSkuOnSale(db: Queryable, skuId: string): Promise<SkuOnSale | null> {
+  const { rows } = await sql<SkuOnSale>`
+    select sku.id as "skuId", product.id as "productId", product.brand_id as "brandId",
+      sku.offer_price_fen as "listPriceFen",
+      concat_ws(' ', brand.name_cn, product.name_cn, sku.shade_number, sku.shade_name) as name,
+      (with recursive trail as (
+         select id, parent_id from category where id = product.category_id
+         union all select category.id, category.parent_id from category join trail on trail.parent_id = category.id)
+       select array_agg(id) from trail) as "categoryIds"
+    from sku
+      join product on product.id = sku.product_id
+      join brand on brand.id = product.brand_id
+    where sku.id = ${skuId} and sku.is_live and product.status = 'published'`.execute(db);
+  return rows[0] ?? null;
+}
+interface SkuOnSale {
+  skuId: string;
+  productId: string;
+  brandId: string;
+  categoryIds: string[];
+  listPriceFen: number;
+  /** Brand, product and shade. */
+  name: string;
+}

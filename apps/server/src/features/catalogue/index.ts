@@ -1,5 +1,5 @@
 export { catalogueFeature } from './catalogue.feature.ts';
-export { imageUsers, listAvailable, updateRatings } from './catalogue.queries.ts';
+export { findSkuOnSale, imageUsers, listAvailable, updateRatings } from './catalogue.queries.ts';
 export { findImageSubject } from './find-image-subject.ts';
 export { imageSubjectOf } from './image-subject-of.ts';
 export { lockImports } from './lock-imports.ts';
@@ -8,13 +8,12 @@ export { brandLink, countByCategoryGroup, presentBrand } from './present-brand.t
 export { presentCategoryBranch, presentCategoryLink } from './present-category.ts';
 export { type LineNames, presentKnownNames, presentLineNames } from './present-line-names.ts';
 export { presentCard, presentUnitPrice, skuNameOf } from './present-product.ts';
-export {
-  type Category,
-  type OfferKind,
-  type Product,
-  type ProductOffers,
-  type Snapshot,
-  samePrices,
-  type UnitPrices,
+export type {
+  Category,
+  OfferKind,
+  Product,
+  ProductOffers,
+  Snapshot,
+  UnitPrices,
 } from './snapshot.ts';
 export { type CatalogueSource, watchCatalogue } from './watch-catalogue.ts';

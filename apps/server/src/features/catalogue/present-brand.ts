@@ -1,4 +1,5 @@
 import type { BrandMark, WallBrand } from '@huarong/contract/catalogue';
+import { brandPath } from '@huarong/core/search';
 import { getFirst } from '@huarong/core/shared';
 import type { BrandRow } from './catalogue.queries.ts';
 import { imageSubjectOf } from './image-subject-of.ts';
@@ -15,9 +16,7 @@ const SHOWPIECE_COUNT = 4;
 /** The second category level: 唇部彩妆, not 彩妆 (first) or 唇膏 (third). */
 const GROUP_LEVEL = 2;
 
-/** `/brand/{brandNameEn without spaces}-{brandId}/`: the specification fixes this URL. */
-export const brandLink = (brand: BrandRow) =>
-  `/brand/${encodeURIComponent(brand.name_en.replace(/\s+/g, ''))}-${brand.id}/`;
+export const brandLink = (brand: BrandRow) => brandPath({ brandId: brand.id, brandNameEN: brand.name_en });
 
 export const presentBrand = (brand: BrandRow) => ({
   brandId: brand.id,

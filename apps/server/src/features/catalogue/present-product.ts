@@ -44,7 +44,7 @@ export function presentCard(product: Product, { isInStock, imageOf }: PresenterD
 
 /** The card of the cheapest sku, preferably one in stock. */
 export function presentTrial(product: Product, presenterDeps: PresenterDeps): ProductCard {
-  const { shades: _shades, ...card } = presentCard(product, presenterDeps);
+  const { shades: _shades, activityLabelImageUrl: _label, ...card } = presentCard(product, presenterDeps);
   const inStock = product.skus.filter(({ id }) => presenterDeps.isInStock(id));
   const priceOf = (sku: SkuRow) => product.offers().unitPricesOf(sku).guest;
   const smallest = (inStock.length > 0 ? inStock : product.skus).reduce((least, sku) =>
@@ -56,6 +56,7 @@ export function presentTrial(product: Product, presenterDeps: PresenterDeps): Pr
     size: skuNameOf(smallest),
     ...prices(product, smallest),
     skuImagePath: presenterDeps.imageOf(imageSubjectOf(product, smallest), 'front'),
+    ...activityLabel(product, smallest),
   };
 }
 

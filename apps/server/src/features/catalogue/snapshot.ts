@@ -51,7 +51,7 @@ export const noOffers: ProductOffersPort = (product) => {
   return cached;
 };
 /** One price for everyone. */
-export const samePrices = (price: Fen): UnitPrices => ({
+const samePrices = (price: Fen): UnitPrices => ({
   guest: price,
   byCard: { PINK: price, WHITE: price, BLACK: price, GOLD: price },
 });

@@ -29,6 +29,12 @@ beforeAll(async () => {
       is_on_offer: false,
       rule: { offer: { kind: 'amountOff', amount: 10_000_00 }, scope: { kind: 'all' }, threshold: 0 },
     });
+    await createCouponOffer(db, {
+      id: 'free-freight',
+      title: '免邮券',
+      kind: 'freeFreight',
+      rule: { offer: { kind: 'freeFreight', cap: null }, scope: { kind: 'all' }, threshold: 0 },
+    });
     await insertRows(db, 'promotion', [
       {
         id: 'scarce',
@@ -134,6 +140,43 @@ describe('a coupon', () => {
     expect((await shopper.quote()).coupons).toMatchObject([{ usable: false, reason: '差 70.00 元可用' }]);
     const answer = await shopper.request(checkoutRoutes.getShopcartStepTwo, { couponIds: [couponId] });
     expect(answer.errorCode).toBe('PRM1002W');
+  });
+
+  it('for items and one for freight are used together, and two of a kind are not', async () => {
+    const shopper = await shop.newMember();
+    const [items, freight] = [
+      await grantCoupon(shopper, 'ten-off'),
+      await grantCoupon(shopper, 'free-freight'),
+    ];
+    const other = await grantCoupon(shopper, 'everything-free');
+    await shopper.addToCart(SKU.brush, 4);
+    const both = { couponIds: [items, freight] };
+    const quote = await shopper.quote(both);
+    expect(quote.amounts).toMatchObject({ coupon: '10.00', freight: '0.00', payable: '110.00' });
+    expect(quote.coupons.filter(({ chosen }: { chosen: boolean }) => chosen)).toHaveLength(2);
+    const twoForItems = { couponIds: [items, other] };
+    expect(await shopper.request(checkoutRoutes.getShopcartStepTwo, twoForItems)).toMatchObject({
+      errorCode: 'PRM1002W',
+    });
+
+    const { orderId } = (await commitFor(shopper, both, both)).results;
+    expect([await couponState(items), await couponState(freight)]).toEqual(['held', 'held']);
+    await shop.pay(orderId);
+    expect([await couponState(items), await couponState(freight)]).toEqual(['used', 'used']);
+    expect(await couponState(other)).toBe('usable');
+    expect(await shop.audit()).toEqual([]);
+  });
+
+  it('of a code replaces one for items and stays beside one for freight', async () => {
+    const shopper = await shop.newMember();
+    const [items, freight] = [
+      await grantCoupon(shopper, 'ten-off'),
+      await grantCoupon(shopper, 'free-freight'),
+    ];
+    await shopper.addToCart(SKU.brush, 4);
+    const quote = await shopper.quote({ couponIds: [items, freight], promotionCode: 'HUARONG2026ABC' });
+    expect(quote.amounts).toMatchObject({ coupon: '30.00', freight: '0.00' });
+    expect(quote.coupons.find(({ couponId }: { couponId: string }) => couponId === items).chosen).toBe(false);
   });
 
   it('can be redeemed by a promotion code', async () => {

@@ -1,4 +1,4 @@
-import { findSensitiveWord, type SensitiveKind } from '@huarong/core/community';
+import { findSensitiveWord, questionSubstance, type SensitiveKind } from '@huarong/core/community';
 
 export type ModerationResult = { state: 'shown' } | { state: 'pending'; notice: string };
 
@@ -16,12 +16,21 @@ export function findHoldReason(...texts: string[]): string | null {
   return found && REASONS[found.kind](found.word);
 }
 
+const decide = (reason: string | null): ModerationResult =>
+  reason === null
+    ? { state: 'shown' }
+    : { state: 'pending', notice: `已收到，审核后显示，一般 2 小时内。${reason}` };
+
 /** Whether a text is shown at once. A held text comes with a notice that says why. */
-export function moderate(...texts: string[]): ModerationResult {
-  const reason = findHoldReason(...texts);
-  if (reason === null) return { state: 'shown' };
-  return { state: 'pending', notice: `已收到，审核后显示，一般 2 小时内。${reason}` };
-}
+export const moderate = (...texts: string[]): ModerationResult => decide(findHoldReason(...texts));
+
+/** Why a question needs review: as any text, and when it hardly says what it asks. */
+export const findQuestionHoldReason = (question: string): string | null =>
+  findHoldReason(question) ??
+  (questionSubstance(question) === 'thin' ? '看不太出想问什么，写成一句完整的问题会更快显示' : null);
+
+export const moderateQuestion = (question: string): ModerationResult =>
+  decide(findQuestionHoldReason(question));
 
 /** A rewritten text that was refused before is always reviewed again. */
 export const moderateRewrite = (...texts: string[]): ModerationResult => ({

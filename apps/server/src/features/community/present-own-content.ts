@@ -3,14 +3,23 @@ import { imageSubjectOf } from '../catalogue/index.ts';
 import { NO_IMAGE } from '../images/index.ts';
 import type { CommunityDeps } from './deps.ts';
 import { presentImages } from './images/present-images.ts';
-import { findHoldReason } from './moderate.ts';
+import { findHoldReason, findQuestionHoldReason } from './moderate.ts';
 
 type ContentState = 'pending' | 'shown' | 'hidden';
 
 /** The state of a text with a notice for its author when it is not shown. */
-export function presentState(state: ContentState, ...texts: string[]): Pick<OwnComment, 'state' | 'notice'> {
+export const presentState = (state: ContentState, ...texts: string[]) =>
+  withNotice(state, () => findHoldReason(...texts));
+
+export const presentQuestionState = (state: ContentState, question: string) =>
+  withNotice(state, () => findQuestionHoldReason(question));
+
+function withNotice(
+  state: ContentState,
+  findReason: () => string | null,
+): Pick<OwnComment, 'state' | 'notice'> {
   if (state === 'shown') return { state };
-  const reason = findHoldReason(...texts);
+  const reason = findReason();
   return state === 'pending'
     ? { state, notice: reason ?? '正在复核，一般 2 小时内有结果' }
     : { state: 'refused', notice: reason ?? '这条内容不适合公开显示，只有你自己能看到' };

@@ -6,7 +6,6 @@ export const commonConfig = (config: Config) => ({
   storeId: STORE.storeId,
   catalogId: STORE.catalogId,
   langId: STORE.langId,
-  currency: 'CNY',
   timeZone: 'Asia/Shanghai',
   freight: { fee: toYuan(STORE.freight.fee), freeFrom: toYuan(STORE.freight.freeFrom) },
   limits: {
@@ -16,7 +15,7 @@ export const commonConfig = (config: Config) => ({
     cartLines: STORE.cart.maxLines,
     quantityPerSku: STORE.cart.maxQuantityPerSku,
     orderNoteLength: 200,
-    uploadBytes: 5 * 1024 * 1024,
+    uploadBytes: STORE.uploads.imageMegabytes * 1024 * 1024,
     pageSize: 50,
   },
   switches: { isDemo: config.mode === 'demo', isUnderMaintenance: config.isUnderMaintenance },

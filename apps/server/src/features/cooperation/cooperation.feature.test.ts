@@ -1,10 +1,18 @@
+import { addWorkingDays, STORE, shanghaiDate } from '@huarong/core/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { advanceClock } from '#platform/clock';
+import { advanceClock, readClock } from '#platform/clock';
 import { runDueJobs } from '#platform/jobs';
 import { createTestApp } from '../../../testing/index.ts';
 import { createFakeStorage } from '../../integrations/storage/fake.ts';
+import { buildPdf, CATALOG, objectStream } from '../../platform/uploads/testing/build-pdf.ts';
 import { formHeaders, formOf } from '../../platform/uploads/testing/send-form.ts';
-import { cooperationJobs, listApplications, moveApplication, requestDocument } from './index.ts';
+import {
+  cooperationJobs,
+  listApplications,
+  listDocumentLinks,
+  moveApplication,
+  requestDocument,
+} from './index.ts';
 
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
@@ -66,6 +74,9 @@ describe('a brand applying for cooperation', () => {
   it('submits documents, gets a number and sees the progress', async () => {
     const { fileId } = (await upload()).results;
     const { results } = await apply({ brandNameCN: '青屿一', fileIds: [fileId] });
+    // As the page says: in working days.
+    const answeredBy = addWorkingDays(await readClock(shop.database.db), STORE.cooperation.reviewDays);
+    expect(results.expectedBy.slice(0, 10)).toBe(shanghaiDate(answeredBy));
     expect(results.receiptNo).toMatch(/^HZ2\d{13}$/);
     const key = new URL(results.progressLink, 'http://shop').searchParams.get('progress');
     const { results: progress } = await call(`/v1/brandCooperation/progress/${key}`);
@@ -119,6 +130,17 @@ describe('a brand applying for cooperation', () => {
     expect(await count()).toBe(before);
   });
 
+  it.each([
+    ['hidden names', buildPdf('<< /Type /Catalog /Open#41ction << /S /J#61vaScript /JS (1) >> >>')],
+    ['a script in an object stream', buildPdf(CATALOG, objectStream('<< /S /JavaScript >>'))],
+    ['encryption', buildPdf(CATALOG, '<< /Encrypt 5 0 R >>')],
+  ])('cannot submit a PDF with %s', async (_what, content) =>
+    expect(await upload(content)).toMatchObject({
+      errorCode: 'CNT5005E',
+      errorMessage: '文件无法读取，请使用没有加密、不含脚本和附件的 PDF，或 JPG、PNG 图片',
+    }),
+  );
+
   it('cannot submit HTML or documents of another application', async () => {
     expect((await upload(Buffer.from('<html></html>'))).errorCode).toBe('CNT5005E');
     const { fileId } = (await upload()).results;
@@ -128,6 +150,31 @@ describe('a brand applying for cooperation', () => {
 });
 
 describe('the staff', () => {
+  it('downloads documents by links that expire, in a sandbox and never in place', async () => {
+    const { db } = shop.database;
+    const { receiptNo } = (await apply({ brandNameCN: '青屿十', fileIds: [(await upload()).results.fileId] }))
+      .results;
+    const [link] = await listDocumentLinks(db, shop.config.secret, receiptNo);
+    const file = await shop.app.inject({ url: link! });
+    expect([file.statusCode, file.rawPayload.equals(PDF)]).toEqual([200, true]);
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringMatching(
+        /^attachment; filename="huarong-document-[\w-]{1,12}\.pdf"$/,
+      ),
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
+    const forged = link!.replace(/sign=./, (found) => (found.endsWith('A') ? 'sign=B' : 'sign=A'));
+    expect((await shop.app.inject({ url: forged })).statusCode).toBe(404);
+    expect((await shop.app.inject({ url: link!.split('?')[0]! })).statusCode).toBe(404);
+    await advanceClock(db, 15 * 60 + 1);
+    expect((await shop.app.inject({ url: link! })).statusCode).toBe(404);
+    // A document that no application has is sent to nobody.
+    expect(await listDocumentLinks(db, shop.config.secret, 'HZ20000000000000')).toEqual([]);
+  });
+
   it('requests a document, gets it once and moves the application on', async () => {
     const { receiptNo, progressLink } = (await apply({ brandNameCN: '青屿七' })).results;
     const progressKey = progressLink.split('=')[1];

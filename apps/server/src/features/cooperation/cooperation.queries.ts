@@ -109,6 +109,13 @@ export const findUnusedFile = (db: Database, id: string) =>
     .where('id', '=', id)
     .where('receipt_no', 'is', null)
     .executeTakeFirst();
+export const findAttachedFile = (db: Database, id: string) =>
+  db
+    .selectFrom('cooperation_file')
+    .select('storage_key')
+    .where('id', '=', id)
+    .where('receipt_no', 'is not', null)
+    .executeTakeFirst();
 export const listFiles = (db: Queryable, receiptNo: string) =>
   db
     .selectFrom('cooperation_file')

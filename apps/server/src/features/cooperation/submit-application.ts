@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { CooperationApplication } from '@huarong/contract/cooperation';
 import { CooperationStatus } from '@huarong/core/cooperation';
 import { isTaxNumber } from '@huarong/core/invoices';
-import { accept, refuse, STORE, shanghaiDate, shanghaiIso } from '@huarong/core/shared';
+import { accept, addWorkingDays, refuse, STORE, shanghaiDate, shanghaiIso } from '@huarong/core/shared';
 import type { z } from 'zod';
 import { readClock } from '#platform/clock';
 import type { Context } from '#platform/context';
@@ -21,7 +21,6 @@ import { statusTextOf } from './progress-steps.ts';
 
 type Application = z.output<typeof CooperationApplication>;
 const { reviewDays, unusedFileDays } = STORE.cooperation;
-const DAY_MS = 86_400_000;
 
 /** Checks the company, the mobile and the documents, and stores the application. A brand has one open application at a time. */
 export async function submitApplication(
@@ -46,7 +45,7 @@ export async function submitApplication(
     if (!verified.ok) return verified;
 
     const now = await readClock(tx);
-    const expectedBy = new Date(now.getTime() + reviewDays * DAY_MS);
+    const expectedBy = addWorkingDays(now, reviewDays);
     const receiptNo = `HZ${shanghaiDate(now).replaceAll('-', '')}${String(randomInt(1_000_000)).padStart(6, '0')}`;
     const progressKey = randomBytes(16).toString('hex');
     const isNew = await insertApplication(tx, {

@@ -17,7 +17,6 @@ export const presentCoupon = (row: CouponRow): Coupon => ({
   ...presentFace(spendableCoupon(row), row.scope_text),
   couponId: row.id,
   valid: VALID[row.status],
-  validFrom: shanghaiIso(row.valid_from),
   validTo: shanghaiIso(row.valid_to),
   ...(row.order_id !== null && { orderId: row.order_id }),
   ...(row.saved_fen !== null && { saved: toYuan(fen(row.saved_fen)) }),
@@ -35,8 +34,6 @@ export const presentOffer = (row: OfferRow): CouponOffer => ({
   eligible: row.is_for_member,
   claimedShare: Math.floor((row.claimed * 100) / row.total),
   ...(row.card_types && { cards: row.card_types }),
-  claimFrom: shanghaiIso(row.claim_from),
-  claimUntil: shanghaiIso(row.claim_until),
 });
 
 const presentFace = ({ title, offer, threshold }: CouponRule, scopeText: string) => ({

@@ -11,6 +11,7 @@ import { seedContent } from './content/seed-content.ts';
 import { seedCoupons } from './coupons/seed-coupons.ts';
 import { seedInvoices } from './invoices/seed-invoices.ts';
 import { seedAccount } from './members/seed-account.ts';
+import { seedCardMembers } from './members/seed-card-members.ts';
 import { seedMembers } from './members/seed-members.ts';
 import { seedSavedItems } from './members/seed-saved-items.ts';
 import { seedMessages } from './messages/seed-messages.ts';
@@ -41,6 +42,7 @@ export async function seedDemo(db: Database, config: Settings, onProgress?: (sha
   await seedRankings(db);
   await seedInvoices(db, await openStorage(config.storage));
   await seedReturns(db);
+  await seedCardMembers(db);
   await seedSandboxTransactions(db);
   await seedStoredCards(db, config.cardSecret);
   await seedPoints(db);

@@ -3,6 +3,7 @@ import { transaction } from '#platform/database';
 import { insertCartLine } from '../cart/testing/insert-cart-line.ts';
 import { type CartShop, openCartShop, type Shopper } from '../cart/testing/open-cart-shop.ts';
 import { BRAND, SKU, seedSkus } from '../cart/testing/seed-products.ts';
+import { seedPromotions } from '../cart/testing/seed-promotions.ts';
 import { mergeFavourites } from './index.ts';
 
 const FAVOURITE = '/v3/shopcart/favorite';
@@ -53,7 +54,7 @@ describe('favourites', () => {
     await save([SKU.cream, SKU.soldOut, SKU.withdrawn]);
     await shop.db
       .updateTable('favourite')
-      .set({ saved_price_fen: 130_00 })
+      .set({ saved_unit_price_fen: 130_00 })
       .where('member_id', '=', member.id)
       .where('sku_id', '=', SKU.cream)
       .execute();
@@ -76,7 +77,7 @@ describe('favourites', () => {
     await save(SKU.cream);
     await shop.db
       .updateTable('favourite')
-      .set({ saved_price_fen: 900_00 })
+      .set({ saved_unit_price_fen: 900_00 })
       .where('member_id', '=', member.id)
       .where('sku_id', '=', SKU.rouge)
       .execute();
@@ -135,6 +136,80 @@ describe('favourites', () => {
   });
 });
 
+describe('the price of a favourite', () => {
+  let shopWithOffers: CartShop;
+  beforeAll(async () => {
+    shopWithOffers = await openCartShop(seedPromotions);
+  });
+  afterAll(() => shopWithOffers.close());
+
+  /** `SKU.serum` costs ¥860.00 in the list, ¥700.00 in the flash sale; `SKU.limited` ¥50.00 and ¥45.00 for members. */
+  async function savedBy(
+    skuIds: string[],
+    prices: { saved_price_fen?: number; saved_unit_price_fen?: number | null },
+  ) {
+    const shopper = await shopWithOffers.member();
+    await shopper.post(`${FAVOURITE}/addToFavorite`, { skuId: skuIds });
+    if (Object.keys(prices).length > 0)
+      await shopWithOffers.db
+        .updateTable('favourite')
+        .set(prices)
+        .where('member_id', '=', shopper.id)
+        .execute();
+    const read = async (query = '') => (await shopper.get(`${FAVOURITE}/list/1/20${query}`)).results;
+    return { shopper, read };
+  }
+
+  it('is not said to be lower when it was saved at the price of today', async () => {
+    const { read } = await savedBy([SKU.serum, SKU.limited], {});
+    expect((await read()).counts.cheaper).toBe(0);
+    expect((await read('?filter=cheaper')).list).toEqual([]);
+  });
+
+  it('is lower by the difference of what the shopper paid then and pays now', async () => {
+    const { read } = await savedBy([SKU.serum], { saved_price_fen: 860_00, saved_unit_price_fen: 860_00 });
+    expect((await read('?filter=cheaper')).list).toMatchObject([
+      { skuId: SKU.serum, offerPrice: '700.00', cheaperBy: '160.00' },
+    ]);
+  });
+
+  it('is higher once the sale at which it was saved is over', async () => {
+    const { read } = await savedBy([SKU.rouge], { saved_unit_price_fen: 300_00 });
+    const page = await read();
+    expect(page).toMatchObject({ counts: { cheaper: 0 }, list: [{ dearerBy: '20.00' }] });
+    expect(page.list[0]).not.toHaveProperty('cheaperBy');
+  });
+
+  it('saved before unit prices were stored is not lower because of an offer', async () => {
+    const { read } = await savedBy([SKU.serum, SKU.limited], { saved_unit_price_fen: null });
+    expect((await read()).counts.cheaper).toBe(0);
+    expect(JSON.stringify((await read()).list)).not.toContain('dearerBy');
+  });
+
+  it('sorts by what the shopper pays', async () => {
+    const { shopper, read } = await savedBy([SKU.serum, SKU.rouge, SKU.rougeOther], {});
+    await shopWithOffers.db
+      .updateTable('favourite')
+      .set({ saved_unit_price_fen: 710_00, saved_price_fen: 2_000_00 })
+      .where('member_id', '=', shopper.id)
+      .where('sku_id', '=', SKU.serum)
+      .execute();
+    await shopWithOffers.db
+      .updateTable('favourite')
+      .set({ saved_unit_price_fen: 350_00 })
+      .where('member_id', '=', shopper.id)
+      .where('sku_id', '=', SKU.rouge)
+      .execute();
+    expect(idsOf(await read('?sort=fallen'))).toEqual([SKU.rouge, SKU.serum, SKU.rougeOther]);
+    expect((await read('?sort=fallen')).list.map((each: { cheaperBy?: string }) => each.cheaperBy)).toEqual([
+      '30.00',
+      '10.00',
+      undefined,
+    ]);
+    expect(idsOf(await read('?sort=cheapest'))).toEqual([SKU.rouge, SKU.rougeOther, SKU.serum]);
+  });
+});
+
 describe('favourites of a guest', () => {
   const mergeAtSignIn = (guestId: string) =>
     transaction(shop.db, (tx) => mergeFavourites(tx, { guestId, memberId: member.id }));
@@ -145,7 +220,7 @@ describe('favourites of a guest', () => {
     expect((await guest.get(`${FAVOURITE}/list/1/20`)).results.total).toBe(2);
     await shop.db
       .updateTable('favourite')
-      .set({ saved_price_fen: 400_00 })
+      .set({ saved_unit_price_fen: 400_00 })
       .where('guest_id', '=', guest.id)
       .where('sku_id', '=', SKU.rouge)
       .execute();

@@ -2,16 +2,10 @@ import { favouritesContract } from '@huarong/contract/favourites';
 import { accept, refuse, STORE } from '@huarong/core/shared';
 import { ownerOf } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
-import type { CatalogueSource } from '../catalogue/index.ts';
 import type { ImagePort } from '../images/index.ts';
-import { addFavourites } from './add-favourites.ts';
-import {
-  countByFilter,
-  countFavourites,
-  deleteFavourites,
-  listFavourites,
-  listSavedSkuIds,
-} from './favourites.queries.ts';
+import { readShopperPrices } from '../promotions/index.ts';
+import { addFavourites, type PriceSources } from './add-favourites.ts';
+import { countFavourites, deleteFavourites, listFavourites, listSavedSkuIds } from './favourites.queries.ts';
 import {
   countFollowedBrands,
   deleteFollowedBrand,
@@ -21,22 +15,30 @@ import {
 } from './followed-brands.queries.ts';
 import { presentFavourite } from './present-favourite.ts';
 import { presentFollowedBrand } from './present-followed-brand.ts';
+import { countByFilter, hasFilter, priceFavourite, sortFavourites } from './priced-favourites.ts';
 
-export const favouritesFeature = (catalogue: CatalogueSource, imageOf: ImagePort): Feature =>
-  implement(favouritesContract, {
+export function favouritesFeature(sources: PriceSources & { imageOf: ImagePort }): Feature {
+  const { catalogue, offers, imageOf } = sources;
+  return implement(favouritesContract, {
     addToFavorite: ({ db, actor }, { skuId, removeFromCart }) =>
-      addFavourites(db, { owner: ownerOf(actor), skuIds: skuId, isMovedFromCart: removeFromCart }),
+      addFavourites(db, sources, { owner: ownerOf(actor), skuIds: skuId, isMovedFromCart: removeFromCart }),
 
     async list({ db, actor }, { pageNo, pageSize, filter, sort, keyword }) {
-      const query = { owner: ownerOf(actor), filter, keyword };
-      const total = await countFavourites(db, query);
-      const rows = await listFavourites(db, { ...query, sort, ...rangeOf({ pageNo, pageSize }) });
+      const owner = ownerOf(actor);
+      const priceOf = await readShopperPrices(db, offers, owner);
+      // The price of a shopper is known in memory only, so that all favourites are read: they are limited in number.
+      const rows = await listFavourites(db, { owner, keyword });
+      const all = rows.map((row) => priceFavourite(row, catalogue, priceOf));
+      const found = all.filter((each) => each.row.has_keyword && hasFilter(each, filter));
+      const { limit, offset } = rangeOf({ pageNo, pageSize });
       return accept({
-        list: rows.map((row) => presentFavourite(row, catalogue, imageOf)),
+        list: sortFavourites(found, sort)
+          .slice(offset, offset + limit)
+          .map((each) => presentFavourite(each, catalogue, imageOf)),
         currentPage: pageNo,
-        totalPages: Math.ceil(total / pageSize),
-        total,
-        counts: await countByFilter(db, query.owner),
+        totalPages: Math.ceil(found.length / pageSize),
+        total: found.length,
+        counts: countByFilter(all),
         limit: STORE.cart.maxFavourites,
       });
     },
@@ -74,6 +76,7 @@ export const favouritesFeature = (catalogue: CatalogueSource, imageOf: ImagePort
     brandState: async ({ db, actor }, { brandId }) =>
       accept({ isFollowed: await isBrandFollowed(db, actor.memberId, brandId) }),
   });
+}
 
 const rangeOf = ({ pageNo, pageSize }: { pageNo: number; pageSize: number }) => ({
   limit: pageSize,

@@ -1,79 +1,57 @@
+import type { Fen } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { guestOwner, memberIdOfOwner, type Owner } from '#platform/context';
 import type { Queryable, Tx } from '#platform/database';
 
-export type FavouriteFilter = 'all' | 'cheaper' | 'soldOut' | 'gone';
-export type FavouriteSort = 'latest' | 'fallen' | 'cheapest';
-export type FavouriteStatus = 'onSale' | 'soldOut' | 'gone';
-
-interface FavouriteQuery {
-  owner: Owner;
-  filter?: FavouriteFilter;
-  /** Part of a product or brand name. */
-  keyword?: string | undefined;
-}
+type FavouriteStatus = 'onSale' | 'soldOut' | 'gone';
 
 const status = sql<FavouriteStatus>`case
   when not (sku.is_live and product.status = 'published') then 'gone'
   when coalesce(stock.available, 0) = 0 then 'soldOut'
   else 'onSale' end`;
-const priceDrop = sql<number>`favourite.saved_price_fen - sku.offer_price_fen`;
-const isCheaper = sql<boolean>`${priceDrop} > 0 and ${status} <> 'gone'`;
 const names = sql<string>`concat_ws(' ', brand.name_cn, brand.name_en, product.name_cn, product.name_en, sku.shade_name, array_to_string(product.nicknames, ' '))`;
 
-const selectFavourites = (db: Queryable, { owner, filter = 'all', keyword }: FavouriteQuery) =>
+/** All favourites of an owner, at most `STORE.cart.maxFavourites`, latest first. The keyword is part of a name. */
+export const listFavourites = (
+  db: Queryable,
+  { owner, keyword = '' }: { owner: Owner; keyword?: string | undefined },
+) =>
   db
     .selectFrom('favourite')
     .innerJoin('sku', 'sku.id', 'favourite.sku_id')
     .innerJoin('product', 'product.id', 'sku.product_id')
     .innerJoin('brand', 'brand.id', 'product.brand_id')
     .leftJoin('stock', 'stock.sku_id', 'sku.id')
-    .where('favourite.owner', '=', owner)
-    .$if(filter === 'cheaper', (all) => all.where(isCheaper))
-    .$call((all) => (filter === 'soldOut' || filter === 'gone' ? all.where(status, '=', filter) : all))
-    .$if(keyword !== undefined, (all) =>
-      all.where(sql<boolean>`position(lower(${keyword}) in lower(${names})) > 0`),
-    );
-
-export const listFavourites = (db: Queryable, { limit, offset, sort, ...query }: FavouritePage) =>
-  selectFavourites(db, query)
-    .select(['favourite.sku_id', 'favourite.saved_at', status.as('status'), priceDrop.as('price_drop_fen')])
+    .select(['favourite.sku_id', 'favourite.saved_at', status.as('status')])
+    .select(['favourite.saved_price_fen', 'favourite.saved_unit_price_fen'])
+    .select(sql<boolean>`position(lower(${keyword}) in lower(${names})) > 0`.as('has_keyword'))
     .select(['sku.product_id', 'sku.offer_price_fen', 'sku.market_price_fen'])
     .select(['sku.shade_number', 'sku.shade_name', 'sku.size'])
     .select(['product.name_cn', 'product.name_en', 'product.brand_id'])
     .select(['brand.name_cn as brand_cn', 'brand.name_en as brand_en'])
-    .$if(sort === 'fallen', (all) => all.orderBy(priceDrop, 'desc'))
-    .$if(sort === 'cheapest', (all) => all.orderBy('sku.offer_price_fen'))
+    .where('favourite.owner', '=', owner)
     .orderBy('favourite.saved_at', 'desc')
     .orderBy('favourite.sku_id')
-    .limit(limit)
-    .offset(offset)
     .execute();
 export type FavouriteRow = Awaited<ReturnType<typeof listFavourites>>[number];
 
-interface FavouritePage extends FavouriteQuery {
-  sort: FavouriteSort;
-  limit: number;
-  offset: number;
-}
-
-export const countFavourites = async (db: Queryable, query: FavouriteQuery): Promise<number> =>
+export const countFavourites = async (db: Queryable, { owner }: { owner: Owner }): Promise<number> =>
   (
-    await selectFavourites(db, query)
+    await db
+      .selectFrom('favourite')
       .select((row) => row.fn.countAll<number>().as('count'))
+      .where('owner', '=', owner)
       .executeTakeFirstOrThrow()
   ).count;
 
-/** How many favourites each filter finds. */
-export const countByFilter = (db: Queryable, owner: Owner): Promise<Record<FavouriteFilter, number>> =>
-  selectFavourites(db, { owner })
-    .select([
-      sql<number>`count(*)::int`.as('all'),
-      sql<number>`(count(*) filter (where ${isCheaper}))::int`.as('cheaper'),
-      sql<number>`(count(*) filter (where ${status} = 'soldOut'))::int`.as('soldOut'),
-      sql<number>`(count(*) filter (where ${status} = 'gone'))::int`.as('gone'),
-    ])
-    .executeTakeFirstOrThrow();
+/** The members who saved a sku, with the prices of that time. */
+export const listSavedBy = (db: Queryable, skuId: string) =>
+  db
+    .selectFrom('favourite')
+    .innerJoin('member', 'member.id', 'favourite.member_id')
+    .select(['member.id as member_id', 'member.card_type as card', 'saved_price_fen', 'saved_unit_price_fen'])
+    .where('favourite.sku_id', '=', skuId)
+    .execute();
 
 /** Serialises changes of one owner, because the limit spans all favourites. Released with the transaction. */
 export const lockFavourites = (tx: Tx, owner: Owner) =>
@@ -88,13 +66,19 @@ export async function countKnownSkus(tx: Tx, skuIds: readonly string[]): Promise
   return count;
 }
 
-/** Stores the current price. Already saved skus keep theirs. */
-export const saveFavourites = (tx: Tx, owner: Owner, skuIds: readonly string[]) => {
+/** Stores the list price and the unit price of the shopper. Already saved skus keep theirs. */
+export const saveFavourites = (
+  tx: Tx,
+  owner: Owner,
+  skuIds: readonly string[],
+  unitPrices: ReadonlyMap<string, Fen>,
+) => {
   const memberId = memberIdOfOwner(owner);
   const guestId = memberId === null ? owner.slice(guestOwner('').length) : null;
   return sql`
-    insert into favourite (member_id, guest_id, sku_id, saved_price_fen, saved_at)
-    select ${memberId}::text, ${guestId}::text, sku.id, sku.offer_price_fen, shop_now()
+    insert into favourite (member_id, guest_id, sku_id, saved_price_fen, saved_unit_price_fen, saved_at)
+    select ${memberId}::text, ${guestId}::text, sku.id, sku.offer_price_fen,
+      (${JSON.stringify(Object.fromEntries(unitPrices))}::jsonb ->> sku.id)::bigint, shop_now()
     from sku where sku.id = any(${[...skuIds]})
     on conflict (owner, sku_id) do nothing`.execute(tx);
 };

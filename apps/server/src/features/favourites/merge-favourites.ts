@@ -12,8 +12,8 @@ export async function mergeFavourites(
   const member = memberOwner(memberId);
   await lockFavourites(tx, member);
   await sql`
-    insert into favourite (member_id, sku_id, saved_price_fen, saved_at)
-    select ${memberId}::text, sku_id, saved_price_fen, saved_at from favourite saved
+    insert into favourite (member_id, sku_id, saved_price_fen, saved_unit_price_fen, saved_at)
+    select ${memberId}::text, sku_id, saved_price_fen, saved_unit_price_fen, saved_at from favourite saved
     where saved.owner = ${guestOwner(guestId)} and not exists (
       select 1 from favourite existing where existing.owner = ${member} and existing.sku_id = saved.sku_id)
     order by saved_at desc

@@ -1,9 +1,14 @@
+import { priceDrop, savedUnitPrice } from '@huarong/core/favourites';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { memberOwner } from '#platform/context';
 import type { Database } from '#platform/database';
 import { defineJob, type JobHandlers, onJob } from '#platform/jobs';
 import { insertEvents } from '#platform/outbox';
-import { favouriteCheaper } from './favourite-events.ts';
+import { findSkuOnSale } from '../catalogue/index.ts';
+import { readPricesOfSku } from '../promotions/index.ts';
+import { type CheaperFavourite, favouriteCheaper } from './favourite-events.ts';
+import { listSavedBy } from './favourites.queries.ts';
 
 /** Written by the database trigger `sku_price_fall_noticed`, in the transaction that lowers the price. */
 const notifyPriceDropJob = defineJob(
@@ -16,21 +21,29 @@ const notifyPriceDropJob = defineJob(
 );
 type PriceDrop = z.output<typeof notifyPriceDropJob.payload>;
 
-/** Publishes one event per price drop for every member who saved the sku at a higher price. */
+/**
+ * Publishes one event per drop of the list price for every member who now pays less for the sku than when it was saved.
+ * A member who saved it during a sale may pay no less.
+ */
 export async function notifyPriceDrop(db: Database, { skuId, fall }: PriceDrop): Promise<void> {
-  const cheaper = sql`
-    select ${fall}::text || ':' || favourite.member_id as key,
-      jsonb_build_object('memberId', favourite.member_id, 'skuId', sku.id, 'productId', product.id,
-        'goods', concat_ws(' ', brand.name_cn, product.name_cn, sku.shade_number, sku.shade_name),
-        'savedFen', favourite.saved_price_fen, 'nowFen', sku.offer_price_fen) as payload
-    from favourite
-      join sku on sku.id = favourite.sku_id
-      join product on product.id = sku.product_id
-      join brand on brand.id = product.brand_id
-    where favourite.sku_id = ${skuId} and favourite.member_id is not null
-      and sku.offer_price_fen < favourite.saved_price_fen
-      and sku.is_live and product.status = 'published'`;
-  await insertEvents(favouriteCheaper, cheaper).execute(db);
+  const sku = await findSkuOnSale(db, skuId);
+  if (!sku) return;
+  const saved = await listSavedBy(db, skuId);
+  if (saved.length === 0) return;
+  const priceOf = await readPricesOfSku(db, { scopeIds: sku, listPriceFen: sku.listPriceFen });
+  const events = saved.flatMap(({ member_id: memberId, card, ...row }) => {
+    const before = { listPrice: row.saved_price_fen, unitPrice: row.saved_unit_price_fen };
+    const now = { listPrice: sku.listPriceFen, unitPrice: priceOf(memberOwner(memberId), card) };
+    if (priceDrop(before, now) <= 0) return [];
+    const payload: CheaperFavourite = {
+      ...{ memberId, skuId, productId: sku.productId, goods: sku.name },
+      ...{ savedFen: savedUnitPrice(before, now), nowFen: now.unitPrice },
+    };
+    return [{ key: `${fall}:${memberId}`, payload }];
+  });
+  const rows = sql`select key, payload from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
+    as event (key text, payload jsonb)`;
+  await insertEvents(favouriteCheaper, rows).execute(db);
 }
 
 export const favouriteJobs = (db: Database): JobHandlers =>

@@ -9,14 +9,14 @@ import {
 } from '../catalogue/index.ts';
 import { type ImagePort, NO_IMAGE } from '../images/index.ts';
 import type { FavouriteRow } from './favourites.queries.ts';
+import type { PricedFavourite } from './priced-favourites.ts';
 
 /** The card of the saved sku, not of the product's default sku. */
 export function presentFavourite(
-  row: FavouriteRow,
+  { row, listed, priceDrop }: PricedFavourite,
   catalogue: CatalogueSource,
   imageOf: ImagePort,
 ): Favourite {
-  const listed = catalogue.current().skus.get(row.sku_id);
   const card = listed
     ? {
         ...presentCard(listed.product, { isInStock: catalogue.isInStock, imageOf }),
@@ -32,7 +32,8 @@ export function presentFavourite(
     hasInventory: row.status === 'onSale',
     savedAt: shanghaiIso(row.saved_at),
     status: row.status,
-    ...(row.status !== 'gone' && row.price_drop_fen > 0 && { cheaperBy: toYuan(fen(row.price_drop_fen)) }),
+    ...(priceDrop > 0 && { cheaperBy: toYuan(priceDrop) }),
+    ...(priceDrop < 0 && { dearerBy: toYuan(fen(-priceDrop)) }),
   };
 }
 

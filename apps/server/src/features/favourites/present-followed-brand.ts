@@ -25,6 +25,7 @@ export function presentFollowedBrand(
       newCount: products.filter(({ labels }) => labels.includes('new')).length,
       products: products.slice(0, NEWEST_PRODUCTS).map((product) => ({
         productId: product.id,
+        skuId: getFirst(product.skus).id,
         productName: product.name_cn,
         skuImagePath: imageOf(imageSubjectOf(product, getFirst(product.skus)), 'front'),
         ...presentUnitPrice(product, getFirst(product.skus)),

@@ -1,4 +1,5 @@
 import type { SignedIn } from '@huarong/contract/identity';
+import type { CardType } from '@huarong/core/pricing';
 import type { Queryable, Tx } from '#platform/database';
 import type { IdentityProvider } from '../../integrations/oidc/index.ts';
 
@@ -18,6 +19,11 @@ export interface Figures {
   privacyOff: string[];
 }
 export type MemberFigures = (db: Queryable, memberId: string) => Promise<Figures>;
+/** Unit prices in yuan of the skus of which the member has used up the own quota, by sku. */
+type UsedUpPrices = (
+  db: Queryable,
+  member: { memberId: string; card: CardType },
+) => Promise<Record<string, string>>;
 
 export interface SignInEvent {
   memberId: string;
@@ -42,6 +48,7 @@ export interface GuestOrders {
 
 export interface IdentityDeps {
   memberFigures: MemberFigures;
+  usedUpPrices: UsedUpPrices;
   guestOrders: GuestOrders;
   onSignIn: OnSignIn;
   /** The identity providers for social login. */

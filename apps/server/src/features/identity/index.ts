@@ -1,4 +1,5 @@
 export { accountSecurityFeature } from './account-security.feature.ts';
+export type { HighRisk } from './authentication/login-flow.ts';
 export { identityJobs } from './delete-expired.ts';
 export type {
   Figures,
@@ -12,7 +13,9 @@ export type {
 export { identityFeature } from './identity.feature.ts';
 export { type NewDevice, newDevice } from './identity-events.ts';
 export { setMemberClosing, updateMember } from './members.queries.ts';
-export { deleteAttempts, incrementAttempts, NEVER_LOCKED } from './verification/attempts.ts';
+export { decrementAttempts, incrementAttempts, NEVER_LOCKED } from './verification/attempts.ts';
+export { consumePassedCommit, isNewDeviceOf, requireCommitStep } from './verification/commit-steps.ts';
+export { keyedHash } from './verification/keyed-hash.ts';
 export { hashPassword } from './verification/password-hash.ts';
 export {
   type CodeRequest,

@@ -5,10 +5,11 @@ import type { IdentityDeps } from './deps.ts';
 import { getMember } from './members.queries.ts';
 
 /** The signed-in member, for the header of every page. */
-export async function userInfo(context: Context<'member'>, { memberFigures }: IdentityDeps) {
+export async function userInfo(context: Context<'member'>, { memberFigures, usedUpPrices }: IdentityDeps) {
   const { memberId } = context.actor;
   const member = await getMember(context.db, memberId);
   const { orderCount: _orders, ...figures } = await memberFigures(context.db, memberId);
+  const prices = await usedUpPrices(context.db, { memberId, card: member.card_type });
   return accept({
     UID: member.id,
     user_id: member.id,
@@ -19,6 +20,7 @@ export async function userInfo(context: Context<'member'>, { memberFigures }: Id
     cardName: STORE.cards[member.card_type].name,
     cardNumber: member.card_number,
     ...figures,
+    ...(Object.keys(prices).length > 0 && { usedUpPrices: prices }),
     userType: member.user_type,
   });
 }

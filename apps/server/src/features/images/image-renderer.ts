@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
+import type { Volume } from '#platform/volume';
 import { drawingSize } from './render-drawing.ts';
 
 export type ImageFormat = 'avif' | 'webp';
@@ -16,7 +17,7 @@ const MAX_CONCURRENT = 2;
 /**
  * Renders an image at one size and format once, caches it on disk and shares the work between concurrent requests.
  */
-export function createImageRenderer() {
+export function createImageRenderer({ hasRoomForFiles }: Pick<Volume, 'hasRoomForFiles'>) {
   const inProgress = new Map<string, Promise<Buffer>>();
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -36,7 +37,8 @@ export function createImageRenderer() {
     const cached = await readFile(file).catch(() => null);
     if (cached) return cached;
     const bytes = await limitConcurrency(async () => encode(await source(), size, format));
-    await writeCacheFile(file, bytes);
+    // Images may take a while to send; orders need the last space of the disk.
+    if (await hasRoomForFiles()) await writeCacheFile(file, bytes);
     return bytes;
   }
 

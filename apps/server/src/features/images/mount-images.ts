@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { IMAGE_WIDTHS } from '@huarong/core/images';
 import { drawSwatch, TEXTURES, type Texture } from '@huarong/studio';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Volume } from '#platform/volume';
 import { drawActivityLabel } from './activity-labels.ts';
 import { createImageRenderer, type ImageFormat } from './image-renderer.ts';
 import { type ImageSubject, type ImageView, imageViews } from './image-subject.ts';
@@ -11,6 +12,7 @@ import { drawingHash, renderDrawing } from './render-drawing.ts';
 
 export interface ImageDeps {
   dataDir: string;
+  volume: Volume;
   photographs: Photographs;
   subjectOf: (skuId: string) => Promise<ImageSubject | null>;
 }
@@ -19,8 +21,8 @@ const FILE = /^([A-Za-z0-9_-]+)-(\d+)\.(avif|webp)$/;
 const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
 /** Images by URL. The hash identifies the bytes, so browsers cache forever; an outdated hash is not found. */
-export function mountImages(app: FastifyInstance, { dataDir, photographs, subjectOf }: ImageDeps) {
-  const renderImage = createImageRenderer();
+export function mountImages(app: FastifyInstance, { dataDir, volume, photographs, subjectOf }: ImageDeps) {
+  const renderImage = createImageRenderer(volume);
   const folder = join(dataDir, 'pictures');
 
   app.get<{ Params: { hash: string; file: string } }>(

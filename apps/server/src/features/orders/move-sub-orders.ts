@@ -5,7 +5,10 @@ import type { Tx } from '#platform/database';
 import type { SubOrderRow } from './order-rows.ts';
 
 type MoveFields = Partial<
-  Pick<SubOrderRow, 'pay_status' | 'ship_status' | 'shipped_at' | 'signed_at' | 'completed_at'>
+  Pick<
+    SubOrderRow,
+    'pay_status' | 'ship_status' | 'shipped_at' | 'signed_at' | 'completed_at' | 'cancel_refusal'
+  >
 >;
 interface Move {
   orderId: string;

@@ -97,7 +97,7 @@ declare module '#platform/database' {
       unit_shares: JsonOf<UnitShare[]>;
       parts: JsonOf<LinePart[]> | null;
     };
-    order_status_change: { to_status: OrderStatus };
+    order_status_change: { from_status: OrderStatus | null; to_status: OrderStatus };
   }
 }
 

@@ -10,7 +10,7 @@ import { onRefundSettled } from './cancel/on-refund-settled.ts';
 import { orderJobs } from './order-handlers.ts';
 import { signParcel } from './ship/parcel-trace.ts';
 import { shipSubOrder } from './ship/ship-sub-order.ts';
-import { confirmOrder, decideCancel, handToWarehouse, recordDeliveryRefusal } from './staff/decide-order.ts';
+import { confirmOrder, decideCancel, handToWarehouse, recordDeliveryRefusal } from './staff/index.ts';
 import { type OrderShop, type OrderShopper, openOrderShop } from './testing/open-order-shop.ts';
 
 let shop: OrderShop;
@@ -430,6 +430,29 @@ describe('what an order detail says', () => {
     expect(await detailOf(order)).toMatchObject({ orderStatus: 80, cancelPending: true });
     await decideCancel(shop.db, shop.payments.port, subOrderId, true);
     expect(await detailOf(order)).toMatchObject({ orderStatus: 80, cancelPending: false });
+  });
+
+  it('says when and why the warehouse rejected a cancellation, until the shopper asks again or signs', async () => {
+    const order = await placePaidOrder();
+    const { orderId, shopper, subOrderId } = order;
+    await handToWarehouse(shop.db, subOrderId);
+    const cancel = () => shopper.request(ordersRoutes.cancelInProcessOrder, { orderId, reasonCode: 7 });
+    const reject = (reason?: string) => decideCancel(shop.db, shop.payments.port, subOrderId, false, reason);
+    expect(await detailOf(order)).not.toHaveProperty('cancelRefusal');
+    await cancel();
+    await reject(' 包裹已经打包出库 ');
+    expect((await detailOf(order)).cancelRefusal).toEqual({
+      at: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
+      reason: '包裹已经打包出库',
+    });
+    await cancel();
+    expect(await detailOf(order)).not.toHaveProperty('cancelRefusal');
+    await reject();
+    expect((await detailOf(order)).cancelRefusal).toEqual({ at: expect.any(String) });
+    await ship(subOrderId);
+    expect(await detailOf(order)).toHaveProperty('cancelRefusal');
+    await shopper.request(ordersRoutes.confirmReceipt, { orderId });
+    expect(await detailOf(order)).not.toHaveProperty('cancelRefusal');
   });
 
   it('lists each refund with sum, route, date and reason, and takes it off the invoice', async () => {

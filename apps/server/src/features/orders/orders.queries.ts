@@ -1,4 +1,4 @@
-import { IN_FULFILMENT, OrderStatus, type ParcelStatus } from '@huarong/core/orders';
+import { IN_FULFILMENT, OrderStatus, type ParcelStatus, type StatusChange } from '@huarong/core/orders';
 import { getFirst } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { memberOwner, type Owner } from '#platform/context';
@@ -58,14 +58,15 @@ export const listLines = async (db: Queryable, orderIds: readonly string[]): Pro
     .orderBy('position')
     .execute();
 
-export const listStatusChanges = async (
-  db: Queryable,
-  orderId: string,
-): Promise<{ to: OrderStatus; at: Date }[]> =>
+export interface SubOrderChange extends StatusChange {
+  subOrderId: string;
+  from: OrderStatus | null;
+}
+export const listStatusChanges = async (db: Queryable, orderId: string): Promise<SubOrderChange[]> =>
   db
     .selectFrom('order_status_change')
     .innerJoin('sub_order', 'sub_order.id', 'order_status_change.sub_order_id')
-    .select(['to_status as to', 'at'])
+    .select(['sub_order_id as subOrderId', 'from_status as from', 'to_status as to', 'at'])
     .where('sub_order.order_id', '=', orderId)
     .orderBy('order_status_change.id')
     .execute();

@@ -14,7 +14,7 @@ export interface PaymentAttempt {
 export interface RefundRecord extends Tender {
   amountFen: number;
   state: 'pending' | 'done' | 'failed';
-  /** `cancel:…`, `return:…`, `late:…` or `shop:…`. */
+  /** `cancel:…`, `return:…`, `refused:…`, `freight:…`, `late:…` or `shop:…`. */
   reasonKey: string;
   createdAt: Date;
   settledAt: Date | null;
@@ -36,6 +36,10 @@ export interface PaymentPort {
     tx: Tx,
     refund: { orderId: string; amountFen: number; reasonKey: string },
   ) => Promise<unknown>;
+  /** Sends failed refunds of this reason again and returns how many. */
+  retryRefunds: (tx: Tx, refund: { orderId: string; reasonKey: string }) => Promise<number>;
+  /** Records that cash was paid back by hand and returns how many refunds that settles. */
+  confirmCashRefund: (tx: Tx, refund: { orderId: string; reasonKey: string }) => Promise<number>;
   /** Records cash collected by the courier. */
   recordCash: (tx: Tx, cash: { orderId: string; owner: string; amountFen: number }) => Promise<unknown>;
   /** The latest payment attempt at a provider. */

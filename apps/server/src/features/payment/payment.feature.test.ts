@@ -7,6 +7,7 @@ import { balanceOf } from '../ledger/index.ts';
 import { guest, member } from '../orders/testing/call-as.ts';
 import { mergedOrdersOf, paidSoFar, refundOrder, tendersOf } from './index.ts';
 import { applyProviderStatus } from './providers/apply-provider-status.ts';
+import { insertRefund } from './refunds/refund-order.ts';
 import { openPaymentHarness, type PaymentHarness } from './testing/open-payment-harness.ts';
 
 const LIN = '1000000001';
@@ -328,6 +329,20 @@ describe('a refund', () => {
     await refund(orderId, 400, 'return:r3');
     await harness.runDueWork();
     expect(await harness.statusOf(orderId)).toBe(91);
+  });
+
+  it('is refused by the payment itself, whatever its caller calculated', async () => {
+    const orderId = await paidOrder(1_000);
+    const [first] = await refund(orderId, 600, 'return:r1');
+    const { payment_id: paymentId } = (await harness.listRefunds(orderId)).find(({ id }) => id === first)!;
+    const insert = (amountFen: number) =>
+      transaction(harness.db, (tx) =>
+        insertRefund(tx, { paymentId, orderId, amountFen, reasonKey: `direct:${amountFen}` }),
+      );
+    await expect(insert(401)).rejects.toThrow(RangeError);
+    expect(await harness.listRefunds(orderId)).toHaveLength(1);
+    await insert(400);
+    expect(await harness.getPayment(paymentId)).toMatchObject({ refunded_fen: 1_000 });
   });
 
   it('whose job was stored by an earlier release, without a count of requests, is sent', async () => {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { type Database, transaction } from '#platform/database';
 import { takePoints } from './lots.ts';
 import { changeAccount, lockAccount, writeEntry } from './points.queries.ts';
+import { isSendable } from './send-exchanges.ts';
 
 type Refused = { code: 'reward-not-found' } | { code: 'reward-gone' } | { code: 'points-short' };
 
@@ -17,6 +18,8 @@ export async function exchangePoints(db: Database, memberId: string, rewardId: s
         .selectAll()
         .where('id', '=', rewardId)
         .where('is_live', '=', true)
+        // What cannot be sent is not exchanged: the points would be lost.
+        .where(isSendable(sql.ref('points_reward.sku_id')))
         .executeTakeFirst();
       if (!reward) throw new ExchangeRefused({ code: 'reward-not-found' });
       const { numUpdatedRows } = await tx

@@ -14,6 +14,7 @@ export {
   listWaitingExchanges,
   markExchangesSent,
   releaseExchanges,
+  returnExchanges,
   type WaitingExchange,
 } from './send-exchanges.ts';
 export { releasePoints, spendPoints } from './settle-held-points.ts';

@@ -3,6 +3,7 @@ import { getFirst } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { memberOwner } from '#platform/context';
 import { type Queryable, statusIn } from '#platform/database';
+import { isSendable } from './send-exchanges.ts';
 
 /** Points that open orders will earn. */
 export async function countPendingPoints(db: Queryable, memberId: string): Promise<number> {
@@ -16,8 +17,15 @@ export async function countPendingPoints(db: Queryable, memberId: string): Promi
   return getFirst(rows).waiting;
 }
 
+/** The rewards that can go out with an order: those whose sku is on sale. */
 export const listRewards = (db: Queryable) =>
-  db.selectFrom('points_reward').selectAll().where('is_live', '=', true).orderBy('position').execute();
+  db
+    .selectFrom('points_reward')
+    .selectAll()
+    .where('is_live', '=', true)
+    .where(isSendable(sql.ref('points_reward.sku_id')))
+    .orderBy('position')
+    .execute();
 
 interface MovementFilter {
   memberId: string;
@@ -78,10 +86,12 @@ export const countMovements = async (db: Queryable, filter: MovementFilter) =>
 export const listExchanges = (db: Queryable, memberId: string, page: { limit: number; offset: number }) =>
   db
     .selectFrom('points_exchange')
-    .selectAll()
+    .innerJoin('points_reward', 'points_reward.id', 'points_exchange.reward_id')
+    .selectAll('points_exchange')
+    .select(isSendable(sql.ref('points_reward.sku_id')).as('is_sendable'))
     .where('member_id', '=', memberId)
-    .orderBy('at', 'desc')
-    .orderBy('id')
+    .orderBy('points_exchange.at', 'desc')
+    .orderBy('points_exchange.id')
     .limit(page.limit)
     .offset(page.offset)
     .execute();

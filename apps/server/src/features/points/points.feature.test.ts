@@ -4,6 +4,7 @@ import { advanceClock, readClock } from '#platform/clock';
 import { transaction } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
 import { createTestDatabase, onPostgres } from '../../../testing/index.ts';
+import { SKU, seedProducts } from '../cart/testing/seed-products.ts';
 import type { CatalogueSource } from '../catalogue/index.ts';
 import { createCaller, member } from '../orders/testing/call-as.ts';
 import { runConcurrently } from '../payment/testing/run-concurrently.ts';
@@ -25,15 +26,18 @@ const { db } = database;
 const emptyCatalogue = { current: () => ({ skus: new Map() }) } as unknown as CatalogueSource;
 const call = createCaller(db, [pointsFeature(emptyCatalogue, () => '')]);
 
-beforeAll(() =>
-  db
+beforeAll(async () => {
+  await seedProducts(db);
+  await db
     .insertInto('points_reward')
     .values([
-      { id: 'mask', name: '青竹面膜 一片', points: 300, left_count: 1, position: 1 },
-      { id: 'gone', name: '试香卡', points: 1, left_count: 0, position: 2 },
+      { id: 'mask', sku_id: SKU.sample, name: '青竹面膜 一片', points: 300, left_count: 1, position: 1 },
+      { id: 'gone', sku_id: SKU.brush, name: '试香卡', points: 1, left_count: 0, position: 2 },
+      { id: 'no-sku', name: '手写贺卡', points: 1, left_count: 9, position: 3 },
+      { id: 'withdrawn', sku_id: SKU.withdrawn, name: '旧款小样', points: 1, left_count: 9, position: 4 },
     ])
-    .execute(),
-);
+    .execute();
+});
 afterAll(async () => {
   expect(await listPointsViolations(db)).toEqual([]);
   await database.close();
@@ -64,6 +68,38 @@ describe('points', () => {
     expect(await inTransaction((tx) => releasePoints(tx, use))).toBe('already');
     expect(await inTransaction((tx) => spendPoints(tx, use))).toBe('none');
     expect(await balance('m2')).toBe(1_000);
+  });
+
+  it('that expire first are taken first, whatever was earned first', async () => {
+    const memberId = 'first-to-expire';
+    const now = await readClock(db);
+    const years = (back: number) => new Date(now.getTime() - back * 365 * 86_400_000);
+    // Written in another order than they expire.
+    for (const [reference, earnedAt] of [
+      ['this year', now],
+      ['last year', years(1)],
+      ['this year again', now],
+    ] as const)
+      await inTransaction((tx) => earnPoints(tx, { memberId, points: 500, reference, text: '', earnedAt }));
+    const left = async () =>
+      (
+        await db
+          .selectFrom('points_lot')
+          .select(['reference', 'left_points'])
+          .where('member_id', '=', memberId)
+          .orderBy('id')
+          .execute()
+      ).map(({ left_points }) => left_points);
+    const use = { memberId, points: 300, reference: 'order' };
+    await inTransaction((tx) => holdPoints(tx, use));
+    expect(await left()).toEqual([500, 200, 500]);
+    await inTransaction((tx) => holdPoints(tx, { ...use, reference: 'order 2' }));
+    expect(await left()).toEqual([400, 0, 500]);
+    // What comes back goes to the lots it came from, and is valid as long as before.
+    await inTransaction((tx) => releasePoints(tx, { memberId, reference: 'order' }));
+    expect(await left()).toEqual([400, 300, 500]);
+    await inTransaction((tx) => reclaimPoints(tx, { memberId, points: 350, reference: 'return' }));
+    expect(await left()).toEqual([350, 0, 500]);
   });
 
   it('are spent when the order is paid, and partly refunded with a return', async () => {
@@ -136,6 +172,29 @@ describe('the points page', () => {
     const history = await call(member('m5'), 'GET /v1/myaccount/points/exchange/history/{pageNo}/{pageSize}');
     expect(history.results).toMatchObject({ total: 1, list: [{ statusText: '随下一单寄出' }] });
     expect(await balance('m6')).toBe(299);
+  });
+
+  it('offers no reward that cannot go out with an order, and says so of one exchanged before', async () => {
+    await earn('m7', 500);
+    const summary = await call(member('m7'), 'GET /v1/myaccount/points/summary');
+    expect(summary.results.rewards.map(({ rewardId }: { rewardId: string }) => rewardId)).toEqual([
+      'mask',
+      'gone',
+    ]);
+    for (const rewardId of ['no-sku', 'withdrawn'])
+      expect(await call(member('m7'), 'POST /v1/myaccount/points/exchange', { rewardId })).toMatchObject({
+        errorCode: 'PRM2003E',
+      });
+    expect(await balance('m7')).toBe(500);
+
+    const before = { id: 'old', member_id: 'm7', reward_id: 'no-sku', name: '手写贺卡', points: 1 };
+    await db
+      .insertInto('points_exchange')
+      .values({ ...before, at: new Date() })
+      .execute();
+    const history = await call(member('m7'), 'GET /v1/myaccount/points/exchange/history/{pageNo}/{pageSize}');
+    expect(history.results.list).toMatchObject([{ statusText: '暂时无法随单寄出，请联系客服' }]);
+    await db.deleteFrom('points_exchange').where('id', '=', 'old').execute();
   });
 });
 

@@ -78,7 +78,7 @@ export function pointsFeature(catalogue: CatalogueSource, imageOf: ImagePort): F
       if (!done.ok) return done;
       const account = await findAccount(context.db, memberId);
       return accept({
-        ...presentExchange(done.value),
+        ...presentExchange({ ...done.value, is_sendable: true }),
         payPoints: (account?.pay_points ?? 0) - (account?.held_points ?? 0),
       });
     },

@@ -33,8 +33,10 @@ export const presentMovement = (row: Awaited<ReturnType<typeof listMovements>>[n
   ...(row.expires_at && { expiresAt: shanghaiIso(row.expires_at) }),
 });
 
-export const presentExchange = (row: Selectable<Tables['points_exchange']>) => ({
-  exchangeId: row.id,
+/** `is_sendable`: the reward can still be a line of an order. */
+type ExchangeRow = Selectable<Tables['points_exchange']> & { is_sendable: boolean };
+
+export const presentExchange = (row: ExchangeRow) => ({
   name: row.name,
   points: row.points,
   at: shanghaiIso(row.at),
@@ -42,7 +44,8 @@ export const presentExchange = (row: Selectable<Tables['points_exchange']>) => (
   ...(row.order_id !== null && { orderId: row.order_id }),
 });
 
-function exchangeText({ state, order_id: orderId }: Selectable<Tables['points_exchange']>): string {
+function exchangeText({ state, order_id: orderId, is_sendable: isSendable }: ExchangeRow): string {
   if (state === 'sent') return orderId ? `已随订单 ${orderId} 寄出` : '已寄出';
-  return orderId ? `将随订单 ${orderId} 寄出` : '随下一单寄出';
+  if (orderId) return `将随订单 ${orderId} 寄出`;
+  return isSendable ? '随下一单寄出' : '暂时无法随单寄出，请联系客服';
 }

@@ -40,7 +40,7 @@ export async function reclaimPoints(tx: Tx, reversal: Reversal): Promise<'done' 
 /** Refunds points that paid for returned items to their lots, with the original expiry. */
 export async function refundPoints(
   tx: Tx,
-  { memberId, points, reference, orderId }: Reversal & { orderId: string },
+  { memberId, points, reference, orderId, text }: Reversal & { orderId: string },
 ): Promise<'done' | 'already' | 'none'> {
   await lockAccount(tx, memberId);
   if (await findEntry(tx, memberId, 'give-back', reference)) return 'already';
@@ -51,7 +51,7 @@ export async function refundPoints(
     memberId,
     kind: 'give-back',
     reference,
-    text: `退货单 ${reference} 退回下单时抵扣的积分，按原到期日`,
+    text: text ?? `退货单 ${reference} 退回下单时抵扣的积分，按原到期日`,
     payPoints: points,
   });
   return 'done';

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/database';
 
 /** A redeemed reward that waits for the member's next order. */
@@ -7,6 +7,11 @@ export interface WaitingExchange {
   skuId: string;
   name: string;
 }
+
+/** Whether a reward of this sku can be a line of an order: without a sku, or once it is no longer sold, it cannot. */
+export const isSendable = (skuId: RawBuilder<unknown>) => sql<boolean>`exists (
+  select from sku join product on product.id = sku.product_id
+  where sku.id = ${skuId} and sku.is_live and product.status = 'published')`;
 
 /** The oldest first. A reward without a sku cannot be a line of an order. */
 export const listWaitingExchanges = async (db: Queryable, memberId: string): Promise<WaitingExchange[]> =>
@@ -42,6 +47,20 @@ export async function releaseExchanges(tx: Tx, orderId: string): Promise<void> {
     .set({ order_id: null })
     .where('order_id', '=', orderId)
     .where('state', '=', 'placed')
+    .execute();
+}
+
+/** The rewards are back in the warehouse, or never left it: they wait for the next order again. */
+export async function returnExchanges(
+  tx: Tx,
+  orderId: string,
+  exchangeIds: readonly string[],
+): Promise<void> {
+  await tx
+    .updateTable('points_exchange')
+    .set({ state: 'placed', order_id: null, sent_at: null })
+    .where('order_id', '=', orderId)
+    .where((row) => row('id', '=', row.fn.any(row.val([...exchangeIds]))))
     .execute();
 }
 

@@ -21,5 +21,11 @@ export type { BundlePrice, Presale } from './promotions.queries.ts';
 export { promotionsCovering, readQuotaUse, readQuotaUseOf } from './quota-use.ts';
 export { scopeIdsOf } from './scope-ids.ts';
 export { missingHint, nameItems } from './scope-name.ts';
+export {
+  listUsedUpPrices,
+  readPricesOfSku,
+  readShopperPrices,
+  type ShopperPrices,
+} from './shopper-prices.ts';
 export { listUnitsLeft } from './units-left.ts';
 export { type OfferSource, watchOffers } from './watch-offers.ts';

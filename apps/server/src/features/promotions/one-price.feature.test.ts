@@ -1,6 +1,8 @@
 import type { Cart, CartLine, MiniCart } from '@huarong/contract/cart';
 import type { ProductCard, ProductDetail, SkuPromotion } from '@huarong/contract/catalogue';
 import type { Quote } from '@huarong/contract/checkout';
+import type { Favourite } from '@huarong/contract/favourites';
+import type { UserInfo } from '@huarong/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guestOwner, memberOwner, SERVER_CALLER } from '#platform/context';
 import { openGuestSession, openMemberSession } from '#platform/session';
@@ -195,6 +197,43 @@ describe('a flash price', () => {
     await db.updateTable('promotion_use').set({ used: 0 }).where('promotion_id', '=', id).execute();
     await expect.poll(onPage, { timeout: 15_000 }).toBe(flash);
     expect(await inCart()).toBe(flash);
+  });
+
+  it('that a member has used up gives way to the price of the cart, in lists and favourites', async () => {
+    const { db } = shop.database;
+    const { id, rule } = await db
+      .selectFrom('promotion')
+      .select(['id', 'rule'])
+      .where('kind', '=', 'flashSale')
+      .executeTakeFirstOrThrow();
+    const { quota, benefit } = rule as { quota: { perShopper: number }; benefit: { prices: object } };
+    const [skuId = ''] = Object.keys(benefit.prices);
+    const { owner, headers } = await newMember('PINK');
+    const info = () => get<UserInfo>('/v1/usercenter/userInfo', headers);
+    const favourite = async () => {
+      const page = await get<{ list: Favourite[] }>('/v3/shopcart/favorite/list/1/20', headers);
+      return page.list[0];
+    };
+    expect(await info()).not.toHaveProperty('usedUpPrices');
+    await post('/v3/shopcart/favorite/addToFavorite', headers, { skuId });
+    expect(await favourite()).not.toHaveProperty('dearerBy');
+
+    const use = { promotion_id: id, sku_id: skuId, owner, most: quota.perShopper };
+    await db
+      .insertInto('promotion_use')
+      .values({ ...use, used: quota.perShopper - 1 })
+      .execute();
+    expect(await info()).not.toHaveProperty('usedUpPrices');
+    await db
+      .updateTable('promotion_use')
+      .set({ used: quota.perShopper })
+      .where('owner', '=', owner)
+      .execute();
+    await post(`${CART}/addToCart`, headers, { skuId });
+    const mini = await get<MiniCart>(`${CART}/miniShopcartInfo?channel=PC`, headers);
+    expect((await info()).usedUpPrices).toEqual({ [skuId]: mini.shopcartSkus[0]?.offerPrice });
+    const { offerPrice, dearerBy } = (await favourite())!;
+    expect(Number(mini.shopcartSkus[0]?.offerPrice)).toBe(Number(offerPrice) + Number(dearerBy));
   });
 
   it('ends within a line when the shopper takes more than the quota, and both carts charge the rest in full', async () => {

@@ -76,3 +76,18 @@ export const listSoldUnits = (db: Queryable) =>
     .where('promotion_use.owner', '=', '')
     .where('promotion_use.sku_id', '<>', '')
     .execute();
+
+/** Units that shoppers have taken at these unit prices: of one shopper, or of one sku by all who took it. */
+export const listOwnUnits = (
+  db: Queryable,
+  promotionIds: readonly string[],
+  of: { owner: string } | { skuId: string },
+) =>
+  db
+    .selectFrom('promotion_use')
+    .select(['promotion_id', 'sku_id', 'owner', 'used'])
+    .where((row) => row('promotion_id', '=', row.fn.any(row.val([...promotionIds]))))
+    .where('owner', '<>', '')
+    .$call((all) => ('owner' in of ? all.where('owner', '=', of.owner) : all.where('sku_id', '=', of.skuId)))
+    .where('sku_id', '<>', '')
+    .execute();

@@ -2,15 +2,23 @@ import type { Promotion } from '@huarong/core/pricing';
 import type { Queryable } from '#platform/database';
 import { listAvailable } from '../catalogue/index.ts';
 
-/** Stock of each gift and extra-buy of these promotions, read from the database. */
+/**
+ * Stock of each gift and extra-buy of these promotions, read from the database, less what the lines take of the same skus:
+ * otherwise a gift is quoted that the order cannot get.
+ */
 export async function listUnitsLeft(
   db: Queryable,
   promotions: readonly Promotion[],
+  taken: readonly { skuId: string; quantity: number }[] = [],
 ): Promise<Record<string, number>> {
   const skuIds = [...new Set(promotions.flatMap(giftAndExtraBuySkus))];
   if (skuIds.length === 0) return {};
   const available = new Map((await listAvailable(db, skuIds)).map((row) => [row.sku_id, row.available]));
-  return Object.fromEntries(skuIds.map((skuId) => [skuId, available.get(skuId) ?? 0]));
+  const takenOf = (skuId: string) =>
+    taken.reduce((units, each) => (each.skuId === skuId ? units + each.quantity : units), 0);
+  return Object.fromEntries(
+    skuIds.map((skuId) => [skuId, Math.max(0, (available.get(skuId) ?? 0) - takenOf(skuId))]),
+  );
 }
 
 /** Skus that a promotion adds as gift or extra-buy. */

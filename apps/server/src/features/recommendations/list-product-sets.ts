@@ -59,7 +59,6 @@ const presentSet = (
   setId: set.id,
   title: set.title,
   endsAt: shanghaiIso(set.ends_at),
-  separatePrice: toYuan(separate),
   setPrice: toYuan(fen(set.price_fen)),
   saved: toYuan(fen(separate - set.price_fen)),
   items: items.map(({ skuId, skuName, product, sku, price }) => ({

@@ -91,14 +91,6 @@ export const listChanges = async (db: Queryable, returnId: string): Promise<Chan
     .orderBy('id')
     .execute();
 
-/** returnId → time of the last status change. */
-export async function listLastMoves(db: Queryable, returnIds: readonly string[]): Promise<Map<string, Date>> {
-  const { rows } = await sql<{ id: string; at: Date }>`
-    select distinct on (return_id) return_id as id, at from return_status_change
-    where return_id = any(${[...returnIds]}) order by return_id, return_status_change.id desc`.execute(db);
-  return new Map(rows.map(({ id, at }) => [id, at]));
-}
-
 /** Returns of an owner in the last days; withdrawn ones do not count. */
 export async function countRecentReturns(db: Queryable, owner: Owner, days: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`

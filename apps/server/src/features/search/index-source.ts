@@ -20,6 +20,10 @@ interface IndexInputs {
 }
 
 export type IndexSource = () => IndexedCatalogue;
+export interface PreparedIndexSource extends IndexSource {
+  /** Builds the first index in slices, so that other requests are answered meanwhile. */
+  prepare: () => Promise<void>;
+}
 
 /** Products read in one step. */
 const PRODUCTS_PER_STEP = 50;
@@ -33,7 +37,7 @@ const SLICE_MS = 8;
 export function createIndexSource(
   catalogue: CatalogueSource,
   { log, onRebuilt, now }: { log: Log; onRebuilt: () => void; now: () => Date },
-): IndexSource {
+): PreparedIndexSource {
   let current: (IndexedCatalogue & IndexInputs) | null = null;
   let isBuilding = false;
 
@@ -71,12 +75,34 @@ export function createIndexSource(
     isBuilding = false;
   }
 
-  return () => {
+  let firstBuild: Generator<void, IndexedCatalogue & IndexInputs> | null = null;
+  function* buildFirst(): Generator<void, IndexedCatalogue & IndexInputs> {
     const inputs = readInputs();
-    if (!current) current = { ...inputs, index: runToEnd(buildInSteps(inputs)) };
-    else if (!isBuilding && !hasSameInputs(current, inputs)) void rebuild();
+    return { ...inputs, index: yield* buildInSteps(inputs) };
+  }
+  /** One step of the first build; a search that cannot wait and `prepare` continue the same build. */
+  function stepFirstBuild() {
+    const build = firstBuild ?? buildFirst();
+    // Forgotten while it runs: after an error the next search begins anew.
+    firstBuild = null;
+    const step = build.next();
+    if (step.done) current = step.value;
+    else firstBuild = build;
+  }
+
+  const source = () => {
+    while (!current) stepFirstBuild();
+    if (!isBuilding && !hasSameInputs(current, readInputs())) void rebuild();
     return current;
   };
+  const prepare = async () => {
+    while (!current) {
+      const until = performance.now() + SLICE_MS;
+      while (!current && performance.now() < until) stepFirstBuild();
+      await yieldToEventLoop();
+    }
+  };
+  return Object.assign(source, { prepare });
 }
 
 const hasSameInputs = (a: IndexInputs, b: IndexInputs) =>
@@ -84,13 +110,6 @@ const hasSameInputs = (a: IndexInputs, b: IndexInputs) =>
   a.stockVersion === b.stockVersion &&
   a.week === b.week &&
   a.offers === b.offers;
-
-function runToEnd<Result>(steps: Generator<void, Result>): Result {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
 
 async function runInSlices<Result>(steps: Generator<void, Result>): Promise<Result> {
   for (;;) {

@@ -1,2 +1,2 @@
-export { createIndexSource, type IndexSource } from './index-source.ts';
+export { createIndexSource, type IndexSource, type PreparedIndexSource } from './index-source.ts';
 export { searchFeature } from './search.feature.ts';

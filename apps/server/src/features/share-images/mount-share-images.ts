@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import type { Database } from '#platform/database';
+import type { Volume } from '#platform/volume';
 import { createSceneDrawing } from '../campaigns/index.ts';
 import type { CatalogueSource } from '../catalogue/index.ts';
 import type { Photographs } from '../images/index.ts';
@@ -11,6 +12,7 @@ import { findShareScene } from './share-scene.ts';
 interface ShareDeps {
   db: Database;
   dataDir: string;
+  volume: Volume;
   catalogue: CatalogueSource;
   photographs: Photographs;
 }
@@ -24,7 +26,10 @@ const CACHE_FOR_A_DAY = 'public, max-age=86400';
  * `/pictures/share/{subject}.jpg`: the preview image of a shared link. A photograph `share-{subject}` takes
  * precedence.
  */
-export function mountShareImages(app: FastifyInstance, { db, dataDir, catalogue, photographs }: ShareDeps) {
+export function mountShareImages(
+  app: FastifyInstance,
+  { db, dataDir, volume, catalogue, photographs }: ShareDeps,
+) {
   const inProgress = new Map<string, Promise<Buffer>>();
 
   app.get<{ Params: { file: string } }>('/pictures/share/:file', async (request, reply) => {
@@ -39,7 +44,8 @@ export function mountShareImages(app: FastifyInstance, { db, dataDir, catalogue,
     const cached = join(dataDir, 'pictures', photograph?.hash ?? hash, `share-${file}`);
     const source = async () => (photograph ? readFile(photograph.path) : Buffer.from(draw()));
     const image =
-      inProgress.get(cached) ?? renderOrReadCached(cached, source).finally(() => inProgress.delete(cached));
+      inProgress.get(cached) ??
+      renderOrReadCached(cached, source, volume).finally(() => inProgress.delete(cached));
     inProgress.set(cached, image);
     return reply
       .header('cache-control', CACHE_FOR_A_DAY)
@@ -49,7 +55,11 @@ export function mountShareImages(app: FastifyInstance, { db, dataDir, catalogue,
 }
 
 /** Rendered once and cached on disk through a rename. A full disk costs only speed. */
-async function renderOrReadCached(file: string, source: () => Promise<Buffer>): Promise<Buffer> {
+async function renderOrReadCached(
+  file: string,
+  source: () => Promise<Buffer>,
+  { hasRoomForFiles }: Volume,
+): Promise<Buffer> {
   const cached = await readFile(file).catch(() => null);
   if (cached) return cached;
   const bytes = await sharp(await source())
@@ -57,6 +67,7 @@ async function renderOrReadCached(file: string, source: () => Promise<Buffer>): 
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 84, progressive: true })
     .toBuffer();
+  if (!(await hasRoomForFiles())) return bytes;
   const temporaryFile = `${file}.${process.pid}.draft`;
   await mkdir(dirname(file), { recursive: true })
     .then(() => writeFile(temporaryFile, bytes))

@@ -3,14 +3,11 @@ import { sql } from 'kysely';
 import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
 import { hashCardNumber, isCorrectPin } from './card-secrets.ts';
-import { clearAttempts, countAttempt } from './count-attempts.ts';
-import { findCardByNumber } from './stored-cards.queries.ts';
+import { countAttempt, type TooManyAttempts, uncountAttempt } from './count-attempts.ts';
+import { findCardByNumber, hasHeldCard } from './stored-cards.queries.ts';
 
 type Bound = { cardTail: string; balance: string };
-type Refused =
-  | { code: 'stored-card-wrong' }
-  | { code: 'stored-card-taken' }
-  | { code: 'rate-limited'; retryAfter: number };
+type Refused = { code: 'stored-card-wrong' } | { code: 'stored-card-taken' } | TooManyAttempts;
 
 /** Binds a card to the member by its number and PIN. A wrong number, PIN or card gives the same answer in the same time. */
 export async function bindCard(
@@ -19,11 +16,15 @@ export async function bindCard(
   { cardNumber, pin }: { cardNumber: string; pin: string },
 ): Promise<Result<Bound, Refused>> {
   const numberHash = hashCardNumber(config.cardSecret, cardNumber);
-  const retryAfter = await countAttempt(db, { memberId, numberHash, address: caller.address });
-  if (retryAfter > 0) return refuse({ code: 'rate-limited', retryAfter });
   const card = await findCardByNumber(db, numberHash);
+  const isHolder =
+    card !== undefined && (card.member_id === memberId || (await hasHeldCard(db, card.id, memberId)));
+  const attempt = { memberId, numberHash, address: caller.address, isHolder };
+  const tooMany = await countAttempt(db, attempt);
+  if (tooMany) return refuse(tooMany);
   if (!(await isCorrectPin(card?.pin_hash ?? null, pin)) || !card || card.state !== 'active')
     return refuse({ code: 'stored-card-wrong' });
+  await uncountAttempt(db, attempt);
 
   const isBound = await transaction(db, async (tx) => {
     const bound = await tx
@@ -54,6 +55,5 @@ export async function bindCard(
   });
   // Only a caller with the right PIN learns that the card is already bound.
   if (!isBound) return refuse({ code: 'stored-card-taken' });
-  await clearAttempts(db, memberId);
   return accept({ cardTail: card.tail, balance: toYuan(fen(card.balance_fen)) });
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '#platform/context';
 import { type Database, transaction } from '#platform/database';
 import { isCorrectPin } from './card-secrets.ts';
-import { countAttempt } from './count-attempts.ts';
+import { countAttempt, type TooManyAttempts, uncountAttempt } from './count-attempts.ts';
 import { findMemberCards } from './stored-cards.queries.ts';
 
 export interface CardStateChange {
@@ -15,7 +15,7 @@ type Refused =
   | { code: 'stored-card-not-found' }
   | { code: 'stored-card-unusable' }
   | { code: 'stored-card-wrong' }
-  | { code: 'rate-limited'; retryAfter: number };
+  | TooManyAttempts;
 
 /** The state each action requires, and the state it results in. */
 const CHANGES = {
@@ -35,10 +35,11 @@ export async function changeCardState(
   if (!card) return refuse({ code: 'stored-card-not-found' });
   if (action === 'reportLost' && card.state === 'lost') return accept({ cardId, state: 'lost' });
   if (action === 'found') {
-    const numberHash = card.number_hash;
-    const retryAfter = await countAttempt(db, { memberId, numberHash, address: caller.address });
-    if (retryAfter > 0) return refuse({ code: 'rate-limited', retryAfter });
+    const attempt = { memberId, numberHash: card.number_hash, address: caller.address, isHolder: true };
+    const tooMany = await countAttempt(db, attempt);
+    if (tooMany) return refuse(tooMany);
     if (!(await isCorrectPin(card.pin_hash, pin ?? ''))) return refuse({ code: 'stored-card-wrong' });
+    await uncountAttempt(db, attempt);
   }
   return (await applyChange(db, memberId, input))
     ? accept({ cardId, state: CHANGES[action].after })

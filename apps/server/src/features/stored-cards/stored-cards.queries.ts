@@ -63,6 +63,17 @@ export const findMemberCards = (
 export const findCardByNumber = (db: Queryable, numberHash: string) =>
   db.selectFrom('stored_card').selectAll().where('number_hash', '=', numberHash).executeTakeFirst();
 
+/** Whether the card was bound to this member before. */
+export const hasHeldCard = async (db: Queryable, cardId: string, memberId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('stored_card_entry')
+    .select('id')
+    .where('card_id', '=', cardId)
+    .where('kind', '=', 'bind')
+    .where('reference', 'like', `bind:${memberId}:%`)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
 interface MovementFilter {
   memberId: string;
   /** Only this card. */

@@ -9,7 +9,9 @@ export {
   type ProviderStatus,
   ProviderUnavailable,
   type RawRequest,
+  type RefundRecord,
   type RefundRequest,
   type RefundStatus,
+  type StatementLine,
 } from './port.ts';
 export * from './sandbox/index.ts';

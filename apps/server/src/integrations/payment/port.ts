@@ -44,6 +44,17 @@ export interface RefundStatus {
   reason: string | null;
 }
 
+/** What the provider says about one of our refund numbers; `unknown` when it never got it. */
+export interface RefundRecord {
+  state: RefundStatus['state'] | 'unknown';
+  amount: Fen | null;
+}
+
+/** One line of a provider's statement: a payment, or a refund with our number of it. */
+export type StatementLine =
+  | { kind: 'payment'; number: string; amount: Fen }
+  | { kind: 'refund'; number: string; refundNumber: string; amount: Fen };
+
 /** An unverified request. */
 export interface RawRequest {
   headers: IncomingHttpHeaders;
@@ -67,6 +78,13 @@ export interface PaymentProvider {
   /** `paid`: it has been paid and can no longer be closed. */
   close(number: string): Promise<'closed' | 'paid'>;
   refund(request: RefundRequest): Promise<RefundStatus>;
+  /** Asks for one refund. Nothing is sent, unlike a repeated `refund`. */
+  queryRefund(request: Pick<RefundRequest, 'number' | 'refundNumber'>): Promise<RefundRecord>;
+  /**
+   * Everything the provider did for us on a day (`2026-11-15`), also what we never asked for. Null while it has no
+   * statement of that day: they are made the next morning.
+   */
+  statement(day: string): Promise<StatementLine[] | null>;
   verifyNotice(request: RawRequest): Promise<Result<Notice, { code: 'notice-not-genuine' }>>;
   /** The reply it expects; anything else makes it repeat the notice. */
   acknowledgement: string;

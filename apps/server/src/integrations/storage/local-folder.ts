@@ -7,6 +7,7 @@ import { contentTypeOf, requireStorageKey, type StorageKey } from './storage-key
 /** Unfinished writes lie here, on the same disk, so that the final rename is one step. */
 const INCOMING = '.incoming';
 const HOUR_MS = 3_600_000;
+const FULL_DISK = ['ENOSPC', 'EDQUOT'];
 
 /** Files in a folder that only the server's user may read; it lies outside everything that is served. */
 export async function openLocalFolder(folder: string): Promise<Storage> {
@@ -82,6 +83,10 @@ async function inFolder<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
   } catch (error) {
-    throw new StorageFailure(`storage folder: ${codeOf(error)}`, { isTemporary: codeOf(error) !== 'EACCES' });
+    const code = codeOf(error);
+    throw new StorageFailure(`storage folder: ${code}`, {
+      isTemporary: code !== 'EACCES',
+      ...(FULL_DISK.includes(code) && { code }),
+    });
   }
 }

@@ -31,9 +31,12 @@ export class StorageFailure extends Error {
   override name = 'StorageFailure';
   /** Unreachable, slow or full: worth another try later. Otherwise someone must change the settings. */
   readonly isTemporary: boolean;
-  constructor(message: string, { isTemporary }: { isTemporary: boolean }) {
+  /** ENOSPC or EDQUOT of a full disk, for which the shopper gets a sentence of its own. */
+  readonly code?: string;
+  constructor(message: string, { isTemporary, code }: { isTemporary: boolean; code?: string }) {
     super(message);
     this.isTemporary = isTemporary;
+    if (code !== undefined) this.code = code;
   }
 }
 

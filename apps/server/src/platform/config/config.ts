@@ -27,7 +27,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 
 /** Shows the wrong value to help find the mistake, unless it is a secret. */
 const displayValue = (name: string, value: string | undefined) =>
-  /SECRET|PRIVATE_KEY|V3_KEY|SMTP_URL|DATABASE_URL|REDIS_URL/.test(name)
+  /SECRET|TOKEN|PRIVATE_KEY|V3_KEY|SMTP_URL|DATABASE_URL|REDIS_URL/.test(name)
     ? '（不显示）'
     : JSON.stringify(value);
 
@@ -78,6 +78,8 @@ const identityOf = (env: EnvironmentRead) => ({
     : null,
 });
 
+const MEGABYTE = 2 ** 20;
+
 const toConfig = (env: EnvironmentRead) => ({
   port: env.PORT,
   host: env.HOST,
@@ -86,6 +88,17 @@ const toConfig = (env: EnvironmentRead) => ({
   databasePool: env.DATABASE_POOL,
   redisUrl: env.REDIS_URL ?? null,
   mode: env.SHOP_MODE,
+  analytics: {
+    dayBytes: env.ANALYTICS_DAY_MB * MEGABYTE,
+    totalBytes: env.ANALYTICS_TOTAL_MB * MEGABYTE,
+  },
+  metrics: {
+    port: env.METRICS_PORT ?? null,
+    token: env.METRICS_TOKEN ?? null,
+    // A live shop shows its figures only where the settings say so.
+    isPublic: env.SHOP_MODE === 'demo' && env.METRICS_PORT === undefined && env.METRICS_TOKEN === undefined,
+  },
+  publishesOpenapi: env.OPENAPI === undefined ? env.SHOP_MODE === 'demo' : env.OPENAPI === 'on',
   demoProducts: env.SHOP_PRODUCTS,
   prerendersImages: env.SHOP_DRAW_AHEAD === 'on',
   hasLimits: env.SHOP_LIMITS === 'on',

@@ -32,6 +32,9 @@ export const Environment = z.object({
     .min(1)
     .default('.data')
     .transform((path) => resolve(path)),
+  /** What browser events may take of the disk: in one day, and altogether. */
+  ANALYTICS_DAY_MB: wholeNumber(0, 100_000).default(64),
+  ANALYTICS_TOTAL_MB: wholeNumber(0, 1_000_000).default(1_024),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//)
@@ -41,6 +44,12 @@ export const Environment = z.object({
     .string()
     .regex(/^rediss?:\/\//)
     .optional(),
+  /** A port of 127.0.0.1 for /metrics alone. */
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  /** Whoever sends it as a bearer token may read /metrics. */
+  METRICS_TOKEN: z.string().min(16).optional(),
+  /** Whether /openapi.json is public; by default in a demo only. */
+  OPENAPI: z.enum(['on', 'off']).optional(),
   SHOP_MODE: z.enum(['demo', 'live']).default('demo'),
   SHOP_PRODUCTS: wholeNumber(1, 1_000_000).default(700),
   /** `on` renders the images of the first pages at start, before the first request; `npm start` sets it. */
@@ -108,9 +117,14 @@ export const hints: Record<keyof z.input<typeof Environment>, string> = {
   PORT: '0 到 65535 的整数',
   HOST: '监听地址，例如 127.0.0.1',
   DATA_DIR: '一个文件夹路径',
+  ANALYTICS_DAY_MB: '0 到 100000 的整数（MB）',
+  ANALYTICS_TOTAL_MB: '0 到 1000000 的整数（MB）',
   DATABASE_URL: 'postgres://用户:密码@主机:端口/库名',
   DATABASE_POOL: '1 到 100 的整数',
   REDIS_URL: 'redis://主机:端口',
+  METRICS_PORT: '1 到 65535 的整数',
+  METRICS_TOKEN: '至少 16 个字符的随机口令',
+  OPENAPI: 'on 或 off',
   SHOP_MODE: 'demo 或 live',
   SHOP_PRODUCTS: '1 到 1000000 的整数',
   SHOP_DRAW_AHEAD: 'on 或 off',

@@ -15,7 +15,21 @@ export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].inclu
 /** Waited for a lock longer than lock_timeout allows. */
 export const isLockTimeout = (error: unknown): boolean => errorCode(error) === '55P03';
 
-export const isDiskFull = (error: unknown): boolean => errorCode(error) === '53100';
+export const READ_ONLY_CODE = '25006';
+
+const DISK_FULL_CODE = '53100';
+/** Of PostgreSQL, or of the operating system: no space left, or the quota of the user is spent. */
+const DISK_FULL_CODES = [DISK_FULL_CODE, 'ENOSPC', 'EDQUOT'];
+export const isDiskFull = (error: unknown): boolean => DISK_FULL_CODES.includes(errorCode(error) ?? '');
+
+/** Nothing was written, because the disk has too little space. */
+export class DiskFull extends Error {
+  override name = 'DiskFull';
+  readonly code = DISK_FULL_CODE;
+  constructor(cause: unknown) {
+    super('the disk has too little space to write', { cause });
+  }
+}
 
 /** A migration changed a table under a prepared statement; a fresh connection plans it anew. */
 export const isStalePlan = (error: unknown): boolean =>

@@ -4,7 +4,7 @@ export { isTransaction, withOneConnection } from './connection-provider.ts';
 export { DataFolderInUse } from './data-folder-lock.ts';
 export type { DeclaredColumns, JsonOf, Tables } from './declared-columns.ts';
 export { describeTables } from './describe-tables.ts';
-export { isDatabaseUnavailable, isLockTimeout } from './errors.ts';
+export { isDatabaseUnavailable, isDiskFull, isLockTimeout } from './errors.ts';
 export { getColumn } from './get-column.ts';
 export { insertRows, valuesOf } from './insert-rows.ts';
 export { lockThenRead } from './lock-then-read.ts';

@@ -6,9 +6,11 @@ import {
   DataFolderInUse,
   type EmbeddedSettings,
   isDatabaseUnavailable,
+  isDiskFull,
   type OpenDatabase,
   openDatabase,
 } from '#platform/database';
+import { ROWS_RESERVE_BYTES, ROWS_RESUME_BYTES } from '#platform/volume';
 import { copyFolder, onEmbedded, runChild } from '../../../testing/index.ts';
 
 onEmbedded('the embedded database', () => {
@@ -86,13 +88,27 @@ onEmbedded('the embedded database', () => {
   });
 
   it('refuses writes on a full disk, and accepts them again when there is space', async () => {
-    let hasDiskSpace = false;
-    const { db } = await open({ hasDiskSpace: async () => hasDiskSpace });
+    let freeBytes = 2 ** 30;
+    const { db } = await open({ volume: { space: async () => ({ freeBytes, totalBytes: 2 ** 31 }) } });
     const write = () => db.updateTable('shop_clock').set({ offset_seconds: 9 }).execute();
-    await sql`do 'begin raise exception using errcode = ''53100''; end'`.execute(db).catch(() => {});
-    await expect(write()).rejects.toSatisfy(isDatabaseUnavailable);
-    await expect(db.selectFrom('shop_clock').selectAll().execute()).resolves.toHaveLength(1);
-    hasDiskSpace = true;
     await expect(write()).resolves.toHaveLength(1);
+    // The probe says that there is space, the engine that there is none: the engine is right.
+    freeBytes = ROWS_RESUME_BYTES - 1;
+    await sql`do 'begin raise exception using errcode = ''53100''; end'`.execute(db).catch(() => {});
+    await expect(write()).rejects.toSatisfy(isDiskFull);
+    await expect(db.selectFrom('shop_clock').selectAll().execute()).resolves.toHaveLength(1);
+    freeBytes = ROWS_RESUME_BYTES;
+    await expect(write()).resolves.toHaveLength(1);
+  });
+
+  it('refuses writes before the disk is full, because the engine may hang on a full one', async () => {
+    let freeBytes = ROWS_RESERVE_BYTES;
+    const { db } = await open({ volume: { space: async () => ({ freeBytes, totalBytes: 2 ** 31 }) } });
+    const write = () => db.updateTable('shop_clock').set({ offset_seconds: 9 }).execute();
+    await expect(write()).resolves.toHaveLength(1);
+    freeBytes = ROWS_RESERVE_BYTES - 1;
+    await expect(write()).rejects.toSatisfy(isDiskFull);
+    freeBytes = ROWS_RESUME_BYTES - 1;
+    await expect(write()).rejects.toSatisfy(isDiskFull);
   });
 });

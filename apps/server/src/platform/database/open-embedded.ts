@@ -1,11 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { type Volume, watchVolume } from '#platform/volume';
 import { withCallTimeout } from './call-timeout.ts';
 import { columnValues } from './column-values.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import type { DatabaseBackend } from './database-backend.ts';
-import { createDiskSpaceGuard, hasFreeSpace } from './disk-space-guard.ts';
+import { createDiskSpaceGuard } from './disk-space-guard.ts';
 import { startEngine } from './embedded-engine.ts';
 import { listenOnPool } from './listen-on-pool.ts';
 import type { Log } from './log.ts';
@@ -15,8 +16,8 @@ export interface EmbeddedSettings {
   hangAfterMs?: number;
   /** Called then. By default the process exits: after a restart every acknowledged row is there. */
   onHang?: (cause: string) => void;
-  /** Whether a full disk can take writes again. */
-  hasDiskSpace?: () => Promise<boolean>;
+  /** The disk of the folder; asked before writes. */
+  volume?: Pick<Volume, 'space'>;
   /** The folder is deleted after closing, so the orderly shutdown, which takes a second, is skipped. */
   isTemporary?: boolean;
 }
@@ -27,7 +28,7 @@ export async function openEmbedded(
   settings: EmbeddedSettings,
   log: Log,
 ): Promise<DatabaseBackend> {
-  const { hangAfterMs = 10_000, onHang = endProcess, hasDiskSpace = () => hasFreeSpace(dataDir) } = settings;
+  const { hangAfterMs = 10_000, onHang = endProcess, volume = watchVolume(dataDir) } = settings;
   const { isTemporary = false } = settings;
   await mkdir(dataDir, { recursive: true });
   const unlock = lockDataFolder(dataDir);
@@ -45,7 +46,7 @@ export async function openEmbedded(
   const limits = { limitMs: hangAfterMs, onTimeout: reportHang };
   const pool = createSingleConnectionPool(engine.socketFolder, (client) => resetSession(client));
   const notifications = listenOnPool(pool, limits, log);
-  const diskGuard = createDiskSpaceGuard(hasDiskSpace, log);
+  const diskGuard = createDiskSpaceGuard(volume, log);
 
   /** The session outlives its connections: a new connection must not inherit statements, settings and channels of the last. */
   async function resetSession(client: pg.Client) {
@@ -60,7 +61,12 @@ export async function openEmbedded(
     kind: 'embedded',
     pool,
     notifications,
-    watch: { ...limits, onError: diskGuard.recordError, onReserve: diskGuard.beforeUse },
+    watch: {
+      ...limits,
+      onError: diskGuard.recordError,
+      translateError: diskGuard.translateError,
+      onReserve: diskGuard.beforeUse,
+    },
     async close() {
       await (isHanging || isTemporary ? engine.terminate() : engine.stop());
       unlock();

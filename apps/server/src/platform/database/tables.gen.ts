@@ -239,6 +239,20 @@ interface CommentVoteTable {
   created_at: Generated<Date>;
 }
 
+interface CommitRecordTable {
+  id: GeneratedAlways<number>;
+  owner: string;
+  order_id: string | null;
+  device_id: string | null;
+  address: string;
+  recipient_hash: string;
+  payable_fen: number;
+  risk_score: number;
+  risk_reasons: Generated<string[]>;
+  is_verified: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
 interface ContentReportTable {
   id: Generated<string>;
   kind: 'comment' | 'question' | 'answer' | 'post';
@@ -371,6 +385,7 @@ interface FavouriteTable {
   saved_at: Date;
   guest_id: string | null;
   owner: GeneratedAlways<string>;
+  saved_unit_price_fen: number | null;
 }
 
 interface FollowedBrandTable {
@@ -518,7 +533,7 @@ interface LedgerMovementTable {
 
 interface LoginStepTable {
   token_hash: string;
-  kind: 'account' | 'risk' | 'social' | 'bind' | 'reset' | 'mobile' | 'claim';
+  kind: 'account' | 'risk' | 'social' | 'bind' | 'reset' | 'mobile' | 'claim' | 'commit' | 'commit-passed';
   member_id: string | null;
   details: Json;
   created_at: Generated<Date>;
@@ -953,6 +968,14 @@ interface RefundTable {
   settled_at: Date | null;
 }
 
+interface RefusedDeliveryTable {
+  sub_order_id: string;
+  received_at: Date;
+  inspected_at: Date | null;
+  is_sellable: boolean | null;
+  note: string | null;
+}
+
 interface ReturnPictureTable {
   id: Generated<string>;
   owner: string;
@@ -1226,6 +1249,7 @@ interface SubOrderTable {
   signed_at: Date | null;
   completed_at: Date | null;
   version: Generated<number>;
+  cancel_refusal: string | null;
 }
 
 interface SurveyTable {
@@ -1283,6 +1307,8 @@ interface VerificationCodeTable {
   created_at: Generated<Date>;
   expires_at: Date;
   ended_at: Date | null;
+  device_id: string | null;
+  is_owner: Generated<boolean>;
 }
 
 export interface Tables {
@@ -1308,6 +1334,7 @@ export interface Tables {
   checkout_draft: CheckoutDraftTable;
   comment: CommentTable;
   comment_vote: CommentVoteTable;
+  commit_record: CommitRecordTable;
   content_report: ContentReportTable;
   content_resource: ContentResourceTable;
   cooperation: CooperationTable;
@@ -1372,6 +1399,7 @@ export interface Tables {
   ranking_run: RankingRunTable;
   recon_break: ReconBreakTable;
   refund: RefundTable;
+  refused_delivery: RefusedDeliveryTable;
   return_picture: ReturnPictureTable;
   return_piece: ReturnPieceTable;
   return_request: ReturnRequestTable;

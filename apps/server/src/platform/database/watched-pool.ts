@@ -7,6 +7,8 @@ import { statementName } from './named-statements.ts';
 
 export interface PoolHooks extends CallLimits {
   onError?(error: unknown): void;
+  /** The error that callers get instead. */
+  translateError?(error: unknown): unknown;
   /** Called before a connection is used. */
   onReserve?(client: PostgresPoolClient): Promise<void>;
 }
@@ -49,7 +51,7 @@ function watchedClient(client: pg.PoolClient, watch: PoolHooks): PostgresPoolCli
       // A connection that could not roll back would pass its open transaction on to the next caller.
       isBroken ||= error instanceof DatabaseTimeout || isStalePlan(error) || text === 'rollback';
       watch.onError?.(error);
-      throw error;
+      throw watch.translateError ? watch.translateError(error) : error;
     }
   }
 

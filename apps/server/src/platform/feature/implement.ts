@@ -26,6 +26,7 @@ type GeneralCode =
   | 'malformed-request'
   | 'not-found'
   | 'rate-limited'
+  | 'storage-full'
   | 'too-large';
 
 type ContextFor<E extends Endpoint> =

@@ -1,6 +1,6 @@
 import type { Transport } from '@huarong/contract/kit';
 import { wrapAnswer } from '@huarong/contract/kit';
-import type { Context } from '#platform/context';
+import { asVisitor, type Context } from '#platform/context';
 import type { PublishedCache } from '#platform/published';
 import type { Feature } from './implement.ts';
 
@@ -10,7 +10,8 @@ export const inProcess =
   async (route, input) => {
     const feature = features.find((candidate) => candidate.endpoints.has(route));
     if (!feature) return wrapAnswer({ ok: false, refusal: { code: 'not-built' } });
-    const answer = async () => wrapAnswer(await feature.answer(route, context, input));
-    if (!feature.endpoints.get(route)?.isPublished) return answer();
-    return published.value(`${route} ${JSON.stringify(input)}`, answer);
+    const answerAs = async (callContext: Context) =>
+      wrapAnswer(await feature.answer(route, callContext, input));
+    if (!feature.endpoints.get(route)?.isPublished) return answerAs(context);
+    return published.value(`${route} ${JSON.stringify(input)}`, () => answerAs(asVisitor(context)));
   };

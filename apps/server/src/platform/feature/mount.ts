@@ -6,10 +6,12 @@ import {
   type ReducedResponse,
   wrapAnswer,
 } from '@huarong/contract/kit';
+import { refuse } from '@huarong/core/shared';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { Context } from '#platform/context';
+import { asVisitor, type Context } from '#platform/context';
 import type { PublishedCache } from '#platform/published';
 import { readDocument, readImages, registerUploads } from '#platform/uploads';
+import { callAddress, inputNames } from './call-address.ts';
 import type { Feature } from './implement.ts';
 import { registerRawRoutes, sendRawReply } from './raw-bodies.ts';
 import { readInput } from './read-input.ts';
@@ -21,6 +23,8 @@ export interface ApiDeps {
   published: PublishedCache;
   /** Seconds this caller has to wait before this call; 0 when it may proceed. Absent: no rate limits. */
   retryAfterOf?: (endpoint: Endpoint, context: Context, input: Record<string, unknown>) => Promise<number>;
+  /** Whether uploads can be stored now. Absent: always. */
+  canStoreUploads?: () => Promise<boolean>;
 }
 export type ContextOutcome =
   | { ok: true; value: Context }
@@ -49,6 +53,7 @@ export function mountApi(app: FastifyInstance, { contracts, features, ...deps }:
       ...route,
       // A published answer has its own timeout, shared by all requests that wait for it.
       ...(!endpoint.isPublished && { handlerTimeout: HANDLER_TIMEOUT_MS }),
+      ...(endpoint.maxBodyBytes !== undefined && { bodyLimit: endpoint.maxBodyBytes }),
       handler: createHandler(endpoint, feature, deps),
     };
     if (endpoint.body === 'multipart') uploads.push(built);
@@ -62,16 +67,16 @@ export function mountApi(app: FastifyInstance, { contracts, features, ...deps }:
 
 const HANDLER_TIMEOUT_MS = 10_000;
 
-const createHandler =
-  (
-    endpoint: Endpoint,
-    feature: Feature,
-    { contextOf, published, retryAfterOf }: Omit<ApiDeps, 'contracts' | 'features'>,
-  ) =>
-  async (request: FastifyRequest, reply: FastifyReply) => {
+function createHandler(
+  endpoint: Endpoint,
+  feature: Feature,
+  { contextOf, published, retryAfterOf, canStoreUploads }: Omit<ApiDeps, 'contracts' | 'features'>,
+) {
+  const names = endpoint.isPublished ? inputNames(endpoint) : new Set<string>();
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     const context = await contextOf(request, endpoint);
     if (!context.ok) return sendEnvelope(reply, wrapAnswer(context));
-    const input = readInput(request);
+    const input = readInput(request, endpoint.body);
     const retryAfter = (await retryAfterOf?.(endpoint, context.value, input.ok ? input.value : {})) ?? 0;
     if (retryAfter > 0)
       return sendEnvelope(reply, wrapAnswer({ ok: false, refusal: { code: 'rate-limited', retryAfter } }));
@@ -79,25 +84,36 @@ const createHandler =
       if (!input.ok) return wrapAnswer(input);
       return wrapAnswer(await feature.answer(endpoint.route, callContext, input.value));
     };
-    const key = endpoint.isPublished ? publishedKey(endpoint, feature, request) : null;
+    const key = endpoint.isPublished
+      ? publishedKey(endpoint, feature, request, (name) => names.has(name))
+      : null;
     if (key === null) {
-      const answer = await answerAs(withBody(endpoint, request, context.value));
+      const answer = await answerAs(withBody(endpoint, request, context.value, canStoreUploads));
       return endpoint.body === 'raw' && answer.status === 0
         ? sendRawReply(reply, answer)
         : sendEnvelope(reply, answer);
     }
-    // Computed for a visitor, because requests of other callers at this moment share the answer.
-    const visitorContext: Context = { ...context.value, actor: { kind: 'visitor' } };
-    return published.answer(request, reply, key, async () => toPublished(await answerAs(visitorContext)));
+    return published.answer(request, reply, key, async () =>
+      toPublished(await answerAs(asVisitor(context.value))),
+    );
   };
+}
 
-/** An upload is read only when its use case reads it, after the caller is known. */
-function withBody({ body }: Endpoint, request: FastifyRequest, context: Context): Context {
+const STORAGE_FULL = { code: 'storage-full', retryAfter: 60 } as const;
+
+/** An upload is read only when its use case reads it, after the caller is known and if it can be stored. */
+function withBody(
+  { body }: Endpoint,
+  request: FastifyRequest,
+  context: Context,
+  canStoreUploads: () => Promise<boolean> = async () => true,
+): Context {
   if (body === 'multipart')
     return {
       ...context,
-      readImages: (limits) => readImages(request, limits),
-      readDocument: () => readDocument(request),
+      readImages: async (limits) =>
+        (await canStoreUploads()) ? readImages(request, limits) : refuse(STORAGE_FULL),
+      readDocument: async () => ((await canStoreUploads()) ? readDocument(request) : refuse(STORAGE_FULL)),
     };
   if (body !== 'raw') return context;
   const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
@@ -120,9 +136,17 @@ export function sendEnvelope(reply: FastifyReply, { httpStatus, ...envelope }: R
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** The cache key: the address of a GET, so that a cached answer needs no parsing; otherwise the route and the parsed input. */
-function publishedKey(endpoint: Endpoint, feature: Feature, request: FastifyRequest): string | null {
-  if (request.method === 'GET') return request.url;
+/**
+ * The cache key: the address of a GET with the parameters the call reads, so that a cached answer needs no parsing;
+ * otherwise the route and the parsed input.
+ */
+function publishedKey(
+  endpoint: Endpoint,
+  feature: Feature,
+  request: FastifyRequest,
+  isRead: (name: string) => boolean,
+): string | null {
+  if (request.method === 'GET') return callAddress(request.url, isRead);
   const input = readInput(request);
   const parsed = input.ok ? feature.parse(endpoint.route, input.value) : input;
   return parsed.ok ? `${endpoint.route} ${JSON.stringify(parsed.value)}` : null;

@@ -3,6 +3,7 @@ import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mountApi } from '#platform/feature';
 import { createPublishedCache } from '#platform/published';
+import { findFreePort } from '../../../../../scripts/system/free-port.mjs';
 import { createTestApp } from '../../../testing/index.ts';
 import { liveEnvironment } from '../../../testing/live-environment.ts';
 
@@ -194,7 +195,13 @@ describe('every response', () => {
 describe('the probes', () => {
   it('report health, readiness and metrics', async () => {
     expect((await shop.app.inject('/healthz')).statusCode).toBe(200);
-    expect((await shop.app.inject('/readyz')).statusCode).toBe(200);
+    await expect.poll(async () => (await shop.app.inject('/readyz')).statusCode).toBe(200);
+    expect((await shop.app.inject('/readyz')).json()).toEqual({
+      status: 'ok',
+      database: 'ok',
+      volume: 'ok',
+      isWarm: true,
+    });
     const metrics = await shop.app.inject('/metrics');
     expect(metrics.body).toContain('http_request_seconds_count{route="GET /healthz",status="200"}');
   });
@@ -206,6 +213,22 @@ describe('the probes', () => {
       { member: [] },
       { guest: [] },
     ]);
+    expect(document.paths['/v1/analytics/events'].post.requestBody.content).toHaveProperty([
+      'application/json',
+      'schema',
+      'properties',
+      'events',
+    ]);
+  });
+
+  it('send the contract as bytes that were made once', async () => {
+    const first = await shop.app.inject({ url: '/openapi.json', headers: { 'accept-encoding': 'br' } });
+    expect(first.headers['content-encoding']).toBe('br');
+    const again = await shop.app.inject({
+      url: '/openapi.json?a=random',
+      headers: { 'if-none-match': String(first.headers['etag']) },
+    });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 });
 
@@ -229,16 +252,51 @@ describe('an unexpected error', () => {
 });
 
 describe('live mode', () => {
+  const token = 'a-token-of-the-monitoring';
+  let live: typeof shop;
+  beforeAll(async () => {
+    live = await createTestApp({ env: liveEnvironment });
+  });
+  afterAll(() => live.close());
+
   it('has no demo tools', async () => {
-    const live = await createTestApp({
-      env: liveEnvironment,
-    });
     const answer = await live.app.inject({
       method: 'POST',
       url: '/demo/clock',
       payload: { advanceSeconds: 1 },
     });
     expect(answer.statusCode).toBe(404);
-    await live.close();
+  });
+
+  it.each(['/metrics', '/openapi.json'])('shows %s to nobody', async (path) => {
+    const answer = await live.app.inject(path);
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([404, 'CMN0006E']);
+    expect(answer.body).not.toContain('http_request_seconds');
+  });
+
+  it('shows its metrics to the bearer of METRICS_TOKEN, and its contract with OPENAPI=on', async () => {
+    const open = await createTestApp({ env: { ...liveEnvironment, METRICS_TOKEN: token, OPENAPI: 'on' } });
+    const ask = async (authorization?: string) =>
+      (await open.app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} }))
+        .statusCode;
+    expect(await ask(`Bearer ${token}`)).toBe(200);
+    for (const wrong of [undefined, token, 'Bearer', 'Bearer ', `Bearer ${token}x`, `Basic ${token}`])
+      expect(await ask(wrong), wrong).toBe(404);
+    expect((await open.app.inject('/openapi.json')).json().openapi).toBe('3.1.0');
+    await open.close();
+  });
+});
+
+describe('a port of its own for metrics', () => {
+  it('listens on 127.0.0.1, and the shop’s port shows none', async () => {
+    const port = await findFreePort();
+    const monitored = await createTestApp({ env: { METRICS_PORT: String(port) } });
+    await monitored.app.ready();
+    const metrics = await fetch(`http://127.0.0.1:${port}/metrics`);
+    expect(await metrics.text()).toContain('# TYPE http_request_seconds histogram');
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+    expect((await monitored.app.inject('/metrics')).statusCode).toBe(404);
+    await monitored.close();
+    await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow();
   });
 });

@@ -1,3 +1,4 @@
 export { mountPages, type PageDeps } from './mount-pages.ts';
-export { pageKey } from './page-address.ts';
+export { createPageAddresses, type PageAddresses } from './page-address.ts';
 export { createPageRenderer, type PageRenderer } from './page-renderer.ts';
+export { createRenderQueue } from './render-queue.ts';

@@ -3,14 +3,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isApiPath } from '#platform/http';
 import type { PublishedAnswer, PublishedCache } from '#platform/published';
 import { pagePolicy } from './content-security-policy.ts';
-import { pageAddress, pageKey } from './page-address.ts';
+import type { PageAddresses } from './page-address.ts';
 import type { PageRenderer, RenderedPage } from './page-renderer.ts';
+import type { RenderQueue } from './render-queue.ts';
 
 /** A route's `headers` export sets this on pages that are the same for everyone; it never leaves the server. */
 const AUDIENCE = 'x-audience';
 
 export interface PageDeps {
   render: PageRenderer;
+  /** Bounds how many pages are rendered at the same time. */
+  renderQueue: RenderQueue;
+  addresses: PageAddresses;
   /** The public origin of the shop. */
   origin: string;
   /** Pages are rendered for a visitor: the browser loads personal data with its own calls. */
@@ -31,6 +35,8 @@ export function mountPages(
   app: FastifyInstance,
   {
     render,
+    renderQueue,
+    addresses,
     origin,
     transport,
     published,
@@ -43,15 +49,17 @@ export function mountPages(
 ) {
   async function servePage(request: FastifyRequest, reply: FastifyReply) {
     if (isApiPath(request.url)) return reply.callNotFound();
-    const address = isUnderMaintenance ? '/maintenance' : pageAddress(request.url);
+    const address = isUnderMaintenance ? '/maintenance' : addresses.addressOf(request.url);
     const redirect = isUnderMaintenance ? null : redirectOf?.(request.url, request.headers.cookie);
     if (redirect) return reply.header('cache-control', 'no-store').redirect(redirect);
     reply.header('server-timing', timing());
     const make = async () => {
-      const rendered = await render(new Request(`${origin}${address}`), transport);
+      const rendered = await renderQueue.run(request.ip, () =>
+        render(new Request(`${origin}${address}`), transport),
+      );
       return toAnswer(rendered, { isDev, apiOrigins });
     };
-    return published.answer(request, reply, pageKey(request.url), make);
+    return published.answer(request, reply, addresses.keyOf(request.url), make);
   }
   app.get('/*', servePage);
 }

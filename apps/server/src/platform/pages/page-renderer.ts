@@ -7,9 +7,14 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { createPageBodyReader, type PageBytesEntry } from '#platform/seams';
+import type { PageParameters } from './page-address.ts';
 
 /** Renders a page of the web app. */
-export type PageRenderer = (request: Request, transport: Transport) => Promise<RenderedPage>;
+export interface PageRenderer {
+  (request: Request, transport: Transport): Promise<RenderedPage>;
+  /** The query parameters that each page reads; without them every parameter counts. */
+  parameters?: PageParameters;
+}
 export interface RenderedPage {
   status: number;
   headers: Headers;
@@ -22,6 +27,7 @@ interface EntryModule extends PageBytesEntry {
   transportContext: RouterContext<Transport>;
   /** The key under which loaders and the entry find the seams that are switched off. */
   seamsOffContext: RouterContext<SeamsOff>;
+  pageParameters: PageParameters;
 }
 
 /** The context keys must come from the build: a second copy of the module would be a different key. */
@@ -33,11 +39,12 @@ export function createPageRenderer(
   const handle = createRequestHandler(build, mode);
   const entry = build.entry.module as unknown as EntryModule;
   const readBody = createPageBodyReader(entry, seamsOff);
-  return async (request, transport) => {
+  const render: PageRenderer = async (request, transport) => {
     const context = new RouterContextProvider();
     context.set(entry.transportContext, transport);
     context.set(entry.seamsOffContext, seamsOff);
     const response = await handle(request, context);
     return { status: response.status, headers: response.headers, body: await readBody(response) };
   };
+  return Object.assign(render, { parameters: entry.pageParameters });
 }

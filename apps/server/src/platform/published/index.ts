@@ -1,2 +1,3 @@
+export { createFixedAnswer } from './fixed-answer.ts';
 export type { PublishedAnswer } from './prepared-answer.ts';
 export { createPublishedCache, type PublishedCache } from './published-cache.ts';

@@ -1,4 +1,4 @@
-export { isCrossSite } from './is-cross-site.ts';
+export { isCrossSite, isFromOwnPage } from './is-cross-site.ts';
 export { openGuestSession, openMemberSession } from './open-session.ts';
 export { resolveActor, type SessionRefusal } from './resolve-actor.ts';
 export {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCrossSite } from './is-cross-site.ts';
+import { isCrossSite, isFromOwnPage } from './is-cross-site.ts';
 
 const shop = 'https://www.shop.example';
 const host = 'www.shop.example';
@@ -34,4 +34,15 @@ test.each<[string, boolean, Record<string, string>]>([
   ['a form without an origin', true, { 'sec-fetch-site': 'same-site', host: 'api.shop.example' }],
 ])('at a separate API host a call by %s is cross-site: %s', (_who, isForeign, headers) =>
   expect(isCrossSite(headers, { publicUrl: 'https://api.shop.example', webOrigins: [shop] })).toBe(isForeign),
+);
+
+test.each<[string, boolean, Record<string, string>]>([
+  ['our own page', true, { 'sec-fetch-site': 'same-origin', host }],
+  ['an older browser on our own page', true, { origin: shop, host }],
+  ['a program that is no browser', false, { host }],
+  ['an address typed by hand', false, { 'sec-fetch-site': 'none', host }],
+  ['another site', false, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example', host }],
+  ['a page that hides where it is', false, { origin: 'null', host }],
+])('a call by %s is from a page of the shop: %s', (_who, isOwn, headers) =>
+  expect(isFromOwnPage(headers, { publicUrl: shop, webOrigins: [] })).toBe(isOwn),
 );

@@ -16,3 +16,14 @@ export function isCrossSite(
   if (origin === undefined || origin === new URL(publicUrl).origin) return false;
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }
+
+/**
+ * Whether the headers say that a page of the shop made this call. A program may send them too, but no page of another
+ * site can, and a caller that says nothing is not believed.
+ */
+export const isFromOwnPage = (
+  headers: IncomingHttpHeaders,
+  shop: { publicUrl: string; webOrigins: readonly string[] },
+): boolean =>
+  (headers.origin !== undefined || headers['sec-fetch-site'] === 'same-origin') &&
+  !isCrossSite(headers, shop);

@@ -1,5 +1,6 @@
-import { accept, type Result, refuse } from '@huarong/core/shared';
+import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
 import { acceptImage } from './accept-image.ts';
+import { isPassivePdf } from './pdf/is-passive-pdf.ts';
 
 /** An uploaded document: a PDF unchanged, for staff only, or a re-encoded image. */
 export interface UploadedDocument {
@@ -8,19 +9,17 @@ export interface UploadedDocument {
 }
 export type DocumentRefusal = { code: 'document-too-large' } | { code: 'document-unreadable' };
 
-export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
+export const MAX_DOCUMENT_BYTES = STORE.uploads.documentMegabytes * 1024 * 1024;
 /** How far from its end the end mark of a PDF may be. */
 const MARGIN = 1_024;
-/** PDF features that run something when the document is opened. No licence or certificate needs them. */
-const ACTIVE_CONTENT = /\/(JavaScript|JS|Launch|OpenAction|EmbeddedFile|RichMedia|XFA)\b/;
 
 /** Recognises a PDF by its bytes, never by its name; anything else has to be an image. */
 export async function acceptDocument(bytes: Buffer): Promise<Result<UploadedDocument, DocumentRefusal>> {
   if (bytes.length > MAX_DOCUMENT_BYTES) return refuse({ code: 'document-too-large' });
   if (isPdf(bytes))
-    return ACTIVE_CONTENT.test(bytes.toString('latin1'))
-      ? refuse({ code: 'document-unreadable' })
-      : accept({ bytes, extension: 'pdf' });
+    return isPassivePdf(bytes)
+      ? accept({ bytes, extension: 'pdf' })
+      : refuse({ code: 'document-unreadable' });
   const image = await acceptImage(bytes);
   if (image.ok) return accept({ bytes: image.value.bytes, extension: 'webp' });
   return refuse({

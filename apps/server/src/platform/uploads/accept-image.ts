@@ -1,10 +1,10 @@
-import { accept, type Result, refuse } from '@huarong/core/shared';
+import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
 import { detectImageFormat, hidesAnotherFile, type ImageFormat } from './image-format.ts';
 import { measureMemory } from './measure-memory.ts';
 import { createSemaphore } from './semaphore.ts';
 
-export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+export const MAX_IMAGE_BYTES = STORE.uploads.imageMegabytes * 1024 * 1024;
 const MAX_PIXELS = 40_000_000;
 const LONGEST_SIDE = 2_000;
 const QUALITY = 82;

@@ -11,7 +11,7 @@ import { type FileRefusal, readFiles, UploadRefused } from './read-files.ts';
 type Refusal =
   | DocumentRefusal
   | { code: 'malformed-request' | 'too-large' }
-  | Extract<FileRefusal, { code: 'busy' }>;
+  | Extract<FileRefusal, { retryAfter: number }>;
 /** Reads the one document of an upload. */
 export type DocumentReader = () => Promise<Result<UploadedDocument, Refusal>>;
 

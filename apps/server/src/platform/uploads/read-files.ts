@@ -10,7 +10,7 @@ export interface UploadLimits {
 export type FileRefusal =
   | { code: 'malformed-request' | 'too-large' }
   | { code: 'picture-too-large' }
-  | { code: 'busy'; retryAfter: number };
+  | { code: 'busy' | 'storage-full'; retryAfter: number };
 
 /** The reason why the upload was not read to its end. */
 export class UploadRefused extends Error {

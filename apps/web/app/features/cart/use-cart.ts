@@ -25,9 +25,12 @@ export function useCart(initialCart: Cart) {
       return change((api) => api.updateQuantity({ skuId, variant, quantity }));
     },
     /** Ignored while the cart is saved: a disabled checkbox would lose the keyboard focus. */
-    async check(lines: readonly LineRef[], checked: boolean) {
+    async check(lines: readonly LineRef[], checked: boolean, unchecked: readonly LineRef[] = []) {
       if (isBusy) return;
-      const list = lines.map(({ skuId, variant }) => ({ skuId, variant, checked }));
+      const list = [
+        ...lines.map(({ skuId, variant }) => ({ skuId, variant, checked })),
+        ...unchecked.map(({ skuId, variant }) => ({ skuId, variant, checked: false })),
+      ];
       setCart(patchCartLines(cart, checkedPatch(list)));
       await change((api) => api.saveProdChkedStat({ list }));
     },

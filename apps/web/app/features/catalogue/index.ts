@@ -8,5 +8,5 @@ export { ProductImage } from './ProductImage/ProductImage.tsx';
 export { ProductImageLink } from './ProductImageLink/ProductImageLink.tsx';
 export { ProductTile } from './ProductTile/ProductTile.tsx';
 export { bundlePath, dearerMarketPrice, linePath, productPath, skuPath } from './product-facts.ts';
-export { ShopperPrice, useShopperPrice } from './ShopperPrice.tsx';
+export { ShopperPrice, useShopperPrice } from './ShopperPrice/ShopperPrice.tsx';
 export { useFavourite } from './use-favourite.ts';

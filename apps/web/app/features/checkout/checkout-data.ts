@@ -6,8 +6,8 @@ import { type Purchase, readPurchase } from './purchase.ts';
 /** The choices of the buyer; the server picks a default for each absent one. */
 export interface CheckoutChoices {
   addrId?: string | undefined;
-  couponIds?: string[];
-  promotionCode?: string;
+  couponIds?: string[] | undefined;
+  promotionCode?: string | undefined;
   points?: number;
   giftIds?: string[];
   extraBuys?: { activityId: string; skuId: string }[];

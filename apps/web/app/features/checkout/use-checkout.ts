@@ -3,6 +3,9 @@ import { amountFields, commoditySkus } from '@huarong/core/analytics';
 import { useRef, useState } from 'react';
 import { type Api, browserApi } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
+import { shopNow } from '../../platform/clock/shop-clock.ts';
+import { refreshMemberInfo } from '../../platform/session/refresh-member-info.ts';
+import { type SecondStep, secondStepFrom } from '../identity/index.ts';
 import { type CheckoutChoices, fetchQuote } from './checkout-data.ts';
 import type { toInvoice } from './payment/Invoice/invoice-choice.ts';
 import type { Purchase } from './purchase.ts';
@@ -30,15 +33,24 @@ export function useCheckout(purchase: Purchase, initialQuote: Quote) {
   const [choices, setChoices] = useState<CheckoutChoices>(() => lastPaymentMethod(initialQuote));
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [secondStep, setSecondStep] = useState<SecondStep | null>(null);
+  // The verification of the second step, valid until the order is placed.
+  const riskControlId = useRef<string | null>(null);
   // One key per attempt: a double click or a retry after a lost response places the same order.
   const idempotencyKey = useRef(crypto.randomUUID());
 
   async function choose(changes: CheckoutChoices) {
-    const next = { ...choices, ...changes };
+    let next = { ...choices, ...changes };
     // Shown optimistically and reverted when the quote is refused.
     setChoices(next);
     setBusy(true);
-    const reply = await fetchQuote(browserApi({ quiet: true }), purchase, next);
+    let reply = await fetchQuote(browserApi({ quiet: true }), purchase, next);
+    // Another address may make the freight free: a coupon chosen before must not stop it, the server chooses again.
+    if (!reply.ok && reply.refusal.code === 'coupon-unusable' && !('couponIds' in changes)) {
+      next = { ...next, couponIds: undefined, promotionCode: undefined };
+      setChoices(next);
+      reply = await fetchQuote(browserApi({ quiet: true }), purchase, next);
+    }
     setBusy(false);
     if (!reply.ok) {
       setChoices(choices);
@@ -55,7 +67,7 @@ export function useCheckout(purchase: Purchase, initialQuote: Quote) {
     if (!addrId) return setProblem('请先填写收货地址');
     if (!paymentCode) return setProblem('请选择支付方式');
     setBusy(true);
-    const { visitSource, track } = browserPlatform();
+    const { visitSource, trackOnce } = browserPlatform();
     const source = visitSource.latest();
     const firstTouch = visitSource.first();
     const input = {
@@ -72,19 +84,37 @@ export function useCheckout(purchase: Purchase, initialQuote: Quote) {
     };
     const reply = await commitOrder(purchase, input, {
       key: idempotencyKey.current,
+      riskControlId: riskControlId.current ?? idempotencyKey.current,
       isGuest: details.guest !== null,
     });
     setBusy(false);
     if (reply.ok) {
-      track({ name: 'order_placed', orderID: reply.value.orderId, ...quoteFields(quote) });
+      trackOnce({ name: 'order_placed', orderID: reply.value.orderId, ...quoteFields(quote) });
+      // The order may have used up a quota and has emptied the cart.
+      if (details.guest === null) void refreshMemberInfo();
       return reply.value;
+    }
+    if (reply.refusal.code === 'high-risk') {
+      setProblem(null);
+      setSecondStep(secondStepFrom(reply.refusal, shopNow()));
+      return undefined;
     }
     setProblem(reply.refusal.message);
     if (reply.refusal.code === 'quote-changed') await choose({});
     return undefined;
   }
 
-  return { quote, choices, isBusy, problem, choose, commit };
+  const closeSecondStep = () => setSecondStep(null);
+  /** The next commit carries the verification. */
+  function passSecondStep(id: string) {
+    riskControlId.current = id;
+    closeSecondStep();
+  }
+
+  return {
+    ...{ quote, choices, isBusy, problem, choose, commit },
+    ...{ secondStep, closeSecondStep, passSecondStep },
+  };
 }
 
 /** The quote in the words of analytics. */
@@ -100,9 +130,9 @@ type CommitInput = Parameters<Api['checkout']['guestCommitOrderExtend']>[0];
 function commitOrder(
   purchase: Purchase,
   input: CommitInput,
-  { key, isGuest }: { key: string; isGuest: boolean },
+  { key, riskControlId, isGuest }: { key: string; riskControlId: string; isGuest: boolean },
 ) {
-  const options = { headers: { 'Idempotency-Key': key, riskControlId: key } };
+  const options = { headers: { 'Idempotency-Key': key, riskControlId } };
   const { checkout } = browserApi({ quiet: true });
   if (purchase.from === 'buynow') return checkout.commitOrderForImmediatelyBuy(input, options);
   return isGuest

@@ -1,3 +1,4 @@
+import { STORE } from '@huarong/core/shared';
 import { Breadcrumbs, Icon } from '@huarong/ui';
 import { useSearchParams } from 'react-router';
 import type { Api } from '../../platform/api/index.ts';
@@ -28,10 +29,12 @@ export const headers = publishedPageHeaders;
 /** The page itself reads the key from the query. */
 export const shouldRevalidate = () => false;
 
+const { reviewDays } = STORE.cooperation;
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: '品牌合作｜花容 HUARONG',
-    description: '把你的品牌带到花容：在线提交公司、品牌与资质，5 个工作日内给出初审结果，每一步都能查询。',
+    description: `把你的品牌带到花容：在线提交公司、品牌与资质，${reviewDays} 个工作日内给出初审结果，每一步都能查询。`,
     path: '/cooperation.html',
     crumbs: [{ label: '首页', href: '/' }, { label: '品牌合作' }],
   });
@@ -46,7 +49,7 @@ export default function Cooperation({ loaderData: { categories } }: Route.Compon
       <Breadcrumbs crumbs={[{ label: '首页', href: '/' }, { label: '品牌合作' }]} />
       <TitleBanner
         title="把你的品牌带到花容"
-        intro="我们经营品牌或其授权代理商直接供货的正品。资料齐全时，5 个工作日内给出初审结果；每一步都能在进度页看到。"
+        intro={`我们经营品牌或其授权代理商直接供货的正品。资料齐全时，${reviewDays} 个工作日内给出初审结果；每一步都能在进度页看到。`}
         isSpacious
       >
         <a href="#progress" className={styles.jump}>

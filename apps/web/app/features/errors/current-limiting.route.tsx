@@ -42,7 +42,8 @@ const read = (request: Request) => {
 export function loader({ request }: Route.LoaderArgs) {
   const wait = read(request);
   // Works without JavaScript: the Refresh header returns to the page when the time is over.
-  return data(wait, { headers: { refresh: `${wait.seconds};url=${encodeURI(wait.back)}` } });
+  // The location is percent-encoded already: encoding it again would return to `%25E5…`.
+  return data(wait, { headers: { refresh: `${wait.seconds};url=${wait.back}` } });
 }
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => read(request);
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;

@@ -1,3 +1,4 @@
+import { STORE } from '@huarong/core/shared';
 import { ButtonLink, Notice, showToast } from '@huarong/ui';
 import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
@@ -44,7 +45,7 @@ export default function MemberCardPage({ loaderData: { card, offers } }: Route.C
               </ButtonLink>
             }
           >
-            再消费 {amountText(keep.gap)} 可保留，否则按近 12 个月的消费调整等级。
+            再消费 {amountText(keep.gap)} 可保留，否则按近 {STORE.cardTiers.months} 个月的消费调整等级。
           </Notice>
         </div>
       )}

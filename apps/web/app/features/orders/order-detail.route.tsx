@@ -1,6 +1,7 @@
 import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { Block, PageHead, PageLoading } from '../account/index.ts';
+import { useReportPaidOrders } from '../payment/index.ts';
 import type { Route } from './+types/order-detail.route';
 import { CopyText } from './CopyText/CopyText.tsx';
 import { InvoiceDetails } from './detail/InvoiceDetails/InvoiceDetails.tsx';
@@ -23,6 +24,7 @@ export const meta: Route.MetaFunction = () => privatePageMeta('订单详情');
 export const HydrateFallback = PageLoading;
 
 export default function OrderDetail({ loaderData: { order } }: Route.ComponentProps) {
+  useReportPaidOrders([order]);
   return (
     <>
       <PageHead

@@ -108,6 +108,13 @@ test('counts down while payment is due', () => {
   expect(screen.getByText('应付金额')).toBeTruthy();
 });
 
+test('says that the warehouse rejected the cancellation, when and why', () => {
+  renderOrder({ cancelRefusal: { at: '2026-11-16T21:48:00+08:00', reason: '包裹已经出库' } });
+  const notice = screen.getByText('取消没有成功').closest('[role]');
+  expect(notice?.textContent).toContain('11-16 21:48');
+  expect(notice?.textContent).toContain('驳回了取消申请：包裹已经出库。');
+});
+
 test('shows a refund with sum, route, date and reason', () => {
   renderOrder({
     refunds: [

@@ -2,6 +2,7 @@ import { ButtonLink, EmptyState, Icon, Pager, TabLinks } from '@huarong/ui';
 import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, ListFooter, PageHead, PageLoading } from '../account/index.ts';
+import { useReportPaidOrders } from '../payment/index.ts';
 import type { Route } from './+types/order-list.route';
 import { OrderCard } from './list/OrderCard/OrderCard.tsx';
 import { OrderFilters } from './list/OrderFilters/OrderFilters.tsx';
@@ -24,6 +25,7 @@ const TAB_NAMES: [OrdersQuery['tab'], string][] = [
 ];
 export default function OrderList({ loaderData: { query, orders } }: Route.ComponentProps) {
   const counts: Record<string, number> = orders.counts;
+  useReportPaidOrders(orders.list);
   return (
     <>
       <PageHead title="我的订单" actions={<OrderFilters query={query} />} />

@@ -1,2 +1,3 @@
 export { QrPay } from './QrPay/QrPay.tsx';
+export { useReportPaidOrders } from './result/use-report-paid-orders.ts';
 export { displayTimeLeft } from './TimeLeft/display-time-left.ts';

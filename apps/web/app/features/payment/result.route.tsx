@@ -9,6 +9,7 @@ import type { Route } from './+types/result.route';
 import { Failed } from './result/Failed/Failed.tsx';
 import { Paid } from './result/Paid/Paid.tsx';
 import { reportPaidOrder } from './result/report-paid-order.ts';
+import { useReportPaid } from './result/use-report-paid-orders.ts';
 import { Waiting } from './result/Waiting/Waiting.tsx';
 import styles from './result.module.css';
 import { loadResult, type ResultData } from './result-data.ts';
@@ -35,6 +36,7 @@ export const HydrateFallback = () => (
 
 export default function Result({ loaderData }: Route.ComponentProps) {
   useEffect(() => reportPaidOrder(loaderData.paid), [loaderData]);
+  useReportPaid(loaderData.paid.merged?.orders.map(({ orderId }) => orderId) ?? []);
   return (
     <main id="main" className={styles.page}>
       <Suspense fallback={<LoadingResult />}>

@@ -1,4 +1,5 @@
 import type { RankingKind } from '@huarong/contract/catalogue';
+import { STORE } from '@huarong/core/shared';
 import { displayCount } from '../catalogue/index.ts';
 import type { RankedProduct } from './rank-data.ts';
 
@@ -11,13 +12,13 @@ export function rankFigure(place: RankedProduct, kind: RankingKind) {
       return {
         number: formatCount(repurchaseCount),
         unit: '人回购',
-        secondary: `近 30 天 ${formatCount(soldCount)} 件`,
+        secondary: `近 ${STORE.rankings.soldDays} 天 ${formatCount(soldCount)} 件`,
       };
     case 'favourite':
       return {
         number: formatCount(favouredCount),
         unit: '人收藏',
-        secondary: `近 30 天 ${formatCount(soldCount)} 件`,
+        secondary: `近 ${STORE.rankings.soldDays} 天 ${formatCount(soldCount)} 件`,
       };
     case 'praise':
       return {

@@ -1,3 +1,4 @@
+import { STORE } from '@huarong/core/shared';
 import { Breadcrumbs, EmptyState } from '@huarong/ui';
 import { useLocation, useNavigation } from 'react-router';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
@@ -23,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { title, kind, categoryId, basis, countedFrom, countedTo, list } = loaderData.ranking;
   return pageMeta(matches, {
     title: `${title} ${nameOf(kind)}｜花容榜`,
-    description: `花容榜 ${title}：${basis}。统计 ${monthDayText(countedFrom)}至 ${monthDayText(countedTo)}，每日 10:00 更新，品牌不能付费上榜。`,
+    description: `花容榜 ${title}：${basis}。统计 ${monthDayText(countedFrom)}至 ${monthDayText(countedTo)}，每日 ${STORE.rankings.refreshHour}:00 更新，品牌不能付费上榜。`,
     path: rankHref(categoryId, kind),
     crumbs: crumbsOf(title),
     products: list.map(({ product }) => product),

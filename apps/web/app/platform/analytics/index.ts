@@ -1,4 +1,4 @@
 export type { AnalyticsSink, TrackedEvent } from './events.ts';
 export { createLocalSink } from './local-sink.ts';
 export { createTrack } from './track.ts';
-export { createTrackOnce } from './track-once.ts';
+export { createOrderTracking } from './track-once.ts';

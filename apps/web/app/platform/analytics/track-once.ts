@@ -8,15 +8,18 @@ interface OncePorts {
 }
 
 const KEY = 'trackedOrders';
-/** Enough for a shopper who keeps several result pages open. */
-const MAX_REMEMBERED = 20;
+/** Enough for a shopper who keeps several result pages open; an order has up to two marks. */
+const MAX_REMEMBERED = 40;
+
+type OrderEvent = Extract<AnalyticsEvent, { orderID: string }>;
 
 /** Reports an event of an order once in this browser: a result page that is reloaded or shared counts no second sale. */
-export function createTrackOnce({ mayAnalyse, track, storage }: OncePorts) {
+export function createOrderTracking({ mayAnalyse, track, storage }: OncePorts) {
   const read = () => storage().getItem(KEY)?.split(',') ?? [];
-  return (event: Extract<AnalyticsEvent, { orderID: string }>): void => {
+
+  function trackOnce(event: OrderEvent): void {
     if (!mayAnalyse()) return;
-    const mark = `${event.name}:${event.orderID}`;
+    const mark = markOf(event.name, event.orderID);
     try {
       const remembered = read();
       if (remembered.includes(mark)) return;
@@ -25,5 +28,21 @@ export function createTrackOnce({ mayAnalyse, track, storage }: OncePorts) {
       // Without storage a reload is counted again.
     }
     track(event);
-  };
+  }
+  /** Whether the order was placed in this browser, which has not reported its payment. Orders of other devices are theirs. */
+  function isPaymentUnreported(orderId: string): boolean {
+    if (!mayAnalyse()) return false;
+    try {
+      const remembered = read();
+      return (
+        remembered.includes(markOf('order_placed', orderId)) &&
+        !remembered.includes(markOf('order_paid', orderId))
+      );
+    } catch {
+      return false;
+    }
+  }
+  return { trackOnce, isPaymentUnreported };
 }
+
+const markOf = (name: OrderEvent['name'], orderId: string) => `${name}:${orderId}`;

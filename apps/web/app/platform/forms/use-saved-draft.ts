@@ -1,37 +1,25 @@
-import { useState } from 'react';
-import { browserPlatform } from '../browser.ts';
+import { useEffect, useRef, useState } from 'react';
+import { draftKey, readDraft, removeDraft, saveDraft } from './saved-draft.ts';
 
 /**
- * A draft that survives a login in between: kept in this tab until it is sent. Stored under the member who writes it,
- * so that nobody else who signs in here sees it.
+ * A draft that survives a login in between: kept in this tab until it is sent or discarded. It is read after hydration,
+ * because the server does not know it, and belongs to the member who was signed in then, whoever is signed in later.
  */
 export function useSavedDraft<Draft extends object>(name: string, initial: Draft) {
-  const [key] = useState(() => `draft:${browserPlatform().cookies.get('UID')}:${name}`);
-  const [draft, setDraft] = useState<Draft>(() => ({ ...initial, ...readDraft(key) }));
+  const key = useRef<string | null>(null);
+  const [draft, setDraft] = useState(initial);
+  useEffect(() => {
+    key.current = draftKey(name);
+    const saved = readDraft(key.current);
+    if (Object.keys(saved).length > 0) setDraft((before) => ({ ...before, ...saved }));
+  }, [name]);
+
   function update(change: Partial<Draft>) {
     setDraft((before) => {
       const next = { ...before, ...change };
-      saveDraft(key, next);
+      saveDraft(key.current, next);
       return next;
     });
   }
-  return { draft, update, discard: () => window.sessionStorage.removeItem(key) };
-}
-
-function readDraft(key: string): object {
-  try {
-    const saved: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? '{}');
-    return typeof saved === 'object' && saved !== null ? saved : {};
-  } catch {
-    return {};
-  }
-}
-
-/** Storage may be full or forbidden; the draft on the page is not affected. */
-function saveDraft(key: string, draft: object): void {
-  try {
-    window.sessionStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // Nothing to do.
-  }
+  return { draft, update, discard: () => removeDraft(key.current) };
 }

@@ -11,14 +11,19 @@ interface PageOptions {
   at?: string;
   /** Whether a member is signed in; a visitor otherwise. */
   isSignedIn?: boolean;
+  /** The id of that member, to tell two of them apart. */
+  memberId?: string;
 }
 
 const MEMBER = { UID: 'u-1', Token: 'token', user_id: '1', user_name: '知夏' };
 
 /** Renders a component on a page with a router, toasts and alerts. */
-export function renderPage(element: ReactNode, { at = '/', isSignedIn = false }: PageOptions = {}) {
+export function renderPage(
+  element: ReactNode,
+  { at = '/', isSignedIn = false, memberId = MEMBER.UID }: PageOptions = {},
+) {
   const { user } = browserPlatform();
-  if (isSignedIn) user.signIn(MEMBER);
+  if (isSignedIn) user.signIn({ ...MEMBER, UID: memberId });
   onTestFinished(() => {
     user.signOut();
     showToast('');

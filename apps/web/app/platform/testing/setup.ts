@@ -15,6 +15,7 @@ configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   for (const cookie of document.cookie.split('; ')) {
     // biome-ignore lint/suspicious/noDocumentCookie: the document of the tests has no Cookie Store API
     document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;

@@ -41,7 +41,7 @@ export const contentErrorCodes = {
   'document-unreadable': {
     code: 'CNT5005E',
     http: 415,
-    message: '文件无法读取，请使用不含脚本和附件的 PDF，或 JPG、PNG 图片',
+    message: '文件无法读取，请使用没有加密、不含脚本和附件的 PDF，或 JPG、PNG 图片',
   },
   'document-expired': { code: 'CNT5006W', http: 200, message: '有文件已失效，请重新上传' },
   'documents-unused': {

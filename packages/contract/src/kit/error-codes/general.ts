@@ -17,6 +17,11 @@ export const generalErrorCodes = {
   conflict: { code: 'CMN0013W', http: 409, message: '内容刚刚有变化，请刷新后重试' },
   'in-progress': { code: 'CMN0014W', http: 409, message: '上一次提交还在处理中，请稍等片刻' },
   'key-reused': { code: 'CMN0015E', http: 422, message: '这次提交与上一次的内容不同，请刷新页面后重新提交' },
+  'storage-full': {
+    code: 'CMN0016W',
+    http: 503,
+    message: '店铺的存储空间已满，这次没有保存成功，请稍后再试',
+  },
   'forbidden-characters': { code: '2520', http: 400, message: '内容里有无法识别的字符，请删除后重试' },
   'signed-in-elsewhere': { code: 'CMN1039E', http: 401, message: '账号已在其他设备登录，请重新登录' },
   'session-expired': { code: '2510', http: 401, message: '登录已超时，请重新登录' },

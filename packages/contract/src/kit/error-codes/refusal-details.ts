@@ -18,6 +18,7 @@ interface RefusalDetailsByName {
   'invalid-input': { field?: string };
   'rate-limited': RetryAfter;
   busy: Partial<RetryAfter>;
+  'storage-full': Partial<RetryAfter>;
 
   'credentials-wrong': { triesLeft?: number; isCaptchaNeeded?: boolean };
   'account-locked': {

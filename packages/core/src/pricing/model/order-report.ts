@@ -1,5 +1,5 @@
 import type { Fen } from '../../shared/index.ts';
-import type { PromotionKind } from './promotion.ts';
+import type { PromotionKind, Threshold } from './promotion.ts';
 
 export type ArithmeticRow = { readonly label: string; readonly amount: Fen };
 
@@ -56,8 +56,15 @@ export type PromotionProgress = {
   readonly next: NextTier | null;
 };
 
-/** 再买 329.00 元，可减 240.00 元. `saves` is the total saving at that tier; null for gifts and extra-buys. */
-export type NextTier = { readonly missing: Missing; readonly saves: Fen | null; readonly text: string };
+/** 再买 329.00 元，可减 240.00 元. */
+export type NextTier = {
+  readonly missing: Missing;
+  /** What has to be reached in all: `missing` of it is still missing. */
+  readonly reach: Threshold;
+  /** The total saving at that tier; null for gifts and extra-buys. */
+  readonly saves: Fen | null;
+  readonly text: string;
+};
 
 export type OptionalGiftState = {
   readonly promotionId: string;

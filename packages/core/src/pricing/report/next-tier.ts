@@ -19,9 +19,16 @@ export function nextTier(tiers: readonly Tier<FullAmountBenefit>[], basket: Bask
     const gap = missing.kind === 'amount' ? missing.amount : missing.quantity;
     if (nearest !== null && nearest.gap <= gap) continue;
     const text = nextTierText(missing, tier.benefit, saves);
-    nearest = { gap, next: { missing, saves: saves === null ? null : fen(saves), text } };
+    nearest = { gap, next: { missing, reach, saves: saves === null ? null : fen(saves), text } };
   }
   return nearest?.next ?? null;
+}
+
+/** How much of the way to the next tier is done, from 0 to 99: 262.00 of 300.00 are 87. */
+export function percentReached({ missing, reach }: NextTier): number {
+  const whole = measure(reach);
+  const gap = missing.kind === 'amount' ? missing.amount : missing.quantity;
+  return whole === 0 ? 0 : Math.floor((Math.max(0, whole - gap) * 100) / whole);
 }
 
 /** The threshold at which the tier is reached for the first time or once more; null when it cannot repeat. */

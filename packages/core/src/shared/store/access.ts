@@ -1,4 +1,6 @@
 export const ACCESS_SETTINGS = {
+  /** Largest upload in MB; both sides check it. */
+  uploads: { imageMegabytes: 5, documentMegabytes: 10 },
   /** Session lifetimes in seconds: a member's session ends when idle and after a month, a guest's after a month. */
   session: { idle: 2 * 3_600, maxAge: 30 * 86_400, guest: 30 * 86_400, touchEvery: 60 },
   /** Calls of one account or guest per window of seconds. An IP address gets a multiple, because people share it. */
@@ -7,6 +9,8 @@ export const ACCESS_SETTINGS = {
     search: { calls: 30, seconds: 10 },
     login: { calls: 10, seconds: 60 },
     commit: { calls: 10, seconds: 60 },
+    /** A page sends its events at most every five seconds, and once more when it is left. */
+    analytics: { calls: 30, seconds: 60 },
     addressFactor: 50,
   },
   /** Limits of authentication; times are in seconds. */
@@ -18,17 +22,26 @@ export const ACCESS_SETTINGS = {
       validFor: 5 * 60,
       maxAttempts: 5,
       resendAfter: 60,
+      /** Per mobile or e-mail. Its owner, on a known device or signed in, has the same again for themselves. */
       perHour: 5,
       perDay: 10,
-      perAddressPerDay: 20,
+      perDevicePerDay: 20,
+      /** An office of 50 people with four codes each. From `harderProofAfter` on, a code costs four times the proof. */
+      perAddressPerDay: 200,
+      harderProofAfter: 50,
       /** Daily maximum of the whole shop. It stops an attack with many numbers and networks. */
       perShopPerDay: 20_000,
     },
-    captcha: { letters: 4, validFor: 2 * 60, proofBits: 16 },
+    captcha: { letters: 4, validFor: 2 * 60, proofBits: 16, harderProofBits: 18 },
+    /** Failed passwords. Why these numbers: docs/decisions/0037. */
     failures: {
+      /** Of one account on one device it is known on, else from one address. */
       captchaAfter: 3,
       lockAccountAfter: 5,
+      /** Of any account from one address; known devices are exempt. */
       lockAddressAfter: 20,
+      /** Of one account on all unknown devices in a day: from then on a captcha and a code, then no password at all. */
+      strangers: { captchaAfter: 6, closeAfter: 20 },
       lockFor: 15 * 60,
       countedFor: 86_400,
       /** Shorter, because an office shares one address. */
@@ -36,6 +49,8 @@ export const ACCESS_SETTINGS = {
     },
     step: {
       account: 10 * 60,
+      commit: 10 * 60,
+      commitPassed: 15 * 60,
       risk: 10 * 60,
       social: 10 * 60,
       bind: 15 * 60,

@@ -2,6 +2,8 @@ export const COMMUNITY_SETTINGS = {
   community: {
     followUpDays: 180,
     minCommentLength: 5,
+    /** Different letters, digits or characters of a question; marks do not count. */
+    minQuestionCharacters: 2,
     /** Points for a comment on a bought item, regardless of its stars. */
     commentPoints: 50,
     /** An unused upload is deleted after this. */

@@ -12,6 +12,8 @@ export const DELIVERY_SETTINGS = {
       { regions: ['15', '54', '62', '63', '64', '65'], warehouse: '上海仓', days: 5 },
     ],
   },
+  /** Hours until a carrier usually reports a parcel for the first time. */
+  parcels: { firstTraceHours: 2 },
   addresses: {
     limit: 20,
     /** Division code prefixes across a customs border, which are not served. */

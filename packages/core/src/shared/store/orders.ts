@@ -17,6 +17,28 @@ export const ORDER_SETTINGS = {
     /** Maximum number of orders in one merged payment. */
     maxMergedOrders: 10,
   },
+  /**
+   * When an order needs a second step: numbers within `windowMinutes`, except where hours are named. `some` and `many`
+   * count for 30 and 60 of the score. Why these numbers: docs/decisions/0038.
+   */
+  commitRisk: {
+    high: 50,
+    windowMinutes: 60,
+    /** Orders of the account or guest. */
+    ordersByOwner: { some: 10, many: 20 },
+    /** Orders of others on the same device. */
+    ordersByDevice: { some: 5, many: 15 },
+    /** Twice the orders, and once the people, of an office of 50. */
+    ordersByAddress: 100,
+    accountsOnAddress: 50,
+    /** Other accounts that had orders sent to the same delivery address. */
+    accountsToRecipient: 10,
+    recipientHours: 24,
+    largeAmount: fen(3_000_00),
+    hugeAmount: fen(20_000_00),
+    newDeviceHours: 24,
+    retentionDays: 30,
+  },
   /** Cash on delivery: limits, and division code prefixes where couriers do not take cash. */
   cashOnDelivery: {
     minAmount: fen(50_00),

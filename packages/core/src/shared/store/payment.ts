@@ -8,8 +8,11 @@ export const PAYMENT_SETTINGS = {
     maxPerOrder: 5,
     codeAbove: fen(200_00),
     newDeviceHours: 24,
-    /** Wrong numbers or PINs allowed per hour for a member, an IP address and a card. */
-    maxBindAttempts: { member: 5, card: 5, address: 20 },
+    /**
+     * Wrong numbers or PINs: per hour for a member and an IP address, per day for a member with one card and for all
+     * members with one card, per year for one card. Its holder has `member` tries an hour, whatever others try.
+     */
+    maxBindAttempts: { member: 5, memberAndCard: 10, card: 40, cardPerYear: 200, address: 20 },
     movementsShown: 20,
   },
 } as const;

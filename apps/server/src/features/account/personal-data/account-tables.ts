@@ -70,7 +70,7 @@ export const ACCOUNT_TABLES: readonly PersonalDataTable[] = [
   { table: 'login_step', rowsOf: byMember, copy: { none: 'hashes only' }, onErasure: 'delete' },
   {
     table: 'attempt_count',
-    rowsOf: ({ memberId }) => sql`subject = ${memberOwner(memberId)}`,
+    rowsOf: ({ memberId }) => sql`starts_with(subject, ${`${memberOwner(memberId)}|`})`,
     copy: { none: 'a count of failed logins of the last day' },
     onErasure: 'delete',
   },

@@ -42,6 +42,12 @@ export const SHOPPING_TABLES: readonly PersonalDataTable[] = [
     copy: { file: 'cart', columns: ['delivery_mode', 'delivery_time', 'payment_code', 'greeting', 'note'] },
     onErasure: 'delete',
   },
+  {
+    table: 'commit_record',
+    rowsOf: byOwner,
+    copy: { none: 'where orders came from, for a month; the orders are copied' },
+    onErasure: 'delete',
+  },
   { table: 'quote', rowsOf: byOwner, copy: { none: 'prices computed for a day' }, onErasure: 'delete' },
   {
     table: 'idempotency_key',
@@ -52,7 +58,7 @@ export const SHOPPING_TABLES: readonly PersonalDataTable[] = [
   {
     table: 'favourite',
     rowsOf: byMember,
-    copy: { file: 'favourites', columns: ['sku_id', 'saved_price_fen', 'saved_at'] },
+    copy: { file: 'favourites', columns: ['sku_id', 'saved_price_fen', 'saved_unit_price_fen', 'saved_at'] },
     onErasure: 'delete',
   },
   {

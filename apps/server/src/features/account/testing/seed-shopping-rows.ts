@@ -26,6 +26,9 @@ export async function seedShoppingRows(tx: Tx, { id, mobile, owner, canary }: Me
     .values({ owner, promotion_id: 'gift', chosen: ['a'], chosen_at: now })
     .execute();
   await insertRows(tx, 'checkout_draft', [{ owner, note: canary, greeting: canary }]);
+  await insertRows(tx, 'commit_record', [
+    { owner, address: '10.0.0.1', recipient_hash: hashOf(id), payable_fen: 100_00, risk_score: 0 },
+  ]);
   await insertRows(tx, 'idempotency_key', [
     { scope: `commit:${owner}`, key: 'k', body_hash: hashOf('a'), answer: canary },
   ]);

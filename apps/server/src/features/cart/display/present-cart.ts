@@ -58,6 +58,9 @@ export function presentCart(cart: LoadedCart, { order, coupons }: PricedCart, de
       ...(order.freight.missing !== null && { gap: toYuan(order.freight.missing) }),
     },
     expectedPoints: order.expectedPoints,
+    ...(order.presale && {
+      presale: { deposit: toYuan(order.presale.deposit), balance: toYuan(order.presale.balance) },
+    }),
   };
 }
 

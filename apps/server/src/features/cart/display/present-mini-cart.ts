@@ -24,7 +24,7 @@ export function presentMiniCart(lines: readonly Line[], deps: CartDeps): MiniCar
 }
 
 /** A checked line that belongs to an ordinary checkout. */
-export const isOrdered = (line: Line): boolean => line.row.is_checked && sectionOf(line) === 'ordinary';
+const isOrdered = (line: Line): boolean => line.row.is_checked && sectionOf(line) === 'ordinary';
 
 const sectionOf = ({ reason, presale }: Line): CartSection =>
   cartSectionOf({ reason, isPresale: presale !== null });

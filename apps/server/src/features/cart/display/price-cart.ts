@@ -1,3 +1,4 @@
+import { linesToOrder } from '@huarong/core/cart';
 import {
   bestOffer,
   type Choices,
@@ -6,7 +7,7 @@ import {
   type PricingInput,
 } from '@huarong/core/pricing';
 import type { Queryable } from '#platform/database';
-import { lineIdOf } from '../../bundles/index.ts';
+import { lineIdOf, lineUnits } from '../../bundles/index.ts';
 import { listSpendable, spendableCoupon } from '../../coupons/index.ts';
 import {
   isRunning,
@@ -20,7 +21,6 @@ import { listChoices } from '../cart.queries.ts';
 import { cartLineId, formSets } from '../promotions/form-sets.ts';
 import type { Line, LoadedCart } from './line.ts';
 import { lineInput } from './line-input.ts';
-import { isOrdered } from './present-mini-cart.ts';
 
 type CouponRow = Awaited<ReturnType<typeof listSpendable>>[number];
 export interface PricedCart {
@@ -38,7 +38,7 @@ export async function priceCart(db: Queryable, buyer: Buyer, cart: LoadedCart): 
     buyer.memberId === null ? [] : listSpendable(db, buyer.memberId),
     readChoices(db, buyer.owner, offers),
     readQuotaUse(db, promotions, { owner: buyer.owner, items: sets.lines }),
-    listUnitsLeft(db, promotionsCovering(promotions, sets.lines)),
+    listUnitsLeft(db, promotionsCovering(promotions, sets.lines), ordered.flatMap(lineUnits)),
   ]);
   const input: PricingInput = {
     ...sets,
@@ -53,14 +53,12 @@ export async function priceCart(db: Queryable, buyer: Buyer, cart: LoadedCart): 
   return { order: bestOffer(input).order, coupons };
 }
 
-/** A presale is ordered alone, so it is priced only when no ordinary line is checked. */
-function orderedLines(lines: readonly Line[]): readonly Line[] {
-  const ordinary = lines.filter(isOrdered);
-  if (ordinary.length > 0) return ordinary;
-  return lines
-    .filter(({ row, reason, presale }) => row.is_checked && reason === null && presale !== null)
-    .slice(0, 1);
-}
+const orderedLines = (lines: readonly Line[]): readonly Line[] =>
+  linesToOrder(
+    lines
+      .filter(({ row, reason }) => row.is_checked && reason === null)
+      .map((line) => ({ line, isPresale: line.presale !== null })),
+  ).map(({ line }) => line);
 
 /** A promotion chosen for a line also applies to those of its units that are part of a set. */
 function lineChoices(lines: readonly Line[], priced: readonly LineInput[]): Choices {

@@ -1,4 +1,5 @@
 import type { BundleChoice } from '@huarong/contract/bundles';
+import type { BundleLimitRefusal } from '@huarong/core/cart';
 import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
 import { type Queryable, transaction } from '#platform/database';
 import {
@@ -9,7 +10,7 @@ import {
   variantOf,
 } from '../../bundles/index.ts';
 import { countLineUnits, lockCart, saveLine } from '../cart.queries.ts';
-import { type BundleLimitRefusal, checkBundleLimits } from './bundle-limits.ts';
+import { checkBundleLimits } from './bundle-limits.ts';
 import { isCartFull } from './cart-full.ts';
 
 interface NewBundle {
@@ -19,8 +20,8 @@ interface NewBundle {
   bundle: BundleChoice;
 }
 export type AddBundleRefusal =
-  | BundleRefusal
   | BundleLimitRefusal
+  | BundleRefusal
   | { code: 'bundle-not-found' }
   | { code: 'cart-full'; limit: number };
 

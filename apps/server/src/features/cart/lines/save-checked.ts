@@ -1,3 +1,4 @@
+import { selectionRefusal } from '@huarong/core/cart';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { type Queryable, transaction } from '#platform/database';
@@ -10,7 +11,7 @@ interface CheckedLine {
   checked: boolean;
 }
 
-/** Applies all changes or none: a presale is ordered alone, so a selection that mixes it with other lines is refused. */
+/** Applies all changes or none. */
 export const saveChecked = (
   db: Queryable,
   {
@@ -32,15 +33,15 @@ export const saveChecked = (
         return [lineIdOf(line), line];
       }),
     );
-    const checkedLines = lines.filter((line) => requested.get(lineIdOf(line))?.checked ?? line.is_checked);
-    const presales = checkedLines.filter((line) => line.variant === '' && isPresale(line.sku_id)).length;
-    // Only checking can be refused: unchecking always works.
-    if (
-      list.some(({ checked }) => checked) &&
-      presales > 0 &&
-      (presales > 1 || checkedLines.length > presales)
-    )
-      return refuse({ code: 'presale-alone' });
+    const refusal = selectionRefusal(
+      lines.map((line) => ({
+        lineId: lineIdOf(line),
+        isChecked: line.is_checked,
+        isPresale: line.variant === '' && isPresale(line.sku_id),
+      })),
+      new Map([...requested].map(([lineId, { checked }]) => [lineId, checked])),
+    );
+    if (refusal) return refuse(refusal);
 
     const changes = JSON.stringify([...requested.values()]);
     await sql`

@@ -1,8 +1,9 @@
+import type { BundleLimitRefusal } from '@huarong/core/cart';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import { type Queryable, transaction } from '#platform/database';
 import { type Builders, loadBundleAssembler } from '../../bundles/index.ts';
 import { findBundleLine, lockCart } from '../cart.queries.ts';
-import { type BundleLimitRefusal, checkBundleLimits } from './bundle-limits.ts';
+import { checkBundleLimits } from './bundle-limits.ts';
 
 interface QuantityChange {
   owner: string;

@@ -32,8 +32,11 @@ describe('the full cart', () => {
       mark: '满减',
       skuIds: [SKU.rouge],
       saved: '50.00',
-      next: { gap: '280.00', saves: '120.00' },
+      next: { gap: '280.00', percent: 53, saves: '120.00' },
     });
+    // The gift counts what is paid: 270.00 of 500.00.
+    expect(promotion(cart, 'samples')).toMatchObject({ next: { gap: '230.00', percent: 54 } });
+    expect(cart.optionalGifts[0]).toMatchObject({ reached: false, gap: '230.00' });
     expect(cart.ordinaryShopCartSkus[0]).toMatchObject({ subtotal: '320.00', paid: '270.00' });
     expect(cart.arithmetic.at(-1)).toEqual({ label: '应付金额', amount: '270.00' });
     expect(cart.expectedPoints).toBe(0);
@@ -231,7 +234,13 @@ describe('a presale', () => {
     ]);
     expect(alone.results).toMatchObject({
       normalOrderItems: [],
-      amounts: { goods: '900.00', promotion: '100.00' },
+      amounts: { goods: '900.00', promotion: '100.00', payable: '800.00' },
+      presale: { deposit: '100.00', balance: '700.00' },
     });
+    const ordinary = await tick([
+      { skuId: SKU.perfume, checked: false },
+      { skuId: SKU.cream, checked: true },
+    ]);
+    expect(ordinary.results).not.toHaveProperty('presale');
   });
 });

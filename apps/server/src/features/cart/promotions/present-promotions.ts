@@ -1,5 +1,5 @@
 import type { Cart } from '@huarong/contract/cart';
-import type { NextTier, PricedOrder } from '@huarong/core/pricing';
+import { type NextTier, type PricedOrder, percentReached } from '@huarong/core/pricing';
 import { toYuan, ZERO } from '@huarong/core/shared';
 import { skuIdOfLine } from '../../bundles/index.ts';
 import type { Snapshot } from '../../catalogue/index.ts';
@@ -65,10 +65,11 @@ function setPromotions({ applied }: PricedOrder): CartPromotions {
 /** A gap in units has no minimum price. */
 const missingAmount = ({ missing }: NextTier) => (missing.kind === 'amount' ? missing.amount : ZERO);
 
-const presentNextStep = ({ missing, saves }: NextTier) => ({
+const presentNextStep = (next: NextTier) => ({
   gap: toYuan(ZERO),
-  ...presentGap(missing),
-  saves: toYuan(saves ?? ZERO),
+  ...presentGap(next.missing),
+  percent: percentReached(next),
+  saves: toYuan(next.saves ?? ZERO),
 });
 
 const skuIdsOf = (lineIds: readonly string[]) => [

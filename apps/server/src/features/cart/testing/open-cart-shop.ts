@@ -5,13 +5,20 @@ import { guestOwner, memberOwner, SERVER_CALLER } from '#platform/context';
 import type { Database } from '#platform/database';
 import { createLog } from '#platform/log';
 import { openGuestSession, openMemberSession } from '#platform/session';
+import type { Volume } from '#platform/volume';
 import { createTestDatabase } from '../../../../testing/index.ts';
 import { buildApp } from '../../../app.ts';
 import { seedProducts } from './seed-products.ts';
 
-/** The whole app over HTTP with a few products; `seed` inserts further rows before the app starts. */
-export async function openCartShop(seed: (db: Database) => Promise<void> = async () => undefined) {
-  const database = await createTestDatabase();
+/**
+ * The whole app over HTTP with a few products; `seed` inserts further rows before the app starts. Limits are off unless
+ * `env` says otherwise.
+ */
+export async function openCartShop(
+  seed: (db: Database) => Promise<void> = async () => undefined,
+  { volume, env = {} }: { volume?: Volume; env?: Record<string, string> } = {},
+) {
+  const database = await createTestDatabase(volume && { embedded: { isTemporary: true, volume } });
   const { db } = database;
   await seedProducts(db);
   await seed(db);
@@ -19,9 +26,15 @@ export async function openCartShop(seed: (db: Database) => Promise<void> = async
     LOG_LEVEL: 'silent',
     SHOP_LIMITS: 'off',
     DATA_DIR: database.settings.dataDir || tmpdir(),
+    ...env,
   });
   if (!read.ok) throw new Error(read.problems.join('\n'));
-  const app = await buildApp({ config: read.config, log: createLog('silent'), database });
+  const app = await buildApp({
+    config: read.config,
+    log: createLog('silent'),
+    database,
+    ...(volume && { volume }),
+  });
   return {
     app,
     db,

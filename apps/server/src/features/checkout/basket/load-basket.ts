@@ -1,3 +1,4 @@
+import { isMixedSelection } from '@huarong/core/cart';
 import type { Shopper } from '@huarong/core/pricing';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
@@ -72,7 +73,8 @@ export async function loadBasket(
   if (lines.length === 0) return refuse({ code: 'nothing-checked' });
   const shortage = findShortage(lines);
   if (shortage) return refuse({ code: 'out-of-stock', ...shortage });
-  if (lines.some(({ presale }) => presale) && lines.length > 1) return refuse({ code: 'presale-alone' });
+  if (isMixedSelection(lines.map(({ presale }) => ({ isPresale: presale !== null }))))
+    return refuse({ code: 'presale-alone' });
   const shopper = facts.card ? { card: facts.card, isFirstOrder: facts.isFirstOrder } : null;
   return accept({ source, lines, facts, shopper, offers });
 }

@@ -1,6 +1,7 @@
 import { findPackaging } from '@huarong/core/orders';
 import type { Choices, Coupon, LineInput, PricingInput } from '@huarong/core/pricing';
 import type { Queryable } from '#platform/database';
+import { lineUnits } from '../../bundles/index.ts';
 import { lineInput } from '../../cart/index.ts';
 import { isRunning, listUnitsLeft, promotionsCovering, readQuotaUse } from '../../promotions/index.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
@@ -29,7 +30,7 @@ export async function pricingInput(
   const sets = formSets(lines.map(lineInput), offers.bundlePrices, now);
   const [used, unitsLeft] = await Promise.all([
     readQuotaUse(db, promotions, { owner: request.owner, items: sets.lines }),
-    listUnitsLeft(db, promotionsCovering(promotions, sets.lines)),
+    listUnitsLeft(db, promotionsCovering(promotions, sets.lines), lines.flatMap(lineUnits)),
   ]);
   return {
     ...sets,

@@ -1,10 +1,12 @@
 import type { CommittedOrder } from '@huarong/contract/checkout';
-import { accept, type Result } from '@huarong/core/shared';
+import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { failpoint } from '#platform/failpoints';
 import { type AnswerRefusal, answerOnce, idempotencyScope } from '#platform/idempotency';
 import { buyerOf } from '../../cart/index.ts';
+import type { HighRisk } from '../../identity/index.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
+import { requireSecondStep } from '../risk/check-commit-risk.ts';
 import { type OrderRequest, type PlaceOrderRefusal, placeOrder } from './place-order.ts';
 import { type GuestRefusal, verifyGuest } from './verify-guest.ts';
 
@@ -13,9 +15,16 @@ export type CommitRequest = OrderRequest & {
   smsCode?: string | undefined;
   rToken?: string | undefined;
 };
-type CommitRefusal = PlaceOrderRefusal | AnswerRefusal | GuestRefusal;
+type CommitRefusal =
+  | Exclude<PlaceOrderRefusal, { code: 'risk-found' }>
+  | AnswerRefusal
+  | GuestRefusal
+  | HighRisk;
 
-/** Places the order as quoted, once per idempotency key. */
+/**
+ * Places the order as quoted, once per idempotency key. A risky order is refused with a second step; nothing is changed, and
+ * the same call with the verification in `riskControlId` places it.
+ */
 export async function commitOrder(
   { db, actor, caller, config }: Pick<Context<'shopper'>, 'db' | 'actor' | 'caller' | 'config'>,
   deps: CheckoutDeps,
@@ -31,9 +40,10 @@ export async function commitOrder(
     key,
     body: { source, ...request },
   };
-  const placed = await answerOnce(db, idempotentCall, (tx) =>
-    placeOrder(tx, deps, { buyer, guestMobile: verified.value, source, request }),
-  );
+  const placement = { buyer, guestMobile: verified.value, source, request, client: { caller, config } };
+  const placed = await answerOnce(db, idempotentCall, (tx) => placeOrder(tx, deps, placement));
   await failpoint('checkout.after_commit');
-  return placed;
+  if (placed.ok) return placed;
+  const { refusal } = placed;
+  return refuse(refusal.code === 'risk-found' ? await requireSecondStep(db, placement, refusal) : refusal);
 }

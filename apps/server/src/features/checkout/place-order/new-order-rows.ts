@@ -23,7 +23,7 @@ export function createOrderRows(
   deps: CheckoutDeps,
   validated: ValidatedQuote,
   placement: OrderPlacement,
-  samples: readonly WaitingExchange[] = [],
+  samples: readonly WaitingExchange[],
 ) {
   const { order, presale, now } = validated;
   const { buyer, request } = placement;

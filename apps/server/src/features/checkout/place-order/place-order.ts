@@ -14,9 +14,16 @@ import {
   payLinkOf,
   setTimer,
 } from '../../orders/index.ts';
+import { findSamples } from '../basket/samples.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import { clearDraft } from '../draft/draft.queries.ts';
-import { createRowsWithSamples } from './add-samples.ts';
+import {
+  type CommitSource,
+  checkCommitRisk,
+  type RiskFound,
+  recordPlacedOrder,
+} from '../risk/check-commit-risk.ts';
+import { createOrderRows } from './new-order-rows.ts';
 import { type ReserveRefusal, reserveForOrder } from './reserve.ts';
 import {
   type OrderRequest,
@@ -26,16 +33,14 @@ import {
 } from './validate-quote.ts';
 
 export type { OrderRequest } from './validate-quote.ts';
-export type PlaceOrderRefusal = QuoteProblem | ReserveRefusal;
-interface OrderPlacement {
-  buyer: Buyer;
-  guestMobile: string | null;
+export type PlaceOrderRefusal = QuoteProblem | ReserveRefusal | RiskFound;
+interface OrderPlacement extends CommitSource {
   source: 'cart' | 'buynow';
   request: OrderRequest;
 }
 
 /**
- * In one transaction: validates the quote, inserts the order and reserves what it needs. A refusal rolls everything back.
+ * In one transaction: validates the quote, assesses its risk, inserts the order and reserves what it needs. A refusal rolls everything back.
  * Stock and quotas, which many buyers contend for, are locked last and so for the shortest time.
  */
 export async function placeOrder(
@@ -47,9 +52,15 @@ export async function placeOrder(
   if (!validated.ok) return validated;
   await sync('checkout.agreed');
   const { owner } = placement.buyer;
-  const rows = await createRowsWithSamples(tx, deps, validated.value, placement);
+  const [checked, samples] = await Promise.all([
+    checkCommitRisk(tx, placement, validated.value),
+    findSamples(tx, deps, { buyer: placement.buyer, ...validated.value }),
+  ]);
+  if (!checked.ok) return checked;
+  const rows = createOrderRows(deps, validated.value, placement, samples);
   const orderId = await insertOrder(tx, rows);
-  const [, , reserved] = await Promise.all([
+  const [, , , reserved] = await Promise.all([
+    recordPlacedOrder(tx, orderId, checked.value),
     removeFromCart(tx, owner, validated.value),
     publishAndSchedule(tx, orderId, validated.value),
     reserveForOrder(tx, { orderId, buyer: placement.buyer, validated: validated.value, rows }),

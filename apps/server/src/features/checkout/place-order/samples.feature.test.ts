@@ -48,9 +48,14 @@ async function memberWithSample() {
     })
     .execute();
   const statusText = async () =>
-    presentExchange(
-      await shop.db.selectFrom('points_exchange').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-    ).statusText;
+    presentExchange({
+      ...(await shop.db
+        .selectFrom('points_exchange')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()),
+      is_sendable: true,
+    }).statusText;
   return { shopper, statusText };
 }
 const linesOf = async (shopper: OrderShopper, orderId: string) => {
@@ -86,6 +91,36 @@ describe('a redeemed sample', () => {
     );
     expect(await statusText()).toBe(`已随订单 ${orderId} 寄出`);
     expect(await shop.audit()).toEqual([]);
+  });
+
+  it('is announced at checkout exactly when the order will take it', async () => {
+    const { shopper } = await memberWithSample();
+    const announced = async (input: object = {}) => (await shopper.quote(input)).samples;
+    await shopper.addToCart(SKU.cream);
+    expect(await announced()).toMatchObject([{ skuId: SKU.rouge, name: '朱砂唇膏小样', quantity: 1 }]);
+
+    // All units of it are in the cart: none is left for the sample.
+    const { available } = await shop.stockOf(SKU.rouge);
+    const change = (units: number) =>
+      shop.db
+        .updateTable('stock')
+        .set((row) => ({ available: row('available', '+', units) }))
+        .where('sku_id', '=', SKU.rouge)
+        .execute();
+    await change(2 - available);
+    await shopper.addToCart(SKU.rouge, 2);
+    expect(await announced()).toBeUndefined();
+    const addrId = await shopper.addAddress();
+    const { quoteHash } = await shopper.quote({ addrId });
+    const { orderId } = (await shopper.commit({ quoteHash, addrId, paymentCode: 'ALIPAY' })).results;
+    expect(await linesOf(shopper, orderId)).toHaveLength(2);
+    await change(available - 2);
+
+    await shopper.addToCart(SKU.cream);
+    expect(await announced()).toHaveLength(1);
+    const stranger = await shop.newMember();
+    await stranger.addToCart(SKU.cream);
+    expect((await stranger.quote()).samples).toBeUndefined();
   });
 
   it('waits again when its unpaid order is cancelled, and joins the one after', async () => {

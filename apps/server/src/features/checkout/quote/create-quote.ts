@@ -1,13 +1,16 @@
 import type { Quote } from '@huarong/contract/checkout';
 import { allowsCashOnDelivery } from '@huarong/core/addresses';
 import { paymentMethods } from '@huarong/core/orders';
+import { isFreightCoupon } from '@huarong/core/pricing';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import type { Queryable } from '#platform/database';
 import { type Buyer, buyerOf } from '../../cart/index.ts';
+import { spendableCoupon } from '../../coupons/index.ts';
 import { hasBundle } from '../basket/basket-bundles.ts';
 import { type BasketRefusal, loadBasket, type Source } from '../basket/load-basket.ts';
-import { couponsOf, type PricingRefusal, priceBasket } from '../basket/price-basket.ts';
+import { type CouponRow, couponsOf, type PricingRefusal, priceBasket } from '../basket/price-basket.ts';
+import { findSamples } from '../basket/samples.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import { chooseDestination } from './delivery.ts';
 import { presentQuote } from './present-quote.ts';
@@ -56,7 +59,7 @@ export async function createQuote(
   const { draft } = basket.value.facts;
   const region = address?.district_code ?? null;
   const packagingId = draft.packaging_id;
-  const couponIds = withRedeemed(request.couponIds, redeemed.value);
+  const couponIds = withRedeemed(request.couponIds, redeemed.value, coupons);
   const priced = await priceBasket(
     db,
     deps,
@@ -69,6 +72,7 @@ export async function createQuote(
   const presale = basket.value.lines[0]?.presale ?? null;
   const hash = quoteHash(order, { region, presale, packagingId });
   await saveQuote(db, buyer.owner, { hash, source, choices });
+  const samples = await findSamples(db, deps, { buyer, basket: basket.value, order });
   return accept(
     presentQuote(deps, {
       hash,
@@ -79,6 +83,7 @@ export async function createQuote(
       redeemed: redeemed.value,
       promotionCode: request.promotionCode,
       notice,
+      samples,
       methods: paymentMethods({
         isMember: buyer.memberId !== null,
         payable: order.amounts.payable,
@@ -114,5 +119,14 @@ async function redeem(
   return owned ? accept(owned.id) : refuse({ code: 'promotion-code-wrong' });
 }
 
-const withRedeemed = (couponIds: readonly string[] | undefined, redeemed: string | null) =>
-  redeemed === null ? couponIds : [...new Set([...(couponIds ?? []), redeemed])];
+/** The coupon of the code replaces another of its kind: an order takes one for items and one for freight. */
+function withRedeemed(
+  couponIds: readonly string[] | undefined,
+  redeemed: string | null,
+  coupons: readonly CouponRow[],
+): readonly string[] | undefined {
+  if (redeemed === null) return couponIds;
+  const isForFreight = new Map(coupons.map((row) => [row.id, isFreightCoupon(spendableCoupon(row))]));
+  const others = (couponIds ?? []).filter((id) => isForFreight.get(id) !== isForFreight.get(redeemed));
+  return [...others, redeemed];
+}

@@ -2,9 +2,10 @@ import type { Quote } from '@huarong/contract/checkout';
 import { QuoteAlertStatus } from '@huarong/core/checkout';
 import { PACKAGING_OPTIONS, type PaymentMethodOption } from '@huarong/core/orders';
 import type { PricedOrder } from '@huarong/core/pricing';
-import { fen, shanghaiIso, toYuan } from '@huarong/core/shared';
+import { fen, getFirst, shanghaiIso, toYuan } from '@huarong/core/shared';
 import { presentRecipient } from '../../addresses/index.ts';
 import { presentCoupon } from '../../coupons/index.ts';
+import type { WaitingExchange } from '../../points/index.ts';
 import { nameItems } from '../../promotions/index.ts';
 import type { Basket } from '../basket/load-basket.ts';
 import type { PricedBasket } from '../basket/price-basket.ts';
@@ -13,7 +14,7 @@ import type { DraftRow } from '../draft/draft.queries.ts';
 import { presentDraft } from '../draft/present-draft.ts';
 import { consentsOf } from './consents.ts';
 import { type Destination, deliveryTextFor } from './delivery.ts';
-import { presentItems } from './present-items.ts';
+import { namesOf, presentItems } from './present-items.ts';
 
 export interface QuoteData {
   hash: string;
@@ -25,6 +26,7 @@ export interface QuoteData {
   redeemed: string | null;
   promotionCode: string | undefined;
   notice: string | null;
+  samples: readonly WaitingExchange[];
 }
 
 export function presentQuote(deps: CheckoutDeps, data: QuoteData): Quote {
@@ -53,8 +55,16 @@ export function presentQuote(deps: CheckoutDeps, data: QuoteData): Quote {
     alerts: alertsOf(order, destination, hintsOf(order, basket, deps)),
     ...(data.notice !== null && { notice: data.notice }),
     expectedPoints: order.expectedPoints,
+    ...(data.samples.length > 0 && { samples: presentSamples(data.samples, deps) }),
   };
 }
+
+/** Redeemed samples that go out with the order, equal ones together. */
+const presentSamples = (samples: readonly WaitingExchange[], deps: CheckoutDeps): Quote['samples'] =>
+  [...Map.groupBy(samples, ({ skuId, name }) => `${skuId} ${name}`).values()].map((same) => {
+    const { skuId, name } = getFirst(same);
+    return { skuId, name, skuImagePath: namesOf(deps, skuId, name).skuImagePath, quantity: same.length };
+  });
 
 const presentAmounts = ({ amounts }: PricedOrder): Quote['amounts'] => ({
   goods: toYuan(amounts.goods),

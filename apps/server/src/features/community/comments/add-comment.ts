@@ -1,5 +1,12 @@
 import type { CommentInput } from '@huarong/contract/community';
-import { cleanText, filterKnownAspects, planComment, tagsOf, visibleLength } from '@huarong/core/community';
+import {
+  type CommentPlan,
+  cleanText,
+  filterKnownAspects,
+  planComment,
+  tagsOf,
+  visibleLength,
+} from '@huarong/core/community';
 import { accept, refuse, STORE } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Context } from '#platform/context';
@@ -10,7 +17,13 @@ import type { CommunityDeps } from '../deps.ts';
 import { lockUnusedImages, markImagesUsed } from '../images/image.queries.ts';
 import { type ModerationResult, moderate, moderateRewrite } from '../moderate.ts';
 import { getProductOfSku } from '../product.queries.ts';
-import { lockOwnComment, rewriteComment, saveComment, saveFollowUp } from './comment.queries.ts';
+import {
+  lockOwnComment,
+  rewriteComment,
+  rewriteFollowUp,
+  saveComment,
+  saveFollowUp,
+} from './comment.queries.ts';
 import { scheduleRatingsRefresh } from './refresh-ratings.ts';
 
 /** Adds a comment on a received item, or the one follow-up to it. */
@@ -32,6 +45,7 @@ export async function addComment(deps: CommunityDeps, { db, actor }: Context<'me
         ? {
             createdAt: earlier.created_at,
             hasFollowUp: earlier.follow_up_at !== null,
+            canRewriteFollowUp: earlier.follow_up_at !== null && earlier.follow_up_state !== 'shown',
             isRefused: earlier.state === 'hidden',
             isUnderReview: earlier.state === 'pending',
           }
@@ -43,14 +57,15 @@ export async function addComment(deps: CommunityDeps, { db, actor }: Context<'me
     if (!(await lockUnusedImages(tx, memberId, imageIds))) return refuse({ code: 'picture-expired' });
 
     const { kind } = plan.value;
-    const moderation = kind === 'rewrite' ? moderateRewrite(content) : moderate(content);
+    const isRewrite = kind === 'rewrite' || kind === 'rewrite-follow-up';
+    const moderation = isRewrite ? moderateRewrite(content) : moderate(content);
     const draft = { ...input, memberId, content, imageIds };
     const commentId =
-      kind === 'follow-up' && earlier
-        ? await writeFollowUp(tx, earlier.id, draft, moderation, plan.value.daysOfUse)
+      input.isFollowUp && earlier
+        ? await writeFollowUp(tx, earlier.id, draft, moderation, plan.value)
         : await writeComment(deps, tx, draft, moderation, earlier?.id);
     if (commentId === null) return refuse({ code: 'comment-exists' });
-    const use = kind === 'follow-up' ? 'follow-up' : 'comment';
+    const use = input.isFollowUp ? 'follow-up' : 'comment';
     await markImagesUsed(tx, { memberId, ids: imageIds, kind: use, usedId: commentId });
     await deps.purchases.recordComment(tx, memberId, item);
     await scheduleRatingsRefresh(tx, now);
@@ -116,8 +131,12 @@ async function writeFollowUp(
   id: string,
   draft: CommentDraft,
   { state }: ModerationResult,
-  days: number,
+  plan: CommentPlan,
 ) {
-  const followUp = { content: draft.content, images: draft.imageIds, days, state };
-  return (await saveFollowUp(tx, { id, memberId: draft.memberId }, followUp)) ? id : null;
+  const { memberId, content, imageIds: images } = draft;
+  const isDone =
+    plan.kind === 'follow-up'
+      ? await saveFollowUp(tx, { id, memberId }, { content, images, days: plan.daysOfUse, state })
+      : await rewriteFollowUp(tx, { id, memberId }, { content, images });
+  return isDone ? id : null;
 }

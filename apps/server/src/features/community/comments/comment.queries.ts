@@ -98,7 +98,7 @@ interface CommentedItem {
 export const lockOwnComment = (tx: Tx, { memberId, subOrderId, skuId }: CommentedItem) =>
   tx
     .selectFrom('comment')
-    .select(['id', 'state', 'created_at', 'follow_up_at'])
+    .select(['id', 'state', 'created_at', 'follow_up_at', 'follow_up_state'])
     .where('member_id', '=', memberId)
     .where('sub_order_id', '=', subOrderId)
     .where('sku_id', '=', skuId)
@@ -163,6 +163,28 @@ export async function saveFollowUp(
     .where('id', '=', id)
     .where('member_id', '=', memberId)
     .where('follow_up_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Replaces the text of a follow-up that is refused or under review; false when it is shown by now. */
+export async function rewriteFollowUp(
+  tx: Tx,
+  { id, memberId }: { id: string; memberId: string },
+  { content, images }: Pick<FollowUp, 'content' | 'images'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('comment')
+    .set({
+      follow_up_content: content,
+      follow_up_state: 'pending',
+      // The images under review are not sent back to the author: without new ones they stay.
+      ...(images.length > 0 && { follow_up_pictures: images }),
+      updated_at: sql<Date>`shop_now()`,
+    })
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .where('follow_up_state', 'in', ['hidden', 'pending'])
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

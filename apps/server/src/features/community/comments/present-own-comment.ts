@@ -27,6 +27,8 @@ export const presentOwnComment = (deps: CommunityDeps, row: OwnCommentRow): OwnC
       ),
       createdAt: shanghaiIso(row.follow_up_at),
       daysOfUse: getColumn(row, 'follow_up_days'),
+      // A refused comment is rewritten first.
+      canRewrite: row.follow_up_state !== 'shown' && row.state !== 'hidden',
     },
   }),
   ...(row.reply_content !== null && {

@@ -200,6 +200,56 @@ describe('a follow-up', () => {
   });
 });
 
+describe('a follow-up under review', () => {
+  const followUpOf = async (memberId: string) =>
+    (await harness.get('/v1/product/myComments/1/10', memberId)).results.list[0].followUp;
+  const writeHeld = async (memberId: string) => {
+    const { results, subOrderId } = await comment(memberId);
+    const write = (content: string, author = memberId) =>
+      harness.post('/v1/product/comment', { subOrderId, skuId, stars: 5, content, isFollowUp: true }, author);
+    expect((await write('用了一阵，消炎效果很好')).results).toMatchObject({ state: 'pending' });
+    return { write, commentId: results.commentId as string };
+  };
+
+  it('can be edited by its author, without points, and stays under review', async () => {
+    const { write, commentId } = await writeHeld('reviewer-a');
+    expect(await followUpOf('reviewer-a')).toMatchObject({ state: 'pending', canRewrite: true });
+    expect((await write('不是我的也想改', 'lin')).errorCode).toBe('CNT2001E');
+    await advanceClock(harness.db, 3 * 86_400);
+    const edited = await write('换个说法：泛红少了一些');
+    expect(edited.results).toMatchObject({ commentId, state: 'pending', points: 0 });
+    expect(await followUpOf('reviewer-a')).toMatchObject({
+      content: '换个说法：泛红少了一些',
+      state: 'pending',
+      canRewrite: true,
+    });
+    const own = (await harness.get('/v1/product/myComments/1/10', 'reviewer-a')).results.list;
+    expect(own[0], 'the comment itself is not changed').toMatchObject({ state: 'shown', canRewrite: false });
+  });
+
+  it('that was rejected can be written again, and a shown one cannot', async () => {
+    const { write, commentId } = await writeHeld('reviewer-b');
+    const setFollowUp = (state: 'hidden' | 'shown') =>
+      harness.db.updateTable('comment').set({ follow_up_state: state }).where('id', '=', commentId).execute();
+    await setFollowUp('hidden');
+    expect((await write('改好了：肤感很清爽')).results).toMatchObject({ state: 'pending' });
+    await setFollowUp('shown');
+    expect((await write('第三次修改看看')).errorCode).toBe('CNT2002W');
+    expect(await followUpOf('reviewer-b')).toMatchObject({
+      content: '改好了：肤感很清爽',
+      canRewrite: false,
+    });
+  });
+
+  it('can be withdrawn and written again', async () => {
+    const { write, commentId } = await writeHeld('reviewer-c');
+    const withdrawn = await harness.post('/v1/product/comment/withdraw', { commentId }, 'reviewer-c');
+    expect(withdrawn.results).toEqual({ commentId });
+    expect(await followUpOf('reviewer-c')).toBeUndefined();
+    expect((await write('重新写：肤感很清爽')).results).toMatchObject({ state: 'shown' });
+  });
+});
+
 onPostgres('concurrent calls', () => {
   it('store one comment', async () => {
     const { subOrderId } = await sell('double');

@@ -1,6 +1,7 @@
 import { IMAGE_WIDTHS } from '@huarong/core/images';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#platform/database';
+import type { Volume } from '#platform/volume';
 import type { Storage } from '../../../integrations/storage/index.ts';
 import { createImageRenderer, type ImageFormat, userImageCopy } from '../../images/index.ts';
 import { findVisibleImage } from './image.queries.ts';
@@ -9,6 +10,7 @@ export interface ShopperImageDeps {
   db: Database;
   storage: Storage;
   dataDir: string;
+  volume: Volume;
 }
 
 /** `3f…32 digits….webp` is the original, `…-400.avif` one of the widths that pages use. */
@@ -17,8 +19,8 @@ const FILE = /^([0-9a-f]{32})(?:-(\d+))?\.(avif|webp)$/;
 const CACHE_CONTROL = 'public, max-age=86400';
 
 /** Serves images of shoppers. Each request checks the row: images of held or hidden texts are not found. */
-export function mountShopperImages(app: FastifyInstance, { db, storage, dataDir }: ShopperImageDeps) {
-  const raster = createImageRenderer();
+export function mountShopperImages(app: FastifyInstance, { db, storage, dataDir, volume }: ShopperImageDeps) {
+  const raster = createImageRenderer(volume);
   app.get<{ Params: { file: string } }>('/pictures/shopper/:file', async (request, reply) => {
     const { file } = request.params;
     const [, id, digits, ending] = FILE.exec(file) ?? [];

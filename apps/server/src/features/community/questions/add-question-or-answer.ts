@@ -1,11 +1,11 @@
 import type { ConsultationInput } from '@huarong/contract/community';
-import { cleanText, topicOf, visibleLength } from '@huarong/core/community';
-import { accept, refuse } from '@huarong/core/shared';
+import { cleanText, hasSubstance, questionSubstance, topicOf } from '@huarong/core/community';
+import { accept, refuse, STORE } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
 import { authorColumnsOf } from '../author.ts';
 import type { CommunityDeps } from '../deps.ts';
-import { moderate } from '../moderate.ts';
+import { moderate, moderateQuestion } from '../moderate.ts';
 import { findReadableProduct } from '../product.queries.ts';
 import { publishQuestionAnswered } from '../publish-content-events.ts';
 import { findOpenQuestion, saveAnswer, saveQuestion } from './question.queries.ts';
@@ -16,15 +16,20 @@ export async function addQuestionOrAnswer(
   { db, actor }: Context<'member'>,
   { productId, question, consultationId, answer, anonymous }: ConsultationInput,
 ) {
-  const text = cleanText(consultationId !== undefined && answer !== undefined ? answer : (question ?? ''));
-  if (visibleLength(text) === 0) return refuse({ code: 'text-too-short', least: 1 });
+  const isAnswer = consultationId !== undefined && answer !== undefined;
+  const text = cleanText(isAnswer ? answer : (question ?? ''));
+  if (isAnswer && !hasSubstance(text)) return refuse({ code: 'text-too-short', least: 1 });
+  if (!isAnswer && questionSubstance(text) === 'none')
+    return refuse({
+      code: 'text-too-short',
+      least: STORE.community.minQuestionCharacters,
+      message: '还看不出想问什么，请写一句完整的问题，例如“敏感肌能用吗？”',
+    });
   const draft = { memberId: actor.memberId, productId, text, isAnonymous: anonymous };
   return transaction(db, async (tx) => {
     const product = await findReadableProduct(tx, productId);
     if (product?.status !== 'published') return refuse({ code: 'product-not-found' });
-    return consultationId !== undefined && answer !== undefined
-      ? addAnswer(deps, tx, draft, consultationId)
-      : addQuestion(deps, tx, draft);
+    return isAnswer ? addAnswer(deps, tx, draft, consultationId) : addQuestion(deps, tx, draft);
   });
 }
 
@@ -40,7 +45,7 @@ async function addQuestion(
   tx: Tx,
   { memberId, productId, text, isAnonymous }: QuestionDraft,
 ) {
-  const moderation = moderate(text);
+  const moderation = moderateQuestion(text);
   const { author_name } = await authorColumnsOf(deps, tx, memberId);
   const { id } = await saveQuestion(tx, {
     product_id: productId,

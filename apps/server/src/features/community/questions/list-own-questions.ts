@@ -7,7 +7,7 @@ import { countOwnContent } from '../count-own-content.ts';
 import type { CommunityDeps } from '../deps.ts';
 import { listAnswersOf, listQuestionsOf, type OwnPage } from '../own-content.queries.ts';
 import { pageOf } from '../page-of.ts';
-import { presentProduct, presentState } from '../present-own-content.ts';
+import { presentProduct, presentQuestionState, presentState } from '../present-own-content.ts';
 import { type AnswerRow, listAnswers } from './question.queries.ts';
 
 interface ListInput {
@@ -48,7 +48,7 @@ async function presentOwnQuestions(
     consultationId: row.id,
     question: row.question,
     createdAt: shanghaiIso(row.created_at),
-    ...presentState(row.state, row.question),
+    ...presentQuestionState(row.state, row.question),
     answerCount: row.answer_count,
     answers: (answers.get(row.id) ?? []).map(presentAnswer),
   }));

@@ -71,6 +71,10 @@ describe('asking and answering', () => {
     ['an answer of 301 characters', { consultationId: 'x', answer: '答'.repeat(301) }, 'CMN0001E'],
     ['an unknown question', { consultationId: 'nothing', answer: '我来回答' }, 'CNT2004E'],
     ['a question of invisible characters', { question: '\u200b\u200d' }, 'CNT2006W'],
+    ['a question mark', { question: '?' }, 'CNT2006W'],
+    ['a question of marks', { question: '？？？？？！！' }, 'CNT2006W'],
+    ['one character many times', { question: '啊'.repeat(50) }, 'CNT2006W'],
+    ['an answer of marks', { consultationId: 'x', answer: '？' }, 'CNT2006W'],
     ['an answer with direction controls', { consultationId: 'x', answer: '好\u202e用' }, '2520'],
   ])('refuses %s', async (_what, fields, errorCode) =>
     expect((await harness.post(PATH, { productId, ...fields }, 'clumsy')).errorCode).toBe(errorCode),
@@ -98,6 +102,23 @@ describe('asking and answering', () => {
     const { results: shown } = await list(`?consultationId=${results.consultationId}`);
     const contents = shown.list[0].answers.map((row: { content: string }) => row.content);
     for (const payload of scriptPayloads) expect(contents).toContain(payload);
+  });
+
+  it('stores nothing of a question that says nothing, and says what to write', async () => {
+    const answer = await ask('?', 'mark-writer');
+    expect(answer.errorMessage).toContain('请写一句完整的问题');
+    const rows = await harness.db
+      .selectFrom('question')
+      .select('id')
+      .where('member_id', '=', 'mark-writer')
+      .execute();
+    expect(rows).toEqual([]);
+  });
+
+  it.each(['123456', 'asdfgh', '好的'])('holds 「%s」 for review and says why', async (text) => {
+    const { results } = await ask(text);
+    expect(results).toMatchObject({ state: 'pending', notice: expect.stringContaining('看不太出想问什么') });
+    expect(await questions()).not.toContain(text);
   });
 
   it('holds a sensitive question for review and says why', async () => {

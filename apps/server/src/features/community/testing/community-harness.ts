@@ -8,6 +8,7 @@ import { mountApi } from '#platform/feature';
 import { createServer } from '#platform/http';
 import { createLog } from '#platform/log';
 import { createPublishedCache } from '#platform/published';
+import { watchVolume } from '#platform/volume';
 import { createTestDatabase } from '../../../../testing/index.ts';
 import { createFakeStorage } from '../../../integrations/storage/index.ts';
 import { watchCatalogue } from '../../catalogue/index.ts';
@@ -54,7 +55,12 @@ export async function openCommunityHarness() {
       value: { db, config, log, actor: actorOf(headers), caller: { address: '127.0.0.1', userAgent: '' } },
     }),
   });
-  mountShopperImages(app, { db, storage, dataDir: config.dataDir });
+  mountShopperImages(app, {
+    db,
+    storage,
+    dataDir: config.dataDir,
+    volume: watchVolume(config.dataDir),
+  });
   await app.ready();
   return {
     app,

@@ -8,6 +8,8 @@ import { ordersRoutes } from '@huarong/contract/orders';
 import { paymentRoutes } from '@huarong/contract/payment';
 import { pointsRoutes } from '@huarong/contract/points';
 import { returnsRoutes } from '@huarong/contract/returns';
+import { PayStatus } from '@huarong/core/orders';
+import { cardFor } from '@huarong/core/points';
 import { fen, fromYuan, sum, toYuan } from '@huarong/core/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SERVER_CALLER } from '#platform/context';
@@ -115,6 +117,26 @@ describe.each(demoMembers)('the member home of $nickname ($id)', ({ id }) => {
       cardName: info['cardName'],
     });
     expect(info['unreadCount']).toBe((await read(messagesRoutes.unread))['total']);
+  });
+
+  it('has the card that the paid orders earned, and says how much was paid', async () => {
+    const { read, readAll } = await readerOf(id);
+    const card = await read(memberCardRoutes.memberCard);
+    const spent = fromYuan(card['spent']) ?? fen(0);
+    const paidOrders = (await readAll(ordersRoutes.paging, { orderTime: 'A' })).filter(
+      ({ subOrders }) => subOrders[0].payStatus === PayStatus.Paid,
+    );
+    expect(cardFor({ spent, hasPaid: paidOrders.length > 0 })).toBe(card['cardType']);
+    if (card['cardType'] === 'PINK') return;
+    expect(card['history'][0]['text']).toMatch(new RegExp(`${card['cardName']}$|换绑会员卡`));
+    if (id === REGULAR_MEMBER) return;
+    const totals = paidOrders.map(({ totalAmount }) => fromYuan(totalAmount) ?? fen(0));
+    expect(sum(totals)).toBe(spent);
+    const earned = (await readAll(pointsRoutes.flow)).filter(({ source }) => source === '订单完成');
+    const details = await Promise.all(
+      paidOrders.map(({ orderId }) => read(ordersRoutes.detail, { orderId })),
+    );
+    expect(earned.map(({ change }) => change)).toEqual(details.map(({ earnedPoints }) => earnedPoints));
   });
 
   it('has points whose history adds up to the balance, newest first', async () => {

@@ -1,4 +1,5 @@
 import { OrderStatus } from '@huarong/core/orders';
+import type { CardType } from '@huarong/core/points';
 import type { AssembledBundle } from '../../bundles/index.ts';
 
 /** One order of the regular customer: its status history and contents. */
@@ -42,6 +43,8 @@ export interface DemoOrder {
   bought: readonly DemoItem[];
   number: number;
   memberId: string;
+  /** Recipient and card at the time of the order; without it those of the regular customer. */
+  buyer?: { card: CardType; name: string; mobile: string };
   now: Date;
 }
 

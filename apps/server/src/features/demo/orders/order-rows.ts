@@ -7,6 +7,7 @@ import {
   ShipStatus,
   subOrderIdOf,
 } from '@huarong/core/orders';
+import type { CardType } from '@huarong/core/points';
 import { pointsEarned } from '@huarong/core/pricing';
 import { allocate, DAY_MS, fen, getLast, shanghaiDate, zip } from '@huarong/core/shared';
 import { memberOwner } from '#platform/context';
@@ -23,7 +24,8 @@ export interface DemoStep {
 }
 
 /** The rows of one order, from its plan; the same in every demo except for the dates. */
-export function createOrderRows({ plan, bought, number, memberId, now }: DemoOrder) {
+export function createOrderRows({ plan, bought, number, memberId, buyer, now }: DemoOrder) {
+  const card = buyer?.card ?? 'BLACK';
   const placedAt = new Date(now.getTime() - plan.daysAgo * DAY_MS);
   const steps: DemoStep[] = plan.path.map(([status, hours]) => ({
     status,
@@ -39,7 +41,7 @@ export function createOrderRows({ plan, bought, number, memberId, now }: DemoOrd
   );
   const completedAt = findTime(steps, OrderStatus.Completed);
   const lines = zip(ordered, shares).map(([{ item, quantity }, share], index) =>
-    createLineRow(id, index + 1, item, { quantity, couponFen: share }, plan, completedAt),
+    createLineRow(id, index + 1, item, { quantity, couponFen: share, card }, plan, completedAt),
   );
   const itemsFen = lines.reduce((total, line) => total + line.unit_price_fen * line.quantity, 0);
   return {
@@ -49,9 +51,9 @@ export function createOrderRows({ plan, bought, number, memberId, now }: DemoOrd
       id,
       owner: memberOwner(memberId),
       payment_code: plan.isCash ? 'COD' : number % 3 === 0 ? 'WECHAT' : 'ALIPAY',
-      ...createAmounts(plan, itemsFen, couponFen),
+      ...createAmounts(plan, itemsFen, couponFen, card),
       ...createOrderDetails(plan, steps, now),
-      recipient: HOME,
+      recipient: { ...HOME, ...(buyer && { name: buyer.name, mobile: buyer.mobile }) },
       quote_hash: createHash('sha256').update(id).digest('hex'),
       created_at: placedAt,
       version: 1,
@@ -64,7 +66,7 @@ export function createOrderRows({ plan, bought, number, memberId, now }: DemoOrd
 const findTime = (steps: readonly DemoStep[], ...statuses: OrderStatus[]) =>
   steps.find(({ status }) => statuses.includes(status))?.at ?? null;
 
-function createAmounts(plan: OrderPlan, itemsFen: number, couponFen: number) {
+function createAmounts(plan: OrderPlan, itemsFen: number, couponFen: number, card: CardType) {
   const payableFen = itemsFen - couponFen;
   const depositFen = plan.isPresale ? Math.floor(itemsFen / 10) : null;
   return {
@@ -78,7 +80,7 @@ function createAmounts(plan: OrderPlan, itemsFen: number, couponFen: number) {
     deposit_fen: depositFen,
     deposit_worth_fen: depositFen,
     points_used: 0,
-    points_expected: pointsEarned(payableFen, 'BLACK'),
+    points_expected: pointsEarned(payableFen, card),
     coupon_ids: plan.coupon ? [plan.coupon.couponId] : [],
     promotion_uses: [],
     arithmetic: [
@@ -158,7 +160,7 @@ function createLineRow(
   orderId: string,
   position: number,
   item: DemoItem,
-  { quantity, couponFen }: { quantity: number; couponFen: number },
+  { quantity, couponFen, card }: { quantity: number; couponFen: number; card: CardType },
   plan: OrderPlan,
   doneAt: Date | null,
 ) {
@@ -169,7 +171,7 @@ function createLineRow(
       fen(amount),
       Array.from({ length: quantity }, () => 1),
     );
-  const points = splitEvenly(pointsEarned(paidFen, 'BLACK'));
+  const points = splitEvenly(pointsEarned(paidFen, card));
   const coupons = splitEvenly(couponFen);
   return {
     id: `${orderId}-line-${position}`,

@@ -10,7 +10,7 @@ export interface PointsHistory {
   movements: readonly PastMovement[];
 }
 
-/** Oldest first. 林知夏 has some that expire at the end of this year; 沈南枝 has enough for any reward. */
+/** Oldest first. Some points of 林知夏 expire at the end of this year. */
 export const pointsHistories: readonly PointsHistory[] = [
   {
     memberId: '1000000002',
@@ -26,13 +26,6 @@ export const pointsHistories: readonly PointsHistory[] = [
       { daysAgo: 30, points: 762, kind: 'earn', text: '订单完成，商品实付 ¥609.60 × 1.25' },
       { daysAgo: 12, points: -1_200, kind: 'exchange', text: '' },
       { daysAgo: 7, points: 50, kind: 'reward', text: '有图评价：青竹舒缓保湿面膜' },
-    ],
-  },
-  {
-    memberId: '1000000003',
-    movements: [
-      { daysAgo: 90, points: 8_640, kind: 'earn', text: '订单完成，商品实付 ¥5,760.00 × 1.5' },
-      { daysAgo: 20, points: 9_900, kind: 'earn', text: '订单完成，商品实付 ¥6,600.00 × 1.5' },
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import { maskEmail, maskMobile } from '@huarong/core/identity';
-import { shanghaiIso, shanghaiTime } from '@huarong/core/shared';
+import { shanghaiDayTime, shanghaiIso, shanghaiTime } from '@huarong/core/shared';
 import type { Member } from '../members.queries.ts';
 
 /** Who locked the account, until when, and which other methods are available. */
@@ -21,6 +21,12 @@ export const lockedByFailures = (typed: string, until: Date): AccountLocked => (
   methods: ['sms', 'reset'],
   unlockAt: shanghaiIso(until),
   maskedLogin: typed.includes('@') ? maskEmail(typed) : maskMobile(typed),
+});
+
+/** Too many failures of others: unknown devices need a code. The same for an unknown account. */
+export const lockedByStrangers = (typed: string, until: Date): AccountLocked => ({
+  ...lockedByFailures(typed, until),
+  message: `这个账号近一天多次登录失败，新设备的密码登录暂停到 ${shanghaiDayTime(until)}，可以改用短信验证码登录，或在常用设备上登录`,
 });
 
 export const lockedByAddress = (until: Date): AccountLocked => ({

@@ -42,14 +42,17 @@ describe('an address with many failed logins', () => {
 });
 
 describe('the general limits', () => {
-  it('refuse the eleventh login of one account in a minute, with the time to wait', async () => {
+  it('refuse the eleventh login of one account from one address in a minute, with the time to wait', async () => {
     const answers = [];
     for (let time = 0; time < 11; time++)
-      answers.push(await harness.logIn('lin.zhixia@mail.example', undefined, {}, {}, `198.51.100.${time}`));
+      answers.push(await harness.logIn('lin.zhixia@mail.example', undefined, {}, {}, '198.51.100.0'));
     expect(answers.slice(0, 10).every(({ status }) => status === 200)).toBe(true);
     expect(answers[10]).toMatchObject({ status: 429, errorCode: 'CMN0009W' });
     expect(Number(answers[10]!.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await harness.logIn('13800000001', undefined, {}, {}, '198.51.100.1')).status).toBe(200);
+    expect(
+      (await harness.logIn('lin.zhixia@mail.example', undefined, {}, {}, '198.51.100.1')).status,
+      'the owner elsewhere',
+    ).toBe(200);
   });
 
   it('count a guest by token: the sixty-first write in a minute is refused, another guest’s first is not', async () => {

@@ -1,5 +1,6 @@
+import { type LoginFailures, type LoginGate, loginGate } from '@huarong/core/identity';
 import { STORE } from '@huarong/core/shared';
-import type { Context } from '#platform/context';
+import type { Queryable } from '#platform/database';
 import {
   type Attempt,
   decrementAttempts,
@@ -7,56 +8,106 @@ import {
   listAttempts,
   NEVER_LOCKED,
 } from '../verification/attempts.ts';
-import { type AccountLocked, lockedByAddress, lockedByFailures } from './account-locked.ts';
-import { addressSubject, deviceSubject } from './attempt-subjects.ts';
+import {
+  type AccountLocked,
+  lockedByAddress,
+  lockedByFailures,
+  lockedByStrangers,
+} from './account-locked.ts';
+import type { AttemptSubjects } from './attempt-subjects.ts';
 
 const { lockAccountAfter, lockAddressAfter, countedFor, addressCountedFor } = STORE.identity.failures;
-/** Devices are not locked, because a device id is easily replaced. Failures on a device only require a captcha sooner. */
 
-export interface CountedAttempt extends Attempt {
-  locked?: AccountLocked;
+/** The failures before a login, and what they mean for it. */
+export interface CheckedFailures {
+  failures: LoginFailures;
+  gate: LoginGate;
+  locked: AccountLocked | null;
 }
 
-/** Whether account or address is locked already, and how many failures account or device have. */
+const NONE: Attempt = { tries: 0, until: new Date(0) };
+type Counts = Record<'here' | 'device' | 'address' | 'strangers', Attempt>;
+
+const keysOf = ({ here, device, address, strangers }: AttemptSubjects): string[] =>
+  [here, device, address, strangers].filter((subject) => subject !== null);
+
+/** The failures so far, without this try. */
 export async function checkFailures(
-  context: Context,
-  subject: string,
+  db: Queryable,
+  subjects: AttemptSubjects,
   typed: string,
-): Promise<{ failures: number; locked?: AccountLocked }> {
-  const [device, address] = [deviceSubject(context), addressSubject(context)];
-  const attempts = await listAttempts(context.db, [subject, address, ...(device ? [device] : [])]);
-  const account = attempts.get(subject);
-  const failures = Math.max(account?.tries ?? 0, attempts.get(device ?? '')?.tries ?? 0);
-  if (account && account.tries >= lockAccountAfter)
-    return { failures, locked: lockedByFailures(typed, account.until) };
-  const fromAddress = attempts.get(address);
-  if (context.config.hasLimits && fromAddress && fromAddress.tries >= lockAddressAfter)
-    return { failures, locked: lockedByAddress(fromAddress.until) };
-  return { failures };
+): Promise<CheckedFailures> {
+  const attempts = await listAttempts(db, keysOf(subjects));
+  const countOf = (subject: string | null) => (subject && attempts.get(subject)) || NONE;
+  const { here, device, address, strangers } = subjects;
+  return evaluate(
+    subjects,
+    {
+      here: countOf(here),
+      device: countOf(device),
+      address: countOf(address),
+      strangers: countOf(strangers),
+    },
+    typed,
+  );
 }
 
-/** Counts this try for account, device and address. Concurrent tries beyond the limit are locked. */
+function evaluate(
+  { isKnownDevice }: AttemptSubjects,
+  { here, device, address, strangers }: Counts,
+  typed: string,
+): CheckedFailures {
+  const failures = {
+    isKnownDevice,
+    here: here.tries,
+    onDevice: device.tries,
+    fromAddress: address.tries,
+    byStrangers: strangers.tries,
+  };
+  const gate = loginGate(failures);
+  const locked = {
+    here: () => lockedByFailures(typed, here.until),
+    address: () => lockedByAddress(address.until),
+    strangers: () => lockedByStrangers(typed, strangers.until),
+  };
+  return { failures, gate, locked: gate.closedBy && locked[gate.closedBy]() };
+}
+
+/**
+ * Counts this try before its outcome is known, so that concurrent tries cannot exceed a limit, and returns what the
+ * others before it mean for it.
+ */
 export async function countLoginAttempt(
-  context: Context,
-  subject: string,
+  db: Queryable,
+  subjects: AttemptSubjects,
   typed: string,
-): Promise<CountedAttempt> {
-  const { db, config } = context;
-  const account = await incrementAttempts(db, subject, {
-    lockAfter: lockAccountAfter,
-    rememberedFor: countedFor,
-  });
-  if (account.tries > lockAccountAfter) return { ...account, locked: lockedByFailures(typed, account.until) };
-  const device = deviceSubject(context);
-  if (device) await incrementAttempts(db, device, { lockAfter: NEVER_LOCKED, rememberedFor: countedFor });
-  if (config.hasLimits) {
-    const limits = { lockAfter: lockAddressAfter, rememberedFor: addressCountedFor };
-    const address = await incrementAttempts(db, addressSubject(context), limits);
-    if (address.tries > lockAddressAfter) return { ...account, locked: lockedByAddress(address.until) };
-  }
-  return account;
+): Promise<CheckedFailures & { lockedAt: Date }> {
+  const count = (subject: string | null, lockAfter: number, rememberedFor: number) =>
+    subject === null ? NONE : incrementAttempts(db, subject, { lockAfter, rememberedFor });
+  const here = await count(subjects.here, lockAccountAfter, countedFor);
+  const counts: Counts = {
+    here,
+    // Devices are not locked, because a device id is easily replaced. Failures on one only require a captcha sooner.
+    device: await count(subjects.device, NEVER_LOCKED, countedFor),
+    address: await count(subjects.address, lockAddressAfter, addressCountedFor),
+    strangers: await count(subjects.strangers, NEVER_LOCKED, countedFor),
+  };
+  const before = (attempt: Attempt) => ({ ...attempt, tries: Math.max(0, attempt.tries - 1) });
+  return {
+    ...evaluate(
+      subjects,
+      {
+        here: before(here),
+        device: before(counts.device),
+        address: before(counts.address),
+        strangers: before(counts.strangers),
+      },
+      typed,
+    ),
+    lockedAt: here.until,
+  };
 }
 
-/** A successful login does not count for the address: many colleagues may share it. */
-export const uncountAddressAttempt = (context: Context): Promise<void> =>
-  decrementAttempts(context.db, addressSubject(context));
+/** Only failures count: a right password, and a try that was not checked, are taken out again. */
+export const uncountLoginAttempt = (db: Queryable, subjects: AttemptSubjects): Promise<void> =>
+  decrementAttempts(db, keysOf(subjects));

@@ -1,23 +1,21 @@
-import { decodeBase64 } from '@huarong/core/identity';
-import { type Result, refuse, STORE } from '@huarong/core/shared';
+import { decodeBase64, isUnderAttack, type LoginFailures, loginGate } from '@huarong/core/identity';
+import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
 import type { IdentityDeps } from '../deps.ts';
 import { listMembersByLogin, lockMember, type Member } from '../members.queries.ts';
 import { type CaptchaAnswer, findCaptchaProblem } from '../verification/captcha.ts';
+import { isKnownDevice } from '../verification/known-device.ts';
 import { type Busy, verifyPassword } from '../verification/password-hash.ts';
-import { lockedByFailures } from './account-locked.ts';
-import { accountSubject } from './attempt-subjects.ts';
-import {
-  type CountedAttempt,
-  checkFailures,
-  countLoginAttempt,
-  uncountAddressAttempt,
-} from './count-login-attempt.ts';
+import { type AccountLocked, lockedByFailures } from './account-locked.ts';
+import { type AttemptSubjects, accountSubject, attemptSubjectsOf } from './attempt-subjects.ts';
+import { checkFailures, countLoginAttempt, uncountLoginAttempt } from './count-login-attempt.ts';
 import { decodeLoginId } from './decode-login-id.ts';
 import { signInOrChooseAccount } from './sign-in-or-choose-account.ts';
 
-const { captchaAfter, lockAccountAfter } = STORE.identity.failures;
+const { lockAccountAfter } = STORE.identity.failures;
+
+type Counted = Awaited<ReturnType<typeof countLoginAttempt>>;
 
 export interface PasswordLogin extends CaptchaAnswer {
   loginId: string;
@@ -29,24 +27,25 @@ export interface PasswordLogin extends CaptchaAnswer {
  * the same time and reads the same, whether the account exists or not.
  */
 export async function logInWithPassword(context: Context, deps: IdentityDeps, input: PasswordLogin) {
-  const { db, config } = context;
+  const { db, config, caller } = context;
   const { login, typed } = decodeLoginId(input.loginId);
   const members = await listMembersByLogin(db, login);
-  const subject = accountSubject(config.secret, login, members);
+  const isKnown = await isKnownDevice(
+    db,
+    members.map(({ id }) => id),
+    caller,
+  );
+  const subjects = attemptSubjectsOf(context, accountSubject(config.secret, login, members), isKnown);
 
-  const earlier = await checkFailures(context, subject, typed);
-  if (earlier.locked) return refuse(earlier.locked);
-  if (earlier.failures >= captchaAfter) {
-    const problem = await findCaptchaProblem(db, config, input, 'login');
-    if (problem) return refuse({ code: problem });
-  }
-  const counted = await countLoginAttempt(context, subject, typed);
-  if (counted.locked) return refuse(counted.locked);
+  const counted = await countUnlessClosed(context, subjects, typed, input);
+  if (!counted.ok) return counted;
+  const { failures, lockedAt } = counted.value;
 
   const verified = await listMembersWithPassword(members, decodeBase64(input.password) ?? '');
   if (!verified.ok) return verified;
-  if (verified.value.length === 0) return refuse(wrongCredentials(counted, typed));
-  await uncountAddressAttempt(context);
+  const wrong = () => refuse(wrongCredentials(failures, lockedAt, typed));
+  if (verified.value.length === 0) return wrong();
+  await uncountLoginAttempt(db, subjects);
   return transaction(db, async (tx) => {
     // The password may have been changed while it was verified.
     const unchanged: Member[] = [];
@@ -54,10 +53,34 @@ export async function logInWithPassword(context: Context, deps: IdentityDeps, in
       const member = await lockMember(tx, id);
       if (member?.password_hash === password_hash) unchanged.push(member);
     }
-    if (unchanged.length === 0) return refuse(wrongCredentials(counted, typed));
+    if (unchanged.length === 0) return wrong();
     const flow = { way: 'password' as const };
-    return signInOrChooseAccount(tx, { context, deps, members: unchanged, flow, failures: earlier.failures });
+    return signInOrChooseAccount(tx, {
+      ...{ context, deps, members: unchanged, flow },
+      failures: Math.max(failures.here, failures.onDevice),
+      isUnderAttack: isUnderAttack(failures),
+    });
   });
+}
+
+/** Counts the try when its password may be checked; otherwise nothing is counted. */
+async function countUnlessClosed(
+  { db, config }: Context,
+  subjects: AttemptSubjects,
+  typed: string,
+  answer: CaptchaAnswer,
+): Promise<Result<Counted, AccountLocked | { code: 'captcha-needed' | 'captcha-wrong' }>> {
+  const earlier = await checkFailures(db, subjects, typed);
+  if (earlier.locked) return refuse(earlier.locked);
+  if (earlier.gate.needsCaptcha) {
+    const problem = await findCaptchaProblem(db, config, answer, 'login');
+    if (problem) return refuse({ code: problem });
+  }
+  // Concurrent tries may have been counted meanwhile.
+  const counted = await countLoginAttempt(db, subjects, typed);
+  if (!counted.locked && (!counted.gate.needsCaptcha || earlier.gate.needsCaptcha)) return accept(counted);
+  await uncountLoginAttempt(db, subjects);
+  return refuse(counted.locked ?? { code: 'captcha-needed' });
 }
 
 /** The accounts with this password; without accounts a dummy hash is verified to take the same time. */
@@ -71,11 +94,18 @@ async function listMembersWithPassword(members: Member[], password: string): Pro
   return { ok: true, value: matching };
 }
 
-const wrongCredentials = ({ tries, until }: CountedAttempt, typed: string) =>
-  tries >= lockAccountAfter
-    ? lockedByFailures(typed, until)
-    : ({
-        code: 'credentials-wrong',
-        triesLeft: lockAccountAfter - tries,
-        isCaptchaNeeded: tries >= captchaAfter,
-      } as const);
+function wrongCredentials(before: LoginFailures, lockedUntil: Date, typed: string) {
+  const tries = before.here + 1;
+  if (tries >= lockAccountAfter) return lockedByFailures(typed, lockedUntil);
+  const after = {
+    ...before,
+    here: tries,
+    onDevice: before.onDevice + 1,
+    byStrangers: before.byStrangers + 1,
+  };
+  return {
+    code: 'credentials-wrong',
+    triesLeft: lockAccountAfter - tries,
+    isCaptchaNeeded: loginGate(after).needsCaptcha,
+  } as const;
+}

@@ -1,3 +1,4 @@
+import type { Owner } from '#platform/context';
 import type { Tables } from '#platform/database';
 
 /** How a member signed in. */
@@ -17,6 +18,26 @@ export interface LoginFlow {
   historyLocation?: string;
 }
 
+/** The order that a second step is for. */
+export interface RiskyCommit {
+  owner: Owner;
+  /** What was to be paid; the verification allows no more. */
+  payable: number;
+  /** Of a guest: the mobile of the order. */
+  mobile?: string;
+}
+
+/** A login or an order that needs a second step. */
+export type HighRisk = {
+  code: 'high-risk';
+  riskToken: string;
+  methods: ('sms' | 'email')[];
+  maskedMobile: string;
+  maskedEmail?: string;
+  expireAt: string;
+  reasons: string[];
+};
+
 /** What a step stores for the next call. Each kind of step uses some of these. */
 export interface StepDetails {
   journey?: LoginFlow;
@@ -27,6 +48,8 @@ export interface StepDetails {
   provider?: string;
   device?: string | null;
   historyLocation?: string | null;
+  /** The order of a second step. */
+  commit?: RiskyCommit;
 }
 
 /** The flow of a step that a login stored. */

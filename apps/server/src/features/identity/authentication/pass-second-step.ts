@@ -8,20 +8,15 @@ import { consumeStep, findStep, type Step } from '../verification/login-steps.ts
 import { sendCode } from '../verification/send-code.ts';
 import { verifyCode } from '../verification/verify-code.ts';
 import { readLoginFlow } from './login-flow.ts';
+import { passCommitStep, type SecondStepInput } from './pass-commit-step.ts';
 import { readSignInHistory } from './risk.queries.ts';
 import { completeSignIn } from './sign-in.ts';
 
-export interface SecondStepInput {
-  riskToken: string;
-  method: 'sms' | 'email';
-  smsCode?: string | undefined;
-  rToken?: string | undefined;
-}
-
-/** second/highRisk: sends a code to the account's owner, or verifies it and signs in. */
+/** second/highRisk: sends a code to the account's owner, or verifies it and signs in. A risky order has its own step. */
 export const passSecondStep = (context: Context, deps: IdentityDeps, input: SecondStepInput) =>
   transaction(context.db, async (tx) => {
     const step = await findStep(tx, 'risk', input.riskToken);
+    if (!step && (await findStep(tx, 'commit', input.riskToken))) return passCommitStep(tx, context, input);
     const member = step?.memberId ? await lockMember(tx, step.memberId) : undefined;
     const recipient = member && (input.method === 'sms' ? member.mobile : member.email);
     if (!step || !member || !recipient) return refuse({ code: 'step-expired' });

@@ -187,11 +187,17 @@ describe('a mobile with two accounts', () => {
 });
 
 onPostgres('concurrent password guesses', () => {
-  it('count as five tries at most', async () => {
-    const wrong = Array.from({ length: 60 }, () => harness.logIn('13800000003', 'wrong-1234'));
+  it('are checked three times without a captcha, and five times with one', async () => {
+    const guess = (captcha: object = {}) => harness.logIn('13800000003', 'wrong-1234', captcha);
+    const wrong = Array.from({ length: 60 }, () => guess());
     const codes = (await Promise.all(wrong)).map(({ errorCode }) => errorCode);
-    expect(codes.filter((code) => code === 'USR1001E').length).toBeLessThanOrEqual(4);
-    expect(codes.filter((code) => code === 'USR1004E').length).toBeGreaterThanOrEqual(1);
+    expect(codes.filter((code) => code === 'USR1001E').length).toBeLessThanOrEqual(3);
+    expect((await harness.logIn('13800000003')).errorCode).toBe('USR1002W');
+
+    const captchas: object[] = [];
+    for (let number = 0; number < 10; number++) captchas.push(await harness.captcha('login'));
+    const solved = (await Promise.all(captchas.map(guess))).map(({ errorCode }) => errorCode);
+    expect(solved.filter((code) => code === 'USR1001E').length).toBeLessThanOrEqual(1);
     expect((await harness.logIn('13800000003')).status).toBe(423);
   });
 });

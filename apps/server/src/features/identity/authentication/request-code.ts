@@ -42,6 +42,6 @@ const requestCodeForMember = (
   transaction(context.db, async (tx) => {
     const { mobile: recipient } = await getMember(tx, memberId);
     if (mobile !== undefined && mobile !== recipient) return refuse({ code: 'mobile-not-bound' });
-    const sent = await sendCode(tx, context, { channel: 'sms', recipient, purpose });
+    const sent = await sendCode(tx, context, { channel: 'sms', recipient, purpose, isOwner: true });
     return sent.ok ? accept({ ...sent.value, maskedMobile: maskMobile(recipient) }) : sent;
   });

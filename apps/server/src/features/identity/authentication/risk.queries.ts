@@ -5,7 +5,7 @@ import type { Caller } from '#platform/context';
 import type { Tx } from '#platform/database';
 import type { SignInMethod } from './login-flow.ts';
 
-type SignInHistory = Omit<RiskFacts, 'failures' | 'isWatched'>;
+type SignInHistory = Omit<RiskFacts, 'failures' | 'isUnderAttack' | 'isWatched'>;
 
 /**
  * Whether device and network are known from earlier logins, and how many accounts used the network in the last hour.

@@ -6,8 +6,8 @@ import type { IdentityDeps } from '../deps.ts';
 import type { Member } from '../members.queries.ts';
 import { createStep } from '../verification/login-steps.ts';
 import type { AccountLocked } from './account-locked.ts';
-import { type LoginFlow, stepDetails } from './login-flow.ts';
-import { type HighRisk, type SignInAttempt, type SignInResult, signIn } from './sign-in.ts';
+import { type HighRisk, type LoginFlow, stepDetails } from './login-flow.ts';
+import { type SignInAttempt, type SignInResult, signIn } from './sign-in.ts';
 
 type NeedsAccount = Extract<Output<typeof identityContract.login>, { needs: 'multiLogin' }>;
 

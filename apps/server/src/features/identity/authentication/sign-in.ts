@@ -10,20 +10,11 @@ import { type Member, recordLogin } from '../members.queries.ts';
 import { deleteAttempts } from '../verification/attempts.ts';
 import { createStep } from '../verification/login-steps.ts';
 import { type AccountLocked, lockedByShop } from './account-locked.ts';
-import { attemptSubjects } from './attempt-subjects.ts';
-import { type LoginFlow, stepDetails } from './login-flow.ts';
+import { subjectsToReset } from './attempt-subjects.ts';
+import { type HighRisk, type LoginFlow, stepDetails } from './login-flow.ts';
 import { readSignInHistory, recordSignIn } from './risk.queries.ts';
 import { linkSocial } from './social.queries.ts';
 
-export type HighRisk = {
-  code: 'high-risk';
-  riskToken: string;
-  methods: ('sms' | 'email')[];
-  maskedMobile: string;
-  maskedEmail?: string;
-  expireAt: string;
-  reasons: string[];
-};
 export interface SignInContext {
   context: Context;
   deps: IdentityDeps;
@@ -36,6 +27,8 @@ export interface SignInContext {
 export interface SignInAttempt extends SignInContext {
   /** Failed tries before this one. */
   failures?: number;
+  /** Strangers try this account, and the device is unknown to it. */
+  isUnderAttack?: boolean;
   /** A code to the mobile was verified, which is as strong as the second step. */
   hasVerifiedCode?: boolean;
 }
@@ -44,14 +37,17 @@ export type SignInResult = SignedIn & { claimedOrders: number };
 /** The last step of every login. The caller has locked the member's row and verified the login; a risky one needs a second step. */
 export async function signIn(
   tx: Tx,
-  { failures = 0, hasVerifiedCode = false, ...signInContext }: SignInAttempt,
+  { failures = 0, isUnderAttack = false, hasVerifiedCode = false, ...signInContext }: SignInAttempt,
 ): Promise<Result<SignInResult, AccountLocked | HighRisk>> {
   const { context, member, flow } = signInContext;
   if (member.state === 'locked') return refuse(lockedByShop(member));
   const history = await readSignInHistory(tx, member.id, context.caller);
   // Load tests run without limits, because all requests come from one address.
   const accountsOnNetwork = context.config.hasLimits ? history.accountsOnNetwork : 0;
-  const risk = assessRisk({ ...history, accountsOnNetwork, failures, isWatched: member.is_watched });
+  const risk = assessRisk({
+    ...{ ...history, accountsOnNetwork, failures, isUnderAttack },
+    isWatched: member.is_watched,
+  });
   if (!risk.isHigh || hasVerifiedCode)
     return accept(await completeSignIn(tx, { ...signInContext, isMobileVerified: hasVerifiedCode }, risk));
   await recordSignIn(tx, { ...recordOf(signInContext, risk), outcome: 'second-step' });
@@ -74,11 +70,11 @@ export async function completeSignIn(
   signInContext: SignInContext,
   risk: RiskResult = NO_RISK,
 ): Promise<SignInResult> {
-  const { context, deps, member, flow, isNewMember = false } = signInContext;
+  const { context, deps, member, flow, isNewMember = false, isMobileVerified = false } = signInContext;
   await recordSignIn(tx, { ...recordOf(signInContext, risk), outcome: 'signed-in' });
   if (flow.social) await linkSocial(tx, member.id, flow.social);
   await recordLogin(tx, member.id);
-  await deleteAttempts(tx, attemptSubjects(context, member));
+  await deleteAttempts(tx, subjectsToReset(context, member, { isMobileVerified }));
   const guestId = await endPreviousSession(tx, context);
   const event = { memberId: member.id, mobile: member.mobile, guestId, isNewMember };
   const { cartMerge, claimedOrders = 0 } = await deps.onSignIn(tx, event);

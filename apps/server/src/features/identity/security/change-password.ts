@@ -4,8 +4,12 @@ import type { Context, MemberActor } from '#platform/context';
 import { transaction } from '#platform/database';
 import { endMemberSessions, recordVerification } from '#platform/session';
 import type { AccountLocked } from '../authentication/account-locked.ts';
-import { memberSubject } from '../authentication/attempt-subjects.ts';
-import { checkFailures, countLoginAttempt } from '../authentication/count-login-attempt.ts';
+import { type AttemptSubjects, memberSubject } from '../authentication/attempt-subjects.ts';
+import {
+  checkFailures,
+  countLoginAttempt,
+  uncountLoginAttempt,
+} from '../authentication/count-login-attempt.ts';
 import { getMember, lockMember, type Member, setPassword } from '../members.queries.ts';
 import { deleteAttempts } from '../verification/attempts.ts';
 import { type Busy, hashPassword, verifyPassword } from '../verification/password-hash.ts';
@@ -48,7 +52,7 @@ const savePassword = ({ db }: Context, { memberId, sessionId }: MemberActor, bef
     // The password was changed since it was verified, so this verification is void.
     if (now?.password_hash !== before.password_hash) return refuse({ code: 'credentials-wrong' });
     await setPassword(tx, memberId, hash);
-    await deleteAttempts(tx, [memberSubject(memberId)]);
+    await deleteAttempts(tx, [sessionSubjects(memberId, sessionId).here]);
     if (sessionId) await recordVerification(tx, sessionId);
     const signedOutDevices = await endMemberSessions(tx, memberId, 'password', { except: sessionId });
     return accept({ signedOutDevices });
@@ -64,12 +68,24 @@ async function verifyIdentity(
     const submitted = { recipient: member.mobile, purposes: ['account', 'reset'], code: smsCode, rToken };
     return transaction(context.db, (tx) => verifyCode(tx, context.config, submitted));
   }
-  const subject = memberSubject(member.id);
-  const earlier = await checkFailures(context, subject, member.mobile);
+  const { db, actor } = context;
+  const subjects = sessionSubjects(member.id, actor.sessionId);
+  const earlier = await checkFailures(db, subjects, member.mobile);
   if (earlier.locked) return refuse(earlier.locked);
-  const counted = await countLoginAttempt(context, subject, member.mobile);
+  const counted = await countLoginAttempt(db, subjects, member.mobile);
   if (counted.locked) return refuse(counted.locked);
   const isMatch = await verifyPassword(member.password_hash, decodeBase64(oldPassword) ?? '');
   if (!isMatch.ok) return isMatch;
-  return isMatch.value ? accept(null) : refuse({ code: 'credentials-wrong' });
+  if (!isMatch.value) return refuse({ code: 'credentials-wrong' });
+  await uncountLoginAttempt(db, subjects);
+  return accept(null);
 }
+
+/** Counted for this session alone: failed logins of strangers do not stop a signed-in member. */
+const sessionSubjects = (memberId: string, sessionId = ''): AttemptSubjects => ({
+  isKnownDevice: true,
+  here: `${memberSubject(memberId)}|session:${sessionId}`,
+  device: null,
+  address: null,
+  strangers: null,
+});

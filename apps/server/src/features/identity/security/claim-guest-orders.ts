@@ -29,7 +29,12 @@ export const claimGuestOrders = (context: Context<'member'>, deps: IdentityDeps,
       return claimAll(tx, deps, member);
     }
     if (smsCode === undefined || rToken === undefined) {
-      const request = { channel: 'sms', recipient: member.mobile, purpose: 'account' } as const;
+      const request = {
+        channel: 'sms',
+        recipient: member.mobile,
+        purpose: 'account',
+        isOwner: true,
+      } as const;
       const sent = await sendCode(tx, context, request);
       return sent.ok ? accept({ ...sent.value, maskedMobile: maskMobile(member.mobile) }) : sent;
     }

@@ -11,7 +11,6 @@ export async function listDevices(context: Context<'member'>) {
       deviceId: session.id,
       name: deviceName(session.agent),
       address: maskAddress(session.address),
-      signedInAt: shanghaiIso(session.created_at),
       lastUsedAt: shanghaiIso(session.last_used_at),
       isThisDevice: session.id === sessionId,
     })),

@@ -7,10 +7,10 @@ import { sendMessage } from '../../../integrations/messages/index.ts';
 import { decodeLoginId } from '../authentication/decode-login-id.ts';
 import { listMembersByLogin, type Member } from '../members.queries.ts';
 import { type CaptchaAnswer, findSendingProblem } from '../verification/captcha.ts';
-import { insertCode } from '../verification/codes.queries.ts';
+import { insertCode, type NewCode } from '../verification/codes.queries.ts';
 import { keyedHash } from '../verification/keyed-hash.ts';
 import { createStep } from '../verification/login-steps.ts';
-import { findReachedLimit } from '../verification/send-code.ts';
+import { findReachedLimit, identifyRequester } from '../verification/send-code.ts';
 import { resetLinkMessage } from '../verification/verification-messages.ts';
 import { withMinimumDuration } from '../verification/with-minimum-duration.ts';
 
@@ -23,9 +23,10 @@ export async function forgotPassword(context: Context, input: CaptchaAnswer & { 
   if (problem) return refuse({ code: problem });
   return withMinimumDuration(() =>
     transaction(context.db, async (tx) => {
-      const limit = await findReachedLimit(tx, context, recipient);
+      const requester = await identifyRequester(tx, context.caller, recipient);
+      const limit = await findReachedLimit(tx, context, recipient, requester);
       if (limit) return refuse({ ...limit, code: 'code-limit' as const });
-      await recordLinkSent(tx, context, login, recipient);
+      await recordLinkSent(tx, context, login, { recipient, ...requester });
       for (const member of await listMembersByLogin(tx, login)) await sendResetLink(tx, context, member);
       return accept({ expireSeconds: validFor });
     }),
@@ -33,11 +34,16 @@ export async function forgotPassword(context: Context, input: CaptchaAnswer & { 
 }
 
 /** Links count toward the limits of codes. The stored code is random and never sent, so it cannot be used. */
-const recordLinkSent = (tx: Tx, { config, caller }: Context, login: LoginId, recipient: string) =>
+const recordLinkSent = (
+  tx: Tx,
+  { config, caller }: Context,
+  login: LoginId,
+  request: Pick<NewCode, 'recipient' | 'deviceId' | 'isOwner'>,
+) =>
   insertCode(tx, {
     rToken: createToken(),
     channel: login.kind === 'mobile' ? 'sms' : 'email',
-    recipient,
+    ...request,
     purpose: 'forgot',
     boundTo: '',
     codeHash: keyedHash(config.secret, 'nobody', createToken()),

@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
 import { endMemberSessions } from '#platform/session';
-import { attemptSubjects } from '../authentication/attempt-subjects.ts';
+import { subjectsToReset } from '../authentication/attempt-subjects.ts';
 import { getMember, listMembersByMobile, lockMember, setPassword } from '../members.queries.ts';
 import { deleteAttempts } from '../verification/attempts.ts';
 import { consumeStep, findStep } from '../verification/login-steps.ts';
@@ -37,7 +37,9 @@ export async function resetPassword(context: Context, input: PasswordReset) {
       if (!(await lockMember(tx, id))) continue;
       await setPassword(tx, id, hashed.value);
       signedOutDevices += await endMemberSessions(tx, id, 'password');
-      await deleteAttempts(tx, attemptSubjects(context, await getMember(tx, id)));
+      const member = await getMember(tx, id);
+      // Guesses at the old password say nothing about the new one.
+      await deleteAttempts(tx, subjectsToReset(context, member, { isMobileVerified: true }));
     }
     return accept({ signedOutDevices });
   });

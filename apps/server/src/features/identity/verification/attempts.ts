@@ -50,11 +50,12 @@ export async function listAttempts(
   return new Map(rows.map(({ subject, tries, expires_at }) => [subject, { tries, until: expires_at }]));
 }
 
-/** Removes one try from the count. */
-export async function decrementAttempts(db: Queryable, subject: string): Promise<void> {
+/** Removes one try from each of the counts. */
+export async function decrementAttempts(db: Queryable, subjects: readonly string[]): Promise<void> {
   await sql`
-    with last as (delete from attempt_count where subject = ${subject} and tries = 1)
-    update attempt_count set tries = tries - 1 where subject = ${subject} and tries > 1`.execute(db);
+    with last as (delete from attempt_count where subject = any(${[...subjects]}) and tries = 1)
+    update attempt_count set tries = tries - 1
+    where subject = any(${[...subjects]}) and tries > 1`.execute(db);
 }
 
 export async function deleteAttempts(db: Queryable, subjects: readonly string[]): Promise<void> {

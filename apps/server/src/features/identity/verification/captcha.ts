@@ -6,10 +6,11 @@ import type { Context } from '#platform/context';
 import { type Database, transaction } from '#platform/database';
 import { createToken, hashToken } from '#platform/session';
 import { insertDemoMessage } from '../../../integrations/messages/index.ts';
+import { isBusyAddress } from './codes.queries.ts';
 import { isSameHash, keyedHash } from './keyed-hash.ts';
 import { randomLetters, renderCaptcha } from './render-captcha.ts';
 
-const { letters, validFor, proofBits } = STORE.identity.captcha;
+const { letters, validFor, proofBits, harderProofBits } = STORE.identity.captcha;
 
 export type CaptchaPurpose = 'login' | 'smsCode' | 'forgot';
 /** The answer to a captcha: its letters, or the proof of work. */
@@ -30,11 +31,12 @@ export interface CaptchaRequest {
 
 /** The captcha token is also the salt of the proof of work: one challenge, answered once, by letters or by proof. */
 export async function issueCaptcha(
-  { db, config }: Context,
+  { db, config, caller }: Context,
   { purpose, kind = 'picture' }: CaptchaRequest = {},
 ) {
   const [token, code] = [createToken(), randomLetters(letters)];
   const image = kind === 'picture' ? await renderCaptcha(code) : '';
+  const bits = await requiredBits({ db, config, caller }, purpose);
   await transaction(db, async (tx) => {
     await tx
       .insertInto('captcha')
@@ -48,19 +50,30 @@ export async function issueCaptcha(
     if (config.mode === 'demo' && image)
       await insertDemoMessage(tx, { kind: 'captcha', to: token, text: `图形验证码 ${code}`, code });
   });
-  return { valiCodeToken: token, image, proof: { salt: token, bits: proofBits } };
+  return { valiCodeToken: token, image, proof: { salt: token, bits } };
 }
+
+/** The proof of a message gets harder long before the limit of its address, which closes it for everybody there. */
+const requiredBits = async (
+  { db, config, caller }: Pick<Context, 'db' | 'config' | 'caller'>,
+  purpose: CaptchaPurpose | undefined,
+): Promise<number> =>
+  config.hasLimits && purpose !== 'login' && (await isBusyAddress(db, caller.address))
+    ? harderProofBits
+    : proofBits;
 
 /**
  * Callers who are not signed in need a captcha before a message is sent: messages cost money and may annoy others.
  * A shop without limits (load tests) requires none.
  */
 export async function findSendingProblem(
-  { db, config, actor }: Context,
+  context: Context,
   answer: CaptchaAnswer,
   purpose: CaptchaPurpose,
 ): Promise<'captcha-needed' | 'captcha-wrong' | null> {
-  return config.hasLimits && actor.kind !== 'member' ? findCaptchaProblem(db, config, answer, purpose) : null;
+  const { db, config, actor } = context;
+  if (!config.hasLimits || actor.kind === 'member') return null;
+  return findCaptchaProblem(db, config, answer, purpose, await requiredBits(context, purpose));
 }
 
 /** The challenge is deleted with its first answer, right or wrong, so concurrent copies fail. */
@@ -69,6 +82,7 @@ export async function findCaptchaProblem(
   { secret }: Pick<Config, 'secret'>,
   { valiCode, valiCodeToken, proof }: CaptchaAnswer,
   purpose: CaptchaPurpose,
+  bits: number = proofBits,
 ): Promise<'captcha-needed' | 'captcha-wrong' | null> {
   if (!valiCodeToken || !(valiCode || proof)) return 'captcha-needed';
   const challenge = await db
@@ -80,6 +94,6 @@ export async function findCaptchaProblem(
     return 'captcha-wrong';
   const isRight = valiCode
     ? isSameHash(challenge.code_hash, captchaHash(secret, valiCodeToken, valiCode))
-    : proof !== undefined && isProof({ salt: valiCodeToken, bits: proofBits }, proof);
+    : proof !== undefined && isProof({ salt: valiCodeToken, bits }, proof);
   return isRight ? null : 'captcha-wrong';
 }

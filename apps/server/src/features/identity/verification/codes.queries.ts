@@ -1,6 +1,6 @@
 import { STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
-import type { Tx } from '#platform/database';
+import type { Queryable, Tx } from '#platform/database';
 import { hashToken } from '#platform/session';
 
 const { validFor, maxAttempts } = STORE.identity.code;
@@ -12,34 +12,42 @@ export async function lockSending(tx: Tx, recipient: string, address: string): P
 }
 
 const oneDayAgo = sql<Date>`shop_now() - interval '1 day'`;
-const MAX_PER_RECIPIENT = STORE.identity.code.perDay;
-const MAX_PER_ADDRESS = STORE.identity.code.perAddressPerDay;
+const { perDay, perDevicePerDay, perAddressPerDay, harderProofAfter } = STORE.identity.code;
+
+const selectSent = (db: Queryable, limit: number) =>
+  db
+    .selectFrom('verification_code')
+    .select('created_at')
+    .where('created_at', '>', oneDayAgo)
+    .orderBy('created_at', 'desc')
+    .limit(limit);
+const timesOf = (rows: { created_at: Date }[]) => rows.map((row) => row.created_at);
 
 /** When codes were sent to this recipient in the last day, newest first, up to the daily limit. */
-export async function listSentToRecipient(tx: Tx, recipient: string): Promise<Date[]> {
-  const rows = await tx
-    .selectFrom('verification_code')
-    .select('created_at')
-    .where('recipient', '=', recipient)
-    .where('created_at', '>', oneDayAgo)
-    .orderBy('created_at', 'desc')
-    .limit(MAX_PER_RECIPIENT)
-    .execute();
-  return rows.map((row) => row.created_at);
+export async function listSentToRecipient(
+  tx: Tx,
+  recipient: string,
+  { isOwner }: CodeRequester,
+): Promise<Date[]> {
+  const sent = selectSent(tx, perDay).where('recipient', '=', recipient);
+  // What strangers asked for does not count for the owner.
+  return timesOf(await (isOwner ? sent.where('is_owner', '=', true) : sent).execute());
 }
 
+/** When codes were sent for this device in the last day, newest first, up to the daily limit. */
+export const listSentFromDevice = async (tx: Tx, deviceId: string | null): Promise<Date[]> =>
+  deviceId === null
+    ? []
+    : timesOf(await selectSent(tx, perDevicePerDay).where('device_id', '=', deviceId).execute());
+
 /** When codes were sent for this address in the last day, newest first, up to the daily limit. */
-export async function listSentFromAddress(tx: Tx, address: string): Promise<Date[]> {
-  const rows = await tx
-    .selectFrom('verification_code')
-    .select('created_at')
-    .where('address', '=', address)
-    .where('created_at', '>', oneDayAgo)
-    .orderBy('created_at', 'desc')
-    .limit(MAX_PER_ADDRESS)
-    .execute();
-  return rows.map((row) => row.created_at);
-}
+export const listSentFromAddress = async (tx: Tx, address: string): Promise<Date[]> =>
+  timesOf(await selectSent(tx, perAddressPerDay).where('address', '=', address).execute());
+
+/** Whether so many codes were sent for this address in the last day that the next one costs a harder proof. */
+export const isBusyAddress = async (db: Queryable, address: string): Promise<boolean> =>
+  (await selectSent(db, harderProofAfter).where('address', '=', address).execute()).length >=
+  harderProofAfter;
 
 /** When the first code of the spent daily budget was sent; null while some budget is left. */
 export async function findBudgetSpentSince(tx: Tx): Promise<Date | null> {
@@ -54,7 +62,13 @@ export async function findBudgetSpentSince(tx: Tx): Promise<Date | null> {
   return row?.created_at ?? null;
 }
 
-export interface NewCode {
+/** Who asks for a code. */
+export interface CodeRequester {
+  deviceId: string | null;
+  /** The signed-in member it goes to, or a device that has signed in to that account. */
+  isOwner: boolean;
+}
+export interface NewCode extends CodeRequester {
   rToken: string;
   channel: 'sms' | 'email';
   recipient: string;
@@ -64,15 +78,18 @@ export interface NewCode {
   address: string;
 }
 
-/** The new code replaces the old one for the same recipient and purpose. */
+/** The new code replaces the requester's old one for the same recipient and purpose; codes of others stay valid. */
 export async function insertCode(tx: Tx, code: NewCode): Promise<void> {
-  await tx
+  const replaced = tx
     .updateTable('verification_code')
     .set({ ended_at: sql<Date>`shop_now()` })
     .where('recipient', '=', code.recipient)
     .where('purpose', '=', code.purpose)
-    .where('ended_at', 'is', null)
-    .execute();
+    .where('ended_at', 'is', null);
+  await (code.deviceId === null
+    ? replaced.where('device_id', 'is', null).where('address', '=', code.address)
+    : replaced.where('device_id', '=', code.deviceId)
+  ).execute();
   await tx
     .insertInto('verification_code')
     .values({
@@ -84,6 +101,8 @@ export async function insertCode(tx: Tx, code: NewCode): Promise<void> {
       code_hash: code.codeHash,
       tries_left: maxAttempts,
       address: code.address,
+      device_id: code.deviceId,
+      is_owner: code.isOwner,
       expires_at: sql<Date>`shop_now() + make_interval(secs => ${validFor})`,
     })
     .execute();

@@ -14,6 +14,7 @@ const PURPOSE_TEXTS: Record<string, string> = {
   cod: '确认货到付款订单',
   reset: '重设登录密码',
   highRisk: '验证登录',
+  commit: '确认订单',
   account: '修改账户信息',
   cooperation: '提交品牌合作申请',
   email: '验证邮箱',

@@ -3,6 +3,7 @@ import { IMAGE_WIDTHS, imageHeight } from '@huarong/core/images';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import type { Database } from '#platform/database';
+import type { Volume } from '#platform/volume';
 import type { Storage } from '../../../integrations/storage/index.ts';
 import { createImageRenderer, type ImageFormat } from '../image-renderer.ts';
 import { isStored } from './image-download.queries.ts';
@@ -12,6 +13,7 @@ export interface ImportedImageDeps {
   db: Database;
   storage: Storage;
   dataDir: string;
+  volume: Volume;
 }
 
 const FILE = /^([0-9a-f]{32})-(\d+)\.(avif|webp)$/;
@@ -19,8 +21,11 @@ const FILE = /^([0-9a-f]{32})-(\d+)\.(avif|webp)$/;
 const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
 /** Serves the images that imports named by address, from the storage of the shop. */
-export function mountImportedImages(app: FastifyInstance, { db, storage, dataDir }: ImportedImageDeps) {
-  const renderImage = createImageRenderer();
+export function mountImportedImages(
+  app: FastifyInstance,
+  { db, storage, dataDir, volume }: ImportedImageDeps,
+) {
+  const renderImage = createImageRenderer(volume);
   app.get<{ Params: { file: string } }>('/pictures/import/:file', async (request, reply) => {
     const { file } = request.params;
     const [, id, digits, ending] = FILE.exec(file) ?? [];

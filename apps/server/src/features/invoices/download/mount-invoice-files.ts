@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { readClock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import type { Database } from '#platform/database';
+import { sendDownload } from '#platform/files';
 import type { Storage } from '../../../integrations/storage/index.ts';
 import { findAnyInvoice } from '../invoices.queries.ts';
 import { type FileExtension, isFileLinkValid } from './file-links.ts';
@@ -25,15 +26,8 @@ export function mountInvoiceFiles(app: FastifyInstance, { db, storage, config }:
         const key = invoice?.[`${extension}_key`];
         const stored = key && invoice.number ? await storage.find(key) : null;
         if (!stored) return reply.callNotFound();
-        return reply
-          .headers({
-            'cache-control': 'private, no-store',
-            'content-security-policy': "default-src 'none'; sandbox",
-            'content-disposition': `attachment; filename="huarong-invoice-${invoice?.number}.${extension}"`,
-            'x-content-type-options': 'nosniff',
-          })
-          .type(stored.contentType)
-          .send(stored.bytes);
+        const filename = `huarong-invoice-${invoice?.number}.${extension}`;
+        return sendDownload(reply, { ...stored, filename });
       },
     );
 }

@@ -124,7 +124,7 @@ describe('a sign-in from a new device', () => {
 
 describe('a price drop of a favourite', () => {
   const save = ({ actor }: OrderShopper) =>
-    addFavourites(shop.db, { owner: ownerOf(actor), skuIds: [SKU.rouge], isMovedFromCart: false });
+    addFavourites(shop.db, shop, { owner: ownerOf(actor), skuIds: [SKU.rouge], isMovedFromCart: false });
   const setPrice = (offer_price_fen: number) =>
     shop.db.updateTable('sku').set({ offer_price_fen }).where('id', '=', SKU.rouge).execute();
   /** Runs the job twice, as after a crash, and delivers every event repeatedly. */
@@ -172,6 +172,26 @@ describe('a price drop of a favourite', () => {
     expect(await titlesOf(lin)).toHaveLength(2);
     expect(await inboxOf(late)).toEqual([]);
     await setPrice(before.offer_price_fen);
+  });
+
+  it('names what the member pays, and creates no message when that is not less', async () => {
+    // In the flash sale the serum costs ¥700.00 whatever its list price is; members pay 90 % for the limited sku.
+    const shopper = await shop.newMember();
+    const skuIds = [SKU.serum, SKU.limited];
+    await addFavourites(shop.db, shop, { owner: ownerOf(shopper.actor), skuIds, isMovedFromCart: false });
+    const lower = (skuId: string, offer_price_fen: number) =>
+      shop.db.updateTable('sku').set({ offer_price_fen }).where('id', '=', skuId).execute();
+    await lower(SKU.serum, 800_00);
+    await lower(SKU.limited, 40_00);
+    await runPriceJobs();
+    expect(await inboxOf(shopper)).toEqual([
+      expect.objectContaining({
+        sku_id: SKU.limited,
+        text: expect.stringMatching(/，现在 ¥36\.00，比收藏时便宜 ¥9\.00。$/),
+      }),
+    ]);
+    await lower(SKU.serum, 860_00);
+    await lower(SKU.limited, 50_00);
   });
 });
 

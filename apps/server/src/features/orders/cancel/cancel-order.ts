@@ -1,19 +1,15 @@
 import { type CancelReason, OrderStatus } from '@huarong/core/orders';
 import { accept, refuse } from '@huarong/core/shared';
-import { memberIdOfOwner, type Owner } from '#platform/context';
+import type { Owner } from '#platform/context';
 import type { Tx } from '#platform/database';
 import { failpoint, sync } from '#platform/failpoints';
 import { publishEvent } from '#platform/outbox';
-import { restoreCoupons } from '../../coupons/index.ts';
-import { releaseStock } from '../../inventory/index.ts';
-import { releaseExchanges, releasePoints } from '../../points/index.ts';
-import { restoreQuotas } from '../../promotions/index.ts';
 import { type MoveOutcome, moveSubOrders } from '../move-sub-orders.ts';
 import { orderCancelled } from '../order-events.ts';
-import type { OrderRow } from '../order-rows.ts';
 import { stopTimer } from '../order-timers.ts';
 import { findOrder, getLockedOrder } from '../orders.queries.ts';
 import type { PaymentPort } from '../ports.ts';
+import { releaseHeld } from './give-back.ts';
 
 /** A shopper cancels an unpaid order. On a refusal the caller's savepoint rolls back the closing of payments too. */
 export async function cancelOrder(
@@ -56,21 +52,10 @@ export async function closeOrder(
     .set({ cancel_reason: reason, pay_until: null })
     .where('id', '=', orderId)
     .execute();
-  await releaseOrder(tx, order);
+  await releaseHeld(tx, order);
   await stopTimer(tx, 'close', orderId);
   await stopTimer(tx, 'unconfirmed', orderId);
   await publishEvent(tx, orderCancelled, { key: orderId, payload: { id: orderId, orderId, reason } });
   await failpoint('order.cancel.before_commit');
   return true;
-}
-
-/** Releases everything an unpaid order holds. Only the caller that moved the order to 90 calls this, so it happens once. */
-async function releaseOrder(tx: Tx, order: OrderRow): Promise<void> {
-  const memberId = memberIdOfOwner(order.owner);
-  if (memberId && order.points_used > 0) await releasePoints(tx, { memberId, reference: order.id });
-  await releaseExchanges(tx, order.id);
-  await restoreCoupons(tx, order.id);
-  // Shared rows come last, stock before quotas, in the same order as when an order is placed: this prevents deadlocks.
-  await releaseStock(tx, order.id);
-  await restoreQuotas(tx, order.promotion_uses);
 }

@@ -44,6 +44,7 @@ export const sendCashCode = (
       recipient: mobile.value,
       purpose: PURPOSE,
       boundTo: orderId,
+      isOwner: actor.kind === 'member',
     } as const;
     const sent = await sendCode(tx, { config, caller }, codeRequest);
     return sent.ok ? accept({ ...sent.value, maskedMobile: maskMobile(mobile.value) }) : sent;

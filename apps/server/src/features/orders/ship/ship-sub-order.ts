@@ -54,7 +54,8 @@ export async function shipSubOrder(tx: Tx, { subOrderId, carrier, waybillNo, ite
   return accept({ parcelId, isAll });
 }
 
-async function listUnitsLeft(tx: Tx, lines: readonly LineRow[]): Promise<Map<string, number>> {
+/** lineId → units that are in no parcel. */
+export async function listUnitsLeft(tx: Tx, lines: readonly LineRow[]): Promise<Map<string, number>> {
   const sent = await tx
     .selectFrom('parcel_item')
     .select(['order_line_id', 'quantity'])

@@ -7,13 +7,13 @@ import {
   isUnpaid,
   type OrderActions,
   overallStatus,
-  type StatusChange,
   statusText,
   timelineOf,
 } from '@huarong/core/orders';
 import { mapValues, shanghaiIso } from '@huarong/core/shared';
 import type { LoadedOrder } from '../load-orders.ts';
 import { type OrderRow, presaleOf, type Recipient } from '../order-rows.ts';
+import type { SubOrderChange } from '../orders.queries.ts';
 import type { OrderPorts, RefundRecord } from '../ports.ts';
 import { presentOutcome } from './present-outcome.ts';
 import { actionsOfSubOrder, presentSubOrder, yuan } from './present-sub-order.ts';
@@ -58,7 +58,7 @@ export interface OrderDetails {
   tenders: Tender[];
   refunds: RefundRecord[];
   parcels: Parcel[];
-  changes: StatusChange[];
+  changes: SubOrderChange[];
 }
 
 export const presentDetail = (

@@ -1,36 +1,66 @@
 import type { OrderDetail, Parcel } from '@huarong/contract/orders';
 import type { Tender } from '@huarong/contract/payment';
 import { INVOICE_TYPE_TEXTS } from '@huarong/core/invoices';
-import { OrderStatus, PayStatus, refundReasonText, statusNote } from '@huarong/core/orders';
+import {
+  isInFulfilment,
+  OrderStatus,
+  PayStatus,
+  refundReasonText,
+  ShipStatus,
+  statusNote,
+} from '@huarong/core/orders';
 import { fen, fromYuan, shanghaiIso } from '@huarong/core/shared';
 import type { LoadedOrder, LoadedSubOrder } from '../load-orders.ts';
 import { presaleOf } from '../order-rows.ts';
+import type { SubOrderChange } from '../orders.queries.ts';
 import { pointsEarned } from '../points-earned.ts';
 import type { RefundRecord } from '../ports.ts';
 import { yuan } from './present-sub-order.ts';
 
-interface OrderMoney {
+interface OrderRecords {
   tenders: readonly Tender[];
   refunds: readonly RefundRecord[];
   parcels: readonly Parcel[];
+  changes: readonly SubOrderChange[];
 }
-type Outcome = Pick<OrderDetail, 'statusNote' | 'cancelPending' | 'earnedPoints' | 'refunds' | 'invoice'>;
+type Outcome = Pick<
+  OrderDetail,
+  'statusNote' | 'cancelPending' | 'cancelRefusal' | 'earnedPoints' | 'refunds' | 'invoice'
+>;
 
 /** What the status means for the shopper: the next step, refunds, earned points and the invoice. */
-export function presentOutcome(loaded: LoadedOrder, status: OrderStatus, money: OrderMoney): Outcome {
+export function presentOutcome(loaded: LoadedOrder, status: OrderStatus, records: OrderRecords): Outcome {
   const completed = loaded.subOrders.filter(({ sub }) => sub.status === OrderStatus.Completed);
   return {
-    statusNote: noteOf(loaded, status, money.parcels.length),
+    statusNote: noteOf(loaded, status, records.parcels.length),
     cancelPending: loaded.subOrders.some(isCancelPending),
+    ...presentCancelRefusal(loaded, records.changes),
     ...(completed.length > 0 && { earnedPoints: pointsEarned(completed.flatMap(({ lines }) => lines)) }),
-    refunds: money.refunds.map((refund) => presentRefund(loaded, refund)),
-    invoice: presentInvoiceRequest(loaded, money),
+    refunds: records.refunds.map((refund) => presentRefund(loaded, refund)),
+    invoice: presentInvoiceRequest(loaded, records),
   };
 }
 
 /** Asked for while the warehouse had it; a refund has not started. */
 const isCancelPending = ({ sub }: LoadedSubOrder): boolean =>
   sub.status === OrderStatus.Cancelling && sub.pay_status !== PayStatus.Refunding;
+
+/** The latest rejected cancellation of a sub-order that goes on; once it is signed for, the notice helps nobody. */
+function presentCancelRefusal(
+  { subOrders }: LoadedOrder,
+  changes: readonly SubOrderChange[],
+): Pick<Outcome, 'cancelRefusal'> {
+  const goingOn = new Map(
+    subOrders.flatMap(({ sub }) => (isInFulfilment(sub.status) ? [[sub.id, sub] as const] : [])),
+  );
+  const refused = changes.findLast(
+    ({ subOrderId, from, to }) =>
+      from === OrderStatus.Cancelling && to !== OrderStatus.Closed && goingOn.has(subOrderId),
+  );
+  if (!refused) return {};
+  const reason = goingOn.get(refused.subOrderId)?.cancel_refusal;
+  return { cancelRefusal: { at: shanghaiIso(refused.at), ...(reason && { reason }) } };
+}
 
 function noteOf({ order, subOrders, now }: LoadedOrder, status: OrderStatus, parcelCount: number): string {
   const presale = presaleOf(order);
@@ -52,6 +82,7 @@ function noteOf({ order, subOrders, now }: LoadedOrder, status: OrderStatus, par
     isCancelPending: subOrders.some(isCancelPending),
     isDepositForfeited: subOrders.some(({ sub }) => sub.pay_status === PayStatus.DepositPaid),
     cancelReason: order.cancel_reason,
+    isRefused: subOrders.some(({ sub }) => sub.ship_status === ShipStatus.Refused),
     hasBenefits: order.coupon_ids.length > 0 || order.points_used > 0,
   });
 }
@@ -76,7 +107,7 @@ function presentRefund(
 }
 
 /** Stored value is invoiced when the card is bought, and a late payment is not part of the sale. */
-function presentInvoiceRequest({ order }: LoadedOrder, { tenders, refunds }: OrderMoney) {
+function presentInvoiceRequest({ order }: LoadedOrder, { tenders, refunds }: OrderRecords) {
   const request = order.invoice_request;
   const received = tenders
     .filter(({ paymentCode }) => paymentCode !== 'SILKPAY')

@@ -1,11 +1,9 @@
-import { OrderStatus, orderIdOf, PayStatus, ShipStatus, UNPAID_STATUSES } from '@huarong/core/orders';
+import { OrderStatus, orderIdOf, PayStatus, UNPAID_STATUSES } from '@huarong/core/orders';
 import { accept, refuse } from '@huarong/core/shared';
-import { type Database, type Tx, transaction } from '#platform/database';
-import { publishEvent } from '#platform/outbox';
+import { type Database, transaction } from '#platform/database';
 import { closeOrder } from '../cancel/cancel-order.ts';
 import { settleCancelledSubOrders } from '../cancel/settle-cancelled-sub-orders.ts';
 import { type MoveOutcome, moveSubOrders } from '../move-sub-orders.ts';
-import { orderDone } from '../order-events.ts';
 import { findAnyOrder, lockOrder } from '../orders.queries.ts';
 import { confirmCashOrder } from '../pay/confirm-cash.ts';
 import type { PaymentPort } from '../ports.ts';
@@ -18,18 +16,13 @@ export const confirmOrder = (db: Database, orderId: string): Promise<MoveOutcome
 export const handToWarehouse = (db: Database, subOrderId: string): Promise<MoveOutcome> =>
   moveSubOrder(db, subOrderId, [OrderStatus.AwaitingShipment], OrderStatus.Packing);
 
-/** The recipient refused the delivery. */
-export const recordDeliveryRefusal = (db: Database, subOrderId: string): Promise<MoveOutcome> =>
-  moveSubOrder(db, subOrderId, [OrderStatus.Shipped], OrderStatus.Refused, {
-    ship_status: ShipStatus.Refused,
-  });
-
-/** Staff approve or reject the cancellation of a sub-order that is being packed. */
+/** Staff approve or reject the cancellation of a sub-order that is being packed. The shopper reads why it was rejected. */
 export const decideCancel = (
   db: Database,
   payments: PaymentPort,
   subOrderId: string,
   isGranted: boolean,
+  refusalReason: string | null = null,
 ): Promise<MoveOutcome> =>
   transaction(db, async (tx) => {
     const orderId = orderIdOf(subOrderId);
@@ -41,7 +34,7 @@ export const decideCancel = (
         subOrderId,
         from: [OrderStatus.Cancelling],
         to: OrderStatus.Packing,
-        fields: { pay_status: PayStatus.Paid },
+        fields: { pay_status: PayStatus.Paid, cancel_refusal: refusalReason?.trim() || null },
       });
       return restored.length > 0
         ? accept({ orderId, orderStatus: OrderStatus.Packing })
@@ -81,18 +74,10 @@ const moveSubOrder = (
   subOrderId: string,
   from: readonly OrderStatus[],
   to: OrderStatus,
-  fields: { ship_status?: ShipStatus } = {},
 ): Promise<MoveOutcome> =>
   transaction(db, async (tx) => {
     const orderId = orderIdOf(subOrderId);
     if (!(await lockOrder(tx, orderId))) return refuse({ code: 'order-not-found' });
-    const moved = await moveSubOrders(tx, { orderId, subOrderId, from, to, fields });
-    if (moved.length === 0) return refuse({ code: 'order-moved-on' });
-    if (to === OrderStatus.Refused) await publishRefusal(tx, { orderId, subOrderId });
-    return accept({ orderId, orderStatus: to });
+    const moved = await moveSubOrders(tx, { orderId, subOrderId, from, to });
+    return moved.length > 0 ? accept({ orderId, orderStatus: to }) : refuse({ code: 'order-moved-on' });
   });
-
-function publishRefusal(tx: Tx, { orderId, subOrderId }: { orderId: string; subOrderId: string }) {
-  const id = `${subOrderId}:refused`;
-  return publishEvent(tx, orderDone, { key: id, payload: { id, orderId, subOrderId, refused: true } });
-}

@@ -16,13 +16,19 @@ import { watchCatalogue } from '../../catalogue/index.ts';
 import { checkoutFeature } from '../../checkout/index.ts';
 import { checkoutDepsOf, orderPortsOf } from '../../connect-orders.ts';
 import { createImagePort } from '../../images/index.ts';
-import { watchOffers } from '../../promotions/index.ts';
-import { onOrderPaid, ordersFeature } from '../index.ts';
+import { createOfferLookup, watchOffers } from '../../promotions/index.ts';
+import { onOrderPaid, ordersFeature, type PaymentPort } from '../index.ts';
 import { createCaller } from './call-as.ts';
 import { createFakePayments } from './fake-payments.ts';
 
-/** Features with a few products and fake payments, without network. `seed` inserts further rows before start. */
-export async function openOrderShop(seed: (db: Database) => Promise<void> = async () => undefined) {
+/**
+ * Features with a few products and fake payments, without network. `seed` inserts further rows before start;
+ * `createPort` replaces the fake payments.
+ */
+export async function openOrderShop(
+  seed: (db: Database) => Promise<void> = async () => undefined,
+  createPort?: (db: Database) => PaymentPort,
+) {
   const database = await createTestDatabase();
   const { db } = database;
   await seedProducts(db);
@@ -32,7 +38,7 @@ export async function openOrderShop(seed: (db: Database) => Promise<void> = asyn
   const noop = () => undefined;
   const offers = await watchOffers(database, { log, now: () => new Date(), onChange: noop });
   const builders = await watchBuilders(database, { log, onChange: noop });
-  const catalogue = await watchCatalogue(database, log, noop);
+  const catalogue = await watchCatalogue(database, log, noop, createOfferLookup(offers));
   const deps = {
     catalogue,
     offers,
@@ -40,19 +46,21 @@ export async function openOrderShop(seed: (db: Database) => Promise<void> = asyn
     imageOf: createImagePort({ find: () => undefined, findByName: () => undefined }),
   };
   const payments = createFakePayments();
+  const port = createPort?.(db) ?? payments.port;
   const features = [
     addressesFeature,
     recipientsFeature,
     bundlesFeature(deps),
     cartFeature(deps),
-    checkoutFeature(checkoutDepsOf(deps, payments.port)),
-    ordersFeature(orderPortsOf(deps, payments.port)),
+    checkoutFeature(checkoutDepsOf(deps, port)),
+    ordersFeature(orderPortsOf(deps, port)),
   ];
   const call = createCaller(db, features);
   return {
     database,
     db,
     call,
+    catalogue,
     offers,
     payments,
     newMember: async (card?: 'PINK' | 'WHITE' | 'BLACK' | 'GOLD') =>

@@ -28,6 +28,7 @@ export async function sendCardPaymentCode(
         channel: 'sms',
         recipient: mobile,
         purpose: 'silkpay',
+        isOwner: true,
         boundTo: codeBinding(input.orderId, plan.value),
       },
     ),

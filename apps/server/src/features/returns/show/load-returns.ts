@@ -2,16 +2,15 @@ import { getFrom } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import type { LineRow } from '../../orders/index.ts';
 import type { ReturnRow } from '../return-rows.ts';
-import { listLastMoves, listReturnUnits } from '../returns.queries.ts';
+import { listReturnUnits } from '../returns.queries.ts';
 import type { LoadedReturn } from './present-return.ts';
 
-/** Loads lines and units of the given returns, in the given order, with three statements. */
+/** Loads lines and units of the given returns, in the given order, with two statements. */
 export async function loadReturns(db: Queryable, rows: readonly ReturnRow[]): Promise<LoadedReturn[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const units = await listReturnUnits(db, ids);
   const lines = await listLinesById(db, [...new Set(units.map((unit) => unit.order_line_id))]);
-  const moved = await listLastMoves(db, ids);
   return rows.map((row) => {
     const own = Map.groupBy(
       units.filter((unit) => unit.return_id === row.id),
@@ -19,7 +18,6 @@ export async function loadReturns(db: Queryable, rows: readonly ReturnRow[]): Pr
     );
     return {
       row,
-      movedAt: getFrom(moved, row.id),
       lines: lines
         .filter(({ id }) => own.has(id))
         .map((line) => ({ line, units: getFrom(own, line.id).map(({ piece }) => piece) })),

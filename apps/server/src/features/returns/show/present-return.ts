@@ -22,7 +22,6 @@ export interface ReturnedLine {
 export interface LoadedReturn {
   row: ReturnRow;
   lines: readonly ReturnedLine[];
-  movedAt: Date;
 }
 
 export const presentLine = (
@@ -42,10 +41,7 @@ const presentPart = ({ skuId, skuName, slotName, hex }: NonNullable<LineRow['par
   ...(hex !== null && { hex }),
 });
 
-export function presentSummary(
-  { row, lines, movedAt }: LoadedReturn,
-  imageOf: ReturnPorts['imageOf'],
-): ReturnSummary {
+export function presentSummary({ row, lines }: LoadedReturn, imageOf: ReturnPorts['imageOf']): ReturnSummary {
   return {
     returnId: row.id,
     orderId: row.order_id,
@@ -61,7 +57,6 @@ export function presentSummary(
     canCancel: row.status === ReturnStatus.AwaitingReview || row.status === ReturnStatus.AwaitingShipment,
     canAddWaybill: row.status === ReturnStatus.AwaitingShipment || row.status === ReturnStatus.InTransit,
     nextText: nextTextOf(row),
-    movedAt: shanghaiIso(movedAt),
   };
 }
 

@@ -5,9 +5,10 @@ import {
   ProviderUnavailable,
   type RefundStatus,
 } from '../port.ts';
-import type { Send } from '../send.ts';
+import { type Download, downloadOverNetwork, type Send } from '../send.ts';
 import { type AlipayAnswer, callGateway } from './call-gateway.ts';
 import { readAlipayNotice } from './read-notice.ts';
+import { readAlipayStatement } from './read-statement.ts';
 import type { AlipaySettings } from './settings.ts';
 import { alipayTime, signRequest } from './sign-request.ts';
 import { stateOf } from './trade-state.ts';
@@ -30,8 +31,15 @@ const PERMANENT_REFUND_ERRORS = [
   'ACQ.REASON_TRADE_REFUND_FEE_ERR',
 ];
 
+const NO_STATEMENT = /bill_not_exist/i;
+
 /** 电脑网站支付: a signed address opens Alipay's page; everything else is a signed call to the gateway. */
-export function alipay(settings: AlipaySettings, send: Send, clock: () => Promise<Date>): PaymentProvider {
+export function alipay(
+  settings: AlipaySettings,
+  send: Send,
+  clock: () => Promise<Date>,
+  download: Download = downloadOverNetwork,
+): PaymentProvider {
   const call = async (method: string, content: object) =>
     callGateway(settings, send, method, content, await clock());
 
@@ -77,6 +85,25 @@ export function alipay(settings: AlipaySettings, send: Send, clock: () => Promis
       if (state === 'paid') return 'paid';
       if (state === 'closed') return 'closed';
       throw unavailable('alipay.trade.close', answer);
+    },
+
+    async queryRefund({ number, refundNumber }) {
+      const request = { out_trade_no: number, out_request_no: refundNumber };
+      const answer = await call('alipay.trade.fastpay.refund.query', request);
+      if (answer.sub_code === 'ACQ.TRADE_NOT_EXIST') return { state: 'unknown', amount: null };
+      if (answer.code !== OK) throw unavailable('alipay.trade.fastpay.refund.query', answer);
+      // Without a status no money has moved under this number.
+      return answer.refund_status === 'REFUND_SUCCESS'
+        ? { state: 'done', amount: fromYuan(answer.refund_amount ?? '') }
+        : { state: 'unknown', amount: null };
+    },
+
+    async statement(day) {
+      const method = 'alipay.data.dataservice.bill.downloadurl.query';
+      const answer = await call(method, { bill_type: 'trade', bill_date: day });
+      if (answer.sub_code && NO_STATEMENT.test(answer.sub_code)) return null;
+      if (answer.code !== OK || !answer.bill_download_url) throw unavailable(method, answer);
+      return readAlipayStatement(await download(answer.bill_download_url));
     },
 
     async refund({ number, refundNumber, amount, reason }): Promise<RefundStatus> {

@@ -16,6 +16,8 @@ const Answer = z.object({
   buyer_user_id: z.string().optional(),
   fund_change: z.string().optional(),
   refund_status: z.string().optional(),
+  refund_amount: z.string().optional(),
+  bill_download_url: z.string().optional(),
 });
 export type AlipayAnswer = z.infer<typeof Answer>;
 

@@ -5,17 +5,19 @@ import { canonicalText } from '../alipay/canonical-text.ts';
 import { isSignedBy, signTextSync } from '../rsa.ts';
 import type { Send } from '../send.ts';
 import type { SandboxKeys } from './sandbox-keys.ts';
-import { endTrade, findTrade, hasRefund, openTrade, refundTrade, type Trade } from './sandbox-trades.ts';
+import { dayOf, listStatement, writeAlipayStatement } from './sandbox-statement.ts';
+import { endTrade, findRefund, findTrade, openTrade, refundTrade, type Trade } from './sandbox-trades.ts';
 
 const Content = z.object({
-  out_trade_no: z.string(),
+  out_trade_no: z.string().default(''),
+  bill_date: z.string().optional(),
   total_amount: z.string().optional(),
   subject: z.string().optional(),
   time_expire: z.string().optional(),
   refund_amount: z.string().optional(),
   out_request_no: z.string().optional(),
 });
-type Content = z.infer<typeof Content>;
+type Content = z.output<typeof Content>;
 
 const STATUS: Record<Trade['state'], string> = {
   waiting: 'WAIT_BUYER_PAY',
@@ -31,9 +33,16 @@ const refused = (sub_code: string) => ({
   sub_msg: sub_code,
 });
 
+const presentRefund = (about: object, refund: { amount_fen: number } | undefined) =>
+  refund
+    ? { ...about, refund_status: 'REFUND_SUCCESS', refund_amount: toYuan(fen(refund.amount_fen)) }
+    : about;
+
 /** Simulates Alipay's gateway: checks our signature, stores its own trades, signs its answers. */
 export function alipaySandbox(db: Queryable, keys: SandboxKeys) {
   async function answerCall(method: string, content: Content): Promise<object> {
+    if (method === 'alipay.data.dataservice.bill.downloadurl.query')
+      return { ...OK, bill_download_url: `https://sandbox.invalid/bill?day=${content.bill_date}` };
     const number = content.out_trade_no;
     const trade = await findTrade(db, number);
     if (!trade) return refused('ACQ.TRADE_NOT_EXIST');
@@ -61,9 +70,7 @@ export function alipaySandbox(db: Queryable, keys: SandboxKeys) {
         return { ...about, fund_change: outcome === 'moved' ? 'Y' : 'N', refund_fee: content.refund_amount };
       }
       case 'alipay.trade.fastpay.refund.query':
-        return (await hasRefund(db, content.out_request_no ?? ''))
-          ? { ...about, refund_status: 'REFUND_SUCCESS' }
-          : about;
+        return presentRefund(about, await findRefund(db, content.out_request_no ?? ''));
       default:
         return refused('isv.invalid-method');
     }
@@ -88,6 +95,7 @@ export function alipaySandbox(db: Queryable, keys: SandboxKeys) {
 
   return {
     send,
+    download: async (url: string) => writeAlipayStatement(await listStatement(db, 'alipay', dayOf(url))),
     /** The shopper opens the signed address of the payment page. */
     async openPage(link: string): Promise<void> {
       const parameters = new URL(link).searchParams;

@@ -107,9 +107,9 @@ export const refundTrade = (
     return 'moved';
   });
 
-export const hasRefund = async (db: Queryable, refundNo: string) =>
-  (await db
+export const findRefund = (db: Queryable, refundNo: string) =>
+  db
     .selectFrom('sandbox_refund')
-    .select('refund_no')
+    .select(['refund_no', 'amount_fen'])
     .where('refund_no', '=', refundNo)
-    .executeTakeFirst()) !== undefined;
+    .executeTakeFirst();

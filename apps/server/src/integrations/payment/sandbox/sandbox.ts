@@ -7,7 +7,7 @@ import { alipaySandbox } from './alipay-sandbox.ts';
 import { loadSandboxKeys, type SandboxKeys } from './sandbox-keys.ts';
 import { SANDBOX_ALIPAY, SANDBOX_WECHAT } from './sandbox-merchant.ts';
 import { setReturnPath } from './sandbox-trades.ts';
-import { SANDBOX_SERIAL, wechatSandbox } from './wechat-sandbox.ts';
+import { SANDBOX_SERIAL, wechatDownload, wechatSandbox } from './wechat-sandbox.ts';
 
 /** A reserved domain that never resolves, so a request that left the process would fail. */
 const UNREACHABLE_URL = 'https://sandbox.invalid';
@@ -38,7 +38,7 @@ function openAlipay(db: Database, keys: SandboxKeys): PaymentProvider {
     notifyUrl: `${UNREACHABLE_URL}/notify`,
     shopUrl: UNREACHABLE_URL,
   };
-  const provider = alipay(settings, sandbox.send, () => readClock(db));
+  const provider = alipay(settings, sandbox.send, () => readClock(db), sandbox.download);
   return {
     ...provider,
     async createPayment(request) {
@@ -60,7 +60,8 @@ function openWechat(db: Database, keys: SandboxKeys): PaymentProvider {
     gateway: UNREACHABLE_URL,
     notifyUrl: `${UNREACHABLE_URL}/notify`,
   };
-  const provider = wechat(settings, wechatSandbox(db, keys, { appid, mchid }), () => readClock(db));
+  const send = wechatSandbox(db, keys, { appid, mchid });
+  const provider = wechat(settings, send, () => readClock(db), wechatDownload(db));
   return {
     ...provider,
     async createPayment(request) {
@@ -86,6 +87,8 @@ function openOnFirstUse(
     query: async (number) => (await ready()).query(number),
     close: async (number) => (await ready()).close(number),
     refund: async (request) => (await ready()).refund(request),
+    queryRefund: async (request) => (await ready()).queryRefund(request),
+    statement: async (day) => (await ready()).statement(day),
     verifyNotice: async (request) => (await ready()).verifyNotice(request),
   };
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { readClock } from '#platform/clock';
 import type { Queryable } from '#platform/database';
@@ -6,7 +6,8 @@ import { isSignedBy, signTextSync } from '../rsa.ts';
 import type { Send } from '../send.ts';
 import { requestText } from '../wechat/authorization.ts';
 import type { SandboxKeys } from './sandbox-keys.ts';
-import { endTrade, findTrade, openTrade, refundTrade, type Trade } from './sandbox-trades.ts';
+import { dayOf, listStatement, writeWechatStatement } from './sandbox-statement.ts';
+import { endTrade, findRefund, findTrade, openTrade, refundTrade, type Trade } from './sandbox-trades.ts';
 
 export const SANDBOX_SERIAL = 'PUB_KEY_ID_SANDBOX';
 
@@ -52,7 +53,7 @@ export function wechatSandbox(
   keys: SandboxKeys,
   merchant: { appid: string; mchid: string },
 ): Send {
-  async function answerCall(method: string, path: string, body: string): Promise<Reply> {
+  async function answerCall(method: string, path: string, search: string, body: string): Promise<Reply> {
     if (path === '/v3/pay/transactions/native') {
       const input = PaymentInput.parse(JSON.parse(body));
       await openTrade(db, {
@@ -76,6 +77,20 @@ export function wechatSandbox(
         ? { status: 200, content: { out_refund_no: input.out_refund_no, status: 'SUCCESS' } }
         : refused(400, 'INVALID_REQUEST');
     }
+    if (path === '/v3/bill/tradebill') {
+      const day = dayOf(`https://sandbox.invalid${path}${search}`);
+      const bill = writeWechatStatement(await listStatement(db, 'wechat', day));
+      const hash_value = createHash('sha1').update(bill).digest('hex');
+      const download_url = `https://sandbox.invalid/v3/billdownload/file?bill_date=${day}`;
+      return { status: 200, content: { hash_type: 'SHA1', hash_value, download_url } };
+    }
+    const refundNo = /^\/v3\/refund\/domestic\/refunds\/([0-9A-Z]+)$/.exec(path)?.[1];
+    if (refundNo !== undefined) {
+      const refund = await findRefund(db, refundNo);
+      if (!refund) return refused(404, 'RESOURCE_NOT_EXISTS');
+      const amount = { refund: refund.amount_fen };
+      return { status: 200, content: { out_refund_no: refundNo, status: 'SUCCESS', amount } };
+    }
     const number = /\/out-trade-no\/([0-9A-Z]+)/.exec(path)?.[1] ?? '';
     const trade = await findTrade(db, number);
     if (!trade) return refused(404, 'ORDER_NOT_EXIST');
@@ -94,12 +109,18 @@ export function wechatSandbox(
     );
     if (!isSignedBy(keys.shopAtWechat.publicKey, text, field('signature')))
       throw new Error('the sandbox could not verify the signature');
-    const { status, content } = await answerCall(method, pathname, body);
+    const { status, content } = await answerCall(method, pathname, search, body);
     const answer = content ? JSON.stringify(content) : '';
     const signed = signatureHeaders(keys, answer, await readClock(db));
     return { status, header: (name) => signed[name] ?? null, text: answer };
   };
 }
+
+/** The statement of the day that the address names. */
+export const wechatDownload =
+  (db: Queryable) =>
+  async (url: string): Promise<Buffer> =>
+    writeWechatStatement(await listStatement(db, 'wechat', dayOf(url)));
 
 /** The four signature headers of an answer or a notice. */
 export function signatureHeaders(

@@ -1,4 +1,5 @@
-import { shanghaiIso } from '@huarong/core/shared';
+import { createHash } from 'node:crypto';
+import { fen, shanghaiIso } from '@huarong/core/shared';
 import { z } from 'zod';
 import {
   type PaymentProvider,
@@ -6,9 +7,11 @@ import {
   ProviderUnavailable,
   type RefundStatus,
 } from '../port.ts';
-import type { Send } from '../send.ts';
+import { type Download, downloadOverNetwork, type Send } from '../send.ts';
+import { authorization } from './authorization.ts';
 import { callApi, type WechatAnswer } from './call-api.ts';
 import { readWechatNotice } from './read-notice.ts';
+import { readWechatStatement } from './read-statement.ts';
 import type { WechatSettings } from './settings.ts';
 import { Transaction, toProviderStatus } from './transaction.ts';
 
@@ -24,6 +27,12 @@ const NOT_PAID_YET: ProviderStatus = {
 };
 const CodeUrl = z.object({ code_url: z.string().min(1) });
 const Refund = z.object({ status: z.enum(['SUCCESS', 'CLOSED', 'PROCESSING', 'ABNORMAL']) });
+const RefundDetails = Refund.extend({ amount: z.object({ refund: z.int().nonnegative() }) });
+const Bill = z.object({
+  hash_type: z.literal('SHA1'),
+  hash_value: z.string().regex(/^[0-9a-f]{40}$/i),
+  download_url: z.url({ protocol: /^https$/ }),
+});
 const REFUND_STATES = {
   SUCCESS: 'done',
   PROCESSING: 'processing',
@@ -35,7 +44,12 @@ const isOneOf = (code: string | null, ...names: string[]) =>
   code !== null && names.includes(code.replaceAll('_', ''));
 
 /** Native 支付: the shopper scans a QR code; both sides sign every request and answer. */
-export function wechat(settings: WechatSettings, send: Send, clock: () => Promise<Date>): PaymentProvider {
+export function wechat(
+  settings: WechatSettings,
+  send: Send,
+  clock: () => Promise<Date>,
+  download: Download = downloadOverNetwork,
+): PaymentProvider {
   const call = async (method: 'GET' | 'POST', path: string, content?: object) =>
     callApi(settings, send, { method, path, ...(content && { content }) }, await clock());
 
@@ -71,6 +85,29 @@ export function wechat(settings: WechatSettings, send: Send, clock: () => Promis
       if (isOneOf(answer.code, 'ORDERCLOSED', 'ORDERNOTEXIST', 'RESOURCENOTEXISTS')) return 'closed';
       if (isOneOf(answer.code, 'ORDERPAID') || (await query(number)).state === 'paid') return 'paid';
       throw new ProviderUnavailable(`close: ${answer.code}`);
+    },
+
+    async queryRefund({ refundNumber }) {
+      const answer = await call('GET', `/v3/refund/domestic/refunds/${refundNumber}`);
+      if (isOneOf(answer.code, 'RESOURCENOTEXISTS')) return { state: 'unknown', amount: null };
+      const { status, amount } = parseAnswer(RefundDetails, answer);
+      return { state: REFUND_STATES[status], amount: fen(amount.refund) };
+    },
+
+    async statement(day) {
+      const answer = await call('GET', `/v3/bill/tradebill?bill_date=${day}&bill_type=ALL`);
+      if (isOneOf(answer.code, 'NOSTATEMENTEXIST')) return null;
+      const bill = parseAnswer(Bill, answer);
+      const { pathname, search } = new URL(bill.download_url);
+      const request = { method: 'GET' as const, path: `${pathname}${search}`, body: '' };
+      const bytes = await download(bill.download_url, {
+        authorization: await authorization(settings, request, await clock()),
+        'user-agent': 'huarong',
+      });
+      // The file itself is not signed; the signed answer holds its hash.
+      if (createHash('sha1').update(bytes).digest('hex') !== bill.hash_value.toLowerCase())
+        throw new ProviderUnavailable('the statement of WeChat Pay has another hash');
+      return readWechatStatement(bytes.toString('utf8'));
     },
 
     async refund({ number, refundNumber, amount, paid, reason }): Promise<RefundStatus> {

@@ -48,7 +48,7 @@ export default function OfflineOrdersPage({ loaderData: { query, receipts } }: R
       </ListFooter>
       <div className={styles.missing}>
         <Notice tone="info" icon="store" title="少了一笔？">
-          当时没有出示会员码的，30 天内凭小票到门店补登，积分一并补发。
+          当时没有出示会员码的，凭小票到门店补登，积分一并补发。
         </Notice>
       </div>
     </>

@@ -3,6 +3,7 @@ import { Dialog, showToast } from '@huarong/ui';
 import { browserApi } from '../../../platform/api/index.ts';
 import { AddressForm } from '../AddressForm/AddressForm.tsx';
 import type { AddressDraft } from '../AddressForm/address-draft.ts';
+import { discardAddressDraft } from '../AddressForm/use-address-form.ts';
 
 interface AddressDialogProps {
   /** The address to edit, `new` to add one, null when closed. */
@@ -25,19 +26,19 @@ export function AddressDialog({ editing, onClose, onSaved }: AddressDialogProps)
     onSaved();
     return null;
   }
+  const address = editing === 'new' ? undefined : (editing ?? undefined);
   return (
     <Dialog
       open={editing !== null}
-      onClose={onClose}
+      onClose={() => {
+        discardAddressDraft(address);
+        onClose();
+      }}
       title={editing === 'new' ? '新增收货地址' : '编辑收货地址'}
       description="带 * 为必填"
       size="lg"
     >
-      <AddressForm
-        address={editing === 'new' ? undefined : (editing ?? undefined)}
-        onSave={save}
-        onCancel={onClose}
-      />
+      <AddressForm address={address} onSave={save} onCancel={onClose} />
     </Dialog>
   );
 }

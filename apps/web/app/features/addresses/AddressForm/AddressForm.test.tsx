@@ -1,6 +1,6 @@
 import type { PastedAddress } from '@huarong/contract/addresses';
 import { accept } from '@huarong/core/shared';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../platform/testing/fake-server.ts';
 import { renderPage } from '../../../platform/testing/render-page.tsx';
@@ -63,7 +63,7 @@ const REGIONS: Record<string, [string, string][]> = {
   '320300': [['320302', '鼓楼区']],
 };
 
-function renderForm() {
+function renderForm(memberId?: string) {
   const server = fakeServer({
     addresses: { parse: ({ text }) => accept(ANSWERS[text] ?? { choices: [] }) },
     recipients: {
@@ -78,7 +78,10 @@ function renderForm() {
     },
   });
   const onSave = vi.fn(async () => null);
-  const page = renderPage(<AddressForm onSave={onSave} onCancel={() => {}} />);
+  const page = renderPage(
+    <AddressForm onSave={onSave} onCancel={() => {}} />,
+    memberId === undefined ? {} : { isSignedIn: true, memberId },
+  );
   const box = screen.getByLabelText<HTMLTextAreaElement>('粘贴整段地址，自动识别');
   const paste = async (text: string) => {
     await page.user.clear(box);
@@ -162,4 +165,26 @@ test('an incomplete form is not saved; the first field to correct has the focus'
   await screen.findByText('请填写 2 到 25 个字的姓名');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^收货人/)));
   expect(onSave).not.toHaveBeenCalled();
+});
+
+test('a draft stays with its author until it is saved or cancelled', async () => {
+  const reopen = (memberId: string) => {
+    cleanup();
+    return renderForm(memberId);
+  };
+  const first = reopen('u-1');
+  await first.paste(COMPLETE);
+  await screen.findByDisplayValue('林知夏');
+  reopen('u-2');
+  expect(fields().name).toBe('');
+  const second = reopen('u-1');
+  await waitFor(() => expect(fields()).toMatchObject({ name: '林知夏', district: '310104' }));
+  await second.page.user.click(screen.getByRole('button', { name: '保存地址' }));
+  await waitFor(() => expect(second.onSave).toHaveBeenCalledOnce());
+  const third = reopen('u-1');
+  expect(fields().name).toBe('');
+  await third.page.user.type(screen.getByLabelText(/^收货人/), '林');
+  await third.page.user.click(screen.getByRole('button', { name: '取消' }));
+  reopen('u-1');
+  expect(fields().name).toBe('');
 });

@@ -5,7 +5,7 @@ import { AddressTag } from './AddressTag.tsx';
 import type { AddressDraft } from './address-draft.ts';
 import { PasteAddress } from './PasteAddress.tsx';
 import { RegionFields } from './RegionFields.tsx';
-import { useAddressForm } from './use-address-form.ts';
+import { discardAddressDraft, useAddressForm } from './use-address-form.ts';
 
 interface AddressFormProps {
   /** The address to edit; omitted for a new one. */
@@ -69,7 +69,14 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
       )}
       <div className={styles.footer}>
         <small>地址只用于配送与开票</small>
-        <Button onClick={onCancel}>取消</Button>
+        <Button
+          onClick={() => {
+            discardAddressDraft(address);
+            onCancel();
+          }}
+        >
+          取消
+        </Button>
         <Button kind="ink" type="submit" loading={isSaving}>
           保存地址
         </Button>

@@ -1,6 +1,8 @@
 import type { Address } from '@huarong/contract/addresses';
 import { type FormEvent, useState } from 'react';
 import { useAction } from '../../../platform/actions/use-action.ts';
+import { draftKey, removeDraft } from '../../../platform/forms/saved-draft.ts';
+import { useSavedDraft } from '../../../platform/forms/use-saved-draft.ts';
 import { type AddressDraft, createDraft, draftProblems } from './address-draft.ts';
 import { draftFromPasted } from './pasted-draft.ts';
 import { usePastedAddress } from './use-pasted-address.ts';
@@ -12,12 +14,17 @@ export function useAddressForm(
   address: Address | undefined,
   onSave: (draft: AddressDraft) => Promise<string | null>,
 ) {
-  const [draft, setDraft] = useState<AddressDraft>(() => createDraft(address));
+  const { draft, update, discard } = useSavedDraft<AddressDraft>(
+    draftName(address?.addrId),
+    createDraft(address),
+  );
   const [problems, setProblems] = useState<DraftProblems>({});
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const [isSaving, send] = useAction(async () => {
-    setRefusal(await onSave(draft));
+    const problem = await onSave(draft);
+    if (problem === null) discard();
+    setRefusal(problem);
   });
   async function save(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget;
@@ -31,7 +38,7 @@ export function useAddressForm(
     await send();
   }
   function updateDraft(change: Partial<AddressDraft>) {
-    setDraft((before) => ({ ...before, ...change }));
+    update(change);
     setProblems((before) =>
       onlyKeys(
         before,
@@ -57,6 +64,12 @@ export function useAddressForm(
     save,
   };
 }
+
+const draftName = (addrId: string | undefined) => `address:${addrId ?? 'new'}`;
+
+/** Whoever closes the form without saving does not want the draft back. */
+export const discardAddressDraft = (address?: Pick<Address, 'addrId'> | undefined): void =>
+  removeDraft(draftKey(draftName(address?.addrId)));
 
 const onlyKeys = (problems: DraftProblems, keys: readonly string[]): DraftProblems =>
   Object.fromEntries(Object.entries(problems).filter(([key]) => keys.includes(key)));

@@ -1,6 +1,7 @@
 import type { Cart } from '@huarong/contract/cart';
 import { Button, Notice } from '@huarong/ui';
 import { useRef } from 'react';
+import { selectionOf } from '../cart-selection.ts';
 import { EmptyCart } from '../EmptyCart/EmptyCart.tsx';
 import { InvalidLines } from '../lines/InvalidLines/InvalidLines.tsx';
 import { LineGroup } from '../lines/LineGroup/LineGroup.tsx';
@@ -17,7 +18,6 @@ export function CartContents({ initialCart }: { initialCart: Cart }) {
   const { cart, removed } = state;
   const container = useRef<HTMLDivElement>(null);
   useFocusRecovery(container, { removedCount: removed.length });
-  const checkedCount = cart.normalOrderItems.reduce((sum, line) => sum + line.quantity, 0);
   const undoNotice = removed.length > 0 && (
     <Notice
       tone="info"
@@ -42,7 +42,7 @@ export function CartContents({ initialCart }: { initialCart: Cart }) {
       <header className={styles.head}>
         <h1>购物车</h1>
         <p aria-live="polite">
-          共 {cart.count} 件商品，已选 {checkedCount} 件
+          共 {cart.count} 件商品，已选 {selectionOf(cart).units} 件
         </p>
         <CouponsButton state={state} />
       </header>

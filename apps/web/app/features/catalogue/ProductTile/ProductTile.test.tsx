@@ -38,6 +38,14 @@ describe('a product tile', () => {
       expect(html).toContain(fact);
   });
 
+  test('shows the image of a running activity with its text, the text alone without one', () => {
+    const facts = { badge: '秒杀', activityLabelImageUrl: '/pictures/labels/flash.svg' };
+    expect(tile(facts)).toMatch(/<img [^>]*src="\/pictures\/labels\/flash\.svg" alt="秒杀"/);
+    expect(tile(facts)).not.toContain('秒杀</span>');
+    expect(tile({ badge: '秒杀' })).toContain('秒杀</span>');
+    expect(tile({ ...facts, hasInventory: false })).not.toContain('flash.svg');
+  });
+
   test('strikes through a market price only when it is higher', () => {
     expect(tile()).not.toContain('<del');
     expect(tile({ marketPrice: '300.00' })).not.toContain('<del');

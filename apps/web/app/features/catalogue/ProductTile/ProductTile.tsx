@@ -6,7 +6,7 @@ import { cachedMarkup } from '../../../../seams/cached-markup/cached-markup.tsx'
 import { displayCount } from '../display-count.ts';
 import { ProductImage } from '../ProductImage/ProductImage.tsx';
 import { cardPath, dearerMarketPrice } from '../product-facts.ts';
-import { useShopperPrice } from '../ShopperPrice.tsx';
+import { useShopperPrice } from '../ShopperPrice/ShopperPrice.tsx';
 import { useAddToCart } from '../use-add-to-cart.tsx';
 import { useFavourite } from '../use-favourite.ts';
 
@@ -53,6 +53,7 @@ function Tile({ product, isEager }: ProductTileProps) {
         tags={product.tags.map((label) => ({ label }))}
         meta={reviewTexts(product)}
         flag={product.badge}
+        flagImage={product.activityLabelImageUrl}
         soldOut={!hasInventory}
         onAdd={add}
         adding={isAdding}

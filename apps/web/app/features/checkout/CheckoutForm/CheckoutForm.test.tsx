@@ -1,7 +1,8 @@
 import type { Quote } from '@huarong/contract/checkout';
+import type { UserInfo } from '@huarong/contract/identity';
 import { accept, refuse } from '@huarong/core/shared';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { browserPlatform } from '../../../platform/browser.ts';
 import { fakeServer } from '../../../platform/testing/fake-server.ts';
 import { recordEvents } from '../../../platform/testing/record-events.ts';
@@ -9,6 +10,7 @@ import { renderPage } from '../../../platform/testing/render-page.tsx';
 import { quote } from '../testing/quote.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 
+const memberInfo = { cardType: 'PINK', miniCartCount: 0 } as UserInfo;
 type CheckoutAnswers = Parameters<typeof fakeServer>[0]['checkout'];
 const committed = { orderId: 'o1', payLink: '/pay' };
 
@@ -21,6 +23,7 @@ function renderCheckout(facts: Partial<Quote> = {}, answers: CheckoutAnswers = {
       commitOrderExtend: () => accept(committed),
       ...answers,
     },
+    identity: { userInfo: () => accept(memberInfo) },
   });
   const page = renderPage(<CheckoutForm purchase={{ from: 'cart' }} initialQuote={initialQuote} />, {
     at: '/order?from=cart',
@@ -71,6 +74,13 @@ test('reports the checkout and the placed order to analytics', async () => {
     { name: 'checkout_view', OP_code: 'checkout', userID: '1', ...money },
     { name: 'order_placed', OP_code: 'order', userID: '1', orderID: 'o1', ...money },
   ]);
+});
+
+test('announces the redeemed samples that go out with the order', () => {
+  const sample = { skuId: 's9', name: '朱砂唇膏小样', skuImagePath: '/p/9.webp', quantity: 2 };
+  renderCheckout({ ...paid, samples: [sample] });
+  const list = screen.getByRole('list', { name: '将随单寄出' });
+  expect(list.textContent).toContain('朱砂唇膏小样积分兑换× 2');
 });
 
 test('an order with nothing left to pay skips the cashier', async () => {
@@ -231,4 +241,87 @@ test('the note is saved before the order is placed', async () => {
   await waitFor(() =>
     expect(server.inputsOf('checkout.commitOrderExtend')[0]).toMatchObject({ note: '周末送' }),
   );
+});
+
+describe('a risky order', () => {
+  const risky = {
+    code: 'high-risk' as const,
+    riskToken: 'r1',
+    methods: ['sms' as const],
+    maskedMobile: '138****0003',
+    expireAt: new Date(Date.now() + 600_000).toISOString(),
+    reasons: ['这一单金额较大', '这台设备第一次登录你的账号'],
+  };
+  function renderRisky(verify = () => accept({ riskControlId: 'verified' }) as never) {
+    let isVerified = false;
+    const server = fakeServer({
+      checkout: {
+        getShopcartStepTwo: () => accept({ ...quote, ...paid }),
+        addOrderNote: ({ note }) => accept({ ...paid.draft, note }),
+        commitOrderExtend: () => (isVerified ? accept(committed) : refuse(risky)),
+      },
+      identity: {
+        highRisk({ smsCode }) {
+          if (!smsCode) return accept({ rToken: 't1', expireSeconds: 300, resendSeconds: 60 });
+          const reply = verify();
+          isVerified = true;
+          return reply;
+        },
+      },
+    });
+    const page = renderPage(
+      <CheckoutForm purchase={{ from: 'cart' }} initialQuote={{ ...quote, ...paid }} />,
+      { at: '/order?from=cart', isSignedIn: true },
+    );
+    return { server, page };
+  }
+  const dialog = () => screen.getByRole('dialog', { name: '再确认一下是你' });
+
+  test('shows why and where the code goes, and is committed with the verification', async () => {
+    const { server, page } = renderRisky();
+    await page.user.type(screen.getByLabelText('订单备注（选填）'), '周末送');
+    await page.user.click(commitButton());
+    await waitFor(() =>
+      expect(dialog().textContent).toContain('这一单金额较大，这台设备第一次登录你的账号。'),
+    );
+    expect(dialog().textContent).toContain('发送到 138****0003');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('订单备注（选填）').value).toBe('周末送');
+
+    await page.user.click(screen.getByRole('button', { name: '获取验证码' }));
+    await page.user.type(screen.getByLabelText('6 位验证码'), '123456');
+    await page.user.click(screen.getByRole('button', { name: '验证并提交订单' }));
+    await waitFor(() => expect(page.path()).toBe('/payment/o1'));
+    expect(server.inputsOf('identity.highRisk')).toEqual([
+      { riskToken: 'r1', method: 'sms' },
+      { riskToken: 'r1', method: 'sms', smsCode: '123456', rToken: 't1' },
+    ]);
+    const [first, second] = server.calls.filter(({ name }) => name === 'checkout.commitOrderExtend');
+    expect(second?.input).toEqual(first?.input);
+    expect(second?.input).toMatchObject({ note: '周末送' });
+    expect(second?.headers['riskControlId']).toBe('verified');
+    expect(second?.headers['Idempotency-Key']).toBe(first?.headers['Idempotency-Key']);
+  });
+
+  test('shows a wrong code at its field and commits nothing', async () => {
+    const { server, page } = renderRisky(
+      () => refuse({ code: 'code-wrong', triesLeft: 4, message: '验证码不正确，请核对后重试' }) as never,
+    );
+    await page.user.click(commitButton());
+    await page.user.click(await screen.findByRole('button', { name: '获取验证码' }));
+    await page.user.type(screen.getByLabelText('6 位验证码'), '000000');
+    await page.user.click(screen.getByRole('button', { name: '验证并提交订单' }));
+    expect(await screen.findByText('验证码不正确，请核对后重试')).toBeTruthy();
+    expect(server.inputsOf('checkout.commitOrderExtend')).toHaveLength(1);
+  });
+
+  test('can be left and committed again; an ordinary order shows no dialog', async () => {
+    const { page } = renderRisky();
+    expect(screen.queryByRole('dialog', { name: '再确认一下是你' })).toBeNull();
+    await page.user.click(commitButton());
+    await waitFor(dialog);
+    await page.user.click(screen.getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(screen.queryByText('验证并提交订单')).toBeNull());
+    await page.user.click(commitButton());
+    await waitFor(dialog);
+  });
 });

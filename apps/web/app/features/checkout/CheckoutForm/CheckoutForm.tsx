@@ -8,6 +8,7 @@ import { Consents } from '../confirm/Consents/Consents.tsx';
 import { GuestMobile } from '../confirm/GuestMobile/GuestMobile.tsx';
 import { Items } from '../confirm/Items/Items.tsx';
 import { Offers } from '../confirm/Offers/Offers.tsx';
+import { SecondStepDialog } from '../confirm/SecondStepDialog/SecondStepDialog.tsx';
 import { Summary } from '../confirm/Summary/Summary.tsx';
 import { Delivery } from '../delivery/Delivery/Delivery.tsx';
 import { Note } from '../delivery/Note/Note.tsx';
@@ -83,6 +84,14 @@ export function CheckoutForm({ purchase, initialQuote }: { purchase: Purchase; i
           {draftState.problem && <Notice tone="error">{draftState.problem}</Notice>}
         </Summary>
       </div>
+      <SecondStepDialog
+        step={state.secondStep}
+        onClose={state.closeSecondStep}
+        onPassed={async (riskControlId) => {
+          state.passSecondStep(riskControlId);
+          await commit();
+        }}
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { CommentInput, OwnComment } from '@huarong/contract/community';
+import { STORE } from '@huarong/core/shared';
 
 /** Labels of the values that the form offers. */
 export const SKIN_TYPES: [NonNullable<CommentInput['skinType']>, string][] = [
@@ -21,5 +22,5 @@ export const STATES: Record<OwnComment['state'], { text: string; tone: 'ok' | 'i
   pending: { text: '审核中', tone: 'info' },
   refused: { text: '未通过', tone: 'error' },
 };
-export const MIN_LENGTH = 5;
+export const MIN_LENGTH = STORE.community.minCommentLength;
 export const MAX_LENGTH = 500;

@@ -1,3 +1,4 @@
+import { STORE } from '@huarong/core/shared';
 import { Button, Checkbox, Field, Notice, type SelectOption } from '@huarong/ui';
 import { MobileCodeFields } from '../../identity/index.ts';
 import { Documents } from '../Documents/Documents.tsx';
@@ -50,7 +51,7 @@ export function ApplicationForm({ categories, onDone }: ApplicationFormProps) {
       <div className={styles.end}>
         <div>
           <Checkbox name="consent" aria-invalid={errors['consent'] ? true : undefined}>
-            我同意资料仅用于本次审核，未通过的 90 天后删除
+            我同意资料仅用于本次审核，未通过的 {STORE.cooperation.rejectedRetentionDays} 天后删除
           </Checkbox>
           {errors['consent'] && (
             <p role="alert" className={styles.missing}>

@@ -1,6 +1,7 @@
 import { normaliseTaxNumber } from '@huarong/core/invoices';
 import { showToast } from '@huarong/ui';
 import { browserApi } from '../../../platform/api/index.ts';
+import { useSavedFields } from '../../../platform/forms/use-saved-fields.ts';
 import { type FormErrors, refusalErrors, useMobileForm } from '../../identity/index.ts';
 import { useDocuments } from '../Documents/use-documents.ts';
 import { applicationErrors } from './application-errors.ts';
@@ -10,6 +11,11 @@ export const AUTHORISATIONS = [
   { value: 'generalAgent', label: '总代理' },
   { value: 'distributor', label: '授权经销' },
 ] as const;
+/** Not the mobile, its code and the consent: those are given anew. */
+const SAVED_FIELDS = [
+  ...['company', 'taxNumber', 'brandNameCN', 'brandNameEN', 'categoryId', 'authorisation', 'intro'],
+  ...['contact', 'email'],
+];
 const FIELDS: Record<string, string> = { 'tax-number-wrong': 'taxNumber', 'document-expired': 'documents' };
 
 /** Validates and submits the application; `onDone` receives the key of its progress page. */
@@ -39,9 +45,11 @@ export function useApplicationForm(onDone: (progressKey: string) => void) {
       const field = FIELDS[reply.refusal.code];
       return field ? { [field]: reply.refusal.message } : refusalErrors(reply.refusal);
     }
+    saved.discard();
     showToast('申请已提交');
     onDone(reply.value.progressLink.replace(/^.*=/, ''));
     return {};
   });
+  const saved = useSavedFields(form.ref, 'cooperation', SAVED_FIELDS);
   return { form, code, documents };
 }

@@ -1,3 +1,4 @@
+import { STORE } from '@huarong/core/shared';
 import { Icon, IconButton, Spinner } from '@huarong/ui';
 import { type DragEvent, useId } from 'react';
 import styles from './Documents.module.css';
@@ -28,7 +29,8 @@ export function Documents({ documents: { documents, add, remove, isFull }, error
         <Icon name="upload" size={28} />
         <b>点击或拖入文件</b>
         <span>
-          营业执照、商标注册证、授权书、备案凭证等；PDF、JPG、PNG，最多 {MAX_DOCUMENTS} 个，每个不超过 10 MB
+          营业执照、商标注册证、授权书、备案凭证等；PDF、JPG、PNG，最多 {MAX_DOCUMENTS} 个，每个不超过{' '}
+          {STORE.uploads.documentMegabytes} MB
         </span>
         <input
           id={id}

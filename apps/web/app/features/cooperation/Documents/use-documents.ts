@@ -1,8 +1,9 @@
+import { STORE } from '@huarong/core/shared';
 import { useState } from 'react';
 import { browserApi } from '../../../platform/api/index.ts';
 
 export const MAX_DOCUMENTS = 5;
-const MAX_BYTES = 10 * 1024 * 1024;
+const MAX_BYTES = STORE.uploads.documentMegabytes * 1024 * 1024;
 
 export interface UploadedDocument {
   key: number;
@@ -40,7 +41,7 @@ export function useDocuments() {
           name: file.name,
           bytes: file.size,
           state: isTooLarge ? 'refused' : 'sending',
-          ...(isTooLarge && { reason: '文件超过 10 MB，请压缩后重新上传' }),
+          ...(isTooLarge && { reason: `文件超过 ${STORE.uploads.documentMegabytes} MB，请压缩后重新上传` }),
         };
       }),
     ]);

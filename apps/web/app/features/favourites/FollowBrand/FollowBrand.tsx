@@ -1,25 +1,35 @@
 import { Button, showToast } from '@huarong/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAction } from '../../../platform/actions/use-action.ts';
 import { browserApi } from '../../../platform/api/index.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 
-/** Follows or unfollows a brand. The page is published, so the state is fetched after hydration. */
-export function FollowBrand({ brandId }: { brandId: string }) {
+/** Follows or unfollows a brand. The page of another brand starts anew: late answers for the last brand are dropped. */
+export const FollowBrand = ({ brandId }: { brandId: string }) => (
+  <FollowButton key={brandId} brandId={brandId} />
+);
+
+/** The page is published, so the state is fetched after hydration. */
+function FollowButton({ brandId }: { brandId: string }) {
   const { isSignedIn } = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [isFollowed, setFollowed] = useState(false);
+  // A press makes the state that is still being fetched outdated.
+  const fetchNumber = useRef(0);
 
   useEffect(() => {
-    if (!isSignedIn) return;
+    fetchNumber.current += 1;
+    if (!isSignedIn) return setFollowed(false);
+    const own = fetchNumber.current;
     void browserApi({ quiet: true })
       .favourites.brandState({ brandId }, { abortKey: 'brand-state' })
-      .then((reply) => reply.ok && setFollowed(reply.value.isFollowed));
+      .then((reply) => reply.ok && own === fetchNumber.current && setFollowed(reply.value.isFollowed));
   }, [isSignedIn, brandId]);
 
   const [isBusy, follow] = useAction(async () => {
+    fetchNumber.current += 1;
     const reply = await browserApi().favourites.followBrand({ brandId, isFollowed: !isFollowed });
     if (!reply.ok) return;
     setFollowed(reply.value.isFollowed);

@@ -60,10 +60,11 @@ export function FavouriteCard({ favourite, isTicked, onTick, onRemove }: Favouri
   );
 }
 
-function statusNote({ status, cheaperBy }: Favourite) {
+function statusNote({ status, cheaperBy, dearerBy }: Favourite) {
   if (status === 'gone') return '不再销售';
   if (cheaperBy) return <em>比收藏时低 {displayYuan(fromYuan(cheaperBy)!)}</em>;
-  return status === 'soldOut' ? '到货后可以通知你' : '价格未变';
+  if (status === 'soldOut') return '到货后可以通知你';
+  return dearerBy ? `比收藏时高 ${displayYuan(fromYuan(dearerBy)!)}` : '价格未变';
 }
 
 /** A member is notified by message, so no contact is needed. */

@@ -2,6 +2,7 @@ import { ButtonLink, Notice, StatusTag } from '@huarong/ui';
 import { useEffect, useRef } from 'react';
 import { momentText, shortMomentText } from '../../account/index.ts';
 import {
+  CancelRefusal,
   OrderActions,
   OrderAmounts,
   OrderLines,
@@ -10,6 +11,7 @@ import {
   Refunds,
   RemarkDetails,
 } from '../../orders/index.ts';
+import { useReportPaidOrders } from '../../payment/index.ts';
 import { AfterSale } from '../AfterSale/AfterSale.tsx';
 import type { FoundOrder } from '../guest-order-data.ts';
 import { guestInvoicePath, guestReturnPath } from '../guest-paths.ts';
@@ -20,6 +22,7 @@ const GUEST_LINKS = { invoicePath: guestInvoicePath, returnPath: guestReturnPath
 
 /** The order that was found: status, items, and the actions possible without an account. */
 export function GuestOrder({ found: { order, ...documents } }: { found: FoundOrder }) {
+  useReportPaidOrders([order]);
   // Moves keyboard and screen reader users to the result of 查询.
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => sheet.current?.focus(), []);
@@ -34,6 +37,7 @@ export function GuestOrder({ found: { order, ...documents } }: { found: FoundOrd
         </header>
         <div className={styles.body}>
           {order.statusNote && <p>{order.statusNote}</p>}
+          {order.cancelRefusal && <CancelRefusal {...order.cancelRefusal} />}
           <OrderTimeline timeline={order.timeline} />
           {latest && (
             <Notice tone="info" icon="truck">

@@ -1,8 +1,10 @@
+import { STORE } from '@huarong/core/shared';
 import { Icon, SectionHead } from '@huarong/ui';
 import { displayCount, ProductImage, productPath, ShopperPrice } from '../../catalogue/index.ts';
 import type { Board } from '../home-data.ts';
 import styles from './RankBoard.module.css';
 
+const { soldDays, repurchaseDays, refreshHour } = STORE.rankings;
 const OTHERS = [
   { name: '回购榜', href: '/rank/?kind=repurchase' },
   { name: '好评榜', href: '/rank/?kind=praise' },
@@ -24,7 +26,9 @@ export function RankBoard({ boards }: { boards: readonly Board[] }) {
                 {name}
               </a>
             ))}
-            <small>依据近 30 天支付件数，每日 10:00 更新</small>
+            <small>
+              依据近 {soldDays} 天支付件数，每日 {refreshHour}:00 更新
+            </small>
           </span>
         }
         more={{ label: '全部榜单', href: '/rank/' }}
@@ -63,9 +67,9 @@ function BoardColumn({ board: { title, category, href, places } }: { board: Boar
               {first.product.productName}
             </strong>
             <small>
-              近 30 天售出 {first.soldCount.toLocaleString('en-US')} 件
+              近 {soldDays} 天售出 {first.soldCount.toLocaleString('en-US')} 件
               <br />
-              180 天内 {first.repurchaseCount.toLocaleString('en-US')} 人回购
+              {repurchaseDays} 天内 {first.repurchaseCount.toLocaleString('en-US')} 人回购
             </small>
             <ShopperPrice product={first.product} />
           </span>

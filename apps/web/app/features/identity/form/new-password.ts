@@ -1,7 +1,8 @@
 import { encodeBase64, isStrongPassword, normalisePassword } from '@huarong/core/identity';
+import { PASSWORD_RULE } from './password-rules.ts';
 import type { FormErrors, FormValues } from './use-form.ts';
 
-export const PASSWORD_WEAK = '密码需为 8–20 位，字母、数字、符号至少两种';
+export const PASSWORD_WEAK = `密码需为 ${PASSWORD_RULE}`;
 
 /** Errors of a new password and its repetition; null when valid. */
 export function newPasswordErrors({ password = '', again }: FormValues): FormErrors | null {

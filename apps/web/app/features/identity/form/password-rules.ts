@@ -4,6 +4,10 @@ import { STORE } from '@huarong/core/shared';
 const { min, max, kinds: minKinds } = STORE.identity.password;
 const KINDS = [/[A-Za-z]/, /\d/, /[^A-Za-z\d]/];
 const LONG = 12;
+const KINDS_TEXT = '字母、数字、符号至少两种';
+
+/** 8–20 位，字母、数字、符号至少两种 */
+export const PASSWORD_RULE = `${min}–${max} 位，${KINDS_TEXT}`;
 
 const countKinds = (password: string) => KINDS.filter((kind) => kind.test(password)).length;
 
@@ -15,7 +19,7 @@ export function passwordRules(typed: string) {
   const soFar = length > 0 && !isRightLength ? `，目前 ${length} 位` : '';
   return [
     { text: `${min}–${max} 位${soFar}`, isMet: isRightLength },
-    { text: '字母、数字、符号至少两种', isMet: countKinds(password) >= minKinds },
+    { text: KINDS_TEXT, isMet: countKinds(password) >= minKinds },
   ];
 }
 

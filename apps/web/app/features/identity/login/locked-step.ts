@@ -10,23 +10,28 @@ export function stepFromLockedResponse(
   now: Date,
 ): Locked | SecondStep {
   const details = (results ?? {}) as Record<string, unknown>;
+  if (toText(details['riskToken'])) return secondStepFrom(details, now);
   const offered = toTexts(details['methods']);
-  const riskToken = toText(details['riskToken']);
-  if (!riskToken)
-    return {
-      kind: 'locked',
-      message: errorMessage ?? '',
-      methods: UNLOCK_METHODS.filter((method) => offered.includes(method)),
-      seconds: secondsUntil(details['unlockAt'], now),
-    };
+  return {
+    kind: 'locked',
+    message: errorMessage ?? '',
+    methods: UNLOCK_METHODS.filter((method) => offered.includes(method)),
+    seconds: secondsUntil(details['unlockAt'], now),
+  };
+}
+
+/** The second step that a refusal asks for. */
+export function secondStepFrom(details: object, now: Date): SecondStep {
+  const given = details as Record<string, unknown>;
+  const offered = toTexts(given['methods']);
   return {
     kind: 'risk',
-    riskToken,
+    riskToken: toText(given['riskToken']),
     methods: SECOND_STEP_METHODS.filter((method) => offered.includes(method)),
-    maskedMobile: toText(details['maskedMobile']),
-    maskedEmail: toText(details['maskedEmail']),
-    reasons: toTexts(details['reasons']),
-    seconds: secondsUntil(details['expireAt'], now) ?? 0,
+    maskedMobile: toText(given['maskedMobile']),
+    maskedEmail: toText(given['maskedEmail']),
+    reasons: toTexts(given['reasons']),
+    seconds: secondsUntil(given['expireAt'], now) ?? 0,
   };
 }
 

@@ -9,7 +9,7 @@ import { type LoginAnswer, type LoginStep, stepAfter } from './login-step.ts';
 import { useRedirectWhenSignedIn } from './use-return-path.ts';
 
 type LoginReply =
-  | { ok: true; value: LoginAnswer | { rToken: string } }
+  | { ok: true; value: LoginAnswer | { rToken: string } | { riskControlId: string } }
   | { ok: false; refusal: { code: string; message: string } };
 
 /** State of a login with any method; navigates to `target` when it completes. */
@@ -30,7 +30,8 @@ export function useLogin(target: string) {
       return refusalErrors(reply.refusal);
     }
     const { value } = reply;
-    if ('rToken' in value) return {};
+    // A sent code, or the second step of an order, which is no login.
+    if ('rToken' in value || 'riskControlId' in value) return {};
     const next = stepAfter(value);
     if (next) setStep(next);
     if ('needs' in value) {

@@ -1,4 +1,5 @@
 import { spacesToPlus } from '@huarong/core/identity';
+import { STORE } from '@huarong/core/shared';
 import { ButtonLink, EmptyState } from '@huarong/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -60,6 +61,6 @@ const LinkExpired = () => (
       </ButtonLink>
     }
   >
-    链接 30 分钟内有效，且只能用一次。
+    链接 {STORE.identity.resetLink.validFor / 60} 分钟内有效，且只能用一次。
   </EmptyState>
 );

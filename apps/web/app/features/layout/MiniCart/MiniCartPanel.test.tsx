@@ -38,6 +38,20 @@ test('shows the total of the cart page, after promotions and coupons', async () 
   expect(document.body.textContent).not.toMatch(/2,?217\.00/);
 });
 
+test('a presale shows the deposit that is due now', async () => {
+  const presale = {
+    ...cart,
+    shopcartSkus: [line({ type: 'presale', quantity: 1 })],
+    amounts: { payable: '1880.00' } as Cart['amounts'],
+    presale: { deposit: '200.00', balance: '1680.00' },
+  };
+  fakeServer({ cart: { cartInfoDisplaying: () => accept(presale) } });
+  renderPage(<MiniCartPanel />, { isSignedIn: true });
+  expect((await screen.findByText(/应付/)).textContent).toBe('已选 1 件，应付定金');
+  expect(document.body.textContent).toContain('200.00');
+  expect(document.body.textContent).not.toMatch(/1,?880\.00/);
+});
+
 test('an empty cart says so', async () => {
   fakeServer({ cart: { cartInfoDisplaying: () => accept({ ...cart, shopcartSkus: [] }) } });
   renderPage(<MiniCartPanel />, { isSignedIn: true });

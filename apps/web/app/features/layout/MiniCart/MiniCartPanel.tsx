@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from '@huarong/contract/cart';
-import { CartLineStatus } from '@huarong/core/cart';
+import { CartLineStatus, linesToOrder } from '@huarong/core/cart';
 import { ButtonLink, Loading, Price, Skeleton } from '@huarong/ui';
 import { useEffect, useState } from 'react';
 import { browserApi } from '../../../platform/api/index.ts';
@@ -28,9 +28,9 @@ export function MiniCartPanel() {
   if (cart === 'none' || cart.shopcartSkus.length === 0)
     return <p className={styles.empty}>购物车还是空的，去挑一件喜欢的吧。</p>;
   const lines = cart.shopcartSkus.filter(({ status }) => status === CartLineStatus.Available);
-  const checkedUnits = lines
-    .filter(({ checked }) => checked)
-    .reduce((sum, { quantity }) => sum + quantity, 0);
+  const checkedUnits = linesToOrder(
+    lines.filter(({ checked }) => checked).map((line) => ({ ...line, isPresale: line.type === 'presale' })),
+  ).reduce((sum, { quantity }) => sum + quantity, 0);
   const invalidCount = cart.invalidShopCartSkus.length;
   return (
     <>
@@ -51,9 +51,9 @@ export function MiniCartPanel() {
       <div className={styles.foot}>
         <p>
           <small>
-            已选 {checkedUnits} 件，应付（{cart.freight.text}）
+            已选 {checkedUnits} 件，{cart.presale ? '应付定金' : `应付（${cart.freight.text}）`}
           </small>
-          <Price amount={cart.amounts.payable} />
+          <Price amount={cart.presale?.deposit ?? cart.amounts.payable} />
         </p>
         <ButtonLink href="/shopcart" kind="rouge">
           去购物车

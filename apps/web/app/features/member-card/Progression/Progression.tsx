@@ -1,4 +1,5 @@
 import type { MemberCard } from '@huarong/contract/member-card';
+import { STORE } from '@huarong/core/shared';
 import { amountText, dayText } from '../../account/index.ts';
 import styles from './Progression.module.css';
 import { nextCardText, tierProgress } from './progression.ts';
@@ -12,7 +13,7 @@ export function Progression({ card }: { card: MemberCard }) {
     <div className={styles.progression}>
       <h2>{nextCardText(card)}</h2>
       <p>
-        近 12 个月已消费 {amountText(spent)}，按实付计算，退货会扣减。
+        近 {STORE.cardTiers.months} 个月已消费 {amountText(spent)}，按实付计算，退货会扣减。
         {keep && (
           <>
             保留{cardName}需在 {dayText(keep.until)} 前累计 {amountText(keep.needed)}，

@@ -1,26 +1,32 @@
-import { CANCEL_REASONS, isUnpaid, OrderStatus } from '@huarong/core/orders';
-import { Button, ButtonLink, Dialog, Notice, Radio, showToast } from '@huarong/ui';
+import type { OrderSummary } from '@huarong/contract/orders';
+import { CANCEL_REASONS, type CancelReason, isUnpaid, OrderStatus } from '@huarong/core/orders';
+import { Button, Dialog, Radio, showToast } from '@huarong/ui';
 import { useState } from 'react';
 import { useAction } from '../../../platform/actions/use-action.ts';
 import { browserApi } from '../../../platform/api/index.ts';
+import { BetterWay } from './BetterWay.tsx';
 import styles from './OrderActions.module.css';
 
 interface CancelOrderProps {
-  orderId: string;
-  status: OrderStatus;
+  order: OrderSummary;
+  /** Guests have no order list and no favourites of their own. */
+  isMember: boolean;
   open: boolean;
   onClose: () => void;
   onCancelled: () => void;
 }
-const REASONS = Object.entries(CANCEL_REASONS).map(([code, reason]) => ({ code: Number(code), ...reason }));
+const REASONS = Object.entries(CANCEL_REASONS).map(([code, { text }]) => ({
+  code: Number(code) as CancelReason,
+  text,
+}));
 
 /** Nine reasons; where a reason has a better solution than cancelling, it is offered first. */
-export function CancelOrder({ orderId, status, open, onClose, onCancelled }: CancelOrderProps) {
-  const [reasonCode, setReason] = useState<number | null>(null);
+export function CancelOrder({ order, isMember, open, onClose, onCancelled }: CancelOrderProps) {
+  const { orderId, orderStatus: status } = order;
+  const [reasonCode, setReason] = useState<CancelReason | null>(null);
   // An order to be paid on delivery is closed at once until it is confirmed.
   const isPaid = !isUnpaid(status) && status !== OrderStatus.AwaitingConfirmation;
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const betterWay = REASONS.find((reason) => reason.code === reasonCode)?.alternative;
 
   const [isBusy, cancel] = useAction(async () => {
     if (reasonCode === null) return;
@@ -62,20 +68,8 @@ export function CancelOrder({ orderId, status, open, onClose, onCancelled }: Can
           </Radio>
         ))}
       </div>
-      {betterWay === 'change-payment' && !isPaid && (
-        <Notice
-          tone="info"
-          action={
-            <ButtonLink href={`/payment/${orderId}`} size="sm">
-              换个方式付款
-            </ButtonLink>
-          }
-        >
-          不用取消，可以直接更换付款方式。
-        </Notice>
-      )}
-      {betterWay === 'back-to-cart' && (
-        <Notice tone="info">取消后优惠券会立即退回，商品可以用「再次购买」放回购物车修改。</Notice>
+      {reasonCode !== null && (
+        <BetterWay order={order} reason={reasonCode} isMember={isMember} isPaid={isPaid} onDone={onClose} />
       )}
     </Dialog>
   );

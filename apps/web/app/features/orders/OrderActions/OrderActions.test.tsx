@@ -129,24 +129,55 @@ test('an order is cancelled with a reason, once per reason', async () => {
   expect(screen.queryByRole('dialog', { name: '取消订单' })).toBeNull();
 });
 
-test('offers another payment method instead of cancelling, unless the order is paid', async () => {
-  const reason = Object.values(CANCEL_REASONS).find(({ alternative }) => alternative === 'change-payment')!;
-  const page = renderActions(orderWith({ canPay: true, canCancel: true }));
+test('offers another payment method instead of cancelling', async () => {
+  const page = renderActions(orderWith({ canPay: true, canCancel: true, canChangePayment: true }));
   await press(page, '取消订单');
-  await page.user.click(screen.getByRole('radio', { name: reason.text }));
-  expect(screen.getByRole('link', { name: '换个方式付款' })).toBeTruthy();
+  await page.user.click(screen.getByRole('radio', { name: CANCEL_REASONS[8].text }));
+  expect(screen.getByText(/收银台可以直接换支付方式/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: '去更换' }).getAttribute('href')).toBe(
+    '/payment/263849105527718046',
+  );
+});
+
+test('each reason shows only its own suggestion', async () => {
+  const page = renderActions(orderWith({ canCancel: true, canChangePayment: true, canChangeAddress: true }));
+  await press(page, '取消订单');
+  const choose = (reason: keyof typeof CANCEL_REASONS) =>
+    page.user.click(screen.getByRole('radio', { name: CANCEL_REASONS[reason].text }));
+  await choose(1);
+  expect(screen.getByRole('link', { name: '去合并付款' })).toBeTruthy();
+  await choose(9);
+  expect(screen.queryByRole('link', { name: '去合并付款' })).toBeNull();
+  expect(screen.getByRole('link', { name: '去修改' })).toBeTruthy();
+  await choose(5);
+  expect(screen.queryAllByRole('link')).toEqual([]);
+});
+
+test('who does not want the items now can keep them as favourites, without gifts', async () => {
+  const server = fakeServer({ favourites: { addToFavorite: () => accept({}) } });
+  const items = [
+    { skuId: 's1', type: 'ordinary' },
+    { skuId: 's2', type: 'gift' },
+    { skuId: 's1', type: 'ordinary' },
+  ];
+  const subOrders = [{ subOrderId: 'o-1', items, shipStatus: 0, actions: NONE }];
+  const page = renderActions(orderWith({ canCancel: true }, { subOrders: subOrders as never }));
+  await press(page, '取消订单');
+  await page.user.click(screen.getByRole('radio', { name: CANCEL_REASONS[4].text }));
+  await press(page, '收藏商品');
+  expect(server.inputsOf('favourites.addToFavorite')).toEqual([{ skuId: ['s1'] }]);
+  await vi.waitFor(() => expect(page.toast()).toBe('已收藏'));
 });
 
 test('a paid order is cancelled by its own call and offers no other payment', async () => {
-  const reason = Object.values(CANCEL_REASONS).find(({ alternative }) => alternative === 'change-payment')!;
   const server = fakeServer({
     orders: { cancelInProcessOrder: () => accept({ statusText: '退款中' }) },
   });
   const page = renderActions(orderWith({ canCancel: true }, { orderStatus: OrderStatus.AwaitingShipment }));
   await press(page, '取消订单');
   expect(screen.getByText('款项会按原路退回。')).toBeTruthy();
-  await page.user.click(screen.getByRole('radio', { name: reason.text }));
-  expect(screen.queryByRole('link', { name: '换个方式付款' })).toBeNull();
+  await page.user.click(screen.getByRole('radio', { name: CANCEL_REASONS[8].text }));
+  expect(screen.queryByRole('link', { name: '去更换' })).toBeNull();
   await press(page, '确认取消');
   expect(server.inputsOf('orders.cancelInProcessOrder')).toHaveLength(1);
 });

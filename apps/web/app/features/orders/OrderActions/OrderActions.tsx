@@ -79,8 +79,8 @@ export function OrderActions({ order, isDetail, links = MEMBER_LINKS }: OrderAct
         </Button>
       )}
       <CancelOrder
-        orderId={orderId}
-        status={order.orderStatus}
+        order={order}
+        isMember={links === MEMBER_LINKS}
         open={isCancelling}
         onClose={() => setCancelling(false)}
         onCancelled={revalidate}

@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { accept } from '@huarong/core/shared';
+import { expect, test, vi } from 'vitest';
 import { browserPlatform } from '../../../platform/browser.ts';
+import { fakeServer } from '../../../platform/testing/fake-server.ts';
 import { recordEvents } from '../../../platform/testing/record-events.ts';
+import { renderPage } from '../../../platform/testing/render-page.tsx';
 import type { ResultData } from '../result-data.ts';
 import { reportPaidOrder } from './report-paid-order.ts';
+import { useReportPaidOrders } from './use-report-paid-orders.ts';
 
 const paid: ResultData['paid'] = {
   orderId: 'o1',
@@ -57,4 +61,50 @@ test('nothing is reported or remembered while analytics is off', async () => {
   reportPaidOrder({ ...paid, orderId: 'o3' });
   expect(await events()).toEqual([]);
   expect(localStorage.length).toBe(0);
+});
+
+function OrderPage({
+  orders,
+}: {
+  orders: readonly { orderId: string; subOrders: { payStatus: number }[] }[];
+}) {
+  useReportPaidOrders(orders);
+  return null;
+}
+const seen = (orderId: string, payStatus: number) => ({ orderId, subOrders: [{ payStatus }] });
+const place = (orderID: string) =>
+  browserPlatform().trackOnce({
+    name: 'order_placed',
+    orderID,
+    commodity_sku: '2001',
+    coupons: [],
+    totalAmount: '320.00',
+    discount: '0.00',
+    freight: '0.00',
+    orderPrice: '320.00',
+  });
+
+test('an order whose result page nobody saw is reported once, when it is seen again as paid', async () => {
+  const server = fakeServer({
+    orders: { afterPaid: ({ orderId }) => accept({ ...paid, orderId: String(orderId) }) },
+  });
+  const events = recordEvents();
+  place('o5');
+  place('o6');
+  const orders = [seen('o5', 2), seen('o6', 0), seen('elsewhere', 2)];
+  renderPage(<OrderPage orders={orders} />, { isSignedIn: true });
+  await vi.waitFor(() => expect(server.inputsOf('orders.afterPaid')).toEqual([{ orderId: 'o5' }]));
+  await vi.waitFor(() => expect(browserPlatform().isPaymentUnreported('o5')).toBe(false));
+  renderPage(<OrderPage orders={[...orders]} />, { isSignedIn: true });
+  expect(server.calls).toHaveLength(1);
+  const reported = (await events()).filter(({ name }) => name === 'order_paid');
+  expect(reported).toMatchObject([{ orderID: 'o5', OP_code: 'pay', orderPrice: '270.00', userID: '1' }]);
+});
+
+test('an order that its result page reported is not reported again', async () => {
+  const server = fakeServer({});
+  place('o7');
+  reportPaidOrder({ ...paid, orderId: 'o7' });
+  renderPage(<OrderPage orders={[seen('o7', 2)]} />, { isSignedIn: true });
+  expect(server.calls).toEqual([]);
 });

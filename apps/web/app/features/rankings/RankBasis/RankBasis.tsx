@@ -1,3 +1,4 @@
+import { STORE } from '@huarong/core/shared';
 import type { Ranking } from '../rank-data.ts';
 import styles from './RankBasis.module.css';
 
@@ -21,7 +22,8 @@ export const RankBasis = ({ ranking: { basis } }: { ranking: Ranking }) => (
       <div>
         <dt>有疑问</dt>
         <dd>
-          数据每日 10:00 刷新，如发现异常可<a href="/campaign/feedback.html">写信给我们</a>。
+          数据每日 {STORE.rankings.refreshHour}:00 刷新，如发现异常可
+          <a href="/campaign/feedback.html">写信给我们</a>。
         </dd>
       </div>
     </dl>

@@ -1,5 +1,5 @@
 import type { RankingKind } from '@huarong/contract/catalogue';
-import { getFirst, getLast } from '@huarong/core/shared';
+import { getFirst, getLast, STORE } from '@huarong/core/shared';
 import { buttonClass } from '@huarong/ui';
 import {
   AddToCartButton,
@@ -17,12 +17,13 @@ import styles from './RankRows.module.css';
 /** Places four to ten; the rest is collapsed. */
 const ROWS_SHOWN = 7;
 
+const { soldDays, repurchaseDays, favouredDays, trendWeeks } = STORE.rankings;
 const FIGURE_HEADINGS: Record<RankingKind, string> = {
-  sales: '近 30 天',
-  new: '近 30 天',
-  repurchase: '180 天内',
+  sales: `近 ${soldDays} 天`,
+  new: `近 ${soldDays} 天`,
+  repurchase: `${repurchaseDays} 天内`,
   praise: '好评率',
-  favourite: '近 7 天',
+  favourite: `近 ${favouredDays} 天`,
 };
 
 interface RankRowsProps {
@@ -40,7 +41,7 @@ export function RankRows({ places, kind }: RankRowsProps) {
         <span>较上周</span>
         <span>商品</span>
         <span>{FIGURE_HEADINGS[kind]}</span>
-        <span>8 周走势</span>
+        <span>{trendWeeks} 周走势</span>
         <span>价格</span>
       </div>
       <Rows places={shown} kind={kind} />

@@ -1,3 +1,4 @@
+import { STORE } from '@huarong/core/shared';
 import { ImageField, type ImageUploads, MAX_IMAGES } from '../../uploads/index.ts';
 import styles from './Images.module.css';
 
@@ -12,7 +13,8 @@ export const Images = ({ isRequired, ...images }: ImagesProps) => (
     <legend>
       图片
       <small>
-        {isRequired ? '至少 1 张，' : '选填，'}最多 {MAX_IMAGES} 张，单张不超过 5 MB，JPEG、PNG 或 WebP
+        {isRequired ? '至少 1 张，' : '选填，'}最多 {MAX_IMAGES} 张，单张不超过 {STORE.uploads.imageMegabytes}{' '}
+        MB，JPEG、PNG 或 WebP
       </small>
     </legend>
     <ImageField {...images} />

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@huarong/contract/catalogue';
-import { Flag, Icon } from '@huarong/ui';
+import { Flag, FlagImage, Icon } from '@huarong/ui';
 import {
   dearerMarketPrice,
   displayCount,
@@ -16,7 +16,11 @@ export function FeatureTile({ product }: { product: ProductCard }) {
     <article className={styles.feature}>
       <a href={productPath(product)} className={styles.image} tabIndex={-1}>
         <ProductImage path={product.skuImagePath} alt={`${brandNameCN} ${productName}`} sizes="28vw" />
-        {badge && <Flag>{badge}</Flag>}
+        {product.activityLabelImageUrl ? (
+          <FlagImage src={product.activityLabelImageUrl} alt={badge ?? ''} />
+        ) : (
+          badge && <Flag>{badge}</Flag>
+        )}
       </a>
       <div className={styles.text}>
         <p className={styles.brand}>

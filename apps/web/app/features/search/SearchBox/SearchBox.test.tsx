@@ -27,7 +27,24 @@ const SOLENE = {
   ],
 };
 const EMPTY_FIELD = { ...NO_SUGGESTIONS, hotWords: [{ keyWord: '冬日色谱', mark: '热' }] };
-const ANSWERS: Record<string, object> = { '': EMPTY_FIELD, kouhong: KOUHONG, suola: SOLENE };
+const NICKNAME = {
+  ...NO_SUGGESTIONS,
+  suggestList: [
+    { suggestKeyWord: '小赤木', suggestBrandEn: 'SOLÈNE ARDEY', suggestBrandId: '1071', ranges: [[0, 2]] },
+    {
+      suggestKeyWord: '小赤木唇膏',
+      suggestBrandEn: 'SOLÈNE ARDEY',
+      suggestBrandId: '1071',
+      ranges: [[0, 2]],
+    },
+  ],
+};
+const ANSWERS: Record<string, object> = {
+  '': EMPTY_FIELD,
+  kouhong: KOUHONG,
+  suola: SOLENE,
+  小赤: NICKNAME,
+};
 
 function renderSearchBox({ hints = ['玫瑰精油'], at = '/' } = {}) {
   const server = fakeServer({
@@ -57,6 +74,19 @@ test('highlights only the part of a keyword and of a brand that the server match
   const brands = await screen.findByRole('group', { name: '品牌' });
   expect(markedTexts(within(brands).getByRole('option', spelling('SOLÈNE ARDEY 索兰娜')))).toEqual(['索兰']);
   expect(markedTexts(screen.getByRole('option', spelling('索兰娜 唇膏')))).toEqual(['索兰']);
+});
+
+test('a keyword of a brand shows its English name, and the brand leads to its page once', async () => {
+  const { page, field } = renderSearchBox();
+  await page.user.click(field);
+  await page.user.paste('小赤');
+  const keyword = await screen.findByRole('option', spelling('小赤木 SOLÈNE ARDEY'));
+  expect(keyword.getAttribute('href')).toBe(searchPath('小赤木'));
+  const brands = within(screen.getByRole('group', { name: '品牌' })).getAllByRole('option');
+  expect(brands.map((brand) => [brand.textContent?.trim(), brand.getAttribute('href')])).toEqual([
+    ['SOLÈNE ARDEY', '/brand/SOL%C3%88NEARDEY-1071/'],
+  ]);
+  expect(screen.getByText('有 3 条搜索建议，用上下方向键选择')).toBeTruthy();
 });
 
 test('arrow keys move through the suggestions while the focus stays in the field', async () => {

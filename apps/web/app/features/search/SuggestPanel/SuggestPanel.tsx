@@ -4,6 +4,7 @@ import { BeforeTyping } from './BeforeTyping.tsx';
 import type { BindOption } from './bind-option.ts';
 import styles from './SuggestPanel.module.css';
 import { SuggestSkeleton } from './SuggestSkeleton.tsx';
+import { listBrands } from './suggestions.ts';
 import { type OptionKeys, useOptionKeys } from './use-option-keys.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import { WhileTyping } from './WhileTyping.tsx';
@@ -56,8 +57,9 @@ export function SuggestPanel(props: SuggestPanelProps) {
 
 type Counted = Parameters<typeof WhileTyping>[0]['suggestions'];
 
-function countText({ suggestList, suggestBrandDtoList, suggestProductList, hotWords }: Counted): string {
-  const found = suggestList.length + suggestBrandDtoList.length + suggestProductList.length;
+function countText(suggestions: Counted): string {
+  const { suggestList, suggestProductList, hotWords } = suggestions;
+  const found = suggestList.length + listBrands(suggestions).length + suggestProductList.length;
   if (found > 0) return `有 ${found} 条搜索建议，用上下方向键选择`;
   return hotWords.length > 0 ? '' : '没有搜索建议';
 }

@@ -5,10 +5,9 @@ import { Group } from './Group.tsx';
 import { Option } from './Option.tsx';
 import { ProductOption } from './ProductOption.tsx';
 import styles from './SuggestPanel.module.css';
-import type { Suggestions } from './suggestions.ts';
+import { listBrands, type Suggestions } from './suggestions.ts';
 
 const MAX_KEYWORDS = 3;
-const MAX_BRANDS = 3;
 const MAX_PRODUCTS = 6;
 
 interface WhileTypingProps {
@@ -18,10 +17,10 @@ interface WhileTypingProps {
   bind: BindOption;
 }
 
-/** Up to three keywords and three brands beside up to six products. */
+/** Up to three keywords, with the brand they belong to, and three brands beside up to six products. */
 export function WhileTyping({ listId, typed, suggestions, bind }: WhileTypingProps) {
   const keywords = suggestions.suggestList.slice(0, MAX_KEYWORDS);
-  const brands = suggestions.suggestBrandDtoList.slice(0, MAX_BRANDS);
+  const brands = listBrands(suggestions);
   const products = suggestions.suggestProductList.slice(0, MAX_PRODUCTS);
   const isEmpty = keywords.length + brands.length + products.length === 0;
   return (
@@ -31,9 +30,10 @@ export function WhileTyping({ listId, typed, suggestions, bind }: WhileTypingPro
           <div className={styles.rows}>
             {keywords.length > 0 && (
               <Group name="搜索建议">
-                {keywords.map(({ suggestKeyWord: keyword, ranges }) => (
+                {keywords.map(({ suggestKeyWord: keyword, suggestBrandEn: brandEn, ranges }) => (
                   <Option key={keyword} to={searchPath(keyword)} {...bind(`word-${keyword}`, keyword)}>
                     <Emphasis text={keyword} ranges={ranges} />
+                    {brandEn !== undefined && <small className={styles.roman}> {brandEn}</small>}
                   </Option>
                 ))}
               </Group>

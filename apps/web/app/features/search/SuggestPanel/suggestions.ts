@@ -1,3 +1,4 @@
+import { brandPath } from '@huarong/core/search';
 import { type Api, browserApi } from '../../../platform/api/index.ts';
 import { debounceDelay } from './debounce-delay.ts';
 
@@ -15,6 +16,23 @@ export const NO_SUGGESTIONS: Suggestions = {
   hotWords: [],
   productList: [],
 };
+
+const MAX_BRANDS = 3;
+type SuggestedBrand = Pick<
+  Suggestions['suggestBrandDtoList'][number],
+  'brandId' | 'brandNameEN' | 'brandNameCN' | 'rangesEN' | 'rangesCN' | 'link'
+>;
+
+/** The brands that match what is typed, then those of the suggested keywords, which have only an English name. */
+export function listBrands({ suggestList, suggestBrandDtoList }: Suggestions): SuggestedBrand[] {
+  const brands = new Map<string, SuggestedBrand>(suggestBrandDtoList.map((brand) => [brand.brandId, brand]));
+  for (const { suggestBrandId: brandId, suggestBrandEn: brandNameEN } of suggestList) {
+    if (brandId === undefined || brandNameEN === undefined || brands.has(brandId)) continue;
+    const link = brandPath({ brandId, brandNameEN });
+    brands.set(brandId, { brandId, brandNameEN, brandNameCN: '', rangesEN: [], rangesCN: [], link });
+  }
+  return [...brands.values()].slice(0, MAX_BRANDS);
+}
 
 const MAX_CACHED = 50;
 const MAX_REQUEST_TIMES = 20;

@@ -1,3 +1,4 @@
+import { STORE } from '@huarong/core/shared';
 import { Field, showToast } from '@huarong/ui';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
@@ -51,4 +52,6 @@ export function BindCard() {
 
 /** The server does not tell a wrong number from a wrong PIN, so the error is shown at the PIN. */
 const bindErrors = ({ code, message }: { code: string; message: string }) =>
-  code === 'stored-card-wrong' ? { pin: `${message}；一小时内最多试 5 次` } : { form: message };
+  code === 'stored-card-wrong'
+    ? { pin: `${message}；一小时内最多试 ${STORE.storedCards.maxBindAttempts.member} 次` }
+    : { form: message };

@@ -1,4 +1,5 @@
 import type { StoredCard } from '@huarong/contract/payment';
+import { STORE } from '@huarong/core/shared';
 import { Dialog, showToast } from '@huarong/ui';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
@@ -27,7 +28,7 @@ export function UnblockCard({ card, onClose }: { card: StoredCard; onClose: () =
       open
       onClose={onClose}
       title={`解除尾号 ${card.cardTail} 的挂失`}
-      description="输入卡密确认卡在你手里；一小时内最多试 5 次。"
+      description={`输入卡密确认卡在你手里；一小时内最多试 ${STORE.storedCards.maxBindAttempts.member} 次。`}
       size="sm"
     >
       <IdentityForm form={form} submit="解除挂失" sending="正在核对">

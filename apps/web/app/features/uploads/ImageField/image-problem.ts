@@ -1,5 +1,6 @@
+import { STORE } from '@huarong/core/shared';
 export const MAX_IMAGES = 9;
-const MAX_MB = 5;
+const MAX_MB = STORE.uploads.imageMegabytes;
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 export const ACCEPTED = TYPES.join(',');
 

@@ -109,6 +109,7 @@ function progressOf(
     saved: ZERO,
     next: next && {
       missing: next.missing,
+      reach: next.tier.reach,
       saves: null,
       text: nextGiftText(next.missing, next.tier.benefit),
     },

@@ -85,7 +85,12 @@ function progressOf(
     kind,
     lineIds: reached.lineIds,
     saved: ZERO,
-    next: next && { missing: next.missing, saves: null, text: nextExtraBuyText(next.missing) },
+    next: next && {
+      missing: next.missing,
+      reach: next.tier.reach,
+      saves: null,
+      text: nextExtraBuyText(next.missing),
+    },
   };
 }
 

@@ -45,7 +45,9 @@ function NextCardProgress({ spent, next }: { spent: string; next: NextCard }) {
     <div className={styles.progress}>
       <progress max={total} value={Number(spent)} aria-label={`升级${next.cardName}会员的进度`} />
       <p>
-        <span>近 12 个月已消费 {amountText(spent)}</span>
+        <span>
+          近 {STORE.cardTiers.months} 个月已消费 {amountText(spent)}
+        </span>
         <span>
           {next.cardType === 'WHITE'
             ? `完成首笔付款，升级${next.cardName}会员`

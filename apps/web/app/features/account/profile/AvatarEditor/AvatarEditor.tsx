@@ -1,4 +1,5 @@
 import type { Profile } from '@huarong/contract/account';
+import { STORE } from '@huarong/core/shared';
 import { Button, showToast } from '@huarong/ui';
 import { useRef, useState } from 'react';
 import { refreshMemberInfo } from '../../../../platform/session/refresh-member-info.ts';
@@ -7,7 +8,7 @@ import styles from './AvatarEditor.module.css';
 import { CropDialog } from './CropDialog.tsx';
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp';
-const MAX_MB = 5;
+const MAX_MB = STORE.uploads.imageMegabytes;
 
 interface AvatarEditorProps {
   profile: Profile;

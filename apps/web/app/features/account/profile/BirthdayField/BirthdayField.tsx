@@ -41,7 +41,7 @@ export function BirthdayField({ profile: { birthday, birthdayLockedUntil }, erro
   return (
     <fieldset className={styles.birthday} aria-describedby={messageId}>
       <legend>
-        生日 <small>保存后一年内可改 1 次</small>
+        生日 <small>保存后 {STORE.account.birthdayLockDays} 天内不能再改</small>
       </legend>
       <div>
         {partSelect('birthYear', '出生年', year, numberOptions(latest, latest - 86, '年'))}

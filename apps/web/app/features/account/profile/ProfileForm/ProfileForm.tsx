@@ -1,6 +1,7 @@
 import type { Profile } from '@huarong/contract/account';
 import { Button, Field, Notice, Radio, showToast } from '@huarong/ui';
 import { browserApi } from '../../../../platform/api/index.ts';
+import { useSavedFields } from '../../../../platform/forms/use-saved-fields.ts';
 import { refreshMemberInfo } from '../../../../platform/session/refresh-member-info.ts';
 import { useForm } from '../../../identity/index.ts';
 import { momentText } from '../../format/moment-text.ts';
@@ -14,6 +15,7 @@ const GENDERS = [
   ['male', '男'],
   ['undisclosed', '不透露'],
 ] as const;
+const SAVED_FIELDS = ['nickname', 'name', 'gender', 'birthYear', 'birthMonth', 'birthDate', 'city'];
 
 interface ProfileFormProps {
   profile: Profile;
@@ -27,11 +29,13 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
     if (read.errors) return read.errors;
     const reply = await browserApi({ quiet: true }).account.saveProfile(read.profile);
     if (!reply.ok) return profileErrors(reply.refusal);
+    saved.discard();
     onSaved(reply.value);
     showToast('资料已保存');
     await refreshMemberInfo();
     return {};
   });
+  const saved = useSavedFields(form.ref, 'profile', SAVED_FIELDS);
   const { errors } = form;
   return (
     <section id="basics" className={styles.basics} aria-label="基本资料">

@@ -19,7 +19,7 @@ export function PurchaseCard({ purchase }: { purchase: PurchaseRecord }) {
       <h3>{isDelisted ? name : <a href={skuPath({ productId, skuId })}>{name}</a>}</h3>
       <small>
         {boughtAt.slice(5, 10)} {where}　
-        {purchaseNote(purchase, offerPrice && priceOf({ offerPrice, memberPrices }))}
+        {purchaseNote(purchase, offerPrice && priceOf({ skuId, offerPrice, memberPrices }))}
       </small>
       <Reorder {...{ skuId, productId, name, status }} />
     </article>

@@ -1,3 +1,4 @@
+import { STORE } from '@huarong/core/shared';
 import { Button, StatusTag, showConfirm, showToast } from '@huarong/ui';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../../platform/api/index.ts';
@@ -18,7 +19,7 @@ export function Devices({ devices }: { devices: Device[] }) {
   return (
     <section className={styles.devices} aria-labelledby="devices-title">
       <h2 id="devices-title">
-        登录设备 <small>30 天内</small>
+        登录设备 <small>{STORE.session.maxAge / 86_400} 天内</small>
       </h2>
       <table>
         <thead>

@@ -2,6 +2,7 @@ import type { Profile } from '@huarong/contract/account';
 import { Button } from '@huarong/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { PASSWORD_RULE } from '../../../identity/index.ts';
 import { ChangeMobile } from '../ChangeMobile/ChangeMobile.tsx';
 import { ChangePassword } from '../ChangePassword/ChangePassword.tsx';
 import { VerifyEmail } from '../VerifyEmail/VerifyEmail.tsx';
@@ -11,7 +12,7 @@ const CHANGES = [
   {
     name: '登录密码',
     statusText: ({ hasPassword }: Profile) => (hasPassword ? '已设置' : '未设置'),
-    note: '8–20 位，字母、数字、符号至少两种；修改后其他设备会退出登录',
+    note: `${PASSWORD_RULE}；修改后其他设备会退出登录`,
     action: '修改密码',
     Dialog: ChangePassword,
   },

@@ -202,3 +202,14 @@ test('removing sends the line', async () => {
   expect(server.inputsOf('cart.removeFromCart')).toEqual([{ skus: [{ skuId: 's1' }] }]);
   await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
 });
+
+test('a presale line names its deposit, which is paid first, and its balance', () => {
+  const presale = {
+    ...{ deposit: '200.00', depositWorth: '400.00', balance: '1680.00' },
+    ...{ balanceFrom: '2026-11-21T10:00:00+08:00', balanceUntil: '2026-11-23T22:00:00+08:00' },
+  };
+  const line: Line = { ...lipstick, type: 'presale', subtotal: '2080.00', paid: '1800.00', presale };
+  renderPage(<LineOfCart initialCart={cartOf(line)} />);
+  expect(document.body.textContent).toContain('定金 ¥200.00，尾款 ¥1,680.00');
+  expect(document.body.textContent).toMatch(/¥320\.00定金 ¥200\.00.*优惠后共 ¥1,800\.00/);
+});

@@ -1,5 +1,5 @@
 import type { CartLine as Line } from '@huarong/contract/cart';
-import { displayYuan, fromYuan, STORE } from '@huarong/core/shared';
+import { displayYuan, fromYuan, STORE, ZERO } from '@huarong/core/shared';
 import { Checkbox, Price, QuantityStepper } from '@huarong/ui';
 import { useState } from 'react';
 import { BundleParts, linePath, ProductImage, ProductImageLink } from '../../../catalogue/index.ts';
@@ -59,7 +59,7 @@ const LineSku = ({ line, onSwitch }: { line: Line; onSwitch: () => void }) => (
     )}
     {line.presale && (
       <small>
-        定金 ¥{line.presale.deposit}，尾款 ¥{line.presale.balance}
+        定金 {amountText(line.presale.deposit)}，尾款 {amountText(line.presale.balance)}
       </small>
     )}
   </div>
@@ -78,14 +78,22 @@ const LineQuantity = ({ line, label, state }: { line: Line; label: string; state
   </div>
 );
 
+/** Of a presale the deposit, which is paid first. */
 function LineSubtotal({ line }: { line: Line }) {
   const paid = fromYuan(line.paid ?? '');
   return (
     <div className={styles.subtotal}>
-      <Price amount={line.subtotal} />
+      <p>
+        {line.presale && <small>定金 </small>}
+        <Price amount={line.presale?.deposit ?? line.subtotal} />
+      </p>
       {paid !== null && line.checked && line.paid !== line.subtotal && (
-        <small>优惠后 {displayYuan(paid)}</small>
+        <small>
+          优惠后{line.presale && '共'} {displayYuan(paid)}
+        </small>
       )}
     </div>
   );
 }
+
+const amountText = (amount: string) => displayYuan(fromYuan(amount) ?? ZERO);

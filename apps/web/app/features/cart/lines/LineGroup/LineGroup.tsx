@@ -33,7 +33,7 @@ export function LineGroup({ title, note, lines, state }: LineGroupProps) {
         {note && <small>{note}</small>}
       </h2>
       {promotions.map((promotion) => (
-        <PromotionBar key={promotion.promotionId} promotion={promotion} cart={state.cart} />
+        <PromotionBar key={promotion.promotionId} promotion={promotion} />
       ))}
       <ul>
         {lines.map((line) => (

@@ -6,11 +6,9 @@ import styles from './CartOffers.module.css';
 type Promotion = Cart['promotions'][number];
 
 /** The amount a promotion saves and what is missing for its next tier. */
-export function PromotionBar({ promotion, cart }: { promotion: Promotion; cart: Cart }) {
+export function PromotionBar({ promotion }: { promotion: Promotion }) {
   const saved = fromYuan(promotion.saved) ?? ZERO;
   const { next } = promotion;
-  const gap = fromYuan(next?.gap ?? '') ?? ZERO;
-  const reachedAmount = checkedSubtotal(promotion, cart);
   return (
     <p className={styles.bar}>
       <Tag tone="fill">{promotion.mark}</Tag>
@@ -19,22 +17,11 @@ export function PromotionBar({ promotion, cart }: { promotion: Promotion; cart: 
       {next && (
         <>
           <span>{next.text}</span>
-          {gap > 0 && (
-            <Progress
-              label="距下一档"
-              percent={Math.round((reachedAmount / (reachedAmount + gap)) * 100)}
-              tone="rouge"
-            />
-          )}
+          {/* The server counts as the price engine does: after discounts. */}
+          {next.percent !== undefined && <Progress label="距下一档" percent={next.percent} tone="rouge" />}
           {promotion.link && <a href={promotion.link}>去凑单</a>}
         </>
       )}
     </p>
   );
 }
-
-/** The subtotal of the ticked lines that count for the promotion. */
-const checkedSubtotal = ({ skuIds }: Promotion, { ordinaryShopCartSkus }: Cart): number =>
-  ordinaryShopCartSkus
-    .filter(({ checked, skuId }) => checked && skuIds.includes(skuId))
-    .reduce((sum, { subtotal }) => sum + (fromYuan(subtotal) ?? ZERO), 0);

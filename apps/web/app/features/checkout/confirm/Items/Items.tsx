@@ -26,5 +26,28 @@ export const Items = ({ state: { quote } }: { state: CheckoutState }) => (
         </li>
       ))}
     </ul>
+    {quote.samples && <Samples samples={quote.samples} />}
   </section>
+);
+
+/** Rewards exchanged for points; they are paid already and need no choice. */
+const Samples = ({ samples }: { samples: NonNullable<CheckoutState['quote']['samples']> }) => (
+  <>
+    <h3 id="samples">将随单寄出</h3>
+    <ul aria-labelledby="samples">
+      {samples.map(({ skuId, name, skuImagePath, quantity }) => (
+        <li key={`${skuId}-${name}`}>
+          <span className={styles.image}>
+            <ProductImage path={skuImagePath} alt="" sizes="64px" />
+          </span>
+          <p>
+            {name}
+            <small>积分兑换</small>
+          </p>
+          <span>× {quantity}</span>
+          <Price amount="0.00" size="sm" tone="ink" />
+        </li>
+      ))}
+    </ul>
+  </>
 );

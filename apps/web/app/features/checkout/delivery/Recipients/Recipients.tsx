@@ -1,6 +1,6 @@
 import { Button, Dialog, Radio, Tag } from '@huarong/ui';
 import { useState } from 'react';
-import { AddressForm, addressText } from '../../../addresses/index.ts';
+import { AddressForm, addressText, discardAddressDraft } from '../../../addresses/index.ts';
 import { TextButton } from '../../../identity/index.ts';
 import type { CheckoutState } from '../../use-checkout.ts';
 import styles from './Recipients.module.css';
@@ -13,6 +13,7 @@ export function Recipients({ state }: { state: CheckoutState }) {
   const [isExpanded, setExpanded] = useState(false);
   const { addressList } = state.quote;
   const { chosen, editing, setEditing, choose, edit, save, makeDefault, remove } = useRecipientActions(state);
+  const address = editing === 'new' ? undefined : (editing ?? undefined);
   const shownAddresses = isExpanded ? addressList : addressList.slice(0, SHOWN_COUNT);
   return (
     <section className={styles.recipients} aria-labelledby="recipients">
@@ -56,16 +57,15 @@ export function Recipients({ state }: { state: CheckoutState }) {
       </p>
       <Dialog
         open={editing !== null}
-        onClose={() => setEditing(null)}
+        onClose={() => {
+          discardAddressDraft(address);
+          setEditing(null);
+        }}
         title={editing === null || editing === 'new' ? '新增收货地址' : '编辑收货地址'}
         description="带 * 为必填"
         size="lg"
       >
-        <AddressForm
-          address={editing === 'new' ? undefined : (editing ?? undefined)}
-          onCancel={() => setEditing(null)}
-          onSave={save}
-        />
+        <AddressForm address={address} onCancel={() => setEditing(null)} onSave={save} />
       </Dialog>
     </section>
   );

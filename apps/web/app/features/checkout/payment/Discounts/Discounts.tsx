@@ -7,16 +7,26 @@ import styles from './Discounts.module.css';
 /** Coupons (with the reason where one does not apply), promotion code and points. */
 export function Discounts({ state }: { state: CheckoutState }) {
   const { coupons, points } = state.quote;
-  const chosen = coupons.filter((coupon) => coupon.chosen).map((coupon) => coupon.couponId);
+  const chosen = coupons.filter((coupon) => coupon.chosen);
   // A checkbox disabled during the request would lose keyboard focus, so changes are ignored instead.
   const choose: CheckoutState['choose'] = async (changes) => {
     if (!state.isBusy) await state.choose(changes);
   };
-  const toggle = (couponId: string, isOn: boolean) =>
-    choose({ couponIds: isOn ? [couponId] : chosen.filter((id) => id !== couponId) });
+  const toggle = (coupon: QuotedCoupon, isOn: boolean) => {
+    // One coupon for items and one for freight: a ticked one replaces the other of its kind.
+    const others = chosen.filter((each) =>
+      isOn ? isForFreight(each) !== isForFreight(coupon) : each !== coupon,
+    );
+    return choose({
+      couponIds: (isOn ? [...others, coupon] : others).map(({ couponId }) => couponId),
+      // The code gave a coupon of the list, which the shopper now chooses there.
+      promotionCode: undefined,
+    });
+  };
   return (
     <section className={styles.discounts} aria-labelledby="discounts">
       <h2 id="discounts">优惠与抵扣</h2>
+      {coupons.length > 1 && <p className={styles.none}>每单可用一张商品优惠券，另可用一张免邮券</p>}
       <Coupons coupons={coupons} onToggle={toggle} />
       <PromotionCode state={state} />
       {points.usable > 0 && (
@@ -32,9 +42,12 @@ export function Discounts({ state }: { state: CheckoutState }) {
   );
 }
 
+type QuotedCoupon = CheckoutState['quote']['coupons'][number];
+const isForFreight = ({ kind }: QuotedCoupon) => kind === 'freeFreight';
+
 interface CouponsProps {
-  coupons: CheckoutState['quote']['coupons'];
-  onToggle: (couponId: string, isOn: boolean) => unknown;
+  coupons: readonly QuotedCoupon[];
+  onToggle: (coupon: QuotedCoupon, isOn: boolean) => unknown;
 }
 
 const Coupons = ({ coupons, onToggle }: CouponsProps) =>
@@ -47,7 +60,7 @@ const Coupons = ({ coupons, onToggle }: CouponsProps) =>
           <Checkbox
             checked={coupon.chosen}
             disabled={!coupon.usable}
-            onChange={(event) => onToggle(coupon.couponId, event.target.checked)}
+            onChange={(event) => onToggle(coupon, event.target.checked)}
           >
             {coupon.title}
           </Checkbox>
@@ -60,6 +73,9 @@ const Coupons = ({ coupons, onToggle }: CouponsProps) =>
       ))}
     </ul>
   );
+
+const chosenIdsOf = ({ coupons }: CheckoutState['quote']) =>
+  coupons.filter(({ chosen }) => chosen).map(({ couponId }) => couponId);
 
 function PromotionCode({ state }: { state: CheckoutState }) {
   const [code, setCode] = useState('');
@@ -77,7 +93,7 @@ function PromotionCode({ state }: { state: CheckoutState }) {
       <Button
         size="sm"
         disabled={code.trim() === '' || state.isBusy}
-        onClick={() => state.choose({ promotionCode: code.trim() })}
+        onClick={() => state.choose({ promotionCode: code.trim(), couponIds: chosenIdsOf(state.quote) })}
       >
         使用
       </Button>

@@ -113,6 +113,17 @@ test('a refused comment starts with its text', async () => {
   expect(onWritten).toHaveBeenCalledExactlyOnceWith('已提交修改');
 });
 
+test('a follow-up under review starts with its text and is sent as a follow-up', async () => {
+  const { page, server, onWritten } = renderForm({
+    isFollowUp: { stars: 3 },
+    earlierDraft: { content: TEXT },
+  });
+  expect(content().value).toBe(TEXT);
+  await page.user.click(sendButton('重新提交'));
+  expect(server.inputsOf('community.addComment')).toMatchObject([{ stars: 3, isFollowUp: true }]);
+  expect(onWritten).toHaveBeenCalledExactlyOnceWith('已提交修改');
+});
+
 test('keeps a draft in this tab until it is sent, for its author only', async () => {
   const first = renderForm();
   await first.page.user.type(content(), TEXT);

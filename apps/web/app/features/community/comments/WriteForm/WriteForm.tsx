@@ -1,3 +1,4 @@
+import { STORE } from '@huarong/core/shared';
 import { Button, Checkbox, TextArea } from '@huarong/ui';
 import type { ReactNode } from 'react';
 import { ImageField } from '../../../uploads/index.ts';
@@ -36,12 +37,15 @@ export function WriteForm({ subject, aspects = [], onWritten }: WriteFormProps) 
         />
       </Row>
       <Row label="图片">
-        <ImageField {...form.images} hint="每张不超过 5 MB，自动去除位置信息；请勿露出他人面部" />
+        <ImageField
+          {...form.images}
+          hint={`每张不超过 ${STORE.uploads.imageMegabytes} MB，自动去除位置信息；请勿露出他人面部`}
+        />
       </Row>
       {!subject.isFollowUp && <SkinAndAge form={form} />}
       <div className={styles.foot}>
         <Button kind="ink" size="lg" type="submit" loading={form.isSending} loadingLabel="正在发布">
-          {subject.isFollowUp ? '发布追评' : subject.earlierDraft ? '重新提交' : '发布评价'}
+          {subject.earlierDraft ? '重新提交' : subject.isFollowUp ? '发布追评' : '发布评价'}
         </Button>
         {!subject.isFollowUp && (
           <Checkbox

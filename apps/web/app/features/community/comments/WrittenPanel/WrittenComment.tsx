@@ -14,10 +14,13 @@ interface WrittenCommentProps {
   /** The form for its follow-up or its correction is open below. */
   isWriting: boolean;
   writePath: string;
+  /** The form for the correction of its follow-up is open below. */
+  isRewritingFollowUp: boolean;
+  rewriteFollowUpPath: string;
 }
 
 /** A comment of the member with its state and the reply. */
-export const WrittenComment = ({ comment, isWriting, writePath }: WrittenCommentProps) => (
+export const WrittenComment = ({ comment, isWriting, writePath, ...rewrite }: WrittenCommentProps) => (
   <article className={styles.written} aria-label={`${comment.productName} 的评价`}>
     <span className={styles.image}>
       <ProductImage path={comment.skuImagePath} alt="" sizes="64px" />
@@ -55,6 +58,11 @@ export const WrittenComment = ({ comment, isWriting, writePath }: WrittenComment
       {comment.canRewrite && !isWriting && (
         <ButtonLink size="sm" kind="line" href={writePath}>
           {comment.state === 'pending' ? '修改' : '修改后重发'}
+        </ButtonLink>
+      )}
+      {comment.followUp?.canRewrite && !rewrite.isRewritingFollowUp && (
+        <ButtonLink size="sm" kind="line" href={rewrite.rewriteFollowUpPath}>
+          {comment.followUp.state === 'pending' ? '修改追评' : '修改追评后重发'}
         </ButtonLink>
       )}
       {comment.canWithdraw && <WithdrawButton comment={comment} />}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ListFooter } from '../../../account/index.ts';
 import type { WrittenList } from '../comments-data.ts';
-import { type CommentsQuery, commentsPath } from '../query/comments-query.ts';
+import { type CommentsQuery, commentsPath, followUpKey } from '../query/comments-query.ts';
 import { WriteForm } from '../WriteForm/WriteForm.tsx';
 import { WrittenComment } from './WrittenComment.tsx';
 import styles from './WrittenPanel.module.css';
@@ -20,8 +20,10 @@ export function WrittenPanel({ query, written }: WrittenPanelProps) {
   const navigate = useNavigate();
   const [thanks, setThanks] = useState<string | null>(null);
   async function onWritten(message: string) {
-    const item = written.list.find(({ commentId }) => commentId === query.item);
-    setThanks(item?.canRewrite ? message : message.replace('评价', '追评'));
+    const isComment = written.list.some(
+      ({ commentId, canRewrite }) => canRewrite && commentId === query.item,
+    );
+    setThanks(isComment ? message : message.replace('评价', '追评'));
     await navigate(commentsPath(query, { item: '' }), { replace: true });
   }
   return (
@@ -38,9 +40,17 @@ export function WrittenPanel({ query, written }: WrittenPanelProps) {
               comment={comment}
               isWriting={comment.commentId === query.item}
               writePath={commentsPath(query, { item: comment.commentId })}
+              isRewritingFollowUp={followUpKey(comment.commentId) === query.item}
+              rewriteFollowUpPath={commentsPath(query, { item: followUpKey(comment.commentId) })}
             />
             {comment.commentId === query.item && (comment.canFollowUp || comment.canRewrite) && (
-              <WriteForm subject={imageSubjectOf(comment)} onWritten={onWritten} />
+              <WriteForm subject={commentSubjectOf(comment)} onWritten={onWritten} />
+            )}
+            {followUpKey(comment.commentId) === query.item && comment.followUp?.canRewrite && (
+              <WriteForm
+                subject={followUpSubjectOf(comment, comment.followUp.content)}
+                onWritten={onWritten}
+              />
             )}
           </li>
         ))}
@@ -57,10 +67,17 @@ export function WrittenPanel({ query, written }: WrittenPanelProps) {
   );
 }
 
-const imageSubjectOf = ({ subOrderId, skuId, stars, content, anonymous, canRewrite }: OwnComment) => ({
+const commentSubjectOf = ({ subOrderId, skuId, stars, content, anonymous, canRewrite }: OwnComment) => ({
   subOrderId,
   skuId,
   ...(canRewrite ? { earlierDraft: { stars, content, anonymous } } : { isFollowUp: { stars } }),
+});
+
+const followUpSubjectOf = ({ subOrderId, skuId, stars }: OwnComment, content: string) => ({
+  subOrderId,
+  skuId,
+  isFollowUp: { stars },
+  earlierDraft: { content },
 });
 
 const NoComments = ({ isFollowUp }: { isFollowUp: boolean }) => (

@@ -29,3 +29,6 @@ export const commentsPath = (query: CommentsQuery, change: Partial<CommentsQuery
 /** How the URL names a purchased item. */
 export const itemKey = ({ subOrderId, skuId }: { subOrderId: string; skuId: string }) =>
   `${subOrderId}.${skuId}`;
+
+/** How the URL names the follow-up of a comment that is rewritten. */
+export const followUpKey = (commentId: string) => `${commentId}.followUp`;

@@ -1,3 +1,4 @@
+import { STORE } from '@huarong/core/shared';
 import { Button, Chip, ChipRow, Field, TextArea } from '@huarong/ui';
 import type { ReactNode } from 'react';
 import { ImageField } from '../../../uploads/index.ts';
@@ -39,7 +40,10 @@ export function WritePost({ about, topics }: WritePostProps) {
         required
       />
       <Section title="图片">
-        <ImageField {...images} hint="每张不超过 5 MB，自动去除位置信息；请勿露出他人面部" />
+        <ImageField
+          {...images}
+          hint={`每张不超过 ${STORE.uploads.imageMegabytes} MB，自动去除位置信息；请勿露出他人面部`}
+        />
       </Section>
       <Section title="提到的商品" problem={problems.skus}>
         <SkuPicker skus={draft.skus} onSkus={(skus) => update({ skus })} />

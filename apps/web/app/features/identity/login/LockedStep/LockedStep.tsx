@@ -1,4 +1,4 @@
-import { shanghaiTime } from '@huarong/core/shared';
+import { retryTime } from '@huarong/core/shared';
 import { Button, ButtonLink } from '@huarong/ui';
 import { useState } from 'react';
 import { shopNow } from '../../../../platform/clock/shop-clock.ts';
@@ -54,7 +54,7 @@ function LockClock({ seconds }: { seconds: number }) {
         {clockText(useSecondsLeft(until))}
       </b>
       <span>后自动解锁</span>
-      <small>{shanghaiTime(opensAt)} 起可再次用密码登录</small>
+      <small>{retryTime(opensAt, shopNow())} 起可再次用密码登录</small>
     </div>
   );
 }

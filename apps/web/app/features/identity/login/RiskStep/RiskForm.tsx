@@ -1,6 +1,6 @@
 import { IdentityForm } from '../../form/IdentityForm/IdentityForm.tsx';
 import { refusalErrors } from '../../form/refusal-errors.ts';
-import { useForm } from '../../form/use-form.ts';
+import { type FormErrors, useForm } from '../../form/use-form.ts';
 import { identityApi } from '../../identity-api.ts';
 import { TextButton } from '../../parts/TextButton/TextButton.tsx';
 import { CodeBoxes } from '../../verification/CodeBoxes/CodeBoxes.tsx';
@@ -8,26 +8,29 @@ import { clockText } from '../../verification/clock-text.ts';
 import { useSecondsLeft } from '../../verification/use-seconds-left.ts';
 import { useSentCode } from '../../verification/use-sent-code.ts';
 import type { SecondStep } from '../login-step.ts';
-import type { Login } from '../use-login.ts';
 import styles from './RiskStep.module.css';
 
-interface RiskFormProps {
+type SecondStepReply = Awaited<ReturnType<ReturnType<typeof identityApi>['highRisk']>>;
+
+export interface RiskFormProps {
   riskToken: string;
   /** End of the step in `performance.now()` time. */
   until: number;
   method: SecondStep['methods'][number];
-  login: Login;
+  /** Label of the button. */
+  submit: string;
+  /** The answer to the code; returns the errors. */
+  onReply: (reply: SecondStepReply) => FormErrors;
 }
 
 /** Sends and checks the code of the second step. */
-export function RiskForm({ riskToken, until, method, login }: RiskFormProps) {
+export function RiskForm({ riskToken, until, method, submit, onReply }: RiskFormProps) {
   const left = useSecondsLeft(until);
   const sent = useSentCode();
   const form = useForm(async ({ smsCode = '' }) => {
     if (!sent.rToken) return { smsCode: '请先获取验证码' };
     if (smsCode.length < 6) return { smsCode: '请输入 6 位数字验证码' };
-    const reply = await identityApi().highRisk({ riskToken, method, smsCode, rToken: sent.rToken });
-    return login.applyReply(reply);
+    return onReply(await identityApi().highRisk({ riskToken, method, smsCode, rToken: sent.rToken }));
   });
   async function send() {
     if (!sent.canRequest) return;
@@ -39,7 +42,7 @@ export function RiskForm({ riskToken, until, method, login }: RiskFormProps) {
   }
 
   return (
-    <IdentityForm form={form} submit="验证并登录" sending="正在验证">
+    <IdentityForm form={form} submit={submit} sending="正在验证">
       <div>
         <CodeBoxes name="smsCode" label="6 位验证码" error={form.errors.smsCode} />
         <p className={styles.hint}>

@@ -39,7 +39,7 @@ export function MailReset() {
       <div role="status">
         {minutes !== null && (
           <Notice tone="ok" icon="mail" title="邮件已发送">
-            如果这个邮箱注册过，链接会在 1 分钟内到达，{minutes} 分钟内有效。
+            如果这个邮箱注册过，很快会收到链接，{minutes} 分钟内有效。
           </Notice>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { STORE } from '@huarong/core/shared';
 import { Field } from '@huarong/ui';
 import { TextButton } from '../../parts/TextButton/TextButton.tsx';
 import type { SentCodeStatus } from '../use-sent-code.ts';
@@ -24,7 +25,7 @@ export const CodeField = ({
     autoComplete="one-time-code"
     maxLength={6}
     error={error}
-    hint={rToken && '验证码已发送，5 分钟内有效'}
+    hint={rToken && `验证码已发送，${STORE.identity.code.validFor / 60} 分钟内有效`}
     suffix={
       <TextButton isInField onClick={onSend} aria-disabled={!canRequest}>
         {isRequesting ? '正在发送' : secondsLeft > 0 ? `${secondsLeft} 秒后重发` : '获取验证码'}

@@ -1,6 +1,6 @@
 import type { InvoiceTitle } from '@huarong/contract/invoices';
 import { accept, refuse } from '@huarong/core/shared';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../../../../platform/testing/fake-server.ts';
 import { renderPage } from '../../../../platform/testing/render-page.tsx';
@@ -113,4 +113,21 @@ test('at the limit titles can be edited but not added', async () => {
   expect(screen.queryByRole('button', { name: '保存' })).toBeNull();
   await page.user.click(screen.getByRole('button', { name: '编辑 林知夏' }));
   expect(saveButton().disabled).toBe(false);
+});
+
+test('a new title that is not saved stays with its author', async () => {
+  fakeServer({ invoices: { addTitle: () => accept(person) } });
+  const reopen = (memberId: string) => {
+    cleanup();
+    return renderPage(<InvoiceTitles titles={[]} limit={10} />, { isSignedIn: true, memberId });
+  };
+  const field = () => screen.getByRole<HTMLInputElement>('textbox');
+  await reopen('u-1').user.type(field(), '林知夏');
+  reopen('u-2');
+  expect(field().value).toBe('');
+  const page = reopen('u-1');
+  expect(field().value).toBe('林知夏');
+  await page.user.click(saveButton());
+  reopen('u-1');
+  expect(field().value).toBe('');
 });

@@ -1,4 +1,5 @@
 import type { OrderLine, Parcel as ParcelView } from '@huarong/contract/orders';
+import { STORE } from '@huarong/core/shared';
 import { Button, EmptyState, Loading, Skeleton } from '@huarong/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { browserApi } from '../../../../platform/api/index.ts';
@@ -49,7 +50,7 @@ export function Parcels({ orderId, lines }: ParcelsProps) {
   if (state.parcels.length === 0)
     return (
       <EmptyState icon="truck" title="物流信息还没更新" actions={reloadButton('刷新')}>
-        刚出库的包裹约 2 小时后有第一条记录。
+        刚出库的包裹约 {STORE.parcels.firstTraceHours} 小时后有第一条记录。
       </EmptyState>
     );
   return state.parcels.map((parcel, index) => (

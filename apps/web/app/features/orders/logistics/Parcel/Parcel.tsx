@@ -1,5 +1,6 @@
 import type { OrderLine, Parcel as ParcelView } from '@huarong/contract/orders';
 import { ParcelStatus } from '@huarong/core/orders';
+import { STORE } from '@huarong/core/shared';
 import { StatusTag } from '@huarong/ui';
 import { NotificationLine, ProductCell } from '../../../account/index.ts';
 import { ProductImage } from '../../../catalogue/index.ts';
@@ -33,7 +34,9 @@ export const Parcel = ({ parcel, number, lines }: ParcelProps) => (
     </header>
     <div className={styles.body}>
       {parcel.traces.length === 0 ? (
-        <p className={styles.empty}>物流信息还没更新，刚出库的包裹约 2 小时后有第一条记录。</p>
+        <p className={styles.empty}>
+          物流信息还没更新，刚出库的包裹约 {STORE.parcels.firstTraceHours} 小时后有第一条记录。
+        </p>
       ) : (
         <NotificationLine label={`包裹 ${number} 的物流`} entries={parcel.traces} />
       )}

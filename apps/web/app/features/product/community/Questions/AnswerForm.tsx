@@ -1,5 +1,6 @@
 import { Button, TextArea } from '@huarong/ui';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useSavedDraft } from '../../../../platform/forms/use-saved-draft.ts';
 import styles from './Questions.module.css';
 import { usePostConsultation } from './use-post-consultation.ts';
 
@@ -13,15 +14,16 @@ interface AnswerFormProps {
 
 /** The server adds to the answer whether its author bought the product. */
 export function AnswerForm({ productId, consultationId, onAnswered }: AnswerFormProps) {
-  const [answer, setAnswer] = useState('');
-  const { problem, clearProblem, isSending, isSignedIn, post } = usePostConsultation(
-    '回答已发布',
-    onAnswered,
-  );
+  const { draft, update, discard } = useSavedDraft(`answer:${consultationId}`, { answer: '' });
+  const answer = draft.answer.trim();
+  const { problem, clearProblem, isSending, isSignedIn, post } = usePostConsultation('回答已发布', () => {
+    discard();
+    onAnswered();
+  });
 
   function send(event: FormEvent) {
     event.preventDefault();
-    void post({ productId, consultationId, answer: answer.trim() });
+    void post({ productId, consultationId, answer });
   }
 
   return (
@@ -30,13 +32,13 @@ export function AnswerForm({ productId, consultationId, onAnswered }: AnswerForm
         label="你的回答"
         name="answer"
         rows={3}
-        value={answer}
+        value={draft.answer}
         maxLength={MAX_LENGTH}
-        onChange={(event) => setAnswer(event.target.value)}
+        onChange={(event) => update({ answer: event.target.value })}
         error={problem}
         required
       />
-      <Button kind="ink" size="sm" type="submit" loading={isSending} disabled={answer.trim() === ''}>
+      <Button kind="ink" size="sm" type="submit" loading={isSending} disabled={answer === ''}>
         {isSignedIn ? '发布回答' : '登录后回答'}
       </Button>
     </form>

@@ -1,10 +1,12 @@
 import { Button, Checkbox, TextArea } from '@huarong/ui';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { browserApi } from '../../../../platform/api/index.ts';
 import { useApiQuery } from '../../../../platform/deferred/use-api-query.ts';
+import { useSavedDraft } from '../../../../platform/forms/use-saved-draft.ts';
 import styles from './Questions.module.css';
 import { usePostConsultation } from './use-post-consultation.ts';
 
+const EMPTY = { question: '', isAnonymous: false };
 const MAX_LENGTH = 100;
 /** Shorter texts match too many questions. */
 const MIN_LENGTH_TO_COMPARE = 4;
@@ -16,17 +18,17 @@ interface AskFormProps {
 
 /** Shows similar questions while typing, because they often have the answer already. */
 export function AskForm({ productId, onAsked }: AskFormProps) {
-  const [question, setQuestion] = useState('');
-  const [isAnonymous, setAnonymous] = useState(false);
+  const { draft, update, discard } = useSavedDraft(`question:${productId}`, EMPTY);
   const { problem, clearProblem, isSending, isSignedIn, post } = usePostConsultation('问题已发布', () => {
-    setQuestion('');
+    update(EMPTY);
+    discard();
     onAsked();
   });
-  const text = question.trim();
+  const text = draft.question.trim();
 
   function send(event: FormEvent) {
     event.preventDefault();
-    void post({ productId, question: text, anonymous: isAnonymous });
+    void post({ productId, question: text, anonymous: draft.isAnonymous });
   }
 
   return (
@@ -35,15 +37,18 @@ export function AskForm({ productId, onAsked }: AskFormProps) {
         label="你的问题"
         name="question"
         rows={4}
-        value={question}
+        value={draft.question}
         maxLength={MAX_LENGTH}
         placeholder="问得具体一点，更容易得到回答。例如：唇纹深，冬天用会卡纹吗？"
-        onChange={(event) => setQuestion(event.target.value)}
+        onChange={(event) => update({ question: event.target.value })}
         error={problem}
         required
       />
       <SimilarQuestions productId={productId} text={text} />
-      <Checkbox checked={isAnonymous} onChange={(event) => setAnonymous(event.target.checked)}>
+      <Checkbox
+        checked={draft.isAnonymous}
+        onChange={(event) => update({ isAnonymous: event.target.checked })}
+      >
         匿名提问
       </Checkbox>
       <Button kind="ink" type="submit" loading={isSending} disabled={text === ''}>

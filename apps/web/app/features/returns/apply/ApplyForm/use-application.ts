@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAction } from '../../../../platform/actions/use-action.ts';
 import { type Api, browserApi } from '../../../../platform/api/index.ts';
+import { useSavedDraft } from '../../../../platform/forms/use-saved-draft.ts';
 import { useImages } from '../../../uploads/index.ts';
 import { chooseKind, commonReasons } from './return-choices.ts';
 import { type ReturnRequest, usePreview } from './use-preview.ts';
@@ -21,12 +22,13 @@ export function useApplication(
   }: { initialLineId: string | null; detailPathOf: (returnId: string) => string },
 ) {
   const { chosen, choose } = useChosenLines(lines, initialLineId);
-  const { isSubmitting, submit } = useSubmitApplication(detailPathOf);
+  const saved = useSavedDraft(`return:${subOrderId}`, { description: '' });
+  const { isSubmitting, submit } = useSubmitApplication(detailPathOf, saved.discard);
   const [wantedReason, setReason] = useState<ReturnReason | null>(null);
   const [wantedKind, setKind] = useState<ReturnKind | null>(null);
   const [sendBack, setSendBack] = useState<'pickup' | 'self'>('pickup');
   const [returnsGifts, setReturnsGifts] = useState(true);
-  const [description, setDescription] = useState('');
+  const { description } = saved.draft;
   const images = useImages(routes.returns.uploadPicture);
 
   const picked = lines.filter(({ returnSkuId }) => chosen.has(returnSkuId));
@@ -55,7 +57,7 @@ export function useApplication(
     returnsGifts,
     setReturnsGifts,
     description,
-    setDescription,
+    setDescription: (text: string) => saved.update({ description: text }),
     images,
     preview,
     needsImage,
@@ -84,7 +86,7 @@ function useChosenLines(lines: readonly Returnable[], initialLineId: string | nu
   return { chosen, choose };
 }
 
-function useSubmitApplication(detailPathOf: (returnId: string) => string) {
+function useSubmitApplication(detailPathOf: (returnId: string) => string, onSubmitted: () => void) {
   const navigate = useNavigate();
   const lastSent = useRef({ body: '', key: '' });
 
@@ -94,7 +96,9 @@ function useSubmitApplication(detailPathOf: (returnId: string) => string) {
     if (lastSent.current.body !== text) lastSent.current = { body: text, key: crypto.randomUUID() };
     const headers = { 'Idempotency-Key': lastSent.current.key };
     const reply = await browserApi().returns.apply(body, { headers });
-    if (reply.ok && reply.value.returnId) await navigate(detailPathOf(reply.value.returnId));
+    if (!reply.ok || !reply.value.returnId) return;
+    onSubmitted();
+    await navigate(detailPathOf(reply.value.returnId));
   });
 
   return { isSubmitting, submit };

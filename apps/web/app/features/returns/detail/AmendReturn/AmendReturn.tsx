@@ -2,10 +2,11 @@ import type { ReturnDetail } from '@huarong/contract/returns';
 import { routes } from '@huarong/contract/routes';
 import { zip } from '@huarong/core/shared';
 import { Button, showToast, TextArea } from '@huarong/ui';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { useAction } from '../../../../platform/actions/use-action.ts';
 import { browserApi } from '../../../../platform/api/index.ts';
+import { useSavedDraft } from '../../../../platform/forms/use-saved-draft.ts';
 import { type ImageUpload, useImages } from '../../../uploads/index.ts';
 import { Images } from '../../Images/Images.tsx';
 import styles from './AmendReturn.module.css';
@@ -23,13 +24,16 @@ const toImages = ({ imageIds, imageUrls }: ReturnDetail): ImageUpload[] =>
 export function AmendReturn({ detail, onDone }: { detail: ReturnDetail; onDone: () => void }) {
   const { revalidate } = useRevalidator();
   const images = useImages(routes.returns.uploadPicture, toImages(detail));
-  const [description, setDescription] = useState(detail.description);
+  const { draft, update, discard } = useSavedDraft(`returnChange:${detail.returnId}`, {
+    description: detail.description,
+  });
 
   const [isBusy, amend] = useAction(async () => {
-    const input = { returnId: detail.returnId, description, imageIds: images.imageIds };
+    const input = { returnId: detail.returnId, ...draft, imageIds: images.imageIds };
     const reply = await browserApi().returns.amend(input);
     await revalidate();
     if (!reply.ok) return;
+    discard();
     showToast('已保存修改');
     onDone();
   });
@@ -43,15 +47,22 @@ export function AmendReturn({ detail, onDone }: { detail: ReturnDetail; onDone: 
       <TextArea
         label="说明"
         maxLength={200}
-        value={description}
-        onChange={(event) => setDescription(event.target.value)}
+        value={draft.description}
+        onChange={(event) => update({ description: event.target.value })}
       />
       <Images {...images} isRequired={false} />
       <div>
         <Button type="submit" kind="ink" size="sm" loading={isBusy} disabled={images.isSending}>
           保存修改
         </Button>
-        <Button kind="soft" size="sm" onClick={onDone}>
+        <Button
+          kind="soft"
+          size="sm"
+          onClick={() => {
+            discard();
+            onDone();
+          }}
+        >
           取消
         </Button>
       </div>

@@ -1,13 +1,14 @@
 import type { UnitPrice } from '@huarong/contract/catalogue';
 import { Price, type PriceProps } from '@huarong/ui';
-import { useSession } from '../../platform/session/use-session.ts';
+import { useSession } from '../../../platform/session/use-session.ts';
 
-type ShownPrice = Pick<UnitPrice, 'offerPrice' | 'memberPrices'>;
+type ShownPrice = Pick<UnitPrice, 'offerPrice' | 'memberPrices'> & { skuId?: string | undefined };
 
-/** Returns the price that the current shopper pays for one unit. */
+/** Returns the price that the current shopper pays for one unit: without a price whose quota the shopper has used up. */
 export function useShopperPrice(): (product: ShownPrice) => string {
-  const card = useSession().info?.cardType;
-  return ({ offerPrice, memberPrices }) => (card && memberPrices?.[card]) ?? offerPrice;
+  const { cardType: card, usedUpPrices } = useSession().info ?? {};
+  return ({ skuId = '', offerPrice, memberPrices }) =>
+    usedUpPrices?.[skuId] ?? (card && memberPrices?.[card]) ?? offerPrice;
 }
 
 /**

@@ -1,0 +1,3 @@
+export const analyticsRoutes = {
+  reportEvents: 'POST /v1/analytics/events',
+} as const;

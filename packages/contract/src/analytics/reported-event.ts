@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { id, money } from '../kit/fields.ts';
+
+/** A campaign value: 64 characters, some of which take two code units. */
+const campaignValue = z.string().max(128);
+const milliseconds = z.int().min(0).max(8_640_000_000_000_000);
+
+const Source = z.strictObject({
+  utm_source: campaignValue,
+  utm_medium: campaignValue,
+  utm_campaign: campaignValue,
+  utm_content: campaignValue,
+  utm_term: campaignValue,
+  currentTime: milliseconds,
+});
+const Page = z.strictObject({
+  kind: z.enum([
+    'home',
+    'campaign',
+    'weeklyspecials',
+    'rank',
+    'brand',
+    'hot',
+    'search',
+    'product',
+    'category',
+    'exclusive',
+    'function',
+    'gift_set',
+    'myAccount',
+    'other',
+  ]),
+  type: z.enum(['home', 'campaign', 'brand', 'search', 'pdp', 'category', 'other']),
+  layout: z.enum([
+    'List-page',
+    'Campaign-page',
+    'Search-page',
+    'Product-detail-page',
+    'Function-page',
+    'other',
+  ]),
+});
+
+/** The skus of a cart of 120 lines, separated by commas; empty for an empty cart. */
+const commodity_sku = z
+  .string()
+  .max(4_096)
+  .regex(/^[A-Za-z0-9_,-]*$/);
+const amount = money.max(16);
+const amounts = {
+  totalAmount: amount,
+  discount: amount,
+  coupons: z.array(id).max(20),
+  freight: amount,
+  orderPrice: amount,
+};
+
+const event = <Name extends string, Code extends string, Fields extends z.ZodRawShape>(
+  name: Name,
+  code: Code,
+  fields: Fields,
+) =>
+  z.strictObject({
+    name: z.literal(name),
+    OP_code: z.literal(code),
+    /** The member, as the browser knows it; not verified. */
+    userID: id.optional(),
+    ...fields,
+    page: Page,
+    source: Source.nullable(),
+    /** Milliseconds of the browser's clock. */
+    at: milliseconds,
+  });
+
+/** Every event a page of the shop sends; nothing else is stored. */
+export const ReportedEvent = z.discriminatedUnion('name', [
+  event('page_view', 'page', {}),
+  event('product_view', 'product', { commodity_sku }),
+  event('add_to_cart', 'addToCart', { commodity_sku }),
+  event('cart_view', 'cart', { commodity_sku, totalAmount: amount }),
+  event('checkout_view', 'checkout', { commodity_sku, ...amounts }),
+  event('payment_view', 'payment', { commodity_sku, orderID: id, orderPrice: amount }),
+  event('order_placed', 'order', { commodity_sku, orderID: id, ...amounts }),
+  event('order_paid', 'pay', { commodity_sku, orderID: id, ...amounts }),
+]);
+export type ReportedEvent = z.infer<typeof ReportedEvent>;

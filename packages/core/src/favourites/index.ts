@@ -1,0 +1,1 @@
+export { priceDrop, savedUnitPrice } from './price-drop.ts';
