@@ -52,7 +52,7 @@ export async function openAttackedShop() {
   await migrate(database.db);
   await seedDemo(database.db, config);
   await refreshRankings(database.db);
-  const { renderPage, countRenders } = await countedRenderer();
+  const { renderPage, countRenders, mostRendersAtOnce } = await countedRenderer();
   const app = await buildApp({ config, log, database, volume, renderPage });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   await awaitReady(app);
@@ -63,6 +63,7 @@ export async function openAttackedShop() {
     dataDir,
     volume,
     countRenders,
+    mostRendersAtOnce,
     request: (path: string, options?: RequestOptions) => request(origin, path, options),
     async close() {
       await app.close();
@@ -77,13 +78,22 @@ async function countedRenderer() {
   const build = (await import(BUILD)) as ServerBuild;
   const render = createPageRenderer(build, 'production', new Set());
   let renders = 0;
-  const counted: PageRenderer = (request, transport) => {
+  let running = 0;
+  let most = 0;
+  const counted: PageRenderer = async (request, transport) => {
     renders += 1;
-    return render(request, transport);
+    running += 1;
+    most = Math.max(most, running);
+    try {
+      return await render(request, transport);
+    } finally {
+      running -= 1;
+    }
   };
   return {
     renderPage: Object.assign(counted, { parameters: render.parameters! }),
     countRenders: () => renders,
+    mostRendersAtOnce: () => most,
   };
 }
 

@@ -21,11 +21,12 @@ export default {
       [
         ...answers.map(({ status }, index) => ({
           what: `status ${status}`,
-          isHeld: status === 200 && (index >= renders || renders <= RENDERS_ALLOWED),
+          // An overloaded machine sheds load (503), which renders nothing.
+          isHeld: [200, 503].includes(status) && (index >= renders || renders <= RENDERS_ALLOWED),
         })),
         ...documents.map(({ status }) => ({
           what: `openapi.json was answered ${status}, ${etags.size} versions`,
-          isHeld: status === 200 && etags.size === 1,
+          isHeld: [200, 503].includes(status) && etags.size <= 1,
         })),
       ],
       `${renders} renders`,
