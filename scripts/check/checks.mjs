@@ -32,7 +32,9 @@ async function checkWebTypes() {
 
 /** Known weaknesses of what the shop is installed with. Two short tries, because a machine may be offline. */
 async function checkDependencies() {
-  const patience = ['--fetch-retries=1', '--fetch-timeout=10000'];
-  const { output } = await runProgram('npm', ['audit', '--json', '--omit=dev', ...patience], { captures });
+  const networkLimits = ['--fetch-retries=1', '--fetch-timeout=10000'];
+  const { output } = await runProgram('npm', ['audit', '--json', '--omit=dev', ...networkLimits], {
+    captures,
+  });
   return readAudit(output);
 }

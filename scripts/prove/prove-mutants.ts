@@ -6,7 +6,7 @@ import { MUTANTS } from './mutants/list/index.ts';
 import { runTests, type TestReport } from './mutants/run-tests.ts';
 
 /**
- * `npm run prove:mutants [name …]`: plants each fault into our own source, one at a time, and runs the tests named for it.
+ * `npm run prove:mutants [name …]`: puts each fault into our own source, one at a time, and runs the tests named for it.
  * A fault is noticed when a test fails that passes without it.
  */
 type Outcome = 'noticed' | 'survived' | 'tests do not pass without it' | 'tests did not run';
@@ -20,31 +20,31 @@ const cleanRuns = new Map<string, Promise<TestReport | null>>();
 const outcomes: Outcome[] = [];
 
 try {
-  await Promise.all(Array.from({ length: availableParallelism() }, plantNext));
+  await Promise.all(Array.from({ length: availableParallelism() }, testNext));
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
 const noticed = outcomes.filter((outcome) => outcome === 'noticed').length;
-console.log(`${noticed} of ${outcomes.length} planted faults were noticed`);
+console.log(`${noticed} of ${outcomes.length} faults were noticed`);
 if (noticed < outcomes.length) process.exitCode = 1;
 
-async function plantNext(): Promise<void> {
+async function testNext(): Promise<void> {
   for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
     const { feature, mistake, tests } = getFrom(mutants, name);
-    const outcome = await plantAndTest(name, tests);
+    const outcome = await testMutant(name, tests);
     outcomes.push(outcome);
     console.log(`${outcome === 'noticed' ? '✓' : '✗'} ${outcome} · ${name} (${feature}): ${mistake}`);
   }
 }
 
-async function plantAndTest(name: string, tests: readonly string[]): Promise<Outcome> {
+async function testMutant(name: string, tests: readonly string[]): Promise<Outcome> {
   const key = tests.join(' ');
   const clean = cleanRuns.get(key) ?? runTests(tests, join(folder, `${name}-clean.json`));
   cleanRuns.set(key, clean);
   const before = await clean;
   if (before === null || before.numPassedTests === 0) return 'tests did not run';
   if (before.numFailedTests > 0) return 'tests do not pass without it';
-  const planted = await runTests(tests, join(folder, `${name}.json`), name);
-  if (planted === null) return 'tests did not run';
-  return planted.numFailedTests > 0 ? 'noticed' : 'survived';
+  const changed = await runTests(tests, join(folder, `${name}.json`), name);
+  if (changed === null) return 'tests did not run';
+  return changed.numFailedTests > 0 ? 'noticed' : 'survived';
 }

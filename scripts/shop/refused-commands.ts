@@ -13,7 +13,7 @@ export const REFUSED_USAGE = `  npm run shop -- refuse-at-door 子订单号     
 
 type Command = (db: Database, args: string[]) => Promise<string[]>;
 
-/** A parcel refused at the door: recorded, received back, inspected and refunded. */
+/** A refused delivery: recorded, received back, inspected and refunded. */
 export const refusedCommands: Record<string, Command> = {
   'refuse-at-door': async (db, [partId]) =>
     printOutcome(await orderStaff.recordDeliveryRefusal(db, given(partId)), '已记为拒收'),

@@ -1,4 +1,4 @@
-/** A programming mistake planted into our own source. The named tests have to fail while it is there. */
+/** A programming mistake put into our own source. The named tests have to fail while it is there. */
 export interface Mutant {
   /** The feature whose rule is broken. */
   feature: string;

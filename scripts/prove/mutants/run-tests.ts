@@ -31,7 +31,7 @@ export async function runTests(
     ],
     {
       cwd: ROOT,
-      env: { ...process.env, TEST_DATABASE: 'embedded', ...(mutant && { PLANTED_MUTANT: mutant }) },
+      env: { ...process.env, TEST_DATABASE: 'embedded', ...(mutant && { TESTED_MUTANT: mutant }) },
       stdio: 'ignore',
     },
   );

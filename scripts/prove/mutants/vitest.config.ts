@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import usual from '../../../vitest.config.ts';
-import { plantMutant } from './plant-mutant.ts';
+import { applyMutant } from './apply-mutant.ts';
 
-const name = process.env['PLANTED_MUTANT'];
-const plugins = name ? [plantMutant(name)] : [];
+const name = process.env['TESTED_MUTANT'];
+const plugins = name ? [applyMutant(name)] : [];
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The usual projects, with one mutant planted into the sources they test. */
+/** The usual projects, with one mutant put into the sources they test. */
 export default {
   root,
   test: {

@@ -25,10 +25,10 @@ const lineOf = (row: Row) =>
   `${isHeld(row) ? 'held  ' : 'BROKEN'} ${String(row.tried).padStart(7)} tried ${String(row.held).padStart(7)} held   ${row.name}${row.notes ? `   (${row.notes})` : ''}`;
 
 /** An attack must not be judged by what the one before it left: waits until the shop sheds no load. */
-async function awaitCalm() {
-  for (let attempt = 0, calm = 0; attempt < 100 && calm < 3; attempt++) {
+async function awaitNormalLoad() {
+  for (let attempt = 0, quickAnswers = 0; attempt < 100 && quickAnswers < 3; attempt++) {
     const { status, ms } = await shop.request('/v1/configuration/commonConfig');
-    calm = status === 200 && ms < 1_000 ? calm + 1 : 0;
+    quickAnswers = status === 200 && ms < 1_000 ? quickAnswers + 1 : 0;
     await wait(200);
   }
 }
@@ -38,7 +38,7 @@ const shop = await openAttackedShop();
 const rows: Row[] = [];
 try {
   for (const { name, run } of attacks) {
-    await awaitCalm();
+    await awaitNormalLoad();
     const found = await run(shop).catch(
       (error: unknown): AttackResult => ({
         tried: 1,

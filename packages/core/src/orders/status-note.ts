@@ -19,7 +19,7 @@ export interface StatusNoteFacts {
   /** A deposit was paid and the balance was not. */
   isDepositForfeited: boolean;
   cancelReason: CancelReason | null;
-  /** A delivery of the order was refused at the door. */
+  /** The recipient refused a delivery of the order. */
   isRefused: boolean;
   /** The order used a coupon or points. */
   hasBenefits: boolean;

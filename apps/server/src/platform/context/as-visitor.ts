@@ -2,7 +2,7 @@ import { SERVER_CALLER } from './caller-of.ts';
 import type { Context } from './context.ts';
 
 /**
- * The context of an answer that everyone gets. Nothing in it tells who asked: other callers get the same bytes, at this
+ * The context of an answer that everyone gets. Nothing in it identifies who asked: other callers get the same bytes, at this
  * moment and from the cache.
  */
 export const asVisitor = (context: Context): Context => ({

@@ -44,7 +44,7 @@ const refused = (code: string) => ({ ok: false, refusal: { code } });
 const lineOf = async (orderId: string) =>
   shop.db.selectFrom('order_line').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow();
 
-describe('a delivery refused at the door', () => {
+describe('a refused delivery', () => {
   it('is received back, inspected, refunded and closed', async () => {
     const before = await shop.stockOf(SKU.cream);
     const { subOrderId, detail } = await placePaidOrder();

@@ -94,7 +94,7 @@ export const inspectRefusedDelivery = (
       reasonKey: `refused:${subOrderId}`,
       givenBack,
     });
-    // The invoice of the order is adjusted, and the member is told that the money is on its way.
+    // The invoice of the order is adjusted, and the member gets a message that the money is on its way.
     if (order.paid_at !== null)
       await publishEvent(tx, orderCancelled, {
         key: `${subOrderId}:refused`,

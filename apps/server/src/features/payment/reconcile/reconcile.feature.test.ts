@@ -107,7 +107,7 @@ describe.each(['alipay', 'wechat'] as const)('the refunds at %s', (provider) => 
       values (${refundNumber}, ${number}, 700, shop_now())`.execute(harness.db);
     await advanceClock(harness.db, days * 86_400);
     const found = { number, refundNumber, kind: 'refunded-there-not-here', providerFen: 700, ourFen: 0 };
-    // Only a statement tells of a number that we never sent, and the statement of today comes tomorrow.
+    // Only a statement has a number that we never sent, and the statement of today comes tomorrow.
     expect(await compareLive(number)).toEqual(days === 0 ? [] : [found]);
   });
 

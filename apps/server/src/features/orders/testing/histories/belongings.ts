@@ -1,5 +1,6 @@
+import { VOID_STATUSES } from '@huarong/core/orders';
 import { sql } from 'kysely';
-import type { Database } from '#platform/database';
+import { type Database, statusIn } from '#platform/database';
 
 /**
  * Everything an order takes and has to give back, as rows: the stock of every sku, the quotas, the member's coupons,
@@ -20,7 +21,7 @@ export async function readBelongings(db: Database, owner: string, memberId: stri
       from stored_card where member_id = ${memberId}),
     'limits', (select coalesce(sum(line.quantity), 0) from order_line line
       join shop_order on shop_order.id = line.order_id join sub_order on sub_order.id = line.sub_order_id
-      where shop_order.owner = ${owner} and sub_order.status not in (90, 91, 92)),
+      where shop_order.owner = ${owner} and not ${statusIn('sub_order.status', VOID_STATUSES)}),
     'ledger', (select jsonb_object_agg(account, total) from (
       select split_part(account, ':', 1) as account, sum(amount_fen) as total
       from ledger_entry group by 1 having sum(amount_fen) <> 0) accounts)

@@ -2,9 +2,8 @@ import { ordersRoutes } from '@huarong/contract/orders';
 import { OrderStatus } from '@huarong/core/orders';
 import { transaction } from '#platform/database';
 import { orderStaff, shipSubOrder } from '../../index.ts';
-import type { History, SubOrderEnding } from './history.ts';
+import type { History, PlacedOrder, SubOrderEnding } from './history.ts';
 import type { HistoryOwner, HistoryShop } from './open-history-shop.ts';
-import type { PlacedOrder } from './run-history.ts';
 
 type Outcome = { ok: boolean; refusal?: { code: string } };
 

@@ -25,6 +25,12 @@ export interface History {
   failsFirst: boolean;
 }
 
+export interface PlacedOrder {
+  orderId: string;
+  payableFen: number;
+  isCash: boolean;
+}
+
 const item = fc.oneof(
   fc.record({
     skuId: fc.constantFrom(SKU.rouge, SKU.cream, SKU.brush),

@@ -7,7 +7,7 @@ import { SKU } from '../../../cart/testing/seed-products.ts';
 import { orderStaff } from '../../index.ts';
 import { readBelongings } from './belongings.ts';
 import { endOrder } from './end-order.ts';
-import type { History } from './history.ts';
+import type { History, PlacedOrder } from './history.ts';
 import type { HistoryOwner, HistoryShop } from './open-history-shop.ts';
 
 export interface HistoryOutcome {
@@ -95,12 +95,6 @@ async function placeOrder({ shopper, couponId }: HistoryOwner, history: History)
     payableFen: fromYuan(placed.results.totalAmount) ?? 0,
     isCash,
   };
-}
-
-export interface PlacedOrder {
-  orderId: string;
-  payableFen: number;
-  isCash: boolean;
 }
 
 async function pay(shop: HistoryShop, owner: HistoryOwner, history: History, order: PlacedOrder) {

@@ -1,11 +1,11 @@
 import { MUTANTS } from './list/index.ts';
 
 /** Applies the edits of one mutant to the sources while vitest loads them; files on disk stay as they are. */
-export function plantMutant(name: string) {
+export function applyMutant(name: string) {
   const mutant = MUTANTS[name];
   if (!mutant) throw new Error(`no such mutant: ${name}`);
   return {
-    name: 'plant-mutant',
+    name: 'apply-mutant',
     enforce: 'pre' as const,
     transform(code: string, id: string) {
       const own = mutant.edits.filter(({ file }) => id.split('?')[0]?.endsWith(`/${file}`));
