@@ -22,7 +22,7 @@ export default {
     const commit = (riskControlId?: string) =>
       post(shop, token, `${CART}/commitOrderForImmediatelyBuy`, order, riskControlId);
     const stopped = await commit();
-    const { riskToken = '' } = stopped.results ?? {};
+    const riskToken = stopped.results?.['riskToken'] ?? '';
     const attempts = [
       { what: 'no verification', answer: stopped },
       { what: 'an invented verification', answer: await commit(randomUUID()) },
@@ -32,7 +32,10 @@ export default {
     for (let guess = 0; guess < 8; guess++) {
       const code = { riskToken, rToken: sent.results?.['rToken'], smsCode: String(guess).padStart(6, '0') };
       const { results, errorCode } = await post(shop, token, '/v1/usercenter/second/highRisk', code);
-      attempts.push({ what: `a guessed code: ${errorCode}`, isHeld: results?.['riskControlId'] === undefined });
+      attempts.push({
+        what: `a guessed code: ${errorCode}`,
+        isHeld: results?.['riskControlId'] === undefined,
+      });
     }
     return resultOf(attempts);
   },
@@ -41,7 +44,8 @@ export default {
 interface Parsed {
   status: number;
   errorCode: string | null;
-  results: Record<string, string> | null;
+  // biome-ignore lint/suspicious/noExplicitAny: each call reads another part
+  results: Record<string, any> | null;
 }
 
 async function post(
@@ -79,6 +83,7 @@ async function quoteLargeOrder(shop: AttackedShop, token: string) {
   const quote = await post(shop, token, `${CART}/stepTwoForImmediatelyBuy`, item);
   return {
     quoteHash: quote.results?.['quoteHash'],
+    consents: (quote.results?.['consents'] ?? []).map(({ code }: { code: string }) => code),
     addrId: address.results?.['addrId'],
     paymentCode: 'ALIPAY',
   };
