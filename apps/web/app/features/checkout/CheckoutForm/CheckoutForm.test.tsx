@@ -261,6 +261,7 @@ describe('a risky order', () => {
         commitOrderExtend: () => (isVerified ? accept(committed) : refuse(risky)),
       },
       identity: {
+        userInfo: () => accept(memberInfo),
         highRisk({ smsCode }) {
           if (!smsCode) return accept({ rToken: 't1', expireSeconds: 300, resendSeconds: 60 });
           const reply = verify();
