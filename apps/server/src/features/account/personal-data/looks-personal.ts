@@ -28,6 +28,7 @@ export const NOT_ABOUT_MEMBERS: Readonly<Record<string, string>> = {
   promotion: 'texts of the shop',
   points_reward: 'products',
   recon_break: 'amounts that do not match',
+  refused_delivery: 'what the warehouse found in a parcel',
   return_status_change: 'statuses, with texts of the shop',
   scene_picture: 'images of the shop',
   schema_migration: 'the database itself',

@@ -8,7 +8,7 @@ import { SKU } from '../../cart/testing/seed-products.ts';
 import { orderCancelled } from '../../orders/index.ts';
 import { refundByStaff } from '../../orders/staff/index.ts';
 import type { OrderShopper } from '../../orders/testing/open-order-shop.ts';
-import { refundOrder } from '../../payment/index.ts';
+import { refundOrder, refundsOf } from '../../payment/index.ts';
 import { openInvoiceShop } from '../testing/open-invoice-shop.ts';
 
 let shop: Awaited<ReturnType<typeof openInvoiceShop>>;
@@ -123,7 +123,7 @@ describe('a refund without a return', () => {
   const refund = async (orderId: string, amountFen: number) => {
     const given = await refundByStaff(
       shop.db,
-      { ...shop.payments.port, refundOrder },
+      { ...shop.payments.port, refundOrder, refundsOf },
       {
         orderId,
         amountFen,
