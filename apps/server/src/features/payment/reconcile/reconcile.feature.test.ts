@@ -124,7 +124,7 @@ describe.each(['alipay', 'wechat'] as const)('the refunds at %s', (provider) => 
 
   it.each([0, 1])('of another amount are found, after %i days', async (days) => {
     const { number, refundNumber } = await createRefund();
-    await sql`update sandbox_refund set amount_fen = 2_001 where refund_no = ${refundNumber}`.execute(
+    await sql`update sandbox_refund set amount_fen = 2001 where refund_no = ${refundNumber}`.execute(
       harness.db,
     );
     await advanceClock(harness.db, days * 86_400);
