@@ -3,7 +3,8 @@ import { identityRoutes } from '@huarong/contract/identity';
 import { inBatches, type Outcome } from './attack.ts';
 import type { Target } from './open-target.ts';
 
-const OWNER = '13800000001';
+/** No other attack signs in to this account: its first device has to be accepted without a second step. */
+const OWNER = '13800000002';
 const addressOf = (index: number) => `10.20.${index >> 8}.${index & 255}`;
 
 /** Strangers call the login of one mobile from many addresses and devices; its owner has to get in every time. */
