@@ -17,6 +17,8 @@ export const redis: Scenario = {
     const { violations, equal } = expectations();
     const skuId = fixture.skuIds[8]!;
     await setStock(fixture.db, skuId, 1_000);
+    // With limits on, the hundreds of orders that earlier scenarios placed from one device need a second step.
+    await runSql(fixture.db, 'delete from commit_record');
     const replica = await fixture.start({ REDIS_URL: UNUSED_PORT, SHOP_LIMITS: 'on' });
     try {
       const members = await createMembers(fixture.db, ORDERS);
