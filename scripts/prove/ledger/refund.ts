@@ -121,5 +121,8 @@ export async function sendOpenRefund(worker: Worker): Promise<void> {
   const order = model.orders.find(({ id }) => id === refund.orderId)!;
   order.back += refund.amount;
   const isOpen = model.refunds.some((each) => each.orderId === order.id && !each.isLate && !each.isDone);
-  if (!isOpen && order.back >= order.paid) order.state = 'refunded';
+  if (isOpen || order.back < order.paid || order.state === 'refunded') return;
+  order.state = 'refunded';
+  // Nothing of the order was shipped, so its coupon comes back. Its points and units would too, but it has no lines here.
+  if (order.couponId) model.coupons.set(order.couponId, 'usable');
 }
