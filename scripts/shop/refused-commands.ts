@@ -27,7 +27,7 @@ export const refusedCommands: Record<string, Command> = {
         shanghaiDate(row.refused_at),
         displayYuan(fen(row.payable_fen)),
         row.recipient_name,
-        row.goods,
+        row.items,
       ].join('  '),
     );
   },

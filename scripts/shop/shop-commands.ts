@@ -51,7 +51,7 @@ export const shopCommands: Record<string, Command> = {
     if (rows.length === 0) return ['没有这样的订单。'];
     return rows.map(
       (row) =>
-        `${row.id}  ${statusText(row.status)}  ${shanghaiDate(row.created_at)}  ${displayYuan(fen(row.payable_fen))}  ${row.recipient_name}  ${row.goods}`,
+        `${row.id}  ${statusText(row.status)}  ${shanghaiDate(row.created_at)}  ${displayYuan(fen(row.payable_fen))}  ${row.recipient_name}  ${row.items}`,
     );
   },
   confirm: async (db, [orderId]) => printOutcome(await orderStaff.confirmOrder(db, given(orderId)), '已确认'),

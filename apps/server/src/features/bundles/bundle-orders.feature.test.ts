@@ -117,7 +117,7 @@ describe('an ordered bundle', () => {
   it('lists its parts and engraving for staff', async () => {
     const { orderId } = await order(ENGRAVED);
     const rows = await orderStaff.listSubOrdersForStaff(shop.db, { statuses: [10] });
-    expect(rows.find(({ id }) => id.startsWith(orderId))?.goods).toMatch(
+    expect(rows.find(({ id }) => id.startsWith(orderId))?.items).toMatch(
       / × 1（([^、]+、){3}[^、]+）刻字「知夏」$/,
     );
   });

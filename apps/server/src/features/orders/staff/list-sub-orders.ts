@@ -8,7 +8,7 @@ export interface StaffSubOrderRow {
   payable_fen: number;
   created_at: Date;
   recipient_name: string;
-  goods: string;
+  items: string;
 }
 
 /** Sub-orders for staff, oldest first. */
@@ -20,8 +20,7 @@ export async function listSubOrdersForStaff(
   const { rows } = await sql<StaffSubOrderRow>`
     select sub.id, sub.status, shop_order.payable_fen, shop_order.created_at,
       shop_order.recipient->>'name' as recipient_name,
-      (select string_agg(${oneLine}, '、' order by line.position)
-        from order_line line where line.sub_order_id = sub.id) as goods
+      ${itemsText} as items
     from sub_order sub join shop_order on shop_order.id = sub.order_id
     where ${wanted} order by shop_order.created_at, sub.id limit ${limit}`.execute(db);
   return rows;
@@ -32,6 +31,10 @@ const oneLine = sql`concat(
   line.snapshot->>'productName', ' × ', line.quantity,
   '（' || (select string_agg(part->>'skuName', '、') from jsonb_array_elements(line.parts) part) || '）',
   '刻字「' || line.engraving || '」')`;
+
+/** The lines of the sub-order that the query names `sub`, in one text. */
+export const itemsText = sql`(
+  select string_agg(${oneLine}, '、' order by line.position) from order_line line where line.sub_order_id = sub.id)`;
 
 export const listOpenParcels = (db: Queryable, subOrderId: string) =>
   db

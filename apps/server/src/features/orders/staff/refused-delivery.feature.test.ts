@@ -52,7 +52,7 @@ describe('a refused delivery', () => {
     expect(await recordDeliveryRefusal(shop.db, subOrderId)).toMatchObject({ ok: true });
     expect((await detail()).statusNote).toBe('包裹被拒收，正在退回仓库，仓库收到并检查后款项原路退回。');
     expect(await listRefusedDeliveries(shop.db)).toMatchObject([
-      { sub_order_id: subOrderId, received_at: null, inspected_at: null, goods: '商品200002 × 2' },
+      { sub_order_id: subOrderId, received_at: null, inspected_at: null, items: '商品200002 × 2' },
     ]);
     expect(await inspect(subOrderId)).toEqual(refused('parcel-not-received'));
     expect(await receiveRefusedDelivery(shop.db, subOrderId)).toMatchObject({ ok: true });

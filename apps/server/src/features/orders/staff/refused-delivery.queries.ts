@@ -1,6 +1,7 @@
 import { OrderStatus, ParcelStatus } from '@huarong/core/orders';
 import { sql } from 'kysely';
 import { type Queryable, statusIn, type Tx } from '#platform/database';
+import { itemsText } from './list-sub-orders.ts';
 
 export const getSubOrderStatus = async (db: Queryable, subOrderId: string): Promise<OrderStatus | null> =>
   (await db.selectFrom('sub_order').select('status').where('id', '=', subOrderId).executeTakeFirst())
@@ -59,7 +60,7 @@ export interface RefusedDeliveryRow {
   note: string | null;
   payable_fen: number;
   recipient_name: string;
-  goods: string;
+  items: string;
 }
 
 /** Refused sub-orders that are not closed yet, the longest waiting first. */
@@ -67,8 +68,7 @@ export async function listRefusedDeliveries(db: Queryable, limit = 50): Promise<
   const { rows } = await sql<RefusedDeliveryRow>`
     select sub.id as sub_order_id, refused.at as refused_at, received_at, inspected_at, is_sellable, refused_delivery.note,
       shop_order.payable_fen, shop_order.recipient->>'name' as recipient_name,
-      (select string_agg(concat(line.snapshot->>'productName', ' × ', line.quantity), '、' order by line.position)
-        from order_line line where line.sub_order_id = sub.id) as goods
+      ${itemsText} as items
     from sub_order sub join shop_order on shop_order.id = sub.order_id
       left join refused_delivery on refused_delivery.sub_order_id = sub.id
       cross join lateral (

@@ -29,7 +29,7 @@ describe('staff', () => {
         status: 30,
         payable_fen: 200_00,
         recipient_name: '林知夏',
-        goods: '商品200002 × 2',
+        items: '商品200002 × 2',
       },
     ]);
   });
