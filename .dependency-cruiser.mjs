@@ -92,6 +92,12 @@ export default {
       ['^packages/(ui|core|contract)/src/'],
       'Pages import ui, core and contract; they call the server through the contract.',
     ),
+    reaches(
+      'admin-reaches-ui-core-contract',
+      '^apps/admin/',
+      ['^packages/(ui|core|contract)/src/'],
+      'Pages of the admin import ui, core and contract; nothing of the shop’s own pages.',
+    ),
     {
       name: 'web-loads-no-contract',
       comment: 'zod stays on the server: in the browser take types (`import type`), *.routes.ts and the kit.',
@@ -134,8 +140,8 @@ export default {
     reaches(
       'platform-knows-no-feature',
       '^apps/server/src/platform/',
-      ['^packages/core/src/shared/', '^packages/contract/src/kit/'],
-      'The platform imports core/shared and contract/kit; no feature.',
+      ['^packages/core/src/(shared|staff)/', '^packages/contract/src/(admin/)?kit/'],
+      'The platform imports core/shared, core/staff and the kits of the contract; no feature.',
     ),
     throughIndex('server-features-through-index', '^apps/server/src/features/'),
     throughIndex('web-features-through-index', '^apps/web/app/features/'),
@@ -144,7 +150,7 @@ export default {
       name: 'no-test-code-in-the-shop',
       comment: 'Production code imports no test code.',
       severity: 'error',
-      from: { path: '^(packages/[^/]+|apps/server)/src/|^apps/web/(app|seams)/', pathNot: TESTS },
+      from: { path: '^(packages/[^/]+|apps/server)/src/|^apps/(web/(app|seams)|admin/app)/', pathNot: TESTS },
       to: { path: TESTS },
     },
     {
@@ -166,7 +172,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: NPM },
-    exclude: { path: ['^apps/web/build/', '/\\.react-router/'] },
+    exclude: { path: ['^apps/(web|admin)/build/', '/\\.react-router/'] },
     // Includes `import type`, which compilation removes.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

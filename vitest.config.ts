@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const features = 'apps/server/**/*.feature.test.ts';
-const components = '{packages/ui,apps/web}/**/*.test.tsx';
-const elsewhere = ['**/node_modules/**', 'apps/web/build/**', '.cache/**'];
+const components = '{packages/ui,apps/web,apps/admin}/**/*.test.tsx';
+const elsewhere = ['**/node_modules/**', 'apps/*/build/**', '.cache/**'];
 
 export default defineConfig({
   test: {

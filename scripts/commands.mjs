@@ -1,4 +1,4 @@
-import { buildWeb } from './bootstrap/build-web.mjs';
+import { buildPages } from './bootstrap/build-pages.mjs';
 import { install } from './bootstrap/install.mjs';
 import { interruptedBy, runNode, runProgram } from './bootstrap/run-program.mjs';
 import { Explained, warn } from './bootstrap/say.mjs';
@@ -94,7 +94,7 @@ export async function runCommand([name, ...args]) {
   }
   try {
     await install();
-    if (command.isBuilt) await buildWeb();
+    if (command.isBuilt) await buildPages();
     process.exitCode = await command.run(args);
   } catch (error) {
     if (!interruptedBy()) warn(error instanceof Explained ? error.message : error.stack);

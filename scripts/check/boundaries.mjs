@@ -8,9 +8,9 @@ import { pathAtRuntime } from './path-at-runtime.mjs';
 
 const FOLDERS = ['packages', 'apps'];
 const LEAST_SHARE_SEEN = 0.9;
-const FEATURE_FOLDERS = ['apps/web/app/features/', 'apps/server/src/features/'];
+const FEATURE_FOLDERS = ['apps/web/app/features/', 'apps/admin/app/features/', 'apps/server/src/features/'];
 
-const isGenerated = (path) => /[\\/](node_modules|web[\\/]build|\.react-router)$/.test(path);
+const isGenerated = (path) => /[\\/](node_modules|(web|admin)[\\/]build|\.react-router)$/.test(path);
 const onDisk = FOLDERS.flatMap((folder) => listFiles(inRoot(folder), isGenerated)).filter((file) =>
   /\.tsx?$/.test(file),
 );

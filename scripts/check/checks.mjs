@@ -10,7 +10,8 @@ const tsc = (project) => script('node_modules/typescript-native/bin/tsc', '-p', 
 export const checks = {
   format: () => runProgram('biome', ['ci', '--colors=off', '.'], { captures }),
   types: () => tsc('tsconfig.json'),
-  'types (web)': checkWebTypes,
+  'types (web)': () => checkAppTypes('web'),
+  'types (admin)': () => checkAppTypes('admin'),
   'types (journeys)': () => tsc('e2e/tsconfig.json'),
   boundaries: () => script('scripts/check/boundaries.mjs'),
   unused: () => runProgram('knip', [], { captures }),
@@ -25,9 +26,9 @@ export const checks = {
 };
 
 /** React Router generates the types of each route; the compiler needs them. */
-async function checkWebTypes() {
-  const generated = await runProgram('react-router', ['typegen'], { cwd: inRoot('apps', 'web'), captures });
-  return generated.code === 0 ? tsc('apps/web/tsconfig.json') : generated;
+async function checkAppTypes(app) {
+  const generated = await runProgram('react-router', ['typegen'], { cwd: inRoot('apps', app), captures });
+  return generated.code === 0 ? tsc(`apps/${app}/tsconfig.json`) : generated;
 }
 
 /** Known weaknesses of what the shop is installed with. Two short tries, because a machine may be offline. */

@@ -1,4 +1,5 @@
-// Margins, paddings, gaps and offsets outside packages/ui come from the spacing tokens: no raw px.
+// Margins, paddings, gaps and offsets outside packages/ui come from the spacing tokens: no raw px. The admin has a scale of
+// its own, denser than the shop's, in apps/admin/app/styles.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { inRoot, root } from '../bootstrap/paths.mjs';
@@ -8,7 +9,8 @@ import { findRawSpacing, listSteps } from './raw-spacing.mjs';
 const FOLDERS = ['apps', 'packages'];
 const TOKENS = inRoot('packages', 'ui', 'src', 'styles', 'tokens.css');
 
-const isSkipped = (path) => /[\\/](node_modules|web[\\/]build|packages[\\/]ui|\.[^\\/]+)$/.test(path);
+const isSkipped = (path) =>
+  /[\\/](node_modules|(web|admin)[\\/]build|packages[\\/]ui|admin[\\/]app[\\/]styles|\.[^\\/]+)$/.test(path);
 const files = FOLDERS.flatMap((folder) => listFiles(inRoot(folder), isSkipped)).filter((file) =>
   file.endsWith('.css'),
 );

@@ -14,6 +14,7 @@ import { paymentsOf } from './payments.ts';
 import { createOutcomePrinter } from './print-outcome.ts';
 import { REFUSED_USAGE, refusedCommands } from './refused-commands.ts';
 import { RETURN_USAGE, returnCommands } from './return-commands.ts';
+import { STAFF_USAGE, staffCommands } from './staff-commands.ts';
 
 export const USAGE = `用法：
   npm run shop -- orders [all|unpaid|unshipped|unreceived|状态码]    查看订单
@@ -33,7 +34,8 @@ ${COMMUNITY_USAGE}
 ${COOPERATION_USAGE}
 ${OFFLINE_USAGE}
 ${MARKETING_USAGE}
-${RETURN_USAGE}`;
+${RETURN_USAGE}
+${STAFF_USAGE}`;
 
 type Command = (db: Database, args: string[]) => Promise<string[]>;
 
@@ -46,6 +48,7 @@ export const shopCommands: Record<string, Command> = {
   ...marketingCommands,
   ...returnCommands,
   ...refusedCommands,
+  ...staffCommands,
   async orders(db, [tab = 'unshipped']) {
     const rows = await orderStaff.listSubOrdersForStaff(db, { statuses: statusesOf(tab) });
     if (rows.length === 0) return ['没有这样的订单。'];

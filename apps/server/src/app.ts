@@ -37,7 +37,10 @@ import { createWarmUp, firstPagesOf } from './warm-up.ts';
 export type { AppDeps } from './open-sources.ts';
 
 /** The whole server as a value: it does not listen and has no global state, so a test may build several. */
-export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => (await buildShop(deps)).app;
+
+/** The same with what the admin shares with it. */
+export async function buildShop(deps: AppDeps): Promise<{ app: FastifyInstance; sources: Sources }> {
   const { config, log, database, renderPage, isDev = false, volume = watchVolume(config.dataDir) } = deps;
   const published = createPublishedCache();
   const addresses = createPageAddresses(renderPage?.parameters);
@@ -101,7 +104,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       isDev,
     });
   mountUnknownAddresses(app, contracts);
-  return app;
+  return { app, sources };
 }
 
 /** Fastify, behind the handler of cached responses unless that seam is off. */

@@ -6,7 +6,9 @@ import { migrate, openDatabase } from '#platform/database';
 import { mountFiles } from '#platform/files';
 import { createLog } from '#platform/log';
 import { createPageRenderer } from '#platform/pages';
-import { buildApp } from './app.ts';
+import { watchVolume } from '#platform/volume';
+import { buildShop } from './app.ts';
+import { serveAdminInDevelopment } from './dev-admin.ts';
 import { seedDemo } from './features/demo/index.ts';
 import { refreshRankings } from './features/rankings/index.ts';
 import { checkStart, startFailure } from './start-checks.ts';
@@ -38,7 +40,7 @@ const vite = await createServer({
   server: { middlewareMode: true, ws: false },
   appType: 'custom',
 });
-const app = await buildApp({
+const { app, sources } = await buildShop({
   config,
   log,
   database,
@@ -52,4 +54,15 @@ const app = await buildApp({
 app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
 await mountFiles(app, { catalogueImages: folder('catalogue/pictures') });
 const address = await app.listen({ port: config.port, host: config.host });
-console.log(`\n  花容 HUARONG 开发中：${address}　改动 apps/web 与 packages/ui 即时可见\n`);
+const adminAddress = config.hasAdmin
+  ? await serveAdminInDevelopment({
+      config,
+      log,
+      database,
+      volume: watchVolume(config.dataDir),
+      features: sources,
+    })
+  : '（未开启）';
+console.log(
+  `\n  花容 HUARONG 开发中：${address}　后台 ${adminAddress}　改动 apps/web、apps/admin 与 packages/ui 即时可见\n`,
+);

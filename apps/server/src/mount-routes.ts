@@ -7,7 +7,7 @@ import { findImageSubject } from './features/catalogue/index.ts';
 import { mountShopperImages } from './features/community/index.ts';
 import { refundPort } from './features/connect-orders.ts';
 import { mountCooperationDocuments } from './features/cooperation/index.ts';
-import { mountContactSheet, mountDemo, mountOutbox } from './features/demo/index.ts';
+import { mountContactSheet, mountDemo, mountOutbox, mountStaffCode } from './features/demo/index.ts';
 import { mountImages, mountImportedImages } from './features/images/index.ts';
 import { mountInvoiceFiles } from './features/invoices/index.ts';
 import { mountSandbox } from './features/payment/index.ts';
@@ -50,6 +50,7 @@ export function mountDemoRoutes(
 ) {
   mountDemo(app, { db, published, shopTime, refunds: refundPort });
   mountOutbox(app, db);
+  mountStaffCode(app);
   mountContactSheet(app, catalogue, imageOf);
   if (payment.sandbox) mountSandbox(app, { db, sandbox: payment.sandbox });
 }

@@ -9,12 +9,15 @@ import { createLog } from '#platform/log';
 import { startOutbox } from '#platform/outbox';
 import { createPageRenderer } from '#platform/pages';
 import { watchVolume } from '#platform/volume';
-import { buildApp } from './app.ts';
+import { type AdminServerDeps, buildAdminServer } from './admin-server.ts';
+import { buildShop } from './app.ts';
 import { createBackgroundWork } from './features/background-work.ts';
 import { seedDemo } from './features/demo/index.ts';
 import { prerenderImages } from './features/images/index.ts';
 import { refreshRankings } from './features/rankings/index.ts';
+import { storeBuiltInRoles } from './features/staff/index.ts';
 import { openStorage } from './integrations/storage/index.ts';
+import type { Sources } from './open-sources.ts';
 import { progressBar } from './progress-bar.ts';
 import { startMessage } from './start-message.ts';
 
@@ -44,7 +47,7 @@ export async function serve(config: Config): Promise<void> {
   const shutdown = new AbortController();
   let prerendering: Promise<unknown> | null = null;
   const build = (await import(folder('apps/web/build/server/index.js'))) as ServerBuild;
-  const app = await buildApp({
+  const { app, sources } = await buildShop({
     config,
     log,
     database,
@@ -72,14 +75,35 @@ export async function serve(config: Config): Promise<void> {
     startJobs(database.workDb, work.slowJobs, { log }),
     startOutbox(database.workDb, work.outbox, { log }),
   ];
+  const admin = config.hasAdmin ? await openAdmin({ config, log, database, volume, sources }) : null;
   const address = await app.listen({ port: config.port, host: config.host });
+  await admin?.listen({ port: config.adminPort, host: config.host });
   console.log(startMessage({ address, config, databaseKind: database.kind }));
 
   await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
   log.info('draining');
   shutdown.abort();
   await prerendering;
-  await app.close();
+  await Promise.all([app.close(), admin?.close()]);
   await Promise.all(workers.map((worker) => worker.stop()));
   await database.close();
+}
+
+/** The admin, with the roles of this release. */
+async function openAdmin({
+  config,
+  log,
+  database,
+  volume,
+  sources,
+}: Omit<AdminServerDeps, 'features' | 'clientBuild'> & { sources: Sources }) {
+  await storeBuiltInRoles(database.workDb);
+  return buildAdminServer({
+    config,
+    log,
+    database,
+    volume,
+    features: sources,
+    clientBuild: folder('apps/admin/build/client'),
+  });
 }

@@ -21,6 +21,7 @@ const FULL_DISK = ['ENOSPC', 'EDQUOT'];
 export async function checkStart(config: Config): Promise<void> {
   await checkDataFolder(config);
   await checkPort('PORT', config.port, config.host);
+  if (config.hasAdmin) await checkPort('ADMIN_PORT', config.adminPort, config.host);
   if (config.metrics.port !== null) await checkPort('METRICS_PORT', config.metrics.port, '127.0.0.1');
 }
 

@@ -1,5 +1,5 @@
 import type { Config } from '#platform/config';
-import { DEMO_PASSWORD, demoMembers } from './features/demo/index.ts';
+import { DEMO_PASSWORD, demoMembers, demoStaff } from './features/demo/index.ts';
 
 /** The text on the console after the start: the addresses of the shop and its tools. */
 export function startMessage({
@@ -13,6 +13,7 @@ export function startMessage({
 }): string {
   const links: [name: string, place: string][] = [
     ['商店', address],
+    ...(config.hasAdmin ? [['后台', config.adminUrl] satisfies [string, string]] : []),
     ['发件箱', `${address}/demo/outbox　（短信与邮件都在这里）`],
     ['组件一览', `${address}/demo/ui`],
     ['样片', `${address}/demo/studio`],
@@ -27,6 +28,7 @@ export function startMessage({
     '',
     ...shown.map(([name, place]) => `  ${name.padEnd(6, '　')}${place}`),
     ...(config.mode === 'demo' ? demoAccounts() : []),
+    ...(config.mode === 'demo' && config.hasAdmin ? staffAccounts(address) : []),
     '',
   ].join('\n');
 }
@@ -35,6 +37,12 @@ const demoAccounts = () => [
   '',
   `  演示会员（密码都是 ${DEMO_PASSWORD}）`,
   ...demoMembers.map(({ mobile, nickname, note }) => `  ${mobile}　${nickname.padEnd(6, '　')}${note}`),
+];
+
+const staffAccounts = (address: string) => [
+  '',
+  `  后台演示员工（密码都是 ${DEMO_PASSWORD}，验证码见 ${address}/demo/staff-code）`,
+  ...demoStaff.map(({ login, name, note }) => `  ${login.padEnd(26)}　${name.padEnd(4, '　')}${note}`),
 ];
 
 const metricsPlace = (address: string, { metrics }: Config): string => {

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { readConfig } from '#platform/config';
 import { createLog } from '#platform/log';
 import type { Volume } from '#platform/volume';
-import { type AppDeps, buildApp } from '../src/app.ts';
+import { type AppDeps, buildShop } from '../src/app.ts';
 import {
   seedCampaigns,
   seedContent,
@@ -58,7 +58,7 @@ export async function createTestApp({
   if (hasMembers) await seedMembers(database.db);
   const lines: string[] = [];
   const log = createLog(read.config.logLevel, { write: (line) => lines.push(line) });
-  const app = await buildApp({
+  const { app, sources } = await buildShop({
     config: read.config,
     log,
     database,
@@ -67,6 +67,8 @@ export async function createTestApp({
   });
   return {
     app,
+    sources,
+    log,
     database,
     config: read.config,
     logged: lines,

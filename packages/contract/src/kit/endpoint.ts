@@ -6,9 +6,10 @@ export type Route = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
 
 /**
  * Who may call: `anyone` (visitors too) · `shopper` (a guest or a member) · `member` ·
- * `provider` (a payment provider: no session, the handler checks the signature itself).
+ * `provider` (a payment provider: no session, the handler checks the signature itself) · `staff` (calls of the admin, on a
+ * listener of their own).
  */
-export type Access = 'anyone' | 'shopper' | 'member' | 'provider';
+export type Access = 'anyone' | 'shopper' | 'member' | 'provider' | 'staff';
 
 /**
  * The body format: JSON inside `queryBody`, the JSON object itself (`plainJson`, for what a browser sends without

@@ -25,12 +25,14 @@ export function openapi(contracts: Record<string, Contract>) {
 const securitySchemes = {
   member: { type: 'apiKey', in: 'header', name: 'Token' },
   guest: { type: 'apiKey', in: 'header', name: 'guestToken' },
+  staff: { type: 'apiKey', in: 'cookie', name: 'huarong-admin' },
 };
 const securityOf = {
   anyone: [],
   provider: [],
   member: [{ member: [] }],
   shopper: [{ member: [] }, { guest: [] }],
+  staff: [{ staff: [] }],
 } as const;
 
 function operation(tag: string, operationId: string, declared: Endpoint) {

@@ -12,3 +12,6 @@ export { mountOutbox } from './outbox/mount-outbox.ts';
 export { demoJobs } from './promotions/renew-offers.ts';
 export { seedPromotions } from './promotions/seed-promotions.ts';
 export { seedDemo } from './seed-demo.ts';
+export { demoStaff } from './staff/demo-staff.ts';
+export { mountStaffCode } from './staff/mount-staff-code.ts';
+export { seedStaff } from './staff/seed-staff.ts';

@@ -20,15 +20,17 @@ import { seedSandboxTransactions } from './payment/seed-sandbox-transactions.ts'
 import { seedPoints } from './points/seed-points.ts';
 import { seedPromotions } from './promotions/seed-promotions.ts';
 import { seedReturns } from './returns/seed-returns.ts';
+import { seedStaff } from './staff/seed-staff.ts';
 import { seedStoredCards } from './stored-cards/seed-stored-cards.ts';
 import { seedSurveys } from './surveys/seed-surveys.ts';
 
-type Settings = Pick<Config, 'demoProducts' | 'storage' | 'cardSecret'>;
+type Settings = Pick<Config, 'demoProducts' | 'storage' | 'cardSecret' | 'secret'>;
 
 /** Seeds all demo data, each part once. The order matters: messages come last, because they refer to the rest. */
 export async function seedDemo(db: Database, config: Settings, onProgress?: (share: number) => void) {
   await seedContent(db);
   await seedMembers(db);
+  await seedStaff(db, config);
   await seedCatalogue(db, config.demoProducts, onProgress);
   await seedCommunity(db);
   await seedCampaigns(db);

@@ -16,7 +16,7 @@ export { setMemberClosing, updateMember } from './members.queries.ts';
 export { decrementAttempts, incrementAttempts, NEVER_LOCKED } from './verification/attempts.ts';
 export { consumePassedCommit, isNewDeviceOf, requireCommitStep } from './verification/commit-steps.ts';
 export { keyedHash } from './verification/keyed-hash.ts';
-export { hashPassword } from './verification/password-hash.ts';
+export { type Busy, hashPassword, verifyPassword } from './verification/password-hash.ts';
 export {
   type CodeRequest,
   type LimitReached,

@@ -1,9 +1,9 @@
 import type { Config } from '#platform/config';
 import { type OutboxHandlers, onEvent } from '#platform/outbox';
+import { unseal } from '#platform/secrets';
 import { type MailPort, smtpMail } from '../mail/index.ts';
 import { aliyunSms, type SmsPort } from '../sms/index.ts';
 import type { Message } from './message.ts';
-import { unseal } from './seal.ts';
 import { messageQueued } from './send-message.ts';
 
 export interface Carriers {
@@ -20,7 +20,7 @@ export const carriersOf = ({ sms, mail }: Pick<Config, 'sms' | 'mail'>): Carrier
 
 export const deliverMessages = (carriers: Carriers, secret: string): OutboxHandlers =>
   onEvent(messageQueued, async (event) => {
-    const message = JSON.parse(unseal(event.payload.sealed, secret)) as Message;
+    const message = JSON.parse(unseal(event.payload.sealed, secret, 'waiting messages')) as Message;
     if (!message.isNews && Date.now() - event.createdAt.getTime() > MAX_AGE_MS) return;
     const reference = event.key;
     const { to, text } = message;

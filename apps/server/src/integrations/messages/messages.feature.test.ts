@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '#platform/database';
 import { deliverOutbox } from '#platform/outbox';
+import { seal, unseal } from '#platform/secrets';
 import { createTestDatabase } from '../../../testing/index.ts';
 import type { Mail } from '../mail/index.ts';
 import type { Sms } from '../sms/index.ts';
 import { deliverMessages, type Message, sendMessage } from './index.ts';
-import { seal, unseal } from './seal.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -97,12 +97,13 @@ describe('in a live shop', () => {
 
 describe('an encrypted text', () => {
   it('is decrypted with its secret alone, and only unchanged', () => {
-    const sealed = seal('408127', secret);
-    expect(unseal(sealed, secret)).toBe('408127');
-    expect(seal('408127', secret)).not.toBe(sealed);
-    expect(() => unseal(sealed, `${secret}x`)).toThrow();
+    const sealed = seal('408127', secret, 'waiting messages');
+    expect(unseal(sealed, secret, 'waiting messages')).toBe('408127');
+    expect(seal('408127', secret, 'waiting messages')).not.toBe(sealed);
+    expect(() => unseal(sealed, `${secret}x`, 'waiting messages')).toThrow();
+    expect(() => unseal(sealed, secret, 'staff codes')).toThrow();
     const touched = Buffer.from(sealed, 'base64');
     touched[touched.length - 1]! ^= 1;
-    expect(() => unseal(touched.toString('base64'), secret)).toThrow();
+    expect(() => unseal(touched.toString('base64'), secret, 'waiting messages')).toThrow();
   });
 });

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Config } from '#platform/config';
 import type { Tx } from '#platform/database';
 import { defineEvent, publishEvent } from '#platform/outbox';
+import { seal } from '#platform/secrets';
 import { createPublicId } from '#platform/session';
 import type { Message } from './message.ts';
-import { seal } from './seal.ts';
 
 /** A message that waits for its carrier, encrypted because it may hold a code. */
 export const messageQueued = defineEvent('message', z.object({ sealed: z.string() }));
@@ -19,7 +19,7 @@ export async function sendMessage(
   message: Message,
 ): Promise<void> {
   if (mode === 'demo') return insertDemoMessage(tx, message);
-  const sealed = seal(JSON.stringify(message), secret);
+  const sealed = seal(JSON.stringify(message), secret, 'waiting messages');
   await publishEvent(tx, messageQueued, { key: createPublicId(), payload: { sealed } });
 }
 

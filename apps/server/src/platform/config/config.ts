@@ -80,7 +80,17 @@ const identityOf = (env: EnvironmentRead) => ({
 
 const MEGABYTE = 2 ** 20;
 
+const isAdminOn = ({ ADMIN, ADMIN_URL, SHOP_MODE }: EnvironmentRead): boolean =>
+  ADMIN === undefined ? SHOP_MODE === 'demo' || ADMIN_URL !== undefined : ADMIN === 'on';
+
+const adminPortOf = ({ PORT, ADMIN_PORT }: EnvironmentRead): number =>
+  ADMIN_PORT ?? (PORT === 0 ? 0 : PORT + 1);
+
 const toConfig = (env: EnvironmentRead) => ({
+  hasAdmin: isAdminOn(env),
+  adminPort: adminPortOf(env),
+  adminUrl: env.ADMIN_URL ?? `http://localhost:${adminPortOf(env)}`,
+  adminNetworks: env.ADMIN_ALLOW ?? null,
   port: env.PORT,
   host: env.HOST,
   dataDir: env.DATA_DIR,

@@ -50,6 +50,21 @@ export const Environment = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Whether /openapi.json is public; by default in a demo only. */
   OPENAPI: z.enum(['on', 'off']).optional(),
+  /** `off` on replicas that only sell. A live shop has its admin where ADMIN_URL is set. */
+  ADMIN: z.enum(['on', 'off']).optional(),
+  /** Where the admin listens; one above PORT by default. */
+  ADMIN_PORT: wholeNumber(0, 65_535).optional(),
+  /** The address of the admin, on a host of its own; passkeys and invitations need it. */
+  ADMIN_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  /** Networks that may open the admin, separated by commas: `10.0.0.0/8,203.0.113.7`. Absent: any. */
+  ADMIN_ALLOW: z
+    .string()
+    .transform((list) => list.split(',').map((network) => network.trim()))
+    .pipe(z.array(z.string().regex(/^[0-9a-fA-F.:]+(\/\d{1,3})?$/)))
+    .optional(),
   SHOP_MODE: z.enum(['demo', 'live']).default('demo'),
   SHOP_PRODUCTS: wholeNumber(1, 1_000_000).default(700),
   /** `on` renders the images of the first pages at start, before the first request; `npm start` sets it. */
@@ -125,6 +140,10 @@ export const hints: Record<keyof z.input<typeof Environment>, string> = {
   METRICS_PORT: '1 到 65535 的整数',
   METRICS_TOKEN: '至少 16 个字符的随机口令',
   OPENAPI: 'on 或 off',
+  ADMIN: 'on 或 off',
+  ADMIN_PORT: '0 到 65535 的整数',
+  ADMIN_URL: '后台的地址，例如 https://admin.example.com',
+  ADMIN_ALLOW: '允许访问后台的网段，例如 10.0.0.0/8，多个用逗号分隔',
   SHOP_MODE: 'demo 或 live',
   SHOP_PRODUCTS: '1 到 1000000 的整数',
   SHOP_DRAW_AHEAD: 'on 或 off',

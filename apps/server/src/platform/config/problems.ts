@@ -17,8 +17,20 @@ function liveProblems(env: EnvironmentRead): string[] {
       '配置 DATABASE_URL 缺失：正式营业（SHOP_MODE=live）需要 PostgreSQL，内嵌数据库断电可能丢数据',
     );
   problems.push(...missing(env, LIVE_NEEDS, '正式营业（SHOP_MODE=live）'));
+  problems.push(...adminProblems(env));
   if (env.SHOP_LIMITS === 'off') problems.push('配置 SHOP_LIMITS=off 只能用于演示模式，请删除');
   return problems;
+}
+
+/** A script on a page of the shop must not reach the admin, so it has a host of its own, over https. */
+function adminProblems({ ADMIN, ADMIN_URL, PUBLIC_URL }: EnvironmentRead): string[] {
+  if (ADMIN === 'off' || (ADMIN === undefined && ADMIN_URL === undefined)) return [];
+  if (ADMIN_URL === undefined) return [`配置 ADMIN_URL 缺失：开启后台需要${hints.ADMIN_URL}`];
+  const { protocol, hostname } = new URL(ADMIN_URL);
+  if (protocol !== 'https:') return ['配置 ADMIN_URL 有误：正式营业时后台只能用 https'];
+  return PUBLIC_URL !== undefined && new URL(PUBLIC_URL).hostname === hostname
+    ? ['配置 ADMIN_URL 有误：后台要有自己的域名，不能与 PUBLIC_URL 相同']
+    : [];
 }
 
 const LIVE_NEEDS = [

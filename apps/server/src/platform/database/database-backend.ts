@@ -6,6 +6,8 @@ import type { PoolHooks } from './watched-pool.ts';
 export interface DatabaseBackend {
   kind: 'embedded' | 'postgres';
   pool: pg.Pool;
+  /** For pages of staff; absent where one connection serves all. */
+  adminPool?: pg.Pool;
   watch: PoolHooks;
   notifications: Notifications;
   close(): Promise<void>;

@@ -42,6 +42,8 @@ export interface OpenDatabase {
   db: Database;
   /** For background work: its queries may be long, so they are not batched with others. */
   workDb: Database;
+  /** For pages of staff: a pool of its own on a server, so that a long list never delays shoppers. */
+  adminDb: Database;
   kind: 'embedded' | 'postgres';
   listen: Notifications['listen'];
   /** Whether the database answers now. */
@@ -66,10 +68,14 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
     watchedPool(backend.pool, backend.watch),
     seamsOff.has('query-batching') ? DefaultQueryExecutor : QueryBatcher,
   );
+  const adminDb = backend.adminPool
+    ? (await createDatabases(watchedPool(backend.adminPool, backend.watch), DefaultQueryExecutor)).workDb
+    : workDb;
 
   return {
     db,
     workDb,
+    adminDb,
     kind: backend.kind,
     listen: backend.notifications.listen,
     ping: () =>
@@ -80,6 +86,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
     close: once(async () => {
       await db.destroy();
       await endPool(backend.pool);
+      if (backend.adminPool) await endPool(backend.adminPool);
       await backend.close();
     }),
   };

@@ -16,23 +16,27 @@ interface PostgresSettings {
 
 /** A PostgreSQL server, 15 or newer. Every wait has a timeout, so an unhealthy database delays requests by seconds at most. */
 export function openPostgres({ url, poolSize, isPipelined }: PostgresSettings, log: Log): DatabaseBackend {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    // Queries need not wait for each other's results.
-    pipeline: isPipelined,
-    connectionTimeoutMillis: 1_000,
-    statement_timeout: 5_000,
-    lock_timeout: 2_000,
-    idle_in_transaction_session_timeout: 10_000,
-    application_name: 'huarong',
-    keepAlive: true,
-    types: columnValues,
-  });
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
-  // The pool listens to its idle clients only; an error on one in use would otherwise end the process.
-  pool.on('connect', (client) =>
-    client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost')),
+  const pool = createPool(
+    {
+      connectionString: url,
+      max: poolSize,
+      // Queries need not wait for each other's results.
+      pipeline: isPipelined,
+      connectionTimeoutMillis: 1_000,
+      statement_timeout: 5_000,
+      application_name: 'huarong',
+    },
+    log,
+  );
+  const adminPool = createPool(
+    {
+      connectionString: url,
+      max: ADMIN_CONNECTIONS,
+      connectionTimeoutMillis: 3_000,
+      statement_timeout: ADMIN_STATEMENT_TIMEOUT_MS,
+      application_name: 'huarong admin',
+    },
+    log,
   );
   const notifications = listenOnConnection(
     { connectionString: url, connectionTimeoutMillis: 5_000, application_name: 'huarong listen' },
@@ -42,6 +46,7 @@ export function openPostgres({ url, poolSize, isPipelined }: PostgresSettings, l
   return {
     kind: 'postgres',
     pool,
+    adminPool,
     notifications,
     watch: {
       limitMs: RESPONSE_TIMEOUT_MS,
@@ -49,4 +54,24 @@ export function openPostgres({ url, poolSize, isPipelined }: PostgresSettings, l
     },
     close: () => notifications.close(),
   };
+}
+
+/** Few connections for lists of staff: ten people rarely wait for each other, and shoppers keep theirs. */
+const ADMIN_CONNECTIONS = 4;
+const ADMIN_STATEMENT_TIMEOUT_MS = 3_000;
+
+function createPool(settings: pg.PoolConfig, log: Log): pg.Pool {
+  const pool = new pg.Pool({
+    lock_timeout: 2_000,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+    types: columnValues,
+    ...settings,
+  });
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  // The pool listens to its idle clients only; an error on one in use would otherwise end the process.
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost')),
+  );
+  return pool;
 }

@@ -52,6 +52,26 @@ interface AnswerVoteTable {
   created_at: Generated<Date>;
 }
 
+interface ApprovalTable {
+  id: GeneratedAlways<number>;
+  kind: string;
+  permission: string;
+  subject_kind: string;
+  subject_id: string;
+  title: string;
+  amount_fen: number | null;
+  payload: Json;
+  payload_hash: string;
+  reason: string;
+  requested_by: number;
+  requested_at: Generated<Date>;
+  expires_at: Date;
+  state: Generated<'waiting' | 'approved' | 'refused' | 'withdrawn' | 'expired'>;
+  decided_by: number | null;
+  decided_at: Date | null;
+  decision_note: string | null;
+}
+
 interface ArrivalReminderTable {
   id: Generated<string>;
   sku_id: string;
@@ -69,6 +89,43 @@ interface AttemptCountTable {
   subject: string;
   tries: number;
   expires_at: Date;
+}
+
+interface AuditEntryTable {
+  id: number;
+  at: Generated<Date>;
+  actor: string;
+  staff_id: number | null;
+  session_id: string | null;
+  address: string | null;
+  call: string;
+  permission: string;
+  subject_kind: string;
+  subject_id: string;
+  reason: string | null;
+  outcome: 'done' | 'refused' | 'forbidden';
+  refusal: string | null;
+  request_id: string;
+  approval_id: number | null;
+  bulk_run_id: number | null;
+}
+
+interface AuditRowTable {
+  id: GeneratedAlways<number>;
+  entry_id: number;
+  table_name: string;
+  row_key: string;
+  operation: 'insert' | 'update' | 'delete';
+  before: Json | null;
+  after: Json | null;
+}
+
+interface AuditSealTable {
+  day: string;
+  entries: number;
+  digest: string;
+  previous_digest: string;
+  sealed_at: Generated<Date>;
 }
 
 interface BrandTable {
@@ -90,6 +147,28 @@ interface BrowsingHistoryTable {
   product_id: string;
   sku_id: string | null;
   seen_at: Date;
+}
+
+interface BulkRowTable {
+  run_id: number;
+  position: number;
+  sub_order_id: string;
+  input: Json;
+  state: Generated<'waiting' | 'done' | 'refused'>;
+  result: string | null;
+  settled_at: Date | null;
+}
+
+interface BulkRunTable {
+  id: GeneratedAlways<number>;
+  kind: 'ship' | 'pack' | 'confirm';
+  staff_id: number;
+  session_id: string;
+  content_hash: string;
+  file_name: Generated<string>;
+  state: Generated<'waiting' | 'done'>;
+  created_at: Generated<Date>;
+  finished_at: Date | null;
 }
 
 interface BundleBuilderTable {
@@ -261,6 +340,8 @@ interface ContentReportTable {
   reason: 'advertising' | 'abuse' | 'privacy' | 'false' | 'other';
   note: Generated<string>;
   created_at: Generated<Date>;
+  outcome: 'hidden' | 'kept' | null;
+  settled_at: Date | null;
 }
 
 interface ContentResourceTable {
@@ -557,6 +638,25 @@ interface MemberTable {
   last_login_at: Date | null;
 }
 
+interface MemberLockTable {
+  id: GeneratedAlways<number>;
+  member_id: string;
+  reason: string;
+  until: Date | null;
+  locked_by: number | null;
+  locked_at: Generated<Date>;
+  ended_by: number | null;
+  ended_at: Date | null;
+}
+
+interface MemberNoteTable {
+  id: GeneratedAlways<number>;
+  member_id: string;
+  staff_id: number;
+  text: string;
+  created_at: Generated<Date>;
+}
+
 interface MemberProfileTable {
   member_id: string;
   name: string | null;
@@ -635,12 +735,31 @@ interface OrderLineTable {
   settled_pieces: Generated<number[]>;
 }
 
+interface OrderNoteTable {
+  id: GeneratedAlways<number>;
+  order_id: string;
+  staff_id: number;
+  text: string;
+  is_pinned: Generated<boolean>;
+  mentions: Generated<number[]>;
+  created_at: Generated<Date>;
+}
+
 interface OrderStatusChangeTable {
   id: GeneratedAlways<number>;
   sub_order_id: string;
   from_status: number | null;
   to_status: number;
   at: Date;
+  made_by: string | null;
+  reason: string | null;
+}
+
+interface OrderTagTable {
+  order_id: string;
+  tag: string;
+  staff_id: number;
+  created_at: Generated<Date>;
 }
 
 interface OrderTransitionTable {
@@ -715,6 +834,18 @@ interface PaymentOrderTable {
   amount_fen: number;
   is_live: Generated<boolean>;
   purpose: 'full' | 'deposit' | 'balance' | 'rest' | 'stored-card';
+}
+
+interface PickListTable {
+  id: GeneratedAlways<number>;
+  staff_id: number;
+  created_at: Generated<Date>;
+}
+
+interface PickListSubOrderTable {
+  pick_list_id: number;
+  sub_order_id: string;
+  position: number;
 }
 
 interface PointsAccountTable {
@@ -816,6 +947,14 @@ interface PresaleTable {
   balance_until: Date;
   ships_by: Date;
   state: Generated<'draft' | 'live' | 'stopped'>;
+}
+
+interface PrintRecordTable {
+  id: GeneratedAlways<number>;
+  document: 'pick-list' | 'delivery-note';
+  subject_id: string;
+  staff_id: number;
+  printed_at: Generated<Date>;
 }
 
 interface PrivacyChangeTable {
@@ -966,6 +1105,8 @@ interface RefundTable {
   last_error: string | null;
   created_at: Date;
   settled_at: Date | null;
+  made_by: string | null;
+  approval_id: number | null;
 }
 
 interface RefusedDeliveryTable {
@@ -974,6 +1115,27 @@ interface RefusedDeliveryTable {
   inspected_at: Date | null;
   is_sellable: boolean | null;
   note: string | null;
+}
+
+interface ReturnInspectionTable {
+  return_id: string;
+  order_line_id: string;
+  unit: number;
+  finding: 'intact' | 'opened' | 'damaged' | 'wrong' | 'missing';
+  is_sellable: boolean;
+  note: Generated<string>;
+  staff_id: number;
+  inspected_at: Generated<Date>;
+}
+
+interface ReturnInspectionImageTable {
+  id: Generated<string>;
+  return_id: string;
+  storage_key: string;
+  width: number;
+  height: number;
+  staff_id: number;
+  created_at: Generated<Date>;
 }
 
 interface ReturnPictureTable {
@@ -1032,6 +1194,7 @@ interface ReturnStatusChangeTable {
   to_status: number;
   note: string;
   at: Date;
+  made_by: string | null;
 }
 
 interface ReturnTransitionTable {
@@ -1064,6 +1227,18 @@ interface SandboxTradeTable {
   paid_at: Date | null;
 }
 
+interface SavedViewTable {
+  id: GeneratedAlways<number>;
+  staff_id: number;
+  list: 'orders' | 'returns' | 'refunds' | 'members' | 'stock' | 'audit';
+  name: string;
+  is_shared: Generated<boolean>;
+  query: string;
+  columns: Generated<string[]>;
+  density: Generated<'normal' | 'compact'>;
+  created_at: Generated<Date>;
+}
+
 interface ScenePictureTable {
   name: string;
   pigment: string;
@@ -1092,7 +1267,15 @@ interface SessionTable {
   idle_until: Date;
   expires_at: Date;
   ended_at: Date | null;
-  end_reason: 'logout' | 'elsewhere' | 'password' | 'mobile' | 'replaced' | 'merged' | 'closed' | null;
+  end_reason: 'logout' | 'elsewhere' | 'password' | 'mobile' | 'replaced' | 'merged' | 'closed' | 'locked' | null;
+}
+
+interface SettingTable {
+  key: string;
+  value: Json;
+  version: Generated<number>;
+  updated_by: number | null;
+  updated_at: Generated<Date>;
 }
 
 interface ShopClockTable {
@@ -1138,6 +1321,8 @@ interface ShopOrderTable {
   hidden_at: Date | null;
   created_at: Date;
   version: Generated<number>;
+  cancel_by: 'shopper' | 'staff' | 'system' | null;
+  cancel_note: string | null;
 }
 
 interface SignInRecordTable {
@@ -1177,6 +1362,99 @@ interface SocialAccountTable {
   created_at: Generated<Date>;
 }
 
+interface StaffTable {
+  id: GeneratedAlways<number>;
+  login: string;
+  name: string;
+  password_hash: string | null;
+  totp_sealed: string | null;
+  totp_step: Generated<number>;
+  state: Generated<'invited' | 'active' | 'suspended' | 'left'>;
+  created_by: number | null;
+  created_at: Generated<Date>;
+  last_login_at: Date | null;
+}
+
+interface StaffInviteTable {
+  token_hash: string;
+  staff_id: number;
+  totp_sealed: string;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+interface StaffNoticeTable {
+  id: GeneratedAlways<number>;
+  text: string;
+  created_at: Generated<Date>;
+  read_by: number | null;
+  read_at: Date | null;
+}
+
+interface StaffPasskeyTable {
+  credential_id: string;
+  staff_id: number;
+  public_key: string;
+  sign_count: Generated<number>;
+  transports: Generated<string[]>;
+  name: string;
+  created_at: Generated<Date>;
+  last_used_at: Date | null;
+}
+
+interface StaffRecoveryCodeTable {
+  staff_id: number;
+  code_hash: string;
+  used_at: Date | null;
+}
+
+interface StaffRoleTable {
+  id: string;
+  name: string;
+  note: Generated<string>;
+  is_built_in: Generated<boolean>;
+  permissions: string[];
+  version: Generated<number>;
+  updated_at: Generated<Date>;
+}
+
+interface StaffRoleGrantTable {
+  staff_id: number;
+  role_id: string;
+  granted_by: number | null;
+  granted_at: Generated<Date>;
+  until: Date | null;
+}
+
+interface StaffSessionTable {
+  token_hash: string;
+  id: string;
+  staff_id: number;
+  agent: string;
+  address: string;
+  created_at: Generated<Date>;
+  last_used_at: Generated<Date>;
+  second_factor_at: Date | null;
+  proved_at: Generated<Date>;
+  idle_until: Date;
+  expires_at: Date;
+  challenge: string | null;
+  ended_at: Date | null;
+  end_reason: 'sign-out' | 'ended' | 'replaced' | 'suspended' | 'password' | 'factor' | 'recovery' | null;
+}
+
+interface StaffSignInTable {
+  id: GeneratedAlways<number>;
+  login_hash: string;
+  staff_id: number | null;
+  step: 'password' | 'code' | 'passkey' | 'recovery' | 'proof';
+  outcome: 'passed' | 'wrong' | 'locked' | 'suspended';
+  address: string;
+  agent: string;
+  at: Generated<Date>;
+}
+
 interface StockTable {
   sku_id: string;
   available: number;
@@ -1197,9 +1475,11 @@ interface StockLedgerTable {
   id: GeneratedAlways<number>;
   sku_id: string;
   delta: number;
-  reason: 'initial' | 'import' | 'undo' | 'hold' | 'release' | 'sale' | 'return' | 'count';
+  reason: 'initial' | 'import' | 'undo' | 'hold' | 'release' | 'sale' | 'return' | 'count' | 'received' | 'damaged' | 'expired' | 'sample' | 'transfer' | 'lost' | 'correction';
   reference: string;
   created_at: Generated<Date>;
+  made_by: string | null;
+  note: string | null;
 }
 
 interface StoredCardTable {
@@ -1274,6 +1554,16 @@ interface SurveyAnswerTable {
   at: Date;
 }
 
+interface UnknownParcelTable {
+  id: GeneratedAlways<number>;
+  waybill_no: string;
+  note: Generated<string>;
+  staff_id: number;
+  received_at: Generated<Date>;
+  return_id: string | null;
+  settled_at: Date | null;
+}
+
 interface UploadedPictureTable {
   id: Generated<string>;
   member_id: string;
@@ -1311,15 +1601,29 @@ interface VerificationCodeTable {
   is_owner: Generated<boolean>;
 }
 
+interface WorkClaimTable {
+  subject_kind: string;
+  subject_id: string;
+  staff_id: number;
+  claimed_at: Generated<Date>;
+  active_at: Generated<Date>;
+}
+
 export interface Tables {
   account_closing: AccountClosingTable;
   address: AddressTable;
   answer: AnswerTable;
   answer_vote: AnswerVoteTable;
+  approval: ApprovalTable;
   arrival_reminder: ArrivalReminderTable;
   attempt_count: AttemptCountTable;
+  audit_entry: AuditEntryTable;
+  audit_row: AuditRowTable;
+  audit_seal: AuditSealTable;
   brand: BrandTable;
   browsing_history: BrowsingHistoryTable;
+  bulk_row: BulkRowTable;
+  bulk_run: BulkRunTable;
   bundle_builder: BundleBuilderTable;
   bundle_price: BundlePriceTable;
   campaign_page: CampaignPageTable;
@@ -1361,13 +1665,17 @@ export interface Tables {
   ledger_movement: LedgerMovementTable;
   login_step: LoginStepTable;
   member: MemberTable;
+  member_lock: MemberLockTable;
+  member_note: MemberNoteTable;
   member_profile: MemberProfileTable;
   message: MessageTable;
   notice_sent: NoticeSentTable;
   offline_line: OfflineLineTable;
   offline_receipt: OfflineReceiptTable;
   order_line: OrderLineTable;
+  order_note: OrderNoteTable;
   order_status_change: OrderStatusChangeTable;
+  order_tag: OrderTagTable;
   order_transition: OrderTransitionTable;
   outbox_event: OutboxEventTable;
   parcel: ParcelTable;
@@ -1376,6 +1684,8 @@ export interface Tables {
   payment: PaymentTable;
   payment_notice: PaymentNoticeTable;
   payment_order: PaymentOrderTable;
+  pick_list: PickListTable;
+  pick_list_sub_order: PickListSubOrderTable;
   points_account: PointsAccountTable;
   points_entry: PointsEntryTable;
   points_exchange: PointsExchangeTable;
@@ -1386,6 +1696,7 @@ export interface Tables {
   post_like: PostLikeTable;
   post_sku: PostSkuTable;
   presale: PresaleTable;
+  print_record: PrintRecordTable;
   privacy_change: PrivacyChangeTable;
   privacy_switch: PrivacySwitchTable;
   product: ProductTable;
@@ -1400,6 +1711,8 @@ export interface Tables {
   recon_break: ReconBreakTable;
   refund: RefundTable;
   refused_delivery: RefusedDeliveryTable;
+  return_inspection: ReturnInspectionTable;
+  return_inspection_image: ReturnInspectionImageTable;
   return_picture: ReturnPictureTable;
   return_piece: ReturnPieceTable;
   return_request: ReturnRequestTable;
@@ -1408,14 +1721,25 @@ export interface Tables {
   sandbox_key: SandboxKeyTable;
   sandbox_refund: SandboxRefundTable;
   sandbox_trade: SandboxTradeTable;
+  saved_view: SavedViewTable;
   scene_picture: ScenePictureTable;
   schema_migration: SchemaMigrationTable;
   session: SessionTable;
+  setting: SettingTable;
   shop_clock: ShopClockTable;
   shop_order: ShopOrderTable;
   sign_in_record: SignInRecordTable;
   sku: SkuTable;
   social_account: SocialAccountTable;
+  staff: StaffTable;
+  staff_invite: StaffInviteTable;
+  staff_notice: StaffNoticeTable;
+  staff_passkey: StaffPasskeyTable;
+  staff_recovery_code: StaffRecoveryCodeTable;
+  staff_role: StaffRoleTable;
+  staff_role_grant: StaffRoleGrantTable;
+  staff_session: StaffSessionTable;
+  staff_sign_in: StaffSignInTable;
   stock: StockTable;
   stock_hold: StockHoldTable;
   stock_ledger: StockLedgerTable;
@@ -1425,7 +1749,9 @@ export interface Tables {
   sub_order: SubOrderTable;
   survey: SurveyTable;
   survey_answer: SurveyAnswerTable;
+  unknown_parcel: UnknownParcelTable;
   uploaded_picture: UploadedPictureTable;
   vanity_note: VanityNoteTable;
   verification_code: VerificationCodeTable;
+  work_claim: WorkClaimTable;
 }

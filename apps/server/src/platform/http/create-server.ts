@@ -24,6 +24,8 @@ export interface ServerDeps {
   baseHeaders: Record<string, string>;
   /** Answers cached responses before Fastify sees the request; null when that seam is off. */
   serveCached: CachedResponseHandler | null;
+  /** Largest JSON body in bytes. */
+  bodyLimit?: number;
 }
 
 /** Fastify with all timeouts set (its defaults are none), a body limit, request ids and load shedding. */
@@ -32,6 +34,7 @@ export async function createServer({
   log,
   baseHeaders,
   serveCached,
+  bodyLimit = API_BODY_LIMIT,
 }: ServerDeps): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -41,7 +44,7 @@ export async function createServer({
     genReqId: () => randomUUID(),
     ...TIMEOUTS,
     ...serverOptions(serveCached),
-    bodyLimit: API_BODY_LIMIT,
+    bodyLimit,
     trustProxy: config.trustProxy ?? false,
     return503OnClosing: true,
     forceCloseConnections: 'idle',

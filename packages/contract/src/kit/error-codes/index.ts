@@ -1,4 +1,5 @@
 import { accountErrorCodes } from './account.ts';
+import { adminErrorCodes } from './admin.ts';
 import { cartErrorCodes } from './cart.ts';
 import { contentErrorCodes } from './content.ts';
 import type { ErrorCode } from './error-code.ts';
@@ -25,6 +26,7 @@ export const featureErrorCodes = {
   ...returnErrorCodes,
   ...invoiceErrorCodes,
   ...accountErrorCodes,
+  ...adminErrorCodes,
 };
 export const errorCodes = { ...generalErrorCodes, ...featureErrorCodes };
 export type GeneralRefusalName = keyof typeof generalErrorCodes;

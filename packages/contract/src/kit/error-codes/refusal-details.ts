@@ -63,6 +63,15 @@ interface RefusalDetailsByName {
   'engraving-refused': Reason;
   'survey-incomplete': { number: number };
   'text-too-short': { least: number };
+
+  'permission-missing': { permission: string; label: string; holders: string[] };
+  'staff-sign-in-locked': { unlockAt: string };
+  'password-unsafe': Reason;
+  'grant-missing': { labels: string };
+  'role-in-use': { count: number };
+  'approval-outdated': Reason;
+  'claimed-by-other': { name: string };
+  'reveal-limit': Limit;
 }
 
 /** A refusal with the details of its code. A message replaces the one of the error code. */

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { isTyping } from './is-typing.ts';
+
+type Handlers = Record<string, (event: KeyboardEvent) => void>;
+
+/** Single keys of a page: `{ j: next, k: previous }`. They are off while somebody types. */
+export function useKeys(handlers: Handlers): void {
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+      const handler = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      if (!handler) return;
+      event.preventDefault();
+      handler(event);
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

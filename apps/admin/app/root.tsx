@@ -1,0 +1,34 @@
+import './styles/index.css';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Loading } from './ui/Loading.tsx';
+
+export const meta = () => [{ title: '花容管理后台' }];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="zh-CN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=1280" />
+        <meta name="robots" content="noindex" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+/** What the file on the server holds until the scripts run. */
+export const HydrateFallback = () => <Loading label="正在打开管理后台" />;
+
+export { PageError as ErrorBoundary } from './shell/PageError.tsx';

@@ -1,0 +1,13 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** Every page of the admin. */
+export default [
+  route('login', 'features/sign-in/login.route.tsx'),
+  route('login/second', 'features/sign-in/second-step.route.tsx'),
+  route('enrol/:token', 'features/sign-in/enrol.route.tsx'),
+  layout('shell/shell.route.tsx', [
+    index('features/work-queue/work-queue.route.tsx'),
+    route('me', 'features/account/account.route.tsx'),
+    route('*', 'shell/not-found.route.tsx'),
+  ]),
+] satisfies RouteConfig;

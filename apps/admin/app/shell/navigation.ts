@@ -1,0 +1,158 @@
+import type { Permission } from '@huarong/core/staff';
+import type { IconName } from '../ui/icon-paths.ts';
+
+export interface NavItem {
+  path: string;
+  label: string;
+  icon: IconName;
+  /** Who sees it; absent: everyone who has signed in. */
+  permission?: Permission;
+  /** The page it belongs under; shown while one of that family is open. */
+  under?: string;
+  /** The letter after G that leads there. */
+  key?: string;
+  /** Other words that the command bar finds it by. */
+  words?: string;
+}
+
+export interface NavGroup {
+  label: string;
+  items: readonly NavItem[];
+}
+
+/** Every page of the menu. The command bar and the keys come from the same list. */
+export const NAVIGATION: readonly NavGroup[] = [
+  {
+    label: '工作',
+    items: [
+      { path: '/', label: '今日待办', icon: 'home', key: 'h', words: 'daiban' },
+      { path: '/approvals', label: '审批', icon: 'stamp', key: 'a', words: 'shenpi' },
+    ],
+  },
+  {
+    label: '交易',
+    items: [
+      { path: '/orders', label: '订单', icon: 'bag', permission: 'order:read', key: 'o', words: 'dingdan' },
+      {
+        path: '/orders/scan',
+        label: '扫码发货',
+        icon: 'scan',
+        permission: 'order:ship',
+        under: '/orders',
+        key: 's',
+        words: 'saoma fahuo',
+      },
+      {
+        path: '/orders/ship-file',
+        label: '文件发货',
+        icon: 'upload',
+        permission: 'order:ship',
+        under: '/orders',
+        words: 'wenjian fahuo',
+      },
+      {
+        path: '/orders/pick-lists',
+        label: '拣货单',
+        icon: 'list',
+        permission: 'order:print',
+        under: '/orders',
+        words: 'jianhuo',
+      },
+      {
+        path: '/returns',
+        label: '退货与换货',
+        icon: 'return',
+        permission: 'return:read',
+        key: 'r',
+        words: 'tuihuo huanhuo shouhou',
+      },
+      {
+        path: '/returns/receive',
+        label: '收货验货',
+        icon: 'parcel',
+        permission: 'return:receive',
+        under: '/returns',
+        words: 'shouhuo yanhuo',
+      },
+      {
+        path: '/refunds',
+        label: '退款',
+        icon: 'coin',
+        permission: 'return:read',
+        under: '/returns',
+        words: 'tuikuan',
+      },
+      {
+        path: '/stock',
+        label: '库存',
+        icon: 'box',
+        permission: 'stock:read',
+        key: 'k',
+        words: 'kucun',
+      },
+    ],
+  },
+  {
+    label: '顾客',
+    items: [
+      {
+        path: '/members',
+        label: '会员',
+        icon: 'user',
+        permission: 'member:read',
+        key: 'm',
+        words: 'huiyuan',
+      },
+      {
+        path: '/moderation',
+        label: '内容审核',
+        icon: 'comment',
+        permission: 'community:read',
+        key: 'c',
+        words: 'neirong shenhe pinglun',
+      },
+      {
+        path: '/cooperation',
+        label: '品牌合作',
+        icon: 'store',
+        permission: 'cooperation:read',
+        words: 'pinpai hezuo',
+      },
+    ],
+  },
+  {
+    label: '系统',
+    items: [
+      {
+        path: '/staff',
+        label: '员工与角色',
+        icon: 'people',
+        permission: 'staff:read',
+        words: 'yuangong juese',
+      },
+      {
+        path: '/audit',
+        label: '操作记录',
+        icon: 'log',
+        permission: 'audit:read',
+        key: 'l',
+        words: 'caozuo jilu',
+      },
+      { path: '/jobs', label: '任务与健康', icon: 'pulse', permission: 'job:read', key: 'j', words: 'renwu' },
+    ],
+  },
+];
+
+/** What a person with these permissions may open. */
+export const navigationFor = (permissions: ReadonlySet<Permission>): NavGroup[] =>
+  NAVIGATION.map(({ label, items }) => ({
+    label,
+    items: items.filter(({ permission }) => permission === undefined || permissions.has(permission)),
+  })).filter(({ items }) => items.length > 0);
+
+/** The item whose page is open: the longest path that the address begins with. */
+export const currentItem = (groups: readonly NavGroup[], pathname: string): NavItem | null =>
+  groups
+    .flatMap(({ items }) => items)
+    .filter(({ path }) => pathname === path || (path !== '/' && pathname.startsWith(`${path}/`)))
+    .sort((one, other) => other.path.length - one.path.length)[0] ?? null;

@@ -1,0 +1,16 @@
+import type { AdminFeature } from '#platform/admin';
+import { approvalsFeature } from './approvals/index.ts';
+import { auditFeature } from './audit/index.ts';
+import { staffFeature } from './staff/index.ts';
+import { workFeature } from './work/index.ts';
+
+/** What features of the admin share besides the context of a call. */
+export type AdminDeps = Record<never, never>;
+
+/** Every feature of the admin. */
+export const createAdminFeatures = (_deps: AdminDeps): readonly AdminFeature[] => [
+  staffFeature,
+  auditFeature,
+  approvalsFeature([]),
+  workFeature,
+];

@@ -1,0 +1,43 @@
+import type { AuditSubject } from '@huarong/contract/admin/kit';
+import type { Result } from '@huarong/core/shared';
+import type { Permission } from '@huarong/core/staff';
+import type { z } from 'zod';
+import type { AdminWriteContext } from '#platform/admin';
+import type { Database } from '#platform/database';
+
+/** What must still hold when a request is executed. */
+export interface ApprovalCheck {
+  label: string;
+  isOk: boolean;
+  detail: string;
+}
+
+/** Something that needs a second person. The feature that does it declares it; this feature keeps the requests. */
+export interface ApprovalKind<Payload = never> {
+  kind: string;
+  /** 退款 */
+  label: string;
+  /** Whoever holds it may decide. */
+  permission: Permission;
+  payload: z.ZodType<Payload>;
+  /** Exactly what would be done, line by line. */
+  describe: (db: Database, payload: Payload) => Promise<{ label: string; value: string }[]>;
+  check: (db: Database, payload: Payload) => Promise<ApprovalCheck[]>;
+  /** Runs in the transaction of the approval. A refusal leaves the request waiting. */
+  execute: (
+    context: AdminWriteContext,
+    payload: Payload,
+    approvalId: number,
+  ) => Promise<Result<{ message: string }, { code: string; message?: string }>>;
+}
+
+export const defineApproval = <Payload>(kind: ApprovalKind<Payload>): ApprovalKind<Payload> => kind;
+
+/** A request before it is stored. */
+export interface ApprovalRequest<Payload> {
+  subject: AuditSubject;
+  title: string;
+  amountFen?: number;
+  payload: Payload;
+  reason: string;
+}

@@ -1,0 +1,2 @@
+export { auditFeature } from './audit.feature.ts';
+export { checkSeals, sealDays } from './seal-days.ts';

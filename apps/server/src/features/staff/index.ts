@@ -1,0 +1,7 @@
+export { inviteOwner } from './first-staff.ts';
+export { listOpenNotices, notifyOwners } from './notify-owners.ts';
+export { storeBuiltInRoles } from './roles/store-built-in-roles.ts';
+export { findStaffSession } from './sessions.queries.ts';
+export { staffFeature } from './staff.feature.ts';
+export { listHolders } from './staff.queries.ts';
+export { createTotpSecret, totpCode, totpStep } from './totp.ts';

@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Queryable } from '#platform/database';
+
+/** A line for the work queue of whoever manages staff. */
+export async function notifyOwners(db: Queryable, text: string): Promise<void> {
+  await sql`insert into staff_notice (text) values (${text})`.execute(db);
+}
+
+/** Notices that nobody has read yet. */
+export const listOpenNotices = (db: Queryable, limit = 20) =>
+  db
+    .selectFrom('staff_notice')
+    .select(['id', 'text', 'created_at'])
+    .where('read_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();

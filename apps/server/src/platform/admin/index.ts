@@ -1,0 +1,16 @@
+export type {
+  AdminContext,
+  AdminWriteContext,
+  SessionCookie,
+  SignInContext,
+  StaffSession,
+} from './admin-context.ts';
+export {
+  type AdminCall,
+  type AdminFeature,
+  type AdminHandlers,
+  implementAdmin,
+} from './implement-admin.ts';
+export { type AdminApiDeps, cookieName, mountAdminApi, tokenOf } from './mount-admin-api.ts';
+export { mountAdminPages } from './mount-admin-pages.ts';
+export { pageOfRows } from './page-of-rows.ts';

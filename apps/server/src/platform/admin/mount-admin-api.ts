@@ -1,0 +1,138 @@
+import { methodOf, pathOf, type RefusalDetails, wrapAnswer } from '@huarong/contract/kit';
+import { refuse } from '@huarong/core/shared';
+import { type Permission, permissionLabel } from '@huarong/core/staff';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { recordAction } from '#platform/audit';
+import type { Config } from '#platform/config';
+import { callerOf } from '#platform/context';
+import type { Database } from '#platform/database';
+import { readInput, sendEnvelope } from '#platform/feature';
+import type { Log } from '#platform/log';
+import { readDocument, readImages, registerUploads } from '#platform/uploads';
+import type { AdminContext, SessionCookie, SignInContext, StaffSession } from './admin-context.ts';
+import { type AdminCall, type AdminFeature, actionOf } from './implement-admin.ts';
+
+const HANDLER_TIMEOUT_MS = 30_000;
+const STORAGE_FULL = { code: 'storage-full', retryAfter: 60 } as const;
+
+export interface AdminApiDeps {
+  config: Config;
+  log: Log;
+  features: readonly AdminFeature[];
+  /** For lists and pages of staff, which must not delay shoppers. */
+  readDb: Database;
+  writeDb: Database;
+  /** The session of a cookie's token; null when it opens nothing. */
+  findSession: (token: string) => Promise<StaffSession | null>;
+  /** Who may do what the caller may not: shown on the page that says so. */
+  holdersOf: (permission: Permission) => Promise<string[]>;
+  /** Seconds to wait before this call; 0 when it may proceed. */
+  retryAfterOf: (call: AdminCall, staff: StaffSession | null, address: string) => Promise<number>;
+  canStoreUploads: () => Promise<boolean>;
+}
+
+/** Registers every call of the admin. Each asks for a page of the admin's own origin, a session and one permission. */
+export function mountAdminApi(app: FastifyInstance, deps: AdminApiDeps) {
+  const uploads: RouteOptions[] = [];
+  for (const call of deps.features.flatMap(({ calls }) => calls)) {
+    const { route, maxBodyBytes, body } = call.endpoint;
+    const mounted: RouteOptions = {
+      method: methodOf(route),
+      url: pathOf(route).replace(/\{(\w+)\}/g, ':$1'),
+      handlerTimeout: HANDLER_TIMEOUT_MS,
+      ...(maxBodyBytes !== undefined && { bodyLimit: maxBodyBytes }),
+      handler: (request, reply) => answerCall(call, deps, request, reply),
+    };
+    if (body === 'multipart') uploads.push(mounted);
+    else app.route(mounted);
+  }
+  if (uploads.length > 0)
+    registerUploads(app, (scope) => uploads.forEach((route) => void scope.route(route)));
+}
+
+async function answerCall(call: AdminCall, deps: AdminApiDeps, request: FastifyRequest, reply: FastifyReply) {
+  const refuseWith = (refusal: RefusalDetails) => sendEnvelope(reply, wrapAnswer({ ok: false, refusal }));
+  if (!isFromAdminPage(request)) return refuseWith({ code: 'forbidden' });
+  const cookie = sessionCookie(reply, deps.config);
+  const token = tokenOf(request, deps.config);
+  const staff = token === null ? null : await deps.findSession(token);
+  const caller = callerOf(request);
+  const retryAfter = await deps.retryAfterOf(call, staff, caller.address);
+  if (retryAfter > 0) return refuseWith({ code: 'rate-limited', retryAfter });
+
+  const context: SignInContext = {
+    db: deps.readDb,
+    config: deps.config,
+    log: deps.log,
+    caller,
+    requestId: request.id,
+    staff,
+    cookie,
+    readImages: async (limits) =>
+      (await deps.canStoreUploads()) ? readImages(request, limits) : refuse(STORAGE_FULL),
+    readDocument: async () => ((await deps.canStoreUploads()) ? readDocument(request) : refuse(STORAGE_FULL)),
+  };
+  const refusal = await accessRefusal(call, staff, deps);
+  if (refusal) {
+    if (staff && refusal.code === 'permission-missing')
+      await recordForbidden(call, { ...context, staff, note: () => undefined }, deps);
+    return refuseWith(refusal);
+  }
+  const input = readInput(request);
+  const db = call.endpoint.permission === 'sign-in' ? deps.writeDb : deps.readDb;
+  const answer = input.ok
+    ? await call.answer({ context: { ...context, db }, writeDb: deps.writeDb }, input.value)
+    : input;
+  return sendEnvelope(reply, wrapAnswer(answer));
+}
+
+async function accessRefusal(
+  { endpoint: { permission, needsProof } }: AdminCall,
+  staff: StaffSession | null,
+  { holdersOf }: AdminApiDeps,
+): Promise<RefusalDetails | null> {
+  if (permission === 'sign-in') return null;
+  if (!staff) return { code: 'login-needed' };
+  if (!staff.hasSecondFactor) return { code: 'second-factor-needed' };
+  if (permission !== 'own-account' && !staff.permissions.has(permission))
+    return {
+      code: 'permission-missing',
+      permission,
+      label: permissionLabel(permission),
+      holders: await holdersOf(permission),
+    };
+  return needsProof && !staff.isProofFresh ? { code: 'proof-needed' } : null;
+}
+
+const recordForbidden = (call: AdminCall, context: AdminContext, { writeDb }: AdminApiDeps) =>
+  recordAction(
+    writeDb,
+    actionOf(call.name, call.endpoint, context, null),
+    { subject: { kind: 'staff', id: String(context.staff.staffId) } },
+    { outcome: 'forbidden', code: 'permission-missing' },
+  );
+
+/** A page of another origin cannot send this header; a caller that does not send it is no page of the admin. */
+const isFromAdminPage = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] === 'same-origin';
+
+/** `__Host-`: only over https, for this host alone, for every path. A demo runs over http, where browsers refuse that prefix. */
+export const cookieName = ({ mode }: Config): string =>
+  mode === 'live' ? '__Host-huarong-admin' : 'huarong-admin';
+
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+export function tokenOf({ headers }: Pick<FastifyRequest, 'headers'>, config: Config): string | null {
+  const name = cookieName(config);
+  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
+  const found = pairs.filter(([key]) => key === name).map(([, value]) => value ?? '');
+  // Two cookies of this name: somebody has planted one from a neighbouring path or host.
+  return found.length === 1 && found[0] !== undefined && TOKEN.test(found[0]) ? found[0] : null;
+}
+
+function sessionCookie(reply: FastifyReply, config: Config): SessionCookie {
+  const attributes = `Path=/; HttpOnly; SameSite=Strict${config.mode === 'live' ? '; Secure' : ''}`;
+  return {
+    set: (token) => void reply.header('set-cookie', `${cookieName(config)}=${token}; ${attributes}`),
+    clear: () => void reply.header('set-cookie', `${cookieName(config)}=; ${attributes}; Max-Age=0`),
+  };
+}

@@ -1,0 +1,9 @@
+export {
+  type ActionResult,
+  type AuditActor,
+  type AuditedAction,
+  actorName,
+  recordAction,
+  runAudited,
+  runConsoleCommand,
+} from './audited-transaction.ts';

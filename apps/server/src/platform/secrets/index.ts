@@ -1,0 +1,1 @@
+export { type SealedUse, seal, unseal } from './seal.ts';

@@ -1,0 +1,2 @@
+export { auditContract } from './audit.contract.ts';
+export { auditRoutes } from './audit.routes.ts';

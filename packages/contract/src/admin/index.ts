@@ -1,0 +1,13 @@
+import { approvalsContract } from './approvals/index.ts';
+import { auditContract } from './audit/index.ts';
+import { staffContract } from './staff/index.ts';
+import { workContract } from './work/index.ts';
+
+/** Every call of the admin by feature. */
+export const adminContracts = {
+  staff: staffContract,
+  audit: auditContract,
+  approvals: approvalsContract,
+  work: workContract,
+};
+export type AdminContracts = typeof adminContracts;

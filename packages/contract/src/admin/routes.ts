@@ -1,0 +1,12 @@
+import { approvalsRoutes } from './approvals/approvals.routes.ts';
+import { auditRoutes } from './audit/audit.routes.ts';
+import { staffRoutes } from './staff/staff.routes.ts';
+import { workRoutes } from './work/work.routes.ts';
+
+/** Every route of the admin API by feature, as strings for the browser. */
+export const adminRoutes = {
+  staff: staffRoutes,
+  audit: auditRoutes,
+  approvals: approvalsRoutes,
+  work: workRoutes,
+};

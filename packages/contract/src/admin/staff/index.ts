@@ -1,0 +1,2 @@
+export { accountCalls, peopleCalls, staffContract } from './staff.contract.ts';
+export { staffRoutes } from './staff.routes.ts';

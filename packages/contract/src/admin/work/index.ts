@@ -1,0 +1,2 @@
+export { claim, workContract } from './work.contract.ts';
+export { workRoutes } from './work.routes.ts';
