@@ -96,7 +96,7 @@ async function openAdmin({
   database,
   volume,
   sources,
-}: Omit<AdminServerDeps, 'features' | 'clientBuild'> & { sources: Sources }) {
+}: Omit<AdminServerDeps, 'features' | 'files'> & { sources: Sources }) {
   await storeBuiltInRoles(database.workDb);
   return buildAdminServer({
     config,
@@ -104,6 +104,9 @@ async function openAdmin({
     database,
     volume,
     features: sources,
-    clientBuild: folder('apps/admin/build/client'),
+    files: {
+      clientBuild: folder('apps/admin/build/client'),
+      catalogueImages: folder('catalogue/pictures'),
+    },
   });
 }
