@@ -8,6 +8,7 @@ export default [
   layout('shell/shell.route.tsx', [
     index('features/work-queue/work-queue.route.tsx'),
     route('me', 'features/account/account.route.tsx'),
+    route('gallery', 'features/gallery/gallery.route.tsx'),
     route('*', 'shell/not-found.route.tsx'),
   ]),
 ] satisfies RouteConfig;
