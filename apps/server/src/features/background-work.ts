@@ -9,6 +9,7 @@ import { openProviders } from '../integrations/payment/index.ts';
 import { createImageFetcher } from '../integrations/remote-images/index.ts';
 import type { Storage } from '../integrations/storage/index.ts';
 import { accountJobs } from './account/index.ts';
+import { auditJobs } from './audit/index.ts';
 import { cartJobs } from './cart/index.ts';
 import { imageUsers } from './catalogue/index.ts';
 import { checkoutJobs } from './checkout/index.ts';
@@ -54,6 +55,7 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
     jobs: {
       ...identityJobs(db),
       ...accountJobs(db, { storage, dataDir: config.dataDir }),
+      ...auditJobs({ db, log }),
       ...rankingsJobs(db),
       ...cartJobs(db),
       ...checkoutJobs(db),
