@@ -22,6 +22,7 @@ import { identityJobs } from './identity/index.ts';
 import { imageDownloadJobs } from './images/index.ts';
 import { invoiceEventHandlers, invoiceJobs } from './invoices/index.ts';
 import { memberCardEventHandlers, memberCardJobs } from './member-card/index.ts';
+import { memberJobs } from './members/index.ts';
 import { messageEventHandlers, messageJobs } from './messages/index.ts';
 import { demoCourier, logOrderEvents, orderJobs } from './orders/index.ts';
 import { paymentEventHandlers, paymentJobs } from './payment/index.ts';
@@ -68,6 +69,7 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
       ...returnJobs({ db, log, storage, refunds: refundPort }),
       ...courier.jobs,
       ...paymentJobs({ db, log }, paymentDeps, sandbox),
+      ...memberJobs(db),
       ...memberCardJobs(db),
       ...pointsJobs(db),
       ...invoiceJobs({ db, storage, config, issuer: openIssuer(config) }),

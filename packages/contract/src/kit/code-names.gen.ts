@@ -173,4 +173,8 @@ export const codeNames = {
   'ADM3004W': 'approval-outdated',
   'ADM4001W': 'claimed-by-other',
   'ADM4002W': 'reveal-limit',
+  'ADM8001E': 'member-not-found',
+  'ADM8002W': 'member-moved-on',
+  'ADM8003E': 'until-past',
+  'ADM8004W': 'field-empty',
 } as const;
