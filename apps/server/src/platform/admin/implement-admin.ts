@@ -15,6 +15,7 @@ type GeneralCode =
   | 'key-reused'
   | 'login-needed'
   | 'not-found'
+  | 'permission-missing'
   | 'storage-full'
   | 'too-large';
 
