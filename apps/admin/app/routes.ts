@@ -13,6 +13,8 @@ export default [
     route('roles', 'features/staff/roles.route.tsx'),
     route('roles/:roleId', 'features/staff/role.route.tsx'),
     route('audit', 'features/audit/audit.route.tsx'),
+    route('members', 'features/members/members.route.tsx'),
+    route('members/:memberId', 'features/members/member.route.tsx'),
     route('*', 'shell/not-found.route.tsx'),
   ]),
 ] satisfies RouteConfig;

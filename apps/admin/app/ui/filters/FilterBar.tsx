@@ -62,15 +62,22 @@ export function FilterBar({ filters, searchName, searchLabel = '在此列表内�
           </button>
         </span>
       ))}
-      <span className="fbar-add">
-        <button type="button" className="chip-add" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          <Icon name="plus" size={12} />
-          筛选 <span className="kbd">F</span>
-        </button>
-        {isOpen && (
-          <FilterMenu filters={filters} search={search} onSet={set} onClose={() => setIsOpen(false)} />
-        )}
-      </span>
+      {filters.length > 0 && (
+        <span className="fbar-add">
+          <button
+            type="button"
+            className="chip-add"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <Icon name="plus" size={12} />
+            筛选 <span className="kbd">F</span>
+          </button>
+          {isOpen && (
+            <FilterMenu filters={filters} search={search} onSet={set} onClose={() => setIsOpen(false)} />
+          )}
+        </span>
+      )}
       {active.length > 0 && (
         <button
           type="button"

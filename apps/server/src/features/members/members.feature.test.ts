@@ -36,7 +36,7 @@ beforeEach(async () => {
     .execute();
   await shop.db
     .insertInto('member_profile')
-    .values({ member_id: memberId, name: '欧阳知夏', birthday: '1996-06-18' })
+    .values({ member_id: memberId, name: '欧阳知夏', birthday: '1996-06-18', birthday_set_at: new Date() })
     .execute();
 });
 const stateOf = async () =>
@@ -227,7 +227,7 @@ describe('revealing', () => {
     await sql`update staff_session set proved_at = now() - interval '6 minutes' where staff_id = ${staffId}`.execute(
       shop.db,
     );
-    expect((await ask({}, browser)).errorCode).toBe('ADM0002W');
+    expect((await ask({}, browser)).errorCode).toBe('USR2007W');
     service = await shop.signIn('SERVICE');
   });
 
