@@ -6,7 +6,7 @@ export type MemberSearch = {
   value: string;
 };
 
-/** A number is told apart by its length; what is no number is an e-mail address or the beginning of a nickname. */
+/** The length of a number says what it is; what is no number is an e-mail address or the beginning of a nickname. */
 export function parseMemberSearch(typed: string): MemberSearch {
   const text = typed.trim();
   if (text.includes('@')) return { kind: 'email', value: text.toLowerCase() };

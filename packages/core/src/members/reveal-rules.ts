@@ -7,7 +7,7 @@ export const REVEAL_REASONS = [
   '监管或司法要求',
 ] as const;
 
-/** More than this in a day is told to whoever manages staff. */
+/** Whoever manages staff gets a notice of more than this in a day. */
 export const REVEALS_UNTIL_NOTICE = 30;
 /** The most that one person may look at in a day. */
 export const REVEAL_LIMIT = 100;
