@@ -15,6 +15,7 @@ export default [
     route('audit', 'features/audit/audit.route.tsx'),
     route('members', 'features/members/members.route.tsx'),
     route('members/:memberId', 'features/members/member.route.tsx'),
+    route('gallery', 'features/gallery/gallery.route.tsx'),
     route('*', 'shell/not-found.route.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -227,7 +227,7 @@ describe('revealing', () => {
     await sql`update staff_session set proved_at = now() - interval '6 minutes' where staff_id = ${staffId}`.execute(
       shop.db,
     );
-    expect((await ask({}, browser)).errorCode).toBe('USR2007W');
+    expect((await ask({}, browser)).errorCode).toBe('ADM0002W');
     service = await shop.signIn('SERVICE');
   });
 

@@ -64,7 +64,7 @@ export const membersContract = defineAdminContract({
       revealedToday: z.int(),
     }),
     refusals: [],
-    // Asking for a whole number or address tells whether that person is a member.
+    // Asking for a whole number or address shows whether that person is a member.
     records: ({ q }) => {
       const search = q === undefined ? null : parseMemberSearch(q);
       if (search?.kind === 'mobile') return { kind: 'member', id: maskMobile(search.value) };
