@@ -8,6 +8,13 @@ export default [
   layout('shell/shell.route.tsx', [
     index('features/work-queue/work-queue.route.tsx'),
     route('me', 'features/account/account.route.tsx'),
+    route('staff', 'features/staff/people.route.tsx'),
+    route('staff/:staffId', 'features/staff/person.route.tsx'),
+    route('roles', 'features/staff/roles.route.tsx'),
+    route('roles/:roleId', 'features/staff/role.route.tsx'),
+    route('audit', 'features/audit/audit.route.tsx'),
+    route('members', 'features/members/members.route.tsx'),
+    route('members/:memberId', 'features/members/member.route.tsx'),
     route('gallery', 'features/gallery/gallery.route.tsx'),
     route('*', 'shell/not-found.route.tsx'),
   ]),

@@ -1,6 +1,7 @@
 import type { AdminFeature } from '#platform/admin';
 import { approvalsFeature } from './approvals/index.ts';
 import { auditFeature } from './audit/index.ts';
+import { membersFeature } from './members/index.ts';
 import { staffFeature } from './staff/index.ts';
 import { workFeature } from './work/index.ts';
 
@@ -13,4 +14,5 @@ export const createAdminFeatures = (_deps: AdminDeps): readonly AdminFeature[] =
   auditFeature,
   approvalsFeature([]),
   workFeature,
+  membersFeature,
 ];

@@ -104,7 +104,7 @@ async function answerWrite(
     hasRun = true;
     return handler({ ...staffContext, db: tx, note: (more) => Object.assign(noted, more) }, input);
   };
-  const { idempotencyKey } = context.caller;
+  const idempotencyKey = endpoint.storesAnswer === false ? undefined : context.caller.idempotencyKey;
   const scope = `admin:${staffContext.staff.staffId}:${call}`;
   return runAudited(
     writeDb,
@@ -128,6 +128,7 @@ async function answerWrite(
   );
 }
 type SubjectOf = (input: unknown, result: unknown, callerId: string) => AuditSubject;
+type RecordedSubjectOf = (input: unknown) => AuditSubject | null;
 
 async function answerRead(
   call: string,
@@ -137,10 +138,9 @@ async function answerRead(
   input: unknown,
 ): Promise<Answer> {
   const answer = await handler(context, input);
-  if (answer.ok && endpoint.records)
-    await recordAction(writeDb, actionOf(call, endpoint, context as AdminContext, input), {
-      subject: (endpoint.records as (input: unknown) => AuditSubject)(input),
-    });
+  const subject = answer.ok ? (endpoint.records as RecordedSubjectOf | undefined)?.(input) : null;
+  if (subject)
+    await recordAction(writeDb, actionOf(call, endpoint, context as AdminContext, input), { subject });
   return answer;
 }
 

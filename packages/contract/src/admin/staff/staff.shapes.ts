@@ -4,10 +4,7 @@ import { text, time } from '../../kit/fields.ts';
 import { rowId } from '../kit/index.ts';
 
 /** `order:read`; the server refuses one that it does not know. */
-export const permission = z
-  .string()
-  .regex(/^[a-z]+:[a-z]+$/)
-  .transform((name) => name as Permission);
+export const permission = z.string().regex(/^[a-z]+:[a-z]+$/) as unknown as z.ZodType<Permission, Permission>;
 export const permissions = z.array(permission).min(1).max(200);
 export const login = z
   .string()

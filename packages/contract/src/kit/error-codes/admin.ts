@@ -28,4 +28,8 @@ export const adminErrorCodes = {
   'approval-outdated': { code: 'ADM3004W', http: 200, message: '情况已变化，不能照原样执行：{reason}' },
   'claimed-by-other': { code: 'ADM4001W', http: 409, message: '{name} 正在处理' },
   'reveal-limit': { code: 'ADM4002W', http: 200, message: '今天查看完整资料的次数已达 {limit} 次' },
+  'member-not-found': { code: 'ADM8001E', http: 404, message: '没有找到这位会员' },
+  'member-moved-on': { code: 'ADM8002W', http: 409, message: '这位会员的状态刚刚有变化，请刷新' },
+  'until-past': { code: 'ADM8003E', http: 200, message: '结束时间须在现在之后' },
+  'field-empty': { code: 'ADM8004W', http: 200, message: '这一项没有填写' },
 } as const satisfies Record<string, ErrorCode>;
