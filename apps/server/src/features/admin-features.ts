@@ -4,6 +4,7 @@ import { auditFeature } from './audit/index.ts';
 import { membersFeature } from './members/index.ts';
 import { staffFeature } from './staff/index.ts';
 import { workFeature } from './work/index.ts';
+import { workQueueFeature } from './work-queue/index.ts';
 
 /** What features of the admin share besides the context of a call. */
 export type AdminDeps = Record<never, never>;
@@ -14,5 +15,6 @@ export const createAdminFeatures = (_deps: AdminDeps): readonly AdminFeature[] =
   auditFeature,
   approvalsFeature([]),
   workFeature,
+  workQueueFeature,
   membersFeature,
 ];

@@ -3,6 +3,7 @@ import { auditContract } from './audit/index.ts';
 import { membersContract } from './members/index.ts';
 import { staffContract } from './staff/index.ts';
 import { workContract } from './work/index.ts';
+import { workQueueContract } from './work-queue/index.ts';
 
 /** Every call of the admin by feature. */
 export const adminContracts = {
@@ -10,6 +11,7 @@ export const adminContracts = {
   audit: auditContract,
   approvals: approvalsContract,
   work: workContract,
+  workQueue: workQueueContract,
   members: membersContract,
 };
 export type AdminContracts = typeof adminContracts;

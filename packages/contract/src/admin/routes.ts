@@ -3,6 +3,7 @@ import { auditRoutes } from './audit/audit.routes.ts';
 import { membersRoutes } from './members/members.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 import { workRoutes } from './work/work.routes.ts';
+import { workQueueRoutes } from './work-queue/work-queue.routes.ts';
 
 /** Every route of the admin API by feature, as strings for the browser. */
 export const adminRoutes = {
@@ -10,5 +11,6 @@ export const adminRoutes = {
   audit: auditRoutes,
   approvals: approvalsRoutes,
   work: workRoutes,
+  workQueue: workQueueRoutes,
   members: membersRoutes,
 };
