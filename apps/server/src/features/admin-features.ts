@@ -1,16 +1,24 @@
 import type { AdminFeature } from '#platform/admin';
-import { approvalsFeature } from './approvals/index.ts';
+import type { Sources } from '../open-sources.ts';
+import { type ApprovalKind, approvalsFeature } from './approvals/index.ts';
 import { auditFeature } from './audit/index.ts';
+import { orderPortsOf, paymentDepsOf, paymentPortOf } from './connect-orders.ts';
+import { ordersAdminFeature, refundApproval } from './orders/index.ts';
 import { staffFeature } from './staff/index.ts';
 import { workFeature } from './work/index.ts';
 
 /** What features of the admin share besides the context of a call. */
-export type AdminDeps = Record<never, never>;
+export type AdminDeps = Pick<Sources, 'catalogue' | 'imageOf' | 'offers' | 'builders' | 'payment'>;
 
 /** Every feature of the admin. */
-export const createAdminFeatures = (_deps: AdminDeps): readonly AdminFeature[] => [
-  staffFeature,
-  auditFeature,
-  approvalsFeature([]),
-  workFeature,
-];
+export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
+  const ports = orderPortsOf(deps, paymentPortOf(paymentDepsOf(deps.payment.providers)));
+  const refunds = refundApproval(ports.payments);
+  return [
+    staffFeature,
+    auditFeature,
+    approvalsFeature([refunds as unknown as ApprovalKind]),
+    workFeature,
+    ordersAdminFeature({ ports, refundApproval: refunds }),
+  ];
+}

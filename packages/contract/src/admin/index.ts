@@ -1,5 +1,6 @@
 import { approvalsContract } from './approvals/index.ts';
 import { auditContract } from './audit/index.ts';
+import { ordersAdminContract } from './orders/index.ts';
 import { staffContract } from './staff/index.ts';
 import { workContract } from './work/index.ts';
 
@@ -9,5 +10,6 @@ export const adminContracts = {
   audit: auditContract,
   approvals: approvalsContract,
   work: workContract,
+  orders: ordersAdminContract,
 };
 export type AdminContracts = typeof adminContracts;

@@ -1,5 +1,6 @@
 import { approvalsRoutes } from './approvals/approvals.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
+import { ordersAdminRoutes } from './orders/orders.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 import { workRoutes } from './work/work.routes.ts';
 
@@ -9,4 +10,5 @@ export const adminRoutes = {
   audit: auditRoutes,
   approvals: approvalsRoutes,
   work: workRoutes,
+  orders: ordersAdminRoutes,
 };

@@ -172,5 +172,12 @@ export const codeNames = {
   'ADM3003E': 'approval-own',
   'ADM3004W': 'approval-outdated',
   'ADM4001W': 'claimed-by-other',
+  'ADM5001E': 'carrier-unknown',
+  'ADM5002E': 'waybill-wrong',
+  'ADM5003W': 'waybill-used',
+  'ADM5004W': 'parcel-delivered',
+  'ADM5005W': 'parcel-not-received',
+  'ADM5006W': 'warehouse-must-agree',
+  'ADM5007E': 'refund-too-much',
   'ADM4002W': 'reveal-limit',
 } as const;

@@ -136,10 +136,11 @@ async function answerRead(
   input: unknown,
 ): Promise<Answer> {
   const answer = await handler(context, input);
-  if (answer.ok && endpoint.records)
-    await recordAction(writeDb, actionOf(call, endpoint, context as AdminContext, input), {
-      subject: (endpoint.records as (input: unknown) => AuditSubject)(input),
-    });
+  const subject = answer.ok
+    ? (endpoint.records as ((input: unknown) => AuditSubject | null) | undefined)?.(input)
+    : null;
+  if (subject)
+    await recordAction(writeDb, actionOf(call, endpoint, context as AdminContext, input), { subject });
   return answer;
 }
 

@@ -63,8 +63,8 @@ interface ReadDeclaration<In extends z.ZodType, Out extends z.ZodType, Code exte
   extends Common<In, Out, Code> {
   /** POST for a search whose words must not be in an address, and for a preview. */
   route: AdminRoute<'GET' | 'POST'>;
-  /** A reading that is recorded, for example of a whole mobile number. */
-  records?: (input: z.output<In>) => AuditSubject;
+  /** A reading that is recorded, for example of a whole mobile number; null: this one is not. */
+  records?: (input: z.output<In>) => AuditSubject | null;
   needsProof?: true;
 }
 
@@ -97,7 +97,7 @@ export interface AdminRead<
 > extends Endpoint<In, Out, Code, 'staff'> {
   permission: Needs;
   isWrite: false;
-  records?: (input: never) => AuditSubject;
+  records?: (input: never) => AuditSubject | null;
   needsProof?: true;
 }
 export interface AdminWrite<

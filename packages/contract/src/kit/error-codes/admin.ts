@@ -30,5 +30,12 @@ export const adminErrorCodes = {
   'approval-own': { code: 'ADM3003E', http: 200, message: '自己的申请须由另一人批准' },
   'approval-outdated': { code: 'ADM3004W', http: 200, message: '情况已变化，不能照原样执行：{reason}' },
   'claimed-by-other': { code: 'ADM4001W', http: 409, message: '{name} 正在处理' },
+  'carrier-unknown': { code: 'ADM5001E', http: 200, message: '没有「{name}」这家快递，请从列表中选择' },
+  'waybill-wrong': { code: 'ADM5002E', http: 200, message: '{reason}' },
+  'waybill-used': { code: 'ADM5003W', http: 409, message: '运单号已用于订单 {orderId}，合并寄出请再次确认' },
+  'parcel-delivered': { code: 'ADM5004W', http: 409, message: '已有包裹签收，不能登记拒收，请走退货' },
+  'parcel-not-received': { code: 'ADM5005W', http: 409, message: '退回的包裹还没有登记收到，请先登记' },
+  'warehouse-must-agree': { code: 'ADM5006W', http: 409, message: '仓库正在备货，请先征得仓库同意' },
+  'refund-too-much': { code: 'ADM5007E', http: 200, message: '最多可退 {leftYuan} 元' },
   'reveal-limit': { code: 'ADM4002W', http: 200, message: '今天查看完整资料的次数已达 {limit} 次' },
 } as const satisfies Record<string, ErrorCode>;
