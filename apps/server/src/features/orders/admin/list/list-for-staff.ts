@@ -54,7 +54,7 @@ const presentRow = (
   recipientName: maskName(row.recipient.name),
   recipientMobile: maskMobile(row.recipient.mobile),
   province: row.recipient.provinceName,
-  images: row.lines.slice(0, IMAGES_SHOWN).map(({ skuId, image }) => imageOf(skuId) ?? image),
+  images: [...new Set(row.lines.slice(0, IMAGES_SHOWN).map(({ skuId, image }) => imageOf(skuId) ?? image))],
   moreLines: Math.max(0, row.lines.length - IMAGES_SHOWN),
   units: row.units,
   payableFen: row.payable_fen,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { ShipTableRow } from '@huarong/core/orders';
-import { sql } from 'kysely';
 import type { AdminWriteContext } from '#platform/admin';
 import { readClock } from '#platform/clock';
 import { insertRows } from '#platform/database';
@@ -37,6 +36,7 @@ export async function applyShipFile(
     file_name: fileName,
   });
   const confirmed = new Set(confirmedLines);
+  const now = await readClock(tx);
   await insertRows(
     tx,
     'bulk_row',
@@ -44,31 +44,31 @@ export async function applyShipFile(
       run_id: runId,
       position: index + 1,
       sub_order_id: row.subOrderId ?? row.order,
-      input: JSON.stringify({
+      input: {
         order: row.order,
         carrier: row.carrier,
         waybillNo: row.waybillNo,
         isSharedWaybill: row.outcome === 'warning',
-      }),
-      ...firstState(row, confirmed.has(row.line)),
+      },
+      ...firstState(row, confirmed.has(row.line), now),
     })),
   );
   await scheduleJob(tx, shipFileJob, {
     uniqueKey: String(runId),
-    runAt: await readClock(tx),
+    runAt: now,
     payload: { runId },
   });
   note({ bulkRunId: runId });
   return { runId: String(runId), isRepeated: false };
 }
 
-function firstState({ outcome, text }: CheckedRow, isConfirmed: boolean) {
+function firstState({ outcome, text }: CheckedRow, isConfirmed: boolean, now: Date) {
   const isWaiting = outcome === 'ok' || (outcome === 'warning' && isConfirmed);
   return isWaiting
     ? { state: 'waiting' as const, result: null, settled_at: null }
     : {
         state: outcome === 'done' ? ('done' as const) : ('refused' as const),
         result: outcome === 'warning' ? `未勾选：${text}` : text,
-        settled_at: sql<Date>`shop_now()`,
+        settled_at: now,
       };
 }
