@@ -39,7 +39,7 @@ const parcel = z.object({
 export const subOrderAction = z.enum([
   'pack',
   'ship',
-  'refuse-at-door',
+  'record-refusal',
   'receive-back',
   'inspect-refused',
   'decide-cancel',

@@ -109,8 +109,8 @@ export const orderWrites = {
     subject: ({ parcelId: id }) => ({ kind: 'parcel', id }),
     reason: 'none',
   }),
-  refuseAtDoor: adminWrite({
-    route: routes.refuseAtDoor,
+  recordRefusal: adminWrite({
+    route: routes.recordRefusal,
     summary: 'Records that the recipient refused the delivery',
     permission: 'order:deliver',
     input: oneSubOrder.extend({ reason }),

@@ -12,7 +12,7 @@ export const ordersAdminRoutes = {
   pack: 'POST /admin/api/sub-orders/pack',
   ship: 'POST /admin/api/sub-orders/{subOrderId}/ship',
   deliver: 'POST /admin/api/parcels/{parcelId}/deliver',
-  refuseAtDoor: 'POST /admin/api/sub-orders/{subOrderId}/refuse-delivery',
+  recordRefusal: 'POST /admin/api/sub-orders/{subOrderId}/refuse-delivery',
   receiveBack: 'POST /admin/api/sub-orders/{subOrderId}/receive-back',
   inspectRefused: 'POST /admin/api/sub-orders/{subOrderId}/inspect-refused',
   approveCancel: 'POST /admin/api/sub-orders/{subOrderId}/approve-cancel',

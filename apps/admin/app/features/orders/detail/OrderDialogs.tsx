@@ -61,7 +61,7 @@ export function OrderDialogs({ order, dialog, onClose }: Props) {
       reasons={['收件人拒收', '联系不上收件人', '地址有误']}
       action="登记拒收"
       onClose={onClose}
-      onConfirm={(reason) => act(api.orders.refuseAtDoor({ subOrderId, reason }), '已登记拒收')}
+      onConfirm={(reason) => act(api.orders.recordRefusal({ subOrderId, reason }), '已登记拒收')}
     />
   );
 }

@@ -122,11 +122,11 @@ function SubOrderButtons({ subOrder, onOpen }: { subOrder: SubOrder; onOpen: Ope
           发货
         </button>
       )}
-      {actions.includes('refuse-at-door') && can('order:deliver') && (
+      {actions.includes('record-refusal') && can('order:deliver') && (
         <button
           type="button"
           className="btn btn-sm"
-          onClick={() => onOpen({ name: 'refuse-at-door', subOrder })}
+          onClick={() => onOpen({ name: 'record-refusal', subOrder })}
         >
           登记拒收
         </button>

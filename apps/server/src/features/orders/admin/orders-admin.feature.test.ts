@@ -253,9 +253,9 @@ describe('shipping', () => {
 
     const { subOrderId } = await createOrder(shop.db);
     const call = (route: string, more: object = {}) => warehouse.call(route, { subOrderId, ...more });
-    expect((await call(routes.refuseAtDoor, { reason })).errorCode).toBe('ORD3002W');
+    expect((await call(routes.recordRefusal, { reason })).errorCode).toBe('ORD3002W');
     await ship(subOrderId);
-    expect((await call(routes.refuseAtDoor, { reason })).results).toMatchObject({ status: 92 });
+    expect((await call(routes.recordRefusal, { reason })).results).toMatchObject({ status: 92 });
     expect((await call(routes.inspectRefused, { isSellable: true })).errorCode).toBe('ADM5005W');
     expect((await call(routes.receiveBack)).errorCode).toBeNull();
     expect((await call(routes.inspectRefused, { isSellable: true })).errorCode).toBeNull();

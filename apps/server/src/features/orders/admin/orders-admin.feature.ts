@@ -87,7 +87,7 @@ export const ordersAdminFeature = ({ ports, refundApproval }: OrdersAdminDeps): 
     pack: async ({ db }, { subOrderIds }) => accept(await packMany(db, subOrderIds)),
     ship: ({ db }, shipment) => shipForStaff(db, shipment),
     deliver: async ({ db }, { parcelId }) => signParcel(db, payments, parcelId),
-    refuseAtDoor: async ({ db }, { subOrderId }) => presentMove(await recordDeliveryRefusal(db, subOrderId)),
+    recordRefusal: async ({ db }, { subOrderId }) => presentMove(await recordDeliveryRefusal(db, subOrderId)),
     receiveBack: async ({ db }, { subOrderId }) => presentMove(await receiveRefusedDelivery(db, subOrderId)),
     inspectRefused: async ({ db }, { subOrderId, isSellable, note }) =>
       presentMove(await inspectRefusedDelivery(db, payments, subOrderId, { isSellable, note })),

@@ -29,7 +29,7 @@ export function subOrderActions({
   const actions: [SubOrderAction, boolean][] = [
     ['pack', status === OrderStatus.AwaitingShipment],
     ['ship', isOneOf(status, SHIPPABLE)],
-    ['refuse-at-door', isOneOf(status, ON_THE_WAY) && !hasDeliveredParcel],
+    ['record-refusal', isOneOf(status, ON_THE_WAY) && !hasDeliveredParcel],
     ['receive-back', status === OrderStatus.Refused && refused === 'away'],
     ['inspect-refused', status === OrderStatus.Refused && refused === 'back'],
     ['decide-cancel', isUndecided],
