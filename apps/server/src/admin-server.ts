@@ -13,15 +13,17 @@ import type { Log } from '#platform/log';
 import type { Volume } from '#platform/volume';
 import { type AdminDeps, createAdminFeatures } from './features/admin-features.ts';
 import { findStaffSession, listHolders } from './features/staff/index.ts';
+import { mountAdminFileRoutes } from './mount-routes.ts';
+import type { Sources } from './open-sources.ts';
 
 export interface AdminServerDeps {
   config: Config;
   log: Log;
   database: OpenDatabase;
   volume: Volume;
-  features: AdminDeps;
-  /** The built pages; absent in tests of the API alone. */
-  clientBuild?: string;
+  features: AdminDeps & Pick<Sources, 'catalogue' | 'photographs' | 'storage'>;
+  /** The built pages and the images of the catalogue; absent in tests of the API alone. */
+  files?: { clientBuild: string; catalogueImages: string };
 }
 
 /** Requests a minute; reading is not limited. */
@@ -37,7 +39,7 @@ export async function buildAdminServer({
   database,
   volume,
   features: deps,
-  clientBuild,
+  files,
 }: AdminServerDeps): Promise<FastifyInstance> {
   const app = await createServer({
     config: { ...config, webOrigins: [] },
@@ -66,7 +68,8 @@ export async function buildAdminServer({
     canStoreUploads: async () => config.storage.kind !== 'local' || volume.hasRoomForFiles(),
   });
   mountOpenapi(app, config, findSession);
-  if (clientBuild) await mountAdminPages(app, { clientBuild, shopOrigin: new URL(config.publicUrl).origin });
+  mountAdminFileRoutes(app, { config, database, volume }, deps);
+  if (files) await mountAdminPages(app, { ...files, shopOrigin: new URL(config.publicUrl).origin });
   return app;
 }
 

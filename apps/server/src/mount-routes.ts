@@ -42,6 +42,25 @@ export function mountFileRoutes(
   mountShareImages(app, { db, dataDir, volume, catalogue, photographs });
 }
 
+/** Images and documents that pages of the admin show; those of shoppers open by signed addresses only. */
+export function mountAdminFileRoutes(
+  app: FastifyInstance,
+  { config, database: { workDb: db }, volume }: Pick<AppDeps, 'config' | 'database'> & { volume: Volume },
+  { catalogue, photographs, storage }: Pick<Sources, 'catalogue' | 'photographs' | 'storage'>,
+) {
+  const { dataDir, secret } = config;
+  mountImages(app, {
+    dataDir,
+    volume,
+    photographs,
+    subjectOf: (skuId) => findImageSubject(db, catalogue, skuId),
+  });
+  mountImportedImages(app, { db, storage, dataDir, volume });
+  mountShopperImages(app, { db, storage, dataDir, volume });
+  mountReturnImages(app, { db, storage, secret });
+  mountCooperationDocuments(app, { db, storage, secret });
+}
+
 export function mountDemoRoutes(
   app: FastifyInstance,
   { database: { db } }: AppDeps,

@@ -3,6 +3,7 @@ import type { Sources } from '../open-sources.ts';
 import { type ApprovalKind, approvalsFeature } from './approvals/index.ts';
 import { auditFeature } from './audit/index.ts';
 import { orderPortsOf, paymentDepsOf, paymentPortOf } from './connect-orders.ts';
+import { membersFeature } from './members/index.ts';
 import { ordersAdminFeature, refundApproval } from './orders/index.ts';
 import { staffFeature } from './staff/index.ts';
 import { workFeature } from './work/index.ts';
@@ -19,6 +20,7 @@ export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
     auditFeature,
     approvalsFeature([refunds as unknown as ApprovalKind]),
     workFeature,
+    membersFeature,
     ordersAdminFeature({ ports, refundApproval: refunds }),
   ];
 }

@@ -64,6 +64,7 @@ export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   'approvals.refuse': 'everyone',
   'approvals.withdraw': 'everyone',
 
+  'work.sales': ['OWNER', 'MERCHANDISER', 'PRICING', 'MARKETER', 'FINANCE', 'AUDITOR'],
   'work.claim': 'everyone',
   'work.release': 'everyone',
   'work.claimsOf': 'everyone',

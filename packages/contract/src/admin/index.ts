@@ -1,5 +1,6 @@
 import { approvalsContract } from './approvals/index.ts';
 import { auditContract } from './audit/index.ts';
+import { membersContract } from './members/index.ts';
 import { ordersAdminContract } from './orders/index.ts';
 import { staffContract } from './staff/index.ts';
 import { workContract } from './work/index.ts';
@@ -10,6 +11,7 @@ export const adminContracts = {
   audit: auditContract,
   approvals: approvalsContract,
   work: workContract,
+  members: membersContract,
   orders: ordersAdminContract,
 };
 export type AdminContracts = typeof adminContracts;

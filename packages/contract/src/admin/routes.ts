@@ -1,5 +1,6 @@
 import { approvalsRoutes } from './approvals/approvals.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
+import { membersRoutes } from './members/members.routes.ts';
 import { ordersAdminRoutes } from './orders/orders.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 import { workRoutes } from './work/work.routes.ts';
@@ -10,5 +11,6 @@ export const adminRoutes = {
   audit: auditRoutes,
   approvals: approvalsRoutes,
   work: workRoutes,
+  members: membersRoutes,
   orders: ordersAdminRoutes,
 };

@@ -1,3 +1,4 @@
+import { deviceName } from '@huarong/core/identity';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api, load } from '../../platform/api/index.ts';
@@ -145,7 +146,7 @@ export default function AccountPage({ loaderData: account }: Route.ComponentProp
           <tbody>
             {account.sessions.map(({ id, agent, address, createdAt, lastUsedAt, isCurrent }) => (
               <tr key={id}>
-                <td className="ell">{agent}</td>
+                <td>{deviceName(agent)}</td>
                 <td>{address}</td>
                 <td>{formatTime(createdAt)}</td>
                 <td>{formatTime(lastUsedAt)}</td>

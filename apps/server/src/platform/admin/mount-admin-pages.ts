@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import { wrapAnswer } from '@huarong/contract/kit';
 import type { FastifyInstance } from 'fastify';
 import { sendEnvelope } from '#platform/feature';
-
-const YEAR_MS = 365 * 86_400_000;
+import { mountFiles } from '#platform/files';
 
 /**
  * The pages of the admin: one document for every address, drawn in the browser. Its few inline scripts are allowed by
@@ -14,7 +12,11 @@ const YEAR_MS = 365 * 86_400_000;
  */
 export async function mountAdminPages(
   app: FastifyInstance,
-  { clientBuild, shopOrigin }: { clientBuild: string; shopOrigin: string },
+  {
+    clientBuild,
+    catalogueImages,
+    shopOrigin,
+  }: { clientBuild: string; catalogueImages: string; shopOrigin: string },
 ) {
   const page = readFileSync(join(clientBuild, 'index.html'), 'utf8');
   const headers = {
@@ -22,14 +24,7 @@ export async function mountAdminPages(
     'cache-control': 'no-store',
     'cross-origin-opener-policy': 'same-origin',
   };
-  await app.register(fastifyStatic, {
-    root: join(clientBuild, 'assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    index: false,
-    immutable: true,
-    maxAge: YEAR_MS,
-  });
+  await mountFiles(app, { clientBuild, catalogueImages });
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !/^\/(admin\/api|assets)\//.test(request.url);
     return isPage
@@ -46,8 +41,7 @@ export function adminPolicy(page: string, shopOrigin: string): string {
     "default-src 'none'",
     `script-src ${["'self'", ...new Set(inline)].join(' ')}`,
     "style-src 'self'",
-    // Product images are the shop's own.
-    `img-src 'self' blob: data: ${shopOrigin}`,
+    "img-src 'self' blob: data:",
     "font-src 'self'",
     "connect-src 'self'",
     `frame-src ${shopOrigin}`,
