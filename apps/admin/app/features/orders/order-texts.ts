@@ -11,6 +11,10 @@ export const MARK_TEXTS: Record<string, string> = {
   guest: '游客',
 };
 
+/** The filter of the list for these statuses. */
+export const statusQuery = (...statuses: readonly OrderStatus[]): string =>
+  `status=${encodeURIComponent(statuses.join(','))}`;
+
 export const STATUS_OPTIONS = Object.entries(ORDER_STATUS_TEXTS).map(([value, label]) => ({ value, label }));
 export const PAYMENT_OPTIONS = Object.entries(PAYMENT_NAMES).map(([value, label]) => ({ value, label }));
 export const paymentText = (code: keyof typeof PAYMENT_NAMES): string => PAYMENT_NAMES[code];

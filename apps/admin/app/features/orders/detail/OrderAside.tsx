@@ -4,13 +4,15 @@ import { Link } from 'react-router';
 import { api } from '../../../platform/api/index.ts';
 import { useCan } from '../../../platform/session/use-session.ts';
 import { formatFen, formatTime } from '../../../ui/format.ts';
+import { PersonMask } from '../../../ui/PersonMask.tsx';
+import { useReveal } from '../../members/use-reveal.tsx';
 import type { OpenDialog } from './order-dialogs.ts';
 import { useQuickAction } from './use-order-action.ts';
 
 /** Who works on it, who gets it, and what belongs to it elsewhere. */
 export function OrderAside({ order, onOpen }: { order: AdminOrderDetail; onOpen: OpenDialog }) {
   const can = useCan();
-  const { recipient, shopper, returns, invoices, messages, source, consents } = order;
+  const { shopper, returns, invoices, messages, source, consents } = order;
   return (
     <aside className="stack stack-4">
       <ClaimPanel order={order} />
@@ -25,20 +27,7 @@ export function OrderAside({ order, onOpen }: { order: AdminOrderDetail; onOpen:
           )
         }
       >
-        <dl className="kv">
-          <dt>姓名</dt>
-          <dd>{recipient.name}</dd>
-          <dt>手机</dt>
-          <dd>{recipient.mobile}</dd>
-          <dt>地址</dt>
-          <dd>
-            {recipient.region} {recipient.address}
-          </dd>
-          <dt>配送</dt>
-          <dd>{recipient.deliveryText}</dd>
-          <dt>留言</dt>
-          <dd>{order.shopperNote ?? <span className="muted">无</span>}</dd>
-        </dl>
+        <Recipient order={order} />
       </Panel>
       <Panel
         title="会员"
@@ -112,6 +101,35 @@ const Panel = ({ title, action, children }: { title: string; action?: ReactNode;
     {children}
   </section>
 );
+
+/** Masked; whoever may read whole data opens one field at a time, with a reason. */
+function Recipient({ order: { orderId, recipient, shopperNote } }: { order: AdminOrderDetail }) {
+  const { reveal, dialog } = useReveal(orderId);
+  const ask = (field: 'name' | 'mobile' | 'address', label: string, masked: string) =>
+    reveal && (() => reveal({ subject: 'order', id: orderId, field, label, masked }));
+  const fields = [
+    ['name', '姓名', recipient.name],
+    ['mobile', '手机', recipient.mobile],
+    ['address', '地址', `${recipient.region} ${recipient.address}`],
+  ] as const;
+  return (
+    <>
+      <dl className="kv">
+        {fields.map(([field, label, masked]) => [
+          <dt key={`${field}-dt`}>{label}</dt>,
+          <dd key={`${field}-dd`}>
+            <PersonMask masked={masked} label={label} onReveal={ask(field, label, masked)} />
+          </dd>,
+        ])}
+        <dt>配送</dt>
+        <dd>{recipient.deliveryText}</dd>
+        <dt>留言</dt>
+        <dd>{shopperNote ?? <span className="muted">无</span>}</dd>
+      </dl>
+      {dialog}
+    </>
+  );
+}
 
 function ClaimPanel({ order: { orderId, claim } }: { order: AdminOrderDetail }) {
   const act = useQuickAction();

@@ -1,3 +1,4 @@
+import { OrderStatus } from '@huarong/core/orders';
 import { useState } from 'react';
 import { Link, useNavigation, useSearchParams } from 'react-router';
 import { api, load } from '../../../platform/api/index.ts';
@@ -9,6 +10,7 @@ import { SavedViews } from '../../../ui/filters/SavedViews.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { Pager } from '../../../ui/table/Pager.tsx';
+import { statusQuery } from '../order-texts.ts';
 import type { Route } from './+types/orders.route';
 import { BulkActions } from './BulkActions.tsx';
 import { orderColumns } from './order-columns.tsx';
@@ -53,11 +55,15 @@ export default function OrdersPage({ loaderData: { page, counts, provinces } }: 
         list="orders"
         builtIn={[
           { name: '全部', query: '' },
-          { name: '待发货', query: 'status=30%2C35%2C40&sort=deadline', count: counts.unshipped },
+          {
+            name: '待发货',
+            query: `${statusQuery(OrderStatus.AwaitingShipment, OrderStatus.Packing, OrderStatus.PartlyShipped)}&sort=deadline`,
+            count: counts.unshipped,
+          },
           { name: '逾期未发', query: 'late=yes&sort=deadline', count: counts.late, isLate: true },
-          { name: '待确认', query: 'status=20', count: counts.toConfirm },
+          { name: '待确认', query: statusQuery(OrderStatus.AwaitingConfirmation), count: counts.toConfirm },
           { name: '取消申请', query: 'undecided=yes', count: counts.toDecide },
-          { name: '部分发货', query: 'status=40', count: counts.partlyShipped },
+          { name: '部分发货', query: statusQuery(OrderStatus.PartlyShipped), count: counts.partlyShipped },
           { name: '拒收', query: 'refused=yes', count: counts.refused },
         ]}
       />

@@ -1,9 +1,11 @@
+import { OrderStatus } from '@huarong/core/orders';
 import { Link } from 'react-router';
 import { api, load } from '../../../platform/api/index.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { filtersOf } from '../../../ui/filters/list-address.ts';
 import { formatTime } from '../../../ui/format.ts';
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx';
+import { statusQuery } from '../order-texts.ts';
 import type { Route } from './+types/pick-lists.route';
 
 export const meta = () => [{ title: '拣货单 · 花容管理后台' }];
@@ -49,7 +51,10 @@ export default function PickListsPage({ loaderData: page }: Route.ComponentProps
       <div className="phead">
         <h1>拣货单</h1>
         <div className="acts">
-          <Link className="btn" to="/orders?status=30%2C35&sort=deadline">
+          <Link
+            className="btn"
+            to={`/orders?${statusQuery(OrderStatus.AwaitingShipment, OrderStatus.Packing)}&sort=deadline`}
+          >
             去订单列表选单
           </Link>
         </div>

@@ -21,7 +21,7 @@ const rowsWhere = (condition: RawBuilder<unknown>) => sql<PickListRow>`
       and (earlier.created_at at time zone 'Asia/Shanghai')::date = ${DAY}) as number_of_day,
     (select count(*)::int from pick_list_sub_order part where part.pick_list_id = list.id) as sub_orders,
     (select count(*)::int from pick_list_sub_order part join sub_order sub on sub.id = part.sub_order_id
-      where part.pick_list_id = list.id and sub.ship_status > 0) as shipped,
+      where part.pick_list_id = list.id and sub.shipped_at is not null) as shipped,
     (select coalesce(sum(line.quantity), 0)::int from pick_list_sub_order part
       join order_line line on line.sub_order_id = part.sub_order_id where part.pick_list_id = list.id) as units,
     (select count(*)::int from print_record where document = 'pick-list' and subject_id = list.id::text) as prints

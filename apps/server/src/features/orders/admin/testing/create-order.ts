@@ -1,4 +1,5 @@
 import { maskName } from '@huarong/core/identity';
+import { OrderStatus, PayStatus } from '@huarong/core/orders';
 import { sql } from 'kysely';
 import { type Database, insertRows } from '#platform/database';
 import { insertMember } from '../../../cart/testing/open-cart-shop.ts';
@@ -6,7 +7,7 @@ import { insertMember } from '../../../cart/testing/open-cart-shop.ts';
 let count = 0;
 
 export interface StaffOrderFixture {
-  status?: 10 | 12 | 20 | 30;
+  status?: OrderStatus;
   paymentCode?: 'ALIPAY' | 'COD';
   amountFen?: number;
   quantity?: number;
@@ -22,7 +23,7 @@ export interface StaffOrderFixture {
 /** An order of a new member, paid when its status says so, with the stock, payment and ledger rows that belong to it. */
 export async function createOrder(db: Database, fixture: StaffOrderFixture = {}) {
   const {
-    status = 30,
+    status = OrderStatus.AwaitingShipment,
     paymentCode = 'ALIPAY',
     amountFen = 100_00,
     quantity = 2,
@@ -36,7 +37,7 @@ export async function createOrder(db: Database, fixture: StaffOrderFixture = {})
   await insertMember(db, memberId);
   const orderId = `20261116${String(count).padStart(10, '0')}`;
   const owner = `member:${memberId}`;
-  const isPaid = status === 30 && paymentCode !== 'COD';
+  const isPaid = status === OrderStatus.AwaitingShipment && paymentCode !== 'COD';
   const totalFen = amountFen * subOrders;
   const at = sql<Date>`shop_now() - make_interval(mins => ${minutesAgo})`;
   const sku = await db
@@ -84,7 +85,13 @@ export async function createOrder(db: Database, fixture: StaffOrderFixture = {})
     const subOrderId = `${orderId}-${position}`;
     await db
       .insertInto('sub_order')
-      .values({ id: subOrderId, order_id: orderId, position, status, pay_status: isPaid ? 1 : 0 })
+      .values({
+        id: subOrderId,
+        order_id: orderId,
+        position,
+        status,
+        pay_status: isPaid ? PayStatus.Paid : PayStatus.Unpaid,
+      })
       .execute();
     const unitFen = amountFen / quantity;
     await db
