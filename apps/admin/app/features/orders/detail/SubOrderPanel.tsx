@@ -80,6 +80,15 @@ export function SubOrderPanel({ subOrder, onOpen }: { subOrder: SubOrder; onOpen
   );
 }
 
+/** The call answers row by row: a sub-order that has moved on is no refusal of the whole. */
+async function packOne(subOrderId: string) {
+  const reply = await api.orders.pack({ subOrderIds: [subOrderId] });
+  const row = reply.ok ? reply.value.rows[0] : undefined;
+  return reply.ok && row && !row.isDone
+    ? { ok: false as const, refusal: { code: 'order-moved-on', message: row.text } }
+    : reply;
+}
+
 function SubOrderButtons({ subOrder, onOpen }: { subOrder: SubOrder; onOpen: OpenDialog }) {
   const can = useCan();
   const act = useQuickAction();
@@ -105,11 +114,7 @@ function SubOrderButtons({ subOrder, onOpen }: { subOrder: SubOrder; onOpen: Ope
         </>
       )}
       {actions.includes('pack') && can('order:pack') && (
-        <button
-          type="button"
-          className="btn btn-sm"
-          onClick={() => act(api.orders.pack({ subOrderIds: [subOrderId] }), '已交仓库')}
-        >
+        <button type="button" className="btn btn-sm" onClick={() => act(packOne(subOrderId), '已交仓库')}>
           标记备货
         </button>
       )}
