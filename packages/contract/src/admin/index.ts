@@ -1,6 +1,7 @@
 import { approvalsContract } from './approvals/index.ts';
 import { auditContract } from './audit/index.ts';
 import { membersContract } from './members/index.ts';
+import { ordersAdminContract } from './orders/index.ts';
 import { staffContract } from './staff/index.ts';
 import { workContract } from './work/index.ts';
 import { workQueueContract } from './work-queue/index.ts';
@@ -13,5 +14,6 @@ export const adminContracts = {
   work: workContract,
   workQueue: workQueueContract,
   members: membersContract,
+  orders: ordersAdminContract,
 };
 export type AdminContracts = typeof adminContracts;

@@ -1,6 +1,7 @@
 import { approvalsRoutes } from './approvals/approvals.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { membersRoutes } from './members/members.routes.ts';
+import { ordersAdminRoutes } from './orders/orders.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 import { workRoutes } from './work/work.routes.ts';
 import { workQueueRoutes } from './work-queue/work-queue.routes.ts';
@@ -13,4 +14,5 @@ export const adminRoutes = {
   work: workRoutes,
   workQueue: workQueueRoutes,
   members: membersRoutes,
+  orders: ordersAdminRoutes,
 };

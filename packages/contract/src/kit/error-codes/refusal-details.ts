@@ -65,6 +65,10 @@ interface RefusalDetailsByName {
   'text-too-short': { least: number };
 
   'permission-missing': { permission: string; label: string; holders: string[] };
+  'carrier-unknown': { name: string };
+  'waybill-wrong': Reason;
+  'waybill-used': { orderId: string };
+  'refund-too-much': { leftYuan: string; leftFen: number };
   'staff-sign-in-locked': { unlockAt: string };
   'password-unsafe': Reason;
   'grant-missing': { labels: string };
