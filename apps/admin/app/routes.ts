@@ -8,6 +8,13 @@ export default [
   layout('shell/shell.route.tsx', [
     index('features/work-queue/work-queue.route.tsx'),
     route('me', 'features/account/account.route.tsx'),
+    route('approvals', 'features/approvals/approvals.route.tsx'),
+    route('approvals/:approvalId', 'features/approvals/approval.route.tsx'),
+    route('returns/receive', 'features/returns/receive.route.tsx'),
+    route('returns/:returnId?', 'features/returns/returns.route.tsx'),
+    route('refunds', 'features/refunds/refunds.route.tsx'),
+    route('stock', 'features/stock/stock.route.tsx'),
+    route('stock/:skuId', 'features/stock/sku.route.tsx'),
     route('*', 'shell/not-found.route.tsx'),
   ]),
 ] satisfies RouteConfig;

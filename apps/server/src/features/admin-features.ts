@@ -1,16 +1,30 @@
 import type { AdminFeature } from '#platform/admin';
-import { approvalsFeature } from './approvals/index.ts';
+import type { Sources } from '../open-sources.ts';
+import { type ApprovalKind, approvalsFeature } from './approvals/index.ts';
 import { auditFeature } from './audit/index.ts';
+import { refundPort, returnPortsOf } from './connect-orders.ts';
+import { stockAdjustmentApproval, stockAdminFeature } from './inventory/index.ts';
+import { refundsAdminFeature } from './payment/index.ts';
+import { cashRefundApproval, returnStaff, returnsAdminFeature } from './returns/index.ts';
 import { staffFeature } from './staff/index.ts';
 import { workFeature } from './work/index.ts';
 
 /** What features of the admin share besides the context of a call. */
-export type AdminDeps = Record<never, never>;
+export type AdminDeps = Pick<Sources, 'builders' | 'catalogue' | 'imageOf' | 'offers' | 'storage'>;
 
 /** Every feature of the admin. */
-export const createAdminFeatures = (_deps: AdminDeps): readonly AdminFeature[] => [
-  staffFeature,
-  auditFeature,
-  approvalsFeature([]),
-  workFeature,
-];
+export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
+  const returnPorts = returnPortsOf(deps, deps.storage);
+  const cashRefund = cashRefundApproval(refundPort);
+  return [
+    staffFeature,
+    auditFeature,
+    approvalsFeature([cashRefund, stockAdjustmentApproval] as unknown as ApprovalKind[]),
+    workFeature,
+    returnsAdminFeature(returnPorts, cashRefund),
+    refundsAdminFeature({
+      retryReturnRefund: (tx, returnId) => returnStaff.retryFailedRefund(tx, refundPort, returnId),
+    }),
+    stockAdminFeature(returnPorts.imageOf),
+  ];
+}

@@ -4,6 +4,7 @@ import type { BuiltInRoleId } from '@huarong/core/staff';
 type Holders = readonly BuiltInRoleId[] | 'everyone' | 'nobody-needed';
 
 const OWNER = ['OWNER'] as const;
+const READERS_OF_RETURNS = ['OWNER', 'SERVICE', 'WAREHOUSE', 'FINANCE', 'AUDITOR'] as const;
 const READERS_OF_STAFF = ['OWNER', 'AUDITOR'] as const;
 
 /**
@@ -58,6 +59,24 @@ export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   'approvals.approve': 'everyone',
   'approvals.refuse': 'everyone',
   'approvals.withdraw': 'everyone',
+
+  'returns.list': READERS_OF_RETURNS,
+  'returns.detail': READERS_OF_RETURNS,
+  'returns.approve': ['OWNER', 'SERVICE'],
+  'returns.refuse': ['OWNER', 'SERVICE'],
+  'returns.receive': ['OWNER', 'WAREHOUSE'],
+  'returns.unknownParcels': READERS_OF_RETURNS,
+  'returns.assignParcel': ['OWNER', 'WAREHOUSE'],
+  'returns.addInspectionImage': ['OWNER', 'WAREHOUSE'],
+  'returns.previewInspection': ['OWNER', 'WAREHOUSE'],
+  'returns.inspect': ['OWNER', 'WAREHOUSE'],
+  'returns.recordCash': ['OWNER', 'FINANCE'],
+  'refunds.list': READERS_OF_RETURNS,
+  'refunds.retry': ['OWNER', 'FINANCE'],
+
+  'stock.list': ['OWNER', 'MERCHANDISER', 'SERVICE', 'WAREHOUSE', 'AUDITOR'],
+  'stock.detail': ['OWNER', 'MERCHANDISER', 'SERVICE', 'WAREHOUSE', 'AUDITOR'],
+  'stock.adjust': ['OWNER', 'MERCHANDISER', 'WAREHOUSE'],
 
   'work.claim': 'everyone',
   'work.release': 'everyone',

@@ -1,6 +1,9 @@
 import { approvalsContract } from './approvals/index.ts';
 import { auditContract } from './audit/index.ts';
+import { adminRefundsContract } from './refunds/index.ts';
+import { adminReturnsContract } from './returns/index.ts';
 import { staffContract } from './staff/index.ts';
+import { adminStockContract } from './stock/index.ts';
 import { workContract } from './work/index.ts';
 
 /** Every call of the admin by feature. */
@@ -9,5 +12,8 @@ export const adminContracts = {
   audit: auditContract,
   approvals: approvalsContract,
   work: workContract,
+  returns: adminReturnsContract,
+  refunds: adminRefundsContract,
+  stock: adminStockContract,
 };
 export type AdminContracts = typeof adminContracts;

@@ -1,6 +1,9 @@
 import { approvalsRoutes } from './approvals/approvals.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
+import { adminRefundsRoutes } from './refunds/refunds.routes.ts';
+import { adminReturnsRoutes } from './returns/returns.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
+import { adminStockRoutes } from './stock/stock.routes.ts';
 import { workRoutes } from './work/work.routes.ts';
 
 /** Every route of the admin API by feature, as strings for the browser. */
@@ -9,4 +12,7 @@ export const adminRoutes = {
   audit: auditRoutes,
   approvals: approvalsRoutes,
   work: workRoutes,
+  returns: adminReturnsRoutes,
+  refunds: adminRefundsRoutes,
+  stock: adminStockRoutes,
 };
