@@ -1,16 +1,26 @@
 import type { AdminFeature } from '#platform/admin';
-import type { Sources } from '../open-sources.ts';
+import type { Storage } from '../integrations/storage/index.ts';
 import { type ApprovalKind, approvalsFeature } from './approvals/index.ts';
 import { auditFeature } from './audit/index.ts';
+import type { BuilderSource } from './bundles/index.ts';
+import type { CatalogueSource } from './catalogue/index.ts';
 import { refundPort, returnPortsOf } from './connect-orders.ts';
+import type { ImagePort } from './images/index.ts';
 import { stockAdjustmentApproval, stockAdminFeature } from './inventory/index.ts';
 import { refundsAdminFeature } from './payment/index.ts';
+import type { OfferSource } from './promotions/index.ts';
 import { cashRefundApproval, returnStaff, returnsAdminFeature } from './returns/index.ts';
 import { staffFeature } from './staff/index.ts';
 import { workFeature } from './work/index.ts';
 
 /** What features of the admin share besides the context of a call. */
-export type AdminDeps = Pick<Sources, 'builders' | 'catalogue' | 'imageOf' | 'offers' | 'storage'>;
+export interface AdminDeps {
+  catalogue: CatalogueSource;
+  imageOf: ImagePort;
+  offers: OfferSource;
+  builders: BuilderSource;
+  storage: Storage;
+}
 
 /** Every feature of the admin. */
 export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {

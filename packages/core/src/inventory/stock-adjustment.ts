@@ -35,7 +35,7 @@ const MAX_ALONE_UNITS = 100;
 export const needsSecondPerson = (difference: number): boolean => Math.abs(difference) > MAX_ALONE_UNITS;
 
 export type StockChange =
-  | { by: 'count' /** What is on the shelf: available and held units. */; counted: number }
+  | { by: 'count' /** What is in the warehouse: available and held units. */; counted: number }
   | { by: 'difference'; difference: number };
 
 /** The difference that a correction makes. Units that orders hold are never taken away. */

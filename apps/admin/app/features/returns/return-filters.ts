@@ -18,5 +18,16 @@ export const RETURN_FILTERS: readonly Filter[] = [
   },
   { name: 'brand', label: '品牌', words: 'pin pai', kind: 'text', placeholder: '品牌名' },
   { name: 'amount', label: '金额', words: 'jin e', kind: 'amounts' },
-  { name: 'waiting', label: '已等小时数', words: 'deng', kind: 'text', placeholder: '例如 24' },
+  {
+    name: 'waiting',
+    label: '已等',
+    words: 'yi deng',
+    kind: 'choices',
+    options: [
+      { value: '12', label: '超过 12 小时' },
+      { value: '24', label: '超过 1 天' },
+      { value: '72', label: '超过 3 天' },
+      { value: '168', label: '超过 7 天' },
+    ],
+  },
 ];

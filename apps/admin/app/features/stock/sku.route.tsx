@@ -135,7 +135,7 @@ function Ledger({ sku: { ledger, next } }: { sku: Sku }) {
   );
 }
 
-const OTHER_TEXTS: Record<string, string> = { adjustment: '—', console: '命令行', shopkeeper: '命令行' };
+const OTHER_TEXTS: Record<string, string> = { adjustment: '—', console: '命令行' };
 
 function Subject({ kind, id }: Sku['ledger'][number]['subject']) {
   const can = useCan();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emptyObject, id, text, time, wholeNumber } from '../../kit/fields.ts';
+import { emptyObject, id, text, time } from '../../kit/fields.ts';
 import { doneOrWaiting } from '../approvals/index.ts';
 import {
   adminRead,
@@ -48,8 +48,12 @@ export const adminReturnsContract = defineAdminContract({
       kind: numbers.optional(),
       brand: text(40).optional(),
       amount: yuanRange.optional(),
-      /** Waits at least this many hours. */
-      waiting: wholeNumber({ min: 1, max: 2_000 }).optional(),
+      /** Waits at least this many hours; of several the fewest. */
+      waiting: z
+        .string()
+        .regex(/^\d{1,4}(,\d{1,4})*$/)
+        .transform((list) => Math.min(...list.split(',').map(Number)))
+        .optional(),
       after: cursor.optional(),
       before: cursor.optional(),
       size: listSize,

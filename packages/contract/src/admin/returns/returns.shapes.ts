@@ -1,4 +1,4 @@
-import { FINDINGS } from '@huarong/core/returns';
+import type { Finding } from '@huarong/core/returns';
 import { z } from 'zod';
 import { id, text, time, wholeNumber } from '../../kit/fields.ts';
 import { fen, rowId } from '../kit/index.ts';
@@ -76,10 +76,13 @@ const refundPreview = z.object({
 
 const image = z.object({ imageId: z.string(), url: z.string() });
 
+const FINDINGS = ['intact', 'opened', 'damaged', 'wrong', 'missing'] as const satisfies readonly Finding[];
+const finding = z.enum(FINDINGS);
+
 export const inspectedUnit = z.object({
   lineId: id,
   unit: wholeNumber({ min: 0, max: 999 }),
-  finding: z.enum(FINDINGS),
+  finding,
   isAccepted: z.boolean(),
   isSellable: z.boolean(),
   note: text(200, 0),
@@ -90,7 +93,7 @@ export const returnDetail = returnRow.extend({
   sendBack: z.enum(['pickup', 'self']),
   carrier: z.string().nullable(),
   isRefundedInstead: z.boolean(),
-  /** What the shopper was told last. */
+  /** The last message to the shopper. */
   note: z.string(),
   images: z.array(image),
   lines: z.array(returnedLine),

@@ -1,4 +1,4 @@
-import { ADJUSTMENT_CAUSES, type AdjustmentCause } from '@huarong/core/inventory';
+import type { AdjustmentCause } from '@huarong/core/inventory';
 import { z } from 'zod';
 import { id, text, time, wholeNumber } from '../../kit/fields.ts';
 import { doneOrWaiting } from '../approvals/index.ts';
@@ -27,6 +27,17 @@ const sku = z.object({
   isLive: z.boolean(),
 });
 const stockRow = sku.extend({ ...level.shape, waiting: z.int() });
+
+const CAUSES = [
+  'received',
+  'damaged',
+  'expired',
+  'count',
+  'sample',
+  'transfer',
+  'lost',
+  'correction',
+] as const satisfies readonly AdjustmentCause[];
 
 const units = (min: number) => wholeNumber({ min, max: 1_000_000 });
 
@@ -82,7 +93,7 @@ export const adminStockContract = defineAdminContract({
         z.object({ by: z.literal('count'), counted: units(0) }),
         z.object({ by: z.literal('difference'), difference: units(-1_000_000) }),
       ]),
-      cause: z.enum(Object.keys(ADJUSTMENT_CAUSES) as [AdjustmentCause, ...AdjustmentCause[]]),
+      cause: z.enum(CAUSES),
       reason,
     }),
     output: doneOrWaiting(level),

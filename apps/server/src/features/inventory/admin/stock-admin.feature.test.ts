@@ -122,14 +122,12 @@ describe('a correction', () => {
   });
 
   it('is not executed when the stock has gone meanwhile', async () => {
-    await adjust(SKU.serum, { by: 'difference', difference: 90 });
+    for (const _ of [1, 2]) await adjust(SKU.serum, { by: 'difference', difference: 90 });
     const { results } = await adjust(SKU.serum, { by: 'difference', difference: -101 });
     await shop.db.updateTable('stock').set({ available: 5 }).where('sku_id', '=', SKU.serum).execute();
     const owner = await shop.signIn('OWNER');
-    if (results?.state === 'waiting') {
-      const { approvalId } = results;
-      expect((await owner.call(approvalsRoutes.approve, { approvalId })).errorCode).toBe('ADM3004W');
-    }
+    const { approvalId } = results;
+    expect((await owner.call(approvalsRoutes.approve, { approvalId })).errorCode).toBe('ADM3004W');
     expect((await detail(SKU.serum)).available).toBe(5);
   });
 });

@@ -16,7 +16,7 @@ export interface ListedStock {
   available: number;
   held: number;
   sold: number;
-  /** Members who asked to be told when it arrives. */
+  /** Shoppers who asked for a message when it arrives. */
   waiting: number;
 }
 export type StockTab = 'all' | 'low' | 'sold-out' | 'held';

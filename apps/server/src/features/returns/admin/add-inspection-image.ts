@@ -20,9 +20,7 @@ export async function addInspectionImage(
   const images = await readImages({ maxFiles: 1, maxBytes: MAX_IMAGE_BYTES });
   if (!images.ok) {
     const { refusal } = images;
-    if (refusal.code === 'malformed-request' || refusal.code === 'too-large')
-      return refuse({ code: 'picture-unreadable' });
-    return refuse(refusal);
+    return isNoUpload(refusal) ? refuse({ code: 'picture-unreadable' }) : refuse(refusal);
   }
   const locked = await lockReturn(db, returnId);
   if (!locked) return refuse({ code: 'return-not-found' });
@@ -41,3 +39,7 @@ export async function addInspectionImage(
   await storage.put(key, bytes);
   return accept({ imageId: id, url: signedImageUrl(config.secret, id, await readClock(db)) });
 }
+
+/** The body was no upload, or had more than a file. */
+const isNoUpload = (refusal: { code: string }): refusal is { code: 'malformed-request' | 'too-large' } =>
+  refusal.code === 'malformed-request' || refusal.code === 'too-large';

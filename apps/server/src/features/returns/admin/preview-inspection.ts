@@ -6,7 +6,8 @@ import { type LineRow, listOrders, loadOrder } from '../../orders/index.ts';
 import type { RefundPort } from '../ports.ts';
 import { calculateRefund } from '../process/calculate-refund.ts';
 import { findAnyReturn, listAvailable } from '../returns.queries.ts';
-import { checkFindings, hasAcceptedItem, type UnitFinding } from '../staff/inspect-units.ts';
+import { checkFindings, hasAcceptedItem } from '../staff/inspect-units.ts';
+import type { UnitFinding } from '../staff/inspection.queries.ts';
 
 /** What an inspection would do, before it is saved. */
 export async function previewInspection(

@@ -2,6 +2,7 @@ import { approvalsRoutes } from '@huarong/contract/admin/approvals';
 import { adminRefundsRoutes } from '@huarong/contract/admin/refunds';
 import { adminReturnsRoutes } from '@huarong/contract/admin/returns';
 import { ReturnKind } from '@huarong/core/returns';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffBrowser } from '../../../../testing/open-admin.ts';
 import { SKU } from '../../cart/testing/seed-products.ts';
@@ -104,7 +105,7 @@ describe('the list', () => {
     expect(await has({ reason: '3' })).toBe(false);
     expect(await has({ kind: '3' })).toBe(false);
     expect(await has({ amount: '~0.01' })).toBe(false);
-    expect(await has({ waiting: 1 })).toBe(false);
+    expect(await has({ waiting: '24,12' })).toBe(false);
     expect(await has({ brand: '没有这个品牌' })).toBe(false);
   });
 
@@ -229,8 +230,11 @@ describe('an inspection', () => {
       { finding: 'intact', isSellable: true },
       { finding: 'opened', isSellable: false },
     ]);
-    const [entry] = await shop.lastEntries(2);
-    expect([entry!.call, entry!.outcome]).toEqual(['returns.detail', 'done']);
+    const [, entry] = await shop.lastEntries(2);
+    expect(entry).toMatchObject({ call: 'returns.inspect', outcome: 'done', subject_id: returnId });
+    expect((await shop.rowsOf(entry!.id)).map((row) => row.table_name)).toEqual(
+      expect.arrayContaining(['return_inspection', 'return_request', 'stock', 'refund']),
+    );
     expect((await inspect(returnId, units)).errorCode).toBe('RTN1006W');
     await shop.runJobs();
     expect(await shop.audit()).toEqual([]);
@@ -279,6 +283,51 @@ describe('an inspection', () => {
     ).toBe('refund-instead');
     expect((await inspect(second.returnId, damaged)).results.statusText).toBe('退款中');
     await shop.db.updateTable('stock').set({ available: 50 }).where('sku_id', '=', SKU.cream).execute();
+  });
+
+  it('takes photographs while it lasts, and shows them by a signed address only', async () => {
+    const { returnId } = await received({}, 1);
+    const upload = async (file: Buffer) => {
+      const form = new FormData();
+      form.append('file', new Blob([new Uint8Array(file)], { type: 'image/png' }), 'unit.png');
+      const request = new Response(form);
+      const answer = await shop.admin.inject({
+        method: 'POST',
+        url: `/admin/api/returns/${returnId}/inspection-images`,
+        headers: {
+          'sec-fetch-site': 'same-origin',
+          cookie: warehouse.cookie(),
+          'content-type': request.headers.get('content-type') ?? '',
+        },
+        payload: Buffer.from(await request.arrayBuffer()),
+      });
+      return answer.json();
+    };
+    const photo = await sharp({ create: { width: 40, height: 60, channels: 3, background: '#ddd' } })
+      .png()
+      .toBuffer();
+    const { results } = await upload(photo);
+    expect((await shop.lastEntries())[0]).toMatchObject({
+      call: 'returns.addInspectionImage',
+      outcome: 'done',
+    });
+    expect((await detail(returnId)).inspectionImages).toMatchObject([{ imageId: results.imageId }]);
+    expect((await shop.admin.inject(results.url)).headers['content-type']).toBe('image/webp');
+    expect((await shop.admin.inject(results.url.replace(/sign=\w{6}/, 'sign=000000'))).statusCode).toBe(404);
+    expect((await upload(Buffer.from('no image'))).errorCode).toBe('CMN3002E');
+    await shop.db
+      .insertInto('return_inspection_image')
+      .values(
+        Array.from({ length: 8 }, (_, at) => ({
+          return_id: returnId,
+          storage_key: `returns/${returnId}-${at}.webp`,
+          width: 1,
+          height: 1,
+          staff_id: 1,
+        })),
+      )
+      .execute();
+    expect((await upload(photo)).errorCode).toBe('ADM5005W');
   });
 
   it('refuses what is incomplete or cannot be', async () => {

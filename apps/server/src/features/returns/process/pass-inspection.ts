@@ -14,7 +14,7 @@ import { startRefund } from './start-refund.ts';
 export interface Inspection {
   /** Whether a returned unit can be sold again. */
   isSellable: (unit: ReturnUnitRow) => boolean;
-  /** Told to the shopper besides: which units were not accepted. */
+  /** Shown to the shopper besides: which units were not accepted. */
   refusedNote?: string;
   /** The carrier of the replacement. */
   carrier?: string;

@@ -1,4 +1,4 @@
-import { checkInspectedUnit, type InspectedUnit, ReturnStatus } from '@huarong/core/returns';
+import { checkInspectedUnit, ReturnStatus } from '@huarong/core/returns';
 import { accept, getFrom, type Result, refuse } from '@huarong/core/shared';
 import { type Database, type Queryable, transaction } from '#platform/database';
 import { type LineRow, loadOrder, type OrderRow } from '../../orders/index.ts';
@@ -8,13 +8,8 @@ import type { RefundPort } from '../ports.ts';
 import { passInspection } from '../process/pass-inspection.ts';
 import type { ReturnRow } from '../return-rows.ts';
 import { listLiveUnits, lockReturn } from '../returns.queries.ts';
-import { countInspectionImages, insertInspection } from './inspection.queries.ts';
+import { countInspectionImages, insertInspection, type UnitFinding } from './inspection.queries.ts';
 
-/** What was found of one unit of a return, and what is decided about it. */
-export interface UnitFinding extends InspectedUnit {
-  lineId: string;
-  unit: number;
-}
 export interface InspectionRequest {
   returnId: string;
   staffId: number;

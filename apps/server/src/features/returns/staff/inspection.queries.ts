@@ -1,7 +1,13 @@
+import type { InspectedUnit } from '@huarong/core/returns';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/database';
 import { insertRows } from '#platform/database';
-import type { UnitFinding } from './inspect-units.ts';
+
+/** What was found of one unit of a return, and what is decided about it. */
+export interface UnitFinding extends InspectedUnit {
+  lineId: string;
+  unit: number;
+}
 
 export const insertInspection = (
   tx: Tx,
