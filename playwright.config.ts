@@ -6,6 +6,8 @@ import { findFreePort } from './scripts/system/free-port.mjs';
 // This file is read again in every worker: the port chosen first is handed on, or they would look for another shop.
 process.env['E2E_PORT'] ??= String(await findFreePort());
 const port = process.env['E2E_PORT'];
+process.env['E2E_ADMIN_PORT'] ??= String(await findFreePort());
+const adminPort = process.env['E2E_ADMIN_PORT'];
 const address = `http://127.0.0.1:${port}`;
 
 const FLAGS = [
@@ -59,7 +61,7 @@ export default defineConfig<JourneyOptions>({
   ],
   webServer: {
     command: 'node scripts/testing/shop-for-journeys.mjs',
-    env: { PORT: port, HOST: '127.0.0.1' },
+    env: { PORT: port, ADMIN_PORT: adminPort, HOST: '127.0.0.1' },
     url: `${address}/readyz`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

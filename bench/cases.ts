@@ -39,11 +39,15 @@ export async function listCases(port: number): Promise<Case[]> {
       // An unused second slot makes each body a new request for the same texts.
       call: { method: 'POST', path: TEXTS, body: '{"queryBody":{"locationLabel":"top_menu,bench-{n}"}}' },
     },
-    { name: 'home page, rendered each time, brotli', call: page(br, '/?n={n}') },
+    // A value that the page reads and does not know makes each address a new page; other parameters are ignored.
+    {
+      name: 'search page, rendered each time, brotli',
+      call: page(br, '/search?k=%E5%8F%A3%E7%BA%A2&sort=bench-{n}'),
+    },
     { name: 'category of 47, cached, brotli', call: page(br, CATEGORY_PAGE), target: CACHED },
-    { name: 'category of 47, rendered each time, brotli', call: page(br, `${CATEGORY_PAGE}?n={n}`) },
+    { name: 'category of 47, rendered each time, brotli', call: page(br, `${CATEGORY_PAGE}?sort=bench-{n}`) },
     { name: 'product page, cached, brotli', call: page(br, product), target: CACHED },
-    { name: 'product page, rendered each time, brotli', call: page(br, `${product}?n={n}`) },
+    { name: 'product page, rendered each time, brotli', call: page(br, `${product}?sku=bench-{n}`) },
   ];
 }
 

@@ -72,6 +72,7 @@ const commands = {
   'bench:checkout': { run: nodeOnPostgres('bench/checkout/run.ts', { NODE_ENV: 'production' }) },
   'bench:pricing': { run: node('bench/pricing.ts', { NODE_ENV: 'production' }) },
   reconcile: { run: node('apps/server/src/features/payment/reconcile/reconcile-cli.ts') },
+  'audit:check': { run: node('apps/server/src/features/audit/audit-check-cli.ts') },
   shop: { run: node('scripts/shop/shop.ts') },
   'contract:codes': { run: node('packages/contract/generate-code-names.ts') },
   'contract:todo': { run: node('apps/server/src/contract-todo.ts') },

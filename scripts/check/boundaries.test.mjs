@@ -69,6 +69,7 @@ const breaches = {
   'search-stands-alone': ['packages/search/src/broken.ts', '../../contract/src/kit/index.ts'],
   'studio-stands-alone': ['packages/studio/src/broken.ts', '../../search/src/index.ts'],
   'web-reaches-ui-core-contract': ['apps/web/app/broken.ts', '../../server/src/platform/log/index.ts'],
+  'admin-reaches-ui-core-contract': ['apps/admin/app/broken.ts', '../../web/app/features/login/index.ts'],
   'web-loads-no-contract': ['apps/web/app/broken.ts', '../../../packages/contract/src/cart/cart.contract.ts'],
   'features-reach-down': [
     'apps/server/src/features/cart/broken.ts',

@@ -11,6 +11,7 @@ import { createPageRenderer } from '#platform/pages';
 import { watchVolume } from '#platform/volume';
 import { type AdminServerDeps, buildAdminServer } from './admin-server.ts';
 import { buildShop } from './app.ts';
+import { scheduleSealing } from './features/audit/index.ts';
 import { createBackgroundWork } from './features/background-work.ts';
 import { seedDemo } from './features/demo/index.ts';
 import { prerenderImages } from './features/images/index.ts';
@@ -43,6 +44,7 @@ export async function serve(config: Config): Promise<void> {
   if (config.mode === 'demo') await seedDemo(database.db, config, progressBar('摆放商品'));
 
   await refreshRankings(database.db);
+  await scheduleSealing(database.db);
 
   const shutdown = new AbortController();
   let prerendering: Promise<unknown> | null = null;

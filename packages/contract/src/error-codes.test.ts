@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { adminContracts } from './admin/index.ts';
 import { contracts } from './index.ts';
 import { codeNamesSource } from './kit/code-names-source.ts';
 import { errorCodes, featureErrorCodes } from './kit/error-codes/index.ts';
@@ -7,7 +8,9 @@ import type { Endpoint, ErrorCode } from './kit/index.ts';
 
 const all = Object.entries<ErrorCode>(errorCodes);
 const featureEntries = Object.entries<ErrorCode>(featureErrorCodes);
-const endpoints = Object.values(contracts).flatMap((contract) => Object.values<Endpoint>(contract));
+const endpoints = [...Object.values(contracts), ...Object.values(adminContracts)].flatMap((contract) =>
+  Object.values<Endpoint>(contract),
+);
 
 /** Superlatives and promises that the advertising law forbids. */
 const absoluteWords = /最|第一|唯一|绝对|永远|永久|顶级|极致|百分之百|100%|万能|国家级/;
@@ -22,7 +25,7 @@ describe('the error codes', () => {
   });
 
   it.each(all)('%s carries a code of a known family', (_name, { code }) => {
-    expect(code).toMatch(/^((CMN|USR|CRT|ORD|PAY|PRM|RTN|INV|CNT)\d{4}[EW]|25[125]0)$/);
+    expect(code).toMatch(/^((CMN|USR|CRT|ORD|PAY|PRM|RTN|INV|CNT|ADM)\d{4}[EW]|25[125]0)$/);
   });
 
   it.each(featureEntries)('%s answers with an HTTP status the shop uses', (_name, { http }) => {

@@ -1,3 +1,4 @@
+import { isPermission } from '@huarong/core/staff';
 import { Outlet, redirect, useLocation } from 'react-router';
 import { api, load } from '../platform/api/index.ts';
 import { useGoToKeys } from '../platform/keys/use-go-to-keys.ts';
@@ -20,7 +21,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     staffId: String(found.staffId),
     name: found.name,
     login: found.login,
-    permissions: new Set(found.permissions),
+    permissions: new Set(found.permissions.filter(isPermission)),
     shopUrl: found.shopUrl,
     isDemo: found.isDemo,
   };

@@ -18,11 +18,11 @@ export function MoneyInput({ label, maxFen, onAmount, defaultFen, ...input }: Mo
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <span className="inp-money">
+      <div className={error ? 'inp-unit inp-money is-err' : 'inp-unit inp-money'}>
         <span aria-hidden="true">¥</span>
         <input
           id={id}
-          className={error ? 'inp is-err' : 'inp'}
+          className="inp"
           inputMode="decimal"
           autoComplete="off"
           defaultValue={defaultFen === undefined ? '' : (defaultFen / 100).toFixed(2)}
@@ -35,7 +35,7 @@ export function MoneyInput({ label, maxFen, onAmount, defaultFen, ...input }: Mo
           }}
           {...input}
         />
-      </span>
+      </div>
       {error && (
         <p className="err" id={`${id}-error`} role="alert">
           {error}

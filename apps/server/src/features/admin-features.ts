@@ -7,6 +7,7 @@ import type { CatalogueSource } from './catalogue/index.ts';
 import { refundPort, returnPortsOf } from './connect-orders.ts';
 import type { ImagePort } from './images/index.ts';
 import { stockAdjustmentApproval, stockAdminFeature } from './inventory/index.ts';
+import { membersFeature } from './members/index.ts';
 import { refundsAdminFeature } from './payment/index.ts';
 import type { OfferSource } from './promotions/index.ts';
 import { cashRefundApproval, returnStaff, returnsAdminFeature } from './returns/index.ts';
@@ -31,6 +32,7 @@ export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
     auditFeature,
     approvalsFeature([cashRefund, stockAdjustmentApproval] as unknown as ApprovalKind[]),
     workFeature,
+    membersFeature,
     returnsAdminFeature(returnPorts, cashRefund),
     refundsAdminFeature({
       retryReturnRefund: (tx, returnId) => returnStaff.retryFailedRefund(tx, refundPort, returnId),

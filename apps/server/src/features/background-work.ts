@@ -9,6 +9,7 @@ import { openProviders } from '../integrations/payment/index.ts';
 import { createImageFetcher } from '../integrations/remote-images/index.ts';
 import type { Storage } from '../integrations/storage/index.ts';
 import { accountJobs } from './account/index.ts';
+import { auditJobs } from './audit/index.ts';
 import { cartJobs } from './cart/index.ts';
 import { imageUsers } from './catalogue/index.ts';
 import { checkoutJobs } from './checkout/index.ts';
@@ -21,6 +22,7 @@ import { identityJobs } from './identity/index.ts';
 import { imageDownloadJobs } from './images/index.ts';
 import { invoiceEventHandlers, invoiceJobs } from './invoices/index.ts';
 import { memberCardEventHandlers, memberCardJobs } from './member-card/index.ts';
+import { memberJobs } from './members/index.ts';
 import { messageEventHandlers, messageJobs } from './messages/index.ts';
 import { demoCourier, logOrderEvents, orderJobs } from './orders/index.ts';
 import { paymentEventHandlers, paymentJobs } from './payment/index.ts';
@@ -54,6 +56,7 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
     jobs: {
       ...identityJobs(db),
       ...accountJobs(db, { storage, dataDir: config.dataDir }),
+      ...auditJobs({ db, log }),
       ...rankingsJobs(db),
       ...cartJobs(db),
       ...checkoutJobs(db),
@@ -66,6 +69,7 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
       ...returnJobs({ db, log, storage, refunds: refundPort }),
       ...courier.jobs,
       ...paymentJobs({ db, log }, paymentDeps, sandbox),
+      ...memberJobs(db),
       ...memberCardJobs(db),
       ...pointsJobs(db),
       ...invoiceJobs({ db, storage, config, issuer: openIssuer(config) }),

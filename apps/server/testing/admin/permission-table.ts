@@ -78,6 +78,7 @@ export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   'stock.detail': ['OWNER', 'MERCHANDISER', 'SERVICE', 'WAREHOUSE', 'AUDITOR'],
   'stock.adjust': ['OWNER', 'MERCHANDISER', 'WAREHOUSE'],
 
+  'work.sales': ['OWNER', 'MERCHANDISER', 'PRICING', 'MARKETER', 'FINANCE', 'AUDITOR'],
   'work.claim': 'everyone',
   'work.release': 'everyone',
   'work.claimsOf': 'everyone',

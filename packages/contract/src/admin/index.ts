@@ -1,5 +1,6 @@
 import { approvalsContract } from './approvals/index.ts';
 import { auditContract } from './audit/index.ts';
+import { membersContract } from './members/index.ts';
 import { adminRefundsContract } from './refunds/index.ts';
 import { adminReturnsContract } from './returns/index.ts';
 import { staffContract } from './staff/index.ts';
@@ -15,5 +16,6 @@ export const adminContracts = {
   returns: adminReturnsContract,
   refunds: adminRefundsContract,
   stock: adminStockContract,
+  members: membersContract,
 };
 export type AdminContracts = typeof adminContracts;

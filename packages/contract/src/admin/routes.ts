@@ -1,5 +1,6 @@
 import { approvalsRoutes } from './approvals/approvals.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
+import { membersRoutes } from './members/members.routes.ts';
 import { adminRefundsRoutes } from './refunds/refunds.routes.ts';
 import { adminReturnsRoutes } from './returns/returns.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
@@ -15,4 +16,5 @@ export const adminRoutes = {
   returns: adminReturnsRoutes,
   refunds: adminRefundsRoutes,
   stock: adminStockRoutes,
+  members: membersRoutes,
 };

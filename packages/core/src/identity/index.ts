@@ -8,7 +8,7 @@ export {
 export { deviceName } from './device-name.ts';
 export { decodeBase64, encodeBase64 } from './fields/base64.ts';
 export { type LoginId, parseLoginId, parseMobile } from './fields/login-id.ts';
-export { maskAddress, maskEmail, maskMobile } from './fields/mask.ts';
+export { maskAddress, maskEmail, maskMobile, maskName } from './fields/mask.ts';
 export {
   type NicknameProblem,
   nicknameProblem,

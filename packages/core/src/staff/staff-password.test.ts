@@ -6,11 +6,11 @@ it.each(['Huarong2026!', 'correct horse battery', '一二三四五六七八九�
 );
 
 it.each([
-  ['', '密码至少 12 个字符，还差 12 个'],
-  ['abcdef12345', '密码至少 12 个字符，还差 1 个'],
-  ['aaaaaaaaaaaaaa', '密码里重复的字符太多'],
-  ['xOwner2026!!!', '密码里不能包含登录名'],
-  ['ab1'.repeat(70), '密码最多 200 个字符'],
+  ['', '至少 12 个字符，还差 12 个'],
+  ['abcdef12345', '至少 12 个字符，还差 1 个'],
+  ['aaaaaaaaaaaaaa', '重复的字符太多'],
+  ['xOwner2026!!!', '不能包含登录名'],
+  ['ab1'.repeat(70), '最多 200 个字符'],
 ])('%s is refused: %s', (password, problem) =>
   expect(staffPasswordProblem(password, 'owner@huarong.demo')).toBe(problem),
 );

@@ -117,7 +117,7 @@ export const MONEY: Readonly<Record<string, Mutant>> = {
         "set({ settled_at: null })\n    .where('order_id', '=', orderId)",
       ],
     ],
-    ['coupons/coupons.feature.test.ts', 'orders/orders.feature.test.ts'],
+    ['checkout/checkout-promotions.feature.test.ts'],
   ),
   'quota-without-limit': inFeature(
     'promotions',
@@ -129,7 +129,7 @@ export const MONEY: Readonly<Record<string, Mutant>> = {
         '',
       ],
     ],
-    ['checkout/checkout-promotions.feature.test.ts'],
+    ['promotions/promotion-quota.feature.test.ts'],
   ),
   'invoice-includes-stored-value': inCore(
     'invoices',

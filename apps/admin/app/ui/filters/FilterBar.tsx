@@ -7,6 +7,8 @@ import { withFilter, withoutCursor } from './list-address.ts';
 /** A filter of a list and how it is asked for. */
 export type Filter = { name: string; label: string; words?: string } & (
   | { kind: 'choices'; options: readonly { value: string; label: string }[] }
+  /** One of the options. */
+  | { kind: 'choice'; options: readonly { value: string; label: string }[] }
   | { kind: 'text'; placeholder?: string }
   | { kind: 'days' }
   | { kind: 'amounts' }
@@ -60,15 +62,22 @@ export function FilterBar({ filters, searchName, searchLabel = '在此列表内�
           </button>
         </span>
       ))}
-      <span className="fbar-add">
-        <button type="button" className="chip-add" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          <Icon name="plus" size={12} />
-          筛选 <span className="kbd">F</span>
-        </button>
-        {isOpen && (
-          <FilterMenu filters={filters} search={search} onSet={set} onClose={() => setIsOpen(false)} />
-        )}
-      </span>
+      {filters.length > 0 && (
+        <span className="fbar-add">
+          <button
+            type="button"
+            className="chip-add"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <Icon name="plus" size={12} />
+            筛选 <span className="kbd">F</span>
+          </button>
+          {isOpen && (
+            <FilterMenu filters={filters} search={search} onSet={set} onClose={() => setIsOpen(false)} />
+          )}
+        </span>
+      )}
       {active.length > 0 && (
         <button
           type="button"
@@ -172,12 +181,12 @@ function FilterForm({
       }}
     >
       <p className="label">{filter.label}</p>
-      {filter.kind === 'choices' &&
+      {(filter.kind === 'choices' || filter.kind === 'choice') &&
         filter.options.map((option) => (
           <label key={option.value} className="opt-l">
             <input
-              type="checkbox"
-              className="ck"
+              type={filter.kind === 'choice' ? 'radio' : 'checkbox'}
+              className={filter.kind === 'choice' ? 'rd' : 'ck'}
               name="choice"
               value={option.value}
               defaultChecked={value.split(',').includes(option.value)}
@@ -235,14 +244,14 @@ function FilterForm({
 
 /** One value for the address: choices with commas, ranges as `2026-11-13~2026-11-16`. */
 function readForm(filter: Filter, data: FormData): string | null {
-  if (filter.kind === 'choices') return data.getAll('choice').join(',') || null;
+  if (filter.kind === 'choices' || filter.kind === 'choice') return data.getAll('choice').join(',') || null;
   if (filter.kind === 'text') return String(data.get('text')).trim() || null;
   const [from, to] = [String(data.get('from')).trim(), String(data.get('to')).trim()];
   return from || to ? `${from}~${to}` : null;
 }
 
 function shownValue(filter: Filter, value: string): string {
-  if (filter.kind === 'choices') {
+  if (filter.kind === 'choices' || filter.kind === 'choice') {
     const labels = new Map(filter.options.map((option) => [option.value, option.label]));
     return value
       .split(',')

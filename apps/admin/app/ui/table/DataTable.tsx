@@ -20,6 +20,8 @@ interface DataTableProps<Row> {
   idOf: (row: Row) => string;
   /** Where Enter leads. */
   pathOf?: (row: Row) => string;
+  /** What Enter does where a row opens on the same page. */
+  onOpen?: (row: Row) => void;
   /** Rows can be chosen; `x` chooses the row at the cursor, Shift+X a range. */
   selected?: ReadonlySet<string>;
   onSelect?: (ids: ReadonlySet<string>) => void;
@@ -34,6 +36,7 @@ export function DataTable<Row>({
   rows,
   idOf,
   pathOf,
+  onOpen,
   selected,
   onSelect,
   isBusy = false,
@@ -69,7 +72,9 @@ export function DataTable<Row>({
     Enter: (event) => {
       const row = rows[cursor];
       const isControl = event.target instanceof HTMLElement && event.target.closest('a, button') !== null;
-      if (row && pathOf && !isControl) void navigate(pathOf(row));
+      if (!row || isControl) return;
+      onOpen?.(row);
+      if (pathOf) void navigate(pathOf(row));
     },
   });
 

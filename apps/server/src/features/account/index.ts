@@ -1,6 +1,8 @@
 export type { PrivacySwitch } from '@huarong/core/account';
 export { type AccountDeps, accountFeature } from './account.feature.ts';
 export { accountJobs } from './account-handlers.ts';
+export { findPendingClosing } from './closing/closing.queries.ts';
+export { findClosingRefusal, scheduleClosing } from './closing/schedule-closing.ts';
 export { mountExports } from './export/mount-exports.ts';
 export { type ImportReport, importReceipts } from './offline-import/import-receipts.ts';
 export { emailMembers } from './privacy/email-members.ts';

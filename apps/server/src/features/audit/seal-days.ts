@@ -43,8 +43,8 @@ export async function sealDays(db: Database): Promise<{ day: string; entries: nu
   const sealed: { day: string; entries: number; digest: string }[] = [];
   const { rows: days } = await sql<{ day: string }>`
     select distinct (at at time zone 'Asia/Shanghai')::date::text as day from audit_entry
-    where (at at time zone 'Asia/Shanghai')::date < ${SETTLED}
-      and (at at time zone 'Asia/Shanghai')::date > coalesce((select max(day) from audit_seal), '-infinity')
+    where at < ${SETTLED}::timestamp at time zone 'Asia/Shanghai'
+      and at >= coalesce((select (max(day) + 1)::timestamp at time zone 'Asia/Shanghai' from audit_seal), '-infinity')
     order by day`.execute(db);
   for (const { day } of days) {
     const seal = await transaction(db, async (tx) => {

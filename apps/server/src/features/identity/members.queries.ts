@@ -98,6 +98,27 @@ export async function setMemberClosing(tx: Tx, memberId: string, from: 'active' 
     .execute();
 }
 
+/** Locks an account that is in use; false when it is locked or closed already. */
+export async function setMemberLocked(tx: Tx, memberId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('member')
+    .set({ state: 'locked' })
+    .where('id', '=', memberId)
+    .where('state', 'in', ['active', 'closing'])
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Unlocks an account; one whose closing was requested meanwhile goes on closing. */
+export async function setMemberUnlocked(tx: Tx, memberId: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update member set state = case
+        when exists (select 1 from account_closing where member_id = member.id and state = 'waiting') then 'closing'
+        else 'active' end
+    where id = ${memberId} and state = 'locked'`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
 type MemberChange = Updateable<
   Pick<Tables['member'], 'nickname' | 'avatar_key' | 'card_type' | 'card_number'>
 >;

@@ -134,7 +134,9 @@ describe('an invitation', () => {
     expect(offer).toMatchObject({ name: '新同事', login: 'new.person@huarong.demo' });
     const attempt = (password: string, typed: string) =>
       page.call(staffRoutes.enrol, { token, password, code: typed });
-    expect((await attempt('short', code(offer.secret))).message).toBe('密码至少 12 个字符，还差 7 个');
+    expect((await attempt('short', code(offer.secret))).message).toBe(
+      '请换一个密码：至少 12 个字符，还差 7 个',
+    );
     expect((await attempt('correct horse battery', '000000')).errorCode).toBe('ADM1002E');
     expect((await attempt('correct horse battery', code(offer.secret))).results.recoveryCodes).toHaveLength(
       10,

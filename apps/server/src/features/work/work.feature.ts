@@ -3,8 +3,10 @@ import { accept, refuse } from '@huarong/core/shared';
 import { type AdminFeature, implementAdmin } from '#platform/admin';
 import { type ClaimRow, deleteClaim, insertClaim, listClaims } from './claims.queries.ts';
 import { deleteView, listViews, upsertView, type ViewRow } from './saved-views.queries.ts';
+import { showSales } from './show-sales.ts';
 
 export const workFeature: AdminFeature = implementAdmin('work', workContract, {
+  sales: async ({ db }) => accept(await showSales(db)),
   async claimsOf({ db, staff }, { kind, id }) {
     const claim = (await listClaims(db, kind, [id])).get(id);
     return accept({ claim: claim ? presentClaim(claim, staff.staffId) : null });

@@ -15,6 +15,7 @@ type GeneralCode =
   | 'key-reused'
   | 'login-needed'
   | 'not-found'
+  | 'permission-missing'
   | 'storage-full'
   | 'too-large';
 
@@ -103,7 +104,7 @@ async function answerWrite(
     hasRun = true;
     return handler({ ...staffContext, db: tx, note: (more) => Object.assign(noted, more) }, input);
   };
-  const { idempotencyKey } = context.caller;
+  const idempotencyKey = endpoint.storesAnswer === false ? undefined : context.caller.idempotencyKey;
   const scope = `admin:${staffContext.staff.staffId}:${call}`;
   return runAudited(
     writeDb,
@@ -127,6 +128,7 @@ async function answerWrite(
   );
 }
 type SubjectOf = (input: unknown, result: unknown, callerId: string) => AuditSubject;
+type RecordedSubjectOf = (input: unknown) => AuditSubject | null;
 
 async function answerRead(
   call: string,
@@ -136,10 +138,9 @@ async function answerRead(
   input: unknown,
 ): Promise<Answer> {
   const answer = await handler(context, input);
-  if (answer.ok && endpoint.records)
-    await recordAction(writeDb, actionOf(call, endpoint, context as AdminContext, input), {
-      subject: (endpoint.records as (input: unknown) => AuditSubject)(input),
-    });
+  const subject = answer.ok ? (endpoint.records as RecordedSubjectOf | undefined)?.(input) : null;
+  if (subject)
+    await recordAction(writeDb, actionOf(call, endpoint, context as AdminContext, input), { subject });
   return answer;
 }
 

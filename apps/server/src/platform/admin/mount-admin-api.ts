@@ -101,7 +101,7 @@ async function accessRefusal(
       label: permissionLabel(permission),
       holders: await holdersOf(permission),
     };
-  return needsProof && !staff.isProofFresh ? { code: 'proof-needed' } : null;
+  return needsProof && !staff.isProofFresh ? { code: 'fresh-proof-needed' } : null;
 }
 
 const recordForbidden = (call: AdminCall, context: AdminContext, { writeDb }: AdminApiDeps) =>

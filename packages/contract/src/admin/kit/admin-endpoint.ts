@@ -63,8 +63,8 @@ interface ReadDeclaration<In extends z.ZodType, Out extends z.ZodType, Code exte
   extends Common<In, Out, Code> {
   /** POST for a search whose words must not be in an address, and for a preview. */
   route: AdminRoute<'GET' | 'POST'>;
-  /** A reading that is recorded, for example of a whole mobile number. */
-  records?: (input: z.output<In>) => AuditSubject;
+  /** A reading that is recorded, for example of a whole mobile number. Null: not this one. */
+  records?: (input: z.output<In>) => AuditSubject | null;
   needsProof?: true;
 }
 
@@ -80,6 +80,8 @@ interface WriteDeclaration<
   reason: Why;
   /** Asks for a password or code again unless one was given within five minutes: money, whole personal data, roles. */
   needsProof?: true;
+  /** False: the answer holds personal data, so it is not stored for a repeated request, which is done again. */
+  storesAnswer?: false;
 }
 
 /** The input of a write that asks why. */
@@ -97,7 +99,7 @@ export interface AdminRead<
 > extends Endpoint<In, Out, Code, 'staff'> {
   permission: Needs;
   isWrite: false;
-  records?: (input: never) => AuditSubject;
+  records?: (input: never) => AuditSubject | null;
   needsProof?: true;
 }
 export interface AdminWrite<
@@ -111,6 +113,7 @@ export interface AdminWrite<
   subject: (input: never, result: never, callerId: string) => AuditSubject;
   reason: ReasonRule;
   needsProof?: true;
+  storesAnswer?: false;
 }
 export type AdminEndpoint = AdminRead | AdminWrite;
 export type AdminContract = Record<string, AdminEndpoint>;
@@ -138,7 +141,7 @@ export const adminWrite = <
   ...declaration,
   access: 'staff',
   isWrite: true,
-  takesIdempotencyKey: true,
+  ...(declaration.storesAnswer !== false && { takesIdempotencyKey: true }),
 });
 
 export const defineAdminContract = <const C extends AdminContract>(contract: C): C => contract;

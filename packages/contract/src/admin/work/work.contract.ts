@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, text, time } from '../../kit/fields.ts';
-import { adminRead, adminWrite, defineAdminContract, rowId } from '../kit/index.ts';
+import { emptyObject, id, text, time } from '../../kit/fields.ts';
+import { adminRead, adminWrite, defineAdminContract, fen, rowId } from '../kit/index.ts';
 import { workRoutes } from './work.routes.ts';
 
 export const claimKind = z.enum(['order', 'return', 'refund', 'cooperation', 'work']);
@@ -22,7 +22,33 @@ export const savedView = z.object({
 
 const subject = z.object({ kind: claimKind, id });
 
+/** Paid and refunded amounts of a day up to a time of the day. */
+const salesFigures = z.object({
+  paidFen: fen,
+  orders: z.int(),
+  refundedFen: fen,
+  refunds: z.int(),
+  netFen: fen,
+});
+
 export const workContract = defineAdminContract({
+  sales: adminRead({
+    route: workRoutes.sales,
+    summary: 'Sales of today by the hour, beside the same weekday a week ago',
+    permission: 'report:read',
+    input: emptyObject,
+    output: z.object({
+      /** Twenty-four amounts each; of the day a week ago the whole day. */
+      todayFen: z.array(fen).length(24),
+      beforeFen: z.array(fen).length(24),
+      currentHour: z.int().min(0).max(23),
+      today: salesFigures.extend({ units: z.int(), firstOrders: z.int() }),
+      /** The same weekday a week ago, up to this time of the day. */
+      before: salesFigures,
+      readAt: time,
+    }),
+    refusals: [],
+  }),
   claimsOf: adminRead({
     route: workRoutes.claimsOf,
     summary: 'Who is working on one thing',

@@ -1,4 +1,5 @@
 export const workRoutes = {
+  sales: 'GET /admin/api/work/sales',
   claim: 'POST /admin/api/claims',
   release: 'POST /admin/api/claims/release',
   claimsOf: 'GET /admin/api/claims',

@@ -8,7 +8,7 @@ export const adminReturnErrorCodes = {
     http: 200,
     message: '请逐件登记这笔退货的每一件商品，不多也不少',
   },
-  'inspection-refused': { code: 'ADM5003E', http: 200, message: '{reason}' },
+  'inspection-refused': { code: 'ADM5003E', http: 200, message: '验货记录有误：{reason}' },
   'inspection-image-missing': {
     code: 'ADM5004E',
     http: 200,

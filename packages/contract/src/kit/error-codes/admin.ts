@@ -2,9 +2,6 @@ import type { ErrorCode } from './error-code.ts';
 
 /** ADM: given by the admin only. */
 export const adminErrorCodes = {
-  'second-factor-needed': { code: 'ADM0001W', http: 401, message: '请完成两步验证' },
-  'proof-needed': { code: 'ADM0002W', http: 403, message: '请再次验证身份后继续' },
-  'permission-missing': { code: 'ADM0003E', http: 403, message: '你没有「{label}」的权限' },
   'staff-credentials-wrong': { code: 'ADM1001E', http: 200, message: '登录名或密码不对' },
   'staff-code-wrong': { code: 'ADM1002E', http: 200, message: '验证码不对或已用过，请等下一个验证码' },
   'staff-sign-in-locked': {
@@ -14,7 +11,7 @@ export const adminErrorCodes = {
   },
   'invite-invalid': { code: 'ADM1004E', http: 200, message: '这个链接已用过或已过期，请让店主重新发一个' },
   'passkey-refused': { code: 'ADM1005E', http: 200, message: '没有通过通行密钥验证，请重试' },
-  'password-unsafe': { code: 'ADM1006E', http: 200, message: '{reason}' },
+  'password-unsafe': { code: 'ADM1006E', http: 200, message: '请换一个密码：{reason}' },
   'last-factor': { code: 'ADM1007W', http: 200, message: '至少要保留一种两步验证方式' },
   'login-taken': { code: 'ADM2001E', http: 200, message: '这个登录名已有人使用' },
   'staff-not-found': { code: 'ADM2002E', http: 404, message: '没有找到这位员工' },
@@ -31,4 +28,8 @@ export const adminErrorCodes = {
   'approval-outdated': { code: 'ADM3004W', http: 200, message: '情况已变化，不能照原样执行：{reason}' },
   'claimed-by-other': { code: 'ADM4001W', http: 409, message: '{name} 正在处理' },
   'reveal-limit': { code: 'ADM4002W', http: 200, message: '今天查看完整资料的次数已达 {limit} 次' },
+  'member-not-found': { code: 'ADM8001E', http: 404, message: '没有找到这位会员' },
+  'member-moved-on': { code: 'ADM8002W', http: 409, message: '这位会员的状态刚刚有变化，请刷新' },
+  'until-past': { code: 'ADM8003E', http: 200, message: '结束时间须在现在之后' },
+  'field-empty': { code: 'ADM8004W', http: 200, message: '这一项没有填写' },
 } as const satisfies Record<string, ErrorCode>;

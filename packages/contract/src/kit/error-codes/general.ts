@@ -26,5 +26,8 @@ export const generalErrorCodes = {
   'signed-in-elsewhere': { code: 'CMN1039E', http: 401, message: '账号已在其他设备登录，请重新登录' },
   'session-expired': { code: '2510', http: 401, message: '登录已超时，请重新登录' },
   'login-needed': { code: '2550', http: 401, message: '请先登录' },
+  'second-factor-needed': { code: 'ADM0001W', http: 401, message: '请完成两步验证' },
+  'fresh-proof-needed': { code: 'ADM0002W', http: 403, message: '请再次验证身份后继续' },
+  'permission-missing': { code: 'ADM0003E', http: 403, message: '你没有「{label}」的权限' },
   unexpected: { code: 'CMN9999E', http: 500, message: '出了点问题，请稍后再试' },
 } as const satisfies Record<string, ErrorCode>;

@@ -1,6 +1,12 @@
 /** `13800001234` → `138****1234` */
 export const maskMobile = (mobile: string): string => mobile.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2');
 
+/** `林知夏` → `林**`, `陈然` → `陈*` */
+export const maskName = (name: string): string => {
+  const [first = '', ...rest] = name;
+  return `${first}${'*'.repeat(Math.min(2, rest.length))}`;
+};
+
 /** `gu.wanqing@mail.example` → `gu***@mail.example`: at most the first two letters, never all of them. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');

@@ -25,6 +25,18 @@ export const ACCOUNT_TABLES: readonly PersonalDataTable[] = [
     onErasure: 'delete',
   },
   {
+    table: 'member_note',
+    rowsOf: byMember,
+    copy: { file: 'profile', columns: ['text', 'created_at'] },
+    onErasure: 'delete',
+  },
+  {
+    table: 'member_lock',
+    rowsOf: byMember,
+    copy: { file: 'privacy', columns: ['reason', 'locked_at', 'until', 'ended_at'] },
+    onErasure: { retain: 'why and how long the account was locked; holds an id, no name' },
+  },
+  {
     table: 'privacy_switch',
     rowsOf: byMember,
     copy: { file: 'privacy', columns: ['code', 'is_on'] },

@@ -20,6 +20,12 @@ const byCard = ({ memberId }: DataOwner) =>
 /** Orders and payments. */
 export const ORDER_TABLES: readonly PersonalDataTable[] = [
   {
+    table: 'order_note',
+    rowsOf: byOrder,
+    copy: { file: 'orders', columns: ['order_id', 'text', 'created_at'] },
+    onErasure: 'delete',
+  },
+  {
     table: 'shop_order',
     rowsOf: byOwner,
     copy: {

@@ -6,6 +6,7 @@ import { seedCommunityRows } from './seed-community-rows.ts';
 import { seedOrderRows } from './seed-order-rows.ts';
 import { seedPointsRows } from './seed-points-rows.ts';
 import { seedShoppingRows } from './seed-shopping-rows.ts';
+import { seedStaffRows } from './seed-staff-rows.ts';
 
 /** Inserts a row in every table with personal data of the member. */
 export const seedMemberFixture = (db: Database, fixture: MemberFixture): Promise<void> =>
@@ -16,4 +17,5 @@ export const seedMemberFixture = (db: Database, fixture: MemberFixture): Promise
     await seedPointsRows(tx, fixture.id);
     await seedAfterSaleRows(tx, fixture);
     await seedCommunityRows(tx, fixture);
+    await seedStaffRows(tx, fixture);
   });

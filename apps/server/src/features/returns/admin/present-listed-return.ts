@@ -1,4 +1,4 @@
-import { maskMobile } from '@huarong/core/identity';
+import { maskMobile, maskName } from '@huarong/core/identity';
 import {
   RETURN_KIND_TEXTS,
   ReturnKind,
@@ -11,10 +11,6 @@ import type { ReturnPorts } from '../ports.ts';
 import type { ListedReturn } from './list-returns.queries.ts';
 
 type DueKind = 'auto-approval' | 'review' | 'send' | 'refund';
-
-/** `林知夏` → `林**` */
-export const maskName = (name: string): string =>
-  `${name.slice(0, 1)}${'*'.repeat(Math.max(1, name.length - 1))}`;
 
 export const presentListedReturn = (row: ListedReturn, imageOf: ReturnPorts['imageOf']) => ({
   returnId: row.id,

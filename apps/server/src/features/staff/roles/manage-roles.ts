@@ -1,5 +1,11 @@
 import { accept, type Result, refuse } from '@huarong/core/shared';
-import { missingToGrant, type Permission, permissionLabel, roleChangeEffects } from '@huarong/core/staff';
+import {
+  isPermission,
+  missingToGrant,
+  type Permission,
+  permissionLabel,
+  roleChangeEffects,
+} from '@huarong/core/staff';
 import { sql } from 'kysely';
 import type { AdminWriteContext } from '#platform/admin';
 import type { Database } from '#platform/database';
@@ -16,6 +22,8 @@ type GrantMissing = { code: 'grant-missing'; labels: string };
 type NotFound = { code: 'role-not-found' };
 type BuiltIn = { code: 'role-built-in' };
 type NameTaken = { code: 'conflict-name' };
+type UnknownPermission = { code: 'invalid-input'; field: string };
+const UNKNOWN_PERMISSION: UnknownPermission = { code: 'invalid-input', field: 'permissions' };
 
 const presentRole = async (db: Database, role: RoleRow) => ({
   roleId: role.id,
@@ -50,7 +58,8 @@ export async function previewRole(
 export async function createRole(
   { db, staff }: AdminWriteContext,
   { roleId, name, note, permissions }: RoleFields,
-): Promise<Result<{ roleId: string }, NameTaken | GrantMissing>> {
+): Promise<Result<{ roleId: string }, NameTaken | GrantMissing | UnknownPermission>> {
+  if (!permissions.every(isPermission)) return refuse(UNKNOWN_PERMISSION);
   const missing = grantRefusal(staff.permissions, permissions);
   if (missing) return refuse(missing);
   if ((await listRoles(db)).some((role) => role.id === roleId || role.name === name))
@@ -67,8 +76,18 @@ export async function updateRole(
   { db, staff }: AdminWriteContext,
   { roleId, name, note, permissions, version }: RoleFields & { version: number },
 ): Promise<
-  Result<null, NotFound | BuiltIn | NameTaken | GrantMissing | { code: 'last-owner' } | { code: 'conflict' }>
+  Result<
+    null,
+    | NotFound
+    | BuiltIn
+    | NameTaken
+    | GrantMissing
+    | UnknownPermission
+    | { code: 'last-owner' }
+    | { code: 'conflict' }
+  >
 > {
+  if (!permissions.every(isPermission)) return refuse(UNKNOWN_PERMISSION);
   const roles = await listRoles(db);
   const role = roles.find(({ id }) => id === roleId);
   if (!role) return refuse({ code: 'role-not-found' });

@@ -1,0 +1,54 @@
+import { orderIdOf } from '@huarong/core/orders';
+
+/** What an entry of the audit log is about, in words. */
+export const SUBJECT_LABELS: Readonly<Record<string, string>> = {
+  order: '订单',
+  'sub-order': '子订单',
+  parcel: '包裹',
+  return: '退换货',
+  refund: '退款',
+  sku: '规格',
+  member: '会员',
+  comment: '评价',
+  'follow-up': '追评',
+  question: '提问',
+  answer: '回答',
+  post: '晒单',
+  report: '举报',
+  cooperation: '合作申请',
+  staff: '员工',
+  role: '角色',
+  session: '会话',
+  approval: '审批',
+  'bulk-run': '批次',
+  'pick-list': '拣货单',
+  'saved-view': '视图',
+  claim: '认领',
+  job: '任务',
+  event: '事件',
+  setting: '设置',
+  export: '导出',
+  console: '命令行',
+};
+export const OUTCOMES = {
+  done: { label: '完成', className: 'st st-ok' },
+  refused: { label: '未成', className: 'st st-hold' },
+  forbidden: { label: '被拒', className: 'st st-bad' },
+} as const;
+
+/** Where the subject of an entry can be opened. */
+export function subjectPath(kind: string, id: string): string | null {
+  if (id === 'new') return null;
+  const pages: Record<string, string> = {
+    order: `/orders/${id}`,
+    'sub-order': `/orders/${orderIdOf(id)}`,
+    return: `/returns/${id}`,
+    sku: `/stock/${id}`,
+    member: `/members/${id}`,
+    cooperation: `/cooperation/${id}`,
+    staff: `/staff/${id}`,
+    role: `/roles/${id}`,
+    approval: `/approvals/${id}`,
+  };
+  return pages[kind] ?? null;
+}

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { DEMO_TOTP_SECRET } from '../apps/server/src/features/demo/staff/demo-staff.ts';
+import { totpCode, totpStep } from '../apps/server/src/features/staff/totp.ts';
+
+/** The admin has an origin of its own: another host name than the shop, so that their cookies never meet. */
+export const ADMIN = `http://localhost:${process.env['E2E_ADMIN_PORT']}`;
+export const STAFF_PASSWORD = 'Huarong2026!';
+export const loginOf = (role: string) => `${role}@huarong.demo`;
+
+/** Codes of this moment that a person may not have used yet: a clock may be one step off. */
+export const currentCodes = (): string[] =>
+  [0, 1].map((drift) => totpCode(DEMO_TOTP_SECRET, totpStep(new Date()) + drift));
+
+const cookies = new Map<string, string>();
+
+/** Signs in by calls, once for each worker and role: a code works once. */
+export async function signInStaff(page: Page, role: string): Promise<void> {
+  const known = cookies.get(role) ?? (await openSession(page, role));
+  cookies.set(role, known);
+  const [name = '', value = ''] = known.split('=');
+  await page.context().addCookies([{ name, value, url: ADMIN, httpOnly: true, sameSite: 'Strict' }]);
+}
+
+async function openSession(page: Page, role: string): Promise<string> {
+  let cookie = '';
+  const call = async (path: string, input: object) => {
+    const answer = await page.request.post(`${ADMIN}/admin/api/${path}`, {
+      data: { queryBody: input },
+      headers: { 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) },
+    });
+    cookie = answer.headers()['set-cookie']?.split(';')[0] ?? cookie;
+    return ((await answer.json()) as { errorCode: string | null }).errorCode;
+  };
+  for (;;) {
+    await call('sign-in', { login: loginOf(role), password: STAFF_PASSWORD });
+    for (const code of currentCodes()) if ((await call('sign-in/code', { code })) === null) return cookie;
+    // Another worker has used both: the next step comes within half a minute.
+    await page.waitForTimeout(5_000);
+  }
+}

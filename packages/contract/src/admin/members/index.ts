@@ -1,0 +1,2 @@
+export { membersContract } from './members.contract.ts';
+export { membersRoutes } from './members.routes.ts';

@@ -1,0 +1,9 @@
+export const membersRoutes = {
+  list: 'POST /admin/api/members/search',
+  detail: 'GET /admin/api/members/{memberId}',
+  reveal: 'POST /admin/api/reveal',
+  addNote: 'POST /admin/api/members/{memberId}/notes',
+  lock: 'POST /admin/api/members/{memberId}/lock',
+  unlock: 'POST /admin/api/members/{memberId}/unlock',
+  close: 'POST /admin/api/members/{memberId}/close',
+} as const;
