@@ -64,6 +64,7 @@ export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   'returns.detail': READERS_OF_RETURNS,
   'returns.approve': ['OWNER', 'SERVICE'],
   'returns.refuse': ['OWNER', 'SERVICE'],
+  'returns.recordPickup': ['OWNER', 'WAREHOUSE'],
   'returns.receive': ['OWNER', 'WAREHOUSE'],
   'returns.unknownParcels': READERS_OF_RETURNS,
   'returns.assignParcel': ['OWNER', 'WAREHOUSE'],

@@ -10,6 +10,7 @@ import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
 import { showToast } from '../../ui/Toaster.tsx';
 import type { Route } from './+types/returns.route';
 import { CashDialog } from './CashDialog.tsx';
+import { PickupDialog } from './PickupDialog.tsx';
 import { ReturnList } from './ReturnList.tsx';
 import { ReturnMain } from './ReturnMain.tsx';
 import { ReturnSide } from './ReturnSide.tsx';
@@ -23,6 +24,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   return { page, detail: returnId === undefined ? null : await load(api.returns.detail({ returnId })) };
 }
 
+const SENT_BACK: readonly number[] = [ReturnStatus.AwaitingShipment, ReturnStatus.InTransit];
 const REFUSAL_REASONS = [
   '照片不能说明所述问题',
   '超过可退期限',
@@ -37,7 +39,7 @@ export default function ReturnsPage({ loaderData: { page, detail } }: Route.Comp
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { revalidate } = useRevalidator();
-  const [open, setOpen] = useState<'refuse' | 'cash' | null>(null);
+  const [open, setOpen] = useState<'refuse' | 'cash' | 'pickup' | null>(null);
   const { waiting, start, undo } = useDelayedAction();
   const rows = page.rows.filter(({ returnId }) => returnId !== waiting?.id);
   const isDecidable =
@@ -90,6 +92,11 @@ export default function ReturnsPage({ loaderData: { page, detail } }: Route.Comp
               </button>
             </>
           )}
+          {detail && SENT_BACK.includes(detail.status) && can('return:receive') && (
+            <button type="button" className="btn" onClick={() => setOpen('pickup')}>
+              登记上门取件
+            </button>
+          )}
           {detail?.status === ReturnStatus.Inspecting && can('return:inspect') && (
             <Link className="btn btn-ink" to={`/returns/receive?return=${detail.returnId}`}>
               验货
@@ -123,6 +130,16 @@ export default function ReturnsPage({ loaderData: { page, detail } }: Route.Comp
             const { returnId } = detail;
             decide('拒绝', () => api.returns.refuse({ returnId, reason }));
             return null;
+          }}
+        />
+      )}
+      {open === 'pickup' && detail && (
+        <PickupDialog
+          returnId={detail.returnId}
+          onClose={() => setOpen(null)}
+          onDone={() => {
+            setOpen(null);
+            void revalidate();
           }}
         />
       )}

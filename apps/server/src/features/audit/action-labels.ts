@@ -23,6 +23,7 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   'returns.detail': '查看退货与照片',
   'returns.approve': '同意退换货',
   'returns.refuse': '拒绝退换货',
+  'returns.recordPickup': '登记上门取件',
   'returns.receive': '登记退回包裹',
   'returns.assignParcel': '认领来件不明的包裹',
   'returns.addInspectionImage': '上传验货照片',

@@ -29,6 +29,11 @@ const yuanRange = z
     return { fromFen: toFen(from), toFen: toFen(to) };
   });
 
+const waybillNo = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z0-9-]{6,40}$/);
+
 const one = z.object({ returnId: id });
 const ofReturn = ({ returnId }: { returnId: string }) => ({ kind: 'return', id: returnId }) as const;
 const moved = z.object({ returnId: z.string(), status: z.int(), statusText: z.string() });
@@ -91,15 +96,23 @@ export const adminReturnsContract = defineAdminContract({
     subject: ofReturn,
     reason: 'required',
   }),
+  recordPickup: adminWrite({
+    route: adminReturnsRoutes.recordPickup,
+    summary:
+      'A courier has collected the parcel from the shopper; a wrong waybill is corrected the same way',
+    permission: 'return:receive',
+    input: one.extend({ carrier: text(30), waybillNo }),
+    output: moved,
+    refusals: notThere,
+    subject: ofReturn,
+    reason: 'none',
+  }),
   receive: adminWrite({
     route: adminReturnsRoutes.receive,
     summary: 'A parcel has arrived: by waybill or number of the return; an unknown one is put aside',
     permission: 'return:receive',
     input: z.object({
-      code: z
-        .string()
-        .trim()
-        .regex(/^[A-Za-z0-9-]{6,40}$/),
+      code: waybillNo,
       note: text(200, 0).default(''),
     }),
     output: z.discriminatedUnion('state', [
@@ -174,10 +187,7 @@ export const adminReturnsContract = defineAdminContract({
     permission: 'return:inspect',
     input: inspection.extend({
       /** Of the replacement, when one is sent. */
-      waybillNo: z
-        .string()
-        .regex(/^[A-Za-z0-9-]{6,40}$/)
-        .optional(),
+      waybillNo: waybillNo.optional(),
     }),
     output: moved,
     refusals: [...notThere, 'inspection-incomplete', 'inspection-refused', 'inspection-image-missing'],

@@ -3,6 +3,7 @@ export const adminReturnsRoutes = {
   detail: 'GET /admin/api/returns/{returnId}',
   approve: 'POST /admin/api/returns/{returnId}/approve',
   refuse: 'POST /admin/api/returns/{returnId}/refuse',
+  recordPickup: 'POST /admin/api/returns/{returnId}/pickup',
   receive: 'POST /admin/api/return-parcels',
   unknownParcels: 'GET /admin/api/return-parcels/unknown',
   assignParcel: 'POST /admin/api/return-parcels/unknown/{parcelId}/assign',

@@ -121,6 +121,29 @@ describe('a correction', () => {
     expect((await owner.call(approvalsRoutes.approve, { approvalId })).errorCode).toBe('ADM3002W');
   });
 
+  it('that is refused or withdrawn is never executed', async () => {
+    const { available } = await detail(SKU.cream);
+    const request = async (difference: number): Promise<string> =>
+      (await adjust(SKU.cream, { by: 'difference', difference })).results.approvalId;
+    const owner = await shop.signIn('OWNER');
+    const refused = await request(200);
+    expect((await owner.call(approvalsRoutes.refuse, { approvalId: refused })).errorCode).toBe('CMN0001E');
+    const refusal = { approvalId: refused, reason: '没有盘点单' };
+    expect((await owner.call(approvalsRoutes.refuse, refusal)).errorCode).toBeNull();
+    const withdrawn = await request(300);
+    expect((await owner.call(approvalsRoutes.withdraw, { approvalId: withdrawn })).errorCode).toBe(
+      'ADM3001E',
+    );
+    expect((await warehouse.call(approvalsRoutes.withdraw, { approvalId: withdrawn })).errorCode).toBeNull();
+    for (const approvalId of [refused, withdrawn])
+      expect((await owner.call(approvalsRoutes.approve, { approvalId })).errorCode).toBe('ADM3002W');
+    expect((await detail(SKU.cream)).available).toBe(available);
+    const own = (await warehouse.call(approvalsRoutes.list, { isOwn: 'true' })).results.rows;
+    expect(own.map(({ state }: { state: string }) => state)).toEqual(
+      expect.arrayContaining(['refused', 'withdrawn']),
+    );
+  });
+
   it('is not executed when the stock has gone meanwhile', async () => {
     for (const _ of [1, 2]) await adjust(SKU.serum, { by: 'difference', difference: 90 });
     const { results } = await adjust(SKU.serum, { by: 'difference', difference: -101 });

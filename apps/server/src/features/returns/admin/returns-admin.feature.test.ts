@@ -174,6 +174,19 @@ describe('decisions', () => {
 });
 
 describe('arrivals', () => {
+  it('a pickup gives the return its waybill, which may be corrected until it arrives', async () => {
+    const { returnId } = await approved();
+    const pickUp = (waybillNo: string) =>
+      warehouse.call(adminReturnsRoutes.recordPickup, { returnId, carrier: '顺丰速运', waybillNo });
+    expect((await pickUp('SF1')).errorCode).toBe('CMN0001E');
+    expect((await pickUp('SF55667788')).results.statusText).toBe('待收货');
+    expect((await shop.lastEntries())[0]).toMatchObject({ call: 'returns.recordPickup', outcome: 'done' });
+    await pickUp('SF55667799');
+    const { results } = await warehouse.call(adminReturnsRoutes.receive, { code: 'SF55667799' });
+    expect(results.returnIds).toEqual([returnId]);
+    expect((await pickUp('SF55667700')).errorCode).toBe('RTN1006W');
+  });
+
   it('a waybill receives every return that was sent with it', async () => {
     const one = await approved();
     const two = await approved();

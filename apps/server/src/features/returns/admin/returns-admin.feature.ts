@@ -11,7 +11,7 @@ import {
 import type { Tx } from '#platform/database';
 import type { ReturnPorts } from '../ports.ts';
 import { getReturn } from '../returns.queries.ts';
-import { approve, inspectUnits, refuseReturn } from '../staff/index.ts';
+import { approve, inspectUnits, recordPickup, refuseReturn } from '../staff/index.ts';
 import { addInspectionImage } from './add-inspection-image.ts';
 import { type cashRefundApproval, requestCashRefund } from './cash-refund.ts';
 import { countOpenByStatus, countReturns, listReturnsByTab, TAB_STATUSES } from './list-returns.queries.ts';
@@ -71,6 +71,8 @@ export const returnsAdminFeature = (
     },
     approve: async ({ db }, { returnId }) => present(db, await approve(db, ports.refunds, returnId)),
     refuse: async ({ db }, { returnId, reason }) => present(db, await refuseReturn(db, returnId, reason)),
+    recordPickup: async ({ db }, { returnId, carrier, waybillNo }) =>
+      present(db, await recordPickup(db, returnId, { carrier, waybillNo })),
     receive: ({ db, staff }, { code, note }) => receiveParcel(db, { code, note, staffId: staff.staffId }),
     unknownParcels: async ({ db }) =>
       accept({
