@@ -91,13 +91,13 @@ describe('a correction', () => {
   it('refuses less than is held, no change, an unknown sku and a missing reason', async () => {
     const { available, held } = await detail(SKU.rouge);
     expect(await adjust(SKU.rouge, { by: 'count', counted: held - 1 })).toMatchObject({
-      errorCode: 'ADM5201E',
+      errorCode: 'ADM6201E',
       message: `已有 ${held} 件被订单占用，在库不能少于 ${held} 件`,
     });
     expect((await adjust(SKU.rouge, { by: 'difference', difference: -available - 1 })).errorCode).toBe(
-      'ADM5201E',
+      'ADM6201E',
     );
-    expect((await adjust(SKU.rouge, { by: 'difference', difference: 0 })).errorCode).toBe('ADM5202W');
+    expect((await adjust(SKU.rouge, { by: 'difference', difference: 0 })).errorCode).toBe('ADM6202W');
     expect((await adjust('999999', { by: 'difference', difference: 1 })).errorCode).toBe('CNT1002E');
     expect((await adjust(SKU.rouge, { by: 'difference', difference: 1 }, { reason: '' })).errorCode).toBe(
       'CMN0001E',

@@ -382,7 +382,7 @@ describe('refunds', () => {
     expect(done.results).toEqual({ state: 'done', result: { leftFen: 87_66 } });
     expect(await lastEntry()).toMatchObject({ call: 'orders.refund', subject_id: orderId });
     const tooMuch = await service.call(routes.refund, { orderId, amountFen: 87_67, reason });
-    expect([tooMuch.errorCode, tooMuch.message]).toEqual(['ADM5007E', '最多可退 87.66 元']);
+    expect([tooMuch.errorCode, tooMuch.message]).toEqual(['ADM5007E', '超出可退金额，还可退 87.66 元']);
     expect((await service.call(routes.previewRefund, { orderId, amountFen: 87_67 })).errorCode).toBe(
       'ADM5007E',
     );

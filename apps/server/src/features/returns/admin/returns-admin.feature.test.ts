@@ -215,7 +215,7 @@ describe('arrivals', () => {
     expect((await assign('R00000000000')).errorCode).toBe('RTN1001E');
     expect((await assign(returnId)).results.statusText).toBe('验货中');
     expect((await shop.lastEntries())[0]).toMatchObject({ call: 'returns.assignParcel', outcome: 'done' });
-    expect((await assign(returnId)).errorCode).toBe('ADM5001E');
+    expect((await assign(returnId)).errorCode).toBe('ADM6001E');
   });
 
   it('an unknown number of a return is no parcel', async () =>
@@ -340,19 +340,19 @@ describe('an inspection', () => {
         })),
       )
       .execute();
-    expect((await upload(photo)).errorCode).toBe('ADM5005W');
+    expect((await upload(photo)).errorCode).toBe('ADM6005W');
   });
 
   it('refuses what is incomplete or cannot be', async () => {
     const { returnId, lineId } = await received();
     const codeOf = async (...findings: object[]) =>
       (await inspect(returnId, unitsOf(lineId, ...findings))).errorCode;
-    expect(await codeOf({})).toBe('ADM5002E');
-    expect(await codeOf({}, {}, {})).toBe('ADM5002E');
-    expect(await codeOf({}, { unit: 0 })).toBe('ADM5002E');
-    expect(await codeOf({}, { finding: 'opened' })).toBe('ADM5003E');
-    expect(await codeOf({}, { ...refusedUnit, note: '' })).toBe('ADM5003E');
-    expect(await codeOf({}, refusedUnit)).toBe('ADM5004E');
+    expect(await codeOf({})).toBe('ADM6002E');
+    expect(await codeOf({}, {}, {})).toBe('ADM6002E');
+    expect(await codeOf({}, { unit: 0 })).toBe('ADM6002E');
+    expect(await codeOf({}, { finding: 'opened' })).toBe('ADM6003E');
+    expect(await codeOf({}, { ...refusedUnit, note: '' })).toBe('ADM6003E');
+    expect(await codeOf({}, refusedUnit)).toBe('ADM6004E');
     expect((await shop.lastEntries())[0]).toMatchObject({
       call: 'returns.inspect',
       refusal: 'inspection-image-missing',
@@ -402,7 +402,7 @@ describe('cash on delivery', () => {
     await inspect(returnId, unitsOf(lineId, {}));
     const finance = await shop.signIn('FINANCE');
     const request = { returnId, receiptNo: 'SJ-1', reason: '已退还' };
-    expect((await finance.call(adminReturnsRoutes.recordCash, request)).errorCode).toBe('ADM5006W');
+    expect((await finance.call(adminReturnsRoutes.recordCash, request)).errorCode).toBe('ADM6006W');
   });
 });
 
@@ -423,9 +423,9 @@ describe('refunds', () => {
     await shop.runJobs();
     const { rows } = (await finance.call(adminRefundsRoutes.list, { q: refundId })).results;
     expect(rows).toMatchObject([{ refundId, state: 'done' }]);
-    expect((await finance.call(adminRefundsRoutes.retry, { refundId })).errorCode).toBe('ADM5102W');
+    expect((await finance.call(adminRefundsRoutes.retry, { refundId })).errorCode).toBe('ADM6102W');
     expect((await finance.call(adminRefundsRoutes.retry, { refundId: 'R0000000000000000' })).errorCode).toBe(
-      'ADM5101E',
+      'ADM6101E',
     );
     expect((await detail(returnId)).statusText).toBe('已完成');
   });

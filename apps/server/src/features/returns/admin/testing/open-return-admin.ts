@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { readConfig } from '#platform/config';
 import { createLog } from '#platform/log';
 import { openAdminOn } from '../../../../../testing/open-admin.ts';
+import { openProviders } from '../../../../integrations/payment/index.ts';
 import { watchBuilders } from '../../../bundles/index.ts';
 import { createImagePort } from '../../../images/index.ts';
 import { openReturnShop } from '../../testing/open-return-shop.ts';
@@ -31,6 +32,7 @@ export async function openReturnAdmin() {
       imageOf: createImagePort(noPhotographs),
       photographs: noPhotographs,
       storage: shop.storage,
+      payment: openProviders(read.config, database.db),
     },
     close: async () => {
       await builders.stop();
