@@ -13,6 +13,7 @@ import type { OfferSource } from './promotions/index.ts';
 import { cashRefundApproval, returnStaff, returnsAdminFeature } from './returns/index.ts';
 import { staffFeature } from './staff/index.ts';
 import { workFeature } from './work/index.ts';
+import { workQueueFeature } from './work-queue/index.ts';
 
 /** What features of the admin share besides the context of a call. */
 export interface AdminDeps {
@@ -32,6 +33,7 @@ export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
     auditFeature,
     approvalsFeature([cashRefund, stockAdjustmentApproval] as unknown as ApprovalKind[]),
     workFeature,
+    workQueueFeature,
     membersFeature,
     returnsAdminFeature(returnPorts, cashRefund),
     refundsAdminFeature({

@@ -80,6 +80,8 @@ export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   'stock.adjust': ['OWNER', 'MERCHANDISER', 'WAREHOUSE'],
 
   'work.sales': ['OWNER', 'MERCHANDISER', 'PRICING', 'MARKETER', 'FINANCE', 'AUDITOR'],
+  'workQueue.list': 'everyone',
+  'workQueue.readNotice': OWNER,
   'work.claim': 'everyone',
   'work.release': 'everyone',
   'work.claimsOf': 'everyone',

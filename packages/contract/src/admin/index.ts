@@ -6,6 +6,7 @@ import { adminReturnsContract } from './returns/index.ts';
 import { staffContract } from './staff/index.ts';
 import { adminStockContract } from './stock/index.ts';
 import { workContract } from './work/index.ts';
+import { workQueueContract } from './work-queue/index.ts';
 
 /** Every call of the admin by feature. */
 export const adminContracts = {
@@ -16,6 +17,7 @@ export const adminContracts = {
   returns: adminReturnsContract,
   refunds: adminRefundsContract,
   stock: adminStockContract,
+  workQueue: workQueueContract,
   members: membersContract,
 };
 export type AdminContracts = typeof adminContracts;

@@ -6,6 +6,7 @@ import { adminReturnsRoutes } from './returns/returns.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 import { adminStockRoutes } from './stock/stock.routes.ts';
 import { workRoutes } from './work/work.routes.ts';
+import { workQueueRoutes } from './work-queue/work-queue.routes.ts';
 
 /** Every route of the admin API by feature, as strings for the browser. */
 export const adminRoutes = {
@@ -16,5 +17,6 @@ export const adminRoutes = {
   returns: adminReturnsRoutes,
   refunds: adminRefundsRoutes,
   stock: adminStockRoutes,
+  workQueue: workQueueRoutes,
   members: membersRoutes,
 };

@@ -37,6 +37,7 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   'members.lock': '锁定会员',
   'members.unlock': '解锁会员',
   'members.close': '应要求注销会员',
+  'workQueue.readNotice': '阅读通知',
   'work.claim': '认领',
   'work.release': '放下',
   'work.saveView': '保存视图',

@@ -98,8 +98,7 @@ export const adminReturnsContract = defineAdminContract({
   }),
   recordPickup: adminWrite({
     route: adminReturnsRoutes.recordPickup,
-    summary:
-      'A courier has collected the parcel from the shopper; a wrong waybill is corrected the same way',
+    summary: 'A courier has collected the parcel from the shopper; a wrong waybill is corrected the same way',
     permission: 'return:receive',
     input: one.extend({ carrier: text(30), waybillNo }),
     output: moved,
