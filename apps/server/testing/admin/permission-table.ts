@@ -9,6 +9,7 @@ const SERVICE = ['OWNER', 'SERVICE'] as const;
 const WAREHOUSE = ['OWNER', 'WAREHOUSE'] as const;
 const SERVICE_AND_WAREHOUSE = ['OWNER', 'SERVICE', 'WAREHOUSE'] as const;
 const FINANCE = ['OWNER', 'FINANCE'] as const;
+const READERS_OF_RETURNS = ['OWNER', 'SERVICE', 'WAREHOUSE', 'FINANCE', 'AUDITOR'] as const;
 const READERS_OF_STAFF = ['OWNER', 'AUDITOR'] as const;
 
 /**
@@ -64,7 +65,28 @@ export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   'approvals.refuse': 'everyone',
   'approvals.withdraw': 'everyone',
 
+  'returns.list': READERS_OF_RETURNS,
+  'returns.detail': READERS_OF_RETURNS,
+  'returns.approve': ['OWNER', 'SERVICE'],
+  'returns.refuse': ['OWNER', 'SERVICE'],
+  'returns.recordPickup': ['OWNER', 'WAREHOUSE'],
+  'returns.receive': ['OWNER', 'WAREHOUSE'],
+  'returns.unknownParcels': READERS_OF_RETURNS,
+  'returns.assignParcel': ['OWNER', 'WAREHOUSE'],
+  'returns.addInspectionImage': ['OWNER', 'WAREHOUSE'],
+  'returns.previewInspection': ['OWNER', 'WAREHOUSE'],
+  'returns.inspect': ['OWNER', 'WAREHOUSE'],
+  'returns.recordCash': ['OWNER', 'FINANCE'],
+  'refunds.list': READERS_OF_RETURNS,
+  'refunds.retry': ['OWNER', 'FINANCE'],
+
+  'stock.list': ['OWNER', 'MERCHANDISER', 'SERVICE', 'WAREHOUSE', 'AUDITOR'],
+  'stock.detail': ['OWNER', 'MERCHANDISER', 'SERVICE', 'WAREHOUSE', 'AUDITOR'],
+  'stock.adjust': ['OWNER', 'MERCHANDISER', 'WAREHOUSE'],
+
   'work.sales': ['OWNER', 'MERCHANDISER', 'PRICING', 'MARKETER', 'FINANCE', 'AUDITOR'],
+  'workQueue.list': 'everyone',
+  'workQueue.readNotice': OWNER,
   'work.claim': 'everyone',
   'work.release': 'everyone',
   'work.claimsOf': 'everyone',

@@ -2,8 +2,12 @@ import { approvalsContract } from './approvals/index.ts';
 import { auditContract } from './audit/index.ts';
 import { membersContract } from './members/index.ts';
 import { ordersAdminContract } from './orders/index.ts';
+import { adminRefundsContract } from './refunds/index.ts';
+import { adminReturnsContract } from './returns/index.ts';
 import { staffContract } from './staff/index.ts';
+import { adminStockContract } from './stock/index.ts';
 import { workContract } from './work/index.ts';
+import { workQueueContract } from './work-queue/index.ts';
 
 /** Every call of the admin by feature. */
 export const adminContracts = {
@@ -11,6 +15,10 @@ export const adminContracts = {
   audit: auditContract,
   approvals: approvalsContract,
   work: workContract,
+  workQueue: workQueueContract,
+  returns: adminReturnsContract,
+  refunds: adminRefundsContract,
+  stock: adminStockContract,
   members: membersContract,
   orders: ordersAdminContract,
 };

@@ -2,8 +2,12 @@ import { approvalsRoutes } from './approvals/approvals.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { membersRoutes } from './members/members.routes.ts';
 import { ordersAdminRoutes } from './orders/orders.routes.ts';
+import { adminRefundsRoutes } from './refunds/refunds.routes.ts';
+import { adminReturnsRoutes } from './returns/returns.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
+import { adminStockRoutes } from './stock/stock.routes.ts';
 import { workRoutes } from './work/work.routes.ts';
+import { workQueueRoutes } from './work-queue/work-queue.routes.ts';
 
 /** Every route of the admin API by feature, as strings for the browser. */
 export const adminRoutes = {
@@ -11,6 +15,10 @@ export const adminRoutes = {
   audit: auditRoutes,
   approvals: approvalsRoutes,
   work: workRoutes,
+  workQueue: workQueueRoutes,
+  returns: adminReturnsRoutes,
+  refunds: adminRefundsRoutes,
+  stock: adminStockRoutes,
   members: membersRoutes,
   orders: ordersAdminRoutes,
 };

@@ -65,9 +65,15 @@ const Figures = ({ sales: { today, before } }: { sales: Sales }) => (
     <Figure
       label="客单价"
       value={today.orders === 0 ? '—' : formatFen(Math.round(today.paidFen / today.orders))}
-      note={before.orders === 0 ? '' : `上周同日此时 ${formatFen(Math.round(before.paidFen / before.orders))}`}
+      note={
+        before.orders === 0 ? '' : `上周同日此时 ${formatFen(Math.round(before.paidFen / before.orders))}`
+      }
     />
-    <Figure label="会员首单" value={String(today.firstOrders)} note={shareOf(today.firstOrders, today.orders)} />
+    <Figure
+      label="会员首单"
+      value={String(today.firstOrders)}
+      note={shareOf(today.firstOrders, today.orders)}
+    />
   </dl>
 );
 
@@ -87,7 +93,10 @@ function Figure({
       <dt>{label}</dt>
       <dd className="fig-v">{value}</dd>
       <dd className="fig-d">
-        {change !== null && <span className={change >= 0 ? 'up' : 'down'}>{Math.abs(change).toFixed(1)}%</span>} {note}
+        {change !== null && (
+          <span className={change >= 0 ? 'up' : 'down'}>{Math.abs(change).toFixed(1)}%</span>
+        )}{' '}
+        {note}
       </dd>
     </div>
   );

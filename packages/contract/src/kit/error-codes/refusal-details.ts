@@ -76,6 +76,9 @@ interface RefusalDetailsByName {
   'approval-outdated': Reason;
   'claimed-by-other': { name: string };
   'reveal-limit': Limit;
+  'inspection-refused': Reason;
+  'inspection-images-full': Limit;
+  'stock-below-held': { held: number };
 }
 
 /** A refusal with the details of its code. A message replaces the one of the error code. */

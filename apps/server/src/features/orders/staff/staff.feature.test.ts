@@ -34,13 +34,14 @@ describe('staff', () => {
     ]);
   });
 
+  const correction = (difference: number) => ({ difference, cause: 'count', reference: 'test' }) as const;
   it('adjust stock and cannot remove more than is available', async () => {
     const before = (await findStock(shop.db, SKU.serum))!;
-    expect(await adjustStock(shop.db, SKU.serum, 2, 'test')).toMatchObject({
+    expect(await adjustStock(shop.db, SKU.serum, correction(2))).toMatchObject({
       available: before.available + 2,
     });
-    expect(await adjustStock(shop.db, SKU.serum, -99, 'test')).toBeNull();
-    expect(await adjustStock(shop.db, 'no-such-sku', 1, 'test')).toBeNull();
+    expect(await adjustStock(shop.db, SKU.serum, correction(-99))).toBeNull();
+    expect(await adjustStock(shop.db, 'no-such-sku', correction(1))).toBeNull();
     expect(await shop.audit()).toEqual([]);
   });
 
