@@ -1,5 +1,5 @@
 import type { OrderFilters, OrderListInput } from '@huarong/contract/admin/orders';
-import { type OrderStatus, orderIdOf } from '@huarong/core/orders';
+import { OrderStatus, orderIdOf, UNPAID_STATUSES } from '@huarong/core/orders';
 import { type RawBuilder, sql } from 'kysely';
 import { type Queryable, statusIn } from '#platform/database';
 import type { OrderRow } from '../../order-rows.ts';
@@ -9,7 +9,7 @@ import { shipDeadline, TO_SHIP } from './ship-deadline.ts';
 
 type Sort = OrderListInput['sort'];
 
-/** `text`: how a cursor writes the value, with its microseconds. */
+/** A cursor holds the value as text of the database, which keeps its microseconds. */
 const SORTS = {
   placed: { value: sql`shop_order.created_at`, type: sql`timestamptz`, isDescending: true },
   paid: { value: sql`shop_order.paid_at`, type: sql`timestamptz`, isDescending: true },
@@ -30,6 +30,38 @@ const whereOf = (filters: OrderFilters, sort: Sort, staffId: number) => {
   const conditions = [...sortConditions(sort), ...conditionsOf(filters, staffId)];
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 };
+
+/** Sub-orders leave these statuses within days, so there are few of them, however many orders there are. */
+const OPEN_STATUSES: readonly OrderStatus[] = [
+  ...UNPAID_STATUSES,
+  OrderStatus.AwaitingConfirmation,
+  ...TO_SHIP,
+  OrderStatus.Cancelling,
+  OrderStatus.Refused,
+];
+
+/**
+ * The sub-orders to look at. Of open statuses they are read first, by their status: with a limit the planner would rather
+ * walk through all orders by time, hoping to meet open ones soon (530 ms instead of 3 ms among 100,000 orders). `offset 0`
+ * keeps it from merging the sub-query.
+ */
+function sourceOf(filters: OrderFilters, sort: Sort): RawBuilder<unknown> {
+  const statuses = statusesOf(filters, sort);
+  return statuses?.every((status) => (OPEN_STATUSES as readonly number[]).includes(status))
+    ? sql`(select * from sub_order where ${statusIn('status', statuses)} offset 0) sub`
+    : sql`sub_order sub`;
+}
+
+/** The statuses that the filters leave; null when they leave all. */
+function statusesOf(
+  { status, late, undecided, refused }: OrderFilters,
+  sort: Sort,
+): readonly number[] | null {
+  if (undecided) return [OrderStatus.Cancelling];
+  if (refused) return [OrderStatus.Refused];
+  if (late || sort === 'deadline') return TO_SHIP;
+  return status?.map(Number) ?? null;
+}
 
 interface PageQuery {
   filters: OrderFilters;
@@ -57,7 +89,7 @@ export async function listPositions(db: Queryable, query: PageQuery): Promise<Li
     : sql``;
   const { rows } = await sql<ListPosition>`
     select (${value})::text as value, sub.id as "subOrderId"
-    from shop_order join sub_order sub on sub.order_id = shop_order.id
+    from ${sourceOf(filters, sort)} join shop_order on shop_order.id = sub.order_id
     where ${whereOf(filters, sort, staffId)} ${from}
     order by ${value} ${direction}, sub.order_id ${direction}, sub.id ${direction} limit ${size}`.execute(db);
   return isBackward ? rows.reverse() : rows;
@@ -70,7 +102,7 @@ export async function countSubOrders(
 ): Promise<number | null> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
-      select 1 from shop_order join sub_order sub on sub.order_id = shop_order.id
+      select 1 from ${sourceOf(filters, sort)} join shop_order on shop_order.id = sub.order_id
       where ${whereOf(filters, sort, staffId)} limit ${limit + 1}) counted`.execute(db);
   const count = rows[0]?.count ?? 0;
   return count > limit ? null : count;
