@@ -1,7 +1,10 @@
 import { approvalsContract } from './approvals/index.ts';
 import { auditContract } from './audit/index.ts';
+import { communityAdminContract } from './community/index.ts';
+import { cooperationAdminContract } from './cooperation/index.ts';
 import { membersContract } from './members/index.ts';
 import { staffContract } from './staff/index.ts';
+import { systemContract } from './system/index.ts';
 import { workContract } from './work/index.ts';
 
 /** Every call of the admin by feature. */
@@ -11,5 +14,8 @@ export const adminContracts = {
   approvals: approvalsContract,
   work: workContract,
   members: membersContract,
+  community: communityAdminContract,
+  cooperation: cooperationAdminContract,
+  system: systemContract,
 };
 export type AdminContracts = typeof adminContracts;

@@ -49,7 +49,7 @@ export const codeNames = {
   'CNT4001E': 'message-not-found',
   'CNT5001W': 'application-exists',
   'CNT5002E': 'application-not-found',
-  'CNT5003W': 'application-moved-on',
+  'ADM8010W': 'application-moved-on',
   'CNT5004E': 'document-too-large',
   'CNT5005E': 'document-unreadable',
   'CNT5006W': 'document-expired',
@@ -177,5 +177,9 @@ export const codeNames = {
   'ADM8001E': 'member-not-found',
   'ADM8002W': 'member-moved-on',
   'ADM8003E': 'until-past',
+  'ADM8005W': 'content-unchanged',
+  'ADM8006W': 'comment-not-open',
+  'ADM8007E': 'reply-too-long',
+  'ADM8008W': 'nothing-parked',
   'ADM8004W': 'field-empty',
 } as const;
