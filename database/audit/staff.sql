@@ -6,7 +6,7 @@ where entry.outcome = 'done' and entry.call in (
     'staff.invite', 'staff.renewInvite', 'staff.suspend', 'staff.resume', 'staff.markLeft', 'staff.createRole',
     'staff.updateRole', 'staff.deleteRole', 'approvals.approve', 'approvals.refuse', 'approvals.withdraw',
     'members.lock', 'members.unlock', 'members.addNote', 'members.close', 'community.decide', 'community.answer',
-    'community.reply', 'cooperation.move', 'cooperation.requestDocument', 'system.setMaintenance')
+    'community.reply', 'cooperation.move', 'cooperation.requestDocument', 'system.retry', 'system.cancelJob')
   and not exists (select 1 from audit_row where entry_id = entry.id)
 union all
 select 'I-14 own approval', id::text, format('requested and decided by %s', requested_by)

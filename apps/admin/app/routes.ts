@@ -31,6 +31,7 @@ export default [
     route('members', 'features/members/members.route.tsx'),
     route('members/:memberId', 'features/members/member.route.tsx'),
     route('gallery', 'features/gallery/gallery.route.tsx'),
+    route('moderation', 'features/moderation/moderation.route.tsx'),
     route('*', 'shell/not-found.route.tsx'),
   ]),
 ] satisfies RouteConfig;

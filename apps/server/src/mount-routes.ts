@@ -4,7 +4,7 @@ import type { Volume } from '#platform/volume';
 import { mountAvatars, mountExports } from './features/account/index.ts';
 import { mountScenes } from './features/campaigns/index.ts';
 import { findImageSubject } from './features/catalogue/index.ts';
-import { mountShopperImages } from './features/community/index.ts';
+import { mountHeldImages, mountShopperImages } from './features/community/index.ts';
 import { refundPort } from './features/connect-orders.ts';
 import { mountCooperationDocuments } from './features/cooperation/index.ts';
 import { mountContactSheet, mountDemo, mountOutbox, mountStaffCode } from './features/demo/index.ts';
@@ -59,6 +59,7 @@ export function mountAdminFileRoutes(
   mountShopperImages(app, { db, storage, dataDir, volume });
   mountReturnImages(app, { db, storage, secret });
   mountCooperationDocuments(app, { db, storage, secret });
+  mountHeldImages(app, { db, storage, secret });
 }
 
 export function mountDemoRoutes(

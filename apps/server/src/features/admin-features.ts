@@ -5,7 +5,9 @@ import { type ApprovalKind, approvalsFeature } from './approvals/index.ts';
 import { auditFeature } from './audit/index.ts';
 import type { BuilderSource } from './bundles/index.ts';
 import type { CatalogueSource } from './catalogue/index.ts';
+import { communityAdminFeature } from './community/index.ts';
 import { orderPortsOf, paymentDepsOf, paymentPortOf, refundPort, returnPortsOf } from './connect-orders.ts';
+import { cooperationAdminFeature } from './cooperation/index.ts';
 import type { ImagePort } from './images/index.ts';
 import { stockAdjustmentApproval, stockAdminFeature } from './inventory/index.ts';
 import { membersFeature } from './members/index.ts';
@@ -14,6 +16,7 @@ import { refundsAdminFeature } from './payment/index.ts';
 import type { OfferSource } from './promotions/index.ts';
 import { cashRefundApproval, returnStaff, returnsAdminFeature } from './returns/index.ts';
 import { staffFeature } from './staff/index.ts';
+import { systemFeature } from './system/index.ts';
 import { workFeature } from './work/index.ts';
 import { workQueueFeature } from './work-queue/index.ts';
 
@@ -47,5 +50,8 @@ export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
       retryReturnRefund: (tx, returnId) => returnStaff.retryFailedRefund(tx, refundPort, returnId),
     }),
     stockAdminFeature(returnPorts.imageOf),
+    communityAdminFeature(deps),
+    cooperationAdminFeature,
+    systemFeature,
   ];
 }

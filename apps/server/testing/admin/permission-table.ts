@@ -130,4 +130,28 @@ export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   'orders.pickList': SERVICE_AND_WAREHOUSE,
   'orders.deliveryNotes': SERVICE_AND_WAREHOUSE,
   'orders.recordPrint': SERVICE_AND_WAREHOUSE,
+  'members.list': ['OWNER', 'SERVICE', 'AUDITOR'],
+  'members.detail': ['OWNER', 'SERVICE', 'AUDITOR'],
+  'members.reveal': ['OWNER', 'SERVICE'],
+  'members.addNote': ['OWNER', 'SERVICE'],
+  'members.lock': OWNER,
+  'members.unlock': OWNER,
+  'members.close': OWNER,
+
+  'community.queue': ['OWNER', 'SERVICE', 'MODERATOR', 'AUDITOR'],
+  'community.item': ['OWNER', 'SERVICE', 'MODERATOR', 'AUDITOR'],
+  'community.hiddenShare': ['OWNER', 'SERVICE', 'MODERATOR', 'AUDITOR'],
+  'community.decide': ['OWNER', 'SERVICE', 'MODERATOR'],
+  'community.reply': ['OWNER', 'SERVICE', 'MODERATOR'],
+  'community.answer': ['OWNER', 'SERVICE', 'MODERATOR'],
+
+  'cooperation.board': ['OWNER', 'SERVICE', 'AUDITOR'],
+  'cooperation.detail': ['OWNER', 'SERVICE', 'AUDITOR'],
+  'cooperation.move': OWNER,
+  'cooperation.requestDocument': OWNER,
+
+  'system.overview': ['OWNER', 'AUDITOR'],
+  'system.problems': ['OWNER', 'AUDITOR'],
+  'system.retry': OWNER,
+  'system.cancelJob': OWNER,
 };

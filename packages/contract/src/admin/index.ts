@@ -1,11 +1,14 @@
 import { approvalsContract } from './approvals/index.ts';
 import { auditContract } from './audit/index.ts';
+import { communityAdminContract } from './community/index.ts';
+import { cooperationAdminContract } from './cooperation/index.ts';
 import { membersContract } from './members/index.ts';
 import { ordersAdminContract } from './orders/index.ts';
 import { adminRefundsContract } from './refunds/index.ts';
 import { adminReturnsContract } from './returns/index.ts';
 import { staffContract } from './staff/index.ts';
 import { adminStockContract } from './stock/index.ts';
+import { systemContract } from './system/index.ts';
 import { workContract } from './work/index.ts';
 import { workQueueContract } from './work-queue/index.ts';
 
@@ -21,5 +24,8 @@ export const adminContracts = {
   stock: adminStockContract,
   members: membersContract,
   orders: ordersAdminContract,
+  community: communityAdminContract,
+  cooperation: cooperationAdminContract,
+  system: systemContract,
 };
 export type AdminContracts = typeof adminContracts;

@@ -1,11 +1,14 @@
 import { approvalsRoutes } from './approvals/approvals.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
+import { communityAdminRoutes } from './community/community.routes.ts';
+import { cooperationAdminRoutes } from './cooperation/cooperation.routes.ts';
 import { membersRoutes } from './members/members.routes.ts';
 import { ordersAdminRoutes } from './orders/orders.routes.ts';
 import { adminRefundsRoutes } from './refunds/refunds.routes.ts';
 import { adminReturnsRoutes } from './returns/returns.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 import { adminStockRoutes } from './stock/stock.routes.ts';
+import { systemRoutes } from './system/system.routes.ts';
 import { workRoutes } from './work/work.routes.ts';
 import { workQueueRoutes } from './work-queue/work-queue.routes.ts';
 
@@ -21,4 +24,7 @@ export const adminRoutes = {
   stock: adminStockRoutes,
   members: membersRoutes,
   orders: ordersAdminRoutes,
+  community: communityAdminRoutes,
+  cooperation: cooperationAdminRoutes,
+  system: systemRoutes,
 };

@@ -17,3 +17,15 @@ export const commentReplied = defineEvent(
     reply: z.string(),
   }),
 );
+
+/** Staff took a text down, or put it back. `memberId` is its author. */
+export const contentDecided = defineEvent(
+  'content-decided',
+  z.object({
+    memberId: z.string(),
+    kind: z.enum(['comment', 'follow-up', 'question', 'answer', 'post']),
+    isShown: z.boolean(),
+    reason: z.string(),
+    text: z.string(),
+  }),
+);

@@ -1,6 +1,8 @@
+export { communityAdminFeature } from './admin/community-admin.feature.ts';
+export { mountHeldImages } from './admin/held-images.ts';
 export { refreshRatings } from './comments/refresh-ratings.ts';
 export { communityFeature } from './community.feature.ts';
-export { commentReplied, questionAnswered } from './community-events.ts';
+export { commentReplied, contentDecided, questionAnswered } from './community-events.ts';
 export { communityJobs } from './community-handlers.ts';
 export { countQuestionsAndPosts } from './count-product-content.ts';
 export type { CommunityDeps } from './deps.ts';

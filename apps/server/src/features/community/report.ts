@@ -46,6 +46,8 @@ const countReports = async (tx: Tx, { kind, targetId }: ReportInput): Promise<nu
       .select((row) => row.fn.countAll<number>().as('count'))
       .where('kind', '=', kind)
       .where('target_id', '=', targetId)
+      // What staff have decided about does not hold the text again.
+      .where('settled_at', 'is', null)
       .executeTakeFirstOrThrow()
   ).count;
 

@@ -1,3 +1,4 @@
+export { cooperationAdminFeature } from './admin/cooperation-admin.feature.ts';
 export { type CooperationDeps, cooperationFeature } from './cooperation.feature.ts';
 export { cooperationJobs } from './cooperation-handlers.ts';
 export { listDocumentLinks } from './document-links.ts';

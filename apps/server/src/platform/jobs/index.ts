@@ -1,5 +1,6 @@
 export type { ClaimedJob } from './claim-due-jobs.ts';
 export { type DueJob, defineJob, type JobDefinition, onJob } from './define-job.ts';
+export { cancelJobById, retryParkedJobs } from './retry-parked.ts';
 export { errorText, LEASE_SECONDS, PARK_AFTER, retryDelaySeconds } from './retry-policy.ts';
 export { type JobHandlers, runDueJobs } from './run-due-jobs.ts';
 export { runNow } from './run-now.ts';

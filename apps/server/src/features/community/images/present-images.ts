@@ -7,7 +7,10 @@ const RENDERED = /^drawn:(\d+):(\w+)$/;
 export const shopperImagePath = (id: string) => `/pictures/shopper/${id}-400.webp`;
 
 /** The addresses of a text's images: uploads of shoppers or, in the demo, rendered images of the sku. */
-export function presentImages({ catalogue, imageOf }: CommunityDeps, images: readonly string[]): string[] {
+export function presentImages(
+  { catalogue, imageOf }: Pick<CommunityDeps, 'catalogue' | 'imageOf'>,
+  images: readonly string[],
+): string[] {
   const { skus } = catalogue.current();
   return images.flatMap((image) => {
     const [, skuId, name] = RENDERED.exec(image) ?? [];

@@ -1,3 +1,4 @@
+export { answerQuestion } from './answer-question.ts';
 export {
   CONTENT_KINDS,
   type ContentKind,

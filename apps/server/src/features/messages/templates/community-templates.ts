@@ -24,6 +24,31 @@ export const commentRepliedTemplate = ({ reply }: { reply: string }): MessageCon
   links: [{ text: '查看评价', link: '/myAccount/comment' }],
 });
 
+const KINDS = {
+  comment: '评价',
+  'follow-up': '追评',
+  question: '提问',
+  answer: '回答',
+  post: '晒单',
+} as const;
+
+export const contentDecidedTemplate = ({
+  kind,
+  isShown,
+  reason,
+  text,
+}: {
+  kind: keyof typeof KINDS;
+  isShown: boolean;
+  reason: string;
+  text: string;
+}): MessageContent => ({
+  icon: 'bell',
+  title: isShown ? `你的${KINDS[kind]}已恢复显示` : `你的${KINDS[kind]}没有显示`,
+  text: `“${shorten(text)}”：${reason}`,
+  links: [{ text: '查看我的内容', link: '/myAccount/comment' }],
+});
+
 /** Counts code points, so that no emoji is cut. */
 function shorten(text: string): string {
   const characters = [...text];

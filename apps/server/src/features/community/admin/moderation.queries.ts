@@ -1,0 +1,126 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '#platform/database';
+import type { ContentKind } from '../staff/list-pending-content.ts';
+
+export interface ContentRow {
+  kind: ContentKind;
+  id: string;
+  author: string;
+  text: string;
+  stars: number | null;
+  state: 'pending' | 'shown' | 'hidden';
+  written_at: Date;
+  reports: number;
+}
+export type QueueView = 'pending' | 'reported' | 'hidden';
+
+/** Each kind in the same columns. */
+const SOURCES: Readonly<Record<ContentKind, RawBuilder<unknown>>> = {
+  comment: sql`select 'comment' as kind, id, author_name as author, content as text, stars::int as stars, state, created_at as written_at from comment`,
+  'follow-up': sql`select 'follow-up' as kind, id, author_name as author, follow_up_content as text, stars::int as stars, follow_up_state as state, follow_up_at as written_at from comment`,
+  question: sql`select 'question' as kind, id, author_name as author, content as text, null::int as stars, state, created_at as written_at from question`,
+  answer: sql`select 'answer' as kind, id, author_name as author, content as text, null::int as stars, state, created_at as written_at from answer`,
+  post: sql`select 'post' as kind, id, author_name as author, title || '：' || content as text, null::int as stars, state, created_at as written_at from post`,
+};
+const KINDS = Object.keys(SOURCES) as ContentKind[];
+
+/** The texts of a view: each kind is read by an index of its own, at most `limit` of it. */
+function textsOf(view: QueueView, limit: number): RawBuilder<unknown> {
+  const order = view === 'hidden' ? sql`desc` : sql`asc`;
+  const parts = KINDS.filter((kind) => view !== 'reported' || kind !== 'follow-up').map((kind) => {
+    const [state, at] = kind === 'follow-up' ? ['follow_up_state', 'follow_up_at'] : ['state', 'created_at'];
+    const condition =
+      view === 'reported'
+        ? sql`id in (select target_id from content_report where kind = ${kind} and settled_at is null)`
+        : sql`${sql.ref(state ?? '')} = ${sql.lit(view)}`;
+    return sql`(${SOURCES[kind]} where ${condition} order by ${sql.ref(at ?? '')} ${order}, id ${order} limit ${limit})`;
+  });
+  return sql`(${sql.join(parts, sql` union all `)}) texts`;
+}
+
+const REPORTS = sql`(select count(*)::int from content_report
+  where content_report.kind = texts.kind and target_id = texts.id and settled_at is null)`;
+
+/** The oldest that waits comes first; of what was taken down, the newest. */
+export async function listQueue(db: Queryable, view: QueueView, size: number): Promise<ContentRow[]> {
+  const order = view === 'hidden' ? sql`desc` : sql`asc`;
+  const { rows } = await sql<ContentRow>`
+    select texts.*, ${REPORTS} as reports from ${textsOf(view, size)}
+    order by written_at ${order}, id ${order} limit ${size}`.execute(db);
+  return rows;
+}
+
+export async function countQueue(db: Queryable, view: QueueView, limit: number): Promise<number | null> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (select 1 from ${textsOf(view, limit + 1)} limit ${limit + 1}) counted`.execute(
+    db,
+  );
+  const count = rows[0]?.count ?? 0;
+  return count > limit ? null : count;
+}
+
+export async function findContent(db: Queryable, kind: ContentKind, id: string): Promise<ContentRow | null> {
+  const { rows } = await sql<ContentRow>`
+    select texts.*, ${REPORTS} as reports from (${SOURCES[kind]} where id = ${id}) texts
+    where texts.state is not null`.execute(db);
+  return rows[0] ?? null;
+}
+
+export interface ContentFacts {
+  product_id: string | null;
+  product_name: string | null;
+  sub_order_id: string | null;
+  member_id: string | null;
+  pictures: string[];
+  reply: string | null;
+}
+
+const FACTS: Readonly<Record<ContentKind, (id: string) => RawBuilder<ContentFacts>>> = {
+  comment: (id) =>
+    sql`select product_id, product.name_cn as product_name, sub_order_id, member_id, pictures, reply_content as reply
+      from comment left join product on product.id = comment.product_id where comment.id = ${id}`,
+  'follow-up': (id) =>
+    sql`select product_id, product.name_cn as product_name, sub_order_id, member_id, follow_up_pictures as pictures, null as reply
+      from comment left join product on product.id = comment.product_id where comment.id = ${id}`,
+  question: (id) =>
+    sql`select product_id, product.name_cn as product_name, null as sub_order_id, member_id, '{}'::text[] as pictures, null as reply
+      from question left join product on product.id = question.product_id where question.id = ${id}`,
+  answer: (id) =>
+    sql`select question.product_id, product.name_cn as product_name, null as sub_order_id, answer.member_id,
+        '{}'::text[] as pictures, null as reply
+      from answer join question on question.id = answer.question_id
+      left join product on product.id = question.product_id where answer.id = ${id}`,
+  post: (id) =>
+    sql`select null as product_id, null as product_name, null as sub_order_id, member_id, pictures, null as reply
+      from post where id = ${id}`,
+};
+export const findContentFacts = async (db: Queryable, kind: ContentKind, id: string) =>
+  (await FACTS[kind](id).execute(db)).rows[0] ?? null;
+
+export const listReports = (db: Queryable, kind: ContentKind, id: string) =>
+  db
+    .selectFrom('content_report')
+    .select(['reason', 'note', 'created_at', 'outcome'])
+    .where('kind', '=', kind === 'follow-up' ? 'comment' : kind)
+    .where('target_id', '=', id)
+    .orderBy('created_at')
+    .limit(50)
+    .execute();
+
+/** How many comments of this author are shown and hidden. */
+export async function countOfAuthor(db: Queryable, memberId: string | null) {
+  if (memberId === null) return { shown: 0, hidden: 0 };
+  const { rows } = await sql<{ shown: number; hidden: number }>`
+    select count(*) filter (where state = 'shown')::int as shown, count(*) filter (where state = 'hidden')::int as hidden
+    from comment where member_id = ${memberId}`.execute(db);
+  return rows[0] ?? { shown: 0, hidden: 0 };
+}
+
+export const listHiddenShare = async (db: Queryable) =>
+  (
+    await sql<{ stars: number; comments: number; hidden: number }>`
+      select stars::int as stars, count(*)::int as comments, count(*) filter (where state = 'hidden')::int as hidden
+      from comment where created_at > shop_now() - interval '30 days' group by stars order by stars desc`.execute(
+      db,
+    )
+  ).rows;

@@ -1,0 +1,1 @@
+export { systemFeature } from './system.feature.ts';

@@ -1,0 +1,2 @@
+export { communityAdminContract } from './community.contract.ts';
+export { communityAdminRoutes } from './community.routes.ts';

@@ -1,0 +1,2 @@
+export { cooperationAdminContract } from './cooperation.contract.ts';
+export { cooperationAdminRoutes } from './cooperation.routes.ts';

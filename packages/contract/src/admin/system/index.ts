@@ -1,0 +1,2 @@
+export { systemContract } from './system.contract.ts';
+export { systemRoutes } from './system.routes.ts';
