@@ -1,5 +1,6 @@
 export { communityAdminFeature } from './admin/community-admin.feature.ts';
 export { mountHeldImages } from './admin/held-images.ts';
+export { countContentQueue } from './admin/moderation.queries.ts';
 export { refreshRatings } from './comments/refresh-ratings.ts';
 export { communityFeature } from './community.feature.ts';
 export { commentReplied, contentDecided, questionAnswered } from './community-events.ts';

@@ -1,3 +1,4 @@
+export { countQueues as countOrderQueues } from './admin/list/list-for-staff.ts';
 export { type OrdersAdminDeps, ordersAdminFeature } from './admin/orders-admin.feature.ts';
 export { refundApproval } from './admin/refunds/refund-approval.ts';
 export {

@@ -1,1 +1,2 @@
 export { systemFeature } from './system.feature.ts';
+export { countParked } from './work.queries.ts';

@@ -35,6 +35,14 @@ export const listKinds = async (db: Queryable): Promise<KindRow[]> =>
       order by parked desc, late desc, kind`.execute(db)
   ).rows;
 
+/** Jobs and events that failed too often and wait for somebody. */
+export async function countParked(db: Queryable): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*) from job where state = 'parked')::int
+      + (select count(*) from outbox_event where state = 'parked')::int as count`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 export async function findOldestEventSeconds(db: Queryable): Promise<number | null> {
   const { rows } = await sql<{ seconds: number | null }>`
     select extract(epoch from now() - min(created_at))::float8 as seconds from outbox_event where state = 'waiting'`.execute(

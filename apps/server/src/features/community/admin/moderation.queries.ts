@@ -59,6 +59,11 @@ export async function countQueue(db: Queryable, view: QueueView, limit: number):
   return count > limit ? null : count;
 }
 
+const COUNTED_EXACTLY = 10_000;
+/** For the work queue: as many as the list shows. */
+export const countContentQueue = (db: Queryable, view: QueueView): Promise<number | null> =>
+  countQueue(db, view, COUNTED_EXACTLY);
+
 export async function findContent(db: Queryable, kind: ContentKind, id: string): Promise<ContentRow | null> {
   const { rows } = await sql<ContentRow>`
     select texts.*, ${REPORTS} as reports from (${SOURCES[kind]} where id = ${id}) texts

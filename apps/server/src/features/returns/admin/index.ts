@@ -1,2 +1,3 @@
 export { cashRefundApproval } from './cash-refund.ts';
+export { readReturnQueues } from './list-returns.queries.ts';
 export { returnsAdminFeature } from './returns-admin.feature.ts';

@@ -121,6 +121,16 @@ export async function countOpenByStatus(db: Queryable): Promise<Map<ReturnStatus
   return new Map(rows.map(({ status, count }) => [status, count]));
 }
 
+/** Open returns by status with the first deadline among them, for the work queue. */
+export async function readReturnQueues(
+  db: Queryable,
+): Promise<Map<ReturnStatus, { count: number; dueAt: Date | null }>> {
+  const { rows } = await sql<{ status: ReturnStatus; count: number; due_at: Date | null }>`
+    select back.status, count(*)::int as count, min(${DUE}) as due_at from return_request back
+    where ${statusIn('back.status', RETURN_TABS.processing)} group by back.status`.execute(db);
+  return new Map(rows.map(({ status, count, due_at }) => [status, { count, dueAt: due_at }]));
+}
+
 function conditionOf({ tab, q, reason, kind, brand, amount, waiting }: ReturnFilter): RawBuilder<unknown> {
   if (q !== undefined)
     return sql`(back.id = upper(${q}) or back.order_id = split_part(${q}, '-', 1)

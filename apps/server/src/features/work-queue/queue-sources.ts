@@ -1,0 +1,167 @@
+import { OrderStatus } from '@huarong/core/orders';
+import { ReturnStatus } from '@huarong/core/returns';
+import { STORE } from '@huarong/core/shared';
+import { countWaiting } from '../approvals/index.ts';
+import { countContentQueue } from '../community/index.ts';
+import { countOrderQueues } from '../orders/index.ts';
+import { readReturnQueues } from '../returns/index.ts';
+import { countParked } from '../system/index.ts';
+import type { QueueSource } from './queue-item.ts';
+
+const statuses = (...list: OrderStatus[]) => list.join(',');
+
+const returns: QueueSource = {
+  permission: 'return:read',
+  async read({ db }) {
+    const queues = await readReturnQueues(db);
+    const of = (status: ReturnStatus) => queues.get(status) ?? { count: 0, dueAt: null };
+    return [
+      {
+        id: 'returns-refunding',
+        group: 'law',
+        label: '退款中的退货',
+        detail: '退货收到后 7 日内须退款',
+        ...of(ReturnStatus.Refunding),
+        path: '/returns?tab=refunding',
+        action: '查看',
+      },
+      {
+        id: 'returns-failed',
+        group: 'law',
+        label: '退款失败，待重试',
+        detail: '渠道没有退成，钱还没有到顾客手里',
+        ...of(ReturnStatus.RefundFailed),
+        path: '/returns?tab=failed',
+        action: '处理',
+      },
+      {
+        id: 'returns-inspect',
+        group: 'law',
+        label: '退货待验货',
+        detail: '包裹已收到，验货后退款',
+        ...of(ReturnStatus.Inspecting),
+        path: '/returns?tab=inspect',
+        action: '验货',
+      },
+      {
+        id: 'returns-review',
+        group: 'promise',
+        label: '退货申请待审核',
+        detail: `满 ${STORE.returns.reviewHours} 小时未审核即自动通过`,
+        ...of(ReturnStatus.AwaitingReview),
+        path: '/returns?tab=review',
+        action: '审核',
+      },
+    ];
+  },
+};
+
+const orders: QueueSource = {
+  permission: 'order:read',
+  async read({ db, staff }) {
+    const counts = await countOrderQueues(db, staff.staffId);
+    return [
+      {
+        id: 'orders-late',
+        group: 'promise',
+        label: '逾期未发',
+        detail: `${STORE.delivery.cutOff} 前付款的订单应当日发出`,
+        count: counts.late,
+        path: '/orders?late=yes&sort=deadline',
+        action: '发货',
+      },
+      {
+        id: 'orders-cancel',
+        group: 'promise',
+        label: '取消申请',
+        detail: '已付款、备货中，同意后原路退款',
+        count: counts.toDecide,
+        path: '/orders?undecided=yes',
+        action: '处理',
+      },
+      {
+        id: 'orders-ship',
+        group: 'promise',
+        label: '待发出',
+        detail: '待发货、备货中、部分发货',
+        count: counts.unshipped,
+        path: `/orders?status=${statuses(OrderStatus.AwaitingShipment, OrderStatus.Packing, OrderStatus.PartlyShipped)}`,
+        action: '发货',
+      },
+      {
+        id: 'orders-confirm',
+        group: 'promise',
+        label: '货到付款待确认',
+        detail: '电话确认后交仓库',
+        count: counts.toConfirm,
+        path: `/orders?status=${statuses(OrderStatus.AwaitingConfirmation)}`,
+        action: '确认',
+      },
+      {
+        id: 'orders-refused',
+        group: 'promise',
+        label: '拒收的包裹',
+        detail: '退回仓库、检查后退款',
+        count: counts.refused,
+        path: `/orders?status=${statuses(OrderStatus.Refused)}`,
+        action: '处理',
+      },
+    ];
+  },
+};
+
+const community: QueueSource = {
+  permission: 'community:read',
+  read: async ({ db }) => [
+    {
+      id: 'content-pending',
+      group: 'promise',
+      label: '内容待审核',
+      detail: '评论、问答与晒单',
+      count: await countContentQueue(db, 'pending'),
+      path: '/moderation',
+      action: '审核',
+    },
+    {
+      id: 'content-reported',
+      group: 'shop',
+      label: '被举报的内容',
+      detail: '顾客举报，尚无结论',
+      count: await countContentQueue(db, 'reported'),
+      path: '/moderation?view=reported',
+      action: '审核',
+    },
+  ],
+};
+
+const approvals: QueueSource = {
+  read: async ({ db, staff }) => [
+    {
+      id: 'approvals',
+      group: 'shop',
+      label: '等你批准的申请',
+      detail: '24 小时内未处理即失效',
+      count: await countWaiting(db, { permissions: [...staff.permissions], staffId: staff.staffId }),
+      path: '/approvals',
+      action: '审批',
+    },
+  ],
+};
+
+const jobs: QueueSource = {
+  permission: 'job:read',
+  read: async ({ db }) => [
+    {
+      id: 'parked',
+      group: 'shop',
+      label: '搁置的任务',
+      detail: '多次失败，等人处理',
+      count: await countParked(db),
+      path: '/jobs',
+      action: '查看',
+    },
+  ],
+};
+
+/** Everything that adds to the queue, in the order of the page. */
+export const QUEUE_SOURCES: readonly QueueSource[] = [returns, orders, community, approvals, jobs];
