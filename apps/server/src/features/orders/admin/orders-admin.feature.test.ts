@@ -233,7 +233,7 @@ describe('shipping', () => {
     const wrong = await ship(one.subOrderId, { waybillNo: 'SF16088422081' });
     expect([wrong.errorCode, wrong.message]).toEqual([
       'ADM5002E',
-      '顺丰速运的运单号为SF 加 13 位数字，现在是「SF16088422081」',
+      '运单号不对：顺丰速运的运单号为SF 加 13 位数字，现在是「SF16088422081」',
     ]);
     expect((await ship(one.subOrderId, { waybillNo })).errorCode).toBeNull();
     expect((await ship(other.subOrderId, { waybillNo })).errorCode).toBe('ADM5003W');
