@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   count += 1;
-  receiptNo = `HZ2026111600${String(count).padStart(2, '0')}`;
+  receiptNo = `HZ202611160000${String(count).padStart(2, '0')}`;
   await shop.db
     .insertInto('cooperation')
     .values({
@@ -79,7 +79,7 @@ it('is refused for an unknown number and without the permission', async () => {
     [routes.move, { isAccepted: true, reason: '资料齐全' }],
     [routes.requestDocument, { text: '商标注册证' }],
   ] as const)
-    expect((await owner.call(route, { receiptNo: 'HZ209901010001', ...input })).status).toBe(404);
+    expect((await owner.call(route, { receiptNo: 'HZ20990101000001', ...input })).status).toBe(404);
   const service = await shop.signIn('SERVICE');
   expect((await service.call(routes.move, { receiptNo, isAccepted: true, reason: '试试' })).errorCode).toBe(
     'ADM0003E',
