@@ -120,7 +120,7 @@ export const shopCommands: Record<string, Command> = {
     const counted =
       delta === 0
         ? await findStock(db, given(skuId))
-        : await adjustStock(db, given(skuId), delta, 'shopkeeper');
+        : await adjustStock(db, given(skuId), { difference: delta, cause: 'count', reference: 'console' });
     if (!counted) throw new CommandError('没有这个规格，或库存不够减。');
     return [`可售 ${counted.available}，占用 ${counted.held}，已售 ${counted.sold}`];
   },

@@ -1,7 +1,7 @@
 import { staffRoutes } from '@huarong/contract/admin/staff';
 import { type Endpoint, type Input, toHttpRequest } from '@huarong/contract/kit';
 import { watchVolume } from '#platform/volume';
-import { buildAdminServer } from '../src/admin-server.ts';
+import { type AdminServerDeps, buildAdminServer } from '../src/admin-server.ts';
 import { demoStaff, seedStaff } from '../src/features/demo/index.ts';
 import { DEMO_TOTP_SECRET } from '../src/features/demo/staff/demo-staff.ts';
 import { totpCode, totpStep } from '../src/features/staff/index.ts';
@@ -34,9 +34,16 @@ interface CallOptions {
   address?: string;
 }
 
+type AdminParts = Pick<AdminServerDeps, 'config' | 'log' | 'database'> & {
+  sources: AdminServerDeps['features'];
+  close: () => Promise<void>;
+};
+
 /** The shop and its admin on a fresh database with the demo's staff; `close()` deletes everything. */
-export async function openAdmin(options: AppOptions = {}) {
-  const shop = await createTestApp(options);
+export const openAdmin = async (options: AppOptions = {}) => openAdminOn(await createTestApp(options));
+
+/** The admin on the database of a shop that a test has opened. */
+export async function openAdminOn<Shop extends AdminParts>(shop: Shop) {
   await seedStaff(shop.database.db, shop.config);
   const admin = await buildAdminServer({
     config: shop.config,

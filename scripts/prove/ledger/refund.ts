@@ -15,7 +15,12 @@ export async function cancel(worker: Worker): Promise<void> {
   if (!order) return;
   const outcome = await outcomeOf(
     transaction(db, async (tx) => {
-      if (!(await closeOrder(tx, paymentPortOf(deps), order.id, [OrderStatus.AwaitingPayment], 4)))
+      if (
+        !(await closeOrder(tx, paymentPortOf(deps), order.id, [OrderStatus.AwaitingPayment], {
+          reason: 4,
+          by: 'shopper',
+        }))
+      )
         throw new RolledBack('moved on');
     }),
   );

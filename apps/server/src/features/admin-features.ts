@@ -1,25 +1,57 @@
 import type { AdminFeature } from '#platform/admin';
-import type { Sources } from '../open-sources.ts';
-import { approvalsFeature } from './approvals/index.ts';
+import type { PaymentProviders } from '../integrations/payment/index.ts';
+import type { Storage } from '../integrations/storage/index.ts';
+import { type ApprovalKind, approvalsFeature } from './approvals/index.ts';
 import { auditFeature } from './audit/index.ts';
+import type { BuilderSource } from './bundles/index.ts';
+import type { CatalogueSource } from './catalogue/index.ts';
 import { communityAdminFeature } from './community/index.ts';
+import { orderPortsOf, paymentDepsOf, paymentPortOf, refundPort, returnPortsOf } from './connect-orders.ts';
 import { cooperationAdminFeature } from './cooperation/index.ts';
+import type { ImagePort } from './images/index.ts';
+import { stockAdjustmentApproval, stockAdminFeature } from './inventory/index.ts';
 import { membersFeature } from './members/index.ts';
+import { ordersAdminFeature, refundApproval } from './orders/index.ts';
+import { refundsAdminFeature } from './payment/index.ts';
+import type { OfferSource } from './promotions/index.ts';
+import { cashRefundApproval, returnStaff, returnsAdminFeature } from './returns/index.ts';
 import { staffFeature } from './staff/index.ts';
 import { systemFeature } from './system/index.ts';
 import { workFeature } from './work/index.ts';
+import { workQueueFeature } from './work-queue/index.ts';
 
 /** What features of the admin share besides the context of a call. */
-export type AdminDeps = Pick<Sources, 'catalogue' | 'imageOf'>;
+export interface AdminDeps {
+  catalogue: CatalogueSource;
+  imageOf: ImagePort;
+  offers: OfferSource;
+  builders: BuilderSource;
+  payment: { providers: PaymentProviders };
+  storage: Storage;
+}
 
 /** Every feature of the admin. */
-export const createAdminFeatures = (deps: AdminDeps): readonly AdminFeature[] => [
-  staffFeature,
-  auditFeature,
-  approvalsFeature([]),
-  workFeature,
-  membersFeature,
-  communityAdminFeature(deps),
-  cooperationAdminFeature,
-  systemFeature,
-];
+export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
+  const orderPorts = orderPortsOf(deps, paymentPortOf(paymentDepsOf(deps.payment.providers)));
+  const returnPorts = returnPortsOf(deps, deps.storage);
+  const refund = refundApproval(orderPorts.payments);
+  const cashRefund = cashRefundApproval(refundPort);
+  return [
+    staffFeature,
+    auditFeature,
+    // Each kind reads its own payload, which it parses before it uses it.
+    approvalsFeature([refund, cashRefund, stockAdjustmentApproval] as unknown as ApprovalKind[]),
+    workFeature,
+    workQueueFeature,
+    membersFeature,
+    ordersAdminFeature({ ports: orderPorts, refundApproval: refund }),
+    returnsAdminFeature(returnPorts, cashRefund),
+    refundsAdminFeature({
+      retryReturnRefund: (tx, returnId) => returnStaff.retryFailedRefund(tx, refundPort, returnId),
+    }),
+    stockAdminFeature(returnPorts.imageOf),
+    communityAdminFeature(deps),
+    cooperationAdminFeature,
+    systemFeature,
+  ];
+}

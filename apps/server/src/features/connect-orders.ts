@@ -68,6 +68,7 @@ export const paymentPortOf = (deps: PaymentDeps): PaymentPort => ({
   mergedOrdersOf,
   closePayments,
   refundOrder,
+  refundTenders,
   retryRefunds,
   confirmCashRefund,
   recordCash,

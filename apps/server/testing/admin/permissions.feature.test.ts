@@ -1,4 +1,5 @@
 import { adminContracts } from '@huarong/contract/admin';
+import type { AdminContract } from '@huarong/contract/admin/kit';
 import { staffRoutes } from '@huarong/contract/admin/staff';
 import { methodOf, pathOf, type Route } from '@huarong/contract/kit';
 import { BUILT_IN_ROLES } from '@huarong/core/staff';
@@ -7,9 +8,10 @@ import { type AdminHarness, loginOf, openAdmin, STAFF_PASSWORD } from '../open-a
 import { PERMISSION_TABLE } from './permission-table.ts';
 
 const calls = Object.entries(adminContracts).flatMap(([feature, contract]) =>
-  Object.entries(contract).map(([name, { route }]) => ({
+  Object.entries(contract as AdminContract).map(([name, { route, body }]) => ({
     call: `${feature}.${name}`,
     route: route as Route,
+    isUpload: body === 'multipart',
   })),
 );
 
@@ -55,14 +57,27 @@ async function signInWithRole(roleId: string): Promise<string> {
   return browser.cookie();
 }
 
+const UPLOADS = new Set(calls.filter(({ isUpload }) => isUpload).map(({ route }) => route));
+/** Bodies that no call accepts. */
+const REFUSED_BODY = { payload: { queryBody: 'no object' } };
+const REFUSED_UPLOAD = {
+  type: { 'content-type': 'multipart/form-data; boundary=end' },
+  body: { payload: '--end--\r\n' },
+};
+
 /** Whether the call was let through. Writes carry a body that no call accepts, so that nothing is done. */
 async function isLetThrough(route: Route, cookie: string | undefined): Promise<boolean> {
+  const isUpload = UPLOADS.has(route);
   const method = methodOf(route) as 'GET' | 'POST' | 'PUT' | 'DELETE';
   const { statusCode } = await shop.admin.inject({
     method,
     url: pathOf(route).replace(/\{\w+\}/g, '1'),
-    headers: { 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) },
-    ...(method !== 'GET' && { payload: { queryBody: 'no object' } }),
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      ...(cookie && { cookie }),
+      ...(isUpload && REFUSED_UPLOAD.type),
+    },
+    ...(method !== 'GET' && (isUpload ? REFUSED_UPLOAD.body : REFUSED_BODY)),
   });
   return statusCode !== 401 && statusCode !== 403;
 }

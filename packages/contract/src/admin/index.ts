@@ -3,9 +3,14 @@ import { auditContract } from './audit/index.ts';
 import { communityAdminContract } from './community/index.ts';
 import { cooperationAdminContract } from './cooperation/index.ts';
 import { membersContract } from './members/index.ts';
+import { ordersAdminContract } from './orders/index.ts';
+import { adminRefundsContract } from './refunds/index.ts';
+import { adminReturnsContract } from './returns/index.ts';
 import { staffContract } from './staff/index.ts';
+import { adminStockContract } from './stock/index.ts';
 import { systemContract } from './system/index.ts';
 import { workContract } from './work/index.ts';
+import { workQueueContract } from './work-queue/index.ts';
 
 /** Every call of the admin by feature. */
 export const adminContracts = {
@@ -13,7 +18,12 @@ export const adminContracts = {
   audit: auditContract,
   approvals: approvalsContract,
   work: workContract,
+  workQueue: workQueueContract,
+  returns: adminReturnsContract,
+  refunds: adminRefundsContract,
+  stock: adminStockContract,
   members: membersContract,
+  orders: ordersAdminContract,
   community: communityAdminContract,
   cooperation: cooperationAdminContract,
   system: systemContract,

@@ -3,9 +3,14 @@ import { auditRoutes } from './audit/audit.routes.ts';
 import { communityAdminRoutes } from './community/community.routes.ts';
 import { cooperationAdminRoutes } from './cooperation/cooperation.routes.ts';
 import { membersRoutes } from './members/members.routes.ts';
+import { ordersAdminRoutes } from './orders/orders.routes.ts';
+import { adminRefundsRoutes } from './refunds/refunds.routes.ts';
+import { adminReturnsRoutes } from './returns/returns.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
+import { adminStockRoutes } from './stock/stock.routes.ts';
 import { systemRoutes } from './system/system.routes.ts';
 import { workRoutes } from './work/work.routes.ts';
+import { workQueueRoutes } from './work-queue/work-queue.routes.ts';
 
 /** Every route of the admin API by feature, as strings for the browser. */
 export const adminRoutes = {
@@ -13,7 +18,12 @@ export const adminRoutes = {
   audit: auditRoutes,
   approvals: approvalsRoutes,
   work: workRoutes,
+  workQueue: workQueueRoutes,
+  returns: adminReturnsRoutes,
+  refunds: adminRefundsRoutes,
+  stock: adminStockRoutes,
   members: membersRoutes,
+  orders: ordersAdminRoutes,
   community: communityAdminRoutes,
   cooperation: cooperationAdminRoutes,
   system: systemRoutes,

@@ -5,6 +5,7 @@ export {
   betterWayThanCancelling,
 } from './better-way.ts';
 export { CANCEL_REASONS, type CancelReason } from './cancel-reasons.ts';
+export { CARRIERS, type Carrier, findCarrier, normaliseWaybill, waybillProblem } from './carriers.ts';
 export {
   type CashOnDeliveryFacts,
   cashOnDeliveryProblem,
@@ -45,6 +46,7 @@ export {
 } from './payment-methods.ts';
 export { refundReasonText } from './refund-reason.ts';
 export { returnRule } from './return-rule.ts';
+export { parseShipTable, type ShipTableRow, writeCsv } from './ship-table.ts';
 export { type StatusNoteFacts, statusNote } from './status-note.ts';
 export { AfterSaleStatus, PayStatus, ShipStatus } from './sub-order-states.ts';
 export { type StatusChange, type TimelineStep, timelineOf } from './timeline.ts';

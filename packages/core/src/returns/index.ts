@@ -6,6 +6,16 @@ export {
   type ReturnLineFacts,
   type ReturnRefusal,
 } from './check-return-request.ts';
+export {
+  canAccept,
+  canResell,
+  checkInspectedUnit,
+  FINDING_TEXTS,
+  FINDINGS,
+  type Finding,
+  type InspectedUnit,
+  usualDecision,
+} from './inspection.ts';
 export { type NextStepFacts, nextStepText } from './next-step.ts';
 export { freeUnits, pickUnits } from './pick-units.ts';
 export type {

@@ -15,10 +15,12 @@ const LEFT = 52;
 const BASE = 196;
 const TOP = 11;
 const BAR = 26;
+/** A day without sales still has a scale. */
+const LEAST_SCALE_FEN = 100_00;
 
 /** Amounts by the hour as bars, beside the same weekday a week earlier as a line. The figures follow as a table. */
 export function HourChart({ label, today, before, currentHour }: HourChartProps) {
-  const highest = niceCeiling(Math.max(1, ...today, ...before));
+  const highest = niceCeiling(Math.max(LEAST_SCALE_FEN, ...today, ...before));
   const x = (hour: number) => LEFT + 23 + (hour * (WIDTH - LEFT - 46)) / 23;
   const y = (fen: number) => BASE - (fen / highest) * (BASE - TOP);
   const line = before

@@ -62,6 +62,20 @@ export async function listEntries(db: Queryable, filter: EntryFilter, page: Page
   return rows;
 }
 
+/** The latest entries about any of these things, newest first. */
+export async function listEntriesAbout(
+  db: Queryable,
+  subjects: readonly { kind: string; id: string }[],
+  limit = 100,
+): Promise<EntryRow[]> {
+  const { rows } = await sql<EntryRow>`
+    select ${COLUMNS} from audit_entry entry left join staff on staff.id = entry.staff_id
+    where (entry.subject_kind, entry.subject_id) in (
+      ${sql.join(subjects.map(({ kind, id }) => sql`(${kind}, ${id})`))})
+    order by entry.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
 /** How many entries there are; null above the limit, where counting would take too long. */
 export async function countEntries(
   db: Queryable,

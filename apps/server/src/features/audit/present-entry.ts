@@ -19,7 +19,7 @@ export const presentEntry = (row: EntryRow) => ({
 });
 
 /** 发货; a call without a label is named by the summary of its contract. */
-function actionLabel(call: string): string {
+export function actionLabel(call: string): string {
   const known = ACTION_LABELS[call];
   if (known) return known;
   const [feature = '', name = ''] = call.split('.');

@@ -1,3 +1,5 @@
+export { type OrdersAdminDeps, ordersAdminFeature } from './admin/orders-admin.feature.ts';
+export { refundApproval } from './admin/refunds/refund-approval.ts';
 export {
   addReturnedUnits,
   addSettledUnits,
@@ -11,6 +13,7 @@ export { claimGuestOrders, countGuestOrders } from './guests/claim-guest-orders.
 export { clearComment, findPurchase, listUncommented, recordComment } from './list/purchases.ts';
 export { getSubOrder, type LoadedOrder, type LoadedSubOrder, loadOrder, loadOrders } from './load-orders.ts';
 export {
+  orderAddressChanged,
   orderCancelled,
   orderDone,
   orderPaid,

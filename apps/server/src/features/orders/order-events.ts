@@ -42,6 +42,12 @@ export const orderCancelled = defineEvent(
   }).transform(withOrderId),
 );
 
+/** Staff changed where the order goes. `id` is the order and its version. */
+export const orderAddressChanged = defineEvent(
+  'order-address-changed',
+  OrderEvent.extend({ region: z.string() }).transform(withOrderId),
+);
+
 /** Staff refunded a part of the order. */
 export const orderRefunded = defineEvent(
   'order-refunded',

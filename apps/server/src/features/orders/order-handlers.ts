@@ -4,9 +4,11 @@ import { type Database, transaction } from '#platform/database';
 import { type JobHandlers, onJob } from '#platform/jobs';
 import type { Log } from '#platform/log';
 import type { EventDefinition, OutboxHandlers } from '#platform/outbox';
+import { runShipFile } from './admin/ship-files/run-ship-file.ts';
 import { closeOrder } from './cancel/cancel-order.ts';
 import { loadOrder } from './load-orders.ts';
 import {
+  orderAddressChanged,
   orderCancelled,
   orderDone,
   orderPaid,
@@ -15,7 +17,7 @@ import {
   orderShipped,
   orderSigned,
 } from './order-events.ts';
-import { ORDER_TIMERS } from './order-jobs.ts';
+import { ORDER_TIMERS, shipFileJob } from './order-jobs.ts';
 import { findAnyOrder, lockOrder } from './orders.queries.ts';
 import type { PaymentPort } from './ports.ts';
 import { completeSubOrders } from './ship/confirm-receipt.ts';
@@ -27,6 +29,7 @@ export const orderJobs = (db: Database, payments: PaymentPort): JobHandlers => (
   ...onJob(ORDER_TIMERS.unconfirmed, ({ payload }) =>
     closeOrderAtStatus(db, payments, payload.id, OrderStatus.AwaitingConfirmation),
   ),
+  ...onJob(shipFileJob, ({ payload }) => runShipFile(db, payload.runId)),
   ...onJob(ORDER_TIMERS.receipt, ({ payload }) => confirmReceiptAutomatically(db, payload.id)),
 });
 
@@ -37,6 +40,7 @@ const ORDER_EVENTS: readonly EventDefinition[] = [
   orderSigned,
   orderCancelled,
   orderRefunded,
+  orderAddressChanged,
   orderDone,
 ];
 
@@ -60,7 +64,8 @@ export async function closeUnpaid(db: Database, payments: PaymentPort, orderId: 
 async function closeOrderAtStatus(db: Database, payments: PaymentPort, orderId: string, from: OrderStatus) {
   try {
     await transaction(db, async (tx) => {
-      if (!(await closeOrder(tx, payments, orderId, [from], null))) throw new MovedOn();
+      if (!(await closeOrder(tx, payments, orderId, [from], { reason: null, by: 'system' })))
+        throw new MovedOn();
     });
   } catch (error) {
     if (!(error instanceof MovedOn)) throw error;

@@ -14,6 +14,9 @@ export const ORDER_TIMERS = {
   receipt: defineJob('order-receipt', Timer),
 } as const;
 
+/** Ships the rows of a file of staff. */
+export const shipFileJob = defineJob('ship-file', z.object({ runId: z.number() }));
+
 /** The demo's warehouse packs a paid order. Earlier releases stored only `id`, the key of the payment event. */
 export const packOrderJob = defineJob(
   'demo-pack',

@@ -136,6 +136,14 @@ export const setFreight = (tx: Tx, order: OrderRow, differenceFen: number) =>
     .where('id', '=', order.id)
     .execute();
 
+/** Who ended the order, and why in the words of staff. */
+export const setCancelledBy = (tx: Tx, orderId: string, by: 'shopper' | 'staff' | 'system', note?: string) =>
+  tx
+    .updateTable('shop_order')
+    .set({ cancel_by: by, ...(note !== undefined && { cancel_note: note }) })
+    .where('id', '=', orderId)
+    .execute();
+
 export const setPaymentCode = (tx: Tx, orderId: string, paymentCode: OrderRow['payment_code']) =>
   tx
     .updateTable('shop_order')

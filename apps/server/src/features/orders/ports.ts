@@ -34,8 +34,13 @@ export interface PaymentPort {
   /** Refunds to the original tenders, once per reason key. */
   refundOrder: (
     tx: Tx,
-    refund: { orderId: string; amountFen: number; reasonKey: string },
+    refund: { orderId: string; amountFen: number; reasonKey: string; approvalId?: number | undefined },
   ) => Promise<unknown>;
+  /** How a refund would be split over the tenders. */
+  refundTenders: (
+    db: Queryable,
+    refund: { orderId: string; amountFen: number; reasonKey: string },
+  ) => Promise<(Tender & { state: 'planned' | 'pending' | 'done' | 'failed' })[]>;
   /** Sends failed refunds of this reason again and returns how many. */
   retryRefunds: (tx: Tx, refund: { orderId: string; reasonKey: string }) => Promise<number>;
   /** Records that cash was paid back by hand and returns how many refunds that settles. */

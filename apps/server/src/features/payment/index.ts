@@ -1,3 +1,4 @@
+export { refundsAdminFeature } from './admin/refunds-admin.feature.ts';
 export { confirmCashRefund } from './cash/confirm-cash-refund.ts';
 export { recordCash } from './cash/record-cash.ts';
 export { findLastAttempt } from './last-attempt.ts';

@@ -1,3 +1,4 @@
+export { cashRefundApproval, returnsAdminFeature } from './admin/index.ts';
 export { mountReturnImages } from './images/mount-return-images.ts';
 export type { RefundPort, ReturnPorts } from './ports.ts';
 export { settleReturns } from './process/settle-returns.ts';

@@ -83,14 +83,22 @@ export async function claimUnits(
   }
 }
 
-async function releaseUnits(tx: Tx, returnId: string): Promise<void> {
-  const released = await tx
-    .updateTable('return_piece')
-    .set({ is_live: false })
-    .where('return_id', '=', returnId)
-    .where('is_live', '=', true)
-    .returning('order_line_id')
-    .execute();
+/** Gives up the claim on all units of a return, or on some of them. */
+export async function releaseUnits(
+  tx: Tx,
+  returnId: string,
+  only?: readonly { lineId: string; unit: number }[],
+): Promise<void> {
+  const { rows: released } = await sql<{ order_line_id: string }>`
+    update return_piece set is_live = false
+    where return_id = ${returnId} and is_live
+      ${
+        only === undefined
+          ? sql``
+          : sql`and (order_line_id, piece) in (
+              select * from unnest(${only.map(({ lineId }) => lineId)}::text[], ${only.map(({ unit }) => unit)}::integer[]))`
+      }
+    returning order_line_id`.execute(tx);
   for (const [lineId, units] of Map.groupBy(released, (unit) => unit.order_line_id))
     await subtractReturnedUnits(tx, lineId, units.length);
 }

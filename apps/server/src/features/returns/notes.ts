@@ -37,4 +37,14 @@ export const NOTES = {
   retried: '已重新发起退款。',
 } as const;
 
+interface RefusedUnit {
+  name: string;
+  note: string;
+}
+/** Which units the inspection did not accept, and why. */
+export const refusedUnitsNote = (units: readonly RefusedUnit[]): string =>
+  units.length === 0
+    ? ''
+    : `有 ${units.length} 件没有通过，将免费寄回给你：${units.map(({ name, note }) => `${name}（${note}）`).join('；')}。`;
+
 export const sentNote = (carrier: string, waybillNo: string) => `${carrier} ${waybillNo} 已寄出。`;

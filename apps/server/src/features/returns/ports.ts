@@ -13,7 +13,10 @@ export interface RefundPort {
   /** Retries failed refunds and returns how many. */
   retryRefunds: (tx: Tx, refund: Pick<RefundRequest, 'orderId' | 'reasonKey'>) => Promise<number>;
   /** Records that cash was paid back by hand and returns how many refunds that settles. */
-  recordCashRefund: (tx: Tx, refund: Pick<RefundRequest, 'orderId' | 'reasonKey'>) => Promise<number>;
+  recordCashRefund: (
+    tx: Tx,
+    refund: Pick<RefundRequest, 'orderId' | 'reasonKey'> & { approvalId?: number },
+  ) => Promise<number>;
 }
 
 export interface ReturnPorts {

@@ -43,7 +43,7 @@ export const returnJobs = ({ db, log, storage, refunds }: JobDeps): JobHandlers 
   /** Not inspected in time: the shopper is refunded, and the units are not restocked until staff inspect them. */
   ...onJob(RETURN_TIMERS.inspect, ({ payload }) =>
     withLockedReturn(db, payload.returnId, (tx, order, row) =>
-      passInspection(tx, refunds, order, row, { isSellable: false }),
+      passInspection(tx, refunds, order, row, { isSellable: () => false }),
     ),
   ),
   ...onJob(RETURN_TIMERS.overdue, async ({ payload }) => {

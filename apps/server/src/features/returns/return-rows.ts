@@ -1,4 +1,4 @@
-import type { ReturnKind, ReturnReason, ReturnStatus } from '@huarong/core/returns';
+import type { Finding, ReturnKind, ReturnReason, ReturnStatus } from '@huarong/core/returns';
 import type { ColumnType, Selectable } from 'kysely';
 import type { Tables } from '#platform/database';
 import type { StorageKey } from '../../integrations/storage/index.ts';
@@ -8,6 +8,8 @@ declare module '#platform/database' {
     return_request: { kind: ReturnKind; reason: ReturnReason; status: ReturnStatus };
     return_status_change: { from_status: ReturnStatus | null; to_status: ReturnStatus };
     return_picture: { storage_key: ColumnType<StorageKey, string, string> };
+    return_inspection: { finding: Finding };
+    return_inspection_image: { storage_key: ColumnType<StorageKey, string, string> };
   }
 }
 

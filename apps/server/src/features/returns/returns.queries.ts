@@ -61,6 +61,17 @@ export const listReturnUnits = (db: Queryable, returnIds: readonly string[]): Pr
     .orderBy('piece')
     .execute();
 
+/** The units that a return still claims: without those that its inspection refused. */
+export const listLiveUnits = (db: Queryable, returnId: string): Promise<ReturnUnitRow[]> =>
+  db
+    .selectFrom('return_piece')
+    .select(['return_id', 'order_line_id', 'piece'])
+    .where('return_id', '=', returnId)
+    .where('is_live', '=', true)
+    .orderBy('order_line_id')
+    .orderBy('piece')
+    .execute();
+
 /** lineId → indexes of the units that are claimed by a return. */
 export async function listClaimedUnits(
   db: Queryable,

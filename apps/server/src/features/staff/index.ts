@@ -1,5 +1,5 @@
 export { inviteOwner } from './first-staff.ts';
-export { listOpenNotices, notifyOwners } from './notify-owners.ts';
+export { listOpenNotices, markNoticeRead, notifyOwners } from './notify-owners.ts';
 export { storeBuiltInRoles } from './roles/store-built-in-roles.ts';
 export { findStaffSession } from './sessions.queries.ts';
 export { staffFeature } from './staff.feature.ts';

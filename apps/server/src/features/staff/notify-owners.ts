@@ -15,3 +15,14 @@ export const listOpenNotices = (db: Queryable, limit = 20) =>
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
+
+/** False when it was read before. */
+export async function markNoticeRead(db: Queryable, noticeId: number, staffId: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('staff_notice')
+    .set({ read_at: sql<Date>`now()`, read_by: staffId })
+    .where('id', '=', noticeId)
+    .where('read_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

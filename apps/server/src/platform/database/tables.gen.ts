@@ -1126,6 +1126,7 @@ interface ReturnInspectionTable {
   note: Generated<string>;
   staff_id: number;
   inspected_at: Generated<Date>;
+  is_accepted: boolean;
 }
 
 interface ReturnInspectionImageTable {

@@ -27,6 +27,7 @@ export const SUBJECT_KINDS = [
   'staff',
   'role',
   'session',
+  'staff-notice',
   'approval',
   'bulk-run',
   'pick-list',

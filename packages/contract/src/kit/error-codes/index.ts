@@ -1,5 +1,6 @@
 import { accountErrorCodes } from './account.ts';
 import { adminErrorCodes } from './admin.ts';
+import { adminReturnErrorCodes } from './admin-returns.ts';
 import { cartErrorCodes } from './cart.ts';
 import { contentErrorCodes } from './content.ts';
 import type { ErrorCode } from './error-code.ts';
@@ -27,6 +28,7 @@ export const featureErrorCodes = {
   ...invoiceErrorCodes,
   ...accountErrorCodes,
   ...adminErrorCodes,
+  ...adminReturnErrorCodes,
 };
 export const errorCodes = { ...generalErrorCodes, ...featureErrorCodes };
 export type GeneralRefusalName = keyof typeof generalErrorCodes;

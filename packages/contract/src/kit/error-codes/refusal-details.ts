@@ -65,6 +65,10 @@ interface RefusalDetailsByName {
   'text-too-short': { least: number };
 
   'permission-missing': { permission: string; label: string; holders: string[] };
+  'carrier-unknown': { name: string };
+  'waybill-wrong': Reason;
+  'waybill-used': { orderId: string };
+  'refund-too-much': { leftYuan: string; leftFen: number };
   'staff-sign-in-locked': { unlockAt: string };
   'password-unsafe': Reason;
   'grant-missing': { labels: string };
@@ -72,6 +76,9 @@ interface RefusalDetailsByName {
   'approval-outdated': Reason;
   'claimed-by-other': { name: string };
   'reveal-limit': Limit;
+  'inspection-refused': Reason;
+  'inspection-images-full': Limit;
+  'stock-below-held': { held: number };
 }
 
 /** A refusal with the details of its code. A message replaces the one of the error code. */

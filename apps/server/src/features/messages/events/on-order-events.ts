@@ -3,6 +3,7 @@ import { type Database, getColumn } from '#platform/database';
 import { scheduleJob } from '#platform/jobs';
 import { combineHandlers, type OutboxEvent, type OutboxHandlers, onEvent } from '#platform/outbox';
 import {
+  orderAddressChanged,
   orderCancelled,
   orderDone,
   orderPaid,
@@ -17,6 +18,7 @@ import { notifyMember } from '../notify-member.ts';
 import { type MessagingConfig, notifyOnce } from '../notify-once.ts';
 import { findOrderFacts, findParcel, type OrderFacts, pointsOfSubOrder } from '../order-facts.queries.ts';
 import {
+  addressChangedTemplate,
   balanceOpenTemplate,
   depositPaidTemplate,
   goodwillRefundTemplate,
@@ -91,6 +93,12 @@ export const orderEventHandlers = (db: Database, config: MessagingConfig): Outbo
         const { paid, reason = null } = event.payload;
         return paid ? orderCancelledTemplate(order) : orderClosedTemplate(order, reason);
       }),
+    ),
+
+    onEvent(orderAddressChanged, (event) =>
+      notifyOwner(event, event.payload.orderId, (order) =>
+        addressChangedTemplate(order, event.payload.region),
+      ),
     ),
 
     onEvent(orderRefunded, (event) =>

@@ -99,6 +99,16 @@ export const goodwillRefundTemplate = (
   links: [toOrder(orderId)],
 });
 
+export const addressChangedTemplate = (
+  { orderId, itemsText }: OrderFacts,
+  region: string,
+): MessageContent => ({
+  icon: 'parcel',
+  title: '收货地址已修改',
+  text: `订单 ${orderId}，${itemsText}，客服已按你的要求改寄到${region}。如果不是你要求的，请马上联系客服。`,
+  links: [toOrder(orderId)],
+});
+
 export const parcelRefusedTemplate = ({ orderId, itemsText }: OrderFacts): MessageContent => ({
   icon: 'return',
   title: '包裹已拒收，订单关闭',

@@ -2,6 +2,7 @@ import { OrderStatus, PayStatus, UNSHIPPED_STATUSES } from '@huarong/core/orders
 import type { Tx } from '#platform/database';
 import { moveSubOrders } from '../move-sub-orders.ts';
 import type { OrderRow } from '../order-rows.ts';
+import { setCancelledBy } from '../orders.queries.ts';
 import type { PaymentPort } from '../ports.ts';
 import { closeOrder } from './cancel-order.ts';
 import { giveBack } from './give-back.ts';
@@ -30,6 +31,7 @@ export async function cancelFullyRefunded(tx: Tx, payments: PaymentPort, order: 
     .execute();
   const subOrderIds = [...waiting, ...undecided].map(({ id }) => id);
   if (subOrderIds.length > 0) {
+    if (waiting.length > 0) await setCancelledBy(tx, orderId, 'staff');
     await giveBack(tx, order, { subOrderIds, why: cancelledText(orderId) });
     return true;
   }
@@ -45,7 +47,10 @@ async function closePresale(tx: Tx, payments: PaymentPort, orderId: string): Pro
     .where('status', '=', OrderStatus.AwaitingBalance)
     .executeTakeFirst();
   if (!isWaiting) return false;
-  await closeOrder(tx, payments, orderId, [OrderStatus.AwaitingBalance], 9);
+  await closeOrder(tx, payments, orderId, [OrderStatus.AwaitingBalance], {
+    reason: 9,
+    by: 'staff',
+  });
   await tx
     .updateTable('sub_order')
     .set({ pay_status: PayStatus.Refunded })

@@ -24,11 +24,18 @@ export async function cancelOrder(
     payments,
     orderId,
     [OrderStatus.AwaitingPayment, OrderStatus.AwaitingDeposit, OrderStatus.AwaitingConfirmation],
-    reasonCode,
+    { reason: reasonCode, by: 'shopper' },
   );
   return isClosed
     ? accept({ orderId, orderStatus: OrderStatus.Cancelled })
     : refuse({ code: 'order-moved-on' });
+}
+
+/** Who ended an order and why; the note is in the words of staff. */
+export interface Cancellation {
+  reason: CancelReason | null;
+  by: 'shopper' | 'staff' | 'system';
+  note?: string | undefined;
 }
 
 /**
@@ -40,7 +47,7 @@ export async function closeOrder(
   payments: PaymentPort,
   orderId: string,
   from: readonly OrderStatus[],
-  reason: CancelReason | null,
+  { reason, by, note }: Cancellation,
 ): Promise<boolean> {
   await payments.closePayments(tx, orderId);
   await sync('order.cancel.payments_closed');
@@ -49,7 +56,7 @@ export async function closeOrder(
   if (moved.length === 0) return false;
   await tx
     .updateTable('shop_order')
-    .set({ cancel_reason: reason, pay_until: null })
+    .set({ cancel_reason: reason, cancel_by: by, cancel_note: note ?? null, pay_until: null })
     .where('id', '=', orderId)
     .execute();
   await releaseHeld(tx, order);

@@ -43,7 +43,7 @@ export async function cancelPaidOrder(
   if (inWarehouse.length + refundable.length === 0) return refuse({ code: 'order-moved-on' });
   await tx
     .updateTable('shop_order')
-    .set({ cancel_reason: request.reasonCode })
+    .set({ cancel_reason: request.reasonCode, cancel_by: 'shopper' })
     .where('id', '=', orderId)
     .execute();
   if (refundable.length > 0)

@@ -1,5 +1,5 @@
 import { OrderStatus, PayStatus } from '@huarong/core/orders';
-import type { Tx } from '#platform/database';
+import type { Queryable, Tx } from '#platform/database';
 import { moveSubOrders } from '../move-sub-orders.ts';
 import type { OrderRow } from '../order-rows.ts';
 import type { PaymentPort } from '../ports.ts';
@@ -44,12 +44,12 @@ export async function refundEnded(
  * What is left of the paid amount. A failed refund counts: it is sent again under its number, so its money is promised.
  */
 export async function refundableAmount(
-  tx: Tx,
-  payments: PaymentPort,
+  db: Queryable,
+  payments: Pick<PaymentPort, 'refundsOf'>,
   orderId: string,
   paid: number,
 ): Promise<number> {
-  const refunded = (await payments.refundsOf(tx, orderId))
+  const refunded = (await payments.refundsOf(db, orderId))
     .filter(({ reasonKey }) => !reasonKey.startsWith('late:'))
     .reduce((total, refund) => total + refund.amountFen, 0);
   return Math.max(0, paid - refunded);

@@ -1,7 +1,7 @@
 import { OrderStatus, orderIdOf, ShipStatus } from '@huarong/core/orders';
 import { accept, DAY_MS, getFrom, refuse, STORE } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
-import type { Tx } from '#platform/database';
+import type { Queryable, Tx } from '#platform/database';
 import { markExchangesSent } from '../../points/index.ts';
 import { moveSubOrders } from '../move-sub-orders.ts';
 import type { LineRow } from '../order-rows.ts';
@@ -55,8 +55,8 @@ export async function shipSubOrder(tx: Tx, { subOrderId, carrier, waybillNo, ite
 }
 
 /** lineId → units that are in no parcel. */
-export async function listUnitsLeft(tx: Tx, lines: readonly LineRow[]): Promise<Map<string, number>> {
-  const sent = await tx
+export async function listUnitsLeft(db: Queryable, lines: readonly LineRow[]): Promise<Map<string, number>> {
+  const sent = await db
     .selectFrom('parcel_item')
     .select(['order_line_id', 'quantity'])
     .where((row) => row('order_line_id', '=', row.fn.any(row.val(lines.map(({ id }) => id)))))

@@ -54,7 +54,12 @@ export const decideCancel = (
   });
 
 /** Staff close an unpaid order. */
-export const closeByStaff = (db: Database, payments: PaymentPort, orderId: string): Promise<MoveOutcome> =>
+export const closeByStaff = (
+  db: Database,
+  payments: PaymentPort,
+  orderId: string,
+  note?: string,
+): Promise<MoveOutcome> =>
   transaction(db, async (tx) => {
     if (!(await findAnyOrder(tx, orderId))) return refuse({ code: 'order-not-found' });
     const isClosed = await closeOrder(
@@ -62,7 +67,7 @@ export const closeByStaff = (db: Database, payments: PaymentPort, orderId: strin
       payments,
       orderId,
       [...UNPAID_STATUSES, OrderStatus.AwaitingConfirmation],
-      9,
+      { reason: 9, by: 'staff', note },
     );
     return isClosed
       ? accept({ orderId, orderStatus: OrderStatus.Cancelled })

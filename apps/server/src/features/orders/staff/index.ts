@@ -1,3 +1,4 @@
+export { cancelByStaff } from './cancel-by-staff.ts';
 export { closeByStaff, confirmOrder, decideCancel, handToWarehouse } from './decide-order.ts';
 export { listOpenParcels, listSubOrdersForStaff, type StaffSubOrderRow } from './list-sub-orders.ts';
 export { refundByStaff } from './refund-by-staff.ts';

@@ -7,10 +7,10 @@ import { createLog } from '#platform/log';
 import { combineHandlers, deliverOutbox } from '#platform/outbox';
 import { SKU } from '../../cart/testing/seed-products.ts';
 import { adjustStock, findStock } from '../../inventory/index.ts';
-import { logOrderEvents } from '../order-handlers.ts';
+import { closeUnpaid, logOrderEvents } from '../order-handlers.ts';
 import { demoCourier } from '../ship/demo-courier.ts';
 import { type OrderShop, openOrderShop } from '../testing/open-order-shop.ts';
-import { closeByStaff, listSubOrdersForStaff, refundByStaff } from './index.ts';
+import { cancelByStaff, closeByStaff, listSubOrdersForStaff, refundByStaff } from './index.ts';
 
 let shop: OrderShop;
 beforeAll(async () => {
@@ -34,13 +34,14 @@ describe('staff', () => {
     ]);
   });
 
+  const correction = (difference: number) => ({ difference, cause: 'count', reference: 'test' }) as const;
   it('adjust stock and cannot remove more than is available', async () => {
     const before = (await findStock(shop.db, SKU.serum))!;
-    expect(await adjustStock(shop.db, SKU.serum, 2, 'test')).toMatchObject({
+    expect(await adjustStock(shop.db, SKU.serum, correction(2))).toMatchObject({
       available: before.available + 2,
     });
-    expect(await adjustStock(shop.db, SKU.serum, -99, 'test')).toBeNull();
-    expect(await adjustStock(shop.db, 'no-such-sku', 1, 'test')).toBeNull();
+    expect(await adjustStock(shop.db, SKU.serum, correction(-99))).toBeNull();
+    expect(await adjustStock(shop.db, 'no-such-sku', correction(1))).toBeNull();
     expect(await shop.audit()).toEqual([]);
   });
 
@@ -64,6 +65,53 @@ describe('staff', () => {
     await shop.pay(paid);
     expect((await closeByStaff(shop.db, shop.payments.port, paid)).ok).toBe(false);
     expect((await closeByStaff(shop.db, shop.payments.port, '202600000000000000')).ok).toBe(false);
+  });
+});
+
+describe('who cancelled an order', () => {
+  const cancelledBy = async (orderId: string) =>
+    (
+      await shop.db
+        .selectFrom('shop_order')
+        .select(['cancel_by', 'cancel_note'])
+        .where('id', '=', orderId)
+        .executeTakeFirstOrThrow()
+    ).cancel_by;
+
+  it('is the shopper, also of a paid order', async () => {
+    const shopper = await shop.newMember();
+    const unpaid = await shopper.placeOrder(SKU.cream);
+    await shopper.request(ordersRoutes.cancelOrder, { orderId: unpaid, reasonCode: 4 });
+    expect(await cancelledBy(unpaid)).toBe('shopper');
+    const paid = await shopper.placeOrder(SKU.cream);
+    await shop.pay(paid);
+    await shopper.request(ordersRoutes.cancelInProcessOrder, { orderId: paid, reasonCode: 4 });
+    expect(await cancelledBy(paid)).toBe('shopper');
+  });
+
+  it('is staff, or the shop itself when the time to pay has passed', async () => {
+    const shopper = await shop.newMember();
+    const closed = await shopper.placeOrder(SKU.cream);
+    await closeByStaff(shop.db, shop.payments.port, closed, '重复下单');
+    expect(await cancelledBy(closed)).toBe('staff');
+    const late = await shopper.placeOrder(SKU.cream);
+    await sql`update shop_order set pay_until = shop_now() - interval '1 minute' where id = ${late}`.execute(
+      shop.db,
+    );
+    await closeUnpaid(shop.db, shop.payments.port, late);
+    expect(await cancelledBy(late)).toBe('system');
+  });
+
+  it('is staff who cancel a paid order: everything goes back', async () => {
+    const shopper = await shop.newMember();
+    const before = await shop.stockOf(SKU.cream);
+    const orderId = await shopper.placeOrder(SKU.cream, 2);
+    await shop.pay(orderId);
+    const cancelled = await cancelByStaff(shop.db, shop.payments.port, { orderId, reason: '缺货' });
+    expect(cancelled).toEqual({ ok: true, value: { orderId, orderStatus: 80 } });
+    expect(await cancelledBy(orderId)).toBe('staff');
+    expect(await shop.stockOf(SKU.cream)).toEqual(before);
+    expect(await shop.audit()).toEqual([]);
   });
 });
 

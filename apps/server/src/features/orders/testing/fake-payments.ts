@@ -16,6 +16,7 @@ export function createFakePayments() {
     closePayments: async (_tx, orderId) => void calls.push(`close ${orderId}`),
     refundOrder: async (_tx, { orderId, amountFen, reasonKey }) =>
       void calls.push(`refund ${orderId} ${amountFen} ${reasonKey}`),
+    refundTenders: async () => [],
     retryRefunds: async () => 0,
     confirmCashRefund: async () => 0,
     recordCash: async (_tx, { orderId, amountFen }) => {

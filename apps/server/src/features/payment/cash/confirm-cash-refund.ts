@@ -7,11 +7,12 @@ import { lockOrders } from '../orders-to-pay.queries.ts';
 /** Staff have handed cash back: settles the pending cash-on-delivery refunds of this reason. Returns how many. */
 export async function confirmCashRefund(
   tx: Tx,
-  { orderId, reasonKey }: { orderId: string; reasonKey: string },
+  { orderId, reasonKey, approvalId }: { orderId: string; reasonKey: string; approvalId?: number },
 ): Promise<number> {
   await lockOrders(tx, [orderId]);
   const { rows } = await sql<{ id: string; amount_fen: number }>`
-    update refund set state = 'done', settled_at = shop_now() from payment
+    update refund set state = 'done', settled_at = shop_now(), approval_id = coalesce(${approvalId ?? null}::bigint, refund.approval_id)
+    from payment
     where payment.id = refund.payment_id and payment.provider = 'cod'
       and refund.order_id = ${orderId} and refund.reason_key = ${reasonKey} and refund.state = 'pending'
     returning refund.id, refund.amount_fen`.execute(tx);

@@ -16,6 +16,8 @@ export interface RefundRequest {
   amountFen: number;
   /** The reason: `cancel:…`, `return:…`. One reason is refunded once. */
   reasonKey: string;
+  /** The approval of a second person, for a refund by staff. */
+  approvalId?: number | undefined;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface RefundRequest {
  */
 export async function refundOrder(
   tx: Tx,
-  { orderId, amountFen, reasonKey }: RefundRequest,
+  { orderId, amountFen, reasonKey, approvalId }: RefundRequest,
 ): Promise<string[]> {
   await lockOrders(tx, [orderId]);
   const earlier = await tx
@@ -53,7 +55,7 @@ export async function refundOrder(
   const ids = [];
   for (const { paymentId, amount } of shares) {
     const tender = getFrom(tenderOf, paymentId);
-    const id = await insertRefund(tx, { paymentId, orderId, amountFen: amount, reasonKey });
+    const id = await insertRefund(tx, { paymentId, orderId, amountFen: amount, reasonKey, approvalId });
     if (tender.provider === 'stored-card')
       await refundStoredCard(tx, { id, cardId: getColumn(tender, 'payer'), orderId, amountFen: amount });
     else if (tender.provider !== 'cod')
@@ -66,7 +68,13 @@ export async function refundOrder(
 /** Inserts a refund. The condition on the payment row refuses more refunds than was paid. */
 export async function insertRefund(
   tx: Tx,
-  refund: { paymentId: string; orderId: string; amountFen: number; reasonKey: string },
+  refund: {
+    paymentId: string;
+    orderId: string;
+    amountFen: number;
+    reasonKey: string;
+    approvalId?: number | undefined;
+  },
 ): Promise<string> {
   const { numUpdatedRows } = await tx
     .updateTable('payment')
@@ -87,6 +95,7 @@ export async function insertRefund(
       order_id: refund.orderId,
       reason_key: refund.reasonKey,
       amount_fen: refund.amountFen,
+      approval_id: refund.approvalId ?? null,
       created_at: now,
     })
     .execute();

@@ -66,12 +66,13 @@ export const listImageIds = async (db: Queryable, returnId: string): Promise<str
       .execute()
   ).map(({ id }) => id);
 
-/** The storage key of an image that is attached to a return or not yet expired. */
+/** The storage key of an image that is attached to a return, not yet expired, or of an inspection. */
 export const findImageKey = async (db: Queryable, id: string): Promise<StorageKey | null> =>
   (
     await sql<{ storage_key: StorageKey }>`
       select storage_key from return_picture
-      where id = ${id} and (return_id is not null or expires_at > shop_now())`.execute(db)
+      where id = ${id} and (return_id is not null or expires_at > shop_now())
+      union all select storage_key from return_inspection_image where id = ${id}`.execute(db)
   ).rows[0]?.storage_key ?? null;
 
 const selectExpired = (db: Queryable, id: string) =>

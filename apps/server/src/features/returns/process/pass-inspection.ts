@@ -6,13 +6,16 @@ import { createParcel, loadOrder, type OrderRow } from '../../orders/index.ts';
 import { moveReturn } from '../move-return.ts';
 import { NOTES } from '../notes.ts';
 import type { RefundPort } from '../ports.ts';
-import type { ReturnRow } from '../return-rows.ts';
-import { listReturnUnits, lockStock } from '../returns.queries.ts';
+import type { ReturnRow, ReturnUnitRow } from '../return-rows.ts';
+import { listLiveUnits, lockStock } from '../returns.queries.ts';
+import { unitsByLine } from './calculate-refund.ts';
 import { startRefund } from './start-refund.ts';
 
 export interface Inspection {
-  /** The returned units can be sold again. */
-  isSellable: boolean;
+  /** Whether a returned unit can be sold again. */
+  isSellable: (unit: ReturnUnitRow) => boolean;
+  /** Shown to the shopper besides: which units were not accepted. */
+  refusedNote?: string;
   /** The carrier of the replacement. */
   carrier?: string;
   waybillNo?: string;
@@ -30,12 +33,14 @@ export async function passInspection(
   inspection: Inspection,
 ): Promise<ReturnRow | null> {
   if (row.status !== ReturnStatus.Inspecting) return null;
-  const returned = await unitsOf(tx, order, row);
-  if (inspection.isSellable) await restockUnits(tx, row.id, returned.units);
-  if (row.kind !== ReturnKind.Exchange) return startRefund(tx, refunds, order, row, { note: NOTES.passed });
+  const returned = await countUnits(tx, order, row, inspection.isSellable);
+  if (returned.sellable.size > 0) await restockUnits(tx, row.id, returned.sellable);
+  const noteOf = (usual: string) => `${usual}${inspection.refusedNote ?? ''}`;
+  if (row.kind !== ReturnKind.Exchange)
+    return startRefund(tx, refunds, order, row, { note: noteOf(NOTES.passed) });
   if (!(await takeFromStock(tx, row.id, returned.units)))
     return startRefund(tx, refunds, order, row, {
-      note: NOTES.noneLeft,
+      note: noteOf(NOTES.noneLeft),
       fields: { is_refunded_instead: true },
     });
   const parcelId = await createParcel(tx, order, {
@@ -47,24 +52,21 @@ export async function passInspection(
   return moveReturn(tx, order, row.id, {
     from: [ReturnStatus.Inspecting],
     to: ReturnStatus.Completed,
-    note: NOTES.replaced,
+    note: noteOf(NOTES.replaced),
     fields: { replacement_parcel_id: parcelId },
   });
 }
 
-async function unitsOf(tx: Tx, order: OrderRow, row: ReturnRow) {
-  const lines = new Map(
-    (await loadOrder(tx, order)).subOrders
-      .flatMap((subOrder) => subOrder.lines)
-      .map((line) => [line.id, line]),
-  );
-  const rows = Map.groupBy(await listReturnUnits(tx, [row.id]), (unit) => unit.order_line_id);
-  const byLine = new Map([...rows].map(([lineId, units]) => [lineId, units.length]));
+async function countUnits(tx: Tx, order: OrderRow, row: ReturnRow, isSellable: Inspection['isSellable']) {
+  const { subOrders } = await loadOrder(tx, order);
+  const lines = new Map(subOrders.flatMap((subOrder) => subOrder.lines).map((line) => [line.id, line]));
+  const live = await listLiveUnits(tx, row.id);
+  const stockOf = (units: readonly ReturnUnitRow[]) =>
+    sumUnits(units.flatMap(({ order_line_id }) => stockUnits(getFrom(lines, order_line_id), 1)));
   return {
-    byLine,
-    units: sumUnits(
-      [...byLine].flatMap(([lineId, quantity]) => stockUnits(getFrom(lines, lineId), quantity)),
-    ),
+    byLine: new Map([...unitsByLine(live)].map(([lineId, units]) => [lineId, units.length])),
+    units: stockOf(live),
+    sellable: stockOf(live.filter(isSellable)),
   };
 }
 

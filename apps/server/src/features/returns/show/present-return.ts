@@ -115,4 +115,4 @@ const TITLES: Partial<Record<ReturnRow['status'], string>> = {
   [ReturnStatus.InTransit]: '商品寄出',
   [ReturnStatus.Inspecting]: '仓库签收',
 };
-const titleOf = (status: ReturnRow['status']) => TITLES[status] ?? returnStatusText(status);
+export const titleOf = (status: ReturnRow['status']) => TITLES[status] ?? returnStatusText(status);

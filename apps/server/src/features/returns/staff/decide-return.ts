@@ -64,7 +64,7 @@ export const inspect = (db: Database, refunds: RefundPort, returnId: string, res
   withLockedReturn(db, returnId, (tx, order, row) =>
     result.isPassed
       ? passInspection(tx, refunds, order, row, {
-          isSellable: reasonRule(row.reason).isSellable && !result.isUnsellable,
+          isSellable: () => reasonRule(row.reason).isSellable && !result.isUnsellable,
           ...(result.waybillNo !== undefined && { waybillNo: result.waybillNo }),
         })
       : moveReturn(tx, order, returnId, {
@@ -75,19 +75,35 @@ export const inspect = (db: Database, refunds: RefundPort, returnId: string, res
   );
 
 /** Retries a failed refund (55 → 50), or records that cash on delivery was paid back by hand. */
-export const retryRefund = (db: Database, refunds: RefundPort, returnId: string) =>
+export const retryRefund = async (db: Database, refunds: RefundPort, returnId: string) => {
+  const retried = await retryFailedRefund(db, refunds, returnId);
+  return retried.ok || retried.refusal.code === 'return-not-found'
+    ? retried
+    : recordCashRefund(db, refunds, returnId);
+};
+
+/** Sends the failed refunds of a return again, under the same numbers. */
+export const retryFailedRefund = (db: Database, refunds: RefundPort, returnId: string) =>
   withLockedReturn(db, returnId, async (tx, order, row) => {
-    const refundRef = { orderId: order.id, reasonKey: reasonKeyOf(returnId) };
-    if (row.status === ReturnStatus.RefundFailed) {
-      await refunds.retryRefunds(tx, refundRef);
-      return moveReturn(tx, order, returnId, {
-        from: [ReturnStatus.RefundFailed],
-        to: ReturnStatus.Refunding,
-        note: NOTES.retried,
-      });
-    }
-    if (row.status !== ReturnStatus.Refunding || (await refunds.recordCashRefund(tx, refundRef)) === 0)
-      return null;
+    if (row.status !== ReturnStatus.RefundFailed) return null;
+    await refunds.retryRefunds(tx, { orderId: order.id, reasonKey: reasonKeyOf(returnId) });
+    return moveReturn(tx, order, returnId, {
+      from: [ReturnStatus.RefundFailed],
+      to: ReturnStatus.Refunding,
+      note: NOTES.retried,
+    });
+  });
+
+/** Cash on delivery was paid back by hand, approved by a second person or recorded in the console. */
+export const recordCashRefund = (db: Database, refunds: RefundPort, returnId: string, approvalId?: number) =>
+  withLockedReturn(db, returnId, async (tx, order, row) => {
+    if (row.status !== ReturnStatus.Refunding) return null;
+    const paid = await refunds.recordCashRefund(tx, {
+      orderId: order.id,
+      reasonKey: reasonKeyOf(returnId),
+      ...(approvalId !== undefined && { approvalId }),
+    });
+    if (paid === 0) return null;
     await settleReturns(tx, order.id);
     return row;
   });

@@ -1,2 +1,12 @@
-export { approve, inspect, receive, recordPickup, refuseReturn, retryRefund } from './decide-return.ts';
+export {
+  approve,
+  inspect,
+  receive,
+  recordCashRefund,
+  recordPickup,
+  refuseReturn,
+  retryFailedRefund,
+  retryRefund,
+} from './decide-return.ts';
+export { type InspectionRequest, inspectUnits } from './inspect-units.ts';
 export { listReturnsForStaff, type StaffReturnRow } from './list-returns-for-staff.ts';

@@ -1,0 +1,33 @@
+import type { AdminContracts } from '@huarong/contract/admin';
+import type { Output } from '@huarong/contract/kit';
+
+export type ApprovalRow = Output<AdminContracts['approvals']['list']>['rows'][number];
+
+export const APPROVAL_STATES: Record<ApprovalRow['state'], { label: string; className: string }> = {
+  waiting: { label: '等待批准', className: 'st st-wait' },
+  approved: { label: '已批准', className: 'st st-ok' },
+  refused: { label: '已驳回', className: 'st st-bad' },
+  withdrawn: { label: '已撤回', className: 'st' },
+  expired: { label: '已过期', className: 'st' },
+};
+
+const KINDS: Record<string, { label: string; effect: string }> = {
+  refund: { label: '退款', effect: '批准并退款' },
+  'cash-refund': { label: '现金退款', effect: '确认已退现金' },
+  'stock-adjustment': { label: '库存调整', effect: '批准并调整库存' },
+  'role-grant': { label: '授予角色', effect: '批准并授予' },
+};
+export const kindLabel = (kind: string): string => KINDS[kind]?.label ?? kind;
+/** The button names what approving does. */
+export const effectOf = (kind: string): string => KINDS[kind]?.effect ?? '批准并执行';
+
+const PATHS: Record<string, string> = {
+  return: '/returns/',
+  sku: '/stock/',
+  order: '/orders/',
+  member: '/members/',
+  staff: '/staff/',
+};
+/** The page of what a request is about; null when it has none. */
+export const subjectPath = (kind: string, id: string): string | null =>
+  PATHS[kind] === undefined ? null : `${PATHS[kind]}${id}`;

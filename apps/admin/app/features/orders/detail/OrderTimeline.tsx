@@ -1,0 +1,115 @@
+import type { AdminOrderDetail } from '@huarong/contract/admin/orders';
+import { type FormEvent, useState } from 'react';
+import { api } from '../../../platform/api/index.ts';
+import { useCan } from '../../../platform/session/use-session.ts';
+import { Timeline } from '../../../ui/evidence/Timeline.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useOrderAction, useQuickAction } from './use-order-action.ts';
+
+type By = 'all' | 'staff' | 'system' | 'shopper';
+const TABS: readonly { by: By; label: string }[] = [
+  { by: 'all', label: '全部' },
+  { by: 'staff', label: '员工' },
+  { by: 'system', label: '系统' },
+  { by: 'shopper', label: '顾客' },
+];
+
+/** One history of the order; pinned notes stand above it. */
+export function OrderTimeline({ order }: { order: AdminOrderDetail }) {
+  const can = useCan();
+  const quick = useQuickAction();
+  const [by, setBy] = useState<By>('all');
+  const { orderId, timeline } = order;
+  const shown = timeline.filter((item) => by === 'all' || item.by === by);
+  const sorted = [...shown.filter(({ isPinned }) => isPinned), ...shown.filter(({ isPinned }) => !isPinned)];
+  return (
+    <section className="panel mt-4">
+      <div className="panel-h">
+        <h2>动态</h2>
+        <div className="right">
+          <div className="seg seg-sm">
+            {TABS.map((tab) => (
+              <button key={tab.by} type="button" aria-pressed={by === tab.by} onClick={() => setBy(tab.by)}>
+                {tab.label}
+                {tab.by === 'all' && ` ${timeline.length}`}
+              </button>
+            ))}
+          </div>
+        </div>
+      </div>
+      {can('order:note') && <NoteForm orderId={orderId} />}
+      <Timeline
+        items={sorted.map(({ id, at, by: who, name, text, detail, isPinned, noteId }) => ({
+          id,
+          at,
+          by: who,
+          name: name ?? undefined,
+          text: (
+            <>
+              {who === 'shopper' && '顾客'}
+              {text} {isPinned && <Icon name="pinned" size={12} />}
+              {noteId !== null && can('order:note') && (
+                <button
+                  type="button"
+                  className="lnk"
+                  onClick={() =>
+                    quick(
+                      api.orders.pinNote({ orderId, noteId: String(noteId), isPinned: !isPinned }),
+                      isPinned ? '已取消置顶' : '已置顶',
+                    )
+                  }
+                >
+                  {isPinned ? '取消置顶' : '置顶'}
+                </button>
+              )}
+            </>
+          ),
+          detail: detail ?? undefined,
+        }))}
+      />
+    </section>
+  );
+}
+
+function NoteForm({ orderId }: { orderId: string }) {
+  const act = useOrderAction();
+  const [error, setError] = useState<string>();
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const text = String(new FormData(form).get('text')).trim();
+    if (text === '') return setError('请写备注的内容');
+    const problem = await act(
+      api.orders.addNote({ orderId, text, isPinned: new FormData(form).get('isPinned') === 'on' }),
+      '已添加备注',
+    );
+    setError(problem ?? undefined);
+    if (problem === null) form.reset();
+  }
+  return (
+    <form className="stack" onSubmit={submit}>
+      <textarea
+        className="ta"
+        name="text"
+        rows={2}
+        maxLength={500}
+        aria-label="备注"
+        placeholder="写备注，仅员工可见"
+      />
+      {error && (
+        <p className="err" role="alert">
+          {error}
+        </p>
+      )}
+      <div className="row">
+        <label className="opt-l">
+          <input type="checkbox" className="ck" name="isPinned" />
+          置顶
+        </label>
+        <button type="submit" className="btn btn-sm right">
+          添加
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,128 @@
+import type { AdminOrderDetail } from '@huarong/contract/admin/orders';
+import { CARRIERS, findCarrier, normaliseWaybill, waybillProblem } from '@huarong/core/orders';
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { api } from '../../../platform/api/index.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { SelectField, TextField } from '../../../ui/Field.tsx';
+import { showToast } from '../../../ui/Toaster.tsx';
+import { ShopImage } from '../ShopImage.tsx';
+
+type SubOrder = AdminOrderDetail['subOrders'][number];
+
+/** Ships what is left, or fewer units of a line: they make a parcel, the rest follows in another one. */
+export function ShipDialog({ subOrder, onClose }: { subOrder: SubOrder; onClose: () => void }) {
+  const { revalidate } = useRevalidator();
+  const open = subOrder.lines.filter(({ quantity, shippedUnits }) => quantity > shippedUnits);
+  const [units, setUnits] = useState(
+    () => new Map(open.map(({ lineId, quantity, shippedUnits }) => [lineId, quantity - shippedUnits])),
+  );
+  const [carrier, setCarrier] = useState(CARRIERS[0]?.name ?? '');
+  const [waybillNo, setWaybillNo] = useState('');
+  const [error, setError] = useState<string>();
+  const [sharedWith, setSharedWith] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const total = [...units.values()].reduce((sum, count) => sum + count, 0);
+  const isAll = open.every(
+    ({ lineId, quantity, shippedUnits }) => units.get(lineId) === quantity - shippedUnits,
+  );
+  const chosen = findCarrier(carrier);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const problem = chosen && waybillProblem(chosen, normaliseWaybill(waybillNo));
+    if (problem) return setError(problem);
+    if (total === 0) return setError('至少选择一件商品');
+    setIsBusy(true);
+    const reply = await api.orders.ship({
+      subOrderId: subOrder.subOrderId,
+      carrier,
+      waybillNo,
+      isSharedWaybill: sharedWith !== null,
+      ...(!isAll && {
+        items: [...units].flatMap(([lineId, quantity]) => (quantity > 0 ? [{ lineId, quantity }] : [])),
+      }),
+    });
+    setIsBusy(false);
+    if (reply.ok) {
+      showToast(reply.value.isAll ? '已发货' : `已发出 ${total} 件`);
+      onClose();
+      void revalidate();
+    } else {
+      if (reply.refusal.code === 'waybill-used') setSharedWith(waybillNo);
+      setError(reply.refusal.message);
+    }
+  }
+
+  return (
+    <Dialog title="发货" kind="drawer" onClose={onClose}>
+      <form className="stack stack-4" onSubmit={submit}>
+        <table className="tbl tbl-2 tbl-flat">
+          <thead>
+            <tr>
+              <th>商品</th>
+              <th className="num">未发</th>
+              <th className="num">本次发出</th>
+            </tr>
+          </thead>
+          <tbody>
+            {open.map(({ lineId, image, productName, skuName, engraving, quantity, shippedUnits }) => (
+              <tr key={lineId}>
+                <td>
+                  <div className="prod">
+                    <ShopImage path={image} />
+                    <div className="c2">
+                      <span className="ell">{productName}</span>
+                      <small>
+                        {skuName}{' '}
+                        {engraving !== null && <span className="tag tag-soft">刻字：{engraving}</span>}
+                      </small>
+                    </div>
+                  </div>
+                </td>
+                <td className="num">{quantity - shippedUnits}</td>
+                <td className="num">
+                  <input
+                    className="inp inp-sm inp-units"
+                    type="number"
+                    min={0}
+                    max={quantity - shippedUnits}
+                    aria-label={`${productName} 本次发出`}
+                    value={units.get(lineId) ?? 0}
+                    onChange={(event) => setUnits(new Map(units).set(lineId, Number(event.target.value)))}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <SelectField
+          label="快递公司"
+          options={CARRIERS.map(({ name }) => ({ value: name, label: name }))}
+          value={carrier}
+          onChange={(event) => setCarrier(event.target.value)}
+        />
+        <TextField
+          label="运单号"
+          value={waybillNo}
+          hint={chosen?.format}
+          error={error}
+          autoComplete="off"
+          onChange={(event) => {
+            setWaybillNo(event.target.value);
+            setError(undefined);
+            setSharedWith(null);
+          }}
+        />
+        <div className="acts">
+          <button type="submit" className={`btn btn-ink${isBusy ? ' is-loading' : ''}`} disabled={isBusy}>
+            {sharedWith === null ? `发出 ${total} 件` : '合并寄出，仍用这个运单号'}
+          </button>
+          <button type="button" className="btn" onClick={onClose}>
+            取消
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { CARRIERS } from '@huarong/core/orders';
+import type { Filter } from '../../../ui/filters/FilterBar.tsx';
+import { PAYMENT_OPTIONS, STATUS_OPTIONS } from '../order-texts.ts';
+
+const yes = [{ value: 'yes', label: '是' }];
+
+/** The filters of the order list. `provinces`: those that the shop serves. */
+export const orderFilters = (provinces: readonly { code: string; name: string }[]): Filter[] => [
+  { name: 'status', label: '状态', words: 'zhuangtai', kind: 'choices', options: STATUS_OPTIONS },
+  { name: 'placed', label: '下单', words: 'xiadan', kind: 'days' },
+  { name: 'paid', label: '付款', words: 'fukuan', kind: 'days' },
+  { name: 'shipped', label: '发货', words: 'fahuo', kind: 'days' },
+  { name: 'signed', label: '签收', words: 'qianshou', kind: 'days' },
+  { name: 'amount', label: '金额', words: 'jine', kind: 'amounts' },
+  { name: 'payment', label: '支付方式', words: 'zhifu fangshi', kind: 'choices', options: PAYMENT_OPTIONS },
+  {
+    name: 'kind',
+    label: '类型',
+    words: 'leixing',
+    kind: 'choices',
+    options: [
+      { value: 'ordinary', label: '普通' },
+      { value: 'presale', label: '预售' },
+    ],
+  },
+  {
+    name: 'province',
+    label: '省份',
+    words: 'shengfen',
+    kind: 'choices',
+    options: provinces.map(({ code, name }) => ({ value: code, label: name })),
+  },
+  {
+    name: 'carrier',
+    label: '快递',
+    words: 'kuaidi',
+    kind: 'choices',
+    options: CARRIERS.map(({ name }) => ({ value: name, label: name })),
+  },
+  { name: 'brand', label: '品牌', words: 'pinpai', kind: 'text', placeholder: '品牌中文名' },
+  { name: 'sku', label: '商品编码', words: 'shangpin bianma', kind: 'text', placeholder: 'HR20710103' },
+  { name: 'tag', label: '标签', words: 'biaoqian', kind: 'text' },
+  {
+    name: 'claimedBy',
+    label: '处理人',
+    words: 'chuliren',
+    kind: 'choices',
+    options: [{ value: 'me', label: '我' }],
+  },
+  { name: 'late', label: '逾期未发', words: 'yuqi', kind: 'choices', options: yes },
+  { name: 'undecided', label: '取消申请', words: 'quxiao shenqing', kind: 'choices', options: yes },
+  { name: 'refused', label: '拒收', words: 'jushou', kind: 'choices', options: yes },
+  { name: 'coupon', label: '用了优惠券', words: 'youhuiquan', kind: 'choices', options: yes },
+  { name: 'guest', label: '游客', words: 'youke', kind: 'choices', options: yes },
+  { name: 'note', label: '有留言', words: 'liuyan', kind: 'choices', options: yes },
+  { name: 'engraving', label: '刻字', words: 'kezi', kind: 'choices', options: yes },
+  { name: 'packaging', label: '礼盒', words: 'lihe', kind: 'choices', options: yes },
+];
+
+export const ORDER_SORTS = [
+  { value: 'placed', label: '按下单时间' },
+  { value: 'deadline', label: '按发货时限' },
+  { value: 'paid', label: '按付款时间' },
+  { value: 'amount', label: '按金额' },
+] as const;

@@ -1,0 +1,103 @@
+import { api, load } from '../../../platform/api/index.ts';
+import { formatExactTime } from '../../../ui/format.ts';
+import type { Route } from './+types/pick-list.route';
+import { Barcode } from './Barcode.tsx';
+import { PrintButton } from './PrintButton.tsx';
+
+export const meta = () => [{ title: '拣货单 · 花容管理后台' }];
+export const clientLoader = ({ params: { id } }: Route.ClientLoaderArgs) =>
+  load(api.orders.pickList({ pickListId: id }));
+
+/** What to take from the racks, by sku; engraved units apart. */
+export default function PickListPage({ loaderData: list }: Route.ComponentProps) {
+  return (
+    <div className="desk-paper">
+      <PrintButton document="pick-list" ids={[String(list.pickListId)]} back="/orders/pick-lists" />
+      <article className="sheet sheet-a4 sheet-flow">
+        <header className="sheet-head">
+          <div>
+            <h1>拣货单 {list.number}</h1>
+            <p>
+              {list.createdBy}　{formatExactTime(list.createdAt)}　{list.subOrders} 单，{list.units} 件
+            </p>
+          </div>
+          {list.prints > 0 && <span className="reprint">第 {list.prints + 1} 次打印</span>}
+        </header>
+        <table>
+          <thead>
+            <tr>
+              <th />
+              <th>商品</th>
+              <th>编码</th>
+              <th>件数</th>
+              <th>分到（位置 × 件）</th>
+            </tr>
+          </thead>
+          <tbody>
+            {list.picked.map(({ skuCode, barcode, productName, skuName, units, positions }) => (
+              <tr key={skuCode}>
+                <td>
+                  <span className="boxck" />
+                </td>
+                <td>
+                  <b>{productName}</b>
+                  <br />
+                  {skuName}
+                </td>
+                <td>
+                  <Barcode value={barcode ?? skuCode} />
+                  <br />
+                  {skuCode}
+                </td>
+                <td>
+                  <b>{units}</b>
+                </td>
+                <td>{positions.map(({ position, units: part }) => `${position} × ${part}`).join('，')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {list.engraved.length > 0 && (
+          <section>
+            <h2>刻字（另送刻字台）</h2>
+            <table>
+              <tbody>
+                {list.engraved.map(({ position, subOrderId, productName, skuName, engraving, units }) => (
+                  <tr key={`${subOrderId}-${skuName}-${engraving}`}>
+                    <td>{position}</td>
+                    <td>
+                      {productName} {skuName}
+                    </td>
+                    <td>
+                      <b>「{engraving}」</b> × {units}
+                    </td>
+                    <td>{subOrderId}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        )}
+        <section>
+          <h2>订单</h2>
+          <table>
+            <tbody>
+              {list.orders.map(({ position, subOrderId, units, packaging }) => (
+                <tr key={subOrderId}>
+                  <td>{position}</td>
+                  <td>
+                    <Barcode value={subOrderId} />
+                    <br />
+                    {subOrderId}
+                  </td>
+                  <td>{units} 件</td>
+                  <td>{packaging}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </article>
+    </div>
+  );
+}

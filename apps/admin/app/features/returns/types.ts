@@ -1,0 +1,6 @@
+import type { AdminContracts } from '@huarong/contract/admin';
+import type { Output } from '@huarong/contract/kit';
+
+export type ReturnListPage = Output<AdminContracts['returns']['list']>;
+export type ReturnRow = ReturnListPage['rows'][number];
+export type ReturnDetail = Output<AdminContracts['returns']['detail']>;

@@ -1,0 +1,97 @@
+import { adminStockContract } from '@huarong/contract/admin/stock';
+import { LEDGER_REASON_TEXTS } from '@huarong/core/inventory';
+import { orderIdOf } from '@huarong/core/orders';
+import { accept, refuse } from '@huarong/core/shared';
+import { type AdminFeature, implementAdmin, pageOfRows } from '#platform/admin';
+import { correctStock } from './stock-adjustment.ts';
+import { type LedgerPosition, type LedgerRow, listHolds, listLedger } from './stock-detail.queries.ts';
+import { countStock, countTabs, findListedStock, type ListedStock, listStock } from './stock-list.queries.ts';
+
+const COUNTED = 10_000;
+type ImageOfSku = (skuId: string) => string | null;
+
+/** Stock for staff: what is there, every change of it, and corrections. */
+export const stockAdminFeature = (imageOf: ImageOfSku): AdminFeature =>
+  implementAdmin('stock', adminStockContract, {
+    async list({ db }, { after, before, size, ...filter }) {
+      const rows = await listStock(db, filter, { size: size + 1, after, before });
+      const counted = await countStock(db, filter);
+      return accept({
+        ...pageOfRows(
+          rows,
+          { size, after, before, cursorOf: ({ id }) => id, total: counted > COUNTED ? null : counted },
+          (row) => presentStock(row, imageOf),
+        ),
+        counts: await countTabs(db),
+      });
+    },
+    async detail({ db }, { skuId, after, size }) {
+      const row = await findListedStock(db, skuId);
+      if (!row) return refuse({ code: 'sku-not-found' });
+      const from = after === undefined ? null : decodeLedger(after);
+      if (after !== undefined && from === null)
+        return refuse({ code: 'invalid-input', message: '流水的位置无效，请从最新的看起' });
+      const found = await listLedger(db, skuId, { size: size + 1, after: from });
+      const ledger = found.slice(0, size);
+      const last = ledger.at(-1);
+      return accept({
+        ...presentStock(row, imageOf),
+        ledger: ledger.map(presentChange),
+        next:
+          last && found.length > size
+            ? encodeLedger({ id: last.id, balance: last.balance - last.delta })
+            : null,
+        holds: (await listHolds(db, skuId)).map(({ reference, quantity, expires_at, is_overdue }) => ({
+          reference,
+          quantity,
+          expiresAt: expires_at.toISOString(),
+          isOverdue: is_overdue,
+        })),
+      });
+    },
+    adjust: (context, adjustment) => correctStock(context, adjustment),
+  });
+
+const presentStock = (row: ListedStock, imageOf: ImageOfSku) => ({
+  skuId: row.id,
+  code: row.code,
+  barcode: row.barcode,
+  productId: row.product_id,
+  productName: row.product_name,
+  brandName: row.brand_name,
+  skuName: [row.shade_number, row.shade_name, row.size].filter(Boolean).join(' '),
+  imagePath: imageOf(row.id),
+  isLive: row.is_live,
+  available: row.available,
+  held: row.held,
+  sold: row.sold,
+  waiting: row.waiting,
+});
+
+const presentChange = (row: LedgerRow) => ({
+  id: String(row.id),
+  at: row.created_at.toISOString(),
+  reasonText: LEDGER_REASON_TEXTS[row.reason] ?? row.reason,
+  delta: row.delta,
+  balance: row.balance,
+  subject: subjectOf(row),
+  by: row.staff_name ?? (row.made_by === null ? '系统' : '命令行'),
+  isStaff: row.staff_name !== null,
+  note: row.note,
+});
+
+/** What a change refers to, by the form of its reference. */
+function subjectOf({ reference, reason }: LedgerRow) {
+  if (/^R\d{11}$/.test(reference)) return { kind: 'return' as const, id: reference };
+  if (/^\d{18}(-\d+)?$/.test(reference)) return { kind: 'order' as const, id: orderIdOf(reference) };
+  return {
+    kind: reason === 'import' || reason === 'undo' ? ('run' as const) : ('other' as const),
+    id: reference,
+  };
+}
+
+const encodeLedger = ({ id, balance }: LedgerPosition): string => `${id}_${balance}`;
+function decodeLedger(cursor: string): LedgerPosition | null {
+  const [, id, balance] = /^(\d{1,15})_(\d{1,9})$/.exec(cursor) ?? [];
+  return id !== undefined && balance !== undefined ? { id: Number(id), balance: Number(balance) } : null;
+}

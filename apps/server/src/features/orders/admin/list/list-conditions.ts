@@ -1,0 +1,94 @@
+import type { OrderFilters } from '@huarong/contract/admin/orders';
+import { OrderStatus, PayStatus } from '@huarong/core/orders';
+import { type RawBuilder, sql } from 'kysely';
+import { statusIn } from '#platform/database';
+import { shipDeadline, TO_SHIP } from './ship-deadline.ts';
+
+type Condition = RawBuilder<unknown>;
+
+/** What the filters of the order list ask of `sub` (sub_order) and `shop_order`. `staffId`: who 'me' is. */
+export function conditionsOf(filters: OrderFilters, staffId: number): Condition[] {
+  return [
+    ...orderConditions(filters),
+    ...subOrderConditions(filters),
+    ...relatedConditions(filters, staffId),
+  ];
+}
+
+function orderConditions(filters: OrderFilters): Condition[] {
+  const { amount, payment, kind, province } = filters;
+  return [
+    ...between(sql`shop_order.created_at`, filters.placed),
+    ...between(sql`shop_order.paid_at`, filters.paid),
+    ...(amount?.fromFen == null ? [] : [sql`shop_order.payable_fen >= ${amount.fromFen}`]),
+    ...(amount?.toFen == null ? [] : [sql`shop_order.payable_fen <= ${amount.toFen}`]),
+    ...(payment ? [statusIn('shop_order.payment_code', payment)] : []),
+    ...(kind ? [statusIn('shop_order.kind', kind)] : []),
+    ...(province ? [sql`shop_order.recipient ->> 'provinceCode' = any (${province})`] : []),
+    ...(filters.coupon ? [sql`shop_order.coupon_ids <> '{}'`] : []),
+    ...(filters.guest ? [sql`shop_order.guest_mobile is not null`] : []),
+    ...(filters.note ? [sql`shop_order.note is not null`] : []),
+    ...(filters.packaging ? [sql`shop_order.packaging is not null`] : []),
+  ];
+}
+
+function subOrderConditions({
+  status,
+  shipped,
+  signed,
+  late,
+  refused,
+  undecided,
+}: OrderFilters): Condition[] {
+  return [
+    ...(status ? [statusIn('sub.status', status.map(Number))] : []),
+    ...between(sql`sub.shipped_at`, shipped),
+    ...between(sql`sub.signed_at`, signed),
+    ...(late ? [statusIn('sub.status', TO_SHIP), sql`${shipDeadline} < shop_now()`] : []),
+    ...(undecided
+      ? [
+          statusIn('sub.status', [OrderStatus.Cancelling]),
+          sql`sub.pay_status <> ${sql.lit(PayStatus.Refunding)}`,
+        ]
+      : []),
+    ...(refused ? [statusIn('sub.status', [OrderStatus.Refused])] : []),
+  ];
+}
+
+/** Conditions on other tables, each by an index of that table. */
+function relatedConditions(filters: OrderFilters, staffId: number): Condition[] {
+  const { carrier, brand, sku, tag, claimedBy, engraving } = filters;
+  return [
+    ...(carrier
+      ? [sql`sub.id in (select parcel.sub_order_id from parcel where parcel.carrier = any (${carrier}))`]
+      : []),
+    ...(brand ? [lineCondition(sql`line.snapshot ->> 'brandNameCN' = ${brand}`)] : []),
+    ...(sku ? [lineCondition(sql`line.sku_id in (select id from sku where code = ${sku})`)] : []),
+    ...(engraving ? [lineCondition(sql`line.engraving is not null`)] : []),
+    ...(tag
+      ? [sql`sub.order_id in (select order_tag.order_id from order_tag where order_tag.tag = ${tag})`]
+      : []),
+    ...(claimedBy === undefined
+      ? []
+      : [
+          sql`sub.order_id in (select claim.subject_id from work_claim claim
+            where claim.subject_kind = 'order' and claim.staff_id = ${claimedBy === 'me' ? staffId : Number(claimedBy)}
+              and claim.active_at > now() - interval '10 minutes')`,
+        ]),
+  ];
+}
+
+const lineCondition = (condition: Condition): Condition =>
+  sql`sub.id in (select line.sub_order_id from order_line line where ${condition})`;
+
+/** Days of Shanghai, the last one included. */
+function between(
+  column: Condition,
+  range: { from: string | null; to: string | null } | undefined,
+): Condition[] {
+  if (!range) return [];
+  return [
+    ...(range.from ? [sql`${column} >= ${`${range.from}T00:00:00+08:00`}::timestamptz`] : []),
+    ...(range.to ? [sql`${column} < ${`${range.to}T00:00:00+08:00`}::timestamptz + interval '1 day'`] : []),
+  ];
+}

@@ -1,0 +1,35 @@
+import { accept, displayYuan, fen, refuse } from '@huarong/core/shared';
+import type { AdminWriteContext } from '#platform/admin';
+import { type ApprovalKind, requestApproval } from '../../../approvals/index.ts';
+import { lockOrder } from '../../orders.queries.ts';
+import type { PaymentPort } from '../../ports.ts';
+import { refundByStaff } from '../../staff/refund-by-staff.ts';
+import { approvalReason, refundFacts, tooMuch } from './preview-refund.ts';
+import type { RefundPayload } from './refund-approval.ts';
+
+/** Refunds at once, or asks a second person when the amount is large or the order was refunded before. */
+export async function requestRefund(
+  context: AdminWriteContext,
+  payments: PaymentPort,
+  kind: ApprovalKind<RefundPayload>,
+  payload: RefundPayload,
+) {
+  const { orderId, amountFen, reason } = payload;
+  if (!(await lockOrder(context.db, orderId))) return refuse({ code: 'order-not-found' } as const);
+  const { leftFen, refundsByStaff } = await refundFacts(context.db, payments, orderId);
+  if (amountFen > leftFen) return tooMuch(leftFen);
+  if (approvalReason(amountFen, refundsByStaff) !== null)
+    return accept(
+      await requestApproval(context, kind, {
+        subject: { kind: 'order', id: orderId },
+        title: `订单 ${orderId} 退款 ${displayYuan(fen(amountFen))}`,
+        amountFen,
+        payload: { orderId, amountFen, reason },
+        reason,
+      }),
+    );
+  const refunded = await refundByStaff(context.db, payments, payload);
+  return refunded.ok
+    ? accept({ state: 'done' as const, result: { leftFen: refunded.value.left } })
+    : refunded;
+}

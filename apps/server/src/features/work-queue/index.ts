@@ -1,0 +1,1 @@
+export { workQueueFeature } from './work-queue.feature.ts';

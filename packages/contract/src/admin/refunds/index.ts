@@ -1,0 +1,2 @@
+export { adminRefundsContract } from './refunds.contract.ts';
+export { adminRefundsRoutes } from './refunds.routes.ts';

@@ -1,0 +1,2 @@
+export { adminStockContract } from './stock.contract.ts';
+export { adminStockRoutes } from './stock.routes.ts';

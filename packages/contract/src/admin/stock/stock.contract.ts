@@ -1,0 +1,104 @@
+import type { AdjustmentCause } from '@huarong/core/inventory';
+import { z } from 'zod';
+import { id, text, time, wholeNumber } from '../../kit/fields.ts';
+import { doneOrWaiting } from '../approvals/index.ts';
+import {
+  adminRead,
+  adminWrite,
+  cursor,
+  defineAdminContract,
+  listPage,
+  listSize,
+  reason,
+} from '../kit/index.ts';
+import { adminStockRoutes } from './stock.routes.ts';
+
+const level = z.object({ available: z.int(), held: z.int(), sold: z.int() });
+const sku = z.object({
+  skuId: z.string(),
+  code: z.string(),
+  barcode: z.string().nullable(),
+  productId: z.string(),
+  productName: z.string(),
+  brandName: z.string(),
+  skuName: z.string(),
+  imagePath: z.string().nullable(),
+  /** Shoppers can see it. */
+  isLive: z.boolean(),
+});
+const stockRow = sku.extend({ ...level.shape, waiting: z.int() });
+
+const CAUSES = [
+  'received',
+  'damaged',
+  'expired',
+  'count',
+  'sample',
+  'transfer',
+  'lost',
+  'correction',
+] as const satisfies readonly AdjustmentCause[];
+
+const units = (min: number) => wholeNumber({ min, max: 1_000_000 });
+
+export const adminStockContract = defineAdminContract({
+  list: adminRead({
+    route: adminStockRoutes.list,
+    summary: 'Stock of every sku',
+    permission: 'stock:read',
+    input: z.object({
+      tab: z.enum(['all', 'low', 'sold-out', 'held']).default('all'),
+      /** Words of the name or brand, a code or a barcode. */
+      q: text(40).optional(),
+      after: cursor.optional(),
+      before: cursor.optional(),
+      size: listSize,
+    }),
+    output: listPage(stockRow).extend({ counts: z.record(z.string(), z.int()) }),
+    refusals: [],
+  }),
+  detail: adminRead({
+    route: adminStockRoutes.detail,
+    summary: 'One sku: every change with the balance after it, and what orders hold',
+    permission: 'stock:read',
+    input: z.object({ skuId: id, after: cursor.optional(), size: listSize }),
+    output: stockRow.extend({
+      ledger: z.array(
+        z.object({
+          id: z.string(),
+          at: time,
+          reasonText: z.string(),
+          delta: z.int(),
+          balance: z.int(),
+          subject: z.object({ kind: z.enum(['order', 'return', 'run', 'other']), id: z.string() }),
+          by: z.string(),
+          isStaff: z.boolean(),
+          note: z.string().nullable(),
+        }),
+      ),
+      next: cursor.nullable(),
+      holds: z.array(
+        z.object({ reference: z.string(), quantity: z.int(), expiresAt: time, isOverdue: z.boolean() }),
+      ),
+    }),
+    refusals: ['sku-not-found'],
+  }),
+  adjust: adminWrite({
+    route: adminStockRoutes.adjust,
+    summary: 'Corrects the stock by a counted amount or a difference; a large one needs a second person',
+    permission: 'stock:adjust',
+    input: z.object({
+      skuId: id,
+      change: z.discriminatedUnion('by', [
+        z.object({ by: z.literal('count'), counted: units(0) }),
+        z.object({ by: z.literal('difference'), difference: units(-1_000_000) }),
+      ]),
+      cause: z.enum(CAUSES),
+      reason,
+    }),
+    output: doneOrWaiting(level),
+    refusals: ['sku-not-found', 'stock-below-held', 'stock-unchanged'],
+    subject: ({ skuId }) => ({ kind: 'sku', id: skuId }),
+    reason: 'required',
+  }),
+});

@@ -1,0 +1,1 @@
+export { code128Bars, code128Values } from './code128.ts';

@@ -1,0 +1,10 @@
+export {
+  ADJUSTMENT_CAUSES,
+  type AdjustmentCause,
+  isAdjustmentCause,
+  LEDGER_REASON_TEXTS,
+  LOW_STOCK_UNITS,
+  needsSecondPerson,
+  planAdjustment,
+  type StockChange,
+} from './stock-adjustment.ts';

@@ -1,0 +1,49 @@
+import { accept, type Result, refuse } from '../shared/index.ts';
+
+/** Why staff correct the stock: the reasons that the ledger stores, and their names. */
+export const ADJUSTMENT_CAUSES = {
+  received: '收货',
+  damaged: '破损',
+  expired: '过期',
+  count: '盘点',
+  sample: '样品',
+  transfer: '调拨',
+  lost: '遗失',
+  correction: '更正',
+} as const;
+export type AdjustmentCause = keyof typeof ADJUSTMENT_CAUSES;
+export const isAdjustmentCause = (reason: string): reason is AdjustmentCause =>
+  Object.hasOwn(ADJUSTMENT_CAUSES, reason);
+
+/** Every reason of the ledger in words. */
+export const LEDGER_REASON_TEXTS: Readonly<Record<string, string>> = {
+  ...ADJUSTMENT_CAUSES,
+  initial: '期初',
+  import: '导入',
+  undo: '撤销导入',
+  hold: '下单占用',
+  release: '占用结束',
+  sale: '售出',
+  return: '退回入库',
+};
+
+/** Fewer available units than this are listed as low, until each sku has a mark of its own. */
+export const LOW_STOCK_UNITS = 20;
+
+const MAX_ALONE_UNITS = 100;
+/** A large difference is approved by another person. */
+export const needsSecondPerson = (difference: number): boolean => Math.abs(difference) > MAX_ALONE_UNITS;
+
+export type StockChange =
+  | { by: 'count' /** What is in the warehouse: available and held units. */; counted: number }
+  | { by: 'difference'; difference: number };
+
+/** The difference that a correction makes. Units that orders hold are never taken away. */
+export function planAdjustment(
+  { available, held }: { available: number; held: number },
+  change: StockChange,
+): Result<{ difference: number }, { code: 'stock-below-held'; held: number } | { code: 'stock-unchanged' }> {
+  const difference = change.by === 'count' ? change.counted - (available + held) : change.difference;
+  if (difference === 0) return refuse({ code: 'stock-unchanged' });
+  return available + difference < 0 ? refuse({ code: 'stock-below-held', held }) : accept({ difference });
+}
