@@ -32,6 +32,9 @@ export default [
     route('members/:memberId', 'features/members/member.route.tsx'),
     route('gallery', 'features/gallery/gallery.route.tsx'),
     route('moderation', 'features/moderation/moderation.route.tsx'),
+    route('cooperation', 'features/cooperation/board.route.tsx'),
+    route('cooperation/:receiptNo', 'features/cooperation/application.route.tsx'),
+    route('jobs', 'features/system/jobs.route.tsx'),
     route('*', 'shell/not-found.route.tsx'),
   ]),
 ] satisfies RouteConfig;

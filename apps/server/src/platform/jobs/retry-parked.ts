@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 
-/** Lets parked jobs of a kind run again, all or one; returns how many. One that waits again under its key stays parked. */
+/**
+ * Lets parked jobs of a kind run again, all or one; returns how many. One that waits again under its key stays parked. The
+ * last error stays until a run succeeds: as a changed column the audit log would quote it.
+ */
 export async function retryParkedJobs(tx: Tx, kind: string, id?: number): Promise<number> {
   const { numAffectedRows } = await sql`
-    update job set state = 'waiting', settled_at = null, attempts = 0, next_attempt_at = now(), last_error = null
+    update job set state = 'waiting', settled_at = null, attempts = 0, next_attempt_at = now()
     where kind = ${kind} and state = 'parked' and (${id ?? null}::bigint is null or id = ${id ?? null})
       and id in (
         select max(id) from job parked where parked.kind = ${kind} and parked.state = 'parked'

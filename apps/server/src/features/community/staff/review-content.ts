@@ -32,7 +32,7 @@ export const reviewContent = (
     await settleReports(tx, kind, id, isShown ? 'kept' : 'hidden');
     if (kind === 'comment') await scheduleRatingsRefresh(tx, await readClock(tx));
     if (kind === 'answer' && isShown && before.state === 'pending') await publishQuestionAnswered(tx, id);
-    if (reason !== undefined && before.member_id !== null && isNewsToAuthor(before.state, isShown))
+    if (reason !== undefined && before.member_id !== null && isUnexpectedByAuthor(before.state, isShown))
       await publishEvent(tx, contentDecided, {
         key: randomUUID(),
         payload: { memberId: before.member_id, kind, isShown, reason, text: before.text },
@@ -41,7 +41,7 @@ export const reviewContent = (
   });
 
 /** Held content that is shown at last appears as its author was promised. */
-const isNewsToAuthor = (before: State, isShown: boolean): boolean => !isShown || before === 'hidden';
+const isUnexpectedByAuthor = (before: State, isShown: boolean): boolean => !isShown || before === 'hidden';
 
 interface LockedContent {
   state: State | null;

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { api, load } from '../../platform/api/index.ts';
+import { useCan } from '../../platform/session/use-session.ts';
+import { formatExactTime, formatTime } from '../../ui/format.ts';
+import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
+import { showToast } from '../../ui/Toaster.tsx';
+import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
+import type { Route } from './+types/jobs.route';
+import { ProblemsDrawer } from './ProblemsDrawer.tsx';
+
+export const meta = () => [{ title: '任务与健康 · 花容管理后台' }];
+export const clientLoader = () => load(api.system.overview({}));
+
+type Kind = Route.ComponentProps['loaderData']['kinds'][number];
+
+/** Background work by kind, and the health of the shop. */
+export default function JobsPage({ loaderData: { kinds, health, readAt } }: Route.ComponentProps) {
+  const canWrite = useCan()('job:write');
+  const { revalidate } = useRevalidator();
+  const [opened, setOpened] = useState<Kind>();
+  const [retried, setRetried] = useState<Kind>();
+  const sum = (name: 'waiting' | 'late' | 'parked') => kinds.reduce((total, kind) => total + kind[name], 0);
+  const columns: readonly Column<Kind>[] = [
+    { id: 'queue', label: '种类', cell: ({ queue }) => (queue === 'jobs' ? '任务' : '事件') },
+    {
+      id: 'kind',
+      label: '名称',
+      cell: (kind) => (
+        <button type="button" className="lnk-q" onClick={() => setOpened(kind)}>
+          <b>{kind.kind}</b>
+        </button>
+      ),
+    },
+    { id: 'waiting', label: '等待', isNumber: true, cell: ({ waiting }) => waiting },
+    {
+      id: 'late',
+      label: '逾期',
+      isNumber: true,
+      cell: ({ late }) => <span className={late > 0 ? 'due due-late' : undefined}>{late}</span>,
+    },
+    {
+      id: 'parked',
+      label: '搁置',
+      isNumber: true,
+      cell: ({ parked }) => <span className={parked > 0 ? 'due due-late' : undefined}>{parked}</span>,
+    },
+    { id: 'next', label: '下次', cell: ({ nextAt }) => formatTime(nextAt) },
+    {
+      id: 'error',
+      label: '最近错误',
+      cell: ({ lastError }) => <div className="ell dim">{lastError ?? '—'}</div>,
+    },
+    {
+      id: 'acts',
+      label: '',
+      cell: (kind) =>
+        canWrite &&
+        kind.parked > 0 && (
+          <button type="button" className="btn btn-sm" onClick={() => setRetried(kind)}>
+            重试 {kind.parked} 项
+          </button>
+        ),
+    },
+  ];
+  return (
+    <>
+      <div className="phead">
+        <h1>任务与健康</h1>
+        <div className="acts">
+          <span className="muted">{formatExactTime(readAt)} 读取</span>
+          <button type="button" className="btn" onClick={() => void revalidate()}>
+            立即刷新
+          </button>
+        </div>
+      </div>
+      <dl className="figs">
+        <Figure
+          label="最久未送出的事件"
+          value={health.oldestEventSeconds === null ? '无' : `${health.oldestEventSeconds.toFixed(1)} 秒`}
+        />
+        <Figure
+          label="等待的工作"
+          value={String(sum('waiting'))}
+          detail={`逾期 ${sum('late')}，搁置 ${sum('parked')}`}
+        />
+        <Figure label="数据库应答" value={`${health.databaseMs} 毫秒`} detail={health.databaseKind} />
+        {health.diskFreeBytes !== null && health.diskTotalBytes !== null && (
+          <Figure
+            label="磁盘剩余"
+            value={`${(health.diskFreeBytes / 1024 ** 3).toFixed(1)} GB`}
+            detail={`共 ${(health.diskTotalBytes / 1024 ** 3).toFixed(0)} GB`}
+          />
+        )}
+        <Figure label="本进程已运行" value={`${Math.floor(health.uptimeSeconds / 3600)} 小时`} />
+      </dl>
+      <DataTable
+        label="任务与事件"
+        columns={columns}
+        rows={kinds}
+        idOf={({ queue, kind }) => `${queue}-${kind}`}
+        onOpen={setOpened}
+      />
+      {opened && (
+        <ProblemsDrawer
+          queue={opened.queue}
+          kind={opened.kind}
+          canWrite={canWrite}
+          onClose={() => setOpened(undefined)}
+          onChanged={() => void revalidate()}
+        />
+      )}
+      {retried && (
+        <ReasonDialog
+          title={`重试：${retried.kind}`}
+          reasons={['对方服务已恢复', '已修复']}
+          action={`重试 ${retried.parked} 项`}
+          onClose={() => setRetried(undefined)}
+          onConfirm={async (reason) => {
+            const { queue, kind } = retried;
+            const reply = await api.system.retry({ queue, kind, reason });
+            if (!reply.ok) return reply.refusal.message;
+            showToast(`已重试 ${reply.value.retried} 项`);
+            void revalidate();
+            return null;
+          }}
+        >
+          <p>搁置的工作立即重新执行；同一件事有几项时只执行最后一项。</p>
+        </ReasonDialog>
+      )}
+    </>
+  );
+}
+
+const Figure = ({ label, value, detail }: { label: string; value: string; detail?: string }) => (
+  <div className="fig">
+    <dt>{label}</dt>
+    <dd className="fig-v">{value}</dd>
+    {detail && <dd className="fig-d">{detail}</dd>}
+  </div>
+);
