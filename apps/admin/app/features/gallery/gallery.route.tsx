@@ -152,7 +152,7 @@ function ListExample() {
         list="orders"
         builtIn={[
           { name: '全部', query: '' },
-          { name: '待发货', query: 'status=30', count: 128 },
+          { name: '预售', query: 'kind=presale', count: 128 },
           { name: '逾期未发', query: 'late=yes', count: 6, isLate: true },
         ]}
       />

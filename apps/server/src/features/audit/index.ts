@@ -1,5 +1,4 @@
 export { auditFeature } from './audit.feature.ts';
 export { type EntryRow, listEntriesAbout } from './audit.queries.ts';
 export { actionLabel } from './present-entry.ts';
-export { checkSeals, sealDays } from './seal-days.ts';
 export { auditJobs, scheduleSealing } from './seal-nightly.ts';

@@ -4,4 +4,4 @@ export { storeBuiltInRoles } from './roles/store-built-in-roles.ts';
 export { findStaffSession } from './sessions.queries.ts';
 export { staffFeature } from './staff.feature.ts';
 export { listHolders } from './staff.queries.ts';
-export { createTotpSecret, totpCode, totpStep } from './totp.ts';
+export { totpCode, totpStep } from './totp.ts';

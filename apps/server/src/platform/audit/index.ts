@@ -2,7 +2,6 @@ export {
   type ActionResult,
   type AuditActor,
   type AuditedAction,
-  actorName,
   recordAction,
   runAudited,
   runConsoleCommand,

@@ -7,9 +7,6 @@ import { claim } from '../work/work.contract.ts';
 export const orderId = z.string().regex(/^\d{18}$/);
 export const subOrderId = z.string().regex(/^\d{18}-\d{1,2}$/);
 export const parcelId = z.string().regex(/^[A-Za-z0-9-]{1,64}$/);
-export const orderStatus = z.union(
-  [10, 11, 12, 20, 30, 35, 40, 50, 60, 70, 80, 90, 91, 92].map((each) => z.literal(each)),
-);
 export const paymentCode = z.enum(['ALIPAY', 'WECHAT', 'SILKPAY', 'COD']);
 export const tag = z
   .string()

@@ -43,7 +43,7 @@ export const ADDRESS_STATUSES: readonly OrderStatus[] = [
   OrderStatus.AwaitingConfirmation,
   ...UNSHIPPED_STATUSES,
 ];
-export const CANCELLABLE_STATUSES: readonly OrderStatus[] = ADDRESS_STATUSES;
+const CANCELLABLE_STATUSES: readonly OrderStatus[] = ADDRESS_STATUSES;
 
 export function orderActions(
   subOrders: readonly Pick<LoadedSubOrder, 'sub'>[],
