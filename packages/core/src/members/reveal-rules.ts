@@ -6,6 +6,7 @@ export const REVEAL_REASONS = [
   '会员本人来电',
   '监管或司法要求',
 ] as const;
+export type RevealReason = (typeof REVEAL_REASONS)[number];
 
 /** Whoever manages staff gets a notice of more than this in a day. */
 export const REVEALS_UNTIL_NOTICE = 30;

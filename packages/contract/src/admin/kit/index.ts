@@ -13,3 +13,4 @@ export {
   type SubjectKind,
 } from './admin-endpoint.ts';
 export * from './fields.ts';
+export { maskedContact } from './masked-contact.ts';

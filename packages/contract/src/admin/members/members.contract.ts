@@ -1,5 +1,4 @@
-import { maskEmail, maskMobile } from '@huarong/core/identity';
-import { parseMemberSearch, REVEAL_REASONS } from '@huarong/core/members';
+import type { RevealReason } from '@huarong/core/members';
 import { z } from 'zod';
 import { id, text, time } from '../../kit/fields.ts';
 import {
@@ -10,6 +9,7 @@ import {
   fen,
   listPage,
   listSize,
+  maskedContact,
   reason,
   rowId,
 } from '../kit/index.ts';
@@ -38,6 +38,13 @@ export const REVEAL_FIELDS = {
   birthday: '生日',
   address: '地址',
 } as const;
+const revealReason = z.enum([
+  '配送联系',
+  '售后核实',
+  '退款或发票核对',
+  '会员本人来电',
+  '监管或司法要求',
+] satisfies RevealReason[]);
 const fieldName = z.enum(['name', 'mobile', 'email', 'birthday', 'address']);
 
 /** The number of an order, a return or a conversation; a mobile number would be stored in the audit log. */
@@ -65,11 +72,9 @@ export const membersContract = defineAdminContract({
     }),
     refusals: [],
     // Asking for a whole number or address shows whether that person is a member.
-    records: ({ q }) => {
-      const search = q === undefined ? null : parseMemberSearch(q);
-      if (search?.kind === 'mobile') return { kind: 'member', id: maskMobile(search.value) };
-      if (search?.kind === 'email') return { kind: 'member', id: maskEmail(search.value) };
-      return null;
+    records: ({ q = '' }) => {
+      const contact = maskedContact(q);
+      return contact ? { kind: 'member', id: contact } : null;
     },
   }),
   detail: adminRead({
@@ -111,7 +116,7 @@ export const membersContract = defineAdminContract({
         field: fieldName,
         /** Which address of a member. */
         addressId: id.optional(),
-        reason: z.enum(REVEAL_REASONS),
+        reason: revealReason,
         reference,
       })
       // The audit log names the field and the reference beside the reason.

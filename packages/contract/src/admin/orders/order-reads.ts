@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emptyObject, text } from '../../kit/fields.ts';
-import { adminRead, listPage } from '../kit/index.ts';
+import { adminRead, listPage, maskedContact } from '../kit/index.ts';
 import { orderDetail } from './order-detail.ts';
 import { orderId, orderRow } from './order-fields.ts';
 import { orderListInput } from './order-filters.ts';
@@ -8,7 +8,6 @@ import { ordersAdminRoutes as routes } from './orders.routes.ts';
 
 export const hitKind = z.enum(['order', 'parcel', 'payment', 'refund', 'return', 'member', 'sku']);
 
-/** A whole mobile number identifies a person: whoever searches for one is recorded. */
 export const wholeMobileIn = (words: string): string | null =>
   /^1[3-9]\d{9}$/.exec(words.replace(/[\s-]/g, '').replace(/^\+?86/, ''))?.[0] ?? null;
 
@@ -47,8 +46,9 @@ export const orderReads = {
     }),
     refusals: [],
     records: ({ words }) => {
-      const mobile = wholeMobileIn(words);
-      return mobile ? { kind: 'order', id: `${mobile.slice(0, 3)}****${mobile.slice(-4)}` } : null;
+      // A whole mobile number identifies a person: whoever searches for one is recorded.
+      const contact = maskedContact(words);
+      return contact ? { kind: 'order', id: contact } : null;
     },
   }),
   detail: adminRead({
