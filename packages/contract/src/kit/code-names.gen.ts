@@ -49,7 +49,7 @@ export const codeNames = {
   'CNT4001E': 'message-not-found',
   'CNT5001W': 'application-exists',
   'CNT5002E': 'application-not-found',
-  'ADM8010W': 'application-moved-on',
+  'CNT5003W': 'application-moved-on',
   'CNT5004E': 'document-too-large',
   'CNT5005E': 'document-unreadable',
   'CNT5006W': 'document-expired',

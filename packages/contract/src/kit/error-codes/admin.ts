@@ -42,6 +42,5 @@ export const adminErrorCodes = {
   'comment-not-open': { code: 'ADM8006W', http: 409, message: '这条评价还没有显示，或已经回复过' },
   'reply-too-long': { code: 'ADM8007E', http: 200, message: '回复须为 1 至 300 字' },
   'nothing-parked': { code: 'ADM8008W', http: 409, message: '没有可处理的任务，可能已经完成' },
-  'application-moved-on': { code: 'ADM8010W', http: 409, message: '这份申请已经结束，或刚刚有变化，请刷新' },
   'field-empty': { code: 'ADM8004W', http: 200, message: '这一项没有填写' },
 } as const satisfies Record<string, ErrorCode>;
