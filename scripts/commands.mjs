@@ -69,6 +69,8 @@ const commands = {
   },
   'prove:seams': { run: proveSeams },
   'prove:mutants': { run: node('scripts/prove/prove-mutants.ts') },
+  // The faults of the admin alone.
+  'prove:admin': { run: (args) => node('scripts/prove/prove-mutants.ts')(['--only', 'admin', ...args]) },
   'bench:checkout': { run: nodeOnPostgres('bench/checkout/run.ts', { NODE_ENV: 'production' }) },
   'bench:pricing': { run: node('bench/pricing.ts', { NODE_ENV: 'production' }) },
   reconcile: { run: node('apps/server/src/features/payment/reconcile/reconcile-cli.ts') },

@@ -1,19 +1,22 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { getFrom } from '../../packages/core/src/shared/index.ts';
 import { MUTANTS } from './mutants/list/index.ts';
 import { runTests, type TestReport } from './mutants/run-tests.ts';
 
 /**
- * `npm run prove:mutants [name …]`: puts each fault into our own source, one at a time, and runs the tests named for it.
+ * `npm run prove:mutants [name …] [-- --only admin]`: puts each fault into our own source, one at a time, and runs the tests named for it.
  * A fault is noticed when a test fails that passes without it.
  */
 type Outcome = 'noticed' | 'survived' | 'tests do not pass without it' | 'tests did not run';
 
 const mutants = new Map(Object.entries(MUTANTS));
-const wanted = process.argv.slice(2);
-const queue = wanted.length > 0 ? wanted : [...mutants.keys()];
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } });
+/** Faults of one part have names that begin with it. */
+const chosen = [...mutants.keys()].filter((name) => !values.only || name.startsWith(`${values.only}-`));
+const queue = positionals.length > 0 ? positionals : chosen;
 const folder = await mkdtemp(join(tmpdir(), 'mutants-'));
 /** Mutants that name the same tests share the run without a mutant. */
 const cleanRuns = new Map<string, Promise<TestReport | null>>();

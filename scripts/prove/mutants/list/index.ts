@@ -1,4 +1,5 @@
 import type { Mutant } from '../mutant.ts';
+import { ADMIN } from './admin.ts';
 import { GIVEN_BACK } from './given-back.ts';
 import { IMPORTS } from './imports.ts';
 import { LIMITS } from './limits.ts';
@@ -15,4 +16,5 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
   ...LIMITS,
   ...PUBLIC_PAGES,
   ...IMPORTS,
+  ...ADMIN,
 };

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useKeys } from '../../platform/keys/use-keys.ts';
 import { Icon } from '../Icon.tsx';
@@ -19,10 +19,12 @@ interface FilterBarProps {
   /** The parameter of the search field; absent: the list has none. */
   searchName?: string;
   searchLabel?: string;
+  /** What stands at the right: the order of the list. */
+  children?: ReactNode;
 }
 
 /** Chips of the filters that are set, a menu to add one (F), and a field to search within the list. */
-export function FilterBar({ filters, searchName, searchLabel = '在此列表内查找' }: FilterBarProps) {
+export function FilterBar({ filters, searchName, searchLabel = '在此列表内查找', children }: FilterBarProps) {
   const [search, setSearch] = useSearchParams();
   const [isOpen, setIsOpen] = useState(false);
   useKeys({ f: () => setIsOpen(true), Escape: () => setIsOpen(false) });
@@ -91,6 +93,7 @@ export function FilterBar({ filters, searchName, searchLabel = '在此列表内�
           清除全部
         </button>
       )}
+      {children && <div className="right row">{children}</div>}
     </div>
   );
 }

@@ -222,6 +222,8 @@ export const accountCalls = {
     subject: ofOwnAccount,
     reason: 'none',
     needsProof: true,
+    // The codes are shown once and stored nowhere.
+    storesAnswer: false,
   }),
   endSession: adminWrite({
     route: staffRoutes.endSession,
@@ -279,6 +281,8 @@ export const peopleCalls = {
     subject: (_input, result) => ({ kind: 'staff', id: String(result?.staffId ?? 'new') }),
     reason: 'optional',
     needsProof: true,
+    // The link opens the account: it is shown once and stored nowhere.
+    storesAnswer: false,
   }),
   renewInvite: adminWrite({
     route: staffRoutes.renewInvite,
@@ -290,6 +294,8 @@ export const peopleCalls = {
     subject: ofStaff,
     reason: 'required',
     needsProof: true,
+    // The link opens the account: it is shown once and stored nowhere.
+    storesAnswer: false,
   }),
   setRoles: adminWrite({
     route: staffRoutes.setRoles,

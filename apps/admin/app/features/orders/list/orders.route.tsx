@@ -67,8 +67,7 @@ export default function OrdersPage({ loaderData: { page, counts, provinces } }: 
           { name: '拒收', query: 'refused=yes', count: counts.refused },
         ]}
       />
-      <FilterBar filters={orderFilters(provinces)} />
-      <div className="row mb-2">
+      <FilterBar filters={orderFilters(provinces)}>
         <select
           aria-label="排序"
           className="sel sel-sm sel-auto"
@@ -81,7 +80,7 @@ export default function OrdersPage({ loaderData: { page, counts, provinces } }: 
             </option>
           ))}
         </select>
-      </div>
+      </FilterBar>
       {page.rows.length === 0 ? (
         <Empty title="没有符合条件的订单" icon="bag">
           <p>换一个条件，或清除全部筛选。</p>

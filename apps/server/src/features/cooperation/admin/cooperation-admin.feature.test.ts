@@ -69,8 +69,10 @@ it('asks for a document, and refuses with words; after that nothing moves', asyn
   const move = (isAccepted: boolean) =>
     owner.call(routes.move, { receiptNo, isAccepted, reason: '资质不符合要求' });
   expect((await move(false)).errorCode).toBeNull();
-  expect((await move(true)).errorCode).toBe('ADM8010W');
-  expect((await owner.call(routes.requestDocument, { receiptNo, text: '其他' })).errorCode).toBe('ADM8010W');
+  expect((await move(true)).message).toBe('这份申请已经结束，或刚刚有变化，请刷新');
+  expect((await owner.call(routes.requestDocument, { receiptNo, text: '其他' })).message).toBe(
+    '这份申请已经结束，或刚刚有变化，请刷新',
+  );
 });
 
 it('is refused for an unknown number and without the permission', async () => {

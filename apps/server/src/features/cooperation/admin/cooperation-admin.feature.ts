@@ -48,11 +48,21 @@ export const cooperationAdminFeature: AdminFeature = implementAdmin('cooperation
     const row = await findApplication(db, receiptNo);
     if (!row) return refuse({ code: 'application-not-found' });
     const to = isAccepted ? nextStep(row.status)?.status : CooperationStatus.Refused;
-    if (to === undefined || !isCooperationStatus(to)) return refuse({ code: 'application-moved-on' });
-    return moveApplication(db, { receiptNo, to, note: reason });
+    if (to === undefined || !isCooperationStatus(to)) return refuse(MOVED_ON);
+    return inWordsForStaff(await moveApplication(db, { receiptNo, to, note: reason }));
   },
-  requestDocument: ({ db }, { receiptNo, text }) => requestDocument(db, { receiptNo, text }),
+  requestDocument: async ({ db }, { receiptNo, text }) =>
+    inWordsForStaff(await requestDocument(db, { receiptNo, text })),
 });
+
+/** The applicant reads another sentence for the same refusal. */
+const MOVED_ON = {
+  code: 'application-moved-on',
+  message: '这份申请已经结束，或刚刚有变化，请刷新',
+} as const;
+
+const inWordsForStaff = (moved: Awaited<ReturnType<typeof moveApplication>>) =>
+  !moved.ok && moved.refusal.code === 'application-moved-on' ? refuse(MOVED_ON) : moved;
 
 const nextStep = (status: number) =>
   status >= CooperationStatus.Signed ? undefined : STEPS.find((step) => step.status === status + 10);
