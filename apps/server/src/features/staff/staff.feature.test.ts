@@ -364,6 +364,9 @@ describe('people and roles', () => {
     expect(refused.message).toBe('你没有「查看员工」的权限');
     expect(refused.results).toMatchObject({ permission: 'staff:read', label: '查看员工' });
     expect(refused.results.holders).toContain('沈知微');
+    // Neither the caller nor anybody else without the permission.
+    expect(refused.results.holders).not.toContain('周大海');
+    expect(refused.results.holders).not.toContain('唐果');
     expect(await shop.lastEntries()).toMatchObject([
       { call: 'staff.list', outcome: 'forbidden', refusal: 'permission-missing' },
     ]);

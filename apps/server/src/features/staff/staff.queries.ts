@@ -88,7 +88,7 @@ export const listHolders = async (db: Queryable, permission: string): Promise<st
       .select('staff.name')
       .distinct()
       .where('staff.state', '=', 'active')
-      .where(sql<boolean>`held.until is null or held.until > now()`)
+      .where(sql<boolean>`(held.until is null or held.until > now())`)
       .where(sql<boolean>`${permission} = any (staff_role.permissions)`)
       .orderBy('staff.name')
       .execute()

@@ -18,7 +18,7 @@ export async function listRolesOf(
     .innerJoin('staff_role', 'staff_role.id', 'held.role_id')
     .select(['held.staff_id', 'staff_role.id', 'staff_role.name', 'held.until'])
     .where(sql<boolean>`held.staff_id = any (${[...staffIds]}::bigint[])`)
-    .where(sql<boolean>`held.until is null or held.until > now()`)
+    .where(sql<boolean>`(held.until is null or held.until > now())`)
     .orderBy('staff_role.id')
     .execute();
   const byPerson = new Map<number, HeldRole[]>();
