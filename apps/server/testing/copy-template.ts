@@ -8,7 +8,7 @@ import type { TemplateName } from './template.ts';
 
 /** A fresh database, not yet opened. */
 export interface DatabaseCopy {
-  settings: { url?: string; dataDir: string };
+  settings: { url?: string; dataDir: string; connectionWaitMs?: number };
   discard(): Promise<void>;
 }
 
@@ -22,7 +22,8 @@ export async function copyOnServer(template: TemplateName): Promise<DatabaseCopy
   const name = `huarong_test_${randomBytes(6).toString('hex')}`;
   await asAdmin(`create database ${name} template ${inject('databaseTemplates')[template]}`);
   return {
-    settings: { url: urlOf(name), dataDir: '' },
+    // A test file that compiles pages or runs beside others can be kept from its sockets for longer than a second.
+    settings: { url: urlOf(name), dataDir: '', connectionWaitMs: 15_000 },
     discard: () => asAdmin(`drop database ${name} with (force)`),
   };
 }

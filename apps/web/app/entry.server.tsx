@@ -7,10 +7,12 @@ import { createPageResponse } from '../seams/page-bytes.ts';
 import { collectDetachedData } from '../seams/page-data/detached-data.ts';
 import { PageDataContext, pageDataText } from '../seams/page-data/PageData.tsx';
 import { seamsOffContext } from '../seams/seams-off-context.ts';
+import { failureContext } from './platform/pages/failure-context.ts';
 
 export { renderedPages } from '../seams/page-bytes.ts';
 export { seamsOffContext } from '../seams/seams-off-context.ts';
 export { pageParameters } from './page-parameters.ts';
+export { failureContext } from './platform/pages/failure-context.ts';
 export { transportContext } from './platform/pages/transport-context.ts';
 
 const renderMarkup = createMarkupRenderer();
@@ -60,8 +62,12 @@ const renderPage = (page: React.ReactNode) =>
     });
   });
 
-/** Rendering errors reach the server's log through the response; a missing page is not an error. */
-export function handleError(error: unknown, { request }: { request: Request }) {
+/** The server answers an outage itself; every other error is logged here, and the page says that something failed. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: RouterContextProvider },
+) {
   if (request.signal.aborted) return;
+  if (context.get(failureContext)(error)) return;
   console.error(error);
 }

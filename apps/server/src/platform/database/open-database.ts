@@ -30,6 +30,8 @@ export interface DatabaseSettings {
   log?: Log;
   /** Connections to the server, per process. Default 10. */
   poolSize?: number;
+  /** How long a query of a shopper waits for a free connection before it fails as unavailable. Default one second. */
+  connectionWaitMs?: number;
   /** How long to wait for the server's first answer. Default one minute. */
   connectTimeoutMs?: number;
   embedded?: EmbeddedSettings;
@@ -54,9 +56,12 @@ export interface OpenDatabase {
 /** Opens the shop's database; callers need not know which kind it is. */
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
   const { url, dataDir, log = SILENT, poolSize = 10, connectTimeoutMs = 60_000, embedded = {} } = settings;
-  const { seamsOff = new Set() } = settings;
+  const { connectionWaitMs = 1_000, seamsOff = new Set() } = settings;
   const backend = url
-    ? openPostgres({ url, poolSize, isPipelined: !seamsOff.has('statement-pipelining') }, log)
+    ? openPostgres(
+        { url, poolSize, connectionWaitMs, isPipelined: !seamsOff.has('statement-pipelining') },
+        log,
+      )
     : await openEmbedded(dataDir, embedded, log);
   if (url)
     await awaitServer(backend.pool, connectTimeoutMs, log).catch(async (error: unknown) => {

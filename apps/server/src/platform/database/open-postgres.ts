@@ -10,19 +10,24 @@ const RESPONSE_TIMEOUT_MS = 7_000;
 interface PostgresSettings {
   url: string;
   poolSize: number;
+  /** How long a query waits for a free connection. */
+  connectionWaitMs: number;
   /** See platform/seams/statement-pipelining.ts. */
   isPipelined: boolean;
 }
 
 /** A PostgreSQL server, 15 or newer. Every wait has a timeout, so an unhealthy database delays requests by seconds at most. */
-export function openPostgres({ url, poolSize, isPipelined }: PostgresSettings, log: Log): DatabaseBackend {
+export function openPostgres(
+  { url, poolSize, connectionWaitMs, isPipelined }: PostgresSettings,
+  log: Log,
+): DatabaseBackend {
   const pool = createPool(
     {
       connectionString: url,
       max: poolSize,
       // Queries need not wait for each other's results.
       pipeline: isPipelined,
-      connectionTimeoutMillis: 1_000,
+      connectionTimeoutMillis: connectionWaitMs,
       statement_timeout: 5_000,
       application_name: 'huarong',
     },

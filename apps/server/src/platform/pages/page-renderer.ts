@@ -6,6 +6,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import { isDatabaseUnavailable } from '#platform/database';
 import { createPageBodyReader, type PageBytesEntry } from '#platform/seams';
 import type { PageParameters } from './page-address.ts';
 
@@ -27,10 +28,15 @@ interface EntryModule extends PageBytesEntry {
   transportContext: RouterContext<Transport>;
   /** The key under which loaders and the entry find the seams that are switched off. */
   seamsOffContext: RouterContext<SeamsOff>;
+  /** The key under which the entry finds whom to tell of an error. */
+  failureContext: RouterContext<(error: unknown) => boolean>;
   pageParameters: PageParameters;
 }
 
-/** The context keys must come from the build: a second copy of the module would be a different key. */
+/**
+ * An outage of the database rejects, so that the answer is 503; any other failure is a page with status 500.
+ * The context keys must come from the build: a second copy of the module would be a different key.
+ */
 export function createPageRenderer(
   build: ServerBuild,
   mode: 'production' | 'development',
@@ -43,7 +49,14 @@ export function createPageRenderer(
     const context = new RouterContextProvider();
     context.set(entry.transportContext, transport);
     context.set(entry.seamsOffContext, seamsOff);
+    let outage: unknown;
+    context.set(entry.failureContext, (error) => {
+      if (!isDatabaseUnavailable(error)) return false;
+      outage ??= error;
+      return true;
+    });
     const response = await handle(request, context);
+    if (outage !== undefined) throw outage;
     return { status: response.status, headers: response.headers, body: await readBody(response) };
   };
   return Object.assign(render, { parameters: entry.pageParameters });

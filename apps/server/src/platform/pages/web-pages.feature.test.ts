@@ -5,6 +5,7 @@ import { isPostgres } from '../../../testing/is-postgres.ts';
 import { seedContent } from '../../features/demo/index.ts';
 import { loadWebApp } from '../seams/testing/load-web-app.ts';
 import { openSeamShop, type SeamShop } from '../seams/testing/open-seam-shop.ts';
+import { createPageRenderer } from './page-renderer.ts';
 
 let copy: DatabaseCopy;
 let web: Awaited<ReturnType<typeof loadWebApp>>;
@@ -71,5 +72,27 @@ describe('the pages of the shop', () => {
     );
     expect(page.headers.get('refresh')).toBe(`7;url=${address}`);
     expect(await page.text()).toContain(`href="${address.replaceAll('&', '&amp;')}"`);
+  });
+});
+
+describe('a page whose data cannot be read', () => {
+  const renderWith = (error: Error) =>
+    createPageRenderer(
+      web.build,
+      'production',
+      new Set(),
+    )(new Request('http://localhost/'), () => Promise.reject(error));
+
+  it('is left to the server when the database is unavailable: it answers 503, not an error of the page', async () => {
+    const outage = new Error('timeout exceeded when trying to connect');
+    await expect(renderWith(outage)).rejects.toBe(outage);
+  });
+
+  it('says that something failed after any other error, and the error is logged', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const mistake = new Error('a mistake');
+    expect(await renderWith(mistake)).toMatchObject({ status: 500 });
+    expect(logged).toHaveBeenCalledWith(mistake);
+    logged.mockRestore();
   });
 });
