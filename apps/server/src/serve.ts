@@ -17,6 +17,7 @@ import { seedDemo } from './features/demo/index.ts';
 import { prerenderImages } from './features/images/index.ts';
 import { refreshRankings } from './features/rankings/index.ts';
 import { storeBuiltInRoles } from './features/staff/index.ts';
+import { scheduleVacuum } from './features/system/index.ts';
 import { openStorage } from './integrations/storage/index.ts';
 import type { Sources } from './open-sources.ts';
 import { progressBar } from './progress-bar.ts';
@@ -45,6 +46,7 @@ export async function serve(config: Config): Promise<void> {
 
   await refreshRankings(database.db);
   await scheduleSealing(database.db);
+  await scheduleVacuum(database);
 
   const shutdown = new AbortController();
   let prerendering: Promise<unknown> | null = null;

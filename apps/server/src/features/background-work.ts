@@ -30,6 +30,7 @@ import { pointsJobs } from './points/index.ts';
 import { rankingsJobs } from './rankings/index.ts';
 import { reminderJobs } from './reminders/index.ts';
 import { returnJobs } from './returns/index.ts';
+import { systemJobs } from './system/index.ts';
 
 export interface BackgroundWorkDeps {
   config: Config;
@@ -74,6 +75,7 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
       ...pointsJobs(db),
       ...invoiceJobs({ db, storage, config, issuer: openIssuer(config) }),
       ...messageJobs(db),
+      ...systemJobs(db),
     },
     slowJobs: imageDownloadJobs({ db, log, storage, users: imageUsers, fetchImage: createImageFetcher() }),
     outbox: combineHandlers(

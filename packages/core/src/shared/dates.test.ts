@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addWorkingDays,
   countdownParts,
+  nextShanghaiTime,
   retryTime,
   shanghaiDate,
   shanghaiDayTime,
@@ -59,4 +60,13 @@ describe('the time to try again', () => {
 
   it('has the day where it may be far away', () =>
     expect(shanghaiDayTime(new Date('2026-11-30T16:05:00Z'))).toBe('12 月 1 日 00:05'));
+});
+
+it.each([
+  ['2026-11-16T00:00:00+08:00', '2026-11-16T01:30:00+08:00'],
+  ['2026-11-16T01:29:59+08:00', '2026-11-16T01:30:00+08:00'],
+  ['2026-11-16T01:30:00+08:00', '2026-11-17T01:30:00+08:00'],
+  ['2026-11-16T23:59:00+08:00', '2026-11-17T01:30:00+08:00'],
+])('after %s it is half past one next at %s', (now, expected) => {
+  expect(nextShanghaiTime(new Date(now), 90).toISOString()).toBe(new Date(expected).toISOString());
 });

@@ -34,6 +34,12 @@ export const startOfShanghaiDay = (at: Date, plusDays = 0): Date => {
   return new Date(Math.floor(local / DAY_MS) * DAY_MS + plusDays * DAY_MS - SHANGHAI_OFFSET_MS);
 };
 
+/** The next time after `now` that it is so many minutes past midnight in Shanghai. */
+export function nextShanghaiTime(now: Date, minutesPastMidnight: number): Date {
+  const today = startOfShanghaiDay(now).getTime() + minutesPastMidnight * MINUTE_MS;
+  return new Date(today > now.getTime() ? today : today + DAY_MS);
+}
+
 /** The same time of day a number of working days later: Saturdays and Sundays do not count, public holidays do. */
 export function addWorkingDays(from: Date, count: number): Date {
   let at = from;

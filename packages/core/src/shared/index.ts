@@ -14,6 +14,7 @@ export {
   addWorkingDays,
   countdownParts,
   DAY_MS,
+  nextShanghaiTime,
   retryTime,
   shanghaiDate,
   shanghaiDayTime,

@@ -1,4 +1,4 @@
-import { DAY_MS, startOfShanghaiDay } from '@huarong/core/shared';
+import { nextShanghaiTime } from '@huarong/core/shared';
 import { z } from 'zod';
 import { readClock } from '#platform/clock';
 import type { Database, Queryable } from '#platform/database';
@@ -7,19 +7,13 @@ import type { Log } from '#platform/log';
 import { sealDays } from './seal-days.ts';
 
 const sealAuditLogJob = defineJob('audit.seal', z.object({}));
-/** A day is sealed from one o'clock on; half an hour later nothing of it can still be open. */
-const SEAL_AFTER_MS = 90 * 60_000;
-
-/** 01:30 in Shanghai, the next one after `now`. */
-export function nextSealing(now: Date): Date {
-  const at = startOfShanghaiDay(now).getTime() + SEAL_AFTER_MS;
-  return new Date(at > now.getTime() ? at : at + DAY_MS);
-}
+/** 01:30. A day is sealed from one o'clock on; half an hour later nothing of it can still be open. */
+const MINUTES_PAST_MIDNIGHT = 90;
 
 /** Seals the days that are over, writes the digests to the log file as well, and schedules the next night. */
 export async function sealAuditLog(db: Database, log: Log): Promise<void> {
   for (const seal of await sealDays(db)) log.info(seal, 'the audit log of a day is sealed');
-  await scheduleSealing(db, nextSealing(await readClock(db)));
+  await scheduleSealing(db, nextShanghaiTime(await readClock(db), MINUTES_PAST_MIDNIGHT));
 }
 
 /** Called at start for now: without a waiting job nothing would ever be sealed, and a night may have been missed. */

@@ -1,2 +1,3 @@
 export { systemFeature } from './system.feature.ts';
+export { scheduleVacuum, systemJobs } from './vacuum-nightly.ts';
 export { countParked } from './work.queries.ts';

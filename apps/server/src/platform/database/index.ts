@@ -24,3 +24,4 @@ export type { EmbeddedSettings } from './open-embedded.ts';
 export { statusIn } from './status-in.ts';
 export { withTimeout } from './timeouts.ts';
 export { transaction } from './transaction.ts';
+export { vacuumTables } from './vacuum-tables.ts';

@@ -28,7 +28,7 @@ interface EntryModule extends PageBytesEntry {
   transportContext: RouterContext<Transport>;
   /** The key under which loaders and the entry find the seams that are switched off. */
   seamsOffContext: RouterContext<SeamsOff>;
-  /** The key under which the entry finds whom to tell of an error. */
+  /** The key under which the entry finds who gets an error of the page. */
   failureContext: RouterContext<(error: unknown) => boolean>;
   pageParameters: PageParameters;
 }
