@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { DEMO_TOTP_SECRET } from '../apps/server/src/features/demo/staff/demo-staff.ts';
 import { totpCode, totpStep } from '../apps/server/src/features/staff/totp.ts';
 
@@ -37,4 +37,30 @@ async function openSession(page: Page, role: string): Promise<string> {
     // Another worker has used both: the next step comes within half a minute.
     await page.waitForTimeout(5_000);
   }
+}
+
+/** The line at the foot of the page; the region around it has no size of its own. */
+export const said = (page: Page, text: string | RegExp) => page.locator('.toast').filter({ hasText: text });
+
+/** Money asks for a proof that is not older than five minutes. */
+export async function proveIfAsked(page: Page) {
+  const dialog = page.getByRole('dialog', { name: '再次验证身份' });
+  for (const code of currentCodes()) {
+    const isAsked = await dialog.isVisible();
+    if (!isAsked) return;
+    await dialog.getByRole('textbox').fill(code);
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('alert').or(page.locator('body:not(:has(dialog[open]))'))).toBeVisible();
+  }
+}
+
+/** Opens an order by its number, from anywhere, with the keyboard. */
+export async function openByNumber(page: Page, orderId: string) {
+  // The page reads keys once it is shown.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(orderId);
+  await expect(page.getByRole('option', { name: `查找「${orderId}」` })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(orderId);
 }

@@ -1,36 +1,11 @@
-import type { Page } from '@playwright/test';
 import { buyNow } from '../checkout.ts';
 import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
 import { signUp } from '../members.ts';
 import { findProduct } from '../products.ts';
-import { ADMIN, currentCodes, signInStaff } from '../staff.ts';
+import { ADMIN, openByNumber, proveIfAsked, said, signInStaff } from '../staff.ts';
 
 // A call without a fresh proof is answered 403, which the browser reports; the page asks for the proof then.
 test.use({ expectedErrors: [/ 403 /] });
-
-/** The line at the foot of the page; the region around it has no size of its own. */
-const said = (page: Page, text: string | RegExp) => page.locator('.toast').filter({ hasText: text });
-
-/** Money asks for a proof that is not older than five minutes. */
-async function proveIfAsked(page: Page) {
-  const dialog = page.getByRole('dialog', { name: '再次验证身份' });
-  for (const code of currentCodes()) {
-    const isAsked = await dialog.isVisible();
-    if (!isAsked) return;
-    await dialog.getByRole('textbox').fill(code);
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('alert').or(page.locator('body:not(:has(dialog[open]))'))).toBeVisible();
-  }
-}
-
-/** Opens an order by its number, from anywhere, with the keyboard. */
-async function openByNumber(page: Page, orderId: string) {
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type(orderId);
-  await expect(page.getByRole('option', { name: `查找「${orderId}」` })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(orderId);
-}
 
 test('the warehouse ships an order with the keyboard alone, and the shopper sees the waybill', async ({
   page,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { openCommandBar } from '../../shell/command-bar-state.ts';
 import type { NavGroup } from '../../shell/navigation.ts';
-import { isTyping } from './is-typing.ts';
+import { isTyping } from './key-owner.ts';
 
 const SECOND_KEY_MS = 1_200;
 

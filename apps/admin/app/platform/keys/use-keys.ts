@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isTyping } from './is-typing.ts';
+import { isPressing, isTyping } from './key-owner.ts';
 
 type Handlers = Record<string, (event: KeyboardEvent) => void>;
 
@@ -11,7 +11,7 @@ export function useKeys(handlers: Handlers): void {
   });
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event) || isPressing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
       const handler = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
       if (!handler) return;
       event.preventDefault();

@@ -69,10 +69,9 @@ export function DataTable<Row>({
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
     x: (event) => toggle(cursor, event.shiftKey),
-    Enter: (event) => {
+    Enter: () => {
       const row = rows[cursor];
-      const isControl = event.target instanceof HTMLElement && event.target.closest('a, button') !== null;
-      if (!row || isControl) return;
+      if (!row) return;
       onOpen?.(row);
       if (pathOf) void navigate(pathOf(row));
     },

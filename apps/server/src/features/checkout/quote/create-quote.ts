@@ -71,8 +71,10 @@ export async function createQuote(
   const { order, choices } = priced.value;
   const presale = basket.value.lines[0]?.presale ?? null;
   const hash = quoteHash(order, { region, presale, packagingId });
-  await saveQuote(db, buyer.owner, { hash, source, choices });
-  const samples = await findSamples(db, deps, { buyer, basket: basket.value, order });
+  const [samples] = await Promise.all([
+    findSamples(db, deps, { buyer, basket: basket.value, order }),
+    saveQuote(db, buyer.owner, { hash, source, choices }),
+  ]);
   return accept(
     presentQuote(deps, {
       hash,
