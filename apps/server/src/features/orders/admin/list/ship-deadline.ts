@@ -18,9 +18,9 @@ const waitsSince = sql`coalesce(shop_order.paid_at, (
   where change.sub_order_id = sub.id and change.to_status = ${sql.lit(OrderStatus.AwaitingShipment)}), shop_order.created_at)`;
 
 /**
- * SQL: when the sub-order `sub` of `shop_order` must have left. A presale by the day it promised; others by the first
- * cut-off in Shanghai after the payment: paid at 10:00 today 16:00, paid at 20:00 tomorrow 16:00.
+ * SQL: when the sub-order `sub` of `shop_order` must have left. A presale by the day it promised; others as promised at
+ * the checkout: paid before the cut-off, at the end of that day in Shanghai, otherwise at the end of the next one.
  */
 export const shipDeadline = sql<Date>`coalesce(shop_order.ships_by,
   (date_trunc('day', (${waitsSince} at time zone 'Asia/Shanghai') - interval ${CUT_OFF})
-    + interval '1 day' + interval ${CUT_OFF}) at time zone 'Asia/Shanghai')`;
+    + interval '2 days' - interval '1 minute') at time zone 'Asia/Shanghai')`;
