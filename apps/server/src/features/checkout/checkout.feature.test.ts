@@ -248,6 +248,17 @@ describe('a commit', () => {
     expect(await shop.audit()).toEqual([]);
   });
 
+  it('tells who came too late that the stock is gone, and keeps the cart', async () => {
+    const { shopper, addrId } = await ready(SKU.sample);
+    const { quoteHash } = await shopper.quote();
+    const { available } = await shop.stockOf(SKU.sample);
+    await shop.db.updateTable('stock').set({ available: 0 }).where('sku_id', '=', SKU.sample).execute();
+    const answer = await shopper.commit(commitInput(quoteHash, addrId));
+    expect(answer).toMatchObject({ errorCode: 'CRT1003W', results: { skuId: SKU.sample, available: 0 } });
+    await shop.db.updateTable('stock').set({ available }).where('sku_id', '=', SKU.sample).execute();
+    expect((await shopper.commit(commitInput(quoteHash, addrId))).errorCode ?? null).toBeNull();
+  });
+
   it('counts earlier orders for the limit per person', async () => {
     const shopper = await shop.newMember();
     await shopper.placeOrder(SKU.limited, 2);

@@ -60,17 +60,22 @@ export async function loadBasket(
   if (rows === null) return refuse({ code: 'sku-not-found' });
 
   const lines: BasketLine[] = [];
+  const skipped: Problem[] = [];
   for (const { row, bundle } of await loadBundles(db, readBuilders, rows)) {
     const listed = deps.catalogue.current().skus.get(row.sku_id);
     const presale = row.bundle ? null : (offers.presales.get(row.sku_id) ?? null);
     const booking = bookingStatusOf(presale ?? undefined, facts.now.getTime());
     const problem = problemOf(row, listed !== undefined && booking !== 'balance');
     // Unavailable lines of a cart are skipped; a direct purchase has no other line.
-    if (problem && source.kind === 'cart' && !isQuantityProblem(problem)) continue;
-    if (problem) return refuse(problem);
+    if (problem && (source.kind === 'buynow' || isQuantityProblem(problem))) return refuse(problem);
+    if (problem) {
+      skipped.push(problem);
+      continue;
+    }
     lines.push({ row, listed: listed!, presale: booking === 'deposit' ? presale : null, bundle });
   }
-  if (lines.length === 0) return refuse({ code: 'nothing-checked' });
+  // Everything was checked and nothing is left, as for those who come too late for the last units.
+  if (lines.length === 0) return refuse(skipped[0] ?? { code: 'nothing-checked' });
   const shortage = findShortage(lines);
   if (shortage) return refuse({ code: 'out-of-stock', ...shortage });
   if (isMixedSelection(lines.map(({ presale }) => ({ isPresale: presale !== null }))))
