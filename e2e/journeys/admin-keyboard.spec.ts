@@ -88,7 +88,7 @@ test('an order of two units leaves in two parcels', async ({ page, baseURL }) =>
   await page.goto(`${ADMIN}/orders`);
   await openByNumber(page, orderId!);
   const drawer = page.getByRole('dialog', { name: '发货' });
-  for (const [units, told] of [
+  for (const [units, message] of [
     ['1', '已发出 1 件'],
     ['1', '已发货'],
   ] as const) {
@@ -99,7 +99,7 @@ test('an order of two units leaves in two parcels', async ({ page, baseURL }) =>
     await tabTo(page, drawer.getByLabel('运单号'));
     await page.keyboard.type(nextWaybill());
     await page.keyboard.press('Enter');
-    await expect(said(page, told)).toBeVisible();
+    await expect(said(page, message)).toBeVisible();
     await expect(drawer).toBeHidden();
   }
   await expect(page.getByText(/^SF\d+/)).toHaveCount(2);

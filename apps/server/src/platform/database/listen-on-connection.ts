@@ -1,69 +1,85 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { type ListeningConnection, openListeningConnection } from './listening-connection.ts';
 import type { Log } from './log.ts';
 import { createChannelRegistry, type Notifications } from './notifications.ts';
 
 const RECONNECT_AFTER_MS = 500;
+const HEARTBEAT_MS = 10_000;
 
-/** A separate connection that only listens, opened with the first listener and reopened whenever it is lost. */
+/** A separate connection that only listens, opened with the first listener and opened again whenever it is lost. */
 export function listenOnConnection(
   config: pg.ClientConfig,
   log: Log,
+  heartbeatMs = HEARTBEAT_MS,
 ): Notifications & { close(): Promise<void> } {
   const registry = createChannelRegistry(log);
-  let connection: Promise<pg.Client> | undefined;
-  let isClosed = false;
+  const closing = new AbortController();
+  let current: ListeningConnection | null = null;
+  let first: Promise<ListeningConnection> | undefined;
+  let loop: Promise<void> = Promise.resolve();
 
-  async function connect(): Promise<pg.Client> {
-    const client = new pg.Client({ ...config, keepAlive: true });
-    client.on('notification', ({ channel, payload }) => registry.dispatch(channel, payload ?? ''));
-    client.on('error', (error) => log.warn({ err: error }, 'the listening connection was lost'));
-    await client.connect();
-    client.once('end', () => {
-      if (!isClosed) connection = reconnect();
+  const open = () =>
+    openListeningConnection({
+      config,
+      heartbeatMs,
+      channels: registry.channels(),
+      onNotification: registry.dispatch,
+      onFailure: (error) => log.warn({ err: error }, 'the listening connection was lost'),
     });
-    for (const channel of registry.channels()) await client.query(`listen ${channel}`);
-    return client;
-  }
 
-  async function reconnect(): Promise<pg.Client> {
+  /** The only place that opens connections again: never two at the same time. */
+  async function keepListening(opened: ListeningConnection): Promise<void> {
+    current = opened;
     for (;;) {
-      await wait(RECONNECT_AFTER_MS, undefined, { ref: false });
-      if (isClosed) throw new Error('the database was closed');
+      await current?.ended;
+      current = null;
+      await wait(RECONNECT_AFTER_MS, undefined, { ref: false, signal: closing.signal }).catch(() => {});
+      if (closing.signal.aborted) return;
       try {
-        const client = await connect();
+        current = await open();
+        if (closing.signal.aborted) await current.close();
         for (const channel of registry.channels()) registry.dispatch(channel, '');
-        return client;
       } catch (error) {
         log.warn({ err: error }, 'the database cannot be listened to yet');
       }
     }
   }
 
-  function firstConnection(): Promise<pg.Client> {
-    const attempt = connect();
-    attempt.catch(() => {
-      connection = undefined;
-    });
+  function start(): Promise<ListeningConnection> {
+    const attempt = open();
+    attempt.then(
+      (opened) => {
+        loop = keepListening(opened);
+      },
+      () => {
+        first = undefined;
+      },
+    );
     return attempt;
   }
+
+  /** A statement that fails closes the connection; the next one listens to every channel. */
+  const execute = (statement: string) => current?.execute(statement).catch(() => current?.close());
 
   return {
     async listen(channel, handler) {
       const isNew = registry.add(channel, handler);
-      connection ??= firstConnection();
-      const client = await connection;
-      if (isNew) await client.query(`listen ${channel}`);
+      const isFirst = first === undefined;
+      first ??= start();
+      await first;
+      if (isNew && !isFirst) await execute(`listen ${channel}`);
       return async () => {
-        // A failed unlisten is harmless: the channel has no handler left and closes with the connection.
-        if (registry.remove(channel, handler) && !isClosed)
-          await client.query(`unlisten ${channel}`).catch(() => {});
+        if (registry.remove(channel, handler) && !closing.signal.aborted)
+          await execute(`unlisten ${channel}`);
       };
     },
 
     async close() {
-      isClosed = true;
-      await connection?.then((client) => client.end()).catch(() => {});
+      closing.abort();
+      await first?.catch(() => {});
+      await current?.close();
+      await loop;
     },
   };
 }
