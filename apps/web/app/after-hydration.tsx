@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { OfflineNavigation } from './features/errors/index.ts';
+import { OldPageNotice } from './features/errors/OldPageNotice/OldPageNotice.tsx';
 import { Overlays } from './overlays.tsx';
 import { browserPlatform } from './platform/browser.ts';
 import { useClientNavigation } from './platform/links/use-client-navigation.ts';
@@ -11,7 +12,12 @@ export function AfterHydration() {
   useClientNavigation({ onOffline: setOfflineTarget });
   usePageViews();
   if (offlineTarget !== null) throw new OfflineNavigation(offlineTarget);
-  return <Overlays />;
+  return (
+    <>
+      <OldPageNotice />
+      <Overlays />
+    </>
+  );
 }
 
 /** Records the source of the visit and each page view. */

@@ -9,11 +9,13 @@ function shopWith(options: Parameters<typeof createPublishedCache>[0] = {}) {
   let made = 0;
   let release: () => void = () => undefined;
   let gate: Promise<void> = Promise.resolve();
+  let isAway = false;
   const published = createPublishedCache(options);
   const app = Fastify();
   app.get('/*', (request, reply) =>
     published.answer(request, reply, request.url, async () => {
       await gate;
+      if (isAway) throw new Error('the database is away');
       made += 1;
       const isCacheable = !request.url.includes('refused');
       return {
@@ -33,6 +35,9 @@ function shopWith(options: Parameters<typeof createPublishedCache>[0] = {}) {
       });
     },
     open: () => release(),
+    setAway: (value: boolean) => {
+      isAway = value;
+    },
     made: () => made,
   };
 }
@@ -110,5 +115,56 @@ describe('a published answer', () => {
     expect(shop.made()).toBe(before);
     await shop.ask('/b');
     expect(shop.made()).toBe(before + 1);
+  });
+});
+
+describe('when nothing can be computed', () => {
+  const HOUR = 3_600_000;
+  const openShop = () => {
+    let time = 0;
+    const shop = shopWith({ now: () => time });
+    return { ...shop, pass: (ms: number) => (time += ms) };
+  };
+  const seen = ({ statusCode, body, headers }: Awaited<ReturnType<ReturnType<typeof shopWith>['ask']>>) => [
+    statusCode,
+    statusCode === 200 ? body : '',
+    headers['x-stale'],
+    headers['server-timing'],
+  ];
+
+  it('the last answer is sent for hours, marked as old, and replaced as soon as there is another', async () => {
+    const shop = openShop();
+    expect(seen(await shop.ask())).toEqual([200, '第 1 版', undefined, undefined]);
+    shop.setAway(true);
+    shop.pass(HOUR);
+    expect(seen(await shop.ask())).toEqual([200, '第 1 版', 'outage', 'old']);
+    // Changed data do not take it away, and it is sent before Fastify only when it is fresh.
+    shop.published.clear();
+    expect(seen(await shop.ask())).toEqual([200, '第 1 版', 'outage', 'old']);
+    expect(shop.published.findFresh('/')).toBeNull();
+    expect((await shop.ask('/never-asked-before')).statusCode).toBe(500);
+
+    shop.setAway(false);
+    shop.pass(3_000);
+    expect(seen(await shop.ask())).toEqual([200, '第 2 版', undefined, undefined]);
+  });
+
+  it('an answer of yesterday is not sent', async () => {
+    const shop = openShop();
+    await shop.ask();
+    shop.setAway(true);
+    shop.pass(13 * HOUR);
+    expect((await shop.ask()).statusCode).toBe(500);
+  });
+
+  it('requests do not each wait for the next failure', async () => {
+    const shop = openShop();
+    await shop.ask();
+    shop.setAway(true);
+    shop.pass(HOUR);
+    await shop.ask();
+    shop.close();
+    expect(seen(await shop.ask())).toEqual([200, '第 1 版', 'outage', 'old']);
+    shop.open();
   });
 });

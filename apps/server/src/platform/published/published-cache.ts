@@ -18,29 +18,40 @@ export interface PublishedCache {
   findFresh: (key: string) => CachedAnswer | null;
   /** The value behind a published answer, for rendering pages; cached for the same time as the answers. */
   value: <Value>(key: string, make: () => Promise<Value>) => Promise<Value>;
-  /** Call when published data changed: nothing computed before is sent afterwards. */
+  /** Call when published data changed: nothing computed before is sent afterwards, unless nothing newer can be computed. */
   clear: () => void;
 }
 
 const MAKE_TIMEOUT_MS = 10_000;
 const MAX_VALUES = 2_000;
+/** How long after a failure old answers are sent at once, instead of after another failure. */
+const FAILURE_PAUSE_MS = 2_000;
+
+/** An answer, and how often the published data had changed when its computation began. */
+interface StoredAnswer {
+  prepared: PreparedAnswer;
+  generation: number;
+}
 
 /**
  * Caches answers that are the same for everyone, with their compressed bodies and ETag, within a size limit. An answer is
  * fresh for `freshMs`, then sent while it is recomputed (`staleMs`), because offers start and end without a data change.
- * Concurrent requests for one key share one computation.
+ * Concurrent requests for one key share one computation. When none can be computed, as with the database away, the last
+ * one is sent for `outageMs`, marked as old.
  */
 export function createPublishedCache({
   maxBytes = 64 * 1024 * 1024,
   freshMs = 15_000,
   staleMs = 15_000,
+  outageMs = 12 * 3_600_000,
   now = () => performance.now(),
 } = {}): PublishedCache {
-  const answers = new Map<string, PreparedAnswer>();
+  const answers = new Map<string, StoredAnswer>();
   const making = new Map<string, Promise<PreparedAnswer>>();
   const values = new Map<string, { value: unknown; createdAt: number }>();
   let bytes = 0;
   let generation = 0;
+  let failedAt = Number.NEGATIVE_INFINITY;
 
   function make(key: string, maker: () => Promise<PublishedAnswer>): Promise<PreparedAnswer> {
     const running = making.get(key);
@@ -50,8 +61,14 @@ export function createPublishedCache({
     const started = withTimeLimit(MAKE_TIMEOUT_MS, maker())
       .then((answer) => prepareAnswer(answer, createdAt))
       .then((prepared) => {
-        if (prepared.answer.isCacheable && startedIn === generation) store(key, prepared);
+        // What is not there any more is not sent in an outage either.
+        if (!prepared.answer.isCacheable) evict(key);
+        else if (startedIn === generation) store(key, prepared);
         return prepared;
+      })
+      .catch((error: unknown) => {
+        failedAt = now();
+        throw error;
       })
       .finally(() => making.get(key) === started && making.delete(key));
     making.set(key, started);
@@ -63,7 +80,7 @@ export function createPublishedCache({
 
   function store(key: string, prepared: PreparedAnswer) {
     evict(key);
-    answers.set(key, prepared);
+    answers.set(key, { prepared, generation });
     bytes += sizeOf(key, prepared);
     for (const oldest of answers.keys()) {
       if (bytes <= maxBytes) break;
@@ -74,32 +91,52 @@ export function createPublishedCache({
   function evict(key: string) {
     const old = answers.get(key);
     if (!old) return;
-    bytes -= sizeOf(key, old);
+    bytes -= sizeOf(key, old.prepared);
     answers.delete(key);
   }
 
   /** Moves the key to the end of the eviction order; skipped while the cache is less than half full. */
-  function touch(key: string, prepared: PreparedAnswer) {
+  function touch(key: string, stored: StoredAnswer) {
     if (bytes < maxBytes / 2) return;
     answers.delete(key);
-    answers.set(key, prepared);
+    answers.set(key, stored);
   }
+
+  /** Infinite after a change of the published data. */
+  const ageOf = (stored: StoredAnswer | undefined) =>
+    stored?.generation === generation ? now() - stored.prepared.createdAt : Number.POSITIVE_INFINITY;
 
   return {
     async answer(request, reply, key, maker) {
       const found = answers.get(key);
-      const age = found ? now() - found.createdAt : Number.POSITIVE_INFINITY;
-      if (!found || age > freshMs + staleMs) return sendAnswer(request, reply, await make(key, maker));
+      const age = ageOf(found);
+      if (!found) return sendAnswer(request, reply, await make(key, maker));
       touch(key, found);
+      const isHeldForOutage = now() - found.prepared.createdAt <= outageMs;
+      const sendOld = () => sendAnswer(request, markAsOld(reply), found.prepared);
+      if (age > freshMs + staleMs) {
+        const made = make(key, maker);
+        if (!isHeldForOutage) return sendAnswer(request, reply, await made);
+        if (now() - failedAt > FAILURE_PAUSE_MS)
+          return made.then(
+            (prepared) => sendAnswer(request, reply, prepared),
+            (error: unknown) => {
+              request.log.warn({ err: error }, 'an old answer is sent');
+              return sendOld();
+            },
+          );
+        made.catch(() => undefined);
+        return sendOld();
+      }
       // A failed refresh is logged where it failed; the cached answer stays until it is too old.
       if (age > freshMs) make(key, maker).catch(() => undefined);
-      return sendAnswer(request, reply, found);
+      return sendAnswer(request, reply, found.prepared);
     },
     findFresh(key) {
       const found = answers.get(key);
-      if (!found?.cached || now() - found.createdAt > freshMs) return null;
+      if (!found?.prepared.cached || ageOf(found) > freshMs) return null;
       touch(key, found);
-      return found.cached;
+      return found.prepared.cached;
     },
     async value<Value>(key: string, maker: () => Promise<Value>) {
       const found = values.get(key);
@@ -114,12 +151,16 @@ export function createPublishedCache({
     },
     clear() {
       generation += 1;
-      answers.clear();
       making.clear();
       values.clear();
-      bytes = 0;
     },
   };
+}
+
+/** Server-Timing is the header that the scripts of a page can read: it shows a notice. */
+function markAsOld(reply: FastifyReply): FastifyReply {
+  const timing = reply.getHeader('server-timing');
+  return reply.headers({ 'x-stale': 'outage', 'server-timing': timing ? `${timing}, old` : 'old' });
 }
 
 /** The error of Fastify's handler timeout, for computations that several requests share. */
