@@ -1,3 +1,5 @@
+import { STORE } from '@huarong/core/shared';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { advanceClock } from '#platform/clock';
 import { transaction } from '#platform/database';
@@ -50,6 +52,23 @@ describe('the browsing history', () => {
     });
     expect((await member.post(`${HISTORY}/clear`)).results).toEqual({ total: 0 });
     expect(await idsOf()).toEqual([]);
+  });
+
+  it('forgets the oldest product above the limit', async () => {
+    await sql`
+      with more as (
+        insert into product select (jsonb_populate_record(product, jsonb_build_object('id', (900000 + nth)::text, 'code', 'COPY' || nth))).*
+        from product, generate_series(1, ${STORE.cart.maxHistory}) nth where product.id = ${SERUM}
+        returning id)
+      insert into browsing_history (owner, product_id, seen_at)
+      select ${`member:${member.id}`}, id, shop_now() - interval '1 day' from more`.execute(shop.db);
+    await viewProducts(member, CREAM);
+    expect(await list()).toMatchObject({ total: STORE.cart.maxHistory });
+    const { rows } = await sql`select from browsing_history where owner = ${`member:${member.id}`}`.execute(
+      shop.db,
+    );
+    expect(rows).toHaveLength(STORE.cart.maxHistory);
+    expect((await idsOf())[0]).toBe(CREAM);
   });
 
   it('records nothing once it is switched off', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../../../testing/index.ts';
+import { adjustStock, findStock } from './adjust-stock.ts';
 
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 let skuId: string;
@@ -38,4 +39,16 @@ describe('GET inventory', () => {
   });
 
   it('refuses an unknown sku', async () => expect((await inventory('1')).errorCode).toBe('CNT1002E'));
+});
+
+describe('a correction of the stock', () => {
+  const adjust = (difference: number) =>
+    adjustStock(shop.database.db, skuId, { difference, cause: 'count', reference: 'test' });
+
+  it('removes at most what is available', async () => {
+    await leave(3);
+    expect(await adjust(-4)).toBeNull();
+    expect(await findStock(shop.database.db, skuId)).toMatchObject({ available: 3 });
+    expect(await adjust(-3)).toMatchObject({ available: 0 });
+  });
 });
