@@ -46,6 +46,13 @@ const commands = {
   'test:e2e': { isBuilt: true, run: testStep('e2e') },
   bench: { isBuilt: true, run: node('bench/run.ts', { NODE_ENV: 'production' }) },
   'bench:cart': { run: nodeOnPostgres('bench/cart/run.ts', { NODE_ENV: 'production' }) },
+  // The embedded database needs no server.
+  'bench:admin': {
+    run: (args) =>
+      (args.includes('--embedded') ? node : nodeOnPostgres)('bench/admin/run.ts', { NODE_ENV: 'production' })(
+        args,
+      ),
+  },
   'bench:catalogue': { run: nodeOnPostgres('bench/catalogue/run.ts') },
   'bench:search': { run: node('bench/search/run.ts', { NODE_ENV: 'production' }) },
   lighthouse: { isBuilt: true, run: node('bench/lighthouse.ts', { NODE_ENV: 'production' }) },
