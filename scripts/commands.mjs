@@ -60,6 +60,13 @@ const commands = {
   format: { run: program('biome', ['check', '--write', '.']) },
   attack: { isBuilt: true, run: node('apps/server/testing/attack/run.ts', { NODE_ENV: 'production' }) },
   'attack:identity': { run: node('apps/server/testing/attack/identity.ts') },
+  // Every attempt; `npm test` makes a part of them.
+  'attack:admin': {
+    run: (args) => {
+      process.env.ATTACK ??= 'whole';
+      return testStep('feature')(['apps/server/testing/admin/attacks', ...args]);
+    },
+  },
   'prove:pricing': { run: node('scripts/prove/prove-pricing.ts') },
   'prove:orders': { isBuilt: true, run: nodeOnPostgres('scripts/prove/prove-orders.ts') },
   'prove:ledger': { run: nodeOnPostgres('scripts/prove/prove-ledger.ts') },

@@ -1,16 +1,12 @@
-import { adminContracts } from '@huarong/contract/admin';
-import type { AdminContract, AdminWrite } from '@huarong/contract/admin/kit';
+import type { AdminWrite } from '@huarong/contract/admin/kit';
 import { pathOf, type Route } from '@huarong/contract/kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openReturnAdmin } from '../../src/features/returns/admin/testing/open-return-admin.ts';
 import type { StaffBrowser } from '../open-admin.ts';
+import { adminCalls } from './admin-calls.ts';
+import { CASES } from './evidence/cases.ts';
 import type { EvidenceCase, EvidenceShop } from './evidence/evidence-case.ts';
-import { orderCases } from './evidence/order-cases.ts';
-import { otherCases } from './evidence/other-cases.ts';
-import { returnCases } from './evidence/return-cases.ts';
-import { staffCases } from './evidence/staff-cases.ts';
+import { openEvidenceShop } from './evidence/open-evidence-shop.ts';
 
-const CASES = { ...orderCases, ...returnCases, ...staffCases, ...otherCases };
 /** Calls that change no row: the entry itself is what they leave. */
 const WITHOUT_ROWS: Record<string, string> = {
   'members.reveal': 'shows a field; the entry counts towards the limit of the day',
@@ -18,23 +14,14 @@ const WITHOUT_ROWS: Record<string, string> = {
 /** Calls whose only change is a secret: both of its masks read `$**`. */
 const MASKED_ALIKE = ['staff.changePassword'];
 
-const writes = Object.entries(adminContracts).flatMap(([feature, contract]) =>
-  Object.entries(contract as AdminContract)
-    .filter((each): each is [string, AdminWrite] => each[1].isWrite)
-    .map(([name, endpoint]) => ({ feature, call: `${feature}.${name}`, endpoint })),
+const writes = adminCalls.flatMap(({ feature, call, endpoint }) =>
+  endpoint.isWrite ? [{ feature, call, endpoint }] : [],
 );
 const features = [...new Set(writes.map(({ feature }) => feature))];
 
 let shop: EvidenceShop;
 beforeAll(async () => {
-  const opened = await openReturnAdmin();
-  shop = {
-    ...opened,
-    owner: await opened.signIn('OWNER'),
-    service: await opened.signIn('SERVICE'),
-    warehouse: await opened.signIn('WAREHOUSE'),
-    finance: await opened.signIn('FINANCE'),
-  };
+  shop = await openEvidenceShop();
 });
 afterAll(() => shop.close());
 

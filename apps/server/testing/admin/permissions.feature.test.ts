@@ -1,5 +1,3 @@
-import { adminContracts } from '@huarong/contract/admin';
-import type { AdminContract } from '@huarong/contract/admin/kit';
 import { staffRoutes } from '@huarong/contract/admin/staff';
 import { identityRoutes } from '@huarong/contract/identity';
 import { methodOf, pathOf, type Route } from '@huarong/contract/kit';
@@ -9,15 +7,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../src/features/demo/index.ts';
 import { callersOf } from '../fuzz/callers.ts';
 import { type AdminHarness, loginOf, openAdmin, STAFF_PASSWORD } from '../open-admin.ts';
+import { adminCalls } from './admin-calls.ts';
 import { type Holders, PERMISSION_TABLE } from './permission-table.ts';
 
-const calls = Object.entries(adminContracts).flatMap(([feature, contract]) =>
-  Object.entries(contract as AdminContract).map(([name, { route, body }]) => ({
-    call: `${feature}.${name}`,
-    route: route as Route,
-    isUpload: body === 'multipart',
-  })),
-);
+const calls = adminCalls.map(({ call, route, endpoint: { body } }) => ({
+  call,
+  route,
+  isUpload: body === 'multipart',
+}));
 
 let shop: AdminHarness;
 /** The cookie of somebody with each role. */

@@ -129,7 +129,7 @@ const communityCases: Record<string, PrepareCase> = {
 };
 
 let applications = 0;
-async function insertApplication({ db }: EvidenceShop): Promise<string> {
+export async function insertApplication({ db }: EvidenceShop): Promise<string> {
   const number = String(++applications).padStart(2, '0');
   const receiptNo = `HZ202611160000${number}`;
   await db

@@ -16,7 +16,7 @@ async function approved(shop: EvidenceShop) {
   await shop.service.call(routes.approve, { returnId: back.returnId });
   return back;
 }
-async function received(shop: EvidenceShop) {
+export async function receiveReturn(shop: EvidenceShop) {
   const back = await approved(shop);
   await shop.warehouse.call(routes.receive, { code: back.returnId });
   return back;
@@ -70,14 +70,14 @@ export const returnCases: Record<string, PrepareCase> = {
     };
   },
   'returns.addInspectionImage': async (shop) => ({
-    input: { returnId: (await received(shop)).returnId },
+    input: { returnId: (await receiveReturn(shop)).returnId },
     refused: MISSING,
     file: await sharp({ create: { width: 40, height: 60, channels: 3, background: '#ddd' } })
       .png()
       .toBuffer(),
   }),
   'returns.inspect': async (shop) => {
-    const { returnId, lineId } = await received(shop);
+    const { returnId, lineId } = await receiveReturn(shop);
     const input = { returnId, units: intact(lineId) };
     return { input, refused: input };
   },
