@@ -7,12 +7,14 @@ import { ordersAdminRoutes as orders } from '../../packages/contract/src/admin/o
 import { staffRoutes } from '../../packages/contract/src/admin/staff/index.ts';
 import { workQueueRoutes } from '../../packages/contract/src/admin/work-queue/index.ts';
 import { toHttpRequest } from '../../packages/contract/src/kit/index.ts';
+import { OrderStatus } from '../../packages/core/src/orders/index.ts';
 import { STEPS } from '../checkout/checkout-round.ts';
 import { drive } from '../checkout/measure.ts';
 import { type StartedShop, startShop } from '../checkout/start-shop.ts';
 import { quantile } from '../measure/statistics.ts';
 
 const STAFF = 8;
+const TO_PACK = [OrderStatus.AwaitingShipment, OrderStatus.Packing].join();
 /** Between two actions of one person, who reads before the next. */
 const PAUSE_MS = 500;
 const TURNS = 2;
@@ -65,7 +67,7 @@ function startStaff(port: number, cookie: string) {
   const people = Array.from({ length: STAFF }, async (_, person) => {
     while (isWorking) {
       await act(workQueueRoutes.list);
-      const list = await act(orders.list, { status: '30,35', sort: 'deadline' });
+      const list = await act(orders.list, { status: TO_PACK, sort: 'deadline' });
       const order = list?.rows?.[person];
       await act(orders.list, { placed: '2026-01-01~', payment: 'ALIPAY', sort: 'amount' });
       if (!order) continue;

@@ -1,11 +1,7 @@
-import pg from 'pg';
 import { type Database, transaction } from '../../apps/server/src/platform/database/index.ts';
+import { recordStatements, type Statement } from '../../apps/server/testing/record-statements.ts';
 import { runSql } from '../../apps/server/testing/run-sql.ts';
 
-interface Statement {
-  text: string;
-  values: unknown[];
-}
 interface Plan {
   'Node Type': string;
   'Relation Name'?: string;
@@ -26,7 +22,7 @@ const GROWING = [
 
 /**
  * The tables that the statements of a call read from end to end. A small table is read so because that is faster; where
- * the planner does it although it was told not to, no index fits.
+ * the planner does it although it must not, no index fits.
  */
 export async function findScans(db: Database, call: () => Promise<unknown>): Promise<string[]> {
   const scanned = new Set<string>();
@@ -56,26 +52,3 @@ const scansOf = (plan: Plan): string[] => [
     : []),
   ...(plan.Plans ?? []).flatMap(scansOf),
 ];
-
-/** The statements that the driver sends while this runs. */
-async function recordStatements(run: () => Promise<unknown>): Promise<Statement[]> {
-  const statements: Statement[] = [];
-  const { query } = pg.Client.prototype;
-  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
-    const [first, values] = args;
-    if (typeof first === 'string')
-      statements.push({ text: first, values: Array.isArray(values) ? values : [] });
-    else if (typeof first === 'object' && first !== null && 'text' in first)
-      statements.push({
-        text: String(first.text),
-        values: 'values' in first && Array.isArray(first.values) ? first.values : [],
-      });
-    return Reflect.apply(query, this, args);
-  } as typeof query;
-  try {
-    await run();
-  } finally {
-    pg.Client.prototype.query = query;
-  }
-  return statements;
-}

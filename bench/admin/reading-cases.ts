@@ -2,6 +2,7 @@ import type { StaffBrowser } from '../../apps/server/testing/open-admin.ts';
 import { runSql } from '../../apps/server/testing/run-sql.ts';
 import { ordersAdminRoutes as routes } from '../../packages/contract/src/admin/orders/index.ts';
 import { workQueueRoutes } from '../../packages/contract/src/admin/work-queue/index.ts';
+import { OrderStatus } from '../../packages/core/src/orders/index.ts';
 import type { BenchAdmin } from './open-admin.ts';
 
 export interface ReadingCase {
@@ -12,18 +13,19 @@ export interface ReadingCase {
 }
 
 const DAY_MS = 86_400_000;
+const TO_SHIP = [OrderStatus.AwaitingShipment, OrderStatus.Packing, OrderStatus.PartlyShipped].join();
 const day = (ago: number) => new Date(Date.now() + 8 * 3_600_000 - ago * DAY_MS).toISOString().slice(0, 10);
 const [LIST_MS, SEARCH_MS, DETAIL_MS, QUEUE_MS] = [100, 50, 30, 100];
 
 /** Combinations of the filters that people use, from none to several. */
 const filterCombinations = (brand: string, sku: string): Record<string, string>[] => [
   {},
-  { status: '30,35,40', sort: 'deadline' },
+  { status: TO_SHIP, sort: 'deadline' },
   { late: 'yes', sort: 'deadline' },
   { placed: `${day(7)}~${day(0)}`, payment: 'WECHAT' },
   { paid: `${day(30)}~${day(0)}`, sort: 'amount' },
   { province: '310000,330000', amount: '500~' },
-  { brand, status: '70' },
+  { brand, status: String(OrderStatus.Completed) },
   { sku },
   { carrier: '顺丰速运', shipped: `${day(3)}~${day(0)}` },
   { coupon: 'yes', note: 'yes', packaging: 'yes' },

@@ -41,7 +41,7 @@ async function withLimits(attack: (shop: Awaited<ReturnType<typeof openAdmin>>) 
 
 const ATTACKS: Record<string, () => Promise<AttackResult>> = {
   'guessed passwords and codes': () => withLimits((limited) => guessCredentials(limited, isWhole ? 200 : 15)),
-  'planted sessions': () => fixSession(shop),
+  'foreign sessions': () => fixSession(shop),
   'calls from other pages': () => callFromElsewhere(shop),
   'ids of others': () => useForeignIds(shop),
   'fields that only the server sets': () => addFields(shop, isWhole ? 1 : 6),

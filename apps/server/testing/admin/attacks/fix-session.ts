@@ -6,10 +6,10 @@ import { type AdminHarness, loginOf, STAFF_PASSWORD } from '../../open-admin.ts'
 export async function fixSession(
   shop: Pick<AdminHarness, 'newBrowser' | 'freshCode'>,
 ): Promise<AttackResult> {
-  const planted = `huarong-admin=${'P'.repeat(43)}`;
+  const foreign = `huarong-admin=${'P'.repeat(43)}`;
   const login = loginOf('MERCHANDISER');
   const browser = shop.newBrowser();
-  const headers = { cookie: planted };
+  const headers = { cookie: foreign };
   await browser.call(routes.signIn, { login, password: STAFF_PASSWORD }, { headers });
   const half = browser.cookie();
   await browser.call(routes.passCode, { code: await shop.freshCode(login) });
@@ -17,11 +17,11 @@ export async function fixSession(
   const opens = async (cookie: string) =>
     (await shop.newBrowser().call(routes.account, {}, { headers: { cookie } })).errorCode === null;
   const attempts = [
-    { what: 'the planted token became the session', isHeld: half !== planted && full !== planted },
+    { what: 'the foreign token became the session', isHeld: half !== foreign && full !== foreign },
     { what: 'the token of the first step became the session', isHeld: half !== full },
-    { what: 'the planted token opens the account', isHeld: !(await opens(planted)) },
+    { what: 'the foreign token opens the account', isHeld: !(await opens(foreign)) },
     { what: 'the token of the first step opens the account', isHeld: !(await opens(half)) },
-    { what: 'two cookies open the account', isHeld: !(await opens(`${full}; ${planted}`)) },
+    { what: 'two cookies open the account', isHeld: !(await opens(`${full}; ${foreign}`)) },
     { what: 'the session itself opens the account', isHeld: await opens(full) },
   ];
   await browser.call(routes.signOut);

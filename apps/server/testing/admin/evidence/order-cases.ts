@@ -22,7 +22,7 @@ async function shipped({ db, warehouse }: EvidenceShop) {
   return { ...order, parcelId: results.parcelId as string };
 }
 
-async function refusedAtTheDoor(shop: EvidenceShop) {
+async function refusedDelivery(shop: EvidenceShop) {
   const order = await shipped(shop);
   const { subOrderId } = order;
   await shop.warehouse.call(routes.recordRefusal, { subOrderId, reason: REASON });
@@ -88,11 +88,11 @@ export const orderCases: Record<string, PrepareCase> = {
     return { input: { subOrderId, reason: REASON }, refused: { ...missingSubOrder, reason: REASON } };
   },
   'orders.receiveBack': async (shop) => {
-    const { subOrderId } = await refusedAtTheDoor(shop);
+    const { subOrderId } = await refusedDelivery(shop);
     return { input: { subOrderId }, refused: missingSubOrder };
   },
   'orders.inspectRefused': async (shop) => {
-    const { subOrderId } = await refusedAtTheDoor(shop);
+    const { subOrderId } = await refusedDelivery(shop);
     await shop.warehouse.call(routes.receiveBack, { subOrderId });
     return { input: { subOrderId, isSellable: true }, refused: { subOrderId, isSellable: true } };
   },
