@@ -46,6 +46,13 @@ const commands = {
   'test:e2e': { isBuilt: true, run: testStep('e2e') },
   bench: { isBuilt: true, run: node('bench/run.ts', { NODE_ENV: 'production' }) },
   'bench:cart': { run: nodeOnPostgres('bench/cart/run.ts', { NODE_ENV: 'production' }) },
+  // The embedded database needs no server.
+  'bench:admin': {
+    run: (args) =>
+      (args.includes('--embedded') ? node : nodeOnPostgres)('bench/admin/run.ts', { NODE_ENV: 'production' })(
+        args,
+      ),
+  },
   'bench:catalogue': { run: nodeOnPostgres('bench/catalogue/run.ts') },
   'bench:search': { run: node('bench/search/run.ts', { NODE_ENV: 'production' }) },
   lighthouse: { isBuilt: true, run: node('bench/lighthouse.ts', { NODE_ENV: 'production' }) },
@@ -53,10 +60,17 @@ const commands = {
   format: { run: program('biome', ['check', '--write', '.']) },
   attack: { isBuilt: true, run: node('apps/server/testing/attack/run.ts', { NODE_ENV: 'production' }) },
   'attack:identity': { run: node('apps/server/testing/attack/identity.ts') },
+  // Every attempt; `npm test` makes a part of them.
+  'attack:admin': {
+    run: (args) => {
+      process.env.ATTACK ??= 'whole';
+      return testStep('feature')(['apps/server/testing/admin/attacks', ...args]);
+    },
+  },
   'prove:pricing': { run: node('scripts/prove/prove-pricing.ts') },
   'prove:orders': { isBuilt: true, run: nodeOnPostgres('scripts/prove/prove-orders.ts') },
   'prove:ledger': { run: nodeOnPostgres('scripts/prove/prove-ledger.ts') },
-  // 1,000 generated orders that end without a sale, and 1,000 quotes; `npm test` runs a few of them.
+  // 1,000 generated orders that end without a sale, 1,000 that staff cancel, and 1,000 quotes; `npm test` runs a few of them.
   'prove:histories': {
     run: (args) => {
       process.env.HISTORIES ??= '1000';

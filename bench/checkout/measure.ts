@@ -38,7 +38,8 @@ export async function measureCheckouts(shop: StartedShop, seconds: number): Prom
   };
 }
 
-async function drive({ opened, round }: StartedShop, seconds: number): Promise<Round[]> {
+/** Every buyer, one checkout after the other, for this long. */
+export async function drive({ opened, round }: StartedShop, seconds: number): Promise<Round[]> {
   const until = performance.now() + seconds * 1000;
   const rounds: Round[] = [];
   await Promise.all(

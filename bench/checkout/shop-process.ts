@@ -1,6 +1,7 @@
-import { buildApp } from '../../apps/server/src/app.ts';
+import { buildAdminServer } from '../../apps/server/src/admin-server.ts';
+import { buildShop } from '../../apps/server/src/app.ts';
 import { createBackgroundWork } from '../../apps/server/src/features/background-work.ts';
-import { seedCatalogue, seedPromotions } from '../../apps/server/src/features/demo/index.ts';
+import { seedCatalogue, seedPromotions, seedStaff } from '../../apps/server/src/features/demo/index.ts';
 import { loadSandboxKeys } from '../../apps/server/src/integrations/payment/index.ts';
 import { openStorage } from '../../apps/server/src/integrations/storage/index.ts';
 import { readConfig } from '../../apps/server/src/platform/config/index.ts';
@@ -8,6 +9,7 @@ import { migrate, openDatabase } from '../../apps/server/src/platform/database/i
 import { startJobs } from '../../apps/server/src/platform/jobs/index.ts';
 import { createLog } from '../../apps/server/src/platform/log/index.ts';
 import { startOutbox } from '../../apps/server/src/platform/outbox/index.ts';
+import { watchVolume } from '../../apps/server/src/platform/volume/index.ts';
 import { createMembers, type Member } from '../../scripts/prove/orders/members.ts';
 import { pickSkus, setStock } from '../../scripts/prove/orders/skus.ts';
 import { findCheckpointer } from '../measure/cluster-cpu.ts';
@@ -17,6 +19,8 @@ import { createOrders } from './create-orders.ts';
 /** What the load generator needs to know of the shop. */
 export interface OpenedShop {
   port: number;
+  /** 0 without the admin. */
+  adminPort: number;
   members: Member[];
   skuIds: string[];
   /** A process of the database server that lives as long as it does; null when it is embedded. */
@@ -45,15 +49,16 @@ await seedPromotions(db);
 const skuIds = await pickSkus(db, 8);
 for (const skuId of skuIds) await setStock(db, skuId, 10_000_000);
 const members = await createMembers(db, BUYERS);
-const app = await buildApp({ config, log, database });
+const { app, sources } = await buildShop({ config, log, database });
+const admin = process.env['BENCH_ADMIN'] === 'on' ? await openAdmin() : null;
 const work = createBackgroundWork({ config, db: workDb, log, storage: await openStorage(config.storage) });
 const workers = [startJobs(workDb, work.jobs, { log }), startOutbox(workDb, work.outbox, { log })];
 await app.listen({ port: 0, host: '127.0.0.1' });
-const address = app.server.address();
 const keys = await loadSandboxKeys(db);
 const opened: OpenedShop = {
   checkpointer: await findCheckpointer(db),
-  port: typeof address === 'object' ? address!.port : 0,
+  port: portOf(app),
+  adminPort: admin ? portOf(admin) : 0,
   members,
   skuIds,
   providerKey: keys.alipay.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
@@ -66,7 +71,21 @@ process.on('message', async (request: CreateOrdersRequest) => {
 });
 
 process.once('disconnect', async () => {
+  await admin?.close();
   await app.close();
   await Promise.all(workers.map((worker) => worker.stop()));
   await database.close();
 });
+
+async function openAdmin() {
+  await seedStaff(db, config);
+  const volume = watchVolume(config.dataDir);
+  const server = await buildAdminServer({ config, log, database, volume, features: sources });
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  return server;
+}
+
+function portOf({ server }: typeof app): number {
+  const address = server.address();
+  return typeof address === 'object' ? address!.port : 0;
+}

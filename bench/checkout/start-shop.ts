@@ -10,7 +10,7 @@ import type { CreateOrdersRequest, OpenedShop } from './shop-process.ts';
 const PROCESS = fileURLToPath(new URL('./shop-process.ts', import.meta.url));
 
 /** The shop in its own process; without a database URL its database is embedded. */
-export async function startShop(databaseUrl: string | null) {
+export async function startShop(databaseUrl: string | null, { hasAdmin = false } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'huarong-bench-'));
   const { DATABASE_URL: _notThisOne, ...env } = process.env;
   const child = fork(PROCESS, {
@@ -19,6 +19,7 @@ export async function startShop(databaseUrl: string | null) {
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      ...(hasAdmin && { BENCH_ADMIN: 'on' }),
     },
   });
   const exited = once(child, 'exit');

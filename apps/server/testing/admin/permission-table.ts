@@ -1,7 +1,7 @@
 import type { BuiltInRoleId } from '@huarong/core/staff';
 
 /** Who may call what: written by hand, so that a wrong permission of a call or of a role is noticed. */
-type Holders = readonly BuiltInRoleId[] | 'everyone' | 'nobody-needed';
+export type Holders = readonly BuiltInRoleId[] | 'everyone' | 'nobody-needed';
 
 const OWNER = ['OWNER'] as const;
 const READERS_OF_ORDERS = ['OWNER', 'SERVICE', 'WAREHOUSE', 'FINANCE', 'AUDITOR'] as const;

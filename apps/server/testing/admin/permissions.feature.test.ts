@@ -1,26 +1,27 @@
-import { adminContracts } from '@huarong/contract/admin';
-import type { AdminContract } from '@huarong/contract/admin/kit';
 import { staffRoutes } from '@huarong/contract/admin/staff';
+import { identityRoutes } from '@huarong/contract/identity';
 import { methodOf, pathOf, type Route } from '@huarong/contract/kit';
+import { encodeBase64 } from '@huarong/core/identity';
 import { BUILT_IN_ROLES } from '@huarong/core/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../src/features/demo/index.ts';
+import { callersOf } from '../fuzz/callers.ts';
 import { type AdminHarness, loginOf, openAdmin, STAFF_PASSWORD } from '../open-admin.ts';
-import { PERMISSION_TABLE } from './permission-table.ts';
+import { adminCalls } from './admin-calls.ts';
+import { type Holders, PERMISSION_TABLE } from './permission-table.ts';
 
-const calls = Object.entries(adminContracts).flatMap(([feature, contract]) =>
-  Object.entries(contract as AdminContract).map(([name, { route, body }]) => ({
-    call: `${feature}.${name}`,
-    route: route as Route,
-    isUpload: body === 'multipart',
-  })),
-);
+const calls = adminCalls.map(({ call, route, endpoint: { body } }) => ({
+  call,
+  route,
+  isUpload: body === 'multipart',
+}));
 
 let shop: AdminHarness;
 /** The cookie of somebody with each role. */
 const cookies = new Map<string, string>();
 
 beforeAll(async () => {
-  shop = await openAdmin();
+  shop = await openAdmin({ hasMembers: true });
   for (const { id } of BUILT_IN_ROLES) cookies.set(id, await signInWithRole(id));
 });
 afterAll(() => shop.close());
@@ -66,7 +67,7 @@ const REFUSED_UPLOAD = {
 };
 
 /** Whether the call was let through. Writes carry a body that no call accepts, so that nothing is done. */
-async function isLetThrough(route: Route, cookie: string | undefined): Promise<boolean> {
+async function isLetThrough(route: Route, by: Record<string, string>): Promise<boolean> {
   const isUpload = UPLOADS.has(route);
   const method = methodOf(route) as 'GET' | 'POST' | 'PUT' | 'DELETE';
   const { statusCode } = await shop.admin.inject({
@@ -74,7 +75,7 @@ async function isLetThrough(route: Route, cookie: string | undefined): Promise<b
     url: pathOf(route).replace(/\{\w+\}/g, '1'),
     headers: {
       'sec-fetch-site': 'same-origin',
-      ...(cookie && { cookie }),
+      ...by,
       ...(isUpload && REFUSED_UPLOAD.type),
     },
     ...(method !== 'GET' && (isUpload ? REFUSED_UPLOAD.body : REFUSED_BODY)),
@@ -85,52 +86,74 @@ async function isLetThrough(route: Route, cookie: string | undefined): Promise<b
 it('every call of the admin has a row in the table, and every row a call', () =>
   expect(calls.map(({ call }) => call).sort()).toEqual(Object.keys(PERMISSION_TABLE).sort()));
 
-describe.each(calls)('$call', ({ call, route }) => {
-  const holders = PERMISSION_TABLE[call] ?? [];
-  const isOpen = holders === 'nobody-needed';
+/** Calls that this caller can make and may not, and the other way round. */
+async function wrongCalls(by: Record<string, string>, mayCall: (holders: Holders) => boolean) {
+  const wrong: string[] = [];
+  for (const { call, route } of calls) {
+    const expected = mayCall(PERMISSION_TABLE[call] ?? []);
+    if ((await isLetThrough(route, by)) !== expected)
+      wrong.push(`${call} is ${expected ? 'refused' : 'let through'}`);
+  }
+  return wrong;
+}
+const isOpen = (holders: Holders) => holders === 'nobody-needed';
 
-  it.each(BUILT_IN_ROLES.map(({ id }) => id))('by %s', async (role) => {
-    const mayCall = typeof holders === 'string' || holders.includes(role);
-    expect(await isLetThrough(route, cookies.get(role))).toBe(mayCall);
+describe('each role calls what it may and nothing else', () => {
+  it.each(BUILT_IN_ROLES.map(({ id }) => id))('%s', async (role) => {
+    const mayCall = (holders: Holders) => typeof holders === 'string' || holders.includes(role);
+    expect(await wrongCalls({ cookie: cookies.get(role) ?? '' }, mayCall)).toEqual([]);
   });
-
-  it('by nobody', async () => expect(await isLetThrough(route, undefined)).toBe(isOpen));
 });
 
-describe('sessions that open nothing', () => {
-  const closed = calls.filter(({ call }) => PERMISSION_TABLE[call] !== 'nobody-needed');
-  const openedBy = async (cookie: string) => {
-    const open: string[] = [];
-    for (const { call, route } of closed) if (await isLetThrough(route, cookie)) open.push(call);
-    return open;
-  };
+describe('calls only what is open to everybody', () => {
+  const opensNothing = async (by: Record<string, string>) => expect(await wrongCalls(by, isOpen)).toEqual([]);
 
-  it('the second step is missing', async () => {
+  it('whoever has no session', () => opensNothing({}));
+
+  it('whoever has given the password alone', async () => {
     const browser = shop.newBrowser();
     await browser.call(staffRoutes.signIn, { login: loginOf('OWNER'), password: STAFF_PASSWORD });
-    expect(await openedBy(browser.cookie())).toEqual([]);
+    await opensNothing({ cookie: browser.cookie() });
   });
 
-  it('the person was suspended', async () => {
+  it('whoever was suspended', async () => {
     const browser = await shop.signIn('MARKETER');
     await shop.db
       .updateTable('staff')
       .set({ state: 'suspended' })
       .where('login', '=', loginOf('MARKETER'))
       .execute();
-    expect(await openedBy(browser.cookie())).toEqual([]);
+    await opensNothing({ cookie: browser.cookie() });
   });
 
-  it('it expired', async () => {
+  it('whoever has an expired session', async () => {
     const browser = await shop.signIn('FINANCE');
     await shop.db
       .updateTable('staff_session')
       .set({ idle_until: new Date(0), expires_at: new Date(0) })
       .where('staff_id', '=', await shop.staffIdOf('FINANCE'))
       .execute();
-    expect(await openedBy(browser.cookie())).toEqual([]);
+    await opensNothing({ cookie: browser.cookie() });
   });
 
-  it('it is a token of a shopper', async () =>
-    expect(await openedBy(`huarong-admin=${'A'.repeat(43)}`)).toEqual([]));
+  it('a member of the shop', async () => {
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: pathOf(identityRoutes.postLogin),
+      payload: { queryBody: { loginId: encodeBase64('13800000001'), password: encodeBase64(DEMO_PASSWORD) } },
+    });
+    await opensNothing(asCookieToo({ token: answer.json().results.Token }));
+  });
+
+  it('a guest of the shop', async () => {
+    const guest = (await callersOf(shop.app)).find(({ name }) => name === 'guest');
+    await opensNothing(asCookieToo(guest?.headers ?? {}));
+  });
 });
+
+/** The token of a shopper, as the shop sends it and as the cookie of the admin. */
+function asCookieToo(headers: Record<string, string>) {
+  const [token] = Object.values(headers);
+  if (!token) throw new Error('the shop gave no token');
+  return { ...headers, cookie: `huarong-admin=${token}` };
+}

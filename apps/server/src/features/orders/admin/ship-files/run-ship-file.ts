@@ -2,6 +2,7 @@ import { errorCodes } from '@huarong/contract/kit';
 import { accept } from '@huarong/core/shared';
 import { runAudited } from '#platform/audit';
 import type { Database } from '#platform/database';
+import { failpoint } from '#platform/failpoints';
 import { shipForStaff } from '../actions/ship-for-staff.ts';
 import {
   findRun,
@@ -19,7 +20,11 @@ import {
 export async function runShipFile(db: Database, runId: number): Promise<void> {
   const run = await findRun(db, runId);
   if (!run || run.state === 'done') return;
-  for (const position of await listWaitingPositions(db, runId)) await shipRow(db, run, position);
+  for (const position of await listWaitingPositions(db, runId)) {
+    await shipRow(db, run, position);
+    await failpoint('ship_file.row.after_commit');
+  }
+  await failpoint('ship_file.before_finish');
   await finishRun(db, runId);
 }
 
@@ -39,6 +44,7 @@ async function shipRow(db: Database, run: RunRow, position: number): Promise<voi
       if (!shipped.ok) return { ...shipped, subOrderId: row.sub_order_id };
       const text = shipped.value.isAll ? '已发货' : '已部分发货';
       await settleRow(tx, { runId: run.id, position, state: 'done', result: text });
+      await failpoint('ship_file.row.before_commit');
       return accept({ subOrderId: row.sub_order_id, text });
     },
     (result) => {

@@ -31,6 +31,8 @@ export async function endOrder(
     return [expectOk('cancelled unpaid', { ok: cancelled.status === 0 })];
   }
   const isRefundable = isOpen && !order.isCash;
+  if (ending.kind === 'cancel-by-staff')
+    return cancelByStaff(shop, orderId, { ...ending, canRefund: isRefundable && ending.isPaid });
   if (isPresale || (ending.kind === 'full-refund' && isRefundable))
     return refundInFull(shop, shopper, orderId, ending.kind === 'full-refund' ? ending : null);
   const endings = ending.kind === 'each' ? ending.endings : (['cancel', 'cancel'] as const);
@@ -51,6 +53,28 @@ export async function endOrder(
     if (ending.kind === 'each' && !ending.goodwill) await shop.runJobs();
   }
   return steps;
+}
+
+/** Staff cancel everything that has not been shipped, at one stroke. */
+async function cancelByStaff(
+  shop: HistoryShop,
+  orderId: string,
+  { isPacked, goodwill, canRefund }: { isPacked: boolean; goodwill: boolean; canRefund: boolean },
+): Promise<string[]> {
+  const { db, port } = shop;
+  const steps: string[] = [];
+  const [first] = await db
+    .selectFrom('sub_order')
+    .select(['id', 'status'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+  if (isPacked && first!.status === OrderStatus.AwaitingShipment)
+    steps.push(expectOk('packed', await orderStaff.handToWarehouse(db, first!.id)));
+  if (goodwill && canRefund && (await port.paidSoFar(db, orderId)) > 1)
+    steps.push(await refund(shop, orderId, 1));
+  const cancelled = await orderStaff.cancelByStaff(db, port, { orderId, reason: '顾客来电要求' });
+  return [...steps, expectOk('cancelled by staff', cancelled)];
 }
 
 type Shopper = HistoryOwner['shopper'];

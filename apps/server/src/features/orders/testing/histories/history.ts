@@ -3,8 +3,16 @@ import { SKU } from '../../../cart/testing/seed-products.ts';
 
 /** How a sub-order of a paid order ends. */
 export type SubOrderEnding = 'cancel' | 'cancel-packed' | 'refused' | 'refused-partly-sent';
+interface StaffCancellation {
+  kind: 'cancel-by-staff';
+  isPaid: boolean;
+  isPacked: boolean;
+  goodwill: boolean;
+}
 export type Ending =
   | { kind: 'cancel-unpaid' | 'close-by-staff' }
+  /** Staff cancel the whole order, also while it is packed and after a refund of one fen. */
+  | StaffCancellation
   /** Staff refund everything before shipment, in this many steps. */
   | { kind: 'full-refund'; isPacked: boolean; steps: 1 | 2; cancelAsked: boolean }
   /** Each sub-order has its own ending; `goodwill` is refunded by staff before. */
@@ -46,6 +54,12 @@ const subOrderEnding = fc.constantFrom<SubOrderEnding>(
   'refused',
   'refused-partly-sent',
 );
+const staffCancellation: fc.Arbitrary<StaffCancellation> = fc.record({
+  kind: fc.constant('cancel-by-staff' as const),
+  isPaid: fc.integer({ min: 0, max: 4 }).map((n) => n > 0),
+  isPacked: fc.boolean(),
+  goodwill: fc.boolean(),
+});
 const ending: fc.Arbitrary<Ending> = fc.oneof(
   fc.record({ kind: fc.constantFrom('cancel-unpaid' as const, 'close-by-staff' as const) }),
   fc.record({
@@ -65,14 +79,18 @@ const ending: fc.Arbitrary<Ending> = fc.oneof(
   },
 );
 
-export const history: fc.Arbitrary<History> = fc.record({
-  items: fc.uniqueArray(item, { minLength: 1, maxLength: 3, selector: ({ skuId }) => skuId }),
-  bundle: fc.constantFrom('none', 'none', 'plain', 'engraved'),
-  hasCoupon: fc.boolean(),
-  pointsPercent: fc.constantFrom(0, 37, 100),
-  hasSample: fc.boolean(),
-  isPresale: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
-  payment: fc.constantFrom('alipay', 'wechat', 'card', 'card-and-alipay', 'cash'),
-  ending,
-  failsFirst: fc.boolean(),
-});
+const historyEnding = (how: fc.Arbitrary<Ending>): fc.Arbitrary<History> =>
+  fc.record({
+    items: fc.uniqueArray(item, { minLength: 1, maxLength: 3, selector: ({ skuId }) => skuId }),
+    bundle: fc.constantFrom('none', 'none', 'plain', 'engraved'),
+    hasCoupon: fc.boolean(),
+    pointsPercent: fc.constantFrom(0, 37, 100),
+    hasSample: fc.boolean(),
+    isPresale: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
+    payment: fc.constantFrom('alipay', 'wechat', 'card', 'card-and-alipay', 'cash'),
+    ending: how,
+    failsFirst: fc.boolean(),
+  });
+
+export const history = historyEnding(ending);
+export const historyCancelledByStaff = historyEnding(staffCancellation);

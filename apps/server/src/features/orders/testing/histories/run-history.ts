@@ -7,7 +7,7 @@ import { SKU } from '../../../cart/testing/seed-products.ts';
 import { orderStaff } from '../../index.ts';
 import { readBelongings } from './belongings.ts';
 import { endOrder } from './end-order.ts';
-import type { History, PlacedOrder } from './history.ts';
+import type { Ending, History, PlacedOrder } from './history.ts';
 import type { HistoryOwner, HistoryShop } from './open-history-shop.ts';
 
 export interface HistoryOutcome {
@@ -29,8 +29,8 @@ export async function runHistory(shop: HistoryShop, history: History): Promise<H
   const before = await readBelongings(shop.db, owner.shopper.owner, owner.memberId);
   const { orderId, payableFen, isCash } = await placeOrder(owner, history);
   const steps = [`placed ${payableFen}${isCash ? ' cash' : ''}`];
-  const isUnpaid = history.ending.kind === 'cancel-unpaid' || history.ending.kind === 'close-by-staff';
-  if (!isUnpaid) steps.push(await pay(shop, owner, history, { orderId, payableFen, isCash }));
+  if (!isLeftUnpaid(history.ending))
+    steps.push(await pay(shop, owner, history, { orderId, payableFen, isCash }));
   shop.provider.isRefusing = history.failsFirst;
   steps.push(...(await endOrder(shop, owner, history, { orderId, payableFen, isCash })));
   await shop.runJobs();
@@ -52,6 +52,11 @@ export async function runHistory(shop: HistoryShop, history: History): Promise<H
     steps,
   };
 }
+
+const isLeftUnpaid = (ending: Ending): boolean =>
+  ending.kind === 'cancel-by-staff'
+    ? !ending.isPaid
+    : ending.kind === 'cancel-unpaid' || ending.kind === 'close-by-staff';
 
 async function placeOrder({ shopper, couponId }: HistoryOwner, history: History) {
   const { isPresale } = history;

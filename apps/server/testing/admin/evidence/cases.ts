@@ -1,0 +1,13 @@
+import type { PrepareCase } from './evidence-case.ts';
+import { orderCases } from './order-cases.ts';
+import { otherCases } from './other-cases.ts';
+import { returnCases } from './return-cases.ts';
+import { staffCases } from './staff-cases.ts';
+
+/** How every write of the admin is called, by its name. */
+export const CASES: Readonly<Record<string, PrepareCase>> = {
+  ...orderCases,
+  ...returnCases,
+  ...staffCases,
+  ...otherCases,
+};

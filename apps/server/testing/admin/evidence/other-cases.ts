@@ -1,0 +1,213 @@
+import { ordersAdminRoutes } from '@huarong/contract/admin/orders';
+import { workRoutes } from '@huarong/contract/admin/work';
+import { sql } from 'kysely';
+import type { ShopperActor } from '#platform/context';
+import { SKU } from '../../../src/features/cart/testing/seed-products.ts';
+import { createOrder } from '../../../src/features/orders/admin/testing/create-order.ts';
+import { notifyOwners } from '../../../src/features/staff/index.ts';
+import { type EvidenceShop, type PrepareCase, REASON } from './evidence-case.ts';
+
+/** A refund that needs a second person. */
+async function requestRefund({ db, service }: EvidenceShop): Promise<string> {
+  const { orderId } = await createOrder(db, { amountFen: 3_000_00 });
+  const refund = { orderId, amountFen: 2_000_00, reason: REASON };
+  return (await service.call(ordersAdminRoutes.refund, refund)).results.approvalId;
+}
+
+const approvalCases: Record<string, PrepareCase> = {
+  'approvals.approve': async (shop) => {
+    const approvalId = await requestRefund(shop);
+    return { by: shop.finance, input: { approvalId }, refused: { approvalId } };
+  },
+  'approvals.refuse': async (shop) => {
+    const input = { approvalId: await requestRefund(shop), reason: '金额与凭证不符' };
+    return { by: shop.finance, input, refused: input };
+  },
+  'approvals.withdraw': async (shop) => {
+    const approvalId = await requestRefund(shop);
+    return { by: shop.service, input: { approvalId }, refused: { approvalId } };
+  },
+};
+
+const claimed = { kind: 'order', id: '202611150018604217' };
+const view = {
+  list: 'orders',
+  name: '礼盒',
+  query: 'packaging=yes',
+  columns: ['status'],
+  density: 'compact',
+  isShared: false,
+};
+const workCases: Record<string, PrepareCase> = {
+  'work.claim': async ({ service }) => {
+    const other = { ...claimed, id: '202611150018604218' };
+    await service.call(workRoutes.claim, other);
+    return { input: claimed, refused: other };
+  },
+  'work.release': async ({ owner }) => {
+    const own = { ...claimed, id: '202611150018604219' };
+    await owner.call(workRoutes.claim, own);
+    return { input: own, refused: null };
+  },
+  'work.saveView': () => ({ input: view, refused: null }),
+  'work.deleteView': async ({ owner }) => {
+    const { viewId } = (await owner.call(workRoutes.saveView, { ...view, name: '待删' })).results;
+    return { input: { viewId }, refused: { viewId } };
+  },
+  'workQueue.readNotice': async ({ db }) => {
+    await notifyOwners(db, '林小满用恢复码登录了后台');
+    const { id } = await db.selectFrom('staff_notice').select('id').executeTakeFirstOrThrow();
+    return { input: { noticeId: String(id) }, refused: { noticeId: String(id) } };
+  },
+};
+
+const memberIdOf = (actor: ShopperActor) => (actor.kind === 'member' ? actor.memberId : null);
+const memberCases: Record<string, PrepareCase> = {
+  'members.reveal': async ({ db }) => {
+    const reveal = { subject: 'member', field: 'mobile', reason: '配送联系', reference: 'T-000001' };
+    const { memberId } = await createOrder(db);
+    await sql`update member set mobile = '13900009999' where id = ${memberId}`.execute(db);
+    return { input: { ...reveal, id: memberId }, refused: { ...reveal, id: '9999999999' } };
+  },
+  'members.addNote': async ({ db }) => ({
+    input: { memberId: (await createOrder(db)).memberId, text: '常客' },
+    refused: { memberId: '9999999999', text: '常客' },
+  }),
+  'members.lock': async ({ db }) => {
+    const input = { memberId: (await createOrder(db)).memberId, reason: '账号疑似被盗', until: null };
+    return { input, refused: input };
+  },
+  'members.unlock': async ({ db, owner }) => {
+    const { memberId } = await createOrder(db);
+    const lock = { memberId, reason: '账号疑似被盗', until: null };
+    await owner.call('POST /admin/api/members/{memberId}/lock', lock);
+    return { input: { memberId, reason: '已核实身份' }, refused: { memberId, reason: '已核实身份' } };
+  },
+  'members.close': async ({ newMember }) => ({
+    input: { memberId: memberIdOf((await newMember()).actor), reason: '会员本人要求' },
+    refused: { memberId: '9999999999', reason: '会员本人要求' },
+  }),
+};
+
+async function insertQuestion({ db }: EvidenceShop, state: 'pending' | 'shown') {
+  const sku = await db.selectFrom('sku').select('product_id').executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('question')
+    .values({
+      product_id: sku.product_id,
+      member_id: 'asker',
+      author_name: '阿圆圆',
+      content: '哪个好用',
+      topic: 'other',
+      state,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+async function insertComment({ db }: EvidenceShop) {
+  const { rows } = await sql<{ id: string }>`
+    insert into comment (product_id, sku_id, author_name, stars, aspects, content, state)
+    select product_id, id, '小满满', 5, '{}', '用了三天，很喜欢', 'shown' from sku limit 1 returning id`.execute(
+    db,
+  );
+  return rows[0]?.id;
+}
+const communityCases: Record<string, PrepareCase> = {
+  'community.decide': async (shop) => {
+    const input = { kind: 'question', id: await insertQuestion(shop, 'pending'), isShown: true };
+    return { input: { ...input, reason: '正常提问' }, refused: { ...input, reason: '正常提问' } };
+  },
+  'community.reply': async (shop) => {
+    const input = { id: await insertComment(shop), text: '谢谢喜欢' };
+    return { input, refused: input };
+  },
+  'community.answer': async (shop) => ({
+    input: { id: await insertQuestion(shop, 'shown'), text: '请先咨询医生' },
+    refused: { id: await insertQuestion(shop, 'pending'), text: '请先咨询医生' },
+  }),
+};
+
+let applications = 0;
+export async function insertApplication({ db }: EvidenceShop): Promise<string> {
+  const number = String(++applications).padStart(2, '0');
+  const receiptNo = `HZ202611160000${number}`;
+  await db
+    .insertInto('cooperation')
+    .values({
+      receipt_no: receiptNo,
+      progress_key: number.padStart(32, '0'),
+      company: `上海花间${number}有限公司`,
+      tax_number: `91310000MA1K3XYZ${number}`,
+      brand_en: 'Huajian',
+      brand_cn: `花间${number}`,
+      category_id: '60002',
+      authorisation: 'owner',
+      contact: '陈立言',
+      mobile: '13800000009',
+      email: 'chen.liyan@mail.example',
+      intro: '做香水二十年',
+      created_at: new Date(),
+    })
+    .execute();
+  return receiptNo;
+}
+const NO_APPLICATION = 'HZ20990101000001';
+const cooperationCases: Record<string, PrepareCase> = {
+  'cooperation.move': async (shop) => {
+    const move = { isAccepted: true, reason: '资料齐全' };
+    return {
+      input: { receiptNo: await insertApplication(shop), ...move },
+      refused: { receiptNo: NO_APPLICATION, ...move },
+    };
+  },
+  'cooperation.requestDocument': async (shop) => ({
+    input: { receiptNo: await insertApplication(shop), text: '商标注册证' },
+    refused: { receiptNo: NO_APPLICATION, text: '商标注册证' },
+  }),
+};
+
+const insertParkedJob = async ({ db }: EvidenceShop, kind: string) =>
+  db
+    .insertInto('job')
+    .values({
+      kind,
+      unique_key: null,
+      payload: '{}',
+      run_at: new Date(0),
+      state: 'parked',
+      attempts: 8,
+      last_error: 'Error: out of reach',
+      settled_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+const systemCases: Record<string, PrepareCase> = {
+  'system.retry': async (shop) => {
+    await insertParkedJob(shop, 'test.evidence');
+    const input = { queue: 'jobs', kind: 'test.evidence', reason: '短信服务已恢复' };
+    return { input, refused: input };
+  },
+  'system.cancelJob': async (shop) => {
+    const { id } = await insertParkedJob(shop, 'test.cancel');
+    const input = { id: String(id), reason: '会员已注销' };
+    return { input, refused: input };
+  },
+};
+
+const stockCases: Record<string, PrepareCase> = {
+  'stock.adjust': () => {
+    const adjust = { change: { by: 'difference', difference: 3 }, cause: 'count', reason: '季度盘点' };
+    return { input: { skuId: SKU.serum, ...adjust }, refused: { skuId: '999999', ...adjust } };
+  },
+};
+
+export const otherCases: Record<string, PrepareCase> = {
+  ...approvalCases,
+  ...workCases,
+  ...memberCases,
+  ...communityCases,
+  ...cooperationCases,
+  ...systemCases,
+  ...stockCases,
+};

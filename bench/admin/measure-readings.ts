@@ -1,0 +1,41 @@
+import { quantile } from '../measure/statistics.ts';
+import { findScans } from './find-scans.ts';
+import type { BenchAdmin } from './open-admin.ts';
+import { readingCases } from './reading-cases.ts';
+
+export interface Reading {
+  name: string;
+  p50: number;
+  p95: number;
+  barMs: number;
+  /** Tables that were read from end to end. */
+  scans: string[];
+}
+
+const WARM_UP = 3;
+
+/** Each reading of staff, one after the other, this many times. */
+export async function measureReadings(
+  shop: BenchAdmin,
+  { repeats, barMs }: { repeats: number; barMs: number | null },
+): Promise<Reading[]> {
+  const browser = await shop.signIn('OWNER');
+  const readings: Reading[] = [];
+  for (const reading of await readingCases(shop, browser)) {
+    for (let n = 0; n < WARM_UP; n++) await reading.call();
+    const took: number[] = [];
+    for (let n = 0; n < repeats; n++) {
+      const from = performance.now();
+      await reading.call();
+      took.push(performance.now() - from);
+    }
+    readings.push({
+      name: reading.name,
+      p50: quantile(took, 0.5),
+      p95: quantile(took, 0.95),
+      barMs: barMs ?? reading.barMs,
+      scans: await findScans(shop.db, reading.call),
+    });
+  }
+  return readings;
+}
