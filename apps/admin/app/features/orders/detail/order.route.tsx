@@ -9,6 +9,7 @@ import { showToast } from '../../../ui/Toaster.tsx';
 import { MARK_TEXTS } from '../order-texts.ts';
 import type { Route } from './+types/order.route';
 import { MoneyPanels } from './MoneyPanels.tsx';
+import { OffersPanel } from './OffersPanel.tsx';
 import { OrderAside } from './OrderAside.tsx';
 import { OrderDialogs } from './OrderDialogs.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
@@ -115,6 +116,7 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
             </p>
           )}
           <MoneyPanels order={order} onOpen={setDialog} />
+          <OffersPanel offers={order.money.offers} />
           <OrderTimeline order={order} />
         </div>
         <OrderAside order={order} onOpen={setDialog} />
