@@ -268,9 +268,11 @@ const presentRecipient = ({ recipient, delivery }: OrderRow) => ({
   name: maskName(recipient.name),
   mobile: maskMobile(recipient.mobile),
   region: regionOf(recipient),
-  address: '******',
+  address: MASKED_ADDRESS,
   deliveryText: deliveryText(delivery.time),
 });
+/** What follows the region says too much even in part. */
+export const MASKED_ADDRESS = '******';
 export const regionOf = ({ provinceName, cityName, districtName }: Recipient): string =>
   formatRegion([provinceName, cityName, districtName, null]);
 
