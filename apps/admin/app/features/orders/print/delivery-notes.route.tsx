@@ -28,7 +28,7 @@ export default function DeliveryNotesPage({ loaderData: { rows } }: Route.Compon
             { value: 'label', label: '100 × 150 mm' },
           ]}
           value={isLabel ? 'label' : 'a4'}
-          onChange={({ target }) => setSearch(withPaper(search, target.value), { replace: true })}
+          onChange={({ target }) => setSearch(withSize(search, target.value), { replace: true })}
         />
       </PrintButton>
       {rows.map((note) => (
@@ -94,8 +94,8 @@ export default function DeliveryNotesPage({ loaderData: { rows } }: Route.Compon
 }
 
 /** The choice is in the address, so that it stays when the page is read again after a print. */
-function withPaper(search: URLSearchParams, paper: string): URLSearchParams {
+function withSize(search: URLSearchParams, size: string): URLSearchParams {
   const params = new URLSearchParams(search);
-  params.set('paper', paper);
+  params.set('paper', size);
   return params;
 }
