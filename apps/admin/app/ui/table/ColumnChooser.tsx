@@ -53,7 +53,7 @@ export function ColumnChooser<Row>({ columns }: { columns: readonly Column<Row>[
               </button>
             ))}
           </div>
-          <div className="acts">
+          <div className="acts mt-3">
             <button type="button" className="btn" onClick={() => set({ columns: null, density: 'normal' })}>
               恢复默认
             </button>

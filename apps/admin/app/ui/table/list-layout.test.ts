@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layoutOf, shownColumns, withLayout, withoutLayout } from './list-layout.ts';
+import { changesLayoutOnly, layoutOf, shownColumns, withLayout, withoutLayout } from './list-layout.ts';
 
 const COLUMNS = [{ id: 'order', isFixed: true }, { id: 'placed' }, { id: 'paid' }];
 const idsWith = (columns: string[] | null) =>
@@ -15,6 +15,14 @@ describe('the layout of a list', () => {
     expect(layoutOf(search)).toEqual({ columns: ['placed', 'paid'], density: 'compact' });
     expect(withoutLayout(search).toString()).toBe('status=30');
     expect(withLayout(search, { columns: null, density: 'normal' }).toString()).toBe('status=30');
+  });
+
+  it('does not ask for the rows again when only the layout changes', () => {
+    const at = (query: string) => new URL(`http://admin/orders?${query}`);
+    expect(changesLayoutOnly(at('status=30'), at('status=30&density=compact'))).toBe(true);
+    expect(changesLayoutOnly(at('status=30'), at('status=35&density=compact'))).toBe(false);
+    // Read again at the same address.
+    expect(changesLayoutOnly(at('status=30'), at('status=30'))).toBe(false);
   });
 
   it('shows all columns unless some were chosen, and always the fixed ones', () => {

@@ -38,3 +38,9 @@ export function shownColumns<Column extends { id: string; isFixed?: boolean }>(
   const shown = columns ? all.filter(({ id, isFixed }) => isFixed || columns.includes(id)) : all;
   return shown.length === 0 ? all : shown;
 }
+
+/** Other columns or another density of the same list: its rows need not be read again. */
+export const changesLayoutOnly = (current: URL, next: URL): boolean =>
+  current.pathname === next.pathname &&
+  current.search !== next.search &&
+  withoutLayout(current.searchParams).toString() === withoutLayout(next.searchParams).toString();

@@ -15,7 +15,10 @@ const COLUMNS = Object.entries(EXPORT_COLUMN_LABELS) as [ColumnId, string][];
 export function ExportDialog({ total, onClose }: { total: number | null; onClose: () => void }) {
   const can = useCan();
   const [search] = useSearchParams();
-  const [chosen, setChosen] = useState<ReadonlySet<ColumnId>>(new Set(COLUMNS.map(([id]) => id)));
+  // The number of the sub-order contains that of the order, which a spreadsheet would round.
+  const [chosen, setChosen] = useState<ReadonlySet<ColumnId>>(
+    new Set(COLUMNS.map(([id]) => id).filter((id) => id !== 'order')),
+  );
   const [isWhole, setIsWhole] = useState(false);
   async function start(reason: string): Promise<string | null> {
     const input = {

@@ -1,6 +1,6 @@
 import { OrderStatus } from '@huarong/core/orders';
 import { useState } from 'react';
-import { Link, useNavigation, useSearchParams } from 'react-router';
+import { Link, type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
 import { api, load } from '../../../platform/api/index.ts';
 import { useCan } from '../../../platform/session/use-session.ts';
 import { useRefreshOnFocus } from '../../../platform/use-refresh-on-focus.ts';
@@ -11,7 +11,7 @@ import { SavedViews } from '../../../ui/filters/SavedViews.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ColumnChooser } from '../../../ui/table/ColumnChooser.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import { layoutOf, shownColumns } from '../../../ui/table/list-layout.ts';
+import { changesLayoutOnly, layoutOf, shownColumns } from '../../../ui/table/list-layout.ts';
 import { Pager } from '../../../ui/table/Pager.tsx';
 import { statusQuery } from '../order-texts.ts';
 import type { Route } from './+types/orders.route';
@@ -30,6 +30,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   ]);
   return { page, counts, provinces: provinces.rows };
 }
+
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => defaultShouldRevalidate && !changesLayoutOnly(currentUrl, nextUrl);
 
 /** Sub-orders by filters, with what can be done to many at once. */
 export default function OrdersPage({ loaderData: { page, counts, provinces } }: Route.ComponentProps) {
