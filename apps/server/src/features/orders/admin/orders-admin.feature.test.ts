@@ -1,8 +1,10 @@
 import { ordersAdminRoutes as routes } from '@huarong/contract/admin/orders';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transaction } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
 import { type AdminHarness, openAdmin, type StaffBrowser } from '../../../../testing/open-admin.ts';
+import { earnPoints, holdPoints, spendPoints } from '../../points/index.ts';
 import { orderJobs } from '../order-handlers.ts';
 import { runShipFile } from './ship-files/run-ship-file.ts';
 import { createOrder } from './testing/create-order.ts';
@@ -482,6 +484,34 @@ describe('refunds', () => {
       points: { returned: 0, notEarned: 100 },
       invoices: [{ kind: 'later', afterFen: 0 }],
     });
+  });
+
+  it('give back the points that the preview names', async () => {
+    const { orderId, lineId, memberId } = await createOrder(shop.db);
+    await sql`update order_line set unit_price_fen = 5300, points_share_fen = 600, unit_shares = (
+        select jsonb_agg(unit || '{"points": 300}') from jsonb_array_elements(unit_shares) unit)
+      where id = ${lineId}`.execute(shop.db);
+    await sql`update shop_order set goods_fen = 10600, points_fen = 600, points_used = 600
+      where id = ${orderId}`.execute(shop.db);
+    await transaction(shop.db, async (tx) => {
+      await earnPoints(tx, { memberId, points: 600, reference: 'an earlier order', text: '订单已完成' });
+      await holdPoints(tx, { memberId, points: 600, reference: orderId });
+      await spendPoints(tx, { memberId, reference: orderId });
+    });
+    const balance = async () =>
+      (
+        await shop.db
+          .selectFrom('points_account')
+          .select('pay_points')
+          .where('member_id', '=', memberId)
+          .executeTakeFirstOrThrow()
+      ).pay_points;
+    const input = { orderId, amountFen: 100_00 };
+    const { results } = await service.call(routes.previewRefund, input);
+    expect(results.points.returned).toBe(600);
+    expect(await balance()).toBe(0);
+    expect((await service.call(routes.refund, { ...input, reason })).errorCode).toBeNull();
+    expect(await balance()).toBe(600);
   });
 
   it('need a second person when large or not the first, and never the same one', async () => {
