@@ -51,6 +51,7 @@ test('a second refund waits for another person, who approves exactly what was as
   const refund = async (yuan: string, action: RegExp) => {
     await page.getByRole('button', { name: '退款', exact: true }).first().click();
     const drawer = page.getByRole('dialog', { name: '退款' });
+    await drawer.getByRole('button', { name: '补偿金额' }).click();
     await drawer.getByLabel(/^金额/).fill(yuan);
     await drawer.getByRole('button', { name: action }).click();
     await proveIfAsked(page);

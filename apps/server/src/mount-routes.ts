@@ -10,6 +10,7 @@ import { mountCooperationDocuments } from './features/cooperation/index.ts';
 import { mountContactSheet, mountDemo, mountOutbox, mountStaffCode } from './features/demo/index.ts';
 import { mountImages, mountImportedImages } from './features/images/index.ts';
 import { mountInvoiceFiles } from './features/invoices/index.ts';
+import { mountOrderExports } from './features/orders/index.ts';
 import { mountSandbox } from './features/payment/index.ts';
 import { mountReturnImages } from './features/returns/index.ts';
 import { mountShareImages } from './features/share-images/index.ts';
@@ -45,7 +46,11 @@ export function mountFileRoutes(
 /** Images and documents that pages of the admin show; those of shoppers open by signed addresses only. */
 export function mountAdminFileRoutes(
   app: FastifyInstance,
-  { config, database: { workDb: db }, volume }: Pick<AppDeps, 'config' | 'database'> & { volume: Volume },
+  {
+    config,
+    database: { workDb: db, adminDb },
+    volume,
+  }: Pick<AppDeps, 'config' | 'database'> & { volume: Volume },
   { catalogue, photographs, storage }: Pick<Sources, 'catalogue' | 'photographs' | 'storage'>,
 ) {
   const { dataDir, secret } = config;
@@ -60,6 +65,7 @@ export function mountAdminFileRoutes(
   mountReturnImages(app, { db, storage, secret });
   mountCooperationDocuments(app, { db, storage, secret });
   mountHeldImages(app, { db, storage, secret });
+  mountOrderExports(app, { db: adminDb, config });
 }
 
 export function mountDemoRoutes(

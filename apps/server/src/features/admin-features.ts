@@ -10,6 +10,7 @@ import { orderPortsOf, paymentDepsOf, paymentPortOf, refundPort, returnPortsOf }
 import { cooperationAdminFeature } from './cooperation/index.ts';
 import type { ImagePort } from './images/index.ts';
 import { stockAdjustmentApproval, stockAdminFeature } from './inventory/index.ts';
+import { previewInvoiceAdjustment } from './invoices/index.ts';
 import { membersFeature } from './members/index.ts';
 import { ordersAdminFeature, refundApproval } from './orders/index.ts';
 import { refundsAdminFeature } from './payment/index.ts';
@@ -44,7 +45,11 @@ export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
     workFeature,
     workQueueFeature,
     membersFeature,
-    ordersAdminFeature({ ports: orderPorts, refundApproval: refund }),
+    ordersAdminFeature({
+      ports: orderPorts,
+      refundApproval: refund,
+      previewInvoices: previewInvoiceAdjustment,
+    }),
     returnsAdminFeature(returnPorts, cashRefund),
     refundsAdminFeature({
       retryReturnRefund: (tx, returnId) => returnStaff.retryFailedRefund(tx, refundPort, returnId),

@@ -180,6 +180,7 @@ export const codeNames = {
   'ADM5005W': 'parcel-not-received',
   'ADM5006W': 'warehouse-must-agree',
   'ADM5007E': 'refund-too-much',
+  'ADM5008W': 'export-limit',
   'ADM4002W': 'reveal-limit',
   'ADM8001E': 'member-not-found',
   'ADM8002W': 'member-moved-on',

@@ -11,6 +11,7 @@ export {
   cashOnDeliveryProblem,
 } from './cash-on-delivery.ts';
 export { type DeliveryTime, deliveryText } from './delivery-text.ts';
+export { EXPORT_COLUMN_LABELS } from './export-columns.ts';
 export { type ActionFacts, actionsOf, type OrderActions } from './order-actions.ts';
 export { ORDER_ID_LENGTH, orderIdOf, orderNumber, subOrderIdOf } from './order-number.ts';
 export {
@@ -46,7 +47,7 @@ export {
 } from './payment-methods.ts';
 export { refundReasonText } from './refund-reason.ts';
 export { returnRule } from './return-rule.ts';
-export { parseShipTable, type ShipTableRow, writeCsv } from './ship-table.ts';
+export { parseShipTable, type ShipTableRow, writeCsv, writeCsvRows } from './ship-table.ts';
 export { type StatusNoteFacts, statusNote } from './status-note.ts';
 export { AfterSaleStatus, PayStatus, ShipStatus } from './sub-order-states.ts';
 export { type StatusChange, type TimelineStep, timelineOf } from './timeline.ts';

@@ -94,6 +94,9 @@ const csvCell = (value: string): string => {
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
+/** Rows of a CSV file, for one that is written in parts. */
+export const writeCsvRows = (rows: readonly (readonly string[])[]): string =>
+  rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
+
 /** A CSV file that spreadsheets open with the right characters: with a byte order mark and CRLF. */
-export const writeCsv = (rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${rows.map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
+export const writeCsv = (rows: readonly (readonly string[])[]): string => `\uFEFF${writeCsvRows(rows)}`;

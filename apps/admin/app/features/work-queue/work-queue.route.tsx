@@ -6,16 +6,20 @@ import { Empty } from '../../ui/Empty.tsx';
 import { formatExactTime, formatRemaining } from '../../ui/format.ts';
 import { showToast } from '../../ui/Toaster.tsx';
 import type { Route } from './+types/work-queue.route';
+import { Mentions } from './Mentions.tsx';
 import { TodaySales } from './TodaySales.tsx';
 
 export const meta = () => [{ title: '今日待办 · 花容管理后台' }];
 
 const REFRESH_MS = 30_000;
 
-export const clientLoader = () => load(api.workQueue.list({}));
+export async function clientLoader() {
+  const [queue, mentions] = await Promise.all([load(api.workQueue.list({})), load(api.orders.mentions({}))]);
+  return { queue, mentions: mentions.rows };
+}
 
 /** Open work by deadline. It is read again every 30 seconds; focus and scroll stay where they are. */
-export default function WorkQueuePage({ loaderData: queue }: Route.ComponentProps) {
+export default function WorkQueuePage({ loaderData: { queue, mentions } }: Route.ComponentProps) {
   const { revalidate, state } = useRevalidator();
   const can = useCan();
   useEffect(() => {
@@ -70,6 +74,7 @@ export default function WorkQueuePage({ loaderData: queue }: Route.ComponentProp
           ))}
         </div>
       )}
+      {mentions.length > 0 && <Mentions mentions={mentions} />}
       {can('report:read') && <TodaySales />}
     </>
   );
@@ -83,9 +88,10 @@ interface QueueItem {
   dueAt: string | null;
   path: string;
   action: string;
+  workers: string[];
 }
 
-function QueueRow({ label, detail, count, dueAt, path, action }: QueueItem) {
+function QueueRow({ label, detail, count, dueAt, path, action, workers }: QueueItem) {
   const due = dueAt === null ? null : formatRemaining(dueAt);
   const dueClass = due?.isLate ? 'due due-late' : due?.isSoon ? 'due due-soon' : 'due';
   return (
@@ -96,7 +102,7 @@ function QueueRow({ label, detail, count, dueAt, path, action }: QueueItem) {
         <b>{label}</b>
         <small>{detail}</small>
       </span>
-      <span className="claim" />
+      <span className="claim">{workers.length > 0 && `${workers.join('、')} 正在处理`}</span>
       <span className="num">
         <span className="btn btn-sm">{action}</span>
       </span>

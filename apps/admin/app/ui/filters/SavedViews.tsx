@@ -4,6 +4,7 @@ import { api } from '../../platform/api/index.ts';
 import { Dialog } from '../Dialog.tsx';
 import { TextField } from '../Field.tsx';
 import { showToast } from '../Toaster.tsx';
+import { layoutOf, withLayout, withoutLayout } from '../table/list-layout.ts';
 import { withoutCursor } from './list-address.ts';
 
 type List = 'orders' | 'returns' | 'refunds' | 'members' | 'stock' | 'audit';
@@ -11,6 +12,8 @@ interface View {
   viewId: string;
   name: string;
   query: string;
+  columns: string[];
+  density: 'normal' | 'compact';
   isShared: boolean;
   isOwn: boolean;
 }
@@ -36,7 +39,10 @@ export function SavedViews({ list, builtIn }: SavedViewsProps) {
     };
   }, [list]);
   const query = withoutCursor(search).toString();
-  const isKnown = [...builtIn, ...views].some((view) => isSameQuery(view.query, query));
+  const layout = layoutOf(search);
+  const isKnown = [...builtIn.map((view) => view.query), ...views.map(wholeQuery)].some((known) =>
+    isSameQuery(known, query),
+  );
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -44,9 +50,9 @@ export function SavedViews({ list, builtIn }: SavedViewsProps) {
     const reply = await api.work.saveView({
       list,
       name: String(form.get('name')),
-      query,
-      columns: [],
-      density: 'normal',
+      query: withoutLayout(withoutCursor(search)).toString(),
+      columns: [...(layout.columns ?? [])],
+      density: layout.density,
       isShared: form.get('isShared') === 'on',
     });
     if (!reply.ok) return showToast(reply.refusal.message);
@@ -61,7 +67,7 @@ export function SavedViews({ list, builtIn }: SavedViewsProps) {
     setViews(views.filter((view) => view.viewId !== viewId));
     showToast(`已删除视图「${name}」`);
   }
-  const current = views.find((view) => isSameQuery(view.query, query));
+  const current = views.find((view) => isSameQuery(wholeQuery(view), query));
   return (
     <div className="views">
       {builtIn.map(({ name, query: own, count, isLate }) => (
@@ -72,10 +78,14 @@ export function SavedViews({ list, builtIn }: SavedViewsProps) {
           )}
         </Link>
       ))}
-      {views.map(({ viewId, name, query: own, isShared }) => (
-        <Link key={viewId} to={`?${own}`} aria-current={isSameQuery(own, query) ? 'page' : undefined}>
-          {name}
-          {isShared && <span className="n">共享</span>}
+      {views.map((view) => (
+        <Link
+          key={view.viewId}
+          to={`?${wholeQuery(view)}`}
+          aria-current={view === current ? 'page' : undefined}
+        >
+          {view.name}
+          {view.isShared && <span className="n">共享</span>}
         </Link>
       ))}
       <div className="views-r">
@@ -109,6 +119,10 @@ export function SavedViews({ list, builtIn }: SavedViewsProps) {
     </div>
   );
 }
+
+/** Filters, order, columns and density: what the address has while the view is shown. */
+const wholeQuery = ({ query, columns, density }: Pick<View, 'query' | 'columns' | 'density'>): string =>
+  withLayout(new URLSearchParams(query), { columns, density }).toString();
 
 /** The order of the parameters does not matter. */
 const isSameQuery = (one: string, other: string): boolean => sorted(one) === sorted(other);

@@ -1,3 +1,5 @@
+import { withoutLayout } from '../table/list-layout.ts';
+
 /** The filters of a list are in its address: a link, a saved view and the back button show the same list. */
 
 /** Without the position in the list: a changed filter begins at the first page. */
@@ -18,5 +20,7 @@ export function withFilter(search: URLSearchParams, name: string, value: string 
 /** What a call of the API takes: the parameters as they are, without empty ones. */
 export const filtersOf = (request: Request): Record<string, string> =>
   Object.fromEntries(
-    [...new URL(request.url).searchParams].filter(([name, value]) => value !== '' && name !== 'view'),
+    [...withoutLayout(new URL(request.url).searchParams)].filter(
+      ([name, value]) => value !== '' && name !== 'view',
+    ),
   );

@@ -9,6 +9,8 @@ export interface Column<Row> {
   isNumber?: boolean;
   /** Left out below 1360 pixels. */
   isWideOnly?: boolean;
+  /** Cannot be left out by whoever chooses columns. */
+  isFixed?: boolean;
   sort?: 'ascending' | 'descending';
 }
 
@@ -27,6 +29,7 @@ interface DataTableProps<Row> {
   onSelect?: (ids: ReadonlySet<string>) => void;
   /** Old rows that are being read again. */
   isBusy?: boolean;
+  density?: 'normal' | 'compact';
 }
 
 /** A list: a real table with a cursor (J, K), choice (X) and opening (Enter). */
@@ -40,6 +43,7 @@ export function DataTable<Row>({
   selected,
   onSelect,
   isBusy = false,
+  density = 'normal',
 }: DataTableProps<Row>) {
   const navigate = useNavigate();
   const [cursor, setCursor] = useState(-1);
@@ -81,7 +85,7 @@ export function DataTable<Row>({
     selected !== undefined && rows.length > 0 && rows.every((row) => selected.has(idOf(row)));
   return (
     <div className={isBusy ? 'tw is-busy' : 'tw'} aria-busy={isBusy}>
-      <table className="tbl">
+      <table className={density === 'compact' ? 'tbl tbl-compact' : 'tbl'}>
         <caption className="vh">{label}</caption>
         <thead>
           <tr>

@@ -12,5 +12,6 @@ export {
   type InvoiceRequestInput,
   resolveBuyer,
 } from './request/invoice-buyer.ts';
+export { type InvoiceEffect, previewInvoiceAdjustment } from './reverse/preview-adjustment.ts';
 export { startReversal } from './reverse/reverse-invoice.ts';
 export { insertInvoice } from './write-invoice.ts';

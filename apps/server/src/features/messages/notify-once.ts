@@ -3,7 +3,7 @@ import { type Database, transaction } from '#platform/database';
 import { type Message, sendMessage } from '../../integrations/messages/index.ts';
 
 /** Configuration for sending SMS and email. */
-export type MessagingConfig = Pick<Config, 'mode' | 'secret' | 'publicUrl'>;
+export type MessagingConfig = Pick<Config, 'mode' | 'secret' | 'publicUrl'> & Partial<Pick<Config, 'sms'>>;
 
 /** Sends an SMS or email once per event: the sent record and the message are one transaction. */
 export const notifyOnce = (

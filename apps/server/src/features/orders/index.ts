@@ -1,4 +1,8 @@
-export { countQueues as countOrderQueues } from './admin/list/list-for-staff.ts';
+export { mountOrderExports } from './admin/export/mount-order-exports.ts';
+export {
+  countQueues as countOrderQueues,
+  listQueueWorkers as listOrderQueueWorkers,
+} from './admin/list/list-for-staff.ts';
 export { type OrdersAdminDeps, ordersAdminFeature } from './admin/orders-admin.feature.ts';
 export { refundApproval } from './admin/refunds/refund-approval.ts';
 export {

@@ -2,6 +2,7 @@ import type { BundleChoice } from '@huarong/contract/bundles';
 import type { Tender } from '@huarong/contract/payment';
 import type { Owner } from '#platform/context';
 import type { Database, Queryable, Tx } from '#platform/database';
+import type { LoadedOrder } from './load-orders.ts';
 
 /** A payment attempt at a provider; `failure` is the provider's reason. */
 export interface PaymentAttempt {
@@ -52,6 +53,15 @@ export interface PaymentPort {
   /** Queries providers for the open attempts of an order and records the result. Must not run in a transaction. */
   queryProviders: (db: Database, orderId: string) => Promise<unknown>;
 }
+
+/** What a planned refund does to the invoices of an order. Injected, because invoices need orders. */
+export type InvoicePreview = (
+  db: Queryable,
+  loaded: LoadedOrder,
+  refund: { amountFen: number; storedFen: number; endedSubOrderIds: readonly string[] },
+) => Promise<
+  { subOrderId: string; kind: 'reverse' | 'reduce' | 'later'; beforeFen: number; afterFen: number }[]
+>;
 
 export interface OrderPorts {
   payments: PaymentPort;

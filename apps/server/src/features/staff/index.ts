@@ -3,5 +3,5 @@ export { listOpenNotices, markNoticeRead, notifyOwners } from './notify-owners.t
 export { storeBuiltInRoles } from './roles/store-built-in-roles.ts';
 export { findStaffSession } from './sessions.queries.ts';
 export { staffFeature } from './staff.feature.ts';
-export { listHolders } from './staff.queries.ts';
+export { listHolders, listPeopleWith } from './staff.queries.ts';
 export { totpCode, totpStep } from './totp.ts';

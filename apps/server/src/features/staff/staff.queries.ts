@@ -78,18 +78,22 @@ export const listPasskeys = (db: Queryable, staffId: number) =>
     .orderBy('created_at')
     .execute();
 
-/** Names of the active people who hold a permission now. */
-export const listHolders = async (db: Queryable, permission: string): Promise<string[]> =>
-  (
-    await db
-      .selectFrom('staff')
-      .innerJoin('staff_role_grant as held', 'held.staff_id', 'staff.id')
-      .innerJoin('staff_role', 'staff_role.id', 'held.role_id')
-      .select('staff.name')
-      .distinct()
-      .where('staff.state', '=', 'active')
-      .where(sql<boolean>`(held.until is null or held.until > now())`)
-      .where(sql<boolean>`${permission} = any (staff_role.permissions)`)
-      .orderBy('staff.name')
-      .execute()
-  ).map(({ name }) => name);
+/** The active people who hold a permission now. */
+export const listPeopleWith = (db: Queryable, permission: string): Promise<{ id: number; name: string }[]> =>
+  db
+    .selectFrom('staff')
+    .innerJoin('staff_role_grant as held', 'held.staff_id', 'staff.id')
+    .innerJoin('staff_role', 'staff_role.id', 'held.role_id')
+    .select(['staff.id', 'staff.name'])
+    .distinct()
+    .where('staff.state', '=', 'active')
+    .where(sql<boolean>`(held.until is null or held.until > now())`)
+    .where(sql<boolean>`${permission} = any (staff_role.permissions)`)
+    .orderBy('staff.name')
+    .orderBy('staff.id')
+    .execute();
+
+/** Their names. */
+export const listHolders = async (db: Queryable, permission: string): Promise<string[]> => [
+  ...new Set((await listPeopleWith(db, permission)).map(({ name }) => name)),
+];

@@ -15,6 +15,8 @@ export interface QueueItem {
   dueAt?: Date | null;
   path: string;
   action: string;
+  /** Colleagues who work on something of it now. */
+  workers?: string[];
 }
 
 /** What a feature adds to the queue, for whoever holds the permission. */

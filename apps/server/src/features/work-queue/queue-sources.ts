@@ -3,7 +3,7 @@ import { ReturnStatus } from '@huarong/core/returns';
 import { STORE } from '@huarong/core/shared';
 import { countWaiting } from '../approvals/index.ts';
 import { countContentQueue } from '../community/index.ts';
-import { countOrderQueues } from '../orders/index.ts';
+import { countOrderQueues, listOrderQueueWorkers } from '../orders/index.ts';
 import { readReturnQueues } from '../returns/index.ts';
 import { countParked } from '../system/index.ts';
 import type { QueueSource } from './queue-item.ts';
@@ -59,7 +59,10 @@ const returns: QueueSource = {
 const orders: QueueSource = {
   permission: 'order:read',
   async read({ db, staff }) {
-    const counts = await countOrderQueues(db, staff.staffId);
+    const [counts, workers] = await Promise.all([
+      countOrderQueues(db, staff.staffId),
+      listOrderQueueWorkers(db, staff.staffId),
+    ]);
     return [
       {
         id: 'orders-late',
@@ -67,6 +70,7 @@ const orders: QueueSource = {
         label: '逾期未发',
         detail: `${STORE.delivery.cutOff} 前付款的订单应当日发出`,
         count: counts.late,
+        workers: workers.late,
         path: '/orders?late=yes&sort=deadline',
         action: '发货',
       },
@@ -76,6 +80,7 @@ const orders: QueueSource = {
         label: '取消申请',
         detail: '已付款、备货中，同意后原路退款',
         count: counts.toDecide,
+        workers: workers.toDecide,
         path: '/orders?undecided=yes',
         action: '处理',
       },
@@ -85,6 +90,7 @@ const orders: QueueSource = {
         label: '待发出',
         detail: '待发货、备货中、部分发货',
         count: counts.unshipped,
+        workers: workers.unshipped,
         path: `/orders?status=${statuses(OrderStatus.AwaitingShipment, OrderStatus.Packing, OrderStatus.PartlyShipped)}`,
         action: '发货',
       },
@@ -94,8 +100,19 @@ const orders: QueueSource = {
         label: '货到付款待确认',
         detail: '电话确认后交仓库',
         count: counts.toConfirm,
+        workers: workers.toConfirm,
         path: `/orders?status=${statuses(OrderStatus.AwaitingConfirmation)}`,
         action: '确认',
+      },
+      {
+        id: 'orders-untraced',
+        group: 'promise',
+        label: '发出 48 小时没有物流',
+        detail: '快递没有揽收记录，请联系快递',
+        count: counts.untraced,
+        workers: workers.untraced,
+        path: '/orders?untraced=yes',
+        action: '查看',
       },
       {
         id: 'orders-refused',
@@ -103,6 +120,7 @@ const orders: QueueSource = {
         label: '拒收的包裹',
         detail: '退回仓库、检查后退款',
         count: counts.refused,
+        workers: workers.refused,
         path: `/orders?status=${statuses(OrderStatus.Refused)}`,
         action: '处理',
       },

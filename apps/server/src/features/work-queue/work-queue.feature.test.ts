@@ -1,5 +1,6 @@
 import { ordersAdminRoutes } from '@huarong/contract/admin/orders';
 import { adminReturnsRoutes } from '@huarong/contract/admin/returns';
+import { workRoutes } from '@huarong/contract/admin/work';
 import { workQueueRoutes } from '@huarong/contract/admin/work-queue';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,6 +20,7 @@ interface Item {
   count: number;
   path: string;
   dueAt: string | null;
+  workers: string[];
 }
 const itemsOf = async (browser: StaffBrowser): Promise<Item[]> =>
   (await browser.call(workQueueRoutes.list)).results.groups.flatMap(({ items }: { items: Item[] }) => items);
@@ -44,6 +46,22 @@ describe('the work queue', () => {
     await compare();
     const ids = (await itemsOf(owner)).map(({ id }) => id);
     expect(ids).not.toContain('returns-review');
+  });
+
+  it('names who works on an order of a list', async () => {
+    const { path } = (await itemsOf(owner)).find(({ id }) => id === 'orders-ship')!;
+    const { searchParams } = new URL(path, 'http://admin');
+    const { results } = await owner.call(ordersAdminRoutes.list, Object.fromEntries(searchParams));
+    const [{ orderId }] = results.rows;
+    const claim = { kind: 'order', id: orderId };
+    const service = await shop.signIn('SERVICE');
+    const { name } = (await service.call(workRoutes.claim, claim)).results;
+    const workersOf = async () =>
+      (await itemsOf(owner)).filter(({ workers }) => workers.includes(name)).map(({ id }) => id);
+    expect(await workersOf()).toContain('orders-ship');
+    expect(await workersOf()).not.toContain('orders-confirm');
+    await sql`update work_claim set active_at = now() - interval '11 minutes'`.execute(shop.db);
+    expect(await workersOf()).toEqual([]);
   });
 
   it('shows a person only what they may do', async () => {

@@ -32,7 +32,8 @@ export const workQueueFeature: AdminFeature = implementAdmin('workQueue', workQu
       : refuse({ code: 'not-found' }),
 });
 
-const presentItem = ({ group: _group, dueAt, ...item }: QueueItem) => ({
+const presentItem = ({ group: _group, dueAt, workers = [], ...item }: QueueItem) => ({
   ...item,
+  workers,
   dueAt: dueAt?.toISOString() ?? null,
 });

@@ -25,6 +25,16 @@ export async function listClaims(
   return new Map(rows.map((row) => [row.subject_id, row]));
 }
 
+/** Things of one kind that somebody works on now; as few as there are staff. */
+export async function listOpenClaims(db: Queryable, kind: string): Promise<ClaimRow[]> {
+  const { rows } = await sql<ClaimRow>`
+    select subject_id, staff_id, staff.name, claimed_at from work_claim join staff on staff.id = work_claim.staff_id
+    where subject_kind = ${kind} and active_at > now() - ${ENDS_AFTER} order by claimed_at limit 200`.execute(
+    db,
+  );
+  return rows;
+}
+
 /** False when somebody else works on it. The claim of whoever has it already goes on. */
 export async function insertClaim(
   db: Queryable,

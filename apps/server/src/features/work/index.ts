@@ -1,2 +1,2 @@
-export { type ClaimRow, listClaims, touchClaim } from './claims.queries.ts';
+export { type ClaimRow, listClaims, listOpenClaims, touchClaim } from './claims.queries.ts';
 export { workFeature } from './work.feature.ts';

@@ -48,7 +48,14 @@ describe('a message', () => {
       accessKeyId: 'id',
       accessKeySecret: 'secret',
       signName: '花容',
-      templateCodes: { code: 'SMS_1', link: 'SMS_2', shipped: 'SMS_3', arrival: 'SMS_4', marketing: '' },
+      templateCodes: {
+        code: 'SMS_1',
+        link: 'SMS_2',
+        shipped: 'SMS_3',
+        address: 'SMS_6',
+        arrival: 'SMS_4',
+        marketing: '',
+      },
       endpoint: `http://127.0.0.1:${port}`,
     });
     return { received, sms };

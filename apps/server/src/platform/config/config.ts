@@ -63,6 +63,8 @@ const identityOf = (env: EnvironmentRead) => ({
             link: need(env, 'SMS_LINK_TEMPLATE_CODE'),
             shipped: need(env, 'SMS_SHIPPED_TEMPLATE_CODE'),
             arrival: need(env, 'SMS_ARRIVAL_TEMPLATE_CODE'),
+            // Optional: without it guests get no SMS about a changed address.
+            address: env.SMS_ADDRESS_TEMPLATE_CODE ?? '',
             // Optional: not every shop sends marketing messages.
             marketing: env.SMS_MARKETING_TEMPLATE_CODE ?? '',
           },

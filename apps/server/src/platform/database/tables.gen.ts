@@ -712,6 +712,18 @@ interface OfflineReceiptTable {
   imported_at: Generated<Date>;
 }
 
+interface OrderExportTable {
+  id: Generated<string>;
+  staff_id: number;
+  filters: Json;
+  sort: string;
+  columns: string[];
+  is_whole: boolean;
+  row_count: number;
+  is_cut: boolean;
+  created_at: Generated<Date>;
+}
+
 interface OrderLineTable {
   id: string;
   order_id: string;
@@ -733,6 +745,13 @@ interface OrderLineTable {
   returned_quantity: Generated<number>;
   commented_at: Date | null;
   settled_pieces: Generated<number[]>;
+}
+
+interface OrderMentionTable {
+  id: GeneratedAlways<number>;
+  note_id: number;
+  staff_id: number;
+  read_at: Date | null;
 }
 
 interface OrderNoteTable {
@@ -1673,7 +1692,9 @@ export interface Tables {
   notice_sent: NoticeSentTable;
   offline_line: OfflineLineTable;
   offline_receipt: OfflineReceiptTable;
+  order_export: OrderExportTable;
   order_line: OrderLineTable;
+  order_mention: OrderMentionTable;
   order_note: OrderNoteTable;
   order_status_change: OrderStatusChangeTable;
   order_tag: OrderTagTable;

@@ -87,6 +87,14 @@ export const orderDetail = z.object({
   subOrders: z.array(subOrder),
   money: z.object({
     arithmetic: z.array(z.object({ label: z.string(), amountFen: fen })),
+    /** What each offer saved; all but those on freight add up to the discounts of the order. */
+    offers: z.array(
+      z.object({
+        kind: z.enum(['promotion', 'coupon', 'points', 'freight']),
+        name: z.string(),
+        savedFen: fen,
+      }),
+    ),
     payableFen: fen,
     paymentCode,
     paymentName: z.string(),

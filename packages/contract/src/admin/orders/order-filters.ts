@@ -57,6 +57,8 @@ export const orderFilters = z.object({
   refused: yes,
   /** A cancellation that staff must decide. */
   undecided: yes,
+  /** Left the warehouse two days ago, and no carrier has reported it. */
+  untraced: yes,
   coupon: yes,
   guest: yes,
   note: yes,
@@ -65,8 +67,10 @@ export const orderFilters = z.object({
 });
 export type OrderFilters = z.output<typeof orderFilters>;
 
+export const orderSort = z.enum(['placed', 'paid', 'amount', 'deadline']).default('placed');
+
 export const orderListInput = orderFilters.extend({
-  sort: z.enum(['placed', 'paid', 'amount', 'deadline']).default('placed'),
+  sort: orderSort,
   after: cursor.optional(),
   before: cursor.optional(),
   size: listSize,

@@ -32,6 +32,7 @@ export const orderReads = {
       toDecide: z.int().nullable(),
       partlyShipped: z.int().nullable(),
       refused: z.int().nullable(),
+      untraced: z.int().nullable(),
     }),
     refusals: [],
   }),

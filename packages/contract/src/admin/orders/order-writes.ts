@@ -16,9 +16,14 @@ export const orderWrites = {
     route: routes.addNote,
     summary: 'Writes a note that only staff read',
     permission: 'order:note',
-    input: oneOrder.extend({ text: text(500), isPinned: z.boolean().default(false) }),
+    input: oneOrder.extend({
+      text: text(500),
+      isPinned: z.boolean().default(false),
+      /** Colleagues who find the note in their work queue. */
+      mentions: z.array(rowId).max(10).default([]),
+    }),
     output: z.object({ noteId: rowId }),
-    refusals: ['order-not-found'],
+    refusals: ['order-not-found', 'staff-not-found'],
     subject: ofOrder,
     reason: 'none',
   }),

@@ -1,4 +1,6 @@
 import { defineAdminContract } from '../kit/index.ts';
+import { exportCalls } from './order-exports.ts';
+import { mentionCalls } from './order-mentions.ts';
 import { orderReads } from './order-reads.ts';
 import { refundCalls } from './order-refunds.ts';
 import { addressCalls, orderWrites } from './order-writes.ts';
@@ -10,7 +12,9 @@ export const ordersAdminContract = defineAdminContract({
   ...orderReads,
   ...orderWrites,
   ...addressCalls,
+  ...mentionCalls,
   ...refundCalls,
+  ...exportCalls,
   ...shipFileCalls,
   ...pickListCalls,
 });

@@ -15,6 +15,8 @@ const queueItem = z.object({
   path: z.string(),
   /** 审核 */
   action: z.string(),
+  /** Who works on something of it now. */
+  workers: z.array(z.string()),
 });
 
 export const workQueueContract = defineAdminContract({

@@ -34,6 +34,7 @@ export const adminErrorCodes = {
   'parcel-not-received': { code: 'ADM5005W', http: 409, message: '退回的包裹还没有登记收到，请先登记' },
   'warehouse-must-agree': { code: 'ADM5006W', http: 409, message: '仓库正在备货，请先征得仓库同意' },
   'refund-too-much': { code: 'ADM5007E', http: 200, message: '超出可退金额，还可退 {leftYuan} 元' },
+  'export-limit': { code: 'ADM5008W', http: 200, message: '一小时内可导出 {limit} 次，请稍后再试' },
   'reveal-limit': { code: 'ADM4002W', http: 200, message: '今天查看完整资料的次数已达 {limit} 次' },
   'member-not-found': { code: 'ADM8001E', http: 404, message: '没有找到这位会员' },
   'member-moved-on': { code: 'ADM8002W', http: 409, message: '这位会员的状态刚刚有变化，请刷新' },

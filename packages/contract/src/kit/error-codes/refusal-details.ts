@@ -75,6 +75,7 @@ interface RefusalDetailsByName {
   'role-in-use': { count: number };
   'approval-outdated': Reason;
   'claimed-by-other': { name: string };
+  'export-limit': Limit;
   'reveal-limit': Limit;
   'inspection-refused': Reason;
   'inspection-images-full': Limit;

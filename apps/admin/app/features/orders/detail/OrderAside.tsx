@@ -7,15 +7,24 @@ import { formatFen, formatTime } from '../../../ui/format.ts';
 import { PersonMask } from '../../../ui/PersonMask.tsx';
 import { useReveal } from '../../members/use-reveal.tsx';
 import type { OpenDialog } from './order-dialogs.ts';
+import type { Claim } from './use-fresh-claim.ts';
 import { useQuickAction } from './use-order-action.ts';
 
 /** Who works on it, who gets it, and what belongs to it elsewhere. */
-export function OrderAside({ order, onOpen }: { order: AdminOrderDetail; onOpen: OpenDialog }) {
+export function OrderAside({
+  order,
+  claim,
+  onOpen,
+}: {
+  order: AdminOrderDetail;
+  claim: Claim;
+  onOpen: OpenDialog;
+}) {
   const can = useCan();
   const { shopper, returns, invoices, messages, source, consents } = order;
   return (
     <aside className="stack stack-4">
-      <ClaimPanel order={order} />
+      <ClaimPanel orderId={order.orderId} claim={claim} />
       <Panel
         title="收件人"
         action={
@@ -131,7 +140,7 @@ function Recipient({ order: { orderId, recipient, shopperNote } }: { order: Admi
   );
 }
 
-function ClaimPanel({ order: { orderId, claim } }: { order: AdminOrderDetail }) {
+function ClaimPanel({ orderId, claim }: { orderId: string; claim: Claim }) {
   const act = useQuickAction();
   const subject = { kind: 'order' as const, id: orderId };
   return (
@@ -156,7 +165,7 @@ function ClaimPanel({ order: { orderId, claim } }: { order: AdminOrderDetail }) 
       {claim ? (
         <p className="row">
           <span className="av av-sm">{claim.name.slice(0, 1)}</span>
-          {claim.name}，{formatTime(claim.claimedAt)} 认领
+          {claim.isOwn ? '我在处理' : `${claim.name} 正在处理`}，{formatTime(claim.claimedAt)} 认领
         </p>
       ) : (
         <p className="muted">无人处理</p>

@@ -22,8 +22,7 @@ export function OrderDialogs({ order, dialog, onClose }: Props) {
   const act = useOrderAction();
   const { orderId, money } = order;
   if (dialog.name === 'address') return <AddressDialog orderId={orderId} onClose={onClose} />;
-  if (dialog.name === 'refund')
-    return <RefundDialog orderId={orderId} leftFen={money.leftFen} onClose={onClose} />;
+  if (dialog.name === 'refund') return <RefundDialog order={order} onClose={onClose} />;
   if (dialog.name === 'cancel')
     return (
       <ReasonDialog

@@ -1,10 +1,11 @@
 import type { AdminOrderDetail } from '@huarong/contract/admin/orders';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../../platform/api/index.ts';
 import { useCan } from '../../../platform/session/use-session.ts';
 import { Timeline } from '../../../ui/evidence/Timeline.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useOrderAction, useQuickAction } from './use-order-action.ts';
+import { NoteForm } from './NoteForm.tsx';
+import { useQuickAction } from './use-order-action.ts';
 
 type By = 'all' | 'staff' | 'system' | 'shopper';
 const TABS: readonly { by: By; label: string }[] = [
@@ -68,48 +69,5 @@ export function OrderTimeline({ order }: { order: AdminOrderDetail }) {
         }))}
       />
     </section>
-  );
-}
-
-function NoteForm({ orderId }: { orderId: string }) {
-  const act = useOrderAction();
-  const [error, setError] = useState<string>();
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const text = String(new FormData(form).get('text')).trim();
-    if (text === '') return setError('请写备注的内容');
-    const problem = await act(
-      api.orders.addNote({ orderId, text, isPinned: new FormData(form).get('isPinned') === 'on' }),
-      '已添加备注',
-    );
-    setError(problem ?? undefined);
-    if (problem === null) form.reset();
-  }
-  return (
-    <form className="stack" onSubmit={submit}>
-      <textarea
-        className="ta"
-        name="text"
-        rows={2}
-        maxLength={500}
-        aria-label="备注"
-        placeholder="写备注，仅员工可见"
-      />
-      {error && (
-        <p className="err" role="alert">
-          {error}
-        </p>
-      )}
-      <div className="row">
-        <label className="opt-l">
-          <input type="checkbox" className="ck" name="isPinned" />
-          置顶
-        </label>
-        <button type="submit" className="btn btn-sm right">
-          添加
-        </button>
-      </div>
-    </form>
   );
 }

@@ -9,12 +9,15 @@ import { showToast } from '../../../ui/Toaster.tsx';
 import { MARK_TEXTS } from '../order-texts.ts';
 import type { Route } from './+types/order.route';
 import { MoneyPanels } from './MoneyPanels.tsx';
+import { OffersPanel } from './OffersPanel.tsx';
 import { OrderAside } from './OrderAside.tsx';
 import { OrderDialogs } from './OrderDialogs.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import type { OrderDialog } from './order-dialogs.ts';
 import { SubOrderPanel } from './SubOrderPanel.tsx';
+import { useFreshClaim } from './use-fresh-claim.ts';
 import { useQuickAction } from './use-order-action.ts';
+import { useReadMention } from './use-read-mention.ts';
 
 export const meta = ({ params }: Route.MetaArgs) => [{ title: `订单 ${params.orderId} · 花容管理后台` }];
 
@@ -29,6 +32,8 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
   const act = useQuickAction();
   const [dialog, setDialog] = useState<OrderDialog | null>(null);
   const { orderId, actions, subOrders } = order;
+  const claim = useFreshClaim(orderId, order.claim);
+  useReadMention();
   const mayChangeAddress = actions.includes('change-address') && can('order:address');
   const shippable = can('order:ship')
     ? subOrders.find((subOrder) => subOrder.actions.includes('ship'))
@@ -97,6 +102,13 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
           )}
         </div>
       </div>
+      {claim && !claim.isOwn && (
+        <div className="note note-warn" role="status">
+          <div>
+            {claim.name} 正在处理<small>{formatTime(claim.claimedAt)} 认领，十分钟没有操作即自动放下。</small>
+          </div>
+        </div>
+      )}
       <p className="hint">
         {formatTime(order.placedAt)} 下单
         {order.paidAt !== null && `，${formatTime(order.paidAt)} 付款`}
@@ -115,9 +127,10 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
             </p>
           )}
           <MoneyPanels order={order} onOpen={setDialog} />
+          <OffersPanel offers={order.money.offers} />
           <OrderTimeline order={order} />
         </div>
-        <OrderAside order={order} onOpen={setDialog} />
+        <OrderAside order={order} claim={claim} onOpen={setDialog} />
       </div>
       {dialog && <OrderDialogs order={order} dialog={dialog} onClose={() => setDialog(null)} />}
     </>

@@ -9,6 +9,7 @@ export const orderColumns: readonly Column<OrderListRow>[] = [
   {
     id: 'order',
     label: '订单号',
+    isFixed: true,
     cell: ({ orderId, subOrderId, marks }) => (
       <Link className="lnk-q no" to={`/orders/${orderId}`}>
         {marks.includes('split') ? subOrderId : orderId}
@@ -77,7 +78,7 @@ export const orderColumns: readonly Column<OrderListRow>[] = [
       claim && (
         <span className="claim">
           <span className="av av-sm">{claim.name.slice(0, 1)}</span>
-          {claim.name}
+          {claim.isOwn ? '我在处理' : `${claim.name} 正在处理`}
         </span>
       ),
   },

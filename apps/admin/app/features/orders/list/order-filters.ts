@@ -48,6 +48,7 @@ export const orderFilters = (provinces: readonly { code: string; name: string }[
     options: [{ value: 'me', label: '我' }],
   },
   { name: 'late', label: '逾期未发', words: 'yuqi', kind: 'choices', options: yes },
+  { name: 'untraced', label: '发出 48 小时无物流', words: 'wuliu', kind: 'choices', options: yes },
   { name: 'undecided', label: '取消申请', words: 'quxiao shenqing', kind: 'choices', options: yes },
   { name: 'refused', label: '拒收', words: 'jushou', kind: 'choices', options: yes },
   { name: 'coupon', label: '用了优惠券', words: 'youhuiquan', kind: 'choices', options: yes },

@@ -1,18 +1,22 @@
 import { OrderStatus } from '@huarong/core/orders';
 import { useState } from 'react';
-import { Link, useNavigation, useSearchParams } from 'react-router';
+import { Link, type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
 import { api, load } from '../../../platform/api/index.ts';
 import { useCan } from '../../../platform/session/use-session.ts';
+import { useRefreshOnFocus } from '../../../platform/use-refresh-on-focus.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { FilterBar } from '../../../ui/filters/FilterBar.tsx';
 import { filtersOf, withFilter } from '../../../ui/filters/list-address.ts';
 import { SavedViews } from '../../../ui/filters/SavedViews.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { ColumnChooser } from '../../../ui/table/ColumnChooser.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
+import { changesLayoutOnly, layoutOf, shownColumns } from '../../../ui/table/list-layout.ts';
 import { Pager } from '../../../ui/table/Pager.tsx';
 import { statusQuery } from '../order-texts.ts';
 import type { Route } from './+types/orders.route';
 import { BulkActions } from './BulkActions.tsx';
+import { ExportDialog } from './ExportDialog.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { ORDER_SORTS, orderFilters } from './order-filters.ts';
 
@@ -27,29 +31,46 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { page, counts, provinces: provinces.rows };
 }
 
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => defaultShouldRevalidate && !changesLayoutOnly(currentUrl, nextUrl);
+
 /** Sub-orders by filters, with what can be done to many at once. */
 export default function OrdersPage({ loaderData: { page, counts, provinces } }: Route.ComponentProps) {
   const can = useCan();
   const navigation = useNavigation();
   const [search, setSearch] = useSearchParams();
+  const layout = layoutOf(search);
+  const [isExporting, setIsExporting] = useState(false);
+  useRefreshOnFocus();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   return (
     <>
       <div className="phead">
         <h1>订单</h1>
         <span className="phead-n">待发货 {counts.unshipped ?? '10,000+'} 单</span>
-        {can('order:ship') && (
-          <div className="acts">
-            <Link className="btn" to="/orders/scan">
-              <Icon name="scan" />
-              扫码发货
-            </Link>
-            <Link className="btn" to="/orders/ship-file">
-              <Icon name="upload" />
-              文件发货
-            </Link>
-          </div>
-        )}
+        <div className="acts">
+          {can('order:ship') && (
+            <>
+              <Link className="btn" to="/orders/scan">
+                <Icon name="scan" />
+                扫码发货
+              </Link>
+              <Link className="btn" to="/orders/ship-file">
+                <Icon name="upload" />
+                文件发货
+              </Link>
+            </>
+          )}
+          {can('order:export') && (
+            <button type="button" className="btn" onClick={() => setIsExporting(true)}>
+              <Icon name="download" />
+              导出
+            </button>
+          )}
+        </div>
       </div>
       <SavedViews
         list="orders"
@@ -64,6 +85,7 @@ export default function OrdersPage({ loaderData: { page, counts, provinces } }: 
           { name: '待确认', query: statusQuery(OrderStatus.AwaitingConfirmation), count: counts.toConfirm },
           { name: '取消申请', query: 'undecided=yes', count: counts.toDecide },
           { name: '部分发货', query: statusQuery(OrderStatus.PartlyShipped), count: counts.partlyShipped },
+          { name: '无物流', query: 'untraced=yes', count: counts.untraced, isLate: true },
           { name: '拒收', query: 'refused=yes', count: counts.refused },
         ]}
       />
@@ -80,6 +102,7 @@ export default function OrdersPage({ loaderData: { page, counts, provinces } }: 
             </option>
           ))}
         </select>
+        <ColumnChooser columns={orderColumns} />
       </FilterBar>
       {page.rows.length === 0 ? (
         <Empty title="没有符合条件的订单" icon="bag">
@@ -88,7 +111,8 @@ export default function OrdersPage({ loaderData: { page, counts, provinces } }: 
       ) : (
         <DataTable
           label="订单"
-          columns={orderColumns}
+          columns={shownColumns(orderColumns, layout)}
+          density={layout.density}
           rows={page.rows}
           idOf={({ subOrderId }) => subOrderId}
           pathOf={({ orderId }) => `/orders/${orderId}`}
@@ -97,6 +121,7 @@ export default function OrdersPage({ loaderData: { page, counts, provinces } }: 
           isBusy={navigation.state === 'loading'}
         />
       )}
+      {isExporting && <ExportDialog total={page.total} onClose={() => setIsExporting(false)} />}
       <BulkActions selected={selected} onClear={() => setSelected(new Set())} />
       <Pager
         shown={page.rows.length}

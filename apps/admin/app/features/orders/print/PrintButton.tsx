@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { api } from '../../../platform/api/index.ts';
 
@@ -6,10 +6,12 @@ interface PrintButtonProps {
   document: 'pick-list' | 'delivery-note';
   ids: readonly string[];
   back: string;
+  /** What is chosen before the print. */
+  children?: ReactNode;
 }
 
 /** Records the print first, so that the next one is marked, and then opens the dialog of the browser. */
-export function PrintButton({ document: kind, ids, back }: PrintButtonProps) {
+export function PrintButton({ document: kind, ids, back, children }: PrintButtonProps) {
   const { revalidate } = useRevalidator();
   const [error, setError] = useState<string>();
   async function print() {
@@ -23,6 +25,7 @@ export function PrintButton({ document: kind, ids, back }: PrintButtonProps) {
       <Link className="btn" to={back}>
         返回
       </Link>
+      {children}
       <button type="button" className="btn btn-ink" onClick={print}>
         打印
       </button>

@@ -1,4 +1,6 @@
+import { useSearchParams } from 'react-router';
 import { api, load } from '../../../platform/api/index.ts';
+import { SelectField } from '../../../ui/Field.tsx';
 import { formatExactTime, formatFen } from '../../../ui/format.ts';
 import type { Route } from './+types/delivery-notes.route';
 import { Barcode } from './Barcode.tsx';
@@ -10,15 +12,30 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 
 /** The notes that go into the parcels. A present shows no price. */
 export default function DeliveryNotesPage({ loaderData: { rows } }: Route.ComponentProps) {
+  const [search, setSearch] = useSearchParams();
+  const isLabel = search.get('paper') === 'label';
   return (
     <div className="desk-paper">
       <PrintButton
         document="delivery-note"
         ids={rows.map(({ subOrderId }) => subOrderId)}
         back={rows.length === 1 ? `/orders/${rows[0]?.orderId}` : '/orders'}
-      />
+      >
+        <SelectField
+          label="纸张"
+          options={[
+            { value: 'a4', label: 'A4' },
+            { value: 'label', label: '100 × 150 mm' },
+          ]}
+          value={isLabel ? 'label' : 'a4'}
+          onChange={({ target }) => setSearch(withSize(search, target.value), { replace: true })}
+        />
+      </PrintButton>
       {rows.map((note) => (
-        <article className="sheet sheet-a4 sheet-flow" key={note.subOrderId}>
+        <article
+          className={isLabel ? 'sheet sheet-label sheet-flow' : 'sheet sheet-a4 sheet-flow'}
+          key={note.subOrderId}
+        >
           <header className="sheet-head">
             <div>
               <h1>发货单</h1>
@@ -74,4 +91,11 @@ export default function DeliveryNotesPage({ loaderData: { rows } }: Route.Compon
       ))}
     </div>
   );
+}
+
+/** The choice is in the address, so that it stays when the page is read again after a print. */
+function withSize(search: URLSearchParams, size: string): URLSearchParams {
+  const params = new URLSearchParams(search);
+  params.set('paper', size);
+  return params;
 }

@@ -10,7 +10,7 @@ import { isVoid, OrderStatus } from '@huarong/core/orders';
 import { type Fen, fen, STORE } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import type { LineRow, LoadedOrder } from '../../orders/index.ts';
-import { listActiveInvoices, listNetPaid, listProductKinds } from '../invoices.queries.ts';
+import { type InvoiceRow, listActiveInvoices, listNetPaid, listProductKinds } from '../invoices.queries.ts';
 
 /** What an invoice of one sub-order would contain now. */
 export interface InvoiceDraft {
@@ -20,10 +20,23 @@ export interface InvoiceDraft {
   lines: InvoiceLine[];
 }
 
-/** Drafts the invoice of every active sub-order from the current payments, refunds and returns. */
+/** A refund that has not happened, of one order. */
+export interface PlannedRefund {
+  amountFen: number;
+  /** What of it goes to stored-value cards. */
+  storedFen: number;
+}
+/** subOrderId → the invoice that it would have by then. */
+export type InvoicedBefore = Map<string, Pick<InvoiceRow, 'amount_fen' | 'stored_fen'>>;
+
+/**
+ * Drafts the invoice of every active sub-order from the current payments, refunds and returns; for a preview as they would
+ * be after a planned refund.
+ */
 export async function draftInvoices(
   db: Queryable,
   orders: readonly LoadedOrder[],
+  { refund, invoiced: before = new Map() }: { refund?: PlannedRefund; invoiced?: InvoicedBefore } = {},
 ): Promise<Map<string, InvoiceDraft>> {
   const ids = orders.map(({ order }) => order.id);
   const netPaidByOrder = new Map((await listNetPaid(db, ids)).map((row) => [row.orderId, row]));
@@ -34,14 +47,15 @@ export async function draftInvoices(
   const kinds = await listProductKinds(db, products);
   const drafts = orders.flatMap(({ order, subOrders }) => {
     const netPaid = netPaidByOrder.get(order.id);
+    const [refundedFen, refundedStoredFen] = [refund?.amountFen ?? 0, refund?.storedFen ?? 0];
     const activeSubOrders = subOrders.filter(({ sub }) => !isCancelled(sub.status));
     const invoicedOrder: InvoicedOrder = {
-      netPaid: fen(netPaid?.netPaid ?? 0),
-      netPaidStored: fen(netPaid?.netStored ?? 0),
+      netPaid: fen((netPaid?.netPaid ?? 0) - refundedFen),
+      netPaidStored: fen((netPaid?.netStored ?? 0) - refundedStoredFen),
       freight: fen(order.freight_fen),
       packaging: fen(order.packaging_fen),
       subOrders: activeSubOrders.map(({ sub, lines }): InvoicedSubOrder => {
-        const earlier = invoiced.get(sub.id);
+        const earlier = before.get(sub.id) ?? invoiced.get(sub.id);
         return {
           id: sub.id,
           items: fen(lines.reduce((total, line) => total + sumPaid(unreturnedUnits(line)), 0)),

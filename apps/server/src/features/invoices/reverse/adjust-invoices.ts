@@ -1,7 +1,7 @@
 import { InvoiceStatus } from '@huarong/core/invoices';
 import { DAY_MS } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
-import { type Database, type Tx, transaction } from '#platform/database';
+import { type Database, type Queryable, type Tx, transaction } from '#platform/database';
 import { scheduleJob } from '#platform/jobs';
 import { loadOrder, lockOrder } from '../../orders/index.ts';
 import { adjustInvoicesJob, type InvoiceAdjustment } from '../invoice-jobs.ts';
@@ -53,8 +53,13 @@ const scheduleRetry = async (tx: Tx, adjustment: InvoiceAdjustment) =>
     payload: adjustment,
   });
 
-async function isUpToDate(tx: Tx, invoice: InvoiceRow, draft: InvoiceDraft | undefined): Promise<boolean> {
-  const lines = (await listInvoiceLines(tx, invoice.id)).map(invoiceLineOf);
+/** The invoice says what it should say now. */
+export async function isUpToDate(
+  db: Queryable,
+  invoice: InvoiceRow,
+  draft: InvoiceDraft | undefined,
+): Promise<boolean> {
+  const lines = (await listInvoiceLines(db, invoice.id)).map(invoiceLineOf);
   return JSON.stringify(lines) === JSON.stringify(draft?.lines ?? []);
 }
 

@@ -5,11 +5,13 @@ import { transaction } from '#platform/database';
 import { publishEvent } from '#platform/outbox';
 import { sandboxIssuer } from '../../../integrations/invoices/index.ts';
 import { SKU } from '../../cart/testing/seed-products.ts';
-import { orderCancelled } from '../../orders/index.ts';
+import { loadOrder, orderCancelled } from '../../orders/index.ts';
+import { findAnyOrder } from '../../orders/orders.queries.ts';
 import { refundByStaff } from '../../orders/staff/index.ts';
 import type { OrderShopper } from '../../orders/testing/open-order-shop.ts';
 import { refundOrder, refundsOf } from '../../payment/index.ts';
 import { openInvoiceShop } from '../testing/open-invoice-shop.ts';
+import { previewInvoiceAdjustment } from './preview-adjustment.ts';
 
 let shop: Awaited<ReturnType<typeof openInvoiceShop>>;
 beforeAll(async () => {
@@ -155,6 +157,31 @@ describe('a refund without a return', () => {
       lines: [{ quantity: 2 }],
       remark: `订单 ${orderId}`,
     });
+  });
+
+  it('is previewed as it will be', async () => {
+    const lin = await shop.newMember();
+    const { orderId } = await shop.createReceivedOrder(lin, SKU.rouge, { quantity: 2 });
+    const preview = async (amountFen: number) =>
+      previewInvoiceAdjustment(shop.db, await loadOrder(shop.db, (await findAnyOrder(shop.db, orderId))!), {
+        amountFen,
+        storedFen: 0,
+        endedSubOrderIds: [],
+      });
+    const subOrderId = `${orderId}-1`;
+    expect(await preview(20_05)).toEqual([]);
+    await issue(lin, orderId);
+    expect(await preview(20_05)).toEqual([
+      { subOrderId, kind: 'reduce', beforeFen: 640_00, afterFen: 619_95 },
+    ]);
+    await shop.runDueWork();
+    expect(await preview(20_05)).toEqual([
+      { subOrderId, kind: 'reverse', beforeFen: 640_00, afterFen: 619_95 },
+    ]);
+    expect(await preview(640_00)).toMatchObject([{ kind: 'reverse', afterFen: 0 }]);
+    await refund(orderId, 20_05);
+    await shop.runDueWork();
+    expect((await listInvoices(orderId)).at(-1)).toEqual(['blue', '30', 619_95]);
   });
 
   it('during a pending reversal is applied after it', async () => {

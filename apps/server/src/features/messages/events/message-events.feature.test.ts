@@ -4,6 +4,7 @@ import { DAY_MS } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { advanceClock, readClock } from '#platform/clock';
+import type { Config } from '#platform/config';
 import { ownerOf } from '#platform/context';
 import { transaction } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
@@ -284,6 +285,42 @@ describe('an order', () => {
       { kind: 'sms', recipient: '13700000001', content: expect.stringContaining(`订单 ${orderId} 已发出`) },
     ]);
     expect(await shop.db.selectFrom('message').select('id').execute()).toEqual([]);
+  });
+
+  it('of a guest causes one SMS when its address changes, unless no template is registered', async () => {
+    const guest = await shop.newGuest();
+    const orderId = await (await shop.newMember()).placeOrder(SKU.cream);
+    await shop.db
+      .updateTable('shop_order')
+      .set({ owner: guest.owner, guest_mobile: '13700000003' })
+      .where('id', '=', orderId)
+      .execute();
+    await deliver();
+    const listSms = () =>
+      shop.db
+        .selectFrom('demo_message')
+        .select(['kind', 'content'])
+        .where('recipient', '=', '13700000003')
+        .execute();
+    const changed = (version: number) =>
+      storeEvent('order-address-changed', `${orderId}:${version}`, {
+        id: `${orderId}:${version}`,
+        orderId,
+        region: '浙江省 杭州市 西湖区',
+      });
+    await changed(2);
+    await deliver();
+    await deliverAgain(2);
+    expect(await listSms()).toMatchObject([
+      {
+        kind: 'sms',
+        content: expect.stringContaining(`订单 ${orderId} 的收货地址已改为 浙江省 杭州市 西湖区`),
+      },
+    ]);
+    await changed(3);
+    const sms = { templateCodes: { address: '' } } as Config['sms'];
+    await deliverOutbox(shop.db, messageEventHandlers(shop.db, { ...CONFIG, sms }), { batch: 20 });
+    expect(await listSms()).toHaveLength(1);
   });
 });
 

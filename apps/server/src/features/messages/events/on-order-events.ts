@@ -2,6 +2,7 @@ import { MessageType } from '@huarong/core/messages';
 import { type Database, getColumn } from '#platform/database';
 import { scheduleJob } from '#platform/jobs';
 import { combineHandlers, type OutboxEvent, type OutboxHandlers, onEvent } from '#platform/outbox';
+import type { Message } from '../../../integrations/messages/index.ts';
 import {
   orderAddressChanged,
   orderCancelled,
@@ -55,6 +56,21 @@ export const orderEventHandlers = (db: Database, config: MessagingConfig): Outbo
     });
   }
 
+  /** Sends a guest an SMS; the order of a member, claimed or not, has a message instead. */
+  async function notifyGuest(
+    event: Pick<OutboxEvent, 'topic' | 'key'>,
+    orderId: string,
+    sms: Omit<Extract<Message, { kind: 'sms' }>, 'kind' | 'to'>,
+  ): Promise<void> {
+    const order = await findOrderFacts(db, orderId);
+    if (!order?.guestMobile || order.memberId) return;
+    await notifyOnce(db, config, `${event.topic}:${event.key}`, {
+      ...sms,
+      kind: 'sms',
+      to: order.guestMobile,
+    });
+  }
+
   return combineHandlers(
     onEvent(orderPlaced, (event) =>
       notifyOwner(event, event.payload.orderId, (order) => orderPlacedTemplate(order, event.payload.status)),
@@ -77,11 +93,7 @@ export const orderEventHandlers = (db: Database, config: MessagingConfig): Outbo
       const parcel = await findParcel(db, parcelId);
       if (!parcel) return;
       await notifyOwner(event, orderId, () => orderShippedTemplate(orderId, parcel));
-      const order = await findOrderFacts(db, orderId);
-      if (!order?.guestMobile || order.memberId) return;
-      await notifyOnce(db, config, `${event.topic}:${event.key}`, {
-        kind: 'sms',
-        to: order.guestMobile,
+      await notifyGuest(event, orderId, {
         text: `订单 ${orderId} 已发出，${parcel.carrier} ${parcel.waybillNo ?? ''}。凭订单号与手机号可在 ${config.publicUrl}/guest/order 查询。`,
         template: 'shipped',
         params: { order: orderId, carrier: parcel.carrier, waybill: parcel.waybillNo ?? '—' },
@@ -95,11 +107,17 @@ export const orderEventHandlers = (db: Database, config: MessagingConfig): Outbo
       }),
     ),
 
-    onEvent(orderAddressChanged, (event) =>
-      notifyOwner(event, event.payload.orderId, (order) =>
-        addressChangedTemplate(order, event.payload.region),
-      ),
-    ),
+    onEvent(orderAddressChanged, async (event) => {
+      const { orderId, region } = event.payload;
+      await notifyOwner(event, orderId, (order) => addressChangedTemplate(order, region));
+      // A carrier takes only registered templates, and this one is optional.
+      if (config.sms?.templateCodes.address === '') return;
+      await notifyGuest(event, orderId, {
+        text: `订单 ${orderId} 的收货地址已改为 ${region}。凭订单号与手机号可在 ${config.publicUrl}/guest/order 查询。`,
+        template: 'address',
+        params: { order: orderId, region },
+      });
+    }),
 
     onEvent(orderRefunded, (event) =>
       notifyOwner(event, event.payload.orderId, (order) =>

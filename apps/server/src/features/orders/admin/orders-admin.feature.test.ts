@@ -1,8 +1,10 @@
 import { ordersAdminRoutes as routes } from '@huarong/contract/admin/orders';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transaction } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
 import { type AdminHarness, openAdmin, type StaffBrowser } from '../../../../testing/open-admin.ts';
+import { earnPoints, holdPoints, spendPoints } from '../../points/index.ts';
 import { orderJobs } from '../order-handlers.ts';
 import { runShipFile } from './ship-files/run-ship-file.ts';
 import { createOrder } from './testing/create-order.ts';
@@ -86,7 +88,7 @@ describe('the list', () => {
     { carrier: '顺丰速运', shipped: '2020-01-01~2099-01-01', signed: '2020-01-01~' },
     { brand: '索兰娜', sku: 'NONE', coupon: 'yes', guest: 'yes', note: 'yes' },
     { tag: '加急', claimedBy: 'me', late: 'yes', packaging: 'yes', engraving: 'yes' },
-    { refused: 'yes', undecided: 'yes' },
+    { refused: 'yes', undecided: 'yes', untraced: 'yes' },
   ])('takes the filters %j', async (filters) => {
     expect((await owner.call(routes.list, filters)).errorCode).toBeNull();
   });
@@ -97,6 +99,19 @@ describe('the list', () => {
     expect(results.rows[0]).toMatchObject({ subOrderId: late.subOrderId, isLate: true });
     expect(results.rows.every(({ isLate }: { isLate: boolean }) => isLate)).toBe(true);
     expect((await owner.call(routes.counts)).results.late).toBe(results.total);
+  });
+
+  it('finds parcels that left two days ago and that no carrier has reported', async () => {
+    const made: string[] = [];
+    for (let count = 0; count < 3; count++) made.push((await createOrder(shop.db)).subOrderId);
+    for (const subOrderId of made) await ship(subOrderId);
+    const [lost, reported] = made;
+    await sql`update parcel set created_at = shop_now() - interval '49 hours'
+      where sub_order_id = any (${[lost, reported]})`.execute(shop.db);
+    await sql`update parcel set status = 20 where sub_order_id = ${reported}`.execute(shop.db);
+    const { results } = await owner.call(routes.list, { untraced: 'yes' });
+    expect(results.rows.map(({ subOrderId }: { subOrderId: string }) => subOrderId)).toEqual([lost]);
+    expect((await owner.call(routes.counts)).results.untraced).toBe(1);
   });
 
   it('refuses filters and cursors that it does not know', async () => {
@@ -177,6 +192,43 @@ describe('notes and tags', () => {
     expect(
       (await service.call(routes.pinNote, { orderId, noteId: '999999', isPinned: true })).errorCode,
     ).toBe('ORD3001E');
+  });
+});
+
+describe('a colleague named in a note', () => {
+  const mine = async (browser: StaffBrowser) => (await browser.call(routes.mentions)).results.rows;
+
+  it('finds it in the work queue until the order is opened', async () => {
+    const { orderId } = await createOrder(shop.db);
+    const { results } = await service.call(routes.colleagues);
+    const mentions = [String(await shop.staffIdOf('WAREHOUSE'))];
+    expect(results.rows).toContainEqual({ staffId: mentions[0], name: expect.any(String) });
+    await service.call(routes.addNote, { orderId, text: '@何立 贺卡另写', mentions });
+    const [mention] = await mine(warehouse);
+    expect(mention).toMatchObject({ orderId, text: '@何立 贺卡另写', isRead: false });
+    expect(await mine(service)).toEqual([]);
+    const read = (browser: StaffBrowser) =>
+      browser.call(routes.readMention, { mentionId: mention.mentionId });
+    expect((await read(service)).errorCode).not.toBeNull();
+    expect((await mine(warehouse))[0].isRead).toBe(false);
+    expect((await read(warehouse)).errorCode).toBeNull();
+    expect((await mine(warehouse))[0].isRead).toBe(true);
+  });
+
+  it('is somebody who may read orders; otherwise nothing is written', async () => {
+    const { orderId } = await createOrder(shop.db);
+    const moderator = await shop.staffIdOf('MODERATOR');
+    for (const mentions of [[String(moderator)], ['999999']]) {
+      const refused = await service.call(routes.addNote, { orderId, text: '请看', mentions });
+      expect(refused.errorCode).toBe('ADM2002E');
+    }
+    const notes = await shop.db
+      .selectFrom('order_note')
+      .where('order_id', '=', orderId)
+      .selectAll()
+      .execute();
+    expect(notes).toEqual([]);
+    expect(await mine(await shop.signIn('MODERATOR'))).toEqual([]);
   });
 });
 
@@ -386,6 +438,80 @@ describe('refunds', () => {
     expect((await service.call(routes.previewRefund, { orderId, amountFen: 87_67 })).errorCode).toBe(
       'ADM5007E',
     );
+  });
+
+  it('for chosen lines propose what was paid for them and never more', async () => {
+    const { orderId, lineId } = await createOrder(shop.db, { quantity: 4 });
+    const lines = [{ lineId, units: 3 }];
+    const preview = (more: object) => service.call(routes.previewRefund, { orderId, ...more });
+    expect((await preview({ lines })).results).toMatchObject({ amountFen: 75_00, linesFen: 75_00 });
+    expect((await preview({ lines, amountFen: 75_01 })).errorCode).toBe('ADM5007E');
+    for (const wrong of [
+      [{ lineId, units: 5 }],
+      [{ lineId: 'another', units: 1 }],
+      [...lines, { lineId, units: 1 }],
+    ])
+      expect((await preview({ lines: wrong })).errorCode).toBe('ORD3002W');
+    const refund = (more: object) => service.call(routes.refund, { orderId, lines, reason, ...more });
+    expect((await refund({ amountFen: 75_01 })).errorCode).toBe('ADM5007E');
+    expect((await refund({ amountFen: 1, lines: [{ lineId, units: 5 }] })).errorCode).toBe('ORD3002W');
+    expect((await refund({ amountFen: 75_00 })).results).toEqual({
+      state: 'done',
+      result: { leftFen: 25_00 },
+    });
+    const stored = await shop.db.selectFrom('refund').selectAll().where('order_id', '=', orderId).execute();
+    expect(stored).toHaveLength(1);
+    expect(stored[0]?.reason_key).toContain('03 朱砂 × 3');
+    // What is left of the order is less than what was paid for the lines.
+    expect((await preview({ lines })).results).toMatchObject({ amountFen: 25_00, linesFen: 75_00 });
+  });
+
+  it('say before what becomes of points and invoices', async () => {
+    const { orderId, lineId } = await createOrder(shop.db);
+    await sql`update order_line set unit_shares = (select jsonb_agg(unit || '{"pointsEarned": 50}') from
+      jsonb_array_elements(unit_shares) unit) where id = ${lineId}`.execute(shop.db);
+    await sql`update shop_order set invoice_request = '{"invoiceType": 82, "kind": "individual",
+      "title": "林知夏", "taxNumber": null, "email": null}' where id = ${orderId}`.execute(shop.db);
+    const part = await service.call(routes.previewRefund, { orderId, amountFen: 20_00 });
+    expect(part.results).toMatchObject({
+      cancelsOrder: false,
+      points: { returned: 0, notEarned: 0 },
+      invoices: [{ subOrderId: `${orderId}-1`, kind: 'later', beforeFen: 100_00, afterFen: 80_00 }],
+    });
+    const whole = await service.call(routes.previewRefund, { orderId, amountFen: 100_00 });
+    expect(whole.results).toMatchObject({
+      cancelsOrder: true,
+      points: { returned: 0, notEarned: 100 },
+      invoices: [{ kind: 'later', afterFen: 0 }],
+    });
+  });
+
+  it('give back the points that the preview names', async () => {
+    const { orderId, lineId, memberId } = await createOrder(shop.db);
+    await sql`update order_line set unit_price_fen = 5300, points_share_fen = 600, unit_shares = (
+        select jsonb_agg(unit || '{"points": 300}') from jsonb_array_elements(unit_shares) unit)
+      where id = ${lineId}`.execute(shop.db);
+    await sql`update shop_order set goods_fen = 10600, points_fen = 600, points_used = 600
+      where id = ${orderId}`.execute(shop.db);
+    await transaction(shop.db, async (tx) => {
+      await earnPoints(tx, { memberId, points: 600, reference: 'an earlier order', text: '订单已完成' });
+      await holdPoints(tx, { memberId, points: 600, reference: orderId });
+      await spendPoints(tx, { memberId, reference: orderId });
+    });
+    const balance = async () =>
+      (
+        await shop.db
+          .selectFrom('points_account')
+          .select('pay_points')
+          .where('member_id', '=', memberId)
+          .executeTakeFirstOrThrow()
+      ).pay_points;
+    const input = { orderId, amountFen: 100_00 };
+    const { results } = await service.call(routes.previewRefund, input);
+    expect(results.points.returned).toBe(600);
+    expect(await balance()).toBe(0);
+    expect((await service.call(routes.refund, { ...input, reason })).errorCode).toBeNull();
+    expect(await balance()).toBe(600);
   });
 
   it('need a second person when large or not the first, and never the same one', async () => {

@@ -4,10 +4,11 @@ import { accept, refuse } from '@huarong/core/shared';
 import { type AdminFeature, type AdminWriteContext, implementAdmin } from '#platform/admin';
 import { listChildRegions } from '../../addresses/index.ts';
 import type { ApprovalKind } from '../../approvals/index.ts';
+import { listPeopleWith } from '../../staff/index.ts';
 import { touchClaim } from '../../work/index.ts';
 import type { MoveOutcome } from '../move-sub-orders.ts';
 import { findAnyOrder } from '../orders.queries.ts';
-import type { OrderPorts } from '../ports.ts';
+import type { InvoicePreview, OrderPorts } from '../ports.ts';
 import { signParcel } from '../ship/parcel-trace.ts';
 import { cancelByStaff } from '../staff/cancel-by-staff.ts';
 import { confirmOrder, decideCancel } from '../staff/decide-order.ts';
@@ -18,12 +19,15 @@ import {
   recordDeliveryRefusal,
 } from '../staff/refused-delivery.ts';
 import { retryOrderRefunds } from '../staff/retry-refunds.ts';
+import { addNote } from './actions/add-note.ts';
 import { changeAddress, previewAddress } from './actions/change-address.ts';
-import { deleteTag, insertNote, insertTag, updatePin } from './actions/notes.queries.ts';
+import { listMentions, type MentionRow, markMentionRead } from './actions/mentions.queries.ts';
+import { deleteTag, insertTag, updatePin } from './actions/notes.queries.ts';
 import { packMany } from './actions/pack-many.ts';
 import { parseAddress } from './actions/parse-address.ts';
 import { shipForStaff } from './actions/ship-for-staff.ts';
 import { showForStaff } from './detail/show-for-staff.ts';
+import { exportOrders } from './export/export-orders.ts';
 import { findAnything } from './find/find-anything.ts';
 import { countQueues, listForStaff } from './list/list-for-staff.ts';
 import { pickListHandlers } from './pick-lists/pick-list-handlers.ts';
@@ -35,10 +39,15 @@ import { shipFileHandlers } from './ship-files/ship-file-handlers.ts';
 export interface OrdersAdminDeps {
   ports: Pick<OrderPorts, 'payments' | 'imageOf'>;
   refundApproval: ApprovalKind<RefundPayload>;
+  previewInvoices: InvoicePreview;
 }
 
 /** Orders as staff read and work them. */
-export const ordersAdminFeature = ({ ports, refundApproval }: OrdersAdminDeps): AdminFeature => {
+export const ordersAdminFeature = ({
+  ports,
+  refundApproval,
+  previewInvoices,
+}: OrdersAdminDeps): AdminFeature => {
   const { payments, imageOf } = ports;
   return implementAdmin('orders', ordersAdminContract, {
     list: (context, input) => listForStaff(context, imageOf, input),
@@ -53,18 +62,24 @@ export const ordersAdminFeature = ({ ports, refundApproval }: OrdersAdminDeps): 
         rows: CARRIERS.map(({ name, pattern, format }) => ({ name, pattern: pattern.source, format })),
       }),
 
-    async addNote(context, { orderId, text, isPinned }) {
-      const { db, staff } = context;
-      if (!(await findAnyOrder(db, orderId))) return refuse({ code: 'order-not-found' });
-      await keepClaim(context, orderId);
-      const noteId = await insertNote(db, {
-        order_id: orderId,
-        staff_id: staff.staffId,
-        text,
-        is_pinned: isPinned,
-      });
-      return accept({ noteId: String(noteId) });
+    async addNote(context, input) {
+      await keepClaim(context, input.orderId);
+      return addNote(context, input);
     },
+    colleagues: async ({ db }) =>
+      accept({
+        rows: (await listPeopleWith(db, 'order:read')).map(({ id, name }) => ({ staffId: String(id), name })),
+      }),
+    mentions: async ({ db, staff }) =>
+      accept({
+        rows: staff.permissions.has('order:read')
+          ? (await listMentions(db, staff.staffId)).map(presentMention)
+          : [],
+      }),
+    readMention: async ({ db, staff }, { mentionId }) =>
+      (await markMentionRead(db, Number(mentionId), staff.staffId))
+        ? accept(null)
+        : refuse({ code: 'not-found' }),
     pinNote: async ({ db }, { orderId, noteId, isPinned }) =>
       (await updatePin(db, { orderId, noteId: Number(noteId), isPinned }))
         ? accept(null)
@@ -113,17 +128,28 @@ export const ordersAdminFeature = ({ ports, refundApproval }: OrdersAdminDeps): 
       return changeAddress(context.db, input);
     },
 
-    previewRefund: ({ db }, input) => previewRefund(db, payments, input),
+    previewRefund: ({ db }, input) => previewRefund(db, { payments, previewInvoices }, input),
     refund: async (context, input) => {
       await keepClaim(context, input.orderId);
       return requestRefund(context, payments, refundApproval, input);
     },
+    export: (context, input) => exportOrders(context, input, false),
+    exportWhole: (context, input) => exportOrders(context, input, true),
     retryRefunds: ({ db }, { orderId }) => retryOrderRefunds(db, payments, orderId),
 
     ...shipFileHandlers({ imageOf }),
     ...pickListHandlers({ imageOf }),
   });
 };
+
+const presentMention = ({ id, order_id, name, text, created_at, read_at }: MentionRow) => ({
+  mentionId: String(id),
+  orderId: order_id,
+  by: name,
+  text,
+  at: created_at.toISOString(),
+  isRead: read_at !== null,
+});
 
 /** An action keeps the claim of the same person open. */
 const keepClaim = ({ db, staff }: AdminWriteContext, orderId: string) =>

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/database';
 
 export const insertNote = async (
   tx: Tx,
-  note: { order_id: string; staff_id: number; text: string; is_pinned: boolean },
+  note: { order_id: string; staff_id: number; text: string; is_pinned: boolean; mentions: number[] },
 ): Promise<number> =>
   (await tx.insertInto('order_note').values(note).returning('id').executeTakeFirstOrThrow()).id;
 

@@ -25,6 +25,7 @@ import { findAnyOrder, listParcels, type ParcelRow } from '../../orders.queries.
 import type { OrderPorts } from '../../ports.ts';
 import { statusOf } from '../../show/present-order.ts';
 import { marksOf, presentClaim } from '../list/list-for-staff.ts';
+import { appliedOffers } from './applied-offers.ts';
 import {
   listChanges,
   listDeadlines,
@@ -120,6 +121,7 @@ export async function showForStaff(
     ),
     money: {
       arithmetic: order.arithmetic,
+      offers: appliedOffers(order),
       payableFen: order.payable_fen,
       paymentCode: order.payment_code,
       paymentName: PAYMENT_NAMES[order.payment_code],
@@ -266,9 +268,11 @@ const presentRecipient = ({ recipient, delivery }: OrderRow) => ({
   name: maskName(recipient.name),
   mobile: maskMobile(recipient.mobile),
   region: regionOf(recipient),
-  address: '******',
+  address: MASKED_ADDRESS,
   deliveryText: deliveryText(delivery.time),
 });
+/** What follows the region says too much even in part. */
+export const MASKED_ADDRESS = '******';
 export const regionOf = ({ provinceName, cityName, districtName }: Recipient): string =>
   formatRegion([provinceName, cityName, districtName, null]);
 

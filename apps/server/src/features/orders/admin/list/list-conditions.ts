@@ -1,5 +1,5 @@
 import type { OrderFilters } from '@huarong/contract/admin/orders';
-import { OrderStatus, PayStatus } from '@huarong/core/orders';
+import { OrderStatus, ParcelStatus, PayStatus } from '@huarong/core/orders';
 import { type RawBuilder, sql } from 'kysely';
 import { statusIn } from '#platform/database';
 import { shipDeadline, TO_SHIP } from './ship-deadline.ts';
@@ -39,6 +39,7 @@ function subOrderConditions({
   late,
   refused,
   undecided,
+  untraced,
 }: OrderFilters): Condition[] {
   return [
     ...(status ? [statusIn('sub.status', status.map(Number))] : []),
@@ -51,9 +52,19 @@ function subOrderConditions({
           sql`sub.pay_status <> ${sql.lit(PayStatus.Refunding)}`,
         ]
       : []),
+    ...(untraced ? [statusIn('sub.status', UNDERWAY), sql`sub.id in (${untracedSubOrders})`] : []),
     ...(refused ? [statusIn('sub.status', [OrderStatus.Refused])] : []),
   ];
 }
+
+/** Left and not signed for. */
+const UNDERWAY = [OrderStatus.PartlyShipped, OrderStatus.Shipped] as const;
+
+/** Sub-orders with a parcel that left two days ago and that no carrier has reported: its only trace is our own. */
+export const untracedSubOrders = sql`
+  select parcel.sub_order_id from parcel
+  where parcel.status = ${sql.lit(ParcelStatus.Dispatched)}
+    and parcel.created_at < shop_now() - interval '48 hours'`;
 
 /** Conditions on other tables, each by an index of that table. */
 function relatedConditions(filters: OrderFilters, staffId: number): Condition[] {

@@ -4,9 +4,15 @@ import { OrderStatus, statusText } from '@huarong/core/orders';
 import { accept, refuse } from '@huarong/core/shared';
 import { type AdminContext, pageOfRows } from '#platform/admin';
 import type { Queryable } from '#platform/database';
-import { type ClaimRow, listClaims } from '../../../work/index.ts';
+import { type ClaimRow, listClaims, listOpenClaims } from '../../../work/index.ts';
 import type { OrderPorts } from '../../ports.ts';
-import { countSubOrders, type ListedSubOrder, listPositions, listSubOrderRows } from './list.queries.ts';
+import {
+  countSubOrders,
+  type ListedSubOrder,
+  listOrdersIn,
+  listPositions,
+  listSubOrderRows,
+} from './list.queries.ts';
 import { readCursor, writeCursor } from './list-cursor.ts';
 import { TO_SHIP } from './ship-deadline.ts';
 
@@ -98,18 +104,41 @@ export const marksOf = (facts: MarkFacts): OrderListRow['marks'] => [
   ...(facts.is_guest ? (['guest'] as const) : []),
 ];
 
+type Filters = Parameters<typeof countSubOrders>[1]['filters'];
+const inStatus = (statuses: readonly OrderStatus[]): Filters => ({ status: statuses.map(String) });
+
 /** The queues above the list. Each is the work that is open now, not the history. */
-export async function countQueues(db: Queryable, staffId: number) {
-  const count = (filters: Parameters<typeof countSubOrders>[1]['filters']) =>
-    countSubOrders(db, { filters, sort: 'placed', staffId, limit: COUNTED_EXACTLY });
-  const inStatus = (statuses: readonly OrderStatus[]) => count({ status: statuses.map(String) });
-  const [unshipped, late, toConfirm, toDecide, partlyShipped, refused] = await Promise.all([
-    inStatus(TO_SHIP),
-    count({ late: 'yes' }),
-    inStatus([OrderStatus.AwaitingConfirmation]),
-    count({ undecided: 'yes' }),
-    inStatus([OrderStatus.PartlyShipped]),
-    inStatus([OrderStatus.Refused]),
-  ]);
-  return { unshipped, late, toConfirm, toDecide, partlyShipped, refused };
+const QUEUES = {
+  unshipped: inStatus(TO_SHIP),
+  late: { late: 'yes' },
+  toConfirm: inStatus([OrderStatus.AwaitingConfirmation]),
+  toDecide: { undecided: 'yes' },
+  partlyShipped: inStatus([OrderStatus.PartlyShipped]),
+  refused: inStatus([OrderStatus.Refused]),
+  untraced: { untraced: 'yes' },
+} as const satisfies Record<string, Filters>;
+type Queue = keyof typeof QUEUES;
+
+export async function countQueues(db: Queryable, staffId: number): Promise<Record<Queue, number | null>> {
+  const counts = await Promise.all(
+    Object.entries(QUEUES).map(async ([queue, filters]) => [
+      queue,
+      await countSubOrders(db, { filters, sort: 'placed', staffId, limit: COUNTED_EXACTLY }),
+    ]),
+  );
+  return Object.fromEntries(counts);
+}
+
+/** Who works on an order of each queue now. */
+export async function listQueueWorkers(db: Queryable, staffId: number): Promise<Record<Queue, string[]>> {
+  const claims = await listOpenClaims(db, 'order');
+  const orderIds = claims.map(({ subject_id }) => subject_id);
+  const workers = await Promise.all(
+    Object.entries(QUEUES).map(async ([queue, filters]) => {
+      const listed = claims.length === 0 ? [] : await listOrdersIn(db, { filters, staffId, orderIds });
+      const names = claims.filter(({ subject_id }) => listed.includes(subject_id)).map(({ name }) => name);
+      return [queue, [...new Set(names)]];
+    }),
+  );
+  return Object.fromEntries(workers);
 }

@@ -3,7 +3,7 @@ import { OrderStatus, orderIdOf, UNPAID_STATUSES } from '@huarong/core/orders';
 import { type RawBuilder, sql } from 'kysely';
 import { type Queryable, statusIn } from '#platform/database';
 import type { OrderRow } from '../../order-rows.ts';
-import { conditionsOf } from './list-conditions.ts';
+import { conditionsOf, untracedSubOrders } from './list-conditions.ts';
 import type { ListPosition } from './list-cursor.ts';
 import { shipDeadline, TO_SHIP } from './ship-deadline.ts';
 
@@ -46,6 +46,7 @@ const OPEN_STATUSES: readonly OrderStatus[] = [
  * keeps it from merging the sub-query.
  */
 function sourceOf(filters: OrderFilters, sort: Sort): RawBuilder<unknown> {
+  if (filters.untraced) return sql`(select * from sub_order where id in (${untracedSubOrders}) offset 0) sub`;
   const statuses = statusesOf(filters, sort);
   return statuses?.every((status) => (OPEN_STATUSES as readonly number[]).includes(status))
     ? sql`(select * from sub_order where ${statusIn('status', statuses)} offset 0) sub`
@@ -106,6 +107,17 @@ export async function countSubOrders(
       where ${whereOf(filters, sort, staffId)} limit ${limit + 1}) counted`.execute(db);
   const count = rows[0]?.count ?? 0;
   return count > limit ? null : count;
+}
+
+/** Which of these orders are in a list. */
+export async function listOrdersIn(
+  db: Queryable,
+  { filters, staffId, orderIds }: { filters: OrderFilters; staffId: number; orderIds: readonly string[] },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct sub.order_id as id from sub_order sub join shop_order on shop_order.id = sub.order_id
+    where sub.order_id = any (${[...orderIds]}) and ${whereOf(filters, 'placed', staffId)}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 export interface ListedSubOrder {

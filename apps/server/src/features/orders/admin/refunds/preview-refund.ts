@@ -1,10 +1,12 @@
-import { UNSHIPPED_STATUSES } from '@huarong/core/orders';
 import { accept, displayYuan, fen, fromYuan, refuse, toYuan } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import { listHolders } from '../../../staff/index.ts';
 import { refundableAmount } from '../../cancel/refund-ended.ts';
-import { findAnyOrder, listSubOrders } from '../../orders.queries.ts';
-import type { PaymentPort } from '../../ports.ts';
+import { loadOrder } from '../../load-orders.ts';
+import { findAnyOrder } from '../../orders.queries.ts';
+import type { InvoicePreview, PaymentPort } from '../../ports.ts';
+import { refundEffects } from './refund-effects.ts';
+import { paidForLines, type RefundLine } from './refund-lines.ts';
 
 /** Above this one person does not refund alone. */
 const ALONE_UP_TO_FEN = 1_000_00;
@@ -30,30 +32,54 @@ export async function refundFacts(db: Queryable, payments: PaymentPort, orderId:
 export const tooMuch = (leftFen: number) =>
   refuse({ code: 'refund-too-much', leftFen, leftYuan: toYuan(fen(leftFen)) } as const);
 
-/** How a refund would be split, to the fen, by the same rule that splits it. Nothing is stored. */
+interface PreviewDeps {
+  payments: PaymentPort;
+  previewInvoices: InvoicePreview;
+}
+interface WantedRefund {
+  orderId: string;
+  amountFen?: number | undefined;
+  lines?: readonly RefundLine[] | undefined;
+}
+
+/** What a refund would do, to the fen, by the same rules that do it. Nothing is stored. */
 export async function previewRefund(
   db: Queryable,
-  payments: PaymentPort,
-  { orderId, amountFen }: { orderId: string; amountFen: number },
+  { payments, previewInvoices }: PreviewDeps,
+  { orderId, amountFen: wantedFen, lines }: WantedRefund,
 ) {
-  if (!(await findAnyOrder(db, orderId))) return refuse({ code: 'order-not-found' } as const);
+  const order = await findAnyOrder(db, orderId);
+  if (!order) return refuse({ code: 'order-not-found' } as const);
+  const loaded = await loadOrder(db, order);
+  const chosen = lines ? paidForLines(loaded, lines) : null;
+  if (lines && !chosen) return refuse({ code: 'order-moved-on' } as const);
   const { leftFen, refundsByStaff } = await refundFacts(db, payments, orderId);
-  if (amountFen > leftFen) return tooMuch(leftFen);
-  const tenders = await payments.refundTenders(db, { orderId, amountFen, reasonKey: 'preview' });
-  const statuses = (await listSubOrders(db, [orderId])).map(({ status }) => status);
-  const reason = approvalReason(amountFen, refundsByStaff);
-  return accept({
-    tenders: tenders.map(({ paymentCode, name, cardTail, amount }) => ({
+  const mostFen = Math.min(leftFen, chosen?.paidFen ?? leftFen);
+  const amountFen = wantedFen ?? mostFen;
+  if (amountFen > mostFen || amountFen === 0) return tooMuch(mostFen);
+  const tenders = (await payments.refundTenders(db, { orderId, amountFen, reasonKey: 'preview' })).map(
+    ({ paymentCode, name, cardTail, amount }) => ({
       name,
       cardTail: cardTail ?? null,
       amountFen: fromYuan(amount) ?? 0,
       isAtOnce: paymentCode === 'SILKPAY',
-    })),
+    }),
+  );
+  const { endedSubOrderIds, points } = await refundEffects(db, loaded, leftFen - amountFen);
+  const reason = approvalReason(amountFen, refundsByStaff);
+  return accept({
+    amountFen,
+    linesFen: chosen?.paidFen ?? null,
+    tenders,
     leftFen,
     leftAfterFen: leftFen - amountFen,
-    cancelsOrder:
-      amountFen === leftFen &&
-      statuses.some((status) => (UNSHIPPED_STATUSES as readonly number[]).includes(status)),
+    cancelsOrder: endedSubOrderIds.length > 0,
+    points,
+    invoices: await previewInvoices(db, loaded, {
+      amountFen,
+      storedFen: tenders.reduce((total, tender) => total + (tender.isAtOnce ? tender.amountFen : 0), 0),
+      endedSubOrderIds,
+    }),
     approvalReason: reason,
     approvers: reason === null ? [] : await listHolders(db, 'refund:approve'),
   });

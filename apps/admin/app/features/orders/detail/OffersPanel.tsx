@@ -1,0 +1,45 @@
+import type { AdminOrderDetail } from '@huarong/contract/admin/orders';
+import { formatFen } from '../../../ui/format.ts';
+
+type Offers = AdminOrderDetail['money']['offers'];
+const KINDS = { promotion: '促销', coupon: '优惠券', points: '积分', freight: '运费' } as const;
+
+/** The offers that applied when the order was placed, and what each saved. */
+export function OffersPanel({ offers }: { offers: Offers }) {
+  return (
+    <section className="panel mt-4">
+      <div className="panel-h">
+        <h2>已生效的优惠</h2>
+        <span className="muted">下单时的规则，之后改动不影响本单</span>
+      </div>
+      {offers.length === 0 ? (
+        <p className="muted">本单没有使用优惠</p>
+      ) : (
+        <table className="tbl tbl-flat tbl-in">
+          <thead>
+            <tr>
+              <th>优惠</th>
+              <th>种类</th>
+              <th className="num">节省</th>
+            </tr>
+          </thead>
+          <tbody>
+            {offers.map(({ kind, name, savedFen }) => (
+              <tr key={`${kind}-${name}`}>
+                <td>{name}</td>
+                <td className="dim">{KINDS[kind]}</td>
+                <td className="num money">{formatFen(-savedFen)}</td>
+              </tr>
+            ))}
+            <tr>
+              <td colSpan={2}>合计</td>
+              <td className="num money strong">
+                {formatFen(-offers.reduce((total, { savedFen }) => total + savedFen, 0))}
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { appliedOffers } from './applied-offers.ts';
+
+const ARITHMETIC = [
+  { label: '商品总额', amountFen: 1507_00 },
+  { label: '双 11 返场', amountFen: -160_00 },
+  { label: '优惠券「全场满减券」', amountFen: -80_00 },
+  { label: '积分抵扣', amountFen: -12_00 },
+  { label: '礼品包装', amountFen: 15_00 },
+  { label: '运费', amountFen: 12_00 },
+  { label: '免邮券「包邮」', amountFen: -12_00 },
+  { label: '应付金额', amountFen: 1270_00 },
+];
+
+describe('the offers of an order', () => {
+  it('are the rows that the shopper saw, by kind', () => {
+    const offers = appliedOffers({
+      arithmetic: ARITHMETIC,
+      promotion_fen: 160_00,
+      coupon_fen: 80_00,
+      points_fen: 12_00,
+    });
+    expect(offers).toEqual([
+      { kind: 'promotion', name: '双 11 返场', savedFen: 160_00 },
+      { kind: 'coupon', name: '优惠券「全场满减券」', savedFen: 80_00 },
+      { kind: 'points', name: '积分抵扣', savedFen: 12_00 },
+      { kind: 'freight', name: '免邮券「包邮」', savedFen: 12_00 },
+    ]);
+  });
+
+  it.each([
+    [
+      'the rows do not add up',
+      { arithmetic: ARITHMETIC, promotion_fen: 150_00, coupon_fen: 0, points_fen: 5_00 },
+    ],
+    [
+      'only totals are stored',
+      {
+        arithmetic: [{ label: '实付', amountFen: 1 }],
+        promotion_fen: 150_00,
+        coupon_fen: 0,
+        points_fen: 5_00,
+      },
+    ],
+  ])('are the discounts by kind when %s', (_case, order) => {
+    expect(appliedOffers(order)).toEqual([
+      { kind: 'promotion', name: '促销优惠', savedFen: 150_00 },
+      { kind: 'points', name: '积分抵扣', savedFen: 5_00 },
+    ]);
+  });
+});

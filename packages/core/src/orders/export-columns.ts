@@ -1,0 +1,20 @@
+/** The columns of an exported order list, in their order. */
+export const EXPORT_COLUMN_LABELS = {
+  order: '订单号',
+  'sub-order': '子订单号',
+  placed: '下单时间',
+  paid: '付款时间',
+  status: '状态',
+  recipient: '收件人',
+  mobile: '手机',
+  province: '省份',
+  address: '地址',
+  items: '商品',
+  units: '件数',
+  payable: '订单应付',
+  payment: '支付方式',
+  deadline: '发货时限',
+  shipped: '发货时间',
+  waybills: '运单',
+  tags: '标签',
+} as const;
