@@ -154,4 +154,6 @@ export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   'system.problems': ['OWNER', 'AUDITOR'],
   'system.retry': OWNER,
   'system.cancelJob': OWNER,
+  'system.closeShop': OWNER,
+  'system.openShop': OWNER,
 };

@@ -45,6 +45,8 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   'cooperation.requestDocument': '要求补交资料',
   'system.retry': '重试任务',
   'system.cancelJob': '取消任务',
+  'system.closeShop': '关闭商城维护',
+  'system.openShop': '重新开放商城',
   'work.claim': '认领',
   'work.release': '放下',
   'work.saveView': '保存视图',

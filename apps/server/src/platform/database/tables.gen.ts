@@ -622,6 +622,14 @@ interface LoginStepTable {
   used_at: Date | null;
 }
 
+interface MaintenanceTable {
+  id: Generated<boolean>;
+  sentence: string;
+  expected_end: Date;
+  closed_at: Generated<Date>;
+  closed_by: number;
+}
+
 interface MemberTable {
   id: string;
   mobile: string;
@@ -1665,6 +1673,7 @@ export interface Tables {
   ledger_entry: LedgerEntryTable;
   ledger_movement: LedgerMovementTable;
   login_step: LoginStepTable;
+  maintenance: MaintenanceTable;
   member: MemberTable;
   member_lock: MemberLockTable;
   member_note: MemberNoteTable;

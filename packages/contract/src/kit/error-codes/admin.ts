@@ -43,4 +43,5 @@ export const adminErrorCodes = {
   'reply-too-long': { code: 'ADM8007E', http: 200, message: '回复须为 1 至 300 字' },
   'nothing-parked': { code: 'ADM8008W', http: 409, message: '没有可处理的任务，可能已经完成' },
   'field-empty': { code: 'ADM8004W', http: 200, message: '这一项没有填写' },
+  'shop-not-closed': { code: 'ADM7001W', http: 409, message: '商城没有被后台关闭，可能已经开放' },
 } as const satisfies Record<string, ErrorCode>;

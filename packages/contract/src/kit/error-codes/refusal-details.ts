@@ -19,6 +19,7 @@ interface RefusalDetailsByName {
   'rate-limited': RetryAfter;
   busy: Partial<RetryAfter>;
   'storage-full': Partial<RetryAfter>;
+  'under-maintenance': RetryAfter;
 
   'credentials-wrong': { triesLeft?: number; isCaptchaNeeded?: boolean };
   'account-locked': {
