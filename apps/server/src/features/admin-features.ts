@@ -1,6 +1,6 @@
 import type { AdminFeature } from '#platform/admin';
 import type { PaymentProviders } from '../integrations/payment/index.ts';
-import { type ApprovalKind, approvalsFeature } from './approvals/index.ts';
+import { approvalsFeature, readableApproval } from './approvals/index.ts';
 import { auditFeature } from './audit/index.ts';
 import type { BuilderSource } from './bundles/index.ts';
 import type { CatalogueSource } from './catalogue/index.ts';
@@ -37,8 +37,11 @@ export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
   return [
     staffFeature,
     auditFeature,
-    // Each kind reads its own payload, which it parses before it uses it.
-    approvalsFeature([refund, cashRefund, stockAdjustmentApproval] as unknown as ApprovalKind[]),
+    approvalsFeature([
+      readableApproval(refund),
+      readableApproval(cashRefund),
+      readableApproval(stockAdjustmentApproval),
+    ]),
     workFeature,
     workQueueFeature,
     membersFeature,

@@ -1,3 +1,4 @@
-import type { api } from '../../platform/api/index.ts';
+import type { AdminContracts } from '@huarong/contract/admin';
+import type { Output } from '@huarong/contract/kit';
 
-export type Overview = Extract<Awaited<ReturnType<typeof api.system.overview>>, { ok: true }>['value'];
+export type Overview = Output<AdminContracts['system']['overview']>;

@@ -679,6 +679,13 @@ interface MemberProfileTable {
   saved_at: Generated<Date>;
 }
 
+interface MemberTagTable {
+  member_id: string;
+  tag: string;
+  staff_id: number;
+  created_at: Generated<Date>;
+}
+
 interface MessageTable {
   id: Generated<string>;
   member_id: string;
@@ -1123,6 +1130,14 @@ interface RefusedDeliveryTable {
   inspected_at: Date | null;
   is_sellable: boolean | null;
   note: string | null;
+}
+
+interface ReplyTemplateTable {
+  id: GeneratedAlways<number>;
+  title: string;
+  text: string;
+  staff_id: number;
+  updated_at: Generated<Date>;
 }
 
 interface ReturnInspectionTable {
@@ -1678,6 +1693,7 @@ export interface Tables {
   member_lock: MemberLockTable;
   member_note: MemberNoteTable;
   member_profile: MemberProfileTable;
+  member_tag: MemberTagTable;
   message: MessageTable;
   notice_sent: NoticeSentTable;
   offline_line: OfflineLineTable;
@@ -1721,6 +1737,7 @@ export interface Tables {
   recon_break: ReconBreakTable;
   refund: RefundTable;
   refused_delivery: RefusedDeliveryTable;
+  reply_template: ReplyTemplateTable;
   return_inspection: ReturnInspectionTable;
   return_inspection_image: ReturnInspectionImageTable;
   return_picture: ReturnPictureTable;

@@ -77,6 +77,8 @@ interface RefusalDetailsByName {
   'approval-outdated': Reason;
   'claimed-by-other': { name: string };
   'reveal-limit': Limit;
+  'tag-limit': Limit;
+  'template-limit': Limit;
   'inspection-refused': Reason;
   'inspection-images-full': Limit;
   'stock-below-held': { held: number };
