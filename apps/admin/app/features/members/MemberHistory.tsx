@@ -95,7 +95,7 @@ const PointsAndCoupons = ({ member }: { member: Member }) => (
           {member.pointsChanges.map(({ at, text, points, balance }) => (
             <tr key={`${at}${text}${balance}`}>
               <td>{formatTime(at)}</td>
-              <td>{text}</td>
+              <td className="wrap-c">{text}</td>
               <td className="num">{points > 0 ? `+${points}` : points}</td>
               <td className="num muted">{balance}</td>
             </tr>
@@ -112,7 +112,7 @@ const PointsAndCoupons = ({ member }: { member: Member }) => (
         <tbody>
           {member.coupons.map(({ couponId, title, state, validTo }) => (
             <tr key={couponId}>
-              <td>{title}</td>
+              <td className="wrap-c">{title}</td>
               <td>{COUPON_STATES[state]}</td>
               <td className="muted">至 {formatTime(validTo)}</td>
             </tr>

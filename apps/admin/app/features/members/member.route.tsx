@@ -82,9 +82,11 @@ export default function MemberPage({ loaderData: member }: Route.ComponentProps)
           />
           <MemberLocks member={member} />
           {can('audit:read') && (
-            <Link className="lnk" to={`/audit?kind=member&subjectId=${memberId}`}>
-              操作记录
-            </Link>
+            <p>
+              <Link className="lnk" to={`/audit?kind=member&subjectId=${memberId}`}>
+                操作记录
+              </Link>
+            </p>
           )}
         </aside>
       </div>

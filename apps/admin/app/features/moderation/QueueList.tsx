@@ -27,7 +27,8 @@ export const QueueList = ({ view, queue, position, item }: QueueListProps) => (
               {KINDS[row.kind]}
               {row.stars !== null && `　${row.stars} 星`}
             </b>
-            　<span className="muted">{row.author}</span>
+            {'　'}
+            <span className="muted">{row.author}</span>
           </span>
           <span className="due">{formatTime(row.writtenAt)}</span>
         </span>
