@@ -21,7 +21,7 @@ export interface AdminServerDeps {
   log: Log;
   database: OpenDatabase;
   volume: Volume;
-  features: AdminDeps & Pick<Sources, 'catalogue' | 'photographs' | 'storage'>;
+  features: Omit<AdminDeps, 'volume'> & Pick<Sources, 'catalogue' | 'photographs' | 'storage'>;
   /** The built pages and the images of the catalogue; absent in tests of the API alone. */
   files?: { clientBuild: string; catalogueImages: string };
 }
@@ -54,7 +54,7 @@ export async function buildAdminServer({
   });
   allowNetworks(app, config.adminNetworks);
   app.get('/healthz', { logLevel: 'silent' }, () => ({ status: 'ok' }));
-  const features = createAdminFeatures(deps);
+  const features = createAdminFeatures({ ...deps, volume });
   const findSession = (token: string) => findStaffSession(database.adminDb, token);
   mountAdminApi(app, {
     config,

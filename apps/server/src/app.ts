@@ -15,6 +15,7 @@ import {
   securityHeaders,
 } from '#platform/http';
 import type { Log } from '#platform/log';
+import type { MaintenanceSource } from '#platform/maintenance';
 import { createPageAddresses, createRenderQueue, mountPages, type PageAddresses } from '#platform/pages';
 import { createFixedAnswer, createPublishedCache, type PublishedCache } from '#platform/published';
 import { createCachedResponseHandler } from '#platform/seams';
@@ -26,7 +27,6 @@ import { openDemoIdentityProvider } from './features/demo/index.ts';
 import { createFeatures, isAuthenticationRoute } from './features/index.ts';
 import { countedCall, openLimits } from './features/limit-rules.ts';
 import { listUsedUpPrices } from './features/promotions/index.ts';
-import { createIndexSource, type IndexSource } from './features/search/index.ts';
 import { connectIdentityProvider } from './integrations/oidc/index.ts';
 import { loginRedirectFor } from './login-redirect.ts';
 import { mountDemoRoutes, mountFileRoutes } from './mount-routes.ts';
@@ -51,12 +51,8 @@ export async function buildShop(deps: AppDeps): Promise<{ app: FastifyInstance; 
   app.addHook('onClose', async () => shopTime.stop());
 
   const sources = await openSources(app, deps, { published, shopTime });
-  const searchIndex = createIndexSource(sources.catalogue, {
-    log,
-    onRebuilt: () => published.clear(),
-    now: shopTime.now,
-  });
-  const features = createAppFeatures(app, { ...deps, volume }, sources, searchIndex);
+  const { searchIndex, maintenance } = sources;
+  const features = createAppFeatures(app, { ...deps, volume }, sources);
   const visitor: Context = {
     db: database.db,
     config,
@@ -70,8 +66,9 @@ export async function buildShop(deps: AppDeps): Promise<{ app: FastifyInstance; 
   );
   const warmUp = createWarmUp(app, {
     prepare: [searchIndex.prepare, ...(config.publishesOpenapi ? [openapiAnswer.warmUp] : [])],
-    // In development the first page is compiled when it is opened.
-    pages: () => (renderPage && !isDev ? firstPagesOf(sources.catalogue.current()) : []),
+    // In development the first page is compiled when it is opened; during maintenance every page answers 503.
+    pages: () =>
+      renderPage && !isDev && !maintenance.current() ? firstPagesOf(sources.catalogue.current()) : [],
     onWarm: deps.onWarm,
     log,
   });
@@ -85,7 +82,7 @@ export async function buildShop(deps: AppDeps): Promise<{ app: FastifyInstance; 
     times,
     metrics: config.metrics,
   });
-  mountCalls(app, { config, log, features, published, visitor, volume });
+  mountCalls(app, { config, log, features, published, visitor, volume, maintenance });
   if (config.publishesOpenapi) app.get('/openapi.json', openapiAnswer.send);
   mountFileRoutes(app, { ...deps, volume }, sources, published);
   if (config.mode === 'demo') mountDemoRoutes(app, deps, sources, { published, shopTime });
@@ -99,7 +96,7 @@ export async function buildShop(deps: AppDeps): Promise<{ app: FastifyInstance; 
       published,
       timing,
       redirectOf: loginRedirectFor,
-      isUnderMaintenance: config.isUnderMaintenance,
+      isUnderMaintenance: () => maintenance.current() !== null,
       apiOrigins: config.apiOrigins,
       isDev,
     });
@@ -141,8 +138,7 @@ function createAppServer(
 const createAppFeatures = (
   app: FastifyInstance,
   { config, log, volume }: AppDeps & { volume: Volume },
-  { offers, builders, catalogue, content, imageOf, storage, payment }: Sources,
-  searchIndex: IndexSource,
+  { offers, builders, catalogue, searchIndex, maintenance, content, imageOf, storage, payment }: Sources,
 ) =>
   createFeatures({
     catalogue,
@@ -150,6 +146,7 @@ const createAppFeatures = (
     searchIndex,
     offers,
     content,
+    maintenance,
     builders,
     storage,
     purchases,
@@ -175,6 +172,7 @@ function mountCalls(
     published,
     visitor,
     volume,
+    maintenance,
   }: {
     config: Config;
     log: Log;
@@ -182,6 +180,7 @@ function mountCalls(
     published: PublishedCache;
     visitor: Context;
     volume: Volume;
+    maintenance: MaintenanceSource;
   },
 ) {
   const limits = config.hasLimits ? openLimits(config, log) : null;
@@ -197,6 +196,9 @@ function mountCalls(
       return call ? limits.take(call) : 0;
     },
     contextOf: async (request, { access, route, isFromOwnPages = false }) => {
+      // A provider's notice of a payment is taken all the same: the money has moved.
+      const closed = access === 'provider' ? null : maintenance.current();
+      if (closed) return refuse({ code: 'under-maintenance', retryAfter: closed.retryAfter });
       if (isFromOwnPages && !isFromOwnPage(request.headers, config)) return refuse({ code: 'forbidden' });
       if (access !== 'provider' && isCrossSite(request.headers, config)) return refuse({ code: 'forbidden' });
       const actor = await resolveActor(visitor.db, request.headers, {

@@ -4,6 +4,7 @@ import type { ShopTime } from '#platform/clock';
 import type { Config } from '#platform/config';
 import type { OpenDatabase } from '#platform/database';
 import type { Log } from '#platform/log';
+import { watchMaintenance } from '#platform/maintenance';
 import type { PageRenderer } from '#platform/pages';
 import type { PublishedCache } from '#platform/published';
 import type { Volume } from '#platform/volume';
@@ -12,6 +13,7 @@ import { watchCatalogue } from './features/catalogue/index.ts';
 import { createContentSource } from './features/content/index.ts';
 import { createImagePort, readPhotographs } from './features/images/index.ts';
 import { createOfferLookup, watchOffers } from './features/promotions/index.ts';
+import { createIndexSource } from './features/search/index.ts';
 import { openProviders } from './integrations/payment/index.ts';
 import { openStorage } from './integrations/storage/index.ts';
 
@@ -47,18 +49,28 @@ export async function openSources(
   { published, shopTime }: Published,
 ) {
   const onChange = () => published.clear();
+  const maintenance = await watchMaintenance(database, {
+    log,
+    now: shopTime.now,
+    isClosedBySettings: config.isUnderMaintenance,
+    onChange,
+  });
+  app.addHook('onClose', () => maintenance.stop());
   const offers = await watchOffers(database, { log, now: shopTime.now, onChange });
   app.addHook('onClose', () => offers.stop());
   const builders = await watchBuilders(database, { log, onChange });
   app.addHook('onClose', () => builders.stop());
   const catalogue = await watchCatalogue(database, log, onChange, createOfferLookup(offers));
   app.addHook('onClose', () => catalogue.stop());
+  const searchIndex = createIndexSource(catalogue, { log, onRebuilt: onChange, now: shopTime.now });
   const content = createContentSource({ catalogue, offers });
   const photographs = readPhotographs(...photographFolders);
   return {
     offers,
     builders,
     catalogue,
+    searchIndex,
+    maintenance,
     content,
     photographs,
     imageOf: createImagePort(photographs),

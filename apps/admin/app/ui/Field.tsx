@@ -20,10 +20,7 @@ export function TextField({
   const described = describedBy(id, hint, error);
   return (
     <div className="field">
-      <label htmlFor={id}>
-        {label}
-        {isOptional && <span className="muted">（选填）</span>}
-      </label>
+      <FieldLabel id={id} label={label} isOptional={isOptional} />
       <input
         id={id}
         className={error ? `${className} is-err` : className}
@@ -46,10 +43,7 @@ export function TextAreaField({
   const id = useId();
   return (
     <div className="field">
-      <label htmlFor={id}>
-        {label}
-        {isOptional && <span className="muted">（选填）</span>}
-      </label>
+      <FieldLabel id={id} label={label} isOptional={isOptional} />
       <textarea
         id={id}
         className={error ? 'ta is-err' : 'ta'}
@@ -73,10 +67,7 @@ export function SelectField({
   const id = useId();
   return (
     <div className="field">
-      <label htmlFor={id}>
-        {label}
-        {isOptional && <span className="muted">（选填）</span>}
-      </label>
+      <FieldLabel id={id} label={label} isOptional={isOptional} />
       <select id={id} className="sel" aria-describedby={describedBy(id, hint, error)} {...select}>
         {options.map(({ value, label: text }) => (
           <option key={value} value={value}>
@@ -88,6 +79,13 @@ export function SelectField({
     </div>
   );
 }
+
+const FieldLabel = ({ id, label, isOptional }: { id: string; label: string; isOptional: boolean }) => (
+  <label htmlFor={id}>
+    {label}
+    {isOptional && <span className="muted">（选填）</span>}
+  </label>
+);
 
 const describedBy = (id: string, hint: ReactNode, error: string | undefined) =>
   [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;

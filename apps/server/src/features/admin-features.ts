@@ -1,7 +1,6 @@
 import type { AdminFeature } from '#platform/admin';
 import type { PaymentProviders } from '../integrations/payment/index.ts';
-import type { Storage } from '../integrations/storage/index.ts';
-import { type ApprovalKind, approvalsFeature } from './approvals/index.ts';
+import { approvalsFeature, readableApproval } from './approvals/index.ts';
 import { auditFeature } from './audit/index.ts';
 import type { BuilderSource } from './bundles/index.ts';
 import type { CatalogueSource } from './catalogue/index.ts';
@@ -17,18 +16,17 @@ import { refundsAdminFeature } from './payment/index.ts';
 import type { OfferSource } from './promotions/index.ts';
 import { cashRefundApproval, returnStaff, returnsAdminFeature } from './returns/index.ts';
 import { staffFeature } from './staff/index.ts';
-import { systemFeature } from './system/index.ts';
+import { type HealthDeps, systemFeature } from './system/index.ts';
 import { workFeature } from './work/index.ts';
 import { workQueueFeature } from './work-queue/index.ts';
 
 /** What features of the admin share besides the context of a call. */
-export interface AdminDeps {
+export interface AdminDeps extends HealthDeps {
   catalogue: CatalogueSource;
   imageOf: ImagePort;
   offers: OfferSource;
   builders: BuilderSource;
   payment: { providers: PaymentProviders };
-  storage: Storage;
 }
 
 /** Every feature of the admin. */
@@ -40,8 +38,11 @@ export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
   return [
     staffFeature,
     auditFeature,
-    // Each kind reads its own payload, which it parses before it uses it.
-    approvalsFeature([refund, cashRefund, stockAdjustmentApproval] as unknown as ApprovalKind[]),
+    approvalsFeature([
+      readableApproval(refund),
+      readableApproval(cashRefund),
+      readableApproval(stockAdjustmentApproval),
+    ]),
     workFeature,
     workQueueFeature,
     membersFeature,
@@ -57,6 +58,6 @@ export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
     stockAdminFeature(returnPorts.imageOf),
     communityAdminFeature(deps),
     cooperationAdminFeature,
-    systemFeature,
+    systemFeature(deps),
   ];
 }

@@ -1,6 +1,7 @@
 import { identityContract } from '@huarong/contract/identity';
 import type { Route } from '@huarong/contract/kit';
 import type { Feature } from '#platform/feature';
+import type { MaintenanceSource } from '#platform/maintenance';
 import type { PaymentProviders } from '../integrations/payment/index.ts';
 import type { Storage } from '../integrations/storage/index.ts';
 import { accountFeature } from './account/index.ts';
@@ -55,6 +56,7 @@ export interface FeatureDeps {
   searchIndex: IndexSource;
   offers: OfferSource;
   content: ContentSource;
+  maintenance: MaintenanceSource;
   builders: BuilderSource;
   storage: Storage;
   purchases: PurchasePort;
@@ -69,7 +71,7 @@ export function createFeatures(deps: FeatureDeps): readonly Feature[] {
   const { catalogue, imageOf, searchIndex } = deps;
   const payment = paymentDepsOf(deps.providers);
   return [
-    contentFeature(deps.content),
+    contentFeature(deps),
     catalogueFeature(catalogue, imageOf, {
       countQuestionsAndPosts: countQuestionsAndPosts,
       findRank,

@@ -67,6 +67,7 @@ export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
 
   'returns.list': READERS_OF_RETURNS,
   'returns.detail': READERS_OF_RETURNS,
+  'returns.image': READERS_OF_RETURNS,
   'returns.approve': ['OWNER', 'SERVICE'],
   'returns.refuse': ['OWNER', 'SERVICE'],
   'returns.recordPickup': ['OWNER', 'WAREHOUSE'],
@@ -139,6 +140,9 @@ export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   'members.detail': ['OWNER', 'SERVICE', 'AUDITOR'],
   'members.reveal': ['OWNER', 'SERVICE'],
   'members.addNote': ['OWNER', 'SERVICE'],
+  'members.addTag': ['OWNER', 'SERVICE'],
+  'members.removeTag': ['OWNER', 'SERVICE'],
+  'members.setWatched': OWNER,
   'members.lock': OWNER,
   'members.unlock': OWNER,
   'members.close': OWNER,
@@ -149,6 +153,9 @@ export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   'community.decide': ['OWNER', 'SERVICE', 'MODERATOR'],
   'community.reply': ['OWNER', 'SERVICE', 'MODERATOR'],
   'community.answer': ['OWNER', 'SERVICE', 'MODERATOR'],
+  'community.templates': ['OWNER', 'SERVICE', 'MODERATOR'],
+  'community.saveTemplate': ['OWNER', 'SERVICE', 'MODERATOR'],
+  'community.deleteTemplate': ['OWNER', 'SERVICE', 'MODERATOR'],
 
   'cooperation.board': ['OWNER', 'SERVICE', 'AUDITOR'],
   'cooperation.detail': ['OWNER', 'SERVICE', 'AUDITOR'],
@@ -159,4 +166,6 @@ export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   'system.problems': ['OWNER', 'AUDITOR'],
   'system.retry': OWNER,
   'system.cancelJob': OWNER,
+  'system.closeShop': OWNER,
+  'system.openShop': OWNER,
 };

@@ -130,6 +130,10 @@ export const contentContract = defineContract({
       freight: z.object({ fee: z.string(), freeFrom: z.string() }),
       limits: z.record(z.string(), z.int()),
       switches: z.record(z.string(), z.boolean()),
+      /** While the shop is closed: what visitors read and when it is expected to open; null while it is open. */
+      maintenance: z
+        .object({ sentence: z.string().nullable(), expectedEnd: time.nullable(), retryAfter: z.int() })
+        .nullable(),
     }),
     refusals: [],
   }),

@@ -6,28 +6,17 @@ import { createPasskey } from '../../platform/session/passkeys.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { formatTime } from '../../ui/format.ts';
+import { SessionTable } from '../../ui/SessionTable.tsx';
+import { SignInTable } from '../../ui/SignInTable.tsx';
 import { showToast } from '../../ui/Toaster.tsx';
 import { RecoveryCodes } from '../sign-in/RecoveryCodes.tsx';
+import { presentSignIn } from '../staff/staff-labels.ts';
 import type { Route } from './+types/account.route';
 import { ChangePassword } from './ChangePassword.tsx';
 import { ReplaceTotp } from './ReplaceTotp.tsx';
 
 export const meta = () => [{ title: '我的账号 · 花容管理后台' }];
 export const clientLoader = () => load(api.staff.account({}));
-
-const STEPS: Record<string, string> = {
-  password: '密码',
-  code: '验证码',
-  passkey: '通行密钥',
-  recovery: '恢复码',
-  proof: '再次验证',
-};
-const OUTCOMES: Record<string, string> = {
-  passed: '通过',
-  wrong: '不对',
-  locked: '已锁定',
-  suspended: '已停用',
-};
 
 type Open = 'password' | 'totp' | 'passkey' | null;
 
@@ -131,69 +120,30 @@ export default function AccountPage({ loaderData: account }: Route.ComponentProp
             </button>
           </div>
         </div>
-        <table className="tbl tbl-in">
-          <thead>
-            <tr>
-              <th>设备</th>
-              <th>地址</th>
-              <th>登录</th>
-              <th>最近使用</th>
-              <th>
-                <span className="vh">操作</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {account.sessions.map(({ id, agent, address, createdAt, lastUsedAt, isCurrent }) => (
-              <tr key={id}>
-                <td>{deviceName(agent)}</td>
-                <td>{address}</td>
-                <td>{formatTime(createdAt)}</td>
-                <td>{formatTime(lastUsedAt)}</td>
-                <td className="num">
-                  {isCurrent ? (
-                    <span className="muted">当前</span>
-                  ) : (
-                    <button
-                      type="button"
-                      className="lnk"
-                      onClick={async () =>
-                        report(await api.staff.endSession({ sessionId: id }), '会话已结束')
-                      }
-                    >
-                      结束
-                    </button>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <SessionTable
+          rows={account.sessions.map(({ id, agent, isCurrent, ...session }) => ({
+            ...session,
+            id,
+            device: deviceName(agent),
+            action: isCurrent ? (
+              <span className="muted">当前</span>
+            ) : (
+              <button
+                type="button"
+                className="lnk"
+                onClick={async () => report(await api.staff.endSession({ sessionId: id }), '会话已结束')}
+              >
+                结束
+              </button>
+            ),
+          }))}
+        />
       </section>
       <section className="panel mt-6" aria-labelledby="sign-ins">
         <div className="panel-h">
           <h2 id="sign-ins">最近的登录</h2>
         </div>
-        <table className="tbl tbl-in">
-          <thead>
-            <tr>
-              <th>时间</th>
-              <th>步骤</th>
-              <th>结果</th>
-              <th>地址</th>
-            </tr>
-          </thead>
-          <tbody>
-            {account.signIns.map(({ at, step, outcome, address }) => (
-              <tr key={`${at}${step}`}>
-                <td>{formatTime(at)}</td>
-                <td>{STEPS[step] ?? step}</td>
-                <td>{OUTCOMES[outcome] ?? outcome}</td>
-                <td>{address}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <SignInTable rows={account.signIns.map(presentSignIn)} />
       </section>
       {open === 'password' && (
         <ChangePassword onClose={() => setOpen(null)} onDone={() => done('密码已修改')} />

@@ -27,6 +27,7 @@ export const SUBJECT_LABELS: Readonly<Record<string, string>> = {
   job: '任务',
   event: '事件',
   setting: '设置',
+  'reply-template': '回复模板',
   export: '导出',
   console: '命令行',
 };

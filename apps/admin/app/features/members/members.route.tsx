@@ -16,7 +16,7 @@ export const meta = () => [{ title: '会员 · 花容管理后台' }];
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const params = new URL(request.url).searchParams;
   const input = Object.fromEntries(
-    ['q', 'state', 'after', 'before'].flatMap((name) => {
+    ['q', 'state', 'tag', 'after', 'before'].flatMap((name) => {
       const value = params.get(name);
       return value ? [[name === 'state' ? 'view' : name, value]] : [];
     }),
@@ -30,12 +30,17 @@ const COLUMNS: readonly Column<Member>[] = [
   {
     id: 'member',
     label: '会员',
-    cell: ({ memberId, nickname, isWatched }) => (
+    cell: ({ memberId, nickname, isWatched, tags }) => (
       <>
         <Link className="lnk-q" to={`/members/${memberId}`}>
           <b>{nickname}</b>
         </Link>{' '}
         {isWatched && <span className="tag tag-warn">关注</span>}
+        {tags.map((tag) => (
+          <span key={tag} className="tag">
+            {tag}
+          </span>
+        ))}
       </>
     ),
   },
@@ -88,7 +93,14 @@ export default function MembersPage({ loaderData: { page, q } }: Route.Component
         ]}
       />
       <FilterBar
-        filters={[]}
+        filters={[
+          {
+            name: 'tag',
+            label: '标签',
+            kind: 'choice',
+            options: page.knownTags.map((tag) => ({ value: tag, label: tag })),
+          },
+        ]}
         searchName="q"
         searchLabel="手机（完整或后 4 位）、卡号、邮箱、编号、昵称、订单号"
       />

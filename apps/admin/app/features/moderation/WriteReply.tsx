@@ -1,7 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { api } from '../../platform/api/index.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextAreaField } from '../../ui/Field.tsx';
+import { insertTemplate } from './moderation-labels.ts';
+import { TemplatesDialog } from './TemplatesDialog.tsx';
+import type { ReplyTemplate } from './types.ts';
 
 interface WriteReplyProps {
   kind: 'comment' | 'question';
@@ -10,13 +13,23 @@ interface WriteReplyProps {
   onDone: () => void;
 }
 
-/** The shop's public words under a comment or a question. */
+/** The shop's public words under a comment or a question; a template fills the field, nothing is sent by itself. */
 export function WriteReply({ kind, id, onClose, onDone }: WriteReplyProps) {
+  const [text, setText] = useState('');
   const [error, setError] = useState<string>();
+  const [templates, setTemplates] = useState<readonly ReplyTemplate[]>([]);
+  const [isManaging, setIsManaging] = useState(false);
+  const read = async () => {
+    const reply = await api.community.templates({});
+    if (reply.ok) setTemplates(reply.value.rows);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the dialog opens
+  useEffect(() => {
+    void read();
+  }, []);
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('text')).trim();
-    if (text === '') return setError('请写回复');
+    if (text.trim() === '') return setError('请写回复');
     const reply = await (kind === 'comment'
       ? api.community.reply({ id, text })
       : api.community.answer({ id, text }));
@@ -26,13 +39,35 @@ export function WriteReply({ kind, id, onClose, onDone }: WriteReplyProps) {
   return (
     <Dialog title={kind === 'comment' ? '回复评价' : '回答提问'} onClose={onClose}>
       <form className="stack stack-4" onSubmit={submit}>
+        <div className="row">
+          <select
+            className="sel"
+            aria-label="插入模板"
+            value=""
+            onChange={(event) => {
+              const chosen = templates.find(({ templateId }) => templateId === event.target.value);
+              if (chosen) setText((before) => insertTemplate(before, chosen.text));
+            }}
+          >
+            <option value="">插入模板…</option>
+            {templates.map(({ templateId, title }) => (
+              <option key={templateId} value={templateId}>
+                {title}
+              </option>
+            ))}
+          </select>
+          <button type="button" className="lnk" onClick={() => setIsManaging(true)}>
+            管理模板
+          </button>
+        </div>
         <TextAreaField
           label="以花容客服的名义，公开可见"
-          name="text"
           rows={4}
           maxLength={300}
-          hint="最多 300 字。不写医疗用语，不承诺疗效。"
+          hint="至多 300 字。不写医疗用语，不承诺疗效。"
           error={error}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
         />
         <div className="acts">
           <button type="submit" className="btn btn-ink">
@@ -43,6 +78,13 @@ export function WriteReply({ kind, id, onClose, onDone }: WriteReplyProps) {
           </button>
         </div>
       </form>
+      {isManaging && (
+        <TemplatesDialog
+          templates={templates}
+          onClose={() => setIsManaging(false)}
+          onChanged={() => void read()}
+        />
+      )}
     </Dialog>
   );
 }

@@ -24,3 +24,9 @@ export function splitAtWord(text: string, word: string | null): readonly [string
   if (word === null || at < 0) return [text, '', ''];
   return [text.slice(0, at), text.slice(at, at + word.length), text.slice(at + word.length)];
 }
+
+const MAX_REPLY = 300;
+
+/** A template after what is written already, as far as there is room. */
+export const insertTemplate = (text: string, template: string): string =>
+  (text.trim() === '' ? template : `${text.trimEnd()}\n${template}`).slice(0, MAX_REPLY);

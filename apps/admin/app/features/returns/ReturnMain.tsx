@@ -26,9 +26,9 @@ export function ReturnMain({ detail }: { detail: ReturnDetail }) {
       )}
       <p className="hint">
         {detail.returnId}　{detail.recipientName} {detail.recipientMobile} 于 {formatTime(detail.createdAt)}{' '}
-        提交，照片 {detail.images.length} 张。查看已写入操作记录。
+        提交，照片 {detail.images.length} 张。看原图会写入操作记录。
       </p>
-      <ReturnImages key={detail.returnId} images={detail.images} />
+      <ReturnImages key={detail.returnId} returnId={detail.returnId} images={detail.images} />
       <div className="cols-2 mt-4">
         <section className="panel" aria-labelledby="bought">
           <div className="panel-h">

@@ -34,7 +34,7 @@ export function ReturnSide({ detail }: { detail: ReturnDetail }) {
                       {formatTime(each.createdAt)}
                     </Link>
                   </td>
-                  <td>{each.reasonText}</td>
+                  <td className="wrap-c">{each.reasonText}</td>
                   <td className="num money">{formatFen(each.refundFen)}</td>
                   <td>{each.statusText}</td>
                 </tr>
@@ -62,7 +62,7 @@ export function ReturnSide({ detail }: { detail: ReturnDetail }) {
             <tbody>
               {detail.earlierDecisions.map(({ reasonText, returns: count, approved, refused }) => (
                 <tr key={reasonText}>
-                  <td>{reasonText}</td>
+                  <td className="wrap-c">{reasonText}</td>
                   <td className="num">{count}</td>
                   <td className="num">{approved}</td>
                   <td className="num">{refused}</td>

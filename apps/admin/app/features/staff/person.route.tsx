@@ -1,3 +1,4 @@
+import { deviceName } from '@huarong/core/identity';
 import { PERMISSION_AREAS, permissionLabel } from '@huarong/core/staff';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
@@ -5,13 +6,15 @@ import { api, load } from '../../platform/api/index.ts';
 import { useCan } from '../../platform/session/use-session.ts';
 import { formatTime } from '../../ui/format.ts';
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
+import { SessionTable } from '../../ui/SessionTable.tsx';
+import { SignInTable } from '../../ui/SignInTable.tsx';
 import { showToast } from '../../ui/Toaster.tsx';
 import type { Route } from './+types/person.route';
 import type { Invitation } from './InviteDialog.tsx';
 import { InviteLink } from './InviteLink.tsx';
 import { PERSON_ACTIONS, type PersonAction } from './person-actions.ts';
 import { RolesDialog } from './RolesDialog.tsx';
-import { factorsText, SIGN_IN_OUTCOMES, SIGN_IN_STEPS, STAFF_STATES } from './staff-labels.ts';
+import { factorsText, presentSignIn, STAFF_STATES } from './staff-labels.ts';
 
 export const meta = () => [{ title: '员工 · 花容管理后台' }];
 
@@ -86,29 +89,13 @@ export default function PersonPage({ loaderData: { person, roles } }: Route.Comp
             <div className="panel-h">
               <h2 id="sign-ins">最近的登录</h2>
             </div>
-            <table className="tbl tbl-in">
-              <thead>
-                <tr>
-                  <th>时间</th>
-                  <th>步骤</th>
-                  <th>结果</th>
-                  <th>地址</th>
-                  <th>设备</th>
-                </tr>
-              </thead>
-              <tbody>
-                {person.signIns.map(({ at, step, outcome, address, agent }) => (
-                  <tr key={`${at}${step}${outcome}`}>
-                    <td>{formatTime(at)}</td>
-                    <td>{SIGN_IN_STEPS[step] ?? step}</td>
-                    <td>{SIGN_IN_OUTCOMES[outcome] ?? outcome}</td>
-                    <td>{address}</td>
-                    <td className="ell">{agent}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-            {person.signIns.length === 0 && <p className="muted">还没有登录过</p>}
+            <SignInTable
+              rows={person.signIns.map((each) => ({
+                ...presentSignIn(each),
+                detail: deviceName(each.agent),
+              }))}
+              detailLabel="设备"
+            />
           </section>
         </div>
         <aside className="stack stack-4">
@@ -145,17 +132,9 @@ export default function PersonPage({ loaderData: { person, roles } }: Route.Comp
               <h2 id="sessions">会话</h2>
               <span className="muted">{person.sessions.length}</span>
             </div>
-            <ul className="stack">
-              {person.sessions.map(({ id, agent, address, lastUsedAt }) => (
-                <li key={id}>
-                  <p className="ell">{agent}</p>
-                  <span className="muted">
-                    {address}，{formatTime(lastUsedAt)} 使用
-                  </span>
-                </li>
-              ))}
-            </ul>
-            {person.sessions.length === 0 && <p className="muted">没有登录中的设备</p>}
+            <SessionTable
+              rows={person.sessions.map(({ agent, ...each }) => ({ ...each, device: deviceName(agent) }))}
+            />
           </section>
           {can('audit:read') && (
             <p>

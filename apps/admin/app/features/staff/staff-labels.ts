@@ -6,19 +6,37 @@ export const STAFF_STATES = {
   left: { label: '已离职', className: 'st st-end' },
 } as const;
 
-export const SIGN_IN_STEPS: Readonly<Record<string, string>> = {
+const SIGN_IN_STEPS: Readonly<Record<string, string>> = {
   password: '密码',
   code: '验证码',
   passkey: '通行密钥',
   recovery: '恢复码',
   proof: '再次验证',
 };
-export const SIGN_IN_OUTCOMES: Readonly<Record<string, string>> = {
+const SIGN_IN_OUTCOMES: Readonly<Record<string, string>> = {
   passed: '通过',
   wrong: '不对',
   locked: '已锁定',
   suspended: '已停用',
 };
+
+/** A step of a sign-in of staff, for the table. */
+export const presentSignIn = ({
+  at,
+  step,
+  outcome,
+  address,
+}: {
+  at: string;
+  step: string;
+  outcome: string;
+  address: string;
+}) => ({
+  at,
+  way: SIGN_IN_STEPS[step] ?? step,
+  outcome: SIGN_IN_OUTCOMES[outcome] ?? outcome,
+  from: address,
+});
 
 /** 通行密钥 2，验证器 */
 export const factorsText = ({ hasTotp, passkeys }: { hasTotp: boolean; passkeys: number }): string =>

@@ -7,6 +7,9 @@ import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
 import { showToast } from '../../ui/Toaster.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import type { Route } from './+types/jobs.route';
+import { HealthFigures } from './HealthFigures.tsx';
+import { MaintenanceNote } from './MaintenanceNote.tsx';
+import { MaintenanceSwitch } from './MaintenanceSwitch.tsx';
 import { ProblemsDrawer } from './ProblemsDrawer.tsx';
 
 export const meta = () => [{ title: '任务与健康 · 花容管理后台' }];
@@ -15,12 +18,14 @@ export const clientLoader = () => load(api.system.overview({}));
 type Kind = Route.ComponentProps['loaderData']['kinds'][number];
 
 /** Background work by kind, and the health of the shop. */
-export default function JobsPage({ loaderData: { kinds, health, readAt } }: Route.ComponentProps) {
-  const canWrite = useCan()('job:write');
+export default function JobsPage({ loaderData }: Route.ComponentProps) {
+  const { kinds, maintenance, readAt } = loaderData;
+  const can = useCan();
+  const canWrite = can('job:write');
   const { revalidate } = useRevalidator();
   const [opened, setOpened] = useState<Kind>();
   const [retried, setRetried] = useState<Kind>();
-  const sum = (name: 'waiting' | 'late' | 'parked') => kinds.reduce((total, kind) => total + kind[name], 0);
+  const parkedKinds = kinds.filter(({ parked }) => parked > 0).length;
   const columns: readonly Column<Kind>[] = [
     { id: 'queue', label: '种类', cell: ({ queue }) => (queue === 'jobs' ? '任务' : '事件') },
     {
@@ -67,33 +72,22 @@ export default function JobsPage({ loaderData: { kinds, health, readAt } }: Rout
     <>
       <div className="phead">
         <h1>任务与健康</h1>
+        <span className="phead-n">
+          {maintenance ? '商城已关闭' : '商城营业中'}
+          {parkedKinds > 0 && `，${parkedKinds} 项须处理`}
+        </span>
         <div className="acts">
           <span className="muted">{formatExactTime(readAt)} 读取</span>
           <button type="button" className="btn" onClick={() => void revalidate()}>
             立即刷新
           </button>
+          {can('setting:write') && (
+            <MaintenanceSwitch maintenance={maintenance} onChanged={() => void revalidate()} />
+          )}
         </div>
       </div>
-      <dl className="figs">
-        <Figure
-          label="最久未送出的事件"
-          value={health.oldestEventSeconds === null ? '无' : `${health.oldestEventSeconds.toFixed(1)} 秒`}
-        />
-        <Figure
-          label="等待的工作"
-          value={String(sum('waiting'))}
-          detail={`逾期 ${sum('late')}，搁置 ${sum('parked')}`}
-        />
-        <Figure label="数据库应答" value={`${health.databaseMs} 毫秒`} detail={health.databaseKind} />
-        {health.diskFreeBytes !== null && health.diskTotalBytes !== null && (
-          <Figure
-            label="磁盘剩余"
-            value={`${(health.diskFreeBytes / 1024 ** 3).toFixed(1)} GB`}
-            detail={`共 ${(health.diskTotalBytes / 1024 ** 3).toFixed(0)} GB`}
-          />
-        )}
-        <Figure label="本进程已运行" value={`${Math.floor(health.uptimeSeconds / 3600)} 小时`} />
-      </dl>
+      {maintenance && <MaintenanceNote {...maintenance} />}
+      <HealthFigures {...loaderData} />
       <DataTable
         label="任务与事件"
         columns={columns}
@@ -131,11 +125,3 @@ export default function JobsPage({ loaderData: { kinds, health, readAt } }: Rout
     </>
   );
 }
-
-const Figure = ({ label, value, detail }: { label: string; value: string; detail?: string }) => (
-  <div className="fig">
-    <dt>{label}</dt>
-    <dd className="fig-v">{value}</dd>
-    {detail && <dd className="fig-d">{detail}</dd>}
-  </div>
-);

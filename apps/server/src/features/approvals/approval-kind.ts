@@ -12,6 +12,8 @@ export interface ApprovalCheck {
   detail: string;
 }
 
+type ApprovalOutcome = Result<{ message: string }, { code: string; message?: string }>;
+
 /** Something that needs a second person. The feature that does it declares it; this feature keeps the requests. */
 export interface ApprovalKind<Payload = never> {
   kind: string;
@@ -24,12 +26,32 @@ export interface ApprovalKind<Payload = never> {
   describe: (db: Database, payload: Payload) => Promise<{ label: string; value: string }[]>;
   check: (db: Database, payload: Payload) => Promise<ApprovalCheck[]>;
   /** Runs in the transaction of the approval. A refusal leaves the request waiting. */
-  execute: (
-    context: AdminWriteContext,
-    payload: Payload,
-    approvalId: number,
-  ) => Promise<Result<{ message: string }, { code: string; message?: string }>>;
+  execute: (context: AdminWriteContext, payload: Payload, approvalId: number) => Promise<ApprovalOutcome>;
 }
+
+/** A kind with its payload read: what the requests of every kind have in common. */
+export interface ReadableApproval {
+  kind: string;
+  /** Null when the stored payload is not one of this kind. */
+  read: (payload: unknown) => {
+    describe: (db: Database) => Promise<{ label: string; value: string }[]>;
+    check: (db: Database) => Promise<ApprovalCheck[]>;
+    execute: (context: AdminWriteContext, approvalId: number) => Promise<ApprovalOutcome>;
+  } | null;
+}
+
+export const readableApproval = <Payload>(kind: ApprovalKind<Payload>): ReadableApproval => ({
+  kind: kind.kind,
+  read(stored) {
+    const payload = kind.payload.safeParse(stored);
+    if (!payload.success) return null;
+    return {
+      describe: (db) => kind.describe(db, payload.data),
+      check: (db) => kind.check(db, payload.data),
+      execute: (context, approvalId) => kind.execute(context, payload.data, approvalId),
+    };
+  },
+});
 
 export const defineApproval = <Payload>(kind: ApprovalKind<Payload>): ApprovalKind<Payload> => kind;
 

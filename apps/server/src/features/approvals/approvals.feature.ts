@@ -3,11 +3,11 @@ import { accept, refuse } from '@huarong/core/shared';
 import { isPermission } from '@huarong/core/staff';
 import { type AdminContext, type AdminFeature, implementAdmin, pageOfRows } from '#platform/admin';
 import { listHolders } from '../staff/index.ts';
-import type { ApprovalKind } from './approval-kind.ts';
+import type { ReadableApproval } from './approval-kind.ts';
 import { type ApprovalRow, findApproval, listApprovals } from './approvals.queries.ts';
 import { approve, refuseApproval, withdrawApproval } from './decide-approval.ts';
 
-export function approvalsFeature(kinds: readonly ApprovalKind[]): AdminFeature {
+export function approvalsFeature(kinds: readonly ReadableApproval[]): AdminFeature {
   const byName = new Map(kinds.map((kind) => [kind.kind, kind]));
   return implementAdmin('approvals', approvalsContract, {
     async list(context, { state, isOwn, after, before, size }) {
@@ -31,13 +31,11 @@ export function approvalsFeature(kinds: readonly ApprovalKind[]): AdminFeature {
       const { db } = context;
       const approval = await findApproval(db, Number(approvalId));
       if (!approval || !mayRead(approval, context)) return refuse({ code: 'approval-not-found' });
-      const kind = byName.get(approval.kind);
-      const payload = kind?.payload.safeParse(approval.payload);
-      const isReadable = kind !== undefined && payload?.success === true;
+      const request = byName.get(approval.kind)?.read(approval.payload);
       return accept({
         ...presentApproval(approval, context),
-        payload: isReadable ? await kind.describe(db, payload.data) : [],
-        checks: isReadable && approval.state === 'waiting' ? await kind.check(db, payload.data) : [],
+        payload: request ? await request.describe(db) : [],
+        checks: request && approval.state === 'waiting' ? await request.check(db) : [],
         approvers: await listHolders(db, approval.permission),
       });
     },

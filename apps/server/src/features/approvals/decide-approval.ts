@@ -3,7 +3,7 @@ import { isPermission, permissionLabel } from '@huarong/core/staff';
 import type { AdminWriteContext } from '#platform/admin';
 
 import { listHolders } from '../staff/index.ts';
-import type { ApprovalKind } from './approval-kind.ts';
+import type { ReadableApproval } from './approval-kind.ts';
 import { type ApprovalRow, decideApproval, lockApproval } from './approvals.queries.ts';
 import { hashOf } from './request-approval.ts';
 
@@ -17,17 +17,16 @@ type DecisionRefusal =
 /** Approves a request: what was frozen is checked and done in this transaction, or nothing is. */
 export async function approve(
   context: AdminWriteContext,
-  kinds: ReadonlyMap<string, ApprovalKind>,
+  kinds: ReadonlyMap<string, ReadableApproval>,
   { approvalId, note = '' }: { approvalId: number; note?: string | undefined },
 ): Promise<Result<{ message: string }, DecisionRefusal | { code: 'approval-outdated'; reason: string }>> {
   const found = await openRequest(context, approvalId);
   if (!found.ok) return found;
   const approval = found.value;
-  const kind = kinds.get(approval.kind);
-  const payload = kind?.payload.safeParse(approval.payload);
-  if (!kind || !payload?.success || hashOf(approval.payload) !== approval.payload_hash)
+  const request = kinds.get(approval.kind)?.read(approval.payload);
+  if (!request || hashOf(approval.payload) !== approval.payload_hash)
     return refuse({ code: 'approval-outdated', reason: '申请的内容无法读取' });
-  const failed = (await kind.check(context.db, payload.data)).find(({ isOk }) => !isOk);
+  const failed = (await request.check(context.db)).find(({ isOk }) => !isOk);
   if (failed) return refuse({ code: 'approval-outdated', reason: failed.detail });
   await decideApproval(context.db, approvalId, {
     state: 'approved',
@@ -35,7 +34,7 @@ export async function approve(
     note: note.trim() || null,
   });
   context.note({ approvalId });
-  const done = await kind.execute(context, payload.data, approvalId);
+  const done = await request.execute(context, approvalId);
   return done.ok
     ? accept(done.value)
     : refuse({ code: 'approval-outdated', reason: done.refusal.message ?? '对象的状态已变化' });

@@ -1,4 +1,4 @@
-export { type ApprovalCheck, type ApprovalKind, defineApproval } from './approval-kind.ts';
+export { type ApprovalCheck, type ApprovalKind, defineApproval, readableApproval } from './approval-kind.ts';
 export { approvalsFeature } from './approvals.feature.ts';
 export { countWaiting } from './approvals.queries.ts';
 export { requestApproval } from './request-approval.ts';

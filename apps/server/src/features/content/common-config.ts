@@ -1,8 +1,9 @@
-import { STORE, toYuan } from '@huarong/core/shared';
+import { STORE, shanghaiIso, toYuan } from '@huarong/core/shared';
 import type { Config } from '#platform/config';
+import type { Maintenance } from '#platform/maintenance';
 
 /** Constants every client may know. */
-export const commonConfig = (config: Config) => ({
+export const commonConfig = (config: Config, maintenance: Maintenance | null) => ({
   storeId: STORE.storeId,
   catalogId: STORE.catalogId,
   langId: STORE.langId,
@@ -18,5 +19,9 @@ export const commonConfig = (config: Config) => ({
     uploadBytes: STORE.uploads.imageMegabytes * 1024 * 1024,
     pageSize: 50,
   },
-  switches: { isDemo: config.mode === 'demo', isUnderMaintenance: config.isUnderMaintenance },
+  switches: { isDemo: config.mode === 'demo', isUnderMaintenance: maintenance !== null },
+  maintenance: maintenance && {
+    ...maintenance,
+    expectedEnd: maintenance.expectedEnd && shanghaiIso(maintenance.expectedEnd),
+  },
 });

@@ -2,6 +2,7 @@ import { contentContract } from '@huarong/contract/content';
 import { findErrorCode } from '@huarong/contract/kit';
 import { accept, getFirst, refuse } from '@huarong/core/shared';
 import { type Feature, implement, onlyBuilt } from '#platform/feature';
+import type { MaintenanceSource } from '#platform/maintenance';
 import { commonConfig } from './common-config.ts';
 import type { ContentSource } from './content-source.ts';
 import { pageSlots } from './page-slots.ts';
@@ -17,7 +18,13 @@ const built = onlyBuilt(
   'errorMessage',
 );
 
-export const contentFeature = (content: ContentSource): Feature =>
+export const contentFeature = ({
+  content,
+  maintenance,
+}: {
+  content: ContentSource;
+  maintenance: MaintenanceSource;
+}): Feature =>
   implement(built, {
     async simpleTextGroup({ db }, { locationLabel }) {
       const labels = locationLabel.split(',');
@@ -34,7 +41,7 @@ export const contentFeature = (content: ContentSource): Feature =>
 
     availability: async ({ db }) => accept({ modules: await content.listAvailability(db) }),
 
-    commonConfig: ({ config }) => accept(commonConfig(config)),
+    commonConfig: ({ config }) => accept(commonConfig(config, maintenance.current())),
 
     pcConfig: () => accept({ pages: pageSlots }),
 

@@ -8,6 +8,7 @@ import { seedCommunity } from './community/seed-community.ts';
 import { seedOwnContent } from './community/seed-own-content.ts';
 import { seedCampaigns } from './content/seed-campaigns.ts';
 import { seedContent } from './content/seed-content.ts';
+import { seedCooperation } from './cooperation/seed-cooperation.ts';
 import { seedCoupons } from './coupons/seed-coupons.ts';
 import { seedInvoices } from './invoices/seed-invoices.ts';
 import { seedAccount } from './members/seed-account.ts';
@@ -40,6 +41,7 @@ export async function seedDemo(db: Database, config: Settings, onProgress?: (sha
   await seedSavedItems(db);
   await seedOwnContent(db);
   await seedSurveys(db);
+  await seedCooperation(db);
   await seedCoupons(db);
   await seedRankings(db);
   await seedInvoices(db, await openStorage(config.storage));

@@ -12,7 +12,13 @@ export type {
 } from './deps.ts';
 export { identityFeature } from './identity.feature.ts';
 export { type NewDevice, newDevice } from './identity-events.ts';
-export { setMemberClosing, setMemberLocked, setMemberUnlocked, updateMember } from './members.queries.ts';
+export {
+  setMemberClosing,
+  setMemberLocked,
+  setMemberUnlocked,
+  setMemberWatched,
+  updateMember,
+} from './members.queries.ts';
 export { decrementAttempts, incrementAttempts, NEVER_LOCKED } from './verification/attempts.ts';
 export { consumePassedCommit, isNewDeviceOf, requireCommitStep } from './verification/commit-steps.ts';
 export { keyedHash } from './verification/keyed-hash.ts';

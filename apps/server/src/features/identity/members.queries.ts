@@ -109,6 +109,17 @@ export async function setMemberLocked(tx: Tx, memberId: string): Promise<boolean
   return numUpdatedRows > 0n;
 }
 
+/** False when the account was watched, or not watched, already. */
+export async function setMemberWatched(tx: Tx, memberId: string, isWatched: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('member')
+    .set({ is_watched: isWatched })
+    .where('id', '=', memberId)
+    .where('is_watched', '=', !isWatched)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Unlocks an account; one whose closing was requested meanwhile goes on closing. */
 export async function setMemberUnlocked(tx: Tx, memberId: string): Promise<boolean> {
   const { numAffectedRows } = await sql`

@@ -355,3 +355,48 @@ describe('notes and closing', () => {
     expect(await stateOf()).toBe('active');
   });
 });
+
+describe('tags and watching', () => {
+  const detailOf = async () => (await service.call(membersRoutes.detail, { memberId })).results;
+  const addTag = (tag: string) =>
+    service.call(membersRoutes.addTag, { memberId, tag, reason: '近一年消费前十' });
+
+  it('a tag is shown, found in the list and taken away, each with a reason', async () => {
+    expect((await service.call(membersRoutes.addTag, { memberId, tag: '贵宾' })).errorCode).toBe('CMN0001E');
+    expect((await addTag('贵宾')).errorCode).toBeNull();
+    expect((await shop.lastEntries())[0]).toMatchObject({
+      call: 'members.addTag',
+      subject_id: memberId,
+      reason: '近一年消费前十',
+    });
+    expect(await detailOf()).toMatchObject({ tags: ['贵宾'] });
+    const { results } = await service.call(membersRoutes.list, { tag: '贵宾' });
+    expect(results).toMatchObject({ total: 1, rows: [{ memberId, tags: ['贵宾'] }] });
+    expect(results.knownTags).toContain('贵宾');
+    const remove = () => service.call(membersRoutes.removeTag, { memberId, tag: '贵宾', reason: '已过期' });
+    expect((await remove()).errorCode).toBeNull();
+    expect((await remove()).errorCode).toBe('ADM8002W');
+    expect((await service.call(membersRoutes.list, { tag: '贵宾' })).results.rows).toEqual([]);
+  });
+
+  it('has at most ten tags', async () => {
+    for (let at = 1; at <= 10; at++) await addTag(`标签${at}`);
+    expect((await addTag('标签10')).errorCode).toBeNull();
+    expect((await addTag('标签11')).errorCode).toBe('ADM7002W');
+    expect((await detailOf()).tags).toHaveLength(10);
+  });
+
+  it('is watched by those who may lock, once', async () => {
+    const watch = (isWatched: boolean, who = owner) =>
+      who.call(membersRoutes.setWatched, { memberId, isWatched, reason: '多次拒收' });
+    expect((await watch(true, service)).errorCode).toBe('ADM0003E');
+    expect((await watch(true)).errorCode).toBeNull();
+    expect((await watch(true)).errorCode).toBe('ADM8002W');
+    expect(await detailOf()).toMatchObject({ isWatched: true });
+    const { results } = await service.call(membersRoutes.list, { view: 'watched' });
+    expect(results.rows).toContainEqual(expect.objectContaining({ memberId }));
+    expect((await watch(false)).errorCode).toBeNull();
+    const unknown = { memberId: '9999999999', isWatched: true, reason: '多次拒收' };
+    expect((await owner.call(membersRoutes.setWatched, unknown)).errorCode).toBe('ADM8001E');
+  });
+});

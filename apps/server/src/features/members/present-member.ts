@@ -9,6 +9,7 @@ export const presentMember = (row: Omit<MemberRow, 'sort_value'>, figures: Membe
   cardType: row.card_type,
   state: row.state,
   isWatched: row.is_watched,
+  tags: figures?.tags ?? [],
   orders: figures?.orders ?? 0,
   paidFen: Number(figures?.paidFen ?? 0),
   points: figures?.points ?? 0,

@@ -19,10 +19,21 @@ interface IndexInputs {
   offers: ProductOffers | undefined;
 }
 
+interface BuiltIndex extends IndexedCatalogue, IndexInputs {
+  builtAt: Date;
+}
+
 export type IndexSource = () => IndexedCatalogue;
 export interface PreparedIndexSource extends IndexSource {
   /** Builds the first index in slices, so that other requests are answered meanwhile. */
   prepare: () => Promise<void>;
+  /** Null before the first index. */
+  status: () => IndexStatus | null;
+}
+export interface IndexStatus {
+  products: number;
+  builtAt: Date;
+  isBuilding: boolean;
 }
 
 /** Products read in one step. */
@@ -38,7 +49,7 @@ export function createIndexSource(
   catalogue: CatalogueSource,
   { log, onRebuilt, now }: { log: Log; onRebuilt: () => void; now: () => Date },
 ): PreparedIndexSource {
-  let current: (IndexedCatalogue & IndexInputs) | null = null;
+  let current: BuiltIndex | null = null;
   let isBuilding = false;
 
   const readInputs = (): IndexInputs => {
@@ -66,7 +77,7 @@ export function createIndexSource(
     isBuilding = true;
     try {
       const inputs = readInputs();
-      current = { ...inputs, index: await runInSlices(buildInSteps(inputs)) };
+      current = { ...inputs, index: await runInSlices(buildInSteps(inputs)), builtAt: new Date() };
       onRebuilt();
     } catch (error) {
       // The previous index stays; the next change tries again.
@@ -75,10 +86,10 @@ export function createIndexSource(
     isBuilding = false;
   }
 
-  let firstBuild: Generator<void, IndexedCatalogue & IndexInputs> | null = null;
-  function* buildFirst(): Generator<void, IndexedCatalogue & IndexInputs> {
+  let firstBuild: Generator<void, BuiltIndex> | null = null;
+  function* buildFirst(): Generator<void, BuiltIndex> {
     const inputs = readInputs();
-    return { ...inputs, index: yield* buildInSteps(inputs) };
+    return { ...inputs, index: yield* buildInSteps(inputs), builtAt: new Date() };
   }
   /** One step of the first build; a search that cannot wait and `prepare` continue the same build. */
   function stepFirstBuild() {
@@ -102,7 +113,9 @@ export function createIndexSource(
       await yieldToEventLoop();
     }
   };
-  return Object.assign(source, { prepare });
+  const status = () =>
+    current && { products: current.snapshot.products.size, builtAt: current.builtAt, isBuilding };
+  return Object.assign(source, { prepare, status });
 }
 
 const hasSameInputs = (a: IndexInputs, b: IndexInputs) =>

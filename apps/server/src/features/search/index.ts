@@ -1,2 +1,7 @@
-export { createIndexSource, type IndexSource, type PreparedIndexSource } from './index-source.ts';
+export {
+  createIndexSource,
+  type IndexSource,
+  type IndexStatus,
+  type PreparedIndexSource,
+} from './index-source.ts';
 export { searchFeature } from './search.feature.ts';

@@ -51,6 +51,17 @@ export async function findOldestEventSeconds(db: Queryable): Promise<number | nu
   return rows[0]?.seconds ?? null;
 }
 
+/** The name of the newest migration that was applied. */
+export async function findLastMigration(db: Queryable): Promise<string> {
+  const { name } = await db
+    .selectFrom('schema_migration')
+    .select('name')
+    .orderBy('name', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return name;
+}
+
 interface ProblemRow {
   id: number;
   key: string | null;

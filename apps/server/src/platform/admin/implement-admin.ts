@@ -10,6 +10,7 @@ import type { AdminContext, AdminWriteContext, SignInContext } from './admin-con
 type GeneralCode =
   | 'busy'
   | 'conflict'
+  | 'fresh-proof-needed'
   | 'in-progress'
   | 'invalid-input'
   | 'key-reused'
@@ -98,11 +99,17 @@ async function answerWrite(
   input: unknown,
 ): Promise<Answer> {
   const staffContext = context as AdminContext;
+  const { readImages, ...writeContext } = staffContext;
+  // A slow upload must not hold a connection.
+  const images = endpoint.images && (await readImages?.(endpoint.images));
   const noted: { approvalId?: number; bulkRunId?: number } = {};
   let hasRun = false;
   const run = async (tx: Tx): Promise<Answer> => {
     hasRun = true;
-    return handler({ ...staffContext, db: tx, note: (more) => Object.assign(noted, more) }, input);
+    return handler(
+      { ...writeContext, ...(images && { images }), db: tx, note: (more) => Object.assign(noted, more) },
+      input,
+    );
   };
   const idempotencyKey = endpoint.storesAnswer === false ? undefined : context.caller.idempotencyKey;
   const scope = `admin:${staffContext.staff.staffId}:${call}`;
@@ -114,8 +121,8 @@ async function answerWrite(
         ? run(tx)
         : answerOnce<unknown, RefusalDetails>(tx, { scope, key: idempotencyKey, body: input }, run),
     (outcome) =>
-      // A repeated request gets the stored answer: nothing was done again.
-      outcome.ok && !hasRun
+      // A repeated request gets the stored answer: nothing was done again. A call without a proof comes again with one.
+      (outcome.ok ? !hasRun : outcome.refusal.code === 'fresh-proof-needed')
         ? null
         : {
             subject: (endpoint.subject as SubjectOf)(

@@ -129,7 +129,8 @@ async function insertEntry(
       permission,
       subject_kind: subject.kind,
       subject_id: subject.id,
-      reason: reason ?? null,
+      // Staff may write a number into it.
+      reason: reason === undefined ? null : sql<string>`mask_contacts(${reason})`,
       outcome: refusal?.outcome ?? 'done',
       refusal: refusal?.code ?? null,
       request_id: requestId,

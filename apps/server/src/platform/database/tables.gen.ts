@@ -622,6 +622,14 @@ interface LoginStepTable {
   used_at: Date | null;
 }
 
+interface MaintenanceTable {
+  id: Generated<boolean>;
+  sentence: string;
+  expected_end: Date;
+  closed_at: Generated<Date>;
+  closed_by: number;
+}
+
 interface MemberTable {
   id: string;
   mobile: string;
@@ -669,6 +677,13 @@ interface MemberProfileTable {
   skin_concerns: Generated<string[]>;
   avoided_ingredients: Generated<string[]>;
   saved_at: Generated<Date>;
+}
+
+interface MemberTagTable {
+  member_id: string;
+  tag: string;
+  staff_id: number;
+  created_at: Generated<Date>;
 }
 
 interface MessageTable {
@@ -1134,6 +1149,14 @@ interface RefusedDeliveryTable {
   inspected_at: Date | null;
   is_sellable: boolean | null;
   note: string | null;
+}
+
+interface ReplyTemplateTable {
+  id: GeneratedAlways<number>;
+  title: string;
+  text: string;
+  staff_id: number;
+  updated_at: Generated<Date>;
 }
 
 interface ReturnInspectionTable {
@@ -1684,10 +1707,12 @@ export interface Tables {
   ledger_entry: LedgerEntryTable;
   ledger_movement: LedgerMovementTable;
   login_step: LoginStepTable;
+  maintenance: MaintenanceTable;
   member: MemberTable;
   member_lock: MemberLockTable;
   member_note: MemberNoteTable;
   member_profile: MemberProfileTable;
+  member_tag: MemberTagTable;
   message: MessageTable;
   notice_sent: NoticeSentTable;
   offline_line: OfflineLineTable;
@@ -1733,6 +1758,7 @@ export interface Tables {
   recon_break: ReconBreakTable;
   refund: RefundTable;
   refused_delivery: RefusedDeliveryTable;
+  reply_template: ReplyTemplateTable;
   return_inspection: ReturnInspectionTable;
   return_inspection_image: ReturnInspectionImageTable;
   return_picture: ReturnPictureTable;

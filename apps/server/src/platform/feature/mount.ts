@@ -30,7 +30,9 @@ export type ContextOutcome =
   | { ok: true; value: Context }
   | {
       ok: false;
-      refusal: { code: 'session-expired' | 'signed-in-elsewhere' | 'login-needed' | 'forbidden' };
+      refusal:
+        | { code: 'session-expired' | 'signed-in-elsewhere' | 'login-needed' | 'forbidden' }
+        | { code: 'under-maintenance'; retryAfter: number };
     };
 
 /** Registers every declared call: implemented ones answer, the others return 501. */

@@ -24,7 +24,8 @@ export interface PageDeps {
   timing: () => string;
   /** Where to redirect this request, such as the login page; null for none. Called for each request, never cached. */
   redirectOf?: (url: string, cookieHeader: string | undefined) => string | null;
-  isUnderMaintenance?: boolean;
+  /** While it is true, every address answers the maintenance page. */
+  isUnderMaintenance?: () => boolean;
   /** Other hosts that the pages call, see VITE_API_HOST_PROD. */
   apiOrigins?: readonly string[];
   isDev?: boolean;
@@ -42,15 +43,16 @@ export function mountPages(
     published,
     timing,
     redirectOf,
-    isUnderMaintenance = false,
+    isUnderMaintenance = () => false,
     apiOrigins = [],
     isDev = false,
   }: PageDeps,
 ) {
   async function servePage(request: FastifyRequest, reply: FastifyReply) {
     if (isApiPath(request.url)) return reply.callNotFound();
-    const address = isUnderMaintenance ? '/maintenance' : addresses.addressOf(request.url);
-    const redirect = isUnderMaintenance ? null : redirectOf?.(request.url, request.headers.cookie);
+    const isClosed = isUnderMaintenance();
+    const address = isClosed ? '/maintenance' : addresses.addressOf(request.url);
+    const redirect = isClosed ? null : redirectOf?.(request.url, request.headers.cookie);
     if (redirect) return reply.header('cache-control', 'no-store').redirect(redirect);
     reply.header('server-timing', timing());
     const make = async () => {

@@ -7,6 +7,6 @@ export {
 } from './accept-image.ts';
 export { type DocumentReader, readDocument } from './read-document.ts';
 export type { UploadLimits } from './read-files.ts';
-export { type ImageReader, readImages } from './read-images.ts';
+export { type ImageReader, readImages, type UploadedImages } from './read-images.ts';
 export { registerUploads } from './register-uploads.ts';
 export { createSemaphore } from './semaphore.ts';

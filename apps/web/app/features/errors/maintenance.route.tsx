@@ -1,4 +1,5 @@
 import type { TextResource } from '@huarong/contract/content';
+import { shanghaiDayTime } from '@huarong/core/shared';
 import { data } from 'react-router';
 import { createApi } from '../../platform/api/index.ts';
 import { notFound } from '../../platform/pages/not-found.ts';
@@ -12,8 +13,6 @@ import { ErrorNote, ErrorScene } from './ErrorScene/ErrorScene.tsx';
 import styles from './maintenance.module.css';
 import { SlimHeader } from './SlimHeader/SlimHeader.tsx';
 
-const RETRY_SECONDS = '300';
-
 /** Exists only during maintenance; otherwise the address is a 404. */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = createApi(context.get(transportContext));
@@ -22,8 +21,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadLayout(api),
     loadTextSlots(api, ['maintenance_notice', 'maintenance_scope']),
   ]);
-  if (!config.ok || !config.value.switches['isUnderMaintenance']) throw notFound();
-  return data({ layout, notice }, { status: 503, headers: { 'retry-after': RETRY_SECONDS } });
+  const maintenance = config.ok ? config.value.maintenance : null;
+  if (!maintenance) throw notFound();
+  return data(
+    { layout, notice, maintenance },
+    { status: 503, headers: { 'retry-after': String(maintenance.retryAfter) } },
+  );
 }
 /** Rendered in place of the requested page, so the client router must not start: its address would not match. */
 export const handle = { isStatic: true };
@@ -39,8 +42,19 @@ const DEFAULT_NOTICE: TextResource = {
   omniture: '',
 };
 
-export default function Maintenance({ loaderData: { layout, notice } }: Route.ComponentProps) {
-  const { mark = '', content, note = '' } = notice.maintenance_notice[0] ?? DEFAULT_NOTICE;
+/** What staff wrote when they closed the shop; without it, what the content slot says. */
+function noticeOf(
+  { sentence, expectedEnd }: Route.ComponentProps['loaderData']['maintenance'],
+  slot: TextResource = DEFAULT_NOTICE,
+): TextResource {
+  if (sentence === null) return slot;
+  const mark =
+    expectedEnd === null ? DEFAULT_NOTICE.mark : `预计 ${shanghaiDayTime(new Date(expectedEnd))} 恢复`;
+  return { ...DEFAULT_NOTICE, mark, note: sentence };
+}
+
+export default function Maintenance({ loaderData: { layout, notice, maintenance } }: Route.ComponentProps) {
+  const { mark = '', content, note = '' } = noticeOf(maintenance, notice.maintenance_notice[0]);
   const hotline = layout.footer_hotline[0];
   return (
     <>

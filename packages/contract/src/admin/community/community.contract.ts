@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { emptyObject, id, text, time } from '../../kit/fields.ts';
-import { adminRead, adminWrite, defineAdminContract, listSize, reason } from '../kit/index.ts';
+import {
+  adminRead,
+  adminWrite,
+  cursor,
+  defineAdminContract,
+  listPage,
+  listSize,
+  reason,
+  rowId,
+} from '../kit/index.ts';
 import { communityAdminRoutes } from './community.routes.ts';
 
 const kind = z.enum(['comment', 'follow-up', 'question', 'answer', 'post']);
@@ -26,8 +35,13 @@ export const communityAdminContract = defineAdminContract({
     route: communityAdminRoutes.queue,
     summary: 'What waits for a decision, oldest first; what is reported; what was taken down, newest first',
     permission: 'community:read',
-    input: z.object({ view: z.enum(['pending', 'reported', 'hidden']).default('pending'), size: listSize }),
-    output: z.object({ rows: z.array(contentRow), total: z.int().nullable() }),
+    input: z.object({
+      view: z.enum(['pending', 'reported', 'hidden']).default('pending'),
+      after: cursor.optional(),
+      before: cursor.optional(),
+      size: listSize,
+    }),
+    output: listPage(contentRow),
     refusals: [],
   }),
   item: adminRead({
@@ -93,6 +107,47 @@ export const communityAdminContract = defineAdminContract({
     output: z.object({ answerId: z.string() }),
     refusals: ['text-not-found', 'reply-too-long'],
     subject: (input) => ({ kind: 'question', id: input.id }),
+    reason: 'none',
+  }),
+  templates: adminRead({
+    route: communityAdminRoutes.templates,
+    summary: 'Texts to insert into an answer',
+    permission: 'community:reply',
+    input: emptyObject,
+    output: z.object({
+      rows: z.array(
+        z.object({
+          templateId: rowId,
+          title: z.string(),
+          text: z.string(),
+          updatedBy: z.string(),
+          updatedAt: time,
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
+  saveTemplate: adminWrite({
+    route: communityAdminRoutes.saveTemplate,
+    summary: 'A new template, or another text of one',
+    permission: 'community:reply',
+    input: z.object({ templateId: rowId.optional(), title: text(20), text: text(300) }),
+    output: z.object({ templateId: rowId }),
+    refusals: ['template-not-found', 'template-limit', 'conflict-name'],
+    subject: ({ templateId }, result) => ({
+      kind: 'reply-template',
+      id: String(result?.templateId ?? templateId ?? 'new'),
+    }),
+    reason: 'none',
+  }),
+  deleteTemplate: adminWrite({
+    route: communityAdminRoutes.deleteTemplate,
+    summary: 'Deletes a template',
+    permission: 'community:reply',
+    input: z.object({ templateId: rowId }),
+    output: z.null(),
+    refusals: ['template-not-found'],
+    subject: ({ templateId }) => ({ kind: 'reply-template', id: templateId }),
     reason: 'none',
   }),
 });

@@ -5,4 +5,7 @@ export const communityAdminRoutes = {
   decide: 'POST /admin/api/community/items/{kind}/{id}/decide',
   reply: 'POST /admin/api/community/comments/{id}/reply',
   answer: 'POST /admin/api/community/questions/{id}/answer',
+  templates: 'GET /admin/api/community/templates',
+  saveTemplate: 'POST /admin/api/community/templates',
+  deleteTemplate: 'POST /admin/api/community/templates/{templateId}/delete',
 } as const;

@@ -36,6 +36,7 @@ export const SUBJECT_KINDS = [
   'job',
   'event',
   'setting',
+  'reply-template',
   'export',
   'console',
 ] as const;
@@ -83,6 +84,12 @@ interface WriteDeclaration<
   needsProof?: true;
   /** False: the answer holds personal data, so it is not stored for a repeated request, which is done again. */
   storesAnswer?: false;
+  /** Images of a multipart body; they are read and checked before the transaction begins. */
+  images?: ImageLimits;
+}
+interface ImageLimits {
+  maxFiles: number;
+  maxBytes: number;
 }
 
 /** The input of a write that asks why. */
@@ -115,6 +122,7 @@ export interface AdminWrite<
   reason: ReasonRule;
   needsProof?: true;
   storesAnswer?: false;
+  images?: ImageLimits;
 }
 export type AdminEndpoint = AdminRead | AdminWrite;
 export type AdminContract = Record<string, AdminEndpoint>;

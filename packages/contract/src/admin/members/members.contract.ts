@@ -28,6 +28,7 @@ import {
 
 const memberId = z.string().regex(/^[1-9]\d{9}$/);
 const one = z.object({ memberId });
+const tag = text(12);
 const ofMember = ({ memberId }: { memberId: string }) => ({ kind: 'member', id: memberId }) as const;
 
 /** The fields that can be looked at one by one. */
@@ -61,6 +62,7 @@ export const membersContract = defineAdminContract({
     input: z.object({
       q: text(60).optional(),
       view: z.enum(['all', 'locked', 'watched', 'closing']).default('all'),
+      tag: tag.optional(),
       after: cursor.optional(),
       before: cursor.optional(),
       size: listSize,
@@ -69,6 +71,8 @@ export const membersContract = defineAdminContract({
       /** What the words were taken for. */
       searched: z.enum(['mobile', 'mobile-end', 'email', 'card', 'id', 'order', 'nickname']).nullable(),
       revealedToday: z.int(),
+      /** Tags in use, the most frequent first. */
+      knownTags: z.array(z.string()),
     }),
     refusals: [],
     // Asking for a whole number or address shows whether that person is a member.
@@ -140,6 +144,36 @@ export const membersContract = defineAdminContract({
     refusals: ['member-not-found'],
     subject: ofMember,
     reason: 'none',
+  }),
+  addTag: adminWrite({
+    route: membersRoutes.addTag,
+    summary: 'Puts a tag on a member',
+    permission: 'member:note',
+    input: one.extend({ tag, reason }),
+    output: z.null(),
+    refusals: ['member-not-found', 'tag-limit'],
+    subject: ofMember,
+    reason: 'required',
+  }),
+  removeTag: adminWrite({
+    route: membersRoutes.removeTag,
+    summary: 'Takes a tag from a member',
+    permission: 'member:note',
+    input: one.extend({ tag, reason }),
+    output: z.null(),
+    refusals: ['member-not-found', 'member-moved-on'],
+    subject: ofMember,
+    reason: 'required',
+  }),
+  setWatched: adminWrite({
+    route: membersRoutes.setWatched,
+    summary: 'Watches a member, or no longer: sign-ins of a watched member are checked more strictly',
+    permission: 'member:lock',
+    input: one.extend({ isWatched: z.boolean(), reason }),
+    output: z.null(),
+    refusals: ['member-not-found', 'member-moved-on'],
+    subject: ofMember,
+    reason: 'required',
   }),
   lock: adminWrite({
     route: membersRoutes.lock,

@@ -13,6 +13,7 @@ export const memberRow = z.object({
   cardType,
   state: memberState,
   isWatched: z.boolean(),
+  tags: z.array(z.string()),
   orders: z.int(),
   paidFen: fen,
   points: z.int(),

@@ -1,3 +1,4 @@
+import { STORE } from '@huarong/core/shared';
 import { z } from 'zod';
 import { emptyObject, id, text, time } from '../../kit/fields.ts';
 import { doneOrWaiting } from '../approvals/index.ts';
@@ -68,12 +69,20 @@ export const adminReturnsContract = defineAdminContract({
   }),
   detail: adminRead({
     route: adminReturnsRoutes.detail,
-    summary: 'One return with everything that decides it, including the images of the shopper',
+    summary: 'One return with everything that decides it, with small images of the shopper’s photographs',
     permission: 'return:read',
     input: one,
     output: returnDetail,
     refusals: ['return-not-found'],
-    // Images of shoppers may show a face.
+  }),
+  image: adminRead({
+    route: adminReturnsRoutes.image,
+    summary: 'The address of one photograph of the shopper in full size',
+    permission: 'return:read',
+    input: one.extend({ imageId: z.string().regex(/^[0-9a-f]{32}$/) }),
+    output: z.object({ url: z.string() }),
+    refusals: ['return-not-found'],
+    // Photographs of shoppers may show a face.
     records: ofReturn,
   }),
   approve: adminWrite({
@@ -159,6 +168,7 @@ export const adminReturnsContract = defineAdminContract({
     permission: 'return:inspect',
     body: 'multipart',
     maxBodyBytes: 6 * 1024 * 1024,
+    images: { maxFiles: 1, maxBytes: STORE.uploads.imageMegabytes * 1024 * 1024 },
     input: one,
     output: z.object({ imageId: z.string(), url: z.string() }),
     refusals: [...notThere, 'inspection-images-full', 'picture-too-large', 'picture-unreadable'],

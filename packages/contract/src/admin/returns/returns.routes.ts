@@ -1,6 +1,7 @@
 export const adminReturnsRoutes = {
   list: 'GET /admin/api/returns',
   detail: 'GET /admin/api/returns/{returnId}',
+  image: 'GET /admin/api/returns/{returnId}/images/{imageId}',
   approve: 'POST /admin/api/returns/{returnId}/approve',
   refuse: 'POST /admin/api/returns/{returnId}/refuse',
   recordPickup: 'POST /admin/api/returns/{returnId}/pickup',

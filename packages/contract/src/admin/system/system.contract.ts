@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { emptyObject, time } from '../../kit/fields.ts';
+import { emptyObject, text, time } from '../../kit/fields.ts';
 import { adminRead, adminWrite, defineAdminContract, reason, rowId } from '../kit/index.ts';
 import { systemRoutes } from './system.routes.ts';
 
 const queue = z.enum(['jobs', 'events']);
 const kind = z.string().regex(/^[A-Za-z0-9._:-]{1,80}$/);
+
+const MAINTENANCE = { kind: 'setting', id: 'maintenance' } as const;
 
 /** Background work and the health of the shop. */
 export const systemContract = defineAdminContract({
@@ -26,14 +28,28 @@ export const systemContract = defineAdminContract({
           lastError: z.string().nullable(),
         }),
       ),
+      /** Null while the shop is open. */
+      maintenance: z
+        .object({
+          sentence: z.string().nullable(),
+          expectedEnd: time.nullable(),
+          /** By SHOP_MAINTENANCE: nobody can open it here. */
+          isBySettings: z.boolean(),
+        })
+        .nullable(),
       health: z.object({
         /** How long the oldest event has waited; null when none waits. */
         oldestEventSeconds: z.number().nullable(),
-        databaseMs: z.number(),
-        databaseKind: z.string(),
-        /** Null where the storage is not on this disk. */
-        diskFreeBytes: z.number().nullable(),
-        diskTotalBytes: z.number().nullable(),
+        database: z.object({ kind: z.enum(['postgres', 'embedded']), ms: z.number(), migration: z.string() }),
+        storage: z.object({
+          driver: z.enum(['local', 's3']),
+          /** Null: no answer within the time limit. */
+          ms: z.number().nullable(),
+        }),
+        /** Of the process that answers; null before its first index. */
+        search: z.object({ products: z.int(), builtAt: time, isBuilding: z.boolean() }).nullable(),
+        /** The disk of the data folder; null where it cannot be read. */
+        disk: z.object({ freeBytes: z.number(), totalBytes: z.number() }).nullable(),
         uptimeSeconds: z.number(),
       }),
     }),
@@ -58,6 +74,28 @@ export const systemContract = defineAdminContract({
       ),
     }),
     refusals: [],
+  }),
+  closeShop: adminWrite({
+    route: systemRoutes.closeShop,
+    summary: 'Closes the shop for maintenance, or changes what visitors read meanwhile',
+    permission: 'setting:write',
+    input: z.object({ sentence: text(200, 2), expectedEnd: time, reason }),
+    output: z.null(),
+    refusals: ['until-past'],
+    subject: () => MAINTENANCE,
+    reason: 'required',
+    needsProof: true,
+  }),
+  openShop: adminWrite({
+    route: systemRoutes.openShop,
+    summary: 'Opens the shop again',
+    permission: 'setting:write',
+    input: z.object({ reason }),
+    output: z.null(),
+    refusals: ['shop-not-closed'],
+    subject: () => MAINTENANCE,
+    reason: 'required',
+    needsProof: true,
   }),
   retry: adminWrite({
     route: systemRoutes.retry,

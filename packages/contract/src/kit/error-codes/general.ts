@@ -22,6 +22,7 @@ export const generalErrorCodes = {
     http: 503,
     message: '店铺的存储空间已满，这次没有保存成功，请稍后再试',
   },
+  'under-maintenance': { code: 'CMN0017W', http: 503, message: '商城正在维护，暂时不能操作，请稍后再来' },
   'forbidden-characters': { code: '2520', http: 400, message: '内容里有无法识别的字符，请删除后重试' },
   'signed-in-elsewhere': { code: 'CMN1039E', http: 401, message: '账号已在其他设备登录，请重新登录' },
   'session-expired': { code: '2510', http: 401, message: '登录已超时，请重新登录' },

@@ -19,6 +19,7 @@ interface RefusalDetailsByName {
   'rate-limited': RetryAfter;
   busy: Partial<RetryAfter>;
   'storage-full': Partial<RetryAfter>;
+  'under-maintenance': RetryAfter;
 
   'credentials-wrong': { triesLeft?: number; isCaptchaNeeded?: boolean };
   'account-locked': {
@@ -77,6 +78,8 @@ interface RefusalDetailsByName {
   'claimed-by-other': { name: string };
   'export-limit': Limit;
   'reveal-limit': Limit;
+  'tag-limit': Limit;
+  'template-limit': Limit;
   'inspection-refused': Reason;
   'inspection-images-full': Limit;
   'stock-below-held': { held: number };

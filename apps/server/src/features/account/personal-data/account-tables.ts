@@ -31,6 +31,12 @@ export const ACCOUNT_TABLES: readonly PersonalDataTable[] = [
     onErasure: 'delete',
   },
   {
+    table: 'member_tag',
+    rowsOf: byMember,
+    copy: { file: 'profile', columns: ['tag', 'created_at'] },
+    onErasure: 'delete',
+  },
+  {
     table: 'member_lock',
     rowsOf: byMember,
     copy: { file: 'privacy', columns: ['reason', 'locked_at', 'until', 'ended_at'] },

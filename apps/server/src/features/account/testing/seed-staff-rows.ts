@@ -9,6 +9,7 @@ export async function seedStaffRows(tx: Tx, { id: member_id, owner, canary }: Me
     .returning('id')
     .executeTakeFirstOrThrow();
   await tx.insertInto('member_note').values({ member_id, staff_id, text: canary }).execute();
+  await tx.insertInto('member_tag').values({ member_id, staff_id, tag: '贵宾' }).execute();
   await tx
     .insertInto('member_lock')
     .values({ member_id, reason: '异常下单', locked_by: staff_id, until: later, ended_at: now })

@@ -151,3 +151,70 @@ it('an image link that was changed or has no signature opens nothing', async () 
   expect((await get(`/pictures/held/${id}`)).statusCode).toBe(404);
   expect((await get(`/pictures/held/${id}?until=99999999999&sign=x`)).statusCode).toBe(404);
 });
+
+describe('pages of the queue', () => {
+  it('go on beyond one page and back, also among texts of the same moment', async () => {
+    const at = new Date('2026-01-01T00:00:00Z');
+    const ids: string[] = [];
+    for (const text of ['一', '二', '三', '四', '五']) {
+      const id = await insertQuestion(`能不能${text}起用`, 'hidden');
+      await shop.db.updateTable('question').set({ created_at: at }).where('id', '=', id).execute();
+      ids.push(id);
+    }
+    const page = async (input: object) =>
+      (await moderator.call(routes.queue, { view: 'hidden', size: 2, ...input })).results;
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    let pages = 0;
+    do {
+      const found: { rows: { id: string; kind: string }[]; next: string | null } = await page(
+        cursor === null ? {} : { after: cursor },
+      );
+      seen.push(...found.rows.map(({ id, kind }) => `${kind} ${id}`));
+      cursor = found.next;
+      pages += 1;
+    } while (cursor !== null && pages < 50);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen).toEqual(expect.arrayContaining(ids.map((id) => `question ${id}`)));
+    const first = await page({});
+    const second = await page({ after: first.next });
+    expect((await page({ before: second.previous })).rows).toEqual(first.rows);
+    expect((await moderator.call(routes.queue, { after: 'abc' })).errorCode).toBe('CMN0001E');
+  });
+});
+
+describe('templates of replies', () => {
+  const save = (template: object) => moderator.call(routes.saveTemplate, { ...template });
+  const list = async () => (await moderator.call(routes.templates)).results.rows;
+
+  it('are added, changed and deleted, each with an entry of the audit log', async () => {
+    const { results } = await save({ title: '感谢', text: '感谢您的喜欢。' });
+    expect(await list()).toMatchObject([{ templateId: results.templateId, title: '感谢' }]);
+    expect((await save({ title: '感谢', text: '又一个' })).errorCode).toBe('ADM2009E');
+    await save({ ...results, title: '感谢', text: '感谢您的分享。' });
+    expect(await list()).toMatchObject([{ text: '感谢您的分享。' }]);
+    expect((await shop.lastEntries())[0]).toMatchObject({
+      call: 'community.saveTemplate',
+      subject_kind: 'reply-template',
+      subject_id: results.templateId,
+    });
+    expect((await moderator.call(routes.deleteTemplate, results)).errorCode).toBeNull();
+    expect(await list()).toEqual([]);
+    expect((await moderator.call(routes.deleteTemplate, results)).errorCode).toBe('ADM7004E');
+    expect((await save({ ...results, title: '感谢', text: '没有了' })).errorCode).toBe('ADM7004E');
+  });
+});
+
+it('the audit log holds no contact that a shopper wrote into a text', async () => {
+  const id = await insertQuestion('加我 13800138000 或 138-0013-8001，a.b@mail.example 也行');
+  await shop.db.updateTable('question').set({ state: 'shown' }).where('id', '=', id).execute();
+  await decide('question', id, false, '含联系方式 13800138000');
+  const { results } = await moderator.call(routes.answer, { id, text: '请打 13900139000' });
+  expect(results).toBeDefined();
+  const entries = await shop.lastEntries(2);
+  const rows = (await Promise.all(entries.map((entry) => shop.rowsOf(entry.id)))).flat();
+  const text = JSON.stringify([entries, rows]);
+  for (const secret of ['13800138000', '138-0013-8001', 'a.b@mail.example', '13900139000'])
+    expect(text).not.toContain(secret);
+  expect(entries.map(({ reason }) => reason)).toContain('含联系方式 138****8000');
+});

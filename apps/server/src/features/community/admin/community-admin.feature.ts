@@ -3,7 +3,13 @@ import { findSensitiveWord } from '@huarong/core/community';
 import { maskName } from '@huarong/core/identity';
 import { orderIdOf } from '@huarong/core/orders';
 import { accept, refuse } from '@huarong/core/shared';
-import { type AdminFeature, implementAdmin } from '#platform/admin';
+import {
+  type AdminFeature,
+  decodePosition,
+  encodePosition,
+  implementAdmin,
+  pageOfRows,
+} from '#platform/admin';
 import type { CommunityDeps } from '../deps.ts';
 import { presentImages } from '../images/present-images.ts';
 import { answerQuestion, replyToComment, reviewContent } from '../staff/index.ts';
@@ -17,18 +23,35 @@ import {
   listHiddenShare,
   listQueue,
   listReports,
+  placeOf,
 } from './moderation.queries.ts';
+import { deleteTemplate, listTemplates, saveTemplate } from './reply-templates.ts';
 
 const COUNTED_EXACTLY = 10_000;
 const UPLOADED = /^[0-9a-f]{32}$/;
 
 export const communityAdminFeature = (deps: Pick<CommunityDeps, 'catalogue' | 'imageOf'>): AdminFeature =>
   implementAdmin('community', communityAdminContract, {
-    queue: async ({ db }, { view, size }) =>
-      accept({
-        rows: (await listQueue(db, view, size)).map(presentContent),
-        total: await countQueue(db, view, COUNTED_EXACTLY),
-      }),
+    async queue({ db }, { view, after, before, size }) {
+      const from = before ?? after;
+      const position = from === undefined ? undefined : decodePosition(from);
+      if (position === null)
+        return refuse({ code: 'invalid-input', message: '列表的位置无效，请从第一页看起' });
+      const rows = await listQueue(db, view, { size: size + 1, position, isBackwards: before !== undefined });
+      return accept(
+        pageOfRows(
+          rows,
+          {
+            size,
+            after,
+            before,
+            cursorOf: (row) => encodePosition({ at: row.position, id: placeOf(row) }),
+            total: await countQueue(db, view, COUNTED_EXACTLY),
+          },
+          presentContent,
+        ),
+      );
+    },
     async item({ db, config }, { kind, id }) {
       const row = await findContent(db, kind, id);
       const facts = row && (await findContentFacts(db, kind, id));
@@ -61,6 +84,10 @@ export const communityAdminFeature = (deps: Pick<CommunityDeps, 'catalogue' | 'i
     },
     reply: ({ db }, { id, text }) => replyToComment(db, id, text),
     answer: ({ db }, { id, text }) => answerQuestion(db, id, text),
+    templates: async ({ db }) => accept({ rows: await listTemplates(db) }),
+    saveTemplate: (context, template) => saveTemplate(context, template),
+    deleteTemplate: async ({ db }, { templateId }) =>
+      (await deleteTemplate(db, templateId)) ? accept(null) : refuse({ code: 'template-not-found' }),
   });
 
 const presentContent = (row: ContentRow) => ({

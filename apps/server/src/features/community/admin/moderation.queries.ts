@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { exactTime, type ListPosition } from '#platform/admin';
 import type { Queryable } from '#platform/database';
 import type { ContentKind } from '../staff/list-pending-content.ts';
 
@@ -12,6 +13,10 @@ export interface ContentRow {
   written_at: Date;
   reports: number;
 }
+interface QueuedRow extends ContentRow {
+  /** Its time, exact to the microsecond. */
+  position: string;
+}
 export type QueueView = 'pending' | 'reported' | 'hidden';
 
 /** Each kind in the same columns. */
@@ -24,16 +29,36 @@ const SOURCES: Readonly<Record<ContentKind, RawBuilder<unknown>>> = {
 };
 const KINDS = Object.keys(SOURCES) as ContentKind[];
 
-/** The texts of a view: each kind is read by an index of its own, at most `limit` of it. */
-function textsOf(view: QueueView, limit: number): RawBuilder<unknown> {
-  const order = view === 'hidden' ? sql`desc` : sql`asc`;
+interface QueuePage {
+  size: number;
+  position?: ListPosition | undefined;
+  isBackwards?: boolean;
+}
+
+/** The oldest that waits comes first; of what was taken down, the newest. Going back turns either round. */
+const ascends = (view: QueueView, { isBackwards = false }: QueuePage): boolean =>
+  (view === 'hidden') === isBackwards;
+const directionOf = (view: QueueView, page: QueuePage) => (ascends(view, page) ? sql`asc` : sql`desc`);
+
+/** A text’s place among those of the same moment: the same id is used by a comment and its follow-up. */
+export const placeOf = ({ id, kind }: Pick<ContentRow, 'id' | 'kind'>): string => `${id}-${kind}`;
+
+/** The texts of a view: each kind is read by an index of its own, at most a page of it. */
+function textsOf(view: QueueView, page: QueuePage): RawBuilder<unknown> {
+  const order = directionOf(view, page);
+  const { position, size } = page;
   const parts = KINDS.filter((kind) => view !== 'reported' || kind !== 'follow-up').map((kind) => {
     const [state, at] = kind === 'follow-up' ? ['follow_up_state', 'follow_up_at'] : ['state', 'created_at'];
     const condition =
       view === 'reported'
         ? sql`id in (select target_id from content_report where kind = ${kind} and settled_at is null)`
         : sql`${sql.ref(state ?? '')} = ${sql.lit(view)}`;
-    return sql`(${SOURCES[kind]} where ${condition} order by ${sql.ref(at ?? '')} ${order}, id ${order} limit ${limit})`;
+    const time = sql.ref(at ?? '');
+    const beyond = position
+      ? sql`and (${time}, (id || ${sql.lit(`-${kind}`)}) collate "C") ${ascends(view, page) ? sql`>` : sql`<`} (${position.at}::timestamptz, ${position.id})
+          and ${time} ${ascends(view, page) ? sql`>=` : sql`<=`} ${position.at}::timestamptz`
+      : sql``;
+    return sql`(${SOURCES[kind]} where ${condition} ${beyond} order by ${time} ${order}, id collate "C" ${order} limit ${size})`;
   });
   return sql`(${sql.join(parts, sql` union all `)}) texts`;
 }
@@ -41,18 +66,17 @@ function textsOf(view: QueueView, limit: number): RawBuilder<unknown> {
 const REPORTS = sql`(select count(*)::int from content_report
   where content_report.kind = texts.kind and target_id = texts.id and settled_at is null)`;
 
-/** The oldest that waits comes first; of what was taken down, the newest. */
-export async function listQueue(db: Queryable, view: QueueView, size: number): Promise<ContentRow[]> {
-  const order = view === 'hidden' ? sql`desc` : sql`asc`;
-  const { rows } = await sql<ContentRow>`
-    select texts.*, ${REPORTS} as reports from ${textsOf(view, size)}
-    order by written_at ${order}, id ${order} limit ${size}`.execute(db);
-  return rows;
+export async function listQueue(db: Queryable, view: QueueView, page: QueuePage): Promise<QueuedRow[]> {
+  const order = directionOf(view, page);
+  const { rows } = await sql<QueuedRow>`
+    select texts.*, ${exactTime(sql`written_at`)} as position, ${REPORTS} as reports from ${textsOf(view, page)}
+    order by written_at ${order}, (id || '-' || kind) collate "C" ${order} limit ${page.size}`.execute(db);
+  return page.isBackwards ? rows.reverse() : rows;
 }
 
 export async function countQueue(db: Queryable, view: QueueView, limit: number): Promise<number | null> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select 1 from ${textsOf(view, limit + 1)} limit ${limit + 1}) counted`.execute(
+    select count(*)::int as count from (select 1 from ${textsOf(view, { size: limit + 1 })} limit ${limit + 1}) counted`.execute(
     db,
   );
   const count = rows[0]?.count ?? 0;

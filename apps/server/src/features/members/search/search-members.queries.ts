@@ -21,6 +21,7 @@ export type MemberView = 'all' | 'locked' | 'watched' | 'closing';
 interface MemberQuery {
   search: MemberSearch | null;
   view: MemberView;
+  tag: string | null;
   size: number;
   after: Position | null;
   before: Position | null;
@@ -48,7 +49,7 @@ export async function listMembers(db: Queryable, query: MemberQuery): Promise<Me
 
 export async function countMembers(
   db: Queryable,
-  query: Pick<MemberQuery, 'search' | 'view'>,
+  query: Pick<MemberQuery, 'search' | 'view' | 'tag'>,
   limit: number,
 ): Promise<number | null> {
   const { rows } = await sql<{ count: number }>`
@@ -59,8 +60,13 @@ export async function countMembers(
   return count > limit ? null : count;
 }
 
-const conditionOf = ({ search, view }: Pick<MemberQuery, 'search' | 'view'>): RawBuilder<unknown> =>
-  sql`${viewCondition(view)} and ${search ? searchCondition(search) : sql`true`}`;
+const conditionOf = ({
+  search,
+  view,
+  tag,
+}: Pick<MemberQuery, 'search' | 'view' | 'tag'>): RawBuilder<unknown> =>
+  sql`${viewCondition(view)} and ${search ? searchCondition(search) : sql`true`}
+    and ${tag === null ? sql`true` : sql`id in (select member_id from member_tag where member_tag.tag = ${tag})`}`;
 
 function viewCondition(view: MemberView): RawBuilder<unknown> {
   if (view === 'all') return sql`true`;
@@ -94,9 +100,10 @@ export interface MemberFigures {
   paidFen: number;
   lastOrderAt: Date | null;
   points: number;
+  tags: string[];
 }
 
-/** Orders and points of the members of one page. */
+/** Orders, points and tags of the members of one page. */
 export async function listFigures(
   db: Queryable,
   memberIds: readonly string[],
@@ -105,7 +112,8 @@ export async function listFigures(
   const owners = memberIds.map(memberOwner);
   const { rows } = await sql<MemberFigures & { id: string }>`
     select asked.id, coalesce(bought.orders, 0) as orders, coalesce(bought.paid_fen, 0)::bigint as "paidFen",
-      bought.last_at as "lastOrderAt", coalesce(points.pay_points - points.held_points, 0)::int as points
+      bought.last_at as "lastOrderAt", coalesce(points.pay_points - points.held_points, 0)::int as points,
+      array(select tag from member_tag where member_tag.member_id = asked.id order by created_at, tag) as tags
     from unnest(${memberIds}::text[], ${owners}::text[]) as asked(id, owner)
     cross join lateral (
       select count(*)::int as orders, max(created_at) as last_at,

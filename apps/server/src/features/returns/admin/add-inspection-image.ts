@@ -2,7 +2,6 @@ import { ReturnStatus } from '@huarong/core/returns';
 import { accept, getFirst, refuse } from '@huarong/core/shared';
 import type { AdminWriteContext } from '#platform/admin';
 import { readClock } from '#platform/clock';
-import { MAX_IMAGE_BYTES } from '#platform/uploads';
 import { newStorageKey, type Storage } from '../../../integrations/storage/index.ts';
 import { signedImageUrl } from '../images/signed-image-url.ts';
 import { lockReturn } from '../returns.queries.ts';
@@ -10,14 +9,13 @@ import { countInspectionImages, insertInspectionImage } from '../staff/inspectio
 
 const MAX_IMAGES = 9;
 
-/** Stores one photograph of an inspection. The return is locked after the upload, so that a slow one delays nobody. */
+/** Stores one photograph of an inspection. */
 export async function addInspectionImage(
   storage: Storage,
-  { db, config, staff, readImages }: AdminWriteContext,
+  { db, config, staff, images }: AdminWriteContext,
   returnId: string,
 ) {
-  if (!readImages) return refuse({ code: 'picture-unreadable' });
-  const images = await readImages({ maxFiles: 1, maxBytes: MAX_IMAGE_BYTES });
+  if (!images) return refuse({ code: 'picture-unreadable' });
   if (!images.ok) {
     const { refusal } = images;
     return isNoUpload(refusal) ? refuse({ code: 'picture-unreadable' }) : refuse(refusal);

@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { approvalsRoutes } from '@huarong/contract/admin/approvals';
 import { adminRefundsRoutes } from '@huarong/contract/admin/refunds';
 import { adminReturnsRoutes } from '@huarong/contract/admin/returns';
@@ -5,6 +9,8 @@ import { ReturnKind } from '@huarong/core/returns';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffBrowser } from '../../../../testing/open-admin.ts';
+import { newStorageKey } from '../../../integrations/storage/index.ts';
+import { formHeaders, formOf } from '../../../platform/uploads/testing/send-form.ts';
 import { SKU } from '../../cart/testing/seed-products.ts';
 import { openReturnAdmin, type ReturnAdmin } from './testing/open-return-admin.ts';
 
@@ -114,7 +120,8 @@ describe('the list', () => {
 });
 
 describe('one return', () => {
-  it('shows what decides it, and records who looked', async () => {
+  it('shows what decides it, and records nothing', async () => {
+    const [last] = await shop.lastEntries();
     const { returnId, lineId } = await applied({ description: '颜色不同' });
     expect(await detail(returnId)).toMatchObject({
       returnId,
@@ -127,10 +134,42 @@ describe('one return', () => {
       history: [{ title: '提交申请', by: 'shopper', name: null }],
       cash: null,
     });
-    expect((await shop.lastEntries())[0]).toMatchObject({ call: 'returns.detail', subject_id: returnId });
+    expect((await shop.lastEntries())[0]?.id).toBe(last?.id);
     expect((await service.call(adminReturnsRoutes.detail, { returnId: 'R00000000000' })).errorCode).toBe(
       'RTN1001E',
     );
+  });
+
+  it('shows a photograph small, and records who opened the whole one', async () => {
+    const { returnId } = await applied();
+    const key = newStorageKey('returns', 'webp');
+    const photo = sharp({ create: { width: 900, height: 600, channels: 3, background: '#ddd' } });
+    await shop.storage.put(key, await photo.webp().toBuffer());
+    const { id: imageId } = await shop.db
+      .insertInto('return_picture')
+      .values({
+        owner: 'member:1',
+        storage_key: key,
+        width: 900,
+        height: 600,
+        return_id: returnId,
+        position: 1,
+        expires_at: new Date(0),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const widthOf = async (url: string) =>
+      (await sharp((await shop.admin.inject(url)).rawPayload).metadata()).width;
+    const [small] = (await detail(returnId)).images;
+    expect(await widthOf(small.url)).toBe(480);
+    // Its signature is for the small image alone.
+    expect((await shop.admin.inject(small.url.replace('&size=small', ''))).statusCode).toBe(404);
+    const { results } = await service.call(adminReturnsRoutes.image, { returnId, imageId });
+    expect(await widthOf(results.url)).toBe(900);
+    expect((await shop.lastEntries())[0]).toMatchObject({ call: 'returns.image', subject_id: returnId });
+    const other = await applied();
+    const refused = await service.call(adminReturnsRoutes.image, { returnId: other.returnId, imageId });
+    expect(refused.errorCode).toBe('RTN1001E');
   });
 
   it('shows the shopper’s other returns and earlier decisions on the product', async () => {
@@ -243,7 +282,7 @@ describe('an inspection', () => {
       { finding: 'intact', isSellable: true },
       { finding: 'opened', isSellable: false },
     ]);
-    const [, entry] = await shop.lastEntries(2);
+    const [entry] = await shop.lastEntries();
     expect(entry).toMatchObject({ call: 'returns.inspect', outcome: 'done', subject_id: returnId });
     expect((await shop.rowsOf(entry!.id)).map((row) => row.table_name)).toEqual(
       expect.arrayContaining(['return_inspection', 'return_request', 'stock', 'refund']),
@@ -251,6 +290,37 @@ describe('an inspection', () => {
     expect((await inspect(returnId, units)).errorCode).toBe('RTN1006W');
     await shop.runJobs();
     expect(await shop.audit()).toEqual([]);
+  });
+
+  it('asks for a fresh proof before money goes out, and only then', async () => {
+    const { returnId, lineId } = await applied();
+    const [last] = await shop.lastEntries();
+    const age = () =>
+      shop.db
+        .updateTable('staff_session')
+        .set({ proved_at: new Date(0) })
+        .execute();
+    await age();
+    expect((await service.call(adminReturnsRoutes.approve, { returnId })).errorCode).toBeNull();
+    await warehouse.call(adminReturnsRoutes.receive, { code: returnId });
+    const units = unitsOf(lineId, {}, {});
+    expect((await inspect(returnId, units)).errorCode).toBe('ADM0002W');
+    expect(await detail(returnId)).toMatchObject({ statusText: '验货中', inspection: [] });
+    expect((await shop.lastEntries(3)).map(({ call, outcome }) => [call, outcome])).toEqual([
+      ['returns.receive', 'done'],
+      ['returns.approve', 'done'],
+      [last?.call, last?.outcome],
+    ]);
+    const onlyRefund = await applied({ reason: 5, kind: ReturnKind.RefundOnly });
+    expect(
+      (await service.call(adminReturnsRoutes.approve, { returnId: onlyRefund.returnId })).errorCode,
+    ).toBe('ADM0002W');
+    service = await shop.signIn('SERVICE');
+    warehouse = await shop.signIn('WAREHOUSE');
+    expect((await inspect(returnId, units)).results.statusText).toBe('退款中');
+    expect(
+      (await service.call(adminReturnsRoutes.approve, { returnId: onlyRefund.returnId })).results.statusText,
+    ).toBe('退款中');
   });
 
   it('passes in part: the other unit goes back, is not refunded and may be returned again', async () => {
@@ -341,6 +411,29 @@ describe('an inspection', () => {
       )
       .execute();
     expect((await upload(photo)).errorCode).toBe('ADM6005W');
+  });
+
+  it('a slow upload of a photograph keeps nobody waiting', async () => {
+    const { returnId } = await received({}, 1);
+    const address = await shop.admin.listen({ port: 0, host: '127.0.0.1' });
+    const photo = await sharp({ create: { width: 40, height: 60, channels: 3, background: '#ddd' } })
+      .png()
+      .toBuffer();
+    const form = formOf([{ filename: 'unit.png', content: photo }]);
+    const upload = request(`${address}/admin/api/returns/${returnId}/inspection-images`, {
+      method: 'POST',
+      headers: { ...formHeaders, 'sec-fetch-site': 'same-origin', cookie: warehouse.cookie() },
+    });
+    const answered = once(upload, 'response');
+    upload.write(form.subarray(0, form.length - 20));
+    await wait(300);
+    const { returnId: other } = await applied();
+    expect(
+      (await service.call(adminReturnsRoutes.refuse, { returnId: other, reason: '已与顾客协商' })).errorCode,
+    ).toBeNull();
+    upload.end(form.subarray(form.length - 20));
+    const [answer] = (await answered) as [IncomingMessage];
+    expect((await json(answer)) as object).toMatchObject({ errorCode: null });
   });
 
   it('refuses what is incomplete or cannot be', async () => {

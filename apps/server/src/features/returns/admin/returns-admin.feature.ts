@@ -1,15 +1,20 @@
 import { adminReturnsContract } from '@huarong/contract/admin/returns';
-import { returnStatusText } from '@huarong/core/returns';
+import { ReturnStatus, returnStatusText } from '@huarong/core/returns';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import {
   type AdminFeature,
+  type AdminWriteContext,
   decodePosition,
   encodePosition,
   implementAdmin,
   pageOfRows,
 } from '#platform/admin';
+import { readClock } from '#platform/clock';
 import type { Tx } from '#platform/database';
+import { listImageIds } from '../images/image.queries.ts';
+import { signedImageUrl } from '../images/signed-image-url.ts';
 import type { ReturnPorts } from '../ports.ts';
+import type { ReturnRow } from '../return-rows.ts';
 import { getReturn } from '../returns.queries.ts';
 import { approve, inspectUnits, recordPickup, refuseReturn } from '../staff/index.ts';
 import { addInspectionImage } from './add-inspection-image.ts';
@@ -69,7 +74,12 @@ export const returnsAdminFeature = (
       const shown = await showReturnForStaff({ db, secret: config.secret, ports }, returnId);
       return shown ? accept(shown) : refuse({ code: 'return-not-found' });
     },
-    approve: async ({ db }, { returnId }) => present(db, await approve(db, ports.refunds, returnId)),
+    image: async ({ db, config }, { returnId, imageId }) =>
+      (await listImageIds(db, returnId)).includes(imageId)
+        ? accept({ url: signedImageUrl(config.secret, imageId, await readClock(db)) })
+        : refuse({ code: 'return-not-found' }),
+    approve: async (context, { returnId }) =>
+      presentRefund(context, await approve(context.db, ports.refunds, returnId)),
     refuse: async ({ db }, { returnId, reason }) => present(db, await refuseReturn(db, returnId, reason)),
     recordPickup: async ({ db }, { returnId, carrier, waybillNo }) =>
       present(db, await recordPickup(db, returnId, { carrier, waybillNo })),
@@ -88,10 +98,28 @@ export const returnsAdminFeature = (
       present(db, await assignParcel(db, { parcelId: Number(parcelId), returnId })),
     addInspectionImage: (context, { returnId }) => addInspectionImage(ports.storage, context, returnId),
     previewInspection: ({ db }, inspection) => previewInspection(db, ports.refunds, inspection),
-    inspect: async ({ db, staff }, inspection) =>
-      present(db, await inspectUnits(db, ports.refunds, { ...inspection, staffId: staff.staffId })),
+    inspect: async (context, inspection) =>
+      presentRefund(
+        context,
+        await inspectUnits(context.db, ports.refunds, { ...inspection, staffId: context.staff.staffId }),
+      ),
     recordCash: (context, request) => requestCashRefund(context, cashKind, request),
   });
+
+/** A change that may start a refund asks for a fresh proof when it does: money goes out. */
+async function presentRefund<Refused extends { code: string }>(
+  { db, staff }: AdminWriteContext,
+  outcome: Result<{ returnId: string }, Refused>,
+) {
+  if (outcome.ok && !staff.isProofFresh && isPaidBack(await getReturn(db, outcome.value.returnId)))
+    return refuse({ code: 'fresh-proof-needed' });
+  return present(db, outcome);
+}
+
+const isPaidBack = ({ status, refund_fen }: ReturnRow): boolean =>
+  status === ReturnStatus.Refunding ||
+  status === ReturnStatus.RefundFailed ||
+  (status === ReturnStatus.Completed && refund_fen > 0);
 
 /** A change of a return answers with its new status. */
 async function present<Refused extends { code: string }>(

@@ -20,7 +20,7 @@ import {
   returnExceptionOf,
 } from '../../orders/index.ts';
 import { listImageIds } from '../images/image.queries.ts';
-import { signedImageUrl } from '../images/signed-image-url.ts';
+import { type ImageSize, signedImageUrl } from '../images/signed-image-url.ts';
 import type { ReturnPorts } from '../ports.ts';
 import { calculateRefund, unitsByLine } from '../process/calculate-refund.ts';
 import { type ReturnRow, type ReturnUnitRow, reasonKeyOf } from '../return-rows.ts';
@@ -57,8 +57,8 @@ export async function showReturnForStaff({ db, secret, ports }: Deps, returnId: 
   const lines = linesOf(loaded, units, ports.imageOf);
   const owner = loaded.order.owner as Owner;
   const now = await readClock(db);
-  const imagesOf = (ids: readonly string[]) =>
-    ids.map((imageId) => ({ imageId, url: signedImageUrl(secret, imageId, now) }));
+  const imagesOf = (ids: readonly string[], size: ImageSize) =>
+    ids.map((imageId) => ({ imageId, url: signedImageUrl(secret, imageId, now, size) }));
   const cashFen = await findCashDue(db, { orderId: row.order_id, reasonKey: reasonKeyOf(row.id) });
   const approvalId = await findOpenCashApproval(db, row.id);
   return {
@@ -68,7 +68,7 @@ export async function showReturnForStaff({ db, secret, ports }: Deps, returnId: 
     carrier: row.carrier,
     isRefundedInstead: row.is_refunded_instead,
     note: row.note,
-    images: imagesOf(await listImageIds(db, row.id)),
+    images: imagesOf(await listImageIds(db, row.id), 'small'),
     lines,
     ...windowOf(loaded, row),
     rules: rulesOf(loaded, row, units),
@@ -97,7 +97,7 @@ export async function showReturnForStaff({ db, secret, ports }: Deps, returnId: 
       inspectedBy: each.staff_name,
       inspectedAt: each.inspected_at.toISOString(),
     })),
-    inspectionImages: imagesOf(await listInspectionImageIds(db, row.id)),
+    inspectionImages: imagesOf(await listInspectionImageIds(db, row.id), 'whole'),
     cash:
       cashFen > 0
         ? { amountFen: cashFen, approvalId: approvalId === null ? null : String(approvalId) }

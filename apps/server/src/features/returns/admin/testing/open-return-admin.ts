@@ -32,6 +32,7 @@ export async function openReturnAdmin() {
       imageOf: createImagePort(noPhotographs),
       photographs: noPhotographs,
       storage: shop.storage,
+      searchIndex: { status: () => null },
       payment: openProviders(read.config, database.db),
     },
     close: async () => {
