@@ -4,6 +4,7 @@ import { type AuditedAction, recordAction, runAudited } from '#platform/audit';
 import type { Database, Tx } from '#platform/database';
 import { parseInput } from '#platform/feature';
 import { answerOnce } from '#platform/idempotency';
+import { MAX_IMAGE_BYTES } from '#platform/uploads';
 import type { AdminContext, AdminWriteContext, SignInContext } from './admin-context.ts';
 
 /** Refusals that any use case may return without declaring them. */
@@ -101,7 +102,8 @@ async function answerWrite(
   const staffContext = context as AdminContext;
   const { readImages, ...writeContext } = staffContext;
   // A slow upload must not hold a connection.
-  const images = endpoint.images && (await readImages?.(endpoint.images));
+  const { maxImages: maxFiles } = endpoint;
+  const images = maxFiles && (await readImages?.({ maxFiles, maxBytes: MAX_IMAGE_BYTES }));
   const noted: { approvalId?: number; bulkRunId?: number } = {};
   let hasRun = false;
   const run = async (tx: Tx): Promise<Answer> => {

@@ -45,7 +45,20 @@ async function failedRefund({ db, service }: EvidenceShop) {
   return { orderId, refundId: rows[0]?.id };
 }
 
+// The only refusal of an export is the limit of an hour, which has its own test.
+const exported = { input: { columns: ['sub-order'], reason: REASON }, refused: null };
+
 export const orderCases: Record<string, PrepareCase> = {
+  'orders.export': () => exported,
+  'orders.exportWhole': () => exported,
+  'orders.readMention': async (shop) => {
+    const { orderId } = await createOrder(shop.db);
+    const mentions = [String(await shop.staffIdOf('WAREHOUSE'))];
+    await shop.service.call(routes.addNote, { orderId, text: '@周大海 请看', mentions });
+    const { rows } = (await shop.warehouse.call(routes.mentions)).results;
+    const { mentionId } = rows[0];
+    return { by: shop.warehouse, input: { mentionId }, refused: { mentionId: '999999' } };
+  },
   'orders.addNote': async ({ db }) => ({
     input: { orderId: (await createOrder(db)).orderId, text: '勿放发票' },
     refused: { ...missingOrder, text: '勿放发票' },

@@ -87,6 +87,22 @@ const memberCases: Record<string, PrepareCase> = {
     input: { memberId: memberIdOf((await newMember()).actor), reason: '会员本人要求' },
     refused: { memberId: '9999999999', reason: '会员本人要求' },
   }),
+  'members.addTag': async ({ db }) => {
+    const tag = { tag: '敏感肌', reason: REASON };
+    return {
+      input: { memberId: (await createOrder(db)).memberId, ...tag },
+      refused: { memberId: '9999999999', ...tag },
+    };
+  },
+  'members.removeTag': async ({ db, owner }) => {
+    const input = { memberId: (await createOrder(db)).memberId, tag: '敏感肌', reason: REASON };
+    await owner.call('POST /admin/api/members/{memberId}/tags', input);
+    return { input, refused: input };
+  },
+  'members.setWatched': async ({ db }) => {
+    const input = { memberId: (await createOrder(db)).memberId, isWatched: true, reason: REASON };
+    return { input, refused: input };
+  },
 };
 
 async function insertQuestion({ db }: EvidenceShop, state: 'pending' | 'shown') {
@@ -126,6 +142,15 @@ const communityCases: Record<string, PrepareCase> = {
     input: { id: await insertQuestion(shop, 'shown'), text: '请先咨询医生' },
     refused: { id: await insertQuestion(shop, 'pending'), text: '请先咨询医生' },
   }),
+  'community.saveTemplate': () => ({
+    input: { title: '道歉', text: '给您添麻烦了' },
+    refused: { title: '道歉', text: '非常抱歉' },
+  }),
+  'community.deleteTemplate': async ({ owner }) => {
+    const template = { title: '待删', text: '谢谢' };
+    const { templateId } = (await owner.call('POST /admin/api/community/templates', template)).results;
+    return { input: { templateId }, refused: { templateId } };
+  },
 };
 
 let applications = 0;
@@ -192,6 +217,20 @@ const systemCases: Record<string, PrepareCase> = {
     const { id } = await insertParkedJob(shop, 'test.cancel');
     const input = { id: String(id), reason: '会员已注销' };
     return { input, refused: input };
+  },
+  'system.closeShop': () => {
+    const close = { sentence: '系统升级', reason: '升级数据库' };
+    const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+    return {
+      input: { ...close, expectedEnd: inAnHour },
+      refused: { ...close, expectedEnd: '2020-01-01T00:00:00.000Z' },
+    };
+  },
+  'system.openShop': async ({ owner }) => {
+    const expectedEnd = new Date(Date.now() + 3_600_000).toISOString();
+    const close = { sentence: '系统升级', expectedEnd, reason: '升级数据库' };
+    await owner.call('POST /admin/api/system/maintenance', close);
+    return { input: { reason: '升级完成' }, refused: { reason: '升级完成' } };
   },
 };
 

@@ -84,12 +84,8 @@ interface WriteDeclaration<
   needsProof?: true;
   /** False: the answer holds personal data, so it is not stored for a repeated request, which is done again. */
   storesAnswer?: false;
-  /** Images of a multipart body; they are read and checked before the transaction begins. */
-  images?: ImageLimits;
-}
-interface ImageLimits {
-  maxFiles: number;
-  maxBytes: number;
+  /** How many images a multipart body may hold; they are read and checked before the transaction begins. */
+  maxImages?: number;
 }
 
 /** The input of a write that asks why. */
@@ -122,7 +118,7 @@ export interface AdminWrite<
   reason: ReasonRule;
   needsProof?: true;
   storesAnswer?: false;
-  images?: ImageLimits;
+  maxImages?: number;
 }
 export type AdminEndpoint = AdminRead | AdminWrite;
 export type AdminContract = Record<string, AdminEndpoint>;

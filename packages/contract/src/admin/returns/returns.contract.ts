@@ -1,4 +1,3 @@
-import { STORE } from '@huarong/core/shared';
 import { z } from 'zod';
 import { emptyObject, id, text, time } from '../../kit/fields.ts';
 import { doneOrWaiting } from '../approvals/index.ts';
@@ -168,7 +167,7 @@ export const adminReturnsContract = defineAdminContract({
     permission: 'return:inspect',
     body: 'multipart',
     maxBodyBytes: 6 * 1024 * 1024,
-    images: { maxFiles: 1, maxBytes: STORE.uploads.imageMegabytes * 1024 * 1024 },
+    maxImages: 1,
     input: one,
     output: z.object({ imageId: z.string(), url: z.string() }),
     refusals: [...notThere, 'inspection-images-full', 'picture-too-large', 'picture-unreadable'],
