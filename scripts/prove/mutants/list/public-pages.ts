@@ -68,7 +68,7 @@ export const PUBLIC_PAGES: Readonly<Record<string, Mutant>> = {
     'recommendations',
     'the best sellers of one category fill the page',
     [['recommendations/mix-best-sellers.ts', 'a.round - b.round || bySold', 'bySold']],
-    ['recommendations/recommend.feature.test.ts'],
+    ['recommendations/mix-best-sellers.test.ts'],
   ),
   'offer-pages-in-sitemap': inFeature(
     'sitemap',

@@ -1,5 +1,6 @@
 import { demoCampaigns, demoScenes } from '@huarong/catalogue/content';
 import type { Campaign, CampaignBlock } from '@huarong/contract/content';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../../../testing/index.ts';
@@ -105,6 +106,23 @@ describe('a campaign page', () => {
       )
       .execute();
     expect(sold.every(({ effects }) => effects.includes('防晒'))).toBe(true);
+  });
+
+  it('opens at its start and closes at its end', async () => {
+    await write('in-an-hour', [{ kind: 'text', title: '预告' }]);
+    await shop.database.db
+      .updateTable('campaign_page')
+      .set({
+        starts_at: sql<Date>`shop_now() + interval '1 hour'`,
+        ends_at: sql<Date>`shop_now() + interval '2 hours'`,
+      })
+      .where('slug', '=', 'in-an-hour')
+      .execute();
+    expect((await open('in-an-hour')).errorCode).toBe('CNT1004E');
+    await advance(3_700);
+    expect((await open('in-an-hour')).status).toBe(0);
+    await advance(3_700);
+    expect((await open('in-an-hour')).errorCode).toBe('CNT1004E');
   });
 
   it('leaves out invalid blocks and delisted products and shows the rest', async () => {
