@@ -56,9 +56,13 @@ export async function shipSubOrder(tx: Tx, { subOrderId, carrier, waybillNo, ite
 
 /** lineId → units that are in no parcel. */
 export async function listUnitsLeft(db: Queryable, lines: readonly LineRow[]): Promise<Map<string, number>> {
+  const subOrderIds = [...new Set(lines.map((line) => line.sub_order_id))];
   const sent = await db
-    .selectFrom('parcel_item')
+    .selectFrom('parcel')
+    .innerJoin('parcel_item', 'parcel_item.parcel_id', 'parcel.id')
     .select(['order_line_id', 'quantity'])
+    // Found by its sub-order: the items of all parcels have no index by line.
+    .where((row) => row('parcel.sub_order_id', '=', row.fn.any(row.val(subOrderIds))))
     .where((row) => row('order_line_id', '=', row.fn.any(row.val(lines.map(({ id }) => id)))))
     .execute();
   const left = new Map(lines.map((line) => [line.id, line.quantity]));
