@@ -10,7 +10,6 @@ import { watchVolume } from '#platform/volume';
 import { buildShop } from './app.ts';
 import { serveAdminInDevelopment } from './dev-admin.ts';
 import { seedDemo } from './features/demo/index.ts';
-import { refreshRankings } from './features/rankings/index.ts';
 import { checkStart, startFailure } from './start-checks.ts';
 
 /** `npm run dev`: the same server with Vite in front, so that changes of pages show at once. Server code needs a restart. */
@@ -33,7 +32,6 @@ const database = await openDatabase({
 });
 await migrate(database.db);
 await seedDemo(database.db, config);
-await refreshRankings(database.db);
 
 const vite = await createServer({
   root: folder('apps/web'),

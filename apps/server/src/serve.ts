@@ -15,7 +15,7 @@ import { scheduleSealing } from './features/audit/index.ts';
 import { createBackgroundWork } from './features/background-work.ts';
 import { seedDemo } from './features/demo/index.ts';
 import { prerenderImages } from './features/images/index.ts';
-import { refreshRankings } from './features/rankings/index.ts';
+import { scheduleRankings } from './features/rankings/index.ts';
 import { storeBuiltInRoles } from './features/staff/index.ts';
 import { scheduleVacuum } from './features/system/index.ts';
 import { openStorage } from './integrations/storage/index.ts';
@@ -43,8 +43,7 @@ export async function serve(config: Config): Promise<void> {
   });
   await migrate(database.db);
   if (config.mode === 'demo') await seedDemo(database.db, config, progressBar('摆放商品'));
-
-  await refreshRankings(database.db);
+  await scheduleRankings(database.db);
   await scheduleSealing(database.db);
   await scheduleVacuum(database);
 

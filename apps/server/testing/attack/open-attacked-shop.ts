@@ -9,7 +9,6 @@ import { createLog } from '#platform/log';
 import { createPageRenderer, type PageRenderer } from '#platform/pages';
 import { buildApp } from '../../src/app.ts';
 import { seedDemo } from '../../src/features/demo/index.ts';
-import { refreshRankings } from '../../src/features/rankings/index.ts';
 import { awaitReady } from '../await-ready.ts';
 import { createFillableVolume } from '../fillable-volume.ts';
 
@@ -51,7 +50,6 @@ export async function openAttackedShop() {
   const database = await openDatabase({ dataDir, log, embedded: { isTemporary: true, volume } });
   await migrate(database.db);
   await seedDemo(database.db, config);
-  await refreshRankings(database.db);
   const { renderPage, countRenders, mostRendersAtOnce } = await countedRenderer();
   const app = await buildApp({ config, log, database, volume, renderPage });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,6 +1,6 @@
 import { writeCsv } from '@huarong/core/catalogue';
 import { getFrom } from '@huarong/core/shared';
-import type { Database } from '#platform/database';
+import { type Database, longTransaction } from '#platform/database';
 import type { Column } from './columns/column.ts';
 import {
   allColumns,
@@ -12,7 +12,6 @@ import {
 } from './columns/columns.ts';
 import { loadCategories, loadExisting } from './load-existing.ts';
 import type { KnownBrand, KnownProduct, KnownSku } from './plan/existing.ts';
-import { transactionWithLongTimeout } from './write/transaction-with-long-timeout.ts';
 
 export type FileKind = 'csv' | 'json';
 type Cells = Record<string, string>;
@@ -21,7 +20,7 @@ type ExportedProduct = KnownProduct & { brand: KnownBrand };
 /** The whole catalogue as an import file. Importing it again changes nothing. */
 export async function exportCatalogue(db: Database, kind: FileKind): Promise<string> {
   // One snapshot for all statements.
-  const { brands, products } = await transactionWithLongTimeout(db, (tx) => loadExisting(tx, null, false), {
+  const { brands, products } = await longTransaction(db, (tx) => loadExisting(tx, null, false), {
     isolation: 'repeatable read',
   });
   const brandById = new Map([...brands.values()].map((brand) => [brand.id, brand]));

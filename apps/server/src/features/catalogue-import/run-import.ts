@@ -1,11 +1,10 @@
 import { basename } from 'node:path';
-import type { Database, Tx } from '#platform/database';
+import { type Database, longTransaction, type Tx } from '#platform/database';
 import { lockImports } from '../catalogue/index.ts';
 import type { FileSubject } from './columns/columns.ts';
 import type { Outcome, Planned } from './plan/plan.ts';
 import type { PlaceOf, Problem } from './row.ts';
 import { type AppliedImport, applyImport, type OnProgress } from './write/apply-import.ts';
-import { transactionWithLongTimeout } from './write/transaction-with-long-timeout.ts';
 
 export interface ImportReport {
   subject: FileSubject;
@@ -57,7 +56,7 @@ export function runImport(
   });
   const isDryRun = !isApplied || request.problems.length > 0;
 
-  return transactionWithLongTimeout(db, async (tx) => {
+  return longTransaction(db, async (tx) => {
     if (isDryRun) return report(await request.plan(tx, false), null);
     await lockImports(tx);
     // The rows are locked, so the plan is still valid when it is written.

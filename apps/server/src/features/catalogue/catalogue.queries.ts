@@ -20,24 +20,27 @@ export const listCategories = (db: Queryable) =>
 
 export const listBrands = (db: Queryable) => db.selectFrom('brand').selectAll().orderBy('id').execute();
 
+export interface ProductVersion {
+  id: string;
+  version: string;
+}
 /**
- * Published products, each with a version that changes with the product, its skus or its images: xmin is the
+ * Published products by id, each with a version that changes with the product, its skus or its images: xmin is the
  * transaction that wrote a row.
  */
-export async function listProductVersions(db: Queryable): Promise<{ id: string; version: string }[]> {
-  const { rows } = await sql<{ id: string; version: string }>`
-    select product.id, concat_ws(';', product.xmin, skus.version, images.version) as version
+export async function listProductVersions(
+  db: Queryable,
+  { after, limit }: { after: string; limit: number },
+): Promise<ProductVersion[]> {
+  const { rows } = await sql<ProductVersion>`
+    select product.id, concat_ws(';', product.xmin,
+      (select string_agg(sku.xmin::text, ',' order by position, id)
+       from sku where sku.product_id = product.id and is_live),
+      (select string_agg(product_image.xmin::text, ',' order by position)
+       from product_image where product_image.product_id = product.id)) as version
     from product
-    left join (
-      select product_id, string_agg(xmin::text, ',' order by position, id) as version
-      from sku where is_live group by product_id
-    ) skus on skus.product_id = product.id
-    left join (
-      select product_id, string_agg(xmin::text, ',' order by position) as version
-      from product_image group by product_id
-    ) images on images.product_id = product.id
-    where product.status = 'published'
-    order by product.id`.execute(db);
+    where product.status = 'published' and product.id > ${after}
+    order by product.id limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -1,5 +1,5 @@
 import { getFrom } from '@huarong/core/shared';
-import { type Database, type Tx, transaction } from '#platform/database';
+import { type Database, longTransaction, type Tx } from '#platform/database';
 import {
   type ImageRow,
   listBrands,
@@ -9,6 +9,7 @@ import {
   listProducts,
   listProductVersions,
   type ProductRow,
+  type ProductVersion,
   type SkuRow,
 } from './catalogue.queries.ts';
 import type { CatalogueRows } from './snapshot.ts';
@@ -22,9 +23,12 @@ interface CachedProduct {
 }
 export type CachedProducts = ReadonlyMap<string, CachedProduct>;
 
+/** Products of one statement: a hundred thousand in one would hold all their rows twice. */
+const SLICE = 5_000;
+
 /** Reads the published catalogue in one snapshot; of cached products only the changed ones. */
 export const readCatalogue = (db: Database, cached: CachedProducts) =>
-  transaction(
+  longTransaction(
     db,
     async (tx) => {
       const categories = await listCategories(tx);
@@ -36,18 +40,42 @@ export const readCatalogue = (db: Database, cached: CachedProducts) =>
   );
 
 async function readProducts(tx: Tx, cached: CachedProducts): Promise<CachedProducts> {
-  const versions = await listProductVersions(tx);
-  const changed = versions.filter(({ id, version }) => cached.get(id)?.version !== version);
-  const changedIds = changed.map(({ id }) => id);
-  const rows = new Map((await listProducts(tx, changedIds)).map((product) => [product.id, product]));
-  const skus = Map.groupBy(await listLiveSkus(tx, changedIds), ({ product_id }) => product_id);
-  const images = Map.groupBy(await listImages(tx, changedIds), ({ product_id }) => product_id);
+  const products = new Map<string, CachedProduct>();
+  let after = '';
+  for (;;) {
+    const versions = await listProductVersions(tx, { after, limit: SLICE });
+    const changed = await readChanged(tx, versions, cached);
+    for (const { id } of versions) products.set(id, changed.get(id) ?? getFrom(cached, id));
+    const last = versions.at(-1);
+    if (!last || versions.length < SLICE) return products;
+    after = last.id;
+  }
+}
+
+async function readChanged(
+  tx: Tx,
+  versions: readonly ProductVersion[],
+  cached: CachedProducts,
+): Promise<CachedProducts> {
+  const versionOf = new Map(
+    versions
+      .filter(({ id, version }) => cached.get(id)?.version !== version)
+      .map(({ id, version }) => [id, version]),
+  );
+  if (versionOf.size === 0) return new Map();
+  const ids = [...versionOf.keys()];
+  const skus = Map.groupBy(await listLiveSkus(tx, ids), ({ product_id }) => product_id);
+  const images = Map.groupBy(await listImages(tx, ids), ({ product_id }) => product_id);
   return new Map(
-    versions.map(({ id, version }) => {
-      const product = rows.get(id);
-      if (!product) return [id, getFrom(cached, id)];
-      return [id, { version, product, skus: skus.get(id) ?? [], images: images.get(id) ?? [] }];
-    }),
+    (await listProducts(tx, ids)).map((product) => [
+      product.id,
+      {
+        version: getFrom(versionOf, product.id),
+        product,
+        skus: skus.get(product.id) ?? [],
+        images: images.get(product.id) ?? [],
+      },
+    ]),
   );
 }
 

@@ -1,4 +1,4 @@
 export { computeRankings } from './compute-rankings.ts';
 export { findRank } from './find-rank.ts';
 export { rankingsFeature } from './rankings.feature.ts';
-export { rankingsJobs, refreshRankings } from './refresh-rankings.ts';
+export { rankingsJobs, refreshRankings, scheduleRankings } from './refresh-rankings.ts';

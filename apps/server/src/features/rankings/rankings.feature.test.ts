@@ -7,7 +7,8 @@ import { advanceClock, readClock } from '#platform/clock';
 import { transaction } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
 import { createTestApp } from '../../../testing/index.ts';
-import { computeRankings, rankingsJobs, refreshRankings } from './index.ts';
+import { countSalesDays } from './count-sales-days.ts';
+import { computeRankings, rankingsJobs, refreshRankings, scheduleRankings } from './index.ts';
 
 const DAY_MS = 86_400_000;
 /** Three products of one category, in stock, none of them a sample. */
@@ -23,6 +24,8 @@ beforeEach(async () => {
   const { db } = shop.database;
   await db.deleteFrom('ranking_run').execute();
   await db.deleteFrom('product_day').execute();
+  await db.deleteFrom('sales_day').execute();
+  await db.deleteFrom('counted_day').execute();
 });
 
 const daysAgo = async (days: number) =>
@@ -124,6 +127,52 @@ describe('a ranking', () => {
     await sql`truncate shop_order cascade`.execute(db);
   });
 
+  it('counts a recent day again, because a return changes it', async () => {
+    const { db } = shop.database;
+    await buy({ productId: CREAM, owner: 'guest:d', days: 3, quantity: 4 });
+    await refreshRankings(db);
+    await db.updateTable('order_line').set({ returned_quantity: 3 }).execute();
+    await advanceClock(db, 86_400);
+    await refreshRankings(db);
+    const { list } = (await ranking({ categoryId: CATEGORY })).results as Ranking;
+    expect(list.map(({ product, soldCount }) => [product.productId, soldCount])).toEqual([[CREAM, 1]]);
+    await sql`truncate shop_order cascade`.execute(db);
+  });
+
+  it('counts a repeat buyer once, within half a year', async () => {
+    const { db } = shop.database;
+    await buy({ productId: CREAM, owner: 'guest:e', days: 30, quantity: 1 });
+    await buy({ productId: CREAM, owner: 'guest:e', days: 20, quantity: 1 });
+    await buy({ productId: CREAM, owner: 'guest:e', days: 10, quantity: 1 });
+    await buy({ productId: CREAM, owner: 'guest:f', days: 190, quantity: 1 });
+    await buy({ productId: CREAM, owner: 'guest:f', days: 2, quantity: 1 });
+    await refreshRankings(db);
+    const { list } = (await ranking({ categoryId: CATEGORY, kind: 'repurchase' })).results as Ranking;
+    expect(list.map(({ repurchaseCount }) => repurchaseCount)).toEqual([1]);
+    await sql`truncate shop_order cascade`.execute(db);
+  });
+
+  it('is counted over several runs when there are many orders, each day once', async () => {
+    const { db } = shop.database;
+    await buy({ productId: CREAM, owner: 'guest:g', days: 5, quantity: 2 });
+    const asOf = lastRefresh(await readClock(db));
+    const counted = async () =>
+      Number(
+        (
+          await db
+            .selectFrom('counted_day')
+            .select(sql<number>`count(*)`.as('days'))
+            .executeTakeFirstOrThrow()
+        ).days,
+      );
+    expect([await countSalesDays(db, asOf, -1), await counted()]).toEqual([false, 0]);
+    expect(await countSalesDays(db, asOf)).toBe(true);
+    const days = await counted();
+    expect(days).toBeGreaterThanOrEqual(4);
+    expect([await countSalesDays(db, asOf, -1), await counted()]).toEqual([true, days]);
+    await sql`truncate shop_order cascade`.execute(db);
+  });
+
   it('explains what it counts, when it was refreshed and when it is refreshed next', async () => {
     await refreshRankings(shop.database.db);
     const { results } = await ranking({ categoryId: '60001', kind: 'repurchase' });
@@ -190,6 +239,14 @@ describe('a ranking', () => {
     await advanceClock(db, 86_400);
     expect([await runDueJobs(db, jobs), await runs()]).toEqual([1, 2]);
     expect([await runDueJobs(db, jobs), await runs()]).toEqual([0, 2]);
+  });
+
+  it('is not computed at start, but by a job', async () => {
+    const { db } = shop.database;
+    const runs = async () => (await db.selectFrom('ranking_run').select('id').execute()).length;
+    await scheduleRankings(db);
+    expect(await runs()).toBe(0);
+    expect([await runDueJobs(db, rankingsJobs(db)), await runs()]).toEqual([1, 1]);
   });
 
   it.each([

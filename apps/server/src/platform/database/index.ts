@@ -9,6 +9,7 @@ export { getColumn } from './get-column.ts';
 export { insertRows, valuesOf } from './insert-rows.ts';
 export { lockThenRead } from './lock-then-read.ts';
 export type { Log } from './log.ts';
+export { longTransaction } from './long-transaction.ts';
 export { MigrationRefused, migrate } from './migrate.ts';
 export { MIGRATIONS_FOLDER } from './migration-files.ts';
 export type { NotificationHandler } from './notifications.ts';

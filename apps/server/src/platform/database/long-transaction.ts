@@ -1,11 +1,13 @@
 import { type IsolationLevel, sql } from 'kysely';
-import { type Database, type Tx, transaction, withTimeout } from '#platform/database';
+import type { Database, Tx } from './open-database.ts';
+import { withTimeout } from './timeouts.ts';
+import { transaction } from './transaction.ts';
 
 /** After this time without a response a statement counts as failed. */
 const TIMEOUT_MS = 10 * 60_000;
 
-/** A transaction over a whole catalogue: it may take longer than a request and wait longer for locks. */
-export const transactionWithLongTimeout = <Value>(
+/** A transaction over a whole catalogue or many orders: it may take longer than a request and wait longer for locks. */
+export const longTransaction = <Value>(
   db: Database,
   run: (tx: Tx) => Promise<Value>,
   options: { isolation?: IsolationLevel } = {},

@@ -402,6 +402,11 @@ interface CooperationFileTable {
   created_at: Date;
 }
 
+interface CountedDayTable {
+  day: string;
+  counted_at: Date;
+}
+
 interface CouponTable {
   id: Generated<string>;
   offer_id: string;
@@ -1245,6 +1250,13 @@ interface ReturnTransitionTable {
   to_status: number;
 }
 
+interface SalesDayTable {
+  day: string;
+  product_id: string;
+  sold: number;
+  rebought: number;
+}
+
 interface SandboxKeyTable {
   name: string;
   value: string;
@@ -1687,6 +1699,7 @@ export interface Tables {
   cooperation: CooperationTable;
   cooperation_event: CooperationEventTable;
   cooperation_file: CooperationFileTable;
+  counted_day: CountedDayTable;
   coupon: CouponTable;
   coupon_offer: CouponOfferTable;
   data_export: DataExportTable;
@@ -1766,6 +1779,7 @@ export interface Tables {
   return_request: ReturnRequestTable;
   return_status_change: ReturnStatusChangeTable;
   return_transition: ReturnTransitionTable;
+  sales_day: SalesDayTable;
   sandbox_key: SandboxKeyTable;
   sandbox_refund: SandboxRefundTable;
   sandbox_trade: SandboxTradeTable;

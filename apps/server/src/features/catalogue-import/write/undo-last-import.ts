@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
-import type { Database, Tx } from '#platform/database';
+import { type Database, longTransaction, type Tx } from '#platform/database';
 import { lockImports } from '../../catalogue/index.ts';
 import { type ChangedRows, listChangedRows, listChangedSince, setUtcTimeZone } from './changes.queries.ts';
 import { inBatches } from './in-batches.ts';
@@ -8,7 +8,6 @@ import { listDependents } from './list-dependents.ts';
 import { nameRows } from './name-rows.ts';
 import { restoreRows } from './restore-rows.ts';
 import { IMPORTED_TABLES } from './tables.ts';
-import { transactionWithLongTimeout } from './transaction-with-long-timeout.ts';
 
 type UndoProblem = { code: 'nothing-to-undo' | 'touched-since' | 'in-use'; sentence: string };
 export interface UndoResult {
@@ -19,7 +18,7 @@ export interface UndoResult {
 
 /** Undoes the last import exactly, or not at all when its rows were changed afterwards. */
 export const undoLastImport = (db: Database): Promise<Result<UndoResult, UndoProblem>> =>
-  transactionWithLongTimeout(db, undo).catch(async (error: unknown) => {
+  longTransaction(db, undo).catch(async (error: unknown) => {
     // Only the schema knows every foreign key to a row, so only the delete itself shows whether it is used.
     if (!isForeignKeyViolation(error)) throw error;
     const used = (await findUsedRow(db, error)) ?? '导入的内容';

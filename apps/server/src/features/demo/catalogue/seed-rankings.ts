@@ -3,21 +3,23 @@ import { DAY_MS } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import { type Database, type Tx, transaction } from '#platform/database';
-import { computeRankings } from '../../rankings/index.ts';
+import { computeRankings, refreshRankings } from '../../rankings/index.ts';
 
 /** Ten weeks: eight for the trend, and more for last week's ranks. */
 const HISTORY_DAYS = 70;
 /** Products below this rank of a category never reach a ranking; skipping them keeps seeding fast. */
 const PRODUCTS_PER_CATEGORY = 60;
 
-/** Seeds sales of the last weeks and last week's rankings, so that rank changes are shown from the first day. */
-export const seedRankings = (db: Database): Promise<void> =>
-  transaction(db, async (tx) => {
+/** Seeds sales of the last weeks, last week's rankings and today's, so that rank changes are shown from the first day. */
+export async function seedRankings(db: Database): Promise<void> {
+  await transaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('seed-rankings'))`.execute(tx);
     if (!(await insertSalesDays(tx))) return;
     const lastWeek = new Date(lastRefresh(await readClock(tx)).getTime() - 7 * DAY_MS);
     await computeRankings(tx, lastWeek);
   });
+  await refreshRankings(db);
+}
 
 /**
  * Spreads the total sales of a product over time, a week's units on one day, with a variation derived from its id.
