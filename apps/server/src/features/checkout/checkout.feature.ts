@@ -11,7 +11,8 @@ import { getDraft, saveDraft } from './draft/draft.queries.ts';
 import { presentDraft } from './draft/present-draft.ts';
 import { changeRecipient, listReceivingChoices } from './place-order/change-address.ts';
 import { changePaymentOf, chooseAddress } from './place-order/change-order.ts';
-import { commitOrder } from './place-order/commit-order.ts';
+import { type CommitRequest, commitOrder } from './place-order/commit-order.ts';
+import { createCommitQueue } from './place-order/commit-queue.ts';
 import { createQuote, type QuoteRequest } from './quote/create-quote.ts';
 
 async function draftOf({ db, actor }: Context<'shopper'>) {
@@ -22,6 +23,9 @@ async function draftOf({ db, actor }: Context<'shopper'>) {
 export const checkoutFeature = (deps: CheckoutDeps): Feature => {
   const quoteCart = (context: Context<'shopper'>, input: QuoteRequest) =>
     createQuote(context, deps, { kind: 'cart' }, input);
+  const commitDeps = { ...deps, queue: createCommitQueue() };
+  const commitCart = (context: Context<'shopper'>, input: CommitRequest) =>
+    commitOrder(context, commitDeps, input, 'cart');
   return implement(checkoutContract, {
     getShopcartStepTwo: quoteCart,
     guestGetShopcartStepTwo: quoteCart,
@@ -33,9 +37,9 @@ export const checkoutFeature = (deps: CheckoutDeps): Feature => {
       if (problem) return refuse(problem);
       return createQuote(context, deps, { kind: 'buynow', skuId, quantity, bundle }, input);
     },
-    commitOrderExtend: (context, input) => commitOrder(context, deps, input, 'cart'),
-    guestCommitOrderExtend: (context, input) => commitOrder(context, deps, input, 'cart'),
-    commitOrderForImmediatelyBuy: (context, input) => commitOrder(context, deps, input, 'buynow'),
+    commitOrderExtend: commitCart,
+    guestCommitOrderExtend: commitCart,
+    commitOrderForImmediatelyBuy: (context, input) => commitOrder(context, commitDeps, input, 'buynow'),
 
     async addGiftPackaging(context, { packagingId, greeting }) {
       const packaging = findPackaging(packagingId);

@@ -1,12 +1,16 @@
 import type { CommittedOrder } from '@huarong/contract/checkout';
 import { accept, type Result, refuse } from '@huarong/core/shared';
-import type { Context } from '#platform/context';
+import type { Context, Owner } from '#platform/context';
+import type { Queryable } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
 import { type AnswerRefusal, answerOnce, idempotencyScope } from '#platform/idempotency';
 import { buyerOf } from '../../cart/index.ts';
 import type { HighRisk } from '../../identity/index.ts';
+import { listCheckedSkus } from '../basket/basket.queries.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
+import { findQuote } from '../quote/quote.queries.ts';
 import { requireSecondStep } from '../risk/check-commit-risk.ts';
+import type { CommitQueue } from './commit-queue.ts';
 import { type OrderRequest, type PlaceOrderRefusal, placeOrder } from './place-order.ts';
 import { type GuestRefusal, verifyGuest } from './verify-guest.ts';
 
@@ -27,7 +31,7 @@ type CommitRefusal =
  */
 export async function commitOrder(
   { db, actor, caller, config }: Pick<Context<'shopper'>, 'db' | 'actor' | 'caller' | 'config'>,
-  deps: CheckoutDeps,
+  { queue, ...deps }: CheckoutDeps & { queue: CommitQueue },
   request: CommitRequest,
   source: 'cart' | 'buynow',
 ): Promise<Result<CommittedOrder, CommitRefusal>> {
@@ -41,9 +45,22 @@ export async function commitOrder(
     body: { source, ...request },
   };
   const placement = { buyer, guestMobile: verified.value, source, request, client: { caller, config } };
-  const placed = await answerOnce(db, idempotentCall, (tx) => placeOrder(tx, deps, placement));
+  const skusOf = () =>
+    source === 'cart' ? listCheckedSkus(db, buyer.owner) : listQuotedSku(db, buyer.owner, request);
+  // A sold-out sku also passes through the key: a repeated call whose order was placed gets that order.
+  const placed = await queue.run({ poolSize: config.databasePool, skusOf }, (soldOut) =>
+    answerOnce<CommittedOrder, PlaceOrderRefusal>(db, idempotentCall, async (tx) =>
+      soldOut ? refuse({ code: 'out-of-stock', ...soldOut }) : placeOrder(tx, deps, placement),
+    ),
+  );
   await failpoint('checkout.after_commit');
   if (placed.ok) return placed;
   const { refusal } = placed;
   return refuse(refusal.code === 'risk-found' ? await requireSecondStep(db, placement, refusal) : refusal);
+}
+
+async function listQuotedSku(db: Queryable, owner: Owner, { skuId, quoteHash }: CommitRequest) {
+  if (skuId) return [skuId];
+  const quoted = await findQuote(db, owner, quoteHash);
+  return quoted?.source.kind === 'buynow' ? [quoted.source.skuId] : [];
 }
