@@ -9,13 +9,19 @@ import { seedCatalogue } from '../src/features/demo/index.ts';
 import type { Templates } from './template.ts';
 
 const CATALOGUE_FOLDER = new URL('../../../catalogue/', import.meta.url);
+/** It creates the table of migrations itself. */
+const MIGRATE_FILE = new URL('../src/platform/database/migrate.ts', import.meta.url);
 
 /**
  * Creating and seeding an embedded database takes seconds, so both templates are cached between test runs, under names that
  * hash all inputs. The seeded dates are relative to the day, hence the day is part of the name.
  */
 export async function embeddedTemplates(): Promise<Templates> {
-  const schema = await fingerprint(packageJson.dependencies['@electric-sql/pglite'], MIGRATIONS_FOLDER);
+  const program = await readFile(MIGRATE_FILE, 'utf8');
+  const schema = await fingerprint(
+    `${packageJson.dependencies['@electric-sql/pglite']} ${program}`,
+    MIGRATIONS_FOLDER,
+  );
   const catalogue = await fingerprint(`${schema} ${new Date().toDateString()}`, CATALOGUE_FOLDER);
   const empty = join(tmpdir(), `huarong-template-${schema}`);
   const stocked = join(tmpdir(), `huarong-stocked-${catalogue}`);

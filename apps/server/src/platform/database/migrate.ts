@@ -42,7 +42,13 @@ async function applyMissing(session: Database, files: MigrationFile[]): Promise<
       checksum text not null,
       applied_at timestamptz not null default now()
     )`.execute(session);
-  const applied = await session.selectFrom('schema_migration').select(['name', 'checksum']).execute();
+  await sql`alter table schema_migration add column if not exists is_breaking boolean not null default false`.execute(
+    session,
+  );
+  const applied = await session
+    .selectFrom('schema_migration')
+    .select(['name', 'checksum', 'is_breaking'])
+    .execute();
   refuseForeign(applied, files);
   const known = new Set(applied.map(({ name }) => name));
   const missing = files.filter(({ name }) => !known.has(name));
@@ -50,10 +56,18 @@ async function applyMissing(session: Database, files: MigrationFile[]): Promise<
   return missing.map(({ name }) => name);
 }
 
-function refuseForeign(applied: { name: string; checksum: string }[], files: MigrationFile[]) {
+/**
+ * Refuses changed files, and later migrations that break this release. Others it can live with: during a deploy the
+ * old release runs on the new schema, and a deploy can be taken back.
+ */
+function refuseForeign(
+  applied: { name: string; checksum: string; is_breaking: boolean }[],
+  files: MigrationFile[],
+) {
   const checksums = new Map(files.map(({ name, checksum }) => [name, checksum]));
-  for (const { name, checksum } of applied.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const { name, checksum, is_breaking } of applied.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const expected = checksums.get(name);
+    if (expected === undefined && !is_breaking) continue;
     if (expected === undefined)
       throw new MigrationRefused(
         `数据库比程序新，请先升级程序 · The database is newer than this program: it knows ${name}`,
@@ -65,13 +79,13 @@ function refuseForeign(applied: { name: string; checksum: string }[], files: Mig
   }
 }
 
-async function apply(session: Database, { name, text, checksum }: MigrationFile) {
+async function apply(session: Database, { name, text, checksum, isBreaking }: MigrationFile) {
   try {
     await session.transaction().execute(async (tx) => {
       // A migration that waits for a table lock blocks every query behind it, so it gives up after ten seconds.
       await sql`set local lock_timeout = '10s'`.execute(tx);
       await sql.raw(text).execute(tx);
-      await tx.insertInto('schema_migration').values({ name, checksum }).execute();
+      await tx.insertInto('schema_migration').values({ name, checksum, is_breaking: isBreaking }).execute();
     });
   } catch (error) {
     throw new Error(`migration ${name} failed`, { cause: error });

@@ -5,7 +5,12 @@ export interface MigrationFile {
   name: string;
   checksum: string;
   text: string;
+  /** The previous release cannot run on its result: it removes or renames what that release reads. */
+  isBreaking: boolean;
 }
+
+/** The first line of such a file. */
+const BREAKING = /^-- Breaks the previous release\b/;
 
 export const MIGRATIONS_FOLDER = new URL('../../../../../database/migrations/', import.meta.url);
 
@@ -25,5 +30,6 @@ export async function readMigrations(folder: URL): Promise<MigrationFile[]> {
 async function readMigration(folder: URL, name: string): Promise<MigrationFile> {
   // A checkout with Windows line ends must give the same checksum.
   const text = (await readFile(new URL(name, folder), 'utf8')).replaceAll('\r\n', '\n');
-  return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+  const checksum = createHash('sha256').update(text).digest('hex');
+  return { name, text, checksum, isBreaking: BREAKING.test(text) };
 }

@@ -1306,6 +1306,7 @@ interface SchemaMigrationTable {
   name: string;
   checksum: string;
   applied_at: Generated<Date>;
+  is_breaking: Generated<boolean>;
 }
 
 interface SessionTable {
