@@ -4,6 +4,7 @@ import { interruptedBy, runNode, runProgram } from './bootstrap/run-program.mjs'
 import { Explained, warn } from './bootstrap/say.mjs';
 import { runChecks } from './check/run-checks.mjs';
 import { proveSeams } from './prove/prove-seams.mjs';
+import { buildRelease } from './release/build-release.mjs';
 import { ensurePostgres } from './system/ensure-postgres.mjs';
 import { withTemporaryPostgres } from './system/temporary-postgres.mjs';
 import { steps } from './testing/steps.mjs';
@@ -90,6 +91,8 @@ const commands = {
   reconcile: { run: node('apps/server/src/features/payment/reconcile/reconcile-cli.ts') },
   'audit:check': { run: node('apps/server/src/features/audit/audit-check-cli.ts') },
   shop: { run: node('scripts/shop/shop.ts') },
+  migrate: { run: node('apps/server/src/migrate-cli.ts') },
+  release: { isBuilt: true, run: buildRelease },
   'contract:codes': { run: node('packages/contract/generate-code-names.ts') },
   'contract:todo': { run: node('apps/server/src/contract-todo.ts') },
   'catalogue:stats': { run: node('catalogue/stats.ts') },
