@@ -6,6 +6,7 @@ import {
 } from '../../apps/server/src/platform/database/index.ts';
 import { runSql } from '../../apps/server/testing/run-sql.ts';
 import { OrderStatus, PayStatus } from '../../packages/core/src/orders/index.ts';
+import { GROWING_TABLES } from './find-scans.ts';
 
 const BATCH_SIZE = 20_000;
 const TIMEOUT_MS = 1_200_000;
@@ -13,6 +14,7 @@ const TIMEOUT_MS = 1_200_000;
 /** A year of orders, 1.2 sub-orders each: the last day is being worked on, a week is on its way, the rest is history. */
 export const createOrders = (db: Database, orders: number): Promise<void> =>
   withTimeout(TIMEOUT_MS, async () => {
+    const indexes = await dropIndexes(db);
     for (let from = 0; from < orders; from += BATCH_SIZE)
       await transaction(db, async (tx) => {
         // Without triggers, which would check each row.
@@ -23,9 +25,24 @@ export const createOrders = (db: Database, orders: number): Promise<void> =>
       });
     await transaction(db, async (tx) => {
       await runSql(tx, 'set local statement_timeout = 0');
+      await runSql(tx, "set local maintenance_work_mem = '512MB'");
+      for (const index of indexes) await runSql(tx, index);
       await runSql(tx, 'analyze');
     });
   });
+
+/** Indexes that belong to no constraint: creating them at the end takes a third of the time. Returns how to create them again. */
+async function dropIndexes(db: Database): Promise<string[]> {
+  const indexes = await runSql<{ name: string; definition: string }>(
+    db,
+    `select indexname as name, indexdef as definition from pg_indexes
+     where schemaname = 'public' and tablename = any ($1)
+       and not exists (select 1 from pg_constraint where conname = indexname)`,
+    [GROWING_TABLES],
+  );
+  for (const { name } of indexes) await runSql(db, `drop index "${name}"`);
+  return indexes.map(({ definition }) => definition);
+}
 
 /** The parameters of every statement: the first number, the one after the last, and how many there will be. */
 const insertBatch = (tx: Tx, insert: string, from: number, to: number, orders: number) =>
