@@ -85,7 +85,7 @@ onPostgres('concurrent orders', () => {
     await setStock(SKU.rouge, UNITS);
     const buyers = [];
     for (let n = 0; n < BUYERS; n++) buyers.push(await readyToBuy(SKU.rouge));
-    // All at once and each once: nobody is told that the shop is busy.
+    // All at once and each once: nobody gets the answer that the shop is busy.
     const answers = await Promise.all(buyers.map(({ shopper, body }) => buy(shopper, body)));
     expect(countBy(answers)).toEqual({ ordered: UNITS, CRT1003W: BUYERS - UNITS });
     expect(await shop.stockOf(SKU.rouge)).toMatchObject({ available: 0, held: UNITS });
