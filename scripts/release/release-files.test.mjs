@@ -23,6 +23,4 @@ it.each([
   'bench/run.ts',
   'biome.json',
   '.gitignore',
-])('leaves out %s', (file) =>
-  expect([committed.includes(file), isReleased(file)]).toEqual([true, false]),
-);
+])('leaves out %s', (file) => expect([committed.includes(file), isReleased(file)]).toEqual([true, false]));
