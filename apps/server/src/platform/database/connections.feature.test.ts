@@ -23,6 +23,13 @@ it('may be closed several times, used or not', async () => {
 });
 
 onPostgres('connections to a server', () => {
+  const countSleeping = async (observer: typeof db) =>
+    (
+      await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and query like 'select pg_sleep%' and state = 'active'`.execute(
+        observer,
+      )
+    ).rows[0]!.count;
   const killAll = () =>
     sql`select pg_terminate_backend(pid) from pg_stat_activity
         where pid <> pg_backend_pid() and datname = current_database()`;
@@ -33,19 +40,28 @@ onPostgres('connections to a server', () => {
       Array.from({ length: 8 }, () =>
         db.transaction().execute(async (tx) => {
           await sql`select 1`.execute(tx);
-          await sql`select pg_sleep(3)`.execute(tx);
+          await sql`select pg_sleep(20)`.execute(tx);
         }),
       ),
     );
-    await wait(300);
+    await vi.waitFor(async () => expect(await countSleeping(killer.db)).toBe(8), 10_000);
     await killAll().execute(killer.db);
     const outcomes = await busy;
     await killer.close();
 
     for (const outcome of outcomes)
       expect(outcome.status === 'rejected' && isDatabaseUnavailable(outcome.reason)).toBe(true);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => database.ping()));
-    expect(answers.every(Boolean)).toBe(true);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => sql`select 1 as one`.execute(db)));
+    expect(answers.every(({ rows }) => rows.length === 1)).toBe(true);
+  });
+
+  it('may all be in use while the database still answers a ping', async () => {
+    const narrow = await openDatabase({ ...database.settings, poolSize: 1, connectionWaitMs: 200 });
+    const busy = narrow.db.transaction().execute((tx) => sql`select pg_sleep(2)`.execute(tx));
+    await expect(sql`select 1`.execute(narrow.workDb)).rejects.toSatisfy(isDatabaseUnavailable);
+    expect(await narrow.ping()).toBe(true);
+    await busy;
+    await narrow.close();
   });
 
   it('are shared by reads that are sent at the same time, except for background work', async () => {

@@ -10,5 +10,7 @@ export interface DatabaseBackend {
   adminPool?: pg.Pool;
   watch: PoolHooks;
   notifications: Notifications;
+  /** Whether the database takes writes now; absent: asked over the pool. */
+  ping?: () => Promise<boolean>;
   close(): Promise<void>;
 }

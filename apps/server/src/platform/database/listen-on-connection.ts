@@ -6,13 +6,19 @@ import { createChannelRegistry, type Notifications } from './notifications.ts';
 
 const RECONNECT_AFTER_MS = 500;
 const HEARTBEAT_MS = 10_000;
+/** A balancer does not wait longer for its probe. */
+const PING_TIMEOUT_MS = 2_000;
+const noAnswer = () =>
+  wait(PING_TIMEOUT_MS, undefined, { ref: false }).then(() => {
+    throw new Error('the database does not answer');
+  });
 
 /** A separate connection that only listens, opened with the first listener and opened again whenever it is lost. */
 export function listenOnConnection(
   config: pg.ClientConfig,
   log: Log,
   heartbeatMs = HEARTBEAT_MS,
-): Notifications & { close(): Promise<void> } {
+): Notifications & { ping(): Promise<boolean>; close(): Promise<void> } {
   const registry = createChannelRegistry(log);
   const closing = new AbortController();
   let current: ListeningConnection | null = null;
@@ -73,6 +79,19 @@ export function listenOnConnection(
         if (registry.remove(channel, handler) && !closing.signal.aborted)
           await execute(`unlisten ${channel}`);
       };
+    },
+
+    async ping() {
+      if (closing.signal.aborted) return false;
+      try {
+        first ??= start();
+        await first;
+        if (!current) return false;
+        await Promise.race([current.check(), noAnswer()]);
+        return true;
+      } catch {
+        return false;
+      }
     },
 
     async close() {

@@ -18,6 +18,8 @@ export interface ListeningSettings {
 
 export interface ListeningConnection {
   execute(statement: string): Promise<unknown>;
+  /** Rejects when the server does not answer, or no longer takes writes. */
+  check(): Promise<void>;
   /** Resolves when the connection is gone, for whatever reason. */
   ended: Promise<void>;
   close(): Promise<void>;
@@ -61,6 +63,7 @@ export async function openListeningConnection({
   return {
     ended,
     execute: (statement) => client.query(statement),
+    check: () => requirePrimary(client),
     async close() {
       await Promise.race([client.end().catch(() => {}), wait(GOODBYE_TIMEOUT_MS, undefined, { ref: false })]);
       socket.destroy();

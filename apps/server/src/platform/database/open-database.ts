@@ -48,7 +48,7 @@ export interface OpenDatabase {
   adminDb: Database;
   kind: 'embedded' | 'postgres';
   listen: Notifications['listen'];
-  /** Whether the database answers now. */
+  /** Whether the database answers now and takes writes. A server is asked over a connection that shoppers do not use. */
   ping(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -83,11 +83,13 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
     adminDb,
     kind: backend.kind,
     listen: backend.notifications.listen,
-    ping: () =>
-      sql`select 1`.execute(db).then(
-        () => true,
-        () => false,
-      ),
+    ping:
+      backend.ping ??
+      (() =>
+        sql`select 1`.execute(db).then(
+          () => true,
+          () => false,
+        )),
     close: once(async () => {
       await db.destroy();
       await endPool(backend.pool);

@@ -53,6 +53,8 @@ export function openPostgres(
     pool,
     adminPool,
     notifications,
+    // Shoppers may wait for all connections of the pool while the database is well.
+    ping: notifications.ping,
     watch: {
       limitMs: RESPONSE_TIMEOUT_MS,
       onTimeout: (statement) => log.error({ statement }, 'the database does not answer'),
