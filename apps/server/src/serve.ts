@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import type { Config } from '#platform/config';
-import { migrate, openDatabase } from '#platform/database';
+import { openDatabase } from '#platform/database';
 import { mountFiles } from '#platform/files';
 import { startJobs } from '#platform/jobs';
 import { createLog } from '#platform/log';
+import { prepareDatabase } from '#platform/mode';
 import { startOutbox } from '#platform/outbox';
 import { createPageRenderer } from '#platform/pages';
 import { watchVolume } from '#platform/volume';
@@ -41,7 +42,7 @@ export async function serve(config: Config): Promise<void> {
     embedded: { volume },
     log,
   });
-  await migrate(database.db);
+  await prepareDatabase(database.db, config.mode);
   if (config.mode === 'demo') await seedDemo(database.db, config, progressBar('摆放商品'));
 
   await refreshRankings(database.db);

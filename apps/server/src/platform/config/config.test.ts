@@ -3,13 +3,13 @@ import { liveEnvironment } from '../../../testing/live-environment.ts';
 import { readConfig } from './index.ts';
 
 const problemsOf = (environment: Record<string, string>) => {
-  const read = readConfig(environment);
+  const read = readConfig({ SHOP_MODE: 'demo', ...environment });
   return read.ok ? [] : read.problems;
 };
 
 describe('reading the configuration', () => {
-  it('needs no variable for a demo', () => {
-    const read = readConfig({});
+  it('needs only its mode for a demo', () => {
+    const read = readConfig({ SHOP_MODE: 'demo' });
     expect(read.ok && read.config).toMatchObject({
       port: 8080,
       host: '127.0.0.1',
@@ -17,6 +17,13 @@ describe('reading the configuration', () => {
       hasLimits: true,
     });
   });
+
+  it.each([{}, { SHOP_MODE: '' }])('never guesses the mode: %o', (environment) =>
+    expect(readConfig(environment)).toEqual({
+      ok: false,
+      problems: ['配置 SHOP_MODE 缺失：请写明 demo（演示）或 live（正式营业） · SHOP_MODE is missing'],
+    }),
+  );
 
   it('treats an empty variable as absent', () =>
     expect(problemsOf({ PORT: '', DATABASE_URL: '' })).toEqual([]));
@@ -42,14 +49,15 @@ describe('reading the configuration', () => {
   });
 
   it('reads which seams are switched off', () => {
-    const read = readConfig({ SEAMS_OFF: 'page-data, early-answers' });
+    const read = readConfig({ SHOP_MODE: 'demo', SEAMS_OFF: 'page-data, early-answers' });
     expect(read.ok && [...read.config.seamsOff]).toEqual(['page-data', 'early-answers']);
-    const unset = readConfig({});
+    const unset = readConfig({ SHOP_MODE: 'demo' });
     expect(unset.ok && unset.config.seamsOff.size).toBe(0);
   });
 
   it('reads the hosts of a separate API and of its pages', () => {
     const read = readConfig({
+      SHOP_MODE: 'demo',
       WEB_ORIGINS: 'https://www.shop.example, https://stage.shop.example',
       VITE_API_HOST_PROD: 'https://api.shop.example/',
     });
@@ -74,7 +82,7 @@ describe('reading the configuration', () => {
 describe('a live shop', () => {
   it('starts with all required variables', () => expect(problemsOf(liveEnvironment)).toEqual([]));
 
-  it.each(Object.keys(liveEnvironment).filter((name) => !/^SHOP_(MODE|LIMITS)$/.test(name)))(
+  it.each(Object.keys(liveEnvironment).filter((name) => name !== 'SHOP_LIMITS'))(
     'does not start without %s, and says so in one line',
     (name) =>
       expect(problemsOf({ ...liveEnvironment, [name]: '' })).toEqual([

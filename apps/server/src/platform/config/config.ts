@@ -16,8 +16,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const names = keysOf(hints).filter((name) => wrong.has(name));
     return {
       ok: false,
-      problems: names.map(
-        (name) => `配置 ${name} 有误：应为${hints[name]}，现在是 ${displayValue(name, given[name])}`,
+      problems: names.map((name) =>
+        given[name] === undefined
+          ? `配置 ${name} 缺失：请写明 ${hints[name]} · ${name} is missing`
+          : `配置 ${name} 有误：应为${hints[name]}，现在是 ${displayValue(name, given[name])}`,
       ),
     };
   }

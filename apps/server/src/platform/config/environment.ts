@@ -65,7 +65,8 @@ export const Environment = z.object({
     .transform((list) => list.split(',').map((network) => network.trim()))
     .pipe(z.array(z.string().regex(/^[0-9a-fA-F.:]+(\/\d{1,3})?$/)))
     .optional(),
-  SHOP_MODE: z.enum(['demo', 'live']).default('demo'),
+  /** Without a default: a live replica that was started without it would seed demo data and take sandbox payments. */
+  SHOP_MODE: z.enum(['demo', 'live']),
   SHOP_PRODUCTS: wholeNumber(1, 1_000_000).default(700),
   /** `on` renders the images of the first pages at start, before the first request; `npm start` sets it. */
   SHOP_DRAW_AHEAD: z.enum(['on', 'off']).default('off'),
@@ -145,7 +146,7 @@ export const hints: Record<keyof z.input<typeof Environment>, string> = {
   ADMIN_PORT: '0 到 65535 的整数',
   ADMIN_URL: '后台的地址，例如 https://admin.example.com',
   ADMIN_ALLOW: '允许访问后台的网段，例如 10.0.0.0/8，多个用逗号分隔',
-  SHOP_MODE: 'demo 或 live',
+  SHOP_MODE: 'demo（演示）或 live（正式营业）',
   SHOP_PRODUCTS: '1 到 1000000 的整数',
   SHOP_DRAW_AHEAD: 'on 或 off',
   SHOP_LIMITS: 'on 或 off',
