@@ -17,7 +17,7 @@ import { createBackgroundWork } from './features/background-work.ts';
 import { seedDemo } from './features/demo/index.ts';
 import { prerenderImages } from './features/images/index.ts';
 import { refreshRankings } from './features/rankings/index.ts';
-import { storeBuiltInRoles } from './features/staff/index.ts';
+import { resealStaffCodes, storeBuiltInRoles } from './features/staff/index.ts';
 import { scheduleVacuum } from './features/system/index.ts';
 import { openStorage } from './integrations/storage/index.ts';
 import type { Sources } from './open-sources.ts';
@@ -103,6 +103,7 @@ async function openAdmin({
   sources,
 }: Omit<AdminServerDeps, 'features' | 'files'> & { sources: Sources }) {
   await storeBuiltInRoles(database.workDb);
+  await resealStaffCodes(database.workDb, config);
   return buildAdminServer({
     config,
     log,

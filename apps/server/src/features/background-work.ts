@@ -93,5 +93,5 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
 /** The demo sends no SMS or email. */
 function messageDelivery(config: Config): OutboxHandlers {
   const carriers = carriersOf(config);
-  return carriers ? deliverMessages(carriers, config.secret) : {};
+  return carriers ? deliverMessages(carriers, config.acceptedSecrets) : {};
 }

@@ -3,13 +3,16 @@ import { keysOf } from '@huarong/core/shared';
 import { Environment, type EnvironmentRead, hints } from './environment.ts';
 import { need, paymentOf } from './payment-environment.ts';
 import { problemsOf } from './problems.ts';
+import { readSecretFiles, SECRET_NAMES } from './secret-files.ts';
 
 export type Config = ReturnType<typeof toConfig>;
 export type ConfigOutcome = { ok: true; config: Config } | { ok: false; problems: string[] };
 
 /** Reads the environment once. Every problem is one line that says what to change. */
 export function readConfig(environment: Record<string, string | undefined>): ConfigOutcome {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const { variables, problems: fileProblems } = readSecretFiles(withoutEmpty(environment));
+  if (fileProblems.length > 0) return { ok: false, problems: fileProblems };
+  const given = withoutEmpty(variables);
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
     const wrong = new Set(parsed.error.issues.map((issue) => issue.path[0]));
@@ -27,11 +30,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return problems.length > 0 ? { ok: false, problems } : { ok: true, config: toConfig(parsed.data) };
 }
 
+const withoutEmpty = (variables: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+
 /** Shows the wrong value to help find the mistake, unless it is a secret. */
 const displayValue = (name: string, value: string | undefined) =>
-  /SECRET|TOKEN|PRIVATE_KEY|V3_KEY|SMTP_URL|DATABASE_URL|REDIS_URL/.test(name)
-    ? '（不显示）'
-    : JSON.stringify(value);
+  SECRET_NAMES.some((secret) => secret === name) ? '（不显示）' : JSON.stringify(value);
 
 const storageOf = (env: EnvironmentRead) =>
   env.STORAGE === 'local'
@@ -52,7 +56,12 @@ const publicUrlOf = ({ PUBLIC_URL, HOST, PORT }: EnvironmentRead) =>
 
 const identityOf = (env: EnvironmentRead) => ({
   publicUrl: publicUrlOf(env),
+  /** Encrypts and signs everything new. */
   secret: env.SHOP_SECRET ?? DEMO_SECRET,
+  /** Decrypts and verifies: the current secret first, then the previous one while it is being replaced. */
+  acceptedSecrets: [env.SHOP_SECRET ?? DEMO_SECRET, env.SHOP_SECRET_PREVIOUS].filter(
+    (secret) => secret !== undefined,
+  ),
   sms:
     env.SHOP_MODE === 'demo'
       ? null

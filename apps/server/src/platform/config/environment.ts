@@ -100,6 +100,12 @@ export const Environment = z.object({
   VITE_API_HOST_TEST: webAddress.optional(),
   /** Key of the hashes of codes and of the encryption of messages that wait to be sent. Changing it invalidates open codes. */
   SHOP_SECRET: z.string().min(32).optional(),
+  /** The secret before the current one: still decrypts and verifies, never encrypts or signs. */
+  SHOP_SECRET_PREVIOUS: z.string().min(32).optional(),
+  /** How many processes serve this shop; only needed to say 1 where uploads are in a local folder. */
+  REPLICAS: wholeNumber(1, 10_000).optional(),
+  /** `yes`: all replicas see the same folder DATA_DIR/storage. */
+  STORAGE_SHARED: z.enum(['yes', 'no']).default('no'),
   /** Aliyun SMS. */
   SMS_ACCESS_KEY_ID: z.string().min(1).optional(),
   SMS_ACCESS_KEY_SECRET: z.string().min(1).optional(),
@@ -164,6 +170,9 @@ export const hints: Record<keyof z.input<typeof Environment>, string> = {
   VITE_API_HOST_STAGE: 'https://主机',
   VITE_API_HOST_TEST: 'https://主机',
   SHOP_SECRET: '至少 32 个字符的随机密钥',
+  SHOP_SECRET_PREVIOUS: '至少 32 个字符的上一个密钥',
+  REPLICAS: '进程数，1 到 10000 的整数',
+  STORAGE_SHARED: 'yes 或 no',
   SMS_ACCESS_KEY_ID: '阿里云短信的访问密钥编号',
   SMS_ACCESS_KEY_SECRET: '阿里云短信的访问密钥',
   SMS_SIGN_NAME: '已备案的短信签名',
