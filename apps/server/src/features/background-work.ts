@@ -75,7 +75,7 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
       ...pointsJobs(db),
       ...invoiceJobs({ db, storage, config, issuer: openIssuer(config) }),
       ...messageJobs(db),
-      ...systemJobs(db),
+      ...systemJobs(db, { isEmbedded: config.databaseUrl === undefined }),
     },
     slowJobs: imageDownloadJobs({ db, log, storage, users: imageUsers, fetchImage: createImageFetcher() }),
     outbox: combineHandlers(

@@ -2,7 +2,7 @@ import { lastRefresh, nextRefresh } from '@huarong/core/rankings';
 import { z } from 'zod';
 import { readClock } from '#platform/clock';
 import { type Database, transaction } from '#platform/database';
-import { defineJob, type JobHandlers, onJob, scheduleJob } from '#platform/jobs';
+import { defineJob, type JobHandlers, onRecurringJob, scheduleJob } from '#platform/jobs';
 import { computeRankings } from './compute-rankings.ts';
 
 const refreshRankingsJob = defineJob('refresh-rankings', z.object({}));
@@ -20,4 +20,4 @@ export const refreshRankings = (db: Database): Promise<void> =>
   });
 
 export const rankingsJobs = (db: Database): JobHandlers =>
-  onJob(refreshRankingsJob, () => refreshRankings(db));
+  onRecurringJob(refreshRankingsJob, 'daily', () => refreshRankings(db));
