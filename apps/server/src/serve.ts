@@ -12,6 +12,7 @@ import { createPageRenderer } from '#platform/pages';
 import { watchVolume } from '#platform/volume';
 import { type AdminServerDeps, buildAdminServer } from './admin-server.ts';
 import { buildShop } from './app.ts';
+import { drain } from './drain.ts';
 import { scheduleSealing } from './features/audit/index.ts';
 import { createBackgroundWork } from './features/background-work.ts';
 import { seedDemo } from './features/demo/index.ts';
@@ -57,6 +58,7 @@ export async function serve(config: Config): Promise<void> {
     log,
     database,
     volume,
+    isDraining: () => shutdown.signal.aborted,
     renderPage: createPageRenderer(build, 'production', config.seamsOff),
     onWarm: () => {
       if (!config.prerendersImages || shutdown.signal.aborted) return;
@@ -86,12 +88,16 @@ export async function serve(config: Config): Promise<void> {
   console.log(startMessage({ address, config, databaseKind: database.kind }));
 
   await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
-  log.info('draining');
-  shutdown.abort();
-  await prerendering;
-  await Promise.all([app.close(), admin?.close()]);
-  await Promise.all(workers.map((worker) => worker.stop()));
-  await database.close();
+  await drain({
+    ...config.drain,
+    log,
+    begin: () => shutdown.abort(),
+    async close() {
+      await prerendering;
+      await Promise.all([app.close(), admin?.close(), ...workers.map((worker) => worker.stop())]);
+      await database.close();
+    },
+  });
 }
 
 /** The admin, with the roles of this release. */

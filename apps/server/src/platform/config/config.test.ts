@@ -183,6 +183,26 @@ describe('a secret in a file', () => {
     expect(problemsOf({ ...live, SHOP_SECRET_FILE: fileWith('hush') }).join()).not.toContain('hush'));
 });
 
+describe('draining', () => {
+  const drainOf = (environment: Record<string, string>) => {
+    const read = readConfig(environment);
+    return read.ok && read.config.drain;
+  };
+  it('leaves a live shop five seconds, a demo none, and ends after twenty', () => {
+    expect(drainOf(liveEnvironment)).toEqual({ graceMs: 5_000, limitMs: 20_000 });
+    expect(drainOf({ SHOP_MODE: 'demo' })).toEqual({ graceMs: 0, limitMs: 20_000 });
+    expect(drainOf({ ...liveEnvironment, DRAIN_GRACE_MS: '0', DRAIN_LIMIT_MS: '500' })).toEqual({
+      graceMs: 0,
+      limitMs: 500,
+    });
+  });
+
+  it('refuses a grace that is not shorter than the limit', () =>
+    expect(problemsOf({ DRAIN_GRACE_MS: '5000', DRAIN_LIMIT_MS: '5000' })).toEqual([
+      expect.stringContaining('DRAIN_GRACE_MS'),
+    ]));
+});
+
 describe('the secret', () => {
   it('signs alone, and the previous one is accepted beside it', () => {
     const previous = 'the-secret-before-of-at-least-32-characters';

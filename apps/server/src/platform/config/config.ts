@@ -99,6 +99,10 @@ const isAdminOn = ({ ADMIN, ADMIN_URL, SHOP_MODE }: EnvironmentRead): boolean =>
 const adminPortOf = ({ PORT, ADMIN_PORT }: EnvironmentRead): number =>
   ADMIN_PORT ?? (PORT === 0 ? 0 : PORT + 1);
 
+/** A demo has no load balancer that needs time. */
+const graceOf = ({ DRAIN_GRACE_MS, SHOP_MODE }: EnvironmentRead): number =>
+  DRAIN_GRACE_MS ?? (SHOP_MODE === 'live' ? 5_000 : 0);
+
 const toConfig = (env: EnvironmentRead) => ({
   hasAdmin: isAdminOn(env),
   adminPort: adminPortOf(env),
@@ -121,6 +125,7 @@ const toConfig = (env: EnvironmentRead) => ({
     // A live shop shows its figures only where the settings say so.
     isPublic: env.SHOP_MODE === 'demo' && env.METRICS_PORT === undefined && env.METRICS_TOKEN === undefined,
   },
+  drain: { graceMs: graceOf(env), limitMs: env.DRAIN_LIMIT_MS },
   publishesOpenapi: env.OPENAPI === undefined ? env.SHOP_MODE === 'demo' : env.OPENAPI === 'on',
   demoProducts: env.SHOP_PRODUCTS,
   prerendersImages: env.SHOP_DRAW_AHEAD === 'on',

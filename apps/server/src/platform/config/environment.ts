@@ -72,6 +72,9 @@ export const Environment = z.object({
   SHOP_DRAW_AHEAD: z.enum(['on', 'off']).default('off'),
   /** `off` lifts rate limits for load tests; demo mode only. */
   SHOP_LIMITS: z.enum(['on', 'off']).default('on'),
+  /** After SIGTERM: how long requests are still answered, and when the process ends in any case. */
+  DRAIN_GRACE_MS: wholeNumber(0, 60_000).optional(),
+  DRAIN_LIMIT_MS: wholeNumber(100, 600_000).default(20_000),
   /** `on` answers every page with the maintenance page; the text says until when. */
   SHOP_MAINTENANCE: z.enum(['on', 'off']).default('off'),
   /** Address of the reverse proxy whose X-Forwarded-For we believe, e.g. `127.0.0.1`. */
@@ -156,6 +159,8 @@ export const hints: Record<keyof z.input<typeof Environment>, string> = {
   SHOP_PRODUCTS: '1 到 1000000 的整数',
   SHOP_DRAW_AHEAD: 'on 或 off',
   SHOP_LIMITS: 'on 或 off',
+  DRAIN_GRACE_MS: '0 到 60000 的整数（毫秒）',
+  DRAIN_LIMIT_MS: '100 到 600000 的整数（毫秒），大于 DRAIN_GRACE_MS',
   SHOP_MAINTENANCE: 'on 或 off',
   TRUST_PROXY: '反向代理的地址',
   STORAGE: 'local 或 s3',

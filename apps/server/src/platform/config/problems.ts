@@ -5,6 +5,9 @@ import { PAYMENT_NEEDS } from './payment-environment.ts';
 export const problemsOf = (env: EnvironmentRead): string[] => [
   ...(env.SHOP_MODE === 'live' ? liveProblems(env) : []),
   ...(env.STORAGE === 's3' ? missing(env, S3_NEEDS, 'STORAGE=s3 ') : []),
+  ...((env.DRAIN_GRACE_MS ?? 0) < env.DRAIN_LIMIT_MS
+    ? []
+    : ['配置 DRAIN_GRACE_MS 有误：应小于 DRAIN_LIMIT_MS']),
   // Social login is optional, but an incomplete configuration is a mistake.
   ...(OIDC_NEEDS.some((name) => env[name] !== undefined) ? missing(env, OIDC_NEEDS, '第三方登录') : []),
 ];
