@@ -27,12 +27,18 @@ const nodeOnPostgres = (file, env) => async (args) => {
 
 /** The trim threshold makes the allocator give back what decoding images used (peak +126 MB instead of +350). */
 const SERVER_ENV = { NODE_ENV: 'production', MALLOC_TRIM_THRESHOLD_: '131072' };
-const START_ENV = { ...SERVER_ENV, SHOP_DRAW_AHEAD: process.env.SHOP_DRAW_AHEAD ?? 'on' };
+/** Only `npm start` says demo by itself; every other command needs SHOP_MODE. */
+const START_ENV = {
+  ...SERVER_ENV,
+  SHOP_MODE: process.env.SHOP_MODE || 'demo',
+  SHOP_DRAW_AHEAD: process.env.SHOP_DRAW_AHEAD ?? 'on',
+};
 
 /** Every command: whether it needs the built pages, what it runs, and what it prints when the bootstrap fails. */
 const commands = {
   start: { isBuilt: true, run: node('apps/server/src/main.ts', START_ENV) },
-  dev: { run: node('apps/server/src/dev.ts', { NODE_ENV: 'development' }) },
+  // It seeds the demo, so it is always one.
+  dev: { run: node('apps/server/src/dev.ts', { NODE_ENV: 'development', SHOP_MODE: 'demo' }) },
   build: { isBuilt: true, run: async () => 0 },
   test: { isBuilt: true, run: testEverything, onBreak: sayNothingPassed },
   check: { isBuilt: true, run: runChecks },

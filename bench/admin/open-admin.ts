@@ -8,6 +8,7 @@ import { openAdminOn } from '../../apps/server/testing/open-admin.ts';
 /** The shop and its admin without a network; without a database URL the database is embedded in `dataDir`. */
 export async function openBenchAdmin(databaseUrl: string | null, dataDir: string) {
   const read = readConfig({
+    SHOP_MODE: 'demo',
     LOG_LEVEL: 'silent',
     SHOP_LIMITS: 'off',
     DATA_DIR: dataDir,

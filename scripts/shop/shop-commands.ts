@@ -15,6 +15,7 @@ import { createOutcomePrinter } from './print-outcome.ts';
 import { REFUSED_USAGE, refusedCommands } from './refused-commands.ts';
 import { RETURN_USAGE, returnCommands } from './return-commands.ts';
 import { STAFF_USAGE, staffCommands } from './staff-commands.ts';
+import { WORK_USAGE, workCommands } from './work-commands.ts';
 
 export const USAGE = `用法：
   npm run shop -- orders [all|unpaid|unshipped|unreceived|状态码]    查看订单
@@ -35,7 +36,8 @@ ${COOPERATION_USAGE}
 ${OFFLINE_USAGE}
 ${MARKETING_USAGE}
 ${RETURN_USAGE}
-${STAFF_USAGE}`;
+${STAFF_USAGE}
+${WORK_USAGE}`;
 
 type Command = (db: Database, args: string[]) => Promise<string[]>;
 
@@ -49,6 +51,7 @@ export const shopCommands: Record<string, Command> = {
   ...returnCommands,
   ...refusedCommands,
   ...staffCommands,
+  ...workCommands,
   async orders(db, [tab = 'unshipped']) {
     const rows = await orderStaff.listSubOrdersForStaff(db, { statuses: statusesOf(tab) });
     if (rows.length === 0) return ['没有这样的订单。'];

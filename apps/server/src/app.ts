@@ -27,6 +27,7 @@ import { openDemoIdentityProvider } from './features/demo/index.ts';
 import { createFeatures, isAuthenticationRoute } from './features/index.ts';
 import { countedCall, openLimits } from './features/limit-rules.ts';
 import { listUsedUpPrices } from './features/promotions/index.ts';
+import { readWorkFigures } from './features/system/index.ts';
 import { connectIdentityProvider } from './integrations/oidc/index.ts';
 import { loginRedirectFor } from './login-redirect.ts';
 import { mountDemoRoutes, mountFileRoutes } from './mount-routes.ts';
@@ -79,8 +80,10 @@ export async function buildShop(deps: AppDeps): Promise<{ app: FastifyInstance; 
       void warmUp.start();
       return readinessOf({ database, volume, isWarm: warmUp.isWarm() });
     },
+    isDraining: deps.isDraining ?? (() => false),
     times,
     metrics: config.metrics,
+    workFigures: () => readWorkFigures(database.workDb),
   });
   mountCalls(app, { config, log, features, published, visitor, volume, maintenance });
   if (config.publishesOpenapi) app.get('/openapi.json', openapiAnswer.send);

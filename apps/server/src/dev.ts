@@ -2,9 +2,10 @@ import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import { readConfig } from '#platform/config';
-import { migrate, openDatabase } from '#platform/database';
+import { openDatabase } from '#platform/database';
 import { mountFiles } from '#platform/files';
 import { createLog } from '#platform/log';
+import { prepareDatabase } from '#platform/mode';
 import { createPageRenderer } from '#platform/pages';
 import { watchVolume } from '#platform/volume';
 import { buildShop } from './app.ts';
@@ -30,7 +31,10 @@ const database = await openDatabase({
   seamsOff: config.seamsOff,
   log,
 });
-await migrate(database.db);
+await prepareDatabase(database.db, config.mode).catch((error: unknown) => {
+  console.error(startFailure(error, config));
+  process.exit(1);
+});
 await seedDemo(database.db, config);
 
 const vite = await createServer({

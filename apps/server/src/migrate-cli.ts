@@ -1,6 +1,7 @@
 import { readConfig } from '#platform/config';
-import { migrate, openDatabase } from '#platform/database';
+import { openDatabase } from '#platform/database';
 import { createLog } from '#platform/log';
+import { prepareDatabase } from '#platform/mode';
 
 /** `npm run migrate`: applies the missing migrations and ends. A deploy runs it once, before the first new process. */
 const read = readConfig(process.env);
@@ -8,10 +9,10 @@ if (!read.ok) {
   console.error(read.problems.join('\n'));
   process.exit(1);
 }
-const { databaseUrl, dataDir } = read.config;
+const { databaseUrl, dataDir, mode } = read.config;
 const database = await openDatabase({ url: databaseUrl, dataDir, log: createLog('warn') });
 try {
-  const applied = await migrate(database.db);
+  const applied = await prepareDatabase(database.db, mode);
   console.log(
     applied.length === 0
       ? '数据库已是新版 · up to date'

@@ -33,11 +33,11 @@ export function mountFileRoutes(
   });
   mountImportedImages(app, { db, storage, dataDir, volume });
   mountShopperImages(app, { db, storage, dataDir, volume });
-  mountReturnImages(app, { db, storage, secret: config.secret });
+  mountReturnImages(app, { db, storage, secrets: config.acceptedSecrets });
   mountAvatars(app, { db, storage });
   mountExports(app, { db, storage, config });
   mountInvoiceFiles(app, { db, storage, config });
-  mountCooperationDocuments(app, { db, storage, secret: config.secret });
+  mountCooperationDocuments(app, { db, storage, secrets: config.acceptedSecrets });
   mountSitemap(app, { db, catalogue, content, published, publicUrl: config.publicUrl });
   mountScenes(app, { db, dataDir, volume, catalogue, photographs });
   mountShareImages(app, { db, dataDir, volume, catalogue, photographs });
@@ -53,7 +53,7 @@ export function mountAdminFileRoutes(
   }: Pick<AppDeps, 'config' | 'database'> & { volume: Volume },
   { catalogue, photographs, storage }: Pick<Sources, 'catalogue' | 'photographs' | 'storage'>,
 ) {
-  const { dataDir, secret } = config;
+  const { dataDir, acceptedSecrets: secrets } = config;
   mountImages(app, {
     dataDir,
     volume,
@@ -62,9 +62,9 @@ export function mountAdminFileRoutes(
   });
   mountImportedImages(app, { db, storage, dataDir, volume });
   mountShopperImages(app, { db, storage, dataDir, volume });
-  mountReturnImages(app, { db, storage, secret });
-  mountCooperationDocuments(app, { db, storage, secret });
-  mountHeldImages(app, { db, storage, secret });
+  mountReturnImages(app, { db, storage, secrets });
+  mountCooperationDocuments(app, { db, storage, secrets });
+  mountHeldImages(app, { db, storage, secrets });
   mountOrderExports(app, { db: adminDb, config });
 }
 

@@ -28,6 +28,8 @@ export interface AppDeps {
   volume?: Volume;
   /** Called when the shop can answer its first visitor quickly. */
   onWarm?: () => void;
+  /** SIGTERM has arrived; /readyz says so. */
+  isDraining?: () => boolean;
 }
 
 export interface Published {

@@ -2,21 +2,23 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import type { Config } from '#platform/config';
-import { migrate, openDatabase } from '#platform/database';
+import { openDatabase } from '#platform/database';
 import { mountFiles } from '#platform/files';
 import { startJobs } from '#platform/jobs';
 import { createLog } from '#platform/log';
+import { prepareDatabase } from '#platform/mode';
 import { startOutbox } from '#platform/outbox';
 import { createPageRenderer } from '#platform/pages';
 import { watchVolume } from '#platform/volume';
 import { type AdminServerDeps, buildAdminServer } from './admin-server.ts';
 import { buildShop } from './app.ts';
+import { drain } from './drain.ts';
 import { scheduleSealing } from './features/audit/index.ts';
 import { createBackgroundWork } from './features/background-work.ts';
 import { seedDemo } from './features/demo/index.ts';
 import { prerenderImages } from './features/images/index.ts';
 import { scheduleRankings } from './features/rankings/index.ts';
-import { storeBuiltInRoles } from './features/staff/index.ts';
+import { resealStaffCodes, storeBuiltInRoles } from './features/staff/index.ts';
 import { scheduleVacuum } from './features/system/index.ts';
 import { openStorage } from './integrations/storage/index.ts';
 import type { Sources } from './open-sources.ts';
@@ -41,7 +43,7 @@ export async function serve(config: Config): Promise<void> {
     embedded: { volume },
     log,
   });
-  await migrate(database.db);
+  await prepareDatabase(database.db, config.mode);
   if (config.mode === 'demo') await seedDemo(database.db, config, progressBar('摆放商品'));
   await scheduleRankings(database.db);
   await scheduleSealing(database.db);
@@ -55,6 +57,7 @@ export async function serve(config: Config): Promise<void> {
     log,
     database,
     volume,
+    isDraining: () => shutdown.signal.aborted,
     renderPage: createPageRenderer(build, 'production', config.seamsOff),
     onWarm: () => {
       if (!config.prerendersImages || shutdown.signal.aborted) return;
@@ -84,12 +87,16 @@ export async function serve(config: Config): Promise<void> {
   console.log(startMessage({ address, config, databaseKind: database.kind }));
 
   await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
-  log.info('draining');
-  shutdown.abort();
-  await prerendering;
-  await Promise.all([app.close(), admin?.close()]);
-  await Promise.all(workers.map((worker) => worker.stop()));
-  await database.close();
+  await drain({
+    ...config.drain,
+    log,
+    begin: () => shutdown.abort(),
+    async close() {
+      await prerendering;
+      await Promise.all([app.close(), admin?.close(), ...workers.map((worker) => worker.stop())]);
+      await database.close();
+    },
+  });
 }
 
 /** The admin, with the roles of this release. */
@@ -101,6 +108,7 @@ async function openAdmin({
   sources,
 }: Omit<AdminServerDeps, 'features' | 'files'> & { sources: Sources }) {
   await storeBuiltInRoles(database.workDb);
+  await resealStaffCodes(database.workDb, config);
   return buildAdminServer({
     config,
     log,

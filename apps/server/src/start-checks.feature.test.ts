@@ -23,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 /** Starts the shop as `npm start` does; what it printed, and how it ended. */
 async function start(env: Record<string, string>, { isUnprivileged = false } = {}) {
   const child: ChildProcess = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'], HOME: folder, ...env },
+    env: { PATH: process.env['PATH'], HOME: folder, SHOP_MODE: 'demo', ...env },
     ...(isUnprivileged && isRoot && { uid: UNPRIVILEGED_USER, gid: UNPRIVILEGED_USER }),
   });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -40,6 +40,12 @@ async function start(env: Record<string, string>, { isUnprivileged = false } = {
 
 // The database does not matter: the start ends before it is opened.
 onEmbedded('a start that cannot succeed ends with one line', () => {
+  it('when nobody says whether it is a demo or a live shop', async () => {
+    const { code, out, lines } = await start({ DATA_DIR: join(folder, 'data'), PORT: '0', SHOP_MODE: '' });
+    expect([code, out]).toEqual([1, '']);
+    expect(lines).toEqual([expect.stringMatching(/^配置 SHOP_MODE 缺失.*SHOP_MODE is missing/)]);
+  });
+
   it('when DATA_DIR may not be written', async () => {
     const dataDir = join(folder, 'read-only');
     await mkdir(dataDir, { mode: 0o555 });

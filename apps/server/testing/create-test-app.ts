@@ -43,6 +43,7 @@ export async function createTestApp({
     ...(volume && { embedded: { isTemporary: true, volume } }),
   });
   const read = readConfig({
+    SHOP_MODE: 'demo',
     LOG_LEVEL: 'silent',
     SHOP_LIMITS: 'off',
     DATA_DIR: database.settings.dataDir || tmpdir(),

@@ -10,6 +10,7 @@ const { privateKey, publicKey } = generateKeyPairSync('rsa', {
 export const liveEnvironment = {
   SHOP_MODE: 'live',
   SHOP_LIMITS: 'on',
+  REPLICAS: '1',
   DATABASE_URL: 'postgres://unused/x',
   PUBLIC_URL: 'https://www.shop.example',
   SHOP_SECRET: 'a-secret-of-at-least-thirty-two-characters',

@@ -12,7 +12,11 @@ interface Child {
 
 /** Runs a file of `children/` as a separate process, to test how a process ends. */
 export function runChild(name: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): Child {
-  const file = fileURLToPath(new URL(`./children/${name}.ts`, import.meta.url));
+  return runFile(fileURLToPath(new URL(`./children/${name}.ts`, import.meta.url)), args, env);
+}
+
+/** Runs a file of the shop as a separate process, as a command does. */
+export function runFile(file: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): Child {
   const child = spawn(process.execPath, [file, ...args], { env: { ...process.env, ...env } });
   // A failed test must not leave a process running.
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -33,7 +33,7 @@ export async function createCoupon(
 
 /** Gives the member a stored-value card with this balance. */
 export function createCard(db: Database, memberId: string, faceFen: number): Promise<string> {
-  const read = readConfig({});
+  const read = readConfig({ SHOP_MODE: 'demo' });
   if (!read.ok) throw new Error(read.problems.join('\n'));
   const cardNumber = `8600${String(randomInt(1e12)).padStart(12, '0')}`;
   return transaction(db, (tx) =>

@@ -75,7 +75,7 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
       ...pointsJobs(db),
       ...invoiceJobs({ db, storage, config, issuer: openIssuer(config) }),
       ...messageJobs(db),
-      ...systemJobs(db),
+      ...systemJobs(db, { isEmbedded: config.databaseUrl === undefined }),
     },
     slowJobs: imageDownloadJobs({ db, log, storage, users: imageUsers, fetchImage: createImageFetcher() }),
     outbox: combineHandlers(
@@ -93,5 +93,5 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
 /** The demo sends no SMS or email. */
 function messageDelivery(config: Config): OutboxHandlers {
   const carriers = carriersOf(config);
-  return carriers ? deliverMessages(carriers, config.secret) : {};
+  return carriers ? deliverMessages(carriers, config.acceptedSecrets) : {};
 }

@@ -36,6 +36,7 @@ const PRODUCTS = '60';
 export async function openAttackedShop() {
   const dataDir = await mkdtemp(join(tmpdir(), 'huarong-attack-'));
   const read = readConfig({
+    SHOP_MODE: 'demo',
     LOG_LEVEL: 'silent',
     DATA_DIR: dataDir,
     SHOP_PRODUCTS: PRODUCTS,

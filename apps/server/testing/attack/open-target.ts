@@ -20,6 +20,7 @@ export interface Reply {
 export async function openTarget({ hasLimits = true } = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'huarong-attack-'));
   const read = readConfig({
+    SHOP_MODE: 'demo',
     DATABASE_URL: process.env['DATABASE_URL'],
     LOG_LEVEL: 'silent',
     SHOP_LIMITS: hasLimits ? 'on' : 'off',

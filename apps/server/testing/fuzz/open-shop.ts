@@ -12,6 +12,7 @@ import { awaitReady } from '../await-ready.ts';
 export async function openShop() {
   const dataDir = await mkdtemp(join(tmpdir(), 'huarong-fuzz-'));
   const read = readConfig({
+    SHOP_MODE: 'demo',
     DATABASE_URL: process.env['DATABASE_URL'],
     LOG_LEVEL: 'error',
     SHOP_LIMITS: 'off',

@@ -13,7 +13,7 @@ export const MEMBERS: Readonly<Record<string, Mutant>> = {
     [
       [
         'identity/verification/verify-code.ts',
-        "if (!isSameHash(sent.code_hash, keyedHash(secret, 'code', rToken, code)))",
+        'if (!matchesSignature(acceptedSecrets, sent.code_hash, hashWith))',
         "if (code === '')",
       ],
     ],

@@ -77,8 +77,8 @@ export const ORDERS: Readonly<Record<string, Mutant>> = {
     [
       [
         'returns/images/signed-image-url.ts',
-        'given.length === expected.length && timingSafeEqual(given, expected)',
-        'given.length === expected.length',
+        'matchesSignature(secrets, sign, (secret) => signatureOf(secret, { id, until, size }))',
+        'secrets.length > 0 && matchesSignature !== null && sign.length === 64',
       ],
     ],
     ['returns/images/return-images.feature.test.ts'],

@@ -1,6 +1,7 @@
 // npm run audit:check
 import { readConfig } from '#platform/config';
-import { migrate, openDatabase } from '#platform/database';
+import { openDatabase } from '#platform/database';
+import { prepareDatabase } from '#platform/mode';
 import { checkSeals, listSeals } from './seal-days.ts';
 
 /** Computes every seal of the audit log again. Exit code 1 when an entry was changed, removed or added afterwards. */
@@ -10,10 +11,10 @@ async function main(): Promise<number> {
     console.error(read.problems.join('\n'));
     return 1;
   }
-  const { databaseUrl, dataDir, databasePool } = read.config;
+  const { databaseUrl, dataDir, databasePool, mode } = read.config;
   const database = await openDatabase({ url: databaseUrl, dataDir, poolSize: databasePool });
   try {
-    await migrate(database.db);
+    await prepareDatabase(database.db, mode);
     const problems = await checkSeals(database.db);
     for (const { day, problem } of problems) console.error(`${day} ${problem}`);
     const newest = (await listSeals(database.db))[0];

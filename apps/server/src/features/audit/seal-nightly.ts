@@ -2,7 +2,7 @@ import { nextShanghaiTime } from '@huarong/core/shared';
 import { z } from 'zod';
 import { readClock } from '#platform/clock';
 import type { Database, Queryable } from '#platform/database';
-import { defineJob, type JobHandlers, onJob, scheduleJob } from '#platform/jobs';
+import { defineJob, type JobHandlers, onRecurringJob, scheduleJob } from '#platform/jobs';
 import type { Log } from '#platform/log';
 import { sealDays } from './seal-days.ts';
 
@@ -25,4 +25,4 @@ export const scheduleSealing = async (db: Queryable, runAt?: Date): Promise<void
   });
 
 export const auditJobs = ({ db, log }: { db: Database; log: Log }): JobHandlers =>
-  onJob(sealAuditLogJob, () => sealAuditLog(db, log));
+  onRecurringJob(sealAuditLogJob, 'nightly', () => sealAuditLog(db, log));

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { readClock } from '#platform/clock';
 import { isGuestOwned } from '#platform/context';
 import { type Database, transaction } from '#platform/database';
-import { defineJob, type JobHandlers, onJob, scheduleJob } from '#platform/jobs';
+import { defineJob, type JobHandlers, onRecurringJob, scheduleJob } from '#platform/jobs';
 
 const expireGuestCartsJob = defineJob('guest-carts-expire', z.object({}));
 const BATCH = 1_000;
@@ -31,4 +31,5 @@ export async function expireGuestCarts(db: Database): Promise<void> {
   });
 }
 
-export const cartJobs = (db: Database): JobHandlers => onJob(expireGuestCartsJob, () => expireGuestCarts(db));
+export const cartJobs = (db: Database): JobHandlers =>
+  onRecurringJob(expireGuestCartsJob, 'daily', () => expireGuestCarts(db));

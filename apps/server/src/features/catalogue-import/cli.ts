@@ -1,5 +1,6 @@
 import { type Config, readConfig } from '#platform/config';
-import { type Database, isLockTimeout, migrate, openDatabase } from '#platform/database';
+import { type Database, isLockTimeout, openDatabase } from '#platform/database';
+import { prepareDatabase } from '#platform/mode';
 
 /** An error of the merchant's input or setup: printed as its message, without a stack. */
 export class CommandError extends Error {
@@ -12,10 +13,10 @@ export async function withDatabase<Value>(
 ): Promise<Value> {
   const read = readConfig(process.env);
   if (!read.ok) throw new CommandError(read.problems.join('\n'));
-  const { databaseUrl, dataDir, databasePool } = read.config;
+  const { databaseUrl, dataDir, databasePool, mode } = read.config;
   const database = await openDatabase({ url: databaseUrl, dataDir, poolSize: databasePool });
   try {
-    await migrate(database.db);
+    await prepareDatabase(database.db, mode);
     return await work(database.db, read.config);
   } finally {
     await database.close();

@@ -24,7 +24,7 @@ onEmbedded('on the command line', () => {
   const run = (cli: keyof typeof SCRIPTS, ...args: string[]) =>
     new Promise<{ code: number; out: string; err: string }>((resolve) => {
       const script = fileURLToPath(new URL(SCRIPTS[cli], import.meta.url));
-      const env = { ...process.env, DATA_DIR: shop.settings.dataDir, DATABASE_URL: '' };
+      const env = { ...process.env, SHOP_MODE: 'demo', DATA_DIR: shop.settings.dataDir, DATABASE_URL: '' };
       execFile(process.execPath, [script, ...args], { env }, (error, out, err) =>
         resolve({ code: Number(error?.code ?? 0), out, err }),
       );

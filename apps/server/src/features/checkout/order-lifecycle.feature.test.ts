@@ -40,7 +40,7 @@ const audit = () => listViolations(shop.db);
 
 /** Runs jobs and delivers events until nothing is due. */
 async function runUntilIdle() {
-  const read = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: tmpdir() });
+  const read = readConfig({ SHOP_MODE: 'demo', LOG_LEVEL: 'silent', DATA_DIR: tmpdir() });
   if (!read.ok) throw new Error(read.problems.join('\n'));
   const work = createBackgroundWork({
     config: read.config,

@@ -14,9 +14,13 @@ import {
   requestDocument,
 } from './index.ts';
 
+const PREVIOUS_SECRET = 'the-secret-before-of-at-least-32-characters';
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
-  shop = await createTestApp({ hasCatalogue: true });
+  shop = await createTestApp({
+    hasCatalogue: true,
+    env: { SHOP_SECRET_PREVIOUS: PREVIOUS_SECRET },
+  });
 });
 afterAll(() => shop.close());
 
@@ -166,6 +170,8 @@ describe('the staff', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
     });
+    const [earlier] = await listDocumentLinks(db, PREVIOUS_SECRET, receiptNo);
+    expect((await shop.app.inject({ url: earlier! })).statusCode).toBe(200);
     const forged = link!.replace(/sign=./, (found) => (found.endsWith('A') ? 'sign=B' : 'sign=A'));
     expect((await shop.app.inject({ url: forged })).statusCode).toBe(404);
     expect((await shop.app.inject({ url: link!.split('?')[0]! })).statusCode).toBe(404);

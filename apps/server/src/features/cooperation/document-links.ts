@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { readClock } from '#platform/clock';
 import type { Queryable } from '#platform/database';
+import { matchesSignature } from '#platform/secrets';
 import { listFiles } from './cooperation.queries.ts';
 
 const VALID_MINUTES = 15;
@@ -14,15 +15,13 @@ export async function listDocumentLinks(db: Queryable, secret: string, receiptNo
 }
 
 export function isDocumentLinkValid(
-  secret: string,
+  secrets: readonly string[],
   { id, until, sign }: { id: string; until: unknown; sign: unknown },
   now: Date,
 ): boolean {
   const end = Number(until);
   if (!Number.isSafeInteger(end) || end * 1000 <= now.getTime()) return false;
-  const expected = Buffer.from(signatureOf(secret, id, end));
-  const given = Buffer.from(String(sign));
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return matchesSignature(secrets, String(sign), (secret) => signatureOf(secret, id, end));
 }
 
 const signatureOf = (secret: string, id: string, until: number): string =>

@@ -9,14 +9,15 @@ import { isDocumentLinkValid } from './document-links.ts';
 /** Sends the documents of applications to staff by signed links that have not expired; anything else is 404. */
 export function mountCooperationDocuments(
   app: FastifyInstance,
-  { db, storage, secret }: { db: Database; storage: Storage; secret: string },
+  { db, storage, secrets }: { db: Database; storage: Storage; secrets: readonly string[] },
 ) {
   app.get<{ Params: { fileId: string }; Querystring: { until?: unknown; sign?: unknown } }>(
     '/v1/brandCooperation/file/:fileId',
     async (request, reply) => {
       const { fileId: id } = request.params;
       const { until, sign } = request.query;
-      if (!isDocumentLinkValid(secret, { id, until, sign }, await readClock(db))) return reply.callNotFound();
+      if (!isDocumentLinkValid(secrets, { id, until, sign }, await readClock(db)))
+        return reply.callNotFound();
       const file = await findAttachedFile(db, id);
       const stored = file && (await storage.find(file.storage_key));
       if (!stored) return reply.callNotFound();

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { readClock } from '#platform/clock';
 import type { Database } from '#platform/database';
-import { defineJob, type JobHandlers, onJob, scheduleJob } from '#platform/jobs';
+import { defineJob, type JobHandlers, onRecurringJob, scheduleJob } from '#platform/jobs';
 
 const deleteExpiredJob = defineJob('identity-sweep', z.object({}));
 /** How long rows are needed: codes count toward daily limits, ended sessions say why they ended. */
@@ -24,7 +24,7 @@ export async function deleteExpired(db: Database): Promise<void> {
 }
 
 export const identityJobs = (db: Database): JobHandlers =>
-  onJob(deleteExpiredJob, async () => {
+  onRecurringJob(deleteExpiredJob, 'daily', async () => {
     await deleteExpired(db);
     const runAt = new Date((await readClock(db)).getTime() + DAY_MS);
     await scheduleJob(db, deleteExpiredJob, { uniqueKey: 'daily', runAt, payload: {} });

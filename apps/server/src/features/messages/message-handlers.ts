@@ -1,7 +1,7 @@
 import { STORE, startOfShanghaiDay } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import { type Database, transaction } from '#platform/database';
-import { type JobHandlers, onJob, scheduleJob } from '#platform/jobs';
+import { type JobHandlers, onJob, onRecurringJob, scheduleJob } from '#platform/jobs';
 import { publishEvent } from '#platform/outbox';
 import { publishExpiring } from './expiring-assets.queries.ts';
 import { balanceOpened } from './message-events.ts';
@@ -12,7 +12,7 @@ import { findOrderFacts } from './order-facts.queries.ts';
 const HOUR_MS = 3_600_000;
 
 export const messageJobs = (db: Database): JobHandlers => ({
-  ...onJob(dailyMessagesJob, async () => {
+  ...onRecurringJob(dailyMessagesJob, 'daily', async () => {
     await publishExpiring(db);
     await deleteOldMessages(db);
     await scheduleJob(db, dailyMessagesJob, {

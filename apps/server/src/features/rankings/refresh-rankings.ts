@@ -2,7 +2,7 @@ import { lastRefresh, nextRefresh } from '@huarong/core/rankings';
 import { z } from 'zod';
 import { readClock } from '#platform/clock';
 import { type Database, longTransaction, type Queryable } from '#platform/database';
-import { defineJob, type JobHandlers, onJob, scheduleJob } from '#platform/jobs';
+import { defineJob, type JobHandlers, onRecurringJob, scheduleJob } from '#platform/jobs';
 import { computeRankings } from './compute-rankings.ts';
 import { countSalesDays } from './count-sales-days.ts';
 
@@ -25,4 +25,4 @@ const scheduleAt = (db: Queryable, runAt: Date) =>
   scheduleJob(db, refreshRankingsJob, { uniqueKey: 'daily', runAt, payload: {} });
 
 export const rankingsJobs = (db: Database): JobHandlers =>
-  onJob(refreshRankingsJob, () => refreshRankings(db));
+  onRecurringJob(refreshRankingsJob, 'daily', () => refreshRankings(db));

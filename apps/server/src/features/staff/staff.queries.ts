@@ -35,12 +35,16 @@ export async function useTotpStep(db: Queryable, staffId: number, step: number):
 }
 
 /** False when the code is unknown or was used. */
-export async function useRecoveryCode(db: Queryable, staffId: number, codeHash: string): Promise<boolean> {
+export async function useRecoveryCode(
+  db: Queryable,
+  staffId: number,
+  codeHashes: readonly string[],
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('staff_recovery_code')
     .set({ used_at: sql<Date>`now()` })
     .where('staff_id', '=', staffId)
-    .where('code_hash', '=', codeHash)
+    .where('code_hash', 'in', codeHashes)
     .where('used_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

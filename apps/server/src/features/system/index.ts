@@ -1,4 +1,7 @@
+export { maskError } from './mask-payload.ts';
 export type { HealthDeps } from './read-health.ts';
+export { retryParkedWork } from './retry-parked-work.ts';
 export { systemFeature } from './system.feature.ts';
-export { scheduleVacuum, systemJobs } from './vacuum-nightly.ts';
-export { countParked } from './work.queries.ts';
+export { systemJobs } from './system-jobs.ts';
+export { scheduleVacuum } from './vacuum-nightly.ts';
+export { countParked, listKinds, readWorkFigures } from './work.queries.ts';

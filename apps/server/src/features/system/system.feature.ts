@@ -4,11 +4,11 @@ import { type AdminFeature, implementAdmin } from '#platform/admin';
 import { readClock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import type { Queryable } from '#platform/database';
-import { cancelJobById, retryParkedJobs } from '#platform/jobs';
+import { cancelJobById } from '#platform/jobs';
 import { closeShop, findMaintenance, openShop } from '#platform/maintenance';
-import { retryParkedEvents } from '#platform/outbox';
 import { maskError, maskPayload } from './mask-payload.ts';
 import { type HealthDeps, readHealth } from './read-health.ts';
+import { retryParkedWork } from './retry-parked-work.ts';
 import { listKinds, listProblems } from './work.queries.ts';
 
 export const systemFeature = (deps: HealthDeps): AdminFeature =>
@@ -43,8 +43,7 @@ export const systemFeature = (deps: HealthDeps): AdminFeature =>
       }),
     async retry({ db }, { queue, kind, id }) {
       const one = id === undefined ? undefined : Number(id);
-      const retried =
-        queue === 'jobs' ? await retryParkedJobs(db, kind, one) : await retryParkedEvents(db, kind, one);
+      const retried = await retryParkedWork(db, { queue, kind, id: one });
       return retried > 0 ? accept({ retried }) : refuse({ code: 'nothing-parked' });
     },
     cancelJob: async ({ db }, { id }) =>

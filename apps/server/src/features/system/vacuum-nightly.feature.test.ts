@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runDueJobs, runNow } from '#platform/jobs';
 import { createTestDatabase, onEmbedded, type TestDatabase } from '../../../testing/index.ts';
-import { scheduleVacuum, systemJobs } from './vacuum-nightly.ts';
+import { scheduleVacuum, vacuumJobs } from './vacuum-nightly.ts';
 
 onEmbedded('the nightly vacuum', () => {
   let database: TestDatabase;
@@ -39,7 +39,7 @@ onEmbedded('the nightly vacuum', () => {
     expect(await waitingTimes()).toEqual(['19:40']);
     expect(await countUntouched()).toBeGreaterThan(100);
     await runNow(database.db, { kinds: ['database.vacuum'], where: sql<boolean>`true` });
-    await runDueJobs(database.workDb, systemJobs(database.workDb));
+    await runDueJobs(database.workDb, vacuumJobs(database.workDb));
     expect(await countUntouched()).toBe(0);
     expect(await waitingTimes()).toEqual(['19:40']);
   });

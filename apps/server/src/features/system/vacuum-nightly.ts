@@ -2,7 +2,7 @@ import { nextShanghaiTime } from '@huarong/core/shared';
 import { z } from 'zod';
 import { readClock } from '#platform/clock';
 import { type Database, type OpenDatabase, type Queryable, vacuumTables } from '#platform/database';
-import { defineJob, type JobHandlers, onJob, scheduleJob } from '#platform/jobs';
+import { defineJob, type JobHandlers, onRecurringJob, scheduleJob } from '#platform/jobs';
 
 const vacuumJob = defineJob('database.vacuum', z.object({}));
 /** 03:40, when the shop is quiet. */
@@ -20,8 +20,8 @@ const scheduleNext = async (db: Queryable) =>
     payload: {},
   });
 
-export const systemJobs = (db: Database): JobHandlers =>
-  onJob(vacuumJob, async () => {
+export const vacuumJobs = (db: Database): JobHandlers =>
+  onRecurringJob(vacuumJob, 'nightly', async () => {
     await vacuumTables(db);
     await scheduleNext(db);
   });

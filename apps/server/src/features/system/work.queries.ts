@@ -43,6 +43,18 @@ export async function countParked(db: Queryable): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** Figures of background work for monitoring: how much is parked, late, and how old the oldest event is. */
+export async function readWorkFigures(db: Queryable) {
+  const kinds = await listKinds(db);
+  const sum = (queue: Queue, figure: 'parked' | 'late' | 'waiting') =>
+    kinds.filter((row) => row.queue === queue).reduce((total, row) => total + row[figure], 0);
+  return {
+    parked: { jobs: sum('jobs', 'parked'), events: sum('events', 'parked') },
+    late: { jobs: sum('jobs', 'late'), events: sum('events', 'late') },
+    oldestEventSeconds: (await findOldestEventSeconds(db)) ?? 0,
+  };
+}
+
 export async function findOldestEventSeconds(db: Queryable): Promise<number | null> {
   const { rows } = await sql<{ seconds: number | null }>`
     select extract(epoch from now() - min(created_at))::float8 as seconds from outbox_event where state = 'waiting'`.execute(

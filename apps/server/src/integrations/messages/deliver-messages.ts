@@ -18,9 +18,9 @@ const MAX_AGE_MS = 30 * 60_000;
 export const carriersOf = ({ sms, mail }: Pick<Config, 'sms' | 'mail'>): Carriers | null =>
   sms && mail ? { sms: aliyunSms(sms), mail: smtpMail(mail) } : null;
 
-export const deliverMessages = (carriers: Carriers, secret: string): OutboxHandlers =>
+export const deliverMessages = (carriers: Carriers, secrets: readonly string[]): OutboxHandlers =>
   onEvent(messageQueued, async (event) => {
-    const message = JSON.parse(unseal(event.payload.sealed, secret, 'waiting messages')) as Message;
+    const message = JSON.parse(unseal(event.payload.sealed, secrets, 'waiting messages')) as Message;
     if (!message.isNews && Date.now() - event.createdAt.getTime() > MAX_AGE_MS) return;
     const reference = event.key;
     const { to, text } = message;

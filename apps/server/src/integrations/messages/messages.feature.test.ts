@@ -50,7 +50,7 @@ describe('in a live shop', () => {
     await post('live', sms);
     await post('live', mail);
     const { sent, carriers: both } = carriers();
-    await deliverOutbox(db, deliverMessages(both, secret));
+    await deliverOutbox(db, deliverMessages(both, [secret]));
     expect(sent).toMatchObject([
       { to: '13800000001', template: 'code', params: { code: '408127' } },
       { to: 'lin@mail.example', subject: '重设密码', text: '链接' },
@@ -71,8 +71,15 @@ describe('in a live shop', () => {
       .set({ created_at: new Date(Date.now() - 31 * 60_000) })
       .execute();
     const { sent, carriers: both } = carriers();
-    expect(await deliverOutbox(db, deliverMessages(both, secret))).toBe(1);
+    expect(await deliverOutbox(db, deliverMessages(both, [secret]))).toBe(1);
     expect(sent).toEqual([]);
+  });
+
+  it('a message that was queued before the secret changed is sent', async () => {
+    await post('live', sms);
+    const { sent, carriers: both } = carriers();
+    await deliverOutbox(db, deliverMessages(both, ['the secret of today', secret]));
+    expect(sent).toHaveLength(1);
   });
 
   it('a parcel notification is sent however late', async () => {
@@ -90,7 +97,7 @@ describe('in a live shop', () => {
       .set({ created_at: new Date(Date.now() - 31 * 60_000) })
       .execute();
     const { sent, carriers: both } = carriers();
-    await deliverOutbox(db, deliverMessages(both, secret));
+    await deliverOutbox(db, deliverMessages(both, [secret]));
     expect(sent).toMatchObject([{ template: 'shipped', params }]);
   });
 });
@@ -98,12 +105,12 @@ describe('in a live shop', () => {
 describe('an encrypted text', () => {
   it('is decrypted with its secret alone, and only unchanged', () => {
     const sealed = seal('408127', secret, 'waiting messages');
-    expect(unseal(sealed, secret, 'waiting messages')).toBe('408127');
+    expect(unseal(sealed, [secret], 'waiting messages')).toBe('408127');
     expect(seal('408127', secret, 'waiting messages')).not.toBe(sealed);
-    expect(() => unseal(sealed, `${secret}x`, 'waiting messages')).toThrow();
-    expect(() => unseal(sealed, secret, 'staff codes')).toThrow();
+    expect(() => unseal(sealed, [`${secret}x`], 'waiting messages')).toThrow();
+    expect(() => unseal(sealed, [secret], 'staff codes')).toThrow();
     const touched = Buffer.from(sealed, 'base64');
     touched[touched.length - 1]! ^= 1;
-    expect(() => unseal(touched.toString('base64'), secret, 'waiting messages')).toThrow();
+    expect(() => unseal(touched.toString('base64'), [secret], 'waiting messages')).toThrow();
   });
 });

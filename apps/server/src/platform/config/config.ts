@@ -3,21 +3,26 @@ import { keysOf } from '@huarong/core/shared';
 import { Environment, type EnvironmentRead, hints } from './environment.ts';
 import { need, paymentOf } from './payment-environment.ts';
 import { problemsOf } from './problems.ts';
+import { readSecretFiles, SECRET_NAMES } from './secret-files.ts';
 
 export type Config = ReturnType<typeof toConfig>;
 export type ConfigOutcome = { ok: true; config: Config } | { ok: false; problems: string[] };
 
 /** Reads the environment once. Every problem is one line that says what to change. */
 export function readConfig(environment: Record<string, string | undefined>): ConfigOutcome {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const { variables, problems: fileProblems } = readSecretFiles(withoutEmpty(environment));
+  if (fileProblems.length > 0) return { ok: false, problems: fileProblems };
+  const given = withoutEmpty(variables);
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
     const wrong = new Set(parsed.error.issues.map((issue) => issue.path[0]));
     const names = keysOf(hints).filter((name) => wrong.has(name));
     return {
       ok: false,
-      problems: names.map(
-        (name) => `配置 ${name} 有误：应为${hints[name]}，现在是 ${displayValue(name, given[name])}`,
+      problems: names.map((name) =>
+        given[name] === undefined
+          ? `配置 ${name} 缺失：请写明 ${hints[name]} · ${name} is missing`
+          : `配置 ${name} 有误：应为${hints[name]}，现在是 ${displayValue(name, given[name])}`,
       ),
     };
   }
@@ -25,11 +30,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return problems.length > 0 ? { ok: false, problems } : { ok: true, config: toConfig(parsed.data) };
 }
 
+const withoutEmpty = (variables: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+
 /** Shows the wrong value to help find the mistake, unless it is a secret. */
 const displayValue = (name: string, value: string | undefined) =>
-  /SECRET|TOKEN|PRIVATE_KEY|V3_KEY|SMTP_URL|DATABASE_URL|REDIS_URL/.test(name)
-    ? '（不显示）'
-    : JSON.stringify(value);
+  SECRET_NAMES.some((secret) => secret === name) ? '（不显示）' : JSON.stringify(value);
 
 const storageOf = (env: EnvironmentRead) =>
   env.STORAGE === 'local'
@@ -50,7 +56,12 @@ const publicUrlOf = ({ PUBLIC_URL, HOST, PORT }: EnvironmentRead) =>
 
 const identityOf = (env: EnvironmentRead) => ({
   publicUrl: publicUrlOf(env),
+  /** Encrypts and signs everything new. */
   secret: env.SHOP_SECRET ?? DEMO_SECRET,
+  /** Decrypts and verifies: the current secret first, then the previous one while it is being replaced. */
+  acceptedSecrets: [env.SHOP_SECRET ?? DEMO_SECRET, env.SHOP_SECRET_PREVIOUS].filter(
+    (secret) => secret !== undefined,
+  ),
   sms:
     env.SHOP_MODE === 'demo'
       ? null
@@ -88,6 +99,10 @@ const isAdminOn = ({ ADMIN, ADMIN_URL, SHOP_MODE }: EnvironmentRead): boolean =>
 const adminPortOf = ({ PORT, ADMIN_PORT }: EnvironmentRead): number =>
   ADMIN_PORT ?? (PORT === 0 ? 0 : PORT + 1);
 
+/** A demo has no load balancer that needs time. */
+const graceOf = ({ DRAIN_GRACE_MS, SHOP_MODE }: EnvironmentRead): number =>
+  DRAIN_GRACE_MS ?? (SHOP_MODE === 'live' ? 5_000 : 0);
+
 const toConfig = (env: EnvironmentRead) => ({
   hasAdmin: isAdminOn(env),
   adminPort: adminPortOf(env),
@@ -110,6 +125,7 @@ const toConfig = (env: EnvironmentRead) => ({
     // A live shop shows its figures only where the settings say so.
     isPublic: env.SHOP_MODE === 'demo' && env.METRICS_PORT === undefined && env.METRICS_TOKEN === undefined,
   },
+  drain: { graceMs: graceOf(env), limitMs: env.DRAIN_LIMIT_MS },
   publishesOpenapi: env.OPENAPI === undefined ? env.SHOP_MODE === 'demo' : env.OPENAPI === 'on',
   demoProducts: env.SHOP_PRODUCTS,
   prerendersImages: env.SHOP_DRAW_AHEAD === 'on',

@@ -65,12 +65,16 @@ export const Environment = z.object({
     .transform((list) => list.split(',').map((network) => network.trim()))
     .pipe(z.array(z.string().regex(/^[0-9a-fA-F.:]+(\/\d{1,3})?$/)))
     .optional(),
-  SHOP_MODE: z.enum(['demo', 'live']).default('demo'),
+  /** Without a default: a live replica that was started without it would seed demo data and take sandbox payments. */
+  SHOP_MODE: z.enum(['demo', 'live']),
   SHOP_PRODUCTS: wholeNumber(1, 1_000_000).default(700),
   /** `on` renders the images of the first pages at start, before the first request; `npm start` sets it. */
   SHOP_DRAW_AHEAD: z.enum(['on', 'off']).default('off'),
   /** `off` lifts rate limits for load tests; demo mode only. */
   SHOP_LIMITS: z.enum(['on', 'off']).default('on'),
+  /** After SIGTERM: how long requests are still answered, and when the process ends in any case. */
+  DRAIN_GRACE_MS: wholeNumber(0, 60_000).optional(),
+  DRAIN_LIMIT_MS: wholeNumber(100, 600_000).default(20_000),
   /** `on` answers every page with the maintenance page; the text says until when. */
   SHOP_MAINTENANCE: z.enum(['on', 'off']).default('off'),
   /** Address of the reverse proxy whose X-Forwarded-For we believe, e.g. `127.0.0.1`. */
@@ -99,6 +103,12 @@ export const Environment = z.object({
   VITE_API_HOST_TEST: webAddress.optional(),
   /** Key of the hashes of codes and of the encryption of messages that wait to be sent. Changing it invalidates open codes. */
   SHOP_SECRET: z.string().min(32).optional(),
+  /** The secret before the current one: still decrypts and verifies, never encrypts or signs. */
+  SHOP_SECRET_PREVIOUS: z.string().min(32).optional(),
+  /** How many processes serve this shop; only needed to say 1 where uploads are in a local folder. */
+  REPLICAS: wholeNumber(1, 10_000).optional(),
+  /** `yes`: all replicas see the same folder DATA_DIR/storage. */
+  STORAGE_SHARED: z.enum(['yes', 'no']).default('no'),
   /** Aliyun SMS. */
   SMS_ACCESS_KEY_ID: z.string().min(1).optional(),
   SMS_ACCESS_KEY_SECRET: z.string().min(1).optional(),
@@ -145,10 +155,12 @@ export const hints: Record<keyof z.input<typeof Environment>, string> = {
   ADMIN_PORT: '0 到 65535 的整数',
   ADMIN_URL: '后台的地址，例如 https://admin.example.com',
   ADMIN_ALLOW: '允许访问后台的网段，例如 10.0.0.0/8，多个用逗号分隔',
-  SHOP_MODE: 'demo 或 live',
+  SHOP_MODE: 'demo（演示）或 live（正式营业）',
   SHOP_PRODUCTS: '1 到 1000000 的整数',
   SHOP_DRAW_AHEAD: 'on 或 off',
   SHOP_LIMITS: 'on 或 off',
+  DRAIN_GRACE_MS: '0 到 60000 的整数（毫秒）',
+  DRAIN_LIMIT_MS: '100 到 600000 的整数（毫秒），大于 DRAIN_GRACE_MS',
   SHOP_MAINTENANCE: 'on 或 off',
   TRUST_PROXY: '反向代理的地址',
   STORAGE: 'local 或 s3',
@@ -163,6 +175,9 @@ export const hints: Record<keyof z.input<typeof Environment>, string> = {
   VITE_API_HOST_STAGE: 'https://主机',
   VITE_API_HOST_TEST: 'https://主机',
   SHOP_SECRET: '至少 32 个字符的随机密钥',
+  SHOP_SECRET_PREVIOUS: '至少 32 个字符的上一个密钥',
+  REPLICAS: '进程数，1 到 10000 的整数',
+  STORAGE_SHARED: 'yes 或 no',
   SMS_ACCESS_KEY_ID: '阿里云短信的访问密钥编号',
   SMS_ACCESS_KEY_SECRET: '阿里云短信的访问密钥',
   SMS_SIGN_NAME: '已备案的短信签名',

@@ -5,6 +5,9 @@ import { PAYMENT_NEEDS } from './payment-environment.ts';
 export const problemsOf = (env: EnvironmentRead): string[] => [
   ...(env.SHOP_MODE === 'live' ? liveProblems(env) : []),
   ...(env.STORAGE === 's3' ? missing(env, S3_NEEDS, 'STORAGE=s3 ') : []),
+  ...((env.DRAIN_GRACE_MS ?? 0) < env.DRAIN_LIMIT_MS
+    ? []
+    : ['配置 DRAIN_GRACE_MS 有误：应小于 DRAIN_LIMIT_MS']),
   // Social login is optional, but an incomplete configuration is a mistake.
   ...(OIDC_NEEDS.some((name) => env[name] !== undefined) ? missing(env, OIDC_NEEDS, '第三方登录') : []),
 ];
@@ -18,8 +21,17 @@ function liveProblems(env: EnvironmentRead): string[] {
     );
   problems.push(...missing(env, LIVE_NEEDS, '正式营业（SHOP_MODE=live）'));
   problems.push(...adminProblems(env));
+  problems.push(...storageProblems(env));
   if (env.SHOP_LIMITS === 'off') problems.push('配置 SHOP_LIMITS=off 只能用于演示模式，请删除');
   return problems;
+}
+
+/** An upload in the folder of one replica is missing on all others, so local storage needs a word about them. */
+function storageProblems({ STORAGE, STORAGE_SHARED, REPLICAS }: EnvironmentRead): string[] {
+  if (STORAGE !== 'local' || STORAGE_SHARED === 'yes' || REPLICAS === 1) return [];
+  const choices =
+    '上传的文件存在本机（STORAGE=local）：只有一个进程请写 REPLICAS=1，各进程共用这个文件夹请写 STORAGE_SHARED=yes，否则请用 STORAGE=s3 · Uploads are local: set REPLICAS=1, STORAGE_SHARED=yes or STORAGE=s3';
+  return [REPLICAS === undefined ? `配置 REPLICAS 缺失：${choices}` : `配置 STORAGE 有误：${choices}`];
 }
 
 /** A script on a page of the shop must not reach the admin, so it has a host of its own, over https. */

@@ -31,7 +31,7 @@ export class DiskFull extends Error {
   }
 }
 
-/** A migration changed a table under a prepared statement; a fresh connection plans it anew. */
+/** A migration changed a table under a prepared statement, which was refused before it did anything. */
 export const isStalePlan = (error: unknown): boolean =>
   errorCode(error) === '0A000' && error instanceof Error && error.message.startsWith('cached plan');
 
@@ -43,5 +43,6 @@ const CONNECTION_LOST_MESSAGE =
 /** Whether the database is unavailable, rather than the statement wrong: the response is 503, and a retry may succeed. */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
   error instanceof DatabaseTimeout ||
+  isStalePlan(error) ||
   UNAVAILABLE_CODE.test(errorCode(error) ?? '') ||
   (error instanceof Error && CONNECTION_LOST_MESSAGE.test(error.message));

@@ -1339,6 +1339,12 @@ interface ShopClockTable {
   offset_seconds: Generated<number>;
 }
 
+interface ShopModeTable {
+  id: Generated<boolean>;
+  mode: 'demo' | 'live';
+  decided_at: Generated<Date>;
+}
+
 interface ShopOrderTable {
   id: string;
   owner: string;
@@ -1790,6 +1796,7 @@ export interface Tables {
   session: SessionTable;
   setting: SettingTable;
   shop_clock: ShopClockTable;
+  shop_mode: ShopModeTable;
   shop_order: ShopOrderTable;
   sign_in_record: SignInRecordTable;
   sku: SkuTable;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CompiledQuery, type ConnectionProvider, type DatabaseConnection, type IsolationLevel } from 'kysely';
 import { alwaysProvide, createTransactionHandle, isTransaction } from './connection-provider.ts';
-import { isRetryable } from './errors.ts';
+import { isRetryable, isStalePlan } from './errors.ts';
 import type { Queryable, Tx } from './open-database.ts';
 
 const RETRIES = 3;
@@ -14,8 +14,8 @@ interface TransactionOptions<Value> {
 }
 
 /**
- * Runs one business change, all or nothing. After a serialization failure or deadlock it is run again, so `run` must have
- * no effect outside the database. Inside a transaction it joins that one.
+ * Runs one business change, all or nothing. After a serialization failure, a deadlock or a migration of its tables it is run
+ * again, so `run` must have no effect outside the database. Inside a transaction it joins that one.
  */
 export async function transaction<Value>(
   db: Queryable,
@@ -27,7 +27,9 @@ export async function transaction<Value>(
     try {
       return await db
         .getExecutor()
-        .provideConnection((connection) => attemptTransaction(db, connection, run, options));
+        .provideConnection((connection) =>
+          repeatIfStale(() => attemptTransaction(db, connection, run, options)),
+        );
     } catch (error) {
       if (attempt > RETRIES || !isRetryable(error)) throw error;
       // A random pause, so that two conflicting transactions do not meet again.
@@ -35,6 +37,13 @@ export async function transaction<Value>(
     }
   }
 }
+
+/** On the same connection, which plans its statements anew: another one of the pool may have stale plans too. */
+const repeatIfStale = <Value>(attempt: () => Promise<Value>): Promise<Value> =>
+  attempt().catch((error: unknown) => {
+    if (isStalePlan(error)) return attempt();
+    throw error;
+  });
 
 async function attemptTransaction<Value>(
   db: Queryable,

@@ -38,18 +38,43 @@ export function watchedPool(pool: pg.Pool, watch: PoolHooks): PostgresPool {
 
 function watchedClient(client: pg.PoolClient, watch: PoolHooks): PostgresPoolClient {
   let isBroken = false;
+  /** A migration has changed a table under its prepared statements: from then on it names none. */
+  let hasStalePlans = false;
+  let isInTransaction = false;
   const sendStatement = client.pipeline ? sendPipelined(client) : sendSerially();
+
+  function send(text: string, values: readonly unknown[]) {
+    const name = hasStalePlans ? undefined : statementName(text);
+    const statement = { text, values: [...values], ...(name !== undefined && { name }) };
+    return sendStatement(() => withCallTimeout(watch, text, () => client.query(statement)));
+  }
+
+  /**
+   * A stale plan is refused before anything is executed, so outside a transaction the statement is sent again, planned
+   * anew. A transaction is lost with it; `transaction` repeats the whole.
+   */
+  async function sendAgainIfStale(text: string, values: readonly unknown[]) {
+    if (BEGIN.test(text)) isInTransaction = true;
+    if (END.test(text)) isInTransaction = false;
+    const isAlone = !isInTransaction;
+    try {
+      return await send(text, values);
+    } catch (error) {
+      if (!isStalePlan(error)) throw error;
+      hasStalePlans = true;
+      if (!isAlone) throw error;
+      return send(text, values);
+    }
+  }
 
   async function query(text: string, values: readonly unknown[]) {
     // After a timeout the connection is unusable, even for a rollback, which would wait just as long.
     if (isBroken) throw new Error('Connection terminated: an earlier call on it got no answer');
-    const name = statementName(text);
-    const statement = { text, values: [...values], ...(name !== undefined && { name }) };
     try {
-      return await sendStatement(() => withCallTimeout(watch, text, () => client.query(statement)));
+      return await sendAgainIfStale(text, values);
     } catch (error) {
       // A connection that could not roll back would pass its open transaction on to the next caller.
-      isBroken ||= error instanceof DatabaseTimeout || isStalePlan(error) || text === 'rollback';
+      isBroken ||= error instanceof DatabaseTimeout || text === 'rollback';
       watch.onError?.(error);
       throw watch.translateError ? watch.translateError(error) : error;
     }
@@ -58,6 +83,10 @@ function watchedClient(client: pg.PoolClient, watch: PoolHooks): PostgresPoolCli
   // Kysely also declares a cursor form of `query`, which only streams use.
   return {
     query,
-    release: (destroy?: boolean) => client.release(destroy === true || isBroken),
+    // A connection with stale plans is closed: the next one names its statements again.
+    release: (destroy?: boolean) => client.release(destroy === true || isBroken || hasStalePlans),
   } as unknown as PostgresPoolClient;
 }
+
+const BEGIN = /^(?:begin|start transaction)\b/;
+const END = /^(?:commit|rollback)$/;

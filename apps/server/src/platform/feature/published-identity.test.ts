@@ -30,7 +30,7 @@ const feature = implement(contract, { published: whoAsks, posted: whoAsks, perso
 
 const MEMBER: Actor = { kind: 'member', memberId: '1000000001', sessionId: 'session' };
 function contextOf(actor: Actor, address: string): Context {
-  const read = readConfig({});
+  const read = readConfig({ SHOP_MODE: 'demo' });
   if (!read.ok) throw new Error(read.problems.join());
   const caller = { address, userAgent: 'Mozilla', deviceFingerprint: 'device-of-lin', riskControlId: 'risk' };
   return { db: {} as Database, log: createLog('silent'), config: read.config, actor, caller };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, JsonValue } from '#platform/database';
 import { LEASE_SECONDS } from './retry-policy.ts';
+import type { FreeCapacity } from './start-work.ts';
 
 export interface ClaimedJob {
   id: number;
@@ -14,21 +15,31 @@ export interface ClaimedJob {
 }
 
 /**
- * Claims due jobs for this worker in one short statement, oldest first. A lease, not a lock, keeps other workers away
- * while a job runs, so no transaction stays open during a call to another service.
+ * Claims due jobs for this worker in one short statement, oldest first: of each kind what it has capacity for, and `total`
+ * altogether. A lease, not a lock, keeps other workers away while a job runs, so no transaction stays open during a call to another
+ * service.
  */
-export async function claimDueJobs(db: Database, kinds: string[], batch: number): Promise<ClaimedJob[]> {
+export async function claimDueJobs(
+  db: Database,
+  capacities: readonly FreeCapacity[],
+  total: number,
+): Promise<ClaimedJob[]> {
   const { rows } = await sql<ClaimedJob>`
     update job set attempts = job.attempts + 1, lease = gen_random_uuid(),
       next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS})
     from (
-      select id from job
-      where state = 'waiting' and run_at <= shop_now() and next_attempt_at <= now() and kind = any(${kinds})
-      order by run_at, id limit ${batch}
-      for update skip locked
+      select of_kind.id from unnest(${capacities.map(({ kind }) => kind)}::text[], ${capacities.map(({ free }) => free)}::int[])
+        as capacity (kind, free)
+      cross join lateral (
+        select id, run_at from job
+        where state = 'waiting' and run_at <= shop_now() and next_attempt_at <= now() and kind = capacity.kind
+        order by run_at, id limit capacity.free
+        for update skip locked
+      ) as of_kind
+      order by of_kind.run_at, of_kind.id limit ${total}
     ) as due
     where job.id = due.id
-    returning job.id, kind, unique_key as "uniqueKey", payload, run_at as "runAt", attempts, lease`.execute(
+    returning job.id, job.kind, unique_key as "uniqueKey", payload, run_at as "runAt", attempts, lease`.execute(
     db,
   );
   return rows;

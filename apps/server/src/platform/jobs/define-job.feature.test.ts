@@ -39,11 +39,11 @@ describe('a defined job', () => {
     expect(await run()).toEqual([{ refundId: 'old', attempt: 0 }]);
   });
 
-  it('whose payload does not fit its schema does not run, and waits with the reason', async () => {
+  it('whose payload does not fit its schema does not run, and is parked at once with the reason', async () => {
     await sql`insert into job (kind, run_at, payload) values ('send-refund', shop_now(), '{}')`.execute(db);
     expect(await run()).toEqual([]);
     expect(await db.selectFrom('job').select(['state', 'last_error']).execute()).toMatchObject([
-      { state: 'waiting', last_error: expect.stringContaining('refundId') },
+      { state: 'parked', last_error: expect.stringContaining('refundId') },
     ]);
   });
 

@@ -1,9 +1,19 @@
 export type { ClaimedJob } from './claim-due-jobs.ts';
-export { type DueJob, defineJob, type JobDefinition, onJob } from './define-job.ts';
+export { type DueJob, defineJob, type JobDefinition, onJob, parsePayload } from './define-job.ts';
+export type { JobHandlers } from './job-handlers.ts';
+export { onRecurringJob } from './recurring.ts';
 export { cancelJobById, retryParkedJobs } from './retry-parked.ts';
-export { errorText, LEASE_SECONDS, PARK_AFTER, retryDelaySeconds } from './retry-policy.ts';
-export { type JobHandlers, runDueJobs } from './run-due-jobs.ts';
+export {
+  errorText,
+  LEASE_SECONDS,
+  PARK_AFTER,
+  PermanentFailure,
+  refuseFatal,
+  retryDelaySeconds,
+  shouldPark,
+} from './retry-policy.ts';
+export { runDueJobs } from './run-due-jobs.ts';
 export { runNow } from './run-now.ts';
 export { cancelJob, scheduleJob } from './schedule-job.ts';
 export { startJobs } from './start-jobs.ts';
-export { type Poller, type PollingSettings, startPolling } from './start-polling.ts';
+export { type FreeCapacity, type Poller, type PollingSettings, startWork } from './start-work.ts';

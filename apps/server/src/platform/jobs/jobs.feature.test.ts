@@ -3,7 +3,15 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { advanceClock, readClock } from '#platform/clock';
-import { type ClaimedJob, cancelJob, defineJob, runDueJobs, scheduleJob, startJobs } from '#platform/jobs';
+import {
+  type ClaimedJob,
+  cancelJob,
+  defineJob,
+  onRecurringJob,
+  runDueJobs,
+  scheduleJob,
+  startJobs,
+} from '#platform/jobs';
 import { createTestDatabase, onPostgres } from '../../../testing/index.ts';
 
 const database = await createTestDatabase();
@@ -113,6 +121,65 @@ describe('the poller', () => {
     await plan(0);
     await vi.waitFor(async () => expect(await rows()).toMatchObject([{ state: 'done' }]));
     await poller.stop();
+  });
+});
+
+describe('a recurring job', () => {
+  const sweep = defineJob('sweep', z.object({}));
+  const failing = onRecurringJob(sweep, 'daily', async () => {
+    throw new Error('the disk is full');
+  });
+  const waiting = () =>
+    db.selectFrom('job').select(['kind', 'unique_key', 'run_at']).where('state', '=', 'waiting').execute();
+  const makeDue = () => db.updateTable('job').set({ next_attempt_at: sql<Date>`now()` }).execute();
+
+  it('has a next run a day later when its attempts are used up, beside the parked one', async () => {
+    await scheduleJob(db, sweep, { uniqueKey: 'daily', runAt: await inMinutes(0), payload: {} });
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      await runDueJobs(db, failing, { parkAfter: 3 });
+      await makeDue();
+    }
+    expect(await rows()).toMatchObject([{ state: 'parked', attempts: 3 }, { state: 'waiting' }]);
+    const [next] = await waiting();
+    expect(next?.run_at.getTime()).toBeGreaterThan((await inMinutes(23 * 60)).getTime());
+  });
+
+  it('whose worker ends each time is parked without another try, and has a next run', async () => {
+    await scheduleJob(db, sweep, { uniqueKey: 'daily', runAt: await inMinutes(0), payload: {} });
+    await db.updateTable('job').set({ attempts: 25 }).execute();
+    const run = vi.fn(async () => {});
+    await runDueJobs(db, onRecurringJob(sweep, 'daily', run));
+    expect(run).not.toHaveBeenCalled();
+    expect(await rows()).toMatchObject([
+      { state: 'parked', last_error: expect.stringContaining('the worker ended') },
+      { state: 'waiting' },
+    ]);
+  });
+
+  it('that a worker left behind when it ended is claimed again', async () => {
+    await scheduleJob(db, sweep, { uniqueKey: 'daily', runAt: await inMinutes(0), payload: {} });
+    void runDueJobs(
+      db,
+      onRecurringJob(sweep, 'daily', () => new Promise(() => {})),
+    );
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 1 }]));
+    await makeDue();
+    const run = vi.fn(async () => {});
+    await runDueJobs(db, onRecurringJob(sweep, 'daily', run));
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('that does not wait is scheduled by the start of a worker, and only once', async () => {
+    const ran = Promise.withResolvers<void>();
+    const run = async () => {
+      await scheduleJob(db, sweep, { uniqueKey: 'daily', runAt: await inMinutes(60), payload: {} });
+      ran.resolve();
+    };
+    const poller = startJobs(db, onRecurringJob(sweep, 'daily', run), { intervalMs: 5 });
+    await ran.promise;
+    await poller.stop();
+    await startJobs(db, onRecurringJob(sweep, 'daily', run), { intervalMs: 5 }).stop();
+    expect(await waiting()).toHaveLength(1);
   });
 });
 

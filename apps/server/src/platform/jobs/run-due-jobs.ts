@@ -1,13 +1,16 @@
 import { requireValue } from '@huarong/core/shared';
 import { sql } from 'kysely';
-import type { Database, Log } from '#platform/database';
+import { type Database, type Log, type Queryable, transaction } from '#platform/database';
 import { type ClaimedJob, claimDueJobs } from './claim-due-jobs.ts';
-import { errorText, PARK_AFTER, retryDelaySeconds } from './retry-policy.ts';
+import type { JobHandler, JobHandlers } from './job-handlers.ts';
+import { scheduleAfterParking } from './recurring.ts';
+import { errorText, PARK_AFTER, refuseFatal, retryDelaySeconds, shouldPark } from './retry-policy.ts';
 
-/** A job may run twice (a worker can die before the job is marked done), so handlers must be idempotent. */
-export type JobHandlers = Record<string, (job: ClaimedJob) => Promise<void>>;
+/** How many jobs of a kind run at the same time. */
+export const JOBS_AT_ONCE = 4;
 
 export interface JobPass {
+  /** How many at once of a kind, and in a single pass altogether. */
   batch?: number;
   parkAfter?: number;
   log?: Log | undefined;
@@ -15,25 +18,38 @@ export interface JobPass {
 
 /** Runs the jobs that are due by the shop's clock; returns how many it claimed. */
 export async function runDueJobs(db: Database, handlers: JobHandlers, pass: JobPass = {}): Promise<number> {
-  const { batch = 4, parkAfter = PARK_AFTER, log } = pass;
-  const jobs = await claimDueJobs(db, Object.keys(handlers), batch);
+  const { batch = JOBS_AT_ONCE } = pass;
+  const capacities = Object.keys(handlers).map((kind) => ({ kind, free: batch }));
+  const jobs = await claimDueJobs(db, capacities, batch);
+  await workOnJobs(db, handlers, jobs, pass);
+  return jobs.length;
+}
+
+/** Runs claimed jobs at the same time and records how each ended. */
+export async function workOnJobs(
+  db: Database,
+  handlers: JobHandlers,
+  jobs: readonly ClaimedJob[],
+  { parkAfter = PARK_AFTER, log }: JobPass,
+): Promise<void> {
   await Promise.all(
     jobs.map(async (job) => {
+      const handler = requireValue(handlers[job.kind], `handler of ${job.kind}`);
       try {
-        await requireValue(handlers[job.kind], `handler of ${job.kind}`)(job);
+        refuseFatal(job.attempts, parkAfter);
+        await handler(job);
       } catch (error) {
         log?.warn({ err: error, job: job.id, kind: job.kind, attempts: job.attempts }, 'a job failed');
-        await recordFailure(db, job, errorText(error), parkAfter);
+        if (shouldPark(error, job.attempts, parkAfter)) await park(db, job, handler, errorText(error));
+        else await postpone(db, job, errorText(error));
         return;
       }
       await settle(db, job, 'done');
     }),
   );
-  return jobs.length;
 }
 
-async function recordFailure(db: Database, job: ClaimedJob, text: string, parkAfter: number) {
-  if (job.attempts >= parkAfter) return settle(db, job, 'parked', text);
+async function postpone(db: Database, job: ClaimedJob, text: string) {
   await db
     .updateTable('job')
     .set({
@@ -46,8 +62,14 @@ async function recordFailure(db: Database, job: ClaimedJob, text: string, parkAf
     .execute();
 }
 
+const park = (db: Database, job: ClaimedJob, { recurringKey }: JobHandler, text: string): Promise<void> =>
+  transaction(db, async (tx) => {
+    await settle(tx, job, 'parked', text);
+    if (recurringKey !== undefined) await scheduleAfterParking(tx, job, recurringKey);
+  });
+
 /** Only while we hold the lease: a job that was rescheduled meanwhile has to run again. */
-async function settle(db: Database, job: ClaimedJob, state: 'done' | 'parked', lastError?: string) {
+async function settle(db: Queryable, job: ClaimedJob, state: 'done' | 'parked', lastError?: string) {
   await db
     .updateTable('job')
     .set({ state, lease: null, settled_at: sql<Date>`now()`, last_error: lastError ?? null })

@@ -1,9 +1,32 @@
 import type { Database } from '#platform/database';
-import { type JobHandlers, type JobPass, runDueJobs } from './run-due-jobs.ts';
-import { type Poller, type PollingSettings, startPolling } from './start-polling.ts';
+import { claimDueJobs } from './claim-due-jobs.ts';
+import type { JobHandlers } from './job-handlers.ts';
+import { ensureRecurring } from './recurring.ts';
+import { JOBS_AT_ONCE, type JobPass, workOnJobs } from './run-due-jobs.ts';
+import { type Poller, type PollingSettings, startWork } from './start-work.ts';
 
-export const startJobs = (
+/** Runs jobs as they become due, each kind by itself; a recurring job that does not wait is scheduled first. */
+export function startJobs(
   db: Database,
   handlers: JobHandlers,
   settings: PollingSettings & JobPass = {},
-): Poller => startPolling('jobs', () => runDueJobs(db, handlers, settings), settings);
+): Poller {
+  let hasEnsuredRecurring = false;
+  return startWork(
+    'jobs',
+    {
+      kinds: Object.keys(handlers),
+      concurrency: settings.batch ?? JOBS_AT_ONCE,
+      async claim(capacities, total) {
+        if (!hasEnsuredRecurring) {
+          await ensureRecurring(db, handlers);
+          hasEnsuredRecurring = true;
+        }
+        return claimDueJobs(db, capacities, total);
+      },
+      kindOf: ({ kind }) => kind,
+      run: (jobs) => workOnJobs(db, handlers, jobs, settings),
+    },
+    settings,
+  );
+}

@@ -52,11 +52,11 @@ describe('a defined event', () => {
     expect(await stateOf('old')).toMatchObject({ state: 'delivered' });
   });
 
-  it('whose payload does not fit its schema is not handled, and waits with the reason', async () => {
+  it('whose payload does not fit its schema is not handled, and is parked at once with the reason', async () => {
     await sql`insert into outbox_event (topic, key, payload) values ('order-paid', 'bad', '{}')`.execute(db);
     expect(await deliver()).toEqual([]);
     expect(await stateOf('bad')).toMatchObject({
-      state: 'waiting',
+      state: 'parked',
       attempts: 1,
       last_error: expect.stringContaining('orderId'),
     });

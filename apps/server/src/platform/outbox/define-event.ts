@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { parsePayload } from '#platform/jobs';
 import type { OutboxEvent, OutboxHandlers } from './deliver-outbox.ts';
 
 /** A kind of event: its topic in the outbox and the shape of its payload. Declared once, by the feature that publishes it. */
@@ -21,10 +22,10 @@ export interface DeliveredEvent<Payload> extends Omit<OutboxEvent, 'payload'> {
   payload: Payload;
 }
 
-/** The handler of one kind of event. A payload that does not fit the schema fails the delivery, which retries and parks it. */
+/** The handler of one kind of event. A payload that does not fit the schema parks the event at once. */
 export const onEvent = <Payload extends z.ZodType>(
   { topic, payload }: EventDefinition<Payload>,
   handle: (event: DeliveredEvent<z.output<Payload>>) => Promise<void>,
 ): OutboxHandlers => ({
-  [topic]: (event) => handle({ ...event, payload: payload.parse(event.payload) }),
+  [topic]: async (event) => handle({ ...event, payload: parsePayload(payload, event.payload) }),
 });

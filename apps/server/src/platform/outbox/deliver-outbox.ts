@@ -1,7 +1,15 @@
 import { requireValue } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Database, JsonValue, Log } from '#platform/database';
-import { errorText, LEASE_SECONDS, PARK_AFTER, retryDelaySeconds } from '#platform/jobs';
+import {
+  errorText,
+  type FreeCapacity,
+  LEASE_SECONDS,
+  PARK_AFTER,
+  refuseFatal,
+  retryDelaySeconds,
+  shouldPark,
+} from '#platform/jobs';
 
 export interface OutboxEvent {
   id: number;
@@ -17,7 +25,11 @@ export interface OutboxEvent {
 /** Delivery is at least once: a handler uses `key` to make its effect idempotent. */
 export type OutboxHandlers = Record<string, (event: OutboxEvent) => Promise<void>>;
 
+/** How many events of a topic are delivered at the same time. */
+export const EVENTS_AT_ONCE = 8;
+
 export interface OutboxPass {
+  /** How many at once of a topic, and in a single pass altogether. */
   batch?: number;
   parkAfter?: number;
   log?: Log | undefined;
@@ -29,11 +41,24 @@ export async function deliverOutbox(
   handlers: OutboxHandlers,
   pass: OutboxPass = {},
 ): Promise<number> {
-  const { batch = 8, parkAfter = PARK_AFTER, log } = pass;
-  const events = await claimEvents(db, Object.keys(handlers), batch);
+  const { batch = EVENTS_AT_ONCE } = pass;
+  const capacities = Object.keys(handlers).map((kind) => ({ kind, free: batch }));
+  const events = await claimEvents(db, capacities, batch);
+  await deliverEvents(db, handlers, events, pass);
+  return events.length;
+}
+
+/** Delivers claimed events at the same time and records how each ended. */
+export async function deliverEvents(
+  db: Database,
+  handlers: OutboxHandlers,
+  events: readonly OutboxEvent[],
+  { parkAfter = PARK_AFTER, log }: OutboxPass,
+): Promise<void> {
   const outcomes = await Promise.all(
     events.map(async (event) => {
       try {
+        refuseFatal(event.attempts, parkAfter);
         await requireValue(handlers[event.topic], `handler of ${event.topic}`)(event);
         return event;
       } catch (error) {
@@ -41,7 +66,7 @@ export async function deliverOutbox(
           { err: error, event: event.id, topic: event.topic, attempts: event.attempts },
           'an event was not delivered',
         );
-        await recordFailure(db, event, errorText(error), parkAfter);
+        await recordFailure(db, event, errorText(error), shouldPark(error, event.attempts, parkAfter));
         return null;
       }
     }),
@@ -50,27 +75,39 @@ export async function deliverOutbox(
     db,
     outcomes.filter((event) => event !== null),
   );
-  return events.length;
 }
 
-/** A lease instead of an open transaction, so nothing stays locked during a slow call to another service. */
-async function claimEvents(db: Database, topics: string[], batch: number): Promise<OutboxEvent[]> {
+/**
+ * Claims due events, of each topic what it has capacity for, and `total` altogether. A lease instead of an open transaction, so
+ * nothing stays locked during a slow call to another service.
+ */
+export async function claimEvents(
+  db: Database,
+  capacities: readonly FreeCapacity[],
+  total: number,
+): Promise<OutboxEvent[]> {
   const { rows } = await sql<OutboxEvent>`
     update outbox_event set attempts = outbox_event.attempts + 1, lease = gen_random_uuid(),
       next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS})
     from (
-      select id from outbox_event
-      where state = 'waiting' and next_attempt_at <= now() and topic = any(${topics})
-      order by next_attempt_at, id limit ${batch}
-      for update skip locked
+      select of_topic.id from unnest(${capacities.map(({ kind }) => kind)}::text[], ${capacities.map(({ free }) => free)}::int[])
+        as capacity (topic, free)
+      cross join lateral (
+        select id, next_attempt_at from outbox_event
+        where state = 'waiting' and next_attempt_at <= now() and topic = capacity.topic
+        order by next_attempt_at, id limit capacity.free
+        for update skip locked
+      ) as of_topic
+      order by of_topic.next_attempt_at, of_topic.id limit ${total}
     ) as due
     where outbox_event.id = due.id
-    returning outbox_event.id, topic, key, payload, created_at as "createdAt", attempts, lease`.execute(db);
+    returning outbox_event.id, outbox_event.topic, key, payload, created_at as "createdAt", attempts, lease`.execute(
+    db,
+  );
   return rows;
 }
 
-async function recordFailure(db: Database, event: OutboxEvent, text: string, parkAfter: number) {
-  const isParked = event.attempts >= parkAfter;
+async function recordFailure(db: Database, event: OutboxEvent, text: string, isParked: boolean) {
   const pause = sql<Date>`now() + make_interval(secs => ${retryDelaySeconds(event.attempts)})`;
   await db
     .updateTable('outbox_event')

@@ -131,6 +131,32 @@ describe('the poller', () => {
   });
 });
 
+describe('a topic', () => {
+  it('whose handlers hang keeps no other topic waiting', async () => {
+    const isSlowOver = Promise.withResolvers<void>();
+    const delivered: string[] = [];
+    const poller = startOutbox(
+      db,
+      {
+        message: () => isSlowOver.promise,
+        'order-paid': async ({ key }) => void delivered.push(key),
+      },
+      { intervalMs: 5 },
+    );
+    const message = defineEvent('message', z.looseObject({}));
+    for (let number = 0; number < 30; number++)
+      await transaction(db, (tx) => publishEvent(tx, message, { key: String(number), payload: {} }));
+    await vi.waitFor(async () =>
+      expect((await rows()).filter(({ attempts }) => attempts === 1)).toHaveLength(8),
+    );
+    const keys = Array.from({ length: 20 }, (_, number) => `order ${number}`);
+    for (const key of keys) await say(key);
+    await vi.waitFor(() => expect(delivered.toSorted()).toEqual(keys.toSorted()), { timeout: 10_000 });
+    isSlowOver.resolve();
+    await poller.stop();
+  });
+});
+
 onPostgres('two deliverers at once', () => {
   it('cause each effect exactly once', async () => {
     const keys = Array.from({ length: 100 }, (_, number) => `order ${number}`);

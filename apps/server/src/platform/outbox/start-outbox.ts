@@ -1,9 +1,27 @@
 import type { Database } from '#platform/database';
-import { type Poller, type PollingSettings, startPolling } from '#platform/jobs';
-import { deliverOutbox, type OutboxHandlers, type OutboxPass } from './deliver-outbox.ts';
+import { type Poller, type PollingSettings, startWork } from '#platform/jobs';
+import {
+  claimEvents,
+  deliverEvents,
+  EVENTS_AT_ONCE,
+  type OutboxHandlers,
+  type OutboxPass,
+} from './deliver-outbox.ts';
 
+/** Delivers events as they are published, each topic by itself. */
 export const startOutbox = (
   db: Database,
   handlers: OutboxHandlers,
   settings: PollingSettings & OutboxPass = {},
-): Poller => startPolling('outbox', () => deliverOutbox(db, handlers, settings), settings);
+): Poller =>
+  startWork(
+    'outbox',
+    {
+      kinds: Object.keys(handlers),
+      concurrency: settings.batch ?? EVENTS_AT_ONCE,
+      claim: (capacities, total) => claimEvents(db, capacities, total),
+      kindOf: ({ topic }) => topic,
+      run: (events) => deliverEvents(db, handlers, events, settings),
+    },
+    settings,
+  );

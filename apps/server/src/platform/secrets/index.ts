@@ -1,1 +1,2 @@
+export { matchesSignature } from './matches-signature.ts';
 export { type SealedUse, seal, unseal } from './seal.ts';

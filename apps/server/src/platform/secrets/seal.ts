@@ -17,8 +17,19 @@ export function seal(text: string, secret: string, use: SealedUse): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
-/** Throws when the text was encrypted with another secret, for another use, or changed since. */
-export function unseal(sealed: string, secret: string, use: SealedUse): string {
+/** Throws when the text was encrypted with none of these secrets, for another use, or changed since. */
+export function unseal(sealed: string, secrets: readonly string[], use: SealedUse): string {
+  for (const [at, secret] of secrets.entries()) {
+    try {
+      return decrypt(sealed, secret, use);
+    } catch (error) {
+      if (at === secrets.length - 1) throw error;
+    }
+  }
+  throw new Error('no secret to decrypt with');
+}
+
+function decrypt(sealed: string, secret: string, use: SealedUse): string {
   const bytes = Buffer.from(sealed, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, use), bytes.subarray(0, IV_BYTES));
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));

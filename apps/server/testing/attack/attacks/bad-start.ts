@@ -21,12 +21,13 @@ export default {
       'a busy port': { DATA_DIR: folder, PORT: new URL(origin).port },
       'an address of another machine': { DATA_DIR: folder, PORT: '0', HOST: '203.0.113.1' },
       'a port that is no number': { DATA_DIR: folder, PORT: 'http' },
+      'no mode': { DATA_DIR: folder, PORT: '0', SHOP_MODE: '' },
       'live mode without its settings': { DATA_DIR: folder, PORT: '0', SHOP_MODE: 'live' },
     };
     try {
       const attempts = [];
       for (const [what, env] of Object.entries(cases)) {
-        const { code, text } = await start(env);
+        const { code, text } = await start({ SHOP_MODE: 'demo', ...env });
         const isHeld = code === 1 && /\p{Script=Han}/u.test(text) && !/^\s+at /m.test(text);
         attempts.push({ what: `${what}: ended with ${code}`, isHeld });
       }

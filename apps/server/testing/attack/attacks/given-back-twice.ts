@@ -10,7 +10,7 @@ import { type Attack, resultOf } from '../attack.ts';
 export default {
   name: 'an order given back twice',
   async run({ db }) {
-    const read = readConfig({});
+    const read = readConfig({ SHOP_MODE: 'demo' });
     if (!read.ok) throw new Error(read.problems.join('\n'));
     const port = paymentPortOf(paymentDepsOf(openProviders(read.config, db).providers));
     const attempts: { what: string; isHeld: boolean }[] = [];

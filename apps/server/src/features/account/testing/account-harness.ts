@@ -26,7 +26,12 @@ export async function openAccountHarness() {
   const { db } = database;
   await seedProducts(db);
   await db.updateTable('product').set({ opened_months: OPENED_MONTHS }).execute();
-  const env = { LOG_LEVEL: 'silent', SHOP_LIMITS: 'off', DATA_DIR: database.settings.dataDir || tmpdir() };
+  const env = {
+    SHOP_MODE: 'demo',
+    LOG_LEVEL: 'silent',
+    SHOP_LIMITS: 'off',
+    DATA_DIR: database.settings.dataDir || tmpdir(),
+  };
   const read = readConfig(env);
   if (!read.ok) throw new Error(read.problems.join('\n'));
   const { config } = read;

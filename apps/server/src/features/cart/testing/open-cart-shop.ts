@@ -23,6 +23,7 @@ export async function openCartShop(
   await seedProducts(db);
   await seed(db);
   const read = readConfig({
+    SHOP_MODE: 'demo',
     LOG_LEVEL: 'silent',
     SHOP_LIMITS: 'off',
     DATA_DIR: database.settings.dataDir || tmpdir(),

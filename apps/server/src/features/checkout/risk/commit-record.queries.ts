@@ -4,7 +4,7 @@ import { type Insertable, sql } from 'kysely';
 import { z } from 'zod';
 import { readClock } from '#platform/clock';
 import type { Database, Queryable, Tables, Tx } from '#platform/database';
-import { defineJob, type JobHandlers, onJob, scheduleJob } from '#platform/jobs';
+import { defineJob, type JobHandlers, onRecurringJob, scheduleJob } from '#platform/jobs';
 
 const { windowMinutes, recipientHours, retentionDays } = STORE.commitRisk;
 
@@ -53,7 +53,7 @@ export const deleteOldRecords = (db: Database) =>
 
 /** Records are needed for a day; they are kept for a month so that a dispute can be looked into. */
 export const checkoutJobs = (db: Database): JobHandlers =>
-  onJob(deleteOldRecordsJob, async () => {
+  onRecurringJob(deleteOldRecordsJob, 'daily', async () => {
     await deleteOldRecords(db);
     const runAt = new Date((await readClock(db)).getTime() + DAY_MS);
     await scheduleJob(db, deleteOldRecordsJob, { uniqueKey: 'daily', runAt, payload: {} });

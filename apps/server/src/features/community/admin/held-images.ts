@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#platform/database';
+import { matchesSignature } from '#platform/secrets';
 import type { Storage } from '../../../integrations/storage/index.ts';
 
 const VALID_MINUTES = 30;
@@ -15,13 +16,14 @@ export function heldImagePath(secret: string, id: string, now = new Date()): str
 /** Serves those images on the origin of the admin by links that have not expired; anything else is 404. */
 export function mountHeldImages(
   app: FastifyInstance,
-  { db, storage, secret }: { db: Database; storage: Storage; secret: string },
+  { db, storage, secrets }: { db: Database; storage: Storage; secrets: readonly string[] },
 ) {
   app.get<{ Params: { id: string }; Querystring: { until?: unknown; sign?: unknown } }>(
     '/pictures/held/:id',
     async (request, reply) => {
       const { id } = request.params;
-      if (!IMAGE_ID.test(id) || !isValid(secret, id, request.query)) return reply.callNotFound();
+      if (!IMAGE_ID.test(id) || !isHeldImageLinkValid(secrets, id, request.query))
+        return reply.callNotFound();
       const row = await db
         .selectFrom('uploaded_picture')
         .select('storage_key')
@@ -34,12 +36,14 @@ export function mountHeldImages(
   );
 }
 
-function isValid(secret: string, id: string, { until, sign }: { until?: unknown; sign?: unknown }): boolean {
+export function isHeldImageLinkValid(
+  secrets: readonly string[],
+  id: string,
+  { until, sign }: { until?: unknown; sign?: unknown },
+): boolean {
   const end = Number(until);
   if (!Number.isSafeInteger(end) || end * 1000 <= Date.now()) return false;
-  const expected = Buffer.from(signatureOf(secret, id, end));
-  const given = Buffer.from(String(sign));
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return matchesSignature(secrets, String(sign), (secret) => signatureOf(secret, id, end));
 }
 
 const signatureOf = (secret: string, id: string, until: number): string =>

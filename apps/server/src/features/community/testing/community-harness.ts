@@ -31,6 +31,7 @@ export async function openCommunityHarness() {
   const { db } = database;
   const { products, skus } = await seedProducts(db);
   const read = readConfig({
+    SHOP_MODE: 'demo',
     LOG_LEVEL: 'silent',
     SHOP_LIMITS: 'off',
     DATA_DIR: database.settings.dataDir || tmpdir(),

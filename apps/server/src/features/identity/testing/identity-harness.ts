@@ -85,7 +85,12 @@ export async function openIdentityHarness(env: Record<string, string> = {}) {
     call,
     /** A second server on the same database, like a restart or a replica. */
     async replica() {
-      const read = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: shop.database.settings.dataDir, ...env });
+      const read = readConfig({
+        SHOP_MODE: 'demo',
+        LOG_LEVEL: 'silent',
+        DATA_DIR: shop.database.settings.dataDir,
+        ...env,
+      });
       if (!read.ok) throw new Error(read.problems.join());
       const replicaApp = await buildApp({
         config: read.config,

@@ -4,10 +4,11 @@ import { sql } from 'kysely';
 import type { Config } from '#platform/config';
 import type { Context } from '#platform/context';
 import { type Database, transaction } from '#platform/database';
+import { matchesSignature } from '#platform/secrets';
 import { createToken, hashToken } from '#platform/session';
 import { insertDemoMessage } from '../../../integrations/messages/index.ts';
 import { isBusyAddress } from './codes.queries.ts';
-import { isSameHash, keyedHash } from './keyed-hash.ts';
+import { keyedHash } from './keyed-hash.ts';
 import { randomLetters, renderCaptcha } from './render-captcha.ts';
 
 const { letters, validFor, proofBits, harderProofBits } = STORE.identity.captcha;
@@ -79,7 +80,7 @@ export async function findSendingProblem(
 /** The challenge is deleted with its first answer, right or wrong, so concurrent copies fail. */
 export async function findCaptchaProblem(
   db: Database,
-  { secret }: Pick<Config, 'secret'>,
+  { acceptedSecrets }: Pick<Config, 'acceptedSecrets'>,
   { valiCode, valiCodeToken, proof }: CaptchaAnswer,
   purpose: CaptchaPurpose,
   bits: number = proofBits,
@@ -93,7 +94,9 @@ export async function findCaptchaProblem(
   if (!challenge?.is_live || (challenge.purpose !== null && challenge.purpose !== purpose))
     return 'captcha-wrong';
   const isRight = valiCode
-    ? isSameHash(challenge.code_hash, captchaHash(secret, valiCodeToken, valiCode))
+    ? matchesSignature(acceptedSecrets, challenge.code_hash, (secret) =>
+        captchaHash(secret, valiCodeToken, valiCode),
+      )
     : proof !== undefined && isProof({ salt: valiCodeToken, bits }, proof);
   return isRight ? null : 'captcha-wrong';
 }

@@ -1,8 +1,9 @@
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Config } from '#platform/config';
 import type { Tx } from '#platform/database';
+import { matchesSignature } from '#platform/secrets';
 import { consumeTry, endCode } from './codes.queries.ts';
-import { isSameHash, keyedHash } from './keyed-hash.ts';
+import { keyedHash } from './keyed-hash.ts';
 
 export interface SubmittedCode {
   recipient: string;
@@ -17,12 +18,13 @@ export type CodeRefusal = { code: 'code-wrong'; triesLeft: number } | { code: 'c
 /** Verifies a code sent to this recipient. Valid once, with five tries, also under concurrent calls. */
 export async function verifyCode(
   tx: Tx,
-  { secret }: Pick<Config, 'secret'>,
+  { acceptedSecrets }: Pick<Config, 'acceptedSecrets'>,
   { recipient, purposes, code, rToken, boundTo = '' }: SubmittedCode,
 ): Promise<Result<null, CodeRefusal>> {
   const sent = await consumeTry(tx, { rToken, recipient, purposes, boundTo });
   if (!sent) return refuse({ code: 'code-expired' });
-  if (!isSameHash(sent.code_hash, keyedHash(secret, 'code', rToken, code)))
+  const hashWith = (secret: string) => keyedHash(secret, 'code', rToken, code);
+  if (!matchesSignature(acceptedSecrets, sent.code_hash, hashWith))
     return refuse({ code: 'code-wrong', triesLeft: sent.tries_left });
   await endCode(tx, rToken);
   return accept(null);

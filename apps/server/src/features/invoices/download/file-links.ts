@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { matchesSignature } from '#platform/secrets';
 
 export type FileExtension = 'pdf' | 'xml';
 export interface InvoiceFile {
@@ -21,16 +22,14 @@ export function createFileLink(
 }
 
 export function isFileLinkValid(
-  secret: string,
+  secrets: readonly string[],
   file: InvoiceFile,
   params: { until?: string | undefined; sign?: string | undefined },
   now: Date,
 ): boolean {
   const until = Number(params.until);
   if (!Number.isSafeInteger(until) || until * 1000 < now.getTime()) return false;
-  const expected = Buffer.from(sign(secret, file, until));
-  const signed = Buffer.from(String(params.sign));
-  return expected.length === signed.length && timingSafeEqual(expected, signed);
+  return matchesSignature(secrets, String(params.sign), (secret) => sign(secret, file, until));
 }
 
 const sign = (secret: string, { invoiceId, extension }: InvoiceFile, until: number): string =>

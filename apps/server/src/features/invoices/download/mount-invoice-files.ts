@@ -10,7 +10,7 @@ import { type FileExtension, isFileLinkValid } from './file-links.ts';
 export interface InvoiceFileDeps {
   db: Database;
   storage: Storage;
-  config: Pick<Config, 'secret'>;
+  config: Pick<Config, 'acceptedSecrets'>;
 }
 
 /** Serves invoice files by signed links that have not expired; anything else is 404. */
@@ -20,7 +20,8 @@ export function mountInvoiceFiles(app: FastifyInstance, { db, storage, config }:
       `/v1/portal/invoice/:invoiceId/file.${extension}`,
       async (request, reply) => {
         const { invoiceId } = request.params;
-        if (!isFileLinkValid(config.secret, { invoiceId, extension }, request.query, await readClock(db)))
+        const now = await readClock(db);
+        if (!isFileLinkValid(config.acceptedSecrets, { invoiceId, extension }, request.query, now))
           return reply.callNotFound();
         const invoice = await findAnyInvoice(db, invoiceId);
         const key = invoice?.[`${extension}_key`];

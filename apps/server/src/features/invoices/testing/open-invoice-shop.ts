@@ -18,7 +18,7 @@ export async function openInvoiceShop() {
   const shop = await openOrderShop();
   const { db } = shop;
   const call = createCaller(db, [invoicesFeature]);
-  const read = readConfig({});
+  const read = readConfig({ SHOP_MODE: 'demo' });
   if (!read.ok) throw new Error(read.problems.join('\n'));
   const storage = createFakeStorage();
   /** A test may replace the issuer. */

@@ -1,6 +1,7 @@
 // node apps/server/src/features/payment/reconcile/reconcile-cli.ts [DAYS]
 import { readConfig } from '#platform/config';
-import { migrate, openDatabase } from '#platform/database';
+import { openDatabase } from '#platform/database';
+import { prepareDatabase } from '#platform/mode';
 import { openProviders } from '../../../integrations/payment/index.ts';
 import { queryProviderRecords, readSandboxRecords } from './provider-records.ts';
 import { reconcile } from './reconcile.ts';
@@ -22,7 +23,7 @@ async function main([days = String(DEFAULT_DAYS)]: string[]): Promise<number> {
     poolSize: config.databasePool,
   });
   try {
-    await migrate(database.db);
+    await prepareDatabase(database.db, config.mode);
     const { providers, sandbox } = openProviders(config, database.db);
     let differences = 0;
     for (const provider of ['alipay', 'wechat'] as const) {

@@ -14,7 +14,7 @@ const SMALL_WIDTH = 480;
 /** Serves images of returns by signed URL; any other URL answers 404. */
 export function mountReturnImages(
   app: FastifyInstance,
-  { db, storage, secret }: { db: Database; storage: Storage; secret: string },
+  { db, storage, secrets }: { db: Database; storage: Storage; secrets: readonly string[] },
 ) {
   app.get<{ Params: { file: string }; Querystring: { until?: unknown; sign?: unknown; size?: unknown } }>(
     '/pictures/return/:file',
@@ -24,7 +24,7 @@ export function mountReturnImages(
       const size = request.query.size === 'small' ? 'small' : 'whole';
       const id = FILE.exec(file)?.[1];
       const link = { id: id ?? '', until: Number(until), sign: String(sign), size } as const;
-      if (id === undefined || !isValidImageUrl(secret, link, await readClock(db)))
+      if (id === undefined || !isValidImageUrl(secrets, link, await readClock(db)))
         return reply.callNotFound();
       const key = await findImageKey(db, id);
       const stored = key && (await storage.find(key));

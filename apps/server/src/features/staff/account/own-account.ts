@@ -77,7 +77,7 @@ export async function confirmTotp(
   { db, config, staff }: AdminContext,
   { pending, code }: { pending: string; code: string },
 ): Promise<Result<null, { code: 'staff-code-wrong' }>> {
-  const secret = readPending(pending, config.secret, staff.staffId);
+  const secret = readPending(pending, config.acceptedSecrets, staff.staffId);
   const step = secret === null ? null : matchTotp(secret, code, 0, new Date());
   if (secret === null || step === null) return refuse({ code: 'staff-code-wrong' });
   await db
@@ -90,9 +90,9 @@ export async function confirmTotp(
 }
 
 /** Null when the text is not ours or was made for somebody else. */
-function readPending(pending: string, secret: string, staffId: number): string | null {
+function readPending(pending: string, secrets: readonly string[], staffId: number): string | null {
   try {
-    const [owner, value] = unseal(pending, secret, 'staff codes').split(':');
+    const [owner, value] = unseal(pending, secrets, 'staff codes').split(':');
     return owner === String(staffId) ? (value ?? null) : null;
   } catch {
     return null;

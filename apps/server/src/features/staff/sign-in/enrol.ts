@@ -69,7 +69,10 @@ export async function showInvite(
 > {
   const invite = await findInvite(db, token);
   if (!invite) return refuse({ code: 'invite-invalid' });
-  const offer = await offerTotp(unseal(invite.totp_sealed, config.secret, 'staff codes'), invite.login);
+  const offer = await offerTotp(
+    unseal(invite.totp_sealed, config.acceptedSecrets, 'staff codes'),
+    invite.login,
+  );
   return accept({
     name: invite.name,
     login: invite.login,
@@ -97,7 +100,12 @@ export async function enrol(
   if (!invite) return refuse({ code: 'invite-invalid' });
   const problem = staffPasswordProblem(password, invite.login);
   if (problem) return refuse({ code: 'password-unsafe', reason: problem });
-  const step = matchTotp(unseal(invite.totp_sealed, config.secret, 'staff codes'), code, 0, new Date());
+  const step = matchTotp(
+    unseal(invite.totp_sealed, config.acceptedSecrets, 'staff codes'),
+    code,
+    0,
+    new Date(),
+  );
   if (step === null) return refuse({ code: 'staff-code-wrong' });
   const hashed = await hashPassword(password);
   if (!hashed.ok) return hashed;

@@ -28,7 +28,11 @@ export async function passWithRecoveryCode(
 ): Promise<Result<{ state: 'signed-in'; codesLeft: number }, SecondStepRefusal>> {
   const { staff, db, config } = context;
   const passed = await passSecondStep(context, 'recovery', ({ staffId }) =>
-    useRecoveryCode(db, staffId, recoveryHash(config.secret, code)),
+    useRecoveryCode(
+      db,
+      staffId,
+      config.acceptedSecrets.map((secret) => recoveryHash(secret, code)),
+    ),
   );
   if (!passed.ok || !staff) return passed.ok ? refuse({ code: 'login-needed' }) : passed;
   await notifyOwners(db, `${staff.name}（${staff.login}）用恢复码登录了后台`);
@@ -84,7 +88,7 @@ export async function isCodeRight(
 ): Promise<boolean> {
   const person = await findStaff(db, staffId);
   if (person?.totp_sealed == null) return false;
-  const secret = unseal(person.totp_sealed, config.secret, 'staff codes');
+  const secret = unseal(person.totp_sealed, config.acceptedSecrets, 'staff codes');
   const step = matchTotp(secret, code, person.totp_step, new Date());
   return step !== null && useTotpStep(db, staffId, step);
 }

@@ -16,6 +16,7 @@ export async function openSeamShop(
   seamsOffText: string,
 ) {
   const read = readConfig({
+    SHOP_MODE: 'demo',
     LOG_LEVEL: 'silent',
     SHOP_LIMITS: 'off',
     DATA_DIR: settings.dataDir || tmpdir(),

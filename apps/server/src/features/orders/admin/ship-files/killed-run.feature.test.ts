@@ -29,6 +29,7 @@ async function startRun(): Promise<string> {
   const log = createLog('silent');
   const database = await openDatabase({ ...copy.settings, log });
   const read = readConfig({
+    SHOP_MODE: 'demo',
     LOG_LEVEL: 'silent',
     SHOP_LIMITS: 'off',
     DATA_DIR: copy.settings.dataDir || '.',

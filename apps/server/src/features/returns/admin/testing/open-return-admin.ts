@@ -15,6 +15,7 @@ export async function openReturnAdmin() {
   const { database } = shop;
   const log = createLog('silent');
   const read = readConfig({
+    SHOP_MODE: 'demo',
     LOG_LEVEL: 'silent',
     SHOP_LIMITS: 'off',
     DATA_DIR: database.settings.dataDir || tmpdir(),

@@ -1,0 +1,10 @@
+import type { Database } from '#platform/database';
+import type { JobHandlers } from '#platform/jobs';
+import { retentionJobs } from './delete-old-rows-nightly.ts';
+import { vacuumJobs } from './vacuum-nightly.ts';
+
+/** A PostgreSQL server removes old row versions by itself. */
+export const systemJobs = (db: Database, { isEmbedded }: { isEmbedded: boolean }): JobHandlers => ({
+  ...retentionJobs(db),
+  ...(isEmbedded && vacuumJobs(db)),
+});

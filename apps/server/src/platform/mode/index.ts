@@ -1,0 +1,1 @@
+export { OtherMode, prepareDatabase } from './prepare-database.ts';

@@ -1,0 +1,13 @@
+/** For how many days rows of finished work stay; docs/operations.md lists them. */
+export const RETENTION_DAYS = {
+  /** Delivered events. Their keys keep an event from being published twice: the longest such rule looks back 30 days. */
+  deliveredEvents: 90,
+  /** Jobs that are done or cancelled. */
+  endedJobs: 30,
+  /** Answers to repeated requests; a browser repeats for minutes. */
+  idempotencyKeys: 7,
+  /** Visitors without a cart, an order or anything else of theirs. */
+  guests: 180,
+  /** Holds whose stock was sold or released; the stock ledger keeps what happened. */
+  endedHolds: 90,
+} as const;
