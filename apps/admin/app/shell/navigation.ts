@@ -104,6 +104,14 @@ export const NAVIGATION: readonly NavGroup[] = [
         words: 'huiyuan',
       },
       {
+        path: '/members/receipts',
+        label: '门店小票',
+        icon: 'upload',
+        permission: 'points:adjust',
+        under: '/members',
+        words: 'mendian xiaopiao daoru',
+      },
+      {
         path: '/moderation',
         label: '内容审核',
         icon: 'comment',

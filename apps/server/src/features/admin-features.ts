@@ -1,5 +1,6 @@
 import type { AdminFeature } from '#platform/admin';
 import type { PaymentProviders } from '../integrations/payment/index.ts';
+import { receiptsAdminFeature } from './account/index.ts';
 import { approvalsFeature, readableApproval } from './approvals/index.ts';
 import { auditFeature } from './audit/index.ts';
 import type { BuilderSource } from './bundles/index.ts';
@@ -46,6 +47,7 @@ export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
     workFeature,
     workQueueFeature,
     membersFeature,
+    receiptsAdminFeature,
     ordersAdminFeature({
       ports: orderPorts,
       refundApproval: refund,

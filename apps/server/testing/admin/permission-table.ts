@@ -147,6 +147,10 @@ export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   'members.unlock': OWNER,
   'members.close': OWNER,
 
+  'receipts.list': OWNER,
+  'receipts.check': OWNER,
+  'receipts.import': OWNER,
+
   'community.queue': ['OWNER', 'SERVICE', 'MODERATOR', 'AUDITOR'],
   'community.item': ['OWNER', 'SERVICE', 'MODERATOR', 'AUDITOR'],
   'community.hiddenShare': ['OWNER', 'SERVICE', 'MODERATOR', 'AUDITOR'],

@@ -4,6 +4,7 @@ import { communityAdminContract } from './community/index.ts';
 import { cooperationAdminContract } from './cooperation/index.ts';
 import { membersContract } from './members/index.ts';
 import { ordersAdminContract } from './orders/index.ts';
+import { receiptsContract } from './receipts/index.ts';
 import { adminRefundsContract } from './refunds/index.ts';
 import { adminReturnsContract } from './returns/index.ts';
 import { staffContract } from './staff/index.ts';
@@ -23,6 +24,7 @@ export const adminContracts = {
   refunds: adminRefundsContract,
   stock: adminStockContract,
   members: membersContract,
+  receipts: receiptsContract,
   orders: ordersAdminContract,
   community: communityAdminContract,
   cooperation: cooperationAdminContract,

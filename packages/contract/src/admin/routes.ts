@@ -4,6 +4,7 @@ import { communityAdminRoutes } from './community/community.routes.ts';
 import { cooperationAdminRoutes } from './cooperation/cooperation.routes.ts';
 import { membersRoutes } from './members/members.routes.ts';
 import { ordersAdminRoutes } from './orders/orders.routes.ts';
+import { receiptsRoutes } from './receipts/receipts.routes.ts';
 import { adminRefundsRoutes } from './refunds/refunds.routes.ts';
 import { adminReturnsRoutes } from './returns/returns.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
@@ -23,6 +24,7 @@ export const adminRoutes = {
   refunds: adminRefundsRoutes,
   stock: adminStockRoutes,
   members: membersRoutes,
+  receipts: receiptsRoutes,
   orders: ordersAdminRoutes,
   community: communityAdminRoutes,
   cooperation: cooperationAdminRoutes,

@@ -191,6 +191,7 @@ export const codeNames = {
   'ADM8007E': 'reply-too-long',
   'ADM8008W': 'nothing-parked',
   'ADM8004W': 'field-empty',
+  'ADM8101E': 'receipts-wrong',
   'ADM7002W': 'tag-limit',
   'ADM7003W': 'template-limit',
   'ADM7004E': 'template-not-found',

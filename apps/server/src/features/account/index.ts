@@ -1,6 +1,7 @@
 export type { PrivacySwitch } from '@huarong/core/account';
 export { type AccountDeps, accountFeature } from './account.feature.ts';
 export { accountJobs } from './account-handlers.ts';
+export { receiptsAdminFeature } from './admin/receipts-admin.feature.ts';
 export { findPendingClosing } from './closing/closing.queries.ts';
 export { findClosingRefusal, scheduleClosing } from './closing/schedule-closing.ts';
 export { mountExports } from './export/mount-exports.ts';

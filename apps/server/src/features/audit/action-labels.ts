@@ -40,6 +40,7 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   'members.lock': '锁定会员',
   'members.unlock': '解锁会员',
   'members.close': '应要求注销会员',
+  'receipts.import': '导入门店小票',
   'workQueue.readNotice': '阅读通知',
   'community.decide': '显示或隐藏内容',
   'community.reply': '回复评价',

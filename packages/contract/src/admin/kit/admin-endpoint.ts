@@ -31,6 +31,7 @@ export const SUBJECT_KINDS = [
   'approval',
   'bulk-run',
   'pick-list',
+  'receipt-file',
   'saved-view',
   'claim',
   'job',

@@ -44,6 +44,11 @@ export const adminErrorCodes = {
   'reply-too-long': { code: 'ADM8007E', http: 200, message: '回复须为 1 至 300 字' },
   'nothing-parked': { code: 'ADM8008W', http: 409, message: '没有可处理的任务，可能已经完成' },
   'field-empty': { code: 'ADM8004W', http: 200, message: '这一项没有填写' },
+  'receipts-wrong': {
+    code: 'ADM8101E',
+    http: 200,
+    message: '有 {count} 处需要修改，什么也没有写入：{reason}',
+  },
   'tag-limit': { code: 'ADM7002W', http: 200, message: '每位会员至多 {limit} 个标签' },
   'template-limit': { code: 'ADM7003W', http: 200, message: '至多 {limit} 个回复模板，请先删除不用的' },
   'template-not-found': { code: 'ADM7004E', http: 404, message: '没有找到这个回复模板，可能已被删除' },

@@ -78,6 +78,7 @@ interface RefusalDetailsByName {
   'claimed-by-other': { name: string };
   'export-limit': Limit;
   'reveal-limit': Limit;
+  'receipts-wrong': Reason & { count: number };
   'tag-limit': Limit;
   'template-limit': Limit;
   'inspection-refused': Reason;
