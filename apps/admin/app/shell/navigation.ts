@@ -112,6 +112,13 @@ export const NAVIGATION: readonly NavGroup[] = [
         words: 'mendian xiaopiao daoru',
       },
       {
+        path: '/marketing',
+        label: '营销短信与邮件',
+        icon: 'mail',
+        permission: 'message:write',
+        words: 'yingxiao duanxin youjian qunfa',
+      },
+      {
         path: '/moderation',
         label: '内容审核',
         icon: 'comment',

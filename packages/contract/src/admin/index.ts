@@ -2,6 +2,7 @@ import { approvalsContract } from './approvals/index.ts';
 import { auditContract } from './audit/index.ts';
 import { communityAdminContract } from './community/index.ts';
 import { cooperationAdminContract } from './cooperation/index.ts';
+import { marketingContract } from './marketing/index.ts';
 import { membersContract } from './members/index.ts';
 import { ordersAdminContract } from './orders/index.ts';
 import { receiptsContract } from './receipts/index.ts';
@@ -24,6 +25,7 @@ export const adminContracts = {
   refunds: adminRefundsContract,
   stock: adminStockContract,
   members: membersContract,
+  marketing: marketingContract,
   receipts: receiptsContract,
   orders: ordersAdminContract,
   community: communityAdminContract,

@@ -2,6 +2,7 @@ import { approvalsRoutes } from './approvals/approvals.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { communityAdminRoutes } from './community/community.routes.ts';
 import { cooperationAdminRoutes } from './cooperation/cooperation.routes.ts';
+import { marketingRoutes } from './marketing/marketing.routes.ts';
 import { membersRoutes } from './members/members.routes.ts';
 import { ordersAdminRoutes } from './orders/orders.routes.ts';
 import { receiptsRoutes } from './receipts/receipts.routes.ts';
@@ -24,6 +25,7 @@ export const adminRoutes = {
   refunds: adminRefundsRoutes,
   stock: adminStockRoutes,
   members: membersRoutes,
+  marketing: marketingRoutes,
   receipts: receiptsRoutes,
   orders: ordersAdminRoutes,
   community: communityAdminRoutes,

@@ -190,6 +190,12 @@ interface BundlePriceTable {
   state: Generated<'draft' | 'live' | 'stopped'>;
 }
 
+interface CampaignEmailTable {
+  campaign: string;
+  member_id: string;
+  sent_at: Generated<Date>;
+}
+
 interface CampaignPageTable {
   slug: string;
   title: string;
@@ -628,6 +634,21 @@ interface MaintenanceTable {
   expected_end: Date;
   closed_at: Generated<Date>;
   closed_by: number;
+}
+
+interface MarketingSendTable {
+  id: GeneratedAlways<number>;
+  channel: 'sms' | 'email';
+  campaign: string;
+  subject: Generated<string>;
+  content: string;
+  staff_id: number;
+  expected: number;
+  sent: Generated<number>;
+  last_member_id: Generated<string>;
+  state: Generated<'sending' | 'done' | 'stopped'>;
+  created_at: Generated<Date>;
+  finished_at: Date | null;
 }
 
 interface MemberTable {
@@ -1669,6 +1690,7 @@ export interface Tables {
   bulk_run: BulkRunTable;
   bundle_builder: BundleBuilderTable;
   bundle_price: BundlePriceTable;
+  campaign_email: CampaignEmailTable;
   campaign_page: CampaignPageTable;
   campaign_text: CampaignTextTable;
   captcha: CaptchaTable;
@@ -1708,6 +1730,7 @@ export interface Tables {
   ledger_movement: LedgerMovementTable;
   login_step: LoginStepTable;
   maintenance: MaintenanceTable;
+  marketing_send: MarketingSendTable;
   member: MemberTable;
   member_lock: MemberLockTable;
   member_note: MemberNoteTable;

@@ -32,6 +32,7 @@ export const SUBJECT_KINDS = [
   'bulk-run',
   'pick-list',
   'receipt-file',
+  'marketing-send',
   'saved-view',
   'claim',
   'job',

@@ -79,6 +79,8 @@ interface RefusalDetailsByName {
   'export-limit': Limit;
   'reveal-limit': Limit;
   'receipts-wrong': Reason & { count: number };
+  'marketing-unavailable': Reason;
+  'marketing-more-recipients': { count: number };
   'tag-limit': Limit;
   'template-limit': Limit;
   'inspection-refused': Reason;
