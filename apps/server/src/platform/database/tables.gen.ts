@@ -1519,6 +1519,12 @@ interface StaffSignInTable {
   at: Generated<Date>;
 }
 
+interface StaffTryTable {
+  id: GeneratedAlways<number>;
+  login_hash: string;
+  started_at: Generated<Date>;
+}
+
 interface StockTable {
   sku_id: string;
   available: number;
@@ -1811,6 +1817,7 @@ export interface Tables {
   staff_role_grant: StaffRoleGrantTable;
   staff_session: StaffSessionTable;
   staff_sign_in: StaffSignInTable;
+  staff_try: StaffTryTable;
   stock: StockTable;
   stock_hold: StockHoldTable;
   stock_ledger: StockLedgerTable;
