@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { CAMPAIGN_PATTERN, chargedTexts, signedCampaignText } from '@huarong/core/account';
 import {
-  campaignText,
   countTextRecipients,
   emailMembers,
   optOutOfTexts,
@@ -13,9 +13,6 @@ import type { Database } from '../../apps/server/src/platform/database/index.ts'
 export const MARKETING_USAGE = `  npm run shop -- marketing-mail 主题 正文                           给打开“营销邮件”的会员发一封邮件
   npm run shop -- campaign-sms 活动号 正文 [--send]                  给打开“营销短信”的会员发短信；不加 --send 只试算
   npm run shop -- campaign-refuse 手机号                             会员回复 R，关闭该会员的“营销短信”`;
-
-/** A longer text is charged as several messages. */
-const ONE_TEXT = 70;
 
 export const marketingCommands = {
   async 'marketing-mail'(db: Database, [subject, ...lines]: string[]) {
@@ -30,14 +27,14 @@ export const marketingCommands = {
       allowPositionals: true,
     });
     const [campaign = '', ...lines] = positionals;
-    if (!/^[a-z0-9-]{1,40}$/.test(campaign) || lines.length === 0)
+    if (!CAMPAIGN_PATTERN.test(campaign) || lines.length === 0)
       throw new CommandError(`${MARKETING_USAGE}\n活动号用小写字母、数字与连字符，例如 winter-2026`);
     const config = configNow();
     if (config.sms?.templateCodes.marketing === '')
       throw new CommandError('配置 SMS_MARKETING_TEMPLATE_CODE 缺失：营销短信需要已备案的推广短信模板编号');
     const request = { campaign, text: lines.join(' ') };
-    const text = campaignText(request.text);
-    const length = `${text.length} 字，计 ${Math.ceil(text.length / ONE_TEXT)} 条`;
+    const text = signedCampaignText(config.sms?.signName ?? '花容', request.text);
+    const length = `${text.length} 字，计 ${chargedTexts(text)} 条`;
     if (values.send)
       return [`已发给 ${await textMembers(db, config, request)} 位会员`, `${text}（${length}）`];
     const reach = await countTextRecipients(db, request);

@@ -30,6 +30,8 @@ export default [
       route('roles/:roleId', 'features/staff/role.route.tsx'),
       route('audit', 'features/audit/audit.route.tsx'),
       route('members', 'features/members/members.route.tsx'),
+      route('marketing', 'features/marketing/marketing.route.tsx'),
+      route('members/receipts', 'features/receipts/receipts.route.tsx'),
       route('members/:memberId', 'features/members/member.route.tsx'),
       route('gallery', 'features/gallery/gallery.route.tsx'),
       route('moderation', 'features/moderation/moderation.route.tsx'),

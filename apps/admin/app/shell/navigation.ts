@@ -104,6 +104,21 @@ export const NAVIGATION: readonly NavGroup[] = [
         words: 'huiyuan',
       },
       {
+        path: '/members/receipts',
+        label: '门店小票',
+        icon: 'upload',
+        permission: 'points:adjust',
+        under: '/members',
+        words: 'mendian xiaopiao daoru',
+      },
+      {
+        path: '/marketing',
+        label: '营销短信与邮件',
+        icon: 'mail',
+        permission: 'message:write',
+        words: 'yingxiao duanxin youjian qunfa',
+      },
+      {
         path: '/moderation',
         label: '内容审核',
         icon: 'comment',

@@ -1,5 +1,6 @@
 import type { AdminFeature } from '#platform/admin';
 import type { PaymentProviders } from '../integrations/payment/index.ts';
+import { marketingAdminFeature, marketingApproval, receiptsAdminFeature } from './account/index.ts';
 import { approvalsFeature, readableApproval } from './approvals/index.ts';
 import { auditFeature } from './audit/index.ts';
 import type { BuilderSource } from './bundles/index.ts';
@@ -42,10 +43,13 @@ export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
       readableApproval(refund),
       readableApproval(cashRefund),
       readableApproval(stockAdjustmentApproval),
+      readableApproval(marketingApproval),
     ]),
     workFeature,
     workQueueFeature,
     membersFeature,
+    marketingAdminFeature,
+    receiptsAdminFeature,
     ordersAdminFeature({
       ports: orderPorts,
       refundApproval: refund,

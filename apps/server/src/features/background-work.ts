@@ -56,7 +56,7 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
   return {
     jobs: {
       ...identityJobs(db),
-      ...accountJobs(db, { storage, dataDir: config.dataDir }),
+      ...accountJobs(db, { storage, config }),
       ...auditJobs({ db, log }),
       ...rankingsJobs(db),
       ...cartJobs(db),

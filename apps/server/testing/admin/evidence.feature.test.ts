@@ -11,8 +11,8 @@ import { openEvidenceShop } from './evidence/open-evidence-shop.ts';
 const WITHOUT_ROWS: Record<string, string> = {
   'members.reveal': 'shows a field; the entry counts towards the limit of the day',
 };
-/** Calls whose only change is a secret: both of its masks read `$**`. */
-const MASKED_ALIKE = ['staff.changePassword'];
+/** Calls whose only change is a secret: its masks read `$**`, or begin with the same letter in one of 64 runs. */
+const MASKED_ALIKE = ['staff.changePassword', 'staff.confirmTotp'];
 
 const writes = adminCalls.flatMap(({ feature, call, endpoint }) =>
   endpoint.isWrite ? [{ feature, call, endpoint }] : [],

@@ -147,6 +147,16 @@ export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   'members.unlock': OWNER,
   'members.close': OWNER,
 
+  'marketing.overview': ['OWNER', 'MARKETER'],
+  'marketing.preview': ['OWNER', 'MARKETER'],
+  'marketing.send': OWNER,
+  'marketing.stop': OWNER,
+  'marketing.optOut': ['OWNER', 'MARKETER'],
+
+  'receipts.list': OWNER,
+  'receipts.check': OWNER,
+  'receipts.import': OWNER,
+
   'community.queue': ['OWNER', 'SERVICE', 'MODERATOR', 'AUDITOR'],
   'community.item': ['OWNER', 'SERVICE', 'MODERATOR', 'AUDITOR'],
   'community.hiddenShare': ['OWNER', 'SERVICE', 'MODERATOR', 'AUDITOR'],

@@ -2,8 +2,10 @@ import { approvalsContract } from './approvals/index.ts';
 import { auditContract } from './audit/index.ts';
 import { communityAdminContract } from './community/index.ts';
 import { cooperationAdminContract } from './cooperation/index.ts';
+import { marketingContract } from './marketing/index.ts';
 import { membersContract } from './members/index.ts';
 import { ordersAdminContract } from './orders/index.ts';
+import { receiptsContract } from './receipts/index.ts';
 import { adminRefundsContract } from './refunds/index.ts';
 import { adminReturnsContract } from './returns/index.ts';
 import { staffContract } from './staff/index.ts';
@@ -23,6 +25,8 @@ export const adminContracts = {
   refunds: adminRefundsContract,
   stock: adminStockContract,
   members: membersContract,
+  marketing: marketingContract,
+  receipts: receiptsContract,
   orders: ordersAdminContract,
   community: communityAdminContract,
   cooperation: cooperationAdminContract,

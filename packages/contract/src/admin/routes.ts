@@ -2,8 +2,10 @@ import { approvalsRoutes } from './approvals/approvals.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { communityAdminRoutes } from './community/community.routes.ts';
 import { cooperationAdminRoutes } from './cooperation/cooperation.routes.ts';
+import { marketingRoutes } from './marketing/marketing.routes.ts';
 import { membersRoutes } from './members/members.routes.ts';
 import { ordersAdminRoutes } from './orders/orders.routes.ts';
+import { receiptsRoutes } from './receipts/receipts.routes.ts';
 import { adminRefundsRoutes } from './refunds/refunds.routes.ts';
 import { adminReturnsRoutes } from './returns/returns.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
@@ -23,6 +25,8 @@ export const adminRoutes = {
   refunds: adminRefundsRoutes,
   stock: adminStockRoutes,
   members: membersRoutes,
+  marketing: marketingRoutes,
+  receipts: receiptsRoutes,
   orders: ordersAdminRoutes,
   community: communityAdminRoutes,
   cooperation: cooperationAdminRoutes,

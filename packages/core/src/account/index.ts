@@ -6,6 +6,14 @@ export {
   birthdayProblem,
 } from './birthday.ts';
 export { addMonths, daysBetween } from './calendar-days.ts';
+export {
+  CAMPAIGN_PATTERN,
+  campaignEmail,
+  campaignText,
+  chargedTexts,
+  signedCampaignText,
+  TEXTS_WITHOUT_APPROVAL,
+} from './marketing.ts';
 export { PRIVACY_CODES, PRIVACY_SWITCHES, type PrivacySwitch } from './privacy-switches.ts';
 export { type ProfileFacts, profileCompleteness } from './profile-completeness.ts';
 export { type UsagePace, usagePaceOf } from './usage-pace.ts';

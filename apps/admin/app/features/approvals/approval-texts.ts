@@ -15,6 +15,7 @@ const KINDS: Record<string, { label: string; effect: string }> = {
   refund: { label: '退款', effect: '批准并退款' },
   'cash-refund': { label: '现金退款', effect: '确认已退现金' },
   'stock-adjustment': { label: '库存调整', effect: '批准并调整库存' },
+  'marketing-send': { label: '营销短信', effect: '批准并发送' },
   'role-grant': { label: '授予角色', effect: '批准并授予' },
 };
 export const kindLabel = (kind: string): string => KINDS[kind]?.label ?? kind;

@@ -9,6 +9,7 @@ import { showToast } from '../../ui/Toaster.tsx';
 interface ProblemsDrawerProps {
   queue: 'jobs' | 'events';
   kind: string;
+  label: string;
   canWrite: boolean;
   onClose: () => void;
   onChanged: () => void;
@@ -17,7 +18,7 @@ type Reply = Awaited<ReturnType<typeof api.system.problems>>;
 type Problem = Extract<Reply, { ok: true }>['value']['rows'][number];
 
 /** Parked, failing and late work of one kind. */
-export function ProblemsDrawer({ queue, kind, canWrite, onClose, onChanged }: ProblemsDrawerProps) {
+export function ProblemsDrawer({ queue, kind, label, canWrite, onClose, onChanged }: ProblemsDrawerProps) {
   const [rows, setRows] = useState<Problem[]>();
   const [error, setError] = useState<string>();
   const [asked, setAsked] = useState<{ action: 'retry' | 'cancel'; id: string }>();
@@ -31,7 +32,8 @@ export function ProblemsDrawer({ queue, kind, canWrite, onClose, onChanged }: Pr
     void read();
   }, [queue, kind]);
   return (
-    <Dialog kind="drawer" title={kind} onClose={onClose}>
+    <Dialog kind="drawer" title={label} onClose={onClose}>
+      <p className="code muted">{kind}</p>
       {error && (
         <p className="err" role="alert">
           {error}

@@ -33,7 +33,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
       label: '名称',
       cell: (kind) => (
         <button type="button" className="lnk-q" onClick={() => setOpened(kind)}>
-          <b>{kind.kind}</b>
+          <b>{kind.label}</b>
         </button>
       ),
     },
@@ -99,6 +99,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
         <ProblemsDrawer
           queue={opened.queue}
           kind={opened.kind}
+          label={opened.label}
           canWrite={canWrite}
           onClose={() => setOpened(undefined)}
           onChanged={() => void revalidate()}
@@ -106,7 +107,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
       )}
       {retried && (
         <ReasonDialog
-          title={`重试：${retried.kind}`}
+          title={`重试：${retried.label}`}
           reasons={['对方服务已恢复', '已修复']}
           action={`重试 ${retried.parked} 项`}
           onClose={() => setRetried(undefined)}

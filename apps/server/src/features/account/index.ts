@@ -1,6 +1,9 @@
 export type { PrivacySwitch } from '@huarong/core/account';
 export { type AccountDeps, accountFeature } from './account.feature.ts';
 export { accountJobs } from './account-handlers.ts';
+export { marketingAdminFeature } from './admin/marketing-admin.feature.ts';
+export { receiptsAdminFeature } from './admin/receipts-admin.feature.ts';
+export { marketingApproval } from './admin/start-send.ts';
 export { findPendingClosing } from './closing/closing.queries.ts';
 export { findClosingRefusal, scheduleClosing } from './closing/schedule-closing.ts';
 export { mountExports } from './export/mount-exports.ts';
@@ -12,6 +15,6 @@ export {
   listPublicProfiles,
   type PublicProfile,
 } from './privacy/public-profiles.ts';
-export { campaignText, countTextRecipients, textMembers } from './privacy/text-members.ts';
+export { countTextRecipients, textMembers } from './privacy/text-members.ts';
 export { mountAvatars } from './profile/mount-avatars.ts';
 export { listBoughtProductIds } from './records/purchases.queries.ts';

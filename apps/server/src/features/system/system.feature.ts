@@ -10,6 +10,7 @@ import { maskError, maskPayload } from './mask-payload.ts';
 import { type HealthDeps, readHealth } from './read-health.ts';
 import { retryParkedWork } from './retry-parked-work.ts';
 import { listKinds, listProblems } from './work.queries.ts';
+import { workLabel } from './work-labels.ts';
 
 export const systemFeature = (deps: HealthDeps): AdminFeature =>
   implementAdmin('system', systemContract, {
@@ -18,6 +19,7 @@ export const systemFeature = (deps: HealthDeps): AdminFeature =>
         readAt: new Date().toISOString(),
         kinds: (await listKinds(db)).map(({ next_at, last_error, ...row }) => ({
           ...row,
+          label: workLabel(row.queue, row.kind),
           nextAt: next_at?.toISOString() ?? null,
           lastError: maskError(last_error),
         })),

@@ -190,6 +190,12 @@ interface BundlePriceTable {
   state: Generated<'draft' | 'live' | 'stopped'>;
 }
 
+interface CampaignEmailTable {
+  campaign: string;
+  member_id: string;
+  sent_at: Generated<Date>;
+}
+
 interface CampaignPageTable {
   slug: string;
   title: string;
@@ -633,6 +639,21 @@ interface MaintenanceTable {
   expected_end: Date;
   closed_at: Generated<Date>;
   closed_by: number;
+}
+
+interface MarketingSendTable {
+  id: GeneratedAlways<number>;
+  channel: 'sms' | 'email';
+  campaign: string;
+  subject: Generated<string>;
+  content: string;
+  staff_id: number;
+  expected: number;
+  sent: Generated<number>;
+  last_member_id: Generated<string>;
+  state: Generated<'sending' | 'done' | 'stopped'>;
+  created_at: Generated<Date>;
+  finished_at: Date | null;
 }
 
 interface MemberTable {
@@ -1517,6 +1538,12 @@ interface StaffSignInTable {
   at: Generated<Date>;
 }
 
+interface StaffTryTable {
+  id: GeneratedAlways<number>;
+  login_hash: string;
+  started_at: Generated<Date>;
+}
+
 interface StockTable {
   sku_id: string;
   available: number;
@@ -1688,6 +1715,7 @@ export interface Tables {
   bulk_run: BulkRunTable;
   bundle_builder: BundleBuilderTable;
   bundle_price: BundlePriceTable;
+  campaign_email: CampaignEmailTable;
   campaign_page: CampaignPageTable;
   campaign_text: CampaignTextTable;
   captcha: CaptchaTable;
@@ -1728,6 +1756,7 @@ export interface Tables {
   ledger_movement: LedgerMovementTable;
   login_step: LoginStepTable;
   maintenance: MaintenanceTable;
+  marketing_send: MarketingSendTable;
   member: MemberTable;
   member_lock: MemberLockTable;
   member_note: MemberNoteTable;
@@ -1810,6 +1839,7 @@ export interface Tables {
   staff_role_grant: StaffRoleGrantTable;
   staff_session: StaffSessionTable;
   staff_sign_in: StaffSignInTable;
+  staff_try: StaffTryTable;
   stock: StockTable;
   stock_hold: StockHoldTable;
   stock_ledger: StockLedgerTable;

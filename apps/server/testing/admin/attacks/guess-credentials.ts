@@ -3,8 +3,8 @@ import { type AttackResult, resultOf } from '../../attack/attack.ts';
 import { type AdminHarness, loginOf, STAFF_PASSWORD } from '../../open-admin.ts';
 
 const WRONG_CODE = 'ADM1002E';
-/** Guesses of one person that a minute may evaluate, also when they are sent at once. */
-const EVALUATED_AT_ONCE = 10;
+/** Wrong guesses of one person before that name has to wait, also when they are sent at once. */
+const EVALUATED_AT_ONCE = 5;
 
 /** Passwords and codes, one after the other and at once, from one address and from many. */
 export async function guessCredentials(shop: AdminHarness, tries: number): Promise<AttackResult> {

@@ -1,3 +1,4 @@
+import { accountCases } from './account-cases.ts';
 import type { PrepareCase } from './evidence-case.ts';
 import { orderCases } from './order-cases.ts';
 import { otherCases } from './other-cases.ts';
@@ -6,6 +7,7 @@ import { staffCases } from './staff-cases.ts';
 
 /** How every write of the admin is called, by its name. */
 export const CASES: Readonly<Record<string, PrepareCase>> = {
+  ...accountCases,
   ...orderCases,
   ...returnCases,
   ...staffCases,

@@ -31,6 +31,8 @@ export const SUBJECT_KINDS = [
   'approval',
   'bulk-run',
   'pick-list',
+  'receipt-file',
+  'marketing-send',
   'saved-view',
   'claim',
   'job',

@@ -21,6 +21,8 @@ export const systemContract = defineAdminContract({
         z.object({
           queue,
           kind: z.string(),
+          /** In words. */
+          label: z.string(),
           waiting: z.int(),
           late: z.int(),
           parked: z.int(),

@@ -78,6 +78,9 @@ interface RefusalDetailsByName {
   'claimed-by-other': { name: string };
   'export-limit': Limit;
   'reveal-limit': Limit;
+  'receipts-wrong': Reason & { count: number };
+  'marketing-unavailable': Reason;
+  'marketing-more-recipients': { count: number };
   'tag-limit': Limit;
   'template-limit': Limit;
   'inspection-refused': Reason;

@@ -6,7 +6,7 @@ import { TextAreaField } from '../../../ui/Field.tsx';
 import { FileDrop } from '../../../ui/FileDrop.tsx';
 import { formatExactTime } from '../../../ui/format.ts';
 import { showToast } from '../../../ui/Toaster.tsx';
-import { decodeTable, saveFile } from './read-table-file.ts';
+import { decodeTable, saveFile } from '../../../ui/table-file.ts';
 
 export const meta = () => [{ title: '文件发货 · 花容管理后台' }];
 

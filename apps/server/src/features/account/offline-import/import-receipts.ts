@@ -1,6 +1,7 @@
 import { type CardType, pointsEarned } from '@huarong/core/pricing';
 import { displayYuan, fen, STORE } from '@huarong/core/shared';
-import { type Database, insertRows, type Tx, transaction } from '#platform/database';
+import { sql } from 'kysely';
+import { insertRows, type Queryable, type Tx, transaction } from '#platform/database';
 import { findCardTypeAt } from '../../member-card/index.ts';
 import { earnPoints, reclaimPoints, STORE_RECEIPT } from '../../points/index.ts';
 import { type PlannedReceipt, planReceipts } from './plan-receipts.ts';
@@ -21,28 +22,18 @@ export interface ImportReport {
   problems: RowProblem[];
 }
 
-/** Imports the stores' receipts of a day, all or none. Importing the same file again changes nothing. */
-export async function importReceipts(db: Database, text: string): Promise<ImportReport> {
-  const { rows, problems: unreadable } = readReceipts(text);
-  return transaction(db, async (tx) => {
-    const receiptNos = [...new Set(rows.map(({ receiptNo }) => receiptNo))];
-    const facts = {
-      members: await listNamedMembers(
-        tx,
-        rows.map(({ member }) => member),
-      ),
-      skus: await listNamedSkus(
-        tx,
-        rows.map(({ skuCode }) => skuCode),
-      ),
-      known: await listKnownLines(tx, receiptNos),
-    };
-    const planned = planReceipts(rows, facts);
-    const problems = [...unreadable, ...planned.problems].sort((a, b) => a.line - b.line);
+/**
+ * Imports the stores' receipts of a day, all or none. Importing the same file again changes nothing, also when two people
+ * do so at once.
+ */
+export const importReceipts = (db: Queryable, text: string, maxRows?: number): Promise<ImportReport> =>
+  transaction(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('receipt-import'))`.execute(tx);
+    const { receipts, problems } = await planImport(tx, text, maxRows);
     const report = { added: 0, unchanged: 0, returned: 0, problems };
     if (problems.length > 0) return report;
-    for (const receipt of planned.receipts) {
-      if (!receipt.isKnown) {
+    for (const receipt of receipts) {
+      if (receipt.outcome === 'new') {
         await addReceipt(tx, receipt);
         report.added += 1;
         continue;
@@ -52,6 +43,24 @@ export async function importReceipts(db: Database, text: string): Promise<Import
     }
     return report;
   });
+
+/** What a file would do, receipt by receipt, and everything in it that has to be corrected first. */
+export async function planImport(db: Queryable, text: string, maxRows?: number) {
+  const { rows, problems: unreadable } = readReceipts(text, maxRows);
+  const receiptNos = [...new Set(rows.map(({ receiptNo }) => receiptNo))];
+  const facts = {
+    members: await listNamedMembers(
+      db,
+      rows.map(({ member }) => member),
+    ),
+    skus: await listNamedSkus(
+      db,
+      rows.map(({ skuCode }) => skuCode),
+    ),
+    known: await listKnownLines(db, receiptNos),
+  };
+  const { receipts, problems } = planReceipts(rows, facts);
+  return { receipts, problems: [...unreadable, ...problems].sort((a, b) => a.line - b.line) };
 }
 
 /** Points of what was kept, at the rate of the card the member had on the day of the purchase. */

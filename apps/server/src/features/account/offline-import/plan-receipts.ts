@@ -3,10 +3,13 @@ import type { ReceiptRow, RowProblem } from './read-receipts.ts';
 import type { KnownLine, NamedMember, NamedSku } from './receipts.queries.ts';
 
 export interface PlannedLine {
+  line: number;
   sku: NamedSku;
   quantity: number;
   priceFen: number;
   returned: number;
+  /** What importing the line does. */
+  outcome: 'new' | 'returned' | 'unchanged';
 }
 export interface PlannedReceipt {
   receiptNo: string;
@@ -14,7 +17,7 @@ export interface PlannedReceipt {
   boughtAt: Date;
   member: NamedMember;
   lines: PlannedLine[];
-  isKnown: boolean;
+  outcome: PlannedLine['outcome'];
 }
 interface ReceiptFacts {
   members: readonly NamedMember[];
@@ -50,16 +53,28 @@ export function planReceipts(rows: readonly ReceiptRow[], { members, skus, known
       receiptProblems.push(problemAt(first, '这张小票已经导入过，内容与这次不同'));
     problems.push(...receiptProblems);
     if (receiptProblems.length > 0) return [];
+    const lines = receiptRows.map((row) => planLine(row, getFrom(skuOf, row.skuCode), imported));
     return {
       receiptNo: first.receiptNo,
       store: first.store,
       boughtAt: first.boughtAt,
       member: getFirst(found),
-      lines: receiptRows.map((row) => ({ ...row, sku: getFrom(skuOf, row.skuCode) })),
-      isKnown: imported !== undefined,
+      lines,
+      // A line of a known receipt is never new.
+      outcome: lines.find(({ outcome }) => outcome !== 'unchanged')?.outcome ?? 'unchanged',
     } satisfies PlannedReceipt;
   });
   return { receipts, problems };
+}
+
+function planLine(
+  { line, quantity, priceFen, returned }: ReceiptRow,
+  sku: NamedSku,
+  imported: readonly KnownLine[] | undefined,
+): PlannedLine {
+  const known = imported?.find(({ sku_id }) => sku_id === sku.id);
+  const outcome = !known ? 'new' : known.returned_quantity < returned ? 'returned' : 'unchanged';
+  return { line, sku, quantity, priceFen, returned, outcome };
 }
 
 const problemAt = ({ line }: ReceiptRow, text: string): RowProblem => ({ line, text });

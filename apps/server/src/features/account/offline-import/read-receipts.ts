@@ -32,15 +32,19 @@ const COLUMNS: Record<Column, readonly [name: string, alias: string]> = {
   returned: ['退货数量', 'returned'],
 };
 const OPTIONAL: readonly Column[] = ['returned'];
+/** An import is one transaction. */
 const MAX_ROWS = 20_000;
 
-/** Reads the rows of the stores' CSV, with all problems found. */
-export function readReceipts(text: string): { rows: ReceiptRow[]; problems: RowProblem[] } {
-  const parsed = readCsv(text);
+/** Reads the rows of the stores' CSV or of a table pasted from a spreadsheet, with all problems found. */
+export function readReceipts(
+  text: string,
+  maxRows = MAX_ROWS,
+): { rows: ReceiptRow[]; problems: RowProblem[] } {
+  const parsed = readCsv(text, /^[^\r\n]*\t/.test(text) ? '\t' : ',');
   if (!parsed.ok) return unreadable(parsed.problem.line, '这一行的引号没有成对');
   const [header, ...lines] = parsed.rows;
   if (!header) return unreadable(0, '文件是空的');
-  if (lines.length > MAX_ROWS) return unreadable(0, `最多 ${MAX_ROWS} 行，请拆成几个文件`);
+  if (lines.length > maxRows) return unreadable(0, `一次至多 ${maxRows} 行，请拆成几个文件`);
   const columnIndexes = new Map(
     keysOf(COLUMNS).map((column) => [
       column,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Tx } from '#platform/database';
+import type { Queryable, Tx } from '#platform/database';
 
 /** The members named in a file, by mobile or card number. A mobile can have two accounts. */
-export const listNamedMembers = (tx: Tx, names: readonly string[]) =>
-  tx
+export const listNamedMembers = (db: Queryable, names: readonly string[]) =>
+  db
     .selectFrom('member')
     .select(['id', 'mobile', 'card_number', 'card_type'])
     .where('state', '<>', 'closed')
@@ -14,8 +14,8 @@ export const listNamedMembers = (tx: Tx, names: readonly string[]) =>
     .execute();
 export type NamedMember = Awaited<ReturnType<typeof listNamedMembers>>[number];
 
-export const listNamedSkus = (tx: Tx, codes: readonly string[]) =>
-  tx
+export const listNamedSkus = (db: Queryable, codes: readonly string[]) =>
+  db
     .selectFrom('sku')
     .innerJoin('product', 'product.id', 'sku.product_id')
     .innerJoin('brand', 'brand.id', 'product.brand_id')
@@ -27,8 +27,8 @@ export const listNamedSkus = (tx: Tx, codes: readonly string[]) =>
 export type NamedSku = Awaited<ReturnType<typeof listNamedSkus>>[number];
 
 /** The lines of these receipts that were imported before. */
-export const listKnownLines = (tx: Tx, receiptNos: readonly string[]) =>
-  tx
+export const listKnownLines = (db: Queryable, receiptNos: readonly string[]) =>
+  db
     .selectFrom('offline_line')
     .innerJoin('offline_receipt', 'offline_receipt.receipt_no', 'offline_line.receipt_no')
     .select(['offline_line.receipt_no', 'member_id', 'sku_id', 'quantity', 'price_fen', 'returned_quantity'])
@@ -36,6 +36,17 @@ export const listKnownLines = (tx: Tx, receiptNos: readonly string[]) =>
     .orderBy('offline_line.position')
     .execute();
 export type KnownLine = Awaited<ReturnType<typeof listKnownLines>>[number];
+
+/** The receipts that were imported last. */
+export const listLastReceipts = (db: Queryable, limit: number) =>
+  db
+    .selectFrom('offline_receipt')
+    .innerJoin('member', 'member.id', 'offline_receipt.member_id')
+    .select(['receipt_no', 'store_name', 'bought_at', 'imported_at', 'points', 'member_id', 'member.mobile'])
+    .orderBy('imported_at', 'desc')
+    .orderBy('receipt_no')
+    .limit(limit)
+    .execute();
 
 /** True when the returned quantity grew, so that importing a file again records a return once. */
 export async function recordReturnedQuantity(

@@ -55,6 +55,12 @@ export const ACCOUNT_TABLES: readonly PersonalDataTable[] = [
     onErasure: 'delete',
   },
   {
+    table: 'campaign_email',
+    rowsOf: byMember,
+    copy: { file: 'privacy', columns: ['campaign', 'sent_at'] },
+    onErasure: 'delete',
+  },
+  {
     table: 'privacy_change',
     rowsOf: byMember,
     copy: { file: 'privacy', columns: ['code', 'is_on', 'device', 'at'] },

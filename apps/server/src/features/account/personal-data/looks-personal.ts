@@ -24,6 +24,7 @@ export const NOT_ABOUT_MEMBERS: Readonly<Record<string, string>> = {
   import_run: 'a file of the merchant',
   import_state: 'products',
   invoice_line: 'products',
+  marketing_send: 'a text of the shop, who sent it, and the id up to which it was sent',
   order_mention: 'who of the staff is named in a note; deleted with it',
   order_status_change: 'statuses',
   post_sku: 'products, each with a short note',

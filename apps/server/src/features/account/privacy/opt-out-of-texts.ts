@@ -1,8 +1,8 @@
-import { type Database, transaction } from '#platform/database';
+import { type Queryable, transaction } from '#platform/database';
 import { setSwitches } from './set-switches.ts';
 
 /** A reply of R to a text turns off the switch of every account with this mobile. Returns how many accounts. */
-export const optOutOfTexts = (db: Database, mobile: string): Promise<number> =>
+export const optOutOfTexts = (db: Queryable, mobile: string): Promise<number> =>
   transaction(db, async (tx) => {
     const accounts = await tx.selectFrom('member').select('id').where('mobile', '=', mobile).execute();
     const switches = [{ code: 'marketingSms', on: false }] as const;

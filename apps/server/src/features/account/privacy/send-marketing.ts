@@ -1,11 +1,7 @@
-import { ageOn } from '@huarong/core/account';
-import { STORE } from '@huarong/core/shared';
-import { readClock } from '#platform/clock';
 import type { Config } from '#platform/config';
-import type { Queryable, Tx } from '#platform/database';
+import type { Tx } from '#platform/database';
 import { type Message, sendMessage } from '../../../integrations/messages/index.ts';
-import { getProfile } from '../profile/profile.queries.ts';
-import { isAllowed } from './is-allowed.ts';
+import { findMarketingAddress } from '../marketing/recipients.queries.ts';
 
 type UnaddressedMessage = Message extends infer Kind
   ? Kind extends Message
@@ -13,22 +9,8 @@ type UnaddressedMessage = Message extends infer Kind
     : never
   : never;
 
-/** The address for advertising: only for members who opted in, at a verified address, and not for children. */
-export async function findMarketingAddress(
-  db: Queryable,
-  memberId: string,
-  kind: Message['kind'],
-): Promise<string | null> {
-  const isMail = kind === 'email';
-  if (!(await isAllowed(db, memberId, isMail ? 'marketingEmail' : 'marketingSms'))) return null;
-  const { mobile, email, birthday } = await getProfile(db, memberId);
-  const isChild = birthday !== null && ageOn(birthday, await readClock(db)) < STORE.account.minAge;
-  return isChild ? null : isMail ? email : mobile;
-}
-
 /**
- * All advertising is sent through this function. Codes, parcel and refund notices are not advertising. Returns whether
- * the message was sent.
+ * Advertising to one member. Codes, parcel and refund notices are not advertising. Returns whether the message was sent.
  */
 export async function sendMarketing(
   tx: Tx,

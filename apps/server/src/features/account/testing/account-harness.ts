@@ -60,7 +60,7 @@ export async function openAccountHarness() {
     },
     /** Runs the due account jobs until none is left. */
     async runJobs() {
-      while ((await runDueJobs(db, accountJobs(db, { storage, dataDir: config.dataDir }))) > 0);
+      while ((await runDueJobs(db, accountJobs(db, { storage, config }))) > 0);
     },
     advanceDays: (days: number) => advanceClock(db, Math.round(days * 86_400)),
     async close() {

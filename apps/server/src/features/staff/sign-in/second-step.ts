@@ -5,13 +5,14 @@ import { unseal } from '#platform/secrets';
 import { keyedHash } from '../../identity/index.ts';
 import { notifyOwners } from '../notify-owners.ts';
 import { endStaffSessions, openFullSession, recordProof } from '../sessions.queries.ts';
-import { lockedUntil, recordSignIn, type SignInStep } from '../sign-ins.queries.ts';
+import type { SignInStep } from '../sign-ins.queries.ts';
 import { countRecoveryCodes, findStaff, useRecoveryCode, useTotpStep } from '../staff.queries.ts';
 import { matchTotp } from '../totp.ts';
-import { clockTime, loginHashOf } from './sign-in-with-password.ts';
+import { countTry, type Locked, type TooManyAtOnce } from './count-try.ts';
+import { loginHashOf } from './sign-in-with-password.ts';
 
-type Locked = { code: 'staff-sign-in-locked'; unlockAt: string };
-export type SecondStepRefusal = Locked | { code: 'staff-code-wrong' } | { code: 'login-needed' };
+type CheckRefusal = Locked | TooManyAtOnce | { code: 'staff-code-wrong' };
+export type SecondStepRefusal = CheckRefusal | { code: 'login-needed' };
 type CheckContext = Pick<AdminContext, 'db' | 'config' | 'caller'>;
 
 /** Second step with a one-time code. */
@@ -43,23 +44,20 @@ export const recoveryHash = (secret: string, plainCode: string): string =>
   keyedHash(secret, 'staff recovery code', plainCode);
 
 /** Runs a check that is counted: after five wrong tries nobody can try again for a while. */
-export async function checkCounted(
+export const checkCounted = (
   { db, config, caller }: CheckContext,
   staff: StaffSession,
   step: SignInStep,
   isRight: () => Promise<boolean>,
-): Promise<Result<null, Locked | { code: 'staff-code-wrong' }>> {
-  const loginHash = loginHashOf(config.secret, staff.login);
-  const common = { loginHash, staffId: staff.staffId, step, caller };
-  const locked = await lockedUntil(db, loginHash, caller.address);
-  if (locked) {
-    await recordSignIn(db, { ...common, outcome: 'locked' });
-    return refuse({ code: 'staff-sign-in-locked', unlockAt: clockTime(locked) });
-  }
-  const outcome = (await isRight()) ? 'passed' : 'wrong';
-  await recordSignIn(db, { ...common, outcome });
-  return outcome === 'passed' ? accept(null) : refuse({ code: 'staff-code-wrong' });
-}
+): Promise<Result<null, CheckRefusal>> =>
+  countTry(
+    db,
+    { loginHash: loginHashOf(config.secret, staff.login), staffId: staff.staffId, step, caller },
+    async () =>
+      (await isRight())
+        ? { outcome: 'passed', result: accept(null) }
+        : { outcome: 'wrong', result: refuse({ code: 'staff-code-wrong' as const }) },
+  );
 
 /** Opens the session that the second step proves; the one of the first step ends. */
 export async function passSecondStep(
@@ -97,7 +95,7 @@ export async function isCodeRight(
 export async function proveWithCode(
   context: AdminContext,
   code: string,
-): Promise<Result<null, Locked | { code: 'staff-code-wrong' }>> {
+): Promise<Result<null, CheckRefusal>> {
   const { staff, db } = context;
   const checked = await checkCounted(context, staff, 'proof', () =>
     isCodeRight(context, staff.staffId, code),

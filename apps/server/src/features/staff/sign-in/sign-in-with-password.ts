@@ -2,8 +2,8 @@ import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { SignInContext } from '#platform/admin';
 import { keyedHash, verifyPassword } from '../../identity/index.ts';
 import { openHalfSession } from '../sessions.queries.ts';
-import { lockedUntil, recordSignIn } from '../sign-ins.queries.ts';
 import { findStaffByLogin, listPasskeys, type StaffRow } from '../staff.queries.ts';
+import { countTry, type Locked, type TooManyAtOnce } from './count-try.ts';
 
 export type SecondFactor = 'totp' | 'passkey' | 'recovery';
 
@@ -20,29 +20,27 @@ export async function signInWithPassword(
 ): Promise<
   Result<
     { state: 'second-factor'; factors: SecondFactor[] },
-    | { code: 'staff-credentials-wrong' }
-    | { code: 'staff-sign-in-locked'; unlockAt: string }
-    | { code: 'busy'; retryAfter: number }
+    { code: 'staff-credentials-wrong' } | Locked | TooManyAtOnce
   >
 > {
   const loginHash = loginHashOf(config.secret, login);
   const staff = await findStaffByLogin(db, login);
-  const common = { loginHash, staffId: staff?.id ?? null, step: 'password', caller } as const;
-  const locked = await lockedUntil(db, loginHash, caller.address);
-  if (locked) {
-    await recordSignIn(db, { ...common, outcome: 'locked' });
-    return refuse({ code: 'staff-sign-in-locked', unlockAt: clockTime(locked) });
-  }
-  const isRight = await verifyPassword(staff?.password_hash ?? null, password);
-  if (!isRight.ok) return isRight;
-  if (!isRight.value || staff?.state !== 'active') {
-    const isSuspended = isRight.value && staff?.state === 'suspended';
-    await recordSignIn(db, { ...common, outcome: isSuspended ? 'suspended' : 'wrong' });
-    return refuse({ code: 'staff-credentials-wrong' });
-  }
-  await recordSignIn(db, { ...common, outcome: 'passed' });
-  cookie.set(await openHalfSession(db, staff.id, caller));
-  return accept({ state: 'second-factor', factors: await factorsOf(db, staff) });
+  const checked = await countTry<StaffRow, TooManyAtOnce | { code: 'staff-credentials-wrong' }>(
+    db,
+    { loginHash, staffId: staff?.id ?? null, step: 'password', caller },
+    async () => {
+      const isRight = await verifyPassword(staff?.password_hash ?? null, password);
+      // Nothing was compared.
+      if (!isRight.ok) return { outcome: null, result: isRight };
+      if (isRight.value && staff?.state === 'active') return { outcome: 'passed', result: accept(staff) };
+      const isSuspended = isRight.value && staff?.state === 'suspended';
+      const result = refuse({ code: 'staff-credentials-wrong' as const });
+      return { outcome: isSuspended ? 'suspended' : 'wrong', result };
+    },
+  );
+  if (!checked.ok) return checked;
+  cookie.set(await openHalfSession(db, checked.value.id, caller));
+  return accept({ state: 'second-factor', factors: await factorsOf(db, checked.value) });
 }
 
 export async function factorsOf(db: SignInContext['db'], staff: StaffRow): Promise<SecondFactor[]> {
@@ -53,12 +51,3 @@ export async function factorsOf(db: SignInContext['db'], staff: StaffRow): Promi
     'recovery',
   ];
 }
-
-/** 14:05 */
-export const clockTime = (at: Date): string =>
-  at.toLocaleTimeString('zh-CN', {
-    timeZone: 'Asia/Shanghai',
-    hour: '2-digit',
-    minute: '2-digit',
-    hour12: false,
-  });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decodeTable } from './read-table-file.ts';
+import { decodeTable } from './table-file.ts';
 
 it('reads UTF-8 and GB18030', () => {
   expect(decodeTable(new TextEncoder().encode('订单号'))).toBe('订单号');

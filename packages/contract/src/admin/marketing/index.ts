@@ -1,0 +1,2 @@
+export { marketingContract } from './marketing.contract.ts';
+export { marketingRoutes } from './marketing.routes.ts';

@@ -1,0 +1,2 @@
+export { receiptsContract } from './receipts.contract.ts';
+export { receiptsRoutes } from './receipts.routes.ts';
