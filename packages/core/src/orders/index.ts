@@ -35,6 +35,7 @@ export {
   UNSHIPPED_STATUSES,
   VOID_STATUSES,
 } from './order-status.ts';
+export { ORDERS_COUNTED } from './orders-counted.ts';
 export { overallStatus } from './overall-status.ts';
 export { findPackaging, PACKAGING_OPTIONS, type Packaging } from './packaging-options.ts';
 export { groupParcels } from './parcel-groups.ts';

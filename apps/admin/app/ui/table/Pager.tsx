@@ -3,14 +3,16 @@ import { withoutCursor } from '../filters/list-address.ts';
 
 interface PagerProps {
   shown: number;
+  /** Null: more than `countedTo`. */
   total: number | null;
+  countedTo?: number;
   next: string | null;
   previous: string | null;
   unit?: string;
 }
 
 /** 上一页 下一页 by cursor: page 200 is as quick as page 1. */
-export function Pager({ shown, total, next, previous, unit = '条' }: PagerProps) {
+export function Pager({ shown, total, countedTo = 10_000, next, previous, unit = '条' }: PagerProps) {
   const [search] = useSearchParams();
   const pathWith = (name: 'after' | 'before', cursor: string) => {
     const params = withoutCursor(search);
@@ -20,7 +22,8 @@ export function Pager({ shown, total, next, previous, unit = '条' }: PagerProps
   return (
     <div className="pager">
       <span>
-        本页 {shown} {unit}，共 {total === null ? '10,000+' : total.toLocaleString('en-US')} {unit}
+        本页 {shown} {unit}，共 {(total ?? countedTo).toLocaleString('en-US')}
+        {total === null && '+'} {unit}
       </span>
       <div className="right">
         <span className="keys">

@@ -40,6 +40,8 @@ export function openPostgres(
       connectionTimeoutMillis: 3_000,
       statement_timeout: ADMIN_STATEMENT_TIMEOUT_MS,
       application_name: 'huarong admin',
+      // A plan for the filters at hand: one for any filters reads a year of orders. And on one core: shoppers need the others.
+      options: '-c plan_cache_mode=force_custom_plan -c max_parallel_workers_per_gather=0',
     },
     log,
   );

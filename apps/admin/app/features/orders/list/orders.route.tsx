@@ -1,4 +1,4 @@
-import { OrderStatus } from '@huarong/core/orders';
+import { ORDERS_COUNTED, OrderStatus } from '@huarong/core/orders';
 import { useState } from 'react';
 import { Link, type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
 import { api, load } from '../../../platform/api/index.ts';
@@ -126,6 +126,7 @@ export default function OrdersPage({ loaderData: { page, counts, provinces } }: 
       <Pager
         shown={page.rows.length}
         total={page.total}
+        countedTo={ORDERS_COUNTED}
         next={page.next}
         previous={page.previous}
         unit="单"

@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from '@huarong/core/shared';
 import { permissionLabel } from '@huarong/core/staff';
 import type { AdminWriteContext } from '#platform/admin';
 import { listHolders } from '../../../staff/index.ts';
-import { countSubOrders } from '../list/list.queries.ts';
+import { countSubOrders, findRareFilters } from '../list/list.queries.ts';
 import { countRecentExports, insertExport } from './export.queries.ts';
 
 /** More rows than this are a report, not a list. */
@@ -35,7 +35,8 @@ export async function exportOrders(
     });
   if ((await countRecentExports(db, staffId)) >= EXPORTS_AN_HOUR)
     return refuse({ code: 'export-limit', limit: EXPORTS_AN_HOUR });
-  const count = await countSubOrders(db, { filters, sort, staffId, limit: EXPORT_ROWS });
+  const reader = { staffId, rare: await findRareFilters(db, filters) };
+  const count = await countSubOrders(db, { filters, sort, reader, limit: EXPORT_ROWS });
   const [rows, isCut] = [count ?? EXPORT_ROWS, count === null];
   const exportId = await insertExport(db, {
     staff_id: staffId,

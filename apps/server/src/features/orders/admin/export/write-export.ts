@@ -10,7 +10,12 @@ import {
 import { fen, shanghaiDate, shanghaiTime, toYuan } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import { MASKED_ADDRESS, regionOf } from '../detail/show-for-staff.ts';
-import { type ListedSubOrder, listPositions, listSubOrderRows } from '../list/list.queries.ts';
+import {
+  findRareFilters,
+  type ListedSubOrder,
+  listPositions,
+  listSubOrderRows,
+} from '../list/list.queries.ts';
 import type { ListPosition } from '../list/list-cursor.ts';
 import { type ExportDetails, type ExportRow, listExportDetails } from './export.queries.ts';
 import { EXPORT_ROWS } from './export-orders.ts';
@@ -54,13 +59,14 @@ export async function* writeExport(
 ): AsyncGenerator<string> {
   const chosen = columns.filter(isColumn);
   yield writeCsv([chosen.map((column) => EXPORT_COLUMN_LABELS[column])]);
+  const reader = { staffId: staff_id, rare: await findRareFilters(db, filters) };
   let after: ListPosition | null = null;
   for (let written = 0; ; ) {
     const size = Math.min(PAGE_ROWS, mostRows - written);
     const positions: ListPosition[] = await listPositions(db, {
       filters,
       sort,
-      staffId: staff_id,
+      reader,
       // One more at the end of the file shows whether it is cut.
       size: Math.max(1, size),
       after,

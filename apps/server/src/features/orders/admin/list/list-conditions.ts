@@ -6,13 +6,18 @@ import { shipDeadline, TO_SHIP } from './ship-deadline.ts';
 
 type Condition = RawBuilder<unknown>;
 
-/** What the filters of the order list ask of `sub` (sub_order) and `shop_order`. `staffId`: who 'me' is. */
-export function conditionsOf(filters: OrderFilters, staffId: number): Condition[] {
-  return [
-    ...orderConditions(filters),
-    ...subOrderConditions(filters),
-    ...relatedConditions(filters, staffId),
-  ];
+/** Filters on other tables, by the sub-orders that they leave. */
+export type RelatedFilter = 'brand' | 'sku' | 'engraving' | 'tag';
+
+/** Who 'me' is, and which filters leave few sub-orders. */
+export interface ListReader {
+  staffId: number;
+  rare: ReadonlySet<RelatedFilter>;
+}
+
+/** What the filters of the order list ask of `sub` (sub_order) and `shop_order`. */
+export function conditionsOf(filters: OrderFilters, reader: ListReader): Condition[] {
+  return [...orderConditions(filters), ...subOrderConditions(filters), ...relatedConditions(filters, reader)];
 }
 
 function orderConditions(filters: OrderFilters): Condition[] {
@@ -67,18 +72,16 @@ export const untracedSubOrders = sql`
     and parcel.created_at < shop_now() - interval '48 hours'`;
 
 /** Conditions on other tables, each by an index of that table. */
-function relatedConditions(filters: OrderFilters, staffId: number): Condition[] {
-  const { carrier, brand, sku, tag, claimedBy, engraving } = filters;
+function relatedConditions(filters: OrderFilters, { staffId, rare }: ListReader): Condition[] {
+  const { carrier, claimedBy } = filters;
   return [
     ...(carrier
       ? [sql`sub.id in (select parcel.sub_order_id from parcel where parcel.carrier = any (${carrier}))`]
       : []),
-    ...(brand ? [lineCondition(sql`line.snapshot ->> 'brandNameCN' = ${brand}`)] : []),
-    ...(sku ? [lineCondition(sql`line.sku_id in (select id from sku where code = ${sku})`)] : []),
-    ...(engraving ? [lineCondition(sql`line.engraving is not null`)] : []),
-    ...(tag
-      ? [sql`sub.order_id in (select order_tag.order_id from order_tag where order_tag.tag = ${tag})`]
-      : []),
+    ...relatedRows(filters).map(({ filter, column, rows }) =>
+      // As an array the few are read first; the planner would rather walk through all orders by time, hoping to meet them.
+      rare.has(filter) ? sql`${column} = any (array(${rows}))` : sql`${column} in (${rows})`,
+    ),
     ...(claimedBy === undefined
       ? []
       : [
@@ -89,8 +92,34 @@ function relatedConditions(filters: OrderFilters, staffId: number): Condition[] 
   ];
 }
 
-const lineCondition = (condition: Condition): Condition =>
-  sql`sub.id in (select line.sub_order_id from order_line line where ${condition})`;
+/** The rows of other tables that the filters name, and the column that they are compared with. */
+export function relatedRows({ brand, sku, engraving, tag }: OrderFilters) {
+  const linesWith = (condition: Condition) =>
+    sql`select line.sub_order_id from order_line line where ${condition}`;
+  const related: { filter: RelatedFilter; column: Condition; rows: Condition | undefined | '' }[] = [
+    {
+      filter: 'brand',
+      column: sql`sub.id`,
+      rows: brand && linesWith(sql`line.snapshot ->> 'brandNameCN' = ${brand}`),
+    },
+    {
+      filter: 'sku',
+      column: sql`sub.id`,
+      rows: sku && linesWith(sql`line.sku_id in (select id from sku where code = ${sku})`),
+    },
+    {
+      filter: 'engraving',
+      column: sql`sub.id`,
+      rows: engraving && linesWith(sql`line.engraving is not null`),
+    },
+    {
+      filter: 'tag',
+      column: sql`sub.order_id`,
+      rows: tag && sql`select order_tag.order_id from order_tag where order_tag.tag = ${tag}`,
+    },
+  ];
+  return related.flatMap(({ rows, ...each }) => (rows ? [{ ...each, rows }] : []));
+}
 
 /** Days of Shanghai, the last one included. */
 function between(

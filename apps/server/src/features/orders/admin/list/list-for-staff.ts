@@ -1,6 +1,6 @@
 import type { OrderListInput, OrderListRow } from '@huarong/contract/admin/orders';
 import { maskMobile, maskName } from '@huarong/core/identity';
-import { OrderStatus, statusText } from '@huarong/core/orders';
+import { ORDERS_COUNTED, OrderStatus, statusText } from '@huarong/core/orders';
 import { accept, refuse } from '@huarong/core/shared';
 import { type AdminContext, pageOfRows } from '#platform/admin';
 import type { Queryable } from '#platform/database';
@@ -8,6 +8,7 @@ import { type ClaimRow, listClaims, listOpenClaims } from '../../../work/index.t
 import type { OrderPorts } from '../../ports.ts';
 import {
   countSubOrders,
+  findRareFilters,
   type ListedSubOrder,
   listOrdersIn,
   listPositions,
@@ -16,7 +17,7 @@ import {
 import { readCursor, writeCursor } from './list-cursor.ts';
 import { TO_SHIP } from './ship-deadline.ts';
 
-const COUNTED_EXACTLY = 10_000;
+const QUEUE_COUNTED = 10_000;
 const IMAGES_SHOWN = 3;
 
 /** One page of the order list: first where its rows are, then the rows. */
@@ -28,10 +29,11 @@ export async function listForStaff(
   const { staffId } = staff;
   const [afterAt, beforeAt] = [after, before].map((cursor) => (cursor ? readCursor(cursor) : null));
   if ((after && !afterAt) || (before && !beforeAt)) return refuse({ code: 'invalid-input' } as const);
-  const query = { filters, sort, staffId };
+  const reader = { staffId, rare: await findRareFilters(db, filters) };
+  const query = { filters, sort, reader };
   const [positions, total] = await Promise.all([
     listPositions(db, { ...query, size: size + 1, after: afterAt ?? null, before: beforeAt ?? null }),
-    countSubOrders(db, { ...query, limit: COUNTED_EXACTLY }),
+    countSubOrders(db, { ...query, limit: ORDERS_COUNTED }),
   ]);
   const page = pageOfRows(positions, { size, after, before, cursorOf: writeCursor, total }, (each) => each);
   const rows = await listSubOrderRows(
@@ -118,12 +120,19 @@ const QUEUES = {
   untraced: { untraced: 'yes' },
 } as const satisfies Record<string, Filters>;
 type Queue = keyof typeof QUEUES;
+/** Queues have no filter on another table. */
+const queueReader = (staffId: number) => ({ staffId, rare: new Set<never>() });
 
 export async function countQueues(db: Queryable, staffId: number): Promise<Record<Queue, number | null>> {
   const counts = await Promise.all(
     Object.entries(QUEUES).map(async ([queue, filters]) => [
       queue,
-      await countSubOrders(db, { filters, sort: 'placed', staffId, limit: COUNTED_EXACTLY }),
+      await countSubOrders(db, {
+        filters,
+        sort: 'placed',
+        reader: queueReader(staffId),
+        limit: QUEUE_COUNTED,
+      }),
     ]),
   );
   return Object.fromEntries(counts);
@@ -135,7 +144,10 @@ export async function listQueueWorkers(db: Queryable, staffId: number): Promise<
   const orderIds = claims.map(({ subject_id }) => subject_id);
   const workers = await Promise.all(
     Object.entries(QUEUES).map(async ([queue, filters]) => {
-      const listed = claims.length === 0 ? [] : await listOrdersIn(db, { filters, staffId, orderIds });
+      const listed =
+        claims.length === 0
+          ? []
+          : await listOrdersIn(db, { filters, reader: queueReader(staffId), orderIds });
       const names = claims.filter(({ subject_id }) => listed.includes(subject_id)).map(({ name }) => name);
       return [queue, [...new Set(names)]];
     }),

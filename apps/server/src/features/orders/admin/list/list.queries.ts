@@ -3,7 +3,13 @@ import { OrderStatus, orderIdOf, UNPAID_STATUSES } from '@huarong/core/orders';
 import { type RawBuilder, sql } from 'kysely';
 import { type Queryable, statusIn } from '#platform/database';
 import type { OrderRow } from '../../order-rows.ts';
-import { conditionsOf, untracedSubOrders } from './list-conditions.ts';
+import {
+  conditionsOf,
+  type ListReader,
+  type RelatedFilter,
+  relatedRows,
+  untracedSubOrders,
+} from './list-conditions.ts';
 import type { ListPosition } from './list-cursor.ts';
 import { shipDeadline, TO_SHIP } from './ship-deadline.ts';
 
@@ -26,8 +32,8 @@ const sortConditions = (sort: Sort): RawBuilder<unknown>[] => {
   return sort === 'deadline' ? [statusIn('sub.status', TO_SHIP)] : [];
 };
 
-const whereOf = (filters: OrderFilters, sort: Sort, staffId: number) => {
-  const conditions = [...sortConditions(sort), ...conditionsOf(filters, staffId)];
+const whereOf = (filters: OrderFilters, sort: Sort, reader: ListReader) => {
+  const conditions = [...sortConditions(sort), ...conditionsOf(filters, reader)];
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 };
 
@@ -64,10 +70,28 @@ function statusesOf(
   return status?.map(Number) ?? null;
 }
 
+/** Up to so many rows are looked up one by one faster than met on a walk through a year of orders. */
+const FEW = 10_000;
+
+/** Which filters on other tables leave few sub-orders. Counting them takes a few milliseconds, a wrong walk seconds. */
+export async function findRareFilters(
+  db: Queryable,
+  filters: OrderFilters,
+): Promise<ReadonlySet<RelatedFilter>> {
+  const counted = await Promise.all(
+    relatedRows(filters).map(async ({ filter, rows }) => {
+      const { rows: counts } = await sql<{ count: number }>`
+        select count(*)::int as count from (${rows} limit ${FEW + 1}) counted`.execute(db);
+      return { filter, count: counts[0]?.count ?? 0 };
+    }),
+  );
+  return new Set(counted.filter(({ count }) => count <= FEW).map(({ filter }) => filter));
+}
+
 interface PageQuery {
   filters: OrderFilters;
   sort: Sort;
-  staffId: number;
+  reader: ListReader;
   size: number;
   after: ListPosition | null;
   before: ListPosition | null;
@@ -75,7 +99,7 @@ interface PageQuery {
 
 /** The positions of one page in the order of the list: the index of the sorted column, and nothing of the rows. */
 export async function listPositions(db: Queryable, query: PageQuery): Promise<ListPosition[]> {
-  const { filters, sort, staffId, size, after, before } = query;
+  const { filters, sort, reader, size, after, before } = query;
   const { value, type, isDescending } = SORTS[sort];
   const isBackward = before !== null;
   const readsDown = isDescending !== isBackward;
@@ -91,7 +115,7 @@ export async function listPositions(db: Queryable, query: PageQuery): Promise<Li
   const { rows } = await sql<ListPosition>`
     select (${value})::text as value, sub.id as "subOrderId"
     from ${sourceOf(filters, sort)} join shop_order on shop_order.id = sub.order_id
-    where ${whereOf(filters, sort, staffId)} ${from}
+    where ${whereOf(filters, sort, reader)} ${from}
     order by ${value} ${direction}, sub.order_id ${direction}, sub.id ${direction} limit ${size}`.execute(db);
   return isBackward ? rows.reverse() : rows;
 }
@@ -99,12 +123,12 @@ export async function listPositions(db: Queryable, query: PageQuery): Promise<Li
 /** How many there are, exact up to the limit; null above it. */
 export async function countSubOrders(
   db: Queryable,
-  { filters, sort, staffId, limit }: { filters: OrderFilters; sort: Sort; staffId: number; limit: number },
+  { filters, sort, reader, limit }: { filters: OrderFilters; sort: Sort; reader: ListReader; limit: number },
 ): Promise<number | null> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
       select 1 from ${sourceOf(filters, sort)} join shop_order on shop_order.id = sub.order_id
-      where ${whereOf(filters, sort, staffId)} limit ${limit + 1}) counted`.execute(db);
+      where ${whereOf(filters, sort, reader)} limit ${limit + 1}) counted`.execute(db);
   const count = rows[0]?.count ?? 0;
   return count > limit ? null : count;
 }
@@ -112,11 +136,11 @@ export async function countSubOrders(
 /** Which of these orders are in a list. */
 export async function listOrdersIn(
   db: Queryable,
-  { filters, staffId, orderIds }: { filters: OrderFilters; staffId: number; orderIds: readonly string[] },
+  { filters, reader, orderIds }: { filters: OrderFilters; reader: ListReader; orderIds: readonly string[] },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct sub.order_id as id from sub_order sub join shop_order on shop_order.id = sub.order_id
-    where sub.order_id = any (${[...orderIds]}) and ${whereOf(filters, 'placed', staffId)}`.execute(db);
+    where sub.order_id = any (${[...orderIds]}) and ${whereOf(filters, 'placed', reader)}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
