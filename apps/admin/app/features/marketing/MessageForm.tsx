@@ -172,7 +172,7 @@ const TrialResult = ({ recipients, reached, messages, needsApproval }: Trial) =>
     </dl>
     <p className="hint">
       {recipients === 0
-        ? '没有会员会收到：没有人打开，或都已发过。'
+        ? '没有会员会收到：没有会员打开这一项，或都已发过。'
         : needsApproval
           ? '尚未发送。超过 1,000 条，发送前须第二个人批准。'
           : '尚未发送。'}

@@ -15,30 +15,32 @@ export function OptOutForm() {
     setMobile('');
   }
   return (
-    <section className="panel">
+    <section className="panel mt-4">
       <header className="panel-h">
         <h2>会员回复 R</h2>
       </header>
-      <form className="panel-b stack stack-4 main-narrow" onSubmit={submit}>
-        <TextField
-          label="手机号"
-          inputMode="tel"
-          autoComplete="off"
-          maxLength={24}
-          hint="关闭这个手机号的会员的“营销短信”。会员可以在隐私设置里再打开。"
-          error={error}
-          value={mobile}
-          onChange={(event) => {
-            setMobile(event.target.value);
-            setError(undefined);
-          }}
-        />
-        <div className="acts">
-          <button type="submit" className="btn" disabled={mobile.trim() === ''}>
-            登记退订
-          </button>
-        </div>
-      </form>
+      <div className="panel-b cols-2">
+        <form className="stack stack-4" onSubmit={submit}>
+          <TextField
+            label="手机号"
+            inputMode="tel"
+            autoComplete="off"
+            maxLength={24}
+            hint="关闭这个手机号的会员的“营销短信”。会员可以在隐私设置里再打开。"
+            error={error}
+            value={mobile}
+            onChange={(event) => {
+              setMobile(event.target.value);
+              setError(undefined);
+            }}
+          />
+          <div className="acts">
+            <button type="submit" className="btn" disabled={mobile.trim() === ''}>
+              登记退订
+            </button>
+          </div>
+        </form>
+      </div>
     </section>
   );
 }

@@ -57,7 +57,9 @@ export default function MarketingPage({ loaderData }: Route.ComponentProps) {
         problem={problem}
         onStarted={() => void revalidate()}
       />
-      <h2 className="mt-4">发送记录</h2>
+      <div className="panel-h mt-4">
+        <h2>发送记录</h2>
+      </div>
       <SendTable sends={sends} onChanged={() => void revalidate()} />
       {channel === 'sms' && <OptOutForm />}
     </>

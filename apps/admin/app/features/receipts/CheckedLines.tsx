@@ -23,14 +23,14 @@ export function CheckedLines({ counts, lineCount, problemCount, problems, lines 
             <caption className="vh">需要修改的行</caption>
             <thead>
               <tr>
-                <th className="num">行</th>
+                <th>行</th>
                 <th>需要修改</th>
               </tr>
             </thead>
             <tbody>
               {problems.map(({ line, text }) => (
                 <tr key={`${line}-${text}`}>
-                  <td className="num muted">{line === 0 ? '文件' : line}</td>
+                  <td className="muted">{line === 0 ? '整个文件' : `第 ${line} 行`}</td>
                   <td className="wrap-c">
                     <span className="st st-bad">{text}</span>
                   </td>

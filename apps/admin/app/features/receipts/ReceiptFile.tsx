@@ -34,7 +34,7 @@ export function ReceiptFile({ isBusy, onTable }: ReceiptFileProps) {
       <div className="stack stack-4">
         <FileDrop
           label="选择或拖入 CSV 文件"
-          hint="UTF-8 或 GB18030，一次至多 2,000 行。先预检，不写入。"
+          hint="UTF-8 或 GB18030，一次至多 1,000 行。先逐行检查，不写入。"
           accept=".csv,.txt,text/csv"
           maxBytes={MAX_BYTES}
           onFiles={async ([file]) => {

@@ -87,7 +87,9 @@ export default function ReceiptsPage({ loaderData: { rows } }: Route.ComponentPr
       ) : (
         <>
           <ReceiptFile isBusy={isBusy} onTable={check} />
-          <h2 className="mt-4">近期导入</h2>
+          <div className="panel-h mt-4">
+            <h2>近期导入</h2>
+          </div>
           {rows.length === 0 ? (
             <Empty title="还没有导入过门店小票" icon="upload" />
           ) : (

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/database';
 
 export type MarketingChannel = 'sms' | 'email';
-export interface Recipient {
+interface Recipient {
   id: string;
   address: string;
 }
@@ -76,7 +76,7 @@ export async function countReached(
   return rows[0]?.count ?? 0;
 }
 
-/** The next members that a campaign has not reached, by id. */
+/** The next members that a campaign has not reached, by id, in the order of the index of switches that are on. */
 export const listRecipients = async (
   db: Queryable,
   channel: MarketingChannel,
@@ -85,8 +85,8 @@ export const listRecipients = async (
   (
     await sql<Recipient>`
       select member.id, ${CHANNELS[channel].address} as address ${reachable(channel)}
-        and ${notYetReached(channel, campaign)} and member.id > ${after}
-      order by member.id limit ${limit}`.execute(db)
+        and ${notYetReached(channel, campaign)} and privacy_switch.member_id > ${after}
+      order by privacy_switch.member_id limit ${limit}`.execute(db)
   ).rows;
 
 /** Records whom a campaign reaches; answers those that nobody else has recorded meanwhile. */

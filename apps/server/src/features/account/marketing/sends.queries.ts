@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/database';
 import type { MarketingChannel } from './recipients.queries.ts';
 
-export interface NewSend {
+interface NewSend {
   channel: MarketingChannel;
   campaign: string;
   subject: string;

@@ -1,0 +1,72 @@
+import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
+import { lastMessage, sessionOf, signUp } from '../members.ts';
+import { findProduct } from '../products.ts';
+import { ADMIN, proveIfAsked, said, signInStaff } from '../staff.ts';
+
+// A call without a fresh proof is answered 403; the page asks for the proof then.
+test.use({ expectedErrors: [/ 403 /] });
+
+test('the owner imports store receipts after a look at what each line would do', async ({
+  page,
+  baseURL,
+}) => {
+  const mobile = await signUp(page, baseURL!);
+  const { skuId } = await findProduct(page.request, '面膜');
+  await signInStaff(page, 'owner');
+  await page.goto(`${ADMIN}/stock/${skuId}`);
+  const code = await page.locator('.code').first().innerText();
+  const receiptNo = `SH02-${Date.now()}`;
+  const line = `${receiptNo},徐汇店,2026-11-01 15:26,${mobile},${code},2,100.00,`;
+  const head = '小票号,门店,时间,会员,规格编码,数量,单价,退货数量';
+  await page.goto(`${ADMIN}/members/receipts`);
+  await page.getByLabel('或从表格粘贴，连同列名').fill([head, line, `${line}9`].join('\n'));
+  await page.getByRole('button', { name: '预检' }).click();
+  await expect(page.getByText('退货数量应在 0 与数量之间')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^导入/ })).toBeDisabled();
+
+  await page.getByRole('button', { name: '换文件' }).click();
+  await page.locator('input[type=file]').setInputFiles({
+    name: '徐汇店.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from([head, line].join('\r\n')),
+  });
+  await expect(page.getByRole('cell', { name: receiptNo })).toBeVisible();
+  await expectNoSeriousA11yProblems(page);
+  await page.getByRole('button', { name: '导入 1 张小票' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '导入 1 张小票' }).click();
+  await proveIfAsked(page);
+  await expect(said(page, '新增 1 张小票')).toBeVisible();
+  await expect(page.getByRole('cell', { name: receiptNo })).toBeVisible();
+});
+
+test('the owner texts members who opted in, and records that one answered R', async ({ page, baseURL }) => {
+  const mobile = await signUp(page, baseURL!);
+  const saved = await page.request.put('/v1/myaccount/privacy/record', {
+    headers: await sessionOf(page),
+    data: { queryBody: { switches: [{ code: 'marketingSms', on: true }] } },
+  });
+  expect(saved.ok()).toBe(true);
+  await signInStaff(page, 'owner');
+  await page.goto(`${ADMIN}/marketing`);
+  const text = `冬日限定上新 ${Date.now()}`;
+  await page.getByLabel('活动号').fill(`winter-${Date.now()}`);
+  await page.getByLabel('正文').fill(text);
+  await expect(page.getByText(`【花容】${text} 拒收请回复R`)).toBeVisible();
+  await page.getByRole('button', { name: '试算人数' }).click();
+  const send = page.getByRole('button', { name: /^发给 \d+ 位会员$/ });
+  await expect(send).toBeEnabled();
+  await expectNoSeriousA11yProblems(page);
+  await send.click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^发给 \d+ 位会员$/ })
+    .click();
+  await proveIfAsked(page);
+  await expect(said(page, /开始发给/)).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: text }).getByText('已完成')).toBeVisible();
+  expect((await lastMessage(page.request, { kind: 'sms', to: mobile })).text).toContain(text);
+
+  await page.getByLabel('手机号').fill(mobile);
+  await page.getByRole('button', { name: '登记退订' }).click();
+  await expect(said(page, '已为 1 个账号关闭“营销短信”')).toBeVisible();
+});
