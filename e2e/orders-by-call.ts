@@ -1,8 +1,12 @@
+import { ReturnKind } from '@huarong/core/returns';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
-import { sessionOf } from './members.ts';
+import { sessionOf, signUp } from './members.ts';
+import { findProduct } from './products.ts';
 
 const CART = '/v3/shopcart/shopcart';
+/** A reason that needs no photograph and leaves the postage to the shop. */
+const NOT_AS_DESCRIBED = 2;
 
 /** Calls of the current member, for journeys that begin with orders and are about something else. */
 export async function callsOf(page: Page) {
@@ -53,4 +57,32 @@ export async function buyByCall(
   );
   await call('POST', '/demo/sandbox/pay', { outTradeNo, outcome: 'success' });
   return orderId;
+}
+
+/** Signs up and buys; returns the order ids and further calls of the member. */
+export async function buyOrders(page: Page, baseURL: string, count: number, quantity = 1) {
+  const mobile = await signUp(page, baseURL);
+  const call = await callsOf(page);
+  const { addrId } = await addAddress(call);
+  const { skuId } = await findProduct(page.request, '面膜');
+  const orderIds: string[] = [];
+  while (orderIds.length < count) orderIds.push(await buyByCall(call, { skuId, quantity, addrId }));
+  return { orderIds, call, mobile };
+}
+
+/** Applies for the return of one unit of a delivered order; several units may be returned one by one. */
+export async function applyForReturn(call: Calls, orderId: string, description = ''): Promise<string> {
+  const { list } = await call<{ list: { subOrderId: string; returnSkuId: string }[] }>(
+    'GET',
+    '/v1/order/es/return/returnable/1/50',
+  );
+  const line = list.find(({ subOrderId }) => subOrderId === `${orderId}-1`);
+  const { returnId } = await call<{ returnId: string }>('POST', '/v1/order/return/onlineReturnApplication', {
+    subOrderId: `${orderId}-1`,
+    kind: ReturnKind.ReturnAndRefund,
+    reason: NOT_AS_DESCRIBED,
+    items: [{ returnSkuId: line?.returnSkuId, quantity: 1 }],
+    description,
+  });
+  return returnId;
 }
