@@ -1,8 +1,8 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import adminRouteTree from '../apps/admin/app/routes.ts';
 import type { AdminFacts } from './admin-facts.ts';
 
-const flatten = (entries: readonly RouteConfigEntry[]): string[] =>
+type RouteEntry = (typeof adminRouteTree)[number];
+const flatten = (entries: readonly RouteEntry[]): string[] =>
   entries.flatMap(({ path, index, children }) => (children ? flatten(children) : [index ? '/' : `/${path}`]));
 /** Every page of the admin, as its routes name it. */
 export const adminPatterns: readonly string[] = flatten(adminRouteTree);

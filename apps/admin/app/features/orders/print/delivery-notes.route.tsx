@@ -31,6 +31,7 @@ export default function DeliveryNotesPage({ loaderData: { rows } }: Route.Compon
           onChange={({ target }) => setSearch(withSize(search, target.value), { replace: true })}
         />
       </PrintButton>
+      {rows.length === 0 && <h1>没有可打印的发货单</h1>}
       {rows.map((note) => (
         <article
           className={isLabel ? 'sheet sheet-label sheet-flow' : 'sheet sheet-a4 sheet-flow'}
@@ -54,7 +55,9 @@ export default function DeliveryNotesPage({ loaderData: { rows } }: Route.Compon
           <table>
             <thead>
               <tr>
-                <th className="sheet-box" />
+                <th className="sheet-box">
+                  <span className="vh">核对</span>
+                </th>
                 <th>商品</th>
                 <th className="num">数量</th>
                 {!note.isPresent && <th className="num">实付</th>}

@@ -26,7 +26,9 @@ export default function PickListPage({ loaderData: list }: Route.ComponentProps)
         <table>
           <thead>
             <tr>
-              <th className="sheet-box" />
+              <th className="sheet-box">
+                <span className="vh">核对</span>
+              </th>
               <th>商品</th>
               <th>编码</th>
               <th className="num">件数</th>
