@@ -1,42 +1,19 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
+import { tabTo } from '../keyboard.ts';
 import { signUp } from '../members.ts';
-import { addAddress, buyByCall, callsOf } from '../orders-by-call.ts';
+import { buyOrders, callsOf } from '../orders-by-call.ts';
 import { findProduct } from '../products.ts';
-import { ADMIN, openByNumber, proveIfAsked, said, signInStaff } from '../staff.ts';
+import { ADMIN, openByNumber, proveUntil, said, signInStaff } from '../staff.ts';
+import { nextWaybill } from '../staff-calls.ts';
 
 // Work of a day without a mouse. A call without a fresh proof is answered 403; the page asks for the proof then.
 test.use({ expectedErrors: [/ 403 /] });
 
-/** Goes on with Tab until this has the focus, which must be visible. */
-async function tabTo(page: Page, target: Locator, { isBackwards = false } = {}) {
-  await expect(target).toBeVisible();
-  const isFocused = () => target.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; !(await isFocused()); presses++) {
-    expect(presses, 'Tab reaches it').toBeLessThan(80);
-    await page.keyboard.press(isBackwards ? 'Shift+Tab' : 'Tab');
-  }
-  const shown = await target.evaluate((element) => {
-    const { outlineStyle, boxShadow, borderColor } = getComputedStyle(element);
-    return outlineStyle !== 'none' || boxShadow !== 'none' || borderColor !== 'rgba(0, 0, 0, 0)';
-  });
-  expect(shown, 'the focus is visible').toBe(true);
-}
-
-async function buyOrders(page: Page, baseURL: string, count: number, quantity = 1): Promise<string[]> {
-  await signUp(page, baseURL);
-  const call = await callsOf(page);
-  const { addrId } = await addAddress(call);
-  const { skuId } = await findProduct(page.request, '面膜');
-  const orderIds: string[] = [];
-  while (orderIds.length < count) orderIds.push(await buyByCall(call, { skuId, quantity, addrId }));
-  return orderIds;
-}
-let lastWaybill = Date.now();
-const nextWaybill = () => `SF${++lastWaybill}`;
-
 test('the warehouse ships twenty orders with a scanner', async ({ page, baseURL }) => {
-  const orderIds = [...(await buyOrders(page, baseURL!, 10)), ...(await buyOrders(page, baseURL!, 10))];
+  const orderIds = [
+    ...(await buyOrders(page, baseURL!, 10)).orderIds,
+    ...(await buyOrders(page, baseURL!, 10)).orderIds,
+  ];
   await signInStaff(page, 'warehouse');
   await page.goto(`${ADMIN}/orders/scan`);
   await expect(page.getByRole('textbox', { name: '扫订单号或子订单号' })).toBeFocused();
@@ -60,7 +37,7 @@ test('the warehouse ships by a pasted table, after a look at what each row would
   page,
   baseURL,
 }) => {
-  const [first, second] = await buyOrders(page, baseURL!, 2);
+  const [first, second] = (await buyOrders(page, baseURL!, 2)).orderIds;
   await signInStaff(page, 'warehouse');
   await page.goto(`${ADMIN}/orders/ship-file`);
   await tabTo(page, page.getByLabel('或从表格粘贴'));
@@ -83,7 +60,7 @@ test('the warehouse ships by a pasted table, after a look at what each row would
 });
 
 test('an order of two units leaves in two parcels', async ({ page, baseURL }) => {
-  const [orderId] = await buyOrders(page, baseURL!, 1, 2);
+  const [orderId] = (await buyOrders(page, baseURL!, 1, 2)).orderIds;
   await signInStaff(page, 'warehouse');
   await page.goto(`${ADMIN}/orders`);
   await openByNumber(page, orderId!);
@@ -106,7 +83,7 @@ test('an order of two units leaves in two parcels', async ({ page, baseURL }) =>
 });
 
 test('customer service changes an address before the parcel leaves', async ({ page, baseURL }) => {
-  const [orderId] = await buyOrders(page, baseURL!, 1);
+  const [orderId] = (await buyOrders(page, baseURL!, 1)).orderIds;
   await signInStaff(page, 'service');
   await page.goto(`${ADMIN}/orders`);
   await openByNumber(page, orderId!);
@@ -149,8 +126,7 @@ test('customer service finds a member and reads the whole mobile number, with a 
   await tabTo(page, dialog.getByLabel('关联单号'));
   await page.keyboard.type('TALK-20261116');
   await page.keyboard.press('Enter');
-  await proveIfAsked(page);
-  await expect(page.getByText(mobile)).toBeVisible();
+  await proveUntil(page, page.getByText(mobile));
 });
 
 test('a moderator decides ten texts, one key each', async ({ page, baseURL }) => {

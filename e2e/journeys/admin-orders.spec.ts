@@ -2,7 +2,7 @@ import { buyNow } from '../checkout.ts';
 import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
 import { signUp } from '../members.ts';
 import { findProduct } from '../products.ts';
-import { ADMIN, openByNumber, proveIfAsked, said, signInStaff } from '../staff.ts';
+import { ADMIN, openByNumber, proveUntil, said, signInStaff } from '../staff.ts';
 
 // A call without a fresh proof is answered 403, which the browser reports; the page asks for the proof then.
 test.use({ expectedErrors: [/ 403 /] });
@@ -48,19 +48,17 @@ test('a second refund waits for another person, who approves exactly what was as
   const orderId = await buyNow(page, path);
   await signInStaff(page, 'service');
   await page.goto(`${ADMIN}/orders/${orderId}`);
-  const refund = async (yuan: string, action: RegExp) => {
+  const refund = async (yuan: string, action: RegExp, message: string) => {
     await page.getByRole('button', { name: '退款', exact: true }).first().click();
     const drawer = page.getByRole('dialog', { name: '退款' });
     await drawer.getByRole('button', { name: '补偿金额' }).click();
     await drawer.getByLabel(/^金额/).fill(yuan);
     await drawer.getByRole('button', { name: action }).click();
-    await proveIfAsked(page);
+    await proveUntil(page, said(page, message));
     await expect(drawer).toBeHidden();
   };
-  await refund('1', /^退款 ¥1\.00$/);
-  await expect(said(page, '已退款 ¥1.00')).toBeVisible();
-  await refund('2.50', /^提交审批$/);
-  await expect(said(page, /已提交审批/)).toBeVisible();
+  await refund('1', /^退款 ¥1\.00$/, '已退款 ¥1.00');
+  await refund('2.50', /^提交审批$/, '已提交审批');
 
   await signInStaff(page, 'finance');
   await page.goto(`${ADMIN}/approvals`);
@@ -68,8 +66,7 @@ test('a second refund waits for another person, who approves exactly what was as
   await expect(page.getByText('¥2.50').first()).toBeVisible();
   await expectNoSeriousA11yProblems(page);
   await page.keyboard.press('a');
-  await proveIfAsked(page);
-  await expect(said(page, '已退款 ¥2.50')).toBeVisible();
+  await proveUntil(page, said(page, '已退款 ¥2.50'));
   await page.goto(`${ADMIN}/orders/${orderId}`);
   await expect(page.getByText('−¥2.50')).toBeVisible();
 });
@@ -87,8 +84,7 @@ test('customer service reads one whole field of a recipient, with a reason', asy
   await expectNoSeriousA11yProblems(page);
   await dialog.getByLabel('关联单号').fill(orderId);
   await page.keyboard.press('Enter');
-  await proveIfAsked(page);
-  await expect(page.getByText('13800000002')).toBeVisible();
+  await proveUntil(page, page.getByText('13800000002'));
   await page.getByRole('button', { name: '遮盖' }).click();
   await expect(page.getByText('13800000002')).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deliverOrder, payInSandbox } from '../checkout.ts';
 import { expect, test } from '../fixtures.ts';
+import { expectAsText, fitting, together } from '../hostile-checks.ts';
 import { hostilePayloads } from '../hostile-payloads.ts';
 import { freshMobile, lastMessage, signUp } from '../members.ts';
 import { findProduct } from '../products.ts';
@@ -183,21 +184,6 @@ async function fillBuilder(page: Page) {
   await expectAsText(page, []);
 }
 
-/** Payloads that fit a field, the longest last. */
-const fitting = (most: number) =>
-  hostilePayloads.filter((each) => each.length <= most).toSorted((a, b) => a.length - b.length);
-
-/** All payloads, joined into texts that fit a field. */
-function together(most: number): string[] {
-  const texts: string[] = [];
-  for (const payload of hostilePayloads) {
-    const longer = `${texts.at(-1) ?? ''}\n${payload}`.trim();
-    if (texts.length > 0 && longer.length <= most) texts[texts.length - 1] = longer;
-    else texts.push(payload);
-  }
-  return texts;
-}
-
 /** A new member with API calls that must succeed. */
 async function hostileMember(page: Page, baseURL: string) {
   const mobile = await signUp(page, baseURL);
@@ -219,15 +205,4 @@ async function hostileMember(page: Page, baseURL: string) {
     return results;
   };
   return { mobile, call };
-}
-
-/** The page shows the text as written, and no script ran. */
-async function expectAsText(page: Page, texts: readonly string[]) {
-  const read = async () => {
-    const shown = await page.evaluate('document.body.innerText + document.body.textContent');
-    return texts.filter((text) => !String(shown).includes(text));
-  };
-  await expect.poll(read, { message: 'what is not to be read' }).toEqual([]);
-  expect(await page.evaluate('window.hit')).toBeUndefined();
-  expect(await page.locator('main :is(script, iframe, object, embed, base, marquee)').count()).toBe(0);
 }

@@ -29,6 +29,11 @@ export default function App() {
 }
 
 /** What the file on the server holds until the scripts run. */
-export const HydrateFallback = () => <Loading label="正在打开管理后台" />;
+export const HydrateFallback = () => (
+  <main className="main">
+    <h1 className="vh">花容管理后台</h1>
+    <Loading label="正在打开管理后台" />
+  </main>
+);
 
-export { PageError as ErrorBoundary } from './shell/PageError.tsx';
+export { WholePageError as ErrorBoundary } from './shell/PageError.tsx';

@@ -34,6 +34,13 @@ export function PageError() {
   );
 }
 
+/** The same without the shell around it, when even the session could not be read. */
+export const WholePageError = () => (
+  <main className="main">
+    <PageError />
+  </main>
+);
+
 const Forbidden = ({ permission, holders }: { permission: string; holders: readonly string[] }) => (
   <div className="denied" role="alert">
     <Icon name="lock" size={28} />

@@ -31,7 +31,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 /** The session is read once a visit; a changed role shows with the next one, and the server refuses at once. */
 export const shouldRevalidate = () => false;
 
-export { PageError as ErrorBoundary } from './PageError.tsx';
+export { WholePageError as ErrorBoundary } from './PageError.tsx';
 
 /** Menu and top bar around every page. */
 export default function Shell({ loaderData: { session } }: Route.ComponentProps) {

@@ -22,6 +22,8 @@ export default function ApprovalPage({ loaderData: approval }: Route.ComponentPr
   const { approvalId, canDecide, isOwn, state, checks } = approval;
   const isPossible = checks.every(({ isOk }) => isOk);
   const path = subjectPath(approval.subjectKind, approval.subjectId);
+  // The reason has a panel of its own.
+  const payload = approval.payload.filter(({ value }) => value !== approval.reason);
 
   async function send(
     call: () => Promise<
@@ -83,7 +85,7 @@ export default function ApprovalPage({ loaderData: approval }: Route.ComponentPr
             </div>
             <table className="tbl tbl-flat tbl-in">
               <tbody>
-                {approval.payload.map(({ label, value }) => (
+                {payload.map(({ label, value }) => (
                   <tr key={label}>
                     <td className="muted">{label}</td>
                     <td>{value}</td>
@@ -122,7 +124,7 @@ export default function ApprovalPage({ loaderData: approval }: Route.ComponentPr
                   </li>
                 ))}
               </ul>
-              <p className="hint">批准与执行在同一事务内完成；任何一项不符都不会执行。</p>
+              <p className="hint mt-2">批准与执行在同一事务内完成；任何一项不符都不会执行。</p>
             </section>
           )}
           <section className="panel" aria-labelledby="approvers">

@@ -32,7 +32,7 @@ const Figures = ({ member }: { member: Member }) => (
     </div>
     <div className="fig">
       <dt>积分</dt>
-      <dd className="fig-v">{member.points}</dd>
+      <dd className="fig-v">{member.points.toLocaleString('en-US')}</dd>
     </div>
     <div className="fig">
       <dt>储值卡可用</dt>
@@ -84,6 +84,10 @@ function Orders({ member }: { member: Member }) {
   );
 }
 
+/** +1,168 or −500 */
+const formatPoints = (points: number) =>
+  `${points > 0 ? '+' : '−'}${Math.abs(points).toLocaleString('en-US')}`;
+
 const PointsAndCoupons = ({ member }: { member: Member }) => (
   <div className="cols-2 mt-4">
     <section className="panel" aria-labelledby="points">
@@ -96,8 +100,8 @@ const PointsAndCoupons = ({ member }: { member: Member }) => (
             <tr key={`${at}${text}${balance}`}>
               <td>{formatTime(at)}</td>
               <td className="wrap-c">{text}</td>
-              <td className="num">{points > 0 ? `+${points}` : points}</td>
-              <td className="num muted">{balance}</td>
+              <td className="num">{formatPoints(points)}</td>
+              <td className="num muted">{balance.toLocaleString('en-US')}</td>
             </tr>
           ))}
         </tbody>

@@ -31,7 +31,7 @@ export function MemberNotes({ memberId, notes, canWrite, onAdded }: MemberNotesP
         <span className="muted">会员要求时可见</span>
       </div>
       {canWrite && (
-        <form onSubmit={add} className="stack">
+        <form onSubmit={add} className="stack note-form">
           <TextAreaField label="写备注，只记事实" name="text" rows={2} maxLength={500} error={error} />
           <div className="acts">
             <button type="submit" className="btn">

@@ -36,7 +36,7 @@ export function PersonalData({ member }: { member: Member }) {
         <dt>最近登录</dt>
         <dd>{formatTime(member.lastLoginAt)}</dd>
         <dt>地址</dt>
-        <dd>
+        <dd className="stack">
           {member.addresses.map(({ addressId, name, mobile, region, detail, isDefault }) => (
             <div key={addressId}>
               <PersonMask

@@ -92,7 +92,7 @@ export default function ModerationPage({ loaderData }: Route.ComponentProps) {
   });
   return (
     <div className="desk desk-3">
-      <aside className="desk-list">
+      <aside className="desk-list" aria-label="待审内容">
         <div className="desk-list-h">
           <h1 className="song">内容审核</h1>
           <nav className="views" aria-label="内容审核">

@@ -29,7 +29,7 @@ export function ReturnList({ page, rows, currentId }: ReturnListProps) {
   const tab = search.get('tab') ?? 'review';
   const pathOf = (returnId: string) => ({ pathname: `/returns/${returnId}`, search: search.toString() });
   return (
-    <aside className="desk-list">
+    <aside className="desk-list" aria-label="退货列表">
       <div className="desk-list-h">
         <h1 className="song">退货与换货</h1>
         <nav className="views" aria-label="按状态">

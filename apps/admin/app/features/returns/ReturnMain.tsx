@@ -24,7 +24,7 @@ export function ReturnMain({ detail }: { detail: ReturnDetail }) {
       ) : (
         <p className="hint">顾客没有留言</p>
       )}
-      <p className="hint">
+      <p className="hint mt-2">
         {detail.returnId}　{detail.recipientName} {detail.recipientMobile} 于 {formatTime(detail.createdAt)}{' '}
         提交，照片 {detail.images.length} 张。看原图会写入操作记录。
       </p>

@@ -34,9 +34,13 @@ export function ReturnSide({ detail }: { detail: ReturnDetail }) {
                       {formatTime(each.createdAt)}
                     </Link>
                   </td>
-                  <td className="wrap-c">{each.reasonText}</td>
+                  <td>
+                    <div className="c2">
+                      <span>{each.reasonText}</span>
+                      <small>{each.statusText}</small>
+                    </div>
+                  </td>
                   <td className="num money">{formatFen(each.refundFen)}</td>
-                  <td>{each.statusText}</td>
                 </tr>
               ))}
             </tbody>
@@ -83,7 +87,8 @@ export function ReturnSide({ detail }: { detail: ReturnDetail }) {
             by,
             name: name ?? (by === 'shopper' ? '顾客' : '系统'),
             text: title,
-            detail: note,
+            // Written to the shopper.
+            detail: note.replace(/^你/, '顾客'),
           }))}
         />
       </section>

@@ -61,7 +61,7 @@ export default function ReceivePage({ loaderData: { waiting, parcels, detail } }
               aria-label="运单号或退货号"
               placeholder="扫描运单号或退货号"
               aria-invalid={error !== undefined}
-              aria-describedby="scan-error"
+              aria-describedby={error ? 'scan-error' : undefined}
               // The page is opened to scan.
               // biome-ignore lint/a11y/noAutofocus: see above
               autoFocus

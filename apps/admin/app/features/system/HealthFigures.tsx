@@ -36,7 +36,8 @@ export function HealthFigures({ kinds, health, readAt }: Overview) {
       {disk && (
         <Figure
           label="数据盘剩余"
-          value={`${(disk.freeBytes / GB).toFixed(1)} GB`}
+          value={(disk.freeBytes / GB).toFixed(1)}
+          unit="GB"
           detail={`共 ${(disk.totalBytes / GB).toFixed(0)} GB`}
         />
       )}
@@ -51,13 +52,17 @@ const secondsBetween = (from: string, to: string) =>
 interface FigureProps {
   label: string;
   value: string;
+  unit?: string;
   detail?: string | null;
   isBad?: boolean;
 }
-const Figure = ({ label, value, detail = null, isBad = false }: FigureProps) => (
+const Figure = ({ label, value, unit, detail = null, isBad = false }: FigureProps) => (
   <div className="fig">
     <dt>{label}</dt>
-    <dd className={isBad ? 'fig-v due due-late' : 'fig-v'}>{value}</dd>
+    <dd className={isBad ? 'fig-v due due-late' : 'fig-v'}>
+      {value}
+      {unit && <small> {unit}</small>}
+    </dd>
     {detail && <dd className="fig-d">{detail}</dd>}
   </div>
 );

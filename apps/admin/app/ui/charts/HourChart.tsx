@@ -60,26 +60,28 @@ export function HourChart({ label, today, before, currentHour }: HourChartProps)
         ))}
         <path className="ch-prev" d={line} />
       </svg>
-      <table className="vh">
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            <th>时</th>
-            <th>今天</th>
-            <th>上周同日</th>
-          </tr>
-        </thead>
-        <tbody>
-          {today.map((fen, hour) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: hours have no other identity
-            <tr key={hour}>
-              <td>{hour}</td>
-              <td>{formatFen(fen)}</td>
-              <td>{formatFen(before[hour] ?? 0)}</td>
+      <div className="vh">
+        <table>
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              <th>时</th>
+              <th>今天</th>
+              <th>上周同日</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {today.map((fen, hour) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: hours have no other identity
+              <tr key={hour}>
+                <td>{hour}</td>
+                <td>{formatFen(fen)}</td>
+                <td>{formatFen(before[hour] ?? 0)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }

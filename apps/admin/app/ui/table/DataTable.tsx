@@ -104,7 +104,7 @@ export function DataTable<Row>({
             )}
             {columns.map(({ id, label: text, isNumber, isWideOnly, sort }) => (
               <th key={id} className={cellClass(isNumber, isWideOnly)} aria-sort={sort}>
-                {text}
+                {text || <span className="vh">操作</span>}
               </th>
             ))}
           </tr>

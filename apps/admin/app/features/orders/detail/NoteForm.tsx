@@ -51,7 +51,7 @@ export function NoteForm({ orderId }: { orderId: string }) {
     form.reset();
   }
   return (
-    <form className="stack" onSubmit={submit}>
+    <form className="stack note-form" onSubmit={submit}>
       <textarea
         ref={field}
         className="ta"

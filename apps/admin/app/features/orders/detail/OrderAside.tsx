@@ -186,7 +186,7 @@ function TagPanel({ order: { orderId, tags } }: { order: AdminOrderDetail }) {
   }
   return (
     <Panel title="标签">
-      <p>
+      <p className="row wrap">
         {tags.map((tag) => (
           <span className="tag" key={tag}>
             {tag}
@@ -205,7 +205,7 @@ function TagPanel({ order: { orderId, tags } }: { order: AdminOrderDetail }) {
         {tags.length === 0 && <span className="muted">无</span>}
       </p>
       {can('order:note') && (
-        <form className="row" onSubmit={add}>
+        <form className="row mt-2" onSubmit={add}>
           <input
             className="inp inp-sm grow"
             name="tag"

@@ -109,7 +109,7 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
           </div>
         </div>
       )}
-      <p className="hint">
+      <p className="hint order-times">
         {formatTime(order.placedAt)} 下单
         {order.paidAt !== null && `，${formatTime(order.paidAt)} 付款`}
         {order.cancelledBy !== null &&

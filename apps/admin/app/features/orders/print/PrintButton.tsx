@@ -21,7 +21,7 @@ export function PrintButton({ document: kind, ids, back, children }: PrintButton
     void revalidate();
   }
   return (
-    <div className="no-print row">
+    <div className="no-print paper-bar">
       <Link className="btn" to={back}>
         返回
       </Link>

@@ -31,6 +31,7 @@ export default function DeliveryNotesPage({ loaderData: { rows } }: Route.Compon
           onChange={({ target }) => setSearch(withSize(search, target.value), { replace: true })}
         />
       </PrintButton>
+      {rows.length === 0 && <h1>没有可打印的发货单</h1>}
       {rows.map((note) => (
         <article
           className={isLabel ? 'sheet sheet-label sheet-flow' : 'sheet sheet-a4 sheet-flow'}
@@ -41,9 +42,9 @@ export default function DeliveryNotesPage({ loaderData: { rows } }: Route.Compon
               <h1>发货单</h1>
               <p>感谢选购花容。请当面清点，如有缺少或破损，请联系客服。</p>
             </div>
-            <div>
+            <div className="sheet-code">
               <Barcode value={note.subOrderId} />
-              <p>{note.subOrderId}</p>
+              <p className="bc-no">{note.subOrderId}</p>
               {note.prints > 0 && <span className="reprint">第 {note.prints + 1} 次打印</span>}
               {note.isPresent && <span className="reprint">礼盒，不显示价格</span>}
             </div>
@@ -54,10 +55,12 @@ export default function DeliveryNotesPage({ loaderData: { rows } }: Route.Compon
           <table>
             <thead>
               <tr>
-                <th />
+                <th className="sheet-box">
+                  <span className="vh">核对</span>
+                </th>
                 <th>商品</th>
-                <th>数量</th>
-                {!note.isPresent && <th>实付</th>}
+                <th className="num">数量</th>
+                {!note.isPresent && <th className="num">实付</th>}
               </tr>
             </thead>
             <tbody>
@@ -72,13 +75,13 @@ export default function DeliveryNotesPage({ loaderData: { rows } }: Route.Compon
                     {line.skuName} {line.engraving !== null && `刻字「${line.engraving}」`}{' '}
                     {line.parts.join('、')} {line.skuCode}
                   </td>
-                  <td>× {line.units}</td>
-                  {line.paidFen !== null && <td>{formatFen(line.paidFen)}</td>}
+                  <td className="num">× {line.units}</td>
+                  {line.paidFen !== null && <td className="num">{formatFen(line.paidFen)}</td>}
                 </tr>
               ))}
             </tbody>
           </table>
-          {note.totalFen !== null && <p>商品实付合计 {formatFen(note.totalFen)}</p>}
+          {note.totalFen !== null && <p className="num">商品实付合计 {formatFen(note.totalFen)}</p>}
           {note.greeting !== null && (
             <section>
               <b>贺卡</b>

@@ -26,10 +26,12 @@ export default function PickListPage({ loaderData: list }: Route.ComponentProps)
         <table>
           <thead>
             <tr>
-              <th />
+              <th className="sheet-box">
+                <span className="vh">核对</span>
+              </th>
               <th>商品</th>
               <th>编码</th>
-              <th>件数</th>
+              <th className="num">件数</th>
               <th>分到（位置 × 件）</th>
             </tr>
           </thead>
@@ -46,13 +48,17 @@ export default function PickListPage({ loaderData: list }: Route.ComponentProps)
                 </td>
                 <td>
                   <Barcode value={barcode ?? skuCode} />
-                  <br />
-                  {skuCode}
+                  <p className="bc-no">{skuCode}</p>
                 </td>
-                <td>
+                <td className="num">
                   <b>{units}</b>
                 </td>
-                <td>{positions.map(({ position, units: part }) => `${position} × ${part}`).join('，')}</td>
+                <td>
+                  {positions
+                    .toSorted((a, b) => a.position - b.position)
+                    .map(({ position, units: part }) => `${position} × ${part}`)
+                    .join('，')}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -84,13 +90,12 @@ export default function PickListPage({ loaderData: list }: Route.ComponentProps)
             <tbody>
               {list.orders.map(({ position, subOrderId, units, packaging }) => (
                 <tr key={subOrderId}>
-                  <td>{position}</td>
+                  <td className="sheet-box">{position}</td>
                   <td>
                     <Barcode value={subOrderId} />
-                    <br />
-                    {subOrderId}
+                    <p className="bc-no">{subOrderId}</p>
                   </td>
-                  <td>{units} 件</td>
+                  <td className="num">{units} 件</td>
                   <td>{packaging}</td>
                 </tr>
               ))}

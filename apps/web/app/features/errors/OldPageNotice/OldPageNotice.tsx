@@ -20,7 +20,7 @@ export function OldPageNotice() {
         title="部分服务暂时没有响应"
         action={<IconButton icon="close" label="关闭提示" onClick={() => setIsShown(false)} />}
       >
-        这一页可能不是最新，价格与库存以结算页为准。
+        这一页可能已过时，价格与库存以结算页为准。
       </Notice>
     </div>
   );

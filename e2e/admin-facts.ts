@@ -1,0 +1,140 @@
+import { adminRoutes } from '@huarong/contract/admin/routes';
+import { isTaxNumber } from '@huarong/core/invoices';
+import type { Page } from '@playwright/test';
+import { freshMobile, lastMessage, signUp } from './members.ts';
+import { addAddress, applyForReturn, buyByCall, callsOf } from './orders-by-call.ts';
+import { findProduct } from './products.ts';
+import { deliverByCall, type StaffCalls, staffCalls } from './staff-calls.ts';
+
+/** A text of at most so many characters. */
+export type WriteText = (most: number) => string;
+export interface AdminFacts {
+  orderId: string;
+  pickListId: string;
+  approvalId: string;
+  returnId: string;
+  skuId: string;
+  staffId: string;
+  roleId: string;
+  memberId: string;
+  receiptNo: string;
+  token: string;
+}
+const SENT_WRONGLY = 5;
+
+/** One of everything that the admin shows, by calls, with these texts wherever a person writes one. */
+export async function createAdminFacts(page: Page, baseURL: string, text: WriteText): Promise<AdminFacts> {
+  const owner = await staffCalls(page, 'owner');
+  await signUp(page, baseURL);
+  const call = await callsOf(page);
+  await call('PUT', '/v1/myaccount/profile', { nickname: text(20) });
+  const { addrId } = await addAddress(call, { name: text(25), address: text(100) });
+  const { skuId, productId } = await findProduct(page.request, '护手霜');
+  const buy = () => buyByCall(call, { skuId, addrId, note: text(200) });
+  const orderId = await buy();
+  await call('POST', '/v1/product/consultation', { productId, question: text(100) });
+  const returnId = await receiveReturn(owner, call, await buy(), text);
+  const receiptNo = await applyAsBrand(page, call, text);
+  const { shopper } = await owner<{ shopper: { memberId: string } }>(adminRoutes.orders.detail, { orderId });
+  const { memberId } = shopper;
+
+  const reason = text(200);
+  await owner(adminRoutes.orders.addNote, { orderId, text: text(500) });
+  // Tags of orders take letters and digits only.
+  await owner(adminRoutes.orders.addTag, { orderId, tag: '加急' });
+  await owner(adminRoutes.members.addNote, { memberId, text: text(500) });
+  await owner(adminRoutes.members.addTag, { memberId, tag: text(12), reason });
+  const change = { by: 'difference', difference: 1 };
+  await owner(adminRoutes.stock.adjust, { skuId, change, cause: 'count', reason });
+  await owner(adminRoutes.cooperation.requestDocument, { receiptNo, text: text(200) });
+  await owner(adminRoutes.community.saveTemplate, { title: ownName(text), text: text(300) });
+  const view = { list: 'orders', query: 'q=1', columns: [], density: 'normal', isShared: true };
+  await owner(adminRoutes.work.saveView, { ...view, name: ownName(text) });
+  const parcel = { line: 1, order: text(60), carrier: text(40), waybillNo: text(60) };
+  await owner(adminRoutes.orders.applyShipFile, { fileName: text(120), rows: [parcel] });
+  const { pickListId } = await owner<{ pickListId: string }>(adminRoutes.orders.createPickList, {
+    subOrderIds: [`${orderId}-1`],
+  });
+  return {
+    orderId,
+    pickListId,
+    returnId,
+    skuId,
+    memberId,
+    receiptNo,
+    approvalId: await requestRefund(page, orderId, text),
+    ...(await invite(owner, text)),
+  };
+}
+
+/** A name of at most twenty characters that nothing else has. */
+const ownName = (text: WriteText) => `${text(14)}${String(Date.now()).slice(-6)}`;
+
+type Calls = Awaited<ReturnType<typeof callsOf>>;
+
+async function receiveReturn(owner: StaffCalls, call: Calls, orderId: string, text: WriteText) {
+  await deliverByCall(owner, orderId);
+  const returnId = await applyForReturn(call, orderId, { description: text(200), reason: SENT_WRONGLY });
+  await owner(adminRoutes.returns.approve, { returnId });
+  await owner(adminRoutes.returns.receive, { code: returnId });
+  await owner(adminRoutes.returns.receive, { code: `ZT${Date.now()}`, note: text(200) });
+  return returnId;
+}
+
+/** The second refund of an order waits for a second person. */
+async function requestRefund(page: Page, orderId: string, text: WriteText): Promise<string> {
+  const service = await staffCalls(page, 'service');
+  const refund = (amountFen: number) =>
+    service<{ approvalId: string }>(adminRoutes.orders.refund, { orderId, amountFen, reason: text(200) });
+  await refund(1_00);
+  return (await refund(2_00)).approvalId;
+}
+
+async function invite(owner: StaffCalls, text: WriteText) {
+  const roleId = `R${Date.now()}`;
+  await owner(adminRoutes.staff.createRole, {
+    roleId,
+    name: ownName(text),
+    note: text(100),
+    permissions: ['order:read'],
+  });
+  const { staffId, link } = await owner<{ staffId: string; link: string }>(adminRoutes.staff.invite, {
+    login: `${roleId.toLowerCase()}@huarong.demo`,
+    name: text(30),
+    roleIds: [roleId],
+  });
+  return { roleId, staffId, token: link.split('/').at(-1) ?? '' };
+}
+
+/** A company has one open application: the last character is the check of the others. */
+function freshTaxNumber(): string {
+  const body = `91350100M${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+  const last = [...'0123456789ABCDEFGHJKLMNPQRTUWXY'].find((check) => isTaxNumber(body + check));
+  return `${body}${last}`;
+}
+
+/** A brand applies; returns the number of the application. */
+async function applyAsBrand(page: Page, call: Calls, text: WriteText): Promise<string> {
+  const mobile = freshMobile();
+  const { rToken } = await call<{ rToken: string }>('POST', '/v1/usercenter/smsCode', {
+    mobile,
+    purpose: 'cooperation',
+  });
+  const { code } = await lastMessage(page.request, { kind: 'sms', to: mobile });
+  const { receiptNo } = await call<{ receiptNo: string }>('POST', '/v1/brandCooperation/apply', {
+    company: text(100),
+    taxNumber: freshTaxNumber(),
+    brandNameEN: text(60),
+    brandNameCN: text(60),
+    categoryId: '60003',
+    authorisation: 'owner',
+    contact: text(25),
+    mobile,
+    smsCode: code,
+    rToken,
+    email: 'shen@qingyu.example',
+    intro: text(1000),
+    consent: true,
+  });
+  return receiptNo;
+}

@@ -1,0 +1,106 @@
+import type { Page, Route } from '@playwright/test';
+import { type AdminFacts, createAdminFacts } from '../admin-facts.ts';
+import { addressesOf, adminPatterns } from '../admin-pages.ts';
+import { violationsAt } from '../axe.ts';
+import { expect, test } from '../fixtures.ts';
+import { ADMIN, signInStaff } from '../staff.ts';
+
+const WIDTHS = [1280, 1920];
+const CALLS = '**/admin/api/**';
+// Refused, broken and unanswered calls are what these journeys are about.
+test.use({ expectedErrors: [/Failed to load resource|PageRefusal|连不上服务器/] });
+// Each journey opens every page: two workers share them.
+test.describe.configure({ mode: 'parallel' });
+test.setTimeout(400_000);
+
+/** Opens every page in one state and collects what axe finds. A state that looks the same on many pages is checked once. */
+async function checkPages(
+  page: Page,
+  facts: AdminFacts,
+  isReady: (page: Page, pattern: string) => Promise<void>,
+) {
+  const found: Record<string, string[]> = {};
+  const checked = new Set<string>();
+  for (const [pattern, address] of Object.entries(addressesOf(facts))) {
+    await page.goto(`${ADMIN}${address}`);
+    await isReady(page, pattern);
+    const content = await page.locator('main').first().innerHTML();
+    if (checked.has(content)) continue;
+    checked.add(content);
+    const violations = await violationsAt(page, WIDTHS);
+    if (violations.length > 0) found[pattern] = violations;
+  }
+  expect(found).toEqual({});
+}
+
+const isRead = async (page: Page, pattern: string) => {
+  await expect(page.locator('h1').first()).toBeVisible();
+  // The gallery shows a panel that is being read.
+  if (pattern !== '/gallery') await expect(page.locator('.is-late-shown')).toHaveCount(0);
+};
+
+const text = (most: number) => '顾客来电，请工作日送到门卫处。'.slice(0, most);
+
+test('no page has a violation when it is full, and every page is checked', async ({ page, baseURL }) => {
+  const facts = await createAdminFacts(page, baseURL!, text);
+  expect(Object.keys(addressesOf(facts)).toSorted()).toEqual(adminPatterns.toSorted());
+  await signInStaff(page, 'owner');
+  await checkPages(page, facts, isRead);
+});
+
+test('no page has a violation when it is empty', async ({ page, baseURL }) => {
+  const facts = await createAdminFacts(page, baseURL!, text);
+  await signInStaff(page, 'owner');
+  await page.route(CALLS, emptyLists);
+  await checkPages(page, facts, isRead);
+});
+
+test('no page has a violation when its calls fail or are not answered', async ({ page }) => {
+  await signInStaff(page, 'owner');
+  await page.route(CALLS, (route) => (isSession(route) ? route.continue() : route.abort()));
+  await checkPages(page, NO_FACTS, isRead);
+  await page.unroute(CALLS);
+  await page.route(CALLS, (route) => (isSession(route) ? route.continue() : undefined));
+  await checkPages(page, NO_FACTS, async () => {
+    await expect(page.locator('.is-late-shown, h1').first()).toBeVisible();
+  });
+});
+
+/** Numbers that lead nowhere, where nothing is answered. */
+const NO_FACTS: AdminFacts = {
+  orderId: '202601010000000000',
+  pickListId: '999999',
+  approvalId: '999999',
+  returnId: 'R00000000000',
+  skuId: '999999',
+  staffId: '999999',
+  roleId: 'NOBODY',
+  memberId: '9999999999',
+  receiptNo: 'HZ20990101000001',
+  token: 'a'.repeat(43),
+};
+
+const isSession = (route: Route) => new URL(route.request().url()).pathname.endsWith('/session');
+/** What no order, return, pick list or role is without. */
+const NEVER_EMPTY = [
+  'subOrders',
+  'lines',
+  'picked',
+  'orders',
+  'permissions',
+  'hours',
+  'today',
+  'before',
+  'steps',
+];
+
+/** Answers as a new shop gives them: without rows, notes, tags and histories. */
+async function emptyLists(route: Route) {
+  const headers = { ...route.request().headers(), 'sec-fetch-site': 'same-origin' };
+  const response = await route.fetch({ headers });
+  const answer = (await response.json()) as { results: Record<string, unknown> | null };
+  if (answer.results && !isSession(route))
+    for (const [name, value] of Object.entries(answer.results))
+      if (Array.isArray(value) && !NEVER_EMPTY.includes(name)) answer.results[name] = [];
+  await route.fulfill({ response, json: answer });
+}

@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** Goes on with Tab until this has the focus, which must be visible. */
+export async function tabTo(page: Page, target: Locator, { isBackwards = false } = {}) {
+  await expect(target).toBeVisible();
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; !(await isFocused()); presses++) {
+    expect(presses, 'Tab reaches it').toBeLessThan(80);
+    await page.keyboard.press(isBackwards ? 'Shift+Tab' : 'Tab');
+  }
+  expect((await focusedNow(page)).isMarked, 'the focus is visible').toBe(true);
+}
+
+/** Goes through the whole page with Tab; returns the stops where nothing shows that they have the focus. */
+export async function findInvisibleStops(
+  page: Page,
+  most: number,
+): Promise<{ stops: number; hidden: string[] }> {
+  const hidden: string[] = [];
+  let stops = 0;
+  // A page may begin in its middle, at a field for a scanner: its end is passed twice.
+  for (let ends = 0; stops < most && ends < 2; ) {
+    await page.keyboard.press('Tab');
+    const { name, isMarked, isPage } = await focusedNow(page);
+    if (isPage) ends++;
+    else stops++;
+    if (!isMarked) hidden.push(name);
+  }
+  return { stops, hidden };
+}
+
+/** What has the focus, and whether it looks different from the same thing without it. */
+const focusedNow = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body)
+      return { name: 'page', isMarked: true, isPage: true };
+    // A frame around a field, or the label of a hidden file field, may carry the mark.
+    const marked = [
+      element,
+      element.parentElement,
+      element.parentElement?.parentElement,
+      element.previousElementSibling,
+    ];
+    const look = () =>
+      marked
+        .map((each) => {
+          if (!each) return '';
+          const { outline, boxShadow } = getComputedStyle(each);
+          return `${outline} ${boxShadow}`;
+        })
+        .join('|');
+    const focused = look();
+    element.blur();
+    const blurred = look();
+    element.focus({ preventScroll: true });
+    const name = element.getAttribute('aria-label') ?? element.innerText;
+    return {
+      name: `${element.tagName} ${name}`.slice(0, 60),
+      isMarked: focused !== blurred,
+      isPage: false,
+    };
+  });
