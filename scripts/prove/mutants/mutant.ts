@@ -32,6 +32,19 @@ export const inFeature = (
   tests: tests.map((test) => SERVER + test),
 });
 
+/** The same for the rest of the server: paths are relative to apps/server/src. */
+export const inServer = (
+  feature: string,
+  mistake: string,
+  edits: readonly Edit[],
+  tests: readonly string[],
+): Mutant => ({
+  feature,
+  mistake,
+  edits: edits.map(([file, from, to]) => ({ file: `apps/server/src/${file}`, from, to })),
+  tests: tests.map((test) => `apps/server/src/${test}`),
+});
+
 /** The same for pure rules: paths are relative to packages/core/src. */
 export const inCore = (
   feature: string,

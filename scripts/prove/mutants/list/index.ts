@@ -5,6 +5,7 @@ import { IMPORTS } from './imports.ts';
 import { LIMITS } from './limits.ts';
 import { MEMBERS } from './members.ts';
 import { MONEY } from './money.ts';
+import { OPERATION } from './operation.ts';
 import { ORDERS } from './orders.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 
@@ -17,4 +18,5 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
   ...PUBLIC_PAGES,
   ...IMPORTS,
   ...ADMIN,
+  ...OPERATION,
 };

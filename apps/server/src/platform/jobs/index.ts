@@ -7,7 +7,6 @@ export {
   errorText,
   LEASE_SECONDS,
   PARK_AFTER,
-  PermanentFailure,
   refuseFatal,
   retryDelaySeconds,
   shouldPark,

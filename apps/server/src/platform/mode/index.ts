@@ -1,1 +1,1 @@
-export { OtherMode, prepareDatabase } from './prepare-database.ts';
+export { prepareDatabase } from './prepare-database.ts';
