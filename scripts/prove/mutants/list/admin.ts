@@ -29,6 +29,18 @@ export const ADMIN: Readonly<Record<string, Mutant>> = {
     [['platform/admin/mount-admin-api.ts', '!staff.permissions.has(permission)', 'false']],
     [PERMISSIONS],
   ),
+  'admin-guesses-at-once': inAdmin(
+    'staff',
+    'guesses that are being compared do not count',
+    [['features/staff/sign-in/count-try.ts', 'wrong + open >=', 'wrong >=']],
+    ['src/features/staff/sign-in/parallel-guesses.feature.test.ts'],
+  ),
+  'admin-marketing-after-opt-out': inAdmin(
+    'account',
+    'a campaign reaches members who have turned it off',
+    [['features/account/marketing/recipients.queries.ts', 'and privacy_switch.is_on and', 'and']],
+    ['src/features/account/admin/marketing-admin.feature.test.ts'],
+  ),
   'admin-half-session-opens': inAdmin(
     'staff',
     'the password alone opens the admin',

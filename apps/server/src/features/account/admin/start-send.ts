@@ -78,7 +78,8 @@ export const marketingApproval = defineApproval<z.output<typeof payload>>({
     ];
   },
   async execute(context, { expected, ...campaign }) {
-    const started = await startSend(context, campaign, expected);
+    const checked = await checkSend(context, campaign, expected);
+    const started = checked.ok ? await startSend(context, campaign, checked.value.recipients) : checked;
     return started.ok
       ? accept({ message: `开始发给 ${started.value.recipients} 位会员` })
       : { ...started, refusal: { code: started.refusal.code } };
@@ -102,7 +103,7 @@ export async function requestSend(
         reason,
       }),
     );
-  const started = await startSend(context, campaign, expected);
+  const started = await startSend(context, campaign, checked.value.recipients);
   return started.ok ? accept({ state: 'done' as const, result: started.value }) : started;
 }
 
@@ -122,11 +123,7 @@ async function checkSend(
 }
 
 /** Stores the send and schedules its job; members are read by the job. */
-async function startSend(context: AdminWriteContext, campaign: Campaign, expected: number) {
-  const { db, staff } = context;
-  const checked = await checkSend(context, campaign, expected);
-  if (!checked.ok) return checked;
-  const { recipients } = checked.value;
+async function startSend({ db, staff }: AdminWriteContext, campaign: Campaign, recipients: number) {
   const { text: content, ...named } = campaign;
   const sendId = await insertSend(db, { ...named, content, staff_id: staff.staffId, expected: recipients });
   if (sendId === null) return refuse({ code: 'marketing-running' });
