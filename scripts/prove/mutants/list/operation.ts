@@ -1,6 +1,6 @@
 import { inServer, type Mutant } from '../mutant.ts';
 
-/** Mode, secrets, background work, retention and the end of a process. */
+/** Mode, secrets, background work and retention. */
 export const OPERATION: Readonly<Record<string, Mutant>> = {
   'operation-other-mode-opened': inServer(
     'mode',
@@ -61,11 +61,5 @@ export const OPERATION: Readonly<Record<string, Mutant>> = {
     'a guest with a cart is deleted',
     [['platform/retention/delete-old-rows.ts', "'cart', ", '']],
     ['features/system/retention.feature.test.ts'],
-  ),
-  'operation-no-grace': inServer(
-    'drain',
-    'the process closes before the load balancer knows',
-    [['drain.ts', 'await wait(graceMs);', 'await wait(0);']],
-    ['drain.feature.test.ts'],
   ),
 };
