@@ -64,10 +64,13 @@ export async function proveUntil(page: Page, done: Locator) {
   }
 }
 
+/** The page reads keys once it is shown, with the menu beside it. */
+export const expectShell = (page: Page) =>
+  expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
+
 /** Opens an order by its number, from anywhere, with the keyboard. */
 export async function openByNumber(page: Page, orderId: string) {
-  // The page reads keys once it is shown.
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectShell(page);
   await page.keyboard.press('Control+k');
   await page.keyboard.type(orderId);
   await expect(page.getByRole('option', { name: `查找「${orderId}」` })).toBeVisible();

@@ -3,7 +3,7 @@ import { ReturnStatus } from '@huarong/core/returns';
 import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
 import { findInvisibleStops, tabTo } from '../keyboard.ts';
 import { applyForReturn, buyOrders } from '../orders-by-call.ts';
-import { ADMIN, openByNumber, proveUntil, said, signInStaff } from '../staff.ts';
+import { ADMIN, expectShell, openByNumber, proveUntil, said, signInStaff } from '../staff.ts';
 import { deliverByCall, staffCalls } from '../staff-calls.ts';
 
 // Decisions without a mouse. A call without a fresh proof is answered 403; the page asks for the proof then.
@@ -105,7 +105,7 @@ test('every stop of the Tab key can be seen', async ({ page, baseURL }) => {
   await signInStaff(page, 'owner');
   for (const path of ['/orders', `/orders/${orderId}`, '/orders/ship-file', '/returns/receive', '/me']) {
     await page.goto(`${ADMIN}${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectShell(page);
     const { stops, hidden } = await findInvisibleStops(page, 60);
     expect(hidden, path).toEqual([]);
     expect(stops, path).toBeGreaterThan(15);
