@@ -35,6 +35,8 @@ export const addressesOf = (facts: AdminFacts): Record<string, string> => ({
   '/roles/:roleId': `/roles/${facts.roleId}`,
   '/audit': '/audit',
   '/members': '/members',
+  '/members/receipts': '/members/receipts',
+  '/marketing': '/marketing',
   '/members/:memberId': `/members/${facts.memberId}`,
   '/gallery': '/gallery',
   '/moderation': '/moderation',

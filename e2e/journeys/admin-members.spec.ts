@@ -1,7 +1,7 @@
 import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
 import { lastMessage, sessionOf, signUp } from '../members.ts';
 import { findProduct } from '../products.ts';
-import { ADMIN, proveIfAsked, said, signInStaff } from '../staff.ts';
+import { ADMIN, proveUntil, said, signInStaff } from '../staff.ts';
 
 // A call without a fresh proof is answered 403; the page asks for the proof then.
 test.use({ expectedErrors: [/ 403 /] });
@@ -34,8 +34,7 @@ test('the owner imports store receipts after a look at what each line would do',
   await expectNoSeriousA11yProblems(page);
   await page.getByRole('button', { name: '导入 1 张小票' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '导入 1 张小票' }).click();
-  await proveIfAsked(page);
-  await expect(said(page, '新增 1 张小票')).toBeVisible();
+  await proveUntil(page, said(page, '新增 1 张小票'));
   await expect(page.getByRole('cell', { name: receiptNo })).toBeVisible();
 });
 
@@ -61,8 +60,7 @@ test('the owner texts members who opted in, and records that one answered R', as
     .getByRole('dialog')
     .getByRole('button', { name: /^发给 \d+ 位会员$/ })
     .click();
-  await proveIfAsked(page);
-  await expect(said(page, /开始发给/)).toBeVisible();
+  await proveUntil(page, said(page, /开始发给/));
   await expect(page.getByRole('row').filter({ hasText: text }).getByText('已完成')).toBeVisible();
   expect((await lastMessage(page.request, { kind: 'sms', to: mobile })).text).toContain(text);
 

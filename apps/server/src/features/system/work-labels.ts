@@ -11,6 +11,7 @@ const JOB_LABELS: Readonly<Record<string, string>> = {
   'commit-record-sweep': '清理过期的下单记录',
   'cooperation-erase': '删除被拒的合作申请',
   'cooperation-file-expiry': '删除没有提交的合作资料',
+  'database.retention': '删除过期的记录',
   'database.vacuum': '整理数据库',
   'demo-offers-renew': '演示：续期促销',
   'demo-pack': '演示：仓库备货',
