@@ -76,4 +76,6 @@ export async function openByNumber(page: Page, orderId: string) {
   await expect(page.getByRole('option', { name: `查找「${orderId}」` })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(orderId);
+  // While the search is open, keys belong to it.
+  await expect(page.getByRole('option')).toHaveCount(0);
 }

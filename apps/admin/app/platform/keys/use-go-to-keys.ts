@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { openCommandBar } from '../../shell/command-bar-state.ts';
 import type { NavGroup } from '../../shell/navigation.ts';
@@ -10,7 +10,7 @@ const SECOND_KEY_MS = 1_200;
 export function useGoToKeys(groups: readonly NavGroup[]): void {
   const navigate = useNavigate();
   const isWaitingUntil = useRef(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const byKey = new Map(
       groups.flatMap(({ items }) => items.flatMap(({ key, path }) => (key ? [[key, path] as const] : []))),
     );
