@@ -58,6 +58,16 @@ export default defineConfig<JourneyOptions>({
       testMatch: WITH_IMAGES,
       use: { launchOptions: chromium(), loadsImages: true },
     },
+    // `npm run prove:day` alone.
+    ...(process.env['DAY_ORDERS']
+      ? [
+          {
+            name: 'day',
+            testDir: 'e2e/day',
+            use: { launchOptions: chromium('--blink-settings=imagesEnabled=false') },
+          },
+        ]
+      : []),
   ],
   webServer: {
     command: 'node scripts/testing/shop-for-journeys.mjs',

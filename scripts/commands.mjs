@@ -3,6 +3,7 @@ import { install } from './bootstrap/install.mjs';
 import { interruptedBy, runNode, runProgram } from './bootstrap/run-program.mjs';
 import { Explained, warn } from './bootstrap/say.mjs';
 import { runChecks } from './check/run-checks.mjs';
+import { proveDay } from './prove/prove-day.mjs';
 import { proveSeams } from './prove/prove-seams.mjs';
 import { buildRelease } from './release/build-release.mjs';
 import { ensurePostgres } from './system/ensure-postgres.mjs';
@@ -89,6 +90,7 @@ const commands = {
     },
   },
   'prove:seams': { run: proveSeams },
+  'prove:day': { isBuilt: true, run: proveDay },
   'prove:mutants': { run: node('scripts/prove/prove-mutants.ts') },
   // The faults of the admin alone.
   'prove:admin': { run: (args) => node('scripts/prove/prove-mutants.ts')(['--only', 'admin', ...args]) },

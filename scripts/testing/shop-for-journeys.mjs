@@ -1,10 +1,11 @@
-// Starts the built server for the journeys, with a temporary database that is deleted at the end.
+// Starts the built server for the journeys, with a temporary database that is deleted at the end; E2E_DATA_DIR keeps it.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runNode } from '../bootstrap/run-program.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'huarong-e2e-'));
+const kept = process.env.E2E_DATA_DIR;
+const folder = kept ?? mkdtempSync(join(tmpdir(), 'huarong-e2e-'));
 try {
   const env = {
     NODE_ENV: 'production',
@@ -15,5 +16,5 @@ try {
   };
   process.exitCode = (await runNode(['apps/server/src/main.ts'], { env })).code;
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  if (!kept) rmSync(folder, { recursive: true, force: true });
 }
