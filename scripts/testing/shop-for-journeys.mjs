@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runNode } from '../bootstrap/run-program.mjs';
 
-const kept = process.env.E2E_DATA_DIR;
-const folder = kept ?? mkdtempSync(join(tmpdir(), 'huarong-e2e-'));
+const given = process.env.E2E_DATA_DIR;
+const folder = given ?? mkdtempSync(join(tmpdir(), 'huarong-e2e-'));
 try {
   const env = {
     NODE_ENV: 'production',
@@ -16,5 +16,5 @@ try {
   };
   process.exitCode = (await runNode(['apps/server/src/main.ts'], { env })).code;
 } finally {
-  if (!kept) rmSync(folder, { recursive: true, force: true });
+  if (!given) rmSync(folder, { recursive: true, force: true });
 }
