@@ -1,8 +1,7 @@
 import { writeCsv } from '@huarong/core/orders';
-import { Fragment, useState } from 'react';
-import { TextAreaField } from '../../ui/Field.tsx';
-import { FileDrop } from '../../ui/FileDrop.tsx';
-import { decodeTable, saveFile } from '../../ui/table-file.ts';
+import { Fragment } from 'react';
+import { TableInput } from '../../ui/TableInput.tsx';
+import { saveFile } from '../../ui/table-file.ts';
 
 const MAX_BYTES = 1024 * 1024;
 const COLUMNS = [
@@ -28,36 +27,15 @@ interface ReceiptFileProps {
 
 /** Takes a file or a pasted table, and says which columns it needs. */
 export function ReceiptFile({ isBusy, onTable }: ReceiptFileProps) {
-  const [pasted, setPasted] = useState('');
   return (
     <div className="cols-2">
-      <div className="stack stack-4">
-        <FileDrop
-          label="选择或拖入 CSV 文件"
-          hint="UTF-8 或 GB18030，一次至多 1,000 行。先逐行检查，不写入。"
-          accept=".csv,.txt,text/csv"
-          maxBytes={MAX_BYTES}
-          onFiles={async ([file]) => {
-            if (file) onTable(decodeTable(new Uint8Array(await file.arrayBuffer())), file.name);
-          }}
-        />
-        <TextAreaField
-          label="或从表格粘贴，连同列名"
-          rows={6}
-          value={pasted}
-          onChange={(event) => setPasted(event.target.value)}
-        />
-        <div className="acts">
-          <button
-            type="button"
-            className={`btn btn-ink${isBusy ? ' is-loading' : ''}`}
-            disabled={pasted.trim() === '' || isBusy}
-            onClick={() => onTable(pasted, '粘贴的表格')}
-          >
-            预检
-          </button>
-        </div>
-      </div>
+      <TableInput
+        hint="UTF-8 或 GB18030，一次至多 1,000 行。先逐行检查，不写入。"
+        pasteLabel="或从表格粘贴，连同列名"
+        maxBytes={MAX_BYTES}
+        isBusy={isBusy}
+        onTable={onTable}
+      />
       <section className="panel">
         <header className="panel-h">
           <h2>列</h2>

@@ -23,60 +23,65 @@ describe('with a folder of test migrations', () => {
   beforeEach(async () => {
     folder = pathToFileURL(`${await mkdtemp(join(tmpdir(), 'huarong-migrations-'))}/`);
     await sql`alter table schema_migration rename to real_migration`.execute(db);
-    await write('0001-shelf.sql', 'create table shelf (id int); insert into shelf values (1);');
+    await write('0001-first.sql', 'create table first_table (id int); insert into first_table values (1);');
   });
   afterEach(async () => {
-    await sql`drop table if exists shelf, drawer, schema_migration`.execute(db);
+    await sql`drop table if exists first_table, second_table, schema_migration`.execute(db);
     await sql`alter table real_migration rename to schema_migration`.execute(db);
     await rm(folder, { recursive: true });
   });
 
   it('applies each file once, in order', async () => {
-    await write('0002-drawer.sql', 'create table drawer as select id from shelf;');
-    expect(await migrate(db, folder)).toEqual(['0001-shelf.sql', '0002-drawer.sql']);
+    await write('0002-second.sql', 'create table second_table as select id from first_table;');
+    expect(await migrate(db, folder)).toEqual(['0001-first.sql', '0002-second.sql']);
     expect(await migrate(db, folder)).toEqual([]);
-    expect((await sql`select id from drawer`.execute(db)).rows).toEqual([{ id: 1 }]);
+    expect((await sql`select id from second_table`.execute(db)).rows).toEqual([{ id: 1 }]);
   });
 
   it('refuses when an applied file was changed', async () => {
     await migrate(db, folder);
-    await write('0001-shelf.sql', 'create table shelf (id bigint);');
+    await write('0001-first.sql', 'create table first_table (id bigint);');
     await expect(migrate(db, folder)).rejects.toThrow(MigrationRefused);
-    await expect(migrate(db, folder)).rejects.toThrow('0001-shelf.sql');
+    await expect(migrate(db, folder)).rejects.toThrow('0001-first.sql');
   });
 
   it('treats a file with Windows line ends as the same file', async () => {
-    await write('0001-shelf.sql', 'create table\nshelf (id int);\n');
+    await write('0001-first.sql', 'create table\nfirst_table (id int);\n');
     await migrate(db, folder);
-    await write('0001-shelf.sql', 'create table\r\nshelf (id int);\r\n');
+    await write('0001-first.sql', 'create table\r\nfirst_table (id int);\r\n');
     expect(await migrate(db, folder)).toEqual([]);
   });
 
   it('runs on a database that is newer than the program, so that a deploy can be taken back', async () => {
-    await write('0002-drawer.sql', 'create table drawer (id int);');
+    await write('0002-second.sql', 'create table second_table (id int);');
     await migrate(db, folder);
-    await rm(new URL('0002-drawer.sql', folder));
+    await rm(new URL('0002-second.sql', folder));
     expect(await migrate(db, folder)).toEqual([]);
   });
 
   it('refuses a newer database whose migration breaks the previous release', async () => {
-    await write('0002-drawer.sql', '-- Breaks the previous release: it reads shelf.\ndrop table shelf;');
+    await write(
+      '0002-second.sql',
+      '-- Breaks the previous release: it reads first_table.\ndrop table first_table;',
+    );
     await migrate(db, folder);
-    await rm(new URL('0002-drawer.sql', folder));
+    await rm(new URL('0002-second.sql', folder));
     await expect(migrate(db, folder)).rejects.toThrow('newer than this program');
   });
 
   it('rolls back a file that fails half-way, and names it', async () => {
-    await write('0002-drawer.sql', 'create table drawer (id int); select no_such_thing;');
-    await expect(migrate(db, folder)).rejects.toThrow('0002-drawer.sql failed');
-    expect((await sql`select to_regclass('drawer') as drawer`.execute(db)).rows).toEqual([{ drawer: null }]);
+    await write('0002-second.sql', 'create table second_table (id int); select no_such_thing;');
+    await expect(migrate(db, folder)).rejects.toThrow('0002-second.sql failed');
+    expect((await sql`select to_regclass('second_table') as second_table`.execute(db)).rows).toEqual([
+      { second_table: null },
+    ]);
     expect(await db.selectFrom('schema_migration').select('name').execute()).toEqual([
-      { name: '0001-shelf.sql' },
+      { name: '0001-first.sql' },
     ]);
   });
 
   it('refuses two files with one number', async () => {
-    await write('0001-drawer.sql', 'create table drawer (id int);');
+    await write('0001-second.sql', 'create table second_table (id int);');
     await expect(migrate(db, folder)).rejects.toThrow('share a number');
   });
 
@@ -88,13 +93,16 @@ describe('with a folder of test migrations', () => {
 
   onPostgres('on a server', () => {
     it('lets several processes migrate at once and applies each file once', async () => {
-      await write('0002-drawer.sql', 'create table drawer as select id from shelf; select pg_sleep(2.5);');
+      await write(
+        '0002-second.sql',
+        'create table second_table as select id from first_table; select pg_sleep(2.5);',
+      );
       const others = await Promise.all([1, 2].map(() => openDatabase(database.settings)));
       const applied = await Promise.all(
         [db, ...others.map((other) => other.db)].map((one) => migrate(one, folder)),
       );
       await Promise.all(others.map((other) => other.close()));
-      expect(applied.flat().sort()).toEqual(['0001-shelf.sql', '0002-drawer.sql']);
+      expect(applied.flat().sort()).toEqual(['0001-first.sql', '0002-second.sql']);
     });
   });
 });

@@ -2,11 +2,10 @@ import { parseShipTable, type ShipTableRow, writeCsv } from '@huarong/core/order
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../../platform/api/index.ts';
-import { TextAreaField } from '../../../ui/Field.tsx';
-import { FileDrop } from '../../../ui/FileDrop.tsx';
 import { formatExactTime } from '../../../ui/format.ts';
+import { TableInput } from '../../../ui/TableInput.tsx';
 import { showToast } from '../../../ui/Toaster.tsx';
-import { decodeTable, saveFile } from '../../../ui/table-file.ts';
+import { saveFile } from '../../../ui/table-file.ts';
 
 export const meta = () => [{ title: '文件发货 · 花容管理后台' }];
 
@@ -119,42 +118,16 @@ export default function ShipFilePage() {
           onApply={apply}
         />
       ) : (
-        <Upload onText={read} />
+        <div className="main-narrow">
+          <TableInput
+            hint="三列：订单号或子订单号、快递、运单号。UTF-8 或 GB18030，最多 500 行。"
+            pasteLabel="或从表格粘贴"
+            maxBytes={MAX_BYTES}
+            onTable={read}
+          />
+        </div>
       )}
     </>
-  );
-}
-
-function Upload({ onText }: { onText: (text: string, name: string) => Promise<void> }) {
-  const [pasted, setPasted] = useState('');
-  return (
-    <div className="stack stack-4 main-narrow">
-      <FileDrop
-        label="选择或拖入 CSV 文件"
-        hint="三列：订单号或子订单号、快递、运单号。UTF-8 或 GB18030，最多 500 行。"
-        accept=".csv,.txt,text/csv"
-        maxBytes={MAX_BYTES}
-        onFiles={async ([file]) => {
-          if (file) await onText(decodeTable(new Uint8Array(await file.arrayBuffer())), file.name);
-        }}
-      />
-      <TextAreaField
-        label="或从表格粘贴"
-        rows={6}
-        value={pasted}
-        onChange={(event) => setPasted(event.target.value)}
-      />
-      <div className="acts">
-        <button
-          type="button"
-          className="btn btn-ink"
-          disabled={pasted.trim() === ''}
-          onClick={() => onText(pasted, '粘贴的表格')}
-        >
-          预检
-        </button>
-      </div>
-    </div>
   );
 }
 
