@@ -1,6 +1,8 @@
 import { BUILD_SEAMS, SEAMS } from '@huarong/core/shared';
+import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
-import { openDatabase } from '#platform/database';
+import { advanceClock, readClock } from '#platform/clock';
+import { type Database, openDatabase } from '#platform/database';
 import { copyFolder, copyOnServer } from '../../../testing/copy-template.ts';
 import { isPostgres } from '../../../testing/is-postgres.ts';
 import { seedContent } from '../../features/demo/index.ts';
@@ -11,6 +13,7 @@ import { visitShop } from './testing/visit-shop.ts';
 // One database for all visits, one after the other: the demo's offers end at a time after they were seeded.
 const { settings, discard } = await (isPostgres ? copyOnServer('stocked') : copyFolder('stocked'));
 const seeding = await openDatabase(settings);
+await stopClockAfterTheHour(seeding.db);
 await seedContent(seeding.db);
 await seeding.close();
 const web = await loadWebApp();
@@ -18,6 +21,15 @@ afterAll(async () => {
   await web.close();
   await discard();
 });
+
+/** Promises and rounds change on the hour: a visit before it and a visit after it would see two different shops. */
+async function stopClockAfterTheHour(db: Database) {
+  const now = await readClock(db);
+  const stopped = await advanceClock(db, (65 - now.getMinutes()) * 60);
+  await sql`
+    create or replace function shop_now() returns timestamptz language sql stable
+      as ${sql.lit(`select timestamptz '${stopped.toISOString()}'`)}`.execute(db);
+}
 
 async function visitWithout(seamsOff: string) {
   const shop = await openSeamShop(web.build, settings, seamsOff);
