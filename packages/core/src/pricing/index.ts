@@ -17,5 +17,11 @@ export { isFreightCoupon } from './steps/item-coupon.ts';
 export { pointsEarned } from './steps/points.ts';
 export { checkDeposit, splitPresale } from './steps/presale/split-presale.ts';
 export { scopeCovers } from './steps/scope-covers.ts';
-export { type StoredLine, storedLinesOf, type UnitShare } from './stored-lines.ts';
+export {
+  type StoredLine,
+  storedLinesOf,
+  type UnitPriceSaving,
+  type UnitShare,
+  unitPriceSavingOf,
+} from './stored-lines.ts';
 export { unitPriceLabel } from './texts.ts';

@@ -17,6 +17,20 @@ export interface StoredLine {
   units: UnitShare[];
 }
 
+/** What the reason of a unit price saved: 会员价, 秒杀价. Null at the list price. */
+export interface UnitPriceSaving {
+  label: string;
+  savedFen: number;
+}
+
+export function unitPriceSavingOf({ line, unitPrice, units }: StoredLine): UnitPriceSaving | null {
+  const savedFen = (line.listUnitPrice - unitPrice) * units.length;
+  if (line.unitPriceReason.kind === 'list' || savedFen <= 0) return null;
+  // After a quota ran out, the other units may have a price of another reason.
+  const isOfReason = unitPrice === line.unitPrice;
+  return { label: isOfReason ? line.unitPriceReason.label : '优惠单价', savedFen };
+}
+
 /**
  * The lines of a priced order as they are stored. Units of one line can have different prices when a quota runs out; each
  * price becomes an order line. The points earned are spread over the units, so that partial refunds take back all of them.

@@ -247,6 +247,17 @@ describe('gifts and extra-buys', () => {
     ]);
     const { orderId, cancelOrderTimeLeft } = (await commitFor(shopper, { giftIds: ['sample'] })).results;
     expect(cancelOrderTimeLeft).toBe(900);
+    const lines = await shop.db
+      .selectFrom('order_line')
+      .where('order_id', '=', orderId)
+      .orderBy('position')
+      .select('snapshot')
+      .execute();
+    expect(lines.map(({ snapshot }) => snapshot.unitPriceSaving?.label)).toEqual([
+      '秒杀价',
+      '换购价',
+      undefined,
+    ]);
     expect((await shop.stockOf(SKU.sample)).held).toBe(before.held + 1);
     await shopper.request(ordersRoutes.cancelOrder, { orderId, reasonCode: 2 });
     expect(await shop.stockOf(SKU.sample)).toEqual(before);

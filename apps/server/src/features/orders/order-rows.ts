@@ -8,7 +8,7 @@ import type {
   PayStatus,
   ShipStatus,
 } from '@huarong/core/orders';
-import type { Threshold, UnitShare } from '@huarong/core/pricing';
+import type { Threshold, UnitPriceSaving, UnitShare } from '@huarong/core/pricing';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { JsonOf, Tables } from '#platform/database';
 import type { LineNames } from '../catalogue/index.ts';
@@ -45,6 +45,8 @@ export interface LineSnapshot extends LineNames {
   giftEarnedBy?: { reach: Threshold; times: number; sources: string[] };
   /** The exchange of points for this reward; it goes out with the order and is not returned. */
   exchangeId?: string;
+  /** What a member price, a flash sale or an extra-buy saved; part of the unit price. */
+  unitPriceSaving?: UnitPriceSaving;
   /** The id of the basket line; gifts refer to it. */
   source?: string;
   /** The font name of the engraving, such as 宋体. */

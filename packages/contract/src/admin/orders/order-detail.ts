@@ -87,10 +87,10 @@ export const orderDetail = z.object({
   subOrders: z.array(subOrder),
   money: z.object({
     arithmetic: z.array(z.object({ label: z.string(), amountFen: fen })),
-    /** What each offer saved; all but those on freight add up to the discounts of the order. */
+    /** What each offer saved; all but those in unit prices and on freight add up to the discounts of the order. */
     offers: z.array(
       z.object({
-        kind: z.enum(['promotion', 'coupon', 'points', 'freight']),
+        kind: z.enum(['unitPrice', 'promotion', 'coupon', 'points', 'freight']),
         name: z.string(),
         savedFen: fen,
       }),

@@ -2,7 +2,13 @@ import type { AdminOrderDetail } from '@huarong/contract/admin/orders';
 import { formatFen } from '../../../ui/format.ts';
 
 type Offers = AdminOrderDetail['money']['offers'];
-const KINDS = { promotion: '促销', coupon: '优惠券', points: '积分', freight: '运费' } as const;
+const KINDS = {
+  unitPrice: '单价（已计入商品总额）',
+  promotion: '促销',
+  coupon: '优惠券',
+  points: '积分',
+  freight: '运费',
+} as const;
 
 /** The offers that applied when the order was placed, and what each saved. */
 export function OffersPanel({ offers }: { offers: Offers }) {

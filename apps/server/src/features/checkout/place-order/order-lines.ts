@@ -1,4 +1,10 @@
-import { type PricedGift, type PricedOrder, type StoredLine, storedLinesOf } from '@huarong/core/pricing';
+import {
+  type PricedGift,
+  type PricedOrder,
+  type StoredLine,
+  storedLinesOf,
+  unitPriceSavingOf,
+} from '@huarong/core/pricing';
 import type { AssembledBundle } from '../../bundles/index.ts';
 import { bundleParts, bundleSnapshot, type LineSnapshot, type NewLine, sumOf } from '../../orders/index.ts';
 import type { WaitingExchange } from '../../points/index.ts';
@@ -38,16 +44,20 @@ const sampleLine = (
   units: [FREE_UNIT],
 });
 
-function boughtLine(
-  { line, unitPrice, units }: StoredLine,
-  { isPresale, bundleOf, snapshotOf }: LineContext,
-): NewLine {
+function boughtLine(stored: StoredLine, { isPresale, bundleOf, snapshotOf }: LineContext): NewLine {
+  const { line, unitPrice, units } = stored;
   const bundle = bundleOf(line.lineId);
+  const unitPriceSaving = unitPriceSavingOf(stored);
   return {
     skuId: line.skuId,
     productId: line.productId,
     kind: line.kind === 'extraBuy' ? 'extraBuy' : bundle ? 'bundle' : isPresale ? 'presale' : 'ordinary',
-    snapshot: { ...snapshotOf(line.skuId), source: line.lineId, ...(bundle && bundleSnapshot(bundle)) },
+    snapshot: {
+      ...snapshotOf(line.skuId),
+      source: line.lineId,
+      ...(bundle && bundleSnapshot(bundle)),
+      ...(unitPriceSaving && { unitPriceSaving }),
+    },
     parts: bundle && bundleParts(bundle, sumOf(units, 'paid')),
     engraving: bundle?.engraving?.text ?? null,
     unitPriceFen: unitPrice,

@@ -1,3 +1,4 @@
+import type { UnitPriceSaving } from '@huarong/core/pricing';
 import { describe, expect, it } from 'vitest';
 import { appliedOffers } from './applied-offers.ts';
 
@@ -12,14 +13,39 @@ const ARITHMETIC = [
   { label: '应付金额', amountFen: 1270_00 },
 ];
 
+const NAMES = {
+  skuCode: '1',
+  productName: '',
+  productNameEN: '',
+  brandNameEN: '',
+  brandNameCN: '',
+  skuName: '',
+  skuImagePath: '',
+};
+const line = (unitPriceSaving?: UnitPriceSaving) => ({
+  snapshot: { ...NAMES, noReturnReason: null, ...(unitPriceSaving && { unitPriceSaving }) },
+});
+
 describe('the offers of an order', () => {
+  it('begin with what unit prices saved, one row for each reason', () => {
+    const lines = [
+      line({ label: '会员价', savedFen: 20_00 }),
+      line(),
+      line({ label: '秒杀价', savedFen: 99_00 }),
+      line({ label: '会员价', savedFen: 5_00 }),
+    ];
+    const order = { arithmetic: [], promotion_fen: 0, coupon_fen: 0, points_fen: 0 };
+    expect(appliedOffers(order, lines)).toEqual([
+      { kind: 'unitPrice', name: '会员价', savedFen: 25_00 },
+      { kind: 'unitPrice', name: '秒杀价', savedFen: 99_00 },
+    ]);
+  });
+
   it('are the rows that the shopper saw, by kind', () => {
-    const offers = appliedOffers({
-      arithmetic: ARITHMETIC,
-      promotion_fen: 160_00,
-      coupon_fen: 80_00,
-      points_fen: 12_00,
-    });
+    const offers = appliedOffers(
+      { arithmetic: ARITHMETIC, promotion_fen: 160_00, coupon_fen: 80_00, points_fen: 12_00 },
+      [line(), line()],
+    );
     expect(offers).toEqual([
       { kind: 'promotion', name: '双 11 返场', savedFen: 160_00 },
       { kind: 'coupon', name: '优惠券「全场满减券」', savedFen: 80_00 },
@@ -43,7 +69,7 @@ describe('the offers of an order', () => {
       },
     ],
   ])('are the discounts by kind when %s', (_case, order) => {
-    expect(appliedOffers(order)).toEqual([
+    expect(appliedOffers(order, [])).toEqual([
       { kind: 'promotion', name: '促销优惠', savedFen: 150_00 },
       { kind: 'points', name: '积分抵扣', savedFen: 5_00 },
     ]);

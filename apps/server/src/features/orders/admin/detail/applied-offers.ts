@@ -1,6 +1,6 @@
-import type { OrderRow } from '../../order-rows.ts';
+import type { LineRow, OrderRow } from '../../order-rows.ts';
 
-type OfferKind = 'promotion' | 'coupon' | 'points' | 'freight';
+type OfferKind = 'unitPrice' | 'promotion' | 'coupon' | 'points' | 'freight';
 export interface AppliedOffer {
   kind: OfferKind;
   name: string;
@@ -9,11 +9,25 @@ export interface AppliedOffer {
 type Priced = Pick<OrderRow, 'arithmetic' | 'promotion_fen' | 'coupon_fen' | 'points_fen'>;
 
 /**
- * What each offer saved, by the rows that the shopper saw. An order whose rows do not add up to its discounts (imported,
- * or of an earlier release) shows its discounts by kind instead. Prices of members and flash sales are part of the unit
- * price, and the order does not store what they saved.
+ * What each offer saved, by the rows that the shopper saw, after what prices of members and flash sales saved: that is
+ * part of the unit prices. An order whose rows do not add up to its discounts (imported, or of an earlier release) shows
+ * its discounts by kind instead.
  */
-export function appliedOffers(order: Priced): AppliedOffer[] {
+export const appliedOffers = (order: Priced, lines: readonly Pick<LineRow, 'snapshot'>[]): AppliedOffer[] => [
+  ...unitPriceOffers(lines),
+  ...discountsOf(order),
+];
+
+function unitPriceOffers(lines: readonly Pick<LineRow, 'snapshot'>[]): AppliedOffer[] {
+  const savings = lines.flatMap(({ snapshot: { unitPriceSaving } }) => unitPriceSaving ?? []);
+  return [...Map.groupBy(savings, ({ label }) => label)].map(([name, same]) => ({
+    kind: 'unitPrice',
+    name,
+    savedFen: same.reduce((total, { savedFen }) => total + savedFen, 0),
+  }));
+}
+
+function discountsOf(order: Priced): AppliedOffer[] {
   const offers = order.arithmetic
     .filter(({ amountFen }) => amountFen < 0)
     .map(({ label, amountFen }) => ({ kind: kindOf(label), name: label, savedFen: -amountFen }));

@@ -121,7 +121,10 @@ export async function showForStaff(
     ),
     money: {
       arithmetic: order.arithmetic,
-      offers: appliedOffers(order),
+      offers: appliedOffers(
+        order,
+        loaded.subOrders.flatMap(({ lines }) => lines),
+      ),
       payableFen: order.payable_fen,
       paymentCode: order.payment_code,
       paymentName: PAYMENT_NAMES[order.payment_code],
