@@ -15,6 +15,11 @@ export function put(set: Bitset, number: number): void {
   set[word] = uint32At(set, word) | (1 << (number & 31));
 }
 
+export function remove(set: Bitset, number: number): void {
+  const word = number >>> 5;
+  set[word] = uint32At(set, word) & ~(1 << (number & 31));
+}
+
 export const has = (set: Bitset, number: number): boolean =>
   (uint32At(set, number >>> 5) & (1 << (number & 31))) !== 0;
 

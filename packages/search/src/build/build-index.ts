@@ -3,7 +3,7 @@ import { fold } from '../text/fold.ts';
 import { createSegmenter, type Segmenter } from '../text/segment-words.ts';
 import { FILLER_WORDS } from '../text/shop-words.ts';
 import { createCachedToPinyin } from '../text/to-pinyin.ts';
-import { type Bitset, emptyBitset, put } from './bitset.ts';
+import type { Bitset } from './bitset.ts';
 import { type BrandNames, listBrandNames } from './brand-names.ts';
 import { collectKeywords, type KeywordCandidate } from './collect-keywords.ts';
 import { buildColourTable, type ColourEntry } from './colour-table.ts';
@@ -18,6 +18,7 @@ import { type Postings, PostingsWriter } from './postings.ts';
 import { type Ragged, ragged, raggedWords } from './ragged.ts';
 import { assignShadeFamilies } from './shade-families.ts';
 import { PRODUCTS_PER_STEP } from './step.ts';
+import { inStockSet, stockColumns } from './stock-columns.ts';
 import { collectVocabulary, OWN_WORD_WEIGHT, type Vocabulary } from './vocabulary.ts';
 
 /** Column storage: a product is a number, and the most popular product is number 0. */
@@ -26,7 +27,9 @@ export interface SearchIndex {
   ids: readonly string[];
   numberOf: ReadonlyMap<string, number>;
   displayNames: readonly Pick<SearchDocument, 'nameCn' | 'nameEn' | 'nicknames' | 'brandId'>[];
-  /** Binary logarithms, like all scores. */
+  /** Sales, rating and age as binary logarithms, like all scores. */
+  popularity: Float64Array;
+  /** The same; lower for what is sold out. */
   weights: Float64Array;
   inStock: Bitset;
   prices: Ragged;
@@ -74,12 +77,12 @@ export function* buildIndexInSteps(
   const postings = yield* writePostings(documents);
   const facets = buildFacetTable(documents);
   yield;
-  const orders = buildOrders(documents);
+  const popularity = Float64Array.from(ranked, (each) => Math.log2(each.weight));
+  const { inStock, weights, defaultOrder } = stockColumns(inStockSet(documents), popularity);
+  const orders = { ...buildOrders(documents), default: defaultOrder };
   yield;
   const colours = yield* buildColourTable(documents);
   const freeOf = yield* buildIngredientTable(documents);
-  const inStock = emptyBitset(documents.length);
-  for (const [number, document] of documents.entries()) if (document.inStock) put(inStock, number);
   return {
     size: documents.length,
     ids: documents.map((document) => document.id),
@@ -90,7 +93,8 @@ export function* buildIndexInSteps(
       nicknames,
       brandId,
     })),
-    weights: Float64Array.from(ranked, (each) => Math.log2(each.weight)),
+    popularity,
+    weights,
     inStock,
     prices: ragged(documents.map((document) => document.skuPrices ?? [document.priceFen])),
     cardPrices: Float64Array.from(documents, (document) => document.priceFen),

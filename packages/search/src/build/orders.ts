@@ -7,7 +7,7 @@ export type Orders = Readonly<Record<Sort, Uint32Array>>;
 
 const DESCENDING = -1;
 
-export function buildOrders(documents: readonly SearchDocument[]): Orders {
+export function buildOrders(documents: readonly SearchDocument[]): Omit<Orders, 'default'> {
   const sorted = (key: (document: SearchDocument) => number) => {
     const keys = Float64Array.from(documents, key);
     return Uint32Array.from(documents.keys()).sort(
@@ -15,7 +15,6 @@ export function buildOrders(documents: readonly SearchDocument[]): Orders {
     );
   };
   return {
-    default: Uint32Array.from(documents.keys()),
     sales: sorted((document) => DESCENDING * document.soldCount),
     new: sorted((document) => DESCENDING * document.publishedAt),
     rating: sorted((document) => DESCENDING * document.rating),

@@ -17,10 +17,7 @@ export function popularityOf(document: SearchDocument, { mostSold, newest }: Pop
   return 1 + 0.4 * sales * (document.rating / 5) + 0.1 * freshness;
 }
 
-/** Sold-out products rank behind equal ones. */
-const SOLD_OUT_FACTOR = 0.75;
-
-/** The default order: in stock, then by popularity. Products are numbered in this order. */
+/** Products are numbered in this order, whatever their stock: that changes more often than the index is built. */
 export function rankByPopularity(documents: readonly SearchDocument[]): {
   document: SearchDocument;
   weight: number;
@@ -32,12 +29,7 @@ export function rankByPopularity(documents: readonly SearchDocument[]): {
   return documents
     .map((document) => ({
       document,
-      weight: popularityOf(document, baseline) * (document.inStock ? 1 : SOLD_OUT_FACTOR),
+      weight: popularityOf(document, baseline),
     }))
-    .sort(
-      (a, b) =>
-        Number(b.document.inStock) - Number(a.document.inStock) ||
-        b.weight - a.weight ||
-        (a.document.id < b.document.id ? -1 : 1),
-    );
+    .sort((a, b) => b.weight - a.weight || (a.document.id < b.document.id ? -1 : 1));
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../build/build-index.ts';
+import { withStock } from '../build/stock-columns.ts';
 import type { SearchDocument } from '../document.ts';
 import type { SearchQuery, Sort } from '../search-query.ts';
 import { suggest } from '../suggest/suggest.ts';
@@ -109,6 +110,21 @@ describe('any query on any catalogue', () => {
           expect(each.selected).toBe(query.filters?.[code]?.includes(each.value) ?? false);
       }
     });
+  });
+
+  it('answers after a change of stock as an index that is built anew', LONG_TIMEOUT, () => {
+    fc.assert(
+      fc.property(randomDocuments, query, fc.infiniteStream(fc.boolean()), (documents, query, stock) => {
+        const changed = documents.map((each) => ({ ...each, inStock: stock.next().value === true }));
+        const index = withStock(
+          buildIndex(documents, BRANDS),
+          new Map(changed.map(({ id, inStock }) => [id, inStock])),
+        );
+        const asked = { ...query, pageSize: ALL };
+        expect(search(index, asked)).toEqual(search(buildIndex(changed, BRANDS), asked));
+      }),
+      { numRuns: 200 },
+    );
   });
 
   it('splits into pages without loss or repetition', LONG_TIMEOUT, () => {

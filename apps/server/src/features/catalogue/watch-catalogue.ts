@@ -10,8 +10,8 @@ export interface CatalogueSource {
   current: () => Snapshot;
   /** Whether a sku was in stock a few seconds ago. Orders ask the database. */
   isInStock: (skuId: string) => boolean;
-  /** Changes whenever a sku sells out or is back in stock. */
-  stockVersion: () => number;
+  /** A new set whenever a sku sells out or is back in stock. */
+  soldOutSkus: () => ReadonlySet<string>;
   stop: () => Promise<void>;
 }
 
@@ -30,7 +30,6 @@ export async function watchCatalogue(
   let cached: CachedProducts = new Map();
   let snapshot = await readSnapshot(1);
   let soldOut = new Set(await listSoldOut(db));
-  let stockVersion = 1;
   let settleTimer: NodeJS.Timeout | undefined;
   let reading: Promise<void> = Promise.resolve();
 
@@ -61,8 +60,7 @@ export async function watchCatalogue(
     listSoldOut(db).then(
       (ids) => {
         const now = new Set(ids);
-        if (now.symmetricDifference(soldOut).size > 0) stockVersion += 1;
-        soldOut = now;
+        if (now.symmetricDifference(soldOut).size > 0) soldOut = now;
       },
       (error) => log.warn({ err: error }, 'stock not read'),
     );
@@ -72,7 +70,7 @@ export async function watchCatalogue(
   return {
     current: () => snapshot,
     isInStock: (skuId) => !soldOut.has(skuId),
-    stockVersion: () => stockVersion,
+    soldOutSkus: () => soldOut,
     async stop() {
       clearTimeout(settleTimer);
       clearInterval(stockTimer);

@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { buildIndexInSteps, type SearchDocument, type SearchIndex } from '@huarong/search';
+import { buildIndexInSteps, type SearchDocument, type SearchIndex, withStock } from '@huarong/search';
 import type { Log } from '#platform/log';
 import type { CatalogueSource, ProductOffers, Snapshot } from '../catalogue/index.ts';
 import { createSearchDocument, listSearchBrands } from './search-documents.ts';
@@ -10,10 +10,10 @@ export interface IndexedCatalogue {
   index: SearchIndex;
 }
 
-/** What the index was built from; when any of it changes, the index is rebuilt. */
+/** What the index was built from. When the catalogue, the week or the offers change, it is rebuilt. */
 interface IndexInputs {
   snapshot: Snapshot;
-  stockVersion: number;
+  soldOutSkus: ReadonlySet<string>;
   week: number;
   /** The offers of any product: a new object whenever a promotion begins, ends or changes. */
   offers: ProductOffers | undefined;
@@ -21,6 +21,8 @@ interface IndexInputs {
 
 interface BuiltIndex extends IndexedCatalogue, IndexInputs {
   builtAt: Date;
+  /** A sku sold out or came back since: shades and prices in stock are those of `builtAt`. */
+  hasOldDetails: boolean;
 }
 
 export type IndexSource = () => IndexedCatalogue;
@@ -40,10 +42,13 @@ export interface IndexStatus {
 const PRODUCTS_PER_STEP = 50;
 /** The longest time one slice may block other requests. */
 const SLICE_MS = 8;
+/** So old may the shades and prices in stock be that filters use. Cards and product pages show the current ones. */
+const DETAILS_MS = 600_000;
 
 /**
- * The search index of the catalogue. When products, stock, the week or promotions change, it is rebuilt in the
- * background; until then the previous index answers together with its own catalogue snapshot.
+ * The search index of the catalogue. When products, the week or promotions change, it is rebuilt in the background; until
+ * then the previous index answers together with its own catalogue snapshot. Stock changes all day: it only marks products
+ * as sold out or back, and the rest of what follows from it waits until the next build.
  */
 export function createIndexSource(
   catalogue: CatalogueSource,
@@ -57,7 +62,7 @@ export function createIndexSource(
     const [anyProduct] = snapshot.products.values();
     return {
       snapshot,
-      stockVersion: catalogue.stockVersion(),
+      soldOutSkus: catalogue.soldOutSkus(),
       week: weekNumber(now()),
       offers: anyProduct?.offers(),
     };
@@ -77,7 +82,7 @@ export function createIndexSource(
     isBuilding = true;
     try {
       const inputs = readInputs();
-      current = { ...inputs, index: await runInSlices(buildInSteps(inputs)), builtAt: new Date() };
+      current = built(inputs, await runInSlices(buildInSteps(inputs)));
       onRebuilt();
     } catch (error) {
       // The previous index stays; the next change tries again.
@@ -89,7 +94,7 @@ export function createIndexSource(
   let firstBuild: Generator<void, BuiltIndex> | null = null;
   function* buildFirst(): Generator<void, BuiltIndex> {
     const inputs = readInputs();
-    return { ...inputs, index: yield* buildInSteps(inputs), builtAt: new Date() };
+    return built(inputs, yield* buildInSteps(inputs));
   }
   /** One step of the first build; a search that cannot wait and `prepare` continue the same build. */
   function stepFirstBuild() {
@@ -103,7 +108,9 @@ export function createIndexSource(
 
   const source = () => {
     while (!current) stepFirstBuild();
-    if (!isBuilding && !hasSameInputs(current, readInputs())) void rebuild();
+    const inputs = readInputs();
+    if (!isBuilding && isRebuildDue(current, inputs)) void rebuild();
+    if (current.soldOutSkus !== inputs.soldOutSkus) current = markStock(current, inputs.soldOutSkus);
     return current;
   };
   const prepare = async () => {
@@ -118,11 +125,33 @@ export function createIndexSource(
   return Object.assign(source, { prepare, status });
 }
 
-const hasSameInputs = (a: IndexInputs, b: IndexInputs) =>
-  a.snapshot === b.snapshot &&
-  a.stockVersion === b.stockVersion &&
-  a.week === b.week &&
-  a.offers === b.offers;
+const built = (inputs: IndexInputs, index: SearchIndex): BuiltIndex => ({
+  ...inputs,
+  index,
+  builtAt: new Date(),
+  hasOldDetails: false,
+});
+
+const isRebuildDue = (current: BuiltIndex, inputs: IndexInputs) =>
+  current.snapshot !== inputs.snapshot ||
+  current.week !== inputs.week ||
+  current.offers !== inputs.offers ||
+  (current.hasOldDetails && Date.now() - current.builtAt.getTime() > DETAILS_MS);
+
+/** Marks the products whose skus sold out or came back. */
+function markStock(current: BuiltIndex, soldOutSkus: ReadonlySet<string>): BuiltIndex {
+  const changes = new Map<string, boolean>();
+  for (const skuId of soldOutSkus.symmetricDifference(current.soldOutSkus)) {
+    const product = current.snapshot.skus.get(skuId)?.product;
+    if (product)
+      changes.set(
+        product.id,
+        product.skus.some(({ id }) => !soldOutSkus.has(id)),
+      );
+  }
+  if (changes.size === 0) return { ...current, soldOutSkus };
+  return { ...current, soldOutSkus, index: withStock(current.index, changes), hasOldDetails: true };
+}
 
 async function runInSlices<Result>(steps: Generator<void, Result>): Promise<Result> {
   for (;;) {

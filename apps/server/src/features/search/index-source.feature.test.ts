@@ -1,0 +1,48 @@
+import { search } from '@huarong/search';
+import { afterAll, expect, it, vi } from 'vitest';
+import { createLog } from '#platform/log';
+import { createTestDatabase } from '../../../testing/index.ts';
+import { watchCatalogue } from '../catalogue/index.ts';
+import { createIndexSource } from './index-source.ts';
+
+const database = await createTestDatabase({ hasCatalogue: true });
+const log = createLog('silent');
+const catalogue = await watchCatalogue(database, log, () => undefined);
+let soldOutSkus: ReadonlySet<string> = new Set();
+const onRebuilt = vi.fn();
+const source = createIndexSource(
+  { ...catalogue, soldOutSkus: () => soldOutSkus, isInStock: (skuId) => !soldOutSkus.has(skuId) },
+  { log, onRebuilt, now: () => new Date() },
+);
+afterAll(async () => {
+  await catalogue.stop();
+  await database.close();
+});
+
+const isFound = (id: string) =>
+  search(source().index, { inStockOnly: true, pageSize: 10_000 }).ids.includes(id);
+
+it('marks a product as sold out and back, without another build', async () => {
+  const product = [...catalogue.current().products.values()].find(({ skus }) => skus.length > 1)!;
+  const [first, ...others] = product.skus.map(({ id }) => id);
+  const { status } = source;
+  expect(isFound(product.id)).toBe(true);
+  const { builtAt } = status()!;
+
+  soldOutSkus = new Set(others);
+  expect(isFound(product.id)).toBe(true);
+  soldOutSkus = new Set([first!, ...others]);
+  expect(isFound(product.id)).toBe(false);
+  soldOutSkus = new Set([first!]);
+  expect(isFound(product.id)).toBe(true);
+  expect(status()).toMatchObject({ builtAt, isBuilding: false });
+  expect(onRebuilt).not.toHaveBeenCalled();
+});
+
+it('is built anew for the shades and prices in stock when they are old', async () => {
+  vi.useFakeTimers({ now: Date.now() + 3_600_000, toFake: ['Date'] });
+  source();
+  vi.useRealTimers();
+  expect(source.status()!.isBuilding).toBe(true);
+  await vi.waitFor(() => expect(onRebuilt).toHaveBeenCalledOnce(), { timeout: 60_000 });
+});
