@@ -56,13 +56,13 @@ with sku_list as (
     product.id as product_id, product.name_cn as product_name, brand.name_cn as brand_cn, brand.name_en as brand_en
   from sku join product on product.id = sku.product_id join brand on brand.id = product.brand_id),
 numbered as (
-  select n, $3::int as orders, (400000000000000000 + n)::text as id,
-    shop_now() - n * (interval '365 days' / $3::int) as at,
+  select n, $3::int as orders, to_char(at at time zone 'Asia/Shanghai', 'YYYYMMDD')
+      || lpad((n::bigint * 6700417 % 10000000000)::text, 10, '0') as id, at,
     -- Enough of them for a file of 500 shipments, however few orders there are.
     n < greatest($3::int / 365, 1500) as is_today,
     case when n % 10 = 1 then 'COD' when n % 17 = 0 then 'SILKPAY' when n % 3 = 0 then 'WECHAT' else 'ALIPAY' end as code,
     100 * (50 + n::bigint * 7919 % 950) as amount
-  from generate_series($1::int, $2::int - 1) n),
+  from generate_series($1::int, $2::int - 1) n, lateral (select shop_now() - n * (interval '365 days' / $3::int) as at) placed),
 parts as (
   select numbered.*, position, id || '-' || position as sub_id,
     (n::bigint * 31 + position) % (select count(*) from sku) as place,

@@ -7,8 +7,14 @@ import { runProgram } from '../bootstrap/run-program.mjs';
 import { Explained } from '../bootstrap/say.mjs';
 import { findFreePort } from './free-port.mjs';
 
-/** The data are temporary, so durability is switched off for speed. */
-const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+/** The data are temporary, so durability is switched off for speed. Buffers as on a server; only what is used takes memory. */
+const SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+  shared_buffers: '1GB',
+};
 
 /** Runs `work` with the URL of a temporary PostgreSQL, which is stopped and deleted afterwards in any case. */
 export async function withTemporaryPostgres(bin, work) {

@@ -71,6 +71,10 @@ export const untracedSubOrders = sql`
   where parcel.status = ${sql.lit(ParcelStatus.Dispatched)}
     and parcel.created_at < shop_now() - interval '48 hours'`;
 
+/** A line of this brand, by its index. */
+export const isOfBrand = (line: string, brand: string): Condition =>
+  sql`${sql.ref(`${line}.snapshot`)} ->> 'brandNameCN' = ${brand}`;
+
 /** Conditions on other tables, each by an index of that table. */
 function relatedConditions(filters: OrderFilters, { staffId, rare }: ListReader): Condition[] {
   const { carrier, claimedBy } = filters;
@@ -100,7 +104,7 @@ export function relatedRows({ brand, sku, engraving, tag }: OrderFilters) {
     {
       filter: 'brand',
       column: sql`sub.id`,
-      rows: brand && linesWith(sql`line.snapshot ->> 'brandNameCN' = ${brand}`),
+      rows: brand && linesWith(isOfBrand('line', brand)),
     },
     {
       filter: 'sku',

@@ -1,5 +1,6 @@
 import { maskName } from '@huarong/core/identity';
 import { OrderStatus, PayStatus } from '@huarong/core/orders';
+import { shanghaiDate } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { type Database, insertRows } from '#platform/database';
 import { insertMember } from '../../../cart/testing/open-cart-shop.ts';
@@ -35,7 +36,8 @@ export async function createOrder(db: Database, fixture: StaffOrderFixture = {})
   count += 1;
   const memberId = String(3_000_000_000 + count);
   await insertMember(db, memberId);
-  const orderId = `20261116${String(count).padStart(10, '0')}`;
+  const day = shanghaiDate(new Date(Date.now() - minutesAgo * 60_000)).replaceAll('-', '');
+  const orderId = `${day}${String(count).padStart(10, '0')}`;
   const owner = `member:${memberId}`;
   const isPaid = status === OrderStatus.AwaitingShipment && paymentCode !== 'COD';
   const totalFen = amountFen * subOrders;
