@@ -36,8 +36,11 @@ export async function compareCheckouts(databaseUrl: string | null, seconds: numb
     for (let turn = 0; turn < TURNS; turn++) {
       took.alone.push(...(await checkoutsFor(shop, seconds / TURNS)));
       const staff = startStaff(shop.opened.adminPort, cookie);
-      took.withStaff.push(...(await checkoutsFor(shop, seconds / TURNS)));
-      actions += await staff.stop();
+      try {
+        took.withStaff.push(...(await checkoutsFor(shop, seconds / TURNS)));
+      } finally {
+        actions += await staff.stop();
+      }
     }
   } finally {
     await shop.close();

@@ -166,7 +166,7 @@ export async function listSubOrderRows(db: Queryable, ids: readonly string[]): P
     select sub.id, sub.order_id, sub.status, shop_order.created_at, shop_order.paid_at, shop_order.recipient,
       shop_order.payable_fen, shop_order.payment_code, shop_order.kind,
       case when ${isToShip} then ${shipDeadline} end as ship_by,
-      ${isToShip} and ${shipDeadline} < shop_now() as is_late,
+      ${isToShip} and ${shipDeadline} < (select shop_now()) as is_late,
       shop_order.note is not null as has_note, shop_order.packaging is not null as has_packaging,
       coalesce(shop_order.packaging ->> 'greeting', '') <> '' as has_greeting,
       shop_order.guest_mobile is not null as is_guest,
