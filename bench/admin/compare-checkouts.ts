@@ -16,8 +16,10 @@ import { quantile } from '../measure/statistics.ts';
 const STAFF = 8;
 const TO_PACK = [OrderStatus.AwaitingShipment, OrderStatus.Packing].join();
 /** Between two actions of one person, who reads before the next. */
-const PAUSE_MS = 500;
-const TURNS = 2;
+const PAUSE_MS = 2_000;
+/** About ten checkouts a second: with more buyers than the machine can serve, everything they wait for is the queue. */
+const BUYERS = { buyers: 4, pauseMs: 300 };
+const TURNS = 4;
 
 interface Times {
   p50: number;
@@ -54,7 +56,7 @@ export async function compareCheckouts(databaseUrl: string | null, seconds: numb
 }
 
 const checkoutsFor = async (shop: StartedShop, seconds: number): Promise<number[]> =>
-  (await drive(shop, seconds)).map((round) => STEPS.reduce((all, step) => all + round[step], 0));
+  (await drive(shop, seconds, BUYERS)).map((round) => STEPS.reduce((all, step) => all + round[step], 0));
 
 /** Eight people who look at lists, open orders, note, pack and ship, each without waiting for the others. */
 function startStaff(port: number, cookie: string) {

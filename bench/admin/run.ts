@@ -13,7 +13,7 @@ import { openBenchAdmin } from './open-admin.ts';
 
 /**
  * `npm run bench:admin [-- --orders N] [--embedded] [--repeats 40]`: what staff read, with a year of orders in the
- * database, and a file of 500 shipments. `--checkout [--seconds 20]`: checkouts alone and with eight staff at work.
+ * database, and a file of 500 shipments. `--checkout [--seconds 80]`: checkouts alone and with eight staff at work.
  */
 const { values } = parseArgs({
   options: {
@@ -21,7 +21,7 @@ const { values } = parseArgs({
     embedded: { type: 'boolean', default: false },
     repeats: { type: 'string', default: '40' },
     checkout: { type: 'boolean', default: false },
-    seconds: { type: 'string', default: '20' },
+    seconds: { type: 'string', default: '80' },
   },
 });
 const orders = Number(values.orders ?? (values.embedded ? 100_000 : 1_000_000));

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { clusterSeconds, postmasterOf } from '../measure/cluster-cpu.ts';
 import { cpuSeconds } from '../measure/cpu-time.ts';
 import { quantile } from '../measure/statistics.ts';
@@ -38,13 +39,20 @@ export async function measureCheckouts(shop: StartedShop, seconds: number): Prom
   };
 }
 
-/** Every buyer, one checkout after the other, for this long. */
-export async function drive({ opened, round }: StartedShop, seconds: number): Promise<Round[]> {
+/** Every buyer, one checkout after the other, for this long; or some of them, with a pause in between. */
+export async function drive(
+  { opened, round }: StartedShop,
+  seconds: number,
+  { buyers = opened.members.length, pauseMs = 0 } = {},
+): Promise<Round[]> {
   const until = performance.now() + seconds * 1000;
   const rounds: Round[] = [];
   await Promise.all(
-    opened.members.map(async (member, index) => {
-      for (let nth = index; performance.now() < until; nth++) rounds.push(await round(member, nth));
+    opened.members.slice(0, buyers).map(async (member, index) => {
+      for (let nth = index; performance.now() < until; nth++) {
+        rounds.push(await round(member, nth));
+        if (pauseMs > 0) await wait(pauseMs);
+      }
     }),
   );
   return rounds;
