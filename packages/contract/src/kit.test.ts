@@ -77,6 +77,13 @@ describe('an answer in its envelope', () => {
     });
   });
 
+  it('says that something is sold out instead of offering none of it', () => {
+    const refusal = { code: 'out-of-stock', available: 0 } as const;
+    expect(wrapAnswer({ ok: false, refusal }).errorMessage).toBe(
+      '库存不足，商品已抢光，可以设置到货提醒或看看相似商品',
+    );
+  });
+
   it('reads an unknown code as an unexpected error', async () => {
     const envelope = { results: null, errorCode: 'XYZ0001E', errorMessage: null, dataResult: null };
     expect(await unwrapAnswer({ ...envelope, status: 1, httpStatus: 500 })).toEqual({

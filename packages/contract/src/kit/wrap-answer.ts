@@ -19,7 +19,7 @@ export function wrapAnswer(answer: Answer): ReducedResponse {
     status: 1,
     results: Object.keys(details).length > 0 ? details : null,
     errorCode: known.code,
-    errorMessage: message ?? formatRefusalMessage(known.message, details),
+    errorMessage: message ?? formatRefusalMessage(known, details),
     dataResult: null,
     httpStatus: known.http,
   };

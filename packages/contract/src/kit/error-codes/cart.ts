@@ -8,7 +8,12 @@ export const cartErrorCodes = {
     http: 200,
     message: '商品暂时不能购买，可以设置到货提醒或看看相似商品',
   },
-  'out-of-stock': { code: 'CRT1003W', http: 200, message: '库存不足，目前可买 {available} 件，请调整数量' },
+  'out-of-stock': {
+    code: 'CRT1003W',
+    http: 200,
+    message: '库存不足，目前可买 {available} 件，请调整数量',
+    messageForNone: '库存不足，商品已抢光，可以设置到货提醒或看看相似商品',
+  },
   'purchase-limit': { code: 'CRT1004W', http: 200, message: '每人限购 {limit} 件，请调整数量' },
   'cart-full': { code: 'CRT1005W', http: 200, message: '购物车已放满 {limit} 种商品，请先清理不需要的商品' },
   'sku-of-other-product': { code: 'CRT1006E', http: 200, message: '只能换成同一商品的其他规格，请重新选择' },

@@ -7,4 +7,6 @@ export interface ErrorCode {
   code: string;
   http: 200 | 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 423 | 429 | 500 | 501 | 503;
   message: string;
+  /** Said instead when none is available: nobody buys "0 件". */
+  messageForNone?: string;
 }

@@ -38,5 +38,11 @@ const byCode = new Map<string, ErrorCode>(Object.values(errorCodes).map((known) 
 export const findErrorCode = (code: string): ErrorCode | null => byCode.get(code) ?? null;
 
 /** The message of a refusal with its placeholders filled: `请稍等 {retryAfter} 秒` with `{retryAfter: 28}`. */
-export const formatRefusalMessage = (message: string, details: Record<string, unknown>) =>
-  message.replace(/\{(\w+)\}/g, (_whole, name: string) => String(details[name] ?? ''));
+export const formatRefusalMessage = (
+  { message, messageForNone }: ErrorCode,
+  details: Record<string, unknown>,
+): string =>
+  (details['available'] === 0 && messageForNone ? messageForNone : message).replace(
+    /\{(\w+)\}/g,
+    (_whole, name: string) => String(details[name] ?? ''),
+  );
