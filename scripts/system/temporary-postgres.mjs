@@ -1,18 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from '../bootstrap/run-program.mjs';
 import { Explained } from '../bootstrap/say.mjs';
 import { findFreePort } from './free-port.mjs';
+import { createMemoryFolder } from './memory-folder.mjs';
 
 /** The data are temporary, so durability is switched off for speed. */
 const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 
 /** Runs `work` with the URL of a temporary PostgreSQL, which is stopped and deleted afterwards in any case. */
 export async function withTemporaryPostgres(bin, work) {
-  const folder = mkdtempSync(join(tmpdir(), 'huarong-pg-'));
+  const folder = createMemoryFolder('pg');
   const cluster = { bin, folder, data: join(folder, 'data'), log: join(folder, 'log'), as: otherUser() };
   try {
     return await work(await startCluster(cluster));
