@@ -8,7 +8,8 @@ import { Worker } from 'node:worker_threads';
 export interface EngineSettings {
   pgdata: string;
   socketPath: string;
-  wasm: WebAssembly.Module;
+  /** The compiled engine. */
+  wasm: object;
 }
 export type EngineMessage = 'ready' | 'closed';
 
@@ -25,10 +26,12 @@ const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 5_000;
 
 const require = createRequire(import.meta.url);
-let compiled: Promise<WebAssembly.Module> | undefined;
+/** The types of Node do not have it. */
+declare const WebAssembly: { compile(bytes: Uint8Array): Promise<object> };
+let compiled: Promise<object> | undefined;
 
 /** Compiled once for all engines of this process: a second engine starts in half the time, with the code already optimised. */
-function compileWasm(): Promise<WebAssembly.Module> {
+function compileWasm(): Promise<object> {
   const file = join(dirname(require.resolve('@electric-sql/pglite')), 'pglite.wasm');
   compiled ??= readFile(file).then((bytes) => WebAssembly.compile(bytes));
   return compiled;
