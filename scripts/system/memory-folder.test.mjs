@@ -32,7 +32,7 @@ test('deletes the folders of processes that ended, and no other', () => {
   const ofEnded = create('huarong-test-99999999-a');
   const ofRunning = create(`huarong-test-${process.pid}-a`);
   const ofAnotherName = create('huarong-other-99999999-a');
-  const ofNobody = create('huarong-test-a');
+  const withoutNumber = create('huarong-test-a');
   createMemoryFolder('test', { inMemory, enoughBytes: 1 });
-  expect([ofEnded(), ofRunning(), ofAnotherName(), ofNobody()]).toEqual([false, true, true, true]);
+  expect([ofEnded(), ofRunning(), ofAnotherName(), withoutNumber()]).toEqual([false, true, true, true]);
 });

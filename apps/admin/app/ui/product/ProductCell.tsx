@@ -9,7 +9,7 @@ interface ProductCellProps {
   children: ReactNode;
 }
 
-/** A product in a table or a list: its image, its name, and what tells it apart. */
+/** A product in a table or a list: its image, its name, and a second line. */
 export const ProductCell = ({ image, name, isLarge = false, children }: ProductCellProps) => (
   <div className={isLarge ? 'prod prod-lg' : 'prod'}>
     {image && <ShopImage path={image} />}

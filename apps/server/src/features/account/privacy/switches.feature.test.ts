@@ -132,10 +132,10 @@ describe('advertising', () => {
 
   it('by e-mail reaches a member with an opt-in and a verified address, once per campaign', async () => {
     const winter = ['winter-2026', '新品', '冬日限定'];
-    const NOBODY = ['已发给 0 位会员'];
-    expect(await mail(...winter)).toEqual(NOBODY);
+    const NONE_SENT = ['已发给 0 位会员'];
+    expect(await mail(...winter)).toEqual(NONE_SENT);
     await set('marketingEmail', true);
-    expect(await mail(...winter)).toEqual(NOBODY);
+    expect(await mail(...winter)).toEqual(NONE_SENT);
     await harness.db
       .updateTable('member')
       .set({ email: `${member.id}@mail.example` })
@@ -143,10 +143,10 @@ describe('advertising', () => {
       .execute();
     expect(await mail(...winter)).toEqual(['已发给 1 位会员']);
     // A run that was interrupted is run again.
-    expect(await mail(...winter)).toEqual(NOBODY);
+    expect(await mail(...winter)).toEqual(NONE_SENT);
     expect(await listEmails()).toHaveLength(1);
     await set('marketingEmail', false);
-    expect(await mail('spring-2027', '新品', '冬日限定')).toEqual(NOBODY);
+    expect(await mail('spring-2027', '新品', '冬日限定')).toEqual(NONE_SENT);
     expect(await listEmails()).toHaveLength(1);
   });
 
