@@ -22,6 +22,7 @@ export const checks = {
   tables: () => script('scripts/check/table-owners.mjs'),
   statuses: () => script('scripts/check/bare-status.mjs'),
   spacing: () => script('scripts/check/spacing.mjs'),
+  length: () => script('scripts/check/length/long-files.mjs'),
   audit: checkDependencies,
 };
 

@@ -1,23 +1,23 @@
 import { parseArgs } from 'node:util';
 import { CAMPAIGN_PATTERN, chargedTexts, signedCampaignText } from '@huarong/core/account';
 import {
-  countTextRecipients,
-  emailMembers,
+  countRecipients,
   optOutOfTexts,
-  textMembers,
+  sendCampaign,
 } from '../../apps/server/src/features/account/index.ts';
 import { CommandError } from '../../apps/server/src/features/catalogue-import/cli.ts';
 import { readConfig } from '../../apps/server/src/platform/config/index.ts';
 import type { Database } from '../../apps/server/src/platform/database/index.ts';
 
-export const MARKETING_USAGE = `  npm run shop -- marketing-mail 主题 正文                           给打开“营销邮件”的会员发一封邮件
+export const MARKETING_USAGE = `  npm run shop -- marketing-mail 活动号 主题 正文                     给打开“营销邮件”的会员发邮件，同一活动每人一封
   npm run shop -- campaign-sms 活动号 正文 [--send]                  给打开“营销短信”的会员发短信；不加 --send 只试算
   npm run shop -- campaign-refuse 手机号                             会员回复 R，关闭该会员的“营销短信”`;
 
 export const marketingCommands = {
-  async 'marketing-mail'(db: Database, [subject, ...lines]: string[]) {
-    if (!subject || lines.length === 0) throw new CommandError(MARKETING_USAGE);
-    return [`已发给 ${await emailMembers(db, configNow(), { subject, text: lines.join(' ') })} 位会员`];
+  async 'marketing-mail'(db: Database, [campaign = '', subject = '', ...lines]: string[]) {
+    requireCampaign(campaign, subject !== '' && lines.length > 0);
+    const email = { channel: 'email', campaign, subject, text: lines.join(' ') } as const;
+    return [`已发给 ${await sendCampaign(db, configNow(), email)} 位会员`];
   },
 
   async 'campaign-sms'(db: Database, args: string[]) {
@@ -27,17 +27,16 @@ export const marketingCommands = {
       allowPositionals: true,
     });
     const [campaign = '', ...lines] = positionals;
-    if (!CAMPAIGN_PATTERN.test(campaign) || lines.length === 0)
-      throw new CommandError(`${MARKETING_USAGE}\n活动号用小写字母、数字与连字符，例如 winter-2026`);
+    requireCampaign(campaign, lines.length > 0);
     const config = configNow();
     if (config.sms?.templateCodes.marketing === '')
       throw new CommandError('配置 SMS_MARKETING_TEMPLATE_CODE 缺失：营销短信需要已备案的推广短信模板编号');
-    const request = { campaign, text: lines.join(' ') };
+    const request = { channel: 'sms', campaign, subject: '', text: lines.join(' ') } as const;
     const text = signedCampaignText(config.sms?.signName ?? '花容', request.text);
     const length = `${text.length} 字，计 ${chargedTexts(text)} 条`;
     if (values.send)
-      return [`已发给 ${await textMembers(db, config, request)} 位会员`, `${text}（${length}）`];
-    const reach = await countTextRecipients(db, request);
+      return [`已发给 ${await sendCampaign(db, config, request)} 位会员`, `${text}（${length}）`];
+    const reach = await countRecipients(db, 'sms', campaign);
     return [`试算：会发给 ${reach} 位会员，尚未发送`, `${text}（${length}）`, '确认无误后加 --send 发送'];
   },
 
@@ -47,6 +46,12 @@ export const marketingCommands = {
     return [count > 0 ? `已为 ${count} 个账号关闭“营销短信”` : '没有这个手机号的会员'];
   },
 };
+
+/** A repeated run reaches nobody twice, because the campaign names what was sent. */
+function requireCampaign(campaign: string, hasContent: boolean) {
+  if (!CAMPAIGN_PATTERN.test(campaign) || !hasContent)
+    throw new CommandError(`${MARKETING_USAGE}\n活动号用小写字母、数字与连字符，例如 winter-2026`);
+}
 
 function configNow() {
   const read = readConfig(process.env);

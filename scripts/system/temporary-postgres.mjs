@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from '../bootstrap/run-program.mjs';
 import { Explained } from '../bootstrap/say.mjs';
 import { findFreePort } from './free-port.mjs';
+import { createMemoryFolder } from './memory-folder.mjs';
 
 /** The data are temporary, so durability is switched off for speed. Buffers as on a server; only what is used takes memory. */
 const SETTINGS = {
@@ -18,7 +18,7 @@ const SETTINGS = {
 
 /** Runs `work` with the URL of a temporary PostgreSQL, which is stopped and deleted afterwards in any case. */
 export async function withTemporaryPostgres(bin, work) {
-  const folder = mkdtempSync(join(tmpdir(), 'huarong-pg-'));
+  const folder = createMemoryFolder('pg');
   const cluster = { bin, folder, data: join(folder, 'data'), log: join(folder, 'log'), as: otherUser() };
   try {
     return await work(await startCluster(cluster));

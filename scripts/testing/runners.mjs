@@ -2,17 +2,25 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inRoot } from '../bootstrap/paths.mjs';
 import { runProgram } from '../bootstrap/run-program.mjs';
 import { countPlaywright, NOTHING, withExitCode } from './counts.mjs';
 
 const verdictReporter = fileURLToPath(new URL('./vitest-verdict.mjs', import.meta.url));
 
-/** Runs one Vitest project with its output on the terminal, and reads the counts from a file. */
-export function runVitest(project, args, env = {}) {
+/** Node stores compiled files here: a process that a test starts loads the server in a third of the time. */
+const COMPILED = { NODE_COMPILE_CACHE: inRoot('.cache', 'compiled') };
+
+/** Runs projects of Vitest with their output on the terminal, and reads the counts from a file. */
+export function runVitest(projects, args, env = {}) {
   return withReport(async (file) => {
-    const flags = ['--project', project, '--reporter=default', `--reporter=${verdictReporter}`];
+    const flags = [
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=default',
+      `--reporter=${verdictReporter}`,
+    ];
     const { code } = await runProgram('vitest', ['run', ...flags, ...args], {
-      env: { NODE_ENV: 'test', TEST_VERDICT: file, ...env },
+      env: { NODE_ENV: 'test', TEST_VERDICT: file, ...COMPILED, ...env },
     });
     return { code, counts: withExitCode(readReport(file) ?? NOTHING, code) };
   });
@@ -20,7 +28,9 @@ export function runVitest(project, args, env = {}) {
 
 export function runPlaywright(args, env = {}) {
   return withReport(async (file) => {
-    const { code } = await runProgram('playwright', ['test', ...args], { env: { ...env, E2E_REPORT: file } });
+    const { code } = await runProgram('playwright', ['test', ...args], {
+      env: { ...COMPILED, ...env, E2E_REPORT: file },
+    });
     // A runner that crashed wrote no report: then no test counts as passed.
     const report = readReport(file);
     return { code, counts: withExitCode(report ? countPlaywright(report) : NOTHING, code) };

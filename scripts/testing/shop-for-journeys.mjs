@@ -1,11 +1,10 @@
 // Starts the built server for the journeys, with a temporary database that is deleted at the end; E2E_DATA_DIR keeps it.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { runNode } from '../bootstrap/run-program.mjs';
+import { createMemoryFolder } from '../system/memory-folder.mjs';
 
 const given = process.env.E2E_DATA_DIR;
-const folder = given ?? mkdtempSync(join(tmpdir(), 'huarong-e2e-'));
+const folder = given ?? createMemoryFolder('e2e');
 try {
   const env = {
     NODE_ENV: 'production',

@@ -9,7 +9,7 @@ import { countJourneys, runPlaywright, runVitest } from './runners.mjs';
 /** The kinds of tests in the order of `npm test`. Each returns its exit code and the counts of passed, failed and skipped tests. */
 export const steps = {
   unit: { title: '单元测试 unit', run: runUnits },
-  component: { title: '组件测试 component', run: (args) => runVitest('component', args) },
+  component: { title: '组件测试 component', run: (args) => runVitest(['component'], args) },
   feature: {
     title: '功能测试 feature (embedded)',
     run: (args) => runFeatures(args, { TEST_DATABASE: 'embedded' }),
@@ -20,13 +20,13 @@ export const steps = {
 
 async function runUnits(args) {
   await ensureRedis();
-  return runVitest('unit', args);
+  return runVitest(['unit', 'unit-pages'], args);
 }
 
 let featureTests = 0;
 
 async function runFeatures(args, env) {
-  const result = await runVitest('feature', args, env);
+  const result = await runVitest(['feature'], args, env);
   const { passed, failed, skipped } = result.counts;
   featureTests = passed + failed + skipped;
   return result;

@@ -1,4 +1,6 @@
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
+import { createMemoryFolder } from '../../../scripts/system/memory-folder.mjs';
 import { embeddedTemplates } from './embedded-template.ts';
 import { isPostgres } from './is-postgres.ts';
 import { dropTemplates, postgresTemplates } from './postgres-template.ts';
@@ -8,6 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Databases to copy: folders, or names of databases on TEST_POSTGRES_URL. */
     databaseTemplates: Templates;
+    /** Where copies of the folders belong; deleted after the run. */
+    databaseFolder: string;
   }
 }
 
@@ -15,5 +19,10 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const templates = await (isPostgres ? postgresTemplates() : embeddedTemplates());
   project.provide('databaseTemplates', templates);
-  return () => (isPostgres ? dropTemplates(templates) : undefined);
+  const folder = createMemoryFolder('tests');
+  project.provide('databaseFolder', folder);
+  return async () => {
+    if (isPostgres) await dropTemplates(templates);
+    await rm(folder, { recursive: true, force: true });
+  };
 }

@@ -9,9 +9,10 @@ export interface Mutant {
 }
 
 /** The vitest project that a test file belongs to. */
-export function projectOf(test: string): 'unit' | 'component' | 'feature' {
+export function projectOf(test: string): 'unit' | 'unit-pages' | 'component' | 'feature' {
   if (test.endsWith('.feature.test.ts')) return 'feature';
-  return test.endsWith('.test.tsx') ? 'component' : 'unit';
+  if (test.endsWith('.test.tsx')) return 'component';
+  return /^(packages\/ui|apps\/(web|admin))\//.test(test) ? 'unit-pages' : 'unit';
 }
 
 const SERVER = 'apps/server/src/features/';

@@ -51,7 +51,7 @@ export function readAmount(typed: string, maxFen?: number): { amount: number | n
   if (text === '') return { amount: null };
   const amount = fromYuan(text);
   if (amount === null || amount <= 0)
-    return { amount: null, problem: '请输入金额，最多两位小数，例如 32.50' };
-  if (maxFen !== undefined && amount > maxFen) return { amount: null, problem: `最多 ${formatFen(maxFen)}` };
+    return { amount: null, problem: '请输入金额，至多两位小数，例如 32.50' };
+  if (maxFen !== undefined && amount > maxFen) return { amount: null, problem: `至多 ${formatFen(maxFen)}` };
   return { amount };
 }

@@ -20,7 +20,7 @@ export const SessionTable = ({ rows }: { rows: readonly SessionRow[] }) =>
         <tr>
           <th>设备</th>
           <th>地址</th>
-          <th>最近使用</th>
+          <th>上次使用</th>
           {rows.some(({ action }) => action) && (
             <th>
               <span className="vh">操作</span>

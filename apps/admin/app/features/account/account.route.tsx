@@ -141,7 +141,7 @@ export default function AccountPage({ loaderData: account }: Route.ComponentProp
       </section>
       <section className="panel mt-6" aria-labelledby="sign-ins">
         <div className="panel-h">
-          <h2 id="sign-ins">最近的登录</h2>
+          <h2 id="sign-ins">近期登录</h2>
         </div>
         <SignInTable rows={account.signIns.map(presentSignIn)} />
       </section>

@@ -1,6 +1,6 @@
 import type { FieldChange } from '../../ui/evidence/Diff.tsx';
 import type { TimelineItem } from '../../ui/evidence/Timeline.tsx';
-import type { Filter } from '../../ui/filters/FilterBar.tsx';
+import type { Filter } from '../../ui/filters/filter.ts';
 
 /** Values for the gallery only; pages read theirs from the server. */
 export const EXAMPLE_ROWS = [

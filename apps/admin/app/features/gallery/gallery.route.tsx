@@ -104,7 +104,7 @@ export default function GalleryPage() {
           <MoneyInput label="退款金额" maxFen={122_000} defaultFen={3_250} onAmount={() => undefined} />
           <FileDrop
             label="选择或拖入文件"
-            hint="CSV，最大 1 MB"
+            hint="CSV，1 MB 以内"
             accept=".csv"
             maxBytes={1024 * 1024}
             onFiles={([file]) => showToast(`已选择 ${file?.name ?? ''}`)}
@@ -194,7 +194,7 @@ function Layers() {
       </button>
       {open === 'dialog' && (
         <Dialog title="对话框" onClose={close}>
-          <p>Esc 关闭最上面的一层，焦点回到打开它的按钮。</p>
+          <p>Esc 关闭上面的一层，焦点回到打开它的按钮。</p>
         </Dialog>
       )}
       {open === 'drawer' && (

@@ -16,17 +16,18 @@ const POLL_MS = 1_000;
 /** Texts and e-mails to members who opted in. */
 export default function MarketingPage({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const { revalidate } = useRevalidator();
+  const { revalidate, state } = useRevalidator();
   const { sends, sms, email } = loaderData;
   const channel = search.get('channel') === 'email' ? 'email' : 'sms';
   const { problem } = channel === 'email' ? email : sms;
   const isSending = sends.some(({ state }) => state === 'sending');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer asks for the next
+  const isAsking = state === 'loading';
+  // Each answer asks for the next.
   useEffect(() => {
-    if (!isSending) return;
+    if (!isSending || isAsking) return;
     const timer = setTimeout(() => void revalidate(), POLL_MS);
     return () => clearTimeout(timer);
-  }, [sends, isSending]);
+  }, [isSending, isAsking, revalidate]);
   return (
     <>
       <div className="phead">

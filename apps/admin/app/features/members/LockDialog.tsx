@@ -34,7 +34,7 @@ export function LockDialog({ memberId, nickname, onClose, onDone }: LockDialogPr
     >
       <p>会员在所有设备上立即退出，解锁之前不能登录；未完成的订单照常处理。</p>
       <label className="field">
-        最后一天（不填为一直锁定）
+        锁定到哪一天（不填为一直锁定）
         <input type="date" className="inp" value={until} onChange={(event) => setUntil(event.target.value)} />
       </label>
     </ReasonDialog>

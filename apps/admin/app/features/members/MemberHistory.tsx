@@ -46,7 +46,7 @@ function Orders({ member }: { member: Member }) {
   return (
     <section className="panel mt-4" aria-labelledby="orders">
       <div className="panel-h">
-        <h2 id="orders">最近订单</h2>
+        <h2 id="orders">近期订单</h2>
       </div>
       {member.recentOrders.length === 0 ? (
         <p className="muted">还没有订单</p>

@@ -33,7 +33,7 @@ export function PersonalData({ member }: { member: Member }) {
         ])}
         <dt>会员卡</dt>
         <dd>{member.cardNumber}</dd>
-        <dt>最近登录</dt>
+        <dt>上次登录</dt>
         <dd>{formatTime(member.lastLoginAt)}</dd>
         <dt>地址</dt>
         <dd className="stack">

@@ -68,7 +68,7 @@ export function RevealDialog({ request, reference = '', onDone }: RevealDialogPr
           defaultValue={reference}
           maxLength={40}
           autoComplete="off"
-          hint="写入操作记录；超过 30 项会告知店主，每天最多 100 项"
+          hint="写入操作记录；超过 30 项会告知店主，每天至多 100 项"
           error={error}
         />
         <div className="acts">

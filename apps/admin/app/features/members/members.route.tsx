@@ -57,7 +57,7 @@ const COLUMNS: readonly Column<Member>[] = [
   { id: 'points', label: '积分', isNumber: true, isWideOnly: true, cell: ({ points }) => points },
   {
     id: 'last',
-    label: '最近下单',
+    label: '上次下单',
     cell: ({ lastOrderAt }) => (lastOrderAt === null ? '从未' : formatTime(lastOrderAt)),
   },
   { id: 'created', label: '注册', isWideOnly: true, cell: ({ createdAt }) => formatTime(createdAt) },

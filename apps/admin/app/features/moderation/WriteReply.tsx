@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { api } from '../../platform/api/index.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextAreaField } from '../../ui/Field.tsx';
@@ -19,14 +19,13 @@ export function WriteReply({ kind, id, onClose, onDone }: WriteReplyProps) {
   const [error, setError] = useState<string>();
   const [templates, setTemplates] = useState<readonly ReplyTemplate[]>([]);
   const [isManaging, setIsManaging] = useState(false);
-  const read = async () => {
+  const read = useCallback(async () => {
     const reply = await api.community.templates({});
     if (reply.ok) setTemplates(reply.value.rows);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the dialog opens
+  }, []);
   useEffect(() => {
     void read();
-  }, []);
+  }, [read]);
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (text.trim() === '') return setError('请写回复');

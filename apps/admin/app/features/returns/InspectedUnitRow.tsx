@@ -1,4 +1,5 @@
 import { canAccept, canResell, FINDING_TEXTS, FINDINGS, usualDecision } from '@huarong/core/returns';
+import { ProductCell } from '../../ui/product/ProductCell.tsx';
 import type { InspectedUnit, ReturnDetail } from './types.ts';
 
 interface InspectedUnitRowProps {
@@ -15,16 +16,10 @@ export function InspectedUnitRow({ number, unit, detail, onChange }: InspectedUn
     <tr>
       <td className="num muted">{number}</td>
       <td>
-        <div className="prod prod-lg">
-          {line?.imagePath && <img src={line.imagePath} alt="" />}
-          <div className="c2">
-            <span className="ell">{line?.productName}</span>
-            <small>
-              {line?.skuName}
-              {line?.isGift && '　赠品'}
-            </small>
-          </div>
-        </div>
+        <ProductCell isLarge image={line?.imagePath} name={line?.productName}>
+          {line?.skuName}
+          {line?.isGift && '　赠品'}
+        </ProductCell>
       </td>
       <td>
         <div className="seg seg-sm">

@@ -31,13 +31,12 @@ export function InspectionForm({ detail, onDone }: { detail: ReturnDetail; onDon
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const { returnId } = detail;
-  const decisions = JSON.stringify(
-    units.map(({ finding, isAccepted, isSellable }) => [finding, isAccepted, isSellable]),
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: notes change nothing of the consequences
+  // Notes change nothing of the consequences: writing one asks for no preview.
+  const decisions = JSON.stringify(units.map((unit) => ({ ...unit, note: '' })));
   useEffect(() => {
     let isCurrent = true;
-    void api.returns.previewInspection({ returnId, units: [...units] }).then((reply) => {
+    const decided: InspectedUnit[] = JSON.parse(decisions);
+    void api.returns.previewInspection({ returnId, units: decided }).then((reply) => {
       if (isCurrent) setPreview(reply.ok ? reply.value : null);
     });
     return () => {

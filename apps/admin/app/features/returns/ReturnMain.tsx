@@ -2,6 +2,7 @@ import { FINDING_TEXTS } from '@huarong/core/returns';
 import { Link } from 'react-router';
 import { useCan } from '../../platform/session/use-session.ts';
 import { formatFen, formatTime } from '../../ui/format.ts';
+import { ProductCell } from '../../ui/product/ProductCell.tsx';
 import { Due } from './Due.tsx';
 import { RefundPreview } from './RefundPreview.tsx';
 import { ReturnImages } from './ReturnImages.tsx';
@@ -44,18 +45,15 @@ export function ReturnMain({ detail }: { detail: ReturnDetail }) {
             </div>
           </div>
           {detail.lines.map((line) => (
-            <div className="prod prod-lg" key={line.lineId}>
-              {line.imagePath && <img src={line.imagePath} alt="" />}
-              <div className="c2">
-                <span className="ell">
-                  {line.brandName} {line.productName}
-                </span>
-                <small>
-                  {line.skuName}　退 {line.units.length} 件，共购 {line.bought} 件
-                  {line.isGift ? '　赠品' : `　实付 ${formatFen(line.paidFen)}`}
-                </small>
-              </div>
-            </div>
+            <ProductCell
+              key={line.lineId}
+              isLarge
+              image={line.imagePath}
+              name={`${line.brandName} ${line.productName}`}
+            >
+              {line.skuName}　退 {line.units.length} 件，共购 {line.bought} 件
+              {line.isGift ? '　赠品' : `　实付 ${formatFen(line.paidFen)}`}
+            </ProductCell>
           ))}
           <dl className="kv mt-3">
             <dt>签收</dt>

@@ -1,5 +1,5 @@
 import { RETURN_KIND_TEXTS, RETURN_REASONS } from '@huarong/core/returns';
-import type { Filter } from '../../ui/filters/FilterBar.tsx';
+import type { Filter } from '../../ui/filters/filter.ts';
 
 export const RETURN_FILTERS: readonly Filter[] = [
   {

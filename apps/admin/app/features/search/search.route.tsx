@@ -67,7 +67,7 @@ export default function SearchPage({ loaderData: { words, hits, isCut } }: Route
           </table>
         </div>
       )}
-      {isCut && <p className="hint">只列出最近 20 条，请输入更多位数。</p>}
+      {isCut && <p className="hint">只列出较新的 20 条，请输入更多位数。</p>}
     </>
   );
 }

@@ -40,7 +40,7 @@ export function RolesDialog({ staffId, name, held, roles, onClose, onDone }: Rol
     <Dialog title={`${name} 的角色`} onClose={onClose}>
       <form className="stack stack-4" onSubmit={submit} noValidate>
         <fieldset className="field">
-          <legend>角色与最后一天（不填为一直有效）</legend>
+          <legend>角色与截止日（不填为一直有效）</legend>
           {roles.map(({ roleId, name: label, note }) => (
             <div key={roleId} className="role-choice">
               <label className="opt-l">
@@ -59,7 +59,7 @@ export function RolesDialog({ staffId, name, held, roles, onClose, onDone }: Rol
                 type="date"
                 className="inp"
                 name={`until-${roleId}`}
-                aria-label={`${label}的最后一天`}
+                aria-label={`${label}的截止日`}
                 defaultValue={dateOf(untilOf.get(roleId) ?? null)}
               />
             </div>

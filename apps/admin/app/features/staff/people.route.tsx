@@ -40,7 +40,7 @@ const COLUMNS: readonly Column<Person>[] = [
   },
   {
     id: 'login-at',
-    label: '最近登录',
+    label: '上次登录',
     cell: ({ lastLoginAt }) => (lastLoginAt === null ? '从未' : formatTime(lastLoginAt)),
   },
   { id: 'sessions', label: '会话', isNumber: true, cell: ({ openSessions }) => openSessions },

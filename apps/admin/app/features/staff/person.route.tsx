@@ -87,7 +87,7 @@ export default function PersonPage({ loaderData: { person, roles } }: Route.Comp
           </section>
           <section className="panel mt-6" aria-labelledby="sign-ins">
             <div className="panel-h">
-              <h2 id="sign-ins">最近的登录</h2>
+              <h2 id="sign-ins">近期登录</h2>
             </div>
             <SignInTable
               rows={person.signIns.map((each) => ({
@@ -118,7 +118,7 @@ export default function PersonPage({ loaderData: { person, roles } }: Route.Comp
               </dd>
               <dt>第二因素</dt>
               <dd>{factorsText(person)}</dd>
-              <dt>最近登录</dt>
+              <dt>上次登录</dt>
               <dd>{person.lastLoginAt === null ? '从未' : formatTime(person.lastLoginAt)}</dd>
               <dt>加入</dt>
               <dd>

@@ -122,7 +122,7 @@ function Ledger({ sku: { ledger, next } }: { sku: Sku }) {
       <div className="row mt-2">
         {search.has('after') && (
           <Link className="btn btn-sm" to="?">
-            最新
+            回到开头
           </Link>
         )}
         {next && (

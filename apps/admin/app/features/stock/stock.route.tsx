@@ -6,6 +6,7 @@ import { api, load } from '../../platform/api/index.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { FilterBar } from '../../ui/filters/FilterBar.tsx';
 import { filtersOf, withFilter } from '../../ui/filters/list-address.ts';
+import { ProductCell } from '../../ui/product/ProductCell.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { Pager } from '../../ui/table/Pager.tsx';
 import type { Route } from './+types/stock.route';
@@ -27,17 +28,9 @@ const COLUMNS: readonly Column<Stock>[] = [
     id: 'sku',
     label: '规格',
     cell: ({ skuId, imagePath, productName, brandName, skuName }) => (
-      <div className="prod">
-        {imagePath && <img src={imagePath} alt="" />}
-        <span className="c2">
-          <Link className="ell" to={`/stock/${skuId}`}>
-            {productName}
-          </Link>
-          <small className="ell">
-            {brandName}　{skuName}
-          </small>
-        </span>
-      </div>
+      <ProductCell image={imagePath} name={<Link to={`/stock/${skuId}`}>{productName}</Link>}>
+        {brandName}　{skuName}
+      </ProductCell>
     ),
   },
   { id: 'code', label: '货号', cell: ({ code }) => <span className="code">{code}</span>, isWideOnly: true },

@@ -10,7 +10,7 @@ export function HealthFigures({ kinds, health, readAt }: Overview) {
   return (
     <dl className="figs">
       <Figure
-        label="最久未送出的事件"
+        label="未送出的事件已等"
         value={oldestEventSeconds === null ? '无' : formatDuration(oldestEventSeconds)}
       />
       <Figure

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { api } from '../../platform/api/index.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { formatTime } from '../../ui/format.ts';
@@ -22,15 +22,14 @@ export function ProblemsDrawer({ queue, kind, label, canWrite, onClose, onChange
   const [rows, setRows] = useState<Problem[]>();
   const [error, setError] = useState<string>();
   const [asked, setAsked] = useState<{ action: 'retry' | 'cancel'; id: string }>();
-  const read = async () => {
+  const read = useCallback(async () => {
     const reply = await api.system.problems({ queue, kind });
     if (reply.ok) setRows(reply.value.rows);
     else setError(reply.refusal.message);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reads again only for another kind
+  }, [queue, kind]);
   useEffect(() => {
     void read();
-  }, [queue, kind]);
+  }, [read]);
   return (
     <Dialog kind="drawer" title={label} onClose={onClose}>
       <p className="code muted">{kind}</p>

@@ -53,7 +53,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
     { id: 'next', label: '下次', cell: ({ nextAt }) => formatTime(nextAt) },
     {
       id: 'error',
-      label: '最近错误',
+      label: '上次错误',
       cell: ({ lastError }) => <div className="ell dim">{lastError ?? '—'}</div>,
     },
     {
@@ -120,7 +120,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
             return null;
           }}
         >
-          <p>搁置的工作立即重新执行；同一件事有几项时只执行最后一项。</p>
+          <p>搁置的工作立即重新执行；同一件事有几项时只执行较新的一项。</p>
         </ReasonDialog>
       )}
     </>

@@ -7,14 +7,14 @@ export { marketingApproval } from './admin/start-send.ts';
 export { findPendingClosing } from './closing/closing.queries.ts';
 export { findClosingRefusal, scheduleClosing } from './closing/schedule-closing.ts';
 export { mountExports } from './export/mount-exports.ts';
+export { countRecipients } from './marketing/recipients.queries.ts';
+export { sendCampaign } from './marketing/send-campaign.ts';
 export { type ImportReport, importReceipts } from './offline-import/import-receipts.ts';
-export { emailMembers } from './privacy/email-members.ts';
 export { isAllowed, listSwitchedOff } from './privacy/is-allowed.ts';
 export { optOutOfTexts } from './privacy/opt-out-of-texts.ts';
 export {
   listPublicProfiles,
   type PublicProfile,
 } from './privacy/public-profiles.ts';
-export { countTextRecipients, textMembers } from './privacy/text-members.ts';
 export { mountAvatars } from './profile/mount-avatars.ts';
 export { listBoughtProductIds } from './records/purchases.queries.ts';

@@ -23,17 +23,21 @@ export async function withDatabase<Value>(
   }
 }
 
+type Command = (args: string[]) => Promise<number>;
+
 /** Runs a command and sets the exit code; process.exit would skip closing the database. */
-export function runCommand(main: (args: string[]) => Promise<number>) {
-  main(process.argv.slice(2)).then(
-    (code) => {
-      process.exitCode = code;
-    },
-    (error: unknown) => {
-      console.error(messageOf(error));
-      process.exitCode = 1;
-    },
-  );
+export async function runCommand(command: Command): Promise<void> {
+  process.exitCode = await exitCodeOf(command, process.argv.slice(2));
+}
+
+/** Runs a command, and prints why it failed. */
+export async function exitCodeOf(command: Command, args: string[]): Promise<number> {
+  try {
+    return await command(args);
+  } catch (error) {
+    console.error(messageOf(error));
+    return 1;
+  }
 }
 
 function messageOf(error: unknown): unknown {

@@ -1,42 +1,5 @@
 // node apps/server/src/features/catalogue-import/export-cli.ts [FILE.csv|FILE.json] [--categories|--brands]
-import { writeFile } from 'node:fs/promises';
-import { extname } from 'node:path';
-import { parseArgs } from 'node:util';
-import { CommandError, runCommand, withDatabase } from './cli.ts';
-import { exportBrands, exportCatalogue, exportCategories, type FileKind } from './export-catalogue.ts';
+import { runCommand } from './cli.ts';
+import { exportCommand } from './export-command.ts';
 
-const KINDS: Record<string, FileKind> = { '.csv': 'csv', '.json': 'json' };
-const USAGE =
-  '用法：npm run catalogue:export -- 文件.csv（或 .json）[--categories 或 --brands]；不写文件名则输出到屏幕';
-
-runCommand(async (args) => {
-  const { files, exportText } = readArgs(args);
-  const [file, ...more] = files;
-  const kind = file === undefined ? 'csv' : KINDS[extname(file).toLowerCase()];
-  if (kind === undefined || more.length > 0) throw new CommandError(USAGE);
-  const text = await withDatabase((db) => exportText(db, kind));
-  if (file === undefined) process.stdout.write(text);
-  else {
-    await writeFile(file, text);
-    console.error(`已导出到 ${file}`);
-  }
-  return 0;
-});
-
-function readArgs(args: string[]) {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        categories: { type: 'boolean', default: false },
-        brands: { type: 'boolean', default: false },
-      },
-    });
-    if (values.categories && values.brands) throw new CommandError(USAGE);
-    const exportText = values.categories ? exportCategories : values.brands ? exportBrands : exportCatalogue;
-    return { files: positionals, exportText };
-  } catch {
-    throw new CommandError(USAGE);
-  }
-}
+await runCommand(exportCommand);

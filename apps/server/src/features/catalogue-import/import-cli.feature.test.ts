@@ -1,9 +1,12 @@
-import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { copyFolder, onEmbedded } from '../../../testing/index.ts';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { runShopCommand } from '../../../../../scripts/shop/run-shop-command.ts';
+import { copyFolder, onEmbedded, runFile } from '../../../testing/index.ts';
+import { exitCodeOf } from './cli.ts';
+import { exportCommand } from './export-command.ts';
+import { importCommand } from './import-command.ts';
 import { csvOf, lipstick, secondShade } from './testing/sample-file.ts';
 
 onEmbedded('on the command line', () => {
@@ -16,19 +19,39 @@ onEmbedded('on the command line', () => {
   });
   afterAll(() => shop.discard());
 
-  const SCRIPTS = {
-    import: './import-cli.ts',
-    export: './export-cli.ts',
-    shop: '../../../../../scripts/shop/shop.ts',
-  };
-  const run = (cli: keyof typeof SCRIPTS, ...args: string[]) =>
-    new Promise<{ code: number; out: string; err: string }>((resolve) => {
-      const script = fileURLToPath(new URL(SCRIPTS[cli], import.meta.url));
-      const env = { ...process.env, SHOP_MODE: 'demo', DATA_DIR: shop.settings.dataDir, DATABASE_URL: '' };
-      execFile(process.execPath, [script, ...args], { env }, (error, out, err) =>
-        resolve({ code: Number(error?.code ?? 0), out, err }),
-      );
-    });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+
+  const environment = () => ({ SHOP_MODE: 'demo', DATA_DIR: shop.settings.dataDir, DATABASE_URL: '' });
+  const COMMANDS = { import: importCommand, export: exportCommand, shop: runShopCommand };
+  /** In this process, because a start of its own would take longer than the command. */
+  async function run(name: keyof typeof COMMANDS, ...args: string[]) {
+    for (const [variable, value] of Object.entries(environment())) vi.stubEnv(variable, value);
+    const printed = { out: '', err: '' };
+    const record = (to: keyof typeof printed, end: string) => (text: unknown) => {
+      printed[to] += `${text}${end}`;
+      return true;
+    };
+    vi.spyOn(console, 'log').mockImplementation(record('out', '\n'));
+    vi.spyOn(console, 'error').mockImplementation(record('err', '\n'));
+    vi.spyOn(process.stdout, 'write').mockImplementation(record('out', ''));
+    vi.spyOn(process.stderr, 'write').mockImplementation(record('err', ''));
+    const code = await exitCodeOf(COMMANDS[name], args);
+    vi.restoreAllMocks();
+    return { code, ...printed };
+  }
+
+  it.each([
+    ['import-cli.ts', ['--images'], { code: 0, out: expect.stringContaining('导入的图片共 0 张') }],
+    ['import-cli.ts', [], { code: 1, err: expect.stringMatching(/^用法/) }],
+    ['export-cli.ts', ['--brands'], { code: 0, out: expect.stringContaining('品牌标识') }],
+  ])('%s with %j is a command of its own', { timeout: 60_000 }, async (file, args, expected) => {
+    const child = runFile(fileURLToPath(new URL(file, import.meta.url)), args, environment());
+    const { code } = await child.ended;
+    expect({ code, ...child.output }).toMatchObject(expected);
+  });
 
   it('categories and brands are created by commands', async () => {
     expect((await run('shop', 'categories')).out).toContain('店铺还没有分类。');
@@ -50,9 +73,8 @@ onEmbedded('on the command line', () => {
     expect((await run('shop', 'brands')).out).toBe('H  hua-jian  HUA JIAN 花笺\n');
     const exported = await run('export', '--categories');
     expect(exported.out).toContain('60002,,彩妆,MAKEUP,1,霜');
-  }, 300_000);
+  }, 120_000);
 
-  // Each command opens the database anew, which takes seconds; hence the long timeout.
   it('dry run, import, export and undo work from the command line', async () => {
     expect(await run('import', file)).toMatchObject({
       code: 0,
@@ -70,7 +92,7 @@ onEmbedded('on the command line', () => {
 
     expect((await run('import', '--images')).out).toContain('导入的图片共 1 张：已下载 0、等待 1、失败 0。');
     expect((await run('import', '--undo')).out).toContain('已撤销第 4 次导入（products.csv，2 行）');
-  }, 300_000);
+  }, 120_000);
 
   it.each([
     [[]],
@@ -79,13 +101,9 @@ onEmbedded('on the command line', () => {
     [['--aply', 'a.csv']],
     [['--undo', '--images']],
     [['a.csv', '--now']],
-  ])(
-    '%j prints the usage',
-    async (args) => {
-      expect(await run('import', ...args)).toMatchObject({ code: 1, err: expect.stringMatching(/^用法/) });
-    },
-    120_000,
-  );
+  ])('%j prints the usage', async (args) => {
+    expect(await run('import', ...args)).toMatchObject({ code: 1, err: expect.stringMatching(/^用法/) });
+  });
 
   it('a file with problems exits with code 1 and lists them', async () => {
     const bad = join(shop.settings.dataDir, 'bad.csv');
@@ -94,5 +112,5 @@ onEmbedded('on the command line', () => {
       code: 1,
       err: '第 2 行「售价」：价格过低，至少 0.01 元\n共 1 处有误，什么也没有写入。\n',
     });
-  }, 120_000);
+  });
 });

@@ -1,12 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
 export interface EngineSettings {
   pgdata: string;
   socketPath: string;
+  /** The compiled engine. */
+  wasm: object;
 }
 export type EngineMessage = 'ready' | 'closed';
 
@@ -22,14 +25,27 @@ export interface Engine {
 const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 5_000;
 
+const require = createRequire(import.meta.url);
+/** The types of Node do not have it. */
+declare const WebAssembly: { compile(bytes: Uint8Array): Promise<object> };
+let compiled: Promise<object> | undefined;
+
+/** Compiled once for all engines of this process: a second engine starts in half the time, with the code already optimised. */
+function compileWasm(): Promise<object> {
+  const file = join(dirname(require.resolve('@electric-sql/pglite')), 'pglite.wasm');
+  compiled ??= readFile(file).then((bytes) => WebAssembly.compile(bytes));
+  return compiled;
+}
+
 /** Runs PGlite in a worker thread behind a unix socket. */
 export async function startEngine(
   pgdata: string,
   onUnexpectedExit: (cause: string) => void,
 ): Promise<Engine> {
+  const wasm = await compileWasm();
   // A short name: the path of a unix socket is limited to about a hundred characters.
   const socketFolder = await mkdtemp(join(tmpdir(), 'huarong-'));
-  const settings: EngineSettings = { pgdata, socketPath: join(socketFolder, '.s.PGSQL.5432') };
+  const settings: EngineSettings = { pgdata, socketPath: join(socketFolder, '.s.PGSQL.5432'), wasm };
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: settings });
   const started = Promise.withResolvers<void>();
   const closed = Promise.withResolvers<void>();

@@ -4,10 +4,10 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import type { EngineMessage, EngineSettings } from './embedded-engine.ts';
 
 // PGlite blocks the thread it runs on; in a worker it does not block the server's event loop.
-const { pgdata, socketPath } = workerData as EngineSettings;
+const { pgdata, socketPath, wasm } = workerData as EngineSettings;
 const post = (message: EngineMessage) => parentPort?.postMessage(message);
 
-const engine = await PGlite.create(pgdata);
+const engine = await PGlite.create(pgdata, { pgliteWasmModule: wasm });
 // More than the one connection we use: a lost connection may still be closing when its successor opens.
 const server = new PGLiteSocketServer({ db: engine, path: socketPath, maxConnections: 8 });
 await server.start();

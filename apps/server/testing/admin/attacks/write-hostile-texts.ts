@@ -6,8 +6,8 @@ import { pathOf } from '@huarong/contract/kit';
 import { hostilePayloads } from '../../../../../e2e/hostile-payloads.ts';
 import { createOrder } from '../../../src/features/orders/admin/testing/create-order.ts';
 import { type AttackResult, resultOf } from '../../attack/attack.ts';
+import { insertApplication } from '../evidence/content-cases.ts';
 import { type EvidenceShop, REASON } from '../evidence/evidence-case.ts';
-import { insertApplication } from '../evidence/other-cases.ts';
 
 /**
  * Texts that run in a page which forgets to show them as text, in notes, names, addresses and file names. An answer holds

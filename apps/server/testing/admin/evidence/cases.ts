@@ -1,4 +1,5 @@
 import { accountCases } from './account-cases.ts';
+import { contentCases } from './content-cases.ts';
 import type { PrepareCase } from './evidence-case.ts';
 import { orderCases } from './order-cases.ts';
 import { otherCases } from './other-cases.ts';
@@ -11,5 +12,6 @@ export const CASES: Readonly<Record<string, PrepareCase>> = {
   ...orderCases,
   ...returnCases,
   ...staffCases,
+  ...contentCases,
   ...otherCases,
 };

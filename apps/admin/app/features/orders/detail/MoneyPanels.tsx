@@ -76,7 +76,7 @@ export function MoneyPanels({ order, onOpen }: { order: AdminOrderDetail; onOpen
             </div>
           ))}
           <div className="tot">
-            <dt>最多可退</dt>
+            <dt>至多可退</dt>
             <dd>{formatFen(money.leftFen)}</dd>
           </div>
         </dl>

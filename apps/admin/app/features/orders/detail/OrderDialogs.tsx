@@ -35,7 +35,7 @@ export function OrderDialogs({ order, dialog, onClose }: Props) {
       >
         <p>
           未发货的商品会取消，库存、优惠券、积分和限购名额一并退回
-          {money.leftFen > 0 && `，已付款项原路退回，最多 ${formatFen(money.leftFen)}`}。
+          {money.leftFen > 0 && `，已付款项原路退回，至多 ${formatFen(money.leftFen)}`}。
         </p>
       </ReasonDialog>
     );

@@ -63,7 +63,7 @@ export function RefundDialog({ order, onClose }: { order: AdminOrderDetail; onCl
           <RefundLines lines={lines} chosen={chosen} onChoose={setChosen} />
         ) : (
           <MoneyInput
-            label={`金额（最多 ${formatFen(money.leftFen)}）`}
+            label={`金额（至多 ${formatFen(money.leftFen)}）`}
             maxFen={money.leftFen}
             onAmount={setAmountFen}
           />

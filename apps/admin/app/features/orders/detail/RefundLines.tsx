@@ -1,6 +1,6 @@
 import type { AdminOrderDetail } from '@huarong/contract/admin/orders';
 import { formatFen } from '../../../ui/format.ts';
-import { ShopImage } from '../ShopImage.tsx';
+import { ProductCell } from '../../../ui/product/ProductCell.tsx';
 
 type Line = AdminOrderDetail['subOrders'][number]['lines'][number];
 export type ChosenUnits = ReadonlyMap<string, number>;
@@ -34,15 +34,9 @@ export function RefundLines({
         {lines.map(({ lineId, image, productName, skuName, paidFen, quantity, returnedUnits }) => (
           <tr key={lineId}>
             <td>
-              <div className="prod">
-                <ShopImage path={image} />
-                <div className="c2">
-                  <span className="ell">{productName}</span>
-                  <small>
-                    {skuName}　× {quantity - returnedUnits}
-                  </small>
-                </div>
-              </div>
+              <ProductCell image={image} name={productName}>
+                {skuName}　× {quantity - returnedUnits}
+              </ProductCell>
             </td>
             <td className="num money">{formatFen(paidFen)}</td>
             <td className="num">

@@ -5,8 +5,8 @@ import { useRevalidator } from 'react-router';
 import { api } from '../../../platform/api/index.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { SelectField, TextField } from '../../../ui/Field.tsx';
+import { ProductCell } from '../../../ui/product/ProductCell.tsx';
 import { showToast } from '../../../ui/Toaster.tsx';
-import { ShopImage } from '../ShopImage.tsx';
 
 type SubOrder = AdminOrderDetail['subOrders'][number];
 
@@ -69,16 +69,9 @@ export function ShipDialog({ subOrder, onClose }: { subOrder: SubOrder; onClose:
             {open.map(({ lineId, image, productName, skuName, engraving, quantity, shippedUnits }) => (
               <tr key={lineId}>
                 <td>
-                  <div className="prod">
-                    <ShopImage path={image} />
-                    <div className="c2">
-                      <span className="ell">{productName}</span>
-                      <small>
-                        {skuName}{' '}
-                        {engraving !== null && <span className="tag tag-soft">刻字：{engraving}</span>}
-                      </small>
-                    </div>
-                  </div>
+                  <ProductCell image={image} name={productName}>
+                    {skuName} {engraving !== null && <span className="tag tag-soft">刻字：{engraving}</span>}
+                  </ProductCell>
                 </td>
                 <td className="num">{quantity - shippedUnits}</td>
                 <td className="num">

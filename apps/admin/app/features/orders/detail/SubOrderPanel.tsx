@@ -4,9 +4,9 @@ import { api } from '../../../platform/api/index.ts';
 import { useCan } from '../../../platform/session/use-session.ts';
 import { formatFen, formatTime } from '../../../ui/format.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { ProductCell } from '../../../ui/product/ProductCell.tsx';
 import { Deadline } from '../list/order-columns.tsx';
 import { statusClass } from '../order-texts.ts';
-import { ShopImage } from '../ShopImage.tsx';
 import type { OpenDialog } from './order-dialogs.ts';
 import { useQuickAction } from './use-order-action.ts';
 
@@ -43,23 +43,13 @@ export function SubOrderPanel({ subOrder, onOpen }: { subOrder: SubOrder; onOpen
           {lines.map((line) => (
             <tr key={line.lineId}>
               <td>
-                <div className="prod prod-lg">
-                  <ShopImage path={line.image} />
-                  <div className="c2">
-                    <span className="ell">
-                      {line.brandName} {line.productName}
-                    </span>
-                    <small>
-                      {line.skuName}{' '}
-                      {line.engraving !== null && (
-                        <span className="tag tag-soft">刻字：{line.engraving}</span>
-                      )}{' '}
-                      <span className="muted">{line.skuCode}</span> {KIND_TEXTS[line.kind]}
-                      {line.parts.length > 0 &&
-                        `　${line.parts.map(({ slotName, skuName }) => `${slotName} ${skuName}`).join('、')}`}
-                    </small>
-                  </div>
-                </div>
+                <ProductCell isLarge image={line.image} name={`${line.brandName} ${line.productName}`}>
+                  {line.skuName}{' '}
+                  {line.engraving !== null && <span className="tag tag-soft">刻字：{line.engraving}</span>}{' '}
+                  <span className="muted">{line.skuCode}</span> {KIND_TEXTS[line.kind]}
+                  {line.parts.length > 0 &&
+                    `　${line.parts.map(({ slotName, skuName }) => `${slotName} ${skuName}`).join('、')}`}
+                </ProductCell>
               </td>
               <td className="num money">{formatFen(line.unitPriceFen)}</td>
               <td className="num">× {line.quantity}</td>

@@ -47,7 +47,7 @@ export function ExportDialog({ total, onClose }: { total: number | null; onClose
       onConfirm={start}
     >
       <p>
-        按当前筛选导出{total === null ? '' : ` ${total} 行`}，最多 50,000
+        按当前筛选导出{total === null ? '' : ` ${total} 行`}，至多 50,000
         行。筛选、列、行数和原因会记入审计日志。
       </p>
       <fieldset>

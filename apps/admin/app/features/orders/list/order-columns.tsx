@@ -1,9 +1,9 @@
 import type { OrderListRow } from '@huarong/contract/admin/orders';
 import { Link } from 'react-router';
 import { formatFen, formatRemaining, formatTime } from '../../../ui/format.ts';
+import { ShopImage } from '../../../ui/product/ShopImage.tsx';
 import type { Column } from '../../../ui/table/DataTable.tsx';
 import { MARK_TEXTS, paymentText, statusClass } from '../order-texts.ts';
-import { ShopImage } from '../ShopImage.tsx';
 
 export const orderColumns: readonly Column<OrderListRow>[] = [
   {

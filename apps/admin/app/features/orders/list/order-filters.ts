@@ -1,5 +1,5 @@
 import { CARRIERS } from '@huarong/core/orders';
-import type { Filter } from '../../../ui/filters/FilterBar.tsx';
+import type { Filter } from '../../../ui/filters/filter.ts';
 import { PAYMENT_OPTIONS, STATUS_OPTIONS } from '../order-texts.ts';
 
 const yes = [{ value: 'yes', label: '是' }];

@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../../platform/api/index.ts';
 import { SelectField } from '../../../ui/Field.tsx';
-import { ShopImage } from '../ShopImage.tsx';
+import { ProductCell } from '../../../ui/product/ProductCell.tsx';
 
 export const meta = () => [{ title: '扫码发货 · 花容管理后台' }];
 
@@ -194,17 +194,11 @@ const ScannedOrder = ({ order }: { order: Scanned }) => (
             .map(({ lineId, image, productName, skuName, skuCode, engraving, parts, unitsLeft }) => (
               <tr key={lineId}>
                 <td>
-                  <div className="prod prod-lg">
-                    <ShopImage path={image} />
-                    <div className="c2">
-                      <b>{productName}</b>
-                      <small>
-                        {skuName}　{engraving !== null && `刻字：${engraving}　`}
-                        {parts.length > 0 && `${parts.join('、')}　`}
-                        {skuCode}
-                      </small>
-                    </div>
-                  </div>
+                  <ProductCell isLarge image={image} name={<b>{productName}</b>}>
+                    {skuName}　{engraving !== null && `刻字：${engraving}　`}
+                    {parts.length > 0 && `${parts.join('、')}　`}
+                    {skuCode}
+                  </ProductCell>
                 </td>
                 <td className="num strong">× {unitsLeft}</td>
               </tr>

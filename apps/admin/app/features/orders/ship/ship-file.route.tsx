@@ -29,7 +29,7 @@ export default function ShipFilePage() {
     setError(undefined);
     if (parsed.length === 0) return setError('没有读到任何行，请检查文件');
     if (parsed.length > MAX_ROWS)
-      return setError(`一次最多 ${MAX_ROWS} 行，文件有 ${parsed.length} 行，请分开`);
+      return setError(`一次至多 ${MAX_ROWS} 行，文件有 ${parsed.length} 行，请分开`);
     const reply = await api.orders.checkShipFile({ rows: parsed });
     if (!reply.ok) return setError(reply.refusal.message);
     setFileName(name);
@@ -111,7 +111,7 @@ export default function ShipFilePage() {
       ) : (
         <div className="main-narrow">
           <TableInput
-            hint="三列：订单号或子订单号、快递、运单号。UTF-8 或 GB18030，最多 500 行。"
+            hint="三列：订单号或子订单号、快递、运单号。UTF-8 或 GB18030，至多 500 行。"
             pasteLabel="或从表格粘贴"
             maxBytes={MAX_BYTES}
             onTable={read}

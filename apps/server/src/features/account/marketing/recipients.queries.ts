@@ -39,19 +39,6 @@ const notYetReached = (channel: MarketingChannel, campaign: string) => sql`
     where had.campaign = ${campaign} and had.member_id = member.id
   )`;
 
-/** The address for advertising of one member; null when there must be none. */
-export async function findMarketingAddress(
-  db: Queryable,
-  memberId: string,
-  channel: MarketingChannel,
-): Promise<string | null> {
-  const { rows } = await sql<{ address: string }>`
-    select ${CHANNELS[channel].address} as address ${reachable(channel)} and member.id = ${memberId}`.execute(
-    db,
-  );
-  return rows[0]?.address ?? null;
-}
-
 /** How many members a campaign would reach now. */
 export async function countRecipients(
   db: Queryable,

@@ -15,20 +15,6 @@ export async function readSwitches(db: Queryable, memberId: string): Promise<Swi
   return mapValues(PRIVACY_SWITCHES, ({ isOnByDefault }, code) => set.get(code) ?? isOnByDefault);
 }
 
-/** Active members who turned on a switch that is off by default. */
-export const listOptedIn = async (db: Queryable, code: PrivacySwitch): Promise<string[]> =>
-  (
-    await db
-      .selectFrom('privacy_switch')
-      .innerJoin('member', 'member.id', 'privacy_switch.member_id')
-      .select('member.id')
-      .where('privacy_switch.code', '=', code)
-      .where('privacy_switch.is_on', '=', true)
-      .where('member.state', '=', 'active')
-      .orderBy('member.id')
-      .execute()
-  ).map(({ id }) => id);
-
 export async function writeSwitch(
   tx: Tx,
   memberId: string,

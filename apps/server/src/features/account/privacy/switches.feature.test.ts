@@ -1,14 +1,13 @@
 import { accountRoutes } from '@huarong/contract/account';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { transaction } from '#platform/database';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { marketingCommands } from '../../../../../../scripts/shop/marketing-commands.ts';
 import { jpeg } from '../../../platform/uploads/testing/image-samples.ts';
 import { productOf, SKU } from '../../cart/testing/seed-products.ts';
+import { countRecipients } from '../marketing/recipients.queries.ts';
+import { sendCampaign } from '../marketing/send-campaign.ts';
 import { type AccountHarness, type AccountMember, openAccountHarness } from '../testing/account-harness.ts';
-import { emailMembers } from './email-members.ts';
 import { isAllowed } from './is-allowed.ts';
 import { optOutOfTexts } from './opt-out-of-texts.ts';
-import { sendMarketing } from './send-marketing.ts';
-import { countTextRecipients, textMembers } from './text-members.ts';
 
 const CREAM = productOf(SKU.cream);
 let harness: AccountHarness;
@@ -117,42 +116,50 @@ describe('when switched off', () => {
 });
 
 describe('advertising', () => {
-  const email = { kind: 'email', subject: '新品', text: '冬日限定' } as const;
   const config = { mode: 'demo', secret: 'a-secret-of-at-least-thirty-two-characters' } as const;
-  const send = (message: Parameters<typeof sendMarketing>[3] = email) =>
-    transaction(harness.db, (tx) => sendMarketing(tx, config, member.id, message));
-  const countEmails = async () =>
+  beforeEach(() => void vi.stubEnv('SHOP_MODE', 'demo'));
+  afterEach(() => void vi.unstubAllEnvs());
+  const mail = (...args: string[]) => marketingCommands['marketing-mail'](harness.db, args);
+  const listEmails = async () =>
     (
       await harness.db
         .selectFrom('demo_message')
         .select('recipient')
-        .where('content', '=', '冬日限定')
+        .where('recipient', '=', `${member.id}@mail.example`)
+        .where('content', 'like', '冬日限定%')
         .execute()
-    ).length;
+    ).map(({ recipient }) => recipient);
 
-  it('is not sent without an opt-in', async () => {
-    expect(await send()).toBe(false);
-    expect(await countEmails()).toBe(0);
-  });
-
-  it('is sent after an opt-in to a verified address, and stops after an opt-out', async () => {
+  it('by e-mail reaches a member with an opt-in and a verified address, once per campaign', async () => {
+    const winter = ['winter-2026', '新品', '冬日限定'];
+    const NONE_SENT = ['已发给 0 位会员'];
+    expect(await mail(...winter)).toEqual(NONE_SENT);
     await set('marketingEmail', true);
-    expect(await send()).toBe(false);
+    expect(await mail(...winter)).toEqual(NONE_SENT);
     await harness.db
       .updateTable('member')
       .set({ email: `${member.id}@mail.example` })
       .where('id', '=', member.id)
       .execute();
-    expect(await send()).toBe(true);
-    expect(await emailMembers(harness.db, config, { subject: '新品', text: '圣诞' })).toBe(1);
+    expect(await mail(...winter)).toEqual(['已发给 1 位会员']);
+    // A run that was interrupted is run again.
+    expect(await mail(...winter)).toEqual(NONE_SENT);
+    expect(await listEmails()).toHaveLength(1);
     await set('marketingEmail', false);
-    expect(await send()).toBe(false);
-    expect(await emailMembers(harness.db, config, { subject: '新品', text: '圣诞' })).toBe(0);
-    expect(await countEmails()).toBe(1);
+    expect(await mail('spring-2027', '新品', '冬日限定')).toEqual(NONE_SENT);
+    expect(await listEmails()).toHaveLength(1);
   });
 
+  it.each([[[]], [['winter-2026', '新品']], [['新品', '冬日限定', '上新']]])(
+    'by e-mail needs a campaign, a subject and a text: %j',
+    async (args) => {
+      await expect(mail(...args)).rejects.toThrow('marketing-mail 活动号 主题 正文');
+    },
+  );
+
   it('by text says how to opt out, reaches opted-in members once per campaign, and no member who replied R', async () => {
-    const winter = { campaign: 'winter-2026', text: '冬日限定上新' };
+    const winter = { channel: 'sms', campaign: 'winter-2026', subject: '', text: '冬日限定上新' } as const;
+    const countTextRecipients = () => countRecipients(harness.db, 'sms', winter.campaign);
     const listTextRecipients = async () =>
       (
         await harness.db
@@ -161,14 +168,11 @@ describe('advertising', () => {
           .where('content', '=', '冬日限定上新 拒收请回复R')
           .execute()
       ).map(({ recipient }) => recipient);
-    expect([
-      await countTextRecipients(harness.db, winter),
-      await textMembers(harness.db, config, winter),
-    ]).toEqual([0, 0]);
+    expect([await countTextRecipients(), await sendCampaign(harness.db, config, winter)]).toEqual([0, 0]);
     await set('marketingSms', true);
-    expect(await countTextRecipients(harness.db, winter)).toBe(1);
+    expect(await countTextRecipients()).toBe(1);
     expect(await listTextRecipients()).toEqual([]);
-    const atOnce = await Promise.all([1, 2, 3].map(() => textMembers(harness.db, config, winter)));
+    const atOnce = await Promise.all([1, 2, 3].map(() => sendCampaign(harness.db, config, winter)));
     expect(atOnce.toSorted()).toEqual([0, 0, 1]);
     const { mobile } = await harness.db
       .selectFrom('member')
@@ -176,13 +180,13 @@ describe('advertising', () => {
       .where('id', '=', member.id)
       .executeTakeFirstOrThrow();
     expect(await listTextRecipients()).toEqual([mobile]);
-    expect(await countTextRecipients(harness.db, winter)).toBe(0);
+    expect(await countTextRecipients()).toBe(0);
 
     const spring = { ...winter, campaign: 'spring-2027' };
     expect(await optOutOfTexts(harness.db, mobile)).toBe(1);
-    expect(await textMembers(harness.db, config, spring)).toBe(0);
+    expect(await sendCampaign(harness.db, config, spring)).toBe(0);
     await set('marketingSms', true);
-    expect(await textMembers(harness.db, config, spring)).toBe(1);
+    expect(await sendCampaign(harness.db, config, spring)).toBe(1);
     expect(await listTextRecipients()).toHaveLength(2);
   });
 });

@@ -30,7 +30,7 @@ export const stockAdminFeature = (imageOf: ImageOfSku): AdminFeature =>
       if (!row) return refuse({ code: 'sku-not-found' });
       const from = after === undefined ? null : decodeLedger(after);
       if (after !== undefined && from === null)
-        return refuse({ code: 'invalid-input', message: '流水的位置无效，请从最新的看起' });
+        return refuse({ code: 'invalid-input', message: '流水的位置无效，请从头看起' });
       const found = await listLedger(db, skuId, { size: size + 1, after: from });
       const ledger = found.slice(0, size);
       const last = ledger.at(-1);

@@ -11,7 +11,7 @@ import { type LoadedOrder, loadOrder } from '../../load-orders.ts';
 import { orderAddressChanged } from '../../order-events.ts';
 import type { OrderRow, Recipient } from '../../order-rows.ts';
 import { findAnyOrder, lockOrder, setRecipient } from '../../orders.queries.ts';
-import { regionOf } from '../detail/show-for-staff.ts';
+import { regionOf } from '../detail/present-recipient.ts';
 import { ADDRESS_STATUSES } from '../detail/staff-actions.ts';
 
 export interface TypedAddress {

@@ -1,27 +1,16 @@
 import type { AdminOrderDetail } from '@huarong/contract/admin/orders';
-import { formatRegion } from '@huarong/core/addresses';
-import { maskMobile, maskName } from '@huarong/core/identity';
 import { INVOICE_STATUS_TEXTS, INVOICE_TYPE_TEXTS } from '@huarong/core/invoices';
-import {
-  CANCEL_REASONS,
-  deliveryText,
-  PARCEL_STATUS_TEXTS,
-  PAYMENT_NAMES,
-  ParcelStatus,
-  refundReasonText,
-  statusText,
-} from '@huarong/core/orders';
+import { CANCEL_REASONS, PAYMENT_NAMES, refundReasonText, statusText } from '@huarong/core/orders';
 import { RETURN_KIND_TEXTS, returnStatusText } from '@huarong/core/returns';
 import { fromYuan } from '@huarong/core/shared';
 import { memberIdOfOwner } from '#platform/context';
 import type { Queryable } from '#platform/database';
 import { actionLabel, listEntriesAbout } from '../../../audit/index.ts';
-import { NO_IMAGE } from '../../../images/index.ts';
 import { listClaims } from '../../../work/index.ts';
 import { refundableAmount } from '../../cancel/refund-ended.ts';
-import { type LoadedSubOrder, loadOrder } from '../../load-orders.ts';
-import type { LineRow, OrderRow, Recipient } from '../../order-rows.ts';
-import { findAnyOrder, listParcels, type ParcelRow } from '../../orders.queries.ts';
+import { loadOrder } from '../../load-orders.ts';
+import type { OrderRow } from '../../order-rows.ts';
+import { findAnyOrder, listParcels } from '../../orders.queries.ts';
 import type { OrderPorts } from '../../ports.ts';
 import { statusOf } from '../../show/present-order.ts';
 import { marksOf, presentClaim } from '../list/list-for-staff.ts';
@@ -35,8 +24,10 @@ import {
   listRefusedBack,
   listTags,
 } from './detail.queries.ts';
+import { presentRecipient } from './present-recipient.ts';
+import { presentSubOrder, refusedState } from './present-sub-order.ts';
 import { listInvoicesOf, listMessagesOf, listReturnsOf } from './related.queries.ts';
-import { orderActions, subOrderActions } from './staff-actions.ts';
+import { orderActions } from './staff-actions.ts';
 import { timelineOf } from './timeline.ts';
 
 type Ports = Pick<OrderPorts, 'payments' | 'imageOf'>;
@@ -189,95 +180,6 @@ export async function showForStaff(
     }),
   };
 }
-
-interface SubOrderParts {
-  imageOf: OrderPorts['imageOf'];
-  parcels: readonly ParcelRow[];
-  parcelTimes: ReadonlyMap<string, Date>;
-  deadline: { shipBy: Date; isLate: boolean } | undefined;
-  refused: 'away' | 'back' | 'inspected';
-}
-
-const refusedState = (isInspected: boolean | undefined): SubOrderParts['refused'] => {
-  if (isInspected === undefined) return 'away';
-  return isInspected ? 'inspected' : 'back';
-};
-
-function presentSubOrder({ sub, lines }: LoadedSubOrder, parts: SubOrderParts) {
-  const { imageOf, parcels, parcelTimes, deadline, refused } = parts;
-  const names = new Map(lines.map((line) => [line.id, lineName(line)]));
-  const shipped = new Map<string, number>();
-  for (const { lineId, quantity } of parcels.flatMap(({ items }) => items))
-    shipped.set(lineId, (shipped.get(lineId) ?? 0) + quantity);
-  return {
-    subOrderId: sub.id,
-    status: sub.status,
-    statusText: statusText(sub.status),
-    shipBy: deadline?.shipBy.toISOString() ?? null,
-    isLate: deadline?.isLate ?? false,
-    shippedAt: sub.shipped_at?.toISOString() ?? null,
-    signedAt: sub.signed_at?.toISOString() ?? null,
-    lines: lines.map((line) => presentLine(line, imageOf, shipped.get(line.id) ?? 0)),
-    parcels: parcels.map((parcel) => presentParcel(parcel, names, parcelTimes)),
-    actions: subOrderActions({
-      status: sub.status,
-      pay_status: sub.pay_status,
-      hasDeliveredParcel: parcels.some(({ status }) => status === ParcelStatus.Delivered),
-      refused,
-    }),
-    cancelRefusal: sub.cancel_refusal,
-  };
-}
-
-const lineName = ({ snapshot }: LineRow) => `${snapshot.productName} ${snapshot.skuName}`.trim();
-
-export const presentLine = (line: LineRow, imageOf: OrderPorts['imageOf'], shippedUnits: number) => ({
-  lineId: line.id,
-  skuId: line.sku_id,
-  skuCode: line.snapshot.skuCode,
-  image: imageOf(line.sku_id) ?? line.snapshot.skuImagePath ?? NO_IMAGE,
-  productName: line.snapshot.productName,
-  brandName: line.snapshot.brandNameCN,
-  skuName: line.snapshot.skuName,
-  kind: line.kind,
-  engraving: line.engraving,
-  parts: (line.parts ?? []).map(({ skuName, slotName, quantity }) => ({ skuName, slotName, quantity })),
-  quantity: line.quantity,
-  unitPriceFen: line.unit_price_fen,
-  discountFen: line.promotion_share_fen + line.coupon_share_fen + line.points_share_fen,
-  paidFen: line.paid_fen,
-  shippedUnits,
-  returnedUnits: line.returned_quantity,
-});
-
-const presentParcel = (
-  row: ParcelRow,
-  names: ReadonlyMap<string, string>,
-  times: ReadonlyMap<string, Date>,
-) => ({
-  parcelId: row.id,
-  carrier: row.carrier,
-  waybillNo: row.waybill_no,
-  status: row.status,
-  statusText: PARCEL_STATUS_TEXTS[row.status],
-  sentAt: (times.get(row.id) ?? new Date(0)).toISOString(),
-  expectedAt: row.expected_at?.toISOString() ?? null,
-  items: row.items.map(({ lineId, quantity }) => ({ lineId, name: names.get(lineId) ?? '', quantity })),
-  traces: row.traces.map(({ at, text }) => ({ at: new Date(at).toISOString(), text })),
-});
-
-/** The house is not shown: the region is enough to answer most questions. */
-const presentRecipient = ({ recipient, delivery }: OrderRow) => ({
-  name: maskName(recipient.name),
-  mobile: maskMobile(recipient.mobile),
-  region: regionOf(recipient),
-  address: MASKED_ADDRESS,
-  deliveryText: deliveryText(delivery.time),
-});
-/** What follows the region says too much even in part. */
-export const MASKED_ADDRESS = '******';
-export const regionOf = ({ provinceName, cityName, districtName }: Recipient): string =>
-  formatRegion([provinceName, cityName, districtName, null]);
 
 const invoiceText = ({ invoiceType, kind }: NonNullable<OrderRow['invoice_request']>): string =>
   `${INVOICE_TYPE_TEXTS[invoiceType]}，${kind === 'individual' ? '个人' : '企业'}`;

@@ -9,7 +9,7 @@ import {
 } from '@huarong/core/orders';
 import { fen, shanghaiDate, shanghaiTime, toYuan } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
-import { MASKED_ADDRESS, regionOf } from '../detail/show-for-staff.ts';
+import { MASKED_ADDRESS, regionOf } from '../detail/present-recipient.ts';
 import {
   findRareFilters,
   type ListedSubOrder,

@@ -3,7 +3,7 @@ import { orderIdOf } from '@huarong/core/orders';
 import type { Queryable } from '#platform/database';
 import { type LoadedOrder, type LoadedSubOrder, loadOrders } from '../../load-orders.ts';
 import { listOrders } from '../../orders.queries.ts';
-import { regionOf } from '../detail/show-for-staff.ts';
+import { regionOf } from '../detail/present-recipient.ts';
 import { countPrints } from './pick-list.queries.ts';
 
 /** Delivery notes in the given order; numbers without a sub-order are left out. */

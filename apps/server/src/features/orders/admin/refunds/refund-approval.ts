@@ -36,7 +36,7 @@ export const refundApproval = (payments: PaymentPort): ApprovalKind<RefundPayloa
         {
           label: '可退金额足够',
           isOk: amountFen <= leftFen,
-          detail: `最多可退 ${displayYuan(fen(leftFen))}`,
+          detail: `至多可退 ${displayYuan(fen(leftFen))}`,
         },
       ];
     },

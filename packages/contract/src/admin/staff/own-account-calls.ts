@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { emptyObject, text, time } from '../../kit/fields.ts';
+import { adminRead, adminWrite, rowId } from '../kit/index.ts';
+import { staffRoutes } from './staff.routes.ts';
+import {
+  name,
+  oneTimeCode,
+  passkeyOptions,
+  passkeyResponse,
+  password,
+  roleRef,
+  signInRow,
+  staffSession,
+  totpOffer,
+} from './staff.shapes.ts';
+
+const none = z.null();
+const ofOwnAccount = (_input: unknown, _result: unknown, callerId: string) =>
+  ({ kind: 'staff', id: callerId }) as const;
+
+/** The own account: factors, sessions, the proof before sensitive calls. */
+export const ownAccountCalls = {
+  account: adminRead({
+    route: staffRoutes.account,
+    summary: 'The own account',
+    permission: 'own-account',
+    input: emptyObject,
+    output: z.object({
+      staffId: rowId,
+      login: z.string(),
+      name: z.string(),
+      roles: z.array(roleRef),
+      hasTotp: z.boolean(),
+      passkeys: z.array(
+        z.object({
+          credentialId: z.string(),
+          name: z.string(),
+          createdAt: time,
+          lastUsedAt: time.nullable(),
+        }),
+      ),
+      recoveryCodesLeft: z.int(),
+      sessions: z.array(staffSession),
+      signIns: z.array(signInRow),
+    }),
+    refusals: [],
+  }),
+  prove: adminRead({
+    route: staffRoutes.prove,
+    summary: 'Proves again who is at the keyboard; valid for five minutes',
+    permission: 'own-account',
+    input: z.union([z.object({ code: oneTimeCode }), z.object({ response: passkeyResponse })]),
+    output: none,
+    refusals: ['staff-code-wrong', 'passkey-refused', 'staff-sign-in-locked'],
+  }),
+  changePassword: adminWrite({
+    route: staffRoutes.changePassword,
+    summary: 'Changes the own password; other sessions end',
+    permission: 'own-account',
+    input: z.object({ current: password, next: password }),
+    output: none,
+    refusals: ['staff-credentials-wrong', 'password-unsafe'],
+    subject: ofOwnAccount,
+    reason: 'none',
+    needsProof: true,
+  }),
+  startTotp: adminRead({
+    route: staffRoutes.startTotp,
+    summary: 'A new secret for one-time codes, not valid yet',
+    permission: 'own-account',
+    input: emptyObject,
+    output: totpOffer.extend({ pending: z.string() }),
+    refusals: [],
+    needsProof: true,
+  }),
+  confirmTotp: adminWrite({
+    route: staffRoutes.confirmTotp,
+    summary: 'The first code of the new secret makes it valid',
+    permission: 'own-account',
+    input: z.object({ pending: z.string().max(500), code: oneTimeCode }),
+    output: none,
+    refusals: ['staff-code-wrong'],
+    subject: ofOwnAccount,
+    reason: 'none',
+    needsProof: true,
+  }),
+  startPasskey: adminRead({
+    route: staffRoutes.startPasskey,
+    summary: 'What a new passkey has to sign',
+    permission: 'own-account',
+    input: z.object({ purpose: z.enum(['register', 'prove']) }),
+    output: passkeyOptions,
+    refusals: [],
+  }),
+  addPasskey: adminWrite({
+    route: staffRoutes.addPasskey,
+    summary: 'Adds a passkey to the own account',
+    permission: 'own-account',
+    input: z.object({ name, response: passkeyResponse }),
+    output: none,
+    refusals: ['passkey-refused'],
+    subject: ofOwnAccount,
+    reason: 'none',
+    needsProof: true,
+  }),
+  removePasskey: adminWrite({
+    route: staffRoutes.removePasskey,
+    summary: 'Removes a passkey of the own account',
+    permission: 'own-account',
+    input: z.object({ credentialId: z.string().max(1000) }),
+    output: none,
+    refusals: ['last-factor'],
+    subject: ofOwnAccount,
+    reason: 'none',
+    needsProof: true,
+  }),
+  renewRecoveryCodes: adminWrite({
+    route: staffRoutes.renewRecoveryCodes,
+    summary: 'Ten new recovery codes; the old ones are void',
+    permission: 'own-account',
+    input: emptyObject,
+    output: z.object({ recoveryCodes: z.array(z.string()) }),
+    refusals: [],
+    subject: ofOwnAccount,
+    reason: 'none',
+    needsProof: true,
+    // The codes are shown once and stored nowhere.
+    storesAnswer: false,
+  }),
+  endSession: adminWrite({
+    route: staffRoutes.endSession,
+    summary: 'Ends one of the own sessions',
+    permission: 'own-account',
+    input: z.object({ sessionId: text(64) }),
+    output: none,
+    refusals: [],
+    subject: ({ sessionId }) => ({ kind: 'session', id: sessionId }),
+    reason: 'none',
+  }),
+  endOtherSessions: adminWrite({
+    route: staffRoutes.endOtherSessions,
+    summary: 'Ends all own sessions but this one',
+    permission: 'own-account',
+    input: emptyObject,
+    output: z.object({ ended: z.int() }),
+    refusals: [],
+    subject: ofOwnAccount,
+    reason: 'none',
+  }),
+};

@@ -1,0 +1,1 @@
+export function createMemoryFolder(name: string): string;
