@@ -27,16 +27,28 @@ if (unknown.length > 0)
 
 async function proveAll(cluster: Cluster): Promise<boolean> {
   const outcomes: Outcome[] = [];
+  const broken: string[] = [];
   for (const scenario of scenarios.filter(({ name }) => names.includes(name))) {
     const from = performance.now();
-    const outcome = await runScenario(cluster, scenario);
+    const outcome = await runScenario(cluster, scenario).catch((error: Error) => error);
+    if (outcome instanceof Error) {
+      broken.push(scenario.name);
+      console.log(`✗ ${scenario.name}: the scenario failed: ${outcome.message}`);
+      await cluster.repair();
+      continue;
+    }
     printOutcome(outcome, (performance.now() - from) / 1000);
     outcomes.push(outcome);
   }
   const stopSeconds = await cluster.stopShops();
   console.log(`SIGTERM at the end: ${stopSeconds.map((seconds) => `${seconds.toFixed(1)} s`).join(', ')}`);
   printTable(outcomes);
-  return outcomes.every(({ problems }) => problems.length === 0) && Math.max(...stopSeconds) <= 20;
+  if (broken.length > 0) console.log(`without a result: ${broken.join(', ')}`);
+  return (
+    broken.length === 0 &&
+    outcomes.every(({ problems }) => problems.length === 0) &&
+    Math.max(...stopSeconds) <= 20
+  );
 }
 
 /** The shop is broken on purpose: a scenario that finds nothing has failed. */

@@ -5,7 +5,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { adaptFile } from '../cluster/machines/deploy-files.ts';
 
 const PASSWORD = 'change-me';
-/** As scripts/system/find-postgres.mjs finds it. */
 const STANZA = '--stanza=huarong';
 
 const SMALL_MACHINE = [
@@ -37,8 +36,21 @@ export function createBackedUpServer(folder: string, bin: string) {
       execFileSync('chown', ['-R', 'postgres:', folder]);
       const password = join(folder, 'password');
       writeFileSync(password, PASSWORD, { mode: 0o644 });
-      const login = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${password}`];
-      run(join(bin, 'initdb'), '-D', data, '--encoding=UTF8', '--locale=C.UTF-8', '--data-checksums', ...login);
+      const login = [
+        '--username=postgres',
+        '--auth-local=peer',
+        '--auth-host=scram-sha-256',
+        `--pwfile=${password}`,
+      ];
+      run(
+        join(bin, 'initdb'),
+        '-D',
+        data,
+        '--encoding=UTF8',
+        '--locale=C.UTF-8',
+        '--data-checksums',
+        ...login,
+      );
       appendFileSync(join(data, 'postgresql.conf'), postgresFile(settings, folder));
       writeFileSync(settings, backRestFile(folder, data));
       execFileSync('chown', ['postgres:', settings]);

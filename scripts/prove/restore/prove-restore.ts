@@ -24,8 +24,7 @@ export async function proveRestore(folder: string, bin: string, role: string): P
     console.log(`▸ ${what}: ${((performance.now() - from) / 1000).toFixed(1)} s`);
     return value;
   };
-  const open = () =>
-    openDatabase({ url: server.url, dataDir: '', poolSize: 4, log: createLog('silent') });
+  const open = () => openDatabase({ url: server.url, dataDir: '', poolSize: 4, log: createLog('silent') });
 
   const server = createBackedUpServer(folder, bin);
   await time('PostgreSQL and archive created', () => server.create(role));
@@ -53,17 +52,26 @@ export async function proveRestore(folder: string, bin: string, role: string): P
   database = await open();
   const { db } = database;
   const differences = listDifferences(digests, await digestTables(db));
-  check(`money, orders and stock equal those before the mistake ${differences.join('; ')}`, differences.length === 0);
+  check(
+    `money, orders and stock equal those before the mistake ${differences.join('; ')}`,
+    differences.length === 0,
+  );
   const { violations: audited } = await auditAtRest(db, REST_SECONDS);
   check(`audit: ${audited.length} rows`, audited.length === 0);
   const present = await runSql<{ id: string }>(db, 'select id from shop_order where id = any($1)', [before]);
-  check(`${before.length - present.length} orders from before the mistake are missing`, present.length === before.length);
+  check(
+    `${before.length - present.length} orders from before the mistake are missing`,
+    present.length === before.length,
+  );
 
   const unknown = await shop.listUnknownTrades(db);
   console.log(`▸ accepted by the provider after the restored second, and unknown to the restored shop:`);
   for (const { out_trade_no, amount_fen, paid_at } of unknown)
     console.log(`    ${out_trade_no}  ${(amount_fen / 100).toFixed(2)} yuan  ${paid_at}`);
-  check(`the provider's book lists all ${after.length} orders placed after it`, unknown.length === after.length);
+  check(
+    `the provider's book lists all ${after.length} orders placed after it`,
+    unknown.length === after.length,
+  );
   shop = await time('shop started on the restored database', () => openRestoreShop(folder, server.url, shop));
   const again = await shop.placeOrders(db, 2);
   check(`it sells again: ${again.length} orders`, again.length === 2);

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { jpeg } from '../../../../apps/server/src/platform/uploads/testing/image-samples.ts';
 import { accountRoutes } from '../../../../packages/contract/src/account/index.ts';
 import { DEVICE, type Member } from '../../orders/members.ts';
 import { VISITORS_PORT } from '../machines/balancers.ts';
@@ -7,10 +7,8 @@ const TIMEOUT_MS = 30_000;
 
 /** Uploads an avatar; returns the HTTP status. */
 export async function uploadAvatar({ token }: Member): Promise<number> {
-  const create = { width: 240, height: 240, channels: 3 as const, background: '#d08' };
-  const image = await sharp({ create }).jpeg().toBuffer();
   const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(image)], { type: 'image/jpeg' }), 'avatar.jpg');
+  form.append('file', new Blob([new Uint8Array(await jpeg())], { type: 'image/jpeg' }), 'avatar.jpg');
   const [, path] = accountRoutes.uploadAvatar.split(' ');
   const answer = await fetch(`http://127.0.0.1:${VISITORS_PORT}${path}`, {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { transaction } from '../../../../apps/server/src/platform/database/index.ts';
+import { runSql } from '../../../../apps/server/testing/run-sql.ts';
 import { cartRoutes } from '../../../../packages/contract/src/cart/index.ts';
 import { createMembers } from '../../orders/members.ts';
 import { send } from '../../orders/send.ts';
@@ -40,6 +40,6 @@ export const poolFull: Scenario = {
 
 const lockSessions = ({ db }: Cluster) =>
   transaction(db, async (tx) => {
-    await sql`lock table session in access exclusive mode`.execute(tx);
+    await runSql(tx, 'lock table session in access exclusive mode');
     await wait(LOCKED_MS);
   });
