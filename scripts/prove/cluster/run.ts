@@ -60,7 +60,7 @@ async function proveMutant(cluster: Cluster, name: string): Promise<boolean> {
     limitSeconds: MUTANT_LIMIT_SECONDS,
   });
   printOutcome(outcome, 0);
-  const isDetected = outcome.problems.length > 0;
+  const isDetected = outcome.problems.some((problem) => mutant.problem.test(problem));
   console.log(
     `${isDetected ? '✓' : '✗'} mutant ${name} (${mutant.mistake}): ${isDetected ? 'detected' : 'NOT detected'} by ${mutant.scenario}`,
   );
