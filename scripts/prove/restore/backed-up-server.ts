@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { adaptFile } from '../cluster/machines/deploy-files.ts';
@@ -66,7 +66,9 @@ export function createBackedUpServer(folder: string, bin: string) {
     async kill() {
       const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
       process.kill(pid, 'SIGKILL');
-      while (existsSync(`/proc/${pid}`)) await wait(50);
+      while (isAnyRunning()) await wait(50);
+      // pgBackRest takes the file as a server that runs; an operator makes sure of it and removes it.
+      rmSync(join(data, 'postmaster.pid'));
     },
     /** Goes back to a moment and starts; what happened later is gone from the database. */
     restoreTo(moment: string) {
@@ -76,6 +78,16 @@ export function createBackedUpServer(folder: string, bin: string) {
   };
 }
 export type BackedUpServer = ReturnType<typeof createBackedUpServer>;
+
+/** Only the processes of this proof are seen in its namespace. */
+const isAnyRunning = () =>
+  readdirSync('/proc').some((name) => {
+    try {
+      return /^\d+$/.test(name) && readFileSync(`/proc/${name}/comm`, 'utf8') === 'postgres\n';
+    } catch {
+      return false;
+    }
+  });
 
 const postgresFile = (settings: string, folder: string) =>
   `\nport = 5432\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = '${folder}'\n${adaptFile(
