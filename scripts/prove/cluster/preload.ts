@@ -13,7 +13,3 @@ registerHooks({
 });
 const mutant = process.env['PROVE_MUTANT'];
 if (mutant) mutateSources(mutant, MUTANTS[mutant]?.edits);
-
-process.once('SIGTERM', () =>
-  setInterval(() => console.error(Date.now(), process.getActiveResourcesInfo().join()), 1000).unref(),
-);
