@@ -7,6 +7,7 @@ import { proveDay } from './prove/prove-day.mjs';
 import { proveSeams } from './prove/prove-seams.mjs';
 import { buildRelease } from './release/build-release.mjs';
 import { ensurePostgres } from './system/ensure-postgres.mjs';
+import { BACKUP_PROGRAMS, CLUSTER_PROGRAMS, requirePrograms } from './system/ensure-programs.mjs';
 import { withTemporaryPostgres } from './system/temporary-postgres.mjs';
 import { steps } from './testing/steps.mjs';
 import { sayNothingPassed, testEverything } from './testing/test-everything.mjs';
@@ -24,6 +25,12 @@ const nodeOnPostgres = (file, env) => async (args) => {
     async (url) =>
       (await runNode([file, ...args], { env: { ...env, DATABASE_URL: url, TEST_POSTGRES_URL: url } })).code,
   );
+};
+
+/** A command that runs a file as root with these programs. */
+const nodeWithPrograms = (file, programs) => async (args) => {
+  await requirePrograms(programs);
+  return (await runNode([file, ...args])).code;
 };
 
 /** The trim threshold makes the allocator give back what decoding images used (peak +126 MB instead of +350). */
@@ -88,6 +95,14 @@ const commands = {
         ...args,
       ]);
     },
+  },
+  'prove:cluster': {
+    isBuilt: true,
+    run: nodeWithPrograms('scripts/prove/prove-cluster.ts', CLUSTER_PROGRAMS),
+  },
+  'prove:restore': {
+    isBuilt: true,
+    run: nodeWithPrograms('scripts/prove/prove-restore.ts', BACKUP_PROGRAMS),
   },
   'prove:seams': { run: proveSeams },
   'prove:day': { isBuilt: true, run: proveDay },

@@ -1,4 +1,4 @@
-interface Edit {
+export interface Edit {
   /** Below apps/server/src. */
   file: string;
   from: string;

@@ -1,9 +1,8 @@
 import { registerHooks } from 'node:module';
-import { MUTANTS } from './mutants.ts';
+import type { Edit } from './mutants.ts';
 
 /** Applies a mutant's edits to the shop's source while it is loaded; an edit that no longer fits throws. */
-export function mutateSources(name: string): void {
-  const edits = MUTANTS[name]?.edits;
+export function mutateSources(name: string, edits: readonly Edit[] | undefined): void {
   if (!edits) throw new Error(`no such mutant: ${name}`);
   registerHooks({
     load(url, context, nextLoad) {

@@ -1,3 +1,4 @@
+import { MUTANTS } from './mutants.ts';
 import { mutateSources } from './mutate-sources.ts';
 
 /** Loaded before the shop in each replica: arms failpoints, shifts the clock and applies mutants. */
@@ -10,7 +11,7 @@ process.channel?.unref();
 
 setWrongClock(Number(process.env['PROVE_CLOCK_HOURS'] ?? 0));
 const mutant = process.env['PROVE_MUTANT'];
-if (mutant) mutateSources(mutant);
+if (mutant) mutateSources(mutant, MUTANTS[mutant]?.edits);
 
 /** Shifts the clock of this process by some hours; the database's clock and timers are not affected. */
 function setWrongClock(hours: number): void {

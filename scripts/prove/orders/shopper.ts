@@ -10,7 +10,7 @@ import type { Reply } from './send.ts';
 const SANDBOX_PAY: Route = 'POST /demo/sandbox/pay';
 
 /** The actions of one member; every call is retried, with its key, until there is a final answer. */
-export function shopperOf(fixture: Fixture, { id, token, addrId }: Member) {
+export function shopperOf(fixture: Pick<Fixture, 'callWithRetry'>, { id, token, addrId }: Member) {
   const headers = { token, devicefingerprint: DEVICE };
   const call = (route: Route, input: object, idempotencyKey?: string): Promise<Reply> =>
     fixture.callWithRetry(route, input, { headers, ...(idempotencyKey && { idempotencyKey }) });

@@ -26,14 +26,22 @@ export interface Storage {
 /** Files are held in memory as a whole; nothing the shop stores comes near this size. */
 export const MAX_FILE_BYTES = 32 * 1024 * 1024;
 
+interface FailureSettings {
+  isTemporary: boolean;
+  code?: string | undefined;
+}
+
 /** The storage failed. The message may be logged: it holds no secret and no address. */
 export class StorageFailure extends Error {
   override name = 'StorageFailure';
   /** Unreachable, slow or full: worth another try later. Otherwise someone must change the settings. */
   readonly isTemporary: boolean;
-  /** ENOSPC or EDQUOT of a full disk, for which the shopper gets a sentence of its own. */
+  /** ENOSPC or EDQUOT of a full disk, STORAGE_UNAVAILABLE of a service that is away: both are answered with "later". */
   readonly code?: string;
-  constructor(message: string, { isTemporary, code }: { isTemporary: boolean; code?: string }) {
+  constructor(
+    message: string,
+    { isTemporary, code = isTemporary ? 'STORAGE_UNAVAILABLE' : undefined }: FailureSettings,
+  ) {
     super(message);
     this.isTemporary = isTemporary;
     if (code !== undefined) this.code = code;

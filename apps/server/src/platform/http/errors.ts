@@ -14,8 +14,8 @@ type ErrorRefusalName =
   | 'storage-full'
   | 'unexpected';
 
-/** Refusals for Fastify's own errors. Any other error is unexpected. */
-const REFUSAL_BY_FASTIFY_CODE: Record<string, ErrorRefusalName> = {
+/** Refusals for errors of Fastify and of ours that are no bugs. Any other error is unexpected. */
+const REFUSAL_BY_CODE: Record<string, ErrorRefusalName> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-content-type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-request',
@@ -25,12 +25,14 @@ const REFUSAL_BY_FASTIFY_CODE: Record<string, ErrorRefusalName> = {
   FST_ERR_HANDLER_TIMEOUT: 'request-timeout',
   FST_UNDER_PRESSURE: 'busy',
   TOO_MANY_RENDERS: 'busy',
+  // Uploads cannot be stored for the moment.
+  STORAGE_UNAVAILABLE: 'busy',
 };
 const RETRY_SECONDS = 5;
 const LOGGED: readonly ErrorRefusalName[] = ['unexpected', 'busy', 'storage-full', 'request-timeout'];
 
 const refusalOf = (error: Partial<FastifyError>): ErrorRefusalName => {
-  const known = REFUSAL_BY_FASTIFY_CODE[error.code ?? ''];
+  const known = REFUSAL_BY_CODE[error.code ?? ''];
   if (known) return known;
   // No bug either: the disk of the database or of the uploads is full, and the answer says so.
   if (isDiskFull(error)) return 'storage-full';

@@ -120,9 +120,9 @@ describe('a published answer', () => {
 
 describe('when nothing can be computed', () => {
   const HOUR = 3_600_000;
-  const openShop = () => {
+  const openShop = (options: Parameters<typeof createPublishedCache>[0] = {}) => {
     let time = 0;
-    const shop = shopWith({ now: () => time });
+    const shop = shopWith({ now: () => time, ...options });
     return { ...shop, pass: (ms: number) => (time += ms) };
   };
   const seen = ({ statusCode, body, headers }: Awaited<ReturnType<ReturnType<typeof shopWith>['ask']>>) => [
@@ -166,5 +166,16 @@ describe('when nothing can be computed', () => {
     shop.close();
     expect(seen(await shop.ask())).toEqual([200, '第 1 版', 'outage', 'old']);
     shop.open();
+  });
+
+  it('a visitor does not wait long for a computation that does not end', async () => {
+    const shop = openShop({ waitForNewMs: 0 });
+    await shop.ask();
+    shop.pass(HOUR);
+    shop.close();
+    expect(seen(await shop.ask())).toEqual([200, '第 1 版', 'outage', 'old']);
+    expect((await shop.ask()).body).toBe('第 1 版');
+    shop.open();
+    await expect.poll(async () => seen(await shop.ask())).toEqual([200, '第 2 版', undefined, undefined]);
   });
 });

@@ -18,11 +18,13 @@ export interface PublishedCache {
   findFresh: (key: string) => CachedAnswer | null;
   /** The value behind a published answer, for rendering pages; cached for the same time as the answers. */
   value: <Value>(key: string, make: () => Promise<Value>) => Promise<Value>;
-  /** Call when published data changed: nothing computed before is sent afterwards, unless nothing newer can be computed. */
+  /** Call when published data changed: nothing computed before is sent afterwards, unless nothing newer can be computed soon. */
   clear: () => void;
 }
 
 const MAKE_TIMEOUT_MS = 10_000;
+/** A database that is silent, not away, is noticed after seconds; a visitor with an old answer at hand need not wait. */
+const WAIT_FOR_NEW_MS = 3_000;
 const MAX_VALUES = 2_000;
 /** How long after a failure old answers are sent at once, instead of after another failure. */
 const FAILURE_PAUSE_MS = 2_000;
@@ -36,14 +38,15 @@ interface StoredAnswer {
 /**
  * Caches answers that are the same for everyone, with their compressed bodies and ETag, within a size limit. An answer is
  * fresh for `freshMs`, then sent while it is recomputed (`staleMs`), because offers start and end without a data change.
- * Concurrent requests for one key share one computation. When none can be computed, as with the database away, the last
- * one is sent for `outageMs`, marked as old.
+ * Concurrent requests for one key share one computation. When none can be computed within
+ * `waitForNewMs`, as with the database away, the last one is sent for `outageMs`, marked as old.
  */
 export function createPublishedCache({
   maxBytes = 64 * 1024 * 1024,
   freshMs = 15_000,
   staleMs = 15_000,
   outageMs = 12 * 3_600_000,
+  waitForNewMs = WAIT_FOR_NEW_MS,
   now = () => performance.now(),
 } = {}): PublishedCache {
   const answers = new Map<string, StoredAnswer>();
@@ -118,7 +121,7 @@ export function createPublishedCache({
         const made = make(key, maker);
         if (!isHeldForOutage) return sendAnswer(request, reply, await made);
         if (now() - failedAt > FAILURE_PAUSE_MS)
-          return made.then(
+          return withTimeLimit(waitForNewMs, made).then(
             (prepared) => sendAnswer(request, reply, prepared),
             (error: unknown) => {
               request.log.warn({ err: error }, 'an old answer is sent');

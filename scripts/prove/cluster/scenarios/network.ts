@@ -1,0 +1,62 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { cutFrom, cutNetwork, reconnect } from '../machines/network.ts';
+import type { Scenario } from '../scenario.ts';
+
+const DATABASE_PORT = 5432;
+/** Of haproxy on every machine. */
+const BALANCER_PORT = 5500;
+
+export const shopCutOff: Scenario = {
+  name: 'shop-cut-off',
+  title: 'one machine cut off from the leader for 20 s',
+  bars: { writesBackSeconds: 15 },
+  async fault({ nodes }, note) {
+    const [leader, machine] = [await nodes.awaitLeader(), await nodes.findStandby('replica')];
+    cutNetwork(machine, {
+      input: [`ip saddr ${leader.address} tcp sport ${DATABASE_PORT}`],
+      output: [`ip daddr ${leader.address} tcp dport ${DATABASE_PORT}`],
+    });
+    note(`${machine.name} cannot reach the database on ${leader.name}`);
+    await wait(20_000);
+    reconnect(machine);
+    note('reconnected');
+    return undefined;
+  },
+};
+
+/** The leader has to stop by itself: visitors and its own shop still reach it. */
+export const leaderCutOff: Scenario = {
+  name: 'leader-cut-off',
+  title: 'leader cut off from the other two machines',
+  async fault({ nodes, machines }, note) {
+    const leader = await nodes.awaitLeader();
+    cutFrom(
+      leader,
+      machines.filter((machine) => machine !== leader),
+    );
+    note(`${leader.name} cut off`);
+    const next = await nodes.awaitLeader((machine) => machine !== leader);
+    note(`${next.name} leads`);
+    await wait(5_000);
+    reconnect(leader);
+    note('reconnected');
+    return undefined;
+  },
+};
+
+/** Statements arrive and are executed; their answers do not come back, and the shop gives up after seven seconds. */
+export const answerLost: Scenario = {
+  name: 'answer-lost',
+  title: 'COMMIT sent and its answer lost, three times',
+  async fault({ machines }, note) {
+    for (let times = 0; times < 3; times++) {
+      for (const machine of machines)
+        cutNetwork(machine, { input: [], output: [`oifname lo tcp sport ${BALANCER_PORT}`] });
+      await wait(8_500);
+      for (const machine of machines) reconnect(machine);
+      note('answers of the database were lost for 8.5 s');
+      await wait(4_000);
+    }
+    return undefined;
+  },
+};

@@ -1,0 +1,2 @@
+/** The folder with PostgreSQL's programs, or null. */
+export function findPostgres(): string | null;
