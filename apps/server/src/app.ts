@@ -12,10 +12,13 @@ import {
   isApiPath,
   mountProbes,
   mountUnknownAddresses,
+  observeResponses,
   securityHeaders,
 } from '#platform/http';
+import type { Limits } from '#platform/limits';
 import type { Log } from '#platform/log';
 import type { MaintenanceSource } from '#platform/maintenance';
+import { createMetrics } from '#platform/metrics';
 import { createPageAddresses, createRenderQueue, mountPages, type PageAddresses } from '#platform/pages';
 import { createFixedAnswer, createPublishedCache, type PublishedCache } from '#platform/published';
 import { createCachedResponseHandler } from '#platform/seams';
@@ -27,12 +30,12 @@ import { openDemoIdentityProvider } from './features/demo/index.ts';
 import { createFeatures, isAuthenticationRoute } from './features/index.ts';
 import { countedCall, openLimits } from './features/limit-rules.ts';
 import { listUsedUpPrices } from './features/promotions/index.ts';
-import { readWorkFigures } from './features/system/index.ts';
 import { connectIdentityProvider } from './integrations/oidc/index.ts';
 import { loginRedirectFor } from './login-redirect.ts';
 import { mountDemoRoutes, mountFileRoutes } from './mount-routes.ts';
 import { type AppDeps, openSources, type Sources } from './open-sources.ts';
 import { readinessOf } from './readiness.ts';
+import { pageMetrics, processMetrics } from './shop-metrics.ts';
 import { createWarmUp, firstPagesOf } from './warm-up.ts';
 
 export type { AppDeps } from './open-sources.ts';
@@ -74,6 +77,9 @@ export async function buildShop(deps: AppDeps): Promise<{ app: FastifyInstance; 
     log,
   });
   app.addHook('onListen', async () => void warmUp.start());
+  const limits = config.hasLimits ? openLimits(config, log) : null;
+  app.addHook('onClose', async () => limits?.close());
+  observeResponses(app, times);
   mountProbes(app, {
     // A server that does not listen is warmed up when it is asked, as in tests.
     readiness: async () => {
@@ -81,11 +87,14 @@ export async function buildShop(deps: AppDeps): Promise<{ app: FastifyInstance; 
       return readinessOf({ database, volume, isWarm: warmUp.isWarm() });
     },
     isDraining: deps.isDraining ?? (() => false),
-    times,
-    metrics: config.metrics,
-    workFigures: () => readWorkFigures(database.workDb),
+    metrics: createMetrics([
+      times.families,
+      ...processMetrics(config, database),
+      ...pageMetrics(published, sources, () => limits?.isRedisUp() ?? null),
+    ]),
+    metricsAccess: config.metrics,
   });
-  mountCalls(app, { config, log, features, published, visitor, volume, maintenance });
+  mountCalls(app, { config, limits, features, published, visitor, volume, maintenance });
   if (config.publishesOpenapi) app.get('/openapi.json', openapiAnswer.send);
   mountFileRoutes(app, { ...deps, volume }, sources, published);
   if (config.mode === 'demo') mountDemoRoutes(app, deps, sources, { published, shopTime });
@@ -170,7 +179,7 @@ function mountCalls(
   app: FastifyInstance,
   {
     config,
-    log,
+    limits,
     features,
     published,
     visitor,
@@ -178,7 +187,7 @@ function mountCalls(
     maintenance,
   }: {
     config: Config;
-    log: Log;
+    limits: Limits | null;
     features: ReturnType<typeof createFeatures>;
     published: PublishedCache;
     visitor: Context;
@@ -186,8 +195,6 @@ function mountCalls(
     maintenance: MaintenanceSource;
   },
 ) {
-  const limits = config.hasLimits ? openLimits(config, log) : null;
-  app.addHook('onClose', async () => limits?.close());
   mountApi(app, {
     contracts,
     features,

@@ -17,7 +17,7 @@ export const systemFeature = (deps: HealthDeps): AdminFeature =>
     overview: async ({ db, config }) =>
       accept({
         readAt: new Date().toISOString(),
-        kinds: (await listKinds(db)).map(({ next_at, last_error, ...row }) => ({
+        kinds: (await listKinds(db)).map(({ next_at, last_error, oldest_seconds: _, ...row }) => ({
           ...row,
           label: workLabel(row.queue, row.kind),
           nextAt: next_at?.toISOString() ?? null,

@@ -3,6 +3,7 @@ import { keysOf } from '@huarong/core/shared';
 import { Environment, type EnvironmentRead, hints } from './environment.ts';
 import { need, paymentOf } from './payment-environment.ts';
 import { problemsOf } from './problems.ts';
+import { readRelease } from './release.ts';
 import { readSecretFiles, SECRET_NAMES } from './secret-files.ts';
 
 export type Config = ReturnType<typeof toConfig>;
@@ -115,12 +116,15 @@ const toConfig = (env: EnvironmentRead) => ({
   databasePool: env.DATABASE_POOL,
   redisUrl: env.REDIS_URL ?? null,
   mode: env.SHOP_MODE,
+  role: env.SHOP_ROLE,
+  release: readRelease(),
   analytics: {
     dayBytes: env.ANALYTICS_DAY_MB * MEGABYTE,
     totalBytes: env.ANALYTICS_TOTAL_MB * MEGABYTE,
   },
   metrics: {
     port: env.METRICS_PORT ?? null,
+    host: env.METRICS_HOST,
     token: env.METRICS_TOKEN ?? null,
     // A live shop shows its figures only where the settings say so.
     isPublic: env.SHOP_MODE === 'demo' && env.METRICS_PORT === undefined && env.METRICS_TOKEN === undefined,

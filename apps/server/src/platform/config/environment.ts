@@ -44,8 +44,10 @@ export const Environment = z.object({
     .string()
     .regex(/^rediss?:\/\//)
     .optional(),
-  /** A port of 127.0.0.1 for /metrics alone. */
+  /** A port for /metrics alone. */
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  /** Where that port listens; a cluster reads it from another machine. */
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   /** Whoever sends it as a bearer token may read /metrics. */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Whether /openapi.json is public; by default in a demo only. */
@@ -67,6 +69,8 @@ export const Environment = z.object({
     .optional(),
   /** Without a default: a live replica that was started without it would seed demo data and take sandbox payments. */
   SHOP_MODE: z.enum(['demo', 'live']),
+  /** `web` serves pages and calls, `worker` runs jobs and events; `all` does both. */
+  SHOP_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   SHOP_PRODUCTS: wholeNumber(1, 1_000_000).default(700),
   /** `on` renders the images of the first pages at start, before the first request; `npm start` sets it. */
   SHOP_DRAW_AHEAD: z.enum(['on', 'off']).default('off'),
@@ -149,6 +153,7 @@ export const hints: Record<keyof z.input<typeof Environment>, string> = {
   DATABASE_POOL: '1 到 100 的整数',
   REDIS_URL: 'redis://主机:端口',
   METRICS_PORT: '1 到 65535 的整数',
+  METRICS_HOST: '监听地址，例如 127.0.0.1',
   METRICS_TOKEN: '至少 16 个字符的随机口令',
   OPENAPI: 'on 或 off',
   ADMIN: 'on 或 off',
@@ -156,6 +161,7 @@ export const hints: Record<keyof z.input<typeof Environment>, string> = {
   ADMIN_URL: '后台的地址，例如 https://admin.example.com',
   ADMIN_ALLOW: '允许访问后台的网段，例如 10.0.0.0/8，多个用逗号分隔',
   SHOP_MODE: 'demo（演示）或 live（正式营业）',
+  SHOP_ROLE: 'all、web 或 worker',
   SHOP_PRODUCTS: '1 到 1000000 的整数',
   SHOP_DRAW_AHEAD: 'on 或 off',
   SHOP_LIMITS: 'on 或 off',

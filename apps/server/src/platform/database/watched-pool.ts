@@ -1,9 +1,13 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { defineHistogram } from '#platform/metrics';
 import { sendPipelined, sendSerially } from '#platform/seams';
 import { type CallLimits, withCallTimeout } from './call-timeout.ts';
 import { DatabaseTimeout, isStalePlan } from './errors.ts';
 import { statementName } from './named-statements.ts';
+
+/** For whom its connections are. */
+export type PoolName = 'shop' | 'admin';
 
 export interface PoolHooks extends CallLimits {
   onError?(error: unknown): void;
@@ -13,8 +17,17 @@ export interface PoolHooks extends CallLimits {
   onReserve?(client: PostgresPoolClient): Promise<void>;
 }
 
+const waits = defineHistogram(
+  'database_connection_wait_seconds',
+  'Time until a connection of the pool was free',
+  {
+    label: 'pool',
+    buckets: [0.001, 0.01, 0.05, 0.2, 0.5, 1, 3],
+  },
+);
+
 /** The pool for Kysely: every statement is named, every call has a timeout. */
-export function watchedPool(pool: pg.Pool, watch: PoolHooks): PostgresPool {
+export function watchedPool(pool: pg.Pool, watch: PoolHooks, name: PoolName): PostgresPool {
   const watched = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,
@@ -22,7 +35,10 @@ export function watchedPool(pool: pg.Pool, watch: PoolHooks): PostgresPool {
       if (!pool.ending) await pool.end();
     },
     async connect() {
-      const plain = await pool.connect();
+      const asked = performance.now();
+      const plain = await pool
+        .connect()
+        .finally(() => waits.observe(name, (performance.now() - asked) / 1000));
       const client = watched.get(plain) ?? watchedClient(plain, watch);
       watched.set(plain, client);
       try {

@@ -1,5 +1,5 @@
 export { createServer } from './create-server.ts';
-export { mountProbes, type Readiness } from './probes.ts';
+export { mountProbes, observeResponses, type Readiness } from './probes.ts';
 export { createRequestTimes } from './request-times.ts';
 export { securityHeaders } from './security-headers.ts';
 export { isApiPath, mountUnknownAddresses } from './unknown-address.ts';

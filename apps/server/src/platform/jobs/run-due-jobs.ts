@@ -5,6 +5,7 @@ import { type ClaimedJob, claimDueJobs } from './claim-due-jobs.ts';
 import type { JobHandler, JobHandlers } from './job-handlers.ts';
 import { scheduleAfterParking } from './recurring.ts';
 import { errorText, PARK_AFTER, refuseFatal, retryDelaySeconds, shouldPark } from './retry-policy.ts';
+import { workDone } from './work-done.ts';
 
 /** How many jobs of a kind run at the same time. */
 export const JOBS_AT_ONCE = 4;
@@ -40,10 +41,13 @@ export async function workOnJobs(
         await handler(job);
       } catch (error) {
         log?.warn({ err: error, job: job.id, kind: job.kind, attempts: job.attempts }, 'a job failed');
-        if (shouldPark(error, job.attempts, parkAfter)) await park(db, job, handler, errorText(error));
+        const isParked = shouldPark(error, job.attempts, parkAfter);
+        workDone.add({ queue: 'jobs', kind: job.kind, outcome: isParked ? 'parked' : 'failed' });
+        if (isParked) await park(db, job, handler, errorText(error));
         else await postpone(db, job, errorText(error));
         return;
       }
+      workDone.add({ queue: 'jobs', kind: job.kind, outcome: 'done' });
       await settle(db, job, 'done');
     }),
   );

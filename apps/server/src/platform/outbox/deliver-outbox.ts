@@ -9,6 +9,7 @@ import {
   refuseFatal,
   retryDelaySeconds,
   shouldPark,
+  workDone,
 } from '#platform/jobs';
 
 export interface OutboxEvent {
@@ -60,13 +61,16 @@ export async function deliverEvents(
       try {
         refuseFatal(event.attempts, parkAfter);
         await requireValue(handlers[event.topic], `handler of ${event.topic}`)(event);
+        workDone.add({ queue: 'events', kind: event.topic, outcome: 'done' });
         return event;
       } catch (error) {
         log?.warn(
           { err: error, event: event.id, topic: event.topic, attempts: event.attempts },
           'an event was not delivered',
         );
-        await recordFailure(db, event, errorText(error), shouldPark(error, event.attempts, parkAfter));
+        const isParked = shouldPark(error, event.attempts, parkAfter);
+        workDone.add({ queue: 'events', kind: event.topic, outcome: isParked ? 'parked' : 'failed' });
+        await recordFailure(db, event, errorText(error), isParked);
         return null;
       }
     }),
