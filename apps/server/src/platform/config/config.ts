@@ -92,6 +92,26 @@ const identityOf = (env: EnvironmentRead) => ({
     : null,
 });
 
+const telemetryOf = (env: EnvironmentRead) =>
+  env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+    ? null
+    : {
+        endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+        headers: Object.fromEntries(
+          (env.OTEL_EXPORTER_OTLP_HEADERS ?? '')
+            .split(',')
+            .filter((pair) => pair.includes('='))
+            .map((pair) => [
+              pair.slice(0, pair.indexOf('=')).trim(),
+              pair.slice(pair.indexOf('=') + 1).trim(),
+            ]),
+        ) as Record<string, string>,
+        serviceName: env.OTEL_SERVICE_NAME,
+        sampleRatio: env.OTEL_TRACES_SAMPLER_ARG,
+        release: readRelease(),
+        role: env.SHOP_ROLE,
+      };
+
 const MEGABYTE = 2 ** 20;
 
 const isAdminOn = ({ ADMIN, ADMIN_URL, SHOP_MODE }: EnvironmentRead): boolean =>
@@ -145,4 +165,6 @@ const toConfig = (env: EnvironmentRead) => ({
   ...paymentOf(env),
   seamsOff: env.SEAMS_OFF,
   logLevel: env.LOG_LEVEL,
+  accessLog: env.ACCESS_LOG ?? (env.SHOP_MODE === 'live' ? ('sampled' as const) : ('off' as const)),
+  telemetry: telemetryOf(env),
 });

@@ -137,6 +137,22 @@ export const Environment = z.object({
   ...paymentVariables,
   /** Switches off what relies on internals of a library, see platform/seams. */
   SEAMS_OFF: seamsOff.default(new Set<never>()),
+  /** Lines about requests: none, those of interest and one of a hundred others, or all. */
+  ACCESS_LOG: z.enum(['off', 'sampled', 'all']).optional(),
+  /** An OpenTelemetry collector that takes OTLP over HTTP; without it nothing is sent and nothing loaded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
+  /** `authorization=Bearer …`, several separated by commas. */
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(/^[^=,]+=[^,]*(,[^=,]+=[^,]*)*$/)
+    .optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default('huarong'),
+  /** The share of traces that are sent, of those that begin here. */
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0(\.\d+)?|1(\.0+)?)$/)
+    .transform(Number)
+    .default(0.05),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -201,5 +217,10 @@ export const hints: Record<keyof z.input<typeof Environment>, string> = {
   OIDC_NAME: '第三方登录的名称，例如 微信',
   ...paymentHints,
   SEAMS_OFF: `逗号分隔的名称（${SEAMS.join('、')}），或 all`,
+  ACCESS_LOG: 'off、sampled 或 all',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'https://主机:4318',
+  OTEL_EXPORTER_OTLP_HEADERS: '名称=值，多个用逗号分隔',
+  OTEL_SERVICE_NAME: '服务名',
+  OTEL_TRACES_SAMPLER_ARG: '0 到 1 的小数',
   LOG_LEVEL: 'fatal、error、warn、info、debug、trace 或 silent',
 };

@@ -2,9 +2,10 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { defineHistogram } from '#platform/metrics';
 import { sendPipelined, sendSerially } from '#platform/seams';
+import { withChildSpan } from '#platform/trace';
 import { type CallLimits, withCallTimeout } from './call-timeout.ts';
 import { DatabaseTimeout, isStalePlan } from './errors.ts';
-import { statementName } from './named-statements.ts';
+import { statementName, statementSummary } from './named-statements.ts';
 
 /** For whom its connections are. */
 export type PoolName = 'shop' | 'admin';
@@ -87,7 +88,11 @@ function watchedClient(client: pg.PoolClient, watch: PoolHooks): PostgresPoolCli
     // After a timeout the connection is unusable, even for a rollback, which would wait just as long.
     if (isBroken) throw new Error('Connection terminated: an earlier call on it got no answer');
     try {
-      return await sendAgainIfStale(text, values);
+      return await withChildSpan(
+        () => statementSummary(text),
+        DATABASE,
+        () => sendAgainIfStale(text, values),
+      );
     } catch (error) {
       // A connection that could not roll back would pass its open transaction on to the next caller.
       isBroken ||= error instanceof DatabaseTimeout || text === 'rollback';
@@ -104,5 +109,6 @@ function watchedClient(client: pg.PoolClient, watch: PoolHooks): PostgresPoolCli
   } as unknown as PostgresPoolClient;
 }
 
+const DATABASE = { 'db.system.name': 'postgresql' };
 const BEGIN = /^(?:begin|start transaction)\b/;
 const END = /^(?:commit|rollback)$/;

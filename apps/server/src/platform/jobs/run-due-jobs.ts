@@ -1,6 +1,7 @@
 import { requireValue } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { type Database, type Log, type Queryable, transaction } from '#platform/database';
+import { withSpan } from '#platform/trace';
 import { type ClaimedJob, claimDueJobs } from './claim-due-jobs.ts';
 import type { JobHandler, JobHandlers } from './job-handlers.ts';
 import { scheduleAfterParking } from './recurring.ts';
@@ -38,7 +39,7 @@ export async function workOnJobs(
       const handler = requireValue(handlers[job.kind], `handler of ${job.kind}`);
       try {
         refuseFatal(job.attempts, parkAfter);
-        await handler(job);
+        await withSpan(`job ${job.kind}`, 'consumer', { 'job.attempt': job.attempts }, () => handler(job));
       } catch (error) {
         log?.warn({ err: error, job: job.id, kind: job.kind, attempts: job.attempts }, 'a job failed');
         const isParked = shouldPark(error, job.attempts, parkAfter);

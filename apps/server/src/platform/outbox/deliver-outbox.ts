@@ -11,6 +11,7 @@ import {
   shouldPark,
   workDone,
 } from '#platform/jobs';
+import { withSpan } from '#platform/trace';
 
 export interface OutboxEvent {
   id: number;
@@ -60,7 +61,10 @@ export async function deliverEvents(
     events.map(async (event) => {
       try {
         refuseFatal(event.attempts, parkAfter);
-        await requireValue(handlers[event.topic], `handler of ${event.topic}`)(event);
+        const handler = requireValue(handlers[event.topic], `handler of ${event.topic}`);
+        await withSpan(`event ${event.topic}`, 'consumer', { 'event.attempt': event.attempts }, () =>
+          handler(event),
+        );
         workDone.add({ queue: 'events', kind: event.topic, outcome: 'done' });
         return event;
       } catch (error) {
