@@ -7,6 +7,8 @@ import type { Config } from '#platform/config';
 import { type Context, callerOf, SERVER_CALLER } from '#platform/context';
 import { callAddress, inProcess, mountApi } from '#platform/feature';
 import {
+  createAccessLog,
+  createRequestIds,
   createRequestTimes,
   createServer,
   isApiPath,
@@ -18,7 +20,7 @@ import {
 import type { Limits } from '#platform/limits';
 import type { Log } from '#platform/log';
 import type { MaintenanceSource } from '#platform/maintenance';
-import { createMetrics } from '#platform/metrics';
+import { createMetrics, type Metrics } from '#platform/metrics';
 import { createPageAddresses, createRenderQueue, mountPages, type PageAddresses } from '#platform/pages';
 import { createFixedAnswer, createPublishedCache, type PublishedCache } from '#platform/published';
 import { createCachedResponseHandler } from '#platform/seams';
@@ -44,7 +46,9 @@ export type { AppDeps } from './open-sources.ts';
 export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => (await buildShop(deps)).app;
 
 /** The same with what the admin shares with it. */
-export async function buildShop(deps: AppDeps): Promise<{ app: FastifyInstance; sources: Sources }> {
+export async function buildShop(
+  deps: AppDeps,
+): Promise<{ app: FastifyInstance; sources: Sources; metrics: Metrics }> {
   const { config, log, database, renderPage, isDev = false, volume = watchVolume(config.dataDir) } = deps;
   const published = createPublishedCache();
   const addresses = createPageAddresses(renderPage?.parameters);
@@ -80,6 +84,11 @@ export async function buildShop(deps: AppDeps): Promise<{ app: FastifyInstance; 
   const limits = config.hasLimits ? openLimits(config, log) : null;
   app.addHook('onClose', async () => limits?.close());
   observeResponses(app, times);
+  const metrics = createMetrics([
+    times.families,
+    ...processMetrics(config, database),
+    ...pageMetrics(published, sources, () => limits?.isRedisUp() ?? null),
+  ]);
   mountProbes(app, {
     // A server that does not listen is warmed up when it is asked, as in tests.
     readiness: async () => {
@@ -87,11 +96,7 @@ export async function buildShop(deps: AppDeps): Promise<{ app: FastifyInstance; 
       return readinessOf({ database, volume, isWarm: warmUp.isWarm() });
     },
     isDraining: deps.isDraining ?? (() => false),
-    metrics: createMetrics([
-      times.families,
-      ...processMetrics(config, database),
-      ...pageMetrics(published, sources, () => limits?.isRedisUp() ?? null),
-    ]),
+    metrics,
     metricsAccess: config.metrics,
   });
   mountCalls(app, { config, limits, features, published, visitor, volume, maintenance });
@@ -113,7 +118,7 @@ export async function buildShop(deps: AppDeps): Promise<{ app: FastifyInstance; 
       isDev,
     });
   mountUnknownAddresses(app, contracts);
-  return { app, sources };
+  return { app, sources, metrics };
 }
 
 /** Fastify, behind the handler of cached responses unless that seam is off. */
@@ -133,6 +138,7 @@ function createAppServer(
   },
 ): Promise<FastifyInstance> {
   const baseHeaders = securityHeaders({ isLive: config.mode === 'live' });
+  const accessLog = createAccessLog(config.accessLog, log);
   const serveCached = config.seamsOff.has('early-answers')
     ? null
     : createCachedResponseHandler({
@@ -140,7 +146,11 @@ function createAppServer(
         baseHeaders,
         cacheKeyOf: (url) => (isApiPath(url) ? callAddress(url) : addresses.keyOf(url)),
         timing,
-        onResponse: (status, seconds) => times.observe('GET kept', status, seconds),
+        requestIdOf: createRequestIds(config.trustProxy),
+        onResponse: (status, seconds, requestId) => {
+          times.observe('GET kept', status, seconds);
+          accessLog?.({ requestId, route: 'GET kept', status, seconds });
+        },
       });
   // A cached response has no header for another origin, so with a separate web host Fastify answers its calls.
   const isSameOrigin = config.webOrigins.length === 0;

@@ -21,7 +21,8 @@ const FULL_DISK = ['ENOSPC', 'EDQUOT'];
 export async function checkStart(config: Config): Promise<void> {
   await checkDataFolder(config);
   await checkPort('PORT', config.port, config.host);
-  if (config.hasAdmin) await checkPort('ADMIN_PORT', config.adminPort, config.host);
+  if (config.hasAdmin && config.role !== 'worker')
+    await checkPort('ADMIN_PORT', config.adminPort, config.host);
   if (config.metrics.port !== null) await checkPort('METRICS_PORT', config.metrics.port, config.metrics.host);
 }
 
