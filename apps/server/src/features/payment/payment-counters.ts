@@ -6,6 +6,12 @@ const paidFen = defineCounter('payments_fen_total', 'Money received by method, i
 const refunds = defineCounter('refunds_total', 'Refunds by method and outcome', ['method', 'outcome']);
 const refundedFen = defineCounter('refunds_fen_total', 'Money returned by method, in fen', ['method']);
 
+/** Begin with 0: Prometheus notices no increase of a value that was not there before, so the first failure would be missed. */
+for (const method of ['alipay', 'wechat', 'stored-card', 'cod']) {
+  for (const outcome of ['paid', 'failed', 'mismatch']) payments.add({ method, outcome }, 0);
+  for (const outcome of ['done', 'failed']) refunds.add({ method, outcome }, 0);
+}
+
 interface Money {
   method: string;
   amountFen: number;

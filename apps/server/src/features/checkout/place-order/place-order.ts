@@ -34,6 +34,7 @@ import {
 } from './validate-quote.ts';
 
 const ordersPlaced = defineCounter('orders_placed_total', 'Orders placed by kind', ['kind']);
+for (const kind of ['ordinary', 'presale']) ordersPlaced.add({ kind }, 0);
 const orderedFen = defineCounter('orders_placed_fen_total', 'What placed orders are to pay, in fen');
 
 export type { OrderRequest } from './validate-quote.ts';
