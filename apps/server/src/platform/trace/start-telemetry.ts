@@ -1,4 +1,3 @@
-import type { Log } from '#platform/log';
 import type { Metrics } from '#platform/metrics';
 import type { TelemetrySettings } from './telemetry-settings.ts';
 
@@ -12,7 +11,8 @@ interface Telemetry {
 /** Exports traces and metrics where an endpoint is set; otherwise the libraries for it are not even loaded. */
 export async function startTelemetry(
   settings: TelemetrySettings | null,
-  log: Pick<Log, 'warn'>,
+  // Not the type of the log: its lines name the trace, so it depends on this folder.
+  log: { warn(details: object, message: string): void },
 ): Promise<Telemetry> {
   if (!settings) return { sendMetrics: () => undefined, stop: async () => undefined };
   const { exportTraces } = await import('./export-traces.ts');

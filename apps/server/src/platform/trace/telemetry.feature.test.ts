@@ -3,14 +3,19 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
 import { createMetrics } from '#platform/metrics';
 import { createTestApp } from '../../../testing/index.ts';
-import { startTelemetry } from './index.ts';
+import { sendOverNetwork } from '../../integrations/payment/send.ts';
+import { parseTraceparent, runInTrace, startTelemetry } from './index.ts';
 
 /** A collector: what OTLP/HTTP posts, by path. */
-const received: { path: string; body: string }[] = [];
+const received: { path: string; body: string; traceparent: unknown }[] = [];
 const collector = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
-  received.push({ path: request.url ?? '', body: Buffer.concat(chunks).toString() });
+  received.push({
+    path: request.url ?? '',
+    traceparent: request.headers['traceparent'],
+    body: Buffer.concat(chunks).toString(),
+  });
   response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
 });
 await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
@@ -43,6 +48,7 @@ it('sends spans of a request and its statements in the trace of its caller', asy
   const telemetry = await startTelemetry(settings, { warn: () => undefined });
   telemetry.sendMetrics(createMetrics([]));
   await shop.app.inject({ url: '/sitemap.xml', headers: { traceparent } });
+  await shop.app.inject({ url: '/demo/outbox', headers: { traceparent } });
   // Traces that begin here are sampled, here none.
   await shop.app.inject({ url: '/sitemap.xml' });
   await telemetry.stop();
@@ -56,12 +62,22 @@ it('sends spans of a request and its statements in the trace of its caller', asy
   expect(new Set(spans.map((span: { traceId: string }) => span.traceId))).toEqual(new Set([traceId]));
   const names = spans.map((span: { name: string }) => span.name);
   expect(names).toContain('GET /sitemap.xml');
+  expect(names).toContain('select demo_message');
   expect(JSON.stringify(bodies)).toContain('huarong-1');
   const [metrics] = received.filter(({ path }) => path === '/v1/metrics').map(({ body }) => JSON.parse(body));
   const metricNames = metrics.resourceMetrics[0].scopeMetrics[0].metrics.map(
     ({ name }: { name: string }) => name,
   );
   expect(metricNames).toContain('database_silent_calls_total');
+});
+
+it('passes the trace on to a payment provider', async () => {
+  const trace = parseTraceparent(traceparent);
+  if (!trace) throw new Error('not valid');
+  await runInTrace(trace, () =>
+    sendOverNetwork({ method: 'POST', url: `${endpoint}/gateway`, headers: {}, body: '{}' }),
+  );
+  expect(received.find(({ path }) => path === '/gateway')?.traceparent).toBe(traceparent);
 });
 
 it('names the trace in the access line, which has neither address nor query', async () => {
