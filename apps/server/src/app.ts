@@ -20,7 +20,7 @@ import {
 import type { Limits } from '#platform/limits';
 import type { Log } from '#platform/log';
 import type { MaintenanceSource } from '#platform/maintenance';
-import { createMetrics, type Metrics } from '#platform/metrics';
+import { createMetrics } from '#platform/metrics';
 import { createPageAddresses, createRenderQueue, mountPages, type PageAddresses } from '#platform/pages';
 import { createFixedAnswer, createPublishedCache, type PublishedCache } from '#platform/published';
 import { createCachedResponseHandler } from '#platform/seams';
@@ -35,20 +35,18 @@ import { listUsedUpPrices } from './features/promotions/index.ts';
 import { connectIdentityProvider } from './integrations/oidc/index.ts';
 import { loginRedirectFor } from './login-redirect.ts';
 import { mountDemoRoutes, mountFileRoutes } from './mount-routes.ts';
+import { pageMetrics, processMetrics } from './observe/shop-metrics.ts';
 import { type AppDeps, openSources, type Sources } from './open-sources.ts';
-import { readinessOf } from './readiness.ts';
-import { pageMetrics, processMetrics } from './shop-metrics.ts';
+import { readinessOf } from './process/readiness.ts';
 import { createWarmUp, firstPagesOf } from './warm-up.ts';
 
 export type { AppDeps } from './open-sources.ts';
 
-/** The whole server as a value: it does not listen and has no global state, so a test may build several. */
+/** The whole server as a value: it does not listen, so a test may build several; they share the counters of the process. */
 export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => (await buildShop(deps)).app;
 
 /** The same with what the admin shares with it. */
-export async function buildShop(
-  deps: AppDeps,
-): Promise<{ app: FastifyInstance; sources: Sources; metrics: Metrics }> {
+export async function buildShop(deps: AppDeps) {
   const { config, log, database, renderPage, isDev = false, volume = watchVolume(config.dataDir) } = deps;
   const published = createPublishedCache();
   const addresses = createPageAddresses(renderPage?.parameters);
@@ -139,7 +137,9 @@ function createAppServer(
 ): Promise<FastifyInstance> {
   const baseHeaders = securityHeaders({ isLive: config.mode === 'live' });
   const accessLog = createAccessLog(config.accessLog, log);
-  const serveCached = config.seamsOff.has('early-answers')
+  // A cached response has no header for another origin, so with a separate web host Fastify answers its calls.
+  const isOff = config.seamsOff.has('early-answers') || config.webOrigins.length > 0;
+  const serveCached = isOff
     ? null
     : createCachedResponseHandler({
         published,
@@ -152,9 +152,7 @@ function createAppServer(
           accessLog?.({ requestId, route: 'GET kept', status, seconds });
         },
       });
-  // A cached response has no header for another origin, so with a separate web host Fastify answers its calls.
-  const isSameOrigin = config.webOrigins.length === 0;
-  return createServer({ config, log, baseHeaders, serveCached: isSameOrigin ? serveCached : null });
+  return createServer({ config, log, baseHeaders, serveCached });
 }
 
 const createAppFeatures = (

@@ -16,7 +16,6 @@ import { startTelemetry } from '#platform/trace';
 import { watchVolume } from '#platform/volume';
 import { type AdminServerDeps, buildAdminServer } from './admin-server.ts';
 import { buildShop } from './app.ts';
-import { drain } from './drain.ts';
 import { scheduleSealing } from './features/audit/index.ts';
 import { createBackgroundWork } from './features/background-work.ts';
 import { seedDemo } from './features/demo/index.ts';
@@ -26,9 +25,10 @@ import { resealStaffCodes, storeBuiltInRoles } from './features/staff/index.ts';
 import { scheduleVacuum } from './features/system/index.ts';
 import { openStorage } from './integrations/storage/index.ts';
 import type { Sources } from './open-sources.ts';
+import { drain } from './process/drain.ts';
+import { buildWorkerServer, type WorkerServerDeps } from './process/worker-server.ts';
 import { progressBar } from './progress-bar.ts';
 import { startMessage } from './start-message.ts';
-import { buildWorkerServer, type WorkerServerDeps } from './worker-server.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import fastify from 'fastify';
 import { mountProbes } from '#platform/http';
 import { createMetrics } from '#platform/metrics';
-import { drain } from '../../src/drain.ts';
+import { drain } from '../../src/process/drain.ts';
 
 const [graceMs, limitMs] = process.argv.slice(2).map(Number);
 let isDraining = false;

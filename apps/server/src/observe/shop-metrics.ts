@@ -2,9 +2,9 @@ import type { Config } from '#platform/config';
 import { databaseFamilies, type OpenDatabase } from '#platform/database';
 import { type Family, gauge, type MetricSource, readRarely } from '#platform/metrics';
 import { type PublishedCache, publishedFamilies } from '#platform/published';
-import { countOpenDiscrepancies } from './features/payment/index.ts';
-import { readWorkFigures, workFamilies } from './features/system/index.ts';
-import type { Sources } from './open-sources.ts';
+import { countOpenDiscrepancies } from '../features/payment/index.ts';
+import { readWorkFigures, workFamilies } from '../features/system/index.ts';
+import type { Sources } from '../open-sources.ts';
 
 /** What every process has: its release, its connections, and the work that the database holds. */
 export function processMetrics(config: Config, database: OpenDatabase): MetricSource[] {

@@ -5,8 +5,8 @@ import { createServer, mountProbes, mountUnknownAddresses, securityHeaders } fro
 import type { Log } from '#platform/log';
 import { createMetrics, type Metrics } from '#platform/metrics';
 import type { Volume } from '#platform/volume';
+import { processMetrics } from '../observe/shop-metrics.ts';
 import { readinessOf } from './readiness.ts';
-import { processMetrics } from './shop-metrics.ts';
 
 export interface WorkerServerDeps {
   config: Config;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { onCommit, transaction } from '#platform/database';
 import { defineCounter } from '#platform/metrics';
-import { createTestApp } from '../testing/index.ts';
+import { createTestApp } from '../../testing/index.ts';
 
 const shop = await createTestApp({ hasCatalogue: true });
 afterAll(() => shop.close());

@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { readConfig } from '#platform/config';
 import { createLog } from '#platform/log';
 import { watchVolume } from '#platform/volume';
-import { createTestDatabase } from '../testing/index.ts';
+import { createTestDatabase } from '../../testing/index.ts';
 import { buildWorkerServer } from './worker-server.ts';
 
 const database = await createTestDatabase();

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
-import { createTestApp } from '../testing/index.ts';
+import { createTestApp } from '../../testing/index.ts';
 
-const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+const at = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 const read = (folder: string, ending: string) =>
   readdirSync(at(folder))
     .filter((name) => name.endsWith(ending))
