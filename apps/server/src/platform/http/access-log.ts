@@ -28,9 +28,13 @@ export function createAccessLog(kind: AccessLogKind, log: Pick<Log, 'info'>): Ac
   };
 }
 
+/** They come every second, and a load balancer shows their outcome. */
+export const PROBE_PATHS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+
 export function logAccess(app: FastifyInstance, write: AccessLog | null) {
   if (!write) return;
   app.addHook('onResponse', (request, reply, done) => {
+    if (PROBE_PATHS.has(request.url)) return done();
     write({
       requestId: request.id,
       route: `${request.method} ${request.routeOptions.url ?? 'unknown'}`,

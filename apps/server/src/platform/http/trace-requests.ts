@@ -1,15 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type OpenSpan, parseTraceparent, runInTrace, startSpan } from '#platform/trace';
-
-/** Probes come every second and would be most of the traces. */
-const UNTRACED = new Set(['/healthz', '/readyz', '/metrics']);
+import { PROBE_PATHS } from './access-log.ts';
 
 /** Everything a request does belongs to the trace that its `traceparent` names, and has a span where traces are exported. */
 export function traceRequests(app: FastifyInstance) {
   const spans = new WeakMap<FastifyRequest, OpenSpan>();
   app.addHook('onRequest', (request, _reply, done) => {
     const parent = parseTraceparent(request.headers['traceparent']);
-    const span = UNTRACED.has(request.url)
+    const span = PROBE_PATHS.has(request.url)
       ? null
       : startSpan(request.method, 'server', {
           parent,

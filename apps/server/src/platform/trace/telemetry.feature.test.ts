@@ -83,6 +83,7 @@ it('passes the trace on to a payment provider', async () => {
 it('names the trace in the access line, which has neither address nor query', async () => {
   shop.logged.length = 0;
   await ask({ traceparent });
+  for (const probe of ['/healthz', '/readyz', '/metrics']) await shop.app.inject(probe);
   const lines = shop.logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
   expect(lines).toMatchObject([{ traceId, status: expect.any(Number), requestId: expect.any(String) }]);
   expect(shop.logged.join('')).not.toContain('13800000002');
