@@ -1,7 +1,8 @@
 #!/bin/sh
 # Puts a release into service on one machine without a failed request: install-release.sh huarong-….tar.gz
 # Take it back with: install-release.sh --back
-# Run by root. PROCESSES names the units, one after the other is restarted and has to answer before the next.
+# Run by root. PROCESSES names the units, one after the other is restarted and has to answer before the next; name workers
+# too: PROCESSES="1 2 9".
 set -eu
 base=${HUARONG_BASE:-/opt/huarong}
 public=${HUARONG_PUBLIC:-/var/lib/huarong/public}

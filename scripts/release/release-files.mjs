@@ -9,7 +9,7 @@ const PARTS = [
   /^deploy\//,
   /^(package|package-lock)\.json$/,
   /^(LICENSE|CHANGELOG\.md)$/,
-  /^docs\/[a-z]+\.md$/,
+  /^docs\/(runbooks\/)?[a-z-]+\.md$/i,
 ];
 
 /** Tests, their helpers and what only a developer runs. */

@@ -7,15 +7,20 @@ import type { Config } from '#platform/config';
 import { type Context, callerOf, SERVER_CALLER } from '#platform/context';
 import { callAddress, inProcess, mountApi } from '#platform/feature';
 import {
+  createAccessLog,
+  createRequestIds,
   createRequestTimes,
   createServer,
   isApiPath,
   mountProbes,
   mountUnknownAddresses,
+  observeResponses,
   securityHeaders,
 } from '#platform/http';
+import type { Limits } from '#platform/limits';
 import type { Log } from '#platform/log';
 import type { MaintenanceSource } from '#platform/maintenance';
+import { createMetrics } from '#platform/metrics';
 import { createPageAddresses, createRenderQueue, mountPages, type PageAddresses } from '#platform/pages';
 import { createFixedAnswer, createPublishedCache, type PublishedCache } from '#platform/published';
 import { createCachedResponseHandler } from '#platform/seams';
@@ -27,21 +32,21 @@ import { openDemoIdentityProvider } from './features/demo/index.ts';
 import { createFeatures, isAuthenticationRoute } from './features/index.ts';
 import { countedCall, openLimits } from './features/limit-rules.ts';
 import { listUsedUpPrices } from './features/promotions/index.ts';
-import { readWorkFigures } from './features/system/index.ts';
 import { connectIdentityProvider } from './integrations/oidc/index.ts';
 import { loginRedirectFor } from './login-redirect.ts';
 import { mountDemoRoutes, mountFileRoutes } from './mount-routes.ts';
+import { pageMetrics, processMetrics } from './observe/shop-metrics.ts';
 import { type AppDeps, openSources, type Sources } from './open-sources.ts';
-import { readinessOf } from './readiness.ts';
+import { readinessOf } from './process/readiness.ts';
 import { createWarmUp, firstPagesOf } from './warm-up.ts';
 
 export type { AppDeps } from './open-sources.ts';
 
-/** The whole server as a value: it does not listen and has no global state, so a test may build several. */
+/** The whole server as a value: it does not listen, so a test may build several; they share the counters of the process. */
 export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => (await buildShop(deps)).app;
 
 /** The same with what the admin shares with it. */
-export async function buildShop(deps: AppDeps): Promise<{ app: FastifyInstance; sources: Sources }> {
+export async function buildShop(deps: AppDeps) {
   const { config, log, database, renderPage, isDev = false, volume = watchVolume(config.dataDir) } = deps;
   const published = createPublishedCache();
   const addresses = createPageAddresses(renderPage?.parameters);
@@ -74,6 +79,14 @@ export async function buildShop(deps: AppDeps): Promise<{ app: FastifyInstance; 
     log,
   });
   app.addHook('onListen', async () => void warmUp.start());
+  const limits = config.hasLimits ? openLimits(config, log) : null;
+  app.addHook('onClose', async () => limits?.close());
+  observeResponses(app, times);
+  const metrics = createMetrics([
+    times.families,
+    ...processMetrics(config, database),
+    ...pageMetrics(published, sources, () => limits?.isRedisUp() ?? null),
+  ]);
   mountProbes(app, {
     // A server that does not listen is warmed up when it is asked, as in tests.
     readiness: async () => {
@@ -81,11 +94,10 @@ export async function buildShop(deps: AppDeps): Promise<{ app: FastifyInstance; 
       return readinessOf({ database, volume, isWarm: warmUp.isWarm() });
     },
     isDraining: deps.isDraining ?? (() => false),
-    times,
-    metrics: config.metrics,
-    workFigures: () => readWorkFigures(database.workDb),
+    metrics,
+    metricsAccess: config.metrics,
   });
-  mountCalls(app, { config, log, features, published, visitor, volume, maintenance });
+  mountCalls(app, { config, limits, features, published, visitor, volume, maintenance });
   if (config.publishesOpenapi) app.get('/openapi.json', openapiAnswer.send);
   mountFileRoutes(app, { ...deps, volume }, sources, published);
   if (config.mode === 'demo') mountDemoRoutes(app, deps, sources, { published, shopTime });
@@ -104,7 +116,7 @@ export async function buildShop(deps: AppDeps): Promise<{ app: FastifyInstance; 
       isDev,
     });
   mountUnknownAddresses(app, contracts);
-  return { app, sources };
+  return { app, sources, metrics };
 }
 
 /** Fastify, behind the handler of cached responses unless that seam is off. */
@@ -124,18 +136,23 @@ function createAppServer(
   },
 ): Promise<FastifyInstance> {
   const baseHeaders = securityHeaders({ isLive: config.mode === 'live' });
-  const serveCached = config.seamsOff.has('early-answers')
+  const accessLog = createAccessLog(config.accessLog, log);
+  // A cached response has no header for another origin, so with a separate web host Fastify answers its calls.
+  const isOff = config.seamsOff.has('early-answers') || config.webOrigins.length > 0;
+  const serveCached = isOff
     ? null
     : createCachedResponseHandler({
         published,
         baseHeaders,
         cacheKeyOf: (url) => (isApiPath(url) ? callAddress(url) : addresses.keyOf(url)),
         timing,
-        onResponse: (status, seconds) => times.observe('GET kept', status, seconds),
+        requestIdOf: createRequestIds(config.trustProxy),
+        onResponse: (status, seconds, requestId) => {
+          times.observe('GET kept', status, seconds);
+          accessLog?.({ requestId, route: 'GET kept', status, seconds });
+        },
       });
-  // A cached response has no header for another origin, so with a separate web host Fastify answers its calls.
-  const isSameOrigin = config.webOrigins.length === 0;
-  return createServer({ config, log, baseHeaders, serveCached: isSameOrigin ? serveCached : null });
+  return createServer({ config, log, baseHeaders, serveCached });
 }
 
 const createAppFeatures = (
@@ -170,7 +187,7 @@ function mountCalls(
   app: FastifyInstance,
   {
     config,
-    log,
+    limits,
     features,
     published,
     visitor,
@@ -178,7 +195,7 @@ function mountCalls(
     maintenance,
   }: {
     config: Config;
-    log: Log;
+    limits: Limits | null;
     features: ReturnType<typeof createFeatures>;
     published: PublishedCache;
     visitor: Context;
@@ -186,8 +203,6 @@ function mountCalls(
     maintenance: MaintenanceSource;
   },
 ) {
-  const limits = config.hasLimits ? openLimits(config, log) : null;
-  app.addHook('onClose', async () => limits?.close());
   mountApi(app, {
     contracts,
     features,

@@ -21,8 +21,9 @@ const FULL_DISK = ['ENOSPC', 'EDQUOT'];
 export async function checkStart(config: Config): Promise<void> {
   await checkDataFolder(config);
   await checkPort('PORT', config.port, config.host);
-  if (config.hasAdmin) await checkPort('ADMIN_PORT', config.adminPort, config.host);
-  if (config.metrics.port !== null) await checkPort('METRICS_PORT', config.metrics.port, '127.0.0.1');
+  if (config.hasAdmin && config.role !== 'worker')
+    await checkPort('ADMIN_PORT', config.adminPort, config.host);
+  if (config.metrics.port !== null) await checkPort('METRICS_PORT', config.metrics.port, config.metrics.host);
 }
 
 /** Creates the folder and writes a file into it. A full disk stops only a shop whose database is on it. */

@@ -21,6 +21,8 @@ export function startMessage({
     ['运行状态', `${address}/healthz　${address}/readyz　${metricsPlace(address, config)}`],
     ['数据', databaseKind === 'embedded' ? `内嵌数据库，${config.dataDir}` : 'PostgreSQL'],
   ];
+  if (config.role === 'worker')
+    return `  花容 HUARONG 后台任务已开始　${address}/healthz　${address}/readyz　${metricsPlace(address, config)}`;
   const shown = config.mode === 'demo' ? links : links.filter(([, place]) => !place.includes('/demo/'));
   return [
     '',
@@ -46,7 +48,7 @@ const staffAccounts = (address: string) => [
 ];
 
 const metricsPlace = (address: string, { metrics }: Config): string => {
-  if (metrics.port !== null) return `http://127.0.0.1:${metrics.port}/metrics`;
+  if (metrics.port !== null) return `http://${metrics.host}:${metrics.port}/metrics`;
   if (metrics.token !== null) return `${address}/metrics（凭 METRICS_TOKEN）`;
   return metrics.isPublic ? `${address}/metrics` : '';
 };

@@ -1,8 +1,9 @@
 // Listens, and ends on SIGTERM as the shop does: `node drain-server.ts GRACE_MS LIMIT_MS`.
 import { once } from 'node:events';
 import fastify from 'fastify';
-import { createRequestTimes, mountProbes } from '#platform/http';
-import { drain } from '../../src/drain.ts';
+import { mountProbes } from '#platform/http';
+import { createMetrics } from '#platform/metrics';
+import { drain } from '../../src/process/drain.ts';
 
 const [graceMs, limitMs] = process.argv.slice(2).map(Number);
 let isDraining = false;
@@ -10,9 +11,8 @@ const app = fastify({ forceCloseConnections: 'idle' });
 mountProbes(app, {
   readiness: async () => ({ isReady: true, database: 'ok', volume: 'ok', isWarm: true }),
   isDraining: () => isDraining,
-  times: createRequestTimes(),
-  metrics: { isPublic: false, token: null, port: null },
-  workFigures: async () => ({ parked: {}, late: {}, oldestEventSeconds: 0 }),
+  metrics: createMetrics([]),
+  metricsAccess: { isPublic: false, token: null, port: null, host: '127.0.0.1' },
 });
 app.get('/stuck', () => new Promise(() => {}));
 const address = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -11,6 +11,7 @@ import { HealthFigures } from './HealthFigures.tsx';
 import { MaintenanceNote } from './MaintenanceNote.tsx';
 import { MaintenanceSwitch } from './MaintenanceSwitch.tsx';
 import { ProblemsDrawer } from './ProblemsDrawer.tsx';
+import { ReplicaTable } from './ReplicaTable.tsx';
 
 export const meta = () => [{ title: '任务与健康 · 花容管理后台' }];
 export const clientLoader = () => load(api.system.overview({}));
@@ -95,6 +96,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
         idOf={({ queue, kind }) => `${queue}-${kind}`}
         onOpen={setOpened}
       />
+      <ReplicaTable {...loaderData} />
       {opened && (
         <ProblemsDrawer
           queue={opened.queue}

@@ -12,6 +12,8 @@ export interface CatalogueSource {
   isInStock: (skuId: string) => boolean;
   /** A new set whenever a sku sells out or is back in stock. */
   soldOutSkus: () => ReadonlySet<string>;
+  /** When it was read. */
+  readAt: () => Date;
   stop: () => Promise<void>;
 }
 
@@ -29,6 +31,7 @@ export async function watchCatalogue(
   const db = database.workDb;
   let cached: CachedProducts = new Map();
   let snapshot = await readSnapshot(1);
+  let readAt = new Date();
   let soldOut = new Set(await listSoldOut(db));
   let settleTimer: NodeJS.Timeout | undefined;
   let reading: Promise<void> = Promise.resolve();
@@ -43,6 +46,7 @@ export async function watchCatalogue(
     try {
       snapshot = await readSnapshot(snapshot.version + 1);
       soldOut = new Set(await listSoldOut(db));
+      readAt = new Date();
       onChange();
     } catch (error) {
       // The previous snapshot stays; the next notification or restart tries again.
@@ -71,6 +75,7 @@ export async function watchCatalogue(
     current: () => snapshot,
     isInStock: (skuId) => !soldOut.has(skuId),
     soldOutSkus: () => soldOut,
+    readAt: () => readAt,
     async stop() {
       clearTimeout(settleTimer);
       clearInterval(stockTimer);

@@ -3,6 +3,7 @@ export { confirmCashRefund } from './cash/confirm-cash-refund.ts';
 export { recordCash } from './cash/record-cash.ts';
 export { findLastAttempt } from './last-attempt.ts';
 export { paymentFeature } from './payment.feature.ts';
+export { countOpenDiscrepancies } from './payment.queries.ts';
 export type { OrderPaid, PaymentDeps } from './payment-deps.ts';
 export { paymentSettled } from './payment-events.ts';
 export { paymentEventHandlers, paymentJobs } from './payment-handlers.ts';

@@ -158,3 +158,12 @@ export async function recordDiscrepancy(
     tx,
   );
 }
+
+/** Differences to a provider that nobody has resolved, by provider. */
+export const countOpenDiscrepancies = async (db: Queryable): Promise<{ provider: string; count: number }[]> =>
+  (
+    await sql<{ provider: string; count: number }>`
+      select provider, count(*)::int as count from recon_break where resolved_at is null group by provider`.execute(
+      db,
+    )
+  ).rows;

@@ -4,4 +4,5 @@ export { retryParkedWork } from './retry-parked-work.ts';
 export { systemFeature } from './system.feature.ts';
 export { systemJobs } from './system-jobs.ts';
 export { scheduleVacuum } from './vacuum-nightly.ts';
-export { countParked, listKinds, readWorkFigures } from './work.queries.ts';
+export { countParked, listKinds } from './work.queries.ts';
+export { readWorkFigures, type WorkFigures, workFamilies } from './work-families.ts';

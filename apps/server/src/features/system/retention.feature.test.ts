@@ -34,6 +34,14 @@ describe('the nightly deletion', () => {
     ]);
   });
 
+  it('deletes processes that were silent for a day', async () => {
+    await sql`insert into replica (id, host, pid, role, release, mode, seen_at) values
+      (gen_random_uuid(), 'gone', 1, 'web', 'r', 'demo', now() - interval '25 hours'),
+      (gen_random_uuid(), 'there', 2, 'web', 'r', 'demo', now() - interval '23 hours')`.execute(database.db);
+    await run();
+    expect(await namesIn(sql`select host as name from replica`)).toEqual(['there']);
+  });
+
   it('deletes jobs that are done or cancelled after 30 days, and no other', async () => {
     await sql`insert into job (kind, unique_key, payload, run_at, state, created_at, settled_at) values
       ('k', 'done', '{}', now(), 'done', now() - interval '31 days', now() - interval '31 days'),

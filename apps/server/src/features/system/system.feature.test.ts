@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { systemRoutes } from '@huarong/contract/admin/system';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startHeartbeat } from '#platform/replicas';
 import { type AdminHarness, openAdmin, type StaffBrowser } from '../../../testing/open-admin.ts';
 
 let shop: AdminHarness;
@@ -52,6 +54,33 @@ it('shows parked work by kind with its last error, masked, and the health of the
   expect(later.health.search).toMatchObject({ products: 0, isBuilding: false });
   const problems = await owner.call(systemRoutes.problems, { queue: 'jobs', kind: 'test.send' });
   expect(problems.results.rows).toMatchObject([{ id: String(id), payload: '{"to":"138****0002"}' }]);
+});
+
+it('lists the processes of the shop, and those that are silent', async () => {
+  const heartbeat = await startHeartbeat(
+    shop.db,
+    { role: 'web', release: 'huarong-2', mode: 'demo' },
+    shop.log,
+  );
+  await shop.db
+    .insertInto('replica')
+    .values({
+      id: randomUUID(),
+      host: 'shop-3',
+      pid: 42,
+      role: 'worker',
+      release: 'huarong-1',
+      mode: 'demo',
+      seen_at: new Date(Date.now() - 60_000),
+    })
+    .execute();
+  const list = async () => (await owner.call(systemRoutes.overview)).results.replicas;
+  expect(await list()).toMatchObject([
+    { pid: process.pid, role: 'web', release: 'huarong-2', isSilent: false },
+    { host: 'shop-3', pid: 42, role: 'worker', release: 'huarong-1', isSilent: true },
+  ]);
+  await heartbeat.stop();
+  expect(await list()).toMatchObject([{ host: 'shop-3' }]);
 });
 
 it('tries one or all of a kind again, and records it', async () => {

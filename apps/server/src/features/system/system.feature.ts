@@ -6,6 +6,7 @@ import type { Config } from '#platform/config';
 import type { Queryable } from '#platform/database';
 import { cancelJobById } from '#platform/jobs';
 import { closeShop, findMaintenance, openShop } from '#platform/maintenance';
+import { listReplicas } from '#platform/replicas';
 import { maskError, maskPayload } from './mask-payload.ts';
 import { type HealthDeps, readHealth } from './read-health.ts';
 import { retryParkedWork } from './retry-parked-work.ts';
@@ -17,7 +18,7 @@ export const systemFeature = (deps: HealthDeps): AdminFeature =>
     overview: async ({ db, config }) =>
       accept({
         readAt: new Date().toISOString(),
-        kinds: (await listKinds(db)).map(({ next_at, last_error, ...row }) => ({
+        kinds: (await listKinds(db)).map(({ next_at, last_error, oldest_seconds: _, ...row }) => ({
           ...row,
           label: workLabel(row.queue, row.kind),
           nextAt: next_at?.toISOString() ?? null,
@@ -25,6 +26,13 @@ export const systemFeature = (deps: HealthDeps): AdminFeature =>
         })),
         maintenance: await showMaintenance(db, config),
         health: await readHealth(db, config, deps),
+        replicas: (await listReplicas(db)).map(({ started_at, seen_at, is_silent, role, ...row }) => ({
+          ...row,
+          role: role as 'all' | 'web' | 'worker',
+          startedAt: started_at.toISOString(),
+          seenAt: seen_at.toISOString(),
+          isSilent: is_silent,
+        })),
       }),
     async closeShop({ db, staff }, { sentence, expectedEnd }) {
       const end = new Date(expectedEnd);

@@ -9,6 +9,7 @@ interface KindRow {
   waiting: number;
   late: number;
   parked: number;
+  oldest_seconds: number;
   next_at: Date | null;
   last_error: string | null;
 }
@@ -20,6 +21,7 @@ export const listKinds = async (db: Queryable): Promise<KindRow[]> =>
       select 'jobs' as queue, kind, count(*) filter (where state = 'waiting')::int as waiting,
         count(*) filter (where state = 'waiting' and run_at < shop_now() - interval '1 minute')::int as late,
         count(*) filter (where state = 'parked')::int as parked,
+        greatest(0, extract(epoch from shop_now() - min(run_at) filter (where state = 'waiting')))::float8 as oldest_seconds,
         min(run_at) filter (where state = 'waiting') as next_at,
         (array_agg(last_error order by id desc) filter (where last_error is not null))[1] as last_error
       from (select * from job where state = 'waiting' union all select * from job where state = 'parked') open
@@ -28,6 +30,7 @@ export const listKinds = async (db: Queryable): Promise<KindRow[]> =>
       select 'events', topic, count(*) filter (where state = 'waiting')::int,
         count(*) filter (where state = 'waiting' and created_at < now() - interval '1 minute')::int,
         count(*) filter (where state = 'parked')::int,
+        greatest(0, extract(epoch from now() - min(created_at) filter (where state = 'waiting')))::float8,
         min(next_attempt_at) filter (where state = 'waiting'),
         (array_agg(last_error order by id desc) filter (where last_error is not null))[1]
       from (select * from outbox_event where state = 'waiting' union all select * from outbox_event where state = 'parked') open
@@ -41,18 +44,6 @@ export async function countParked(db: Queryable): Promise<number> {
     select (select count(*) from job where state = 'parked')::int
       + (select count(*) from outbox_event where state = 'parked')::int as count`.execute(db);
   return rows[0]?.count ?? 0;
-}
-
-/** Figures of background work for monitoring: how much is parked, late, and how old the oldest event is. */
-export async function readWorkFigures(db: Queryable) {
-  const kinds = await listKinds(db);
-  const sum = (queue: Queue, figure: 'parked' | 'late' | 'waiting') =>
-    kinds.filter((row) => row.queue === queue).reduce((total, row) => total + row[figure], 0);
-  return {
-    parked: { jobs: sum('jobs', 'parked'), events: sum('events', 'parked') },
-    late: { jobs: sum('jobs', 'late'), events: sum('events', 'late') },
-    oldestEventSeconds: (await findOldestEventSeconds(db)) ?? 0,
-  };
 }
 
 export async function findOldestEventSeconds(db: Queryable): Promise<number | null> {

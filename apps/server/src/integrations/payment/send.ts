@@ -1,3 +1,4 @@
+import { traceHeaders, withChildSpan } from '#platform/trace';
 import { ProviderUnavailable } from './port.ts';
 
 export interface OutgoingRequest {
@@ -23,11 +24,21 @@ const DOWNLOAD_TIMEOUT_MS = 60_000;
 export const MAX_STATEMENT_BYTES = 64 * 1024 * 1024;
 
 /** Over the network: at most five seconds and one megabyte, no redirects. After a failure the outcome is unknown. */
-export const sendOverNetwork: Send = async ({ method, url, headers, body }) => {
+export const sendOverNetwork: Send = (request) => {
+  const { host } = new URL(request.url);
+  return withChildSpan(
+    () => `${request.method} ${host}`,
+    { 'server.address': host },
+    () => trySending(request),
+  );
+};
+
+async function trySending({ method, url, headers, body }: OutgoingRequest): Promise<IncomingAnswer> {
   try {
     const answer = await fetch(url, {
       method,
-      headers,
+      // Signatures of providers cover their own headers only.
+      headers: { ...headers, ...traceHeaders() },
       ...(method === 'POST' && { body }),
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -41,7 +52,7 @@ export const sendOverNetwork: Send = async ({ method, url, headers, body }) => {
     if (error instanceof ProviderUnavailable) throw error;
     throw new ProviderUnavailable(`no answer from ${new URL(url).host}`, { cause: error });
   }
-};
+}
 
 /** Over TLS only, whatever address the answer names. */
 export const downloadOverNetwork: Download = async (address, headers = {}) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { traceHeaders, withChildSpan } from '#platform/trace';
 import type { AliyunKey } from './aliyun-signature.ts';
 import { signAliyun } from './aliyun-signature.ts';
 import type { Sms, SmsPort } from './port.ts';
@@ -39,11 +40,16 @@ export function aliyunSms({ signName, templateCodes, endpoint, ...key }: AliyunS
         },
         key,
       );
-      const answer = await fetch(`${url.origin}/?${query}`, {
-        method: 'POST',
-        headers,
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
+      const answer = await withChildSpan(
+        () => `POST ${url.host}`,
+        { 'server.address': url.host },
+        () =>
+          fetch(`${url.origin}/?${query}`, {
+            method: 'POST',
+            headers: { ...headers, ...traceHeaders() },
+            signal: AbortSignal.timeout(TIMEOUT_MS),
+          }),
+      );
       const { Code: code } = SendSmsAnswer.parse(await answer.json());
       // Not the whole answer, which contains the mobile number.
       if (code !== 'OK') throw new Error(`aliyun did not accept the message: ${code ?? answer.status}`);

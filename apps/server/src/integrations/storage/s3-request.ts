@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { withChildSpan } from '#platform/trace';
 import { refuseOversize, StorageFailure } from './port.ts';
 import { type S3Credentials, signRequest } from './s3-signature.ts';
 
@@ -50,13 +51,11 @@ async function tryOnce(
   const signed = await signRequest({ method, url, headers, body: body ?? new Uint8Array() }, credentials);
   try {
     // A followed redirect could send the file to another server; a correct endpoint sends none.
-    const response = await fetch(url, {
-      method,
-      headers: signed,
-      body: body ?? null,
-      signal,
-      redirect: 'manual',
-    });
+    const response = await withChildSpan(
+      () => `${method} ${url.host}`,
+      { 'server.address': url.host },
+      () => fetch(url, { method, headers: signed, body: body ?? null, signal, redirect: 'manual' }),
+    );
     const bytes = await readCapped(response);
     if (response.status === 429 || response.status >= 500)
       return new StorageFailure(`S3 ${method} answered ${response.status}`, { isTemporary: true });

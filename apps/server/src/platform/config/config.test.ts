@@ -16,6 +16,7 @@ const OPTIONAL_SECRETS = {
   OIDC_CLIENT_SECRET: 'hush',
   OIDC_NAME: '微信',
   S3_SECRET_ACCESS_KEY: 'hush',
+  OTEL_EXPORTER_OTLP_HEADERS: 'authorization=hush',
 };
 
 const problemsOf = (environment: Record<string, string>) => {

@@ -3,6 +3,7 @@ import { keysOf } from '@huarong/core/shared';
 import { Environment, type EnvironmentRead, hints } from './environment.ts';
 import { need, paymentOf } from './payment-environment.ts';
 import { problemsOf } from './problems.ts';
+import { readRelease } from './release.ts';
 import { readSecretFiles, SECRET_NAMES } from './secret-files.ts';
 
 export type Config = ReturnType<typeof toConfig>;
@@ -91,6 +92,26 @@ const identityOf = (env: EnvironmentRead) => ({
     : null,
 });
 
+const telemetryOf = (env: EnvironmentRead) =>
+  env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+    ? null
+    : {
+        endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+        headers: Object.fromEntries(
+          (env.OTEL_EXPORTER_OTLP_HEADERS ?? '')
+            .split(',')
+            .filter((pair) => pair.includes('='))
+            .map((pair) => [
+              pair.slice(0, pair.indexOf('=')).trim(),
+              pair.slice(pair.indexOf('=') + 1).trim(),
+            ]),
+        ) as Record<string, string>,
+        serviceName: env.OTEL_SERVICE_NAME,
+        sampleRatio: env.OTEL_TRACES_SAMPLER_ARG,
+        release: readRelease(),
+        role: env.SHOP_ROLE,
+      };
+
 const MEGABYTE = 2 ** 20;
 
 const isAdminOn = ({ ADMIN, ADMIN_URL, SHOP_MODE }: EnvironmentRead): boolean =>
@@ -115,12 +136,15 @@ const toConfig = (env: EnvironmentRead) => ({
   databasePool: env.DATABASE_POOL,
   redisUrl: env.REDIS_URL ?? null,
   mode: env.SHOP_MODE,
+  role: env.SHOP_ROLE,
+  release: readRelease(),
   analytics: {
     dayBytes: env.ANALYTICS_DAY_MB * MEGABYTE,
     totalBytes: env.ANALYTICS_TOTAL_MB * MEGABYTE,
   },
   metrics: {
     port: env.METRICS_PORT ?? null,
+    host: env.METRICS_HOST,
     token: env.METRICS_TOKEN ?? null,
     // A live shop shows its figures only where the settings say so.
     isPublic: env.SHOP_MODE === 'demo' && env.METRICS_PORT === undefined && env.METRICS_TOKEN === undefined,
@@ -141,4 +165,6 @@ const toConfig = (env: EnvironmentRead) => ({
   ...paymentOf(env),
   seamsOff: env.SEAMS_OFF,
   logLevel: env.LOG_LEVEL,
+  accessLog: env.ACCESS_LOG ?? (env.SHOP_MODE === 'live' ? ('sampled' as const) : ('off' as const)),
+  telemetry: telemetryOf(env),
 });

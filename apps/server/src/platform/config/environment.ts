@@ -44,8 +44,10 @@ export const Environment = z.object({
     .string()
     .regex(/^rediss?:\/\//)
     .optional(),
-  /** A port of 127.0.0.1 for /metrics alone. */
+  /** A port for /metrics alone. */
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  /** Where that port listens; a cluster reads it from another machine. */
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   /** Whoever sends it as a bearer token may read /metrics. */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Whether /openapi.json is public; by default in a demo only. */
@@ -67,6 +69,8 @@ export const Environment = z.object({
     .optional(),
   /** Without a default: a live replica that was started without it would seed demo data and take sandbox payments. */
   SHOP_MODE: z.enum(['demo', 'live']),
+  /** `web` serves pages and calls, `worker` runs jobs and events; `all` does both. */
+  SHOP_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   SHOP_PRODUCTS: wholeNumber(1, 1_000_000).default(700),
   /** `on` renders the images of the first pages at start, before the first request; `npm start` sets it. */
   SHOP_DRAW_AHEAD: z.enum(['on', 'off']).default('off'),
@@ -133,6 +137,22 @@ export const Environment = z.object({
   ...paymentVariables,
   /** Switches off what relies on internals of a library, see platform/seams. */
   SEAMS_OFF: seamsOff.default(new Set<never>()),
+  /** Lines about requests: none, those of interest and one of a hundred others, or all. */
+  ACCESS_LOG: z.enum(['off', 'sampled', 'all']).optional(),
+  /** An OpenTelemetry collector that takes OTLP over HTTP; without it nothing is sent and nothing loaded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
+  /** `authorization=Bearer …`, several separated by commas. */
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(/^[^=,]+=[^,]*(,[^=,]+=[^,]*)*$/)
+    .optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default('huarong'),
+  /** The share of traces that are sent, of those that begin here. */
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0(\.\d+)?|1(\.0+)?)$/)
+    .transform(Number)
+    .default(0.05),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -149,6 +169,7 @@ export const hints: Record<keyof z.input<typeof Environment>, string> = {
   DATABASE_POOL: '1 到 100 的整数',
   REDIS_URL: 'redis://主机:端口',
   METRICS_PORT: '1 到 65535 的整数',
+  METRICS_HOST: '监听地址，例如 127.0.0.1',
   METRICS_TOKEN: '至少 16 个字符的随机口令',
   OPENAPI: 'on 或 off',
   ADMIN: 'on 或 off',
@@ -156,6 +177,7 @@ export const hints: Record<keyof z.input<typeof Environment>, string> = {
   ADMIN_URL: '后台的地址，例如 https://admin.example.com',
   ADMIN_ALLOW: '允许访问后台的网段，例如 10.0.0.0/8，多个用逗号分隔',
   SHOP_MODE: 'demo（演示）或 live（正式营业）',
+  SHOP_ROLE: 'all、web 或 worker',
   SHOP_PRODUCTS: '1 到 1000000 的整数',
   SHOP_DRAW_AHEAD: 'on 或 off',
   SHOP_LIMITS: 'on 或 off',
@@ -195,5 +217,10 @@ export const hints: Record<keyof z.input<typeof Environment>, string> = {
   OIDC_NAME: '第三方登录的名称，例如 微信',
   ...paymentHints,
   SEAMS_OFF: `逗号分隔的名称（${SEAMS.join('、')}），或 all`,
+  ACCESS_LOG: 'off、sampled 或 all',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'https://主机:4318',
+  OTEL_EXPORTER_OTLP_HEADERS: '名称=值，多个用逗号分隔',
+  OTEL_SERVICE_NAME: '服务名',
+  OTEL_TRACES_SAMPLER_ARG: '0 到 1 的小数',
   LOG_LEVEL: 'fatal、error、warn、info、debug、trace 或 silent',
 };

@@ -5,6 +5,9 @@ import { PAYMENT_NEEDS } from './payment-environment.ts';
 export const problemsOf = (env: EnvironmentRead): string[] => [
   ...(env.SHOP_MODE === 'live' ? liveProblems(env) : []),
   ...(env.STORAGE === 's3' ? missing(env, S3_NEEDS, 'STORAGE=s3 ') : []),
+  ...(env.SHOP_ROLE !== 'all' && !env.DATABASE_URL
+    ? ['配置 SHOP_ROLE 有误：网页与后台任务分开运行需要 DATABASE_URL，内嵌数据库只能有一个进程']
+    : []),
   ...((env.DRAIN_GRACE_MS ?? 0) < env.DRAIN_LIMIT_MS
     ? []
     : ['配置 DRAIN_GRACE_MS 有误：应小于 DRAIN_LIMIT_MS']),

@@ -1,3 +1,4 @@
+import { defineCounter } from '#platform/metrics';
 import { DatabaseTimeout } from './errors.ts';
 import { timeoutOr } from './timeouts.ts';
 
@@ -6,6 +7,8 @@ export interface CallLimits {
   limitMs: number;
   onTimeout(statement: string): void;
 }
+
+const silentCalls = defineCounter('database_silent_calls_total', 'Statements that got no answer in time');
 
 /** Runs a call to the database with a timeout; after it the call rejects and `onTimeout` is called. */
 export async function withCallTimeout<Answer>(
@@ -16,6 +19,7 @@ export async function withCallTimeout<Answer>(
   const limitMs = timeoutOr(limits.limitMs);
   const timeout = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
+    silentCalls.add({});
     limits.onTimeout(statement);
     timeout.reject(new DatabaseTimeout(limitMs));
   }, limitMs);

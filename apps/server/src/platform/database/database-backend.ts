@@ -12,5 +12,7 @@ export interface DatabaseBackend {
   notifications: Notifications;
   /** Whether the database takes writes now; absent: asked over the pool. */
   ping?: () => Promise<boolean>;
+  /** Absent where the connection of the pool listens. */
+  isListening?: () => boolean;
   close(): Promise<void>;
 }

@@ -2,6 +2,7 @@ export { DatabaseUnreachable } from './await-server.ts';
 export type { Json, JsonValue } from './column-types.ts';
 export { isTransaction, withOneConnection } from './connection-provider.ts';
 export { DataFolderInUse } from './data-folder-lock.ts';
+export { databaseFamilies } from './database-families.ts';
 export type { DeclaredColumns, JsonOf, Tables } from './declared-columns.ts';
 export { describeTables } from './describe-tables.ts';
 export { isDatabaseUnavailable, isDiskFull, isLockTimeout } from './errors.ts';
@@ -13,6 +14,7 @@ export { longTransaction } from './long-transaction.ts';
 export { MigrationRefused, migrate } from './migrate.ts';
 export { MIGRATIONS_FOLDER } from './migration-files.ts';
 export type { NotificationHandler } from './notifications.ts';
+export { onCommit } from './on-commit.ts';
 export {
   type Database,
   type DatabaseSettings,

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
+import { defineCounter } from '#platform/metrics';
 import { type ListeningConnection, openListeningConnection } from './listening-connection.ts';
 import type { Log } from './log.ts';
 import { createChannelRegistry, type Notifications } from './notifications.ts';
@@ -13,12 +14,17 @@ const noAnswer = () =>
     throw new Error('the database does not answer');
   });
 
+const reconnects = defineCounter(
+  'database_listener_reconnects_total',
+  'Listening connections that were opened again',
+);
+
 /** A separate connection that only listens, opened with the first listener and opened again whenever it is lost. */
 export function listenOnConnection(
   config: pg.ClientConfig,
   log: Log,
   heartbeatMs = HEARTBEAT_MS,
-): Notifications & { ping(): Promise<boolean>; close(): Promise<void> } {
+): Notifications & { ping(): Promise<boolean>; isListening(): boolean; close(): Promise<void> } {
   const registry = createChannelRegistry(log);
   const closing = new AbortController();
   let current: ListeningConnection | null = null;
@@ -44,6 +50,7 @@ export function listenOnConnection(
       if (closing.signal.aborted) return;
       try {
         current = await open();
+        reconnects.add({});
         if (closing.signal.aborted) await current.close();
         for (const channel of registry.channels()) registry.dispatch(channel, '');
       } catch (error) {
@@ -80,6 +87,8 @@ export function listenOnConnection(
           await execute(`unlisten ${channel}`);
       };
     },
+
+    isListening: () => current !== null,
 
     async ping() {
       if (closing.signal.aborted) return false;

@@ -18,3 +18,15 @@ export function statementName(text: string): string | undefined {
   names.set(text, name);
   return name;
 }
+
+const SUMMARY = /\b(insert into|update|delete from|merge into|from)\s+"?(\w+)"?/i;
+
+/** `select shop_order`: what a statement does, without its values, for the name of a span. */
+export function statementSummary(text: string): string {
+  const [verb = ''] = /\w+/.exec(text) ?? [];
+  const [, action = '', table] = SUMMARY.exec(text) ?? [];
+  if (table === undefined) return verb.toLowerCase();
+  return action.toLowerCase() === 'from'
+    ? `${verb.toLowerCase()} ${table}`
+    : `${action.toLowerCase()} ${table}`;
+}

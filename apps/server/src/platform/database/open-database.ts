@@ -11,12 +11,13 @@ import {
 import type pg from 'pg';
 import { QueryBatcher } from '#platform/seams';
 import { awaitServer } from './await-server.ts';
+import type { DatabaseFigures } from './database-families.ts';
 import type { Tables } from './declared-columns.ts';
 import { type Log, SILENT } from './log.ts';
 import type { Notifications } from './notifications.ts';
 import { type EmbeddedSettings, openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
-import { watchedPool } from './watched-pool.ts';
+import { type PoolName, watchedPool } from './watched-pool.ts';
 
 export type Database = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
@@ -50,6 +51,7 @@ export interface OpenDatabase {
   listen: Notifications['listen'];
   /** Whether the database answers now and takes writes. A server is asked over a connection that shoppers do not use. */
   ping(): Promise<boolean>;
+  figures(): DatabaseFigures;
   close(): Promise<void>;
 }
 
@@ -70,11 +72,12 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
       throw error;
     });
   const { db, workDb } = await createDatabases(
-    watchedPool(backend.pool, backend.watch),
+    watchedPool(backend.pool, backend.watch, 'shop'),
     seamsOff.has('query-batching') ? DefaultQueryExecutor : QueryBatcher,
   );
   const adminDb = backend.adminPool
-    ? (await createDatabases(watchedPool(backend.adminPool, backend.watch), DefaultQueryExecutor)).workDb
+    ? (await createDatabases(watchedPool(backend.adminPool, backend.watch, 'admin'), DefaultQueryExecutor))
+        .workDb
     : workDb;
 
   return {
@@ -90,6 +93,13 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
           () => true,
           () => false,
         )),
+    figures: () => ({
+      pools: [
+        poolFigures('shop', backend.pool),
+        ...(backend.adminPool ? [poolFigures('admin', backend.adminPool)] : []),
+      ],
+      isListening: backend.isListening?.() ?? true,
+    }),
     close: once(async () => {
       await db.destroy();
       await endPool(backend.pool);
@@ -98,6 +108,14 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
     }),
   };
 }
+
+const poolFigures = (name: PoolName, { options, totalCount, idleCount, waitingCount }: pg.Pool) => ({
+  name,
+  size: options.max,
+  inUse: totalCount - idleCount,
+  idle: idleCount,
+  waiting: waitingCount,
+});
 
 /** Builds Kysely from its parts, because the two handles need different query executors. */
 async function createDatabases(

@@ -57,6 +57,7 @@ export function openPostgres(
     notifications,
     // Shoppers may wait for all connections of the pool while the database is well.
     ping: notifications.ping,
+    isListening: notifications.isListening,
     watch: {
       limitMs: RESPONSE_TIMEOUT_MS,
       onTimeout: (statement) => log.error({ statement }, 'the database does not answer'),

@@ -1177,6 +1177,17 @@ interface RefusedDeliveryTable {
   note: string | null;
 }
 
+interface ReplicaTable {
+  id: string;
+  host: string;
+  pid: number;
+  role: 'all' | 'web' | 'worker';
+  release: string;
+  mode: 'demo' | 'live';
+  started_at: Generated<Date>;
+  seen_at: Generated<Date>;
+}
+
 interface ReplyTemplateTable {
   id: GeneratedAlways<number>;
   title: string;
@@ -1807,6 +1818,7 @@ export interface Tables {
   recon_break: ReconBreakTable;
   refund: RefundTable;
   refused_delivery: RefusedDeliveryTable;
+  replica: ReplicaTable;
   reply_template: ReplyTemplateTable;
   return_inspection: ReturnInspectionTable;
   return_inspection_image: ReturnInspectionImageTable;

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CompiledQuery, type ConnectionProvider, type DatabaseConnection, type IsolationLevel } from 'kysely';
 import { alwaysProvide, createTransactionHandle, isTransaction } from './connection-provider.ts';
 import { isRetryable, isStalePlan } from './errors.ts';
+import { collectOnCommit } from './on-commit.ts';
 import type { Queryable, Tx } from './open-database.ts';
 
 const RETRIES = 3;
@@ -56,7 +57,9 @@ async function attemptTransaction<Value>(
   const begin = execute(isolation ? `begin isolation level ${isolation}` : 'begin');
   const provider = createTransactionConnection(connection, begin);
   try {
-    const value = await run(createTransactionHandle(db, provider));
+    const tx = createTransactionHandle(db, provider);
+    const runCollected = collectOnCommit(tx);
+    const value = await run(tx);
     await begin;
     provider.close();
     const end = shouldCommit(value) ? 'commit' : 'rollback';
@@ -64,6 +67,7 @@ async function attemptTransaction<Value>(
     // PostgreSQL answers a commit after an error with a rollback, without raising an error.
     if (end === 'commit' && rows[0]?.command !== 'COMMIT')
       throw new Error('a statement of the transaction failed, and its error was not handled');
+    if (end === 'commit') runCollected();
     return value;
   } catch (error) {
     provider.close();

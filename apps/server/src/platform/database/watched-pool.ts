@@ -1,9 +1,14 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { defineHistogram } from '#platform/metrics';
 import { sendPipelined, sendSerially } from '#platform/seams';
+import { withChildSpan } from '#platform/trace';
 import { type CallLimits, withCallTimeout } from './call-timeout.ts';
 import { DatabaseTimeout, isStalePlan } from './errors.ts';
-import { statementName } from './named-statements.ts';
+import { statementName, statementSummary } from './named-statements.ts';
+
+/** For whom its connections are. */
+export type PoolName = 'shop' | 'admin';
 
 export interface PoolHooks extends CallLimits {
   onError?(error: unknown): void;
@@ -13,8 +18,17 @@ export interface PoolHooks extends CallLimits {
   onReserve?(client: PostgresPoolClient): Promise<void>;
 }
 
+const waits = defineHistogram(
+  'database_connection_wait_seconds',
+  'Time until a connection of the pool was free',
+  {
+    label: 'pool',
+    buckets: [0.001, 0.01, 0.05, 0.2, 0.5, 1, 3],
+  },
+);
+
 /** The pool for Kysely: every statement is named, every call has a timeout. */
-export function watchedPool(pool: pg.Pool, watch: PoolHooks): PostgresPool {
+export function watchedPool(pool: pg.Pool, watch: PoolHooks, name: PoolName): PostgresPool {
   const watched = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,
@@ -22,7 +36,10 @@ export function watchedPool(pool: pg.Pool, watch: PoolHooks): PostgresPool {
       if (!pool.ending) await pool.end();
     },
     async connect() {
-      const plain = await pool.connect();
+      const asked = performance.now();
+      const plain = await pool
+        .connect()
+        .finally(() => waits.observe(name, (performance.now() - asked) / 1000));
       const client = watched.get(plain) ?? watchedClient(plain, watch);
       watched.set(plain, client);
       try {
@@ -71,7 +88,11 @@ function watchedClient(client: pg.PoolClient, watch: PoolHooks): PostgresPoolCli
     // After a timeout the connection is unusable, even for a rollback, which would wait just as long.
     if (isBroken) throw new Error('Connection terminated: an earlier call on it got no answer');
     try {
-      return await sendAgainIfStale(text, values);
+      return await withChildSpan(
+        () => statementSummary(text),
+        DATABASE,
+        () => sendAgainIfStale(text, values),
+      );
     } catch (error) {
       // A connection that could not roll back would pass its open transaction on to the next caller.
       isBroken ||= error instanceof DatabaseTimeout || text === 'rollback';
@@ -88,5 +109,6 @@ function watchedClient(client: pg.PoolClient, watch: PoolHooks): PostgresPoolCli
   } as unknown as PostgresPoolClient;
 }
 
+const DATABASE = { 'db.system.name': 'postgresql' };
 const BEGIN = /^(?:begin|start transaction)\b/;
 const END = /^(?:commit|rollback)$/;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import underPressure from '@fastify/under-pressure';
 import { wrapAnswer } from '@huarong/contract/kit';
 import fastify, {
@@ -11,8 +10,11 @@ import type { Config } from '#platform/config';
 import { sendEnvelope } from '#platform/feature';
 import type { Log } from '#platform/log';
 import { type CachedResponseHandler, createHttpServer } from '#platform/seams';
+import { createAccessLog, logAccess } from './access-log.ts';
 import { allowCrossOrigin } from './cross-origin.ts';
 import { handleErrors } from './errors.ts';
+import { createRequestIds } from './request-id.ts';
+import { traceRequests } from './trace-requests.ts';
 
 const API_BODY_LIMIT = 64 * 1024;
 const TIMEOUTS = { requestTimeout: 15_000, connectionTimeout: 20_000, keepAliveTimeout: 65_000 };
@@ -41,7 +43,7 @@ export async function createServer({
     logController: new LogController({ disableRequestLogging: true }),
     // A child logger for each request costs 14 µs, because pino redacts its bindings; log lines name the request themselves.
     childLoggerFactory: (logger) => logger,
-    genReqId: () => randomUUID(),
+    genReqId: createRequestIds(config.trustProxy),
     ...TIMEOUTS,
     ...serverOptions(serveCached),
     bodyLimit,
@@ -55,6 +57,8 @@ export async function createServer({
       sendEnvelope(reply, wrapAnswer({ ok: false, refusal: { code: 'malformed-request' } }));
     },
   });
+  traceRequests(app);
+  logAccess(app, createAccessLog(config.accessLog, log));
   // With a callback, not async, for speed: every response that is not cached passes here.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(baseHeaders).header('x-request-id', request.id);

@@ -1,11 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
+import type { Metrics } from '#platform/metrics';
 
-/** Who may read /metrics: everybody, whoever has the token, or whoever reaches a port of this machine. */
+/** Who may read /metrics: everybody, whoever has the token, or whoever reaches a port of its own. */
 export interface MetricsAccess {
   isPublic: boolean;
   token: string | null;
   port: number | null;
+  /** Where that port listens. */
+  host: string;
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -14,22 +17,22 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 export const hasToken = (authorization: string | undefined, token: string): boolean =>
   timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
 
-/** Serves /metrics alone, on 127.0.0.1. */
+/** Serves /metrics alone. */
 export async function openMetricsPort(
-  port: number,
-  metrics: () => Promise<{ type: string; text: string }>,
+  { port, host }: { port: number; host: string },
+  { type, text }: Metrics,
 ): Promise<Server> {
   const server = createServer(async (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end();
       return;
     }
-    const { type, text } = await metrics();
-    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(text);
+    const body = await text();
+    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(port, host, resolve);
   });
   // A scrape must not keep the process from ending.
   server.unref();

@@ -16,3 +16,4 @@ export { runNow } from './run-now.ts';
 export { cancelJob, scheduleJob } from './schedule-job.ts';
 export { startJobs } from './start-jobs.ts';
 export { type FreeCapacity, type Poller, type PollingSettings, startWork } from './start-work.ts';
+export { workDone } from './work-done.ts';

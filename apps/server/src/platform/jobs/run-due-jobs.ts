@@ -1,10 +1,12 @@
 import { requireValue } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { type Database, type Log, type Queryable, transaction } from '#platform/database';
+import { withSpan } from '#platform/trace';
 import { type ClaimedJob, claimDueJobs } from './claim-due-jobs.ts';
 import type { JobHandler, JobHandlers } from './job-handlers.ts';
 import { scheduleAfterParking } from './recurring.ts';
 import { errorText, PARK_AFTER, refuseFatal, retryDelaySeconds, shouldPark } from './retry-policy.ts';
+import { workDone } from './work-done.ts';
 
 /** How many jobs of a kind run at the same time. */
 export const JOBS_AT_ONCE = 4;
@@ -37,13 +39,16 @@ export async function workOnJobs(
       const handler = requireValue(handlers[job.kind], `handler of ${job.kind}`);
       try {
         refuseFatal(job.attempts, parkAfter);
-        await handler(job);
+        await withSpan(`job ${job.kind}`, 'consumer', { 'job.attempt': job.attempts }, () => handler(job));
       } catch (error) {
         log?.warn({ err: error, job: job.id, kind: job.kind, attempts: job.attempts }, 'a job failed');
-        if (shouldPark(error, job.attempts, parkAfter)) await park(db, job, handler, errorText(error));
+        const isParked = shouldPark(error, job.attempts, parkAfter);
+        workDone.add({ queue: 'jobs', kind: job.kind, outcome: isParked ? 'parked' : 'failed' });
+        if (isParked) await park(db, job, handler, errorText(error));
         else await postpone(db, job, errorText(error));
         return;
       }
+      workDone.add({ queue: 'jobs', kind: job.kind, outcome: 'done' });
       await settle(db, job, 'done');
     }),
   );

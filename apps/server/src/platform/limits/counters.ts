@@ -1,6 +1,7 @@
 import { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import type { Log } from '#platform/log';
+import { defineCounter } from '#platform/metrics';
 
 export interface Allowance {
   name: string;
@@ -9,8 +10,12 @@ export interface Allowance {
 }
 export interface Counters {
   limiter: (allowance: Allowance) => RateLimiterAbstract;
+  /** Null where no other service counts. */
+  isRedisUp: () => boolean | null;
   close: () => void;
 }
+
+const redisFailures = defineCounter('redis_failures_total', 'Connections to Redis that failed');
 
 /** Longer than a healthy Redis ever takes; requests do not wait longer for an unhealthy one. */
 const REDIS_TIMEOUT_MS = 200;
@@ -19,6 +24,7 @@ const REDIS_TIMEOUT_MS = 200;
 export const createMemoryCounters = (): Counters => ({
   limiter: ({ name, calls, seconds }) =>
     new RateLimiterMemory({ keyPrefix: name, points: calls, duration: seconds }),
+  isRedisUp: () => null,
   close: () => undefined,
 });
 
@@ -30,7 +36,10 @@ export function createRedisCounters(url: string, log: Log): Counters {
     commandTimeout: REDIS_TIMEOUT_MS,
     retryStrategy: (attempt) => Math.min(5_000, attempt * 200),
   });
-  redis.on('error', (error) => log.warn({ err: error }, 'redis: limits are counted in memory'));
+  redis.on('error', (error) => {
+    redisFailures.add({});
+    log.warn({ err: error }, 'redis: limits are counted in memory');
+  });
   const memory = createMemoryCounters();
   return {
     limiter: (allowance) =>
@@ -41,6 +50,7 @@ export function createRedisCounters(url: string, log: Log): Counters {
         duration: allowance.seconds,
         insuranceLimiter: memory.limiter(allowance),
       }),
+    isRedisUp: () => redis.status === 'ready',
     close: () => redis.disconnect(),
   };
 }

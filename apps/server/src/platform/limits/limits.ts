@@ -12,6 +12,7 @@ export interface CountedCall {
 export interface Limits {
   /** Counts the call; returns the seconds to wait when the limit is exceeded, otherwise 0. */
   take: (call: CountedCall) => Promise<number>;
+  isRedisUp: Counters['isRedisUp'];
   close: () => void;
 }
 
@@ -38,6 +39,7 @@ export function createLimits({ rules, peoplePerAddress }: LimitRules, counters: 
       const wait = who === undefined ? 0 : await consume(callers.get(rule), who);
       return wait > 0 ? wait : consume(addresses.get(rule), address);
     },
+    isRedisUp: counters.isRedisUp,
     close: counters.close,
   };
 }

@@ -1,4 +1,6 @@
+import { hostname } from 'node:os';
 import { type Logger, pino } from 'pino';
+import { currentTrace } from '#platform/trace';
 
 export type Log = Logger;
 
@@ -17,11 +19,20 @@ const SECRETS = [
   'cardNo',
 ];
 
-export const createLog = (level: string, destination?: { write(line: string): void }): Log =>
+/** Lines name the machine, the process and, where given, its release, so that those of several replicas can be mixed. */
+export const createLog = (
+  level: string,
+  destination?: { write(line: string): void },
+  { release }: { release?: string } = {},
+): Log =>
   pino(
     {
       level,
-      base: null,
+      base: { host: hostname(), pid: process.pid, ...(release !== undefined && { release }) },
+      mixin: () => {
+        const trace = currentTrace();
+        return trace ? { traceId: trace.traceId } : {};
+      },
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[已隐去]' },
       serializers: { err: pino.stdSerializers.err, req: requestLine },

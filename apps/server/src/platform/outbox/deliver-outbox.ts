@@ -9,7 +9,9 @@ import {
   refuseFatal,
   retryDelaySeconds,
   shouldPark,
+  workDone,
 } from '#platform/jobs';
+import { withSpan } from '#platform/trace';
 
 export interface OutboxEvent {
   id: number;
@@ -59,14 +61,20 @@ export async function deliverEvents(
     events.map(async (event) => {
       try {
         refuseFatal(event.attempts, parkAfter);
-        await requireValue(handlers[event.topic], `handler of ${event.topic}`)(event);
+        const handler = requireValue(handlers[event.topic], `handler of ${event.topic}`);
+        await withSpan(`event ${event.topic}`, 'consumer', { 'event.attempt': event.attempts }, () =>
+          handler(event),
+        );
+        workDone.add({ queue: 'events', kind: event.topic, outcome: 'done' });
         return event;
       } catch (error) {
         log?.warn(
           { err: error, event: event.id, topic: event.topic, attempts: event.attempts },
           'an event was not delivered',
         );
-        await recordFailure(db, event, errorText(error), shouldPark(error, event.attempts, parkAfter));
+        const isParked = shouldPark(error, event.attempts, parkAfter);
+        workDone.add({ queue: 'events', kind: event.topic, outcome: isParked ? 'parked' : 'failed' });
+        await recordFailure(db, event, errorText(error), isParked);
         return null;
       }
     }),

@@ -20,6 +20,15 @@ export interface PublishedCache {
   value: <Value>(key: string, make: () => Promise<Value>) => Promise<Value>;
   /** Call when published data changed: nothing computed before is sent afterwards, unless nothing newer can be computed soon. */
   clear: () => void;
+  figures: () => CacheFigures;
+}
+
+export interface CacheFigures {
+  entries: number;
+  bytes: number;
+  /** Answers by where they came from: fresh, sent while a new one is computed, computed, old because none can be. */
+  answers: { hit: number; refresh: number; miss: number; outage: number };
+  clears: number;
 }
 
 const MAKE_TIMEOUT_MS = 10_000;
@@ -54,6 +63,7 @@ export function createPublishedCache({
   const values = new Map<string, { value: unknown; createdAt: number }>();
   let bytes = 0;
   let generation = 0;
+  const counts = { hit: 0, refresh: 0, miss: 0, outage: 0 };
   let failedAt = Number.NEGATIVE_INFINITY;
 
   function make(key: string, maker: () => Promise<PublishedAnswer>): Promise<PreparedAnswer> {
@@ -113,16 +123,28 @@ export function createPublishedCache({
     async answer(request, reply, key, maker) {
       const found = answers.get(key);
       const age = ageOf(found);
-      if (!found) return sendAnswer(request, reply, await make(key, maker));
+      if (!found) {
+        counts.miss += 1;
+        return sendAnswer(request, reply, await make(key, maker));
+      }
       touch(key, found);
       const isHeldForOutage = now() - found.prepared.createdAt <= outageMs;
-      const sendOld = () => sendAnswer(request, markAsOld(reply), found.prepared);
+      const sendOld = () => {
+        counts.outage += 1;
+        return sendAnswer(request, markAsOld(reply), found.prepared);
+      };
       if (age > freshMs + staleMs) {
         const made = make(key, maker);
-        if (!isHeldForOutage) return sendAnswer(request, reply, await made);
+        if (!isHeldForOutage) {
+          counts.miss += 1;
+          return sendAnswer(request, reply, await made);
+        }
         if (now() - failedAt > FAILURE_PAUSE_MS)
           return withTimeLimit(waitForNewMs, made).then(
-            (prepared) => sendAnswer(request, reply, prepared),
+            (prepared) => {
+              counts.miss += 1;
+              return sendAnswer(request, reply, prepared);
+            },
             (error: unknown) => {
               request.log.warn({ err: error }, 'an old answer is sent');
               return sendOld();
@@ -132,12 +154,14 @@ export function createPublishedCache({
         return sendOld();
       }
       // A failed refresh is logged where it failed; the cached answer stays until it is too old.
+      counts[age > freshMs ? 'refresh' : 'hit'] += 1;
       if (age > freshMs) make(key, maker).catch(() => undefined);
       return sendAnswer(request, reply, found.prepared);
     },
     findFresh(key) {
       const found = answers.get(key);
       if (!found?.prepared.cached || ageOf(found) > freshMs) return null;
+      counts.hit += 1;
       touch(key, found);
       return found.prepared.cached;
     },
@@ -157,6 +181,7 @@ export function createPublishedCache({
       making.clear();
       values.clear();
     },
+    figures: () => ({ entries: answers.size, bytes, answers: counts, clears: generation }),
   };
 }
 

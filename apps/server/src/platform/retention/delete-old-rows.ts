@@ -21,6 +21,7 @@ export async function deleteOldRows(db: Database, isTimeUp: () => boolean): Prom
     before: daysAgo(RETENTION_DAYS.endedJobs),
     isOver: sql<boolean>`state in ('done', 'cancelled') and settled_at < ${daysAgo(RETENTION_DAYS.endedJobs)}`,
   };
+  await deleteSilentReplicas(db);
   return (
     (await deleteInSlices(db, events, isTimeUp)) &&
     (await deleteInSlices(db, jobs, isTimeUp)) &&
@@ -28,6 +29,10 @@ export async function deleteOldRows(db: Database, isTimeUp: () => boolean): Prom
     (await deleteGuests(db, isTimeUp))
   );
 }
+
+/** A handful: one for each start of a process that ended without a word. */
+const deleteSilentReplicas = (db: Database) =>
+  db.deleteFrom('replica').where('seen_at', '<', daysAgo(RETENTION_DAYS.silentReplicas)).execute();
 
 async function deleteIdempotencyKeys(db: Database, isTimeUp: () => boolean): Promise<boolean> {
   for (;;) {

@@ -8,6 +8,8 @@ export const RETENTION_DAYS = {
   idempotencyKeys: 7,
   /** Visitors without a cart, an order or anything else of theirs. */
   guests: 180,
+  /** Processes that did not say for so long that they are there. */
+  silentReplicas: 1,
   /** Holds whose stock was sold or released; the stock ledger keeps what happened. */
   endedHolds: 90,
 } as const;

@@ -15,12 +15,15 @@ import {
   type QueryResult,
 } from 'kysely';
 import { hasTimeoutOverride } from '../database/timeouts.ts';
+import { currentTrace, runInTrace, type TraceContext } from '../trace/trace-context.ts';
 
 /** More queries on one connection would leave other cores of the database server idle. */
 const MAX_BATCH_SIZE = 16;
 
 interface PendingQuery {
   query: CompiledQuery;
+  /** Of the request that asked: the batch is sent for several. */
+  trace: TraceContext | undefined;
   resolve: (result: QueryResult<never>) => void;
   reject: (error: unknown) => void;
 }
@@ -40,7 +43,7 @@ export class QueryBatcher extends DefaultQueryExecutor {
       return super.executeQuery(query, options);
     return new Promise((resolve, reject) => {
       if (this.#asked.length === 0) setImmediate(() => this.#send());
-      this.#asked.push({ query, resolve, reject });
+      this.#asked.push({ query, trace: currentTrace(), resolve, reject });
     });
   }
 
@@ -55,9 +58,10 @@ export class QueryBatcher extends DefaultQueryExecutor {
   #ask(batch: PendingQuery[]): Promise<void> {
     const execute = (connection: DatabaseConnection) =>
       Promise.all(
-        batch.map(({ query, resolve: answered, reject: failed }) =>
-          connection.executeQuery<never>(query).then(answered, failed),
-        ),
+        batch.map(({ query, trace, resolve: answered, reject: failed }) => {
+          const ask = () => connection.executeQuery<never>(query);
+          return (trace ? runInTrace(trace, ask) : ask()).then(answered, failed);
+        }),
       );
     return this.provideConnection(execute).then(
       () => undefined,

@@ -54,6 +54,20 @@ export const systemContract = defineAdminContract({
         disk: z.object({ freeBytes: z.number(), totalBytes: z.number() }).nullable(),
         uptimeSeconds: z.number(),
       }),
+      /** Processes that wrote a heartbeat within a day; those that run first. */
+      replicas: z.array(
+        z.object({
+          id: z.string(),
+          host: z.string(),
+          pid: z.int(),
+          role: z.enum(['all', 'web', 'worker']),
+          release: z.string(),
+          startedAt: time,
+          seenAt: time,
+          /** Three heartbeats were missed: it hangs, or ended without a word. */
+          isSilent: z.boolean(),
+        }),
+      ),
     }),
     refusals: [],
   }),

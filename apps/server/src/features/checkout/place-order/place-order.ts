@@ -1,8 +1,9 @@
 import type { CommittedOrder } from '@huarong/contract/checkout';
 import { OrderStatus } from '@huarong/core/orders';
 import { accept, fen, type Result, toYuan } from '@huarong/core/shared';
-import type { Tx } from '#platform/database';
+import { onCommit, type Tx } from '#platform/database';
 import { failpoint, sync } from '#platform/failpoints';
+import { defineCounter } from '#platform/metrics';
 import { publishEvent } from '#platform/outbox';
 import { type Buyer, deleteChoices, removeLines } from '../../cart/index.ts';
 import {
@@ -31,6 +32,10 @@ import {
   type ValidatedQuote,
   validateQuote,
 } from './validate-quote.ts';
+
+const ordersPlaced = defineCounter('orders_placed_total', 'Orders placed by kind', ['kind']);
+for (const kind of ['ordinary', 'presale']) ordersPlaced.add({ kind }, 0);
+const orderedFen = defineCounter('orders_placed_fen_total', 'What placed orders are to pay, in fen');
 
 export type { OrderRequest } from './validate-quote.ts';
 export type PlaceOrderRefusal = QuoteProblem | ReserveRefusal | RiskFound;
@@ -68,6 +73,10 @@ export async function placeOrder(
   if (!reserved.ok) return reserved;
   // With nothing to pay the order counts as paid.
   if (validated.value.status === OrderStatus.AwaitingShipment) await completeFreeOrder(tx, orderId);
+  onCommit(tx, () => {
+    ordersPlaced.add({ kind: validated.value.presale ? 'presale' : 'ordinary' });
+    orderedFen.add({}, validated.value.order.amounts.payable);
+  });
   await failpoint('checkout.before_commit');
   return accept({
     orderId,

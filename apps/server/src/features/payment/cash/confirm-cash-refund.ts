@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 import { postEntries } from '../../ledger/index.ts';
 import { lockOrders } from '../orders-to-pay.queries.ts';
+import { countRefunded } from '../payment-counters.ts';
 
 /** Staff have handed cash back: settles the pending cash-on-delivery refunds of this reason. Returns how many. */
 export async function confirmCashRefund(
@@ -16,7 +17,8 @@ export async function confirmCashRefund(
     where payment.id = refund.payment_id and payment.provider = 'cod'
       and refund.order_id = ${orderId} and refund.reason_key = ${reasonKey} and refund.state = 'pending'
     returning refund.id, refund.amount_fen`.execute(tx);
-  for (const { id, amount_fen } of rows)
+  for (const { id, amount_fen } of rows) {
+    countRefunded(tx, { method: 'cod', amountFen: amount_fen });
     await postEntries(tx, {
       kind: 'refund',
       reference: id,
@@ -25,5 +27,6 @@ export async function confirmCashRefund(
         { account: 'cash:cod', amount: fen(-amount_fen) },
       ],
     });
+  }
   return rows.length;
 }

@@ -4,6 +4,7 @@ import type { Tx } from '#platform/database';
 import { postEntries } from '../../ledger/index.ts';
 import { lockOrders } from '../orders-to-pay.queries.ts';
 import { insertPayment, markPaid } from '../payment.queries.ts';
+import { countPaid } from '../payment-counters.ts';
 import { createPaymentNumber } from '../payment-number.ts';
 
 /** Records cash on delivery that the courier handed in. Once per order; a repetition does nothing. */
@@ -31,4 +32,5 @@ export async function recordCash(
     tenders: [{ orderId, amountFen, purpose: 'full' }],
   });
   await markPaid(tx, id, { tradeNo: null, payer: null });
+  countPaid(tx, { method: 'cod', amountFen });
 }

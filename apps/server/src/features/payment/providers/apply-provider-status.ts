@@ -3,6 +3,7 @@ import type { Tx } from '#platform/database';
 import type { ProviderName, ProviderStatus } from '../../../integrations/payment/index.ts';
 import { lockOrders } from '../orders-to-pay.queries.ts';
 import { findPayment, listOpenPayments, listPaymentTenders, lockPayment } from '../payment.queries.ts';
+import { countUnpaid } from '../payment-counters.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { closeAttempt } from '../settle/close-payments.ts';
 import { type SettleOutcome, settlePayment } from '../settle/settle-payment.ts';
@@ -31,6 +32,7 @@ async function failPayment(tx: Tx, number: string, reason: string | null): Promi
   await lockOrders(tx, orderIds);
   const payment = await lockPayment(tx, number);
   if (payment?.state !== 'pending') return;
+  countUnpaid(tx, payment.provider, 'failed');
   await closeAttempt(tx, payment, reason, { notifyProvider: false });
   if (payment.purpose !== 'rest') return;
   for (const card of await listOpenPayments(tx, getFirst(orderIds))) await closeAttempt(tx, card, reason);

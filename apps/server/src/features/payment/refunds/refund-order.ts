@@ -7,6 +7,7 @@ import { publishEvent } from '#platform/outbox';
 import { postEntries } from '../../ledger/index.ts';
 import { refundToCard } from '../../stored-cards/index.ts';
 import { lockOrders } from '../orders-to-pay.queries.ts';
+import { countRefunded } from '../payment-counters.ts';
 import { refundDone, refundRequested } from '../payment-events.ts';
 import { createPaymentNumber } from '../payment-number.ts';
 import { listPaidTenders } from '../tenders.ts';
@@ -122,5 +123,6 @@ async function refundStoredCard(
     .set({ state: 'done', settled_at: sql<Date>`shop_now()` })
     .where('id', '=', id)
     .execute();
+  countRefunded(tx, { method: 'stored-card', amountFen });
   await publishEvent(tx, refundDone, { key: id, payload: { orderId } });
 }

@@ -9,6 +9,7 @@ import { ProviderUnavailable, type RefundStatus } from '../../../integrations/pa
 import { postEntries } from '../../ledger/index.ts';
 import { lockOrders } from '../orders-to-pay.queries.ts';
 import { getPayment, getProviderName, type PaymentRow, recordDiscrepancy } from '../payment.queries.ts';
+import { countRefunded, countRefundFailed } from '../payment-counters.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { sendRefundJob } from '../payment-jobs.ts';
 
@@ -72,6 +73,7 @@ async function recordRefundStatus(
     .where('state', '=', 'pending')
     .execute();
   if (isFailed) {
+    countRefundFailed(tx, payment.provider);
     await deps.onRefundFailed(tx, refund.order_id);
     return recordDiscrepancy(tx, {
       provider: payment.provider,
@@ -97,6 +99,7 @@ async function settleRefund(tx: Tx, deps: PaymentDeps, payment: PaymentRow, refu
     .where('state', '=', 'pending')
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return;
+  countRefunded(tx, { method: payment.provider, amountFen: refund.amount_fen });
   const isLate = refund.reason_key.startsWith('late:');
   await postEntries(tx, {
     kind: 'refund',

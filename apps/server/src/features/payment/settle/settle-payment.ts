@@ -20,6 +20,7 @@ import {
   setTenderLive,
   type TenderRow,
 } from '../payment.queries.ts';
+import { countPaid, countUnpaid } from '../payment-counters.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { paymentSettled, refundRequested } from '../payment-events.ts';
 import { queryProviderJob } from '../payment-jobs.ts';
@@ -71,6 +72,7 @@ export async function settlePayment(
     });
     if (payment.state === 'pending')
       await endPayment(tx, payment.id, { state: 'abnormal', failure: mismatch });
+    countUnpaid(tx, payment.provider, 'mismatch');
     return 'mismatch';
   }
   if (payment.state === 'paid') return 'already';
@@ -91,6 +93,7 @@ export async function settlePayment(
     const others = open.filter(({ order_id }) => order_id === tender.order_id);
     await applyTender(tx, deps, { payment, tender, order, others });
   }
+  countPaid(tx, { method: payment.provider, amountFen: payment.amount_fen });
   await failpoint('payment.settle.before_commit');
   return 'settled';
 }

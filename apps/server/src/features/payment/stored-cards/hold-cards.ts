@@ -7,6 +7,7 @@ import { failpoint } from '#platform/failpoints';
 import { postEntries } from '../../ledger/index.ts';
 import { captureFromCard, holdOnCard } from '../../stored-cards/index.ts';
 import { insertPayment, listOpenPayments, markPaid, type PaymentRow } from '../payment.queries.ts';
+import { countPaid } from '../payment-counters.ts';
 import { createPaymentNumber } from '../payment-number.ts';
 
 /**
@@ -53,6 +54,7 @@ export async function captureCards(tx: Tx, orderId: string, held: readonly Payme
     if (!(await captureFromCard(tx, { cardId, amount, reference: payment.id })))
       throw new Error(`card ${cardId} no longer holds the amount reserved for order ${orderId}`);
     await markPaid(tx, payment.id, { tradeNo: null, payer: null });
+    countPaid(tx, { method: 'stored-card', amountFen: amount });
     await postEntries(tx, {
       kind: 'payment',
       reference: `${payment.id}:${orderId}`,

@@ -21,7 +21,8 @@ export interface CachedResponseDeps {
   /** The value of the Server-Timing header: the shop's time. */
   timing: () => string;
   /** Called for each response, for the metrics. */
-  onResponse?: (status: number, seconds: number) => void;
+  onResponse?: (status: number, seconds: number, requestId: string) => void;
+  requestIdOf?: (request: IncomingMessage) => string;
 }
 
 /**
@@ -34,6 +35,7 @@ export function createCachedResponseHandler({
   baseHeaders,
   timing,
   onResponse,
+  requestIdOf = () => randomUUID(),
 }: CachedResponseDeps) {
   const headerCache = new WeakMap<EncodedBody, string[]>();
   /** The constant headers of a response, flattened for `writeHead`. Its own headers win over the base headers. */
@@ -45,7 +47,8 @@ export function createCachedResponseHandler({
     return headers;
   }
 
-  return ({ method, headers, url }: IncomingMessage, response: ServerResponse): boolean => {
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { method, headers, url } = request;
     if (method !== 'GET' || headers['token'] || headers['guesttoken'] || headers['content-encoding'])
       return false;
     const beganAt = performance.now();
@@ -54,12 +57,13 @@ export function createCachedResponseHandler({
     const encodedBody = cached?.encodedBodies.findReady(acceptedEncoding(headers['accept-encoding']));
     if (!cached || !encodedBody) return false;
 
+    const requestId = requestIdOf(request);
     const responseHeaders = [
       ...constantHeaders(encodedBody),
       'server-timing',
       timing(),
       'x-request-id',
-      randomUUID(),
+      requestId,
     ];
     const isUnchanged = headers['if-none-match'] === cached.etag;
     if (isUnchanged) response.writeHead(304, responseHeaders).end();
@@ -67,7 +71,7 @@ export function createCachedResponseHandler({
       response
         .writeHead(200, [...responseHeaders, 'content-length', String(encodedBody.body.length)])
         .end(encodedBody.body);
-    onResponse?.(response.statusCode, (performance.now() - beganAt) / 1000);
+    onResponse?.(response.statusCode, (performance.now() - beganAt) / 1000, requestId);
     return true;
   };
 }

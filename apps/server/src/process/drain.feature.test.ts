@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { onEmbedded, runChild } from '../testing/index.ts';
+import { onEmbedded, runChild } from '../../testing/index.ts';
 
 /** Starts the server of `children/drain-server.ts`; no database is involved. */
 async function startServer(graceMs: number, limitMs: number) {

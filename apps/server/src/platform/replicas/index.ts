@@ -1,0 +1,2 @@
+export { listReplicas } from './replicas.queries.ts';
+export { startHeartbeat } from './start-heartbeat.ts';
