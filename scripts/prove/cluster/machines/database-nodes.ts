@@ -52,7 +52,7 @@ export function createDatabaseNodes({ machines, logs, isSynchronous }: DatabaseS
   const patroni = machines.map((machine) => {
     const file = join(machine.folder, 'patroni.yml');
     writeFileSync(file, patroniFile(machine, isSynchronous));
-    return patroniService(machine, file, logs, []);
+    return patroniService(machine, file, logs);
   });
 
   const askCluster = async (): Promise<NodeMember[]> => {
@@ -115,13 +115,6 @@ export function createDatabaseNodes({ machines, logs, isSynchronous }: DatabaseS
       });
       return answer.text();
     },
-    /** Restarts the database of a machine under libfaketime. */
-    async shiftClock(machine: Machine, shift: string | null): Promise<void> {
-      await patroni[machine.nth - 1]!.stop();
-      const file = join(machine.folder, 'patroni.yml');
-      patroni[machine.nth - 1] = patroniService(machine, file, logs, shift ? ['faketime', '-f', shift] : []);
-      patroni[machine.nth - 1]!.start();
-    },
     /** Waits until there are a leader, a synchronous standby and a third node that follows. */
     async awaitWhole(): Promise<void> {
       const until = performance.now() + WHOLE_WITHIN_MS;
@@ -143,16 +136,12 @@ export function createDatabaseNodes({ machines, logs, isSynchronous }: DatabaseS
 }
 export type DatabaseNodes = ReturnType<typeof createDatabaseNodes>;
 
-const patroniService = (machine: Machine, file: string, logs: string, before: readonly string[]): Service =>
+const patroniService = (machine: Machine, file: string, logs: string): Service =>
   createService({
     name: `patroni${machine.nth}`,
     machine,
     logs,
-    command: [
-      ...['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups'],
-      ...before,
-      ...['patroni', file],
-    ],
+    command: [...['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups'], ...['patroni', file]],
     env: { HOME: machine.folder, LANG: 'C.UTF-8' },
   });
 

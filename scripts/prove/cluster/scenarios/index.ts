@@ -1,7 +1,7 @@
 import type { Scenario } from '../scenario.ts';
 import { etcdOne, etcdTwo } from './etcd.ts';
 import { leaderBehind, leaderFrozen, leaderKilled, none, standbyKilled, switchover } from './leader.ts';
-import { clockSkew, diskFull } from './machine.ts';
+import { diskFull } from './machine.ts';
 import { answerLost, leaderCutOff, shopCutOff } from './network.ts';
 import { redisKilled, storageAway } from './parts.ts';
 import { poolFull } from './pool.ts';
@@ -25,7 +25,6 @@ export const scenarios: readonly Scenario[] = [
   storageAway,
   shopsKilled,
   diskFull,
-  clockSkew,
   rollingRestart,
   rollingDeploy,
 ];
