@@ -1,5 +1,4 @@
-import { type Bitset, emptyBitset, forEach, has, put, remove } from './bitset.ts';
-import type { SearchIndex } from './build-index.ts';
+import { type Bitset, emptyBitset, forEach, has, put } from './bitset.ts';
 
 /** The columns that follow from which products are in stock. */
 export interface StockColumns {
@@ -23,20 +22,6 @@ export function stockColumns(inStock: Bitset, popularity: Float64Array): StockCo
   for (let number = 0; number < popularity.length; number += 1)
     if (!has(inStock, number)) defaultOrder[size++] = number;
   return { inStock, weights, defaultOrder };
-}
-
-/**
- * The same index after products sold out or came back, in a fraction of the time of building it. Shades, prices and
- * keywords stay those of the last build.
- */
-export function withStock(index: SearchIndex, changes: ReadonlyMap<string, boolean>): SearchIndex {
-  const inStock = index.inStock.slice();
-  for (const [id, isInStock] of changes) {
-    const number = index.numberOf.get(id);
-    if (number !== undefined) (isInStock ? put : remove)(inStock, number);
-  }
-  const { weights, defaultOrder } = stockColumns(inStock, index.popularity);
-  return { ...index, inStock, weights, orders: { ...index.orders, default: defaultOrder } };
 }
 
 export function inStockSet(documents: readonly { inStock: boolean }[]): Bitset {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../build/build-index.ts';
-import { withStock } from '../build/stock-columns.ts';
+import { withStock } from '../build/with-stock.ts';
 import type { SearchDocument } from '../document.ts';
 import type { SearchQuery, Sort } from '../search-query.ts';
 import { suggest } from '../suggest/suggest.ts';
