@@ -15,6 +15,9 @@ export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].inclu
 /** Waited for a lock longer than lock_timeout allows. */
 export const isLockTimeout = (error: unknown): boolean => errorCode(error) === '55P03';
 
+/** An earlier statement of the transaction failed, and this one was not run. */
+export const isTransactionAborted = (error: unknown): boolean => errorCode(error) === '25P02';
+
 export const READ_ONLY_CODE = '25006';
 
 const DISK_FULL_CODE = '53100';

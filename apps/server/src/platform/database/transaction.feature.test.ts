@@ -121,3 +121,13 @@ onPostgres('two that read and then write the same row', () => {
     expect(runs).toBe(4);
   });
 });
+
+it('fails with the error of the statement that failed first, whichever is awaited', async () => {
+  const failing = transaction(db, async (tx) => {
+    const first = sql`select 1 / 0`.execute(tx);
+    const second = sql`select 1`.execute(tx);
+    await first.catch(() => undefined);
+    await second;
+  });
+  await expect(failing).rejects.toMatchObject({ code: '22012' });
+});

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CompiledQuery, type ConnectionProvider, type DatabaseConnection, type IsolationLevel } from 'kysely';
 import { alwaysProvide, createTransactionHandle, isTransaction } from './connection-provider.ts';
-import { isRetryable, isStalePlan } from './errors.ts';
+import { isRetryable, isStalePlan, isTransactionAborted } from './errors.ts';
 import { collectOnCommit } from './on-commit.ts';
 import type { Queryable, Tx } from './open-database.ts';
 
@@ -73,12 +73,15 @@ async function attemptTransaction<Value>(
     provider.close();
     // On a lost connection the server has rolled back by itself.
     await execute('rollback').catch(() => undefined);
-    throw error;
+    // A later statement may be awaited first; the cause is the one that failed before it.
+    throw isTransactionAborted(error) ? (provider.firstError() ?? error) : error;
   }
 }
 
 interface TransactionConnection extends ConnectionProvider {
   close(): void;
+  /** Of the first statement that failed. */
+  firstError(): unknown;
 }
 
 /**
@@ -89,7 +92,15 @@ function createTransactionConnection(
   connection: DatabaseConnection,
   begin: Promise<unknown>,
 ): TransactionConnection {
-  const { provideConnection } = alwaysProvide(connection);
+  let firstError: unknown;
+  const { provideConnection } = alwaysProvide({
+    executeQuery: (query, options) =>
+      connection.executeQuery<never>(query, options).catch((error: unknown) => {
+        firstError ??= error;
+        throw error;
+      }),
+    streamQuery: (...query) => connection.streamQuery(...query),
+  });
   let isBegun = false;
   let isOver = false;
   begin.then(
@@ -109,5 +120,6 @@ function createTransactionConnection(
     close() {
       isOver = true;
     },
+    firstError: () => firstError,
   };
 }
