@@ -1,6 +1,7 @@
 import type { Scenario } from '../scenario.ts';
 import { doubleSpend } from './double-spend.ts';
 import { failpoints } from './failpoints.ts';
+import { flashSale } from './flash-sale.ts';
 import { foreignOrders } from './foreign-orders.ts';
 import { forgeries } from './forgeries.ts';
 import { kills } from './kills.ts';
@@ -21,4 +22,6 @@ export const scenarios: readonly Scenario[] = [
   redis,
   wrongClock,
   foreignOrders,
+  // Last: it adds a replica, which the others do not expect.
+  flashSale,
 ];

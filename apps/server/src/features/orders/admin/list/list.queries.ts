@@ -111,16 +111,29 @@ export async function listPositions(db: Queryable, query: PageQuery): Promise<Li
   return isBackward ? rows.reverse() : rows;
 }
 
+const ORDER_FILTERS = new Set<string>([
+  'province',
+  'amount',
+  'kind',
+  'payment',
+  'placed',
+] satisfies (keyof OrderFilters)[]);
+/** Filters that every sub-order of an order passes or none, and that many orders pass. */
+const isOfOrdersAlone = (filters: OrderFilters): boolean =>
+  Object.entries(filters).every(([name, value]) => value === undefined || ORDER_FILTERS.has(name));
+
 /** How many there are, exact up to the limit; null above it. */
 export async function countSubOrders(
   db: Queryable,
   { filters, sort, reader, limit }: { filters: OrderFilters; sort: Sort; reader: ListReader; limit: number },
 ): Promise<number | null> {
   const { from, where } = sourceAndWhere(filters, sort, reader);
+  // Otherwise the planner reads the table from any place on, of which little is in memory.
+  const newestFirst = isOfOrdersAlone(filters) ? sql`order by shop_order.created_at desc` : sql``;
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
       select 1 from ${from} join shop_order on shop_order.id = sub.order_id
-      where ${where} limit ${limit + 1}) counted`.execute(db);
+      where ${where} ${newestFirst} limit ${limit + 1}) counted`.execute(db);
   const count = rows[0]?.count ?? 0;
   return count > limit ? null : count;
 }
