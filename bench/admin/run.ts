@@ -109,8 +109,9 @@ function shipFileTable({ rows, checkMs, applyMs, shipped }: ShipFileTimes): stri
   ]);
 }
 
-const isShipFileFast = ({ rows, shipped, checkMs, applyMs }: ShipFileTimes) =>
-  rows === shipped && checkMs <= CHECK_BAR_MS && applyMs <= APPLY_BAR_MS;
+function isShipFileFast({ rows, shipped, checkMs, applyMs }: ShipFileTimes): boolean {
+  return rows === shipped && checkMs <= CHECK_BAR_MS && applyMs <= APPLY_BAR_MS;
+}
 
 function mark(isGood: boolean): string {
   return isGood ? '✓' : '✗';

@@ -11,6 +11,8 @@ async function main() {
   await checkStart(read.config);
   const { serve } = await import('./serve.ts');
   await serve(read.config);
+  // Everything is closed; a handle that was forgotten must not keep the process, and the deploy that waits for it.
+  process.exit();
 }
 
 main().catch((error: unknown) => {
