@@ -11,7 +11,11 @@ export function ReplicaTable({ replicas, readAt }: Pick<Overview, 'replicas' | '
   const secondsSince = (time: string) =>
     Math.max(0, (new Date(readAt).getTime() - new Date(time).getTime()) / 1000);
   return (
-    <section className="stack stack-4" aria-label="进程">
+    <section className="panel mt-4" aria-label="进程">
+      <div className="panel-h">
+        <h2>进程</h2>
+        <span className="muted">每 15 秒报到一次</span>
+      </div>
       {releases.size > 1 && (
         <p className="note note-warn" role="status">
           正在运行的进程有 {releases.size} 个版本：{[...releases].join('、')}
