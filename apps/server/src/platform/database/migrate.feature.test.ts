@@ -38,6 +38,20 @@ describe('with a folder of test migrations', () => {
     expect((await sql`select id from second_table`.execute(db)).rows).toEqual([{ id: 1 }]);
   });
 
+  it('tries a file again that met a deadlock, and no other that failed', async () => {
+    // A sequence keeps its value when the transaction is rolled back.
+    await sql`create sequence tries`.execute(db);
+    const failOnce = (code: string) => `do $$ begin
+      if nextval('tries') = 1 then raise exception 'failed' using errcode = '${code}'; end if; end $$;`;
+    await write('0002-second.sql', `create table second_table (id int); ${failOnce('40P01')}`);
+    expect(await migrate(db, folder)).toEqual(['0001-first.sql', '0002-second.sql']);
+    expect((await sql`select nextval('tries')::int as next`.execute(db)).rows).toEqual([{ next: 3 }]);
+    await sql`drop sequence tries; create sequence tries`.execute(db);
+    await write('0003-third.sql', failOnce('22012'));
+    await expect(migrate(db, folder)).rejects.toThrow('0003-third.sql');
+    await sql`drop sequence tries`.execute(db);
+  });
+
   it('refuses when an applied file was changed', async () => {
     await migrate(db, folder);
     await write('0001-first.sql', 'create table first_table (id bigint);');

@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { isRetryable } from './errors.ts';
 import { MIGRATIONS_FOLDER, type MigrationFile, readMigrations } from './migration-files.ts';
 import type { Database } from './open-database.ts';
 import { withTimeout } from './timeouts.ts';
@@ -16,6 +18,9 @@ export class MigrationRefused extends Error {
 /** Any number that no other advisory lock uses. */
 const LOCK_KEY = 4_728_310_001;
 const LIMIT_MS = 30 * 60_000;
+/** After a deadlock. */
+const RETRIES = 5;
+const PAUSE_MS = 500;
 
 /** Applies the missing migrations and returns their names. Any number of processes may call it at once. */
 export async function migrate(db: Database, folder: URL = MIGRATIONS_FOLDER): Promise<string[]> {
@@ -79,15 +84,24 @@ function refuseForeign(
   }
 }
 
-async function apply(session: Database, { name, text, checksum, isBreaking }: MigrationFile) {
-  try {
-    await session.transaction().execute(async (tx) => {
-      // A migration that waits for a table lock blocks every query behind it, so it gives up after ten seconds.
-      await sql`set local lock_timeout = '10s'`.execute(tx);
-      await sql.raw(text).execute(tx);
-      await tx.insertInto('schema_migration').values({ name, checksum, is_breaking: isBreaking }).execute();
-    });
-  } catch (error) {
-    throw new Error(`migration ${name} failed`, { cause: error });
+/** Orders in flight may lock the same tables in another order. Nothing was changed then, and the next try may meet none. */
+async function apply(session: Database, file: MigrationFile) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await applyOnce(session, file);
+      return;
+    } catch (error) {
+      if (attempt > RETRIES || !isRetryable(error))
+        throw new Error(`migration ${file.name} failed`, { cause: error });
+      await wait(PAUSE_MS * attempt);
+    }
   }
 }
+
+const applyOnce = (session: Database, { name, text, checksum, isBreaking }: MigrationFile) =>
+  session.transaction().execute(async (tx) => {
+    // A migration that waits for a table lock blocks every query behind it, so it gives up after ten seconds.
+    await sql`set local lock_timeout = '10s'`.execute(tx);
+    await sql.raw(text).execute(tx);
+    await tx.insertInto('schema_migration').values({ name, checksum, is_breaking: isBreaking }).execute();
+  });
