@@ -6,13 +6,13 @@ import type { OpenDatabase } from '#platform/database';
 import type { Log } from '#platform/log';
 import { watchMaintenance } from '#platform/maintenance';
 import type { PageRenderer } from '#platform/pages';
-import type { PublishedCache } from '#platform/published';
+import { type PublishedCache, watchPublished } from '#platform/published';
 import type { Volume } from '#platform/volume';
-import { watchBuilders } from './features/bundles/index.ts';
-import { watchCatalogue } from './features/catalogue/index.ts';
+import { BUILDER_TABLES, watchBuilders } from './features/bundles/index.ts';
+import { CATALOGUE_TABLES, watchCatalogue } from './features/catalogue/index.ts';
 import { createContentSource } from './features/content/index.ts';
 import { createImagePort, readPhotographs } from './features/images/index.ts';
-import { createOfferLookup, watchOffers } from './features/promotions/index.ts';
+import { createOfferLookup, OFFER_TABLES, watchOffers } from './features/promotions/index.ts';
 import { createIndexSource } from './features/search/index.ts';
 import { openProviders } from './integrations/payment/index.ts';
 import { openStorage } from './integrations/storage/index.ts';
@@ -65,6 +65,13 @@ export async function openSources(
   const catalogue = await watchCatalogue(database, log, onChange, createOfferLookup(offers));
   app.addHook('onClose', () => catalogue.stop());
   const searchIndex = createIndexSource(catalogue, { log, onRebuilt: onChange, now: shopTime.now });
+  // Everything else that pages show is read when they are made: texts, campaigns, rankings, coupons, settings.
+  const stopWatching = await watchPublished(database, {
+    isWatched: (table) => ![CATALOGUE_TABLES, OFFER_TABLES, BUILDER_TABLES].some((read) => read.has(table)),
+    settleMs: 100,
+    onChange,
+  });
+  app.addHook('onClose', stopWatching);
   const content = createContentSource({ catalogue, offers });
   const photographs = readPhotographs(...photographFolders);
   return {

@@ -5,4 +5,4 @@ export { type BundleRefusal, bundleProblem, plainCaseProblem } from './check-cho
 export { lineIdOf, skuIdOfLine, variantOf } from './line-id.ts';
 export { lineUnits } from './line-units.ts';
 export { presentBundleLine } from './present-bundle-line.ts';
-export { type BuilderSource, watchBuilders } from './watch-builders.ts';
+export { BUILDER_TABLES, type BuilderSource, watchBuilders } from './watch-builders.ts';

@@ -16,4 +16,4 @@ export type {
   Snapshot,
   UnitPrices,
 } from './snapshot.ts';
-export { type CatalogueSource, watchCatalogue } from './watch-catalogue.ts';
+export { CATALOGUE_TABLES, type CatalogueSource, watchCatalogue } from './watch-catalogue.ts';

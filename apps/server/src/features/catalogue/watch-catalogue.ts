@@ -1,5 +1,6 @@
 import type { OpenDatabase } from '#platform/database';
 import type { Log } from '#platform/log';
+import { watchPublished } from '#platform/published';
 import { listSoldOut } from './catalogue.queries.ts';
 import { type CachedProducts, readCatalogue } from './read-catalogue.ts';
 import { buildSnapshot, noOffers, type ProductOffersPort, type Snapshot } from './snapshot.ts';
@@ -17,11 +18,17 @@ export interface CatalogueSource {
   stop: () => Promise<void>;
 }
 
-/** An import changes many rows: the catalogue is reloaded when no change came for this long. */
-const SETTLE_MS = 150;
+/** What a snapshot is made of. A text of a page or a ranking changes none of it. */
+export const CATALOGUE_TABLES: ReadonlySet<string> = new Set([
+  'category',
+  'brand',
+  'product',
+  'sku',
+  'product_image',
+]);
 const STOCK_INTERVAL_MS = 5_000;
 
-/** Loads the catalogue and reloads it when the database notifies a change of published data. */
+/** Loads the catalogue and reloads it when the database notifies a change of its tables. */
 export async function watchCatalogue(
   database: OpenDatabase,
   log: Log,
@@ -33,8 +40,6 @@ export async function watchCatalogue(
   let snapshot = await readSnapshot(1);
   let readAt = new Date();
   let soldOut = new Set(await listSoldOut(db));
-  let settleTimer: NodeJS.Timeout | undefined;
-  let reading: Promise<void> = Promise.resolve();
 
   async function readSnapshot(version: number): Promise<Snapshot> {
     const { rows, products } = await readCatalogue(db, cached);
@@ -54,11 +59,11 @@ export async function watchCatalogue(
     }
   }
 
-  const stopListening = await database.listen('published', () => {
-    clearTimeout(settleTimer);
-    settleTimer = setTimeout(() => {
-      reading = reading.then(reload);
-    }, SETTLE_MS);
+  const stopWatching = await watchPublished(database, {
+    isWatched: (table) => CATALOGUE_TABLES.has(table),
+    // An import changes many rows.
+    settleMs: 150,
+    onChange: reload,
   });
   const stockTimer = setInterval(() => {
     listSoldOut(db).then(
@@ -77,10 +82,8 @@ export async function watchCatalogue(
     soldOutSkus: () => soldOut,
     readAt: () => readAt,
     async stop() {
-      clearTimeout(settleTimer);
       clearInterval(stockTimer);
-      await stopListening();
-      await reading;
+      await stopWatching();
     },
   };
 }

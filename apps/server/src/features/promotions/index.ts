@@ -28,4 +28,4 @@ export {
   type ShopperPrices,
 } from './shopper-prices.ts';
 export { listUnitsLeft } from './units-left.ts';
-export { type OfferSource, watchOffers } from './watch-offers.ts';
+export { OFFER_TABLES, type OfferSource, watchOffers } from './watch-offers.ts';

@@ -1,5 +1,6 @@
 import type { OpenDatabase } from '#platform/database';
 import type { Log } from '#platform/log';
+import { watchPublished } from '#platform/published';
 import { type Offers, readOffers } from './offers.ts';
 
 /** The offers in memory. Placing an order checks them again in its transaction. */
@@ -16,18 +17,14 @@ interface OfferWatch {
   onChange: () => void;
 }
 
-/** An editor saves several rows at once; reading waits until they are all saved. */
-const DEBOUNCE_MS = 100;
-/** Tables to watch; an empty name means that notifications may have been missed. */
-const WATCHED_TABLES = new Set(['promotion', 'presale', 'bundle_price', '']);
+/** Their changes are read again here. */
+export const OFFER_TABLES: ReadonlySet<string> = new Set(['promotion', 'presale', 'bundle_price']);
 
 export async function watchOffers(
   database: OpenDatabase,
   { log, now, onChange }: OfferWatch,
 ): Promise<OfferSource> {
   let offers = await read();
-  let debounceTimer: NodeJS.Timeout | undefined;
-  let reading: Promise<void> = Promise.resolve();
 
   async function read(): Promise<Offers> {
     const found = await readOffers(database.workDb);
@@ -43,21 +40,15 @@ export async function watchOffers(
       log.error({ err: error }, 'promotions not read');
     }
   }
-  const stopListening = await database.listen('published', (table) => {
-    if (!WATCHED_TABLES.has(table)) return;
-    clearTimeout(debounceTimer);
-    debounceTimer = setTimeout(() => {
-      reading = reading.then(reload);
-    }, DEBOUNCE_MS);
+  const stop = await watchPublished(database, {
+    isWatched: (table) => OFFER_TABLES.has(table),
+    settleMs: 100,
+    onChange: reload,
   });
 
   return {
     current: () => offers,
     now: () => now().getTime(),
-    async stop() {
-      clearTimeout(debounceTimer);
-      await stopListening();
-      await reading;
-    },
+    stop,
   };
 }

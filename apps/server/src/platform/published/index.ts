@@ -2,3 +2,4 @@ export { createFixedAnswer } from './fixed-answer.ts';
 export type { PublishedAnswer } from './prepared-answer.ts';
 export { createPublishedCache, type PublishedCache } from './published-cache.ts';
 export { publishedFamilies } from './published-families.ts';
+export { watchPublished } from './watch-published.ts';
