@@ -88,8 +88,8 @@ export async function findLastIds(db: Queryable): Promise<{ brand: number; produ
     with used as (
       select 'brand' as table_name, id::bigint as id from brand
       union all select 'product', id::bigint from product
-      union all select table_name, row_id::bigint from import_change
-        where before is null and table_name in ('brand', 'product')
+      union all select table_name, row_id::bigint from change_row
+        where is_new and table_name in ('brand', 'product')
     )
     select
       coalesce(max(id) filter (where table_name = 'brand' and id between 900000 and 999999), 900000) as brand,
@@ -101,7 +101,7 @@ export async function findLastIds(db: Queryable): Promise<{ brand: number; produ
 /** Ids of skus that imports created for these products; deleted skus keep their ids. */
 export async function listRetiredSkuIds(db: Queryable, productIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ row_id: string }>`
-    select row_id from import_change
-    where table_name = 'sku' and before is null and left(row_id, -2) = any(${[...productIds]})`.execute(db);
+    select row_id from change_row
+    where table_name = 'sku' and is_new and left(row_id, -2) = any(${[...productIds]})`.execute(db);
   return rows.map(({ row_id }) => row_id);
 }

@@ -40,7 +40,7 @@ describe('a dry run', () => {
       product_image: [],
       stock: [],
     });
-    expect(await database.db.selectFrom('import_run').selectAll().execute()).toEqual([]);
+    expect(await database.db.selectFrom('change_set').selectAll().execute()).toEqual([]);
   });
 });
 

@@ -151,9 +151,9 @@ describe('a category file', () => {
     await importText(tree);
     await importLines(database.db, [lipstick]);
     await database.db
-      .updateTable('import_run')
-      .set({ undone_at: new Date() })
-      .where('file_name', '=', 'products.csv')
+      .updateTable('change_set')
+      .set({ state: 'undone', undone_at: new Date() })
+      .where('title', '=', 'products.csv')
       .execute();
     expect(await undoLastImport(database.db)).toEqual({
       ok: false,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Queryable } from '#platform/database';
+import type { OnProgress } from '../change-sets/index.ts';
 import { countDownloads, type DownloadDeps, downloadBatch, retryDownloads } from '../images/index.ts';
-import type { OnProgress } from './write/apply-import.ts';
 
 const MAX_LINES = 200;
 

@@ -1,10 +1,11 @@
 import { basename } from 'node:path';
 import { type Database, longTransaction, type Tx } from '#platform/database';
-import { lockImports } from '../catalogue/index.ts';
+import { lockCatalogueChanges } from '../catalogue/index.ts';
+import type { OnProgress } from '../change-sets/index.ts';
 import type { FileSubject } from './columns/columns.ts';
 import type { Outcome, Planned } from './plan/plan.ts';
 import type { PlaceOf, Problem } from './row.ts';
-import { type AppliedImport, applyImport, type OnProgress } from './write/apply-import.ts';
+import { type AppliedImport, applyImport } from './write/apply-import.ts';
 
 export interface ImportReport {
   subject: FileSubject;
@@ -58,7 +59,7 @@ export function runImport(
 
   return longTransaction(db, async (tx) => {
     if (isDryRun) return report(await request.plan(tx, false), null);
-    await lockImports(tx);
+    await lockCatalogueChanges(tx);
     // The rows are locked, so the plan is still valid when it is written.
     const planned = await request.plan(tx, true);
     const hasChanges = planned.plan.outcomes.some(({ change }) => change !== 'unchanged');

@@ -3,7 +3,7 @@ import type { Pack, Pigment } from '@huarong/studio';
 import { type ColumnType, type NotNull, type RawBuilder, sql } from 'kysely';
 import type { JsonOf, Queryable } from '#platform/database';
 import type { ImageUsersPort } from '../images/index.ts';
-import { tryLockImports } from './lock-imports.ts';
+import { tryLockCatalogueChanges } from './lock-catalogue-changes.ts';
 
 declare module '#platform/database' {
   interface DeclaredColumns {
@@ -74,7 +74,7 @@ export const listImages = (db: Queryable, productIds: readonly string[]) =>
 
 /** Images of products by their sources. */
 export const imageUsers: ImageUsersPort = {
-  tryLock: tryLockImports,
+  tryLock: tryLockCatalogueChanges,
   async listUsed(db, urls) {
     const rows = await db
       .selectFrom('product_image')

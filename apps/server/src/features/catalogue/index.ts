@@ -2,7 +2,7 @@ export { catalogueFeature } from './catalogue.feature.ts';
 export { findSkuOnSale, imageUsers, listAvailable, updateRatings } from './catalogue.queries.ts';
 export { findImageSubject } from './find-image-subject.ts';
 export { imageSubjectOf } from './image-subject-of.ts';
-export { lockImports } from './lock-imports.ts';
+export { lockCatalogueChanges } from './lock-catalogue-changes.ts';
 export type { ProductExtrasPort } from './ports.ts';
 export { brandLink, countByCategoryGroup, presentBrand } from './present-brand.ts';
 export { presentCategoryBranch, presentCategoryLink } from './present-category.ts';

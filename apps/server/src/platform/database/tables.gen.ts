@@ -276,6 +276,35 @@ interface CategoryTable {
   position: number;
 }
 
+interface ChangeRowTable {
+  set_id: number;
+  table_name: 'category' | 'brand' | 'product' | 'sku' | 'sku_supply' | 'stock' | 'product_image';
+  row_id: string;
+  is_new: boolean;
+  base: Generated<Json>;
+  value: Json;
+  before: Json | null;
+  after_hash: string | null;
+}
+
+interface ChangeSetTable {
+  id: GeneratedAlways<number>;
+  kind: string;
+  title: string;
+  source: Generated<Json>;
+  reason: string | null;
+  made_by: number | null;
+  created_at: Generated<Date>;
+  state: Generated<'draft' | 'waiting' | 'planned' | 'applied' | 'undone' | 'refused' | 'withdrawn' | 'failed'>;
+  apply_at: Date | null;
+  restore_at: Date | null;
+  approval_id: number | null;
+  applied_at: Date | null;
+  undone_at: Date | null;
+  undone_by: number | null;
+  problem: string | null;
+}
+
 interface CheckoutDraftTable {
   owner: string;
   delivery_mode: Generated<'express' | 'store'>;
@@ -1009,6 +1038,17 @@ interface PresaleTable {
   state: Generated<'draft' | 'live' | 'stopped'>;
 }
 
+interface PriceChangeTable {
+  id: GeneratedAlways<number>;
+  sku_id: string;
+  at: Generated<Date>;
+  offer_before_fen: number | null;
+  offer_after_fen: number;
+  market_before_fen: number | null;
+  market_after_fen: number | null;
+  set_id: number | null;
+}
+
 interface PrintRecordTable {
   id: GeneratedAlways<number>;
   document: 'pick-list' | 'delivery-note';
@@ -1448,6 +1488,12 @@ interface SkuTable {
   is_live: Generated<boolean>;
 }
 
+interface SkuSupplyTable {
+  sku_id: string;
+  cost_fen: number | null;
+  low_stock_at: number | null;
+}
+
 interface SocialAccountTable {
   provider: string;
   subject: string;
@@ -1736,6 +1782,8 @@ export interface Tables {
   cart_line: CartLineTable;
   cart_merge: CartMergeTable;
   category: CategoryTable;
+  change_row: ChangeRowTable;
+  change_set: ChangeSetTable;
   checkout_draft: CheckoutDraftTable;
   comment: CommentTable;
   comment_vote: CommentVoteTable;
@@ -1803,6 +1851,7 @@ export interface Tables {
   post_like: PostLikeTable;
   post_sku: PostSkuTable;
   presale: PresaleTable;
+  price_change: PriceChangeTable;
   print_record: PrintRecordTable;
   privacy_change: PrivacyChangeTable;
   privacy_switch: PrivacySwitchTable;
@@ -1841,6 +1890,7 @@ export interface Tables {
   shop_order: ShopOrderTable;
   sign_in_record: SignInRecordTable;
   sku: SkuTable;
+  sku_supply: SkuSupplyTable;
   social_account: SocialAccountTable;
   staff: StaffTable;
   staff_invite: StaffInviteTable;

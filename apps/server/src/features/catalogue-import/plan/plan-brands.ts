@@ -48,7 +48,7 @@ function planBrandRow(
   const columns = known ? changedColumns(brandColumns, known.fields, fields) : [];
   const change = changeOf(!known, columns);
   const id = known?.id ?? ids.nextBrand();
-  if (change !== 'unchanged') plan.brands.push({ id, fields });
+  if (change !== 'unchanged') plan.brands.push({ id, isNew: change === 'created', fields });
   plan.outcomes.push({ line, entity: 'brand', code: key, change, columns });
   return id;
 }

@@ -30,7 +30,7 @@ export function planCategories(drafts: readonly Draft[], known: ReadonlyMap<stri
   for (const draft of byLevel) planCategory(draft, { known, resolved, levels, planned });
   for (const [id, { level, fields }] of known)
     if (!lines.has(id) && levelIn(levels, id) !== level)
-      planned.plan.categories.push({ id, level: levelIn(levels, id), fields });
+      planned.plan.categories.push({ id, isNew: false, level: levelIn(levels, id), fields });
   planned.plan.outcomes.sort((a, b) => a.line - b.line);
   // A category is inserted after the one above it.
   planned.plan.categories.sort((a, b) => a.level - b.level);
@@ -133,7 +133,8 @@ function planCategory(draft: Draft, { known, resolved, levels, planned }: Resolv
   const level = levelIn(levels, id);
   const columns = before ? changedColumns(categoryColumns, before.fields, fields) : [];
   const change = changeOf(!before, columns);
-  if (change !== 'unchanged' || before?.level !== level) planned.plan.categories.push({ id, level, fields });
+  if (change !== 'unchanged' || before?.level !== level)
+    planned.plan.categories.push({ id, isNew: change === 'created', level, fields });
   planned.plan.outcomes.push({ line: draft.line, entity: 'category', code: id, change, columns });
 }
 

@@ -22,7 +22,7 @@ export function planProduct(
   const brandChange = known && known.brandId !== identity.brandId ? [brandColumns.key.zh] : [];
   const columns = known ? [...brandChange, ...changedColumns(productColumns, known.fields, fields)] : [];
   const change = changeOf(!known, columns);
-  if (change !== 'unchanged') plan.products.push({ ...identity, fields });
+  if (change !== 'unchanged') plan.products.push({ ...identity, isNew: !known, fields });
   plan.outcomes.push({ line, entity: 'product', code: fields.code, change, columns });
   return fields;
 }

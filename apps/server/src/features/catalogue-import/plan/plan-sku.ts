@@ -30,7 +30,7 @@ export function planSku(
   const change = changeOf(!known, columns);
   // Stock and images have their own tables; a sku that changes only there is not rewritten.
   const isRowChanged = columns.some((name) => name !== skuColumns.stock.zh && name !== skuColumns.images.zh);
-  if (!known || isRowChanged) plan.skus.push({ ...identity, fields });
+  if (!known || isRowChanged) plan.skus.push({ ...identity, isNew: !known, fields });
   if (!known || fields.stock !== before?.stock)
     plan.stock.push({ skuId: identity.id, from: known ? known.fields.stock : null, to: fields.stock });
   plan.outcomes.push({ line: draft.line, entity: 'sku', code: fields.code, change, columns });

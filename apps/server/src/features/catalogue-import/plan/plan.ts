@@ -5,10 +5,10 @@ import type { IdAllocator } from './id-allocator.ts';
 
 /** Everything an import writes: only new and changed rows. */
 export interface Plan {
-  categories: { id: string; level: number; fields: CategoryFields }[];
-  brands: { id: string; fields: BrandFields }[];
-  products: { id: string; brandId: string; fields: ProductFields }[];
-  skus: { id: string; productId: string; position: number; fields: SkuFields }[];
+  categories: { id: string; isNew: boolean; level: number; fields: CategoryFields }[];
+  brands: { id: string; isNew: boolean; fields: BrandFields }[];
+  products: { id: string; isNew: boolean; brandId: string; fields: ProductFields }[];
+  skus: { id: string; isNew: boolean; productId: string; position: number; fields: SkuFields }[];
   /** `from` is null without a stock row. */
   stock: { skuId: string; from: number | null; to: number }[];
   /** All images of a product, in order. */

@@ -42,7 +42,7 @@ export async function listUnbalancedStock(db: Database): Promise<string[]> {
 }
 
 export async function deleteCatalogue(db: Database) {
-  for (const table of ['import_change', 'import_run', 'product', 'brand'] as const)
+  for (const table of ['change_row', 'change_set', 'product', 'brand'] as const)
     await db.deleteFrom(table).execute();
   await sql`alter table stock_ledger disable trigger stock_ledger_append_only`.execute(db);
   await db.deleteFrom('stock_ledger').execute();

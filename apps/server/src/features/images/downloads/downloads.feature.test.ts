@@ -8,7 +8,7 @@ import { runDueJobs } from '#platform/jobs';
 import { createTestApp, onPostgres } from '../../../../testing/index.ts';
 import { createImageFetcher } from '../../../integrations/remote-images/index.ts';
 import { openStorage } from '../../../integrations/storage/index.ts';
-import { imageUsers, lockImports } from '../../catalogue/index.ts';
+import { imageUsers, lockCatalogueChanges } from '../../catalogue/index.ts';
 import { describeImages, downloadWaitingImages } from '../../catalogue-import/imported-images.ts';
 import { type Line, lipstick, secondShade } from '../../catalogue-import/testing/sample-file.ts';
 import { deleteCatalogue, importLines, seedCategories } from '../../catalogue-import/testing/sample-shop.ts';
@@ -225,7 +225,7 @@ onPostgres('while an import runs', () => {
     await importLines(deps.db, [withImages(url('a.jpg'))]);
     const { promise: isOver, resolve: finish } = Promise.withResolvers<void>();
     const running = transaction(deps.db, async (tx) => {
-      await lockImports(tx);
+      await lockCatalogueChanges(tx);
       await tx.deleteFrom('product_image').execute();
       await isOver;
       await tx

@@ -1,38 +1,46 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
-import type { ChangedRows } from './changes.queries.ts';
 import { inBatches } from './in-batches.ts';
 import { nameRows } from './name-rows.ts';
-import type { ImportedTable } from './tables.ts';
+import type { ChangedRows } from './rows.queries.ts';
+import type { ChangedTable } from './tables.ts';
 
 /**
- * Data that depends on created rows and would be deleted with them: products bought or reviewed, skus and images
- * added later. Queried by id lists, because the planner has no statistics for rows this new.
+ * Data that depends on rows a set made and would be deleted with them: products bought or reviewed, skus, costs and
+ * images added later. Queried by id lists, because the planner has no statistics for rows this new.
  */
 export async function listDependents(tx: Tx, changed: ChangedRows): Promise<string[]> {
-  const changedIds = (table: ImportedTable) => new Set(changed.get(table)?.map(({ id }) => id));
-  const createdIds = (table: ImportedTable) =>
-    changed.get(table)?.flatMap(({ id, isCreated }) => (isCreated ? id : [])) ?? [];
-  const [importedSkus, importedImages] = [changedIds('sku'), changedIds('product_image')];
+  const changedIds = (table: ChangedTable) => new Set(changed.get(table)?.map(({ id }) => id));
+  const newIds = (table: ChangedTable) =>
+    changed.get(table)?.flatMap(({ id, isNew }) => (isNew ? id : [])) ?? [];
+  const [ownSkus, ownImages] = [changedIds('sku'), changedIds('product_image')];
+  const ownSupplies = changedIds('sku_supply');
   const found = new Set<string>();
-  const add = async (table: ImportedTable, ids: readonly string[]) => {
+  const add = async (table: ChangedTable, ids: readonly string[]) => {
     for (const name of await nameRows(tx, table, ids)) found.add(name);
   };
 
-  await inBatches(createdIds('product'), async (ids) => {
+  await inBatches(newIds('product'), async (ids) => {
     await add('product', await listSoldOrReviewed(tx, ids));
     const skuIds = await listSkusOf(tx, ids);
     await add(
       'sku',
-      skuIds.filter((id) => !importedSkus.has(id)),
+      skuIds.filter((id) => !ownSkus.has(id)),
+    );
+  });
+  await inBatches(newIds('sku'), async (ids) => {
+    const supplied = await listSupplied(tx, ids);
+    await add(
+      'sku_supply',
+      supplied.filter((id) => !ownSupplies.has(id)),
     );
   });
   for (const column of ['product_id', 'sku_id'] as const)
-    await inBatches(createdIds(column === 'sku_id' ? 'sku' : 'product'), async (ids) => {
+    await inBatches(newIds(column === 'sku_id' ? 'sku' : 'product'), async (ids) => {
       const productIds = await listProductsWithImages(tx, column, ids);
       await add(
         'product_image',
-        productIds.filter((id) => !importedImages.has(id)),
+        productIds.filter((id) => !ownImages.has(id)),
       );
     });
   return [...found];
@@ -66,3 +74,12 @@ const listProductsWithImages = async (tx: Tx, column: 'product_id' | 'sku_id', i
       .where(sql<boolean>`${sql.ref(column)} = any(${[...ids]})`)
       .execute()
   ).map(({ product_id }) => product_id);
+
+const listSupplied = async (tx: Tx, skuIds: readonly string[]) =>
+  (
+    await tx
+      .selectFrom('sku_supply')
+      .select('sku_id')
+      .where(sql<boolean>`sku_id = any(${[...skuIds]})`)
+      .execute()
+  ).map(({ sku_id }) => sku_id);

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
-import { type ImportedTable, TABLE_NAMES } from './tables.ts';
+import { type ChangedTable, TABLE_NAMES } from './tables.ts';
 
 /** Where the merchant's own code of a row is. */
-const CODES: Record<ImportedTable, { table: string; code: string }> = {
+const CODES: Record<ChangedTable, { table: string; code: string }> = {
   category: { table: 'category', code: 'id' },
   brand: { table: 'brand', code: 'key' },
   product: { table: 'product', code: 'code' },
   sku: { table: 'sku', code: 'code' },
+  sku_supply: { table: 'sku', code: 'code' },
   stock: { table: 'sku', code: 'code' },
   product_image: { table: 'product', code: 'code' },
 };
@@ -15,7 +16,7 @@ const CODES: Record<ImportedTable, { table: string; code: string }> = {
 /** `商品 SA-001`: rows by the merchant's own codes. A row that was deleted is only known to have existed. */
 export async function nameRows(
   db: Queryable,
-  table: ImportedTable,
+  table: ChangedTable,
   ids: readonly string[],
 ): Promise<string[]> {
   if (ids.length === 0) return [];

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { type JsonOf, type Tx, transaction } from '#platform/database';
+import { inBatches } from './rows/in-batches.ts';
+import { insertRowChanges, type RowChange } from './rows/rows.queries.ts';
+
+/** How a set was made. */
+export interface ChangeSource {
+  /** The name of an imported file. */
+  file?: string;
+  /** The rows of the file. */
+  rows?: number;
+  /** Why stock is corrected, as the ledger stores it. */
+  stockReason?: string;
+  /** `−10 %，尾数 9` */
+  formula?: string;
+  /** The query string of the list the rows were chosen in. */
+  filter?: string;
+}
+
+declare module '#platform/database' {
+  interface DeclaredColumns {
+    change_set: { source: JsonOf<ChangeSource> };
+  }
+}
+
+export interface NewChangeSet {
+  kind: string;
+  title: string;
+  source: ChangeSource;
+  reason: string | null;
+  /** Null: the console. */
+  madeBy: number | null;
+  /** Null: when it is applied. */
+  applyAt?: Date | null;
+  restoreAt?: Date | null;
+  rows: readonly RowChange[];
+}
+
+/** Stores a set as a draft. */
+export const insertSet = (
+  tx: Tx,
+  { kind, title, source, reason, madeBy, applyAt, restoreAt, rows }: NewChangeSet,
+): Promise<number> =>
+  transaction(tx, async (inner) => {
+    const { id } = await inner
+      .insertInto('change_set')
+      .values({
+        kind,
+        title,
+        source: JSON.stringify(source),
+        reason,
+        made_by: madeBy,
+        apply_at: applyAt ?? null,
+        restore_at: restoreAt ?? null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await inBatches(rows, (batch) => insertRowChanges(inner, id, batch));
+    return id;
+  });
+
+/** A set, locked until the transaction ends: it is applied or undone once. */
+export const lockSet = (tx: Tx, setId: number) =>
+  tx.selectFrom('change_set').selectAll().where('id', '=', setId).forUpdate().executeTakeFirst();
+
+export const markApplied = (tx: Tx, setId: number) =>
+  tx
+    .updateTable('change_set')
+    .set({ state: 'applied', applied_at: sql<Date>`shop_now()`, problem: null })
+    .where('id', '=', setId)
+    .execute();
+
+export const markUndone = (tx: Tx, setId: number, by: number | null, problem: string | null) =>
+  tx
+    .updateTable('change_set')
+    .set({ state: 'undone', undone_at: sql<Date>`shop_now()`, undone_by: by, problem })
+    .where('id', '=', setId)
+    .execute();
+
+export const findLastImport = (tx: Tx) =>
+  tx
+    .selectFrom('change_set')
+    .select(['id', 'source'])
+    .where('kind', '=', 'import')
+    .where('state', '=', 'applied')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();

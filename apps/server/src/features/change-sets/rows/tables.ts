@@ -1,0 +1,95 @@
+import type { Tables } from '#platform/database';
+
+/** The tables that a change set writes, in the order in which new rows are inserted. */
+export const CHANGED_TABLES = [
+  'category',
+  'brand',
+  'product',
+  'sku',
+  'sku_supply',
+  'stock',
+  'product_image',
+] as const;
+export type ChangedTable = (typeof CHANGED_TABLES)[number];
+/** The tables whose unit is one row; of images it is all those of a product. */
+export type RowTable = Exclude<ChangedTable, 'product_image'>;
+
+export const TABLE_NAMES: Record<ChangedTable, string> = {
+  category: '分类',
+  brand: '品牌',
+  product: '商品',
+  sku: '规格',
+  sku_supply: '规格的成本与低库存线',
+  stock: '库存',
+  product_image: '商品图片',
+};
+
+/** The columns that a set writes and an undo restores, the key first. Counters of shoppers are not among them. */
+export const CHANGED_COLUMNS = {
+  category: ['id', 'parent_id', 'level', 'name', 'name_en', 'pigment', 'position'],
+  brand: [
+    'id',
+    'key',
+    'name_en',
+    'name_cn',
+    'nicknames',
+    'letter',
+    'origin',
+    'since_year',
+    'slogan',
+    'story',
+    'marks',
+  ],
+  product: [
+    'id',
+    'code',
+    'brand_id',
+    'category_id',
+    'kind',
+    'name_cn',
+    'name_en',
+    'nicknames',
+    'line',
+    'story',
+    'how_to_use',
+    'ingredients',
+    'star_ingredients',
+    'effects',
+    'skin_types',
+    'filing_number',
+    'standard_number',
+    'producer',
+    'producer_address',
+    'production_licence',
+    'origin',
+    'shelf_life_months',
+    'opened_months',
+    'warnings',
+    'no_return_reason',
+    'labels',
+    'tags',
+    'status',
+    'published_at',
+    'updated_at',
+  ],
+  sku: [
+    'id',
+    'product_id',
+    'code',
+    'barcode',
+    'shade_number',
+    'shade_name',
+    'shade_hex',
+    'shade_family',
+    'size',
+    'offer_price_fen',
+    'market_price_fen',
+    'purchase_limit',
+    'position',
+    'is_live',
+  ],
+  sku_supply: ['sku_id', 'cost_fen', 'low_stock_at'],
+  stock: ['sku_id', 'available'],
+} as const satisfies { [Table in RowTable]: readonly (keyof Tables[Table])[] };
+
+export const keyOf = (table: RowTable): string => CHANGED_COLUMNS[table][0];
