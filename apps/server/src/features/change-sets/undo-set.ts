@@ -50,13 +50,18 @@ export async function undoSet(
   for (const table of CHANGED_TABLES) if (table !== 'product_image') await lockRows(tx, setId, table);
   const touched = await listTouched(tx, setId);
   const names = [...(await nameAll(tx, touched)), ...(await listDependents(tx, rows))];
-  const isNothingNew = [...rows.values()].flat().every(({ isNew }) => !isNew);
-  if (names.length > 0 && !(isLeavingTouched && isNothingNew))
+  if (names.length > 0 && !(isLeavingTouched && !hasNewRows(rows)))
     return refuse({ code: 'touched-since', names: [...new Set(names)] });
   await restoreRows(tx, setId, without(rows, touched), referenceOf(set));
   await markUndone(tx, setId, by, names.length > 0 ? `之后有人改过，没有恢复：${names.join('、')}` : null);
   return accept({ left: names });
 }
+
+/** Rows that others may refer to by now. Nothing refers to a cost or an image. */
+const hasNewRows = (rows: ChangedRows): boolean =>
+  [...rows].some(
+    ([table, list]) => table !== 'sku_supply' && table !== 'product_image' && list.some(({ isNew }) => isNew),
+  );
 
 type Touched = ReadonlyMap<ChangedTable, readonly string[]>;
 
