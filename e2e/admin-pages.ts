@@ -29,6 +29,9 @@ export const addressesOf = (facts: AdminFacts): Record<string, string> => ({
   '/refunds': '/refunds',
   '/stock': '/stock',
   '/stock/:skuId': `/stock/${facts.skuId}`,
+  '/changes': '/changes',
+  // The demo has none: its catalogue is not imported.
+  '/changes/:setId': '/changes/1',
   '/staff': '/staff',
   '/staff/:staffId': `/staff/${facts.staffId}`,
   '/roles': '/roles',

@@ -8,6 +8,8 @@ create table change_set (
   title text not null check (char_length(title) between 1 and 120),
   -- How it was made: file, row count, formula, filter, cause of a correction.
   source jsonb not null default '{}',
+  -- How many rows of each table: {"sku": 14}.
+  row_counts jsonb not null,
   reason text,
   -- Null: the console.
   made_by bigint references staff,
@@ -129,10 +131,13 @@ alter table sku drop constraint sku_product_id_position_key;
 alter table sku add constraint sku_product_id_position_key unique (product_id, position) deferrable initially immediate;
 
 -- Imports so far, with their numbers: the ledger of stock names them.
-insert into change_set (id, kind, title, source, created_at, state, applied_at, undone_at)
+insert into change_set (id, kind, title, source, row_counts, created_at, state, applied_at, undone_at)
   overriding system value
-  select id, 'import', left(file_name, 120), jsonb_build_object('file', file_name, 'rows', row_count), created_at,
-    case when undone_at is null then 'applied' else 'undone' end, created_at, undone_at
+  select id, 'import', left(file_name, 120), jsonb_build_object('file', file_name, 'rows', row_count),
+    coalesce((select jsonb_object_agg(table_name, counted) from (
+      select table_name, count(*) as counted from import_change where run_id = import_run.id group by table_name
+    ) by_table), '{}'),
+    created_at, case when undone_at is null then 'applied' else 'undone' end, created_at, undone_at
   from import_run;
 select setval(pg_get_serial_sequence('change_set', 'id'), (select coalesce(max(id), 0) + 1 from change_set), false);
 insert into change_row (set_id, table_name, row_id, is_new, value, before, after_hash)

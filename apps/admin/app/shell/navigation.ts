@@ -82,6 +82,18 @@ export const NAVIGATION: readonly NavGroup[] = [
         under: '/returns',
         words: 'tuikuan',
       },
+    ],
+  },
+  {
+    label: '货品',
+    items: [
+      {
+        path: '/changes',
+        label: '改动与导入',
+        icon: 'swap',
+        permission: 'product:read',
+        words: 'gaidong daoru chexiao',
+      },
       {
         path: '/stock',
         label: '库存',

@@ -5,6 +5,8 @@ import { approvalsFeature, readableApproval } from './approvals/index.ts';
 import { auditFeature } from './audit/index.ts';
 import type { BuilderSource } from './bundles/index.ts';
 import type { CatalogueSource } from './catalogue/index.ts';
+import { describeColumn } from './catalogue-import/index.ts';
+import { changesAdminFeature } from './change-sets/index.ts';
 import { communityAdminFeature } from './community/index.ts';
 import { orderPortsOf, paymentDepsOf, paymentPortOf, refundPort, returnPortsOf } from './connect-orders.ts';
 import { cooperationAdminFeature } from './cooperation/index.ts';
@@ -60,6 +62,7 @@ export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
       retryReturnRefund: (tx, returnId) => returnStaff.retryFailedRefund(tx, refundPort, returnId),
     }),
     stockAdminFeature(returnPorts.imageOf),
+    changesAdminFeature(describeColumn),
     communityAdminFeature(deps),
     cooperationAdminFeature,
     systemFeature(deps),

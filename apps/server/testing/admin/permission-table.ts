@@ -10,6 +10,16 @@ const WAREHOUSE = ['OWNER', 'WAREHOUSE'] as const;
 const SERVICE_AND_WAREHOUSE = ['OWNER', 'SERVICE', 'WAREHOUSE'] as const;
 const FINANCE = ['OWNER', 'FINANCE'] as const;
 const READERS_OF_RETURNS = ['OWNER', 'SERVICE', 'WAREHOUSE', 'FINANCE', 'AUDITOR'] as const;
+const READERS_OF_PRODUCTS = [
+  'OWNER',
+  'MERCHANDISER',
+  'PRICING',
+  'MARKETER',
+  'CONTENT',
+  'SERVICE',
+  'WAREHOUSE',
+  'AUDITOR',
+] as const;
 const READERS_OF_STAFF = ['OWNER', 'AUDITOR'] as const;
 
 /**
@@ -84,6 +94,10 @@ export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   'stock.list': ['OWNER', 'MERCHANDISER', 'SERVICE', 'WAREHOUSE', 'AUDITOR'],
   'stock.detail': ['OWNER', 'MERCHANDISER', 'SERVICE', 'WAREHOUSE', 'AUDITOR'],
   'stock.adjust': ['OWNER', 'MERCHANDISER', 'WAREHOUSE'],
+
+  'changes.list': READERS_OF_PRODUCTS,
+  'changes.detail': READERS_OF_PRODUCTS,
+  'changes.undo': ['OWNER', 'MERCHANDISER'],
 
   'work.sales': ['OWNER', 'MERCHANDISER', 'PRICING', 'MARKETER', 'FINANCE', 'AUDITOR'],
   'workQueue.list': 'everyone',

@@ -1,5 +1,6 @@
 import { approvalsContract } from './approvals/index.ts';
 import { auditContract } from './audit/index.ts';
+import { changesContract } from './changes/index.ts';
 import { communityAdminContract } from './community/index.ts';
 import { cooperationAdminContract } from './cooperation/index.ts';
 import { marketingContract } from './marketing/index.ts';
@@ -24,6 +25,7 @@ export const adminContracts = {
   returns: adminReturnsContract,
   refunds: adminRefundsContract,
   stock: adminStockContract,
+  changes: changesContract,
   members: membersContract,
   marketing: marketingContract,
   receipts: receiptsContract,

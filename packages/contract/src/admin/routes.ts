@@ -1,5 +1,6 @@
 import { approvalsRoutes } from './approvals/approvals.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
+import { changesRoutes } from './changes/changes.routes.ts';
 import { communityAdminRoutes } from './community/community.routes.ts';
 import { cooperationAdminRoutes } from './cooperation/cooperation.routes.ts';
 import { marketingRoutes } from './marketing/marketing.routes.ts';
@@ -24,6 +25,7 @@ export const adminRoutes = {
   returns: adminReturnsRoutes,
   refunds: adminRefundsRoutes,
   stock: adminStockRoutes,
+  changes: changesRoutes,
   members: membersRoutes,
   marketing: marketingRoutes,
   receipts: receiptsRoutes,

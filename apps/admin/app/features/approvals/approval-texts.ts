@@ -28,6 +28,7 @@ const PATHS: Record<string, string> = {
   order: '/orders/',
   member: '/members/',
   staff: '/staff/',
+  'change-set': '/changes/',
 };
 /** The page of what a request is about; null when it has none. */
 export const subjectPath = (kind: string, id: string): string | null =>

@@ -31,6 +31,7 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   'returns.recordCash': '申请登记现金退款',
   'refunds.retry': '重试退款',
   'stock.adjust': '调整库存',
+  'changes.undo': '撤销改动单',
   'members.list': '按完整手机号或邮箱查找会员',
   'members.reveal': '查看完整资料',
   'members.addNote': '写会员备注',

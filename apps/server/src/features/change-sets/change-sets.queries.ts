@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type JsonOf, type Tx, transaction } from '#platform/database';
 import { inBatches } from './rows/in-batches.ts';
 import { insertRowChanges, type RowChange } from './rows/rows.queries.ts';
+import type { ChangedTable } from './rows/tables.ts';
 
 /** How a set was made. */
 export interface ChangeSource {
@@ -17,9 +18,12 @@ export interface ChangeSource {
   filter?: string;
 }
 
+/** How many rows of each table a set changes. */
+export type RowCounts = Partial<Record<ChangedTable, number>>;
+
 declare module '#platform/database' {
   interface DeclaredColumns {
-    change_set: { source: JsonOf<ChangeSource> };
+    change_set: { source: JsonOf<ChangeSource>; row_counts: JsonOf<RowCounts> };
   }
 }
 
@@ -48,6 +52,7 @@ export const insertSet = (
         kind,
         title,
         source: JSON.stringify(source),
+        row_counts: JSON.stringify(countRows(rows)),
         reason,
         made_by: madeBy,
         apply_at: applyAt ?? null,
@@ -58,6 +63,11 @@ export const insertSet = (
     await inBatches(rows, (batch) => insertRowChanges(inner, id, batch));
     return id;
   });
+
+const countRows = (rows: readonly RowChange[]): RowCounts =>
+  Object.fromEntries(
+    [...Map.groupBy(rows, ({ table }) => table)].map(([table, list]) => [table, list.length]),
+  );
 
 /** A set, locked until the transaction ends: it is applied or undone once. */
 export const lockSet = (tx: Tx, setId: number) =>

@@ -1,5 +1,5 @@
 import { accept, type Result, refuse } from '@huarong/core/shared';
-import type { Database, Tx } from '#platform/database';
+import type { Queryable, Tx } from '#platform/database';
 import { lockCatalogueChanges } from '../catalogue/index.ts';
 import { referenceOf } from './apply-set.ts';
 import { lockSet, markUndone } from './change-sets.queries.ts';
@@ -86,15 +86,15 @@ const without = (rows: ChangedRows, touched: Touched): ChangedRows =>
     }),
   );
 
-/** The row that cannot be deleted because something refers to it, when that is why an undo failed. */
-export async function findUsedRow(db: Database, error: unknown): Promise<{ name: string | null } | null> {
-  // Only the schema knows every foreign key to a row, so only the delete itself shows whether it is used.
-  if (!isForeignKeyViolation(error)) return null;
+/** The row that cannot be deleted because something refers to it. */
+export async function findUsedRow(db: Queryable, error: ForeignKeyViolation): Promise<string | null> {
   const [, table] = /on table "(\w+)" violates/.exec(error.message) ?? [];
   const [, id] = /\(id\)=\((\w+)\)/.exec(error.detail ?? '') ?? [];
   const known = CHANGED_TABLES.find((name) => name === table);
-  return { name: known && id !== undefined ? ((await nameRows(db, known, [id]))[0] ?? null) : null };
+  return known && id !== undefined ? ((await nameRows(db, known, [id]))[0] ?? null) : null;
 }
 
-const isForeignKeyViolation = (error: unknown): error is Error & { detail?: string } =>
+type ForeignKeyViolation = Error & { detail?: string };
+/** Only the schema knows every foreign key to a row, so only the delete itself shows whether it is used. */
+export const isForeignKeyViolation = (error: unknown): error is ForeignKeyViolation =>
   error instanceof Error && 'code' in error && error.code === '23503';

@@ -292,6 +292,7 @@ interface ChangeSetTable {
   kind: string;
   title: string;
   source: Generated<Json>;
+  row_counts: Json;
   reason: string | null;
   made_by: number | null;
   created_at: Generated<Date>;

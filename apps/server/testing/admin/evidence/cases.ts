@@ -1,4 +1,5 @@
 import { accountCases } from './account-cases.ts';
+import { catalogueCases } from './catalogue-cases.ts';
 import { contentCases } from './content-cases.ts';
 import type { PrepareCase } from './evidence-case.ts';
 import { orderCases } from './order-cases.ts';
@@ -12,6 +13,7 @@ export const CASES: Readonly<Record<string, PrepareCase>> = {
   ...orderCases,
   ...returnCases,
   ...staffCases,
+  ...catalogueCases,
   ...contentCases,
   ...otherCases,
 };

@@ -30,6 +30,7 @@ export const SUBJECT_KINDS = [
   'staff-notice',
   'approval',
   'bulk-run',
+  'change-set',
   'pick-list',
   'receipt-file',
   'marketing-send',

@@ -1,5 +1,6 @@
 import { accountErrorCodes } from './account.ts';
 import { adminErrorCodes } from './admin.ts';
+import { adminCatalogueErrorCodes } from './admin-catalogue.ts';
 import { adminReturnErrorCodes } from './admin-returns.ts';
 import { cartErrorCodes } from './cart.ts';
 import { contentErrorCodes } from './content.ts';
@@ -28,6 +29,7 @@ export const featureErrorCodes = {
   ...invoiceErrorCodes,
   ...accountErrorCodes,
   ...adminErrorCodes,
+  ...adminCatalogueErrorCodes,
   ...adminReturnErrorCodes,
 };
 export const errorCodes = { ...generalErrorCodes, ...featureErrorCodes };

@@ -75,6 +75,10 @@ interface RefusalDetailsByName {
   'grant-missing': { labels: string };
   'role-in-use': { count: number };
   'approval-outdated': Reason;
+  /** `names`: what was worked on since, such as `规格 SA-001-01`; the first hundred. */
+  'change-touched': { count: number; names: string[] };
+  'change-in-use': { name: string };
+  'change-too-large': Limit;
   'claimed-by-other': { name: string };
   'export-limit': Limit;
   'reveal-limit': Limit;

@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import { type Database, longTransaction } from '#platform/database';
-import { findLastImport, findUsedRow, undoSet } from '../../change-sets/index.ts';
+import { findLastImport, findUsedRow, isForeignKeyViolation, undoSet } from '../../change-sets/index.ts';
 
 type UndoProblem = { code: 'nothing-to-undo' | 'touched-since' | 'in-use'; sentence: string };
 export interface UndoResult {
@@ -25,9 +25,8 @@ export const undoLastImport = (db: Database): Promise<Result<UndoResult, UndoPro
       return refuse({ code: 'nothing-to-undo', sentence: '这次导入已经撤销。' });
     return refuse({ code: 'touched-since', sentence: touchedSentence(undone.refusal.names) });
   }).catch(async (error: unknown) => {
-    const used = await findUsedRow(db, error);
-    if (!used) throw error;
-    const name = used.name ?? '导入的内容';
+    if (!isForeignKeyViolation(error)) throw error;
+    const name = (await findUsedRow(db, error)) ?? '导入的内容';
     return refuse({
       code: 'in-use',
       sentence: `不能撤销：${name} 已被订单、商品或其他数据使用。商品请改为下架。`,

@@ -1,0 +1,77 @@
+import { accept, type Result, refuse } from '@huarong/core/shared';
+import { type Permission, permissionLabel } from '@huarong/core/staff';
+import { sql } from 'kysely';
+import type { AdminWriteContext } from '#platform/admin';
+import type { Tx } from '#platform/database';
+import { listHolders } from '../../staff/index.ts';
+import { lockSet, type RowCounts } from '../change-sets.queries.ts';
+import type { ChangedTable } from '../rows/tables.ts';
+import { findUsedRow, isForeignKeyViolation, type UndoOptions, undoSet } from '../undo-set.ts';
+
+/** More rows would take longer than a call may. */
+const MAX_ROWS = 20_000;
+const NAMED = 100;
+
+/** Whoever undoes a set changes these rows, and needs what changing them needs. */
+const NEEDED: Record<ChangedTable, Permission> = {
+  category: 'category:write',
+  brand: 'brand:write',
+  product: 'product:write',
+  sku: 'price:write',
+  sku_supply: 'price:write',
+  stock: 'stock:adjust',
+  product_image: 'media:write',
+};
+
+type Refusal =
+  | { code: 'change-not-found' }
+  | { code: 'change-not-applied' }
+  | { code: 'change-touched'; count: number; names: string[] }
+  | { code: 'change-in-use'; name: string }
+  | { code: 'change-too-large'; limit: number }
+  | { code: 'permission-missing'; permission: string; label: string; holders: string[] };
+
+/** Undoes a set for a person of the staff. */
+export async function undoChangeSet(
+  { db, staff }: AdminWriteContext,
+  { setId, isLeavingTouched }: { setId: number; isLeavingTouched: boolean },
+): Promise<Result<{ left: string[] }, Refusal>> {
+  const set = await lockSet(db, setId);
+  if (!set) return refuse({ code: 'change-not-found' });
+  const missing = missingPermission(set.row_counts, staff.permissions);
+  if (missing)
+    return refuse({
+      code: 'permission-missing',
+      permission: missing,
+      label: permissionLabel(missing),
+      holders: await listHolders(db, missing),
+    });
+  if (countAll(set.row_counts) > MAX_ROWS) return refuse({ code: 'change-too-large', limit: MAX_ROWS });
+  await sql`set local statement_timeout = '25s'`.execute(db);
+  const undone = await undoUnlessUsed(db, setId, { by: staff.staffId, isLeavingTouched });
+  if (undone.ok) return accept(undone.value);
+  const { refusal } = undone;
+  return refusal.code === 'touched-since'
+    ? refuse({ code: 'change-touched', count: refusal.names.length, names: refusal.names.slice(0, NAMED) })
+    : refuse(refusal);
+}
+
+/** Something may refer to a row that the set made; then everything since the savepoint is taken back. */
+async function undoUnlessUsed(tx: Tx, setId: number, options: UndoOptions) {
+  await sql`savepoint before_undo`.execute(tx);
+  try {
+    return await undoSet(tx, setId, options);
+  } catch (error) {
+    if (!isForeignKeyViolation(error)) throw error;
+    await sql`rollback to savepoint before_undo`.execute(tx);
+    const name = (await findUsedRow(tx, error)) ?? '它建立的内容';
+    return refuse({ code: 'change-in-use' as const, name });
+  }
+}
+
+const countAll = (counts: RowCounts): number =>
+  Object.values(counts).reduce((sum, count) => sum + (count ?? 0), 0);
+
+const missingPermission = (counts: RowCounts, held: ReadonlySet<Permission>): Permission | null =>
+  (Object.keys(counts) as ChangedTable[]).map((table) => NEEDED[table]).find((needed) => !held.has(needed)) ??
+  null;

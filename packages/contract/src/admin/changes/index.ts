@@ -1,0 +1,2 @@
+export { changesContract } from './changes.contract.ts';
+export { changesRoutes } from './changes.routes.ts';
