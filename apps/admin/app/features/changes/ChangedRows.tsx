@@ -20,7 +20,7 @@ export function ChangedRows({ rows }: Pick<ChangeDetail, 'rows'>) {
               {(fields.length > 0 ? fields : [null]).map((field, index) => (
                 <tr key={field?.label ?? 'none'}>
                   {index === 0 && (
-                    <th scope="rowgroup" className="change-row" rowSpan={Math.max(1, fields.length)}>
+                    <td className="change-row" rowSpan={Math.max(1, fields.length)}>
                       <div className="c2">
                         <span>{name ?? `一个已删除的${tableLabel}`}</span>
                         <small>
@@ -28,11 +28,11 @@ export function ChangedRows({ rows }: Pick<ChangeDetail, 'rows'>) {
                           {isNew && '（新建）'} <span className="code">{code ?? rowId}</span>
                         </small>
                       </div>
-                    </th>
+                    </td>
                   )}
                   <td>{field?.label ?? '—'}</td>
                   <td className="muted change-value">{field ? (field.before ?? '—') : '—'}</td>
-                  <td className="change-value">{field ? <b>{field.after}</b> : '没有变化'}</td>
+                  <td className="change-value">{field ? <b>{field.after}</b> : '没有逐列记录'}</td>
                 </tr>
               ))}
             </Fragment>

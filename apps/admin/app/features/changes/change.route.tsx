@@ -56,7 +56,7 @@ export default function ChangePage({ loaderData: set }: Route.ComponentProps) {
         <aside className="stack stack-4">
           <Facts set={set} />
           <Undo set={set} onUndo={() => setIsUndoing(true)} />
-          <AuditTab kind="change-set" id={set.setId} />
+          <AuditTab key={set.state} kind="change-set" id={set.setId} />
         </aside>
       </div>
       {isUndoing && (
@@ -84,7 +84,7 @@ function Facts({ set }: { set: ChangeDetail }) {
   return (
     <section className="panel" aria-labelledby="facts">
       <div className="panel-h">
-        <h2 id="facts">来源</h2>
+        <h2 id="facts">概况</h2>
       </div>
       <dl className="kv">
         {facts.map(({ label, value }) => (

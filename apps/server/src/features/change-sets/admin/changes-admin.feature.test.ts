@@ -56,8 +56,8 @@ describe('the list', () => {
     expect((await list({ size: 1, after: first.next })).rows).toMatchObject([
       { kind: 'import', title: 'products.csv', state: 'applied' },
     ]);
-    expect(first.counts).toEqual({ applied: 2 });
-    expect((await list({ state: 'undone' })).rows).toEqual([]);
+    expect(first).toMatchObject({ counts: { applied: 2 }, total: 2 });
+    expect(await list({ state: 'undone' })).toMatchObject({ rows: [], total: 0 });
   });
 });
 

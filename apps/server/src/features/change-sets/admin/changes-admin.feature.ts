@@ -19,13 +19,13 @@ export const changesAdminFeature = (columnOf: ColumnPort): AdminFeature =>
   implementAdmin('changes', changesContract, {
     async list({ db }, { state, after, before, size }) {
       const sets = await listSets(db, { state, size: size + 1, after, before });
+      const counts = await countSets(db);
+      const total = state
+        ? (counts[state] ?? 0)
+        : Object.values(counts).reduce((sum, count) => sum + count, 0);
       return accept({
-        ...pageOfRows(
-          sets,
-          { size, after, before, cursorOf: ({ id }) => String(id), total: null },
-          presentSet,
-        ),
-        counts: await countSets(db),
+        ...pageOfRows(sets, { size, after, before, cursorOf: ({ id }) => String(id), total }, presentSet),
+        counts,
       });
     },
     async detail({ db, staff }, { setId, after, size }) {
