@@ -7,7 +7,7 @@ import { importFile } from './import-file.ts';
 import { describeProblems } from './report.ts';
 import { lipstick } from './testing/sample-file.ts';
 import { deleteCatalogue, importLines } from './testing/sample-shop.ts';
-import { undoLastImport } from './write/undo-last-import.ts';
+import { undoImport } from './write/undo-import.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -108,7 +108,7 @@ describe('a category file', () => {
       ['600020301', 2],
       ['600020302', 2],
     ]);
-    expect((await undoLastImport(database.db)).ok).toBe(true);
+    expect((await undoImport(database.db)).ok).toBe(true);
     expect((await listCategories()).map(({ level }) => level)).toEqual([1, 2, 3, 3]);
   });
 
@@ -155,7 +155,7 @@ describe('a category file', () => {
       .set({ state: 'undone', undone_at: new Date() })
       .where('title', '=', 'products.csv')
       .execute();
-    expect(await undoLastImport(database.db)).toEqual({
+    expect(await undoImport(database.db)).toEqual({
       ok: false,
       refusal: {
         code: 'in-use',

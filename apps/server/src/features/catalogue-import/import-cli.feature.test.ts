@@ -91,7 +91,8 @@ onEmbedded('on the command line', () => {
     expect(JSON.parse(await readFile(exported, 'utf8'))[0].skus).toHaveLength(2);
 
     expect((await run('import', '--images')).out).toContain('导入的图片共 1 张：已下载 0、等待 1、失败 0。');
-    expect((await run('import', '--undo')).out).toContain('已撤销第 4 次导入（products.csv，2 行）');
+    expect((await run('import', '--undo', '77')).err).toContain('没有第 77 次导入，或它已经撤销。');
+    expect((await run('import', '--undo', '4')).out).toContain('已撤销第 4 次导入（products.csv，2 行）');
   }, 120_000);
 
   it.each([

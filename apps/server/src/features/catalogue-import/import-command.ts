@@ -11,18 +11,18 @@ import { importFile } from './import-file.ts';
 import { describeImages, downloadWaitingImages } from './imported-images.ts';
 import { createProgressReporter } from './progress.ts';
 import { describeProblems, describeReport } from './report.ts';
-import { undoLastImport } from './write/undo-last-import.ts';
+import { undoImport } from './write/undo-import.ts';
 
 const USAGE =
-  '用法：npm run catalogue:import -- 文件.csv（或 .json）[--apply]\n　　　npm run catalogue:import -- --undo\n　　　npm run catalogue:import -- --images [--now]\n商品、分类、品牌文件的列名和说明见 docs/import.md';
+  '用法：npm run catalogue:import -- 文件.csv（或 .json）[--apply]\n　　　npm run catalogue:import -- --undo [第几次]\n　　　npm run catalogue:import -- --images [--now]\n商品、分类、品牌文件的列名和说明见 docs/import.md';
 
 /** `npm run catalogue:import`. Returns the exit code. */
 export async function importCommand(args: string[]): Promise<number> {
   const { files, apply, undo, images, now } = readArgs(args);
+  if (undo && !images && !apply && !now) return undoRun(files);
   const chosen = [files.length > 0, undo, images].filter(Boolean).length;
   if (chosen !== 1 || files.length > 1 || (apply && files.length === 0) || (now && !images))
     throw new CommandError(USAGE);
-  if (undo) return withDatabase(undoImport);
   return images
     ? withDatabase((db, config) => showImages(db, config, now))
     : importAt(getFirst(files), apply);
@@ -72,8 +72,11 @@ async function showImages(db: Database, config: Config, isNow: boolean): Promise
   return 0;
 }
 
-async function undoImport(db: Database): Promise<number> {
-  const undone = await undoLastImport(db);
+/** The last import, or the one with this number. */
+async function undoRun([given, ...more]: readonly string[]): Promise<number> {
+  if (more.length > 0 || (given !== undefined && !/^[1-9]\d{0,9}$/.test(given)))
+    throw new CommandError(USAGE);
+  const undone = await withDatabase((db) => undoImport(db, given === undefined ? null : Number(given)));
   if (!undone.ok) throw new CommandError(undone.refusal.sentence);
   const { runId, fileName, rowCount } = undone.value;
   console.log(`已撤销第 ${runId} 次导入（${fileName}，${rowCount} 行），店里恢复到导入之前。`);

@@ -3,7 +3,7 @@ import { createTestDatabase, onPostgres, type TestDatabase } from '../../../test
 import { importCatalogue } from './import-catalogue.ts';
 import { csvOf, lipstick, manyLines, rowsOf, secondShade } from './testing/sample-file.ts';
 import { deleteCatalogue, importLines, readCatalogueRows, seedCategories } from './testing/sample-shop.ts';
-import { undoLastImport } from './write/undo-last-import.ts';
+import { undoImport } from './write/undo-import.ts';
 
 onPostgres('on a server', () => {
   let database: TestDatabase;
@@ -33,7 +33,7 @@ onPostgres('on a server', () => {
       importCatalogue(database.db, rows, { fileName: 'bulk.csv', isApplied: true }),
     );
     expect((await readCatalogueRows(database.db))['sku']).toHaveLength(10_000);
-    const going = await seconds(() => undoLastImport(database.db));
+    const going = await seconds(() => undoImport(database.db));
     expect(await readCatalogueRows(database.db)).toEqual(before);
     // The target is 60 s on an idle machine; printed and not asserted, because a busy machine is slower.
     console.log(`10,000 rows: imported in ${coming} s, taken back in ${going} s`);

@@ -87,12 +87,14 @@ export const markUndone = (tx: Tx, setId: number, by: number | null, problem: st
     .where('id', '=', setId)
     .execute();
 
-export const findLastImport = (tx: Tx) =>
+/** An import that can be undone; without a number the last one. */
+export const findImport = (tx: Tx, setId: number | null) =>
   tx
     .selectFrom('change_set')
     .select(['id', 'source'])
     .where('kind', '=', 'import')
     .where('state', '=', 'applied')
+    .$if(setId !== null, (query) => query.where('id', '=', setId))
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

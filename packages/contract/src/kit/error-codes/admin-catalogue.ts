@@ -21,6 +21,6 @@ export const adminCatalogueErrorCodes = {
   'change-too-large': {
     code: 'ADM9005W',
     http: 409,
-    message: '这张改动单超过 {limit} 行，请在服务器上撤销：npm run catalogue:import -- --undo',
+    message: '这张改动单超过 {limit} 行，请在服务器上撤销：npm run catalogue:import -- --undo {number}',
   },
 } as const satisfies Record<string, ErrorCode>;

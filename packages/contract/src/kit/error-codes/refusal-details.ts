@@ -78,7 +78,7 @@ interface RefusalDetailsByName {
   /** `names`: what was worked on since, such as `规格 SA-001-01`; the first hundred. */
   'change-touched': { count: number; names: string[] };
   'change-in-use': { name: string };
-  'change-too-large': Limit;
+  'change-too-large': Limit & { number: string };
   'claimed-by-other': { name: string };
   'export-limit': Limit;
   'reveal-limit': Limit;

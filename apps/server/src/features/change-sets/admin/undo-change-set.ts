@@ -28,7 +28,7 @@ type Refusal =
   | { code: 'change-not-applied' }
   | { code: 'change-touched'; count: number; names: string[] }
   | { code: 'change-in-use'; name: string }
-  | { code: 'change-too-large'; limit: number }
+  | { code: 'change-too-large'; limit: number; number: string }
   | { code: 'permission-missing'; permission: string; label: string; holders: string[] };
 
 /** Undoes a set for a person of the staff. */
@@ -46,7 +46,8 @@ export async function undoChangeSet(
       label: permissionLabel(missing),
       holders: await listHolders(db, missing),
     });
-  if (countAll(set.row_counts) > MAX_ROWS) return refuse({ code: 'change-too-large', limit: MAX_ROWS });
+  if (countAll(set.row_counts) > MAX_ROWS)
+    return refuse({ code: 'change-too-large', limit: MAX_ROWS, number: String(setId) });
   await sql`set local statement_timeout = '25s'`.execute(db);
   const undone = await undoUnlessUsed(db, setId, { by: staff.staffId, isLeavingTouched });
   if (undone.ok) return accept(undone.value);

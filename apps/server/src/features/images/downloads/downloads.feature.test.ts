@@ -12,7 +12,7 @@ import { imageUsers, lockCatalogueChanges } from '../../catalogue/index.ts';
 import { describeImages, downloadWaitingImages } from '../../catalogue-import/imported-images.ts';
 import { type Line, lipstick, secondShade } from '../../catalogue-import/testing/sample-file.ts';
 import { deleteCatalogue, importLines, seedCategories } from '../../catalogue-import/testing/sample-shop.ts';
-import { undoLastImport } from '../../catalogue-import/write/undo-last-import.ts';
+import { undoImport } from '../../catalogue-import/write/undo-import.ts';
 import { type DownloadDeps, downloadBatch, imageDownloadJobs } from './download-images.ts';
 
 let shop: Awaited<ReturnType<typeof createTestApp>>;
@@ -134,17 +134,17 @@ describe('images of an import at another host', () => {
     await runJobs();
     await importLines(deps.db, [withImages(url('b.jpg'))]);
     await runJobs();
-    expect((await undoLastImport(deps.db)).ok).toBe(true);
+    expect((await undoImport(deps.db)).ok).toBe(true);
     const [image] = await deps.db.selectFrom('product_image').selectAll().execute();
     expect(image).toMatchObject({ source: url('a.jpg'), stored_image_id: expect.any(String) });
-    expect((await undoLastImport(deps.db)).ok).toBe(true);
+    expect((await undoImport(deps.db)).ok).toBe(true);
     expect(await runJobs()).toBe(0);
     expect(asked).toEqual(['/a.jpg', '/b.jpg']);
   });
 
   it('that no product names any more are not fetched', async () => {
     await importLines(deps.db, [withImages(url('a.jpg'))]);
-    await undoLastImport(deps.db);
+    await undoImport(deps.db);
     await runJobs();
     expect(asked).toEqual([]);
     expect(await listStates()).toEqual(['a.jpg failed 1 已没有商品使用这张图片']);

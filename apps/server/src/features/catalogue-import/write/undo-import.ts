@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import { type Database, longTransaction } from '#platform/database';
-import { findLastImport, findUsedRow, isForeignKeyViolation, undoSet } from '../../change-sets/index.ts';
+import { findImport, findUsedRow, isForeignKeyViolation, undoSet } from '../../change-sets/index.ts';
 
 type UndoProblem = { code: 'nothing-to-undo' | 'touched-since' | 'in-use'; sentence: string };
 export interface UndoResult {
@@ -9,11 +9,18 @@ export interface UndoResult {
   rowCount: number;
 }
 
-/** Undoes the last import exactly, or not at all when its rows were changed afterwards. */
-export const undoLastImport = (db: Database): Promise<Result<UndoResult, UndoProblem>> =>
+/** Undoes an import exactly, or not at all when its rows were changed afterwards; without a number the last one. */
+export const undoImport = (
+  db: Database,
+  runId: number | null = null,
+): Promise<Result<UndoResult, UndoProblem>> =>
   longTransaction(db, async (tx): Promise<Result<UndoResult, UndoProblem>> => {
-    const last = await findLastImport(tx);
-    if (!last) return refuse({ code: 'nothing-to-undo', sentence: '没有可以撤销的导入。' });
+    const last = await findImport(tx, runId);
+    if (!last)
+      return refuse({
+        code: 'nothing-to-undo',
+        sentence: runId === null ? '没有可以撤销的导入。' : `没有第 ${runId} 次导入，或它已经撤销。`,
+      });
     const undone = await undoSet(tx, last.id, { by: null });
     if (undone.ok)
       return accept({

@@ -8,7 +8,7 @@ import {
   readCatalogueRows,
   seedCategories,
 } from '../testing/sample-shop.ts';
-import { undoLastImport } from './undo-last-import.ts';
+import { undoImport } from './undo-import.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const changed = [
 ];
 const refusalOf = async () => {
   const before = await readCatalogueRows(database.db);
-  const undone = await undoLastImport(database.db);
+  const undone = await undoImport(database.db);
   expect(await readCatalogueRows(database.db)).toEqual(before);
   return undone.ok ? null : undone.refusal;
 };
@@ -43,7 +43,7 @@ describe('undoing the last import', () => {
   it('deletes what it created', async () => {
     const before = await readCatalogueRows(database.db);
     await importLines(database.db, [lipstick, secondShade]);
-    expect(await undoLastImport(database.db)).toMatchObject({
+    expect(await undoImport(database.db)).toMatchObject({
       ok: true,
       value: { fileName: 'products.csv', rowCount: 2 },
     });
@@ -58,17 +58,17 @@ describe('undoing the last import', () => {
     expect((await importLines(database.db, changed)).problems).toEqual([]);
     expect(await readCatalogueRows(database.db)).not.toEqual(before);
 
-    expect((await undoLastImport(database.db)).ok).toBe(true);
+    expect((await undoImport(database.db)).ok).toBe(true);
     expect(await readCatalogueRows(database.db)).toEqual(before);
     expect(await listUnbalancedStock(database.db)).toEqual([]);
-    expect((await undoLastImport(database.db)).ok).toBe(true);
+    expect((await undoImport(database.db)).ok).toBe(true);
     expect(await readCatalogueRows(database.db)).toEqual(empty);
     expect(await refusalOf()).toMatchObject({ code: 'nothing-to-undo' });
   });
 
   it('never reuses the ids of deleted products', async () => {
     await importLines(database.db, [lipstick]);
-    await undoLastImport(database.db);
+    await undoImport(database.db);
     await importLines(database.db, [{ ...lipstick, product_code: 'OTHER', sku_code: 'OTHER-1' }]);
     const { brand, product, sku } = await readCatalogueRows(database.db);
     expect([brand, product, sku]).toMatchObject([
@@ -82,7 +82,7 @@ describe('undoing the last import', () => {
     await importLines(database.db, [lipstick, secondShade]);
     await importLines(database.db, [{ ...lipstick, name_cn: '改名' }]);
     await database.db.updateTable('product').set({ sold_count: 3 }).execute();
-    expect((await undoLastImport(database.db)).ok).toBe(true);
+    expect((await undoImport(database.db)).ok).toBe(true);
     const { product } = await readCatalogueRows(database.db);
     expect(product).toMatchObject([{ name_cn: lipstick['name_cn'], sold_count: 3 }]);
   });
