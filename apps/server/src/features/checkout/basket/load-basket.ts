@@ -40,7 +40,7 @@ export type BasketRefusal =
   | { code: 'purchase-limit'; limit: number; skuId: string };
 
 /** What the database knows of a basket; null rows when a directly bought sku does not exist. */
-export interface BasketReading {
+interface BasketReading {
   facts: ShopperFacts;
   rows: BasketRow[] | null;
 }

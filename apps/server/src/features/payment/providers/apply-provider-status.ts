@@ -8,7 +8,7 @@ import type { PaymentDeps } from '../payment-deps.ts';
 import { closeAttempt } from '../settle/close-payments.ts';
 import { type SettleOutcome, settlePayment } from '../settle/settle-payment.ts';
 
-export interface ReportedStatus extends ProviderStatus {
+interface ReportedStatus extends ProviderStatus {
   provider: ProviderName;
   number: string;
   noticeId?: string | null;
