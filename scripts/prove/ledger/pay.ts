@@ -61,6 +61,7 @@ export async function receiveNotice(worker: Worker): Promise<void> {
     settlePayment(tx, deps, {
       provider: tampering === 'provider' ? other(attempt) : attempt.provider,
       number: attempt.id,
+      noticeId: null,
       tradeNo,
       amount: fen(attempt.amount + (tampering === 'amount' ? 1 : 0)),
       payer: null,

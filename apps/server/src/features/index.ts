@@ -12,12 +12,7 @@ import { campaignsFeature } from './campaigns/index.ts';
 import { cartFeature } from './cart/index.ts';
 import { type CatalogueSource, catalogueFeature } from './catalogue/index.ts';
 import { checkoutFeature } from './checkout/index.ts';
-import {
-  type AuthorPort,
-  communityFeature,
-  countQuestionsAndPosts,
-  type PurchasePort,
-} from './community/index.ts';
+import { type AuthorPort, communityFeature, type PurchasePort } from './community/index.ts';
 import { deleteMemberHistory } from './connect-members.ts';
 import {
   checkoutDepsOf,
@@ -26,6 +21,7 @@ import {
   paymentPortOf,
   returnPortsOf,
 } from './connect-orders.ts';
+import { productFacts } from './connect-product-page.ts';
 import { type ContentSource, contentFeature } from './content/index.ts';
 import { cooperationFeature } from './cooperation/index.ts';
 import { couponsFeature } from './coupons/index.ts';
@@ -42,7 +38,7 @@ import { ordersFeature } from './orders/index.ts';
 import { paymentFeature } from './payment/index.ts';
 import { pointsFeature } from './points/index.ts';
 import { type OfferSource, promotionsFeature } from './promotions/index.ts';
-import { findRank, rankingsFeature } from './rankings/index.ts';
+import { rankingsFeature } from './rankings/index.ts';
 import { recommendFeature } from './recommendations/index.ts';
 import { remindersFeature } from './reminders/index.ts';
 import { returnsFeature } from './returns/index.ts';
@@ -73,8 +69,7 @@ export function createFeatures(deps: FeatureDeps): readonly Feature[] {
   return [
     contentFeature(deps),
     catalogueFeature(catalogue, imageOf, {
-      countQuestionsAndPosts: countQuestionsAndPosts,
-      findRank,
+      readFacts: productFacts,
       bundleOf: (productId) => deps.builders.current().byProduct.get(productId)?.bundleId,
       bundlesFor: (skuIds) => buildersFor(deps.builders.current(), skuIds),
     }),

@@ -4,5 +4,5 @@ export { countUnits, deleteChoices, type PricedLineRow, selectPricedLines } from
 export { lineInput } from './display/line-input.ts';
 export { cartJobs } from './expire-guest-carts.ts';
 export { addSku } from './lines/add-to-cart.ts';
-export { removeLines } from './lines/remove-lines.ts';
+export { removeLines, removeLinesAtCommit } from './lines/remove-lines.ts';
 export { mergeCarts } from './merge/merge-carts.ts';

@@ -76,9 +76,8 @@ export function catalogueFeature(
     async detail({ db }, { productId }) {
       const snapshot = catalogue.current();
       const product = snapshot.products.get(productId);
-      const counts = () => extras.countQuestionsAndPosts(db, productId);
       if (product) {
-        const rank = await extras.findRank(db, product);
+        const { rank, ...counts } = await extras.readFacts(db, productId, product);
         const bundleId = extras.bundleOf(productId);
         // A bundle whose case is not listed cannot be bought.
         const fits = extras
@@ -87,7 +86,7 @@ export function catalogueFeature(
           .map((builder) => ({ bundleId: builder.bundleId, title: builder.title }));
         return accept({
           ...presentProduct(product, presenterDeps),
-          ...(await counts()),
+          ...counts,
           ...(rank && { rank }),
           ...(bundleId !== undefined && { bundleId }),
           ...(fits.length > 0 && { fits }),
@@ -96,7 +95,8 @@ export function catalogueFeature(
       const former = await findDelistedProduct(db, snapshot, productId);
       if (!former) return refuse({ code: 'product-not-found' });
       const delisted = presentProduct(former, { imageOf: imageOf, isInStock: () => false });
-      return accept({ ...delisted, ...(await counts()), isDelisted: true });
+      const { questionCount, postCount } = await extras.readFacts(db, productId, null);
+      return accept({ ...delisted, questionCount, postCount, isDelisted: true });
     },
 
     nearShades(_context, { skuId }) {

@@ -4,11 +4,12 @@ import type { Product } from './snapshot.ts';
 
 /** Facts of other features that the product page shows. */
 export interface ProductExtrasPort {
-  countQuestionsAndPosts: (
+  /** A delisted product has no rank. */
+  readFacts: (
     db: Queryable,
     productId: string,
-  ) => Promise<{ questionCount: number; postCount: number }>;
-  findRank: (db: Queryable, product: Product) => Promise<ProductDetail['rank'] | null>;
+    product: Product | null,
+  ) => Promise<{ questionCount: number; postCount: number; rank: ProductDetail['rank'] | null }>;
   /** The bundle whose case is this product. */
   bundleOf: (productId: string) => string | undefined;
   /** The bundles that accept any of these skus as a part. */

@@ -1,9 +1,13 @@
-import type { Queryable } from '#platform/database';
-import { countPosts } from './posts/post.queries.ts';
-import { countQuestions } from './questions/question.queries.ts';
+import { sql } from 'kysely';
 
-/** Counts the shown questions and posts about a product. */
-export const countQuestionsAndPosts = async (db: Queryable, productId: string) => ({
-  questionCount: await countQuestions(db, { productId }),
-  postCount: await countPosts(db, { productId }),
-});
+export interface ContentCounts {
+  questionCount: number;
+  postCount: number;
+}
+
+/** Columns: the numbers of shown questions and posts about a product. */
+export const contentCounts = (productId: string) => sql`
+  (select count(*)::int from question where product_id = ${productId} and state = 'shown') as "questionCount",
+  (select count(*)::int from post where state = 'shown' and id in (
+    select post_sku.post_id from post_sku join sku on sku.id = post_sku.sku_id
+    where sku.product_id = ${productId})) as "postCount"`;

@@ -5,7 +5,7 @@ export { refreshRatings } from './comments/refresh-ratings.ts';
 export { communityFeature } from './community.feature.ts';
 export { commentReplied, contentDecided, questionAnswered } from './community-events.ts';
 export { communityJobs } from './community-handlers.ts';
-export { countQuestionsAndPosts } from './count-product-content.ts';
+export { type ContentCounts, contentCounts } from './count-product-content.ts';
 export type { CommunityDeps } from './deps.ts';
 export { mountShopperImages } from './images/mount-shopper-images.ts';
 export { memberAuthors } from './member-authors.ts';

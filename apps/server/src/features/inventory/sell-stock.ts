@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
-import type { Tx } from '#platform/database';
+import { type Tx, writeAloneAtCommit } from '#platform/database';
 
 /**
  * Turns the holds of a paid order into sales. A second call finds no hold and does nothing. Stock rows are locked in the
- * order of their skus, as everywhere.
+ * order of their skus, as everywhere; with the commit, so that others wait for them for the shortest time.
  */
-export async function sellStock(tx: Tx, reference: string): Promise<void> {
-  await sql`
+export const sellStock = (tx: Tx, reference: string): Promise<void> =>
+  writeAloneAtCommit(
+    tx,
+    sql`
     with ended as (
       update stock_hold set ended_at = shop_now() where reference = ${reference} and ended_at is null
       returning sku_id, quantity
@@ -20,5 +22,5 @@ export async function sellStock(tx: Tx, reference: string): Promise<void> {
     insert into stock_ledger (sku_id, delta, reason, reference)
     select sku_id, delta, reason, ${reference}
     from ended cross join lateral (values (quantity, 'release'), (-quantity, 'sale')) entry (delta, reason)
-    order by sku_id, reason`.execute(tx);
-}
+    order by sku_id, reason`,
+  );

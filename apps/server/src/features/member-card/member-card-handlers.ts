@@ -4,7 +4,7 @@ import { type JobHandlers, onJob } from '#platform/jobs';
 import { type OutboxHandlers, onEvent } from '#platform/outbox';
 import { paymentSettled } from '../payment/index.ts';
 import { reviewCardJob } from './member-card-jobs.ts';
-import { reviewCard } from './review-card.ts';
+import { hasOtherCard, reviewCard } from './review-card.ts';
 
 export const memberCardJobs = (db: Database): JobHandlers =>
   onJob(reviewCardJob, ({ payload }) => transaction(db, (tx) => reviewCard(tx, payload.memberId)));
@@ -18,5 +18,6 @@ export const memberCardEventHandlers = (db: Database): OutboxHandlers =>
       .where('id', '=', payload.orderId)
       .executeTakeFirst();
     const memberId = order && memberIdOfOwner(order.owner);
-    if (memberId) await transaction(db, (tx) => reviewCard(tx, memberId));
+    if (memberId && (await hasOtherCard(db, memberId)))
+      await transaction(db, (tx) => reviewCard(tx, memberId));
   });

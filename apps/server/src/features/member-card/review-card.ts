@@ -4,8 +4,20 @@ import { readClock } from '#platform/clock';
 import { lockThenRead, type Queryable, type Tx } from '#platform/database';
 import { scheduleJob } from '#platform/jobs';
 import { updateMember } from '../identity/index.ts';
-import { listCardChanges, lockHolder, readSpending, recordCardChange } from './member-card.queries.ts';
+import {
+  getHolder,
+  listCardChanges,
+  lockHolder,
+  readSpending,
+  recordCardChange,
+} from './member-card.queries.ts';
 import { reviewCardJob } from './member-card-jobs.ts';
+
+/** Whether the member has another card than the spending qualifies for. Most payments change nothing and need no lock. */
+export async function hasOtherCard(db: Queryable, memberId: string): Promise<boolean> {
+  const [holder, spending] = await Promise.all([getHolder(db, memberId), readSpending(db, memberId)]);
+  return holder.card_type !== cardFor(spending);
+}
 
 /**
  * Sets the card that the member's spending qualifies for: an upgrade at once, a downgrade only when the card's year is

@@ -1,6 +1,5 @@
-import { getFirst } from '@huarong/core/shared';
-import { type Selectable, sql } from 'kysely';
-import type { Queryable, Tables, Tx } from '#platform/database';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type CommitWrite, type Queryable, type Tables, type Tx, writeAtCommit } from '#platform/database';
 import type { ProviderName } from '../../integrations/payment/index.ts';
 
 export type PaymentRow = Selectable<Tables['payment']>;
@@ -21,19 +20,35 @@ export function getProviderName({ id, provider }: Pick<PaymentRow, 'id' | 'provi
 export const lockPayment = (tx: Tx, id: string): Promise<PaymentRow | undefined> =>
   tx.selectFrom('payment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-export const findByTradeNo = async (
-  db: Queryable,
-  provider: PaymentRow['provider'],
-  tradeNo: string | null,
-): Promise<{ id: string } | undefined> =>
-  tradeNo === null
-    ? undefined
-    : db
-        .selectFrom('payment')
-        .select('id')
-        .where('provider', '=', provider)
-        .where('provider_trade_no', '=', tradeNo)
-        .executeTakeFirst();
+/** A payment that a provider speaks of, locked. */
+export type ConfirmedPayment = PaymentRow & {
+  /** Whether this notice was applied before. */
+  is_processed: boolean;
+  /** Whether any payment has this trade number. */
+  is_trade_no_known: boolean;
+};
+
+export const lockConfirmedPayment = async (
+  tx: Tx,
+  { number, provider, tradeNo, noticeId }: ConfirmationKeys,
+): Promise<ConfirmedPayment | undefined> =>
+  (
+    await sql<ConfirmedPayment>`
+      select payment.*,
+        exists (select from payment_notice where provider = ${provider} and notice_id = ${noticeId}::text) as is_processed,
+        exists (
+          select from payment other where other.provider = ${provider} and other.provider_trade_no = ${tradeNo}::text
+        ) as is_trade_no_known
+      from payment where id = ${number} for update of payment`.execute(tx)
+  ).rows[0];
+
+export interface ConfirmationKeys {
+  provider: ProviderName;
+  number: string;
+  tradeNo: string | null;
+  /** Null when the provider was asked. */
+  noticeId: string | null;
+}
 
 /** The orders that a payment covers, with amounts. They never change, so they may be read without a lock. */
 export const listPaymentTenders = (db: Queryable, paymentId: string): Promise<TenderRow[]> =>
@@ -47,15 +62,23 @@ export const listPaymentTenders = (db: Queryable, paymentId: string): Promise<Te
 /** An open payment and an order that it covers. */
 export type OpenPayment = PaymentRow & { order_id: string };
 
-export const listOpenPaymentsOf = async (
-  db: Queryable,
-  orderIds: readonly string[],
-): Promise<OpenPayment[]> =>
+export const listOpenPaymentsOf = (db: Queryable, orderIds: readonly string[]): Promise<OpenPayment[]> =>
+  listOpen(db, sql`tender.order_id = any(${[...orderIds]})`);
+
+/** The other open payments of the orders that a payment covers. */
+export const listRivalPayments = (db: Queryable, paymentId: string): Promise<OpenPayment[]> =>
+  listOpen(
+    db,
+    sql`tender.order_id in (select order_id from payment_order where payment_id = ${paymentId})
+      and tender.payment_id <> ${paymentId}`,
+  );
+
+const listOpen = async (db: Queryable, isMeant: RawBuilder<unknown>): Promise<OpenPayment[]> =>
   (
     await sql<OpenPayment>`
       select payment.*, tender.order_id
       from payment_order tender join payment on payment.id = tender.payment_id
-      where tender.order_id = any(${[...orderIds]}) and tender.is_live and payment.state = 'pending'
+      where ${isMeant} and tender.is_live and payment.state = 'pending'
       order by payment.id`.execute(db)
   ).rows;
 
@@ -87,23 +110,32 @@ export interface NewPayment {
 }
 
 /** Inserted and committed before the provider is called. */
-export async function insertPayment(tx: Tx, payment: NewPayment): Promise<PaymentRow> {
-  const { tenders } = payment;
-  const { rows } = await sql<PaymentRow>`
-    with opened as (
-      insert into payment (id, owner, provider, purpose, amount_fen, payer, state, opened_at, expires_at)
-      values (${payment.id}, ${payment.owner}, ${payment.provider}, ${payment.purpose},
-        ${tenders.reduce((total, tender) => total + tender.amountFen, 0)}, ${payment.payer ?? null}, 'pending',
-        shop_now(), ${payment.expiresAt})
-      returning *
-    ), covered as (
-      insert into payment_order (payment_id, order_id, amount_fen, purpose)
-      select opened.id, tender.* from opened cross join unnest(${tenders.map(({ orderId }) => orderId)}::text[],
-        ${tenders.map(({ amountFen }) => amountFen)}::bigint[], ${tenders.map(({ purpose }) => purpose)}::text[]) tender
-    )
-    select * from opened`.execute(tx);
-  return getFirst(rows);
+export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> {
+  const { opened, covered } = insertsOf(payment)(sql.ref);
+  await sql`with opened as (${opened}) ${covered}`.execute(tx);
 }
+
+/** The same with the commit, for a payment that nothing reads before. */
+export const insertPaymentAtCommit = (tx: Tx, payment: NewPayment): Promise<void> =>
+  writeAtCommit(tx, `new payment ${payment.id}`, insertsOf(payment));
+
+const insertsOf = ({ tenders, ...payment }: NewPayment) =>
+  ((refer) => ({
+    opened: sql`
+      insert into payment (id, owner, provider, purpose, amount_fen, payer, state, opened_at, expires_at)
+      values (${payment.id}::text, ${payment.owner}::text, ${payment.provider}::text, ${payment.purpose}::text,
+        ${amountOf({ tenders })}::bigint, ${payment.payer ?? null}::text, 'pending', shop_now(),
+        ${payment.expiresAt}::timestamptz)
+      returning id`,
+    covered: sql`
+      insert into payment_order (payment_id, order_id, amount_fen, purpose)
+      select opened.id, tender.* from ${refer('opened')} as opened cross join unnest(
+        ${tenders.map(({ orderId }) => orderId)}::text[], ${tenders.map(({ amountFen }) => amountFen)}::bigint[],
+        ${tenders.map(({ purpose }) => purpose)}::text[]) tender`,
+  })) satisfies CommitWrite;
+
+export const amountOf = ({ tenders }: Pick<NewPayment, 'tenders'>): number =>
+  tenders.reduce((total, { amountFen }) => total + amountFen, 0);
 
 /** False when the payment is no longer open. */
 export async function endPayment(
@@ -122,17 +154,39 @@ export async function endPayment(
   return true;
 }
 
-/** Marks a payment as paid from any other state; false when it already is. */
-export async function markPaid(
+interface PaidBy {
+  tradeNo: string | null;
+  payer: string | null;
+}
+const updateToPaid = (id: string, { tradeNo, payer }: PaidBy) => sql`
+  update payment set state = 'paid', provider_trade_no = ${tradeNo}::text, settled_at = shop_now(), failure = null,
+    payer = coalesce(${payer}::text, payer)
+  where id = ${id} and state <> 'paid'`;
+
+/** Marks a payment as paid from any other state. */
+export const markPaid = (tx: Tx, id: string, by: PaidBy) => updateToPaid(id, by).execute(tx);
+
+/** The same with the commit, for a payment that the caller has locked and whose state nobody reads before. */
+export const markPaidAtCommit = (tx: Tx, id: string, by: PaidBy): Promise<void> =>
+  writeAtCommit(tx, `payment ${id}`, () => ({ paid: updateToPaid(id, by) }));
+
+/** Remembers that a notice was applied, with the commit. */
+export const recordNotice = (
   tx: Tx,
-  id: string,
-  confirmation: { tradeNo: string | null; payer: string | null },
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update payment set state = 'paid', provider_trade_no = ${confirmation.tradeNo}, settled_at = shop_now(), failure = null,
-      payer = coalesce(${confirmation.payer}, payer)
-    where id = ${id} and state <> 'paid'`.execute(tx);
-  return numAffectedRows === 1n;
+  { provider, noticeId, paymentId, outcome }: NoticeRecord,
+): Promise<void> =>
+  writeAtCommit(tx, `notice ${provider} ${noticeId}`, () => ({
+    notice: sql`
+      insert into payment_notice (provider, notice_id, payment_id, outcome)
+      values (${provider}::text, ${noticeId}::text, ${paymentId}::text, ${outcome}::text)
+      on conflict (provider, notice_id) do nothing`,
+  }));
+
+interface NoticeRecord {
+  provider: ProviderName;
+  noticeId: string;
+  paymentId: string;
+  outcome: string;
 }
 
 export const setTenderLive = (tx: Tx, paymentId: string, orderId: string, isLive: boolean) =>

@@ -11,10 +11,10 @@ export {
 } from './reverse-points.ts';
 export {
   joinExchanges,
-  listWaitingExchanges,
   markExchangesSent,
   releaseExchanges,
   returnExchanges,
   type WaitingExchange,
+  waitingExchanges,
 } from './send-exchanges.ts';
 export { releasePoints, spendPoints } from './settle-held-points.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable, Tx } from '#platform/database';
+import type { Tx } from '#platform/database';
 
 /** A redeemed reward that waits for the member's next order. */
 export interface WaitingExchange {
@@ -13,16 +13,13 @@ export const isSendable = (skuId: RawBuilder<unknown>) => sql<boolean>`exists (
   select from sku join product on product.id = sku.product_id
   where sku.id = ${skuId} and sku.is_live and product.status = 'published')`;
 
-/** The oldest first. A reward without a sku cannot be a line of an order. */
-export const listWaitingExchanges = async (db: Queryable, memberId: string): Promise<WaitingExchange[]> =>
-  (
-    await sql<WaitingExchange>`
-      select exchange.id as "exchangeId", reward.sku_id as "skuId", exchange.name
-      from points_exchange exchange join points_reward reward on reward.id = exchange.reward_id
-      where exchange.member_id = ${memberId} and exchange.state = 'placed' and exchange.order_id is null
-        and reward.sku_id is not null
-      order by exchange.at, exchange.id`.execute(db)
-  ).rows;
+/** Sub-query: the waiting exchanges of a member, the oldest first. A reward without a sku cannot be a line of an order. */
+export const waitingExchanges = (memberId: string | null) => sql<WaitingExchange[]>`
+  select coalesce(jsonb_agg(jsonb_build_object('exchangeId', exchange.id, 'skuId', reward.sku_id, 'name', exchange.name)
+    order by exchange.at, exchange.id), '[]')
+  from points_exchange exchange join points_reward reward on reward.id = exchange.reward_id
+  where exchange.member_id = ${memberId} and exchange.state = 'placed' and exchange.order_id is null
+    and reward.sku_id is not null`;
 
 /** Assigns waiting rewards to an order. False when one of them is no longer waiting; then the caller must roll back. */
 export async function joinExchanges(

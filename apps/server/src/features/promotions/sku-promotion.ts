@@ -58,16 +58,16 @@ export async function getSkuPromotion(
     listUnitPrice: fen(bookable?.price_fen ?? sku.offer_price_fen),
     presale: bookable && presaleTerms(bookable),
   };
-  const shopper = await findShopper(db, memberId);
-  const claimable = (await listOffers(db, memberId)).filter((row) =>
-    scopeCovers(claimableCoupon(row).scope, line),
-  );
   const running = offers.promotions.filter((promotion) => isRunning(promotion, now));
-  const owned = (memberId === null ? [] : await listSpendable(db, memberId)).map(spendableCoupon);
-  const used = await readQuotaUse(db, running, {
-    owner: memberId === null ? null : memberOwner(memberId),
-    items: [line],
-  });
+  const [shopper, couponOffers, spendable, used, unitsLeft] = await Promise.all([
+    findShopper(db, memberId),
+    listOffers(db, memberId),
+    memberId === null ? [] : listSpendable(db, memberId),
+    readQuotaUse(db, running, { owner: memberId === null ? null : memberOwner(memberId), items: [line] }),
+    listUnitsLeft(db, promotionsCovering(running, [line])),
+  ]);
+  const claimable = couponOffers.filter((row) => scopeCovers(claimableCoupon(row).scope, line));
+  const owned = spendable.map(spendableCoupon);
   const price = finalPriceOf({
     sku: line,
     shopper,
@@ -82,7 +82,7 @@ export async function getSkuPromotion(
   // As the cart prices these units alone: its gifts and hints are the ones shown here.
   const { order } = bestOffer({
     ...{ lines: [{ ...line, quantity }], shopper, now, promotions: running, coupons: owned, used },
-    unitsLeft: await listUnitsLeft(db, promotionsCovering(running, [line])),
+    unitsLeft,
   });
   const applicable = applicablePromotions(line, offers, { shopper, now });
   return {

@@ -1,27 +1,23 @@
 import type { ProductDetail } from '@huarong/contract/catalogue';
 import { STORE } from '@huarong/core/shared';
-import type { Queryable } from '#platform/database';
 import type { Product } from '../catalogue/index.ts';
-import { findLatestRun, listPlacesOf } from './rankings.queries.ts';
+import type { SalesPlace } from './rankings.queries.ts';
 
 const WHOLE_SHOP = 'all';
 
 /** The best sales rank of a product for its page; of equal ranks the one in the wider category. */
-export async function findRank(db: Queryable, product: Product): Promise<ProductDetail['rank'] | null> {
-  const run = await findLatestRun(db);
-  if (!run) return null;
+export function findBestRank(product: Product, places: readonly SalesPlace[]): ProductDetail['rank'] | null {
   const categoryIds = [WHOLE_SHOP, ...product.category.trail.map(({ id }) => id)];
-  const [best] = (await listPlacesOf(db, run.id, product.id))
+  const [best] = places
     .filter(
-      ({ category_id: category, position }) =>
-        categoryIds.includes(category) && position <= STORE.rankBadge.maxPlace,
+      ({ categoryId, position }) => categoryIds.includes(categoryId) && position <= STORE.rankBadge.maxPlace,
     )
     .sort(
       (a, b) =>
-        a.position - b.position || categoryIds.indexOf(a.category_id) - categoryIds.indexOf(b.category_id),
+        a.position - b.position || categoryIds.indexOf(a.categoryId) - categoryIds.indexOf(b.categoryId),
     );
   if (!best) return null;
-  const category = product.category.trail.find(({ id }) => id === best.category_id);
+  const category = product.category.trail.find(({ id }) => id === best.categoryId);
   return {
     title: `${category?.name ?? '全站'}热卖榜`,
     position: best.position,

@@ -25,15 +25,17 @@ export const listPlaces = (db: Queryable, runId: number, categoryId: string, kin
     .execute();
 export type PlaceRow = Awaited<ReturnType<typeof listPlaces>>[number];
 
-/** The sales positions of a product in all its categories. Products withdrawn since the refresh are not counted. */
-export const listPlacesOf = async (db: Queryable, runId: number, productId: string) =>
-  (
-    await sql<{ category_id: string; position: number }>`
-      select own.category_id, (
-        select count(*)::int from ranking_place before join product on product.id = before.product_id
-        where before.run_id = own.run_id and before.category_id = own.category_id and before.kind = own.kind
-          and before.position <= own.position and product.status = 'published'
-      ) as position
-      from ranking_place own
-      where own.run_id = ${runId} and own.kind = 'sales' and own.product_id = ${productId}`.execute(db)
-  ).rows;
+export interface SalesPlace {
+  categoryId: string;
+  position: number;
+}
+
+/** Sub-query: the sales positions of a product in all its categories. Products withdrawn since the refresh are not counted. */
+export const salesPlaces = (productId: string) => sql<SalesPlace[]>`
+  select coalesce(jsonb_agg(jsonb_build_object('categoryId', own.category_id, 'position', (
+    select count(*) from ranking_place before join product on product.id = before.product_id
+    where before.run_id = own.run_id and before.category_id = own.category_id and before.kind = own.kind
+      and before.position <= own.position and product.status = 'published'))), '[]')
+  from ranking_place own
+  where own.run_id = (select id from ranking_run where refreshed_at <= shop_now() order by refreshed_at desc limit 1)
+    and own.kind = 'sales' and own.product_id = ${productId}`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditSubject } from '@huarong/contract/admin/kit';
 import { sql } from 'kysely';
-import { type Database, type Queryable, type Tx, transaction } from '#platform/database';
+import { type Database, type Queryable, type Tx, transaction, writeAtOnce } from '#platform/database';
 
 /** Who acts: a person of the staff, or whoever can open the console of the server. */
 export type AuditActor =
@@ -101,6 +101,8 @@ export const recordAction = (
 
 /** Sets who acts and which entry the rows belong to, for the triggers of this transaction. */
 async function beginEntry(tx: Tx, { actor, reason }: AuditedAction): Promise<number> {
+  // The entry comes last and is left out when nothing has changed.
+  writeAtOnce(tx);
   const { rows } = await sql<{ id: string }>`
     select set_config('shop.audit_entry', nextval('audit_entry_number')::text, true) as id,
       set_config('shop.actor', ${actorName(actor)}, true), set_config('shop.reason', ${reason ?? ''}, true)`.execute(

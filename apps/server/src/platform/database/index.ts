@@ -28,3 +28,10 @@ export { statusIn } from './status-in.ts';
 export { withTimeout } from './timeouts.ts';
 export { transaction } from './transaction.ts';
 export { vacuumTables } from './vacuum-tables.ts';
+export {
+  type CommitWrite,
+  markWrites,
+  writeAloneAtCommit,
+  writeAtCommit,
+  writeAtOnce,
+} from './write-at-commit.ts';

@@ -4,6 +4,7 @@ import { alwaysProvide, createTransactionHandle, isTransaction } from './connect
 import { isRetryable, isStalePlan, isTransactionAborted } from './errors.ts';
 import { collectOnCommit } from './on-commit.ts';
 import type { Queryable, Tx } from './open-database.ts';
+import { collectWrites } from './write-at-commit.ts';
 
 const RETRIES = 3;
 const PAUSE_MS = 20;
@@ -59,11 +60,14 @@ async function attemptTransaction<Value>(
   try {
     const tx = createTransactionHandle(db, provider);
     const runCollected = collectOnCommit(tx);
+    const lastWrites = collectWrites(tx);
     const value = await run(tx);
     await begin;
     provider.close();
     const end = shouldCommit(value) ? 'commit' : 'rollback';
-    const { rows } = await execute(end);
+    // In one packet. When a write fails, PostgreSQL rolls back instead of committing.
+    const writing = (end === 'commit' ? lastWrites() : []).map((write) => connection.executeQuery(write));
+    const [{ rows }] = await Promise.all([execute(end), ...writing]);
     // PostgreSQL answers a commit after an error with a rollback, without raising an error.
     if (end === 'commit' && rows[0]?.command !== 'COMMIT')
       throw new Error('a statement of the transaction failed, and its error was not handled');

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
-import { isLockTimeout, isTransaction, type Queryable, type Tx, transaction } from '#platform/database';
+import {
+  isLockTimeout,
+  isTransaction,
+  markWrites,
+  type Queryable,
+  type Tx,
+  transaction,
+  writeAtCommit,
+} from '#platform/database';
 import { canonicalJson } from './canonical-json.ts';
 
 export interface RepeatableRequest {
@@ -44,7 +52,9 @@ async function rollBackRefusals<Outcome extends { ok: boolean }>(
   work: (tx: Tx) => Promise<Outcome>,
 ): Promise<Outcome> {
   await sql`savepoint answer_once`.execute(tx);
+  const forgetWrites = markWrites(tx);
   const result = await work(tx);
+  if (!result.ok) forgetWrites();
   await sql.raw(`${result.ok ? 'release' : 'rollback to'} savepoint answer_once`).execute(tx);
   return result;
 }
@@ -80,7 +90,8 @@ async function repeatAnswer<Value>(
 
 async function storeAnswer<Value>(tx: Tx, { scope, key }: RepeatableRequest, value: Value) {
   const answer = JSON.stringify(value ?? null);
-  await sql`
-    update idempotency_key set answer = ${answer} where scope = ${scope} and key = ${key}`.execute(tx);
+  await writeAtCommit(tx, `answer ${scope} ${key}`, () => ({
+    answer: sql`update idempotency_key set answer = ${answer} where scope = ${scope} and key = ${key}`,
+  }));
   return accept(JSON.parse(answer) as Value);
 }

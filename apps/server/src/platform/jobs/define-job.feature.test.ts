@@ -50,8 +50,7 @@ describe('a defined job', () => {
   it('can be cancelled while it waits', async () => {
     const runAt = await readClock(db);
     await scheduleJob(db, sendRefund, { uniqueKey: '1', runAt, payload: { refundId: '1' } });
-    expect(await cancelJob(db, sendRefund, '1')).toBe(true);
-    expect(await cancelJob(db, sendRefund, '1')).toBe(false);
+    await cancelJob(db, sendRefund, '1');
     expect(await run()).toEqual([]);
   });
 });

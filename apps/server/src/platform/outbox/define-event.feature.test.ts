@@ -40,8 +40,8 @@ describe('a defined event', () => {
       transaction(db, (tx) =>
         publishEvent(tx, orderPaid, { key: '1', payload: { orderId: '1', purpose: 'deposit' } }),
       );
-    expect(await publish()).toBe(true);
-    expect(await publish()).toBe(false);
+    await publish();
+    await publish();
     expect(await deliver()).toEqual([{ orderId: '1', purpose: 'deposit' }]);
   });
 

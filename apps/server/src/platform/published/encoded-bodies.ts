@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'plain';
 type Compression = Exclude<Encoding, 'plain'>;
@@ -24,9 +24,15 @@ const brotli = (quality: number) => ({
   },
 });
 
+/** Up to here compressing takes less time (0.2 ms) than handing the work to another thread and back. */
+const SMALL_BYTES = 16 * 1024;
+
 /** For the first request: brotli 2 takes a third of the time of 5, and a fifth more bytes. */
-export const compressFast = (bytes: Buffer, encoding: Compression): Promise<Buffer> =>
-  encoding === 'br' ? brotlied(bytes, brotli(2)) : gzipped(bytes, { level: 3 });
+export async function compressFast(bytes: Buffer, encoding: Compression): Promise<Buffer> {
+  if (bytes.length <= SMALL_BYTES)
+    return encoding === 'br' ? brotliCompressSync(bytes, brotli(2)) : gzipSync(bytes, { level: 3 });
+  return encoding === 'br' ? brotlied(bytes, brotli(2)) : gzipped(bytes, { level: 3 });
+}
 
 /** For later requests: brotli 5 is smaller than gzip 6 in about the same time. */
 const compressSmall = (bytes: Buffer, encoding: Compression): Promise<Buffer> =>

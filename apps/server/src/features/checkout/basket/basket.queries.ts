@@ -7,6 +7,7 @@ import { type Queryable, statusIn } from '#platform/database';
 import { variantOf } from '../../bundles/index.ts';
 import { type Buyer, type PricedLineRow, selectPricedLines } from '../../cart/index.ts';
 import { openCashOrders } from '../../orders/index.ts';
+import { type WaitingExchange, waitingExchanges } from '../../points/index.ts';
 import { isFirstOrder } from '../../promotions/index.ts';
 import { type DraftRow, EMPTY_DRAFT } from '../draft/draft.queries.ts';
 
@@ -26,6 +27,8 @@ export interface ShopperFacts {
   openCashOrders: number;
   /** Gifts and extra-buys chosen in the cart. */
   choices: readonly { promotion_id: string; chosen: string[] }[];
+  /** Redeemed rewards that wait for an order. */
+  exchanges: readonly WaitingExchange[];
 }
 
 const basketRows = ({ owner }: Buyer, lines: RawBuilder<unknown>) => {
@@ -84,7 +87,8 @@ export const getShopperFacts = async (db: Queryable, { owner, memberId }: Buyer)
         select delivery_mode, delivery_time, payment_code, packaging_id, greeting, note
         from checkout_draft where owner = ${owner}) draft) as draft,
       (select coalesce(jsonb_agg(choice), '[]') from (
-        select promotion_id, chosen from cart_choice where owner = ${owner}) choice) as choices`.execute(db);
+        select promotion_id, chosen from cart_choice where owner = ${owner}) choice) as choices,
+      (${waitingExchanges(memberId)}) as exchanges`.execute(db);
   const facts = getFirst(rows);
   return { ...facts, draft: facts.draft ?? EMPTY_DRAFT };
 };

@@ -39,9 +39,24 @@ export type BasketRefusal =
   | { code: 'out-of-stock'; available: number; skuId: string }
   | { code: 'purchase-limit'; limit: number; skuId: string };
 
+/** What the database knows of a basket; null rows when a directly bought sku does not exist. */
+interface BasketReading {
+  facts: ShopperFacts;
+  rows: BasketRow[] | null;
+}
+export async function readBasket(db: Queryable, buyer: Buyer, source: Source): Promise<BasketReading> {
+  const [facts, rows] = await Promise.all([
+    getShopperFacts(db, buyer),
+    source.kind === 'cart' ? listChecked(db, buyer) : findBuyNowRow(db, buyer, source),
+  ]);
+  return { facts, rows };
+}
+
 interface LoadOptions {
   buyer: Buyer;
   source: Source;
+  /** Given when the caller has read it. */
+  reading?: BasketReading | undefined;
   offers: Offers;
   /** Called only when there is a bundle: a quote uses the ones in memory, a commit reads them again. */
   readBuilders: () => Builders | Promise<Builders>;
@@ -51,12 +66,9 @@ interface LoadOptions {
 export async function loadBasket(
   db: Queryable,
   deps: Pick<CheckoutDeps, 'catalogue'>,
-  { buyer, source, offers, readBuilders }: LoadOptions,
+  { buyer, source, reading, offers, readBuilders }: LoadOptions,
 ): Promise<Result<Basket, BasketRefusal>> {
-  const [facts, rows] = await Promise.all([
-    getShopperFacts(db, buyer),
-    source.kind === 'cart' ? listChecked(db, buyer) : findBuyNowRow(db, buyer, source),
-  ]);
+  const { facts, rows } = reading ?? (await readBasket(db, buyer, source));
   if (rows === null) return refuse({ code: 'sku-not-found' });
 
   const lines: BasketLine[] = [];

@@ -4,7 +4,7 @@ import { lineIdOf } from '../../bundles/index.ts';
 import type { Buyer } from '../../cart/index.ts';
 import { listAvailable } from '../../catalogue/index.ts';
 import { sumUnits } from '../../inventory/index.ts';
-import { listWaitingExchanges, type WaitingExchange } from '../../points/index.ts';
+import type { WaitingExchange } from '../../points/index.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import type { Basket } from './load-basket.ts';
 
@@ -25,7 +25,7 @@ export async function findSamples(
 ): Promise<WaitingExchange[]> {
   if (buyer.memberId === null || order.presale) return [];
   const { skus } = catalogue.current();
-  const waiting = (await listWaitingExchanges(db, buyer.memberId)).filter(({ skuId }) => skus.has(skuId));
+  const waiting = basket.facts.exchanges.filter(({ skuId }) => skus.has(skuId));
   if (waiting.length === 0) return [];
   const stock = await listAvailable(
     db,

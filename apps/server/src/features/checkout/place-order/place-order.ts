@@ -5,7 +5,7 @@ import { onCommit, type Tx } from '#platform/database';
 import { failpoint, sync } from '#platform/failpoints';
 import { defineCounter } from '#platform/metrics';
 import { publishEvent } from '#platform/outbox';
-import { type Buyer, deleteChoices, removeLines } from '../../cart/index.ts';
+import { type Buyer, deleteChoices, removeLinesAtCommit } from '../../cart/index.ts';
 import {
   completeSale,
   getLockedOrder,
@@ -21,6 +21,7 @@ import { clearDraft } from '../draft/draft.queries.ts';
 import {
   type CommitSource,
   checkCommitRisk,
+  isFromNewDevice,
   type RiskFound,
   recordPlacedOrder,
 } from '../risk/check-commit-risk.ts';
@@ -53,12 +54,15 @@ export async function placeOrder(
   deps: CheckoutDeps,
   placement: OrderPlacement,
 ): Promise<Result<CommittedOrder, PlaceOrderRefusal>> {
-  const validated = await validateQuote(tx, deps, placement);
+  const [validated, isNewDevice] = await Promise.all([
+    validateQuote(tx, deps, placement),
+    isFromNewDevice(tx, placement),
+  ]);
   if (!validated.ok) return validated;
   await sync('checkout.agreed');
   const { owner } = placement.buyer;
   const [checked, samples] = await Promise.all([
-    checkCommitRisk(tx, placement, validated.value),
+    checkCommitRisk(tx, { ...placement, isNewDevice }, validated.value),
     findSamples(tx, deps, { buyer: placement.buyer, ...validated.value }),
   ]);
   if (!checked.ok) return checked;
@@ -99,7 +103,7 @@ async function removeFromCart(
   const lines = basket.lines.map(({ row }) => ({ skuId: row.sku_id, variant: row.variant }));
   await Promise.all([
     (draft.packaging_id ?? draft.greeting ?? draft.note) && clearDraft(tx, owner),
-    isFromCart && removeLines(tx, owner, lines),
+    isFromCart && removeLinesAtCommit(tx, owner, lines),
     isFromCart && basket.facts.choices.length > 0 && deleteChoices(tx, owner),
   ]);
 }

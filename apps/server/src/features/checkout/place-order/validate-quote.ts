@@ -17,7 +17,7 @@ import {
 import { type Presale, refreshOffers } from '../../promotions/index.ts';
 import { hasBundle } from '../basket/basket-bundles.ts';
 import type { ResolvedChoices } from '../basket/choices.ts';
-import { type Basket, type BasketRefusal, loadBasket } from '../basket/load-basket.ts';
+import { type Basket, type BasketRefusal, loadBasket, readBasket } from '../basket/load-basket.ts';
 import { priceAsQuoted } from '../basket/price-basket.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import type { DraftRow } from '../draft/draft.queries.ts';
@@ -71,13 +71,15 @@ export async function validateQuote(
   deps: CheckoutDeps,
   { buyer, source, request }: { buyer: Buyer; source: 'cart' | 'buynow'; request: OrderRequest },
 ): Promise<Result<ValidatedQuote, QuoteProblem>> {
-  const { quoted, address, offers } = await lockThenRead(
+  const { quoted, address, offers, cart } = await lockThenRead(
     tx,
     (first) => lockBuyer(first, buyer.owner),
     () => ({
       quoted: findQuote(tx, buyer.owner, request.quoteHash),
       address: findDestination(tx, buyer.owner, request.addrId),
       offers: refreshOffers(tx, deps.offers.current()),
+      // A direct purchase is read when its quote says what it is.
+      cart: source === 'cart' ? readBasket(tx, buyer, { kind: 'cart' }) : Promise.resolve(undefined),
     }),
   );
   if (quoted?.source.kind !== source || !matchesQuote(quoted, request))
@@ -88,6 +90,7 @@ export async function validateQuote(
   const loaded = await loadBasket(tx, deps, {
     buyer,
     source: quoted.source,
+    reading: cart,
     offers,
     readBuilders: () => readBuilders(tx),
   });

@@ -45,19 +45,20 @@ const NO_HISTORY: CommitHistory = {
   accountsToRecipient: 0,
 };
 
+/** Whether a member orders from a device that is new to the account. */
+export const isFromNewDevice = async (tx: Tx, { buyer, client }: CommitSource): Promise<boolean> =>
+  buyer.memberId !== null && isNewDeviceOf(tx, buyer.memberId, client.caller);
+
 /** Assesses the order. A risky one passes with the verification of its second step, which is used up. */
 export async function checkCommitRisk(
   tx: Tx,
-  source: CommitSource,
+  source: CommitSource & { isNewDevice: boolean },
   validated: ValidatedQuote,
 ): Promise<Result<CheckedCommit, RiskFound>> {
-  const { buyer, client } = source;
+  const { buyer, client, isNewDevice } = source;
   const { caller, config } = client;
   const origin = originOf(source, validated);
-  const [history, isNewDevice] = await Promise.all([
-    config.hasLimits ? readCommitHistory(tx, origin) : NO_HISTORY,
-    buyer.memberId === null ? false : isNewDeviceOf(tx, buyer.memberId, caller),
-  ]);
+  const history = config.hasLimits ? await readCommitHistory(tx, origin) : NO_HISTORY;
   const { payable } = validated.order.amounts;
   const risk = assessCommitRisk({ ...history, payable: fen(payable), isNewDevice });
   if (!risk.isHigh) return accept({ origin, risk, isVerified: false });

@@ -3,7 +3,7 @@ import { DAY_MS, getFirst, STORE } from '@huarong/core/shared';
 import { type Insertable, sql } from 'kysely';
 import { z } from 'zod';
 import { readClock } from '#platform/clock';
-import type { Database, Queryable, Tables, Tx } from '#platform/database';
+import { type Database, type Tables, type Tx, valuesOf, writeAtCommit } from '#platform/database';
 import { defineJob, type JobHandlers, onRecurringJob, scheduleJob } from '#platform/jobs';
 
 const { windowMinutes, recipientHours, retentionDays } = STORE.commitRisk;
@@ -36,11 +36,15 @@ export async function readCommitHistory(
   return getFirst(rows);
 }
 
+/** Inserts it with the commit. */
 export async function insertCommitRecord(
-  tx: Queryable,
-  record: Insertable<Tables['commit_record']>,
+  tx: Tx,
+  record: Insertable<Tables['commit_record']> & { order_id?: string },
 ): Promise<void> {
-  await tx.insertInto('commit_record').values(record).execute();
+  const { columns, values } = valuesOf('commit_record', [record]);
+  await writeAtCommit(tx, `commit record ${record.order_id}`, () => ({
+    record: sql`insert into commit_record (${columns}) ${values}`,
+  }));
 }
 
 const deleteOldRecordsJob = defineJob('commit-record-sweep', z.object({}));

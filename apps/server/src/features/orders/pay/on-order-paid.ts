@@ -1,7 +1,7 @@
 import { OrderStatus, overallStatus, PayStatus } from '@huarong/core/orders';
 import { sql } from 'kysely';
 import { memberIdOfOwner } from '#platform/context';
-import { getColumn, lockThenRead, type Tx } from '#platform/database';
+import { getColumn, lockThenRead, type Tx, writeAtCommit } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
 import { publishEvent } from '#platform/outbox';
 import { useCoupons } from '../../coupons/index.ts';
@@ -66,11 +66,11 @@ export async function completeSale(tx: Tx, order: OrderRow, { isPaid = true } = 
   const memberId = memberIdOfOwner(order.owner);
   if (memberId && order.points_used > 0) await spendPoints(tx, { memberId, reference: order.id });
   await Promise.all([
-    tx
-      .updateTable('shop_order')
-      .set({ paid_at: isPaid ? sql<Date>`shop_now()` : null, pay_until: null })
-      .where('id', '=', order.id)
-      .execute(),
+    writeAtCommit(tx, `paid ${order.id}`, () => ({
+      order: sql`
+        update shop_order set paid_at = case when ${isPaid}::boolean then shop_now() end, pay_until = null
+        where id = ${order.id}`,
+    })),
     // An order has one timer: a cash order waits for confirmation, any other for payment.
     stopTimer(tx, order.payment_code === 'COD' ? 'unconfirmed' : 'close', order.id),
     sellStock(tx, order.id),

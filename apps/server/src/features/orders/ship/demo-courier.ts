@@ -46,8 +46,7 @@ export const speedUpDemoCourier = (db: Database, orderId: string): Promise<numbe
   });
 
 async function schedulePacking(db: Database, { id, orderId }: { id: string; orderId: string }) {
-  const { rows } = await sql<{ now: Date }>`select shop_now() as now`.execute(db);
-  const runAt = new Date(getFirst(rows).now.getTime() + PACK_AFTER_HOURS * HOUR_MS);
+  const runAt = sql<Date>`(shop_now() + make_interval(hours => ${PACK_AFTER_HOURS}))`;
   await scheduleJob(db, packOrderJob, { uniqueKey: id, runAt, payload: { id, orderId } });
 }
 

@@ -27,9 +27,12 @@ export async function getLockedOrdersToPay(tx: Tx, orderIds: readonly string[]):
   return { orders, open, now: getFirst(locked).now };
 }
 
-const lockAndRead = (tx: Tx, orderIds: readonly string[], owner?: string) =>
-  lockThenRead(
+async function lockAndRead(tx: Tx, orderIds: readonly string[], owner?: string) {
+  const { locked, orders } = await lockThenRead(
     tx,
     (first) => lockOrders(first, orderIds, owner),
-    () => ({ orders: listOrdersToPay(tx, orderIds, owner), open: listOpenPaymentsOf(tx, orderIds) }),
+    () => ({ orders: listOrdersToPay(tx, orderIds, owner) }),
   );
+  const hasOpen = orders.some(({ openPayments }) => openPayments > 0);
+  return { locked, orders, open: hasOpen ? await listOpenPaymentsOf(tx, orderIds) : [] };
+}

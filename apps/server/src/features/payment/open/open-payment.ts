@@ -3,7 +3,7 @@ import type { Fen } from '@huarong/core/shared';
 import type { Tx } from '#platform/database';
 import { scheduleJob } from '#platform/jobs';
 import type { ProviderName } from '../../../integrations/payment/index.ts';
-import { insertPayment, listPaymentTenders, type PaymentRow } from '../payment.queries.ts';
+import { amountOf, insertPaymentAtCommit, listPaymentTenders, type PaymentRow } from '../payment.queries.ts';
 import { queryProviderJob } from '../payment-jobs.ts';
 import { createPaymentNumber } from '../payment-number.ts';
 import { closePayments } from '../settle/close-payments.ts';
@@ -18,6 +18,9 @@ export interface PaymentAttempt {
   expiresAt: Date;
 }
 
+/** What the provider needs of a payment. */
+export type OpenedPayment = Pick<PaymentRow, 'id' | 'provider' | 'amount_fen' | 'expires_at'>;
+
 /**
  * Opens a payment for these orders and closes all others, so that an order is never open for two methods.
  * The same request returns the existing payment, so a reload shows the same code. A caller that has locked the orders
@@ -27,7 +30,7 @@ export async function openPayment(
   tx: Tx,
   attempt: PaymentAttempt,
   locked?: Pick<LockedOrders, 'open' | 'now'>,
-): Promise<PaymentRow> {
+): Promise<OpenedPayment> {
   const orderIds = attempt.tenders.map(({ orderId }) => orderId);
   const { open, now } = locked ?? (await getLockedOrdersToPay(tx, orderIds));
   const existing = await findSameAttempt(tx, open, attempt, now);
@@ -36,25 +39,19 @@ export async function openPayment(
   if (attempt.purpose !== 'rest' && open.length > 0)
     for (const orderId of orderIds) await closePayments(tx, orderId);
   const id = createPaymentNumber('P', now);
-  const inserted = insertPayment(tx, {
-    id,
-    owner: attempt.owner,
-    provider: attempt.provider,
-    purpose: attempt.purpose,
-    expiresAt: attempt.expiresAt,
-    tenders: attempt.tenders.map(({ orderId, amount, stage }) => ({
-      orderId,
-      amountFen: amount,
-      purpose: stage,
-    })),
-  });
-  const scheduled = scheduleJob(tx, queryProviderJob, {
+  const { owner, provider, purpose, expiresAt } = attempt;
+  const tenders = attempt.tenders.map(({ orderId, amount, stage }) => ({
+    orderId,
+    amountFen: amount,
+    purpose: stage,
+  }));
+  await insertPaymentAtCommit(tx, { id, owner, provider, purpose, expiresAt, tenders });
+  await scheduleJob(tx, queryProviderJob, {
     uniqueKey: id,
     runAt: new Date(now.getTime() + queryIntervalSeconds(0) * 1000),
     payload: { paymentId: id, asked: 1 },
   });
-  const [payment] = await Promise.all([inserted, scheduled]);
-  return payment;
+  return { id, provider, amount_fen: amountOf({ tenders }), expires_at: expiresAt };
 }
 
 async function findSameAttempt(

@@ -3,12 +3,11 @@ import { accept, getFirst, type Result, refuse, STORE } from '@huarong/core/shar
 import { type Context, ownerOf } from '#platform/context';
 import { transaction } from '#platform/database';
 import type { ProviderName } from '../../../integrations/payment/index.ts';
-import type { PaymentRow } from '../payment.queries.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { startProviderPayment } from '../providers/start-provider-payment.ts';
 import { type AmountDue, amountDueNow } from './amount-due.ts';
 import { type LockedOrders, lockOrdersToPay } from './lock-orders-to-pay.ts';
-import { openPayment, type PaymentAttempt } from './open-payment.ts';
+import { type OpenedPayment, openPayment, type PaymentAttempt } from './open-payment.ts';
 
 const PROVIDERS: Partial<Record<PaymentCode, ProviderName>> = { ALIPAY: 'alipay', WECHAT: 'wechat' };
 export const providerOf = (code: PaymentCode): ProviderName | null => PROVIDERS[code] ?? null;
@@ -49,7 +48,7 @@ export async function payInfo(
 }
 
 interface Opened {
-  payment: PaymentRow;
+  payment: OpenedPayment;
   now: Date;
 }
 

@@ -8,14 +8,20 @@ import type { PaymentDeps } from '../payment-deps.ts';
 import { closeAttempt } from '../settle/close-payments.ts';
 import { type SettleOutcome, settlePayment } from '../settle/settle-payment.ts';
 
+interface ReportedStatus extends ProviderStatus {
+  provider: ProviderName;
+  number: string;
+  noticeId?: string | null;
+}
+
 /** Applies a status that a provider reported by notice or query: settles or fails the payment. */
 export async function applyProviderStatus(
   tx: Tx,
   deps: PaymentDeps,
-  { provider, number, ...providerStatus }: ProviderStatus & { provider: ProviderName; number: string },
+  { provider, number, noticeId = null, ...providerStatus }: ReportedStatus,
 ): Promise<SettleOutcome> {
   if (providerStatus.state === 'paid')
-    return settlePayment(tx, deps, { provider, number, ...providerStatus });
+    return settlePayment(tx, deps, { provider, number, noticeId, ...providerStatus });
   const payment = await findPayment(tx, number);
   if (payment?.provider !== provider) return 'unknown';
   if (providerStatus.state !== 'waiting')

@@ -4,8 +4,9 @@ import { type Database, type Tx, transaction } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
 import type { Log } from '#platform/log';
 import type { Notice, ProviderName, RawRequest } from '../../../integrations/payment/index.ts';
-import { recordDiscrepancy } from '../payment.queries.ts';
+import { recordDiscrepancy, recordNotice } from '../payment.queries.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
+import type { SettleOutcome } from '../settle/settle-payment.ts';
 import { applyProviderStatus } from './apply-provider-status.ts';
 
 type Refused =
@@ -40,6 +41,27 @@ export async function receiveNotice(
 }
 
 async function applyNotice(tx: Tx, deps: PaymentDeps, provider: ProviderName, notice: Notice) {
+  const outcome = await findOutcome(tx, deps, provider, notice);
+  if (outcome === 'settled' || outcome === 'already')
+    await recordNotice(tx, {
+      provider,
+      noticeId: notice.id,
+      paymentId: notice.number,
+      outcome: `${notice.about}:${outcome}`,
+    });
+  return outcome;
+}
+
+async function findOutcome(
+  tx: Tx,
+  deps: PaymentDeps,
+  provider: ProviderName,
+  notice: Notice,
+): Promise<SettleOutcome> {
+  const status = { ...notice, provider, noticeId: notice.id };
+  // Nearly every notice; settling looks for an earlier copy of it by itself.
+  if (notice.isForUs && notice.about === 'payment' && notice.state === 'paid')
+    return applyProviderStatus(tx, deps, status);
   const payment = await findNoticePayment(tx, provider, notice);
   if (!payment) return 'unknown';
   if (payment.is_processed) return 'already';
@@ -53,10 +75,7 @@ async function applyNotice(tx: Tx, deps: PaymentDeps, provider: ProviderName, no
     return 'mismatch';
   }
   // Refund outcomes come from queries; a refund notice must never count as a payment.
-  const outcome =
-    notice.about === 'refund' ? 'already' : await applyProviderStatus(tx, deps, { provider, ...notice });
-  if (outcome === 'settled' || outcome === 'already') await recordNotice(tx, provider, notice, outcome);
-  return outcome;
+  return notice.about === 'refund' ? 'already' : applyProviderStatus(tx, deps, status);
 }
 
 /** The payment of a notice, and whether this notice was already processed. */
@@ -67,9 +86,3 @@ const findNoticePayment = async (tx: Tx, provider: string, notice: Notice) =>
         select from payment_notice where provider = ${provider} and notice_id = ${notice.id}) as is_processed
       from payment where id = ${notice.number}`.execute(tx)
   ).rows[0];
-
-const recordNotice = (tx: Tx, provider: string, notice: Notice, outcome: string) =>
-  sql`
-    insert into payment_notice (provider, notice_id, payment_id, outcome)
-    values (${provider}, ${notice.id}, ${notice.number}, ${`${notice.about}:${outcome}`})
-    on conflict (provider, notice_id) do nothing`.execute(tx);

@@ -5,7 +5,8 @@ import { getColumn } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
 import type { Log } from '#platform/log';
 import { ProviderUnavailable } from '../../../integrations/payment/index.ts';
-import { getProviderName, type PaymentRow } from '../payment.queries.ts';
+import type { OpenedPayment } from '../open/open-payment.ts';
+import { getProviderName } from '../payment.queries.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 
 /**
@@ -15,7 +16,7 @@ import type { PaymentDeps } from '../payment-deps.ts';
 export async function startProviderPayment(
   { providers }: PaymentDeps,
   log: Log,
-  { payment, orderIds, now }: { payment: PaymentRow; orderIds: readonly string[]; now: Date },
+  { payment, orderIds, now }: { payment: OpenedPayment; orderIds: readonly string[]; now: Date },
 ): Promise<Result<PaymentHandover, { code: 'payment-method-unavailable' }>> {
   await failpoint('payment.opened');
   const [first] = orderIds;

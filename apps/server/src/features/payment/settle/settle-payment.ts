@@ -1,19 +1,24 @@
 import type { PaymentStage } from '@huarong/core/payment';
-import { type Fen, fen, getFrom } from '@huarong/core/shared';
+import { type Fen, fen } from '@huarong/core/shared';
 import { lockThenRead, type Tx } from '#platform/database';
 import { failpoint, sync } from '#platform/failpoints';
 import { cancelJob } from '#platform/jobs';
 import { publishEvent } from '#platform/outbox';
-import type { ProviderName } from '../../../integrations/payment/index.ts';
-import { postEntries } from '../../ledger/index.ts';
-import { listOrdersToPay, lockOrdersOf, type OrderToPay } from '../orders-to-pay.queries.ts';
+import { postAtCommit, postEntries } from '../../ledger/index.ts';
 import {
+  listTendersOfOrders,
+  lockOrdersOf,
+  type OrderToPay,
+  type TenderOfOrder,
+} from '../orders-to-pay.queries.ts';
+import {
+  type ConfirmationKeys,
+  type ConfirmedPayment,
   endPayment,
-  findByTradeNo,
-  listOpenPaymentsOf,
-  listPaymentTenders,
-  lockPayment,
+  listRivalPayments,
+  lockConfirmedPayment,
   markPaid,
+  markPaidAtCommit,
   type OpenPayment,
   type PaymentRow,
   recordDiscrepancy,
@@ -29,10 +34,7 @@ import { captureCards } from '../stored-cards/hold-cards.ts';
 import { closeAttempt } from './close-payments.ts';
 
 /** A provider's confirmation of a payment. Only its signature has been verified. */
-export interface PaymentConfirmation {
-  provider: ProviderName;
-  number: string;
-  tradeNo: string | null;
+export interface PaymentConfirmation extends ConfirmationKeys {
   amount: Fen | null;
   payer: string | null;
 }
@@ -47,18 +49,18 @@ export async function settlePayment(
   deps: PaymentDeps,
   confirmation: PaymentConfirmation,
 ): Promise<SettleOutcome> {
-  const { tenders, payment, sameTradeNo } = await lockThenRead(
+  const { payment, tenders } = await lockThenRead(
     tx,
     (first) => lockOrdersOf(first, confirmation.number),
     () => ({
-      tenders: listPaymentTenders(tx, confirmation.number),
-      payment: lockPayment(tx, confirmation.number),
-      sameTradeNo: findByTradeNo(tx, confirmation.provider, confirmation.tradeNo),
+      payment: lockConfirmedPayment(tx, confirmation),
+      tenders: listTendersOfOrders(tx, confirmation.number),
     }),
   );
   await sync('payment.settle.locked');
   if (!payment) return 'unknown';
-  const mismatch = findMismatch(payment, confirmation, sameTradeNo);
+  if (payment.is_processed) return 'already';
+  const mismatch = findMismatch(payment, confirmation);
   if (mismatch) {
     await recordDiscrepancy(tx, {
       provider: confirmation.provider,
@@ -76,70 +78,57 @@ export async function settlePayment(
     return 'mismatch';
   }
   if (payment.state === 'paid') return 'already';
-  const orderIds = tenders.map((tender) => tender.order_id);
-  // This payment must not be among the open ones.
-  const { orders, open } = await lockThenRead(
-    tx,
-    (first) => markPaid(first, payment.id, confirmation),
-    () => ({
-      cancelled: cancelJob(tx, queryProviderJob, payment.id),
-      orders: listOrdersToPay(tx, orderIds),
-      open: listOpenPaymentsOf(tx, orderIds),
-    }),
+  const hasRivals = tenders.some(
+    ({ is_live, order }) => order.openPayments > (isOpen(payment, is_live) ? 1 : 0),
   );
-  const orderById = new Map(orders.map((order) => [order.id, order]));
+  const rivals = hasRivals ? await listRivalPayments(tx, payment.id) : [];
+  await markPaidAtCommit(tx, payment.id, confirmation);
+  await cancelJob(tx, queryProviderJob, payment.id);
   for (const tender of tenders.filter(({ amount_fen }) => amount_fen > 0)) {
-    const order = getFrom(orderById, tender.order_id);
-    const others = open.filter(({ order_id }) => order_id === tender.order_id);
-    await applyTender(tx, deps, { payment, tender, order, others });
+    const others = rivals.filter(({ order_id }) => order_id === tender.order_id);
+    await applyTender(tx, deps, { payment, confirmation, tender, others });
   }
   countPaid(tx, { method: payment.provider, amountFen: payment.amount_fen });
   await failpoint('payment.settle.before_commit');
   return 'settled';
 }
 
+const isOpen = ({ state }: PaymentRow, isLive: boolean) => state === 'pending' && isLive;
+
 /** Why the confirmation does not match the payment; null when it does. */
-function findMismatch(
-  payment: PaymentRow,
-  confirmation: PaymentConfirmation,
-  /** The payment that already has this trade number. */
-  sameTradeNo: { id: string } | undefined,
-): string | null {
+function findMismatch(payment: ConfirmedPayment, confirmation: PaymentConfirmation): string | null {
   if (payment.provider !== confirmation.provider) return 'other-provider';
   if (confirmation.amount !== payment.amount_fen) return 'other-amount';
   if (!confirmation.tradeNo) return 'no-trade-number';
   if (payment.state === 'paid')
     return payment.provider_trade_no === confirmation.tradeNo ? null : 'second-trade-number';
-  return sameTradeNo ? 'trade-number-of-another' : null;
+  return payment.is_trade_no_known ? 'trade-number-of-another' : null;
 }
 
 interface TenderToApply {
   payment: PaymentRow;
-  tender: TenderRow;
-  order: OrderToPay;
+  confirmation: PaymentConfirmation;
+  tender: TenderOfOrder;
   /** Other open payments of the order. */
   others: readonly OpenPayment[];
 }
 
 /** One order's share of a payment: it pays the order, or it is refunded automatically because it came too late. */
-async function applyTender(
-  tx: Tx,
-  deps: PaymentDeps,
-  { payment, tender, order, others }: TenderToApply,
-): Promise<void> {
+async function applyTender(tx: Tx, deps: PaymentDeps, toApply: TenderToApply): Promise<void> {
+  const { payment, tender, others } = toApply;
   const stage = stageOf(tender);
   const isHeld = ({ provider }: OpenPayment) => payment.purpose === 'rest' && provider === 'stored-card';
   const held = others.filter(isHeld);
   const heldFen = held.reduce((total, card) => total + card.amount_fen, 0);
-  const isEnough = tender.amount_fen + heldFen === stageAmount(order, stage);
+  const isEnough = tender.amount_fen + heldFen === stageAmount(tender.order, stage);
   const outcome = isEnough ? await deps.onPaid(tx, { orderId: tender.order_id, purpose: stage }) : 'short';
-  if (outcome !== 'moved') return refundLateMoney(tx, payment, tender);
+  if (outcome !== 'moved') return refundLateMoney(tx, toApply);
 
   for (const other of others) if (!isHeld(other)) await closeAttempt(tx, other, null);
   if (!tender.is_live) await setTenderLive(tx, payment.id, tender.order_id, true);
   await captureCards(tx, tender.order_id, held);
   await Promise.all([
-    postEntries(tx, {
+    postAtCommit(tx, {
       kind: 'payment',
       reference: `${payment.id}:${tender.order_id}`,
       entries: [
@@ -154,7 +143,6 @@ async function applyTender(
   ]);
 }
 
-/** The amount of a stage, whether or not it can still be paid. */
 /** A tender of a provider names its stage; only the tenders of stored cards do not. */
 function stageOf({ payment_id, purpose }: TenderRow): PaymentStage {
   if (purpose === 'stored-card' || purpose === 'rest')
@@ -162,11 +150,14 @@ function stageOf({ payment_id, purpose }: TenderRow): PaymentStage {
   return purpose;
 }
 
+/** The amount of a stage, whether or not it can still be paid. */
 const stageAmount = ({ payable, deposit }: OrderToPay, stage: PaymentStage): number =>
   stage === 'full' ? payable : stage === 'deposit' ? (deposit ?? 0) : payable - (deposit ?? 0);
 
 /** The order was cancelled or paid by another method meanwhile, so the money is refunded automatically. */
-async function refundLateMoney(tx: Tx, payment: PaymentRow, tender: TenderRow): Promise<void> {
+async function refundLateMoney(tx: Tx, { payment, confirmation, tender }: TenderToApply): Promise<void> {
+  // Now: only what is paid can be refunded.
+  await markPaid(tx, payment.id, confirmation);
   await setTenderLive(tx, payment.id, tender.order_id, false);
   await postEntries(tx, {
     kind: 'payment',
