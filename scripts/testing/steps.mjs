@@ -1,7 +1,7 @@
 import { warn } from '../bootstrap/say.mjs';
 import { ensureChromium } from '../system/ensure-chromium.mjs';
 import { ensurePostgres } from '../system/ensure-postgres.mjs';
-import { ensureRedis } from '../system/ensure-redis.mjs';
+import { ensureTestServers } from '../system/ensure-test-servers.mjs';
 import { withTemporaryPostgres } from '../system/temporary-postgres.mjs';
 import { NOTHING } from './counts.mjs';
 import { countJourneys, runPlaywright, runVitest } from './runners.mjs';
@@ -19,13 +19,14 @@ export const steps = {
 };
 
 async function runUnits(args) {
-  await ensureRedis();
+  await ensureTestServers();
   return runVitest(['unit', 'unit-pages'], args);
 }
 
 let featureTests = 0;
 
 async function runFeatures(args, env) {
+  await ensureTestServers();
   const result = await runVitest(['feature'], args, env);
   const { passed, failed, skipped } = result.counts;
   featureTests = passed + failed + skipped;

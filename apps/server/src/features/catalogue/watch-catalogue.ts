@@ -20,12 +20,15 @@ export interface CatalogueSource {
 /** An import changes many rows: the catalogue is reloaded when no change came for this long. */
 const SETTLE_MS = 150;
 const STOCK_INTERVAL_MS = 5_000;
+/** A change of these is a change of single products. */
+const PRODUCT_TABLES = new Set(['product', 'sku', 'product_image']);
 
 /** Loads the catalogue and reloads it when the database notifies a change of published data. */
 export async function watchCatalogue(
   database: OpenDatabase,
   log: Log,
-  onChange: () => void,
+  /** With the changed products, or null when more than products may have changed. */
+  onChange: (productIds: readonly string[] | null) => void,
   offersOf: ProductOffersPort = noOffers,
 ): Promise<CatalogueSource> {
   const db = database.workDb;
@@ -33,6 +36,7 @@ export async function watchCatalogue(
   let snapshot = await readSnapshot(1);
   let readAt = new Date();
   let soldOut = new Set(await listSoldOut(db));
+  let changedTables = new Set<string>();
   let settleTimer: NodeJS.Timeout | undefined;
   let reading: Promise<void> = Promise.resolve();
 
@@ -43,18 +47,23 @@ export async function watchCatalogue(
   }
 
   async function reload() {
+    const tables = changedTables;
+    changedTables = new Set();
+    const before = cached;
     try {
       snapshot = await readSnapshot(snapshot.version + 1);
       soldOut = new Set(await listSoldOut(db));
       readAt = new Date();
-      onChange();
+      onChange(tables.isSubsetOf(PRODUCT_TABLES) ? listChanged(before, cached) : null);
     } catch (error) {
+      changedTables = changedTables.union(tables);
       // The previous snapshot stays; the next notification or restart tries again.
       log.error({ err: error }, 'catalogue not read');
     }
   }
 
-  const stopListening = await database.listen('published', () => {
+  const stopListening = await database.listen('published', (table) => {
+    changedTables.add(table);
     clearTimeout(settleTimer);
     settleTimer = setTimeout(() => {
       reading = reading.then(reload);
@@ -84,3 +93,7 @@ export async function watchCatalogue(
     },
   };
 }
+
+/** Products that are not cached at the same version on both sides. */
+const listChanged = (before: CachedProducts, after: CachedProducts): string[] =>
+  [...new Set([...before.keys(), ...after.keys()])].filter((id) => before.get(id) !== after.get(id));
