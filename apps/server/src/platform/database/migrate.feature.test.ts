@@ -136,7 +136,7 @@ describe('with a folder of test migrations', () => {
       await transaction(db, async (reader) => {
         await sql`select id from first_table`.execute(reader);
         migrating = migrate(migrator.db, folder);
-        await expect.poll(() => countWaiting(shop.db)).toBe(1);
+        await expect.poll(() => countWaiting(shop.db), { timeout: 20_000, interval: 20 }).toBe(1);
         // Longer than a shopper's statement may wait for a lock, were the migration to hold everybody up.
         expect((await sql`select id from first_table`.execute(shop.db)).rows).toEqual([{ id: 1 }]);
       });
