@@ -5,8 +5,9 @@ import { CLUSTER_PROGRAMS, requirePrograms } from './ensure-programs.mjs';
 /** Three databases with their disks in memory, three shops. */
 const MEMORY_BYTES = 5 * 1024 ** 3;
 
-/** What the proof of several machines does first, and a container may forbid: own networks, mounts and rules. */
+/** What the proof of several machines does first, and a container may forbid: another user, own networks, mounts and rules. */
 const TRIAL = [
+  'setpriv --reuid=postgres --regid=postgres --clear-groups true',
   'mkdir -p /run/netns',
   'mount -t tmpfs none /run/netns',
   'ip netns add trial',
@@ -28,5 +29,5 @@ export async function findClusterObstacle() {
   if (memory < MEMORY_BYTES)
     return `内存不足 · ${Math.floor(memory / 1024 ** 2)} MB of memory, 5 GB are needed`;
   const { code, output } = await runProgram('unshare', [...UNSHARE, 'sh', '-c', TRIAL], { captures: true });
-  return code === 0 ? null : `没有网络命名空间 · network namespaces: ${output.trim().split('\n').at(-1)}`;
+  return code === 0 ? null : `没有网络命名空间 · namespaces: ${output.trim().split('\n').at(-1)}`;
 }
