@@ -5,9 +5,9 @@ import type { Config } from '#platform/config';
 import type { OpenDatabase } from '#platform/database';
 import type { Log } from '#platform/log';
 import { watchMaintenance } from '#platform/maintenance';
-import { ALL_PAGES, announceChange } from '#platform/page-cache';
+import { notifyPagesChanged } from '#platform/page-cache';
 import type { PageRenderer } from '#platform/pages';
-import type { PublishedCache } from '#platform/published';
+import { ALL_PAGES, type PublishedCache } from '#platform/published';
 import type { Volume } from '#platform/volume';
 import { watchBuilders } from './features/bundles/index.ts';
 import { changedPageTags, LIST_TAG, pageTagsOf, watchCatalogue } from './features/catalogue/index.ts';
@@ -54,7 +54,7 @@ export async function openSources(
   /** What was computed from old data goes: here at once, at nginx by an announcement. */
   const dropPages = (tags: readonly string[]) => {
     published.clear();
-    void announceChange(database.workDb, log, tags);
+    void notifyPagesChanged(database.workDb, log, tags);
   };
   const onChange = () => dropPages([ALL_PAGES]);
   const maintenance = await watchMaintenance(database, {

@@ -96,7 +96,6 @@ export async function openCluster(
     S3_ACCESS_KEY_ID: 'S3RVER',
     S3_SECRET_ACCESS_KEY: 'S3RVER',
     PROVE_BOOK: BOOK_URL,
-    NODE_COMPILE_CACHE: join(folder, 'compiled'),
     ...mutant?.env,
     ...(mutant?.edits && { PROVE_MUTANT: mutant.name }),
   };

@@ -1,10 +1,10 @@
 import { closeSync, openSync, readdirSync, readSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ALL_PAGES, CACHE_TAGS_HEADER, parseTags } from './cache-tags.ts';
+import { ALL_PAGES, CACHE_TAGS_HEADER, parseTags } from '#platform/published';
 
 /** nginx names a stored response by the MD5 of its key; what it is still writing has a longer name. */
 const STORED = /^[0-9a-f]{32}$/;
-/** A stored response begins with a binary head, its key and the headers; nginx is told to take headers up to 16 KB. */
+/** A stored response begins with a binary head, its key and the headers; its settings allow headers up to 16 KB. */
 const HEAD_BYTES = 20 * 1024;
 const KEY_MARK = '\nKEY: ';
 const TAGS_LINE = new RegExp(`^${CACHE_TAGS_HEADER}: *([^\\r\\n]*)`, 'im');

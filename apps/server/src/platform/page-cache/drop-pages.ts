@@ -1,8 +1,8 @@
 import type { OpenDatabase } from '#platform/database';
 import type { Log } from '#platform/log';
-import { PAGE_CACHE_CHANNEL } from './announce-change.ts';
-import { ALL_PAGES, parseTags } from './cache-tags.ts';
+import { ALL_PAGES, parseTags } from '#platform/published';
 import { createCachedFiles } from './cached-files.ts';
+import { PAGE_CACHE_CHANNEL } from './notify-pages-changed.ts';
 
 /** A response that was under way at the first pass is stored by then. */
 const AGAIN_AFTER_MS = 2_000;

@@ -1,8 +1,12 @@
 import type { Transport } from '@huarong/contract/kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isApiPath } from '#platform/http';
-import { CACHE_TAGS_HEADER, formatTags } from '#platform/page-cache';
-import type { PublishedAnswer, PublishedCache } from '#platform/published';
+import {
+  CACHE_TAGS_HEADER,
+  formatTags,
+  type PublishedAnswer,
+  type PublishedCache,
+} from '#platform/published';
 import { pagePolicy } from './content-security-policy.ts';
 import type { PageAddresses } from './page-address.ts';
 import type { PageRenderer, RenderedPage } from './page-renderer.ts';

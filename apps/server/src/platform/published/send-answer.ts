@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DO_NOT_STORE } from '#platform/page-cache';
+import { DO_NOT_STORE } from './cache-tags.ts';
 import { compressFast, type Encoding } from './encoded-bodies.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
 

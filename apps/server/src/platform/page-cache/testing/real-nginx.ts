@@ -5,11 +5,13 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** The program's name on Debian. */
+const PROGRAM = 'nginx';
 const DEPLOYED = new URL('../../../../../../deploy/one-machine/nginx.conf', import.meta.url);
 
 /** Whether this machine has nginx; otherwise prints which tests are skipped and how to install it. */
 export function hasNginx(): boolean {
-  const isThere = spawnSync('nginx', ['-v']).error === undefined;
+  const isThere = spawnSync(PROGRAM, ['-v']).error === undefined;
   if (!isThere)
     console.warn(
       '没有 nginx，跳过页面缓存的测试 · SKIPPING the tests on a real nginx: apt-get install nginx',
@@ -38,7 +40,7 @@ export async function openNginx(shopPort: number, validFor = '60s') {
     `daemon off;\nmaster_process off;\npid ${folder}/pid;\nerror_log ${folder}/error.log;\nevents {}\n` +
       `http {\naccess_log off;\n${temporaryPaths(folder)}\n${site}\n}\n`,
   );
-  const nginx = spawn('nginx', ['-c', file, '-p', folder, '-e', join(folder, 'error.log')], {
+  const nginx = spawn(PROGRAM, ['-c', file, '-p', folder, '-e', join(folder, 'error.log')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await untilOpen(nginx, port!);
