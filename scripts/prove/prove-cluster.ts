@@ -3,9 +3,10 @@ import { MUTANTS } from './cluster/mutants.ts';
 import { runInNamespaces } from './cluster/run-in-namespaces.ts';
 
 /**
- * `npm run prove:cluster [-- --quick] [--only name,name] [--mutant name,name | --mutants] [--logs folder]`: the shop on
- * three machines with PostgreSQL under Patroni, while parts of it fail. A mutant breaks it on purpose, and its scenario
- * has to detect it.
+ * `npm run prove:cluster [-- --quick] [--only name,name] [--mutant name,name | --mutants] [--untimed] [--logs folder]`: the
+ * shop on three machines with PostgreSQL under Patroni, while parts of it fail. A mutant breaks it on purpose, and its
+ * scenario has to detect it. `--untimed` is for a machine that does much else: lost, doubled, oversold, fen and answers 500
+ * count, seconds and repeated calls are only printed.
  */
 const { values } = parseArgs({
   options: {
@@ -13,6 +14,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     mutant: { type: 'string' },
     mutants: { type: 'boolean', default: false },
+    untimed: { type: 'boolean', default: false },
     logs: { type: 'string' },
   },
 });
@@ -21,7 +23,7 @@ const unknown = names.filter((name) => !Object.hasOwn(MUTANTS, name));
 if (unknown.length > 0)
   throw new Error(`no such mutant: ${unknown.join(', ')}; there are ${Object.keys(MUTANTS).join(', ')}`);
 
-const common = values.logs ? ['--logs', values.logs] : [];
+const common = [...(values.logs ? ['--logs', values.logs] : []), ...(values.untimed ? ['--untimed'] : [])];
 const runs =
   names.length > 0
     ? names.map((name) => ['--mutant', name])

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Runs one command of this release with its own Node: huarong start | migrate | shop … | reconcile … | audit:check |
-# catalogue:import … | catalogue:export …
+# page-cache FOLDER | catalogue:import … | catalogue:export …
 set -eu
 here=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd -P)
 command=${1:-}
@@ -11,10 +11,11 @@ case $command in
   shop) file=scripts/shop/shop.ts ;;
   reconcile) file=apps/server/src/features/payment/reconcile/reconcile-cli.ts ;;
   audit:check) file=apps/server/src/features/audit/audit-check-cli.ts ;;
+  page-cache) file=apps/server/src/page-cache-cli.ts ;;
   catalogue:import) file=apps/server/src/features/catalogue-import/import-cli.ts ;;
   catalogue:export) file=apps/server/src/features/catalogue-import/export-cli.ts ;;
   *)
-    echo "用法 · usage: huarong start | migrate | shop | reconcile | audit:check | catalogue:import | catalogue:export" >&2
+    echo "用法 · usage: huarong start | migrate | shop | reconcile | audit:check | page-cache | catalogue:import | catalogue:export" >&2
     exit 1
     ;;
 esac

@@ -11,9 +11,10 @@ const PACKAGES = {
   'redis-server': 'redis-server',
   nft: 'nftables',
   ip: 'iproute2',
+  faketime: 'faketime',
   pgbackrest: 'pgbackrest',
 };
-export const CLUSTER_PROGRAMS = ['patroni', 'etcd', 'haproxy', 'redis-server', 'nft', 'ip'];
+export const CLUSTER_PROGRAMS = ['patroni', 'etcd', 'haproxy', 'redis-server', 'nft', 'ip', 'faketime'];
 export const BACKUP_PROGRAMS = ['pgbackrest', 'ip'];
 
 /** Finds PostgreSQL and these programs, installs what is missing where possible, and names what is still missing. */

@@ -1,9 +1,11 @@
+import { runNode } from '../bootstrap/run-program.mjs';
 import { warn } from '../bootstrap/say.mjs';
 import { ensureChromium } from '../system/ensure-chromium.mjs';
 import { ensurePostgres } from '../system/ensure-postgres.mjs';
-import { ensureRedis } from '../system/ensure-redis.mjs';
+import { ensureTestServers } from '../system/ensure-test-servers.mjs';
+import { findClusterObstacle } from '../system/find-cluster-obstacle.mjs';
 import { withTemporaryPostgres } from '../system/temporary-postgres.mjs';
-import { NOTHING } from './counts.mjs';
+import { NOTHING, withExitCode } from './counts.mjs';
 import { countJourneys, runPlaywright, runVitest } from './runners.mjs';
 
 /** The kinds of tests in the order of `npm test`. Each returns its exit code and the counts of passed, failed and skipped tests. */
@@ -16,16 +18,18 @@ export const steps = {
   },
   'feature-postgres': { title: '功能测试 feature (PostgreSQL)', run: runFeaturesOnPostgres },
   e2e: { title: '购物流程 e2e', run: runJourneys },
+  cluster: { title: '三台机器 cluster', run: runCluster },
 };
 
 async function runUnits(args) {
-  await ensureRedis();
+  await ensureTestServers();
   return runVitest(['unit', 'unit-pages'], args);
 }
 
 let featureTests = 0;
 
 async function runFeatures(args, env) {
+  await ensureTestServers();
   const result = await runVitest(['feature'], args, env);
   const { passed, failed, skipped } = result.counts;
   featureTests = passed + failed + skipped;
@@ -49,6 +53,18 @@ async function runJourneys(args) {
       'apt-get install chromium-headless-shell fonts-noto-cjk',
     );
   return runPlaywright(args, { CHROMIUM_PATH: chromium });
+}
+
+/** Those that find most in a few minutes; `npm run prove:cluster` has the others, and judges seconds too. */
+const SCENARIOS = ['leader-killed', 'rolling-restart'];
+
+async function runCluster() {
+  const obstacle = await findClusterObstacle();
+  if (obstacle) return leaveOut(SCENARIOS.length, obstacle, 'npm run prove:cluster');
+  const only = ['--only', SCENARIOS.join(','), '--untimed'];
+  const { code } = await runNode(['scripts/prove/prove-cluster.ts', ...only]);
+  const counts = { ...NOTHING, passed: code === 0 ? SCENARIOS.length : 0 };
+  return { code, counts: withExitCode(counts, code) };
 }
 
 /** Printed prominently, because a run with skipped tests looks like a complete one. */

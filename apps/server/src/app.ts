@@ -109,6 +109,7 @@ export async function buildShop(deps: AppDeps) {
       origin: new URL(config.publicUrl).origin,
       transport: inProcess(features, visitor, published),
       published,
+      tagsOf: sources.pageTagsOf,
       timing,
       redirectOf: loginRedirectFor,
       isUnderMaintenance: () => maintenance.current() !== null,

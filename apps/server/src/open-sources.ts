@@ -5,11 +5,18 @@ import type { Config } from '#platform/config';
 import type { OpenDatabase } from '#platform/database';
 import type { Log } from '#platform/log';
 import { watchMaintenance } from '#platform/maintenance';
+import { notifyPagesChanged } from '#platform/page-cache';
 import type { PageRenderer } from '#platform/pages';
-import { type PublishedCache, watchPublished } from '#platform/published';
+import { ALL_PAGES, type PublishedCache, watchPublished } from '#platform/published';
 import type { Volume } from '#platform/volume';
 import { BUILDER_TABLES, watchBuilders } from './features/bundles/index.ts';
-import { CATALOGUE_TABLES, watchCatalogue } from './features/catalogue/index.ts';
+import {
+  CATALOGUE_TABLES,
+  changedPageTags,
+  LIST_TAG,
+  pageTagsOf,
+  watchCatalogue,
+} from './features/catalogue/index.ts';
 import { createContentSource } from './features/content/index.ts';
 import { createImagePort, readPhotographs } from './features/images/index.ts';
 import { createOfferLookup, OFFER_TABLES, watchOffers } from './features/promotions/index.ts';
@@ -50,7 +57,12 @@ export async function openSources(
   { config, log, database }: AppDeps,
   { published, shopTime }: Published,
 ) {
-  const onChange = () => published.clear();
+  /** What was computed from old data goes: here at once, at nginx by an announcement. */
+  const dropPages = (tags: readonly string[]) => {
+    published.clear();
+    void notifyPagesChanged(database.workDb, log, tags);
+  };
+  const onChange = () => dropPages([ALL_PAGES]);
   const maintenance = await watchMaintenance(database, {
     log,
     now: shopTime.now,
@@ -62,9 +74,18 @@ export async function openSources(
   app.addHook('onClose', () => offers.stop());
   const builders = await watchBuilders(database, { log, onChange });
   app.addHook('onClose', () => builders.stop());
-  const catalogue = await watchCatalogue(database, log, onChange, createOfferLookup(offers));
+  const catalogue = await watchCatalogue(
+    database,
+    log,
+    (productIds) => dropPages((productIds && changedPageTags(productIds)) ?? [ALL_PAGES]),
+    createOfferLookup(offers),
+  );
   app.addHook('onClose', () => catalogue.stop());
-  const searchIndex = createIndexSource(catalogue, { log, onRebuilt: onChange, now: shopTime.now });
+  const searchIndex = createIndexSource(catalogue, {
+    log,
+    onRebuilt: (haveOffersChanged) => dropPages([haveOffersChanged ? ALL_PAGES : LIST_TAG]),
+    now: shopTime.now,
+  });
   // Everything else that pages show is read when they are made: texts, campaigns, rankings, coupons, settings.
   const stopWatching = await watchPublished(database, {
     isWatched: (table) => ![CATALOGUE_TABLES, OFFER_TABLES, BUILDER_TABLES].some((read) => read.has(table)),
@@ -75,6 +96,7 @@ export async function openSources(
   const content = createContentSource({ catalogue, offers });
   const photographs = readPhotographs(...photographFolders);
   return {
+    pageTagsOf,
     offers,
     builders,
     catalogue,

@@ -37,8 +37,8 @@ export interface Cluster {
   root: string;
   folder: string;
   databaseUrl: string;
-  /** Puts another release on a machine; its process has to be stopped. */
-  install(nth: number, release: string): void;
+  /** Puts another release on a machine, or other settings; its process has to be stopped. */
+  install(nth: number, release: string, settings?: Record<string, string>): void;
   readBook(): Promise<{ trades: BookTrade[]; refunds: BookRefund[] }>;
   /** Undoes every fault and waits until all parts are back. */
   repair(): Promise<void>;
@@ -96,11 +96,11 @@ export async function openCluster(
     S3_ACCESS_KEY_ID: 'S3RVER',
     S3_SECRET_ACCESS_KEY: 'S3RVER',
     PROVE_BOOK: BOOK_URL,
-    NODE_COMPILE_CACHE: join(folder, 'compiled'),
     ...mutant?.env,
     ...(mutant?.edits && { PROVE_MUTANT: mutant.name }),
   };
-  const create = (machine: Machine, release: string) => createShop({ machine, logs, release, env });
+  const create = (machine: Machine, release: string, settings: Record<string, string> = {}) =>
+    createShop({ machine, logs, release, env: { ...env, ...settings } });
   const shops = machines.map((machine) => create(machine, ROOT));
   // The first shop starts alone, because it migrates and seeds the database.
   shops[0]!.service.start();
@@ -129,8 +129,8 @@ export async function openCluster(
     databaseUrl: DATABASE_URL,
     skuIds: await pickSkus(db, 4),
     productPaths: await listProductPaths(db),
-    install(nth, release) {
-      shops[nth] = create(machines[nth]!, release);
+    install(nth, release, settings) {
+      shops[nth] = create(machines[nth]!, release, settings);
     },
     async readBook() {
       const answer = await fetch(`${BOOK_URL}/list`, { method: 'POST', body: '{}' });

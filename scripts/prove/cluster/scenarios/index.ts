@@ -1,4 +1,5 @@
 import type { Scenario } from '../scenario.ts';
+import { shopClocks } from './clock.ts';
 import { etcdOne, etcdTwo } from './etcd.ts';
 import { leaderBehind, leaderFrozen, leaderKilled, none, standbyKilled, switchover } from './leader.ts';
 import { diskFull } from './machine.ts';
@@ -25,6 +26,7 @@ export const scenarios: readonly Scenario[] = [
   storageAway,
   shopsKilled,
   diskFull,
+  shopClocks,
   rollingRestart,
   rollingDeploy,
 ];

@@ -12,6 +12,7 @@ const CALLERS = 60;
 const ROUNDS = 4;
 /** Shorter than the lock timeout of the shop. */
 const LOCKED_MS = 1_800;
+const GAP_MS = 4;
 
 /** All connections of shoppers wait for one lock. The database is well, so no process may say that it is not ready. */
 export const poolFull: Scenario = {
@@ -25,10 +26,12 @@ export const poolFull: Scenario = {
     for (let round = 0; round < ROUNDS; round++) {
       const locked = lockSessions(cluster);
       await wait(200);
-      const calls = members.map(({ token }) =>
-        send(VISITORS_PORT, cartRoutes.miniShopcartInfo, {}, { headers: { token } }),
-      );
-      await wait(800);
+      const calls: Promise<unknown>[] = [];
+      for (const { token } of members) {
+        calls.push(send(VISITORS_PORT, cartRoutes.miniShopcartInfo, {}, { headers: { token } }));
+        // Calls that arrive together share a connection.
+        await wait(GAP_MS);
+      }
       const ready = await Promise.all(cluster.shops.map((shop) => shop.isReady()));
       unready += ready.filter((isReady) => !isReady).length;
       await Promise.all([locked, ...calls]);

@@ -1,5 +1,7 @@
 import { inServer, type Mutant } from '../mutant.ts';
 
+const PAGE_CACHE = 'platform/page-cache/page-cache.feature.test.ts';
+
 /** Mode, secrets, background work and retention. */
 export const OPERATION: Readonly<Record<string, Mutant>> = {
   'operation-other-mode-opened': inServer(
@@ -61,5 +63,41 @@ export const OPERATION: Readonly<Record<string, Mutant>> = {
     'a guest with a cart is deleted',
     [['platform/retention/delete-old-rows.ts', "'cart', ", '']],
     ['features/system/retention.feature.test.ts'],
+  ),
+  'operation-changed-page-stays': inServer(
+    'page-cache',
+    'the page of a changed product stays in the cache of nginx',
+    [
+      [
+        'features/catalogue/page-tags.ts',
+        '[LIST_TAG, ...productIds.map(productTag)]',
+        'productIds.length > 0 ? [LIST_TAG] : []',
+      ],
+    ],
+    [PAGE_CACHE],
+  ),
+  'operation-every-page-dropped': inServer(
+    'page-cache',
+    'a changed product drops the pages of all others',
+    [['platform/page-cache/cached-files.ts', '!tagsOf(file).some((tag) => wanted.has(tag))', 'false']],
+    [PAGE_CACHE],
+  ),
+  'operation-outdated-page-stored': inServer(
+    'page-cache',
+    'nginx stores a page that was rendered while its data changed',
+    [['platform/published/published-cache.ts', 'else prepared.isOutdated = true;', '']],
+    [PAGE_CACHE],
+  ),
+  'operation-deadlock-unexpected': inServer(
+    'database',
+    'a statement that met a deadlock is not sent again',
+    [
+      [
+        'platform/database/watched-pool.ts',
+        'else if (!isRetryable(error)) throw error;',
+        'else throw error;',
+      ],
+    ],
+    ['platform/database/statements.feature.test.ts'],
   ),
 };

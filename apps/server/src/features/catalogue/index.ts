@@ -3,6 +3,7 @@ export { findSkuOnSale, imageUsers, listAvailable, updateRatings } from './catal
 export { findImageSubject } from './find-image-subject.ts';
 export { imageSubjectOf } from './image-subject-of.ts';
 export { lockCatalogueChanges } from './lock-catalogue-changes.ts';
+export { changedPageTags, LIST_TAG, pageTagsOf } from './page-tags.ts';
 export type { ProductExtrasPort } from './ports.ts';
 export { brandLink, countByCategoryGroup, presentBrand } from './present-brand.ts';
 export { presentCategoryBranch, presentCategoryLink } from './present-category.ts';

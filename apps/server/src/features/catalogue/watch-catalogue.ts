@@ -27,12 +27,15 @@ export const CATALOGUE_TABLES: ReadonlySet<string> = new Set([
   'product_image',
 ]);
 const STOCK_INTERVAL_MS = 5_000;
+/** A change of these is a change of single products. */
+const PRODUCT_TABLES = new Set(['product', 'sku', 'product_image']);
 
 /** Loads the catalogue and reloads it when the database notifies a change of its tables. */
 export async function watchCatalogue(
   database: OpenDatabase,
   log: Log,
-  onChange: () => void,
+  /** With the changed products, or null when more than products may have changed. */
+  onChange: (productIds: readonly string[] | null) => void,
   offersOf: ProductOffersPort = noOffers,
 ): Promise<CatalogueSource> {
   const db = database.workDb;
@@ -40,6 +43,7 @@ export async function watchCatalogue(
   let snapshot = await readSnapshot(1);
   let readAt = new Date();
   let soldOut = new Set(await listSoldOut(db));
+  let unread: ReadonlySet<string> = new Set();
 
   async function readSnapshot(version: number): Promise<Snapshot> {
     const { rows, products } = await readCatalogue(db, cached);
@@ -47,12 +51,15 @@ export async function watchCatalogue(
     return buildSnapshot(version, rows, offersOf);
   }
 
-  async function reload() {
+  async function reload(tables: ReadonlySet<string>) {
+    unread = unread.union(tables);
+    const before = cached;
     try {
       snapshot = await readSnapshot(snapshot.version + 1);
       soldOut = new Set(await listSoldOut(db));
       readAt = new Date();
-      onChange();
+      onChange(unread.isSubsetOf(PRODUCT_TABLES) ? listChanged(before, cached) : null);
+      unread = new Set();
     } catch (error) {
       // The previous snapshot stays; the next notification or restart tries again.
       log.error({ err: error }, 'catalogue not read');
@@ -87,3 +94,7 @@ export async function watchCatalogue(
     },
   };
 }
+
+/** Products that are not cached at the same version on both sides. */
+const listChanged = (before: CachedProducts, after: CachedProducts): string[] =>
+  [...new Set([...before.keys(), ...after.keys()])].filter((id) => before.get(id) !== after.get(id));

@@ -52,7 +52,16 @@ const DETAILS_MS = 600_000;
  */
 export function createIndexSource(
   catalogue: CatalogueSource,
-  { log, onRebuilt, now }: { log: Log; onRebuilt: () => void; now: () => Date },
+  {
+    log,
+    onRebuilt,
+    now,
+  }: {
+    log: Log;
+    /** Whether offers began or ended, or a week, so that other pages than lists change, too. */
+    onRebuilt: (haveOffersChanged: boolean) => void;
+    now: () => Date;
+  },
 ): PreparedIndexSource {
   let current: BuiltIndex | null = null;
   let isBuilding = false;
@@ -82,8 +91,13 @@ export function createIndexSource(
     isBuilding = true;
     try {
       const inputs = readInputs();
+      const before = current;
       current = built(inputs, await runInSlices(buildInSteps(inputs)));
-      onRebuilt();
+      // With another snapshot every product has offers of its own; a change of both is announced by the offers.
+      onRebuilt(
+        before?.snapshot === inputs.snapshot &&
+          (before.week !== inputs.week || before.offers !== inputs.offers),
+      );
     } catch (error) {
       // The previous index stays; the next change tries again.
       log.error({ err: error }, 'search index not built');

@@ -47,5 +47,7 @@ const CONNECTION_LOST_MESSAGE =
 export const isDatabaseUnavailable = (error: unknown): boolean =>
   error instanceof DatabaseTimeout ||
   isStalePlan(error) ||
+  // Repeated already, and in vain each time.
+  isRetryable(error) ||
   UNAVAILABLE_CODE.test(errorCode(error) ?? '') ||
   (error instanceof Error && CONNECTION_LOST_MESSAGE.test(error.message));

@@ -4,13 +4,21 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MigrationRefused, migrate, openDatabase } from '#platform/database';
+import { type Database, MigrationRefused, migrate, openDatabase, transaction } from '#platform/database';
 import { createTestDatabase, onPostgres } from '../../../testing/index.ts';
 import { MIGRATIONS_FOLDER } from './migration-files.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
 afterAll(() => database.close());
+
+/** Migrations that wait for a table. */
+const countWaiting = async (on: Database) => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_locks
+    where not granted and mode = 'AccessExclusiveLock' and relation = 'first_table'::regclass`.execute(on);
+  return rows[0]!.count;
+};
 
 it('applies nothing to a database that is up to date', async () => {
   expect(await migrate(db)).toEqual([]);
@@ -117,6 +125,23 @@ describe('with a folder of test migrations', () => {
       );
       await Promise.all(others.map((other) => other.close()));
       expect(applied.flat().sort()).toEqual(['0001-first.sql', '0002-second.sql']);
+    });
+
+    it('lets others read a table that it waits for', async () => {
+      await migrate(db, folder);
+      await write('0002-second.sql', 'alter table first_table add column note text;');
+      const migrator = await openDatabase(database.settings);
+      const shop = await openDatabase(database.settings);
+      let migrating: Promise<string[]> | undefined;
+      await transaction(db, async (reader) => {
+        await sql`select id from first_table`.execute(reader);
+        migrating = migrate(migrator.db, folder);
+        await expect.poll(() => countWaiting(shop.db), { timeout: 20_000, interval: 20 }).toBe(1);
+        // Longer than a shopper's statement may wait for a lock, were the migration to hold everybody up.
+        expect((await sql`select id from first_table`.execute(shop.db)).rows).toEqual([{ id: 1 }]);
+      });
+      expect(await migrating).toEqual(['0002-second.sql']);
+      await Promise.all([migrator.close(), shop.close()]);
     });
   });
 });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { isRetryable } from './errors.ts';
+import { isLockTimeout, isRetryable } from './errors.ts';
 import { MIGRATIONS_FOLDER, type MigrationFile, readMigrations } from './migration-files.ts';
 import type { Database } from './open-database.ts';
 import { withTimeout } from './timeouts.ts';
@@ -18,9 +18,14 @@ export class MigrationRefused extends Error {
 /** Any number that no other advisory lock uses. */
 const LOCK_KEY = 4_728_310_001;
 const LIMIT_MS = 30 * 60_000;
-/** After a deadlock. */
-const RETRIES = 5;
-const PAUSE_MS = 500;
+/** About three minutes. */
+const RETRIES = 150;
+const PAUSE_MS = 800;
+/** Shorter than a shopper waits for a connection, and than PostgreSQL takes to find a deadlock, so no order is its victim. */
+const LOCK_WAIT_MS = 200;
+/** After so many tries in vain, as beside long reports, it waits longer, though never as long as a shopper's statement. */
+const PATIENT_AFTER = 40;
+const MAX_LOCK_WAIT_MS = 1_200;
 
 /** Applies the missing migrations and returns their names. Any number of processes may call it at once. */
 export async function migrate(db: Database, folder: URL = MIGRATIONS_FOLDER): Promise<string[]> {
@@ -84,24 +89,29 @@ function refuseForeign(
   }
 }
 
-/** Orders in flight may lock the same tables in another order. Nothing was changed then, and the next try may meet none. */
+/**
+ * While a migration waits for a lock, every statement on that table waits behind it, and on all tables it has already
+ * locked. So it gives up soon and tries again; nothing was changed then.
+ */
 async function apply(session: Database, file: MigrationFile) {
   for (let attempt = 1; ; attempt++) {
     try {
-      await applyOnce(session, file);
+      await applyOnce(session, file, lockWaitOf(attempt));
       return;
     } catch (error) {
-      if (attempt > RETRIES || !isRetryable(error))
+      if (attempt > RETRIES || !(isRetryable(error) || isLockTimeout(error)))
         throw new Error(`migration ${file.name} failed`, { cause: error });
-      await wait(PAUSE_MS * attempt);
+      await wait(PAUSE_MS * (0.5 + Math.random()));
     }
   }
 }
 
-const applyOnce = (session: Database, { name, text, checksum, isBreaking }: MigrationFile) =>
+const lockWaitOf = (attempt: number) =>
+  Math.min(LOCK_WAIT_MS * Math.ceil(attempt / PATIENT_AFTER), MAX_LOCK_WAIT_MS);
+
+const applyOnce = (session: Database, { name, text, checksum, isBreaking }: MigrationFile, lockMs: number) =>
   session.transaction().execute(async (tx) => {
-    // A migration that waits for a table lock blocks every query behind it, so it gives up after ten seconds.
-    await sql`set local lock_timeout = '10s'`.execute(tx);
+    await sql.raw(`set local lock_timeout = ${lockMs}`).execute(tx);
     await sql.raw(text).execute(tx);
     await tx.insertInto('schema_migration').values({ name, checksum, is_breaking: isBreaking }).execute();
   });

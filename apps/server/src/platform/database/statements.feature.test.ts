@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
+import { isDatabaseUnavailable } from '#platform/database';
 import { createTestDatabase } from '../../../testing/index.ts';
 import { statementName } from './named-statements.ts';
 
@@ -74,5 +75,27 @@ describe('values', () => {
     expect(await one(`'2026-11-11'::date`)).toBe('2026-11-11');
     expect(await one('12.50::numeric')).toBe('12.50');
     expect(await one(`'{"a":[1]}'::jsonb`)).toEqual({ a: [1] });
+  });
+});
+
+describe('a statement outside a transaction that met a deadlock', () => {
+  /** A sequence keeps its value when the statement is rolled back. */
+  const failFirst = async (times: number) => {
+    await sql`drop sequence if exists deadlocks`.execute(db);
+    await sql`create sequence deadlocks`.execute(db);
+    await sql
+      .raw(`create or replace function meet_deadlock() returns int language plpgsql as $$ begin
+        if nextval('deadlocks') <= ${times} then raise exception 'deadlock' using errcode = '40P01'; end if;
+        return 1; end $$`)
+      .execute(db);
+    return sql<{ value: number }>`select meet_deadlock() as value`.execute(db);
+  };
+
+  it('is sent again, because nothing was written', async () => {
+    expect((await failFirst(2)).rows).toEqual([{ value: 1 }]);
+  });
+
+  it('fails as unavailable, not as unexpected, when it meets one each time', async () => {
+    await expect(failFirst(100)).rejects.toSatisfy(isDatabaseUnavailable);
   });
 });

@@ -4,7 +4,7 @@ import { defineHistogram } from '#platform/metrics';
 import { sendPipelined, sendSerially } from '#platform/seams';
 import { withChildSpan } from '#platform/trace';
 import { type CallLimits, withCallTimeout } from './call-timeout.ts';
-import { DatabaseTimeout, isStalePlan } from './errors.ts';
+import { DatabaseTimeout, isRetryable, isStalePlan } from './errors.ts';
 import { statementName, statementSummary } from './named-statements.ts';
 
 /** For whom its connections are. */
@@ -67,21 +67,21 @@ function watchedClient(client: pg.PoolClient, watch: PoolHooks): PostgresPoolCli
   }
 
   /**
-   * A stale plan is refused before anything is executed, so outside a transaction the statement is sent again, planned
-   * anew. A transaction is lost with it; `transaction` repeats the whole.
+   * A stale plan is refused before anything is executed, and the victim of a deadlock has written nothing: outside a
+   * transaction the statement is sent again. A transaction is lost with it; `transaction` repeats the whole.
    */
-  async function sendAgainIfStale(text: string, values: readonly unknown[]) {
+  async function sendAgainIfUndone(text: string, values: readonly unknown[]) {
     if (BEGIN.test(text)) isInTransaction = true;
     if (END.test(text)) isInTransaction = false;
     const isAlone = !isInTransaction;
-    try {
-      return await send(text, values);
-    } catch (error) {
-      if (!isStalePlan(error)) throw error;
-      hasStalePlans = true;
-      if (!isAlone) throw error;
-      return send(text, values);
-    }
+    for (let attempt = 1; ; attempt++)
+      try {
+        return await send(text, values);
+      } catch (error) {
+        if (isStalePlan(error)) hasStalePlans = true;
+        else if (!isRetryable(error)) throw error;
+        if (!isAlone || attempt > RETRIES) throw error;
+      }
   }
 
   async function query(text: string, values: readonly unknown[]) {
@@ -91,7 +91,7 @@ function watchedClient(client: pg.PoolClient, watch: PoolHooks): PostgresPoolCli
       return await withChildSpan(
         () => statementSummary(text),
         DATABASE,
-        () => sendAgainIfStale(text, values),
+        () => sendAgainIfUndone(text, values),
       );
     } catch (error) {
       // A connection that could not roll back would pass its open transaction on to the next caller.
@@ -109,6 +109,8 @@ function watchedClient(client: pg.PoolClient, watch: PoolHooks): PostgresPoolCli
   } as unknown as PostgresPoolClient;
 }
 
+/** Of one statement. */
+const RETRIES = 3;
 const DATABASE = { 'db.system.name': 'postgresql' };
 const BEGIN = /^(?:begin|start transaction)\b/;
 const END = /^(?:commit|rollback)$/;

@@ -1,7 +1,12 @@
 import type { Transport } from '@huarong/contract/kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isApiPath } from '#platform/http';
-import type { PublishedAnswer, PublishedCache } from '#platform/published';
+import {
+  CACHE_TAGS_HEADER,
+  formatTags,
+  type PublishedAnswer,
+  type PublishedCache,
+} from '#platform/published';
 import { pagePolicy } from './content-security-policy.ts';
 import type { PageAddresses } from './page-address.ts';
 import type { PageRenderer, RenderedPage } from './page-renderer.ts';
@@ -20,6 +25,8 @@ export interface PageDeps {
   /** Pages are rendered for a visitor: the browser loads personal data with its own calls. */
   transport: Transport;
   published: PublishedCache;
+  /** What drops this page from the shared cache of nginx; without tags nginx stores none. */
+  tagsOf?: (address: string, html: string) => readonly string[];
   /** The value of the Server-Timing header: the shop's time. */
   timing: () => string;
   /** Where to redirect this request, such as the login page; null for none. Called for each request, never cached. */
@@ -41,6 +48,7 @@ export function mountPages(
     origin,
     transport,
     published,
+    tagsOf = () => [],
     timing,
     redirectOf,
     isUnderMaintenance = () => false,
@@ -59,7 +67,7 @@ export function mountPages(
       const rendered = await renderQueue.run(request.ip, () =>
         render(new Request(`${origin}${address}`), transport),
       );
-      return toAnswer(rendered, { isDev, apiOrigins });
+      return toAnswer(rendered, { isDev, apiOrigins, tagsOf: (html) => tagsOf(address, html) });
     };
     return published.answer(request, reply, addresses.keyOf(request.url), make);
   }
@@ -68,15 +76,22 @@ export function mountPages(
 
 function toAnswer(
   servePage: RenderedPage,
-  { isDev, apiOrigins }: { isDev: boolean; apiOrigins: readonly string[] },
+  {
+    isDev,
+    apiOrigins,
+    tagsOf,
+  }: { isDev: boolean; apiOrigins: readonly string[]; tagsOf: (html: string) => readonly string[] },
 ): PublishedAnswer {
   const { status, body } = servePage;
+  const html = body.toString();
   const isForEveryone = servePage.headers.get(AUDIENCE) === 'everyone' && status === 200 && !isDev;
   const headers: Record<string, string> = {
     'content-type': servePage.headers.get('content-type') ?? 'text/html; charset=utf-8',
     'cache-control': isForEveryone ? 'no-cache' : 'no-store',
-    'content-security-policy': pagePolicy(body.toString(), { isDev, apiOrigins }),
+    'content-security-policy': pagePolicy(html, { isDev, apiOrigins }),
   };
+  const tags = isForEveryone ? formatTags(tagsOf(html)) : '';
+  if (tags !== '') headers[CACHE_TAGS_HEADER] = tags;
   for (const name of ['location', 'retry-after', 'referrer-policy', 'refresh']) {
     const value = servePage.headers.get(name);
     if (value !== null) headers[name] = value;

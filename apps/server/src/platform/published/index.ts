@@ -1,3 +1,4 @@
+export { ALL_PAGES, CACHE_TAGS_HEADER, formatTags, parseTags } from './cache-tags.ts';
 export { createFixedAnswer } from './fixed-answer.ts';
 export type { PublishedAnswer } from './prepared-answer.ts';
 export { createPublishedCache, type PublishedCache } from './published-cache.ts';

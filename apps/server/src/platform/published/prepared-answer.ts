@@ -14,6 +14,8 @@ export interface PreparedAnswer {
   answer: PublishedAnswer;
   createdAt: number;
   size: number;
+  /** The data changed while it was computed: it may be sent, and no proxy may store it. */
+  isOutdated?: boolean;
   cached: CachedAnswer | null;
 }
 export interface CachedAnswer {

@@ -86,8 +86,11 @@ describe('a published answer', () => {
     await new Promise(setImmediate);
     shop.published.clear();
     shop.open();
-    expect((await old).body).toBe('第 1 版');
-    expect((await shop.ask()).body).toBe('第 2 版');
+    const sent = await old;
+    // A proxy must not store what was computed from old data.
+    expect([sent.body, sent.headers['x-accel-expires']]).toEqual(['第 1 版', '0']);
+    const next = await shop.ask();
+    expect([next.body, next.headers['x-accel-expires']]).toEqual(['第 2 版', undefined]);
   });
 
   it('is computed each time when it is a refusal', async () => {
@@ -130,23 +133,24 @@ describe('when nothing can be computed', () => {
     statusCode === 200 ? body : '',
     headers['x-stale'],
     headers['server-timing'],
+    headers['x-accel-expires'],
   ];
 
   it('the last answer is sent for hours, marked as old, and replaced as soon as there is another', async () => {
     const shop = openShop();
-    expect(seen(await shop.ask())).toEqual([200, '第 1 版', undefined, undefined]);
+    expect(seen(await shop.ask())).toEqual([200, '第 1 版', undefined, undefined, undefined]);
     shop.setAway(true);
     shop.pass(HOUR);
-    expect(seen(await shop.ask())).toEqual([200, '第 1 版', 'outage', 'old']);
+    expect(seen(await shop.ask())).toEqual([200, '第 1 版', 'outage', 'old', '0']);
     // Changed data do not take it away, and it is sent before Fastify only when it is fresh.
     shop.published.clear();
-    expect(seen(await shop.ask())).toEqual([200, '第 1 版', 'outage', 'old']);
+    expect(seen(await shop.ask())).toEqual([200, '第 1 版', 'outage', 'old', '0']);
     expect(shop.published.findFresh('/')).toBeNull();
     expect((await shop.ask('/never-asked-before')).statusCode).toBe(500);
 
     shop.setAway(false);
     shop.pass(3_000);
-    expect(seen(await shop.ask())).toEqual([200, '第 2 版', undefined, undefined]);
+    expect(seen(await shop.ask())).toEqual([200, '第 2 版', undefined, undefined, undefined]);
   });
 
   it('an answer of yesterday is not sent', async () => {
@@ -164,7 +168,7 @@ describe('when nothing can be computed', () => {
     shop.pass(HOUR);
     await shop.ask();
     shop.close();
-    expect(seen(await shop.ask())).toEqual([200, '第 1 版', 'outage', 'old']);
+    expect(seen(await shop.ask())).toEqual([200, '第 1 版', 'outage', 'old', '0']);
     shop.open();
   });
 
@@ -173,9 +177,11 @@ describe('when nothing can be computed', () => {
     await shop.ask();
     shop.pass(HOUR);
     shop.close();
-    expect(seen(await shop.ask())).toEqual([200, '第 1 版', 'outage', 'old']);
+    expect(seen(await shop.ask())).toEqual([200, '第 1 版', 'outage', 'old', '0']);
     expect((await shop.ask()).body).toBe('第 1 版');
     shop.open();
-    await expect.poll(async () => seen(await shop.ask())).toEqual([200, '第 2 版', undefined, undefined]);
+    await expect
+      .poll(async () => seen(await shop.ask()))
+      .toEqual([200, '第 2 版', undefined, undefined, undefined]);
   });
 });

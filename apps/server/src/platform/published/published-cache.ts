@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DO_NOT_STORE } from './cache-tags.ts';
 import {
   type CachedAnswer,
   type PreparedAnswer,
@@ -77,6 +78,7 @@ export function createPublishedCache({
         // What is not there any more is not sent in an outage either.
         if (!prepared.answer.isCacheable) evict(key);
         else if (startedIn === generation) store(key, prepared);
+        else prepared.isOutdated = true;
         return prepared;
       })
       .catch((error: unknown) => {
@@ -188,7 +190,11 @@ export function createPublishedCache({
 /** Server-Timing is the header that the scripts of a page can read: it shows a notice. */
 function markAsOld(reply: FastifyReply): FastifyReply {
   const timing = reply.getHeader('server-timing');
-  return reply.headers({ 'x-stale': 'outage', 'server-timing': timing ? `${timing}, old` : 'old' });
+  return reply.headers({
+    ...DO_NOT_STORE,
+    'x-stale': 'outage',
+    'server-timing': timing ? `${timing}, old` : 'old',
+  });
 }
 
 /** The error of Fastify's handler timeout, for computations that several requests share. */

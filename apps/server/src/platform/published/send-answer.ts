@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DO_NOT_STORE } from './cache-tags.ts';
 import { compressFast, type Encoding } from './encoded-bodies.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
 
@@ -10,6 +11,7 @@ export async function sendAnswer(
 ): Promise<FastifyReply> {
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   reply.code(prepared.answer.status);
+  if (prepared.isOutdated) reply.headers(DO_NOT_STORE);
   if (!prepared.cached) return sendUncached(reply, prepared, encoding);
 
   const { etag, encodedBodies: forms } = prepared.cached;

@@ -5,7 +5,8 @@ export interface PublishedWatch {
   isWatched: (table: string) => boolean;
   /** An editor saves several rows at once: `onChange` runs when no change came for this long. */
   settleMs: number;
-  onChange: () => Promise<void> | void;
+  /** With the tables that have changed since it ran. */
+  onChange: (tables: ReadonlySet<string>) => Promise<void> | void;
 }
 
 /** Runs after changes of published tables, one run at a time. Stops when the run under way has ended. */
@@ -14,12 +15,16 @@ export async function watchPublished(
   { isWatched, settleMs, onChange }: PublishedWatch,
 ): Promise<() => Promise<void>> {
   let timer: NodeJS.Timeout | undefined;
+  let changed = new Set<string>();
   let running: Promise<void> = Promise.resolve();
   const stopListening = await database.listen('published', (table) => {
     if (table !== '' && !isWatched(table)) return;
+    changed.add(table);
     clearTimeout(timer);
     timer = setTimeout(() => {
-      running = running.then(onChange);
+      const tables = changed;
+      changed = new Set();
+      running = running.then(() => onChange(tables));
     }, settleMs);
   });
   return async () => {
