@@ -9,6 +9,7 @@ import { listNearShades } from './near-shades.ts';
 import type { ProductExtrasPort } from './ports.ts';
 import { presentCategoryBranch, presentCategoryLink } from './present-category.ts';
 import { presentProduct, presentTrial } from './present-product.ts';
+import { findProductTexts } from './snapshot.queries.ts';
 import type { CatalogueSource } from './watch-catalogue.ts';
 
 const built = onlyBuilt(
@@ -77,7 +78,8 @@ export function catalogueFeature(
       const snapshot = catalogue.current();
       const product = snapshot.products.get(productId);
       const counts = () => extras.countQuestionsAndPosts(db, productId);
-      if (product) {
+      const texts = product && (await findProductTexts(db, productId));
+      if (product && texts) {
         const rank = await extras.findRank(db, product);
         const bundleId = extras.bundleOf(productId);
         // A bundle whose case is not listed cannot be bought.
@@ -86,7 +88,7 @@ export function catalogueFeature(
           .filter((builder) => snapshot.skus.has(builder.skuId))
           .map((builder) => ({ bundleId: builder.bundleId, title: builder.title }));
         return accept({
-          ...presentProduct(product, presenterDeps),
+          ...presentProduct(product, texts, presenterDeps),
           ...(await counts()),
           ...(rank && { rank }),
           ...(bundleId !== undefined && { bundleId }),
@@ -95,7 +97,7 @@ export function catalogueFeature(
       }
       const former = await findDelistedProduct(db, snapshot, productId);
       if (!former) return refuse({ code: 'product-not-found' });
-      const delisted = presentProduct(former, { imageOf: imageOf, isInStock: () => false });
+      const delisted = presentProduct(former, former, { imageOf: imageOf, isInStock: () => false });
       return accept({ ...delisted, ...(await counts()), isDelisted: true });
     },
 

@@ -1,5 +1,6 @@
 import type { Queryable } from '#platform/database';
 import { findFormerProduct, listImagesOf, listSkusOf } from './catalogue.queries.ts';
+import type { ProductTexts } from './snapshot.queries.ts';
 import { noOffers, type Product, type Snapshot } from './snapshot.ts';
 
 /**
@@ -10,13 +11,15 @@ export async function findDelistedProduct(
   db: Queryable,
   { brands, categories }: Snapshot,
   productId: string,
-): Promise<Product | null> {
+): Promise<(Product & ProductTexts) | null> {
   const row = await findFormerProduct(db, productId);
   const [brand, category] = [brands.get(row?.brand_id ?? ''), categories.get(row?.category_id ?? '')];
   const skus = row ? await listSkusOf(db, productId) : [];
   if (!row || !brand || !category || skus.length === 0) return null;
-  const product: Product = {
+  const product: Product & ProductTexts = {
     ...row,
+    ingredient_groups: 0,
+    version: '',
     brand,
     category,
     skus,

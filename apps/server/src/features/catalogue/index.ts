@@ -13,6 +13,7 @@ export type {
   OfferKind,
   Product,
   ProductOffers,
+  ProductOffersPort,
   Snapshot,
   UnitPrices,
 } from './snapshot.ts';

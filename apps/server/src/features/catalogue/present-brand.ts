@@ -1,9 +1,9 @@
 import type { BrandMark, WallBrand } from '@huarong/contract/catalogue';
 import { brandPath } from '@huarong/core/search';
 import { getFirst } from '@huarong/core/shared';
-import type { BrandRow } from './catalogue.queries.ts';
 import { imageSubjectOf } from './image-subject-of.ts';
 import type { PresenterDeps } from './present-product.ts';
+import type { BrandRow } from './snapshot.queries.ts';
 import type { Product } from './snapshot.ts';
 
 const MARK_LABELS: Record<string, string> = {

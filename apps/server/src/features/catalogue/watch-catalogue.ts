@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '#platform/database';
 import type { Log } from '#platform/log';
 import { listSoldOut } from './catalogue.queries.ts';
-import { type CachedProducts, readCatalogue } from './read-catalogue.ts';
+import { NO_CONTENT, readCatalogue } from './read-catalogue.ts';
 import { buildSnapshot, noOffers, type ProductOffersPort, type Snapshot } from './snapshot.ts';
 
 /** The published catalogue in memory. Every process holds the same. */
@@ -12,6 +12,8 @@ export interface CatalogueSource {
   isInStock: (skuId: string) => boolean;
   /** A new set whenever a sku sells out or is back in stock. */
   soldOutSkus: () => ReadonlySet<string>;
+  /** Another value whenever a promotion begins, ends or changes. */
+  offersRevision: () => unknown;
   /** When it was read. */
   readAt: () => Date;
   stop: () => Promise<void>;
@@ -29,7 +31,7 @@ export async function watchCatalogue(
   offersOf: ProductOffersPort = noOffers,
 ): Promise<CatalogueSource> {
   const db = database.workDb;
-  let cached: CachedProducts = new Map();
+  let content = NO_CONTENT;
   let snapshot = await readSnapshot(1);
   let readAt = new Date();
   let soldOut = new Set(await listSoldOut(db));
@@ -37,9 +39,8 @@ export async function watchCatalogue(
   let reading: Promise<void> = Promise.resolve();
 
   async function readSnapshot(version: number): Promise<Snapshot> {
-    const { rows, products } = await readCatalogue(db, cached);
-    cached = products;
-    return buildSnapshot(version, rows, offersOf);
+    content = await readCatalogue(db, content, offersOf);
+    return buildSnapshot(version, content);
   }
 
   async function reload() {
@@ -75,6 +76,7 @@ export async function watchCatalogue(
     current: () => snapshot,
     isInStock: (skuId) => !soldOut.has(skuId),
     soldOutSkus: () => soldOut,
+    offersRevision: offersOf.revision,
     readAt: () => readAt,
     async stop() {
       clearTimeout(settleTimer);

@@ -1,0 +1,1 @@
+export { createRecentCache } from './recent-cache.ts';
