@@ -45,6 +45,8 @@ export async function serve(config: Config): Promise<void> {
     url: config.databaseUrl,
     dataDir: config.dataDir,
     poolSize: config.databasePool,
+    readUrl: config.databaseReadUrl,
+    maxReadLagMs: config.databaseReadLagMs,
     seamsOff: config.seamsOff,
     embedded: { volume },
     log,

@@ -2,6 +2,7 @@ import type { OpenDatabase } from '#platform/database';
 import type { Log } from '#platform/log';
 import { listSoldOut } from './catalogue.queries.ts';
 import { NO_CONTENT, readCatalogue } from './read-catalogue.ts';
+import { readFromStandby } from './read-from-standby.ts';
 import { buildSnapshot, noOffers, type ProductOffersPort, type Snapshot } from './snapshot.ts';
 
 /** The published catalogue in memory. Every process holds the same. */
@@ -39,7 +40,7 @@ export async function watchCatalogue(
   let reading: Promise<void> = Promise.resolve();
 
   async function readSnapshot(version: number): Promise<Snapshot> {
-    content = await readCatalogue(db, content, offersOf);
+    content = await readFromStandby(database, (from) => readCatalogue(from, content, offersOf));
     return buildSnapshot(version, content);
   }
 
