@@ -43,19 +43,29 @@ export async function watchStandby({
 }: StandbyWatch): Promise<WatchedStandby> {
   const clock = createLagClock();
   let lagMs: number | null = null;
+  let notedAt = 0;
   let wasUsable = false;
 
   async function look() {
     try {
-      clock.note((await positionIn(primary, FLUSHED)) ?? 0, performance.now());
+      const isNoted = await notePrimary();
       const replayed = await positionIn(standby, REPLAYED);
-      lagMs = replayed === null ? null : clock.lagOf(replayed, performance.now());
+      const known = replayed === null ? null : clock.lagOf(replayed, performance.now());
+      lagMs = known === null || isNoted ? known : known + performance.now() - notedAt;
     } catch (error) {
       onFailure(error);
     }
     if (isUsable() !== wasUsable)
       log.warn({ lagMs }, wasUsable ? 'the standby is not used for reads' : 'the standby is used for reads');
     wasUsable = isUsable();
+  }
+  /** False when all connections to the primary are in use: then the lag is counted from when it last answered. */
+  async function notePrimary(): Promise<boolean> {
+    const flushed = await positionIn(primary, FLUSHED).catch(() => null);
+    if (flushed === null) return false;
+    notedAt = performance.now();
+    clock.note(flushed, notedAt);
+    return true;
   }
   const isUsable = () => lagMs !== null && lagMs <= maxLagMs;
   const onFailure = (error: unknown) => {
@@ -74,7 +84,8 @@ export async function watchStandby({
     onFailure,
     async catchesUp() {
       if (!isUsable()) return false;
-      const written = (await positionIn(primary, WRITTEN)) ?? Infinity;
+      const written = await positionIn(primary, WRITTEN).catch(() => null);
+      if (written === null) return false;
       for (const until = performance.now() + CATCH_UP_MS; performance.now() < until; ) {
         const replayed = await positionIn(standby, REPLAYED).catch(() => null);
         if (replayed === null) return false;
