@@ -1,6 +1,6 @@
 import { getFrom } from '@huarong/core/shared';
+import type { Category } from './product.ts';
 import type { CategoryRow } from './snapshot.queries.ts';
-import type { Category } from './snapshot.ts';
 
 export function buildCategoryTree(rows: readonly CategoryRow[]): Map<string, Category> {
   const categories = new Map<string, Category>();

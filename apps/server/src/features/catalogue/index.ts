@@ -14,7 +14,7 @@ export type {
   Product,
   ProductOffers,
   ProductOffersPort,
-  Snapshot,
   UnitPrices,
-} from './snapshot.ts';
+} from './product.ts';
+export type { Snapshot } from './snapshot.ts';
 export { type CatalogueSource, watchCatalogue } from './watch-catalogue.ts';

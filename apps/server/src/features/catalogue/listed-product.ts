@@ -1,7 +1,7 @@
 import { readIngredientGroups } from '@huarong/search';
+import type { Product } from './product.ts';
 import type { ImageRow, ReadProduct, SkuRow } from './snapshot.queries.ts';
 import { LIST_SEPARATOR } from './snapshot.queries.ts';
-import type { Product } from './snapshot.ts';
 import type { ValuePool } from './value-pool.ts';
 
 const NO_IMAGES: readonly ImageRow[] = [];

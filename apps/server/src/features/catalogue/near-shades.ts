@@ -4,8 +4,9 @@ import { STORE } from '@huarong/core/shared';
 import { getColumn } from '#platform/database';
 import { createRecentCache } from '#platform/memory';
 import { type PresenterDeps, presentUnitPrice } from './present-product.ts';
+import type { Product } from './product.ts';
 import type { SkuRow } from './snapshot.queries.ts';
-import type { Product, Snapshot } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 
 interface Candidate {
   sku: SkuRow;

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@huarong/contract/catalogue';
 import type { Queryable } from '#platform/database';
-import type { Product } from './snapshot.ts';
+import type { Product } from './product.ts';
 
 /** Facts of other features that the product page shows. */
 export interface ProductExtrasPort {

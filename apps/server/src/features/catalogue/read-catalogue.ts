@@ -3,6 +3,7 @@ import { getFrom } from '@huarong/core/shared';
 import { type Database, longTransaction, type Tx } from '#platform/database';
 import { buildCategoryTree } from './category-tree.ts';
 import { createListedProduct } from './listed-product.ts';
+import { type Category, noOffers, type Product, type ProductOffersPort } from './product.ts';
 import {
   type BrandRow,
   type CategoryRow,
@@ -14,7 +15,6 @@ import {
   listProductVersions,
   type ProductVersion,
 } from './snapshot.queries.ts';
-import { type Category, noOffers, type Product, type ProductOffersPort } from './snapshot.ts';
 import { createValuePool, type ValuePool } from './value-pool.ts';
 
 /** The published catalogue as it was read. */

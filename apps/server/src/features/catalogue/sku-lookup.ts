@@ -1,5 +1,5 @@
+import type { Product } from './product.ts';
 import type { SkuRow } from './snapshot.queries.ts';
-import type { Product } from './snapshot.ts';
 
 export interface ListedSku {
   sku: SkuRow;

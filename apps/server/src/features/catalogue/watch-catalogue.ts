@@ -1,9 +1,10 @@
 import type { OpenDatabase } from '#platform/database';
 import type { Log } from '#platform/log';
 import { listSoldOut } from './catalogue.queries.ts';
+import { noOffers, type ProductOffersPort } from './product.ts';
 import { NO_CONTENT, readCatalogue } from './read-catalogue.ts';
 import { readFromStandby } from './read-from-standby.ts';
-import { buildSnapshot, noOffers, type ProductOffersPort, type Snapshot } from './snapshot.ts';
+import { buildSnapshot, type Snapshot } from './snapshot.ts';
 
 /** The published catalogue in memory. Every process holds the same. */
 export interface CatalogueSource {
