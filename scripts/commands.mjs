@@ -69,6 +69,7 @@ const commands = {
       ),
   },
   'bench:catalogue': { run: nodeOnPostgres('bench/catalogue/run.ts') },
+  'bench:scale': { isBuilt: true, run: nodeOnPostgres('bench/scale/run.ts', { NODE_ENV: 'production' }) },
   'bench:search': { run: node('bench/search/run.ts', { NODE_ENV: 'production' }) },
   lighthouse: { isBuilt: true, run: node('bench/lighthouse.ts', { NODE_ENV: 'production' }) },
   fuzz: { isBuilt: true, run: node('apps/server/testing/fuzz/run.ts') },
@@ -84,6 +85,7 @@ const commands = {
   },
   'prove:pricing': { run: node('scripts/prove/prove-pricing.ts') },
   'prove:orders': { isBuilt: true, run: nodeOnPostgres('scripts/prove/prove-orders.ts') },
+  'prove:soak': { isBuilt: true, run: nodeOnPostgres('scripts/prove/prove-soak.ts') },
   'prove:ledger': { run: nodeOnPostgres('scripts/prove/prove-ledger.ts') },
   // 1,000 generated orders that end without a sale, 1,000 that staff cancel, and 1,000 quotes; `npm test` runs a few of them.
   'prove:histories': {

@@ -13,7 +13,11 @@ export type Step = (typeof STEPS)[number];
 export type Round = Record<Step, number>;
 
 /** One checkout, from adding a sku to the notice of payment. */
-export function checkoutRounds({ port, skuIds, providerKey }: OpenedShop) {
+export function checkoutRounds({
+  port,
+  skuIds,
+  providerKey,
+}: Pick<OpenedShop, 'port' | 'skuIds' | 'providerKey'>) {
   const privateKey = createPrivateKey(providerKey);
   const pair = { privateKey, publicKey: createPublicKey(privateKey) };
   const keys = {

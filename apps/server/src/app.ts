@@ -158,10 +158,11 @@ function createAppServer(
 
 const createAppFeatures = (
   app: FastifyInstance,
-  { config, log, volume }: AppDeps & { volume: Volume },
+  { config, log, database, volume }: AppDeps & { volume: Volume },
   { offers, builders, catalogue, searchIndex, maintenance, content, imageOf, storage, payment }: Sources,
 ) =>
   createFeatures({
+    readDb: database.readDb,
     catalogue,
     imageOf,
     searchIndex,

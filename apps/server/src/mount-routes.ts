@@ -20,7 +20,7 @@ import type { AppDeps, Published, Sources } from './open-sources.ts';
 /** Images, downloads and other answers that are no calls of the API. */
 export function mountFileRoutes(
   app: FastifyInstance,
-  { config, database: { db }, volume }: AppDeps & { volume: Volume },
+  { config, database: { db, readDb }, volume }: AppDeps & { volume: Volume },
   { catalogue, content, photographs, storage }: Sources,
   published: PublishedCache,
 ) {
@@ -38,7 +38,7 @@ export function mountFileRoutes(
   mountExports(app, { db, storage, config });
   mountInvoiceFiles(app, { db, storage, config });
   mountCooperationDocuments(app, { db, storage, secrets: config.acceptedSecrets });
-  mountSitemap(app, { db, catalogue, content, published, publicUrl: config.publicUrl });
+  mountSitemap(app, { db: readDb, catalogue, content, published, publicUrl: config.publicUrl });
   mountScenes(app, { db, dataDir, volume, catalogue, photographs });
   mountShareImages(app, { db, dataDir, volume, catalogue, photographs });
 }

@@ -7,6 +7,7 @@ import { openDatabase } from '#platform/database';
 import { mountFiles } from '#platform/files';
 import { type Poller, startJobs } from '#platform/jobs';
 import { createLog } from '#platform/log';
+import { collectGarbage } from '#platform/memory';
 import type { Metrics } from '#platform/metrics';
 import { prepareDatabase } from '#platform/mode';
 import { startOutbox } from '#platform/outbox';
@@ -44,6 +45,8 @@ export async function serve(config: Config): Promise<void> {
     url: config.databaseUrl,
     dataDir: config.dataDir,
     poolSize: config.databasePool,
+    readUrl: config.databaseReadUrl,
+    maxReadLagMs: config.databaseReadLagMs,
     seamsOff: config.seamsOff,
     embedded: { volume },
     log,
@@ -101,6 +104,7 @@ async function openPages(deps: WorkerServerDeps, shutdown: AbortSignal): Promise
     ...deps,
     renderPage: createPageRenderer(build, 'production', config.seamsOff),
     onWarm: () => {
+      collectGarbage();
       if (!config.prerendersImages || shutdown.aborted) return;
       prerendering = prerenderImages(app, FIRST_PAGES, shutdown).catch((error) =>
         log.warn({ err: error }, 'images could not be prerendered'),

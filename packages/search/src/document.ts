@@ -31,8 +31,8 @@ export interface SearchDocument {
   inStock: boolean;
   /** Colours of the shades in stock, each with the family that the brand assigned. */
   shadeColours?: readonly ShadeColour[];
-  /** The complete list of a cosmetic; other products have none. */
-  ingredients?: readonly string[];
+  /** What the complete list of a cosmetic contains (`readIngredientGroups`); other products have none. */
+  ingredientGroups?: number;
   /** Other facets by code, besides brand, category, effect, skinType, label and shadeFamily. */
   facets?: Readonly<Record<string, readonly string[]>>;
 }

@@ -1,4 +1,5 @@
 export { buildIndex, buildIndexInSteps, type SearchIndex } from './build/build-index.ts';
+export { readIngredientGroups } from './build/ingredient-table.ts';
 export { withStock } from './build/with-stock.ts';
 export type { SearchBrand, SearchDocument } from './document.ts';
 export { search } from './query/search.ts';

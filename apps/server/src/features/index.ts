@@ -1,5 +1,6 @@
 import { identityContract } from '@huarong/contract/identity';
 import type { Route } from '@huarong/contract/kit';
+import type { Database } from '#platform/database';
 import type { Feature } from '#platform/feature';
 import type { MaintenanceSource } from '#platform/maintenance';
 import type { PaymentProviders } from '../integrations/payment/index.ts';
@@ -47,6 +48,8 @@ import { surveysFeature } from './surveys/index.ts';
 
 /** What features share besides the request context. */
 export interface FeatureDeps {
+  /** For lists that may be some seconds old. */
+  readDb: Database;
   catalogue: CatalogueSource;
   imageOf: ImagePort;
   searchIndex: IndexSource;

@@ -12,7 +12,10 @@ export const getFirst = <T extends Present>(list: ArrayLike<T>): T => getAt(list
 export const getLast = <T extends Present>(list: ArrayLike<T>): T => getAt(list, list.length - 1);
 
 /** The value of a key that the caller knows to be in the map; throws when it is not. */
-export function getFrom<Key, Value extends Present>(map: ReadonlyMap<Key, Value>, key: Key): Value {
+export function getFrom<Key, Value extends Present>(
+  map: Pick<ReadonlyMap<Key, Value>, 'get'>,
+  key: Key,
+): Value {
   const value = map.get(key);
   if (value === undefined) throw new RangeError(`no entry for ${String(key)}`);
   return value;

@@ -15,7 +15,7 @@ import { buildOrders, type Orders } from './orders.ts';
 import { buildPinyinDictionary, type PinyinDictionary } from './pinyin-dictionary.ts';
 import { rankByPopularity } from './popularity.ts';
 import { type Postings, PostingsWriter } from './postings.ts';
-import { type Ragged, ragged, raggedWords } from './ragged.ts';
+import { type Ragged, raggedFrom, raggedWords } from './ragged.ts';
 import { assignShadeFamilies } from './shade-families.ts';
 import { PRODUCTS_PER_STEP } from './step.ts';
 import { inStockSet, stockColumns } from './stock-columns.ts';
@@ -69,13 +69,14 @@ export function* buildIndexInSteps(
   brands: readonly SearchBrand[],
 ): Generator<void, SearchIndex> {
   const ranked = rankByPopularity(unranked);
-  const documents = yield* assignShadeFamilies(ranked.map((each) => each.document));
+  const documents = ranked.map((each) => each.document);
+  const shadeFamilies = yield* assignShadeFamilies(documents);
   const toPinyin = createCachedToPinyin();
   yield;
   const vocabulary = yield* collectVocabulary(documents, brands);
   const pinyin = yield* buildPinyinDictionary(vocabulary, toPinyin);
   const postings = yield* writePostings(documents);
-  const facets = buildFacetTable(documents);
+  const facets = buildFacetTable(documents, shadeFamilies);
   yield;
   const popularity = Float64Array.from(ranked, (each) => Math.log2(each.weight));
   const { inStock, weights, defaultOrder } = stockColumns(inStockSet(documents), popularity);
@@ -96,11 +97,11 @@ export function* buildIndexInSteps(
     popularity,
     weights,
     inStock,
-    prices: ragged(documents.map((document) => document.skuPrices ?? [document.priceFen])),
+    prices: raggedFrom(documents, (document) => document.skuPrices ?? [document.priceFen]),
     cardPrices: Float64Array.from(documents, (document) => document.priceFen),
     colours,
     freeOf,
-    traits: raggedWords(documents.map((document) => [...document.effects, ...document.stars])),
+    traits: raggedWords(documents, (document) => [...document.effects, ...document.stars]),
     categoryPaths: documents.map((document) => document.categoryIds),
     categoryNames: new Set(documents.flatMap((document) => document.categoryNames.map(fold))),
     categoryIdsByName: listCategoryIds(documents),
@@ -138,8 +139,9 @@ function* writePostings(documents: readonly SearchDocument[]): Generator<void, P
         terms = listTerms(text).map((term) => writer.numberOf(term));
         termsByText.set(text, terms);
       }
-      for (const term of terms) writer.add(term, number, field);
+      for (const term of terms) writer.add(term, field);
     }
+    writer.endDocument();
     if (number % PRODUCTS_PER_STEP === 0) yield;
   }
   return writer.finish();

@@ -1,6 +1,7 @@
+import { getAt } from '@huarong/core/shared';
 import type { SearchDocument } from '../document.ts';
-import { type Bitset, emptyBitset, put } from './bitset.ts';
-import { type Ragged, ragged } from './ragged.ts';
+import { type Bitset, emptyBitset, has, put } from './bitset.ts';
+import { type Ragged, raggedFrom } from './ragged.ts';
 
 export interface FacetColumnValue {
   code: string;
@@ -18,39 +19,62 @@ export interface FacetTable {
   productsWith: (code: string, value: string) => Bitset;
 }
 
-const facetsOf = (document: SearchDocument): Record<string, readonly string[]> => ({
+const facetsOf = (
+  document: SearchDocument,
+  shadeFamilies: readonly string[],
+): Record<string, readonly string[]> => ({
   category: document.categoryIds,
   brand: [document.brandId],
   effect: document.effects,
   skinType: document.skinTypes,
-  shadeFamily: document.shadeFamilies,
+  shadeFamily: shadeFamilies,
   label: document.labels,
   ...document.facets,
 });
 
-export function buildFacetTable(documents: readonly SearchDocument[]): FacetTable {
-  const numbers = new Map<string, Map<string, number>>();
-  const values: FacetColumnValue[] = [];
-  const numberOf = (code: string, value: string): number => {
-    const facet = numbers.get(code) ?? new Map<string, number>();
-    if (facet.size === 0) numbers.set(code, facet);
-    const existing = facet.get(value);
-    if (existing !== undefined) return existing;
-    facet.set(value, values.length);
-    return values.push({ code, value, products: emptyBitset(documents.length) }) - 1;
-  };
-  const lists = documents.map((document, product) => {
-    const own = Object.entries(facetsOf(document)).flatMap(([code, list]) =>
-      [...new Set(list)].map((value) => numberOf(code, value)),
-    );
-    for (const number of own) put(values[number]!.products, product);
+/** `shadeFamilies`: of each document. */
+export function buildFacetTable(
+  documents: readonly SearchDocument[],
+  shadeFamilies: readonly (readonly string[])[],
+): FacetTable {
+  const numbering = createNumbering(documents.length);
+  const valuesOf = raggedFrom(documents, (document, product) => {
+    const own: number[] = [];
+    for (const [code, list] of Object.entries(facetsOf(document, getAt(shadeFamilies, product)))) {
+      for (const value of list) {
+        const number = numbering.numberOf(code, value);
+        const { products } = getAt(numbering.values, number);
+        // A value that is named twice counts once.
+        if (has(products, product)) continue;
+        put(products, product);
+        own.push(number);
+      }
+    }
     return own;
   });
-  const noProducts = emptyBitset(documents.length);
+  return { ...numbering.finish(), valuesOf };
+}
+
+/** Facet values as numbers. Its functions outlive the build, so they must not refer to the documents. */
+function createNumbering(size: number) {
+  const numbers = new Map<string, Map<string, number>>();
+  const values: FacetColumnValue[] = [];
+  const noProducts = emptyBitset(size);
   return {
-    codes: [...numbers.keys()],
     values,
-    valuesOf: ragged(lists),
-    productsWith: (code, value) => values[numbers.get(code)?.get(value) ?? -1]?.products ?? noProducts,
+    numberOf(code: string, value: string): number {
+      const facet = numbers.get(code) ?? new Map<string, number>();
+      if (facet.size === 0) numbers.set(code, facet);
+      const existing = facet.get(value);
+      if (existing !== undefined) return existing;
+      facet.set(value, values.length);
+      return values.push({ code, value, products: emptyBitset(size) }) - 1;
+    },
+    finish: () => ({
+      codes: [...numbers.keys()],
+      values,
+      productsWith: (code: string, value: string) =>
+        values[numbers.get(code)?.get(value) ?? -1]?.products ?? noProducts,
+    }),
   };
 }

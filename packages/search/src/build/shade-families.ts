@@ -7,12 +7,13 @@ import { PRODUCTS_PER_STEP } from './step.ts';
 const FAMILY_REACH = 9;
 
 /**
- * Assigns shades to families by colour, not by what the brand calls them: the nearest family and every family within
- * reach. Lip colours are only compared with families of lips, because a nude lipstick has the colour of a foundation.
+ * The shade families of each product, by colour and not by what the brand calls them: the nearest family and every
+ * family within reach; one may be named twice. Lip colours are only compared with families of lips, because a nude
+ * lipstick has the colour of a foundation.
  */
 export function* assignShadeFamilies(
   documents: readonly SearchDocument[],
-): Generator<void, SearchDocument[]> {
+): Generator<void, (readonly string[])[]> {
   const families = yield* collectFamilies(documents);
   const cache = new Map<string, readonly string[]>();
   const familiesOf = (group: string, hex: string): readonly string[] => {
@@ -21,10 +22,10 @@ export function* assignShadeFamilies(
     cache.set(key, known);
     return known;
   };
-  const assigned: SearchDocument[] = [];
+  const assigned: (readonly string[])[] = [];
   for (const document of documents) {
     const near = document.shadeColours?.flatMap(({ hex }) => familiesOf(groupOf(document), hex));
-    assigned.push(near ? { ...document, shadeFamilies: [...new Set(near)] } : document);
+    assigned.push(near ?? document.shadeFamilies);
     if (assigned.length % PRODUCTS_PER_STEP === 0) yield;
   }
   return assigned;

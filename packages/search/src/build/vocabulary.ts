@@ -1,6 +1,6 @@
 import type { SearchBrand, SearchDocument } from '../document.ts';
 import { fold } from '../text/fold.ts';
-import { segmentByDictionary } from '../text/segment-words.ts';
+import { loadDictionarySegmenter } from '../text/segment-words.ts';
 import { SYNONYMS } from '../text/shop-words.ts';
 import { splitRuns } from '../text/split-runs.ts';
 import { PRODUCTS_PER_STEP } from './step.ts';
@@ -20,6 +20,7 @@ export function* collectVocabulary(
   documents: readonly SearchDocument[],
   brands: readonly SearchBrand[],
 ): Generator<void, Vocabulary> {
+  const segmentByDictionary = loadDictionarySegmenter();
   const ownWords = new Map<string, number>();
   const otherWords = new Map<string, number>();
   const addWithParts = (text: string) => {

@@ -11,13 +11,20 @@ async function main(): Promise<number> {
     console.error(read.problems.join('\n'));
     return 1;
   }
-  const { databaseUrl, dataDir, databasePool, mode } = read.config;
-  const database = await openDatabase({ url: databaseUrl, dataDir, poolSize: databasePool });
+  const { databaseUrl, databaseReadUrl, dataDir, databasePool, mode } = read.config;
+  const database = await openDatabase({
+    url: databaseUrl,
+    readUrl: databaseReadUrl,
+    dataDir,
+    poolSize: databasePool,
+  });
   try {
     await prepareDatabase(database.db, mode);
-    const problems = await checkSeals(database.db);
+    // The whole log is read: a standby spares the server that takes orders.
+    const db = await database.caughtUpReadDb();
+    const problems = await checkSeals(db);
     for (const { day, problem } of problems) console.error(`${day} ${problem}`);
-    const newest = (await listSeals(database.db))[0];
+    const newest = (await listSeals(db))[0];
     if (problems.length === 0)
       console.log(newest ? `操作记录的封存一致，最近一天 ${newest.day}` : '还没有封存的日子');
     return problems.length === 0 ? 0 : 1;

@@ -1,9 +1,10 @@
 import type { BrandWall } from '@huarong/contract/catalogue';
 import { getFirst } from '@huarong/core/shared';
-import type { BrandRow } from './catalogue.queries.ts';
 import { presentBrandFacts, presentShowpiece, presentWallBrand } from './present-brand.ts';
 import type { PresenterDeps } from './present-product.ts';
-import type { Product, Snapshot } from './snapshot.ts';
+import type { Product } from './product.ts';
+import type { BrandRow } from './snapshot.queries.ts';
+import type { Snapshot } from './snapshot.ts';
 
 const FEATURED_COUNT = 4;
 

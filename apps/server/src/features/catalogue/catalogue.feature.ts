@@ -76,8 +76,8 @@ export function catalogueFeature(
     async detail({ db }, { productId }) {
       const snapshot = catalogue.current();
       const product = snapshot.products.get(productId);
-      if (product) {
-        const { rank, ...counts } = await extras.readFacts(db, productId, product);
+      const { texts, rank, ...counts } = await extras.readFacts(db, productId, product ?? null);
+      if (product && texts) {
         const bundleId = extras.bundleOf(productId);
         // A bundle whose case is not listed cannot be bought.
         const fits = extras
@@ -85,7 +85,7 @@ export function catalogueFeature(
           .filter((builder) => snapshot.skus.has(builder.skuId))
           .map((builder) => ({ bundleId: builder.bundleId, title: builder.title }));
         return accept({
-          ...presentProduct(product, presenterDeps),
+          ...presentProduct(product, texts, presenterDeps),
           ...counts,
           ...(rank && { rank }),
           ...(bundleId !== undefined && { bundleId }),
@@ -94,9 +94,8 @@ export function catalogueFeature(
       }
       const former = await findDelistedProduct(db, snapshot, productId);
       if (!former) return refuse({ code: 'product-not-found' });
-      const delisted = presentProduct(former, { imageOf: imageOf, isInStock: () => false });
-      const { questionCount, postCount } = await extras.readFacts(db, productId, null);
-      return accept({ ...delisted, questionCount, postCount, isDelisted: true });
+      const delisted = presentProduct(former, former, { imageOf: imageOf, isInStock: () => false });
+      return accept({ ...delisted, ...counts, isDelisted: true });
     },
 
     nearShades(_context, { skuId }) {

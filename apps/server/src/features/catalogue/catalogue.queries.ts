@@ -1,76 +1,8 @@
-import type { ProductDetail } from '@huarong/contract/catalogue';
-import type { Pack, Pigment } from '@huarong/studio';
-import { type ColumnType, type NotNull, type RawBuilder, sql } from 'kysely';
-import type { JsonOf, Queryable } from '#platform/database';
+import { type NotNull, type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '#platform/database';
 import type { ImageUsersPort } from '../images/index.ts';
 import { tryLockCatalogueChanges } from './lock-catalogue-changes.ts';
-
-declare module '#platform/database' {
-  interface DeclaredColumns {
-    category: { pigment: ColumnType<Pigment, string, string> };
-    product: {
-      story: ColumnType<ProductDetail['story'], string | undefined, string>;
-      pack: JsonOf<Pack> | null;
-    };
-  }
-}
-
-export const listCategories = (db: Queryable) =>
-  db.selectFrom('category').selectAll().orderBy('level').orderBy('position').orderBy('id').execute();
-
-export const listBrands = (db: Queryable) => db.selectFrom('brand').selectAll().orderBy('id').execute();
-
-export interface ProductVersion {
-  id: string;
-  version: string;
-}
-/**
- * Published products by id, each with a version that changes with the product, its skus or its images: xmin is the
- * transaction that wrote a row.
- */
-export async function listProductVersions(
-  db: Queryable,
-  { after, limit }: { after: string; limit: number },
-): Promise<ProductVersion[]> {
-  const { rows } = await sql<ProductVersion>`
-    select product.id, concat_ws(';', product.xmin,
-      (select string_agg(sku.xmin::text, ',' order by position, id)
-       from sku where sku.product_id = product.id and is_live),
-      (select string_agg(product_image.xmin::text, ',' order by position)
-       from product_image where product_image.product_id = product.id)) as version
-    from product
-    where product.status = 'published' and product.id > ${after}
-    order by product.id limit ${limit}`.execute(db);
-  return rows;
-}
-
-/** These products. They are published, so they have a date. */
-export const listProducts = (db: Queryable, ids: readonly string[]) =>
-  db
-    .selectFrom('product')
-    .selectAll()
-    .where((product) => product('id', '=', product.fn.any(product.val([...ids]))))
-    .$narrowType<{ published_at: NotNull }>()
-    .execute();
-
-export const listLiveSkus = (db: Queryable, productIds: readonly string[]) =>
-  db
-    .selectFrom('sku')
-    .selectAll()
-    .where((sku) => sku('product_id', '=', sku.fn.any(sku.val([...productIds]))))
-    .where('is_live', '=', true)
-    .orderBy('product_id')
-    .orderBy('position')
-    .execute();
-
-export const listImages = (db: Queryable, productIds: readonly string[]) =>
-  db
-    .selectFrom('product_image')
-    .selectAll()
-    .where((image) => image('product_id', '=', image.fn.any(image.val([...productIds]))))
-    .orderBy('product_id')
-    .orderBy('position')
-    .execute();
+import { SKU_COLUMNS } from './snapshot.queries.ts';
 
 /** Images of products by their sources. */
 export const imageUsers: ImageUsersPort = {
@@ -113,7 +45,12 @@ export const findProductOfSku = async (db: Queryable, skuId: string): Promise<st
 
 /** All skus of a product, including those no longer sold. */
 export const listSkusOf = (db: Queryable, productId: string) =>
-  db.selectFrom('sku').selectAll().where('product_id', '=', productId).orderBy('position').execute();
+  db
+    .selectFrom('sku')
+    .select([...SKU_COLUMNS])
+    .where('product_id', '=', productId)
+    .orderBy('position')
+    .execute();
 
 export const listImagesOf = (db: Queryable, productId: string) =>
   db
@@ -150,12 +87,6 @@ export async function updateRatings(
     db,
   );
 }
-
-export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number];
-export type BrandRow = Awaited<ReturnType<typeof listBrands>>[number];
-export type ProductRow = Awaited<ReturnType<typeof listProducts>>[number];
-export type SkuRow = Awaited<ReturnType<typeof listLiveSkus>>[number];
-export type ImageRow = Awaited<ReturnType<typeof listImages>>[number];
 
 /** A sku on sale as the database has it now: the snapshot may be some seconds older. The categories include all ancestors. */
 export async function findSkuOnSale(db: Queryable, skuId: string): Promise<SkuOnSale | null> {

@@ -1,30 +1,30 @@
+import { createRecentCache } from '#platform/memory';
 import { type ImageSubject, importedImagePath } from '../images/index.ts';
-import type { ImageRow, SkuRow } from './catalogue.queries.ts';
-import type { Product } from './snapshot.ts';
+import type { Product } from './product.ts';
+import type { ImageRow, SkuRow } from './snapshot.queries.ts';
 
-const cache = new WeakMap<SkuRow, ImageSubject>();
+/** Skus of the pages that are looked at. */
+const CACHED_SKUS = 5_000;
+const cached = createRecentCache<SkuRow, ImageSubject>(CACHED_SKUS);
 
-/** One object for each sku and snapshot, so that its hash is computed once. */
-export function imageSubjectOf(product: Product, sku: SkuRow): ImageSubject {
-  const cached = cache.get(sku);
-  if (cached) return cached;
-  const subject: ImageSubject = {
-    skuId: sku.id,
-    skuCode: sku.code,
-    productCode: product.code,
-    brandName: product.brand.name_en,
-    pigment: product.category.pigment,
-    pack: product.pack,
-    fill: sku.shade_hex,
-    sources: product.images
-      .filter((image) => image.sku_id === null || image.sku_id === sku.id)
-      // Images of the shade come before those of the product.
-      .sort((a, b) => Number(a.sku_id === null) - Number(b.sku_id === null) || a.position - b.position)
-      .flatMap((image) => addressOf(image) ?? []),
-  };
-  cache.set(sku, subject);
-  return subject;
-}
+/** One object for each of the latest skus, so that its hash is computed once. */
+export const imageSubjectOf = (product: Product, sku: SkuRow): ImageSubject =>
+  cached(sku, () => createImageSubject(product, sku));
+
+const createImageSubject = (product: Product, sku: SkuRow): ImageSubject => ({
+  skuId: sku.id,
+  skuCode: sku.code,
+  productCode: product.code,
+  brandName: product.brand.name_en,
+  pigment: product.category.pigment,
+  pack: product.pack,
+  fill: sku.shade_hex,
+  sources: product.images
+    .filter((image) => image.sku_id === null || image.sku_id === sku.id)
+    // Images of the shade come before those of the product.
+    .sort((a, b) => Number(a.sku_id === null) - Number(b.sku_id === null) || a.position - b.position)
+    .flatMap((image) => addressOf(image) ?? []),
+});
 
 /**
  * Where pages load the image from. One at another host is shown from the storage of the shop once it is fetched; until

@@ -14,7 +14,9 @@ export type {
   OfferKind,
   Product,
   ProductOffers,
-  Snapshot,
+  ProductOffersPort,
   UnitPrices,
-} from './snapshot.ts';
+} from './product.ts';
+export { type ProductTexts, productTexts } from './snapshot.queries.ts';
+export type { Snapshot } from './snapshot.ts';
 export { CATALOGUE_TABLES, type CatalogueSource, watchCatalogue } from './watch-catalogue.ts';

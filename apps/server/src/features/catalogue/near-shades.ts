@@ -2,9 +2,11 @@ import type { NearShade } from '@huarong/contract/catalogue';
 import { type Lab, labOf, nearestShades } from '@huarong/core/catalogue';
 import { STORE } from '@huarong/core/shared';
 import { getColumn } from '#platform/database';
-import type { SkuRow } from './catalogue.queries.ts';
+import { createRecentCache } from '#platform/memory';
 import { type PresenterDeps, presentUnitPrice } from './present-product.ts';
-import type { Product, Snapshot } from './snapshot.ts';
+import type { Product } from './product.ts';
+import type { SkuRow } from './snapshot.queries.ts';
+import type { Snapshot } from './snapshot.ts';
 
 interface Candidate {
   sku: SkuRow;
@@ -39,11 +41,12 @@ const shadesOf = (product: Product, isInStock: PresenterDeps['isInStock']): Cand
     .filter((sku) => sku.shade_hex !== null && isInStock(sku.id))
     .map((sku) => ({ sku, product, lab: labOfSku(sku) }));
 
-const cache = new WeakMap<SkuRow, Lab>();
+/** Colours of shades; a hundred thousand products share a few thousand. */
+const CACHED_COLOURS = 5_000;
+const cached = createRecentCache<string, Lab>(CACHED_COLOURS);
 function labOfSku(sku: SkuRow): Lab {
-  const lab = cache.get(sku) ?? labOf(getColumn(sku, 'shade_hex'));
-  cache.set(sku, lab);
-  return lab;
+  const hex = getColumn(sku, 'shade_hex');
+  return cached(hex, () => labOf(hex));
 }
 
 const presentNearShade = ({ sku, product }: Candidate, difference: number): NearShade => ({

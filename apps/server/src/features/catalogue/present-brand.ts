@@ -1,10 +1,10 @@
 import type { BrandMark, WallBrand } from '@huarong/contract/catalogue';
 import { brandPath } from '@huarong/core/search';
 import { getFirst } from '@huarong/core/shared';
-import type { BrandRow } from './catalogue.queries.ts';
 import { imageSubjectOf } from './image-subject-of.ts';
 import type { PresenterDeps } from './present-product.ts';
-import type { Product } from './snapshot.ts';
+import type { Product } from './product.ts';
+import type { BrandRow } from './snapshot.queries.ts';
 
 const MARK_LABELS: Record<string, string> = {
   guohuo: '国货',

@@ -2,10 +2,10 @@ import type { ProductCard, ProductDetail, Sku, UnitPrice } from '@huarong/contra
 import { fen, getFirst, toYuan } from '@huarong/core/shared';
 import { getColumn } from '#platform/database';
 import { galleryViews, type ImagePort, labelPath } from '../images/index.ts';
-import type { SkuRow } from './catalogue.queries.ts';
 import { imageSubjectOf } from './image-subject-of.ts';
 import { presentCategoryLink } from './present-category.ts';
-import type { Product } from './snapshot.ts';
+import type { Product } from './product.ts';
+import type { ProductTexts, SkuRow } from './snapshot.queries.ts';
 import { listIngredientNotes, listSpecifications } from './specifications.ts';
 import type { CatalogueSource } from './watch-catalogue.ts';
 
@@ -63,6 +63,7 @@ export function presentTrial(product: Product, presenterDeps: PresenterDeps): Pr
 /** The part of the detail that comes from the catalogue; other features add counts and rank. */
 export function presentProduct(
   product: Product,
+  texts: ProductTexts,
   presenterDeps: PresenterDeps,
 ): Omit<ProductDetail, 'questionCount' | 'postCount'> {
   const lead = leadSku(product, presenterDeps.isInStock);
@@ -77,10 +78,10 @@ export function presentProduct(
       ...activityLabel(product, lead),
       alt: `${product.brand.name_cn} ${product.name_cn}`,
     })),
-    specifications: listSpecifications(product),
-    ingredientNotes: listIngredientNotes(product),
+    specifications: listSpecifications(product, texts),
+    ingredientNotes: listIngredientNotes(product, texts),
     breadcrumb: product.category.trail.map(presentCategoryLink),
-    story: product.story,
+    story: texts.story,
     rating: {
       average: Number(product.rating_average),
       commentCount: product.comment_count,

@@ -2,8 +2,10 @@ import type { OpenDatabase } from '#platform/database';
 import type { Log } from '#platform/log';
 import { watchPublished } from '#platform/published';
 import { listSoldOut } from './catalogue.queries.ts';
-import { type CachedProducts, readCatalogue } from './read-catalogue.ts';
-import { buildSnapshot, noOffers, type ProductOffersPort, type Snapshot } from './snapshot.ts';
+import { noOffers, type Product, type ProductOffersPort } from './product.ts';
+import { NO_CONTENT, readCatalogue } from './read-catalogue.ts';
+import { readFromStandby } from './read-from-standby.ts';
+import { buildSnapshot, type Snapshot } from './snapshot.ts';
 
 /** The published catalogue in memory. Every process holds the same. */
 export interface CatalogueSource {
@@ -13,10 +15,14 @@ export interface CatalogueSource {
   isInStock: (skuId: string) => boolean;
   /** A new set whenever a sku sells out or is back in stock. */
   soldOutSkus: () => ReadonlySet<string>;
+  /** Another value whenever a promotion begins, ends or changes. */
+  offersRevision: () => unknown;
   /** When it was read. */
   readAt: () => Date;
   stop: () => Promise<void>;
 }
+
+type ProductsById = ReadonlyMap<string, Product>;
 
 /** What a snapshot is made of. A text of a page or a ranking changes none of it. */
 export const CATALOGUE_TABLES: ReadonlySet<string> = new Set([
@@ -39,26 +45,25 @@ export async function watchCatalogue(
   offersOf: ProductOffersPort = noOffers,
 ): Promise<CatalogueSource> {
   const db = database.workDb;
-  let cached: CachedProducts = new Map();
+  let content = NO_CONTENT;
   let snapshot = await readSnapshot(1);
   let readAt = new Date();
   let soldOut = new Set(await listSoldOut(db));
   let unread: ReadonlySet<string> = new Set();
 
   async function readSnapshot(version: number): Promise<Snapshot> {
-    const { rows, products } = await readCatalogue(db, cached);
-    cached = products;
-    return buildSnapshot(version, rows, offersOf);
+    content = await readFromStandby(database, (from) => readCatalogue(from, content, offersOf));
+    return buildSnapshot(version, content);
   }
 
   async function reload(tables: ReadonlySet<string>) {
     unread = unread.union(tables);
-    const before = cached;
+    const before = content.products;
     try {
       snapshot = await readSnapshot(snapshot.version + 1);
       soldOut = new Set(await listSoldOut(db));
       readAt = new Date();
-      onChange(unread.isSubsetOf(PRODUCT_TABLES) ? listChanged(before, cached) : null);
+      onChange(unread.isSubsetOf(PRODUCT_TABLES) ? listChanged(before, content.products) : null);
       unread = new Set();
     } catch (error) {
       // The previous snapshot stays; the next notification or restart tries again.
@@ -87,6 +92,7 @@ export async function watchCatalogue(
     current: () => snapshot,
     isInStock: (skuId) => !soldOut.has(skuId),
     soldOutSkus: () => soldOut,
+    offersRevision: offersOf.revision,
     readAt: () => readAt,
     async stop() {
       clearInterval(stockTimer);
@@ -96,5 +102,5 @@ export async function watchCatalogue(
 }
 
 /** Products that are not cached at the same version on both sides. */
-const listChanged = (before: CachedProducts, after: CachedProducts): string[] =>
+const listChanged = (before: ProductsById, after: ProductsById): string[] =>
   [...new Set([...before.keys(), ...after.keys()])].filter((id) => before.get(id) !== after.get(id));

@@ -36,7 +36,7 @@ export const communityFeature = (deps: CommunityDeps): Feature =>
       return voted.ok ? accept({ helpfulCount: voted.count, isHelpful: helpful }) : voted;
     },
 
-    listConsultations: (context, input) => listProductQuestions(context, input),
+    listConsultations: (context, input) => listProductQuestions(deps, context, input),
     addConsultation: (context, input) => addQuestionOrAnswer(deps, context, input),
     myConsultations: (context, input) => listOwnQuestions(deps, context, input),
     async voteAnswer({ db, actor }, { answerId, helpful }) {

@@ -1,6 +1,7 @@
 import type { CardType } from '@huarong/core/pricing';
 import { fen, getFirst } from '@huarong/core/shared';
-import type { Product, ProductOffers } from '../catalogue/index.ts';
+import { createRecentCache } from '#platform/memory';
+import type { Product, ProductOffers, ProductOffersPort } from '../catalogue/index.ts';
 import { applicablePromotions } from './applicable-promotions.ts';
 import { offerKinds } from './offer-kinds.ts';
 import { bookingStatusOf, type Offers } from './offers.ts';
@@ -12,23 +13,34 @@ import type { OfferSource } from './watch-offers.ts';
 /** Listings are the same for everyone, so their tags are those of the lowest card. */
 const ANY_MEMBER: { card: CardType; isFirstOrder: boolean } = { card: 'PINK', isFirstOrder: false };
 
-/** The offers of a product for listings, cached per product until an offer changes, begins or ends. */
-export function createOfferLookup(source: OfferSource): (product: Product) => ProductOffers {
-  let cache = new WeakMap<Product, ProductOffers>();
+/** Products whose offers are cached: those of the pages that are looked at. A product of many shades takes 2 kB. */
+const CACHED_PRODUCTS = 2_000;
+
+/** The offers of a product for listings, cached for the latest products until an offer changes, begins or ends. */
+export function createOfferLookup(source: OfferSource): ProductOffersPort {
+  const createCache = () => createRecentCache<Product, ProductOffers>(CACHED_PRODUCTS);
+  let cache = createCache();
   let cachedFor: Offers | null = null;
   let validUntil = 0;
-  return (product) => {
+  const refresh = () => {
     const offers = source.current();
     const now = source.now();
     if (offers !== cachedFor || now >= validUntil) {
-      cache = new WeakMap();
+      cache = createCache();
       cachedFor = offers;
       validUntil = nextChangeAt(offers, now);
     }
-    const offered = cache.get(product) ?? computeOffered(product, offers, now);
-    cache.set(product, offered);
-    return offered;
+    return { offers, now };
   };
+  const offersOf = (product: Product) => {
+    const { offers, now } = refresh();
+    return cache(product, () => computeOffered(product, offers, now));
+  };
+  const revision = () => {
+    refresh();
+    return cache;
+  };
+  return Object.assign(offersOf, { revision });
 }
 
 function computeOffered(product: Product, offers: Offers, now: number): ProductOffers {

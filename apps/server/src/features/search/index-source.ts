@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { buildIndexInSteps, type SearchDocument, type SearchIndex, withStock } from '@huarong/search';
 import type { Log } from '#platform/log';
-import type { CatalogueSource, ProductOffers, Snapshot } from '../catalogue/index.ts';
+import type { CatalogueSource, Snapshot } from '../catalogue/index.ts';
 import { createSearchDocument, listSearchBrands } from './search-documents.ts';
 import { weekNumber } from './weekly-specials.ts';
 
@@ -15,8 +15,8 @@ interface IndexInputs {
   snapshot: Snapshot;
   soldOutSkus: ReadonlySet<string>;
   week: number;
-  /** The offers of any product: a new object whenever a promotion begins, ends or changes. */
-  offers: ProductOffers | undefined;
+  /** Another value whenever a promotion begins, ends or changes. */
+  offers: unknown;
 }
 
 interface BuiltIndex extends IndexedCatalogue, IndexInputs {
@@ -66,16 +66,12 @@ export function createIndexSource(
   let current: BuiltIndex | null = null;
   let isBuilding = false;
 
-  const readInputs = (): IndexInputs => {
-    const snapshot = catalogue.current();
-    const [anyProduct] = snapshot.products.values();
-    return {
-      snapshot,
-      soldOutSkus: catalogue.soldOutSkus(),
-      week: weekNumber(now()),
-      offers: anyProduct?.offers(),
-    };
-  };
+  const readInputs = (): IndexInputs => ({
+    snapshot: catalogue.current(),
+    soldOutSkus: catalogue.soldOutSkus(),
+    week: weekNumber(now()),
+    offers: catalogue.offersRevision(),
+  });
 
   /** Reading the offers of each product takes half of the time, so it is done in steps too. */
   function* buildInSteps({ snapshot, week }: IndexInputs): Generator<void, SearchIndex> {

@@ -1,6 +1,6 @@
 import { getFirst, STORE } from '@huarong/core/shared';
 import type { SearchBrand, SearchDocument } from '@huarong/search';
-import type { CatalogueSource, Product, Snapshot } from '../catalogue/index.ts';
+import type { CatalogueSource, Category, Product, Snapshot } from '../catalogue/index.ts';
 import { finishesOf } from './finishes-of.ts';
 import { priceBandOf } from './price-bands.ts';
 import { isSpecialInWeek } from './weekly-specials.ts';
@@ -27,8 +27,7 @@ export function createSearchDocument(
     nicknames: product.nicknames,
     shades: product.skus.flatMap((sku) => (sku.shade_name === null ? [] : [sku.shade_name])),
     shadeNumbers: product.skus.flatMap((sku) => (sku.shade_number === null ? [] : [sku.shade_number])),
-    categoryIds: product.category.trail.map((category) => category.id),
-    categoryNames: product.category.trail.map((category) => category.name),
+    ...trailOf(product.category),
     effects: product.effects,
     stars: product.star_ingredients,
     skinTypes: product.skin_types,
@@ -43,7 +42,7 @@ export function createSearchDocument(
       hex === null || family === null ? [] : [{ hex, family }],
     ),
     // Tools list materials, and food has its own rules.
-    ...(COSMETICS.has(product.kind) && { ingredients: product.ingredients }),
+    ...(COSMETICS.has(product.kind) && { ingredientGroups: product.ingredient_groups }),
     soldCount: product.sold_count,
     rating: Number(product.rating_average),
     publishedAt: product.published_at!.getTime(),
@@ -58,6 +57,17 @@ export function createSearchDocument(
       ],
     },
   };
+}
+
+/** Thousands of products share the lists of their category. */
+const trails = new WeakMap<Category, Pick<SearchDocument, 'categoryIds' | 'categoryNames'>>();
+function trailOf(category: Category) {
+  const known = trails.get(category) ?? {
+    categoryIds: category.trail.map(({ id }) => id),
+    categoryNames: category.trail.map(({ name }) => name),
+  };
+  trails.set(category, known);
+  return known;
 }
 
 const isReduced = ({ offer_price_fen: offer, market_price_fen: market }: Product['skus'][number]) =>

@@ -8,6 +8,7 @@ import { SECRET_NAMES } from './secret-files.ts';
 
 /** Valid values of secrets that a live shop may leave out. */
 const OPTIONAL_SECRETS = {
+  DATABASE_READ_URL: 'postgres://standby/x',
   REDIS_URL: 'redis://127.0.0.1:6379',
   METRICS_TOKEN: 'sixteen-characters',
   SHOP_SECRET_PREVIOUS: 'the-secret-before-of-at-least-32-characters',

@@ -134,6 +134,8 @@ const toConfig = (env: EnvironmentRead) => ({
   dataDir: env.DATA_DIR,
   databaseUrl: env.DATABASE_URL,
   databasePool: env.DATABASE_POOL,
+  databaseReadUrl: env.DATABASE_READ_URL,
+  databaseReadLagMs: env.DATABASE_READ_LAG_MS,
   redisUrl: env.REDIS_URL ?? null,
   mode: env.SHOP_MODE,
   role: env.SHOP_ROLE,

@@ -40,6 +40,13 @@ export const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//)
     .optional(),
   DATABASE_POOL: wholeNumber(1, 100).default(10),
+  /** A standby of that server, for reads that may be some seconds old. */
+  DATABASE_READ_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
+  /** A standby that is further behind is not read from. */
+  DATABASE_READ_LAG_MS: wholeNumber(0, 600_000).default(3_000),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//)
@@ -167,6 +174,8 @@ export const hints: Record<keyof z.input<typeof Environment>, string> = {
   ANALYTICS_TOTAL_MB: '0 到 1000000 的整数（MB）',
   DATABASE_URL: 'postgres://用户:密码@主机:端口/库名',
   DATABASE_POOL: '1 到 100 的整数',
+  DATABASE_READ_URL: 'postgres://用户:密码@主机:端口/库名，主库的只读副本',
+  DATABASE_READ_LAG_MS: '0 到 600000 的整数，毫秒',
   REDIS_URL: 'redis://主机:端口',
   METRICS_PORT: '1 到 65535 的整数',
   METRICS_HOST: '监听地址，例如 127.0.0.1',

@@ -8,6 +8,9 @@ export const problemsOf = (env: EnvironmentRead): string[] => [
   ...(env.SHOP_ROLE !== 'all' && !env.DATABASE_URL
     ? ['配置 SHOP_ROLE 有误：网页与后台任务分开运行需要 DATABASE_URL，内嵌数据库只能有一个进程']
     : []),
+  ...(env.DATABASE_READ_URL && !env.DATABASE_URL
+    ? ['配置 DATABASE_READ_URL 有误：只读副本需要主库的 DATABASE_URL']
+    : []),
   ...((env.DRAIN_GRACE_MS ?? 0) < env.DRAIN_LIMIT_MS
     ? []
     : ['配置 DRAIN_GRACE_MS 有误：应小于 DRAIN_LIMIT_MS']),

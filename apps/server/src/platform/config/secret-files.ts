@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Variables with secrets: each may be given as `NAME_FILE`, the path of a file with the value, and none is printed. */
 export const SECRET_NAMES = [
   'DATABASE_URL',
+  'DATABASE_READ_URL',
   'REDIS_URL',
   'METRICS_TOKEN',
   'SHOP_SECRET',

@@ -13,10 +13,17 @@ export interface PoolFigures {
 export interface DatabaseFigures {
   pools: PoolFigures[];
   isListening: boolean;
+  /** Null without a standby. */
+  standby: StandbyFigures | null;
+}
+export interface StandbyFigures {
+  isUsable: boolean;
+  /** Null while it is not known. */
+  lagSeconds: number | null;
 }
 
 /** The connections of this process, as metrics. */
-export const databaseFamilies = ({ pools, isListening }: DatabaseFigures): Family[] => [
+export const databaseFamilies = ({ pools, isListening, standby }: DatabaseFigures): Family[] => [
   {
     name: 'database_pool_connections',
     help: 'Connections of the pool by state',
@@ -39,4 +46,15 @@ export const databaseFamilies = ({ pools, isListening }: DatabaseFigures): Famil
     samples: pools.map(({ name, waiting }) => ({ labels: { pool: name }, value: waiting })),
   },
   gauge('database_listener_up', 'Whether the process hears of changes in the database', Number(isListening)),
+  ...(standby ? standbyFamilies(standby) : []),
+];
+
+const standbyFamilies = ({ isUsable, lagSeconds }: StandbyFigures): Family[] => [
+  gauge('database_standby_usable', 'Whether reads go to the standby', Number(isUsable)),
+  {
+    name: 'database_standby_lag_seconds',
+    help: 'How far the standby is behind; absent while it does not answer',
+    type: 'gauge',
+    samples: lagSeconds === null ? [] : [{ labels: {}, value: lagSeconds }],
+  },
 ];

@@ -7,7 +7,11 @@ import type { EngineMessage, EngineSettings } from './embedded-engine.ts';
 const { pgdata, socketPath, wasm } = workerData as EngineSettings;
 const post = (message: EngineMessage) => parentPort?.postMessage(message);
 
-const engine = await PGlite.create(pgdata, { pgliteWasmModule: wasm });
+const engine = await PGlite.create(pgdata, {
+  pgliteWasmModule: wasm,
+  // Its buffers are memory of this process that never shrinks; what they do not hold is in the system's own cache.
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
+});
 // More than the one connection we use: a lost connection may still be closing when its successor opens.
 const server = new PGLiteSocketServer({ db: engine, path: socketPath, maxConnections: 8 });
 await server.start();

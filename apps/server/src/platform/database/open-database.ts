@@ -16,8 +16,10 @@ import type { Tables } from './declared-columns.ts';
 import { type Log, SILENT } from './log.ts';
 import type { Notifications } from './notifications.ts';
 import { type EmbeddedSettings, openEmbedded } from './open-embedded.ts';
-import { openPostgres } from './open-postgres.ts';
-import { type PoolName, watchedPool } from './watched-pool.ts';
+import { openPostgres, openStandbyPool } from './open-postgres.ts';
+import { standbyFirst } from './standby/standby-pool.ts';
+import { watchStandby } from './standby/watch-standby.ts';
+import { type PoolHooks, type PoolName, watchedPool } from './watched-pool.ts';
 
 export type Database = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
@@ -28,6 +30,10 @@ export interface DatabaseSettings {
   /** A PostgreSQL server. Without it the database is embedded and stored in `dataDir`. */
   url?: string | undefined;
   dataDir: string;
+  /** A standby of that server, for reads that may be some seconds old. */
+  readUrl?: string | undefined;
+  /** A standby that is further behind is not read from. Default three seconds. */
+  maxReadLagMs?: number;
   log?: Log;
   /** Connections to the server, per process. Default 10. */
   poolSize?: number;
@@ -47,6 +53,13 @@ export interface OpenDatabase {
   workDb: Database;
   /** For pages of staff: a pool of its own on a server, so that a long list never delays shoppers. */
   adminDb: Database;
+  /**
+   * For reads that may be some seconds old and are never followed by a write: a standby if there is one that is up to date
+   * enough, otherwise the same as `db`.
+   */
+  readDb: Database;
+  /** For background work that reads what is committed now: the standby if it has it within a moment, otherwise `workDb`. */
+  caughtUpReadDb(): Promise<Database>;
   kind: 'embedded' | 'postgres';
   listen: Notifications['listen'];
   /** Whether the database answers now and takes writes. A server is asked over a connection that shoppers do not use. */
@@ -80,10 +93,16 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
         .workDb
     : workDb;
 
+  const reads = settings.readUrl
+    ? await openReads(settings.readUrl, { settings, primary: backend.pool, watch: backend.watch, log })
+    : null;
+
   return {
     db,
     workDb,
     adminDb,
+    readDb: reads?.db ?? db,
+    caughtUpReadDb: async () => ((await reads?.catchesUp()) ? reads!.db : workDb),
     kind: backend.kind,
     listen: backend.notifications.listen,
     ping:
@@ -97,10 +116,13 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
       pools: [
         poolFigures('shop', backend.pool),
         ...(backend.adminPool ? [poolFigures('admin', backend.adminPool)] : []),
+        ...(reads ? [poolFigures('read', reads.pool)] : []),
       ],
+      standby: reads?.figures() ?? null,
       isListening: backend.isListening?.() ?? true,
     }),
     close: once(async () => {
+      await reads?.stop();
       await db.destroy();
       await endPool(backend.pool);
       if (backend.adminPool) await endPool(backend.adminPool);
@@ -108,6 +130,40 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
     }),
   };
 }
+
+interface ReadSettings {
+  settings: DatabaseSettings;
+  primary: pg.Pool;
+  watch: PoolHooks;
+  log: Log;
+}
+
+/** The standby for reads. It may be away when the shop starts: then the primary is read. */
+async function openReads(url: string, { settings, primary, watch, log }: ReadSettings) {
+  const pool = openStandbyPool(url, settings.poolSize ?? 10, log);
+  const standby = await watchStandby({
+    primary,
+    standby: pool,
+    maxLagMs: settings.maxReadLagMs ?? 3_000,
+    log,
+  });
+  const choosing = standbyFirst(
+    watchedPool(pool, watch, 'read'),
+    watchedPool(primary, watch, 'shop'),
+    standby,
+  );
+  return {
+    pool,
+    db: (await createDatabases(choosing, DefaultQueryExecutor)).workDb,
+    catchesUp: standby.catchesUp,
+    figures: () => ({ isUsable: standby.isUsable(), lagSeconds: secondsOf(standby.lagMs()) }),
+    async stop() {
+      await standby.stop();
+      await endPool(pool);
+    },
+  };
+}
+const secondsOf = (ms: number | null) => (ms === null ? null : ms / 1_000);
 
 const poolFigures = (name: PoolName, { options, totalCount, idleCount, waitingCount }: pg.Pool) => ({
   name,

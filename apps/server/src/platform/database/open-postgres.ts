@@ -66,6 +66,19 @@ export function openPostgres(
   };
 }
 
+/** Connections to a standby, for reads only. It may be away at any time, so nobody waits long for it. */
+export const openStandbyPool = (url: string, poolSize: number, log: Log): pg.Pool =>
+  createPool(
+    {
+      connectionString: url,
+      max: poolSize,
+      connectionTimeoutMillis: 1_000,
+      statement_timeout: 5_000,
+      application_name: 'huarong read',
+    },
+    log,
+  );
+
 /** Few connections for lists of staff: ten people rarely wait for each other, and shoppers keep theirs. */
 const ADMIN_CONNECTIONS = 4;
 const ADMIN_STATEMENT_TIMEOUT_MS = 3_000;

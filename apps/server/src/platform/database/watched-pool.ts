@@ -8,7 +8,7 @@ import { DatabaseTimeout, isRetryable, isStalePlan } from './errors.ts';
 import { statementName, statementSummary } from './named-statements.ts';
 
 /** For whom its connections are. */
-export type PoolName = 'shop' | 'admin';
+export type PoolName = 'shop' | 'admin' | 'read';
 
 export interface PoolHooks extends CallLimits {
   onError?(error: unknown): void;
@@ -112,5 +112,5 @@ function watchedClient(client: pg.PoolClient, watch: PoolHooks): PostgresPoolCli
 /** Of one statement. */
 const RETRIES = 3;
 const DATABASE = { 'db.system.name': 'postgresql' };
-const BEGIN = /^(?:begin|start transaction)\b/;
-const END = /^(?:commit|rollback)$/;
+export const BEGIN = /^(?:begin|start transaction)\b/;
+export const END = /^(?:commit|rollback)$/;

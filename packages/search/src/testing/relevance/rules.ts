@@ -1,8 +1,8 @@
-import type { SearchDocument } from '../../document.ts';
+import type { DemoDocument } from '../demo-documents.ts';
 import { toneOf } from './tone.ts';
 
 /** A rule on facts of a product, independent of the search engine. */
-export type Rule = (product: SearchDocument) => boolean;
+export type Rule = (product: DemoDocument) => boolean;
 
 /** In one of these categories, of any level. */
 export const on =

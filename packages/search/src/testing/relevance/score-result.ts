@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../../document.ts';
+import type { DemoDocument } from '../demo-documents.ts';
 import type { JudgedQuery } from './judged-query.ts';
 
 export interface RelevanceScore {
@@ -13,10 +13,10 @@ const DEPTH = 10;
 /** Scores a result, given as products in order. A query without rules expects an empty result. */
 export function scoreResult(
   [, exact, good, fair]: JudgedQuery,
-  catalogue: readonly SearchDocument[],
-  answer: readonly SearchDocument[],
+  catalogue: readonly DemoDocument[],
+  answer: readonly DemoDocument[],
 ): RelevanceScore {
-  const gradeOf = (product: SearchDocument) => {
+  const gradeOf = (product: DemoDocument) => {
     if (exact?.(product)) return 3;
     if (good?.(product)) return 2;
     return fair?.(product) ? 1 : 0;

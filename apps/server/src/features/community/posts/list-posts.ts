@@ -3,7 +3,7 @@ import { accept, getFirst, refuse, STORE } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import type { Queryable } from '#platform/database';
 import { readerIdOf } from '../author.ts';
-import type { CommunityDeps } from '../deps.ts';
+import { type CommunityDeps, listingDb } from '../deps.ts';
 import { pageOf } from '../page-of.ts';
 import { findReadableProduct } from '../product.queries.ts';
 import { withPublicAuthors } from '../public-authors.ts';
@@ -23,19 +23,21 @@ interface ListInput {
   pageSize: number;
 }
 
-export async function listPosts(deps: CommunityDeps, { db, actor }: Context, input: ListInput) {
+export async function listPosts(deps: CommunityDeps, context: Context, input: ListInput) {
+  const db = listingDb(deps, context);
   if (!(await findReadableProduct(db, input.productId))) return refuse({ code: 'product-not-found' });
-  const readerId = readerIdOf(actor);
+  const readerId = readerIdOf(context.actor);
   const posts = await listShownPosts(db, input, input, readerId);
   return accept(pageOf(await presentPosts(deps, db, posts, readerId), input, await countPosts(db, input)));
 }
 
 export async function listAllPosts(
   deps: CommunityDeps,
-  { db, actor }: Context,
+  context: Context,
   { pageNo, pageSize, sort, topic }: PostFilter,
 ) {
-  const readerId = readerIdOf(actor);
+  const db = listingDb(deps, context);
+  const readerId = readerIdOf(context.actor);
   const posts = await listShownPosts(db, { topic }, { pageNo, pageSize, sort }, readerId);
   const list = await presentPosts(deps, db, posts, readerId);
   return accept({

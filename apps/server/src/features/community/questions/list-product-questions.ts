@@ -4,6 +4,7 @@ import { accept, refuse, STORE } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import type { Queryable } from '#platform/database';
 import { readerIdOf } from '../author.ts';
+import { type CommunityDeps, listingDb } from '../deps.ts';
 import { pageOf } from '../page-of.ts';
 import { findReadableProduct } from '../product.queries.ts';
 import { withPublicAuthors } from '../public-authors.ts';
@@ -20,7 +21,12 @@ const { answersInList, maxComparedQuestions } = STORE.community;
 /** The limit of answers for a single question. */
 const ALL_ANSWERS = 50;
 
-export async function listProductQuestions({ db, actor }: Context, criteria: ConsultationFilter) {
+export async function listProductQuestions(
+  deps: Pick<CommunityDeps, 'readDb'>,
+  context: Context,
+  criteria: ConsultationFilter,
+) {
+  const db = listingDb(deps, context);
   if (!(await findReadableProduct(db, criteria.productId))) return refuse({ code: 'product-not-found' });
   const { questions: found, total } =
     criteria.like === undefined
@@ -28,7 +34,7 @@ export async function listProductQuestions({ db, actor }: Context, criteria: Con
       : await listSimilarQuestions(db, criteria, criteria.like);
 
   const questions = await withPublicAuthors(db, found);
-  const readerId = readerIdOf(actor);
+  const readerId = readerIdOf(context.actor);
   const perQuestion = criteria.consultationId === undefined ? answersInList : ALL_ANSWERS;
   const answers = Map.groupBy(
     await withPublicAuthors(

@@ -47,7 +47,14 @@ export async function openCommunityHarness() {
   mountApi(app, {
     contracts,
     features: [
-      communityFeature({ catalogue, imageOf, storage, purchases: purchasesOf(sales, skus), authors }),
+      communityFeature({
+        readDb: database.readDb,
+        catalogue,
+        imageOf,
+        storage,
+        purchases: purchasesOf(sales, skus),
+        authors,
+      }),
       remindersFeature(catalogue, imageOf),
     ],
     published: createPublishedCache(),

@@ -32,13 +32,13 @@ async function insertWithdrawnProduct(tx: Tx) {
     insert into product select (jsonb_populate_record(product, jsonb_build_object(
       'id', ${WITHDRAWN.productId}::text, 'code', 'RETIRED', 'name_cn', '去年冬季限定唇颊两用膏',
       'nicknames', '[]'::jsonb, 'status', 'withdrawn'))).*
-    from product where status = 'published' order by id limit 1
+    from product where id = (select min(id) from product where status = 'published')
     returning id`.execute(tx);
   if (rows.length > 0)
     await sql`
       insert into sku select (jsonb_populate_record(sku, jsonb_build_object(
         'id', ${WITHDRAWN.skuId}::text, 'product_id', ${WITHDRAWN.productId}::text, 'code', 'RETIRED-01'))).*
-      from sku order by id limit 1`.execute(tx);
+      from sku where id = (select min(id) from sku)`.execute(tx);
 }
 
 /** Favourites saved over the last months. Every fifth was more expensive then; two are sold out, one is withdrawn. */

@@ -1,0 +1,2 @@
+export { collectGarbage } from './collect-garbage.ts';
+export { createRecentCache } from './recent-cache.ts';
