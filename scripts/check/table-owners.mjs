@@ -11,7 +11,7 @@ import { findForeignWrites } from './table-writes.mjs';
 const EXCEPTIONS = [
   'apps/server/src/features/demo/',
   'apps/server/src/features/account/personal-data/',
-  'apps/server/src/features/catalogue-import/write/',
+  'apps/server/src/features/change-sets/rows/',
 ];
 
 const tablesOf = JSON.parse(readFileSync(inRoot('database', 'table-owners.json'), 'utf8'));

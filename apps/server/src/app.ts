@@ -26,13 +26,12 @@ import { createFixedAnswer, createPublishedCache, type PublishedCache } from '#p
 import { createCachedResponseHandler } from '#platform/seams';
 import { isCrossSite, isFromOwnPage, resolveActor } from '#platform/session';
 import { type Volume, watchVolume } from '#platform/volume';
+import { connectIdentityProviders } from './connect-identity-providers.ts';
 import { memberAuthors } from './features/community/index.ts';
 import { guestOrders, memberFigures, onSignIn, purchases } from './features/connect-members.ts';
-import { openDemoIdentityProvider } from './features/demo/index.ts';
 import { createFeatures, isAuthenticationRoute } from './features/index.ts';
 import { countedCall, openLimits } from './features/limit-rules.ts';
 import { listUsedUpPrices } from './features/promotions/index.ts';
-import { connectIdentityProvider } from './integrations/oidc/index.ts';
 import { loginRedirectFor } from './login-redirect.ts';
 import { mountDemoRoutes, mountFileRoutes } from './mount-routes.ts';
 import { pageMetrics, processMetrics } from './observe/shop-metrics.ts';
@@ -236,16 +235,3 @@ function mountCalls(
     },
   });
 }
-
-/** The identity providers a shopper may log in with: the configured one, and in a demo the one it brings along. */
-const connectIdentityProviders = (app: FastifyInstance, config: Config, log: Log) =>
-  [
-    config.oidc &&
-      connectIdentityProvider({
-        ...config.oidc,
-        log,
-        provider: 'oidc',
-        redirectUri: `${config.publicUrl}/login/social/oidc`,
-      }),
-    config.mode === 'demo' ? openDemoIdentityProvider(app, config, log) : null,
-  ].filter((provider) => provider !== null);

@@ -2,9 +2,9 @@ import type { BrandWall } from '@huarong/contract/catalogue';
 import { getFirst } from '@huarong/core/shared';
 import { presentBrandFacts, presentShowpiece, presentWallBrand } from './present-brand.ts';
 import type { PresenterDeps } from './present-product.ts';
-import type { Product } from './product.ts';
-import type { BrandRow } from './snapshot.queries.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Product } from './snapshot/product.ts';
+import type { BrandRow } from './snapshot/snapshot.queries.ts';
+import type { Snapshot } from './snapshot/snapshot.ts';
 
 const FEATURED_COUNT = 4;
 

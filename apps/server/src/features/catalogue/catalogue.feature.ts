@@ -9,7 +9,7 @@ import { listNearShades } from './near-shades.ts';
 import type { ProductExtrasPort } from './ports.ts';
 import { presentCategoryBranch, presentCategoryLink } from './present-category.ts';
 import { presentProduct, presentTrial } from './present-product.ts';
-import type { CatalogueSource } from './watch-catalogue.ts';
+import type { CatalogueSource } from './snapshot/watch-catalogue.ts';
 
 const built = onlyBuilt(
   catalogueContract,

@@ -2,7 +2,7 @@ import { type NotNull, type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 import type { ImageUsersPort } from '../images/index.ts';
 import { tryLockCatalogueChanges } from './lock-catalogue-changes.ts';
-import { SKU_COLUMNS } from './snapshot.queries.ts';
+import { SKU_COLUMNS } from './snapshot/snapshot.queries.ts';
 
 /** Images of products by their sources. */
 export const imageUsers: ImageUsersPort = {

@@ -1,8 +1,8 @@
 import type { Queryable } from '#platform/database';
 import { findFormerProduct, listImagesOf, listSkusOf } from './catalogue.queries.ts';
-import { noOffers, type Product } from './product.ts';
-import type { ProductTexts } from './snapshot.queries.ts';
-import type { Snapshot } from './snapshot.ts';
+import { noOffers, type Product } from './snapshot/product.ts';
+import type { ProductTexts } from './snapshot/snapshot.queries.ts';
+import type { Snapshot } from './snapshot/snapshot.ts';
 
 /**
  * A product that was published and no longer is. Old links, orders and posts point to it, so its page stays; it is in

@@ -3,7 +3,7 @@ import type { ImageSubject } from '../images/index.ts';
 import { findProductOfSku } from './catalogue.queries.ts';
 import { findDelistedProduct } from './find-delisted-product.ts';
 import { imageSubjectOf } from './image-subject-of.ts';
-import type { CatalogueSource } from './watch-catalogue.ts';
+import type { CatalogueSource } from './snapshot/watch-catalogue.ts';
 
 /** The image subject of a sku, also of a delisted product, whose page and orders still show images. */
 export async function findImageSubject(

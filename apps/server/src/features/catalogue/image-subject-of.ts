@@ -1,7 +1,7 @@
 import { createRecentCache } from '#platform/memory';
 import { type ImageSubject, importedImagePath } from '../images/index.ts';
-import type { Product } from './product.ts';
-import type { ImageRow, SkuRow } from './snapshot.queries.ts';
+import type { Product } from './snapshot/product.ts';
+import type { ImageRow, SkuRow } from './snapshot/snapshot.queries.ts';
 
 /** Skus of the pages that are looked at. */
 const CACHED_SKUS = 5_000;

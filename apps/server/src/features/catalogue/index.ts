@@ -16,7 +16,7 @@ export type {
   ProductOffers,
   ProductOffersPort,
   UnitPrices,
-} from './product.ts';
-export { type ProductTexts, productTexts } from './snapshot.queries.ts';
-export type { Snapshot } from './snapshot.ts';
-export { CATALOGUE_TABLES, type CatalogueSource, watchCatalogue } from './watch-catalogue.ts';
+} from './snapshot/product.ts';
+export { type ProductTexts, productTexts } from './snapshot/snapshot.queries.ts';
+export type { Snapshot } from './snapshot/snapshot.ts';
+export { CATALOGUE_TABLES, type CatalogueSource, watchCatalogue } from './snapshot/watch-catalogue.ts';

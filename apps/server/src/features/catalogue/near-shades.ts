@@ -4,9 +4,9 @@ import { STORE } from '@huarong/core/shared';
 import { getColumn } from '#platform/database';
 import { createRecentCache } from '#platform/memory';
 import { type PresenterDeps, presentUnitPrice } from './present-product.ts';
-import type { Product } from './product.ts';
-import type { SkuRow } from './snapshot.queries.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Product } from './snapshot/product.ts';
+import type { SkuRow } from './snapshot/snapshot.queries.ts';
+import type { Snapshot } from './snapshot/snapshot.ts';
 
 interface Candidate {
   sku: SkuRow;

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@huarong/contract/catalogue';
 import type { Queryable } from '#platform/database';
-import type { Product } from './product.ts';
-import type { ProductTexts } from './snapshot.queries.ts';
+import type { Product } from './snapshot/product.ts';
+import type { ProductTexts } from './snapshot/snapshot.queries.ts';
 
 /** What the product page shows besides what listings hold in memory. */
 export interface ProductExtrasPort {

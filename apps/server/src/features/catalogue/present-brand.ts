@@ -3,8 +3,8 @@ import { brandPath } from '@huarong/core/search';
 import { getFirst } from '@huarong/core/shared';
 import { imageSubjectOf } from './image-subject-of.ts';
 import type { PresenterDeps } from './present-product.ts';
-import type { Product } from './product.ts';
-import type { BrandRow } from './snapshot.queries.ts';
+import type { Product } from './snapshot/product.ts';
+import type { BrandRow } from './snapshot/snapshot.queries.ts';
 
 const MARK_LABELS: Record<string, string> = {
   guohuo: '国货',

@@ -1,4 +1,4 @@
-import type { Category } from './product.ts';
+import type { Category } from './snapshot/product.ts';
 
 export const presentCategoryLink = (category: Category) => ({
   categoryId: category.id,

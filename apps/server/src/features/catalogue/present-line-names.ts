@@ -1,8 +1,8 @@
 import { type ImagePort, NO_IMAGE } from '../images/index.ts';
 import { imageSubjectOf } from './image-subject-of.ts';
 import { skuNameOf } from './present-product.ts';
-import type { Product } from './product.ts';
-import type { SkuRow } from './snapshot.queries.ts';
+import type { Product } from './snapshot/product.ts';
+import type { SkuRow } from './snapshot/snapshot.queries.ts';
 
 /** Names and image of a sku as a line of a cart, a checkout, an order or a return shows them. */
 export interface LineNames {

@@ -4,10 +4,10 @@ import { getColumn } from '#platform/database';
 import { galleryViews, type ImagePort, labelPath } from '../images/index.ts';
 import { imageSubjectOf } from './image-subject-of.ts';
 import { presentCategoryLink } from './present-category.ts';
-import type { Product } from './product.ts';
-import type { ProductTexts, SkuRow } from './snapshot.queries.ts';
+import type { Product } from './snapshot/product.ts';
+import type { ProductTexts, SkuRow } from './snapshot/snapshot.queries.ts';
+import type { CatalogueSource } from './snapshot/watch-catalogue.ts';
 import { listIngredientNotes, listSpecifications } from './specifications.ts';
-import type { CatalogueSource } from './watch-catalogue.ts';
 
 export interface PresenterDeps {
   isInStock: CatalogueSource['isInStock'];

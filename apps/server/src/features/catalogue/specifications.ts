@@ -1,6 +1,6 @@
 import { explainIngredient } from '@huarong/core/catalogue';
-import type { Product } from './product.ts';
-import type { ProductTexts } from './snapshot.queries.ts';
+import type { Product } from './snapshot/product.ts';
+import type { ProductTexts } from './snapshot/snapshot.queries.ts';
 
 /**
  * 产品标签信息: the facts the cosmetics rules require as text, in the order of a printed label. Empty facts are left out.

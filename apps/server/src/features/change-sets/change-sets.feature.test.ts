@@ -157,13 +157,13 @@ describe('applying', () => {
   });
 
   it('stores costs without announcing a change of the published catalogue', async () => {
-    const heard: string[] = [];
-    const stop = await database.listen('published', (table) => heard.push(table));
+    const announced: string[] = [];
+    const stop = await database.listen('published', (table) => announced.push(table));
     await saveSet(database.db, [
       { table: 'sku_supply', id: SKU, isNew: false, value: { cost_fen: 11_200, low_stock_at: 30 } },
     ]);
     await saveSet(database.db, [priceTo(28_900)]);
-    await expect.poll(() => heard).toEqual(['sku']);
+    await expect.poll(() => announced).toEqual(['sku']);
     await stop();
     expect(await database.db.selectFrom('sku_supply').selectAll().execute()).toEqual([
       { sku_id: SKU, cost_fen: 11_200, low_stock_at: 30 },

@@ -5,25 +5,25 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 async function watch(onChange: () => Promise<void> | void) {
-  let announce: (table: string) => void = () => undefined;
+  let notify: (table: string) => void = () => undefined;
   const stop = await watchPublished(
     {
       listen: async (_channel, handler) => {
-        announce = handler;
+        notify = handler;
         return async () => undefined;
       },
     },
     { isWatched: (table) => table === 'brand', settleMs: 100, onChange },
   );
-  return { announce: (table: string) => announce(table), stop };
+  return { notify: (table: string) => notify(table), stop };
 }
 
 it('runs once after several changes of a watched table', async () => {
   const onChange = vi.fn();
-  const { announce } = await watch(onChange);
-  announce('brand');
+  const { notify } = await watch(onChange);
+  notify('brand');
   await vi.advanceTimersByTimeAsync(99);
-  announce('brand');
+  notify('brand');
   await vi.advanceTimersByTimeAsync(99);
   expect(onChange).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -32,11 +32,11 @@ it('runs once after several changes of a watched table', async () => {
 
 it('runs for no other table, but when notifications may have been missed', async () => {
   const onChange = vi.fn();
-  const { announce } = await watch(onChange);
-  announce('content_resource');
+  const { notify } = await watch(onChange);
+  notify('content_resource');
   await vi.advanceTimersByTimeAsync(1_000);
   expect(onChange).not.toHaveBeenCalled();
-  announce('');
+  notify('');
   await vi.advanceTimersByTimeAsync(100);
   expect(onChange).toHaveBeenCalledOnce();
 });
@@ -44,10 +44,10 @@ it('runs for no other table, but when notifications may have been missed', async
 it('runs one at a time, and stops when the one under way has ended', async () => {
   const ends: (() => void)[] = [];
   const onChange = vi.fn(() => new Promise<void>((end) => ends.push(end)));
-  const { announce, stop } = await watch(onChange);
-  announce('brand');
+  const { notify, stop } = await watch(onChange);
+  notify('brand');
   await vi.advanceTimersByTimeAsync(100);
-  announce('brand');
+  notify('brand');
   await vi.advanceTimersByTimeAsync(100);
   expect(onChange).toHaveBeenCalledOnce();
   ends[0]?.();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp } from '../../../testing/index.ts';
+import { createTestApp } from '../../../../testing/index.ts';
 import { NO_CONTENT, readCatalogue } from './read-catalogue.ts';
 
 let shop: Awaited<ReturnType<typeof createTestApp>>;

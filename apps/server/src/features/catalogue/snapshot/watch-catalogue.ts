@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '#platform/database';
 import type { Log } from '#platform/log';
 import { watchPublished } from '#platform/published';
-import { listSoldOut } from './catalogue.queries.ts';
+import { listSoldOut } from '../catalogue.queries.ts';
 import { noOffers, type Product, type ProductOffersPort } from './product.ts';
 import { NO_CONTENT, readCatalogue } from './read-catalogue.ts';
 import { readFromStandby } from './read-from-standby.ts';
