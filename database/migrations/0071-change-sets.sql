@@ -33,6 +33,7 @@ create table change_set (
 );
 create index change_set_by_state on change_set (state, id desc);
 create index change_set_planned on change_set (apply_at) where state = 'planned';
+create index change_set_by_approval on change_set (approval_id) where approval_id is not null;
 
 create function check_change_set_state() returns trigger language plpgsql as $$
 begin
@@ -49,6 +50,16 @@ begin
 end $$;
 create trigger change_set_state before update of state on change_set
   for each row execute function check_change_set_state();
+
+-- What a second person refuses, or its author takes back, is not applied.
+create function close_change_set() returns trigger language plpgsql as $$
+begin
+  update change_set set state = case when new.state = 'refused' then 'refused' else 'withdrawn' end
+  where approval_id = new.id and state = 'waiting';
+  return null;
+end $$;
+create trigger approval_closes_change_set after update of state on approval for each row
+  when (new.state in ('refused', 'withdrawn', 'expired')) execute function close_change_set();
 
 -- One line for each row of the set. Of product_image the unit is all the images of one product.
 create table change_row (

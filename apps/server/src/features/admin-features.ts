@@ -6,7 +6,7 @@ import { auditFeature } from './audit/index.ts';
 import type { BuilderSource } from './bundles/index.ts';
 import type { CatalogueSource } from './catalogue/index.ts';
 import { describeColumn } from './catalogue-import/index.ts';
-import { changesAdminFeature } from './change-sets/index.ts';
+import { changesAdminFeature, priceChangeApproval, stockChangeApproval } from './change-sets/index.ts';
 import { communityAdminFeature } from './community/index.ts';
 import { orderPortsOf, paymentDepsOf, paymentPortOf, refundPort, returnPortsOf } from './connect-orders.ts';
 import { cooperationAdminFeature } from './cooperation/index.ts';
@@ -16,6 +16,7 @@ import { previewInvoiceAdjustment } from './invoices/index.ts';
 import { membersFeature } from './members/index.ts';
 import { ordersAdminFeature, refundApproval } from './orders/index.ts';
 import { refundsAdminFeature } from './payment/index.ts';
+import { gridAdminFeature } from './price-grid/index.ts';
 import type { OfferSource } from './promotions/index.ts';
 import { cashRefundApproval, returnStaff, returnsAdminFeature } from './returns/index.ts';
 import { staffFeature } from './staff/index.ts';
@@ -46,6 +47,8 @@ export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
       readableApproval(cashRefund),
       readableApproval(stockAdjustmentApproval),
       readableApproval(marketingApproval),
+      readableApproval(priceChangeApproval),
+      readableApproval(stockChangeApproval),
     ]),
     workFeature,
     workQueueFeature,
@@ -63,6 +66,7 @@ export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
     }),
     stockAdminFeature(returnPorts.imageOf),
     changesAdminFeature(describeColumn),
+    gridAdminFeature,
     communityAdminFeature(deps),
     cooperationAdminFeature,
     systemFeature(deps),

@@ -12,6 +12,7 @@ import { accountJobs } from './account/index.ts';
 import { auditJobs } from './audit/index.ts';
 import { cartJobs } from './cart/index.ts';
 import { imageUsers } from './catalogue/index.ts';
+import { changeSetJobs } from './change-sets/index.ts';
 import { checkoutJobs } from './checkout/index.ts';
 import { communityJobs } from './community/index.ts';
 import { paymentDepsOf, paymentPortOf, refundPort } from './connect-orders.ts';
@@ -60,6 +61,7 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
       ...auditJobs({ db, log }),
       ...rankingsJobs(db),
       ...cartJobs(db),
+      ...changeSetJobs(db),
       ...checkoutJobs(db),
       ...demoJobs(db),
       ...communityJobs(db, { storage, dataDir: config.dataDir }),

@@ -95,9 +95,15 @@ export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   'stock.detail': ['OWNER', 'MERCHANDISER', 'SERVICE', 'WAREHOUSE', 'AUDITOR'],
   'stock.adjust': ['OWNER', 'MERCHANDISER', 'WAREHOUSE'],
 
+  'grid.list': READERS_OF_PRODUCTS,
+  // What a cell needs besides is asked for each column.
+  'grid.save': READERS_OF_PRODUCTS,
   'changes.list': READERS_OF_PRODUCTS,
   'changes.detail': READERS_OF_PRODUCTS,
-  'changes.undo': ['OWNER', 'MERCHANDISER'],
+  // What the rows of a set need is asked besides.
+  'changes.withdraw': READERS_OF_PRODUCTS,
+  'changes.applyNow': READERS_OF_PRODUCTS,
+  'changes.undo': READERS_OF_PRODUCTS,
 
   'work.sales': ['OWNER', 'MERCHANDISER', 'PRICING', 'MARKETER', 'FINANCE', 'AUDITOR'],
   'workQueue.list': 'everyone',

@@ -3,6 +3,7 @@ import { auditContract } from './audit/index.ts';
 import { changesContract } from './changes/index.ts';
 import { communityAdminContract } from './community/index.ts';
 import { cooperationAdminContract } from './cooperation/index.ts';
+import { gridContract } from './grid/index.ts';
 import { marketingContract } from './marketing/index.ts';
 import { membersContract } from './members/index.ts';
 import { ordersAdminContract } from './orders/index.ts';
@@ -26,6 +27,7 @@ export const adminContracts = {
   refunds: adminRefundsContract,
   stock: adminStockContract,
   changes: changesContract,
+  grid: gridContract,
   members: membersContract,
   marketing: marketingContract,
   receipts: receiptsContract,

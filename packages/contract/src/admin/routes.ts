@@ -3,6 +3,7 @@ import { auditRoutes } from './audit/audit.routes.ts';
 import { changesRoutes } from './changes/changes.routes.ts';
 import { communityAdminRoutes } from './community/community.routes.ts';
 import { cooperationAdminRoutes } from './cooperation/cooperation.routes.ts';
+import { gridRoutes } from './grid/grid.routes.ts';
 import { marketingRoutes } from './marketing/marketing.routes.ts';
 import { membersRoutes } from './members/members.routes.ts';
 import { ordersAdminRoutes } from './orders/orders.routes.ts';
@@ -26,6 +27,7 @@ export const adminRoutes = {
   refunds: adminRefundsRoutes,
   stock: adminStockRoutes,
   changes: changesRoutes,
+  grid: gridRoutes,
   members: membersRoutes,
   marketing: marketingRoutes,
   receipts: receiptsRoutes,

@@ -7,10 +7,11 @@ export {
   readCsv,
   writeCsv,
 } from './csv/index.ts';
+export * from './grid/index.ts';
 export { isImageSource } from './image-source.ts';
 export { explainIngredient } from './ingredients/index.ts';
 export { type LabelFields, missingLabelFields, type ProductKind } from './label-rules.ts';
 export { cleanPlainText } from './plain-text.ts';
-export { HIGHEST_PRICE, LOWEST_PRICE, type NotAPrice, parsePrice } from './price.ts';
+export * from './prices/index.ts';
 export { cleanCode, codeKey } from './product-code.ts';
 export { stripHtml } from './strip-html.ts';

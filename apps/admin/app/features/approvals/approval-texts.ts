@@ -16,6 +16,8 @@ const KINDS: Record<string, { label: string; effect: string }> = {
   'cash-refund': { label: '现金退款', effect: '确认已退现金' },
   'stock-adjustment': { label: '库存调整', effect: '批准并调整库存' },
   'marketing-send': { label: '营销短信', effect: '批准并发送' },
+  'price-change': { label: '改价', effect: '批准改价' },
+  'stock-change': { label: '批量库存调整', effect: '批准并调整库存' },
   'role-grant': { label: '授予角色', effect: '批准并授予' },
 };
 export const kindLabel = (kind: string): string => KINDS[kind]?.label ?? kind;

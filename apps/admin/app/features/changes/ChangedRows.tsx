@@ -12,10 +12,11 @@ export function ChangedRows({ rows }: Pick<ChangeDetail, 'rows'>) {
             <th>字段</th>
             <th>改前</th>
             <th>改后</th>
+            <th>检查</th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ table, rowId, tableLabel, code, name, isNew, fields }) => (
+          {rows.map(({ table, rowId, tableLabel, code, name, isNew, fields, checks }) => (
             <Fragment key={`${table} ${rowId}`}>
               {(fields.length > 0 ? fields : [null]).map((field, index) => (
                 <tr key={field?.label ?? 'none'}>
@@ -33,6 +34,15 @@ export function ChangedRows({ rows }: Pick<ChangeDetail, 'rows'>) {
                   <td>{field?.label ?? '—'}</td>
                   <td className="muted change-value">{field ? (field.before ?? '—') : '—'}</td>
                   <td className="change-value">{field ? <b>{field.after}</b> : '没有逐列记录'}</td>
+                  {index === 0 && (
+                    <td className="change-row" rowSpan={Math.max(1, fields.length)}>
+                      {checks.map((check) => (
+                        <div className="due-soon" key={check}>
+                          {check}
+                        </div>
+                      ))}
+                    </td>
+                  )}
                 </tr>
               ))}
             </Fragment>

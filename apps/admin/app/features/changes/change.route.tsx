@@ -1,7 +1,6 @@
 import { Fragment, useState } from 'react';
 import { Link, useRevalidator, useSearchParams } from 'react-router';
 import { api, load } from '../../platform/api/index.ts';
-import { useCan } from '../../platform/session/use-session.ts';
 import { AuditTab } from '../../ui/evidence/AuditTab.tsx';
 import { withFilter } from '../../ui/filters/list-address.ts';
 import { formatTime } from '../../ui/format.ts';
@@ -10,7 +9,9 @@ import { showToast } from '../../ui/Toaster.tsx';
 import type { Route } from './+types/change.route';
 import { ChangedRows } from './ChangedRows.tsx';
 import { CHANGE_STATES, type ChangeDetail, countsText, effectTime, kindLabel } from './change-texts.ts';
+import { PlanActions } from './PlanActions.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
+import { useMayChange } from './use-may-change.ts';
 
 export const meta = () => [{ title: '改动单 · 花容管理后台' }];
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) => {
@@ -55,6 +56,7 @@ export default function ChangePage({ loaderData: set }: Route.ComponentProps) {
         </section>
         <aside className="stack stack-4">
           <Facts set={set} />
+          <PlanActions set={set} />
           <Undo set={set} onUndo={() => setIsUndoing(true)} />
           <AuditTab key={set.state} kind="change-set" id={set.setId} />
         </aside>
@@ -110,7 +112,7 @@ function Facts({ set }: { set: ChangeDetail }) {
 }
 
 function Undo({ set, onUndo }: { set: ChangeDetail; onUndo: () => void }) {
-  const can = useCan();
+  const mayChange = useMayChange();
   return (
     <section className="panel" aria-labelledby="undo">
       <div className="panel-h">
@@ -123,7 +125,7 @@ function Undo({ set, onUndo }: { set: ChangeDetail; onUndo: () => void }) {
       ) : (
         <>
           <p className="muted">生效后，只要没有人再改这些行，就能整单撤销。已付款的订单不变。</p>
-          {can('product:write') && (
+          {mayChange && (
             <button type="button" className="btn mt-3" disabled={set.state !== 'applied'} onClick={onUndo}>
               <Icon name="undo" />
               撤销整单

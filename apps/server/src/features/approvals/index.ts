@@ -1,4 +1,5 @@
 export { type ApprovalCheck, type ApprovalKind, defineApproval, readableApproval } from './approval-kind.ts';
 export { approvalsFeature } from './approvals.feature.ts';
 export { countWaiting } from './approvals.queries.ts';
+export { withdrawApproval } from './decide-approval.ts';
 export { requestApproval } from './request-approval.ts';

@@ -2,7 +2,7 @@ export { catalogueFeature } from './catalogue.feature.ts';
 export { findSkuOnSale, imageUsers, listAvailable, updateRatings } from './catalogue.queries.ts';
 export { findImageSubject } from './find-image-subject.ts';
 export { imageSubjectOf } from './image-subject-of.ts';
-export { lockCatalogueChanges } from './lock-catalogue-changes.ts';
+export { lockCatalogueChanges, tryLockCatalogueChanges } from './lock-catalogue-changes.ts';
 export { changedPageTags, LIST_TAG, pageTagsOf } from './page-tags.ts';
 export type { ProductExtrasPort } from './ports.ts';
 export { brandLink, countByCategoryGroup, presentBrand } from './present-brand.ts';

@@ -23,7 +23,7 @@ export type OnProgress = (done: number, total: number) => void;
 export type ApplyRefusal =
   | { code: 'change-conflicts'; conflicts: Conflict[] }
   /** What has too little stock: `库存 SA-001-01`. */
-  | { code: 'stock-short'; names: string[] };
+  | { code: 'stock-short'; skuIds: string[]; names: string[] };
 
 /** What applying needs to know of a set. */
 export interface AppliedSet {
@@ -85,12 +85,15 @@ const stockCause = (set: AppliedSet) => ({
   note: set.reason,
 });
 
-async function findProblem(tx: Tx, setId: number): Promise<ApplyRefusal | null> {
+/** Why a set could not be applied now. */
+export async function findProblem(tx: Tx, setId: number): Promise<ApplyRefusal | null> {
   const conflicts: Conflict[] = [];
   for (const table of CHANGED_TABLES) conflicts.push(...(await listConflicts(tx, setId, table)));
   if (conflicts.length > 0) return { code: 'change-conflicts', conflicts };
   const short = await listShortStock(tx, setId, 'apply');
-  return short.length > 0 ? { code: 'stock-short', names: await nameRows(tx, 'stock', short) } : null;
+  return short.length > 0
+    ? { code: 'stock-short', skuIds: short, names: await nameRows(tx, 'stock', short) }
+    : null;
 }
 
 async function listIds(tx: Tx, setId: number): Promise<Record<ChangedTable, string[]>> {

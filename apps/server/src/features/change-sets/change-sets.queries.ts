@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type JsonOf, type Tx, transaction } from '#platform/database';
+import { type JsonOf, type Queryable, type Tx, transaction } from '#platform/database';
 import { inBatches } from './rows/in-batches.ts';
 import { insertRowChanges, type RowChange } from './rows/rows.queries.ts';
 import type { ChangedTable } from './rows/tables.ts';
@@ -78,6 +78,32 @@ export const markApplied = (tx: Tx, setId: number) =>
     .updateTable('change_set')
     .set({ state: 'applied', applied_at: sql<Date>`shop_now()`, problem: null })
     .where('id', '=', setId)
+    .execute();
+
+export const markPlanned = (tx: Tx, setId: number, applyAt: Date) =>
+  tx
+    .updateTable('change_set')
+    .set({ state: 'planned', apply_at: applyAt, problem: null })
+    .where('id', '=', setId)
+    .execute();
+
+export const markWaiting = (tx: Tx, setId: number, approvalId: number) =>
+  tx
+    .updateTable('change_set')
+    .set({ state: 'waiting', approval_id: approvalId })
+    .where('id', '=', setId)
+    .execute();
+
+export const markWithdrawn = (tx: Tx, setId: number) =>
+  tx.updateTable('change_set').set({ state: 'withdrawn' }).where('id', '=', setId).execute();
+
+/** Of a planned set; one that somebody has withdrawn meanwhile stays so. */
+export const markFailed = (db: Queryable, setId: number, problem: string) =>
+  db
+    .updateTable('change_set')
+    .set({ state: 'failed', problem })
+    .where('id', '=', setId)
+    .where('state', '=', 'planned')
     .execute();
 
 export const markUndone = (tx: Tx, setId: number, by: number | null, problem: string | null) =>

@@ -1,6 +1,10 @@
 export { changesAdminFeature } from './admin/changes-admin.feature.ts';
 export type { ColumnPort } from './admin/describe-row.ts';
+export { type PriceFacts, readPriceFacts } from './admin/price-facts.queries.ts';
 export { type ApplyRefusal, applySet, type OnProgress } from './apply-set.ts';
 export { findImport, insertSet, type NewChangeSet } from './change-sets.queries.ts';
+export { priceChangeApproval, stockChangeApproval } from './plan/approve-set.ts';
+export { changeSetJobs } from './plan/plan-jobs.ts';
+export { type ChangeRequest, saveChanges } from './plan/save-changes.ts';
 export type { RowChange } from './rows/rows.queries.ts';
 export { findUsedRow, isForeignKeyViolation, undoSet } from './undo-set.ts';

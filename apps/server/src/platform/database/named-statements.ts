@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto';
 
 /** More distinct texts than this means that SQL is built from data. Further texts stay unnamed, to bound the memory of each session. */
 const MAX_NAMES = 2_000;
+/** Writes that travel together have as many texts as there are ways to combine them: they must not use up all names. */
+const MAX_COMPOSED = 300;
 
 const PLANNED = /^\s*(?:select|insert|update|delete|with|merge|values)\b/i;
+const COMPOSED = /^with "write_0_/;
 const names = new Map<string, string>();
+let composed = 0;
 
 /**
  * Names a statement by the hash of its text, so PostgreSQL plans it once per connection (three times less work).
@@ -14,6 +18,7 @@ export function statementName(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined) return known;
   if (!PLANNED.test(text) || text.includes(';') || names.size >= MAX_NAMES) return undefined;
+  if (COMPOSED.test(text) && composed++ >= MAX_COMPOSED) return undefined;
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 24);
   names.set(text, name);
   return name;

@@ -31,6 +31,15 @@ describe('statements', () => {
     expect(statementName('select 1')).not.toBe(statementName('select 2'));
   });
 
+  it('that are composed of writes leave names to others', () => {
+    const composed = Array.from(
+      { length: 400 },
+      (_, number) => `with "write_0_event" as (insert into a values (${number})) select 1`,
+    );
+    expect(composed.filter((text) => statementName(text) !== undefined).length).toBeLessThanOrEqual(300);
+    expect(statementName('select 3 as after_composed')).toBeDefined();
+  });
+
   it('return to the right caller, with many at once inside and outside transactions', async () => {
     const ask = async (from: typeof db, value: number) =>
       (await sql<{ value: number }>`select ${value}::int as value`.execute(from)).rows[0]!.value;

@@ -23,13 +23,15 @@ export async function claimDueJobs(
   db: Database,
   capacities: readonly FreeCapacity[],
   total: number,
+  leaseOf: (kind: string) => number = () => LEASE_SECONDS,
 ): Promise<ClaimedJob[]> {
   const { rows } = await sql<ClaimedJob>`
     update job set attempts = job.attempts + 1, lease = gen_random_uuid(),
-      next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS})
+      next_attempt_at = now() + make_interval(secs => due.lease_seconds)
     from (
-      select of_kind.id from unnest(${capacities.map(({ kind }) => kind)}::text[], ${capacities.map(({ free }) => free)}::int[])
-        as capacity (kind, free)
+      select of_kind.id, capacity.lease_seconds from unnest(
+        ${capacities.map(({ kind }) => kind)}::text[], ${capacities.map(({ free }) => free)}::int[],
+        ${capacities.map(({ kind }) => leaseOf(kind))}::int[]) as capacity (kind, free, lease_seconds)
       cross join lateral (
         select id, run_at from job
         where state = 'waiting' and run_at <= shop_now() and next_attempt_at <= now() and kind = capacity.kind

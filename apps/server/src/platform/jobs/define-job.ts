@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ClaimedJob } from './claim-due-jobs.ts';
-import type { JobHandlers } from './job-handlers.ts';
+import type { JobHandler, JobHandlers } from './job-handlers.ts';
 import { PermanentFailure } from './retry-policy.ts';
 
 /** A kind of job: its name in the table and the shape of its payload. Declared once, by the feature that runs it. */
@@ -24,8 +24,12 @@ export interface DueJob<Payload> extends Omit<ClaimedJob, 'payload'> {
 export const onJob = <Payload extends z.ZodType>(
   { kind, payload }: JobDefinition<Payload>,
   run: (job: DueJob<z.output<Payload>>) => Promise<void>,
+  options: Pick<JobHandler, 'leaseSeconds'> = {},
 ): JobHandlers => ({
-  [kind]: async (job) => run({ ...job, payload: parsePayload(payload, job.payload) }),
+  [kind]: Object.assign(
+    async (job: ClaimedJob) => run({ ...job, payload: parsePayload(payload, job.payload) }),
+    options,
+  ),
 });
 
 /** The payload as its handler gets it; one that does not fit will not fit next time either. */

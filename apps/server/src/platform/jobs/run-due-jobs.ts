@@ -5,7 +5,14 @@ import { withSpan } from '#platform/trace';
 import { type ClaimedJob, claimDueJobs } from './claim-due-jobs.ts';
 import type { JobHandler, JobHandlers } from './job-handlers.ts';
 import { scheduleAfterParking } from './recurring.ts';
-import { errorText, PARK_AFTER, refuseFatal, retryDelaySeconds, shouldPark } from './retry-policy.ts';
+import {
+  errorText,
+  LEASE_SECONDS,
+  PARK_AFTER,
+  refuseFatal,
+  retryDelaySeconds,
+  shouldPark,
+} from './retry-policy.ts';
 import { workDone } from './work-done.ts';
 
 /** How many jobs of a kind run at the same time. */
@@ -22,10 +29,16 @@ export interface JobPass {
 export async function runDueJobs(db: Database, handlers: JobHandlers, pass: JobPass = {}): Promise<number> {
   const { batch = JOBS_AT_ONCE } = pass;
   const capacities = Object.keys(handlers).map((kind) => ({ kind, free: batch }));
-  const jobs = await claimDueJobs(db, capacities, batch);
+  const jobs = await claimDueJobs(db, capacities, batch, leaseOf(handlers));
   await workOnJobs(db, handlers, jobs, pass);
   return jobs.length;
 }
+
+/** How long a job of a kind belongs to whoever claimed it. */
+export const leaseOf =
+  (handlers: JobHandlers) =>
+  (kind: string): number =>
+    handlers[kind]?.leaseSeconds ?? LEASE_SECONDS;
 
 /** Runs claimed jobs at the same time and records how each ended. */
 export async function workOnJobs(

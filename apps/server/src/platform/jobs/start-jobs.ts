@@ -2,7 +2,7 @@ import type { Database } from '#platform/database';
 import { claimDueJobs } from './claim-due-jobs.ts';
 import type { JobHandlers } from './job-handlers.ts';
 import { ensureRecurring } from './recurring.ts';
-import { JOBS_AT_ONCE, type JobPass, workOnJobs } from './run-due-jobs.ts';
+import { JOBS_AT_ONCE, type JobPass, leaseOf, workOnJobs } from './run-due-jobs.ts';
 import { type Poller, type PollingSettings, startWork } from './start-work.ts';
 
 /** Runs jobs as they become due, each kind by itself; a recurring job that does not wait is scheduled first. */
@@ -22,7 +22,7 @@ export function startJobs(
           await ensureRecurring(db, handlers);
           hasEnsuredRecurring = true;
         }
-        return claimDueJobs(db, capacities, total);
+        return claimDueJobs(db, capacities, total, leaseOf(handlers));
       },
       kindOf: ({ kind }) => kind,
       run: (jobs) => workOnJobs(db, handlers, jobs, settings),

@@ -62,8 +62,14 @@ const changedRow = z.object({
       after: z.string(),
     }),
   ),
+  /** What is unusual about its prices: 降幅超过 30 %. */
+  checks: z.array(z.string()),
 });
 
+const one = z.object({ setId: rowId });
+const ofSet = ({ setId }: { setId: string }) => ({ kind: 'change-set', id: setId }) as const;
+
+/** What a set changes decides who may change it, so the use cases ask for those permissions. */
 export const changesContract = defineAdminContract({
   list: adminRead({
     route: changesRoutes.list,
@@ -89,12 +95,31 @@ export const changesContract = defineAdminContract({
     }),
     refusals: ['change-not-found'],
   }),
+  withdraw: adminWrite({
+    route: changesRoutes.withdraw,
+    summary: 'Takes back a change set that waits, is planned or has failed',
+    permission: 'product:read',
+    input: one,
+    output: z.null(),
+    refusals: ['change-not-found', 'change-not-planned', 'change-not-yours'],
+    subject: ofSet,
+    reason: 'none',
+  }),
+  applyNow: adminWrite({
+    route: changesRoutes.applyNow,
+    summary: 'Applies a planned change set now, or one that could not be applied when it was due',
+    permission: 'product:read',
+    input: one,
+    output: z.null(),
+    refusals: ['change-not-found', 'change-not-planned', 'change-outdated'],
+    subject: ofSet,
+    reason: 'none',
+  }),
   undo: adminWrite({
     route: changesRoutes.undo,
     summary: 'Makes the rows of an applied change set what they were, while nobody has worked on them since',
-    permission: 'product:write',
-    input: z.object({
-      setId: rowId,
+    permission: 'product:read',
+    input: one.extend({
       /** Leaves what somebody has worked on since and restores the rest. */
       isLeavingTouched: z.boolean().default(false),
       reason,
@@ -110,7 +135,7 @@ export const changesContract = defineAdminContract({
       'change-in-use',
       'change-too-large',
     ],
-    subject: ({ setId }) => ({ kind: 'change-set', id: setId }),
+    subject: ofSet,
     reason: 'required',
   }),
 });

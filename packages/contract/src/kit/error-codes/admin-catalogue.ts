@@ -23,4 +23,10 @@ export const adminCatalogueErrorCodes = {
     http: 409,
     message: '这张改动单超过 {limit} 行，请在服务器上撤销：npm run catalogue:import -- --undo {number}',
   },
+  'change-not-planned': { code: 'ADM9006W', http: 409, message: '这张改动单已经生效或撤回，状态已变化' },
+  'change-not-yours': { code: 'ADM9007E', http: 409, message: '等待批准的改动单只能由提交人撤回' },
+  'change-outdated': { code: 'ADM9008W', http: 409, message: '不能生效：{reason}' },
+  'cells-refused': { code: 'ADM9101E', http: 409, message: '有 {count} 格不能保存，请改正后再保存' },
+  'cells-conflict': { code: 'ADM9102W', http: 409, message: '有 {count} 格在你编辑时被别人改过，请逐格选择' },
+  'change-time-wrong': { code: 'ADM9103E', http: 409, message: '{reason}' },
 } as const satisfies Record<string, ErrorCode>;

@@ -78,6 +78,20 @@ interface RefusalDetailsByName {
   /** `names`: what was worked on since, such as `规格 SA-001-01`; the first hundred. */
   'change-touched': { count: number; names: string[] };
   'change-in-use': { name: string };
+  'change-outdated': Reason;
+  /** The first two hundred. */
+  'cells-refused': { count: number; cells: { skuId: string; column: string; message: string }[] };
+  'cells-conflict': {
+    count: number;
+    cells: {
+      skuId: string;
+      column: string;
+      base: number | boolean | null;
+      mine: number | boolean | null;
+      theirs: number | boolean | null;
+    }[];
+  };
+  'change-time-wrong': Reason;
   'change-too-large': Limit & { number: string };
   'claimed-by-other': { name: string };
   'export-limit': Limit;

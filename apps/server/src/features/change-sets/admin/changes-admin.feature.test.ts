@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openAdmin, type StaffBrowser } from '../../../../testing/open-admin.ts';
 import { lipstick, secondShade } from '../../catalogue-import/testing/sample-file.ts';
 import { deleteCatalogue, importLines, seedCategories } from '../../catalogue-import/testing/sample-shop.ts';
+import { createOrder } from '../../orders/admin/testing/create-order.ts';
 import { saveSet } from '../testing/save-set.ts';
 
 let shop: Awaited<ReturnType<typeof openAdmin>>;
@@ -115,6 +116,38 @@ describe('one set', () => {
       low,
     ]);
     expect(await fieldsFor(await shop.signIn('WAREHOUSE'))).toEqual([low]);
+  });
+
+  it('says what is unusual about prices', async () => {
+    const checksOf = async (value: object, by = merchandiser) => {
+      const setId = await saveSet(shop.database.db, [{ table: 'sku', id: SKU, isNew: false, value }]);
+      return (await detail(setId, by)).rows[0].checks;
+    };
+    expect(await checksOf({ offer_price_fen: 31_000 })).toEqual([]);
+    expect(await checksOf({ offer_price_fen: 20_000 })).toEqual(['降幅超过 30 %']);
+    expect(await checksOf({ offer_price_fen: 30_000, market_price_fen: 40_000 })).toEqual([
+      '涨幅超过 30 %',
+      '市场价没有成交依据',
+    ]);
+    await saveSet(shop.database.db, [
+      { table: 'sku_supply', id: SKU, isNew: false, value: { cost_fen: 29_000 } },
+    ]);
+    expect(await checksOf({ offer_price_fen: 28_000 }, await shop.signIn('OWNER'))).toEqual(['低于成本']);
+    expect(await checksOf({ offer_price_fen: 27_900 })).toEqual([]);
+  });
+
+  it('compares a struck-through price with what was really charged', async () => {
+    const { db } = shop.database;
+    const { subOrderId } = await createOrder(db, { amountFen: 30_000, quantity: 1 });
+    await sql`update order_line set sku_id = ${SKU} where sub_order_id = ${subOrderId}`.execute(db);
+    const checksOf = async (market_price_fen: number) => {
+      const setId = await saveSet(db, [
+        { table: 'sku', id: SKU, isNew: false, value: { offer_price_fen: 28_000, market_price_fen } },
+      ]);
+      return (await detail(setId)).rows[0].checks;
+    };
+    expect(await checksOf(30_000)).toEqual([]);
+    expect(await checksOf(30_001)).toEqual(['市场价高于前 7 天的成交低价 300.00']);
   });
 
   it('is unknown when there is none', async () => {

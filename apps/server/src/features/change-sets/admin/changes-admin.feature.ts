@@ -1,6 +1,7 @@
 import { changesContract } from '@huarong/contract/admin/changes';
 import { accept, refuse } from '@huarong/core/shared';
 import { type AdminFeature, implementAdmin, pageOfRows } from '#platform/admin';
+import type { Queryable } from '#platform/database';
 import { type ChangedTable, TABLE_NAMES } from '../rows/tables.ts';
 import {
   countSets,
@@ -11,7 +12,10 @@ import {
   listSets,
   type RowPosition,
 } from './change-list.queries.ts';
+import { applySetNow, withdrawSet } from './change-plan.ts';
+import { checkPrices } from './check-prices.ts';
 import { type ColumnPort, describeRow } from './describe-row.ts';
+import { readPriceFacts } from './price-facts.queries.ts';
 import { undoChangeSet } from './undo-change-set.ts';
 
 /** Change sets for staff: what was changed, row by row, and taking it back. */
@@ -37,15 +41,30 @@ export const changesAdminFeature = (columnOf: ColumnPort): AdminFeature =>
       const found = await listRows(db, set.id, { size: size + 1, after: from });
       const rows = found.slice(0, size);
       const last = rows.at(-1);
+      const canSeeCost = staff.permissions.has('cost:read');
+      const checksOf = await checkRows(db, set, rows, canSeeCost);
       return accept({
         ...presentSet(set),
-        rows: rows.map((row) => describeRow(row, columnOf, staff.permissions.has('cost:read'))),
+        rows: rows.map((row) => describeRow(row, checksOf(row), { columnOf, canSeeCost })),
         next: last && found.length > size ? encodePosition(last) : null,
       });
     },
+    withdraw: (context, { setId }) => withdrawSet(context, Number(setId)),
+    applyNow: (context, { setId }) => applySetNow(context, Number(setId)),
     undo: (context, { setId, isLeavingTouched }) =>
       undoChangeSet(context, { setId: Number(setId), isLeavingTouched }),
   });
+
+/** The checks of prices, of the rows that set one. */
+async function checkRows(db: Queryable, set: ListedSet, rows: readonly ListedRow[], canSeeCost: boolean) {
+  const from = set.applied_at ?? set.apply_at ?? new Date();
+  const priced = rows.filter(({ table_name }) => table_name === 'sku').map(({ row_id }) => row_id);
+  const facts = priced.length > 0 ? await readPriceFacts(db, priced, from) : new Map();
+  return (row: ListedRow): string[] => {
+    const known = row.table_name === 'sku' ? facts.get(row.row_id) : undefined;
+    return known ? checkPrices(row, known, { from, canSeeCost }) : [];
+  };
+}
 
 const timeOf = (time: Date | null): string | null => time?.toISOString() ?? null;
 

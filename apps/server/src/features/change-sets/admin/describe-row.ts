@@ -30,7 +30,11 @@ export interface DescribedField {
 }
 
 /** A row of a set in the words of staff. Without the permission for costs they are left out. */
-export function describeRow(row: ListedRow, columnOf: ColumnPort, canSeeCost: boolean) {
+export function describeRow(
+  row: ListedRow,
+  checks: readonly string[],
+  { columnOf, canSeeCost }: { columnOf: ColumnPort; canSeeCost: boolean },
+) {
   return {
     table: row.table_name,
     rowId: row.row_id,
@@ -39,6 +43,7 @@ export function describeRow(row: ListedRow, columnOf: ColumnPort, canSeeCost: bo
     name: row.name,
     isNew: row.is_new,
     fields: fieldsOf(row, columnOf, canSeeCost),
+    checks: [...checks],
   };
 }
 

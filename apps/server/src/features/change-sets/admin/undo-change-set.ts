@@ -1,51 +1,31 @@
 import { accept, type Result, refuse } from '@huarong/core/shared';
-import { type Permission, permissionLabel } from '@huarong/core/staff';
 import { sql } from 'kysely';
 import type { AdminWriteContext } from '#platform/admin';
 import type { Tx } from '#platform/database';
-import { listHolders } from '../../staff/index.ts';
-import { lockSet, type RowCounts } from '../change-sets.queries.ts';
-import type { ChangedTable } from '../rows/tables.ts';
+import type { RowCounts } from '../change-sets.queries.ts';
 import { findUsedRow, isForeignKeyViolation, type UndoOptions, undoSet } from '../undo-set.ts';
+import { lockOwnSet, type SetRefusal } from './lock-own-set.ts';
 
 /** More rows would take longer than a call may. */
 const MAX_ROWS = 20_000;
 const NAMED = 100;
 
-/** Whoever undoes a set changes these rows, and needs what changing them needs. */
-const NEEDED: Record<ChangedTable, Permission> = {
-  category: 'category:write',
-  brand: 'brand:write',
-  product: 'product:write',
-  sku: 'price:write',
-  sku_supply: 'price:write',
-  stock: 'stock:adjust',
-  product_image: 'media:write',
-};
-
 type Refusal =
-  | { code: 'change-not-found' }
+  | SetRefusal
   | { code: 'change-not-applied' }
   | { code: 'change-touched'; count: number; names: string[] }
   | { code: 'change-in-use'; name: string }
-  | { code: 'change-too-large'; limit: number; number: string }
-  | { code: 'permission-missing'; permission: string; label: string; holders: string[] };
+  | { code: 'change-too-large'; limit: number; number: string };
 
 /** Undoes a set for a person of the staff. */
 export async function undoChangeSet(
-  { db, staff }: AdminWriteContext,
+  context: AdminWriteContext,
   { setId, isLeavingTouched }: { setId: number; isLeavingTouched: boolean },
 ): Promise<Result<{ left: string[] }, Refusal>> {
-  const set = await lockSet(db, setId);
-  if (!set) return refuse({ code: 'change-not-found' });
-  const missing = missingPermission(set.row_counts, staff.permissions);
-  if (missing)
-    return refuse({
-      code: 'permission-missing',
-      permission: missing,
-      label: permissionLabel(missing),
-      holders: await listHolders(db, missing),
-    });
+  const { db, staff } = context;
+  const found = await lockOwnSet(context, setId);
+  if (!found.ok) return found;
+  const set = found.value;
   if (countAll(set.row_counts) > MAX_ROWS)
     return refuse({ code: 'change-too-large', limit: MAX_ROWS, number: String(setId) });
   await sql`set local statement_timeout = '25s'`.execute(db);
@@ -72,7 +52,3 @@ async function undoUnlessUsed(tx: Tx, setId: number, options: UndoOptions) {
 
 const countAll = (counts: RowCounts): number =>
   Object.values(counts).reduce((sum, count) => sum + (count ?? 0), 0);
-
-const missingPermission = (counts: RowCounts, held: ReadonlySet<Permission>): Permission | null =>
-  (Object.keys(counts) as ChangedTable[]).map((table) => NEEDED[table]).find((needed) => !held.has(needed)) ??
-  null;

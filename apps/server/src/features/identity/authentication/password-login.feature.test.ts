@@ -191,7 +191,10 @@ onPostgres('concurrent password guesses', () => {
     const guess = (captcha: object = {}) => harness.logIn('13800000003', 'wrong-1234', captcha);
     const wrong = Array.from({ length: 60 }, () => guess());
     const codes = (await Promise.all(wrong)).map(({ errorCode }) => errorCode);
-    expect(codes.filter((code) => code === 'USR1001E').length).toBeLessThanOrEqual(3);
+    const checked = () => codes.filter((code) => code === 'USR1001E').length;
+    // A busy machine refuses guesses before they are checked.
+    for (let more = 0; more < 3 && checked() < 3; more++) codes.push((await guess()).errorCode);
+    expect(checked()).toBe(3);
     expect((await harness.logIn('13800000003')).errorCode).toBe('USR1002W');
 
     const captchas: object[] = [];

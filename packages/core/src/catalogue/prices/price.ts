@@ -1,4 +1,4 @@
-import { accept, type Fen, fen, fromYuan, type Result, refuse } from '../shared/index.ts';
+import { accept, type Fen, fen, fromYuan, type Result, refuse } from '../../shared/index.ts';
 
 /** ¥0.01 to ¥1,000,000.00: a higher price is a typing mistake. The table `sku` refuses the same. */
 export const LOWEST_PRICE = fen(1);

@@ -1,0 +1,42 @@
+import { accept, type Result, refuse } from '@huarong/core/shared';
+import { type Permission, permissionLabel } from '@huarong/core/staff';
+import type { AdminWriteContext } from '#platform/admin';
+import { listHolders } from '../../staff/index.ts';
+import { lockSet, type RowCounts } from '../change-sets.queries.ts';
+import type { ChangedTable } from '../rows/tables.ts';
+
+/** Whoever applies, withdraws or undoes a set changes these rows, and needs what changing them needs. */
+const NEEDED: Record<ChangedTable, Permission> = {
+  category: 'category:write',
+  brand: 'brand:write',
+  product: 'product:write',
+  sku: 'price:write',
+  sku_supply: 'stock:adjust',
+  stock: 'stock:adjust',
+  product_image: 'media:write',
+};
+
+export type SetRefusal =
+  | { code: 'change-not-found' }
+  | { code: 'permission-missing'; permission: string; label: string; holders: string[] };
+type LockedSet = NonNullable<Awaited<ReturnType<typeof lockSet>>>;
+
+/** A set that the caller may change, locked until the transaction ends. */
+export async function lockOwnSet(
+  { db, staff }: AdminWriteContext,
+  setId: number,
+): Promise<Result<LockedSet, SetRefusal>> {
+  const set = await lockSet(db, setId);
+  if (!set) return refuse({ code: 'change-not-found' });
+  const missing = missingPermission(set.row_counts, staff.permissions);
+  if (!missing) return accept(set);
+  return refuse({
+    code: 'permission-missing',
+    permission: missing,
+    label: permissionLabel(missing),
+    holders: await listHolders(db, missing),
+  });
+}
+
+const missingPermission = (counts: RowCounts, held: ReadonlySet<Permission>): Permission | undefined =>
+  (Object.keys(counts) as ChangedTable[]).map((table) => NEEDED[table]).find((needed) => !held.has(needed));

@@ -1,0 +1,1 @@
+export { gridAdminFeature } from './grid-admin.feature.ts';

@@ -1,0 +1,2 @@
+export { gridContract } from './grid.contract.ts';
+export { gridRoutes } from './grid.routes.ts';
