@@ -12,6 +12,7 @@ import {
   lockRows,
   recordRowsAfter,
   recordRowsBefore,
+  setChangeSet,
   setUtcTimeZone,
 } from './rows/rows.queries.ts';
 import { CHANGED_TABLES, type ChangedTable, type RowTable } from './rows/tables.ts';
@@ -43,7 +44,7 @@ export async function applySet(
   onProgress: OnProgress = () => undefined,
 ): Promise<Result<{ waitingImages: number }, ApplyRefusal>> {
   await setUtcTimeZone(tx);
-  await sql`select set_config('shop.change_set', ${String(set.id)}, true)`.execute(tx);
+  await setChangeSet(tx, set.id);
   const ids = await listIds(tx, set.id);
   for (const table of CHANGED_TABLES) if (table !== 'product_image') await lockRows(tx, set.id, table);
   const problem = await findProblem(tx, set.id);

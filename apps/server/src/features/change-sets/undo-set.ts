@@ -12,6 +12,7 @@ import {
   listChangedSince,
   listShortStock,
   lockRows,
+  setChangeSet,
   setUtcTimeZone,
 } from './rows/rows.queries.ts';
 import { CHANGED_TABLES, type ChangedTable } from './rows/tables.ts';
@@ -42,6 +43,7 @@ export async function undoSet(
 ): Promise<Result<UndoneSet, UndoRefusal>> {
   await lockCatalogueChanges(tx);
   await setUtcTimeZone(tx);
+  await setChangeSet(tx, setId);
   const set = await lockSet(tx, setId);
   if (!set) return refuse({ code: 'change-not-found' });
   if (set.state !== 'applied') return refuse({ code: 'change-not-applied' });

@@ -252,12 +252,12 @@ describe('a plan', () => {
 
   it('has times that come, one after the other', async () => {
     const past = new Date((await readClock(shop.db)).getTime() - 1_000).toISOString();
-    expect((await save([offer(30_000)], { applyAt: past })).message).toBe('生效时间已经过去');
+    expect((await save([offer(30_000)], { applyAt: past })).message).toBe('时间不对：生效时间已经过去');
     expect(
       (await save([offer(30_000)], { applyAt: await inHours(2), restoreAt: await inHours(1) })).message,
-    ).toBe('恢复时间要晚于生效时间');
+    ).toBe('时间不对：恢复时间要晚于生效时间');
     expect((await save([offer(30_000)], { applyAt: await inHours(24 * 400) })).message).toBe(
-      '生效时间不能晚于一年之后',
+      '时间不对：生效时间不能晚于一年之后',
     );
   });
 });

@@ -28,5 +28,5 @@ export const adminCatalogueErrorCodes = {
   'change-outdated': { code: 'ADM9008W', http: 409, message: '不能生效：{reason}' },
   'cells-refused': { code: 'ADM9101E', http: 409, message: '有 {count} 格不能保存，请改正后再保存' },
   'cells-conflict': { code: 'ADM9102W', http: 409, message: '有 {count} 格在你编辑时被别人改过，请逐格选择' },
-  'change-time-wrong': { code: 'ADM9103E', http: 409, message: '{reason}' },
+  'change-time-wrong': { code: 'ADM9103E', http: 409, message: '时间不对：{reason}' },
 } as const satisfies Record<string, ErrorCode>;

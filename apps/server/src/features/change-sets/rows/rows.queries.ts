@@ -20,6 +20,10 @@ export interface RowChange {
 const rowState = (table: ChangedTable, id: string) =>
   sql`(select state from change_state where table_name = ${sql.lit(table)} and change_state.row_id = ${sql.ref(id)})`;
 
+/** For the history of prices: which set changes them. */
+export const setChangeSet = (tx: Tx, setId: number) =>
+  sql`select set_config('shop.change_set', ${String(setId)}, true)`.execute(tx);
+
 /** Timestamps inside jsonb are written in the session's time zone; a fixed one keeps hashes comparable. */
 export const setUtcTimeZone = (tx: Tx) => sql`set local timezone = 'UTC'`.execute(tx);
 
