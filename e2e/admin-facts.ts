@@ -14,6 +14,7 @@ export interface AdminFacts {
   approvalId: string;
   returnId: string;
   skuId: string;
+  setId: string;
   staffId: string;
   roleId: string;
   memberId: string;
@@ -60,6 +61,7 @@ export async function createAdminFacts(page: Page, baseURL: string, text: WriteT
     pickListId,
     returnId,
     skuId,
+    setId: await planChange(owner, skuId, text),
     memberId,
     receiptNo,
     approvalId: await requestRefund(page, orderId, text),
@@ -69,6 +71,20 @@ export async function createAdminFacts(page: Page, baseURL: string, text: WriteT
 
 /** A name of at most twenty characters that nothing else has. */
 const ownName = (text: WriteText) => `${text(14)}${String(Date.now()).slice(-6)}`;
+
+/** A change of the low-stock mark that would be made tomorrow. */
+async function planChange(owner: StaffCalls, skuId: string, text: WriteText): Promise<string> {
+  const { rows } = await owner<{ rows: { lowStockAt: number | null }[] }>(adminRoutes.grid.list, {
+    q: skuId,
+  });
+  const { setId } = await owner<{ setId: string }>(adminRoutes.grid.save, {
+    title: text(60),
+    reason: text(200),
+    cells: [{ skuId, column: 'low', base: rows[0]?.lowStockAt ?? null, value: 5 }],
+    applyAt: new Date(Date.now() + 86_400_000).toISOString(),
+  });
+  return setId;
+}
 
 type Calls = Awaited<ReturnType<typeof callsOf>>;
 

@@ -30,8 +30,7 @@ export const addressesOf = (facts: AdminFacts): Record<string, string> => ({
   '/stock': '/stock',
   '/stock/:skuId': `/stock/${facts.skuId}`,
   '/changes': '/changes',
-  // The demo has none: its catalogue is not imported.
-  '/changes/:setId': '/changes/1',
+  '/changes/:setId': `/changes/${facts.setId}`,
   '/staff': '/staff',
   '/staff/:staffId': `/staff/${facts.staffId}`,
   '/roles': '/roles',
