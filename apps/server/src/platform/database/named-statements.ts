@@ -1,26 +1,28 @@
 import { createHash } from 'node:crypto';
 
 /** More distinct texts than this means that SQL is built from data. Further texts stay unnamed, to bound the memory of each session. */
-const MAX_NAMES = 2_000;
+const MAX_NAMES = 4_000;
 /** Writes that travel together have as many texts as there are ways to combine them: they must not use up all names. */
 const MAX_COMPOSED = 300;
 
 const PLANNED = /^\s*(?:select|insert|update|delete|with|merge|values)\b/i;
 const COMPOSED = /^with "write_0_/;
 const names = new Map<string, string>();
-let composed = 0;
+const composedNames = new Map<string, string>();
 
 /**
  * Names a statement by the hash of its text, so PostgreSQL plans it once per connection (three times less work).
  * Undefined for text with a semicolon (it may be several statements) and for commands without a plan: begin, set, listen.
  */
 export function statementName(text: string): string | undefined {
-  const known = names.get(text);
+  const isComposed = COMPOSED.test(text);
+  const found = isComposed ? composedNames : names;
+  const known = found.get(text);
   if (known !== undefined) return known;
-  if (!PLANNED.test(text) || text.includes(';') || names.size >= MAX_NAMES) return undefined;
-  if (COMPOSED.test(text) && composed++ >= MAX_COMPOSED) return undefined;
+  const isFull = found.size >= (isComposed ? MAX_COMPOSED : MAX_NAMES);
+  if (!PLANNED.test(text) || text.includes(';') || isFull) return undefined;
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 24);
-  names.set(text, name);
+  found.set(text, name);
   return name;
 }
 
