@@ -20,7 +20,7 @@ export const LEDGER_REASON_TEXTS: Readonly<Record<string, string>> = {
   ...ADJUSTMENT_CAUSES,
   initial: '期初',
   import: '导入',
-  undo: '撤销导入',
+  undo: '撤销改动',
   hold: '下单占用',
   release: '占用结束',
   sale: '售出',

@@ -155,7 +155,14 @@ function Subject({ kind, id }: Sku['ledger'][number]['subject']) {
     ) : (
       <span className="no">{id}</span>
     );
-  if (kind === 'run') return <span>导入 {id}</span>;
+  if (kind === 'run')
+    return can('product:read') ? (
+      <Link className="lnk" to={`/changes/${id}`}>
+        改动单 {id}
+      </Link>
+    ) : (
+      <span>改动单 {id}</span>
+    );
   const approval = /^approval:(\d+)$/.exec(id)?.[1];
   if (approval)
     return (

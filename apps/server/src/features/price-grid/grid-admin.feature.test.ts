@@ -1,6 +1,7 @@
 import { approvalsRoutes } from '@huarong/contract/admin/approvals';
 import { changesRoutes } from '@huarong/contract/admin/changes';
 import { gridRoutes } from '@huarong/contract/admin/grid';
+import { adminStockRoutes } from '@huarong/contract/admin/stock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { advanceClock, readClock } from '#platform/clock';
@@ -90,6 +91,12 @@ describe('the grid', () => {
     });
     const undone = await owner.call(changesRoutes.undo, { setId: saved.results.setId, reason: '填错了' });
     expect(undone.results).toEqual({ left: [] });
+    const { ledger } = (await owner.call(adminStockRoutes.detail, { skuId: SKU })).results;
+    const subject = { kind: 'run', id: saved.results.setId };
+    expect(ledger.slice(0, 2)).toMatchObject([
+      { delta: -8, reasonText: '撤销改动', subject },
+      { delta: 8, reasonText: '更正', subject },
+    ]);
     expect(await row()).toMatchObject({
       offerFen: 32_000,
       limit: null,

@@ -70,6 +70,7 @@ export const adminStockContract = defineAdminContract({
           reasonText: z.string(),
           delta: z.int(),
           balance: z.int(),
+          /** `run`: a change set, also that of an import. */
           subject: z.object({ kind: z.enum(['order', 'return', 'run', 'other']), id: z.string() }),
           by: z.string(),
           isStaff: z.boolean(),

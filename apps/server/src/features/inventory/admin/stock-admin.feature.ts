@@ -81,13 +81,13 @@ const presentChange = (row: LedgerRow) => ({
 });
 
 /** What a change refers to, by the form of its reference. */
-function subjectOf({ reference, reason }: LedgerRow) {
+function subjectOf({ reference }: LedgerRow) {
   if (/^R\d{11}$/.test(reference)) return { kind: 'return' as const, id: reference };
   if (/^\d{18}(-\d+)?$/.test(reference)) return { kind: 'order' as const, id: orderIdOf(reference) };
-  return {
-    kind: reason === 'import' || reason === 'undo' ? ('run' as const) : ('other' as const),
-    id: reference,
-  };
+  const [, setId] = /^(?:import|change)-(\d+)$/.exec(reference) ?? [];
+  return setId === undefined
+    ? { kind: 'other' as const, id: reference }
+    : { kind: 'run' as const, id: setId };
 }
 
 const encodeLedger = ({ id, balance }: LedgerPosition): string => `${id}_${balance}`;
