@@ -96,6 +96,8 @@ export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   'stock.adjust': ['OWNER', 'MERCHANDISER', 'WAREHOUSE'],
 
   'grid.list': READERS_OF_PRODUCTS,
+  'grid.choices': READERS_OF_PRODUCTS,
+  'grid.check': READERS_OF_PRODUCTS,
   // What a cell needs besides is asked for each column.
   'grid.save': READERS_OF_PRODUCTS,
   'changes.list': READERS_OF_PRODUCTS,

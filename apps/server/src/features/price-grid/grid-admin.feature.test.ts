@@ -128,6 +128,39 @@ describe('the grid', () => {
     expect((await row(OTHER)).limit).toBeNull();
   });
 
+  it('says before what saving means: what is refused, what it costs, who looks, and which plans change the same', async () => {
+    await sql`insert into sku_sales (sku_id, sold_28_days) values (${SKU}, 10)
+      on conflict (sku_id) do update set sold_28_days = 10`.execute(shop.db);
+    const planned = await save([offer(31_000)], { applyAt: await inHours(5), title: '周末价' });
+    const check = async (cells: Cell[], by = owner) =>
+      (
+        await by.call(gridRoutes.check, {
+          cells: cells.map((cell) => ({ skuId: SKU, ...cell })),
+        })
+      ).results;
+    expect(await check([offer(29_900), { column: 'cost', base: null, value: 11_200 }])).toMatchObject({
+      refusedCount: 0,
+      secondPerson: [],
+      salesEffectFen: -21_000,
+      lowestMargin: 625,
+      plans: [{ setId: planned.results.setId, title: '周末价', skuId: SKU, column: 'offer' }],
+    });
+    expect(await check([{ column: 'limit', base: null, value: 2 }], merchandiser)).toMatchObject({
+      salesEffectFen: null,
+      lowestMargin: null,
+      plans: [],
+    });
+    expect(await check([offer(100), { column: 'market', base: null, value: 39_800 }])).toMatchObject({
+      refusedCount: 1,
+      refused: [{ skuId: SKU, column: 'market' }],
+      secondPerson: [expect.stringContaining('30 %')],
+    });
+    expect((await row()).offerFen).toBe(32_000);
+    const { brands, categories } = (await owner.call(gridRoutes.choices)).results;
+    expect(brands.length).toBe(1);
+    expect(categories.map(({ name }: { name: string }) => name)).toContain('彩妆 › 彩妆 › 彩妆');
+  });
+
   it('names the cells that others have changed meanwhile', async () => {
     await save([offer(30_000)]);
     expect(await save([offer(31_000)])).toMatchObject({

@@ -1,7 +1,8 @@
 import { gridContract } from '@huarong/contract/admin/grid';
 import { accept } from '@huarong/core/shared';
 import { type AdminFeature, implementAdmin } from '#platform/admin';
-import { countGrid, type GridRow, listGrid } from './grid.queries.ts';
+import { checkGrid } from './check-grid.ts';
+import { countGrid, type GridRow, listChoices, listGrid } from './grid.queries.ts';
 import { saveGrid } from './save-grid.ts';
 
 /** The grid of prices and stock: thousands of cells are edited in the browser and saved as one change set. */
@@ -17,6 +18,10 @@ export const gridAdminFeature: AdminFeature = implementAdmin('grid', gridContrac
       hasCosts,
     });
   },
+  async choices({ db }) {
+    return accept(await listChoices(db));
+  },
+  check: (context, input) => checkGrid(context, input),
   save: (context, input) => saveGrid(context, input),
 });
 

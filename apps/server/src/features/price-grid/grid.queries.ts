@@ -86,3 +86,64 @@ export async function listEdited(db: Queryable, ids: readonly string[]): Promise
   );
   return rows;
 }
+
+/** Units that these skus sold in 28 days, gifts among them; a sku that is missing sold none. */
+export async function readSkuSales(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ sku_id: string; sold_28_days: number }>`
+    select sku_id, sold_28_days from sku_sales where sku_id = any(${[...ids]})`.execute(db);
+  return new Map(rows.map(({ sku_id, sold_28_days }) => [sku_id, sold_28_days]));
+}
+
+interface PlannedCell {
+  set_id: number;
+  title: string;
+  apply_at: Date | null;
+  table_name: string;
+  sku_id: string;
+  column: string;
+}
+
+/** Sets that wait for their time or a second person and change the same cells. */
+export async function listPlannedCells(
+  db: Queryable,
+  cells: readonly { skuId: string; table: string; column: string }[],
+  limit: number,
+): Promise<PlannedCell[]> {
+  if (cells.length === 0) return [];
+  const { rows } = await sql<PlannedCell>`
+    select change_set.id as set_id, change_set.title, change_set.apply_at, change_row.table_name,
+      change_row.row_id as sku_id, wanted.column
+    from unnest(${cells.map(({ skuId }) => skuId)}::text[], ${cells.map(({ table }) => table)}::text[],
+      ${cells.map(({ column }) => column)}::text[]) as wanted (row_id, table_name, "column")
+    join change_row on change_row.table_name = wanted.table_name and change_row.row_id = wanted.row_id
+      and change_row.value ? wanted.column
+    join change_set on change_set.id = change_row.set_id and change_set.state in ('planned', 'waiting')
+    order by change_set.apply_at, change_set.id, change_row.row_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+interface Choice {
+  id: string;
+  name: string;
+}
+
+/** What the grid can be narrowed to: brands with products, and categories with the names of those above. */
+export async function listChoices(db: Queryable): Promise<{ brands: Choice[]; categories: Choice[] }> {
+  const brands = await sql<Choice>`
+    select id, name_cn as name from brand
+    where exists (select from product where product.brand_id = brand.id) order by letter, name_cn, id`.execute(
+    db,
+  );
+  const categories = await sql<Choice>`
+    with recursive named as (
+      select id, name, array[position] as place from category where parent_id is null
+      union all
+      select c.id, named.name || ' › ' || c.name, named.place || c.position from category c join named on named.id = c.parent_id
+    )
+    select id, name from named order by place, id`.execute(db);
+  return { brands: brands.rows, categories: categories.rows };
+}

@@ -28,6 +28,10 @@ export const columnOf = (table: string, column: string | null): GridColumn => {
   return (found?.[0] as GridColumn | undefined) ?? 'offer';
 };
 
+/** The stored columns behind cells; stock is a difference and never in the way of a plan. */
+export const storedColumns = (cells: readonly Cell[]) =>
+  cells.flatMap(({ skuId, column }) => (column === 'stock' ? [] : [{ skuId, ...STORED[column] }]));
+
 /** The cells as rows of a change set; of a cell that is given twice the last one counts. */
 export function rowChanges(cells: readonly Cell[], skus: ReadonlyMap<string, EditedSku>): RowChange[] {
   const rows = new Map<string, { base: object; value: object; change: Omit<RowChange, 'base' | 'value'> }>();

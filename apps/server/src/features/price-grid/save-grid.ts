@@ -1,71 +1,30 @@
-import type { CellValue, GridColumn } from '@huarong/core/catalogue';
-import { accept, type Result, refuse } from '@huarong/core/shared';
-import { type Permission, permissionLabel } from '@huarong/core/staff';
+import type { CellValue } from '@huarong/core/catalogue';
+import { refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { AdminWriteContext } from '#platform/admin';
-import { readClock } from '#platform/clock';
 import {
   type ApplyRefusal,
   priceChangeApproval,
-  readPriceFacts,
   saveChanges,
   stockChangeApproval,
 } from '../change-sets/index.ts';
-import { listHolders } from '../staff/index.ts';
-import { type CellProblem, checkSku, secondPersonReasons } from './check-cells.ts';
-import { listEdited } from './grid.queries.ts';
-import { type Cell, columnOf, rowChanges } from './row-changes.ts';
+import type { CellProblem } from './check-cells.ts';
+import { examineGrid, type GridEdit } from './examine-grid.ts';
+import { columnOf, rowChanges } from './row-changes.ts';
 
-interface GridEdit {
-  title: string;
-  reason: string;
-  cells: readonly Cell[];
-  applyAt: string | null;
-  restoreAt: string | null;
-  formula?: string | undefined;
-}
-
-/** Who may change a column. */
-const NEEDED: Record<GridColumn, readonly Permission[]> = {
-  offer: ['price:write'],
-  market: ['price:write'],
-  limit: ['price:write'],
-  cost: ['cost:read', 'price:write'],
-  stock: ['stock:adjust'],
-  low: ['stock:adjust'],
-  live: ['product:publish'],
-};
 /** Cells that a refusal names. */
 const NAMED = 200;
-const YEAR_MS = 366 * 86_400_000;
 
 /** Saves edited cells as one change set. */
-export async function saveGrid(context: AdminWriteContext, edit: GridEdit) {
-  const { db, staff } = context;
-  const missing = edit.cells
-    .flatMap(({ column }) => NEEDED[column])
-    .find((permission) => !staff.permissions.has(permission));
-  if (missing)
-    return refuse({
-      code: 'permission-missing' as const,
-      permission: missing,
-      label: permissionLabel(missing),
-      holders: await listHolders(db, missing),
-    });
-  const times = readTimes(edit, await readClock(db));
-  if (!times.ok) return times;
-
-  await sql`set local statement_timeout = '25s'`.execute(db);
-  const bySku = Map.groupBy(edit.cells, ({ skuId }) => skuId);
-  const skus = new Map((await listEdited(db, [...bySku.keys()])).map((sku) => [sku.id, sku]));
-  const struck = edit.cells.filter(({ column }) => column === 'market').map(({ skuId }) => skuId);
-  const facts = struck.length > 0 ? await readPriceFacts(db, struck, times.value.from) : new Map();
-  const problems = [...bySku].flatMap(([skuId, cells]) =>
-    checkSku(skuId, cells, skus.get(skuId), facts.get(skuId), times.value.from),
-  );
+export async function saveGrid(
+  context: AdminWriteContext,
+  edit: GridEdit & { title: string; reason: string; formula?: string | undefined },
+) {
+  await sql`set local statement_timeout = '25s'`.execute(context.db);
+  const examined = await examineGrid(context, edit);
+  if (!examined.ok) return examined;
+  const { problems, reasons, skus, times } = examined.value;
   if (problems.length > 0) return refuseCells(problems);
-
-  const reasons = secondPersonReasons(bySku, skus);
   if (reasons.prices.length > 0 && reasons.stock.length > 0)
     return refuse({
       code: 'invalid-input' as const,
@@ -76,8 +35,8 @@ export async function saveGrid(context: AdminWriteContext, edit: GridEdit) {
     title: edit.title,
     reason: edit.reason,
     source: { ...(edit.formula !== undefined && { formula: edit.formula }) },
-    applyAt: times.value.applyAt,
-    restoreAt: times.value.restoreAt,
+    applyAt: times.applyAt,
+    restoreAt: times.restoreAt,
     rows: rowChanges(edit.cells, skus),
     approval:
       reasons.prices.length > 0
@@ -89,25 +48,6 @@ export async function saveGrid(context: AdminWriteContext, edit: GridEdit) {
   if (saved.ok) return saved;
   const { refusal } = saved;
   return refusal.code === 'busy' ? refuse(refusal) : refuseConflicts(refusal);
-}
-
-interface Times {
-  applyAt: Date | null;
-  restoreAt: Date | null;
-  /** From when the prices hold. */
-  from: Date;
-}
-
-function readTimes(
-  { applyAt, restoreAt }: Pick<GridEdit, 'applyAt' | 'restoreAt'>,
-  now: Date,
-): Result<Times, { code: 'change-time-wrong'; reason: string }> {
-  const [apply, restore] = [applyAt, restoreAt].map((time) => (time === null ? null : new Date(time)));
-  const wrong = (reason: string) => refuse({ code: 'change-time-wrong' as const, reason });
-  if (apply && apply <= now) return wrong('生效时间已经过去');
-  if (apply && apply.getTime() > now.getTime() + YEAR_MS) return wrong('生效时间不能晚于一年之后');
-  if (restore && restore <= (apply ?? now)) return wrong('恢复时间要晚于生效时间');
-  return accept({ applyAt: apply ?? null, restoreAt: restore ?? null, from: apply ?? now });
 }
 
 const refuseCells = (problems: readonly CellProblem[]) =>

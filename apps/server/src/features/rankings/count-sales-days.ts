@@ -10,7 +10,7 @@ const RECOUNT_DAYS = 60;
 const BUDGET_MS = 30_000;
 
 /**
- * Counts what each product sold on each day that the rankings of this moment need. A day is counted in a transaction of
+ * Counts what each product and each sku sold on each day that the rankings of this moment need. A day is counted in a transaction of
  * its own. Returns false when days are left: the first count of a shop with a year of orders takes several runs.
  */
 export async function countSalesDays(db: Database, asOf: Date, budgetMs = BUDGET_MS): Promise<boolean> {
@@ -19,10 +19,24 @@ export async function countSalesDays(db: Database, asOf: Date, budgetMs = BUDGET
     if (performance.now() > until) return false;
     await longTransaction(db, (tx) => countDay(tx, day));
   }
-  for (const table of ['sales_day', 'counted_day'])
+  for (const table of ['sales_day', 'sku_sales_day', 'counted_day'])
     await sql`delete from ${sql.table(table)}
       where day < ${dayOf(sql`${asOf}::timestamptz`)} - ${repurchaseDays}::int`.execute(db);
+  await sumSkuSales(db, asOf);
   return true;
+}
+
+/** What each sku sold in the last 28 whole days; only rows that differ are written. */
+async function sumSkuSales(db: Queryable, asOf: Date): Promise<void> {
+  await sql`
+    with summed as (
+      select sku_id, sum(sold)::int as sold from sku_sales_day
+      where day >= ${dayOf(sql`${asOf}::timestamptz`)} - 28 group by sku_id
+    ),
+    stopped as (delete from sku_sales where not exists (select from summed where summed.sku_id = sku_sales.sku_id))
+    insert into sku_sales (sku_id, sold_28_days) select sku_id, sold from summed
+    on conflict (sku_id) do update set sold_28_days = excluded.sold_28_days
+      where sku_sales.sold_28_days <> excluded.sold_28_days`.execute(db);
 }
 
 /** From the first sale on: days that were never counted, and recent ones that were not counted since this moment. */
@@ -69,6 +83,16 @@ async function countDay(tx: Tx, day: string): Promise<void> {
       where ${isSale()}
     ) = 1)
     from bought group by product_id`.execute(tx);
+  await sql`delete from sku_sales_day where day = ${day}::date`.execute(tx);
+  await sql`
+    insert into sku_sales_day (day, sku_id, sold)
+    select ${day}::date, line.sku_id, sum(line.quantity - line.returned_quantity)
+    from shop_order join order_line line on line.order_id = shop_order.id
+    join sub_order on sub_order.id = line.sub_order_id
+    where shop_order.paid_at >= ${day}::date::timestamp at time zone 'Asia/Shanghai'
+      and shop_order.paid_at < (${day}::date + 1)::timestamp at time zone 'Asia/Shanghai'
+      and not ${statusIn('sub_order.status', VOID_STATUSES)}
+    group by line.sku_id having sum(line.quantity - line.returned_quantity) > 0`.execute(tx);
   await sql`
     insert into counted_day (day, counted_at) values (${day}::date, shop_now())
     on conflict (day) do update set counted_at = excluded.counted_at`.execute(tx);

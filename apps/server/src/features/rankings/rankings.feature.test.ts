@@ -130,10 +130,14 @@ describe('a ranking', () => {
   it('counts a recent day again, because a return changes it', async () => {
     const { db } = shop.database;
     await buy({ productId: CREAM, owner: 'guest:d', days: 3, quantity: 4 });
+    await buy({ productId: CREAM, owner: 'guest:d', days: 40, quantity: 9 });
     await refreshRankings(db);
-    await db.updateTable('order_line').set({ returned_quantity: 3 }).execute();
+    const soldBySku = () => db.selectFrom('sku_sales').select('sold_28_days').execute();
+    expect(await soldBySku()).toEqual([{ sold_28_days: 4 }]);
+    await db.updateTable('order_line').set({ returned_quantity: 3 }).where('quantity', '=', 4).execute();
     await advanceClock(db, 86_400);
     await refreshRankings(db);
+    expect(await soldBySku()).toEqual([{ sold_28_days: 1 }]);
     const { list } = (await ranking({ categoryId: CATEGORY })).results as Ranking;
     expect(list.map(({ product, soldCount }) => [product.productId, soldCount])).toEqual([[CREAM, 1]]);
     await sql`truncate shop_order cascade`.execute(db);

@@ -1489,6 +1489,17 @@ interface SkuTable {
   is_live: Generated<boolean>;
 }
 
+interface SkuSalesTable {
+  sku_id: string;
+  sold_28_days: number;
+}
+
+interface SkuSalesDayTable {
+  day: string;
+  sku_id: string;
+  sold: number;
+}
+
 interface SkuSupplyTable {
   sku_id: string;
   cost_fen: number | null;
@@ -1891,6 +1902,8 @@ export interface Tables {
   shop_order: ShopOrderTable;
   sign_in_record: SignInRecordTable;
   sku: SkuTable;
+  sku_sales: SkuSalesTable;
+  sku_sales_day: SkuSalesDayTable;
   sku_supply: SkuSupplyTable;
   social_account: SocialAccountTable;
   staff: StaffTable;

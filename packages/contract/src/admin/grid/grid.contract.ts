@@ -15,6 +15,20 @@ const COLUMNS = [
 ] as const satisfies readonly GridColumn[];
 const cellValue = z.union([z.int(), z.boolean(), z.null()]);
 
+const choice = z.object({ id: z.string(), name: z.string() });
+/** What was seen and what it becomes, cell by cell, and when. */
+const edit = z.object({
+  cells: z
+    .array(z.object({ skuId: id, column: z.enum(COLUMNS), base: cellValue, value: cellValue }))
+    .min(1)
+    .max(35_000),
+  /** Null: at once. */
+  applyAt: time.nullable().default(null),
+  /** When the cells become what they were. */
+  restoreAt: time.nullable().default(null),
+});
+const MAX_EDIT_BYTES = 4_000_000;
+
 const gridRow = z.object({
   skuId: z.string(),
   code: z.string(),
@@ -59,22 +73,49 @@ export const gridContract = defineAdminContract({
     }),
     refusals: [],
   }),
+  choices: adminRead({
+    route: gridRoutes.choices,
+    summary: 'Brands and categories that lists of products can be narrowed to',
+    permission: 'product:read',
+    input: z.object({}),
+    output: z.object({ brands: z.array(choice), categories: z.array(choice) }),
+    refusals: [],
+  }),
+  check: adminRead({
+    route: gridRoutes.check,
+    summary:
+      'What saving these cells would mean: what is refused, who else has to look, which plans change them too',
+    permission: 'product:read',
+    maxBodyBytes: MAX_EDIT_BYTES,
+    input: edit,
+    output: z.object({
+      refusedCount: z.int(),
+      refused: z.array(z.object({ skuId: z.string(), column: z.enum(COLUMNS), message: z.string() })),
+      /** Why a second person has to look; empty: nobody has to. */
+      secondPerson: z.array(z.string()),
+      /** What 28 days of sales would bring more or less at the new prices; null: no price changes. */
+      salesEffectFen: fen.nullable(),
+      /** In tenths of a percent; null: not known, or not for the caller. */
+      lowestMargin: z.int().nullable(),
+      plans: z.array(
+        z.object({
+          setId: rowId,
+          title: z.string(),
+          applyAt: time.nullable(),
+          skuId: z.string(),
+          column: z.enum(COLUMNS),
+        }),
+      ),
+    }),
+    refusals: ['change-time-wrong'],
+  }),
   save: adminWrite({
     route: gridRoutes.save,
     summary: 'Saves the edited cells as one change set: at once, at a time, or after a second person',
     permission: 'product:read',
-    maxBodyBytes: 4_000_000,
-    input: z.object({
+    maxBodyBytes: MAX_EDIT_BYTES,
+    input: edit.extend({
       title: text(60, 1),
-      /** What was seen and what it becomes, cell by cell. */
-      cells: z
-        .array(z.object({ skuId: id, column: z.enum(COLUMNS), base: cellValue, value: cellValue }))
-        .min(1)
-        .max(35_000),
-      /** Null: at once. */
-      applyAt: time.nullable().default(null),
-      /** When the cells become what they were. */
-      restoreAt: time.nullable().default(null),
       /** `−10 %，尾数 9` */
       formula: text(60).optional(),
       reason,
