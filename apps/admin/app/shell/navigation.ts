@@ -88,6 +88,14 @@ export const NAVIGATION: readonly NavGroup[] = [
     label: '货品',
     items: [
       {
+        path: '/grid',
+        label: '价格与库存表',
+        icon: 'grid',
+        permission: 'product:read',
+        key: 'p',
+        words: 'jiage kucun biao',
+      },
+      {
         path: '/changes',
         label: '改动与导入',
         icon: 'swap',

@@ -66,7 +66,7 @@ export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
     }),
     stockAdminFeature(returnPorts.imageOf),
     changesAdminFeature(describeColumn),
-    gridAdminFeature,
+    gridAdminFeature(returnPorts.imageOf),
     communityAdminFeature(deps),
     cooperationAdminFeature,
     systemFeature(deps),

@@ -37,6 +37,7 @@ const gridRow = z.object({
   brandName: z.string(),
   skuName: z.string(),
   shadeHex: z.string().nullable(),
+  imagePath: z.string().nullable(),
   offerFen: fen,
   marketFen: fen.nullable(),
   /** Null: not known, or not for the caller. */
