@@ -1,6 +1,7 @@
 export {
   ADJUSTMENT_CAUSES,
   type AdjustmentCause,
+  daysOfStock,
   isAdjustmentCause,
   LEDGER_REASON_TEXTS,
   LOW_STOCK_UNITS,

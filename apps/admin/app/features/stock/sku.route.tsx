@@ -43,15 +43,11 @@ export default function SkuPage({ loaderData: sku }: Route.ComponentProps) {
         )}
       </header>
       <dl className="figs">
-        {[
-          { label: '可售', value: sku.available },
-          { label: '占用', value: sku.held },
-          { label: '累计售出', value: sku.sold },
-          { label: '等到货', value: sku.waiting },
-        ].map(({ label, value }) => (
+        {figuresOf(sku).map(({ label, value, note }) => (
           <div className="fig" key={label}>
             <dt>{label}</dt>
             <dd className="fig-v">{value}</dd>
+            <dd className="fig-d">{note}</dd>
           </div>
         ))}
       </dl>
@@ -75,6 +71,27 @@ export default function SkuPage({ loaderData: sku }: Route.ComponentProps) {
       )}
     </>
   );
+}
+
+function figuresOf({ available, lowStockAt, held, holds, soldIn28Days, daysOfStock, waiting, ...sku }: Sku) {
+  return [
+    { label: '可售', value: available, note: `低库存线 ${lowStockAt}` },
+    { label: '占用', value: held, note: `${holds.length} 个订单` },
+    { label: '近 28 天售出', value: soldIn28Days, note: `每天 ${(soldIn28Days / 28).toFixed(1)} 件` },
+    {
+      label: '可卖天数',
+      value: daysOfStock ?? '—',
+      note: daysOfStock === null ? '28 天没有卖出' : '按近 28 天的速度',
+    },
+    {
+      label: '等到货',
+      value: waiting,
+      note: sku.lastReminded
+        ? `上次 ${formatTime(sku.lastReminded.at)} 通知 ${sku.lastReminded.count} 人`
+        : '到货后自动通知',
+    },
+    { label: '累计售出', value: sku.sold, note: '' },
+  ];
 }
 
 function Ledger({ sku: { ledger, next } }: { sku: Sku }) {

@@ -26,7 +26,16 @@ const sku = z.object({
   /** Shoppers can see it. */
   isLive: z.boolean(),
 });
-const stockRow = sku.extend({ ...level.shape, waiting: z.int() });
+const stockRow = sku.extend({
+  ...level.shape,
+  /** At this number of units or below the stock is low. */
+  lowStockAt: z.int(),
+  soldIn28Days: z.int(),
+  /** How many days it lasts at the pace of the last 28; null: nothing was sold. */
+  daysOfStock: z.int().nullable(),
+  /** Shoppers who asked for a message when it arrives. */
+  waiting: z.int(),
+});
 
 const CAUSES = [
   'received',
@@ -47,14 +56,17 @@ export const adminStockContract = defineAdminContract({
     summary: 'Stock of every sku',
     permission: 'stock:read',
     input: z.object({
-      tab: z.enum(['all', 'low', 'sold-out', 'held']).default('all'),
+      /** `idle`: nothing sold in 28 days; `overdue`: a hold whose time is over. */
+      tab: z.enum(['all', 'low', 'sold-out', 'waiting', 'idle', 'held', 'overdue']).default('all'),
+      /** `days`: what is sold out first comes first. */
+      sort: z.enum(['number', 'days']).default('number'),
       /** Words of the name or brand, a code or a barcode. */
       q: text(40).optional(),
       after: cursor.optional(),
       before: cursor.optional(),
       size: listSize,
     }),
-    output: listPage(stockRow).extend({ counts: z.record(z.string(), z.int()) }),
+    output: listPage(stockRow).extend({ counts: z.record(z.string(), z.int()), units: z.int() }),
     refusals: [],
   }),
   detail: adminRead({
@@ -63,6 +75,8 @@ export const adminStockContract = defineAdminContract({
     permission: 'stock:read',
     input: z.object({ skuId: id, after: cursor.optional(), size: listSize }),
     output: stockRow.extend({
+      /** When shoppers were last sent a message that it arrived, and how many that day. */
+      lastReminded: z.object({ at: time, count: z.int() }).nullable(),
       ledger: z.array(
         z.object({
           id: z.string(),

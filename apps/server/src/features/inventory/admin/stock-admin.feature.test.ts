@@ -44,6 +44,70 @@ describe('the list of stock', () => {
   });
 });
 
+describe('days of stock', () => {
+  const sell = (skuId: string, sold: number) =>
+    shop.db
+      .insertInto('sku_sales')
+      .values({ sku_id: skuId, sold_28_days: sold })
+      .onConflict((row) => row.column('sku_id').doUpdateSet({ sold_28_days: sold }))
+      .execute();
+  const stock = (skuId: string, available: number) =>
+    shop.db.updateTable('stock').set({ available }).where('sku_id', '=', skuId).execute();
+
+  it('are the available units by the sales of 28 days, and sort the list over its pages', async () => {
+    await stock(SKU.cream, 50);
+    await stock(SKU.serum, 60);
+    await sell(SKU.cream, 14);
+    await sell(SKU.serum, 280);
+    expect(await detail(SKU.cream)).toMatchObject({ soldIn28Days: 14, daysOfStock: 100, lastReminded: null });
+    expect(await detail(SKU.rouge)).toMatchObject({ soldIn28Days: 0, daysOfStock: null });
+    const seen: string[] = [];
+    let page = await list({ sort: 'days', size: 1 });
+    const { total } = page;
+    for (;;) {
+      seen.push(...idsOf(page));
+      if (page.next === null) break;
+      page = await list({ sort: 'days', size: 1, after: page.next });
+    }
+    expect(seen.slice(0, 2)).toEqual([SKU.serum, SKU.cream]);
+    expect([seen.length, new Set(seen).size]).toEqual([total, total]);
+    expect(idsOf(await list({ sort: 'days', size: 1, before: page.previous }))).toEqual([seen.at(-2)]);
+    expect(idsOf(await list({ sort: 'days', after: '999999999999_x' }))).toEqual([]);
+  });
+
+  it('belong to a sku that moves; another is listed as idle', async () => {
+    expect(idsOf(await list({ tab: 'idle' }))).not.toContain(SKU.cream);
+    expect(idsOf(await list({ tab: 'idle' }))).toContain(SKU.rouge);
+  });
+
+  it('are low at the mark of the sku, or at the usual one', async () => {
+    await stock(SKU.cream, 21);
+    expect(idsOf(await list({ tab: 'low' }))).not.toContain(SKU.cream);
+    await shop.db.insertInto('sku_supply').values({ sku_id: SKU.cream, low_stock_at: 21 }).execute();
+    expect(idsOf(await list({ tab: 'low' }))).toContain(SKU.cream);
+    expect((await detail(SKU.cream)).lowStockAt).toBe(21);
+    await stock(SKU.cream, 22);
+    expect(idsOf(await list({ tab: 'low' }))).not.toContain(SKU.cream);
+  });
+
+  it('are needed where shoppers wait for an arrival', async () => {
+    const reminder = {
+      sku_id: SKU.brush,
+      owner: 'guest:w',
+      mobile: '13800000001',
+      contact: 'mobile:13800000001',
+    };
+    await shop.db.insertInto('arrival_reminder').values(reminder).execute();
+    expect(idsOf(await list({ tab: 'waiting' }))).toEqual([SKU.brush]);
+    await shop.db
+      .updateTable('arrival_reminder')
+      .set({ state: 'sent', sent_at: new Date() })
+      .where('sku_id', '=', SKU.brush)
+      .execute();
+    expect(await detail(SKU.brush)).toMatchObject({ waiting: 0, lastReminded: { count: 1 } });
+  });
+});
+
 describe('one sku', () => {
   it('shows the balance after every change, also on later pages, and who made it', async () => {
     const start = (await detail(SKU.serum)).available;
@@ -71,6 +135,7 @@ describe('one sku', () => {
       subject: { kind: 'order', id: '202611160000000001' },
     });
     expect(idsOf(await list({ tab: 'held' }))).toContain(SKU.rouge);
+    expect(idsOf(await list({ tab: 'overdue' }))).toContain(SKU.rouge);
   });
 });
 

@@ -1,11 +1,24 @@
 import { adminStockContract } from '@huarong/contract/admin/stock';
-import { LEDGER_REASON_TEXTS } from '@huarong/core/inventory';
+import { daysOfStock, LEDGER_REASON_TEXTS } from '@huarong/core/inventory';
 import { orderIdOf } from '@huarong/core/orders';
 import { accept, refuse } from '@huarong/core/shared';
 import { type AdminFeature, implementAdmin, pageOfRows } from '#platform/admin';
 import { correctStock } from './stock-adjustment.ts';
-import { type LedgerPosition, type LedgerRow, listHolds, listLedger } from './stock-detail.queries.ts';
-import { countStock, countTabs, findListedStock, type ListedStock, listStock } from './stock-list.queries.ts';
+import {
+  findLastReminded,
+  type LedgerPosition,
+  type LedgerRow,
+  listHolds,
+  listLedger,
+} from './stock-detail.queries.ts';
+import {
+  countStock,
+  countTabs,
+  findListedStock,
+  type ListedStock,
+  listStock,
+  type StockPosition,
+} from './stock-list.queries.ts';
 
 const COUNTED = 10_000;
 type ImageOfSku = (skuId: string) => string | null;
@@ -13,16 +26,21 @@ type ImageOfSku = (skuId: string) => string | null;
 /** Stock for staff: what is there, every change of it, and corrections. */
 export const stockAdminFeature = (imageOf: ImageOfSku): AdminFeature =>
   implementAdmin('stock', adminStockContract, {
-    async list({ db }, { after, before, size, ...filter }) {
-      const rows = await listStock(db, filter, { size: size + 1, after, before });
+    async list({ db }, { after, before, size, sort, ...filter }) {
+      const rows = await listStock(db, filter, {
+        size: size + 1,
+        sort,
+        after: decodeStock(after),
+        before: decodeStock(before),
+      });
       const counted = await countStock(db, filter);
       return accept({
         ...pageOfRows(
           rows,
-          { size, after, before, cursorOf: ({ id }) => id, total: counted > COUNTED ? null : counted },
+          { size, after, before, cursorOf: encodeStock, total: counted > COUNTED ? null : counted },
           (row) => presentStock(row, imageOf),
         ),
-        counts: await countTabs(db),
+        ...(await countTabs(db)),
       });
     },
     async detail({ db }, { skuId, after, size }) {
@@ -36,6 +54,7 @@ export const stockAdminFeature = (imageOf: ImageOfSku): AdminFeature =>
       const last = ledger.at(-1);
       return accept({
         ...presentStock(row, imageOf),
+        lastReminded: presentReminded(await findLastReminded(db, skuId)),
         ledger: ledger.map(presentChange),
         next:
           last && found.length > size
@@ -65,6 +84,9 @@ const presentStock = (row: ListedStock, imageOf: ImageOfSku) => ({
   available: row.available,
   held: row.held,
   sold: row.sold,
+  lowStockAt: row.low_stock_at,
+  soldIn28Days: row.sold_28_days,
+  daysOfStock: daysOfStock(row.available, row.sold_28_days),
   waiting: row.waiting,
 });
 
@@ -88,6 +110,19 @@ function subjectOf({ reference }: LedgerRow) {
   return setId === undefined
     ? { kind: 'other' as const, id: reference }
     : { kind: 'run' as const, id: setId };
+}
+
+const presentReminded = (reminded: { at: Date; count: number } | null) =>
+  reminded && { at: reminded.at.toISOString(), count: reminded.count };
+
+/** `15_2000101`: the days first, because a number may be sorted by them. */
+const encodeStock = ({ id, available, sold_28_days }: ListedStock): string =>
+  `${daysOfStock(available, sold_28_days) ?? ''}_${id}`;
+/** A cursor of the previous release is the number alone. */
+function decodeStock(cursor: string | undefined): StockPosition | null {
+  if (cursor === undefined) return null;
+  const [, days = '', id = cursor] = /^(\d{0,9})_(.+)$/.exec(cursor) ?? [];
+  return { id, days: days === '' ? null : Number(days) };
 }
 
 const encodeLedger = ({ id, balance }: LedgerPosition): string => `${id}_${balance}`;

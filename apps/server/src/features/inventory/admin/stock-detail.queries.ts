@@ -52,3 +52,18 @@ export async function listHolds(db: Queryable, skuId: string) {
     from stock_hold where sku_id = ${skuId} and ended_at is null order by expires_at limit 200`.execute(db);
   return rows;
 }
+
+/** The last day on which shoppers were sent a message that it arrived. */
+export async function findLastReminded(
+  db: Queryable,
+  skuId: string,
+): Promise<{ at: Date; count: number } | null> {
+  const { rows } = await sql<{ at: Date | null; count: number }>`
+    select max(sent_at) as at, count(*)::int as count from arrival_reminder
+    where sku_id = ${skuId} and state = 'sent' and sent_at >= (
+      select max(sent_at) - interval '1 day' from arrival_reminder where sku_id = ${skuId} and state = 'sent')`.execute(
+    db,
+  );
+  const [row] = rows;
+  return row && row.at !== null ? { at: row.at, count: row.count } : null;
+}

@@ -16,50 +16,78 @@ export interface ListedStock {
   available: number;
   held: number;
   sold: number;
+  low_stock_at: number;
+  sold_28_days: number;
   /** Shoppers who asked for a message when it arrives. */
   waiting: number;
 }
-export type StockTab = 'all' | 'low' | 'sold-out' | 'held';
+export type StockTab = 'all' | 'low' | 'sold-out' | 'waiting' | 'idle' | 'held' | 'overdue';
 interface StockFilter {
   tab: StockTab;
   q?: string | undefined;
 }
+/** A place in the list: its number, and when it is sorted by days of stock, these. */
+export interface StockPosition {
+  id: string;
+  days: number | null;
+}
 interface Page {
   size: number;
-  after?: string | undefined;
-  before?: string | undefined;
+  sort: 'number' | 'days';
+  after: StockPosition | null;
+  before: StockPosition | null;
 }
 
 const FROM = sql`sku join product on product.id = sku.product_id join brand on brand.id = product.brand_id
-  join stock on stock.sku_id = sku.id`;
+  join stock on stock.sku_id = sku.id left join sku_supply on sku_supply.sku_id = sku.id
+  left join sku_sales on sku_sales.sku_id = sku.id`;
+const LOW_AT = sql`coalesce(sku_supply.low_stock_at, ${sql.lit(LOW_STOCK_UNITS)})`;
+/** As `daysOfStock` counts; what does not sell comes last. */
+const NEVER_SOLD_OUT = 2_000_000_000;
+const DAYS = sql`(case when sku_sales.sold_28_days > 0
+  then least(stock.available::bigint * 28 / sku_sales.sold_28_days, ${sql.lit(NEVER_SOLD_OUT - 1)})
+  else ${sql.lit(NEVER_SOLD_OUT)} end)::int`;
 const COLUMNS = sql`
   sku.id, sku.code, sku.barcode, sku.product_id, product.name_cn as product_name, brand.name_cn as brand_name,
   sku.shade_number, sku.shade_name, sku.size, sku.is_live and product.status = 'published' as is_live,
-  stock.available, stock.held, stock.sold`;
+  stock.available, stock.held, stock.sold, ${LOW_AT} as low_stock_at,
+  coalesce(sku_sales.sold_28_days, 0) as sold_28_days, ${DAYS} as days`;
 const WAITING = sql`
   (select count(*)::int from arrival_reminder where arrival_reminder.sku_id = page.id and state = 'waiting') as waiting`;
 
 const TAB_CONDITIONS: Readonly<Record<StockTab, RawBuilder<unknown>>> = {
   all: sql`true`,
-  low: sql`stock.available > 0 and stock.available < ${sql.lit(LOW_STOCK_UNITS)} and sku.is_live`,
+  low: sql`stock.available > 0 and stock.available <= ${LOW_AT} and sku.is_live`,
   'sold-out': sql`stock.available = 0 and sku.is_live`,
+  waiting: sql`sku.id in (select sku_id from arrival_reminder where state = 'waiting')`,
+  idle: sql`stock.available > 0 and sku.is_live and sku_sales.sku_id is null`,
   held: sql`stock.held > 0`,
+  // As listHolds marks them: the job that releases holds may be some minutes late.
+  overdue: sql`sku.id in (
+    select sku_id from stock_hold where ended_at is null and expires_at < shop_now() - interval '10 minutes')`,
 };
 
-/** Skus in the order of their numbers; the catalogue has some ten thousand, orders never make it longer. */
+/** Skus in the order of their numbers or of their days of stock; orders never make the list longer. */
 export async function listStock(
   db: Queryable,
   filter: StockFilter,
-  { size, after, before }: Page,
+  { size, sort, after, before }: Page,
 ): Promise<ListedStock[]> {
-  const isReversed = before !== undefined;
+  const isReversed = before !== null;
   const from = after ?? before;
+  const direction = isReversed ? sql`desc` : sql`asc`;
+  const compared = isReversed ? sql`<` : sql`>`;
+  const place =
+    from === null
+      ? sql``
+      : sort === 'days'
+        ? sql`and (${DAYS}, sku.id) ${compared} (${from.days ?? NEVER_SOLD_OUT}::int, ${from.id})`
+        : sql`and sku.id ${compared} ${from.id}`;
   const { rows } = await sql<ListedStock>`
     select page.*, ${WAITING} from (
-      select ${COLUMNS} from ${FROM} where ${conditionOf(filter)}
-        ${from === undefined ? sql`` : sql`and sku.id ${isReversed ? sql`<` : sql`>`} ${from}`}
-      order by sku.id ${isReversed ? sql`desc` : sql`asc`} limit ${size}
-    ) page order by page.id`.execute(db);
+      select ${COLUMNS} from ${FROM} where ${conditionOf(filter)} ${place}
+      order by ${sort === 'days' ? sql`${DAYS} ${direction}, sku.id ${direction}` : sql`sku.id ${direction}`} limit ${size}
+    ) page order by ${sort === 'days' ? sql`page.days, page.id` : sql`page.id`}`.execute(db);
   return rows;
 }
 
@@ -76,12 +104,18 @@ export async function countStock(db: Queryable, filter: StockFilter): Promise<nu
   return rows[0]?.count ?? 0;
 }
 
-export async function countTabs(db: Queryable): Promise<Record<StockTab, number>> {
-  const count = (tab: StockTab) => sql`count(*) filter (where ${TAB_CONDITIONS[tab]})::int`;
-  const { rows } = await sql<Record<StockTab, number>>`
-    select ${count('all')} as all, ${count('low')} as low, ${count('sold-out')} as "sold-out", ${count('held')} as held
-    from sku join stock on stock.sku_id = sku.id`.execute(db);
-  return rows[0] ?? { all: 0, low: 0, 'sold-out': 0, held: 0 };
+/** How many skus each tab has, and the units that can be sold. */
+export async function countTabs(db: Queryable): Promise<{ counts: Record<StockTab, number>; units: number }> {
+  const tabs = Object.keys(TAB_CONDITIONS) as StockTab[];
+  const counted = tabs.map(
+    (tab) => sql`count(*) filter (where ${TAB_CONDITIONS[tab]})::int as ${sql.ref(tab)}`,
+  );
+  const { rows } = await sql<Record<StockTab | 'units', number>>`
+    select ${sql.join(counted)}, coalesce(sum(stock.available), 0)::int as units
+    from sku join stock on stock.sku_id = sku.id left join sku_supply on sku_supply.sku_id = sku.id
+    left join sku_sales on sku_sales.sku_id = sku.id`.execute(db);
+  const { units = 0, ...counts } = rows[0] ?? {};
+  return { counts: counts as Record<StockTab, number>, units };
 }
 
 /** Every word has to be in the names; a code, barcode or number may also be given alone. */
