@@ -15,6 +15,7 @@ export interface AdminFacts {
   returnId: string;
   skuId: string;
   setId: string;
+  takeId: string;
   staffId: string;
   roleId: string;
   memberId: string;
@@ -47,6 +48,11 @@ export async function createAdminFacts(page: Page, baseURL: string, text: WriteT
   await owner(adminRoutes.members.addTag, { memberId, tag: text(12), reason });
   const change = { by: 'difference', difference: 1 };
   await owner(adminRoutes.stock.adjust, { skuId, change, cause: 'count', reason });
+  const { takeId } = await owner<{ takeId: string }>(adminRoutes.stocktakes.create, {
+    name: text(60),
+    q: '护手霜',
+  });
+  await owner(adminRoutes.stocktakes.count, { takeId, code: skuId, counted: 1 });
   await owner(adminRoutes.cooperation.requestDocument, { receiptNo, text: text(200) });
   await owner(adminRoutes.community.saveTemplate, { title: ownName(text), text: text(300) });
   const view = { list: 'orders', query: 'q=1', columns: [], density: 'normal', isShared: true };
@@ -62,6 +68,7 @@ export async function createAdminFacts(page: Page, baseURL: string, text: WriteT
     returnId,
     skuId,
     setId: await planChange(owner, skuId, text),
+    takeId,
     memberId,
     receiptNo,
     approvalId: await requestRefund(page, orderId, text),

@@ -110,6 +110,14 @@ export const NAVIGATION: readonly NavGroup[] = [
         key: 'k',
         words: 'kucun',
       },
+      {
+        path: '/stock/takes',
+        label: '盘点',
+        icon: 'check',
+        permission: 'stock:read',
+        under: '/stock',
+        words: 'pandian qingdian',
+      },
     ],
   },
   {

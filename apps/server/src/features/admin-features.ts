@@ -20,6 +20,7 @@ import { gridAdminFeature } from './price-grid/index.ts';
 import type { OfferSource } from './promotions/index.ts';
 import { cashRefundApproval, returnStaff, returnsAdminFeature } from './returns/index.ts';
 import { staffFeature } from './staff/index.ts';
+import { stocktakesAdminFeature } from './stocktakes/index.ts';
 import { type HealthDeps, systemFeature } from './system/index.ts';
 import { workFeature } from './work/index.ts';
 import { workQueueFeature } from './work-queue/index.ts';
@@ -65,6 +66,7 @@ export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
       retryReturnRefund: (tx, returnId) => returnStaff.retryFailedRefund(tx, refundPort, returnId),
     }),
     stockAdminFeature(returnPorts.imageOf),
+    stocktakesAdminFeature(returnPorts.imageOf),
     changesAdminFeature(describeColumn),
     gridAdminFeature(returnPorts.imageOf),
     communityAdminFeature(deps),

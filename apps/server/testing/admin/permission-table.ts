@@ -94,6 +94,13 @@ export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   'stock.list': ['OWNER', 'MERCHANDISER', 'SERVICE', 'WAREHOUSE', 'AUDITOR'],
   'stock.detail': ['OWNER', 'MERCHANDISER', 'SERVICE', 'WAREHOUSE', 'AUDITOR'],
   'stock.adjust': ['OWNER', 'MERCHANDISER', 'WAREHOUSE'],
+  'stocktakes.list': ['OWNER', 'MERCHANDISER', 'SERVICE', 'WAREHOUSE', 'AUDITOR'],
+  'stocktakes.detail': ['OWNER', 'MERCHANDISER', 'SERVICE', 'WAREHOUSE', 'AUDITOR'],
+  'stocktakes.create': ['OWNER', 'WAREHOUSE'],
+  'stocktakes.sheet': ['OWNER', 'WAREHOUSE'],
+  'stocktakes.count': ['OWNER', 'WAREHOUSE'],
+  'stocktakes.finish': ['OWNER', 'MERCHANDISER', 'WAREHOUSE'],
+  'stocktakes.cancel': ['OWNER', 'WAREHOUSE'],
 
   'grid.list': READERS_OF_PRODUCTS,
   'grid.choices': READERS_OF_PRODUCTS,

@@ -12,6 +12,7 @@ import { adminRefundsContract } from './refunds/index.ts';
 import { adminReturnsContract } from './returns/index.ts';
 import { staffContract } from './staff/index.ts';
 import { adminStockContract } from './stock/index.ts';
+import { stocktakesContract } from './stocktakes/index.ts';
 import { systemContract } from './system/index.ts';
 import { workContract } from './work/index.ts';
 import { workQueueContract } from './work-queue/index.ts';
@@ -26,6 +27,7 @@ export const adminContracts = {
   returns: adminReturnsContract,
   refunds: adminRefundsContract,
   stock: adminStockContract,
+  stocktakes: stocktakesContract,
   changes: changesContract,
   grid: gridContract,
   members: membersContract,

@@ -12,6 +12,7 @@ import { adminRefundsRoutes } from './refunds/refunds.routes.ts';
 import { adminReturnsRoutes } from './returns/returns.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 import { adminStockRoutes } from './stock/stock.routes.ts';
+import { stocktakesRoutes } from './stocktakes/stocktakes.routes.ts';
 import { systemRoutes } from './system/system.routes.ts';
 import { workRoutes } from './work/work.routes.ts';
 import { workQueueRoutes } from './work-queue/work-queue.routes.ts';
@@ -26,6 +27,7 @@ export const adminRoutes = {
   returns: adminReturnsRoutes,
   refunds: adminRefundsRoutes,
   stock: adminStockRoutes,
+  stocktakes: stocktakesRoutes,
   changes: changesRoutes,
   grid: gridRoutes,
   members: membersRoutes,

@@ -1,3 +1,4 @@
+export { type CountConclusion, concludeCounts } from './conclude-counts.ts';
 export {
   ADJUSTMENT_CAUSES,
   type AdjustmentCause,
@@ -8,4 +9,6 @@ export {
   needsSecondPerson,
   planAdjustment,
   type StockChange,
+  type StockOnHand,
+  unitsOnHand,
 } from './stock-adjustment.ts';

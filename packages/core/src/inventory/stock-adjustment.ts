@@ -39,15 +39,26 @@ const MAX_ALONE_UNITS = 100;
 export const needsSecondPerson = (difference: number): boolean => Math.abs(difference) > MAX_ALONE_UNITS;
 
 export type StockChange =
-  | { by: 'count' /** What is in the warehouse: available and held units. */; counted: number }
+  | { by: 'count' /** What is in the warehouse. */; counted: number }
   | { by: 'difference'; difference: number };
+
+/** Units of a sku by what becomes of them; `unshipped` ones are paid for and still in the warehouse. */
+export interface StockOnHand {
+  available: number;
+  held: number;
+  unshipped: number;
+}
+/** What somebody who counts the racks finds if the books are right. */
+export const unitsOnHand = ({ available, held, unshipped }: StockOnHand): number =>
+  available + held + unshipped;
 
 /** The difference that a correction makes. Units that orders hold are never taken away. */
 export function planAdjustment(
-  { available, held }: { available: number; held: number },
+  stock: StockOnHand,
   change: StockChange,
 ): Result<{ difference: number }, { code: 'stock-below-held'; held: number } | { code: 'stock-unchanged' }> {
-  const difference = change.by === 'count' ? change.counted - (available + held) : change.difference;
+  const { available, held } = stock;
+  const difference = change.by === 'count' ? change.counted - unitsOnHand(stock) : change.difference;
   if (difference === 0) return refuse({ code: 'stock-unchanged' });
   return available + difference < 0 ? refuse({ code: 'stock-below-held', held }) : accept({ difference });
 }

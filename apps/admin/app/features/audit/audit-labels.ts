@@ -21,6 +21,7 @@ export const SUBJECT_LABELS: Readonly<Record<string, string>> = {
   session: '会话',
   approval: '审批',
   'bulk-run': '批次',
+  stocktake: '盘点',
   'change-set': '改动单',
   'pick-list': '拣货单',
   'receipt-file': '门店小票文件',

@@ -19,6 +19,7 @@ export const CHANGE_STATES: Record<ChangeSet['state'], { label: string; classNam
 const KINDS: Record<string, string> = {
   import: '导入文件',
   grid: '价格与库存表',
+  stocktake: '盘点',
   bulk: '批量修改',
   product: '商品编辑',
 };

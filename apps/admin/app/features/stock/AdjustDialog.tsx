@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 
 interface AdjustDialogProps {
-  sku: { skuId: string; available: number; held: number };
+  sku: { skuId: string; available: number; held: number; unshipped: number };
   onClose: () => void;
   onDone: (text: string) => void;
 }
@@ -52,14 +52,14 @@ export function AdjustDialog({ sku, onClose, onDone }: AdjustDialogProps) {
           </button>
         </div>
         <TextField
-          label={by === 'count' ? '在库件数（含被占用的）' : '增减件数，减少写负数'}
+          label={by === 'count' ? '在库件数（含占用的、已付款未发出的）' : '增减件数，减少写负数'}
           inputMode="numeric"
           value={amount}
           onChange={(event) => setAmount(event.target.value)}
           hint={
             planned?.ok
               ? `可售 ${sku.available} → ${sku.available + planned.value.difference}，占用 ${sku.held} 不变${needsSecondPerson(planned.value.difference) ? '；超过 100 件，须第二人批准' : ''}`
-              : `现在可售 ${sku.available}，占用 ${sku.held}`
+              : `现在可售 ${sku.available}，占用 ${sku.held}，已付未发 ${sku.unshipped}`
           }
           error={error?.field === 'amount' ? error.text : undefined}
         />

@@ -73,7 +73,8 @@ export default function SkuPage({ loaderData: sku }: Route.ComponentProps) {
   );
 }
 
-function figuresOf({ available, lowStockAt, held, holds, soldIn28Days, daysOfStock, waiting, ...sku }: Sku) {
+function figuresOf(sku: Sku) {
+  const { available, lowStockAt, held, holds, soldIn28Days, daysOfStock, waiting } = sku;
   return [
     { label: '可售', value: available, note: `低库存线 ${lowStockAt}` },
     { label: '占用', value: held, note: `${holds.length} 个订单` },
@@ -90,7 +91,7 @@ function figuresOf({ available, lowStockAt, held, holds, soldIn28Days, daysOfSto
         ? `上次 ${formatTime(sku.lastReminded.at)} 通知 ${sku.lastReminded.count} 人`
         : '到货后自动通知',
     },
-    { label: '累计售出', value: sku.sold, note: '' },
+    { label: '累计售出', value: sku.sold, note: `${sku.unshipped} 件还没有发出` },
   ];
 }
 

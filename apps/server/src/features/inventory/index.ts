@@ -1,6 +1,7 @@
 export { adjustStock, findStock, type StockLevel } from './adjust-stock.ts';
 export { stockAdjustmentApproval } from './admin/stock-adjustment.ts';
 export { stockAdminFeature } from './admin/stock-admin.feature.ts';
+export { countUnshipped } from './count-unshipped.ts';
 export { deleteEndedHolds } from './delete-ended-holds.ts';
 export { holdStock, type Shortage } from './hold-stock.ts';
 export { inventoryFeature } from './inventory.feature.ts';

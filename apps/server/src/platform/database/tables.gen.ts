@@ -1640,6 +1640,32 @@ interface StockLedgerTable {
   note: string | null;
 }
 
+interface StocktakeTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  scope: Json;
+  state: Generated<'counting' | 'ended' | 'cancelled'>;
+  made_by: number;
+  created_at: Generated<Date>;
+  ended_at: Date | null;
+  set_id: number | null;
+}
+
+interface StocktakeCountTable {
+  id: GeneratedAlways<number>;
+  take_id: number;
+  sku_id: string;
+  counted: number;
+  expected: number;
+  made_by: number;
+  at: Generated<Date>;
+}
+
+interface StocktakeLineTable {
+  take_id: number;
+  sku_id: string;
+}
+
 interface StoredCardTable {
   id: string;
   number_hash: string;
@@ -1919,6 +1945,9 @@ export interface Tables {
   stock: StockTable;
   stock_hold: StockHoldTable;
   stock_ledger: StockLedgerTable;
+  stocktake: StocktakeTable;
+  stocktake_count: StocktakeCountTable;
+  stocktake_line: StocktakeLineTable;
   stored_card: StoredCardTable;
   stored_card_change: StoredCardChangeTable;
   stored_card_entry: StoredCardEntryTable;

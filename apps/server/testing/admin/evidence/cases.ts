@@ -6,6 +6,7 @@ import { orderCases } from './order-cases.ts';
 import { otherCases } from './other-cases.ts';
 import { returnCases } from './return-cases.ts';
 import { staffCases } from './staff-cases.ts';
+import { stocktakeCases } from './stocktake-cases.ts';
 
 /** How every write of the admin is called, by its name. */
 export const CASES: Readonly<Record<string, PrepareCase>> = {
@@ -14,6 +15,7 @@ export const CASES: Readonly<Record<string, PrepareCase>> = {
   ...returnCases,
   ...staffCases,
   ...catalogueCases,
+  ...stocktakeCases,
   ...contentCases,
   ...otherCases,
 };

@@ -31,6 +31,7 @@ export const SUBJECT_KINDS = [
   'approval',
   'bulk-run',
   'change-set',
+  'stocktake',
   'pick-list',
   'receipt-file',
   'marketing-send',

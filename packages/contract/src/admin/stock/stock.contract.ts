@@ -75,6 +75,8 @@ export const adminStockContract = defineAdminContract({
     permission: 'stock:read',
     input: z.object({ skuId: id, after: cursor.optional(), size: listSize }),
     output: stockRow.extend({
+      /** Paid for and still in the warehouse. */
+      unshipped: z.int(),
       /** When shoppers were last sent a message that it arrived, and how many that day. */
       lastReminded: z.object({ at: time, count: z.int() }).nullable(),
       ledger: z.array(

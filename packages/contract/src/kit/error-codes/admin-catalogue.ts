@@ -29,4 +29,20 @@ export const adminCatalogueErrorCodes = {
   'cells-refused': { code: 'ADM9101E', http: 409, message: '有 {count} 格不能保存，请改正后再保存' },
   'cells-conflict': { code: 'ADM9102W', http: 409, message: '有 {count} 格在你编辑时被别人改过，请逐格选择' },
   'change-time-wrong': { code: 'ADM9103E', http: 409, message: '时间不对：{reason}' },
+  'stocktake-not-found': { code: 'ADM9281E', http: 404, message: '没有找到这次盘点' },
+  'stocktake-ended': { code: 'ADM9282W', http: 409, message: '这次盘点已经结束，不能再点' },
+  'stocktake-open': { code: 'ADM9283W', http: 409, message: '还有 {count} 个规格要再点一次' },
+  'stocktake-too-large': {
+    code: 'ADM9284W',
+    http: 409,
+    message: '一次盘点不超过 {limit} 个规格，请缩小范围',
+  },
+  'stocktake-empty': { code: 'ADM9285W', http: 409, message: '这个范围里没有规格' },
+  'stocktake-other-sku': { code: 'ADM9286W', http: 409, message: '这个规格不在本次盘点里' },
+  'stocktake-short': {
+    code: 'ADM9287W',
+    http: 409,
+    message: '有 {count} 个规格的可售不够减，请先处理占用它们的订单',
+  },
+  'stocktake-uncounted': { code: 'ADM9288W', http: 409, message: '还没有点过一个规格' },
 } as const satisfies Record<string, ErrorCode>;

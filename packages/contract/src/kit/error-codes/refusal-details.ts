@@ -92,6 +92,9 @@ interface RefusalDetailsByName {
     }[];
   };
   'change-time-wrong': Reason;
+  'stocktake-open': { count: number };
+  'stocktake-short': { count: number };
+  'stocktake-too-large': { limit: number };
   'change-too-large': Limit & { number: string };
   'claimed-by-other': { name: string };
   'export-limit': Limit;

@@ -11,6 +11,7 @@ import { z } from 'zod';
 import type { AdminWriteContext } from '#platform/admin';
 import { defineApproval, requestApproval } from '../../approvals/index.ts';
 import { adjustStock, findStock, lockStockLevel } from '../adjust-stock.ts';
+import { countUnshipped } from '../count-unshipped.ts';
 import { findListedStock, type ListedStock } from './stock-list.queries.ts';
 
 const payload = z.object({
@@ -74,7 +75,8 @@ export async function correctStock(
   const stock = await lockStockLevel(db, skuId);
   const sku = stock && (await findListedStock(db, skuId));
   if (!sku) return refuse({ code: 'sku-not-found' });
-  const planned = planAdjustment(stock, change);
+  const unshipped = change.by === 'count' ? await countUnshipped(db, skuId) : 0;
+  const planned = planAdjustment({ ...stock, unshipped }, change);
   if (!planned.ok) return planned;
   const { difference } = planned.value;
   if (needsSecondPerson(difference))

@@ -3,6 +3,7 @@ import { daysOfStock, LEDGER_REASON_TEXTS } from '@huarong/core/inventory';
 import { orderIdOf } from '@huarong/core/orders';
 import { accept, refuse } from '@huarong/core/shared';
 import { type AdminFeature, implementAdmin, pageOfRows } from '#platform/admin';
+import { countUnshipped } from '../count-unshipped.ts';
 import { correctStock } from './stock-adjustment.ts';
 import {
   findLastReminded,
@@ -54,6 +55,7 @@ export const stockAdminFeature = (imageOf: ImageOfSku): AdminFeature =>
       const last = ledger.at(-1);
       return accept({
         ...presentStock(row, imageOf),
+        unshipped: await countUnshipped(db, skuId),
         lastReminded: presentReminded(await findLastReminded(db, skuId)),
         ledger: ledger.map(presentChange),
         next:

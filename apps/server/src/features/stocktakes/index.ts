@@ -1,0 +1,1 @@
+export { stocktakesAdminFeature } from './stocktakes-admin.feature.ts';

@@ -1,0 +1,2 @@
+export { stocktakesContract } from './stocktakes.contract.ts';
+export { stocktakesRoutes } from './stocktakes.routes.ts';
