@@ -12,7 +12,7 @@ export const clientLoader = ({ params: { takeId } }: Route.ClientLoaderArgs) =>
 export default function CountSheetPage({ loaderData: take }: Route.ComponentProps) {
   return (
     <div className="desk-paper">
-      <div className="desk-bar noprint">
+      <div className="no-print paper-bar">
         <Link className="btn" to={`/stock/takes/${take.takeId}`}>
           返回
         </Link>

@@ -31,7 +31,7 @@ export default function TakePage({ loaderData: take }: Route.ComponentProps) {
       <div className="phead">
         <h1>盘点：{take.name}</h1>
         <span className="phead-n">
-          <span className={TAKE_STATES[take.state].className}>{TAKE_STATES[take.state].label}</span>
+          <span className={TAKE_STATES[take.state].className}>{TAKE_STATES[take.state].label}</span>　
           {take.madeBy} {formatTime(take.createdAt)} 开始
         </span>
         <div className="acts">
@@ -153,6 +153,8 @@ function figuresOf({ counts, counted, lines, missing, surplus, differenceFen }: 
     { label: '两次一致', value: counts.agreed, note: `${signed(-missing)} 件，${signed(surplus)} 件` },
     { label: '待第二次', value: counts.second, note: '' },
     { label: '两次不一致', value: counts.again, note: counts.again > 0 ? '要再点一次' : '' },
-    ...(differenceFen === null ? [] : [{ label: '净差额', value: formatFen(differenceFen), note: '按成本' }]),
+    ...(differenceFen === null
+      ? []
+      : [{ label: '净差额', value: formatFen(differenceFen), note: '按已知的成本' }]),
   ];
 }

@@ -6,6 +6,7 @@ import { type ConcludedLine, concludeLine, costOf, linesOf, summarise } from './
 import { finishTake } from './finish-take.ts';
 import { recordCount } from './record-count.ts';
 import {
+  countTakes,
   findTake,
   insertTake,
   type LineName,
@@ -28,7 +29,11 @@ export const stocktakesAdminFeature = (imageOf: ImageOfSku): AdminFeature =>
       const [from, until] = [positionOf(after), positionOf(before)];
       const rows = await listTakes(db, { size: size + 1, after: from, before: until });
       return accept(
-        pageOfRows(rows, { size, after, before, cursorOf: ({ id }) => String(id), total: null }, presentTake),
+        pageOfRows(
+          rows,
+          { size, after, before, cursorOf: ({ id }) => String(id), total: await countTakes(db) },
+          presentTake,
+        ),
       );
     },
     async create({ db, staff }, { name, ...scope }) {

@@ -32,6 +32,11 @@ export async function listTakes(
   return rows;
 }
 
+export async function countTakes(db: Queryable): Promise<number> {
+  const { rows } = await sql<{ counted: number }>`select count(*)::int as counted from stocktake`.execute(db);
+  return rows[0]?.counted ?? 0;
+}
+
 export async function findTake(db: Queryable, id: number): Promise<TakeRow | null> {
   const { rows } = await sql<TakeRow>`select ${TAKE} from ${FROM} where take.id = ${id}`.execute(db);
   return rows[0] ?? null;
