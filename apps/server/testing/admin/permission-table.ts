@@ -20,6 +20,7 @@ const READERS_OF_PRODUCTS = [
   'WAREHOUSE',
   'AUDITOR',
 ] as const;
+const MERCHANDISERS = ['OWNER', 'MERCHANDISER'] as const;
 const READERS_OF_STAFF = ['OWNER', 'AUDITOR'] as const;
 
 /**
@@ -95,6 +96,21 @@ export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   'stock.detail': ['OWNER', 'MERCHANDISER', 'SERVICE', 'WAREHOUSE', 'AUDITOR'],
   'stock.adjust': ['OWNER', 'MERCHANDISER', 'WAREHOUSE'],
 
+  'products.list': READERS_OF_PRODUCTS,
+  'products.options': READERS_OF_PRODUCTS,
+  'products.detail': READERS_OF_PRODUCTS,
+  'products.create': MERCHANDISERS,
+  'products.save': MERCHANDISERS,
+  'products.duplicate': MERCHANDISERS,
+  'products.impact': READERS_OF_PRODUCTS,
+  'products.setStatus': MERCHANDISERS,
+  'products.skus': READERS_OF_PRODUCTS,
+  'products.saveSkus': READERS_OF_PRODUCTS,
+  'products.removeSku': MERCHANDISERS,
+  'products.history': READERS_OF_PRODUCTS,
+  'products.draft': READERS_OF_PRODUCTS,
+  'products.saveDraft': MERCHANDISERS,
+  'products.deleteDraft': MERCHANDISERS,
   'grid.list': READERS_OF_PRODUCTS,
   // What a cell needs besides is asked for each column.
   'grid.save': READERS_OF_PRODUCTS,

@@ -7,6 +7,7 @@ import { gridRoutes } from './grid/grid.routes.ts';
 import { marketingRoutes } from './marketing/marketing.routes.ts';
 import { membersRoutes } from './members/members.routes.ts';
 import { ordersAdminRoutes } from './orders/orders.routes.ts';
+import { productsRoutes } from './products/products.routes.ts';
 import { receiptsRoutes } from './receipts/receipts.routes.ts';
 import { adminRefundsRoutes } from './refunds/refunds.routes.ts';
 import { adminReturnsRoutes } from './returns/returns.routes.ts';
@@ -28,6 +29,7 @@ export const adminRoutes = {
   stock: adminStockRoutes,
   changes: changesRoutes,
   grid: gridRoutes,
+  products: productsRoutes,
   members: membersRoutes,
   marketing: marketingRoutes,
   receipts: receiptsRoutes,

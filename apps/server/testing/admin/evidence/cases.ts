@@ -4,6 +4,7 @@ import { contentCases } from './content-cases.ts';
 import type { PrepareCase } from './evidence-case.ts';
 import { orderCases } from './order-cases.ts';
 import { otherCases } from './other-cases.ts';
+import { productCases } from './product-cases.ts';
 import { returnCases } from './return-cases.ts';
 import { staffCases } from './staff-cases.ts';
 
@@ -14,6 +15,7 @@ export const CASES: Readonly<Record<string, PrepareCase>> = {
   ...returnCases,
   ...staffCases,
   ...catalogueCases,
+  ...productCases,
   ...contentCases,
   ...otherCases,
 };

@@ -29,4 +29,24 @@ export const adminCatalogueErrorCodes = {
   'cells-refused': { code: 'ADM9101E', http: 409, message: '有 {count} 格不能保存，请改正后再保存' },
   'cells-conflict': { code: 'ADM9102W', http: 409, message: '有 {count} 格在你编辑时被别人改过，请逐格选择' },
   'change-time-wrong': { code: 'ADM9103E', http: 409, message: '时间不对：{reason}' },
+  'product-not-found': { code: 'ADM9201E', http: 404, message: '没有找到这件商品' },
+  'product-refused': { code: 'ADM9202E', http: 409, message: '有 {count} 项不能保存，请改正后再保存' },
+  'product-conflict': {
+    code: 'ADM9203W',
+    http: 409,
+    message: '有 {count} 项在你编辑时被别人改过，请逐项选择',
+  },
+  'product-not-ready': { code: 'ADM9204E', http: 409, message: '不能上架：{reason}' },
+  'skus-refused': { code: 'ADM9205E', http: 409, message: '有 {count} 处不能保存，请改正后再保存' },
+  'skus-conflict': {
+    code: 'ADM9206W',
+    http: 409,
+    message: '有 {count} 处在你编辑时被别人改过，请逐处选择',
+  },
+  'sku-in-use': {
+    code: 'ADM9207E',
+    http: 409,
+    message: '这个规格已有{reason}，不能删除，请改为停售',
+  },
+  'nothing-changed': { code: 'ADM9208W', http: 409, message: '没有改动，不用保存' },
 } as const satisfies Record<string, ErrorCode>;

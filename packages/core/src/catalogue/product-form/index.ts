@@ -6,3 +6,11 @@ export {
   type ProductValues,
   type StoryBlock,
 } from './product-values.ts';
+export {
+  checkSkuValues,
+  cleanSku,
+  SKU_FIELDS,
+  type SkuField,
+  type SkuProblem,
+  type SkuValues,
+} from './sku-values.ts';

@@ -1,0 +1,1 @@
+export { productsAdminFeature } from './products-admin.feature.ts';
