@@ -88,6 +88,14 @@ export const NAVIGATION: readonly NavGroup[] = [
     label: '货品',
     items: [
       {
+        path: '/products',
+        label: '商品',
+        icon: 'tag',
+        permission: 'product:read',
+        key: 'p',
+        words: 'shangpin xinjian',
+      },
+      {
         path: '/changes',
         label: '改动与导入',
         icon: 'swap',

@@ -10,7 +10,6 @@ import {
   listPage,
   listSize,
   reason,
-  rowId,
 } from '../kit/index.ts';
 import {
   changeTimes,
@@ -128,7 +127,7 @@ export const productsContract = defineAdminContract({
       hexes: z.array(z.string()),
       /** The address of its page in the shop; null while it was never published. */
       shopPath: z.string().nullable(),
-      planned: z.array(z.object({ setId: rowId, title: z.string(), applyAt: time })),
+      planned: z.array(z.object({ setId: z.string(), title: z.string(), applyAt: time })),
       soldCount: z.int(),
       commentCount: z.int(),
     }),
@@ -140,7 +139,7 @@ export const productsContract = defineAdminContract({
     permission: 'product:write',
     maxBodyBytes: 600_000,
     input: z.object({ values: productValues, reason: reason.optional() }),
-    output: z.object({ productId: z.string(), setId: rowId }),
+    output: z.object({ productId: z.string(), setId: z.string() }),
     refusals: ['product-refused'],
     subject: (_input, result) => ({ kind: 'product', id: result?.productId ?? 'new' }),
     reason: 'optional',
@@ -174,7 +173,7 @@ export const productsContract = defineAdminContract({
     summary: 'Makes a draft with the same texts and skus, without barcodes and without stock',
     permission: 'product:write',
     input: one.extend({ code: z.string().max(200), reason: reason.optional() }),
-    output: z.object({ productId: z.string(), setId: rowId }),
+    output: z.object({ productId: z.string(), setId: z.string() }),
     refusals: ['product-not-found', 'product-refused'],
     subject: ofProduct,
     reason: 'optional',

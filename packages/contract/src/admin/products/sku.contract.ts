@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, time } from '../../kit/fields.ts';
 import { savedChange } from '../changes/index.ts';
-import { adminRead, adminWrite, cursor, fen, reason, rowId } from '../kit/index.ts';
+import { adminRead, adminWrite, cursor, fen, reason } from '../kit/index.ts';
 import {
   changeTimes,
   ofProduct,
@@ -96,7 +96,7 @@ export const historyCall = {
     output: z.object({
       sets: z.array(
         z.object({
-          setId: rowId,
+          setId: z.string(),
           kind: z.string(),
           title: z.string(),
           state: z.string(),
@@ -123,7 +123,7 @@ export const historyCall = {
           offerFen: fen,
           offerBeforeFen: fen.nullable(),
           marketFen: fen.nullable(),
-          setId: rowId.nullable(),
+          setId: z.string().nullable(),
         }),
       ),
     }),
