@@ -33,7 +33,7 @@ export function ProductHead({ product, children }: { product: ProductDetail; chi
         ))}
         {can('media:write') && (
           <NavLink to={`/media?product=${productId}`}>
-            图片<span className="n">{product.imageCount}</span>
+            图片{product.imageCount > 0 && <span className="n">{product.imageCount}</span>}
           </NavLink>
         )}
       </nav>

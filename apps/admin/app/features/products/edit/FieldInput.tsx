@@ -1,7 +1,7 @@
 import { checkLabel, PRODUCT_FIELDS, type ProductField, type ProductValues } from '@huarong/core/catalogue';
 import { SelectField, TextAreaField, TextField } from '../../../ui/Field.tsx';
 import { KINDS, type ProductOptions } from '../product-texts.ts';
-import { HINTS, LISTS, LONG_TEXTS, longestOf, NUMBERS } from './field-groups.ts';
+import { EXAMPLES, HINTS, LISTS, LONG_TEXTS, longestOf, NUMBERS } from './field-groups.ts';
 import { StoryField } from './StoryField.tsx';
 import { TokenField } from './TokenField.tsx';
 import type { ProductForm } from './use-product-form.ts';
@@ -27,12 +27,16 @@ export function FieldInput({ field, form, options, isDisabled }: FieldInputProps
     error: errors[field],
     hint: HINTS[field],
     disabled: isDisabled,
+    placeholder: EXAMPLES[field],
   };
   const className = isChanged ? 'inp is-changed' : 'inp';
   if (field === 'brand_id' || field === 'category_id' || field === 'kind')
     return (
       <SelectField
-        {...common}
+        label={label}
+        error={errors[field]}
+        hint={HINTS[field]}
+        disabled={isDisabled}
         value={values[field]}
         options={choicesOf(field, options, values[field])}
         onChange={(event) => set(field, event.target.value as ProductValues['kind'])}
@@ -77,7 +81,14 @@ export function FieldInput({ field, form, options, isDisabled }: FieldInputProps
   const hint = [counted, HINTS[field]].filter(Boolean).join('，') || undefined;
   const onChange = (event: { target: { value: string } }) => set(field, event.target.value as never);
   return LONG_TEXTS.has(field) ? (
-    <TextAreaField {...common} hint={hint} rows={3} value={text} onChange={onChange} />
+    <TextAreaField
+      {...common}
+      hint={hint}
+      rows={3}
+      className={isChanged ? 'ta is-changed' : 'ta'}
+      value={text}
+      onChange={onChange}
+    />
   ) : (
     <TextField {...common} hint={hint} className={className} value={text} onChange={onChange} />
   );

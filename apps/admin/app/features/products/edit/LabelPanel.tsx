@@ -20,6 +20,7 @@ export function LabelPanel({ values, liveSkuCount }: { values: ProductValues; li
         <span className="roman">{present.length}</span>
         <small>/ {checks.length} 项</small>
         <progress
+          className={missing.length === 0 ? 'is-full' : undefined}
           aria-label={`标签 ${checks.length} 项里已有 ${present.length} 项`}
           max={checks.length}
           value={present.length}

@@ -16,7 +16,12 @@ export function MiniPreview({ product, values }: { product: ProductDetail; value
         <h2 id="preview">页面预览</h2>
         <div className="right">
           {product.shopPath !== null && (
-            <a className="lnk" href={`${shopUrl}${product.shopPath}`} target="_blank" rel="noreferrer">
+            <a
+              className="lnk mini-link"
+              href={`${shopUrl}${product.shopPath}`}
+              target="_blank"
+              rel="noreferrer"
+            >
               打开商城页面
               <Icon name="external" size={12} />
             </a>

@@ -73,9 +73,13 @@ export const HINTS: Partial<Record<ProductField, string>> = {
   name_cn: '不写品牌与规格',
   nicknames: '进搜索，页面上写作「昵称」',
   kind: '决定标签上哪些必填',
+  no_return_reason: '留空就是七天无理由退货',
+};
+
+/** Shown while nothing is typed. */
+export const EXAMPLES: Partial<Record<ProductField, string>> = {
   filing_number: '例：沪G妆网备字2026000000',
   warnings: '例：皮肤有伤口时请勿使用，请放在儿童接触不到的地方',
-  no_return_reason: '留空就是七天无理由退货',
 };
 
 export const longestOf = (field: ProductField): number | undefined =>

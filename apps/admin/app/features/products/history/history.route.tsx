@@ -98,9 +98,8 @@ function Prices({ prices }: Pick<History, 'prices'>) {
         <h2 id="prices">价格记录</h2>
         <span className="muted">每个规格近 20 次</span>
       </div>
-      {[...bySku].map(([skuId, own]) => (
-        <table className="tbl tbl-flat tbl-in" key={skuId}>
-          <caption className="label">{own[0]?.name}</caption>
+      {prices.length > 0 && (
+        <table className="tbl tbl-flat tbl-in">
           <thead>
             <tr>
               <th>时间</th>
@@ -108,19 +107,26 @@ function Prices({ prices }: Pick<History, 'prices'>) {
               <th className="num">划线价</th>
             </tr>
           </thead>
-          <tbody>
-            {own.map(({ at, offerFen, marketFen, setId }) => (
-              <tr key={`${at} ${offerFen} ${marketFen}`}>
-                <td>
-                  {setId === null ? formatTime(at) : <Link to={`/changes/${setId}`}>{formatTime(at)}</Link>}
-                </td>
-                <td className="num">{formatFen(offerFen)}</td>
-                <td className="num">{marketFen === null ? '—' : formatFen(marketFen)}</td>
+          {[...bySku].map(([skuId, own]) => (
+            <tbody key={skuId}>
+              <tr className="grp">
+                <th scope="rowgroup" colSpan={3}>
+                  {own[0]?.name}
+                </th>
               </tr>
-            ))}
-          </tbody>
+              {own.map(({ at, offerFen, marketFen, setId }) => (
+                <tr key={`${at} ${offerFen} ${marketFen}`}>
+                  <td>
+                    {setId === null ? formatTime(at) : <Link to={`/changes/${setId}`}>{formatTime(at)}</Link>}
+                  </td>
+                  <td className="num">{formatFen(offerFen)}</td>
+                  <td className="num">{marketFen === null ? '—' : formatFen(marketFen)}</td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
         </table>
-      ))}
+      )}
       {prices.length === 0 && <p className="hint">还没有规格</p>}
     </section>
   );

@@ -19,7 +19,7 @@ export const PRODUCT_COLUMNS: readonly Column<ListedProduct>[] = [
           </Link>
         }
       >
-        <span className="roman">{brandName}</span> <span className="code">{code}</span>
+        <span className="roman">{brandName}</span>　<span className="code">{code}</span>
       </ProductCell>
     ),
   },

@@ -141,8 +141,9 @@ const changedClass = ({ stored, edits }: SkuRow, field: keyof SkuRow['edits'], b
 function Barcode({ value }: { value: string | null }) {
   if (value === null) return <span className="muted">—</span>;
   return isValidBarcode(value) ? (
-    <span className="code">
-      {value} <Icon name="check" size={12} />
+    <span className="code sku-barcode">
+      {value}
+      <Icon name="check" size={12} />
     </span>
   ) : (
     <span className="code err-text">{value}</span>
