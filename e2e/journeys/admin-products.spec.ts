@@ -31,7 +31,7 @@ test('a product is found, edited beside somebody else, and put on sale', async (
 
   const line = page.getByLabel('一句话卖点');
   await line.fill('我的卖点');
-  await page.getByLabel('产地').fill('上海');
+  await page.getByLabel('产地', { exact: true }).fill('上海');
   const { values } = await owner<{ values: { line: string } }>(adminRoutes.products.detail, { productId });
   await owner(adminRoutes.products.save, {
     productId,
@@ -46,7 +46,7 @@ test('a product is found, edited beside somebody else, and put on sale', async (
   await conflict.getByRole('button', { name: '按选择保存' }).click();
   await expect(said(page, '已保存')).toBeVisible();
   await expect(line).toHaveValue('我的卖点');
-  await expect(page.getByLabel('产地')).toHaveValue('上海');
+  await expect(page.getByLabel('产地', { exact: true })).toHaveValue('上海');
 
   // Without a warning it cannot be put on sale, and the page says by which rule.
   const warnings = page.getByLabel('警示语（必填）');
@@ -73,6 +73,7 @@ test('shades are sorted and corrected by keyboard, and saved as one set', async 
   await signInStaff(page, 'merchandiser');
   await page.goto(`${ADMIN}/products/${productId}/skus`);
   const names = page.getByLabel(/个规格的名称$/);
+  await expect(names.first()).toBeVisible();
   const before = await names.evaluateAll((inputs) =>
     inputs.map((input) => (input as HTMLInputElement).value),
   );

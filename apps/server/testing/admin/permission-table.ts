@@ -102,6 +102,7 @@ export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   'products.create': MERCHANDISERS,
   'products.save': MERCHANDISERS,
   'products.duplicate': MERCHANDISERS,
+  'products.preview': READERS_OF_PRODUCTS,
   'products.impact': READERS_OF_PRODUCTS,
   'products.setStatus': MERCHANDISERS,
   'products.skus': READERS_OF_PRODUCTS,

@@ -39,6 +39,10 @@ export const findFormerProduct = (db: Queryable, id: string) =>
     .$narrowType<{ published_at: NotNull }>()
     .executeTakeFirst();
 
+/** A product in any state. */
+export const findStoredProduct = (db: Queryable, id: string) =>
+  db.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirst();
+
 export const findProductOfSku = async (db: Queryable, skuId: string): Promise<string | null> =>
   (await db.selectFrom('sku').select('product_id').where('id', '=', skuId).executeTakeFirst())?.product_id ??
   null;

@@ -9,6 +9,7 @@ export { brandLink, countByCategoryGroup, presentBrand } from './present-brand.t
 export { presentCategoryBranch, presentCategoryLink } from './present-category.ts';
 export { type LineNames, presentKnownNames, presentLineNames } from './present-line-names.ts';
 export { presentCard, presentUnitPrice, skuNameOf } from './present-product.ts';
+export { previewProduct } from './preview-product.ts';
 export type {
   Category,
   OfferKind,

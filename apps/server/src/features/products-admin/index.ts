@@ -1,1 +1,2 @@
+export { mountProductPreview } from './preview/mount-product-preview.ts';
 export { productsAdminFeature } from './products-admin.feature.ts';

@@ -1,6 +1,7 @@
 import { productsContract } from '@huarong/contract/admin/products';
 import { accept, refuse } from '@huarong/core/shared';
 import { type AdminFeature, implementAdmin } from '#platform/admin';
+import { readClock } from '#platform/clock';
 import type { CatalogueSource } from '../catalogue/index.ts';
 import type { ColumnPort } from '../change-sets/index.ts';
 import type { ImagePort } from '../images/index.ts';
@@ -15,6 +16,7 @@ import { setStatus } from './edit/set-status.ts';
 import { listHistory } from './history/list-history.ts';
 import { listProducts } from './list/list-products.ts';
 import { listOptions } from './options.ts';
+import { previewLink } from './preview/preview-link.ts';
 import { findSkus } from './skus/find-skus.ts';
 import { removeSku } from './skus/remove-sku.ts';
 import { saveSkus } from './skus/save-skus.ts';
@@ -34,6 +36,11 @@ export const productsAdminFeature = ({ catalogue, imageOf, columnOf }: ProductsA
     create: (context, input) => createProduct(context, input),
     save: (context, input) => saveProduct(context, input),
     duplicate: (context, input) => duplicateProduct(context, input),
+    async preview({ db, config, staff }, { productId }) {
+      if ((await listEditedProducts(db, [productId])).length === 0)
+        return refuse({ code: 'product-not-found' });
+      return accept(previewLink(config.secret, { productId, staffId: staff.staffId }, await readClock(db)));
+    },
     impact: async ({ db }, { productIds }) =>
       accept({ parts: presentImpact(await listImpact(db, productIds)) }),
     setStatus: (context, input) => setStatus(context, input),

@@ -178,6 +178,14 @@ export const productsContract = defineAdminContract({
     subject: ofProduct,
     reason: 'optional',
   }),
+  preview: adminRead({
+    route: productsRoutes.preview,
+    summary: 'A short-lived link to the page of a product in the shop, with what the caller has typed',
+    permission: 'product:read',
+    input: one,
+    output: z.object({ path: z.string(), until: time }),
+    refusals: ['product-not-found'],
+  }),
   impact: adminRead({
     route: productsRoutes.impact,
     summary: 'What taking products off sale would break',

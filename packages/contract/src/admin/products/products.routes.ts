@@ -5,6 +5,7 @@ export const productsRoutes = {
   create: 'POST /admin/api/products',
   save: 'POST /admin/api/products/{productId}',
   duplicate: 'POST /admin/api/products/{productId}/duplicate',
+  preview: 'GET /admin/api/products/{productId}/preview',
   impact: 'GET /admin/api/product-impact',
   setStatus: 'POST /admin/api/product-status',
   skus: 'GET /admin/api/products/{productId}/skus',

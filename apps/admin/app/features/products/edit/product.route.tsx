@@ -18,6 +18,7 @@ import { DuplicateDialog } from './DuplicateDialog.tsx';
 import { fieldName, textOf } from './field-groups.ts';
 import { LabelPanel } from './LabelPanel.tsx';
 import { MiniPreview } from './MiniPreview.tsx';
+import { PreviewDrawer } from './PreviewDrawer.tsx';
 import { GroupNav, ProductForm } from './ProductForm.tsx';
 import { useDraft } from './use-draft.ts';
 import { type Edits, useProductForm } from './use-product-form.ts';
@@ -43,7 +44,7 @@ interface EditorProps {
   options: ProductOptions;
   draft: Draft | null;
 }
-type OpenDialog = 'published' | 'withdrawn' | 'duplicate';
+type OpenDialog = 'published' | 'withdrawn' | 'duplicate' | 'preview';
 
 function ProductEditor({ product, options, draft }: EditorProps) {
   const { productId, status } = product;
@@ -77,6 +78,12 @@ function ProductEditor({ product, options, draft }: EditorProps) {
             <Icon name="check" size={14} />
             {formatTime(draftSavedAt)} 已存草稿
           </span>
+        )}
+        {product.skuCount > 0 && (
+          <button type="button" className="btn" onClick={() => setDialog('preview')}>
+            <Icon name="eye" />
+            预览
+          </button>
         )}
         {mayWrite && (
           <button type="button" className="btn" onClick={() => setDialog('duplicate')}>
@@ -152,6 +159,14 @@ function ProductEditor({ product, options, draft }: EditorProps) {
             showToast(text);
             void revalidate();
           }}
+        />
+      )}
+      {dialog === 'preview' && (
+        <PreviewDrawer
+          productId={productId}
+          edits={form.edits}
+          base={form.base}
+          onClose={() => setDialog(undefined)}
         />
       )}
       {dialog === 'duplicate' && (

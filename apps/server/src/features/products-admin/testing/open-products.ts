@@ -8,8 +8,8 @@ export const SKU = '9000000101';
 export const OTHER = '9000000102';
 
 /** An admin with a lipstick of two shades, and two people who edit it. */
-export async function openProducts() {
-  const shop = await openAdmin();
+export async function openProducts(options: Parameters<typeof openAdmin>[0] = {}) {
+  const shop = await openAdmin(options);
   await seedCategories(shop.db);
   const owner = await shop.signIn('OWNER');
   const merchandiser = await shop.signIn('MERCHANDISER');
