@@ -18,7 +18,6 @@ export function PreviewDrawer({ productId, edits, base, onClose }: PreviewDrawer
   const { shopUrl } = useSession();
   const [link, setLink] = useState<{ path: string; until: string } | null>(null);
   const [error, setError] = useState<string>();
-  const [isNarrow, setIsNarrow] = useState(false);
   // What is typed cannot change while the drawer is open.
   const [typed] = useState({ edits, base });
   useEffect(() => {
@@ -42,14 +41,6 @@ export function PreviewDrawer({ productId, edits, base, onClose }: PreviewDrawer
   return (
     <Dialog title="商品页预览" kind="drawer" size="lg" onClose={onClose}>
       <div className="row preview-bar">
-        <fieldset className="seg seg-sm" aria-label="宽度">
-          <button type="button" aria-pressed={!isNarrow} onClick={() => setIsNarrow(false)}>
-            桌面
-          </button>
-          <button type="button" aria-pressed={isNarrow} onClick={() => setIsNarrow(true)}>
-            手机
-          </button>
-        </fieldset>
         {Object.keys(typed.edits).length > 0 && <span className="tag tag-warn">含没有保存的改动</span>}
         {link && <span className="hint right">只读，{formatTime(link.until)} 前有效</span>}
       </div>
@@ -60,11 +51,9 @@ export function PreviewDrawer({ productId, edits, base, onClose }: PreviewDrawer
       )}
       {!link && !error && <Loading label="正在绘制" />}
       {link && (
-        <iframe
-          className={isNarrow ? 'preview-frame is-narrow' : 'preview-frame'}
-          title="商城里的商品页"
-          src={`${shopUrl}${link.path}`}
-        />
+        <div className="preview-frame">
+          <iframe title="商城里的商品页" src={`${shopUrl}${link.path}`} />
+        </div>
       )}
     </Dialog>
   );

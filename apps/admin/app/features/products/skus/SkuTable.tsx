@@ -36,11 +36,11 @@ export function SkuTable({ skus, chosen, onChoose, isDisabled }: SkuTableProps) 
             <th>
               <span className="vh">次序</span>
             </th>
-            <th>图片</th>
+            <th className="hide-1280">图片</th>
             <th>颜色</th>
             <th>色号</th>
             <th>名称</th>
-            <th>色系</th>
+            <th className="hide-1280">色系</th>
             <th>相近的一色</th>
             <th>条码</th>
             <th className="num">售价</th>
@@ -79,7 +79,7 @@ export function SkuTable({ skus, chosen, onChoose, isDisabled }: SkuTableProps) 
                     <Icon name="list" size={14} />
                   </button>
                 </td>
-                <td>{image && <ShopImage path={image} className="sku-image" />}</td>
+                <td className="hide-1280">{image && <ShopImage path={image} className="sku-image" />}</td>
                 <td>
                   {values.shade_hex !== null && (
                     <span className="sku-hex">
@@ -108,7 +108,7 @@ export function SkuTable({ skus, chosen, onChoose, isDisabled }: SkuTableProps) 
                     onChange={(event) => skus.set(key, 'shade_name', event.target.value || null)}
                   />
                 </td>
-                <td>{values.shade_family ?? '—'}</td>
+                <td className="hide-1280">{values.shade_family ?? '—'}</td>
                 <td className={isNear ? 'due-soon' : undefined}>
                   {neighbour ? (
                     <>

@@ -13,7 +13,7 @@ const renderPage: PageRenderer = async (request, transport) => {
   return {
     status: 200,
     headers: new Headers({ 'x-audience': 'everyone' }),
-    body: Buffer.from(JSON.stringify(results)),
+    body: Buffer.from(`${JSON.stringify(results)}<script>run()</script><script src="/a.js"></script>`),
   };
 };
 
@@ -48,7 +48,8 @@ describe('the preview of a product', () => {
   });
 
   it('is never stored, runs nothing, and is framed by the admin only', async () => {
-    const { headers } = await open(await linkFor());
+    const { headers, body } = await open(await linkFor());
+    expect(body).not.toContain('<script');
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).not.toContain('script-src');
