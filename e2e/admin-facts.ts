@@ -14,6 +14,7 @@ export interface AdminFacts {
   approvalId: string;
   returnId: string;
   skuId: string;
+  productId: string;
   setId: string;
   takeId: string;
   staffId: string;
@@ -69,6 +70,7 @@ export async function createAdminFacts(page: Page, baseURL: string, text: WriteT
     skuId,
     setId: await planChange(owner, skuId, text),
     takeId,
+    productId: await writeProduct(owner, productId, text),
     memberId,
     receiptNo,
     approvalId: await requestRefund(page, orderId, text),
@@ -91,6 +93,28 @@ async function planChange(owner: StaffCalls, skuId: string, text: WriteText): Pr
     applyAt: new Date(Date.now() + 86_400_000).toISOString(),
   });
   return setId;
+}
+
+/** A copy of a product, so that pages of the shop stay as they are, with texts in its fields. */
+async function writeProduct(owner: StaffCalls, original: string, text: WriteText): Promise<string> {
+  const code = `E2E-${Date.now()}`;
+  const { productId } = await owner<{ productId: string }>(adminRoutes.products.duplicate, {
+    productId: original,
+    code,
+    reason: text(200),
+  });
+  const values = {
+    name_cn: text(120),
+    line: text(120),
+    nicknames: [text(40)],
+    story: [{ title: text(40), text: text(300) }],
+    ingredients: [text(60), '芳樟醇'],
+    warnings: text(300),
+    tags: [text(20)],
+  };
+  await owner(adminRoutes.products.save, { productId, base: {}, values, reason: text(200) });
+  await owner(adminRoutes.products.saveDraft, { productId, base: {}, values: { line: text(100) } });
+  return productId;
 }
 
 type Calls = Awaited<ReturnType<typeof callsOf>>;

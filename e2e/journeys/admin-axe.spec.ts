@@ -73,6 +73,7 @@ const NO_FACTS: AdminFacts = {
   approvalId: '999999',
   returnId: 'R00000000000',
   skuId: '999999',
+  productId: '999999',
   setId: '1',
   takeId: '999999',
   staffId: '999999',

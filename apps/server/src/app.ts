@@ -31,6 +31,7 @@ import { memberAuthors } from './features/community/index.ts';
 import { guestOrders, memberFigures, onSignIn, purchases } from './features/connect-members.ts';
 import { createFeatures, isAuthenticationRoute } from './features/index.ts';
 import { countedCall, openLimits } from './features/limit-rules.ts';
+import { mountProductPreview } from './features/products-admin/index.ts';
 import { listUsedUpPrices } from './features/promotions/index.ts';
 import { loginRedirectFor } from './login-redirect.ts';
 import { mountDemoRoutes, mountFileRoutes } from './mount-routes.ts';
@@ -100,13 +101,23 @@ export async function buildShop(deps: AppDeps) {
   if (config.publishesOpenapi) app.get('/openapi.json', openapiAnswer.send);
   mountFileRoutes(app, { ...deps, volume }, sources, published);
   if (config.mode === 'demo') mountDemoRoutes(app, deps, sources, { published, shopTime });
-  if (renderPage)
+  if (renderPage) {
+    const renderQueue = createRenderQueue();
+    const transport = inProcess(features, visitor, published);
+    mountProductPreview(app, {
+      config,
+      db: database.db,
+      sources,
+      render: renderPage,
+      renderQueue,
+      transport,
+    });
     mountPages(app, {
       render: renderPage,
-      renderQueue: createRenderQueue(),
+      renderQueue,
       addresses,
       origin: new URL(config.publicUrl).origin,
-      transport: inProcess(features, visitor, published),
+      transport,
       published,
       tagsOf: sources.pageTagsOf,
       timing,
@@ -115,6 +126,7 @@ export async function buildShop(deps: AppDeps) {
       apiOrigins: config.apiOrigins,
       isDev,
     });
+  }
   mountUnknownAddresses(app, contracts);
   return { app, sources, metrics };
 }

@@ -88,11 +88,18 @@ export const NAVIGATION: readonly NavGroup[] = [
     label: '货品',
     items: [
       {
+        path: '/products',
+        label: '商品',
+        icon: 'tag',
+        permission: 'product:read',
+        key: 'p',
+        words: 'shangpin xinjian',
+      },
+      {
         path: '/grid',
         label: '价格与库存表',
         icon: 'grid',
         permission: 'product:read',
-        key: 'p',
         words: 'jiage kucun biao',
       },
       {

@@ -38,6 +38,7 @@ export function TextAreaField({
   hint,
   error,
   isOptional = false,
+  className = 'ta',
   ...input
 }: FieldProps & ComponentProps<'textarea'>) {
   const id = useId();
@@ -46,7 +47,7 @@ export function TextAreaField({
       <FieldLabel id={id} label={label} isOptional={isOptional} />
       <textarea
         id={id}
-        className={error ? 'ta is-err' : 'ta'}
+        className={error ? `${className} is-err` : className}
         aria-invalid={error !== undefined}
         aria-describedby={describedBy(id, hint, error)}
         {...input}

@@ -17,6 +17,7 @@ import { membersFeature } from './members/index.ts';
 import { ordersAdminFeature, refundApproval } from './orders/index.ts';
 import { refundsAdminFeature } from './payment/index.ts';
 import { gridAdminFeature } from './price-grid/index.ts';
+import { productsAdminFeature } from './products-admin/index.ts';
 import type { OfferSource } from './promotions/index.ts';
 import { cashRefundApproval, returnStaff, returnsAdminFeature } from './returns/index.ts';
 import { staffFeature } from './staff/index.ts';
@@ -69,6 +70,7 @@ export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
     stocktakesAdminFeature(returnPorts.imageOf),
     changesAdminFeature(describeColumn),
     gridAdminFeature(returnPorts.imageOf),
+    productsAdminFeature({ catalogue: deps.catalogue, imageOf: deps.imageOf, columnOf: describeColumn }),
     communityAdminFeature(deps),
     cooperationAdminFeature,
     systemFeature(deps),

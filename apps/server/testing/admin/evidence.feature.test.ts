@@ -10,6 +10,8 @@ import { openEvidenceShop } from './evidence/open-evidence-shop.ts';
 /** Calls that change no row: the entry itself is what they leave. */
 const WITHOUT_ROWS: Record<string, string> = {
   'members.reveal': 'shows a field; the entry counts towards the limit of the day',
+  'products.saveDraft': 'what somebody types is no data of the shop before it is saved',
+  'products.deleteDraft': 'as above',
 };
 /** Calls whose only change is a secret: its masks read `$**`, or begin with the same letter in one of 64 runs. */
 const MASKED_ALIKE = ['staff.changePassword', 'staff.confirmTotp'];

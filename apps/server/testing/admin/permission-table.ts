@@ -20,6 +20,7 @@ const READERS_OF_PRODUCTS = [
   'WAREHOUSE',
   'AUDITOR',
 ] as const;
+const MERCHANDISERS = ['OWNER', 'MERCHANDISER'] as const;
 const READERS_OF_STAFF = ['OWNER', 'AUDITOR'] as const;
 
 /**
@@ -102,6 +103,22 @@ export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   'stocktakes.finish': ['OWNER', 'MERCHANDISER', 'WAREHOUSE'],
   'stocktakes.cancel': ['OWNER', 'WAREHOUSE'],
 
+  'products.list': READERS_OF_PRODUCTS,
+  'products.options': READERS_OF_PRODUCTS,
+  'products.detail': READERS_OF_PRODUCTS,
+  'products.create': MERCHANDISERS,
+  'products.save': MERCHANDISERS,
+  'products.duplicate': MERCHANDISERS,
+  'products.preview': READERS_OF_PRODUCTS,
+  'products.impact': READERS_OF_PRODUCTS,
+  'products.setStatus': MERCHANDISERS,
+  'products.skus': READERS_OF_PRODUCTS,
+  'products.saveSkus': READERS_OF_PRODUCTS,
+  'products.removeSku': MERCHANDISERS,
+  'products.history': READERS_OF_PRODUCTS,
+  'products.draft': READERS_OF_PRODUCTS,
+  'products.saveDraft': MERCHANDISERS,
+  'products.deleteDraft': MERCHANDISERS,
   'grid.list': READERS_OF_PRODUCTS,
   'grid.choices': READERS_OF_PRODUCTS,
   'grid.check': READERS_OF_PRODUCTS,

@@ -7,6 +7,7 @@ import { gridContract } from './grid/index.ts';
 import { marketingContract } from './marketing/index.ts';
 import { membersContract } from './members/index.ts';
 import { ordersAdminContract } from './orders/index.ts';
+import { productsContract } from './products/index.ts';
 import { receiptsContract } from './receipts/index.ts';
 import { adminRefundsContract } from './refunds/index.ts';
 import { adminReturnsContract } from './returns/index.ts';
@@ -30,6 +31,7 @@ export const adminContracts = {
   stocktakes: stocktakesContract,
   changes: changesContract,
   grid: gridContract,
+  products: productsContract,
   members: membersContract,
   marketing: marketingContract,
   receipts: receiptsContract,

@@ -7,6 +7,7 @@ import { gridRoutes } from './grid/grid.routes.ts';
 import { marketingRoutes } from './marketing/marketing.routes.ts';
 import { membersRoutes } from './members/members.routes.ts';
 import { ordersAdminRoutes } from './orders/orders.routes.ts';
+import { productsRoutes } from './products/products.routes.ts';
 import { receiptsRoutes } from './receipts/receipts.routes.ts';
 import { adminRefundsRoutes } from './refunds/refunds.routes.ts';
 import { adminReturnsRoutes } from './returns/returns.routes.ts';
@@ -30,6 +31,7 @@ export const adminRoutes = {
   stocktakes: stocktakesRoutes,
   changes: changesRoutes,
   grid: gridRoutes,
+  products: productsRoutes,
   members: membersRoutes,
   marketing: marketingRoutes,
   receipts: receiptsRoutes,

@@ -1,6 +1,15 @@
+const FORM = /^(?:\d{8}|\d{12,14})$/;
+
 /** EAN-8, UPC-A (12), EAN-13 and GTIN-14: weights 3 and 1 from the right, the last digit makes the sum a multiple of ten. */
-export function isValidBarcode(barcode: string): boolean {
-  if (!/^(?:\d{8}|\d{12,14})$/.test(barcode)) return false;
-  const digits = [...barcode].map(Number).reverse();
-  return digits.reduce((sum, digit, index) => sum + digit * (index % 2 === 0 ? 1 : 3), 0) % 10 === 0;
+export const isValidBarcode = (barcode: string): boolean =>
+  FORM.test(barcode) && correctBarcode(barcode) === barcode;
+
+/** The barcode with the check digit that its other digits demand; null for what has not the length of one. */
+export function correctBarcode(barcode: string): string | null {
+  if (!FORM.test(barcode)) return null;
+  const others = barcode.slice(0, -1);
+  const sum = [...others]
+    .reverse()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
+  return `${others}${(10 - (sum % 10)) % 10}`;
 }

@@ -1,5 +1,15 @@
-export { isValidBarcode } from './barcode.ts';
-export { colourDifference, type Lab, labOf, nearestShades } from './colour/index.ts';
+export { correctBarcode, isValidBarcode } from './barcode.ts';
+export {
+  byLightness,
+  colourDifference,
+  HARD_TO_TELL,
+  type Lab,
+  labOf,
+  nearestNeighbours,
+  nearestShades,
+  type ShadeNeighbour,
+  suggestFamily,
+} from './colour/index.ts';
 export {
   type CsvProblem,
   type CsvResult,
@@ -9,9 +19,21 @@ export {
 } from './csv/index.ts';
 export * from './grid/index.ts';
 export { isImageSource } from './image-source.ts';
-export { explainIngredient } from './ingredients/index.ts';
-export { type LabelFields, missingLabelFields, type ProductKind } from './label-rules.ts';
+export {
+  type CheckedIngredient,
+  checkIngredients,
+  explainIngredient,
+  splitIngredients,
+} from './ingredients/index.ts';
+export {
+  checkLabel,
+  LABEL_RULES,
+  type LabelFields,
+  missingLabelFields,
+  type ProductKind,
+} from './label-rules.ts';
 export { cleanPlainText } from './plain-text.ts';
 export * from './prices/index.ts';
 export { cleanCode, codeKey } from './product-code.ts';
+export * from './product-form/index.ts';
 export { stripHtml } from './strip-html.ts';

@@ -40,7 +40,7 @@ const COSMETIC: readonly LabelField[] = [
   'ingredients',
 ];
 
-/** Cosmetics Supervision Regulation 35, Food Safety Law 67. The table `product` refuses the same. */
+/** Cosmetics Supervision Regulation 35 and 36, Food Safety Law 67. The table `product` refuses the same. */
 const REQUIRED: Record<ProductKind, readonly LabelField[]> = {
   cosmetic: COSMETIC,
   'special-cosmetic': COSMETIC,
@@ -48,9 +48,36 @@ const REQUIRED: Record<ProductKind, readonly LabelField[]> = {
   food: ['producer', 'production_licence', 'standard_number', 'shelf_life_months', 'ingredients'],
 };
 
+const COSMETICS_RULE = '《化妆品监督管理条例》第三十五、三十六条';
+/** What demands the label of each kind. */
+export const LABEL_RULES: Record<ProductKind, string> = {
+  cosmetic: COSMETICS_RULE,
+  'special-cosmetic': COSMETICS_RULE,
+  tool: '《产品质量法》第二十七条',
+  food: '《食品安全法》第六十七条',
+};
+
+/** A field that the label of a product must have, and whether it has. */
+export interface LabelCheck {
+  field: LabelField;
+  name: string;
+  isPresent: boolean;
+}
+
+export const checkLabel = (product: LabelFields): LabelCheck[] =>
+  REQUIRED[product.kind].map((field) => ({
+    field,
+    name: NAMES[field],
+    isPresent: !isAbsent(product[field]),
+  }));
+
 /** The names of the fields that are missing before the product may be published. */
 export const missingLabelFields = (product: LabelFields): string[] =>
-  REQUIRED[product.kind].filter((field) => isAbsent(product[field])).map((field) => NAMES[field]);
+  checkLabel(product)
+    .filter(({ isPresent }) => !isPresent)
+    .map(({ name }) => name);
 
-const isAbsent = (value: string | number | readonly string[] | null): boolean =>
-  value === null || (typeof value === 'object' ? value.length === 0 : value === '');
+const isAbsent = (value: string | number | readonly string[] | null): boolean => {
+  if (typeof value === 'string') return value.trim() === '';
+  return value === null || (typeof value === 'object' && value.length === 0);
+};

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanCode, cleanPlainText, codeKey, isImageSource, isValidBarcode, parsePrice } from './index.ts';
+import {
+  cleanCode,
+  cleanPlainText,
+  codeKey,
+  correctBarcode,
+  isImageSource,
+  isValidBarcode,
+  parsePrice,
+} from './index.ts';
 
 describe('barcode', () => {
   it.each(['6901234567892', '96385074', '036000291452', '10614141000415'])('%s is valid', (barcode) =>
@@ -15,6 +23,15 @@ describe('barcode', () => {
     '123456789',
     '000000000000000',
   ])('%s is invalid', (barcode) => expect(isValidBarcode(barcode)).toBe(false));
+  it.each([
+    ['2000207101075', '2000207101072'],
+    ['6901234567892', '6901234567892'],
+    ['69012345', '69012341'],
+    ['690123', null],
+    ['69012345678x2', null],
+  ])('%s becomes %s with its own check digit', (barcode, corrected) =>
+    expect(correctBarcode(barcode)).toBe(corrected),
+  );
   it('is invalid with any single wrong digit', () => {
     const twelve = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 12, maxLength: 12 });
     fc.assert(

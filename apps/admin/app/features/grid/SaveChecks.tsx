@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatTime } from '../../ui/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { GridCheck } from './SaveDialog.tsx';
+import type { GridCheck } from './grid-replies.ts';
 
 /** What was looked at before saving. */
 export function SaveChecks({ check }: { check: GridCheck | null }) {

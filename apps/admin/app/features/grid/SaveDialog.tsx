@@ -1,5 +1,3 @@
-import type { AdminContracts } from '@huarong/contract/admin';
-import type { Output } from '@huarong/contract/kit';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { api } from '../../platform/api/index.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -7,10 +5,8 @@ import { SelectField, TextField } from '../../ui/Field.tsx';
 import { formatFen } from '../../ui/format.ts';
 import type { ConflictCell } from './ConflictDialog.tsx';
 import { type EditedCell, summarise } from './edited-cells.ts';
+import type { GridCheck, SavedGrid } from './grid-replies.ts';
 import { SaveChecks } from './SaveChecks.tsx';
-
-export type GridCheck = Output<AdminContracts['grid']['check']>;
-export type SavedGrid = Output<AdminContracts['grid']['save']>;
 
 interface SaveDialogProps {
   cells: readonly EditedCell[];

@@ -206,9 +206,9 @@ describe('visible rows', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: height }), (top) => {
         const visible = visibleLines(lines, top, 600);
-        const drawn = height - visible.above - visible.below;
+        const shown = height - visible.above - visible.below;
         expect(visible.above).toBeLessThanOrEqual(top);
-        expect(visible.above + drawn).toBeGreaterThanOrEqual(Math.min(height, top + 600));
+        expect(visible.above + shown).toBeGreaterThanOrEqual(Math.min(height, top + 600));
         expect(visible.lines.length).toBeLessThan(60);
       }),
     );

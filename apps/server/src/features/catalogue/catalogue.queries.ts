@@ -39,9 +39,23 @@ export const findFormerProduct = (db: Queryable, id: string) =>
     .$narrowType<{ published_at: NotNull }>()
     .executeTakeFirst();
 
+/** A product in any state. */
+export const findStoredProduct = (db: Queryable, id: string) =>
+  db.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirst();
+
 export const findProductOfSku = async (db: Queryable, skuId: string): Promise<string | null> =>
   (await db.selectFrom('sku').select('product_id').where('id', '=', skuId).executeTakeFirst())?.product_id ??
   null;
+
+/** False when the product has no such sku. Whatever refers to it for good refuses the deletion. */
+export async function deleteSku(db: Queryable, productId: string, skuId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sku')
+    .where('id', '=', skuId)
+    .where('product_id', '=', productId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
 
 /** All skus of a product, including those no longer sold. */
 export const listSkusOf = (db: Queryable, productId: string) =>

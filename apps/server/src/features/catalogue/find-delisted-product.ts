@@ -10,13 +10,24 @@ import type { Snapshot } from './snapshot/snapshot.ts';
  */
 export async function findDelistedProduct(
   db: Queryable,
-  { brands, categories }: Snapshot,
+  snapshot: Snapshot,
   productId: string,
 ): Promise<(Product & ProductTexts) | null> {
   const row = await findFormerProduct(db, productId);
-  const [brand, category] = [brands.get(row?.brand_id ?? ''), categories.get(row?.category_id ?? '')];
-  const skus = row ? await listSkusOf(db, productId) : [];
-  if (!row || !brand || !category || skus.length === 0) return null;
+  return row ? assembleProduct(db, snapshot, row) : null;
+}
+
+type StoredProduct = NonNullable<Awaited<ReturnType<typeof findFormerProduct>>>;
+
+/** A product outside the snapshot with its skus and images; null while it cannot be shown. */
+export async function assembleProduct(
+  db: Queryable,
+  { brands, categories }: Pick<Snapshot, 'brands' | 'categories'>,
+  row: StoredProduct,
+): Promise<(Product & ProductTexts) | null> {
+  const [brand, category] = [brands.get(row.brand_id), categories.get(row.category_id)];
+  const skus = await listSkusOf(db, row.id);
+  if (!brand || !category || skus.length === 0) return null;
   const product: Product & ProductTexts = {
     ...row,
     ingredient_groups: 0,
@@ -24,7 +35,7 @@ export async function findDelistedProduct(
     brand,
     category,
     skus,
-    images: await listImagesOf(db, productId),
+    images: await listImagesOf(db, row.id),
     offers: () => noOffers(product),
   };
   return product;

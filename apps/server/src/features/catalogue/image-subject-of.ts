@@ -11,7 +11,18 @@ const cached = createRecentCache<SkuRow, ImageSubject>(CACHED_SKUS);
 export const imageSubjectOf = (product: Product, sku: SkuRow): ImageSubject =>
   cached(sku, () => createImageSubject(product, sku));
 
-const createImageSubject = (product: Product, sku: SkuRow): ImageSubject => ({
+/** What images need to know of a product. */
+export interface PicturedProduct extends Pick<Product, 'code' | 'pack'> {
+  brand: Pick<Product['brand'], 'name_en'>;
+  category: Pick<Product['category'], 'pigment'>;
+  images: readonly Pick<ImageRow, 'sku_id' | 'position' | 'source' | 'stored_image_id'>[];
+}
+
+/** Of a product in any state; those that shops show come from `imageSubjectOf`. */
+export const createImageSubject = (
+  product: PicturedProduct,
+  sku: Pick<SkuRow, 'id' | 'code' | 'shade_hex'>,
+): ImageSubject => ({
   skuId: sku.id,
   skuCode: sku.code,
   productCode: product.code,
@@ -30,7 +41,10 @@ const createImageSubject = (product: Product, sku: SkuRow): ImageSubject => ({
  * Where pages load the image from. One at another host is shown from the storage of the shop once it is fetched; until
  * then the product shows its other images, or the placeholder. A relative path is a file of the shop.
  */
-function addressOf({ source, stored_image_id: storedId }: ImageRow): string | null {
+function addressOf({
+  source,
+  stored_image_id: storedId,
+}: Pick<ImageRow, 'source' | 'stored_image_id'>): string | null {
   if (storedId !== null) return importedImagePath(storedId);
   if (source.startsWith('https://')) return null;
   return encodeURI(source.startsWith('/') ? source : `/pictures/${source}`);

@@ -1,7 +1,7 @@
 export { catalogueFeature } from './catalogue.feature.ts';
-export { findSkuOnSale, imageUsers, listAvailable, updateRatings } from './catalogue.queries.ts';
+export { deleteSku, findSkuOnSale, imageUsers, listAvailable, updateRatings } from './catalogue.queries.ts';
 export { findImageSubject } from './find-image-subject.ts';
-export { imageSubjectOf } from './image-subject-of.ts';
+export { createImageSubject, imageSubjectOf, type PicturedProduct } from './image-subject-of.ts';
 export { lockCatalogueChanges, tryLockCatalogueChanges } from './lock-catalogue-changes.ts';
 export { changedPageTags, LIST_TAG, pageTagsOf } from './page-tags.ts';
 export type { ProductExtrasPort } from './ports.ts';
@@ -9,6 +9,7 @@ export { brandLink, countByCategoryGroup, presentBrand } from './present-brand.t
 export { presentCategoryBranch, presentCategoryLink } from './present-category.ts';
 export { type LineNames, presentKnownNames, presentLineNames } from './present-line-names.ts';
 export { presentCard, presentUnitPrice, skuNameOf } from './present-product.ts';
+export { previewProduct } from './preview-product.ts';
 export type {
   Category,
   OfferKind,

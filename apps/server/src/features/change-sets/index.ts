@@ -1,5 +1,6 @@
+export type { ListedRow } from './admin/change-list.queries.ts';
 export { changesAdminFeature } from './admin/changes-admin.feature.ts';
-export type { ColumnPort } from './admin/describe-row.ts';
+export { type ColumnPort, describeRow } from './admin/describe-row.ts';
 export { type PriceFacts, readPriceFacts } from './admin/price-facts.queries.ts';
 export { type ApplyRefusal, applySet, type OnProgress } from './apply-set.ts';
 export { findImport, insertSet, type NewChangeSet } from './change-sets.queries.ts';

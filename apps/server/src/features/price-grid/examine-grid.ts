@@ -1,11 +1,12 @@
 import type { GridColumn } from '@huarong/core/catalogue';
-import { accept, type Result, refuse } from '@huarong/core/shared';
+import { accept, refuse } from '@huarong/core/shared';
 import { type Permission, permissionLabel } from '@huarong/core/staff';
 import type { StaffSession } from '#platform/admin';
 import { readClock } from '#platform/clock';
 import type { Queryable } from '#platform/database';
 import { readPriceFacts } from '../change-sets/index.ts';
 import { listHolders } from '../staff/index.ts';
+import { readTimes } from './change-times.ts';
 import { checkSku, secondPersonReasons } from './check-cells.ts';
 import { listEdited } from './grid.queries.ts';
 import type { Cell } from './row-changes.ts';
@@ -26,7 +27,6 @@ const NEEDED: Record<GridColumn, readonly Permission[]> = {
   low: ['stock:adjust'],
   live: ['product:publish'],
 };
-const YEAR_MS = 366 * 86_400_000;
 
 /** Whether somebody may save these cells, what is wrong with them, and who else has to look. */
 export async function examineGrid({ db, staff }: { db: Queryable; staff: StaffSession }, edit: GridEdit) {
@@ -57,23 +57,4 @@ export async function examineGrid({ db, staff }: { db: Queryable; staff: StaffSe
     times: times.value,
     reasons: secondPersonReasons(bySku, skus),
   });
-}
-
-interface Times {
-  applyAt: Date | null;
-  restoreAt: Date | null;
-  /** From when the prices hold. */
-  from: Date;
-}
-
-function readTimes(
-  { applyAt, restoreAt }: Pick<GridEdit, 'applyAt' | 'restoreAt'>,
-  now: Date,
-): Result<Times, { code: 'change-time-wrong'; reason: string }> {
-  const [apply, restore] = [applyAt, restoreAt].map((time) => (time === null ? null : new Date(time)));
-  const wrong = (reason: string) => refuse({ code: 'change-time-wrong' as const, reason });
-  if (apply && apply <= now) return wrong('生效时间已经过去');
-  if (apply && apply.getTime() > now.getTime() + YEAR_MS) return wrong('生效时间不能晚于一年之后');
-  if (restore && restore <= (apply ?? now)) return wrong('恢复时间要晚于生效时间');
-  return accept({ applyAt: apply ?? null, restoreAt: restore ?? null, from: apply ?? now });
 }

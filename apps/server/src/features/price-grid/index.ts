@@ -1,1 +1,5 @@
+export { readTimes } from './change-times.ts';
+export { type CellProblem, checkSku, secondPersonReasons } from './check-cells.ts';
+export { type EditedSku, listEdited } from './grid.queries.ts';
 export { gridAdminFeature } from './grid-admin.feature.ts';
+export type { Cell } from './row-changes.ts';

@@ -1120,6 +1120,14 @@ interface ProductDayTable {
   favoured: Generated<number>;
 }
 
+interface ProductDraftTable {
+  staff_id: number;
+  product_id: string;
+  edits: Json;
+  base: Json;
+  saved_at: Generated<Date>;
+}
+
 interface ProductImageTable {
   product_id: string;
   sku_id: string | null;
@@ -1895,6 +1903,7 @@ export interface Tables {
   privacy_switch: PrivacySwitchTable;
   product: ProductTable;
   product_day: ProductDayTable;
+  product_draft: ProductDraftTable;
   product_image: ProductImageTable;
   promotion: PromotionTable;
   promotion_use: PromotionUseTable;

@@ -12,4 +12,6 @@ export const RETENTION_DAYS = {
   silentReplicas: 1,
   /** Holds whose stock was sold or released; the stock ledger keeps what happened. */
   endedHolds: 90,
+  /** What somebody has typed about a product and not saved. */
+  productDrafts: 30,
 } as const;

@@ -4,6 +4,7 @@ import { contentCases } from './content-cases.ts';
 import type { PrepareCase } from './evidence-case.ts';
 import { orderCases } from './order-cases.ts';
 import { otherCases } from './other-cases.ts';
+import { productCases } from './product-cases.ts';
 import { returnCases } from './return-cases.ts';
 import { staffCases } from './staff-cases.ts';
 import { stocktakeCases } from './stocktake-cases.ts';
@@ -16,6 +17,7 @@ export const CASES: Readonly<Record<string, PrepareCase>> = {
   ...staffCases,
   ...catalogueCases,
   ...stocktakeCases,
+  ...productCases,
   ...contentCases,
   ...otherCases,
 };

@@ -1,6 +1,7 @@
 import type { GridColumn } from '@huarong/core/catalogue';
 import { z } from 'zod';
 import { id, text, time, wholeNumber } from '../../kit/fields.ts';
+import { savedChange } from '../changes/index.ts';
 import { adminRead, adminWrite, cursor, defineAdminContract, fen, reason, rowId } from '../kit/index.ts';
 import { gridRoutes } from './grid.routes.ts';
 
@@ -121,15 +122,7 @@ export const gridContract = defineAdminContract({
       formula: text(60).optional(),
       reason,
     }),
-    output: z.discriminatedUnion('state', [
-      z.object({ state: z.enum(['applied', 'planned']), setId: rowId }),
-      z.object({
-        state: z.literal('waiting'),
-        setId: rowId,
-        approvalId: rowId,
-        approvers: z.array(z.string()),
-      }),
-    ]),
+    output: savedChange,
     refusals: ['cells-refused', 'cells-conflict', 'change-time-wrong'],
     subject: (_input, result) => ({ kind: 'change-set', id: String(result?.setId ?? 'new') }),
     reason: 'required',

@@ -15,6 +15,7 @@ export const SUBJECT_KINDS = [
   'parcel',
   'return',
   'refund',
+  'product',
   'sku',
   'member',
   'comment',

@@ -45,4 +45,24 @@ export const adminCatalogueErrorCodes = {
     message: '有 {count} 个规格的可售不够减，请先处理占用它们的订单',
   },
   'stocktake-uncounted': { code: 'ADM9288W', http: 409, message: '还没有点过一个规格' },
+  'product-not-found': { code: 'ADM9201E', http: 404, message: '没有找到这件商品' },
+  'product-refused': { code: 'ADM9202E', http: 409, message: '有 {count} 项不能保存，请改正后再保存' },
+  'product-conflict': {
+    code: 'ADM9203W',
+    http: 409,
+    message: '有 {count} 项在你编辑时被别人改过，请逐项选择',
+  },
+  'product-not-ready': { code: 'ADM9204E', http: 409, message: '不能上架：{reason}' },
+  'skus-refused': { code: 'ADM9205E', http: 409, message: '有 {count} 处不能保存，请改正后再保存' },
+  'skus-conflict': {
+    code: 'ADM9206W',
+    http: 409,
+    message: '有 {count} 处在你编辑时被别人改过，请逐处选择',
+  },
+  'sku-in-use': {
+    code: 'ADM9207E',
+    http: 409,
+    message: '这个规格已有{reason}，不能删除，请改为停售',
+  },
+  'nothing-changed': { code: 'ADM9208W', http: 409, message: '没有改动，不用保存' },
 } as const satisfies Record<string, ErrorCode>;

@@ -13,6 +13,14 @@ interface MaybeSku {
   skuId?: string;
 }
 
+/** A field that somebody else has changed meanwhile. */
+interface ThreeValues {
+  field: string;
+  base: unknown;
+  mine: unknown;
+  theirs: unknown;
+}
+
 /** What a refusal carries besides its code and message; codes that are not listed carry nothing. */
 interface RefusalDetailsByName {
   'invalid-input': { field?: string };
@@ -95,6 +103,14 @@ interface RefusalDetailsByName {
   'stocktake-open': { count: number };
   'stocktake-short': { count: number };
   'stocktake-too-large': { limit: number };
+  'product-refused': { count: number; fields: { field: string; message: string }[] };
+  'product-conflict': { count: number; fields: ThreeValues[] };
+  /** `products`: which are not ready and what each lacks; the first hundred. */
+  'product-not-ready': Reason & { products: { productId: string; code: string; missing: string[] }[] };
+  /** `key`: the sku, or the name that the page gave a new one. */
+  'skus-refused': { count: number; cells: { key: string; field: string; message: string }[] };
+  'skus-conflict': { count: number; cells: (ThreeValues & { key: string })[] };
+  'sku-in-use': Reason;
   'change-too-large': Limit & { number: string };
   'claimed-by-other': { name: string };
   'export-limit': Limit;

@@ -8,8 +8,7 @@ import { scheduleApply, scheduleRestore } from './schedule-set.ts';
 import type { SetPayload } from './set-payload.ts';
 
 /** A set as somebody saves it. */
-export type ChangeRequest = Omit<NewChangeSet, 'madeBy' | 'reason'> & {
-  reason: string;
+export type ChangeRequest = Omit<NewChangeSet, 'madeBy'> & {
   /** Who has to look at it, and why; null: nobody. */
   approval: { kind: ApprovalKind<SetPayload>; reasons: readonly string[] } | null;
 };
@@ -35,7 +34,7 @@ export async function saveChanges(
       subject: { kind: 'change-set', id: setId },
       title: request.title,
       payload: { setId: id, reasons: [...approval.reasons] },
-      reason: request.reason,
+      reason: request.reason ?? request.title,
     });
     await markWaiting(db, id, Number(asked.approvalId));
     return accept({ ...asked, setId });

@@ -1,0 +1,2 @@
+export { mountProductPreview } from './preview/mount-product-preview.ts';
+export { productsAdminFeature } from './products-admin.feature.ts';

@@ -1,0 +1,2 @@
+export { productsContract } from './products.contract.ts';
+export { productsRoutes } from './products.routes.ts';

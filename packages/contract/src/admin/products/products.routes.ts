@@ -1,0 +1,18 @@
+export const productsRoutes = {
+  list: 'GET /admin/api/products',
+  options: 'GET /admin/api/product-options',
+  detail: 'GET /admin/api/products/{productId}',
+  create: 'POST /admin/api/products',
+  save: 'POST /admin/api/products/{productId}',
+  duplicate: 'POST /admin/api/products/{productId}/duplicate',
+  preview: 'GET /admin/api/products/{productId}/preview',
+  impact: 'GET /admin/api/product-impact',
+  setStatus: 'POST /admin/api/product-status',
+  skus: 'GET /admin/api/products/{productId}/skus',
+  saveSkus: 'POST /admin/api/products/{productId}/skus',
+  removeSku: 'DELETE /admin/api/products/{productId}/skus/{skuId}',
+  history: 'GET /admin/api/products/{productId}/history',
+  draft: 'GET /admin/api/product-drafts/{productId}',
+  saveDraft: 'PUT /admin/api/product-drafts/{productId}',
+  deleteDraft: 'DELETE /admin/api/product-drafts/{productId}',
+} as const;
