@@ -10,6 +10,7 @@ import { mountCooperationDocuments } from './features/cooperation/index.ts';
 import { mountContactSheet, mountDemo, mountOutbox, mountStaffCode } from './features/demo/index.ts';
 import { mountImages, mountImportedImages } from './features/images/index.ts';
 import { mountInvoiceFiles } from './features/invoices/index.ts';
+import { mountMedia } from './features/media/index.ts';
 import { mountOrderExports } from './features/orders/index.ts';
 import { mountSandbox } from './features/payment/index.ts';
 import { mountReturnImages } from './features/returns/index.ts';
@@ -32,6 +33,7 @@ export function mountFileRoutes(
     subjectOf: (skuId) => findImageSubject(db, catalogue, skuId),
   });
   mountImportedImages(app, { db, storage, dataDir, volume });
+  mountMedia(app, { db, storage, dataDir, volume });
   mountShopperImages(app, { db, storage, dataDir, volume });
   mountReturnImages(app, { db, storage, secrets: config.acceptedSecrets });
   mountAvatars(app, { db, storage });
@@ -61,6 +63,7 @@ export function mountAdminFileRoutes(
     subjectOf: (skuId) => findImageSubject(db, catalogue, skuId),
   });
   mountImportedImages(app, { db, storage, dataDir, volume });
+  mountMedia(app, { db, storage, dataDir, volume });
   mountShopperImages(app, { db, storage, dataDir, volume });
   mountReturnImages(app, { db, storage, secrets });
   mountCooperationDocuments(app, { db, storage, secrets });

@@ -13,6 +13,7 @@ import { cooperationAdminFeature } from './cooperation/index.ts';
 import type { ImagePort } from './images/index.ts';
 import { stockAdjustmentApproval, stockAdminFeature } from './inventory/index.ts';
 import { previewInvoiceAdjustment } from './invoices/index.ts';
+import { mediaAdminFeature } from './media/index.ts';
 import { membersFeature } from './members/index.ts';
 import { ordersAdminFeature, refundApproval } from './orders/index.ts';
 import { refundsAdminFeature } from './payment/index.ts';
@@ -67,6 +68,7 @@ export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
     stockAdminFeature(returnPorts.imageOf),
     changesAdminFeature(describeColumn),
     gridAdminFeature,
+    mediaAdminFeature(deps),
     communityAdminFeature(deps),
     cooperationAdminFeature,
     systemFeature(deps),

@@ -22,6 +22,7 @@ import { favouriteJobs } from './favourites/index.ts';
 import { identityJobs } from './identity/index.ts';
 import { imageDownloadJobs } from './images/index.ts';
 import { invoiceEventHandlers, invoiceJobs } from './invoices/index.ts';
+import { mediaJobs } from './media/index.ts';
 import { memberCardEventHandlers, memberCardJobs } from './member-card/index.ts';
 import { memberJobs } from './members/index.ts';
 import { messageEventHandlers, messageJobs } from './messages/index.ts';
@@ -72,6 +73,7 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
       ...returnJobs({ db, log, storage, refunds: refundPort }),
       ...courier.jobs,
       ...paymentJobs({ db, log }, paymentDeps, sandbox),
+      ...mediaJobs(db, { storage, dataDir: config.dataDir }),
       ...memberJobs(db),
       ...memberCardJobs(db),
       ...pointsJobs(db),

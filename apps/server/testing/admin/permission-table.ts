@@ -20,6 +20,7 @@ const READERS_OF_PRODUCTS = [
   'WAREHOUSE',
   'AUDITOR',
 ] as const;
+const EDITORS_OF_MEDIA = ['OWNER', 'MERCHANDISER', 'CONTENT'] as const;
 const READERS_OF_STAFF = ['OWNER', 'AUDITOR'] as const;
 
 /**
@@ -95,6 +96,16 @@ export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   'stock.detail': ['OWNER', 'MERCHANDISER', 'SERVICE', 'WAREHOUSE', 'AUDITOR'],
   'stock.adjust': ['OWNER', 'MERCHANDISER', 'WAREHOUSE'],
 
+  'media.list': READERS_OF_PRODUCTS,
+  'media.detail': READERS_OF_PRODUCTS,
+  'media.product': READERS_OF_PRODUCTS,
+  'media.matches': EDITORS_OF_MEDIA,
+  'media.upload': EDITORS_OF_MEDIA,
+  'media.describe': EDITORS_OF_MEDIA,
+  'media.saveProduct': EDITORS_OF_MEDIA,
+  'media.attach': EDITORS_OF_MEDIA,
+  'media.replace': EDITORS_OF_MEDIA,
+  'media.remove': EDITORS_OF_MEDIA,
   'grid.list': READERS_OF_PRODUCTS,
   // What a cell needs besides is asked for each column.
   'grid.save': READERS_OF_PRODUCTS,

@@ -5,6 +5,7 @@ import { communityAdminContract } from './community/index.ts';
 import { cooperationAdminContract } from './cooperation/index.ts';
 import { gridContract } from './grid/index.ts';
 import { marketingContract } from './marketing/index.ts';
+import { mediaContract } from './media/index.ts';
 import { membersContract } from './members/index.ts';
 import { ordersAdminContract } from './orders/index.ts';
 import { receiptsContract } from './receipts/index.ts';
@@ -28,6 +29,7 @@ export const adminContracts = {
   stock: adminStockContract,
   changes: changesContract,
   grid: gridContract,
+  media: mediaContract,
   members: membersContract,
   marketing: marketingContract,
   receipts: receiptsContract,

@@ -5,6 +5,7 @@ import { communityAdminRoutes } from './community/community.routes.ts';
 import { cooperationAdminRoutes } from './cooperation/cooperation.routes.ts';
 import { gridRoutes } from './grid/grid.routes.ts';
 import { marketingRoutes } from './marketing/marketing.routes.ts';
+import { mediaRoutes } from './media/media.routes.ts';
 import { membersRoutes } from './members/members.routes.ts';
 import { ordersAdminRoutes } from './orders/orders.routes.ts';
 import { receiptsRoutes } from './receipts/receipts.routes.ts';
@@ -28,6 +29,7 @@ export const adminRoutes = {
   stock: adminStockRoutes,
   changes: changesRoutes,
   grid: gridRoutes,
+  media: mediaRoutes,
   members: membersRoutes,
   marketing: marketingRoutes,
   receipts: receiptsRoutes,

@@ -22,6 +22,8 @@ export const SUBJECT_LABELS: Readonly<Record<string, string>> = {
   approval: '审批',
   'bulk-run': '批次',
   'change-set': '改动单',
+  media: '图片',
+  product: '商品',
   'pick-list': '拣货单',
   'receipt-file': '门店小票文件',
   'marketing-send': '营销发送',

@@ -23,14 +23,17 @@ const createImageSubject = (product: Product, sku: SkuRow): ImageSubject => ({
     .filter((image) => image.sku_id === null || image.sku_id === sku.id)
     // Images of the shade come before those of the product.
     .sort((a, b) => Number(a.sku_id === null) - Number(b.sku_id === null) || a.position - b.position)
-    .flatMap((image) => addressOf(image) ?? []),
+    .flatMap((image) => imageAddress(image) ?? []),
 });
 
 /**
  * Where pages load the image from. One at another host is shown from the storage of the shop once it is fetched; until
  * then the product shows its other images, or the placeholder. A relative path is a file of the shop.
  */
-function addressOf({ source, stored_image_id: storedId }: ImageRow): string | null {
+export function imageAddress({
+  source,
+  stored_image_id: storedId,
+}: Pick<ImageRow, 'source' | 'stored_image_id'>): string | null {
   if (storedId !== null) return importedImagePath(storedId);
   if (source.startsWith('https://')) return null;
   return encodeURI(source.startsWith('/') ? source : `/pictures/${source}`);

@@ -1,7 +1,14 @@
 export { catalogueFeature } from './catalogue.feature.ts';
-export { findSkuOnSale, imageUsers, listAvailable, updateRatings } from './catalogue.queries.ts';
+export {
+  findSkuOnSale,
+  imageUsers,
+  listAvailable,
+  listImagesOf,
+  republishImage,
+  updateRatings,
+} from './catalogue.queries.ts';
 export { findImageSubject } from './find-image-subject.ts';
-export { imageSubjectOf } from './image-subject-of.ts';
+export { imageAddress, imageSubjectOf } from './image-subject-of.ts';
 export { lockCatalogueChanges, tryLockCatalogueChanges } from './lock-catalogue-changes.ts';
 export { changedPageTags, LIST_TAG, pageTagsOf } from './page-tags.ts';
 export type { ProductExtrasPort } from './ports.ts';

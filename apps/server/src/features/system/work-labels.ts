@@ -24,6 +24,7 @@ const JOB_LABELS: Readonly<Record<string, string>> = {
   'invoice-mend': '退款后冲红或重开发票',
   'invoice-title': '核对发票抬头',
   'marketing-send': '发送营销短信或邮件',
+  'media-file-discard': '删除素材的图片文件',
   'member-card.review': '会员卡年度审核',
   'members.end-lock': '到期解锁会员',
   'message-day': '每日提醒',

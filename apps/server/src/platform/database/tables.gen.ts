@@ -686,6 +686,19 @@ interface MarketingSendTable {
   finished_at: Date | null;
 }
 
+interface MediaTable {
+  id: string;
+  path: GeneratedAlways<string>;
+  name: string;
+  alt: Generated<string>;
+  width: number;
+  height: number;
+  bytes: number;
+  uploaded_by: number | null;
+  uploaded_at: Generated<Date>;
+  number: GeneratedAlways<number>;
+}
+
 interface MemberTable {
   id: string;
   mobile: string;
@@ -1817,6 +1830,7 @@ export interface Tables {
   login_step: LoginStepTable;
   maintenance: MaintenanceTable;
   marketing_send: MarketingSendTable;
+  media: MediaTable;
   member: MemberTable;
   member_lock: MemberLockTable;
   member_note: MemberNoteTable;

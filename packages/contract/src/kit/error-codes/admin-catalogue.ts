@@ -29,4 +29,18 @@ export const adminCatalogueErrorCodes = {
   'cells-refused': { code: 'ADM9101E', http: 409, message: '有 {count} 格不能保存，请改正后再保存' },
   'cells-conflict': { code: 'ADM9102W', http: 409, message: '有 {count} 格在你编辑时被别人改过，请逐格选择' },
   'change-time-wrong': { code: 'ADM9103E', http: 409, message: '时间不对：{reason}' },
+  'media-not-found': { code: 'ADM9221E', http: 404, message: '没有找到这张图片，可能刚被删除' },
+  'media-in-use': { code: 'ADM9222W', http: 409, message: '这张图片用在 {count} 处，不能删除，只能替换' },
+  'media-unused': { code: 'ADM9223W', http: 409, message: '这张图片没有用在任何地方，不需要替换' },
+  'images-refused': { code: 'ADM9224E', http: 409, message: '图片不能保存：{reason}' },
+  'images-conflict': {
+    code: 'ADM9225W',
+    http: 409,
+    message: '商品 {name} 的图片刚被别人改过，请重新打开再改',
+  },
+  'change-image-gone': {
+    code: 'ADM9226E',
+    http: 409,
+    message: '不能撤销：之前的图片已从素材中删除，请重新上传后再撤销',
+  },
 } as const satisfies Record<string, ErrorCode>;

@@ -92,6 +92,9 @@ interface RefusalDetailsByName {
     }[];
   };
   'change-time-wrong': Reason;
+  'media-in-use': { count: number };
+  'images-refused': Reason;
+  'images-conflict': { name: string };
   'change-too-large': Limit & { number: string };
   'claimed-by-other': { name: string };
   'export-limit': Limit;
