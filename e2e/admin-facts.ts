@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { freshMobile, lastMessage, signUp } from './members.ts';
 import { addAddress, applyForReturn, buyByCall, callsOf } from './orders-by-call.ts';
 import { findProduct } from './products.ts';
-import { deliverByCall, type StaffCalls, staffCalls } from './staff-calls.ts';
+import { deliverByCall, type StaffCalls, staffCalls, uploadByCall } from './staff-calls.ts';
 
 /** A text of at most so many characters. */
 export type WriteText = (most: number) => string;
@@ -15,6 +15,7 @@ export interface AdminFacts {
   returnId: string;
   skuId: string;
   setId: string;
+  mediaId: string;
   staffId: string;
   roleId: string;
   memberId: string;
@@ -62,11 +63,25 @@ export async function createAdminFacts(page: Page, baseURL: string, text: WriteT
     returnId,
     skuId,
     setId: await planChange(owner, skuId, text),
+    mediaId: await uploadMedia(page, owner, text),
     memberId,
     receiptNo,
     approvalId: await requestRefund(page, orderId, text),
     ...(await invite(owner, text)),
   };
+}
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** An image with these texts. */
+async function uploadMedia(page: Page, owner: StaffCalls, text: WriteText): Promise<string> {
+  const route = adminRoutes.media.upload;
+  const { mediaId } = await uploadByCall<{ mediaId: string }>(page, route, text(200), PIXEL);
+  await owner(adminRoutes.media.describe, { mediaId, alt: text(120) });
+  return mediaId;
 }
 
 /** A name of at most twenty characters that nothing else has. */

@@ -29,6 +29,7 @@ export const addressesOf = (facts: AdminFacts): Record<string, string> => ({
   '/refunds': '/refunds',
   '/stock': '/stock',
   '/stock/:skuId': `/stock/${facts.skuId}`,
+  '/media': `/media?image=${facts.mediaId}`,
   '/changes': '/changes',
   '/changes/:setId': `/changes/${facts.setId}`,
   '/staff': '/staff',

@@ -74,6 +74,7 @@ const NO_FACTS: AdminFacts = {
   returnId: 'R00000000000',
   skuId: '999999',
   setId: '1',
+  mediaId: '0'.repeat(32),
   staffId: '999999',
   roleId: 'NOBODY',
   memberId: '9999999999',

@@ -95,6 +95,13 @@ export const NAVIGATION: readonly NavGroup[] = [
         words: 'gaidong daoru chexiao',
       },
       {
+        path: '/media',
+        label: '素材',
+        icon: 'camera',
+        permission: 'product:read',
+        words: 'sucai tupian shangchuan',
+      },
+      {
         path: '/stock',
         label: '库存',
         icon: 'box',

@@ -55,6 +55,9 @@ export function subjectPath(kind: string, id: string): string | null {
     staff: `/staff/${id}`,
     role: `/roles/${id}`,
     approval: `/approvals/${id}`,
+    'change-set': `/changes/${id}`,
+    media: `/media?image=${id}`,
+    product: `/media?product=${id}`,
   };
   return pages[kind] ?? null;
 }
