@@ -4,6 +4,7 @@ import type { Volume } from '#platform/volume';
 import { mountAvatars, mountExports } from './features/account/index.ts';
 import { mountScenes } from './features/campaigns/index.ts';
 import { findImageSubject } from './features/catalogue/index.ts';
+import { mountImportFiles } from './features/catalogue-import/index.ts';
 import { mountHeldImages, mountShopperImages } from './features/community/index.ts';
 import { refundPort } from './features/connect-orders.ts';
 import { mountCooperationDocuments } from './features/cooperation/index.ts';
@@ -69,6 +70,7 @@ export function mountAdminFileRoutes(
   mountCooperationDocuments(app, { db, storage, secrets });
   mountHeldImages(app, { db, storage, secrets });
   mountOrderExports(app, { db: adminDb, config });
+  mountImportFiles(app, { db: adminDb, writeDb: db, storage, config });
 }
 
 export function mountDemoRoutes(

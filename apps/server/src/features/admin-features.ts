@@ -5,7 +5,7 @@ import { approvalsFeature, readableApproval } from './approvals/index.ts';
 import { auditFeature } from './audit/index.ts';
 import type { BuilderSource } from './bundles/index.ts';
 import type { CatalogueSource } from './catalogue/index.ts';
-import { describeColumn } from './catalogue-import/index.ts';
+import { describeColumn, importsAdminFeature } from './catalogue-import/index.ts';
 import { changesAdminFeature, priceChangeApproval, stockChangeApproval } from './change-sets/index.ts';
 import { communityAdminFeature } from './community/index.ts';
 import { orderPortsOf, paymentDepsOf, paymentPortOf, refundPort, returnPortsOf } from './connect-orders.ts';
@@ -69,6 +69,7 @@ export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
     changesAdminFeature(describeColumn),
     gridAdminFeature,
     mediaAdminFeature(deps),
+    importsAdminFeature(deps),
     communityAdminFeature(deps),
     cooperationAdminFeature,
     systemFeature(deps),

@@ -20,6 +20,7 @@ const READERS_OF_PRODUCTS = [
   'WAREHOUSE',
   'AUDITOR',
 ] as const;
+const IMPORTERS = ['OWNER', 'MERCHANDISER'] as const;
 const EDITORS_OF_MEDIA = ['OWNER', 'MERCHANDISER', 'CONTENT'] as const;
 const READERS_OF_STAFF = ['OWNER', 'AUDITOR'] as const;
 
@@ -96,6 +97,12 @@ export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   'stock.detail': ['OWNER', 'MERCHANDISER', 'SERVICE', 'WAREHOUSE', 'AUDITOR'],
   'stock.adjust': ['OWNER', 'MERCHANDISER', 'WAREHOUSE'],
 
+  'imports.list': IMPORTERS,
+  'imports.detail': IMPORTERS,
+  'imports.upload': IMPORTERS,
+  'imports.map': IMPORTERS,
+  'imports.apply': IMPORTERS,
+  'imports.countExport': IMPORTERS,
   'media.list': READERS_OF_PRODUCTS,
   'media.detail': READERS_OF_PRODUCTS,
   'media.product': READERS_OF_PRODUCTS,

@@ -4,6 +4,7 @@ import { changesContract } from './changes/index.ts';
 import { communityAdminContract } from './community/index.ts';
 import { cooperationAdminContract } from './cooperation/index.ts';
 import { gridContract } from './grid/index.ts';
+import { importsContract } from './imports/index.ts';
 import { marketingContract } from './marketing/index.ts';
 import { mediaContract } from './media/index.ts';
 import { membersContract } from './members/index.ts';
@@ -30,6 +31,7 @@ export const adminContracts = {
   changes: changesContract,
   grid: gridContract,
   media: mediaContract,
+  imports: importsContract,
   members: membersContract,
   marketing: marketingContract,
   receipts: receiptsContract,

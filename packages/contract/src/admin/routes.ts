@@ -4,6 +4,7 @@ import { changesRoutes } from './changes/changes.routes.ts';
 import { communityAdminRoutes } from './community/community.routes.ts';
 import { cooperationAdminRoutes } from './cooperation/cooperation.routes.ts';
 import { gridRoutes } from './grid/grid.routes.ts';
+import { importsRoutes } from './imports/imports.routes.ts';
 import { marketingRoutes } from './marketing/marketing.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { membersRoutes } from './members/members.routes.ts';
@@ -30,6 +31,7 @@ export const adminRoutes = {
   changes: changesRoutes,
   grid: gridRoutes,
   media: mediaRoutes,
+  imports: importsRoutes,
   members: membersRoutes,
   marketing: marketingRoutes,
   receipts: receiptsRoutes,

@@ -4,6 +4,7 @@ export {
   type CsvProblem,
   type CsvResult,
   type CsvRow,
+  isFormula,
   readCsv,
   writeCsv,
 } from './csv/index.ts';

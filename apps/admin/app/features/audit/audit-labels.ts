@@ -23,6 +23,7 @@ export const SUBJECT_LABELS: Readonly<Record<string, string>> = {
   'bulk-run': '批次',
   'change-set': '改动单',
   media: '图片',
+  'import-file': '导入文件',
   product: '商品',
   'pick-list': '拣货单',
   'receipt-file': '门店小票文件',
@@ -57,6 +58,7 @@ export function subjectPath(kind: string, id: string): string | null {
     approval: `/approvals/${id}`,
     'change-set': `/changes/${id}`,
     media: `/media?image=${id}`,
+    'import-file': `/import/${id}`,
     product: `/media?product=${id}`,
   };
   return pages[kind] ?? null;

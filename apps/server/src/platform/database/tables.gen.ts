@@ -549,6 +549,30 @@ interface ImportChangeTable {
   after_hash: string | null;
 }
 
+interface ImportFileTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  storage_key: string;
+  bytes: number;
+  made_by: number;
+  created_at: Generated<Date>;
+  state: Generated<'checking' | 'checked' | 'applying' | 'applied' | 'failed'>;
+  mapping: Json | null;
+  done: Generated<number>;
+  total: Generated<number>;
+  report: Json | null;
+  faulty_lines: Generated<number[]>;
+  problem: string | null;
+  set_id: number | null;
+}
+
+interface ImportMappingTable {
+  header_hash: string;
+  mapping: Json;
+  updated_by: number;
+  updated_at: Generated<Date>;
+}
+
 interface ImportRunTable {
   id: GeneratedAlways<number>;
   file_name: string;
@@ -1818,6 +1842,8 @@ export interface Tables {
   idempotency_key: IdempotencyKeyTable;
   image_download: ImageDownloadTable;
   import_change: ImportChangeTable;
+  import_file: ImportFileTable;
+  import_mapping: ImportMappingTable;
   import_run: ImportRunTable;
   inspiration: InspirationTable;
   invoice: InvoiceTable;

@@ -2,6 +2,7 @@ import { accountCases } from './account-cases.ts';
 import { catalogueCases } from './catalogue-cases.ts';
 import { contentCases } from './content-cases.ts';
 import type { PrepareCase } from './evidence-case.ts';
+import { importCases } from './import-cases.ts';
 import { mediaCases } from './media-cases.ts';
 import { orderCases } from './order-cases.ts';
 import { otherCases } from './other-cases.ts';
@@ -16,6 +17,7 @@ export const CASES: Readonly<Record<string, PrepareCase>> = {
   ...staffCases,
   ...catalogueCases,
   ...mediaCases,
+  ...importCases,
   ...contentCases,
   ...otherCases,
 };

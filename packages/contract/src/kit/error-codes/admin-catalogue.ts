@@ -43,4 +43,8 @@ export const adminCatalogueErrorCodes = {
     http: 409,
     message: '不能撤销：之前的图片已从素材中删除，请重新上传后再撤销',
   },
+  'import-not-found': { code: 'ADM9231E', http: 404, message: '没有找到这个导入文件' },
+  'import-moved-on': { code: 'ADM9232W', http: 409, message: '这个文件的状态已变化，请刷新后再看' },
+  'import-file-refused': { code: 'ADM9233E', http: 409, message: '文件不能导入：{reason}' },
+  'import-nothing': { code: 'ADM9234W', http: 409, message: '没有可以写入的行' },
 } as const satisfies Record<string, ErrorCode>;

@@ -92,6 +92,7 @@ interface RefusalDetailsByName {
     }[];
   };
   'change-time-wrong': Reason;
+  'import-file-refused': Reason;
   'media-in-use': { count: number };
   'images-refused': Reason;
   'images-conflict': { name: string };

@@ -1,3 +1,4 @@
+export { isFormula } from './formula.ts';
 export {
   type CsvProblem,
   type CsvResult,
