@@ -16,6 +16,7 @@ export interface AdminFacts {
   skuId: string;
   setId: string;
   mediaId: string;
+  importId: string;
   staffId: string;
   roleId: string;
   memberId: string;
@@ -64,6 +65,7 @@ export async function createAdminFacts(page: Page, baseURL: string, text: WriteT
     skuId,
     setId: await planChange(owner, skuId, text),
     mediaId: await uploadMedia(page, owner, text),
+    importId: await uploadImport(page, text),
     memberId,
     receiptNo,
     approvalId: await requestRefund(page, orderId, text),
@@ -82,6 +84,15 @@ async function uploadMedia(page: Page, owner: StaffCalls, text: WriteText): Prom
   const { mediaId } = await uploadByCall<{ mediaId: string }>(page, route, text(200), PIXEL);
   await owner(adminRoutes.media.describe, { mediaId, alt: text(120) });
   return mediaId;
+}
+
+/** A file with faulty rows, whose name and cells are these texts. */
+async function uploadImport(page: Page, text: WriteText): Promise<string> {
+  const cell = (words: string) => `"${words.replaceAll('"', '""')}"`;
+  const table = `商品编码,商品名称,${cell(text(40))}\n${[60, 120, 60].map((most) => cell(text(most))).join()}\n`;
+  const name = `${text(150).replace(/[\\/]/g, '')}.csv`;
+  const route = adminRoutes.imports.upload;
+  return (await uploadByCall<{ importId: string }>(page, route, name, Buffer.from(table))).importId;
 }
 
 /** A name of at most twenty characters that nothing else has. */

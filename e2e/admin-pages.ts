@@ -29,6 +29,8 @@ export const addressesOf = (facts: AdminFacts): Record<string, string> => ({
   '/refunds': '/refunds',
   '/stock': '/stock',
   '/stock/:skuId': `/stock/${facts.skuId}`,
+  '/import': '/import',
+  '/import/:importId': `/import/${facts.importId}`,
   '/media': `/media?image=${facts.mediaId}`,
   '/changes': '/changes',
   '/changes/:setId': `/changes/${facts.setId}`,

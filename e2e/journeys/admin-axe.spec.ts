@@ -75,6 +75,7 @@ const NO_FACTS: AdminFacts = {
   skuId: '999999',
   setId: '1',
   mediaId: '0'.repeat(32),
+  importId: '999999',
   staffId: '999999',
   roleId: 'NOBODY',
   memberId: '9999999999',

@@ -24,6 +24,8 @@ export default [
       route('refunds', 'features/refunds/refunds.route.tsx'),
       route('stock', 'features/stock/stock.route.tsx'),
       route('stock/:skuId', 'features/stock/sku.route.tsx'),
+      route('import', 'features/imports/imports.route.tsx'),
+      route('import/:importId', 'features/imports/import.route.tsx'),
       route('media', 'features/media/media.route.tsx'),
       route('changes', 'features/changes/changes.route.tsx'),
       route('changes/:setId', 'features/changes/change.route.tsx'),

@@ -95,6 +95,13 @@ export const NAVIGATION: readonly NavGroup[] = [
         words: 'gaidong daoru chexiao',
       },
       {
+        path: '/import',
+        label: '导入与导出',
+        icon: 'upload',
+        permission: 'catalogue:import',
+        words: 'daoru daochu wenjian excel',
+      },
+      {
         path: '/media',
         label: '素材',
         icon: 'camera',

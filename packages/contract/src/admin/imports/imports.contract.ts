@@ -55,7 +55,7 @@ const report = z.object({
   draftCount: z.int(),
 });
 const importFile = z.object({
-  importId: rowId,
+  importId: z.string(),
   name: z.string(),
   bytes: z.int(),
   madeBy: z.string(),
