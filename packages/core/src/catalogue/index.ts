@@ -6,6 +6,7 @@ export {
   type CsvRow,
   isFormula,
   readCsv,
+  readCsvInSteps,
   writeCsv,
 } from './csv/index.ts';
 export * from './grid/index.ts';

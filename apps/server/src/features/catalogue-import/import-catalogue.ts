@@ -11,14 +11,14 @@ import { type PlaceOf, type Problem, placeOfLine, problemAt, type Row } from './
 import { type ImportOptions, type ImportReport, runImport } from './run-import.ts';
 
 /** Imports the rows of a product file in one transaction: all of them or none. */
-export function importCatalogue(
+export async function importCatalogue(
   db: Database,
   given: readonly Row[],
   options: ImportOptions,
 ): Promise<ImportReport> {
   const { placeOf = placeOfLine } = options;
-  const { rows, warnings } = cleanHtml(given);
-  const { drafts, problems } = draftProducts(rows, placeOf);
+  const { rows, warnings } = await cleanHtml(given);
+  const { drafts, problems } = await draftProducts(rows, placeOf);
   return runImport(
     db,
     {
@@ -41,7 +41,7 @@ async function planAgainstDatabase(
     productKeys: drafts.map(({ key }) => key),
     skuKeys: drafts.flatMap(({ skus }) => skus.map(({ key }) => key)),
   };
-  const planned = planImport(drafts, await loadExisting(tx, filter, isLocking), placeOf);
+  const planned = await planImport(drafts, await loadExisting(tx, filter, isLocking), placeOf);
   const problems = await findMissingMedia(tx, drafts);
   return { ...planned, problems: [...planned.problems, ...problems] };
 }

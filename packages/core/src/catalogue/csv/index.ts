@@ -4,5 +4,6 @@ export {
   type CsvResult,
   type CsvRow,
   readCsv,
+  readCsvInSteps,
 } from './read-csv.ts';
 export { writeCsv } from './write-csv.ts';

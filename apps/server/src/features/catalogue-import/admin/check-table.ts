@@ -24,15 +24,13 @@ export async function checkTable(
   mapping: readonly MappedColumn[],
   onProgress: OnProgress,
 ): Promise<CheckedTable> {
-  const mapped = rowsOfTable(table, mapping);
+  const mapped = await rowsOfTable(table, mapping);
   onProgress(1, 4);
-  await letOthersRun();
   const compared =
     mapped.headerProblems.length > 0
       ? null
       : await importFile(db, { ...mapped, placeOf: table.placeOf }, { fileName: '', isApplied: false });
   onProgress(3, 4);
-  await letOthersRun();
   const problems = [...mapped.headerProblems, ...mapped.lineProblems, ...(compared?.problems ?? [])];
   const faulty = listFaulty(mapped, problems, table);
   return {
@@ -40,9 +38,6 @@ export async function checkTable(
     faultyLines: [...faulty],
   };
 }
-
-/** A large file takes seconds: requests of the same process come in between. */
-export const letOthersRun = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** The rows that are imported: all but the faulty ones. */
 export const withoutFaulty = (rows: readonly Row[], faultyLines: readonly number[]): Row[] => {

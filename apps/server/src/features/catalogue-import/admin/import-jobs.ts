@@ -6,7 +6,7 @@ import { requireStorageKey, type Storage } from '../../../integrations/storage/i
 import { headerHash, mapColumns, rowsOfTable } from '../file/map-columns.ts';
 import { readTable, type Table } from '../file/read-table.ts';
 import { importFile } from '../import-file.ts';
-import { checkTable, letOthersRun, withoutFaulty } from './check-table.ts';
+import { checkTable, withoutFaulty } from './check-table.ts';
 import {
   findImport,
   findMapping,
@@ -73,7 +73,7 @@ async function runApply(deps: ImportDeps, id: number): Promise<void> {
   const table = await openTable(deps, file);
   if (!table) return;
   const mapping = mapColumns(table.headers, file.mapping);
-  const mapped = rowsOfTable(table, mapping);
+  const mapped = await rowsOfTable(table, mapping);
   const rows = withoutFaulty(mapped.rows, await listFaultyLines(db, id));
   const report = await importFile(
     db,
@@ -101,9 +101,8 @@ async function openTable({ db, storage }: ImportDeps, file: ImportFileRow): Prom
   requireStorageKey(file.storage_key);
   const stored = await storage.find(file.storage_key);
   const read = stored
-    ? readTable(stored.bytes, file.name)
+    ? await readTable(stored.bytes, file.name)
     : ({ ok: false, message: '文件已不在存储中' } as const);
-  await letOthersRun();
   if (read.ok) return read.table;
   await storeFailure(db, file.id, read.message);
   return null;

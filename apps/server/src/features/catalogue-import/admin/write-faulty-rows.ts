@@ -16,10 +16,10 @@ export async function writeFaultyRows(db: Database, storage: Storage, id: number
   if (!file?.report) return null;
   requireStorageKey(file.storage_key);
   const stored = await storage.find(file.storage_key);
-  const read = stored && readTable(stored.bytes, file.name);
+  const read = stored && (await readTable(stored.bytes, file.name));
   if (!read?.ok) return null;
   const { table } = read;
-  const mapped = rowsOfTable(table, mapColumns(table.headers, file.mapping));
+  const mapped = await rowsOfTable(table, mapColumns(table.headers, file.mapping));
   const faulty = new Set(await listFaultyLines(db, id));
   // Only the faulty rows are compared again: the stored report lists the first two hundred problems.
   const rows = mapped.rows.filter(({ line }) => faulty.has(line));

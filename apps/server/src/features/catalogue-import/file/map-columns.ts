@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FileSubject } from '../columns/columns.ts';
 import { columnsOfSubject } from '../columns/columns.ts';
+import { createPauses } from '../pauses.ts';
 import { type Problem, problemAt, type Row } from '../row.ts';
 import { proposeColumns, readHeader } from './header.ts';
 import { FORMULA_MESSAGE } from './read-csv-rows.ts';
@@ -51,7 +52,10 @@ export interface MappedRows {
 }
 
 /** The lines of a table as rows of an import. A line with a wrong number of cells or a formula is left out. */
-export function rowsOfTable({ headers, lines }: Table, mapping: readonly MappedColumn[]): MappedRows {
+export async function rowsOfTable(
+  { headers, lines }: Table,
+  mapping: readonly MappedColumn[],
+): Promise<MappedRows> {
   const used = mapping.flatMap(({ column }, at) => (column === null ? [] : [{ column, at }]));
   const header = readHeader(
     used.map(({ column }) => column),
@@ -59,16 +63,19 @@ export function rowsOfTable({ headers, lines }: Table, mapping: readonly MappedC
   );
   const headerProblems = header.ok ? [] : header.problems;
   const lineProblems: Problem[] = [];
-  const rows = lines.flatMap((line) => {
+  const rows: Row[] = [];
+  const pause = createPauses();
+  for (const line of lines) {
+    await pause();
     const problems = problemsOf(line, headers);
     lineProblems.push(...problems);
-    if (problems.length > 0 || headerProblems.length > 0) return [];
+    if (problems.length > 0 || headerProblems.length > 0) continue;
     const cells = used.flatMap(({ column, at }): [string, string][] => {
       const cell = line.cells[at];
       return cell === undefined ? [] : [[column, cell.trim()]];
     });
-    return [{ line: line.line, cells: new Map(cells) }];
-  });
+    rows.push({ line: line.line, cells: new Map(cells) });
+  }
   return { subject: header.subject, rows, headerProblems, lineProblems };
 }
 

@@ -3,16 +3,16 @@ import { createXlsx, zip } from '../testing/create-xlsx.ts';
 import { mapColumns } from './map-columns.ts';
 import { readTable } from './read-table.ts';
 
-const table = (bytes: Buffer | string, name: string) => {
-  const read = readTable(Buffer.from(bytes as string), name);
+const table = async (bytes: Buffer | string, name: string) => {
+  const read = await readTable(Buffer.from(bytes as string), name);
   return read.ok
     ? { headers: read.table.headers, cells: read.table.lines.map(({ cells }) => cells) }
     : read.message;
 };
 
-it('reads the first sheet of a workbook: shared texts, numbers, gaps and rows without an end', () =>
+it('reads the first sheet of a workbook: shared texts, numbers, gaps and rows without an end', async () =>
   expect(
-    table(
+    await table(
       createXlsx([
         ['商品编码', '名称 & <规格>', '条码', '售价'],
         ['A-1', '', 6_901_234_567_892, 19.9],
@@ -34,10 +34,10 @@ it.each([
   ['another zip', zip({ 'a.txt': 'x' }), '没有工作表'],
   ['a zip bomb', zip({ 'xl/worksheets/sheet1.xml': 'a'.repeat(160 * 1024 * 1024) }), '展开后太大'],
   ['half a workbook', createXlsx([['a', 'b']]).subarray(0, 200), '不是能读的 Excel 文件'],
-])('refuses %s', (_name, bytes, message) => expect(table(bytes, 'a.xlsx')).toContain(message));
+])('refuses %s', async (_name, bytes, message) => expect(await table(bytes, 'a.xlsx')).toContain(message));
 
-it('finds the separator of a header with names of its own', () =>
-  expect(table('款号;货号;吊牌价\r\nA;A-1;9,90\r\n', 'a.csv')).toEqual({
+it('finds the separator of a header with names of its own', async () =>
+  expect(await table('款号;货号;吊牌价\r\nA;A-1;9,90\r\n', 'a.csv')).toEqual({
     headers: ['款号', '货号', '吊牌价'],
     cells: [['A', 'A-1', '9,90']],
   }));

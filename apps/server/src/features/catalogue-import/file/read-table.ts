@@ -1,5 +1,6 @@
-import { type CsvRow, isFormula, readCsv } from '@huarong/core/catalogue';
+import { type CsvRow, isFormula, readCsvInSteps } from '@huarong/core/catalogue';
 import { allColumns, columnsOfSubject, type FileSubject } from '../columns/columns.ts';
+import { createPauses } from '../pauses.ts';
 import { type PlaceOf, placeOfLine } from '../row.ts';
 import { decodeText } from './decode-text.ts';
 import { FAULT_MESSAGES } from './read-csv-rows.ts';
@@ -31,10 +32,14 @@ export const fileKindOf = (name: string): 'csv' | 'xlsx' | 'json' | null =>
   (['csv', 'xlsx', 'json'] as const).find((kind) => name.toLowerCase().endsWith(`.${kind}`)) ?? null;
 
 /** The rows of a CSV, Excel or JSON file with the header as it is written. */
-export function readTable(bytes: Buffer, name: string): TableResult {
+export async function readTable(bytes: Buffer, name: string): Promise<TableResult> {
   const kind = fileKindOf(name);
   const read =
-    kind === 'xlsx' ? tableOfXlsx(bytes) : kind === 'json' ? tableOfJson(bytes) : tableOfCsv(bytes);
+    kind === 'xlsx'
+      ? await tableOfXlsx(bytes)
+      : kind === 'json'
+        ? tableOfJson(bytes)
+        : await tableOfCsv(bytes);
   if (!read.ok) return read;
   const { lines } = read.table;
   if (lines.length === 0) return refuse('文件里没有内容');
@@ -42,17 +47,26 @@ export function readTable(bytes: Buffer, name: string): TableResult {
   return read;
 }
 
-function tableOfCsv(bytes: Buffer): TableResult {
+async function tableOfCsv(bytes: Buffer): Promise<TableResult> {
   const decoded = decodeText(bytes);
   if (!decoded.ok) return refuse(`第 ${decoded.problem.line} 行：${decoded.problem.message}`);
   const separator = findSeparator(decoded.text);
-  const parsed = readCsv(decoded.text, separator);
+  const parsed = await readSteps(readCsvInSteps(decoded.text, separator));
   if (!parsed.ok) return refuse(`第 ${parsed.problem.line} 行：${FAULT_MESSAGES[parsed.problem.kind]}`);
   return toTable(parsed.rows, [...decoded.notes, ...(separator === ',' ? [] : [separatorNote(separator)])]);
 }
 
-function tableOfXlsx(bytes: Buffer): TableResult {
-  const read = readXlsx(bytes);
+async function readSteps<Value>(steps: Generator<undefined, Value>): Promise<Value> {
+  const pause = createPauses();
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await pause();
+  }
+}
+
+async function tableOfXlsx(bytes: Buffer): Promise<TableResult> {
+  const read = await readXlsx(bytes);
   if (!read.ok) return refuse(read.message);
   const width = read.rows[0]?.cells.length ?? 0;
   // A sheet leaves out empty cells at the end of a row.

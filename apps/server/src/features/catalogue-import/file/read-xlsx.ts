@@ -1,5 +1,6 @@
 import type { CsvRow } from '@huarong/core/catalogue';
 import { strFromU8, unzipSync } from 'fflate';
+import { createPauses } from '../pauses.ts';
 
 /** Larger sheets than any catalogue of 50,000 rows. */
 const MAX_PART_BYTES = 150 * 1024 * 1024;
@@ -10,13 +11,13 @@ export type XlsxResult = { ok: true; rows: CsvRow[] } | { ok: false; message: st
  * The cells of the first sheet of an Excel workbook as text. Only values are read: no formulas, no styles, nothing of
  * other files. A library would bring far more than three XML files need.
  */
-export function readXlsx(bytes: Buffer): XlsxResult {
+export async function readXlsx(bytes: Buffer): Promise<XlsxResult> {
   const refuse = (message: string) => ({ ok: false, message }) as const;
   try {
     const read = openArchive(bytes);
     const sheet = read(firstSheet(read));
     if (sheet === null) return refuse('Excel 文件里没有工作表');
-    return { ok: true, rows: readSheet(sheet, readShared(read)) };
+    return { ok: true, rows: await readSheet(sheet, readShared(read)) };
   } catch (error) {
     return refuse(
       error instanceof TooLarge
@@ -75,10 +76,12 @@ const unescapeXml = (text: string): string =>
     // Excel writes control characters as _x000D_.
     .replace(/_x([0-9A-F]{4})_/g, (_whole, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-function readSheet(xml: string, shared: readonly string[]): CsvRow[] {
+async function readSheet(xml: string, shared: readonly string[]): Promise<CsvRow[]> {
   const rows: CsvRow[] = [];
   let line = 0;
+  const pause = createPauses();
   for (const [, attributes = '', inside = ''] of xml.matchAll(/<row\b([^>]*?)(?:\/>|>([\s\S]*?)<\/row>)/g)) {
+    await pause();
     line = Number(/\br="(\d+)"/.exec(attributes)?.[1] ?? line + 1);
     const cells: string[] = [];
     for (const [, cell = '', content = ''] of inside.matchAll(/<c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g)) {
