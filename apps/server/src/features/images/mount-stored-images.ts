@@ -13,7 +13,7 @@ export interface StoredImageDeps {
 }
 
 interface StoredImages {
-  /** The part of the address after /pictures/, and the folder of the rendered copies. */
+  /** The second part of the address, and the folder of the rendered copies. */
   folder: 'import' | 'media';
   keyOf: (id: string) => StorageKey;
   isStored: (id: string) => Promise<boolean>;
