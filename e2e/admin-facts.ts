@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { freshMobile, lastMessage, signUp } from './members.ts';
 import { addAddress, applyForReturn, buyByCall, callsOf } from './orders-by-call.ts';
 import { findProduct } from './products.ts';
-import { deliverByCall, type StaffCalls, staffCalls } from './staff-calls.ts';
+import { deliverByCall, type StaffCalls, staffCalls, uploadByCall } from './staff-calls.ts';
 
 /** A text of at most so many characters. */
 export type WriteText = (most: number) => string;
@@ -17,6 +17,8 @@ export interface AdminFacts {
   productId: string;
   setId: string;
   takeId: string;
+  mediaId: string;
+  importId: string;
   staffId: string;
   roleId: string;
   memberId: string;
@@ -71,11 +73,35 @@ export async function createAdminFacts(page: Page, baseURL: string, text: WriteT
     setId: await planChange(owner, skuId, text),
     takeId,
     productId: await writeProduct(owner, productId, text),
+    mediaId: await uploadMedia(page, owner, text),
+    importId: await uploadImport(page, text),
     memberId,
     receiptNo,
     approvalId: await requestRefund(page, orderId, text),
     ...(await invite(owner, text)),
   };
+}
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** An image with these texts. */
+async function uploadMedia(page: Page, owner: StaffCalls, text: WriteText): Promise<string> {
+  const route = adminRoutes.media.upload;
+  const { mediaId } = await uploadByCall<{ mediaId: string }>(page, route, text(200), PIXEL);
+  await owner(adminRoutes.media.describe, { mediaId, alt: text(120) });
+  return mediaId;
+}
+
+/** A file with faulty rows, whose name and cells are these texts. */
+async function uploadImport(page: Page, text: WriteText): Promise<string> {
+  const cell = (words: string) => `"${words.replaceAll('"', '""')}"`;
+  const table = `商品编码,商品名称,${cell(text(40))}\n${[60, 120, 60].map((most) => cell(text(most))).join()}\n`;
+  const name = `${text(150).replace(/[\\/]/g, '')}.csv`;
+  const route = adminRoutes.imports.upload;
+  return (await uploadByCall<{ importId: string }>(page, route, name, Buffer.from(table))).importId;
 }
 
 /** A name of at most twenty characters that nothing else has. */

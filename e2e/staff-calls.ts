@@ -1,5 +1,5 @@
 import { adminRoutes } from '@huarong/contract/admin/routes';
-import { type Route, toHttpRequest } from '@huarong/contract/kit';
+import { pathOf, type Route, toHttpRequest } from '@huarong/contract/kit';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { ADMIN, currentCodes, signInStaff } from './staff.ts';
@@ -44,6 +44,26 @@ export async function staffCalls(page: Page, role: string) {
   };
 }
 export type StaffCalls = Awaited<ReturnType<typeof staffCalls>>;
+
+/** Sends a file as a page would, by whoever is signed in. */
+export async function uploadByCall<Results>(
+  page: Page,
+  route: Route,
+  name: string,
+  buffer: Buffer,
+): Promise<Results> {
+  const cookies = await page.context().cookies(ADMIN);
+  const answer = await page.request.post(`${ADMIN}${pathOf(route)}?${new URLSearchParams({ name })}`, {
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      cookie: cookies.map((cookie) => `${cookie.name}=${cookie.value}`).join('; '),
+    },
+    multipart: { file: { name: 'file', mimeType: 'application/octet-stream', buffer } },
+  });
+  const { status, errorMessage, results } = await answer.json();
+  expect(status, `${route}: ${errorMessage}`).toBe(0);
+  return results as Results;
+}
 
 let lastWaybill = Date.now();
 /** A waybill number that no other parcel has. */

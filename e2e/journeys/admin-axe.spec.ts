@@ -76,6 +76,8 @@ const NO_FACTS: AdminFacts = {
   productId: '999999',
   setId: '1',
   takeId: '999999',
+  mediaId: '0'.repeat(32),
+  importId: '999999',
   staffId: '999999',
   roleId: 'NOBODY',
   memberId: '9999999999',

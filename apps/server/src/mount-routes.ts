@@ -4,12 +4,14 @@ import type { Volume } from '#platform/volume';
 import { mountAvatars, mountExports } from './features/account/index.ts';
 import { mountScenes } from './features/campaigns/index.ts';
 import { findImageSubject } from './features/catalogue/index.ts';
+import { mountImportFiles } from './features/catalogue-import/index.ts';
 import { mountHeldImages, mountShopperImages } from './features/community/index.ts';
 import { refundPort } from './features/connect-orders.ts';
 import { mountCooperationDocuments } from './features/cooperation/index.ts';
 import { mountContactSheet, mountDemo, mountOutbox, mountStaffCode } from './features/demo/index.ts';
 import { mountImages, mountImportedImages } from './features/images/index.ts';
 import { mountInvoiceFiles } from './features/invoices/index.ts';
+import { mountMedia } from './features/media/index.ts';
 import { mountOrderExports } from './features/orders/index.ts';
 import { mountSandbox } from './features/payment/index.ts';
 import { mountReturnImages } from './features/returns/index.ts';
@@ -32,6 +34,7 @@ export function mountFileRoutes(
     subjectOf: (skuId) => findImageSubject(db, catalogue, skuId),
   });
   mountImportedImages(app, { db, storage, dataDir, volume });
+  mountMedia(app, { db, storage, dataDir, volume });
   mountShopperImages(app, { db, storage, dataDir, volume });
   mountReturnImages(app, { db, storage, secrets: config.acceptedSecrets });
   mountAvatars(app, { db, storage });
@@ -61,11 +64,13 @@ export function mountAdminFileRoutes(
     subjectOf: (skuId) => findImageSubject(db, catalogue, skuId),
   });
   mountImportedImages(app, { db, storage, dataDir, volume });
+  mountMedia(app, { db, storage, dataDir, volume });
   mountShopperImages(app, { db, storage, dataDir, volume });
   mountReturnImages(app, { db, storage, secrets });
   mountCooperationDocuments(app, { db, storage, secrets });
   mountHeldImages(app, { db, storage, secrets });
   mountOrderExports(app, { db: adminDb, config });
+  mountImportFiles(app, { db: adminDb, writeDb: db, storage, config });
 }
 
 export function mountDemoRoutes(

@@ -110,6 +110,20 @@ export const NAVIGATION: readonly NavGroup[] = [
         words: 'gaidong daoru chexiao',
       },
       {
+        path: '/import',
+        label: '导入与导出',
+        icon: 'upload',
+        permission: 'catalogue:import',
+        words: 'daoru daochu wenjian excel',
+      },
+      {
+        path: '/media',
+        label: '素材',
+        icon: 'camera',
+        permission: 'product:read',
+        words: 'sucai tupian shangchuan',
+      },
+      {
         path: '/stock',
         label: '库存',
         icon: 'box',

@@ -5,7 +5,7 @@ import { approvalsFeature, readableApproval } from './approvals/index.ts';
 import { auditFeature } from './audit/index.ts';
 import type { BuilderSource } from './bundles/index.ts';
 import type { CatalogueSource } from './catalogue/index.ts';
-import { describeColumn } from './catalogue-import/index.ts';
+import { describeColumn, importsAdminFeature } from './catalogue-import/index.ts';
 import { changesAdminFeature, priceChangeApproval, stockChangeApproval } from './change-sets/index.ts';
 import { communityAdminFeature } from './community/index.ts';
 import { orderPortsOf, paymentDepsOf, paymentPortOf, refundPort, returnPortsOf } from './connect-orders.ts';
@@ -13,6 +13,7 @@ import { cooperationAdminFeature } from './cooperation/index.ts';
 import type { ImagePort } from './images/index.ts';
 import { stockAdjustmentApproval, stockAdminFeature } from './inventory/index.ts';
 import { previewInvoiceAdjustment } from './invoices/index.ts';
+import { mediaAdminFeature } from './media/index.ts';
 import { membersFeature } from './members/index.ts';
 import { ordersAdminFeature, refundApproval } from './orders/index.ts';
 import { refundsAdminFeature } from './payment/index.ts';
@@ -71,6 +72,8 @@ export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
     changesAdminFeature(describeColumn),
     gridAdminFeature(returnPorts.imageOf),
     productsAdminFeature({ catalogue: deps.catalogue, imageOf: deps.imageOf, columnOf: describeColumn }),
+    mediaAdminFeature(deps),
+    importsAdminFeature(deps),
     communityAdminFeature(deps),
     cooperationAdminFeature,
     systemFeature(deps),

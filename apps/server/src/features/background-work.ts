@@ -12,6 +12,7 @@ import { accountJobs } from './account/index.ts';
 import { auditJobs } from './audit/index.ts';
 import { cartJobs } from './cart/index.ts';
 import { imageUsers } from './catalogue/index.ts';
+import { importJobs } from './catalogue-import/index.ts';
 import { changeSetJobs } from './change-sets/index.ts';
 import { checkoutJobs } from './checkout/index.ts';
 import { communityJobs } from './community/index.ts';
@@ -22,6 +23,7 @@ import { favouriteJobs } from './favourites/index.ts';
 import { identityJobs } from './identity/index.ts';
 import { imageDownloadJobs } from './images/index.ts';
 import { invoiceEventHandlers, invoiceJobs } from './invoices/index.ts';
+import { mediaJobs } from './media/index.ts';
 import { memberCardEventHandlers, memberCardJobs } from './member-card/index.ts';
 import { memberJobs } from './members/index.ts';
 import { messageEventHandlers, messageJobs } from './messages/index.ts';
@@ -43,7 +45,7 @@ export interface BackgroundWorkDeps {
 /** Work outside requests: scheduled jobs and outbox events. */
 export interface BackgroundWork {
   jobs: JobHandlers;
-  /** Jobs that wait for other hosts for seconds: a worker of their own runs them, so that no other job waits. */
+  /** Jobs that wait for other hosts, or compare large files, for seconds: a worker of their own runs them, so that no other job waits. */
   slowJobs: JobHandlers;
   outbox: OutboxHandlers;
 }
@@ -72,6 +74,7 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
       ...returnJobs({ db, log, storage, refunds: refundPort }),
       ...courier.jobs,
       ...paymentJobs({ db, log }, paymentDeps, sandbox),
+      ...mediaJobs(db, { storage, dataDir: config.dataDir }),
       ...memberJobs(db),
       ...memberCardJobs(db),
       ...pointsJobs(db),
@@ -79,7 +82,10 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
       ...messageJobs(db),
       ...systemJobs(db, { isEmbedded: config.databaseUrl === undefined }),
     },
-    slowJobs: imageDownloadJobs({ db, log, storage, users: imageUsers, fetchImage: createImageFetcher() }),
+    slowJobs: {
+      ...importJobs({ db, storage }),
+      ...imageDownloadJobs({ db, log, storage, users: imageUsers, fetchImage: createImageFetcher() }),
+    },
     outbox: combineHandlers(
       messageDelivery(config),
       logOrderEvents(log),

@@ -31,7 +31,8 @@ async function upload(route: Route, by: StaffBrowser, input: object, file: Buffe
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(file)], { type: 'image/png' }), 'unit.png');
   const request = new Response(form);
-  const url = pathOf(route).replace(/\{(\w+)\}/g, (_, name) => String(Object(input)[name]));
+  const path = pathOf(route).replace(/\{(\w+)\}/g, (_, name) => String(Object(input)[name]));
+  const url = `${path}?${new URLSearchParams({ ...input })}`;
   const answer = await shop.admin.inject({
     method: 'POST',
     url,
@@ -87,9 +88,11 @@ async function problemsWhenDone(call: string, { route, reason }: AdminWrite, pre
 
 /** What is wrong with the evidence of a call that was refused: the refusal is recorded, nothing else. */
 async function problemsWhenRefused(call: string, { route }: AdminWrite, prepared: EvidenceCase) {
-  const { refused } = prepared;
+  const { refused, refusedFile } = prepared;
   if (refused === null) return [];
-  const { answer, entries, rows } = await gained(() => send(route as Route, prepared, refused));
+  const { answer, entries, rows } = await gained(() =>
+    send(route as Route, { ...prepared, ...(refusedFile && { file: refusedFile }) }, refused),
+  );
   if (answer.errorCode === null) return [`${call} was not refused`];
   const problems: string[] = [];
   if (rows.length > 0) problems.push(`${call} was refused and left ${rows.length} rows`);

@@ -21,6 +21,8 @@ const READERS_OF_PRODUCTS = [
   'AUDITOR',
 ] as const;
 const MERCHANDISERS = ['OWNER', 'MERCHANDISER'] as const;
+const IMPORTERS = ['OWNER', 'MERCHANDISER'] as const;
+const EDITORS_OF_MEDIA = ['OWNER', 'MERCHANDISER', 'CONTENT'] as const;
 const READERS_OF_STAFF = ['OWNER', 'AUDITOR'] as const;
 
 /**
@@ -119,6 +121,22 @@ export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   'products.draft': READERS_OF_PRODUCTS,
   'products.saveDraft': MERCHANDISERS,
   'products.deleteDraft': MERCHANDISERS,
+  'imports.list': IMPORTERS,
+  'imports.detail': IMPORTERS,
+  'imports.upload': IMPORTERS,
+  'imports.map': IMPORTERS,
+  'imports.apply': IMPORTERS,
+  'imports.countExport': IMPORTERS,
+  'media.list': READERS_OF_PRODUCTS,
+  'media.detail': READERS_OF_PRODUCTS,
+  'media.product': READERS_OF_PRODUCTS,
+  'media.matches': EDITORS_OF_MEDIA,
+  'media.upload': EDITORS_OF_MEDIA,
+  'media.describe': EDITORS_OF_MEDIA,
+  'media.saveProduct': EDITORS_OF_MEDIA,
+  'media.attach': EDITORS_OF_MEDIA,
+  'media.replace': EDITORS_OF_MEDIA,
+  'media.remove': EDITORS_OF_MEDIA,
   'grid.list': READERS_OF_PRODUCTS,
   'grid.choices': READERS_OF_PRODUCTS,
   'grid.check': READERS_OF_PRODUCTS,

@@ -4,7 +4,9 @@ import { changesContract } from './changes/index.ts';
 import { communityAdminContract } from './community/index.ts';
 import { cooperationAdminContract } from './cooperation/index.ts';
 import { gridContract } from './grid/index.ts';
+import { importsContract } from './imports/index.ts';
 import { marketingContract } from './marketing/index.ts';
+import { mediaContract } from './media/index.ts';
 import { membersContract } from './members/index.ts';
 import { ordersAdminContract } from './orders/index.ts';
 import { productsContract } from './products/index.ts';
@@ -32,6 +34,8 @@ export const adminContracts = {
   changes: changesContract,
   grid: gridContract,
   products: productsContract,
+  media: mediaContract,
+  imports: importsContract,
   members: membersContract,
   marketing: marketingContract,
   receipts: receiptsContract,

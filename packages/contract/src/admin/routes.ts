@@ -4,7 +4,9 @@ import { changesRoutes } from './changes/changes.routes.ts';
 import { communityAdminRoutes } from './community/community.routes.ts';
 import { cooperationAdminRoutes } from './cooperation/cooperation.routes.ts';
 import { gridRoutes } from './grid/grid.routes.ts';
+import { importsRoutes } from './imports/imports.routes.ts';
 import { marketingRoutes } from './marketing/marketing.routes.ts';
+import { mediaRoutes } from './media/media.routes.ts';
 import { membersRoutes } from './members/members.routes.ts';
 import { ordersAdminRoutes } from './orders/orders.routes.ts';
 import { productsRoutes } from './products/products.routes.ts';
@@ -32,6 +34,8 @@ export const adminRoutes = {
   changes: changesRoutes,
   grid: gridRoutes,
   products: productsRoutes,
+  media: mediaRoutes,
+  imports: importsRoutes,
   members: membersRoutes,
   marketing: marketingRoutes,
   receipts: receiptsRoutes,

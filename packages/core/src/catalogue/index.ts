@@ -14,7 +14,9 @@ export {
   type CsvProblem,
   type CsvResult,
   type CsvRow,
+  isFormula,
   readCsv,
+  readCsvInSteps,
   writeCsv,
 } from './csv/index.ts';
 export * from './grid/index.ts';

@@ -1,3 +1,4 @@
+export { codesInName, imageName, type NamedCode } from './file-name.ts';
 export {
   IMAGE_WIDTHS,
   type ImageWidth,

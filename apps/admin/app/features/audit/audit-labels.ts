@@ -24,6 +24,8 @@ export const SUBJECT_LABELS: Readonly<Record<string, string>> = {
   'bulk-run': '批次',
   stocktake: '盘点',
   'change-set': '改动单',
+  media: '图片',
+  'import-file': '导入文件',
   'pick-list': '拣货单',
   'receipt-file': '门店小票文件',
   'marketing-send': '营销发送',
@@ -56,6 +58,10 @@ export function subjectPath(kind: string, id: string): string | null {
     staff: `/staff/${id}`,
     role: `/roles/${id}`,
     approval: `/approvals/${id}`,
+    'change-set': `/changes/${id}`,
+    stocktake: `/stock/takes/${id}`,
+    media: `/media?image=${id}`,
+    'import-file': `/import/${id}`,
   };
   return pages[kind] ?? null;
 }

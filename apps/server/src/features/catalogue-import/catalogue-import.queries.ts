@@ -105,3 +105,14 @@ export async function listRetiredSkuIds(db: Queryable, productIds: readonly stri
     where table_name = 'sku' and is_new and left(row_id, -2) = any(${[...productIds]})`.execute(db);
   return rows.map(({ row_id }) => row_id);
 }
+
+/** Those of these addresses that belong to uploaded images. */
+export async function listUploadedSources(db: Queryable, sources: readonly string[]): Promise<Set<string>> {
+  if (sources.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('media')
+    .select('path')
+    .where(sql<boolean>`path = any(${[...new Set(sources)]})`)
+    .execute();
+  return new Set(rows.map(({ path }) => path));
+}

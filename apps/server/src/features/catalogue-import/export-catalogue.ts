@@ -11,7 +11,7 @@ import {
   skuColumns,
 } from './columns/columns.ts';
 import { loadCategories, loadExisting } from './load-existing.ts';
-import type { KnownBrand, KnownProduct, KnownSku } from './plan/existing.ts';
+import type { Existing, KnownBrand, KnownProduct, KnownSku } from './plan/existing.ts';
 
 export type FileKind = 'csv' | 'json';
 type Cells = Record<string, string>;
@@ -23,11 +23,7 @@ export async function exportCatalogue(db: Database, kind: FileKind): Promise<str
   const { brands, products } = await longTransaction(db, (tx) => loadExisting(tx, null, false), {
     isolation: 'repeatable read',
   });
-  const brandById = new Map([...brands.values()].map((brand) => [brand.id, brand]));
-  const exported = [...products.values()].map((product) => ({
-    ...product,
-    brand: getFrom(brandById, product.brandId),
-  }));
+  const exported = withBrands({ brands, products });
   return kind === 'csv' ? toCsv(exported) : writeJson(exported.map(toJson));
 }
 
@@ -62,6 +58,25 @@ const exportRows = (
         rows.map((fields) => cellsOf(columns, fields, formatCell)),
       )
     : writeJson(rows.map((fields) => cellsOf(columns, fields, jsonValue)));
+
+function withBrands({ brands, products }: Pick<Existing, 'brands' | 'products'>): ExportedProduct[] {
+  const brandById = new Map([...brands.values()].map((brand) => [brand.id, brand]));
+  return [...products.values()].map((product) => ({
+    ...product,
+    brand: getFrom(brandById, product.brandId),
+  }));
+}
+
+/** The first line of a product file, for whoever writes one in parts. */
+export const csvHeader = (): string => writeTable(allColumns, []);
+
+/** The lines of some products. */
+export const csvLines = (existing: Pick<Existing, 'brands' | 'products'>): string =>
+  writeCsv(
+    withBrands(existing)
+      .flatMap(linesOf)
+      .map((cells) => allColumns.map(({ en }) => cells[en] ?? '')),
+  );
 
 const toCsv = (products: readonly ExportedProduct[]) => writeTable(allColumns, products.flatMap(linesOf));
 

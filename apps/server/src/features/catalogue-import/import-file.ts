@@ -38,8 +38,8 @@ function importCategories(db: Database, { rows, placeOf }: FileRows, options: Im
   );
 }
 
-function importBrands(db: Database, { rows: given, placeOf }: FileRows, options: ImportOptions) {
-  const { rows, warnings } = cleanHtml(given);
+async function importBrands(db: Database, { rows: given, placeOf }: FileRows, options: ImportOptions) {
+  const { rows, warnings } = await cleanHtml(given);
   const { drafts, problems } = draftRows(brandColumns, brandColumns.key, rows, placeOf);
   const nothing = { productKeys: [], skuKeys: [] };
   return runImport(

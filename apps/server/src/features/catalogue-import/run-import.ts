@@ -27,6 +27,10 @@ export interface ImportOptions {
   isApplied: boolean;
   onProgress?: OnProgress;
   placeOf?: PlaceOf;
+  /** Who of the staff imports; absent: the console. */
+  madeBy?: number;
+  /** In the transaction that wrote the set; what it throws takes everything back. */
+  onApplied?: (tx: Tx, setId: number) => Promise<void>;
 }
 
 /** What a file asks for, before it is compared with the database. */
@@ -42,7 +46,7 @@ interface Request {
 export function runImport(
   db: Database,
   request: Request,
-  { fileName, isApplied, onProgress = () => undefined }: ImportOptions,
+  { fileName, isApplied, onProgress = () => undefined, madeBy, onApplied }: ImportOptions,
 ): Promise<ImportReport> {
   const byLine = (a: Problem, b: Problem) => a.line - b.line;
   const report = (planned: Planned, applied: AppliedImport | null): ImportReport => ({
@@ -64,7 +68,9 @@ export function runImport(
     const planned = await request.plan(tx, true);
     const hasChanges = planned.plan.outcomes.some(({ change }) => change !== 'unchanged');
     if (planned.problems.length > 0 || !hasChanges) return report(planned, null);
-    const file = { name: basename(fileName), rowCount: request.rowCount };
-    return report(planned, await applyImport(tx, planned.plan, file, onProgress));
+    const file = { name: basename(fileName), rowCount: request.rowCount, madeBy: madeBy ?? null };
+    const applied = await applyImport(tx, planned.plan, file, onProgress);
+    await onApplied?.(tx, applied.runId);
+    return report(planned, applied);
   });
 }

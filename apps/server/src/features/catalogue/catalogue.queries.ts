@@ -1,8 +1,8 @@
 import { type NotNull, type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '#platform/database';
+import type { Queryable, Tx } from '#platform/database';
 import type { ImageUsersPort } from '../images/index.ts';
 import { tryLockCatalogueChanges } from './lock-catalogue-changes.ts';
-import { SKU_COLUMNS } from './snapshot/snapshot.queries.ts';
+import { IMAGE_COLUMNS, SKU_COLUMNS } from './snapshot/snapshot.queries.ts';
 
 /** Images of products by their sources. */
 export const imageUsers: ImageUsersPort = {
@@ -27,6 +27,10 @@ export const imageUsers: ImageUsersPort = {
     );
   },
 };
+
+/** Writes the rows of an image again, so that every process reads what else is known of it. */
+export const republishImage = (tx: Tx, source: string) =>
+  sql`update product_image set source = source where source = ${source}`.execute(tx);
 
 /** A product that was published once, whatever its status is now. */
 export const findFormerProduct = (db: Queryable, id: string) =>
@@ -69,7 +73,8 @@ export const listSkusOf = (db: Queryable, productId: string) =>
 export const listImagesOf = (db: Queryable, productId: string) =>
   db
     .selectFrom('product_image')
-    .selectAll()
+    .leftJoin('media', 'media.path', 'product_image.source')
+    .select([...IMAGE_COLUMNS])
     .where('product_id', '=', productId)
     .orderBy('position')
     .execute();

@@ -34,14 +34,14 @@ export const createImageSubject = (
     .filter((image) => image.sku_id === null || image.sku_id === sku.id)
     // Images of the shade come before those of the product.
     .sort((a, b) => Number(a.sku_id === null) - Number(b.sku_id === null) || a.position - b.position)
-    .flatMap((image) => addressOf(image) ?? []),
+    .flatMap((image) => imageAddress(image) ?? []),
 });
 
 /**
  * Where pages load the image from. One at another host is shown from the storage of the shop once it is fetched; until
  * then the product shows its other images, or the placeholder. A relative path is a file of the shop.
  */
-function addressOf({
+export function imageAddress({
   source,
   stored_image_id: storedId,
 }: Pick<ImageRow, 'source' | 'stored_image_id'>): string | null {

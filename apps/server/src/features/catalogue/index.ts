@@ -1,7 +1,20 @@
 export { catalogueFeature } from './catalogue.feature.ts';
-export { deleteSku, findSkuOnSale, imageUsers, listAvailable, updateRatings } from './catalogue.queries.ts';
+export {
+  deleteSku,
+  findSkuOnSale,
+  imageUsers,
+  listAvailable,
+  listImagesOf,
+  republishImage,
+  updateRatings,
+} from './catalogue.queries.ts';
 export { findImageSubject } from './find-image-subject.ts';
-export { createImageSubject, imageSubjectOf, type PicturedProduct } from './image-subject-of.ts';
+export {
+  createImageSubject,
+  imageAddress,
+  imageSubjectOf,
+  type PicturedProduct,
+} from './image-subject-of.ts';
 export { lockCatalogueChanges, tryLockCatalogueChanges } from './lock-catalogue-changes.ts';
 export { changedPageTags, LIST_TAG, pageTagsOf } from './page-tags.ts';
 export type { ProductExtrasPort } from './ports.ts';

@@ -1,7 +1,7 @@
 import type { ProductCard, ProductDetail, Sku, UnitPrice } from '@huarong/contract/catalogue';
 import { fen, getFirst, toYuan } from '@huarong/core/shared';
 import { getColumn } from '#platform/database';
-import { galleryViews, type ImagePort, labelPath } from '../images/index.ts';
+import { galleryImages, type ImagePort, labelPath } from '../images/index.ts';
 import { imageSubjectOf } from './image-subject-of.ts';
 import { presentCategoryLink } from './present-category.ts';
 import type { Product } from './snapshot/product.ts';
@@ -73,11 +73,7 @@ export function presentProduct(
     productId: product.id,
     skuId: lead.id,
     skus: product.skus.map((sku) => presentSku(product, sku, presenterDeps)),
-    images: listGalleryImages(product, lead, presenterDeps).map((skuImagePath) => ({
-      skuImagePath,
-      ...activityLabel(product, lead),
-      alt: `${product.brand.name_cn} ${product.name_cn}`,
-    })),
+    images: presentGallery(product, lead, presenterDeps),
     specifications: listSpecifications(product, texts),
     ingredientNotes: listIngredientNotes(product, texts),
     breadcrumb: product.category.trail.map(presentCategoryLink),
@@ -91,9 +87,18 @@ export function presentProduct(
   };
 }
 
-function listGalleryImages(product: Product, sku: SkuRow, { imageOf }: PresenterDeps): string[] {
-  const subject = imageSubjectOf(product, sku);
-  return galleryViews(imageOf, subject).map((view) => imageOf(subject, view));
+const listGalleryImages = (product: Product, sku: SkuRow, { imageOf }: PresenterDeps): string[] => [
+  ...galleryImages(imageOf, imageSubjectOf(product, sku)),
+];
+
+/** Staff may have written what an uploaded image shows. */
+function presentGallery(product: Product, sku: SkuRow, presenterDeps: PresenterDeps) {
+  const altOf = new Map(product.images.map(({ source, alt }) => [source, alt]));
+  return listGalleryImages(product, sku, presenterDeps).map((skuImagePath) => ({
+    skuImagePath,
+    ...activityLabel(product, sku),
+    alt: altOf.get(skuImagePath) || `${product.brand.name_cn} ${product.name_cn}`,
+  }));
 }
 
 const presentSku = (product: Product, sku: SkuRow, presenterDeps: PresenterDeps): Sku => ({

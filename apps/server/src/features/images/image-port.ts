@@ -2,8 +2,9 @@ import type { ImageSubject, ImageView } from './image-subject.ts';
 import { imageViews } from './image-subject.ts';
 import type { Photographs } from './photographs.ts';
 import { drawingHash } from './render-drawing.ts';
+import { isUploadedImage } from './uploaded-image.ts';
 
-/** The URL of an image: a photograph, otherwise the merchant's image, otherwise a drawing. */
+/** The URL of an image: uploaded, otherwise a photograph, otherwise imported by the merchant, otherwise a drawing. */
 export type ImagePort = (subject: ImageSubject, view: ImageView) => string;
 
 export const NO_IMAGE = '/pictures/none.svg';
@@ -16,9 +17,11 @@ export function createImagePort(photographs: Photographs): ImagePort {
     return hash;
   };
   return (subject, view) => {
+    const source = subject.sources[imageViews.indexOf(view)] ?? subject.sources[0];
+    // What staff have uploaded is what they want to show, also where the release has a photograph.
+    if (source && subject.sources.some(isUploadedImage)) return source;
     const photograph = photographs.find(subject, view);
     if (photograph) return `/pictures/photo/${photograph.hash}/${photograph.name}-400.webp`;
-    const source = subject.sources[imageViews.indexOf(view)] ?? subject.sources[0];
     if (source) return source;
     return subject.pack ? `/pictures/drawn/${hashOf(subject)}/${subject.skuId}-${view}-400.webp` : NO_IMAGE;
   };

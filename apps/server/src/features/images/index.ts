@@ -8,7 +8,7 @@ export {
 export { countDownloads, requestDownloads, retryDownloads } from './downloads/image-download.queries.ts';
 export { importedImagePath } from './downloads/imported-image.ts';
 export { mountImportedImages } from './downloads/mount-imported-images.ts';
-export { galleryViews } from './gallery-views.ts';
+export { galleryImages } from './gallery-images.ts';
 export {
   createImagePort,
   type ImagePort,
@@ -21,6 +21,8 @@ export {
   imageViews,
 } from './image-subject.ts';
 export { type ImageDeps, mountImages } from './mount-images.ts';
+export { mountStoredImages, type StoredImageDeps, storedImageCopies } from './mount-stored-images.ts';
 export { type Photographs, readPhotographs } from './photographs.ts';
 export { prerenderImages } from './prerender-images.ts';
+export { isUploadedImage, uploadedImageKey, uploadedImagePath } from './uploaded-image.ts';
 export { userImageCopies, userImageCopy } from './user-image-copies.ts';

@@ -8,6 +8,8 @@ const contentTypes = {
   zip: 'application/zip',
   json: 'application/json',
   xml: 'application/xml',
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 export type Extension = keyof typeof contentTypes;
 
@@ -15,7 +17,7 @@ declare const isKey: unique symbol;
 /** `comments/3f/3f…32 hex digits….webp`. It never contains anything a shopper typed. */
 export type StorageKey = string & { readonly [isKey]: true };
 
-const KEY = /^[a-z]+\/[0-9a-f]{2}\/[0-9a-f]{32}\.(webp|avif|pdf|zip|json|xml)$/;
+const KEY = /^[a-z]+\/[0-9a-f]{2}\/[0-9a-f]{32}\.(webp|avif|pdf|zip|json|xml|csv|xlsx)$/;
 const FOLDER = /^[a-z]{1,32}$/;
 
 /** 128 random bits: a key cannot be guessed. The two digits in front keep folders small. */

@@ -3,7 +3,7 @@ import type { Config } from '#platform/config';
 import type { Caller } from '#platform/context';
 import type { Database, Tx } from '#platform/database';
 import type { Log } from '#platform/log';
-import type { ImageReader, UploadedImages } from '#platform/uploads';
+import type { ImageReader, UploadedFile, UploadedImages } from '#platform/uploads';
 
 /** A session of the admin, as its cookie opened it. */
 export interface StaffSession {
@@ -31,15 +31,18 @@ export interface AdminContext extends CommonContext {
   staff: StaffSession;
   /** Reads the body of an upload; `implementAdmin` does so before the transaction of a write begins. */
   readImages?: ImageReader;
+  readFile?: (maxBytes: number) => Promise<UploadedFile>;
   /** Adds what belongs to the audit entry of this call and is not in its input. */
   note: (more: { approvalId?: number; bulkRunId?: number }) => void;
 }
 
 /** What a write gets. A refusal rolls its transaction back. */
-export interface AdminWriteContext extends Omit<AdminContext, 'readImages'> {
+export interface AdminWriteContext extends Omit<AdminContext, 'readImages' | 'readFile'> {
   db: Tx;
   /** Of a call whose contract declares `images`. */
   images?: UploadedImages;
+  /** Of a call whose contract declares `maxFileBytes`. */
+  file?: UploadedFile;
 }
 
 /** What a call gets that opens a session: there may be none yet. */

@@ -100,16 +100,24 @@ async function answerWrite(
   input: unknown,
 ): Promise<Answer> {
   const staffContext = context as AdminContext;
-  const { readImages, ...writeContext } = staffContext;
+  const { readImages, readFile, ...writeContext } = staffContext;
   // A slow upload must not hold a connection.
   const { maxImages: maxFiles } = endpoint;
   const images = maxFiles && (await readImages?.({ maxFiles, maxBytes: MAX_IMAGE_BYTES }));
+  const { maxFileBytes } = endpoint;
+  const file = maxFileBytes && (await readFile?.(maxFileBytes));
   const noted: { approvalId?: number; bulkRunId?: number } = {};
   let hasRun = false;
   const run = async (tx: Tx): Promise<Answer> => {
     hasRun = true;
     return handler(
-      { ...writeContext, ...(images && { images }), db: tx, note: (more) => Object.assign(noted, more) },
+      {
+        ...writeContext,
+        ...(images && { images }),
+        ...(file && { file }),
+        db: tx,
+        note: (more) => Object.assign(noted, more),
+      },
       input,
     );
   };

@@ -8,7 +8,7 @@ import { callerOf } from '#platform/context';
 import type { Database } from '#platform/database';
 import { readInput, sendEnvelope } from '#platform/feature';
 import type { Log } from '#platform/log';
-import { type ImageReader, readImages, registerUploads } from '#platform/uploads';
+import { readImages, readOneFile, registerUploads } from '#platform/uploads';
 import type { AdminContext, SessionCookie, SignInContext, StaffSession } from './admin-context.ts';
 import { type AdminCall, type AdminFeature, actionOf } from './implement-admin.ts';
 
@@ -60,7 +60,7 @@ async function answerCall(call: AdminCall, deps: AdminApiDeps, request: FastifyR
   const retryAfter = await deps.retryAfterOf(call, staff, caller.address);
   if (retryAfter > 0) return refuseWith({ code: 'rate-limited', retryAfter });
 
-  const context: SignInContext & { readImages: ImageReader } = {
+  const context: SignInContext & Required<Pick<AdminContext, 'readImages' | 'readFile'>> = {
     db: deps.readDb,
     config: deps.config,
     log: deps.log,
@@ -70,6 +70,8 @@ async function answerCall(call: AdminCall, deps: AdminApiDeps, request: FastifyR
     cookie,
     readImages: async (limits) =>
       (await deps.canStoreUploads()) ? readImages(request, limits) : refuse(STORAGE_FULL),
+    readFile: async (maxBytes) =>
+      (await deps.canStoreUploads()) ? readOneFile(request, maxBytes) : refuse(STORAGE_FULL),
   };
   const refusal = await accessRefusal(call, staff, deps);
   if (refusal) {

@@ -549,6 +549,30 @@ interface ImportChangeTable {
   after_hash: string | null;
 }
 
+interface ImportFileTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  storage_key: string;
+  bytes: number;
+  made_by: number;
+  created_at: Generated<Date>;
+  state: Generated<'checking' | 'checked' | 'applying' | 'applied' | 'failed'>;
+  mapping: Json | null;
+  done: Generated<number>;
+  total: Generated<number>;
+  report: Json | null;
+  faulty_lines: Generated<number[]>;
+  problem: string | null;
+  set_id: number | null;
+}
+
+interface ImportMappingTable {
+  header_hash: string;
+  mapping: Json;
+  updated_by: number;
+  updated_at: Generated<Date>;
+}
+
 interface ImportRunTable {
   id: GeneratedAlways<number>;
   file_name: string;
@@ -684,6 +708,19 @@ interface MarketingSendTable {
   state: Generated<'sending' | 'done' | 'stopped'>;
   created_at: Generated<Date>;
   finished_at: Date | null;
+}
+
+interface MediaTable {
+  id: string;
+  path: GeneratedAlways<string>;
+  name: string;
+  alt: Generated<string>;
+  width: number;
+  height: number;
+  bytes: number;
+  uploaded_by: number | null;
+  uploaded_at: Generated<Date>;
+  number: GeneratedAlways<number>;
 }
 
 interface MemberTable {
@@ -1850,6 +1887,8 @@ export interface Tables {
   idempotency_key: IdempotencyKeyTable;
   image_download: ImageDownloadTable;
   import_change: ImportChangeTable;
+  import_file: ImportFileTable;
+  import_mapping: ImportMappingTable;
   import_run: ImportRunTable;
   inspiration: InspirationTable;
   invoice: InvoiceTable;
@@ -1862,6 +1901,7 @@ export interface Tables {
   login_step: LoginStepTable;
   maintenance: MaintenanceTable;
   marketing_send: MarketingSendTable;
+  media: MediaTable;
   member: MemberTable;
   member_lock: MemberLockTable;
   member_note: MemberNoteTable;

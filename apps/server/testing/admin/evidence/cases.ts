@@ -2,6 +2,8 @@ import { accountCases } from './account-cases.ts';
 import { catalogueCases } from './catalogue-cases.ts';
 import { contentCases } from './content-cases.ts';
 import type { PrepareCase } from './evidence-case.ts';
+import { importCases } from './import-cases.ts';
+import { mediaCases } from './media-cases.ts';
 import { orderCases } from './order-cases.ts';
 import { otherCases } from './other-cases.ts';
 import { productCases } from './product-cases.ts';
@@ -18,6 +20,8 @@ export const CASES: Readonly<Record<string, PrepareCase>> = {
   ...catalogueCases,
   ...stocktakeCases,
   ...productCases,
+  ...mediaCases,
+  ...importCases,
   ...contentCases,
   ...otherCases,
 };

@@ -18,6 +18,8 @@ export interface EvidenceCase {
   refused: object | null;
   /** The file of a multipart call. */
   file?: Buffer;
+  /** A file that is refused, where the input alone is not. */
+  refusedFile?: Buffer;
 }
 
 /** Brings the shop into the state that a call needs, and says how to call it. */

@@ -133,6 +133,7 @@ export const changesContract = defineAdminContract({
       'change-not-applied',
       'change-touched',
       'change-in-use',
+      'change-image-gone',
       'change-too-large',
     ],
     subject: ofSet,

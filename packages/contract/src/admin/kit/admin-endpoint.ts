@@ -33,6 +33,8 @@ export const SUBJECT_KINDS = [
   'bulk-run',
   'change-set',
   'stocktake',
+  'media',
+  'import-file',
   'pick-list',
   'receipt-file',
   'marketing-send',
@@ -91,6 +93,8 @@ interface WriteDeclaration<
   storesAnswer?: false;
   /** How many images a multipart body may hold; they are read and checked before the transaction begins. */
   maxImages?: number;
+  /** How large the one file of a multipart body may be; it is read before the transaction begins. */
+  maxFileBytes?: number;
 }
 
 /** The input of a write that asks why. */
@@ -124,6 +128,7 @@ export interface AdminWrite<
   needsProof?: true;
   storesAnswer?: false;
   maxImages?: number;
+  maxFileBytes?: number;
 }
 export type AdminEndpoint = AdminRead | AdminWrite;
 export type AdminContract = Record<string, AdminEndpoint>;

@@ -65,4 +65,22 @@ export const adminCatalogueErrorCodes = {
     message: '这个规格已有{reason}，不能删除，请改为停售',
   },
   'nothing-changed': { code: 'ADM9208W', http: 409, message: '没有改动，不用保存' },
+  'media-not-found': { code: 'ADM9221E', http: 404, message: '没有找到这张图片，可能刚被删除' },
+  'media-in-use': { code: 'ADM9222W', http: 409, message: '这张图片用在 {count} 处，不能删除，只能替换' },
+  'media-unused': { code: 'ADM9223W', http: 409, message: '这张图片没有用在任何地方，不需要替换' },
+  'images-refused': { code: 'ADM9224E', http: 409, message: '图片不能保存：{reason}' },
+  'images-conflict': {
+    code: 'ADM9225W',
+    http: 409,
+    message: '商品 {name} 的图片刚被别人改过，请重新打开再改',
+  },
+  'change-image-gone': {
+    code: 'ADM9226E',
+    http: 409,
+    message: '不能撤销：之前的图片已从素材中删除，请重新上传后再撤销',
+  },
+  'import-not-found': { code: 'ADM9231E', http: 404, message: '没有找到这个导入文件' },
+  'import-moved-on': { code: 'ADM9232W', http: 409, message: '这个文件的状态已变化，请刷新后再看' },
+  'import-file-refused': { code: 'ADM9233E', http: 409, message: '文件不能导入：{reason}' },
+  'import-nothing': { code: 'ADM9234W', http: 409, message: '没有可以写入的行' },
 } as const satisfies Record<string, ErrorCode>;

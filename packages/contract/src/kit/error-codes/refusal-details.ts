@@ -111,6 +111,10 @@ interface RefusalDetailsByName {
   'skus-refused': { count: number; cells: { key: string; field: string; message: string }[] };
   'skus-conflict': { count: number; cells: (ThreeValues & { key: string })[] };
   'sku-in-use': Reason;
+  'import-file-refused': Reason;
+  'media-in-use': { count: number };
+  'images-refused': Reason;
+  'images-conflict': { name: string };
   'change-too-large': Limit & { number: string };
   'claimed-by-other': { name: string };
   'export-limit': Limit;

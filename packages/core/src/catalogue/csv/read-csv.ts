@@ -14,6 +14,8 @@ export interface CsvProblem {
   kind: 'open-quote' | 'text-after-quote' | 'stray-quote';
 }
 
+const STEP_ROWS = 200;
+
 /** After a broken quote the cell borders are unknown, so an invalid file has no rows. */
 export type CsvResult = { ok: true; rows: CsvRow[] } | { ok: false; problem: CsvProblem };
 
@@ -23,6 +25,15 @@ export type CsvResult = { ok: true; rows: CsvRow[] } | { ok: false; problem: Csv
  * Not csv-parse, which reports other line numbers than the merchant sees: docs/decisions/0025.
  */
 export function readCsv(text: string, separator = ','): CsvResult {
+  const steps = readCsvInSteps(text, separator);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Pauses after every few hundred rows, so that whoever reads a large file can do something else in between. */
+export function* readCsvInSteps(text: string, separator = ','): Generator<undefined, CsvResult> {
   const rows: CsvRow[] = [];
   const bareEnd = new RegExp(`[${separator}\r\n]`, 'g');
   let at = text.startsWith('\uFEFF') ? 1 : 0;
@@ -48,6 +59,7 @@ export function readCsv(text: string, separator = ','): CsvResult {
     }
     const isBlank = row.cells.length === 1 && cell.value === '' && !isQuoted;
     if (!isBlank) rows.push(row);
+    if (rows.length % STEP_ROWS === 0) yield;
     at += text.startsWith('\r\n', at) ? 2 : 1;
     line += 1;
     row = { line, cells: [], formulas: [] };

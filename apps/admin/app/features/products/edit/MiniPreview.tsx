@@ -3,8 +3,8 @@ import { useSession } from '../../../platform/session/use-session.ts';
 import { formatFen } from '../../../ui/format.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ShopImage } from '../../../ui/product/ShopImage.tsx';
-import type { ProductDetail } from '../product-texts.ts';
 import { Swatch } from '../../../ui/product/Swatch.tsx';
+import type { ProductDetail } from '../product-texts.ts';
 
 /** The card of the product as it is typed, and its page in the shop. */
 export function MiniPreview({ product, values }: { product: ProductDetail; values: ProductValues }) {

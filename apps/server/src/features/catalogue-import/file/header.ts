@@ -4,6 +4,37 @@ import { type Problem, problemAt } from '../row.ts';
 
 type KnownColumn = (typeof columnsOfSubject)[FileSubject][number];
 
+/** What an unknown name of another system usually means in a product file. */
+const USUAL_NAMES: Readonly<Record<string, string>> = {
+  款号: 'product_code',
+  商品编号: 'product_code',
+  spu: 'product_code',
+  货号: 'sku_code',
+  sku: 'sku_code',
+  规格编号: 'sku_code',
+  品牌编码: 'brand_key',
+  类目编号: 'category_id',
+  分类: 'category_id',
+  名称: 'name_cn',
+  商品名: 'name_cn',
+  商品标题: 'name_cn',
+  卖点: 'line',
+  成分: 'ingredients',
+  备案号: 'filing_number',
+  备案编号: 'filing_number',
+  条形码: 'barcode',
+  容量: 'size',
+  净含量: 'size',
+  价格: 'offer_price',
+  销售价: 'offer_price',
+  划线价: 'market_price',
+  原价: 'market_price',
+  可售: 'stock',
+  库存数量: 'stock',
+  主图: 'images',
+  图片: 'images',
+};
+
 /** Names match regardless of case, spaces, underscores and full-width brackets. */
 const normaliseName = (name: string) =>
   name
@@ -63,4 +94,22 @@ function findKind(cells: readonly string[]) {
     (a, b) => a.unknownCount - b.unknownCount || a.missing.length - b.missing.length,
   );
   return requireValue(best, 'kind of file');
+}
+
+/** The column that each name of a header means; null: none, or one that an earlier name means already. */
+export function proposeColumns(cells: readonly string[]): (string | null)[] {
+  const plain = findKind(cells);
+  const usual = findKind(cells.map((cell) => USUAL_NAMES[normaliseName(cell)] ?? cell));
+  const isProducts = usual.subject === 'products' && usual.unknownCount < plain.unknownCount;
+  // A column under its own name comes before another that usually means the same.
+  const taken = new Set(plain.columns.flatMap((column) => column?.en ?? []));
+  const used = new Set<string>();
+  return cells.map((_cell, at) => {
+    const known = plain.subject === 'products' || !isProducts ? plain.columns[at]?.en : undefined;
+    const other = isProducts ? usual.columns[at]?.en : undefined;
+    const column = known ?? (other !== undefined && !taken.has(other) ? other : null);
+    if (column === null || used.has(column)) return null;
+    used.add(column);
+    return column;
+  });
 }

@@ -4,12 +4,13 @@ import { type Problem, placeOfLine, problemAt, type ReadResult, type Row, unread
 import { readHeader } from './header.ts';
 import { findSeparator, separatorNote } from './separator.ts';
 
-const FAULT_MESSAGES: Record<CsvProblem['kind'], string> = {
+export const FAULT_MESSAGES: Record<CsvProblem['kind'], string> = {
   'open-quote': '从这一行开始的引号没有结束',
   'text-after-quote': '引号结束后还有文字，格内的引号要写成两个 ""',
   'stray-quote': '格内有引号，整格要用引号括起来，格内的引号写成两个 ""',
 };
-const FORMULA_MESSAGE = "以 = + - @ 开头，会被表格软件当成公式；如果确实是文字，请在最前面加一个英文单引号 '";
+export const FORMULA_MESSAGE =
+  "以 = + - @ 开头，会被表格软件当成公式；如果确实是文字，请在最前面加一个英文单引号 '";
 
 /** One row for each line. A broken quote, a wrong cell count or a formula refuses the whole file. */
 export function readCsvRows(text: string): ReadResult {

@@ -17,12 +17,21 @@ export function findSeparator(text: string): Separator {
     const count = countNames(text, separator);
     if (count > best.count) best = { separator, count };
   }
-  return best.separator;
+  return best.count > 0 ? best.separator : mostCells(text);
 }
 
+/** Of a header with names of its own. */
+const mostCells = (text: string): Separator => {
+  const count = (separator: Separator) => firstLineOf(text).split(separator).length;
+  return (Object.keys(SEPARATORS) as Separator[]).reduce((best, each) =>
+    count(each) > count(best) ? each : best,
+  );
+};
+
+const firstLineOf = (text: string): string => /^[^\r\n]*/.exec(text.trimStart())?.[0] ?? '';
+
 function countNames(text: string, separator: Separator): number {
-  const firstLine = /^[^\r\n]*/.exec(text.trimStart())?.[0] ?? '';
-  const read = readCsv(firstLine, separator);
+  const read = readCsv(firstLineOf(text), separator);
   return read.ok && read.rows[0] ? countKnownNames(read.rows[0].cells) : 0;
 }
 

@@ -1,5 +1,6 @@
 import { stripHtml } from '@huarong/core/catalogue';
 import { brandColumns, productColumns } from '../columns/columns.ts';
+import { createPauses } from '../pauses.ts';
 import { type Problem, problemAt, type Row } from '../row.ts';
 
 /** Columns that shop systems export as HTML, while our pages show text. */
@@ -22,9 +23,12 @@ const TEXT_COLUMNS = [
 const LONGEST = 200_000;
 
 /** Replaces HTML in descriptions by its text, with a warning for each cell. */
-export function cleanHtml(rows: readonly Row[]): { rows: Row[]; warnings: Problem[] } {
+export async function cleanHtml(rows: readonly Row[]): Promise<{ rows: Row[]; warnings: Problem[] }> {
   const warnings: Problem[] = [];
-  const cleaned = rows.map((row) => {
+  const cleaned: Row[] = [];
+  const pause = createPauses();
+  for (const row of rows) {
+    await pause();
     const changed = TEXT_COLUMNS.flatMap(({ zh, en }) => {
       const cell = row.cells.get(en) ?? '';
       const text = cell.length > LONGEST ? cell : cleanCell(cell);
@@ -32,8 +36,8 @@ export function cleanHtml(rows: readonly Row[]): { rows: Row[]; warnings: Proble
       warnings.push(problemAt(row.line, zh, describeChange(cell, text)));
       return [[en, text] as const];
     });
-    return changed.length === 0 ? row : { ...row, cells: new Map([...row.cells, ...changed]) };
-  });
+    cleaned.push(changed.length === 0 ? row : { ...row, cells: new Map([...row.cells, ...changed]) });
+  }
   return { rows: cleaned, warnings };
 }
 

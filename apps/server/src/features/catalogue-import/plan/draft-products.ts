@@ -8,6 +8,7 @@ import {
   type SkuFields,
   skuColumns,
 } from '../columns/columns.ts';
+import { createPauses } from '../pauses.ts';
 import { type PlaceOf, type Problem, placeOfLine, problemAt, type Row } from '../row.ts';
 import { readFields } from './read-fields.ts';
 
@@ -30,17 +31,20 @@ export interface DraftSku {
 const skuColumnNames = Object.values(skuColumns).map(({ en }) => en);
 
 /** Groups the lines by product. A product with problems is reported and left out. */
-export function draftProducts(
+export async function draftProducts(
   rows: readonly Row[],
   placeOf: PlaceOf = placeOfLine,
-): { drafts: Draft[]; problems: Problem[] } {
+): Promise<{ drafts: Draft[]; problems: Problem[] }> {
   const groups = Map.groupBy(rows, (row) => keyOf(row, productColumns.code.en));
   const missingCodes = (groups.get('') ?? []).map(({ line, cells }) =>
     problemAt(line, productColumns.code.zh, codeProblem(cells.get(productColumns.code.en))),
   );
   groups.delete('');
 
-  const read = [...groups].map(([key, group]) => {
+  const read: { draft: Draft; problems: Problem[] }[] = [];
+  const pause = createPauses();
+  for (const [key, group] of groups) {
+    await pause();
     const problems: Problem[] = [];
     const draft: Draft = {
       line: getFirst(group).line,
@@ -49,8 +53,8 @@ export function draftProducts(
       product: readFields(productColumns, group, problems, placeOf),
       skus: group.filter(hasSkuCells).map((row) => draftSku(row, problems, placeOf)),
     };
-    return { draft, problems };
-  });
+    read.push({ draft, problems });
+  }
   return {
     drafts: read.filter(({ problems }) => problems.length === 0).map(({ draft }) => draft),
     problems: [

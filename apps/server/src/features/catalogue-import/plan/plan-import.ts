@@ -1,4 +1,5 @@
 import { brandColumns, skuColumns } from '../columns/columns.ts';
+import { createPauses } from '../pauses.ts';
 import { type PlaceOf, placeOfLine, problemAt } from '../row.ts';
 import type { Draft } from './draft-products.ts';
 import type { Existing, KnownProduct } from './existing.ts';
@@ -10,16 +11,18 @@ import { NO_CATEGORIES, planProduct } from './plan-product.ts';
 import { planSku } from './plan-sku.ts';
 
 /** Decides from the file and the stored catalogue what an import writes. With problems nothing is written. */
-export function planImport(
+export async function planImport(
   drafts: readonly Draft[],
   existing: Existing,
   placeOf: PlaceOf = placeOfLine,
-): Planned {
+): Promise<Planned> {
   const planning = createPlanning(existing, placeOf);
   if (drafts.length > 0 && existing.categoryIds.size === 0)
     return { ...planning, problems: [problemAt(0, '', NO_CATEGORIES)] };
   const brandIds = planBrands(drafts, planning);
+  const pause = createPauses();
   for (const draft of drafts) {
+    await pause();
     const known = existing.products.get(draft.key);
     const brandId = draft.brand.key === undefined ? known?.brandId : brandIds.get(draft.brand.key);
     if (!known) planning.problems.push(...missingForNewProduct(draft));

@@ -14,7 +14,7 @@ export interface AppliedImport {
 export async function applyImport(
   tx: Tx,
   plan: Plan,
-  file: { name: string; rowCount: number },
+  file: { name: string; rowCount: number; madeBy: number | null },
   onProgress: OnProgress,
 ): Promise<AppliedImport> {
   const source = { file: file.name, rows: file.rowCount };
@@ -22,7 +22,7 @@ export async function applyImport(
   const id = await insertSet(tx, {
     ...set,
     title: [...file.name].slice(0, 120).join(''),
-    madeBy: null,
+    madeBy: file.madeBy,
     rows: rowChanges(plan),
   });
   const applied = await applySet(tx, { id, ...set }, onProgress);

@@ -95,6 +95,15 @@ export const SKU_COLUMNS = [
   'market_price_fen',
   'purchase_limit',
 ] as const;
+/** `alt`: what an uploaded image shows, in the words of staff. */
+export const IMAGE_COLUMNS = [
+  'product_id',
+  'sku_id',
+  'position',
+  'source',
+  'stored_image_id',
+  'media.alt',
+] as const;
 /** Between the ingredients of a list. No label prints it. */
 export const LIST_SEPARATOR = '\u001f';
 
@@ -127,7 +136,8 @@ export const listLiveSkus = (db: Queryable, productIds: readonly string[]) =>
 export const listImages = (db: Queryable, productIds: readonly string[]) =>
   db
     .selectFrom('product_image')
-    .selectAll()
+    .leftJoin('media', 'media.path', 'product_image.source')
+    .select([...IMAGE_COLUMNS])
     .where((image) => image('product_id', '=', image.fn.any(image.val([...productIds]))))
     .orderBy('product_id')
     .orderBy('position')

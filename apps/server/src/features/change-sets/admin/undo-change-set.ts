@@ -15,6 +15,7 @@ type Refusal =
   | { code: 'change-not-applied' }
   | { code: 'change-touched'; count: number; names: string[] }
   | { code: 'change-in-use'; name: string }
+  | { code: 'change-image-gone' }
   | { code: 'change-too-large'; limit: number; number: string };
 
 /** Undoes a set for a person of the staff. */
@@ -45,6 +46,7 @@ async function undoUnlessUsed(tx: Tx, setId: number, options: UndoOptions) {
   } catch (error) {
     if (!isForeignKeyViolation(error)) throw error;
     await sql`rollback to savepoint before_undo`.execute(tx);
+    if (error.message.endsWith('is not in media')) return refuse({ code: 'change-image-gone' as const });
     const name = (await findUsedRow(tx, error)) ?? '它建立的内容';
     return refuse({ code: 'change-in-use' as const, name });
   }

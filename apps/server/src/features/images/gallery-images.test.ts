@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { galleryViews } from './gallery-views.ts';
-import { createImagePort } from './image-port.ts';
-import type { ImageView } from './image-subject.ts';
+import { galleryImages } from './gallery-images.ts';
+import { createImagePort, type ImagePort } from './image-port.ts';
+import type { ImageSubject, ImageView } from './image-subject.ts';
 import { createImageSubject } from './testing/create-image-subject.ts';
 
 /** An image port with photographs of these views. */
@@ -12,14 +12,18 @@ const shopWith = (...views: ImageView[]) =>
       views.includes(view) ? { name: `HR200101-${view}`, hash: 'ab12', path: '/x' } : undefined,
   });
 
+/** The views of photographs and drawings; other images by their addresses. */
+const galleryViews = (imageOf: ImagePort, subject: ImageSubject) =>
+  galleryImages(imageOf, subject).map((path) => /-(\w+)-400\.webp$/.exec(path)?.[1] ?? path);
+
 describe('the gallery', () => {
   it('shows four drawings without photographs', () =>
     expect(galleryViews(shopWith(), createImageSubject())).toEqual(['front', 'angle', 'texture', 'scene']));
 
   it('shows each image of the merchant once, and one placeholder without any', () => {
     const sources = ['/pictures/a.webp', '/pictures/b.webp'];
-    expect(galleryViews(shopWith(), createImageSubject({ sources }))).toEqual(['front', 'angle']);
-    expect(galleryViews(shopWith(), createImageSubject({ pack: null }))).toEqual(['front']);
+    expect(galleryViews(shopWith(), createImageSubject({ sources }))).toEqual(sources);
+    expect(galleryViews(shopWith(), createImageSubject({ pack: null }))).toEqual(['/pictures/none.svg']);
   });
 
   it('shows only the drawn texture beside a photographed front', () =>
@@ -31,6 +35,16 @@ describe('the gallery', () => {
       'angle',
       'texture',
     ]));
+
+  it('shows uploaded images in their order instead of photographs and drawings', () => {
+    const uploaded = ['1', '2', '3', '4', '5'].map((digit) => `/pictures/media/${digit.repeat(32)}-400.webp`);
+    const subject = createImageSubject({ sources: uploaded });
+    const imageOf = shopWith('front', 'texture');
+    expect(galleryImages(imageOf, subject)).toEqual(uploaded);
+    expect(imageOf(subject, 'front')).toBe(uploaded[0]);
+    expect(imageOf(createImageSubject({ sources: uploaded.slice(0, 1) }), 'scene')).toBe(uploaded[0]);
+    expect(imageOf(createImageSubject({ sources: ['/pictures/a.webp'] }), 'front')).toContain('/photo/');
+  });
 
   it('draws no texture for a product without one', () => {
     const brush = createImageSubject({

@@ -1,11 +1,18 @@
 import type { ImagePort } from './image-port.ts';
 import { type ImageSubject, type ImageView, imageViews } from './image-subject.ts';
+import { isUploadedImage } from './uploaded-image.ts';
+
+/** The images in the gallery of a sku, in order. Uploaded images are shown as they were ordered, however many there are. */
+export const galleryImages = (imageOf: ImagePort, subject: ImageSubject): readonly string[] =>
+  subject.sources.some(isUploadedImage)
+    ? subject.sources
+    : galleryViews(imageOf, subject).map((view) => imageOf(subject, view));
 
 /**
- * The views in the gallery of a sku, in order. Drawings of the pack do not match photographs: once the front is
- * photographed, only the texture is still drawn where it has no photograph.
+ * Drawings of the pack do not match photographs: once the front is photographed, only the texture is still drawn where it
+ * has no photograph.
  */
-export function galleryViews(imageOf: ImagePort, subject: ImageSubject): readonly ImageView[] {
+function galleryViews(imageOf: ImagePort, subject: ImageSubject): readonly ImageView[] {
   const isPhotographed = (view: ImageView) => imageOf(subject, view).startsWith('/pictures/photo/');
   if (!isPhotographed('front')) {
     // Images of the merchant are shown once each; without any image one placeholder is enough.

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '#platform/database';
+
+export interface MediaRow {
+  id: string;
+  path: string;
+  name: string;
+  alt: string;
+  width: number;
+  height: number;
+  bytes: number;
+  uploader_name: string | null;
+  uploaded_at: Date;
+  number: number;
+  use_count: number;
+}
+
+export interface MediaFilter {
+  tab: 'all' | 'unused' | 'no-alt';
+  q?: string | undefined;
+  productId?: string | undefined;
+}
+
+const COLUMNS = sql`media.id, media.path, media.name, media.alt, media.width, media.height, media.bytes,
+  staff.name as uploader_name, media.uploaded_at, media.number,
+  (select count(*)::int from product_image where product_image.source = media.path) as use_count`;
+const FROM = sql`media left join staff on staff.id = media.uploaded_by`;
+const isUnused = sql`not exists (select from product_image where product_image.source = media.path)`;
+
+const likeText = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+
+const conditionOf = ({ tab, q, productId }: MediaFilter) => sql`true
+  ${tab === 'unused' ? sql`and ${isUnused}` : sql``}
+  ${tab === 'no-alt' ? sql`and media.alt = ''` : sql``}
+  ${
+    productId === undefined
+      ? sql``
+      : sql`and media.path in (select source from product_image where product_id = ${productId})`
+  }
+  ${
+    q === undefined
+      ? sql``
+      : sql`and (media.name ilike ${likeText(q)} or media.alt ilike ${likeText(q)} or media.path in (
+          select i.source from product_image i join product p on p.id = i.product_id
+          left join sku s on s.id = i.sku_id
+          where p.name_cn ilike ${likeText(q)} or upper(p.code) = upper(${q}) or upper(s.code) = upper(${q})))`
+  }`;
+
+/** Newest first; towards newer ones the rows come in the same order. */
+export async function listMedia(
+  db: Queryable,
+  filter: MediaFilter,
+  { size, after, before }: { size: number; after: string | undefined; before: string | undefined },
+): Promise<MediaRow[]> {
+  const position =
+    before !== undefined
+      ? sql`and media.number > ${before}::bigint`
+      : after !== undefined
+        ? sql`and media.number < ${after}::bigint`
+        : sql``;
+  const { rows } = await sql<MediaRow>`
+    select ${COLUMNS} from ${FROM} where ${conditionOf(filter)} ${position}
+    order by media.number ${before !== undefined ? sql`asc` : sql`desc`} limit ${size}`.execute(db);
+  return before !== undefined ? rows.toReversed() : rows;
+}
+
+/** Exact up to this number. */
+export const COUNTED = 10_000;
+
+export async function countMedia(db: Queryable, filter: MediaFilter): Promise<number> {
+  const { rows } = await sql<{ counted: number }>`
+    select count(*)::int as counted from (
+      select from media where ${conditionOf(filter)} limit ${COUNTED + 1}) counted`.execute(db);
+  return rows[0]?.counted ?? 0;
+}
+
+export async function findMedia(db: Queryable, id: string): Promise<MediaRow | undefined> {
+  const { rows } = await sql<MediaRow>`select ${COLUMNS} from ${FROM} where media.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Those of these images that exist. */
+export async function listKnownMedia(db: Queryable, ids: readonly string[]) {
+  return db
+    .selectFrom('media')
+    .select(['id', 'path', 'name', 'alt'])
+    .where((media) => media('id', '=', media.fn.any(media.val([...new Set(ids)]))))
+    .execute();
+}
+
+export const isMediaStored = async (db: Queryable, id: string): Promise<boolean> =>
+  (await db.selectFrom('media').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+/** An upload and a deletion of the same bytes do not meet: the file would be missing in the end. */
+export const lockMediaFile = (tx: Tx, id: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`media:${id}`}, 0))`.execute(tx);
+
+interface NewMedia {
+  id: string;
+  name: string;
+  width: number;
+  height: number;
+  bytes: number;
+  uploaded_by: number;
+}
+/** False when the image is stored already. */
+export const insertMedia = async (tx: Tx, media: NewMedia): Promise<boolean> =>
+  (await tx
+    .insertInto('media')
+    .values(media)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()) !== undefined;
+
+/** The path of the image; undefined without one. */
+export const updateAlt = (tx: Tx, id: string, alt: string) =>
+  tx.updateTable('media').set({ alt }).where('id', '=', id).returning('path').executeTakeFirst();
+
+export const lockMedia = (tx: Tx, id: string) =>
+  tx.selectFrom('media').select(['id', 'path']).where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const deleteMediaRow = (tx: Tx, id: string) => tx.deleteFrom('media').where('id', '=', id).execute();

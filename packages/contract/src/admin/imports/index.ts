@@ -1,0 +1,2 @@
+export { importsContract } from './imports.contract.ts';
+export { importsRoutes } from './imports.routes.ts';

@@ -1,0 +1,2 @@
+export { mediaContract } from './media.contract.ts';
+export { mediaRoutes } from './media.routes.ts';
