@@ -29,7 +29,7 @@ export const adminCatalogueErrorCodes = {
   'cells-refused': { code: 'ADM9101E', http: 409, message: '有 {count} 格不能保存，请改正后再保存' },
   'cells-conflict': { code: 'ADM9102W', http: 409, message: '有 {count} 格在你编辑时被别人改过，请逐格选择' },
   'change-time-wrong': { code: 'ADM9103E', http: 409, message: '时间不对：{reason}' },
-  'product-not-found': { code: 'ADM9201E', http: 404, message: '没有找到这件商品' },
+  'no-such-product': { code: 'ADM9201E', http: 404, message: '没有找到这件商品' },
   'product-refused': { code: 'ADM9202E', http: 409, message: '有 {count} 项不能保存，请改正后再保存' },
   'product-conflict': {
     code: 'ADM9203W',
