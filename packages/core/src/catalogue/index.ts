@@ -1,8 +1,8 @@
 export { correctBarcode, isValidBarcode } from './barcode.ts';
 export {
+  ALIKE_BELOW,
   byLightness,
   colourDifference,
-  HARD_TO_TELL,
   type Lab,
   labOf,
   nearestNeighbours,

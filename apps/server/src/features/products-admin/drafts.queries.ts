@@ -1,6 +1,7 @@
 import type { ProductValues } from '@huarong/core/catalogue';
 import { sql } from 'kysely';
 import type { JsonOf, Queryable } from '#platform/database';
+import { RETENTION_DAYS } from '#platform/retention';
 
 declare module '#platform/database' {
   interface DeclaredColumns {
@@ -40,4 +41,15 @@ export const deleteDraft = (db: Queryable, staffId: number, productId: string) =
     .deleteFrom('product_draft')
     .where('staff_id', '=', staffId)
     .where('product_id', '=', productId)
+    .execute();
+
+/** Drafts that nobody has gone on with; there is at most one for each person and product. */
+export const deleteOldDrafts = (db: Queryable) =>
+  db
+    .deleteFrom('product_draft')
+    .where(
+      'saved_at',
+      '<',
+      sql<Date>`now() - make_interval(days => ${sql.lit(RETENTION_DAYS.productDrafts)})`,
+    )
     .execute();

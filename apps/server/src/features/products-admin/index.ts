@@ -1,2 +1,3 @@
+export { deleteOldDrafts } from './drafts.queries.ts';
 export { mountProductPreview } from './preview/mount-product-preview.ts';
 export { productsAdminFeature } from './products-admin.feature.ts';

@@ -1,5 +1,5 @@
 import { createImageSubject } from '../catalogue/index.ts';
-import { galleryViews, type ImagePort } from '../images/index.ts';
+import { galleryImages, type ImagePort } from '../images/index.ts';
 import type { Pictured } from './list/product-rows.queries.ts';
 
 type PicturedSku = NonNullable<Pictured['first_sku']>;
@@ -21,7 +21,5 @@ export const imageOfProduct = (imageOf: ImagePort, product: Pictured): string | 
   product.first_sku ? imageOf(subjectOf(product, product.first_sku), 'front') : null;
 
 /** Every image that the gallery of a sku shows. */
-export function imagesOfSku(imageOf: ImagePort, product: Pictured, sku: PicturedSku): string[] {
-  const subject = subjectOf(product, sku);
-  return galleryViews(imageOf, subject).map((view) => imageOf(subject, view));
-}
+export const imagesOfSku = (imageOf: ImagePort, product: Pictured, sku: PicturedSku): readonly string[] =>
+  galleryImages(imageOf, subjectOf(product, sku));

@@ -1,12 +1,14 @@
 import { changesRoutes } from '@huarong/contract/admin/changes';
 import { productsRoutes } from '@huarong/contract/admin/products';
 import { EMPTY_PRODUCT } from '@huarong/core/catalogue';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { advanceClock, readClock } from '#platform/clock';
 import { runDueJobs } from '#platform/jobs';
 import { lipstick } from '../catalogue-import/testing/sample-file.ts';
 import { importLines } from '../catalogue-import/testing/sample-shop.ts';
 import { changeSetJobs } from '../change-sets/index.ts';
+import { deleteOldRowsNightly } from '../system/delete-old-rows-nightly.ts';
 import { openProducts, PRODUCT, type ProductsShop, SKU } from './testing/open-products.ts';
 
 let shop: ProductsShop;
@@ -359,6 +361,21 @@ describe('taking products off sale', () => {
 describe('a draft of an editor', () => {
   const draftOf = async (by = shop.merchandiser) =>
     (await by.call(productsRoutes.draft, { productId: PRODUCT })).results.draft;
+  it('is deleted after thirty days', async () => {
+    const typed = { base: {}, values: { line: '忘了' } };
+    const ageTo = (days: number) =>
+      sql`update product_draft set saved_at = now() - make_interval(days => ${sql.lit(days)})`.execute(
+        shop.db,
+      );
+    await shop.merchandiser.call(productsRoutes.saveDraft, { productId: PRODUCT, ...typed });
+    await ageTo(29);
+    await deleteOldRowsNightly(shop.db);
+    expect(await draftOf()).not.toBeNull();
+    await ageTo(31);
+    await deleteOldRowsNightly(shop.db);
+    expect(await draftOf()).toBeNull();
+  });
+
   it('belongs to one person, and ends when it is saved', async () => {
     const typed = { base: { line: '' }, values: { line: '写到一半' } };
     const stored = await shop.merchandiser.call(productsRoutes.saveDraft, { productId: PRODUCT, ...typed });

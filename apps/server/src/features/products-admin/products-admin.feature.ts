@@ -38,7 +38,7 @@ export const productsAdminFeature = ({ catalogue, imageOf, columnOf }: ProductsA
     duplicate: (context, input) => duplicateProduct(context, input),
     async preview({ db, config, staff }, { productId }) {
       if ((await listEditedProducts(db, [productId])).length === 0)
-        return refuse({ code: 'product-not-found' });
+        return refuse({ code: 'no-such-product' });
       return accept(previewLink(config.secret, { productId, staffId: staff.staffId }, await readClock(db)));
     },
     impact: async ({ db }, { productIds }) =>
@@ -59,7 +59,7 @@ export const productsAdminFeature = ({ catalogue, imageOf, columnOf }: ProductsA
     },
     async saveDraft({ db, staff }, { productId, values, base }) {
       const isKnown = productId === 'new' || (await listEditedProducts(db, [productId])).length > 0;
-      if (!isKnown) return refuse({ code: 'product-not-found' });
+      if (!isKnown) return refuse({ code: 'no-such-product' });
       const savedAt = await upsertDraft(db, staff.staffId, productId, { values, base });
       return accept({ savedAt: savedAt.toISOString() });
     },

@@ -22,7 +22,6 @@ export async function deleteOldRows(db: Database, isTimeUp: () => boolean): Prom
     isOver: sql<boolean>`state in ('done', 'cancelled') and settled_at < ${daysAgo(RETENTION_DAYS.endedJobs)}`,
   };
   await deleteSilentReplicas(db);
-  await deleteProductDrafts(db);
   return (
     (await deleteInSlices(db, events, isTimeUp)) &&
     (await deleteInSlices(db, jobs, isTimeUp)) &&
@@ -34,10 +33,6 @@ export async function deleteOldRows(db: Database, isTimeUp: () => boolean): Prom
 /** A handful: one for each start of a process that ended without a word. */
 const deleteSilentReplicas = (db: Database) =>
   db.deleteFrom('replica').where('seen_at', '<', daysAgo(RETENTION_DAYS.silentReplicas)).execute();
-
-/** At most one for each person and product. */
-const deleteProductDrafts = (db: Database) =>
-  db.deleteFrom('product_draft').where('saved_at', '<', daysAgo(RETENTION_DAYS.productDrafts)).execute();
 
 async function deleteIdempotencyKeys(db: Database, isTimeUp: () => boolean): Promise<boolean> {
   for (;;) {

@@ -131,7 +131,7 @@ export const productsContract = defineAdminContract({
       soldCount: z.int(),
       commentCount: z.int(),
     }),
-    refusals: ['product-not-found'],
+    refusals: ['no-such-product'],
   }),
   create: adminWrite({
     route: productsRoutes.create,
@@ -158,7 +158,7 @@ export const productsContract = defineAdminContract({
     }),
     output: savedChange,
     refusals: [
-      'product-not-found',
+      'no-such-product',
       'product-refused',
       'product-conflict',
       'product-not-ready',
@@ -174,7 +174,7 @@ export const productsContract = defineAdminContract({
     permission: 'product:write',
     input: one.extend({ code: z.string().max(200), reason: reason.optional() }),
     output: z.object({ productId: z.string(), setId: z.string() }),
-    refusals: ['product-not-found', 'product-refused'],
+    refusals: ['no-such-product', 'product-refused'],
     subject: ofProduct,
     reason: 'optional',
   }),
@@ -184,7 +184,7 @@ export const productsContract = defineAdminContract({
     permission: 'product:read',
     input: one,
     output: z.object({ path: z.string(), until: time }),
-    refusals: ['product-not-found'],
+    refusals: ['no-such-product'],
   }),
   impact: adminRead({
     route: productsRoutes.impact,
@@ -206,7 +206,7 @@ export const productsContract = defineAdminContract({
     }),
     output: savedChange,
     refusals: [
-      'product-not-found',
+      'no-such-product',
       'product-not-ready',
       'product-conflict',
       'change-time-wrong',

@@ -42,7 +42,7 @@ export const skuCalls = {
         }),
       ),
     }),
-    refusals: ['product-not-found'],
+    refusals: ['no-such-product'],
   }),
   saveSkus: adminWrite({
     route: productsRoutes.saveSkus,
@@ -71,7 +71,7 @@ export const skuCalls = {
       reason: reason.optional(),
     }),
     output: savedChange,
-    refusals: ['product-not-found', 'skus-refused', 'skus-conflict', 'change-time-wrong', 'nothing-changed'],
+    refusals: ['no-such-product', 'skus-refused', 'skus-conflict', 'change-time-wrong', 'nothing-changed'],
     subject: ofProduct,
     reason: 'optional',
   }),
@@ -127,7 +127,7 @@ export const historyCall = {
         }),
       ),
     }),
-    refusals: ['product-not-found'],
+    refusals: ['no-such-product'],
   }),
 };
 
@@ -153,7 +153,7 @@ export const draftCalls = {
     storesAnswer: false,
     input: one.extend({ values: someProductValues, base: someProductValues }),
     output: z.object({ savedAt: time }),
-    refusals: ['product-not-found'],
+    refusals: ['no-such-product'],
     subject: ofProduct,
     reason: 'none',
   }),

@@ -45,7 +45,7 @@ export const adminCatalogueErrorCodes = {
     message: '有 {count} 个规格的可售不够减，请先处理占用它们的订单',
   },
   'stocktake-uncounted': { code: 'ADM9288W', http: 409, message: '还没有点过一个规格' },
-  'product-not-found': { code: 'ADM9201E', http: 404, message: '没有找到这件商品' },
+  'no-such-product': { code: 'ADM9201E', http: 404, message: '没有找到这件商品' },
   'product-refused': { code: 'ADM9202E', http: 409, message: '有 {count} 项不能保存，请改正后再保存' },
   'product-conflict': {
     code: 'ADM9203W',

@@ -2,8 +2,8 @@ export { colourDifference } from './colour-difference.ts';
 export { type Lab, labOf } from './lab.ts';
 export { nearestShades } from './nearest-shades.ts';
 export {
+  ALIKE_BELOW,
   byLightness,
-  HARD_TO_TELL,
   nearestNeighbours,
   type ShadeNeighbour,
   suggestFamily,

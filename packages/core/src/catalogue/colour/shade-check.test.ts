@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byLightness, HARD_TO_TELL, nearestNeighbours, suggestFamily } from './index.ts';
+import { ALIKE_BELOW, byLightness, nearestNeighbours, suggestFamily } from './index.ts';
 
 const shades = [
   { id: '03', hex: '#A91D2B' },
@@ -12,8 +12,8 @@ describe('the shades of a product', () => {
     const near = nearestNeighbours(shades);
     expect(near.get('03')?.id).toBe('07');
     expect(near.get('07')?.id).toBe('03');
-    expect(near.get('03')?.difference).toBeLessThan(HARD_TO_TELL);
-    expect(near.get('02')?.difference).toBeGreaterThan(HARD_TO_TELL);
+    expect(near.get('03')?.difference).toBeLessThan(ALIKE_BELOW);
+    expect(near.get('02')?.difference).toBeGreaterThan(ALIKE_BELOW);
     expect(nearestNeighbours(shades.slice(0, 1)).size).toBe(0);
     expect(nearestNeighbours([])).toEqual(new Map());
   });

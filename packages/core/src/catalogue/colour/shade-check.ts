@@ -2,7 +2,7 @@ import { colourDifference } from './colour-difference.ts';
 import { labOf } from './lab.ts';
 
 /** Below this difference shoppers cannot tell two shades apart. */
-export const HARD_TO_TELL = 2;
+export const ALIKE_BELOW = 2;
 
 export interface CheckedShade {
   id: string;

@@ -1,4 +1,4 @@
-import { HARD_TO_TELL, isValidBarcode, nearestNeighbours } from '@huarong/core/catalogue';
+import { ALIKE_BELOW, isValidBarcode, nearestNeighbours } from '@huarong/core/catalogue';
 import { type KeyboardEvent, useState } from 'react';
 import { formatFen } from '../../../ui/format.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -52,7 +52,7 @@ export function SkuTable({ skus, chosen, onChoose, isDisabled }: SkuTableProps) 
           {skus.rows.map((row, at) => {
             const { key, values, stored } = row;
             const neighbour = near.get(key);
-            const isNear = neighbour !== undefined && neighbour.difference < HARD_TO_TELL;
+            const isNear = neighbour !== undefined && neighbour.difference < ALIKE_BELOW;
             const [image] = stored?.images ?? [];
             return (
               <tr

@@ -1,4 +1,4 @@
-import { byLightness, colourDifference, HARD_TO_TELL, labOf } from '@huarong/core/catalogue';
+import { ALIKE_BELOW, byLightness, colourDifference, labOf } from '@huarong/core/catalogue';
 import { Fragment } from 'react';
 import { colouredRows } from './coloured-rows.ts';
 import { type SkuRow, skuName } from './use-sku-edits.ts';
@@ -20,7 +20,7 @@ export function Spectrum({ rows }: { rows: readonly SkuRow[] }) {
           return (
             <Fragment key={id}>
               {difference !== null && (
-                <span className={difference < HARD_TO_TELL ? 'is-near' : undefined}>
+                <span className={difference < ALIKE_BELOW ? 'is-near' : undefined}>
                   {difference.toFixed(1)}
                 </span>
               )}
@@ -47,7 +47,7 @@ export function listLookalikes(rows: readonly SkuRow[]): { key: string; text: st
   return shades.flatMap((one, at) =>
     shades.slice(at + 1).flatMap((other) => {
       const difference = colourDifference(labOf(one.hex), labOf(other.hex));
-      if (difference >= HARD_TO_TELL) return [];
+      if (difference >= ALIKE_BELOW) return [];
       const names = `${skuName(one.row.values)} 和 ${skuName(other.row.values)}`;
       return [{ key: `${one.id} ${other.id}`, text: `${names} 相差 ${difference.toFixed(1)}，买家分不清` }];
     }),

@@ -33,7 +33,7 @@ export async function duplicateProduct(
 ) {
   const { db } = context;
   const [original] = await listEditedProducts(db, [productId]);
-  if (!original) return refuse({ code: 'product-not-found' as const });
+  if (!original) return refuse({ code: 'no-such-product' as const });
   const skus = await listProductSkus(db, productId);
   const values = cleanProduct({ ...valuesOf(original), code });
   // The new codes of skus begin with the new code, where the old ones began with the old one.

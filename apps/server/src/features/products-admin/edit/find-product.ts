@@ -8,7 +8,7 @@ import { findProductFacts, listEditedProducts, listPlannedSets } from './product
 /** One product with everything its editor shows. */
 export async function findProduct(db: Queryable, imageOf: ImagePort, productId: string) {
   const [product] = await listEditedProducts(db, [productId]);
-  if (!product) return refuse({ code: 'product-not-found' as const });
+  if (!product) return refuse({ code: 'no-such-product' as const });
   const facts = await findProductFacts(db, productId);
   const planned = await listPlannedSets(db, productId);
   return accept({

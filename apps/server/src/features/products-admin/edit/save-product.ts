@@ -24,7 +24,7 @@ export async function saveProduct(context: AdminWriteContext, edit: ProductEdit)
   const times = readTimes(edit, await readClock(db));
   if (!times.ok) return times;
   const [product] = await listEditedProducts(db, [productId]);
-  if (!product) return refuse({ code: 'product-not-found' as const });
+  if (!product) return refuse({ code: 'no-such-product' as const });
   const values = cleanProduct(edit.values);
   if (Object.keys(values).length === 0) return refuse({ code: 'nothing-changed' as const });
   const problems = await checkValues(db, values, productId);
@@ -58,7 +58,7 @@ const refuseUnlabelled = (product: { productId: string; code: string; missing: s
 /** Somebody has deleted the product, or changed the same fields. */
 export function refuseConflict(refusal: ApplyRefusal) {
   const conflicts = refusal.code === 'change-conflicts' ? refusal.conflicts : [];
-  if (conflicts.some(({ column }) => column === null)) return refuse({ code: 'product-not-found' as const });
+  if (conflicts.some(({ column }) => column === null)) return refuse({ code: 'no-such-product' as const });
   const fields = conflicts.map(({ column, base, mine, theirs }) => ({
     field: column ?? '',
     base,

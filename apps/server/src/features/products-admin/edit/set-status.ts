@@ -25,7 +25,7 @@ export async function setStatus(context: AdminWriteContext, change: StatusChange
   if (!times.ok) return times;
   const wanted = [...new Set(change.productIds)];
   const products = await listEditedProducts(db, wanted);
-  if (products.length < wanted.length) return refuse({ code: 'product-not-found' as const });
+  if (products.length < wanted.length) return refuse({ code: 'no-such-product' as const });
   const changed = products.filter(({ status }) => status !== change.status);
   if (changed.length === 0) return refuse({ code: 'nothing-changed' as const });
   if (change.status === 'published') {

@@ -13,7 +13,7 @@ export async function listHistory(
   { productId, after }: { productId: string; after?: string | undefined },
 ) {
   const [product] = await listEditedProducts(db, [productId]);
-  if (!product) return refuse({ code: 'product-not-found' as const });
+  if (!product) return refuse({ code: 'no-such-product' as const });
   if (after !== undefined && !/^\d{1,15}$/.test(after))
     return refuse({ code: 'invalid-input' as const, message: '记录的位置无效，请从头看起' });
   const found = await listProductSets(db, productId, {

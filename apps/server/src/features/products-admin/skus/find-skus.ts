@@ -12,7 +12,7 @@ export async function findSkus(
   { productId, canSeeCost }: { productId: string; canSeeCost: boolean },
 ) {
   const [product] = await listEditedProducts(db, [productId]);
-  if (!product) return refuse({ code: 'product-not-found' as const });
+  if (!product) return refuse({ code: 'no-such-product' as const });
   const skus = await listProductSkus(db, productId);
   return accept({
     productId,

@@ -59,7 +59,7 @@ export async function saveSkus(context: AdminWriteContext, edit: SkusEdit) {
   const times = readTimes(edit, await readClock(db));
   if (!times.ok) return times;
   const [product] = await listEditedProducts(db, [edit.productId]);
-  if (!product) return refuse({ code: 'product-not-found' as const });
+  if (!product) return refuse({ code: 'no-such-product' as const });
   // Numbers of new skus are given away one set at a time.
   if (!(await tryLockCatalogueChanges(db))) return refuse({ code: 'busy' as const, retryAfter: 5 });
 
