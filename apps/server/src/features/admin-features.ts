@@ -2,6 +2,7 @@ import type { AdminFeature } from '#platform/admin';
 import type { PaymentProviders } from '../integrations/payment/index.ts';
 import { marketingAdminFeature, marketingApproval, receiptsAdminFeature } from './account/index.ts';
 import { approvalsFeature, readableApproval } from './approvals/index.ts';
+import { brandsAdminFeature, categoriesAdminFeature } from './assortment/index.ts';
 import { auditFeature } from './audit/index.ts';
 import type { BuilderSource } from './bundles/index.ts';
 import type { CatalogueSource } from './catalogue/index.ts';
@@ -67,6 +68,8 @@ export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
     stockAdminFeature(returnPorts.imageOf),
     changesAdminFeature(describeColumn),
     gridAdminFeature,
+    brandsAdminFeature,
+    categoriesAdminFeature(returnPorts.imageOf),
     communityAdminFeature(deps),
     cooperationAdminFeature,
     systemFeature(deps),

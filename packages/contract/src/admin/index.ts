@@ -1,5 +1,7 @@
 import { approvalsContract } from './approvals/index.ts';
 import { auditContract } from './audit/index.ts';
+import { brandsContract } from './brands/index.ts';
+import { categoriesContract } from './categories/index.ts';
 import { changesContract } from './changes/index.ts';
 import { communityAdminContract } from './community/index.ts';
 import { cooperationAdminContract } from './cooperation/index.ts';
@@ -28,6 +30,8 @@ export const adminContracts = {
   stock: adminStockContract,
   changes: changesContract,
   grid: gridContract,
+  brands: brandsContract,
+  categories: categoriesContract,
   members: membersContract,
   marketing: marketingContract,
   receipts: receiptsContract,

@@ -1,5 +1,7 @@
 import { approvalsRoutes } from './approvals/approvals.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
+import { brandsRoutes } from './brands/brands.routes.ts';
+import { categoriesRoutes } from './categories/categories.routes.ts';
 import { changesRoutes } from './changes/changes.routes.ts';
 import { communityAdminRoutes } from './community/community.routes.ts';
 import { cooperationAdminRoutes } from './cooperation/cooperation.routes.ts';
@@ -28,6 +30,8 @@ export const adminRoutes = {
   stock: adminStockRoutes,
   changes: changesRoutes,
   grid: gridRoutes,
+  brands: brandsRoutes,
+  categories: categoriesRoutes,
   members: membersRoutes,
   marketing: marketingRoutes,
   receipts: receiptsRoutes,

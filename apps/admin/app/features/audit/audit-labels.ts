@@ -22,6 +22,8 @@ export const SUBJECT_LABELS: Readonly<Record<string, string>> = {
   approval: '审批',
   'bulk-run': '批次',
   'change-set': '改动单',
+  brand: '品牌',
+  category: '分类',
   'pick-list': '拣货单',
   'receipt-file': '门店小票文件',
   'marketing-send': '营销发送',
@@ -53,6 +55,8 @@ export function subjectPath(kind: string, id: string): string | null {
     staff: `/staff/${id}`,
     role: `/roles/${id}`,
     approval: `/approvals/${id}`,
+    brand: `/brands/${id}`,
+    category: `/categories/${id}`,
   };
   return pages[kind] ?? null;
 }

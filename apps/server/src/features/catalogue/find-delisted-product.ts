@@ -10,7 +10,7 @@ import type { Snapshot } from './snapshot/snapshot.ts';
  */
 export async function findDelistedProduct(
   db: Queryable,
-  { brands, categories }: Snapshot,
+  { all: { brands, categories } }: Snapshot,
   productId: string,
 ): Promise<(Product & ProductTexts) | null> {
   const row = await findFormerProduct(db, productId);

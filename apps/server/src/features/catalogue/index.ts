@@ -1,14 +1,22 @@
 export { catalogueFeature } from './catalogue.feature.ts';
-export { findSkuOnSale, imageUsers, listAvailable, updateRatings } from './catalogue.queries.ts';
+export {
+  deleteBrand,
+  deleteCategory,
+  findSkuOnSale,
+  imageUsers,
+  listAvailable,
+  updateRatings,
+} from './catalogue.queries.ts';
 export { findImageSubject } from './find-image-subject.ts';
 export { imageSubjectOf } from './image-subject-of.ts';
 export { lockCatalogueChanges, tryLockCatalogueChanges } from './lock-catalogue-changes.ts';
 export { changedPageTags, LIST_TAG, pageTagsOf } from './page-tags.ts';
 export type { ProductExtrasPort } from './ports.ts';
 export { brandLink, countByCategoryGroup, presentBrand } from './present-brand.ts';
-export { presentCategoryBranch, presentCategoryLink } from './present-category.ts';
+export { categoryNotFound, presentCategoryBranch, presentCategoryLink } from './present-category.ts';
 export { type LineNames, presentKnownNames, presentLineNames } from './present-line-names.ts';
 export { presentCard, presentUnitPrice, skuNameOf } from './present-product.ts';
+export { shownTrail } from './snapshot/category-tree.ts';
 export type {
   Category,
   OfferKind,

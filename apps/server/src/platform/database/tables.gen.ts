@@ -140,6 +140,7 @@ interface BrandTable {
   slogan: Generated<string>;
   story: Generated<string[]>;
   marks: Generated<string[]>;
+  is_live: Generated<boolean>;
 }
 
 interface BrowsingHistoryTable {
@@ -274,6 +275,8 @@ interface CategoryTable {
   name_en: Generated<string>;
   pigment: string;
   position: number;
+  is_live: Generated<boolean>;
+  redirect_to: string | null;
 }
 
 interface ChangeRowTable {

@@ -1,4 +1,5 @@
 import { accountCases } from './account-cases.ts';
+import { assortmentCases } from './assortment-cases.ts';
 import { catalogueCases } from './catalogue-cases.ts';
 import { contentCases } from './content-cases.ts';
 import type { PrepareCase } from './evidence-case.ts';
@@ -14,6 +15,7 @@ export const CASES: Readonly<Record<string, PrepareCase>> = {
   ...returnCases,
   ...staffCases,
   ...catalogueCases,
+  ...assortmentCases,
   ...contentCases,
   ...otherCases,
 };

@@ -31,6 +31,8 @@ export const SUBJECT_KINDS = [
   'approval',
   'bulk-run',
   'change-set',
+  'brand',
+  'category',
   'pick-list',
   'receipt-file',
   'marketing-send',

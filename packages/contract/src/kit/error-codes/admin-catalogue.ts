@@ -28,5 +28,16 @@ export const adminCatalogueErrorCodes = {
   'change-outdated': { code: 'ADM9008W', http: 409, message: '不能生效：{reason}' },
   'cells-refused': { code: 'ADM9101E', http: 409, message: '有 {count} 格不能保存，请改正后再保存' },
   'cells-conflict': { code: 'ADM9102W', http: 409, message: '有 {count} 格在你编辑时被别人改过，请逐格选择' },
+  'fields-changed': {
+    code: 'ADM9261W',
+    http: 409,
+    message: '有 {count} 项在你编辑时被别人改过，请逐项选择',
+  },
+  'brand-not-found': { code: 'ADM9262E', http: 404, message: '没有找到这个品牌，可能已被删除' },
+  'brand-key-used': { code: 'ADM9263E', http: 409, message: '标识已被「{name}」使用，请换一个' },
+  'brand-in-use': { code: 'ADM9264E', http: 409, message: '不能删除：还有 {count} 件商品或其他数据用到它' },
+  'category-move-refused': { code: 'ADM9265E', http: 409, message: '不能这样放：{reason}' },
+  'category-in-use': { code: 'ADM9266E', http: 409, message: '不能删除：{reason}' },
+  'category-merge-refused': { code: 'ADM9267E', http: 409, message: '不能合并：{reason}' },
   'change-time-wrong': { code: 'ADM9103E', http: 409, message: '时间不对：{reason}' },
 } as const satisfies Record<string, ErrorCode>;

@@ -65,6 +65,8 @@ interface RefusalDetailsByName {
   'survey-incomplete': { number: number };
   'text-too-short': { least: number };
 
+  /** The category that it was merged into. */
+  'category-not-found': { movedTo?: string };
   'permission-missing': { permission: string; label: string; holders: string[] };
   'carrier-unknown': { name: string };
   'waybill-wrong': Reason;
@@ -92,6 +94,15 @@ interface RefusalDetailsByName {
     }[];
   };
   'change-time-wrong': Reason;
+  'fields-changed': {
+    count: number;
+    fields: { field: string; base: unknown; mine: unknown; theirs: unknown }[];
+  };
+  'brand-key-used': { name: string };
+  'brand-in-use': { count: number };
+  'category-move-refused': Reason;
+  'category-in-use': Reason;
+  'category-merge-refused': Reason;
   'change-too-large': Limit & { number: string };
   'claimed-by-other': { name: string };
   'export-limit': Limit;

@@ -8,11 +8,12 @@ import { scheduleApply, scheduleRestore } from './schedule-set.ts';
 import type { SetPayload } from './set-payload.ts';
 
 /** A set as somebody saves it. */
-export type ChangeRequest = Omit<NewChangeSet, 'madeBy' | 'reason'> & {
-  reason: string;
-  /** Who has to look at it, and why; null: nobody. */
-  approval: { kind: ApprovalKind<SetPayload>; reasons: readonly string[] } | null;
-};
+export type ChangeRequest = Omit<NewChangeSet, 'madeBy'> &
+  (
+    | { approval: null }
+    /** Who has to look at it, and why. */
+    | { reason: string; approval: { kind: ApprovalKind<SetPayload>; reasons: readonly string[] } | null }
+  );
 
 export type SavedSet =
   | { state: 'applied' | 'planned'; setId: string }
@@ -22,13 +23,15 @@ export type SaveRefusal = ApplyRefusal | { code: 'busy'; retryAfter: number };
 /** Applies a set at once, plans it, or asks a second person first. Conflicts are found when it is saved, and again later. */
 export async function saveChanges(
   context: AdminWriteContext,
-  { approval, ...request }: ChangeRequest,
+  request: ChangeRequest,
 ): Promise<Result<SavedSet, SaveRefusal>> {
   const { db, staff } = context;
   if (!(await tryLockCatalogueChanges(db))) return refuse({ code: 'busy', retryAfter: 5 });
-  const id = await insertSet(db, { ...request, madeBy: staff.staffId });
+  const { approval: _approval, ...set } = request;
+  const id = await insertSet(db, { ...set, madeBy: staff.staffId });
   const setId = String(id);
-  if (approval) {
+  if (request.approval) {
+    const { approval } = request;
     const problem = await findProblem(db, id);
     if (problem) return refuse(problem);
     const asked = await requestApproval(context, approval.kind, {
