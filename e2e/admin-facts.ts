@@ -15,6 +15,8 @@ export interface AdminFacts {
   returnId: string;
   skuId: string;
   setId: string;
+  brandId: string;
+  categoryId: string;
   staffId: string;
   roleId: string;
   memberId: string;
@@ -62,6 +64,8 @@ export async function createAdminFacts(page: Page, baseURL: string, text: WriteT
     returnId,
     skuId,
     setId: await planChange(owner, skuId, text),
+    brandId: await createBrand(owner, text),
+    categoryId: await createCategory(owner, text),
     memberId,
     receiptNo,
     approvalId: await requestRefund(page, orderId, text),
@@ -84,6 +88,35 @@ async function planChange(owner: StaffCalls, skuId: string, text: WriteText): Pr
     applyAt: new Date(Date.now() + 86_400_000).toISOString(),
   });
   return setId;
+}
+
+/** A hidden brand: shoppers do not meet its texts. */
+async function createBrand(owner: StaffCalls, text: WriteText): Promise<string> {
+  const fields = {
+    key: `b${Date.now()}`,
+    nameEn: text(80),
+    nameCn: text(80),
+    nicknames: [text(40)],
+    letter: '#',
+    origin: text(40),
+    sinceYear: 1986,
+    slogan: text(120),
+    story: [text(500)],
+    marks: [],
+    isLive: false,
+  };
+  return (await owner<{ brandId: string }>(adminRoutes.brands.create, { fields })).brandId;
+}
+
+/** A hidden category. */
+async function createCategory(owner: StaffCalls, text: WriteText): Promise<string> {
+  const { categoryId } = await owner<{ categoryId: string }>(adminRoutes.categories.create, {
+    name: text(40),
+    nameEn: text(80),
+    parentId: null,
+  });
+  await owner(adminRoutes.categories.save, { categoryId, fields: { isLive: false }, base: { isLive: true } });
+  return categoryId;
 }
 
 type Calls = Awaited<ReturnType<typeof callsOf>>;

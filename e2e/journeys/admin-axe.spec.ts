@@ -74,6 +74,8 @@ const NO_FACTS: AdminFacts = {
   returnId: 'R00000000000',
   skuId: '999999',
   setId: '1',
+  brandId: '999999',
+  categoryId: 'nothing',
   staffId: '999999',
   roleId: 'NOBODY',
   memberId: '9999999999',

@@ -95,6 +95,21 @@ export const NAVIGATION: readonly NavGroup[] = [
         words: 'gaidong daoru chexiao',
       },
       {
+        path: '/brands',
+        label: '品牌',
+        icon: 'star',
+        permission: 'product:read',
+        key: 'b',
+        words: 'pinpai',
+      },
+      {
+        path: '/categories',
+        label: '分类',
+        icon: 'list',
+        permission: 'product:read',
+        words: 'fenlei leimu',
+      },
+      {
         path: '/stock',
         label: '库存',
         icon: 'box',

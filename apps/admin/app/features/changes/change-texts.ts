@@ -21,6 +21,9 @@ const KINDS: Record<string, string> = {
   grid: '价格与库存表',
   bulk: '批量修改',
   product: '商品编辑',
+  brand: '品牌',
+  category: '分类',
+  term: '词表',
 };
 export const kindLabel = (kind: string): string => KINDS[kind] ?? kind;
 
