@@ -111,6 +111,14 @@ export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   'categories.previewMerge': ['OWNER', 'MERCHANDISER'],
   'categories.merge': ['OWNER', 'MERCHANDISER'],
   'categories.remove': ['OWNER', 'MERCHANDISER'],
+  'terms.list': READERS_OF_PRODUCTS,
+  'terms.add': ['OWNER', 'MERCHANDISER'],
+  'terms.rename': ['OWNER', 'MERCHANDISER'],
+  'terms.remove': ['OWNER', 'MERCHANDISER'],
+  'bulk.preview': READERS_OF_PRODUCTS,
+  // What a field needs besides is asked for each field.
+  'bulk.save': READERS_OF_PRODUCTS,
+  'plans.calendar': READERS_OF_PRODUCTS,
   'changes.list': READERS_OF_PRODUCTS,
   'changes.detail': READERS_OF_PRODUCTS,
   // What the rows of a set need is asked besides.

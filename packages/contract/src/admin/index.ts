@@ -1,6 +1,7 @@
 import { approvalsContract } from './approvals/index.ts';
 import { auditContract } from './audit/index.ts';
 import { brandsContract } from './brands/index.ts';
+import { bulkContract } from './bulk/index.ts';
 import { categoriesContract } from './categories/index.ts';
 import { changesContract } from './changes/index.ts';
 import { communityAdminContract } from './community/index.ts';
@@ -9,12 +10,14 @@ import { gridContract } from './grid/index.ts';
 import { marketingContract } from './marketing/index.ts';
 import { membersContract } from './members/index.ts';
 import { ordersAdminContract } from './orders/index.ts';
+import { plansContract } from './plans/index.ts';
 import { receiptsContract } from './receipts/index.ts';
 import { adminRefundsContract } from './refunds/index.ts';
 import { adminReturnsContract } from './returns/index.ts';
 import { staffContract } from './staff/index.ts';
 import { adminStockContract } from './stock/index.ts';
 import { systemContract } from './system/index.ts';
+import { termsContract } from './terms/index.ts';
 import { workContract } from './work/index.ts';
 import { workQueueContract } from './work-queue/index.ts';
 
@@ -32,6 +35,9 @@ export const adminContracts = {
   grid: gridContract,
   brands: brandsContract,
   categories: categoriesContract,
+  terms: termsContract,
+  bulk: bulkContract,
+  plans: plansContract,
   members: membersContract,
   marketing: marketingContract,
   receipts: receiptsContract,

@@ -1,6 +1,7 @@
 import { approvalsRoutes } from './approvals/approvals.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { brandsRoutes } from './brands/brands.routes.ts';
+import { bulkRoutes } from './bulk/bulk.routes.ts';
 import { categoriesRoutes } from './categories/categories.routes.ts';
 import { changesRoutes } from './changes/changes.routes.ts';
 import { communityAdminRoutes } from './community/community.routes.ts';
@@ -9,12 +10,14 @@ import { gridRoutes } from './grid/grid.routes.ts';
 import { marketingRoutes } from './marketing/marketing.routes.ts';
 import { membersRoutes } from './members/members.routes.ts';
 import { ordersAdminRoutes } from './orders/orders.routes.ts';
+import { plansRoutes } from './plans/plans.routes.ts';
 import { receiptsRoutes } from './receipts/receipts.routes.ts';
 import { adminRefundsRoutes } from './refunds/refunds.routes.ts';
 import { adminReturnsRoutes } from './returns/returns.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 import { adminStockRoutes } from './stock/stock.routes.ts';
 import { systemRoutes } from './system/system.routes.ts';
+import { termsRoutes } from './terms/terms.routes.ts';
 import { workRoutes } from './work/work.routes.ts';
 import { workQueueRoutes } from './work-queue/work-queue.routes.ts';
 
@@ -32,6 +35,9 @@ export const adminRoutes = {
   grid: gridRoutes,
   brands: brandsRoutes,
   categories: categoriesRoutes,
+  terms: termsRoutes,
+  bulk: bulkRoutes,
+  plans: plansRoutes,
   members: membersRoutes,
   marketing: marketingRoutes,
   receipts: receiptsRoutes,

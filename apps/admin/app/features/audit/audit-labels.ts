@@ -24,6 +24,7 @@ export const SUBJECT_LABELS: Readonly<Record<string, string>> = {
   'change-set': '改动单',
   brand: '品牌',
   category: '分类',
+  term: '词表',
   'pick-list': '拣货单',
   'receipt-file': '门店小票文件',
   'marketing-send': '营销发送',
@@ -57,6 +58,7 @@ export function subjectPath(kind: string, id: string): string | null {
     approval: `/approvals/${id}`,
     brand: `/brands/${id}`,
     category: `/categories/${id}`,
+    term: `/terms/${id}`,
   };
   return pages[kind] ?? null;
 }

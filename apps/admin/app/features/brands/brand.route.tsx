@@ -76,7 +76,7 @@ function Editor({ brand }: { brand: BrandDetail | null }) {
             </p>
           )}
           {mayWrite && (
-            <div className="acts mt-4">
+            <div className="acts mt-3">
               <button
                 type="submit"
                 className={`btn btn-ink${saving.isBusy ? ' is-loading' : ''}`}

@@ -88,7 +88,7 @@ function Names({ category, mayWrite }: { category: CategoryDetail; mayWrite: boo
         </p>
       )}
       <form
-        className="stack stack-3"
+        className="stack stack-4"
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           void save(edit.fields, edit.base);

@@ -1,5 +1,5 @@
 import type { CellValue, GridColumn } from '@huarong/core/catalogue';
-import { accept, type Result, refuse } from '@huarong/core/shared';
+import { refuse } from '@huarong/core/shared';
 import { type Permission, permissionLabel } from '@huarong/core/staff';
 import { sql } from 'kysely';
 import type { AdminWriteContext } from '#platform/admin';
@@ -7,6 +7,7 @@ import { readClock } from '#platform/clock';
 import {
   type ApplyRefusal,
   priceChangeApproval,
+  readPlanTimes,
   readPriceFacts,
   saveChanges,
   stockChangeApproval,
@@ -37,7 +38,6 @@ const NEEDED: Record<GridColumn, readonly Permission[]> = {
 };
 /** Cells that a refusal names. */
 const NAMED = 200;
-const YEAR_MS = 366 * 86_400_000;
 
 /** Saves edited cells as one change set. */
 export async function saveGrid(context: AdminWriteContext, edit: GridEdit) {
@@ -52,7 +52,7 @@ export async function saveGrid(context: AdminWriteContext, edit: GridEdit) {
       label: permissionLabel(missing),
       holders: await listHolders(db, missing),
     });
-  const times = readTimes(edit, await readClock(db));
+  const times = readPlanTimes(edit, await readClock(db));
   if (!times.ok) return times;
 
   await sql`set local statement_timeout = '25s'`.execute(db);
@@ -89,25 +89,6 @@ export async function saveGrid(context: AdminWriteContext, edit: GridEdit) {
   if (saved.ok) return saved;
   const { refusal } = saved;
   return refusal.code === 'busy' ? refuse(refusal) : refuseConflicts(refusal);
-}
-
-interface Times {
-  applyAt: Date | null;
-  restoreAt: Date | null;
-  /** From when the prices hold. */
-  from: Date;
-}
-
-function readTimes(
-  { applyAt, restoreAt }: Pick<GridEdit, 'applyAt' | 'restoreAt'>,
-  now: Date,
-): Result<Times, { code: 'change-time-wrong'; reason: string }> {
-  const [apply, restore] = [applyAt, restoreAt].map((time) => (time === null ? null : new Date(time)));
-  const wrong = (reason: string) => refuse({ code: 'change-time-wrong' as const, reason });
-  if (apply && apply <= now) return wrong('生效时间已经过去');
-  if (apply && apply.getTime() > now.getTime() + YEAR_MS) return wrong('生效时间不能晚于一年之后');
-  if (restore && restore <= (apply ?? now)) return wrong('恢复时间要晚于生效时间');
-  return accept({ applyAt: apply ?? null, restoreAt: restore ?? null, from: apply ?? now });
 }
 
 const refuseCells = (problems: readonly CellProblem[]) =>

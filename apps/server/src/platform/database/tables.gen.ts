@@ -1704,6 +1704,12 @@ interface SurveyAnswerTable {
   at: Date;
 }
 
+interface TermTable {
+  kind: 'effect' | 'skin-type' | 'label' | 'shade-family';
+  name: string;
+  created_at: Generated<Date>;
+}
+
 interface UnknownParcelTable {
   id: GeneratedAlways<number>;
   waybill_no: string;
@@ -1915,6 +1921,7 @@ export interface Tables {
   sub_order: SubOrderTable;
   survey: SurveyTable;
   survey_answer: SurveyAnswerTable;
+  term: TermTable;
   unknown_parcel: UnknownParcelTable;
   uploaded_picture: UploadedPictureTable;
   vanity_note: VanityNoteTable;

@@ -1,6 +1,7 @@
 import { brandsRoutes } from '@huarong/contract/admin/brands';
 import { categoriesRoutes } from '@huarong/contract/admin/categories';
-import { BRAND, CATEGORY } from '../../../src/features/cart/testing/seed-products.ts';
+import { termsRoutes } from '@huarong/contract/admin/terms';
+import { BRAND, CATEGORY, productOf, SKU } from '../../../src/features/cart/testing/seed-products.ts';
 import { type EvidenceShop, type PrepareCase, REASON } from './evidence-case.ts';
 
 const FIELDS = {
@@ -22,6 +23,28 @@ async function createCategory({ owner }: EvidenceShop, name: string): Promise<st
 }
 
 export const assortmentCases: Record<string, PrepareCase> = {
+  'terms.add': () => ({
+    input: { kind: 'effect', name: '凭据' },
+    refused: { kind: 'effect', name: '凭据' },
+  }),
+  'terms.rename': async ({ owner }) => {
+    await owner.call(termsRoutes.add, { kind: 'effect', name: '待改名' });
+    const rename = (name: string) => ({ kind: 'effect', name, to: '改过名', reason: REASON });
+    return { input: rename('待改名'), refused: rename('没有的词') };
+  },
+  'terms.remove': async ({ owner }) => {
+    await owner.call(termsRoutes.add, { kind: 'effect', name: '待删除' });
+    return { input: { kind: 'effect', name: '待删除' }, refused: { kind: 'effect', name: '没有的词' } };
+  },
+  'bulk.save': () => {
+    const save = (names: string[]) => ({
+      selection: { productIds: [productOf(SKU.cream)] },
+      edits: [{ field: 'tags', action: 'set', names }],
+      title: '批量',
+      reason: REASON,
+    });
+    return { input: save(['凭据']), refused: save([]) };
+  },
   'brands.create': () => ({ input: { fields: FIELDS }, refused: { fields: FIELDS } }),
   'brands.save': () => {
     const save = (slogan: string, seen: string) => ({

@@ -33,6 +33,7 @@ export const SUBJECT_KINDS = [
   'change-set',
   'brand',
   'category',
+  'term',
   'pick-list',
   'receipt-file',
   'marketing-send',

@@ -103,6 +103,12 @@ interface RefusalDetailsByName {
   'category-move-refused': Reason;
   'category-in-use': Reason;
   'category-merge-refused': Reason;
+  'term-in-use': { count: number };
+  'term-used-too-much': Limit;
+  'bulk-too-many': Limit;
+  'bulk-value-wrong': Reason;
+  'bulk-refused': { count: number };
+  'bulk-conflict': { count: number };
   'change-too-large': Limit & { number: string };
   'claimed-by-other': { name: string };
   'export-limit': Limit;

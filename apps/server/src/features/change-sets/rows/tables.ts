@@ -24,6 +24,8 @@ export const TABLE_NAMES: Record<ChangedTable, string> = {
   product_image: '商品图片',
 };
 
+export const tableName = (table: ChangedTable): string => TABLE_NAMES[table];
+
 /** The columns that a set writes and an undo restores, the key first. Counters of shoppers are not among them. */
 export const CHANGED_COLUMNS = {
   category: ['id', 'parent_id', 'level', 'name', 'name_en', 'pigment', 'position', 'is_live', 'redirect_to'],
