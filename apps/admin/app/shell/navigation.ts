@@ -27,6 +27,13 @@ export const NAVIGATION: readonly NavGroup[] = [
     items: [
       { path: '/', label: '今日待办', icon: 'home', key: 'h', words: 'daiban' },
       { path: '/approvals', label: '审批', icon: 'stamp', key: 'a', words: 'shenpi' },
+      {
+        path: '/plans',
+        label: '计划日历',
+        icon: 'calendar',
+        permission: 'product:read',
+        words: 'jihua rili dingshi',
+      },
     ],
   },
   {
@@ -108,6 +115,20 @@ export const NAVIGATION: readonly NavGroup[] = [
         icon: 'list',
         permission: 'product:read',
         words: 'fenlei leimu',
+      },
+      {
+        path: '/terms',
+        label: '词表',
+        icon: 'tag',
+        permission: 'product:read',
+        words: 'cibiao gongxiao fuzhi biaoqian sexi',
+      },
+      {
+        path: '/bulk',
+        label: '批量修改',
+        icon: 'edit',
+        permission: 'product:read',
+        words: 'piliang xiugai',
       },
       {
         path: '/stock',
