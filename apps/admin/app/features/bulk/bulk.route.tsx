@@ -53,7 +53,7 @@ export default function BulkPage({ loaderData }: Route.ComponentProps) {
         <span className="phead-n">只改选中的字段，其他内容、计划和促销都不动。价格请用价格与库存表</span>
       </div>
       <BulkSelection selection={selection} total={total} choices={choices} />
-      <div className="cols bulk-cols">
+      <div className="cols-2">
         <section className="panel" aria-labelledby="fields">
           <div className="panel-h">
             <h2 id="fields">改什么</h2>
