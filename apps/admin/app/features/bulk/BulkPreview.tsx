@@ -29,7 +29,7 @@ export const BulkPreview = ({ preview }: { preview: Preview | undefined }) => (
     )}
     {preview && preview.changed === 0 && <p className="muted mt-2">没有商品会改变。</p>}
     {preview && preview.examples.length > 0 && (
-      <table className="tbl tbl-flat">
+      <table className="tbl tbl-flat bulk-examples">
         <thead>
           <tr>
             <th>商品</th>

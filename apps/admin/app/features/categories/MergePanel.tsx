@@ -69,7 +69,7 @@ export function MergePanel({ category, tree, categories }: MergePanelProps) {
       )}
       {preview && (
         <div role="status">
-          <ul className="cat-checks mt-3">
+          <ul className="cat-checks">
             <Check
               text={`${preview.productCount} 件商品移到「${target?.name ?? ''}」，共 ${preview.targetCount} 件`}
             />
