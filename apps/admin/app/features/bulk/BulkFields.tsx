@@ -1,4 +1,4 @@
-import type { Choices } from './bulk.route.tsx';
+import type { Choices } from './bulk-edits.ts';
 import {
   ACTION_LABELS,
   type Action,

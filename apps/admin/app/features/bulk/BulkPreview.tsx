@@ -1,4 +1,4 @@
-import type { Preview } from './bulk.route.tsx';
+import type { Preview } from './bulk-edits.ts';
 
 /** What the edit would do: counts, ten examples, and what cannot be changed. */
 export const BulkPreview = ({ preview }: { preview: Preview | undefined }) => (

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { Choices } from './bulk.route.tsx';
+import type { Choices } from './bulk-edits.ts';
 import { type Selection, STATUSES } from './bulk-edits.ts';
 
 interface BulkSelectionProps {

@@ -2,8 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { api } from '../../platform/api/index.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/Field.tsx';
-import type { Preview } from './bulk.route.tsx';
-import type { Edit, Selection } from './bulk-edits.ts';
+import type { Edit, Preview, Selection } from './bulk-edits.ts';
 
 interface SaveBulkDialogProps {
   preview: Preview;

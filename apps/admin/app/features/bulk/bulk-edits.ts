@@ -1,7 +1,13 @@
 import type { AdminContracts } from '@huarong/contract/admin';
-import type { Input } from '@huarong/contract/kit';
+import type { Input, Output } from '@huarong/contract/kit';
 
 type BulkInput = Input<AdminContracts['bulk']['preview']>;
+export type Preview = Output<AdminContracts['bulk']['preview']>;
+/** What a brand or a category is chosen from. */
+export interface Choices {
+  brands: Output<AdminContracts['brands']['list']>['rows'];
+  categories: Output<AdminContracts['categories']['tree']>['categories'];
+}
 export type Edit = BulkInput['edits'][number];
 export type Selection = BulkInput['selection'];
 export type FieldName = Edit['field'];

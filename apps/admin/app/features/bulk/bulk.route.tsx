@@ -1,5 +1,3 @@
-import type { AdminContracts } from '@huarong/contract/admin';
-import type { Output } from '@huarong/contract/kit';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { api, load } from '../../platform/api/index.ts';
@@ -8,7 +6,7 @@ import type { Route } from './+types/bulk.route';
 import { BulkFields } from './BulkFields.tsx';
 import { BulkPreview } from './BulkPreview.tsx';
 import { BulkSelection } from './BulkSelection.tsx';
-import { type Drafts, editsOf, selectionOf } from './bulk-edits.ts';
+import { type Drafts, editsOf, type Preview, selectionOf } from './bulk-edits.ts';
 import { SaveBulkDialog } from './SaveBulkDialog.tsx';
 
 export const meta = () => [{ title: '批量修改 · 花容管理后台' }];
@@ -21,9 +19,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   ]);
   return { selection, categories, brands: brands.rows, total: preview.total };
 }
-
-export type Preview = Output<AdminContracts['bulk']['preview']>;
-export type Choices = Pick<Awaited<ReturnType<typeof clientLoader>>, 'categories' | 'brands'>;
 
 /** Fields of many products at once: which products, what changes, what it would do, then one change set. */
 export default function BulkPage({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,3 @@
-import type { AdminContracts } from '@huarong/contract/admin';
-import type { Output } from '@huarong/contract/kit';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { api } from '../../platform/api/index.ts';
@@ -10,10 +8,9 @@ import { AuditTab } from '../../ui/evidence/AuditTab.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { ShopImage } from '../../ui/product/ShopImage.tsx';
 import { showToast } from '../../ui/Toaster.tsx';
-import type { Category, CategoryTree } from './category-tree.ts';
+import type { Category, CategoryDetail, CategoryTree } from './category-tree.ts';
 import { MergePanel } from './MergePanel.tsx';
 
-export type CategoryDetail = Output<AdminContracts['categories']['detail']>;
 type Fields = Required<Parameters<typeof api.categories.save>[0]['fields']>;
 
 const PIGMENTS = [

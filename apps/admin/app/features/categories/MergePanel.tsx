@@ -7,9 +7,8 @@ import { SelectField } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
 import { showToast } from '../../ui/Toaster.tsx';
-import type { CategoryDetail } from './CategoryPanel.tsx';
 import { categoryOptions } from './category-options.ts';
-import type { Category, CategoryTree } from './category-tree.ts';
+import type { Category, CategoryDetail, CategoryTree } from './category-tree.ts';
 
 type Preview = Output<AdminContracts['categories']['previewMerge']>;
 

@@ -2,6 +2,7 @@ import type { AdminContracts } from '@huarong/contract/admin';
 import type { Output } from '@huarong/contract/kit';
 
 export type Category = Output<AdminContracts['categories']['tree']>['categories'][number];
+export type CategoryDetail = Output<AdminContracts['categories']['detail']>;
 export const MAX_LEVEL = 3;
 
 /** A category in the order in which the page shows it. */

@@ -4,7 +4,7 @@ import { api } from '../../platform/api/index.ts';
 import { useCan } from '../../platform/session/use-session.ts';
 import { showToast } from '../../ui/Toaster.tsx';
 import { clockOf, longDay } from './calendar-days.ts';
-import type { PlanLine } from './plans.route.tsx';
+import type { PlanLine } from './plan-lines.ts';
 
 const STATES: Record<PlanLine['state'], { label: string; className: string }> = {
   planned: { label: '已定时', className: 'st st-todo' },

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { formatTime } from '../../ui/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { PlanConflict } from './plans.route.tsx';
+import type { PlanConflict } from './plan-lines.ts';
 
 /** Cells that several open plans change. */
 export const PlanConflicts = ({ conflicts }: { conflicts: readonly PlanConflict[] }) => (

@@ -1,5 +1,3 @@
-import type { AdminContracts } from '@huarong/contract/admin';
-import type { Output } from '@huarong/contract/kit';
 import { Link, useSearchParams } from 'react-router';
 import { api, load } from '../../platform/api/index.ts';
 import { useCan } from '../../platform/session/use-session.ts';
@@ -20,9 +18,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const to = beginOf(addDays(first, DAYS)).toISOString();
   return { first, ...(await load(api.plans.calendar({ from: beginOf(first).toISOString(), to }))) };
 }
-
-export type PlanLine = Output<AdminContracts['plans']['calendar']>['lines'][number];
-export type PlanConflict = Output<AdminContracts['plans']['calendar']>['conflicts'][number];
 
 /** Everything that happens by itself: four weeks, the chosen day, and plans that meet. */
 export default function PlansPage({ loaderData }: Route.ComponentProps) {

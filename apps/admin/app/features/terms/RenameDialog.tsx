@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { api } from '../../platform/api/index.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
-import { TERM_LISTS, type TermKind } from './term-lists.ts';
-import type { Term } from './terms.route.tsx';
+import { TERM_LISTS, type Term, type TermKind } from './term-lists.ts';
 
 interface RenameDialogProps {
   kind: TermKind;

@@ -1,6 +1,7 @@
 import type { AdminContracts } from '@huarong/contract/admin';
-import type { Input } from '@huarong/contract/kit';
+import type { Input, Output } from '@huarong/contract/kit';
 
+export type Term = Output<AdminContracts['terms']['list']>['terms'][number];
 export type TermKind = Input<AdminContracts['terms']['list']>['kind'];
 
 export const TERM_LISTS: Readonly<Record<TermKind, { title: string; unit: string }>> = {

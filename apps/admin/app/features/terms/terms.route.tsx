@@ -1,5 +1,3 @@
-import type { AdminContracts } from '@huarong/contract/admin';
-import type { Output } from '@huarong/contract/kit';
 import { type FormEvent, useState } from 'react';
 import { Link, redirect, useRevalidator } from 'react-router';
 import { api, load } from '../../platform/api/index.ts';
@@ -11,7 +9,7 @@ import { showToast } from '../../ui/Toaster.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import type { Route } from './+types/terms.route';
 import { RenameDialog } from './RenameDialog.tsx';
-import { TERM_LISTS, type TermKind } from './term-lists.ts';
+import { TERM_LISTS, type Term, type TermKind } from './term-lists.ts';
 
 export const meta = () => [{ title: '词表 · 花容管理后台' }];
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
@@ -19,8 +17,6 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const kind = params.kind as TermKind;
   return { kind, ...(await load(api.terms.list({ kind }))) };
 }
-
-export type Term = Output<AdminContracts['terms']['list']>['terms'][number];
 
 /** One list of words: where each is used, renaming and merging everywhere. */
 export default function TermsPage({ loaderData: { kind, terms } }: Route.ComponentProps) {
