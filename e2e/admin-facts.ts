@@ -1,13 +1,20 @@
 import { adminRoutes } from '@huarong/contract/admin/routes';
 import { isTaxNumber } from '@huarong/core/invoices';
 import type { Page } from '@playwright/test';
+import {
+  createBrand,
+  createCategory,
+  planChange,
+  uploadImport,
+  uploadMedia,
+  writeProduct,
+} from './catalogue-facts.ts';
 import { freshMobile, lastMessage, signUp } from './members.ts';
 import { addAddress, applyForReturn, buyByCall, callsOf } from './orders-by-call.ts';
 import { findProduct } from './products.ts';
-import { deliverByCall, type StaffCalls, staffCalls, uploadByCall } from './staff-calls.ts';
+import { deliverByCall, type StaffCalls, staffCalls } from './staff-calls.ts';
+import type { WriteText } from './write-text.ts';
 
-/** A text of at most so many characters. */
-export type WriteText = (most: number) => string;
 export interface AdminFacts {
   orderId: string;
   pickListId: string;
@@ -19,6 +26,8 @@ export interface AdminFacts {
   takeId: string;
   mediaId: string;
   importId: string;
+  brandId: string;
+  categoryId: string;
   staffId: string;
   roleId: string;
   memberId: string;
@@ -75,6 +84,8 @@ export async function createAdminFacts(page: Page, baseURL: string, text: WriteT
     productId: await writeProduct(owner, productId, text),
     mediaId: await uploadMedia(page, owner, text),
     importId: await uploadImport(page, text),
+    brandId: await createBrand(owner, text),
+    categoryId: await createCategory(owner, text),
     memberId,
     receiptNo,
     approvalId: await requestRefund(page, orderId, text),
@@ -82,66 +93,8 @@ export async function createAdminFacts(page: Page, baseURL: string, text: WriteT
   };
 }
 
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-/** An image with these texts. */
-async function uploadMedia(page: Page, owner: StaffCalls, text: WriteText): Promise<string> {
-  const route = adminRoutes.media.upload;
-  const { mediaId } = await uploadByCall<{ mediaId: string }>(page, route, text(200), PIXEL);
-  await owner(adminRoutes.media.describe, { mediaId, alt: text(120) });
-  return mediaId;
-}
-
-/** A file with faulty rows, whose name and cells are these texts. */
-async function uploadImport(page: Page, text: WriteText): Promise<string> {
-  const cell = (words: string) => `"${words.replaceAll('"', '""')}"`;
-  const table = `商品编码,商品名称,${cell(text(40))}\n${[60, 120, 60].map((most) => cell(text(most))).join()}\n`;
-  const name = `${text(150).replace(/[\\/]/g, '')}.csv`;
-  const route = adminRoutes.imports.upload;
-  return (await uploadByCall<{ importId: string }>(page, route, name, Buffer.from(table))).importId;
-}
-
 /** A name of at most twenty characters that nothing else has. */
 const ownName = (text: WriteText) => `${text(14)}${String(Date.now()).slice(-6)}`;
-
-/** A change of the low-stock mark that would be made tomorrow. */
-async function planChange(owner: StaffCalls, skuId: string, text: WriteText): Promise<string> {
-  const { rows } = await owner<{ rows: { lowStockAt: number | null }[] }>(adminRoutes.grid.list, {
-    q: skuId,
-  });
-  const { setId } = await owner<{ setId: string }>(adminRoutes.grid.save, {
-    title: text(60),
-    reason: text(200),
-    cells: [{ skuId, column: 'low', base: rows[0]?.lowStockAt ?? null, value: 5 }],
-    applyAt: new Date(Date.now() + 86_400_000).toISOString(),
-  });
-  return setId;
-}
-
-/** A copy of a product, so that pages of the shop stay as they are, with texts in its fields. */
-async function writeProduct(owner: StaffCalls, original: string, text: WriteText): Promise<string> {
-  const code = `E2E-${Date.now()}`;
-  const { productId } = await owner<{ productId: string }>(adminRoutes.products.duplicate, {
-    productId: original,
-    code,
-    reason: text(200),
-  });
-  const values = {
-    name_cn: text(120),
-    line: text(120),
-    nicknames: [text(40)],
-    story: [{ title: text(40), text: text(300) }],
-    ingredients: [text(60), '芳樟醇'],
-    warnings: text(300),
-    tags: [text(20)],
-  };
-  await owner(adminRoutes.products.save, { productId, base: {}, values, reason: text(200) });
-  await owner(adminRoutes.products.saveDraft, { productId, base: {}, values: { line: text(100) } });
-  return productId;
-}
 
 type Calls = Awaited<ReturnType<typeof callsOf>>;
 

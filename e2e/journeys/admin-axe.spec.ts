@@ -78,6 +78,8 @@ const NO_FACTS: AdminFacts = {
   takeId: '999999',
   mediaId: '0'.repeat(32),
   importId: '999999',
+  brandId: '999999',
+  categoryId: 'nothing',
   staffId: '999999',
   roleId: 'NOBODY',
   memberId: '9999999999',

@@ -27,6 +27,13 @@ export const NAVIGATION: readonly NavGroup[] = [
     items: [
       { path: '/', label: '今日待办', icon: 'home', key: 'h', words: 'daiban' },
       { path: '/approvals', label: '审批', icon: 'stamp', key: 'a', words: 'shenpi' },
+      {
+        path: '/plans',
+        label: '计划日历',
+        icon: 'calendar',
+        permission: 'product:read',
+        words: 'jihua rili dingshi',
+      },
     ],
   },
   {
@@ -122,6 +129,35 @@ export const NAVIGATION: readonly NavGroup[] = [
         icon: 'camera',
         permission: 'product:read',
         words: 'sucai tupian shangchuan',
+      },
+      {
+        path: '/brands',
+        label: '品牌',
+        icon: 'star',
+        permission: 'product:read',
+        key: 'b',
+        words: 'pinpai',
+      },
+      {
+        path: '/categories',
+        label: '分类',
+        icon: 'list',
+        permission: 'product:read',
+        words: 'fenlei leimu',
+      },
+      {
+        path: '/terms',
+        label: '词表',
+        icon: 'tag',
+        permission: 'product:read',
+        words: 'cibiao gongxiao fuzhi biaoqian sexi',
+      },
+      {
+        path: '/bulk',
+        label: '批量修改',
+        icon: 'edit',
+        permission: 'product:read',
+        words: 'piliang xiugai',
       },
       {
         path: '/stock',

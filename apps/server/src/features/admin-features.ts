@@ -2,6 +2,13 @@ import type { AdminFeature } from '#platform/admin';
 import type { PaymentProviders } from '../integrations/payment/index.ts';
 import { marketingAdminFeature, marketingApproval, receiptsAdminFeature } from './account/index.ts';
 import { approvalsFeature, readableApproval } from './approvals/index.ts';
+import {
+  brandsAdminFeature,
+  bulkAdminFeature,
+  categoriesAdminFeature,
+  plansAdminFeature,
+  termsAdminFeature,
+} from './assortment/index.ts';
 import { auditFeature } from './audit/index.ts';
 import type { BuilderSource } from './bundles/index.ts';
 import type { CatalogueSource } from './catalogue/index.ts';
@@ -74,6 +81,11 @@ export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
     productsAdminFeature({ catalogue: deps.catalogue, imageOf: deps.imageOf, columnOf: describeColumn }),
     mediaAdminFeature(deps),
     importsAdminFeature(deps),
+    brandsAdminFeature,
+    categoriesAdminFeature(returnPorts.imageOf),
+    termsAdminFeature,
+    bulkAdminFeature,
+    plansAdminFeature(describeColumn),
     communityAdminFeature(deps),
     cooperationAdminFeature,
     systemFeature(deps),

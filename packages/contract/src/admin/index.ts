@@ -1,5 +1,8 @@
 import { approvalsContract } from './approvals/index.ts';
 import { auditContract } from './audit/index.ts';
+import { brandsContract } from './brands/index.ts';
+import { bulkContract } from './bulk/index.ts';
+import { categoriesContract } from './categories/index.ts';
 import { changesContract } from './changes/index.ts';
 import { communityAdminContract } from './community/index.ts';
 import { cooperationAdminContract } from './cooperation/index.ts';
@@ -9,6 +12,7 @@ import { marketingContract } from './marketing/index.ts';
 import { mediaContract } from './media/index.ts';
 import { membersContract } from './members/index.ts';
 import { ordersAdminContract } from './orders/index.ts';
+import { plansContract } from './plans/index.ts';
 import { productsContract } from './products/index.ts';
 import { receiptsContract } from './receipts/index.ts';
 import { adminRefundsContract } from './refunds/index.ts';
@@ -17,6 +21,7 @@ import { staffContract } from './staff/index.ts';
 import { adminStockContract } from './stock/index.ts';
 import { stocktakesContract } from './stocktakes/index.ts';
 import { systemContract } from './system/index.ts';
+import { termsContract } from './terms/index.ts';
 import { workContract } from './work/index.ts';
 import { workQueueContract } from './work-queue/index.ts';
 
@@ -36,6 +41,11 @@ export const adminContracts = {
   products: productsContract,
   media: mediaContract,
   imports: importsContract,
+  brands: brandsContract,
+  categories: categoriesContract,
+  terms: termsContract,
+  bulk: bulkContract,
+  plans: plansContract,
   members: membersContract,
   marketing: marketingContract,
   receipts: receiptsContract,

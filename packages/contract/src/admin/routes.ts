@@ -1,5 +1,8 @@
 import { approvalsRoutes } from './approvals/approvals.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
+import { brandsRoutes } from './brands/brands.routes.ts';
+import { bulkRoutes } from './bulk/bulk.routes.ts';
+import { categoriesRoutes } from './categories/categories.routes.ts';
 import { changesRoutes } from './changes/changes.routes.ts';
 import { communityAdminRoutes } from './community/community.routes.ts';
 import { cooperationAdminRoutes } from './cooperation/cooperation.routes.ts';
@@ -9,6 +12,7 @@ import { marketingRoutes } from './marketing/marketing.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { membersRoutes } from './members/members.routes.ts';
 import { ordersAdminRoutes } from './orders/orders.routes.ts';
+import { plansRoutes } from './plans/plans.routes.ts';
 import { productsRoutes } from './products/products.routes.ts';
 import { receiptsRoutes } from './receipts/receipts.routes.ts';
 import { adminRefundsRoutes } from './refunds/refunds.routes.ts';
@@ -17,6 +21,7 @@ import { staffRoutes } from './staff/staff.routes.ts';
 import { adminStockRoutes } from './stock/stock.routes.ts';
 import { stocktakesRoutes } from './stocktakes/stocktakes.routes.ts';
 import { systemRoutes } from './system/system.routes.ts';
+import { termsRoutes } from './terms/terms.routes.ts';
 import { workRoutes } from './work/work.routes.ts';
 import { workQueueRoutes } from './work-queue/work-queue.routes.ts';
 
@@ -36,6 +41,11 @@ export const adminRoutes = {
   products: productsRoutes,
   media: mediaRoutes,
   imports: importsRoutes,
+  brands: brandsRoutes,
+  categories: categoriesRoutes,
+  terms: termsRoutes,
+  bulk: bulkRoutes,
+  plans: plansRoutes,
   members: membersRoutes,
   marketing: marketingRoutes,
   receipts: receiptsRoutes,

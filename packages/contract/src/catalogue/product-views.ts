@@ -33,6 +33,8 @@ export const ProductDetail = z.object({
   brandId: z.string(),
   brandNameEN: z.string(),
   brandNameCN: z.string(),
+  /** False: the brand is hidden. */
+  hasBrandPage: z.literal(false).optional(),
   /** The sku a visitor sees first. */
   skuId: z.string(),
   skus: z.array(Sku),

@@ -26,6 +26,9 @@ export const SUBJECT_LABELS: Readonly<Record<string, string>> = {
   'change-set': '改动单',
   media: '图片',
   'import-file': '导入文件',
+  brand: '品牌',
+  category: '分类',
+  term: '词表',
   'pick-list': '拣货单',
   'receipt-file': '门店小票文件',
   'marketing-send': '营销发送',
@@ -62,6 +65,9 @@ export function subjectPath(kind: string, id: string): string | null {
     stocktake: `/stock/takes/${id}`,
     media: `/media?image=${id}`,
     'import-file': `/import/${id}`,
+    brand: `/brands/${id}`,
+    category: `/categories/${id}`,
+    term: `/terms/${id}`,
   };
   return pages[kind] ?? null;
 }

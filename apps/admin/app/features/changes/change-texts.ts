@@ -22,6 +22,9 @@ const KINDS: Record<string, string> = {
   stocktake: '盘点',
   bulk: '批量修改',
   product: '商品编辑',
+  brand: '品牌',
+  category: '分类',
+  term: '词表',
 };
 export const kindLabel = (kind: string): string => KINDS[kind] ?? kind;
 

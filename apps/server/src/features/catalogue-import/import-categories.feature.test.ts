@@ -26,7 +26,13 @@ async function importText(text: string, isApplied = true) {
   return { ...report, texts: describeProblems(report.problems, file.placeOf) };
 }
 const listCategories = () =>
-  database.db.selectFrom('category').selectAll().orderBy('level').orderBy('position').orderBy('id').execute();
+  database.db
+    .selectFrom('category')
+    .select(['id', 'parent_id', 'level', 'name', 'name_en', 'pigment', 'position'])
+    .orderBy('level')
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
 
 const tree = `分类编号,上级分类编号,分类名称,分类英文名,排序,底色
 60002,,彩妆,MAKEUP,2,霞

@@ -42,7 +42,8 @@ export function presentSingleBrand(
 
 /** The best-selling brands, one for each top category, so that the row covers different categories. */
 function featuredBrands(snapshot: Snapshot, presenterDeps: PresenterDeps): BrandWall['featured'] {
-  const ranked = [...snapshot.byBrand.values()]
+  const ranked = [...snapshot.byBrand]
+    .flatMap(([id, products]) => (snapshot.brands.has(id) ? [products] : []))
     .map((products) => ({ products, sold: products.reduce((all, each) => all + each.sold_count, 0) }))
     .sort((a, b) => b.sold - a.sold);
   const usedTopCategories = new Set<string>();

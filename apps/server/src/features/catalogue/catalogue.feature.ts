@@ -7,8 +7,9 @@ import { listAvailable } from './catalogue.queries.ts';
 import { findDelistedProduct } from './find-delisted-product.ts';
 import { listNearShades } from './near-shades.ts';
 import type { ProductExtrasPort } from './ports.ts';
-import { presentCategoryBranch, presentCategoryLink } from './present-category.ts';
+import { categoryNotFound, presentCategoryBranch, presentCategoryLink } from './present-category.ts';
 import { presentProduct, presentTrial } from './present-product.ts';
+import { shownTrail } from './snapshot/category-tree.ts';
 import type { CatalogueSource } from './snapshot/watch-catalogue.ts';
 
 const built = onlyBuilt(
@@ -60,16 +61,18 @@ export function catalogueFeature(
     },
 
     getGroupCategory(_context, { categoryId }) {
-      const { topCategories, categories } = catalogue.current();
+      const snapshot = catalogue.current();
+      const { topCategories, categories } = snapshot;
       if (categoryId === undefined) return accept({ groups: topCategories.map(presentCategoryBranch) });
       const category = categories.get(categoryId);
       return category
         ? accept({ groups: category.children.map(presentCategoryBranch) })
-        : refuse({ code: 'category-not-found' });
+        : refuse(categoryNotFound(snapshot, categoryId));
     },
 
     getTopCategory(_context, { id }) {
-      const topCategory = catalogue.current().products.get(id)?.category.trail[0];
+      const product = catalogue.current().products.get(id);
+      const topCategory = product && shownTrail(product.category)[0];
       return topCategory ? accept(presentCategoryLink(topCategory)) : refuse({ code: 'product-not-found' });
     },
 

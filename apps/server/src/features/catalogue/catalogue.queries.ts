@@ -132,3 +132,10 @@ interface SkuOnSale {
   /** Brand, product and shade. */
   name: string;
 }
+
+/** Of a brand without products. */
+export const deleteBrand = (db: Queryable, id: string) =>
+  db.deleteFrom('brand').where('id', '=', id).execute();
+/** Of a category without products and children. */
+export const deleteCategory = (db: Queryable, id: string) =>
+  db.deleteFrom('category').where('id', '=', id).execute();

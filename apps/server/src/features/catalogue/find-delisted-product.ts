@@ -14,7 +14,8 @@ export async function findDelistedProduct(
   productId: string,
 ): Promise<(Product & ProductTexts) | null> {
   const row = await findFormerProduct(db, productId);
-  return row ? assembleProduct(db, snapshot, row) : null;
+  // Its brand or category may be hidden.
+  return row ? assembleProduct(db, snapshot.all, row) : null;
 }
 
 type StoredProduct = NonNullable<Awaited<ReturnType<typeof findFormerProduct>>>;
@@ -22,7 +23,7 @@ type StoredProduct = NonNullable<Awaited<ReturnType<typeof findFormerProduct>>>;
 /** A product outside the snapshot with its skus and images; null while it cannot be shown. */
 export async function assembleProduct(
   db: Queryable,
-  { brands, categories }: Pick<Snapshot, 'brands' | 'categories'>,
+  { brands, categories }: Pick<Snapshot['all'], 'brands' | 'categories'>,
   row: StoredProduct,
 ): Promise<(Product & ProductTexts) | null> {
   const [brand, category] = [brands.get(row.brand_id), categories.get(row.category_id)];

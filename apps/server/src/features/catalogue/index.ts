@@ -1,5 +1,7 @@
 export { catalogueFeature } from './catalogue.feature.ts';
 export {
+  deleteBrand,
+  deleteCategory,
   deleteSku,
   findSkuOnSale,
   imageUsers,
@@ -19,10 +21,11 @@ export { lockCatalogueChanges, tryLockCatalogueChanges } from './lock-catalogue-
 export { changedPageTags, LIST_TAG, pageTagsOf } from './page-tags.ts';
 export type { ProductExtrasPort } from './ports.ts';
 export { brandLink, countByCategoryGroup, presentBrand } from './present-brand.ts';
-export { presentCategoryBranch, presentCategoryLink } from './present-category.ts';
+export { categoryNotFound, presentCategoryBranch, presentCategoryLink } from './present-category.ts';
 export { type LineNames, presentKnownNames, presentLineNames } from './present-line-names.ts';
 export { presentCard, presentUnitPrice, skuNameOf } from './present-product.ts';
 export { previewProduct } from './preview-product.ts';
+export { shownTrail } from './snapshot/category-tree.ts';
 export type {
   Category,
   OfferKind,

@@ -3,7 +3,8 @@ import { brandPath } from '@huarong/core/search';
 import { getFirst } from '@huarong/core/shared';
 import { imageSubjectOf } from './image-subject-of.ts';
 import type { PresenterDeps } from './present-product.ts';
-import type { Product } from './snapshot/product.ts';
+import { shownTrail } from './snapshot/category-tree.ts';
+import type { Category, Product } from './snapshot/product.ts';
 import type { BrandRow } from './snapshot/snapshot.queries.ts';
 
 const MARK_LABELS: Record<string, string> = {
@@ -45,7 +46,7 @@ export const presentBrandFacts = (
   story: brand.story,
   pigment:
     groupByLargest(products, (product) => getFirst(product.category.trail))[0]?.[0].pigment ?? 'shuang',
-  shelves: groupByLargest(products, categoryGroupOf).map(([group, list]) => ({
+  shelves: groupByShownCategory(products).map(([group, list]) => ({
     categoryId: group.id,
     name: group.name,
     productCount: list.length,
@@ -70,9 +71,18 @@ const marksOf = ({ marks, origin }: BrandRow): BrandMark[] => [
 export const countByCategoryGroup = (
   products: readonly Product[],
 ): { name: string; productCount: number }[] =>
-  groupByLargest(products, categoryGroupOf).map(([{ name }, list]) => ({ name, productCount: list.length }));
+  groupByShownCategory(products).map(([{ name }, list]) => ({ name, productCount: list.length }));
 
-const categoryGroupOf = ({ category }: Product) => category.trail[GROUP_LEVEL - 1] ?? category;
+/** Undefined for a product whose categories are all hidden. */
+function categoryGroupOf({ category }: Product): Category | undefined {
+  const shown = shownTrail(category);
+  return shown[GROUP_LEVEL - 1] ?? shown.at(-1);
+}
+
+const groupByShownCategory = (products: readonly Product[]) =>
+  groupByLargest(products, categoryGroupOf).flatMap(([group, list]) =>
+    group === undefined ? [] : [[group, list] as const],
+  );
 
 const groupByLargest = <Key>(products: readonly Product[], keyOf: (product: Product) => Key) =>
   [...Map.groupBy(products, keyOf)].sort(([, a], [, b]) => b.length - a.length);

@@ -4,6 +4,7 @@ import { getColumn } from '#platform/database';
 import { galleryImages, type ImagePort, labelPath } from '../images/index.ts';
 import { imageSubjectOf } from './image-subject-of.ts';
 import { presentCategoryLink } from './present-category.ts';
+import { shownTrail } from './snapshot/category-tree.ts';
 import type { Product } from './snapshot/product.ts';
 import type { ProductTexts, SkuRow } from './snapshot/snapshot.queries.ts';
 import type { CatalogueSource } from './snapshot/watch-catalogue.ts';
@@ -76,13 +77,14 @@ export function presentProduct(
     images: presentGallery(product, lead, presenterDeps),
     specifications: listSpecifications(product, texts),
     ingredientNotes: listIngredientNotes(product, texts),
-    breadcrumb: product.category.trail.map(presentCategoryLink),
+    breadcrumb: shownTrail(product.category).map(presentCategoryLink),
     story: texts.story,
     rating: {
       average: Number(product.rating_average),
       commentCount: product.comment_count,
       praiseRate: product.praise_percent,
     },
+    ...(!product.brand.is_live && { hasBrandPage: false as const }),
     ...(product.no_return_reason !== null && { returnException: product.no_return_reason }),
   };
 }

@@ -16,7 +16,7 @@ export async function previewProduct(
 ): Promise<ProductDetail | null> {
   const row = await findStoredProduct(db, productId);
   if (!row) return null;
-  const product = await assembleProduct(db, catalogue.current(), {
+  const product = await assembleProduct(db, catalogue.current().all, {
     ...row,
     ...edits,
     published_at: row.published_at ?? row.created_at,

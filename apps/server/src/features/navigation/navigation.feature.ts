@@ -4,6 +4,7 @@ import { type Feature, implement, onlyBuilt } from '#platform/feature';
 import {
   type CatalogueSource,
   type Category,
+  categoryNotFound,
   imageSubjectOf,
   type Product,
   presentBrand,
@@ -33,7 +34,8 @@ export function navigationFeature(catalogue: CatalogueSource, imageOf: ImagePort
   const presenterDeps = { isInStock: (skuId: string) => catalogue.isInStock(skuId), imageOf: imageOf };
 
   function listTopBrands(products: readonly Product[]) {
-    const byBrand = Map.groupBy(products, (product) => product.brand);
+    const shown = products.filter(({ brand }) => brand.is_live);
+    const byBrand = Map.groupBy(shown, (product) => product.brand);
     const bySales = [...byBrand].sort(([, a], [, b]) => totalSold(b) - totalSold(a));
     return bySales.slice(0, MENU_BRANDS).map(([brand]) => presentBrand(brand));
   }
@@ -66,9 +68,10 @@ export function navigationFeature(catalogue: CatalogueSource, imageOf: ImagePort
       }),
 
     subCategoryGroup(_context, { categoryId }) {
-      const { categories, byCategory } = catalogue.current();
+      const snapshot = catalogue.current();
+      const { categories, byCategory } = snapshot;
       const category = categories.get(categoryId);
-      if (!category) return refuse({ code: 'category-not-found' });
+      if (!category) return refuse(categoryNotFound(snapshot, categoryId));
       const products = byCategory.get(categoryId) ?? [];
       return accept({
         categoryId,

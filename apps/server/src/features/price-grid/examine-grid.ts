@@ -4,9 +4,8 @@ import { type Permission, permissionLabel } from '@huarong/core/staff';
 import type { StaffSession } from '#platform/admin';
 import { readClock } from '#platform/clock';
 import type { Queryable } from '#platform/database';
-import { readPriceFacts } from '../change-sets/index.ts';
+import { readPlanTimes, readPriceFacts } from '../change-sets/index.ts';
 import { listHolders } from '../staff/index.ts';
-import { readTimes } from './change-times.ts';
 import { checkSku, secondPersonReasons } from './check-cells.ts';
 import { listEdited } from './grid.queries.ts';
 import type { Cell } from './row-changes.ts';
@@ -40,7 +39,7 @@ export async function examineGrid({ db, staff }: { db: Queryable; staff: StaffSe
       label: permissionLabel(missing),
       holders: await listHolders(db, missing),
     });
-  const times = readTimes(edit, await readClock(db));
+  const times = readPlanTimes(edit, await readClock(db));
   if (!times.ok) return times;
 
   const bySku = Map.groupBy(edit.cells, ({ skuId }) => skuId);

@@ -1,4 +1,3 @@
-export { readTimes } from './change-times.ts';
 export { type CellProblem, checkSku, secondPersonReasons } from './check-cells.ts';
 export { type EditedSku, listEdited } from './grid.queries.ts';
 export { gridAdminFeature } from './grid-admin.feature.ts';

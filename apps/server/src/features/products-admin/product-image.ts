@@ -21,5 +21,6 @@ export const imageOfProduct = (imageOf: ImagePort, product: Pictured): string | 
   product.first_sku ? imageOf(subjectOf(product, product.first_sku), 'front') : null;
 
 /** Every image that the gallery of a sku shows. */
-export const imagesOfSku = (imageOf: ImagePort, product: Pictured, sku: PicturedSku): readonly string[] =>
-  galleryImages(imageOf, subjectOf(product, sku));
+export const imagesOfSku = (imageOf: ImagePort, product: Pictured, sku: PicturedSku): string[] => [
+  ...galleryImages(imageOf, subjectOf(product, sku)),
+];

@@ -3,7 +3,7 @@ import { toYuan } from '@huarong/core/shared';
 import type { Snapshot } from '../catalogue/index.ts';
 
 /** Which items count, with a name a shopper can look for: 索兰娜商品, 护肤商品; empty when all items count. */
-export function scopeName(scope: Scope, { brands, categories }: Snapshot): string {
+export function scopeName(scope: Scope, { all: { brands, categories } }: Snapshot): string {
   switch (scope.kind) {
     case 'all':
       return '';

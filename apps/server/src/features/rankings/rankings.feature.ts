@@ -3,7 +3,7 @@ import { lastRefresh, nextRefresh } from '@huarong/core/rankings';
 import { accept, refuse } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import { type Feature, implement, onlyBuilt } from '#platform/feature';
-import type { CatalogueSource } from '../catalogue/index.ts';
+import { type CatalogueSource, categoryNotFound } from '../catalogue/index.ts';
 import type { ImagePort } from '../images/index.ts';
 import { presentRanking } from './present-ranking.ts';
 import { findLatestRun, listPlaces } from './rankings.queries.ts';
@@ -15,9 +15,10 @@ export function rankingsFeature(catalogue: CatalogueSource, imageOf: ImagePort):
   const presenterDeps = { isInStock: (skuId: string) => catalogue.isInStock(skuId), imageOf: imageOf };
   return implement(built, {
     async rankings({ db }, { categoryId = WHOLE_SHOP, kind }) {
-      const { categories, products } = catalogue.current();
+      const snapshot = catalogue.current();
+      const { categories, products } = snapshot;
       const category = categories.get(categoryId);
-      if (!category && categoryId !== WHOLE_SHOP) return refuse({ code: 'category-not-found' });
+      if (!category && categoryId !== WHOLE_SHOP) return refuse(categoryNotFound(snapshot, categoryId));
 
       const run = await findLatestRun(db);
       const rows = run ? await listPlaces(db, run.id, categoryId, kind) : [];

@@ -46,6 +46,8 @@ export const presentFacets = (
     const known = counts.find((facet) => facet.code === code)?.values ?? [];
     const values = known
       .filter(({ value }) => code !== 'category' || isBelow(snapshot, value, category))
+      // A hidden brand is no choice, but its products are found.
+      .filter(({ value }) => code !== 'brand' || snapshot.brands.has(value))
       .map(({ value, count, selected }) => ({
         value,
         label: labelOf(snapshot, code, value),
@@ -66,7 +68,10 @@ const hexOf = (snapshot: Snapshot, code: string, value: string) => {
 /** Direct children of the current category; top categories without one. */
 function isBelow(snapshot: Snapshot, value: string, category: string | undefined): boolean {
   const candidate = snapshot.categories.get(value);
-  return (candidate?.parent_id ?? null) === (category && snapshot.categories.has(category) ? category : null);
+  return (
+    candidate !== undefined &&
+    candidate.parent_id === (category && snapshot.categories.has(category) ? category : null)
+  );
 }
 
 function labelOf({ brands, categories }: Snapshot, code: string, value: string): string {

@@ -5,6 +5,7 @@ import { type Feature, implement } from '#platform/feature';
 import {
   brandLink,
   type CatalogueSource,
+  categoryNotFound,
   countByCategoryGroup,
   presentBrand,
   presentCard,
@@ -32,7 +33,8 @@ export function searchFeature(
   return implement(searchContract, {
     keyword(_context, input) {
       const indexed = indexSource();
-      if (!isKnownCategory(indexed, input.category)) return refuse({ code: 'category-not-found' });
+      if (!isKnownCategory(indexed, input.category))
+        return refuse(categoryNotFound(indexed.snapshot, input.category ?? ''));
       const found = findProducts(indexed, input);
       const { snapshot } = indexed;
       const brand = snapshot.brands.get(found.brandId ?? found.nearestBrandId ?? '');
@@ -93,10 +95,7 @@ export function searchFeature(
       return accept({
         suggestList: keywords.map(({ word, brandId, ranges }) => ({
           suggestKeyWord: word,
-          ...(brandId !== undefined && {
-            suggestBrandId: brandId,
-            suggestBrandEn: getFrom(snapshot.brands, brandId).name_en,
-          }),
+          ...brandOfKeyword(snapshot, brandId),
           ranges,
         })),
         suggestBrandDtoList: brands.map(({ brandId, rangesEn, rangesCn }) => {
@@ -114,4 +113,10 @@ export function searchFeature(
       });
     },
   });
+}
+
+/** A hidden brand has no page to go to. */
+function brandOfKeyword({ brands }: IndexedCatalogue['snapshot'], brandId: string | undefined) {
+  const brand = brands.get(brandId ?? '');
+  return brand ? { suggestBrandId: brand.id, suggestBrandEn: brand.name_en } : {};
 }

@@ -140,6 +140,7 @@ interface BrandTable {
   slogan: Generated<string>;
   story: Generated<string[]>;
   marks: Generated<string[]>;
+  is_live: Generated<boolean>;
 }
 
 interface BrowsingHistoryTable {
@@ -274,6 +275,8 @@ interface CategoryTable {
   name_en: Generated<string>;
   pigment: string;
   position: number;
+  is_live: Generated<boolean>;
+  redirect_to: string | null;
 }
 
 interface ChangeRowTable {
@@ -1783,6 +1786,12 @@ interface SurveyAnswerTable {
   at: Date;
 }
 
+interface TermTable {
+  kind: 'effect' | 'skin-type' | 'label' | 'shade-family';
+  name: string;
+  created_at: Generated<Date>;
+}
+
 interface UnknownParcelTable {
   id: GeneratedAlways<number>;
   waybill_no: string;
@@ -2003,6 +2012,7 @@ export interface Tables {
   sub_order: SubOrderTable;
   survey: SurveyTable;
   survey_answer: SurveyAnswerTable;
+  term: TermTable;
   unknown_parcel: UnknownParcelTable;
   uploaded_picture: UploadedPictureTable;
   vanity_note: VanityNoteTable;

@@ -1,4 +1,5 @@
 import { accountCases } from './account-cases.ts';
+import { assortmentCases } from './assortment-cases.ts';
 import { catalogueCases } from './catalogue-cases.ts';
 import { contentCases } from './content-cases.ts';
 import type { PrepareCase } from './evidence-case.ts';
@@ -22,6 +23,7 @@ export const CASES: Readonly<Record<string, PrepareCase>> = {
   ...productCases,
   ...mediaCases,
   ...importCases,
+  ...assortmentCases,
   ...contentCases,
   ...otherCases,
 };

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
 import { notFound } from '../../platform/pages/not-found.ts';
@@ -12,9 +13,11 @@ export async function loadRank(api: Api, { params, url }: PageArgs) {
     api.catalogue.getGroupCategory({}),
   ]);
   if (!ranking.ok) {
-    const { code, message } = ranking.refusal;
-    if (code === 'category-not-found' || code === 'invalid-input') throw notFound();
-    throw new Error(message);
+    const { refusal } = ranking;
+    if (refusal.code === 'category-not-found' && refusal.movedTo !== undefined)
+      throw redirect(`/rank/${refusal.movedTo}/${url.search}`, 301);
+    if (refusal.code === 'category-not-found' || refusal.code === 'invalid-input') throw notFound();
+    throw new Error(refusal.message);
   }
   return { ranking: ranking.value, categories: groups.ok ? groups.value.groups : [] };
 }

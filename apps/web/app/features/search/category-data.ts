@@ -1,4 +1,5 @@
 import type { CategoryBranch } from '@huarong/contract/catalogue';
+import { redirect } from 'react-router';
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
 import type { NearbyPage } from '../../platform/pages/not-found.ts';
@@ -8,9 +9,10 @@ import { readListingQuery } from './query/listing-query.ts';
 export async function loadCategory(api: Api, { params, url }: PageArgs) {
   const { categoryId = '' } = params;
   const query = readListingQuery(url.searchParams);
-  const answer = await findListing(api, { category: categoryId }, query, () =>
-    listNearestCategories(api, categoryId),
-  );
+  const answer = await findListing(api, { category: categoryId }, query, (movedTo) => {
+    if (movedTo !== undefined) throw redirect(`/category/${movedTo}/${url.search}`, 301);
+    return listNearestCategories(api, categoryId);
+  });
   const home = answer.breadcrumb[0]?.categoryId;
   return { categoryId, query, answer, groups: home === undefined ? [] : await listCategoryGroups(api, home) };
 }

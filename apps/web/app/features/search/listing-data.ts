@@ -18,7 +18,8 @@ export async function findListing(
   api: Api,
   { fixed = [], ...scope }: ListingScope,
   query: ListingQuery,
-  nearest = async (): Promise<NearbyPage[]> => [],
+  /** Links for the 404 page of a category. Throws the way to the category that this one was merged into. */
+  nearest = async (_movedTo: string | undefined): Promise<NearbyPage[]> => [],
 ) {
   const reply = await api.search.keyword({
     ...scope,
@@ -28,8 +29,9 @@ export async function findListing(
     pageSize: PAGE_SIZE,
   });
   if (reply.ok) return reply.value;
-  const { code, message } = reply.refusal;
-  if (code === 'category-not-found' || code === 'invalid-input') throw notFound(await nearest());
-  throw new Error(message);
+  const { refusal } = reply;
+  if (refusal.code === 'category-not-found') throw notFound(await nearest(refusal.movedTo));
+  if (refusal.code === 'invalid-input') throw notFound(await nearest(undefined));
+  throw new Error(refusal.message);
 }
 export type ListingAnswer = Awaited<ReturnType<typeof findListing>>;

@@ -73,6 +73,8 @@ interface RefusalDetailsByName {
   'survey-incomplete': { number: number };
   'text-too-short': { least: number };
 
+  /** The category that it was merged into. */
+  'category-not-found': { movedTo?: string };
   'permission-missing': { permission: string; label: string; holders: string[] };
   'carrier-unknown': { name: string };
   'waybill-wrong': Reason;
@@ -115,6 +117,21 @@ interface RefusalDetailsByName {
   'media-in-use': { count: number };
   'images-refused': Reason;
   'images-conflict': { name: string };
+  'fields-changed': {
+    count: number;
+    fields: { field: string; base: unknown; mine: unknown; theirs: unknown }[];
+  };
+  'brand-key-used': { name: string };
+  'brand-in-use': { count: number };
+  'category-move-refused': Reason;
+  'category-in-use': Reason;
+  'category-merge-refused': Reason;
+  'term-in-use': { count: number };
+  'term-used-too-much': Limit;
+  'bulk-too-many': Limit;
+  'bulk-value-wrong': Reason;
+  'bulk-refused': { count: number };
+  'bulk-conflict': { count: number };
   'change-too-large': Limit & { number: string };
   'claimed-by-other': { name: string };
   'export-limit': Limit;

@@ -56,6 +56,7 @@ export const NOT_ABOUT_MEMBERS: Readonly<Record<string, string>> = {
   staff_sign_in: 'sign-ins of people who work here',
   stock_ledger: 'stock, with a note of staff',
   survey: 'texts of the shop',
+  term: 'words that products are described with',
   unknown_parcel: 'a parcel whose sender nobody knows',
   work_claim: 'who of the staff works on what',
 };

@@ -3,9 +3,12 @@ import { type Fen, fen } from '@huarong/core/shared';
 import type { BrandRow, CategoryRow, ImageRow, ProductRow, SkuRow } from './snapshot.queries.ts';
 
 export interface Category extends CategoryRow {
+  /** Those that are shown. */
   children: Category[];
   /** Top category first, this category last. */
   trail: Category[];
+  /** Neither it nor one above it is hidden. */
+  isShown: boolean;
 }
 /** Kinds of promotions a product can have. */
 export type OfferKind =

@@ -1,3 +1,4 @@
+import { listMerged } from './category-tree.ts';
 import type { Category, Product } from './product.ts';
 import type { CatalogueContent } from './read-catalogue.ts';
 import { createSkuLookup, type SkuLookup } from './sku-lookup.ts';
@@ -9,8 +10,14 @@ import type { BrandRow } from './snapshot.queries.ts';
 export interface Snapshot {
   version: number;
   topCategories: Category[];
+  /** Those that are shown; a product may be in another one. */
   categories: ReadonlyMap<string, Category>;
+  /** What is shown instead of a category that was merged. */
+  mergedCategories: ReadonlyMap<string, Category>;
+  /** Those that are shown; a product may be of another one. */
   brands: ReadonlyMap<string, BrandRow>;
+  /** Also the hidden ones. */
+  all: Pick<CatalogueContent, 'categories' | 'brands'>;
   products: ReadonlyMap<string, Product>;
   skus: SkuLookup;
   /** Products of a category and its descendants, newest first. */
@@ -34,11 +41,14 @@ export function buildSnapshot(
       else byCategory.set(id, [product]);
     }
   }
+  const shownCategories = new Map([...categories].filter(([, category]) => category.isShown));
   return {
     version,
-    topCategories: [...categories.values()].filter((category) => category.level === 1),
-    categories,
-    brands,
+    topCategories: [...shownCategories.values()].filter((category) => category.level === 1),
+    categories: shownCategories,
+    mergedCategories: listMerged(categories),
+    brands: new Map([...brands].filter(([, brand]) => brand.is_live)),
+    all: { categories, brands },
     products,
     skus: createSkuLookup(products.values()),
     byCategory,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fen, toYuan } from '@huarong/core/shared';
 import type { JsonValue } from '#platform/database';
-import { TABLE_NAMES } from '../rows/tables.ts';
+import { COLUMN_DEFAULTS, TABLE_NAMES } from '../rows/tables.ts';
 import type { ListedRow } from './change-list.queries.ts';
 
 /** What a column is called and how its value is written. The import declares most of them. */
@@ -13,12 +13,17 @@ export type ColumnPort = (table: string, column: string) => DescribedColumn | nu
 
 const text = (value: JsonValue): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
+const yesNo = (value: JsonValue): string => (value === true ? '是' : '否');
+
 /** Columns that no file has. */
 const OTHER_COLUMNS: Readonly<Record<string, DescribedColumn>> = {
   'product.brand_id': { label: '品牌编号', format: text },
   'sku.product_id': { label: '商品编号', format: text },
   'sku.position': { label: '次序', format: text },
   'category.level': { label: '层级', format: text },
+  'category.is_live': { label: '显示', format: yesNo },
+  'category.redirect_to': { label: '并入分类', format: text },
+  'brand.is_live': { label: '显示', format: yesNo },
   'sku_supply.cost_fen': { label: '成本价', format: (value) => toYuan(fen(Number(value))) },
   'sku_supply.low_stock_at': { label: '低库存线', format: (value) => `${text(value)} 件` },
 };
@@ -54,7 +59,7 @@ function fieldsOf(row: ListedRow, columnOf: ColumnPort, canSeeCost: boolean): De
   return Object.entries(row.value).flatMap(([column, value]) => {
     if (column === 'cost_fen' && !canSeeCost) return [];
     const described = columnOf(row.table_name, column) ?? OTHER_COLUMNS[`${row.table_name}.${column}`];
-    const before = was[column] ?? null;
+    const before = was[column] ?? COLUMN_DEFAULTS[row.table_name]?.[column] ?? null;
     const isUnchanged = row.is_new ? isEmpty(value) : isDeepStrictEqual(before, value);
     if (!described || isUnchanged) return [];
     const write = (each: JsonValue) => (isEmpty(each) ? '无' : described.format(each));

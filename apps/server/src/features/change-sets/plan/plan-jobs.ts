@@ -1,4 +1,5 @@
 import { type Database, longTransaction } from '#platform/database';
+import { failpoint } from '#platform/failpoints';
 import { type JobHandlers, onJob } from '#platform/jobs';
 import { tryLockCatalogueChanges } from '../../catalogue/index.ts';
 import { applySet } from '../apply-set.ts';
@@ -25,6 +26,7 @@ async function applyDue(db: Database, setId: number): Promise<void> {
       const applied = await applySet(tx, set);
       if (applied.ok) await scheduleRestore(tx, set);
       else await markFailed(tx, setId, describeRefusal(applied.refusal));
+      await failpoint('change_set.apply.before_commit');
     });
   } catch (error) {
     // Another set has taken a code meanwhile, or a brand is gone: trying again cannot help.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 import { linkImages } from './link-images.ts';
-import type { ChangedRows } from './rows.queries.ts';
+import { type ChangedRows, defaultsOf } from './rows.queries.ts';
 import type { ChangedTable, RowTable } from './tables.ts';
 import { keyOf } from './tables.ts';
 import { upsertFrom } from './write-rows.ts';
@@ -37,6 +37,6 @@ export async function restoreRows(tx: Tx, setId: number, rows: ChangedRows, refe
 }
 
 const rowsBefore = (setId: number, table: RowTable, ids: readonly string[]) =>
-  sql`(select r.* from change_row c, jsonb_populate_record(null::${sql.table(table)}, c.before) r
+  sql`(select r.* from change_row c, jsonb_populate_record(null::${sql.table(table)}, ${defaultsOf(table)} || c.before) r
     where c.set_id = ${setId} and c.table_name = ${sql.lit(table)} and c.before is not null
       and c.row_id = any(${[...ids]})) was`;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
-import { type ChangedTable, keyOf, type RowTable } from './tables.ts';
+import { type ChangedTable, COLUMN_DEFAULTS, keyOf, type RowTable } from './tables.ts';
 
 /** A row that a set changes. */
 export interface RowChange {
@@ -19,6 +19,10 @@ export interface RowChange {
  */
 const rowState = (table: ChangedTable, id: string) =>
   sql`(select state from change_state where table_name = ${sql.lit(table)} and change_state.row_id = ${sql.ref(id)})`;
+
+/** What a column has that a stored state leaves out. */
+export const defaultsOf = (table: ChangedTable) =>
+  sql`${JSON.stringify(COLUMN_DEFAULTS[table] ?? {})}::jsonb`;
 
 /** For the history of prices: which set changes them. */
 export const setChangeSet = (tx: Tx, setId: number) =>
@@ -70,7 +74,7 @@ export async function listConflicts(tx: Tx, setId: number, table: ChangedTable):
   const { rows } = await sql<Omit<Conflict, 'table'>>`
     with now as (
       select c.row_id, c.is_new, c.base, c.value,
-        ${table === 'product_image' ? imagesState : rowState(table, 'c.row_id')} as state
+        ${table === 'product_image' ? imagesState : sql`${defaultsOf(table)} || ${rowState(table, 'c.row_id')}`} as state
       from change_row c where c.set_id = ${setId} and c.table_name = ${sql.lit(table)}
     )
     select row_id as id, null as "column", null::jsonb as base, null::jsonb as mine, null::jsonb as theirs

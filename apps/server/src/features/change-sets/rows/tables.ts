@@ -1,4 +1,4 @@
-import type { Tables } from '#platform/database';
+import type { JsonValue, Tables } from '#platform/database';
 
 /** The tables that a change set writes, in the order in which new rows are inserted. */
 export const CHANGED_TABLES = [
@@ -24,9 +24,11 @@ export const TABLE_NAMES: Record<ChangedTable, string> = {
   product_image: '商品图片',
 };
 
+export const tableName = (table: ChangedTable): string => TABLE_NAMES[table];
+
 /** The columns that a set writes and an undo restores, the key first. Counters of shoppers are not among them. */
 export const CHANGED_COLUMNS = {
-  category: ['id', 'parent_id', 'level', 'name', 'name_en', 'pigment', 'position'],
+  category: ['id', 'parent_id', 'level', 'name', 'name_en', 'pigment', 'position', 'is_live', 'redirect_to'],
   brand: [
     'id',
     'key',
@@ -39,6 +41,7 @@ export const CHANGED_COLUMNS = {
     'slogan',
     'story',
     'marks',
+    'is_live',
   ],
   product: [
     'id',
@@ -91,5 +94,14 @@ export const CHANGED_COLUMNS = {
   sku_supply: ['sku_id', 'cost_fen', 'low_stock_at'],
   stock: ['sku_id', 'available'],
 } as const satisfies { [Table in RowTable]: readonly (keyof Tables[Table])[] };
+
+/**
+ * Columns that are younger than change sets. The view `change_state` leaves them out while they have this value, so a row
+ * stored by an earlier release and one of today are the same. A default of null needs no line.
+ */
+export const COLUMN_DEFAULTS: Partial<Record<ChangedTable, Readonly<Record<string, JsonValue>>>> = {
+  category: { is_live: true },
+  brand: { is_live: true },
+};
 
 export const keyOf = (table: RowTable): string => CHANGED_COLUMNS[table][0];

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#platform/database';
+import { defaultsOf } from './rows.queries.ts';
 import { CHANGED_COLUMNS, keyOf, type RowTable } from './tables.ts';
 
 /**
@@ -10,7 +11,8 @@ export const writeRows = (tx: Tx, setId: number, table: RowTable, ids: readonly 
   upsertFrom(
     tx,
     table,
-    sql`(select (jsonb_populate_record(t, ${writtenValue(table)})).*
+    sql`(select (jsonb_populate_record(t,
+        case when c.is_new then ${defaultsOf(table)} else '{}' end || ${writtenValue(table)})).*
       from change_row c left join ${sql.table(table)} t on t.${sql.ref(keyOf(table))} = c.row_id
       where c.set_id = ${setId} and c.table_name = ${sql.lit(table)} and c.row_id = any(${[...ids]})) given`,
     { keepExisting: ['published_at'] },

@@ -2,8 +2,7 @@ import { cleanProduct, missingLabelFields, type ProductValues } from '@huarong/c
 import { refuse } from '@huarong/core/shared';
 import type { AdminWriteContext } from '#platform/admin';
 import { readClock } from '#platform/clock';
-import { type ApplyRefusal, saveChanges } from '../../change-sets/index.ts';
-import { readTimes } from '../../price-grid/index.ts';
+import { type ApplyRefusal, readPlanTimes, saveChanges } from '../../change-sets/index.ts';
 import { deleteDraft } from '../drafts.queries.ts';
 import { checkValues, refuseFields } from './check-values.ts';
 import { listEditedProducts } from './product.queries.ts';
@@ -21,7 +20,7 @@ interface ProductEdit {
 export async function saveProduct(context: AdminWriteContext, edit: ProductEdit) {
   const { db, staff } = context;
   const { productId } = edit;
-  const times = readTimes(edit, await readClock(db));
+  const times = readPlanTimes(edit, await readClock(db));
   if (!times.ok) return times;
   const [product] = await listEditedProducts(db, [productId]);
   if (!product) return refuse({ code: 'no-such-product' as const });

@@ -3,8 +3,7 @@ import { refuse } from '@huarong/core/shared';
 import type { AdminWriteContext } from '#platform/admin';
 import { readClock } from '#platform/clock';
 import type { Queryable } from '#platform/database';
-import { saveChanges } from '../../change-sets/index.ts';
-import { readTimes } from '../../price-grid/index.ts';
+import { readPlanTimes, saveChanges } from '../../change-sets/index.ts';
 import { type EditedProduct, listEditedProducts } from './product.queries.ts';
 import { refuseConflict } from './save-product.ts';
 import { listSellableProducts } from './sellable.queries.ts';
@@ -21,7 +20,7 @@ const NAMED = 3;
 /** Puts products on sale or takes them off. Those that already are so stay as they are. */
 export async function setStatus(context: AdminWriteContext, change: StatusChange) {
   const { db } = context;
-  const times = readTimes(change, await readClock(db));
+  const times = readPlanTimes(change, await readClock(db));
   if (!times.ok) return times;
   const wanted = [...new Set(change.productIds)];
   const products = await listEditedProducts(db, wanted);

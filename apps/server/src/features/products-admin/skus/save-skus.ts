@@ -7,10 +7,11 @@ import { tryLockCatalogueChanges } from '../../catalogue/index.ts';
 import {
   type ApplyRefusal,
   priceChangeApproval,
+  readPlanTimes,
   readPriceFacts,
   saveChanges,
 } from '../../change-sets/index.ts';
-import { listEdited, readTimes, secondPersonReasons } from '../../price-grid/index.ts';
+import { listEdited, secondPersonReasons } from '../../price-grid/index.ts';
 import { listHolders } from '../../staff/index.ts';
 import { listEditedProducts } from '../edit/product.queries.ts';
 import {
@@ -56,7 +57,7 @@ export async function saveSkus(context: AdminWriteContext, edit: SkusEdit) {
       label: permissionLabel(missing),
       holders: await listHolders(db, missing),
     });
-  const times = readTimes(edit, await readClock(db));
+  const times = readPlanTimes(edit, await readClock(db));
   if (!times.ok) return times;
   const [product] = await listEditedProducts(db, [edit.productId]);
   if (!product) return refuse({ code: 'no-such-product' as const });

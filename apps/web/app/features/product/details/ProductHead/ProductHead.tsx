@@ -7,12 +7,15 @@ import styles from './ProductHead.module.css';
 /** Brand, name, rank, rating and links. */
 export function ProductHead({ product }: { product: ProductDetail }) {
   const { rating, rank } = product;
+  const brandNames = (
+    <>
+      <span>{product.brandNameEN}</span> {product.brandNameCN}
+    </>
+  );
   return (
     <header className={styles.head}>
       <p className={styles.brand}>
-        <a href={brandPath(product)}>
-          <span>{product.brandNameEN}</span> {product.brandNameCN}
-        </a>
+        {product.hasBrandPage === false ? brandNames : <a href={brandPath(product)}>{brandNames}</a>}
       </p>
       <h1>{product.productName}</h1>
       <p className={styles.english}>

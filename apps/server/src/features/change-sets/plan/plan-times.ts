@@ -2,18 +2,18 @@ import { accept, type Result, refuse } from '@huarong/core/shared';
 
 const YEAR_MS = 366 * 86_400_000;
 
-interface Times {
+export interface PlanTimes {
   applyAt: Date | null;
   restoreAt: Date | null;
-  /** From when the prices hold. */
+  /** From when the rows hold. */
   from: Date;
 }
 
-/** When a set takes effect and when it is taken back; null: at once, and never. */
-export function readTimes(
+/** The times of a set as somebody gives them: they come, one after the other, within a year. */
+export function readPlanTimes(
   { applyAt, restoreAt }: { applyAt: string | null; restoreAt: string | null },
   now: Date,
-): Result<Times, { code: 'change-time-wrong'; reason: string }> {
+): Result<PlanTimes, { code: 'change-time-wrong'; reason: string }> {
   const [apply, restore] = [applyAt, restoreAt].map((time) => (time === null ? null : new Date(time)));
   const wrong = (reason: string) => refuse({ code: 'change-time-wrong' as const, reason });
   if (apply && apply <= now) return wrong('生效时间已经过去');

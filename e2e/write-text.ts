@@ -1,0 +1,2 @@
+/** A text of at most so many characters. */
+export type WriteText = (most: number) => string;

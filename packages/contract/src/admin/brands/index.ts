@@ -1,0 +1,2 @@
+export { brandsContract } from './brands.contract.ts';
+export { brandsRoutes } from './brands.routes.ts';

@@ -1,0 +1,4 @@
+export const bulkRoutes = {
+  preview: 'POST /admin/api/bulk/preview',
+  save: 'POST /admin/api/bulk',
+} as const;

@@ -1,0 +1,2 @@
+export { bulkContract } from './bulk.contract.ts';
+export { bulkRoutes } from './bulk.routes.ts';

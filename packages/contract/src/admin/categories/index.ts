@@ -1,0 +1,2 @@
+export { categoriesContract } from './categories.contract.ts';
+export { categoriesRoutes } from './categories.routes.ts';

@@ -1,0 +1,2 @@
+export { plansContract } from './plans.contract.ts';
+export { plansRoutes } from './plans.routes.ts';

@@ -1,0 +1,3 @@
+export const plansRoutes = {
+  calendar: 'GET /admin/api/plans',
+} as const;

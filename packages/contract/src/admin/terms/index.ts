@@ -1,0 +1,2 @@
+export { termsContract } from './terms.contract.ts';
+export { termsRoutes } from './terms.routes.ts';
