@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { buildIndex, type SearchIndex } from '../../packages/search/src/index.ts';
+import { scoreAll, scoresOf } from '../../packages/search/src/relevance/index.ts';
 import { demoDocuments } from '../../packages/search/src/testing/demo-documents.ts';
-import { scoreAll, scoresOf } from '../../packages/search/src/testing/relevance/index.ts';
 import { describeMachine } from '../report/describe-machine.ts';
 import { markdownTable } from '../report/markdown-table.ts';
 import { measureSpeed, type Speed } from './measure-speed.ts';

@@ -20,7 +20,7 @@ import {
 import { createContentSource } from './features/content/index.ts';
 import { createImagePort, readPhotographs } from './features/images/index.ts';
 import { createOfferLookup, OFFER_TABLES, watchOffers } from './features/promotions/index.ts';
-import { createIndexSource } from './features/search/index.ts';
+import { createIndexSource, SEARCH_TABLES, watchSearchWords } from './features/search/index.ts';
 import { openProviders } from './integrations/payment/index.ts';
 import { openStorage } from './integrations/storage/index.ts';
 
@@ -81,14 +81,22 @@ export async function openSources(
     createOfferLookup(offers),
   );
   app.addHook('onClose', () => catalogue.stop());
+  const searchWords = await watchSearchWords(database, {
+    log,
+    // The lists change when the index is built with the words, which reading it begins.
+    onChange: () => void searchIndex(),
+  });
+  app.addHook('onClose', () => searchWords.stop());
   const searchIndex = createIndexSource(catalogue, {
+    words: searchWords.current,
     log,
     onRebuilt: (haveOffersChanged) => dropPages([haveOffersChanged ? ALL_PAGES : LIST_TAG]),
     now: shopTime.now,
   });
   // Everything else that pages show is read when they are made: texts, campaigns, rankings, coupons, settings.
   const stopWatching = await watchPublished(database, {
-    isWatched: (table) => ![CATALOGUE_TABLES, OFFER_TABLES, BUILDER_TABLES].some((read) => read.has(table)),
+    isWatched: (table) =>
+      ![CATALOGUE_TABLES, OFFER_TABLES, BUILDER_TABLES, SEARCH_TABLES].some((read) => read.has(table)),
     settleMs: 100,
     onChange,
   });

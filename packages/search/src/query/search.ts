@@ -60,7 +60,7 @@ function matchUnderstood(
 ): { match: KeywordMatch | null; droppedWords: string[] } {
   if (words.trim() === '') return { match: null, droppedWords: [] };
   const parsed = parseWords(index, words);
-  if (intents.length > 0 && isOnlyFiller(parsed)) return { match: null, droppedWords: [] };
+  if (intents.length > 0 && isOnlyFiller(index, parsed)) return { match: null, droppedWords: [] };
   const match = matchWords(index, words, parsed);
   const isUnknown = match.hits.documents.length === 0;
   return isUnknown && intents.some(({ intent }) => NAMING_KINDS.has(intent.kind))

@@ -5,3 +5,4 @@ export {
   type PreparedIndexSource,
 } from './index-source.ts';
 export { searchFeature } from './search.feature.ts';
+export { SEARCH_TABLES, watchSearchWords } from './words/watch-search-words.ts';

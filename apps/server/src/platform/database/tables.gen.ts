@@ -1382,6 +1382,16 @@ interface SchemaMigrationTable {
   is_breaking: Generated<boolean>;
 }
 
+interface SearchWordGroupTable {
+  id: GeneratedAlways<number>;
+  kind: 'two-way' | 'one-way' | 'nickname' | 'filler';
+  words: string[];
+  targets: Generated<string[]>;
+  version: Generated<number>;
+  updated_by: number | null;
+  updated_at: Generated<Date>;
+}
+
 interface SessionTable {
   token_hash: string;
   id: string;
@@ -1884,6 +1894,7 @@ export interface Tables {
   saved_view: SavedViewTable;
   scene_picture: ScenePictureTable;
   schema_migration: SchemaMigrationTable;
+  search_word_group: SearchWordGroupTable;
   session: SessionTable;
   setting: SettingTable;
   shop_clock: ShopClockTable;

@@ -1,7 +1,6 @@
-import type { SearchIndex } from '../../build/build-index.ts';
-import { search } from '../../query/search.ts';
-import type { DemoDocument } from '../demo-documents.ts';
-import type { JudgedQuery } from './judged-query.ts';
+import type { SearchIndex } from '../build/build-index.ts';
+import { search } from '../query/search.ts';
+import type { JudgedDocument, JudgedQuery } from './judged-query.ts';
 import { COLOURS } from './queries/colours.ts';
 import { CONCERNS, EXCLUSIONS, ROUTINES } from './queries/concerns.ts';
 import { MIXED, NONSENSE, SENTENCES, SYNONYMS } from './queries/intents.ts';
@@ -45,7 +44,7 @@ export interface ScoredQuery extends RelevanceScore {
 }
 
 /** Runs and scores every judged query. */
-export function scoreAll(index: SearchIndex, catalogue: readonly DemoDocument[]): ScoredQuery[] {
+export function scoreAll(index: SearchIndex, catalogue: readonly JudgedDocument[]): ScoredQuery[] {
   const byId = new Map(catalogue.map((product) => [product.id, product]));
   return Object.entries(GROUPS).flatMap(([group, queries]) =>
     queries.map((query) => {

@@ -1,5 +1,4 @@
-import type { DemoDocument } from '../demo-documents.ts';
-import type { JudgedQuery } from './judged-query.ts';
+import type { JudgedDocument, JudgedQuery } from './judged-query.ts';
 
 export interface RelevanceScore {
   /** nDCG of the first ten, from 0 to 1. */
@@ -13,10 +12,10 @@ const DEPTH = 10;
 /** Scores a result, given as products in order. A query without rules expects an empty result. */
 export function scoreResult(
   [, exact, good, fair]: JudgedQuery,
-  catalogue: readonly DemoDocument[],
-  answer: readonly DemoDocument[],
+  catalogue: readonly JudgedDocument[],
+  answer: readonly JudgedDocument[],
 ): RelevanceScore {
-  const gradeOf = (product: DemoDocument) => {
+  const gradeOf = (product: JudgedDocument) => {
     if (exact?.(product)) return 3;
     if (good?.(product)) return 2;
     return fair?.(product) ? 1 : 0;
