@@ -3,6 +3,7 @@ export { readIngredientGroups } from './build/ingredient-table.ts';
 export { withStock } from './build/with-stock.ts';
 export { buildWordColumns } from './build/word-columns.ts';
 export type { SearchBrand, SearchDocument } from './document.ts';
+export { explainSearch, type MatchReason, type SearchExplanation } from './query/explain-search.ts';
 export { search } from './query/search.ts';
 export type {
   FacetCounts,
@@ -16,4 +17,4 @@ export { listSimilar } from './similar/similar-to.ts';
 export type { Range } from './suggest/highlight.ts';
 export { type Suggestions, suggest } from './suggest/suggest.ts';
 export { DEFAULT_WORDS } from './text/default-words.ts';
-export type { ShopWords } from './text/shop-words.ts';
+export { foldWord, type ShopWords } from './text/shop-words.ts';

@@ -19,6 +19,7 @@ import { refundsAdminFeature } from './payment/index.ts';
 import { gridAdminFeature } from './price-grid/index.ts';
 import type { OfferSource } from './promotions/index.ts';
 import { cashRefundApproval, returnStaff, returnsAdminFeature } from './returns/index.ts';
+import { type PreparedIndexSource, searchWordsAdminFeature } from './search/index.ts';
 import { staffFeature } from './staff/index.ts';
 import { type HealthDeps, systemFeature } from './system/index.ts';
 import { workFeature } from './work/index.ts';
@@ -29,6 +30,7 @@ export interface AdminDeps extends HealthDeps {
   catalogue: CatalogueSource;
   imageOf: ImagePort;
   offers: OfferSource;
+  searchIndex: PreparedIndexSource;
   builders: BuilderSource;
   payment: { providers: PaymentProviders };
 }
@@ -67,6 +69,7 @@ export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
     stockAdminFeature(returnPorts.imageOf),
     changesAdminFeature(describeColumn),
     gridAdminFeature,
+    searchWordsAdminFeature({ ...deps, imageOfSku: returnPorts.imageOf }),
     communityAdminFeature(deps),
     cooperationAdminFeature,
     systemFeature(deps),

@@ -20,6 +20,8 @@ const READERS_OF_PRODUCTS = [
   'WAREHOUSE',
   'AUDITOR',
 ] as const;
+const READERS_OF_SEARCH = ['OWNER', 'MERCHANDISER', 'CONTENT', 'AUDITOR'] as const;
+const EDITORS_OF_SEARCH = ['OWNER', 'MERCHANDISER'] as const;
 const READERS_OF_STAFF = ['OWNER', 'AUDITOR'] as const;
 
 /**
@@ -94,6 +96,13 @@ export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   'stock.list': ['OWNER', 'MERCHANDISER', 'SERVICE', 'WAREHOUSE', 'AUDITOR'],
   'stock.detail': ['OWNER', 'MERCHANDISER', 'SERVICE', 'WAREHOUSE', 'AUDITOR'],
   'stock.adjust': ['OWNER', 'MERCHANDISER', 'WAREHOUSE'],
+
+  'searchWords.list': READERS_OF_SEARCH,
+  'searchWords.preview': READERS_OF_SEARCH,
+  'searchWords.tryOut': READERS_OF_SEARCH,
+  'searchWords.findProducts': READERS_OF_SEARCH,
+  'searchWords.save': EDITORS_OF_SEARCH,
+  'searchWords.remove': EDITORS_OF_SEARCH,
 
   'grid.list': READERS_OF_PRODUCTS,
   // What a cell needs besides is asked for each column.

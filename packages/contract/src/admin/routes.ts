@@ -10,6 +10,7 @@ import { ordersAdminRoutes } from './orders/orders.routes.ts';
 import { receiptsRoutes } from './receipts/receipts.routes.ts';
 import { adminRefundsRoutes } from './refunds/refunds.routes.ts';
 import { adminReturnsRoutes } from './returns/returns.routes.ts';
+import { searchWordsRoutes } from './search/search.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 import { adminStockRoutes } from './stock/stock.routes.ts';
 import { systemRoutes } from './system/system.routes.ts';
@@ -28,6 +29,7 @@ export const adminRoutes = {
   stock: adminStockRoutes,
   changes: changesRoutes,
   grid: gridRoutes,
+  searchWords: searchWordsRoutes,
   members: membersRoutes,
   marketing: marketingRoutes,
   receipts: receiptsRoutes,

@@ -35,7 +35,7 @@ export function explainMatch(
     : { kind: 'traditional', word: keyword.trim(), meaning: simplified.trim() };
 }
 
-function bestReading(word: MatchedWord, document: number): Interpretation | null {
+export function bestReading(word: MatchedWord, document: number): Interpretation | null {
   let best: { interpretation: Interpretation; score: number } | null = null;
   for (const { interpretation, hits } of word.byInterpretation) {
     const score = scoreOf(hits, document);

@@ -7,20 +7,25 @@ import { asPinyin, interpretLatin } from './interpret-latin.ts';
 import { splitPinyin } from './split-pinyin.ts';
 import type { Interpretation, Word } from './word.ts';
 
-/** Segments a keyword into words with their interpretations. */
+/** Segments a keyword into words with their interpretations, without fillers unless there is nothing else. */
 export function parseWords(index: SearchIndex, keyword: string): Word[] {
-  const { text, positions } = foldWithPositions(keyword);
-  const typed = (start: number, end: number) => keyword.slice(positions[start], positions[end]);
-  const words = splitMixedWords(index, text).flatMap(({ start, isMixed, part }): Word[] =>
-    isMixed
-      ? [{ typed: typed(start, start + part.length), interpretations: interpretChinese(index, part) }]
-      : interpretRuns(index, part, (from, to) => typed(start + from, start + to)),
-  );
+  const words = parseAllWords(index, keyword);
   const meaningful = words.filter((word) => !isFiller(index, word));
   return meaningful.length > 0 ? meaningful : words;
 }
 
-const isFiller = (index: SearchIndex, word: Word): boolean =>
+/** The same with fillers. */
+export function parseAllWords(index: SearchIndex, keyword: string): Word[] {
+  const { text, positions } = foldWithPositions(keyword);
+  const typed = (start: number, end: number) => keyword.slice(positions[start], positions[end]);
+  return splitMixedWords(index, text).flatMap(({ start, isMixed, part }): Word[] =>
+    isMixed
+      ? [{ typed: typed(start, start + part.length), interpretations: interpretChinese(index, part) }]
+      : interpretRuns(index, part, (from, to) => typed(start + from, start + to)),
+  );
+}
+
+export const isFiller = (index: SearchIndex, word: Word): boolean =>
   index.words.isFiller(fold(word.typed)) ||
   word.interpretations.some((interpretation) => index.words.isFiller(interpretation.text));
 

@@ -54,7 +54,7 @@ export function search(index: SearchIndex, query: SearchQuery): SearchResult {
 const NAMING_KINDS: ReadonlySet<string> = new Set(['recipient', 'concern', 'routine', 'colour', 'brand']);
 
 /** The match of the words besides the intents; null when there are none, or when only the intents are known. */
-function matchUnderstood(
+export function matchUnderstood(
   index: SearchIndex,
   { words, intents }: UnderstoodKeyword,
 ): { match: KeywordMatch | null; droppedWords: string[] } {

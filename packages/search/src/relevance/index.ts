@@ -11,6 +11,9 @@ import { CATEGORY_WORDS, DESCRIBED } from './queries/words.ts';
 import { HALF_PINYIN, HOMOPHONES, UNSOLD_BRANDS } from './queries/writing.ts';
 import { type RelevanceScore, scoreResult } from './score-result.ts';
 
+export type { JudgedDocument, JudgedQuery } from './judged-query.ts';
+export { type JudgedSet, judgeCatalogue, scoreInSteps } from './judged-set.ts';
+
 export const GROUPS: Readonly<Record<string, readonly JudgedQuery[]>> = {
   'category words': CATEGORY_WORDS,
   descriptions: DESCRIBED,
@@ -37,6 +40,9 @@ export const GROUPS: Readonly<Record<string, readonly JudgedQuery[]>> = {
   'brands not sold': UNSOLD_BRANDS,
   nonsense: NONSENSE,
 };
+
+/** Every query once; some are in two groups. */
+export const JUDGED_QUERIES: readonly JudgedQuery[] = Object.values(GROUPS).flat();
 
 export interface ScoredQuery extends RelevanceScore {
   group: string;

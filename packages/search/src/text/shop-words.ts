@@ -60,8 +60,11 @@ export function createWordTable({ twoWay, oneWay, nicknames, fillers }: ShopWord
   };
 }
 
+/** A word as it is compared: half-width, lower case, simplified, without outer spaces. */
+export const foldWord = (word: string): string => fold(word).replace(/\s+/g, ' ').trim();
+
 const foldAll = (words: readonly string[]): string[] =>
-  words.map((word) => fold(word).trim()).filter((word) => removeGaps(word) !== '');
+  words.map(foldWord).filter((word) => removeGaps(word) !== '');
 
 const patternOf = (words: readonly string[]): RegExp | null =>
   words.length === 0 ? null : new RegExp(`(${words.map((word) => RegExp.escape(word)).join('|')})`);

@@ -1,3 +1,4 @@
+export { searchWordsAdminFeature } from './admin/search-words-admin.feature.ts';
 export {
   createIndexSource,
   type IndexSource,

@@ -5,6 +5,7 @@ import type { PrepareCase } from './evidence-case.ts';
 import { orderCases } from './order-cases.ts';
 import { otherCases } from './other-cases.ts';
 import { returnCases } from './return-cases.ts';
+import { searchCases } from './search-cases.ts';
 import { staffCases } from './staff-cases.ts';
 
 /** How every write of the admin is called, by its name. */
@@ -14,6 +15,7 @@ export const CASES: Readonly<Record<string, PrepareCase>> = {
   ...returnCases,
   ...staffCases,
   ...catalogueCases,
+  ...searchCases,
   ...contentCases,
   ...otherCases,
 };

@@ -35,6 +35,7 @@ export const SUBJECT_KINDS = [
   'receipt-file',
   'marketing-send',
   'saved-view',
+  'search-words',
   'claim',
   'job',
   'event',

@@ -93,6 +93,8 @@ interface RefusalDetailsByName {
   };
   'change-time-wrong': Reason;
   'change-too-large': Limit & { number: string };
+  'search-words-refused': Reason;
+  'search-relevance-falls': { before: string; after: string };
   'claimed-by-other': { name: string };
   'export-limit': Limit;
   'reveal-limit': Limit;
