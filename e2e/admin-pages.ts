@@ -31,6 +31,8 @@ export const addressesOf = (facts: AdminFacts): Record<string, string> => ({
   '/stock/:skuId': `/stock/${facts.skuId}`,
   '/changes': '/changes',
   '/changes/:setId': `/changes/${facts.setId}`,
+  '/search-words': '/search-words',
+  '/search-words/bench': '/search-words/bench?q=口红',
   '/staff': '/staff',
   '/staff/:staffId': `/staff/${facts.staffId}`,
   '/roles': '/roles',

@@ -26,6 +26,8 @@ export default [
       route('stock/:skuId', 'features/stock/sku.route.tsx'),
       route('changes', 'features/changes/changes.route.tsx'),
       route('changes/:setId', 'features/changes/change.route.tsx'),
+      route('search-words', 'features/search-words/words.route.tsx'),
+      route('search-words/bench', 'features/search-words/bench.route.tsx'),
       route('staff', 'features/staff/people.route.tsx'),
       route('staff/:staffId', 'features/staff/person.route.tsx'),
       route('roles', 'features/staff/roles.route.tsx'),

@@ -9,6 +9,7 @@ export type {
   FacetCounts,
   FacetValue,
   MatchedBy,
+  QueryPins,
   SearchQuery,
   SearchResult,
   Sort,

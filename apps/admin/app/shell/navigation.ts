@@ -102,6 +102,13 @@ export const NAVIGATION: readonly NavGroup[] = [
         key: 'k',
         words: 'kucun',
       },
+      {
+        path: '/search-words',
+        label: '搜索',
+        icon: 'search',
+        permission: 'search:read',
+        words: 'sousuo tongyici nicheng',
+      },
     ],
   },
   {

@@ -14,7 +14,7 @@ import { searchWordsRoutes } from './search.routes.ts';
 import { effect, foundProduct, query, saving, version, wordChange, wordKind } from './word-fields.ts';
 
 const group = z.object({
-  groupId: rowId,
+  groupId: z.string(),
   kind: wordKind,
   words: z.array(z.string()),
   /** Of nicknames the names of products; `isGone` when the shop no longer sells one. */
