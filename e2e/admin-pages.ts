@@ -33,6 +33,7 @@ export const addressesOf = (facts: AdminFacts): Record<string, string> => ({
   '/changes/:setId': `/changes/${facts.setId}`,
   '/search-words': '/search-words',
   '/search-words/bench': '/search-words/bench?q=口红',
+  '/search-words/pins': '/search-words/pins?new=口红',
   '/staff': '/staff',
   '/staff/:staffId': `/staff/${facts.staffId}`,
   '/roles': '/roles',

@@ -28,6 +28,7 @@ export default [
       route('changes/:setId', 'features/changes/change.route.tsx'),
       route('search-words', 'features/search-words/words.route.tsx'),
       route('search-words/bench', 'features/search-words/bench.route.tsx'),
+      route('search-words/pins', 'features/search-words/pins.route.tsx'),
       route('staff', 'features/staff/people.route.tsx'),
       route('staff/:staffId', 'features/staff/person.route.tsx'),
       route('roles', 'features/staff/roles.route.tsx'),

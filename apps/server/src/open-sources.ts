@@ -20,7 +20,13 @@ import {
 import { createContentSource } from './features/content/index.ts';
 import { createImagePort, readPhotographs } from './features/images/index.ts';
 import { createOfferLookup, OFFER_TABLES, watchOffers } from './features/promotions/index.ts';
-import { createIndexSource, SEARCH_TABLES, watchSearchWords } from './features/search/index.ts';
+import {
+  createIndexSource,
+  PIN_TABLES,
+  SEARCH_TABLES,
+  watchSearchPins,
+  watchSearchWords,
+} from './features/search/index.ts';
 import { openProviders } from './integrations/payment/index.ts';
 import { openStorage } from './integrations/storage/index.ts';
 
@@ -87,8 +93,15 @@ export async function openSources(
     onChange: () => void searchIndex(),
   });
   app.addHook('onClose', () => searchWords.stop());
+  const searchPins = await watchSearchPins(database, {
+    log,
+    now: shopTime.now,
+    onChange: () => dropPages([LIST_TAG]),
+  });
+  app.addHook('onClose', () => searchPins.stop());
   const searchIndex = createIndexSource(catalogue, {
     words: searchWords.current,
+    pinsFor: searchPins.pinsFor,
     log,
     onRebuilt: (haveOffersChanged) => dropPages([haveOffersChanged ? ALL_PAGES : LIST_TAG]),
     now: shopTime.now,
@@ -96,7 +109,9 @@ export async function openSources(
   // Everything else that pages show is read when they are made: texts, campaigns, rankings, coupons, settings.
   const stopWatching = await watchPublished(database, {
     isWatched: (table) =>
-      ![CATALOGUE_TABLES, OFFER_TABLES, BUILDER_TABLES, SEARCH_TABLES].some((read) => read.has(table)),
+      ![CATALOGUE_TABLES, OFFER_TABLES, BUILDER_TABLES, SEARCH_TABLES, PIN_TABLES].some((read) =>
+        read.has(table),
+      ),
     settleMs: 100,
     onChange,
   });

@@ -18,4 +18,4 @@ export { listSimilar } from './similar/similar-to.ts';
 export type { Range } from './suggest/highlight.ts';
 export { type Suggestions, suggest } from './suggest/suggest.ts';
 export { DEFAULT_WORDS } from './text/default-words.ts';
-export { foldWord, type ShopWords } from './text/shop-words.ts';
+export { compactKeyword, foldWord, type ShopWords } from './text/shop-words.ts';

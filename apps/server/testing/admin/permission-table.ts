@@ -103,6 +103,9 @@ export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   'searchWords.findProducts': READERS_OF_SEARCH,
   'searchWords.save': EDITORS_OF_SEARCH,
   'searchWords.remove': EDITORS_OF_SEARCH,
+  'searchPins.list': READERS_OF_SEARCH,
+  'searchPins.save': EDITORS_OF_SEARCH,
+  'searchPins.remove': EDITORS_OF_SEARCH,
 
   'grid.list': READERS_OF_PRODUCTS,
   // What a cell needs besides is asked for each column.

@@ -10,7 +10,7 @@ import { ordersAdminRoutes } from './orders/orders.routes.ts';
 import { receiptsRoutes } from './receipts/receipts.routes.ts';
 import { adminRefundsRoutes } from './refunds/refunds.routes.ts';
 import { adminReturnsRoutes } from './returns/returns.routes.ts';
-import { searchWordsRoutes } from './search/search.routes.ts';
+import { searchPinsRoutes, searchWordsRoutes } from './search/search.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 import { adminStockRoutes } from './stock/stock.routes.ts';
 import { systemRoutes } from './system/system.routes.ts';
@@ -30,6 +30,7 @@ export const adminRoutes = {
   changes: changesRoutes,
   grid: gridRoutes,
   searchWords: searchWordsRoutes,
+  searchPins: searchPinsRoutes,
   members: membersRoutes,
   marketing: marketingRoutes,
   receipts: receiptsRoutes,

@@ -227,4 +227,6 @@ export const codeNames = {
   'ADM9243W': 'search-words-changed',
   'ADM9244W': 'search-effect-unknown',
   'ADM9245W': 'search-relevance-falls',
+  'ADM9246E': 'search-pin-not-found',
+  'ADM9247E': 'search-pin-refused',
 } as const;

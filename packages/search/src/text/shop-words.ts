@@ -1,5 +1,6 @@
 import { fold } from './fold.ts';
 import { removeGaps, splitRuns } from './split-runs.ts';
+import { truncateKeyword } from './truncate-keyword.ts';
 
 /** What staff say about words. */
 export interface ShopWords {
@@ -62,6 +63,9 @@ export function createWordTable({ twoWay, oneWay, nicknames, fillers }: ShopWord
 
 /** A word as it is compared: half-width, lower case, simplified, without outer spaces. */
 export const foldWord = (word: string): string => fold(word).replace(/\s+/g, ' ').trim();
+
+/** A keyword as pins name it: folded, without separators. */
+export const compactKeyword = (keyword: string): string => removeGaps(fold(truncateKeyword(keyword)));
 
 const foldAll = (words: readonly string[]): string[] =>
   words.map(foldWord).filter((word) => removeGaps(word) !== '');

@@ -27,6 +27,7 @@ export const SUBJECT_LABELS: Readonly<Record<string, string>> = {
   'marketing-send': '营销发送',
   'saved-view': '视图',
   'search-words': '搜索词',
+  'search-pin': '搜索置顶',
   claim: '认领',
   job: '任务',
   event: '事件',

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 const TABS = [
   { path: '/search-words', label: '同义词' },
   { path: '/search-words/bench', label: '试搜' },
+  { path: '/search-words/pins', label: '置顶与压后' },
 ] as const;
 
 /** The head of every page about the search. */

@@ -36,6 +36,8 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   'changes.undo': '撤销改动单',
   'searchWords.save': '保存搜索词',
   'searchWords.remove': '删除搜索词',
+  'searchPins.save': '保存搜索置顶或压后',
+  'searchPins.remove': '取消搜索置顶或压后',
   'grid.save': '保存价格与库存表',
   'members.list': '按完整手机号或邮箱查找会员',
   'members.reveal': '查看完整资料',

@@ -2,6 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import {
   buildIndexInSteps,
   buildWordColumns,
+  type QueryPins,
   type SearchDocument,
   type SearchIndex,
   type ShopWords,
@@ -16,6 +17,8 @@ import { weekNumber } from './weekly-specials.ts';
 export interface IndexedCatalogue {
   snapshot: Snapshot;
   index: SearchIndex;
+  /** What staff put first or last for a keyword. */
+  pinsFor: (keyword: string) => QueryPins | undefined;
 }
 
 /**
@@ -64,11 +67,13 @@ export function createIndexSource(
   catalogue: CatalogueSource,
   {
     words,
+    pinsFor = () => undefined,
     log,
     onRebuilt,
     now,
   }: {
     words: () => ShopWords;
+    pinsFor?: IndexedCatalogue['pinsFor'];
     log: Log;
     /** Whether offers began or ended, or a week, so that other pages than lists change, too. */
     onRebuilt: (haveOffersChanged: boolean) => void;
@@ -102,7 +107,7 @@ export function createIndexSource(
       const inputs = readInputs();
       const before = current;
       if (before && !isRebuildDue(before, inputs)) await rebuildWords(before, inputs.words);
-      else current = built(inputs, await runInSlices(buildInSteps(inputs)));
+      else current = built(inputs, await runInSlices(buildInSteps(inputs)), pinsFor);
       // With another snapshot every product has offers of its own; a change of both is announced by the offers.
       onRebuilt(
         before?.snapshot === inputs.snapshot &&
@@ -124,7 +129,7 @@ export function createIndexSource(
   let firstBuild: Generator<void, BuiltIndex> | null = null;
   function* buildFirst(): Generator<void, BuiltIndex> {
     const inputs = readInputs();
-    return built(inputs, yield* buildInSteps(inputs));
+    return built(inputs, yield* buildInSteps(inputs), pinsFor);
   }
   /** One step of the first build; a search that cannot wait and `prepare` continue the same build. */
   function stepFirstBuild() {
@@ -155,9 +160,14 @@ export function createIndexSource(
   return Object.assign(source, { prepare, status });
 }
 
-const built = (inputs: IndexInputs, index: SearchIndex): BuiltIndex => ({
+const built = (
+  inputs: IndexInputs,
+  index: SearchIndex,
+  pinsFor: IndexedCatalogue['pinsFor'],
+): BuiltIndex => ({
   ...inputs,
   index,
+  pinsFor,
   builtAt: new Date(),
   hasOldDetails: false,
 });

@@ -1,3 +1,4 @@
+export { searchPinsAdminFeature } from './admin/search-pins-admin.feature.ts';
 export { searchWordsAdminFeature } from './admin/search-words-admin.feature.ts';
 export {
   createIndexSource,
@@ -5,5 +6,6 @@ export {
   type IndexStatus,
   type PreparedIndexSource,
 } from './index-source.ts';
+export { PIN_TABLES, watchSearchPins } from './pins/watch-search-pins.ts';
 export { searchFeature } from './search.feature.ts';
 export { SEARCH_TABLES, watchSearchWords } from './words/watch-search-words.ts';

@@ -1,4 +1,5 @@
-import { searchWordsRoutes } from '@huarong/contract/admin/search';
+import { searchPinsRoutes, searchWordsRoutes } from '@huarong/contract/admin/search';
+import { productOf, SKU } from '../../../src/features/cart/testing/seed-products.ts';
 import { type EvidenceShop, type PrepareCase, REASON } from './evidence-case.ts';
 
 const tokenOf = async ({ owner }: EvidenceShop, change: object): Promise<string> =>
@@ -16,5 +17,15 @@ export const searchCases: Record<string, PrepareCase> = {
     const token = await tokenOf(shop, { do: 'remove', groupId });
     const input = { groupId, version, token, confirmed: true, reason: REASON };
     return { input, refused: { ...input, token: '' } };
+  },
+  'searchPins.save': async () => {
+    const input = { query: '面霜', productId: productOf(SKU.cream), kind: 'pin', reason: REASON };
+    return { input, refused: { ...input, productId: '999999' } };
+  },
+  'searchPins.remove': async ({ owner }) => {
+    const pin = { query: '精华', productId: productOf(SKU.cream), kind: 'bury', reason: REASON };
+    const { pinId } = (await owner.call(searchPinsRoutes.save, pin)).results;
+    const input = { pinId, reason: REASON };
+    return { input, refused: input };
   },
 };

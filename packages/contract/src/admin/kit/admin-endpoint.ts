@@ -36,6 +36,7 @@ export const SUBJECT_KINDS = [
   'marketing-send',
   'saved-view',
   'search-words',
+  'search-pin',
   'claim',
   'job',
   'event',

@@ -1,2 +1,3 @@
-export { searchWordsRoutes } from './search.routes.ts';
+export { searchPinsRoutes, searchWordsRoutes } from './search.routes.ts';
+export { searchPinsContract } from './search-pins.contract.ts';
 export { searchWordsContract } from './search-words.contract.ts';

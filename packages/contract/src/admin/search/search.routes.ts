@@ -6,3 +6,9 @@ export const searchWordsRoutes = {
   tryOut: 'POST /admin/api/search-words/bench',
   findProducts: 'POST /admin/api/search-words/products',
 } as const;
+
+export const searchPinsRoutes = {
+  list: 'GET /admin/api/search-pins',
+  save: 'POST /admin/api/search-pins',
+  remove: 'POST /admin/api/search-pins/{pinId}/removal',
+} as const;

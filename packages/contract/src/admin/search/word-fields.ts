@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, text, wholeNumber } from '../../kit/fields.ts';
+import { text, wholeNumber } from '../../kit/fields.ts';
 import { rowId } from '../kit/index.ts';
 
 export const wordKind = z.enum(['two-way', 'one-way', 'nickname', 'filler']);
@@ -58,4 +58,3 @@ export const foundProduct = z.object({
   imagePath: z.string().nullable(),
   isInStock: z.boolean(),
 });
-export const productIds = z.array(id).max(50);

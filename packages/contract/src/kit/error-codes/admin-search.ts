@@ -11,4 +11,6 @@ export const adminSearchErrorCodes = {
     http: 409,
     message: '评测分会从 {before} 降到 {after}，请确认后再保存',
   },
+  'search-pin-not-found': { code: 'ADM9246E', http: 404, message: '没有找到这条置顶或压后' },
+  'search-pin-refused': { code: 'ADM9247E', http: 409, message: '不能这样置顶或压后：{reason}' },
 } as const satisfies Record<string, ErrorCode>;

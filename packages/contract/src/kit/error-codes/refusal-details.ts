@@ -94,6 +94,7 @@ interface RefusalDetailsByName {
   'change-time-wrong': Reason;
   'change-too-large': Limit & { number: string };
   'search-words-refused': Reason;
+  'search-pin-refused': Reason;
   'search-relevance-falls': { before: string; after: string };
   'claimed-by-other': { name: string };
   'export-limit': Limit;
