@@ -34,6 +34,7 @@ export const addressesOf = (facts: AdminFacts): Record<string, string> => ({
   '/search-words': '/search-words',
   '/search-words/bench': '/search-words/bench?q=口红',
   '/search-words/pins': '/search-words/pins?new=口红',
+  '/search-words/report': '/search-words/report',
   '/staff': '/staff',
   '/staff/:staffId': `/staff/${facts.staffId}`,
   '/roles': '/roles',

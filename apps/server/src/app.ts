@@ -158,7 +158,18 @@ function createAppServer(
 const createAppFeatures = (
   app: FastifyInstance,
   { config, log, database, volume }: AppDeps & { volume: Volume },
-  { offers, builders, catalogue, searchIndex, maintenance, content, imageOf, storage, payment }: Sources,
+  {
+    offers,
+    builders,
+    catalogue,
+    searchIndex,
+    searchCounter,
+    maintenance,
+    content,
+    imageOf,
+    storage,
+    payment,
+  }: Sources,
 ) =>
   createFeatures({
     readDb: database.readDb,
@@ -173,7 +184,12 @@ const createAppFeatures = (
     purchases,
     authors: memberAuthors,
     providers: payment.providers,
-    analytics: { dataDir: config.dataDir, budget: config.analytics, volume },
+    analytics: {
+      dataDir: config.dataDir,
+      budget: config.analytics,
+      volume,
+      countSearch: searchCounter.count,
+    },
     identity: {
       memberFigures,
       usedUpPrices: (db, member) => listUsedUpPrices(db, { catalogue, offers }, member),

@@ -22,6 +22,7 @@ import { createImagePort, readPhotographs } from './features/images/index.ts';
 import { createOfferLookup, OFFER_TABLES, watchOffers } from './features/promotions/index.ts';
 import {
   createIndexSource,
+  createSearchCounter,
   PIN_TABLES,
   SEARCH_TABLES,
   watchSearchPins,
@@ -106,6 +107,8 @@ export async function openSources(
     onRebuilt: (haveOffersChanged) => dropPages([haveOffersChanged ? ALL_PAGES : LIST_TAG]),
     now: shopTime.now,
   });
+  const searchCounter = createSearchCounter({ db: database.workDb, log, now: shopTime.now });
+  app.addHook('onClose', () => searchCounter.stop());
   // Everything else that pages show is read when they are made: texts, campaigns, rankings, coupons, settings.
   const stopWatching = await watchPublished(database, {
     isWatched: (table) =>
@@ -124,6 +127,7 @@ export async function openSources(
     builders,
     catalogue,
     searchIndex,
+    searchCounter,
     maintenance,
     content,
     photographs,

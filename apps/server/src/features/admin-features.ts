@@ -19,7 +19,12 @@ import { refundsAdminFeature } from './payment/index.ts';
 import { gridAdminFeature } from './price-grid/index.ts';
 import type { OfferSource } from './promotions/index.ts';
 import { cashRefundApproval, returnStaff, returnsAdminFeature } from './returns/index.ts';
-import { type PreparedIndexSource, searchPinsAdminFeature, searchWordsAdminFeature } from './search/index.ts';
+import {
+  type PreparedIndexSource,
+  searchPinsAdminFeature,
+  searchReportAdminFeature,
+  searchWordsAdminFeature,
+} from './search/index.ts';
 import { staffFeature } from './staff/index.ts';
 import { type HealthDeps, systemFeature } from './system/index.ts';
 import { workFeature } from './work/index.ts';
@@ -71,6 +76,7 @@ export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
     gridAdminFeature,
     searchWordsAdminFeature({ ...deps, imageOfSku: returnPorts.imageOf }),
     searchPinsAdminFeature({ ...deps, imageOfSku: returnPorts.imageOf }),
+    searchReportAdminFeature(deps),
     communityAdminFeature(deps),
     cooperationAdminFeature,
     systemFeature(deps),

@@ -104,6 +104,7 @@ export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   'searchWords.save': EDITORS_OF_SEARCH,
   'searchWords.remove': EDITORS_OF_SEARCH,
   'searchPins.list': READERS_OF_SEARCH,
+  'searchReport.list': READERS_OF_SEARCH,
   'searchPins.save': EDITORS_OF_SEARCH,
   'searchPins.remove': EDITORS_OF_SEARCH,
 

@@ -10,7 +10,7 @@ import { ordersAdminContract } from './orders/index.ts';
 import { receiptsContract } from './receipts/index.ts';
 import { adminRefundsContract } from './refunds/index.ts';
 import { adminReturnsContract } from './returns/index.ts';
-import { searchPinsContract, searchWordsContract } from './search/index.ts';
+import { searchPinsContract, searchReportContract, searchWordsContract } from './search/index.ts';
 import { staffContract } from './staff/index.ts';
 import { adminStockContract } from './stock/index.ts';
 import { systemContract } from './system/index.ts';
@@ -31,6 +31,7 @@ export const adminContracts = {
   grid: gridContract,
   searchWords: searchWordsContract,
   searchPins: searchPinsContract,
+  searchReport: searchReportContract,
   members: membersContract,
   marketing: marketingContract,
   receipts: receiptsContract,

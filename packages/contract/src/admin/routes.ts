@@ -10,7 +10,7 @@ import { ordersAdminRoutes } from './orders/orders.routes.ts';
 import { receiptsRoutes } from './receipts/receipts.routes.ts';
 import { adminRefundsRoutes } from './refunds/refunds.routes.ts';
 import { adminReturnsRoutes } from './returns/returns.routes.ts';
-import { searchPinsRoutes, searchWordsRoutes } from './search/search.routes.ts';
+import { searchPinsRoutes, searchReportRoutes, searchWordsRoutes } from './search/search.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 import { adminStockRoutes } from './stock/stock.routes.ts';
 import { systemRoutes } from './system/system.routes.ts';
@@ -31,6 +31,7 @@ export const adminRoutes = {
   grid: gridRoutes,
   searchWords: searchWordsRoutes,
   searchPins: searchPinsRoutes,
+  searchReport: searchReportRoutes,
   members: membersRoutes,
   marketing: marketingRoutes,
   receipts: receiptsRoutes,

@@ -5,6 +5,7 @@ const TABS = [
   { path: '/search-words', label: '同义词' },
   { path: '/search-words/bench', label: '试搜' },
   { path: '/search-words/pins', label: '置顶与压后' },
+  { path: '/search-words/report', label: '没搜到的' },
 ] as const;
 
 /** The head of every page about the search. */

@@ -12,3 +12,5 @@ export const searchPinsRoutes = {
   save: 'POST /admin/api/search-pins',
   remove: 'POST /admin/api/search-pins/{pinId}/removal',
 } as const;
+
+export const searchReportRoutes = { list: 'GET /admin/api/search-report' } as const;
