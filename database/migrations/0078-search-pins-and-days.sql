@@ -39,7 +39,6 @@ create table search_day (
   -- What the last search found.
   results integer not null default 0 check (results >= 0),
   primary key (day, query, filters)
-);
+) with (fillfactor = 70);
 -- Whether something was searched for only once.
 create index search_day_by_query on search_day (query);
-create index search_day_without_result on search_day (day) where without_result > 0;

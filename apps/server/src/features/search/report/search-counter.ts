@@ -41,42 +41,29 @@ export function createSearchCounter({
   most = 20_000,
   flushMs = 10_000,
 }: CounterSettings): SearchCounter {
-  let counted = new Map<string, CountedSearch>();
+  let counted = createCounts(now());
   let left = 0;
   let running: Promise<void> = Promise.resolve();
 
   function entryOf(keyword: string, filters: string): CountedSearch | null {
-    const query = foldWord(keyword).slice(0, MAX_QUERY);
-    if (query === '' || looksPersonal(query)) return null;
-    const day = shanghaiDate(now());
-    const written = writeFilters(filters);
-    const key = `${day}\n${query}\n${written}`;
-    const known = counted.get(key);
-    if (known) return known;
-    if (counted.size >= most) {
+    const typed = `${keyword}\n${filters}`;
+    const known = counted.byTyped.get(typed);
+    if (known !== undefined) return known;
+    if (counted.byTyped.size >= most) {
       left += 1;
       return null;
     }
-    const entry = {
-      day,
-      query,
-      filters: written,
-      searches: 0,
-      withoutResult: 0,
-      withFew: 0,
-      clicks: 0,
-      results: 0,
-    };
-    counted.set(key, entry);
+    const entry = createEntry(counted, keyword, filters);
+    counted.byTyped.set(typed, entry);
     return entry;
   }
 
   async function write() {
-    if (counted.size === 0) return;
-    const entries = [...counted.values()];
-    counted = new Map();
+    const entries = [...counted.byName.values()];
+    counted = createCounts(now());
     if (left > 0) log.warn({ searches: left }, 'too many different searches to count');
     left = 0;
+    if (entries.length === 0) return;
     try {
       await addSearches(db, entries);
     } catch (error) {
@@ -108,6 +95,28 @@ export function createSearchCounter({
       await flush();
     },
   };
+}
+
+/** What was counted since the last write; all of it belongs to the day on which that was. */
+interface Counts {
+  day: string;
+  /** As typed, so that words that come again are not folded again. Null: not counted. */
+  byTyped: Map<string, CountedSearch | null>;
+  byName: Map<string, CountedSearch>;
+}
+const createCounts = (at: Date): Counts => ({ day: shanghaiDate(at), byTyped: new Map(), byName: new Map() });
+
+function createEntry({ day, byName }: Counts, keyword: string, filters: string): CountedSearch | null {
+  const query = foldWord(keyword).slice(0, MAX_QUERY);
+  if (query === '' || looksPersonal(query)) return null;
+  const written = writeFilters(filters);
+  const name = `${query}\n${written}`;
+  const entry = byName.get(name) ?? {
+    ...{ day, query, filters: written },
+    ...{ searches: 0, withoutResult: 0, withFew: 0, clicks: 0, results: 0 },
+  };
+  byName.set(name, entry);
+  return entry;
 }
 
 /** The same filters in another order are the same. What looks like contact data is left out. */
