@@ -158,18 +158,7 @@ function createAppServer(
 const createAppFeatures = (
   app: FastifyInstance,
   { config, log, database, volume }: AppDeps & { volume: Volume },
-  {
-    offers,
-    builders,
-    catalogue,
-    searchIndex,
-    searchCounter,
-    maintenance,
-    content,
-    imageOf,
-    storage,
-    payment,
-  }: Sources,
+  { offers, builders, catalogue, searchIndex, maintenance, content, imageOf, storage, ...rest }: Sources,
 ) =>
   createFeatures({
     readDb: database.readDb,
@@ -183,12 +172,12 @@ const createAppFeatures = (
     storage,
     purchases,
     authors: memberAuthors,
-    providers: payment.providers,
+    providers: rest.payment.providers,
     analytics: {
       dataDir: config.dataDir,
       budget: config.analytics,
       volume,
-      countSearch: searchCounter.count,
+      countSearch: rest.searchCounter.count,
     },
     identity: {
       memberFigures,
