@@ -12,16 +12,16 @@ const SHOWN = 10;
 /** So far down a product is looked for in the other list. */
 const COMPARED = 100;
 
-const REASONS: Readonly<Record<MatchReason['kind'], string>> = {
-  plain: '含有',
-  part: '开头是',
-  synonym: '同义词',
-  nickname: '昵称',
-  pieces: '分开含有',
-  initials: '拼音首字母',
-  pinyin: '拼音',
-  typo: '近似',
-};
+const REASONS: ReadonlyMap<MatchReason['kind'], string> = new Map([
+  ['plain', '含有'],
+  ['part', '开头是'],
+  ['synonym', '同义词'],
+  ['nickname', '昵称'],
+  ['pieces', '分开含有'],
+  ['initials', '拼音首字母'],
+  ['pinyin', '拼音'],
+  ['typo', '近似'],
+]);
 const READ_AS = { nickname: '昵称', pinyin: '拼音', typo: '错字', traditional: '繁体' } as const;
 
 /** A search as the bench shows it; `other` are the ids of the list it is compared with. */
@@ -77,4 +77,4 @@ function reasonsOf({ products, corrected }: SearchExplanation, id: string): stri
 }
 
 const reasonText = ({ kind, word, text }: MatchReason): string =>
-  word.toLowerCase() === text ? `${REASONS[kind]}：${word}` : `${REASONS[kind]}：${word} → ${text}`;
+  word.toLowerCase() === text ? `${REASONS.get(kind)}：${word}` : `${REASONS.get(kind)}：${word} → ${text}`;
