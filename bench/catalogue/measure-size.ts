@@ -4,6 +4,7 @@ import { seedCatalogue } from '../../apps/server/src/features/demo/index.ts';
 import { createIndexSource } from '../../apps/server/src/features/search/index.ts';
 import type { OpenDatabase } from '../../apps/server/src/platform/database/index.ts';
 import type { Log } from '../../apps/server/src/platform/log/index.ts';
+import { DEFAULT_WORDS } from '../../packages/search/src/index.ts';
 
 export interface SizeReport {
   products: number;
@@ -22,7 +23,12 @@ export async function measureSize(database: OpenDatabase, size: number, log: Log
   const catalogue = await watchCatalogue(database, log, () => undefined);
   const readSeconds = since(readFrom);
   const indexSeconds = await seconds(async () =>
-    createIndexSource(catalogue, { log, onRebuilt: () => undefined, now: () => new Date() })(),
+    createIndexSource(catalogue, {
+      words: () => DEFAULT_WORDS,
+      log,
+      onRebuilt: () => undefined,
+      now: () => new Date(),
+    })(),
   );
 
   const { products, skus } = catalogue.current();

@@ -1,5 +1,5 @@
 import { type SearchIndex, search, suggest } from '../../packages/search/src/index.ts';
-import { GROUPS } from '../../packages/search/src/testing/relevance/index.ts';
+import { GROUPS } from '../../packages/search/src/relevance/index.ts';
 import { median, quantile } from '../measure/statistics.ts';
 
 export interface Figures {

@@ -1,10 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { buildIndex, type SearchIndex } from '../../packages/search/src/index.ts';
+import { scoreAll, scoresOf } from '../../packages/search/src/relevance/index.ts';
 import { demoDocuments } from '../../packages/search/src/testing/demo-documents.ts';
-import { scoreAll, scoresOf } from '../../packages/search/src/testing/relevance/index.ts';
 import { describeMachine } from '../report/describe-machine.ts';
 import { markdownTable } from '../report/markdown-table.ts';
+import { measureCounting } from './measure-counting.ts';
 import { measureSpeed, type Speed } from './measure-speed.ts';
 
 /** `npm run bench:search`: relevance of the results, and latency with a growing catalogue. */
@@ -13,6 +14,8 @@ const SIZES = [0, 20_000, 100_000];
 const SEARCH_TARGETS: Record<number, number> = { 20000: 5, 100000: 20 };
 const SUGGEST_TARGET = 2;
 const LEAST_NDCG = 0.97;
+/** Of a search, that counting it may take. */
+const MOST_SHARE = 0.01;
 
 console.log(`${describeMachine()}, ${new Date().toISOString().slice(0, 10)}\n`);
 const rows = SIZES.map((size) => {
@@ -43,6 +46,20 @@ console.log(
     ...rows,
   ]),
 );
+
+const counting = await measureCounting(buildIndex(...listDemo()));
+console.log(
+  `\n${counting.searches.toLocaleString('en')} simulated searches: ${counting.counted.toLocaleString('en')} in the report, ` +
+    `${counting.countedWithoutResult} of ${counting.withoutResult} without a result; counting takes ` +
+    `${counting.countMicroseconds.toFixed(2)} µs CPU of the serving thread ` +
+    `(${counting.withDatabaseMicroseconds.toFixed(2)} µs with the embedded database), a search ${counting.searchMicroseconds.toFixed(0)} µs: ` +
+    `${(counting.share * 100).toFixed(2)} % ${against(counting.share, MOST_SHARE)}`,
+);
+
+function listDemo(): Parameters<typeof buildIndex> {
+  const { documents, brands } = demoDocuments();
+  return [documents, brands];
+}
 
 function rowOf(products: number, buildSeconds: number, memory: number, { search, suggest }: Speed): string[] {
   return [

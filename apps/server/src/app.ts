@@ -170,7 +170,7 @@ function createAppServer(
 const createAppFeatures = (
   app: FastifyInstance,
   { config, log, database, volume }: AppDeps & { volume: Volume },
-  { offers, builders, catalogue, searchIndex, maintenance, content, imageOf, storage, payment }: Sources,
+  { offers, builders, catalogue, searchIndex, maintenance, content, imageOf, storage, ...rest }: Sources,
 ) =>
   createFeatures({
     readDb: database.readDb,
@@ -184,8 +184,13 @@ const createAppFeatures = (
     storage,
     purchases,
     authors: memberAuthors,
-    providers: payment.providers,
-    analytics: { dataDir: config.dataDir, budget: config.analytics, volume },
+    providers: rest.payment.providers,
+    analytics: {
+      dataDir: config.dataDir,
+      budget: config.analytics,
+      volume,
+      countSearch: rest.searchCounter.count,
+    },
     identity: {
       memberFigures,
       usedUpPrices: (db, member) => listUsedUpPrices(db, { catalogue, offers }, member),

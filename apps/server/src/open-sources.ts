@@ -20,7 +20,14 @@ import {
 import { createContentSource } from './features/content/index.ts';
 import { createImagePort, readPhotographs } from './features/images/index.ts';
 import { createOfferLookup, OFFER_TABLES, watchOffers } from './features/promotions/index.ts';
-import { createIndexSource } from './features/search/index.ts';
+import {
+  createIndexSource,
+  createSearchCounter,
+  PIN_TABLES,
+  SEARCH_TABLES,
+  watchSearchPins,
+  watchSearchWords,
+} from './features/search/index.ts';
 import { openProviders } from './integrations/payment/index.ts';
 import { openStorage } from './integrations/storage/index.ts';
 
@@ -81,14 +88,33 @@ export async function openSources(
     createOfferLookup(offers),
   );
   app.addHook('onClose', () => catalogue.stop());
+  const searchWords = await watchSearchWords(database, {
+    log,
+    // The lists change when the index is built with the words, which reading it begins.
+    onChange: () => void searchIndex(),
+  });
+  app.addHook('onClose', () => searchWords.stop());
+  const searchPins = await watchSearchPins(database, {
+    log,
+    now: shopTime.now,
+    onChange: () => dropPages([LIST_TAG]),
+  });
+  app.addHook('onClose', () => searchPins.stop());
   const searchIndex = createIndexSource(catalogue, {
+    words: searchWords.current,
+    pinsFor: searchPins.pinsFor,
     log,
     onRebuilt: (haveOffersChanged) => dropPages([haveOffersChanged ? ALL_PAGES : LIST_TAG]),
     now: shopTime.now,
   });
+  const searchCounter = createSearchCounter({ db: database.workDb, log, now: shopTime.now });
+  app.addHook('onClose', () => searchCounter.stop());
   // Everything else that pages show is read when they are made: texts, campaigns, rankings, coupons, settings.
   const stopWatching = await watchPublished(database, {
-    isWatched: (table) => ![CATALOGUE_TABLES, OFFER_TABLES, BUILDER_TABLES].some((read) => read.has(table)),
+    isWatched: (table) =>
+      ![CATALOGUE_TABLES, OFFER_TABLES, BUILDER_TABLES, SEARCH_TABLES, PIN_TABLES].some((read) =>
+        read.has(table),
+      ),
     settleMs: 100,
     onChange,
   });
@@ -101,6 +127,7 @@ export async function openSources(
     builders,
     catalogue,
     searchIndex,
+    searchCounter,
     maintenance,
     content,
     photographs,

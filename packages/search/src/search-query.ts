@@ -14,6 +14,15 @@ export interface SearchQuery {
   sort?: Sort;
   pageNo?: number;
   pageSize?: number;
+  /** What staff put first or last for this keyword. */
+  pins?: QueryPins;
+}
+
+export interface QueryPins {
+  /** Found even when the words do not match, and shown at this place from 1 unless the shopper chose an order. */
+  pinned: readonly { id: string; position: number }[];
+  /** Shown last. */
+  buried: readonly string[];
 }
 
 export interface FacetValue {

@@ -175,6 +175,13 @@ export const NAVIGATION: readonly NavGroup[] = [
         under: '/stock',
         words: 'pandian qingdian',
       },
+      {
+        path: '/search-words',
+        label: '搜索',
+        icon: 'search',
+        permission: 'search:read',
+        words: 'sousuo tongyici nicheng',
+      },
     ],
   },
   {

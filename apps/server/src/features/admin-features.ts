@@ -28,6 +28,12 @@ import { gridAdminFeature } from './price-grid/index.ts';
 import { productsAdminFeature } from './products-admin/index.ts';
 import type { OfferSource } from './promotions/index.ts';
 import { cashRefundApproval, returnStaff, returnsAdminFeature } from './returns/index.ts';
+import {
+  type PreparedIndexSource,
+  searchPinsAdminFeature,
+  searchReportAdminFeature,
+  searchWordsAdminFeature,
+} from './search/index.ts';
 import { staffFeature } from './staff/index.ts';
 import { stocktakesAdminFeature } from './stocktakes/index.ts';
 import { type HealthDeps, systemFeature } from './system/index.ts';
@@ -39,6 +45,7 @@ export interface AdminDeps extends HealthDeps {
   catalogue: CatalogueSource;
   imageOf: ImagePort;
   offers: OfferSource;
+  searchIndex: PreparedIndexSource;
   builders: BuilderSource;
   payment: { providers: PaymentProviders };
 }
@@ -86,6 +93,9 @@ export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
     termsAdminFeature,
     bulkAdminFeature,
     plansAdminFeature(describeColumn),
+    searchWordsAdminFeature({ ...deps, imageOfSku: returnPorts.imageOf }),
+    searchPinsAdminFeature({ ...deps, imageOfSku: returnPorts.imageOf }),
+    searchReportAdminFeature(deps),
     communityAdminFeature(deps),
     cooperationAdminFeature,
     systemFeature(deps),

@@ -23,6 +23,8 @@ const READERS_OF_PRODUCTS = [
 const MERCHANDISERS = ['OWNER', 'MERCHANDISER'] as const;
 const IMPORTERS = ['OWNER', 'MERCHANDISER'] as const;
 const EDITORS_OF_MEDIA = ['OWNER', 'MERCHANDISER', 'CONTENT'] as const;
+const READERS_OF_SEARCH = ['OWNER', 'MERCHANDISER', 'CONTENT', 'AUDITOR'] as const;
+const EDITORS_OF_SEARCH = ['OWNER', 'MERCHANDISER'] as const;
 const READERS_OF_STAFF = ['OWNER', 'AUDITOR'] as const;
 
 /**
@@ -137,6 +139,17 @@ export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   'media.attach': EDITORS_OF_MEDIA,
   'media.replace': EDITORS_OF_MEDIA,
   'media.remove': EDITORS_OF_MEDIA,
+  'searchWords.list': READERS_OF_SEARCH,
+  'searchWords.preview': READERS_OF_SEARCH,
+  'searchWords.tryOut': READERS_OF_SEARCH,
+  'searchWords.findProducts': READERS_OF_SEARCH,
+  'searchWords.save': EDITORS_OF_SEARCH,
+  'searchWords.remove': EDITORS_OF_SEARCH,
+  'searchPins.list': READERS_OF_SEARCH,
+  'searchReport.list': READERS_OF_SEARCH,
+  'searchPins.save': EDITORS_OF_SEARCH,
+  'searchPins.remove': EDITORS_OF_SEARCH,
+
   'grid.list': READERS_OF_PRODUCTS,
   'grid.choices': READERS_OF_PRODUCTS,
   'grid.check': READERS_OF_PRODUCTS,

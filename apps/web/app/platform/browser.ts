@@ -1,7 +1,7 @@
 /** The only module that touches the real browser. Everything else takes its dependencies as arguments. */
 import type { ReducedResponse } from '@huarong/contract/kit';
 import { sourceFrom } from '@huarong/core/analytics';
-import { createLocalSink, createOrderTracking, createTrack } from './analytics/index.ts';
+import { createLocalSink, createOrderTracking, createTrack, type SearchEvent } from './analytics/index.ts';
 import { type Api, createApi } from './api/create-api.ts';
 import { apiHost, configuredHosts } from './api/environment.ts';
 import { createFetchTransport } from './api/fetch-transport.ts';
@@ -95,6 +95,9 @@ export function createBrowserPlatform(browser: Window & typeof globalThis) {
     searchHistory: createSearchHistory(cookies),
     recentViews: createRecentViews(cookies, () => privacy.allows('browsingHistory')),
     track,
+    trackSearch: (event: SearchEvent) => {
+      if (mayAnalyse()) sink.add(event);
+    },
     ...createOrderTracking({ mayAnalyse, track, storage: () => browser.localStorage }),
   };
 }

@@ -17,6 +17,7 @@ import { productsContract } from './products/index.ts';
 import { receiptsContract } from './receipts/index.ts';
 import { adminRefundsContract } from './refunds/index.ts';
 import { adminReturnsContract } from './returns/index.ts';
+import { searchPinsContract, searchReportContract, searchWordsContract } from './search/index.ts';
 import { staffContract } from './staff/index.ts';
 import { adminStockContract } from './stock/index.ts';
 import { stocktakesContract } from './stocktakes/index.ts';
@@ -46,6 +47,9 @@ export const adminContracts = {
   terms: termsContract,
   bulk: bulkContract,
   plans: plansContract,
+  searchWords: searchWordsContract,
+  searchPins: searchPinsContract,
+  searchReport: searchReportContract,
   members: membersContract,
   marketing: marketingContract,
   receipts: receiptsContract,

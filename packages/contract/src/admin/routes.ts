@@ -17,6 +17,7 @@ import { productsRoutes } from './products/products.routes.ts';
 import { receiptsRoutes } from './receipts/receipts.routes.ts';
 import { adminRefundsRoutes } from './refunds/refunds.routes.ts';
 import { adminReturnsRoutes } from './returns/returns.routes.ts';
+import { searchPinsRoutes, searchReportRoutes, searchWordsRoutes } from './search/search.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 import { adminStockRoutes } from './stock/stock.routes.ts';
 import { stocktakesRoutes } from './stocktakes/stocktakes.routes.ts';
@@ -46,6 +47,9 @@ export const adminRoutes = {
   terms: termsRoutes,
   bulk: bulkRoutes,
   plans: plansRoutes,
+  searchWords: searchWordsRoutes,
+  searchPins: searchPinsRoutes,
+  searchReport: searchReportRoutes,
   members: membersRoutes,
   marketing: marketingRoutes,
   receipts: receiptsRoutes,

@@ -72,6 +72,9 @@ const event = <Name extends string, Code extends string, Fields extends z.ZodRaw
     at: milliseconds,
   });
 
+/** Searches are counted without a person: no member, no page, no time. */
+const searched = { keyword: z.string().min(1).max(50), filters: z.string().max(1_000) };
+
 /** Every event a page of the shop sends; nothing else is stored. */
 export const ReportedEvent = z.discriminatedUnion('name', [
   event('page_view', 'page', {}),
@@ -82,5 +85,7 @@ export const ReportedEvent = z.discriminatedUnion('name', [
   event('payment_view', 'payment', { commodity_sku, orderID: id, orderPrice: amount }),
   event('order_placed', 'order', { commodity_sku, orderID: id, ...amounts }),
   event('order_paid', 'pay', { commodity_sku, orderID: id, ...amounts }),
+  z.strictObject({ name: z.literal('search'), ...searched, total: z.int().min(0).max(10_000_000) }),
+  z.strictObject({ name: z.literal('search_click'), ...searched }),
 ]);
 export type ReportedEvent = z.infer<typeof ReportedEvent>;

@@ -264,4 +264,11 @@ export const codeNames = {
   'ADM6102W': 'refund-not-failed',
   'ADM6201E': 'stock-below-held',
   'ADM6202W': 'stock-unchanged',
+  'ADM9241E': 'search-words-not-found',
+  'ADM9242E': 'search-words-refused',
+  'ADM9243W': 'search-words-changed',
+  'ADM9244W': 'search-effect-unknown',
+  'ADM9245W': 'search-relevance-falls',
+  'ADM9246E': 'search-pin-not-found',
+  'ADM9247E': 'search-pin-refused',
 } as const;

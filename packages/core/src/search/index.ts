@@ -8,6 +8,7 @@ export {
   keywordToSearch,
   searchPath,
 } from './keyword.ts';
+export { looksPersonal } from './looks-personal.ts';
 export {
   addToSearchHistory,
   emptySearchHistory,

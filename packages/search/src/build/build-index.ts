@@ -1,28 +1,28 @@
 import type { SearchBrand, SearchDocument } from '../document.ts';
+import { DEFAULT_WORDS } from '../text/default-words.ts';
 import { fold } from '../text/fold.ts';
-import { createSegmenter, type Segmenter } from '../text/segment-words.ts';
-import { FILLER_WORDS } from '../text/shop-words.ts';
+import type { ShopWords } from '../text/shop-words.ts';
 import { createCachedToPinyin } from '../text/to-pinyin.ts';
 import type { Bitset } from './bitset.ts';
 import { type BrandNames, listBrandNames } from './brand-names.ts';
-import { collectKeywords, type KeywordCandidate } from './collect-keywords.ts';
+import { collectKeywords } from './collect-keywords.ts';
 import { buildColourTable, type ColourEntry } from './colour-table.ts';
 import { listTexts } from './document-texts.ts';
 import { buildFacetTable, type FacetTable } from './facet-table.ts';
 import { buildIngredientTable, type IngredientTable } from './ingredient-table.ts';
 import { listTerms } from './list-terms.ts';
 import { buildOrders, type Orders } from './orders.ts';
-import { buildPinyinDictionary, type PinyinDictionary } from './pinyin-dictionary.ts';
 import { rankByPopularity } from './popularity.ts';
 import { type Postings, PostingsWriter } from './postings.ts';
 import { type Ragged, raggedFrom, raggedWords } from './ragged.ts';
 import { assignShadeFamilies } from './shade-families.ts';
 import { PRODUCTS_PER_STEP } from './step.ts';
 import { inStockSet, stockColumns } from './stock-columns.ts';
-import { collectVocabulary, OWN_WORD_WEIGHT, type Vocabulary } from './vocabulary.ts';
+import { collectVocabulary } from './vocabulary.ts';
+import { buildWordColumns, type CatalogueWords, type WordColumns } from './word-columns.ts';
 
 /** Column storage: a product is a number, and the most popular product is number 0. */
-export interface SearchIndex {
+export interface SearchIndex extends WordColumns {
   size: number;
   ids: readonly string[];
   numberOf: ReadonlyMap<string, number>;
@@ -47,16 +47,16 @@ export interface SearchIndex {
   postings: Postings;
   facets: FacetTable;
   orders: Orders;
-  segment: Segmenter;
-  /** Words of the shop in Chinese: brands, nicknames, categories, effects and their synonyms. */
-  ownWords: readonly string[];
-  pinyin: PinyinDictionary;
   brands: readonly BrandNames[];
-  keywords: readonly KeywordCandidate[];
+  catalogueWords: CatalogueWords;
 }
 
-export function buildIndex(unranked: readonly SearchDocument[], brands: readonly SearchBrand[]): SearchIndex {
-  const steps = buildIndexInSteps(unranked, brands);
+export function buildIndex(
+  unranked: readonly SearchDocument[],
+  brands: readonly SearchBrand[],
+  words: ShopWords = DEFAULT_WORDS,
+): SearchIndex {
+  const steps = buildIndexInSteps(unranked, brands, words);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -67,6 +67,7 @@ export function buildIndex(unranked: readonly SearchDocument[], brands: readonly
 export function* buildIndexInSteps(
   unranked: readonly SearchDocument[],
   brands: readonly SearchBrand[],
+  words: ShopWords,
 ): Generator<void, SearchIndex> {
   const ranked = rankByPopularity(unranked);
   const documents = ranked.map((each) => each.document);
@@ -74,7 +75,6 @@ export function* buildIndexInSteps(
   const toPinyin = createCachedToPinyin();
   yield;
   const vocabulary = yield* collectVocabulary(documents, brands);
-  const pinyin = yield* buildPinyinDictionary(vocabulary, toPinyin);
   const postings = yield* writePostings(documents);
   const facets = buildFacetTable(documents, shadeFamilies);
   yield;
@@ -84,7 +84,7 @@ export function* buildIndexInSteps(
   yield;
   const colours = yield* buildColourTable(documents);
   const freeOf = yield* buildIngredientTable(documents);
-  return {
+  const catalogue = {
     size: documents.length,
     ids: documents.map((document) => document.id),
     numberOf: new Map(documents.map((document, number) => [document.id, number])),
@@ -108,12 +108,10 @@ export function* buildIndexInSteps(
     postings,
     facets,
     orders,
-    segment: createSegmenter(segmenterWeights(vocabulary)),
-    ownWords: [...vocabulary.ownWords.keys()],
-    pinyin,
     brands: listBrandNames(brands, toPinyin),
-    keywords: collectKeywords(documents, toPinyin),
+    catalogueWords: { vocabulary, keywords: collectKeywords(documents, toPinyin), toPinyin },
   };
+  return { ...catalogue, ...(yield* buildWordColumns(catalogue, words)) };
 }
 
 function listCategoryIds(documents: readonly SearchDocument[]): Map<string, Set<string>> {
@@ -146,11 +144,3 @@ function* writePostings(documents: readonly SearchDocument[]): Generator<void, P
   }
   return writer.finish();
 }
-
-/** A word segmented from a single name may be a segmentation error, so only words that occur twice are added. */
-const segmenterWeights = ({ ownWords, otherWords }: Vocabulary): Map<string, number> =>
-  new Map([
-    ...[...otherWords].filter(([word, count]) => count > 1 && word.length > 1),
-    ...[...FILLER_WORDS].map((word): [string, number] => [word, OWN_WORD_WEIGHT]),
-    ...ownWords,
-  ]);

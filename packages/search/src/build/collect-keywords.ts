@@ -1,6 +1,5 @@
 import type { SearchDocument } from '../document.ts';
 import { fold } from '../text/fold.ts';
-import { SYNONYMS } from '../text/shop-words.ts';
 import { removeGaps, splitRuns } from '../text/split-runs.ts';
 import type { ToPinyin } from '../text/to-pinyin.ts';
 
@@ -18,7 +17,7 @@ export interface KeywordCandidate {
   count: number;
 }
 
-/** Categories, effects, nicknames, their synonyms, and every brand with its leaf categories. */
+/** Categories, effects, nicknames, and every brand with its leaf categories. */
 export function collectKeywords(
   documents: readonly SearchDocument[],
   toPinyin: ToPinyin,
@@ -39,14 +38,10 @@ export function collectKeywords(
     const leaf = document.categoryNames.at(-1);
     if (leaf !== undefined) add(`${document.brandCn} ${leaf}`, 1, document.brandId);
   }
-  for (const group of SYNONYMS) {
-    const count = Math.max(...group.map((word) => candidates.get(word)?.count ?? 0));
-    for (const word of group) if (count > 0 && !candidates.has(word)) add(word, count);
-  }
   return [...candidates.values()].map((entry) => ({ ...entry, ...keysOf(entry.word, toPinyin) }));
 }
 
-function keysOf(word: string, toPinyin: ToPinyin) {
+export function keysOf(word: string, toPinyin: ToPinyin) {
   const compact = removeGaps(fold(word));
   const isHan = splitRuns(compact).every((run) => run.script === 'han');
   const { full, initials } = isHan ? toPinyin(compact) : { full: '', initials: '' };

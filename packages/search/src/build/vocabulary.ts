@@ -1,12 +1,11 @@
 import type { SearchBrand, SearchDocument } from '../document.ts';
 import { fold } from '../text/fold.ts';
 import { loadDictionarySegmenter } from '../text/segment-words.ts';
-import { SYNONYMS } from '../text/shop-words.ts';
 import { splitRuns } from '../text/split-runs.ts';
 import { PRODUCTS_PER_STEP } from './step.ts';
 
 export interface Vocabulary {
-  /** Words of the shop: brands, nicknames, categories, effects and their synonyms. */
+  /** Words of the shop: brands, nicknames, categories, effects; with what staff entered also their synonyms. */
   ownWords: Map<string, number>;
   /** Words segmented from names and shades by a general dictionary. */
   otherWords: Map<string, number>;
@@ -37,7 +36,6 @@ export function* collectVocabulary(
   for (const text of distinct(brands.flatMap(namesOfBrand))) addWhole(ownWords, text);
   for (const text of distinct(documents.flatMap((each) => each.nicknames))) addWhole(ownWords, text);
   for (const text of distinct(documents.flatMap(categoryWords))) addWithParts(text);
-  for (const text of SYNONYMS.flat()) addWhole(ownWords, text);
   yield;
   for (const [number, document] of documents.entries()) {
     addSegmented(document.nameCn);
@@ -65,6 +63,6 @@ const chineseRuns = (text: string) =>
     .map((run) => run.text);
 
 /** 小赤木 stays one word; its parts have no meaning. */
-function addWhole(ownWords: Map<string, number>, text: string): void {
+export function addWhole(ownWords: Map<string, number>, text: string): void {
   for (const word of chineseRuns(text)) if (word.length > 1) ownWords.set(word, OWN_WORD_WEIGHT);
 }

@@ -1,7 +1,6 @@
 import type { SearchIndex } from '../build/build-index.ts';
 import { CHINESE_PHRASES } from '../intent/phrase-table.ts';
 import { findPosting } from '../query/find-posting.ts';
-import { FILLER_WORDS } from '../text/shop-words.ts';
 import { looseSound, soundOf, syllableOf } from './syllables.ts';
 
 export interface Correction {
@@ -48,13 +47,15 @@ function findAt(
 function markUnknown(index: SearchIndex, han: string): boolean[] {
   return index
     .segment(han)
-    .flatMap((word) => Array.from(word, () => !FILLER_WORDS.has(word) && !isKnownWord(index, word)));
+    .flatMap((word) => Array.from(word, () => !index.words.isFiller(word) && !isKnownWord(index, word)));
 }
 
 const isKnownWord = (index: SearchIndex, word: string) => word.length > 1 && isInCatalogue(index, word);
 
 const isInCatalogue = (index: SearchIndex, word: string) =>
-  findPosting(index, word, undefined).documents.length > 0;
+  findPosting(index, word, undefined).documents.length > 0 ||
+  index.words.synonymsOf(word).length > 0 ||
+  index.words.productsOf(word).length > 0;
 
 function findHomophone(index: SearchIndex, typed: string): string | null {
   const sound = soundOf(typed);

@@ -21,6 +21,8 @@ export function explainMatch(
       return { kind: 'pinyin', word: word.typed, meaning: interpretation.meaning ?? interpretation.text };
     if (interpretation?.kind === 'typo')
       return { kind: 'typo', word: word.typed, meaning: displayName(index, best, interpretation.text) };
+    if (interpretation?.kind === 'nickname')
+      return { kind: 'nickname', word: word.typed, meaning: nameOfProduct(index, best) };
     const meaning =
       interpretation && interpretation.kind !== 'synonym'
         ? meaningOfNickname(index, best, interpretation.text)
@@ -33,13 +35,19 @@ export function explainMatch(
     : { kind: 'traditional', word: keyword.trim(), meaning: simplified.trim() };
 }
 
-function bestReading(word: MatchedWord, document: number): Interpretation | null {
+export function bestReading(word: MatchedWord, document: number): Interpretation | null {
   let best: { interpretation: Interpretation; score: number } | null = null;
   for (const { interpretation, hits } of word.byInterpretation) {
     const score = scoreOf(hits, document);
     if (score !== null && score > (best?.score ?? Number.NEGATIVE_INFINITY)) best = { interpretation, score };
   }
   return best?.interpretation ?? null;
+}
+
+function nameOfProduct(index: SearchIndex, document: number): string {
+  const { brandId, nameCn } = getAt(index.displayNames, document);
+  const brand = index.brands.find((each) => each.brand.id === brandId)?.brand;
+  return `${brand?.cn ?? ''} ${nameCn}`.trim();
 }
 
 /** What a nickname stands for; null when the name of the product or brand also contains the word. */
@@ -49,7 +57,7 @@ function meaningOfNickname(index: SearchIndex, document: number, text: string): 
   const ownNames = [product.nameCn, product.nameEn, names?.brand.cn ?? '', names?.brand.en ?? ''];
   const includesText = (name: string) => removeGaps(fold(name)).includes(text);
   if (ownNames.some(includesText)) return null;
-  if (product.nicknames.some(includesText)) return `${names?.brand.cn ?? ''} ${product.nameCn}`.trim();
+  if (product.nicknames.some(includesText)) return nameOfProduct(index, document);
   return names?.brand.nicknames.some(includesText) ? names.brand.cn : null;
 }
 

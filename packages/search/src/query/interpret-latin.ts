@@ -1,8 +1,8 @@
 import { getAt } from '@huarong/core/shared';
 import type { SearchIndex } from '../build/build-index.ts';
 import { isOneEditAway } from '../text/edit-distance.ts';
-import { synonymsOf } from '../text/shop-words.ts';
 import type { Run } from '../text/split-runs.ts';
+import { asNickname } from './as-nickname.ts';
 import { hasWholeWords, type PinyinPart, splitPinyin } from './split-pinyin.ts';
 import type { Interpretation } from './word.ts';
 
@@ -21,41 +21,59 @@ export function interpretLatin(
   run: Run,
 ): { interpretations: Interpretation[] } | { parts: PinyinPart[] } {
   const { text } = run;
-  const exact: Interpretation[] =
-    index.postings.of(text).documents.length > 0 ? asTerms([text], 'plain') : [];
+  const exact = [
+    ...(index.postings.of(text).documents.length > 0 ? asTerms(index, [text], 'plain') : []),
+    ...asNickname(index, text),
+  ];
   if (run.script === 'digits') return { interpretations: exact };
   const words = index.pinyin.full.get(text) ?? [];
-  const certain = [...exact, ...asPinyin(words.filter((word) => word.length > 1))];
+  const certain = [
+    ...exact,
+    ...asPinyin(
+      index,
+      words.filter((word) => word.length > 1),
+    ),
+  ];
   if (certain.length > 0) return { interpretations: certain };
   const likely = [
-    ...asPinyin(words),
-    ...(text.length > 1 ? asPinyin(index.pinyin.initials.get(text) ?? [], 'initials') : []),
-    ...asTerms(listPrefixMatches(index.postings.latinTerms, text), 'part'),
+    ...asPinyin(index, words),
+    ...(text.length > 1 ? asPinyin(index, index.pinyin.initials.get(text) ?? [], 'initials') : []),
+    ...asTerms(index, listPrefixMatches(index.postings.latinTerms, text), 'part'),
   ];
   if (likely.length > 0) return { interpretations: likely };
+  // A word that only staff know.
+  if (index.words.synonymsOf(text).length > 0) return { interpretations: asTerms(index, [text], 'plain') };
   const parts = splitPinyin(index.pinyin, text);
   if (parts && hasWholeWords(parts)) return { parts };
   const typos = [
-    ...asTerms(listTypoMatches(index, text), 'typo'),
-    ...asPinyin(listPinyinTypoMatches(index, text)),
+    ...asTerms(index, listTypoMatches(index, text), 'typo'),
+    ...asPinyin(index, listPinyinTypoMatches(index, text)),
   ];
   return typos.length > 0 || parts === null ? { interpretations: typos } : { parts };
 }
 
 /** kouhong is 口红, and 口红 is also sold as 唇膏. */
 export const asPinyin = (
+  index: SearchIndex,
   words: readonly string[],
   kind: 'pinyin' | 'initials' = 'pinyin',
 ): Interpretation[] =>
-  words.flatMap((word) =>
-    [word, ...synonymsOf(word)].map((text): Interpretation => ({ text, kind, meaning: word })),
-  );
+  words.flatMap((word) => [
+    ...[word, ...index.words.synonymsOf(word)].map((text): Interpretation => ({ text, kind, meaning: word })),
+    ...asNickname(index, word),
+  ]);
 
 /** `shampoo` also matches products in the category 洗发水. */
-const asTerms = (terms: readonly string[], kind: 'plain' | 'part' | 'typo'): Interpretation[] =>
+const asTerms = (
+  index: SearchIndex,
+  terms: readonly string[],
+  kind: 'plain' | 'part' | 'typo',
+): Interpretation[] =>
   terms.flatMap((term) => [
     { text: term, kind },
-    ...synonymsOf(term).map((text): Interpretation => ({ text, kind: kind === 'typo' ? 'typo' : 'synonym' })),
+    ...index.words
+      .synonymsOf(term)
+      .map((text): Interpretation => ({ text, kind: kind === 'typo' ? 'typo' : 'synonym' })),
   ]);
 
 function listPrefixMatches(terms: readonly string[], text: string): string[] {

@@ -3,7 +3,7 @@ import { FIELD, FIELD_BITS, WEIGHT_BY_FIELDS } from '../build/fields.ts';
 import { wholeTerm } from '../build/list-terms.ts';
 import { float64At, uint16At, uint32At } from '../build/typed-array-at.ts';
 import { findCompoundPosting, findPosting } from './find-posting.ts';
-import type { Hits } from './hits.ts';
+import { type Hits, lowerBound } from './hits.ts';
 import { TIER } from './tiers.ts';
 import type { Interpretation } from './word.ts';
 
@@ -23,6 +23,7 @@ export function matchInterpretation(
   { within, limit }: MatchScope,
 ): Hits {
   const { text, parts } = interpretation;
+  if (interpretation.documents) return nicknameHits(interpretation.documents, within);
   const found = parts ? findCompoundPosting(index, parts, within) : findPosting(index, text, within);
   const documents = found.documents.subarray(0, limit);
   const { fields } = found;
@@ -42,6 +43,16 @@ export function matchInterpretation(
     }
   }
   return { documents, scores };
+}
+
+/** As good as a nickname of the product itself. */
+const NICKNAME_SCORE = TIER.nickname + float64At(WEIGHT_BY_FIELDS, FIELD.nickname) + WHOLE_BONUS;
+
+function nicknameHits(all: Uint32Array, within: Uint32Array | undefined): Hits {
+  const documents = within
+    ? all.filter((document) => within[lowerBound(within, document)] === document)
+    : all;
+  return { documents, scores: new Float64Array(documents.length).fill(NICKNAME_SCORE) };
 }
 
 const scoreOf = (interpretation: Interpretation, fields: number, wholeFields: number): number =>

@@ -59,7 +59,9 @@ function matchEveryWord(
   const rarestFirst = typedWords
     .map((word) => ({
       word,
-      maxMatches: sum(word.interpretations.map((interpretation) => maxMatches(index, interpretation.text))),
+      maxMatches: sum(
+        word.interpretations.map(({ documents, text }) => documents?.length ?? maxMatches(index, text)),
+      ),
     }))
     .sort((a, b) => a.maxMatches - b.maxMatches);
   let hits = NO_HITS;
@@ -126,7 +128,11 @@ const NAMING_FIELDS =
 /** How specific a word is: names of categories and brands most, a single character least. */
 function importanceOf(index: SearchIndex, { typed, interpretations }: Word): number {
   if (typed.length === 1) return 0;
-  return interpretations.some(({ text, kind }) => kind !== 'typo' && isName(index, text)) ? 2 : 1;
+  return interpretations.some(
+    ({ text, kind }) => kind === 'nickname' || (kind !== 'typo' && isName(index, text)),
+  )
+    ? 2
+    : 1;
 }
 
 const isName = (index: SearchIndex, text: string) =>

@@ -1,36 +1,44 @@
 import type { SearchIndex } from '../build/build-index.ts';
 import { isCode } from '../build/list-terms.ts';
-import { foldWithPositions } from '../text/fold.ts';
-import { FILLER_WORDS, MIXED_SCRIPT_WORDS, synonymsOf } from '../text/shop-words.ts';
+import { fold, foldWithPositions } from '../text/fold.ts';
 import { type Run, splitRuns } from '../text/split-runs.ts';
+import { asNickname } from './as-nickname.ts';
 import { asPinyin, interpretLatin } from './interpret-latin.ts';
 import { splitPinyin } from './split-pinyin.ts';
 import type { Interpretation, Word } from './word.ts';
 
-/** Segments a keyword into words with their interpretations. */
+/** Segments a keyword into words with their interpretations, without fillers unless there is nothing else. */
 export function parseWords(index: SearchIndex, keyword: string): Word[] {
+  const words = parseAllWords(index, keyword);
+  const meaningful = words.filter((word) => !isFiller(index, word));
+  return meaningful.length > 0 ? meaningful : words;
+}
+
+/** The same with fillers. */
+export function parseAllWords(index: SearchIndex, keyword: string): Word[] {
   const { text, positions } = foldWithPositions(keyword);
   const typed = (start: number, end: number) => keyword.slice(positions[start], positions[end]);
-  const words = splitMixedWords(text).flatMap(({ start, isMixed, part }): Word[] =>
+  return splitMixedWords(index, text).flatMap(({ start, isMixed, part }): Word[] =>
     isMixed
       ? [{ typed: typed(start, start + part.length), interpretations: interpretChinese(index, part) }]
       : interpretRuns(index, part, (from, to) => typed(start + from, start + to)),
   );
-  const meaningful = words.filter((word) => !isFiller(word));
-  return meaningful.length > 0 ? meaningful : words;
 }
 
-const isFiller = (word: Word): boolean =>
-  word.interpretations.some((interpretation) => FILLER_WORDS.has(interpretation.text));
+export const isFiller = (index: SearchIndex, word: Word): boolean =>
+  index.words.isFiller(fold(word.typed)) ||
+  word.interpretations.some((interpretation) => index.words.isFiller(interpretation.text));
 
-export const isOnlyFiller = (words: readonly Word[]): boolean => words.every(isFiller);
-
-const MIXED = new RegExp(`(${MIXED_SCRIPT_WORDS.join('|')})`);
+export const isOnlyFiller = (index: SearchIndex, words: readonly Word[]): boolean =>
+  words.every((word) => isFiller(index, word));
 
 /** Splits off words of mixed script. */
-function splitMixedWords(text: string): { start: number; isMixed: boolean; part: string }[] {
+function splitMixedWords(
+  { words }: SearchIndex,
+  text: string,
+): { start: number; isMixed: boolean; part: string }[] {
   let start = 0;
-  return text.split(MIXED).map((part, at) => {
+  return (words.mixed === null ? [text] : text.split(words.mixed)).map((part, at) => {
     start += part.length;
     return { start: start - part.length, isMixed: at % 2 === 1, part };
   });
@@ -54,14 +62,15 @@ function interpretRuns(
       return [{ typed: typed(run.start, run.start + run.length), interpretations: latin.interpretations }];
     return latin.parts.map(({ start, end, meanings }) => ({
       typed: typed(run.start + start, run.start + end),
-      interpretations: asPinyin(meanings),
+      interpretations: asPinyin(index, meanings),
     }));
   });
 }
 
 const interpretChinese = (index: SearchIndex, word: string): Interpretation[] => [
   { text: word, kind: 'plain' },
-  ...synonymsOf(word).map((text): Interpretation => ({ text, kind: 'synonym' })),
+  ...asNickname(index, word),
+  ...index.words.synonymsOf(word).map((text): Interpretation => ({ text, kind: 'synonym' })),
   ...interpretCompound(index, word),
 ];
 

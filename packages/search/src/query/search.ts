@@ -11,6 +11,7 @@ import { findNamedBrand, findNearestBrand } from './find-brand.ts';
 import { type Hits, hitsIn } from './hits.ts';
 import { type KeywordMatch, matchWords } from './match-keyword.ts';
 import { isOnlyFiller, parseWords } from './parse-words.ts';
+import { admitPinned, numberPins, placePins, withPinned } from './pins.ts';
 import { byOrder, byRelevance, takePage } from './take-page.ts';
 import { keywordWithout, type UnderstoodKeyword, understandKeyword } from './understand-keyword.ts';
 
@@ -21,17 +22,27 @@ export function search(index: SearchIndex, query: SearchQuery): SearchResult {
   const understood = understandKeyword(index, keyword);
   const { match, droppedWords } = matchUnderstood(index, understood);
   const intents = applyIntents(index, query, understood.intents, match?.hits ?? null);
-  const filtered = applyFilters(index, query, match && setOf(index, match.hits), intents.applied);
+  const pins = numberPins(index, query.pins);
+  const filtered = applyFilters(
+    index,
+    query,
+    match && withPinned(setOf(index, match.hits), pins),
+    admitPinned(intents.applied, pins),
+  );
   const hits = match?.hits ?? (intents.applied.length > 0 ? hitsIn(filtered.allowed) : null);
   const relevant =
     hits && byRelevance(index, rankByIntents(hits, intents.applied, filtered.allowed), filtered.allowed);
-  const ordered = relevant && sort === 'default' ? relevant : byOrder(index.orders[sort], filtered.allowed);
+  const total = sizeOf(filtered.allowed);
+  const ordered =
+    sort === 'default'
+      ? placePins(relevant ?? byOrder(index.orders.default, filtered.allowed), pins, filtered.allowed, total)
+      : byOrder(index.orders[sort], filtered.allowed);
   const best = relevant?.(0, 1)[0];
   const brandId = match ? findNamedBrand(index, keyword) : undefined;
   const nearestBrandId = match?.hits.documents.length === 0 ? findNearestBrand(index, keyword) : undefined;
   return {
     ids: takePage(ordered, query).map((document) => getAt(index.ids, document)),
-    total: sizeOf(filtered.allowed),
+    total,
     facets: countFacets(index, query, filtered),
     droppedWords,
     matchedBy:
@@ -54,13 +65,13 @@ export function search(index: SearchIndex, query: SearchQuery): SearchResult {
 const NAMING_KINDS: ReadonlySet<string> = new Set(['recipient', 'concern', 'routine', 'colour', 'brand']);
 
 /** The match of the words besides the intents; null when there are none, or when only the intents are known. */
-function matchUnderstood(
+export function matchUnderstood(
   index: SearchIndex,
   { words, intents }: UnderstoodKeyword,
 ): { match: KeywordMatch | null; droppedWords: string[] } {
   if (words.trim() === '') return { match: null, droppedWords: [] };
   const parsed = parseWords(index, words);
-  if (intents.length > 0 && isOnlyFiller(parsed)) return { match: null, droppedWords: [] };
+  if (intents.length > 0 && isOnlyFiller(index, parsed)) return { match: null, droppedWords: [] };
   const match = matchWords(index, words, parsed);
   const isUnknown = match.hits.documents.length === 0;
   return isUnknown && intents.some(({ intent }) => NAMING_KINDS.has(intent.kind))

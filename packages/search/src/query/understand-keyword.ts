@@ -43,6 +43,7 @@ const NAME_FIELDS = FIELD.name | FIELD.brand | FIELD.nickname | FIELD.brandNickn
 
 /** A keyword that is the name of a product, brand or category means only that. */
 const isName = (index: SearchIndex, typed: string): boolean =>
+  index.words.productsOf(fold(typed)).length > 0 ||
   index.postings.of(wholeTerm(removeGaps(fold(typed)))).fields.some((fields) => (fields & NAME_FIELDS) !== 0);
 
 const isBrandName = (index: SearchIndex, phrase: string): boolean => {

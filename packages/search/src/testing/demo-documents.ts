@@ -1,25 +1,21 @@
 import { buildRows } from '../../../../catalogue/build/index.ts';
 import { demoBrandCatalogues } from '../../../../catalogue/index.ts';
 import { readIngredientGroups } from '../build/ingredient-table.ts';
-import type { SearchBrand, SearchDocument } from '../document.ts';
+import type { SearchBrand } from '../document.ts';
+import type { JudgedDocument } from '../relevance/judged-query.ts';
 
 const DAY = 86_400_000;
 /** Tools list materials, and food has its own rules. */
 const COSMETICS: readonly string[] = ['cosmetic', 'special-cosmetic'];
 const TODAY = Date.UTC(2026, 0, 15);
 
-/** With the printed list, by which the tests judge. */
-export interface DemoDocument extends SearchDocument {
-  ingredients?: readonly string[];
-}
-
 /** The demo catalogue as search documents; grown to `target` products if given. */
-export function demoDocuments(target = 0): { documents: DemoDocument[]; brands: SearchBrand[] } {
+export function demoDocuments(target = 0): { documents: JudgedDocument[]; brands: SearchBrand[] } {
   const rows = buildRows(demoBrandCatalogues, target);
   const brands = new Map(rows.brands.map((brand) => [brand.id, brand]));
   const categories = new Map(rows.categories.map((category) => [category.id, category]));
   const skusOf = Map.groupBy(rows.skus, (sku) => sku.product_id);
-  const documents = rows.products.map((product): DemoDocument => {
+  const documents = rows.products.map((product): JudgedDocument => {
     const brand = brands.get(product.brand_id)!;
     const skus = skusOf.get(product.id) ?? [];
     const inStock = skus.filter((sku) => sku.available > 0);

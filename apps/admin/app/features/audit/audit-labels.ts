@@ -33,6 +33,8 @@ export const SUBJECT_LABELS: Readonly<Record<string, string>> = {
   'receipt-file': '门店小票文件',
   'marketing-send': '营销发送',
   'saved-view': '视图',
+  'search-words': '搜索词',
+  'search-pin': '搜索置顶',
   claim: '认领',
   job: '任务',
   event: '事件',

@@ -1,11 +1,15 @@
 import { join } from 'node:path';
-import { analyticsContract } from '@huarong/contract/analytics';
+import { analyticsContract, type ReportedEvent } from '@huarong/contract/analytics';
 import { accept, refuse } from '@huarong/core/shared';
 import { type Feature, implement } from '#platform/feature';
 import type { Volume } from '#platform/volume';
 import { type EventBudget, type EventStore, openEventStore } from './event-store.ts';
 
+/** Searches are counted, not stored as events. */
+type SearchEvent = Extract<ReportedEvent, { name: 'search' | 'search_click' }>;
+
 export interface AnalyticsDeps {
+  countSearch: (search: SearchEvent) => void;
   dataDir: string;
   budget: EventBudget;
   volume: Volume;
@@ -26,12 +30,20 @@ export const analyticsFeature = (deps: AnalyticsDeps): Feature => {
       volume: deps.volume,
     }));
   return implement(analyticsContract, {
-    async reportEvents({ caller }, { events }) {
+    async reportEvents({ caller }, { events: reported }) {
+      const searches = reported.filter(isSearch);
+      for (const search of searches) deps.countSearch(search);
+      const events = reported.filter((event) => !isSearch(event));
+      if (events.length === 0) return accept({ accepted: searches.length, dropped: 0 });
       if (!(await deps.volume.hasRoomForFiles()))
         return refuse({ code: 'storage-full', retryAfter: RETRY_SECONDS });
       const receivedAt = new Date().toISOString();
       const lines = events.map((event) => JSON.stringify({ receivedAt, event }));
-      return accept(await store().append(lines, caller.address));
+      const stored = await store().append(lines, caller.address);
+      return accept({ ...stored, accepted: stored.accepted + searches.length });
     },
   });
 };
+
+const isSearch = (event: ReportedEvent): event is SearchEvent =>
+  event.name === 'search' || event.name === 'search_click';

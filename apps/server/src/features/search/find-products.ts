@@ -12,14 +12,16 @@ const VIRTUAL_CATEGORIES: Record<string, Partial<SearchQuery>> = {
   eb_exclusive: { filters: { label: ['exclusive'] } },
 };
 
-export function findProducts({ index }: IndexedCatalogue, input: KeywordInput): SearchResult {
+export function findProducts({ index, pinsFor }: IndexedCatalogue, input: KeywordInput): SearchResult {
   const { stock, range, ...filters } = Object.fromEntries(
     input.filters.map(({ code, values }) => [code, values]),
   );
   const priceRange = parsePriceRange(range?.[0]);
   const virtualCategory = VIRTUAL_CATEGORIES[input.category ?? ''];
+  const pins = pinsFor(input.keyword);
   return search(index, {
     keyword: input.keyword,
+    ...(pins && { pins }),
     ...(input.category !== undefined && !virtualCategory && { category: input.category }),
     ...(input.brandId !== undefined && { brandId: input.brandId }),
     filters: { ...filters, ...virtualCategory?.filters },

@@ -1,4 +1,4 @@
-import { search } from '@huarong/search';
+import { DEFAULT_WORDS, search } from '@huarong/search';
 import { afterAll, expect, it, vi } from 'vitest';
 import { createLog } from '#platform/log';
 import { createTestDatabase } from '../../../testing/index.ts';
@@ -9,10 +9,11 @@ const database = await createTestDatabase({ hasCatalogue: true });
 const log = createLog('silent');
 const catalogue = await watchCatalogue(database, log, () => undefined);
 let soldOutSkus: ReadonlySet<string> = new Set();
+let words = DEFAULT_WORDS;
 const onRebuilt = vi.fn();
 const source = createIndexSource(
   { ...catalogue, soldOutSkus: () => soldOutSkus, isInStock: (skuId) => !soldOutSkus.has(skuId) },
-  { log, onRebuilt, now: () => new Date() },
+  { words: () => words, log, onRebuilt, now: () => new Date() },
 );
 afterAll(async () => {
   await catalogue.stop();
@@ -45,4 +46,17 @@ it('is built anew for the shades and prices in stock when they are old', async (
   vi.useRealTimers();
   expect(source.status()!.isBuilding).toBe(true);
   await vi.waitFor(() => expect(onRebuilt).toHaveBeenCalledOnce(), { timeout: 60_000 });
+});
+
+it('is built with other words without reading products again', async () => {
+  onRebuilt.mockClear();
+  const { builtAt } = source.status()!;
+  const total = () => search(source().index, { keyword: '素颜睡帽' }).total;
+  expect(total()).toBe(0);
+  words = { ...words, oneWay: [{ words: ['素颜睡帽'], targets: ['面霜'] }] };
+  source();
+  await vi.waitFor(() => expect(onRebuilt).toHaveBeenCalledOnce(), { timeout: 60_000 });
+  expect(onRebuilt).toHaveBeenCalledWith(false);
+  expect(total()).toBeGreaterThan(0);
+  expect(source.status()).toMatchObject({ builtAt, isBuilding: false });
 });

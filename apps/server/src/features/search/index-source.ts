@@ -1,22 +1,37 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { buildIndexInSteps, type SearchDocument, type SearchIndex, withStock } from '@huarong/search';
+import {
+  buildIndexInSteps,
+  buildWordColumns,
+  type QueryPins,
+  type SearchDocument,
+  type SearchIndex,
+  type ShopWords,
+  withStock,
+} from '@huarong/search';
 import type { Log } from '#platform/log';
 import type { CatalogueSource, Snapshot } from '../catalogue/index.ts';
+import { runInSlices, SLICE_MS } from './run-in-slices.ts';
 import { createSearchDocument, listSearchBrands } from './search-documents.ts';
 import { weekNumber } from './weekly-specials.ts';
 
 export interface IndexedCatalogue {
   snapshot: Snapshot;
   index: SearchIndex;
+  /** What staff put first or last for a keyword. */
+  pinsFor: (keyword: string) => QueryPins | undefined;
 }
 
-/** What the index was built from. When the catalogue, the week or the offers change, it is rebuilt. */
+/**
+ * What the index was built from. When the catalogue, the week or the offers change, it is rebuilt; when only the words
+ * change, what depends on words.
+ */
 interface IndexInputs {
   snapshot: Snapshot;
   soldOutSkus: ReadonlySet<string>;
   week: number;
   /** Another value whenever a promotion begins, ends or changes. */
   offers: unknown;
+  words: ShopWords;
 }
 
 interface BuiltIndex extends IndexedCatalogue, IndexInputs {
@@ -40,8 +55,6 @@ export interface IndexStatus {
 
 /** Products read in one step. */
 const PRODUCTS_PER_STEP = 50;
-/** The longest time one slice may block other requests. */
-const SLICE_MS = 8;
 /** So old may the shades and prices in stock be that filters use. Cards and product pages show the current ones. */
 const DETAILS_MS = 600_000;
 
@@ -53,10 +66,14 @@ const DETAILS_MS = 600_000;
 export function createIndexSource(
   catalogue: CatalogueSource,
   {
+    words,
+    pinsFor = () => undefined,
     log,
     onRebuilt,
     now,
   }: {
+    words: () => ShopWords;
+    pinsFor?: IndexedCatalogue['pinsFor'];
     log: Log;
     /** Whether offers began or ended, or a week, so that other pages than lists change, too. */
     onRebuilt: (haveOffersChanged: boolean) => void;
@@ -71,16 +88,17 @@ export function createIndexSource(
     soldOutSkus: catalogue.soldOutSkus(),
     week: weekNumber(now()),
     offers: catalogue.offersRevision(),
+    words: words(),
   });
 
   /** Reading the offers of each product takes half of the time, so it is done in steps too. */
-  function* buildInSteps({ snapshot, week }: IndexInputs): Generator<void, SearchIndex> {
+  function* buildInSteps({ snapshot, week, words }: IndexInputs): Generator<void, SearchIndex> {
     const documents: SearchDocument[] = [];
     for (const product of snapshot.products.values()) {
       documents.push(createSearchDocument(product, catalogue.isInStock, week));
       if (documents.length % PRODUCTS_PER_STEP === 0) yield;
     }
-    return yield* buildIndexInSteps(documents, listSearchBrands(snapshot));
+    return yield* buildIndexInSteps(documents, listSearchBrands(snapshot), words);
   }
 
   async function rebuild() {
@@ -88,7 +106,8 @@ export function createIndexSource(
     try {
       const inputs = readInputs();
       const before = current;
-      current = built(inputs, await runInSlices(buildInSteps(inputs)));
+      if (before && !isRebuildDue(before, inputs)) await rebuildWords(before, inputs.words);
+      else current = built(inputs, await runInSlices(buildInSteps(inputs)), pinsFor);
       // With another snapshot every product has offers of its own; a change of both is announced by the offers.
       onRebuilt(
         before?.snapshot === inputs.snapshot &&
@@ -101,10 +120,16 @@ export function createIndexSource(
     isBuilding = false;
   }
 
+  async function rebuildWords(before: BuiltIndex, words: ShopWords) {
+    const columns = await runInSlices(buildWordColumns(before.index, words));
+    // Stock may have changed meanwhile, which concerns other columns.
+    if (current) current = { ...current, words, index: { ...current.index, ...columns } };
+  }
+
   let firstBuild: Generator<void, BuiltIndex> | null = null;
   function* buildFirst(): Generator<void, BuiltIndex> {
     const inputs = readInputs();
-    return built(inputs, yield* buildInSteps(inputs));
+    return built(inputs, yield* buildInSteps(inputs), pinsFor);
   }
   /** One step of the first build; a search that cannot wait and `prepare` continue the same build. */
   function stepFirstBuild() {
@@ -119,7 +144,7 @@ export function createIndexSource(
   const source = () => {
     while (!current) stepFirstBuild();
     const inputs = readInputs();
-    if (!isBuilding && isRebuildDue(current, inputs)) void rebuild();
+    if (!isBuilding && (isRebuildDue(current, inputs) || current.words !== inputs.words)) void rebuild();
     if (current.soldOutSkus !== inputs.soldOutSkus) current = markStock(current, inputs.soldOutSkus);
     return current;
   };
@@ -135,9 +160,14 @@ export function createIndexSource(
   return Object.assign(source, { prepare, status });
 }
 
-const built = (inputs: IndexInputs, index: SearchIndex): BuiltIndex => ({
+const built = (
+  inputs: IndexInputs,
+  index: SearchIndex,
+  pinsFor: IndexedCatalogue['pinsFor'],
+): BuiltIndex => ({
   ...inputs,
   index,
+  pinsFor,
   builtAt: new Date(),
   hasOldDetails: false,
 });
@@ -161,15 +191,4 @@ function markStock(current: BuiltIndex, soldOutSkus: ReadonlySet<string>): Built
   }
   if (changes.size === 0) return { ...current, soldOutSkus };
   return { ...current, soldOutSkus, index: withStock(current.index, changes), hasOldDetails: true };
-}
-
-async function runInSlices<Result>(steps: Generator<void, Result>): Promise<Result> {
-  for (;;) {
-    const until = performance.now() + SLICE_MS;
-    do {
-      const step = steps.next();
-      if (step.done) return step.value;
-    } while (performance.now() < until);
-    await yieldToEventLoop();
-  }
 }

@@ -60,6 +60,19 @@ export const presentFacets = (
     return values.length > 1 || values.some(({ selected }) => selected) ? [{ code, name, values }] : [];
   });
 
+/** `brand:12,13` as staff read it: 品牌 凯斯黛、帕洛米. */
+export function filterLabel(snapshot: Snapshot, part: string): string {
+  const [code = '', values = ''] = part.split(':');
+  if (code === 'stock') return '仅看有货';
+  if (code === 'range') return `价格 ${values}`;
+  const name = FACET_NAMES.find(([known]) => known === code)?.[1] ?? code;
+  const labels = values.split(',').map((value) => {
+    if (code === 'brand') return snapshot.brands.get(value)?.name_cn ?? value;
+    return labelOf(snapshot, code, value);
+  });
+  return `${name} ${labels.join('、')}`;
+}
+
 const hexOf = (snapshot: Snapshot, code: string, value: string) => {
   const hex = code === 'shadeFamily' ? familyColours(snapshot).get(value) : undefined;
   return hex === undefined ? {} : { hex };

@@ -6,6 +6,7 @@ import { defineJob, type JobHandlers, onRecurringJob, scheduleJob } from '#platf
 import { createBudget, deleteOldRows } from '#platform/retention';
 import { deleteEndedHolds } from '../inventory/index.ts';
 import { deleteOldDrafts } from '../products-admin/index.ts';
+import { deleteOldSearches } from '../search/index.ts';
 
 const retentionJob = defineJob('database.retention', z.object({}));
 /** 04:10, when the shop is quiet. */
@@ -15,7 +16,10 @@ const PAUSE_MS = 60_000;
 /** Deletes what is not needed any more; when time runs out, a minute later the rest. */
 export async function deleteOldRowsNightly(db: Database, isTimeUp = createBudget()): Promise<void> {
   await deleteOldDrafts(db);
-  const isFinished = (await deleteOldRows(db, isTimeUp)) && (await deleteEndedHolds(db, isTimeUp));
+  const isFinished =
+    (await deleteOldRows(db, isTimeUp)) &&
+    (await deleteEndedHolds(db, isTimeUp)) &&
+    (await deleteOldSearches(db, isTimeUp));
   const now = await readClock(db);
   const runAt = isFinished
     ? nextShanghaiTime(now, MINUTES_PAST_MIDNIGHT)

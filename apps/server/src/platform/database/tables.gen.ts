@@ -1430,6 +1430,41 @@ interface SchemaMigrationTable {
   is_breaking: Generated<boolean>;
 }
 
+interface SearchDayTable {
+  day: string;
+  query: string;
+  filters: Generated<string>;
+  searches: Generated<number>;
+  without_result: Generated<number>;
+  with_few: Generated<number>;
+  clicks: Generated<number>;
+  results: Generated<number>;
+}
+
+interface SearchPinTable {
+  id: GeneratedAlways<number>;
+  typed: string;
+  query: string;
+  product_id: string;
+  kind: 'pin' | 'bury';
+  position: number | null;
+  starts_at: Generated<Date>;
+  ends_at: Date | null;
+  version: Generated<number>;
+  updated_by: number | null;
+  updated_at: Generated<Date>;
+}
+
+interface SearchWordGroupTable {
+  id: GeneratedAlways<number>;
+  kind: 'two-way' | 'one-way' | 'nickname' | 'filler';
+  words: string[];
+  targets: Generated<string[]>;
+  version: Generated<number>;
+  updated_by: number | null;
+  updated_at: Generated<Date>;
+}
+
 interface SessionTable {
   token_hash: string;
   id: string;
@@ -1979,6 +2014,9 @@ export interface Tables {
   saved_view: SavedViewTable;
   scene_picture: ScenePictureTable;
   schema_migration: SchemaMigrationTable;
+  search_day: SearchDayTable;
+  search_pin: SearchPinTable;
+  search_word_group: SearchWordGroupTable;
   session: SessionTable;
   setting: SettingTable;
   shop_clock: ShopClockTable;

@@ -9,6 +9,7 @@ import { orderCases } from './order-cases.ts';
 import { otherCases } from './other-cases.ts';
 import { productCases } from './product-cases.ts';
 import { returnCases } from './return-cases.ts';
+import { searchCases } from './search-cases.ts';
 import { staffCases } from './staff-cases.ts';
 import { stocktakeCases } from './stocktake-cases.ts';
 
@@ -24,6 +25,7 @@ export const CASES: Readonly<Record<string, PrepareCase>> = {
   ...mediaCases,
   ...importCases,
   ...assortmentCases,
+  ...searchCases,
   ...contentCases,
   ...otherCases,
 };

@@ -9,6 +9,7 @@ import { NothingFound } from './NothingFound/NothingFound.tsx';
 import { OtherOptions } from './OtherOptions/OtherOptions.tsx';
 import { SearchHead } from './SearchHead/SearchHead.tsx';
 import { loadSearch } from './search-data.ts';
+import { useSearchCount } from './use-search-count.ts';
 
 export const loader = serverLoader(loadSearch);
 export const clientLoader = browserLoader(loadSearch);
@@ -27,8 +28,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { path, keyword, query, answer, otherOptions } = loaderData;
   const brand = answer?.brand;
+  const countClick = useSearchCount(keyword, query, answer?.total);
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={styles.page} onClickCapture={countClick}>
       <Breadcrumbs
         crumbs={[
           { label: '首页', href: '/' },

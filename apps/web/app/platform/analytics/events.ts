@@ -11,5 +11,10 @@ export type TrackedEvent = Pick<AnalyticsEvent, 'name'> & {
   at: number;
 };
 
+/** A search that was shown, or a product of it that was opened: counted without a person. */
+export type SearchEvent =
+  | { name: 'search'; keyword: string; filters: string; total: number }
+  | { name: 'search_click'; keyword: string; filters: string };
+
 /** Receives tracked events; must neither throw nor block. */
 export type AnalyticsSink = (event: TrackedEvent) => void;

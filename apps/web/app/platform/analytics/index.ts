@@ -1,4 +1,4 @@
-export type { AnalyticsSink, TrackedEvent } from './events.ts';
+export type { AnalyticsSink, SearchEvent, TrackedEvent } from './events.ts';
 export { createLocalSink } from './local-sink.ts';
 export { createTrack } from './track.ts';
 export { createOrderTracking } from './track-once.ts';

@@ -42,6 +42,8 @@ export const SUBJECT_KINDS = [
   'receipt-file',
   'marketing-send',
   'saved-view',
+  'search-words',
+  'search-pin',
   'claim',
   'job',
   'event',

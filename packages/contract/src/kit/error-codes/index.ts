@@ -2,6 +2,7 @@ import { accountErrorCodes } from './account.ts';
 import { adminErrorCodes } from './admin.ts';
 import { adminCatalogueErrorCodes } from './admin-catalogue.ts';
 import { adminReturnErrorCodes } from './admin-returns.ts';
+import { adminSearchErrorCodes } from './admin-search.ts';
 import { cartErrorCodes } from './cart.ts';
 import { contentErrorCodes } from './content.ts';
 import type { ErrorCode } from './error-code.ts';
@@ -31,6 +32,7 @@ export const featureErrorCodes = {
   ...adminErrorCodes,
   ...adminCatalogueErrorCodes,
   ...adminReturnErrorCodes,
+  ...adminSearchErrorCodes,
 };
 export const errorCodes = { ...generalErrorCodes, ...featureErrorCodes };
 export type GeneralRefusalName = keyof typeof generalErrorCodes;

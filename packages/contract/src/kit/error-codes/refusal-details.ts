@@ -133,6 +133,9 @@ interface RefusalDetailsByName {
   'bulk-refused': { count: number };
   'bulk-conflict': { count: number };
   'change-too-large': Limit & { number: string };
+  'search-words-refused': Reason;
+  'search-pin-refused': Reason;
+  'search-relevance-falls': { before: string; after: string };
   'claimed-by-other': { name: string };
   'export-limit': Limit;
   'reveal-limit': Limit;

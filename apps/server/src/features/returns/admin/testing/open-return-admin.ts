@@ -1,10 +1,12 @@
 import { tmpdir } from 'node:os';
+import { DEFAULT_WORDS } from '@huarong/search';
 import { readConfig } from '#platform/config';
 import { createLog } from '#platform/log';
 import { openAdminOn } from '../../../../../testing/open-admin.ts';
 import { openProviders } from '../../../../integrations/payment/index.ts';
 import { watchBuilders } from '../../../bundles/index.ts';
 import { createImagePort } from '../../../images/index.ts';
+import { createIndexSource } from '../../../search/index.ts';
 import { openReturnShop } from '../../testing/open-return-shop.ts';
 
 const noPhotographs = { find: () => undefined, findByName: () => undefined };
@@ -33,7 +35,12 @@ export async function openReturnAdmin() {
       imageOf: createImagePort(noPhotographs),
       photographs: noPhotographs,
       storage: shop.storage,
-      searchIndex: { status: () => null },
+      searchIndex: createIndexSource(shop.catalogue, {
+        words: () => DEFAULT_WORDS,
+        log,
+        onRebuilt: () => undefined,
+        now: () => new Date(),
+      }),
       payment: openProviders(read.config, database.db),
     },
     close: async () => {

@@ -1,8 +1,5 @@
-import type { DemoDocument } from '../demo-documents.ts';
+import type { Rule } from './judged-query.ts';
 import { toneOf } from './tone.ts';
-
-/** A rule on facts of a product, independent of the search engine. */
-export type Rule = (product: DemoDocument) => boolean;
 
 /** In one of these categories, of any level. */
 export const on =

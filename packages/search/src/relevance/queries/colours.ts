@@ -1,5 +1,5 @@
-import type { JudgedQuery } from '../judged-query.ts';
-import { both, either, on, type Rule, shade, type Tone, tone } from '../rules.ts';
+import type { JudgedQuery, Rule } from '../judged-query.ts';
+import { both, either, on, shade, type Tone, tone } from '../rules.ts';
 
 const LIPS = on('唇部彩妆');
 const LIPSTICK = on('唇膏');

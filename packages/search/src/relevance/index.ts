@@ -1,7 +1,6 @@
-import type { SearchIndex } from '../../build/build-index.ts';
-import { search } from '../../query/search.ts';
-import type { DemoDocument } from '../demo-documents.ts';
-import type { JudgedQuery } from './judged-query.ts';
+import type { SearchIndex } from '../build/build-index.ts';
+import { search } from '../query/search.ts';
+import type { JudgedDocument, JudgedQuery } from './judged-query.ts';
 import { COLOURS } from './queries/colours.ts';
 import { CONCERNS, EXCLUSIONS, ROUTINES } from './queries/concerns.ts';
 import { MIXED, NONSENSE, SENTENCES, SYNONYMS } from './queries/intents.ts';
@@ -11,6 +10,9 @@ import { PRICES, RECIPIENTS } from './queries/prices.ts';
 import { CATEGORY_WORDS, DESCRIBED } from './queries/words.ts';
 import { HALF_PINYIN, HOMOPHONES, UNSOLD_BRANDS } from './queries/writing.ts';
 import { type RelevanceScore, scoreResult } from './score-result.ts';
+
+export type { JudgedDocument, JudgedQuery } from './judged-query.ts';
+export { type JudgedSet, judgeCatalogue, scoreInSteps } from './judged-set.ts';
 
 export const GROUPS: Readonly<Record<string, readonly JudgedQuery[]>> = {
   'category words': CATEGORY_WORDS,
@@ -39,13 +41,16 @@ export const GROUPS: Readonly<Record<string, readonly JudgedQuery[]>> = {
   nonsense: NONSENSE,
 };
 
+/** Every query once; some are in two groups. */
+export const JUDGED_QUERIES: readonly JudgedQuery[] = Object.values(GROUPS).flat();
+
 export interface ScoredQuery extends RelevanceScore {
   group: string;
   typed: string;
 }
 
 /** Runs and scores every judged query. */
-export function scoreAll(index: SearchIndex, catalogue: readonly DemoDocument[]): ScoredQuery[] {
+export function scoreAll(index: SearchIndex, catalogue: readonly JudgedDocument[]): ScoredQuery[] {
   const byId = new Map(catalogue.map((product) => [product.id, product]));
   return Object.entries(GROUPS).flatMap(([group, queries]) =>
     queries.map((query) => {

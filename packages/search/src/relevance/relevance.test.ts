@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from '../../build/build-index.ts';
-import { demoDocuments } from '../demo-documents.ts';
+import { buildIndex } from '../build/build-index.ts';
+import { demoDocuments } from '../testing/demo-documents.ts';
 import { GROUPS, scoreAll, scoresOf } from './index.ts';
 import { on } from './rules.ts';
 import { scoreResult } from './score-result.ts';
