@@ -104,20 +104,12 @@ export async function buildShop(deps: AppDeps) {
   if (renderPage) {
     const renderQueue = createRenderQueue();
     const transport = inProcess(features, visitor, published);
-    mountProductPreview(app, {
-      config,
-      db: database.db,
-      sources,
-      render: renderPage,
-      renderQueue,
-      transport,
-    });
+    const drawing = { render: renderPage, renderQueue, transport };
+    mountProductPreview(app, { config, db: database.db, sources, ...drawing });
     mountPages(app, {
-      render: renderPage,
-      renderQueue,
+      ...drawing,
       addresses,
       origin: new URL(config.publicUrl).origin,
-      transport,
       published,
       tagsOf: sources.pageTagsOf,
       timing,

@@ -1,24 +1,8 @@
 import type { Permission } from '@huarong/core/staff';
-import type { IconName } from '../ui/icon-paths.ts';
+import { CATALOGUE_PAGES } from './catalogue-pages.ts';
+import type { NavGroup, NavItem } from './nav-item.ts';
 
-export interface NavItem {
-  path: string;
-  label: string;
-  icon: IconName;
-  /** Who sees it; absent: everyone who has signed in. */
-  permission?: Permission;
-  /** The page it belongs under; shown while one of that family is open. */
-  under?: string;
-  /** The letter after G that leads there. */
-  key?: string;
-  /** Other words that the command bar finds it by. */
-  words?: string;
-}
-
-export interface NavGroup {
-  label: string;
-  items: readonly NavItem[];
-}
+export type { NavGroup, NavItem };
 
 /** Every page of the menu. The command bar and the keys come from the same list. */
 export const NAVIGATION: readonly NavGroup[] = [
@@ -91,99 +75,7 @@ export const NAVIGATION: readonly NavGroup[] = [
       },
     ],
   },
-  {
-    label: '货品',
-    items: [
-      {
-        path: '/products',
-        label: '商品',
-        icon: 'tag',
-        permission: 'product:read',
-        key: 'p',
-        words: 'shangpin xinjian',
-      },
-      {
-        path: '/grid',
-        label: '价格与库存表',
-        icon: 'grid',
-        permission: 'product:read',
-        words: 'jiage kucun biao',
-      },
-      {
-        path: '/changes',
-        label: '改动与导入',
-        icon: 'swap',
-        permission: 'product:read',
-        words: 'gaidong daoru chexiao',
-      },
-      {
-        path: '/import',
-        label: '导入与导出',
-        icon: 'upload',
-        permission: 'catalogue:import',
-        words: 'daoru daochu wenjian excel',
-      },
-      {
-        path: '/media',
-        label: '素材',
-        icon: 'camera',
-        permission: 'product:read',
-        words: 'sucai tupian shangchuan',
-      },
-      {
-        path: '/brands',
-        label: '品牌',
-        icon: 'star',
-        permission: 'product:read',
-        key: 'b',
-        words: 'pinpai',
-      },
-      {
-        path: '/categories',
-        label: '分类',
-        icon: 'list',
-        permission: 'product:read',
-        words: 'fenlei leimu',
-      },
-      {
-        path: '/terms',
-        label: '词表',
-        icon: 'tag',
-        permission: 'product:read',
-        words: 'cibiao gongxiao fuzhi biaoqian sexi',
-      },
-      {
-        path: '/bulk',
-        label: '批量修改',
-        icon: 'edit',
-        permission: 'product:read',
-        words: 'piliang xiugai',
-      },
-      {
-        path: '/stock',
-        label: '库存',
-        icon: 'box',
-        permission: 'stock:read',
-        key: 'k',
-        words: 'kucun',
-      },
-      {
-        path: '/stock/takes',
-        label: '盘点',
-        icon: 'check',
-        permission: 'stock:read',
-        under: '/stock',
-        words: 'pandian qingdian',
-      },
-      {
-        path: '/search-words',
-        label: '搜索',
-        icon: 'search',
-        permission: 'search:read',
-        words: 'sousuo tongyici nicheng',
-      },
-    ],
-  },
+  CATALOGUE_PAGES,
   {
     label: '顾客',
     items: [

@@ -1,7 +1,7 @@
-import type { BuiltInRoleId } from '@huarong/core/staff';
+import { CATALOGUE_PERMISSIONS } from './catalogue-permissions.ts';
+import type { Holders } from './holders.ts';
 
-/** Who may call what: written by hand, so that a wrong permission of a call or of a role is noticed. */
-export type Holders = readonly BuiltInRoleId[] | 'everyone' | 'nobody-needed';
+export type { Holders };
 
 const OWNER = ['OWNER'] as const;
 const READERS_OF_ORDERS = ['OWNER', 'SERVICE', 'WAREHOUSE', 'FINANCE', 'AUDITOR'] as const;
@@ -10,21 +10,6 @@ const WAREHOUSE = ['OWNER', 'WAREHOUSE'] as const;
 const SERVICE_AND_WAREHOUSE = ['OWNER', 'SERVICE', 'WAREHOUSE'] as const;
 const FINANCE = ['OWNER', 'FINANCE'] as const;
 const READERS_OF_RETURNS = ['OWNER', 'SERVICE', 'WAREHOUSE', 'FINANCE', 'AUDITOR'] as const;
-const READERS_OF_PRODUCTS = [
-  'OWNER',
-  'MERCHANDISER',
-  'PRICING',
-  'MARKETER',
-  'CONTENT',
-  'SERVICE',
-  'WAREHOUSE',
-  'AUDITOR',
-] as const;
-const MERCHANDISERS = ['OWNER', 'MERCHANDISER'] as const;
-const IMPORTERS = ['OWNER', 'MERCHANDISER'] as const;
-const EDITORS_OF_MEDIA = ['OWNER', 'MERCHANDISER', 'CONTENT'] as const;
-const READERS_OF_SEARCH = ['OWNER', 'MERCHANDISER', 'CONTENT', 'AUDITOR'] as const;
-const EDITORS_OF_SEARCH = ['OWNER', 'MERCHANDISER'] as const;
 const READERS_OF_STAFF = ['OWNER', 'AUDITOR'] as const;
 
 /**
@@ -32,6 +17,7 @@ const READERS_OF_STAFF = ['OWNER', 'AUDITOR'] as const;
  * fails the test.
  */
 export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
+  ...CATALOGUE_PERMISSIONS,
   'staff.session': 'nobody-needed',
   'staff.signIn': 'nobody-needed',
   'staff.passCode': 'nobody-needed',
@@ -95,93 +81,6 @@ export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   'returns.recordCash': ['OWNER', 'FINANCE'],
   'refunds.list': READERS_OF_RETURNS,
   'refunds.retry': ['OWNER', 'FINANCE'],
-
-  'stock.list': ['OWNER', 'MERCHANDISER', 'SERVICE', 'WAREHOUSE', 'AUDITOR'],
-  'stock.detail': ['OWNER', 'MERCHANDISER', 'SERVICE', 'WAREHOUSE', 'AUDITOR'],
-  'stock.adjust': ['OWNER', 'MERCHANDISER', 'WAREHOUSE'],
-  'stocktakes.list': ['OWNER', 'MERCHANDISER', 'SERVICE', 'WAREHOUSE', 'AUDITOR'],
-  'stocktakes.detail': ['OWNER', 'MERCHANDISER', 'SERVICE', 'WAREHOUSE', 'AUDITOR'],
-  'stocktakes.create': ['OWNER', 'WAREHOUSE'],
-  'stocktakes.sheet': ['OWNER', 'WAREHOUSE'],
-  'stocktakes.count': ['OWNER', 'WAREHOUSE'],
-  'stocktakes.finish': ['OWNER', 'MERCHANDISER', 'WAREHOUSE'],
-  'stocktakes.cancel': ['OWNER', 'WAREHOUSE'],
-
-  'products.list': READERS_OF_PRODUCTS,
-  'products.options': READERS_OF_PRODUCTS,
-  'products.detail': READERS_OF_PRODUCTS,
-  'products.create': MERCHANDISERS,
-  'products.save': MERCHANDISERS,
-  'products.duplicate': MERCHANDISERS,
-  'products.preview': READERS_OF_PRODUCTS,
-  'products.impact': READERS_OF_PRODUCTS,
-  'products.setStatus': MERCHANDISERS,
-  'products.skus': READERS_OF_PRODUCTS,
-  'products.saveSkus': READERS_OF_PRODUCTS,
-  'products.removeSku': MERCHANDISERS,
-  'products.history': READERS_OF_PRODUCTS,
-  'products.draft': READERS_OF_PRODUCTS,
-  'products.saveDraft': MERCHANDISERS,
-  'products.deleteDraft': MERCHANDISERS,
-  'imports.list': IMPORTERS,
-  'imports.detail': IMPORTERS,
-  'imports.upload': IMPORTERS,
-  'imports.map': IMPORTERS,
-  'imports.apply': IMPORTERS,
-  'imports.countExport': IMPORTERS,
-  'media.list': READERS_OF_PRODUCTS,
-  'media.detail': READERS_OF_PRODUCTS,
-  'media.product': READERS_OF_PRODUCTS,
-  'media.matches': EDITORS_OF_MEDIA,
-  'media.upload': EDITORS_OF_MEDIA,
-  'media.describe': EDITORS_OF_MEDIA,
-  'media.saveProduct': EDITORS_OF_MEDIA,
-  'media.attach': EDITORS_OF_MEDIA,
-  'media.replace': EDITORS_OF_MEDIA,
-  'media.remove': EDITORS_OF_MEDIA,
-  'searchWords.list': READERS_OF_SEARCH,
-  'searchWords.preview': READERS_OF_SEARCH,
-  'searchWords.tryOut': READERS_OF_SEARCH,
-  'searchWords.findProducts': READERS_OF_SEARCH,
-  'searchWords.save': EDITORS_OF_SEARCH,
-  'searchWords.remove': EDITORS_OF_SEARCH,
-  'searchPins.list': READERS_OF_SEARCH,
-  'searchReport.list': READERS_OF_SEARCH,
-  'searchPins.save': EDITORS_OF_SEARCH,
-  'searchPins.remove': EDITORS_OF_SEARCH,
-
-  'grid.list': READERS_OF_PRODUCTS,
-  'grid.choices': READERS_OF_PRODUCTS,
-  'grid.check': READERS_OF_PRODUCTS,
-  // What a cell needs besides is asked for each column.
-  'grid.save': READERS_OF_PRODUCTS,
-  'brands.list': READERS_OF_PRODUCTS,
-  'brands.detail': READERS_OF_PRODUCTS,
-  'brands.create': ['OWNER', 'MERCHANDISER'],
-  'brands.save': ['OWNER', 'MERCHANDISER'],
-  'brands.remove': ['OWNER', 'MERCHANDISER'],
-  'categories.tree': READERS_OF_PRODUCTS,
-  'categories.detail': READERS_OF_PRODUCTS,
-  'categories.create': ['OWNER', 'MERCHANDISER'],
-  'categories.save': ['OWNER', 'MERCHANDISER'],
-  'categories.move': ['OWNER', 'MERCHANDISER'],
-  'categories.previewMerge': ['OWNER', 'MERCHANDISER'],
-  'categories.merge': ['OWNER', 'MERCHANDISER'],
-  'categories.remove': ['OWNER', 'MERCHANDISER'],
-  'terms.list': READERS_OF_PRODUCTS,
-  'terms.add': ['OWNER', 'MERCHANDISER'],
-  'terms.rename': ['OWNER', 'MERCHANDISER'],
-  'terms.remove': ['OWNER', 'MERCHANDISER'],
-  'bulk.preview': READERS_OF_PRODUCTS,
-  // What a field needs besides is asked for each field.
-  'bulk.save': READERS_OF_PRODUCTS,
-  'plans.calendar': READERS_OF_PRODUCTS,
-  'changes.list': READERS_OF_PRODUCTS,
-  'changes.detail': READERS_OF_PRODUCTS,
-  // What the rows of a set need is asked besides.
-  'changes.withdraw': READERS_OF_PRODUCTS,
-  'changes.applyNow': READERS_OF_PRODUCTS,
-  'changes.undo': READERS_OF_PRODUCTS,
 
   'work.sales': ['OWNER', 'MERCHANDISER', 'PRICING', 'MARKETER', 'FINANCE', 'AUDITOR'],
   'workQueue.list': 'everyone',

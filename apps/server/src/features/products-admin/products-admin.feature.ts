@@ -2,6 +2,7 @@ import { productsContract } from '@huarong/contract/admin/products';
 import { accept, refuse } from '@huarong/core/shared';
 import { type AdminFeature, implementAdmin } from '#platform/admin';
 import { readClock } from '#platform/clock';
+import type { Queryable } from '#platform/database';
 import type { CatalogueSource } from '../catalogue/index.ts';
 import type { ColumnPort } from '../change-sets/index.ts';
 import type { ImagePort } from '../images/index.ts';
@@ -50,6 +51,7 @@ export const productsAdminFeature = ({ catalogue, imageOf, columnOf }: ProductsA
     removeSku: (context, input) => removeSku(context, input),
     history: (context, input) => listHistory(context, columnOf, input),
     async draft({ db, staff }, { productId }) {
+      if (!(await isKnown(db, productId))) return refuse({ code: 'no-such-product' });
       const draft = await findDraft(db, staff.staffId, productId);
       return accept({
         draft: draft
@@ -58,8 +60,7 @@ export const productsAdminFeature = ({ catalogue, imageOf, columnOf }: ProductsA
       });
     },
     async saveDraft({ db, staff }, { productId, values, base }) {
-      const isKnown = productId === 'new' || (await listEditedProducts(db, [productId])).length > 0;
-      if (!isKnown) return refuse({ code: 'no-such-product' });
+      if (!(await isKnown(db, productId))) return refuse({ code: 'no-such-product' });
       const savedAt = await upsertDraft(db, staff.staffId, productId, { values, base });
       return accept({ savedAt: savedAt.toISOString() });
     },
@@ -68,3 +69,7 @@ export const productsAdminFeature = ({ catalogue, imageOf, columnOf }: ProductsA
       return accept(null);
     },
   });
+
+/** `new`: a product that is not saved yet. */
+const isKnown = async (db: Queryable, productId: string): Promise<boolean> =>
+  productId === 'new' || (await listEditedProducts(db, [productId])).length > 0;

@@ -4,12 +4,14 @@ import type { Snapshot } from '../catalogue/index.ts';
 import { missingHint, nameItems } from './scope-name.ts';
 
 const snapshot = {
-  brands: new Map([
-    ['1', { name_cn: '索兰娜' }],
-    ['2', { name_cn: '凯斯黛' }],
-    ['3', { name_cn: '青也' }],
-  ]),
-  categories: new Map([['60001', { name: '护肤' }]]),
+  all: {
+    brands: new Map([
+      ['1', { name_cn: '索兰娜' }],
+      ['2', { name_cn: '凯斯黛' }],
+      ['3', { name_cn: '青也' }],
+    ]),
+    categories: new Map([['60001', { name: '护肤' }]]),
+  },
 } as unknown as Snapshot;
 
 it.each([

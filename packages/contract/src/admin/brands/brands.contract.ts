@@ -83,7 +83,7 @@ export const brandsContract = defineAdminContract({
       /** The address of its page in the shop. */
       path: z.string(),
     }),
-    refusals: ['brand-not-found'],
+    refusals: ['no-such-brand'],
   }),
   create: adminWrite({
     route: brandsRoutes.create,
@@ -107,7 +107,7 @@ export const brandsContract = defineAdminContract({
       reason: reason.optional(),
     }),
     output: saved,
-    refusals: ['brand-not-found', 'brand-key-used', 'fields-changed'],
+    refusals: ['no-such-brand', 'brand-key-used', 'fields-changed'],
     subject: ofBrand,
     reason: 'optional',
   }),
@@ -117,7 +117,7 @@ export const brandsContract = defineAdminContract({
     permission: 'brand:write',
     input: z.object({ brandId }),
     output: z.null(),
-    refusals: ['brand-not-found', 'brand-in-use'],
+    refusals: ['no-such-brand', 'brand-in-use'],
     subject: ofBrand,
     reason: 'none',
   }),

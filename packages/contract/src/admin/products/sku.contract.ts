@@ -143,7 +143,7 @@ export const draftCalls = {
         .object({ values: productValues.partial(), base: productValues.partial(), savedAt: time })
         .nullable(),
     }),
-    refusals: [],
+    refusals: ['no-such-product'],
   }),
   saveDraft: adminWrite({
     route: productsRoutes.saveDraft,

@@ -33,7 +33,7 @@ export const adminCatalogueErrorCodes = {
     http: 409,
     message: '有 {count} 项在你编辑时被别人改过，请逐项选择',
   },
-  'brand-not-found': { code: 'ADM9262E', http: 404, message: '没有找到这个品牌，可能已被删除' },
+  'no-such-brand': { code: 'ADM9262E', http: 404, message: '没有找到这个品牌，可能已被删除' },
   'brand-key-used': { code: 'ADM9263E', http: 409, message: '标识已被「{name}」使用，请换一个' },
   'brand-in-use': { code: 'ADM9264E', http: 409, message: '不能删除：还有 {count} 件商品或其他数据用到它' },
   'category-move-refused': { code: 'ADM9265E', http: 409, message: '不能这样放：{reason}' },

@@ -17,7 +17,7 @@ export const brandsAdminFeature: AdminFeature = implementAdmin('brands', brandsC
   },
   async detail({ db }, { brandId }) {
     const brand = await findBrand(db, brandId);
-    if (!brand) return refuse({ code: 'brand-not-found' });
+    if (!brand) return refuse({ code: 'no-such-brand' });
     const { slogan, story, marks } = brand;
     const path = brandPath({ brandId: brand.id, brandNameEN: brand.name_en });
     return accept({ ...presentListed(brand), slogan, story, marks, path });

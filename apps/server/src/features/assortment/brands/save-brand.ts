@@ -26,7 +26,7 @@ interface Named {
   key?: string | undefined;
 }
 
-/** Another brand that has the key. Two who save at once are told apart by the schema. */
+/** Another brand that has the key. When two save at once, the schema refuses the second. */
 async function findKeyProblem({ db }: AdminWriteContext, { key }: Named, brandId: string) {
   const other = key === undefined ? undefined : await findBrandByKey(db, key, brandId);
   return other ? ({ code: 'brand-key-used', name: other.name_cn } as const) : null;
@@ -61,7 +61,7 @@ export async function saveBrand(
 ) {
   const { brandId } = edit;
   const brand = await findBrand(context.db, brandId);
-  if (!brand) return refuse({ code: 'brand-not-found' as const });
+  if (!brand) return refuse({ code: 'no-such-brand' as const });
   const problem = await findKeyProblem(context, edit.fields, brandId);
   if (problem) return refuse(problem);
   const base = columnsOf(COLUMNS, edit.base);
@@ -84,7 +84,7 @@ const onlyKeysOf = (base: Record<string, unknown>, value: object) =>
 /** A brand without products. It is not a change set: nothing would be left to restore it from. */
 export async function removeBrand({ db }: AdminWriteContext, brandId: string) {
   const brand = await findBrand(db, brandId);
-  if (!brand) return refuse({ code: 'brand-not-found' as const });
+  if (!brand) return refuse({ code: 'no-such-brand' as const });
   const inUse = refuse({ code: 'brand-in-use' as const, count: brand.product_count });
   if (brand.product_count > 0) return inUse;
   try {

@@ -1,0 +1,96 @@
+import type { NavGroup } from './nav-item.ts';
+
+/** The pages of products, prices, stock and search. */
+export const CATALOGUE_PAGES: NavGroup = {
+  label: '货品',
+  items: [
+    {
+      path: '/products',
+      label: '商品',
+      icon: 'tag',
+      permission: 'product:read',
+      key: 'p',
+      words: 'shangpin xinjian',
+    },
+    {
+      path: '/grid',
+      label: '价格与库存表',
+      icon: 'grid',
+      permission: 'product:read',
+      words: 'jiage kucun biao',
+    },
+    {
+      path: '/changes',
+      label: '改动与导入',
+      icon: 'swap',
+      permission: 'product:read',
+      words: 'gaidong daoru chexiao',
+    },
+    {
+      path: '/import',
+      label: '导入与导出',
+      icon: 'upload',
+      permission: 'catalogue:import',
+      words: 'daoru daochu wenjian excel',
+    },
+    {
+      path: '/media',
+      label: '素材',
+      icon: 'camera',
+      permission: 'product:read',
+      words: 'sucai tupian shangchuan',
+    },
+    {
+      path: '/brands',
+      label: '品牌',
+      icon: 'star',
+      permission: 'product:read',
+      key: 'b',
+      words: 'pinpai',
+    },
+    {
+      path: '/categories',
+      label: '分类',
+      icon: 'list',
+      permission: 'product:read',
+      words: 'fenlei leimu',
+    },
+    {
+      path: '/terms',
+      label: '词表',
+      icon: 'tag',
+      permission: 'product:read',
+      words: 'cibiao gongxiao fuzhi biaoqian sexi',
+    },
+    {
+      path: '/bulk',
+      label: '批量修改',
+      icon: 'edit',
+      permission: 'product:read',
+      words: 'piliang xiugai',
+    },
+    {
+      path: '/stock',
+      label: '库存',
+      icon: 'box',
+      permission: 'stock:read',
+      key: 'k',
+      words: 'kucun',
+    },
+    {
+      path: '/stock/takes',
+      label: '盘点',
+      icon: 'check',
+      permission: 'stock:read',
+      under: '/stock',
+      words: 'pandian qingdian',
+    },
+    {
+      path: '/search-words',
+      label: '搜索',
+      icon: 'search',
+      permission: 'search:read',
+      words: 'sousuo tongyici nicheng',
+    },
+  ],
+};
