@@ -19,11 +19,11 @@ export const searchCases: Record<string, PrepareCase> = {
     return { input, refused: { ...input, token: '' } };
   },
   'searchPins.save': async () => {
-    const input = { query: '面霜', productId: productOf(SKU.cream), kind: 'pin', reason: REASON };
+    const input = { query: '面霜', productId: productOf(SKU.serum), kind: 'pin', reason: REASON };
     return { input, refused: { ...input, productId: '999999' } };
   },
   'searchPins.remove': async ({ owner }) => {
-    const pin = { query: '精华', productId: productOf(SKU.cream), kind: 'bury', reason: REASON };
+    const pin = { query: '精华', productId: productOf(SKU.serum), kind: 'bury', reason: REASON };
     const { pinId } = (await owner.call(searchPinsRoutes.save, pin)).results;
     const input = { pinId, reason: REASON };
     return { input, refused: input };

@@ -55,6 +55,7 @@ export const NOT_ABOUT_MEMBERS: Readonly<Record<string, string>> = {
   staff_session: 'sessions of people who work here',
   staff_sign_in: 'sign-ins of people who work here',
   stock_ledger: 'stock, with a note of staff',
+  stocktake: 'a name of staff for what they count',
   survey: 'texts of the shop',
   term: 'words that products are described with',
   unknown_parcel: 'a parcel whose sender nobody knows',
