@@ -34,7 +34,10 @@ test('a person signs in, opens pages and signs out with the keyboard alone', asy
   await expectNoSeriousA11yProblems(page);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('kucun');
-  await expect(page.getByRole('option', { name: '库存' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('option', { name: '库存 货品', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await page.keyboard.press('Escape');
   await page.keyboard.press('g');
   await page.keyboard.press('h');

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icon-paths.ts';
 import { watchCommandBar } from './command-bar-state.ts';
-import type { NavGroup } from './navigation.ts';
+import type { NavGroup, NavItem } from './nav-item.ts';
 
 interface Command {
   label: string;
@@ -98,11 +98,13 @@ function OpenCommandBar({ groups, onClose }: { groups: readonly NavGroup[]; onCl
 /** Pages that match, and the search for what was typed. */
 export function commandsFor(groups: readonly NavGroup[], text: string): Command[] {
   const typed = text.trim().toLowerCase();
-  const pages = groups.flatMap(({ label: group, items }) =>
-    items
-      .filter(({ label, words = '' }) => matches(label, words, typed))
-      .map(({ label, icon, path }) => ({ label, icon, path, hint: group })),
-  );
+  const begins = ({ label, words = '' }: NavItem) => label.startsWith(typed) || words.startsWith(typed);
+  const pages = groups
+    .flatMap(({ label: group, items }) => items.map((item) => ({ item, group })))
+    .filter(({ item: { label, words = '' } }) => matches(label, words, typed))
+    // 库存 before 价格与库存表.
+    .sort((one, other) => Number(begins(other.item)) - Number(begins(one.item)))
+    .map(({ item: { label, icon, path }, group }) => ({ label, icon, path, hint: group }));
   return typed === '' || !/\d{4}|[^\x20-\x7e]|[a-z]{2}/i.test(typed)
     ? pages
     : [

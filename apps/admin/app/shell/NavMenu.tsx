@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { Icon } from '../ui/Icon.tsx';
 import { Logo } from '../ui/Logo.tsx';
-import { currentItem, type NavGroup } from './navigation.ts';
+import type { NavGroup } from './nav-item.ts';
+import { currentItem } from './navigation.ts';
 
 /** The menu at the left; pages of a family are listed while one of them is open. */
 export function NavMenu({ groups, pathname }: { groups: readonly NavGroup[]; pathname: string }) {

@@ -3,7 +3,8 @@ import { api } from '../platform/api/index.ts';
 import type { Session } from '../platform/session/use-session.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { openCommandBar } from './command-bar-state.ts';
-import { currentItem, type NavGroup } from './navigation.ts';
+import type { NavGroup } from './nav-item.ts';
+import { currentItem } from './navigation.ts';
 
 /** Where one is, the search box, and who is signed in. */
 export function TopBar({

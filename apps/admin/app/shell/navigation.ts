@@ -2,8 +2,6 @@ import type { Permission } from '@huarong/core/staff';
 import { CATALOGUE_PAGES } from './catalogue-pages.ts';
 import type { NavGroup, NavItem } from './nav-item.ts';
 
-export type { NavGroup, NavItem };
-
 /** Every page of the menu. The command bar and the keys come from the same list. */
 export const NAVIGATION: readonly NavGroup[] = [
   {

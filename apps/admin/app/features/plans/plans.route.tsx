@@ -80,10 +80,12 @@ export default function PlansPage({ loaderData }: Route.ComponentProps) {
                   <Link
                     to={address(first, day)}
                     aria-current={day === chosen ? 'date' : undefined}
-                    aria-label={`${monthDay(day)}，${own.length} 件`}
                     preventScrollReset
                   >
                     <b>{shortDay(day, index === 0)}</b>
+                    <span className="vh">
+                      {monthDay(day)}，{own.length} 件
+                    </span>
                     {day === today && <span className="right muted">今天</span>}
                   </Link>
                   {own.slice(0, SHOWN_LINES).map(({ id, moment, title, path, state }) => (

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { openCommandBar } from '../../shell/command-bar-state.ts';
-import type { NavGroup } from '../../shell/navigation.ts';
+import type { NavGroup } from '../../shell/nav-item.ts';
 import { isTyping } from './key-owner.ts';
 
 const SECOND_KEY_MS = 1_200;
