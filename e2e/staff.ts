@@ -72,7 +72,7 @@ export const expectShell = (page: Page) =>
 export async function openByNumber(page: Page, orderId: string) {
   await expectShell(page);
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('combobox', { name: /^订单号、运单号/ })).toBeFocused();
   await page.keyboard.type(orderId);
   await expect(page.getByRole('option', { name: `查找「${orderId}」` })).toBeVisible();
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icon-paths.ts';
@@ -15,7 +15,8 @@ interface Command {
 /** Pages by name or pinyin, and whatever the search box finds. Lists only what the person may open. */
 export function CommandBar({ groups }: { groups: readonly NavGroup[] }) {
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => watchCommandBar(setIsOpen), []);
+  // Before the page is seen: a key that is pressed at once must not be lost.
+  useLayoutEffect(() => watchCommandBar(setIsOpen), []);
   return isOpen ? <OpenCommandBar groups={groups} onClose={() => setIsOpen(false)} /> : null;
 }
 

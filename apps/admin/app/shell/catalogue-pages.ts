@@ -21,10 +21,10 @@ export const CATALOGUE_PAGES: NavGroup = {
     },
     {
       path: '/changes',
-      label: '改动与导入',
+      label: '改动单',
       icon: 'swap',
       permission: 'product:read',
-      words: 'gaidong daoru chexiao',
+      words: 'gaidong chexiao',
     },
     {
       path: '/import',

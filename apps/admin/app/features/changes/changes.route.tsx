@@ -7,7 +7,7 @@ import { Pager } from '../../ui/table/Pager.tsx';
 import type { Route } from './+types/changes.route';
 import { CHANGE_STATES, type ChangeSet, countsText, effectTime, kindLabel } from './change-texts.ts';
 
-export const meta = () => [{ title: '改动与导入 · 花容管理后台' }];
+export const meta = () => [{ title: '改动单 · 花容管理后台' }];
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   load(api.changes.list(filtersOf(request)));
 
@@ -50,7 +50,7 @@ export default function ChangesPage({ loaderData: page }: Route.ComponentProps) 
   return (
     <>
       <div className="phead">
-        <h1>改动与导入</h1>
+        <h1>改动单</h1>
         <span className="phead-n">一次保存就是一单，没有人再改过就能撤销</span>
       </div>
       <nav className="views" aria-label="按状态">

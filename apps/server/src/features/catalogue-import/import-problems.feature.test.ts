@@ -40,7 +40,7 @@ describe('a file with problems changes nothing and reports', () => {
       [{ ...lipstick, offer_price: '32000000' }],
       ['2 售价 价格过高，最多 1000000.00 元，请检查小数点'],
     ],
-    ['a market price below the offer', [{ ...lipstick, market_price: '1' }], ['2 市场价 市场价不能低于售价']],
+    ['a market price below the offer', [{ ...lipstick, market_price: '1' }], ['2 划线价 划线价不能低于售价']],
     [
       'a shade without its colour',
       [{ ...lipstick, shade_hex: '' }],

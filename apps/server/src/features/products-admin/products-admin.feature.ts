@@ -65,6 +65,7 @@ export const productsAdminFeature = ({ catalogue, imageOf, columnOf }: ProductsA
       return accept({ savedAt: savedAt.toISOString() });
     },
     async deleteDraft({ db, staff }, { productId }) {
+      if (!(await isKnown(db, productId))) return refuse({ code: 'no-such-product' });
       await deleteDraft(db, staff.staffId, productId);
       return accept(null);
     },

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 
 export interface EngineSettings {
@@ -32,6 +33,9 @@ let compiled: Promise<object> | undefined;
 
 /** Compiled once for all engines of this process: a second engine starts in half the time, with the code already optimised. */
 function compileWasm(): Promise<object> {
+  // While one engine ends and another starts, V8 may free the same compiled code twice and abort the process
+  // (nodejs/node#64500). The code that is not freed is that of one module.
+  setFlagsFromString('--no-wasm-code-gc');
   const file = join(dirname(require.resolve('@electric-sql/pglite')), 'pglite.wasm');
   compiled ??= readFile(file).then((bytes) => WebAssembly.compile(bytes));
   return compiled;

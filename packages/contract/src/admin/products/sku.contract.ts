@@ -164,7 +164,7 @@ export const draftCalls = {
     storesAnswer: false,
     input: one,
     output: z.null(),
-    refusals: [],
+    refusals: ['no-such-product'],
     subject: ofProduct,
     reason: 'none',
   }),

@@ -78,7 +78,7 @@ export const skuColumns = {
   shade_family: optional(['色系', 'shade_family'], text(20), null),
   size: required(['规格', 'size'], text(40)),
   offer_price_fen: required(['售价', 'offer_price'], price),
-  market_price_fen: optional(['市场价', 'market_price'], price, null),
+  market_price_fen: optional(['划线价', 'market_price', '市场价'], price, null),
   purchase_limit: optional(['限购数量', 'purchase_limit'], integer(1, STORE.cart.maxQuantityPerSku), null),
   is_live: unchangedWhenEmpty(['在售', 'is_live'], yesNo),
   stock: unchangedWhenEmpty(['库存', 'stock'], integer(0, 1_000_000)),

@@ -44,7 +44,7 @@ function crossFieldProblems(
 ): [column: string, message: string][] {
   const found: [string, string][] = [];
   if (fields.market_price_fen !== null && fields.market_price_fen < fields.offer_price_fen)
-    found.push([skuColumns.market_price_fen.zh, '市场价不能低于售价']);
+    found.push([skuColumns.market_price_fen.zh, '划线价不能低于售价']);
   if ((fields.shade_name === null) !== (fields.shade_hex === null))
     found.push([skuColumns.shade_hex.zh, '色名和色值要么都填，要么都不填']);
   if (known && fields.stock !== known.fields.stock && fields.stock < known.held)

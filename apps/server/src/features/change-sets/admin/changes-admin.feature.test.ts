@@ -127,7 +127,7 @@ describe('one set', () => {
     expect(await checksOf({ offer_price_fen: 20_000 })).toEqual(['降幅超过 30 %']);
     expect(await checksOf({ offer_price_fen: 30_000, market_price_fen: 40_000 })).toEqual([
       '涨幅超过 30 %',
-      '市场价没有成交依据',
+      '划线价没有成交依据',
     ]);
     await saveSet(shop.database.db, [
       { table: 'sku_supply', id: SKU, isNew: false, value: { cost_fen: 29_000 } },
@@ -147,7 +147,7 @@ describe('one set', () => {
       return (await detail(setId)).rows[0].checks;
     };
     expect(await checksOf(30_000)).toEqual([]);
-    expect(await checksOf(30_001)).toEqual(['市场价高于前 7 天的成交低价 300.00']);
+    expect(await checksOf(30_001)).toEqual(['划线价高于前 7 天的成交低价 300.00']);
   });
 
   it('is unknown when there is none', async () => {

@@ -34,7 +34,7 @@ export function checkPrices(
 function strikeProblems(strike: number, facts: PriceFacts, from: Date): string[] {
   const verdict = checkStrikePrice(strike, discountBase(facts.sales, from));
   if (verdict.ok) return [];
-  if (verdict.reason === 'never-sold') return ['市场价没有成交依据'];
+  if (verdict.reason === 'never-sold') return ['划线价没有成交依据'];
   const { kind, fen: base } = verdict.base;
-  return [`市场价高于${kind === 'week' ? '前 7 天的成交低价' : '上次成交价'} ${toYuan(fen(base))}`];
+  return [`划线价高于${kind === 'week' ? '前 7 天的成交低价' : '上次成交价'} ${toYuan(fen(base))}`];
 }

@@ -1,6 +1,6 @@
 import { productsRoutes } from '@huarong/contract/admin/products';
 import { catalogueRoutes } from '@huarong/contract/catalogue';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { advanceClock } from '#platform/clock';
 import type { PageRenderer } from '#platform/pages';
 import { openProducts, PRODUCT, type ProductsShop } from '../testing/open-products.ts';
@@ -27,6 +27,16 @@ beforeEach(() => shop.reset());
 const linkFor = async (by = shop.merchandiser): Promise<string> =>
   (await by.call(productsRoutes.preview, { productId: PRODUCT })).results.path;
 const open = (url: string) => shop.app.inject({ method: 'GET', url });
+/** A brand that was made a moment ago is known to the shop after its announcement. */
+const opened = async (by = shop.merchandiser) =>
+  vi.waitFor(
+    async () => {
+      const response = await open(await linkFor(by));
+      expect(response.statusCode).toBe(200);
+      return response;
+    },
+    { timeout: 20_000, interval: 100 },
+  );
 
 describe('the preview of a product', () => {
   it('shows the page with what its reader has typed, also while it is not on sale', async () => {
@@ -40,15 +50,14 @@ describe('the preview of a product', () => {
       base: {},
       values: { name_cn: '还没有保存的名字' },
     });
-    const mine = await open(await linkFor());
-    expect(mine.statusCode).toBe(200);
+    const mine = await opened();
     expect(mine.json()).toMatchObject({ productName: expect.stringContaining('还没有保存的名字') });
-    const theirs = await open(await linkFor(shop.owner));
+    const theirs = await opened(shop.owner);
     expect(theirs.json()).toMatchObject({ productName: expect.stringContaining('朱砂丝绒哑光唇膏') });
   });
 
   it('is never stored, runs nothing, and is framed by the admin only', async () => {
-    const { headers, body } = await open(await linkFor());
+    const { headers, body } = await opened();
     expect(body).not.toContain('<script');
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     expect(headers['content-security-policy']).toContain("default-src 'none'");
