@@ -1,5 +1,6 @@
 import type { Permission } from '@huarong/core/staff';
 import { CATALOGUE_PAGES } from './catalogue-pages.ts';
+import { MARKETING_PAGES } from './marketing-pages.ts';
 import type { NavGroup, NavItem } from './nav-item.ts';
 
 /** Every page of the menu. The command bar and the keys come from the same list. */
@@ -74,6 +75,7 @@ export const NAVIGATION: readonly NavGroup[] = [
     ],
   },
   CATALOGUE_PAGES,
+  MARKETING_PAGES,
   {
     label: '顾客',
     items: [
@@ -92,13 +94,6 @@ export const NAVIGATION: readonly NavGroup[] = [
         permission: 'points:adjust',
         under: '/members',
         words: 'mendian xiaopiao daoru',
-      },
-      {
-        path: '/marketing',
-        label: '营销短信与邮件',
-        icon: 'mail',
-        permission: 'message:write',
-        words: 'yingxiao duanxin youjian qunfa',
       },
       {
         path: '/moderation',

@@ -1,6 +1,6 @@
 import type { AdminFeature } from '#platform/admin';
 import type { PaymentProviders } from '../integrations/payment/index.ts';
-import { marketingAdminFeature, marketingApproval, receiptsAdminFeature } from './account/index.ts';
+import { receiptsAdminFeature } from './account/index.ts';
 import { approvalsFeature, readableApproval } from './approvals/index.ts';
 import {
   brandsAdminFeature,
@@ -20,6 +20,7 @@ import { cooperationAdminFeature } from './cooperation/index.ts';
 import type { ImagePort } from './images/index.ts';
 import { stockAdjustmentApproval, stockAdminFeature } from './inventory/index.ts';
 import { previewInvoiceAdjustment } from './invoices/index.ts';
+import { createMarketingFeatures, marketingApprovals } from './marketing-features.ts';
 import { mediaAdminFeature } from './media/index.ts';
 import { membersFeature } from './members/index.ts';
 import { ordersAdminFeature, refundApproval } from './orders/index.ts';
@@ -63,14 +64,14 @@ export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
       readableApproval(refund),
       readableApproval(cashRefund),
       readableApproval(stockAdjustmentApproval),
-      readableApproval(marketingApproval),
+      ...marketingApprovals,
       readableApproval(priceChangeApproval),
       readableApproval(stockChangeApproval),
     ]),
     workFeature,
     workQueueFeature,
     membersFeature,
-    marketingAdminFeature,
+    ...createMarketingFeatures(),
     receiptsAdminFeature,
     ordersAdminFeature({
       ports: orderPorts,

@@ -1,5 +1,6 @@
 import { CATALOGUE_PERMISSIONS } from './catalogue-permissions.ts';
 import type { Holders } from './holders.ts';
+import { MARKETING_PERMISSIONS } from './marketing-permissions.ts';
 
 export type { Holders };
 
@@ -18,6 +19,7 @@ const READERS_OF_STAFF = ['OWNER', 'AUDITOR'] as const;
  */
 export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   ...CATALOGUE_PERMISSIONS,
+  ...MARKETING_PERMISSIONS,
   'staff.session': 'nobody-needed',
   'staff.signIn': 'nobody-needed',
   'staff.passCode': 'nobody-needed',
@@ -143,12 +145,6 @@ export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   'members.lock': OWNER,
   'members.unlock': OWNER,
   'members.close': OWNER,
-
-  'marketing.overview': ['OWNER', 'MARKETER'],
-  'marketing.preview': ['OWNER', 'MARKETER'],
-  'marketing.send': OWNER,
-  'marketing.stop': OWNER,
-  'marketing.optOut': ['OWNER', 'MARKETER'],
 
   'receipts.list': OWNER,
   'receipts.check': OWNER,

@@ -1,0 +1,15 @@
+import type { NavGroup } from './nav-item.ts';
+
+/** The pages of promotions, coupons, cards, points, content and messages. */
+export const MARKETING_PAGES: NavGroup = {
+  label: '营销',
+  items: [
+    {
+      path: '/marketing',
+      label: '营销短信与邮件',
+      icon: 'mail',
+      permission: 'message:write',
+      words: 'yingxiao duanxin youjian qunfa',
+    },
+  ],
+};
