@@ -44,8 +44,8 @@ test('the owner adds a brand, edits products in bulk for tomorrow and cancels th
   await expect(said(page, '已删除 青屿')).toBeVisible();
 
   await page.goto(`${ADMIN}/bulk?brandId=10001`);
-  await page.getByLabel('卖点标签：怎样改').selectOption('add');
-  await page.getByLabel('卖点标签：内容').fill('年末');
+  await page.getByLabel('标签：怎样改').selectOption('add');
+  await page.getByLabel('标签：内容').fill('年末');
   await page.getByRole('button', { name: '看会怎样' }).click();
   await page.getByRole('button', { name: /^保存 \d+ 件的改动/ }).click();
   const title = `年末 ${Date.now()}`;

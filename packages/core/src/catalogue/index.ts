@@ -38,4 +38,5 @@ export { cleanPlainText } from './plain-text.ts';
 export * from './prices/index.ts';
 export { cleanCode, codeKey } from './product-code.ts';
 export * from './product-form/index.ts';
+export { isFixedLabel, labelOf, labelText } from './product-labels.ts';
 export { stripHtml } from './strip-html.ts';

@@ -1,4 +1,5 @@
 import type { Facet } from '@huarong/contract/search';
+import { labelText } from '@huarong/core/catalogue';
 import type { FacetCounts } from '@huarong/search';
 import type { Snapshot } from '../catalogue/index.ts';
 import { familyColours } from './family-colours.ts';
@@ -16,11 +17,6 @@ const FACET_NAMES: [code: string, name: string][] = [
   ['promotion', '优惠'],
 ];
 const LABELS: Record<string, string> = {
-  exclusive: '花容独家',
-  new: '新品',
-  'gift-set': '礼盒',
-  niche: '小众',
-  tryout: '试用装',
   special: '本周特惠',
   flashSale: '限时秒杀',
   limitedTime: '限时特价',
@@ -91,5 +87,5 @@ function labelOf({ brands, categories }: Snapshot, code: string, value: string):
   if (code === 'brand') return `${brands.get(value)?.name_en} ${brands.get(value)?.name_cn}`;
   if (code === 'category') return categories.get(value)?.name ?? value;
   if (code === 'price') return priceBandLabel(value);
-  return LABELS[value] ?? value;
+  return LABELS[value] ?? labelText(value);
 }

@@ -1,4 +1,11 @@
-import { checkLabel, PRODUCT_FIELDS, type ProductField, type ProductValues } from '@huarong/core/catalogue';
+import {
+  checkLabel,
+  labelOf,
+  labelText,
+  PRODUCT_FIELDS,
+  type ProductField,
+  type ProductValues,
+} from '@huarong/core/catalogue';
 import { SelectField, TextAreaField, TextField } from '../../../ui/Field.tsx';
 import { KINDS, type ProductOptions } from '../product-texts.ts';
 import { EXAMPLES, HINTS, LISTS, LONG_TEXTS, longestOf, NUMBERS } from './field-groups.ts';
@@ -58,6 +65,7 @@ export function FieldInput({ field, form, options, isDisabled }: FieldInputProps
         label={label}
         hint={HINTS[field]}
         error={errors[field]}
+        {...(field === 'labels' && { textOf: labelText, tokenOf: labelOf })}
         tokens={values[field] as string[]}
         suggestions={wordsOf(field, options)}
         isChanged={isChanged}

@@ -8,6 +8,9 @@ interface TokenFieldProps {
   tokens: readonly string[];
   /** Words that others have. */
   suggestions?: readonly string[];
+  /** How a stored word is read, and what of it is stored. */
+  textOf?: (token: string) => string;
+  tokenOf?: (text: string) => string;
   isChanged: boolean;
   isDisabled: boolean;
   onChange: (tokens: string[]) => void;
@@ -20,6 +23,8 @@ export function TokenField({
   error,
   tokens,
   suggestions = [],
+  textOf = (token) => token,
+  tokenOf = (text) => text,
   isChanged,
   isDisabled,
   onChange,
@@ -32,7 +37,7 @@ export function TokenField({
       .map((word) => word.trim())
       .filter((word) => word !== '');
     setTyped('');
-    if (words.length > 0) onChange([...new Set([...tokens, ...words])]);
+    if (words.length > 0) onChange([...new Set([...tokens, ...words.map(tokenOf)])]);
   }
   return (
     <div className="field">
@@ -40,11 +45,11 @@ export function TokenField({
       <div className={`inp tokens${isChanged ? ' is-changed' : ''}${error ? ' is-err' : ''}`}>
         {tokens.map((token) => (
           <span className="token" key={token}>
-            {token}
+            {textOf(token)}
             {!isDisabled && (
               <button
                 type="button"
-                aria-label={`移除 ${token}`}
+                aria-label={`移除 ${textOf(token)}`}
                 onClick={() => onChange(tokens.filter((each) => each !== token))}
               >
                 <Icon name="close" size={12} />
@@ -75,7 +80,7 @@ export function TokenField({
           {suggestions
             .filter((word) => !tokens.includes(word))
             .map((word) => (
-              <option key={word} value={word} />
+              <option key={word} value={textOf(word)} />
             ))}
         </datalist>
       </div>

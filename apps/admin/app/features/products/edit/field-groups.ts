@@ -1,4 +1,10 @@
-import { LONGEST, PRODUCT_FIELDS, type ProductField, type ProductValues } from '@huarong/core/catalogue';
+import {
+  LONGEST,
+  labelText,
+  PRODUCT_FIELDS,
+  type ProductField,
+  type ProductValues,
+} from '@huarong/core/catalogue';
 
 export interface FieldGroup {
   id: string;
@@ -92,6 +98,7 @@ export function textOf(field: ProductField, value: unknown): string {
     return (
       (value as ProductValues['story']).map(({ title, text }) => `${title}：${text}`).join(' ‖ ') || '（空）'
     );
+  if (field === 'labels') return (value as string[]).map(labelText).join('、') || '（空）';
   if (Array.isArray(value)) return value.join('、') || '（空）';
   return String(value);
 }

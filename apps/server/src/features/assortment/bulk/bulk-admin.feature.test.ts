@@ -54,7 +54,7 @@ describe('the preview', () => {
   it('counts, shows examples before and after, and changes nothing', async () => {
     const before = await readCatalogueRows(shop.db);
     const found = await preview([
-      { field: 'labels', action: 'add', names: ['礼物'] },
+      { field: 'labels', action: 'add', names: ['礼物', '礼盒'] },
       { field: 'origin', action: 'set', value: '法国' },
       { field: 'purchaseLimit', action: 'set', value: 2 },
     ]);
@@ -62,7 +62,7 @@ describe('the preview', () => {
     expect(found.results.examples[0]).toMatchObject({
       code: 'SA-001',
       fields: [
-        { label: '标签', before: 'new', after: 'new、礼物' },
+        { label: '标识', before: '新品', after: '新品、礼物、礼盒' },
         { label: '产地', before: '无', after: '法国' },
         { label: '限购数量', before: '不限', after: '2' },
       ],
@@ -98,7 +98,7 @@ describe('the preview', () => {
     for (const [edits, message] of [
       [[{ field: 'brand', action: 'set', value: '1' }], '没有这个品牌'],
       [[{ field: 'category', action: 'set', value: 'nothing' }], '没有这个分类'],
-      [[{ field: 'labels', action: 'add', names: [] }], '标签没有填写'],
+      [[{ field: 'labels', action: 'add', names: [] }], '标识没有填写'],
       [[{ field: 'origin', action: 'set' }], '产地没有填写'],
       [[{ field: 'origin', action: 'set', value: '长'.repeat(41) }], '产地只能写 40 字'],
       [
@@ -120,7 +120,7 @@ describe('saving', () => {
     const before = await readCatalogueRows(shop.db);
     const { updated_at: _at, ...was } = await product();
     const saved = await save([
-      { field: 'labels', action: 'remove', names: ['new'] },
+      { field: 'labels', action: 'remove', names: ['新品'] },
       { field: 'tags', action: 'set', names: ['圣诞', '圣诞'] },
       { field: 'noReturnReason', action: 'set', value: '贴身用品' },
       { field: 'purchaseLimit', action: 'set', value: 3 },

@@ -1,4 +1,5 @@
 import { bulkContract } from '@huarong/contract/admin/bulk';
+import { labelText } from '@huarong/core/catalogue';
 import { accept } from '@huarong/core/shared';
 import { type AdminFeature, implementAdmin } from '#platform/admin';
 import type { Queryable } from '#platform/database';
@@ -61,7 +62,13 @@ async function createWriter(db: Queryable, examples: readonly PlannedProduct[]) 
   return ({ field }: ColumnChange, value: unknown): string => {
     if (value === null || value === '') return '无';
     if (Array.isArray(value)) {
-      const shown = [...new Set(value.map((each) => (each === null ? '不限' : String(each))))];
+      const shown = [
+        ...new Set(
+          value.map((each) =>
+            each === null ? '不限' : field === 'labels' ? labelText(String(each)) : String(each),
+          ),
+        ),
+      ];
       return shown.length === 0 ? '无' : shown.join('、');
     }
     const names = field === 'brand' ? brands : field === 'category' ? categories : null;

@@ -1,4 +1,4 @@
-import { missingLabelFields, type ProductKind } from '@huarong/core/catalogue';
+import { labelOf, missingLabelFields, type ProductKind } from '@huarong/core/catalogue';
 import { STORE } from '@huarong/core/shared';
 import type { Permission } from '@huarong/core/staff';
 
@@ -45,10 +45,10 @@ interface BulkField {
   needs: Permission;
 }
 export const BULK_FIELDS: Readonly<Record<string, BulkField>> = {
-  labels: { column: 'labels', label: '标签', needs: 'product:write' },
+  labels: { column: 'labels', label: '标识', needs: 'product:write' },
   effects: { column: 'effects', label: '功效', needs: 'product:write' },
   skinTypes: { column: 'skin_types', label: '适用肤质', needs: 'product:write' },
-  tags: { column: 'tags', label: '卖点标签', needs: 'product:write' },
+  tags: { column: 'tags', label: '标签', needs: 'product:write' },
   brand: { column: 'brand_id', label: '品牌', needs: 'product:write' },
   category: { column: 'category_id', label: '分类', needs: 'product:write' },
   status: { column: 'status', label: '状态', needs: 'product:publish' },
@@ -80,7 +80,8 @@ export function editProblem(edits: readonly FieldEdit[]): string | null {
   return null;
 }
 
-function nextList(current: readonly string[], { action, names = [] }: FieldEdit): string[] {
+function nextList(current: readonly string[], { field, action, names: written = [] }: FieldEdit): string[] {
+  const names = field === 'labels' ? written.map(labelOf) : written;
   if (action === 'set') return [...new Set(names)];
   if (action === 'add') return [...new Set([...current, ...names])];
   return action === 'remove' ? current.filter((name) => !names.includes(name)) : [];

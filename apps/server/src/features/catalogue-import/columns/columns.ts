@@ -1,7 +1,7 @@
 import { STORE } from '@huarong/core/shared';
 import { brandMarks, kind, pigment, status, yesNo } from './choice-cells.ts';
 import { type Fields, optional, required, unchangedWhenEmpty } from './column.ts';
-import { imageSources, list } from './list-cells.ts';
+import { imageSources, list, productLabels } from './list-cells.ts';
 import { integer, price } from './number-cells.ts';
 import { story } from './story-cell.ts';
 import { barcode, brandKey, categoryId, code, hexColour, letter, text } from './text-cells.ts';
@@ -63,7 +63,7 @@ export const productColumns = {
   opened_months: optional(['开封后使用期（月）', 'opened_months'], integer(1, 60), null),
   warnings: optional(['警示语', 'warnings'], text(2000), null),
   no_return_reason: optional(['不支持无理由退货的原因', 'no_return_reason'], text(200), null),
-  labels: optional(['标识', 'labels'], list, []),
+  labels: optional(['标识', 'labels'], productLabels, []),
   tags: optional(['标签', 'tags'], list, []),
   status: unchangedWhenEmpty(['状态', 'status'], status),
   images: optional(['商品图片', 'images'], imageSources, []),

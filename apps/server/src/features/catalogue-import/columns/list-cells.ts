@@ -1,4 +1,4 @@
-import { cleanPlainText, isImageSource } from '@huarong/core/catalogue';
+import { cleanPlainText, isImageSource, labelOf, labelText } from '@huarong/core/catalogue';
 import { type Cell, parseFailure, parseSuccess } from './cell.ts';
 import { INVALID_CHARACTERS } from './text-cells.ts';
 
@@ -30,6 +30,16 @@ const listOf = (description: string, problemOf: (item: string) => string | null)
 export const list = listOf('文字', (item) =>
   [...item].length > MAX_ITEM_LENGTH ? `每一项最多 ${MAX_ITEM_LENGTH} 字` : null,
 );
+
+/** Written as people read them; a file may have the stored words too. */
+export const productLabels: Cell<string[]> = {
+  ...list,
+  parse(cell) {
+    const parsed = list.parse(cell);
+    return parsed.ok ? parseSuccess([...new Set(parsed.value.map(labelOf))]) : parsed;
+  },
+  format: (labels) => joinList(labels.map(labelText)),
+};
 
 /** Stored as given; an image at an https address is fetched after the import (features/images/downloads). */
 export const imageSources = listOf('https 地址或图片路径', (item) =>
