@@ -6,6 +6,7 @@ import { Empty } from '../../ui/Empty.tsx';
 import { formatExactTime, formatRemaining } from '../../ui/format.ts';
 import { showToast } from '../../ui/Toaster.tsx';
 import type { Route } from './+types/work-queue.route';
+import { FirstSteps } from './FirstSteps.tsx';
 import { Mentions } from './Mentions.tsx';
 import { TodaySales } from './TodaySales.tsx';
 
@@ -55,24 +56,27 @@ export default function WorkQueuePage({ loaderData: { queue, mentions } }: Route
           </button>
         </div>
       ))}
-      {groups.length === 0 ? (
+      {queue.firstSteps && <FirstSteps steps={queue.firstSteps} />}
+      {groups.length === 0 && !queue.firstSteps ? (
         <Empty title="没有等着你处理的事">
           <p className="dim">有新的订单、退货或申请时会出现在这里。</p>
         </Empty>
       ) : (
-        <div className="wq">
-          {groups.map(({ id, label, note, items }) => (
-            <section key={id} aria-label={label}>
-              <div className="wq-h">
-                <b>{label}</b>
-                <span className="muted">{note}</span>
-              </div>
-              {items.map((item) => (
-                <QueueRow key={item.id} {...item} />
-              ))}
-            </section>
-          ))}
-        </div>
+        groups.length > 0 && (
+          <div className="wq">
+            {groups.map(({ id, label, note, items }) => (
+              <section key={id} aria-label={label}>
+                <div className="wq-h">
+                  <b>{label}</b>
+                  <span className="muted">{note}</span>
+                </div>
+                {items.map((item) => (
+                  <QueueRow key={item.id} {...item} />
+                ))}
+              </section>
+            ))}
+          </div>
+        )
       )}
       {mentions.length > 0 && <Mentions mentions={mentions} />}
       {can('report:read') && <TodaySales />}

@@ -6,6 +6,7 @@ import { categoriesRoutes } from '@huarong/contract/admin/categories';
 import { gridRoutes } from '@huarong/contract/admin/grid';
 import { mediaRoutes } from '@huarong/contract/admin/media';
 import { productsRoutes } from '@huarong/contract/admin/products';
+import { workQueueRoutes } from '@huarong/contract/admin/work-queue';
 import { pathOf } from '@huarong/contract/kit';
 import { EMPTY_PRODUCT } from '@huarong/core/catalogue';
 import { OrderStatus } from '@huarong/core/orders';
@@ -21,6 +22,7 @@ import { openAdminOn, type StaffBrowser } from '../../../testing/open-admin.ts';
 import { buildShop } from '../../app.ts';
 import { insertMember } from '../cart/testing/open-cart-shop.ts';
 import { createPng } from '../media/testing/open-media-shop.ts';
+import type { FirstStep } from './first-steps.ts';
 
 async function openLiveShop(folder: string) {
   const database = await createTestDatabase();
@@ -92,6 +94,9 @@ async function uploadImage(hex: string, name: string): Promise<string> {
 }
 
 it('a merchant opens an empty live shop: brand, category, product with three shades and images, price, and it is bought', async () => {
+  const stepsLeft = async () =>
+    (await answered(workQueueRoutes.list, {})).firstSteps?.filter(({ isDone }: FirstStep) => !isDone).length;
+  expect(await stepsLeft()).toBe(6);
   const { brandId } = await answered(brandsRoutes.create, {
     fields: {
       key: 'qingyu',
@@ -150,6 +155,7 @@ it('a merchant opens an empty live shop: brand, category, product with three sha
       },
     })),
   });
+  expect(await stepsLeft()).toBe(3);
   const { rows } = await answered(gridRoutes.list, {});
   expect(rows.map(({ skuName }: { skuName: string }) => skuName)).toEqual(
     SHADES.map(({ number, name }) => `${number} ${name} 3.2g`),
@@ -171,6 +177,7 @@ it('a merchant opens an empty live shop: brand, category, product with three sha
   });
   await answered(productsRoutes.setStatus, { productIds: [productId], status: 'published', reason: '开店' });
 
+  expect(await stepsLeft()).toBeUndefined();
   await vi.waitFor(
     async () => {
       const keyword = encodeURIComponent('潮汐唇膏');

@@ -1,6 +1,7 @@
 import { workQueueContract } from '@huarong/contract/admin/work-queue';
 import { accept, refuse } from '@huarong/core/shared';
 import { type AdminFeature, implementAdmin } from '#platform/admin';
+import { readFirstSteps } from '../products-admin/index.ts';
 import { listOpenNotices, markNoticeRead } from '../staff/index.ts';
 import { QUEUE_GROUPS, type QueueItem } from './queue-item.ts';
 import { QUEUE_SOURCES } from './queue-sources.ts';
@@ -13,6 +14,7 @@ export const workQueueFeature: AdminFeature = implementAdmin('workQueue', workQu
     );
     const items = (await Promise.all(sources.map(({ read }) => read(context)))).flat();
     const notices = staff.permissions.has('staff:write') ? await listOpenNotices(db) : [];
+    const firstSteps = staff.permissions.has('product:write') ? await readFirstSteps(db) : null;
     return accept({
       groups: QUEUE_GROUPS.map((group) => ({
         ...group,
@@ -23,6 +25,7 @@ export const workQueueFeature: AdminFeature = implementAdmin('workQueue', workQu
         text,
         createdAt: created_at.toISOString(),
       })),
+      firstSteps,
       readAt: new Date().toISOString(),
     });
   },

@@ -30,6 +30,10 @@ export const workQueueContract = defineAdminContract({
         z.object({ id: z.string(), label: z.string(), note: z.string(), items: z.array(queueItem) }),
       ),
       notices: z.array(z.object({ noticeId: rowId, text: z.string(), createdAt: time })),
+      /** What to do before the first product is on sale; null afterwards and for others. */
+      firstSteps: z
+        .array(z.object({ label: z.string(), detail: z.string(), path: z.string(), isDone: z.boolean() }))
+        .nullable(),
       readAt: time,
     }),
     refusals: [],

@@ -62,7 +62,11 @@ export function LabelPanel({ values, liveSkuCount }: { values: ProductValues; li
         ))}
       </ul>
       <p className="hint mt-3" role="status">
-        {left === 0 ? '可以上架' : `补齐 ${left} 项后可以上架`}
+        {left > 0
+          ? `补齐 ${left} 项后可以上架`
+          : liveSkuCount === null
+            ? '标签齐了，保存后加规格就能上架'
+            : '可以上架'}
       </p>
     </section>
   );

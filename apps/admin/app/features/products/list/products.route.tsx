@@ -95,8 +95,8 @@ export default function ProductsPage({ loaderData: { page, options } }: Route.Co
         <ColumnChooser columns={PRODUCT_COLUMNS} />
       </FilterBar>
       {page.rows.length === 0 ? (
-        <Empty title="没有符合条件的商品" icon="tag">
-          <p>换一个条件，或清除全部筛选。</p>
+        <Empty title={counts['all'] === 0 ? '还没有商品' : '没有符合条件的商品'} icon="tag">
+          <p>{counts['all'] === 0 ? '新建一件，或从文件导入。' : '换一个条件，或清除全部筛选。'}</p>
         </Empty>
       ) : (
         <DataTable
