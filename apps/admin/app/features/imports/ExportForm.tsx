@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { api } from '../../platform/api/index.ts';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import type { ProductOptions } from '../products/product-texts.ts';
 
 const STATUSES = [
   { value: '', label: '全部状态' },
@@ -11,7 +12,7 @@ const STATUSES = [
 ];
 
 /** The products of a filter as a file that imports again unchanged. */
-export function ExportForm() {
+export function ExportForm({ options: { brands, categories } }: { options: ProductOptions }) {
   const [found, setFound] = useState<{ count: number; path: string }>();
   const [error, setError] = useState<string>();
   async function count(event: FormEvent<HTMLFormElement>) {
@@ -29,8 +30,22 @@ export function ExportForm() {
       </header>
       <form className="panel-b stack" onSubmit={count} onChange={() => setFound(undefined)}>
         <TextField label="名称、品牌、编码或条码" name="q" maxLength={40} isOptional />
-        <TextField label="分类编号" name="categoryId" maxLength={12} isOptional hint="包括它下面的分类" />
-        <TextField label="品牌编号" name="brandId" maxLength={64} isOptional />
+        <SelectField
+          label="分类"
+          name="categoryId"
+          options={[
+            { value: '', label: '全部分类' },
+            ...categories.map(({ categoryId, path }) => ({ value: categoryId, label: path })),
+          ]}
+        />
+        <SelectField
+          label="品牌"
+          name="brandId"
+          options={[
+            { value: '', label: '全部品牌' },
+            ...brands.map(({ brandId, name, letter }) => ({ value: brandId, label: `${letter}　${name}` })),
+          ]}
+        />
         <SelectField label="状态" name="status" options={STATUSES} />
         {error && (
           <p className="err" role="alert">

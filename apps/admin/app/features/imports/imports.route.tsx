@@ -14,8 +14,13 @@ import { UploadFile } from './UploadFile.tsx';
 import { usePoll } from './use-poll.ts';
 
 export const meta = () => [{ title: '导入与导出 · 花容管理后台' }];
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  load(api.imports.list(filtersOf(request)));
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const [page, options] = await Promise.all([
+    load(api.imports.list(filtersOf(request))),
+    load(api.products.options({})),
+  ]);
+  return { page, options };
+}
 
 const COLUMNS: readonly Column<ImportRow>[] = [
   { id: 'number', label: '导入', cell: ({ importId }) => <span className="no muted">{importId}</span> },
@@ -55,7 +60,7 @@ const COLUMNS: readonly Column<ImportRow>[] = [
 ];
 
 /** Files that were imported, a place for the next one, and the way out. */
-export default function ImportsPage({ loaderData: page }: Route.ComponentProps) {
+export default function ImportsPage({ loaderData: { page, options } }: Route.ComponentProps) {
   const { state } = useNavigation();
   const canExport = useCan()('catalogue:export');
   usePoll(page.rows.some(isRunning));
@@ -94,7 +99,7 @@ export default function ImportsPage({ loaderData: page }: Route.ComponentProps) 
         </div>
         {canExport && (
           <aside>
-            <ExportForm />
+            <ExportForm options={options} />
           </aside>
         )}
       </div>

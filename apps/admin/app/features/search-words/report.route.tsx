@@ -147,7 +147,7 @@ export default function ReportPage({ loaderData: page }: Route.ComponentProps) {
         shown={page.rows.length}
         total={page.counts[tab] ?? 0}
         next={page.next}
-        previous={null}
+        previous={page.previous}
         unit="个"
       />
     </>

@@ -17,6 +17,13 @@ const row = z.object({
   reading: z.array(z.string()),
 });
 
+/** Where a page of the list begins or ends. */
+const place = z
+  .string()
+  .max(1_400)
+  .regex(/^[A-Za-z0-9_-]+$/)
+  .optional();
+
 export const searchReportContract = defineAdminContract({
   list: adminRead({
     route: searchReportRoutes.list,
@@ -27,16 +34,14 @@ export const searchReportContract = defineAdminContract({
       tab: z.enum(['empty', 'few', 'no-click']).default('empty'),
       days: wholeNumber({ min: 1, max: 90 }).default(7),
       q: text(20).optional(),
-      after: z
-        .string()
-        .max(1_400)
-        .regex(/^[A-Za-z0-9_-]+$/)
-        .optional(),
+      after: place,
+      before: place,
       size: listSize,
     }),
     output: z.object({
       rows: z.array(row),
       next: z.string().nullable(),
+      previous: z.string().nullable(),
       searches: z.int(),
       empty: z.int(),
       few: z.int(),

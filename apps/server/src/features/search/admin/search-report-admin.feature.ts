@@ -1,7 +1,7 @@
 import { searchReportContract } from '@huarong/contract/admin/search';
 import { accept, refuse } from '@huarong/core/shared';
 import { explainSearch, foldWord, search } from '@huarong/search';
-import { type AdminFeature, implementAdmin } from '#platform/admin';
+import { type AdminFeature, implementAdmin, pageOfRows } from '#platform/admin';
 import type { IndexedCatalogue, IndexSource } from '../index-source.ts';
 import { filterLabel } from '../present-facets.ts';
 import { listReport, type ReportPlace, type ReportRow, sumReport } from '../report/search-days.queries.ts';
@@ -9,19 +9,26 @@ import { listReport, type ReportPlace, type ReportRow, sumReport } from '../repo
 /** What shoppers searched for and did not find. */
 export const searchReportAdminFeature = ({ searchIndex }: { searchIndex: IndexSource }): AdminFeature =>
   implementAdmin('searchReport', searchReportContract, {
-    async list({ db }, { tab, days, q: typed, after, size }) {
-      const place = after === undefined ? null : decodePlace(after);
-      if (after !== undefined && place === null)
+    async list({ db }, { tab, days, q: typed, after, before, size }) {
+      const [start, end] = [after, before].map((cursor) =>
+        cursor === undefined ? null : decodePlace(cursor),
+      );
+      if ((after !== undefined && !start) || (before !== undefined && !end))
         return refuse({ code: 'invalid-input', message: '列表的位置无效，请从头看起' });
       const filter = { days, q: typed === undefined ? undefined : foldWord(typed) };
-      const found = await listReport(db, { ...filter, tab }, { size: size + 1, after: place });
+      const found = await listReport(
+        db,
+        { ...filter, tab },
+        { size: size + 1, after: start ?? null, before: end ?? null },
+      );
       const { searches, empty, few, noClick, ...queries } = await sumReport(db, filter);
-      const rows = found.slice(0, size);
-      const last = rows.at(-1);
       const indexed = searchIndex();
+      const request = { size, after, before, cursorOf: encodePlace, total: null };
+      const { rows, next, previous } = pageOfRows(found, request, (row) => presentRow(row, indexed));
       return accept({
-        rows: rows.map((row) => presentRow(row, indexed)),
-        next: last && found.length > size ? encodePlace(last) : null,
+        rows,
+        next,
+        previous,
         searches,
         empty,
         few,

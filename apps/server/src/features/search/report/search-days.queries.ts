@@ -69,20 +69,24 @@ const TIMES: Readonly<Record<ReportTab, RawBuilder<unknown>>> = {
   'no-click': NO_CLICK,
 };
 
+const placeOf = ({ times, query, filters }: ReportPlace) => sql`(${-times}::int, ${query}, ${filters})`;
+
 /** What happened most often first. */
 export async function listReport(
   db: Queryable,
   { tab, ...filter }: ReportFilter & { tab: ReportTab },
-  { size, after }: { size: number; after: ReportPlace | null },
+  { size, after, before }: { size: number; after: ReportPlace | null; before: ReportPlace | null },
 ): Promise<ReportRow[]> {
   const { rows } = await sql<ReportRow>`
     select query, filters, searches, clicks, results, times from (
       select *, ${TIMES[tab]} as times from (${summed(filter)}) summed
     ) counted
     where times > 0
-      ${after === null ? sql`` : sql`and (-times, query, filters) > (${-after.times}::int, ${after.query}, ${after.filters})`}
-    order by -times, query, filters limit ${size}`.execute(db);
-  return rows;
+      ${after === null ? sql`` : sql`and (-times, query, filters) > ${placeOf(after)}`}
+      ${before === null ? sql`` : sql`and (-times, query, filters) < ${placeOf(before)}`}
+    order by ${before === null ? sql`-times, query, filters` : sql`times, query desc, filters desc`}
+    limit ${size}`.execute(db);
+  return before === null ? rows : rows.toReversed();
 }
 
 export interface ReportTotals {
