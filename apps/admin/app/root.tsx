@@ -1,5 +1,5 @@
 import './styles/index.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { Loading } from './ui/Loading.tsx';
 
@@ -25,6 +25,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  // Names that merchants write have characters beyond those of the menu and headings. Not needed for the first paint.
+  useEffect(() => void import('@fontsource-variable/noto-serif-sc'), []);
   return <Outlet />;
 }
 
