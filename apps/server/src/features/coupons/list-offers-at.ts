@@ -25,7 +25,9 @@ export async function listOffersAt(
       offers.where((row) => row('id', '=', row.fn.any(row.val([...(couponIds ?? [])])))),
     )
     .$if(couponIds === null, (offers) =>
-      offers.where(sql<boolean>`coalesce(valid_to, claim_until) > ${at}::timestamptz - interval '31 days'`),
+      offers.where(
+        sql<boolean>`coalesce(valid_to, claim_until) > least(shop_now(), ${at}::timestamptz) - interval '31 days'`,
+      ),
     )
     .orderBy('claim_until', 'desc')
     .orderBy('id')

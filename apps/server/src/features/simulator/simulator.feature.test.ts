@@ -92,7 +92,7 @@ describe('a simulation', () => {
     expect(find(without.notFired, 'draft-cream')).toBeUndefined();
   });
 
-  it('says what checkout would refuse, and takes the coupons it is told to', async () => {
+  it('says what checkout would refuse, and takes the coupons that are asked for', async () => {
     const lines = [
       { skuId: SKU.serum, quantity: 9 },
       { skuId: SKU.withdrawn, quantity: 1 },
@@ -110,8 +110,8 @@ describe('a simulation', () => {
       await simulate({ shopper: { kind: 'guest' }, lines: [{ skuId: SKU.limited, quantity: 1 }] })
     ).results;
     expect(find(guest.notFired, 'member')).toMatchObject({ code: 'members-only' });
-    const nobody = await simulate({ shopper: { kind: 'member', memberId: '999' } });
-    expect(nobody).toMatchObject({ status: 404, errorCode: 'ADM9321E' });
+    const unknown = await simulate({ shopper: { kind: 'member', memberId: '999' } });
+    expect(unknown).toMatchObject({ status: 404, errorCode: 'ADM9321E' });
   });
 
   it.each([

@@ -14,7 +14,7 @@ const bySeverity = (a: Conflict, b: Conflict) =>
 
 /**
  * Every check in turn. The caller shows all skus twice to `prepare` and `prepareScopes`, then those in question to `visit`, in
- * pieces as small as it likes: a large catalogue must not hold up anything else.
+ * slices as small as it likes: a large catalogue must not hold up anything else.
  */
 export function createConflictSearch(offers: CheckedOffers) {
   const { candidateId } = offers;

@@ -4,7 +4,7 @@ import { scopeCovers } from '../steps/scope-covers.ts';
 import { yuan } from '../texts.ts';
 import type { CheckedOffers, Conflict, ConflictCheck } from './model.ts';
 
-/** The price of a unit while no sku is in scope: any will do for steps of pieces. */
+/** The price of a unit while no sku is in scope: any will do for steps of units. */
 const ANY_PRICE = 100_00;
 
 /**

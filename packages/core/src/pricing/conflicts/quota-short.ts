@@ -23,7 +23,8 @@ export function createQuotaCheck({ promotions }: CheckedOffers): ConflictCheck {
       for (const each of promised) {
         const { promotion, total } = each;
         if (sku.available >= total || !scopeCovers(promotion.scope, sku)) continue;
-        if (reducedPrice(promotion.benefit, { skuId: sku.skuId, listUnitPrice: sku.listPrice }) === null) continue;
+        if (reducedPrice(promotion.benefit, { skuId: sku.skuId, listUnitPrice: sku.listPrice }) === null)
+          continue;
         each.count += 1;
         if (each.skus.length < LISTED_SKUS) each.skus.push(sku);
       }

@@ -39,7 +39,8 @@ export function createTwoUnitPricesCheck({ promotions, now }: CheckedOffers): Co
 
 const haveBothPrices = ({ a, b }: Pair, sku: CheckedSku) => hasPrice(a, sku) && hasPrice(b, sku);
 const hasPrice = ({ scope, benefit }: UnitPricePromotion, sku: CheckedSku) =>
-  scopeCovers(scope, sku) && reducedPrice(benefit, { skuId: sku.skuId, listUnitPrice: sku.listPrice }) !== null;
+  scopeCovers(scope, sku) &&
+  reducedPrice(benefit, { skuId: sku.skuId, listUnitPrice: sku.listPrice }) !== null;
 
 export const isUnitPrice = (promotion: Promotion): promotion is UnitPricePromotion =>
   promotion.kind === 'flashSale' || promotion.kind === 'limitedTime' || promotion.kind === 'memberPrice';

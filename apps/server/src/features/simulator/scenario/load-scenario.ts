@@ -81,7 +81,7 @@ async function loadShopper(db: Queryable, shopper: Scenario['shopper']): Promise
   return card ? { owner, memberId, shopper: { card, isFirstOrder }, points } : null;
 }
 
-const NOBODY = 'guest:simulator';
+const NO_OWNER = 'guest:simulator';
 
 /** Lines that can be priced, and what checkout would say of each. */
 async function loadLines(
@@ -91,7 +91,7 @@ async function loadLines(
 ) {
   const rows = await listGivenRows(
     db,
-    { owner: who.owner ?? NOBODY, memberId: who.memberId },
+    { owner: who.owner ?? NO_OWNER, memberId: who.memberId },
     scenario.lines,
   );
   const found = new Set(rows.map(({ sku_id }) => sku_id));

@@ -64,7 +64,7 @@ const set = (price: number) => ({
 type Offers = Partial<CheckedOffers>;
 const of = (...promotions: Promotion[]): Offers => ({ promotions });
 
-const PLANTED: readonly [ConflictKind, string, Offers, (readonly CheckedSku[])?][] = [
+const CONFLICTS: readonly [ConflictKind, string, Offers, (readonly CheckedSku[])?][] = [
   ['below-cost', 'a flash price below cost', of(fixed('f', 39))],
   ['below-cost', 'a percentage below cost', of(limited('l', 35))],
   ['below-cost', 'a member price below cost', of(member('m', 30))],
@@ -180,11 +180,11 @@ const PLANTED: readonly [ConflictKind, string, Offers, (readonly CheckedSku[])?]
   ],
 ];
 
-describe('planted conflicts', () => {
-  it.each(PLANTED)('%s: %s', (kind, _what, offers, skus = SKUS) =>
+describe('conflicts', () => {
+  it.each(CONFLICTS)('%s: %s', (kind, _what, offers, skus = SKUS) =>
     expect(findConflicts(checkedOffers(offers, skus), skus).map((each) => each.kind)).toEqual([kind]),
   );
-  it('are at least thirty', () => expect(PLANTED.length).toBeGreaterThanOrEqual(30));
+  it('are at least thirty', () => expect(CONFLICTS.length).toBeGreaterThanOrEqual(30));
 });
 
 const HARMLESS: readonly [string, Offers, (readonly CheckedSku[])?][] = [
