@@ -35,3 +35,4 @@ create table simulator_replay (
 create unique index simulator_replay_running on simulator_replay ((true)) where state = 'running';
 
 call audit_table('simulator_case', 'id');
+call audit_table('simulator_replay', 'id');

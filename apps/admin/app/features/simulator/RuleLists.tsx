@@ -15,10 +15,11 @@ interface RuleListsProps {
 /** Every offer: those that fired with what they saved, the others with the reason. */
 export function RuleLists({ result: { fired, notFired }, onTime }: RuleListsProps) {
   const [filter, setFilter] = useState<Filter>('all');
+  const sorted = notFired.toSorted((a, b) => rankOf(a) - rankOf(b));
   const lists: Readonly<Record<Filter, { label: string; rules: readonly NotFired[] }>> = {
-    all: { label: '全部', rules: notFired },
-    near: { label: '差一点的', rules: notFired.filter(({ missing }) => missing !== null) },
-    draft: { label: '草稿', rules: notFired.filter(({ state }) => state === 'draft') },
+    all: { label: '全部', rules: sorted },
+    near: { label: '差一点的', rules: sorted.filter(({ missing }) => missing !== null) },
+    draft: { label: '草稿', rules: sorted.filter(({ state }) => state === 'draft') },
   };
   return (
     <>
@@ -63,6 +64,13 @@ export function RuleLists({ result: { fired, notFired }, onTime }: RuleListsProp
   );
 }
 
+/** What nearly applied comes first, what has nothing to do with the basket last. */
+function rankOf({ missing, state, code }: NotFired): number {
+  if (missing !== null) return 0;
+  if (state === 'draft') return 1;
+  return code === 'nothing-in-scope' ? 3 : 2;
+}
+
 const FiredRule = ({ rule: { title, mark, state, reason, lines, saved } }: { rule: Fired }) => (
   <li>
     <span className="sim-ok">
@@ -87,9 +95,7 @@ function SkippedRule({ rule, onTime }: { rule: NotFired; onTime: (iso: string) =
       </span>
       <div>
         <b>{title}</b> <span className="tag">{state === 'draft' ? '草稿' : mark}</span>
-        <p>
-          {label}：{reason}
-        </p>
+        <p>{code === 'nothing-in-scope' ? reason : `${label}：${reason}`}</p>
         {code === 'not-started' && startsAt && <small>{formatTime(startsAt)} 开始</small>}
         {code === 'ended' && endsAt && <small>{formatTime(endsAt)} 结束</small>}
       </div>

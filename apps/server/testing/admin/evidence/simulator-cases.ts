@@ -3,7 +3,11 @@ import { SKU } from '../../../src/features/cart/testing/seed-products.ts';
 import type { PrepareCase } from './evidence-case.ts';
 
 const scenario = {
-  lines: [{ skuId: SKU.cream, quantity: 2 }],
+  // Other cases withdraw some of them.
+  lines: [SKU.cream, SKU.brush, SKU.sample, SKU.rouge, SKU.rougeOther, SKU.serum].map((skuId) => ({
+    skuId,
+    quantity: 1,
+  })),
   at: '2026-12-10T20:00:00+08:00',
   shopper: { kind: 'card', card: 'GOLD', isFirstOrder: false, points: 0 },
   couponIds: null,
