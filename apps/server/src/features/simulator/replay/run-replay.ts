@@ -24,7 +24,7 @@ const replayJob = defineJob('promotion-replay', z.object({ replayId: z.int() }))
 /** A replay takes seconds; a killed worker is replaced after this. */
 const LEASE_SECONDS = 60;
 /** Small enough that reading a slice is a matter of milliseconds. */
-const SLICE = 250;
+const SLICE = 200;
 
 export async function scheduleReplay(tx: Tx, replayId: number): Promise<void> {
   await scheduleJob(tx, replayJob, {
@@ -85,16 +85,21 @@ export async function replayBaskets(
     without: others,
     with: [...others, promotion],
   });
-  let after: BasketPosition | null = null;
   let seen = 0;
   let skippedLines = 0;
+  const readFrom = (after: BasketPosition | null) =>
+    listPaidBaskets(db, after, Math.min(SLICE, Math.max(0, total - seen)));
   try {
+    // The next slice is read while this one is priced.
+    let reading = readFrom(null);
     while (seen < total) {
-      const rows = await listPaidBaskets(db, after, Math.min(SLICE, total - seen));
+      const rows = await reading;
       const last = rows.at(-1);
       if (!last) break;
-      after = { paidAt: last.position, id: last.id };
       seen += rows.length;
+      reading = readFrom({ paidAt: last.position, id: last.id });
+      // When pricing fails, its error is not waited for.
+      reading.catch(() => undefined);
       const baskets = rows.flatMap((row): ReplayBasket[] => {
         const { lines, cost, skipped } = linesOf(row, trails);
         skippedLines += skipped;
