@@ -24,7 +24,8 @@ test('a marketer prices a basket of a future date by keyboard, and the link of t
   await chooseByArrows(page, page.getByLabel('会员卡'), 'GOLD');
   const when = page.getByLabel('日期与时间');
   await tabTo(page, when, { isBackwards: true });
-  await nextYear(page, when);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(`${new Date().getFullYear() + 1}-01-05 20:00`);
   const coupon = page.getByLabel('用哪一张');
   await expect(coupon.getByRole('option', { name: '全场满减券', exact: true })).toBeAttached();
   await tabTo(page, coupon);
@@ -57,17 +58,4 @@ async function chooseByArrows(page: Page, list: Locator, value: string): Promise
     expect(presses, 'the list has it').toBeLessThan(40);
     await page.keyboard.press('ArrowDown');
   }
-}
-
-/** The parts of a date stand in the order of the browser's language: finds the year with the arrow keys. */
-async function nextYear(page: Page, field: Locator): Promise<void> {
-  const wanted = String(new Date().getFullYear() + 1);
-  for (let part = 0; part < 6; part++) await page.keyboard.press('ArrowLeft');
-  for (let part = 0; part < 3; part++) {
-    await page.keyboard.press('ArrowUp');
-    if ((await field.inputValue()).startsWith(wanted)) return;
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowRight');
-  }
-  throw new Error('no part of the date is the year');
 }

@@ -1,7 +1,7 @@
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { BasketPanel } from './BasketPanel.tsx';
 import { PROVINCES } from './provinces.ts';
-import { type ScenarioDraft, toLocal } from './scenario-draft.ts';
+import { type ScenarioDraft, toLocal, toTime } from './scenario-draft.ts';
 import type { Simulated } from './types.ts';
 
 interface ScenarioFormProps {
@@ -19,7 +19,7 @@ const SHOPPERS = [
   { value: 'member', label: '某位会员' },
 ];
 
-const tonight = () => `${toLocal(new Date()).slice(0, 10)}T20:00`;
+const tonight = () => `${toLocal(new Date()).slice(0, 10)} 20:00`;
 
 /** When, who and what. */
 export function ScenarioForm({ draft, result, onChange }: ScenarioFormProps) {
@@ -34,8 +34,10 @@ export function ScenarioForm({ draft, result, onChange }: ScenarioFormProps) {
           <div className="sim-when">
             <TextField
               label="日期与时间"
-              type="datetime-local"
               value={draft.at}
+              maxLength={16}
+              placeholder="2026-12-10 20:00"
+              error={toTime(draft.at) === null ? '请写成 2026-12-10 20:00' : undefined}
               onChange={({ target }) => onChange({ at: target.value })}
             />
             <div className="seg seg-sm">

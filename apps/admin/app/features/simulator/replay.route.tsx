@@ -71,10 +71,12 @@ function StartForm({ offers, isRunning }: { offers: readonly OpenOffer[]; isRunn
   async function start(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const at = String(form.get('at'));
+    const typed = String(form.get('at')).trim();
+    const at = toTime(typed);
+    if (typed !== '' && at === null) return setError('时间请写成 2026-12-10 20:00');
     const reply = await api.simulator.startReplay({
       promotionId: String(form.get('promotion')),
-      ...(at !== '' && { at: toTime(at) }),
+      ...(at !== null && { at }),
     });
     if (!reply.ok) return setError(reply.refusal.message);
     setError(undefined);
@@ -91,7 +93,13 @@ function StartForm({ offers, isRunning }: { offers: readonly OpenOffer[]; isRunn
           label: `${title}（${state === 'draft' ? '草稿' : '已发布'}）`,
         }))}
       />
-      <TextField label="假定时间" type="datetime-local" name="at" hint="不填就是活动开始的时候" />
+      <TextField
+        label="假定时间"
+        name="at"
+        maxLength={16}
+        placeholder="2026-12-10 20:00"
+        hint="不填就是活动开始的时候"
+      />
       <button type="submit" className="btn btn-ink" disabled={isRunning}>
         {isRunning ? '正在回放' : '开始回放'}
       </button>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, newDraft, scenarioOf, toLocal, withSku } from './scenario-draft.ts';
+import { draftOf, newDraft, scenarioOf, toLocal, toTime, withSku } from './scenario-draft.ts';
 import type { SavedCase } from './types.ts';
 
 const SKU = {
@@ -8,8 +8,13 @@ const SKU = {
 };
 const draft = { ...newDraft(new Date('2026-12-10T12:00:00Z')), lines: [{ sku: SKU, quantity: 2 }] };
 
-it('is written in the time of Shanghai', () =>
-  expect(toLocal(new Date('2026-12-10T12:00:00Z'))).toBe('2026-12-10T20:00'));
+it('is written in the time of Shanghai', () => {
+  expect(toLocal(new Date('2026-12-10T12:00:00Z'))).toBe('2026-12-10 20:00');
+  expect(toLocal(new Date('2026-12-10T12:00:01Z'))).toBe('2026-12-10 20:01');
+  expect(toTime(' 2026-12-10 20:00 ')).toBe('2026-12-10T20:00:00+08:00');
+  for (const text of ['', '2026-12-10', '2026-13-10 20:00', '10.12.2026 20:00', '2026-12-10 25:00'])
+    expect(toTime(text)).toBeNull();
+});
 
 describe('what is typed', () => {
   it('becomes a scenario, and a saved one is typed again', () => {

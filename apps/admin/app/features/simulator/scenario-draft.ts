@@ -5,7 +5,7 @@ export type Card = 'PINK' | 'WHITE' | 'BLACK' | 'GOLD';
 /** What is typed into the page. */
 export interface ScenarioDraft {
   lines: readonly { sku: FoundSku; quantity: number }[];
-  /** 2026-12-10T20:00, in the time of Shanghai. */
+  /** 2026-12-10 20:00, in the time of Shanghai. */
   at: string;
   who: 'guest' | 'member' | Card;
   memberId: string;
@@ -18,8 +18,19 @@ export interface ScenarioDraft {
 }
 
 const EIGHT_HOURS = 8 * 3_600_000;
-export const toLocal = (at: Date): string => new Date(at.getTime() + EIGHT_HOURS).toISOString().slice(0, 16);
-export const toTime = (local: string): string => `${local}:00+08:00`;
+const MINUTE = 60_000;
+/** The next full minute: what began in this one runs then. */
+export const toLocal = (at: Date): string =>
+  new Date(Math.ceil(at.getTime() / MINUTE) * MINUTE + EIGHT_HOURS)
+    .toISOString()
+    .slice(0, 16)
+    .replace('T', ' ');
+/** Null for what is no time. */
+export function toTime(local: string): string | null {
+  const [, day, clock] = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})$/.exec(local.trim()) ?? [];
+  const time = `${day}T${clock}:00+08:00`;
+  return day === undefined || Number.isNaN(Date.parse(time)) ? null : time;
+}
 
 export const newDraft = (now: Date): ScenarioDraft => ({
   lines: [],
@@ -38,11 +49,12 @@ const wholeNumber = (text: string): number => (/^\d{1,8}$/.test(text.trim()) ? N
 /** Null while something is missing. */
 export function scenarioOf(draft: ScenarioDraft): ScenarioInput | null {
   const { lines, who, memberId, isFirstOrder, coupon, province, withDrafts } = draft;
-  if (lines.length === 0 || draft.at === '' || (who === 'member' && memberId.trim() === '')) return null;
+  const at = toTime(draft.at);
+  if (lines.length === 0 || at === null || (who === 'member' && memberId.trim() === '')) return null;
   const points = wholeNumber(draft.points);
   return {
     lines: lines.map(({ sku, quantity }) => ({ skuId: sku.skuId, quantity })),
-    at: toTime(draft.at),
+    at,
     shopper:
       who === 'guest'
         ? { kind: 'guest' }
