@@ -12,6 +12,7 @@ import {
 import { freshMobile, lastMessage, signUp } from './members.ts';
 import { addAddress, applyForReturn, buyByCall, callsOf } from './orders-by-call.ts';
 import { findProduct } from './products.ts';
+import { saveCase } from './simulator-facts.ts';
 import { deliverByCall, type StaffCalls, staffCalls } from './staff-calls.ts';
 import type { WriteText } from './write-text.ts';
 
@@ -23,6 +24,7 @@ export interface AdminFacts {
   skuId: string;
   productId: string;
   setId: string;
+  caseId: string;
   takeId: string;
   mediaId: string;
   importId: string;
@@ -80,6 +82,7 @@ export async function createAdminFacts(page: Page, baseURL: string, text: WriteT
     returnId,
     skuId,
     setId: await planChange(owner, skuId, text),
+    caseId: await saveCase(owner, skuId, text),
     takeId,
     productId: await writeProduct(owner, productId, text),
     mediaId: await uploadMedia(page, owner, text),

@@ -68,6 +68,7 @@ const commands = {
         args,
       ),
   },
+  'bench:replay': { run: nodeOnPostgres('bench/replay/run.ts', { NODE_ENV: 'production' }) },
   'bench:catalogue': { run: nodeOnPostgres('bench/catalogue/run.ts') },
   'bench:scale': { isBuilt: true, run: nodeOnPostgres('bench/scale/run.ts', { NODE_ENV: 'production' }) },
   'bench:search': { run: node('bench/search/run.ts', { NODE_ENV: 'production' }) },
@@ -96,6 +97,18 @@ const commands = {
         'apps/server/src/features/checkout/quotes-commit',
         ...args,
       ]);
+    },
+  },
+  // The floor check on 100,000 baskets, and 10,000 simulated orders against committed ones; `npm test` runs a few of them.
+  'prove:promotions': {
+    run: async (args) => {
+      process.env.BASKETS = args[0] ?? '100000';
+      const floor = await testStep('unit')(['packages/core/src/pricing/conflicts/floor']);
+      process.env.BASKETS = args[0] ?? '10000';
+      const orders = await testStep('feature')([
+        'apps/server/src/features/simulator/simulated-equals-committed',
+      ]);
+      return floor || orders;
     },
   },
   'prove:cluster': {

@@ -15,7 +15,7 @@ export const unitPrices = (lookup: SkuLookup): DemoPromotion[] => {
         mark: '秒杀价',
         priority: 90,
         scope: { kind: 'list', goods: { skuIds: [cream.skuId] } },
-        quota: { total: 300, perShopper: 2 },
+        quota: { total: 80, perShopper: 2 },
         benefit: { kind: 'fixedPrice', prices: { [cream.skuId]: yuan(688) } },
       },
     },

@@ -75,6 +75,7 @@ const NO_FACTS: AdminFacts = {
   skuId: '999999',
   productId: '999999',
   setId: '1',
+  caseId: '999999',
   takeId: '999999',
   mediaId: '0'.repeat(32),
   importId: '999999',

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { readConfig } from '#platform/config';
+import type { Database } from '#platform/database';
 import { createLog } from '#platform/log';
 import type { Volume } from '#platform/volume';
 import { type AppDeps, buildShop } from '../src/app.ts';
@@ -26,6 +27,8 @@ interface TestAppOptions {
   hasMembers?: boolean;
   /** With everything a demo has, including orders. */
   isWholeDemo?: boolean;
+  /** Further rows, inserted before the shop reads its catalogue and offers. */
+  seed?: (db: Database) => Promise<void>;
 }
 
 /** The whole server on a fresh database with the demo's content; `close()` deletes everything. */
@@ -37,6 +40,7 @@ export async function createTestApp({
   hasCatalogue = hasOffers,
   hasMembers = false,
   isWholeDemo = false,
+  seed,
 }: TestAppOptions = {}) {
   const database = await createTestDatabase({
     hasCatalogue: hasCatalogue || isWholeDemo,
@@ -57,6 +61,7 @@ export async function createTestApp({
     await seedCampaigns(database.db);
   }
   if (hasMembers) await seedMembers(database.db);
+  await seed?.(database.db);
   const lines: string[] = [];
   const log = createLog(read.config.logLevel, { write: (line) => lines.push(line) });
   const { app, sources } = await buildShop({

@@ -5,6 +5,13 @@ export const MARKETING_PAGES: NavGroup = {
   label: '营销',
   items: [
     {
+      path: '/simulator',
+      label: '试算',
+      icon: 'flask',
+      permission: 'promotion:read',
+      words: 'shisuan moni jisuan',
+    },
+    {
       path: '/marketing',
       label: '营销短信与邮件',
       icon: 'mail',

@@ -11,6 +11,7 @@ import type { Storage } from '../integrations/storage/index.ts';
 import { accountJobs } from './account/index.ts';
 import { auditJobs } from './audit/index.ts';
 import { cartJobs } from './cart/index.ts';
+import { formSets } from './cart/promotions/form-sets.ts';
 import { imageUsers } from './catalogue/index.ts';
 import { importJobs } from './catalogue-import/index.ts';
 import { changeSetJobs } from './change-sets/index.ts';
@@ -33,6 +34,7 @@ import { pointsJobs } from './points/index.ts';
 import { rankingsJobs } from './rankings/index.ts';
 import { reminderJobs } from './reminders/index.ts';
 import { returnJobs } from './returns/index.ts';
+import { replayJobs } from './simulator/index.ts';
 import { systemJobs } from './system/index.ts';
 
 export interface BackgroundWorkDeps {
@@ -84,6 +86,7 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
     },
     slowJobs: {
       ...importJobs({ db, storage }),
+      ...replayJobs({ db, formSets }),
       ...imageDownloadJobs({ db, log, storage, users: imageUsers, fetchImage: createImageFetcher() }),
     },
     outbox: combineHandlers(

@@ -18,6 +18,7 @@ import { receiptsContract } from './receipts/index.ts';
 import { adminRefundsContract } from './refunds/index.ts';
 import { adminReturnsContract } from './returns/index.ts';
 import { searchPinsContract, searchReportContract, searchWordsContract } from './search/index.ts';
+import { simulatorContract } from './simulator/index.ts';
 import { staffContract } from './staff/index.ts';
 import { adminStockContract } from './stock/index.ts';
 import { stocktakesContract } from './stocktakes/index.ts';
@@ -52,6 +53,7 @@ export const adminContracts = {
   searchReport: searchReportContract,
   members: membersContract,
   marketing: marketingContract,
+  simulator: simulatorContract,
   receipts: receiptsContract,
   orders: ordersAdminContract,
   community: communityAdminContract,

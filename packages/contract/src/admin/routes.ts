@@ -18,6 +18,7 @@ import { receiptsRoutes } from './receipts/receipts.routes.ts';
 import { adminRefundsRoutes } from './refunds/refunds.routes.ts';
 import { adminReturnsRoutes } from './returns/returns.routes.ts';
 import { searchPinsRoutes, searchReportRoutes, searchWordsRoutes } from './search/search.routes.ts';
+import { simulatorRoutes } from './simulator/simulator.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 import { adminStockRoutes } from './stock/stock.routes.ts';
 import { stocktakesRoutes } from './stocktakes/stocktakes.routes.ts';
@@ -52,6 +53,7 @@ export const adminRoutes = {
   searchReport: searchReportRoutes,
   members: membersRoutes,
   marketing: marketingRoutes,
+  simulator: simulatorRoutes,
   receipts: receiptsRoutes,
   orders: ordersAdminRoutes,
   community: communityAdminRoutes,

@@ -272,4 +272,11 @@ export const codeNames = {
   'ADM9245W': 'search-relevance-falls',
   'ADM9246E': 'search-pin-not-found',
   'ADM9247E': 'search-pin-refused',
+  'ADM9320W': 'simulator-basket-empty',
+  'ADM9321E': 'simulator-member-not-found',
+  'ADM9322E': 'simulator-case-not-found',
+  'ADM9323E': 'simulator-offer-not-found',
+  'ADM9324W': 'simulator-rule-invalid',
+  'ADM9325E': 'simulator-replay-not-found',
+  'ADM9326W': 'simulator-replay-running',
 } as const;

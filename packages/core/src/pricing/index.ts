@@ -1,4 +1,6 @@
 export { type BestOffer, bestOffer } from './best-offer.ts';
+export { type Explanation, explainOrder } from './explain/explain-order.ts';
+export { SKIP_LABELS } from './explain/skip-labels.ts';
 export { type FinalPrice, type FinalPriceInput, finalPriceOf } from './final-price.ts';
 export type { CardType } from './model/card.ts';
 export type * from './model/coupon.ts';

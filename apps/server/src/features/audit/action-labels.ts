@@ -86,6 +86,8 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   'marketing.send': '发送营销短信或邮件',
   'marketing.stop': '停止营销发送',
   'marketing.optOut': '登记会员退订营销短信',
+  'simulator.save': '保存试算例子',
+  'simulator.startReplay': '开始订单回放',
   'workQueue.readNotice': '阅读通知',
   'community.decide': '显示或隐藏内容',
   'community.reply': '回复评价',

@@ -7,8 +7,12 @@ export const spendableCoupon = (row: CouponRow): Coupon =>
   read(row, row.id, { from: row.valid_from, until: row.valid_to });
 
 /** An offer as if it were claimed now, to calculate what it could save. */
-export const claimableCoupon = (row: OfferRow): Coupon =>
-  read(row, row.id, { from: row.valid_from, until: row.valid_to });
+export const claimableCoupon = (
+  row: Pick<
+    OfferRow,
+    'id' | 'title' | 'rule' | 'card_types' | 'is_for_first_order' | 'valid_from' | 'valid_to'
+  >,
+): Coupon => read(row, row.id, { from: row.valid_from, until: row.valid_to });
 
 /** Rules are validated when written; an invalid one is an unexpected error. */
 function read(

@@ -11,4 +11,5 @@ export {
   type OfferRow,
 } from './coupons.queries.ts';
 export { grantRegistrationCoupons } from './grant-registration-coupons.ts';
+export { listOffersAt, type OfferAt } from './list-offers-at.ts';
 export { presentCoupon, presentOffer } from './present-coupon.ts';

@@ -14,6 +14,7 @@ export {
   readOffers,
   refreshOffers,
 } from './offers.ts';
+export { findPromotion, type OffersAt, readOffersAt } from './offers-at.ts';
 export { imageOfSku, presentGift, presentPromotion } from './present-promotion.ts';
 export { type QuotaTake, restoreQuotas, takeQuotas } from './promotion-quota.ts';
 export { promotionsFeature } from './promotions.feature.ts';

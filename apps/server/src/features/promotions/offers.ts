@@ -59,7 +59,7 @@ export async function readOffers(db: Queryable): Promise<Offers> {
 }
 
 /** Combines the columns used in queries with the stored rule. */
-const promotionOf = ({ id, kind, title, rule, starts_at, ends_at }: PromotionRow) => ({
+export const promotionOf = ({ id, kind, title, rule, starts_at, ends_at }: PromotionRow) => ({
   ...rule,
   promotionId: id,
   kind,

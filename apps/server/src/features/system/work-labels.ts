@@ -38,6 +38,7 @@ const JOB_LABELS: Readonly<Record<string, string>> = {
   'picture-expiry': '删除没有提交的晒图',
   'points.expire': '积分到期',
   'price-fall': '查找收藏了降价商品的会员',
+  'promotion-replay': '回放已付订单',
   'refresh-rankings': '更新榜单',
   'restore-change-set': '改动单到期恢复',
   'return-inspect': '退货验收超时',

@@ -1555,6 +1555,32 @@ interface SignInRecordTable {
   created_at: Generated<Date>;
 }
 
+interface SimulatorCaseTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  scenario: Json;
+  result_hash: string;
+  payable_fen: number;
+  made_by: number;
+  created_at: Generated<Date>;
+}
+
+interface SimulatorReplayTable {
+  id: GeneratedAlways<number>;
+  promotion_id: string;
+  title: string;
+  promotion: Json;
+  at: Date;
+  state: Generated<'running' | 'done' | 'failed'>;
+  done: Generated<number>;
+  total: Generated<number>;
+  result: Json | null;
+  problem: string | null;
+  made_by: number;
+  created_at: Generated<Date>;
+  finished_at: Date | null;
+}
+
 interface SkuTable {
   id: string;
   product_id: string;
@@ -2023,6 +2049,8 @@ export interface Tables {
   shop_mode: ShopModeTable;
   shop_order: ShopOrderTable;
   sign_in_record: SignInRecordTable;
+  simulator_case: SimulatorCaseTable;
+  simulator_replay: SimulatorReplayTable;
   sku: SkuTable;
   sku_sales: SkuSalesTable;
   sku_sales_day: SkuSalesDayTable;

@@ -10,6 +10,7 @@ import { otherCases } from './other-cases.ts';
 import { productCases } from './product-cases.ts';
 import { returnCases } from './return-cases.ts';
 import { searchCases } from './search-cases.ts';
+import { simulatorCases } from './simulator-cases.ts';
 import { staffCases } from './staff-cases.ts';
 import { stocktakeCases } from './stocktake-cases.ts';
 
@@ -26,6 +27,7 @@ export const CASES: Readonly<Record<string, PrepareCase>> = {
   ...importCases,
   ...assortmentCases,
   ...searchCases,
+  ...simulatorCases,
   ...contentCases,
   ...otherCases,
 };

@@ -44,6 +44,8 @@ export const SUBJECT_KINDS = [
   'saved-view',
   'search-words',
   'search-pin',
+  'simulator-case',
+  'simulator-replay',
   'claim',
   'job',
   'event',

@@ -3,6 +3,7 @@ import { adminErrorCodes } from './admin.ts';
 import { adminCatalogueErrorCodes } from './admin-catalogue.ts';
 import { adminReturnErrorCodes } from './admin-returns.ts';
 import { adminSearchErrorCodes } from './admin-search.ts';
+import { adminSimulatorErrorCodes } from './admin-simulator.ts';
 import { cartErrorCodes } from './cart.ts';
 import { contentErrorCodes } from './content.ts';
 import type { ErrorCode } from './error-code.ts';
@@ -33,6 +34,7 @@ export const featureErrorCodes = {
   ...adminCatalogueErrorCodes,
   ...adminReturnErrorCodes,
   ...adminSearchErrorCodes,
+  ...adminSimulatorErrorCodes,
 };
 export const errorCodes = { ...generalErrorCodes, ...featureErrorCodes };
 export type GeneralRefusalName = keyof typeof generalErrorCodes;

@@ -135,6 +135,7 @@ interface RefusalDetailsByName {
   'change-too-large': Limit & { number: string };
   'search-words-refused': Reason;
   'search-pin-refused': Reason;
+  'simulator-rule-invalid': Reason;
   'search-relevance-falls': { before: string; after: string };
   'claimed-by-other': { name: string };
   'export-limit': Limit;

@@ -78,7 +78,10 @@ function candidatesFor(
   return found.sort((a, b) => a.price - b.price);
 }
 
-function reducedPrice(benefit: UnitBenefit, line: LineInput): number | null {
+export function reducedPrice(
+  benefit: UnitBenefit,
+  line: Pick<LineInput, 'skuId' | 'listUnitPrice'>,
+): number | null {
   switch (benefit.kind) {
     case 'fixedPrice':
       return (Object.hasOwn(benefit.prices, line.skuId) ? benefit.prices[line.skuId] : null) ?? null;

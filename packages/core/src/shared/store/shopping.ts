@@ -15,6 +15,8 @@ export const SHOPPING_SETTINGS = {
   coupons: { expiringSoonDays: 3 },
   /** Largest deposit as a percentage of the presale price. */
   presale: { maxDepositPercent: 20 },
+  /** What has to be left of a price after the cost when all offers meet, in percent; less needs a second person. */
+  promotions: { floorMarginPercent: 15 },
   /** Step limit of the search for the best offer; then the best result so far is used. */
   bestOffer: { maxSearchSteps: 2000 },
 } as const;

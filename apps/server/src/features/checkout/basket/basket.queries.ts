@@ -77,6 +77,19 @@ export const findBuyNow = async (
   return row ? { ...row, bundle } : null;
 };
 
+/** Plain skus in these quantities, whether they can be bought or not. */
+export const listGivenRows = async (
+  db: Queryable,
+  buyer: Buyer,
+  lines: readonly { skuId: string; quantity: number }[],
+): Promise<BasketRow[]> => {
+  const given = sql`select given.sku_id, ''::text as variant, null::jsonb as bundle, given.quantity,
+      null::text as promotion_id
+    from unnest(${lines.map(({ skuId }) => skuId)}::text[], ${lines.map(({ quantity }) => quantity)}::int[])
+      as given (sku_id, quantity)`;
+  return (await basketRows(buyer, given).execute(db)).rows;
+};
+
 /** Reads everything about the buyer in one query. */
 export const getShopperFacts = async (db: Queryable, { owner, memberId }: Buyer): Promise<ShopperFacts> => {
   const { rows } = await sql<Omit<ShopperFacts, 'draft'> & { draft: DraftRow | null }>`

@@ -15,7 +15,7 @@ import {
   listChecked,
   type ShopperFacts,
 } from './basket.queries.ts';
-import { findShortage, loadBundles } from './basket-bundles.ts';
+import { type BundleRow, findShortage, loadBundles } from './basket-bundles.ts';
 
 export type Source = { kind: 'cart' } | ({ kind: 'buynow' } & BuyNow);
 
@@ -74,17 +74,14 @@ export async function loadBasket(
   const lines: BasketLine[] = [];
   const skipped: Problem[] = [];
   for (const { row, bundle } of await loadBundles(db, readBuilders, rows)) {
-    const listed = deps.catalogue.current().skus.get(row.sku_id);
-    const presale = row.bundle ? null : (offers.presales.get(row.sku_id) ?? null);
-    const booking = bookingStatusOf(presale ?? undefined, facts.now.getTime());
-    const problem = problemOf(row, listed !== undefined && booking !== 'balance');
+    const { line, problem } = evaluateRow({ row, bundle }, deps.catalogue.current(), offers, facts.now);
     // Unavailable lines of a cart are skipped; a direct purchase has no other line.
     if (problem && (source.kind === 'buynow' || isQuantityProblem(problem))) return refuse(problem);
     if (problem) {
       skipped.push(problem);
       continue;
     }
-    lines.push({ row, listed: listed!, presale: booking === 'deposit' ? presale : null, bundle });
+    if (line) lines.push(line);
   }
   // Everything was checked and nothing is left, as for those who come too late for the last units.
   if (lines.length === 0) return refuse(skipped[0] ?? { code: 'nothing-checked' });
@@ -94,6 +91,22 @@ export async function loadBasket(
     return refuse({ code: 'presale-alone' });
   const shopper = facts.card ? { card: facts.card, isFirstOrder: facts.isFirstOrder } : null;
   return accept({ source, lines, facts, shopper, offers });
+}
+
+/** The line that a row becomes at a time, and why it cannot be ordered. Without a line it cannot even be priced. */
+export function evaluateRow(
+  { row, bundle }: BundleRow,
+  { skus }: Snapshot,
+  { presales }: Offers,
+  now: Date,
+): { line: BasketLine | null; problem: Problem | null } {
+  const listed = skus.get(row.sku_id);
+  const presale = row.bundle ? null : (presales.get(row.sku_id) ?? null);
+  const booking = bookingStatusOf(presale ?? undefined, now.getTime());
+  return {
+    line: listed ? { row, listed, presale: booking === 'deposit' ? presale : null, bundle } : null,
+    problem: problemOf(row, listed !== undefined && booking !== 'balance'),
+  };
 }
 
 const findBuyNowRow = async (db: Queryable, buyer: Buyer, source: Extract<Source, { kind: 'buynow' }>) => {

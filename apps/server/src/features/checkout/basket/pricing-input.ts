@@ -8,14 +8,17 @@ import type { CheckoutDeps } from '../checkout-deps.ts';
 import type { Basket } from './load-basket.ts';
 
 export interface PricingRequest {
-  basket: Basket;
-  owner: string;
+  basket: Pick<Basket, 'lines' | 'shopper' | 'offers'> & { facts: Pick<Basket['facts'], 'now' | 'points'> };
+  /** Null: nobody in particular, who has used nothing yet. */
+  owner: string | null;
   coupons: readonly Coupon[];
   choices: Choices;
   points: number;
   /** Division code of the address; null while none is chosen. */
   region: string | null;
   packagingId: string | null;
+  /** Also promotions of other times, which the engine reports as not running. */
+  withOtherTimes?: boolean;
 }
 
 /** Everything the price depends on, read in the caller's transaction. */
@@ -26,7 +29,9 @@ export async function pricingInput(
 ): Promise<PricingInput> {
   const { offers, facts, shopper, lines } = request.basket;
   const now = facts.now.getTime();
-  const promotions = offers.promotions.filter((promotion) => isRunning(promotion, now));
+  const promotions = request.withOtherTimes
+    ? offers.promotions
+    : offers.promotions.filter((promotion) => isRunning(promotion, now));
   const sets = formSets(lines.map(lineInput), offers.bundlePrices, now);
   const [used, unitsLeft] = await Promise.all([
     readQuotaUse(db, promotions, { owner: request.owner, items: sets.lines }),

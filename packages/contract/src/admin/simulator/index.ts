@@ -1,0 +1,2 @@
+export { simulatorContract } from './simulator.contract.ts';
+export { simulatorRoutes } from './simulator.routes.ts';
