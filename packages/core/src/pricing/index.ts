@@ -24,4 +24,5 @@ export {
   type UnitShare,
   unitPriceSavingOf,
 } from './stored-lines.ts';
+export { type StoredOffer, type StoredOfferLine, storedOffersOf } from './stored-offers.ts';
 export { unitPriceLabel } from './texts.ts';
