@@ -71,7 +71,7 @@ export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
     workFeature,
     workQueueFeature,
     membersFeature,
-    ...createMarketingFeatures(),
+    ...createMarketingFeatures(deps),
     receiptsAdminFeature,
     ordersAdminFeature({
       ports: orderPorts,

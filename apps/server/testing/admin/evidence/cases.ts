@@ -8,6 +8,7 @@ import { mediaCases } from './media-cases.ts';
 import { orderCases } from './order-cases.ts';
 import { otherCases } from './other-cases.ts';
 import { productCases } from './product-cases.ts';
+import { promotionCases } from './promotion-cases.ts';
 import { returnCases } from './return-cases.ts';
 import { searchCases } from './search-cases.ts';
 import { staffCases } from './staff-cases.ts';
@@ -25,6 +26,7 @@ export const CASES: Readonly<Record<string, PrepareCase>> = {
   ...mediaCases,
   ...importCases,
   ...assortmentCases,
+  ...promotionCases,
   ...searchCases,
   ...contentCases,
   ...otherCases,
