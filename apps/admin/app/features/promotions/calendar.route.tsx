@@ -69,6 +69,11 @@ export default function PromotionCalendarPage({ loaderData }: Route.ComponentPro
           ))}
         </span>
       </div>
+      <ol className="gantt-head" aria-hidden="true">
+        {WEEK_STARTS.map((day) => (
+          <li key={day}>{monthDay(addDays(first, day))}（周一）</li>
+        ))}
+      </ol>
       {lines.length === 0 && <Empty title="这五周没有安排" />}
       {GROUPS.filter(({ kind }) => byKind.has(kind)).map(({ kind, label }) => (
         <section key={kind} className="gantt" aria-label={label}>

@@ -12,12 +12,24 @@ const NOTHING: Counted = {
 };
 const WAIT_MS = 250;
 
+/** Nothing is chosen yet. */
+function isEmpty(scope: Scope): boolean {
+  if (scope.kind === 'all') return false;
+  if (scope.kind === 'brand') return scope.brandIds.length === 0;
+  if (scope.kind === 'category') return scope.categoryIds.length === 0;
+  return Object.values(scope.goods).every((ids) => !ids || ids.length === 0);
+}
+
 /** How many skus a scope covers now; asked again shortly after it changes. */
 export function useScope(scope: Scope | undefined): CountedScope {
   const [counted, setCounted] = useState<CountedScope>({ ...NOTHING, state: 'counting' });
   const asked = JSON.stringify(scope ?? null);
   useEffect(() => {
     if (asked === 'null') return;
+    if (isEmpty(JSON.parse(asked))) {
+      setCounted((before) => ({ ...NOTHING, names: before.names, state: 'empty' }));
+      return;
+    }
     let isCurrent = true;
     setCounted((before) => ({ ...before, state: 'counting' }));
     const timer = setTimeout(async () => {

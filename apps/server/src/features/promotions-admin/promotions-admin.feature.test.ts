@@ -1,6 +1,10 @@
 import { promotionsRoutes } from '@huarong/contract/admin/promotions';
+import { OrderStatus } from '@huarong/core/orders';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { insertRows } from '#platform/database';
 import { openAdmin, type StaffBrowser } from '../../../testing/open-admin.ts';
+import { createOrder } from '../orders/admin/testing/create-order.ts';
 
 let shop: Awaited<ReturnType<typeof openAdmin>>;
 let staff: StaffBrowser;
@@ -236,4 +240,51 @@ it('the calendar has every kind of window', async () => {
   );
   const far = { from: hours(0), to: hours(24 * 400) };
   expect((await staff.call(promotionsRoutes.calendar, far)).errorCode).toBe('ADM9307E');
+});
+
+it('the result is what the orders stored, less what came back', async () => {
+  const { promotionId } = (await create(ladder())).results;
+  const add = async (savedFen: number) => {
+    const { orderId, lineId } = await createOrder(shop.db, { quantity: 2, amountFen: 200_00 });
+    await shop.db
+      .updateTable('order_line')
+      .set({ snapshot: sql<string>`snapshot || '{"source":"line-1"}'::jsonb` })
+      .where('id', '=', lineId)
+      .execute();
+    await insertRows(shop.db, 'order_offer', [
+      {
+        ...{ order_id: orderId, position: 1, kind: 'fullAmount', offer_id: promotionId, title: '满减' },
+        ...{ reason: '', saved_fen: savedFen },
+        lines: [{ source: 'line-1', skuId, units: 2, savedFen }],
+      },
+    ]);
+    return { orderId, lineId };
+  };
+  const result = async () => (await staff.call(promotionsRoutes.result, { promotionId })).results;
+  expect(await result()).toMatchObject({ orders: 0, savedFen: 0, returnedFen: 0, steps: [] });
+  const returned = await add(10_00);
+  const cancelled = await add(30_00);
+  expect(await result()).toMatchObject({
+    orders: 2,
+    units: 4,
+    savedFen: 40_00,
+    returnedFen: 0,
+    paidFen: 400_00,
+  });
+  await shop.db
+    .updateTable('order_line')
+    .set({ returned_quantity: 1 })
+    .where('id', '=', returned.lineId)
+    .execute();
+  expect(await result()).toMatchObject({ savedFen: 40_00, returnedFen: 5_00, returnedOrders: 1 });
+  await shop.db
+    .updateTable('sub_order')
+    .set({ status: OrderStatus.Closed })
+    .where('order_id', '=', cancelled.orderId)
+    .execute();
+  const whole = await result();
+  expect(whole).toMatchObject({ savedFen: 40_00, returnedFen: 35_00, returnedOrders: 2, step: 'hour' });
+  expect(whole.steps.reduce((all: number, { orders }: { orders: number }) => all + orders, 0)).toBe(2);
+  expect((await detail(promotionId)).isDeletable).toBe(false);
+  expect((await staff.call(promotionsRoutes.remove, { promotionId })).errorCode).toBe('ADM9306W');
 });

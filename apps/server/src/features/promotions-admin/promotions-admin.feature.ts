@@ -147,13 +147,13 @@ const PATHS: Record<CalendarRow['kind'], (id: string) => string | null> = {
 };
 const CHANGE_STATES: Readonly<Record<string, string>> = { planned: '已定时', waiting: '待批准' };
 
-const presentLine = ({ kind, id, title, note, starts, ends, is_draft }: CalendarRow) => ({
+const presentLine = ({ kind, id, title, note, starts, ends, is_draft, tiers }: CalendarRow) => ({
   kind,
   id,
   title,
   note:
     kind === 'promotion'
-      ? promotionKindText({ kind: note as Parameters<typeof promotionKindText>[0]['kind'] })
+      ? promotionKindText({ kind: note as Parameters<typeof promotionKindText>[0]['kind'], tiers })
       : kind === 'change-set'
         ? (CHANGE_STATES[note] ?? note)
         : note,
