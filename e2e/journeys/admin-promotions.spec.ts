@@ -3,6 +3,9 @@ import { tabTo } from '../keyboard.ts';
 import { findProduct } from '../products.ts';
 import { ADMIN, said, signInStaff } from '../staff.ts';
 
+// A refused save is one.
+test.use({ expectedErrors: [/status of 409 .*\/admin\/api\/promotions/] });
+
 test('a marketer makes a promotion with the keyboard, the owner publishes and stops it, and carts follow', async ({
   page,
   browser,

@@ -129,7 +129,7 @@ function Chosen({ scope, counted, isDisabled, onChange }: Omit<ScopePickerProps,
           counted={counted}
           isDisabled={isDisabled}
           verb={scope.kind === 'excluded' ? '除去' : '加'}
-          onChange={(goods) => onChange({ ...scope, goods })}
+          onChange={(lists) => onChange({ ...scope, goods: lists })}
         />
       );
   }

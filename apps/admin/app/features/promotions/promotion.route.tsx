@@ -106,7 +106,7 @@ function Editor({ saved }: { saved: PromotionDetail | null }) {
       {action.problem && (
         <p className="err promo-problem" role="alert">
           {action.problem}
-          {action.isOutdated && '。请在新窗口打开这一页对照，再刷新后改'}
+          {action.isOutdated && <Outdated onTake={action.takeLatest} />}
         </p>
       )}
       <div className="cols promo-cols">
@@ -175,3 +175,15 @@ function Editor({ saved }: { saved: PromotionDetail | null }) {
     </>
   );
 }
+
+/** Two ways on: read what the other wrote, and go on with what is typed here. */
+const Outdated = ({ onTake }: { onTake: () => Promise<void> }) => (
+  <span className="row">
+    <a className="lnk" href={window.location.pathname} target="_blank" rel="noreferrer">
+      在新窗口看对方的版本
+    </a>
+    <button type="button" className="lnk" onClick={() => void onTake()}>
+      看过了，以我的为准再保存
+    </button>
+  </span>
+);

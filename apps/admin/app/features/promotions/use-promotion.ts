@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { api } from '../../platform/api/index.ts';
 import { showToast } from '../../ui/Toaster.tsx';
@@ -22,6 +22,11 @@ export function usePromotion(saved: PromotionDetail | null, onSaved: () => void)
   const [problem, setProblem] = useState<string>();
   const [isOutdated, setIsOutdated] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const [leaveTo, setLeaveTo] = useState<string>();
+  // After the page knows that nothing is unsaved, because it asks before it is left otherwise.
+  useEffect(() => {
+    if (leaveTo !== undefined) void navigate(leaveTo, { replace: true });
+  }, [leaveTo, navigate]);
 
   function refuse({ refusal }: Refused): void {
     setProblem(refusal.message);
@@ -55,7 +60,7 @@ export function usePromotion(saved: PromotionDetail | null, onSaved: () => void)
     onSaved();
     showToast(saved?.state === 'live' ? '已保存，马上生效' : '草稿已保存');
     if (saved) await revalidate();
-    else await navigate(`/promotions/${reply.value.promotionId}`, { replace: true });
+    else setLeaveTo(`/promotions/${reply.value.promotionId}`);
     return reply.value;
   }
   async function publish(): Promise<void> {
@@ -86,7 +91,14 @@ export function usePromotion(saved: PromotionDetail | null, onSaved: () => void)
     if (!saved) return;
     if (!(await run(api.promotions.remove({ promotionId: saved.promotionId })))) return;
     showToast('已删除');
-    await navigate('/promotions');
+    onSaved();
+    setLeaveTo('/promotions');
   }
-  return { save, publish, stop, copy, remove, errors, problem, isOutdated, isBusy };
+  /** What others saved becomes the version that the next save is based on; what is typed here stays. */
+  async function takeLatest(): Promise<void> {
+    await revalidate();
+    setProblem(undefined);
+    setIsOutdated(false);
+  }
+  return { takeLatest, save, publish, stop, copy, remove, errors, problem, isOutdated, isBusy };
 }
