@@ -12,6 +12,7 @@ import {
 import { freshMobile, lastMessage, signUp } from './members.ts';
 import { addAddress, applyForReturn, buyByCall, callsOf } from './orders-by-call.ts';
 import { findProduct } from './products.ts';
+import { createPromotion } from './promotion-facts.ts';
 import { saveCase } from './simulator-facts.ts';
 import { deliverByCall, type StaffCalls, staffCalls } from './staff-calls.ts';
 import type { WriteText } from './write-text.ts';
@@ -30,6 +31,7 @@ export interface AdminFacts {
   importId: string;
   brandId: string;
   categoryId: string;
+  promotionId: string;
   staffId: string;
   roleId: string;
   memberId: string;
@@ -89,6 +91,7 @@ export async function createAdminFacts(page: Page, baseURL: string, text: WriteT
     importId: await uploadImport(page, text),
     brandId: await createBrand(owner, text),
     categoryId: await createCategory(owner, text),
+    promotionId: await createPromotion(owner, skuId, text),
     memberId,
     receiptNo,
     approvalId: await requestRefund(page, orderId, text),

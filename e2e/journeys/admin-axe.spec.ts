@@ -81,6 +81,7 @@ const NO_FACTS: AdminFacts = {
   importId: '999999',
   brandId: '999999',
   categoryId: 'nothing',
+  promotionId: 'nothing',
   staffId: '999999',
   roleId: 'NOBODY',
   memberId: '9999999999',

@@ -5,6 +5,13 @@ export const MARKETING_PAGES: NavGroup = {
   label: '营销',
   items: [
     {
+      path: '/promotions',
+      label: '促销',
+      icon: 'tag',
+      permission: 'promotion:read',
+      words: 'cuxiao manjian miaosha manzeng dapei huodong',
+    },
+    {
       path: '/simulator',
       label: '试算',
       icon: 'flask',

@@ -2,6 +2,7 @@ import type { AdminFeature } from '#platform/admin';
 import { marketingAdminFeature, marketingApproval } from './account/index.ts';
 import { readableApproval } from './approvals/index.ts';
 import { formSets } from './cart/promotions/form-sets.ts';
+import { promotionsAdminFeature } from './promotions-admin/index.ts';
 import { type SimulatorDeps, simulatorFeature } from './simulator/index.ts';
 
 /** What of promotions, coupons, cards, points and messages a second person decides. */
@@ -9,6 +10,7 @@ export const marketingApprovals = [readableApproval(marketingApproval)];
 
 /** The features of the admin about promotions, coupons, cards, points, content and messages. */
 export const createMarketingFeatures = (deps: Omit<SimulatorDeps, 'formSets'>): readonly AdminFeature[] => [
-  marketingAdminFeature,
+  promotionsAdminFeature(deps),
   simulatorFeature({ ...deps, formSets }),
+  marketingAdminFeature,
 ];

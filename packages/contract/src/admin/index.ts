@@ -14,6 +14,7 @@ import { membersContract } from './members/index.ts';
 import { ordersAdminContract } from './orders/index.ts';
 import { plansContract } from './plans/index.ts';
 import { productsContract } from './products/index.ts';
+import { promotionsContract } from './promotions/index.ts';
 import { receiptsContract } from './receipts/index.ts';
 import { adminRefundsContract } from './refunds/index.ts';
 import { adminReturnsContract } from './returns/index.ts';
@@ -52,6 +53,7 @@ export const adminContracts = {
   searchPins: searchPinsContract,
   searchReport: searchReportContract,
   members: membersContract,
+  promotions: promotionsContract,
   marketing: marketingContract,
   simulator: simulatorContract,
   receipts: receiptsContract,

@@ -14,6 +14,7 @@ import { membersRoutes } from './members/members.routes.ts';
 import { ordersAdminRoutes } from './orders/orders.routes.ts';
 import { plansRoutes } from './plans/plans.routes.ts';
 import { productsRoutes } from './products/products.routes.ts';
+import { promotionsRoutes } from './promotions/promotions.routes.ts';
 import { receiptsRoutes } from './receipts/receipts.routes.ts';
 import { adminRefundsRoutes } from './refunds/refunds.routes.ts';
 import { adminReturnsRoutes } from './returns/returns.routes.ts';
@@ -52,6 +53,7 @@ export const adminRoutes = {
   searchPins: searchPinsRoutes,
   searchReport: searchReportRoutes,
   members: membersRoutes,
+  promotions: promotionsRoutes,
   marketing: marketingRoutes,
   simulator: simulatorRoutes,
   receipts: receiptsRoutes,

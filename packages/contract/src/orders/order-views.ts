@@ -129,6 +129,8 @@ export const OrderDetail = OrderSummary.extend({
   }),
   amounts: Amounts,
   arithmetic: z.array(z.object({ label: z.string(), amount: money })),
+  /** What applied when the order was placed, by the title that was shown; absent for older orders. */
+  offers: z.array(z.object({ title: z.string(), reason: z.string(), saved: money })).optional(),
   paymentCode: paymentCode.optional(),
   tenders: z.array(Tender),
   parcels: z.array(Parcel),

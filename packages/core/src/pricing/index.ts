@@ -12,6 +12,8 @@ export { NO_PROMOTION } from './model/pricing-input.ts';
 export type * from './model/promotion.ts';
 export type * from './model/scope.ts';
 export { priceOrder } from './price-order.ts';
+export { conditionsText, promotionKindText, promotionSentence } from './promotion-sentence.ts';
+export { promotionTag } from './promotion-tag.ts';
 export { percentReached } from './report/next-tier.ts';
 export { freightTo } from './steps/freight.ts';
 export { timesReached } from './steps/full-amount/full-amount-saving.ts';
@@ -26,4 +28,5 @@ export {
   type UnitShare,
   unitPriceSavingOf,
 } from './stored-lines.ts';
+export { type StoredOffer, type StoredOfferLine, storedOffersOf } from './stored-offers.ts';
 export { unitPriceLabel } from './texts.ts';

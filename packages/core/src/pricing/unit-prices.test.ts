@@ -81,6 +81,7 @@ describe('the unit price', () => {
         saved: yuan(221),
         reason: '秒杀价 99.00 元',
         lineIds: ['1'],
+        savedByLine: [{ lineId: '1', units: 1, saved: yuan(221) }],
       },
     ]);
     expect(amounts.promotion).toBe(0);

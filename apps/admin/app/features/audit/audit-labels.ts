@@ -28,6 +28,7 @@ export const SUBJECT_LABELS: Readonly<Record<string, string>> = {
   'import-file': '导入文件',
   brand: '品牌',
   category: '分类',
+  promotion: '促销',
   term: '词表',
   'pick-list': '拣货单',
   'receipt-file': '门店小票文件',
@@ -73,6 +74,7 @@ export function subjectPath(kind: string, id: string): string | null {
     'import-file': `/import/${id}`,
     brand: `/brands/${id}`,
     category: `/categories/${id}`,
+    promotion: `/promotions/${id}`,
     term: `/terms/${id}`,
   };
   return pages[kind] ?? null;

@@ -40,7 +40,14 @@ const couponsOfMember = (db: Queryable, memberId: string) =>
     .selectFrom('coupon')
     .innerJoin('coupon_offer', 'coupon_offer.id', 'coupon.offer_id')
     .select(faceColumns)
-    .select(['coupon.id', 'coupon.valid_from', 'coupon.valid_to', 'coupon.state', 'coupon.order_id'])
+    .select([
+      'coupon.id',
+      'coupon.offer_id',
+      'coupon.valid_from',
+      'coupon.valid_to',
+      'coupon.state',
+      'coupon.order_id',
+    ])
     .select(['coupon.saved_fen', 'coupon.settled_at', status.as('status')])
     .where('coupon.member_id', '=', memberId);
 

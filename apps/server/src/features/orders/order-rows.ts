@@ -8,7 +8,7 @@ import type {
   PayStatus,
   ShipStatus,
 } from '@huarong/core/orders';
-import type { Threshold, UnitPriceSaving, UnitShare } from '@huarong/core/pricing';
+import type { StoredOfferLine, Threshold, UnitPriceSaving, UnitShare } from '@huarong/core/pricing';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { JsonOf, Tables } from '#platform/database';
 import type { LineNames } from '../catalogue/index.ts';
@@ -99,12 +99,14 @@ declare module '#platform/database' {
       unit_shares: JsonOf<UnitShare[]>;
       parts: JsonOf<LinePart[]> | null;
     };
+    order_offer: { lines: JsonOf<StoredOfferLine[]> };
     order_status_change: { from_status: OrderStatus | null; to_status: OrderStatus };
   }
 }
 
 export type OrderRow = Selectable<Tables['shop_order']>;
 export type SubOrderRow = Selectable<Tables['sub_order']>;
+export type OfferRow = Selectable<Tables['order_offer']>;
 export type LineRow = Selectable<Tables['order_line']>;
 
 /** Deposit and balance window of a presale order; null for any other. */

@@ -3,7 +3,7 @@ import { getFirst } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { memberOwner, type Owner } from '#platform/context';
 import { type Queryable, statusIn, type Tx } from '#platform/database';
-import type { LineRow, OrderRow, Recipient, SubOrderRow } from './order-rows.ts';
+import type { LineRow, OfferRow, OrderRow, Recipient, SubOrderRow } from './order-rows.ts';
 
 /** An order of this owner. Hidden orders are found too, so that links in messages still work. */
 export const findOrder = async (db: Queryable, owner: Owner, orderId: string): Promise<OrderRow | null> =>
@@ -48,6 +48,10 @@ export const listSubOrders = async (db: Queryable, orderIds: readonly string[]):
     .orderBy('order_id')
     .orderBy('position')
     .execute();
+
+/** What applied to the order, in the order of its arithmetic; empty for orders of earlier releases. */
+export const listOffers = (db: Queryable, orderId: string): Promise<OfferRow[]> =>
+  db.selectFrom('order_offer').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
 
 export const listLines = async (db: Queryable, orderIds: readonly string[]): Promise<LineRow[]> =>
   db

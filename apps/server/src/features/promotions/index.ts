@@ -1,4 +1,9 @@
 export { applicablePromotions } from './applicable-promotions.ts';
+export {
+  deletePromotionDraft,
+  insertPromotionDraft,
+  updatePromotion,
+} from './edit-promotion.queries.ts';
 export { findShopper, isFirstOrder } from './find-shopper.ts';
 export { listGifts } from './list-gifts.ts';
 export { createOfferLookup } from './offer-lookup.ts';
@@ -21,7 +26,7 @@ export { promotionsFeature } from './promotions.feature.ts';
 export type { BundlePrice, Presale } from './promotions.queries.ts';
 export { promotionsCovering, readQuotaUse, readQuotaUseOf } from './quota-use.ts';
 export { scopeIdsOf } from './scope-ids.ts';
-export { missingHint, nameItems } from './scope-name.ts';
+export { missingHint, nameItems, scopeName } from './scope-name.ts';
 export {
   listUsedUpPrices,
   readPricesOfSku,

@@ -1,11 +1,10 @@
-import type { CardType } from '@huarong/core/pricing';
+import { type CardType, promotionTag } from '@huarong/core/pricing';
 import { fen, getFirst } from '@huarong/core/shared';
 import { createRecentCache } from '#platform/memory';
 import type { Product, ProductOffers, ProductOffersPort } from '../catalogue/index.ts';
 import { applicablePromotions } from './applicable-promotions.ts';
 import { offerKinds } from './offer-kinds.ts';
 import { bookingStatusOf, type Offers } from './offers.ts';
-import { promotionTag } from './promotion-tag.ts';
 import { scopeIdsOf } from './scope-ids.ts';
 import { createUnitPrices } from './unit-prices.ts';
 import type { OfferSource } from './watch-offers.ts';

@@ -179,6 +179,10 @@ interface BundleBuilderTable {
   title: string;
   rule: Json;
   state: Generated<'draft' | 'live' | 'stopped'>;
+  created_by: number | null;
+  updated_by: number | null;
+  updated_at: Date | null;
+  version: Generated<number>;
 }
 
 interface BundlePriceTable {
@@ -189,6 +193,10 @@ interface BundlePriceTable {
   starts_at: Date;
   ends_at: Date;
   state: Generated<'draft' | 'live' | 'stopped'>;
+  created_by: number | null;
+  updated_by: number | null;
+  updated_at: Date | null;
+  version: Generated<number>;
 }
 
 interface CampaignEmailTable {
@@ -875,6 +883,17 @@ interface OrderNoteTable {
   created_at: Generated<Date>;
 }
 
+interface OrderOfferTable {
+  order_id: string;
+  position: number;
+  kind: 'flashSale' | 'limitedTime' | 'memberPrice' | 'fullAmount' | 'gift' | 'extraBuy' | 'bundle' | 'presale' | 'coupon' | 'code' | 'freeFreight' | 'points';
+  offer_id: string | null;
+  title: string;
+  reason: string;
+  saved_fen: number;
+  lines: Generated<Json>;
+}
+
 interface OrderStatusChangeTable {
   id: GeneratedAlways<number>;
   sub_order_id: string;
@@ -1184,6 +1203,10 @@ interface PromotionTable {
   starts_at: Date;
   ends_at: Date;
   state: Generated<'draft' | 'live' | 'stopped'>;
+  created_by: number | null;
+  updated_by: number | null;
+  updated_at: Date | null;
+  version: Generated<number>;
 }
 
 interface PromotionUseTable {
@@ -1541,6 +1564,7 @@ interface ShopOrderTable {
   version: Generated<number>;
   cancel_by: 'shopper' | 'staff' | 'system' | null;
   cancel_note: string | null;
+  offer_count: number | null;
 }
 
 interface SignInRecordTable {
@@ -1985,6 +2009,7 @@ export interface Tables {
   order_line: OrderLineTable;
   order_mention: OrderMentionTable;
   order_note: OrderNoteTable;
+  order_offer: OrderOfferTable;
   order_status_change: OrderStatusChangeTable;
   order_tag: OrderTagTable;
   order_transition: OrderTransitionTable;

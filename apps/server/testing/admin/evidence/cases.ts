@@ -8,6 +8,7 @@ import { mediaCases } from './media-cases.ts';
 import { orderCases } from './order-cases.ts';
 import { otherCases } from './other-cases.ts';
 import { productCases } from './product-cases.ts';
+import { promotionCases } from './promotion-cases.ts';
 import { returnCases } from './return-cases.ts';
 import { searchCases } from './search-cases.ts';
 import { simulatorCases } from './simulator-cases.ts';
@@ -26,6 +27,7 @@ export const CASES: Readonly<Record<string, PrepareCase>> = {
   ...mediaCases,
   ...importCases,
   ...assortmentCases,
+  ...promotionCases,
   ...searchCases,
   ...simulatorCases,
   ...contentCases,

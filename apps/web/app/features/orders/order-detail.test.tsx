@@ -102,6 +102,13 @@ test('shows the status with its sentence, totals, points, invoice and remark', (
   expect(region('备注与包装').getByText('周末送货请先打电话')).toBeTruthy();
 });
 
+test('lists what applied by its title, and nothing for an order without', () => {
+  renderOrder({ offers: [{ title: '精华秒杀', reason: '秒杀价 700.00 元', saved: '160.00' }] });
+  expect(region('已享优惠').getByText('精华秒杀')).toBeTruthy();
+  expect(region('已享优惠').getByText('秒杀价 700.00 元')).toBeTruthy();
+  expect(region('已享优惠').getByText('¥160.00')).toBeTruthy();
+});
+
 test('counts down while payment is due', () => {
   renderOrder({ cancelOrderTimeLeft: 90, tenders: [] });
   expect(screen.getByRole('timer').textContent).toMatch(/01:(30|29)/);

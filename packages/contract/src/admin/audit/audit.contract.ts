@@ -82,7 +82,14 @@ export const auditContract = defineAdminContract({
     route: auditRoutes.ofSubject,
     summary: 'What was done to one order, return, sku, member or person',
     permission: 'audit:read',
-    input: z.object({ kind: z.enum(SUBJECT_KINDS), id, size: listSize }),
+    input: z.object({
+      kind: z.enum(SUBJECT_KINDS),
+      /** A bundle price is named `bundle:` and its number. */ id: z.union([
+        id,
+        z.string().regex(/^[a-z]{1,20}:[A-Za-z0-9_-]{1,64}$/),
+      ]),
+      size: listSize,
+    }),
     output: z.object({ rows: z.array(auditEntryRow) }),
     refusals: [],
   }),

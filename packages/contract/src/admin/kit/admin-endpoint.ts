@@ -38,6 +38,7 @@ export const SUBJECT_KINDS = [
   'brand',
   'category',
   'term',
+  'promotion',
   'pick-list',
   'receipt-file',
   'marketing-send',

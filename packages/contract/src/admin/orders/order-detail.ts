@@ -90,9 +90,11 @@ export const orderDetail = z.object({
     /** What each offer saved; all but those in unit prices and on freight add up to the discounts of the order. */
     offers: z.array(
       z.object({
-        kind: z.enum(['unitPrice', 'promotion', 'coupon', 'points', 'freight']),
+        kind: z.enum(['unitPrice', 'promotion', 'gift', 'coupon', 'points', 'freight']),
         name: z.string(),
         savedFen: fen,
+        reason: z.string().nullable(),
+        promotionId: z.string().nullable(),
       }),
     ),
     payableFen: fen,

@@ -1,6 +1,7 @@
 import { accountErrorCodes } from './account.ts';
 import { adminErrorCodes } from './admin.ts';
 import { adminCatalogueErrorCodes } from './admin-catalogue.ts';
+import { adminPromotionErrorCodes } from './admin-promotions.ts';
 import { adminReturnErrorCodes } from './admin-returns.ts';
 import { adminSearchErrorCodes } from './admin-search.ts';
 import { adminSimulatorErrorCodes } from './admin-simulator.ts';
@@ -32,6 +33,7 @@ export const featureErrorCodes = {
   ...accountErrorCodes,
   ...adminErrorCodes,
   ...adminCatalogueErrorCodes,
+  ...adminPromotionErrorCodes,
   ...adminReturnErrorCodes,
   ...adminSearchErrorCodes,
   ...adminSimulatorErrorCodes,

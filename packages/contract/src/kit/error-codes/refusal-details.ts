@@ -121,6 +121,14 @@ interface RefusalDetailsByName {
     count: number;
     fields: { field: string; base: unknown; mine: unknown; theirs: unknown }[];
   };
+  /** `field`: where in the promotion, such as `tiers.0.reach.amount`. */
+  'promotion-refused': { count: number; fields: { field: string; message: string }[] };
+  /** `version`: as it is now. */
+  'promotion-changed': { name: string; version: number };
+  'promotion-over': Reason;
+  'promotion-not-ready': Reason;
+  'promotion-in-use': Reason;
+  'promotion-time-wrong': Reason;
   'brand-key-used': { name: string };
   'brand-in-use': { count: number };
   'category-move-refused': Reason;

@@ -13,6 +13,8 @@ export type AppliedOffer = {
   /** 满 599.00 元，减 80.00 元 × 2. */
   readonly reason: string;
   readonly lineIds: readonly string[];
+  /** What a unit price saved on each line; the other kinds have shares in the lines. */
+  readonly savedByLine?: readonly { readonly lineId: string; readonly units: number; readonly saved: Fen }[];
 };
 
 export type SkipCode =

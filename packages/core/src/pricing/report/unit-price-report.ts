@@ -15,7 +15,11 @@ export function unitPriceReport({ rows, unitPrices, bundleSavings }: PreparedOrd
     const [first] = taking;
     if (first === undefined) return [];
     const reason = `${first.reason.label} ${yuan(first.unitPrice)}`;
-    return [{ source: kind, id: promotionId, title, saved: fen(saved), reason, lineIds: lineIdsOf(taking) }];
+    const savedByLine = taking.map(({ line, amount, quantity }) => ({
+      ...{ lineId: line.lineId, units: quantity, saved: fen(line.listUnitPrice * quantity - amount) },
+    }));
+    const lineIds = lineIdsOf(taking);
+    return [{ source: kind, id: promotionId, title, saved: fen(saved), reason, lineIds, savedByLine }];
   });
   for (const { bundle, saved, lineIds } of bundleSavings) {
     const reason = `套装价 ${yuan(bundle.price)}${bundle.sets > 1 ? ` × ${bundle.sets}` : ''}`;

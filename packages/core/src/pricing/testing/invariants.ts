@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import type { OfferSource } from '../model/order-report.ts';
 import type { PricedOrder, Shares } from '../model/priced-order.ts';
 import type { PricingInput } from '../model/pricing-input.ts';
+import { storedLinesOf, unitPriceSavingOf } from '../stored-lines.ts';
+import { storedOffersOf } from '../stored-offers.ts';
 
 const SOURCES = ['bundle', 'presale', 'promotion', 'coupon', 'points'] as const;
 const total = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
@@ -43,6 +46,26 @@ export function assertAddsUp(order: PricedOrder, input: PricingInput): void {
   assert.equal(total(order.arithmetic.slice(0, -1).map(({ amount }) => amount)), payable);
   const bought = order.lines.filter(({ kind }) => kind === 'goods');
   assert.equal(bought.map(nameAndCount).join(), input.lines.map(nameAndCount).join());
+}
+
+/** The stored offers explain every fen that the order costs less, line by line and altogether. */
+export function assertOffersExplainDiscounts(order: PricedOrder, input: PricingInput): void {
+  const offers = storedOffersOf(order, input.promotions);
+  const savedBy = (...kinds: OfferSource[]) =>
+    total(offers.filter(({ kind }) => kinds.includes(kind)).map(({ savedFen }) => savedFen));
+  const { promotion, coupon, points } = order.amounts;
+  assert.equal(savedBy('fullAmount', 'bundle', 'presale'), promotion);
+  assert.equal(savedBy('coupon', 'code'), coupon);
+  assert.equal(savedBy('points'), points);
+  assert.equal(savedBy('freeFreight'), order.freight.saved);
+  const stored = storedLinesOf(order).flatMap((line) => unitPriceSavingOf(line) ?? []);
+  assert.equal(
+    savedBy('flashSale', 'limitedTime', 'memberPrice', 'extraBuy'),
+    total(stored.map(({ savedFen }) => savedFen)),
+  );
+  assert.equal(savedBy('gift'), total(order.gifts.map(({ value, quantity }) => value * quantity)));
+  for (const { kind, savedFen, lines } of offers)
+    if (kind !== 'freeFreight') assert.equal(total(lines.map((line) => line.savedFen)), savedFen, kind);
 }
 
 const nameAndCount = ({ lineId, quantity }: { lineId: string; quantity: number }) => `${lineId}×${quantity}`;

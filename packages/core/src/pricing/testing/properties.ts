@@ -12,7 +12,7 @@ import {
   withoutExtraBuys,
 } from './compare.ts';
 import { cheapestOfAllCombinations } from './exhaustive-search.ts';
-import { assertAddsUp, assertNothingNegative } from './invariants.ts';
+import { assertAddsUp, assertNothingNegative, assertOffersExplainDiscounts } from './invariants.ts';
 import { assertRefundsAddUp } from './refunds-in-two-parts.ts';
 
 /** Properties of every cart: `npm test` checks 10,000 carts, `npm run prove:pricing` a million. */
@@ -26,6 +26,10 @@ export const properties: readonly Property[] = [
   {
     title: 'shares add up to the fen, from unit to line to order, and so do the rows shown to the shopper',
     check: (cartCase) => assertAddsUp(cartCase.order, cartCase.input),
+  },
+  {
+    title: 'the stored offers add up to the discounts of the order, line by line',
+    check: (cartCase) => assertOffersExplainDiscounts(cartCase.order, cartCase.input),
   },
   {
     title: 'the order of lines, promotions and coupons changes no price',

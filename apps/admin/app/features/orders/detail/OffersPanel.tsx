@@ -1,10 +1,12 @@
 import type { AdminOrderDetail } from '@huarong/contract/admin/orders';
+import { Link } from 'react-router';
 import { formatFen } from '../../../ui/format.ts';
 
 type Offers = AdminOrderDetail['money']['offers'];
 const KINDS = {
   unitPrice: '单价（已计入商品总额）',
   promotion: '促销',
+  gift: '赠品价值（不计入合计）',
   coupon: '优惠券',
   points: '积分',
   freight: '运费',
@@ -30,9 +32,18 @@ export function OffersPanel({ offers }: { offers: Offers }) {
             </tr>
           </thead>
           <tbody>
-            {offers.map(({ kind, name, savedFen }) => (
-              <tr key={`${kind}-${name}`}>
-                <td>{name}</td>
+            {offers.map(({ kind, name, savedFen, reason, promotionId }) => (
+              <tr key={`${kind}-${name}-${reason}`}>
+                <td>
+                  <span className="c2">
+                    {promotionId === null ? (
+                      <span>{name}</span>
+                    ) : (
+                      <Link to={`/promotions/${promotionId}`}>{name}</Link>
+                    )}
+                    {reason !== null && <small className="muted">{reason}</small>}
+                  </span>
+                </td>
                 <td className="dim">{KINDS[kind]}</td>
                 <td className="num money">{formatFen(-savedFen)}</td>
               </tr>
@@ -40,7 +51,9 @@ export function OffersPanel({ offers }: { offers: Offers }) {
             <tr>
               <td colSpan={2}>合计</td>
               <td className="num money strong">
-                {formatFen(-offers.reduce((total, { savedFen }) => total + savedFen, 0))}
+                {formatFen(
+                  -offers.reduce((total, { kind, savedFen }) => total + (kind === 'gift' ? 0 : savedFen), 0),
+                )}
               </td>
             </tr>
           </tbody>

@@ -6,6 +6,7 @@ import type { WaitingExchange } from '../../points/index.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import { namesOf } from '../quote/present-items.ts';
 import { orderLines } from './order-lines.ts';
+import { orderOffers } from './order-offers.ts';
 import { quotaTakes } from './quota-takes.ts';
 import { recipientOf } from './recipient-of.ts';
 import type { OrderRequest, ValidatedQuote } from './validate-quote.ts';
@@ -37,6 +38,7 @@ export function createOrderRows(
   return {
     takes,
     lines,
+    offers: orderOffers(validated),
     exchangeIds: samples.map(({ exchangeId }) => exchangeId),
     parcels: groupParcels<NewLine>(lines),
     status: validated.status,

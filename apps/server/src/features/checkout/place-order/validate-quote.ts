@@ -18,7 +18,7 @@ import { type Presale, refreshOffers } from '../../promotions/index.ts';
 import { hasBundle } from '../basket/basket-bundles.ts';
 import type { ResolvedChoices } from '../basket/choices.ts';
 import { type Basket, type BasketRefusal, loadBasket, readBasket } from '../basket/load-basket.ts';
-import { priceAsQuoted } from '../basket/price-basket.ts';
+import { type CouponRow, priceAsQuoted } from '../basket/price-basket.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import type { DraftRow } from '../draft/draft.queries.ts';
 import { lockBuyer } from '../lock-buyer.ts';
@@ -48,6 +48,8 @@ export interface ValidatedQuote {
   basket: Basket;
   order: PricedOrder;
   choices: ResolvedChoices;
+  /** The coupons that are used. */
+  coupons: readonly CouponRow[];
   address: AddressRow;
   draft: DraftRow;
   presale: Presale | null;
@@ -97,7 +99,7 @@ export async function validateQuote(
   if (!loaded.ok) return loaded;
   const basket = loaded.value;
   const region = address.district_code;
-  const { order } = await priceAsQuoted(tx, deps, { buyer, basket, region }, quoted.choices);
+  const { order, coupons } = await priceAsQuoted(tx, deps, { buyer, basket, region }, quoted.choices);
   const presale = basket.lines[0]?.presale ?? null;
   const { packagingId } = quoted.choices;
   if (quoteHash(order, { region, presale, packagingId }) !== request.quoteHash)
@@ -113,7 +115,17 @@ export async function validateQuote(
 
   const { draft, now } = basket.facts;
   return accept({
-    ...{ basket, order, choices: quoted.choices, address, draft, presale, now, invoice: invoice.value },
+    ...{
+      basket,
+      order,
+      coupons,
+      choices: quoted.choices,
+      address,
+      draft,
+      presale,
+      now,
+      invoice: invoice.value,
+    },
     ...initialState(order, presale, request.paymentCode, now),
   });
 }

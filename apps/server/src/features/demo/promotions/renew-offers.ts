@@ -9,7 +9,10 @@ import { CLAIM_DAYS, hoursFrom, presaleWindows } from './offer-windows.ts';
 
 const renewOffersJob = defineJob('demo-offers-renew', z.object({}));
 
-/** Restarts ended offers, because a demo runs for weeks and its clock is moved forward. */
+/**
+ * Restarts ended offers, because a demo runs for weeks and its clock is moved forward. Promotions and bundle prices that staff
+ * edited or stopped stay as they are.
+ */
 export const renewDemoOffers = (db: Database): Promise<void> =>
   transaction(db, async (tx) => {
     await renewOffers(tx);
@@ -26,6 +29,7 @@ export async function renewOffers(tx: Tx): Promise<void> {
       .set({ starts_at: now, ends_at: hoursFrom(now, hours) })
       .where('id', '=', id)
       .where('ends_at', '<=', now)
+      .where('updated_at', 'is', null)
       .execute();
   for (const { id, hours } of demoSets(products))
     await tx
@@ -33,6 +37,7 @@ export async function renewOffers(tx: Tx): Promise<void> {
       .set({ starts_at: now, ends_at: hoursFrom(now, hours) })
       .where('id', '=', id)
       .where('ends_at', '<=', now)
+      .where('updated_at', 'is', null)
       .execute();
   for (const { id, phase } of demoPresales(products))
     await tx

@@ -63,4 +63,30 @@ describe('the demo’s promotions', () => {
     const { kinds, presales, bundlePrices } = await running();
     expect([kinds.size, presales.size, bundlePrices.length]).toEqual([6, 2, 3]);
   });
+
+  it('are not renewed when staff have edited or stopped them', async () => {
+    const { db } = database;
+    const one = await db.selectFrom('promotion').select('id').orderBy('id').executeTakeFirstOrThrow();
+    await db
+      .updateTable('promotion')
+      .set({ state: 'stopped', updated_at: new Date() })
+      .where('id', '=', one.id)
+      .execute();
+    const windowOf = () =>
+      db
+        .selectFrom('promotion')
+        .select(['starts_at', 'ends_at', 'state'])
+        .where('id', '=', one.id)
+        .executeTakeFirst();
+    const before = await windowOf();
+    await advanceClock(db, 400 * 86_400);
+    await renewDemoOffers(db);
+    expect(await windowOf()).toEqual(before);
+    const renewed = await db
+      .selectFrom('promotion')
+      .select('id')
+      .where('ends_at', '>', before?.ends_at ?? new Date())
+      .execute();
+    expect(renewed.length).toBeGreaterThan(0);
+  });
 });

@@ -8,7 +8,7 @@ import {
   ShipStatus,
   subOrderIdOf,
 } from '@huarong/core/orders';
-import type { UnitShare } from '@huarong/core/pricing';
+import type { StoredOffer, UnitShare } from '@huarong/core/pricing';
 import { shanghaiDate } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { type Tables, type Tx, valuesOf } from '#platform/database';
@@ -33,6 +33,8 @@ export interface NewOrder {
   order: Omit<NewRow<'shop_order'>, 'id'> & { created_at: Date };
   status: OrderStatus;
   parcels: readonly (readonly NewLine[])[];
+  /** What applied, with the savings that add up to the discounts of the order. */
+  offers: readonly StoredOffer[];
 }
 
 /** Inserts the order and returns its number: ten random digits per day, drawn again when taken. */
@@ -44,10 +46,10 @@ export async function insertOrder(tx: Tx, rows: NewOrder): Promise<string> {
   }
 }
 
-/** One statement inserts order, sub-orders and lines, so none exists without the others. False when the number is taken. */
+/** One statement inserts order, sub-orders, lines and offers, so none exists without the others. False when the number is taken. */
 async function insertOrderRows(tx: Tx, id: string, rows: NewOrder): Promise<boolean> {
   const { subOrders, lines } = subOrdersAndLines(id, rows);
-  const order = valuesOf('shop_order', [{ id, ...rows.order }]);
+  const order = valuesOf('shop_order', [{ id, ...rows.order, offer_count: rows.offers.length }]);
   const sub = valuesOf('sub_order', subOrders);
   const line = valuesOf('order_line', lines);
   const { rows: written } = await sql<{ id: string }>`
@@ -57,10 +59,25 @@ async function insertOrderRows(tx: Tx, id: string, rows: NewOrder): Promise<bool
       insert into sub_order (${sub.columns}) ${sub.values} where exists (select from placed)
     ), new_lines as (
       insert into order_line (${line.columns}) ${line.values} where exists (select from placed)
+    ), new_offers as (
+      insert into order_offer (order_id, position, kind, offer_id, title, reason, saved_fen, lines)
+      select placed.id, position, kind, offer_id, title, reason, saved_fen, lines
+      from placed, jsonb_populate_recordset(null::order_offer, ${JSON.stringify(offerRows(rows.offers))}::jsonb)
     )
     select id from placed`.execute(tx);
   return written.length === 1;
 }
+
+const offerRows = (offers: readonly StoredOffer[]): NewRow<'order_offer'>[] =>
+  offers.map(({ kind, offerId, title, reason, savedFen, lines }, index) => ({
+    position: index + 1,
+    kind,
+    offer_id: offerId,
+    title,
+    reason,
+    saved_fen: savedFen,
+    lines,
+  }));
 
 function subOrdersAndLines(id: string, rows: NewOrder) {
   const subOrders: NewRow<'sub_order'>[] = [];

@@ -12,7 +12,7 @@ import {
 } from '@huarong/core/orders';
 import { mapValues, shanghaiIso } from '@huarong/core/shared';
 import type { LoadedOrder } from '../load-orders.ts';
-import { type OrderRow, presaleOf, type Recipient } from '../order-rows.ts';
+import { type OfferRow, type OrderRow, presaleOf, type Recipient } from '../order-rows.ts';
 import type { SubOrderChange } from '../orders.queries.ts';
 import type { OrderPorts, RefundRecord } from '../ports.ts';
 import { presentOutcome } from './present-outcome.ts';
@@ -59,6 +59,7 @@ export interface OrderDetails {
   refunds: RefundRecord[];
   parcels: Parcel[];
   changes: SubOrderChange[];
+  offers: readonly OfferRow[];
 }
 
 export const presentDetail = (
@@ -72,6 +73,7 @@ export const presentDetail = (
     recipient: presentRecipient(order.recipient),
     amounts: presentAmounts(order),
     arithmetic: order.arithmetic.map(({ label, amountFen }) => ({ label, amount: yuan(amountFen) })),
+    ...(details.offers.length > 0 && { offers: details.offers.map(presentOffer) }),
     paymentCode: order.payment_code,
     tenders: details.tenders,
     parcels: details.parcels,
@@ -87,6 +89,8 @@ export const presentDetail = (
     ...presentOutcome(loaded, statusOf(loaded), details),
   };
 };
+
+const presentOffer = ({ title, reason, saved_fen }: OfferRow) => ({ title, reason, saved: yuan(saved_fen) });
 
 /** Seconds until an unpaid order is closed; null when no payment is due. */
 export function secondsLeft(loaded: LoadedOrder): number | null {

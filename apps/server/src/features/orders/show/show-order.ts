@@ -2,7 +2,7 @@ import type { OrderDetail, Parcel } from '@huarong/contract/orders';
 import type { Queryable } from '#platform/database';
 import { type LoadedOrder, loadOrder } from '../load-orders.ts';
 import type { OrderRow } from '../order-rows.ts';
-import { listParcels, listStatusChanges } from '../orders.queries.ts';
+import { listOffers, listParcels, listStatusChanges } from '../orders.queries.ts';
 import type { OrderPorts } from '../ports.ts';
 import { presentDetail } from './present-order.ts';
 import { presentParcel } from './present-parcel.ts';
@@ -18,6 +18,7 @@ export async function showOrder(
     refunds: await payments.refundsOf(db, order.id),
     parcels: await parcelsOf(db, loaded),
     changes: await listStatusChanges(db, order.id),
+    offers: order.offer_count ? await listOffers(db, order.id) : [],
   };
   return presentDetail(loaded, details, imageOf);
 }

@@ -1,6 +1,6 @@
 import type { UnitPriceSaving } from '@huarong/core/pricing';
 import { describe, expect, it } from 'vitest';
-import { appliedOffers } from './applied-offers.ts';
+import { appliedOffers, storedOffers } from './applied-offers.ts';
 
 const ARITHMETIC = [
   { label: '商品总额', amountFen: 1507_00 },
@@ -26,6 +26,10 @@ const line = (unitPriceSaving?: UnitPriceSaving) => ({
   snapshot: { ...NAMES, noReturnReason: null, ...(unitPriceSaving && { unitPriceSaving }) },
 });
 
+const shown = (kind: string, name: string, savedFen: number) => ({
+  ...{ kind, name, savedFen, reason: null, promotionId: null },
+});
+
 describe('the offers of an order', () => {
   it('begin with what unit prices saved, one row for each reason', () => {
     const lines = [
@@ -36,8 +40,8 @@ describe('the offers of an order', () => {
     ];
     const order = { arithmetic: [], promotion_fen: 0, coupon_fen: 0, points_fen: 0 };
     expect(appliedOffers(order, lines)).toEqual([
-      { kind: 'unitPrice', name: '会员价', savedFen: 25_00 },
-      { kind: 'unitPrice', name: '秒杀价', savedFen: 99_00 },
+      shown('unitPrice', '会员价', 25_00),
+      shown('unitPrice', '秒杀价', 99_00),
     ]);
   });
 
@@ -47,10 +51,10 @@ describe('the offers of an order', () => {
       [line(), line()],
     );
     expect(offers).toEqual([
-      { kind: 'promotion', name: '双 11 返场', savedFen: 160_00 },
-      { kind: 'coupon', name: '优惠券「全场满减券」', savedFen: 80_00 },
-      { kind: 'points', name: '积分抵扣', savedFen: 12_00 },
-      { kind: 'freight', name: '免邮券「包邮」', savedFen: 12_00 },
+      shown('promotion', '双 11 返场', 160_00),
+      shown('coupon', '优惠券「全场满减券」', 80_00),
+      shown('points', '积分抵扣', 12_00),
+      shown('freight', '免邮券「包邮」', 12_00),
     ]);
   });
 
@@ -70,8 +74,29 @@ describe('the offers of an order', () => {
     ],
   ])('are the discounts by kind when %s', (_case, order) => {
     expect(appliedOffers(order, [])).toEqual([
-      { kind: 'promotion', name: '促销优惠', savedFen: 150_00 },
-      { kind: 'points', name: '积分抵扣', savedFen: 5_00 },
+      shown('promotion', '促销优惠', 150_00),
+      shown('points', '积分抵扣', 5_00),
+    ]);
+  });
+
+  it('are the stored ones, with a link to promotions and bundle prices only', () => {
+    const row = {
+      order_id: '1',
+      position: 1,
+      lines: [],
+      reason: '满 599.00 元减 80.00 元',
+      saved_fen: 80_00,
+    };
+    expect(
+      storedOffers([
+        { ...row, kind: 'fullAmount', offer_id: 'full', title: '全场满减' },
+        { ...row, kind: 'coupon', offer_id: 'c1', title: '满减券' },
+        { ...row, kind: 'gift', offer_id: 'g1', title: '满赠唇刷' },
+      ]).map(({ kind, name, promotionId, reason }) => [kind, name, promotionId, reason]),
+    ).toEqual([
+      ['promotion', '全场满减', 'full', row.reason],
+      ['coupon', '满减券', null, row.reason],
+      ['gift', '满赠唇刷', 'g1', row.reason],
     ]);
   });
 });

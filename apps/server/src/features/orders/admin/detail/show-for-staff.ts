@@ -10,11 +10,11 @@ import { listClaims } from '../../../work/index.ts';
 import { refundableAmount } from '../../cancel/refund-ended.ts';
 import { loadOrder } from '../../load-orders.ts';
 import type { OrderRow } from '../../order-rows.ts';
-import { findAnyOrder, listParcels } from '../../orders.queries.ts';
+import { findAnyOrder, listOffers, listParcels } from '../../orders.queries.ts';
 import type { OrderPorts } from '../../ports.ts';
 import { statusOf } from '../../show/present-order.ts';
 import { marksOf, presentClaim } from '../list/list-for-staff.ts';
-import { appliedOffers } from './applied-offers.ts';
+import { appliedOffers, storedOffers } from './applied-offers.ts';
 import {
   listChanges,
   listDeadlines,
@@ -41,8 +41,9 @@ export async function showForStaff(
   const order = await findAnyOrder(db, orderId);
   if (!order) return null;
   const memberId = memberIdOfOwner(order.owner);
-  const [loaded, parcels, parcelTimes, deadlines, refusedBack] = await Promise.all([
+  const [loaded, offers, parcels, parcelTimes, deadlines, refusedBack] = await Promise.all([
     loadOrder(db, order),
+    listOffers(db, orderId),
     listParcels(db, orderId),
     listParcelTimes(db, orderId),
     listDeadlines(db, orderId),
@@ -112,10 +113,13 @@ export async function showForStaff(
     ),
     money: {
       arithmetic: order.arithmetic,
-      offers: appliedOffers(
-        order,
-        loaded.subOrders.flatMap(({ lines }) => lines),
-      ),
+      offers:
+        order.offer_count === null
+          ? appliedOffers(
+              order,
+              loaded.subOrders.flatMap(({ lines }) => lines),
+            )
+          : storedOffers(offers),
       payableFen: order.payable_fen,
       paymentCode: order.payment_code,
       paymentName: PAYMENT_NAMES[order.payment_code],

@@ -3,10 +3,32 @@ import { fromYuan } from '@huarong/core/shared';
 import { amountText, presaleRows } from '../../../account/index.ts';
 import styles from './OrderAmounts.module.css';
 
-type OrderAmountsProps = Pick<OrderDetail, 'arithmetic' | 'tenders' | 'presale'>;
+type OrderAmountsProps = Pick<OrderDetail, 'arithmetic' | 'tenders' | 'presale' | 'offers'>;
 
-/** The rows that make up the total, the two payments of a presale, then the tenders that paid. */
-export const OrderAmounts = ({ arithmetic, tenders, presale }: OrderAmountsProps) => (
+/** The rows that make up the total, the two payments of a presale, the tenders that paid, then the offers that applied. */
+export const OrderAmounts = ({ offers, ...amounts }: OrderAmountsProps) => (
+  <>
+    <AmountRows {...amounts} />
+    {offers && (
+      <section className={styles.offers} aria-label="已享优惠">
+        <h3>已享优惠</h3>
+        <ul>
+          {offers.map(({ title, reason, saved }) => (
+            <li key={`${title} ${reason}`}>
+              <span>
+                {title}
+                {reason !== title && <small>{reason}</small>}
+              </span>
+              <span>{amountText(saved)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )}
+  </>
+);
+
+const AmountRows = ({ arithmetic, tenders, presale }: Omit<OrderAmountsProps, 'offers'>) => (
   <dl className={styles.amounts}>
     {arithmetic.map(({ label, amount }, index) => (
       <div key={label} data-total={index === arithmetic.length - 1 || undefined}>

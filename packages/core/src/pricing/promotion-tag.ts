@@ -1,5 +1,5 @@
-import type { FullAmountBenefit, Promotion, Threshold } from '@huarong/core/pricing';
-import { type Fen, getFirst, toYuan } from '@huarong/core/shared';
+import { type Fen, getFirst, toYuan } from '../shared/index.ts';
+import type { FullAmountBenefit, Promotion, Threshold } from './model/promotion.ts';
 
 /** A promotion in the few characters that fit on a product card: 满599减80, 2件8.5折, 赠便携唇刷. */
 export function promotionTag(promotion: Promotion): string {

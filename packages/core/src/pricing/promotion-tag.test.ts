@@ -1,6 +1,6 @@
-import type { FullAmountBenefit, FullAmountPromotion, Threshold } from '@huarong/core/pricing';
-import { fen } from '@huarong/core/shared';
 import { expect, test } from 'vitest';
+import { fen } from '../shared/index.ts';
+import type { FullAmountBenefit, FullAmountPromotion, Threshold } from './model/promotion.ts';
 import { promotionTag } from './promotion-tag.ts';
 
 const tagOf = (reach: Threshold, benefit: FullAmountBenefit) =>

@@ -1,0 +1,1 @@
+export { promotionsAdminFeature } from './promotions-admin.feature.ts';

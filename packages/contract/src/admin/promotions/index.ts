@@ -1,0 +1,2 @@
+export { promotionsContract } from './promotions.contract.ts';
+export { promotionsRoutes } from './promotions.routes.ts';

@@ -1,0 +1,15 @@
+export const promotionsRoutes = {
+  list: 'GET /admin/api/promotions',
+  calendar: 'GET /admin/api/promotion-calendar',
+  find: 'GET /admin/api/promotion-items',
+  codes: 'POST /admin/api/promotion-items/codes',
+  scope: 'POST /admin/api/promotion-items/scope',
+  detail: 'GET /admin/api/promotions/{promotionId}',
+  result: 'GET /admin/api/promotions/{promotionId}/result',
+  create: 'POST /admin/api/promotions',
+  save: 'POST /admin/api/promotions/{promotionId}',
+  publish: 'POST /admin/api/promotions/{promotionId}/publish',
+  stop: 'POST /admin/api/promotions/{promotionId}/stop',
+  copy: 'POST /admin/api/promotions/{promotionId}/copy',
+  remove: 'DELETE /admin/api/promotions/{promotionId}',
+} as const;
