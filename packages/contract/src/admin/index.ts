@@ -6,6 +6,7 @@ import { categoriesContract } from './categories/index.ts';
 import { changesContract } from './changes/index.ts';
 import { communityAdminContract } from './community/index.ts';
 import { cooperationAdminContract } from './cooperation/index.ts';
+import { couponsAdminContract } from './coupons/index.ts';
 import { gridContract } from './grid/index.ts';
 import { importsContract } from './imports/index.ts';
 import { marketingContract } from './marketing/index.ts';
@@ -51,6 +52,7 @@ export const adminContracts = {
   searchPins: searchPinsContract,
   searchReport: searchReportContract,
   members: membersContract,
+  coupons: couponsAdminContract,
   marketing: marketingContract,
   receipts: receiptsContract,
   orders: ordersAdminContract,

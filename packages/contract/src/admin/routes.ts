@@ -6,6 +6,7 @@ import { categoriesRoutes } from './categories/categories.routes.ts';
 import { changesRoutes } from './changes/changes.routes.ts';
 import { communityAdminRoutes } from './community/community.routes.ts';
 import { cooperationAdminRoutes } from './cooperation/cooperation.routes.ts';
+import { couponsAdminRoutes } from './coupons/coupons.routes.ts';
 import { gridRoutes } from './grid/grid.routes.ts';
 import { importsRoutes } from './imports/imports.routes.ts';
 import { marketingRoutes } from './marketing/marketing.routes.ts';
@@ -51,6 +52,7 @@ export const adminRoutes = {
   searchPins: searchPinsRoutes,
   searchReport: searchReportRoutes,
   members: membersRoutes,
+  coupons: couponsAdminRoutes,
   marketing: marketingRoutes,
   receipts: receiptsRoutes,
   orders: ordersAdminRoutes,

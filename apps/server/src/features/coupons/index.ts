@@ -1,4 +1,5 @@
-export { couponClaimed } from './coupon-events.ts';
+export { typedCode } from './code-hash.ts';
+export { couponClaimed, couponVoided } from './coupon-events.ts';
 export { holdCoupons, restoreCoupons, useCoupons } from './coupon-holds.ts';
 export { claimableCoupon, spendableCoupon } from './coupon-rule.ts';
 export { couponsFeature } from './coupons.feature.ts';
@@ -12,3 +13,5 @@ export {
 } from './coupons.queries.ts';
 export { grantRegistrationCoupons } from './grant-registration-coupons.ts';
 export { presentCoupon, presentOffer } from './present-coupon.ts';
+export { redeemCode } from './redeem-code.ts';
+export { couponJobs } from './run-issue.ts';

@@ -1,6 +1,7 @@
 import { accountErrorCodes } from './account.ts';
 import { adminErrorCodes } from './admin.ts';
 import { adminCatalogueErrorCodes } from './admin-catalogue.ts';
+import { adminCouponErrorCodes } from './admin-coupons.ts';
 import { adminReturnErrorCodes } from './admin-returns.ts';
 import { adminSearchErrorCodes } from './admin-search.ts';
 import { cartErrorCodes } from './cart.ts';
@@ -31,6 +32,7 @@ export const featureErrorCodes = {
   ...accountErrorCodes,
   ...adminErrorCodes,
   ...adminCatalogueErrorCodes,
+  ...adminCouponErrorCodes,
   ...adminReturnErrorCodes,
   ...adminSearchErrorCodes,
 };

@@ -9,7 +9,7 @@ import { CLAIM_DAYS, hoursFrom, presaleWindows } from './offer-windows.ts';
 
 const renewOffersJob = defineJob('demo-offers-renew', z.object({}));
 
-/** Restarts ended offers, because a demo runs for weeks and its clock is moved forward. */
+/** Restarts ended offers, because a demo runs for weeks and its clock is moved forward. What staff edited stays as they left it. */
 export const renewDemoOffers = (db: Database): Promise<void> =>
   transaction(db, async (tx) => {
     await renewOffers(tx);
@@ -46,6 +46,7 @@ export async function renewOffers(tx: Tx): Promise<void> {
     .set({ claim_from: now, claim_until: hoursFrom(now, CLAIM_DAYS * 24) })
     .where((row) => row('id', '=', row.fn.any(row.val(demoCoupons(products).map(({ id }) => id)))))
     .where('claim_until', '<=', now)
+    .where('updated_by', 'is', null)
     .execute();
 }
 
