@@ -9,6 +9,7 @@ import {
   uploadMedia,
   writeProduct,
 } from './catalogue-facts.ts';
+import { createCoupon, createPresale } from './marketing-facts.ts';
 import { freshMobile, lastMessage, signUp } from './members.ts';
 import { addAddress, applyForReturn, buyByCall, callsOf } from './orders-by-call.ts';
 import { findProduct } from './products.ts';
@@ -32,6 +33,9 @@ export interface AdminFacts {
   roleId: string;
   memberId: string;
   receiptNo: string;
+  presaleId: string;
+  offerId: string;
+  batchId: string;
   token: string;
 }
 const SENT_WRONGLY = 5;
@@ -88,6 +92,8 @@ export async function createAdminFacts(page: Page, baseURL: string, text: WriteT
     categoryId: await createCategory(owner, text),
     memberId,
     receiptNo,
+    ...(await createCoupon(owner, memberId, text)),
+    presaleId: await createPresale(owner, skuId, text),
     approvalId: await requestRefund(page, orderId, text),
     ...(await invite(owner, text)),
   };

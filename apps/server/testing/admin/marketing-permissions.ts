@@ -2,6 +2,12 @@ import type { Holders } from './holders.ts';
 
 /** The calls of promotions, coupons, cards, points, content and messages. */
 export const MARKETING_PERMISSIONS: Readonly<Record<string, Holders>> = {
+  'presales.list': ['OWNER', 'PRICING', 'MARKETER', 'AUDITOR'],
+  'presales.detail': ['OWNER', 'PRICING', 'MARKETER', 'AUDITOR'],
+  'presales.orders': ['OWNER', 'PRICING', 'MARKETER', 'AUDITOR'],
+  'presales.save': ['OWNER', 'MARKETER'],
+  'presales.publish': ['OWNER', 'MARKETER'],
+  'presales.stop': ['OWNER', 'MARKETER'],
   'coupons.list': ['OWNER', 'PRICING', 'MARKETER', 'AUDITOR'],
   'coupons.detail': ['OWNER', 'PRICING', 'MARKETER', 'AUDITOR'],
   'coupons.save': ['OWNER', 'MARKETER'],

@@ -14,6 +14,7 @@ import { mediaContract } from './media/index.ts';
 import { membersContract } from './members/index.ts';
 import { ordersAdminContract } from './orders/index.ts';
 import { plansContract } from './plans/index.ts';
+import { presalesContract } from './presales/index.ts';
 import { productsContract } from './products/index.ts';
 import { receiptsContract } from './receipts/index.ts';
 import { adminRefundsContract } from './refunds/index.ts';
@@ -53,6 +54,7 @@ export const adminContracts = {
   searchReport: searchReportContract,
   members: membersContract,
   coupons: couponsAdminContract,
+  presales: presalesContract,
   marketing: marketingContract,
   receipts: receiptsContract,
   orders: ordersAdminContract,

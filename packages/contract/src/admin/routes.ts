@@ -14,6 +14,7 @@ import { mediaRoutes } from './media/media.routes.ts';
 import { membersRoutes } from './members/members.routes.ts';
 import { ordersAdminRoutes } from './orders/orders.routes.ts';
 import { plansRoutes } from './plans/plans.routes.ts';
+import { presalesRoutes } from './presales/presales.routes.ts';
 import { productsRoutes } from './products/products.routes.ts';
 import { receiptsRoutes } from './receipts/receipts.routes.ts';
 import { adminRefundsRoutes } from './refunds/refunds.routes.ts';
@@ -53,6 +54,7 @@ export const adminRoutes = {
   searchReport: searchReportRoutes,
   members: membersRoutes,
   coupons: couponsAdminRoutes,
+  presales: presalesRoutes,
   marketing: marketingRoutes,
   receipts: receiptsRoutes,
   orders: ordersAdminRoutes,

@@ -1,3 +1,4 @@
+export { presalesAdminFeature } from './admin/presales-admin.feature.ts';
 export { applicablePromotions } from './applicable-promotions.ts';
 export { findShopper, isFirstOrder } from './find-shopper.ts';
 export { listGifts } from './list-gifts.ts';
@@ -14,6 +15,7 @@ export {
   readOffers,
   refreshOffers,
 } from './offers.ts';
+export { bookPresale, releasePresale } from './presale-limits.ts';
 export { imageOfSku, presentGift, presentPromotion } from './present-promotion.ts';
 export { type QuotaTake, restoreQuotas, takeQuotas } from './promotion-quota.ts';
 export { promotionsFeature } from './promotions.feature.ts';

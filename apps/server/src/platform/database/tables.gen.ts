@@ -1123,6 +1123,25 @@ interface PresaleTable {
   balance_until: Date;
   ships_by: Date;
   state: Generated<'draft' | 'live' | 'stopped'>;
+  quota: number | null;
+  per_shopper: number | null;
+  version: Generated<number>;
+  updated_by: number | null;
+  updated_at: Date | null;
+}
+
+interface PresaleOrderTable {
+  order_id: string;
+  presale_id: string;
+  owner: string;
+  quantity: number;
+  is_released: Generated<boolean>;
+}
+
+interface PresaleUseTable {
+  presale_id: string;
+  owner: Generated<string>;
+  used: number;
 }
 
 interface PriceChangeTable {
@@ -2031,6 +2050,8 @@ export interface Tables {
   post_like: PostLikeTable;
   post_sku: PostSkuTable;
   presale: PresaleTable;
+  presale_order: PresaleOrderTable;
+  presale_use: PresaleUseTable;
   price_change: PriceChangeTable;
   print_record: PrintRecordTable;
   privacy_change: PrivacyChangeTable;

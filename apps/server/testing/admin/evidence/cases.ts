@@ -2,7 +2,7 @@ import { accountCases } from './account-cases.ts';
 import { assortmentCases } from './assortment-cases.ts';
 import { catalogueCases } from './catalogue-cases.ts';
 import { contentCases } from './content-cases.ts';
-import { couponCases } from './coupon-cases.ts';
+import { couponCases, presaleCases } from './coupon-cases.ts';
 import type { PrepareCase } from './evidence-case.ts';
 import { importCases } from './import-cases.ts';
 import { mediaCases } from './media-cases.ts';
@@ -29,5 +29,6 @@ export const CASES: Readonly<Record<string, PrepareCase>> = {
   ...searchCases,
   ...contentCases,
   ...couponCases,
+  ...presaleCases,
   ...otherCases,
 };

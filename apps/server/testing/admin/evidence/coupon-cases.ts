@@ -1,7 +1,10 @@
 import { couponsAdminRoutes } from '@huarong/contract/admin/coupons';
+import { presalesRoutes } from '@huarong/contract/admin/presales';
+import { SKU } from '../../../src/features/cart/testing/seed-products.ts';
 import { claimCoupon } from '../../../src/features/coupons/claim-coupon.ts';
 import { couponTerms } from '../../../src/features/coupons/testing/coupon-terms.ts';
 import { createMembers } from '../../../src/features/coupons/testing/create-members.ts';
+import { presaleTerms } from '../../../src/features/promotions/testing/presale-terms.ts';
 import { type EvidenceShop, type PrepareCase, REASON } from './evidence-case.ts';
 
 let nextMember = 7_900_000_001;
@@ -83,6 +86,34 @@ export const couponCases: Record<string, PrepareCase> = {
   },
   'coupons.stopIssue': async (shop) => {
     const input = { issueId: await startIssue(shop), reason: REASON };
+    return { input, refused: input };
+  },
+};
+
+async function createPresale({ owner }: EvidenceShop, isLive: boolean): Promise<string> {
+  const { results } = await owner.call(presalesRoutes.save, {
+    presaleId: null,
+    version: null,
+    terms: presaleTerms(SKU.serum),
+  });
+  if (isLive) await owner.call(presalesRoutes.publish, { presaleId: results.presaleId, version: 1 });
+  return results.presaleId;
+}
+
+export const presaleCases: Record<string, PrepareCase> = {
+  'presales.save': () => ({
+    input: { presaleId: null, version: null, terms: presaleTerms(SKU.serum) },
+    refused: { presaleId: null, version: null, terms: presaleTerms(SKU.serum, { depositFen: 200_00 }) },
+  }),
+  // Each on a sku without another live presale: the one before is stopped by its own case.
+  'presales.publish': async (shop) => {
+    await shop.db.updateTable('presale').set({ state: 'stopped' }).where('state', '=', 'live').execute();
+    const input = { presaleId: await createPresale(shop, false), version: 1 };
+    return { input, refused: input };
+  },
+  'presales.stop': async (shop) => {
+    await shop.db.updateTable('presale').set({ state: 'stopped' }).where('state', '=', 'live').execute();
+    const input = { presaleId: await createPresale(shop, true), reason: REASON };
     return { input, refused: input };
   },
 };

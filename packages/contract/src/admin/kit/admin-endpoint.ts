@@ -40,6 +40,7 @@ export const SUBJECT_KINDS = [
   'term',
   'pick-list',
   'receipt-file',
+  'presale',
   'coupon-offer',
   'coupon-batch',
   'coupon-issue',

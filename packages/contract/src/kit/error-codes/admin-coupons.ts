@@ -29,4 +29,12 @@ export const adminCouponErrorCodes = {
     message: '总数只剩 {left} 张，不够发给 {count} 位会员',
   },
   'coupon-issue-not-running': { code: 'ADM9354W', http: 409, message: '这次发放已经结束' },
+  'presale-not-found': { code: 'ADM9355E', http: 404, message: '没有找到这个预售' },
+  'presale-changed': { code: 'ADM9356W', http: 409, message: '别人刚刚改过这个预售，请刷新后再改' },
+  'presale-refused': { code: 'ADM9357E', http: 409, message: '不能这样做：{reason}' },
+  'presale-booked': {
+    code: 'ADM9358W',
+    http: 409,
+    message: '已有人下单，只能改名称、总份数和每人限购：{reason}',
+  },
 } as const satisfies Record<string, ErrorCode>;

@@ -133,6 +133,9 @@ interface RefusalDetailsByName {
   'bulk-refused': { count: number };
   'bulk-conflict': { count: number };
   'change-too-large': Limit & { number: string };
+  'presale-refused': Reason;
+  'presale-booked': Reason;
+  'presale-limit': { available: number };
   'coupon-offer-refused': Reason;
   'coupon-offer-fixed': Reason;
   'coupon-batch-too-large': { left: number };

@@ -89,6 +89,18 @@ export const SHOPPING_TABLES: readonly PersonalDataTable[] = [
     onErasure: { retain: 'how many coupons the shop gave; holds an id, no name' },
   },
   {
+    table: 'presale_order',
+    rowsOf: byOwner,
+    copy: { none: 'says which presale an order belongs to, which is in the orders' },
+    onErasure: { retain: 'how much of a presale is booked; holds an id, no name' },
+  },
+  {
+    table: 'presale_use',
+    rowsOf: byOwner,
+    copy: { none: 'counts of what is in the orders' },
+    onErasure: { retain: 'how much of a presale is booked; holds an id, no name' },
+  },
+  {
     table: 'promotion_use',
     rowsOf: byOwner,
     copy: { none: 'counts of what is in the orders' },

@@ -40,6 +40,7 @@ export async function renewOffers(tx: Tx): Promise<void> {
       .set(presaleWindows(phase, now))
       .where('id', '=', id)
       .where(phase === 'deposit' ? 'deposit_until' : 'balance_until', '<=', now)
+      .where('updated_by', 'is', null)
       .execute();
   await tx
     .updateTable('coupon_offer')
