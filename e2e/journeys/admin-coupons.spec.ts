@@ -35,6 +35,10 @@ test('a marketer writes a coupon by keyboard, a member uses it in the cart, and 
   await page.getByRole('button', { name: '加入购物车', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: '已加入购物车' })).toBeAttached();
   await page.goto('/shopcart');
+  for (const units of [2, 3]) {
+    await page.getByRole('button', { name: /^增加.*数量$/ }).click();
+    await expect(page.getByText(`共 ${units} 件商品，已选 ${units} 件`)).toBeVisible();
+  }
   await page.getByRole('button', { name: /^优惠券/ }).press('Enter');
   const dialog = page.getByRole('dialog', { name: '优惠券' });
   const offered = dialog
@@ -42,7 +46,11 @@ test('a marketer writes a coupon by keyboard, a member uses it in the cart, and 
     .getByRole('listitem')
     .filter({ hasText: title });
   await offered.getByRole('button', { name: '领取' }).press('Enter');
-  await expect(dialog.getByRole('region', { name: '我的优惠券' })).toContainText(title);
+  const owned = dialog
+    .getByRole('region', { name: '我的优惠券' })
+    .getByRole('listitem')
+    .filter({ hasText: title });
+  await expect(owned).toContainText('已减 ¥40.00');
 
   await signInStaff(page, 'marketer');
   await page.goto(offerPage);
