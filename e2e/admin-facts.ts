@@ -9,6 +9,7 @@ import {
   uploadMedia,
   writeProduct,
 } from './catalogue-facts.ts';
+import { createCoupon, createPresale } from './marketing-facts.ts';
 import { freshMobile, lastMessage, signUp } from './members.ts';
 import { addAddress, applyForReturn, buyByCall, callsOf } from './orders-by-call.ts';
 import { findProduct } from './products.ts';
@@ -36,6 +37,9 @@ export interface AdminFacts {
   roleId: string;
   memberId: string;
   receiptNo: string;
+  presaleId: string;
+  offerId: string;
+  batchId: string;
   token: string;
 }
 const SENT_WRONGLY = 5;
@@ -94,6 +98,8 @@ export async function createAdminFacts(page: Page, baseURL: string, text: WriteT
     promotionId: await createPromotion(owner, skuId, text),
     memberId,
     receiptNo,
+    ...(await createCoupon(owner, memberId, text)),
+    presaleId: await createPresale(owner, skuId, text),
     approvalId: await requestRefund(page, orderId, text),
     ...(await invite(owner, text)),
   };

@@ -69,6 +69,9 @@ test('no page has a violation when its calls fail or are not answered', async ({
 /** Numbers that lead nowhere, where nothing is answered. */
 const NO_FACTS: AdminFacts = {
   orderId: '202601010000000000',
+  presaleId: 'nothing',
+  offerId: 'nothing',
+  batchId: '999999',
   pickListId: '999999',
   approvalId: '999999',
   returnId: 'R00000000000',

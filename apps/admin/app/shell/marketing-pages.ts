@@ -19,6 +19,20 @@ export const MARKETING_PAGES: NavGroup = {
       words: 'shisuan moni jisuan',
     },
     {
+      path: '/coupons',
+      label: '优惠券',
+      icon: 'tag',
+      permission: 'promotion:read',
+      words: 'youhuiquan quanma faquan',
+    },
+    {
+      path: '/presales',
+      label: '预售',
+      icon: 'clock',
+      permission: 'promotion:read',
+      words: 'yushou dingjin weikuan',
+    },
+    {
       path: '/marketing',
       label: '营销短信与邮件',
       icon: 'mail',

@@ -19,6 +19,7 @@ import { checkoutJobs } from './checkout/index.ts';
 import { communityJobs } from './community/index.ts';
 import { paymentDepsOf, paymentPortOf, refundPort } from './connect-orders.ts';
 import { cooperationJobs } from './cooperation/index.ts';
+import { couponJobs } from './coupons/index.ts';
 import { demoJobs } from './demo/index.ts';
 import { favouriteJobs } from './favourites/index.ts';
 import { identityJobs } from './identity/index.ts';
@@ -67,6 +68,7 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
       ...cartJobs(db),
       ...changeSetJobs(db),
       ...checkoutJobs(db),
+      ...couponJobs(db),
       ...demoJobs(db),
       ...communityJobs(db, { storage, dataDir: config.dataDir }),
       ...cooperationJobs(db, storage),

@@ -9,7 +9,6 @@ import { presentExtraBuy, presentOptionalGift } from './cart/promotions/present-
 import { type CatalogueSource, imageSubjectOf } from './catalogue/index.ts';
 import type { CheckoutDeps } from './checkout/index.ts';
 import { createContentSource } from './content/index.ts';
-import { claimCoupon } from './coupons/claim-coupon.ts';
 import type { ImagePort } from './images/index.ts';
 import { type OrderPorts, onOrderPaid, onRefundSettled, type PaymentPort } from './orders/index.ts';
 import {
@@ -48,7 +47,6 @@ export const checkoutDepsOf = (shop: ShopDeps, payments: CheckoutDeps['payments'
     const { checkout_notice: lines } = await createContentSource(shop).listTexts(db, ['checkout_notice']);
     return lines[0]?.content ?? null;
   },
-  redeemCode: (db, memberId, code) => claimCoupon(db, memberId, { code }),
 });
 
 /** Payments and orders need each other; they are connected here to avoid a circular import. */

@@ -6,6 +6,7 @@ import { categoriesContract } from './categories/index.ts';
 import { changesContract } from './changes/index.ts';
 import { communityAdminContract } from './community/index.ts';
 import { cooperationAdminContract } from './cooperation/index.ts';
+import { couponsAdminContract } from './coupons/index.ts';
 import { gridContract } from './grid/index.ts';
 import { importsContract } from './imports/index.ts';
 import { marketingContract } from './marketing/index.ts';
@@ -13,6 +14,7 @@ import { mediaContract } from './media/index.ts';
 import { membersContract } from './members/index.ts';
 import { ordersAdminContract } from './orders/index.ts';
 import { plansContract } from './plans/index.ts';
+import { presalesContract } from './presales/index.ts';
 import { productsContract } from './products/index.ts';
 import { promotionsContract } from './promotions/index.ts';
 import { receiptsContract } from './receipts/index.ts';
@@ -54,6 +56,8 @@ export const adminContracts = {
   searchReport: searchReportContract,
   members: membersContract,
   promotions: promotionsContract,
+  coupons: couponsAdminContract,
+  presales: presalesContract,
   marketing: marketingContract,
   simulator: simulatorContract,
   receipts: receiptsContract,

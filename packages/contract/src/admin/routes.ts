@@ -6,6 +6,7 @@ import { categoriesRoutes } from './categories/categories.routes.ts';
 import { changesRoutes } from './changes/changes.routes.ts';
 import { communityAdminRoutes } from './community/community.routes.ts';
 import { cooperationAdminRoutes } from './cooperation/cooperation.routes.ts';
+import { couponsAdminRoutes } from './coupons/coupons.routes.ts';
 import { gridRoutes } from './grid/grid.routes.ts';
 import { importsRoutes } from './imports/imports.routes.ts';
 import { marketingRoutes } from './marketing/marketing.routes.ts';
@@ -13,6 +14,7 @@ import { mediaRoutes } from './media/media.routes.ts';
 import { membersRoutes } from './members/members.routes.ts';
 import { ordersAdminRoutes } from './orders/orders.routes.ts';
 import { plansRoutes } from './plans/plans.routes.ts';
+import { presalesRoutes } from './presales/presales.routes.ts';
 import { productsRoutes } from './products/products.routes.ts';
 import { promotionsRoutes } from './promotions/promotions.routes.ts';
 import { receiptsRoutes } from './receipts/receipts.routes.ts';
@@ -54,6 +56,8 @@ export const adminRoutes = {
   searchReport: searchReportRoutes,
   members: membersRoutes,
   promotions: promotionsRoutes,
+  coupons: couponsAdminRoutes,
+  presales: presalesRoutes,
   marketing: marketingRoutes,
   simulator: simulatorRoutes,
   receipts: receiptsRoutes,

@@ -24,6 +24,7 @@ const commitRefusals = [
   ...quoteRefusals,
   ...buyNowRefusals,
   'quote-changed',
+  'presale-limit',
   'region-not-served',
   'consent-needed',
   'payment-method-unavailable',

@@ -5,7 +5,13 @@ export const MEMBER_STATES = {
   closed: { label: '已注销', className: 'st st-end' },
 } as const;
 export const CARDS = { PINK: '铃兰', WHITE: '玉簪', BLACK: '芍药', GOLD: '牡丹' } as const;
-export const COUPON_STATES = { usable: '可用', held: '占用中', used: '已用', expired: '已过期' } as const;
+export const COUPON_STATES = {
+  usable: '可用',
+  held: '占用中',
+  used: '已用',
+  expired: '已过期',
+  void: '已作废',
+} as const;
 export const SIGN_IN_WAYS = { password: '密码', sms: '短信', social: '第三方', register: '注册' } as const;
 export const SEARCHED = {
   mobile: '完整手机号',

@@ -1,6 +1,5 @@
 import type { ExtraBuy, OptionalGift } from '@huarong/contract/cart';
 import type { BundleInput, ExtraBuyState, LineInput, OptionalGiftState } from '@huarong/core/pricing';
-import type { Result } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import type { BuilderSource } from '../bundles/index.ts';
 import type { CatalogueSource } from '../catalogue/index.ts';
@@ -25,10 +24,4 @@ export interface CheckoutDeps {
   presentExtraBuy: (state: ExtraBuyState) => ExtraBuy;
   /** What editors want every buyer to read before the order. */
   findNotice: (db: Queryable) => Promise<string | null>;
-  /** Claims the coupon of a code for a member. */
-  redeemCode: (
-    db: Queryable,
-    memberId: string,
-    code: string,
-  ) => Promise<Result<{ couponId: string }, { code: string }>>;
 }

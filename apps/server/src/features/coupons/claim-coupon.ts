@@ -2,6 +2,7 @@ import { accept, type Result, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 import { insertEvents } from '#platform/outbox';
+import type { TypedCode } from './code-hash.ts';
 import { couponClaimed } from './coupon-events.ts';
 import { isForMember } from './coupons.queries.ts';
 
@@ -9,7 +10,7 @@ type ClaimRefusal = {
   code: 'coupon-not-found' | 'coupon-claimed' | 'coupon-gone' | 'coupon-not-for-you' | 'coupon-claim-closed';
 };
 /** An offer in the claim centre, a code, or a coupon of new members. */
-export type CouponRef = { offerId: string } | { code: string } | { registrationOfferId: string };
+export type CouponRef = { offerId: string } | TypedCode | { registrationOfferId: string };
 
 /**
  * Claims in one statement, without a separate read: the key (offer, member, nth) admits one of two concurrent requests,
@@ -30,19 +31,28 @@ export async function claimCoupon(
 }
 
 function matchesRef(ref: CouponRef) {
-  if ('code' in ref) return sql`offer.code = ${ref.code}`;
+  if ('code' in ref)
+    return sql`(offer.code = ${ref.code} or offer.id = (
+      select batch.offer_id from coupon_code single join coupon_batch batch on batch.id = single.batch_id
+      where single.code_hash = any(${[...ref.hashes]}) and single.state <> 'void'))`;
   return 'offerId' in ref
     ? sql`offer.id = ${ref.offerId} and offer.is_on_offer`
     : sql`offer.id = ${ref.registrationOfferId} and offer.is_granted_at_registration`;
 }
 
 async function insertCoupon(db: Queryable, memberId: string, ref: CouponRef): Promise<string | undefined> {
+  // Of two members who type one single-use code at once, the second waits here and then finds it claimed.
+  const singleUse = sql`
+    select single.code_hash, batch.offer_id from coupon_code single join coupon_batch batch on batch.id = single.batch_id
+    where single.code_hash = any(${'hashes' in ref ? [...ref.hashes] : []}::text[]) and single.state = 'open'
+    for update of single`;
   const { rows } = await sql<{ id: string }>`
-    with wanted_offer as (
+    with single_use as (${singleUse}), wanted_offer as (
       select offer.*,
         (select count(*)::int from coupon where offer_id = offer.id and member_id = ${memberId}) as had
       from coupon_offer offer join member on member.id = ${memberId}
-      where ${matchesRef(ref)} and offer.claimed < offer.total
+      where ${matchesRef(ref)} and offer.state = 'live' and offer.claimed < offer.total
+        ${'code' in ref ? sql`and (offer.code = ${ref.code} or offer.id = (select offer_id from single_use))` : sql``}
         and offer.claim_from <= shop_now() and shop_now() < offer.claim_until and ${isForMember}
     ), new_coupon as (
       insert into coupon (offer_id, member_id, nth, per_person, valid_from, valid_to, claimed_at)
@@ -58,6 +68,10 @@ async function insertCoupon(db: Queryable, memberId: string, ref: CouponRef): Pr
         couponClaimed,
         sql`select id as key, jsonb_build_object('memberId', member_id, 'couponId', id) as payload from new_coupon`,
       )}
+    ), spent_code as (
+      update coupon_code set state = 'claimed', coupon_id = new_coupon.id, settled_at = shop_now()
+      from new_coupon, single_use where coupon_code.code_hash = single_use.code_hash
+        and single_use.offer_id = new_coupon.offer_id
     ), counted as (
       update coupon_offer offer set claimed = offer.claimed + 1 from new_coupon where offer.id = new_coupon.offer_id
     )
@@ -71,15 +85,14 @@ async function findRefusalCode(
   memberId: string,
   ref: CouponRef,
 ): Promise<ClaimRefusal['code']> {
-  const { rows } = await sql<{ is_had: boolean; is_gone: boolean; is_open: boolean; is_for_member: boolean }>`
-    select offer.claimed >= offer.total as is_gone,
-      offer.claim_from <= shop_now() and shop_now() < offer.claim_until as is_open,
+  const { rows } = await sql<{ is_had: boolean; is_open: boolean; is_for_member: boolean }>`
+    select offer.state = 'live' and offer.claim_from <= shop_now() and shop_now() < offer.claim_until as is_open,
       ${isForMember} as is_for_member,
       offer.per_person <= (
         select count(*) from coupon where offer_id = offer.id and member_id = ${memberId}
       ) as is_had
     from coupon_offer offer join member on member.id = ${memberId}
-    where ${matchesRef(ref)}`.execute(db);
+    where ${matchesRef(ref)} and offer.state <> 'draft'`.execute(db);
   const offer = rows[0];
   if (!offer) return 'coupon-not-found';
   if (offer.is_had) return 'coupon-claimed';

@@ -3,6 +3,7 @@ import { accept } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
 import { type CouponRef, claimCoupon } from './claim-coupon.ts';
+import { typedCode } from './code-hash.ts';
 import {
   type Channel,
   type CouponStatus,
@@ -21,9 +22,9 @@ export const couponsFeature: Feature = implement(couponsContract, {
   list: (context, { valid, ...page }) => listCouponPage(context, 'online', ONLINE[valid], page),
   offline: (context, { valid, ...page }) => listCouponPage(context, 'offline', OFFLINE[valid], page),
 
-  async receive({ db, actor }, { offerId, code }) {
+  async receive({ db, actor, config }, { offerId, code }) {
     const { memberId } = actor;
-    const ref: CouponRef = code === undefined ? { offerId: offerId! } : { code };
+    const ref: CouponRef = code === undefined ? { offerId: offerId! } : typedCode(config, code);
     const claimed = await claimCoupon(db, memberId, ref);
     if (!claimed.ok) return claimed;
     return accept({ coupon: presentCoupon(await getCoupon(db, memberId, claimed.value.couponId)) });

@@ -19,6 +19,7 @@ export type CouponStatus = 'usable' | 'used' | 'expired';
 
 const status = sql<CouponStatus>`case
   when coupon.state = 'used' then 'used'
+  when coupon.state = 'void' then 'expired'
   when coupon.state = 'held' or coupon.valid_to > shop_now() then 'usable'
   else 'expired' end`;
 
@@ -135,6 +136,7 @@ const openOffers = (db: Queryable, memberId: string | null) =>
       canClaim(memberId).as('is_for_member'),
     ])
     .where('channel', '=', 'online')
+    .where('state', '=', 'live')
     .where('claim_from', '<=', sql<Date>`shop_now()`)
     .where('claim_until', '>', sql<Date>`shop_now()`)
     .orderBy('id');

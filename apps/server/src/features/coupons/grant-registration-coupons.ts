@@ -17,6 +17,7 @@ async function lockRegistrationOffers(tx: Tx): Promise<string[]> {
     .selectFrom('coupon_offer')
     .select('id')
     .where('is_granted_at_registration', '=', true)
+    .where('state', '=', 'live')
     .where('claim_from', '<=', sql<Date>`shop_now()`)
     .where('claim_until', '>', sql<Date>`shop_now()`)
     .orderBy('id')

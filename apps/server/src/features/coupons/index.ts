@@ -1,4 +1,5 @@
-export { couponClaimed } from './coupon-events.ts';
+export { typedCode } from './code-hash.ts';
+export { couponClaimed, couponVoided } from './coupon-events.ts';
 export { holdCoupons, restoreCoupons, useCoupons } from './coupon-holds.ts';
 export { claimableCoupon, spendableCoupon } from './coupon-rule.ts';
 export { couponsFeature } from './coupons.feature.ts';
@@ -13,3 +14,5 @@ export {
 export { grantRegistrationCoupons } from './grant-registration-coupons.ts';
 export { listOffersAt, type OfferAt } from './list-offers-at.ts';
 export { presentCoupon, presentOffer } from './present-coupon.ts';
+export { redeemCode } from './redeem-code.ts';
+export { couponJobs } from './run-issue.ts';

@@ -1,3 +1,4 @@
+export { presalesAdminFeature } from './admin/presales-admin.feature.ts';
 export { applicablePromotions } from './applicable-promotions.ts';
 export {
   deletePromotionDraft,
@@ -20,6 +21,7 @@ export {
   refreshOffers,
 } from './offers.ts';
 export { findPromotion, type OffersAt, readOffersAt } from './offers-at.ts';
+export { bookPresale, releasePresale } from './presale-limits.ts';
 export { imageOfSku, presentGift, presentPromotion } from './present-promotion.ts';
 export { type QuotaTake, restoreQuotas, takeQuotas } from './promotion-quota.ts';
 export { promotionsFeature } from './promotions.feature.ts';

@@ -462,11 +462,53 @@ interface CouponTable {
   per_person: number;
   valid_from: Date;
   valid_to: Date;
-  state: Generated<'usable' | 'held' | 'used'>;
+  state: Generated<'usable' | 'held' | 'used' | 'void'>;
   order_id: string | null;
   saved_fen: number | null;
   claimed_at: Date;
   settled_at: Date | null;
+  void_reason: string | null;
+}
+
+interface CouponBatchTable {
+  id: GeneratedAlways<number>;
+  offer_id: string;
+  prefix: Generated<string>;
+  quantity: number;
+  made_by: number;
+  created_at: Generated<Date>;
+  voided_at: Date | null;
+}
+
+interface CouponCodeTable {
+  code_hash: string;
+  batch_id: number;
+  tail: string;
+  state: Generated<'open' | 'claimed' | 'void'>;
+  coupon_id: string | null;
+  settled_at: Date | null;
+}
+
+interface CouponIssueTable {
+  id: GeneratedAlways<number>;
+  offer_id: string;
+  source: Json;
+  reason: string;
+  expected: number;
+  each_fen: number;
+  issued: Generated<number>;
+  skipped: Generated<number>;
+  state: 'waiting' | 'running' | 'done' | 'stopped';
+  made_by: number;
+  created_at: Generated<Date>;
+  finished_at: Date | null;
+}
+
+interface CouponIssueMemberTable {
+  issue_id: number;
+  member_id: string;
+  state: Generated<'open' | 'issued' | 'skipped'>;
+  coupon_id: string | null;
 }
 
 interface CouponOfferTable {
@@ -490,6 +532,10 @@ interface CouponOfferTable {
   valid_to: Date | null;
   valid_days: number | null;
   is_granted_at_registration: Generated<boolean>;
+  state: Generated<'draft' | 'live' | 'stopped'>;
+  version: Generated<number>;
+  updated_by: number | null;
+  updated_at: Date | null;
 }
 
 interface DataExportTable {
@@ -1096,6 +1142,25 @@ interface PresaleTable {
   balance_until: Date;
   ships_by: Date;
   state: Generated<'draft' | 'live' | 'stopped'>;
+  quota: number | null;
+  per_shopper: number | null;
+  version: Generated<number>;
+  updated_by: number | null;
+  updated_at: Date | null;
+}
+
+interface PresaleOrderTable {
+  order_id: string;
+  presale_id: string;
+  owner: string;
+  quantity: number;
+  is_released: Generated<boolean>;
+}
+
+interface PresaleUseTable {
+  presale_id: string;
+  owner: Generated<string>;
+  used: number;
 }
 
 interface PriceChangeTable {
@@ -1972,6 +2037,10 @@ export interface Tables {
   cooperation_file: CooperationFileTable;
   counted_day: CountedDayTable;
   coupon: CouponTable;
+  coupon_batch: CouponBatchTable;
+  coupon_code: CouponCodeTable;
+  coupon_issue: CouponIssueTable;
+  coupon_issue_member: CouponIssueMemberTable;
   coupon_offer: CouponOfferTable;
   data_export: DataExportTable;
   demo_message: DemoMessageTable;
@@ -2032,6 +2101,8 @@ export interface Tables {
   post_like: PostLikeTable;
   post_sku: PostSkuTable;
   presale: PresaleTable;
+  presale_order: PresaleOrderTable;
+  presale_use: PresaleUseTable;
   price_change: PriceChangeTable;
   print_record: PrintRecordTable;
   privacy_change: PrivacyChangeTable;

@@ -2,6 +2,7 @@ import { accountCases } from './account-cases.ts';
 import { assortmentCases } from './assortment-cases.ts';
 import { catalogueCases } from './catalogue-cases.ts';
 import { contentCases } from './content-cases.ts';
+import { couponCases, presaleCases } from './coupon-cases.ts';
 import type { PrepareCase } from './evidence-case.ts';
 import { importCases } from './import-cases.ts';
 import { mediaCases } from './media-cases.ts';
@@ -31,5 +32,7 @@ export const CASES: Readonly<Record<string, PrepareCase>> = {
   ...searchCases,
   ...simulatorCases,
   ...contentCases,
+  ...couponCases,
+  ...presaleCases,
   ...otherCases,
 };

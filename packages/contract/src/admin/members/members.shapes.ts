@@ -31,7 +31,7 @@ export const pointsChange = z.object({ at: time, text: z.string(), points: z.int
 export const memberCoupon = z.object({
   couponId: z.string(),
   title: z.string(),
-  state: z.enum(['usable', 'held', 'used', 'expired']),
+  state: z.enum(['usable', 'held', 'used', 'expired', 'void']),
   validTo: time,
 });
 export const memberAddress = z.object({

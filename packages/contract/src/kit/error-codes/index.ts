@@ -2,6 +2,7 @@ import { accountErrorCodes } from './account.ts';
 import { adminErrorCodes } from './admin.ts';
 import { adminCatalogueErrorCodes } from './admin-catalogue.ts';
 import { adminPromotionErrorCodes } from './admin-promotions.ts';
+import { adminCouponErrorCodes } from './admin-coupons.ts';
 import { adminReturnErrorCodes } from './admin-returns.ts';
 import { adminSearchErrorCodes } from './admin-search.ts';
 import { adminSimulatorErrorCodes } from './admin-simulator.ts';
@@ -34,6 +35,7 @@ export const featureErrorCodes = {
   ...adminErrorCodes,
   ...adminCatalogueErrorCodes,
   ...adminPromotionErrorCodes,
+  ...adminCouponErrorCodes,
   ...adminReturnErrorCodes,
   ...adminSearchErrorCodes,
   ...adminSimulatorErrorCodes,

@@ -12,6 +12,12 @@ export const promotionErrorCodes = {
     http: 200,
     message: '现在不是这张优惠券的领取时间，可以看看其他优惠券',
   },
+  'presale-limit': {
+    code: 'PRM1008W',
+    http: 200,
+    message: '这件预售还可以订 {available} 份，请减少数量',
+    messageForNone: '这件预售不能再订了，名额已满',
+  },
   'promotion-code-wrong': { code: 'PRM1006E', http: 200, message: '优惠码无效，请核对后重试' },
   'points-short': { code: 'PRM2001W', http: 200, message: '积分不足，请调整使用的积分' },
   'points-over-limit': {

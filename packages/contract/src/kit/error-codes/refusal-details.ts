@@ -141,6 +141,14 @@ interface RefusalDetailsByName {
   'bulk-refused': { count: number };
   'bulk-conflict': { count: number };
   'change-too-large': Limit & { number: string };
+  'presale-refused': Reason;
+  'presale-booked': Reason;
+  'presale-limit': { available: number };
+  'coupon-offer-refused': Reason;
+  'coupon-offer-fixed': Reason;
+  'coupon-batch-too-large': { left: number };
+  'coupon-issue-changed': { count: number };
+  'coupon-issue-too-many': { left: number; count: number };
   'search-words-refused': Reason;
   'search-pin-refused': Reason;
   'simulator-rule-invalid': Reason;

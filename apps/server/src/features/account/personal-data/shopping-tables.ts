@@ -83,6 +83,24 @@ export const SHOPPING_TABLES: readonly PersonalDataTable[] = [
     onErasure: { retain: 'how often an offer was claimed; holds an id, no name' },
   },
   {
+    table: 'coupon_issue_member',
+    rowsOf: byMember,
+    copy: { none: 'says only that the shop gave a coupon, which is in the file of coupons' },
+    onErasure: { retain: 'how many coupons the shop gave; holds an id, no name' },
+  },
+  {
+    table: 'presale_order',
+    rowsOf: byOwner,
+    copy: { none: 'says which presale an order belongs to, which is in the orders' },
+    onErasure: { retain: 'how much of a presale is booked; holds an id, no name' },
+  },
+  {
+    table: 'presale_use',
+    rowsOf: byOwner,
+    copy: { none: 'counts of what is in the orders' },
+    onErasure: { retain: 'how much of a presale is booked; holds an id, no name' },
+  },
+  {
     table: 'promotion_use',
     rowsOf: byOwner,
     copy: { none: 'counts of what is in the orders' },

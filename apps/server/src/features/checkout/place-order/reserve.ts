@@ -4,12 +4,13 @@ import type { Buyer } from '../../cart/index.ts';
 import { holdCoupons } from '../../coupons/index.ts';
 import { holdStock, stockUnits, sumUnits } from '../../inventory/index.ts';
 import { holdPoints, joinExchanges } from '../../points/index.ts';
-import { takeQuotas } from '../../promotions/index.ts';
+import { bookPresale, takeQuotas } from '../../promotions/index.ts';
 import type { NewOrderRows } from './new-order-rows.ts';
 import type { ValidatedQuote } from './validate-quote.ts';
 
 export type ReserveRefusal =
   | { code: 'coupon-unusable' | 'points-short' | 'quote-changed' }
+  | { code: 'presale-limit'; available: number }
   | { code: 'out-of-stock'; available: number; skuId: string };
 interface Reservation {
   orderId: string;
@@ -42,6 +43,15 @@ export async function reserveForOrder(
   const shortage = await holdStock(tx, orderId, sumUnits(units), until);
   if (shortage) return refuse({ code: 'out-of-stock', ...shortage });
   if (!(await takeQuotas(tx, rows.takes))) return refuse({ code: 'quote-changed' });
+  const { presale } = validated;
+  if (presale) {
+    const quantity = rows.lines.reduce(
+      (units, line) => units + (line.kind === 'presale' ? line.quantity : 0),
+      0,
+    );
+    const full = await bookPresale(tx, { orderId, presale, owner: buyer.owner, quantity });
+    if (full) return refuse({ code: 'presale-limit', ...full });
+  }
   return accept(null);
 }
 

@@ -4,9 +4,8 @@ import { paymentMethods } from '@huarong/core/orders';
 import { isFreightCoupon } from '@huarong/core/pricing';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
-import type { Queryable } from '#platform/database';
 import { type Buyer, buyerOf } from '../../cart/index.ts';
-import { spendableCoupon } from '../../coupons/index.ts';
+import { redeemCode, spendableCoupon, typedCode } from '../../coupons/index.ts';
 import { hasBundle } from '../basket/basket-bundles.ts';
 import { type BasketRefusal, loadBasket, type Source } from '../basket/load-basket.ts';
 import { type CouponRow, couponsOf, type PricingRefusal, priceBasket } from '../basket/price-basket.ts';
@@ -25,6 +24,7 @@ export interface QuoteRequest {
   giftIds?: readonly string[] | undefined;
   extraBuys?: readonly { activityId: string; skuId: string }[] | undefined;
 }
+type QuoteContext = Pick<Context<'shopper'>, 'db' | 'actor' | 'config'>;
 export type QuoteRefusal =
   | BasketRefusal
   | PricingRefusal
@@ -32,14 +32,15 @@ export type QuoteRefusal =
 
 /** Prices the whole checkout and stores the quote. */
 export async function createQuote(
-  { db, actor }: Pick<Context<'shopper'>, 'db' | 'actor'>,
+  context: QuoteContext,
   deps: CheckoutDeps,
   source: Source,
   request: QuoteRequest,
 ): Promise<Result<Quote, QuoteRefusal>> {
-  const buyer = buyerOf(actor);
+  const { db } = context;
+  const buyer = buyerOf(context.actor);
   // First, because the coupon of the code must be included in what is read next.
-  const redeemed = await redeem(db, deps, buyer, request.promotionCode);
+  const redeemed = await redeem(context, buyer, request.promotionCode);
   if (!redeemed.ok) return redeemed;
   const [notice, destination, basket, coupons] = await Promise.all([
     deps.findNotice(db),
@@ -100,25 +101,14 @@ export async function createQuote(
 
 /** Claims the coupon of a code, or finds the one that was claimed before. */
 async function redeem(
-  db: Queryable,
-  deps: CheckoutDeps,
+  { db, config }: QuoteContext,
   { memberId }: Buyer,
   code: string | undefined,
 ): Promise<Result<string | null, { code: 'promotion-code-wrong' }>> {
   if (code === undefined) return accept(null);
-  if (memberId === null) return refuse({ code: 'promotion-code-wrong' });
-  const wanted = code.toUpperCase();
-  const claimed = await deps.redeemCode(db, memberId, wanted);
-  if (claimed.ok) return accept(claimed.value.couponId);
-  const owned = await db
-    .selectFrom('coupon')
-    .innerJoin('coupon_offer', 'coupon_offer.id', 'coupon.offer_id')
-    .select('coupon.id')
-    .where('coupon_offer.code', '=', wanted)
-    .where('coupon.member_id', '=', memberId)
-    .where('coupon.state', '=', 'usable')
-    .executeTakeFirst();
-  return owned ? accept(owned.id) : refuse({ code: 'promotion-code-wrong' });
+  const couponId =
+    memberId === null ? null : await redeemCode(db, memberId, typedCode(config, code.toUpperCase()));
+  return couponId === null ? refuse({ code: 'promotion-code-wrong' }) : accept(couponId);
 }
 
 /** The coupon of the code replaces another of its kind: an order takes one for items and one for freight. */

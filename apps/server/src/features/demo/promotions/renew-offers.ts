@@ -9,10 +9,7 @@ import { CLAIM_DAYS, hoursFrom, presaleWindows } from './offer-windows.ts';
 
 const renewOffersJob = defineJob('demo-offers-renew', z.object({}));
 
-/**
- * Restarts ended offers, because a demo runs for weeks and its clock is moved forward. Promotions and bundle prices that staff
- * edited or stopped stay as they are.
- */
+/** Restarts ended offers, because a demo runs for weeks and its clock is moved forward. What staff edited stays as they left it. */
 export const renewDemoOffers = (db: Database): Promise<void> =>
   transaction(db, async (tx) => {
     await renewOffers(tx);
@@ -45,12 +42,14 @@ export async function renewOffers(tx: Tx): Promise<void> {
       .set(presaleWindows(phase, now))
       .where('id', '=', id)
       .where(phase === 'deposit' ? 'deposit_until' : 'balance_until', '<=', now)
+      .where('updated_by', 'is', null)
       .execute();
   await tx
     .updateTable('coupon_offer')
     .set({ claim_from: now, claim_until: hoursFrom(now, CLAIM_DAYS * 24) })
     .where((row) => row('id', '=', row.fn.any(row.val(demoCoupons(products).map(({ id }) => id)))))
     .where('claim_until', '<=', now)
+    .where('updated_by', 'is', null)
     .execute();
 }
 

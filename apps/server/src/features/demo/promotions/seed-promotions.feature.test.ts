@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock } from '#platform/clock';
 import { createTestDatabase, type TestDatabase } from '../../../../testing/index.ts';
@@ -43,6 +44,50 @@ describe('the demo’s promotions', () => {
     await seedPromotions(database.db);
     const ids = await database.db.selectFrom('promotion').select('id').execute();
     expect(new Set(ids.map(({ id }) => id)).size).toBe(ids.length);
+  });
+
+  it('stay as staff left them once they were edited', async () => {
+    const { db } = database;
+    const { rows } = await sql<{ id: number }>`
+      insert into staff (login, name) values ('m@huarong.demo', '唐果') returning id`.execute(db);
+    const ended = { updated_by: Number(rows[0]?.id) };
+    const [from, until] = [new Date(Date.now() - 2 * 86_400_000), new Date(Date.now() - 86_400_000)];
+    const [offer, other] = await db.selectFrom('coupon_offer').select('id').orderBy('id').limit(2).execute();
+    const presale = await db.selectFrom('presale').select('id').executeTakeFirstOrThrow();
+    const dates = { deposit_from: from, deposit_until: until, balance_from: until };
+    const balance = { balance_until: new Date(until.getTime() + 1_000), ships_by: until };
+    const closed = { claim_from: from, claim_until: until };
+    await db
+      .updateTable('coupon_offer')
+      .set({ ...ended, ...closed })
+      .where('id', '=', offer!.id)
+      .execute();
+    await db.updateTable('coupon_offer').set(closed).where('id', '=', other!.id).execute();
+    await db
+      .updateTable('presale')
+      .set({ ...ended, ...dates, ...balance })
+      .where('id', '=', presale.id)
+      .execute();
+    await renewDemoOffers(db);
+    const untilOf = async (id: string) =>
+      (
+        await db
+          .selectFrom('coupon_offer')
+          .select('claim_until')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).claim_until;
+    expect(await untilOf(offer!.id)).toEqual(until);
+    expect((await untilOf(other!.id)).getTime()).toBeGreaterThan(Date.now());
+    const stored = await db
+      .selectFrom('presale')
+      .selectAll()
+      .where('id', '=', presale.id)
+      .executeTakeFirstOrThrow();
+    expect(stored.deposit_until).toEqual(until);
+    await db.updateTable('coupon_offer').set({ updated_by: null }).execute();
+    await db.updateTable('presale').set({ updated_by: null }).execute();
+    await renewDemoOffers(db);
   });
 
   it('are renewed by a job when they have ended', async () => {

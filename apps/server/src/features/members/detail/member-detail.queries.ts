@@ -61,7 +61,7 @@ export const listPointsChanges = (db: Queryable, memberId: string) =>
 interface CouponSummary {
   id: string;
   title: string;
-  state: 'usable' | 'held' | 'used' | 'expired';
+  state: 'usable' | 'held' | 'used' | 'expired' | 'void';
   valid_to: Date;
 }
 export const listMemberCoupons = async (db: Queryable, memberId: string): Promise<CouponSummary[]> =>

@@ -2,7 +2,7 @@ import { CouponValidity } from '@huarong/core/coupons';
 import { MessageType } from '@huarong/core/messages';
 import type { Database } from '#platform/database';
 import { combineHandlers, type OutboxEvent, type OutboxHandlers, onEvent } from '#platform/outbox';
-import { couponClaimed, listCouponsById, presentCoupon } from '../../coupons/index.ts';
+import { couponClaimed, couponVoided, listCouponsById, presentCoupon } from '../../coupons/index.ts';
 import { countExpiringPoints } from '../expiring-assets.queries.ts';
 import type { MessageContent, NewMessage } from '../message.ts';
 import { couponsExpiring, pointsExpiring } from '../message-events.ts';
@@ -10,6 +10,7 @@ import { notifyMember } from '../notify-member.ts';
 import {
   couponReceivedTemplate,
   couponsExpiringTemplate,
+  couponVoidedTemplate,
   pointsExpiringTemplate,
 } from '../templates/coupon-and-points-templates.ts';
 
@@ -31,6 +32,13 @@ export const couponAndPointsEventHandlers = (db: Database): OutboxHandlers => {
       const { memberId, couponId = event.key } = event.payload;
       const [coupon] = await listUsableCoupons(memberId, [couponId]);
       if (coupon) await notify(event, memberId, MessageType.Promotion, couponReceivedTemplate(coupon));
+    }),
+    // Type 1: something that the member owned is gone, whatever offers they have switched off.
+    onEvent(couponVoided, async (event) => {
+      const { memberId, couponId, reason } = event.payload;
+      const [coupon] = (await listCouponsById(db, memberId, [couponId])).map(presentCoupon);
+      if (coupon)
+        await notify(event, memberId, MessageType.Transaction, couponVoidedTemplate(coupon, reason));
     }),
     onEvent(couponsExpiring, async (event) => {
       const { memberId, couponIds } = event.payload;

@@ -13,6 +13,14 @@ export const couponReceivedTemplate = (coupon: Coupon): MessageContent => ({
   links: [{ text: '去使用', link: coupon.link }, TO_COUPONS],
 });
 
+/** Says why, in the words of staff. */
+export const couponVoidedTemplate = (coupon: Coupon, reason: string): MessageContent => ({
+  icon: 'ticket',
+  title: '一张优惠券已作废',
+  text: `${nameOf(coupon)}，${thresholdText(coupon)}，已由商城作废。原因：${reason}。`,
+  links: [TO_COUPONS],
+});
+
 /** All coupons expire at the same moment. */
 export const couponsExpiringTemplate = (coupons: readonly Coupon[]): MessageContent => ({
   icon: 'ticket',

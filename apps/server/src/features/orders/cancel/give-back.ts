@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database';
 import { restoreCoupons } from '../../coupons/index.ts';
 import { releaseStock, restockUnits, stockUnits, sumUnits } from '../../inventory/index.ts';
 import { refundPoints, releaseExchanges, releasePoints, returnExchanges } from '../../points/index.ts';
-import { restoreQuotas } from '../../promotions/index.ts';
+import { releasePresale, restoreQuotas } from '../../promotions/index.ts';
 import { type LoadedSubOrder, loadOrder } from '../load-orders.ts';
 import type { LineRow, OrderRow, SubOrderRow } from '../order-rows.ts';
 
@@ -17,6 +17,7 @@ export async function releaseHeld(tx: Tx, order: OrderRow): Promise<void> {
   // Shared rows come last, stock before quotas, in the same order as when an order is placed: this prevents deadlocks.
   await releaseStock(tx, order.id);
   await restoreQuotas(tx, order.promotion_uses);
+  if (order.kind === 'presale') await releasePresale(tx, order.id);
 }
 
 export interface EndedSubOrders {
@@ -66,6 +67,7 @@ export async function giveBack(tx: Tx, order: OrderRow, ended: EndedSubOrders): 
       sumUnits(lines.flatMap(({ line, quantity }) => stockUnits(line, quantity))),
     );
   if (isLast) await restoreQuotas(tx, order.promotion_uses);
+  if (isLast && order.kind === 'presale') await releasePresale(tx, order.id);
   return { isLast, itemsFen: sumShares(lines, 'paid') };
 }
 

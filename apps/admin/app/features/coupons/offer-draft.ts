@@ -1,0 +1,209 @@
+import { offerSentence } from '@huarong/core/coupons';
+import type { CouponOffer } from '@huarong/core/pricing';
+import { fen, fromYuan } from '@huarong/core/shared';
+import { fromLocal, toLocal } from '../../ui/local-time.ts';
+import type { OfferDetail, OfferTermsInput } from './types.ts';
+
+type Kind = CouponOffer['kind'];
+export type ScopeKind = 'all' | 'category' | 'brand' | 'list' | 'stored';
+
+/** What the form holds: texts as they are typed. */
+export interface OfferDraft {
+  title: string;
+  scopeText: string;
+  link: string;
+  channel: 'online' | 'offline';
+  kind: Kind;
+  /** Yuan off, the cap of a percentage or of freight, or the price of an exchange. */
+  amount: string;
+  /** 8.5 */
+  fold: string;
+  threshold: string;
+  scopeKind: ScopeKind;
+  categoryIds: string[];
+  brandIds: string[];
+  /** Product numbers. */
+  numbers: string;
+  /** A scope that this form cannot show, left as it is. */
+  storedScope: Record<string, unknown> | null;
+  total: string;
+  perPerson: string;
+  way: OfferTermsInput['way'];
+  code: string;
+  cards: ('PINK' | 'WHITE' | 'BLACK' | 'GOLD')[];
+  isForFirstOrder: boolean;
+  claimFrom: string;
+  claimUntil: string;
+  lasting: 'days' | 'dates';
+  days: string;
+  validFrom: string;
+  validUntil: string;
+}
+
+const inDays = (days: number) => {
+  const at = toLocal(new Date(Date.now() + days * 86_400_000).toISOString());
+  return `${at.slice(0, 10)}T00:00`;
+};
+
+export const newDraft = (): OfferDraft => ({
+  title: '',
+  scopeText: '全场商品',
+  link: '/',
+  channel: 'online',
+  kind: 'amountOff',
+  amount: '',
+  fold: '',
+  threshold: '',
+  scopeKind: 'all',
+  categoryIds: [],
+  brandIds: [],
+  numbers: '',
+  storedScope: null,
+  total: '1000',
+  perPerson: '1',
+  way: 'centre',
+  code: '',
+  cards: [],
+  isForFirstOrder: false,
+  claimFrom: inDays(0),
+  claimUntil: inDays(30),
+  lasting: 'days',
+  days: '7',
+  validFrom: inDays(0),
+  validUntil: inDays(31),
+});
+
+const yuan = (amount: unknown): string => (typeof amount === 'number' ? String(amount / 100) : '');
+
+/** A stored offer as the form edits it. */
+export function draftOf({ terms }: OfferDetail): OfferDraft {
+  const offer = terms.offer as Record<string, unknown>;
+  const scope = terms.scope as Record<string, unknown>;
+  const listed = (scope['goods'] ?? {}) as Record<string, string[] | undefined>;
+  const isPlainList = Object.keys(listed).every((name) => name === 'productIds');
+  const isShown =
+    scope['except'] === undefined &&
+    scope['kind'] !== 'excluded' &&
+    (scope['kind'] !== 'list' || isPlainList);
+  const { validity } = terms;
+  return {
+    ...newDraft(),
+    title: terms.title,
+    scopeText: terms.scopeText,
+    link: terms.link,
+    channel: terms.channel,
+    kind: offer['kind'] as Kind,
+    amount: yuan(offer['amount'] ?? offer['cap'] ?? offer['pay']),
+    fold: typeof offer['payPercent'] === 'number' ? String(offer['payPercent'] / 10) : '',
+    threshold: yuan(terms.thresholdFen),
+    scopeKind: isShown ? (scope['kind'] as ScopeKind) : 'stored',
+    categoryIds: (scope['categoryIds'] as string[] | undefined) ?? [],
+    brandIds: (scope['brandIds'] as string[] | undefined) ?? [],
+    numbers: (listed['productIds'] ?? []).join('\n'),
+    storedScope: scope,
+    total: String(terms.total),
+    perPerson: String(terms.perPerson),
+    way: terms.way,
+    code: terms.code ?? '',
+    cards: terms.cards ?? [],
+    isForFirstOrder: terms.isForFirstOrder,
+    claimFrom: toLocal(terms.claimFrom),
+    claimUntil: toLocal(terms.claimUntil),
+    lasting: validity.kind,
+    ...(validity.kind === 'days'
+      ? { days: String(validity.days) }
+      : { validFrom: toLocal(validity.from), validUntil: toLocal(validity.until) }),
+  };
+}
+
+const amountOf = (text: string): number | null => (text.trim() === '' ? null : fromYuan(text.trim()));
+
+function offerOf({ kind, amount, fold }: OfferDraft): CouponOffer | null {
+  const value = amountOf(amount);
+  if (kind === 'freeFreight') return { kind, cap: value === null ? null : fen(value) };
+  if (value === null) return null;
+  if (kind === 'amountOff') return { kind, amount: fen(value) };
+  if (kind === 'exchange') return { kind, pay: fen(value) };
+  const payPercent = Math.round(Number(fold) * 10);
+  return Number.isInteger(payPercent) && payPercent > 0 ? { kind, payPercent, cap: fen(value) } : null;
+}
+
+function scopeOf(draft: OfferDraft, productIds: readonly string[]): Record<string, unknown> {
+  switch (draft.scopeKind) {
+    case 'all':
+      return { kind: 'all' };
+    case 'category':
+      return { kind: 'category', categoryIds: draft.categoryIds };
+    case 'brand':
+      return { kind: 'brand', brandIds: draft.brandIds };
+    case 'stored':
+      return draft.storedScope ?? { kind: 'all' };
+    case 'list':
+      return { kind: 'list', goods: { productIds: [...productIds] } };
+  }
+}
+
+/** What is missing, or the terms as the call takes them. */
+export function termsOf(draft: OfferDraft): { terms: OfferTermsInput } | { problem: string } {
+  const offer = offerOf(draft);
+  const threshold = draft.threshold.trim() === '' ? 0 : amountOf(draft.threshold);
+  const times = [draft.claimFrom, draft.claimUntil].map(fromLocal);
+  const valid = [draft.validFrom, draft.validUntil].map(fromLocal);
+  const numbers = draft.numbers.split(/[\s,，、]+/).filter(Boolean);
+  if (draft.title.trim() === '') return { problem: '请写名称' };
+  if (offer === null) return { problem: '请把优惠的金额和折扣填完整' };
+  if (threshold === null) return { problem: '门槛请填金额，例如 300' };
+  if (draft.scopeKind === 'list' && numbers.length === 0) return { problem: '请填商品编号' };
+  if (draft.scopeKind === 'category' && draft.categoryIds.length === 0) return { problem: '请选分类' };
+  if (draft.scopeKind === 'brand' && draft.brandIds.length === 0) return { problem: '请选品牌' };
+  if (times.includes('') || (draft.lasting === 'dates' && valid.includes(''))) return { problem: '请填时间' };
+  if (draft.way === 'code' && !/^[A-Za-z0-9]{14}$/.test(draft.code.trim()))
+    return { problem: '券码须是 14 位字母或数字' };
+  return {
+    terms: {
+      title: draft.title.trim(),
+      scopeText: draft.scopeText.trim(),
+      link: draft.link.trim(),
+      channel: draft.channel,
+      offer: { ...offer },
+      scope: scopeOf(draft, numbers),
+      thresholdFen: threshold,
+      total: Number(draft.total),
+      perPerson: Number(draft.perPerson),
+      way: draft.way,
+      code: draft.way === 'code' ? draft.code.trim() : null,
+      cards: draft.cards.length === 0 ? null : draft.cards,
+      isForFirstOrder: draft.isForFirstOrder,
+      claimFrom: times[0] ?? '',
+      claimUntil: times[1] ?? '',
+      validity:
+        draft.lasting === 'days'
+          ? { kind: 'days', days: Number(draft.days) }
+          : { kind: 'dates', from: valid[0] ?? '', until: valid[1] ?? '' },
+    },
+  };
+}
+
+/** The sentence that a shopper reads, while the form is filled. */
+export function sentenceOf(draft: OfferDraft): string | null {
+  const offer = offerOf(draft);
+  const threshold = draft.threshold.trim() === '' ? 0 : amountOf(draft.threshold);
+  if (offer === null || threshold === null) return null;
+  return offerSentence({
+    offer,
+    threshold: fen(threshold),
+    scopeText: draft.scopeText.trim(),
+    channel: draft.channel,
+    total: Number(draft.total),
+    perPerson: Number(draft.perPerson) || 1,
+    way: draft.way,
+    cards: draft.cards.length === 0 ? null : draft.cards,
+    isForFirstOrder: draft.isForFirstOrder,
+    claimFrom: 0,
+    claimUntil: 0,
+    validity:
+      draft.lasting === 'days'
+        ? { kind: 'days', days: Number(draft.days) }
+        : { kind: 'dates', from: 0, until: 0 },
+  });
+}

@@ -1,0 +1,18 @@
+import type { AdminContracts } from '@huarong/contract/admin';
+import type { Input, Output } from '@huarong/contract/kit';
+
+type Calls = AdminContracts['presales'];
+export type PresaleRow = Output<Calls['list']>['rows'][number];
+export type PresaleBoard = Output<Calls['detail']>;
+export type PresaleTermsInput = Input<Calls['save']>['terms'];
+export type PresaleOrders = Output<Calls['orders']>;
+
+export const PHASES = {
+  draft: { label: '草稿', className: 'st st-wait' },
+  coming: { label: '未开始', className: 'st st-todo' },
+  deposit: { label: '付定金中', className: 'st st-go' },
+  between: { label: '等付尾款', className: 'st st-half' },
+  balance: { label: '付尾款中', className: 'st st-go' },
+  ended: { label: '已结束', className: 'st st-end' },
+  stopped: { label: '已停止', className: 'st st-end' },
+} as const;

@@ -1,0 +1,2 @@
+export { couponsAdminFeature } from './coupons-admin.feature.ts';
+export { couponIssueApproval } from './issue-coupons.ts';

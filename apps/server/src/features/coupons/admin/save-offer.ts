@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import { forbiddenChanges, type OfferTerms } from '@huarong/core/coupons';
+import { accept, fen, refuse } from '@huarong/core/shared';
+import { sql } from 'kysely';
+import type { AdminWriteContext } from '#platform/admin';
+import type { Tx } from '#platform/database';
+import { readRule, rowOf, termsOf } from './offer-terms-row.ts';
+import { findOfferRow, lockOfferRow } from './offers.queries.ts';
+import { findUnknownInScope } from './scope-check.queries.ts';
+
+/** An offer as the call takes it. */
+export interface OfferInput
+  extends Omit<OfferTerms, 'offer' | 'scope' | 'threshold' | 'claimFrom' | 'claimUntil' | 'validity'> {
+  offer: Record<string, unknown>;
+  scope: Record<string, unknown>;
+  thresholdFen: number;
+  claimFrom: string;
+  claimUntil: string;
+  validity: { kind: 'days'; days: number } | { kind: 'dates'; from: string; until: string };
+}
+
+const wrong = (reason: string) => refuse({ code: 'coupon-offer-refused' as const, reason });
+const timeOf = (iso: string) => new Date(iso).getTime();
+
+/** The terms of an input, or the sentence that says what is wrong. */
+function readTerms({ thresholdFen, offer, scope, ...input }: OfferInput) {
+  const rule = readRule({ offer, scope, threshold: fen(thresholdFen) });
+  if (!rule.ok) return rule;
+  const { validity } = input;
+  const terms: OfferTerms = {
+    ...input,
+    ...rule.value,
+    claimFrom: timeOf(input.claimFrom),
+    claimUntil: timeOf(input.claimUntil),
+    validity:
+      validity.kind === 'days'
+        ? validity
+        : { kind: 'dates', from: timeOf(validity.from), until: timeOf(validity.until) },
+    code: input.way === 'code' ? input.code : null,
+  };
+  if (terms.claimFrom >= terms.claimUntil) return wrong('领取的结束时间须晚于开始时间');
+  if (terms.validity.kind === 'dates' && terms.validity.from >= terms.validity.until)
+    return wrong('有效期的结束时间须晚于开始时间');
+  if (terms.validity.kind === 'dates' && terms.validity.until <= terms.claimUntil - 1)
+    return wrong('有效期须到领取结束之后，否则领到就过期');
+  if (terms.way === 'code' && terms.code === null) return wrong('凭码领取的券须写 14 位券码');
+  if (terms.offer.kind === 'amountOff' && terms.threshold > 0 && terms.offer.amount > terms.threshold)
+    return wrong('减的金额不能超过门槛');
+  return accept(terms);
+}
+
+/** Writes a draft, or changes an offer as far as what was claimed of it allows. */
+export async function saveOffer(
+  context: AdminWriteContext,
+  { offerId, version, terms: input }: { offerId: string | null; version: number | null; terms: OfferInput },
+) {
+  const { db } = context;
+  const read = readTerms(input);
+  if (!read.ok) return read;
+  const terms = read.value;
+  const unknown = await findUnknownInScope(db, terms.scope);
+  if (unknown.length > 0) return wrong(`范围里没有这些编号：${unknown.slice(0, 5).join('、')}`);
+  if (terms.code !== null && (await isCodeTaken(db, terms.code, offerId)))
+    return refuse({ code: 'coupon-code-taken' as const });
+  return offerId === null ? insertOffer(context, terms) : changeOffer(context, { offerId, version, terms });
+}
+
+async function insertOffer({ db, staff }: AdminWriteContext, terms: OfferTerms) {
+  const id = `c${randomBytes(6).toString('hex')}`;
+  await db
+    .insertInto('coupon_offer')
+    .values({
+      ...rowOf(terms),
+      id,
+      state: 'draft',
+      updated_by: staff.staffId,
+      updated_at: sql<Date>`shop_now()`,
+    })
+    .execute();
+  return accept({ offerId: id, version: 1 });
+}
+
+async function changeOffer(
+  { db, staff }: AdminWriteContext,
+  { offerId, version, terms }: { offerId: string; version: number | null; terms: OfferTerms },
+) {
+  const row = await lockOfferRow(db, offerId);
+  if (!row) return refuse({ code: 'coupon-offer-not-found' as const });
+  if (row.version !== version) return refuse({ code: 'coupon-offer-changed' as const });
+  const fixed = row.claimed > 0 ? forbiddenChanges(termsOf(row), terms) : [];
+  if (fixed.length > 0) return refuse({ code: 'coupon-offer-fixed' as const, reason: fixed.join('、') });
+  await db
+    .updateTable('coupon_offer')
+    .set({ ...rowOf(terms), ...edited(staff.staffId) })
+    .where('id', '=', offerId)
+    .execute();
+  return accept({ offerId, version: row.version + 1 });
+}
+
+const edited = (staffId: number) => ({
+  version: sql<number>`version + 1`,
+  updated_by: staffId,
+  updated_at: sql<Date>`shop_now()`,
+});
+
+const isCodeTaken = async (tx: Tx, code: string, offerId: string | null): Promise<boolean> => {
+  const other = await tx.selectFrom('coupon_offer').select('id').where('code', '=', code).executeTakeFirst();
+  return other !== undefined && other.id !== offerId;
+};
+
+/** Publishes a draft, or one that was stopped. */
+export async function publishOffer(
+  { db, staff }: AdminWriteContext,
+  { offerId, version }: { offerId: string; version: number },
+) {
+  const row = await lockOfferRow(db, offerId);
+  if (!row) return refuse({ code: 'coupon-offer-not-found' as const });
+  if (row.state === 'live') return refuse({ code: 'coupon-offer-published' as const });
+  if (row.version !== version) return refuse({ code: 'coupon-offer-changed' as const });
+  return setState(db, staff.staffId, offerId, 'live');
+}
+
+/** No further claims from this moment on. */
+export async function stopOffer({ db, staff }: AdminWriteContext, offerId: string) {
+  const row = await lockOfferRow(db, offerId);
+  if (!row) return refuse({ code: 'coupon-offer-not-found' as const });
+  if (row.state !== 'live') return refuse({ code: 'coupon-offer-stopped' as const });
+  return setState(db, staff.staffId, offerId, 'stopped');
+}
+
+async function setState(tx: Tx, staffId: number, offerId: string, state: 'live' | 'stopped') {
+  await tx
+    .updateTable('coupon_offer')
+    .set({ state, ...edited(staffId) })
+    .where('id', '=', offerId)
+    .execute();
+  return accept({ version: (await findOfferRow(tx, offerId))?.version ?? 1 });
+}

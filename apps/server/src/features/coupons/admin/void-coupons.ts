@@ -1,0 +1,45 @@
+import { accept, refuse } from '@huarong/core/shared';
+import { sql } from 'kysely';
+import type { AdminWriteContext } from '#platform/admin';
+import { insertEvents } from '#platform/outbox';
+import { couponVoided } from '../coupon-events.ts';
+import { findOfferRow } from './offers.queries.ts';
+
+/** One transaction with its audit rows stays short; the page calls again while some are left. */
+const MAX_AT_ONCE = 2_000;
+
+/**
+ * Voids usable coupons of an offer and writes to their members. One that an unpaid order holds stays: its price was
+ * promised; when that order closes, the coupon is usable again and a second call voids it.
+ */
+export async function voidCoupons(
+  { db }: AdminWriteContext,
+  { offerId, couponId, reason }: { offerId: string; couponId?: string | undefined; reason: string },
+  atOnce = MAX_AT_ONCE,
+) {
+  if (!(await findOfferRow(db, offerId))) return refuse({ code: 'coupon-offer-not-found' as const });
+  const only = couponId === undefined ? sql`` : sql`and id = ${couponId}`;
+  const { rows } = await sql<{ voided: number }>`
+    with chosen as (
+      select id from coupon where offer_id = ${offerId} and state = 'usable' and valid_to > shop_now() ${only}
+      order by id limit ${atOnce} for update
+    ), gone as (
+      update coupon set state = 'void', void_reason = ${reason}, settled_at = shop_now(),
+        valid_to = greatest(shop_now(), valid_from + interval '1 second')
+      from chosen where coupon.id = chosen.id returning coupon.id, coupon.member_id
+    ), published as (
+      ${insertEvents(
+        couponVoided,
+        sql`select id as key, jsonb_build_object('memberId', member_id, 'couponId', id, 'reason', ${reason}::text) as payload from gone`,
+      )}
+    )
+    select count(*)::int as voided from gone`.execute(db);
+  const voided = rows[0]?.voided ?? 0;
+  const left = await sql<{ held: number; left: number }>`
+    select count(*) filter (where state = 'held')::int as held,
+      count(*) filter (where state = 'usable' and valid_to > shop_now())::int as left
+    from coupon where offer_id = ${offerId} and state in ('held', 'usable') ${only}`.execute(db);
+  const rest = left.rows[0] ?? { held: 0, left: 0 };
+  if (voided === 0 && rest.held === 0) return refuse({ code: 'coupon-nothing-to-void' as const });
+  return accept({ voided, ...rest });
+}

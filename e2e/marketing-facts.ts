@@ -1,0 +1,65 @@
+import { adminRoutes } from '@huarong/contract/admin/routes';
+import type { StaffCalls } from './staff-calls.ts';
+import type { WriteText } from './write-text.ts';
+
+/** A coupon with these texts that members cannot see, one batch of its single-use codes, and an issue to one member. */
+export async function createCoupon(owner: StaffCalls, memberId: string, text: WriteText) {
+  const day = 86_400_000;
+  const { offerId } = await owner<{ offerId: string }>(adminRoutes.coupons.save, {
+    offerId: null,
+    version: null,
+    terms: {
+      title: text(60),
+      scopeText: text(40),
+      link: '/',
+      channel: 'online',
+      offer: { kind: 'amountOff', amount: 10_00 },
+      scope: { kind: 'all' },
+      thresholdFen: 100_00,
+      total: 100,
+      perPerson: 1,
+      way: 'given',
+      code: null,
+      cards: null,
+      isForFirstOrder: false,
+      claimFrom: new Date(Date.now() - day).toISOString(),
+      claimUntil: new Date(Date.now() + 30 * day).toISOString(),
+      validity: { kind: 'days', days: 7 },
+    },
+  });
+  await owner(adminRoutes.coupons.publish, { offerId, version: 1 });
+  const reason = text(200);
+  const { batchId } = await owner<{ batchId: string }>(adminRoutes.coupons.createBatch, {
+    offerId,
+    quantity: 3,
+    prefix: 'E2E',
+    reason,
+  });
+  const recipients = { by: 'list', entries: [memberId] };
+  await owner(adminRoutes.coupons.issue, { offerId, recipients, expected: 1, reason });
+  return { offerId, batchId };
+}
+
+/** A draft of a presale with this title. */
+export async function createPresale(owner: StaffCalls, skuId: string, text: WriteText): Promise<string> {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const { presaleId } = await owner<{ presaleId: string }>(adminRoutes.presales.save, {
+    presaleId: null,
+    version: null,
+    terms: {
+      skuId,
+      title: text(60),
+      priceFen: 1_000_00,
+      depositFen: 100_00,
+      depositWorthFen: 200_00,
+      depositFrom: inDays(1),
+      depositUntil: inDays(8),
+      balanceFrom: inDays(8),
+      balanceUntil: inDays(10),
+      shipsBy: inDays(20),
+      quota: 10,
+      perShopper: 1,
+    },
+  });
+  return presaleId;
+}

@@ -1,0 +1,15 @@
+export const couponsAdminRoutes = {
+  list: 'GET /admin/api/coupons',
+  detail: 'GET /admin/api/coupons/{offerId}',
+  save: 'POST /admin/api/coupons',
+  publish: 'POST /admin/api/coupons/{offerId}/publish',
+  stop: 'POST /admin/api/coupons/{offerId}/stop',
+  records: 'GET /admin/api/coupons/{offerId}/records',
+  void: 'POST /admin/api/coupons/{offerId}/void',
+  createBatch: 'POST /admin/api/coupons/{offerId}/batches',
+  batch: 'GET /admin/api/coupon-batches/{batchId}',
+  voidBatch: 'POST /admin/api/coupon-batches/{batchId}/void',
+  countIssue: 'POST /admin/api/coupons/{offerId}/issues/preview',
+  issue: 'POST /admin/api/coupons/{offerId}/issues',
+  stopIssue: 'POST /admin/api/coupon-issues/{issueId}/stop',
+} as const;

@@ -1,0 +1,2 @@
+export { couponsAdminContract } from './coupons.contract.ts';
+export { couponsAdminRoutes } from './coupons.routes.ts';

@@ -1,0 +1,2 @@
+export { presalesContract } from './presales.contract.ts';
+export { presalesRoutes } from './presales.routes.ts';

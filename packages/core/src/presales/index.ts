@@ -1,0 +1,1 @@
+export { presaleChecks } from './presale-checks.ts';
