@@ -1,9 +1,24 @@
 import type { AdminFeature } from '#platform/admin';
 import { marketingAdminFeature, marketingApproval } from './account/index.ts';
 import { readableApproval } from './approvals/index.ts';
+import { levelsAdminFeature } from './member-card/index.ts';
+import { pointsAdjustmentApproval, pointsAdminFeature } from './points/index.ts';
+import { cardBatchApproval, cardReplacementApproval, storedCardsAdminFeature } from './stored-cards/index.ts';
+import { surveysAdminFeature } from './surveys/index.ts';
 
 /** What of promotions, coupons, cards, points and messages a second person decides. */
-export const marketingApprovals = [readableApproval(marketingApproval)];
+export const marketingApprovals = [
+  readableApproval(marketingApproval),
+  readableApproval(cardBatchApproval),
+  readableApproval(cardReplacementApproval),
+  readableApproval(pointsAdjustmentApproval),
+];
 
 /** The features of the admin about promotions, coupons, cards, points, content and messages. */
-export const createMarketingFeatures = (): readonly AdminFeature[] => [marketingAdminFeature];
+export const createMarketingFeatures = (): readonly AdminFeature[] => [
+  marketingAdminFeature,
+  storedCardsAdminFeature,
+  pointsAdminFeature,
+  levelsAdminFeature,
+  surveysAdminFeature,
+];

@@ -8,11 +8,13 @@ import { communityAdminContract } from './community/index.ts';
 import { cooperationAdminContract } from './cooperation/index.ts';
 import { gridContract } from './grid/index.ts';
 import { importsContract } from './imports/index.ts';
+import { levelsContract } from './levels/index.ts';
 import { marketingContract } from './marketing/index.ts';
 import { mediaContract } from './media/index.ts';
 import { membersContract } from './members/index.ts';
 import { ordersAdminContract } from './orders/index.ts';
 import { plansContract } from './plans/index.ts';
+import { pointsAdminContract } from './points/index.ts';
 import { productsContract } from './products/index.ts';
 import { receiptsContract } from './receipts/index.ts';
 import { adminRefundsContract } from './refunds/index.ts';
@@ -21,6 +23,8 @@ import { searchPinsContract, searchReportContract, searchWordsContract } from '.
 import { staffContract } from './staff/index.ts';
 import { adminStockContract } from './stock/index.ts';
 import { stocktakesContract } from './stocktakes/index.ts';
+import { storedCardsContract } from './stored-cards/index.ts';
+import { surveysAdminContract } from './surveys/index.ts';
 import { systemContract } from './system/index.ts';
 import { termsContract } from './terms/index.ts';
 import { workContract } from './work/index.ts';
@@ -52,6 +56,10 @@ export const adminContracts = {
   searchReport: searchReportContract,
   members: membersContract,
   marketing: marketingContract,
+  storedCards: storedCardsContract,
+  points: pointsAdminContract,
+  levels: levelsContract,
+  surveys: surveysAdminContract,
   receipts: receiptsContract,
   orders: ordersAdminContract,
   community: communityAdminContract,

@@ -8,11 +8,13 @@ import { communityAdminRoutes } from './community/community.routes.ts';
 import { cooperationAdminRoutes } from './cooperation/cooperation.routes.ts';
 import { gridRoutes } from './grid/grid.routes.ts';
 import { importsRoutes } from './imports/imports.routes.ts';
+import { levelsRoutes } from './levels/levels.routes.ts';
 import { marketingRoutes } from './marketing/marketing.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { membersRoutes } from './members/members.routes.ts';
 import { ordersAdminRoutes } from './orders/orders.routes.ts';
 import { plansRoutes } from './plans/plans.routes.ts';
+import { pointsAdminRoutes } from './points/points.routes.ts';
 import { productsRoutes } from './products/products.routes.ts';
 import { receiptsRoutes } from './receipts/receipts.routes.ts';
 import { adminRefundsRoutes } from './refunds/refunds.routes.ts';
@@ -21,6 +23,8 @@ import { searchPinsRoutes, searchReportRoutes, searchWordsRoutes } from './searc
 import { staffRoutes } from './staff/staff.routes.ts';
 import { adminStockRoutes } from './stock/stock.routes.ts';
 import { stocktakesRoutes } from './stocktakes/stocktakes.routes.ts';
+import { storedCardsRoutes } from './stored-cards/stored-cards.routes.ts';
+import { surveysAdminRoutes } from './surveys/surveys.routes.ts';
 import { systemRoutes } from './system/system.routes.ts';
 import { termsRoutes } from './terms/terms.routes.ts';
 import { workRoutes } from './work/work.routes.ts';
@@ -52,6 +56,10 @@ export const adminRoutes = {
   searchReport: searchReportRoutes,
   members: membersRoutes,
   marketing: marketingRoutes,
+  storedCards: storedCardsRoutes,
+  points: pointsAdminRoutes,
+  levels: levelsRoutes,
+  surveys: surveysAdminRoutes,
   receipts: receiptsRoutes,
   orders: ordersAdminRoutes,
   community: communityAdminRoutes,

@@ -1,5 +1,6 @@
 import { accountCases } from './account-cases.ts';
 import { assortmentCases } from './assortment-cases.ts';
+import { cardCases } from './card-cases.ts';
 import { catalogueCases } from './catalogue-cases.ts';
 import { contentCases } from './content-cases.ts';
 import type { PrepareCase } from './evidence-case.ts';
@@ -12,6 +13,7 @@ import { returnCases } from './return-cases.ts';
 import { searchCases } from './search-cases.ts';
 import { staffCases } from './staff-cases.ts';
 import { stocktakeCases } from './stocktake-cases.ts';
+import { surveyCases } from './survey-cases.ts';
 
 /** How every write of the admin is called, by its name. */
 export const CASES: Readonly<Record<string, PrepareCase>> = {
@@ -20,6 +22,8 @@ export const CASES: Readonly<Record<string, PrepareCase>> = {
   ...returnCases,
   ...staffCases,
   ...catalogueCases,
+  ...cardCases,
+  ...surveyCases,
   ...stocktakeCases,
   ...productCases,
   ...mediaCases,

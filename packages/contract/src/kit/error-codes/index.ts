@@ -1,5 +1,6 @@
 import { accountErrorCodes } from './account.ts';
 import { adminErrorCodes } from './admin.ts';
+import { adminCardErrorCodes } from './admin-cards.ts';
 import { adminCatalogueErrorCodes } from './admin-catalogue.ts';
 import { adminReturnErrorCodes } from './admin-returns.ts';
 import { adminSearchErrorCodes } from './admin-search.ts';
@@ -30,6 +31,7 @@ export const featureErrorCodes = {
   ...invoiceErrorCodes,
   ...accountErrorCodes,
   ...adminErrorCodes,
+  ...adminCardErrorCodes,
   ...adminCatalogueErrorCodes,
   ...adminReturnErrorCodes,
   ...adminSearchErrorCodes,
