@@ -9,6 +9,7 @@ import {
   uploadMedia,
   writeProduct,
 } from './catalogue-facts.ts';
+import { requestBatch, writeSurvey } from './marketing-facts.ts';
 import { freshMobile, lastMessage, signUp } from './members.ts';
 import { addAddress, applyForReturn, buyByCall, callsOf } from './orders-by-call.ts';
 import { findProduct } from './products.ts';
@@ -26,6 +27,8 @@ export interface AdminFacts {
   takeId: string;
   mediaId: string;
   importId: string;
+  batchId: string;
+  surveyId: string;
   brandId: string;
   categoryId: string;
   staffId: string;
@@ -84,6 +87,8 @@ export async function createAdminFacts(page: Page, baseURL: string, text: WriteT
     productId: await writeProduct(owner, productId, text),
     mediaId: await uploadMedia(page, owner, text),
     importId: await uploadImport(page, text),
+    batchId: await requestBatch(owner, text),
+    surveyId: await writeSurvey(owner, text),
     brandId: await createBrand(owner, text),
     categoryId: await createCategory(owner, text),
     memberId,
