@@ -7,6 +7,7 @@ import { openAdmin, type StaffBrowser } from '../../../../testing/open-admin.ts'
 import { insertMember } from '../../cart/testing/open-cart-shop.ts';
 import { lipstick } from '../../catalogue-import/testing/sample-file.ts';
 import { importLines, seedCategories } from '../../catalogue-import/testing/sample-shop.ts';
+import { adjustStock, findStock } from '../../inventory/index.ts';
 import { earnPoints } from '../index.ts';
 import { listPointsViolations } from '../testing/points-violations.ts';
 
@@ -19,7 +20,8 @@ beforeAll(async () => {
   finance = await shop.signIn('FINANCE');
   await seedCategories(shop.db);
   await importLines(shop.db, [lipstick]);
-  await shop.db.updateTable('stock').set({ available: 1 }).where('sku_id', '=', SKU).execute();
+  const { available = 0 } = (await findStock(shop.db, SKU)) ?? {};
+  await adjustStock(shop.db, SKU, { difference: 1 - available, cause: 'count', reference: 'test' });
   await insertMember(shop.db, MEMBER);
   await transaction(shop.db, (tx) =>
     earnPoints(tx, { memberId: MEMBER, points: 300, reference: 'o1', text: '订单完成' }),
