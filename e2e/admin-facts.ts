@@ -9,7 +9,7 @@ import {
   uploadMedia,
   writeProduct,
 } from './catalogue-facts.ts';
-import { createCoupon, createPresale } from './marketing-facts.ts';
+import { createCoupon, createPresale, requestBatch, writeSurvey } from './marketing-facts.ts';
 import { freshMobile, lastMessage, signUp } from './members.ts';
 import { addAddress, applyForReturn, buyByCall, callsOf } from './orders-by-call.ts';
 import { findProduct } from './products.ts';
@@ -30,6 +30,8 @@ export interface AdminFacts {
   takeId: string;
   mediaId: string;
   importId: string;
+  cardBatchId: string;
+  surveyId: string;
   brandId: string;
   categoryId: string;
   promotionId: string;
@@ -93,6 +95,8 @@ export async function createAdminFacts(page: Page, baseURL: string, text: WriteT
     productId: await writeProduct(owner, productId, text),
     mediaId: await uploadMedia(page, owner, text),
     importId: await uploadImport(page, text),
+    cardBatchId: await requestBatch(owner, text),
+    surveyId: await writeSurvey(owner, text),
     brandId: await createBrand(owner, text),
     categoryId: await createCategory(owner, text),
     promotionId: await createPromotion(owner, skuId, text),

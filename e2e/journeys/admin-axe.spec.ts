@@ -82,6 +82,8 @@ const NO_FACTS: AdminFacts = {
   takeId: '999999',
   mediaId: '0'.repeat(32),
   importId: '999999',
+  batchId: '999999',
+  surveyId: 'nothing',
   brandId: '999999',
   categoryId: 'nothing',
   promotionId: 'nothing',

@@ -33,6 +33,27 @@ export const MARKETING_PAGES: NavGroup = {
       words: 'yushou dingjin weikuan',
     },
     {
+      path: '/cards',
+      label: '储值卡',
+      icon: 'card',
+      permission: 'card:read',
+      words: 'chuzhika pici fuzhai dongjie huanka',
+    },
+    {
+      path: '/points',
+      label: '积分',
+      icon: 'coin',
+      permission: 'points:read',
+      words: 'jifen daoqi duihuan jiangpin',
+    },
+    {
+      path: '/surveys',
+      label: '问卷',
+      icon: 'list',
+      permission: 'content:read',
+      words: 'wenjuan diaocha',
+    },
+    {
       path: '/marketing',
       label: '营销短信与邮件',
       icon: 'mail',

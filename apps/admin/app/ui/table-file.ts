@@ -8,8 +8,15 @@ export function decodeTable(bytes: Uint8Array): string {
 }
 
 /** Offers a text as a file. */
-export function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+export const saveFile = (name: string, text: string): void =>
+  saveBlob(name, new Blob([text], { type: 'text/csv;charset=utf-8' }));
+
+/** Offers bytes as a file. */
+export const saveBytes = (name: string, bytes: Uint8Array<ArrayBuffer>): void =>
+  saveBlob(name, new Blob([bytes], { type: 'application/octet-stream' }));
+
+function saveBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

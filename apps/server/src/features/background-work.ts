@@ -36,6 +36,7 @@ import { rankingsJobs } from './rankings/index.ts';
 import { reminderJobs } from './reminders/index.ts';
 import { returnJobs } from './returns/index.ts';
 import { replayJobs } from './simulator/index.ts';
+import { storedCardJobs } from './stored-cards/index.ts';
 import { systemJobs } from './system/index.ts';
 
 export interface BackgroundWorkDeps {
@@ -82,6 +83,7 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
       ...memberJobs(db),
       ...memberCardJobs(db),
       ...pointsJobs(db),
+      ...storedCardJobs(db, config),
       ...invoiceJobs({ db, storage, config, issuer: openIssuer(config) }),
       ...messageJobs(db),
       ...systemJobs(db, { isEmbedded: config.databaseUrl === undefined }),

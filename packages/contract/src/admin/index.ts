@@ -9,12 +9,14 @@ import { cooperationAdminContract } from './cooperation/index.ts';
 import { couponsAdminContract } from './coupons/index.ts';
 import { gridContract } from './grid/index.ts';
 import { importsContract } from './imports/index.ts';
+import { levelsContract } from './levels/index.ts';
 import { marketingContract } from './marketing/index.ts';
 import { mediaContract } from './media/index.ts';
 import { membersContract } from './members/index.ts';
 import { ordersAdminContract } from './orders/index.ts';
 import { plansContract } from './plans/index.ts';
 import { presalesContract } from './presales/index.ts';
+import { pointsAdminContract } from './points/index.ts';
 import { productsContract } from './products/index.ts';
 import { promotionsContract } from './promotions/index.ts';
 import { receiptsContract } from './receipts/index.ts';
@@ -25,6 +27,8 @@ import { simulatorContract } from './simulator/index.ts';
 import { staffContract } from './staff/index.ts';
 import { adminStockContract } from './stock/index.ts';
 import { stocktakesContract } from './stocktakes/index.ts';
+import { storedCardsContract } from './stored-cards/index.ts';
+import { surveysAdminContract } from './surveys/index.ts';
 import { systemContract } from './system/index.ts';
 import { termsContract } from './terms/index.ts';
 import { workContract } from './work/index.ts';
@@ -60,6 +64,10 @@ export const adminContracts = {
   presales: presalesContract,
   marketing: marketingContract,
   simulator: simulatorContract,
+  storedCards: storedCardsContract,
+  points: pointsAdminContract,
+  levels: levelsContract,
+  surveys: surveysAdminContract,
   receipts: receiptsContract,
   orders: ordersAdminContract,
   community: communityAdminContract,

@@ -9,12 +9,14 @@ import { cooperationAdminRoutes } from './cooperation/cooperation.routes.ts';
 import { couponsAdminRoutes } from './coupons/coupons.routes.ts';
 import { gridRoutes } from './grid/grid.routes.ts';
 import { importsRoutes } from './imports/imports.routes.ts';
+import { levelsRoutes } from './levels/levels.routes.ts';
 import { marketingRoutes } from './marketing/marketing.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { membersRoutes } from './members/members.routes.ts';
 import { ordersAdminRoutes } from './orders/orders.routes.ts';
 import { plansRoutes } from './plans/plans.routes.ts';
 import { presalesRoutes } from './presales/presales.routes.ts';
+import { pointsAdminRoutes } from './points/points.routes.ts';
 import { productsRoutes } from './products/products.routes.ts';
 import { promotionsRoutes } from './promotions/promotions.routes.ts';
 import { receiptsRoutes } from './receipts/receipts.routes.ts';
@@ -25,6 +27,8 @@ import { simulatorRoutes } from './simulator/simulator.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 import { adminStockRoutes } from './stock/stock.routes.ts';
 import { stocktakesRoutes } from './stocktakes/stocktakes.routes.ts';
+import { storedCardsRoutes } from './stored-cards/stored-cards.routes.ts';
+import { surveysAdminRoutes } from './surveys/surveys.routes.ts';
 import { systemRoutes } from './system/system.routes.ts';
 import { termsRoutes } from './terms/terms.routes.ts';
 import { workRoutes } from './work/work.routes.ts';
@@ -60,6 +64,10 @@ export const adminRoutes = {
   presales: presalesRoutes,
   marketing: marketingRoutes,
   simulator: simulatorRoutes,
+  storedCards: storedCardsRoutes,
+  points: pointsAdminRoutes,
+  levels: levelsRoutes,
+  surveys: surveysAdminRoutes,
   receipts: receiptsRoutes,
   orders: ordersAdminRoutes,
   community: communityAdminRoutes,

@@ -46,7 +46,7 @@ export const StoredCardMovement = z.object({
   at: time,
   cardId: z.string(),
   cardTail: z.string(),
-  kind: z.enum(['bind', 'hold', 'capture', 'release', 'refund']),
+  kind: z.enum(['bind', 'hold', 'capture', 'release', 'refund', 'move-out', 'move-in']),
   text: z.string(),
   /** The order or refund it belongs to. */
   reference: z.string(),

@@ -1,4 +1,5 @@
 export { readAnswers, type StoredAnswers } from './read-answers.ts';
+export { findQuestionProblem } from './survey-draft.ts';
 export {
   MAX_TEXT_LENGTH,
   SCORES,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAnswers, type SurveyQuestion, surveyStatus } from './index.ts';
+import { findQuestionProblem, readAnswers, type SurveyQuestion, surveyStatus } from './index.ts';
 
 const questions: SurveyQuestion[] = [
   {
@@ -65,4 +65,24 @@ describe('a survey', () => {
     ['full', { ...facts, placesLeft: 0 }],
     ['done', { ...facts, placesLeft: 0, isAnswered: true }],
   ])('is %s', (status, given) => expect(surveyStatus(given)).toBe(status));
+});
+
+describe('questions that staff write', () => {
+  const [some, one, score, text] = questions as [
+    Extract<SurveyQuestion, { kind: 'some' }>,
+    Extract<SurveyQuestion, { kind: 'one' }>,
+    Extract<SurveyQuestion, { kind: 'score' }>,
+    Extract<SurveyQuestion, { kind: 'text' }>,
+  ];
+  it.each<[SurveyQuestion[], string | null]>([
+    [questions, null],
+    [[], '至少一道题'],
+    [[text], '至少一道必答题'],
+    [[one, { ...one }], '题目的编号重复'],
+    [[{ ...one, title: ' ' }], '第 1 题没有题目'],
+    [[{ ...one, choices: ['浮粉'] }], '第 1 题至少两个选项'],
+    [[{ ...one, choices: ['浮粉', '浮粉 '] }], '第 1 题的选项重复'],
+    [[{ ...some, most: 4 }], '第 1 题至多可选 1 到 3 项'],
+    [[one, { ...score, low: '' }], '第 2 题的两端没有说明'],
+  ])('%#: %s', (asked, problem) => expect(findQuestionProblem(asked)).toBe(problem));
 });

@@ -18,6 +18,9 @@ const KINDS: Record<string, { label: string; effect: string }> = {
   'marketing-send': { label: '营销短信', effect: '批准并发送' },
   'price-change': { label: '改价', effect: '批准改价' },
   'stock-change': { label: '批量库存调整', effect: '批准并调整库存' },
+  'card-batch': { label: '储值卡批次', effect: '批准制作' },
+  'points-adjustment': { label: '积分调整', effect: '批准并调整' },
+  'card-replacement': { label: '挂失换卡', effect: '批准并转余额' },
   'role-grant': { label: '授予角色', effect: '批准并授予' },
 };
 export const kindLabel = (kind: string): string => KINDS[kind]?.label ?? kind;
@@ -31,6 +34,8 @@ const PATHS: Record<string, string> = {
   member: '/members/',
   staff: '/staff/',
   'change-set': '/changes/',
+  'card-batch': '/cards/',
+  'stored-card': '/cards?card=',
 };
 /** The page of what a request is about; null when it has none. */
 export const subjectPath = (kind: string, id: string): string | null =>

@@ -8,6 +8,7 @@ import { type MemberDialog, MemberDialogs } from './MemberDialogs.tsx';
 import { MemberHistory } from './MemberHistory.tsx';
 import { MemberLocks } from './MemberLocks.tsx';
 import { MemberNotes } from './MemberNotes.tsx';
+import { MemberTabs } from './MemberTabs.tsx';
 import { MemberTags } from './MemberTags.tsx';
 import { CARDS, MEMBER_STATES } from './member-labels.ts';
 import { PersonalData } from './PersonalData.tsx';
@@ -57,6 +58,7 @@ export default function MemberPage({ loaderData: member }: Route.ComponentProps)
           )}
         </div>
       </div>
+      <MemberTabs memberId={memberId} tab="overview" />
       {member.closingAt !== null && (
         <p className="note note-warn">
           会员已申请注销，{formatTime(member.closingAt)} 生效；此前会员可以撤回。

@@ -1,2 +1,2 @@
 export { balanceOf } from './balance-of.ts';
-export { type Movement, postAtCommit, postEntries } from './post-entries.ts';
+export { type Movement, postAtCommit, postEntries, postMovements } from './post-entries.ts';

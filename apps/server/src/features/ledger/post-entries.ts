@@ -20,13 +20,37 @@ export async function postEntries(tx: Tx, movement: Movement): Promise<boolean> 
   return numAffectedRows !== 0n;
 }
 
+/** Posts many movements in one statement; those posted before change nothing. */
+export async function postMovements(tx: Tx, movements: readonly Movement[]): Promise<void> {
+  const rows = movements.flatMap((movement) => {
+    checkBalanced(movement);
+    return movement.entries.map((entry) => ({ ...movement, ...entry }));
+  });
+  await sql`
+    with given as (
+      select * from unnest(${rows.map(({ kind }) => kind)}::text[], ${rows.map(({ reference }) => reference)}::text[],
+        ${rows.map(({ account }) => account)}::text[], ${rows.map(({ amount }) => amount)}::bigint[])
+        as entry (kind, reference, account, amount_fen)),
+    movement as (
+      insert into ledger_movement (kind, reference, at) select distinct kind, reference, shop_now() from given
+      on conflict (kind, reference) do nothing returning id, kind, reference)
+    insert into ledger_entry (movement_id, account, amount_fen)
+    select movement.id, given.account, given.amount_fen
+    from movement join given using (kind, reference) where given.amount_fen <> 0`.execute(tx);
+}
+
 /** Posts one movement with the commit of its transaction. Posted before, nothing changes. */
 export const postAtCommit = (tx: Tx, movement: Movement): Promise<void> =>
   writeAtCommit(tx, `movement ${movement.kind} ${movement.reference}`, insertsOf(movement));
 
-const insertsOf = ({ kind, reference, entries }: Movement) => {
+function checkBalanced({ kind, reference, entries }: Movement): void {
   if (sum(entries.map(({ amount }) => amount)) !== 0)
     throw new RangeError(`${kind} ${reference} does not sum to zero`);
+}
+
+const insertsOf = (posted: Movement) => {
+  checkBalanced(posted);
+  const { kind, reference, entries } = posted;
   const moved = entries.filter(({ amount }) => amount !== 0);
   return ((refer) => ({
     movement: sql`

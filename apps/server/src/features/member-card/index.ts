@@ -1,3 +1,4 @@
+export { levelsAdminFeature } from './admin/levels-admin.feature.ts';
 export { memberCardFeature } from './member-card.feature.ts';
 export { findCardTypeAt } from './member-card.queries.ts';
 export { memberCardEventHandlers, memberCardJobs } from './member-card-handlers.ts';

@@ -67,7 +67,15 @@ export async function findCardTypeAt(db: Queryable, memberId: string, at: Date):
 
 export const recordCardChange = (
   tx: Tx,
-  change: { memberId: string; from: CardType | null; to: CardType; reason: string; by: string },
+  change: {
+    memberId: string;
+    from: CardType | null;
+    to: CardType;
+    reason: string;
+    by: string;
+    /** Staff gave it, until a day. */
+    byHand?: { staffId: number; until: Date };
+  },
 ) =>
   tx
     .insertInto('card_change')
@@ -77,6 +85,8 @@ export const recordCardChange = (
       to_type: change.to,
       reason: change.reason,
       made_by: change.by,
+      staff_id: change.byHand?.staffId ?? null,
+      until: change.byHand?.until ?? null,
       at: sql<Date>`shop_now()`,
     })
     .execute();

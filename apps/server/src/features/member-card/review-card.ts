@@ -52,10 +52,11 @@ export async function reviewCard(tx: Tx, memberId: string): Promise<void> {
     });
 }
 
-/** The end of the year that began with the last change; null for cards without a spending condition. */
+/** The day until which staff gave the card, or the end of the year that began with the last change; null without either. */
 export async function validUntil(db: Queryable, memberId: string): Promise<Date | null> {
   const changes = await listCardChanges(db, memberId);
   const last = changes.find(({ from_type, to_type }) => from_type !== to_type);
+  if (last?.until) return last.until;
   return last && (last.to_type === 'BLACK' || last.to_type === 'GOLD')
     ? addMonths(last.at, STORE.cardTiers.months)
     : null;

@@ -12,7 +12,7 @@ export interface Earning {
   reference: string;
   text: string;
   /** Purchases also count for the member card; rewards do not. */
-  kind?: 'earn' | 'reward';
+  kind?: 'earn' | 'reward' | 'adjust';
   /** When it was earned, if that was before now; validity and history follow this date. */
   earnedAt?: Date;
 }

@@ -1,3 +1,5 @@
+export { pointsAdminFeature } from './admin/points-admin.feature.ts';
+export { pointsAdjustmentApproval } from './admin/request-adjustment.ts';
 export { type Earning, earnPoints, scheduleExpiry } from './earn-points.ts';
 export { pointsJobs } from './expire-points.ts';
 export { holdPoints, type PointsUse } from './hold-points.ts';

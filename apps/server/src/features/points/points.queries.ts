@@ -11,7 +11,8 @@ export type EntryKind =
   | 'take-back'
   | 'expire'
   | 'exchange'
-  | 'reward';
+  | 'reward'
+  | 'adjust';
 
 /** Locks the member's account, so that changes to their points happen one after the other. */
 export async function lockAccount(tx: Tx, memberId: string) {

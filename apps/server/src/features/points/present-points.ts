@@ -14,6 +14,7 @@ const SOURCES: Record<EntryKind, string> = {
   expire: '到期',
   exchange: '积分兑换',
   reward: '奖励',
+  adjust: '客服调整',
 };
 
 /** Prefix of the references of store receipts. */
@@ -44,8 +45,10 @@ export const presentExchange = (row: ExchangeRow) => ({
   ...(row.order_id !== null && { orderId: row.order_id }),
 });
 
-function exchangeText({ state, order_id: orderId, is_sendable: isSendable }: ExchangeRow): string {
-  if (state === 'sent') return orderId ? `已随订单 ${orderId} 寄出` : '已寄出';
+function exchangeText(row: ExchangeRow): string {
+  const { state, order_id: orderId, is_sendable: isSendable } = row;
+  if (state === 'sent' && orderId) return `已随订单 ${orderId} 寄出`;
+  if (state === 'sent') return row.carrier ? `已寄出，${row.carrier} ${row.waybill_no}` : '已寄出';
   if (orderId) return `将随订单 ${orderId} 寄出`;
   return isSendable ? '随下一单寄出' : '暂时无法随单寄出，请联系客服';
 }

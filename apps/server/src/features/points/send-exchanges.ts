@@ -61,6 +61,22 @@ export async function returnExchanges(
     .execute();
 }
 
+/** A waiting reward left in a parcel of its own; false when it goes with an order or has been sent. */
+export async function sendExchangeAlone(
+  tx: Tx,
+  exchangeId: string,
+  { carrier, waybillNo }: { carrier: string; waybillNo: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('points_exchange')
+    .set({ state: 'sent', sent_at: sql<Date>`shop_now()`, carrier, waybill_no: waybillNo })
+    .where('id', '=', exchangeId)
+    .where('state', '=', 'placed')
+    .where('order_id', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** The rewards left the warehouse in a parcel of their order. */
 export async function markExchangesSent(
   tx: Tx,

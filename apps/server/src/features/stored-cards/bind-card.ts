@@ -32,6 +32,8 @@ export async function bindCard(
       .set({ member_id: memberId, bound_at: sql<Date>`shop_now()` })
       .where('id', '=', card.id)
       .where('member_id', 'is', null)
+      // Staff may have frozen it since it was read.
+      .where('state', '=', 'active')
       .returning([
         'balance_fen',
         'held_fen',

@@ -57,7 +57,8 @@ const applyChange = (db: Database, memberId: string, { cardId, action }: CardSta
       .where('member_id', '=', memberId)
       .where('state', '=', from);
     const { numUpdatedRows } = await (action === 'unbind'
-      ? update.where('held_fen', '=', 0)
+      ? // Nobody knows the PIN of a replacement, so that it could not be bound again.
+        update.where('held_fen', '=', 0).where('replaces_card_id', 'is', null)
       : update
     ).executeTakeFirst();
     if (numUpdatedRows === 0n) return false;

@@ -1,3 +1,7 @@
+export { storedCardJobs } from './admin/make-batch.ts';
+export { cardReplacementApproval } from './admin/replace-card.ts';
+export { cardBatchApproval } from './admin/request-batch.ts';
+export { storedCardsAdminFeature } from './admin/stored-cards-admin.feature.ts';
 export { bindCard } from './bind-card.ts';
 export { changeCardState } from './change-card-state.ts';
 export { issueCard, type NewCard } from './issue-card.ts';

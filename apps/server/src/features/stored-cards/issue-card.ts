@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fen } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
-import { postEntries } from '../ledger/index.ts';
+import { type Movement, postEntries } from '../ledger/index.ts';
 import { hashCardNumber, hashPin } from './card-secrets.ts';
 
 export interface NewCard {
@@ -43,13 +43,16 @@ export async function issueCard(tx: Tx, cardSecret: string, card: NewCard): Prom
       at: sql<Date>`shop_now()`,
     })
     .execute();
-  await postEntries(tx, {
-    kind: 'card-issued',
-    reference: id,
-    entries: [
-      { account: 'cards-issued', amount: fen(card.faceFen) },
-      { account: `card:${id}`, amount: fen(-card.faceFen) },
-    ],
-  });
+  await postEntries(tx, issueMovement(id, card.faceFen));
   return id;
 }
+
+/** The shop owes the face value to whoever holds the card. */
+export const issueMovement = (cardId: string, faceFen: number): Movement => ({
+  kind: 'card-issued',
+  reference: cardId,
+  entries: [
+    { account: 'cards-issued', amount: fen(faceFen) },
+    { account: `card:${cardId}`, amount: fen(-faceFen) },
+  ],
+});

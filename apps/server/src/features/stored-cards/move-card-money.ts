@@ -2,7 +2,7 @@ import type { Fen } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 
-type EntryKind = 'hold' | 'capture' | 'release' | 'refund';
+type EntryKind = 'hold' | 'capture' | 'release' | 'refund' | 'move-out' | 'move-in';
 
 export interface CardMove {
   cardId: string;
@@ -41,15 +41,57 @@ export const releaseOnCard = (tx: Tx, move: CardMove): Promise<boolean> =>
     sql`held_fen >= ${move.amount}`,
   );
 
-/** Refunds to the original card whatever its state. */
-export const refundToCard = (tx: Tx, move: CardMove): Promise<boolean> =>
-  changeBalance(
+/**
+ * Refunds to the original card whatever its state, or to the one that replaced it when it was lost. Returns the card that
+ * got the money; null when its face value would be exceeded.
+ */
+export async function refundToCard(tx: Tx, move: CardMove): Promise<string | null> {
+  const cardId = await lockLatestCard(tx, move.cardId);
+  const isRefunded = await changeBalance(
     tx,
     'refund',
-    move,
+    { ...move, cardId },
     { balance: move.amount, held: 0, entryAmount: move.amount },
     sql`balance_fen + ${move.amount} <= face_fen`,
   );
+  return isRefunded ? cardId : null;
+}
+
+/** Locks a card before its replacement is looked for: whoever is replacing it at this moment has finished then. */
+async function lockLatestCard(tx: Tx, cardId: string): Promise<string> {
+  await tx.selectFrom('stored_card').select('id').where('id', '=', cardId).forUpdate().execute();
+  const later = await tx
+    .selectFrom('stored_card')
+    .select('id')
+    .where('replaces_card_id', '=', cardId)
+    .executeTakeFirst();
+  return later ? lockLatestCard(tx, later.id) : cardId;
+}
+
+/** Moves everything from a card without holds to an empty one. False when something has changed meanwhile. */
+export async function moveBalance(
+  tx: Tx,
+  { from, to, amount, reference }: { from: string; to: string; amount: Fen; reference: string },
+): Promise<boolean> {
+  const out = { balance: -amount, held: 0, entryAmount: -amount };
+  const into = { balance: amount, held: 0, entryAmount: amount };
+  return (
+    (await changeBalance(
+      tx,
+      'move-out',
+      { cardId: from, amount, reference },
+      out,
+      sql`balance_fen = ${amount} and held_fen = 0`,
+    )) &&
+    (await changeBalance(
+      tx,
+      'move-in',
+      { cardId: to, amount, reference },
+      into,
+      sql`balance_fen + ${amount} <= face_fen`,
+    ))
+  );
+}
 
 async function changeBalance(
   tx: Tx,

@@ -15,13 +15,15 @@ export function unusableReason(card: CardRow): string | null {
 
 export function presentCard(card: CardRow): StoredCard {
   const reason = unusableReason(card);
+  // Only a card that was activated can be bound.
+  const state = card.state === 'inactive' ? 'closed' : card.state;
   return {
     cardId: card.id,
     cardTail: card.tail,
     balance: yuan(card.balance_fen - card.held_fen),
     held: yuan(card.held_fen),
     faceValue: yuan(card.face_fen),
-    state: card.is_expired && card.state === 'active' ? 'expired' : card.state,
+    state: card.is_expired && state === 'active' ? 'expired' : state,
     ...(card.expires_at && { expiresAt: shanghaiIso(card.expires_at) }),
     usable: reason === null,
     ...(reason !== null && { reason }),
@@ -35,6 +37,8 @@ const TEXTS: Record<StoredCardMovement['kind'], string> = {
   capture: '订单支付',
   release: '订单未付完，解除占用',
   refund: '按原支付方式退回',
+  'move-out': '挂失换卡，余额转出',
+  'move-in': '挂失换卡，余额转入',
 };
 
 export const presentMovement = (row: MovementRow): StoredCardMovement => {

@@ -49,6 +49,7 @@ const JOB_LABELS: Readonly<Record<string, string>> = {
   'return-send': '退货寄回超时',
   'sandbox.late-notice': '演示：迟到的支付通知',
   'ship-file': '文件发货',
+  'stored-cards.make-batch': '制作储值卡',
 };
 
 /** What has happened, by the topic of the event. */

@@ -231,6 +231,26 @@ interface CaptchaTable {
   expires_at: Date;
 }
 
+interface CardBatchTable {
+  id: GeneratedAlways<number>;
+  kind: 'anonymous' | 'named';
+  face_fen: number;
+  card_count: number;
+  valid_years: number | null;
+  purpose: string;
+  document: string;
+  state: Generated<'requested' | 'making' | 'ready' | 'downloaded' | 'active' | 'discarded'>;
+  approval_id: number | null;
+  seed: string | null;
+  requested_by: number;
+  requested_at: Generated<Date>;
+  approved_by: number | null;
+  downloaded_by: number | null;
+  downloaded_at: Date | null;
+  activated_by: number | null;
+  activated_at: Date | null;
+}
+
 interface CardChangeTable {
   id: GeneratedAlways<number>;
   member_id: string;
@@ -239,6 +259,8 @@ interface CardChangeTable {
   reason: string;
   made_by: string;
   at: Date;
+  until: Date | null;
+  staff_id: number | null;
 }
 
 interface CartTable {
@@ -1054,7 +1076,7 @@ interface PointsAccountTable {
 interface PointsEntryTable {
   id: GeneratedAlways<number>;
   member_id: string;
-  kind: 'earn' | 'hold' | 'release' | 'spend' | 'give-back' | 'take-back' | 'expire' | 'exchange' | 'reward';
+  kind: 'earn' | 'hold' | 'release' | 'spend' | 'give-back' | 'take-back' | 'expire' | 'exchange' | 'reward' | 'adjust';
   pay_points: Generated<number>;
   card_points: Generated<number>;
   balance: number;
@@ -1073,6 +1095,8 @@ interface PointsExchangeTable {
   at: Date;
   order_id: string | null;
   sent_at: Date | null;
+  carrier: string | null;
+  waybill_no: string | null;
 }
 
 interface PointsLotTable {
@@ -1873,24 +1897,29 @@ interface StoredCardTable {
   face_fen: number;
   balance_fen: number;
   held_fen: Generated<number>;
-  state: Generated<'active' | 'frozen' | 'lost' | 'closed'>;
+  state: Generated<'inactive' | 'active' | 'frozen' | 'lost' | 'closed'>;
   expires_at: Date | null;
   bound_at: Date | null;
   created_at: Generated<Date>;
+  batch_id: number | null;
+  batch_number: number | null;
+  replaces_card_id: string | null;
 }
 
 interface StoredCardChangeTable {
   id: GeneratedAlways<number>;
   card_id: string;
-  member_id: string;
-  action: 'reportLost' | 'found' | 'unbind';
+  member_id: string | null;
+  action: 'reportLost' | 'found' | 'unbind' | 'freeze' | 'unfreeze' | 'replace';
   at: Date;
+  made_by: number | null;
+  reason: string | null;
 }
 
 interface StoredCardEntryTable {
   id: GeneratedAlways<number>;
   card_id: string;
-  kind: 'issue' | 'bind' | 'hold' | 'capture' | 'release' | 'refund';
+  kind: 'issue' | 'bind' | 'hold' | 'capture' | 'release' | 'refund' | 'move-out' | 'move-in';
   amount_fen: number;
   balance_fen: number;
   held_fen: number;
@@ -1926,6 +1955,9 @@ interface SurveyTable {
   opens_at: Date;
   closes_at: Date;
   state: Generated<'draft' | 'live' | 'stopped'>;
+  version: Generated<number>;
+  updated_by: number | null;
+  updated_at: Date | null;
 }
 
 interface SurveyAnswerTable {
@@ -2018,6 +2050,7 @@ export interface Tables {
   campaign_page: CampaignPageTable;
   campaign_text: CampaignTextTable;
   captcha: CaptchaTable;
+  card_batch: CardBatchTable;
   card_change: CardChangeTable;
   cart: CartTable;
   cart_choice: CartChoiceTable;

@@ -1,5 +1,6 @@
 import { accountCases } from './account-cases.ts';
 import { assortmentCases } from './assortment-cases.ts';
+import { cardCases } from './card-cases.ts';
 import { catalogueCases } from './catalogue-cases.ts';
 import { contentCases } from './content-cases.ts';
 import { couponCases, presaleCases } from './coupon-cases.ts';
@@ -15,6 +16,7 @@ import { searchCases } from './search-cases.ts';
 import { simulatorCases } from './simulator-cases.ts';
 import { staffCases } from './staff-cases.ts';
 import { stocktakeCases } from './stocktake-cases.ts';
+import { surveyCases } from './survey-cases.ts';
 
 /** How every write of the admin is called, by its name. */
 export const CASES: Readonly<Record<string, PrepareCase>> = {
@@ -23,6 +25,8 @@ export const CASES: Readonly<Record<string, PrepareCase>> = {
   ...returnCases,
   ...staffCases,
   ...catalogueCases,
+  ...cardCases,
+  ...surveyCases,
   ...stocktakeCases,
   ...productCases,
   ...mediaCases,

@@ -1,5 +1,6 @@
 import { accountErrorCodes } from './account.ts';
 import { adminErrorCodes } from './admin.ts';
+import { adminCardErrorCodes } from './admin-cards.ts';
 import { adminCatalogueErrorCodes } from './admin-catalogue.ts';
 import { adminPromotionErrorCodes } from './admin-promotions.ts';
 import { adminCouponErrorCodes } from './admin-coupons.ts';
@@ -33,6 +34,7 @@ export const featureErrorCodes = {
   ...invoiceErrorCodes,
   ...accountErrorCodes,
   ...adminErrorCodes,
+  ...adminCardErrorCodes,
   ...adminCatalogueErrorCodes,
   ...adminPromotionErrorCodes,
   ...adminCouponErrorCodes,

@@ -77,6 +77,12 @@ interface RefusalDetailsByName {
   'category-not-found': { movedTo?: string };
   'permission-missing': { permission: string; label: string; holders: string[] };
   'carrier-unknown': { name: string };
+  'points-adjust-short': { points: number };
+  'reward-below-zero': { left: number };
+  'survey-refused': Reason;
+  'card-batch-unlawful': Reason;
+  'card-file-taken': { by: string };
+  'card-state-wrong': { state: string; action: string };
   'waybill-wrong': Reason;
   'waybill-used': { orderId: string };
   'refund-too-much': { leftYuan: string; leftFen: number };

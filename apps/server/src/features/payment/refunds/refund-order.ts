@@ -108,14 +108,14 @@ async function refundStoredCard(
   tx: Tx,
   { id, cardId, orderId, amountFen }: { id: string; cardId: string; orderId: string; amountFen: number },
 ) {
-  if (!(await refundToCard(tx, { cardId, amount: fen(amountFen), reference: id })))
-    throw new Error(`card ${cardId} cannot receive the refund`);
+  const refundedId = await refundToCard(tx, { cardId, amount: fen(amountFen), reference: id });
+  if (refundedId === null) throw new Error(`card ${cardId} cannot receive the refund`);
   await postEntries(tx, {
     kind: 'refund',
     reference: id,
     entries: [
       { account: `order:${orderId}`, amount: fen(amountFen) },
-      { account: `card:${cardId}`, amount: fen(-amountFen) },
+      { account: `card:${refundedId}`, amount: fen(-amountFen) },
     ],
   });
   await tx

@@ -21,6 +21,8 @@ const KINDS: Record<StoredCardMovement['kind'], { name: string; tone: StatusTagP
   capture: { name: '扣款', tone: 'info' },
   release: { name: '释放', tone: 'plain' },
   refund: { name: '退回', tone: 'ok' },
+  'move-out': { name: '换卡转出', tone: 'plain' },
+  'move-in': { name: '换卡转入', tone: 'info' },
 };
 
 const COLUMNS: RecordColumn<StoredCardMovement>[] = [

@@ -1,0 +1,2 @@
+export { levelsContract } from './levels.contract.ts';
+export { levelsRoutes } from './levels.routes.ts';

@@ -1,0 +1,2 @@
+export { pointsAdminContract } from './points.contract.ts';
+export { pointsAdminRoutes } from './points.routes.ts';

@@ -1,0 +1,2 @@
+export { surveysAdminContract } from './surveys.contract.ts';
+export { surveysAdminRoutes } from './surveys.routes.ts';
