@@ -83,6 +83,14 @@ export default function ImportPage({ loaderData: file }: Route.ComponentProps) {
           {error ?? file.problem}
         </p>
       )}
+      {file.state === 'waiting' && (
+        <p className="note note-warn" role="status">
+          有的价格变化大、低于成本或一次改得多，要第二个人批准后才写入。
+          {file.approvalId !== null && (
+            <Link to={`/approvals/${file.approvalId}`}>看审批 {file.approvalId}</Link>
+          )}
+        </p>
+      )}
       {report?.notes.map((note) => (
         <p className="note note-plain" key={note}>
           {note}

@@ -60,13 +60,16 @@ const importFile = z.object({
   bytes: z.int(),
   madeBy: z.string(),
   createdAt: time,
-  state: z.enum(['checking', 'checked', 'applying', 'applied', 'failed']),
+  /** `waiting`: a second person has to look at its prices; `withdrawn`: its change set was never written. */
+  state: z.enum(['checking', 'checked', 'applying', 'waiting', 'applied', 'withdrawn', 'failed']),
   /** Of what the job does now. */
   done: z.int(),
   total: z.int(),
   problem: z.string().nullable(),
   /** The change set that it became. */
   setId: z.string().nullable(),
+  /** The request to a second person. */
+  approvalId: z.string().nullable(),
   rowCount: z.int().nullable(),
   problemCount: z.int().nullable(),
 });

@@ -14,6 +14,7 @@ const withMaker = (db: Queryable) =>
   db
     .selectFrom('import_file')
     .innerJoin('staff', 'staff.id', 'import_file.made_by')
+    .leftJoin('change_set', 'change_set.id', 'import_file.set_id')
     .select([
       'import_file.id',
       'import_file.name',
@@ -25,10 +26,12 @@ const withMaker = (db: Queryable) =>
       'done',
       'total',
       'report',
-      'problem',
+      'import_file.problem',
       'set_id',
-      'made_by',
+      'import_file.made_by',
       'staff.name as maker_name',
+      'change_set.state as set_state',
+      'change_set.approval_id',
       sql<number>`cardinality(faulty_lines)`.as('faulty_count'),
     ]);
 

@@ -44,17 +44,26 @@ export const importsAdminFeature = ({ storage }: { storage: Storage }): AdminFea
     },
   });
 
+/** A file is done with when it has become a change set; that may wait for a second person, or never be written. */
+function stateOf({ state, set_state }: ImportFileRow) {
+  if (set_state === 'waiting') return 'waiting' as const;
+  if (set_state === 'planned') return 'applying' as const;
+  const isNever = set_state === 'withdrawn' || set_state === 'refused' || set_state === 'failed';
+  return isNever ? ('withdrawn' as const) : state;
+}
+
 const presentImport = (row: ImportFileRow) => ({
   importId: String(row.id),
   name: row.name,
   bytes: row.bytes,
   madeBy: row.maker_name,
   createdAt: row.created_at.toISOString(),
-  state: row.state,
+  state: stateOf(row),
   done: row.done,
   total: row.total,
   problem: row.problem,
   setId: row.set_id === null ? null : String(row.set_id),
+  approvalId: row.approval_id === null ? null : String(row.approval_id),
   rowCount: row.report?.rowCount ?? null,
   problemCount: row.report?.problemCount ?? null,
 });
