@@ -12,7 +12,7 @@ import { accountJobs } from './account/index.ts';
 import { auditJobs } from './audit/index.ts';
 import { cartJobs } from './cart/index.ts';
 import { imageUsers } from './catalogue/index.ts';
-import { importJobs } from './catalogue-import/index.ts';
+import { importJobs, oldFileJobs } from './catalogue-import/index.ts';
 import { changeSetJobs } from './change-sets/index.ts';
 import { checkoutJobs } from './checkout/index.ts';
 import { communityJobs } from './community/index.ts';
@@ -64,6 +64,7 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
       ...rankingsJobs(db),
       ...cartJobs(db),
       ...changeSetJobs(db),
+      ...oldFileJobs(db, storage),
       ...checkoutJobs(db),
       ...demoJobs(db),
       ...communityJobs(db, { storage, dataDir: config.dataDir }),

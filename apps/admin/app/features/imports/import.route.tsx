@@ -65,7 +65,7 @@ export default function ImportPage({ loaderData: file }: Route.ComponentProps) {
               看改动单 {file.setId}
             </Link>
           )}
-          {file.state === 'checked' && (
+          {file.state === 'checked' && file.hasFile && (
             <button
               type="button"
               className="btn btn-ink"
@@ -90,6 +90,9 @@ export default function ImportPage({ loaderData: file }: Route.ComponentProps) {
             <Link to={`/approvals/${file.approvalId}`}>看审批 {file.approvalId}</Link>
           )}
         </p>
+      )}
+      {!file.hasFile && (
+        <p className="note note-plain">文件已过保存期：上传的文件保存 90 天，记录和改动单一直保留。</p>
       )}
       {report?.notes.map((note) => (
         <p className="note note-plain" key={note}>

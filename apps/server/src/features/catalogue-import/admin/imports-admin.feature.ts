@@ -27,12 +27,15 @@ export const importsAdminFeature = ({ storage }: { storage: Storage }): AdminFea
     async detail({ db }, { importId }) {
       const row = await findImport(db, Number(importId));
       if (!row) return refuse({ code: 'import-not-found' });
-      const hasFaultyFile = row.faulty_count > 0 && fileKindOf(row.name) !== 'json';
+      const hasFile = row.file_deleted_at === null;
+      const ending = fileKindOf(row.name) === 'json' ? 'json' : 'csv';
       return accept({
         ...presentImport(row),
         report: row.report,
         faultyCount: row.faulty_count,
-        faultyPath: hasFaultyFile ? `/admin/files/imports/${row.id}-faulty.csv` : null,
+        hasFile,
+        faultyPath:
+          hasFile && row.faulty_count > 0 ? `/admin/files/imports/${row.id}-faulty.${ending}` : null,
         columns: listColumns(row.report?.subject ?? 'products'),
       });
     },
