@@ -69,6 +69,10 @@ const commands = {
       ),
   },
   'bench:replay': { run: nodeOnPostgres('bench/replay/run.ts', { NODE_ENV: 'production' }) },
+  'bench:grid': {
+    isBuilt: true,
+    run: (args) => (args.includes('--embedded') ? node : nodeOnPostgres)('bench/grid/run.ts')(args),
+  },
   'bench:catalogue': { run: nodeOnPostgres('bench/catalogue/run.ts') },
   'bench:scale': { isBuilt: true, run: nodeOnPostgres('bench/scale/run.ts', { NODE_ENV: 'production' }) },
   'bench:search': { run: node('bench/search/run.ts', { NODE_ENV: 'production' }) },
@@ -109,6 +113,18 @@ const commands = {
         'apps/server/src/features/simulator/simulated-equals-committed',
       ]);
       return floor || orders;
+    },
+  },
+  // 2,000 generated histories of change sets and 1,000 of two editors; `npm test` runs a few of them.
+  'prove:changes': {
+    run: (args) => {
+      process.env.CHANGE_HISTORIES ??= '2000';
+      process.env.EDITOR_HISTORIES ??= '1000';
+      return testStep('feature')([
+        'apps/server/src/features/change-sets/histories',
+        'apps/server/src/features/change-sets/two-editors',
+        ...args,
+      ]);
     },
   },
   'prove:cluster': {

@@ -1,17 +1,12 @@
-import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { DEMO_TOTP_SECRET } from '../../apps/server/src/features/demo/staff/demo-staff.ts';
-import { totpCode, totpStep } from '../../apps/server/src/features/staff/index.ts';
-import { loginOf, STAFF_PASSWORD } from '../../apps/server/testing/open-admin.ts';
 import { ordersAdminRoutes as orders } from '../../packages/contract/src/admin/orders/index.ts';
-import { staffRoutes } from '../../packages/contract/src/admin/staff/index.ts';
 import { workQueueRoutes } from '../../packages/contract/src/admin/work-queue/index.ts';
-import { toHttpRequest } from '../../packages/contract/src/kit/index.ts';
 import { OrderStatus } from '../../packages/core/src/orders/index.ts';
 import { STEPS } from '../checkout/checkout-round.ts';
 import { drive } from '../checkout/measure.ts';
 import { type StartedShop, startShop } from '../checkout/start-shop.ts';
 import { quantile } from '../measure/statistics.ts';
+import { callAsStaff, signInStaff } from './staff-calls.ts';
 
 const STAFF = 8;
 const TO_PACK = [OrderStatus.AwaitingShipment, OrderStatus.Packing].join();
@@ -33,7 +28,7 @@ export async function compareCheckouts(databaseUrl: string | null, seconds: numb
   const took: Record<'alone' | 'withStaff', number[]> = { alone: [], withStaff: [] };
   let actions = 0;
   try {
-    const cookie = await signIn(shop.opened.adminPort);
+    const cookie = await signInStaff(shop.opened.adminPort);
     await drive(shop, 2);
     for (let turn = 0; turn < TURNS; turn++) {
       took.alone.push(...(await checkoutsFor(shop, seconds / TURNS)));
@@ -64,7 +59,7 @@ function startStaff(port: number, cookie: string) {
   let actions = 0;
   let waybills = 0;
   const act = async (route: string, input: Record<string, unknown> = {}) => {
-    const { results } = await send(port, route, input, cookie);
+    const { results } = await callAsStaff(port, route, input, cookie);
     actions += 1;
     await wait(PAUSE_MS);
     return results as { rows?: { orderId: string; subOrderId: string }[] } | null;
@@ -91,39 +86,4 @@ function startStaff(port: number, cookie: string) {
       return actions;
     },
   };
-}
-
-async function signIn(port: number): Promise<string> {
-  const password = { login: loginOf('OWNER'), password: STAFF_PASSWORD };
-  const { cookie: half } = await send(port, staffRoutes.signIn, password);
-  const code = totpCode(DEMO_TOTP_SECRET, totpStep(new Date()));
-  const { cookie, results } = await send(port, staffRoutes.passCode, { code }, half);
-  if (!results) throw new Error('staff could not sign in');
-  return cookie;
-}
-
-const agent = new Agent({ keepAlive: true, maxSockets: STAFF });
-
-/** One call of the admin as a page makes it. `fetch` does not let a program send this header. */
-function send(port: number, route: string, input: Record<string, unknown>, cookie = '') {
-  const { method, url, body } = toHttpRequest(route as never, input);
-  const headers = {
-    'sec-fetch-site': 'same-origin',
-    ...(cookie && { cookie }),
-    ...(body && { 'content-type': 'application/json' }),
-  };
-  return new Promise<{ results: unknown; cookie: string }>((resolve, reject) => {
-    const sent = request({ agent, host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk) => chunks.push(chunk));
-      answer.on('end', () =>
-        resolve({
-          results: (JSON.parse(Buffer.concat(chunks).toString()) as { results: unknown }).results,
-          cookie: answer.headers['set-cookie']?.[0]?.split(';')[0] ?? '',
-        }),
-      );
-    });
-    sent.on('error', reject);
-    sent.end(typeof body === 'string' ? body : body && JSON.stringify(body));
-  });
 }

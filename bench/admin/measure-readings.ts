@@ -1,7 +1,8 @@
+import type { StaffBrowser } from '../../apps/server/testing/open-admin.ts';
 import { quantile } from '../measure/statistics.ts';
 import { findScans } from './find-scans.ts';
 import type { BenchAdmin } from './open-admin.ts';
-import { type ReadingCase, readingCases } from './reading-cases.ts';
+import type { ReadingCase } from './reading-cases.ts';
 
 export interface Reading {
   name: string;
@@ -17,11 +18,12 @@ const WARM_UP = 3;
 /** Each reading of staff, one after the other, this many times. */
 export async function measureReadings(
   shop: BenchAdmin,
+  casesOf: (shop: BenchAdmin, browser: StaffBrowser) => Promise<ReadingCase[]>,
   { repeats, barMs }: { repeats: number; barMs: number | null },
 ): Promise<Reading[]> {
   const browser = await shop.signIn('OWNER');
   const readings: Reading[] = [];
-  for (const reading of await readingCases(shop, browser)) {
+  for (const reading of await casesOf(shop, browser)) {
     try {
       readings.push(await measure(reading));
     } catch (error) {

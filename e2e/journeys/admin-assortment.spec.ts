@@ -43,7 +43,16 @@ test('the owner adds a brand, edits products in bulk for tomorrow and cancels th
   await page.getByRole('button', { name: '删除品牌' }).click();
   await expect(said(page, '已删除 青屿')).toBeVisible();
 
-  await page.goto(`${ADMIN}/bulk?brandId=10001`);
+  await page.goto(`${ADMIN}/bulk`);
+  const brands = await page.request.get(`${ADMIN}/admin/api/brands/10001`, {
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  const brand = (await brands.json()).results.nameCn as string;
+  await page.getByRole('combobox', { name: '品牌', exact: true }).fill(brand);
+  await expect(page.getByRole('option').first()).toContainText(brand);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: '筛选' }).click();
+  await page.waitForURL(/brandId=10001/);
   await page.getByLabel('标签：怎样改').selectOption('add');
   await page.getByLabel('标签：内容').fill('年末');
   await page.getByRole('button', { name: '看会怎样' }).click();

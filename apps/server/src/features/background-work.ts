@@ -13,7 +13,7 @@ import { auditJobs } from './audit/index.ts';
 import { cartJobs } from './cart/index.ts';
 import { formSets } from './cart/promotions/form-sets.ts';
 import { imageUsers } from './catalogue/index.ts';
-import { importJobs } from './catalogue-import/index.ts';
+import { importJobs, oldFileJobs } from './catalogue-import/index.ts';
 import { changeSetJobs } from './change-sets/index.ts';
 import { checkoutJobs } from './checkout/index.ts';
 import { communityJobs } from './community/index.ts';
@@ -68,6 +68,7 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
       ...rankingsJobs(db),
       ...cartJobs(db),
       ...changeSetJobs(db),
+      ...oldFileJobs(db, storage),
       ...checkoutJobs(db),
       ...couponJobs(db),
       ...demoJobs(db),

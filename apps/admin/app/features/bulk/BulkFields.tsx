@@ -1,3 +1,4 @@
+import { BrandChoice } from './BrandChoice.tsx';
 import type { Choices } from './bulk-edits.ts';
 import {
   ACTION_LABELS,
@@ -73,6 +74,15 @@ interface ValueProps {
 
 function Value({ field: { name, kind, label }, text, choices, onChange }: ValueProps) {
   const common = { 'aria-label': `${label}：内容`, value: text };
+  if (name === 'brand')
+    return (
+      <BrandChoice
+        label={common['aria-label']}
+        placeholder="请选择"
+        chosen={null}
+        onChoose={(brand) => onChange(brand?.brandId ?? '')}
+      />
+    );
   if (kind === 'choice')
     return (
       <select className="sel" {...common} onChange={(event) => onChange(event.target.value)}>
@@ -96,12 +106,8 @@ function Value({ field: { name, kind, label }, text, choices, onChange }: ValueP
   );
 }
 
-function optionsOf(
-  name: string,
-  { brands, categories }: Choices,
-): readonly { value: string; label: string }[] {
+function optionsOf(name: string, { categories }: Choices): readonly { value: string; label: string }[] {
   if (name === 'status') return STATUSES;
-  if (name === 'brand') return brands.map(({ brandId, nameCn }) => ({ value: brandId, label: nameCn }));
   return categories
     .filter(({ redirectTo }) => redirectTo === null)
     .map(({ categoryId, name: shown }) => ({ value: categoryId, label: `${shown}　${categoryId}` }));

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { BrandChoice } from './BrandChoice.tsx';
 import type { Choices } from './bulk-edits.ts';
 import { type Selection, STATUSES } from './bulk-edits.ts';
 
@@ -39,19 +40,7 @@ export function BulkSelection({ selection, total, choices }: BulkSelectionProps)
         placeholder="名称、品牌或商品编码"
         defaultValue={selection.q ?? ''}
       />
-      <select
-        className="sel bulk-pick"
-        name="brandId"
-        aria-label="品牌"
-        defaultValue={selection.brandId ?? ''}
-      >
-        <option value="">全部品牌</option>
-        {choices.brands.map(({ brandId, nameCn }) => (
-          <option key={brandId} value={brandId}>
-            {nameCn}
-          </option>
-        ))}
-      </select>
+      <BrandChoice label="品牌" name="brandId" placeholder="全部品牌" chosen={choices.brand} />
       <select
         className="sel bulk-pick"
         name="categoryId"

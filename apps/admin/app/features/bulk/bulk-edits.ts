@@ -3,9 +3,14 @@ import type { Input, Output } from '@huarong/contract/kit';
 
 type BulkInput = Input<AdminContracts['bulk']['preview']>;
 export type Preview = Output<AdminContracts['bulk']['preview']>;
-/** What a brand or a category is chosen from. */
+export type Brand = Pick<
+  Output<AdminContracts['brands']['list']>['rows'][number],
+  'brandId' | 'nameCn' | 'nameEn'
+>;
+/** What is chosen from. */
 export interface Choices {
-  brands: Output<AdminContracts['brands']['list']>['rows'];
+  /** The brand of the selection; others are searched. */
+  brand: Brand | null;
   categories: Output<AdminContracts['categories']['tree']>['categories'];
 }
 export type Edit = BulkInput['edits'][number];

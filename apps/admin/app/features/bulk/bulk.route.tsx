@@ -12,12 +12,18 @@ import { SaveBulkDialog } from './SaveBulkDialog.tsx';
 export const meta = () => [{ title: '批量修改 · 花容管理后台' }];
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const selection = selectionOf(new URL(request.url).searchParams);
-  const [{ categories }, brands, preview] = await Promise.all([
+  const [{ categories }, brand, preview] = await Promise.all([
     load(api.categories.tree({})),
-    load(api.brands.list({ size: 200 })),
+    selection.brandId === undefined ? null : findBrand(String(selection.brandId)),
     load(api.bulk.preview({ selection, edits: [] })),
   ]);
-  return { selection, categories, brands: brands.rows, total: preview.total };
+  return { selection, categories, brand, total: preview.total };
+}
+
+/** An address may name a brand that is gone. */
+async function findBrand(brandId: string) {
+  const reply = await api.brands.detail({ brandId });
+  return reply.ok ? reply.value : null;
 }
 
 /** Fields of many products at once: which products, what changes, what it would do, then one change set. */

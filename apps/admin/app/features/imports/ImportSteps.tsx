@@ -21,9 +21,14 @@ export function ImportSteps({ file }: { file: ImportDetail }) {
       isDone: report !== null,
     },
     { label: '预演', text: '看会发生什么', isDone: state !== 'checking' && state !== 'failed' },
-    { label: '写入', text: '可整次撤销', isDone: state === 'applied' },
+    {
+      label: '写入',
+      text: state === 'waiting' ? '等第二个人批准' : '可整次撤销',
+      isDone: state === 'applied',
+    },
   ];
-  const now = state === 'applied' ? -1 : state === 'applying' ? 3 : 2;
+  const now =
+    state === 'applied' || state === 'withdrawn' ? -1 : state === 'applying' || state === 'waiting' ? 3 : 2;
   return (
     <>
       <ol className="steps import-steps">

@@ -4,7 +4,9 @@ export const STATES: Record<ImportRow['state'], { label: string; className: stri
   checking: { label: '正在预演', className: 'st st-wait' },
   checked: { label: '预演，尚未写入', className: 'st st-hold' },
   applying: { label: '正在写入', className: 'st st-wait' },
+  waiting: { label: '等待审批', className: 'st st-hold' },
   applied: { label: '已写入', className: 'st st-ok' },
+  withdrawn: { label: '没有写入', className: 'st st-end' },
   failed: { label: '读不了', className: 'st st-bad' },
 };
 

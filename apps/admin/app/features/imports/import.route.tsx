@@ -65,7 +65,7 @@ export default function ImportPage({ loaderData: file }: Route.ComponentProps) {
               看改动单 {file.setId}
             </Link>
           )}
-          {file.state === 'checked' && (
+          {file.state === 'checked' && file.hasFile && (
             <button
               type="button"
               className="btn btn-ink"
@@ -82,6 +82,17 @@ export default function ImportPage({ loaderData: file }: Route.ComponentProps) {
         <p className={file.state === 'failed' || error ? 'note note-err' : 'note note-warn'} role="alert">
           {error ?? file.problem}
         </p>
+      )}
+      {file.state === 'waiting' && (
+        <p className="note note-warn" role="status">
+          有的价格变化大、低于成本或一次改得多，要第二个人批准后才写入。
+          {file.approvalId !== null && (
+            <Link to={`/approvals/${file.approvalId}`}>看审批 {file.approvalId}</Link>
+          )}
+        </p>
+      )}
+      {!file.hasFile && (
+        <p className="note note-plain">文件已过保存期：上传的文件保存 90 天，记录和改动单一直保留。</p>
       )}
       {report?.notes.map((note) => (
         <p className="note note-plain" key={note}>

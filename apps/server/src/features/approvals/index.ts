@@ -2,4 +2,4 @@ export { type ApprovalCheck, type ApprovalKind, defineApproval, readableApproval
 export { approvalsFeature } from './approvals.feature.ts';
 export { countWaiting } from './approvals.queries.ts';
 export { withdrawApproval } from './decide-approval.ts';
-export { requestApproval } from './request-approval.ts';
+export { type ApprovalContext, requestApproval } from './request-approval.ts';

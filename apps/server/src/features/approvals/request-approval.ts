@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { AdminWriteContext } from '#platform/admin';
-
 import { canonicalJson } from '#platform/idempotency';
 import { listHolders } from '../staff/index.ts';
 import type { ApprovalKind, ApprovalRequest } from './approval-kind.ts';
@@ -8,9 +7,14 @@ import { findOpenApproval, insertApproval } from './approvals.queries.ts';
 
 const EXPIRES_AFTER_HOURS = 24;
 
+/** Who asks. A job asks for whoever has started it. */
+export type ApprovalContext = Pick<AdminWriteContext, 'db' | 'note'> & {
+  staff: Pick<AdminWriteContext['staff'], 'staffId' | 'name'>;
+};
+
 /** Stores what a second person has to approve. The same open request is found again instead of asked twice. */
 export async function requestApproval<Payload>(
-  { db, staff, note }: AdminWriteContext,
+  { db, staff, note }: ApprovalContext,
   kind: ApprovalKind<Payload>,
   { subject, title, amountFen, payload, reason }: ApprovalRequest<Payload>,
 ): Promise<{ state: 'waiting'; approvalId: string; approvers: string[] }> {

@@ -1,3 +1,4 @@
+export { oldFileJobs } from './admin/delete-old-files.ts';
 export { importJobs } from './admin/import-jobs.ts';
 export { importsAdminFeature } from './admin/imports-admin.feature.ts';
 export { mountImportFiles } from './admin/mount-import-files.ts';

@@ -45,3 +45,6 @@ export const unreadable = (...problems: Problem[]): ReadResult => ({
   notes: [],
   placeOf: placeOfLine,
 });
+
+/** The column that a file of faulty rows has in addition. */
+export const ERROR_HEADER = '错误';

@@ -5,7 +5,7 @@ import type { OnProgress } from '../change-sets/index.ts';
 import type { FileSubject } from './columns/columns.ts';
 import type { Outcome, Planned } from './plan/plan.ts';
 import type { PlaceOf, Problem } from './row.ts';
-import { type AppliedImport, applyImport } from './write/apply-import.ts';
+import { type AppliedImport, applyImport, type Importer } from './write/apply-import.ts';
 
 export interface ImportReport {
   subject: FileSubject;
@@ -28,7 +28,7 @@ export interface ImportOptions {
   onProgress?: OnProgress;
   placeOf?: PlaceOf;
   /** Who of the staff imports; absent: the console. */
-  madeBy?: number;
+  madeBy?: Importer;
   /** In the transaction that wrote the set; what it throws takes everything back. */
   onApplied?: (tx: Tx, setId: number) => Promise<void>;
 }

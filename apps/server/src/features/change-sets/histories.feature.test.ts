@@ -3,11 +3,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../testing/index.ts';
 import { lipstick, secondShade } from '../catalogue-import/testing/sample-file.ts';
-import { deleteCatalogue, importLines, seedCategories } from '../catalogue-import/testing/sample-shop.ts';
+import { importLines, seedCategories } from '../catalogue-import/testing/sample-shop.ts';
 import type { RowChange } from './rows/rows.queries.ts';
+import { beginHistory } from './testing/begin-history.ts';
 import { applyStored, draftSet, undo } from './testing/save-set.ts';
 
-// CHANGE_HISTORIES=2000 for the whole proof.
+/** `npm run prove:changes` runs 2,000. */
 const HISTORIES = Number(process.env['CHANGE_HISTORIES'] ?? 25);
 
 let database: TestDatabase;
@@ -129,8 +130,7 @@ async function undoAndCompare(set: Applied, isLeavingTouched: boolean): Promise<
 it('undoing any set of any history restores its untouched rows exactly and names the others', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 12 }), async (steps) => {
-      await deleteCatalogue(database.db);
-      await importLines(database.db, lines);
+      await beginHistory(database.db, lines);
       const open: Applied[] = [];
       for (const each of steps) {
         if (each.kind !== 'undo') {

@@ -7,8 +7,10 @@ export { findImport, insertSet, type NewChangeSet } from './change-sets.queries.
 export { priceChangeApproval, stockChangeApproval } from './plan/approve-set.ts';
 export { changeSetJobs } from './plan/plan-jobs.ts';
 export { readPlanTimes } from './plan/plan-times.ts';
-export { type ChangeRequest, saveChanges } from './plan/save-changes.ts';
+export { askSecondPerson, type ChangeRequest, saveChanges } from './plan/save-changes.ts';
+export { listUnusualPrices } from './plan/unusual-prices.ts';
 export { nameRows } from './rows/name-rows.ts';
+export { recordBases } from './rows/record-bases.ts';
 export type { RowChange } from './rows/rows.queries.ts';
 export { type ChangedTable, tableName } from './rows/tables.ts';
 export { findUsedRow, isForeignKeyViolation, undoSet } from './undo-set.ts';

@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../testing/index.ts';
 import { lipstick } from '../catalogue-import/testing/sample-file.ts';
-import { deleteCatalogue, importLines, seedCategories } from '../catalogue-import/testing/sample-shop.ts';
+import { seedCategories } from '../catalogue-import/testing/sample-shop.ts';
 import type { RowChange } from './rows/rows.queries.ts';
+import { beginHistory } from './testing/begin-history.ts';
 import { applyStored, draftSet } from './testing/save-set.ts';
 
-// EDITOR_HISTORIES=1000 for the whole proof.
+/** `npm run prove:changes` runs 1,000. */
 const HISTORIES = Number(process.env['EDITOR_HISTORIES'] ?? 15);
 
 let database: TestDatabase;
@@ -89,8 +90,7 @@ function rowsOf(edits: ReadonlyMap<number, unknown>, seen: State): RowChange[] {
 it('two editors in any order lose nothing, and are warned only of what the other really changed', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
-      await deleteCatalogue(database.db);
-      await importLines(database.db, [lipstick]);
+      await beginHistory(database.db, [lipstick]);
       // The model: what is stored, and what each editor sees.
       let stored = await readState();
       const views: [State, State] = [[...stored], [...stored]];

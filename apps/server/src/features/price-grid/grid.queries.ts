@@ -48,13 +48,18 @@ const conditionOf = ({ q, brandId, categoryId }: GridFilter) => sql`true
             union all select c.id from category c join below on c.parent_id = below.id
           ) select id from below)`
   }
-  ${
-    q === undefined
-      ? sql``
-      : sql`and (product.name_cn ilike ${likeText(q)} or brand.name_cn ilike ${likeText(q)}
-          or brand.name_en ilike ${likeText(q)} or upper(sku.code) = upper(${q}) or sku.barcode = ${q}
-          or sku.id = ${q} or upper(product.code) = upper(${q}))`
-  }`;
+  ${q === undefined ? sql`` : sql`and sku.id in (${matchingSkus(q)})`}`;
+
+/** Codes and barcodes as a whole, names by any part. Each branch has an index of its own. */
+const matchingSkus = (q: string) => sql`
+  select id from sku where id = ${q}
+  union all select id from sku where upper(code collate "C") = upper(${q})
+  union all select id from sku where barcode = ${q}
+  union all select s.id from sku s where s.product_id in (
+    select id from product where upper(code collate "C") = upper(${q})
+    union all select id from product where name_cn ilike ${likeText(q)}
+    union all select p.id from product p join brand b on b.id = p.brand_id
+      where b.name_cn ilike ${likeText(q)} or b.name_en ilike ${likeText(q)})`;
 
 /** Skus product by product. A sku's number begins with its product's. */
 export async function listGrid(
@@ -69,9 +74,13 @@ export async function listGrid(
   return rows;
 }
 
+const needsProduct = ({ brandId, categoryId }: GridFilter) =>
+  brandId !== undefined || categoryId !== undefined;
+
 export async function countGrid(db: Queryable, filter: GridFilter): Promise<number> {
   const { rows } = await sql<{ counted: number }>`
-    select count(*)::int as counted from ${FROM} where ${conditionOf(filter)}`.execute(db);
+    select count(*)::int as counted from sku ${needsProduct(filter) ? sql`join product on product.id = sku.product_id` : sql``}
+    where ${conditionOf(filter)}`.execute(db);
   return rows[0]?.counted ?? 0;
 }
 

@@ -23,6 +23,7 @@ const JOB_LABELS: Readonly<Record<string, string>> = {
   'download-images': '下载导入的商品图片',
   'guest-carts-expire': '清理访客的旧购物袋',
   'identity-sweep': '清理过期的登录与验证码',
+  'import-file-expiry': '删除过期的导入文件',
   'invoice-issue': '开具发票',
   'invoice-mend': '退款后冲红或重开发票',
   'invoice-title': '核对发票抬头',

@@ -643,6 +643,7 @@ interface ImportFileTable {
   faulty_lines: Generated<number[]>;
   problem: string | null;
   set_id: number | null;
+  file_deleted_at: Date | null;
 }
 
 interface ImportMappingTable {

@@ -60,13 +60,16 @@ const importFile = z.object({
   bytes: z.int(),
   madeBy: z.string(),
   createdAt: time,
-  state: z.enum(['checking', 'checked', 'applying', 'applied', 'failed']),
+  /** `waiting`: a second person has to look at its prices; `withdrawn`: its change set was never written. */
+  state: z.enum(['checking', 'checked', 'applying', 'waiting', 'applied', 'withdrawn', 'failed']),
   /** Of what the job does now. */
   done: z.int(),
   total: z.int(),
   problem: z.string().nullable(),
   /** The change set that it became. */
   setId: z.string().nullable(),
+  /** The request to a second person. */
+  approvalId: z.string().nullable(),
   rowCount: z.int().nullable(),
   problemCount: z.int().nullable(),
 });
@@ -89,7 +92,9 @@ export const importsContract = defineAdminContract({
       report: report.nullable(),
       /** Lines that are not imported. */
       faultyCount: z.int(),
-      /** Where the faulty rows can be saved; null: there are none, or the file is JSON. */
+      /** Uploaded files are deleted after 90 days. */
+      hasFile: z.boolean(),
+      /** Where the faulty rows can be saved; null: there are none, or the file is deleted. */
       faultyPath: z.string().nullable(),
       /** What a column of such a file can mean. */
       columns: z.array(z.object({ column: z.string(), label: z.string(), isRequired: z.boolean() })),
@@ -131,7 +136,7 @@ export const importsContract = defineAdminContract({
     permission: 'catalogue:import',
     input: one,
     output: z.null(),
-    refusals: ['import-not-found', 'import-moved-on', 'import-nothing'],
+    refusals: ['import-not-found', 'import-moved-on', 'import-nothing', 'import-file-refused'],
     subject: ofImport,
     reason: 'none',
   }),

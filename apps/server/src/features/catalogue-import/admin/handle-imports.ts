@@ -7,6 +7,7 @@ import { fileKindOf } from '../file/read-table.ts';
 import { findImport, insertImport, moveImport, rememberMapping } from './import-files.queries.ts';
 import { scheduleApply, scheduleCheck } from './import-jobs.ts';
 
+const FILE_DELETED = '文件已过保存期，请重新上传';
 const refuseFile = (reason: string) => refuse({ code: 'import-file-refused' as const, reason });
 
 /** Stores the file; a job reads it. */
@@ -41,6 +42,7 @@ export async function mapImport({ db, staff }: AdminWriteContext, id: number, ma
   const found = await findImport(db, id);
   if (!found) return refuse({ code: 'import-not-found' as const });
   if (!found.report || found.state !== 'checked') return refuse({ code: 'import-moved-on' as const });
+  if (found.file_deleted_at !== null) return refuseFile(FILE_DELETED);
   const known = new Set(Object.values(columnsOfSubject).flatMap((columns) => columns.map(({ en }) => en)));
   if (mapping.some(({ column }) => column !== null && !known.has(column))) return refuseFile('有的列不认识');
   const headers = found.report.mapping.map(({ header }) => header);
@@ -63,6 +65,7 @@ export async function mapImport({ db, staff }: AdminWriteContext, id: number, ma
 export async function applyImportFile({ db }: AdminWriteContext, id: number) {
   const found = await findImport(db, id);
   if (!found) return refuse({ code: 'import-not-found' as const });
+  if (found.state === 'checked' && found.file_deleted_at !== null) return refuseFile(FILE_DELETED);
   if (found.report && found.faulty_count >= found.report.rowCount)
     return refuse({ code: 'import-nothing' as const });
   if (!(await moveImport(db, id, ['checked'], 'applying')))

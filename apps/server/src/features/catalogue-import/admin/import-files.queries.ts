@@ -14,6 +14,7 @@ const withMaker = (db: Queryable) =>
   db
     .selectFrom('import_file')
     .innerJoin('staff', 'staff.id', 'import_file.made_by')
+    .leftJoin('change_set', 'change_set.id', 'import_file.set_id')
     .select([
       'import_file.id',
       'import_file.name',
@@ -25,10 +26,13 @@ const withMaker = (db: Queryable) =>
       'done',
       'total',
       'report',
-      'problem',
+      'import_file.problem',
       'set_id',
-      'made_by',
+      'file_deleted_at',
+      'import_file.made_by',
       'staff.name as maker_name',
+      'change_set.state as set_state',
+      'change_set.approval_id',
       sql<number>`cardinality(faulty_lines)`.as('faulty_count'),
     ]);
 
@@ -124,6 +128,25 @@ export const storeApplied = async (tx: Tx, id: number, setId: number): Promise<b
     .where('state', '=', 'applying')
     .returning('id')
     .executeTakeFirst()) !== undefined;
+
+/** Files that are older than the page promises and that no job reads now. */
+export const listOldFiles = (db: Queryable, limit: number) =>
+  db
+    .selectFrom('import_file')
+    .select(['id', 'storage_key'])
+    .where('file_deleted_at', 'is', null)
+    .where('created_at', '<', sql<Date>`shop_now() - interval '90 days'`)
+    .where('state', 'not in', ['checking', 'applying'])
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+
+export const markFileDeleted = (db: Queryable, id: number) =>
+  db
+    .updateTable('import_file')
+    .set({ file_deleted_at: sql<Date>`shop_now()` })
+    .where('id', '=', id)
+    .execute();
 
 export const findMapping = async (db: Queryable, headerHash: string): Promise<MappedColumn[] | null> =>
   (

@@ -81,7 +81,7 @@ async function runApply(deps: ImportDeps, id: number): Promise<void> {
     {
       fileName: file.name,
       isApplied: true,
-      madeBy: file.made_by,
+      madeBy: { staffId: file.made_by, name: file.maker_name },
       onProgress: progressOf(db, id),
       onApplied: async (tx, setId) => {
         if (!(await storeApplied(tx, id, setId)))

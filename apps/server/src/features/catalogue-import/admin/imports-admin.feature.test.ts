@@ -1,21 +1,21 @@
 import { changesRoutes } from '@huarong/contract/admin/changes';
 import { importsRoutes } from '@huarong/contract/admin/imports';
-import { pathOf } from '@huarong/contract/kit';
 import { readCsv, writeCsv } from '@huarong/core/catalogue';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runDueJobs } from '#platform/jobs';
 import { openAdmin, type StaffBrowser } from '../../../../testing/open-admin.ts';
 import { createXlsx } from '../testing/create-xlsx.ts';
+import { type ImportCalls, importCalls } from '../testing/import-calls.ts';
 import { csvOf, type Line, lipstick, secondShade } from '../testing/sample-file.ts';
 import { deleteCatalogue, importLines, readCatalogueRows, seedCategories } from '../testing/sample-shop.ts';
-import { importJobs } from './import-jobs.ts';
 
 let shop: Awaited<ReturnType<typeof openAdmin>>;
 let staff: StaffBrowser;
+let calls: ImportCalls;
 beforeAll(async () => {
   shop = await openAdmin();
   await seedCategories(shop.db);
   staff = await shop.signIn('MERCHANDISER');
+  calls = importCalls(shop, staff);
 }, 120_000);
 afterAll(() => shop.close());
 beforeEach(async () => {
@@ -24,33 +24,6 @@ beforeEach(async () => {
   await deleteCatalogue(shop.db);
 });
 
-const headersOf = (by = staff) => ({ 'sec-fetch-site': 'same-origin', cookie: by.cookie() });
-async function upload(file: Buffer | string, name: string, by = staff) {
-  const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(Buffer.from(file as string))]), 'file');
-  const request = new Response(form);
-  const answer = await shop.admin.inject({
-    method: 'POST',
-    url: `${pathOf(importsRoutes.upload)}?name=${encodeURIComponent(name)}`,
-    headers: { ...headersOf(by), 'content-type': request.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-  return answer.json();
-}
-const runJobs = () => runDueJobs(shop.db, importJobs({ db: shop.db, storage: shop.sources.storage }));
-const detail = async (importId: string) => (await staff.call(importsRoutes.detail, { importId })).results;
-/** Uploads a file and runs its dry run. */
-async function check(file: Buffer | string, name = 'a.csv') {
-  const { results } = await upload(file, name);
-  expect(await runJobs()).toBe(1);
-  return detail(results.importId);
-}
-async function apply(importId: string) {
-  const answer = await staff.call(importsRoutes.apply, { importId });
-  await runJobs();
-  return { answer, file: await detail(importId) };
-}
-const get = (url: string, by = staff) => shop.admin.inject({ url, headers: headersOf(by) });
 const LINES: Line[] = [lipstick, secondShade];
 const GOOD = csvOf(LINES);
 const table = (lines: readonly Line[]) => {
@@ -81,10 +54,10 @@ describe('a file', () => {
     ],
   ])('in %s is compared and imported as one change set that can be undone', async (_name, name, file) => {
     const before = await readCatalogueRows(shop.db);
-    const checked = await check(file, name);
+    const checked = await calls.check(file, name);
     expect(checked).toMatchObject({ state: 'checked', problemCount: 0, faultyCount: 0, faultyPath: null });
     expect(await readCatalogueRows(shop.db)).toEqual(before);
-    const { file: applied } = await apply(checked.importId);
+    const { file: applied } = await calls.apply(checked.importId);
     expect(applied.state).toBe('applied');
     expect((await readCatalogueRows(shop.db))['product']).toMatchObject([
       { code: 'SA-001', status: 'published' },
@@ -97,7 +70,7 @@ describe('a file', () => {
   });
 
   it('in GB18030 is read', async () => {
-    const { report } = await check(inGbk(GOOD.replace('SOLÈNE', 'SOLENE').replace('Solène', 'Solene')));
+    const { report } = await calls.check(inGbk(GOOD.replace('SOLÈNE', 'SOLENE').replace('Solène', 'Solene')));
     expect(report.notes).toEqual(['文件是 GBK（GB18030）编码，已按 GBK 读取。']);
     expect(report.counts).toContainEqual({ entity: 'product', created: 1, updated: 0, unchanged: 0 });
   });
@@ -106,27 +79,27 @@ describe('a file', () => {
     ['a.txt', 'x', '只认识'],
     ['a.csv', '', '没有收到文件|文件是空的'],
   ])('%s with %j is refused at once', async (name, file, message) =>
-    expect((await upload(file, name)).errorMessage).toMatch(new RegExp(message)),
+    expect((await calls.upload(file, name)).errorMessage).toMatch(new RegExp(message)),
   );
 
   it('that cannot be read fails with the reason, and cannot be applied', async () => {
-    const file = await check('product_code\n"never closed', 'a.csv');
+    const file = await calls.check('product_code\n"never closed', 'a.csv');
     expect(file).toMatchObject({
       state: 'failed',
       problem: expect.stringContaining('引号没有结束'),
       report: null,
     });
-    expect((await apply(file.importId)).answer.errorCode).toBe('ADM9232W');
+    expect((await calls.apply(file.importId)).answer.errorCode).toBe('ADM9232W');
   });
 
   it('is for whoever may import', async () => {
     const service = await shop.signIn('SERVICE');
-    expect((await upload(GOOD, 'a.csv', service)).errorCode).not.toBeNull();
-    const { importId } = await check(csvOf([{ ...lipstick, offer_price: 'x' }]));
+    expect((await calls.upload(GOOD, 'a.csv', service)).errorCode).not.toBeNull();
+    const { importId } = await calls.check(csvOf([{ ...lipstick, offer_price: 'x' }]));
     const path = `/admin/files/imports/${importId}-faulty.csv`;
-    expect((await get(path, service)).statusCode).toBe(404);
-    expect((await get('/admin/files/catalogue-export.csv', service)).statusCode).toBe(404);
-    expect((await get(path)).statusCode).toBe(200);
+    expect((await calls.get(path, service)).statusCode).toBe(404);
+    expect((await calls.get('/admin/files/catalogue-export.csv', service)).statusCode).toBe(404);
+    expect((await calls.get(path)).statusCode).toBe(200);
   });
 });
 
@@ -153,23 +126,23 @@ describe('faulty rows', () => {
 
   it('are named by row and column, left out with their product, and import after correction', async () => {
     const lines = [lipstick, { ...secondShade, offer_price: '18八' }, other];
-    const checked = await check(csvOf(lines));
+    const checked = await calls.check(csvOf(lines));
     expect(checked.report.problems).toMatchObject([
       { line: 3, code: 'SA-001-02', column: 'offer_price', value: '18八' },
     ]);
     expect(checked).toMatchObject({ faultyCount: 2, problemCount: 1 });
-    const { file } = await apply(checked.importId);
+    const { file } = await calls.apply(checked.importId);
     expect(file.state).toBe('applied');
     expect((await readCatalogueRows(shop.db))['product']).toMatchObject([{ code: 'SA-002' }]);
 
-    const faulty = (await get(checked.faultyPath)).body;
+    const faulty = (await calls.get(checked.faultyPath)).body;
     const read = readCsv(faulty);
     const rows = read.ok ? read.rows.map(({ cells }) => cells) : [];
     expect(rows.map((cells) => cells.at(-1))).toEqual(['错误', '', expect.stringContaining('售价')]);
     const corrected = writeCsv(rows.map((cells) => cells.map((cell) => cell.replace('18八', '188'))));
-    const again = await check(corrected, 'faulty.csv');
+    const again = await calls.check(corrected, 'faulty.csv');
     expect(again).toMatchObject({ problemCount: 0, faultyCount: 0 });
-    await apply(again.importId);
+    await calls.apply(again.importId);
     expect((await readCatalogueRows(shop.db))['sku']).toHaveLength(3);
   });
 
@@ -178,16 +151,16 @@ describe('faulty rows', () => {
     const wrong = csvOf([{ ...other, images: `/pictures/media/${'0'.repeat(32)}-400.webp` }]).split(
       '\r\n',
     )[1];
-    const checked = await check([header, first, 'SA-009,=1+1', wrong, ''].join('\r\n'));
+    const checked = await calls.check([header, first, 'SA-009,=1+1', wrong, ''].join('\r\n'));
     const messages = checked.report.problems.map(({ message }: { message: string }) => message).join();
     for (const text of ['有 2 格', '公式', '素材里没有这张图片']) expect(messages).toContain(text);
     expect(checked.faultyCount).toBe(2);
-    expect((await apply(checked.importId)).file.state).toBe('applied');
+    expect((await calls.apply(checked.importId)).file.state).toBe('applied');
   });
 
   it('that are all of the file leave nothing to write', async () => {
-    const checked = await check(csvOf([{ ...lipstick, offer_price: 'x' }]));
-    expect((await apply(checked.importId)).answer.errorCode).toBe('ADM9234W');
+    const checked = await calls.check(csvOf([{ ...lipstick, offer_price: 'x' }]));
+    expect((await calls.apply(checked.importId)).answer.errorCode).toBe('ADM9234W');
   });
 });
 
@@ -195,7 +168,7 @@ describe('columns', () => {
   const own = GOOD.replace('market_price', '吊牌价').replace('product_code', '款号');
 
   it('that no name means are not imported until somebody says what they mean, which is remembered', async () => {
-    const checked = await check(own);
+    const checked = await calls.check(own);
     expect(checked.report.mapping).toContainEqual({ header: '吊牌价', column: null });
     expect(checked.report.mapping).toContainEqual({ header: '款号', column: 'product_code' });
     const map = (column: string) =>
@@ -204,29 +177,32 @@ describe('columns', () => {
     expect((await map('offer_price')).message).toContain('同一个意思');
     expect((await map('market_price')).errorCode).toBeNull();
     expect((await map('market_price')).errorCode).toBe('ADM9232W');
-    await runJobs();
-    await apply(checked.importId);
+    await calls.runJobs();
+    await calls.apply(checked.importId);
     expect((await readCatalogueRows(shop.db))['sku']).toMatchObject([{ market_price_fen: 36_000 }, {}]);
-    expect((await check(own)).report.mapping).toContainEqual({ header: '吊牌价', column: 'market_price' });
+    expect((await calls.check(own)).report.mapping).toContainEqual({
+      header: '吊牌价',
+      column: 'market_price',
+    });
   });
 
   it('that are missing are said, and nothing can be written', async () => {
-    const checked = await check('商品编码,售价\nA,1\n');
+    const checked = await calls.check('商品编码,售价\nA,1\n');
     expect(checked.report.problems[0].message).toContain('缺少这一列');
-    expect((await apply(checked.importId)).answer.errorCode).toBe('ADM9234W');
+    expect((await calls.apply(checked.importId)).answer.errorCode).toBe('ADM9234W');
   });
 });
 
 describe('an import', () => {
   it('is written once, and says when the catalogue has changed since the dry run', async () => {
-    const checked = await check(GOOD);
+    const checked = await calls.check(GOOD);
     await staff.call(importsRoutes.apply, { importId: checked.importId });
     expect((await staff.call(importsRoutes.apply, { importId: checked.importId })).errorCode).toBe(
       'ADM9232W',
     );
     await shop.db.deleteFrom('category').where('id', '=', '600020301').execute();
-    await runJobs();
-    expect(await detail(checked.importId)).toMatchObject({
+    await calls.runJobs();
+    expect(await calls.detail(checked.importId)).toMatchObject({
       state: 'checked',
       problem: expect.stringContaining('有变化'),
     });
@@ -256,9 +232,9 @@ describe('an export', () => {
     expect(await count({})).toEqual({ count: 2, path: '/admin/files/catalogue-export.csv' });
     const published = await count({ status: 'published', q: '丝绒', categoryId: '60002' });
     expect(published.count).toBe(1);
-    const file = (await get(published.path)).body;
+    const file = (await calls.get(published.path)).body;
     expect(file.startsWith('\uFEFF')).toBe(true);
-    const checked = await check(file);
+    const checked = await calls.check(file);
     expect(checked.report).toMatchObject({ problemCount: 0, changedCells: 0, changes: [] });
     expect(checked.report.rowCount).toBe(2);
     expect((await shop.lastEntries(3)).map(({ call }) => call)).toContain('imports.exportFile');

@@ -27,12 +27,15 @@ export const importsAdminFeature = ({ storage }: { storage: Storage }): AdminFea
     async detail({ db }, { importId }) {
       const row = await findImport(db, Number(importId));
       if (!row) return refuse({ code: 'import-not-found' });
-      const hasFaultyFile = row.faulty_count > 0 && fileKindOf(row.name) !== 'json';
+      const hasFile = row.file_deleted_at === null;
+      const ending = fileKindOf(row.name) === 'json' ? 'json' : 'csv';
       return accept({
         ...presentImport(row),
         report: row.report,
         faultyCount: row.faulty_count,
-        faultyPath: hasFaultyFile ? `/admin/files/imports/${row.id}-faulty.csv` : null,
+        hasFile,
+        faultyPath:
+          hasFile && row.faulty_count > 0 ? `/admin/files/imports/${row.id}-faulty.${ending}` : null,
         columns: listColumns(row.report?.subject ?? 'products'),
       });
     },
@@ -44,17 +47,26 @@ export const importsAdminFeature = ({ storage }: { storage: Storage }): AdminFea
     },
   });
 
+/** A file is done with when it has become a change set; that may wait for a second person, or never be written. */
+function stateOf({ state, set_state }: ImportFileRow) {
+  if (set_state === 'waiting') return 'waiting' as const;
+  if (set_state === 'planned') return 'applying' as const;
+  const isNever = set_state === 'withdrawn' || set_state === 'refused' || set_state === 'failed';
+  return isNever ? ('withdrawn' as const) : state;
+}
+
 const presentImport = (row: ImportFileRow) => ({
   importId: String(row.id),
   name: row.name,
   bytes: row.bytes,
   madeBy: row.maker_name,
   createdAt: row.created_at.toISOString(),
-  state: row.state,
+  state: stateOf(row),
   done: row.done,
   total: row.total,
   problem: row.problem,
   setId: row.set_id === null ? null : String(row.set_id),
+  approvalId: row.approval_id === null ? null : String(row.approval_id),
   rowCount: row.report?.rowCount ?? null,
   problemCount: row.report?.problemCount ?? null,
 });

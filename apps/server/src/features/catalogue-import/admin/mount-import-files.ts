@@ -17,7 +17,7 @@ interface FileDeps {
   storage: Storage;
   config: Config;
 }
-const FAULTY = /^([1-9]\d{0,14})-faulty\.csv$/;
+const FAULTY = /^([1-9]\d{0,14})-faulty\.(csv|json)$/;
 
 /** Files of imports and exports, for whoever may have them; anybody else gets 404. */
 export function mountImportFiles(app: FastifyInstance, { db, writeDb, storage, config }: FileDeps) {
@@ -29,10 +29,11 @@ export function mountImportFiles(app: FastifyInstance, { db, writeDb, storage, c
   };
 
   app.get<{ Params: { file: string } }>('/admin/files/imports/:file', async (request, reply) => {
-    const id = FAULTY.exec(request.params.file)?.[1];
+    const [name, id, ending] = FAULTY.exec(request.params.file) ?? [];
     if (id === undefined || !(await staffWith(request, 'catalogue:import'))) return reply.callNotFound();
-    const text = await writeFaultyRows(db, storage, Number(id));
-    return text === null ? reply.callNotFound() : asCsv(reply, `import-${id}-faulty.csv`).send(text);
+    const written = await writeFaultyRows(db, storage, Number(id));
+    if (!written || written.ending !== ending) return reply.callNotFound();
+    return asFile(reply, `import-${name}`, TYPES[written.ending]).send(written.text);
   });
 
   app.get('/admin/files/catalogue-export.csv', async (request, reply) => {
@@ -49,11 +50,12 @@ export function mountImportFiles(app: FastifyInstance, { db, writeDb, storage, c
       },
       { subject: { kind: 'export', id: 'catalogue' } },
     );
-    return asCsv(reply, 'catalogue.csv').send(Readable.from(writeCatalogue(db, filter.data)));
+    return asFile(reply, 'catalogue.csv', TYPES.csv).send(Readable.from(writeCatalogue(db, filter.data)));
   });
 }
 
-const asCsv = (reply: FastifyReply, name: string) =>
+const TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' } as const;
+const asFile = (reply: FastifyReply, name: string, type: string) =>
   reply
     .headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${name}"` })
-    .type('text/csv; charset=utf-8');
+    .type(type);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FileSubject } from '../columns/columns.ts';
 import { columnsOfSubject } from '../columns/columns.ts';
 import { createPauses } from '../pauses.ts';
-import { type Problem, problemAt, type Row } from '../row.ts';
+import { ERROR_HEADER, type Problem, problemAt, type Row } from '../row.ts';
 import { proposeColumns, readHeader } from './header.ts';
 import { FORMULA_MESSAGE } from './read-csv-rows.ts';
 import type { Table, TableLine } from './read-table.ts';
@@ -13,9 +13,6 @@ export interface MappedColumn {
   column: string | null;
 }
 export type Mapping = readonly MappedColumn[];
-
-/** The column that a file of faulty rows has in addition. */
-export const ERROR_HEADER = '错误';
 
 /** The same for every file of the same source, also for its faulty rows. */
 export const headerHash = (headers: readonly string[]): string =>

@@ -1,6 +1,14 @@
 import { columnsOfSubject, type FileSubject, skuColumns } from '../columns/columns.ts';
 import { joinList } from '../columns/list-cells.ts';
-import { type PlaceOf, type Problem, problemAt, type ReadResult, type Row, unreadable } from '../row.ts';
+import {
+  ERROR_HEADER,
+  type PlaceOf,
+  type Problem,
+  problemAt,
+  type ReadResult,
+  type Row,
+  unreadable,
+} from '../row.ts';
 
 type JsonObject = Record<string, unknown>;
 
@@ -40,6 +48,20 @@ export function readJsonRows(text: string): ReadResult {
   return problems.length > 0
     ? { ok: false, problems, notes: [], placeOf }
     : { ok: true, subject, rows, notes: [], placeOf };
+}
+
+/** The objects of a file that can be read, each with its lines. */
+export function listObjects(text: string): { object: JsonObject; lines: number[] }[] {
+  const parsed = parseJson(text);
+  const objects = parsed.ok ? parsed.value.filter(isObject) : [];
+  let last = 0;
+  return objects.map((object) => {
+    const { skus } = object;
+    const count = Array.isArray(skus) && skus.length > 0 ? skus.length : 1;
+    const lines = Array.from({ length: count }, (_, at) => last + at + 1);
+    last += count;
+    return { object, lines };
+  });
 }
 
 /** A problem of a sku's column names the sku, every other one the product. */
@@ -139,6 +161,8 @@ function toCells(object: JsonObject, known: ReadonlySet<string>, line: number, p
   const cells = new Map<string, string>();
   const problems: Problem[] = [];
   for (const [name, value] of Object.entries(object)) {
+    // A file of faulty rows says in it what was wrong.
+    if (name === ERROR_HEADER) continue;
     const cell = toCell(value);
     if (!known.has(name)) problems.push(problemAt(line, `${prefix}${name.slice(0, 40)}`, '不认识这个字段'));
     else if (cell === null) problems.push(problemAt(line, name, '应是文字、数字、是否或数组'));

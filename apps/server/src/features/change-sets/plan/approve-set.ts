@@ -6,11 +6,15 @@ import { type ApprovalKind, defineApproval } from '../../approvals/index.ts';
 import { tryLockCatalogueChanges } from '../../catalogue/index.ts';
 import { findSet } from '../admin/change-list.queries.ts';
 import { findProblem } from '../apply-set.ts';
-import { lockSet } from '../change-sets.queries.ts';
+import { lockSet, type RowCounts } from '../change-sets.queries.ts';
 import { type ChangedTable, TABLE_NAMES } from '../rows/tables.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import { applyOrPlan } from './save-changes.ts';
 import { type SetPayload, setPayload } from './set-payload.ts';
+
+/** More rows than a page waits for: a job writes them. */
+const ROWS_AT_ONCE = 20_000;
+const countRows = (counts: RowCounts): number => Object.values(counts).reduce((all, count) => all + count, 0);
 
 /** A change set that needs a second person: unusual prices, or much stock. */
 export const changeSetApproval = ({
@@ -53,10 +57,14 @@ export const changeSetApproval = ({
       const set = await lockSet(db, setId);
       if (set?.state !== 'waiting')
         return refuse({ code: 'change-not-applied', message: '改动单的状态已变化' });
-      const isLater = set.apply_at !== null && set.apply_at > (await readClock(db));
-      const done = await applyOrPlan(context, { ...set, apply_at: isLater ? set.apply_at : null });
+      const now = await readClock(db);
+      const isLater = set.apply_at !== null && set.apply_at > now;
+      const isLarge = countRows(set.row_counts) > ROWS_AT_ONCE;
+      const applyAt = isLater ? set.apply_at : isLarge ? now : null;
+      const done = await applyOrPlan(context, { ...set, apply_at: applyAt });
       if (!done.ok) return refuse({ code: done.refusal.code, message: describeRefusal(done.refusal) });
-      return accept({ message: done.value.state === 'planned' ? '已批准，到时生效' : '已批准并生效' });
+      if (done.value.state === 'applied') return accept({ message: '已批准并生效' });
+      return accept({ message: isLater ? '已批准，到时生效' : '已批准，行数多，正在后台写入' });
     },
   });
 

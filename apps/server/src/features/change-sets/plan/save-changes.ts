@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { AdminWriteContext } from '#platform/admin';
-import { type ApprovalKind, requestApproval } from '../../approvals/index.ts';
+import { type ApprovalContext, type ApprovalKind, requestApproval } from '../../approvals/index.ts';
 import { tryLockCatalogueChanges } from '../../catalogue/index.ts';
 import { type ApplyRefusal, applySet, findProblem } from '../apply-set.ts';
 import { insertSet, markPlanned, markWaiting, type NewChangeSet } from '../change-sets.queries.ts';
@@ -26,18 +26,10 @@ export async function saveChanges(
   const { db, staff } = context;
   if (!(await tryLockCatalogueChanges(db))) return refuse({ code: 'busy', retryAfter: 5 });
   const id = await insertSet(db, { ...request, madeBy: staff.staffId });
-  const setId = String(id);
   if (approval) {
     const problem = await findProblem(db, id);
     if (problem) return refuse(problem);
-    const asked = await requestApproval(context, approval.kind, {
-      subject: { kind: 'change-set', id: setId },
-      title: request.title,
-      payload: { setId: id, reasons: [...approval.reasons] },
-      reason: request.reason ?? request.title,
-    });
-    await markWaiting(db, id, Number(asked.approvalId));
-    return accept({ ...asked, setId });
+    return accept(await askSecondPerson(context, { id, ...request }, approval));
   }
   return applyOrPlan(context, {
     id,
@@ -47,6 +39,23 @@ export async function saveChanges(
     apply_at: request.applyAt ?? null,
     restore_at: request.restoreAt ?? null,
   });
+}
+
+/** Lets a stored set wait until somebody else has approved it. */
+export async function askSecondPerson(
+  context: ApprovalContext,
+  { id, title, reason }: { id: number; title: string; reason: string | null },
+  { kind, reasons }: NonNullable<ChangeRequest['approval']>,
+): Promise<Extract<SavedSet, { state: 'waiting' }>> {
+  const setId = String(id);
+  const asked = await requestApproval(context, kind, {
+    subject: { kind: 'change-set', id: setId },
+    title,
+    payload: { setId: id, reasons: [...reasons] },
+    reason: reason ?? title,
+  });
+  await markWaiting(context.db, id, Number(asked.approvalId));
+  return { ...asked, setId };
 }
 
 /** Of a set that nobody has to approve any more. */

@@ -17,7 +17,7 @@ export interface RowChange {
  * The current content of a row. The table name is a literal, so the other branches of the view are pruned; a scalar
  * subquery for each row uses the key index, even right after a bulk insert when statistics are stale.
  */
-const rowState = (table: ChangedTable, id: string) =>
+export const rowState = (table: ChangedTable, id: string) =>
   sql`(select state from change_state where table_name = ${sql.lit(table)} and change_state.row_id = ${sql.ref(id)})`;
 
 /** What a column has that a stored state leaves out. */
@@ -48,11 +48,11 @@ export const recordRowsAfter = (tx: Tx, setId: number, table: ChangedTable, ids:
   sql`update change_row c set after_hash = md5(${rowState(table, 'c.row_id')}::text)
     where ${rowsOf(setId, table, ids)}`.execute(tx);
 
-const rowsOf = (setId: number, table: ChangedTable, ids: readonly string[]) =>
+export const rowsOf = (setId: number, table: ChangedTable, ids: readonly string[]) =>
   sql`c.set_id = ${setId} and c.table_name = ${sql.lit(table)} and c.row_id = any(${[...ids]})`;
 
 /** The images of a product in the form in which a set names them. */
-const imagesState = sql`jsonb_build_object('images', coalesce((
+export const imagesState = sql`jsonb_build_object('images', coalesce((
   select jsonb_agg(jsonb_build_object('sku_id', i.sku_id, 'source', i.source) order by i.position)
   from product_image i where i.product_id = c.row_id), '[]'))`;
 
