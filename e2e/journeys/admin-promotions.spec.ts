@@ -71,7 +71,8 @@ test('a marketer makes a promotion with the keyboard, the owner publishes and st
     await expect(inCart).toBeVisible({ timeout: 2_000 });
   }).toPass();
 
-  await press(page.getByRole('button', { name: '立即停止' }), { isBackwards: true });
+  await page.goto(address);
+  await press(page.getByRole('button', { name: '立即停止' }));
   await press(page.getByRole('button', { name: '停止这个促销' }));
   await expect(said(page, '已停止')).toBeVisible();
   await expect(async () => {

@@ -102,18 +102,18 @@ function tierText({ reach, benefit }: Tier<FullAmountBenefit>): string {
 
 /** Who may have it: 限玉簪、芍药会员，限首单; empty for everyone. */
 export const conditionsText = (conditions: readonly Condition[]): string =>
-  conditions
-    .map((condition) => {
-      switch (condition.kind) {
-        case 'members':
-          return '限会员';
-        case 'cards':
-          return `限${condition.cards.map((card) => STORE.cards[card].name).join('、')}会员`;
-        case 'firstOrder':
-          return '限首单';
-      }
-    })
-    .join('，');
+  conditions.map(conditionText).join('，');
+
+function conditionText(condition: Condition): string {
+  switch (condition.kind) {
+    case 'members':
+      return '限会员';
+    case 'cards':
+      return `限${condition.cards.map((card) => STORE.cards[card].name).join('、')}会员`;
+    case 'firstOrder':
+      return '限首单';
+  }
+}
 
 /** 彩妆 2 件 8.5 折: a number after a name stands apart. */
 const join = (name: string, rest: string): string =>
