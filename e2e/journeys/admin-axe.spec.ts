@@ -71,7 +71,7 @@ const NO_FACTS: AdminFacts = {
   orderId: '202601010000000000',
   presaleId: 'nothing',
   offerId: 'nothing',
-  batchId: '999999',
+  cardBatchId: '999999',
   pickListId: '999999',
   approvalId: '999999',
   returnId: 'R00000000000',
