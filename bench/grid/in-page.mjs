@@ -23,6 +23,6 @@ export async function paste(text) {
   const from = performance.now();
   const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
   document.querySelector('table.grid').dispatchEvent(event);
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   return performance.now() - from;
 }
