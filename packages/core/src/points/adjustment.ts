@@ -1,5 +1,4 @@
 /** More than this, added or taken, needs a second person. */
 export const POINTS_WITHOUT_APPROVAL = 5_000;
-export const MAX_ADJUSTMENT = 1_000_000;
 
 export const needsPointsApproval = (points: number): boolean => Math.abs(points) > POINTS_WITHOUT_APPROVAL;

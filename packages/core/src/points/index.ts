@@ -1,4 +1,4 @@
-export { MAX_ADJUSTMENT, needsPointsApproval, POINTS_WITHOUT_APPROVAL } from './adjustment.ts';
+export { needsPointsApproval, POINTS_WITHOUT_APPROVAL } from './adjustment.ts';
 export { CARD_TYPES, type CardType, cardFor, nextCard } from './card-tier.ts';
 export {
   type LotShare,

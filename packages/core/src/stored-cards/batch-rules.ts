@@ -6,9 +6,9 @@ export type CardKind = (typeof CARD_KINDS)[number];
 /** 单用途商业预付卡管理办法, article 18. */
 export const MAX_FACE_FEN: Readonly<Record<CardKind, number>> = { anonymous: 1_000_00, named: 5_000_00 };
 /** Article 19: a card without a name is valid for three years or more, one with a name has no end. */
-export const MIN_VALID_YEARS = 3;
+const MIN_VALID_YEARS = 3;
 const MAX_VALID_YEARS = 20;
-export const MAX_BATCH_CARDS = 2_000;
+const MAX_BATCH_CARDS = 2_000;
 
 export interface BatchTerms {
   kind: CardKind;

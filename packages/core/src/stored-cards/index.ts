@@ -3,7 +3,5 @@ export {
   CARD_KINDS,
   type CardKind,
   findBatchProblem,
-  MAX_BATCH_CARDS,
   MAX_FACE_FEN,
-  MIN_VALID_YEARS,
 } from './batch-rules.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-export interface CardSecrets {
+interface CardSecrets {
   cardNumber: string;
   pin: string;
 }
