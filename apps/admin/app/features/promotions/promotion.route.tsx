@@ -7,6 +7,7 @@ import { formatTime } from '../../ui/format.ts';
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
 import type { Route } from './+types/promotion.route';
+import { ConflictPanel } from './ConflictPanel.tsx';
 import { PromotionForm } from './PromotionForm.tsx';
 import { type Draft, draftOf, newDraft, type PickedSku, type PromotionDetail } from './promotion-draft.ts';
 import { PHASES } from './promotion-texts.ts';
@@ -126,6 +127,9 @@ function Editor({ saved }: { saved: PromotionDetail | null }) {
         />
         <aside className="stack stack-4">
           <SayPanel draft={draft} counted={counted} />
+          {saved && saved.state !== 'stopped' && (
+            <ConflictPanel promotionId={saved.promotionId} version={saved.version} />
+          )}
           {saved && saved.state !== 'draft' && <ResultPanel promotionId={saved.promotionId} />}
           {saved && <AuditTab kind="promotion" id={saved.promotionId} />}
         </aside>

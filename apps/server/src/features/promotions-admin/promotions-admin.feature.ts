@@ -141,8 +141,8 @@ const PATHS: Record<CalendarRow['kind'], (id: string) => string | null> = {
   promotion: (id) => `/promotions/${id}`,
   bundle: (id) => `/promotions/bundle:${id}`,
   'change-set': (id) => `/changes/${id}`,
-  presale: () => null,
-  coupon: () => null,
+  presale: (id) => `/presales/${id}`,
+  coupon: (id) => `/coupons/${id}`,
   campaign: () => null,
 };
 const CHANGE_STATES: Readonly<Record<string, string>> = { planned: '已定时', waiting: '待批准' };
