@@ -48,6 +48,7 @@ export const NOT_ABOUT_MEMBERS: Readonly<Record<string, string>> = {
   schema_migration: 'the database itself',
   sandbox_key: 'keys of the payment sandbox',
   sandbox_trade: 'transactions of the payment sandbox',
+  simulator_case: 'a name of staff for a basket; who buys is an id at most',
   sku: 'products',
   staff: 'people who work here',
   staff_passkey: 'keys of people who work here',
