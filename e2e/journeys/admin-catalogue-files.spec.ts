@@ -70,7 +70,7 @@ test('an exported file is changed, compared, written and taken back', async ({ p
     buffer: Buffer.from(writeCsv([header, ...changed, wrong])),
   });
   await expect(page).toHaveURL(/\/import\/\d+$/);
-  await expect(page.getByText('预演，尚未写入')).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('.phead').getByText('预演，尚未写入')).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('link', { name: '下载有错的 1 行' })).toBeVisible();
   await page.getByRole('button', { name: /^导入无误的/ }).click();
   const set = page.getByRole('link', { name: /^看改动单/ });

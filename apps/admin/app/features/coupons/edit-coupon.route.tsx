@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
 import { api, load } from '../../platform/api/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -38,10 +39,10 @@ export default function EditCouponPage({ loaderData: { choices, offer } }: Route
     });
     setIsBusy(false);
     if (!reply.ok) return setError(reply.refusal.message);
-    setIsDirty(false);
+    // At once: the guard asks about unsaved work otherwise.
+    flushSync(() => setIsDirty(false));
     showToast(offer ? '已保存' : '已存为草稿，发布后会员才能领');
-    // After the guard has read that nothing is left to save.
-    setTimeout(() => void navigate(`/coupons/${reply.value.offerId}`), 0);
+    await navigate(`/coupons/${reply.value.offerId}`);
   }
   return (
     <form onSubmit={submit}>

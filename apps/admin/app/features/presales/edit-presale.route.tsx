@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
 import { api, load } from '../../platform/api/index.ts';
 import { TextField } from '../../ui/Field.tsx';
@@ -39,10 +40,10 @@ export default function EditPresalePage({ loaderData: { presale } }: Route.Compo
     const reply = await api.presales.save({ ...edited, terms: read.terms });
     setIsBusy(false);
     if (!reply.ok) return setError(reply.refusal.message);
-    setIsDirty(false);
+    // At once: the guard asks about unsaved work otherwise.
+    flushSync(() => setIsDirty(false));
     showToast(presale ? '已保存' : '已存为草稿，发布后才能付定金');
-    // After the guard has read that nothing is left to save.
-    setTimeout(() => void navigate(`/presales/${reply.value.presaleId}`), 0);
+    await navigate(`/presales/${reply.value.presaleId}`);
   }
   return (
     <form onSubmit={submit}>

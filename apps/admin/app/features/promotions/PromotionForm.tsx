@@ -92,7 +92,7 @@ export function PromotionForm(props: PromotionFormProps) {
             {sentence !== null && sentence !== draft.title && sentence.length <= 60 && !isDisabled && (
               <button
                 type="button"
-                className="lnk mt-1"
+                className="btn btn-sm mt-1"
                 onClick={() => onChange({ ...draft, title: sentence })}
               >
                 用规则作名称：{sentence}

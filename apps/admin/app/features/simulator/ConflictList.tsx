@@ -58,10 +58,10 @@ function ConflictItem({ conflict }: { conflict: FoundConflict }) {
         <Icon name={severity === 'error' ? 'close' : 'warning'} size={16} />
       </span>
       <div>
-        <h3>
+        <h2>
           {title}
           <span className="vh">{severity === 'error' ? '（要改）' : '（请留意）'}</span>
-        </h3>
+        </h2>
         <p>{detail}</p>
         {priced.length > 0 && <WorstCases skus={priced} />}
         {priced.length === 0 && skus.length > 0 && (
