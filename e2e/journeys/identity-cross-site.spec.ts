@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page, Request } from '@playwright/test';
 import { contracts } from '../../packages/contract/src/index.ts';
 import { type Endpoint, methodOf, pathOf, pathParametersOf } from '../../packages/contract/src/kit/index.ts';
+import { messagesRoutes } from '../../packages/contract/src/messages/index.ts';
 import { expect, test } from '../fixtures.ts';
 import { freshMobile, signUp } from '../members.ts';
 import { findProduct } from '../products.ts';
@@ -23,10 +24,7 @@ const reads = endpoints
 
 /** All personal data of the victim, without fields that change by themselves, such as the last use of a device. */
 async function readAll(page: Page): Promise<Map<string, string>> {
-  const cookies = Object.fromEntries(
-    (await page.context().cookies()).map(({ name, value }) => [name, value]),
-  );
-  const headers = { Token: cookies['Token']!, UID: cookies['UID']! };
+  const headers = await sessionHeaders(page);
   const seen = new Map<string, string>();
   for (const path of reads) {
     const answer = await page.request.get(path, { headers });
@@ -36,6 +34,21 @@ async function readAll(page: Page): Promise<Map<string, string>> {
   }
   return seen;
 }
+
+async function sessionHeaders(page: Page) {
+  const cookies = new Map((await page.context().cookies()).map(({ name, value }) => [name, value]));
+  return { Token: cookies.get('Token')!, UID: cookies.get('UID')! };
+}
+
+/** The message about the coupon of registration comes a moment after it. */
+const waitForFirstMessage = (page: Page) =>
+  expect
+    .poll(async () => {
+      const headers = await sessionHeaders(page);
+      const answer = await page.request.get(pathOf(messagesRoutes.unread), { headers });
+      return ((await answer.json()) as { results: { total: number } }).results.total;
+    })
+    .toBeGreaterThan(0);
 
 let elsewhere: Server;
 test.beforeAll(async () => {
@@ -101,6 +114,7 @@ test.describe('a page of another origin, opened by a logged-in member', () => {
     expect(writes.length).toBeGreaterThan(80);
     expect(reads.length).toBeGreaterThan(15);
     await signUp(page, baseURL!);
+    await waitForFirstMessage(page);
     const { skuId, productId } = await findProduct(page.request, '唇膏');
     const smsVictim = freshMobile();
     const before = await readAll(page);
