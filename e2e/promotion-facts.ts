@@ -10,7 +10,7 @@ export async function createPromotion(owner: StaffCalls, skuId: string, text: Wr
     startsAt: new Date(Date.now() + 86_400_000).toISOString(),
     endsAt: new Date(Date.now() + 2 * 86_400_000).toISOString(),
     rule: {
-      ...{ mark: text(8), conditions: [], priority: 1, exclusionGroup: text(64) },
+      ...{ mark: '满赠', conditions: [], priority: 1, exclusionGroup: text(64) },
       scope: { kind: 'list', goods: { skuIds: [skuId] } },
       quota: { total: 10, perShopper: 1 },
       tiers: [

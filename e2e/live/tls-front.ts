@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,10 +25,12 @@ function createCertificate(): { key: Buffer; cert: Buffer } {
 
 /** What nginx is in front of a live shop: https outside, the process by http inside. */
 export async function openTlsFront(listenPort: number, port: number): Promise<Server> {
+  // A connection of its own for each request: one that is used again may just have been closed.
+  const agent = new Agent({ keepAlive: false });
   const server = createServer(createCertificate(), (incoming, outgoing) => {
     const headers = { ...incoming.headers, 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'https' };
     const forwarded = request(
-      { host: '127.0.0.1', port, method: incoming.method, path: incoming.url, headers },
+      { agent, host: '127.0.0.1', port, method: incoming.method, path: incoming.url, headers },
       (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(outgoing);
