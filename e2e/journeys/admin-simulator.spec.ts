@@ -8,7 +8,7 @@ test('a marketer prices a basket of a future date by keyboard, and the link of t
 }) => {
   await signInStaff(page, 'marketer');
   await page.goto(`${ADMIN}/simulator`);
-  await expect(page.getByRole('heading', { name: '先往购物袋里加商品' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '先往购物车里加商品' })).toBeVisible();
   const found = page.getByRole('list', { name: '找到的规格' });
   for (const words of ['山茶焕亮面霜', '便携伸缩唇刷', '炒茶人茶籽护手霜']) {
     await tabTo(page, page.getByLabel('加商品'));

@@ -23,7 +23,7 @@ export function BasketPanel({ lines, onChange }: BasketPanelProps) {
   return (
     <section className="panel" aria-labelledby="sim-basket">
       <header className="panel-h">
-        <h2 id="sim-basket">购物袋</h2>
+        <h2 id="sim-basket">购物车</h2>
         <span className="muted fs-12">
           {lines.length} 行，{units} 件
         </span>

@@ -11,7 +11,7 @@ interface FillDialogProps {
 
 const SOURCES = [
   { value: 'order', label: '订单号' },
-  { value: 'cart', label: '会员的购物袋' },
+  { value: 'cart', label: '会员的购物车' },
   { value: 'text', label: '粘贴货号' },
 ];
 
@@ -46,7 +46,7 @@ export function FillDialog({ onClose, onFilled }: FillDialogProps) {
   }
   return (
     <Dialog
-      title="带入购物袋"
+      title="带入购物车"
       onClose={onClose}
       actions={
         <>

@@ -30,7 +30,7 @@ export default function ReplayPage({ loaderData: { offers, replays, shown } }: R
     <>
       <div className="phead">
         <h1>订单回放</h1>
-        <span className="phead-n">近一万单已付款的购物袋，有和没有一个活动各算一遍</span>
+        <span className="phead-n">近一万张已付款的订单，有和没有一个活动各算一遍</span>
         <div className="acts">
           <Link className="btn" to="/simulator">
             试算

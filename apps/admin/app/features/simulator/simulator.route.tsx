@@ -60,7 +60,7 @@ function Simulator({ saved, skus, cases }: SimulatorProps) {
             订单回放
           </Link>
           <button type="button" className="btn" onClick={() => setOpen('fill')}>
-            带入购物袋
+            带入购物车
           </button>
           {saved && (
             <button type="button" className="btn" onClick={() => void copyLink()}>
@@ -114,7 +114,7 @@ function Simulator({ saved, skus, cases }: SimulatorProps) {
             </>
           ) : (
             !problem && (
-              <Empty title="先往购物袋里加商品" icon="flask">
+              <Empty title="先往购物车里加商品" icon="flask">
                 马上算出应付金额，以及每个优惠为什么用上、为什么没用上。
               </Empty>
             )

@@ -21,7 +21,7 @@ const JOB_LABELS: Readonly<Record<string, string>> = {
   'demo-pack': '演示：仓库备货',
   'demo-parcel-move': '演示：包裹移动',
   'download-images': '下载导入的商品图片',
-  'guest-carts-expire': '清理访客的旧购物袋',
+  'guest-carts-expire': '清理访客的旧购物车',
   'identity-sweep': '清理过期的登录与验证码',
   'import-file-expiry': '删除过期的导入文件',
   'invoice-issue': '开具发票',

@@ -17,8 +17,8 @@ describe('shop messages', () => {
   test('are shown as popups for three seconds', () => {
     const { messages, received, listen } = collectMessages();
     messages.onPopup(listen);
-    messages.popup('已加入购物袋');
-    expect(received).toEqual([{ text: '已加入购物袋', durationMs: 3000 }]);
+    messages.popup('已加入购物车');
+    expect(received).toEqual([{ text: '已加入购物车', durationMs: 3000 }]);
   });
   test('sent before hydration are queued, at most the last three', () => {
     const { messages, received, listen } = collectMessages();
