@@ -1,5 +1,5 @@
-import { STORE } from '@huarong/core/shared';
 import { SelectField, TextField } from '../../ui/Field.tsx';
+import { CardChoice } from './CardChoice.tsx';
 import { CHANNELS, KINDS, WAYS } from './coupon-labels.ts';
 import type { OfferDraft } from './offer-draft.ts';
 import { ScopeFields } from './ScopeFields.tsx';
@@ -81,29 +81,12 @@ export function OfferForm({ draft, choices, isFixed, onChange }: OfferFormProps)
             />
           )}
           <TextField label="每人几张" inputMode="numeric" {...text('perPerson')} />
-          <fieldset className="field">
-            <legend>限会员卡</legend>
-            <div className="row">
-              {(['PINK', 'WHITE', 'BLACK', 'GOLD'] as const).map((card) => (
-                <label className="opt-l" key={card}>
-                  <input
-                    type="checkbox"
-                    className="ck"
-                    checked={draft.cards.includes(card)}
-                    onChange={({ target }) =>
-                      onChange({
-                        cards: target.checked
-                          ? [...draft.cards, card]
-                          : draft.cards.filter((each) => each !== card),
-                      })
-                    }
-                  />
-                  {STORE.cards[card].name}
-                </label>
-              ))}
-            </div>
-            <p className="hint">不选就是所有会员</p>
-          </fieldset>
+          <CardChoice
+            label="限会员卡"
+            hint="不选就是所有会员"
+            cards={draft.cards}
+            onChange={(cards) => onChange({ cards })}
+          />
           <label className="opt-l">
             <input
               type="checkbox"

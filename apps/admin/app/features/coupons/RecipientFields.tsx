@@ -1,7 +1,7 @@
-import { STORE } from '@huarong/core/shared';
 import { SelectField, TextAreaField, TextField } from '../../ui/Field.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { decodeTable } from '../../ui/table-file.ts';
+import { CardChoice } from './CardChoice.tsx';
 import type { RecipientChoice } from './recipient-choice.ts';
 import type { Choices } from './types.ts';
 
@@ -55,28 +55,7 @@ export function RecipientFields({ choice, choices, onChange }: RecipientFieldsPr
         </>
       ) : (
         <div className="cp-fields">
-          <fieldset className="field">
-            <legend>会员卡</legend>
-            <div className="row">
-              {(['PINK', 'WHITE', 'BLACK', 'GOLD'] as const).map((card) => (
-                <label className="opt-l" key={card}>
-                  <input
-                    type="checkbox"
-                    className="ck"
-                    checked={choice.cards.includes(card)}
-                    onChange={({ target }) =>
-                      onChange({
-                        cards: target.checked
-                          ? [...choice.cards, card]
-                          : choice.cards.filter((each) => each !== card),
-                      })
-                    }
-                  />
-                  {STORE.cards[card].name}
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <CardChoice label="会员卡" cards={choice.cards} onChange={(cards) => onChange({ cards })} />
           <SelectField
             label="买过的品牌"
             options={[

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { api, load } from '../../platform/api/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/Toaster.tsx';
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
+import { useLeaveSaved } from '../../ui/use-leave-saved.ts';
 import type { Route } from './+types/edit-coupon.route';
 import { OfferForm } from './OfferForm.tsx';
 import { draftOf, newDraft, type OfferDraft, sentenceOf, termsOf } from './offer-draft.ts';
@@ -20,9 +20,9 @@ export async function clientLoader({ params: { offerId } }: Route.ClientLoaderAr
 
 /** A new coupon or one that exists; what a shopper reads stands beside the form. */
 export default function EditCouponPage({ loaderData: { choices, offer } }: Route.ComponentProps) {
-  const navigate = useNavigate();
   const [draft, setDraft] = useState<OfferDraft>(() => (offer ? draftOf(offer) : newDraft()));
   const [isDirty, setIsDirty] = useState(false);
+  const leaveSaved = useLeaveSaved(() => setIsDirty(false));
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const isFixed = (offer?.counts.claimed ?? 0) > 0;
@@ -39,10 +39,8 @@ export default function EditCouponPage({ loaderData: { choices, offer } }: Route
     });
     setIsBusy(false);
     if (!reply.ok) return setError(reply.refusal.message);
-    // At once: the guard asks about unsaved work otherwise.
-    flushSync(() => setIsDirty(false));
     showToast(offer ? '已保存' : '已存为草稿，发布后会员才能领');
-    await navigate(`/coupons/${reply.value.offerId}`);
+    await leaveSaved(`/coupons/${reply.value.offerId}`);
   }
   return (
     <form onSubmit={submit}>

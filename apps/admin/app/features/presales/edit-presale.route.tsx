@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { api, load } from '../../platform/api/index.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/Toaster.tsx';
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
+import { useLeaveSaved } from '../../ui/use-leave-saved.ts';
 import type { Route } from './+types/edit-presale.route';
 import { PresaleChecks } from './PresaleChecks.tsx';
 import { checksOf, draftOf, newDraft, type PresaleDraft, termsOf } from './presale-draft.ts';
@@ -17,9 +17,9 @@ export const clientLoader = async ({ params: { presaleId } }: Route.ClientLoader
 
 /** A new presale or one that exists; the limits of the law stand beside the form. */
 export default function EditPresalePage({ loaderData: { presale } }: Route.ComponentProps) {
-  const navigate = useNavigate();
   const [draft, setDraft] = useState<PresaleDraft>(() => (presale ? draftOf(presale) : newDraft()));
   const [isDirty, setIsDirty] = useState(false);
+  const leaveSaved = useLeaveSaved(() => setIsDirty(false));
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const isFixed = presale !== null && presale.deposits.orders + presale.unpaid.orders > 0;
@@ -40,10 +40,8 @@ export default function EditPresalePage({ loaderData: { presale } }: Route.Compo
     const reply = await api.presales.save({ ...edited, terms: read.terms });
     setIsBusy(false);
     if (!reply.ok) return setError(reply.refusal.message);
-    // At once: the guard asks about unsaved work otherwise.
-    flushSync(() => setIsDirty(false));
     showToast(presale ? '已保存' : '已存为草稿，发布后才能付定金');
-    await navigate(`/presales/${reply.value.presaleId}`);
+    await leaveSaved(`/presales/${reply.value.presaleId}`);
   }
   return (
     <form onSubmit={submit}>

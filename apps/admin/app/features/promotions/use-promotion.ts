@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { api } from '../../platform/api/index.ts';
 import { showToast } from '../../ui/Toaster.tsx';
+import { useLeaveSaved } from '../../ui/use-leave-saved.ts';
 import type { Draft, Errors, PromotionDetail } from './promotion-draft.ts';
 
 type Values = Parameters<typeof api.promotions.create>[0]['values'];
@@ -22,11 +23,7 @@ export function usePromotion(saved: PromotionDetail | null, onSaved: () => void)
   const [problem, setProblem] = useState<string>();
   const [isOutdated, setIsOutdated] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const [leaveTo, setLeaveTo] = useState<string>();
-  // After the page knows that nothing is unsaved, because it asks before it is left otherwise.
-  useEffect(() => {
-    if (leaveTo !== undefined) void navigate(leaveTo, { replace: true });
-  }, [leaveTo, navigate]);
+  const leaveSaved = useLeaveSaved(onSaved);
 
   function refuse({ refusal }: Refused): void {
     setProblem(refusal.message);
@@ -57,10 +54,11 @@ export function usePromotion(saved: PromotionDetail | null, onSaved: () => void)
         : api.promotions.create({ values }),
     );
     if (!reply) return null;
-    onSaved();
     showToast(saved?.state === 'live' ? '已保存，马上生效' : '草稿已保存');
-    if (saved) await revalidate();
-    else setLeaveTo(`/promotions/${reply.value.promotionId}`);
+    if (saved) {
+      onSaved();
+      await revalidate();
+    } else await leaveSaved(`/promotions/${reply.value.promotionId}`, { replace: true });
     return reply.value;
   }
   async function publish(): Promise<void> {
@@ -91,8 +89,7 @@ export function usePromotion(saved: PromotionDetail | null, onSaved: () => void)
     if (!saved) return;
     if (!(await run(api.promotions.remove({ promotionId: saved.promotionId })))) return;
     showToast('已删除');
-    onSaved();
-    setLeaveTo('/promotions');
+    await leaveSaved('/promotions', { replace: true });
   }
   /** What others saved becomes the version that the next save is based on; what is typed here stays. */
   async function takeLatest(): Promise<void> {
