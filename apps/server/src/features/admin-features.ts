@@ -1,4 +1,4 @@
-import type { AdminFeature } from '#platform/admin';
+import { type AdminFeature, createCountMemory } from '#platform/admin';
 import type { PaymentProviders } from '../integrations/payment/index.ts';
 import { receiptsAdminFeature } from './account/index.ts';
 import { approvalsFeature, readableApproval } from './approvals/index.ts';
@@ -51,12 +51,16 @@ export interface AdminDeps extends HealthDeps {
   payment: { providers: PaymentProviders };
 }
 
+/** Products from which on lists are counted every few seconds only. */
+const LONG_LIST = 20_000;
+
 /** Every feature of the admin. */
 export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
   const orderPorts = orderPortsOf(deps, paymentPortOf(paymentDepsOf(deps.payment.providers)));
   const returnPorts = returnPortsOf(deps, deps.storage);
   const refund = refundApproval(orderPorts.payments);
   const cashRefund = cashRefundApproval(refundPort);
+  const counts = createCountMemory(() => deps.catalogue.current().products.size > LONG_LIST);
   return [
     staffFeature,
     auditFeature,
@@ -82,11 +86,11 @@ export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
     refundsAdminFeature({
       retryReturnRefund: (tx, returnId) => returnStaff.retryFailedRefund(tx, refundPort, returnId),
     }),
-    stockAdminFeature(returnPorts.imageOf),
+    stockAdminFeature(returnPorts.imageOf, counts),
     stocktakesAdminFeature(returnPorts.imageOf),
     changesAdminFeature(describeColumn),
     gridAdminFeature(returnPorts.imageOf),
-    productsAdminFeature({ catalogue: deps.catalogue, imageOf: deps.imageOf, columnOf: describeColumn }),
+    productsAdminFeature({ ...deps, columnOf: describeColumn, counts }),
     mediaAdminFeature(deps),
     importsAdminFeature(deps),
     brandsAdminFeature,

@@ -18,6 +18,7 @@ export {
   type PicturedProduct,
 } from './image-subject-of.ts';
 export { lockCatalogueChanges, tryLockCatalogueChanges } from './lock-catalogue-changes.ts';
+export { inCategories, matchesProduct, matchesSku } from './match-words.ts';
 export { changedPageTags, LIST_TAG, pageTagsOf } from './page-tags.ts';
 export type { ProductExtrasPort } from './ports.ts';
 export { brandLink, countByCategoryGroup, presentBrand } from './present-brand.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '#platform/database';
+import { likeText, type Queryable, type Tx } from '#platform/database';
+import { matchesProduct } from '../catalogue/index.ts';
 
 export interface MediaRow {
   id: string;
@@ -27,8 +28,6 @@ const COLUMNS = sql`media.id, media.path, media.name, media.alt, media.width, me
 const FROM = sql`media left join staff on staff.id = media.uploaded_by`;
 const isUnused = sql`not exists (select from product_image where product_image.source = media.path)`;
 
-const likeText = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-
 const conditionOf = ({ tab, q, productId }: MediaFilter) => sql`true
   ${tab === 'unused' ? sql`and ${isUnused}` : sql``}
   ${tab === 'no-alt' ? sql`and media.alt = ''` : sql``}
@@ -41,9 +40,8 @@ const conditionOf = ({ tab, q, productId }: MediaFilter) => sql`true
     q === undefined
       ? sql``
       : sql`and (media.name ilike ${likeText(q)} or media.alt ilike ${likeText(q)} or media.path in (
-          select i.source from product_image i join product p on p.id = i.product_id
-          left join sku s on s.id = i.sku_id
-          where p.name_cn ilike ${likeText(q)} or upper(p.code) = upper(${q}) or upper(s.code) = upper(${q})))`
+          select source from product_image join product on product.id = product_image.product_id
+          where ${matchesProduct(q)}))`
   }`;
 
 /** Newest first; towards newer ones the rows come in the same order. */

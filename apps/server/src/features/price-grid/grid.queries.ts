@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
+import { inCategories, matchesSku } from '../catalogue/index.ts';
 
 export interface GridRow {
   id: string;
@@ -35,31 +36,10 @@ const COLUMNS = sql`
   sku_supply.cost_fen, sku_supply.low_stock_at,
   coalesce(stock.available, 0) as available, coalesce(stock.held, 0) as held`;
 
-const likeText = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-
 const conditionOf = ({ q, brandId, categoryId }: GridFilter) => sql`true
   ${brandId === undefined ? sql`` : sql`and product.brand_id = ${brandId}`}
-  ${
-    categoryId === undefined
-      ? sql``
-      : sql`and product.category_id in (
-          with recursive below as (
-            select id from category where id = ${categoryId}
-            union all select c.id from category c join below on c.parent_id = below.id
-          ) select id from below)`
-  }
-  ${q === undefined ? sql`` : sql`and sku.id in (${matchingSkus(q)})`}`;
-
-/** Codes and barcodes as a whole, names by any part. Each branch has an index of its own. */
-const matchingSkus = (q: string) => sql`
-  select id from sku where id = ${q}
-  union all select id from sku where upper(code collate "C") = upper(${q})
-  union all select id from sku where barcode = ${q}
-  union all select s.id from sku s where s.product_id in (
-    select id from product where upper(code collate "C") = upper(${q})
-    union all select id from product where name_cn ilike ${likeText(q)}
-    union all select p.id from product p join brand b on b.id = p.brand_id
-      where b.name_cn ilike ${likeText(q)} or b.name_en ilike ${likeText(q)})`;
+  ${categoryId === undefined ? sql`` : sql`and ${inCategories([categoryId])}`}
+  ${q === undefined ? sql`` : sql`and ${matchesSku(q)}`}`;
 
 /** Skus product by product. A sku's number begins with its product's. */
 export async function listGrid(

@@ -1,6 +1,6 @@
 import { productsContract } from '@huarong/contract/admin/products';
 import { accept, refuse } from '@huarong/core/shared';
-import { type AdminFeature, implementAdmin } from '#platform/admin';
+import { type AdminFeature, type CountMemory, implementAdmin } from '#platform/admin';
 import { readClock } from '#platform/clock';
 import type { Queryable } from '#platform/database';
 import type { CatalogueSource } from '../catalogue/index.ts';
@@ -26,12 +26,18 @@ interface ProductsAdminDeps {
   catalogue: CatalogueSource;
   imageOf: ImagePort;
   columnOf: ColumnPort;
+  counts: CountMemory;
 }
 
 /** Products for staff: finding, editing, putting on sale, and what happened to them. */
-export const productsAdminFeature = ({ catalogue, imageOf, columnOf }: ProductsAdminDeps): AdminFeature =>
+export const productsAdminFeature = ({
+  catalogue,
+  imageOf,
+  columnOf,
+  counts,
+}: ProductsAdminDeps): AdminFeature =>
   implementAdmin('products', productsContract, {
-    list: ({ db }, input) => listProducts(db, imageOf, input),
+    list: ({ db }, input) => listProducts(db, { imageOf, counts }, input),
     options: async ({ db }) => accept(await listOptions(db, catalogue)),
     detail: ({ db }, { productId }) => findProduct(db, imageOf, productId),
     create: (context, input) => createProduct(context, input),

@@ -1,6 +1,7 @@
 import type { Scope, ScopeList } from '@huarong/core/pricing';
 import { sql } from 'kysely';
-import type { Queryable } from '#platform/database';
+import { likeText, type Queryable } from '#platform/database';
+import { matchesProduct, matchesSku } from '../catalogue/index.ts';
 import { scopeCondition } from './scope-condition.ts';
 
 interface SkuRow {
@@ -20,8 +21,6 @@ const IS_ON_SALE = sql`(sku.is_live and product.status = 'published')`;
 const COLUMNS = sql`sku.id, sku.product_id, sku.code, product.name_cn as product_name,
   concat_ws(' ', sku.shade_number, sku.shade_name, sku.size) as sku_name, brand.name_cn as brand_name,
   sku.offer_price_fen, coalesce(stock.available, 0) as available, ${IS_ON_SALE} as is_on_sale`;
-const likeText = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-
 const presentSku = (row: SkuRow) => ({
   skuId: row.id,
   productId: row.product_id,
@@ -45,8 +44,7 @@ export async function listSkus(db: Queryable, ids: readonly string[]): Promise<P
 export async function findSkus(db: Queryable, q: string, limit: number): Promise<PickedSku[]> {
   const { rows } = await sql<SkuRow>`
     select ${COLUMNS} from ${FROM}
-    where product.name_cn ilike ${likeText(q)} or upper(sku.code) = upper(${q}) or sku.id = ${q} or sku.barcode = ${q}
-      or upper(product.code) = upper(${q})
+    where ${matchesSku(q)}
     order by sku.id limit ${limit}`.execute(db);
   return rows.map(presentSku);
 }
@@ -85,7 +83,7 @@ export async function findChoices(
       where c.name ilike ${like} or c.id = ${q} order by c.parent_id nulls first, c.position, c.id limit ${limit}`,
     product: sql<Choice>`select product.id, product.name_cn as name, brand.name_cn as note
       from product join brand on brand.id = product.brand_id
-      where product.name_cn ilike ${like} or upper(product.code) = upper(${q}) or product.id = ${q}
+      where ${matchesProduct(q)}
       order by product.id limit ${limit}`,
   };
   return (await queries[kind].execute(db)).rows;

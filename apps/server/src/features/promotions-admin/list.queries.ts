@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { JsonValue, Queryable } from '#platform/database';
+import { type JsonValue, likeText, type Queryable } from '#platform/database';
 
 export type PromotionTab = 'all' | 'running' | 'planned' | 'draft' | 'today' | 'ended';
 type Kind = 'flashSale' | 'limitedTime' | 'memberPrice' | 'fullAmount' | 'gift' | 'extraBuy' | 'bundle';
@@ -52,8 +52,6 @@ const TABS = {
   today: sql`${PHASE} = 'running' and offer.ends_at <= date_trunc('day', shop_now(), 'Asia/Shanghai') + interval '1 day'`,
   ended: sql`${PHASE} in ('ended', 'stopped')`,
 } as const;
-const likeText = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-
 const conditionOf = ({ tab, kind, q, from, to }: PromotionFilter) => sql`(${TABS[tab]})
   ${kind === undefined ? sql`` : sql`and offer.kind = ${kind}`}
   ${q === undefined ? sql`` : sql`and (offer.title ilike ${likeText(q)} or offer.id = ${q})`}

@@ -1,5 +1,6 @@
 import type { Scope, ScopeList } from '@huarong/core/pricing';
 import { type RawBuilder, sql } from 'kysely';
+import { inCategories } from '../catalogue/index.ts';
 
 type Condition = RawBuilder<unknown>;
 
@@ -31,10 +32,3 @@ function inList({ categoryIds = [], brandIds = [], productIds = [], skuIds = [] 
   ];
   return parts.length === 0 ? sql`false` : sql`(${sql.join(parts, sql` or `)})`;
 }
-
-/** A category covers everything below it. */
-const inCategories = (ids: readonly string[]): Condition => sql`product.category_id in (
-  with recursive below as (
-    select id from category where id = any(${[...ids]})
-    union select c.id from category c join below on c.parent_id = below.id
-  ) select id from below)`;

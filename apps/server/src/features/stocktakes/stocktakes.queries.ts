@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/database';
+import { inCategories, matchesSku } from '../catalogue/index.ts';
 
 export interface TakeRow {
   id: number;
@@ -64,28 +65,13 @@ export interface TakeScope {
 
 /** The skus of a scope that have stock, live or not. One more than the limit is enough to know that it is too large. */
 export async function listScope(db: Queryable, scope: TakeScope, limit: number): Promise<string[]> {
-  const words = (scope.q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   const { rows } = await sql<{ id: string }>`
-    select sku.id from sku join product on product.id = sku.product_id join brand on brand.id = product.brand_id
+    select sku.id from sku join product on product.id = sku.product_id
     join stock on stock.sku_id = sku.id
     where true
       ${scope.brandId === undefined ? sql`` : sql`and product.brand_id = ${scope.brandId}`}
-      ${
-        scope.categoryId === undefined
-          ? sql``
-          : sql`and product.category_id in (
-              with recursive below as (
-                select id from category where id = ${scope.categoryId}
-                union all select c.id from category c join below on c.parent_id = below.id
-              ) select id from below)`
-      }
-      ${sql.join(
-        words.map(
-          (word) =>
-            sql`and strpos(lower(concat_ws(' ', product.name_cn, brand.name_cn, brand.name_en, sku.code)), ${word}) > 0`,
-        ),
-        sql` `,
-      )}
+      ${scope.categoryId === undefined ? sql`` : sql`and ${inCategories([scope.categoryId])}`}
+      ${scope.q === undefined ? sql`` : sql`and ${matchesSku(scope.q)}`}
     order by sku.id limit ${limit + 1}`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -5,6 +5,7 @@ export type {
   SignInContext,
   StaffSession,
 } from './admin-context.ts';
+export { type CountMemory, createCountMemory } from './count-memory.ts';
 export {
   type AdminCall,
   type AdminFeature,

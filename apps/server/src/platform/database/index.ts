@@ -8,6 +8,7 @@ export { describeTables } from './describe-tables.ts';
 export { isDatabaseUnavailable, isDiskFull, isLockTimeout } from './errors.ts';
 export { getColumn } from './get-column.ts';
 export { insertRows, valuesOf } from './insert-rows.ts';
+export { likeText } from './like-text.ts';
 export { lockThenRead } from './lock-then-read.ts';
 export type { Log } from './log.ts';
 export { longTransaction } from './long-transaction.ts';

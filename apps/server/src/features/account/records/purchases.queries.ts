@@ -3,7 +3,7 @@ import { RETURN_TABS, ReturnKind, ReturnStatus } from '@huarong/core/returns';
 import { getFirst } from '@huarong/core/shared';
 import { type RawBuilder, sql } from 'kysely';
 import { memberOwner } from '#platform/context';
-import { type Queryable, statusIn } from '#platform/database';
+import { likeText, type Queryable, statusIn } from '#platform/database';
 
 /** One line of an order or of a receipt. */
 export interface PurchaseRow {
@@ -72,7 +72,7 @@ const purchasesOf = (memberId: string) => sql`(
 /** Matches a keyword in product, sku or brand name. */
 function matchesKeyword(keyword: string | undefined): RawBuilder<unknown> {
   if (!keyword) return sql`true`;
-  const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  const like = likeText(keyword);
   return sql`(product_name ilike ${like} or sku_name ilike ${like} or brand_name ilike ${like})`;
 }
 

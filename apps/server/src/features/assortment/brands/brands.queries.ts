@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '#platform/database';
+import { likeText, type Queryable } from '#platform/database';
 
 export type BrandTab = 'all' | 'shown' | 'hidden' | 'empty';
 interface BrandFilter {
@@ -23,7 +23,6 @@ export interface ListedBrand {
   product_count: number;
 }
 
-const likeText = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 const HAS_PRODUCT = sql`exists (select from product where product.brand_id = brand.id)`;
 const TABS = {
   all: sql`true`,

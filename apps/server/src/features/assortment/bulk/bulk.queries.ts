@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
+import { inCategories, matchesProduct } from '../../catalogue/index.ts';
 import type { BulkProduct } from './edits.ts';
 
 export interface Selection {
@@ -10,29 +11,12 @@ export interface Selection {
   q?: string | undefined;
 }
 
-const likeText = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-
 const conditionOf = ({ productIds, brandId, categoryId, status, q }: Selection) => sql`true
   ${productIds === undefined ? sql`` : sql`and product.id = any(${[...productIds]})`}
   ${brandId === undefined ? sql`` : sql`and product.brand_id = ${brandId}`}
   ${status === undefined ? sql`` : sql`and product.status = ${status}`}
-  ${
-    categoryId === undefined
-      ? sql``
-      : sql`and product.category_id in (
-          with recursive below as (
-            select id from category where id = ${categoryId}
-            union all select c.id from category c join below on c.parent_id = below.id
-          ) select id from below)`
-  }
-  ${
-    q === undefined
-      ? sql``
-      : sql`and (product.name_cn ilike ${likeText(q)} or product.name_en ilike ${likeText(q)}
-          or upper(product.code) = upper(${q}) or product.id = ${q}
-          or exists (select from brand where brand.id = product.brand_id
-            and (brand.name_cn ilike ${likeText(q)} or brand.name_en ilike ${likeText(q)})))`
-  }`;
+  ${categoryId === undefined ? sql`` : sql`and ${inCategories([categoryId])}`}
+  ${q === undefined ? sql`` : sql`and ${matchesProduct(q)}`}`;
 
 export async function countSelected(db: Queryable, selection: Selection): Promise<number> {
   const { rows } = await sql<{ counted: number }>`

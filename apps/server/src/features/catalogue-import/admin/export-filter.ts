@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
+import { inCategories, matchesProduct } from '../../catalogue/index.ts';
 
 /** Which products are exported; nothing set: all. */
 export interface ExportFilter {
@@ -19,28 +20,11 @@ export function exportAddress(filter: ExportFilter): string {
   return `/admin/files/catalogue-export.csv${query.size > 0 ? `?${query}` : ''}`;
 }
 
-const likeText = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-
 const conditionOf = ({ q, brandId, categoryId, status }: ExportFilter) => sql`true
   ${brandId === undefined ? sql`` : sql`and product.brand_id = ${brandId}`}
   ${status === undefined ? sql`` : sql`and product.status = ${status}`}
-  ${
-    categoryId === undefined
-      ? sql``
-      : sql`and product.category_id in (
-          with recursive below as (
-            select id from category where id = ${categoryId}
-            union all select c.id from category c join below on c.parent_id = below.id
-          ) select id from below)`
-  }
-  ${
-    q === undefined
-      ? sql``
-      : sql`and (product.name_cn ilike ${likeText(q)} or upper(product.code) = upper(${q}) or exists (
-          select from sku where sku.product_id = product.id and (upper(sku.code) = upper(${q}) or sku.barcode = ${q}))
-          or exists (select from brand where brand.id = product.brand_id
-            and (brand.name_cn ilike ${likeText(q)} or brand.name_en ilike ${likeText(q)})))`
-  }`;
+  ${categoryId === undefined ? sql`` : sql`and ${inCategories([categoryId])}`}
+  ${q === undefined ? sql`` : sql`and ${matchesProduct(q)}`}`;
 
 export async function countExported(db: Queryable, filter: ExportFilter): Promise<number> {
   const { rows } = await sql<{ counted: number }>`

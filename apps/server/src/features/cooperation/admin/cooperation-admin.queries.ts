@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Queryable } from '#platform/database';
+import { likeText, type Queryable } from '#platform/database';
 import type { ApplicationRow } from '../cooperation.queries.ts';
 
 const SHOWN_PER_STEP = 50;
 
 /** The newest applications of each step, and how many it has. */
 export async function listBoard(db: Queryable, q: string | undefined) {
-  const words = q === undefined ? null : `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const words = q === undefined ? null : likeText(q);
   const { rows } = await sql<ApplicationRow & { step_count: number }>`
     select * from (
       select *, (count(*) over step)::int as step_count,

@@ -2,7 +2,7 @@ import { adminStockContract } from '@huarong/contract/admin/stock';
 import { daysOfStock, LEDGER_REASON_TEXTS } from '@huarong/core/inventory';
 import { orderIdOf } from '@huarong/core/orders';
 import { accept, refuse } from '@huarong/core/shared';
-import { type AdminFeature, implementAdmin, pageOfRows } from '#platform/admin';
+import { type AdminFeature, type CountMemory, implementAdmin, pageOfRows } from '#platform/admin';
 import { countUnshipped } from '../count-unshipped.ts';
 import { correctStock } from './stock-adjustment.ts';
 import {
@@ -25,7 +25,7 @@ const COUNTED = 10_000;
 type ImageOfSku = (skuId: string) => string | null;
 
 /** Stock for staff: what is there, every change of it, and corrections. */
-export const stockAdminFeature = (imageOf: ImageOfSku): AdminFeature =>
+export const stockAdminFeature = (imageOf: ImageOfSku, counts: CountMemory): AdminFeature =>
   implementAdmin('stock', adminStockContract, {
     async list({ db }, { after, before, size, sort, ...filter }) {
       const rows = await listStock(db, filter, {
@@ -34,14 +34,14 @@ export const stockAdminFeature = (imageOf: ImageOfSku): AdminFeature =>
         after: decodeStock(after),
         before: decodeStock(before),
       });
-      const counted = await countStock(db, filter);
+      const counted = await counts(`stock ${JSON.stringify(filter)}`, () => countStock(db, filter));
       return accept({
         ...pageOfRows(
           rows,
           { size, after, before, cursorOf: encodeStock, total: counted > COUNTED ? null : counted },
           (row) => presentStock(row, imageOf),
         ),
-        ...(await countTabs(db)),
+        ...(await counts('stock tabs', () => countTabs(db))),
       });
     },
     async detail({ db }, { skuId, after, size }) {

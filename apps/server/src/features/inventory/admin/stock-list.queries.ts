@@ -1,6 +1,7 @@
 import { LOW_STOCK_UNITS } from '@huarong/core/inventory';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#platform/database';
+import { matchesSku } from '../../catalogue/index.ts';
 
 export interface ListedStock {
   id: string;
@@ -74,21 +75,58 @@ export async function listStock(
   { size, sort, after, before }: Page,
 ): Promise<ListedStock[]> {
   const isReversed = before !== null;
-  const from = after ?? before;
-  const direction = isReversed ? sql`desc` : sql`asc`;
-  const compared = isReversed ? sql`<` : sql`>`;
+  const walk = {
+    from: after ?? before,
+    isReversed,
+    direction: isReversed ? sql`desc` : sql`asc`,
+    compared: isReversed ? sql`<` : sql`>`,
+    condition: conditionOf(filter),
+    limit: sql`limit ${size}`,
+  };
+  const page = sort === 'days' ? listByDays(walk) : listByNumber(walk, sql`true`);
+  const { rows } = await sql<ListedStock>`
+    select page.*, ${WAITING} from (${page}) page
+    order by ${sort === 'days' ? sql`page.days, page.id` : sql`page.id`}`.execute(db);
+  return rows;
+}
+
+interface Walk {
+  from: StockPosition | null;
+  isReversed: boolean;
+  direction: RawBuilder<unknown>;
+  compared: RawBuilder<unknown>;
+  condition: RawBuilder<unknown>;
+  limit: RawBuilder<unknown>;
+}
+
+const listByNumber = (
+  { from, compared, direction, condition, limit }: Walk,
+  which: RawBuilder<unknown>,
+) => sql`
+  select ${COLUMNS} from ${FROM}
+  where ${condition} and ${which} ${from === null ? sql`` : sql`and sku.id ${compared} ${from.id}`}
+  order by sku.id ${direction} ${limit}`;
+
+/** Those that sell, by days, and those that do not, by number: only the first are few enough to be sorted. */
+function listByDays(walk: Walk) {
+  const { from, isReversed, direction, compared, condition, limit } = walk;
   const place =
     from === null
       ? sql``
-      : sort === 'days'
-        ? sql`and (${DAYS}, sku.id) ${compared} (${from.days ?? NEVER_SOLD_OUT}::int, ${from.id})`
-        : sql`and sku.id ${compared} ${from.id}`;
-  const { rows } = await sql<ListedStock>`
-    select page.*, ${WAITING} from (
-      select ${COLUMNS} from ${FROM} where ${conditionOf(filter)} ${place}
-      order by ${sort === 'days' ? sql`${DAYS} ${direction}, sku.id ${direction}` : sql`sku.id ${direction}`} limit ${size}
-    ) page order by ${sort === 'days' ? sql`page.days, page.id` : sql`page.id`}`.execute(db);
-  return rows;
+      : sql`and (${DAYS}, sku.id) ${compared} (${from.days ?? NEVER_SOLD_OUT}::int, ${from.id})`;
+  const isAmongSelling = from !== null && from.days !== null;
+  const others = listByNumber(
+    { ...walk, from: isAmongSelling ? null : from },
+    isAmongSelling && isReversed
+      ? sql`false`
+      : sql`not exists (select from sku_sales sales where sales.sku_id = sku.id and sales.sold_28_days > 0)`,
+  );
+  return sql`
+    select * from (
+      (select ${COLUMNS} from ${FROM} where ${condition} and sku_sales.sold_28_days > 0 ${place}
+       order by ${DAYS} ${direction}, sku.id ${direction} ${limit})
+      union all (${others})
+    ) found order by days ${direction}, id ${direction} ${limit}`;
 }
 
 export async function findListedStock(db: Queryable, skuId: string): Promise<ListedStock | null> {
@@ -118,19 +156,5 @@ export async function countTabs(db: Queryable): Promise<{ counts: Record<StockTa
   return { counts: counts as Record<StockTab, number>, units };
 }
 
-/** Every word has to be in the names; a code, barcode or number may also be given alone. */
-function conditionOf({ tab, q }: StockFilter): RawBuilder<unknown> {
-  const words = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-  return sql.join(
-    [
-      TAB_CONDITIONS[tab],
-      ...words.map(
-        (
-          word,
-        ) => sql`strpos(lower(concat_ws(' ', product.name_cn, product.name_en, brand.name_cn, brand.name_en,
-          sku.code, sku.barcode, sku.id, sku.shade_number, sku.shade_name, sku.size)), ${word}) > 0`,
-      ),
-    ],
-    sql` and `,
-  );
-}
+const conditionOf = ({ tab, q }: StockFilter): RawBuilder<unknown> =>
+  q === undefined ? TAB_CONDITIONS[tab] : sql`${TAB_CONDITIONS[tab]} and ${matchesSku(q)}`;

@@ -2,7 +2,7 @@ import { ORDER_TABS } from '@huarong/core/orders';
 import { getFirst } from '@huarong/core/shared';
 import { type RawBuilder, sql } from 'kysely';
 import type { Owner } from '#platform/context';
-import type { Queryable } from '#platform/database';
+import { likeText, type Queryable } from '#platform/database';
 import { type LoadedOrder, loadOrders } from '../load-orders.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { awaitsComment } from './purchases.ts';
@@ -95,7 +95,7 @@ function isUnderTab(tab: Tab | number): RawBuilder<unknown> {
 /** Matches the order number, or a name of a product, brand or sku. */
 function matchesKeyword(keyword: string | undefined): RawBuilder<unknown> {
   if (!keyword) return sql`true`;
-  const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  const like = likeText(keyword);
   return sql`(id = ${keyword} or exists (
     select 1 from order_line where order_id = shop_order.id and (
       snapshot->>'productName' ilike ${like} or snapshot->>'brandNameCN' ilike ${like}

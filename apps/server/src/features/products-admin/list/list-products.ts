@@ -1,6 +1,6 @@
 import { missingLabelFields } from '@huarong/core/catalogue';
 import { accept, refuse } from '@huarong/core/shared';
-import { decodePosition, encodePosition, pageOfRows } from '#platform/admin';
+import { type CountMemory, decodePosition, encodePosition, pageOfRows } from '#platform/admin';
 import type { Queryable } from '#platform/database';
 import type { ImagePort } from '../../images/index.ts';
 import { imageOfProduct } from '../product-image.ts';
@@ -23,7 +23,11 @@ export interface ListInput extends ProductFilter {
 }
 
 /** A page of products by filters. */
-export async function listProducts(db: Queryable, imageOf: ImagePort, input: ListInput) {
+export async function listProducts(
+  db: Queryable,
+  { imageOf, counts }: { imageOf: ImagePort; counts: CountMemory },
+  input: ListInput,
+) {
   const { after, before, size, sort, ...filter } = input;
   const [from, to] = [after, before].map((cursor) => (cursor === undefined ? null : decodePosition(cursor)));
   if ((after !== undefined && !from) || (before !== undefined && !to))
@@ -34,7 +38,9 @@ export async function listProducts(db: Queryable, imageOf: ImagePort, input: Lis
     after: from ?? null,
     before: to ?? null,
   });
-  const counted = await countProducts(db, filter, COUNTED);
+  const counted = await counts(`products ${JSON.stringify(filter)}`, () =>
+    countProducts(db, filter, COUNTED),
+  );
   const facts = new Map(
     (
       await listProductFacts(
@@ -57,7 +63,7 @@ export async function listProducts(db: Queryable, imageOf: ImagePort, input: Lis
   return accept({
     ...page,
     rows: rows.flatMap((row) => (row ? [presentRow(row, imageOf)] : [])),
-    counts: await countStates(db),
+    counts: await counts('product states', () => countStates(db)),
   });
 }
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { exactTime, type ListPosition } from '#platform/admin';
 import type { Queryable } from '#platform/database';
+import { inCategories, matchesProduct } from '../../catalogue/index.ts';
 
 export type ProductStatus = 'draft' | 'published' | 'withdrawn';
 export interface ProductFilter {
@@ -83,13 +84,13 @@ function conditionOf(filter: ProductFilter): RawBuilder<unknown> {
       sql`true`,
       ...(status === undefined ? [] : [sql`status = ${status}`]),
       ...(brandId === undefined ? [] : [sql`brand_id = ${brandId}`]),
-      ...(categoryId === undefined ? [] : [inCategory(categoryId)]),
+      ...(categoryId === undefined ? [] : [inCategories([categoryId])]),
       ...(unlabelled === undefined ? [] : [sql`not ${LABELLED}`]),
       ...(imageless === undefined
         ? []
         : [sql`pack is null and not exists (select 1 from product_image i where i.product_id = product.id)`]),
       ...(soldOut === undefined ? [] : [SOLD_OUT]),
-      ...(q === undefined ? [] : [matches(q)]),
+      ...(q === undefined ? [] : [matchesProduct(q)]),
     ],
     sql` and `,
   );
@@ -99,22 +100,3 @@ const SOLD_OUT = sql`status = 'published' and exists (
   select 1 from sku where sku.product_id = product.id and sku.is_live) and not exists (
   select 1 from sku join stock on stock.sku_id = sku.id
   where sku.product_id = product.id and sku.is_live and stock.available > 0)`;
-
-const inCategory = (categoryId: string) => sql`category_id in (
-  with recursive below as (
-    select id from category where id = ${categoryId}
-    union all select c.id from category c join below on c.parent_id = below.id
-  ) select id from below)`;
-
-/** Codes and barcodes as a whole, names by any part. Each branch has an index of its own. */
-function matches(q: string): RawBuilder<unknown> {
-  const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`id in (
-    select id from product where id = ${q}
-    union all select id from product where upper(code collate "C") = upper(${q})
-    union all select product_id from sku where upper(code collate "C") = upper(${q})
-    union all select product_id from sku where barcode = ${q}
-    union all select id from product where name_cn ilike ${part} or name_en ilike ${part}
-    union all select product.id from product join brand on brand.id = product.brand_id
-      where brand.name_cn ilike ${part} or brand.name_en ilike ${part})`;
-}

@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Owner } from '#platform/context';
 import type { Queryable } from '#platform/database';
+import { matchesSku } from '../../catalogue/index.ts';
 
 export interface SkuFound {
   id: string;
@@ -11,8 +12,6 @@ export interface SkuFound {
 }
 
 const MOST_FOUND = 12;
-const NAMES = sql`lower(concat_ws(' ', product.name_cn, product.name_en, brand.name_cn, brand.name_en, sku.code, sku.barcode,
-  sku.id, sku.shade_number, sku.shade_name, sku.size))`;
 
 /** Skus by ids, or on sale by words of their names and numbers. */
 export async function listSkusByWords(
@@ -24,15 +23,9 @@ export async function listSkusByWords(
       coalesce(stock.available, 0) as available
     from sku join product on product.id = sku.product_id join brand on brand.id = product.brand_id
       left join stock on stock.sku_id = sku.id
-    where ${'ids' in by ? sql`sku.id = any(${[...by.ids]}::text[])` : matches(by.q)}
+    where ${'ids' in by ? sql`sku.id = any(${[...by.ids]}::text[])` : sql`sku.is_live and product.status = 'published' and ${matchesSku(by.q)}`}
     order by sku.id limit ${'ids' in by ? by.ids.length : MOST_FOUND}`.execute(db);
   return rows;
-}
-
-function matches(q: string): RawBuilder<unknown> {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
-  const all = words.map((word) => sql`strpos(${NAMES}, ${word}) > 0`);
-  return sql`sku.is_live and product.status = 'published' and ${sql.join(all, sql` and `)}`;
 }
 
 /** Upper-case code, barcode or number → sku. */
