@@ -68,6 +68,7 @@ const commands = {
         args,
       ),
   },
+  'bench:coupons': { run: nodeOnPostgres('bench/coupons/run.ts', { NODE_ENV: 'production' }) },
   'bench:replay': { run: nodeOnPostgres('bench/replay/run.ts', { NODE_ENV: 'production' }) },
   'bench:grid': {
     isBuilt: true,
