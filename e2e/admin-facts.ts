@@ -9,7 +9,7 @@ import {
   uploadMedia,
   writeProduct,
 } from './catalogue-facts.ts';
-import { createCoupon, createPresale, requestBatch, writeSurvey } from './marketing-facts.ts';
+import { createBundle, createCoupon, createPresale, requestBatch, writeSurvey } from './marketing-facts.ts';
 import { freshMobile, lastMessage, signUp } from './members.ts';
 import { addAddress, applyForReturn, buyByCall, callsOf } from './orders-by-call.ts';
 import { findProduct } from './products.ts';
@@ -39,6 +39,7 @@ export interface AdminFacts {
   roleId: string;
   memberId: string;
   receiptNo: string;
+  bundleId: string;
   presaleId: string;
   offerId: string;
   batchId: string;
@@ -103,6 +104,7 @@ export async function createAdminFacts(page: Page, baseURL: string, text: WriteT
     memberId,
     receiptNo,
     ...(await createCoupon(owner, memberId, text)),
+    bundleId: await createBundle(owner, skuId, text),
     presaleId: await createPresale(owner, skuId, text),
     approvalId: await requestRefund(page, orderId, text),
     ...(await invite(owner, text)),

@@ -95,3 +95,23 @@ export async function writeSurvey(owner: StaffCalls, text: WriteText): Promise<s
   });
   return surveyId;
 }
+
+/** A draft of a bundle whose case is this sku. */
+export async function createBundle(owner: StaffCalls, skuId: string, text: WriteText): Promise<string> {
+  const { bundleId } = await owner<{ bundleId: string }>(adminRoutes.bundles.save, {
+    ...{ bundleId: null, version: null, title: text(40), caseSkuId: skuId },
+    rule: {
+      caseName: text(20),
+      partName: '眼影',
+      unit: '格',
+      slots: [{ slotId: 's1', name: '第 1 格', required: true }],
+      groups: [{ name: '哑光', hint: text(30), partSkuIds: ['20000101'] }],
+      distinct: true,
+      fullDiscountFen: 10_00,
+      purchaseLimit: 3,
+      deliveryText: text(80),
+      returns: [{ title: text(20), text: text(120) }],
+    },
+  });
+  return bundleId;
+}

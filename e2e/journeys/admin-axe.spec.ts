@@ -69,6 +69,7 @@ test('no page has a violation when its calls fail or are not answered', async ({
 /** Numbers that lead nowhere, where nothing is answered. */
 const NO_FACTS: AdminFacts = {
   orderId: '202601010000000000',
+  bundleId: 'nothing',
   presaleId: 'nothing',
   offerId: 'nothing',
   cardBatchId: '999999',

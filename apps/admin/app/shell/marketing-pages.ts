@@ -12,6 +12,13 @@ export const MARKETING_PAGES: NavGroup = {
       words: 'cuxiao manjian miaosha manzeng dapei huodong',
     },
     {
+      path: '/bundles',
+      label: '自选套组',
+      icon: 'box',
+      permission: 'promotion:read',
+      words: 'zixuan taozu hezi yanyingpan kezi',
+    },
+    {
       path: '/simulator',
       label: '试算',
       icon: 'flask',

@@ -6,7 +6,7 @@ import { couponIssueApproval, couponsAdminFeature } from './coupons/admin/index.
 import { levelsAdminFeature } from './member-card/index.ts';
 import { pointsAdjustmentApproval, pointsAdminFeature } from './points/index.ts';
 import { presalesAdminFeature } from './promotions/index.ts';
-import { promotionsAdminFeature } from './promotions-admin/index.ts';
+import { bundlesAdminFeature, promotionsAdminFeature } from './promotions-admin/index.ts';
 import { type SimulatorDeps, simulatorFeature } from './simulator/index.ts';
 import { cardBatchApproval, cardReplacementApproval, storedCardsAdminFeature } from './stored-cards/index.ts';
 import { surveysAdminFeature } from './surveys/index.ts';
@@ -23,6 +23,7 @@ export const marketingApprovals = [
 /** The features of the admin about promotions, coupons, cards, points, content and messages. */
 export const createMarketingFeatures = (deps: Omit<SimulatorDeps, 'formSets'>): readonly AdminFeature[] => [
   promotionsAdminFeature(deps),
+  bundlesAdminFeature,
   simulatorFeature({ ...deps, formSets }),
   couponsAdminFeature,
   presalesAdminFeature,

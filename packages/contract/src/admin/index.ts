@@ -2,6 +2,7 @@ import { approvalsContract } from './approvals/index.ts';
 import { auditContract } from './audit/index.ts';
 import { brandsContract } from './brands/index.ts';
 import { bulkContract } from './bulk/index.ts';
+import { bundlesContract } from './bundles/index.ts';
 import { categoriesContract } from './categories/index.ts';
 import { changesContract } from './changes/index.ts';
 import { communityAdminContract } from './community/index.ts';
@@ -61,6 +62,7 @@ export const adminContracts = {
   members: membersContract,
   promotions: promotionsContract,
   coupons: couponsAdminContract,
+  bundles: bundlesContract,
   presales: presalesContract,
   marketing: marketingContract,
   simulator: simulatorContract,

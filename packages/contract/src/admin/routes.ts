@@ -2,6 +2,7 @@ import { approvalsRoutes } from './approvals/approvals.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { brandsRoutes } from './brands/brands.routes.ts';
 import { bulkRoutes } from './bulk/bulk.routes.ts';
+import { bundlesRoutes } from './bundles/bundles.routes.ts';
 import { categoriesRoutes } from './categories/categories.routes.ts';
 import { changesRoutes } from './changes/changes.routes.ts';
 import { communityAdminRoutes } from './community/community.routes.ts';
@@ -61,6 +62,7 @@ export const adminRoutes = {
   members: membersRoutes,
   promotions: promotionsRoutes,
   coupons: couponsAdminRoutes,
+  bundles: bundlesRoutes,
   presales: presalesRoutes,
   marketing: marketingRoutes,
   simulator: simulatorRoutes,

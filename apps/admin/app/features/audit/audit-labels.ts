@@ -32,6 +32,7 @@ export const SUBJECT_LABELS: Readonly<Record<string, string>> = {
   term: '词表',
   'pick-list': '拣货单',
   'receipt-file': '门店小票文件',
+  bundle: '自选套组',
   presale: '预售',
   'coupon-offer': '优惠券',
   'coupon-batch': '券码',

@@ -2,6 +2,7 @@ export { type AssembledBundle, loadBundleAssembler } from './assemble.ts';
 export { type Builder, type Builders, buildersFor, readBuilders } from './builders.ts';
 export { bundlesFeature } from './bundles.feature.ts';
 export { type BundleRefusal, bundleProblem, plainCaseProblem } from './check-choice.ts';
+export { deleteBuilderDraft, insertBuilderDraft, updateBuilder } from './edit-builder.queries.ts';
 export {
   deleteBundlePriceDraft,
   insertBundlePriceDraft,

@@ -1,1 +1,2 @@
+export { bundlesAdminFeature } from './builders/bundles-admin.feature.ts';
 export { promotionsAdminFeature } from './promotions-admin.feature.ts';

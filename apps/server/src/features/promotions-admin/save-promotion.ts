@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { accept, refuse } from '@huarong/core/shared';
-import { type Permission, permissionLabel } from '@huarong/core/staff';
 import type { AdminWriteContext } from '#platform/admin';
 import { readClock } from '#platform/clock';
 import type { Tx } from '#platform/database';
 import { deleteBundlePriceDraft, insertBundlePriceDraft, updateBundlePrice } from '../bundles/index.ts';
 import { deletePromotionDraft, insertPromotionDraft, updatePromotion } from '../promotions/index.ts';
-import { listHolders } from '../staff/index.ts';
 import { findPromotion, isUsed, type PromotionRow } from './list.queries.ts';
 import { findPublishProblem } from './publish-checks.ts';
 import { type PromotionValues, type ReadValues, readValues, refused } from './read-values.ts';
+import { requirePermissions } from './require-permissions.ts';
 
 type Saved = { promotionId: string; version: number };
 const BUNDLE = 'bundle:';
@@ -117,21 +116,11 @@ export async function removePromotion(context: AdminWriteContext, promotionId: s
   return isDone ? accept(null) : refuse({ code: 'no-such-promotion' });
 }
 
-async function mayWrite({ db, staff }: AdminWriteContext, ofBundle: boolean, isLive = false) {
-  const needed: Permission[] = [
+const mayWrite = (context: AdminWriteContext, ofBundle: boolean, isLive = false) =>
+  requirePermissions(context, [
     ...(ofBundle ? (['bundle:write'] as const) : []),
     ...(isLive ? (['promotion:publish'] as const) : []),
-  ];
-  const missing = needed.find((permission) => !staff.permissions.has(permission));
-  return missing
-    ? refuse({
-        code: 'permission-missing' as const,
-        permission: missing,
-        label: permissionLabel(missing),
-        holders: await listHolders(db, missing),
-      })
-    : accept(null);
-}
+  ]);
 
 const newId = (ofBundle: boolean): string => `${ofBundle ? BUNDLE : ''}p${randomBytes(6).toString('hex')}`;
 const bare = (id: string) => id.slice(BUNDLE.length);

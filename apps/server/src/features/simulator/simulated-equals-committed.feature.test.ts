@@ -121,7 +121,9 @@ async function checkBasket(plan: RandomBasket, couponIds: readonly string[]): Pr
   const promotionId = offered?.promotionId;
   const skuId = offered?.offers[0]?.skuId;
   const extraBuys = plan.takesExtraBuy && promotionId && skuId ? [{ promotionId, skuId, quantity: 1 }] : [];
-  const usable = first.presented.coupons.find((each) => each.usable)?.couponId;
+  // An extra-buy can reach a promotion that takes no coupons, so usable ones are asked for with it.
+  const { presented } = extraBuys.length > 0 ? await run({ extraBuys }) : first;
+  const usable = presented.coupons.find((each) => each.usable)?.couponId;
   const useCouponIds = plan.choosesCoupon && usable ? [usable] : null;
   const wanted = await run({ extraBuys, useCouponIds });
   const points = Math.floor((wanted.presented.points.usable * plan.pointsPercent) / 100);

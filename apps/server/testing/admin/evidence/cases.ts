@@ -1,5 +1,6 @@
 import { accountCases } from './account-cases.ts';
 import { assortmentCases } from './assortment-cases.ts';
+import { bundleCases } from './bundle-cases.ts';
 import { cardCases } from './card-cases.ts';
 import { catalogueCases } from './catalogue-cases.ts';
 import { contentCases } from './content-cases.ts';
@@ -37,6 +38,7 @@ export const CASES: Readonly<Record<string, PrepareCase>> = {
   ...simulatorCases,
   ...contentCases,
   ...couponCases,
+  ...bundleCases,
   ...presaleCases,
   ...otherCases,
 };

@@ -41,6 +41,7 @@ export const SUBJECT_KINDS = [
   'promotion',
   'pick-list',
   'receipt-file',
+  'bundle',
   'presale',
   'coupon-offer',
   'coupon-batch',

@@ -1,5 +1,6 @@
 import { accountErrorCodes } from './account.ts';
 import { adminErrorCodes } from './admin.ts';
+import { adminBundleErrorCodes } from './admin-bundles.ts';
 import { adminCardErrorCodes } from './admin-cards.ts';
 import { adminCatalogueErrorCodes } from './admin-catalogue.ts';
 import { adminCouponErrorCodes } from './admin-coupons.ts';
@@ -37,6 +38,7 @@ export const featureErrorCodes = {
   ...adminCardErrorCodes,
   ...adminCatalogueErrorCodes,
   ...adminPromotionErrorCodes,
+  ...adminBundleErrorCodes,
   ...adminCouponErrorCodes,
   ...adminReturnErrorCodes,
   ...adminSearchErrorCodes,

@@ -147,6 +147,9 @@ interface RefusalDetailsByName {
   'bulk-refused': { count: number };
   'bulk-conflict': { count: number };
   'change-too-large': Limit & { number: string };
+  'builder-refused': { count: number; fields: { field: string; message: string }[] };
+  'builder-changed': { name: string };
+  'builder-not-ready': Reason;
   'presale-refused': Reason;
   'presale-booked': Reason;
   'presale-limit': { available: number };

@@ -1,0 +1,2 @@
+export { bundlesContract } from './bundles.contract.ts';
+export { bundlesRoutes } from './bundles.routes.ts';
