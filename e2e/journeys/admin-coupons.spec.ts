@@ -22,6 +22,7 @@ test('a marketer writes a coupon by keyboard, a member uses it in the cart, and 
   }
   await expect(page.getByText('满 300 减 40，全场商品，领后 7 天内有效，每人 1 张')).toBeVisible();
   await expectNoSeriousA11yProblems(page);
+  await tabTo(page, page.getByRole('button', { name: '存为草稿' }), { isBackwards: true });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: '发布' }));

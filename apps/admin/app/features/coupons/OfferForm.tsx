@@ -1,13 +1,12 @@
 import { SelectField, TextField } from '../../ui/Field.tsx';
+import { ScopePicker } from '../promotions/ScopePicker.tsx';
+import { useScope } from '../promotions/use-scope.ts';
 import { CardChoice } from './CardChoice.tsx';
 import { CHANNELS, KINDS, WAYS } from './coupon-labels.ts';
 import type { OfferDraft } from './offer-draft.ts';
-import { ScopeFields } from './ScopeFields.tsx';
-import type { Choices } from './types.ts';
 
 interface OfferFormProps {
   draft: OfferDraft;
-  choices: Choices;
   /** Somebody has claimed it: only texts, a higher total and longer dates. */
   isFixed: boolean;
   onChange: (change: Partial<OfferDraft>) => void;
@@ -23,7 +22,8 @@ const AMOUNT_LABELS = {
 } as const;
 
 /** Everything that staff decide about a coupon. */
-export function OfferForm({ draft, choices, isFixed, onChange }: OfferFormProps) {
+export function OfferForm({ draft, isFixed, onChange }: OfferFormProps) {
+  const counted = useScope(draft.scope);
   const text = (name: keyof OfferDraft & string) => ({
     value: String(draft[name]),
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
@@ -47,7 +47,16 @@ export function OfferForm({ draft, choices, isFixed, onChange }: OfferFormProps)
             isOptional={draft.kind === 'freeFreight'}
             {...text('amount')}
           />
-          <ScopeFields draft={draft} choices={choices} onChange={onChange} />
+          <div className="cp-wide">
+            <span className="label">范围</span>
+            <ScopePicker
+              scope={draft.scope}
+              counted={counted}
+              error={undefined}
+              isDisabled={isFixed}
+              onChange={(scope) => onChange({ scope })}
+            />
+          </div>
           <SelectField label="用在" options={optionsOf(CHANNELS)} {...text('channel')} />
         </fieldset>
       </section>

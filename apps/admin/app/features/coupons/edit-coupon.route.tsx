@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { api, load } from '../../platform/api/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -10,16 +10,12 @@ import { OfferForm } from './OfferForm.tsx';
 import { draftOf, newDraft, type OfferDraft, sentenceOf, termsOf } from './offer-draft.ts';
 
 export const meta = () => [{ title: '编辑优惠券 · 花容管理后台' }];
-export async function clientLoader({ params: { offerId } }: Route.ClientLoaderArgs) {
-  const [choices, offer] = await Promise.all([
-    load(api.grid.choices({})),
-    offerId === undefined ? null : load(api.coupons.detail({ offerId })),
-  ]);
-  return { choices, offer };
-}
+export const clientLoader = async ({ params: { offerId } }: Route.ClientLoaderArgs) => ({
+  offer: offerId === undefined ? null : await load(api.coupons.detail({ offerId })),
+});
 
 /** A new coupon or one that exists; what a shopper reads stands beside the form. */
-export default function EditCouponPage({ loaderData: { choices, offer } }: Route.ComponentProps) {
+export default function EditCouponPage({ loaderData: { offer } }: Route.ComponentProps) {
   const [draft, setDraft] = useState<OfferDraft>(() => (offer ? draftOf(offer) : newDraft()));
   const [isDirty, setIsDirty] = useState(false);
   const leaveSaved = useLeaveSaved(() => setIsDirty(false));
@@ -27,8 +23,7 @@ export default function EditCouponPage({ loaderData: { choices, offer } }: Route
   const [isBusy, setIsBusy] = useState(false);
   const isFixed = (offer?.counts.claimed ?? 0) > 0;
   const back = offer ? `/coupons/${offer.offerId}` : '/coupons';
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  async function save() {
     const read = termsOf(draft);
     if ('problem' in read) return setError(read.problem);
     setIsBusy(true);
@@ -43,7 +38,7 @@ export default function EditCouponPage({ loaderData: { choices, offer } }: Route
     await leaveSaved(`/coupons/${reply.value.offerId}`);
   }
   return (
-    <form onSubmit={submit}>
+    <>
       <UnsavedGuard isDirty={isDirty} text="优惠券没有保存" />
       <div className="phead">
         <h1>{offer ? `编辑：${offer.title}` : '新建优惠券'}</h1>
@@ -51,7 +46,12 @@ export default function EditCouponPage({ loaderData: { choices, offer } }: Route
           <Link className="btn" to={back}>
             返回
           </Link>
-          <button type="submit" className={`btn btn-ink${isBusy ? ' is-loading' : ''}`} disabled={isBusy}>
+          <button
+            type="button"
+            className={`btn btn-ink${isBusy ? ' is-loading' : ''}`}
+            disabled={isBusy}
+            onClick={() => void save()}
+          >
             {offer ? '保存' : '存为草稿'}
           </button>
         </div>
@@ -74,7 +74,6 @@ export default function EditCouponPage({ loaderData: { choices, offer } }: Route
         <div>
           <OfferForm
             draft={draft}
-            choices={choices}
             isFixed={isFixed}
             onChange={(change) => {
               setDraft((now) => ({ ...now, ...change }));
@@ -94,6 +93,6 @@ export default function EditCouponPage({ loaderData: { choices, offer } }: Route
           </section>
         </aside>
       </div>
-    </form>
+    </>
   );
 }

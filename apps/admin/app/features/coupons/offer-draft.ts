@@ -1,11 +1,11 @@
 import { offerSentence } from '@huarong/core/coupons';
-import type { CouponOffer } from '@huarong/core/pricing';
+import type { CouponOffer, Scope } from '@huarong/core/pricing';
 import { fen, fromYuan } from '@huarong/core/shared';
 import { fromLocal, toLocal } from '../../ui/local-time.ts';
+import { isEmptyScope } from '../promotions/use-scope.ts';
 import type { OfferDetail, OfferTermsInput } from './types.ts';
 
 type Kind = CouponOffer['kind'];
-export type ScopeKind = 'all' | 'category' | 'brand' | 'list' | 'stored';
 
 /** What the form holds: texts as they are typed. */
 export interface OfferDraft {
@@ -19,13 +19,7 @@ export interface OfferDraft {
   /** 8.5 */
   fold: string;
   threshold: string;
-  scopeKind: ScopeKind;
-  categoryIds: string[];
-  brandIds: string[];
-  /** Product numbers. */
-  numbers: string;
-  /** A scope that this form cannot show, left as it is. */
-  storedScope: Record<string, unknown> | null;
+  scope: Scope;
   total: string;
   perPerson: string;
   way: OfferTermsInput['way'];
@@ -54,11 +48,7 @@ export const newDraft = (): OfferDraft => ({
   amount: '',
   fold: '',
   threshold: '',
-  scopeKind: 'all',
-  categoryIds: [],
-  brandIds: [],
-  numbers: '',
-  storedScope: null,
+  scope: { kind: 'all' },
   total: '1000',
   perPerson: '1',
   way: 'centre',
@@ -78,13 +68,6 @@ const yuan = (amount: unknown): string => (typeof amount === 'number' ? String(a
 /** A stored offer as the form edits it. */
 export function draftOf({ terms }: OfferDetail): OfferDraft {
   const offer = terms.offer as Record<string, unknown>;
-  const scope = terms.scope as Record<string, unknown>;
-  const listed = (scope['goods'] ?? {}) as Record<string, string[] | undefined>;
-  const isPlainList = Object.keys(listed).every((name) => name === 'productIds');
-  const isShown =
-    scope['except'] === undefined &&
-    scope['kind'] !== 'excluded' &&
-    (scope['kind'] !== 'list' || isPlainList);
   const { validity } = terms;
   return {
     ...newDraft(),
@@ -96,11 +79,8 @@ export function draftOf({ terms }: OfferDetail): OfferDraft {
     amount: yuan(offer['amount'] ?? offer['cap'] ?? offer['pay']),
     fold: typeof offer['payPercent'] === 'number' ? String(offer['payPercent'] / 10) : '',
     threshold: yuan(terms.thresholdFen),
-    scopeKind: isShown ? (scope['kind'] as ScopeKind) : 'stored',
-    categoryIds: (scope['categoryIds'] as string[] | undefined) ?? [],
-    brandIds: (scope['brandIds'] as string[] | undefined) ?? [],
-    numbers: (listed['productIds'] ?? []).join('\n'),
-    storedScope: scope,
+    // The server reads a scope with the same schema before it stores it.
+    scope: terms.scope as unknown as Scope,
     total: String(terms.total),
     perPerson: String(terms.perPerson),
     way: terms.way,
@@ -128,34 +108,16 @@ function offerOf({ kind, amount, fold }: OfferDraft): CouponOffer | null {
   return Number.isInteger(payPercent) && payPercent > 0 ? { kind, payPercent, cap: fen(value) } : null;
 }
 
-function scopeOf(draft: OfferDraft, productIds: readonly string[]): Record<string, unknown> {
-  switch (draft.scopeKind) {
-    case 'all':
-      return { kind: 'all' };
-    case 'category':
-      return { kind: 'category', categoryIds: draft.categoryIds };
-    case 'brand':
-      return { kind: 'brand', brandIds: draft.brandIds };
-    case 'stored':
-      return draft.storedScope ?? { kind: 'all' };
-    case 'list':
-      return { kind: 'list', goods: { productIds: [...productIds] } };
-  }
-}
-
 /** What is missing, or the terms as the call takes them. */
 export function termsOf(draft: OfferDraft): { terms: OfferTermsInput } | { problem: string } {
   const offer = offerOf(draft);
   const threshold = draft.threshold.trim() === '' ? 0 : amountOf(draft.threshold);
   const times = [draft.claimFrom, draft.claimUntil].map(fromLocal);
   const valid = [draft.validFrom, draft.validUntil].map(fromLocal);
-  const numbers = draft.numbers.split(/[\s,，、]+/).filter(Boolean);
   if (draft.title.trim() === '') return { problem: '请写名称' };
   if (offer === null) return { problem: '请把优惠的金额和折扣填完整' };
   if (threshold === null) return { problem: '门槛请填金额，例如 300' };
-  if (draft.scopeKind === 'list' && numbers.length === 0) return { problem: '请填商品编号' };
-  if (draft.scopeKind === 'category' && draft.categoryIds.length === 0) return { problem: '请选分类' };
-  if (draft.scopeKind === 'brand' && draft.brandIds.length === 0) return { problem: '请选品牌' };
+  if (isEmptyScope(draft.scope)) return { problem: '请选商品' };
   if (times.includes('') || (draft.lasting === 'dates' && valid.includes(''))) return { problem: '请填时间' };
   if (draft.way === 'code' && !/^[A-Za-z0-9]{14}$/.test(draft.code.trim()))
     return { problem: '券码须是 14 位字母或数字' };
@@ -166,7 +128,7 @@ export function termsOf(draft: OfferDraft): { terms: OfferTermsInput } | { probl
       link: draft.link.trim(),
       channel: draft.channel,
       offer: { ...offer },
-      scope: scopeOf(draft, numbers),
+      scope: { ...draft.scope } as OfferTermsInput['scope'],
       thresholdFen: threshold,
       total: Number(draft.total),
       perPerson: Number(draft.perPerson),

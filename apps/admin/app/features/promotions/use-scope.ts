@@ -13,7 +13,7 @@ const NOTHING: Counted = {
 const WAIT_MS = 250;
 
 /** Nothing is chosen yet. */
-function isEmpty(scope: Scope): boolean {
+export function isEmptyScope(scope: Scope): boolean {
   if (scope.kind === 'all') return false;
   if (scope.kind === 'brand') return scope.brandIds.length === 0;
   if (scope.kind === 'category') return scope.categoryIds.length === 0;
@@ -26,7 +26,7 @@ export function useScope(scope: Scope | undefined): CountedScope {
   const asked = JSON.stringify(scope ?? null);
   useEffect(() => {
     if (asked === 'null') return;
-    if (isEmpty(JSON.parse(asked))) {
+    if (isEmptyScope(JSON.parse(asked))) {
       setCounted((before) => ({ ...NOTHING, names: before.names, state: 'empty' }));
       return;
     }

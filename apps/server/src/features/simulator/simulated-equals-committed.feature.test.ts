@@ -124,8 +124,12 @@ async function checkBasket(plan: RandomBasket, couponIds: readonly string[]): Pr
   // An extra-buy can reach a promotion that takes no coupons, so usable ones are asked for with it.
   const { presented } = extraBuys.length > 0 ? await run({ extraBuys }) : first;
   const usable = presented.coupons.find((each) => each.usable)?.couponId;
-  const useCouponIds = plan.choosesCoupon && usable ? [usable] : null;
-  const wanted = await run({ extraBuys, useCouponIds });
+  const chosen = plan.choosesCoupon && usable ? [usable] : null;
+  const withChosen = await run({ extraBuys, useCouponIds: chosen });
+  // A promotion that saves more and takes no coupons wins against a chosen coupon; checkout then refuses the coupon.
+  const isRefused = chosen !== null && !withChosen.presented.coupons.some((each) => each.chosen);
+  const useCouponIds = isRefused ? null : chosen;
+  const wanted = isRefused ? await run({ extraBuys }) : withChosen;
   const points = Math.floor((wanted.presented.points.usable * plan.pointsPercent) / 100);
   const { order } = await run({ extraBuys, useCouponIds, points });
   if (tally.committed % BASKETS_PER_SET === 0) await explainRefused(run, couponIds, promotionId, skuId);
@@ -133,12 +137,15 @@ async function checkBasket(plan: RandomBasket, couponIds: readonly string[]): Pr
   for (const line of plan.lines)
     await insertCartLine(shop.db, `member:${actor.memberId}`, line.skuId, line.quantity);
   const { addrId } = (await shop.call(actor, addressesRoutes.add, HOME)).results;
-  const quote = await shop.call(actor, checkoutRoutes.getShopcartStepTwo, {
-    addrId,
-    points,
-    ...(useCouponIds && { couponIds: useCouponIds.map((id) => `${id}-${people}`) }),
-    ...(extraBuys.length > 0 && { extraBuys: [{ activityId: promotionId, skuId }] }),
-  });
+  const quoteWith = (couponIds: readonly string[] | null) =>
+    shop.call(actor, checkoutRoutes.getShopcartStepTwo, {
+      addrId,
+      points,
+      ...(couponIds && { couponIds: couponIds.map((id) => `${id}-${people}`) }),
+      ...(extraBuys.length > 0 && { extraBuys: [{ activityId: promotionId, skuId }] }),
+    });
+  if (isRefused) expect((await quoteWith(chosen)).status).toBe(1);
+  const quote = await quoteWith(useCouponIds);
   expect(quote.status, quote.errorMessage).toBe(0);
   const placed = await shop.call(actor, checkoutRoutes.commitOrderExtend, {
     quoteHash: quote.results.quoteHash,
