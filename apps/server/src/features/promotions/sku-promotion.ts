@@ -2,6 +2,7 @@ import type { catalogueContract } from '@huarong/contract/catalogue';
 import type { Output } from '@huarong/contract/kit';
 import {
   bestOffer,
+  type CardType,
   finalPriceOf,
   type LineInput,
   type PricedOrder,
@@ -34,6 +35,8 @@ type SkuPromotion = Output<typeof catalogueContract.promotion>;
 
 export interface PromotionDeps extends GiftDeps {
   offers: OfferSource;
+  /** Whom a preview shows the shop to, instead of a visitor. */
+  shownCard?: CardType | null;
 }
 interface SkuPromotionRequest {
   memberId: string | null;
@@ -60,7 +63,7 @@ export async function getSkuPromotion(
   };
   const running = offers.promotions.filter((promotion) => isRunning(promotion, now));
   const [shopper, couponOffers, spendable, used, unitsLeft] = await Promise.all([
-    findShopper(db, memberId),
+    deps.shownCard ? { card: deps.shownCard, isFirstOrder: false } : findShopper(db, memberId),
     listOffers(db, memberId),
     memberId === null ? [] : listSpendable(db, memberId),
     readQuotaUse(db, running, { owner: memberId === null ? null : memberOwner(memberId), items: [line] }),

@@ -3,6 +3,7 @@ import { adminErrorCodes } from './admin.ts';
 import { adminCardErrorCodes } from './admin-cards.ts';
 import { adminCatalogueErrorCodes } from './admin-catalogue.ts';
 import { adminCouponErrorCodes } from './admin-coupons.ts';
+import { adminPreviewErrorCodes } from './admin-preview.ts';
 import { adminPromotionErrorCodes } from './admin-promotions.ts';
 import { adminReturnErrorCodes } from './admin-returns.ts';
 import { adminSearchErrorCodes } from './admin-search.ts';
@@ -36,6 +37,7 @@ export const featureErrorCodes = {
   ...adminErrorCodes,
   ...adminCardErrorCodes,
   ...adminCatalogueErrorCodes,
+  ...adminPreviewErrorCodes,
   ...adminPromotionErrorCodes,
   ...adminCouponErrorCodes,
   ...adminReturnErrorCodes,
