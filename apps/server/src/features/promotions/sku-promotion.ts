@@ -69,7 +69,10 @@ export async function getSkuPromotion(
     readQuotaUse(db, running, { owner: memberId === null ? null : memberOwner(memberId), items: [line] }),
     listUnitsLeft(db, promotionsCovering(running, [line])),
   ]);
-  const claimable = couponOffers.filter((row) => scopeCovers(claimableCoupon(row).scope, line));
+  const { shownCard } = deps;
+  const claimable = couponOffers
+    .filter((row) => !shownCard || isForCard(row, shownCard))
+    .filter((row) => scopeCovers(claimableCoupon(row).scope, line));
   const owned = spendable.map(spendableCoupon);
   const price = finalPriceOf({
     sku: line,
@@ -107,6 +110,12 @@ export async function getSkuPromotion(
     expectedPoints: price.expectedPoints,
   };
 }
+
+/** As for a member with this card who has ordered before. */
+const isForCard = (
+  { card_types, is_for_first_order }: { card_types: CardType[] | null; is_for_first_order: boolean },
+  card: CardType,
+): boolean => !is_for_first_order && (card_types === null || card_types.includes(card));
 
 /** The gifts that come with the purchase, and those to choose from once their threshold is reached. */
 function earnedGifts(order: PricedOrder, deps: PromotionDeps): SkuPromotion['gifts'] {

@@ -10,7 +10,7 @@ export const previewHeaders = (adminUrl: string) => ({
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "form-action 'self'",
+    "form-action 'none'",
     "base-uri 'none'",
     `frame-ancestors ${new URL(adminUrl).origin}`,
   ].join('; '),
@@ -20,10 +20,10 @@ export const previewHeaders = (adminUrl: string) => ({
 export const withoutScripts = (html: string): string =>
   html.replace(/<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '');
 
-/** Links and forms of the shop, which lead on inside the preview. Files and images are those of the shop. */
+/** Links of the shop, which lead on inside the preview. Files and images are those of the shop. */
 export const withPrefix = (html: string, prefix: string): string =>
   html.replace(
-    /(<(?:a|area)\b[^>]*?\shref="|<form\b[^>]*?\saction=")(\/(?!\/)[^"]*)/g,
+    /(<(?:a|area)\b[^>]*?\shref=")(\/(?!\/)[^"]*)/g,
     (_, start: string, path: string) => `${start}${prefix}${path}`,
   );
 

@@ -18,6 +18,9 @@ const GOLD: ShownShopper = { cardType: 'GOLD', cardName: '牡丹' };
 export const ENDING_CAMPAIGN = 'winter-radiance';
 const HOUR_MS = 3_600_000;
 
+/** One line for each element, so that a difference can be read. */
+const elementsOf = (html: string) => html.split(/(?=<[^/])/);
+
 /** A demo shop with its own pages, whose previews are compared with what it shows when its clock has got there. */
 export async function openMoments() {
   const web = await loadWebApp();
@@ -40,7 +43,16 @@ export async function openMoments() {
   async function previewOf({ at, card }: PreviewMoment, path: string) {
     const link = shopPreviewLink(config.secret, { at, card }, await readClock(db));
     const response = await shop.app.inject({ method: 'GET', url: `${link.path}${path}` });
-    return { status: response.statusCode, html: response.body.replaceAll(link.path, '') };
+    return { status: response.statusCode, html: elementsOf(response.body.replaceAll(link.path, '')) };
+  }
+
+  /** A page of a new link to now, as a browser gets it. */
+  async function open(path: string, headers: Record<string, string> = {}) {
+    const now = await readClock(db);
+    const link = shopPreviewLink(config.secret, { at: now, card: null }, now);
+    const response = await shop.app.inject({ method: 'GET', url: `${link.path}${path}`, headers });
+    const { statusCode, body } = response;
+    return { link, statusCode, body, headers: response.headers };
   }
 
   /** The shop as it is after its clock was moved: for a visitor, or as the browser of a GOLD member makes it. */
@@ -64,7 +76,7 @@ export async function openMoments() {
     return {
       async page(path: string) {
         const response = await app.inject({ method: 'GET', url: path });
-        return { status: response.statusCode, html: withoutScripts(response.body) };
+        return { status: response.statusCode, html: elementsOf(withoutScripts(response.body)) };
       },
       close: () => app.close(),
     };
@@ -75,6 +87,12 @@ export async function openMoments() {
     start,
     hoursLater,
     previewOf,
+    open,
+    /** The answers in the cache of pages and calls. */
+    async countCached() {
+      const { body } = await shop.app.inject({ method: 'GET', url: '/metrics' });
+      return Number(/published_cache_entries (\d+)/.exec(body)?.[1]);
+    },
     openShop,
     async moveClockTo(at: Date) {
       const seconds = Math.ceil((at.getTime() - (await readClock(db)).getTime()) / 1000);
