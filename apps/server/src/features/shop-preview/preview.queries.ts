@@ -10,7 +10,10 @@ export interface PlannedMoment {
 
 const MOST_MOMENTS = 40;
 
-/** What begins or ends next in the shop, earliest first; texts and images of the same minute are one. */
+/**
+ * What begins or ends next in the shop, earliest first; texts and images of one time are one. Previews are of whole minutes, so
+ * each is the first minute at which the change is to be seen.
+ */
 export async function listPlannedMoments(db: Queryable, until: Date): Promise<PlannedMoment[]> {
   const { rows } = await sql<PlannedMoment>`
     with offer as (
@@ -34,7 +37,7 @@ export async function listPlannedMoments(db: Queryable, until: Date): Promise<Pl
       union all
       select ends_at, 'ends', 'content', '页面内容 ' || count(*) || ' 处' from line group by ends_at
     )
-    select at, change, kind, title from moment
+    select date_trunc('minute', at + interval '59.999999 seconds') as at, change, kind, title from moment
     where at > shop_now() and at <= ${until}::timestamptz
     order by at, change, kind, title limit ${MOST_MOMENTS}`.execute(db);
   return rows;
