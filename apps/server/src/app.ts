@@ -31,10 +31,9 @@ import { memberAuthors } from './features/community/index.ts';
 import { guestOrders, memberFigures, onSignIn, purchases } from './features/connect-members.ts';
 import { createFeatures, type FeatureDeps, isAuthenticationRoute } from './features/index.ts';
 import { countedCall, openLimits } from './features/limit-rules.ts';
-import { mountProductPreview } from './features/products-admin/index.ts';
 import { listUsedUpPrices } from './features/promotions/index.ts';
-import { mountShopPreview } from './features/shop-preview/index.ts';
 import { loginRedirectFor } from './login-redirect.ts';
+import { mountPreviews } from './mount-previews.ts';
 import { mountDemoRoutes, mountFileRoutes } from './mount-routes.ts';
 import { pageMetrics, processMetrics } from './observe/shop-metrics.ts';
 import { type AppDeps, openSources, type Sources } from './open-sources.ts';
@@ -107,16 +106,7 @@ export async function buildShop(deps: AppDeps) {
     const renderQueue = createRenderQueue();
     const transport = inProcess(features, visitor, published);
     const drawing = { render: renderPage, renderQueue, transport };
-    mountProductPreview(app, { config, db: database.db, sources, ...drawing });
-    mountShopPreview(app, {
-      ...{ config, log, database, render: renderPage, renderQueue, redirectOf: loginRedirectFor },
-      live: {
-        ...sources,
-        words: sources.searchWords.current,
-        pinsFor: sources.searchPins.pinsFor,
-      },
-      featuresOver: (moment) => createFeatures({ ...featureDeps, ...moment }),
-    });
+    mountPreviews(app, { ...drawing, config, log, database, sources, featureDeps });
     mountPages(app, {
       ...drawing,
       addresses,

@@ -1,6 +1,5 @@
 import type { Transport } from '@huarong/contract/kit';
-import type { CardType } from '@huarong/core/pricing';
-import type { SeamsOff } from '@huarong/core/shared';
+import type { SeamsOff, STORE } from '@huarong/core/shared';
 import {
   createRequestHandler,
   type RouterContext,
@@ -19,7 +18,7 @@ export interface PageRenderer {
 }
 /** A member of no name, whom a preview shows a page to; every other page is rendered for a visitor. */
 export interface ShownShopper {
-  cardType: CardType;
+  cardType: keyof typeof STORE.cards;
   cardName: string;
 }
 export interface RenderedPage {
