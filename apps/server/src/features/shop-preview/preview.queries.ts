@@ -37,7 +37,7 @@ export async function listPlannedMoments(db: Queryable, until: Date): Promise<Pl
       union all
       select ends_at, 'ends', 'content', '页面内容 ' || count(*) || ' 处' from line group by ends_at
     )
-    select date_trunc('minute', at + interval '59.999999 seconds') as at, change, kind, title from moment
+    select distinct date_trunc('minute', at + interval '59.999999 seconds') as at, change, kind, title from moment
     where at > shop_now() and at <= ${until}::timestamptz
     order by at, change, kind, title limit ${MOST_MOMENTS}`.execute(db);
   return rows;
