@@ -53,6 +53,7 @@ export const addressesOf = (facts: AdminFacts): Record<string, string> => ({
   '/search-words/bench': '/search-words/bench?q=口红',
   '/search-words/pins': '/search-words/pins?new=口红',
   '/search-words/report': '/search-words/report',
+  '/preview': '/preview',
   '/staff': '/staff',
   '/staff/:staffId': `/staff/${facts.staffId}`,
   '/roles': '/roles',

@@ -128,6 +128,13 @@ const commands = {
       ]);
     },
   },
+  // 14 kinds of pages at 4 moments for 2 shoppers against the shop whose clock was moved; `npm test` compares a few of them.
+  'prove:preview': {
+    run: (args) => {
+      process.env.PREVIEW_PAGES = 'all';
+      return testStep('feature')(['apps/server/src/features/shop-preview/shop-preview', ...args]);
+    },
+  },
   'prove:cluster': {
     isBuilt: true,
     run: nodeWithPrograms('scripts/prove/prove-cluster.ts', CLUSTER_PROGRAMS),

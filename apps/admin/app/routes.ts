@@ -79,6 +79,7 @@ export default [
       route('surveys/new', 'features/surveys/new-survey.route.tsx'),
       route('surveys/:surveyId', 'features/surveys/survey.route.tsx'),
       route('marketing', 'features/marketing/marketing.route.tsx'),
+      route('preview', 'features/preview/preview.route.tsx'),
       route('members/receipts', 'features/receipts/receipts.route.tsx'),
       route('members/:memberId', 'features/members/member.route.tsx'),
       route('members/:memberId/card', 'features/levels/member-card.route.tsx'),

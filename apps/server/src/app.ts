@@ -29,11 +29,11 @@ import { type Volume, watchVolume } from '#platform/volume';
 import { connectIdentityProviders } from './connect-identity-providers.ts';
 import { memberAuthors } from './features/community/index.ts';
 import { guestOrders, memberFigures, onSignIn, purchases } from './features/connect-members.ts';
-import { createFeatures, isAuthenticationRoute } from './features/index.ts';
+import { createFeatures, type FeatureDeps, isAuthenticationRoute } from './features/index.ts';
 import { countedCall, openLimits } from './features/limit-rules.ts';
-import { mountProductPreview } from './features/products-admin/index.ts';
 import { listUsedUpPrices } from './features/promotions/index.ts';
 import { loginRedirectFor } from './login-redirect.ts';
+import { mountPreviews } from './mount-previews.ts';
 import { mountDemoRoutes, mountFileRoutes } from './mount-routes.ts';
 import { pageMetrics, processMetrics } from './observe/shop-metrics.ts';
 import { type AppDeps, openSources, type Sources } from './open-sources.ts';
@@ -58,7 +58,8 @@ export async function buildShop(deps: AppDeps) {
 
   const sources = await openSources(app, deps, { published, shopTime });
   const { searchIndex, maintenance } = sources;
-  const features = createAppFeatures(app, { ...deps, volume }, sources);
+  const featureDeps = featureDepsOf(app, { ...deps, volume }, sources);
+  const features = createFeatures(featureDeps);
   const visitor: Context = {
     db: database.db,
     config,
@@ -105,7 +106,7 @@ export async function buildShop(deps: AppDeps) {
     const renderQueue = createRenderQueue();
     const transport = inProcess(features, visitor, published);
     const drawing = { render: renderPage, renderQueue, transport };
-    mountProductPreview(app, { config, db: database.db, sources, ...drawing });
+    mountPreviews(app, { ...drawing, config, log, database, sources, featureDeps });
     mountPages(app, {
       ...drawing,
       addresses,
@@ -159,38 +160,37 @@ function createAppServer(
   return createServer({ config, log, baseHeaders, serveCached });
 }
 
-const createAppFeatures = (
+const featureDepsOf = (
   app: FastifyInstance,
   { config, log, database, volume }: AppDeps & { volume: Volume },
   { offers, builders, catalogue, searchIndex, maintenance, content, imageOf, storage, ...rest }: Sources,
-) =>
-  createFeatures({
-    readDb: database.readDb,
-    catalogue,
-    imageOf,
-    searchIndex,
-    offers,
-    content,
-    maintenance,
-    builders,
-    storage,
-    purchases,
-    authors: memberAuthors,
-    providers: rest.payment.providers,
-    analytics: {
-      dataDir: config.dataDir,
-      budget: config.analytics,
-      volume,
-      countSearch: rest.searchCounter.count,
-    },
-    identity: {
-      memberFigures,
-      usedUpPrices: (db, member) => listUsedUpPrices(db, { catalogue, offers }, member),
-      guestOrders,
-      onSignIn: onSignIn,
-      identityProviders: connectIdentityProviders(app, config, log),
-    },
-  });
+): FeatureDeps => ({
+  readDb: database.readDb,
+  catalogue,
+  imageOf,
+  searchIndex,
+  offers,
+  content,
+  maintenance,
+  builders,
+  storage,
+  purchases,
+  authors: memberAuthors,
+  providers: rest.payment.providers,
+  analytics: {
+    dataDir: config.dataDir,
+    budget: config.analytics,
+    volume,
+    countSearch: rest.searchCounter.count,
+  },
+  identity: {
+    memberFigures,
+    usedUpPrices: (db, member) => listUsedUpPrices(db, { catalogue, offers }, member),
+    guestOrders,
+    onSignIn: onSignIn,
+    identityProviders: connectIdentityProviders(app, config, log),
+  },
+});
 
 /** The calls of the API: rate limits and who is calling. */
 function mountCalls(

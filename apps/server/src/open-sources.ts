@@ -102,7 +102,7 @@ export async function openSources(
   app.addHook('onClose', () => searchPins.stop());
   const searchIndex = createIndexSource(catalogue, {
     words: searchWords.current,
-    pinsFor: searchPins.pinsFor,
+    pinsFor: (keyword) => searchPins.pinsFor(keyword),
     log,
     onRebuilt: (haveOffersChanged) => dropPages([haveOffersChanged ? ALL_PAGES : LIST_TAG]),
     now: shopTime.now,
@@ -127,6 +127,8 @@ export async function openSources(
     builders,
     catalogue,
     searchIndex,
+    searchWords,
+    searchPins,
     searchCounter,
     maintenance,
     content,

@@ -8,12 +8,14 @@ import { collectDetachedData } from '../seams/page-data/detached-data.ts';
 import { PageDataContext, pageDataText } from '../seams/page-data/PageData.tsx';
 import { seamsOffContext } from '../seams/seams-off-context.ts';
 import { failureContext } from './platform/pages/failure-context.ts';
+import { ShownSession, sessionOf, shownShopperContext } from './platform/session/shown-shopper.ts';
 
 export { renderedPages } from '../seams/page-bytes.ts';
 export { seamsOffContext } from '../seams/seams-off-context.ts';
 export { pageParameters } from './page-parameters.ts';
 export { failureContext } from './platform/pages/failure-context.ts';
 export { transportContext } from './platform/pages/transport-context.ts';
+export { shownShopperContext } from './platform/session/shown-shopper.ts';
 
 const renderMarkup = createMarkupRenderer();
 
@@ -29,10 +31,15 @@ export default async function handleRequest(
   const { staticHandlerContext } = context;
   const data = collectDetachedData(staticHandlerContext.loaderData);
   staticHandlerContext.loaderData = { ...staticHandlerContext.loaderData, ...data };
+  const shopper = loadContext.get(shownShopperContext);
+  // Cached markup is that of a visitor.
+  const isMarkupCached = !shopper && !seamsOff.has('cached-markup');
   const page = await renderPage(
-    <MarkupContext value={seamsOff.has('cached-markup') ? null : renderMarkup}>
+    <MarkupContext value={isMarkupCached ? renderMarkup : null}>
       <PageDataContext value={seamsOff.has('page-data') ? '' : pageDataText(data)}>
-        <ServerRouter context={context} url={request.url} />
+        <ShownSession value={shopper && sessionOf(shopper)}>
+          <ServerRouter context={context} url={request.url} />
+        </ShownSession>
       </PageDataContext>
     </MarkupContext>,
   );

@@ -67,5 +67,12 @@ export const MARKETING_PAGES: NavGroup = {
       permission: 'message:write',
       words: 'yingxiao duanxin youjian qunfa',
     },
+    {
+      path: '/preview',
+      label: '按日期预览',
+      icon: 'eye',
+      permission: 'content:read',
+      words: 'yulan riqi shangdian',
+    },
   ],
 };

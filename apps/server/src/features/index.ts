@@ -1,5 +1,6 @@
 import { identityContract } from '@huarong/contract/identity';
 import type { Route } from '@huarong/contract/kit';
+import type { CardType } from '@huarong/core/pricing';
 import type { Database } from '#platform/database';
 import type { Feature } from '#platform/feature';
 import type { MaintenanceSource } from '#platform/maintenance';
@@ -63,6 +64,8 @@ export interface FeatureDeps {
   identity: IdentityDeps;
   providers: PaymentProviders;
   analytics: AnalyticsDeps;
+  /** Whom a preview shows the shop to. */
+  shownCard?: CardType | null;
 }
 
 /** All implemented features. A declared call that no feature implements answers 501; `npm run contract:todo` lists them. */

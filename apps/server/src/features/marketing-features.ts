@@ -7,6 +7,7 @@ import { levelsAdminFeature } from './member-card/index.ts';
 import { pointsAdjustmentApproval, pointsAdminFeature } from './points/index.ts';
 import { presalesAdminFeature } from './promotions/index.ts';
 import { bundlesAdminFeature, promotionsAdminFeature } from './promotions-admin/index.ts';
+import { previewAdminFeature } from './shop-preview/index.ts';
 import { type SimulatorDeps, simulatorFeature } from './simulator/index.ts';
 import { cardBatchApproval, cardReplacementApproval, storedCardsAdminFeature } from './stored-cards/index.ts';
 import { surveysAdminFeature } from './surveys/index.ts';
@@ -32,4 +33,5 @@ export const createMarketingFeatures = (deps: Omit<SimulatorDeps, 'formSets'>): 
   levelsAdminFeature,
   surveysAdminFeature,
   marketingAdminFeature,
+  previewAdminFeature(deps),
 ];

@@ -18,6 +18,7 @@ import { ordersAdminContract } from './orders/index.ts';
 import { plansContract } from './plans/index.ts';
 import { pointsAdminContract } from './points/index.ts';
 import { presalesContract } from './presales/index.ts';
+import { previewContract } from './preview/index.ts';
 import { productsContract } from './products/index.ts';
 import { promotionsContract } from './promotions/index.ts';
 import { receiptsContract } from './receipts/index.ts';
@@ -66,6 +67,7 @@ export const adminContracts = {
   presales: presalesContract,
   marketing: marketingContract,
   simulator: simulatorContract,
+  preview: previewContract,
   storedCards: storedCardsContract,
   points: pointsAdminContract,
   levels: levelsContract,

@@ -18,6 +18,7 @@ import { ordersAdminRoutes } from './orders/orders.routes.ts';
 import { plansRoutes } from './plans/plans.routes.ts';
 import { pointsAdminRoutes } from './points/points.routes.ts';
 import { presalesRoutes } from './presales/presales.routes.ts';
+import { previewRoutes } from './preview/preview.routes.ts';
 import { productsRoutes } from './products/products.routes.ts';
 import { promotionsRoutes } from './promotions/promotions.routes.ts';
 import { receiptsRoutes } from './receipts/receipts.routes.ts';
@@ -66,6 +67,7 @@ export const adminRoutes = {
   presales: presalesRoutes,
   marketing: marketingRoutes,
   simulator: simulatorRoutes,
+  preview: previewRoutes,
   storedCards: storedCardsRoutes,
   points: pointsAdminRoutes,
   levels: levelsRoutes,

@@ -100,4 +100,22 @@ export const PUBLIC_PAGES: Readonly<Record<string, Mutant>> = {
     ],
     ['favourites/favourites.feature.test.ts'],
   ),
+  'preview-content-of-now': inFeature(
+    'shop-preview',
+    'a preview reads texts and campaigns of now',
+    [
+      [
+        'shop-preview/mount-shop-preview.ts',
+        'readAt(database.adminDb, at, async (tx) => {',
+        'readAt(database.adminDb, new Date(), async (tx) => {',
+      ],
+    ],
+    ['shop-preview/shop-preview.feature.test.ts'],
+  ),
+  'preview-offers-of-now': inFeature(
+    'shop-preview',
+    'a preview shows the prices of now',
+    [['shop-preview/moment-sources.ts', 'now: () => at.getTime(), stop', 'now: live.offers.now, stop']],
+    ['shop-preview/shop-preview.feature.test.ts'],
+  ),
 };

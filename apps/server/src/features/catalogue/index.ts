@@ -36,5 +36,5 @@ export type {
   UnitPrices,
 } from './snapshot/product.ts';
 export { type ProductTexts, productTexts } from './snapshot/snapshot.queries.ts';
-export type { Snapshot } from './snapshot/snapshot.ts';
+export { type Snapshot, withOffers } from './snapshot/snapshot.ts';
 export { CATALOGUE_TABLES, type CatalogueSource, watchCatalogue } from './snapshot/watch-catalogue.ts';

@@ -2,6 +2,7 @@ import type { catalogueContract } from '@huarong/contract/catalogue';
 import type { Output } from '@huarong/contract/kit';
 import {
   bestOffer,
+  type CardType,
   finalPriceOf,
   type LineInput,
   type PricedOrder,
@@ -34,6 +35,8 @@ type SkuPromotion = Output<typeof catalogueContract.promotion>;
 
 export interface PromotionDeps extends GiftDeps {
   offers: OfferSource;
+  /** Whom a preview shows the shop to, instead of a visitor. */
+  shownCard?: CardType | null;
 }
 interface SkuPromotionRequest {
   memberId: string | null;
@@ -60,13 +63,16 @@ export async function getSkuPromotion(
   };
   const running = offers.promotions.filter((promotion) => isRunning(promotion, now));
   const [shopper, couponOffers, spendable, used, unitsLeft] = await Promise.all([
-    findShopper(db, memberId),
+    deps.shownCard ? { card: deps.shownCard, isFirstOrder: false } : findShopper(db, memberId),
     listOffers(db, memberId),
     memberId === null ? [] : listSpendable(db, memberId),
     readQuotaUse(db, running, { owner: memberId === null ? null : memberOwner(memberId), items: [line] }),
     listUnitsLeft(db, promotionsCovering(running, [line])),
   ]);
-  const claimable = couponOffers.filter((row) => scopeCovers(claimableCoupon(row).scope, line));
+  const { shownCard } = deps;
+  const claimable = couponOffers
+    .filter((row) => !shownCard || isForCard(row, shownCard))
+    .filter((row) => scopeCovers(claimableCoupon(row).scope, line));
   const owned = spendable.map(spendableCoupon);
   const price = finalPriceOf({
     sku: line,
@@ -104,6 +110,12 @@ export async function getSkuPromotion(
     expectedPoints: price.expectedPoints,
   };
 }
+
+/** As for a member with this card who has ordered before. */
+const isForCard = (
+  { card_types, is_for_first_order }: { card_types: CardType[] | null; is_for_first_order: boolean },
+  card: CardType,
+): boolean => !is_for_first_order && (card_types === null || card_types.includes(card));
 
 /** The gifts that come with the purchase, and those to choose from once their threshold is reached. */
 function earnedGifts(order: PricedOrder, deps: PromotionDeps): SkuPromotion['gifts'] {

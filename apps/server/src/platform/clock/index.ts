@@ -1,2 +1,3 @@
 export { advanceClock, readClock } from './clock.ts';
+export { readAt } from './read-at.ts';
 export { createServerTiming, type ShopTime, watchShopTime } from './shop-time.ts';

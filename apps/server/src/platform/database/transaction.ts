@@ -11,6 +11,8 @@ const PAUSE_MS = 20;
 
 interface TransactionOptions<Value> {
   isolation?: IsolationLevel;
+  /** The database refuses every write. */
+  isReadOnly?: boolean;
   /** Whether to commit, by the result; by default only an error rolls back. */
   shouldCommit?: (value: Value) => boolean;
 }
@@ -51,11 +53,15 @@ async function attemptTransaction<Value>(
   db: Queryable,
   connection: DatabaseConnection,
   run: (tx: Tx) => Promise<Value>,
-  { isolation, shouldCommit = () => true }: TransactionOptions<Value>,
+  { isolation, isReadOnly = false, shouldCommit = () => true }: TransactionOptions<Value>,
 ): Promise<Value> {
   const execute = (command: string) =>
     connection.executeQuery<{ command?: string }>(CompiledQuery.raw(command));
-  const begin = execute(isolation ? `begin isolation level ${isolation}` : 'begin');
+  const modes = [
+    ...(isolation ? [`isolation level ${isolation}`] : []),
+    ...(isReadOnly ? ['read only'] : []),
+  ];
+  const begin = execute(['begin', modes.join(', ')].join(' ').trim());
   const provider = createTransactionConnection(connection, begin);
   try {
     const tx = createTransactionHandle(db, provider);

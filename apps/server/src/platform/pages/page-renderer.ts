@@ -1,5 +1,5 @@
 import type { Transport } from '@huarong/contract/kit';
-import type { SeamsOff } from '@huarong/core/shared';
+import type { SeamsOff, STORE } from '@huarong/core/shared';
 import {
   createRequestHandler,
   type RouterContext,
@@ -12,9 +12,14 @@ import type { PageParameters } from './page-address.ts';
 
 /** Renders a page of the web app. */
 export interface PageRenderer {
-  (request: Request, transport: Transport): Promise<RenderedPage>;
+  (request: Request, transport: Transport, shopper?: ShownShopper | null): Promise<RenderedPage>;
   /** The query parameters that each page reads; without them every parameter counts. */
   parameters?: PageParameters;
+}
+/** A member of no name, whom a preview shows a page to; every other page is rendered for a visitor. */
+export interface ShownShopper {
+  cardType: keyof typeof STORE.cards;
+  cardName: string;
 }
 export interface RenderedPage {
   status: number;
@@ -30,6 +35,8 @@ interface EntryModule extends PageBytesEntry {
   seamsOffContext: RouterContext<SeamsOff>;
   /** The key under which the entry finds who gets an error of the page. */
   failureContext: RouterContext<(error: unknown) => boolean>;
+  /** The key under which the entry finds whom a preview shows the page to. */
+  shownShopperContext: RouterContext<ShownShopper | null>;
   pageParameters: PageParameters;
 }
 
@@ -45,10 +52,11 @@ export function createPageRenderer(
   const handle = createRequestHandler(build, mode);
   const entry = build.entry.module as unknown as EntryModule;
   const readBody = createPageBodyReader(entry, seamsOff);
-  const render: PageRenderer = async (request, transport) => {
+  const render: PageRenderer = async (request, transport, shopper = null) => {
     const context = new RouterContextProvider();
     context.set(entry.transportContext, transport);
     context.set(entry.seamsOffContext, seamsOff);
+    context.set(entry.shownShopperContext, shopper);
     let outage: unknown;
     context.set(entry.failureContext, (error) => {
       if (!isDatabaseUnavailable(error)) return false;

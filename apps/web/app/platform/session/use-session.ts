@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { use, useSyncExternalStore } from 'react';
 import { browserPlatform } from '../browser.ts';
 import { createCookies } from '../cookies/index.ts';
+import { ShownSession } from './shown-shopper.ts';
 import { createUserState, type UserState } from './user-state.ts';
 
 const serverState = createUserState(createCookies({ read: () => '', write: () => {} }, { secure: true }));
@@ -8,5 +9,6 @@ const serverState = createUserState(createCookies({ read: () => '', write: () =>
 /** The current shopper; an anonymous visitor in the cached HTML until hydration. */
 export function useSession(): UserState {
   const user = typeof document === 'undefined' ? serverState : browserPlatform().user;
-  return useSyncExternalStore(user.subscribe, user.get, user.getServer);
+  const state = useSyncExternalStore(user.subscribe, user.get, user.getServer);
+  return use(ShownSession) ?? state;
 }

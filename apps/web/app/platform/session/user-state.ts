@@ -29,7 +29,7 @@ export type SignedInMember = Pick<
 >;
 
 /** Cached pages are the same for everyone, so the server renders an anonymous visitor. */
-const ANONYMOUS: UserState = {
+export const ANONYMOUS: UserState = {
   isSignedIn: false,
   nickname: '',
   cartCount: 0,

@@ -4,6 +4,7 @@ import { adminBundleErrorCodes } from './admin-bundles.ts';
 import { adminCardErrorCodes } from './admin-cards.ts';
 import { adminCatalogueErrorCodes } from './admin-catalogue.ts';
 import { adminCouponErrorCodes } from './admin-coupons.ts';
+import { adminPreviewErrorCodes } from './admin-preview.ts';
 import { adminPromotionErrorCodes } from './admin-promotions.ts';
 import { adminReturnErrorCodes } from './admin-returns.ts';
 import { adminSearchErrorCodes } from './admin-search.ts';
@@ -37,6 +38,7 @@ export const featureErrorCodes = {
   ...adminErrorCodes,
   ...adminCardErrorCodes,
   ...adminCatalogueErrorCodes,
+  ...adminPreviewErrorCodes,
   ...adminPromotionErrorCodes,
   ...adminBundleErrorCodes,
   ...adminCouponErrorCodes,

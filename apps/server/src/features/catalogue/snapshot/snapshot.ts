@@ -1,5 +1,5 @@
 import { listMerged } from './category-tree.ts';
-import type { Category, Product } from './product.ts';
+import type { Category, Product, ProductOffersPort } from './product.ts';
 import type { CatalogueContent } from './read-catalogue.ts';
 import { createSkuLookup, type SkuLookup } from './sku-lookup.ts';
 import type { BrandRow } from './snapshot.queries.ts';
@@ -54,6 +54,15 @@ export function buildSnapshot(
     byCategory,
     byBrand: Map.groupBy(newestFirst, (product) => product.brand_id),
   };
+}
+
+/** The same catalogue with the offers of another moment. */
+export function withOffers(snapshot: Snapshot, offersOf: ProductOffersPort): Snapshot {
+  const offers = function (this: Product) {
+    return offersOf(this);
+  };
+  const products = new Map([...snapshot.products].map(([id, product]) => [id, { ...product, offers }]));
+  return buildSnapshot(snapshot.version, { ...snapshot.all, products });
 }
 
 const byNewest = (a: Product, b: Product) =>

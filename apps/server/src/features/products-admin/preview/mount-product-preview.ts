@@ -7,6 +7,7 @@ import type { Database } from '#platform/database';
 import type { PageRenderer, RenderQueue } from '#platform/pages';
 import { type CatalogueSource, previewProduct } from '../../catalogue/index.ts';
 import type { ImagePort } from '../../images/index.ts';
+import { previewHeaders, withoutScripts } from '../../shop-preview/index.ts';
 import { findDraft } from '../drafts.queries.ts';
 import { readPreviewToken } from './preview-link.ts';
 
@@ -25,13 +26,7 @@ interface PreviewDeps {
  */
 export function mountProductPreview(app: FastifyInstance, deps: PreviewDeps) {
   const { config, db, sources, render, renderQueue, transport } = deps;
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-robots-tag': 'noindex',
-    'referrer-policy': 'no-referrer',
-    'content-security-policy': policyFor(new URL(config.adminUrl).origin),
-  };
+  const headers = previewHeaders(config.adminUrl);
   app.get<{ Params: { token: string } }>('/preview/product/:token', async (request, reply) => {
     const subject = readPreviewToken(config.acceptedSecrets, request.params.token, await readClock(db));
     if (!subject) return reply.callNotFound();
@@ -56,19 +51,3 @@ export function mountProductPreview(app: FastifyInstance, deps: PreviewDeps) {
     return reply.code(status).headers(headers).send(withoutScripts(body.toString()));
   });
 }
-
-/** The policy would stop them too, one complaint of the browser for each. */
-const withoutScripts = (html: string): string =>
-  html.replace(/<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '');
-
-const policyFor = (adminOrigin: string): string =>
-  [
-    "default-src 'none'",
-    "style-src 'self'",
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "form-action 'none'",
-    "base-uri 'none'",
-    `frame-ancestors ${adminOrigin}`,
-  ].join('; ');

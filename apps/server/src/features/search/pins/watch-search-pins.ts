@@ -5,8 +5,8 @@ import { watchPublished } from '#platform/published';
 import { listOpenPins, type SearchPin } from './pins.queries.ts';
 
 export interface SearchPinSource {
-  /** What staff put first or last for this keyword now. */
-  pinsFor: (keyword: string) => QueryPins | undefined;
+  /** What staff put first or last for this keyword now, or at a later moment. */
+  pinsFor: (keyword: string, at?: Date) => QueryPins | undefined;
   stop: () => Promise<void>;
 }
 
@@ -44,9 +44,9 @@ export async function watchSearchPins(
     onChange();
   }, CHECK_EVERY_MS).unref();
   return {
-    pinsFor(keyword) {
+    pinsFor(keyword, at = now()) {
       const found = pins.size === 0 ? undefined : pins.get(compactKeyword(keyword));
-      return found && toQueryPins(found.filter((pin) => isActive(pin, now())));
+      return found && toQueryPins(found.filter((pin) => isActive(pin, at)));
     },
     async stop() {
       clearInterval(timer);

@@ -1,0 +1,106 @@
+import { catalogueRoutes } from '@huarong/contract/catalogue';
+import { type Transport, toHttpRequest } from '@huarong/contract/kit';
+import { sql } from 'kysely';
+import { advanceClock, readClock } from '#platform/clock';
+import { memberOwner, SERVER_CALLER } from '#platform/context';
+import { createLog } from '#platform/log';
+import { createPageRenderer, type PageRenderer, type ShownShopper } from '#platform/pages';
+import { openMemberSession } from '#platform/session';
+import { createTestApp } from '../../../../testing/index.ts';
+import { buildApp } from '../../../app.ts';
+import { loadWebApp } from '../../../platform/seams/testing/load-web-app.ts';
+import { insertOrder } from '../../payment/testing/insert-order.ts';
+import { type PreviewMoment, shopPreviewLink } from '../preview-link.ts';
+import { withoutScripts } from '../preview-page.ts';
+
+const GOLD_MEMBER = '1000000001';
+const GOLD: ShownShopper = { cardType: 'GOLD', cardName: '牡丹' };
+export const ENDING_CAMPAIGN = 'winter-radiance';
+const HOUR_MS = 3_600_000;
+
+/** One line for each element, so that a difference can be read. */
+const elementsOf = (html: string) => html.split(/(?=<[^/])/);
+
+/** A demo shop with its own pages, whose previews are compared with what it shows when its clock has got there. */
+export async function openMoments() {
+  const web = await loadWebApp();
+  const render = createPageRenderer(web.build, 'production', new Set());
+  const shop = await createTestApp({ isWholeDemo: true, renderPage: render });
+  const { config, database } = shop;
+  const { db } = database;
+  const start = await readClock(db);
+  const hoursLater = (hours: number) => new Date(start.getTime() + hours * HOUR_MS);
+  // A line of the pages begins, a campaign ends, and a member has the card, an order and no coupon.
+  await sql`update content_resource set starts_at = ${hoursLater(20)}
+    where id in (select min(id) from content_resource where is_live group by location_label)`.execute(db);
+  await sql`update campaign_page set ends_at = ${hoursLater(20 * 24)} where slug = ${ENDING_CAMPAIGN}`.execute(
+    db,
+  );
+  await sql`update member set card_type = 'GOLD' where id = ${GOLD_MEMBER}`.execute(db);
+  await sql`delete from coupon where member_id = ${GOLD_MEMBER}`.execute(db);
+  await insertOrder(db, { owner: memberOwner(GOLD_MEMBER), payableFen: 10_000 });
+
+  async function previewOf({ at, card }: PreviewMoment, path: string) {
+    const link = shopPreviewLink(config.secret, { at, card }, await readClock(db));
+    const response = await shop.app.inject({ method: 'GET', url: `${link.path}${path}` });
+    return { status: response.statusCode, html: elementsOf(response.body.replaceAll(link.path, '')) };
+  }
+
+  /** A page of a new link to now, as a browser gets it. */
+  async function open(path: string, headers: Record<string, string> = {}) {
+    const now = await readClock(db);
+    const link = shopPreviewLink(config.secret, { at: now, card: null }, now);
+    const response = await shop.app.inject({ method: 'GET', url: `${link.path}${path}`, headers });
+    const { statusCode, body } = response;
+    return { link, statusCode, body, headers: response.headers };
+  }
+
+  /** The shop as it is after its clock was moved: for a visitor, or as the browser of a GOLD member makes it. */
+  async function openShop(card: PreviewMoment['card']) {
+    const token = await openMemberSession(db, GOLD_MEMBER, SERVER_CALLER);
+    let app: Awaited<ReturnType<typeof buildApp>>;
+    const asMember =
+      (transport: Transport): Transport =>
+      async (route, input, options) => {
+        if (route !== catalogueRoutes.promotion) return transport(route, input, options);
+        const { method, url } = toHttpRequest(route, input);
+        const { json, statusCode } = await app.inject({
+          ...{ method: method as 'GET', url },
+          headers: { token, uid: GOLD_MEMBER },
+        });
+        return { ...json(), httpStatus: statusCode };
+      };
+    const renderPage: PageRenderer = (request, transport) =>
+      card ? render(request, asMember(transport), GOLD) : render(request, transport);
+    app = await buildApp({ config, log: createLog('silent'), database, renderPage });
+    return {
+      async page(path: string) {
+        const response = await app.inject({ method: 'GET', url: path });
+        return { status: response.statusCode, html: elementsOf(withoutScripts(response.body)) };
+      },
+      close: () => app.close(),
+    };
+  }
+
+  return {
+    ...shop,
+    start,
+    hoursLater,
+    previewOf,
+    open,
+    /** The answers in the cache of pages and calls. */
+    async countCached() {
+      const { body } = await shop.app.inject({ method: 'GET', url: '/metrics' });
+      return Number(/published_cache_entries (\d+)/.exec(body)?.[1]);
+    },
+    openShop,
+    async moveClockTo(at: Date) {
+      const seconds = Math.ceil((at.getTime() - (await readClock(db)).getTime()) / 1000);
+      await advanceClock(db, Math.max(0, seconds));
+    },
+    async close() {
+      await shop.close();
+      await web.close();
+    },
+  };
+}

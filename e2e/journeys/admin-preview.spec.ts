@@ -1,0 +1,52 @@
+import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
+import { ADMIN, said, signInStaff } from '../staff.ts';
+
+test('a marketer looks at the shop after a flash sale as a card, and sends the link to a colleague', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: ADMIN });
+  await signInStaff(page, 'marketer');
+  await page.goto(`${ADMIN}/preview`);
+  const frame = page.frameLocator('iframe[title="那一刻的商店"]');
+  await expect(page.getByRole('heading', { name: '预览商店' })).toBeVisible();
+  await expect(frame.getByRole('link', { name: '购物车' }).first()).toBeVisible();
+  await expectNoSeriousA11yProblems(page);
+
+  const ending = page.getByRole('link', { name: /秒杀.*结束/ }).first();
+  const title = (await ending.locator('b').textContent())!;
+  await ending.click();
+  await expect(page).toHaveURL(/at=/);
+  await expect(page.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'true');
+  await page.getByLabel('顾客').selectOption('GOLD');
+  await expect(page.getByRole('status').getByText('牡丹会员')).toBeVisible();
+  await expect(frame.getByText('牡丹会员').first()).toBeVisible();
+  await page.getByLabel('页面').selectOption('product');
+  await expect(frame.getByRole('region', { name: '价格与优惠' })).toBeVisible();
+
+  await page.getByRole('button', { name: '给同事看' }).click();
+  await expect(said(page, '链接已复制')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const colleague = await (await browser.newContext()).newPage();
+  await colleague.goto(link);
+  await expect(colleague.getByRole('region', { name: '价格与优惠' })).toBeVisible();
+  // The links of the page lead on inside the preview.
+  await colleague.getByRole('link', { name: '品牌馆' }).first().click();
+  await expect(colleague).toHaveURL(/\/preview\/[^/]+\/brand\//);
+  await expect(colleague.getByText('牡丹会员').first()).toBeVisible();
+  expect(await colleague.context().cookies()).toEqual([]);
+  await colleague.context().close();
+});
+
+test.describe('a time that cannot be shown', () => {
+  test.use({ expectedErrors: [/Failed to load resource.*409/] });
+
+  test('a time that is over is refused in words', async ({ page }) => {
+    await signInStaff(page, 'marketer');
+    await page.goto(`${ADMIN}/preview?at=2020-01-01T00:00:00Z`);
+    await expect(page.getByRole('alert').getByText('只能预览现在和以后的时间')).toBeVisible();
+    await page.getByRole('link', { name: '现在' }).click();
+    await expect(page.frameLocator('iframe').getByRole('link', { name: '购物车' }).first()).toBeVisible();
+  });
+});

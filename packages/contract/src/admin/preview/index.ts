@@ -1,0 +1,2 @@
+export { previewContract } from './preview.contract.ts';
+export { previewRoutes } from './preview.routes.ts';
