@@ -6,18 +6,19 @@ import { couponIssueApproval, couponsAdminFeature } from './coupons/admin/index.
 import { levelsAdminFeature } from './member-card/index.ts';
 import { pointsAdjustmentApproval, pointsAdminFeature } from './points/index.ts';
 import { presalesAdminFeature } from './promotions/index.ts';
-import { promotionsAdminFeature } from './promotions-admin/index.ts';
+import { promotionFloorApproval, promotionsAdminFeature } from './promotions-admin/index.ts';
 import { type SimulatorDeps, simulatorFeature } from './simulator/index.ts';
 import { cardBatchApproval, cardReplacementApproval, storedCardsAdminFeature } from './stored-cards/index.ts';
 import { surveysAdminFeature } from './surveys/index.ts';
 
 /** What of promotions, coupons, cards, points and messages a second person decides. */
-export const marketingApprovals = [
+export const createMarketingApprovals = (deps: Omit<SimulatorDeps, 'formSets'>) => [
   readableApproval(marketingApproval),
   readableApproval(couponIssueApproval),
   readableApproval(cardBatchApproval),
   readableApproval(cardReplacementApproval),
   readableApproval(pointsAdjustmentApproval),
+  readableApproval(promotionFloorApproval(deps)),
 ];
 
 /** The features of the admin about promotions, coupons, cards, points, content and messages. */

@@ -285,6 +285,7 @@ export const codeNames = {
   'ADM9304W': 'promotion-over',
   'ADM9305E': 'promotion-not-ready',
   'ADM9306W': 'promotion-in-use',
+  'ADM9460W': 'price-below-floor',
   'ADM9307E': 'promotion-time-wrong',
   'ADM9340E': 'coupon-offer-not-found',
   'ADM9341W': 'coupon-offer-changed',

@@ -7,14 +7,16 @@ import { formatTime } from '../../ui/format.ts';
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
 import type { Route } from './+types/promotion.route';
+import { BelowFloorDialog } from './BelowFloorDialog.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { PromotionForm } from './PromotionForm.tsx';
 import { type Draft, draftOf, newDraft, type PickedSku, type PromotionDetail } from './promotion-draft.ts';
-import { PHASES } from './promotion-texts.ts';
+import { PHASES, WAITING } from './promotion-texts.ts';
 import { ResultPanel } from './ResultPanel.tsx';
 import { SayPanel, sentenceOf } from './SayPanel.tsx';
 import { usePromotion } from './use-promotion.ts';
 import { useScope } from './use-scope.ts';
+import { WaitingNote } from './WaitingNote.tsx';
 
 export const meta = () => [{ title: '促销 · 花容管理后台' }];
 /** Null: a new promotion. */
@@ -57,6 +59,7 @@ function Editor({ saved }: { saved: PromotionDetail | null }) {
       <div className="phead">
         <h1>{saved ? saved.title : '新建促销'}</h1>
         <span className={phase.className}>{phase.label}</span>
+        {saved?.waiting && <span className={WAITING.className}>{WAITING.label}</span>}
         {saved && (
           <span className="muted">
             {saved.kindText}
@@ -92,7 +95,7 @@ function Editor({ saved }: { saved: PromotionDetail | null }) {
               立即停止
             </button>
           )}
-          {saved?.state === 'draft' && can('promotion:publish') && (
+          {saved?.state === 'draft' && !saved.waiting && can('promotion:publish') && (
             <button
               type="button"
               className="btn btn-ink"
@@ -109,6 +112,14 @@ function Editor({ saved }: { saved: PromotionDetail | null }) {
           {action.problem}
           {action.isOutdated && <Outdated onTake={action.takeLatest} />}
         </p>
+      )}
+      {saved?.waiting && (
+        <WaitingNote
+          waiting={saved.waiting}
+          isLive={isLive}
+          isBusy={action.isBusy}
+          onWithdraw={action.withdraw}
+        />
       )}
       <div className="cols promo-cols">
         <PromotionForm
@@ -162,6 +173,9 @@ function Editor({ saved }: { saved: PromotionDetail | null }) {
             </button>
           </div>
         </section>
+      )}
+      {action.belowFloor && (
+        <BelowFloorDialog {...action.belowFloor} isLive={isLive} onClose={action.closeBelowFloor} />
       )}
       {isStopping && (
         <ReasonDialog

@@ -12,7 +12,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { Pager } from '../../ui/table/Pager.tsx';
 import type { Route } from './+types/promotions.route';
-import { PHASES } from './promotion-texts.ts';
+import { PHASES, WAITING } from './promotion-texts.ts';
 
 export const meta = () => [{ title: '促销 · 花容管理后台' }];
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
@@ -34,6 +34,7 @@ const TABS = [
   { value: 'running', label: '进行中', count: 'running' },
   { value: 'planned', label: '已排期', count: 'planned' },
   { value: 'draft', label: '草稿', count: 'draft' },
+  { value: 'waiting', label: '待批准', count: 'waiting' },
   { value: 'today', label: '今天结束', count: 'today' },
   { value: 'ended', label: '已结束', count: 'ended' },
 ] as const;
@@ -81,7 +82,12 @@ const COLUMNS: readonly Column<Row>[] = [
   {
     id: 'phase',
     label: '状态',
-    cell: ({ phase }) => <span className={PHASES[phase].className}>{PHASES[phase].label}</span>,
+    cell: ({ phase, waiting }) => (
+      <span className="c2">
+        <span className={PHASES[phase].className}>{PHASES[phase].label}</span>
+        {waiting && <small className={WAITING.className}>{WAITING.label}</small>}
+      </span>
+    ),
   },
   { id: 'quota', label: '名额', cell: ({ quota }) => (quota ? <Quota {...quota} /> : '不限') },
   {

@@ -1,1 +1,2 @@
+export { promotionFloorApproval } from './approve-promotion.ts';
 export { promotionsAdminFeature } from './promotions-admin.feature.ts';

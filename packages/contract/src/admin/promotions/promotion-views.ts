@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text, time } from '../../kit/fields.ts';
-import { fen } from '../kit/index.ts';
+import { fen, rowId } from '../kit/index.ts';
 
 /** The kinds of promotions, and the price of skus that are bought together. */
 export const PROMOTION_KINDS = [
@@ -25,6 +25,14 @@ export const promotionValues = z.object({
   rule: z.record(z.string().max(40), z.json()),
 });
 
+export const waitingForApproval = z.object({
+  approvalId: rowId,
+  by: z.string(),
+  expiresAt: time,
+  /** The caller asked for it. */
+  isOwn: z.boolean(),
+});
+
 export const listedPromotion = z.object({
   promotionId: z.string(),
   kind: promotionKind,
@@ -41,6 +49,8 @@ export const listedPromotion = z.object({
   quota: z.object({ total: z.int(), used: z.int(), unit: z.enum(['件', '单']) }).nullable(),
   updatedBy: z.string().nullable(),
   updatedAt: time.nullable(),
+  /** A second person has to approve: to publish a draft, or to change what is live. */
+  waiting: waitingForApproval.nullable(),
 });
 
 /** A sku as pickers show it. */

@@ -9,3 +9,12 @@ export type {
   ConflictKind,
   ConflictSku,
 } from './model.ts';
+export {
+  breaksText,
+  describeBreaks,
+  isWorse,
+  type PriceBreaks,
+  priceBreaksOf,
+  type SeenBreaks,
+  worstSkus,
+} from './price-breaks.ts';
