@@ -1,15 +1,26 @@
+import { priceBreaksOf } from '@huarong/core/pricing/conflicts';
 import type { AdminFeature } from '#platform/admin';
 import { marketingAdminFeature, marketingApproval } from './account/index.ts';
 import { readableApproval } from './approvals/index.ts';
 import { formSets } from './cart/promotions/form-sets.ts';
-import { couponIssueApproval, couponsAdminFeature } from './coupons/admin/index.ts';
+import {
+  couponFloorApproval,
+  couponIssueApproval,
+  couponsAdminFeature,
+  type FindCouponBreaks,
+} from './coupons/admin/index.ts';
 import { levelsAdminFeature } from './member-card/index.ts';
 import { pointsAdjustmentApproval, pointsAdminFeature } from './points/index.ts';
 import { presalesAdminFeature } from './promotions/index.ts';
 import { promotionFloorApproval, promotionsAdminFeature } from './promotions-admin/index.ts';
-import { type SimulatorDeps, simulatorFeature } from './simulator/index.ts';
+import { findConflicts, type SimulatorDeps, simulatorFeature } from './simulator/index.ts';
 import { cardBatchApproval, cardReplacementApproval, storedCardsAdminFeature } from './stored-cards/index.ts';
 import { surveysAdminFeature } from './surveys/index.ts';
+
+const couponBreaks =
+  (deps: Pick<SimulatorDeps, 'catalogue'>): FindCouponBreaks =>
+  async (db, coupon) =>
+    priceBreaksOf((await findConflicts(db, deps, { coupon, isLiveOnly: true })).conflicts);
 
 /** What of promotions, coupons, cards, points and messages a second person decides. */
 export const createMarketingApprovals = (deps: Omit<SimulatorDeps, 'formSets'>) => [
@@ -19,13 +30,14 @@ export const createMarketingApprovals = (deps: Omit<SimulatorDeps, 'formSets'>) 
   readableApproval(cardReplacementApproval),
   readableApproval(pointsAdjustmentApproval),
   readableApproval(promotionFloorApproval(deps)),
+  readableApproval(couponFloorApproval(couponBreaks(deps))),
 ];
 
 /** The features of the admin about promotions, coupons, cards, points, content and messages. */
 export const createMarketingFeatures = (deps: Omit<SimulatorDeps, 'formSets'>): readonly AdminFeature[] => [
   promotionsAdminFeature(deps),
   simulatorFeature({ ...deps, formSets }),
-  couponsAdminFeature,
+  couponsAdminFeature(couponBreaks(deps)),
   presalesAdminFeature,
   storedCardsAdminFeature,
   pointsAdminFeature,

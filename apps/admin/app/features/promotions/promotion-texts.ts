@@ -1,8 +1,5 @@
 import type { PromotionDetail } from './promotion-draft.ts';
 
-/** While a second person has to approve. */
-export const WAITING = { label: '待批准', className: 'st st-wait' };
-
 export const PHASES: Record<PromotionDetail['phase'], { label: string; className: string }> = {
   draft: { label: '草稿', className: 'st st-end' },
   planned: { label: '已排期', className: 'st st-todo' },

@@ -4,19 +4,19 @@ import { api, load } from '../../platform/api/index.ts';
 import { useCan } from '../../platform/session/use-session.ts';
 import { AuditTab } from '../../ui/evidence/AuditTab.tsx';
 import { formatTime } from '../../ui/format.ts';
+import { BelowFloorDialog } from '../../ui/price-floor/BelowFloorDialog.tsx';
+import { WAITING, WaitingNote } from '../../ui/price-floor/WaitingNote.tsx';
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
 import type { Route } from './+types/promotion.route';
-import { BelowFloorDialog } from './BelowFloorDialog.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { PromotionForm } from './PromotionForm.tsx';
 import { type Draft, draftOf, newDraft, type PickedSku, type PromotionDetail } from './promotion-draft.ts';
-import { PHASES, WAITING } from './promotion-texts.ts';
+import { PHASES } from './promotion-texts.ts';
 import { ResultPanel } from './ResultPanel.tsx';
 import { SayPanel, sentenceOf } from './SayPanel.tsx';
 import { usePromotion } from './use-promotion.ts';
 import { useScope } from './use-scope.ts';
-import { WaitingNote } from './WaitingNote.tsx';
 
 export const meta = () => [{ title: '促销 · 花容管理后台' }];
 /** Null: a new promotion. */

@@ -9,10 +9,11 @@ import type { Filter } from '../../ui/filters/filter.ts';
 import { filtersOf, withFilter } from '../../ui/filters/list-address.ts';
 import { formatTime } from '../../ui/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { WAITING } from '../../ui/price-floor/WaitingNote.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { Pager } from '../../ui/table/Pager.tsx';
 import type { Route } from './+types/promotions.route';
-import { PHASES, WAITING } from './promotion-texts.ts';
+import { PHASES } from './promotion-texts.ts';
 
 export const meta = () => [{ title: '促销 · 花容管理后台' }];
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {

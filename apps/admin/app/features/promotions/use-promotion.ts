@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { api } from '../../platform/api/index.ts';
+import type { BelowFloor } from '../../ui/price-floor/BelowFloorDialog.tsx';
 import { showToast } from '../../ui/Toaster.tsx';
 import { useLeaveSaved } from '../../ui/use-leave-saved.ts';
 import type { Draft, Errors, PromotionDetail } from './promotion-draft.ts';
@@ -14,13 +15,6 @@ const valuesOf = ({ kind, title, startsAt, endsAt, rule }: Draft): Values => ({
 interface Refused {
   refusal: { code: string; message: string };
 }
-/** What sells too cheaply, and how to ask a second person for it. */
-export interface BelowFloor {
-  message: string;
-  skus: { skuId: string; name: string; paid: number; cost: number | null }[];
-  ask: (reason: string) => Promise<string | null>;
-}
-
 type Guarded = (reason?: string) => ReturnType<typeof api.promotions.publish>;
 
 /** What is done with a promotion: saved, published, stopped, copied, deleted. */

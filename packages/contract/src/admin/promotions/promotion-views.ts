@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text, time } from '../../kit/fields.ts';
-import { fen, rowId } from '../kit/index.ts';
+import { fen, waitingForApproval } from '../kit/index.ts';
 
 /** The kinds of promotions, and the price of skus that are bought together. */
 export const PROMOTION_KINDS = [
@@ -23,14 +23,6 @@ export const promotionValues = z.object({
   startsAt: time,
   endsAt: time,
   rule: z.record(z.string().max(40), z.json()),
-});
-
-export const waitingForApproval = z.object({
-  approvalId: rowId,
-  by: z.string(),
-  expiresAt: time,
-  /** The caller asked for it. */
-  isOwn: z.boolean(),
 });
 
 export const listedPromotion = z.object({

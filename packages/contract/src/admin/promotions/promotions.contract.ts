@@ -3,12 +3,12 @@ import { text, time, wholeNumber } from '../../kit/fields.ts';
 import {
   adminRead,
   adminWrite,
+  askedApproval,
   cursor,
   defineAdminContract,
   listPage,
   listSize,
   reason,
-  rowId,
 } from '../kit/index.ts';
 import {
   calendarLine,
@@ -25,7 +25,7 @@ const version = wholeNumber({ min: 1, max: 2_000_000_000 });
 const saved = z.object({ promotionId: z.string(), version: z.int() });
 /** Nothing has changed yet while `waiting` names a request. */
 const savedOrWaiting = saved.extend({
-  waiting: z.object({ approvalId: rowId, approvers: z.array(z.string()) }).nullable(),
+  waiting: askedApproval.nullable(),
 });
 const ofPromotion = (input: { promotionId: string }) =>
   ({ kind: 'promotion', id: input.promotionId }) as const;

@@ -1,6 +1,13 @@
-import { formatFen } from '../../ui/format.ts';
-import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
-import type { BelowFloor } from './use-promotion.ts';
+import { formatFen } from '../format.ts';
+import { ReasonDialog } from '../ReasonDialog.tsx';
+
+/** What sells too cheaply, and how to ask a second person for it. */
+export interface BelowFloor {
+  message: string;
+  skus: { skuId: string; name: string; paid: number; cost: number | null }[];
+  /** The error, or null when it is asked. */
+  ask: (reason: string) => Promise<string | null>;
+}
 
 const REASONS = ['清仓', '引流款，预算已定', '供应商补贴差价'];
 
@@ -11,7 +18,7 @@ export const BelowFloorDialog = ({
   ask,
   isLive,
   onClose,
-}: Omit<BelowFloor, 'ask'> & { ask: BelowFloor['ask']; isLive: boolean; onClose: () => void }) => (
+}: BelowFloor & { isLive: boolean; onClose: () => void }) => (
   <ReasonDialog
     title={isLive ? '改动要另一人批准' : '发布要另一人批准'}
     reasons={REASONS}
