@@ -152,6 +152,7 @@ interface RefusalDetailsByName {
   'bulk-refused': { count: number };
   'bulk-conflict': { count: number };
   'change-too-large': Limit & { number: string };
+  'levels-refused': Reason;
   'presale-refused': Reason;
   'presale-booked': Reason;
   'presale-limit': { available: number };

@@ -15,6 +15,5 @@ export {
   isWorse,
   type PriceBreaks,
   priceBreaksOf,
-  type SeenBreaks,
   worstSkus,
 } from './price-breaks.ts';

@@ -20,7 +20,7 @@ export type PriceBreaks = {
   readonly skus: readonly BrokenSku[];
 };
 /** What is stored of them when somebody asks for approval. */
-export type SeenBreaks = Pick<PriceBreaks, 'belowCost' | 'belowFloor' | 'lossFen'>;
+type SeenBreaks = Pick<PriceBreaks, 'belowCost' | 'belowFloor' | 'lossFen'>;
 
 /** The conflicts that need a second person; null without any. */
 export function priceBreaksOf(conflicts: readonly Conflict[]): PriceBreaks | null {

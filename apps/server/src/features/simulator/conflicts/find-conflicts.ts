@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { levelsAt } from '@huarong/core/points';
 import { type Promotion, scopeCovers } from '@huarong/core/pricing';
 import {
   type CheckedSet,
@@ -69,6 +70,7 @@ export async function findConflicts(
     now: now.getTime(),
     candidateId,
     floorPercent,
+    pointsPercents: levelsAt(offers.cardLevels, now.getTime()).pointsPercent,
     findSku: (skuId) => {
       const supply = given.get(skuId);
       return supply ? checkedSku(catalogue, skuId, supply) : null;
