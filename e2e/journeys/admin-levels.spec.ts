@@ -4,6 +4,9 @@ import { tabTo } from '../keyboard.ts';
 import { ADMIN, expectShell, said, signInStaff } from '../staff.ts';
 import { staffCalls } from '../staff-calls.ts';
 
+// A threshold above the next one is refused.
+test.use({ expectedErrors: [/ 409 .*\/levels\/what-if/] });
+
 test('the owner sees how many members a lower threshold moves, plans it for a day and takes it back', async ({
   page,
 }) => {
