@@ -32,7 +32,7 @@ export const LevelsTable = ({ settings, draft, effect, isDisabled, onChange }: L
           </td>
           <td>
             <input
-              className="inp inp-sm"
+              className="inp inp-sm levels-number"
               aria-label={`${settings.names[card]}的积分倍率`}
               inputMode="decimal"
               disabled={isDisabled}
@@ -63,7 +63,7 @@ function Requirement({
   if (card === 'WHITE') return '付过 1 单';
   const field = card === 'BLACK' ? 'black' : 'gold';
   return (
-    <div className="inp-unit inp-money">
+    <div className="inp-unit inp-money levels-amount">
       <span aria-hidden="true">满 ¥</span>
       <input
         className="inp"

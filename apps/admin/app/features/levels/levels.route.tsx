@@ -61,10 +61,10 @@ function Editor({ settings }: { settings: LevelSettings }) {
           <section className="panel" aria-labelledby="levels">
             <header className="panel-h">
               <h2 id="levels">等级</h2>
-              <label className="right row">
+              <label className="right row levels-months">
                 计近
                 <input
-                  className="inp inp-sm"
+                  className="inp inp-sm levels-number"
                   aria-label="消费计多少个月"
                   inputMode="numeric"
                   disabled={isDisabled}
