@@ -82,6 +82,7 @@ export const addressesOf = (facts: AdminFacts): Record<string, string> => ({
   '/cards': '/cards',
   '/cards/:batchId': `/cards/${facts.cardBatchId}`,
   '/points': '/points?tab=exchanges',
+  '/levels': '/levels',
   '/surveys': '/surveys',
   '/surveys/new': '/surveys/new',
   '/surveys/:surveyId': `/surveys/${facts.surveyId}`,

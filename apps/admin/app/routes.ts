@@ -75,6 +75,7 @@ export default [
       route('cards', 'features/cards/cards.route.tsx'),
       route('cards/:batchId', 'features/cards/batch.route.tsx'),
       route('points', 'features/points/points.route.tsx'),
+      route('levels', 'features/levels/levels.route.tsx'),
       route('surveys', 'features/surveys/surveys.route.tsx'),
       route('surveys/new', 'features/surveys/new-survey.route.tsx'),
       route('surveys/:surveyId', 'features/surveys/survey.route.tsx'),

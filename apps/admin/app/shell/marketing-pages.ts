@@ -54,6 +54,13 @@ export const MARKETING_PAGES: NavGroup = {
       words: 'jifen daoqi duihuan jiangpin',
     },
     {
+      path: '/levels',
+      label: '会员等级',
+      icon: 'card',
+      permission: 'points:read',
+      words: 'huiyuan dengji menkan beilv shengji',
+    },
+    {
       path: '/surveys',
       label: '问卷',
       icon: 'list',

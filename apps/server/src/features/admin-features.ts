@@ -20,7 +20,7 @@ import { cooperationAdminFeature } from './cooperation/index.ts';
 import type { ImagePort } from './images/index.ts';
 import { stockAdjustmentApproval, stockAdminFeature } from './inventory/index.ts';
 import { previewInvoiceAdjustment } from './invoices/index.ts';
-import { createMarketingFeatures, marketingApprovals } from './marketing-features.ts';
+import { createMarketingApprovals, createMarketingFeatures } from './marketing-features.ts';
 import { mediaAdminFeature } from './media/index.ts';
 import { membersFeature } from './members/index.ts';
 import { ordersAdminFeature, refundApproval } from './orders/index.ts';
@@ -68,7 +68,7 @@ export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
       readableApproval(refund),
       readableApproval(cashRefund),
       readableApproval(stockAdjustmentApproval),
-      ...marketingApprovals,
+      ...createMarketingApprovals(deps),
       readableApproval(priceChangeApproval),
       readableApproval(stockChangeApproval),
     ]),

@@ -1,24 +1,41 @@
+import { priceBreaksOf } from '@huarong/core/pricing/conflicts';
 import type { AdminFeature } from '#platform/admin';
 import { marketingAdminFeature, marketingApproval } from './account/index.ts';
 import { readableApproval } from './approvals/index.ts';
 import { formSets } from './cart/promotions/form-sets.ts';
-import { couponIssueApproval, couponsAdminFeature } from './coupons/admin/index.ts';
+import {
+  couponFloorApproval,
+  couponIssueApproval,
+  couponsAdminFeature,
+  type FindCouponBreaks,
+} from './coupons/admin/index.ts';
 import { levelsAdminFeature } from './member-card/index.ts';
 import { pointsAdjustmentApproval, pointsAdminFeature } from './points/index.ts';
 import { presalesAdminFeature } from './promotions/index.ts';
-import { bundlesAdminFeature, promotionsAdminFeature } from './promotions-admin/index.ts';
+import {
+  bundlesAdminFeature,
+  promotionFloorApproval,
+  promotionsAdminFeature,
+} from './promotions-admin/index.ts';
 import { previewAdminFeature } from './shop-preview/index.ts';
-import { type SimulatorDeps, simulatorFeature } from './simulator/index.ts';
+import { findConflicts, type SimulatorDeps, simulatorFeature } from './simulator/index.ts';
 import { cardBatchApproval, cardReplacementApproval, storedCardsAdminFeature } from './stored-cards/index.ts';
 import { surveysAdminFeature } from './surveys/index.ts';
 
+const couponBreaks =
+  (deps: Pick<SimulatorDeps, 'catalogue'>): FindCouponBreaks =>
+  async (db, coupon) =>
+    priceBreaksOf((await findConflicts(db, deps, { coupon, isLiveOnly: true })).conflicts);
+
 /** What of promotions, coupons, cards, points and messages a second person decides. */
-export const marketingApprovals = [
+export const createMarketingApprovals = (deps: Omit<SimulatorDeps, 'formSets'>) => [
   readableApproval(marketingApproval),
   readableApproval(couponIssueApproval),
   readableApproval(cardBatchApproval),
   readableApproval(cardReplacementApproval),
   readableApproval(pointsAdjustmentApproval),
+  readableApproval(promotionFloorApproval(deps)),
+  readableApproval(couponFloorApproval(couponBreaks(deps))),
 ];
 
 /** The features of the admin about promotions, coupons, cards, points, content and messages. */
@@ -26,7 +43,7 @@ export const createMarketingFeatures = (deps: Omit<SimulatorDeps, 'formSets'>): 
   promotionsAdminFeature(deps),
   bundlesAdminFeature,
   simulatorFeature({ ...deps, formSets }),
-  couponsAdminFeature,
+  couponsAdminFeature(couponBreaks(deps)),
   presalesAdminFeature,
   storedCardsAdminFeature,
   pointsAdminFeature,

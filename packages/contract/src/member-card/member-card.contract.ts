@@ -12,9 +12,13 @@ const MemberCard = z.object({
   cardName: z.string(),
   cardNumber: z.string(),
   validUntil: time.optional(),
-  /** Paid in the last twelve months, less returns. */
+  /** Paid in the last months, less returns. */
   spent: money,
-  next: z.object({ cardType, cardName: z.string(), gap: money }).optional(),
+  /** How many months count. */
+  months: z.int().optional(),
+  next: z
+    .object({ cardType, cardName: z.string(), gap: money, pointsPercent: z.int().optional() })
+    .optional(),
   /** What is needed to retain the card: the amount, the deadline, and the missing amount. */
   keep: z.object({ until: time, needed: money, gap: money, isDueSoon: z.boolean() }).optional(),
   /** The cards from lowest to highest with their conditions. */

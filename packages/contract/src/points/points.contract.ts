@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emptyObject, id, lastMonths, money, pageNo, pageOf, pageSize, time } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
+import { cardType } from '../member-card/index.ts';
 import { pointsRoutes } from './points.routes.ts';
 
 const Reward = z.object({
@@ -33,6 +34,8 @@ export const pointsContract = defineContract({
       worth: money,
       expiring: z.array(z.object({ points: z.int(), at: time })),
       rewards: z.array(Reward),
+      /** What each card earns, in percent of the plain points. */
+      pointsPercents: z.record(cardType, z.int()).optional(),
     }),
     refusals: [],
   }),

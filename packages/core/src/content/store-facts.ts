@@ -1,4 +1,5 @@
 import { PACKAGING_OPTIONS } from '../orders/index.ts';
+import { type CardLevels, DEFAULT_LEVELS } from '../points/index.ts';
 import { type Fen, getFirst, STORE, toYuan } from '../shared/index.ts';
 import type { Facts } from './fill-text.ts';
 import type { STORE_PLACEHOLDERS } from './placeholders.ts';
@@ -12,9 +13,14 @@ export const plainYuan = (amount: Fen): string => {
 };
 
 /** `brands`: how many brands the shop sells. The text says 余, so the number is rounded down to tens. */
-export function storeFacts({ brands }: { brands: number }): Facts & StoreFacts {
-  const { freight, delivery, orders, cards, cardTiers, points, cashOnDelivery, storedCards, identity } =
-    STORE;
+export function storeFacts({
+  brands,
+  levels = DEFAULT_LEVELS,
+}: {
+  brands: number;
+  levels?: CardLevels;
+}): Facts & StoreFacts {
+  const { freight, delivery, orders, points, cashOnDelivery, storedCards, identity } = STORE;
   return {
     包邮: plainYuan(freight.freeFrom),
     运费: plainYuan(freight.fee),
@@ -29,11 +35,11 @@ export function storeFacts({ brands }: { brands: number }): Facts & StoreFacts {
     合并笔数: String(orders.maxMergedOrders),
     开票天数: String(orders.invoiceDays),
     注销天数: String(STORE.account.closureDays),
-    芍药积分倍数: String(cards.BLACK.pointsPercent / 100),
-    牡丹积分倍数: String(cards.GOLD.pointsPercent / 100),
-    等级月数: String(cardTiers.months),
-    升芍药: plainYuan(cardTiers.BLACK),
-    升牡丹: plainYuan(cardTiers.GOLD),
+    芍药积分倍数: String(levels.pointsPercent.BLACK / 100),
+    牡丹积分倍数: String(levels.pointsPercent.GOLD / 100),
+    等级月数: String(levels.months),
+    升芍药: plainYuan(levels.BLACK),
+    升牡丹: plainYuan(levels.GOLD),
     每元积分: String(points.earnedPerYuan),
     抵一元积分: String(points.perYuan),
     积分抵扣上限: `${points.maxPercentOfItems}%`,

@@ -1,4 +1,12 @@
 export { needsPointsApproval, POINTS_WITHOUT_APPROVAL } from './adjustment.ts';
+export {
+  type BenefitText,
+  type CardLevels,
+  DEFAULT_LEVELS,
+  findLevelsProblem,
+  levelsAt,
+  type TimedLevels,
+} from './card-levels.ts';
 export { CARD_TYPES, type CardType, cardFor, nextCard } from './card-tier.ts';
 export {
   type LotShare,

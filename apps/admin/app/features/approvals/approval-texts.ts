@@ -21,6 +21,8 @@ const KINDS: Record<string, { label: string; effect: string }> = {
   'card-batch': { label: '储值卡批次', effect: '批准制作' },
   'points-adjustment': { label: '积分调整', effect: '批准并调整' },
   'card-replacement': { label: '挂失换卡', effect: '批准并转余额' },
+  'promotion-floor': { label: '低于底线的促销', effect: '批准并生效' },
+  'coupon-floor': { label: '低于底线的优惠券', effect: '批准并发布' },
   'role-grant': { label: '授予角色', effect: '批准并授予' },
 };
 export const kindLabel = (kind: string): string => KINDS[kind]?.label ?? kind;
@@ -35,6 +37,8 @@ const PATHS: Record<string, string> = {
   staff: '/staff/',
   'change-set': '/changes/',
   'card-batch': '/cards/',
+  promotion: '/promotions/',
+  'coupon-offer': '/coupons/',
   'stored-card': '/cards?card=',
 };
 /** The page of what a request is about; null when it has none. */

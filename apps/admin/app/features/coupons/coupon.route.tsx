@@ -3,6 +3,8 @@ import { Link, useRevalidator, useSearchParams } from 'react-router';
 import { api, load } from '../../platform/api/index.ts';
 import { useCan } from '../../platform/session/use-session.ts';
 import { formatFen, formatTime } from '../../ui/format.ts';
+import { type BelowFloor, BelowFloorDialog } from '../../ui/price-floor/BelowFloorDialog.tsx';
+import { WAITING, WaitingNote } from '../../ui/price-floor/WaitingNote.tsx';
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
 import { showToast } from '../../ui/Toaster.tsx';
 import type { Route } from './+types/coupon.route';
@@ -37,6 +39,7 @@ export default function CouponPage({ loaderData: { offer, records } }: Route.Com
   const can = useCan();
   const { revalidate, state: reading } = useRevalidator();
   const [dialog, setDialog] = useState<'stop' | 'void' | 'batch' | 'issue' | null>(null);
+  const [belowFloor, setBelowFloor] = useState<BelowFloor | null>(null);
   const tab = search.get('tab') === 'issues' ? 'issues' : 'records';
   const { offerId, version, status, counts } = offer;
   const isRunning = offer.issues.some(({ state }) => state === 'running');
@@ -48,9 +51,25 @@ export default function CouponPage({ loaderData: { offer, records } }: Route.Com
     return () => clearTimeout(timer);
   }, [isRunning, isAsking, revalidate]);
   const isLive = status !== 'draft' && status !== 'stopped';
-  async function publish() {
-    const reply = await api.coupons.publish({ offerId, version });
-    showToast(reply.ok ? '已发布，会员现在可以领' : reply.refusal.message);
+  async function publish(reason?: string): Promise<string | null> {
+    const reply = await api.coupons.publish({ offerId, version, ...(reason && { reason }) });
+    if (!reply.ok) {
+      const { refusal } = reply;
+      if (reason === undefined && refusal.code === 'price-below-floor' && 'skus' in refusal)
+        setBelowFloor({ message: refusal.message, skus: refusal.skus, ask: publish });
+      else if (reason === undefined) showToast(refusal.message);
+      return refusal.message;
+    }
+    const { waiting } = reply.value;
+    showToast(
+      waiting ? `已提交，等 ${waiting.approvers.join('、') || '另一人'} 批准` : '已发布，会员现在可以领',
+    );
+    void revalidate();
+    return null;
+  }
+  async function withdraw(approvalId: string) {
+    const reply = await api.approvals.withdraw({ approvalId });
+    showToast(reply.ok ? '已撤回' : reply.refusal.message);
     void revalidate();
   }
   return (
@@ -59,6 +78,7 @@ export default function CouponPage({ loaderData: { offer, records } }: Route.Com
         <h1>{offer.title}</h1>
         <span className="phead-n">
           <span className={OFFER_STATES[status].className}>{OFFER_STATES[status].label}</span>
+          {offer.waiting && <span className={WAITING.className}>{WAITING.label}</span>}
           {`，${wayText(offer)}`}
         </span>
         <div className="acts">
@@ -88,9 +108,11 @@ export default function CouponPage({ loaderData: { offer, records } }: Route.Com
                 停发
               </button>
             ) : (
-              <button type="button" className="btn btn-ink" onClick={() => void publish()}>
-                {status === 'draft' ? '发布' : '重新发布'}
-              </button>
+              !offer.waiting && (
+                <button type="button" className="btn btn-ink" onClick={() => void publish()}>
+                  {status === 'draft' ? '发布' : '重新发布'}
+                </button>
+              )
             ))}
         </div>
       </div>
@@ -98,6 +120,9 @@ export default function CouponPage({ loaderData: { offer, records } }: Route.Com
         {offer.sentence}。{formatTime(offer.terms.claimFrom)} 至 {formatTime(offer.terms.claimUntil)} 可领
         {offer.updatedBy && `，${offer.updatedBy} ${formatTime(offer.updatedAt)} 改过`}
       </p>
+      {offer.waiting && (
+        <WaitingNote waiting={offer.waiting} isLive={false} isBusy={isAsking} onWithdraw={withdraw} />
+      )}
       <dl className="figs">
         {figuresOf(offer).map(({ label, value, note }) => (
           <div className="fig" key={label}>
@@ -123,6 +148,7 @@ export default function CouponPage({ loaderData: { offer, records } }: Route.Com
       ) : (
         <IssuesAndBatches offer={offer} onChanged={() => void revalidate()} />
       )}
+      {belowFloor && <BelowFloorDialog {...belowFloor} isLive={false} onClose={() => setBelowFloor(null)} />}
       {dialog === 'stop' && (
         <ReasonDialog
           title="停发这种券"

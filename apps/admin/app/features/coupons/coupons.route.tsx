@@ -6,6 +6,7 @@ import { FilterBar } from '../../ui/filters/FilterBar.tsx';
 import { filtersOf, withFilter } from '../../ui/filters/list-address.ts';
 import { formatFen } from '../../ui/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { WAITING } from '../../ui/price-floor/WaitingNote.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { Pager } from '../../ui/table/Pager.tsx';
 import type { Route } from './+types/coupons.route';
@@ -60,8 +61,11 @@ const COLUMNS: readonly Column<OfferRow>[] = [
   {
     id: 'state',
     label: '状态',
-    cell: ({ status }) => (
-      <span className={OFFER_STATES[status].className}>{OFFER_STATES[status].label}</span>
+    cell: ({ status, waiting }) => (
+      <span className="c2">
+        <span className={OFFER_STATES[status].className}>{OFFER_STATES[status].label}</span>
+        {waiting && <small className={WAITING.className}>{WAITING.label}</small>}
+      </span>
     ),
   },
 ];

@@ -4,6 +4,7 @@ import { api, load } from '../../platform/api/index.ts';
 import { useCan } from '../../platform/session/use-session.ts';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { formatFen, formatTime } from '../../ui/format.ts';
+import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
 import { showToast } from '../../ui/Toaster.tsx';
 import { MemberTabs } from '../members/MemberTabs.tsx';
 import { CARDS } from '../members/member-labels.ts';
@@ -21,6 +22,7 @@ type Better = Awaited<ReturnType<typeof clientLoader>>['card']['better'];
 export default function MemberCardPage({ loaderData: { memberId, card } }: Route.ComponentProps) {
   const can = useCan();
   const { revalidate } = useRevalidator();
+  const [isEnding, setIsEnding] = useState(false);
   return (
     <>
       <div className="phead">
@@ -39,7 +41,7 @@ export default function MemberCardPage({ loaderData: { memberId, card } }: Route
           <dd className="fig-v">{CARDS[card.earnedType]}</dd>
         </div>
         <div className="fig">
-          <dt>近 12 个月消费</dt>
+          <dt>近 {card.months} 个月消费</dt>
           <dd className="fig-v">{formatFen(card.spentFen)}</dd>
         </div>
       </dl>
@@ -63,12 +65,40 @@ export default function MemberCardPage({ loaderData: { memberId, card } }: Route
           </table>
           {card.changes.length === 0 && <p className="muted">注册以来没有变动</p>}
         </section>
-        <aside>
+        <aside className="stack stack-4">
+          {can('level:set') && card.isByHand && (
+            <section className="panel" aria-labelledby="end-card">
+              <header className="panel-h">
+                <h2 id="end-card">提前结束</h2>
+              </header>
+              <p className="muted">这张卡是员工定的。结束之后马上按消费评定，原因会员看得到。</p>
+              <button type="button" className="btn btn-danger mt-3" onClick={() => setIsEnding(true)}>
+                结束这张卡
+              </button>
+            </section>
+          )}
           {can('level:set') && card.better.length > 0 && (
             <SetCardForm memberId={memberId} better={card.better} onDone={() => void revalidate()} />
           )}
         </aside>
       </div>
+      {isEnding && (
+        <ReasonDialog
+          title="结束手工定的卡"
+          reasons={['定错了人', '活动结束', '会员要求']}
+          action="结束这张卡"
+          isDanger
+          readBy="会员在会员卡的变动里看得到"
+          onClose={() => setIsEnding(false)}
+          onConfirm={async (reason) => {
+            const reply = await api.levels.endCard({ memberId, reason });
+            if (!reply.ok) return reply.refusal.message;
+            showToast(`已结束，现在是${reply.value.cardName}`);
+            void revalidate();
+            return null;
+          }}
+        />
+      )}
     </>
   );
 }

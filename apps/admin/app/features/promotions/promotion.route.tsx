@@ -4,6 +4,8 @@ import { api, load } from '../../platform/api/index.ts';
 import { useCan } from '../../platform/session/use-session.ts';
 import { AuditTab } from '../../ui/evidence/AuditTab.tsx';
 import { formatTime } from '../../ui/format.ts';
+import { BelowFloorDialog } from '../../ui/price-floor/BelowFloorDialog.tsx';
+import { WAITING, WaitingNote } from '../../ui/price-floor/WaitingNote.tsx';
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
 import type { Route } from './+types/promotion.route';
@@ -57,6 +59,7 @@ function Editor({ saved }: { saved: PromotionDetail | null }) {
       <div className="phead">
         <h1>{saved ? saved.title : '新建促销'}</h1>
         <span className={phase.className}>{phase.label}</span>
+        {saved?.waiting && <span className={WAITING.className}>{WAITING.label}</span>}
         {saved && (
           <span className="muted">
             {saved.kindText}
@@ -92,7 +95,7 @@ function Editor({ saved }: { saved: PromotionDetail | null }) {
               立即停止
             </button>
           )}
-          {saved?.state === 'draft' && can('promotion:publish') && (
+          {saved?.state === 'draft' && !saved.waiting && can('promotion:publish') && (
             <button
               type="button"
               className="btn btn-ink"
@@ -109,6 +112,14 @@ function Editor({ saved }: { saved: PromotionDetail | null }) {
           {action.problem}
           {action.isOutdated && <Outdated onTake={action.takeLatest} />}
         </p>
+      )}
+      {saved?.waiting && (
+        <WaitingNote
+          waiting={saved.waiting}
+          isLive={isLive}
+          isBusy={action.isBusy}
+          onWithdraw={action.withdraw}
+        />
       )}
       <div className="cols promo-cols">
         <PromotionForm
@@ -162,6 +173,9 @@ function Editor({ saved }: { saved: PromotionDetail | null }) {
             </button>
           </div>
         </section>
+      )}
+      {action.belowFloor && (
+        <BelowFloorDialog {...action.belowFloor} isLive={isLive} onClose={action.closeBelowFloor} />
       )}
       {isStopping && (
         <ReasonDialog

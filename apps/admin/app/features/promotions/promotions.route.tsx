@@ -9,6 +9,7 @@ import type { Filter } from '../../ui/filters/filter.ts';
 import { filtersOf, withFilter } from '../../ui/filters/list-address.ts';
 import { formatTime } from '../../ui/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { WAITING } from '../../ui/price-floor/WaitingNote.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { Pager } from '../../ui/table/Pager.tsx';
 import type { Route } from './+types/promotions.route';
@@ -34,6 +35,7 @@ const TABS = [
   { value: 'running', label: '进行中', count: 'running' },
   { value: 'planned', label: '已排期', count: 'planned' },
   { value: 'draft', label: '草稿', count: 'draft' },
+  { value: 'waiting', label: '待批准', count: 'waiting' },
   { value: 'today', label: '今天结束', count: 'today' },
   { value: 'ended', label: '已结束', count: 'ended' },
 ] as const;
@@ -81,7 +83,12 @@ const COLUMNS: readonly Column<Row>[] = [
   {
     id: 'phase',
     label: '状态',
-    cell: ({ phase }) => <span className={PHASES[phase].className}>{PHASES[phase].label}</span>,
+    cell: ({ phase, waiting }) => (
+      <span className="c2">
+        <span className={PHASES[phase].className}>{PHASES[phase].label}</span>
+        {waiting && <small className={WAITING.className}>{WAITING.label}</small>}
+      </span>
+    ),
   },
   { id: 'quota', label: '名额', cell: ({ quota }) => (quota ? <Quota {...quota} /> : '不限') },
   {

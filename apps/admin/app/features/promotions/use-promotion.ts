@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { api } from '../../platform/api/index.ts';
+import type { BelowFloor } from '../../ui/price-floor/BelowFloorDialog.tsx';
 import { showToast } from '../../ui/Toaster.tsx';
 import { useLeaveSaved } from '../../ui/use-leave-saved.ts';
 import type { Draft, Errors, PromotionDetail } from './promotion-draft.ts';
@@ -14,6 +15,7 @@ const valuesOf = ({ kind, title, startsAt, endsAt, rule }: Draft): Values => ({
 interface Refused {
   refusal: { code: string; message: string };
 }
+type Guarded = (reason?: string) => ReturnType<typeof api.promotions.publish>;
 
 /** What is done with a promotion: saved, published, stopped, copied, deleted. */
 export function usePromotion(saved: PromotionDetail | null, onSaved: () => void) {
@@ -23,6 +25,7 @@ export function usePromotion(saved: PromotionDetail | null, onSaved: () => void)
   const [problem, setProblem] = useState<string>();
   const [isOutdated, setIsOutdated] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const [belowFloor, setBelowFloor] = useState<BelowFloor | null>(null);
   const leaveSaved = useLeaveSaved(onSaved);
 
   function refuse({ refusal }: Refused): void {
@@ -46,28 +49,59 @@ export function usePromotion(saved: PromotionDetail | null, onSaved: () => void)
     setIsOutdated(false);
     return reply as Extract<Reply, { ok: true }>;
   }
-  async function save(draft: Draft): Promise<{ promotionId: string; version: number } | null> {
-    const values = valuesOf(draft);
-    const reply = await run(
-      saved
-        ? api.promotions.save({ promotionId: saved.promotionId, version: saved.version, values })
-        : api.promotions.create({ values }),
-    );
-    if (!reply) return null;
-    showToast(saved?.state === 'live' ? '已保存，马上生效' : '草稿已保存');
-    if (saved) {
+  async function create(draft: Draft): Promise<void> {
+    const reply = await run(api.promotions.create({ values: valuesOf(draft) }));
+    if (!reply) return;
+    showToast('草稿已保存');
+    await leaveSaved(`/promotions/${reply.value.promotionId}`, { replace: true });
+  }
+  /** Sends it, and once more with a reason when a second person has to look at it. */
+  async function send(call: Guarded, done: string): Promise<void> {
+    setIsBusy(true);
+    const reply = await call();
+    setIsBusy(false);
+    if (reply.ok) {
+      await run(Promise.resolve(reply));
+      showToast(done);
       onSaved();
-      await revalidate();
-    } else await leaveSaved(`/promotions/${reply.value.promotionId}`, { replace: true });
-    return reply.value;
+      return revalidate();
+    }
+    if (reply.refusal.code !== 'price-below-floor') return refuse(reply);
+    setBelowFloor({
+      message: reply.refusal.message,
+      skus: 'skus' in reply.refusal ? reply.refusal.skus : [],
+      ask: async (reason) => {
+        const asked = await call(reason);
+        if (!asked.ok) return asked.refusal.message;
+        const { waiting } = asked.value;
+        showToast(waiting ? `已提交，等 ${waiting.approvers.join('、') || '另一人'} 批准` : done);
+        onSaved();
+        await revalidate();
+        return null;
+      },
+    });
+  }
+  function save(draft: Draft): Promise<void> {
+    if (!saved) return create(draft);
+    const { promotionId, version } = saved;
+    const values = valuesOf(draft);
+    return send(
+      (reason) => api.promotions.save({ promotionId, version, values, ...(reason && { reason }) }),
+      saved.state === 'live' ? '已保存，马上生效' : '草稿已保存',
+    );
   }
   async function publish(): Promise<void> {
     if (!saved) return;
     const { promotionId, version } = saved;
-    if (await run(api.promotions.publish({ promotionId, version }))) {
-      showToast('已发布');
-      await revalidate();
-    }
+    await send(
+      (reason) => api.promotions.publish({ promotionId, version, ...(reason && { reason }) }),
+      '已发布',
+    );
+  }
+  async function withdraw(approvalId: string): Promise<void> {
+    if (!(await run(api.approvals.withdraw({ approvalId })))) return;
+    showToast('已撤回');
+    await revalidate();
   }
   async function stop(reason: string): Promise<string | null> {
     if (!saved) return null;
@@ -97,5 +131,8 @@ export function usePromotion(saved: PromotionDetail | null, onSaved: () => void)
     setProblem(undefined);
     setIsOutdated(false);
   }
-  return { takeLatest, save, publish, stop, copy, remove, errors, problem, isOutdated, isBusy };
+  return {
+    ...{ takeLatest, save, publish, stop, copy, remove, withdraw, errors, problem, isOutdated, isBusy },
+    ...{ belowFloor, closeBelowFloor: () => setBelowFloor(null) },
+  };
 }

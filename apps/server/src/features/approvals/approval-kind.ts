@@ -22,8 +22,12 @@ export interface ApprovalKind<Payload = never> {
   /** Whoever holds it may decide. */
   permission: Permission;
   payload: z.ZodType<Payload>;
-  /** Exactly what would be done, line by line. */
-  describe: (db: Database, payload: Payload) => Promise<{ label: string; value: string }[]>;
+  /** Exactly what would be done, line by line. Costs are for those who may read them. */
+  describe: (
+    db: Database,
+    payload: Payload,
+    permissions: ReadonlySet<Permission>,
+  ) => Promise<{ label: string; value: string }[]>;
   check: (db: Database, payload: Payload) => Promise<ApprovalCheck[]>;
   /** Runs in the transaction of the approval. A refusal leaves the request waiting. */
   execute: (context: AdminWriteContext, payload: Payload, approvalId: number) => Promise<ApprovalOutcome>;
@@ -34,7 +38,10 @@ export interface ReadableApproval {
   kind: string;
   /** Null when the stored payload is not one of this kind. */
   read: (payload: unknown) => {
-    describe: (db: Database) => Promise<{ label: string; value: string }[]>;
+    describe: (
+      db: Database,
+      permissions: ReadonlySet<Permission>,
+    ) => Promise<{ label: string; value: string }[]>;
     check: (db: Database) => Promise<ApprovalCheck[]>;
     execute: (context: AdminWriteContext, approvalId: number) => Promise<ApprovalOutcome>;
   } | null;
@@ -46,7 +53,7 @@ export const readableApproval = <Payload>(kind: ApprovalKind<Payload>): Readable
     const payload = kind.payload.safeParse(stored);
     if (!payload.success) return null;
     return {
-      describe: (db) => kind.describe(db, payload.data),
+      describe: (db, permissions) => kind.describe(db, payload.data, permissions),
       check: (db) => kind.check(db, payload.data),
       execute: (context, approvalId) => kind.execute(context, payload.data, approvalId),
     };

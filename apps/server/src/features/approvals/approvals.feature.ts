@@ -34,7 +34,7 @@ export function approvalsFeature(kinds: readonly ReadableApproval[]): AdminFeatu
       const request = byName.get(approval.kind)?.read(approval.payload);
       return accept({
         ...presentApproval(approval, context),
-        payload: request ? await request.describe(db) : [],
+        payload: request ? await request.describe(db, context.staff.permissions) : [],
         checks: request && approval.state === 'waiting' ? await request.check(db) : [],
         approvers: await listHolders(db, approval.permission),
       });

@@ -1,5 +1,6 @@
 import type { ImageSlotResource, TextResource } from '@huarong/contract/content';
 import { type Facts, storeFacts } from '@huarong/core/content';
+import { levelsAt } from '@huarong/core/points';
 import type { Queryable } from '#platform/database';
 import { type ContentKind, type ContentRow, listLiveResources, listSlots } from './content.queries.ts';
 import { type FindOffer, findOffers, type OfferDeps } from './offers/find-offers.ts';
@@ -21,7 +22,11 @@ export interface ContentSource {
 }
 
 export function createContentSource(deps: OfferDeps): ContentSource {
-  const factsOfStore = () => storeFacts({ brands: deps.catalogue.current().brands.size });
+  const factsOfStore = () =>
+    storeFacts({
+      brands: deps.catalogue.current().brands.size,
+      levels: levelsAt(deps.offers.current().cardLevels, deps.offers.now()),
+    });
 
   async function present<Resource>(
     db: Queryable,

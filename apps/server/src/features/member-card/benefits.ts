@@ -1,4 +1,4 @@
-import type { CardType } from '@huarong/core/points';
+import type { CardLevels, CardType } from '@huarong/core/points';
 import { displayYuan, type Fen, mapValues, STORE } from '@huarong/core/shared';
 
 const perCard = (textOf: (card: CardType) => string) =>
@@ -16,10 +16,11 @@ const remoteFreeFrom = (card: CardType) => {
   return [...new Set(thresholds.map(thresholdText))].join('–');
 };
 
-/** The benefits of each card, all of them read from the settings that prices are computed with. */
-export const BENEFITS = [
-  { name: '购物积分', values: perCard((card) => `× ${STORE.cards[card].pointsPercent / 100}`) },
+/** The benefits of each card: those that prices are computed with, then what staff wrote besides. */
+export const benefitsOf = ({ pointsPercent, benefits }: CardLevels) => [
+  { name: '购物积分', values: perCard((card) => `× ${pointsPercent[card] / 100}`) },
   { name: '包邮门槛', values: perCard(freeFrom) },
   { name: '偏远地区包邮门槛', values: perCard(remoteFreeFrom) },
   { name: '积分抵扣', values: perCard(() => `${STORE.points.perYuan} 分抵 ¥1.00`) },
+  ...benefits.map(({ name, values }) => ({ name, values: { ...values } })),
 ];

@@ -1,6 +1,7 @@
 import { DAY_MS, type Fen, fen, STORE } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Queryable } from '#platform/database';
+import { readCardLevels } from '../card-levels/index.ts';
 import { readSpending } from './member-card.queries.ts';
 import { addMonths, validUntil } from './review-card.ts';
 
@@ -22,10 +23,18 @@ export async function findCardRenewal(
   if (card !== 'BLACK' && card !== 'GOLD') return null;
   const until = await validUntil(db, memberId);
   if (!until) return null;
-  const { months, warnDays } = STORE.cardTiers;
-  const { spent } = await readSpending(db, memberId, addMonths(until, -months));
-  const needed = STORE.cardTiers[card];
+  const levels = await readCardLevels(db);
+  const { spent } = await readSpending(db, memberId, {
+    months: levels.months,
+    since: addMonths(until, -levels.months),
+  });
+  const needed = levels[card];
   const gap = fen(Math.max(0, needed - spent));
   const now = await readClock(db);
-  return { until, needed, gap, isDueSoon: gap > 0 && until.getTime() - now.getTime() <= warnDays * DAY_MS };
+  return {
+    until,
+    needed,
+    gap,
+    isDueSoon: gap > 0 && until.getTime() - now.getTime() <= STORE.cardTiers.warnDays * DAY_MS,
+  };
 }

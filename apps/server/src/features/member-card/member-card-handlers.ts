@@ -1,13 +1,33 @@
+import { readClock } from '#platform/clock';
 import { memberIdOfOwner } from '#platform/context';
 import { type Database, transaction } from '#platform/database';
-import { type JobHandlers, onJob } from '#platform/jobs';
+import { type JobHandlers, onJob, scheduleJob } from '#platform/jobs';
 import { type OutboxHandlers, onEvent } from '#platform/outbox';
+import { readCardLevels } from '../card-levels/index.ts';
 import { paymentSettled } from '../payment/index.ts';
-import { reviewCardJob } from './member-card-jobs.ts';
+import { listBelowTheirCard } from './level-moves.queries.ts';
+import { levelsChangedJob, reviewCardJob } from './member-card-jobs.ts';
 import { hasOtherCard, reviewCard } from './review-card.ts';
 
-export const memberCardJobs = (db: Database): JobHandlers =>
-  onJob(reviewCardJob, ({ payload }) => transaction(db, (tx) => reviewCard(tx, payload.memberId)));
+const AT_ONCE = 200;
+
+export const memberCardJobs = (db: Database): JobHandlers => ({
+  ...onJob(reviewCardJob, ({ payload }) => transaction(db, (tx) => reviewCard(tx, payload.memberId))),
+  ...onJob(levelsChangedJob, async ({ payload: { levelId, after } }) => {
+    const levels = await readCardLevels(db);
+    const memberIds = await listBelowTheirCard(db, levels, { after, limit: AT_ONCE });
+    for (const memberId of memberIds) await transaction(db, (tx) => reviewCard(tx, memberId));
+    const last = memberIds.at(-1);
+    if (last === undefined || memberIds.length < AT_ONCE) return;
+    await transaction(db, async (tx) =>
+      scheduleJob(tx, levelsChangedJob, {
+        uniqueKey: `${levelId}:${last}`,
+        runAt: await readClock(tx),
+        payload: { levelId, after: last },
+      }),
+    );
+  }),
+});
 
 /** A payment may qualify the member for a better card. */
 export const memberCardEventHandlers = (db: Database): OutboxHandlers =>

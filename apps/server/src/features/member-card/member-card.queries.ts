@@ -1,5 +1,5 @@
 import type { CardType } from '@huarong/core/points';
-import { type Fen, fen, getFirst, STORE } from '@huarong/core/shared';
+import { type Fen, fen, getFirst } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { memberOwner } from '#platform/context';
 import type { Queryable, Tx } from '#platform/database';
@@ -27,7 +27,7 @@ export const lockHolder = (tx: Tx, memberId: string) =>
 export async function readSpending(
   db: Queryable,
   memberId: string,
-  since: Date | null = null,
+  { months, since = null }: { months: number; since?: Date | null },
 ): Promise<{ spent: Fen; hasPaid: boolean }> {
   const { rows } = await sql<{ spent: number; paid: number }>`
     with paid as (
@@ -42,7 +42,7 @@ export async function readSpending(
     select count(*)::bigint as paid,
       coalesce(sum(amount_fen - back) filter (
         where settled_at > coalesce(${since}::timestamptz,
-          shop_now() - make_interval(months => ${STORE.cardTiers.months}))), 0)::bigint as spent
+          shop_now() - make_interval(months => ${months}))), 0)::bigint as spent
     from paid`.execute(db);
   const { spent, paid } = getFirst(rows);
   return { spent: fen(spent), hasPaid: paid > 0 };

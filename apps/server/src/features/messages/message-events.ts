@@ -15,3 +15,6 @@ export const pointsExpiring = defineEvent(
   'points-ending',
   z.object({ memberId: z.string(), endsAt: z.string() }),
 );
+
+/** A day is left to pay the balance of a presale. */
+export const balanceEnding = defineEvent('balance-ending', z.object({ orderId: z.string() }));

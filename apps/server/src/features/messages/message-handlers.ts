@@ -1,11 +1,11 @@
-import { STORE, startOfShanghaiDay } from '@huarong/core/shared';
+import { DAY_MS, STORE, startOfShanghaiDay } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
-import { type Database, transaction } from '#platform/database';
+import { type Database, getColumn, transaction } from '#platform/database';
 import { type JobHandlers, onJob, onRecurringJob, scheduleJob } from '#platform/jobs';
 import { publishEvent } from '#platform/outbox';
 import { publishExpiring } from './expiring-assets.queries.ts';
-import { balanceOpened } from './message-events.ts';
-import { dailyMessagesJob, openBalanceJob } from './message-jobs.ts';
+import { balanceEnding, balanceOpened } from './message-events.ts';
+import { dailyMessagesJob, openBalanceJob, remindBalanceJob } from './message-jobs.ts';
 import { deleteOldMessages } from './messages.queries.ts';
 import { findOrderFacts } from './order-facts.queries.ts';
 
@@ -26,8 +26,19 @@ export const messageJobs = (db: Database): JobHandlers => ({
   ...onJob(openBalanceJob, ({ payload: { orderId } }) =>
     transaction(db, async (tx) => {
       const order = await findOrderFacts(tx, orderId);
+      if (!order?.isWaitingForBalance) return;
+      await publishEvent(tx, balanceOpened, { key: orderId, payload: { orderId } });
+      const runAt = new Date(getColumn(order, 'balanceUntil').getTime() - DAY_MS);
+      // A window of a day or less has one message.
+      if (runAt > (await readClock(tx)))
+        await scheduleJob(tx, remindBalanceJob, { uniqueKey: orderId, runAt, payload: { orderId } });
+    }),
+  ),
+  ...onJob(remindBalanceJob, ({ payload: { orderId } }) =>
+    transaction(db, async (tx) => {
+      const order = await findOrderFacts(tx, orderId);
       if (order?.isWaitingForBalance)
-        await publishEvent(tx, balanceOpened, { key: orderId, payload: { orderId } });
+        await publishEvent(tx, balanceEnding, { key: orderId, payload: { orderId } });
     }),
   ),
 });

@@ -1,6 +1,7 @@
 import { pointsContract } from '@huarong/contract/points';
 import { accept, fen, STORE, shanghaiIso, toYuan } from '@huarong/core/shared';
 import { type Feature, implement } from '#platform/feature';
+import { readCardLevels } from '../card-levels/index.ts';
 import { type CatalogueSource, imageSubjectOf } from '../catalogue/index.ts';
 import type { ImagePort } from '../images/index.ts';
 import { exchangePoints } from './exchange-points.ts';
@@ -35,11 +36,12 @@ export function pointsFeature(catalogue: CatalogueSource, imageOf: ImagePort): F
     async summary(context) {
       const { db } = context;
       const { memberId } = context.actor;
-      const [account, lots, waiting, rewards] = await Promise.all([
+      const [account, lots, waiting, rewards, { pointsPercent }] = await Promise.all([
         findAccount(db, memberId),
         listOpenLots(db, memberId),
         countPendingPoints(db, memberId),
         listRewards(db),
+        readCardLevels(db),
       ]);
       const held = account?.held_points ?? 0;
       const spendable = (account?.pay_points ?? 0) - held;
@@ -51,6 +53,7 @@ export function pointsFeature(catalogue: CatalogueSource, imageOf: ImagePort): F
         cardPoints: account?.card_points ?? 0,
         waiting,
         held,
+        pointsPercents: { ...pointsPercent },
         worth: toYuan(fen(Math.floor((spendable * 100) / STORE.points.perYuan))),
         expiring: [...byExpiry].map(([at, points]) => ({ at, points })),
         rewards: rewards.map(({ id, sku_id, name, points, left_count }) => ({

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { type JsonValue, likeText, type Queryable } from '#platform/database';
 
-export type PromotionTab = 'all' | 'running' | 'planned' | 'draft' | 'today' | 'ended';
+/** The kind of request when a promotion sells below cost or below the floor. */
+export const FLOOR_APPROVAL = 'promotion-floor';
+
+export type PromotionTab = 'all' | 'running' | 'planned' | 'draft' | 'waiting' | 'today' | 'ended';
 type Kind = 'flashSale' | 'limitedTime' | 'memberPrice' | 'fullAmount' | 'gift' | 'extraBuy' | 'bundle';
 type Phase = 'draft' | 'planned' | 'running' | 'ended' | 'stopped';
 
@@ -21,6 +24,8 @@ export interface PromotionRow {
   updated_at: Date | null;
   updated_by: string | null;
   created_by: string | null;
+  /** The open request of a second person for this version. */
+  waiting: { id: number; by: string; staffId: number; expiresAt: string } | null;
 }
 interface PromotionFilter {
   tab: PromotionTab;
@@ -40,7 +45,15 @@ const UNION = sql`(
 const OFFERS = sql`${UNION} as offer`;
 const PHASE = sql<Phase>`case when offer.state <> 'live' then offer.state
   when offer.starts_at > shop_now() then 'planned' when offer.ends_at > shop_now() then 'running' else 'ended' end`;
-const COLUMNS = sql`offer.*, ${PHASE} as phase,
+/** Whoever edits a promotion makes an open request pointless, so it counts for its version only. */
+const REQUESTS = sql`approval where approval.kind = ${FLOOR_APPROVAL} and approval.subject_kind = 'promotion'
+  and approval.subject_id = offer.id and approval.state = 'waiting' and approval.expires_at > shop_now()
+  and (approval.payload ->> 'version')::int = offer.version`;
+const WAITING = sql`(
+  select jsonb_build_object('id', approval.id, 'staffId', approval.requested_by, 'expiresAt', approval.expires_at,
+    'by', (select name from staff where staff.id = approval.requested_by))
+  from ${REQUESTS} order by approval.id desc limit 1)`;
+const COLUMNS = sql`offer.*, ${PHASE} as phase, ${WAITING} as waiting,
   (select name from staff where staff.id = offer.updated_by) as updated_by,
   (select name from staff where staff.id = offer.created_by) as created_by,
   coalesce((select max(used)::int from promotion_use where promotion_id = offer.id and owner = ''), 0) as used`;
@@ -49,6 +62,7 @@ const TABS = {
   running: sql`${PHASE} = 'running'`,
   planned: sql`${PHASE} = 'planned'`,
   draft: sql`${PHASE} = 'draft'`,
+  waiting: sql`exists (select from ${REQUESTS})`,
   today: sql`${PHASE} = 'running' and offer.ends_at <= date_trunc('day', shop_now(), 'Asia/Shanghai') + interval '1 day'`,
   ended: sql`${PHASE} in ('ended', 'stopped')`,
 } as const;
@@ -92,9 +106,10 @@ export async function countByTab(db: Queryable): Promise<Record<PromotionTab, nu
   const { rows } = await sql<Record<PromotionTab, number>>`
     select count(*)::int as "all", count(*) filter (where ${TABS.running})::int as running,
       count(*) filter (where ${TABS.planned})::int as planned, count(*) filter (where ${TABS.draft})::int as draft,
+      count(*) filter (where ${TABS.waiting})::int as waiting,
       count(*) filter (where ${TABS.today})::int as today, count(*) filter (where ${TABS.ended})::int as ended
     from ${OFFERS}`.execute(db);
-  return rows[0] ?? { all: 0, running: 0, planned: 0, draft: 0, today: 0, ended: 0 };
+  return rows[0] ?? { all: 0, running: 0, planned: 0, draft: 0, waiting: 0, today: 0, ended: 0 };
 }
 
 export async function findPromotion(db: Queryable, id: string): Promise<PromotionRow | null> {

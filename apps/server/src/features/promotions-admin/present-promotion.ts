@@ -13,7 +13,7 @@ import type { PromotionRow } from './list.queries.ts';
 const UNIT_PRICES: readonly PromotionRow['kind'][] = ['flashSale', 'limitedTime', 'memberPrice'];
 
 /** A row as lists show it. */
-export const presentListed = (row: PromotionRow, snapshot: Snapshot) => ({
+export const presentListed = (row: PromotionRow, snapshot: Snapshot, staffId: number) => ({
   promotionId: row.id,
   kind: row.kind,
   title: row.title,
@@ -32,6 +32,12 @@ export const presentListed = (row: PromotionRow, snapshot: Snapshot) => ({
   quota: quotaOf(row),
   updatedBy: row.updated_by,
   updatedAt: row.updated_at?.toISOString() ?? null,
+  waiting: row.waiting && {
+    approvalId: String(row.waiting.id),
+    by: row.waiting.by,
+    expiresAt: new Date(row.waiting.expiresAt).toISOString(),
+    isOwn: row.waiting.staffId === staffId,
+  },
 });
 
 export function quotaOf({ kind, rule, used }: PromotionRow) {

@@ -5,6 +5,7 @@ import { accept, refuse } from '@huarong/core/shared';
 import { type AdminFeature, implementAdmin, pageOfRows } from '#platform/admin';
 import { readClock } from '#platform/clock';
 import type { CatalogueSource } from '../catalogue/index.ts';
+import { promotionFloorApproval } from './approve-promotion.ts';
 import { type CalendarRow, listCalendar } from './calendar.queries.ts';
 import {
   countScope,
@@ -17,6 +18,7 @@ import {
 } from './items.queries.ts';
 import { countByTab, countPromotions, findPromotion, isUsed, listPromotionRows } from './list.queries.ts';
 import { presentListed, quotaOf, skuIdsOf } from './present-promotion.ts';
+import { createPriceGuard } from './price-guard.ts';
 import { problemOf, refused } from './read-values.ts';
 import { listSteps, readResult, readReturned } from './result.queries.ts';
 import {
@@ -37,9 +39,10 @@ const HOURLY_DAYS = 3;
 const DAY_MS = 86_400_000;
 
 /** Promotions and bundle prices for staff. */
-export const promotionsAdminFeature = ({ catalogue }: { catalogue: CatalogueSource }): AdminFeature =>
-  implementAdmin('promotions', promotionsContract, {
-    async list({ db }, { after, before, size, ...filter }) {
+export function promotionsAdminFeature({ catalogue }: { catalogue: CatalogueSource }): AdminFeature {
+  const guard = createPriceGuard({ catalogue }, promotionFloorApproval({ catalogue }));
+  return implementAdmin('promotions', promotionsContract, {
+    async list({ db, staff }, { after, before, size, ...filter }) {
       const [from, to] = [after, before].map((cursor) => (cursor === undefined ? null : idOfCursor(cursor)));
       const rows = await listPromotionRows(db, filter, {
         ...{ size: size + 1, after: from ?? null, before: to ?? null },
@@ -48,7 +51,7 @@ export const promotionsAdminFeature = ({ catalogue }: { catalogue: CatalogueSour
       const total = await countPromotions(db, filter);
       return accept({
         ...pageOfRows(rows, { size, after, before, cursorOf: ({ id }) => cursorOfId(id), total }, (row) =>
-          presentListed(row, snapshot),
+          presentListed(row, snapshot, staff.staffId),
         ),
         counts: await countByTab(db),
       });
@@ -91,11 +94,11 @@ export const promotionsAdminFeature = ({ catalogue }: { catalogue: CatalogueSour
         names: await nameScope(db, scope),
       });
     },
-    async detail({ db }, { promotionId }) {
+    async detail({ db, staff }, { promotionId }) {
       const row = await findPromotion(db, promotionId);
       if (!row) return refuse({ code: 'no-such-promotion' });
       return accept({
-        ...presentListed(row, catalogue.current()),
+        ...presentListed(row, catalogue.current(), staff.staffId),
         version: row.version,
         rule: row.rule,
         skus: await listSkus(db, skuIdsOf(row)),
@@ -127,12 +130,13 @@ export const promotionsAdminFeature = ({ catalogue }: { catalogue: CatalogueSour
       });
     },
     create: (context, { values }) => createPromotion(context, values),
-    save: (context, input) => savePromotion(context, input),
-    publish: (context, input) => publishPromotion(context, input),
+    save: (context, input) => savePromotion(context, guard, input),
+    publish: (context, input) => publishPromotion(context, guard, input),
     stop: (context, input) => stopPromotion(context, input),
     copy: (context, { promotionId }) => copyPromotion(context, promotionId),
     remove: (context, { promotionId }) => removePromotion(context, promotionId),
   });
+}
 
 const cursorOfId = (id: string): string => Buffer.from(id).toString('base64url');
 const idOfCursor = (cursor: string): string => Buffer.from(cursor, 'base64url').toString();

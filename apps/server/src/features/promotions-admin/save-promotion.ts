@@ -3,9 +3,11 @@ import { accept, refuse } from '@huarong/core/shared';
 import type { AdminWriteContext } from '#platform/admin';
 import { readClock } from '#platform/clock';
 import type { Tx } from '#platform/database';
+import { canonicalJson } from '#platform/idempotency';
 import { deleteBundlePriceDraft, insertBundlePriceDraft, updateBundlePrice } from '../bundles/index.ts';
 import { deletePromotionDraft, insertPromotionDraft, updatePromotion } from '../promotions/index.ts';
 import { findPromotion, isUsed, type PromotionRow } from './list.queries.ts';
+import type { GuardedPayload, PriceGuard } from './price-guard.ts';
 import { findPublishProblem } from './publish-checks.ts';
 import { type PromotionValues, type ReadValues, readValues, refused } from './read-values.ts';
 import { requirePermissions } from './require-permissions.ts';
@@ -24,15 +26,26 @@ export async function createPromotion(context: AdminWriteContext, values: Promot
   return accept(await insert(context, id, read.value));
 }
 
-/** A live promotion is saved by those who may publish; it takes effect at once on every replica. */
-export async function savePromotion(
-  context: AdminWriteContext,
-  { promotionId, version, values }: { promotionId: string; version: number; values: PromotionValues },
-) {
-  const row = await findPromotion(context.db, promotionId);
+type Asked = { promotionId: string; version: number; reason?: string | undefined };
+type Change = Asked & { values: PromotionValues };
+
+/**
+ * A live promotion is saved by those who may publish; it takes effect at once on every replica. Below cost or below the
+ * floor a second person decides.
+ */
+export async function savePromotion(context: AdminWriteContext, guard: PriceGuard, change: Change) {
+  const row = await findPromotion(context.db, change.promotionId);
   if (!row) return refuse({ code: 'no-such-promotion' });
-  const allowed = await mayWrite(context, isBundle(promotionId), row.state === 'live');
-  if (!allowed.ok) return allowed;
+  const allowed = await mayWrite(context, isBundle(change.promotionId), row.state === 'live');
+  return allowed.ok ? changePromotion(context, guard, change, row) : allowed;
+}
+
+async function changePromotion(
+  context: AdminWriteContext,
+  guard: PriceGuard | null,
+  { promotionId, version, values, reason }: Change,
+  row: PromotionRow,
+) {
   if (row.state === 'stopped')
     return refuse({ code: 'promotion-over', reason: '已停止的促销不再改，可以复制一份' });
   if (values.kind !== row.kind) return refused([{ field: 'kind', message: '类型不能再改' }]);
@@ -42,29 +55,55 @@ export async function savePromotion(
   if (row.state === 'live') {
     const problem = await findPublishProblem(context.db, read.value);
     if (problem) return refuse({ code: 'promotion-not-ready', reason: problem });
+    if (guard && !sellsAsBefore(row, read.value)) {
+      const asked = await guard(context, { promotionId, version, values, read: read.value, reason });
+      if (!asked.ok) return asked;
+      if (asked.value) return accept({ promotionId, version, waiting: asked.value });
+    }
   }
   const next = await update(context, promotionId, version, read.value);
-  return next === null ? changedBy(row) : accept({ promotionId, version: next });
+  return next === null ? changedBy(row) : accept({ promotionId, version: next, waiting: null });
+}
+
+/** Another title needs nobody else. */
+const sellsAsBefore = (row: PromotionRow, { rule, starts_at, ends_at }: ReadValues): boolean =>
+  canonicalJson(rule) === canonicalJson(row.rule) &&
+  starts_at.getTime() === row.starts_at.getTime() &&
+  ends_at.getTime() === row.ends_at.getTime();
+
+/** What a second person has approved, in the transaction of the approval. */
+export async function applyApproved(
+  context: AdminWriteContext,
+  { promotionId, version, values }: GuardedPayload,
+) {
+  if (values === null) return publishPromotion(context, null, { promotionId, version });
+  const row = await findPromotion(context.db, promotionId);
+  return row
+    ? changePromotion(context, null, { promotionId, version, values }, row)
+    : refuse({ code: 'no-such-promotion' as const });
 }
 
 export async function publishPromotion(
   context: AdminWriteContext,
-  { promotionId, version }: { promotionId: string; version: number },
+  guard: PriceGuard | null,
+  { promotionId, version, reason }: Asked,
 ) {
   const row = await findPromotion(context.db, promotionId);
   if (!row) return refuse({ code: 'no-such-promotion' });
   if (row.state !== 'draft')
     return refuse({ code: 'promotion-over', reason: row.state === 'live' ? '已经发布' : '已经停止' });
   if (version !== row.version) return changedBy(row);
-  const { kind, title, starts_at, ends_at, rule } = row;
-  const read = readValues(promotionId, {
-    ...{ kind, title, rule, startsAt: starts_at.toISOString(), endsAt: ends_at.toISOString() },
-  });
+  const read = readValues(promotionId, valuesOf(row));
   if (!read.ok) return read;
   const problem = await findPublishProblem(context.db, read.value);
   if (problem) return refuse({ code: 'promotion-not-ready', reason: problem });
+  const asked = guard
+    ? await guard(context, { promotionId, version, values: null, read: read.value, reason })
+    : accept(null);
+  if (!asked.ok) return asked;
+  if (asked.value) return accept({ promotionId, version, waiting: asked.value });
   const next = await setState(context, promotionId, version, 'live');
-  return next === null ? changedBy(row) : accept({ promotionId, version: next });
+  return next === null ? changedBy(row) : accept({ promotionId, version: next, waiting: null });
 }
 
 export async function stopPromotion(
@@ -115,6 +154,10 @@ export async function removePromotion(context: AdminWriteContext, promotionId: s
     : await deletePromotionDraft(context.db, promotionId);
   return isDone ? accept(null) : refuse({ code: 'no-such-promotion' });
 }
+
+export const valuesOf = ({ kind, title, starts_at, ends_at, rule }: PromotionRow): PromotionValues => ({
+  ...{ kind, title, rule, startsAt: starts_at.toISOString(), endsAt: ends_at.toISOString() },
+});
 
 const mayWrite = (context: AdminWriteContext, ofBundle: boolean, isLive = false) =>
   requirePermissions(context, [

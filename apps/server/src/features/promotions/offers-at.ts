@@ -2,6 +2,7 @@ import type { Promotion } from '@huarong/core/pricing';
 import { promotionSchema } from '@huarong/core/pricing/schema';
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
+import { listCardLevels } from '../card-levels/index.ts';
 import { bookingStatusOf, type Offers, promotionOf } from './offers.ts';
 import type { Presale } from './promotions.queries.ts';
 
@@ -61,6 +62,7 @@ export async function readOffersAt(
     presales: presalesOf(presales, at.getTime()),
     unreadable,
     soldOut: new Set(),
+    cardLevels: await listCardLevels(db),
     version: '',
     since: at,
     drafts: new Set(

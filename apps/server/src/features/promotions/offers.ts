@@ -1,6 +1,8 @@
+import type { TimedLevels } from '@huarong/core/points';
 import type { Promotion, UnitPricePromotion } from '@huarong/core/pricing';
 import { promotionSchema } from '@huarong/core/pricing/schema';
 import type { Queryable } from '#platform/database';
+import { listCardLevels } from '../card-levels/index.ts';
 import {
   type BundlePrice,
   findOffersVersion,
@@ -19,6 +21,8 @@ export interface Offers {
   bundlePrices: readonly BundlePrice[];
   /** `promotionId:skuId` of the unit prices whose quota is used up. */
   soldOut: ReadonlySet<string>;
+  /** What member cards require and give, also from later days on. */
+  cardLevels: readonly TimedLevels[];
   /** Promotions with an invalid rule, which are skipped and logged: one mistake must not stop the shop. */
   unreadable: readonly { id: string; problem: string }[];
   /** Identifies the rows that were read, and the time of reading. */
@@ -39,6 +43,7 @@ export async function readOffers(db: Queryable): Promise<Offers> {
   const presales = await listPresales(db);
   const bundlePrices = await listBundlePrices(db);
   const soldUnits = await listSoldUnits(db);
+  const cardLevels = await listCardLevels(db);
   const read = rows.map((row) => ({ id: row.id, parsed: promotionSchema.safeParse(promotionOf(row)) }));
   const promotions = read.flatMap(({ parsed }) => (parsed.success ? [parsed.data] : []));
   const totals = new Map(promotions.map(({ promotionId, quota }) => [promotionId, quota.total ?? Infinity]));
@@ -52,6 +57,7 @@ export async function readOffers(db: Queryable): Promise<Offers> {
     ),
     presales: new Map(presales.map((presale) => [presale.sku_id, presale])),
     bundlePrices,
+    cardLevels,
     unreadable: read.flatMap(({ id, parsed }) =>
       parsed.success ? [] : [{ id, problem: parsed.error.issues[0]?.message ?? '' }],
     ),

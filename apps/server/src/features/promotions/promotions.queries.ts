@@ -50,7 +50,9 @@ export async function findOffersVersion(
       union all
       select 'bundle', id, xmin::text from bundle_price, moment where state = 'live' and ends_at > since
       union all
-      select 'presale', id, xmin::text from presale where state = 'live')
+      select 'presale', id, xmin::text from presale where state = 'live'
+      union all
+      select 'card-level', id::text, xmin::text from card_level where cancelled_at is null)
     select since, (select string_agg(kind || ' ' || id || '@' || written, ',' order by kind, id) from offer) as version
     from moment`.execute(db);
   return getFirst(rows);

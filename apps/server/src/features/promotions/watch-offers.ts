@@ -18,7 +18,12 @@ interface OfferWatch {
 }
 
 /** Their changes are read again here. */
-export const OFFER_TABLES: ReadonlySet<string> = new Set(['promotion', 'presale', 'bundle_price']);
+export const OFFER_TABLES: ReadonlySet<string> = new Set([
+  'promotion',
+  'presale',
+  'bundle_price',
+  'card_level',
+]);
 
 export async function watchOffers(
   database: OpenDatabase,

@@ -8,6 +8,7 @@ const JOB_LABELS: Readonly<Record<string, string>> = {
   'apply-change-set': '改动单到时生效',
   'arrival-reminder': '查找等到货的会员',
   'audit.seal': '封存当日操作记录',
+  'balance-ends': '预售尾款还剩一天',
   'balance-opens': '预售尾款到支付时间',
   'check-import': '预演导入文件',
   'comment-figures': '更新评价统计',
@@ -29,6 +30,7 @@ const JOB_LABELS: Readonly<Record<string, string>> = {
   'invoice-title': '核对发票抬头',
   'marketing-send': '发送营销短信或邮件',
   'media-file-discard': '删除素材的图片文件',
+  'member-card.levels-changed': '按新的等级升卡',
   'member-card.review': '会员卡年度审核',
   'members.end-lock': '到期解锁会员',
   'message-day': '每日提醒',
@@ -56,6 +58,7 @@ const JOB_LABELS: Readonly<Record<string, string>> = {
 /** What has happened, by the topic of the event. */
 const EVENT_LABELS: Readonly<Record<string, string>> = {
   'arrival-reminder': '到货提醒',
+  'balance-ending': '预售尾款还剩一天',
   'balance-open': '预售尾款可以支付',
   'comment-replied': '评价有了回复',
   'content-decided': '内容审核结果',

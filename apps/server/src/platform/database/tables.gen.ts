@@ -263,6 +263,20 @@ interface CardChangeTable {
   staff_id: number | null;
 }
 
+interface CardLevelTable {
+  id: GeneratedAlways<number>;
+  effective_at: Date;
+  months: number;
+  black_fen: number;
+  gold_fen: number;
+  points_percent: Json;
+  benefits: Generated<Json>;
+  reason: string;
+  made_by: number;
+  made_at: Generated<Date>;
+  cancelled_at: Date | null;
+}
+
 interface CartTable {
   owner: string;
   line_count: Generated<number>;
@@ -2053,6 +2067,7 @@ export interface Tables {
   captcha: CaptchaTable;
   card_batch: CardBatchTable;
   card_change: CardChangeTable;
+  card_level: CardLevelTable;
   cart: CartTable;
   cart_choice: CartChoiceTable;
   cart_line: CartLineTable;

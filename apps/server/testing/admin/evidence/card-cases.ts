@@ -1,4 +1,5 @@
 import { approvalsRoutes } from '@huarong/contract/admin/approvals';
+import { levelsRoutes } from '@huarong/contract/admin/levels';
 import { storedCardsRoutes } from '@huarong/contract/admin/stored-cards';
 import { transaction } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
@@ -55,6 +56,12 @@ async function placeExchange({ db }: EvidenceShop) {
   return { memberId, id };
 }
 
+/** The levels that hold, saved once more. */
+async function levelsInput(owner: EvidenceShop['owner']) {
+  const { current, currentId } = (await owner.call(levelsRoutes.settings)).results;
+  return { values: current, effectiveAt: null, seenId: currentId, reason: REASON };
+}
+
 export const cardCases: Record<string, PrepareCase> = {
   'points.adjust': async (shop) => {
     const { memberId, id } = await placeExchange(shop);
@@ -80,6 +87,30 @@ export const cardCases: Record<string, PrepareCase> = {
       .executeTakeFirstOrThrow();
     const until = new Date(Date.now() + 86_400_000).toISOString();
     const input = { memberId, cardType: 'BLACK', until, reason: REASON };
+    return { input, refused: input };
+  },
+  'levels.save': async ({ owner }) => {
+    const input = await levelsInput(owner);
+    return { input, refused: { ...input, values: { ...input.values, goldFen: 1 } } };
+  },
+  'levels.cancel': async ({ owner }) => {
+    const effectiveAt = new Date(Date.now() + 86_400_000).toISOString();
+    const { levelId } = (await owner.call(levelsRoutes.save, { ...(await levelsInput(owner)), effectiveAt }))
+      .results;
+    const input = { levelId, reason: REASON };
+    return { input, refused: input };
+  },
+  'levels.endCard': async ({ db, owner }) => {
+    const { id: memberId } = await db
+      .selectFrom('member')
+      .select('id')
+      .where('card_type', '=', 'PINK')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const until = new Date(Date.now() + 86_400_000).toISOString();
+    await owner.call(levelsRoutes.setCard, { memberId, cardType: 'GOLD', until, reason: REASON });
+    const input = { memberId, reason: REASON };
     return { input, refused: input };
   },
   'storedCards.requestBatch': () => ({

@@ -45,7 +45,8 @@ export default function MemberCardPage({ loaderData: { card, offers } }: Route.C
               </ButtonLink>
             }
           >
-            再消费 {amountText(keep.gap)} 可保留，否则按近 {STORE.cardTiers.months} 个月的消费调整等级。
+            再消费 {amountText(keep.gap)} 可保留，否则按近 {card.months ?? STORE.cardTiers.months}{' '}
+            个月的消费调整等级。
           </Notice>
         </div>
       )}

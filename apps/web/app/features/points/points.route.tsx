@@ -32,7 +32,9 @@ const ruleFor = (card: string) =>
 export default function PointsPage({ loaderData: { query, summary, records } }: Route.ComponentProps) {
   const info = useMemberInfo();
   const rule = ruleFor(
-    info ? `${info.cardName} × ${STORE.cards[info.cardType].pointsPercent / 100}` : '按会员卡加倍',
+    info
+      ? `${info.cardName} × ${(summary.pointsPercents?.[info.cardType] ?? STORE.cards[info.cardType].pointsPercent) / 100}`
+      : '按会员卡加倍',
   );
   return (
     <>

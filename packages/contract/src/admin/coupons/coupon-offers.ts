@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { text, time } from '../../kit/fields.ts';
-import { adminRead, adminWrite, cursor, fen, listPage, listSize, reason, rowId } from '../kit/index.ts';
+import {
+  adminRead,
+  adminWrite,
+  askedApproval,
+  cursor,
+  fen,
+  listPage,
+  listSize,
+  reason,
+  rowId,
+  waitingForApproval,
+} from '../kit/index.ts';
 import {
   byOffer,
   card,
@@ -32,6 +43,7 @@ const offerRow = z.object({
   status,
   claimUntil: time,
   counts: offerCounts,
+  waiting: waitingForApproval.nullable(),
 });
 const view = z.enum(['all', 'live', 'limited', 'codes', 'given', 'ending', 'draft', 'stopped']);
 
@@ -129,13 +141,19 @@ export const couponOfferCalls = {
   }),
   publish: adminWrite({
     route: couponsAdminRoutes.publish,
-    summary: 'Members can get the coupon from now on, within its time to claim',
+    summary: 'Members can get the coupon from now on; below cost or below the floor a second person decides',
     permission: 'promotion:publish',
-    input: z.object({ offerId, version }),
-    output: z.object({ version: z.int() }),
-    refusals: ['coupon-offer-not-found', 'coupon-offer-changed', 'coupon-offer-published'],
+    input: z.object({ offerId, version, reason: reason.optional() }),
+    /** Nothing has changed yet while `waiting` names a request. */
+    output: z.object({ version: z.int(), waiting: askedApproval.nullable() }),
+    refusals: [
+      'coupon-offer-not-found',
+      'coupon-offer-changed',
+      'coupon-offer-published',
+      'price-below-floor',
+    ],
     subject: byOffer,
-    reason: 'none',
+    reason: 'optional',
   }),
   stop: adminWrite({
     route: couponsAdminRoutes.stop,

@@ -52,6 +52,7 @@ export const SUBJECT_KINDS = [
   'points-exchange',
   'points-reward',
   'survey',
+  'card-levels',
   'saved-view',
   'search-words',
   'search-pin',

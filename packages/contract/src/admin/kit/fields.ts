@@ -14,6 +14,17 @@ export const cursor = z
   .max(200)
   .regex(/^[A-Za-z0-9_-]+$/);
 
+/** An open request of a second person. */
+export const waitingForApproval = z.object({
+  approvalId: rowId,
+  by: z.string(),
+  expiresAt: z.iso.datetime({ offset: true }),
+  /** The caller asked for it. */
+  isOwn: z.boolean(),
+});
+/** What a write answers that a second person has to approve first; null: it is done. */
+export const askedApproval = z.object({ approvalId: rowId, approvers: z.array(z.string()) });
+
 export const listSize = wholeNumber({ min: 1, max: 200 }).default(50);
 
 /** What a list answers besides its rows. `total` is exact up to 10,000; above that it is null. */

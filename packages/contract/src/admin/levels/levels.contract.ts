@@ -1,13 +1,100 @@
 import type { CardType } from '@huarong/core/points';
 import { z } from 'zod';
-import { id, time } from '../../kit/fields.ts';
-import { adminRead, adminWrite, defineAdminContract, fen, reason } from '../kit/index.ts';
+import { id, text, time, wholeNumber } from '../../kit/fields.ts';
+import { adminRead, adminWrite, amountFen, defineAdminContract, fen, reason, rowId } from '../kit/index.ts';
 import { levelsRoutes } from './levels.routes.ts';
 
 const cardType = z.enum(['PINK', 'WHITE', 'BLACK', 'GOLD'] as const satisfies readonly CardType[]);
 const oneMember = z.object({ memberId: id });
 
+const ofLevels = () => ({ kind: 'card-levels', id: 'levels' }) as const;
+const inEveryCard = <Value extends z.ZodType>(value: Value) =>
+  z.object({ PINK: value, WHITE: value, BLACK: value, GOLD: value });
+/** What staff write; the rule of core says what is wrong with it. */
+const levels = z.object({
+  months: wholeNumber({ min: 1, max: 36 }),
+  blackFen: amountFen,
+  goldFen: amountFen,
+  pointsPercent: inEveryCard(wholeNumber({ min: 1, max: 10_000 })),
+  benefits: z.array(z.object({ name: text(20), values: inEveryCard(text(40, 0)) })).max(12),
+});
+const shownLevels = z.object({
+  months: z.int(),
+  blackFen: fen,
+  goldFen: fen,
+  pointsPercent: inEveryCard(z.int()),
+  benefits: z.array(z.object({ name: z.string(), values: inEveryCard(z.string()) })),
+});
+const storedLevels = shownLevels.extend({
+  levelId: rowId,
+  effectiveAt: time,
+  madeBy: z.string(),
+  madeAt: time,
+  reason: z.string(),
+  state: z.enum(['planned', 'current', 'past', 'cancelled']),
+});
+const counted = inEveryCard(z.int());
+
 export const levelsContract = defineAdminContract({
+  settings: adminRead({
+    route: levelsRoutes.settings,
+    summary: 'What member cards require and give, now, planned and before, and how many members hold each',
+    permission: 'points:read',
+    input: z.object({}),
+    output: z.object({
+      current: shownLevels,
+      /** Null while the settings of the shop hold. */
+      currentId: rowId.nullable(),
+      planned: storedLevels.nullable(),
+      history: z.array(storedLevels),
+      holders: counted,
+      names: inEveryCard(z.string()),
+    }),
+    refusals: [],
+  }),
+  whatIf: adminRead({
+    route: levelsRoutes.whatIf,
+    summary: 'How many members would move up, and down at their next review, with other levels',
+    permission: 'points:read',
+    input: z.object({ values: levels }),
+    output: z.object({
+      /** From the card that members hold to the one they would get at once. */
+      ups: z.array(z.object({ from: cardType, to: cardType, members: z.int() })),
+      /** To the one that they would get when their card ends. */
+      downs: z.array(z.object({ from: cardType, to: cardType, members: z.int() })),
+      holders: counted,
+      /** Who would hold each once everybody has moved. */
+      after: counted,
+    }),
+    refusals: ['levels-refused'],
+  }),
+  save: adminWrite({
+    route: levelsRoutes.save,
+    summary: 'Other levels, at once or from a time on; members who reach a better card get it then',
+    permission: 'level:set',
+    input: z.object({
+      values: levels,
+      /** Null: at once. */
+      effectiveAt: z.iso.datetime({ offset: true }).nullable(),
+      /** The newest that the editor has seen; null: none. */
+      seenId: rowId.nullable(),
+      reason,
+    }),
+    output: z.object({ levelId: rowId }),
+    refusals: ['levels-refused', 'levels-changed', 'levels-planned'],
+    subject: ofLevels,
+    reason: 'required',
+  }),
+  cancel: adminWrite({
+    route: levelsRoutes.cancel,
+    summary: 'Takes back levels that have not begun',
+    permission: 'level:set',
+    input: z.object({ levelId: rowId, reason }),
+    output: z.null(),
+    refusals: ['levels-begun'],
+    subject: ofLevels,
+    reason: 'required',
+  }),
   ofMember: adminRead({
     route: levelsRoutes.ofMember,
     summary: 'The card of a member, what was spent, and every change with who made it',
@@ -21,6 +108,9 @@ export const levelsContract = defineAdminContract({
       earnedType: cardType,
       spentFen: fen,
       validUntil: time.nullable(),
+      /** Staff gave the card, and it can end before its day. */
+      isByHand: z.boolean(),
+      months: z.int(),
       /** The better cards that staff may give. */
       better: z.array(z.object({ cardType, cardName: z.string() })),
       changes: z.array(
@@ -42,6 +132,16 @@ export const levelsContract = defineAdminContract({
     input: oneMember.extend({ cardType, until: z.iso.datetime({ offset: true }), reason }),
     output: z.null(),
     refusals: ['member-not-found', 'level-not-better', 'level-until-wrong'],
+    subject: ({ memberId }) => ({ kind: 'member', id: memberId }),
+    reason: 'required',
+  }),
+  endCard: adminWrite({
+    route: levelsRoutes.endCard,
+    summary: 'Ends a card that staff gave: from now on the spending decides',
+    permission: 'level:set',
+    input: oneMember.extend({ reason }),
+    output: z.object({ cardName: z.string() }),
+    refusals: ['member-not-found', 'level-not-by-hand'],
     subject: ({ memberId }) => ({ kind: 'member', id: memberId }),
     reason: 'required',
   }),

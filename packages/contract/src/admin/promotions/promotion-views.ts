@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text, time } from '../../kit/fields.ts';
-import { fen } from '../kit/index.ts';
+import { fen, waitingForApproval } from '../kit/index.ts';
 
 /** The kinds of promotions, and the price of skus that are bought together. */
 export const PROMOTION_KINDS = [
@@ -41,6 +41,8 @@ export const listedPromotion = z.object({
   quota: z.object({ total: z.int(), used: z.int(), unit: z.enum(['件', '单']) }).nullable(),
   updatedBy: z.string().nullable(),
   updatedAt: time.nullable(),
+  /** A second person has to approve: to publish a draft, or to change what is live. */
+  waiting: waitingForApproval.nullable(),
 });
 
 /** A sku as pickers show it. */

@@ -3,6 +3,7 @@ import { text, time, wholeNumber } from '../../kit/fields.ts';
 import {
   adminRead,
   adminWrite,
+  askedApproval,
   cursor,
   defineAdminContract,
   listPage,
@@ -22,6 +23,10 @@ import { promotionsRoutes } from './promotions.routes.ts';
 
 const version = wholeNumber({ min: 1, max: 2_000_000_000 });
 const saved = z.object({ promotionId: z.string(), version: z.int() });
+/** Nothing has changed yet while `waiting` names a request. */
+const savedOrWaiting = saved.extend({
+  waiting: askedApproval.nullable(),
+});
 const ofPromotion = (input: { promotionId: string }) =>
   ({ kind: 'promotion', id: input.promotionId }) as const;
 const ofResult = (_input: unknown, result: { promotionId: string } | null) =>
@@ -33,7 +38,7 @@ export const promotionsContract = defineAdminContract({
     summary: 'Promotions and bundle prices, newest first, with what is used of their quotas',
     permission: 'promotion:read',
     input: z.object({
-      tab: z.enum(['all', 'running', 'planned', 'draft', 'today', 'ended']).default('all'),
+      tab: z.enum(['all', 'running', 'planned', 'draft', 'waiting', 'today', 'ended']).default('all'),
       kind: promotionKind.optional(),
       /** Words of the title. */
       q: text(40).optional(),
@@ -137,32 +142,35 @@ export const promotionsContract = defineAdminContract({
     permission: 'promotion:write',
     maxBodyBytes: 500_000,
     input: z.object({ promotionId, version, values: promotionValues, reason: reason.optional() }),
-    output: saved,
+    output: savedOrWaiting,
     refusals: [
       'no-such-promotion',
       'promotion-refused',
       'promotion-changed',
       'promotion-over',
       'promotion-not-ready',
+      'price-below-floor',
     ],
     subject: ofPromotion,
     reason: 'optional',
   }),
   publish: adminWrite({
     route: promotionsRoutes.publish,
-    summary: 'Makes a draft live: it begins at its time',
+    summary:
+      'Makes a draft live: it begins at its time; below cost or below the floor a second person decides',
     permission: 'promotion:publish',
-    input: z.object({ promotionId, version }),
-    output: saved,
+    input: z.object({ promotionId, version, reason: reason.optional() }),
+    output: savedOrWaiting,
     refusals: [
       'no-such-promotion',
       'promotion-changed',
       'promotion-over',
       'promotion-not-ready',
       'promotion-refused',
+      'price-below-floor',
     ],
     subject: ofPromotion,
-    reason: 'none',
+    reason: 'optional',
   }),
   stop: adminWrite({
     route: promotionsRoutes.stop,

@@ -28,5 +28,14 @@ export const adminCardErrorCodes = {
   'survey-conflict': { code: 'ADM9382W', http: 409, message: '这份问卷刚被别人改过，请重新打开再改' },
   'survey-state-wrong': { code: 'ADM9383W', http: 409, message: '问卷的状态已变化，或已有人回答' },
   'level-not-better': { code: 'ADM9386W', http: 409, message: '只能定比现在更高的会员卡' },
+  'levels-refused': { code: 'ADM9461E', http: 409, message: '不能这样定：{reason}' },
+  'levels-changed': { code: 'ADM9462W', http: 409, message: '别人刚刚改过等级，请刷新后再改' },
+  'levels-planned': { code: 'ADM9463W', http: 409, message: '已有一份排好日子的等级，请先撤回它' },
+  'levels-begun': { code: 'ADM9464W', http: 409, message: '没有这份等级，或者已经生效，不能撤回' },
+  'level-not-by-hand': {
+    code: 'ADM9465W',
+    http: 409,
+    message: '这张卡不是员工定的，或者按消费也够这张卡，不用结束',
+  },
   'level-until-wrong': { code: 'ADM9387E', http: 409, message: '到期日应在今天之后，三年之内' },
 } as const satisfies Record<string, ErrorCode>;

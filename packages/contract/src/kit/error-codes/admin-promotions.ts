@@ -12,5 +12,10 @@ export const adminPromotionErrorCodes = {
   'promotion-over': { code: 'ADM9304W', http: 409, message: '现在不能这样做：{reason}' },
   'promotion-not-ready': { code: 'ADM9305E', http: 409, message: '还不能发布：{reason}' },
   'promotion-in-use': { code: 'ADM9306W', http: 409, message: '不能删除：{reason}' },
+  'price-below-floor': {
+    code: 'ADM9460W',
+    http: 409,
+    message: '叠加后有 {reason}，须写明理由，由另一人批准',
+  },
   'promotion-time-wrong': { code: 'ADM9307E', http: 409, message: '时间不对：{reason}' },
 } as const satisfies Record<string, ErrorCode>;

@@ -135,6 +135,11 @@ interface RefusalDetailsByName {
   'promotion-not-ready': Reason;
   'promotion-in-use': Reason;
   'promotion-time-wrong': Reason;
+  /** `skus`: those that lose most, per unit; `cost` is null for those who may not read it. */
+  'price-below-floor': Reason & {
+    count: number;
+    skus: { skuId: string; name: string; paid: number; cost: number | null }[];
+  };
   'brand-key-used': { name: string };
   'brand-in-use': { count: number };
   'category-move-refused': Reason;
@@ -150,6 +155,7 @@ interface RefusalDetailsByName {
   'builder-refused': { count: number; fields: { field: string; message: string }[] };
   'builder-changed': { name: string };
   'builder-not-ready': Reason;
+  'levels-refused': Reason;
   'presale-refused': Reason;
   'presale-booked': Reason;
   'presale-limit': { available: number };

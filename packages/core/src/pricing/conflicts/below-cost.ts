@@ -7,7 +7,7 @@ import {
   type ConflictSku,
   LISTED_SKUS,
 } from './model.ts';
-import { createWorstPrices, POINTS_RATE, type WorstPrice } from './worst-price.ts';
+import { createWorstPrices, pointsRate, type WorstPrice } from './worst-price.ts';
 
 type Group = Pick<Conflict, 'kind' | 'offers'> & { skus: ConflictSku[]; count: number };
 
@@ -19,6 +19,7 @@ export function createBelowCostCheck(offers: CheckedOffers): ConflictCheck & {
   readonly prepareScopes: (sku: CheckedSku) => void;
 } {
   const prices = createWorstPrices(offers);
+  const rate = pointsRate(offers.pointsPercents);
   const groups = new Map<string, Group>();
   return {
     prepare: prices.prepare,
@@ -27,7 +28,7 @@ export function createBelowCostCheck(offers: CheckedOffers): ConflictCheck & {
       if (sku.cost === null || !sku.isOnSale) return;
       const worst = prices.find(sku);
       if (worst === null) return;
-      const paid = Math.floor(worst.afterCoupon * (1 - POINTS_RATE));
+      const paid = Math.floor(worst.afterCoupon * (1 - rate));
       const kind = kindOf(paid, sku.cost, offers.floorPercent);
       if (kind === null) return;
       const key = `${kind} ${worst.offers.map(({ id }) => id).join(' ')}`;

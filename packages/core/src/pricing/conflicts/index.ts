@@ -9,3 +9,11 @@ export type {
   ConflictKind,
   ConflictSku,
 } from './model.ts';
+export {
+  breaksText,
+  describeBreaks,
+  isWorse,
+  type PriceBreaks,
+  priceBreaksOf,
+  worstSkus,
+} from './price-breaks.ts';

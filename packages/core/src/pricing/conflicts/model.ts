@@ -1,4 +1,5 @@
 import type { Fen } from '../../shared/index.ts';
+import type { PointsPercents } from '../model/card.ts';
 import type { Coupon } from '../model/coupon.ts';
 import type { Promotion, Window } from '../model/promotion.ts';
 import type { ScopedItem } from '../model/scope.ts';
@@ -39,6 +40,8 @@ export type CheckedOffers = {
   readonly candidateId: string | null;
   /** What has to be left of the price after the cost, in percent of the price. */
   readonly floorPercent: number;
+  /** Defaults to the settings of the shop. */
+  readonly pointsPercents?: PointsPercents | undefined;
   /** Skus that promotions give or sell in addition; null when there is no such sku. */
   readonly findSku: (skuId: string) => CheckedSku | null;
 };

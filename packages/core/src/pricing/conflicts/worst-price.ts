@@ -1,4 +1,5 @@
 import { STORE } from '../../shared/index.ts';
+import type { PointsPercents } from '../model/card.ts';
 import type { Coupon } from '../model/coupon.ts';
 import type { UnitPriceReason } from '../model/priced-order.ts';
 import type { FullAmountPromotion, Window } from '../model/promotion.ts';
@@ -135,7 +136,9 @@ function cheapest(coupons: readonly Coupon[], after: number, windows: readonly W
   return best;
 }
 
+const DEFAULT_PERCENTS = Object.values(STORE.cards).map((card) => card.pointsPercent);
+
 /** What points take off: what the best card earns back. More points were paid for by earlier orders. */
-export const POINTS_RATE =
-  (STORE.points.earnedPerYuan * Math.max(...Object.values(STORE.cards).map((card) => card.pointsPercent))) /
+export const pointsRate = (percents: PointsPercents | undefined): number =>
+  (STORE.points.earnedPerYuan * Math.max(...(percents ? Object.values(percents) : DEFAULT_PERCENTS))) /
   (STORE.points.perYuan * 100);

@@ -1,5 +1,5 @@
 import type { Fen } from '../../shared/index.ts';
-import type { CardType } from './card.ts';
+import type { CardType, PointsPercents } from './card.ts';
 import type { Coupon } from './coupon.ts';
 import type { FreightTable } from './freight-table.ts';
 import type { Promotion } from './promotion.ts';
@@ -21,6 +21,8 @@ export type PricingInput = {
   /** Units left of gift and extra-buy skus that are low in stock. Other skus count as unlimited. */
   readonly unitsLeft?: Readonly<Record<string, number>> | undefined;
   readonly points?: PointsInput | undefined;
+  /** Defaults to the settings of the shop. */
+  readonly pointsPercents?: PointsPercents | undefined;
   readonly delivery?: Delivery | undefined;
   readonly packaging?: PackagingInput | null | undefined;
 };

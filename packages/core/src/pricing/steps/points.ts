@@ -1,5 +1,5 @@
 import { STORE } from '../../shared/index.ts';
-import type { CardType } from '../model/card.ts';
+import type { CardType, PointsPercents } from '../model/card.ts';
 import type { PricingInput } from '../model/pricing-input.ts';
 
 const FEN_PER_YUAN = 100;
@@ -21,9 +21,14 @@ export const pointsOf = (fen: number): number => (fen * STORE.points.perYuan) / 
 const fenOf = (points: number): number => Math.floor((points * FEN_PER_YUAN) / STORE.points.perYuan);
 
 /** Points earned by the money paid for items. Computed from the whole amount, so that partial refunds add up to the same points. */
-export const pointsEarned = (paidForItems: number, card: CardType | null): number =>
+export const pointsEarned = (
+  paidForItems: number,
+  card: CardType | null,
+  percents?: PointsPercents | undefined,
+): number =>
   card === null
     ? 0
     : Math.floor(
-        (paidForItems * STORE.points.earnedPerYuan * STORE.cards[card].pointsPercent) / (FEN_PER_YUAN * 100),
+        (paidForItems * STORE.points.earnedPerYuan * (percents?.[card] ?? STORE.cards[card].pointsPercent)) /
+          (FEN_PER_YUAN * 100),
       );

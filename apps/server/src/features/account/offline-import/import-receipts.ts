@@ -1,7 +1,8 @@
-import { type CardType, pointsEarned } from '@huarong/core/pricing';
-import { displayYuan, fen, STORE } from '@huarong/core/shared';
+import { pointsEarned } from '@huarong/core/pricing';
+import { displayYuan, fen } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { insertRows, type Queryable, type Tx, transaction } from '#platform/database';
+import { readCardLevels } from '../../card-levels/index.ts';
 import { findCardTypeAt } from '../../member-card/index.ts';
 import { earnPoints, reclaimPoints, STORE_RECEIPT } from '../../points/index.ts';
 import { type PlannedReceipt, planReceipts } from './plan-receipts.ts';
@@ -63,16 +64,21 @@ export async function planImport(db: Queryable, text: string, maxRows?: number) 
   return { receipts, problems: [...unreadable, ...problems].sort((a, b) => a.line - b.line) };
 }
 
-/** Points of what was kept, at the rate of the card the member had on the day of the purchase. */
+/** Points of what was bought and not returned, at the rate of that day for the card the member had. */
 async function pointsOf(tx: Tx, { boughtAt, member, lines }: PlannedReceipt) {
   const netFen = lines.reduce((all, line) => all + line.priceFen * (line.quantity - line.returned), 0);
   const cardType = await findCardTypeAt(tx, member.id, boughtAt);
-  return { netFen, cardType, points: pointsEarned(netFen, cardType) };
+  const { pointsPercent } = await readCardLevels(tx, boughtAt);
+  return {
+    netFen,
+    percent: pointsPercent[cardType],
+    points: pointsEarned(netFen, cardType, pointsPercent),
+  };
 }
 
 async function addReceipt(tx: Tx, receipt: PlannedReceipt) {
   const { receiptNo, store, boughtAt, member, lines } = receipt;
-  const { netFen, cardType, points } = await pointsOf(tx, receipt);
+  const { netFen, percent, points } = await pointsOf(tx, receipt);
   await insertRows(tx, 'offline_receipt', [
     { receipt_no: receiptNo, member_id: member.id, store_name: store, bought_at: boughtAt, points },
   ]);
@@ -90,16 +96,13 @@ async function addReceipt(tx: Tx, receipt: PlannedReceipt) {
       memberId: member.id,
       points,
       reference: `${STORE_RECEIPT}${receiptNo}`,
-      text: `${store}消费，实付 ${displayYuan(fen(netFen))}${rateText(cardType)}`,
+      text: `${store}消费，实付 ${displayYuan(fen(netFen))}${rateText(percent)}`,
       earnedAt: boughtAt,
     });
 }
 
 /** ` × 1.25`, as in the history of online orders; empty for the plain rate. */
-const rateText = (cardType: CardType) => {
-  const { pointsPercent } = STORE.cards[cardType];
-  return pointsPercent === 100 ? '' : ` × ${pointsPercent / 100}`;
-};
+const rateText = (percent: number) => (percent === 100 ? '' : ` × ${percent / 100}`);
 
 async function recordReturns(tx: Tx, receipt: PlannedReceipt): Promise<boolean> {
   const { receiptNo, store, member, lines } = receipt;

@@ -1,4 +1,5 @@
 import { findPackaging } from '@huarong/core/orders';
+import { levelsAt } from '@huarong/core/points';
 import type { Choices, Coupon, LineInput, PricingInput } from '@huarong/core/pricing';
 import type { Queryable } from '#platform/database';
 import { lineUnits } from '../../bundles/index.ts';
@@ -47,6 +48,7 @@ export async function pricingInput(
     used,
     unitsLeft,
     points: { available: facts.points, wanted: request.points },
+    pointsPercents: levelsAt(offers.cardLevels, now).pointsPercent,
     delivery: { region: request.region, mode: 'express' },
     packaging: findPackaging(request.packagingId),
   };

@@ -53,7 +53,7 @@ describe('an offer', () => {
       sentence: '满 300 减 40，全场商品，领后 7 天内有效，每人 1 张',
       updatedBy: expect.any(String),
     });
-    expect((await publish(offerId)).results).toEqual({ version: 2 });
+    expect((await publish(offerId)).results).toEqual({ version: 2, waiting: null });
     expect((await listOffers(shop.db, null)).map(({ id }) => id)).toContain(offerId);
     expect(await refusalOf(claim(offerId))).toBe('claimed');
     expect((await publish(offerId, 2)).errorCode).toBe('ADM9345W');

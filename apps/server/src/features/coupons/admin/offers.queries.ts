@@ -3,6 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/database';
 import type { OfferTermsRow } from './offer-terms-row.ts';
 
+/** The kind of request when a coupon sells below cost or below the floor. */
+export const COUPON_FLOOR_APPROVAL = 'coupon-floor';
+
 export type OfferTab = 'all' | 'live' | 'limited' | 'codes' | 'given' | 'ending' | 'draft' | 'stopped';
 
 export interface AdminOfferRow extends OfferTermsRow {
@@ -13,6 +16,8 @@ export interface AdminOfferRow extends OfferTermsRow {
   version: number;
   updated_at: Date | null;
   updated_by_name: string | null;
+  /** The open request of a second person for this version. */
+  waiting: { id: number; by: string; staffId: number; expiresAt: string } | null;
   status: 'draft' | 'coming' | 'live' | 'gone' | 'ended' | 'stopped';
 }
 
@@ -23,7 +28,15 @@ const STATUS = sql`case
   when offer.claim_until <= shop_now() then 'ended'
   when offer.claimed >= offer.total then 'gone'
   else 'live' end`;
-const COLUMNS = sql`offer.*, staff.name as updated_by_name, ${STATUS} as status`;
+/** Whoever edits an offer makes an open request pointless, so it counts for its version only. */
+const WAITING = sql`(
+  select jsonb_build_object('id', approval.id, 'staffId', approval.requested_by, 'expiresAt', approval.expires_at,
+    'by', (select name from staff requester where requester.id = approval.requested_by))
+  from approval where approval.kind = ${COUPON_FLOOR_APPROVAL} and approval.subject_kind = 'coupon-offer'
+    and approval.subject_id = offer.id and approval.state = 'waiting' and approval.expires_at > shop_now()
+    and (approval.payload ->> 'version')::int = offer.version
+  order by approval.id desc limit 1)`;
+const COLUMNS = sql`offer.*, staff.name as updated_by_name, ${STATUS} as status, ${WAITING} as waiting`;
 const FROM = sql`coupon_offer offer left join staff on staff.id = offer.updated_by`;
 
 const isOpen = sql`offer.state = 'live' and offer.claim_from <= shop_now() and offer.claim_until > shop_now()

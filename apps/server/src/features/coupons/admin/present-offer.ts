@@ -5,7 +5,11 @@ import { termsOf } from './offer-terms-row.ts';
 import type { AdminOfferRow, CouponCounts } from './offers.queries.ts';
 import type { RecordRow } from './records.queries.ts';
 
-export function presentOfferRow(row: AdminOfferRow, counts: CouponCounts, eachFen: number) {
+export function presentOfferRow(
+  row: AdminOfferRow,
+  counts: CouponCounts,
+  { eachFen, staffId }: { eachFen: number; staffId: number },
+) {
   const terms = termsOf(row);
   return {
     offerId: row.id,
@@ -22,6 +26,12 @@ export function presentOfferRow(row: AdminOfferRow, counts: CouponCounts, eachFe
     total: row.total,
     status: row.status,
     claimUntil: row.claim_until.toISOString(),
+    waiting: row.waiting && {
+      approvalId: String(row.waiting.id),
+      by: row.waiting.by,
+      expiresAt: new Date(row.waiting.expiresAt).toISOString(),
+      isOwn: row.waiting.staffId === staffId,
+    },
     counts: { claimed: row.claimed, ...counts, exposureFen: (counts.usable + counts.held) * eachFen },
   };
 }

@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { forbiddenChanges, type OfferTerms } from '@huarong/core/coupons';
+import { breaksText } from '@huarong/core/pricing/conflicts';
 import { accept, fen, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { AdminWriteContext } from '#platform/admin';
 import type { Tx } from '#platform/database';
+import { canonicalJson } from '#platform/idempotency';
 import { readRule, rowOf, termsOf } from './offer-terms-row.ts';
-import { findOfferRow, lockOfferRow } from './offers.queries.ts';
+import { lockOfferRow } from './offers.queries.ts';
+import { type CouponGuard, type FindCouponBreaks, findBreaksOf } from './price-guard.ts';
 import { findUnknownInScope } from './scope-check.queries.ts';
+import { edited, setOfferState } from './set-offer-state.ts';
 
 /** An offer as the call takes it. */
 export interface OfferInput
@@ -52,6 +56,7 @@ function readTerms({ thresholdFen, offer, scope, ...input }: OfferInput) {
 /** Writes a draft, or changes an offer as far as what was claimed of it allows. */
 export async function saveOffer(
   context: AdminWriteContext,
+  findBreaks: FindCouponBreaks,
   { offerId, version, terms: input }: { offerId: string | null; version: number | null; terms: OfferInput },
 ) {
   const { db } = context;
@@ -62,7 +67,9 @@ export async function saveOffer(
   if (unknown.length > 0) return wrong(`范围里没有这些编号：${unknown.slice(0, 5).join('、')}`);
   if (terms.code !== null && (await isCodeTaken(db, terms.code, offerId)))
     return refuse({ code: 'coupon-code-taken' as const });
-  return offerId === null ? insertOffer(context, terms) : changeOffer(context, { offerId, version, terms });
+  return offerId === null
+    ? insertOffer(context, terms)
+    : changeOffer(context, findBreaks, { offerId, version, terms });
 }
 
 async function insertOffer({ db, staff }: AdminWriteContext, terms: OfferTerms) {
@@ -82,6 +89,7 @@ async function insertOffer({ db, staff }: AdminWriteContext, terms: OfferTerms) 
 
 async function changeOffer(
   { db, staff }: AdminWriteContext,
+  findBreaks: FindCouponBreaks,
   { offerId, version, terms }: { offerId: string; version: number | null; terms: OfferTerms },
 ) {
   const row = await lockOfferRow(db, offerId);
@@ -89,6 +97,11 @@ async function changeOffer(
   if (row.version !== version) return refuse({ code: 'coupon-offer-changed' as const });
   const fixed = row.claimed > 0 ? forbiddenChanges(termsOf(row), terms) : [];
   if (fixed.length > 0) return refuse({ code: 'coupon-offer-fixed' as const, reason: fixed.join('、') });
+  // A coupon that was never claimed can get any terms; while it is live, not those that need a second person.
+  if (row.state === 'live' && !sellsAsBefore(termsOf(row), terms)) {
+    const breaks = await findBreaksOf(db, findBreaks, offerId, terms);
+    if (breaks) return wrong(`叠加后有 ${breaksText(breaks)}，请先停发，改好再发布，由另一人批准`);
+  }
   await db
     .updateTable('coupon_offer')
     .set({ ...rowOf(terms), ...edited(staff.staffId) })
@@ -97,27 +110,34 @@ async function changeOffer(
   return accept({ offerId, version: row.version + 1 });
 }
 
-const edited = (staffId: number) => ({
-  version: sql<number>`version + 1`,
-  updated_by: staffId,
-  updated_at: sql<Date>`shop_now()`,
-});
+const sellsAsBefore = (a: OfferTerms, b: OfferTerms): boolean =>
+  [a, b]
+    .map(({ offer, scope, threshold, validity, channel }) =>
+      canonicalJson({ offer, scope, threshold, validity, channel }),
+    )
+    .every((text, _index, [first]) => text === first);
 
 const isCodeTaken = async (tx: Tx, code: string, offerId: string | null): Promise<boolean> => {
   const other = await tx.selectFrom('coupon_offer').select('id').where('code', '=', code).executeTakeFirst();
   return other !== undefined && other.id !== offerId;
 };
 
-/** Publishes a draft, or one that was stopped. */
+/** Publishes a draft, or one that was stopped. Below cost or below the floor a second person decides. */
 export async function publishOffer(
-  { db, staff }: AdminWriteContext,
-  { offerId, version }: { offerId: string; version: number },
+  context: AdminWriteContext,
+  guard: CouponGuard,
+  { offerId, version, reason }: { offerId: string; version: number; reason?: string | undefined },
 ) {
+  const { db, staff } = context;
   const row = await lockOfferRow(db, offerId);
   if (!row) return refuse({ code: 'coupon-offer-not-found' as const });
   if (row.state === 'live') return refuse({ code: 'coupon-offer-published' as const });
   if (row.version !== version) return refuse({ code: 'coupon-offer-changed' as const });
-  return setState(db, staff.staffId, offerId, 'live');
+  const asked = await guard(context, row, reason);
+  if (!asked.ok) return asked;
+  if (asked.value) return accept({ version, waiting: asked.value });
+  const published = await setOfferState(db, staff.staffId, offerId, 'live');
+  return accept({ ...published.value, waiting: null });
 }
 
 /** No further claims from this moment on. */
@@ -125,14 +145,5 @@ export async function stopOffer({ db, staff }: AdminWriteContext, offerId: strin
   const row = await lockOfferRow(db, offerId);
   if (!row) return refuse({ code: 'coupon-offer-not-found' as const });
   if (row.state !== 'live') return refuse({ code: 'coupon-offer-stopped' as const });
-  return setState(db, staff.staffId, offerId, 'stopped');
-}
-
-async function setState(tx: Tx, staffId: number, offerId: string, state: 'live' | 'stopped') {
-  await tx
-    .updateTable('coupon_offer')
-    .set({ state, ...edited(staffId) })
-    .where('id', '=', offerId)
-    .execute();
-  return accept({ version: (await findOfferRow(tx, offerId))?.version ?? 1 });
+  return setOfferState(db, staff.staffId, offerId, 'stopped');
 }

@@ -1,28 +1,63 @@
 import { levelsContract } from '@huarong/contract/admin/levels';
 import { CARD_TYPES, cardFor } from '@huarong/core/points';
-import { accept, refuse, STORE } from '@huarong/core/shared';
+import { accept, mapValues, refuse, STORE } from '@huarong/core/shared';
 import { type AdminFeature, implementAdmin } from '#platform/admin';
+import { readClock } from '#platform/clock';
+import { listLevelRows, readCardLevels } from '../../card-levels/index.ts';
+import { countMoves } from '../level-moves.queries.ts';
 import { readSpending } from '../member-card.queries.ts';
 import { validUntil } from '../review-card.ts';
+import { endCard, findGivenCard } from './end-card.ts';
 import { findCardHolder, listChangesWithStaff } from './levels-admin.queries.ts';
+import { cancelPlanned, presentHistory, presentLevels, readLevelValues, saveLevels } from './save-levels.ts';
 import { setCard } from './set-card.ts';
 
 const nameOf = (card: keyof typeof STORE.cards): string => STORE.cards[card].name;
 
-/** The card of one member, and a better one by hand. */
+/** What cards require and give, the card of one member, and a better one by hand. */
 export const levelsAdminFeature: AdminFeature = implementAdmin('levels', levelsContract, {
+  async settings({ db }) {
+    const now = await readClock(db);
+    const current = await readCardLevels(db);
+    const history = presentHistory(await listLevelRows(db), now);
+    return accept({
+      current: presentLevels(current),
+      currentId: history[0]?.levelId ?? null,
+      planned: history.find(({ state }) => state === 'planned') ?? null,
+      history,
+      holders: (await countMoves(db, current, current)).holders,
+      names: mapValues(STORE.cards, ({ name }) => name),
+    });
+  },
+  async whatIf({ db }, { values }) {
+    const read = readLevelValues(values);
+    if (!read.ok) return read;
+    const { ups, downs, holders } = await countMoves(db, await readCardLevels(db), read.value);
+    const after = { ...holders };
+    for (const { from, to, members } of [...ups, ...downs]) {
+      after[from] -= members;
+      after[to] += members;
+    }
+    return accept({ ups, downs, holders, after });
+  },
+  save: (context, input) => saveLevels(context, input),
+  cancel: (context, { levelId }) => cancelPlanned(context, Number(levelId)),
+  endCard: (context, input) => endCard(context, input),
   async ofMember({ db }, { memberId }) {
     const holder = await findCardHolder(db, memberId);
     if (!holder) return refuse({ code: 'member-not-found' });
-    const spending = await readSpending(db, memberId);
+    const levels = await readCardLevels(db);
+    const spending = await readSpending(db, memberId, levels);
     const until = await validUntil(db, memberId);
     return accept({
       nickname: holder.nickname,
       cardType: holder.card_type,
       cardName: nameOf(holder.card_type),
-      earnedType: cardFor(spending),
+      earnedType: cardFor(spending, levels),
       spentFen: spending.spent,
       validUntil: until?.toISOString() ?? null,
+      isByHand: (await findGivenCard(db, memberId)) !== null,
+      months: levels.months,
       better: CARD_TYPES.slice(CARD_TYPES.indexOf(holder.card_type) + 1).map((cardType) => ({
         cardType,
         cardName: nameOf(cardType),

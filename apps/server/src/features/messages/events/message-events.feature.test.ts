@@ -345,6 +345,9 @@ describe('a presale', () => {
   it('notifies once when its balance is payable, even without offers allowed', async () => {
     const { shopper, orderId } = await createPresaleWithDeposit();
     const late = await createPresaleWithDeposit();
+    await sql`update shop_order set balance_until = balance_until + interval '3 days' where id = ${orderId}`.execute(
+      shop.db,
+    );
     await switchOff(shopper, 'offers');
     await deliver();
     // No request for a deposit that is already paid.
@@ -370,6 +373,23 @@ describe('a presale', () => {
       { links: [{ text: '付尾款', link: `/payment/${orderId}` }, { text: '查看预售订单' }] },
     ]);
     expect(await titlesOf(late.shopper)).not.toContain('预售尾款可以支付了');
+
+    const due = await shop.db
+      .selectFrom('shop_order')
+      .select(sql<number>`extract(epoch from balance_until - shop_now())::int`.as('seconds'))
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    await advanceClock(shop.db, due.seconds - 86_400 - 60);
+    await runJobs();
+    await deliver();
+    expect(await titlesOf(shopper)).not.toContain('预售尾款还剩不到一天');
+    await advanceClock(shop.db, 120);
+    await runJobs();
+    await deliver();
+    await deliverAgain(3);
+    const ending = (await inboxOf(shopper)).filter(({ title }) => title === '预售尾款还剩不到一天');
+    expect(ending).toMatchObject([{ text: expect.stringContaining('尾款 ¥700.00 还没有付') }]);
+    expect(await titlesOf(late.shopper)).not.toContain('预售尾款还剩不到一天');
   });
 });
 

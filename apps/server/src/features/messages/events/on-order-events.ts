@@ -13,13 +13,14 @@ import {
   orderShipped,
 } from '../../orders/index.ts';
 import type { MessageContent } from '../message.ts';
-import { balanceOpened } from '../message-events.ts';
+import { balanceEnding, balanceOpened } from '../message-events.ts';
 import { openBalanceJob } from '../message-jobs.ts';
 import { notifyMember } from '../notify-member.ts';
 import { type MessagingConfig, notifyOnce } from '../notify-once.ts';
 import { findOrderFacts, findParcel, type OrderFacts, pointsOfSubOrder } from '../order-facts.queries.ts';
 import {
   addressChangedTemplate,
+  balanceEndingTemplate,
   balanceOpenTemplate,
   depositPaidTemplate,
   goodwillRefundTemplate,
@@ -87,6 +88,8 @@ export const orderEventHandlers = (db: Database, config: MessagingConfig): Outbo
     onEvent(balanceOpened, (event) =>
       notifyOwner(event, event.payload.orderId ?? event.key, balanceOpenTemplate),
     ),
+
+    onEvent(balanceEnding, (event) => notifyOwner(event, event.payload.orderId, balanceEndingTemplate)),
 
     onEvent(orderShipped, async (event) => {
       const { id: parcelId, orderId } = event.payload;

@@ -51,6 +51,17 @@ export const balanceOpenTemplate = (order: OrderFacts): MessageContent => ({
   links: [toCashier(order.orderId, '付尾款'), toOrder(order.orderId, '查看预售订单')],
 });
 
+/** Null when it was paid or closed before the message. */
+export const balanceEndingTemplate = (order: OrderFacts): MessageContent | null =>
+  order.isWaitingForBalance
+    ? {
+        icon: 'clock',
+        title: '预售尾款还剩不到一天',
+        text: `${order.itemsText}，尾款 ${balanceOf(order)} 还没有付，${endText(getColumn(order, 'balanceUntil'))} 截止，逾期订单关闭。`,
+        links: [toCashier(order.orderId, '付尾款'), toOrder(order.orderId, '查看预售订单')],
+      }
+    : null;
+
 const balanceOf = (order: OrderFacts) => money(order.payableFen - getColumn(order, 'depositFen'));
 
 export const orderShippedTemplate = (

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { levelsAt } from '@huarong/core/points';
 import { type Promotion, scopeCovers } from '@huarong/core/pricing';
 import {
   type CheckedSet,
@@ -10,14 +11,18 @@ import { fen, STORE } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Queryable } from '#platform/database';
 import { type CatalogueSource, skuNameOf } from '../../catalogue/index.ts';
-import { listOffersAt } from '../../coupons/index.ts';
+import { listOffersAt, type OfferAt } from '../../coupons/index.ts';
 import { type OffersAt, readOffersAt, scopeIdsOf } from '../../promotions/index.ts';
 import { listSupply, type Supply } from './supply.queries.ts';
 
-/** One offer by its id, and the promotion as it would be saved; neither: everything that is live or a draft. */
+/** One offer by its id, or an offer as it would be saved; neither: everything that is live or a draft. */
 export interface ConflictCandidate {
   offerId?: string | undefined;
   promotion?: Promotion | undefined;
+  set?: CheckedSet | undefined;
+  coupon?: OfferAt | undefined;
+  /** Without the drafts of other offers: what shoppers could meet. */
+  isLiveOnly?: boolean | undefined;
 }
 export interface FoundConflicts {
   conflicts: Conflict[];
@@ -32,12 +37,17 @@ const AT_ONCE = 400;
 export async function findConflicts(
   db: Queryable,
   { catalogue }: { catalogue: CatalogueSource },
-  { offerId, promotion }: ConflictCandidate = {},
+  { offerId, promotion, set, coupon, isLiveOnly = false }: ConflictCandidate = {},
 ): Promise<FoundConflicts> {
   const now = await readClock(db);
-  const candidateId = promotion?.promotionId ?? offerId ?? null;
-  const offers = await readOffersAt(db, { at: now, withDrafts: true });
-  const coupons = await listOffersAt(db, now, null);
+  const candidateId = promotion?.promotionId ?? set?.bundleId ?? coupon?.coupon.couponId ?? offerId ?? null;
+  const offers = await readOffersAt(db, { at: now, withDrafts: !isLiveOnly });
+  const coupons = [
+    ...(await listOffersAt(db, now, null, { isLiveOnly })).filter(
+      (each) => each.coupon.couponId !== coupon?.coupon.couponId,
+    ),
+    ...(coupon ? [coupon] : []),
+  ];
   const isOpen = (until: number | null) => until === null || until > now.getTime();
   const promotions = [
     ...offers.promotions.filter(
@@ -45,7 +55,12 @@ export async function findConflicts(
     ),
     ...(promotion ? [promotion] : []),
   ];
-  const sets = offers.bundlePrices.map(checkedSet).filter(({ window }) => isOpen(window.until));
+  const sets = [
+    ...offers.bundlePrices
+      .map(checkedSet)
+      .filter(({ bundleId, window }) => bundleId !== set?.bundleId && isOpen(window.until)),
+    ...(set ? [set] : []),
+  ];
   const given = await listSupply(db, givenSkus(promotions));
   const floorPercent = STORE.promotions.floorMarginPercent;
   const search = createConflictSearch({
@@ -55,6 +70,7 @@ export async function findConflicts(
     now: now.getTime(),
     candidateId,
     floorPercent,
+    pointsPercents: levelsAt(offers.cardLevels, now.getTime()).pointsPercent,
     findSku: (skuId) => {
       const supply = given.get(skuId);
       return supply ? checkedSku(catalogue, skuId, supply) : null;

@@ -6,14 +6,14 @@ import { nextCardText, tierProgress } from './progression.ts';
 
 /** Distance to the next card level, what is needed to retain this one, and all levels on one line. */
 export function Progression({ card }: { card: MemberCard }) {
-  const { tiers, cardType, cardName, spent, keep } = card;
+  const { tiers, cardType, cardName, spent, keep, months = STORE.cardTiers.months } = card;
   const currentIndex = tiers.findIndex((tier) => tier.cardType === cardType);
   const progress = tierProgress(card);
   return (
     <div className={styles.progression}>
       <h2>{nextCardText(card)}</h2>
       <p>
-        近 {STORE.cardTiers.months} 个月已消费 {amountText(spent)}，按实付计算，退货会扣减。
+        近 {months} 个月已消费 {amountText(spent)}，按实付计算，退货会扣减。
         {keep && (
           <>
             保留{cardName}需在 {dayText(keep.until)} 前累计 {amountText(keep.needed)}，

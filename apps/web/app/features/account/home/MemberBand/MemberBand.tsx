@@ -23,7 +23,7 @@ export const MemberBand = ({ info, card }: Pick<MemberHomeData, 'info' | 'card'>
           {card?.validUntil && `　有效期至 ${dayText(card.validUntil)}`}
         </small>
       </div>
-      {card?.next && <NextCardProgress spent={card.spent} next={card.next} />}
+      {card?.next && <NextCardProgress spent={card.spent} months={card.months} next={card.next} />}
     </div>
     <ul className={styles.wallet}>
       {walletEntries(info).map(({ name, path, value }) => (
@@ -39,19 +39,27 @@ export const MemberBand = ({ info, card }: Pick<MemberHomeData, 'info' | 'card'>
 );
 
 /** Spending towards the next card level, as a progress bar and a sentence. */
-function NextCardProgress({ spent, next }: { spent: string; next: NextCard }) {
+function NextCardProgress({
+  spent,
+  months = STORE.cardTiers.months,
+  next,
+}: {
+  spent: string;
+  months?: number | undefined;
+  next: NextCard;
+}) {
   const total = Number(spent) + Number(next.gap);
   return (
     <div className={styles.progress}>
       <progress max={total} value={Number(spent)} aria-label={`升级${next.cardName}会员的进度`} />
       <p>
         <span>
-          近 {STORE.cardTiers.months} 个月已消费 {amountText(spent)}
+          近 {months} 个月已消费 {amountText(spent)}
         </span>
         <span>
           {next.cardType === 'WHITE'
             ? `完成首笔付款，升级${next.cardName}会员`
-            : `再消费 ${amountText(next.gap)} 升级${next.cardName}会员，享 ${STORE.cards[next.cardType].pointsPercent / 100} 倍积分`}
+            : `再消费 ${amountText(next.gap)} 升级${next.cardName}会员，享 ${(next.pointsPercent ?? STORE.cards[next.cardType].pointsPercent) / 100} 倍积分`}
         </span>
       </p>
     </div>

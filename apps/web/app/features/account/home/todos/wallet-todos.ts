@@ -31,7 +31,7 @@ export function cardDowngradeTodo({ card }: MemberHomeData): Todo | null {
     key: 'card',
     icon: 'medal',
     title: `${card.cardName}将在 ${dayText(card.keep.until)} 到期`,
-    text: `再消费 ${amountText(card.keep.gap)} 可保留，否则按近 ${STORE.cardTiers.months} 个月的消费调整等级。`,
+    text: `再消费 ${amountText(card.keep.gap)} 可保留，否则按近 ${card.months ?? STORE.cardTiers.months} 个月的消费调整等级。`,
     action: { label: '看看权益', path: '/myAccount/myMemberCard' },
     dueAt: Date.parse(card.keep.until),
   };

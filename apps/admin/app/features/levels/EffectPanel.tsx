@@ -1,0 +1,28 @@
+import type { LevelSettings } from './levels-draft.ts';
+import type { Effect } from './use-what-if.ts';
+
+/** In one sentence: who moves, and when. */
+export function EffectPanel({ effect, names }: { effect: Effect; names: LevelSettings['names'] }) {
+  const moved = [...effect.ups, ...effect.downs];
+  return (
+    <section className="panel" aria-labelledby="level-effect" aria-live="polite">
+      <header className="panel-h">
+        <h2 id="level-effect">若这样改</h2>
+        <span className="muted">按今天的会员算</span>
+      </header>
+      {moved.length === 0 && <p>没有会员因此换卡</p>}
+      <ul className="stack">
+        {effect.ups.map(({ from, to, members }) => (
+          <li key={`${from} ${to}`}>
+            将多出 <b>{members.toLocaleString('en-US')}</b> 位{names[to]}，生效时从{names[from]}升上来
+          </li>
+        ))}
+        {effect.downs.map(({ from, to, members }) => (
+          <li key={`${from} ${to}`}>
+            将少 <b>{members.toLocaleString('en-US')}</b> 位{names[from]}，各自到期后按消费改为{names[to]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { CARD_TYPES, type CardLevels, type CardType } from '@huarong/core/points';
+import { type RawBuilder, sql } from 'kysely';
+import { memberOwnerOfColumn } from '#platform/context';
+import type { Queryable } from '#platform/database';
+
+/** What members have spent by the months of two sets of levels, in one pass; the same sums as a review of one member. */
+const SPENDING = (before: CardLevels, after: CardLevels) => sql`
+  select shop_order.owner, count(*) as paid,
+    coalesce(sum(tender.amount_fen - back.fen) filter (
+      where payment.settled_at > shop_now() - make_interval(months => ${before.months})), 0) as spent_before,
+    coalesce(sum(tender.amount_fen - back.fen) filter (
+      where payment.settled_at > shop_now() - make_interval(months => ${after.months})), 0) as spent_after
+  from payment_order tender
+  join payment on payment.id = tender.payment_id and payment.state = 'paid'
+  join shop_order on shop_order.id = tender.order_id
+  cross join lateral (
+    select coalesce(sum(refund.amount_fen), 0) as fen from refund
+    where refund.payment_id = payment.id and refund.order_id = tender.order_id and refund.state <> 'failed'
+  ) back
+  where tender.is_live and shop_order.owner like 'member:%'
+  group by shop_order.owner`;
+
+/** 0 to 3: the place of a card among all. */
+const rankOf = (spent: RawBuilder<unknown>, { BLACK, GOLD }: CardLevels) => sql`
+  case when ${spent} >= ${GOLD} then 3 when ${spent} >= ${BLACK} then 2 when spending.paid > 0 then 1 else 0 end`;
+
+/** Members with the card they hold and the ones that both sets of levels give, as ranks. */
+const RANKED = (before: CardLevels, after: CardLevels) => sql`
+  select member.id, array_position(${[...CARD_TYPES]}::text[], member.card_type::text) - 1 as held,
+    ${rankOf(sql`spending.spent_before`, before)} as by_before,
+    ${rankOf(sql`spending.spent_after`, after)} as by_after
+  from member left join spending on spending.owner = ${memberOwnerOfColumn('member.id')}`;
+
+interface Move {
+  from: CardType;
+  to: CardType;
+  members: number;
+}
+
+/** Who would move by other levels: up at once, down when the card ends. Those who would move anyway are left out. */
+export async function countMoves(
+  db: Queryable,
+  before: CardLevels,
+  after: CardLevels,
+): Promise<{ ups: Move[]; downs: Move[]; holders: Record<CardType, number> }> {
+  const { rows } = await sql<{ held: number; to_rank: number | null; members: number }>`
+    with spending as (${SPENDING(before, after)}), ranked as (${RANKED(before, after)})
+    select held, case
+        when by_after > held and by_after > by_before or by_after < held and by_after < by_before then by_after
+      end as to_rank, count(*)::int as members
+    from ranked group by 1, 2 order by 1, 2`.execute(db);
+  const cardOf = (rank: number) => CARD_TYPES[rank] ?? 'PINK';
+  const moves = rows.flatMap(({ held, to_rank, members }) =>
+    to_rank === null ? [] : [{ from: cardOf(held), to: cardOf(to_rank), members, isUp: to_rank > held }],
+  );
+  const holders = { PINK: 0, WHITE: 0, BLACK: 0, GOLD: 0 };
+  for (const { held, members } of rows) holders[cardOf(held)] += members;
+  const pick = (isUp: boolean) =>
+    moves.filter((move) => move.isUp === isUp).map(({ from, to, members }) => ({ from, to, members }));
+  return { ups: pick(true), downs: pick(false), holders };
+}
+
+/** Members whose spending gives a better card than they hold, by their ids. */
+export async function listBelowTheirCard(
+  db: Queryable,
+  levels: CardLevels,
+  { after, limit }: { after: string; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with spending as (${SPENDING(levels, levels)}), ranked as (${RANKED(levels, levels)})
+    select id from ranked where by_after > held and id > ${after} order by id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}

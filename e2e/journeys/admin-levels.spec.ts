@@ -1,0 +1,49 @@
+import { adminRoutes } from '@huarong/contract/admin/routes';
+import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
+import { tabTo } from '../keyboard.ts';
+import { ADMIN, expectShell, said, signInStaff } from '../staff.ts';
+import { staffCalls } from '../staff-calls.ts';
+
+// A threshold above the next one is refused.
+test.use({ expectedErrors: [/ 409 .*\/levels\/what-if/] });
+
+test('the owner sees how many members a lower threshold moves, plans it for a day and takes it back', async ({
+  page,
+}) => {
+  const owner = await staffCalls(page, 'owner');
+  const { current } = await owner<{ current: { blackFen: number } }>(adminRoutes.levels.settings);
+  await signInStaff(page, 'owner');
+  await page.goto(`${ADMIN}/levels`);
+  await expectShell(page);
+  await expectNoSeriousA11yProblems(page);
+  const threshold = page.getByLabel('芍药的门槛，元');
+  await tabTo(page, threshold);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('20000');
+  await expect(page.getByRole('alert')).toContainText('牡丹的门槛须高于芍药');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('1');
+  await expect(page.getByText(/将多出 [\d,]+ 位芍药，生效时从玉簪升上来/)).toBeVisible();
+  await expectNoSeriousA11yProblems(page);
+
+  await tabTo(page, page.getByLabel('保存就生效'));
+  await page.keyboard.press('ArrowDown');
+  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel('生效的日子').fill(day);
+  await tabTo(page, page.getByLabel('原因'));
+  await page.keyboard.type('明年的门槛');
+  await tabTo(page, page.getByRole('button', { name: '保存等级' }));
+  await page.keyboard.press('Enter');
+  await expect(said(page, `已排好，${day} 生效`)).toBeVisible();
+  await expect(page.getByText(/排好了新的等级/)).toBeVisible();
+  await expect(threshold).toBeDisabled();
+  await expect(threshold).toHaveValue((current.blackFen / 100).toFixed(2));
+
+  await tabTo(page, page.getByRole('button', { name: '撤回' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: '撤回' }));
+  await page.keyboard.press('Enter');
+  await expect(said(page, '已撤回，等级不变')).toBeVisible();
+  await expect(page.getByRole('table', { name: '等级的历史' }).getByText('已撤回').first()).toBeVisible();
+  await expect(threshold).toBeEnabled();
+});

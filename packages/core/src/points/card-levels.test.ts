@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pointsEarned } from '../pricing/index.ts';
+import { fen } from '../shared/index.ts';
+import {
+  CARD_TYPES,
+  type CardLevels,
+  cardFor,
+  DEFAULT_LEVELS,
+  findLevelsProblem,
+  levelsAt,
+  nextCard,
+} from './index.ts';
+
+const levels = (change: Partial<CardLevels> = {}): CardLevels => ({ ...DEFAULT_LEVELS, ...change });
+const amount = fc.integer({ min: 0, max: 3_000_000 });
+
+describe('levels', () => {
+  it('give what the settings of the shop give while they are equal to them', () => {
+    fc.assert(
+      fc.property(amount, fc.boolean(), fc.constantFrom(...CARD_TYPES), (spent, hasPaid, card) => {
+        const same = levels();
+        expect(cardFor({ spent: fen(spent), hasPaid }, same)).toBe(cardFor({ spent: fen(spent), hasPaid }));
+        expect(nextCard(card, fen(spent), same)).toEqual(nextCard(card, fen(spent)));
+        expect(pointsEarned(spent, card, same.pointsPercent)).toBe(pointsEarned(spent, card));
+      }),
+    );
+  });
+  it('never give a lower card for more spending, nor a better one for higher thresholds', () => {
+    fc.assert(
+      fc.property(amount, amount, amount, amount, (spent, more, black, gap) => {
+        const thresholds = { BLACK: fen(black + 1), GOLD: fen(black + 2 + gap) };
+        const rank = (paid: number, by: typeof thresholds) =>
+          CARD_TYPES.indexOf(cardFor({ spent: fen(paid), hasPaid: true }, by));
+        expect(rank(spent + more, thresholds)).toBeGreaterThanOrEqual(rank(spent, thresholds));
+        const higher = { BLACK: fen(thresholds.BLACK + more), GOLD: fen(thresholds.GOLD + more) };
+        expect(rank(spent, higher)).toBeLessThanOrEqual(rank(spent, thresholds));
+      }),
+    );
+  });
+  it('are those that have begun last', () => {
+    const [first, second] = [levels({ months: 6 }), levels({ months: 3 })];
+    const stored = [
+      { effectiveAt: 10, levels: first },
+      { effectiveAt: 20, levels: second },
+    ];
+    expect([9, 10, 19, 20].map((now) => levelsAt(stored, now).months)).toEqual([12, 6, 6, 3]);
+    expect(levelsAt(stored.toReversed(), 25)).toBe(second);
+  });
+  const percents = DEFAULT_LEVELS.pointsPercent;
+  const benefit = (name: string, text = '') => ({
+    name,
+    values: { PINK: text, WHITE: '', BLACK: '', GOLD: '' },
+  });
+  it.each<[Partial<CardLevels>, string | null]>([
+    [{}, null],
+    [{ months: 0 }, '月数'],
+    [{ BLACK: fen(99) }, '芍药'],
+    [{ GOLD: DEFAULT_LEVELS.BLACK }, '牡丹的门槛'],
+    [{ pointsPercent: { ...percents, PINK: 99 } }, '倍率须在'],
+    [{ pointsPercent: { ...percents, WHITE: 130 } }, '高一级'],
+    [{ benefits: [benefit('生日礼', '小样')] }, null],
+    [{ benefits: [benefit(' ')] }, '须写名称'],
+    [{ benefits: [benefit('生日礼'), benefit('生日礼')] }, '不能相同'],
+    [{ benefits: [benefit('生日礼', '长'.repeat(41))] }, '40 个字'],
+  ])('%j: %s', (change, problem) => {
+    const found = findLevelsProblem(levels(change));
+    if (problem === null) expect(found).toBeNull();
+    else expect(found).toContain(problem);
+  });
+});
