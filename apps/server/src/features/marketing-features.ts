@@ -1,6 +1,11 @@
 import type { AdminFeature } from '#platform/admin';
-import { marketingAdminFeature, marketingApproval } from './account/index.ts';
 import { readableApproval } from './approvals/index.ts';
+import {
+  broadcastApproval,
+  broadcastsFeature,
+  marketingAdminFeature,
+  marketingApproval,
+} from './broadcasts/index.ts';
 import { formSets } from './cart/promotions/form-sets.ts';
 import { couponIssueApproval, couponsAdminFeature } from './coupons/admin/index.ts';
 import { levelsAdminFeature } from './member-card/index.ts';
@@ -14,6 +19,7 @@ import { surveysAdminFeature } from './surveys/index.ts';
 /** What of promotions, coupons, cards, points and messages a second person decides. */
 export const marketingApprovals = [
   readableApproval(marketingApproval),
+  readableApproval(broadcastApproval),
   readableApproval(couponIssueApproval),
   readableApproval(cardBatchApproval),
   readableApproval(cardReplacementApproval),
@@ -31,4 +37,5 @@ export const createMarketingFeatures = (deps: Omit<SimulatorDeps, 'formSets'>): 
   levelsAdminFeature,
   surveysAdminFeature,
   marketingAdminFeature,
+  broadcastsFeature,
 ];

@@ -1,6 +1,7 @@
 import { approvalsContract } from './approvals/index.ts';
 import { auditContract } from './audit/index.ts';
 import { brandsContract } from './brands/index.ts';
+import { broadcastsContract } from './broadcasts/index.ts';
 import { bulkContract } from './bulk/index.ts';
 import { categoriesContract } from './categories/index.ts';
 import { changesContract } from './changes/index.ts';
@@ -63,6 +64,7 @@ export const adminContracts = {
   coupons: couponsAdminContract,
   presales: presalesContract,
   marketing: marketingContract,
+  broadcasts: broadcastsContract,
   simulator: simulatorContract,
   storedCards: storedCardsContract,
   points: pointsAdminContract,

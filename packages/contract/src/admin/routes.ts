@@ -1,6 +1,7 @@
 import { approvalsRoutes } from './approvals/approvals.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { brandsRoutes } from './brands/brands.routes.ts';
+import { broadcastsRoutes } from './broadcasts/broadcasts.routes.ts';
 import { bulkRoutes } from './bulk/bulk.routes.ts';
 import { categoriesRoutes } from './categories/categories.routes.ts';
 import { changesRoutes } from './changes/changes.routes.ts';
@@ -63,6 +64,7 @@ export const adminRoutes = {
   coupons: couponsAdminRoutes,
   presales: presalesRoutes,
   marketing: marketingRoutes,
+  broadcasts: broadcastsRoutes,
   simulator: simulatorRoutes,
   storedCards: storedCardsRoutes,
   points: pointsAdminRoutes,

@@ -36,7 +36,7 @@ export const SUBJECT_LABELS: Readonly<Record<string, string>> = {
   'coupon-offer': '优惠券',
   'coupon-batch': '券码',
   'coupon-issue': '发券',
-  'marketing-send': '营销发送',
+  'marketing-send': '群发',
   'card-batch': '储值卡批次',
   'stored-card': '储值卡',
   'points-exchange': '积分兑换',

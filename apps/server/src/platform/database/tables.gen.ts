@@ -205,6 +205,12 @@ interface CampaignEmailTable {
   sent_at: Generated<Date>;
 }
 
+interface CampaignMessageTable {
+  campaign: string;
+  member_id: string;
+  sent_at: Generated<Date>;
+}
+
 interface CampaignPageTable {
   slug: string;
   title: string;
@@ -777,7 +783,7 @@ interface MaintenanceTable {
 
 interface MarketingSendTable {
   id: GeneratedAlways<number>;
-  channel: 'sms' | 'email';
+  channel: 'sms' | 'email' | 'message';
   campaign: string;
   subject: Generated<string>;
   content: string;
@@ -785,9 +791,18 @@ interface MarketingSendTable {
   expected: number;
   sent: Generated<number>;
   last_member_id: Generated<string>;
-  state: Generated<'sending' | 'done' | 'stopped'>;
+  state: Generated<'draft' | 'waiting' | 'scheduled' | 'sending' | 'paused' | 'done' | 'stopped'>;
   created_at: Generated<Date>;
   finished_at: Date | null;
+  name: Generated<string>;
+  audience: Json | null;
+  audience_text: Generated<string>;
+  link: string | null;
+  send_at: Date | null;
+  started_at: Date | null;
+  refused: Generated<number>;
+  tests: Generated<number>;
+  version: Generated<number>;
 }
 
 interface MediaTable {
@@ -2048,6 +2063,7 @@ export interface Tables {
   bundle_builder: BundleBuilderTable;
   bundle_price: BundlePriceTable;
   campaign_email: CampaignEmailTable;
+  campaign_message: CampaignMessageTable;
   campaign_page: CampaignPageTable;
   campaign_text: CampaignTextTable;
   captcha: CaptchaTable;

@@ -1,5 +1,6 @@
 import { accountCases } from './account-cases.ts';
 import { assortmentCases } from './assortment-cases.ts';
+import { broadcastCases } from './broadcast-cases.ts';
 import { cardCases } from './card-cases.ts';
 import { catalogueCases } from './catalogue-cases.ts';
 import { contentCases } from './content-cases.ts';
@@ -36,6 +37,7 @@ export const CASES: Readonly<Record<string, PrepareCase>> = {
   ...searchCases,
   ...simulatorCases,
   ...contentCases,
+  ...broadcastCases,
   ...couponCases,
   ...presaleCases,
   ...otherCases,

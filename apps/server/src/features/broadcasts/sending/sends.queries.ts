@@ -1,6 +1,14 @@
+import type { Audience } from '@huarong/contract/admin/broadcasts';
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '#platform/database';
+import type { JsonOf, Queryable, Tx } from '#platform/database';
 import type { MarketingChannel } from './recipients.queries.ts';
+import type { Slice } from './send-slice.ts';
+
+declare module '#platform/database' {
+  interface DeclaredColumns {
+    marketing_send: { audience: JsonOf<Audience> | null };
+  }
+}
 
 interface NewSend {
   channel: MarketingChannel;
@@ -25,25 +33,28 @@ export const insertSend = async (tx: Tx, send: NewSend): Promise<number | null> 
       .executeTakeFirst()
   )?.id ?? null;
 
-/** Locks a send that is not finished: two workers take turns, slice by slice. */
+/** Locks a send that is under way, or whose time has come: two workers take turns, slice by slice. */
 export const lockRunningSend = (tx: Tx, sendId: number) =>
   tx
     .selectFrom('marketing_send')
-    .select(['channel', 'campaign', 'subject', 'content', 'last_member_id'])
+    .select(['channel', 'campaign', 'subject', 'content', 'link', 'audience', 'last_member_id'])
     .where('id', '=', sendId)
-    .where('state', '=', 'sending')
+    .where(sql<boolean>`(state = 'sending' or (state = 'scheduled' and send_at <= shop_now()))`)
     .forUpdate()
     .executeTakeFirst();
+export type RunningSend = NonNullable<Awaited<ReturnType<typeof lockRunningSend>>>;
 
-/** Records a slice: how many it sent and where it ended; null ends the send. */
-export const recordSlice = (tx: Tx, sendId: number, { sent, last }: { sent: number; last: string | null }) =>
+/** Records a slice: what it did and where it ended; null ends the send. */
+export const recordSlice = (tx: Tx, sendId: number, { sent, refused, last }: Slice) =>
   tx
     .updateTable('marketing_send')
     .set((row) => ({
       sent: row('sent', '+', sent),
+      refused: row('refused', '+', refused),
+      started_at: row.fn.coalesce('started_at', sql<Date>`shop_now()`),
       ...(last === null
         ? { state: 'done' as const, finished_at: sql<Date>`shop_now()` }
-        : { last_member_id: last }),
+        : { state: 'sending' as const, last_member_id: last }),
     }))
     .where('id', '=', sendId)
     .execute();
@@ -78,6 +89,7 @@ export const listSends = (db: Queryable, limit: number) =>
     .innerJoin('staff', 'staff.id', 'marketing_send.staff_id')
     .selectAll('marketing_send')
     .select('staff.name as staff_name')
+    .where('marketing_send.audience', 'is', null)
     .orderBy('marketing_send.created_at', 'desc')
     .orderBy('marketing_send.id', 'desc')
     .limit(limit)

@@ -4,15 +4,17 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { runDueJobs } from '#platform/jobs';
 import { type AdminHarness, openAdmin, type StaffBrowser } from '../../../../testing/open-admin.ts';
-import { accountJobs } from '../index.ts';
-import { runSend } from '../marketing/run-send.ts';
-import { isAllowed } from '../privacy/is-allowed.ts';
+import { isAllowed } from '../../account/index.ts';
+import { broadcastJobs } from '../index.ts';
+import { runSend } from '../sending/run-send.ts';
+import { moveToHour } from '../testing/move-to-hour.ts';
 import { channelProblem } from './start-send.ts';
 
 let shop: AdminHarness;
 let owner: StaffBrowser;
 beforeAll(async () => {
   shop = await openAdmin();
+  await moveToHour(shop.db, 10);
   owner = await shop.signIn('OWNER');
 });
 afterAll(() => shop.close());
@@ -46,8 +48,8 @@ const listMessages = () =>
   shop.db.selectFrom('demo_message').select(['kind', 'recipient', 'content']).execute();
 const firstSend = async () => (await owner.call(routes.overview)).results.sends[0];
 const runJobs = async () => {
-  const { config, sources, db } = shop;
-  while ((await runDueJobs(db, accountJobs(db, { storage: sources.storage, config }))) > 0);
+  const { config, db } = shop;
+  while ((await runDueJobs(db, broadcastJobs(db, config))) > 0);
 };
 
 describe('a campaign', () => {

@@ -1,10 +1,10 @@
 import { marketingContract } from '@huarong/contract/admin/marketing';
 import { accept, refuse } from '@huarong/core/shared';
 import { type AdminFeature, implementAdmin } from '#platform/admin';
-import { countReached, countRecipients } from '../marketing/recipients.queries.ts';
-import type { Campaign } from '../marketing/send-slice.ts';
-import { listSends, type SendRow, stopSend } from '../marketing/sends.queries.ts';
-import { optOutOfTexts } from '../privacy/opt-out-of-texts.ts';
+import { optOutOfTexts } from '../../account/index.ts';
+import { countReached, countRecipients } from '../sending/recipients.queries.ts';
+import type { Campaign } from '../sending/send-slice.ts';
+import { listSends, type SendRow, stopSend } from '../sending/sends.queries.ts';
 import { channelProblem, finishMessage, needsApproval, requestSend, signNameOf } from './start-send.ts';
 
 const LISTED = 20;

@@ -14,19 +14,27 @@ export interface Campaign {
 }
 export type MessageConfig = Pick<Config, 'mode' | 'secret'>;
 
+/** What a slice did. `last` is null when nobody is left. */
+export interface Slice {
+  sent: number;
+  /** Chosen members who may not be sent this. */
+  refused: number;
+  last: string | null;
+}
+
 /** A transaction of this many messages takes about a tenth of a second. */
-const SLICE = 200;
+export const SLICE = 200;
 
 /**
  * Sends a campaign to the next members after one, in the transaction of the caller. The record and the message commit
- * together, so that an interrupted or repeated run goes on where it stopped. `last` is null when nobody is left.
+ * together, so that an interrupted or repeated run goes on where it stopped.
  */
 export async function sendSlice(
   tx: Tx,
   config: MessageConfig,
   campaign: Campaign,
   after: string,
-): Promise<{ sent: number; last: string | null }> {
+): Promise<Slice> {
   const found = await listRecipients(tx, campaign.channel, { ...campaign, after, limit: SLICE });
   const recorded = await recordReached(
     tx,
@@ -35,11 +43,18 @@ export async function sendSlice(
     found.map(({ id }) => id),
   );
   for (const { id, address } of found)
-    if (recorded.has(id)) await sendMessage(tx, config, messageOf(campaign, address));
-  return { sent: recorded.size, last: found.length < SLICE ? null : (found.at(-1)?.id ?? null) };
+    if (recorded.has(id)) await sendMessage(tx, config, marketingMessage(campaign, address));
+  return { sent: recorded.size, refused: 0, last: lastOf(found) };
 }
 
-function messageOf({ channel, subject, text }: Campaign, to: string): Message {
+export const lastOf = (found: readonly { id: string }[]): string | null =>
+  found.length < SLICE ? null : (found.at(-1)?.id ?? null);
+
+/** A text or an e-mail with the words that the rules for advertising require. */
+export function marketingMessage(
+  { channel, subject, text }: Pick<Campaign, 'channel' | 'subject' | 'text'>,
+  to: string,
+): Message {
   // May arrive late, unlike a verification code.
   const common = { to, isNews: true } as const;
   return channel === 'email'

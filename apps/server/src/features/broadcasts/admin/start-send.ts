@@ -4,18 +4,18 @@ import {
   signedCampaignText,
   TEXTS_WITHOUT_APPROVAL,
 } from '@huarong/core/account';
+import type { BroadcastChannel } from '@huarong/core/messages';
 import { accept, refuse } from '@huarong/core/shared';
 import { z } from 'zod';
 import type { AdminWriteContext } from '#platform/admin';
 import { readClock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import type { Queryable } from '#platform/database';
-import { scheduleJob } from '#platform/jobs';
 import { defineApproval, requestApproval } from '../../approvals/index.ts';
-import { marketingSendJob } from '../account-jobs.ts';
-import { countRecipients } from '../marketing/recipients.queries.ts';
-import type { Campaign } from '../marketing/send-slice.ts';
-import { insertSend, isCampaignRunning } from '../marketing/sends.queries.ts';
+import { countRecipients } from '../sending/recipients.queries.ts';
+import { scheduleSend } from '../sending/schedule-send.ts';
+import type { Campaign } from '../sending/send-slice.ts';
+import { insertSend, isCampaignRunning } from '../sending/sends.queries.ts';
 
 /** The sign of a demo, which has no carrier. */
 const DEMO_SIGN = '花容';
@@ -24,9 +24,9 @@ export const signNameOf = ({ sms }: Pick<Config, 'sms'>): string => sms?.signNam
 /** Why a channel cannot send; null when everything is configured. A demo sends to its own outbox. */
 export function channelProblem(
   { mode, sms, mail }: Pick<Config, 'mode' | 'sms' | 'mail'>,
-  channel: Campaign['channel'],
+  channel: BroadcastChannel,
 ): string | null {
-  if (mode === 'demo') return null;
+  if (mode === 'demo' || channel === 'message') return null;
   if (channel === 'email') return mail ? null : '没有配置邮件服务（SMTP_URL 与 MAIL_FROM）';
   if (!sms) return '没有配置短信服务';
   return sms.templateCodes.marketing === ''
@@ -127,10 +127,6 @@ async function startSend({ db, staff }: AdminWriteContext, campaign: Campaign, r
   const { text: content, ...named } = campaign;
   const sendId = await insertSend(db, { ...named, content, staff_id: staff.staffId, expected: recipients });
   if (sendId === null) return refuse({ code: 'marketing-running' });
-  await scheduleJob(db, marketingSendJob, {
-    uniqueKey: String(sendId),
-    runAt: await readClock(db),
-    payload: { sendId },
-  });
+  await scheduleSend(db, sendId, await readClock(db));
   return accept({ sendId: String(sendId), recipients });
 }
