@@ -9,7 +9,7 @@ import {
   uploadMedia,
   writeProduct,
 } from './catalogue-facts.ts';
-import { createCoupon, createPresale, requestBatch, writeSurvey } from './marketing-facts.ts';
+import { createCoupon, createPresale, requestBatch, writeBroadcast, writeSurvey } from './marketing-facts.ts';
 import { freshMobile, lastMessage, signUp } from './members.ts';
 import { addAddress, applyForReturn, buyByCall, callsOf } from './orders-by-call.ts';
 import { findProduct } from './products.ts';
@@ -32,6 +32,7 @@ export interface AdminFacts {
   importId: string;
   cardBatchId: string;
   surveyId: string;
+  broadcastId: string;
   brandId: string;
   categoryId: string;
   promotionId: string;
@@ -97,6 +98,7 @@ export async function createAdminFacts(page: Page, baseURL: string, text: WriteT
     importId: await uploadImport(page, text),
     cardBatchId: await requestBatch(owner, text),
     surveyId: await writeSurvey(owner, text),
+    broadcastId: await writeBroadcast(owner, text),
     brandId: await createBrand(owner, text),
     categoryId: await createCategory(owner, text),
     promotionId: await createPromotion(owner, skuId, text),

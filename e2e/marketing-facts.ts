@@ -95,3 +95,20 @@ export async function writeSurvey(owner: StaffCalls, text: WriteText): Promise<s
   });
   return surveyId;
 }
+
+/** A draft of a broadcast with this name, which nobody gets. */
+export async function writeBroadcast(owner: StaffCalls, text: WriteText): Promise<string> {
+  const { broadcastId } = await owner<{ broadcastId: string }>(adminRoutes.broadcasts.save, {
+    broadcastId: null,
+    version: null,
+    draft: {
+      name: text(40),
+      channel: 'message',
+      subject: '四支新色',
+      text: '{称呼}，新色到店',
+      link: '/',
+      audience: { cards: ['GOLD'] },
+    },
+  });
+  return broadcastId;
+}

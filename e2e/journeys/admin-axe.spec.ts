@@ -84,6 +84,7 @@ const NO_FACTS: AdminFacts = {
   importId: '999999',
   batchId: '999999',
   surveyId: 'nothing',
+  broadcastId: '999999',
   brandId: '999999',
   categoryId: 'nothing',
   promotionId: 'nothing',

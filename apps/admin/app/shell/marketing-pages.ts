@@ -54,11 +54,11 @@ export const MARKETING_PAGES: NavGroup = {
       words: 'wenjuan diaocha',
     },
     {
-      path: '/marketing',
-      label: '营销短信与邮件',
+      path: '/broadcasts',
+      label: '群发',
       icon: 'mail',
       permission: 'message:write',
-      words: 'yingxiao duanxin youjian qunfa',
+      words: 'qunfa yingxiao duanxin youjian xiaoxi tuiding',
     },
   ],
 };
