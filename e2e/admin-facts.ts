@@ -9,7 +9,14 @@ import {
   uploadMedia,
   writeProduct,
 } from './catalogue-facts.ts';
-import { createCoupon, createPresale, requestBatch, writeBroadcast, writeSurvey } from './marketing-facts.ts';
+import {
+  createCoupon,
+  createPresale,
+  requestBatch,
+  writeArticle,
+  writeBroadcast,
+  writeSurvey,
+} from './marketing-facts.ts';
 import { freshMobile, lastMessage, signUp } from './members.ts';
 import { addAddress, applyForReturn, buyByCall, callsOf } from './orders-by-call.ts';
 import { findProduct } from './products.ts';
@@ -33,6 +40,7 @@ export interface AdminFacts {
   cardBatchId: string;
   surveyId: string;
   broadcastId: string;
+  articleId: string;
   brandId: string;
   categoryId: string;
   promotionId: string;
@@ -99,6 +107,7 @@ export async function createAdminFacts(page: Page, baseURL: string, text: WriteT
     cardBatchId: await requestBatch(owner, text),
     surveyId: await writeSurvey(owner, text),
     broadcastId: await writeBroadcast(owner, text),
+    articleId: await writeArticle(owner, text),
     brandId: await createBrand(owner, text),
     categoryId: await createCategory(owner, text),
     promotionId: await createPromotion(owner, skuId, text),

@@ -112,3 +112,22 @@ export async function writeBroadcast(owner: StaffCalls, text: WriteText): Promis
   });
   return broadcastId;
 }
+
+/** An article with these texts that members do not see. */
+export async function writeArticle(owner: StaffCalls, text: WriteText): Promise<string> {
+  const { articleId } = await owner<{ articleId: string }>(adminRoutes.articles.save, {
+    articleId: null,
+    version: null,
+    content: {
+      title: text(60),
+      text: text(300),
+      link: '/brands',
+      skuId: null,
+      skinTypes: null,
+      publishedAt: new Date().toISOString(),
+      endsAt: null,
+      isLive: false,
+    },
+  });
+  return articleId;
+}

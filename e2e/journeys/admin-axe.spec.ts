@@ -85,6 +85,7 @@ const NO_FACTS: AdminFacts = {
   batchId: '999999',
   surveyId: 'nothing',
   broadcastId: '999999',
+  articleId: 'nothing',
   brandId: '999999',
   categoryId: 'nothing',
   promotionId: 'nothing',

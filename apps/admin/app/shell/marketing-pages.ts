@@ -60,5 +60,19 @@ export const MARKETING_PAGES: NavGroup = {
       permission: 'message:write',
       words: 'qunfa yingxiao duanxin youjian xiaoxi tuiding',
     },
+    {
+      path: '/message-texts',
+      label: '自动消息的文字',
+      icon: 'comment',
+      permission: 'message:write',
+      words: 'zidong xiaoxi wenzi moban tongzhi',
+    },
+    {
+      path: '/articles',
+      label: '美妆灵感',
+      icon: 'document',
+      permission: 'content:read',
+      words: 'meizhuang linggan wenzhang',
+    },
   ],
 };

@@ -9,6 +9,7 @@ import {
 import { formSets } from './cart/promotions/form-sets.ts';
 import { couponIssueApproval, couponsAdminFeature } from './coupons/admin/index.ts';
 import { levelsAdminFeature } from './member-card/index.ts';
+import { articlesAdminFeature, messageTextsFeature } from './messages/index.ts';
 import { pointsAdjustmentApproval, pointsAdminFeature } from './points/index.ts';
 import { presalesAdminFeature } from './promotions/index.ts';
 import { promotionsAdminFeature } from './promotions-admin/index.ts';
@@ -38,4 +39,6 @@ export const createMarketingFeatures = (deps: Omit<SimulatorDeps, 'formSets'>): 
   surveysAdminFeature,
   marketingAdminFeature,
   broadcastsFeature,
+  messageTextsFeature,
+  articlesAdminFeature,
 ];

@@ -1,4 +1,5 @@
 import { approvalsContract } from './approvals/index.ts';
+import { articlesContract } from './articles/index.ts';
 import { auditContract } from './audit/index.ts';
 import { brandsContract } from './brands/index.ts';
 import { broadcastsContract } from './broadcasts/index.ts';
@@ -14,6 +15,7 @@ import { levelsContract } from './levels/index.ts';
 import { marketingContract } from './marketing/index.ts';
 import { mediaContract } from './media/index.ts';
 import { membersContract } from './members/index.ts';
+import { messageTextsContract } from './message-texts/index.ts';
 import { ordersAdminContract } from './orders/index.ts';
 import { plansContract } from './plans/index.ts';
 import { pointsAdminContract } from './points/index.ts';
@@ -65,6 +67,8 @@ export const adminContracts = {
   presales: presalesContract,
   marketing: marketingContract,
   broadcasts: broadcastsContract,
+  messageTexts: messageTextsContract,
+  articles: articlesContract,
   simulator: simulatorContract,
   storedCards: storedCardsContract,
   points: pointsAdminContract,

@@ -1,4 +1,5 @@
 import { approvalsRoutes } from './approvals/approvals.routes.ts';
+import { articlesRoutes } from './articles/articles.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { brandsRoutes } from './brands/brands.routes.ts';
 import { broadcastsRoutes } from './broadcasts/broadcasts.routes.ts';
@@ -14,6 +15,7 @@ import { levelsRoutes } from './levels/levels.routes.ts';
 import { marketingRoutes } from './marketing/marketing.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { membersRoutes } from './members/members.routes.ts';
+import { messageTextsRoutes } from './message-texts/message-texts.routes.ts';
 import { ordersAdminRoutes } from './orders/orders.routes.ts';
 import { plansRoutes } from './plans/plans.routes.ts';
 import { pointsAdminRoutes } from './points/points.routes.ts';
@@ -65,6 +67,8 @@ export const adminRoutes = {
   presales: presalesRoutes,
   marketing: marketingRoutes,
   broadcasts: broadcastsRoutes,
+  messageTexts: messageTextsRoutes,
+  articles: articlesRoutes,
   simulator: simulatorRoutes,
   storedCards: storedCardsRoutes,
   points: pointsAdminRoutes,

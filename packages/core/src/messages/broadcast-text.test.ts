@@ -15,7 +15,7 @@ describe('a broadcast', () => {
     [message('你的 {券名} 到 {券到期}'), true, null],
     [message('你的 {券名}'), false, '没有变量 {券名}，可以用 {称呼}、{会员卡}'],
     [message('{称呼，上新'), false, '大括号没有成对，变量写成 {名称}'],
-    [message('花'.repeat(271) + '{称呼}'), false, '正文太长，算上变量至多 300 字'],
+    [message(`${'花'.repeat(271)}{称呼}`), false, '正文太长，算上变量至多 300 字'],
     [message('上新', '{称呼}'.repeat(3)), false, '标题太长，算上变量至多 60 字'],
   ])('%j is checked', (text, hasCoupon, problem) => expect(broadcastProblem(text, hasCoupon)).toBe(problem));
 

@@ -1,3 +1,4 @@
+export { automaticTextProblem, LONGEST_MESSAGE } from './automatic-text.ts';
 export {
   BROADCAST_CHANNELS,
   type BroadcastChannel,
@@ -6,9 +7,8 @@ export {
   broadcastProblem,
   broadcastVariables,
   chargedPerMember,
-  finishBroadcast,
   sampleBroadcast,
 } from './broadcast-text.ts';
 export { MessageType } from './message-type.ts';
 export { quietUntil } from './quiet-hours.ts';
-export { fillVariables, variableProblem, variablesOf } from './variables.ts';
+export { fillVariables } from './variables.ts';

@@ -1,7 +1,7 @@
 import { SelectField, TextField } from '../../ui/Field.tsx';
+import { SkinChoice } from '../../ui/SkinChoice.tsx';
 import { CardChoice } from '../coupons/CardChoice.tsx';
 import type { BroadcastDraft } from './broadcast-draft.ts';
-import { SKIN_TYPES, type SkinType } from './broadcast-labels.ts';
 import type { Choices } from './types.ts';
 
 interface AudienceFieldsProps {
@@ -82,24 +82,3 @@ const BoughtField = ({ draft, choices, onChange }: AudienceFieldsProps) =>
       onChange={({ target }) => onChange({ boughtId: target.value })}
     />
   );
-
-const SkinChoice = ({ chosen, onChange }: { chosen: SkinType[]; onChange: (chosen: SkinType[]) => void }) => (
-  <fieldset className="field">
-    <legend>肤质</legend>
-    <div className="row">
-      {(Object.keys(SKIN_TYPES) as SkinType[]).map((type) => (
-        <label className="opt-l" key={type}>
-          <input
-            type="checkbox"
-            className="ck"
-            checked={chosen.includes(type)}
-            onChange={({ target }) =>
-              onChange(target.checked ? [...chosen, type] : chosen.filter((each) => each !== type))
-            }
-          />
-          {SKIN_TYPES[type]}
-        </label>
-      ))}
-    </div>
-  </fieldset>
-);

@@ -1,5 +1,5 @@
+import type { SkinType } from '@huarong/core/community';
 import { fromLocal, toLocal } from '../../ui/local-time.ts';
-import type { SkinType } from './broadcast-labels.ts';
 import type { Audience, BroadcastDetail, Channel, SavedDraft } from './types.ts';
 
 /** What the editor holds. */

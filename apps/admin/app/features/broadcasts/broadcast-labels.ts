@@ -12,14 +12,4 @@ export const STATES: Record<BroadcastRow['state'], { label: string; className: s
   stopped: { label: '已停止', className: 'st st-off' },
 };
 
-export const SKIN_TYPES = {
-  dry: '干性',
-  normal: '中性',
-  combinationDry: '混合偏干',
-  combinationOily: '混合偏油',
-  oily: '油性',
-  sensitive: '敏感',
-} as const;
-export type SkinType = keyof typeof SKIN_TYPES;
-
 export const peopleText = (count: number): string => `${count.toLocaleString('en-US')} 人`;

@@ -114,6 +114,8 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   'coupons.voidBatch': '停用余下的券码',
   'coupons.issue': '给会员发券',
   'coupons.stopIssue': '停止给会员发券',
+  'messageTexts.save': '修改自动消息的文字',
+  'articles.save': '编辑美妆灵感文章',
   'broadcasts.save': '编辑群发',
   'broadcasts.test': '试发群发',
   'broadcasts.send': '发送群发',

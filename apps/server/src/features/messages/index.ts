@@ -1,3 +1,5 @@
+export { articlesAdminFeature } from './admin/articles-admin.feature.ts';
+export { messageTextsFeature } from './admin/message-texts.feature.ts';
 export { messageEventHandlers } from './events/message-event-handlers.ts';
 export type { MessageContent } from './message.ts';
 export { balanceOpened } from './message-events.ts';

@@ -676,6 +676,8 @@ interface InspirationTable {
   skin_types: string[] | null;
   published_at: Date;
   is_live: Generated<boolean>;
+  ends_at: Date | null;
+  version: Generated<number>;
 }
 
 interface InvoiceTable {
@@ -885,6 +887,15 @@ interface MessageTable {
   links: Json;
   sku_id: string | null;
   read_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+interface MessageTextTable {
+  key: string;
+  version: number;
+  title: string | null;
+  text: string | null;
+  staff_id: number;
   created_at: Generated<Date>;
 }
 
@@ -2121,6 +2132,7 @@ export interface Tables {
   member_profile: MemberProfileTable;
   member_tag: MemberTagTable;
   message: MessageTable;
+  message_text: MessageTextTable;
   notice_sent: NoticeSentTable;
   offline_line: OfflineLineTable;
   offline_receipt: OfflineReceiptTable;

@@ -11,8 +11,28 @@ const draft = {
   audience: {},
 };
 
-/** Messages to chosen members. */
+const article = {
+  title: '换季护肤',
+  text: '三步稳住屏障',
+  link: '/brands',
+  skuId: null,
+  skinTypes: null,
+  publishedAt: '2026-11-01T10:00:00+08:00',
+  endsAt: null,
+  isLive: true,
+};
+
+/** Messages to chosen members, texts of automatic messages, and articles. */
 export const broadcastCases: Record<string, PrepareCase> = {
+  'messageTexts.save': async () => {
+    const content = { title: '已付款', text: '订单 {订单} 已付款' };
+    const input = { key: 'order-paid', version: 0, content };
+    return { input, refused: { ...input, content: { ...content, text: '{单号}' } } };
+  },
+  'articles.save': async () => ({
+    input: { articleId: null, version: null, content: article },
+    refused: { articleId: null, version: null, content: { ...article, skuId: 'nothing' } },
+  }),
   'broadcasts.save': async () => ({
     input: { broadcastId: null, version: null, draft },
     refused: { broadcastId: null, version: null, draft: { ...draft, text: '{名字}' } },

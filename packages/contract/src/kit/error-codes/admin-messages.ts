@@ -19,4 +19,10 @@ export const adminMessageErrorCodes = {
     http: 404,
     message: '没有这个手机号的会员，请填自己的会员手机号',
   },
+  'message-text-not-found': { code: 'ADM9449E', http: 404, message: '没有找到这条消息的文字' },
+  'message-text-changed': { code: 'ADM9450W', http: 409, message: '别人刚刚改过这条文字，请刷新后再改' },
+  'message-text-refused': { code: 'ADM9451E', http: 409, message: '不能这样写：{reason}' },
+  'article-not-found': { code: 'ADM9452E', http: 404, message: '没有找到这篇文章' },
+  'article-changed': { code: 'ADM9453W', http: 409, message: '别人刚刚改过这篇文章，请刷新后再改' },
+  'article-refused': { code: 'ADM9454E', http: 409, message: '文章不能这样保存：{reason}' },
 } as const satisfies Record<string, ErrorCode>;

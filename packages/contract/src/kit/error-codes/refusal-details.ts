@@ -164,6 +164,8 @@ interface RefusalDetailsByName {
   'reveal-limit': Limit;
   'receipts-wrong': Reason & { count: number };
   'broadcast-refused': Reason;
+  'message-text-refused': Reason;
+  'article-refused': Reason;
   'broadcast-more-members': { count: number };
   'marketing-unavailable': Reason;
   'marketing-more-recipients': { count: number };

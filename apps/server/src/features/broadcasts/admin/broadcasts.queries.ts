@@ -112,7 +112,7 @@ export async function findResult(
   };
 }
 
-export interface Choice {
+interface Choice {
   id: string;
   name: string;
 }

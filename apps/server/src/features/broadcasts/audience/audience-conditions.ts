@@ -1,4 +1,5 @@
 import type { Audience } from '@huarong/contract/admin/broadcasts';
+import { SKIN_TYPE_NAMES } from '@huarong/core/community';
 import { STORE, shanghaiDate } from '@huarong/core/shared';
 import { type RawBuilder, sql } from 'kysely';
 import { memberOwnerOfColumn } from '#platform/context';
@@ -11,14 +12,6 @@ export interface Condition {
 }
 
 const owner = memberOwnerOfColumn('member.id');
-const SKIN_TYPES = {
-  dry: '干性',
-  normal: '中性',
-  combinationDry: '混合偏干',
-  combinationOily: '混合偏油',
-  oily: '油性',
-  sensitive: '敏感',
-} as const;
 const BOUGHT = {
   brand: sql`product.brand_id`,
   product: sql`product.id`,
@@ -88,7 +81,7 @@ export async function describeAudience(
   if (unknown) return { problem: `没有找到 ${unknown[0]}` };
   const texts = [
     ...(cards ? [`会员卡 ${cards.map((card) => STORE.cards[card].name).join('、')}`] : []),
-    ...(skinTypes ? [`肤质 ${skinTypes.map((type) => SKIN_TYPES[type]).join('、')}`] : []),
+    ...(skinTypes ? [`肤质 ${skinTypes.map((type) => SKIN_TYPE_NAMES[type]).join('、')}`] : []),
     ...(followedBrandId === undefined ? [] : [`关注品牌 ${followed}`]),
     ...(bought ? [`近 ${bought.days} 天买过 ${boughtName}`] : []),
     ...(notBoughtSince === undefined ? [] : [`${shanghaiDate(new Date(notBoughtSince))} 起没有下单`]),

@@ -25,7 +25,7 @@ export async function countSteps(db: Queryable, conditions: readonly Condition[]
   return getFirst(rows).counts;
 }
 
-export interface Example {
+interface Example {
   nickname: string;
   mobile: string;
   card_type: CardType;
