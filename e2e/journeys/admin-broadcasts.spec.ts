@@ -66,3 +66,26 @@ test('staff record that a member answered R', async ({ page, baseURL }) => {
   await page.getByRole('button', { name: '登记退订' }).click();
   await expect(said(page, '已为 1 个账号关闭“营销短信”')).toBeVisible();
 });
+
+test('a marketer changes a text of an automatic message, sees how it looks, and takes it back', async ({
+  page,
+}) => {
+  await signInStaff(page, 'marketer');
+  await page.goto(`${ADMIN}/message-texts`);
+  await expect(page.getByRole('heading', { level: 1, name: '自动消息的文字' })).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: '发票红冲后' });
+  await row.getByRole('button', { name: '发票红冲后' }).click();
+  const dialog = page.getByRole('dialog', { name: '发票红冲后' });
+  await dialog.getByLabel('正文').fill('订单 {单号} 的发票已红冲');
+  await expect(dialog.getByRole('alert')).toContainText('没有变量 {单号}');
+  await expect(dialog.getByRole('button', { name: '保存' })).toBeDisabled();
+  await dialog.getByLabel('正文').fill('订单 {订单} 的 {金额} 发票已红冲');
+  await expect(dialog.getByText('订单 202611180000012345 的 ¥340.00 发票已红冲')).toBeVisible();
+  await expectNoSeriousA11yProblems(page);
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(row.getByText('改过')).toBeVisible();
+  await row.getByRole('button', { name: '发票红冲后' }).click();
+  await expect(dialog.getByRole('button', { name: '用第 1 版' })).toBeVisible();
+  await dialog.getByRole('button', { name: '恢复默认' }).click();
+  await expect(row.getByText('默认', { exact: true })).toBeVisible();
+});

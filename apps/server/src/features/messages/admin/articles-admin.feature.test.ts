@@ -10,7 +10,7 @@ let editor: StaffBrowser;
 let memberId: string;
 beforeAll(async () => {
   shop = await openAdmin({ hasCatalogue: true });
-  editor = await shop.signIn('CONTENT');
+  editor = await shop.signIn('MARKETER');
   memberId = (await createOrder(shop.db)).memberId;
 });
 afterAll(() => shop.close());
