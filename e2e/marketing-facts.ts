@@ -106,7 +106,7 @@ export async function writeBroadcast(owner: StaffCalls, text: WriteText): Promis
       channel: 'message',
       subject: '四支新色',
       text: '{称呼}，新色到店',
-      link: '/',
+      link: '/brands',
       audience: { cards: ['GOLD'] },
     },
   });
