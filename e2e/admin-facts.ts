@@ -9,7 +9,15 @@ import {
   uploadMedia,
   writeProduct,
 } from './catalogue-facts.ts';
-import { createBundle, createCoupon, createPresale, requestBatch, writeSurvey } from './marketing-facts.ts';
+import {
+  createBundle,
+  createCoupon,
+  createPresale,
+  requestBatch,
+  writeArticle,
+  writeBroadcast,
+  writeSurvey,
+} from './marketing-facts.ts';
 import { freshMobile, lastMessage, signUp } from './members.ts';
 import { addAddress, applyForReturn, buyByCall, callsOf } from './orders-by-call.ts';
 import { findProduct } from './products.ts';
@@ -32,6 +40,8 @@ export interface AdminFacts {
   importId: string;
   cardBatchId: string;
   surveyId: string;
+  broadcastId: string;
+  articleId: string;
   brandId: string;
   categoryId: string;
   promotionId: string;
@@ -98,6 +108,8 @@ export async function createAdminFacts(page: Page, baseURL: string, text: WriteT
     importId: await uploadImport(page, text),
     cardBatchId: await requestBatch(owner, text),
     surveyId: await writeSurvey(owner, text),
+    broadcastId: await writeBroadcast(owner, text),
+    articleId: await writeArticle(owner, text),
     brandId: await createBrand(owner, text),
     categoryId: await createCategory(owner, text),
     promotionId: await createPromotion(owner, skuId, text),

@@ -115,3 +115,39 @@ export async function createBundle(owner: StaffCalls, skuId: string, text: Write
   });
   return bundleId;
 }
+
+/** A draft of a broadcast with this name, which nobody gets. */
+export async function writeBroadcast(owner: StaffCalls, text: WriteText): Promise<string> {
+  const { broadcastId } = await owner<{ broadcastId: string }>(adminRoutes.broadcasts.save, {
+    broadcastId: null,
+    version: null,
+    draft: {
+      name: text(40),
+      channel: 'message',
+      subject: '四支新色',
+      text: '{称呼}，新色到店',
+      link: '/brands',
+      audience: { cards: ['GOLD'] },
+    },
+  });
+  return broadcastId;
+}
+
+/** An article with these texts that members do not see. */
+export async function writeArticle(owner: StaffCalls, text: WriteText): Promise<string> {
+  const { articleId } = await owner<{ articleId: string }>(adminRoutes.articles.save, {
+    articleId: null,
+    version: null,
+    content: {
+      title: text(60),
+      text: text(300),
+      link: '/brands',
+      skuId: null,
+      skinTypes: null,
+      publishedAt: new Date().toISOString(),
+      endsAt: null,
+      isLive: false,
+    },
+  });
+  return articleId;
+}

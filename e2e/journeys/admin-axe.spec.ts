@@ -85,6 +85,8 @@ const NO_FACTS: AdminFacts = {
   importId: '999999',
   batchId: '999999',
   surveyId: 'nothing',
+  broadcastId: '999999',
+  articleId: 'nothing',
   brandId: '999999',
   categoryId: 'nothing',
   promotionId: 'nothing',

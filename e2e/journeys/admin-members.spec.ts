@@ -1,5 +1,5 @@
 import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
-import { lastMessage, sessionOf, signUp } from '../members.ts';
+import { signUp } from '../members.ts';
 import { findProduct } from '../products.ts';
 import { ADMIN, proveUntil, said, signInStaff } from '../staff.ts';
 
@@ -36,35 +36,4 @@ test('the owner imports store receipts after a look at what each line would do',
   await page.getByRole('dialog').getByRole('button', { name: '导入 1 张小票' }).click();
   await proveUntil(page, said(page, '新增 1 张小票'));
   await expect(page.getByRole('cell', { name: receiptNo })).toBeVisible();
-});
-
-test('the owner texts members who opted in, and records that one answered R', async ({ page, baseURL }) => {
-  const mobile = await signUp(page, baseURL!);
-  const saved = await page.request.put('/v1/myaccount/privacy/record', {
-    headers: await sessionOf(page),
-    data: { queryBody: { switches: [{ code: 'marketingSms', on: true }] } },
-  });
-  expect(saved.ok()).toBe(true);
-  await signInStaff(page, 'owner');
-  await page.goto(`${ADMIN}/marketing`);
-  const text = `冬日限定上新 ${Date.now()}`;
-  await page.getByLabel('活动号').fill(`winter-${Date.now()}`);
-  await page.getByLabel('正文').fill(text);
-  await expect(page.getByText(`【花容】${text} 拒收请回复R`)).toBeVisible();
-  await page.getByRole('button', { name: '试算人数' }).click();
-  const send = page.getByRole('button', { name: /^发给 \d+ 位会员$/ });
-  await expect(send).toBeEnabled();
-  await expectNoSeriousA11yProblems(page);
-  await send.click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^发给 \d+ 位会员$/ })
-    .click();
-  await proveUntil(page, said(page, /开始发给/));
-  await expect(page.getByRole('row').filter({ hasText: text }).getByText('已完成')).toBeVisible();
-  expect((await lastMessage(page.request, { kind: 'sms', to: mobile })).text).toContain(text);
-
-  await page.getByLabel('手机号').fill(mobile);
-  await page.getByRole('button', { name: '登记退订' }).click();
-  await expect(said(page, '已为 1 个账号关闭“营销短信”')).toBeVisible();
 });

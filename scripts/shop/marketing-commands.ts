@@ -1,10 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CAMPAIGN_PATTERN, chargedTexts, signedCampaignText } from '@huarong/core/account';
-import {
-  countRecipients,
-  optOutOfTexts,
-  sendCampaign,
-} from '../../apps/server/src/features/account/index.ts';
+import { optOutOfTexts } from '../../apps/server/src/features/account/index.ts';
+import { countRecipients, sendCampaign } from '../../apps/server/src/features/broadcasts/index.ts';
 import { CommandError } from '../../apps/server/src/features/catalogue-import/cli.ts';
 import { readConfig } from '../../apps/server/src/platform/config/index.ts';
 import type { Database } from '../../apps/server/src/platform/database/index.ts';

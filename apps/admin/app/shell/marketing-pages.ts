@@ -68,11 +68,25 @@ export const MARKETING_PAGES: NavGroup = {
       words: 'wenjuan diaocha',
     },
     {
-      path: '/marketing',
-      label: '营销短信与邮件',
+      path: '/broadcasts',
+      label: '群发',
       icon: 'mail',
       permission: 'message:write',
-      words: 'yingxiao duanxin youjian qunfa',
+      words: 'qunfa yingxiao duanxin youjian xiaoxi tuiding',
+    },
+    {
+      path: '/message-texts',
+      label: '自动消息的文字',
+      icon: 'comment',
+      permission: 'message:write',
+      words: 'zidong xiaoxi wenzi moban tongzhi',
+    },
+    {
+      path: '/articles',
+      label: '美妆灵感',
+      icon: 'document',
+      permission: 'content:read',
+      words: 'meizhuang linggan wenzhang',
     },
     {
       path: '/preview',

@@ -10,6 +10,7 @@ import { createImageFetcher } from '../integrations/remote-images/index.ts';
 import type { Storage } from '../integrations/storage/index.ts';
 import { accountJobs } from './account/index.ts';
 import { auditJobs } from './audit/index.ts';
+import { broadcastJobs } from './broadcasts/index.ts';
 import { cartJobs } from './cart/index.ts';
 import { formSets } from './cart/promotions/form-sets.ts';
 import { imageUsers } from './catalogue/index.ts';
@@ -64,6 +65,7 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
     jobs: {
       ...identityJobs(db),
       ...accountJobs(db, { storage, config }),
+      ...broadcastJobs(db, config),
       ...auditJobs({ db, log }),
       ...rankingsJobs(db),
       ...cartJobs(db),

@@ -1,7 +1,12 @@
 import { priceBreaksOf } from '@huarong/core/pricing/conflicts';
 import type { AdminFeature } from '#platform/admin';
-import { marketingAdminFeature, marketingApproval } from './account/index.ts';
 import { readableApproval } from './approvals/index.ts';
+import {
+  broadcastApproval,
+  broadcastsFeature,
+  marketingAdminFeature,
+  marketingApproval,
+} from './broadcasts/index.ts';
 import { formSets } from './cart/promotions/form-sets.ts';
 import {
   couponFloorApproval,
@@ -10,6 +15,7 @@ import {
   type FindCouponBreaks,
 } from './coupons/admin/index.ts';
 import { levelsAdminFeature } from './member-card/index.ts';
+import { articlesAdminFeature, messageTextsFeature } from './messages/index.ts';
 import { pointsAdjustmentApproval, pointsAdminFeature } from './points/index.ts';
 import { presalesAdminFeature } from './promotions/index.ts';
 import {
@@ -30,6 +36,7 @@ const couponBreaks =
 /** What of promotions, coupons, cards, points and messages a second person decides. */
 export const createMarketingApprovals = (deps: Omit<SimulatorDeps, 'formSets'>) => [
   readableApproval(marketingApproval),
+  readableApproval(broadcastApproval),
   readableApproval(couponIssueApproval),
   readableApproval(cardBatchApproval),
   readableApproval(cardReplacementApproval),
@@ -51,4 +58,7 @@ export const createMarketingFeatures = (deps: Omit<SimulatorDeps, 'formSets'>): 
   surveysAdminFeature,
   marketingAdminFeature,
   previewAdminFeature(deps),
+  broadcastsFeature,
+  messageTextsFeature,
+  articlesAdminFeature,
 ];

@@ -1,6 +1,8 @@
 import { approvalsContract } from './approvals/index.ts';
+import { articlesContract } from './articles/index.ts';
 import { auditContract } from './audit/index.ts';
 import { brandsContract } from './brands/index.ts';
+import { broadcastsContract } from './broadcasts/index.ts';
 import { bulkContract } from './bulk/index.ts';
 import { bundlesContract } from './bundles/index.ts';
 import { categoriesContract } from './categories/index.ts';
@@ -14,6 +16,7 @@ import { levelsContract } from './levels/index.ts';
 import { marketingContract } from './marketing/index.ts';
 import { mediaContract } from './media/index.ts';
 import { membersContract } from './members/index.ts';
+import { messageTextsContract } from './message-texts/index.ts';
 import { ordersAdminContract } from './orders/index.ts';
 import { plansContract } from './plans/index.ts';
 import { pointsAdminContract } from './points/index.ts';
@@ -66,6 +69,9 @@ export const adminContracts = {
   bundles: bundlesContract,
   presales: presalesContract,
   marketing: marketingContract,
+  broadcasts: broadcastsContract,
+  messageTexts: messageTextsContract,
+  articles: articlesContract,
   simulator: simulatorContract,
   preview: previewContract,
   storedCards: storedCardsContract,

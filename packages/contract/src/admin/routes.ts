@@ -1,6 +1,8 @@
 import { approvalsRoutes } from './approvals/approvals.routes.ts';
+import { articlesRoutes } from './articles/articles.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { brandsRoutes } from './brands/brands.routes.ts';
+import { broadcastsRoutes } from './broadcasts/broadcasts.routes.ts';
 import { bulkRoutes } from './bulk/bulk.routes.ts';
 import { bundlesRoutes } from './bundles/bundles.routes.ts';
 import { categoriesRoutes } from './categories/categories.routes.ts';
@@ -14,6 +16,7 @@ import { levelsRoutes } from './levels/levels.routes.ts';
 import { marketingRoutes } from './marketing/marketing.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { membersRoutes } from './members/members.routes.ts';
+import { messageTextsRoutes } from './message-texts/message-texts.routes.ts';
 import { ordersAdminRoutes } from './orders/orders.routes.ts';
 import { plansRoutes } from './plans/plans.routes.ts';
 import { pointsAdminRoutes } from './points/points.routes.ts';
@@ -66,6 +69,9 @@ export const adminRoutes = {
   bundles: bundlesRoutes,
   presales: presalesRoutes,
   marketing: marketingRoutes,
+  broadcasts: broadcastsRoutes,
+  messageTexts: messageTextsRoutes,
+  articles: articlesRoutes,
   simulator: simulatorRoutes,
   preview: previewRoutes,
   storedCards: storedCardsRoutes,

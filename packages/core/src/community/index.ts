@@ -13,6 +13,7 @@ export {
   AGE_BANDS,
   type AgeBand,
   ageBandAt,
+  SKIN_TYPE_NAMES,
   SKIN_TYPES,
   type SkinType,
   similarAgeBands,

@@ -7,6 +7,14 @@ export const SKIN_TYPES = [
   'sensitive',
 ] as const;
 export type SkinType = (typeof SKIN_TYPES)[number];
+export const SKIN_TYPE_NAMES: Readonly<Record<SkinType, string>> = {
+  dry: '干性',
+  normal: '中性',
+  combinationDry: '混合偏干',
+  combinationOily: '混合偏油',
+  oily: '油性',
+  sensitive: '敏感',
+};
 
 export const AGE_BANDS = ['18-24', '25-30', '31-35', '36-40', '41+'] as const;
 export type AgeBand = (typeof AGE_BANDS)[number];

@@ -1,1 +1,14 @@
+export { automaticTextProblem, LONGEST_MESSAGE } from './automatic-text.ts';
+export {
+  BROADCAST_CHANNELS,
+  type BroadcastChannel,
+  type BroadcastText,
+  type BroadcastValues,
+  broadcastProblem,
+  broadcastVariables,
+  chargedPerMember,
+  sampleBroadcast,
+} from './broadcast-text.ts';
 export { MessageType } from './message-type.ts';
+export { quietUntil } from './quiet-hours.ts';
+export { fillVariables } from './variables.ts';

@@ -38,8 +38,8 @@ export const ADMIN: Readonly<Record<string, Mutant>> = {
   'admin-marketing-after-opt-out': inAdmin(
     'account',
     'a campaign reaches members who have turned it off',
-    [['features/account/marketing/recipients.queries.ts', 'and privacy_switch.is_on and', 'and']],
-    ['src/features/account/admin/marketing-admin.feature.test.ts'],
+    [['features/broadcasts/sending/recipients.queries.ts', 'and privacy_switch.is_on and', 'and']],
+    ['src/features/broadcasts/admin/marketing-admin.feature.test.ts'],
   ),
   'admin-half-session-opens': inAdmin(
     'staff',

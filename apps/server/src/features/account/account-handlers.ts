@@ -7,16 +7,14 @@ import {
   createExportJob,
   deleteExportJob,
   deleteFileJob,
-  marketingSendJob,
 } from './account-jobs.ts';
 import { closeAccount } from './closing/close-account.ts';
 import { deleteMemberFile } from './delete-member-file.ts';
 import { createExport, deleteExport } from './export/create-export.ts';
-import { runSend } from './marketing/run-send.ts';
 
 interface JobDeps {
   storage: Storage;
-  config: Pick<Config, 'dataDir' | 'mode' | 'secret'>;
+  config: Pick<Config, 'dataDir'>;
 }
 
 export const accountJobs = (db: Database, { storage, config }: JobDeps): JobHandlers => ({
@@ -26,5 +24,4 @@ export const accountJobs = (db: Database, { storage, config }: JobDeps): JobHand
   ...onJob(deleteFileJob, ({ payload }) =>
     deleteMemberFile(db, { storage, dataDir: config.dataDir }, payload),
   ),
-  ...onJob(marketingSendJob, ({ payload }) => runSend(db, config, payload.sendId)),
 });

@@ -4,7 +4,6 @@ import { defineJob } from '#platform/jobs';
 export const createExportJob = defineJob('account-export', z.object({ exportId: z.string() }));
 export const deleteExportJob = defineJob('account-export-discard', z.object({ exportId: z.string() }));
 export const closeAccountJob = defineJob('account-close', z.object({ memberId: z.string() }));
-export const marketingSendJob = defineJob('marketing-send', z.object({ sendId: z.number() }));
 
 /** Deletes a file of a member. `pictureId` is set when resized copies of it may be on disk. */
 export const deleteFileJob = defineJob(

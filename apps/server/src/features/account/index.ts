@@ -1,14 +1,10 @@
 export type { PrivacySwitch } from '@huarong/core/account';
 export { type AccountDeps, accountFeature } from './account.feature.ts';
 export { accountJobs } from './account-handlers.ts';
-export { marketingAdminFeature } from './admin/marketing-admin.feature.ts';
 export { receiptsAdminFeature } from './admin/receipts-admin.feature.ts';
-export { marketingApproval } from './admin/start-send.ts';
 export { findPendingClosing } from './closing/closing.queries.ts';
 export { findClosingRefusal, scheduleClosing } from './closing/schedule-closing.ts';
 export { mountExports } from './export/mount-exports.ts';
-export { countRecipients } from './marketing/recipients.queries.ts';
-export { sendCampaign } from './marketing/send-campaign.ts';
 export { type ImportReport, importReceipts } from './offline-import/import-receipts.ts';
 export { isAllowed, listSwitchedOff } from './privacy/is-allowed.ts';
 export { optOutOfTexts } from './privacy/opt-out-of-texts.ts';

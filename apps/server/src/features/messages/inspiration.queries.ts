@@ -6,7 +6,8 @@ import type { Range } from './messages.queries.ts';
 /** Articles for all skin types or the member's; without a known skin type only those for all. */
 const matchesSkinType = (memberId: string) => sql<boolean>`(skin_types is null
   or (select skin_type from member_profile where member_profile.member_id = ${memberId}) = any(skin_types))`;
-const isPublished = sql<boolean>`is_live and published_at <= shop_now()`;
+const isPublished = sql<boolean>`(is_live and published_at <= shop_now()
+  and (ends_at is null or ends_at > shop_now()))`;
 
 /** Adds fresh matching articles to a member's inbox. Existing ones stay as they are. */
 export const insertFreshArticles = (db: Queryable, memberId: string) =>

@@ -6,6 +6,8 @@ export interface MessageContent {
   title: string;
   text: string;
   links: Message['links'];
+  /** Of a text that staff may change: which one, and what it says of this case. */
+  automatic?: { key: string; facts: Readonly<Record<string, string>> };
 }
 
 export interface NewMessage extends MessageContent {

@@ -2,7 +2,7 @@ import type { Message, MessageIcon, Unread } from '@huarong/contract/messages';
 import { MessageType } from '@huarong/core/messages';
 import { STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
-import type { JsonOf, Queryable } from '#platform/database';
+import type { JsonOf, Queryable, Tx } from '#platform/database';
 import type { NewMessage } from './message.ts';
 
 declare module '#platform/database' {
@@ -19,20 +19,32 @@ const oldest = sql<Date>`shop_now() - make_interval(days => ${STORE.messages.ret
 export async function saveMessage(db: Queryable, message: NewMessage): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('message')
-    .values({
-      member_id: message.memberId,
-      key: message.key,
-      type: message.type,
-      icon: message.icon,
-      title: message.title,
-      text: message.text,
-      links: JSON.stringify(message.links),
-      sku_id: message.skuId ?? null,
-    })
+    .values(rowOf(message))
     .onConflict((known) => known.columns(['member_id', 'key']).doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
 }
+
+/** Many at once; a member who has one of the same key gets no second. */
+export async function saveMessages(tx: Tx, messages: readonly NewMessage[]): Promise<void> {
+  if (messages.length === 0) return;
+  await tx
+    .insertInto('message')
+    .values(messages.map(rowOf))
+    .onConflict((known) => known.columns(['member_id', 'key']).doNothing())
+    .execute();
+}
+
+const rowOf = (message: NewMessage) => ({
+  member_id: message.memberId,
+  key: message.key,
+  type: message.type,
+  icon: message.icon,
+  title: message.title,
+  text: message.text,
+  links: JSON.stringify(message.links),
+  sku_id: message.skuId ?? null,
+});
 
 interface MessageFilter {
   memberId: string;

@@ -2,6 +2,7 @@ import type { Queryable } from '#platform/database';
 import { isAllowed, type PrivacySwitch } from '../account/index.ts';
 import type { NewMessage } from './message.ts';
 import { saveMessage } from './messages.queries.ts';
+import { renderStored } from './texts/render-stored.ts';
 
 /** Type 1 (orders, money, requested reminders) is always sent; the others only while the member allows them. */
 const PRIVACY_SWITCHES: Record<NewMessage['type'], PrivacySwitch | null> = {
@@ -14,5 +15,6 @@ const PRIVACY_SWITCHES: Record<NewMessage['type'], PrivacySwitch | null> = {
 export async function notifyMember(db: Queryable, message: NewMessage): Promise<boolean> {
   const code = PRIVACY_SWITCHES[message.type];
   if (code && !(await isAllowed(db, message.memberId, code))) return false;
-  return saveMessage(db, message);
+  const written = message.automatic ? await renderStored(db, message.automatic) : null;
+  return saveMessage(db, written ? { ...message, ...written } : message);
 }

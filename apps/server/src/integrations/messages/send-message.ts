@@ -20,7 +20,7 @@ export async function sendMessage(
 ): Promise<void> {
   if (mode === 'demo') return insertDemoMessage(tx, message);
   const sealed = seal(JSON.stringify(message), secret, 'waiting messages');
-  await publishEvent(tx, messageQueued, { key: createPublicId(), payload: { sealed } });
+  await publishEvent(tx, messageQueued, { key: message.key ?? createPublicId(), payload: { sealed } });
 }
 
 export async function insertDemoMessage(

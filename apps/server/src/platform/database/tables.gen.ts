@@ -205,6 +205,12 @@ interface CampaignEmailTable {
   sent_at: Generated<Date>;
 }
 
+interface CampaignMessageTable {
+  campaign: string;
+  member_id: string;
+  sent_at: Generated<Date>;
+}
+
 interface CampaignPageTable {
   slug: string;
   title: string;
@@ -684,6 +690,8 @@ interface InspirationTable {
   skin_types: string[] | null;
   published_at: Date;
   is_live: Generated<boolean>;
+  ends_at: Date | null;
+  version: Generated<number>;
 }
 
 interface InvoiceTable {
@@ -791,7 +799,7 @@ interface MaintenanceTable {
 
 interface MarketingSendTable {
   id: GeneratedAlways<number>;
-  channel: 'sms' | 'email';
+  channel: 'sms' | 'email' | 'message';
   campaign: string;
   subject: Generated<string>;
   content: string;
@@ -799,9 +807,18 @@ interface MarketingSendTable {
   expected: number;
   sent: Generated<number>;
   last_member_id: Generated<string>;
-  state: Generated<'sending' | 'done' | 'stopped'>;
+  state: Generated<'draft' | 'waiting' | 'scheduled' | 'sending' | 'paused' | 'done' | 'stopped'>;
   created_at: Generated<Date>;
   finished_at: Date | null;
+  name: Generated<string>;
+  audience: Json | null;
+  audience_text: Generated<string>;
+  link: string | null;
+  send_at: Date | null;
+  started_at: Date | null;
+  refused: Generated<number>;
+  tests: Generated<number>;
+  version: Generated<number>;
 }
 
 interface MediaTable {
@@ -884,6 +901,15 @@ interface MessageTable {
   links: Json;
   sku_id: string | null;
   read_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+interface MessageTextTable {
+  key: string;
+  version: number;
+  title: string | null;
+  text: string | null;
+  staff_id: number;
   created_at: Generated<Date>;
 }
 
@@ -2062,6 +2088,7 @@ export interface Tables {
   bundle_builder: BundleBuilderTable;
   bundle_price: BundlePriceTable;
   campaign_email: CampaignEmailTable;
+  campaign_message: CampaignMessageTable;
   campaign_page: CampaignPageTable;
   campaign_text: CampaignTextTable;
   captcha: CaptchaTable;
@@ -2120,6 +2147,7 @@ export interface Tables {
   member_profile: MemberProfileTable;
   member_tag: MemberTagTable;
   message: MessageTable;
+  message_text: MessageTextTable;
   notice_sent: NoticeSentTable;
   offline_line: OfflineLineTable;
   offline_receipt: OfflineReceiptTable;

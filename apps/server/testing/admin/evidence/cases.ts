@@ -1,6 +1,7 @@
 import { accountCases } from './account-cases.ts';
 import { assortmentCases } from './assortment-cases.ts';
 import { bundleCases } from './bundle-cases.ts';
+import { broadcastCases } from './broadcast-cases.ts';
 import { cardCases } from './card-cases.ts';
 import { catalogueCases } from './catalogue-cases.ts';
 import { contentCases } from './content-cases.ts';
@@ -37,6 +38,7 @@ export const CASES: Readonly<Record<string, PrepareCase>> = {
   ...searchCases,
   ...simulatorCases,
   ...contentCases,
+  ...broadcastCases,
   ...couponCases,
   ...bundleCases,
   ...presaleCases,

@@ -47,6 +47,8 @@ export const SUBJECT_KINDS = [
   'coupon-batch',
   'coupon-issue',
   'marketing-send',
+  'message-text',
+  'article',
   'card-batch',
   'stored-card',
   'points-exchange',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emptyObject, mobile, text, time, wholeNumber } from '../../kit/fields.ts';
 import { doneOrWaiting } from '../approvals/index.ts';
+import { channel as sentBy, state } from '../broadcasts/broadcast-fields.ts';
 import { adminRead, adminWrite, defineAdminContract, maskedContact, reason, rowId } from '../kit/index.ts';
 import { marketingRoutes } from './marketing.routes.ts';
 
@@ -27,14 +28,14 @@ export const marketingContract = defineAdminContract({
       sends: z.array(
         z.object({
           sendId: rowId,
-          channel: z.enum(['sms', 'email']),
+          channel: sentBy,
           campaign: z.string(),
           subject: z.string(),
           text: z.string(),
           by: z.string(),
           expected: z.int(),
           sent: z.int(),
-          state: z.enum(['sending', 'done', 'stopped']),
+          state,
           createdAt: time,
           finishedAt: time.nullable(),
         }),

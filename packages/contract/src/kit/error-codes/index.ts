@@ -5,6 +5,7 @@ import { adminCardErrorCodes } from './admin-cards.ts';
 import { adminCatalogueErrorCodes } from './admin-catalogue.ts';
 import { adminCouponErrorCodes } from './admin-coupons.ts';
 import { adminPreviewErrorCodes } from './admin-preview.ts';
+import { adminMessageErrorCodes } from './admin-messages.ts';
 import { adminPromotionErrorCodes } from './admin-promotions.ts';
 import { adminReturnErrorCodes } from './admin-returns.ts';
 import { adminSearchErrorCodes } from './admin-search.ts';
@@ -42,6 +43,7 @@ export const featureErrorCodes = {
   ...adminPromotionErrorCodes,
   ...adminBundleErrorCodes,
   ...adminCouponErrorCodes,
+  ...adminMessageErrorCodes,
   ...adminReturnErrorCodes,
   ...adminSearchErrorCodes,
   ...adminSimulatorErrorCodes,

@@ -172,6 +172,10 @@ interface RefusalDetailsByName {
   'export-limit': Limit;
   'reveal-limit': Limit;
   'receipts-wrong': Reason & { count: number };
+  'broadcast-refused': Reason;
+  'message-text-refused': Reason;
+  'article-refused': Reason;
+  'broadcast-more-members': { count: number };
   'marketing-unavailable': Reason;
   'marketing-more-recipients': { count: number };
   'tag-limit': Limit;

@@ -34,5 +34,12 @@ export const MEMBERSHIP_SETTINGS = {
     pointsExpireWithinDays: 30,
     /** Articles younger than this are delivered to members who open their messages. */
     articleDays: 14,
+    /** No advertising by text or e-mail from 21:00 to 9:00. */
+    quietFromHour: 21,
+    quietToHour: 9,
+    /** What a carrier charges for one text, in fen. */
+    smsFen: 5,
+    /** Orders within so many days are counted as a result of a broadcast. */
+    broadcastResultDays: 3,
   },
 } as const;

@@ -61,6 +61,12 @@ export const ACCOUNT_TABLES: readonly PersonalDataTable[] = [
     onErasure: 'delete',
   },
   {
+    table: 'campaign_message',
+    rowsOf: byMember,
+    copy: { file: 'privacy', columns: ['campaign', 'sent_at'] },
+    onErasure: 'delete',
+  },
+  {
     table: 'privacy_change',
     rowsOf: byMember,
     copy: { file: 'privacy', columns: ['code', 'is_on', 'device', 'at'] },

@@ -13,6 +13,7 @@ export async function seedAccountRows(tx: Tx, { id, mobile, canary }: MemberFixt
   await insertRows(tx, 'privacy_switch', [{ member_id, code: 'offers', is_on: false }]);
   await insertRows(tx, 'campaign_text', [{ campaign: 'winter', member_id }]);
   await insertRows(tx, 'campaign_email', [{ campaign: 'winter', member_id }]);
+  await insertRows(tx, 'campaign_message', [{ campaign: 'winter', member_id }]);
   await insertRows(tx, 'privacy_change', [
     { member_id, code: 'offers', is_on: false, device: 'Safari，Mac' },
   ]);

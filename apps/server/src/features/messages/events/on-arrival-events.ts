@@ -4,6 +4,7 @@ import { type OutboxHandlers, onEvent } from '#platform/outbox';
 import { skuArrived } from '../../reminders/index.ts';
 import { notifyMember } from '../notify-member.ts';
 import { type MessagingConfig, notifyOnce } from '../notify-once.ts';
+import { writeText } from '../texts/automatic-texts.ts';
 
 /** A sku is back in stock: notifies by the requested SMS or email, and members also in their inbox. */
 export const arrivalEventHandlers = (db: Database, config: MessagingConfig): OutboxHandlers =>
@@ -19,9 +20,8 @@ export const arrivalEventHandlers = (db: Database, config: MessagingConfig): Out
         key,
         type: MessageType.Transaction,
         icon: 'bell',
-        title: '到货提醒',
         // Without a price: the message stays while prices change.
-        text: `你关注的 ${name} 已到货。`,
+        ...writeText('sku-arrived', { 商品: name }),
         links: [{ text: '去看看', link }],
         skuId,
       });

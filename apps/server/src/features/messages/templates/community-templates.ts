@@ -1,4 +1,5 @@
 import type { MessageContent } from '../message.ts';
+import { writeText } from '../texts/automatic-texts.ts';
 
 const MAX_CHARACTERS = 60;
 
@@ -12,15 +13,13 @@ export const questionAnsweredTemplate = ({
   answer: string;
 }): MessageContent => ({
   icon: 'bell',
-  title: '你的提问有了新回答',
-  text: `“${shorten(question)}”：${shorten(answer)}`,
+  ...writeText('question-answered', { 提问: shorten(question), 回答: shorten(answer) }),
   links: [{ text: '查看回答', link: `/consultation/${productId}.html` }],
 });
 
 export const commentRepliedTemplate = ({ reply }: { reply: string }): MessageContent => ({
   icon: 'bell',
-  title: '商家回复了你的评价',
-  text: shorten(reply),
+  ...writeText('comment-replied', { 回复: shorten(reply) }),
   links: [{ text: '查看评价', link: '/myAccount/comment' }],
 });
 
@@ -44,8 +43,11 @@ export const contentDecidedTemplate = ({
   text: string;
 }): MessageContent => ({
   icon: 'bell',
-  title: isShown ? `你的${KINDS[kind]}已恢复显示` : `你的${KINDS[kind]}没有显示`,
-  text: `“${shorten(text)}”：${reason}`,
+  ...writeText(isShown ? 'content-shown' : 'content-hidden', {
+    种类: KINDS[kind],
+    内容: shorten(text),
+    原因: reason,
+  }),
   links: [{ text: '查看我的内容', link: '/myAccount/comment' }],
 });
 

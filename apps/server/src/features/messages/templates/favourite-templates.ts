@@ -1,6 +1,7 @@
 import { displayYuan, fen } from '@huarong/core/shared';
 import type { CheaperFavourite } from '../../favourites/index.ts';
 import type { MessageContent } from '../message.ts';
+import { writeText } from '../texts/automatic-texts.ts';
 
 export const favouriteCheaperTemplate = ({
   skuId,
@@ -10,8 +11,11 @@ export const favouriteCheaperTemplate = ({
   nowFen,
 }: Omit<CheaperFavourite, 'memberId'>): MessageContent => ({
   icon: 'bell',
-  title: '你收藏的商品降价了',
-  text: `${goods}，现在 ${displayYuan(fen(nowFen))}，比收藏时便宜 ${displayYuan(fen(savedFen - nowFen))}。`,
+  ...writeText('favourite-cheaper', {
+    商品: goods,
+    现价: displayYuan(fen(nowFen)),
+    便宜: displayYuan(fen(savedFen - nowFen)),
+  }),
   links: [
     { text: '去看看', link: `/product/${productId}.html?sku=${skuId}` },
     { text: '全部降价收藏', link: '/myAccount/favorite?filter=cheaper' },

@@ -3,6 +3,7 @@ import { displayYuan, fen, STORE } from '@huarong/core/shared';
 import { getColumn } from '#platform/database';
 import type { MessageContent } from '../message.ts';
 import type { OrderFacts, ParcelFacts } from '../order-facts.queries.ts';
+import { writeText } from '../texts/automatic-texts.ts';
 import { dateTimeText, dayText, endText } from './date-texts.ts';
 
 const money = (amount: number) => displayYuan(fen(amount));
@@ -15,39 +16,54 @@ export function orderPlacedTemplate(order: OrderFacts, status: number): MessageC
   if (status === OrderStatus.AwaitingConfirmation)
     return {
       icon: 'parcel',
-      title: '货到付款订单已提交',
-      text: `订单 ${orderId}，${itemsText}，收货时付 ${money(order.payableFen)}。用短信验证码确认后马上备货，我们也会在 ${STORE.cashOnDelivery.confirmHours} 小时内打电话与你确认。`,
+      ...writeText('order-cash', {
+        订单: orderId,
+        商品: itemsText,
+        金额: money(order.payableFen),
+        小时: String(STORE.cashOnDelivery.confirmHours),
+      }),
       links: [{ text: '短信确认', link: `/payment/result/${orderId}` }, toOrder(orderId)],
     };
   if (!order.payUntil || order.isDepositPaid) return null;
-  const due =
-    order.depositFen === null ? `应付 ${money(order.payableFen)}` : `定金 ${money(order.depositFen)}`;
+  const isPresale = order.depositFen !== null;
   return {
     icon: 'parcel',
-    title: order.depositFen === null ? '订单已提交，等你付款' : '预售订单已提交，等你付定金',
-    text: `订单 ${orderId}，${itemsText}，${due}，请在 ${dateTimeText(order.payUntil)} 前付款，逾期自动取消。`,
+    ...writeText(isPresale ? 'presale-placed' : 'order-placed', {
+      订单: orderId,
+      商品: itemsText,
+      金额: money(order.depositFen ?? order.payableFen),
+      期限: dateTimeText(order.payUntil),
+    }),
     links: [toCashier(orderId, '去付款'), toOrder(orderId)],
   };
 }
 
 export const orderPaidTemplate = ({ orderId, itemsText, payableFen }: OrderFacts): MessageContent => ({
   icon: 'parcel',
-  title: '付款成功，正在备货',
-  text: `订单 ${orderId}，${itemsText}，共 ${money(payableFen)}。发出后会告诉你运单号。`,
+  ...writeText('order-paid', { 订单: orderId, 商品: itemsText, 金额: money(payableFen) }),
   links: [toOrder(orderId)],
 });
 
 export const depositPaidTemplate = (order: OrderFacts): MessageContent => ({
   icon: 'clock',
-  title: `定金已付，尾款 ${dateTimeText(getColumn(order, 'balanceFrom'))} 开始`,
-  text: `${order.itemsText}，定金 ${money(getColumn(order, 'depositFen'))} 抵 ${money(getColumn(order, 'depositWorthFen'))}，尾款 ${balanceOf(order)}，${endText(getColumn(order, 'balanceUntil'))} 截止。`,
+  ...writeText('deposit-paid', {
+    商品: order.itemsText,
+    开始: dateTimeText(getColumn(order, 'balanceFrom')),
+    定金: money(getColumn(order, 'depositFen')),
+    抵扣: money(getColumn(order, 'depositWorthFen')),
+    尾款: balanceOf(order),
+    截止: endText(getColumn(order, 'balanceUntil')),
+  }),
   links: [toOrder(order.orderId, '查看预售订单')],
 });
 
 export const balanceOpenTemplate = (order: OrderFacts): MessageContent => ({
   icon: 'clock',
-  title: '预售尾款可以支付了',
-  text: `${order.itemsText}，尾款 ${balanceOf(order)}，请在 ${endText(getColumn(order, 'balanceUntil'))} 前付清，逾期订单关闭。`,
+  ...writeText('balance-open', {
+    商品: order.itemsText,
+    尾款: balanceOf(order),
+    截止: endText(getColumn(order, 'balanceUntil')),
+  }),
   links: [toCashier(order.orderId, '付尾款'), toOrder(order.orderId, '查看预售订单')],
 });
 
@@ -69,8 +85,12 @@ export const orderShippedTemplate = (
   { carrier, waybillNo, expectedAt }: ParcelFacts,
 ): MessageContent => ({
   icon: 'truck',
-  title: '包裹已发出',
-  text: `订单 ${orderId} 的包裹由${carrier}承运${waybillNo ? `，运单号 ${waybillNo}` : ''}${expectedAt ? `，预计 ${dayText(expectedAt)}送达` : ''}。`,
+  ...writeText('order-shipped', {
+    订单: orderId,
+    承运: carrier,
+    运单: waybillNo ? `，运单号 ${waybillNo}` : '',
+    送达: expectedAt ? `，预计 ${dayText(expectedAt)}送达` : '',
+  }),
   links: [toOrder(orderId, '查看物流')],
 });
 
@@ -80,22 +100,19 @@ export function orderClosedTemplate(order: OrderFacts, reason: number | null): M
   if (order.isDepositPaid)
     return {
       icon: 'clock',
-      title: '尾款未付，预售订单已关闭',
-      text: `订单 ${orderId}，${itemsText}，尾款期已结束。定金按下单时同意的预售规则处理。`,
+      ...writeText('presale-closed', { 订单: orderId, 商品: itemsText }),
       links: [toOrder(orderId)],
     };
   return {
     icon: 'parcel',
-    title: reason === null ? '订单超时未付款，已自动取消' : '订单已取消',
-    text: `订单 ${orderId}，${itemsText}。占用的优惠券与积分已退回账户，想要时可以再次购买。`,
+    ...writeText(reason === null ? 'order-timeout' : 'order-closed', { 订单: orderId, 商品: itemsText }),
     links: [toOrder(orderId)],
   };
 }
 
 export const orderCancelledTemplate = ({ orderId, itemsText }: OrderFacts): MessageContent => ({
   icon: 'return',
-  title: '订单已取消，退款处理中',
-  text: `订单 ${orderId}，${itemsText}。款项按原支付方式退回，一般 1 至 3 个工作日到账。`,
+  ...writeText('order-cancelled', { 订单: orderId, 商品: itemsText }),
   links: [toOrder(orderId, '查看退款进度')],
 });
 
@@ -105,8 +122,7 @@ export const goodwillRefundTemplate = (
   amountFen: number,
 ): MessageContent => ({
   icon: 'return',
-  title: `花容为你退款 ${money(amountFen)}`,
-  text: `订单 ${orderId}，${itemsText}，商品无需寄回。款项按原支付方式退回，一般 1 至 3 个工作日到账。如已开发票，会红冲后按剩余金额重开。`,
+  ...writeText('order-refunded', { 订单: orderId, 商品: itemsText, 金额: money(amountFen) }),
   links: [toOrder(orderId)],
 });
 
@@ -115,15 +131,13 @@ export const addressChangedTemplate = (
   region: string,
 ): MessageContent => ({
   icon: 'parcel',
-  title: '收货地址已修改',
-  text: `订单 ${orderId}，${itemsText}，客服已按你的要求改寄到${region}。如果不是你要求的，请马上联系客服。`,
+  ...writeText('order-address', { 订单: orderId, 商品: itemsText, 地区: region }),
   links: [toOrder(orderId)],
 });
 
 export const parcelRefusedTemplate = ({ orderId, itemsText }: OrderFacts): MessageContent => ({
   icon: 'return',
-  title: '包裹已拒收，订单关闭',
-  text: `订单 ${orderId}，${itemsText}。已付的款项会按原支付方式退回。`,
+  ...writeText('parcel-refused', { 订单: orderId, 商品: itemsText }),
   links: [toOrder(orderId)],
 });
 
@@ -131,8 +145,12 @@ export const orderCompletedTemplate = ({ orderId, itemsText }: OrderFacts, point
   points > 0
     ? {
         icon: 'coin',
-        title: `${points.toLocaleString('zh-CN')} 积分已到账`,
-        text: `订单 ${orderId} 已完成，${itemsText}。${STORE.points.perYuan} 积分抵 ¥1.00，下次结算可用。`,
+        ...writeText('order-points', {
+          订单: orderId,
+          商品: itemsText,
+          积分: points.toLocaleString('zh-CN'),
+          每元积分: String(STORE.points.perYuan),
+        }),
         links: [
           { text: '查看积分', link: '/myAccount/integralFlow' },
           { text: '去评价', link: '/myOrderList?orderStatus=uncommented' },
@@ -140,7 +158,6 @@ export const orderCompletedTemplate = ({ orderId, itemsText }: OrderFacts, point
       }
     : {
         icon: 'parcel',
-        title: '订单已完成',
-        text: `订单 ${orderId}，${itemsText}。用得怎么样，写给后来的人看看。`,
+        ...writeText('order-done', { 订单: orderId, 商品: itemsText }),
         links: [{ text: '去评价', link: '/myOrderList?orderStatus=uncommented' }, toOrder(orderId)],
       };

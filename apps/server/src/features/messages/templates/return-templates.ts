@@ -2,64 +2,37 @@ import { ReturnStatus } from '@huarong/core/returns';
 import { displayYuan, fen, STORE } from '@huarong/core/shared';
 import type { ReturnMove } from '../../returns/index.ts';
 import type { MessageContent } from '../message.ts';
+import { writeText } from '../texts/automatic-texts.ts';
 
 /** `link`: the link text, when the member has something to do. */
-type ReturnText = (move: ReturnMove) => { title: string; text: string; link?: string };
-const money = (amount: number) => displayYuan(fen(amount));
-const returnReference = ({ returnId, orderId }: ReturnMove) => `退货单 ${returnId}，订单 ${orderId}`;
+type ReturnText = (
+  move: ReturnMove,
+) => Pick<MessageContent, 'title' | 'text' | 'automatic'> & { link?: string };
+const of = ({ returnId, orderId }: ReturnMove) => ({ 退货单: returnId, 订单: orderId });
+const withAmount = (move: ReturnMove) => ({ ...of(move), 金额: displayYuan(fen(move.refundFen)) });
 
 /** By return status. */
 const RETURN_TEXTS: Record<number, ReturnText> = {
-  [ReturnStatus.AwaitingReview]: (move) => ({
-    title: '退货申请已提交',
-    text: `${returnReference(move)}。审核结果会在这里告诉你。`,
-  }),
+  [ReturnStatus.AwaitingReview]: (move) => writeText('return-requested', of(move)),
   [ReturnStatus.AwaitingShipment]: (move) => ({
-    title: `退货审核通过，请在 ${STORE.orders.returnDays} 天内寄回`,
-    text: `${returnReference(move)}，预计退款 ${money(move.refundFen)}。寄出后请填写运单号。`,
+    ...writeText('return-approved', { ...withAmount(move), 天数: String(STORE.orders.returnDays) }),
     link: '填写运单',
   }),
-  [ReturnStatus.InTransit]: (move) => ({
-    title: '退货运单已登记',
-    text: `${returnReference(move)}。仓库收到后会尽快验货。`,
-  }),
-  [ReturnStatus.Inspecting]: (move) => ({
-    title: '已收到退货，正在验货',
-    text: `${returnReference(move)}。验货一般 1 至 2 个工作日。`,
-  }),
-  [ReturnStatus.Refunding]: (move) => ({
-    title: '退款处理中',
-    text: `${returnReference(move)}，${money(move.refundFen)} 按原支付方式退回，一般 1 至 3 个工作日到账。`,
-  }),
-  [ReturnStatus.RefundFailed]: (move) => ({
-    title: '退款遇到问题，我们正在处理',
-    text: `${returnReference(move)}，${money(move.refundFen)} 暂时没有退成。不用重新申请，处理好会告诉你。`,
-  }),
-  [ReturnStatus.Completed]: (move) => ({
-    title: move.refundFen > 0 ? `${money(move.refundFen)} 已退款` : '售后已完成',
-    text: `${returnReference(move)}，${move.refundFen > 0 ? '款项已按原支付方式退回。' : '已处理完毕。'}`,
-  }),
-  [ReturnStatus.Withdrawn]: (move) => ({
-    title: '退货申请已撤销',
-    text: `${returnReference(move)}。还在退货期内的话，可以重新申请。`,
-  }),
-  [ReturnStatus.Rejected]: (move) => ({
-    title: '退货审核未通过',
-    text: `${returnReference(move)}。原因写在退货详情里。`,
-  }),
-  [ReturnStatus.InspectionFailed]: (move) => ({
-    title: '验货未通过',
-    text: `${returnReference(move)}。原因与商品寄回安排写在退货详情里。`,
-  }),
-  [ReturnStatus.Expired]: (move) => ({
-    title: '退货单超时关闭',
-    text: `${returnReference(move)}。没有在期限内收到寄回的商品。`,
-  }),
+  [ReturnStatus.InTransit]: (move) => writeText('return-shipped', of(move)),
+  [ReturnStatus.Inspecting]: (move) => writeText('return-received', of(move)),
+  [ReturnStatus.Refunding]: (move) => writeText('return-refunding', withAmount(move)),
+  [ReturnStatus.RefundFailed]: (move) => writeText('return-refund-failed', withAmount(move)),
+  [ReturnStatus.Completed]: (move) =>
+    move.refundFen > 0 ? writeText('return-refunded', withAmount(move)) : writeText('return-done', of(move)),
+  [ReturnStatus.Withdrawn]: (move) => writeText('return-withdrawn', of(move)),
+  [ReturnStatus.Rejected]: (move) => writeText('return-rejected', of(move)),
+  [ReturnStatus.InspectionFailed]: (move) => writeText('return-inspection-failed', of(move)),
+  [ReturnStatus.Expired]: (move) => writeText('return-expired', of(move)),
 };
 
-const fallbackText: ReturnText = (move) => ({
-  title: `退货${move.statusText}`,
-  text: `${returnReference(move)}。`,
+const fallbackText: ReturnText = ({ statusText, returnId, orderId }) => ({
+  title: `退货${statusText}`,
+  text: `退货单 ${returnId}，订单 ${orderId}。`,
 });
 
 /** An unlisted status is shown by its own name. */

@@ -1,0 +1,41 @@
+import type { PrivacySwitch } from '@huarong/core/account';
+import type { BroadcastChannel } from '@huarong/core/messages';
+import { STORE } from '@huarong/core/shared';
+import { type RawBuilder, sql } from 'kysely';
+
+/** The table that holds whom a campaign has reached: its key lets nobody be reached twice. */
+export const RECORDS = {
+  sms: 'campaign_text',
+  email: 'campaign_email',
+  message: 'campaign_message',
+} as const satisfies Record<BroadcastChannel, string>;
+
+export const ADDRESSES: Record<BroadcastChannel, RawBuilder<string | null>> = {
+  sms: sql`member.mobile`,
+  email: sql`member.email`,
+  message: sql`member.id`,
+};
+export const SWITCHES = {
+  sms: 'marketingSms',
+  email: 'marketingEmail',
+  message: 'offers',
+} as const satisfies Record<BroadcastChannel, PrivacySwitch>;
+
+/** No advertising to children. */
+export const isOldEnough = sql<boolean>`(profile.birthday is null or profile.birthday
+  <= ((shop_now() at time zone 'Asia/Shanghai')::date - make_interval(years => ${STORE.account.minAge}))::date)`;
+
+const switchIs = (code: PrivacySwitch, isOn: boolean) => sql<boolean>`exists (
+  select from privacy_switch where privacy_switch.member_id = member.id
+    and privacy_switch.code = ${code} and privacy_switch.is_on = ${isOn})`;
+
+/** Texts and e-mails need a switch that is on; messages in the shop one that is not off. */
+export const allows: Record<BroadcastChannel, RawBuilder<boolean>> = {
+  sms: switchIs(SWITCHES.sms, true),
+  email: switchIs(SWITCHES.email, true),
+  message: sql`not ${switchIs(SWITCHES.message, false)}`,
+};
+
+/** Whether a member may be sent this now; read with the members, in the transaction that sends. */
+export const mayReceive = (channel: BroadcastChannel) =>
+  sql<boolean>`(${ADDRESSES[channel]} is not null and ${allows[channel]} and ${isOldEnough})`;

@@ -1,0 +1,56 @@
+import { quietUntil } from '@huarong/core/messages';
+import { readClock } from '#platform/clock';
+import { type Database, type Tx, transaction } from '#platform/database';
+import { failpoint } from '#platform/failpoints';
+import { type JobHandlers, onJob } from '#platform/jobs';
+import { marketingSendJob } from '../broadcast-jobs.ts';
+import { scheduleSend } from './schedule-send.ts';
+import { sendBroadcastSlice } from './send-broadcast-slice.ts';
+import { type MessageConfig, type Slice, sendSlice } from './send-slice.ts';
+import { lockRunningSend, type RunningSend, recordSlice } from './sends.queries.ts';
+
+/** Well below the lease of a job, after which another worker would begin. */
+const LONGEST_RUN_MS = 20_000;
+
+export const broadcastJobs = (db: Database, config: MessageConfig): JobHandlers =>
+  onJob(marketingSendJob, ({ payload }) => runSend(db, config, payload.sendId));
+
+/** Sends slice by slice, and schedules itself again when many members are left. */
+export async function runSend(
+  db: Database,
+  config: MessageConfig,
+  sendId: number,
+  longestMs = LONGEST_RUN_MS,
+): Promise<void> {
+  const end = performance.now() + longestMs;
+  while (await sendNextSlice(db, config, sendId)) {
+    await failpoint('marketing.slice.after_commit');
+    if (performance.now() < end) continue;
+    await scheduleSend(db, sendId, await readClock(db));
+    return;
+  }
+}
+
+/** False when nothing is left now: somebody has stopped or paused the send, it is night, or everybody was asked. */
+const sendNextSlice = (db: Database, config: MessageConfig, sendId: number): Promise<boolean> =>
+  transaction(db, async (tx) => {
+    const send = await lockRunningSend(tx, sendId);
+    if (!send) return false;
+    const wait = send.channel === 'message' ? null : quietUntil(await readClock(tx));
+    if (wait !== null) {
+      await scheduleSend(tx, sendId, wait);
+      return false;
+    }
+    const slice = await sliceOf(tx, config, send);
+    await recordSlice(tx, sendId, slice);
+    await failpoint('marketing.slice.before_commit');
+    return slice.last !== null;
+  });
+
+function sliceOf(tx: Tx, config: MessageConfig, send: RunningSend): Promise<Slice> {
+  const { channel, campaign, subject, content: text, audience, link, last_member_id: after } = send;
+  if (audience !== null)
+    return sendBroadcastSlice(tx, config, { channel, campaign, subject, text, link, audience }, after);
+  if (channel === 'message') throw new Error(`send ${campaign} has no audience`);
+  return sendSlice(tx, config, { channel, campaign, subject, text }, after);
+}

@@ -1,0 +1,2 @@
+export { articlesContract } from './articles.contract.ts';
+export { articlesRoutes } from './articles.routes.ts';

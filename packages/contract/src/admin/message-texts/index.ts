@@ -1,0 +1,2 @@
+export { messageTextsContract } from './message-texts.contract.ts';
+export { messageTextsRoutes } from './message-texts.routes.ts';
