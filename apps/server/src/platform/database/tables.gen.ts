@@ -311,7 +311,7 @@ interface CategoryTable {
 
 interface ChangeRowTable {
   set_id: number;
-  table_name: 'category' | 'brand' | 'product' | 'sku' | 'sku_supply' | 'stock' | 'product_image';
+  table_name: 'category' | 'brand' | 'product' | 'sku' | 'sku_supply' | 'stock' | 'product_image' | 'content_resource';
   row_id: string;
   is_new: boolean;
   base: Generated<Json>;
@@ -414,7 +414,7 @@ interface ContentReportTable {
 }
 
 interface ContentResourceTable {
-  id: GeneratedAlways<number>;
+  id: Generated<number>;
   kind: 'text' | 'image';
   location_label: string;
   position: number;

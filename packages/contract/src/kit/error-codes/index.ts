@@ -2,6 +2,7 @@ import { accountErrorCodes } from './account.ts';
 import { adminErrorCodes } from './admin.ts';
 import { adminCardErrorCodes } from './admin-cards.ts';
 import { adminCatalogueErrorCodes } from './admin-catalogue.ts';
+import { adminContentErrorCodes } from './admin-content.ts';
 import { adminCouponErrorCodes } from './admin-coupons.ts';
 import { adminPromotionErrorCodes } from './admin-promotions.ts';
 import { adminReturnErrorCodes } from './admin-returns.ts';
@@ -38,6 +39,7 @@ export const featureErrorCodes = {
   ...adminCatalogueErrorCodes,
   ...adminPromotionErrorCodes,
   ...adminCouponErrorCodes,
+  ...adminContentErrorCodes,
   ...adminReturnErrorCodes,
   ...adminSearchErrorCodes,
   ...adminSimulatorErrorCodes,

@@ -16,6 +16,7 @@ type Refusal =
   | { code: 'change-touched'; count: number; names: string[] }
   | { code: 'change-in-use'; name: string }
   | { code: 'change-image-gone' }
+  | { code: 'slot-taken' }
   | { code: 'change-too-large'; limit: number; number: string };
 
 /** Undoes a set for a person of the staff. */
@@ -44,6 +45,10 @@ async function undoUnlessUsed(tx: Tx, setId: number, options: UndoOptions) {
   try {
     return await undoSet(tx, setId, options);
   } catch (error) {
+    if (isOverlap(error)) {
+      await sql`rollback to savepoint before_undo`.execute(tx);
+      return refuse({ code: 'slot-taken' as const });
+    }
     if (!isForeignKeyViolation(error)) throw error;
     await sql`rollback to savepoint before_undo`.execute(tx);
     if (error.message.endsWith('is not in media')) return refuse({ code: 'change-image-gone' as const });
@@ -51,6 +56,10 @@ async function undoUnlessUsed(tx: Tx, setId: number, options: UndoOptions) {
     return refuse({ code: 'change-in-use' as const, name });
   }
 }
+
+/** Two lines of a slot would be shown at the same place and time. */
+const isOverlap = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '23P01';
 
 const countAll = (counts: RowCounts): number =>
   Object.values(counts).reduce((sum, count) => sum + (count ?? 0), 0);
