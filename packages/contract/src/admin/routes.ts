@@ -5,6 +5,7 @@ import { bulkRoutes } from './bulk/bulk.routes.ts';
 import { categoriesRoutes } from './categories/categories.routes.ts';
 import { changesRoutes } from './changes/changes.routes.ts';
 import { communityAdminRoutes } from './community/community.routes.ts';
+import { contentAdminRoutes } from './content/content.routes.ts';
 import { cooperationAdminRoutes } from './cooperation/cooperation.routes.ts';
 import { couponsAdminRoutes } from './coupons/coupons.routes.ts';
 import { gridRoutes } from './grid/grid.routes.ts';
@@ -68,6 +69,7 @@ export const adminRoutes = {
   points: pointsAdminRoutes,
   levels: levelsRoutes,
   surveys: surveysAdminRoutes,
+  content: contentAdminRoutes,
   receipts: receiptsRoutes,
   orders: ordersAdminRoutes,
   community: communityAdminRoutes,

@@ -42,6 +42,7 @@ export const SUBJECT_LABELS: Readonly<Record<string, string>> = {
   'points-exchange': '积分兑换',
   'points-reward': '兑换品',
   survey: '问卷',
+  slot: '页面位置',
   'saved-view': '视图',
   'search-words': '搜索词',
   'search-pin': '搜索置顶',

@@ -1,3 +1,4 @@
+export { contentAdminFeature } from './admin/content-admin.feature.ts';
 export { checkTexts } from './check-texts.ts';
 export { contentFeature } from './content.feature.ts';
 export { type ContentSource, createContentSource } from './content-source.ts';

@@ -1729,6 +1729,13 @@ interface SkuSupplyTable {
   low_stock_at: number | null;
 }
 
+interface SlotDayTable {
+  day: string;
+  line_id: number;
+  clicks: Generated<number>;
+  orders: Generated<number>;
+}
+
 interface SocialAccountTable {
   provider: string;
   subject: string;
@@ -2185,6 +2192,7 @@ export interface Tables {
   sku_sales: SkuSalesTable;
   sku_sales_day: SkuSalesDayTable;
   sku_supply: SkuSupplyTable;
+  slot_day: SlotDayTable;
   social_account: SocialAccountTable;
   staff: StaffTable;
   staff_invite: StaffInviteTable;

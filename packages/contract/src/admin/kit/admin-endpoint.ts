@@ -51,6 +51,7 @@ export const SUBJECT_KINDS = [
   'points-exchange',
   'points-reward',
   'survey',
+  'slot',
   'saved-view',
   'search-words',
   'search-pin',

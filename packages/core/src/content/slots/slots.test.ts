@@ -47,13 +47,11 @@ const line = (index: number) =>
     .filter(({ startsAt, endsAt }) => startsAt === null || endsAt === null || startsAt < endsAt)
     .map((each): PlannedLine => ({ ...each, key: String(index) }));
 /** Lines as the database allows them. */
-const slot = fc
-  .tuple(line(0), line(1), line(2), line(3), line(4))
-  .map((lines) => {
-    const fitting: PlannedLine[] = [];
-    for (const each of lines) if (findOverlaps([...fitting, each]).length === 0) fitting.push(each);
-    return fitting;
-  });
+const slot = fc.tuple(line(0), line(1), line(2), line(3), line(4)).map((lines) => {
+  const fitting: PlannedLine[] = [];
+  for (const each of lines) if (findOverlaps([...fitting, each]).length === 0) fitting.push(each);
+  return fitting;
+});
 
 describe('plans of a position', () => {
   it('overlap when both are shown at one moment', () => {
