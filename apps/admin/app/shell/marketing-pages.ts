@@ -54,6 +54,13 @@ export const MARKETING_PAGES: NavGroup = {
       words: 'wenjuan diaocha',
     },
     {
+      path: '/content',
+      label: '页面与首页',
+      icon: 'screen',
+      permission: 'content:read',
+      words: 'yemian shouye neirong weizhi reci lianjie',
+    },
+    {
       path: '/marketing',
       label: '营销短信与邮件',
       icon: 'mail',

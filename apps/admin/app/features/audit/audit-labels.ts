@@ -81,6 +81,7 @@ export function subjectPath(kind: string, id: string): string | null {
     'simulator-replay': `/simulator/replay?id=${id}`,
     'card-batch': `/cards/${id}`,
     survey: `/surveys/${id}`,
+    slot: `/content/${id}`,
     'stored-card': `/cards?card=${id}`,
     stocktake: `/stock/takes/${id}`,
     media: `/media?image=${id}`,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { id, time } from '../../kit/fields.ts';
-import { rowId } from '../kit/index.ts';
 
 export const label = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 export const slotKind = z.enum(['text', 'image']);
@@ -51,7 +50,7 @@ export const judgedLine = z.object({
 });
 
 export const line = lineFields.extend({
-  lineId: rowId,
+  lineId: z.string(),
   imageSize: z.object({ width: z.int(), height: z.int() }).nullable(),
   /** The name of the offer; null: none, or it is gone. */
   offerTitle: z.string().nullable(),
@@ -64,7 +63,7 @@ export const line = lineFields.extend({
 const changedField = z.object({ label: z.string(), before: z.string().nullable(), after: z.string() });
 /** A draft, a plan or a change of the past. */
 export const slotSet = z.object({
-  setId: rowId,
+  setId: z.string(),
   title: z.string(),
   state: z.enum(['draft', 'waiting', 'planned', 'applied', 'undone', 'refused', 'withdrawn', 'failed']),
   madeBy: z.string().nullable(),

@@ -125,7 +125,7 @@ export const contentAdminContract = defineAdminContract({
       isWarned: z.boolean().default(false),
       reason: text(200, 2).optional(),
     }),
-    output: z.object({ setId: rowId, state }),
+    output: z.object({ setId: z.string(), state }),
     refusals: [
       'slot-not-found',
       'slot-line-not-found',
@@ -137,7 +137,7 @@ export const contentAdminContract = defineAdminContract({
       'nothing-changed',
     ],
     subject: (input, result) =>
-      result ? { kind: 'change-set', id: String(result.setId) } : { kind: 'slot', id: input.label },
+      result ? { kind: 'change-set', id: result.setId } : { kind: 'slot', id: input.label },
     reason: 'optional',
   }),
   publish: adminWrite({
@@ -145,7 +145,7 @@ export const contentAdminContract = defineAdminContract({
     summary: 'Publishes a draft now, or at the time it names',
     permission: 'content:publish',
     input: z.object({ setId: rowId, isWarned: z.boolean().default(false) }),
-    output: z.object({ setId: rowId, state }),
+    output: z.object({ setId: z.string(), state }),
     refusals: [
       'slot-draft-not-found',
       'slot-line-not-found',
