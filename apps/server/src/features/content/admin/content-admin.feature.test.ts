@@ -266,3 +266,31 @@ describe('choices', () => {
     expect(results).toMatchObject({ shown: { content: '立减 30 元' }, hiddenBecause: null, problems: [] });
   });
 });
+
+describe('clicks and orders of a line', () => {
+  it('are counted from the pages without a person, in one write, and shown with the line', async () => {
+    const own = { 'sec-fetch-site': 'same-origin', origin: 'http://127.0.0.1:8080' };
+    const report = (events: object[]) =>
+      shop.app.inject({ method: 'POST', url: '/v1/analytics/events', headers: own, payload: { events } });
+    const click = { name: 'slot_click', line: 'nav_more_1' };
+    const answer = await report([click, click, { name: 'slot_order', line: 'nav_more_1' }]);
+    expect(answer.json().results).toEqual({ accepted: 3, dropped: 0 });
+    await report([{ name: 'slot_click', line: 'no_such_line' }]);
+    expect((await report([{ name: 'slot_click', line: "'; drop" }])).statusCode).toBe(400);
+    expect((await report([{ ...click, userID: '1' }])).statusCode).toBe(400);
+    expect(await firstLine('nav_more')).toMatchObject({ clicks: 0, orders: 0 });
+    await shop.sources.slotCounter.flush();
+    await report([click]);
+    await shop.sources.slotCounter.flush();
+    expect(await firstLine('nav_more')).toMatchObject({ clicks: 3, orders: 1 });
+    const { slots } = (await editor.call(contentAdminRoutes.slots, {})).results;
+    expect(slots.find(({ label }: { label: string }) => label === 'nav_more')).toMatchObject({
+      clicks: 3,
+      orders: 1,
+    });
+    const { rows } = await sql<{ counted: number }>`select count(*)::int as counted from slot_day`.execute(
+      shop.db,
+    );
+    expect(rows[0]?.counted).toBe(1);
+  });
+});
