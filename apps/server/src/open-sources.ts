@@ -17,7 +17,7 @@ import {
   pageTagsOf,
   watchCatalogue,
 } from './features/catalogue/index.ts';
-import { createContentSource, createSlotCounter } from './features/content/index.ts';
+import { createContentSource, createSlotCounter, watchSwitches } from './features/content/index.ts';
 import { createImagePort, readPhotographs } from './features/images/index.ts';
 import { createOfferLookup, OFFER_TABLES, watchOffers } from './features/promotions/index.ts';
 import {
@@ -121,6 +121,8 @@ export async function openSources(
     onChange,
   });
   app.addHook('onClose', stopWatching);
+  const switches = await watchSwitches(database, { log, now: shopTime.now, onSwitch: onChange });
+  app.addHook('onClose', () => switches.stop());
   const content = createContentSource({ catalogue, offers });
   const photographs = readPhotographs(...photographFolders);
   return {

@@ -77,6 +77,10 @@ export async function applySet(
   return accept({ waitingImages });
 }
 
+/** Two lines of a slot would be shown at the same place and time. */
+export const isOverlap = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '23P01';
+
 /** How the ledger of stock names a set. */
 export const referenceOf = ({ id, kind }: Pick<AppliedSet, 'id' | 'kind'>): string =>
   `${kind === 'import' ? 'import' : 'change'}-${id}`;

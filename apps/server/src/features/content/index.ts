@@ -6,3 +6,4 @@ export { createSlotCounter } from './figures/slot-counter.ts';
 export type { FindOffer } from './offers/find-offers.ts';
 export { type LiveOffer, OfferRef, offerRefOf } from './offers/offer-ref.ts';
 export { earlierOf } from './present-resource.ts';
+export { watchSwitches } from './watch-switches.ts';

@@ -24,5 +24,5 @@ export { type ImageDeps, mountImages } from './mount-images.ts';
 export { mountStoredImages, type StoredImageDeps, storedImageCopies } from './mount-stored-images.ts';
 export { type Photographs, readPhotographs } from './photographs.ts';
 export { prerenderImages } from './prerender-images.ts';
-export { isUploadedImage, slotImagePath, uploadedImageKey, uploadedImagePath } from './uploaded-image.ts';
+export { isUploadedImage, uploadedImageKey, uploadedImagePath } from './uploaded-image.ts';
 export { userImageCopies, userImageCopy } from './user-image-copies.ts';

@@ -5,9 +5,6 @@ const FOLDER = '/pictures/media/';
 /** The address of an uploaded image, as the table `media` computes it too; pages derive the other widths and formats. */
 export const uploadedImagePath = (id: string): string => `${FOLDER}${id}-400.webp`;
 
-/** The image as it was uploaded, as a slot names it: below `/pictures/`. */
-export const slotImagePath = (id: string): string => `slot/${id}.webp`;
-
 export const isUploadedImage = (source: string): boolean => source.startsWith(FOLDER);
 
 export function uploadedImageKey(id: string): StorageKey {

@@ -21,7 +21,7 @@ export interface MediaFilter {
   productId?: string | undefined;
 }
 
-/** Slots show an image as it was uploaded: `slotImagePath`. */
+/** Slots show an image as it was uploaded, below `/pictures/`. */
 const isSlotImage = sql`image_path like 'slot/%' and image_path = 'slot/' || media.id || '.webp'`;
 const COLUMNS = sql`media.id, media.path, media.name, media.alt, media.width, media.height, media.bytes,
   staff.name as uploader_name, media.uploaded_at, media.number,

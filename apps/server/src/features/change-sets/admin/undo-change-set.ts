@@ -2,6 +2,7 @@ import { accept, type Result, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { AdminWriteContext } from '#platform/admin';
 import type { Tx } from '#platform/database';
+import { isOverlap } from '../apply-set.ts';
 import type { RowCounts } from '../change-sets.queries.ts';
 import { findUsedRow, isForeignKeyViolation, type UndoOptions, undoSet } from '../undo-set.ts';
 import { lockOwnSet, type SetRefusal } from './lock-own-set.ts';
@@ -56,10 +57,6 @@ async function undoUnlessUsed(tx: Tx, setId: number, options: UndoOptions) {
     return refuse({ code: 'change-in-use' as const, name });
   }
 }
-
-/** Two lines of a slot would be shown at the same place and time. */
-const isOverlap = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === '23P01';
 
 const countAll = (counts: RowCounts): number =>
   Object.values(counts).reduce((sum, count) => sum + (count ?? 0), 0);

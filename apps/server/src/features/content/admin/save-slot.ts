@@ -4,6 +4,7 @@ import { permissionLabel } from '@huarong/core/staff';
 import type { AdminWriteContext } from '#platform/admin';
 import { readClock } from '#platform/clock';
 import type { JsonValue, Queryable, Tx } from '#platform/database';
+import { tryLockCatalogueChanges } from '../../catalogue/index.ts';
 import {
   type ApplyRefusal,
   insertSet,
@@ -46,6 +47,9 @@ export async function findSlot(db: Queryable, label: string) {
 /** Saves lines of a slot: as a draft, at once, or at a time. */
 export async function saveSlot(context: AdminWriteContext, deps: JudgeDeps, input: SlotEdits) {
   const { db, staff } = context;
+  // Before the lines are read: of two saves at once the second one sees what the first one wrote.
+  if (input.mode === 'publish' && !(await tryLockCatalogueChanges(db)))
+    return refuse({ code: 'busy' as const, retryAfter: 5 });
   const slot = await findSlot(db, input.label);
   if (!slot) return refuse({ code: 'slot-not-found' as const });
   if (input.mode === 'publish' && !staff.permissions.has('content:publish'))
