@@ -37,7 +37,7 @@ export function LineTimes({ line: { fields }, figures, mayWrite, onChange, onPla
             value={fields.endsAt === null ? '' : toLocal(fields.endsAt)}
             onChange={(event) => onChange({ endsAt: timeOf(event.target.value) })}
           />
-          <label className="ck">
+          <label className="row">
             <input
               type="checkbox"
               checked={fields.isLive}
