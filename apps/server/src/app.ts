@@ -182,6 +182,7 @@ const featureDepsOf = (
     budget: config.analytics,
     volume,
     countSearch: rest.searchCounter.count,
+    countSlot: rest.slotCounter.count,
   },
   identity: {
     memberFigures,

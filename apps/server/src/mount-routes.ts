@@ -65,6 +65,8 @@ export function mountAdminFileRoutes(
   });
   mountImportedImages(app, { db, storage, dataDir, volume });
   mountMedia(app, { db, storage, dataDir, volume });
+  // The editor of slots shows the images of the pages.
+  mountScenes(app, { db, dataDir, volume, catalogue, photographs });
   mountShopperImages(app, { db, storage, dataDir, volume });
   mountReturnImages(app, { db, storage, secrets });
   mountCooperationDocuments(app, { db, storage, secrets });

@@ -17,7 +17,7 @@ import {
   pageTagsOf,
   watchCatalogue,
 } from './features/catalogue/index.ts';
-import { createContentSource } from './features/content/index.ts';
+import { createContentSource, createSlotCounter, watchSwitches } from './features/content/index.ts';
 import { createImagePort, readPhotographs } from './features/images/index.ts';
 import { createOfferLookup, OFFER_TABLES, watchOffers } from './features/promotions/index.ts';
 import {
@@ -109,6 +109,8 @@ export async function openSources(
   });
   const searchCounter = createSearchCounter({ db: database.workDb, log, now: shopTime.now });
   app.addHook('onClose', () => searchCounter.stop());
+  const slotCounter = createSlotCounter({ db: database.workDb, log, now: shopTime.now });
+  app.addHook('onClose', () => slotCounter.stop());
   // Everything else that pages show is read when they are made: texts, campaigns, rankings, coupons, settings.
   const stopWatching = await watchPublished(database, {
     isWatched: (table) =>
@@ -119,6 +121,8 @@ export async function openSources(
     onChange,
   });
   app.addHook('onClose', stopWatching);
+  const switches = await watchSwitches(database, { log, now: shopTime.now, onSwitch: onChange });
+  app.addHook('onClose', () => switches.stop());
   const content = createContentSource({ catalogue, offers });
   const photographs = readPhotographs(...photographFolders);
   return {
@@ -130,6 +134,7 @@ export async function openSources(
     searchWords,
     searchPins,
     searchCounter,
+    slotCounter,
     maintenance,
     content,
     photographs,

@@ -68,6 +68,13 @@ export const MARKETING_PAGES: NavGroup = {
       words: 'wenjuan diaocha',
     },
     {
+      path: '/content',
+      label: '页面与首页',
+      icon: 'screen',
+      permission: 'content:read',
+      words: 'yemian shouye neirong weizhi reci lianjie',
+    },
+    {
       path: '/broadcasts',
       label: '群发',
       icon: 'mail',

@@ -7,7 +7,9 @@ import {
   marketingAdminFeature,
   marketingApproval,
 } from './broadcasts/index.ts';
+import { listCampaigns } from './campaigns/index.ts';
 import { formSets } from './cart/promotions/form-sets.ts';
+import { contentAdminFeature, createContentSource } from './content/index.ts';
 import {
   couponFloorApproval,
   couponIssueApproval,
@@ -17,12 +19,13 @@ import {
 import { levelsAdminFeature } from './member-card/index.ts';
 import { articlesAdminFeature, messageTextsFeature } from './messages/index.ts';
 import { pointsAdjustmentApproval, pointsAdminFeature } from './points/index.ts';
-import { presalesAdminFeature } from './promotions/index.ts';
+import { type OfferSource, presalesAdminFeature } from './promotions/index.ts';
 import {
   bundlesAdminFeature,
   promotionFloorApproval,
   promotionsAdminFeature,
 } from './promotions-admin/index.ts';
+import { listSearchedWords } from './search/index.ts';
 import { previewAdminFeature } from './shop-preview/index.ts';
 import { findConflicts, type SimulatorDeps, simulatorFeature } from './simulator/index.ts';
 import { cardBatchApproval, cardReplacementApproval, storedCardsAdminFeature } from './stored-cards/index.ts';
@@ -45,8 +48,12 @@ export const createMarketingApprovals = (deps: Omit<SimulatorDeps, 'formSets'>) 
   readableApproval(couponFloorApproval(couponBreaks(deps))),
 ];
 
+interface MarketingDeps extends Omit<SimulatorDeps, 'formSets'> {
+  offers: OfferSource;
+}
+
 /** The features of the admin about promotions, coupons, cards, points, content and messages. */
-export const createMarketingFeatures = (deps: Omit<SimulatorDeps, 'formSets'>): readonly AdminFeature[] => [
+export const createMarketingFeatures = (deps: MarketingDeps): readonly AdminFeature[] => [
   promotionsAdminFeature(deps),
   bundlesAdminFeature,
   simulatorFeature({ ...deps, formSets }),
@@ -56,6 +63,13 @@ export const createMarketingFeatures = (deps: Omit<SimulatorDeps, 'formSets'>): 
   pointsAdminFeature,
   levelsAdminFeature,
   surveysAdminFeature,
+  contentAdminFeature({
+    ...deps,
+    content: createContentSource(deps),
+    isBundle: (id) => deps.builders.current().byId.has(id),
+    listCampaigns,
+    listSearchedWords,
+  }),
   marketingAdminFeature,
   previewAdminFeature(deps),
   broadcastsFeature,

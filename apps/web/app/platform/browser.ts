@@ -1,7 +1,13 @@
 /** The only module that touches the real browser. Everything else takes its dependencies as arguments. */
 import type { ReducedResponse } from '@huarong/contract/kit';
 import { sourceFrom } from '@huarong/core/analytics';
-import { createLocalSink, createOrderTracking, createTrack, type SearchEvent } from './analytics/index.ts';
+import {
+  createLocalSink,
+  createOrderTracking,
+  createSlotTracking,
+  createTrack,
+  type SearchEvent,
+} from './analytics/index.ts';
 import { type Api, createApi } from './api/create-api.ts';
 import { apiHost, configuredHosts } from './api/environment.ts';
 import { createFetchTransport } from './api/fetch-transport.ts';
@@ -78,6 +84,9 @@ export function createBrowserPlatform(browser: Window & typeof globalThis) {
     now: () => new Date(),
   });
 
+  const slots = createSlotTracking({ mayAnalyse, add: sink.add, storage: () => browser.sessionStorage });
+  document.addEventListener('click', ({ target }) => slots.onClick(target));
+
   return {
     request,
     api: createApi(createFetchTransport(request)),
@@ -98,7 +107,14 @@ export function createBrowserPlatform(browser: Window & typeof globalThis) {
     trackSearch: (event: SearchEvent) => {
       if (mayAnalyse()) sink.add(event);
     },
-    ...createOrderTracking({ mayAnalyse, track, storage: () => browser.localStorage }),
+    ...createOrderTracking({
+      mayAnalyse,
+      track(event) {
+        track(event);
+        if (event.name === 'order_placed') slots.onOrder();
+      },
+      storage: () => browser.localStorage,
+    }),
   };
 }
 export type BrowserPlatform = ReturnType<typeof createBrowserPlatform>;

@@ -8,6 +8,7 @@ import { bundlesContract } from './bundles/index.ts';
 import { categoriesContract } from './categories/index.ts';
 import { changesContract } from './changes/index.ts';
 import { communityAdminContract } from './community/index.ts';
+import { contentAdminContract } from './content/index.ts';
 import { cooperationAdminContract } from './cooperation/index.ts';
 import { couponsAdminContract } from './coupons/index.ts';
 import { gridContract } from './grid/index.ts';
@@ -78,6 +79,7 @@ export const adminContracts = {
   points: pointsAdminContract,
   levels: levelsContract,
   surveys: surveysAdminContract,
+  content: contentAdminContract,
   receipts: receiptsContract,
   orders: ordersAdminContract,
   community: communityAdminContract,

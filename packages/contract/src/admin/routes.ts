@@ -8,6 +8,7 @@ import { bundlesRoutes } from './bundles/bundles.routes.ts';
 import { categoriesRoutes } from './categories/categories.routes.ts';
 import { changesRoutes } from './changes/changes.routes.ts';
 import { communityAdminRoutes } from './community/community.routes.ts';
+import { contentAdminRoutes } from './content/content.routes.ts';
 import { cooperationAdminRoutes } from './cooperation/cooperation.routes.ts';
 import { couponsAdminRoutes } from './coupons/coupons.routes.ts';
 import { gridRoutes } from './grid/grid.routes.ts';
@@ -78,6 +79,7 @@ export const adminRoutes = {
   points: pointsAdminRoutes,
   levels: levelsRoutes,
   surveys: surveysAdminRoutes,
+  content: contentAdminRoutes,
   receipts: receiptsRoutes,
   orders: ordersAdminRoutes,
   community: communityAdminRoutes,

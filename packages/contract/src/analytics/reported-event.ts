@@ -75,6 +75,9 @@ const event = <Name extends string, Code extends string, Fields extends z.ZodRaw
 /** Searches are counted without a person: no member, no page, no time. */
 const searched = { keyword: z.string().min(1).max(50), filters: z.string().max(1_000) };
 
+/** A line of a slot by its `omniture`; counted without a person too. */
+const line = z.string().regex(/^[\w-]{1,100}$/);
+
 /** Every event a page of the shop sends; nothing else is stored. */
 export const ReportedEvent = z.discriminatedUnion('name', [
   event('page_view', 'page', {}),
@@ -87,5 +90,6 @@ export const ReportedEvent = z.discriminatedUnion('name', [
   event('order_paid', 'pay', { commodity_sku, orderID: id, ...amounts }),
   z.strictObject({ name: z.literal('search'), ...searched, total: z.int().min(0).max(10_000_000) }),
   z.strictObject({ name: z.literal('search_click'), ...searched }),
+  z.strictObject({ name: z.enum(['slot_click', 'slot_order']), line }),
 ]);
 export type ReportedEvent = z.infer<typeof ReportedEvent>;

@@ -7,9 +7,12 @@ import { type EventBudget, type EventStore, openEventStore } from './event-store
 
 /** Searches are counted, not stored as events. */
 type SearchEvent = Extract<ReportedEvent, { name: 'search' | 'search_click' }>;
+/** Clicks and orders of lines of slots are counted too. */
+type SlotEvent = Extract<ReportedEvent, { name: 'slot_click' | 'slot_order' }>;
 
 export interface AnalyticsDeps {
   countSearch: (search: SearchEvent) => void;
+  countSlot: (event: SlotEvent) => void;
   dataDir: string;
   budget: EventBudget;
   volume: Volume;
@@ -31,19 +34,25 @@ export const analyticsFeature = (deps: AnalyticsDeps): Feature => {
     }));
   return implement(analyticsContract, {
     async reportEvents({ caller }, { events: reported }) {
-      const searches = reported.filter(isSearch);
-      for (const search of searches) deps.countSearch(search);
-      const events = reported.filter((event) => !isSearch(event));
-      if (events.length === 0) return accept({ accepted: searches.length, dropped: 0 });
+      for (const event of reported) {
+        if (isSearch(event)) deps.countSearch(event);
+        else if (isSlot(event)) deps.countSlot(event);
+      }
+      const events = reported.filter((event) => !isSearch(event) && !isSlot(event));
+      const counted = reported.length - events.length;
+      if (events.length === 0) return accept({ accepted: counted, dropped: 0 });
       if (!(await deps.volume.hasRoomForFiles()))
         return refuse({ code: 'storage-full', retryAfter: RETRY_SECONDS });
       const receivedAt = new Date().toISOString();
       const lines = events.map((event) => JSON.stringify({ receivedAt, event }));
       const stored = await store().append(lines, caller.address);
-      return accept({ ...stored, accepted: stored.accepted + searches.length });
+      return accept({ ...stored, accepted: stored.accepted + counted });
     },
   });
 };
+
+const isSlot = (event: ReportedEvent): event is SlotEvent =>
+  event.name === 'slot_click' || event.name === 'slot_order';
 
 const isSearch = (event: ReportedEvent): event is SearchEvent =>
   event.name === 'search' || event.name === 'search_click';

@@ -23,6 +23,21 @@ export type PageRow = NonNullable<Awaited<ReturnType<typeof findLivePage>>>;
 export const listOpenPages = (db: Queryable) =>
   livePages(db).select(['slug', 'updated_at', 'offer_kind', 'offer_id']).orderBy('slug').execute();
 
+/** Every page, and whether shoppers can open it now. */
+export const listCampaigns = (db: Queryable) =>
+  db
+    .selectFrom('campaign_page')
+    .select([
+      'slug',
+      'title',
+      'blocks',
+      sql<boolean>`is_live and coalesce(starts_at <= shop_now(), true) and coalesce(ends_at > shop_now(), true)`.as(
+        'isShown',
+      ),
+    ])
+    .orderBy('slug')
+    .execute();
+
 export const listScenes = (db: Queryable) => db.selectFrom('scene_picture').selectAll().execute();
 
 export const findScene = (db: Queryable, name: string) =>

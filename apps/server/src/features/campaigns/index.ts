@@ -1,4 +1,5 @@
 export { campaignsFeature } from './campaigns.feature.ts';
+export { listCampaigns } from './campaigns.queries.ts';
 export { findPageScene } from './find-page-scene.ts';
 export { listLivePages } from './list-live-pages.ts';
 export { mountScenes } from './mount-scenes.ts';

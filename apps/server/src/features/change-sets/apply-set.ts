@@ -15,7 +15,7 @@ import {
   setChangeSet,
   setUtcTimeZone,
 } from './rows/rows.queries.ts';
-import { CHANGED_TABLES, type ChangedTable, type RowTable } from './rows/tables.ts';
+import { CHANGED_TABLES, type ChangedTable, PAGE_TABLES, type RowTable } from './rows/tables.ts';
 import { writeImages, writeRows } from './rows/write-rows.ts';
 import { writeStock } from './rows/write-stock.ts';
 
@@ -67,14 +67,19 @@ export async function applySet(
   await rows('product');
   await rows('sku');
   await rows('sku_supply');
+  for (const table of PAGE_TABLES) await rows(table);
   await inSteps('stock', (batch) => writeStock(tx, set.id, batch, stockCause(set)));
   await inSteps('product_image', (batch) => writeImages(tx, set.id, batch));
-  const waitingImages = await linkImages(tx, ids.product_image);
+  const waitingImages = ids.product_image.length === 0 ? 0 : await linkImages(tx, ids.product_image);
   for (const table of CHANGED_TABLES)
     await inBatches(ids[table], (batch) => recordRowsAfter(tx, set.id, table, batch));
   await markApplied(tx, set.id);
   return accept({ waitingImages });
 }
+
+/** Two lines of a slot would be shown at the same place and time. */
+export const isOverlap = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '23P01';
 
 /** How the ledger of stock names a set. */
 export const referenceOf = ({ id, kind }: Pick<AppliedSet, 'id' | 'kind'>): string =>
@@ -88,6 +93,7 @@ const stockCause = (set: AppliedSet) => ({
 
 /** Why a set could not be applied now. */
 export async function findProblem(tx: Tx, setId: number): Promise<ApplyRefusal | null> {
+  await setUtcTimeZone(tx);
   const conflicts: Conflict[] = [];
   for (const table of CHANGED_TABLES) conflicts.push(...(await listConflicts(tx, setId, table)));
   if (conflicts.length > 0) return { code: 'change-conflicts', conflicts };

@@ -10,6 +10,8 @@ export interface ChangeSource {
   file?: string;
   /** The rows of the file. */
   rows?: number;
+  /** The label of the slot whose lines it changes. */
+  slot?: string;
   /** Why stock is corrected, as the ledger stores it. */
   stockReason?: string;
   /** `−10 %，尾数 9` */
@@ -105,6 +107,10 @@ export const markFailed = (db: Queryable, setId: number, problem: string) =>
     .where('id', '=', setId)
     .where('state', '=', 'planned')
     .execute();
+
+/** Of an applied set whose rows could not be restored. */
+export const noteProblem = (db: Queryable, setId: number, problem: string) =>
+  db.updateTable('change_set').set({ problem }).where('id', '=', setId).execute();
 
 export const markUndone = (tx: Tx, setId: number, by: number | null, problem: string | null) =>
   tx

@@ -1,13 +1,19 @@
-export type { ListedRow } from './admin/change-list.queries.ts';
+export { type ListedRow, listRows } from './admin/change-list.queries.ts';
 export { changesAdminFeature } from './admin/changes-admin.feature.ts';
 export { type ColumnPort, describeRow } from './admin/describe-row.ts';
 export { type PriceFacts, readPriceFacts } from './admin/price-facts.queries.ts';
 export { type ApplyRefusal, applySet, type OnProgress } from './apply-set.ts';
-export { findImport, insertSet, type NewChangeSet } from './change-sets.queries.ts';
+export {
+  findImport,
+  insertSet,
+  lockSet,
+  markWithdrawn,
+  type NewChangeSet,
+} from './change-sets.queries.ts';
 export { priceChangeApproval, stockChangeApproval } from './plan/approve-set.ts';
 export { changeSetJobs } from './plan/plan-jobs.ts';
 export { readPlanTimes } from './plan/plan-times.ts';
-export { askSecondPerson, type ChangeRequest, saveChanges } from './plan/save-changes.ts';
+export { applyOrPlan, askSecondPerson, type ChangeRequest, saveChanges } from './plan/save-changes.ts';
 export { listUnusualPrices } from './plan/unusual-prices.ts';
 export { nameRows } from './rows/name-rows.ts';
 export { recordBases } from './rows/record-bases.ts';

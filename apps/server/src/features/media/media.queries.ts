@@ -22,11 +22,15 @@ export interface MediaFilter {
   productId?: string | undefined;
 }
 
+/** Slots show an image as it was uploaded, below `/pictures/`. */
+const isSlotImage = sql`image_path like 'slot/%' and image_path = 'slot/' || media.id || '.webp'`;
 const COLUMNS = sql`media.id, media.path, media.name, media.alt, media.width, media.height, media.bytes,
   staff.name as uploader_name, media.uploaded_at, media.number,
-  (select count(*)::int from product_image where product_image.source = media.path) as use_count`;
+  (select count(*)::int from product_image where product_image.source = media.path)
+    + (select count(*)::int from content_resource where ${isSlotImage}) as use_count`;
 const FROM = sql`media left join staff on staff.id = media.uploaded_by`;
-const isUnused = sql`not exists (select from product_image where product_image.source = media.path)`;
+const isUnused = sql`not exists (select from product_image where product_image.source = media.path)
+  and not exists (select from content_resource where ${isSlotImage})`;
 
 const conditionOf = ({ tab, q, productId }: MediaFilter) => sql`true
   ${tab === 'unused' ? sql`and ${isUnused}` : sql``}

@@ -10,5 +10,6 @@ export {
 export { PIN_TABLES, watchSearchPins } from './pins/watch-search-pins.ts';
 export { deleteOldSearches } from './report/delete-old-searches.ts';
 export { createSearchCounter } from './report/search-counter.ts';
+export { listSearchedWords } from './report/search-days.queries.ts';
 export { searchFeature } from './search.feature.ts';
 export { SEARCH_TABLES, watchSearchWords } from './words/watch-search-words.ts';

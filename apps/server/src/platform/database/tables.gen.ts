@@ -331,7 +331,7 @@ interface CategoryTable {
 
 interface ChangeRowTable {
   set_id: number;
-  table_name: 'category' | 'brand' | 'product' | 'sku' | 'sku_supply' | 'stock' | 'product_image';
+  table_name: 'category' | 'brand' | 'product' | 'sku' | 'sku_supply' | 'stock' | 'product_image' | 'content_resource';
   row_id: string;
   is_new: boolean;
   base: Generated<Json>;
@@ -434,7 +434,7 @@ interface ContentReportTable {
 }
 
 interface ContentResourceTable {
-  id: GeneratedAlways<number>;
+  id: Generated<number>;
   kind: 'text' | 'image';
   location_label: string;
   position: number;
@@ -1769,6 +1769,13 @@ interface SkuSupplyTable {
   low_stock_at: number | null;
 }
 
+interface SlotDayTable {
+  day: string;
+  line_id: number;
+  clicks: Generated<number>;
+  orders: Generated<number>;
+}
+
 interface SocialAccountTable {
   provider: string;
   subject: string;
@@ -2228,6 +2235,7 @@ export interface Tables {
   sku_sales: SkuSalesTable;
   sku_sales_day: SkuSalesDayTable;
   sku_supply: SkuSupplyTable;
+  slot_day: SlotDayTable;
   social_account: SocialAccountTable;
   staff: StaffTable;
   staff_invite: StaffInviteTable;

@@ -16,6 +16,7 @@ import { promotionCases } from './promotion-cases.ts';
 import { returnCases } from './return-cases.ts';
 import { searchCases } from './search-cases.ts';
 import { simulatorCases } from './simulator-cases.ts';
+import { slotCases } from './slot-cases.ts';
 import { staffCases } from './staff-cases.ts';
 import { stocktakeCases } from './stocktake-cases.ts';
 import { surveyCases } from './survey-cases.ts';
@@ -28,6 +29,7 @@ export const CASES: Readonly<Record<string, PrepareCase>> = {
   ...staffCases,
   ...catalogueCases,
   ...cardCases,
+  ...slotCases,
   ...surveyCases,
   ...stocktakeCases,
   ...productCases,

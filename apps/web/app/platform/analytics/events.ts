@@ -16,5 +16,11 @@ export type SearchEvent =
   | { name: 'search'; keyword: string; filters: string; total: number }
   | { name: 'search_click'; keyword: string; filters: string };
 
+/** A line of a slot that was opened, or an order after it: counted without a person. */
+export interface SlotEvent {
+  name: 'slot_click' | 'slot_order';
+  line: string;
+}
+
 /** Receives tracked events; must neither throw nor block. */
 export type AnalyticsSink = (event: TrackedEvent) => void;

@@ -1,4 +1,4 @@
-import type { SearchEvent, TrackedEvent } from './events.ts';
+import type { SearchEvent, SlotEvent, TrackedEvent } from './events.ts';
 
 const ANALYTICS_PATH = '/v1/analytics/events';
 /** Limits of the server: it drops larger messages and reads fifty events per message. */
@@ -32,7 +32,7 @@ export function createLocalSink({ mayAnalyse, sendBeacon, after }: SinkPorts) {
     if (events.length > 0 && mayAnalyse())
       sendBeacon(ANALYTICS_PATH, `${OPENING}${events.join(',')}${CLOSING}`);
   };
-  const add = (event: TrackedEvent | SearchEvent) => {
+  const add = (event: TrackedEvent | SearchEvent | SlotEvent) => {
     const json = JSON.stringify(event);
     const bytes = new TextEncoder().encode(json).length + 1;
     const room = BATCH_MAX_BYTES - OPENING.length - CLOSING.length;

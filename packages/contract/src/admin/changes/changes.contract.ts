@@ -135,6 +135,7 @@ export const changesContract = defineAdminContract({
       'change-in-use',
       'change-image-gone',
       'change-too-large',
+      'slot-taken',
     ],
     subject: ofSet,
     reason: 'required',

@@ -55,6 +55,7 @@ export const SUBJECT_KINDS = [
   'points-reward',
   'survey',
   'card-levels',
+  'slot',
   'saved-view',
   'search-words',
   'search-pin',

@@ -3,6 +3,7 @@ import { adminErrorCodes } from './admin.ts';
 import { adminBundleErrorCodes } from './admin-bundles.ts';
 import { adminCardErrorCodes } from './admin-cards.ts';
 import { adminCatalogueErrorCodes } from './admin-catalogue.ts';
+import { adminContentErrorCodes } from './admin-content.ts';
 import { adminCouponErrorCodes } from './admin-coupons.ts';
 import { adminPreviewErrorCodes } from './admin-preview.ts';
 import { adminMessageErrorCodes } from './admin-messages.ts';
@@ -44,6 +45,7 @@ export const featureErrorCodes = {
   ...adminBundleErrorCodes,
   ...adminCouponErrorCodes,
   ...adminMessageErrorCodes,
+  ...adminContentErrorCodes,
   ...adminReturnErrorCodes,
   ...adminSearchErrorCodes,
   ...adminSimulatorErrorCodes,

@@ -21,6 +21,12 @@ interface ThreeValues {
   theirs: unknown;
 }
 
+interface LineProblem {
+  line: string;
+  field: string;
+  message: string;
+}
+
 /** What a refusal carries besides its code and message; codes that are not listed carry nothing. */
 interface RefusalDetailsByName {
   'invalid-input': { field?: string };
@@ -164,6 +170,10 @@ interface RefusalDetailsByName {
   'coupon-batch-too-large': { left: number };
   'coupon-issue-changed': { count: number };
   'coupon-issue-too-many': { left: number; count: number };
+  /** `line`: its number, or the name that the page gave a new one. */
+  'slot-refused': Reason & { count: number; problems: LineProblem[] };
+  'slot-warned': Reason & { count: number; problems: LineProblem[] };
+  'slot-conflict': { count: number; fields: (ThreeValues & { line: string })[] };
   'search-words-refused': Reason;
   'search-pin-refused': Reason;
   'simulator-rule-invalid': Reason;

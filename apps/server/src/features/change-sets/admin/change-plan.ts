@@ -2,6 +2,7 @@ import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { AdminWriteContext } from '#platform/admin';
 import { withdrawApproval } from '../../approvals/index.ts';
 import { tryLockCatalogueChanges } from '../../catalogue/index.ts';
+import { isOverlap } from '../apply-set.ts';
 import { markWithdrawn } from '../change-sets.queries.ts';
 import { describeRefusal } from '../plan/describe-refusal.ts';
 import { applyOrPlan } from '../plan/save-changes.ts';
@@ -48,7 +49,13 @@ export async function applySetNow(
   if (!found.ok) return found;
   const set = found.value;
   if (set.state !== 'planned' && set.state !== 'failed') return refuse({ code: 'change-not-planned' });
-  const applied = await applyOrPlan(context, { ...set, apply_at: null });
+  let applied: Awaited<ReturnType<typeof applyOrPlan>>;
+  try {
+    applied = await applyOrPlan(context, { ...set, apply_at: null });
+  } catch (error) {
+    if (!isOverlap(error)) throw error;
+    return refuse({ code: 'change-outdated', reason: '同一个位置会有两行同时显示' });
+  }
   if (!applied.ok) return refuse({ code: 'change-outdated', reason: describeRefusal(applied.refusal) });
   await cancelApply(db, setId);
   return accept(null);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { fen, toYuan } from '@huarong/core/shared';
+import { fen, shanghaiDate, shanghaiTime, toYuan } from '@huarong/core/shared';
 import type { JsonValue } from '#platform/database';
 import { COLUMN_DEFAULTS, TABLE_NAMES } from '../rows/tables.ts';
 import type { ListedRow } from './change-list.queries.ts';
@@ -26,6 +26,26 @@ const OTHER_COLUMNS: Readonly<Record<string, DescribedColumn>> = {
   'brand.is_live': { label: '显示', format: yesNo },
   'sku_supply.cost_fen': { label: '成本价', format: (value) => toYuan(fen(Number(value))) },
   'sku_supply.low_stock_at': { label: '低库存线', format: (value) => `${text(value)} 件` },
+};
+
+const when = (value: JsonValue): string => {
+  const at = new Date(text(value));
+  return `${shanghaiDate(at)} ${shanghaiTime(at)}`;
+};
+
+/** Columns of texts of pages. */
+const PAGE_COLUMNS: Readonly<Record<string, DescribedColumn>> = {
+  'content_resource.position': { label: '次序', format: text },
+  'content_resource.content': { label: '文字', format: text },
+  'content_resource.note': { label: '说明', format: text },
+  'content_resource.mark': { label: '标记', format: text },
+  'content_resource.link': { label: '链接', format: text },
+  'content_resource.image_path': { label: '图片', format: text },
+  'content_resource.starts_at': { label: '开始', format: when },
+  'content_resource.ends_at': { label: '结束', format: when },
+  'content_resource.is_live': { label: '显示', format: yesNo },
+  'content_resource.offer_kind': { label: '优惠种类', format: text },
+  'content_resource.offer_id': { label: '优惠编号', format: text },
 };
 
 export interface DescribedField {
@@ -58,7 +78,10 @@ function fieldsOf(row: ListedRow, columnOf: ColumnPort, canSeeCost: boolean): De
   const was = row.before && !Array.isArray(row.before) ? row.before : row.base;
   return Object.entries(row.value).flatMap(([column, value]) => {
     if (column === 'cost_fen' && !canSeeCost) return [];
-    const described = columnOf(row.table_name, column) ?? OTHER_COLUMNS[`${row.table_name}.${column}`];
+    const described =
+      columnOf(row.table_name, column) ??
+      OTHER_COLUMNS[`${row.table_name}.${column}`] ??
+      PAGE_COLUMNS[`${row.table_name}.${column}`];
     const before = was[column] ?? COLUMN_DEFAULTS[row.table_name]?.[column] ?? null;
     const isUnchanged = row.is_new ? isEmpty(value) : isDeepStrictEqual(before, value);
     if (!described || isUnchanged) return [];

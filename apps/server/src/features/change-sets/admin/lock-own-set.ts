@@ -14,6 +14,7 @@ const NEEDED: Record<ChangedTable, Permission> = {
   sku_supply: 'stock:adjust',
   stock: 'stock:adjust',
   product_image: 'media:write',
+  content_resource: 'content:publish',
 };
 
 export type SetRefusal =

@@ -2,6 +2,7 @@ import { accept, type Result, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { AdminWriteContext } from '#platform/admin';
 import type { Tx } from '#platform/database';
+import { isOverlap } from '../apply-set.ts';
 import type { RowCounts } from '../change-sets.queries.ts';
 import { findUsedRow, isForeignKeyViolation, type UndoOptions, undoSet } from '../undo-set.ts';
 import { lockOwnSet, type SetRefusal } from './lock-own-set.ts';
@@ -16,6 +17,7 @@ type Refusal =
   | { code: 'change-touched'; count: number; names: string[] }
   | { code: 'change-in-use'; name: string }
   | { code: 'change-image-gone' }
+  | { code: 'slot-taken' }
   | { code: 'change-too-large'; limit: number; number: string };
 
 /** Undoes a set for a person of the staff. */
@@ -44,6 +46,10 @@ async function undoUnlessUsed(tx: Tx, setId: number, options: UndoOptions) {
   try {
     return await undoSet(tx, setId, options);
   } catch (error) {
+    if (isOverlap(error)) {
+      await sql`rollback to savepoint before_undo`.execute(tx);
+      return refuse({ code: 'slot-taken' as const });
+    }
     if (!isForeignKeyViolation(error)) throw error;
     await sql`rollback to savepoint before_undo`.execute(tx);
     if (error.message.endsWith('is not in media')) return refuse({ code: 'change-image-gone' as const });

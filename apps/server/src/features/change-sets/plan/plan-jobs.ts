@@ -3,7 +3,7 @@ import { failpoint } from '#platform/failpoints';
 import { type JobHandlers, onJob } from '#platform/jobs';
 import { tryLockCatalogueChanges } from '../../catalogue/index.ts';
 import { applySet } from '../apply-set.ts';
-import { lockSet, markFailed } from '../change-sets.queries.ts';
+import { lockSet, markFailed, noteProblem } from '../change-sets.queries.ts';
 import { undoSet } from '../undo-set.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import { applyPlannedSet, restoreSet, scheduleRestore } from './schedule-set.ts';
@@ -31,15 +31,19 @@ async function applyDue(db: Database, setId: number): Promise<void> {
   } catch (error) {
     // Another set has taken a code meanwhile, or a brand is gone: trying again cannot help.
     if (!isConstraintViolation(error)) throw error;
-    await markFailed(db, setId, '与商品目录现在的内容不符，例如编码已被使用');
+    await markFailed(db, setId, '与现在的内容不符，例如编码已被使用，或一个位置有两行同时显示');
   }
 }
 
 async function restoreDue(db: Database, setId: number): Promise<void> {
-  await longTransaction(db, async (tx) => {
+  const work = longTransaction(db, async (tx) => {
     if (!(await tryLockCatalogueChanges(tx))) throw new Error('another change set is being applied');
     // A set that was undone before is not applied any more.
     await undoSet(tx, setId, { by: null, isLeavingTouched: true });
+  });
+  await work.catch(async (error: unknown) => {
+    if (!isConstraintViolation(error)) throw error;
+    await noteProblem(db, setId, '没有恢复：与现在的内容不符，例如同一个位置已排了别的内容');
   });
 }
 

@@ -11,6 +11,7 @@ const CODES: Record<ChangedTable, { table: string; code: string }> = {
   sku_supply: { table: 'sku', code: 'code' },
   stock: { table: 'sku', code: 'code' },
   product_image: { table: 'product', code: 'code' },
+  content_resource: { table: 'content_resource', code: 'content' },
 };
 
 /** `商品 SA-001`: rows by the merchant's own codes. A row that was deleted is only known to have existed. */
@@ -22,7 +23,9 @@ export async function nameRows(
   if (ids.length === 0) return [];
   const { table: source, code } = CODES[table];
   const { rows } = await sql<{ id: string; code: string }>`
-    select id, ${sql.ref(code)} as code from ${sql.table(source)} where id = any(${[...ids]})`.execute(db);
+    select id::text as id, ${sql.ref(code)} as code from ${sql.table(source)} where id::text = any(${[...ids]})`.execute(
+    db,
+  );
   const codes = new Map(rows.map((row) => [row.id, row.code]));
   return ids.map((id) => {
     const found = codes.get(id);

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 import { linkImages } from './link-images.ts';
-import { type ChangedRows, defaultsOf } from './rows.queries.ts';
-import type { ChangedTable, RowTable } from './tables.ts';
-import { keyOf } from './tables.ts';
+import { type ChangedRows, defaultsOf, keyText } from './rows.queries.ts';
+import { type ChangedTable, PAGE_TABLES, type RowTable } from './tables.ts';
 import { upsertFrom } from './write-rows.ts';
 import { reverseStock } from './write-stock.ts';
 
@@ -12,11 +11,23 @@ export async function restoreRows(tx: Tx, setId: number, rows: ChangedRows, refe
   const idsOf = (table: ChangedTable) => rows.get(table)?.map(({ id }) => id) ?? [];
   const newIdsOf = (table: ChangedTable) =>
     rows.get(table)?.flatMap(({ id, isNew }) => (isNew ? id : [])) ?? [];
-  const restore = (table: RowTable) => upsertFrom(tx, table, rowsBefore(setId, table, idsOf(table)));
-  const deleteNew = (table: RowTable) =>
-    sql`delete from ${sql.table(table)} where ${sql.ref(keyOf(table))} = any(${newIdsOf(table)})`.execute(tx);
+  // A statement announces its table even when it changes no row, and the catalogue would be read again.
+  const restore = async (table: RowTable) => {
+    const ids = idsOf(table);
+    if (ids.length > 0) await upsertFrom(tx, table, rowsBefore(setId, table, ids));
+  };
+  const deleteNew = async (table: RowTable) => {
+    const ids = newIdsOf(table);
+    if (ids.length > 0)
+      await sql`delete from ${sql.table(table)} where ${keyText(table)} = any(${ids})`.execute(tx);
+  };
 
-  await sql`delete from product_image where product_id = any(${idsOf('product_image')})`.execute(tx);
+  for (const table of PAGE_TABLES) {
+    await deleteNew(table);
+    await restore(table);
+  }
+  if (idsOf('product_image').length > 0)
+    await sql`delete from product_image where product_id = any(${idsOf('product_image')})`.execute(tx);
   await reverseStock(tx, setId, idsOf('stock'), reference);
   await deleteNew('sku_supply');
   await restore('sku_supply');
@@ -29,6 +40,7 @@ export async function restoreRows(tx: Tx, setId: number, rows: ChangedRows, refe
   await restore('product');
   await deleteNew('brand');
   await deleteNew('category');
+  if (idsOf('product_image').length === 0) return;
   await sql`insert into product_image select image.* from change_row c,
       jsonb_populate_recordset(null::product_image, c.before) image
     where c.set_id = ${setId} and c.table_name = 'product_image' and c.before is not null

@@ -20,6 +20,9 @@ export interface RowChange {
 export const rowState = (table: ChangedTable, id: string) =>
   sql`(select state from change_state where table_name = ${sql.lit(table)} and change_state.row_id = ${sql.ref(id)})`;
 
+/** The key as the rows of a set name it: some tables have numbers. */
+export const keyText = (table: RowTable) => sql`${sql.table(table)}.${sql.ref(keyOf(table))}::text`;
+
 /** What a column has that a stored state leaves out. */
 export const defaultsOf = (table: ChangedTable) =>
   sql`${JSON.stringify(COLUMN_DEFAULTS[table] ?? {})}::jsonb`;
@@ -126,6 +129,6 @@ export async function listChangedRows(tx: Tx, setId: number): Promise<ChangedRow
 /** Locked until the end of the transaction, so that rows found unchanged stay so. Always in the same order. */
 export const lockRows = (tx: Tx, setId: number, table: RowTable) =>
   sql`select 1 from ${sql.table(table)}
-    where ${sql.ref(keyOf(table))} in (
+    where ${keyText(table)} in (
       select row_id from change_row where set_id = ${setId} and table_name = ${sql.lit(table)})
     order by ${sql.ref(keyOf(table))} for no key update`.execute(tx);

@@ -9,10 +9,14 @@ export const CHANGED_TABLES = [
   'sku_supply',
   'stock',
   'product_image',
+  'content_resource',
 ] as const;
 export type ChangedTable = (typeof CHANGED_TABLES)[number];
 /** The tables whose unit is one row; of images it is all those of a product. */
 export type RowTable = Exclude<ChangedTable, 'product_image'>;
+
+/** Texts of pages. Nothing refers to their rows, and their numbers come from a sequence. */
+export const PAGE_TABLES = ['content_resource'] as const satisfies readonly RowTable[];
 
 export const TABLE_NAMES: Record<ChangedTable, string> = {
   category: '分类',
@@ -22,6 +26,7 @@ export const TABLE_NAMES: Record<ChangedTable, string> = {
   sku_supply: '规格的成本与低库存线',
   stock: '库存',
   product_image: '商品图片',
+  content_resource: '页面内容',
 };
 
 export const tableName = (table: ChangedTable): string => TABLE_NAMES[table];
@@ -93,6 +98,25 @@ export const CHANGED_COLUMNS = {
   ],
   sku_supply: ['sku_id', 'cost_fen', 'low_stock_at'],
   stock: ['sku_id', 'available'],
+  content_resource: [
+    'id',
+    'kind',
+    'location_label',
+    'position',
+    'content',
+    'link',
+    'omniture',
+    'note',
+    'mark',
+    'image_path',
+    'image_width',
+    'image_height',
+    'starts_at',
+    'ends_at',
+    'is_live',
+    'offer_kind',
+    'offer_id',
+  ],
 } as const satisfies { [Table in RowTable]: readonly (keyof Tables[Table])[] };
 
 /**

@@ -13,7 +13,7 @@ export const writeRows = (tx: Tx, setId: number, table: RowTable, ids: readonly 
     table,
     sql`(select (jsonb_populate_record(t,
         case when c.is_new then ${defaultsOf(table)} else '{}' end || ${writtenValue(table)})).*
-      from change_row c left join ${sql.table(table)} t on t.${sql.ref(keyOf(table))} = c.row_id
+      from change_row c left join ${sql.table(table)} t on t.${sql.ref(keyOf(table))}::text = c.row_id
       where c.set_id = ${setId} and c.table_name = ${sql.lit(table)} and c.row_id = any(${[...ids]})) given`,
     { keepExisting: ['published_at'] },
   );

@@ -89,6 +89,16 @@ export async function listReport(
   return before === null ? rows : rows.toReversed();
 }
 
+const SUGGESTED = 30;
+/** What was searched for most often and found something, for words that the shop suggests. */
+export async function listSearchedWords(db: Queryable) {
+  const { rows } = await sql<{ word: string; searches: number; results: number }>`
+    select query as word, searches, results from (${summed({ days: SUGGESTED, q: undefined })}) summed
+    where results > 0 and filters = '' and char_length(query) between 2 and 12
+    order by searches desc, query limit ${SUGGESTED}`.execute(db);
+  return rows;
+}
+
 export interface ReportTotals {
   searches: number;
   empty: number;

@@ -25,6 +25,7 @@ export function Header({ hints, hotKeywords }: HeaderProps) {
               <a
                 key={keyword.omniture}
                 href={hotPath(keyword.content)}
+                data-line={keyword.omniture || undefined}
                 data-hot={keyword.mark !== undefined || undefined}
               >
                 {keyword.content}

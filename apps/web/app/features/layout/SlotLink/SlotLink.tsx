@@ -12,16 +12,18 @@ interface SlotLinkProps {
 /** Editors may enter any link: a shop path stays in the tab, https opens a new tab, anything else is plain text. */
 export function SlotLink({ resource, className, children = resource.content }: SlotLinkProps) {
   const { link } = resource;
+  // Clicks are counted by this name.
+  const line = resource.omniture || undefined;
   if (/^\/(?![/\\])/.test(link)) {
     return (
-      <a href={link} className={className}>
+      <a href={link} className={className} data-line={line}>
         {children}
       </a>
     );
   }
   if (link.startsWith('https://')) {
     return (
-      <a href={link} className={className} target="_blank" rel="noreferrer">
+      <a href={link} className={className} data-line={line} target="_blank" rel="noreferrer">
         {children}
       </a>
     );

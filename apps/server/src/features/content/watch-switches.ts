@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { OpenDatabase, Queryable } from '#platform/database';
+import type { Log } from '#platform/log';
+import { watchPublished } from '#platform/published';
+
+interface SwitchWatch {
+  log: Log;
+  /** Business time. */
+  now: () => Date;
+  /** A line begins or ends now. */
+  onSwitch: () => void;
+}
+
+/** The clock of a demo is moved, so the next time is asked for again now and then. */
+const LONGEST_WAIT_MS = 60_000;
+/** A timer may fire a little early: what is computed then would be cached with the former line. */
+const AFTER_MS = 50;
+
+/** Pages are cached, but a line of a slot begins and ends at its second: what is cached goes at that moment. */
+export async function watchSwitches(
+  database: OpenDatabase,
+  { log, now, onSwitch }: SwitchWatch,
+): Promise<{ stop: () => Promise<void> }> {
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  async function schedule(): Promise<void> {
+    const next = await findNextSwitch(database.workDb).catch((error: unknown) => {
+      log.error({ err: error }, 'times of slots not read');
+      return null;
+    });
+    clearTimeout(timer);
+    if (isStopped) return;
+    const left = next === null ? LONGEST_WAIT_MS : next.getTime() - now().getTime() + AFTER_MS;
+    timer = setTimeout(
+      () => {
+        if (next !== null && next <= now()) onSwitch();
+        void schedule();
+      },
+      Math.min(left, LONGEST_WAIT_MS),
+    ).unref();
+  }
+
+  await schedule();
+  const stopWatching = await watchPublished(database, {
+    isWatched: (table) => table === 'content_resource',
+    settleMs: 100,
+    onChange: schedule,
+  });
+  return {
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await stopWatching();
+    },
+  };
+}
+
+async function findNextSwitch(db: Queryable): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select min(at) as at from (
+      select starts_at as at from content_resource where is_live
+      union all select ends_at from content_resource where is_live
+    ) moment where at > shop_now()`.execute(db);
+  return rows[0]?.at ?? null;
+}

@@ -1,0 +1,2 @@
+export { contentAdminContract } from './content.contract.ts';
+export { contentAdminRoutes } from './content.routes.ts';
