@@ -162,7 +162,18 @@ function createAppServer(
 const createAppFeatures = (
   app: FastifyInstance,
   { config, log, database, volume }: AppDeps & { volume: Volume },
-  { offers, builders, catalogue, searchIndex, maintenance, content, imageOf, storage, ...rest }: Sources,
+  {
+    offers,
+    builders,
+    navigation,
+    catalogue,
+    searchIndex,
+    maintenance,
+    content,
+    imageOf,
+    storage,
+    ...rest
+  }: Sources,
 ) =>
   createFeatures({
     readDb: database.readDb,
@@ -173,6 +184,7 @@ const createAppFeatures = (
     content,
     maintenance,
     builders,
+    navigation,
     storage,
     purchases,
     authors: memberAuthors,

@@ -15,7 +15,7 @@ import {
   setChangeSet,
   setUtcTimeZone,
 } from './rows/rows.queries.ts';
-import { CHANGED_TABLES, type ChangedTable, type RowTable } from './rows/tables.ts';
+import { CHANGED_TABLES, type ChangedTable, CONTENT_TABLES, type RowTable } from './rows/tables.ts';
 import { writeImages, writeRows } from './rows/write-rows.ts';
 import { writeStock } from './rows/write-stock.ts';
 
@@ -69,6 +69,7 @@ export async function applySet(
   await rows('sku_supply');
   await inSteps('stock', (batch) => writeStock(tx, set.id, batch, stockCause(set)));
   await inSteps('product_image', (batch) => writeImages(tx, set.id, batch));
+  for (const table of CONTENT_TABLES) await rows(table);
   const waitingImages = await linkImages(tx, ids.product_image);
   for (const table of CHANGED_TABLES)
     await inBatches(ids[table], (batch) => recordRowsAfter(tx, set.id, table, batch));

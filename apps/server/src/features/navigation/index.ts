@@ -1,1 +1,3 @@
 export { navigationFeature } from './navigation.feature.ts';
+export { createPseudoListings } from './pseudo-listings.ts';
+export { NAVIGATION_TABLES, type NavigationSource, watchNavigation } from './watch-navigation.ts';

@@ -14,6 +14,10 @@ const NEEDED: Record<ChangedTable, Permission> = {
   sku_supply: 'stock:adjust',
   stock: 'stock:adjust',
   product_image: 'media:write',
+  home_section: 'content:publish',
+  pseudo_category: 'content:publish',
+  menu_lead: 'content:publish',
+  campaign_page: 'content:publish',
 };
 
 export type SetRefusal =

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database';
 import { linkImages } from './link-images.ts';
 import { type ChangedRows, defaultsOf } from './rows.queries.ts';
 import type { ChangedTable, RowTable } from './tables.ts';
-import { keyOf } from './tables.ts';
+import { CONTENT_TABLES, keyOf } from './tables.ts';
 import { upsertFrom } from './write-rows.ts';
 import { reverseStock } from './write-stock.ts';
 
@@ -27,6 +27,10 @@ export async function restoreRows(tx: Tx, setId: number, rows: ChangedRows, refe
   await restore('brand');
   await deleteNew('product');
   await restore('product');
+  for (const table of CONTENT_TABLES) {
+    await deleteNew(table);
+    await restore(table);
+  }
   await deleteNew('brand');
   await deleteNew('category');
   await sql`insert into product_image select image.* from change_row c,

@@ -1,0 +1,1 @@
+export { productIds, productRule, productSelection } from './product-selection.ts';
