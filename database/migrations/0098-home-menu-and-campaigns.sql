@@ -19,7 +19,7 @@ create table home_section (
 
 create table pseudo_category (
   -- Those of staff have a dash, which no category has.
-  id text primary key check (id in ('hot_rec', 'eb_exclusive') or id ~ '^list-[a-z0-9-]{1,35}$'),
+  id text primary key check (id ~ '^(hot_rec|eb_exclusive|list-[a-z0-9-]{1,35})$'),
   name text not null check (char_length(name) between 1 and 12),
   intro text not null default '' check (char_length(intro) <= 120),
   link text not null,
@@ -33,7 +33,7 @@ create table pseudo_category (
   position integer not null,
   is_live boolean not null default true,
   -- Pages of the shop lead to these two.
-  check (is_live or id not in ('hot_rec', 'eb_exclusive'))
+  check (is_live or id !~ '^(hot_rec|eb_exclusive)$')
 );
 
 -- The product beside a menu panel; without a row, or without a product, the best seller of the category.

@@ -1,9 +1,11 @@
 import type { AdminFeature } from '#platform/admin';
 import { marketingAdminFeature, marketingApproval } from './account/index.ts';
 import { readableApproval } from './approvals/index.ts';
+import { campaignsAdminFeature } from './campaigns/index.ts';
 import { formSets } from './cart/promotions/form-sets.ts';
 import { couponIssueApproval, couponsAdminFeature } from './coupons/admin/index.ts';
 import { levelsAdminFeature } from './member-card/index.ts';
+import { homeAdminFeature } from './navigation/index.ts';
 import { pointsAdjustmentApproval, pointsAdminFeature } from './points/index.ts';
 import { presalesAdminFeature } from './promotions/index.ts';
 import { promotionsAdminFeature } from './promotions-admin/index.ts';
@@ -21,7 +23,9 @@ export const marketingApprovals = [
 ];
 
 /** The features of the admin about promotions, coupons, cards, points, content and messages. */
-export const createMarketingFeatures = (deps: Omit<SimulatorDeps, 'formSets'>): readonly AdminFeature[] => [
+export const createMarketingFeatures = (
+  deps: Omit<SimulatorDeps, 'formSets'> & Parameters<typeof homeAdminFeature>[0],
+): readonly AdminFeature[] => [
   promotionsAdminFeature(deps),
   simulatorFeature({ ...deps, formSets }),
   couponsAdminFeature,
@@ -31,4 +35,6 @@ export const createMarketingFeatures = (deps: Omit<SimulatorDeps, 'formSets'>): 
   levelsAdminFeature,
   surveysAdminFeature,
   marketingAdminFeature,
+  homeAdminFeature(deps),
+  campaignsAdminFeature(deps),
 ];

@@ -2,12 +2,14 @@ import { approvalsContract } from './approvals/index.ts';
 import { auditContract } from './audit/index.ts';
 import { brandsContract } from './brands/index.ts';
 import { bulkContract } from './bulk/index.ts';
+import { campaignsAdminContract } from './campaigns/index.ts';
 import { categoriesContract } from './categories/index.ts';
 import { changesContract } from './changes/index.ts';
 import { communityAdminContract } from './community/index.ts';
 import { cooperationAdminContract } from './cooperation/index.ts';
 import { couponsAdminContract } from './coupons/index.ts';
 import { gridContract } from './grid/index.ts';
+import { homeContract } from './home/index.ts';
 import { importsContract } from './imports/index.ts';
 import { levelsContract } from './levels/index.ts';
 import { marketingContract } from './marketing/index.ts';
@@ -68,6 +70,8 @@ export const adminContracts = {
   points: pointsAdminContract,
   levels: levelsContract,
   surveys: surveysAdminContract,
+  home: homeContract,
+  campaigns: campaignsAdminContract,
   receipts: receiptsContract,
   orders: ordersAdminContract,
   community: communityAdminContract,

@@ -2,12 +2,14 @@ import { approvalsRoutes } from './approvals/approvals.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { brandsRoutes } from './brands/brands.routes.ts';
 import { bulkRoutes } from './bulk/bulk.routes.ts';
+import { campaignsAdminRoutes } from './campaigns/campaigns.routes.ts';
 import { categoriesRoutes } from './categories/categories.routes.ts';
 import { changesRoutes } from './changes/changes.routes.ts';
 import { communityAdminRoutes } from './community/community.routes.ts';
 import { cooperationAdminRoutes } from './cooperation/cooperation.routes.ts';
 import { couponsAdminRoutes } from './coupons/coupons.routes.ts';
 import { gridRoutes } from './grid/grid.routes.ts';
+import { homeRoutes } from './home/home.routes.ts';
 import { importsRoutes } from './imports/imports.routes.ts';
 import { levelsRoutes } from './levels/levels.routes.ts';
 import { marketingRoutes } from './marketing/marketing.routes.ts';
@@ -68,6 +70,8 @@ export const adminRoutes = {
   points: pointsAdminRoutes,
   levels: levelsRoutes,
   surveys: surveysAdminRoutes,
+  home: homeRoutes,
+  campaigns: campaignsAdminRoutes,
   receipts: receiptsRoutes,
   orders: ordersAdminRoutes,
   community: communityAdminRoutes,

@@ -1,3 +1,4 @@
+export { campaignsAdminFeature } from './admin/campaigns-admin.feature.ts';
 export { campaignsFeature } from './campaigns.feature.ts';
 export { findPageScene } from './find-page-scene.ts';
 export { listLivePages } from './list-live-pages.ts';

@@ -1326,7 +1326,7 @@ interface PromotionUseTable {
 }
 
 interface PseudoCategoryTable {
-  id: 'hot_rec' | 'eb_exclusive';
+  id: string;
   name: string;
   intro: Generated<string>;
   link: string;

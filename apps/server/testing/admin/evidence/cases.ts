@@ -5,6 +5,7 @@ import { catalogueCases } from './catalogue-cases.ts';
 import { contentCases } from './content-cases.ts';
 import { couponCases, presaleCases } from './coupon-cases.ts';
 import type { PrepareCase } from './evidence-case.ts';
+import { homeCases } from './home-cases.ts';
 import { importCases } from './import-cases.ts';
 import { mediaCases } from './media-cases.ts';
 import { orderCases } from './order-cases.ts';
@@ -27,6 +28,7 @@ export const CASES: Readonly<Record<string, PrepareCase>> = {
   ...catalogueCases,
   ...cardCases,
   ...surveyCases,
+  ...homeCases,
   ...stocktakeCases,
   ...productCases,
   ...mediaCases,

@@ -1,1 +1,4 @@
-export { productIds, productRule, productSelection } from './product-selection.ts';
+export { editTimes, historyEntry, savedEdit, seenFields } from './content-edit.ts';
+export { homeContract } from './home.contract.ts';
+export { homeRoutes } from './home.routes.ts';
+export { productRule, productSelection } from './product-selection.ts';

@@ -3,6 +3,7 @@ import { adminErrorCodes } from './admin.ts';
 import { adminCardErrorCodes } from './admin-cards.ts';
 import { adminCatalogueErrorCodes } from './admin-catalogue.ts';
 import { adminCouponErrorCodes } from './admin-coupons.ts';
+import { adminHomeErrorCodes } from './admin-home.ts';
 import { adminPromotionErrorCodes } from './admin-promotions.ts';
 import { adminReturnErrorCodes } from './admin-returns.ts';
 import { adminSearchErrorCodes } from './admin-search.ts';
@@ -38,6 +39,7 @@ export const featureErrorCodes = {
   ...adminCatalogueErrorCodes,
   ...adminPromotionErrorCodes,
   ...adminCouponErrorCodes,
+  ...adminHomeErrorCodes,
   ...adminReturnErrorCodes,
   ...adminSearchErrorCodes,
   ...adminSimulatorErrorCodes,

@@ -135,6 +135,10 @@ interface RefusalDetailsByName {
   'promotion-not-ready': Reason;
   'promotion-in-use': Reason;
   'promotion-time-wrong': Reason;
+  'selection-refused': Reason;
+  'menu-listing-refused': Reason;
+  /** `field`: where in the page, such as `blocks.2.title`. */
+  'campaign-refused': { count: number; fields: { field: string; message: string }[] };
   'brand-key-used': { name: string };
   'brand-in-use': { count: number };
   'category-move-refused': Reason;
