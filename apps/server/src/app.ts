@@ -162,18 +162,7 @@ function createAppServer(
 const createAppFeatures = (
   app: FastifyInstance,
   { config, log, database, volume }: AppDeps & { volume: Volume },
-  {
-    offers,
-    builders,
-    navigation,
-    catalogue,
-    searchIndex,
-    maintenance,
-    content,
-    imageOf,
-    storage,
-    ...rest
-  }: Sources,
+  { offers, builders, catalogue, searchIndex, maintenance, content, imageOf, storage, ...rest }: Sources,
 ) =>
   createFeatures({
     readDb: database.readDb,
@@ -184,7 +173,7 @@ const createAppFeatures = (
     content,
     maintenance,
     builders,
-    navigation,
+    navigation: rest.navigation,
     storage,
     purchases,
     authors: memberAuthors,

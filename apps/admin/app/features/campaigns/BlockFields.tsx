@@ -1,8 +1,8 @@
 import { MoveButtons } from '../../ui/content/MoveButtons.tsx';
 import { ProductChooser } from '../../ui/content/ProductChooser.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/Field.tsx';
+import { BlockProducts } from './BlockProducts.tsx';
 import type { BlockField } from './block-kinds.ts';
-import { GoodsField } from './GoodsField.tsx';
 import { ImageField } from './ImageField.tsx';
 import type { BlockShop, FieldProblem, Part } from './types.ts';
 
@@ -161,8 +161,10 @@ export function BlockFields({ fields, part, path, problems, shop, onChange }: Bl
             onChange={([chosen]) => set(name, chosen ?? '')}
           />
         );
-      case 'goods':
-        return <GoodsField value={(value ?? {}) as Part} shop={shop} onChange={(next) => set(name, next)} />;
+      case 'products':
+        return (
+          <BlockProducts value={(value ?? {}) as Part} shop={shop} onChange={(next) => set(name, next)} />
+        );
       case 'list': {
         const items = listOf(value) as Part[];
         return (

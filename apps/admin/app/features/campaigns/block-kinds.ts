@@ -9,7 +9,7 @@ export type BlockField = { name: string; label: string } & (
   | { type: 'number'; isOptional?: true }
   /** As many numbers, separated by spaces. */
   | { type: 'numbers' }
-  | { type: 'check' | 'link' | 'image' | 'product' | 'goods' }
+  | { type: 'check' | 'link' | 'image' | 'product' | 'products' }
   | { type: 'choice'; options: readonly { value: string; label: string }[] }
   | { type: 'list'; itemLabel: string; item: readonly BlockField[]; blank: Part }
 );
@@ -19,11 +19,11 @@ const titleLines = { name: 'title', label: '标题，一行一句', type: 'lines
 const textLines = { name: 'text', label: '正文，一行一段', type: 'lines', max: 400 } as const;
 const eyebrow = { name: 'eyebrow', label: '小字', type: 'text', max: 40, isOptional: true } as const;
 const note = { name: 'note', label: '说明', type: 'text', max: 400, isOptional: true } as const;
-const picture = { name: 'picture', label: '图片', type: 'image' } as const;
+const imageField = { name: 'picture', label: '图片', type: 'image' } as const;
 const more = { name: 'more', label: '更多链接', type: 'link' } as const;
-const goods = { name: 'goods', label: '商品', type: 'goods' } as const;
+const productsField = { name: 'goods', label: '商品', type: 'products' } as const;
 const pigment = { name: 'pigment', label: '底色', type: 'choice', options: PIGMENTS } as const;
-const NO_PICTURE = { scene: '', alt: '' };
+const NO_IMAGE = { scene: '', alt: '' };
 
 const SCENE_FIELDS: readonly BlockField[] = [
   { name: 'name', label: '名称', type: 'text', max: 40 },
@@ -40,7 +40,7 @@ const SCENE_FIELDS: readonly BlockField[] = [
       { value: 'straw', label: '麦秆' },
     ],
   },
-  picture,
+  imageField,
   {
     name: 'accords',
     label: '香调',
@@ -84,10 +84,10 @@ export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
       titleLines,
       textLines,
       pigment,
-      picture,
+      imageField,
       { name: 'countsDown', label: '显示离结束的时间', type: 'check' },
     ],
-    blank: { title: [], text: [], pigment: 'shuang', picture: NO_PICTURE },
+    blank: { title: [], text: [], pigment: 'shuang', picture: NO_IMAGE },
   },
   anchors: { label: '锚点', fields: [], blank: {} },
   coupons: { label: '领券', fields: [title, note, more], blank: { title: '' } },
@@ -98,7 +98,7 @@ export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
       textLines,
       { name: 'at', label: '每天几点（20:00）', type: 'text', max: 5, isOptional: true },
       { name: 'hours', label: '几小时', type: 'number', isOptional: true },
-      goods,
+      productsField,
     ],
     blank: { title: '', text: [], at: '20:00', hours: 4, goods: { products: [] } },
   },
@@ -118,7 +118,7 @@ export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
       },
       pigment,
       more,
-      goods,
+      productsField,
     ],
     blank: { title: [], layout: 'row', pigment: 'shuang', goods: { order: 'sold', limit: 5 } },
   },
@@ -151,9 +151,9 @@ export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
       textLines,
       { name: 'marks', label: '标注，一行一个', type: 'lines', max: 400 },
       more,
-      picture,
+      imageField,
     ],
-    blank: { title: [], text: [], marks: [], picture: NO_PICTURE },
+    blank: { title: [], text: [], marks: [], picture: NO_IMAGE },
   },
   text: {
     label: '文字',
@@ -179,7 +179,7 @@ export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
       titleLines,
       textLines,
       { name: 'fact', label: '事实，一行一条', type: 'lines', max: 400 },
-      picture,
+      imageField,
       {
         name: 'scenes',
         label: '场景',
@@ -192,13 +192,13 @@ export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
           moment: '',
           lead: '',
           tone: 'paper',
-          picture: NO_PICTURE,
+          picture: NO_IMAGE,
           accords: [],
           picks: [],
         },
       },
     ],
-    blank: { title: [], text: [], fact: [], picture: NO_PICTURE, scenes: [] },
+    blank: { title: [], text: [], fact: [], picture: NO_IMAGE, scenes: [] },
   },
   kit: {
     label: '套装',
@@ -207,10 +207,10 @@ export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
       { name: 'text', label: '正文', type: 'area', max: 400 },
       { name: 'steps', label: '步骤，一行一步', type: 'lines', max: 400 },
       note,
-      picture,
+      imageField,
       { name: 'product', label: '商品', type: 'product' },
     ],
-    blank: { title: '', text: '', steps: [], picture: NO_PICTURE, product: '' },
+    blank: { title: '', text: '', steps: [], picture: NO_IMAGE, product: '' },
   },
 };
 

@@ -8,7 +8,7 @@ export type CampaignFields = Pick<
   Campaign,
   'title' | 'description' | 'blocks' | 'startsAt' | 'endsAt' | 'isLive' | 'offerKind' | 'offerId'
 >;
-export type Choices = Output<AdminContracts['home']['list']>['choices'];
+type Choices = Output<AdminContracts['home']['list']>['choices'];
 /** A stored block, or a part of one: the server checks it by its own schema. */
 export type Part = Record<string, unknown>;
 export type Block = Campaign['blocks'][number];

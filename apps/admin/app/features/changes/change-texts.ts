@@ -25,6 +25,7 @@ const KINDS: Record<string, string> = {
   brand: '品牌',
   category: '分类',
   term: '词表',
+  content: '页面内容',
 };
 export const kindLabel = (kind: string): string => KINDS[kind] ?? kind;
 

@@ -8,7 +8,7 @@ import { parsePriceRange } from './price-bands.ts';
 type KeywordInput = Parsed<(typeof searchContract)['keyword']>;
 
 /** A listing that is no category of the tree. */
-export interface PseudoListing {
+interface PseudoListing {
   name: string;
   intro: string;
   hiddenFacets: string[];

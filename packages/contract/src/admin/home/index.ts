@@ -1,4 +1,3 @@
-export { editTimes, historyEntry, savedEdit, seenFields } from './content-edit.ts';
 export { homeContract } from './home.contract.ts';
 export { homeRoutes } from './home.routes.ts';
 export { productRule, productSelection } from './product-selection.ts';

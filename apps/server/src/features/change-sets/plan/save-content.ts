@@ -12,7 +12,7 @@ import { readPlanTimes } from './plan-times.ts';
 import { saveChanges } from './save-changes.ts';
 
 /** A row of a page as a form sends it: the fields that change, and what was seen of them. */
-export interface ContentRow {
+interface ContentRow {
   id: string;
   isNew: boolean;
   fields: object;
@@ -20,7 +20,7 @@ export interface ContentRow {
 }
 
 /** An edit of rows that pages show. */
-export interface ContentEdit {
+interface ContentEdit {
   table: ChangedTable;
   columns: FieldColumns;
   title: string;

@@ -2,7 +2,7 @@ import { ProductChooser } from '../../ui/content/ProductChooser.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import type { BlockShop, Part } from './types.ts';
 
-interface GoodsFieldProps {
+interface BlockProductsProps {
   value: Part;
   shop: BlockShop;
   onChange: (value: Part) => void;
@@ -14,7 +14,7 @@ const ORDERS = [
 ];
 
 /** The products of a block: one by one, or by rule. */
-export function GoodsField({ value, shop, onChange }: GoodsFieldProps) {
+export function BlockProducts({ value, shop, onChange }: BlockProductsProps) {
   const products = Array.isArray(value['products']) ? (value['products'] as string[]) : null;
   const set = (name: string, given: string | number | undefined) => {
     const { [name]: _before, ...others } = value;
