@@ -84,7 +84,9 @@ test('a marketer makes a campaign with three blocks, publishes it, and opens it 
     await page.goto(`/campaign/${slug}.html`);
     await expect(page.getByRole('heading', { name: '清爽一夏' })).toBeVisible({ timeout: 2_000 });
   }).toPass();
-  const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
+  for (const name of ['先领券', '先从面霜开始'])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  const headings = await page.getByRole('heading').allInnerTexts();
   const order = ['先领券', '清爽一夏', '先从面霜开始'].map((name) => headings.indexOf(name));
   expect(order).toEqual(order.toSorted((a, b) => a - b));
 });
