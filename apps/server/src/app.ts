@@ -173,6 +173,7 @@ const featureDepsOf = (
   content,
   maintenance,
   builders,
+  navigation: rest.navigation,
   storage,
   purchases,
   authors: memberAuthors,

@@ -19,6 +19,7 @@ import {
 } from './features/catalogue/index.ts';
 import { createContentSource, createSlotCounter, watchSwitches } from './features/content/index.ts';
 import { createImagePort, readPhotographs } from './features/images/index.ts';
+import { NAVIGATION_TABLES, watchNavigation } from './features/navigation/index.ts';
 import { createOfferLookup, OFFER_TABLES, watchOffers } from './features/promotions/index.ts';
 import {
   createIndexSource,
@@ -88,6 +89,8 @@ export async function openSources(
     createOfferLookup(offers),
   );
   app.addHook('onClose', () => catalogue.stop());
+  const navigation = await watchNavigation(database, { log, now: shopTime.now, onChange });
+  app.addHook('onClose', () => navigation.stop());
   const searchWords = await watchSearchWords(database, {
     log,
     // The lists change when the index is built with the words, which reading it begins.
@@ -114,8 +117,8 @@ export async function openSources(
   // Everything else that pages show is read when they are made: texts, campaigns, rankings, coupons, settings.
   const stopWatching = await watchPublished(database, {
     isWatched: (table) =>
-      ![CATALOGUE_TABLES, OFFER_TABLES, BUILDER_TABLES, SEARCH_TABLES, PIN_TABLES].some((read) =>
-        read.has(table),
+      ![CATALOGUE_TABLES, OFFER_TABLES, BUILDER_TABLES, NAVIGATION_TABLES, SEARCH_TABLES, PIN_TABLES].some(
+        (read) => read.has(table),
       ),
     settleMs: 100,
     onChange,
@@ -129,6 +132,7 @@ export async function openSources(
     pageTagsOf,
     offers,
     builders,
+    navigation,
     catalogue,
     searchIndex,
     searchWords,

@@ -16,6 +16,10 @@ export interface SearchQuery {
   pageSize?: number;
   /** What staff put first or last for this keyword. */
   pins?: QueryPins;
+  /** Only these products. */
+  only?: ReadonlySet<string>;
+  /** The order of products without a keyword, unless the shopper chose one. */
+  usualSort?: Sort;
 }
 
 export interface QueryPins {

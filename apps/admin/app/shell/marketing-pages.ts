@@ -61,6 +61,20 @@ export const MARKETING_PAGES: NavGroup = {
       words: 'huiyuan dengji menkan beilv shengji',
     },
     {
+      path: '/content/home',
+      label: '首页与菜单',
+      icon: 'list',
+      permission: 'content:read',
+      words: 'shouye louceng caidan liebiao zhutui',
+    },
+    {
+      path: '/campaigns',
+      label: '专题',
+      icon: 'list',
+      permission: 'content:read',
+      words: 'zhuanti huodongye luodiye',
+    },
+    {
       path: '/surveys',
       label: '问卷',
       icon: 'list',

@@ -75,7 +75,7 @@ export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
     workFeature,
     workQueueFeature,
     membersFeature,
-    ...createMarketingFeatures(deps),
+    ...createMarketingFeatures({ ...deps, imageOfSku: returnPorts.imageOf }),
     receiptsAdminFeature,
     ordersAdminFeature({
       ports: orderPorts,

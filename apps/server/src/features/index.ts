@@ -35,7 +35,7 @@ import { inventoryFeature } from './inventory/index.ts';
 import { invoicesFeature } from './invoices/index.ts';
 import { memberCardFeature } from './member-card/index.ts';
 import { messagesFeature } from './messages/index.ts';
-import { navigationFeature } from './navigation/index.ts';
+import { createPseudoListings, type NavigationSource, navigationFeature } from './navigation/index.ts';
 import { ordersFeature } from './orders/index.ts';
 import { paymentFeature } from './payment/index.ts';
 import { pointsFeature } from './points/index.ts';
@@ -58,6 +58,7 @@ export interface FeatureDeps {
   content: ContentSource;
   maintenance: MaintenanceSource;
   builders: BuilderSource;
+  navigation: NavigationSource;
   storage: Storage;
   purchases: PurchasePort;
   authors: AuthorPort;
@@ -79,8 +80,8 @@ export function createFeatures(deps: FeatureDeps): readonly Feature[] {
       bundleOf: (productId) => deps.builders.current().byProduct.get(productId)?.bundleId,
       bundlesFor: (skuIds) => buildersFor(deps.builders.current(), skuIds),
     }),
-    navigationFeature(catalogue, imageOf),
-    searchFeature(catalogue, imageOf, searchIndex, deps.content),
+    navigationFeature(catalogue, imageOf, deps.navigation),
+    searchFeature(catalogue, imageOf, searchIndex, deps.content, createPseudoListings(deps.navigation)),
     campaignsFeature(catalogue, imageOf, deps.content),
     rankingsFeature(catalogue, imageOf),
     recommendFeature(catalogue, imageOf, searchIndex, deps.offers),

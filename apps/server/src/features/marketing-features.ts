@@ -7,7 +7,7 @@ import {
   marketingAdminFeature,
   marketingApproval,
 } from './broadcasts/index.ts';
-import { listCampaigns } from './campaigns/index.ts';
+import { campaignsAdminFeature, listCampaigns } from './campaigns/index.ts';
 import { formSets } from './cart/promotions/form-sets.ts';
 import { contentAdminFeature, createContentSource } from './content/index.ts';
 import {
@@ -18,6 +18,7 @@ import {
 } from './coupons/admin/index.ts';
 import { levelsAdminFeature } from './member-card/index.ts';
 import { articlesAdminFeature, messageTextsFeature } from './messages/index.ts';
+import { homeAdminFeature } from './navigation/index.ts';
 import { pointsAdjustmentApproval, pointsAdminFeature } from './points/index.ts';
 import { type OfferSource, presalesAdminFeature } from './promotions/index.ts';
 import {
@@ -53,7 +54,9 @@ interface MarketingDeps extends Omit<SimulatorDeps, 'formSets'> {
 }
 
 /** The features of the admin about promotions, coupons, cards, points, content and messages. */
-export const createMarketingFeatures = (deps: MarketingDeps): readonly AdminFeature[] => [
+export const createMarketingFeatures = (
+  deps: MarketingDeps & Parameters<typeof homeAdminFeature>[0],
+): readonly AdminFeature[] => [
   promotionsAdminFeature(deps),
   bundlesAdminFeature,
   simulatorFeature({ ...deps, formSets }),
@@ -75,4 +78,6 @@ export const createMarketingFeatures = (deps: MarketingDeps): readonly AdminFeat
   broadcastsFeature,
   messageTextsFeature,
   articlesAdminFeature,
+  homeAdminFeature(deps),
+  campaignsAdminFeature(deps),
 ];

@@ -5,6 +5,7 @@ import { brandsContract } from './brands/index.ts';
 import { broadcastsContract } from './broadcasts/index.ts';
 import { bulkContract } from './bulk/index.ts';
 import { bundlesContract } from './bundles/index.ts';
+import { campaignsAdminContract } from './campaigns/index.ts';
 import { categoriesContract } from './categories/index.ts';
 import { changesContract } from './changes/index.ts';
 import { communityAdminContract } from './community/index.ts';
@@ -12,6 +13,7 @@ import { contentAdminContract } from './content/index.ts';
 import { cooperationAdminContract } from './cooperation/index.ts';
 import { couponsAdminContract } from './coupons/index.ts';
 import { gridContract } from './grid/index.ts';
+import { homeContract } from './home/index.ts';
 import { importsContract } from './imports/index.ts';
 import { levelsContract } from './levels/index.ts';
 import { marketingContract } from './marketing/index.ts';
@@ -80,6 +82,8 @@ export const adminContracts = {
   levels: levelsContract,
   surveys: surveysAdminContract,
   content: contentAdminContract,
+  home: homeContract,
+  campaigns: campaignsAdminContract,
   receipts: receiptsContract,
   orders: ordersAdminContract,
   community: communityAdminContract,

@@ -5,6 +5,7 @@ import { brandsRoutes } from './brands/brands.routes.ts';
 import { broadcastsRoutes } from './broadcasts/broadcasts.routes.ts';
 import { bulkRoutes } from './bulk/bulk.routes.ts';
 import { bundlesRoutes } from './bundles/bundles.routes.ts';
+import { campaignsAdminRoutes } from './campaigns/campaigns.routes.ts';
 import { categoriesRoutes } from './categories/categories.routes.ts';
 import { changesRoutes } from './changes/changes.routes.ts';
 import { communityAdminRoutes } from './community/community.routes.ts';
@@ -12,6 +13,7 @@ import { contentAdminRoutes } from './content/content.routes.ts';
 import { cooperationAdminRoutes } from './cooperation/cooperation.routes.ts';
 import { couponsAdminRoutes } from './coupons/coupons.routes.ts';
 import { gridRoutes } from './grid/grid.routes.ts';
+import { homeRoutes } from './home/home.routes.ts';
 import { importsRoutes } from './imports/imports.routes.ts';
 import { levelsRoutes } from './levels/levels.routes.ts';
 import { marketingRoutes } from './marketing/marketing.routes.ts';
@@ -80,6 +82,8 @@ export const adminRoutes = {
   levels: levelsRoutes,
   surveys: surveysAdminRoutes,
   content: contentAdminRoutes,
+  home: homeRoutes,
+  campaigns: campaignsAdminRoutes,
   receipts: receiptsRoutes,
   orders: ordersAdminRoutes,
   community: communityAdminRoutes,

@@ -100,7 +100,7 @@ export const contentContract = defineContract({
   }),
   categoryGroup: endpoint({
     route: contentRoutes.categoryGroup,
-    summary: 'The ten home categories: hot_rec, eb_exclusive and 60001 to 60008',
+    summary: 'The home categories: listings that staff put into the menu, then the top categories',
     access: 'anyone',
     isPublished: true,
     input: emptyObject,

@@ -110,6 +110,10 @@ export const searchContract = defineContract({
         .optional(),
       /** The brand the keyword means, or the most similar one when nothing was found. */
       brand: BrandCard.optional(),
+      /** Of a listing that is no category of the tree. */
+      listing: z
+        .object({ name: z.string(), intro: z.string(), hiddenFacets: z.array(z.string()) })
+        .optional(),
       breadcrumb: z.array(CategoryLink),
     }),
     refusals: ['category-not-found'],

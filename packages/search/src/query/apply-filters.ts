@@ -1,4 +1,4 @@
-import { addAll, type Bitset, emptyBitset, fullBitset, keepOnly } from '../build/bitset.ts';
+import { addAll, type Bitset, emptyBitset, fullBitset, keepOnly, put } from '../build/bitset.ts';
 import type { SearchIndex } from '../build/build-index.ts';
 import type { SearchQuery } from '../search-query.ts';
 import { type AppliedIntent, facetOf } from './apply-intents.ts';
@@ -22,6 +22,7 @@ export function applyFilters(
   intents: readonly AppliedIntent[] = [],
 ): FilteredProducts {
   const scope = found ?? fullBitset(index.size);
+  if (query.only) keepOnly(scope, numbersOf(index, query.only));
   if (query.category !== undefined) keepOnly(scope, index.facets.productsWith('category', query.category));
   if (query.brandId !== undefined) keepOnly(scope, index.facets.productsWith('brand', query.brandId));
   const facetFilters = listFacetFilters(index, query);
@@ -42,6 +43,15 @@ export function applyFilters(
   };
   const allowed = without(null);
   return { allowed, allowedWithout: (code) => (facetFilters.has(code) ? without(code) : allowed) };
+}
+
+function numbersOf(index: SearchIndex, ids: ReadonlySet<string>): Bitset {
+  const numbers = emptyBitset(index.size);
+  for (const id of ids) {
+    const number = index.numberOf.get(id);
+    if (number !== undefined) put(numbers, number);
+  }
+  return numbers;
 }
 
 /** Products with any of the values of a facet. */

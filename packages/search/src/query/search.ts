@@ -35,7 +35,12 @@ export function search(index: SearchIndex, query: SearchQuery): SearchResult {
   const total = sizeOf(filtered.allowed);
   const ordered =
     sort === 'default'
-      ? placePins(relevant ?? byOrder(index.orders.default, filtered.allowed), pins, filtered.allowed, total)
+      ? placePins(
+          relevant ?? byOrder(index.orders[query.usualSort ?? 'default'], filtered.allowed),
+          pins,
+          filtered.allowed,
+          total,
+        )
       : byOrder(index.orders[sort], filtered.allowed);
   const best = relevant?.(0, 1)[0];
   const brandId = match ? findNamedBrand(index, keyword) : undefined;

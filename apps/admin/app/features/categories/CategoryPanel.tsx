@@ -6,6 +6,7 @@ import { type FieldConflict, FieldConflicts } from '../../ui/assortment/FieldCon
 import { type SeenFields, useEditedFields } from '../../ui/assortment/use-edited-fields.ts';
 import { AuditTab } from '../../ui/evidence/AuditTab.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
+import { PIGMENTS } from '../../ui/pigments.ts';
 import { ShopImage } from '../../ui/product/ShopImage.tsx';
 import { showToast } from '../../ui/Toaster.tsx';
 import type { Category, CategoryDetail, CategoryTree } from './category-tree.ts';
@@ -13,19 +14,6 @@ import { MergePanel } from './MergePanel.tsx';
 
 type Fields = Required<Parameters<typeof api.categories.save>[0]['fields']>;
 
-const PIGMENTS = [
-  ['shuang', '霜'],
-  ['yuebai', '月白'],
-  ['xia', '霞'],
-  ['douqing', '豆青'],
-  ['xiang', '缃'],
-  ['dai', '黛'],
-  ['ouhe', '藕荷'],
-  ['shiqing', '石青'],
-  ['yinhong', '银红'],
-  ['song', '松'],
-  ['zhe', '赭'],
-].map(([value = '', label = '']) => ({ value, label }));
 const LABELS: Record<string, string> = { name: '名称', nameEn: '英文名', pigment: '底色', isLive: '显示' };
 
 interface CategoryPanelProps {

@@ -20,7 +20,11 @@ interface FieldConflictsProps {
 const showValue = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return '（空）';
   if (typeof value === 'boolean') return value ? '是' : '否';
-  if (Array.isArray(value)) return value.length === 0 ? '（空）' : value.join('、');
+  if (Array.isArray(value)) {
+    if (value.length === 0) return '（空）';
+    return value.every((each) => typeof each !== 'object') ? value.join('、') : `${value.length} 块`;
+  }
+  if (typeof value === 'object') return JSON.stringify(value);
   return String(value);
 };
 

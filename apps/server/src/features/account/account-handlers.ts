@@ -2,12 +2,7 @@ import type { Config } from '#platform/config';
 import type { Database } from '#platform/database';
 import { type JobHandlers, onJob } from '#platform/jobs';
 import type { Storage } from '../../integrations/storage/index.ts';
-import {
-  closeAccountJob,
-  createExportJob,
-  deleteExportJob,
-  deleteFileJob,
-} from './account-jobs.ts';
+import { closeAccountJob, createExportJob, deleteExportJob, deleteFileJob } from './account-jobs.ts';
 import { closeAccount } from './closing/close-account.ts';
 import { deleteMemberFile } from './delete-member-file.ts';
 import { createExport, deleteExport } from './export/create-export.ts';

@@ -1,20 +1,12 @@
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { AdminWriteContext } from '#platform/admin';
-import { type RowChange, saveChanges } from '../change-sets/index.ts';
+import { type ChangedField, type RowChange, saveChanges } from '../change-sets/index.ts';
 
 interface Edit {
   kind: string;
   title: string;
   reason: string | undefined;
   rows: readonly RowChange[];
-}
-
-/** A field that somebody else has changed meanwhile. Null: the row itself is gone. */
-export interface ChangedField {
-  field: string | null;
-  base: unknown;
-  mine: unknown;
-  theirs: unknown;
 }
 
 type SaveRefusal = { code: 'busy'; retryAfter: number } | { code: 'conflict'; fields: ChangedField[] };

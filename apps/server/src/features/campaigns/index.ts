@@ -1,3 +1,4 @@
+export { campaignsAdminFeature } from './admin/campaigns-admin.feature.ts';
 export { campaignsFeature } from './campaigns.feature.ts';
 export { listCampaigns } from './campaigns.queries.ts';
 export { findPageScene } from './find-page-scene.ts';

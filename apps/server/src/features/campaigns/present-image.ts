@@ -11,6 +11,10 @@ const sceneUrl = (name: string) => `/pictures/scene/${name}-${MAX_WIDTH}.webp`;
 export function presentImage(ref: ImageRef, scenes: ReadonlyMap<string, SceneRow>): CampaignImage {
   if ('file' in ref)
     return { imageUrl: `/pictures/${ref.file}`, width: ref.width, height: ref.height, alt: ref.alt };
+  if ('media' in ref) {
+    const { media, ...image } = ref;
+    return { imageUrl: media.replace('-400.', '-1600.'), ...image };
+  }
   const scene = scenes.get(ref.scene);
   if (!scene) return { ...EMPTY_IMAGE, alt: ref.alt };
   return { imageUrl: sceneUrl(scene.name), width: scene.width, height: scene.height, alt: ref.alt };

@@ -10,6 +10,13 @@ export const ImageRef = z.union([
     height: z.int(),
     alt: z.string().default(''),
   }),
+  z.object({
+    /** An image that staff uploaded. */
+    media: z.string().regex(/^\/pictures\/media\/[0-9a-f]{32}-400\.webp$/),
+    width: z.int().min(1),
+    height: z.int().min(1),
+    alt: z.string().default(''),
+  }),
 ]);
 export type ImageRef = z.infer<typeof ImageRef>;
 

@@ -15,7 +15,7 @@ import {
   setChangeSet,
   setUtcTimeZone,
 } from './rows/rows.queries.ts';
-import { CHANGED_TABLES, type ChangedTable, PAGE_TABLES, type RowTable } from './rows/tables.ts';
+import { CHANGED_TABLES, type ChangedTable, CONTENT_TABLES, type RowTable } from './rows/tables.ts';
 import { writeImages, writeRows } from './rows/write-rows.ts';
 import { writeStock } from './rows/write-stock.ts';
 
@@ -67,9 +67,9 @@ export async function applySet(
   await rows('product');
   await rows('sku');
   await rows('sku_supply');
-  for (const table of PAGE_TABLES) await rows(table);
   await inSteps('stock', (batch) => writeStock(tx, set.id, batch, stockCause(set)));
   await inSteps('product_image', (batch) => writeImages(tx, set.id, batch));
+  for (const table of CONTENT_TABLES) await rows(table);
   const waitingImages = ids.product_image.length === 0 ? 0 : await linkImages(tx, ids.product_image);
   for (const table of CHANGED_TABLES)
     await inBatches(ids[table], (batch) => recordRowsAfter(tx, set.id, table, batch));

@@ -13,7 +13,10 @@ import {
   presentCategoryLink,
 } from '../catalogue/index.ts';
 import type { ImagePort } from '../images/index.ts';
+import { listByRule, listSelected } from './list-selected.ts';
+import type { PseudoCategory } from './navigation.queries.ts';
 import { splitIntoColumns } from './split-into-columns.ts';
+import type { NavigationSource } from './watch-navigation.ts';
 
 const built = onlyBuilt(
   contentContract,
@@ -22,15 +25,14 @@ const built = onlyBuilt(
   'categoryTreeForEbAndHot',
   'recommendPcGroup',
 );
-const VIRTUAL_CATEGORIES = [
-  { categoryId: 'hot_rec', name: '热门推荐', link: '/category/hot_rec/' },
-  { categoryId: 'eb_exclusive', name: '独家首发', link: '/category/eb_exclusive/' },
-];
 const MENU_BRANDS = 8;
-const GROUP_SIZE = 10;
 
 /** The main menu: top categories, the content of each menu panel, and the product groups of the home page. */
-export function navigationFeature(catalogue: CatalogueSource, imageOf: ImagePort): Feature {
+export function navigationFeature(
+  catalogue: CatalogueSource,
+  imageOf: ImagePort,
+  navigation: NavigationSource,
+): Feature {
   const presenterDeps = { isInStock: (skuId: string) => catalogue.isInStock(skuId), imageOf: imageOf };
 
   function listTopBrands(products: readonly Product[]) {
@@ -41,20 +43,38 @@ export function navigationFeature(catalogue: CatalogueSource, imageOf: ImagePort
   }
 
   function presentLeadProduct(category: Category, products: readonly Product[]) {
-    const [best] = bySold(products);
-    if (!best) return [];
-    const imageUrl = imageOf(imageSubjectOf(best, getFirst(best.skus)), 'front');
+    const chosen = catalogue.current().products.get(navigation.leadOf(category.id) ?? '');
+    const lead = chosen ?? bySold(products)[0];
+    if (!lead) return [];
+    const imageUrl = imageOf(imageSubjectOf(lead, getFirst(lead.skus)), 'front');
     return [
       {
-        content: best.name_cn,
-        note: best.line,
-        link: `/product/${best.id}.html`,
+        content: lead.name_cn,
+        note: lead.line,
+        link: `/product/${lead.id}.html`,
         omniture: `menu_${category.id}`,
         imageUrl,
         width: 400,
         height: 500,
       },
     ];
+  }
+
+  /** The categories of the tree that have a product of the listing. */
+  function listBranches(listing: PseudoCategory | undefined) {
+    if (!listing) return [];
+    const snapshot = catalogue.current();
+    const { menuRule } = listing;
+    const products = menuRule
+      ? listByRule(snapshot, menuRule, navigation.now())
+      : listSelected(snapshot, listing, navigation.now());
+    const filled = new Set(products.flatMap(({ category }) => category.trail.map(({ id }) => id)));
+    return snapshot.topCategories
+      .filter(({ id }) => filled.has(id))
+      .map((topCategory) => ({
+        ...presentCategoryLink(topCategory),
+        children: topCategory.children.filter(({ id }) => filled.has(id)).map(presentCategoryLink),
+      }));
   }
 
   const listLetters = () => [
@@ -64,12 +84,26 @@ export function navigationFeature(catalogue: CatalogueSource, imageOf: ImagePort
   return implement(built, {
     categoryGroup: () =>
       accept({
-        categories: [...VIRTUAL_CATEGORIES, ...catalogue.current().topCategories.map(presentCategoryLink)],
+        categories: [
+          ...[...navigation.pseudoCategories().values()]
+            .filter(({ isInMenu }) => isInMenu)
+            .map(({ id, name, link }) => ({ categoryId: id, name, link })),
+          ...catalogue.current().topCategories.map(presentCategoryLink),
+        ],
       }),
 
     subCategoryGroup(_context, { categoryId }) {
       const snapshot = catalogue.current();
       const { categories, byCategory } = snapshot;
+      const pseudo = navigation.pseudoCategories().get(categoryId);
+      if (pseudo)
+        return accept({
+          categoryId,
+          columns: splitIntoColumns(listBranches(pseudo)),
+          brandList: [],
+          resourceList: [],
+          letters: listLetters(),
+        });
       const category = categories.get(categoryId);
       if (!category) return refuse(categoryNotFound(snapshot, categoryId));
       const products = byCategory.get(categoryId) ?? [];
@@ -83,40 +117,25 @@ export function navigationFeature(catalogue: CatalogueSource, imageOf: ImagePort
     },
 
     categoryTreeForEbAndHot() {
-      const { topCategories, byCategory } = catalogue.current();
-      const listCategoriesWith = (matches: (product: Product) => boolean) =>
-        topCategories
-          .filter((topCategory) => byCategory.get(topCategory.id)?.some(matches))
-          .map((topCategory) => ({
-            ...presentCategoryLink(topCategory),
-            children: topCategory.children
-              .filter((group) => byCategory.get(group.id)?.some(matches))
-              .map(presentCategoryLink),
-          }));
+      const pseudo = navigation.pseudoCategories();
       return accept({
-        hot_rec: listCategoriesWith((product) => product.sold_count >= 1_000),
-        eb_exclusive: listCategoriesWith((product) => product.labels.includes('exclusive')),
+        hot_rec: listBranches(pseudo.get('hot_rec')),
+        eb_exclusive: listBranches(pseudo.get('eb_exclusive')),
         letters: listLetters(),
       });
     },
 
-    recommendPcGroup() {
-      const products = [...catalogue.current().products.values()];
-      const labelled = (label: string) => products.filter((product) => product.labels.includes(label));
-      const group = (groupId: string, groupName: string, link: string, list: readonly Product[]) => ({
-        groupId,
-        groupName,
-        link,
-        productList: list.slice(0, GROUP_SIZE).map((product) => presentCard(product, presenterDeps)),
-      });
-      return accept({
-        groups: [
-          group('hot', '大家在买', '/category/hot_rec/', bySold(products)),
-          group('new', '每日上新', '/campaign/new-arrivals.html', labelled('new')),
-          group('exclusive', '花容独家', '/exclusive/', bySold(labelled('exclusive'))),
-        ],
-      });
-    },
+    recommendPcGroup: () =>
+      accept({
+        groups: navigation.sections().map((section) => ({
+          groupId: section.id,
+          groupName: section.title,
+          link: section.link,
+          productList: listSelected(catalogue.current(), section, navigation.now())
+            .slice(0, section.size)
+            .map((product) => presentCard(product, presenterDeps)),
+        })),
+      }),
   });
 }
 

@@ -1,6 +1,7 @@
 export { searchPinsAdminFeature } from './admin/search-pins-admin.feature.ts';
 export { searchReportAdminFeature } from './admin/search-report-admin.feature.ts';
 export { searchWordsAdminFeature } from './admin/search-words-admin.feature.ts';
+export type { PseudoListings } from './find-products.ts';
 export {
   createIndexSource,
   type IndexSource,

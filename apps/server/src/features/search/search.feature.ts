@@ -13,7 +13,7 @@ import {
 } from '../catalogue/index.ts';
 import type { ContentSource } from '../content/index.ts';
 import type { ImagePort } from '../images/index.ts';
-import { findProducts, isKnownCategory } from './find-products.ts';
+import { findProducts, type PseudoListings } from './find-products.ts';
 import type { IndexedCatalogue, IndexSource } from './index-source.ts';
 import { presentFacets } from './present-facets.ts';
 
@@ -25,6 +25,7 @@ export function searchFeature(
   imageOf: ImagePort,
   indexSource: IndexSource,
   content: Pick<ContentSource, 'listTexts'>,
+  findPseudoListing: PseudoListings,
 ): Feature {
   const presenterDeps = { isInStock: (skuId: string) => catalogue.isInStock(skuId), imageOf: imageOf };
   const presentCards = ({ snapshot }: IndexedCatalogue, ids: readonly string[]) =>
@@ -33,10 +34,12 @@ export function searchFeature(
   return implement(searchContract, {
     keyword(_context, input) {
       const indexed = indexSource();
-      if (!isKnownCategory(indexed, input.category))
-        return refuse(categoryNotFound(indexed.snapshot, input.category ?? ''));
-      const found = findProducts(indexed, input);
       const { snapshot } = indexed;
+      const { category } = input;
+      const listing = category === undefined ? undefined : findPseudoListing(category, snapshot);
+      if (category !== undefined && !listing && !snapshot.categories.has(category))
+        return refuse(categoryNotFound(snapshot, category));
+      const found = findProducts(indexed, input, listing);
       const brand = snapshot.brands.get(found.brandId ?? found.nearestBrandId ?? '');
       const ofBrand = snapshot.byBrand.get(brand?.id ?? '') ?? [];
       return accept({
@@ -57,6 +60,9 @@ export function searchFeature(
             productCount: ofBrand.length,
             shelves: countByCategoryGroup(ofBrand).slice(0, BRAND_CATEGORIES),
           },
+        }),
+        ...(listing && {
+          listing: { name: listing.name, intro: listing.intro, hiddenFacets: listing.hiddenFacets },
         }),
         breadcrumb: (snapshot.categories.get(input.category ?? '')?.trail ?? []).map(presentCategoryLink),
       });

@@ -331,7 +331,7 @@ interface CategoryTable {
 
 interface ChangeRowTable {
   set_id: number;
-  table_name: 'category' | 'brand' | 'product' | 'sku' | 'sku_supply' | 'stock' | 'product_image' | 'content_resource';
+  table_name: 'category' | 'brand' | 'product' | 'sku' | 'sku_supply' | 'stock' | 'product_image' | 'content_resource' | 'home_section' | 'pseudo_category' | 'menu_lead' | 'campaign_page';
   row_id: string;
   is_new: boolean;
   base: Generated<Json>;
@@ -621,6 +621,19 @@ interface GuestTable {
   last_seen_at: Generated<Date>;
 }
 
+interface HomeSectionTable {
+  id: string;
+  title: string;
+  link: string;
+  selection: Json;
+  pins: Generated<string[]>;
+  size: Generated<number>;
+  position: number;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  is_live: Generated<boolean>;
+}
+
 interface IdempotencyKeyTable {
   scope: string;
   key: string;
@@ -888,6 +901,11 @@ interface MemberTagTable {
   tag: string;
   staff_id: number;
   created_at: Generated<Date>;
+}
+
+interface MenuLeadTable {
+  category_id: string;
+  product_id: string | null;
 }
 
 interface MessageTable {
@@ -1345,6 +1363,20 @@ interface PromotionUseTable {
   owner: Generated<string>;
   most: number;
   used: Generated<number>;
+}
+
+interface PseudoCategoryTable {
+  id: string;
+  name: string;
+  intro: Generated<string>;
+  link: string;
+  selection: Json;
+  menu_rule: Json | null;
+  pins: Generated<string[]>;
+  hidden_facets: Generated<string[]>;
+  is_in_menu: Generated<boolean>;
+  position: number;
+  is_live: Generated<boolean>;
 }
 
 interface QuestionTable {
@@ -2130,6 +2162,7 @@ export interface Tables {
   favourite: FavouriteTable;
   followed_brand: FollowedBrandTable;
   guest: GuestTable;
+  home_section: HomeSectionTable;
   idempotency_key: IdempotencyKeyTable;
   image_download: ImageDownloadTable;
   import_change: ImportChangeTable;
@@ -2153,6 +2186,7 @@ export interface Tables {
   member_note: MemberNoteTable;
   member_profile: MemberProfileTable;
   member_tag: MemberTagTable;
+  menu_lead: MenuLeadTable;
   message: MessageTable;
   message_text: MessageTextTable;
   notice_sent: NoticeSentTable;
@@ -2197,6 +2231,7 @@ export interface Tables {
   product_image: ProductImageTable;
   promotion: PromotionTable;
   promotion_use: PromotionUseTable;
+  pseudo_category: PseudoCategoryTable;
   question: QuestionTable;
   quote: QuoteTable;
   ranking_place: RankingPlaceTable;

@@ -1,12 +1,13 @@
 import { accountCases } from './account-cases.ts';
 import { assortmentCases } from './assortment-cases.ts';
-import { bundleCases } from './bundle-cases.ts';
 import { broadcastCases } from './broadcast-cases.ts';
+import { bundleCases } from './bundle-cases.ts';
 import { cardCases } from './card-cases.ts';
 import { catalogueCases } from './catalogue-cases.ts';
 import { contentCases } from './content-cases.ts';
 import { couponCases, presaleCases } from './coupon-cases.ts';
 import type { PrepareCase } from './evidence-case.ts';
+import { homeCases } from './home-cases.ts';
 import { importCases } from './import-cases.ts';
 import { mediaCases } from './media-cases.ts';
 import { orderCases } from './order-cases.ts';
@@ -31,6 +32,7 @@ export const CASES: Readonly<Record<string, PrepareCase>> = {
   ...cardCases,
   ...slotCases,
   ...surveyCases,
+  ...homeCases,
   ...stocktakeCases,
   ...productCases,
   ...mediaCases,

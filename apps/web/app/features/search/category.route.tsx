@@ -10,20 +10,6 @@ import { Listing } from './Listing/Listing.tsx';
 import styles from './listing.module.css';
 import { canonicalPath, inOtherCategory, listingHref } from './query/listing-query.ts';
 
-/** The two top-level categories that are not in the tree: they select from all categories. */
-const PSEUDO_CATEGORIES: Record<string, { name: string; intro: string; hiddenFacets: string[] }> = {
-  hot_rec: {
-    name: '热门推荐',
-    intro: '全店商品按销量排列，缺货的也留着名次。想缩小范围，先从左边选一个品类。',
-    hiddenFacets: [],
-  },
-  eb_exclusive: {
-    name: '独家首发',
-    intro: '只在花容出售，或先在花容出售的商品。每一件都由品牌或其授权代理商直接供货。',
-    hiddenFacets: ['label'],
-  },
-};
-
 export const loader = serverLoader(loadCategory);
 export const clientLoader = browserLoader(loadCategory);
 export const headers = publishedPageHeaders;
@@ -36,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: `${name}｜花容 HUARONG`,
     description: `花容${name}，${answer.total} 件商品在售，由品牌或其授权代理商直接供货，可按品牌、价格、功效筛选。`,
     path: canonicalPath(`/category/${categoryId}/`, query),
-    ...(PSEUDO_CATEGORIES[categoryId] === undefined && { share: `category-${categoryId}` }),
+    ...(answer.listing === undefined && { share: `category-${categoryId}` }),
     crumbs: crumbsOf(loaderData),
     products: answer.productList,
   });
@@ -48,12 +34,11 @@ const crumbsOf = (page: Awaited<ReturnType<typeof loadCategory>>) => [
   { label: nameOf(page) },
 ];
 
-const nameOf = ({ categoryId, answer }: Awaited<ReturnType<typeof loadCategory>>): string =>
-  answer.breadcrumb.at(-1)?.name ?? PSEUDO_CATEGORIES[categoryId]?.name ?? '全部商品';
+const nameOf = ({ answer }: Awaited<ReturnType<typeof loadCategory>>): string =>
+  answer.breadcrumb.at(-1)?.name ?? answer.listing?.name ?? '全部商品';
 
 export default function Category({ loaderData }: Route.ComponentProps) {
   const { categoryId, query, answer, groups } = loaderData;
-  const pseudo = PSEUDO_CATEGORIES[categoryId];
   const name = nameOf(loaderData);
   const neighbours = categoryNeighbours(answer.breadcrumb, groups);
   return (
@@ -62,7 +47,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
       <CategoryHead
         title={name}
         total={answer.total}
-        intro={pseudo?.intro}
+        intro={answer.listing?.intro}
         shortcuts={(neighbours?.shortcuts ?? []).map((category) => ({
           ...category,
           link: listingHref({ path: category.link }, inOtherCategory(query)),
@@ -72,7 +57,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
         answer={answer}
         query={query}
         address={{ path: `/category/${categoryId}/` }}
-        hiddenFacets={pseudo?.hiddenFacets ?? ['category']}
+        hiddenFacets={answer.listing?.hiddenFacets ?? ['category']}
         above={
           neighbours && (
             <CategoryList

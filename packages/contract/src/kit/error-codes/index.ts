@@ -5,8 +5,9 @@ import { adminCardErrorCodes } from './admin-cards.ts';
 import { adminCatalogueErrorCodes } from './admin-catalogue.ts';
 import { adminContentErrorCodes } from './admin-content.ts';
 import { adminCouponErrorCodes } from './admin-coupons.ts';
-import { adminPreviewErrorCodes } from './admin-preview.ts';
+import { adminHomeErrorCodes } from './admin-home.ts';
 import { adminMessageErrorCodes } from './admin-messages.ts';
+import { adminPreviewErrorCodes } from './admin-preview.ts';
 import { adminPromotionErrorCodes } from './admin-promotions.ts';
 import { adminReturnErrorCodes } from './admin-returns.ts';
 import { adminSearchErrorCodes } from './admin-search.ts';
@@ -46,6 +47,7 @@ export const featureErrorCodes = {
   ...adminCouponErrorCodes,
   ...adminMessageErrorCodes,
   ...adminContentErrorCodes,
+  ...adminHomeErrorCodes,
   ...adminReturnErrorCodes,
   ...adminSearchErrorCodes,
   ...adminSimulatorErrorCodes,

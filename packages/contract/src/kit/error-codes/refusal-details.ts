@@ -146,6 +146,10 @@ interface RefusalDetailsByName {
     count: number;
     skus: { skuId: string; name: string; paid: number; cost: number | null }[];
   };
+  'selection-refused': Reason;
+  'menu-listing-refused': Reason;
+  /** `field`: where in the page, such as `blocks.2.title`. */
+  'campaign-refused': { count: number; fields: { field: string; message: string }[] };
   'brand-key-used': { name: string };
   'brand-in-use': { count: number };
   'category-move-refused': Reason;

@@ -36,6 +36,7 @@ export const NOT_ABOUT_MEMBERS: Readonly<Record<string, string>> = {
   presale: 'products',
   print_record: 'documents that staff printed',
   product: 'products',
+  pseudo_category: 'listings of products',
   product_image: 'products',
   promotion: 'texts of the shop',
   points_reward: 'products',

@@ -1,8 +1,7 @@
 import { accept, refuse } from '@huarong/core/shared';
 import type { AdminWriteContext } from '#platform/admin';
 import { deleteCategory } from '../../catalogue/index.ts';
-import { isForeignKeyViolation } from '../../change-sets/index.ts';
-import { changedColumns, columnsOf, fieldsChanged } from '../fields.ts';
+import { changedColumns, columnsOf, fieldsChanged, isForeignKeyViolation } from '../../change-sets/index.ts';
 import { saveRows } from '../save-rows.ts';
 import { listCategories, listUsedIds } from './categories.queries.ts';
 import {

@@ -80,9 +80,10 @@ export async function listRows(
 ): Promise<ListedRow[]> {
   const { rows } = await sql<ListedRow>`
     select page.*,
-      coalesce(sku.code, product.code, brand.key, category.id, page.value ->> 'location_label', line.location_label) as code,
+      coalesce(sku.code, product.code, brand.key, category.id, page.value ->> 'location_label', line.location_label,
+        section.id, listing.id, campaign.slug) as code,
       coalesce(nullif(concat_ws(' ', product.name_cn, sku.shade_number, coalesce(sku.shade_name, sku.size)), ''),
-        brand.name_cn, category.name, page.value ->> 'content', line.content) as name
+        brand.name_cn, category.name, page.value ->> 'content', line.content, section.title, listing.name, campaign.title) as name
     from (
       select table_name, row_id, is_new, base, value, before from change_row
       where set_id = ${setId}
@@ -93,8 +94,11 @@ export async function listRows(
     left join product on product.id =
       case when page.table_name in ('product', 'product_image') then page.row_id else sku.product_id end
     left join brand on page.table_name = 'brand' and brand.id = page.row_id
-    left join category on page.table_name = 'category' and category.id = page.row_id
+    left join category on page.table_name in ('category', 'menu_lead') and category.id = page.row_id
     left join content_resource line on page.table_name = 'content_resource' and line.id::text = page.row_id
+    left join home_section section on page.table_name = 'home_section' and section.id = page.row_id
+    left join pseudo_category listing on page.table_name = 'pseudo_category' and listing.id = page.row_id
+    left join campaign_page campaign on page.table_name = 'campaign_page' and campaign.slug = page.row_id
     order by page.table_name, page.row_id`.execute(db);
   return rows;
 }

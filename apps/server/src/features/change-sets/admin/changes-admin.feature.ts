@@ -89,9 +89,9 @@ const presentSet = (set: ListedSet) => ({
   problem: set.problem,
 });
 
-// Ids and table names have no dash.
+// Table names have no dash.
 const encodePosition = ({ table_name, row_id }: ListedRow): string => `${table_name}-${row_id}`;
 function decodePosition(position: string): RowPosition | null {
-  const [, table, id] = /^([a-z_]+)-([0-9a-z_]+)$/.exec(position) ?? [];
+  const [, table, id] = /^([a-z_]+)-([0-9a-z_-]+)$/.exec(position) ?? [];
   return table !== undefined && id !== undefined ? { table, id } : null;
 }

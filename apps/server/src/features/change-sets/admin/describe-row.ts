@@ -3,12 +3,9 @@ import { fen, shanghaiDate, shanghaiTime, toYuan } from '@huarong/core/shared';
 import type { JsonValue } from '#platform/database';
 import { COLUMN_DEFAULTS, TABLE_NAMES } from '../rows/tables.ts';
 import type { ListedRow } from './change-list.queries.ts';
+import { CONTENT_COLUMNS } from './content-columns.ts';
+import type { DescribedColumn } from './described-column.ts';
 
-/** What a column is called and how its value is written. The import declares most of them. */
-export interface DescribedColumn {
-  label: string;
-  format: (value: JsonValue) => string;
-}
 export type ColumnPort = (table: string, column: string) => DescribedColumn | null;
 
 const text = (value: JsonValue): string => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -17,6 +14,7 @@ const yesNo = (value: JsonValue): string => (value === true ? '是' : '否');
 
 /** Columns that no file has. */
 const OTHER_COLUMNS: Readonly<Record<string, DescribedColumn>> = {
+  ...CONTENT_COLUMNS,
   'product.brand_id': { label: '品牌编号', format: text },
   'sku.product_id': { label: '商品编号', format: text },
   'sku.position': { label: '次序', format: text },

@@ -15,6 +15,10 @@ const NEEDED: Record<ChangedTable, Permission> = {
   stock: 'stock:adjust',
   product_image: 'media:write',
   content_resource: 'content:publish',
+  home_section: 'content:publish',
+  pseudo_category: 'content:publish',
+  menu_lead: 'content:publish',
+  campaign_page: 'content:publish',
 };
 
 export type SetRefusal =

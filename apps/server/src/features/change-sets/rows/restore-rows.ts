@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 import { linkImages } from './link-images.ts';
 import { type ChangedRows, defaultsOf, keyText } from './rows.queries.ts';
-import { type ChangedTable, PAGE_TABLES, type RowTable } from './tables.ts';
+import { type ChangedTable, CONTENT_TABLES, type RowTable } from './tables.ts';
 import { upsertFrom } from './write-rows.ts';
 import { reverseStock } from './write-stock.ts';
 
@@ -22,10 +22,6 @@ export async function restoreRows(tx: Tx, setId: number, rows: ChangedRows, refe
       await sql`delete from ${sql.table(table)} where ${keyText(table)} = any(${ids})`.execute(tx);
   };
 
-  for (const table of PAGE_TABLES) {
-    await deleteNew(table);
-    await restore(table);
-  }
   if (idsOf('product_image').length > 0)
     await sql`delete from product_image where product_id = any(${idsOf('product_image')})`.execute(tx);
   await reverseStock(tx, setId, idsOf('stock'), reference);
@@ -38,6 +34,10 @@ export async function restoreRows(tx: Tx, setId: number, rows: ChangedRows, refe
   await restore('brand');
   await deleteNew('product');
   await restore('product');
+  for (const table of CONTENT_TABLES) {
+    await deleteNew(table);
+    await restore(table);
+  }
   await deleteNew('brand');
   await deleteNew('category');
   if (idsOf('product_image').length === 0) return;

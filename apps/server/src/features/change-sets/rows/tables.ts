@@ -10,13 +10,14 @@ export const CHANGED_TABLES = [
   'stock',
   'product_image',
   'content_resource',
+  'home_section',
+  'pseudo_category',
+  'menu_lead',
+  'campaign_page',
 ] as const;
 export type ChangedTable = (typeof CHANGED_TABLES)[number];
 /** The tables whose unit is one row; of images it is all those of a product. */
 export type RowTable = Exclude<ChangedTable, 'product_image'>;
-
-/** Texts of pages. Nothing refers to their rows, and their numbers come from a sequence. */
-export const PAGE_TABLES = ['content_resource'] as const satisfies readonly RowTable[];
 
 export const TABLE_NAMES: Record<ChangedTable, string> = {
   category: '分类',
@@ -27,6 +28,10 @@ export const TABLE_NAMES: Record<ChangedTable, string> = {
   stock: '库存',
   product_image: '商品图片',
   content_resource: '页面内容',
+  home_section: '首页楼层',
+  pseudo_category: '菜单列表',
+  menu_lead: '菜单主推',
+  campaign_page: '专题',
 };
 
 export const tableName = (table: ChangedTable): string => TABLE_NAMES[table];
@@ -117,6 +122,44 @@ export const CHANGED_COLUMNS = {
     'offer_kind',
     'offer_id',
   ],
+  home_section: [
+    'id',
+    'title',
+    'link',
+    'selection',
+    'pins',
+    'size',
+    'position',
+    'starts_at',
+    'ends_at',
+    'is_live',
+  ],
+  pseudo_category: [
+    'id',
+    'name',
+    'intro',
+    'link',
+    'selection',
+    'menu_rule',
+    'pins',
+    'hidden_facets',
+    'is_in_menu',
+    'position',
+    'is_live',
+  ],
+  menu_lead: ['category_id', 'product_id'],
+  campaign_page: [
+    'slug',
+    'title',
+    'description',
+    'blocks',
+    'starts_at',
+    'ends_at',
+    'is_live',
+    'offer_kind',
+    'offer_id',
+    'updated_at',
+  ],
 } as const satisfies { [Table in RowTable]: readonly (keyof Tables[Table])[] };
 
 /**
@@ -127,5 +170,14 @@ export const COLUMN_DEFAULTS: Partial<Record<ChangedTable, Readonly<Record<strin
   category: { is_live: true },
   brand: { is_live: true },
 };
+
+/** What pages show besides the catalogue. Nothing refers to these rows, so they are written and restored in any order. */
+export const CONTENT_TABLES = [
+  'content_resource',
+  'home_section',
+  'pseudo_category',
+  'menu_lead',
+  'campaign_page',
+] as const satisfies RowTable[];
 
 export const keyOf = (table: RowTable): string => CHANGED_COLUMNS[table][0];

@@ -18,12 +18,14 @@ export const writeRows = (tx: Tx, setId: number, table: RowTable, ids: readonly 
     { keepExisting: ['published_at'] },
   );
 
-/** What is written besides the columns of a set: the key, and when a product was edited and first published. */
+/** What is written besides the columns of a set: the key, and when a product or page was edited and first published. */
 const writtenValue = (table: RowTable) =>
   table === 'product'
     ? sql`c.value || jsonb_build_object('id', c.row_id, 'updated_at', now())
         || case when c.value ->> 'status' = 'published' then jsonb_build_object('published_at', shop_now()) else '{}' end`
-    : sql`c.value || jsonb_build_object(${sql.lit(keyOf(table))}, c.row_id)`;
+    : table === 'campaign_page'
+      ? sql`c.value || jsonb_build_object('slug', c.row_id, 'updated_at', now())`
+      : sql`c.value || jsonb_build_object(${sql.lit(keyOf(table))}, c.row_id)`;
 
 /** Inserts or overwrites rows read by a query. Columns in `keepExisting` are set only where they were null. */
 export async function upsertFrom(

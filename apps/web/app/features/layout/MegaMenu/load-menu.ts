@@ -27,6 +27,7 @@ export function loadMenu(categoryId: string): Promise<Menu | null> {
   return loading;
 }
 
+/** Both come with one call. The panels of other listings come as those of categories do. */
 type Tree = 'hot_rec' | 'eb_exclusive';
 const isTree = (categoryId: string): categoryId is Tree =>
   categoryId === 'hot_rec' || categoryId === 'eb_exclusive';

@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ChangedField } from './save-rows.ts';
+
+/** A field that somebody else has changed meanwhile. Null: the row itself is gone. */
+export interface ChangedField {
+  field: string | null;
+  base: unknown;
+  mine: unknown;
+  theirs: unknown;
+}
 
 /** The column of the database behind each field of a form. */
 export type FieldColumns = Readonly<Record<string, string>>;

@@ -1,0 +1,19 @@
+import type { AdminContracts } from '@huarong/contract/admin';
+import type { Output } from '@huarong/contract/kit';
+
+type Home = AdminContracts['home'];
+export type Section = Output<Home['list']>['sections'][number];
+export type Listing = Output<Home['menu']>['listings'][number];
+export type MenuCategory = Output<Home['menu']>['categories'][number];
+export type Choices = Output<Home['list']>['choices'];
+export type Shown = Output<Home['preview']>;
+export type Selection = Section['selection'];
+export type Rule = Extract<Selection, { rule: unknown }>['rule'];
+export type SectionFields = Pick<
+  Section,
+  'title' | 'link' | 'selection' | 'pins' | 'size' | 'startsAt' | 'endsAt' | 'isLive'
+>;
+export type ListingFields = Pick<Listing, 'name' | 'intro' | 'selection' | 'pins' | 'isInMenu' | 'isLive'>;
+
+/** Another text whenever what is stored of a row is another one. */
+export const storedVersion = (row: Section | Listing): string => JSON.stringify({ ...row, shown: null });

@@ -1,0 +1,140 @@
+import { accept, type Result, refuse } from '@huarong/core/shared';
+import { permissionLabel } from '@huarong/core/staff';
+import { sql } from 'kysely';
+import type { AdminWriteContext } from '#platform/admin';
+import { readClock } from '#platform/clock';
+import type { Queryable, Tx } from '#platform/database';
+import { listHolders } from '../../staff/index.ts';
+import { changedColumns, columnsOf, type FieldColumns, fieldsChanged } from '../rows/form-fields.ts';
+import { type RowChange, rowState, setUtcTimeZone } from '../rows/rows.queries.ts';
+import type { ChangedTable } from '../rows/tables.ts';
+import { readPlanTimes } from './plan-times.ts';
+import { saveChanges } from './save-changes.ts';
+
+/** A row of a page as a form sends it: the fields that change, and what was seen of them. */
+interface ContentRow {
+  id: string;
+  isNew: boolean;
+  fields: object;
+  base: object;
+}
+
+/** An edit of rows that pages show. */
+interface ContentEdit {
+  table: ChangedTable;
+  columns: FieldColumns;
+  title: string;
+  rows: readonly ContentRow[];
+  reason?: string | undefined;
+  /** Null: at once. */
+  applyAt: string | null;
+  restoreAt: string | null;
+  /** No shopper sees the rows, neither before nor after: a draft. */
+  isHidden: boolean;
+}
+
+type ContentRefusal =
+  | { code: 'busy'; retryAfter: number }
+  | { code: 'invalid-input'; message: string }
+  | { code: 'change-time-wrong'; reason: string }
+  | { code: 'permission-missing'; permission: string; label: string; holders: string[] }
+  | ReturnType<typeof fieldsChanged>;
+
+/** Saves an edit as a change set. What shoppers see at once needs the permission to publish; a plan and a draft do not. */
+export async function saveContent(
+  context: AdminWriteContext,
+  { table, columns, title, rows, reason, isHidden, ...times }: ContentEdit,
+): Promise<Result<{ setId: string; state: 'applied' | 'planned' }, ContentRefusal>> {
+  const { db, staff } = context;
+  const read = readPlanTimes(times, await readClock(db));
+  if (!read.ok) return read;
+  if (read.value.applyAt === null && !isHidden && !staff.permissions.has('content:publish'))
+    return refuse({
+      code: 'permission-missing',
+      permission: 'content:publish',
+      label: permissionLabel('content:publish'),
+      holders: await listHolders(db, 'content:publish'),
+    });
+  await setUtcTimeZone(db);
+  const changes: RowChange[] = [];
+  for (const row of rows) {
+    const change = await readChange(db, table, columns, row);
+    if (Object.keys(change.value).length > 0) changes.push(change);
+  }
+  if (changes.length === 0) return refuse({ code: 'invalid-input', message: '没有改动，不用保存' });
+  const { applyAt, restoreAt } = read.value;
+  const saved = await saveChanges(context, {
+    kind: 'content',
+    title: title.slice(0, 120),
+    reason: reason ?? null,
+    source: {},
+    rows: changes,
+    applyAt,
+    restoreAt,
+    approval: null,
+  });
+  if (saved.ok) return accept({ setId: saved.value.setId, state: applyAt === null ? 'applied' : 'planned' });
+  const { refusal } = saved;
+  if (refusal.code !== 'change-conflicts') return refuse({ code: 'busy', retryAfter: 1 });
+  return refuse(
+    fieldsChanged(
+      columns,
+      refusal.conflicts.map(({ column, base, mine, theirs }) => ({ field: column, base, mine, theirs })),
+    ),
+  );
+}
+
+async function readChange(
+  db: Tx,
+  table: ChangedTable,
+  columns: FieldColumns,
+  { id, isNew, fields, base }: ContentRow,
+): Promise<RowChange> {
+  const given = columnsOf(columns, fields);
+  if (isNew) return { table, id, isNew, value: given };
+  const seen = await asStored(db, table, id, columnsOf(columns, base));
+  const value = changedColumns(seen, given);
+  const compared = Object.fromEntries(Object.entries(seen).filter(([column]) => column in value));
+  return { table, id, isNew, base: compared, value };
+}
+
+/** A time that was seen as it is written in the row: the same moment has several spellings. */
+async function asStored(db: Tx, table: ChangedTable, id: string, seen: Record<string, unknown>) {
+  const { rows } = await sql<{ state: Record<string, unknown> | null }>`
+    select ${rowState(table, 'given.id')} as state from (select ${id}::text as id) given`.execute(db);
+  const state = rows[0]?.state ?? {};
+  return Object.fromEntries(
+    Object.entries(seen).map(([column, value]) => {
+      const stored = state[column];
+      const isSameTime =
+        column.endsWith('_at') &&
+        typeof value === 'string' &&
+        typeof stored === 'string' &&
+        Date.parse(value) === Date.parse(stored);
+      return [column, isSameTime ? stored : value];
+    }),
+  );
+}
+
+const SHOWN = 20;
+
+/** The latest change sets of a row. */
+export const listRowHistory = (db: Queryable, table: ChangedTable, id: string) =>
+  db
+    .selectFrom('change_row as r')
+    .innerJoin('change_set as s', 's.id', 'r.set_id')
+    .leftJoin('staff', 'staff.id', 's.made_by')
+    .select([
+      's.id',
+      's.title',
+      's.state',
+      's.created_at',
+      's.apply_at',
+      's.restore_at',
+      'staff.name as made_by',
+    ])
+    .where('r.table_name', '=', table)
+    .where('r.row_id', '=', id)
+    .orderBy('s.id', 'desc')
+    .limit(SHOWN)
+    .execute();

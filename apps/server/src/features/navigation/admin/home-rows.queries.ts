@@ -1,0 +1,28 @@
+import { productRule, productSelection } from '@huarong/contract/admin/home';
+import type { Queryable } from '#platform/database';
+
+export const listSectionRows = (db: Queryable) =>
+  db.selectFrom('home_section').selectAll().orderBy('position').orderBy('id').execute();
+export const findSectionRow = (db: Queryable, id: string) =>
+  db.selectFrom('home_section').selectAll().where('id', '=', id).executeTakeFirst();
+export type SectionRow = Awaited<ReturnType<typeof listSectionRows>>[number];
+
+export const listListingRows = (db: Queryable) =>
+  db.selectFrom('pseudo_category').selectAll().orderBy('position').orderBy('id').execute();
+export const findListingRow = (db: Queryable, id: string) =>
+  db.selectFrom('pseudo_category').selectAll().where('id', '=', id).executeTakeFirst();
+export type ListingRow = Awaited<ReturnType<typeof listListingRows>>[number];
+
+export const listLeadRows = (db: Queryable) => db.selectFrom('menu_lead').selectAll().execute();
+
+/** What cannot be read is shown as an empty rule, so that staff can write it anew. */
+export const readSelection = (value: unknown) =>
+  productSelection.safeParse(value).data ?? { rule: { order: 'sold' as const } };
+export const readMenuRule = (value: unknown) => productRule.nullable().safeParse(value).data ?? null;
+
+/** The products that a row names. */
+export const namedIn = (row: { selection: unknown; pins: readonly string[] } | undefined): Set<string> => {
+  if (!row) return new Set();
+  const selection = readSelection(row.selection);
+  return new Set([...row.pins, ...('products' in selection ? selection.products : [])]);
+};

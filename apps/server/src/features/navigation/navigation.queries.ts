@@ -1,0 +1,99 @@
+import { productRule, productSelection } from '@huarong/contract/admin/home';
+import type { ProductRule, ProductSelection } from '@huarong/core/content';
+import type { JsonOf, Queryable } from '#platform/database';
+
+declare module '#platform/database' {
+  interface DeclaredColumns {
+    home_section: { selection: JsonOf<unknown> };
+    pseudo_category: { selection: JsonOf<unknown>; menu_rule: JsonOf<unknown> | null };
+  }
+}
+
+/** Products that are shown together. */
+export interface Selected {
+  selection: ProductSelection;
+  pins: readonly string[];
+}
+
+/** A product group of the home page. */
+export interface HomeSection extends Selected {
+  id: string;
+  title: string;
+  link: string;
+  size: number;
+  startsAt: Date | null;
+  endsAt: Date | null;
+}
+
+/** A listing that is no category of the tree. */
+export interface PseudoCategory extends Selected {
+  id: string;
+  name: string;
+  intro: string;
+  link: string;
+  menuRule: ProductRule | null;
+  hiddenFacets: readonly string[];
+  isInMenu: boolean;
+}
+
+/** What pages are built from. */
+export interface NavigationRows {
+  sections: readonly HomeSection[];
+  pseudoCategories: ReadonlyMap<string, PseudoCategory>;
+  /** The chosen product beside the menu panel of a category. */
+  leads: ReadonlyMap<string, string>;
+  /** Rows whose rule cannot be read; they are left out. */
+  unreadable: readonly { table: string; id: string }[];
+}
+
+const listSections = (db: Queryable) =>
+  db
+    .selectFrom('home_section')
+    .selectAll()
+    .where('is_live', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+
+const listPseudoCategories = (db: Queryable) =>
+  db
+    .selectFrom('pseudo_category')
+    .selectAll()
+    .where('is_live', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+
+const listLeads = (db: Queryable) =>
+  db
+    .selectFrom('menu_lead')
+    .selectAll()
+    .where('product_id', 'is not', null)
+    .$narrowType<{ product_id: string }>()
+    .execute();
+
+export async function readNavigation(db: Queryable): Promise<NavigationRows> {
+  const unreadable: { table: string; id: string }[] = [];
+  const sections = (await listSections(db)).flatMap((row): HomeSection[] => {
+    const selection = productSelection.safeParse(row.selection);
+    if (!selection.success) {
+      unreadable.push({ table: 'home_section', id: row.id });
+      return [];
+    }
+    const { id, title, link, pins, size, starts_at: startsAt, ends_at: endsAt } = row;
+    return [{ id, title, link, pins, size, startsAt, endsAt, selection: selection.data }];
+  });
+  const pseudoCategories = (await listPseudoCategories(db)).flatMap((row): [string, PseudoCategory][] => {
+    const selection = productSelection.safeParse(row.selection);
+    const menuRule = productRule.nullable().safeParse(row.menu_rule);
+    if (!selection.success || !menuRule.success) {
+      unreadable.push({ table: 'pseudo_category', id: row.id });
+      return [];
+    }
+    const { id, name, intro, link, pins, hidden_facets: hiddenFacets, is_in_menu: isInMenu } = row;
+    const category = { id, name, intro, link, pins, hiddenFacets, isInMenu };
+    return [[id, { ...category, selection: selection.data, menuRule: menuRule.data }]];
+  });
+  const leads = (await listLeads(db)).map((row): [string, string] => [row.category_id, row.product_id]);
+  return { sections, pseudoCategories: new Map(pseudoCategories), leads: new Map(leads), unreadable };
+}

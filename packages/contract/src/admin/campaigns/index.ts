@@ -1,0 +1,2 @@
+export { campaignsAdminContract } from './campaigns.contract.ts';
+export { campaignsAdminRoutes } from './campaigns.routes.ts';
