@@ -29,6 +29,7 @@ export function mountPreviews(app: FastifyInstance, { sources, featureDeps, ...d
     live: {
       catalogue: sources.catalogue,
       offers: sources.offers,
+      navigation: sources.navigation,
       words: sources.searchWords.current,
       pinsFor: sources.searchPins.pinsFor,
     },

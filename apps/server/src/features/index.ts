@@ -35,7 +35,7 @@ import { inventoryFeature } from './inventory/index.ts';
 import { invoicesFeature } from './invoices/index.ts';
 import { memberCardFeature } from './member-card/index.ts';
 import { messagesFeature } from './messages/index.ts';
-import { createPseudoListings, type NavigationSource, navigationFeature } from './navigation/index.ts';
+import { createPseudoListings, type Navigation, navigationFeature } from './navigation/index.ts';
 import { ordersFeature } from './orders/index.ts';
 import { paymentFeature } from './payment/index.ts';
 import { pointsFeature } from './points/index.ts';
@@ -58,7 +58,7 @@ export interface FeatureDeps {
   content: ContentSource;
   maintenance: MaintenanceSource;
   builders: BuilderSource;
-  navigation: NavigationSource;
+  navigation: Navigation;
   storage: Storage;
   purchases: PurchasePort;
   authors: AuthorPort;

@@ -62,3 +62,5 @@ export const nextGiftText = (
     : `再买 ${missingText(missing)}，可得赠品`;
 
 export const nextExtraBuyText = (missing: Missing): string => `再买 ${missingText(missing)}，可加价换购`;
+
+export const ONE_COUPON_ONLY = '每单限用一张优惠券或一个优惠码';

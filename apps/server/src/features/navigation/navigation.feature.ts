@@ -16,7 +16,7 @@ import type { ImagePort } from '../images/index.ts';
 import { listByRule, listSelected } from './list-selected.ts';
 import type { PseudoCategory } from './navigation.queries.ts';
 import { splitIntoColumns } from './split-into-columns.ts';
-import type { NavigationSource } from './watch-navigation.ts';
+import type { Navigation } from './watch-navigation.ts';
 
 const built = onlyBuilt(
   contentContract,
@@ -31,7 +31,7 @@ const MENU_BRANDS = 8;
 export function navigationFeature(
   catalogue: CatalogueSource,
   imageOf: ImagePort,
-  navigation: NavigationSource,
+  navigation: Navigation,
 ): Feature {
   const presenterDeps = { isInStock: (skuId: string) => catalogue.isInStock(skuId), imageOf: imageOf };
 

@@ -3,7 +3,7 @@ import type { Sort } from '@huarong/search';
 import type { PseudoListings } from '../search/index.ts';
 import { listSelected } from './list-selected.ts';
 import type { PseudoCategory } from './navigation.queries.ts';
-import type { NavigationSource } from './watch-navigation.ts';
+import type { Navigation } from './watch-navigation.ts';
 
 const SORTS: Record<ProductOrder, Sort> = {
   listed: 'default',
@@ -15,7 +15,7 @@ const SORTS: Record<ProductOrder, Sort> = {
 
 /** What the search shows at the addresses of listings that are no categories. */
 export const createPseudoListings =
-  (source: Pick<NavigationSource, 'pseudoCategories' | 'now'>): PseudoListings =>
+  (source: Pick<Navigation, 'pseudoCategories' | 'now'>): PseudoListings =>
   (categoryId, snapshot) => {
     const category = source.pseudoCategories().get(categoryId);
     if (!category) return undefined;

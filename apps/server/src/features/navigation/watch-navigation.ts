@@ -9,13 +9,17 @@ import {
   readNavigation,
 } from './navigation.queries.ts';
 
-/** The home page's sections, the listings that are no categories and the menu's products, in memory. */
-export interface NavigationSource {
+/** The home page's sections, the listings that are no categories and the menu's products, at one clock. */
+export interface Navigation {
   /** Those of now, in order. */
   sections: () => HomeSection[];
   pseudoCategories: () => ReadonlyMap<string, PseudoCategory>;
   leadOf: (categoryId: string) => string | undefined;
   now: () => Date;
+}
+/** The same rows in memory, by the clock of the shop. */
+export interface NavigationSource extends Navigation {
+  at: (moment: Date) => Navigation;
   stop: () => Promise<void>;
 }
 
@@ -61,11 +65,15 @@ export async function watchNavigation(
     onChange();
   }, CHECK_EVERY_MS).unref();
 
-  return {
-    sections: () => rows.sections.filter((section) => isShown(section, now())),
+  const byClock = (clock: () => Date): Navigation => ({
+    sections: () => rows.sections.filter((section) => isShown(section, clock())),
     pseudoCategories: () => rows.pseudoCategories,
     leadOf: (categoryId) => rows.leads.get(categoryId),
-    now,
+    now: clock,
+  });
+  return {
+    ...byClock(now),
+    at: (moment) => byClock(() => moment),
     async stop() {
       clearInterval(timer);
       await stopWatching();

@@ -4,6 +4,7 @@ import type { Database } from '#platform/database';
 import type { Log } from '#platform/log';
 import { type CatalogueSource, type Snapshot, withOffers } from '../catalogue/index.ts';
 import { type ContentSource, createContentSource } from '../content/index.ts';
+import type { Navigation, NavigationSource } from '../navigation/index.ts';
 import { createOfferLookup, type OfferSource, type Offers, readOffers } from '../promotions/index.ts';
 import { createIndexSource, type IndexSource } from '../search/index.ts';
 
@@ -11,6 +12,7 @@ import { createIndexSource, type IndexSource } from '../search/index.ts';
 export interface LiveSources {
   catalogue: CatalogueSource;
   offers: OfferSource;
+  navigation: Pick<NavigationSource, 'at'>;
   words: () => ShopWords;
   pinsFor: (keyword: string, at: Date) => QueryPins | undefined;
 }
@@ -21,6 +23,7 @@ export interface MomentSources {
   offers: OfferSource;
   searchIndex: IndexSource;
   content: ContentSource;
+  navigation: Navigation;
 }
 
 interface Entry {
@@ -63,7 +66,13 @@ export function createMomentSources(db: Database, live: LiveSources, log: Log) {
       now,
     });
     await searchIndex.prepare();
-    return { catalogue, offers, searchIndex, content: createContentSource({ catalogue, offers }) };
+    return {
+      catalogue,
+      offers,
+      searchIndex,
+      content: createContentSource({ catalogue, offers }),
+      navigation: live.navigation.at(at),
+    };
   }
 
   const drop = (entry: Entry) => {

@@ -94,6 +94,8 @@ async function readCommitted(orderId: string) {
 }
 
 const tally = { committed: 0, sets: 0 };
+/** A member who has ordered before. */
+let buyerId: string | null = null;
 const reached = new Set<string>();
 
 /** Simulates a basket, orders the same, and compares what is stored. */
@@ -161,6 +163,7 @@ async function checkBasket(plan: RandomBasket, couponIds: readonly string[]): Pr
     gifts: order.gifts.map((gift) => [gift.skuId, gift.quantity]),
   });
   tally.committed += 1;
+  buyerId = actor.memberId;
 }
 
 /** What checkout refuses, only to see how it is explained. */
@@ -173,6 +176,7 @@ async function explainRefused(
   await run({ useCouponIds: [...couponIds, 'no-such-coupon'] });
   if (promotionId && skuId) await run({ extraBuys: [{ promotionId, skuId, quantity: 9 }] });
   await run({ shopper: { kind: 'guest' } });
+  if (buyerId !== null) await run({ shopper: { kind: 'member', memberId: buyerId } });
 }
 
 it('a simulated order equals the committed one to the fen, line by line', {

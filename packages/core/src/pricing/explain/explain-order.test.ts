@@ -104,6 +104,12 @@ it('names gifts, extra-buys and points among what fired', () => {
   ]);
 });
 
+it('names a coupon that was asked for beside another, also after the search for the best offer', () => {
+  const input = anOrder([LINE], { coupons: [tenOff, nineOff], choices: { couponIds: ['ten', 'nine'] } });
+  const { notFired } = explainOrder(input, bestOffer(input).order);
+  expect(notFired.map(({ id, code }) => [id, code])).toEqual([['nine', 'one-coupon-only']]);
+});
+
 it('names every promotion and every coupon of any order', () => {
   fc.assert(
     fc.property(aChosenCart({ lines: 4, fullAmounts: 3, coupons: 2 }), ({ input }) => {

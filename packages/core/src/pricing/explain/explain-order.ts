@@ -6,7 +6,7 @@ import type { Promotion, UnitPricePromotion } from '../model/promotion.ts';
 import { quotaLeft } from '../steps/offer-availability.ts';
 import { scopeCovers } from '../steps/scope-covers.ts';
 import { reducedPrice } from '../steps/unit-prices.ts';
-import { yuan } from '../texts.ts';
+import { ONE_COUPON_ONLY, yuan } from '../texts.ts';
 
 export type Explanation = {
   readonly fired: readonly AppliedOffer[];
@@ -35,7 +35,7 @@ export function explainOrder(input: PricingInput, order: PricedOrder): Explanati
       ...input.promotions
         .filter(({ kind, promotionId }) => isUnnamed(kind, promotionId))
         .map((promotion) => whyUnnamed(promotion, input)),
-      ...unchosenCoupons(input, order),
+      ...unchosenCoupons(input, order, isUnnamed),
       ...unknownCoupons(input),
     ],
   };
@@ -99,14 +99,20 @@ function whyNoUnitPrice(
     : { code: 'better-taken', reason: '商品已有更低的价格' };
 }
 
-/** Usable coupons that the order does not take and that nobody asked for. */
-const unchosenCoupons = ({ coupons = [], choices }: PricingInput, order: PricedOrder): SkippedOffer[] =>
+/** Usable coupons that the order does not take: nobody asked for them, or another one is used. */
+const unchosenCoupons = (
+  { coupons = [], choices }: PricingInput,
+  order: PricedOrder,
+  isUnnamed: (source: OfferSource, id: string) => boolean,
+): SkippedOffer[] =>
   coupons.flatMap(({ couponId: id, title, code, offer }) => {
     const result = order.coupons.find((each) => each.couponId === id);
-    if (!result?.usable || result.chosen || choices?.couponIds?.includes(id)) return [];
     const source = offer.kind === 'freeFreight' ? 'freeFreight' : code === null ? 'coupon' : 'code';
-    const reason = `可省 ${yuan(result.saves)}，本单没有选用`;
-    return [{ source, id, title, code: 'not-chosen', reason, missing: null }];
+    if (!result?.usable || result.chosen || !isUnnamed(source, id)) return [];
+    const because = choices?.couponIds?.includes(id)
+      ? ({ code: 'one-coupon-only', reason: ONE_COUPON_ONLY } as const)
+      : ({ code: 'not-chosen', reason: `可省 ${yuan(result.saves)}，本单没有选用` } as const);
+    return [{ source, id, title, ...because, missing: null }];
   });
 
 /** Coupons that were asked for and that are not there, for example deleted since a case was saved. */

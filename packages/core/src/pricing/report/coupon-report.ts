@@ -5,7 +5,7 @@ import type { CouponPair, OrderTotals } from '../steps/calculate-totals.ts';
 import { freightCouponEffect } from '../steps/freight.ts';
 import { type CouponEffect, isFreightCoupon, itemCouponEffect } from '../steps/item-coupon.ts';
 import type { PreparedOrder } from '../steps/prepare-order.ts';
-import { yuan } from '../texts.ts';
+import { ONE_COUPON_ONLY, yuan } from '../texts.ts';
 import { lineIdsOf } from './full-amount-report.ts';
 
 export type CouponReport = {
@@ -36,7 +36,7 @@ export function couponReport(prepared: PreparedOrder, totals: OrderTotals, chose
       report.skipped.push({
         ...offer,
         code: 'one-coupon-only',
-        reason: '每单限用一张优惠券或一个优惠码',
+        reason: ONE_COUPON_ONLY,
         missing: null,
       });
   }
