@@ -87,7 +87,7 @@ export const addressesOf = (facts: AdminFacts): Record<string, string> => ({
   '/content/links': '/content/links?tab=all',
   '/content/:label': '/content/home_hero',
   '/content/home': '/content/home',
-  '/content/menu': '/content/menu',
+  '/content/home/menu': '/content/home/menu',
   '/campaigns': '/campaigns',
   '/campaigns/:slug': '/campaigns/niche-fragrance',
   '/surveys': '/surveys',

@@ -80,7 +80,7 @@ export default [
       route('content/links', 'features/content/links.route.tsx'),
       route('content/:label', 'features/content/slot.route.tsx'),
       route('content/home', 'features/home/home.route.tsx'),
-      route('content/menu', 'features/home/menu.route.tsx'),
+      route('content/home/menu', 'features/home/menu.route.tsx'),
       route('campaigns', 'features/campaigns/campaigns.route.tsx'),
       route('campaigns/:slug', 'features/campaigns/campaign.route.tsx'),
       route('surveys', 'features/surveys/surveys.route.tsx'),

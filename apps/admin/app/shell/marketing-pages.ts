@@ -28,7 +28,7 @@ export const MARKETING_PAGES: NavGroup = {
     {
       path: '/coupons',
       label: '优惠券',
-      icon: 'tag',
+      icon: 'stamp',
       permission: 'promotion:read',
       words: 'youhuiquan quanma faquan',
     },
@@ -56,21 +56,21 @@ export const MARKETING_PAGES: NavGroup = {
     {
       path: '/levels',
       label: '会员等级',
-      icon: 'card',
+      icon: 'star',
       permission: 'points:read',
       words: 'huiyuan dengji menkan beilv shengji',
     },
     {
       path: '/content/home',
       label: '首页与菜单',
-      icon: 'list',
+      icon: 'columns',
       permission: 'content:read',
       words: 'shouye louceng caidan liebiao zhutui',
     },
     {
       path: '/campaigns',
       label: '专题',
-      icon: 'list',
+      icon: 'store',
       permission: 'content:read',
       words: 'zhuanti huodongye luodiye',
     },

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 const TABS = [
   { path: '/content/home', label: '首页楼层' },
-  { path: '/content/menu', label: '菜单与列表' },
+  { path: '/content/home/menu', label: '菜单与列表' },
   { path: '/campaigns', label: '专题' },
 ] as const;
 

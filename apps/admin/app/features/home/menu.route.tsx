@@ -47,7 +47,7 @@ export default function MenuPage({ loaderData: { listings, categories, choices }
           </div>
         )}
       </div>
-      <ContentTabs current="/content/menu" />
+      <ContentTabs current="/content/home/menu" />
       {(order.error || order.conflicts) && (
         <p className="err" role="alert">
           {order.error ?? '别人刚刚调整过次序，请刷新后再试'}

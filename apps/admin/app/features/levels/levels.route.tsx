@@ -168,11 +168,23 @@ function SaveForm({ settings, draft, isChanged, onDiscard, onSaved }: SaveFormPr
       </header>
       <form className="stack stack-4" onSubmit={submit}>
         <label className="row">
-          <input type="radio" name="when" checked={!isLater} onChange={() => setIsLater(false)} />
+          <input
+            type="radio"
+            className="rd"
+            name="when"
+            checked={!isLater}
+            onChange={() => setIsLater(false)}
+          />
           保存就生效
         </label>
         <label className="row">
-          <input type="radio" name="when" checked={isLater} onChange={() => setIsLater(true)} />
+          <input
+            type="radio"
+            className="rd"
+            name="when"
+            checked={isLater}
+            onChange={() => setIsLater(true)}
+          />
           从某一天起
         </label>
         {isLater && <TextField label="生效的日子" name="day" type="date" hint="当天零点，一年之内" />}

@@ -235,7 +235,7 @@ describe('the probes', () => {
 describe('an unexpected error', () => {
   it('is answered without its message and logged once with the request id', async () => {
     const broken = await createTestApp({ env: { LOG_LEVEL: 'error' } });
-    await broken.database.db.schema.dropTable('content_resource').execute();
+    await broken.database.db.schema.alterTable('content_resource').renameTo('renamed_resource').execute();
     const answer = await broken.app.inject({
       method: 'POST',
       url,
