@@ -31,10 +31,10 @@ export const homeCases: Record<string, PrepareCase> = {
       refused: { listingId: 'hot_rec', fields: { isLive: false }, base: { isLive: true } },
     };
   },
-  'home.saveLead': async ({ owner }) => {
+  'home.saveLead': async ({ owner, db }) => {
     const [category] = (await owner.call(homeRoutes.menu)).results.categories;
-    const [product] = (await owner.call(homeRoutes.findProducts, { q: '面霜' })).results.products;
-    const input = { categoryId: category.categoryId, productId: product.productId, base: null };
+    const { id } = await db.selectFrom('product').select('id').orderBy('id').executeTakeFirstOrThrow();
+    const input = { categoryId: category.categoryId, productId: id, base: null };
     return { input, refused: { ...input, productId: 'no-such-product' } };
   },
   'campaigns.create': () => {
