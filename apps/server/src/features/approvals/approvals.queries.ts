@@ -135,6 +135,22 @@ export const findOpenApproval = async (
       .executeTakeFirst()
   )?.id ?? null;
 
+/** Records that nobody decided a request in its time, because the same may be open once only. */
+export const endExpired = (
+  tx: Tx,
+  { kind, subject_kind, subject_id, payload_hash }: Omit<NewApproval, 'hours'>,
+) =>
+  tx
+    .updateTable('approval')
+    .set({ state: 'expired', decided_at: sql<Date>`shop_now()` })
+    .where('kind', '=', kind)
+    .where('subject_kind', '=', subject_kind)
+    .where('subject_id', '=', subject_id)
+    .where('payload_hash', '=', payload_hash)
+    .where('state', '=', 'waiting')
+    .where('expires_at', '<=', sql<Date>`shop_now()`)
+    .execute();
+
 export const decideApproval = (
   tx: Tx,
   approvalId: number,

@@ -3,7 +3,7 @@ import type { AdminWriteContext } from '#platform/admin';
 import { canonicalJson } from '#platform/idempotency';
 import { listHolders } from '../staff/index.ts';
 import type { ApprovalKind, ApprovalRequest } from './approval-kind.ts';
-import { findOpenApproval, insertApproval } from './approvals.queries.ts';
+import { endExpired, findOpenApproval, insertApproval } from './approvals.queries.ts';
 
 const EXPIRES_AFTER_HOURS = 24;
 
@@ -30,9 +30,9 @@ export async function requestApproval<Payload>(
     reason,
     requested_by: staff.staffId,
   };
-  const tx = db;
+  await endExpired(db, row);
   const approvalId =
-    (await findOpenApproval(tx, row)) ?? (await insertApproval(tx, { ...row, hours: EXPIRES_AFTER_HOURS }));
+    (await findOpenApproval(db, row)) ?? (await insertApproval(db, { ...row, hours: EXPIRES_AFTER_HOURS }));
   note({ approvalId });
   const holders = await listHolders(db, kind.permission);
   return {

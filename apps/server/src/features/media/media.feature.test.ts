@@ -161,6 +161,24 @@ describe('an image', () => {
     expect(setId).toBeDefined();
   });
 
+  it('is not deleted while a campaign shows it', async () => {
+    const one = await uploaded('#00bb00', 'campaign.png');
+    const blocks = [{ kind: 'hero', image: { media: `/pictures/media/${one}-400.webp` } }];
+    await shop.db
+      .insertInto('campaign_page')
+      .values({ slug: 'with-image', title: '专题', description: '', blocks: JSON.stringify(blocks) })
+      .execute();
+    const remove = () => call(mediaRoutes.remove, { mediaId: one });
+    expect((await remove()).errorCode).toBe('ADM9222W');
+    await expect(shop.db.deleteFrom('media').where('id', '=', one).execute()).rejects.toThrow('in use');
+    await shop.db
+      .updateTable('campaign_page')
+      .set({ blocks: '[]' })
+      .where('slug', '=', 'with-image')
+      .execute();
+    expect((await remove()).errorCode).toBeNull();
+  });
+
   it('stays when the same file is uploaded again before the job deletes it', async () => {
     const one = await uploaded('#aa0000', 'a.png');
     await call(mediaRoutes.remove, { mediaId: one });
