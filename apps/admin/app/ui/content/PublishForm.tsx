@@ -10,7 +10,7 @@ export interface PublishTimes {
 
 interface PublishFormProps {
   isDirty: boolean;
-  /** Without it an edit can only be planned, unless it is a draft. */
+  /** Without it only a draft can be saved. */
   canPublish: boolean;
   isDraft?: boolean;
   error: string | undefined;
@@ -33,18 +33,17 @@ export function PublishForm({
   const [from, setFrom] = useState('');
   const [until, setUntil] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  const mayNow = canPublish || isDraft;
-  const isLater = isPlanned || !mayNow;
+  const maySave = canPublish || isDraft;
   async function save() {
     setIsBusy(true);
     await onSave(
-      isLater ? { applyAt: timeOf(from), restoreAt: timeOf(until) } : { applyAt: null, restoreAt: null },
+      isPlanned ? { applyAt: timeOf(from), restoreAt: timeOf(until) } : { applyAt: null, restoreAt: null },
     );
     setIsBusy(false);
   }
   return (
     <div className="stack">
-      {mayNow && (
+      {maySave ? (
         <label className="opt-l">
           <input
             type="checkbox"
@@ -54,14 +53,16 @@ export function PublishForm({
           />
           <span>定时生效</span>
         </label>
+      ) : (
+        <p className="muted">要有“发布页面内容”的权限才能改</p>
       )}
-      {isLater && (
+      {isPlanned && (
         <div className="cols-2">
           <TextField
             label="生效（北京时间）"
             type="datetime-local"
             value={from}
-            hint={mayNow ? '不填：马上' : '你可以定时，马上生效要有发布权限'}
+            hint="不填：马上"
             onChange={({ target }) => setFrom(target.value)}
           />
           <TextField
@@ -82,10 +83,10 @@ export function PublishForm({
         <button
           type="button"
           className="btn btn-ink"
-          disabled={!isDirty || isBusy || (!mayNow && from === '')}
+          disabled={!isDirty || isBusy || !maySave}
           onClick={() => void save()}
         >
-          {isLater && from !== '' ? '定时发布' : isDraft ? '保存草稿' : '发布'}
+          {isPlanned && from !== '' ? '定时发布' : isDraft ? '保存草稿' : '发布'}
         </button>
         {children}
       </div>

@@ -40,7 +40,7 @@ type ContentRefusal =
   | { code: 'permission-missing'; permission: string; label: string; holders: string[] }
   | ReturnType<typeof fieldsChanged>;
 
-/** Saves an edit as a change set. What shoppers see at once needs the permission to publish; a plan and a draft do not. */
+/** Saves an edit as a change set. What shoppers will see, at once or later, needs the permission to publish; a draft does not. */
 export async function saveContent(
   context: AdminWriteContext,
   { table, columns, title, rows, reason, isHidden, ...times }: ContentEdit,
@@ -48,7 +48,7 @@ export async function saveContent(
   const { db, staff } = context;
   const read = readPlanTimes(times, await readClock(db));
   if (!read.ok) return read;
-  if (read.value.applyAt === null && !isHidden && !staff.permissions.has('content:publish'))
+  if (!isHidden && !staff.permissions.has('content:publish'))
     return refuse({
       code: 'permission-missing',
       permission: 'content:publish',

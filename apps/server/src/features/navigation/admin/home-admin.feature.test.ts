@@ -1,5 +1,6 @@
 import { changesRoutes } from '@huarong/contract/admin/changes';
 import { homeRoutes } from '@huarong/contract/admin/home';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openAdmin, type StaffBrowser } from '../../../../testing/open-admin.ts';
 
@@ -60,6 +61,22 @@ describe('a section of the home page', () => {
     expect(results.state).toBe('planned');
     expect((await list()).sections[0].title).toBe('大家在买');
     await staff.call(changesRoutes.withdraw, { setId: results.setId, reason: '不用了' });
+  });
+
+  it('needs the permission to publish, also for a later time; a draft does not', async () => {
+    const setPermissions = (change: 'array_remove' | 'array_append') =>
+      sql`update staff_role set permissions = ${sql.raw(change)}(permissions, 'content:publish')
+        where id = 'MARKETER'`.execute(shop.db);
+    const edit = { sectionId: 'hot', fields: { title: '别人的标题' }, base: { title: '大家在买' } };
+    await setPermissions('array_remove');
+    expect((await saveSection(edit)).status).toBe(403);
+    const applyAt = new Date(Date.now() + 3_600_000).toISOString();
+    expect((await saveSection({ ...edit, applyAt })).status).toBe(403);
+    const hidden = { title: '草稿', link: '/', selection: BY_PRICE, size: 4, isLive: false };
+    expect((await saveSection({ sectionId: null, fields: hidden })).results).toMatchObject({
+      state: 'applied',
+    });
+    await setPermissions('array_append');
   });
 
   it('names what two editors changed at once, field by field, and merges the rest', async () => {
