@@ -15,7 +15,9 @@ function fakeWindow(at: string, answer: () => Response = () => new Response('{"s
   const visited: string[] = [];
   const page = {
     visibilityState: 'visible',
-    addEventListener: (_name: string, listener: () => void) => listeners.push(listener),
+    addEventListener: (name: string, listener: () => void) => {
+      if (name === 'visibilitychange') listeners.push(listener);
+    },
   };
   Object.defineProperty(page, 'cookie', { get: jar.read, set: jar.write });
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => answer());

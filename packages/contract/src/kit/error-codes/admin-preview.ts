@@ -4,5 +4,4 @@ import type { ErrorCode } from './error-code.ts';
 export const adminPreviewErrorCodes = {
   'preview-moment-past': { code: 'ADM9430W', http: 409, message: '只能预览现在和以后的时间' },
   'preview-moment-far': { code: 'ADM9431W', http: 409, message: '只能预览一年以内的时间' },
-  'preview-read-only': { code: 'ADM9432E', http: 403, message: '预览里只能看，不能操作' },
 } as const satisfies Record<string, ErrorCode>;

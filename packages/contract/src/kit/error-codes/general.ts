@@ -30,5 +30,6 @@ export const generalErrorCodes = {
   'second-factor-needed': { code: 'ADM0001W', http: 401, message: '请完成两步验证' },
   'fresh-proof-needed': { code: 'ADM0002W', http: 403, message: '请再次验证身份后继续' },
   'permission-missing': { code: 'ADM0003E', http: 403, message: '你没有「{label}」的权限' },
+  'preview-read-only': { code: 'ADM9432E', http: 403, message: '预览里只能看，不能操作' },
   unexpected: { code: 'CMN9999E', http: 500, message: '出了点问题，请稍后再试' },
 } as const satisfies Record<string, ErrorCode>;
