@@ -14,7 +14,7 @@ export const steps = {
   component: { title: '组件测试 component', run: (args) => runVitest(['component'], args) },
   feature: {
     title: '功能测试 feature (embedded)',
-    run: (args) => runFeatures(args, { TEST_DATABASE: 'embedded' }),
+    run: runFeaturesOnEmbedded,
   },
   'feature-postgres': { title: '功能测试 feature (PostgreSQL)', run: runFeaturesOnPostgres },
   e2e: { title: '购物流程 e2e', run: runJourneys },
@@ -27,6 +27,12 @@ async function runUnits(args) {
 }
 
 let featureTests = 0;
+
+async function runFeaturesOnEmbedded(args) {
+  const env = { TEST_DATABASE: 'embedded' };
+  if (args.length === 0 && (await ensurePostgres())) env.POSTGRES_FOLLOWS = 'yes';
+  return runFeatures(args, env);
+}
 
 async function runFeatures(args, env) {
   await ensureTestServers();

@@ -1,6 +1,6 @@
 import { searchPath } from '@huarong/core/search';
 import { accept } from '@huarong/core/shared';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { browserPlatform } from '../../../platform/browser.ts';
 import { fakeServer } from '../../../platform/testing/fake-server.ts';
@@ -131,7 +131,7 @@ test('Enter searches for the typed text without percent and hash signs', async (
   const { page, field } = renderSearchBox();
   await page.user.type(field, '  %口红# {Enter}');
   expect(page.path()).toBe(searchPath('口红'));
-  expect(field.value).toBe('口红');
+  await waitFor(() => expect(field.value).toBe('口红'));
 });
 
 test('an empty search uses the hint in view', async () => {

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { HydratedRouter } from 'react-router/dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -30,7 +31,7 @@ test('the installed router decodes its stream and sets `state`, where the page d
   const router = stubWindow('{"category":{"total":47}}');
   restorePageData();
   // The rendering fails, for lack of a browser, after the router has set its state.
-  const { abort } = renderToPipeableStream(<HydratedRouter />, { onError: () => undefined });
+  const { abort } = renderToPipeableStream(createElement(HydratedRouter), { onError: () => undefined });
   await expect
     .poll(() => router['state'])
     .toEqual({
