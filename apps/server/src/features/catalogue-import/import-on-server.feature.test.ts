@@ -5,6 +5,9 @@ import { csvOf, lipstick, manyLines, rowsOf, secondShade } from './testing/sampl
 import { deleteCatalogue, importLines, readCatalogueRows, seedCategories } from './testing/sample-shop.ts';
 import { undoImport } from './write/undo-import.ts';
 
+/** IMPORT_ROWS=10000 for the figure of the target: 60 s on an idle machine. */
+const ROWS = Number(process.env['IMPORT_ROWS'] ?? 2000);
+
 onPostgres('on a server', () => {
   let database: TestDatabase;
   beforeAll(async () => {
@@ -21,9 +24,9 @@ onPostgres('on a server', () => {
     expect((await readCatalogueRows(database.db))['sku']).toHaveLength(2);
   });
 
-  it('ten thousand rows are imported and undone', async () => {
+  it(`${ROWS} rows are imported and undone`, async () => {
     const before = await readCatalogueRows(database.db);
-    const rows = rowsOf(csvOf(manyLines(10_000)));
+    const rows = rowsOf(csvOf(manyLines(ROWS)));
     const seconds = async (work: () => Promise<unknown>) => {
       const start = performance.now();
       await work();
@@ -32,10 +35,10 @@ onPostgres('on a server', () => {
     const coming = await seconds(() =>
       importCatalogue(database.db, rows, { fileName: 'bulk.csv', isApplied: true }),
     );
-    expect((await readCatalogueRows(database.db))['sku']).toHaveLength(10_000);
+    expect((await readCatalogueRows(database.db))['sku']).toHaveLength(ROWS);
     const going = await seconds(() => undoImport(database.db));
     expect(await readCatalogueRows(database.db)).toEqual(before);
-    // The target is 60 s on an idle machine; printed and not asserted, because a busy machine is slower.
-    console.log(`10,000 rows: imported in ${coming} s, taken back in ${going} s`);
+    // Printed and not asserted, because a busy machine is slower.
+    console.log(`${ROWS} rows: imported in ${coming} s, taken back in ${going} s`);
   }, 300_000);
 });

@@ -9,7 +9,7 @@ import { beginHistory } from './testing/begin-history.ts';
 import { applyStored, draftSet, undo } from './testing/save-set.ts';
 
 /** `npm run prove:changes` runs 2,000. */
-const HISTORIES = Number(process.env['CHANGE_HISTORIES'] ?? 25);
+const HISTORIES = Number(process.env['CHANGE_HISTORIES'] ?? 15);
 
 let database: TestDatabase;
 beforeAll(async () => {

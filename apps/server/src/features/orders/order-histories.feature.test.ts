@@ -8,7 +8,7 @@ import { runHistory } from './testing/histories/run-history.ts';
 /** `npm run prove:histories` runs 1,000. */
 const RUNS = Number(process.env['HISTORIES'] ?? 12);
 /** Cancellations by staff alone. */
-const STAFF_RUNS = Number(process.env['HISTORIES'] ?? 60);
+const STAFF_RUNS = Number(process.env['HISTORIES'] ?? 30);
 const SEED = process.env['HISTORIES_SEED'];
 
 let shop: HistoryShop;

@@ -1,8 +1,10 @@
 import { approvalsRoutes } from '@huarong/contract/admin/approvals';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { runDueJobs } from '#platform/jobs';
 import { openAdmin } from '../../../../testing/open-admin.ts';
+import { changeSetJobs } from '../../change-sets/index.ts';
 import { type ImportCalls, importCalls } from '../testing/import-calls.ts';
-import { csvOf, lipstick } from '../testing/sample-file.ts';
+import { csvOf, lipstick, manyLines } from '../testing/sample-file.ts';
 import { deleteCatalogue, importLines, seedCategories } from '../testing/sample-shop.ts';
 
 let shop: Awaited<ReturnType<typeof openAdmin>>;
@@ -20,6 +22,8 @@ beforeEach(async () => {
   await deleteCatalogue(shop.db);
 });
 
+/** Above 20,000 a job writes what was approved: WAITING_ROWS=21000 goes that way. */
+const WAITING_ROWS = Number(process.env['WAITING_ROWS'] ?? 300);
 const SKU = '9000000101';
 const priced = (offer_price: string) => csvOf([{ ...lipstick, offer_price }]);
 const setPrice = (offer_price_fen: number) =>
@@ -84,3 +88,19 @@ it('refused prices are never written', async () => {
   expect((await calls.detail(file.importId)).state).toBe('withdrawn');
   expect((await readSku()).offer_price_fen).toBe(10_000);
 });
+
+it(`${WAITING_ROWS} prices that wait are written by one approval`, async () => {
+  await importLines(shop.db, manyLines(WAITING_ROWS));
+  await setPrice(10_000);
+  const lines = manyLines(WAITING_ROWS).map((line) => ({ ...line, offer_price: '50' }));
+  const { importId } = await calls.check(csvOf(lines));
+  const { file } = await calls.apply(importId);
+  expect(file.state).toBe('waiting');
+  const start = performance.now();
+  expect((await approve(file.approvalId)).errorCode).toBeNull();
+  await runDueJobs(shop.db, changeSetJobs(shop.db));
+  console.log(`${WAITING_ROWS} prices: written in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  const prices = await shop.db.selectFrom('sku').select('offer_price_fen').distinct().execute();
+  expect(prices).toEqual([{ offer_price_fen: 5_000 }]);
+  expect((await calls.detail(importId)).state).toBe('applied');
+}, 600_000);
