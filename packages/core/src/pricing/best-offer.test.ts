@@ -74,6 +74,18 @@ describe('the best offer', () => {
     });
   });
 
+  test('keeps a chosen coupon, also where a promotion without coupons saves more', () => {
+    const promotions = [
+      aFullAmount('同享', [[from(100), off(10)]]),
+      aFullAmount('独享', [[from(100), off(30)]], { combinesWithCoupons: false }),
+    ];
+    const coupons = [aCoupon('c', { kind: 'amountOff', amount: yuan(5) })];
+    const amountsWith = (choices: Choices) =>
+      bestOffer(anOrder([aLine('1', 100)], { promotions, coupons, choices })).order.amounts;
+    expect(amountsWith({})).toMatchObject({ promotion: yuan(30), coupon: 0 });
+    expect(amountsWith({ couponIds: ['c'] })).toMatchObject({ promotion: yuan(10), coupon: yuan(5) });
+  });
+
   test('does not drop an extra-buy to make the order cheaper', () => {
     const extra = anExtraBuy('换购', [
       {
@@ -144,6 +156,22 @@ describe('the best offer is the cheapest of all combinations', () => {
       seed: 1,
     });
   });
+});
+
+test('a coupon that is offered as usable is used when it is chosen', () => {
+  fc.assert(
+    fc.property(aCart({ lines: 4, fullAmounts: 3, coupons: 3 }), ({ input }) => {
+      const offered = bestOffer(input).order.coupons.filter(({ usable }) => usable);
+      for (const { couponId } of offered) {
+        const coupon = input.coupons?.find((each) => each.couponId === couponId);
+        // Free freight may come by itself with other promotions.
+        if (coupon?.offer.kind === 'freeFreight') continue;
+        const { order } = bestOffer({ ...input, choices: { ...input.choices, couponIds: [couponId] } });
+        expect(order.coupons).toContainEqual(expect.objectContaining({ couponId, chosen: true }));
+      }
+    }),
+    { numRuns: 400, seed: 1 },
+  );
 });
 
 test('the best offer equals priceOrder with its choices', () => {

@@ -1,13 +1,20 @@
 import type { Coupon } from '../model/coupon.ts';
 import { calculateTotals, type OrderTotals, savedBy } from '../steps/calculate-totals.ts';
 import type { Assignment } from '../steps/full-amount/assign-lines.ts';
+import { chosenCoupons } from '../steps/item-coupon.ts';
 import type { PreparedOrder } from '../steps/prepare-order.ts';
 
-/** The value of a choice. The number of requested extra-buys is compared first, because losing one is not a saving. */
-export type Score = { readonly extraBuys: number; readonly cost: number };
+/**
+ * The value of a choice. What the shopper asked for is compared first, because losing it is not a saving: extra-buys, then
+ * the chosen coupon, which a promotion that takes no coupons would exclude.
+ */
+export type Score = { readonly extraBuys: number; readonly chosenCoupons: 0 | 1; readonly cost: number };
 
-export const isBetter = (a: Score, b: Score): boolean =>
-  a.extraBuys !== b.extraBuys ? a.extraBuys > b.extraBuys : a.cost < b.cost;
+export const isBetter = (a: Score, b: Score): boolean => {
+  if (a.extraBuys !== b.extraBuys) return a.extraBuys > b.extraBuys;
+  if (a.chosenCoupons !== b.chosenCoupons) return a.chosenCoupons > b.chosenCoupons;
+  return a.cost < b.cost;
+};
 
 export type Scored = Score & { readonly freight: Coupon | null };
 
@@ -19,21 +26,25 @@ export function scoreOf(
   freightCoupons: readonly Coupon[],
 ): Scored {
   const withoutCoupon = calculateTotals(prepared, assignment, { items: itemCoupon, freight: null });
-  let best: Scored = { ...scoreOfTotals(withoutCoupon), freight: null };
+  let best: Scored = { ...scoreOfTotals(prepared, withoutCoupon), freight: null };
   // The fee is the same with every coupon.
   if (withoutCoupon.freight.fee === 0) return best;
   for (const freight of freightCoupons) {
     const totals = calculateTotals(prepared, assignment, { items: itemCoupon, freight });
-    const scored = { ...scoreOfTotals(totals), freight };
+    const scored = { ...scoreOfTotals(prepared, totals), freight };
     if (isBetter(scored, best)) best = scored;
   }
   return best;
 }
 
-const scoreOfTotals = (totals: OrderTotals): Score => ({
+const scoreOfTotals = (prepared: PreparedOrder, totals: OrderTotals): Score => ({
   extraBuys: countSold(totals.extraBuys),
+  chosenCoupons: isChosen(prepared) && totals.itemCoupon?.usable ? 1 : 0,
   cost: totals.items - savedBy(totals.itemCoupon) + totals.freight.fee - savedBy(totals.freightCoupon),
 });
+
+/** The search finds coupons itself where the shopper has chosen none. */
+const isChosen = ({ input }: PreparedOrder): boolean => input.choices?.couponIds !== undefined;
 
 /** The best possible score for a given saving: the lowest possible freight and all possible extra-buys. */
 export function createScoreBound(
@@ -42,10 +53,17 @@ export function createScoreBound(
 ): (saved: number) => Score {
   const unassigned = prepared.rows.map(() => null);
   // Without promotions the items amount is highest, so every reachable threshold is reached.
-  const { items, freight, extraBuys } = calculateTotals(prepared, unassigned, { items: null, freight: null });
+  const chosen = isChosen(prepared) ? chosenCoupons(prepared.input).items : null;
+  const totals = calculateTotals(prepared, unassigned, { items: chosen, freight: null });
+  const { items, freight, extraBuys, itemCoupon } = totals;
   const leastFreight = freightCoupons.length > 0 ? 0 : freight.fee;
   const mostExtraBuys = countSold(extraBuys);
-  return (saved) => ({ extraBuys: mostExtraBuys, cost: items - saved + leastFreight });
+  const mostChosen = itemCoupon?.usable ? 1 : 0;
+  return (saved) => ({
+    extraBuys: mostExtraBuys,
+    chosenCoupons: mostChosen,
+    cost: items - saved + leastFreight,
+  });
 }
 
 const countSold = ({ sold }: OrderTotals['extraBuys']): number =>
