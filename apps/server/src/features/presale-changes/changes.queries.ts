@@ -93,7 +93,8 @@ export async function listWaiting(
 ): Promise<{ id: number; title: string; requester: string }[]> {
   const { rows } = await sql<{ id: number; title: string; requester: string }>`
     select approval.id, approval.title, staff.name as requester from approval join staff on staff.id = approval.requested_by
-    where subject_kind = 'presale' and subject_id = ${presaleId} and state = 'waiting' and expires_at > shop_now()
+    where approval.subject_kind = 'presale' and approval.subject_id = ${presaleId} and approval.state = 'waiting'
+      and approval.expires_at > shop_now()
     order by approval.id desc limit 20`.execute(db);
   return rows;
 }

@@ -42,6 +42,15 @@ export async function openPresaleShop() {
   }
 
   async function book(shopper: OrderShopper, skuId: string, quantity = 1): Promise<string> {
+    const stored = await db
+      .selectFrom('presale')
+      .select('balance_until')
+      .where('sku_id', '=', skuId)
+      .where('state', '=', 'live')
+      .executeTakeFirst();
+    await vi.waitFor(() =>
+      expect(shop.offers.current().presales.get(skuId)?.balance_until).toEqual(stored?.balance_until),
+    );
     const addrId = await shopper.addAddress();
     const { results } = await shopper.request(checkoutRoutes.stepTwoForImmediatelyBuy, {
       skuId,
