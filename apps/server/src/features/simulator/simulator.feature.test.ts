@@ -247,7 +247,7 @@ describe('a replay', () => {
     const { replayId } = (await start('draft-cream')).results;
     await shop.db
       .updateTable('job')
-      .set({ state: 'parked' })
+      .set({ state: 'parked', settled_at: new Date() })
       .where('kind', '=', 'promotion-replay')
       .where('unique_key', '=', replayId)
       .execute();

@@ -1,6 +1,7 @@
 import type { Promotion } from '@huarong/core/pricing';
 import { sql } from 'kysely';
 import type { JsonOf, Queryable, Tx } from '#platform/database';
+import { replayJob } from './replay-job.ts';
 import type { ReplayResult } from './replay-totals.ts';
 
 declare module '#platform/database' {
@@ -10,11 +11,10 @@ declare module '#platform/database' {
 }
 
 const MOST_LISTED = 20;
-export const REPLAY_KIND = 'promotion-replay';
 
 /** Its job was given up, cancelled or deleted: nobody works on it any more. A job that runs is still waiting. */
 const isAbandoned = sql<boolean>`(simulator_replay.state = 'running' and not exists (select from job
-  where job.kind = ${REPLAY_KIND} and job.unique_key = simulator_replay.id::text and job.state = 'waiting'))`;
+  where job.kind = ${replayJob.kind} and job.unique_key = simulator_replay.id::text and job.state = 'waiting'))`;
 const ABANDONED_TEXT = '回放中断了，请重新开始';
 
 const replays = (db: Queryable) =>

@@ -1,9 +1,8 @@
 import type { Promotion } from '@huarong/core/pricing';
 import { promotionSchema } from '@huarong/core/pricing/schema';
-import { z } from 'zod';
 import { readClock } from '#platform/clock';
 import type { Database, Tx } from '#platform/database';
-import { defineJob, type JobHandlers, onJob, scheduleJob } from '#platform/jobs';
+import { type JobHandlers, onJob, scheduleJob } from '#platform/jobs';
 import { isRunning, readOffersAt } from '../../promotions/index.ts';
 import type { SimulatorDeps } from '../simulator-deps.ts';
 import { openReplayWorker } from './open-replay-worker.ts';
@@ -17,10 +16,10 @@ import {
   readCategoryTrails,
 } from './paid-baskets.queries.ts';
 import type { ReplayBasket } from './price-baskets.ts';
+import { replayJob } from './replay-job.ts';
 import { createReplayTotals, type ReplayResult } from './replay-totals.ts';
-import { findReplay, REPLAY_KIND, storeFailure, storeProgress, storeResult } from './replays.queries.ts';
+import { findReplay, storeFailure, storeProgress, storeResult } from './replays.queries.ts';
 
-const replayJob = defineJob(REPLAY_KIND, z.object({ replayId: z.int() }));
 /** A replay takes seconds; a killed worker is replaced after this. */
 const LEASE_SECONDS = 60;
 /** A replay that ends its process every time is given up, so that others can start. */
