@@ -138,7 +138,7 @@ test('the shop cannot ship: finance approves, the deposit goes back twice, and t
   await signInStaff(page, 'finance');
   await page.goto(`${ADMIN}${approvalPath}`);
   await expect(page.getByText('退回已付的款项，定金双倍返还')).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: /^批准并逐单退款/ }));
+  await tabTo(page, page.getByRole('button', { name: /^批准并逐单退还/ }));
   await page.keyboard.press('Enter');
   await proveUntil(page, page.getByText('已批准').first());
 

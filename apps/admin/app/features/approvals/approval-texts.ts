@@ -25,7 +25,7 @@ const KINDS: Record<string, { label: string; effect: string }> = {
   'promotion-floor': { label: '低于底线的促销', effect: '批准并生效' },
   'coupon-floor': { label: '低于底线的优惠券', effect: '批准并发布' },
   'presale-dates': { label: '预售改时间', effect: '批准并改时间' },
-  'presale-cancel': { label: '预售不能发货', effect: '批准并逐单退款' },
+  'presale-cancel': { label: '预售不能发货', effect: '批准并逐单退还' },
   'role-grant': { label: '授予角色', effect: '批准并授予' },
 };
 export const kindLabel = (kind: string): string => KINDS[kind]?.label ?? kind;

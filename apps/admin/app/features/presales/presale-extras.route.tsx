@@ -48,8 +48,13 @@ export default function PresaleExtrasPage({ loaderData: page }: Route.ComponentP
           label: '操作',
           cell: (row) =>
             can('return:cash') && (
-              <button type="button" className="btn btn-sm" onClick={() => setPaying(row)}>
-                登记转账<span className="vh">：订单 {row.orderId}</span>
+              <button
+                type="button"
+                className="btn btn-sm"
+                aria-label={`登记转账：订单 ${row.orderId}`}
+                onClick={() => setPaying(row)}
+              >
+                登记转账
               </button>
             ),
         },

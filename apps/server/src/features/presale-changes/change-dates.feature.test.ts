@@ -49,8 +49,8 @@ describe('other dates of a presale that people have ordered', () => {
     expect((await ask({ version: 99, balanceUntil: inDays(4) })).errorCode).toBe('ADM9356W');
     expect((await ask({})).message).toBe('不能这样改时间：时间没有变化');
     expect((await ask({ balanceUntil: 'tomorrow' })).status).toBe(400);
-    const nobody = await shop.marketer.call(presaleChangesRoutes.previewDates, { presaleId: 'nothing' });
-    expect([nobody.status, nobody.errorCode]).toEqual([404, 'ADM9355E']);
+    const missing = await shop.marketer.call(presaleChangesRoutes.previewDates, { presaleId: 'nothing' });
+    expect([missing.status, missing.errorCode]).toEqual([404, 'ADM9355E']);
   });
 
   it('are previewed, approved by a second person, and everybody who paid a deposit is notified once', async () => {

@@ -30,15 +30,16 @@ export async function listExtras(
     where owed.extra_fen > 0 and (owed.extra_paid_at is not null) = ${isPaid}
       ${after === null ? sql`` : sql`and owed.order_id > ${after}`}
     order by owed.order_id limit ${size + 1}`.execute(db);
-  const { rows: sums } = await sql<{ due: number }>`
-    select coalesce(sum(extra_fen), 0)::bigint as due from presale_change_order
-    where extra_fen > 0 and extra_paid_at is null`.execute(db);
+  const { rows: sums } = await sql<{ due: number; total: number }>`
+    select coalesce(sum(extra_fen) filter (where extra_paid_at is null), 0)::bigint as due,
+      count(*) filter (where (extra_paid_at is not null) = ${isPaid})::int as total
+    from presale_change_order where extra_fen > 0`.execute(db);
   const page = {
     size,
     after: after ?? undefined,
     before: undefined,
     cursorOf: (row: ExtraRow) => row.order_id,
-    total: null,
+    total: sums[0]?.total ?? 0,
   };
   return {
     ...pageOfRows(rows, page, (row) => ({
