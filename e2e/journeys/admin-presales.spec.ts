@@ -148,6 +148,7 @@ test('the shop cannot ship: finance approves, the deposit goes back twice, and t
   await expectNoSeriousA11yProblems(page);
   await tabTo(page, page.getByRole('button', { name: `登记转账：订单 ${orderId}` }));
   await page.keyboard.press('Enter');
+  await tabTo(page, page.getByLabel('银行流水号'));
   await page.keyboard.insertText('招行 20261118-77');
   await page.keyboard.press('Enter');
   await proveUntil(page, said(page, '已登记'));

@@ -96,6 +96,19 @@ describe('other dates of a presale that people have ordered', () => {
   });
 
   it('that end deposits early leave the balance of who paid one as it was', async () => {
+    const later = await shop.marketer.call(presaleChangesRoutes.previewDates, {
+      presaleId,
+      depositUntil: (await shop.boardOf(presaleId)).terms.balanceFrom,
+    });
+    expect(later.results.problem).toBe('时间没有变化');
+    const sooner = await shop.marketer.call(presaleChangesRoutes.previewDates, {
+      presaleId,
+      depositUntil: inDays(0.5),
+    });
+    expect(sooner.results).toMatchObject({
+      problem: null,
+      message: { text: expect.stringContaining('提前结束收定金') },
+    });
     const { orderId } = await shop.deposit();
     const before = await orderOf(orderId);
     const { results: asked } = await ask({ depositUntil: 'now' });

@@ -58,6 +58,7 @@ export const effectsOf = (
   after: { depositUntil: number; balanceUntil: number },
 ) => ({
   isEndedEarly: after.depositUntil < before.depositUntil,
+  isOpenLonger: after.depositUntil > before.depositUntil,
   isLonger: after.balanceUntil > before.balanceUntil,
 });
 

@@ -9,6 +9,8 @@ export const presaleDatesChanged = defineEvent(
     changeId: z.number(),
     /** Deposits ended early. */
     isEndedEarly: z.boolean(),
+    /** Others may pay deposits longer. */
+    isOpenLonger: z.boolean(),
     /** The balance may be paid longer. */
     isLonger: z.boolean(),
   }),

@@ -14,7 +14,7 @@ async function createOrdered({ db, owner }: EvidenceShop): Promise<{ presaleId: 
   const { results } = await owner.call(presalesRoutes.save, {
     presaleId: null,
     version: null,
-    terms: presaleTerms(SKU.cream),
+    terms: presaleTerms(SKU.serum),
   });
   const { presaleId } = results;
   await owner.call(presalesRoutes.publish, { presaleId, version: 1 });

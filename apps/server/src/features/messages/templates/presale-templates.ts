@@ -11,7 +11,11 @@ const orderLink = (orderId: string) => ({ text: '查看预售订单', link: `/my
 
 export const presaleDatesTemplate = (
   order: PresaleOrder & Pick<OrderFacts, 'balanceUntil'>,
-  { isEndedEarly, isLonger }: { isEndedEarly: boolean; isLonger: boolean },
+  {
+    isEndedEarly,
+    isOpenLonger,
+    isLonger,
+  }: { isEndedEarly: boolean; isOpenLonger: boolean; isLonger: boolean },
 ): MessageContent => ({
   icon: 'clock',
   ...writeText('presale-dates', {
@@ -19,6 +23,7 @@ export const presaleDatesTemplate = (
     商品: order.itemsText,
     变化: [
       ...(isEndedEarly ? ['提前结束收定金，你已付的定金照旧有效'] : []),
+      ...(isOpenLonger ? ['收定金的时间延长，你的订单不受影响'] : []),
       isLonger
         ? `付尾款延长到 ${endText(getColumn(order, 'balanceUntil'))}`
         : `付尾款的截止仍是 ${endText(getColumn(order, 'balanceUntil'))}`,
