@@ -76,6 +76,7 @@ export const addressesOf = (facts: AdminFacts): Record<string, string> => ({
   '/bundles/new': '/bundles/new',
   '/bundles/:bundleId': `/bundles/${facts.bundleId}`,
   '/presales': '/presales',
+  '/presale-extras': '/presale-extras',
   '/presales/new': '/presales/new',
   '/presales/:presaleId': `/presales/${facts.presaleId}`,
   '/presales/:presaleId/edit': `/presales/${facts.presaleId}/edit`,

@@ -70,6 +70,7 @@ export default [
       route('bundles/:bundleId', 'features/bundles/bundle.route.tsx'),
       route('presales', 'features/presales/presales.route.tsx'),
       route('presales/new', 'features/presales/edit-presale.route.tsx', { id: 'new-presale' }),
+      route('presale-extras', 'features/presales/presale-extras.route.tsx'),
       route('presales/:presaleId', 'features/presales/presale.route.tsx'),
       route('presales/:presaleId/edit', 'features/presales/edit-presale.route.tsx'),
       route('cards', 'features/cards/cards.route.tsx'),

@@ -33,6 +33,7 @@ import { messageEventHandlers, messageJobs } from './messages/index.ts';
 import { demoCourier, logOrderEvents, orderJobs } from './orders/index.ts';
 import { paymentEventHandlers, paymentJobs } from './payment/index.ts';
 import { pointsJobs } from './points/index.ts';
+import { presaleChangeJobs } from './presale-changes/index.ts';
 import { rankingsJobs } from './rankings/index.ts';
 import { reminderJobs } from './reminders/index.ts';
 import { returnJobs } from './returns/index.ts';
@@ -80,6 +81,7 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
       ...reminderJobs(db),
       ...orderJobs(db, payments),
       ...returnJobs({ db, log, storage, refunds: refundPort }),
+      ...presaleChangeJobs(db, payments),
       ...courier.jobs,
       ...paymentJobs({ db, log }, paymentDeps, sandbox),
       ...mediaJobs(db, { storage, dataDir: config.dataDir }),

@@ -20,6 +20,11 @@ import { levelsAdminFeature } from './member-card/index.ts';
 import { articlesAdminFeature, messageTextsFeature } from './messages/index.ts';
 import { homeAdminFeature } from './navigation/index.ts';
 import { pointsAdjustmentApproval, pointsAdminFeature } from './points/index.ts';
+import {
+  presaleCancelApproval,
+  presaleChangesFeature,
+  presaleDatesApproval,
+} from './presale-changes/index.ts';
 import { type OfferSource, presalesAdminFeature } from './promotions/index.ts';
 import {
   bundlesAdminFeature,
@@ -45,6 +50,8 @@ export const createMarketingApprovals = (deps: Omit<SimulatorDeps, 'formSets'>) 
   readableApproval(cardBatchApproval),
   readableApproval(cardReplacementApproval),
   readableApproval(pointsAdjustmentApproval),
+  readableApproval(presaleDatesApproval),
+  readableApproval(presaleCancelApproval),
   readableApproval(promotionFloorApproval(deps)),
   readableApproval(couponFloorApproval(couponBreaks(deps))),
 ];
@@ -62,6 +69,7 @@ export const createMarketingFeatures = (
   simulatorFeature({ ...deps, formSets }),
   couponsAdminFeature(couponBreaks(deps)),
   presalesAdminFeature,
+  presaleChangesFeature,
   storedCardsAdminFeature,
   pointsAdminFeature,
   levelsAdminFeature,

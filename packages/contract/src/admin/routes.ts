@@ -23,6 +23,7 @@ import { messageTextsRoutes } from './message-texts/message-texts.routes.ts';
 import { ordersAdminRoutes } from './orders/orders.routes.ts';
 import { plansRoutes } from './plans/plans.routes.ts';
 import { pointsAdminRoutes } from './points/points.routes.ts';
+import { presaleChangesRoutes } from './presale-changes/presale-changes.routes.ts';
 import { presalesRoutes } from './presales/presales.routes.ts';
 import { previewRoutes } from './preview/preview.routes.ts';
 import { productsRoutes } from './products/products.routes.ts';
@@ -71,6 +72,7 @@ export const adminRoutes = {
   coupons: couponsAdminRoutes,
   bundles: bundlesRoutes,
   presales: presalesRoutes,
+  presaleChanges: presaleChangesRoutes,
   marketing: marketingRoutes,
   broadcasts: broadcastsRoutes,
   messageTexts: messageTextsRoutes,

@@ -1,1 +1,2 @@
+export { type DateChange, dateChangeProblem, datesAfter, type PresaleDates } from './date-change.ts';
 export { presaleChecks } from './presale-checks.ts';

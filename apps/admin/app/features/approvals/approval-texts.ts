@@ -24,6 +24,8 @@ const KINDS: Record<string, { label: string; effect: string }> = {
   'card-replacement': { label: '挂失换卡', effect: '批准并转余额' },
   'promotion-floor': { label: '低于底线的促销', effect: '批准并生效' },
   'coupon-floor': { label: '低于底线的优惠券', effect: '批准并发布' },
+  'presale-dates': { label: '预售改时间', effect: '批准并改时间' },
+  'presale-cancel': { label: '预售不能发货', effect: '批准并逐单退还' },
   'role-grant': { label: '授予角色', effect: '批准并授予' },
 };
 export const kindLabel = (kind: string): string => KINDS[kind]?.label ?? kind;
@@ -41,6 +43,7 @@ const PATHS: Record<string, string> = {
   promotion: '/promotions/',
   'coupon-offer': '/coupons/',
   'stored-card': '/cards?card=',
+  presale: '/presales/',
 };
 /** The page of what a request is about; null when it has none. */
 export const subjectPath = (kind: string, id: string): string | null =>

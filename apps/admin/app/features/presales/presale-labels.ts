@@ -7,6 +7,13 @@ export type PresaleBoard = Output<Calls['detail']>;
 export type PresaleTermsInput = Input<Calls['save']>['terms'];
 export type PresaleOrders = Output<Calls['orders']>;
 
+type ChangeCalls = AdminContracts['presaleChanges'];
+export type DatesPreview = Output<ChangeCalls['previewDates']>;
+export type CancelPreview = Output<ChangeCalls['previewCancel']>;
+export type PresaleChangesList = Output<ChangeCalls['list']>;
+export type PresaleChangeRow = PresaleChangesList['rows'][number];
+export type ExtraRow = Output<ChangeCalls['extras']>['rows'][number];
+
 export const PHASES = {
   draft: { label: '草稿', className: 'st st-wait' },
   coming: { label: '未开始', className: 'st st-todo' },

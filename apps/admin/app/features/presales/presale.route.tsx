@@ -9,10 +9,14 @@ import { showToast } from '../../ui/Toaster.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { Pager } from '../../ui/table/Pager.tsx';
 import type { Route } from './+types/presale.route';
+import { CannotShipDialog } from './CannotShipDialog.tsx';
+import { DatesDialog } from './DatesDialog.tsx';
 import { DepositDays } from './DepositDays.tsx';
+import { PresaleChanges } from './PresaleChanges.tsx';
 import { PresaleChecks } from './PresaleChecks.tsx';
+import { figuresOf, stepsOf } from './presale-board.ts';
 import { checksOf, draftOf } from './presale-draft.ts';
-import { PHASES, type PresaleBoard, type PresaleOrders } from './presale-labels.ts';
+import { PHASES, type PresaleOrders } from './presale-labels.ts';
 
 export const meta = () => [{ title: '预售 · 花容管理后台' }];
 const TABS = { owing: '还欠尾款', settled: '已付尾款', unpaid: '未付定金', lost: '付过定金又关闭' } as const;
@@ -25,11 +29,12 @@ const tabOf = (search: URLSearchParams): Tab => {
 export async function clientLoader({ params: { presaleId }, request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   const after = searchParams.get('after');
-  const [board, orders] = await Promise.all([
+  const [board, orders, changes] = await Promise.all([
     load(api.presales.detail({ presaleId })),
     load(api.presales.orders({ presaleId, tab: tabOf(searchParams), size: 20, ...(after && { after }) })),
+    load(api.presaleChanges.list({ presaleId })),
   ]);
-  return { board, orders };
+  return { board, orders, changes };
 }
 
 const ORDER_COLUMNS: readonly Column<PresaleOrders['rows'][number]>[] = [
@@ -55,12 +60,14 @@ const ORDER_COLUMNS: readonly Column<PresaleOrders['rows'][number]>[] = [
 ];
 
 /** The board of a presale: deposits, balances, who still owes. */
-export default function PresalePage({ loaderData: { board, orders } }: Route.ComponentProps) {
+export default function PresalePage({ loaderData: { board, orders, changes } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const can = useCan();
   const { revalidate } = useRevalidator();
-  const [isStopping, setIsStopping] = useState(false);
+  const [opened, setOpened] = useState<'stop' | 'dates' | 'cannotShip' | null>(null);
+  const close = () => setOpened(null);
   const { presaleId, version, phase, terms } = board;
+  const hasOrders = board.deposits.orders + board.unpaid.orders > 0;
   const isLive = phase !== 'draft' && phase !== 'stopped';
   const tab = tabOf(search);
   async function publish() {
@@ -82,9 +89,19 @@ export default function PresalePage({ loaderData: { board, orders } }: Route.Com
               编辑
             </Link>
           )}
+          {can('promotion:publish') && hasOrders && (
+            <>
+              <button type="button" className="btn" onClick={() => setOpened('dates')}>
+                改时间
+              </button>
+              <button type="button" className="btn btn-danger" onClick={() => setOpened('cannotShip')}>
+                不能发货了
+              </button>
+            </>
+          )}
           {can('promotion:publish') &&
             (isLive ? (
-              <button type="button" className="btn btn-danger" onClick={() => setIsStopping(true)}>
+              <button type="button" className="btn btn-danger" onClick={() => setOpened('stop')}>
                 停止收定金
               </button>
             ) : (
@@ -145,16 +162,23 @@ export default function PresalePage({ loaderData: { board, orders } }: Route.Com
           />
         </div>
         <aside>
+          <PresaleChanges changes={changes} />
           <PresaleChecks checks={checksOf(draftOf(board))} />
         </aside>
       </div>
-      {isStopping && (
+      {opened === 'dates' && (
+        <DatesDialog board={board} onClose={close} onChanged={() => void revalidate()} />
+      )}
+      {opened === 'cannotShip' && (
+        <CannotShipDialog board={board} onClose={close} onChanged={() => void revalidate()} />
+      )}
+      {opened === 'stop' && (
         <ReasonDialog
           title="停止收定金"
           reasons={['份数订满', '到货有变', '价格写错']}
           action="停止收定金"
           isDanger
-          onClose={() => setIsStopping(false)}
+          onClose={close}
           onConfirm={async (reason) => {
             const reply = await api.presales.stop({ presaleId, reason });
             if (!reply.ok) return reply.refusal.message;
@@ -169,31 +193,3 @@ export default function PresalePage({ loaderData: { board, orders } }: Route.Com
     </>
   );
 }
-
-const stepsOf = ({ terms, phase }: PresaleBoard) => [
-  {
-    label: '付定金',
-    text: `${formatTime(terms.depositFrom)} 至 ${formatTime(terms.depositUntil)}`,
-    isNow: phase === 'deposit',
-  },
-  {
-    label: '付尾款',
-    text: `${formatTime(terms.balanceFrom)} 至 ${formatTime(terms.balanceUntil)}`,
-    isNow: phase === 'balance',
-  },
-  { label: '发货', text: `${formatTime(terms.shipsBy)} 前`, isNow: phase === 'ended' },
-];
-
-const figuresOf = ({ deposits, unpaid, settled, owing, lost, booked, quota }: PresaleBoard) => [
-  {
-    label: '已订',
-    value: quota === null ? booked : `${booked} / ${quota}`,
-    note: quota === null ? '没有设总份数' : `还剩 ${Math.max(0, quota - booked)} 份`,
-  },
-  { label: '付了定金', value: `${deposits.units} 份`, note: `${deposits.orders} 单` },
-  { label: '定金', value: formatFen(deposits.amountFen), note: '付尾款前不计收入' },
-  { label: '下单未付定金', value: unpaid.orders, note: '单' },
-  { label: '已付尾款', value: settled.orders, note: `实付 ${formatFen(settled.amountFen)}` },
-  { label: '还欠尾款', value: formatFen(owing.amountFen), note: `${owing.orders} 单` },
-  { label: '付过定金又关闭', value: lost.orders, note: `定金 ${formatFen(lost.amountFen)}` },
-];

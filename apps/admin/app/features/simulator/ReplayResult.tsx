@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useCan } from '../../platform/session/use-session.ts';
 import { formatFen, formatTime } from '../../ui/format.ts';
 import type { Replay } from './types.ts';
 
@@ -107,12 +108,16 @@ function Spread({ result: { spread, baskets } }: { result: Result }) {
   );
 }
 
-function Most({ result: { most } }: { result: Result }) {
+function Most({ result: { most, touched } }: { result: Result }) {
+  const can = useCan();
   if (most.length === 0) return null;
   return (
     <section className="panel mt-4" aria-labelledby="replay-most">
       <header className="panel-h">
-        <h2 id="replay-most">变化大的订单</h2>
+        <h2 id="replay-most">受影响的订单</h2>
+        <span className="muted fs-12">
+          {touched > most.length ? `变化大的 ${most.length} 单，共 ${touched} 单` : `${touched} 单`}
+        </span>
       </header>
       <table className="tbl tbl-flat">
         <thead>
@@ -130,9 +135,13 @@ function Most({ result: { most } }: { result: Result }) {
           {most.map(({ orderId, paidAt, units, without, with: after, reason }) => (
             <tr key={orderId}>
               <td>
-                <Link className="lnk" to={`/orders/${orderId}`}>
-                  {orderId}
-                </Link>
+                {can('order:read') ? (
+                  <Link className="lnk" to={`/orders/${orderId}`}>
+                    {orderId}
+                  </Link>
+                ) : (
+                  orderId
+                )}
               </td>
               <td>{formatTime(paidAt)}</td>
               <td className="num">{units}</td>

@@ -1,5 +1,6 @@
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { BasketPanel } from './BasketPanel.tsx';
+import { ExtrasPanel } from './ExtrasPanel.tsx';
 import { PROVINCES } from './provinces.ts';
 import { type ScenarioDraft, toLocal, toTime } from './scenario-draft.ts';
 import type { Simulated } from './types.ts';
@@ -111,6 +112,7 @@ export function ScenarioForm({ draft, result, onChange }: ScenarioFormProps) {
         </div>
       </section>
       <BasketPanel lines={draft.lines} onChange={(lines) => onChange({ lines })} />
+      <ExtrasPanel draft={draft} result={result} onChange={onChange} />
       <section className="panel" aria-labelledby="sim-coupon">
         <header className="panel-h">
           <h2 id="sim-coupon">优惠券</h2>

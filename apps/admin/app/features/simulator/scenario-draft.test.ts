@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, newDraft, scenarioOf, toLocal, toTime, withSku } from './scenario-draft.ts';
+import {
+  draftOf,
+  newDraft,
+  scenarioOf,
+  toLocal,
+  toTime,
+  withExtraBuy,
+  withGift,
+  withSku,
+} from './scenario-draft.ts';
 import type { SavedCase } from './types.ts';
 
 const SKU = {
@@ -41,5 +50,34 @@ describe('what is typed', () => {
   it('has each sku once and no more than 99 units of it', () => {
     const twice = withSku(withSku([], SKU, 60), SKU, 60);
     expect(twice).toEqual([{ sku: SKU, quantity: 99 }]);
+  });
+});
+
+describe('the choice of gifts', () => {
+  const choiceOf = (chosen: string[], choose = 2) => ({
+    ...{ promotionId: 'p', title: '满赠', reached: true, choose },
+    gifts: ['a', 'b', 'c'].map((giftId) => ({
+      ...{ giftId, title: giftId, hasInventory: true, chosen: chosen.includes(giftId) },
+    })),
+  });
+  it.each([
+    [['a'], 'b', ['a', 'b']],
+    [['a', 'b'], 'c', ['b', 'c']],
+    [['a', 'b'], 'a', ['b']],
+    [['a'], 'a', []],
+  ])('with %j chosen, %s leaves %j', (chosen, giftId, giftIds) =>
+    expect(withGift([{ promotionId: 'p', giftIds: ['z'] }], choiceOf(chosen), giftId)).toEqual([
+      { promotionId: 'p', giftIds },
+    ]),
+  );
+  it('leaves other promotions alone', () => {
+    const other = { promotionId: 'q', giftIds: ['x'] };
+    expect(withGift([other], choiceOf([]), 'a')).toEqual([other, { promotionId: 'p', giftIds: ['a'] }]);
+  });
+  it('takes an extra-buy and gives it up', () => {
+    const wanted = { promotionId: 'p', skuId: '1' };
+    expect(withExtraBuy([], wanted)).toEqual([wanted]);
+    expect(withExtraBuy([wanted], { ...wanted })).toEqual([]);
+    expect(scenarioOf({ ...draft, extraBuys: [wanted] })?.extraBuys).toEqual([{ ...wanted, quantity: 1 }]);
   });
 });

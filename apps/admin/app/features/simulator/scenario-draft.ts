@@ -1,4 +1,4 @@
-import type { FoundSku, SavedCase, ScenarioInput } from './types.ts';
+import type { FoundSku, SavedCase, ScenarioInput, Simulated } from './types.ts';
 
 export type Card = 'PINK' | 'WHITE' | 'BLACK' | 'GOLD';
 
@@ -15,6 +15,9 @@ export interface ScenarioDraft {
   /** `best`, `none` or the id of a coupon. */
   coupon: string;
   withDrafts: boolean;
+  /** Chosen gifts by promotion; a promotion that is not here takes the first ones. */
+  gifts: readonly { promotionId: string; giftIds: readonly string[] }[];
+  extraBuys: readonly { promotionId: string; skuId: string }[];
 }
 
 const EIGHT_HOURS = 8 * 3_600_000;
@@ -42,6 +45,8 @@ export const newDraft = (now: Date): ScenarioDraft => ({
   province: '31',
   coupon: 'best',
   withDrafts: true,
+  gifts: [],
+  extraBuys: [],
 });
 
 const wholeNumber = (text: string): number => (/^\d{1,8}$/.test(text.trim()) ? Number(text) : 0);
@@ -66,6 +71,8 @@ export function scenarioOf(draft: ScenarioDraft): ScenarioInput | null {
     points,
     province: province === '' ? null : province,
     withDrafts,
+    gifts: draft.gifts.map(({ promotionId, giftIds }) => ({ promotionId, giftIds: [...giftIds] })),
+    extraBuys: draft.extraBuys.map((each) => ({ ...each, quantity: 1 })),
   };
 }
 
@@ -85,7 +92,37 @@ export function draftOf({ scenario }: SavedCase, skus: readonly FoundSku[]): Sce
     province: scenario.province ?? '',
     coupon: useCouponIds === null ? 'best' : String(useCouponIds[0] ?? 'none'),
     withDrafts: scenario.withDrafts,
+    gifts: (scenario.gifts ?? []).map(({ promotionId, giftIds }) => ({
+      promotionId: String(promotionId),
+      giftIds: giftIds.map(String),
+    })),
+    extraBuys: (scenario.extraBuys ?? []).map(({ promotionId, skuId }) => ({
+      promotionId: String(promotionId),
+      skuId: String(skuId),
+    })),
   };
+}
+
+/** Takes a gift or gives it up; when as many are taken as may be, the one that was taken first makes room. */
+export function withGift(
+  gifts: ScenarioDraft['gifts'],
+  { promotionId, choose, gifts: offered }: Simulated['giftChoices'][number],
+  giftId: string,
+): ScenarioDraft['gifts'] {
+  const chosen = offered.filter((gift) => gift.chosen).map((gift) => gift.giftId);
+  const giftIds = chosen.includes(giftId)
+    ? chosen.filter((each) => each !== giftId)
+    : [...chosen, giftId].slice(-choose);
+  return [...gifts.filter((each) => each.promotionId !== promotionId), { promotionId, giftIds }];
+}
+
+export function withExtraBuy(
+  extraBuys: ScenarioDraft['extraBuys'],
+  wanted: ScenarioDraft['extraBuys'][number],
+): ScenarioDraft['extraBuys'] {
+  const isSame = (each: ScenarioDraft['extraBuys'][number]) =>
+    each.promotionId === wanted.promotionId && each.skuId === wanted.skuId;
+  return extraBuys.some(isSame) ? extraBuys.filter((each) => !isSame(each)) : [...extraBuys, wanted];
 }
 
 /** The same sku once; no more than a cart line holds. */

@@ -34,11 +34,14 @@ export const messageJobs = (db: Database): JobHandlers => ({
         await scheduleJob(tx, remindBalanceJob, { uniqueKey: orderId, runAt, payload: { orderId } });
     }),
   ),
-  ...onJob(remindBalanceJob, ({ payload: { orderId } }) =>
+  ...onJob(remindBalanceJob, ({ payload: { orderId, changeId } }) =>
     transaction(db, async (tx) => {
       const order = await findOrderFacts(tx, orderId);
-      if (order?.isWaitingForBalance)
-        await publishEvent(tx, balanceEnding, { key: orderId, payload: { orderId } });
+      if (!order?.isWaitingForBalance) return;
+      // The end was moved while this waited: the change schedules its own reminder.
+      if (getColumn(order, 'balanceUntil').getTime() - DAY_MS > (await readClock(tx)).getTime()) return;
+      const key = changeId === undefined ? orderId : `${orderId}:${changeId}`;
+      await publishEvent(tx, balanceEnding, { key, payload: { orderId } });
     }),
   ),
 });

@@ -19,6 +19,8 @@ export interface OrderFacts {
   /** The deposit is paid, the balance is not. */
   isDepositPaid: boolean;
   isWaitingForBalance: boolean;
+  /** Cancelled and refunded with its presale, which has a message of its own. */
+  isRefundedWithPresale: boolean;
   /** `朱砂丝绒哑光唇膏 等 3 件` */
   itemsText: string;
   skuId: string;
@@ -33,6 +35,8 @@ export async function findOrderFacts(db: Queryable, orderId: string): Promise<Or
       balance_from as "balanceFrom", balance_until as "balanceUntil",
       exists (select from sub_order where order_id = shop_order.id and ${statusIn('pay_status', [PayStatus.DepositPaid])}) as "isDepositPaid",
       exists (select from sub_order where order_id = shop_order.id and ${statusIn('status', [OrderStatus.AwaitingBalance])}) as "isWaitingForBalance",
+      exists (select from presale_change_order ended where ended.order_id = shop_order.id and ended.refund_fen > 0)
+        as "isRefundedWithPresale",
       (first.snapshot ->> 'productName') || case when units > 1 then ' 等 ' || units || ' 件' else '' end
         as "itemsText",
       first.sku_id as "skuId"

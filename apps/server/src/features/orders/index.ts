@@ -53,6 +53,7 @@ export {
   setPaymentCode,
   setRecipient,
 } from './orders.queries.ts';
+export { extendBalance, restartBalanceTimer } from './pay/extend-balance.ts';
 export { completeSale, onOrderPaid, type PaidOrder, type PaidOutcome } from './pay/on-order-paid.ts';
 export { payLinkOf } from './pay/payment-pages.ts';
 export { insertOrder, type NewLine, sumOf } from './place/insert-order.ts';

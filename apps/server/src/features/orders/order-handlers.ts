@@ -58,13 +58,21 @@ export async function closeUnpaid(db: Database, payments: PaymentPort, orderId: 
   await payments.queryProviders(db, orderId);
   const order = await findAnyOrder(db, orderId);
   if (!order?.pay_until || order.pay_until > (await readClock(db))) return;
-  await closeOrderAtStatus(db, payments, orderId, statusOf(await loadOrder(db, order)));
+  await closeOrderAtStatus(db, payments, orderId, statusOf(await loadOrder(db, order)), {
+    isOverdueOnly: true,
+  });
 }
 
-async function closeOrderAtStatus(db: Database, payments: PaymentPort, orderId: string, from: OrderStatus) {
+async function closeOrderAtStatus(
+  db: Database,
+  payments: PaymentPort,
+  orderId: string,
+  from: OrderStatus,
+  options: { isOverdueOnly?: boolean } = {},
+) {
   try {
     await transaction(db, async (tx) => {
-      if (!(await closeOrder(tx, payments, orderId, [from], { reason: null, by: 'system' })))
+      if (!(await closeOrder(tx, payments, orderId, [from], { reason: null, by: 'system', ...options })))
         throw new MovedOn();
     });
   } catch (error) {

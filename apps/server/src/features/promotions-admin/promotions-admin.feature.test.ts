@@ -244,8 +244,12 @@ it('the calendar has every kind of window', async () => {
 
 it('the result is what the orders stored, less what came back', async () => {
   const { promotionId } = (await create(ladder())).results;
-  const add = async (savedFen: number) => {
-    const { orderId, lineId } = await createOrder(shop.db, { quantity: 2, amountFen: 200_00 });
+  const add = async (savedFen: number, status?: OrderStatus) => {
+    const { orderId, lineId } = await createOrder(shop.db, {
+      quantity: 2,
+      amountFen: 200_00,
+      ...(status !== undefined && { status }),
+    });
     await shop.db
       .updateTable('order_line')
       .set({ snapshot: sql<string>`snapshot || '{"source":"line-1"}'::jsonb` })
@@ -264,6 +268,8 @@ it('the result is what the orders stored, less what came back', async () => {
   expect(await result()).toMatchObject({ orders: 0, savedFen: 0, returnedFen: 0, steps: [] });
   const returned = await add(10_00);
   const cancelled = await add(30_00);
+  // Nobody paid for it: it is no result.
+  await add(70_00, OrderStatus.AwaitingPayment);
   expect(await result()).toMatchObject({
     orders: 2,
     units: 4,

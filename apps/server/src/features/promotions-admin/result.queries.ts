@@ -1,4 +1,4 @@
-import { VOID_STATUSES } from '@huarong/core/orders';
+import { CONFIRMED_STATUSES, OrderStatus, VOID_STATUSES } from '@huarong/core/orders';
 import { sql } from 'kysely';
 import { type Queryable, statusIn } from '#platform/database';
 
@@ -13,9 +13,20 @@ interface Wanted {
   isBundle: boolean;
 }
 
+const AFTER_PAYMENT = [
+  ...CONFIRMED_STATUSES,
+  OrderStatus.Cancelling,
+  OrderStatus.Closed,
+  OrderStatus.Refused,
+] as const;
+
 /** Found by the index of offers; a promotion's number is used by no other kind of offer but bundles. */
 const OF_OFFER = ({ offerId, isBundle }: Wanted) =>
   sql`o.offer_id = ${offerId} and (o.kind = 'bundle') = ${isBundle} and o.kind not in ('presale', 'coupon', 'code', 'freeFreight')`;
+
+/** Paid, or confirmed with payment on delivery, whatever became of it later. An order that nobody paid is no result. */
+const PAID = sql`(shop_order.paid_at is not null or exists (select from sub_order bought
+  where bought.order_id = shop_order.id and ${statusIn('bought.status', AFTER_PAYMENT)}))`;
 
 /** What the orders with an offer bought and saved, also those that came back. */
 export async function readResult(db: Queryable, wanted: Wanted): Promise<ResultRow> {
@@ -24,7 +35,7 @@ export async function readResult(db: Queryable, wanted: Wanted): Promise<ResultR
       coalesce(sum((select sum((line->>'units')::int) from jsonb_array_elements(o.lines) line)), 0)::int as units,
       coalesce(sum(shop_order.payable_fen), 0)::bigint as paid_fen
     from order_offer o join shop_order on shop_order.id = o.order_id
-    where ${OF_OFFER(wanted)}`.execute(db);
+    where ${OF_OFFER(wanted)} and ${PAID}`.execute(db);
   const [row] = rows;
   return row
     ? { ...row, saved_fen: Number(row.saved_fen), paid_fen: Number(row.paid_fen) }
@@ -44,7 +55,7 @@ export async function readReturned(
     from (
       select o.order_id, o.position, line.source, (line.saved)::numeric as saved, sum(l.quantity)::numeric as all_units,
         sum(case when ${statusIn('sub.status', VOID_STATUSES)} then l.quantity else l.returned_quantity end)::numeric as gone
-      from order_offer o
+      from order_offer o join shop_order on shop_order.id = o.order_id
         cross join lateral (
           select entry->>'source' as source, entry->>'skuId' as sku_id, entry->>'savedFen' as saved
           from jsonb_array_elements(o.lines) entry) line
@@ -52,7 +63,7 @@ export async function readReturned(
           and (case when o.kind = 'gift' then l.kind = 'gift' and l.sku_id = line.sku_id
             else l.snapshot->>'source' = line.source end)
         join sub_order sub on sub.id = l.sub_order_id
-      where ${OF_OFFER(wanted)}
+      where ${OF_OFFER(wanted)} and ${PAID}
       group by o.order_id, o.position, line.source, line.saved
     ) lines where gone > 0`.execute(db);
   const [row] = rows;
@@ -69,6 +80,6 @@ export async function listSteps(
     select date_trunc(${sql.lit(step)}, shop_order.created_at, 'Asia/Shanghai') as at, count(distinct o.order_id)::int as orders,
       sum(o.saved_fen)::bigint as saved_fen
     from order_offer o join shop_order on shop_order.id = o.order_id
-    where ${OF_OFFER(wanted)} group by 1 order by 1 desc limit 400`.execute(db);
+    where ${OF_OFFER(wanted)} and ${PAID} group by 1 order by 1 desc limit 400`.execute(db);
   return rows.reverse();
 }

@@ -111,6 +111,7 @@ async function checkBasket(plan: RandomBasket, couponIds: readonly string[]): Pr
     province: '31',
     withDrafts: false,
     extraBuys: [],
+    gifts: [],
   };
   const run = async (more: Partial<Scenario> = {}) => {
     const result = await simulate(shop.db, shop.simulatorDeps, { ...scenario, ...more });

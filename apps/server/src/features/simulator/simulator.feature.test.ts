@@ -243,6 +243,23 @@ describe('a replay', () => {
     const steps: { with: number }[] = result.spread;
     expect(steps.reduce((all, step) => all + step.with, 0)).toBe(9);
   });
+  it('that nobody works on any more is shown as failed, and another can start', async () => {
+    const { replayId } = (await start('draft-cream')).results;
+    await shop.db
+      .updateTable('job')
+      .set({ state: 'parked', settled_at: new Date() })
+      .where('kind', '=', 'promotion-replay')
+      .where('unique_key', '=', replayId)
+      .execute();
+    const read = async (id: string) => (await owner.call(simulatorRoutes.replay, { replayId: id })).results;
+    expect(await read(replayId)).toMatchObject({ state: 'failed', problem: '回放中断了，请重新开始' });
+    const next = (await start('draft-cream')).results.replayId;
+    expect(await read(next)).toMatchObject({ state: 'running' });
+    // A worker that is killed every time counts its attempts.
+    await shop.db.updateTable('job').set({ attempts: 3 }).where('unique_key', '=', next).execute();
+    await runDueJobs(shop.db, replayJobs({ db: shop.db, formSets }));
+    expect(await read(next)).toMatchObject({ state: 'failed', problem: '多次中断，没有算完' });
+  });
   it('is refused for an unknown promotion, and not found under another number', async () => {
     expect((await start('none')).status).toBe(404);
     expect((await owner.call(simulatorRoutes.replay, { replayId: '999' })).status).toBe(404);

@@ -53,6 +53,7 @@ describe('a message', () => {
         link: 'SMS_2',
         shipped: 'SMS_3',
         address: 'SMS_6',
+        presale: 'SMS_7',
         arrival: 'SMS_4',
         marketing: '',
       },

@@ -77,6 +77,8 @@ const identityOf = (env: EnvironmentRead) => ({
             arrival: need(env, 'SMS_ARRIVAL_TEMPLATE_CODE'),
             // Optional: without it guests get no SMS about a changed address.
             address: env.SMS_ADDRESS_TEMPLATE_CODE ?? '',
+            // Optional: without it guests get no SMS about a changed presale.
+            presale: env.SMS_PRESALE_TEMPLATE_CODE ?? '',
             // Optional: not every shop sends marketing messages.
             marketing: env.SMS_MARKETING_TEMPLATE_CODE ?? '',
           },

@@ -1232,6 +1232,33 @@ interface PresaleTable {
   updated_at: Date | null;
 }
 
+interface PresaleChangeTable {
+  id: GeneratedAlways<number>;
+  presale_id: string;
+  kind: 'dates' | 'cancel';
+  dates_before: Json | null;
+  dates_after: Json | null;
+  refund_rule: 'paid' | 'double' | null;
+  reason: string;
+  state: Generated<'running' | 'done'>;
+  requested_by: number;
+  approved_by: number;
+  approval_id: number;
+  created_at: Generated<Date>;
+  finished_at: Date | null;
+}
+
+interface PresaleChangeOrderTable {
+  change_id: number;
+  order_id: string;
+  state: 'done' | 'skipped';
+  refund_fen: Generated<number>;
+  extra_fen: Generated<number>;
+  extra_paid_at: Date | null;
+  extra_paid_by: number | null;
+  extra_reference: string | null;
+}
+
 interface PresaleOrderTable {
   order_id: string;
   presale_id: string;
@@ -2219,6 +2246,8 @@ export interface Tables {
   post_like: PostLikeTable;
   post_sku: PostSkuTable;
   presale: PresaleTable;
+  presale_change: PresaleChangeTable;
+  presale_change_order: PresaleChangeOrderTable;
   presale_order: PresaleOrderTable;
   presale_use: PresaleUseTable;
   price_change: PriceChangeTable;

@@ -12,6 +12,7 @@ import { importCases } from './import-cases.ts';
 import { mediaCases } from './media-cases.ts';
 import { orderCases } from './order-cases.ts';
 import { otherCases } from './other-cases.ts';
+import { presaleChangeCases } from './presale-change-cases.ts';
 import { productCases } from './product-cases.ts';
 import { promotionCases } from './promotion-cases.ts';
 import { returnCases } from './return-cases.ts';
@@ -46,5 +47,6 @@ export const CASES: Readonly<Record<string, PrepareCase>> = {
   ...couponCases,
   ...bundleCases,
   ...presaleCases,
+  ...presaleChangeCases,
   ...otherCases,
 };

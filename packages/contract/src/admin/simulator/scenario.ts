@@ -40,6 +40,11 @@ export const scenario = z.object({
     .array(z.object({ promotionId: id, skuId: id, quantity: wholeNumber({ min: 1, max: 99 }) }))
     .max(20)
     .default([]),
+  /** Of promotions with a choice of gifts: which; left out, the first ones. */
+  gifts: z
+    .array(z.object({ promotionId: id, giftIds: z.array(id).max(20) }))
+    .max(20)
+    .default([]),
 });
 
 const fen = z.int();
@@ -113,6 +118,18 @@ export const simulated = z.object({
       chosen: z.boolean(),
       saves: fen,
       reason: z.string().nullable(),
+    }),
+  ),
+  /** Promotions of whose gifts a shopper may choose some. */
+  giftChoices: z.array(
+    z.object({
+      promotionId: z.string(),
+      title: z.string(),
+      reached: z.boolean(),
+      choose: z.int(),
+      gifts: z.array(
+        z.object({ giftId: z.string(), title: z.string(), hasInventory: z.boolean(), chosen: z.boolean() }),
+      ),
     }),
   ),
   extraBuys: z.array(

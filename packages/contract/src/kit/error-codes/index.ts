@@ -7,6 +7,7 @@ import { adminContentErrorCodes } from './admin-content.ts';
 import { adminCouponErrorCodes } from './admin-coupons.ts';
 import { adminHomeErrorCodes } from './admin-home.ts';
 import { adminMessageErrorCodes } from './admin-messages.ts';
+import { adminPresaleErrorCodes } from './admin-presales.ts';
 import { adminPreviewErrorCodes } from './admin-preview.ts';
 import { adminPromotionErrorCodes } from './admin-promotions.ts';
 import { adminReturnErrorCodes } from './admin-returns.ts';
@@ -41,6 +42,7 @@ export const featureErrorCodes = {
   ...adminErrorCodes,
   ...adminCardErrorCodes,
   ...adminCatalogueErrorCodes,
+  ...adminPresaleErrorCodes,
   ...adminPreviewErrorCodes,
   ...adminPromotionErrorCodes,
   ...adminBundleErrorCodes,

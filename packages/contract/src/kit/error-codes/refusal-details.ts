@@ -168,6 +168,9 @@ interface RefusalDetailsByName {
   'levels-refused': Reason;
   'presale-refused': Reason;
   'presale-booked': Reason;
+  'presale-dates-refused': Reason;
+  'presale-cancel-refused': Reason;
+  'presale-cancel-count-changed': { count: number };
   'presale-limit': { available: number };
   'coupon-offer-refused': Reason;
   'coupon-offer-fixed': Reason;

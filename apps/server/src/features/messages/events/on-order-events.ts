@@ -1,4 +1,6 @@
 import { MessageType } from '@huarong/core/messages';
+import { DAY_MS } from '@huarong/core/shared';
+import { readClock } from '#platform/clock';
 import { type Database, getColumn } from '#platform/database';
 import { scheduleJob } from '#platform/jobs';
 import { combineHandlers, type OutboxEvent, type OutboxHandlers, onEvent } from '#platform/outbox';
@@ -12,9 +14,10 @@ import {
   orderRefunded,
   orderShipped,
 } from '../../orders/index.ts';
+import { presaleCancelled, presaleDatesChanged } from '../../promotions/index.ts';
 import type { MessageContent } from '../message.ts';
 import { balanceEnding, balanceOpened } from '../message-events.ts';
-import { openBalanceJob } from '../message-jobs.ts';
+import { openBalanceJob, remindBalanceJob } from '../message-jobs.ts';
 import { notifyMember } from '../notify-member.ts';
 import { type MessagingConfig, notifyOnce } from '../notify-once.ts';
 import { findOrderFacts, findParcel, type OrderFacts, pointsOfSubOrder } from '../order-facts.queries.ts';
@@ -32,6 +35,7 @@ import {
   orderShippedTemplate,
   parcelRefusedTemplate,
 } from '../templates/order-templates.ts';
+import { presaleCancelledTemplate, presaleDatesTemplate } from '../templates/presale-templates.ts';
 
 export const orderEventHandlers = (db: Database, config: MessagingConfig): OutboxHandlers => {
   /** Notifies the member who owns the order; a guest has no inbox. */
@@ -72,7 +76,31 @@ export const orderEventHandlers = (db: Database, config: MessagingConfig): Outbo
     });
   }
 
+  /** A carrier takes only registered templates, and this one is optional. */
+  const notifyGuestOfPresale = async (event: Pick<OutboxEvent, 'topic' | 'key'>, orderId: string) =>
+    config.sms?.templateCodes.presale === ''
+      ? undefined
+      : notifyGuest(event, orderId, {
+          text: `预售订单 ${orderId} 有变动，请凭订单号与手机号在 ${config.publicUrl}/guest/order 查看。`,
+          template: 'presale',
+          params: { order: orderId },
+        });
+
   return combineHandlers(
+    onEvent(presaleDatesChanged, async (event) => {
+      const { orderId, changeId } = event.payload;
+      await moveReminder(db, orderId, changeId);
+      await notifyOwner(event, orderId, (order) => presaleDatesTemplate(order, event.payload));
+      await notifyGuestOfPresale(event, orderId);
+    }),
+
+    onEvent(presaleCancelled, async (event) => {
+      await notifyOwner(event, event.payload.orderId, (order) =>
+        presaleCancelledTemplate(order, event.payload),
+      );
+      await notifyGuestOfPresale(event, event.payload.orderId);
+    }),
+
     onEvent(orderPlaced, (event) =>
       notifyOwner(event, event.payload.orderId, (order) => orderPlacedTemplate(order, event.payload.status)),
     ),
@@ -106,6 +134,7 @@ export const orderEventHandlers = (db: Database, config: MessagingConfig): Outbo
     onEvent(orderCancelled, (event) =>
       notifyOwner(event, event.payload.orderId, (order) => {
         const { paid, reason = null } = event.payload;
+        if (order.isRefundedWithPresale) return null;
         return paid ? orderCancelledTemplate(order) : orderClosedTemplate(order, reason);
       }),
     ),
@@ -137,6 +166,16 @@ export const orderEventHandlers = (db: Database, config: MessagingConfig): Outbo
     ),
   );
 };
+
+/** Before the balance opens nothing is scheduled: opening it reads the end that holds then. */
+async function moveReminder(db: Database, orderId: string, changeId: number): Promise<void> {
+  const order = await findOrderFacts(db, orderId);
+  if (!order?.isWaitingForBalance) return;
+  const now = await readClock(db);
+  const runAt = new Date(getColumn(order, 'balanceUntil').getTime() - DAY_MS);
+  if (getColumn(order, 'balanceFrom') > now || runAt <= now) return;
+  await scheduleJob(db, remindBalanceJob, { uniqueKey: orderId, runAt, payload: { orderId, changeId } });
+}
 
 /** Safe to repeat: the job key is unique, and so is the key of its event. */
 const scheduleBalanceOpening = (db: Database, order: OrderFacts) =>

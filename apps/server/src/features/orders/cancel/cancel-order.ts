@@ -1,5 +1,6 @@
 import { type CancelReason, OrderStatus } from '@huarong/core/orders';
 import { accept, refuse } from '@huarong/core/shared';
+import { readClock } from '#platform/clock';
 import type { Owner } from '#platform/context';
 import type { Tx } from '#platform/database';
 import { failpoint, sync } from '#platform/failpoints';
@@ -36,6 +37,8 @@ export interface Cancellation {
   reason: CancelReason | null;
   by: 'shopper' | 'staff' | 'system';
   note?: string | undefined;
+  /** Only when its time to pay is over: staff may have given it more meanwhile. */
+  isOverdueOnly?: boolean;
 }
 
 /**
@@ -47,11 +50,12 @@ export async function closeOrder(
   payments: PaymentPort,
   orderId: string,
   from: readonly OrderStatus[],
-  { reason, by, note }: Cancellation,
+  { reason, by, note, isOverdueOnly = false }: Cancellation,
 ): Promise<boolean> {
   await payments.closePayments(tx, orderId);
   await sync('order.cancel.payments_closed');
   const order = await getLockedOrder(tx, orderId);
+  if (isOverdueOnly && (order.pay_until === null || order.pay_until > (await readClock(tx)))) return false;
   const moved = await moveSubOrders(tx, { orderId, from, to: OrderStatus.Cancelled });
   if (moved.length === 0) return false;
   await tx

@@ -5,7 +5,9 @@ import type { ReplayedBasket } from './price-baskets.ts';
 export type ReplayResult = NonNullable<Output<(typeof simulatorContract)['replay']>['result']>;
 
 const STEPS_YUAN = [0, 200, 300, 400, 600, 1000] as const;
-const MOST_LISTED = 20;
+const MOST_LISTED = 100;
+const isTouched = ({ payable, reason }: ReplayedBasket) =>
+  payable.with !== payable.without || reason === '得到赠品';
 
 /** Adds up replayed baskets, slice by slice. */
 export function createReplayTotals() {
@@ -25,7 +27,7 @@ export function createReplayTotals() {
       for (const basket of slice) {
         const { payable, discount, isBelowCost } = basket;
         totals.baskets += 1;
-        if (payable.with !== payable.without || basket.reason === '得到赠品') totals.touched += 1;
+        if (isTouched(basket)) totals.touched += 1;
         if (payable.with > payable.without) totals.dearer += 1;
         for (const side of ['without', 'with'] as const) {
           totals.payable[side] += payable[side];
@@ -36,7 +38,7 @@ export function createReplayTotals() {
         }
         if (isBelowCost === null) totals.belowCost.unknown += 1;
       }
-      most = [...most, ...slice.filter((basket) => changeOf(basket) > 0)]
+      most = [...most, ...slice.filter(isTouched)]
         .sort((a, b) => changeOf(b) - changeOf(a) || (a.orderId < b.orderId ? 1 : -1))
         .slice(0, MOST_LISTED);
     },

@@ -1,6 +1,7 @@
 import type { Promotion } from '@huarong/core/pricing';
 import { sql } from 'kysely';
 import type { JsonOf, Queryable, Tx } from '#platform/database';
+import { replayJob } from './replay-job.ts';
 import type { ReplayResult } from './replay-totals.ts';
 
 declare module '#platform/database' {
@@ -11,12 +12,17 @@ declare module '#platform/database' {
 
 const MOST_LISTED = 20;
 
+/** Its job was given up, cancelled or deleted: nobody works on it any more. A job that runs is still waiting. */
+const isAbandoned = sql<boolean>`(simulator_replay.state = 'running' and not exists (select from job
+  where job.kind = ${replayJob.kind} and job.unique_key = simulator_replay.id::text and job.state = 'waiting'))`;
+const ABANDONED_TEXT = '回放中断了，请重新开始';
+
 const replays = (db: Queryable) =>
   db
     .selectFrom('simulator_replay')
     .innerJoin('staff', 'staff.id', 'simulator_replay.made_by')
     .selectAll('simulator_replay')
-    .select('staff.name as by');
+    .select(['staff.name as by', isAbandoned.as('is_abandoned')]);
 export type ReplayRow = Awaited<ReturnType<ReturnType<typeof replays>['execute']>>[number];
 
 export const listReplays = (db: Queryable) =>
@@ -24,6 +30,17 @@ export const listReplays = (db: Queryable) =>
 
 export const findReplay = (db: Queryable, id: number): Promise<ReplayRow | undefined> =>
   replays(db).where('simulator_replay.id', '=', id).executeTakeFirst();
+
+/** Closes what nobody works on, so that it does not keep others from starting. */
+export const closeAbandoned = (tx: Tx) =>
+  sql`update simulator_replay set state = 'failed', problem = ${ABANDONED_TEXT}, finished_at = shop_now()
+    where ${isAbandoned}`.execute(tx);
+
+/** As it is shown: also before a later start has closed it. */
+export const stateOf = ({ state, problem, is_abandoned }: ReplayRow) =>
+  is_abandoned
+    ? { state: 'failed' as const, problem: ABANDONED_TEXT }
+    : { state: state as 'running' | 'done' | 'failed', problem };
 
 /** Null when another replay runs. */
 export async function insertReplay(

@@ -1,9 +1,8 @@
 import type { Promotion } from '@huarong/core/pricing';
 import { promotionSchema } from '@huarong/core/pricing/schema';
-import { z } from 'zod';
 import { readClock } from '#platform/clock';
 import type { Database, Tx } from '#platform/database';
-import { defineJob, type JobHandlers, onJob, scheduleJob } from '#platform/jobs';
+import { type JobHandlers, onJob, scheduleJob } from '#platform/jobs';
 import { isRunning, readOffersAt } from '../../promotions/index.ts';
 import type { SimulatorDeps } from '../simulator-deps.ts';
 import { openReplayWorker } from './open-replay-worker.ts';
@@ -17,12 +16,14 @@ import {
   readCategoryTrails,
 } from './paid-baskets.queries.ts';
 import type { ReplayBasket } from './price-baskets.ts';
+import { replayJob } from './replay-job.ts';
 import { createReplayTotals, type ReplayResult } from './replay-totals.ts';
 import { findReplay, storeFailure, storeProgress, storeResult } from './replays.queries.ts';
 
-const replayJob = defineJob('promotion-replay', z.object({ replayId: z.int() }));
 /** A replay takes seconds; a killed worker is replaced after this. */
 const LEASE_SECONDS = 60;
+/** A replay that ends its process every time is given up, so that others can start. */
+const MOST_ATTEMPTS = 3;
 /** Small enough that reading a slice is a matter of milliseconds. */
 const SLICE = 200;
 
@@ -40,10 +41,16 @@ interface ReplayDeps {
 }
 
 export const replayJobs = (deps: ReplayDeps): JobHandlers =>
-  onJob(replayJob, ({ payload: { replayId } }) => runReplay(deps, replayId), { leaseSeconds: LEASE_SECONDS });
+  onJob(replayJob, ({ payload: { replayId }, attempts }) => runReplay(deps, replayId, attempts), {
+    leaseSeconds: LEASE_SECONDS,
+  });
 
-async function runReplay(deps: ReplayDeps, replayId: number): Promise<void> {
+async function runReplay(deps: ReplayDeps, replayId: number, attempts: number): Promise<void> {
   const { db } = deps;
+  if (attempts > MOST_ATTEMPTS) {
+    await storeFailure(db, replayId, '多次中断，没有算完');
+    return;
+  }
   const row = await findReplay(db, replayId);
   if (row?.state !== 'running') return;
   const promotion = promotionSchema.safeParse(row.promotion);

@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Tx } from '#platform/database';
 import { findPromotion } from '../../promotions/index.ts';
-import { insertReplay, type ReplayRow } from './replays.queries.ts';
+import { closeAbandoned, insertReplay, type ReplayRow, stateOf } from './replays.queries.ts';
 import { scheduleReplay } from './run-replay.ts';
 
 type Refused =
@@ -25,6 +25,7 @@ export async function startReplay(
     });
   const now = await readClock(tx);
   const begins = new Date(Math.max(now.getTime(), parsed.data.window.from ?? 0));
+  await closeAbandoned(tx);
   const replayId = await insertReplay(tx, {
     promotion: parsed.data,
     at: at === undefined ? begins : new Date(at),
@@ -40,11 +41,10 @@ export const presentReplay = (row: ReplayRow) => ({
   promotionId: row.promotion_id,
   title: row.title,
   at: row.at.toISOString(),
-  state: row.state as 'running' | 'done' | 'failed',
+  ...stateOf(row),
   done: row.done,
   total: row.total,
   by: row.by,
   createdAt: row.created_at.toISOString(),
   result: row.result,
-  problem: row.problem,
 });

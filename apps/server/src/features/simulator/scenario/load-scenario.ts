@@ -51,6 +51,7 @@ export async function loadScenario(
     coupons: coupons.map(({ coupon }) => coupon),
     choices: {
       extraBuys: scenario.extraBuys,
+      gifts: Object.fromEntries(scenario.gifts.map(({ promotionId, giftIds }) => [promotionId, giftIds])),
       ...(scenario.useCouponIds && { couponIds: scenario.useCouponIds }),
     },
     points: scenario.points,

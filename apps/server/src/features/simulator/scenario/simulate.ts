@@ -80,6 +80,15 @@ function present(
     coupons: order.coupons.map(({ couponId, usable, chosen, saves, reason }) => ({
       ...{ couponId, title: titles.get(couponId) ?? couponId, usable, chosen, saves, reason },
     })),
+    giftChoices: order.optionalGifts.map(({ promotionId, title, reached, choose, gifts }) => ({
+      promotionId,
+      title,
+      reached,
+      choose,
+      gifts: gifts.map(({ giftId, title: name, hasInventory, chosen }) => ({
+        ...{ giftId, title: name, hasInventory, chosen },
+      })),
+    })),
     extraBuys: order.extraBuys.map(({ promotionId, title, reached, offers: sold }) => ({
       promotionId,
       title,

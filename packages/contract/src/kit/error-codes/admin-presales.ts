@@ -1,0 +1,13 @@
+import type { ErrorCode } from './error-code.ts';
+
+/** ADM9418 to ADM9429: changes of presales that people have ordered, and what arrives for them. */
+export const adminPresaleErrorCodes = {
+  'presale-dates-refused': { code: 'ADM9418E', http: 409, message: '不能这样改时间：{reason}' },
+  'presale-cancel-refused': { code: 'ADM9419E', http: 409, message: '现在不能这样结束预售：{reason}' },
+  'presale-cancel-count-changed': {
+    code: 'ADM9420W',
+    http: 409,
+    message: '现在涉及 {count} 单，请重新查看后再提交',
+  },
+  'presale-extra-not-due': { code: 'ADM9421W', http: 409, message: '这笔订单没有待付的加倍定金' },
+} as const satisfies Record<string, ErrorCode>;
