@@ -3,6 +3,7 @@ export { changesAdminFeature } from './admin/changes-admin.feature.ts';
 export { type ColumnPort, describeRow } from './admin/describe-row.ts';
 export { type PriceFacts, readPriceFacts } from './admin/price-facts.queries.ts';
 export { type ApplyRefusal, applySet, type OnProgress } from './apply-set.ts';
+export { type MomentChoice, type PlansAt, plansVersion, readPlansAt } from './at-moment/plans-at.ts';
 export {
   findImport,
   insertSet,
