@@ -287,6 +287,7 @@ export const codeNames = {
   'ADM9234W': 'import-nothing',
   'ADM9430W': 'preview-moment-past',
   'ADM9431W': 'preview-moment-far',
+  'ADM9433W': 'preview-set-closed',
   'ADM9301E': 'no-such-promotion',
   'ADM9302E': 'promotion-refused',
   'ADM9303W': 'promotion-changed',

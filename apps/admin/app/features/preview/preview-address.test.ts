@@ -14,6 +14,7 @@ describe('the address of a preview', () => {
           ),
           shopper: fc.constantFrom('guest', 'PINK', 'WHITE', 'BLACK', 'GOLD'),
           kind: fc.constantFrom('home', 'product', 'rankings'),
+          sets: fc.uniqueArray(fc.integer({ min: 1, max: 99_999 }).map(String), { maxLength: 8 }),
         }),
         ({ at, ...rest }) => {
           const address = { at: at?.toISOString() ?? null, ...rest };
@@ -24,13 +25,14 @@ describe('the address of a preview', () => {
   });
 
   test('is now, a guest and the home page when it says nothing that makes sense', () => {
-    const usual = { at: null, shopper: 'guest', kind: 'home' };
+    const usual = { at: null, shopper: 'guest', kind: 'home', sets: [] };
     expect(read('')).toEqual(usual);
-    expect(read('?at=soon&as=DIAMOND')).toEqual(usual);
-    expect(read('?at=2026-12-10T20:00:00%2B08:00&as=GOLD&page=brand')).toEqual({
+    expect(read('?at=soon&as=DIAMOND&set=x,0')).toEqual(usual);
+    expect(read('?at=2026-12-10T20:00:00%2B08:00&as=GOLD&page=brand&set=12,12,15')).toEqual({
       at: '2026-12-10T12:00:00.000Z',
       shopper: 'GOLD',
       kind: 'brand',
+      sets: ['12', '15'],
     });
   });
 });

@@ -44,5 +44,5 @@ export function readShopPreview(secrets: readonly string[], token: string, now: 
   };
 }
 
-const startOfMinute = (at: Date) => new Date(Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS);
+export const startOfMinute = (at: Date) => new Date(Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS);
 const isCard = (text: string): text is CardType => text in STORE.cards;

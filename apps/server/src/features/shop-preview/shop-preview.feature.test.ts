@@ -1,12 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { advanceClock } from '#platform/clock';
+import { advanceClock, readClock } from '#platform/clock';
 import { readShopPreview } from './preview-link.ts';
 import { listPreviewPages } from './preview-pages.ts';
 import { openMoments } from './testing/open-moments.ts';
+import { draftName, PLANNED, planEverything } from './testing/plan-everything.ts';
 
-/** `npm run prove:preview` compares every page at every moment; here are a few of both. */
+/** `npm run prove:preview` compares every page at every moment; here are some of each. */
 const isWhole = process.env['PREVIEW_PAGES'] === 'all';
-const FEW = new Set(['home', 'product', 'specials', 'campaign']);
+const SHOPPERS = [null, 'GOLD'] as const;
+/** Now; the flash sale is over and a plan has begun; the presale takes balances; plan and campaign are over. */
+const HOURS = [0.1, 30, 7 * 24, 21 * 24];
+/** Which moments and shoppers `npm test` compares, and where. */
+const SOME = [
+  { hours: 30, card: null, kinds: ['home', 'product'] },
+  { hours: 30, card: 'GOLD', kinds: ['home'] },
+  { hours: 21 * 24, card: null, kinds: ['home', 'campaign'] },
+] as const;
 
 let shop: Awaited<ReturnType<typeof openMoments>>;
 beforeAll(async () => {
@@ -17,41 +26,63 @@ afterAll(() => shop.close());
 type Page = Awaited<ReturnType<typeof shop.previewOf>>;
 
 describe('the shop at a moment', () => {
-  it('equals the shop when its clock has got there, for a guest and for a card', {
-    timeout: 900_000,
+  it('equals the shop when its clock has got there, with its plans, for a guest and for a card', {
+    timeout: 1_800_000,
   }, async () => {
-    const pages = (await listPreviewPages(shop.database.db, shop.sources.catalogue.current())).filter(
-      ({ kind }) => isWhole || FEW.has(kind),
-    );
-    expect(pages.length).toBe(isWhole ? 14 : FEW.size);
-    // Now; the flash sale is over; the presale takes balances; the campaign is over.
-    const moments = [0.1, 30, 7 * 24, 21 * 24].map(shop.hoursLater);
-    const shown = isWhole ? moments : [moments[1]!, moments[3]!];
-    const shoppers = [null, 'GOLD'] as const;
-    const previews = new Map<string, Page>();
-    const name = (at: Date, card: string | null, kind: string) => `${at.toISOString()} ${card} ${kind}`;
-    for (const at of shown)
-      for (const card of shoppers)
-        for (const { kind, path } of pages)
-          previews.set(name(at, card, kind), await shop.previewOf({ at, card }, path));
-    for (const at of shown) {
-      await shop.moveClockTo(at);
-      for (const card of shoppers) {
-        const then = await shop.openShop(card);
-        for (const { kind, path } of pages) {
-          const preview = previews.get(name(at, card, kind));
-          expect(preview, name(at, card, kind)).toEqual(await then.page(path));
-        }
-        await then.close();
+    const pages = await listPreviewPages(shop.database.db, shop.sources.catalogue.current());
+    expect(pages.length).toBe(14);
+    await planEverything(shop, pages);
+    const everywhere = pages.map(({ kind }) => kind);
+    const cases = isWhole
+      ? HOURS.flatMap((hours) => SHOPPERS.map((card) => ({ hours, card, kinds: everywhere })))
+      : SOME;
+    const pathOf = (kind: string) => pages.find((page) => page.kind === kind)!.path;
+    const before = new Map<string, Page>();
+    const name = (hours: number, card: string | null, kind: string) => `${hours} h ${card} ${kind}`;
+    for (const { hours, card, kinds } of cases)
+      for (const kind of kinds) {
+        const moment = { at: shop.hoursLater(hours), card, sets: [] };
+        before.set(name(hours, card, kind), await shop.previewOf(moment, pathOf(kind)));
       }
+    for (const { hours, card, kinds } of cases) {
+      await shop.moveClockTo(shop.hoursLater(hours));
+      const then = await shop.openShop(card);
+      for (const kind of kinds)
+        expect(before.get(name(hours, card, kind)), name(hours, card, kind)).toEqual(
+          await then.page(pathOf(kind)),
+        );
+      await then.close();
     }
     // The moments and the shoppers do see different shops.
-    const [first, last] = [shown[0]!, shown.at(-1)!];
-    const homeOf = (at: Date, card: string | null) => previews.get(name(at, card, 'home'))?.html;
-    expect(homeOf(first, null)).not.toEqual(homeOf(last, null));
-    expect(homeOf(first, null)).not.toEqual(homeOf(first, 'GOLD'));
-    expect(previews.get(name(first, null, 'campaign'))).toMatchObject({ status: 200 });
-    expect(previews.get(name(last, null, 'campaign'))).toMatchObject({ status: 404 });
+    const last = HOURS.at(-1)!;
+    const textOf = (hours: number, card: string | null, kind: string) =>
+      before.get(name(hours, card, kind))?.html.join('') ?? '';
+    expect(textOf(30, null, 'home')).not.toEqual(textOf(last, null, 'home'));
+    expect(textOf(30, null, 'home')).not.toEqual(textOf(30, 'GOLD', 'home'));
+    expect(before.get(name(last, null, 'campaign'))).toMatchObject({ status: 404 });
+    expect(textOf(30, null, 'product')).toContain(PLANNED.price);
+    expect(textOf(30, null, 'home')).toContain(PLANNED.text);
+    expect(textOf(30, null, 'home')).toContain(PLANNED.section);
+    expect(textOf(last, null, 'home')).not.toContain(PLANNED.section);
+  });
+
+  it('shows a draft as the shop does once it is published, and to nobody else', {
+    timeout: 120_000,
+  }, async () => {
+    const pages = await listPreviewPages(shop.database.db, shop.sources.catalogue.current());
+    const { path } = pages.find(({ kind }) => kind === 'product')!;
+    const draft = await draftName(shop, pages);
+    const at = await readClock(shop.database.db);
+    const without = await shop.previewOf({ at, card: null, sets: [] }, path);
+    const preview = await shop.previewOf({ at, card: null, sets: [draft] }, path);
+    expect(preview.html.join('')).toContain(PLANNED.name);
+    expect(without.html.join('')).not.toContain(PLANNED.name);
+    const visited = await shop.app.inject({ method: 'GET', url: path });
+    expect(visited.body).not.toContain(PLANNED.name);
+    await shop.publish(draft);
+    const then = await shop.openShop(null);
+    expect(preview).toEqual(await then.page(path));
+    await then.close();
   });
 
   it('is never stored, runs nothing, has no cookie, and is framed by the admin only', async () => {
@@ -108,6 +139,7 @@ describe('the shop at a moment', () => {
       [at, 'GOLD', until, sign].join('.'),
       [at, shopper, Number(until) + 900, sign].join('.'),
       [at, shopper, until].join('.'),
+      [at, shopper, '1', until, sign].join('.'),
       'x',
     ]) {
       const response = await shop.app.inject({ method: 'GET', url: `/preview/${wrong}/` });

@@ -6,18 +6,21 @@ import type { DueEvent, DueSet } from './plan-rows.ts';
  */
 export function listEvents(sets: readonly DueSet[], { now, at }: { now: Date; at: Date }): DueEvent[] {
   const later = (time: Date | null) => (time !== null && time > now ? time : now);
-  return sets
-    .flatMap((set): DueEvent[] => {
-      const applies: DueEvent = { set, change: 'applies', at: later(set.applyAt) };
-      const restores: DueEvent = { set, change: 'restores', at: later(set.restoreAt) };
-      if (set.state === 'applied') return [restores];
-      return set.restoreAt === null ? [applies] : [applies, restores];
-    })
-    .filter((event) => event.at <= at)
-    .toSorted(
-      (a, b) =>
-        a.at.getTime() - b.at.getTime() ||
-        Number(a.change === 'applies') - Number(b.change === 'applies') ||
-        a.set.id - b.set.id,
-    );
+  return (
+    sets
+      .flatMap((set): DueEvent[] => {
+        const applies: DueEvent = { set, change: 'applies', at: later(set.applyAt) };
+        const restores: DueEvent = { set, change: 'restores', at: later(set.restoreAt) };
+        if (set.state === 'applied') return [restores];
+        return set.restoreAt === null ? [applies] : [applies, restores];
+      })
+      // A moment is a whole minute, so that of now is a little earlier.
+      .filter((event) => event.at <= later(at))
+      .toSorted(
+        (a, b) =>
+          a.at.getTime() - b.at.getTime() ||
+          Number(a.change === 'applies') - Number(b.change === 'applies') ||
+          a.set.id - b.set.id,
+      )
+  );
 }

@@ -41,7 +41,7 @@ export interface DueEvent {
 
 /** What came of it: the problem says why it will not happen, or not for every row. */
 export interface PlanOutcome extends DueEvent {
-  problem: ApplyRefusal | { code: 'touched-since' | 'too-large' } | null;
+  problem: ApplyRefusal | { code: 'touched-since' } | { code: 'too-large' } | null;
 }
 
 export const keyOfRow = ({ table, id }: { table: ChangedTable; id: string }): string => `${table} ${id}`;
