@@ -11,7 +11,7 @@ import { listDifferences } from './list-differences.ts';
 import { listPlannedMoments } from './preview.queries.ts';
 import { shopPreviewLink, startOfMinute } from './preview-link.ts';
 import { listPreviewPages } from './preview-pages.ts';
-import { findOpenSets, listDrafts, listSpans } from './spans.queries.ts';
+import { findOpenSets, listDrafts, listPlanSpans, listSpans } from './spans.queries.ts';
 
 const DAY_MS = 86_400_000;
 const LATEST_DAYS = 366;
@@ -32,7 +32,9 @@ export const previewAdminFeature = ({ catalogue }: { catalogue: CatalogueSource 
       const latest = latestOf(now);
       const hasSets = canReadSets(context);
       const moments = await listPlannedMoments(db, { until: latest, hasSets });
-      const spans = await listSpans(db);
+      // What lasts forever is on no timeline.
+      const timed = (await listSpans(db)).filter(({ from, to }) => from !== null || to !== null);
+      const spans = [...timed, ...(hasSets ? await listPlanSpans(db) : [])];
       const drafts = hasSets ? await listDrafts(db) : [];
       return accept({
         now: shanghaiIso(now),

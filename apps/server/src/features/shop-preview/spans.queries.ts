@@ -13,9 +13,9 @@ export interface Span {
   to: Date | null;
 }
 
-const MOST_SPANS = 400;
+const MOST_SPANS = 5_000;
 
-/** What is to be seen now or later, and does not last forever. With rows laid over, those of plans too. */
+/** What is to be seen now or later; with rows laid over, those of plans too. */
 export async function listSpans(db: Queryable): Promise<Span[]> {
   const { rows } = await sql<Span>`
     with span as (
@@ -36,10 +36,32 @@ export async function listSpans(db: Queryable): Promise<Span[]> {
       union all
       select 'content', id::text, content, location_label, starts_at, ends_at from content_resource where is_live
     )
-    select * from span where ("from" is not null or "to" is not null) and coalesce("to" > shop_now(), true)
+    select * from span where coalesce("to" > shop_now(), true)
     order by "from" nulls first, "to" nulls last, kind, id limit ${MOST_SPANS}`.execute(db);
   return rows;
 }
+
+const MOST_PLANS = 400;
+
+/** Change sets that the time applies or restores. */
+export const listPlanSpans = (db: Queryable) =>
+  db
+    .selectFrom('change_set')
+    .select([
+      'title',
+      sql<Date | null>`coalesce(applied_at, apply_at)`.as('from'),
+      'restore_at as to',
+      sql<'plan'>`'plan'`.as('kind'),
+    ])
+    .where((set) =>
+      set.or([
+        set('state', '=', 'planned'),
+        set.and([set('state', '=', 'applied'), set('restore_at', '>', sql<Date>`shop_now()`)]),
+      ]),
+    )
+    .orderBy('id')
+    .limit(MOST_PLANS)
+    .execute();
 
 /** Prices of skus as they are stored, or as rows laid over say. */
 export const listPrices = (db: Queryable, skuIds: readonly string[]) =>

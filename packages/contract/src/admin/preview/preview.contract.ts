@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emptyObject, time } from '../../kit/fields.ts';
-import { adminRead, defineAdminContract, rowId } from '../kit/index.ts';
+import { adminRead, defineAdminContract } from '../kit/index.ts';
 import { previewRoutes } from './preview.routes.ts';
 
 const shopper = z.enum(['guest', 'PINK', 'WHITE', 'BLACK', 'GOLD']);
@@ -37,7 +37,7 @@ export const previewContract = defineAdminContract({
       /** Change sets that nobody has published yet; none without the permission to read them. */
       drafts: z.array(
         z.object({
-          setId: rowId,
+          setId: z.string(),
           title: z.string(),
           state: z.enum(['draft', 'waiting']),
           /** When it would be applied; null: at once. */

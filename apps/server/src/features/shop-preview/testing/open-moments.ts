@@ -24,10 +24,15 @@ const HOUR_MS = 3_600_000;
 const elementsOf = (html: string) => html.split(/(?=<[^/])/);
 
 /** A demo shop with its own pages, whose previews are compared with what it shows when its clock has got there. */
-export async function openMoments() {
-  const web = await loadWebApp();
-  const render = createPageRenderer(web.build, 'production', new Set());
-  const shop = await createTestApp({ isWholeDemo: true, renderPage: render });
+export async function openMoments({ isWholeDemo }: { isWholeDemo: boolean }) {
+  const web = loadWebApp();
+  const renderer = web.then(({ build }) => createPageRenderer(build, 'production', new Set()));
+  // The database is made meanwhile.
+  const render: PageRenderer = async (...page) => (await renderer)(...page);
+  const shop = await createTestApp({
+    ...(isWholeDemo ? { isWholeDemo } : { hasOffers: true, hasMembers: true }),
+    renderPage: render,
+  });
   const { config, database } = shop;
   const { db } = database;
   const start = await readClock(db);
@@ -125,7 +130,7 @@ export async function openMoments() {
     },
     async close() {
       await shop.close();
-      await web.close();
+      await (await web).close();
     },
   };
 }
