@@ -8,13 +8,13 @@ export interface Stop {
   titles: string[];
 }
 
-export interface Bar {
+interface Bar {
   row: number;
   from: number;
   to: number;
 }
 
-export interface Timeline {
+interface Timeline {
   stops: Stop[];
   bars: Bar[];
   positionOf: (at: string) => number;

@@ -4,7 +4,7 @@ export { type ColumnPort, describeRow } from './admin/describe-row.ts';
 export { type PriceFacts, readPriceFacts } from './admin/price-facts.queries.ts';
 export { type ApplyRefusal, applySet, type OnProgress } from './apply-set.ts';
 export type { PlanOutcome } from './at-moment/plan-rows.ts';
-export { type MomentChoice, type PlansAt, plansVersion, readPlansAt } from './at-moment/plans-at.ts';
+export { type MomentChoice, plansVersion, readPlansAt } from './at-moment/plans-at.ts';
 export {
   findImport,
   insertSet,

@@ -10,7 +10,7 @@ const keyOf = ({ kind, id, from }: Span): string =>
   // The deposits and the balances of a presale are two.
   kind === 'presale' ? `${kind} ${id} ${from?.getTime()}` : `${kind} ${id}`;
 
-export const isActive = ({ from, to }: Pick<Span, 'from' | 'to'>, at: Date): boolean =>
+const isActive = ({ from, to }: Pick<Span, 'from' | 'to'>, at: Date): boolean =>
   (from === null || from <= at) && (to === null || to > at);
 
 /**

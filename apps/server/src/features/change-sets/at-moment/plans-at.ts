@@ -25,7 +25,7 @@ export interface MomentChoice {
   sets: readonly number[];
 }
 
-export interface PlansAt {
+interface PlansAt {
   overlay: RowOverlay;
   outcomes: readonly PlanOutcome[];
 }
