@@ -49,7 +49,7 @@ test('a marketer previews a draft, steps along the moments and reads what differ
   await page.keyboard.press('Control+a');
   await page.keyboard.insertText('草稿里的红');
   await page.getByRole('button', { name: '存草稿' }).press('Enter');
-  await expect(said(page, '草稿')).toBeVisible();
+  await expect(said(page, '已存草稿')).toBeVisible();
   const preview = page.getByRole('link', { name: /^预览：/ }).first();
   await tabTo(page, preview);
   await page.keyboard.press('Enter');

@@ -13,8 +13,10 @@ const MOST = 8;
 /** Which drafts and waiting change sets are shown as if they were published. */
 export function DraftChoice({ drafts, chosen, onChange }: DraftChoiceProps) {
   return (
-    <fieldset className="panel pv-drafts">
-      <legend className="panel-h">带上哪些草稿</legend>
+    <section className="panel pv-drafts" aria-labelledby="pv-drafts">
+      <header className="panel-h">
+        <h2 id="pv-drafts">带上哪些草稿</h2>
+      </header>
       {drafts.length === 0 ? (
         <p className="dim">没有草稿，也没有等着批准的改动单。</p>
       ) : (
@@ -45,6 +47,6 @@ export function DraftChoice({ drafts, chosen, onChange }: DraftChoiceProps) {
         </div>
       )}
       {chosen.length > 0 && <p className="hint mt-2">去掉勾选，看只发布其余部分时的样子。</p>}
-    </fieldset>
+    </section>
   );
 }

@@ -10,12 +10,12 @@ interface TimelineBarProps {
   onChange: (at: string | null) => void;
 }
 
-const ROW_CLASSES = ['pv-offers', 'pv-pages', 'pv-plans'];
-const ROW_HEIGHT = 8;
+const [TOP, ROW_HEIGHT] = [22, 8];
 
 /** The moments at which the shop changes: one steps along with the arrow keys, or clicks. */
 export function TimelineBar({ choices, at, onChange }: TimelineBarProps) {
   const { stops, bars, positionOf } = buildTimeline(choices, at);
+  const bottom = TOP + ROW_HEIGHT * Math.max(3, ...bars.map(({ row }) => row + 1));
   const here = at === null ? 0 : positionOf(at);
   const index = stops.findLastIndex((stop) => at !== null && Date.parse(stop.at) <= Date.parse(at));
   const current = stops[index];
@@ -52,7 +52,7 @@ export function TimelineBar({ choices, at, onChange }: TimelineBarProps) {
         onKeyDown={onKeyDown}
         onClick={onClick}
       >
-        <svg width="100%" height="48" aria-hidden="true">
+        <svg width="100%" height={bottom} aria-hidden="true">
           {labelledStops(stops).map((stop) => (
             <text
               key={stop.at}
@@ -64,20 +64,27 @@ export function TimelineBar({ choices, at, onChange }: TimelineBarProps) {
               {stop.percent === 0 && ' 今天'}
             </text>
           ))}
-          {bars.map(({ row, from, to }) => (
+          {bars.map(({ group, row, from, to }) => (
             <rect
-              key={`${row} ${from} ${to}`}
-              className={ROW_CLASSES[row]}
+              key={`${group} ${from} ${to}`}
+              className={`pv-${group}`}
               x={`${from}%`}
-              y={22 + row * ROW_HEIGHT}
+              y={TOP + row * ROW_HEIGHT}
               width={`${to - from}%`}
               height="6"
             />
           ))}
           {stops.map(({ at: time, percent }) => (
-            <line key={time} className="pv-stop" x1={`${percent}%`} x2={`${percent}%`} y1="20" y2="46" />
+            <line
+              key={time}
+              className="pv-stop"
+              x1={`${percent}%`}
+              x2={`${percent}%`}
+              y1={TOP - 2}
+              y2={bottom}
+            />
           ))}
-          <line className="pv-here" x1={`${here}%`} x2={`${here}%`} y1="18" y2="48" />
+          <line className="pv-here" x1={`${here}%`} x2={`${here}%`} y1={TOP - 4} y2={bottom} />
         </svg>
       </div>
       <p className="pv-legend dim" aria-hidden="true">

@@ -26,9 +26,26 @@ describe('the bar of moments', () => {
       { at: inDays(10), percent: 100, titles: ['活动开始'] },
     ]);
     expect(bars).toEqual([
-      { row: 0, from: 0, to: 50 },
-      { row: 1, from: 50, to: 100 },
+      { group: 'offers', row: 0, from: 0, to: 50 },
+      { group: 'pages', row: 0, from: 50, to: 100 },
     ]);
+  });
+
+  test('bars of one row never cover each other, and rows are few', () => {
+    const day = fc.integer({ min: 0, max: 59 });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(day, day), { maxLength: 30 }), (times) => {
+        const spans = times.map(([from, length]) => ({
+          ...{ kind: 'promotion' as const, title: '活动', from: inDays(from), to: inDays(from + length) },
+        }));
+        const { bars } = buildTimeline({ now: NOW, moments: [moment(59)], spans }, null);
+        const rows = Map.groupBy(bars, ({ row }) => row);
+        expect(rows.size).toBeLessThanOrEqual(6);
+        for (const row of rows.values())
+          for (const [index, bar] of row.entries())
+            if (index > 0) expect(bar.from).toBeGreaterThanOrEqual(row[index - 1]!.to);
+      }),
+    );
   });
 
   test('steps reach every stop and no other, there and back', () => {

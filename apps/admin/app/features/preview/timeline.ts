@@ -8,7 +8,10 @@ export interface Stop {
   titles: string[];
 }
 
+type Group = 'offers' | 'pages' | 'plans';
 interface Bar {
+  group: Group;
+  /** Bars of one row do not cover each other. */
   row: number;
   from: number;
   to: number;
@@ -23,12 +26,12 @@ interface Timeline {
 const DAY_MS = 86_400_000;
 const SHORTEST_MS = 7 * DAY_MS;
 const LONGEST_MS = 60 * DAY_MS;
+const MOST_ROWS = 6;
 type Kind = Choices['spans'][number]['kind'];
-/** Offers, pages, change sets: the rows of the bar. */
-const ROWS: Record<Kind, number> = {
-  ...{ promotion: 0, presale: 0, set: 0, coupon: 0 },
-  ...{ content: 1, section: 1, campaign: 1 },
-  plan: 2,
+const GROUPS: Record<Kind, Group> = {
+  ...{ promotion: 'offers', presale: 'offers', set: 'offers', coupon: 'offers' },
+  ...{ content: 'pages', section: 'pages', campaign: 'pages' },
+  plan: 'plans',
 };
 
 /** The moments from now on, the earliest first, and what lasts between them. Later than two months is at the end of the bar. */
@@ -52,12 +55,29 @@ export function buildTimeline(
       ),
     })),
   ];
-  const bars = spans.flatMap(({ kind, from, to }): Bar[] => {
+  const bars = spans.flatMap(({ kind, from, to }) => {
     const [left, right] = [percentOf(from ? Date.parse(from) : start), percentOf(to ? Date.parse(to) : end)];
     // What covers the whole bar says nothing, and what is later is not on it.
-    return (left === 0 && right === 100) || right <= left ? [] : [{ row: ROWS[kind], from: left, to: right }];
+    return (left === 0 && right === 100) || right <= left
+      ? []
+      : [{ group: GROUPS[kind], from: left, to: right }];
   });
-  return { stops, bars, positionOf: (at) => percentOf(Date.parse(at)) };
+  return { stops, bars: inRows(bars), positionOf: (at) => percentOf(Date.parse(at)) };
+}
+
+/** What begins first is above. Of bars that look the same one is enough; what has no row left is known by its stop alone. */
+function inRows(bars: readonly Omit<Bar, 'row'>[]): Bar[] {
+  const ends: number[] = [];
+  const different = new Map(bars.map((bar) => [`${bar.group} ${bar.from} ${bar.to}`, bar]));
+  return [...different.values()]
+    .toSorted((a, b) => a.from - b.from || a.to - b.to)
+    .flatMap((bar): Bar[] => {
+      const free = ends.findIndex((end) => end <= bar.from);
+      const row = free === -1 ? ends.length : free;
+      if (row >= MOST_ROWS) return [];
+      ends[row] = bar.to;
+      return [{ ...bar, row }];
+    });
 }
 
 /** The stop that a key leads to; null for the moment of now. */
