@@ -40,14 +40,16 @@ export async function listDifferences(
   { canReadSets }: { canReadSets: boolean },
 ): Promise<Differences> {
   const now = await readClock(db);
+  // A moment is a whole minute: that of now is a little earlier, and differs in nothing.
+  const at = choice.at > now ? choice.at : now;
   const { overlay, outcomes } = await readPlansAt(db, choice);
   // Both by the time of now, so that what ends before the moment is among them.
   const after = await readAt(db, now, listSpans, overlay);
-  const changes = listSpanChanges({ spans: await listSpans(db), at: now }, { spans: after, at: choice.at });
+  const changes = listSpanChanges({ spans: await listSpans(db), at: now }, { spans: after, at });
   const skuIds = Object.keys(overlay.get('sku')?.rows ?? {});
   const prices = priceLine(
     await listPrices(db, skuIds),
-    await readAt(db, choice.at, (tx) => listPrices(tx, skuIds), overlay),
+    await readAt(db, at, (tx) => listPrices(tx, skuIds), overlay),
     outcomes,
   );
   const shown = canReadSets ? outcomes : [];

@@ -1,4 +1,5 @@
 import { previewRoutes } from '@huarong/contract/admin/preview';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '#platform/database';
 import { openAdmin, type StaffBrowser } from '../../../testing/open-admin.ts';
@@ -159,6 +160,16 @@ describe('a preview with a draft', () => {
         path: expect.stringMatching(/^\/promotions\//),
       }),
     );
+  });
+
+  it('has no differences now, not even from what has begun in this minute', async () => {
+    await shop.database.db
+      .updateTable('promotion')
+      .set({ starts_at: sql<Date>`shop_now() - interval '1 millisecond'` })
+      .where('state', '=', 'live')
+      .where('starts_at', '<', sql<Date>`shop_now()`)
+      .execute();
+    expect((await differencesAt({})).lines).toEqual([]);
   });
 
   it('is refused when the set is applied or unknown, or may not be read', async () => {
