@@ -67,7 +67,14 @@ export default function PreviewPage({
       <PreviewBar key={address.at} choices={choices} address={address} onChange={go} />
       <TimelineBar choices={choices} at={address.at} onChange={(at) => go({ at })} />
       <div className="pv">
-        <div>
+        {/* Before the frame: with the keyboard one would go through every link of the shop to get here. */}
+        <aside className="stack stack-4 pv-side">
+          {differences && <DifferenceList lines={differences.lines} />}
+          <DraftChoice drafts={choices.drafts} chosen={address.sets} onChange={(sets) => go({ sets })} />
+          {differences && <MomentWarnings warnings={differences.warnings} />}
+          <PlannedMoments moments={choices.moments} address={address} />
+        </aside>
+        <div className="pv-shop">
           {problem && (
             <div className="note note-err" role="alert">
               <div>{problem}</div>
@@ -87,12 +94,6 @@ export default function PreviewPage({
             </>
           )}
         </div>
-        <aside className="stack stack-4 pv-side">
-          {differences && <DifferenceList lines={differences.lines} />}
-          <DraftChoice drafts={choices.drafts} chosen={address.sets} onChange={(sets) => go({ sets })} />
-          {differences && <MomentWarnings warnings={differences.warnings} />}
-          <PlannedMoments moments={choices.moments} address={address} />
-        </aside>
       </div>
     </>
   );

@@ -14,7 +14,7 @@ import { undoSet } from '../undo-set.ts';
 import { plansVersion, readPlansAt } from './plans-at.ts';
 
 /** `npm run prove:preview` runs 500. */
-const HISTORIES = Number(process.env['PLAN_HISTORIES'] ?? 15);
+const HISTORIES = Number(process.env['PLAN_HISTORIES'] ?? 8);
 const [FIRST, SECOND, PRODUCT] = ['9000000101', '9000000102', '90000001'];
 const HOUR_MS = 3_600_000;
 const LINE = 900_001;
