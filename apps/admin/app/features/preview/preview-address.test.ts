@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressOf, pathOf, readAddress, tomorrow } from './preview-address.ts';
+import { addressOf, pathOf, previewOfSet, readAddress, tomorrow } from './preview-address.ts';
 
 const read = (search: string) => readAddress(new URLSearchParams(search));
 
@@ -49,4 +49,15 @@ test.each([
   ['2026-12-31T15:00:00Z', '2026-12-31T16:00:00.000Z'],
 ])('after %s the next midnight in Shanghai is %s', (now, midnight) => {
   expect(tomorrow(now)).toBe(midnight);
+});
+
+test('a change set is previewed at the first minute at which it is applied', () => {
+  const addressOfSet = (applyAt: string | null) =>
+    read(previewOfSet({ setId: '7', applyAt }).replace('/preview', ''));
+  expect(addressOfSet('2026-12-10T20:00:01+08:00')).toMatchObject({
+    at: '2026-12-10T12:01:00.000Z',
+    sets: ['7'],
+  });
+  expect(addressOfSet('2026-12-10T20:00:00+08:00')).toMatchObject({ at: '2026-12-10T12:00:00.000Z' });
+  expect(addressOfSet(null)).toMatchObject({ at: null, sets: ['7'] });
 });

@@ -45,9 +45,10 @@ export function addressOf({ at, shopper, kind, sets }: PreviewAddress): string {
 export const pathOf = (pages: Choices['pages'], kind: string): string =>
   pages.find((page) => page.kind === kind)?.path ?? '/';
 
-/** The preview of a change set, from the moment it is applied on. */
+const MINUTE_MS = 60_000;
+/** The preview of a change set at the first whole minute at which it is applied. */
 export const previewOfSet = ({ setId, applyAt }: { setId: string; applyAt: string | null }): string =>
-  `/preview${addressOf({ at: applyAt && new Date(applyAt).toISOString(), shopper: 'guest', kind: 'home', sets: [setId] })}`;
+  `/preview${addressOf({ at: applyAt && new Date(Math.ceil(Date.parse(applyAt) / MINUTE_MS) * MINUTE_MS).toISOString(), shopper: 'guest', kind: 'home', sets: [setId] })}`;
 
 const DAY_MS = 86_400_000;
 const SHANGHAI_MS = 8 * 3_600_000;

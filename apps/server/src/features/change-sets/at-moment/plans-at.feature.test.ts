@@ -170,6 +170,36 @@ it('rows at a moment are what the jobs of the plans make of them', async () => {
   expect(Math.min(...Object.values(found)), JSON.stringify(found)).toBeGreaterThan(0);
 }, 3_600_000);
 
+it('a plan that ends restores what nobody has changed since, and one that conflicts does not begin', async () => {
+  const priceOf = (tables: Record<string, unknown[]>, id: string) =>
+    (tables['sku'] as { id: string; offer_price_fen: number }[]).find((sku) => sku.id === id)
+      ?.offer_price_fen;
+  const { tables: now } = await readMoment(hours(0));
+  const old = priceOf(now, SECOND!);
+  const both = [FIRST!, SECOND!].map((id) => cell('sku', id, { offer_price_fen: 1_111 }));
+  const [ends, later, conflicts] = [
+    await save({ rows: both, applyAt: hours(1), restoreAt: hours(4), state: 'planned' }),
+    await save({
+      rows: [cell('sku', FIRST!, { offer_price_fen: 2_222 })],
+      ...{ applyAt: hours(2), restoreAt: null, state: 'planned' },
+    }),
+    await save({
+      rows: [cell('sku', SECOND!, { offer_price_fen: 3_333 }, { offer_price_fen: old })],
+      ...{ applyAt: hours(3), restoreAt: null, state: 'planned' },
+    }),
+  ];
+  const { tables, outcomes } = await readMoment(hours(5));
+  expect([priceOf(tables, FIRST!), priceOf(tables, SECOND!)]).toEqual([2_222, old]);
+  expect(outcomes.map(({ set, change, problem }) => [set.id, change, problem?.code ?? null])).toEqual([
+    [ends, 'applies', null],
+    [later, 'applies', null],
+    [conflicts, 'applies', 'change-conflicts'],
+    [ends, 'restores', 'touched-since'],
+  ]);
+  const events = outcomes.map(({ set, change }) => ({ id: set.id, change }));
+  expect(tables).toEqual(await runPlans(events));
+});
+
 /** Every stored row with the transaction that wrote it, and every sequence. */
 async function readEverything() {
   const { rows: tables } = await sql<{ name: string }>`
