@@ -128,11 +128,18 @@ const commands = {
       ]);
     },
   },
-  // 14 kinds of pages at 4 moments for 2 shoppers against the shop whose clock was moved; `npm test` compares a few of them.
+  // On both databases: 14 kinds of pages at 4 moments for 2 shoppers, with plans and a draft, against the shop whose clock was
+  // moved; and 500 generated plans against their jobs. `npm test` runs a few of both.
   'prove:preview': {
-    run: (args) => {
+    run: async (args) => {
       process.env.PREVIEW_PAGES = 'all';
-      return testStep('feature')(['apps/server/src/features/shop-preview/shop-preview', ...args]);
+      process.env.PLAN_HISTORIES ??= '500';
+      const proofs = [
+        'apps/server/src/features/shop-preview/shop-preview',
+        'apps/server/src/features/change-sets/at-moment/plans-at',
+        ...args,
+      ];
+      return (await testStep('feature')(proofs)) || testStep('feature-postgres')(proofs);
     },
   },
   'prove:cluster': {

@@ -1,4 +1,5 @@
 import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
+import { tabTo } from '../keyboard.ts';
 import { ADMIN, said, signInStaff } from '../staff.ts';
 
 test('a marketer looks at the shop after a flash sale as a card, and sends the link to a colleague', async ({
@@ -14,11 +15,12 @@ test('a marketer looks at the shop after a flash sale as a card, and sends the l
   await expect(frame.getByRole('link', { name: '购物车' }).first()).toBeVisible();
   await expectNoSeriousA11yProblems(page);
 
-  const ending = page.getByRole('link', { name: /秒杀.*结束/ }).first();
+  const next = page.getByRole('region', { name: '接下来的变化' });
+  const ending = next.getByRole('link', { name: /秒杀.*结束/ }).first();
   const title = (await ending.locator('b').textContent())!;
   await ending.click();
   await expect(page).toHaveURL(/at=/);
-  await expect(page.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'true');
+  await expect(next.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'true');
   await page.getByLabel('顾客').selectOption('GOLD');
   await expect(page.getByRole('status').getByText('牡丹会员')).toBeVisible();
   await expect(frame.getByText('牡丹会员').first()).toBeVisible();
@@ -37,6 +39,51 @@ test('a marketer looks at the shop after a flash sale as a card, and sends the l
   await expect(colleague.getByText('牡丹会员').first()).toBeVisible();
   expect(await colleague.context().cookies()).toEqual([]);
   await colleague.context().close();
+});
+
+test('a marketer previews a draft, steps along the moments and reads what differs, by keyboard', async ({
+  page,
+}) => {
+  await signInStaff(page, 'marketer');
+  await page.goto(`${ADMIN}/content/home_editorial`);
+  await tabTo(page, page.getByLabel('标题第一行'));
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText('草稿里的红');
+  await page.getByRole('button', { name: '存草稿' }).press('Enter');
+  await expect(said(page, '已存草稿')).toBeVisible();
+  const preview = page.getByRole('link', { name: /^预览：/ }).first();
+  await tabTo(page, preview);
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/preview\?.*set=\d+/);
+  const frame = page.frameLocator('iframe[title="那一刻的商店"]');
+  await expect(page.getByRole('status').getByText(/^含草稿“/)).toBeVisible();
+  await expect(frame.getByRole('heading', { name: /草稿里的红/ })).toBeAttached();
+  const differences = page.getByRole('region', { name: '与今天的不同' });
+  await expect(differences.getByRole('link', { name: /草稿里的红/ }).first()).toBeVisible();
+  await expectNoSeriousA11yProblems(page);
+
+  const slider = page.getByRole('slider', { name: '变化的时刻' });
+  await tabTo(page, slider);
+  await expect(slider).toHaveAttribute('aria-valuetext', '现在');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/at=/);
+  await expect(slider).toHaveAttribute('aria-valuenow', '1');
+  await expect(slider).toHaveAttribute('aria-valuetext', /(开始|结束)/);
+  await expect(slider).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', '现在');
+
+  const box = page.getByRole('checkbox', { name: /草稿/ }).first();
+  await tabTo(page, box);
+  await page.keyboard.press('Space');
+  await expect(page).not.toHaveURL(/set=/);
+  await expect(differences.getByRole('link', { name: /草稿里的红/ })).toHaveCount(0);
+  await expect(frame.getByRole('heading', { name: /草稿里的红/ })).toHaveCount(0);
+
+  await page.goto(`${ADMIN}/content/home_editorial`);
+  await page.getByRole('button', { name: '丢弃' }).first().press('Enter');
+  await expect(said(page, '已丢弃')).toBeVisible();
 });
 
 test.describe('a time that cannot be shown', () => {

@@ -134,5 +134,6 @@ export const MARKETING_PERMISSIONS: Readonly<Record<string, Holders>> = {
   'simulator.replay': ['OWNER', 'MARKETER', 'PRICING', 'AUDITOR'],
   'simulator.startReplay': ['OWNER', 'MARKETER'],
   'preview.choices': ['OWNER', 'MARKETER', 'CONTENT', 'AUDITOR'],
+  'preview.differences': ['OWNER', 'MARKETER', 'CONTENT', 'AUDITOR'],
   'preview.link': ['OWNER', 'MARKETER', 'CONTENT', 'AUDITOR'],
 };

@@ -291,6 +291,7 @@ export const codeNames = {
   'ADM9421W': 'presale-extra-not-due',
   'ADM9430W': 'preview-moment-past',
   'ADM9431W': 'preview-moment-far',
+  'ADM9433W': 'preview-set-closed',
   'ADM9301E': 'no-such-promotion',
   'ADM9302E': 'promotion-refused',
   'ADM9303W': 'promotion-changed',

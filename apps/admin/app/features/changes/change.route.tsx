@@ -1,11 +1,13 @@
 import { Fragment, useState } from 'react';
 import { Link, useRevalidator, useSearchParams } from 'react-router';
 import { api, load } from '../../platform/api/index.ts';
+import { useCan } from '../../platform/session/use-session.ts';
 import { AuditTab } from '../../ui/evidence/AuditTab.tsx';
 import { withFilter } from '../../ui/filters/list-address.ts';
 import { formatTime } from '../../ui/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/Toaster.tsx';
+import { previewOfSet } from '../preview/preview-address.ts';
 import type { Route } from './+types/change.route';
 import { ChangedRows } from './ChangedRows.tsx';
 import { CHANGE_STATES, type ChangeDetail, countsText, effectTime, kindLabel } from './change-texts.ts';
@@ -24,6 +26,8 @@ export default function ChangePage({ loaderData: set }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const { revalidate } = useRevalidator();
   const [isUndoing, setIsUndoing] = useState(false);
+  const can = useCan();
+  const isOpen = set.state === 'draft' || set.state === 'waiting' || set.state === 'planned';
   const { label, className } = CHANGE_STATES[set.state];
   return (
     <>
@@ -31,6 +35,14 @@ export default function ChangePage({ loaderData: set }: Route.ComponentProps) {
         <h1>{set.title}</h1>
         <span className={className}>{label}</span>
         <span className="phead-n">改动单 {set.setId}</span>
+        {isOpen && can('content:read') && (
+          <div className="acts">
+            <Link className="btn" to={previewOfSet(set)}>
+              <Icon name="eye" />
+              预览
+            </Link>
+          </div>
+        )}
       </div>
       <div className="cols">
         <section className="panel" aria-labelledby="rows">

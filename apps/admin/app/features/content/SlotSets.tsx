@@ -6,6 +6,7 @@ import { formatTime } from '../../ui/format.ts';
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
 import { showToast } from '../../ui/Toaster.tsx';
 import { CHANGE_STATES } from '../changes/change-texts.ts';
+import { previewOfSet } from '../preview/preview-address.ts';
 import type { SlotSet } from './types.ts';
 
 interface SlotSetsProps {
@@ -113,6 +114,11 @@ function SetActions({ set, onDone, onUndo }: { set: SlotSet; onDone: () => void;
         </p>
       )}
       <span className="row">
+        {(set.state === 'draft' || set.state === 'planned') && can('product:read') && (
+          <Link className="btn btn-sm" to={previewOfSet(set)} aria-label={`预览：${set.title}`}>
+            预览
+          </Link>
+        )}
         {set.state === 'draft' && mayPublish && (
           <button type="button" className="btn btn-sm" onClick={() => void publish(warning !== undefined)}>
             {warning ? '仍然发布' : '发布草稿'}

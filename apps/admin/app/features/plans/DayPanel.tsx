@@ -3,6 +3,7 @@ import { Link, useRevalidator } from 'react-router';
 import { api } from '../../platform/api/index.ts';
 import { useCan } from '../../platform/session/use-session.ts';
 import { showToast } from '../../ui/Toaster.tsx';
+import { previewOfSet } from '../preview/preview-address.ts';
 import { clockOf, longDay } from './calendar-days.ts';
 import type { PlanLine } from './plan-lines.ts';
 
@@ -53,6 +54,15 @@ export function DayPanel({ day, lines }: { day: string; lines: readonly PlanLine
                 {madeBy !== null && `，${madeBy}`}
               </span>
               <span className={STATES[state].className}>{STATES[state].label}</span>
+              {moment === 'begin' && (state === 'planned' || state === 'waiting') && can('content:read') && (
+                <Link
+                  className="lnk"
+                  to={previewOfSet({ setId: id, applyAt: at })}
+                  aria-label={`预览：${title}`}
+                >
+                  预览
+                </Link>
+              )}
               {mayChange && moment === 'begin' && (
                 <span className="row plan-acts">
                   {state !== 'waiting' && (

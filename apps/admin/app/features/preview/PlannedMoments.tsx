@@ -9,6 +9,9 @@ const KINDS: Record<PlannedMoment['kind'], string> = {
   set: '搭配价',
   content: '内容',
   campaign: '专题',
+  coupon: '优惠券',
+  section: '楼层',
+  plan: '改动单',
 };
 
 /** What begins or ends next, each a link to that moment. */
@@ -39,7 +42,13 @@ export function PlannedMoments({
                   <span className="dim">{formatExactTime(moment.at).slice(0, 16)}</span>
                   <b>
                     {moment.title}
-                    {moment.change === 'begins' ? '开始' : '结束'}
+                    {moment.kind === 'plan'
+                      ? moment.change === 'begins'
+                        ? '生效'
+                        : '恢复'
+                      : moment.change === 'begins'
+                        ? '开始'
+                        : '结束'}
                   </b>
                   <small className="dim">{KINDS[moment.kind]}</small>
                 </Link>

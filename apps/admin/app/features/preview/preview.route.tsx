@@ -5,36 +5,43 @@ import { formatExactTime } from '../../ui/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/Toaster.tsx';
 import type { Route } from './+types/preview.route';
+import { DifferenceList, MomentWarnings } from './DifferenceList.tsx';
+import { DraftChoice } from './DraftChoice.tsx';
 import { PlannedMoments } from './PlannedMoments.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
 import { addressOf, pathOf, readAddress } from './preview-address.ts';
+import { TimelineBar } from './TimelineBar.tsx';
 
 export const meta = () => [{ title: '按日期预览 · 花容管理后台' }];
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = readAddress(new URL(request.url).searchParams);
   const choices = await load(api.preview.choices({}));
-  const { at, shopper } = address;
-  const reply = await api.preview.link({ ...(at !== null && { at }), shopper });
-  return reply.ok
-    ? { address, choices, link: reply.value, problem: null }
-    : { address, choices, link: null, problem: reply.refusal.message };
+  const { at, shopper, sets } = address;
+  const moment = { ...(at !== null && { at }), ...(sets.length > 0 && { sets: sets.join() }) };
+  const reply = await api.preview.link({ ...moment, shopper });
+  if (!reply.ok) return { address, choices, link: null, differences: null, problem: reply.refusal.message };
+  const differences = await load(api.preview.differences(moment));
+  return { address, choices, link: reply.value, differences, problem: null };
 }
 
 /** The whole shop as it will be at a moment, for a guest or a card. */
 export default function PreviewPage({
-  loaderData: { address, choices, link, problem },
+  loaderData: { address, choices, link, differences, problem },
 }: Route.ComponentProps) {
   const { shopUrl } = useSession();
   const navigate = useNavigate();
   const revalidator = useRevalidator();
   const isBusy = useNavigation().state === 'loading' || revalidator.state === 'loading';
   const url = link && `${shopUrl}${link.path}${pathOf(choices.pages, address.kind)}`;
+  const go = (changed: Partial<typeof address>) =>
+    void navigate(addressOf({ ...address, ...changed }), { preventScrollReset: true });
+  const drafts = choices.drafts.filter(({ setId }) => address.sets.includes(setId));
   const shopper = choices.shoppers.find((each) => each.shopper === address.shopper)?.name;
   return (
     <>
       <div className="phead">
         <h1>预览商店</h1>
-        <span className="phead-n">只能看，不能下单；价格、促销、内容都是那一刻的</span>
+        <span className="phead-n">只能看，不能下单；价格、促销、内容和排好的改动都是那一刻的</span>
         {url && (
           <div className="acts">
             <button type="button" className="btn" onClick={() => void copyLink(url)}>
@@ -57,14 +64,17 @@ export default function PreviewPage({
           </div>
         )}
       </div>
-      <PreviewBar
-        key={address.at}
-        choices={choices}
-        address={address}
-        onChange={(changed) => void navigate(addressOf(changed))}
-      />
+      <PreviewBar key={address.at} choices={choices} address={address} onChange={go} />
+      <TimelineBar choices={choices} at={address.at} onChange={(at) => go({ at })} />
       <div className="pv">
-        <div>
+        {/* Before the frame: with the keyboard one would go through every link of the shop to get here. */}
+        <aside className="stack stack-4 pv-side">
+          {differences && <DifferenceList lines={differences.lines} />}
+          <DraftChoice drafts={choices.drafts} chosen={address.sets} onChange={(sets) => go({ sets })} />
+          {differences && <MomentWarnings warnings={differences.warnings} />}
+          <PlannedMoments moments={choices.moments} address={address} />
+        </aside>
+        <div className="pv-shop">
           {problem && (
             <div className="note note-err" role="alert">
               <div>{problem}</div>
@@ -75,6 +85,7 @@ export default function PreviewPage({
               <p className="pv-moment" role="status">
                 <b>{formatExactTime(link.at).slice(0, 16)}</b>
                 <span>{shopper}</span>
+                {drafts.length > 0 && <span>含草稿{drafts.map(({ title }) => `“${title}”`).join('、')}</span>}
                 <span className="dim">链接 {formatExactTime(link.until).slice(11, 16)} 前有效</span>
               </p>
               <div className={isBusy ? 'pv-frame is-busy' : 'pv-frame'} aria-busy={isBusy}>
@@ -83,7 +94,6 @@ export default function PreviewPage({
             </>
           )}
         </div>
-        <PlannedMoments moments={choices.moments} address={address} />
       </div>
     </>
   );

@@ -4,5 +4,6 @@ import type { Input, Output } from '@huarong/contract/kit';
 type Calls = AdminContracts['preview'];
 export type Choices = Output<Calls['choices']>;
 export type PlannedMoment = Choices['moments'][number];
-export type PreviewLink = Output<Calls['link']>;
+export type Draft = Choices['drafts'][number];
+export type Differences = Output<Calls['differences']>;
 export type Shopper = NonNullable<Input<Calls['link']>['shopper']>;

@@ -7,6 +7,7 @@ export {
   imageUsers,
   listAvailable,
   listImagesOf,
+  listSoldOut,
   republishImage,
   updateRatings,
 } from './catalogue.queries.ts';
@@ -35,6 +36,7 @@ export type {
   ProductOffersPort,
   UnitPrices,
 } from './snapshot/product.ts';
+export { readSnapshotWith } from './snapshot/read-snapshot-with.ts';
 export { type ProductTexts, productTexts } from './snapshot/snapshot.queries.ts';
 export { type Snapshot, withOffers } from './snapshot/snapshot.ts';
 export { CATALOGUE_TABLES, type CatalogueSource, watchCatalogue } from './snapshot/watch-catalogue.ts';

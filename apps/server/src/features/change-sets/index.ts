@@ -3,6 +3,8 @@ export { changesAdminFeature } from './admin/changes-admin.feature.ts';
 export { type ColumnPort, describeRow } from './admin/describe-row.ts';
 export { type PriceFacts, readPriceFacts } from './admin/price-facts.queries.ts';
 export { type ApplyRefusal, applySet, type OnProgress } from './apply-set.ts';
+export type { PlanOutcome } from './at-moment/plan-rows.ts';
+export { type MomentChoice, plansVersion, readPlansAt } from './at-moment/plans-at.ts';
 export {
   findImport,
   insertSet,
@@ -11,6 +13,7 @@ export {
   type NewChangeSet,
 } from './change-sets.queries.ts';
 export { priceChangeApproval, stockChangeApproval } from './plan/approve-set.ts';
+export { describeRefusal } from './plan/describe-refusal.ts';
 export { changeSetJobs } from './plan/plan-jobs.ts';
 export { readPlanTimes } from './plan/plan-times.ts';
 export { applyOrPlan, askSecondPerson, type ChangeRequest, saveChanges } from './plan/save-changes.ts';

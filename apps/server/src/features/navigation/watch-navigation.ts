@@ -65,12 +65,7 @@ export async function watchNavigation(
     onChange();
   }, CHECK_EVERY_MS).unref();
 
-  const byClock = (clock: () => Date): Navigation => ({
-    sections: () => rows.sections.filter((section) => isShown(section, clock())),
-    pseudoCategories: () => rows.pseudoCategories,
-    leadOf: (categoryId) => rows.leads.get(categoryId),
-    now: clock,
-  });
+  const byClock = (clock: () => Date) => navigationOf(() => rows, clock);
   return {
     ...byClock(now),
     at: (moment) => byClock(() => moment),
@@ -80,6 +75,14 @@ export async function watchNavigation(
     },
   };
 }
+
+/** What these rows show by a clock. */
+export const navigationOf = (rows: () => NavigationRows, clock: () => Date): Navigation => ({
+  sections: () => rows().sections.filter((section) => isShown(section, clock())),
+  pseudoCategories: () => rows().pseudoCategories,
+  leadOf: (categoryId) => rows().leads.get(categoryId),
+  now: clock,
+});
 
 const isShown = ({ startsAt, endsAt }: HomeSection, at: Date): boolean =>
   (startsAt === null || startsAt <= at) && (endsAt === null || endsAt > at);

@@ -10,7 +10,12 @@ import { isApiPath } from '#platform/http';
 import { createLimits, createMemoryCounters } from '#platform/limits';
 import type { Log } from '#platform/log';
 import { createRenderQueue, type PageRenderer, type RenderQueue } from '#platform/pages';
-import { createMomentSources, type LiveSources, type MomentSources } from './moment-sources.ts';
+import {
+  createMomentSources,
+  type LiveSources,
+  type MomentSources,
+  type ReadMoment,
+} from './moment-sources.ts';
 import { type PreviewMoment, readShopPreview } from './preview-link.ts';
 import { noticePage, previewHeaders, withoutScripts, withPrefix } from './preview-page.ts';
 
@@ -41,7 +46,7 @@ const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
  */
 export function mountShopPreview(app: FastifyInstance, deps: ShopPreviewDeps) {
   const { config, log, database, featuresOver } = deps;
-  const sourcesAt = createMomentSources(database.adminDb, deps.live, log);
+  const momentAt = createMomentSources(database.adminDb, deps.live, log);
   const queue = createRenderQueue(PREVIEW_QUEUE);
   const limits = createLimits(
     {
@@ -54,20 +59,25 @@ export function mountShopPreview(app: FastifyInstance, deps: ShopPreviewDeps) {
   const headers = previewHeaders(config.adminUrl);
   const { origin } = new URL(config.publicUrl);
 
-  const answerAt = ({ at, card }: PreviewMoment, sources: MomentSources): Transport => {
+  const answerAt = ({ at, card }: PreviewMoment, { sources, overlay }: ReadMoment): Transport => {
     const visitor = { config, log, actor: { kind: 'visitor' }, caller: SERVER_CALLER } as const;
     return (route, input) =>
-      readAt(database.adminDb, at, async (tx) => {
-        const context: Context = { ...visitor, db: tx };
-        const feature = featuresOver({ ...sources, readDb: tx, shownCard: card }).find(({ endpoints }) =>
-          endpoints.has(route),
-        );
-        return wrapAnswer(
-          feature
-            ? await feature.answer(route, context, input)
-            : { ok: false, refusal: { code: 'not-built' } },
-        );
-      });
+      readAt(
+        database.adminDb,
+        at,
+        async (tx) => {
+          const context: Context = { ...visitor, db: tx };
+          const feature = featuresOver({ ...sources, readDb: tx, shownCard: card }).find(({ endpoints }) =>
+            endpoints.has(route),
+          );
+          return wrapAnswer(
+            feature
+              ? await feature.answer(route, context, input)
+              : { ok: false, refusal: { code: 'not-built' } },
+          );
+        },
+        overlay,
+      );
   };
 
   /** Older browsers would refuse the frame of the admin; the others go by the policy. */
@@ -89,7 +99,7 @@ export function mountShopPreview(app: FastifyInstance, deps: ShopPreviewDeps) {
     const login = deps.redirectOf(address);
     if (login) return reply.headers(headers).redirect(`${prefix}${login}`);
     const page = await queue.run(token, async () => {
-      const transport = answerAt(moment, await sourcesAt(moment.at));
+      const transport = answerAt(moment, await momentAt(moment));
       const shopper = moment.card && { cardType: moment.card, cardName: STORE.cards[moment.card].name };
       return deps.renderQueue.run(request.ip, () =>
         deps.render(new Request(`${origin}${address}`), transport, shopper),

@@ -12,13 +12,19 @@ export interface PreviewMoment {
   at: Date;
   /** Null for a guest. */
   card: CardType | null;
+  /** Change sets that nobody has published yet, shown as if they were. */
+  sets: readonly number[];
 }
 
 /** A signed link to the shop at a moment, for a quarter of an hour: whoever has it can look. */
-export function shopPreviewLink(secret: string, { at, card }: PreviewMoment, now: Date) {
+export function shopPreviewLink(secret: string, { at, card, sets }: PreviewMoment, now: Date) {
   const until = Math.floor(now.getTime() / 1000) + VALID_MINUTES * 60;
   const moment = startOfMinute(at);
-  const parts = [String(moment.getTime() / 1000), card ?? GUEST];
+  const parts = [
+    String(moment.getTime() / 1000),
+    card ?? GUEST,
+    ...(sets.length > 0 ? [sets.join('-')] : []),
+  ];
   return {
     path: `/preview/${expiringToken(secret, { purpose: PURPOSE, parts, until })}`,
     at: moment,
@@ -30,9 +36,13 @@ export function shopPreviewLink(secret: string, { at, card }: PreviewMoment, now
 export function readShopPreview(secrets: readonly string[], token: string, now: Date): PreviewMoment | null {
   const read = readExpiringToken(secrets, { purpose: PURPOSE, token, now });
   if (!read) return null;
-  const [seconds = '', shopper = ''] = read.parts;
-  return { at: new Date(Number(seconds) * 1000), card: isCard(shopper) ? shopper : null };
+  const [seconds = '', shopper = '', drafts] = read.parts;
+  return {
+    at: new Date(Number(seconds) * 1000),
+    card: isCard(shopper) ? shopper : null,
+    sets: drafts === undefined ? [] : drafts.split('-').map(Number),
+  };
 }
 
-const startOfMinute = (at: Date) => new Date(Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS);
+export const startOfMinute = (at: Date) => new Date(Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS);
 const isCard = (text: string): text is CardType => text in STORE.cards;

@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/database';
 export interface PlannedMoment {
   at: Date;
   change: 'begins' | 'ends';
-  kind: 'promotion' | 'presale' | 'set' | 'content' | 'campaign';
+  kind: 'promotion' | 'presale' | 'set' | 'content' | 'campaign' | 'plan';
   title: string;
 }
 
@@ -14,7 +14,10 @@ const MOST_MOMENTS = 40;
  * What begins or ends next in the shop, earliest first; texts and images of one time are one. Previews are of whole minutes, so
  * each is the first minute at which the change is to be seen.
  */
-export async function listPlannedMoments(db: Queryable, until: Date): Promise<PlannedMoment[]> {
+export async function listPlannedMoments(
+  db: Queryable,
+  { until, hasSets }: { until: Date; hasSets: boolean },
+): Promise<PlannedMoment[]> {
   const { rows } = await sql<PlannedMoment>`
     with offer as (
       select 'promotion' as kind, title, starts_at, ends_at from promotion where state = 'live'
@@ -36,6 +39,10 @@ export async function listPlannedMoments(db: Queryable, until: Date): Promise<Pl
       select starts_at, 'begins', 'content', '页面内容 ' || count(*) || ' 处' from line group by starts_at
       union all
       select ends_at, 'ends', 'content', '页面内容 ' || count(*) || ' 处' from line group by ends_at
+      union all
+      select apply_at, 'begins', 'plan', title from change_set where state = 'planned' and ${hasSets}
+      union all
+      select restore_at, 'ends', 'plan', title from change_set where state in ('planned', 'applied') and ${hasSets}
     )
     select distinct date_trunc('minute', at + interval '59.999999 seconds') as at, change, kind, title from moment
     where at > shop_now() and at <= ${until}::timestamptz

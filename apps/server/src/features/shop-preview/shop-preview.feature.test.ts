@@ -3,55 +3,82 @@ import { advanceClock } from '#platform/clock';
 import { readShopPreview } from './preview-link.ts';
 import { listPreviewPages } from './preview-pages.ts';
 import { openMoments } from './testing/open-moments.ts';
+import { draftName, PLANNED, planEverything } from './testing/plan-everything.ts';
 
-/** `npm run prove:preview` compares every page at every moment; here are a few of both. */
+/** `npm run prove:preview` compares every page at every moment; here are some of each. */
 const isWhole = process.env['PREVIEW_PAGES'] === 'all';
-const FEW = new Set(['home', 'product', 'specials', 'campaign']);
+const SHOPPERS = [null, 'GOLD'] as const;
+/** Now; the flash sale is over and plans have begun; the presale takes balances; one plan and the campaign are over. */
+const HOURS = [0.1, 30, 7 * 24, 21 * 24];
+const LAST = 21 * 24;
+/** Every kind of page. */
+const ALL: readonly string[] = [];
+/** Which moments and shoppers `npm test` compares, and where. */
+const SOME = [
+  { hours: 30, card: 'GOLD', kinds: ['home'] },
+  { hours: LAST, card: null, kinds: ['product', 'campaign'] },
+] as const;
+const isIn = (kinds: readonly string[], kind: string) => kinds === ALL || kinds.includes(kind);
 
 let shop: Awaited<ReturnType<typeof openMoments>>;
 beforeAll(async () => {
-  shop = await openMoments();
+  shop = await openMoments({ isWholeDemo: isWhole });
 }, 240_000);
 afterAll(() => shop.close());
 
 type Page = Awaited<ReturnType<typeof shop.previewOf>>;
 
 describe('the shop at a moment', () => {
-  it('equals the shop when its clock has got there, for a guest and for a card', {
-    timeout: 900_000,
+  it('equals the shop when its clock has got there, with its plans and a draft, for a guest and for a card', {
+    timeout: 1_800_000,
   }, async () => {
-    const pages = (await listPreviewPages(shop.database.db, shop.sources.catalogue.current())).filter(
-      ({ kind }) => isWhole || FEW.has(kind),
-    );
-    expect(pages.length).toBe(isWhole ? 14 : FEW.size);
-    // Now; the flash sale is over; the presale takes balances; the campaign is over.
-    const moments = [0.1, 30, 7 * 24, 21 * 24].map(shop.hoursLater);
-    const shown = isWhole ? moments : [moments[1]!, moments[3]!];
-    const shoppers = [null, 'GOLD'] as const;
-    const previews = new Map<string, Page>();
-    const name = (at: Date, card: string | null, kind: string) => `${at.toISOString()} ${card} ${kind}`;
-    for (const at of shown)
-      for (const card of shoppers)
-        for (const { kind, path } of pages)
-          previews.set(name(at, card, kind), await shop.previewOf({ at, card }, path));
-    for (const at of shown) {
-      await shop.moveClockTo(at);
-      for (const card of shoppers) {
-        const then = await shop.openShop(card);
-        for (const { kind, path } of pages) {
-          const preview = previews.get(name(at, card, kind));
-          expect(preview, name(at, card, kind)).toEqual(await then.page(path));
-        }
-        await then.close();
+    const pages = await listPreviewPages(shop.database.db, shop.sources.catalogue.current());
+    expect(pages.length).toBe(14);
+    await planEverything(shop, pages);
+    const draft = await draftName(shop, pages);
+    const cases = (
+      isWhole ? HOURS.flatMap((hours) => SHOPPERS.map((card) => ({ hours, card, kinds: ALL }))) : SOME
+    ).flatMap(({ hours, card, kinds }) => [
+      { hours, card, kinds: pages.filter(({ kind }) => isIn(kinds, kind)) },
+    ]);
+    // The draft is published before the last moment.
+    const setsAt = (hours: number) => (hours === LAST ? [draft] : []);
+    const before = new Map<string, Page>();
+    const name = (hours: number, card: string | null, kind: string) => `${hours} h ${card} ${kind}`;
+    for (const { hours, card, kinds } of cases)
+      for (const { kind, path } of kinds) {
+        const moment = { at: shop.hoursLater(hours), card, sets: setsAt(hours) };
+        before.set(name(hours, card, kind), await shop.previewOf(moment, path));
       }
+    const product = pages.find(({ kind }) => kind === 'product')!;
+    const withoutDraft = await shop.previewOf(
+      { at: shop.hoursLater(LAST), card: null, sets: [] },
+      product.path,
+    );
+    const guestHome = await shop.previewOf({ at: shop.hoursLater(30), card: null, sets: [] }, '/');
+    const visited = await shop.app.inject({ method: 'GET', url: product.path });
+    let isPublished = false;
+    for (const { hours, card, kinds } of cases) {
+      await shop.moveClockTo(shop.hoursLater(hours));
+      if (hours === LAST && !isPublished) await shop.publish(draft);
+      isPublished = hours === LAST;
+      const then = await shop.openShop(card);
+      for (const { kind, path } of kinds)
+        expect(before.get(name(hours, card, kind)), name(hours, card, kind)).toEqual(await then.page(path));
+      await then.close();
     }
-    // The moments and the shoppers do see different shops.
-    const [first, last] = [shown[0]!, shown.at(-1)!];
-    const homeOf = (at: Date, card: string | null) => previews.get(name(at, card, 'home'))?.html;
-    expect(homeOf(first, null)).not.toEqual(homeOf(last, null));
-    expect(homeOf(first, null)).not.toEqual(homeOf(first, 'GOLD'));
-    expect(previews.get(name(first, null, 'campaign'))).toMatchObject({ status: 200 });
-    expect(previews.get(name(last, null, 'campaign'))).toMatchObject({ status: 404 });
+    // The moments, the shoppers and the draft do show different shops.
+    const textOf = (hours: number, card: string | null, kind: string) =>
+      before.get(name(hours, card, kind))?.html.join('') ?? '';
+    expect(guestHome.html.join('')).not.toEqual(textOf(30, 'GOLD', 'home'));
+    expect(before.get(name(LAST, null, 'campaign'))).toMatchObject({ status: 404 });
+    expect(guestHome.html.join('')).toContain(PLANNED.text);
+    expect(textOf(30, 'GOLD', 'home')).toContain(PLANNED.section);
+    expect(textOf(LAST, null, 'product')).toContain(PLANNED.price);
+    expect(textOf(LAST, null, 'product')).toContain(PLANNED.name);
+    expect(withoutDraft.html.join('')).not.toContain(PLANNED.name);
+    expect(visited.body).not.toContain(PLANNED.name);
+    expect(visited.body).not.toContain(PLANNED.price);
   });
 
   it('is never stored, runs nothing, has no cookie, and is framed by the admin only', async () => {
@@ -108,6 +135,7 @@ describe('the shop at a moment', () => {
       [at, 'GOLD', until, sign].join('.'),
       [at, shopper, Number(until) + 900, sign].join('.'),
       [at, shopper, until].join('.'),
+      [at, shopper, '1', until, sign].join('.'),
       'x',
     ]) {
       const response = await shop.app.inject({ method: 'GET', url: `/preview/${wrong}/` });

@@ -1,5 +1,5 @@
 import { type IsolationLevel, sql } from 'kysely';
-import type { Database, Tx } from './open-database.ts';
+import type { Queryable, Tx } from './open-database.ts';
 import { withTimeout } from './timeouts.ts';
 import { transaction } from './transaction.ts';
 
@@ -8,7 +8,7 @@ const TIMEOUT_MS = 10 * 60_000;
 
 /** A transaction over a whole catalogue or many orders: it may take longer than a request and wait longer for locks. */
 export const longTransaction = <Value>(
-  db: Database,
+  db: Queryable,
   run: (tx: Tx) => Promise<Value>,
   options: { isolation?: IsolationLevel } = {},
 ): Promise<Value> =>

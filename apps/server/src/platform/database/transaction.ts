@@ -13,6 +13,8 @@ interface TransactionOptions<Value> {
   isolation?: IsolationLevel;
   /** The database refuses every write. */
   isReadOnly?: boolean;
+  /** What is sent instead of the text of a statement. */
+  rewrite?: (text: string) => string;
   /** Whether to commit, by the result; by default only an error rolls back. */
   shouldCommit?: (value: Value) => boolean;
 }
@@ -53,7 +55,7 @@ async function attemptTransaction<Value>(
   db: Queryable,
   connection: DatabaseConnection,
   run: (tx: Tx) => Promise<Value>,
-  { isolation, isReadOnly = false, shouldCommit = () => true }: TransactionOptions<Value>,
+  { isolation, isReadOnly = false, rewrite, shouldCommit = () => true }: TransactionOptions<Value>,
 ): Promise<Value> {
   const execute = (command: string) =>
     connection.executeQuery<{ command?: string }>(CompiledQuery.raw(command));
@@ -62,7 +64,7 @@ async function attemptTransaction<Value>(
     ...(isReadOnly ? ['read only'] : []),
   ];
   const begin = execute(['begin', modes.join(', ')].join(' ').trim());
-  const provider = createTransactionConnection(connection, begin);
+  const provider = createTransactionConnection(connection, begin, rewrite);
   try {
     const tx = createTransactionHandle(db, provider);
     const runCollected = collectOnCommit(tx);
@@ -101,14 +103,17 @@ interface TransactionConnection extends ConnectionProvider {
 function createTransactionConnection(
   connection: DatabaseConnection,
   begin: Promise<unknown>,
+  rewrite?: (text: string) => string,
 ): TransactionConnection {
   let firstError: unknown;
   const { provideConnection } = alwaysProvide({
     executeQuery: (query, options) =>
-      connection.executeQuery<never>(query, options).catch((error: unknown) => {
-        firstError ??= error;
-        throw error;
-      }),
+      connection
+        .executeQuery<never>(rewrite ? { ...query, sql: rewrite(query.sql) } : query, options)
+        .catch((error: unknown) => {
+          firstError ??= error;
+          throw error;
+        }),
     streamQuery: (...query) => connection.streamQuery(...query),
   });
   let isBegun = false;

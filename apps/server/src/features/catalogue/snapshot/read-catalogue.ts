@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { getFrom } from '@huarong/core/shared';
-import { type Database, longTransaction, type Tx } from '#platform/database';
+import { longTransaction, type Queryable, type Tx } from '#platform/database';
 import { buildCategoryTree } from './category-tree.ts';
 import { createListedProduct } from './listed-product.ts';
 import { type Category, noOffers, type Product, type ProductOffersPort } from './product.ts';
@@ -40,7 +40,7 @@ const SLICE = 5_000;
  * catalogues in memory take little more than one.
  */
 export const readCatalogue = (
-  db: Database,
+  db: Queryable,
   previous: CatalogueContent,
   offersOf: ProductOffersPort = noOffers,
 ): Promise<CatalogueContent> =>

@@ -3,12 +3,14 @@ import { type Transport, toHttpRequest } from '@huarong/contract/kit';
 import { sql } from 'kysely';
 import { advanceClock, readClock } from '#platform/clock';
 import { memberOwner, SERVER_CALLER } from '#platform/context';
+import { transaction } from '#platform/database';
 import { createLog } from '#platform/log';
 import { createPageRenderer, type PageRenderer, type ShownShopper } from '#platform/pages';
 import { openMemberSession } from '#platform/session';
 import { createTestApp } from '../../../../testing/index.ts';
 import { buildApp } from '../../../app.ts';
 import { loadWebApp } from '../../../platform/seams/testing/load-web-app.ts';
+import { applySet, insertSet, lockSet, type RowChange, undoSet } from '../../change-sets/index.ts';
 import { insertOrder } from '../../payment/testing/insert-order.ts';
 import { type PreviewMoment, shopPreviewLink } from '../preview-link.ts';
 import { withoutScripts } from '../preview-page.ts';
@@ -22,10 +24,15 @@ const HOUR_MS = 3_600_000;
 const elementsOf = (html: string) => html.split(/(?=<[^/])/);
 
 /** A demo shop with its own pages, whose previews are compared with what it shows when its clock has got there. */
-export async function openMoments() {
-  const web = await loadWebApp();
-  const render = createPageRenderer(web.build, 'production', new Set());
-  const shop = await createTestApp({ isWholeDemo: true, renderPage: render });
+export async function openMoments({ isWholeDemo }: { isWholeDemo: boolean }) {
+  const web = loadWebApp();
+  const renderer = web.then(({ build }) => createPageRenderer(build, 'production', new Set()));
+  // The database is made meanwhile.
+  const render: PageRenderer = async (...page) => (await renderer)(...page);
+  const shop = await createTestApp({
+    ...(isWholeDemo ? { isWholeDemo } : { hasOffers: true, hasMembers: true }),
+    renderPage: render,
+  });
   const { config, database } = shop;
   const { db } = database;
   const start = await readClock(db);
@@ -40,8 +47,8 @@ export async function openMoments() {
   await sql`delete from coupon where member_id = ${GOLD_MEMBER}`.execute(db);
   await insertOrder(db, { owner: memberOwner(GOLD_MEMBER), payableFen: 10_000 });
 
-  async function previewOf({ at, card }: PreviewMoment, path: string) {
-    const link = shopPreviewLink(config.secret, { at, card }, await readClock(db));
+  async function previewOf(moment: PreviewMoment, path: string) {
+    const link = shopPreviewLink(config.secret, moment, await readClock(db));
     const response = await shop.app.inject({ method: 'GET', url: `${link.path}${path}` });
     return { status: response.statusCode, html: elementsOf(response.body.replaceAll(link.path, '')) };
   }
@@ -49,7 +56,7 @@ export async function openMoments() {
   /** A page of a new link to now, as a browser gets it. */
   async function open(path: string, headers: Record<string, string> = {}) {
     const now = await readClock(db);
-    const link = shopPreviewLink(config.secret, { at: now, card: null }, now);
+    const link = shopPreviewLink(config.secret, { at: now, card: null, sets: [] }, now);
     const response = await shop.app.inject({ method: 'GET', url: `${link.path}${path}`, headers });
     const { statusCode, body } = response;
     return { link, statusCode, body, headers: response.headers };
@@ -82,6 +89,18 @@ export async function openMoments() {
     };
   }
 
+  const publish = (id: number) =>
+    transaction(db, async (tx) => {
+      const applied = await applySet(tx, (await lockSet(tx, id))!);
+      if (!applied.ok) throw new Error(JSON.stringify(applied.refusal));
+    });
+  /** As the jobs do when their time has come. */
+  const listDue = async (state: 'planned' | 'applied', column: 'apply_at' | 'restore_at') => {
+    const due = db.selectFrom('change_set').select('id').where('state', '=', state);
+    const rows = await due.where(column, '<=', sql<Date>`shop_now()`).orderBy(column).execute();
+    return rows.map(({ id }) => id);
+  };
+
   return {
     ...shop,
     start,
@@ -94,13 +113,24 @@ export async function openMoments() {
       return Number(/published_cache_entries (\d+)/.exec(body)?.[1]);
     },
     openShop,
+    /** A change set with a time; without one it is a draft. */
+    async plan(rows: readonly RowChange[], times: { applyAt: Date; restoreAt?: Date } | null) {
+      const set = { kind: 'grid', title: '计划', reason: null, madeBy: null, source: {}, rows };
+      const id = await transaction(db, (tx) => insertSet(tx, { ...set, ...times }));
+      if (times) await db.updateTable('change_set').set({ state: 'planned' }).where('id', '=', id).execute();
+      return id;
+    },
+    publish,
     async moveClockTo(at: Date) {
       const seconds = Math.ceil((at.getTime() - (await readClock(db)).getTime()) / 1000);
       await advanceClock(db, Math.max(0, seconds));
+      for (const id of await listDue('planned', 'apply_at')) await publish(id);
+      for (const id of await listDue('applied', 'restore_at'))
+        await transaction(db, (tx) => undoSet(tx, id, { by: null, isLeavingTouched: true }));
     },
     async close() {
       await shop.close();
-      await web.close();
+      await (await web).close();
     },
   };
 }
