@@ -16,7 +16,8 @@ const STATES: Readonly<Record<string, string>> = {
   failed: '没有生效',
 };
 
-interface RowHistoryProps {
+/** A row that change sets write. */
+export interface RowOfHistory {
   kind: Input<Home['history']>['kind'];
   rowId: string;
   /** Another value reads the history again. */
@@ -24,7 +25,7 @@ interface RowHistoryProps {
 }
 
 /** The change sets of a row; each leads to what it changed, and to undoing it. */
-export function RowHistory({ kind, rowId, version }: RowHistoryProps) {
+export function RowHistory({ kind, rowId, version }: RowOfHistory) {
   const [sets, setSets] = useState<Entry[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version reads again.
   useEffect(() => {
