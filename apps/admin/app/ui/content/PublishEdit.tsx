@@ -36,8 +36,19 @@ export function PublishEdit({
   const { revalidate } = useRevalidator();
   return (
     <>
+      {edit.draft && (
+        <div className="note" role="status">
+          <span className="grow">正在改{edit.draft.madeBy ?? '命令行'}的草稿，发布或再存都会代替它。</span>
+          <button type="button" className="btn btn-sm" onClick={edit.closeDraft}>
+            关上草稿
+          </button>
+        </div>
+      )}
       {can('content:write') && (
         <PublishForm
+          key={edit.draft?.setId ?? 'stored'}
+          canStore={row !== null}
+          initial={edit.draft}
           isDirty={row === null ? isComplete : edit.isChanged}
           canPublish={can('content:publish')}
           isDraft={isDraft}
@@ -48,7 +59,7 @@ export function PublishEdit({
       {row && (
         <section aria-labelledby="row-history">
           <h3 id="row-history">改动记录</h3>
-          <RowHistory {...row} />
+          <RowHistory {...row} edit={edit} />
         </section>
       )}
       {edit.conflicts && (
@@ -63,7 +74,7 @@ export function PublishEdit({
           }}
         />
       )}
-      <UnsavedGuard isDirty={edit.isChanged} text={unsaved} />
+      <UnsavedGuard isDirty={edit.isUnsaved} text={unsaved} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emptyObject, id, text, time, wholeNumber } from '../../kit/fields.ts';
 import { adminRead, adminWrite, defineAdminContract } from '../kit/index.ts';
-import { editTimes, historyEntry, savedEdit, seenFields } from './content-edit.ts';
+import { draftEdit, editTimes, historyEntry, savedEdit, seenFields } from './content-edit.ts';
 import { homeRoutes } from './home.routes.ts';
 import { productIds, productRule, productSelection } from './product-selection.ts';
 
@@ -105,6 +105,7 @@ export const homeContract = defineAdminContract({
       fields: changed(sectionFields),
       base: seenFields,
       ...editTimes,
+      ...draftEdit,
     }),
     output: savedEdit,
     refusals: [
@@ -113,6 +114,7 @@ export const homeContract = defineAdminContract({
       'section-times-wrong',
       'fields-changed',
       'change-time-wrong',
+      'slot-draft-not-found',
     ],
     subject: ({ sectionId }, result) => ({ kind: 'home-section', id: result?.id ?? sectionId ?? 'new' }),
     reason: 'optional',
@@ -131,7 +133,7 @@ export const homeContract = defineAdminContract({
       ...editTimes,
     }),
     output: savedEdit,
-    refusals: ['home-section-not-found', 'fields-changed', 'change-time-wrong'],
+    refusals: ['home-section-not-found', 'fields-changed', 'change-time-wrong', 'slot-draft-not-found'],
     subject: ({ kind }) => ({ kind: kind === 'section' ? 'home-section' : 'menu-listing', id: 'order' }),
     reason: 'optional',
   }),
@@ -185,6 +187,7 @@ export const homeContract = defineAdminContract({
       fields: changed(listingFields),
       base: seenFields,
       ...editTimes,
+      ...draftEdit,
     }),
     output: savedEdit,
     refusals: [
@@ -193,6 +196,7 @@ export const homeContract = defineAdminContract({
       'selection-refused',
       'fields-changed',
       'change-time-wrong',
+      'slot-draft-not-found',
     ],
     subject: ({ listingId }, result) => ({ kind: 'menu-listing', id: result?.id ?? listingId ?? 'new' }),
     reason: 'optional',
@@ -207,9 +211,16 @@ export const homeContract = defineAdminContract({
       /** What was seen. */
       base: id.nullable(),
       ...editTimes,
+      ...draftEdit,
     }),
     output: savedEdit,
-    refusals: ['category-not-found', 'selection-refused', 'fields-changed', 'change-time-wrong'],
+    refusals: [
+      'category-not-found',
+      'selection-refused',
+      'fields-changed',
+      'change-time-wrong',
+      'slot-draft-not-found',
+    ],
     subject: ({ categoryId }) => ({ kind: 'menu-lead', id: categoryId }),
     reason: 'optional',
   }),

@@ -3,7 +3,7 @@ import { accept } from '@huarong/core/shared';
 import { search } from '@huarong/search';
 import { type AdminFeature, implementAdmin } from '#platform/admin';
 import { readClock } from '#platform/clock';
-import { listRowHistory } from '../../change-sets/index.ts';
+import { fieldsOfColumns, listRowHistory } from '../../change-sets/index.ts';
 import type { IndexSource } from '../../search/index.ts';
 import {
   type ListingRow,
@@ -61,7 +61,7 @@ export const homeAdminFeature = (deps: StaffPresenter & { searchIndex: IndexSour
     },
     saveListing: (context, input) => saveListing(context, deps, input),
     saveLead: (context, input) => saveLead(context, deps, input),
-    async history({ db }, { kind, rowId }) {
+    async history({ db, staff }, { kind, rowId }) {
       const sets = await listRowHistory(db, kind, rowId);
       return accept({
         sets: sets.map((set) => ({
@@ -72,6 +72,11 @@ export const homeAdminFeature = (deps: StaffPresenter & { searchIndex: IndexSour
           madeAt: set.created_at.toISOString(),
           applyAt: set.apply_at?.toISOString() ?? null,
           restoreAt: set.restore_at?.toISOString() ?? null,
+          isMine: set.maker_id === staff.staffId,
+          draft: set.draft_value && {
+            fields: fieldsOfColumns(set.draft_value),
+            base: fieldsOfColumns(set.draft_base ?? {}),
+          },
         })),
       });
     },
