@@ -4,6 +4,7 @@ import { useCan } from '../../platform/session/use-session.ts';
 import { PublishEdit } from '../../ui/content/PublishEdit.tsx';
 import { useContentEdit } from '../../ui/content/use-content-edit.ts';
 import { TextAreaField, TextField } from '../../ui/Field.tsx';
+import { MenuFields } from './MenuFields.tsx';
 import { SelectionFields } from './SelectionFields.tsx';
 import { type Choices, choiceNames, type Listing, type ListingFields } from './types.ts';
 
@@ -12,6 +13,8 @@ const LABELS: Readonly<Record<string, string>> = {
   intro: '说明',
   selection: '商品',
   pins: '置顶',
+  menuRule: '菜单里的品类',
+  hiddenFacets: '不显示的筛选',
   isInMenu: '放进菜单',
   isLive: '启用',
 };
@@ -20,17 +23,21 @@ const NEW: ListingFields = {
   intro: '',
   selection: { rule: { order: 'sold' } },
   pins: [],
+  menuRule: null,
+  hiddenFacets: [],
   isInMenu: true,
   isLive: true,
 };
 
-const fieldsOf = ({ name, intro, selection, pins, isInMenu, isLive }: Listing): ListingFields => ({
-  name,
-  intro,
-  selection,
-  pins,
-  isInMenu,
-  isLive,
+const fieldsOf = (listing: Listing): ListingFields => ({
+  name: listing.name,
+  intro: listing.intro,
+  selection: listing.selection,
+  pins: listing.pins,
+  menuRule: listing.menuRule,
+  hiddenFacets: listing.hiddenFacets,
+  isInMenu: listing.isInMenu,
+  isLive: listing.isLive,
 });
 
 interface ListingEditorProps {
@@ -117,6 +124,7 @@ export function ListingEditor({ listing, choices, onSaved }: ListingEditorProps)
             onChange={(selection) => set('selection', selection)}
             onPin={(pins) => set('pins', pins)}
           />
+          <MenuFields values={values} choices={choices} set={set} />
         </fieldset>
         <PublishEdit
           edit={edit}

@@ -14,7 +14,10 @@ export type SectionFields = Pick<
   Section,
   'title' | 'link' | 'selection' | 'pins' | 'size' | 'startsAt' | 'endsAt' | 'isLive'
 >;
-export type ListingFields = Pick<Listing, 'name' | 'intro' | 'selection' | 'pins' | 'isInMenu' | 'isLive'>;
+export type ListingFields = Pick<
+  Listing,
+  'name' | 'intro' | 'selection' | 'pins' | 'menuRule' | 'hiddenFacets' | 'isInMenu' | 'isLive'
+>;
 
 /** Another text whenever what is stored of a row is another one. */
 export const storedVersion = (row: Section | Listing): string => JSON.stringify({ ...row, shown: null });

@@ -30,12 +30,12 @@ export function describeRule(rule: object, nameOf: NameOfChoice = () => undefine
   return [...(conditions.length > 0 ? conditions : ['全部商品']), ...(order ? [order] : [])].join('，');
 }
 
-/** Products by rule or one by one, in words; null: the value is no such thing. */
+/** Products by rule or one by one, or a rule alone, in words; null: the value is no such thing. */
 export function describeSelection(value: unknown, nameOf?: NameOfChoice): string | null {
   if (typeof value !== 'object' || value === null) return null;
   if ('products' in value && Array.isArray(value.products))
     return `指定 ${value.products.length} 件：${value.products.join('、')}`;
   if ('rule' in value && typeof value.rule === 'object' && value.rule !== null)
     return describeRule(value.rule, nameOf);
-  return null;
+  return 'order' in value ? describeRule(value, nameOf) : null;
 }

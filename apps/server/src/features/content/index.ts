@@ -4,6 +4,7 @@ export { contentFeature } from './content.feature.ts';
 export { type ContentSource, createContentSource } from './content-source.ts';
 export { deleteOldFigures } from './figures/delete-old-figures.ts';
 export { createSlotCounter } from './figures/slot-counter.ts';
+export { countMenuEntries } from './figures/slot-days.queries.ts';
 export type { FindOffer } from './offers/find-offers.ts';
 export { type LiveOffer, OfferRef, offerRefOf } from './offers/offer-ref.ts';
 export { earlierOf } from './present-resource.ts';
