@@ -167,7 +167,10 @@ function Editor({ campaign, choices }: Route.ComponentProps['loaderData']) {
             </section>
           )}
           <PageFields values={values} set={set} shop={shop} isFixed={isFixed} problems={edit.problems} />
-          <section className="panel" aria-label="发布">
+          <section className="panel" aria-labelledby="publish">
+            <div className="panel-h">
+              <h2 id="publish">发布</h2>
+            </div>
             <div className="panel-b stack stack-4">
               <PublishEdit
                 edit={edit}
