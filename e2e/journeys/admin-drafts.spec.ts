@@ -64,27 +64,3 @@ test('a marketer opens the draft of a campaign by keyboard and throws it away', 
   await expect(said(page, '已丢弃')).toBeVisible();
   await expect(title).toHaveValue(before);
 });
-
-test('a marketer opens the draft of the first screen, and reads whether its text can be read over the image', async ({
-  page,
-}) => {
-  await signInStaff(page, 'marketer');
-  await page.goto(`${ADMIN}/content/home_hero`);
-  const preview = page.getByRole('region', { name: '预览' });
-  await expect(preview.getByText(/对比度/)).toBeVisible();
-  await expect(preview.getByText(/看得清/)).toBeVisible();
-  // White text over a light image.
-  await page.getByLabel('底色').selectOption('dai');
-  await expect(preview.getByText(/看不清/)).toBeVisible();
-  await pressAt(page, '手机 390');
-  await expect(preview.getByText('手机把 1280 的版面缩小显示')).toBeVisible();
-  await expectNoSeriousA11yProblems(page);
-  await pressAt(page, '存草稿');
-  await expect(said(page, '已存草稿')).toBeVisible();
-  await expect(page.getByLabel('底色')).not.toHaveValue('dai');
-  await pressAt(page, '打开草稿');
-  await expect(page.getByLabel('底色')).toHaveValue('dai');
-  await pressAt(page, '丢弃');
-  await expect(said(page, '已丢弃')).toBeVisible();
-  await expect(page.getByLabel('底色')).not.toHaveValue('dai');
-});
