@@ -20,7 +20,8 @@ const FLAGS = [
   '--disable-sync',
 ];
 /** Journeys that need images: they look at one, crop one, or upload a hostile one. */
-const WITH_IMAGES = /(account-profile|hostile-admin|hostile-text|listing-images|listing-search)\.spec\.ts$/;
+const WITH_IMAGES =
+  /(account-profile|admin-hero|hostile-admin|hostile-text|listing-images|listing-search)\.spec\.ts$/;
 const chromium = (...flags: string[]) => ({
   executablePath: findChromium() ?? 'chromium',
   args: [...FLAGS, ...flags],

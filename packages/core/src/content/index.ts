@@ -1,3 +1,9 @@
+export {
+  type Colour,
+  lowestContrast,
+  meanColours,
+  READABLE_CONTRAST,
+} from './contrast.ts';
 export { type Facts, fillText, fillTexts, placeholdersIn, unknownPlaceholders } from './fill-text.ts';
 export { checkLink, type LinkCheck, type LinkDirectory, type LinkState } from './links/check-link.ts';
 export { couponFace, couponFacts, lastDayText, promotionFacts } from './offer-facts.ts';

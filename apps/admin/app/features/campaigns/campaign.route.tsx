@@ -2,12 +2,9 @@ import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { api, load } from '../../platform/api/index.ts';
 import { useCan, useSession } from '../../platform/session/use-session.ts';
-import { FieldConflicts } from '../../ui/assortment/FieldConflicts.tsx';
-import { useEditedFields } from '../../ui/assortment/use-edited-fields.ts';
-import { PublishForm, type PublishTimes } from '../../ui/content/PublishForm.tsx';
-import { RowHistory } from '../../ui/content/RowHistory.tsx';
+import { PublishEdit } from '../../ui/content/PublishEdit.tsx';
+import { useContentEdit } from '../../ui/content/use-content-edit.ts';
 import { useContentSave } from '../../ui/content/use-content-save.ts';
-import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
 import type { Route } from './+types/campaign.route';
 import { BlockFields } from './BlockFields.tsx';
 import { BlockList } from './BlockList.tsx';
@@ -61,15 +58,24 @@ function Editor({ campaign, choices }: Route.ComponentProps['loaderData']) {
   const { revalidate } = useRevalidator();
   const [current, setCurrent] = useState(0);
   const [isCopying, setIsCopying] = useState(false);
-  const edit = useEditedFields<CampaignFields>(fieldsOf(campaign));
-  const { values, set } = edit;
-  const save = useContentSave(() => {
-    edit.reset(values);
-    void revalidate();
+  const { slug } = campaign;
+  const edit = useContentEdit<CampaignFields>({
+    seen: fieldsOf(campaign),
+    isNew: false,
+    send: (fields, base, times) => api.campaigns.save({ slug, fields, base, ...times }),
+    onSaved: () => void revalidate(),
   });
-  const send = (fields: Partial<CampaignFields>, base: object, times: PublishTimes) =>
-    save.run(
-      api.campaigns.save({ slug: campaign.slug, fields, base: base as Record<string, string>, ...times }),
+  const { values, set } = edit;
+  const ending = useContentSave(() => void revalidate());
+  const end = () =>
+    ending.run(
+      api.campaigns.save({
+        slug,
+        fields: { endsAt: new Date().toISOString() },
+        base: { endsAt: campaign.endsAt },
+        applyAt: null,
+        restoreAt: null,
+      }),
     );
   const shop = {
     choices,
@@ -104,24 +110,23 @@ function Editor({ campaign, choices }: Route.ComponentProps['loaderData']) {
               type="button"
               className="btn btn-danger"
               disabled={edit.isChanged}
-              onClick={() =>
-                void send(
-                  { endsAt: new Date().toISOString() },
-                  { endsAt: campaign.endsAt },
-                  { applyAt: null, restoreAt: null },
-                )
-              }
+              onClick={() => void end()}
             >
               结束
             </button>
           )}
         </div>
       </div>
+      {(ending.error || ending.conflicts) && (
+        <p className="err" role="alert">
+          {ending.error ?? '别人刚刚改过结束时间，请刷新后再试'}
+        </p>
+      )}
       <div className="ct-page">
         <BlockList
           blocks={blocks}
           current={current}
-          problems={save.problems}
+          problems={edit.problems}
           isFixed={isFixed}
           onShow={setCurrent}
           onChange={(next, at) => {
@@ -145,7 +150,7 @@ function Editor({ campaign, choices }: Route.ComponentProps['loaderData']) {
                   ]}
                   part={block}
                   path={`blocks.${current}`}
-                  problems={save.problems}
+                  problems={edit.problems}
                   shop={shop}
                   onChange={(part) => change({ ...part, kind: block.kind })}
                 />
@@ -161,22 +166,19 @@ function Editor({ campaign, choices }: Route.ComponentProps['loaderData']) {
               </fieldset>
             </section>
           )}
-          <PageFields values={values} set={set} shop={shop} isFixed={isFixed} problems={save.problems} />
-          {!isFixed && (
-            <PublishForm
-              isDirty={edit.isChanged}
-              canPublish={can('content:publish')}
-              isDraft={!campaign.isLive && !values.isLive}
-              error={save.error}
-              onSave={(times) => send(edit.fields, edit.base, times)}
-            />
-          )}
-          <section className="panel" aria-labelledby="page-history">
+          <PageFields values={values} set={set} shop={shop} isFixed={isFixed} problems={edit.problems} />
+          <section className="panel" aria-labelledby="publish">
             <div className="panel-h">
-              <h2 id="page-history">改动记录</h2>
+              <h2 id="publish">发布</h2>
             </div>
-            <div className="panel-b">
-              <RowHistory kind="campaign_page" rowId={campaign.slug} version={campaign} />
+            <div className="panel-b stack stack-4">
+              <PublishEdit
+                edit={edit}
+                row={{ kind: 'campaign_page', rowId: slug, version: campaign }}
+                labels={LABELS}
+                isDraft={!campaign.isLive && !values.isLive}
+                unsaved="专题的改动没有保存"
+              />
             </div>
           </section>
         </div>
@@ -189,19 +191,6 @@ function Editor({ campaign, choices }: Route.ComponentProps['loaderData']) {
           onMade={(slug) => void navigate(`/campaigns/${slug}`)}
         />
       )}
-      {save.conflicts && (
-        <FieldConflicts
-          conflicts={save.conflicts}
-          labelOf={(field) => LABELS[field] ?? field}
-          onClose={save.closeConflicts}
-          onResolve={(chosen) => {
-            const { fields, base } = edit.resolve(save.conflicts ?? [], chosen);
-            save.closeConflicts();
-            void send(fields, base, { applyAt: null, restoreAt: null });
-          }}
-        />
-      )}
-      <UnsavedGuard isDirty={edit.isChanged} text="专题的改动没有保存" />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { SlotRule } from '@huarong/core/content';
 import { Icon } from '../../ui/Icon.tsx';
+import { HeroPreview } from './HeroPreview.tsx';
 import type { LineFields, Preview } from './types.ts';
 
 interface LinePreviewProps {
@@ -13,18 +14,14 @@ export function LinePreview({ rule, fields, preview }: LinePreviewProps) {
   const shown = preview?.shown;
   const isHero = rule.label === 'home_hero';
   const note = (shown?.note ?? '').split('/');
-  // The hero ends with a button and the name of its background; others end with a button at most.
-  const button = isHero ? note[2] : rule.note.length > 1 ? note[1] : undefined;
-  const words = isHero ? note.slice(0, 2) : rule.note.length > 1 ? note.slice(0, 1) : note;
+  const button = rule.note.length > 1 ? note[1] : undefined;
+  const words = rule.note.length > 1 ? note.slice(0, 1) : note;
   return (
-    <section
-      className={isHero ? 'slot-preview is-hero' : 'slot-preview'}
-      data-ground={isHero ? (note[3] ?? 'xia') : undefined}
-      aria-label="预览"
-    >
-      {fields.imagePath !== null && <img src={`/pictures/${fields.imagePath}`} alt="" />}
+    <section className={isHero ? undefined : 'slot-preview'} aria-label="预览">
       {preview === null && <p className="muted">正在读取预览</p>}
-      {shown && (
+      {isHero && shown && <HeroPreview imagePath={fields.imagePath} shown={shown} />}
+      {!isHero && fields.imagePath !== null && <img src={`/pictures/${fields.imagePath}`} alt="" />}
+      {!isHero && shown && (
         <div className="slot-preview-text">
           {shown.mark !== null && <span className="slot-preview-mark">{shown.mark}</span>}
           <p className="slot-preview-title">

@@ -2,14 +2,17 @@ import { useState } from 'react';
 import { api } from '../../platform/api/index.ts';
 import { useCan } from '../../platform/session/use-session.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { fromLocal } from '../../ui/local-time.ts';
+import { fromLocal, toLocal } from '../../ui/local-time.ts';
 import { type Conflict, ConflictNote } from './ConflictNote.tsx';
-import { type DraftLine, isChanged, openDraft, rebase, saveInput } from './slot-draft.ts';
-import type { Slot } from './types.ts';
+import { type DraftLine, isChanged, rebase, saveInput } from './slot-draft.ts';
+import type { Slot, SlotSet } from './types.ts';
 
 interface SaveBarProps {
   slot: Slot;
   lines: readonly DraftLine[];
+  /** The draft that is open: saving replaces it. */
+  draft: SlotSet | undefined;
+  onClose: () => void;
   onLines: (lines: DraftLine[]) => void;
   onSaved: (text: string) => void;
 }
@@ -17,9 +20,9 @@ interface SaveBarProps {
 const SAVED = { draft: '已存草稿', planned: '已定时', applied: '已发布' };
 
 /** Saves the changed lines: as a draft, now, or at a time. */
-export function SaveBar({ slot, lines, onLines, onSaved }: SaveBarProps) {
+export function SaveBar({ slot, lines, draft, onClose, onLines, onSaved }: SaveBarProps) {
   const can = useCan();
-  const [applyAt, setApplyAt] = useState('');
+  const [applyAt, setApplyAt] = useState(draft?.applyAt ? toLocal(draft.applyAt) : '');
   const [error, setError] = useState<string>();
   const [warning, setWarning] = useState<string>();
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
@@ -32,6 +35,7 @@ export function SaveBar({ slot, lines, onLines, onSaved }: SaveBarProps) {
       label: slot.label,
       ...saveInput(lines),
       mode,
+      draftId: draft?.setId ?? null,
       applyAt: fromLocal(applyAt) || null,
       restoreAt: null,
       isWarned,
@@ -72,14 +76,11 @@ export function SaveBar({ slot, lines, onLines, onSaved }: SaveBarProps) {
           />
         </label>
         <span className="right row">
-          <span className="muted">{isDirty ? '有改动没有保存' : '没有改动'}</span>
-          <button
-            type="button"
-            className="btn"
-            disabled={!isDirty || isBusy}
-            onClick={() => onLines(openDraft(slot))}
-          >
-            放弃改动
+          <span className="muted">
+            {draft ? `正在改${draft.madeBy ?? '命令行'}的草稿` : isDirty ? '有改动没有保存' : '没有改动'}
+          </span>
+          <button type="button" className="btn" disabled={!isDirty || isBusy} onClick={onClose}>
+            {draft ? '关上草稿' : '放弃改动'}
           </button>
           <button
             type="button"

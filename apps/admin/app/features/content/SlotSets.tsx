@@ -11,6 +11,10 @@ import type { SlotSet } from './types.ts';
 
 interface SlotSetsProps {
   sets: readonly SlotSet[];
+  /** The draft that is open. */
+  opened: string | undefined;
+  /** Undefined: there is unsaved work, so no draft can be opened. */
+  onOpen: ((set: SlotSet) => void) | undefined;
   onDone: () => void;
 }
 
@@ -18,7 +22,7 @@ const REASONS = ['填错了', '活动取消', '换了内容'];
 const SHOWN = 8;
 
 /** Drafts, plans and what was published, newest first, each with what it changes. */
-export function SlotSets({ sets, onDone }: SlotSetsProps) {
+export function SlotSets({ sets, opened, onOpen, onDone }: SlotSetsProps) {
   const [undoing, setUndoing] = useState<SlotSet>();
   return (
     <section className="panel" aria-labelledby="sets">
@@ -39,7 +43,13 @@ export function SlotSets({ sets, onDone }: SlotSetsProps) {
             </p>
             <Rows rows={set.rows} />
             {set.problem !== null && <p className="err">{set.problem}</p>}
-            <SetActions set={set} onDone={onDone} onUndo={() => setUndoing(set)} />
+            <SetActions
+              set={set}
+              isOpen={set.setId === opened}
+              onOpen={onOpen && (() => onOpen(set))}
+              onDone={onDone}
+              onUndo={() => setUndoing(set)}
+            />
           </li>
         ))}
       </ul>
@@ -80,7 +90,15 @@ const Rows = ({ rows }: Pick<SlotSet, 'rows'>) => (
   </dl>
 );
 
-function SetActions({ set, onDone, onUndo }: { set: SlotSet; onDone: () => void; onUndo: () => void }) {
+interface SetActionsProps {
+  set: SlotSet;
+  isOpen: boolean;
+  onOpen: (() => void) | undefined;
+  onDone: () => void;
+  onUndo: () => void;
+}
+
+function SetActions({ set, isOpen, onOpen, onDone, onUndo }: SetActionsProps) {
   const can = useCan();
   const [warning, setWarning] = useState<string>();
   const [error, setError] = useState<string>();
@@ -105,6 +123,7 @@ function SetActions({ set, onDone, onUndo }: { set: SlotSet; onDone: () => void;
     onDone();
   }
   const mayPublish = can('content:publish');
+  const mayTakeBack = mayPublish || (set.isMine && can('content:write'));
   return (
     <>
       {warning && <p className="note note-warn">{warning}</p>}
@@ -119,12 +138,23 @@ function SetActions({ set, onDone, onUndo }: { set: SlotSet; onDone: () => void;
             预览
           </Link>
         )}
+        {set.state === 'draft' && can('content:write') && (
+          <button
+            type="button"
+            className="btn btn-sm"
+            disabled={isOpen || !onOpen}
+            title={onOpen ? undefined : '先保存现在的改动'}
+            onClick={onOpen}
+          >
+            打开草稿
+          </button>
+        )}
         {set.state === 'draft' && mayPublish && (
           <button type="button" className="btn btn-sm" onClick={() => void publish(warning !== undefined)}>
             {warning ? '仍然发布' : '发布草稿'}
           </button>
         )}
-        {(set.state === 'draft' ? can('content:write') : set.state === 'planned' && mayPublish) && (
+        {(set.state === 'draft' ? can('content:write') : set.state === 'planned' && mayTakeBack) && (
           <button type="button" className="btn btn-sm" onClick={() => void remove()}>
             {set.state === 'draft' ? '丢弃' : '撤回计划'}
           </button>

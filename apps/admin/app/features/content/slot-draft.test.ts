@@ -10,6 +10,7 @@ import {
   openDraft,
   positionsOf,
   rebase,
+  reopenDraft,
   saveInput,
 } from './slot-draft.ts';
 import type { Slot } from './types.ts';
@@ -75,6 +76,21 @@ describe('changes of a slot', () => {
   it('add a line at the end', () => {
     const { lines, key } = addLine(two(), '礼盒');
     expect(lines.find((each) => each.key === key)?.fields).toMatchObject({ position: 3, content: '礼盒' });
+  });
+
+  it('are opened again from a draft, with what was seen when it was stored', () => {
+    const stored = slot(line('1', 1, { content: '对方的' }), line('2', 2));
+    const { lineId: _id, ...fields } = line('9', 3, { content: '新的' });
+    const draft = {
+      edits: [{ lineId: '1', base: { content: '第 1 行' }, value: { content: '我的' } }],
+      added: [fields],
+    };
+    const opened = reopenDraft(stored, draft) ?? [];
+    expect(saveInput(opened)).toEqual({
+      edits: [{ lineId: '1', base: { content: '第 1 行' }, value: { content: '我的' } }],
+      added: [{ ...fields, key: 'new-1' }],
+    });
+    expect(reopenDraft(slot(line('2', 2)), draft)).toBeNull();
   });
 
   it('are put over what others have saved meanwhile', () => {

@@ -1,5 +1,5 @@
 import { makeRoom, type PlannedLine } from '@huarong/core/content';
-import type { LineFields, SaveInput, Slot } from './types.ts';
+import type { LineFields, SaveInput, Slot, StoredSlotDraft } from './types.ts';
 
 /** A line on the page: as it is stored, and as somebody has changed it. */
 export interface DraftLine {
@@ -153,6 +153,22 @@ export const saveInput = (lines: readonly DraftLine[]): Pick<SaveInput, 'edits' 
   }),
   added: lines.flatMap(({ key, original, fields }) => (original === null ? [{ ...fields, key }] : [])),
 });
+
+/** The lines as a stored draft changes them; null: a line of it is gone. */
+export function reopenDraft(slot: Slot, { edits, added }: StoredSlotDraft): DraftLine[] | null {
+  const lines = openDraft(slot);
+  if (edits.some(({ lineId }) => lines.every(({ key }) => key !== lineId))) return null;
+  const changed = lines.map((line) => {
+    const edit = edits.find(({ lineId }) => lineId === line.key);
+    if (!edit || line.original === null) return line;
+    return {
+      key: line.key,
+      original: { ...line.original, ...edit.base } as LineFields,
+      fields: { ...line.fields, ...edit.value } as LineFields,
+    };
+  });
+  return [...changed, ...added.map((fields, index) => ({ key: `new-${index + 1}`, original: null, fields }))];
+}
 
 /** My changes over what is stored now; fields that are named go back to what others wrote. */
 export function rebase(

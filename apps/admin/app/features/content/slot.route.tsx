@@ -14,8 +14,8 @@ import { LineTimes } from './LineTimes.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SlotSets } from './SlotSets.tsx';
-import { addLine, addPlan, changeLine, isChanged, openDraft } from './slot-draft.ts';
-import type { Slot } from './types.ts';
+import { addLine, addPlan, changeLine, isChanged, openDraft, reopenDraft } from './slot-draft.ts';
+import type { Slot, SlotSet } from './types.ts';
 
 export const meta = () => [{ title: '页面内容 · 花容管理后台' }];
 export const clientLoader = ({ params: { label } }: Route.ClientLoaderArgs) =>
@@ -36,6 +36,7 @@ function SlotEditor({ slot }: { slot: Slot }) {
   const mayWrite = useCan()('content:write');
   const [lines, setLines] = useState(() => openDraft(slot));
   const [chosen, setChosen] = useState(search.get('line') ?? lines[0]?.key);
+  const [draft, setDraft] = useState<SlotSet>();
   const [isPlanning, setIsPlanning] = useState(false);
   const rule = slotRule(slot.label, slot.kind);
   const line = lines.find(({ key }) => key === chosen) ?? lines[0];
@@ -45,6 +46,19 @@ function SlotEditor({ slot }: { slot: Slot }) {
     setLines(added.lines);
     setChosen(added.key);
   };
+  const close = () => {
+    setDraft(undefined);
+    setLines(openDraft(slot));
+  };
+  const reopen = (set: SlotSet) => {
+    const opened = set.draft && reopenDraft(slot, set.draft);
+    if (!opened) return showToast('草稿里的一行已经没有了，请丢弃它');
+    setDraft(set);
+    setLines(opened);
+  };
+  const isUnsaved = draft?.draft
+    ? JSON.stringify(reopenDraft(slot, draft.draft)) !== JSON.stringify(lines)
+    : isChanged(lines);
   return (
     <>
       <div className="phead">
@@ -61,11 +75,14 @@ function SlotEditor({ slot }: { slot: Slot }) {
       </div>
       {mayWrite && (
         <SaveBar
+          key={draft?.setId ?? 'stored'}
           slot={slot}
           lines={lines}
+          draft={draft}
+          onClose={close}
           onLines={setLines}
           onSaved={(text) => {
-            setLines(openDraft(slot));
+            close();
             showToast(text);
             void revalidate();
           }}
@@ -106,7 +123,15 @@ function SlotEditor({ slot }: { slot: Slot }) {
           {rule.page === 'words' && mayWrite && (
             <HotWords used={lines.map(({ fields }) => fields.content)} onAdd={add} />
           )}
-          <SlotSets sets={slot.sets} onDone={() => void revalidate()} />
+          <SlotSets
+            sets={slot.sets}
+            opened={draft?.setId}
+            onOpen={isUnsaved ? undefined : reopen}
+            onDone={() => {
+              if (draft) close();
+              void revalidate();
+            }}
+          />
         </aside>
       </div>
       {isPlanning && line && (
@@ -122,7 +147,7 @@ function SlotEditor({ slot }: { slot: Slot }) {
           }}
         />
       )}
-      <UnsavedGuard isDirty={isChanged(lines)} text="改动还没有保存" />
+      <UnsavedGuard isDirty={isUnsaved} text="改动还没有保存" />
     </>
   );
 }

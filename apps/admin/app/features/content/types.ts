@@ -6,6 +6,7 @@ export type SlotRow = Output<Content['slots']>['slots'][number];
 export type Slot = Output<Content['slot']>;
 export type Line = Slot['lines'][number];
 export type SlotSet = Slot['sets'][number];
+export type StoredSlotDraft = NonNullable<SlotSet['draft']>;
 export type Preview = Output<Content['preview']>;
 export type LinkCheck = Line['judged']['linkCheck'];
 export type OfferChoice = Output<Content['offers']>['offers'][number];

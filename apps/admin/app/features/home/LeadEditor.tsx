@@ -1,17 +1,27 @@
-import { useState } from 'react';
 import { api } from '../../platform/api/index.ts';
 import { useCan } from '../../platform/session/use-session.ts';
 import { ProductChooser } from '../../ui/content/ProductChooser.tsx';
-import { PublishForm } from '../../ui/content/PublishForm.tsx';
-import { RowHistory } from '../../ui/content/RowHistory.tsx';
-import { useContentSave } from '../../ui/content/use-content-save.ts';
+import { PublishEdit } from '../../ui/content/PublishEdit.tsx';
+import { useContentEdit } from '../../ui/content/use-content-edit.ts';
 import type { MenuCategory } from './types.ts';
 
 /** The product beside a menu panel: the best seller, or one that staff choose. */
 export function LeadEditor({ category, onSaved }: { category: MenuCategory; onSaved: () => void }) {
   const can = useCan();
-  const [leadId, setLeadId] = useState(category.leadId);
-  const save = useContentSave(onSaved);
+  const { categoryId } = category;
+  const edit = useContentEdit<{ productId: string | null }>({
+    seen: { productId: category.leadId },
+    isNew: false,
+    send: ({ productId = null }, { productId: base }, times) =>
+      api.home.saveLead({
+        categoryId,
+        productId,
+        base: (base as string | null | undefined) ?? null,
+        ...times,
+      }),
+    onSaved,
+  });
+  const { productId: leadId } = edit.values;
   return (
     <section className="panel" aria-labelledby="lead-name">
       <div className="panel-h">
@@ -29,30 +39,15 @@ export function LeadEditor({ category, onSaved }: { category: MenuCategory; onSa
             chosen={leadId === null ? [] : [leadId]}
             nameOf={(id) => (id === category.leadId ? category.lead?.name : undefined)}
             most={1}
-            onChange={([chosen]) => setLeadId(chosen ?? null)}
+            onChange={([chosen]) => edit.set('productId', chosen ?? null)}
           />
         </fieldset>
-        {can('content:write') && (
-          <PublishForm
-            isDirty={leadId !== category.leadId}
-            canPublish={can('content:publish')}
-            error={save.error ?? (save.conflicts && '别人刚刚改过主推，请刷新后再选')}
-            onSave={(times) =>
-              save.run(
-                api.home.saveLead({
-                  categoryId: category.categoryId,
-                  productId: leadId,
-                  base: category.leadId,
-                  ...times,
-                }),
-              )
-            }
-          />
-        )}
-        <section aria-labelledby="lead-history">
-          <h3 id="lead-history">改动记录</h3>
-          <RowHistory kind="menu_lead" rowId={category.categoryId} version={category} />
-        </section>
+        <PublishEdit
+          edit={edit}
+          row={{ kind: 'menu_lead', rowId: categoryId, version: category }}
+          labels={{ productId: '主推商品' }}
+          unsaved="主推的改动没有发布"
+        />
       </div>
     </section>
   );

@@ -1,22 +1,20 @@
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { api } from '../../platform/api/index.ts';
 import { useCan } from '../../platform/session/use-session.ts';
-import { FieldConflicts } from '../../ui/assortment/FieldConflicts.tsx';
-import { useEditedFields } from '../../ui/assortment/use-edited-fields.ts';
-import { PublishForm, type PublishTimes } from '../../ui/content/PublishForm.tsx';
-import { RowHistory } from '../../ui/content/RowHistory.tsx';
-import { useContentSave } from '../../ui/content/use-content-save.ts';
+import { PublishEdit } from '../../ui/content/PublishEdit.tsx';
+import { useContentEdit } from '../../ui/content/use-content-edit.ts';
 import { TextAreaField, TextField } from '../../ui/Field.tsx';
-import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
+import { MenuFields } from './MenuFields.tsx';
 import { SelectionFields } from './SelectionFields.tsx';
-import type { Choices, Listing, ListingFields } from './types.ts';
+import { type Choices, choiceNames, type Listing, type ListingFields } from './types.ts';
 
 const LABELS: Readonly<Record<string, string>> = {
   name: '名称',
   intro: '说明',
   selection: '商品',
   pins: '置顶',
+  menuRule: '菜单里的品类',
+  hiddenFacets: '不显示的筛选',
   isInMenu: '放进菜单',
   isLive: '启用',
 };
@@ -25,9 +23,22 @@ const NEW: ListingFields = {
   intro: '',
   selection: { rule: { order: 'sold' } },
   pins: [],
+  menuRule: null,
+  hiddenFacets: [],
   isInMenu: true,
   isLive: true,
 };
+
+const fieldsOf = (listing: Listing): ListingFields => ({
+  name: listing.name,
+  intro: listing.intro,
+  selection: listing.selection,
+  pins: listing.pins,
+  menuRule: listing.menuRule,
+  hiddenFacets: listing.hiddenFacets,
+  isInMenu: listing.isInMenu,
+  isLive: listing.isLive,
+});
 
 interface ListingEditorProps {
   listing: Listing | null;
@@ -39,34 +50,20 @@ interface ListingEditorProps {
 export function ListingEditor({ listing, choices, onSaved }: ListingEditorProps) {
   const can = useCan();
   const [address, setAddress] = useState('');
-  const edit = useEditedFields<ListingFields>(
-    listing
-      ? {
-          name: listing.name,
-          intro: listing.intro,
-          selection: listing.selection,
-          pins: listing.pins,
-          isInMenu: listing.isInMenu,
-          isLive: listing.isLive,
-        }
-      : NEW,
-  );
-  const { values, set } = edit;
-  const save = useContentSave((id) => {
-    // The guard of unsaved work asks unless it knows at once.
-    flushSync(() => edit.reset(values));
-    onSaved(id);
-  });
-  const send = (fields: Partial<ListingFields>, base: object, times: PublishTimes) =>
-    save.run(
+  const edit = useContentEdit<ListingFields>({
+    seen: listing ? fieldsOf(listing) : NEW,
+    isNew: listing === null,
+    send: (fields, base, times) =>
       api.home.saveListing({
         listingId: listing?.listingId ?? null,
         ...(listing === null && { address }),
         fields,
-        base: base as Record<string, string>,
+        base,
         ...times,
       }),
-    );
+    onSaved,
+  });
+  const { values, set } = edit;
   const check = (name: 'isInMenu' | 'isLive', label: string, isFixed = false) => (
     <label className="opt-l">
       <input
@@ -127,36 +124,18 @@ export function ListingEditor({ listing, choices, onSaved }: ListingEditorProps)
             onChange={(selection) => set('selection', selection)}
             onPin={(pins) => set('pins', pins)}
           />
+          <MenuFields values={values} choices={choices} set={set} />
         </fieldset>
-        {can('content:write') && (
-          <PublishForm
-            isDirty={listing === null ? values.name.trim() !== '' && address !== '' : edit.isChanged}
-            canPublish={can('content:publish')}
-            isDraft={!(listing?.isLive ?? false) && !values.isLive}
-            error={save.error}
-            onSave={(times) => send(listing ? edit.fields : values, listing ? edit.base : {}, times)}
-          />
-        )}
-        {listing && (
-          <section aria-labelledby="listing-history">
-            <h3 id="listing-history">改动记录</h3>
-            <RowHistory kind="pseudo_category" rowId={listing.listingId} version={listing} />
-          </section>
-        )}
-      </div>
-      {save.conflicts && (
-        <FieldConflicts
-          conflicts={save.conflicts}
-          labelOf={(field) => LABELS[field] ?? field}
-          onClose={save.closeConflicts}
-          onResolve={(chosen) => {
-            const { fields, base } = edit.resolve(save.conflicts ?? [], chosen);
-            save.closeConflicts();
-            void send(fields, base, { applyAt: null, restoreAt: null });
-          }}
+        <PublishEdit
+          edit={edit}
+          row={listing && { kind: 'pseudo_category', rowId: listing.listingId, version: listing }}
+          labels={LABELS}
+          isComplete={values.name.trim() !== '' && address !== ''}
+          isDraft={!(listing?.isLive ?? false) && !values.isLive}
+          unsaved="列表的改动没有发布"
+          nameOf={choiceNames(choices)}
         />
-      )}
-      <UnsavedGuard isDirty={edit.isChanged} text="列表的改动没有发布" />
+      </div>
     </section>
   );
 }

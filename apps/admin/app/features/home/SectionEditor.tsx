@@ -1,16 +1,11 @@
-import { flushSync } from 'react-dom';
 import { api } from '../../platform/api/index.ts';
 import { useCan } from '../../platform/session/use-session.ts';
-import { FieldConflicts } from '../../ui/assortment/FieldConflicts.tsx';
-import { useEditedFields } from '../../ui/assortment/use-edited-fields.ts';
-import { PublishForm, type PublishTimes } from '../../ui/content/PublishForm.tsx';
-import { RowHistory } from '../../ui/content/RowHistory.tsx';
-import { useContentSave } from '../../ui/content/use-content-save.ts';
+import { PublishEdit } from '../../ui/content/PublishEdit.tsx';
+import { useContentEdit } from '../../ui/content/use-content-edit.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { fromLocal, toLocal } from '../../ui/local-time.ts';
-import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
 import { SelectionFields } from './SelectionFields.tsx';
-import type { Choices, Section, SectionFields, Shown } from './types.ts';
+import { type Choices, choiceNames, type Section, type SectionFields, type Shown } from './types.ts';
 
 const LABELS: Readonly<Record<string, string>> = {
   title: '标题',
@@ -64,23 +59,14 @@ const fieldsOf = ({
 /** One product group of the home page: what it shows, when, and when that is published. */
 export function SectionEditor({ section, choices, onSaved }: SectionEditorProps) {
   const can = useCan();
-  const edit = useEditedFields<SectionFields>(section ? fieldsOf(section) : NEW);
-  const { values, set } = edit;
-  const save = useContentSave((id) => {
-    // The guard of unsaved work asks unless it knows at once.
-    flushSync(() => edit.reset(values));
-    onSaved(id);
+  const edit = useContentEdit<SectionFields>({
+    seen: section ? fieldsOf(section) : NEW,
+    isNew: section === null,
+    send: (fields, base, times) =>
+      api.home.saveSection({ sectionId: section?.sectionId ?? null, fields, base, ...times }),
+    onSaved,
   });
-  const send = (fields: Partial<SectionFields>, base: object, times: PublishTimes) =>
-    save.run(
-      api.home.saveSection({
-        sectionId: section?.sectionId ?? null,
-        fields,
-        base: base as Record<string, string>,
-        ...times,
-      }),
-    );
-  const isDraft = !(section?.isLive ?? false) && !values.isLive;
+  const { values, set } = edit;
   return (
     <section className="panel" aria-labelledby="section-name">
       <div className="panel-h">
@@ -148,35 +134,16 @@ export function SectionEditor({ section, choices, onSaved }: SectionEditorProps)
             onPin={(pins) => set('pins', pins)}
           />
         </fieldset>
-        {can('content:write') && (
-          <PublishForm
-            isDirty={section === null ? values.title.trim() !== '' : edit.isChanged}
-            canPublish={can('content:publish')}
-            isDraft={isDraft}
-            error={save.error}
-            onSave={(times) => send(section ? edit.fields : values, section ? edit.base : {}, times)}
-          />
-        )}
-        {section && (
-          <section aria-labelledby="section-history">
-            <h3 id="section-history">改动记录</h3>
-            <RowHistory kind="home_section" rowId={section.sectionId} version={section} />
-          </section>
-        )}
-      </div>
-      {save.conflicts && (
-        <FieldConflicts
-          conflicts={save.conflicts}
-          labelOf={(field) => LABELS[field] ?? field}
-          onClose={save.closeConflicts}
-          onResolve={(choices_) => {
-            const { fields, base } = edit.resolve(save.conflicts ?? [], choices_);
-            save.closeConflicts();
-            void send(fields, base, { applyAt: null, restoreAt: null });
-          }}
+        <PublishEdit
+          edit={edit}
+          row={section && { kind: 'home_section', rowId: section.sectionId, version: section }}
+          labels={LABELS}
+          isComplete={values.title.trim() !== ''}
+          isDraft={!(section?.isLive ?? false) && !values.isLive}
+          unsaved="楼层的改动没有发布"
+          nameOf={choiceNames(choices)}
         />
-      )}
-      <UnsavedGuard isDirty={edit.isChanged} text="楼层的改动没有发布" />
+      </div>
     </section>
   );
 }

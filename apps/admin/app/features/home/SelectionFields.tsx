@@ -114,7 +114,8 @@ export function SelectionFields({
 const namesIn = ({ products }: Shown): Map<string, string> =>
   new Map(products.map(({ productId, name }) => [productId, name]));
 
-function RuleFields({
+/** The conditions of a rule, and its order. */
+export function RuleFields({
   rule,
   choices,
   onChange,

@@ -15,6 +15,9 @@ export const clientLoader = () => load(api.home.menu({}));
 
 const NEW = 'new-listing';
 
+const figuresText = ({ clicks, orders }: { clicks: number; orders: number }) =>
+  `30 天点击 ${clicks.toLocaleString('en-US')}，带来订单 ${orders.toLocaleString('en-US')}`;
+
 /** The entries of the main menu: listings of staff, then the top categories with the product beside each panel. */
 export default function MenuPage({ loaderData: { listings, categories, choices } }: Route.ComponentProps) {
   const can = useCan();
@@ -65,7 +68,9 @@ export default function MenuPage({ loaderData: { listings, categories, choices }
                   onClick={() => show(each.listingId)}
                 >
                   <b>{each.name}</b>
-                  <small className="muted">符合 {each.shown.count} 件</small>
+                  <small className="muted">
+                    符合 {each.shown.count} 件，{figuresText(each)}
+                  </small>
                 </button>
                 <span className={each.isLive && each.isInMenu ? 'st st-ok' : 'st'}>
                   {!each.isLive ? '停用' : each.isInMenu ? '在菜单里' : '不在菜单里'}
@@ -94,6 +99,8 @@ export default function MenuPage({ loaderData: { listings, categories, choices }
                   <small className="muted">
                     主推：
                     {each.lead?.name ?? (each.leadId === null ? '销量第一' : '指定的商品不在售，用销量第一')}
+                    <br />
+                    {figuresText(each)}
                   </small>
                 </button>
               </li>

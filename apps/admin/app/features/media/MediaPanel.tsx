@@ -19,6 +19,7 @@ interface MediaPanelProps {
 export function MediaPanel({ media, onChanged, onReplace, onRemoved }: MediaPanelProps) {
   const isEditor = useCan()('media:write');
   const [error, setError] = useState<string>();
+  const productUses = media.useCount - media.pages.length;
   async function describe(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const alt = String(new FormData(event.currentTarget).get('alt')).trim();
@@ -89,20 +90,26 @@ export function MediaPanel({ media, onChanged, onReplace, onRemoved }: MediaPane
                 </span>
               </li>
             ))}
+            {media.pages.map(({ title, detail, path }) => (
+              <li key={path}>
+                <Icon name="list" size={14} />
+                <span>
+                  <Link to={path}>{title}</Link>
+                  <small>{detail}</small>
+                </span>
+              </li>
+            ))}
           </ul>
-          <p className="hint mt-2">
-            {media.useCount === 0
-              ? '没有商品用它，可以删除。'
-              : `${media.useCount > media.uses.length ? `只列出前 ${media.uses.length} 处。` : ''}有用处的图删不掉，只能替换。`}
-          </p>
+          <p className="hint mt-2">{describeUses(media)}</p>
         </div>
         {isEditor && (
           <footer className="media-acts">
-            {media.useCount > 0 ? (
+            {productUses > 0 && (
               <button type="button" className="btn btn-block" onClick={onReplace}>
-                <Icon name="swap" size={14} />在 {media.useCount} 处一起替换
+                <Icon name="swap" size={14} />在 {productUses} 处商品图里一起替换
               </button>
-            ) : (
+            )}
+            {media.useCount === 0 && (
               <button type="button" className="btn btn-block btn-danger" onClick={remove}>
                 <Icon name="trash" size={14} />
                 删除这张图片
@@ -113,4 +120,15 @@ export function MediaPanel({ media, onChanged, onReplace, onRemoved }: MediaPane
       </section>
     </aside>
   );
+}
+
+function describeUses({ useCount, uses, pages }: MediaDetail): string {
+  if (useCount === 0) return '没有地方用它，可以删除。';
+  const listed = uses.length + pages.length;
+  return [
+    useCount > listed ? `只列出前 ${listed} 处。` : '',
+    '有用处的图删不掉。',
+    uses.length > 0 ? '商品的图可以一起替换。' : '',
+    pages.length > 0 ? '页面和专题里的图请打开后换。' : '',
+  ].join('');
 }

@@ -5,7 +5,7 @@ import { useCan } from '../../platform/session/use-session.ts';
 import { showToast } from '../../ui/Toaster.tsx';
 import { previewOfSet } from '../preview/preview-address.ts';
 import { clockOf, longDay } from './calendar-days.ts';
-import type { PlanLine } from './plan-lines.ts';
+import { momentText, type PlanLine } from './plan-lines.ts';
 
 const STATES: Record<PlanLine['state'], { label: string; className: string }> = {
   planned: { label: '已定时', className: 'st st-todo' },
@@ -20,7 +20,7 @@ export function DayPanel({ day, lines }: { day: string; lines: readonly PlanLine
   const { revalidate } = useRevalidator();
   const [error, setError] = useState<string>();
   const [busyId, setBusyId] = useState<string>();
-  const mayChange = can('product:write') || can('price:write') || can('stock:adjust');
+  const mayChange = can('product:write') || can('price:write') || can('stock:adjust') || can('content:write');
   const waiting = lines.filter(({ state }) => state === 'waiting').length;
 
   async function send(call: 'withdraw' | 'applyNow', setId: string, text: string) {
@@ -39,31 +39,35 @@ export function DayPanel({ day, lines }: { day: string; lines: readonly PlanLine
       </div>
       {lines.length === 0 && <p className="muted">这一天没有计划</p>}
       <ol className="plan-list">
-        {lines.map(({ id, moment, at, title, detail, state, madeBy, path }) => (
-          <li key={`${id} ${moment}`}>
+        {lines.map(({ kind, id, moment, at, title, detail, state, madeBy, path }) => (
+          <li key={`${kind} ${id} ${moment}`}>
             <time dateTime={at}>{clockOf(at)}</time>
             <div>
               <Link to={path}>
                 <b>
-                  {moment === 'end' && '恢复：'}
+                  {momentText({ kind, moment })}
                   {title}
                 </b>
               </Link>
               <span className="muted">
-                改动单 {id}，{detail}
+                {kind === 'change-set' && `改动单 ${id}，`}
+                {detail}
                 {madeBy !== null && `，${madeBy}`}
               </span>
               <span className={STATES[state].className}>{STATES[state].label}</span>
-              {moment === 'begin' && (state === 'planned' || state === 'waiting') && can('content:read') && (
-                <Link
-                  className="lnk"
-                  to={previewOfSet({ setId: id, applyAt: at })}
-                  aria-label={`预览：${title}`}
-                >
-                  预览
-                </Link>
-              )}
-              {mayChange && moment === 'begin' && (
+              {kind === 'change-set' &&
+                moment === 'begin' &&
+                (state === 'planned' || state === 'waiting') &&
+                can('content:read') && (
+                  <Link
+                    className="lnk"
+                    to={previewOfSet({ setId: id, applyAt: at })}
+                    aria-label={`预览：${title}`}
+                  >
+                    预览
+                  </Link>
+                )}
+              {mayChange && kind === 'change-set' && moment === 'begin' && (
                 <span className="row plan-acts">
                   {state !== 'waiting' && (
                     <button

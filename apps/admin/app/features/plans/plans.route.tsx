@@ -6,6 +6,7 @@ import type { Route } from './+types/plans.route';
 import { addDays, beginOf, dayOf, listDays, mondayOf, monthDay, shortDay } from './calendar-days.ts';
 import { DayPanel } from './DayPanel.tsx';
 import { PlanConflicts } from './PlanConflicts.tsx';
+import { momentText } from './plan-lines.ts';
 
 const WEEKS = 4;
 const DAYS = WEEKS * 7;
@@ -33,7 +34,7 @@ export default function PlansPage({ loaderData }: Route.ComponentProps) {
     <>
       <div className="phead">
         <h1>计划日历</h1>
-        <span className="phead-n">到时自动生效或恢复的改动，排在一起看</span>
+        <span className="phead-n">到时自动生效、恢复或结束的，排在一起看</span>
         {can('product:write') && (
           <div className="acts">
             <Link className="btn btn-ink" to="/bulk">
@@ -58,8 +59,7 @@ export default function PlansPage({ loaderData }: Route.ComponentProps) {
         </Link>
         <span className="right plan-legend">
           <i aria-hidden="true" />
-          改动单 {lines.length}
-          {isCut && '，还有更多没有显示'}
+          {lines.length} 件{isCut && '，还有更多没有显示'}
         </span>
       </div>
       <div className="cols plan-cols">
@@ -88,14 +88,14 @@ export default function PlansPage({ loaderData }: Route.ComponentProps) {
                     </span>
                     {day === today && <span className="right muted">今天</span>}
                   </Link>
-                  {own.slice(0, SHOWN_LINES).map(({ id, moment, title, path, state }) => (
+                  {own.slice(0, SHOWN_LINES).map(({ kind, id, moment, title, path, state }) => (
                     <Link
-                      key={`${id} ${moment}`}
+                      key={`${kind} ${id} ${moment}`}
                       to={path}
                       className={`plan-line${state === 'waiting' || state === 'failed' ? ' is-x' : ''}`}
                       title={title}
                     >
-                      {moment === 'end' && '恢复 '}
+                      {momentText({ kind, moment })}
                       {title}
                     </Link>
                   ))}

@@ -13,6 +13,8 @@ export type ConflictChoices = Readonly<Record<string, 'mine' | 'theirs'>>;
 interface FieldConflictsProps {
   conflicts: readonly FieldConflict[];
   labelOf: (field: string) => string;
+  /** A value in words; null: it is shown as it is. */
+  describe?: (value: unknown) => string | null;
   onClose: () => void;
   onResolve: (choices: ConflictChoices) => void;
 }
@@ -29,7 +31,8 @@ const showValue = (value: unknown): string => {
 };
 
 /** Mine, theirs and what both saw, field by field. */
-export function FieldConflicts({ conflicts, labelOf, onClose, onResolve }: FieldConflictsProps) {
+export function FieldConflicts({ conflicts, labelOf, describe, onClose, onResolve }: FieldConflictsProps) {
+  const show = (value: unknown) => describe?.(value) ?? showValue(value);
   const [choices, setChoices] = useState<Record<string, 'mine' | 'theirs'>>({});
   const isComplete = conflicts.every(({ field }) => choices[field] !== undefined);
   const option = (field: string, side: 'mine' | 'theirs', value: unknown) => (
@@ -41,7 +44,7 @@ export function FieldConflicts({ conflicts, labelOf, onClose, onResolve }: Field
         checked={choices[field] === side}
         onChange={() => setChoices({ ...choices, [field]: side })}
       />
-      <span>{showValue(value)}</span>
+      <span>{show(value)}</span>
     </label>
   );
   return (
@@ -79,7 +82,7 @@ export function FieldConflicts({ conflicts, labelOf, onClose, onResolve }: Field
           {conflicts.map(({ field, base, mine, theirs }) => (
             <tr key={field}>
               <th scope="row">{labelOf(field)}</th>
-              <td className="muted">{showValue(base)}</td>
+              <td className="muted">{show(base)}</td>
               <td>{option(field, 'mine', mine)}</td>
               <td>{option(field, 'theirs', theirs)}</td>
             </tr>

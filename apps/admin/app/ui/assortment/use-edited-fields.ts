@@ -29,6 +29,12 @@ export function useEditedFields<Fields extends object>(seen: Fields) {
       setBase(next);
       setValues(next);
     },
+    /** Values that differ from what was seen from the start, such as those of a draft. */
+    open: (nextBase: Fields, nextValues: Fields) => {
+      setBase(nextBase);
+      setValues(nextValues);
+      setVersion((now) => now + 1);
+    },
     /** Takes over what others wrote, and returns what is to be saved now. */
     resolve: (conflicts: readonly FieldConflict[], choices: ConflictChoices) => {
       const theirs = Object.fromEntries(conflicts.map(({ field, theirs: value }) => [field, value]));

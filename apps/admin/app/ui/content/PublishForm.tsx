@@ -1,23 +1,30 @@
 import { type ReactNode, useState } from 'react';
 import { TextField } from '../Field.tsx';
-import { fromLocal } from '../local-time.ts';
+import { fromLocal, toLocal } from '../local-time.ts';
 
-/** When an edit holds. */
+/** When an edit holds, and whether it is only stored. */
 export interface PublishTimes {
   applyAt: string | null;
   restoreAt: string | null;
+  mode: 'draft' | 'publish';
 }
 
 interface PublishFormProps {
   isDirty: boolean;
   /** Without it only a draft can be saved. */
   canPublish: boolean;
+  /** No shopper sees the row, neither before nor after. */
   isDraft?: boolean;
+  /** The edit can be stored as a draft and opened again. */
+  canStore: boolean;
+  /** The times of a draft that was opened. */
+  initial?: { applyAt: string | null; restoreAt: string | null } | undefined;
   error: string | undefined;
   onSave: (times: PublishTimes) => Promise<void>;
   children?: ReactNode;
 }
 
+const localOf = (time: string | null): string => (time === null ? '' : toLocal(time));
 const timeOf = (local: string): string | null => (local === '' ? null : fromLocal(local));
 
 /** Publishes an edit now, or from one time to another. */
@@ -25,25 +32,29 @@ export function PublishForm({
   isDirty,
   canPublish,
   isDraft = false,
+  canStore,
+  initial = { applyAt: null, restoreAt: null },
   error,
   onSave,
   children,
 }: PublishFormProps) {
-  const [isPlanned, setIsPlanned] = useState(false);
-  const [from, setFrom] = useState('');
-  const [until, setUntil] = useState('');
+  const [isPlanned, setIsPlanned] = useState(initial.applyAt !== null || initial.restoreAt !== null);
+  const [from, setFrom] = useState(localOf(initial.applyAt));
+  const [until, setUntil] = useState(localOf(initial.restoreAt));
   const [isBusy, setIsBusy] = useState(false);
   const maySave = canPublish || isDraft;
-  async function save() {
+  async function save(mode: PublishTimes['mode']) {
     setIsBusy(true);
     await onSave(
-      isPlanned ? { applyAt: timeOf(from), restoreAt: timeOf(until) } : { applyAt: null, restoreAt: null },
+      isPlanned
+        ? { mode, applyAt: timeOf(from), restoreAt: timeOf(until) }
+        : { mode, applyAt: null, restoreAt: null },
     );
     setIsBusy(false);
   }
   return (
     <div className="stack">
-      {maySave ? (
+      {maySave || canStore ? (
         <label className="opt-l">
           <input
             type="checkbox"
@@ -56,6 +67,7 @@ export function PublishForm({
       ) : (
         <p className="muted">要有“发布页面内容”的权限才能改</p>
       )}
+      {!maySave && canStore && <p className="muted">可以存草稿，由有“发布页面内容”权限的人打开后发布</p>}
       {isPlanned && (
         <div className="cols-2">
           <TextField
@@ -80,14 +92,26 @@ export function PublishForm({
         </p>
       )}
       <div className="row">
-        <button
-          type="button"
-          className="btn btn-ink"
-          disabled={!isDirty || isBusy || !maySave}
-          onClick={() => void save()}
-        >
-          {isPlanned && from !== '' ? '定时发布' : isDraft ? '保存草稿' : '发布'}
-        </button>
+        {(maySave || !canStore) && (
+          <button
+            type="button"
+            className="btn btn-ink"
+            disabled={!isDirty || isBusy || !maySave}
+            onClick={() => void save('publish')}
+          >
+            {isPlanned && from !== '' ? '定时发布' : isDraft ? '保存，不显示' : '发布'}
+          </button>
+        )}
+        {canStore && (
+          <button
+            type="button"
+            className="btn"
+            disabled={!isDirty || isBusy}
+            onClick={() => void save('draft')}
+          >
+            存草稿
+          </button>
+        )}
         {children}
       </div>
     </div>

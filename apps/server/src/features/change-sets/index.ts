@@ -19,7 +19,13 @@ export { readPlanTimes } from './plan/plan-times.ts';
 export { applyOrPlan, askSecondPerson, type ChangeRequest, saveChanges } from './plan/save-changes.ts';
 export { listRowHistory, saveContent } from './plan/save-content.ts';
 export { listUnusualPrices } from './plan/unusual-prices.ts';
-export { type ChangedField, changedColumns, columnsOf, fieldsChanged } from './rows/form-fields.ts';
+export {
+  type ChangedField,
+  changedColumns,
+  columnsOf,
+  fieldsChanged,
+  fieldsOfColumns,
+} from './rows/form-fields.ts';
 export { nameRows } from './rows/name-rows.ts';
 export { recordBases } from './rows/record-bases.ts';
 export type { RowChange } from './rows/rows.queries.ts';

@@ -1,4 +1,5 @@
 import { mediaContract } from '@huarong/contract/admin/media';
+import { slotRule } from '@huarong/core/content';
 import { accept, refuse } from '@huarong/core/shared';
 import { type AdminFeature, implementAdmin, pageOfRows } from '#platform/admin';
 import type { Storage } from '../../integrations/storage/index.ts';
@@ -12,7 +13,7 @@ import {
   type MediaRow,
   updateAlt,
 } from './media.queries.ts';
-import { listUses } from './owners.queries.ts';
+import { listPageUses, listUses, type PageUse } from './owners.queries.ts';
 import { attachMedia, matchMedia, replaceMedia } from './place-media.ts';
 import { type MediaDeps, saveProductImages, showProductImages } from './product-images.ts';
 import { removeMedia } from './remove-media.ts';
@@ -57,6 +58,7 @@ export const mediaAdminFeature = (deps: MediaDeps & { storage: Storage }): Admin
           skuName: use.sku_name,
           position: use.position,
         })),
+        pages: (await listPageUses(db, mediaId)).map(presentPage),
       });
     },
     product: (context, { productId }) => showProductImages(deps, context, productId),
@@ -73,6 +75,16 @@ export const mediaAdminFeature = (deps: MediaDeps & { storage: Storage }): Admin
     replace: (context, replacement) => replaceMedia(context, replacement),
     remove: (context, { mediaId }) => removeMedia(context, mediaId),
   });
+
+const presentPage = ({ kind, id, title, line_id, position }: PageUse) =>
+  kind === 'slot'
+    ? {
+        kind,
+        title: title.replaceAll('/', ''),
+        detail: `${slotRule(id, 'image').name}，第 ${position} 行`,
+        path: `/content/${id}?line=${line_id}`,
+      }
+    : { kind, title, detail: '专题', path: `/campaigns/${id}` };
 
 const presentMedia = (row: MediaRow) => ({
   mediaId: row.id,

@@ -169,6 +169,10 @@ describe('an image', () => {
       .values({ slug: 'with-image', title: '专题', description: '', blocks: JSON.stringify(blocks) })
       .execute();
     const remove = () => call(mediaRoutes.remove, { mediaId: one });
+    const pages = async () => (await call(mediaRoutes.detail, { mediaId: one })).results.pages;
+    expect(await pages()).toEqual([
+      { kind: 'campaign', title: '专题', detail: '专题', path: '/campaigns/with-image' },
+    ]);
     expect((await remove()).errorCode).toBe('ADM9222W');
     await expect(shop.db.deleteFrom('media').where('id', '=', one).execute()).rejects.toThrow('in use');
     await shop.db

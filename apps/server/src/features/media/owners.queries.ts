@@ -23,6 +23,25 @@ export async function listUses(db: Queryable, path: string): Promise<(OwnerRow &
   return rows;
 }
 
+export interface PageUse {
+  kind: 'slot' | 'campaign';
+  /** The label of the slot, or the slug of the campaign. */
+  id: string;
+  title: string;
+  line_id: string | null;
+  position: number | null;
+}
+/** Slots and campaigns that show an image; the first hundred. Blocks name it by its address, which contains its id. */
+export async function listPageUses(db: Queryable, mediaId: string): Promise<PageUse[]> {
+  const { rows } = await sql<PageUse>`
+    select 'slot' as kind, location_label as id, content as title, id::text as line_id, position
+    from content_resource where image_path = ${`slot/${mediaId}.webp`}
+    union all
+    select 'campaign', slug, title, null, null from campaign_page where strpos(blocks::text, ${mediaId}) > 0
+    order by kind desc, id, position limit ${USES}`.execute(db);
+  return rows;
+}
+
 /** The products that use an image. */
 export const listProductsWith = async (db: Queryable, path: string): Promise<string[]> =>
   (

@@ -4,6 +4,7 @@ import { readClock } from '#platform/clock';
 import type { Database } from '#platform/database';
 import { defineJob, type JobHandlers, onRecurringJob, scheduleJob } from '#platform/jobs';
 import { createBudget, deleteOldRows } from '#platform/retention';
+import { deleteOldFigures } from '../content/index.ts';
 import { deleteEndedHolds } from '../inventory/index.ts';
 import { deleteOldDrafts } from '../products-admin/index.ts';
 import { deleteOldSearches } from '../search/index.ts';
@@ -19,7 +20,8 @@ export async function deleteOldRowsNightly(db: Database, isTimeUp = createBudget
   const isFinished =
     (await deleteOldRows(db, isTimeUp)) &&
     (await deleteEndedHolds(db, isTimeUp)) &&
-    (await deleteOldSearches(db, isTimeUp));
+    (await deleteOldSearches(db, isTimeUp)) &&
+    (await deleteOldFigures(db, isTimeUp));
   const now = await readClock(db);
   const runAt = isFinished
     ? nextShanghaiTime(now, MINUTES_PAST_MIDNIGHT)

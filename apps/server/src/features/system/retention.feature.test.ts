@@ -34,6 +34,20 @@ describe('the nightly deletion', () => {
     ]);
   });
 
+  it('deletes clicks and orders of lines after 25 months', async () => {
+    await sql`insert into content_resource (kind, location_label, position, content)
+      values ('text', 'counted', 1, '一行')`.execute(database.db);
+    await sql`insert into slot_day (day, line_id, clicks)
+      select (shop_now() at time zone 'Asia/Shanghai')::date - make_interval(months => 25) - age.days * interval '1 day',
+        content_resource.id, age.days + 2
+      from content_resource, (values (1), (0), (-1)) as age(days)
+      where location_label = 'counted'`.execute(database.db);
+    await run(() => true);
+    expect(await namesIn(sql`select clicks::text as name from slot_day`)).toEqual(['1', '2', '3']);
+    await run();
+    expect(await namesIn(sql`select clicks::text as name from slot_day`)).toEqual(['1', '2']);
+  });
+
   it('deletes processes that were silent for a day', async () => {
     await sql`insert into replica (id, host, pid, role, release, mode, seen_at) values
       (gen_random_uuid(), 'gone', 1, 'web', 'r', 'demo', now() - interval '25 hours'),

@@ -903,6 +903,13 @@ interface MemberTagTable {
   created_at: Generated<Date>;
 }
 
+interface MenuDayTable {
+  day: string;
+  entry: string;
+  clicks: Generated<number>;
+  orders: Generated<number>;
+}
+
 interface MenuLeadTable {
   category_id: string;
   product_id: string | null;
@@ -2213,6 +2220,7 @@ export interface Tables {
   member_note: MemberNoteTable;
   member_profile: MemberProfileTable;
   member_tag: MemberTagTable;
+  menu_day: MenuDayTable;
   menu_lead: MenuLeadTable;
   message: MessageTable;
   message_text: MessageTextTable;

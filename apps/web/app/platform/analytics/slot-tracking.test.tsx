@@ -34,6 +34,15 @@ test('counts the line that was opened, and an order for the last one', () => {
   ]);
 });
 
+test('counts every link of a menu panel for its entry, and nothing that is no link', () => {
+  const { tracking, sent } = open();
+  const panel = document.createElement('div');
+  panel.dataset['line'] = 'menu_6000001';
+  tracking.onClick(panel.appendChild(document.createElement('a')));
+  tracking.onClick(panel.appendChild(document.createElement('p')));
+  expect(sent).toEqual([{ name: 'slot_click', line: 'menu_6000001' }]);
+});
+
 test('counts no order of a visit without a click', () => {
   const { tracking, sent } = open();
   tracking.onOrder();

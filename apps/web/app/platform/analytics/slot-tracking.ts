@@ -13,8 +13,9 @@ const KEY = 'slotLine';
 export function createSlotTracking({ mayAnalyse, add, storage }: SlotPorts) {
   return {
     onClick(target: EventTarget | null): void {
-      const link = target instanceof Element ? target.closest<HTMLElement>('[data-line]') : null;
-      const line = link?.dataset['line'];
+      // The link itself has the name, or what it is in: all links of a menu panel count for its entry.
+      const link = target instanceof Element ? target.closest('a') : null;
+      const line = link?.closest<HTMLElement>('[data-line]')?.dataset['line'];
       if (!line || !mayAnalyse()) return;
       add({ name: 'slot_click', line });
       try {

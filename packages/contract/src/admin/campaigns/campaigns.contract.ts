@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emptyObject, text, time } from '../../kit/fields.ts';
-import { editTimes, savedEdit, seenFields } from '../home/content-edit.ts';
+import { draftEdit, editTimes, savedEdit, seenFields } from '../home/content-edit.ts';
 import { adminRead, adminWrite, defineAdminContract, reason } from '../kit/index.ts';
 import { campaignsAdminRoutes } from './campaigns.routes.ts';
 
@@ -74,7 +74,13 @@ export const campaignsAdminContract = defineAdminContract({
       reason: reason.optional(),
     }),
     output: savedEdit,
-    refusals: ['campaign-exists', 'no-such-campaign', 'fields-changed', 'change-time-wrong'],
+    refusals: [
+      'campaign-exists',
+      'no-such-campaign',
+      'fields-changed',
+      'change-time-wrong',
+      'slot-draft-not-found',
+    ],
     subject: ofPage,
     reason: 'optional',
   }),
@@ -87,9 +93,16 @@ export const campaignsAdminContract = defineAdminContract({
       fields: fields.partial().refine((given) => Object.keys(given).length > 0, '没有改动'),
       base: seenFields,
       ...editTimes,
+      ...draftEdit,
     }),
     output: savedEdit,
-    refusals: ['no-such-campaign', 'campaign-refused', 'fields-changed', 'change-time-wrong'],
+    refusals: [
+      'no-such-campaign',
+      'campaign-refused',
+      'fields-changed',
+      'change-time-wrong',
+      'slot-draft-not-found',
+    ],
     subject: ofPage,
     reason: 'optional',
     maxBodyBytes: 1_000_000,

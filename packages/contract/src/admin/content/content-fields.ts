@@ -72,5 +72,16 @@ export const slotSet = z.object({
   restoreAt: time.nullable(),
   appliedAt: time.nullable(),
   problem: z.string().nullable(),
+  /** The caller made it. */
+  isMine: z.boolean(),
+  /** Of a draft: what an editor shows when it is opened again. */
+  draft: z
+    .object({
+      edits: z.array(
+        z.object({ lineId: z.string(), base: lineFields.partial(), value: lineFields.partial() }),
+      ),
+      added: z.array(lineFields),
+    })
+    .nullable(),
   rows: z.array(z.object({ name: z.string(), isNew: z.boolean(), fields: z.array(changedField) })),
 });

@@ -119,6 +119,8 @@ export const contentAdminContract = defineAdminContract({
         .max(300),
       added: z.array(lineFields.extend({ key: anyLine })).max(50),
       mode: z.enum(['draft', 'publish']),
+      /** The draft that was opened: this save replaces it. */
+      draftId: rowId.nullable().default(null),
       applyAt: time.nullable(),
       restoreAt: time.nullable(),
       /** The warnings were read. */
@@ -135,6 +137,7 @@ export const contentAdminContract = defineAdminContract({
       'slot-taken',
       'change-time-wrong',
       'nothing-changed',
+      'slot-draft-not-found',
     ],
     subject: (input, result) =>
       result ? { kind: 'change-set', id: result.setId } : { kind: 'slot', id: input.label },

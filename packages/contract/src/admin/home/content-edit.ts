@@ -13,7 +13,18 @@ export const editTimes = {
   restoreAt: time.nullable().default(null),
   reason: reason.optional(),
 };
-export const savedEdit = z.object({ id: z.string(), setId: rowId, state: z.enum(['applied', 'planned']) });
+/** An edit of a row that exists can also be stored as a draft, and opened again. */
+export const draftEdit = {
+  /** A draft is stored and changes nothing. */
+  mode: z.enum(['draft', 'publish']).default('publish'),
+  /** The draft that was opened: this save replaces it. */
+  draftId: rowId.nullable().default(null),
+};
+export const savedEdit = z.object({
+  id: z.string(),
+  setId: rowId,
+  state: z.enum(['applied', 'planned', 'draft']),
+});
 
 export const historyEntry = z.object({
   setId: z.string(),
@@ -24,4 +35,8 @@ export const historyEntry = z.object({
   madeAt: time,
   applyAt: time.nullable(),
   restoreAt: time.nullable(),
+  /** The caller made it. */
+  isMine: z.boolean(),
+  /** Of a draft: the fields it changes, and what was seen of them. */
+  draft: z.object({ fields: seenFields, base: seenFields }).nullable(),
 });

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { emptyObject, id, text, time, wholeNumber } from '../../kit/fields.ts';
 import { adminRead, adminWrite, defineAdminContract } from '../kit/index.ts';
-import { editTimes, historyEntry, savedEdit, seenFields } from './content-edit.ts';
+import { draftEdit, editTimes, historyEntry, savedEdit, seenFields } from './content-edit.ts';
 import { homeRoutes } from './home.routes.ts';
-import { productIds, productRule, productSelection } from './product-selection.ts';
+import { facetName, productIds, productRule, productSelection } from './product-selection.ts';
 
 const rowKey = z.string().regex(/^[a-z0-9_-]{1,40}$/);
 /** An address of this shop. */
 const link = z.string().regex(/^\/[!-~]{0,199}$/);
 const pins = productIds(20);
+
 const position = wholeNumber({ min: 0, max: 100_000 });
 
 const foundProduct = z.object({
@@ -48,10 +49,16 @@ const listingFields = z.object({
   intro: text(120, 0),
   selection: productSelection,
   pins,
+  /** Which products name the categories of its menu panel; null: those of the listing. */
+  menuRule: productRule.nullable(),
+  /** Filters that its page does not show. */
+  hiddenFacets: z.array(facetName).max(12),
   isInMenu: z.boolean(),
   isLive: z.boolean(),
 });
 const selected = { selection: productSelection, pins: z.array(z.string()), position: z.int(), shown };
+/** How often its links were opened in 30 days, and how many orders followed. */
+const figures = { clicks: z.int(), orders: z.int() };
 const changed = <Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape>) =>
   fields.partial().refine((given) => Object.keys(given).length > 0, '没有改动');
 
@@ -105,6 +112,7 @@ export const homeContract = defineAdminContract({
       fields: changed(sectionFields),
       base: seenFields,
       ...editTimes,
+      ...draftEdit,
     }),
     output: savedEdit,
     refusals: [
@@ -113,6 +121,7 @@ export const homeContract = defineAdminContract({
       'section-times-wrong',
       'fields-changed',
       'change-time-wrong',
+      'slot-draft-not-found',
     ],
     subject: ({ sectionId }, result) => ({ kind: 'home-section', id: result?.id ?? sectionId ?? 'new' }),
     reason: 'optional',
@@ -131,7 +140,7 @@ export const homeContract = defineAdminContract({
       ...editTimes,
     }),
     output: savedEdit,
-    refusals: ['home-section-not-found', 'fields-changed', 'change-time-wrong'],
+    refusals: ['home-section-not-found', 'fields-changed', 'change-time-wrong', 'slot-draft-not-found'],
     subject: ({ kind }) => ({ kind: kind === 'section' ? 'home-section' : 'menu-listing', id: 'order' }),
     reason: 'optional',
   }),
@@ -149,11 +158,13 @@ export const homeContract = defineAdminContract({
           intro: z.string(),
           link: z.string(),
           menuRule: productRule.nullable(),
+          hiddenFacets: z.array(facetName),
           isInMenu: z.boolean(),
           isLive: z.boolean(),
           /** Pages of the shop lead to it. */
           isFixed: z.boolean(),
           ...selected,
+          ...figures,
         }),
       ),
       categories: z.array(
@@ -164,6 +175,7 @@ export const homeContract = defineAdminContract({
           /** What staff chose; null: the best seller. */
           leadId: z.string().nullable(),
           lead: foundProduct.nullable(),
+          ...figures,
         }),
       ),
       choices,
@@ -185,6 +197,7 @@ export const homeContract = defineAdminContract({
       fields: changed(listingFields),
       base: seenFields,
       ...editTimes,
+      ...draftEdit,
     }),
     output: savedEdit,
     refusals: [
@@ -193,6 +206,7 @@ export const homeContract = defineAdminContract({
       'selection-refused',
       'fields-changed',
       'change-time-wrong',
+      'slot-draft-not-found',
     ],
     subject: ({ listingId }, result) => ({ kind: 'menu-listing', id: result?.id ?? listingId ?? 'new' }),
     reason: 'optional',
@@ -207,9 +221,16 @@ export const homeContract = defineAdminContract({
       /** What was seen. */
       base: id.nullable(),
       ...editTimes,
+      ...draftEdit,
     }),
     output: savedEdit,
-    refusals: ['category-not-found', 'selection-refused', 'fields-changed', 'change-time-wrong'],
+    refusals: [
+      'category-not-found',
+      'selection-refused',
+      'fields-changed',
+      'change-time-wrong',
+      'slot-draft-not-found',
+    ],
     subject: ({ categoryId }) => ({ kind: 'menu-lead', id: categoryId }),
     reason: 'optional',
   }),

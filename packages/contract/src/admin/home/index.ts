@@ -1,3 +1,3 @@
 export { homeContract } from './home.contract.ts';
 export { homeRoutes } from './home.routes.ts';
-export { productRule, productSelection } from './product-selection.ts';
+export { facetName, productRule, productSelection } from './product-selection.ts';

@@ -23,3 +23,16 @@ export const productSelection = z.union([
   z.strictObject({ rule: productRule }),
   z.strictObject({ products: productIds(100).min(1) }),
 ]);
+
+/** A filter of listings. */
+export const facetName = z.enum([
+  'category',
+  'brand',
+  'price',
+  'effect',
+  'skinType',
+  'finish',
+  'shadeFamily',
+  'label',
+  'promotion',
+]);

@@ -76,6 +76,17 @@ export const mediaContract = defineAdminContract({
     output: media.extend({
       /** The first hundred. */
       uses: z.array(owner.extend({ position: z.int() })),
+      /** Slots and campaigns that show it. Replacing it for products does not change them. */
+      pages: z.array(
+        z.object({
+          kind: z.enum(['slot', 'campaign']),
+          title: z.string(),
+          /** 首屏，第 2 行 */
+          detail: z.string(),
+          /** Where it is changed. */
+          path: z.string(),
+        }),
+      ),
     }),
     refusals: ['media-not-found'],
   }),

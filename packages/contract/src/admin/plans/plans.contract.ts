@@ -3,10 +3,10 @@ import { time } from '../../kit/fields.ts';
 import { adminRead, defineAdminContract } from '../kit/index.ts';
 import { plansRoutes } from './plans.routes.ts';
 
-/** Something that happens by itself at a time. Promotions and pages get kinds of their own. */
+/** Something that happens by itself at a time: a set, or a line, section or campaign by its own times. */
 const planLine = z.object({
-  kind: z.enum(['change-set']),
-  /** Begins, or becomes what it was. */
+  kind: z.enum(['change-set', 'slot-line', 'home-section', 'campaign']),
+  /** Begins, or ends; a set then becomes what it was. */
   moment: z.enum(['begin', 'end']),
   at: time,
   id: z.string(),

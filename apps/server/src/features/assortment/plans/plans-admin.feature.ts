@@ -1,10 +1,18 @@
 import { plansContract } from '@huarong/contract/admin/plans';
+import { slotRule } from '@huarong/core/content';
 import { accept, refuse } from '@huarong/core/shared';
 import { type AdminFeature, implementAdmin } from '#platform/admin';
 import { readClock } from '#platform/clock';
 import type { JsonValue, Queryable } from '#platform/database';
 import { type ChangedTable, type ColumnPort, nameRows, tableName } from '../../change-sets/index.ts';
-import { listMoments, listSharedCells, type PlannedMoment, type SharedCell } from './plans.queries.ts';
+import {
+  type ContentMoment,
+  listContentMoments,
+  listMoments,
+  listSharedCells,
+  type PlannedMoment,
+  type SharedCell,
+} from './plans.queries.ts';
 
 const SHOWN_LINES = 500;
 const SHOWN_CONFLICTS = 50;
@@ -20,11 +28,17 @@ export const plansAdminFeature = (columnOf: ColumnPort): AdminFeature =>
       if (days <= 0 || days > MAX_DAYS)
         return refuse({ code: 'change-time-wrong', reason: `一次可以看 ${MAX_DAYS} 天之内` });
       const moments = await listMoments(db, { from, to, limit: SHOWN_LINES + 1 });
+      const ofPages = await listContentMoments(db, { from, to, limit: SHOWN_LINES + 1 });
+      const now = await readClock(db);
+      const lines = [
+        ...moments.map(presentMoment),
+        ...ofPages.map((moment) => presentContentMoment(moment, now)),
+      ].sort((a, b) => a.at.localeCompare(b.at));
       const cells = await listSharedCells(db, SHOWN_CONFLICTS);
       return accept({
-        now: (await readClock(db)).toISOString(),
-        lines: moments.slice(0, SHOWN_LINES).map(presentMoment),
-        isCut: moments.length > SHOWN_LINES,
+        now: now.toISOString(),
+        lines: lines.slice(0, SHOWN_LINES),
+        isCut: lines.length > SHOWN_LINES,
         conflicts: await Promise.all(cells.map((cell) => presentCell(db, cell, columnOf))),
       });
     },
@@ -42,6 +56,27 @@ const presentMoment = ({ id, moment, at, title, state, row_counts, made_by }: Pl
   state,
   madeBy: made_by,
   path: `/changes/${id}`,
+});
+
+const PLACES = { 'home-section': '首页楼层', campaign: '专题' } as const;
+const pathOf = ({ kind, id, slot }: ContentMoment): string => {
+  if (kind === 'slot-line') return `/content/${slot}?line=${id}`;
+  return kind === 'campaign' ? `/campaigns/${id}` : `/content/home?section=${id}`;
+};
+
+const presentContentMoment = (moment: ContentMoment, now: Date) => ({
+  kind: moment.kind,
+  moment: moment.moment,
+  at: moment.at.toISOString(),
+  id: moment.id,
+  title: moment.title.replaceAll('/', ''),
+  detail:
+    moment.kind === 'slot-line'
+      ? `${slotRule(moment.slot ?? '', 'text').name}，第 ${moment.position} 行`
+      : PLACES[moment.kind],
+  state: moment.at > now ? ('planned' as const) : ('applied' as const),
+  madeBy: null,
+  path: pathOf(moment),
 });
 
 async function presentCell(

@@ -27,6 +27,45 @@ export async function listMoments(
   return rows;
 }
 
+/** A line of a slot, a section or a campaign that begins or ends by its own time. */
+export interface ContentMoment {
+  kind: 'slot-line' | 'home-section' | 'campaign';
+  id: string;
+  /** Of a line: its slot and place. */
+  slot: string | null;
+  position: number | null;
+  moment: 'begin' | 'end';
+  at: Date;
+  title: string;
+}
+
+/** What of the pages begins or ends between two times. The end of a line that another one follows at once is left out. */
+export async function listContentMoments(
+  db: Queryable,
+  { from, to, limit }: { from: Date; to: Date; limit: number },
+): Promise<ContentMoment[]> {
+  const { rows } = await sql<ContentMoment>`
+    with timed as (
+      select 'slot-line' as kind, id::text as id, kind as line_kind, location_label as slot, position, content as title,
+        starts_at, ends_at
+      from content_resource where is_live and (starts_at is not null or ends_at is not null)
+      union all
+      select 'home-section', id, null, null, null, title, starts_at, ends_at
+      from home_section where is_live and (starts_at is not null or ends_at is not null)
+      union all
+      select 'campaign', slug, null, null, null, title, starts_at, ends_at
+      from campaign_page where is_live and (starts_at is not null or ends_at is not null)
+    )
+    select timed.kind, timed.id, timed.slot, timed.position, happens.moment, happens.at, timed.title
+    from timed cross join lateral (values ('begin', starts_at), ('end', ends_at)) as happens(moment, at)
+    where happens.at >= ${from} and happens.at < ${to}
+      and not (happens.moment = 'end' and exists (
+        select from timed follower where follower.slot = timed.slot and follower.line_kind = timed.line_kind
+          and follower.position = timed.position and follower.starts_at = happens.at))
+    order by happens.at, timed.kind, timed.id limit ${limit}`.execute(db);
+  return rows;
+}
+
 export interface SharedCell {
   table_name: ChangedTable;
   row_id: string;

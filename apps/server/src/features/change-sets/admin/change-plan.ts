@@ -16,7 +16,7 @@ export async function withdrawSet(
   context: AdminWriteContext,
   setId: number,
 ): Promise<Result<null, PlanRefusal | { code: 'change-not-yours' }>> {
-  const found = await lockOwnSet(context, setId);
+  const found = await lockOwnSet(context, setId, { isTakenBack: true });
   if (!found.ok) return found;
   const set = found.value;
   if (set.state === 'waiting' && set.approval_id !== null) {

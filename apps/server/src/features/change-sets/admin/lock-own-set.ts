@@ -1,9 +1,9 @@
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import { type Permission, permissionLabel } from '@huarong/core/staff';
-import type { AdminWriteContext } from '#platform/admin';
+import type { AdminWriteContext, StaffSession } from '#platform/admin';
 import { listHolders } from '../../staff/index.ts';
 import { lockSet, type RowCounts } from '../change-sets.queries.ts';
-import type { ChangedTable } from '../rows/tables.ts';
+import { type ChangedTable, CONTENT_TABLES } from '../rows/tables.ts';
 
 /** Whoever applies, withdraws or undoes a set changes these rows, and needs what changing them needs. */
 const NEEDED: Record<ChangedTable, Permission> = {
@@ -26,13 +26,22 @@ export type SetRefusal =
   | { code: 'permission-missing'; permission: string; label: string; holders: string[] };
 type LockedSet = NonNullable<Awaited<ReturnType<typeof lockSet>>>;
 
+const ofPages: ReadonlySet<string> = new Set(CONTENT_TABLES);
+/** Whoever writes pages takes back what they planned themselves: nothing becomes visible by that. */
+const isOwnContent = ({ made_by, row_counts }: LockedSet, { staffId, permissions }: StaffSession): boolean =>
+  made_by === staffId &&
+  permissions.has('content:write') &&
+  Object.keys(row_counts).every((table) => ofPages.has(table));
+
 /** A set that the caller may change, locked until the transaction ends. */
 export async function lockOwnSet(
   { db, staff }: AdminWriteContext,
   setId: number,
+  { isTakenBack = false }: { isTakenBack?: boolean } = {},
 ): Promise<Result<LockedSet, SetRefusal>> {
   const set = await lockSet(db, setId);
   if (!set) return refuse({ code: 'change-not-found' });
+  if (isTakenBack && isOwnContent(set, staff)) return accept(set);
   const missing = missingPermission(set.row_counts, staff.permissions);
   if (!missing) return accept(set);
   return refuse({

@@ -3,8 +3,10 @@ import { permissionLabel } from '@huarong/core/staff';
 import { sql } from 'kysely';
 import type { AdminWriteContext } from '#platform/admin';
 import { readClock } from '#platform/clock';
-import type { Queryable, Tx } from '#platform/database';
+import type { JsonValue, Queryable, Tx } from '#platform/database';
 import { listHolders } from '../../staff/index.ts';
+import { listRows } from '../admin/change-list.queries.ts';
+import { insertSet, lockSet, markWithdrawn } from '../change-sets.queries.ts';
 import { changedColumns, columnsOf, type FieldColumns, fieldsChanged } from '../rows/form-fields.ts';
 import { type RowChange, rowState, setUtcTimeZone } from '../rows/rows.queries.ts';
 import type { ChangedTable } from '../rows/tables.ts';
@@ -29,26 +31,31 @@ interface ContentEdit {
   /** Null: at once. */
   applyAt: string | null;
   restoreAt: string | null;
-  /** No shopper sees the rows, neither before nor after: a draft. */
+  /** No shopper sees the rows, neither before nor after. */
   isHidden: boolean;
+  /** A draft is stored and changes nothing. */
+  mode?: 'draft' | 'publish';
+  /** The draft that this edit replaces. */
+  draftId?: string | null;
 }
 
 type ContentRefusal =
   | { code: 'busy'; retryAfter: number }
   | { code: 'invalid-input'; message: string }
   | { code: 'change-time-wrong'; reason: string }
+  | { code: 'slot-draft-not-found' }
   | { code: 'permission-missing'; permission: string; label: string; holders: string[] }
   | ReturnType<typeof fieldsChanged>;
 
 /** Saves an edit as a change set. What shoppers will see, at once or later, needs the permission to publish; a draft does not. */
 export async function saveContent(
   context: AdminWriteContext,
-  { table, columns, title, rows, reason, isHidden, ...times }: ContentEdit,
-): Promise<Result<{ setId: string; state: 'applied' | 'planned' }, ContentRefusal>> {
+  { table, columns, title, rows, reason, isHidden, mode = 'publish', draftId = null, ...times }: ContentEdit,
+): Promise<Result<{ setId: string; state: 'applied' | 'planned' | 'draft' }, ContentRefusal>> {
   const { db, staff } = context;
   const read = readPlanTimes(times, await readClock(db));
   if (!read.ok) return read;
-  if (!isHidden && !staff.permissions.has('content:publish'))
+  if (mode === 'publish' && !isHidden && !staff.permissions.has('content:publish'))
     return refuse({
       code: 'permission-missing',
       permission: 'content:publish',
@@ -62,8 +69,10 @@ export async function saveContent(
     if (Object.keys(change.value).length > 0) changes.push(change);
   }
   if (changes.length === 0) return refuse({ code: 'invalid-input', message: '没有改动，不用保存' });
+  if (draftId !== null && !(await replaceDraft(db, Number(draftId), { table, id: changes[0]?.id ?? '' })))
+    return refuse({ code: 'slot-draft-not-found' });
   const { applyAt, restoreAt } = read.value;
-  const saved = await saveChanges(context, {
+  const set = {
     kind: 'content',
     title: title.slice(0, 120),
     reason: reason ?? null,
@@ -71,8 +80,15 @@ export async function saveContent(
     rows: changes,
     applyAt,
     restoreAt,
-    approval: null,
-  });
+  };
+  if (mode === 'draft') {
+    // A row that does not exist has no editor in which its draft could be opened.
+    if (changes.some(({ isNew }) => isNew))
+      return refuse({ code: 'invalid-input', message: '还没有建立，请先不显示地保存，再存草稿' });
+    const setId = await insertSet(db, { ...set, madeBy: staff.staffId });
+    return accept({ setId: String(setId), state: 'draft' });
+  }
+  const saved = await saveChanges(context, { ...set, approval: null });
   if (saved.ok) return accept({ setId: saved.value.setId, state: applyAt === null ? 'applied' : 'planned' });
   const { refusal } = saved;
   if (refusal.code !== 'change-conflicts') return refuse({ code: 'busy', retryAfter: 1 });
@@ -116,9 +132,19 @@ async function asStored(db: Tx, table: ChangedTable, id: string, seen: Record<st
   );
 }
 
+/** Takes back a draft because another save takes its place. False: it is no draft any more, or one of another row. */
+async function replaceDraft(db: Tx, setId: number, { table, id }: { table: ChangedTable; id: string }) {
+  const set = await lockSet(db, setId);
+  if (set?.kind !== 'content' || set.state !== 'draft') return false;
+  const [row] = await listRows(db, setId, { size: 1, after: null });
+  if (row?.table_name !== table || row.row_id !== id) return false;
+  await markWithdrawn(db, setId);
+  return true;
+}
+
 const SHOWN = 20;
 
-/** The latest change sets of a row. */
+/** The latest change sets of a row, without those that were taken back. */
 export const listRowHistory = (db: Queryable, table: ChangedTable, id: string) =>
   db
     .selectFrom('change_row as r')
@@ -131,10 +157,14 @@ export const listRowHistory = (db: Queryable, table: ChangedTable, id: string) =
       's.created_at',
       's.apply_at',
       's.restore_at',
+      's.made_by as maker_id',
       'staff.name as made_by',
+      sql<Record<string, JsonValue> | null>`case when s.state = 'draft' then r.value end`.as('draft_value'),
+      sql<Record<string, JsonValue> | null>`case when s.state = 'draft' then r.base end`.as('draft_base'),
     ])
     .where('r.table_name', '=', table)
     .where('r.row_id', '=', id)
+    .where('s.state', '<>', 'withdrawn')
     .orderBy('s.id', 'desc')
     .limit(SHOWN)
     .execute();

@@ -20,6 +20,15 @@ export const columnsOf = (columns: FieldColumns, fields: object): Record<string,
     }),
   );
 
+/** Columns as a form names its fields: `starts_at` is `startsAt`. */
+export const fieldsOfColumns = <Value>(columns: Readonly<Record<string, Value>>): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries(columns).map(([column, value]) => [
+      column.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  );
+
 /** What changes: the given columns without those that become what was seen. */
 export const changedColumns = (base: Record<string, unknown>, value: Record<string, unknown>) =>
   Object.fromEntries(

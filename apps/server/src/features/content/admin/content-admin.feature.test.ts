@@ -1,4 +1,5 @@
 import { contentAdminRoutes } from '@huarong/contract/admin/content';
+import { homeRoutes } from '@huarong/contract/admin/home';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newLine, openSlots, type SlotShop } from './testing/open-slots.ts';
@@ -153,7 +154,10 @@ describe('clicks and orders of a line', () => {
     const click = { name: 'slot_click', line: 'nav_more_1' };
     const answer = await report([click, click, { name: 'slot_order', line: 'nav_more_1' }]);
     expect(answer.json().results).toEqual({ accepted: 3, dropped: 0 });
-    await report([{ name: 'slot_click', line: 'no_such_line' }]);
+    await report([
+      { name: 'slot_click', line: 'no_such_line' },
+      { name: 'slot_click', line: 'menu_nothing' },
+    ]);
     expect((await report([{ name: 'slot_click', line: "'; drop" }])).statusCode).toBe(400);
     expect((await report([{ ...click, userID: '1' }])).statusCode).toBe(400);
     expect(await shop.firstLine('nav_more')).toMatchObject({ clicks: 0, orders: 0 });
@@ -170,5 +174,30 @@ describe('clicks and orders of a line', () => {
       shop.db,
     );
     expect(rows[0]?.counted).toBe(1);
+  });
+
+  it('of the main menu are counted for its entries', async () => {
+    const own = { 'sec-fetch-site': 'same-origin', origin: 'http://127.0.0.1:8080' };
+    const [top] = shop.sources.catalogue.current().topCategories;
+    const events = [
+      { name: 'slot_click', line: 'menu_hot_rec' },
+      { name: 'slot_click', line: `menu_${top?.id}` },
+      { name: 'slot_order', line: `menu_${top?.id}` },
+    ];
+    for (let time = 0; time < 2; time++) {
+      await shop.app.inject({
+        method: 'POST',
+        url: '/v1/analytics/events',
+        headers: own,
+        payload: { events },
+      });
+      await shop.sources.slotCounter.flush();
+    }
+    const { listings, categories } = (await shop.editor.call(homeRoutes.menu)).results;
+    expect(listings[0]).toMatchObject({ listingId: 'hot_rec', clicks: 2, orders: 0 });
+    expect(categories[0]).toMatchObject({ categoryId: top?.id, clicks: 2, orders: 2 });
+    expect(categories[1]).toMatchObject({ clicks: 0, orders: 0 });
+    const { rows } = await sql<{ entry: string }>`select entry from menu_day order by entry`.execute(shop.db);
+    expect(rows.map(({ entry }) => entry)).toEqual([top?.id, 'hot_rec']);
   });
 });

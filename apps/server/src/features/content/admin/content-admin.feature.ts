@@ -26,7 +26,7 @@ interface ContentAdminDeps extends JudgeDeps {
 export const contentAdminFeature = (deps: ContentAdminDeps): AdminFeature =>
   implementAdmin('content', contentAdminContract, {
     slots: async ({ db }) => accept(await listSlots(db, deps)),
-    async slot({ db }, { label }) {
+    async slot({ db, staff }, { label }) {
       const slot = await findSlot(db, label);
       if (!slot) return refuse({ code: 'slot-not-found' });
       const judged = await judgeLines(db, deps, slot.rows);
@@ -49,7 +49,7 @@ export const contentAdminFeature = (deps: ContentAdminDeps): AdminFeature =>
             ...figuresOf(row.id),
           };
         }),
-        sets: await presentSets(db, await listSlotSets(db, label)),
+        sets: await presentSets(db, await listSlotSets(db, label), staff.staffId),
       });
     },
     async links({ db }) {

@@ -3,20 +3,16 @@ import type { AdminWriteContext } from '#platform/admin';
 import { readClock } from '#platform/clock';
 import type { Tx } from '#platform/database';
 import { tryLockCatalogueChanges } from '../../catalogue/index.ts';
-import { applyOrPlan, listRows, lockSet, markWithdrawn } from '../../change-sets/index.ts';
+import { applyOrPlan, listRows, markWithdrawn } from '../../change-sets/index.ts';
 import { checkLines } from './check-lines.ts';
 import type { JudgeDeps } from './judge-lines.ts';
 import { emptyRow, withColumns } from './line-columns.ts';
+import { lockDraft } from './lock-draft.ts';
 import { refuseConflict } from './save-slot.ts';
 import { listLines } from './slots.queries.ts';
 
 /** More lines than a save may have. */
 const MOST_ROWS = 400;
-
-async function lockDraft(tx: Tx, setId: number) {
-  const set = await lockSet(tx, setId);
-  return set?.kind === 'content' && set.state === 'draft' ? set : null;
-}
 
 /** Publishes a draft: at once, or at the time it names. */
 export async function publishDraft(
@@ -27,8 +23,10 @@ export async function publishDraft(
   const { db } = context;
   if (!(await tryLockCatalogueChanges(db))) return refuse({ code: 'busy' as const, retryAfter: 5 });
   const set = await lockDraft(db, setId);
-  if (!set) return refuse({ code: 'slot-draft-not-found' as const });
-  const checked = await checkLines(db, deps, await readDraftLines(db, setId, set.source.slot ?? ''), {
+  const slot = set?.source.slot;
+  // Drafts of sections and campaigns are published by their editors, which check them.
+  if (!set || slot === undefined) return refuse({ code: 'slot-draft-not-found' as const });
+  const checked = await checkLines(db, deps, await readDraftLines(db, setId, slot), {
     isWarned,
   });
   if (!checked.ok) return checked;

@@ -56,6 +56,13 @@ export const fieldsOf = (row: ContentRow): LineFields => ({
   isLive: row.is_live,
 });
 
+/** The fields of columns that a set writes; a field whose columns it does not write is left out. */
+export function givenFieldsOf(columns: Record<string, JsonValue>): GivenFields {
+  const fields: LineFields = fieldsOf(withColumns(emptyRow('', 'text'), columns));
+  const names = new Set(Object.keys(columns).map(fieldOfColumn));
+  return Object.fromEntries(Object.entries(fields).filter(([field]) => names.has(field)));
+}
+
 const dateOf = (value: unknown): Date | null => (typeof value === 'string' ? new Date(value) : null);
 
 /** A row with some columns as a set would write them. */

@@ -24,6 +24,7 @@ import {
   type LineFields,
   withColumns,
 } from './line-columns.ts';
+import { withdrawDraft } from './lock-draft.ts';
 import { findImageSize, listLines, takeLineIds } from './slots.queries.ts';
 
 export interface SlotEdits {
@@ -31,6 +32,8 @@ export interface SlotEdits {
   edits: readonly { lineId: string; base: GivenFields; value: GivenFields }[];
   added: readonly (LineFields & { key: string })[];
   mode: 'draft' | 'publish';
+  /** The draft that this save replaces. */
+  draftId: string | null;
   applyAt: string | null;
   restoreAt: string | null;
   isWarned: boolean;
@@ -59,6 +62,8 @@ export async function saveSlot(context: AdminWriteContext, deps: JudgeDeps, inpu
       label: permissionLabel('content:publish'),
       holders: await listHolders(db, 'content:publish'),
     });
+  if (input.draftId !== null && !(await withdrawDraft(db, Number(input.draftId), input.label)))
+    return refuse({ code: 'slot-draft-not-found' as const });
   const times = readPlanTimes(input, await readClock(db));
   if (!times.ok) return times;
   const prepared = await prepareRows(db, slot, input);

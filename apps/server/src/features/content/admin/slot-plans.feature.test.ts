@@ -1,5 +1,6 @@
 import { changesRoutes } from '@huarong/contract/admin/changes';
 import { contentAdminRoutes } from '@huarong/contract/admin/content';
+import { plansRoutes } from '@huarong/contract/admin/plans';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock, readClock } from '#platform/clock';
@@ -41,6 +42,33 @@ describe('two plans for one position', () => {
     expect((await shop.undo(saved.results.setId)).status).toBe(200);
     expect(await shop.shownIn('home_greeting')).toBe(before);
     expect((await shop.open('home_greeting')).lines).toHaveLength(1);
+  });
+
+  it('are on the calendar by their own times, without the end of a line that another one follows', async () => {
+    const now = (await readClock(shop.db)).getTime();
+    const [at, until] = [1, 2].map((days) => new Date(now + days * 86_400_000).toISOString());
+    const line = await shop.firstLine('home_greeting');
+    const saved = await shop.save('home_greeting', {
+      edits: [{ lineId: line.lineId, base: { endsAt: null }, value: { endsAt: at } }],
+      added: [newLine({ content: '只在明天', startsAt: at, endsAt: until })],
+    });
+    const calendar = await shop.editor.call(plansRoutes.calendar, {
+      from: new Date(now).toISOString(),
+      to: new Date(now + 5 * 86_400_000).toISOString(),
+    });
+    const own = calendar.results.lines.filter(({ kind }: { kind: string }) => kind === 'slot-line');
+    expect(own.map(({ moment, title }: { moment: string; title: string }) => [moment, title])).toEqual([
+      ['begin', '只在明天'],
+      ['end', '只在明天'],
+    ]);
+    expect(own[0]).toMatchObject({
+      at,
+      state: 'planned',
+      madeBy: null,
+      detail: expect.stringMatching(/第 1 行$/),
+    });
+    expect(own[0].path).toBe(`/content/home_greeting?line=${own[0].id}`);
+    await shop.undo(saved.results.setId);
   });
 
   it('switch on cached pages too, within a second', async () => {

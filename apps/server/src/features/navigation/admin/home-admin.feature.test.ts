@@ -174,6 +174,33 @@ describe('the menu', () => {
     expect(hidden.status).toBe(409);
   });
 
+  it('names categories by a rule of its own, and leaves filters out of the page', async () => {
+    const saveListing = (fields: object, base: object) =>
+      staff.call(homeRoutes.saveListing, { listingId: 'eb_exclusive', fields, base });
+    const own = async () =>
+      (await staff.call(homeRoutes.menu)).results.listings.find(
+        ({ listingId }: { listingId: string }) => listingId === 'eb_exclusive',
+      );
+    const before = await own();
+    expect(before).toMatchObject({ menuRule: null, hiddenFacets: ['label'] });
+    const menuRule = { order: 'sold', category: '6000203' };
+    const saved = await saveListing(
+      { menuRule, hiddenFacets: ['label', 'price'] },
+      { menuRule: null, hiddenFacets: ['label'] },
+    );
+    expect(saved.errorCode).toBeNull();
+    expect(await own()).toMatchObject({ menuRule, hiddenFacets: ['label', 'price'] });
+    await vi.waitFor(async () => {
+      const reply = await shop.app.inject('/v1/search-service/brand/keyword?category=eb_exclusive');
+      expect(reply.json().results.listing.hiddenFacets).toEqual(['label', 'price']);
+    });
+    expect((await saveListing({ hiddenFacets: ['odd'] }, {})).status).toBe(400);
+    expect((await saveListing({ menuRule: { order: 'sold', brand: 'nobody' } }, {})).status).toBe(409);
+    expect(
+      (await staff.call(changesRoutes.undo, { setId: saved.results.setId, reason: '试一试' })).errorCode,
+    ).toBeNull();
+  });
+
   it('shows a chosen product beside a panel, and the best seller again', async () => {
     const [category] = (await staff.call(homeRoutes.menu)).results.categories;
     const [product] = (await staff.call(homeRoutes.findProducts, { q: '精华' })).results.products;

@@ -3,13 +3,15 @@ import { accept } from '@huarong/core/shared';
 import { search } from '@huarong/search';
 import { type AdminFeature, implementAdmin } from '#platform/admin';
 import { readClock } from '#platform/clock';
-import { listRowHistory } from '../../change-sets/index.ts';
+import { fieldsOfColumns, listRowHistory } from '../../change-sets/index.ts';
+import { countMenuEntries } from '../../content/index.ts';
 import type { IndexSource } from '../../search/index.ts';
 import {
   type ListingRow,
   listLeadRows,
   listListingRows,
   listSectionRows,
+  readHiddenFacets,
   readMenuRule,
   readSelection,
   type SectionRow,
@@ -18,6 +20,7 @@ import { presentChoices, presentFound, presentShown, type StaffPresenter } from 
 import { arrange, isFixedListing, saveLead, saveListing, saveSection } from './save-navigation.ts';
 
 const FOUND = 10;
+const FIGURE_DAYS = 30;
 
 /** The home page and the menu for staff. */
 export const homeAdminFeature = (deps: StaffPresenter & { searchIndex: IndexSource }): AdminFeature =>
@@ -42,9 +45,13 @@ export const homeAdminFeature = (deps: StaffPresenter & { searchIndex: IndexSour
     async menu({ db }) {
       const now = await readClock(db);
       const snapshot = deps.catalogue.current();
+      const figuresOf = await countMenuEntries(db, FIGURE_DAYS);
       const leads = new Map((await listLeadRows(db)).map((row) => [row.category_id, row.product_id]));
       return accept({
-        listings: (await listListingRows(db)).map((row) => presentListing(row, now, deps)),
+        listings: (await listListingRows(db)).map((row) => ({
+          ...presentListing(row, now, deps),
+          ...figuresOf(row.id),
+        })),
         categories: snapshot.topCategories.map(({ id, name }) => {
           const leadId = leads.get(id) ?? null;
           const lead = leadId === null ? undefined : snapshot.products.get(leadId);
@@ -54,6 +61,7 @@ export const homeAdminFeature = (deps: StaffPresenter & { searchIndex: IndexSour
             link: `/category/${id}/`,
             leadId,
             lead: lead ? presentFound(lead, deps) : null,
+            ...figuresOf(id),
           };
         }),
         choices: presentChoices(snapshot),
@@ -61,7 +69,7 @@ export const homeAdminFeature = (deps: StaffPresenter & { searchIndex: IndexSour
     },
     saveListing: (context, input) => saveListing(context, deps, input),
     saveLead: (context, input) => saveLead(context, deps, input),
-    async history({ db }, { kind, rowId }) {
+    async history({ db, staff }, { kind, rowId }) {
       const sets = await listRowHistory(db, kind, rowId);
       return accept({
         sets: sets.map((set) => ({
@@ -72,6 +80,11 @@ export const homeAdminFeature = (deps: StaffPresenter & { searchIndex: IndexSour
           madeAt: set.created_at.toISOString(),
           applyAt: set.apply_at?.toISOString() ?? null,
           restoreAt: set.restore_at?.toISOString() ?? null,
+          isMine: set.maker_id === staff.staffId,
+          draft: set.draft_value && {
+            fields: fieldsOfColumns(set.draft_value),
+            base: fieldsOfColumns(set.draft_base ?? {}),
+          },
         })),
       });
     },
@@ -114,6 +127,7 @@ function presentListing(row: ListingRow, now: Date, deps: StaffPresenter) {
     selection,
     pins: row.pins,
     menuRule: readMenuRule(row.menu_rule),
+    hiddenFacets: readHiddenFacets(row.hidden_facets),
     isInMenu: row.is_in_menu,
     isLive: row.is_live,
     isFixed: isFixedListing(row.id),

@@ -1,4 +1,4 @@
-import { productRule, productSelection } from '@huarong/contract/admin/home';
+import { facetName, productRule, productSelection } from '@huarong/contract/admin/home';
 import type { Queryable } from '#platform/database';
 
 export const listSectionRows = (db: Queryable) =>
@@ -19,6 +19,9 @@ export const listLeadRows = (db: Queryable) => db.selectFrom('menu_lead').select
 export const readSelection = (value: unknown) =>
   productSelection.safeParse(value).data ?? { rule: { order: 'sold' as const } };
 export const readMenuRule = (value: unknown) => productRule.nullable().safeParse(value).data ?? null;
+
+export const readHiddenFacets = (names: readonly string[]) =>
+  names.flatMap((name) => facetName.safeParse(name).data ?? []);
 
 /** The products that a row names. */
 export const namedIn = (row: { selection: unknown; pins: readonly string[] } | undefined): Set<string> => {

@@ -34,6 +34,7 @@ const LISTING_COLUMNS = {
   intro: 'intro',
   link: 'link',
   selection: 'selection',
+  menuRule: 'menu_rule',
   pins: 'pins',
   hiddenFacets: 'hidden_facets',
   isInMenu: 'is_in_menu',
@@ -104,7 +105,10 @@ export async function saveListing(
   const id = listingId ?? `list-${address}`;
   if (!row && (await findListingRow(db, id))) return refused('地址已被别的列表使用');
   if (isFixedListing(id) && fields.isLive === false) return refused('商店的页面用到它，不能停用');
-  const reason = selectionProblem(catalogue.current(), fields, namedIn(row));
+  const { menuRule = null } = fields;
+  const reason =
+    selectionProblem(catalogue.current(), fields, namedIn(row)) ??
+    (menuRule && selectionProblem(catalogue.current(), { selection: { rule: menuRule } }, new Set()));
   if (reason !== null) return refuse({ code: 'selection-refused' as const, reason });
   const added = row
     ? fields

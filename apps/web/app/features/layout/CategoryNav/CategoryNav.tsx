@@ -46,6 +46,7 @@ export function CategoryNav({ label, categories, more = [], isCompact }: Categor
               href={link}
               className={isHot ? styles.hot : undefined}
               data-category={categoryId}
+              data-line={`menu_${categoryId}`}
               aria-expanded={categoryId === openId}
               aria-controls={categoryId === openId ? panelId : undefined}
             >

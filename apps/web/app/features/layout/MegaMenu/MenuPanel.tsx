@@ -19,7 +19,14 @@ export function MenuPanel({ ref, id, category, isEntering }: MenuPanelProps) {
   const retry = () => setMenu(loadMenu(category.categoryId));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; this groups links
-    <div ref={ref} id={id} className={styles.panel} role="group" aria-label={`${category.name}的全部分类`}>
+    <div
+      ref={ref}
+      id={id}
+      className={styles.panel}
+      role="group"
+      aria-label={`${category.name}的全部分类`}
+      data-line={`menu_${category.categoryId}`}
+    >
       <Suspense fallback={<MenuSkeleton />}>
         <MenuContent category={category} menu={menu} isEntering={isEntering} onRetry={retry} />
       </Suspense>

@@ -1,0 +1,80 @@
+import { useRevalidator } from 'react-router';
+import { useCan } from '../../platform/session/use-session.ts';
+import { FieldConflicts } from '../assortment/FieldConflicts.tsx';
+import { UnsavedGuard } from '../UnsavedGuard.tsx';
+import { describeSelection, type NameOfChoice } from './describe-selection.ts';
+import { PublishForm } from './PublishForm.tsx';
+import { RowHistory, type RowOfHistory } from './RowHistory.tsx';
+import type { ContentEdit } from './use-content-edit.ts';
+
+interface PublishEditProps {
+  edit: ContentEdit;
+  /** Null: it is new, and has no history. */
+  row: RowOfHistory | null;
+  /** The names of the fields. */
+  labels: Readonly<Record<string, string>>;
+  /** A new row can be saved as soon as this is true; others when something has changed. */
+  isComplete?: boolean;
+  /** No shopper sees the row, neither before nor after. */
+  isDraft?: boolean;
+  /** 楼层的改动没有发布 */
+  unsaved: string;
+  nameOf?: NameOfChoice;
+}
+
+/** The end of an editor: publishing, what others changed meanwhile, and the history of the row. */
+export function PublishEdit({
+  edit,
+  row,
+  labels,
+  isComplete = true,
+  isDraft = false,
+  unsaved,
+  nameOf,
+}: PublishEditProps) {
+  const can = useCan();
+  const { revalidate } = useRevalidator();
+  return (
+    <>
+      {edit.draft && (
+        <div className="note" role="status">
+          <span className="grow">正在改{edit.draft.madeBy ?? '命令行'}的草稿，发布或再存都会代替它。</span>
+          <button type="button" className="btn btn-sm" onClick={edit.closeDraft}>
+            关上草稿
+          </button>
+        </div>
+      )}
+      {can('content:write') && (
+        <PublishForm
+          key={edit.draft?.setId ?? 'stored'}
+          canStore={row !== null}
+          initial={edit.draft}
+          isDirty={row === null ? isComplete : edit.isChanged}
+          canPublish={can('content:publish')}
+          isDraft={isDraft}
+          error={edit.error}
+          onSave={edit.save}
+        />
+      )}
+      {row && (
+        <section aria-labelledby="row-history">
+          <h3 id="row-history">改动记录</h3>
+          <RowHistory {...row} edit={edit} />
+        </section>
+      )}
+      {edit.conflicts && (
+        <FieldConflicts
+          conflicts={edit.conflicts}
+          labelOf={(field) => labels[field] ?? field}
+          describe={(value) => describeSelection(value, nameOf)}
+          onClose={edit.closeConflicts}
+          onResolve={(choices) => {
+            // All of it is theirs: what is stored is shown.
+            if (edit.saveResolved(choices) === null) void revalidate();
+          }}
+        />
+      )}
+      <UnsavedGuard isDirty={edit.isUnsaved} text={unsaved} />
+    </>
+  );
+}
