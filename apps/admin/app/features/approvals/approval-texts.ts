@@ -41,7 +41,11 @@ const PATHS: Record<string, string> = {
   promotion: '/promotions/',
   'coupon-offer': '/coupons/',
   'stored-card': '/cards?card=',
+  'marketing-send': '/broadcasts/',
 };
 /** The page of what a request is about; null when it has none. */
 export const subjectPath = (kind: string, id: string): string | null =>
-  PATHS[kind] === undefined ? null : `${PATHS[kind]}${id}`;
+  // A campaign of the marketing texts has a name and no page.
+  PATHS[kind] === undefined || (kind === 'marketing-send' && !/^\d+$/.test(id))
+    ? null
+    : `${PATHS[kind]}${id}`;

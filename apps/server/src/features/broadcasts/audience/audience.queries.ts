@@ -4,7 +4,7 @@ import type { CardType } from '@huarong/core/pricing';
 import { getFirst } from '@huarong/core/shared';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/database';
-import { ADDRESSES, allows, isOldEnough, mayReceive } from '../sending/consent.ts';
+import { ADDRESSES, allows, isBelowCap, isOldEnough, mayReceive } from '../sending/consent.ts';
 import { type Condition, conditionsOf, usableCoupon } from './audience-conditions.ts';
 
 const chosen = (conditions: readonly RawBuilder<boolean>[]) => sql`
@@ -43,20 +43,27 @@ interface Reach {
   noAddress: number;
   notAllowed: number;
   tooYoung: number;
+  /** Have had as many broadcasts as the cap allows. */
+  capped: number;
 }
 /** Whom of the chosen a channel reaches, and why not the others: the first reason that holds. */
 export async function countReach(
   db: Queryable,
-  audience: Audience,
-  channel: BroadcastChannel,
+  { audience, channel, campaign = '' }: { audience: Audience; channel: BroadcastChannel; campaign?: string },
 ): Promise<Reach> {
+  // The cap reads what each member has had, so it is asked only of those who may get it otherwise.
   const { rows } = await sql<Reach>`
-    select count(*) filter (where ${mayReceive(channel)})::int as reached,
-      count(*) filter (where ${ADDRESSES[channel]} is null)::int as "noAddress",
-      count(*) filter (where ${ADDRESSES[channel]} is not null and not ${allows[channel]})::int as "notAllowed",
-      count(*) filter (where ${ADDRESSES[channel]} is not null and ${allows[channel]}
-        and not ${isOldEnough})::int as "tooYoung"
-    ${chosen(conditionsOf(audience))}`.execute(db);
+    select count(*) filter (where has_address and is_allowed and is_old and is_below)::int as reached,
+      count(*) filter (where not has_address)::int as "noAddress",
+      count(*) filter (where has_address and not is_allowed)::int as "notAllowed",
+      count(*) filter (where has_address and is_allowed and not is_old)::int as "tooYoung",
+      count(*) filter (where has_address and is_allowed and is_old and not is_below)::int as capped
+    from (
+      select ${ADDRESSES[channel]} is not null as has_address, ${allows[channel]} as is_allowed, ${isOldEnough} as is_old,
+        case when ${ADDRESSES[channel]} is not null and ${allows[channel]} and ${isOldEnough}
+          then ${isBelowCap(campaign)} end as is_below
+      ${chosen(conditionsOf(audience))} offset 0
+    ) tested`.execute(db);
   return getFirst(rows);
 }
 
@@ -77,9 +84,10 @@ export async function listChosen(
   {
     audience,
     channel,
+    campaign,
     after,
     limit,
-  }: { audience: Audience; channel: BroadcastChannel; after: string; limit: number },
+  }: { audience: Audience; channel: BroadcastChannel; campaign: string; after: string; limit: number },
 ): Promise<ChosenMember[]> {
   const offerId = audience.unusedOfferId;
   const coupon =
@@ -88,7 +96,7 @@ export async function listChosen(
       : sql`(select coupon_offer.title from coupon_offer where coupon_offer.id = ${offerId}) as coupon_title,
           (select min(coupon.valid_to) from coupon where ${usableCoupon(offerId)}) as coupon_until`;
   const { rows } = await sql<ChosenMember>`
-    select member.id, coalesce(${ADDRESSES[channel]}, '') as address, ${mayReceive(channel)} as is_allowed,
+    select member.id, coalesce(${ADDRESSES[channel]}, '') as address, ${mayReceive(channel, campaign)} as is_allowed,
       member.nickname, member.card_type, ${coupon}
     ${chosen([...conditionsOf(audience), sql<boolean>`member.id > ${after}`])}
     order by member.id limit ${limit}`.execute(tx);

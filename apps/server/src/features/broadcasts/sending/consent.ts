@@ -36,6 +36,22 @@ export const allows: Record<BroadcastChannel, RawBuilder<boolean>> = {
   message: sql`not ${switchIs(SWITCHES.message, false)}`,
 };
 
+const CAP_DAYS = 7;
+/**
+ * Whether a member has had fewer broadcasts in the last days than the cap, by whatever channel. Another channel of the
+ * same broadcast does not count: `campaign` names it, and is empty before there is one.
+ */
+export const isBelowCap = (campaign: string) => sql<boolean>`(
+  (select count(distinct had.campaign) from (
+    ${sql.join(
+      Object.values(RECORDS).map(
+        (table) => sql`select campaign, sent_at from ${sql.table(table)} where member_id = member.id`,
+      ),
+      sql` union all `,
+    )}) had
+    where had.sent_at > shop_now() - make_interval(days => ${CAP_DAYS}) and had.campaign <> ${campaign})
+  < (select weekly_cap from broadcast_setting))`;
+
 /** Whether a member may be sent this now; read with the members, in the transaction that sends. */
-export const mayReceive = (channel: BroadcastChannel) =>
-  sql<boolean>`(${ADDRESSES[channel]} is not null and ${allows[channel]} and ${isOldEnough})`;
+export const mayReceive = (channel: BroadcastChannel, campaign: string) =>
+  sql<boolean>`(${ADDRESSES[channel]} is not null and ${allows[channel]} and ${isOldEnough} and ${isBelowCap(campaign)})`;
