@@ -8,6 +8,11 @@ alter table marketing_send
   add column paced_at timestamptz;
 create unique index marketing_send_by_parent on marketing_send (parent_id, channel) where parent_id is not null;
 
+-- What members have had lately is counted for everybody at once. Only sends write these tables.
+create index campaign_text_by_time on campaign_text (sent_at);
+create index campaign_email_by_time on campaign_email (sent_at);
+create index campaign_message_by_time on campaign_message (sent_at);
+
 -- One row: what holds for every broadcast.
 create table broadcast_setting (
   is_only boolean primary key default true check (is_only),

@@ -286,6 +286,7 @@ interface CardLevelTable {
   made_by: number;
   made_at: Generated<Date>;
   cancelled_at: Date | null;
+  free_from: Json | null;
 }
 
 interface CartTable {

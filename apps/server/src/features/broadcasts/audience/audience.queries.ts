@@ -4,12 +4,14 @@ import type { CardType } from '@huarong/core/pricing';
 import { getFirst } from '@huarong/core/shared';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/database';
-import { ADDRESSES, allows, isBelowCap, isOldEnough, mayReceive } from '../sending/consent.ts';
+import { ADDRESSES, allows, cappedMembers, isOldEnough, mayReceive } from '../sending/consent.ts';
 import { type Condition, conditionsOf, usableCoupon } from './audience-conditions.ts';
 
+const isChosen = (conditions: readonly RawBuilder<boolean>[]) =>
+  sql.join([sql`member.state = 'active'`, ...conditions], sql` and `);
 const chosen = (conditions: readonly RawBuilder<boolean>[]) => sql`
   from member left join member_profile profile on profile.member_id = member.id
-  where ${sql.join([sql`member.state = 'active'`, ...conditions], sql` and `)}`;
+  where ${isChosen(conditions)}`;
 
 /** How many hold each condition together with those before it; the first is everybody, the last is how many are chosen. */
 export async function countSteps(db: Queryable, conditions: readonly Condition[]): Promise<number[]> {
@@ -51,7 +53,6 @@ export async function countReach(
   db: Queryable,
   { audience, channel, campaign = '' }: { audience: Audience; channel: BroadcastChannel; campaign?: string },
 ): Promise<Reach> {
-  // The cap reads what each member has had, so it is asked only of those who may get it otherwise.
   const { rows } = await sql<Reach>`
     select count(*) filter (where has_address and is_allowed and is_old and is_below)::int as reached,
       count(*) filter (where not has_address)::int as "noAddress",
@@ -60,9 +61,10 @@ export async function countReach(
       count(*) filter (where has_address and is_allowed and is_old and not is_below)::int as capped
     from (
       select ${ADDRESSES[channel]} is not null as has_address, ${allows[channel]} as is_allowed, ${isOldEnough} as is_old,
-        case when ${ADDRESSES[channel]} is not null and ${allows[channel]} and ${isOldEnough}
-          then ${isBelowCap(campaign)} end as is_below
-      ${chosen(conditionsOf(audience))} offset 0
+        capped.member_id is null as is_below
+      from member left join member_profile profile on profile.member_id = member.id
+        left join ${cappedMembers(campaign)} on capped.member_id = member.id
+      where ${isChosen(conditionsOf(audience))} offset 0
     ) tested`.execute(db);
   return getFirst(rows);
 }

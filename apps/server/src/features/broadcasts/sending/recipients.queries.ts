@@ -1,7 +1,7 @@
 import type { BroadcastChannel } from '@huarong/core/messages';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/database';
-import { ADDRESSES, isBelowCap, isOldEnough, RECORDS, SWITCHES } from './consent.ts';
+import { ADDRESSES, cappedMembers, isBelowCap, isOldEnough, RECORDS, SWITCHES } from './consent.ts';
 
 /** The channels that a member has to switch on. */
 export type MarketingChannel = Exclude<BroadcastChannel, 'message'>;
@@ -27,9 +27,6 @@ const notYetReached = (channel: MarketingChannel, campaign: string) => sql`
     where had.campaign = ${campaign} and had.member_id = member.id
   )`;
 
-const isNext = (channel: MarketingChannel, campaign: string) =>
-  sql`${notYetReached(channel, campaign)} and ${isBelowCap(campaign)}`;
-
 /** How many members a campaign would reach now. */
 export async function countRecipients(
   db: Queryable,
@@ -37,7 +34,10 @@ export async function countRecipients(
   campaign: string,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count ${reachable(channel)} and ${isNext(channel, campaign)}`.execute(db);
+    select count(*)::int as count from (
+      select member.id ${reachable(channel)} and ${notYetReached(channel, campaign)} offset 0) open
+    left join ${cappedMembers(campaign)} on capped.member_id = open.id
+    where capped.member_id is null`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -63,7 +63,7 @@ export const listRecipients = async (
   (
     await sql<Recipient>`
       select member.id, ${ADDRESSES[channel]} as address ${reachable(channel)}
-        and ${isNext(channel, campaign)} and privacy_switch.member_id > ${after}
+        and ${notYetReached(channel, campaign)} and ${isBelowCap(campaign)} and privacy_switch.member_id > ${after}
       order by privacy_switch.member_id limit ${limit}`.execute(db)
   ).rows;
 
