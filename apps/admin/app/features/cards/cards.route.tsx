@@ -4,7 +4,7 @@ import { api, load } from '../../platform/api/index.ts';
 import { useCan } from '../../platform/session/use-session.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { withFilter } from '../../ui/filters/list-address.ts';
-import { formatFen } from '../../ui/format.ts';
+import { formatFen, formatTime } from '../../ui/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { Pager } from '../../ui/table/Pager.tsx';
@@ -147,7 +147,9 @@ const Figures = ({ liability }: { liability: Liability }) => (
     <div className="fig">
       <dt>未用余额</dt>
       <dd className="fig-v">{formatFen(liability.balanceFen)}</dd>
-      <dd className="fig-d">与总账相差 {formatFen(liability.ledgerDifferenceFen)}</dd>
+      <dd className="fig-d">
+        {formatTime(liability.readAt)} 算出，与总账相差 {formatFen(liability.ledgerDifferenceFen)}
+      </dd>
     </div>
     <div className="fig">
       <dt>已发行</dt>

@@ -21,7 +21,7 @@ interface SpendingChartProps {
   months: string;
 }
 
-/** Members who have paid, by what they spent, with both thresholds of 芍药. */
+/** Members who have paid in these months, by what they spent, with both thresholds of 芍药. */
 export function SpendingChart({
   spending: { stepFen, members },
   nowFen,
@@ -68,7 +68,7 @@ export function SpendingChart({
             {text}
           </span>
         ))}
-        <span>{`近 ${months} 个月实付（元），付过款的会员，每 ${formatFen(stepFen)} 一格。实线是新门槛，虚线是现在的`}</span>
+        <span>{`近 ${months} 个月实付（元），其间付过款的会员，每 ${formatFen(stepFen)} 一格。实线是新门槛，虚线是现在的`}</span>
       </figcaption>
     </figure>
   );

@@ -3,21 +3,25 @@ import { type RawBuilder, sql } from 'kysely';
 import { memberOwnerOfColumn } from '#platform/context';
 import type { Queryable } from '#platform/database';
 
-/** What members have spent by the months of two sets of levels, in one pass; the same sums as a review of one member. */
-const SPENDING = (before: CardLevels, after: CardLevels) => sql`
+/**
+ * What members have spent by the months of two sets of levels, in one pass; the same sums as a review of one member. Of
+ * earlier payments only whether there are any matters, and only where `isEver` asks.
+ */
+const SPENDING = (before: CardLevels, after: CardLevels, { isEver }: { isEver: boolean }) => sql`
   select shop_order.owner, count(*) as paid,
-    coalesce(sum(tender.amount_fen - back.fen) filter (
+    coalesce(sum(tender.amount_fen - coalesce(back.fen, 0)) filter (
       where payment.settled_at > shop_now() - make_interval(months => ${before.months})), 0) as spent_before,
-    coalesce(sum(tender.amount_fen - back.fen) filter (
+    coalesce(sum(tender.amount_fen - coalesce(back.fen, 0)) filter (
       where payment.settled_at > shop_now() - make_interval(months => ${after.months})), 0) as spent_after
   from payment_order tender
   join payment on payment.id = tender.payment_id and payment.state = 'paid'
   join shop_order on shop_order.id = tender.order_id
-  cross join lateral (
-    select coalesce(sum(refund.amount_fen), 0) as fen from refund
-    where refund.payment_id = payment.id and refund.order_id = tender.order_id and refund.state <> 'failed'
-  ) back
+  left join (
+    select refund.payment_id, refund.order_id, sum(refund.amount_fen) as fen from refund
+    where refund.state <> 'failed' group by 1, 2
+  ) back on back.payment_id = payment.id and back.order_id = tender.order_id
   where tender.is_live and shop_order.owner like 'member:%'
+    and (${isEver} or payment.settled_at > shop_now() - make_interval(months => ${Math.max(before.months, after.months)}))
   group by shop_order.owner`;
 
 /** 0 to 3: the place of a card among all. */
@@ -60,7 +64,10 @@ const STEP_UNIT_FEN = 100_00;
 const stepOf = (before: CardLevels, after: CardLevels): number =>
   Math.max(1, Math.ceil((Math.max(before.BLACK, after.BLACK) * 1.6) / STEPS / STEP_UNIT_FEN)) * STEP_UNIT_FEN;
 
-/** Who would move by other levels: up at once, down when the card ends. Those who would move anyway are left out. */
+/**
+ * Who would move by other levels: up at once, down when the card ends. Those who would move anyway are left out. Whoever moves
+ * has paid in the months of one of both, so older payments are not read.
+ */
 export async function countMoves(
   db: Queryable,
   before: CardLevels,
@@ -68,7 +75,7 @@ export async function countMoves(
 ): Promise<{ ups: Move[]; downs: Move[]; holders: Record<CardType, number>; spending: Spending }> {
   const stepFen = stepOf(before, after);
   const { rows } = await sql<{ held: number; to_rank: number | null; step: number | null; members: number }>`
-    with spending as (${SPENDING(before, after)}), ranked as (${RANKED(before, after)})
+    with spending as (${SPENDING(before, after, { isEver: false })}), ranked as (${RANKED(before, after)})
     select held, case
         when by_after > held and by_after > by_before or by_after < held and by_after < by_before then by_after
       end as to_rank, least(${STEPS - 1}, greatest(0, spent / ${stepFen}))::int as step, count(*)::int as members
@@ -101,7 +108,7 @@ export async function listBelowTheirCard(
   { after, limit }: { after: string; limit: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    with spending as (${SPENDING(levels, levels)}), ranked as (${RANKED(levels, levels)})
+    with spending as (${SPENDING(levels, levels, { isEver: true })}), ranked as (${RANKED(levels, levels)})
     select id from ranked where by_after > held and id > ${after} order by id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }

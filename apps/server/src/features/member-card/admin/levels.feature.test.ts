@@ -27,7 +27,7 @@ const save = async (change: object, more: object = {}) =>
     ...{ reason: '年度调整', ...more },
   });
 /** Saves, and the second person agrees. */
-async function agree(change: object, more: object = {}) {
+async function saveWithSecond(change: object, more: object = {}) {
   const asked = await save(change, more);
   if (asked.results?.state !== 'waiting') throw new Error(`nobody was asked: ${asked.message}`);
   const { approvalId } = asked.results;
@@ -74,7 +74,7 @@ it('what-if counts who would move up at once and down later, and the job moves e
   expect(higher.approvalReasons).toEqual(['1 位会员到期后降级']);
   expect(before.approvalReasons).toEqual([]);
 
-  expect((await agree({ blackFen: 1_200_00 })).errorCode).toBeNull();
+  expect((await saveWithSecond({ blackFen: 1_200_00 })).errorCode).toBeNull();
   await work();
   expect([await cardOf(near), await cardOf(far), await cardOf(black)]).toEqual(['BLACK', 'WHITE', 'BLACK']);
   expect((await settings()).history[0]).toMatchObject({ state: 'current', reason: '年度调整' });
@@ -100,7 +100,7 @@ it('holds from its day on: points of orders follow on every replica, and it can 
   const { current } = await settings();
   const effectiveAt = new Date(Date.now() + 2 * 86_400_000).toISOString();
   const change = { pointsPercent: { ...current.pointsPercent, GOLD: 200 }, months: 6 };
-  expect((await agree(change, { effectiveAt })).errorCode).toBeNull();
+  expect((await saveWithSecond(change, { effectiveAt })).errorCode).toBeNull();
   const { levelId } = (await settings()).planned;
   expect(await settings()).toMatchObject({ current, planned: { levelId, months: 6, state: 'planned' } });
   expect((await save({})).errorCode).toBe('ADM9463W');
@@ -109,7 +109,7 @@ it('holds from its day on: points of orders follow on every replica, and it can 
   expect((await owner.call(levelsRoutes.cancel, cancel)).errorCode).toBe('ADM9464W');
   expect((await owner.call(levelsRoutes.cancel, { ...cancel, levelId: '999999' })).status).toBe(409);
 
-  expect((await agree(change, { effectiveAt })).errorCode).toBeNull();
+  expect((await saveWithSecond(change, { effectiveAt })).errorCode).toBeNull();
   const again = (await settings()).planned;
   await vi.waitFor(() => expect(shop.sources.offers.current().cardLevels).toHaveLength(2), {
     timeout: 10_000,
@@ -183,7 +183,7 @@ it('changes freight from its moment on, and an order stays under the levels that
   await approvals.execute(shop.db);
   await advanceClock(shop.db, 60);
   const free = remote.map((row: object) => ({ ...row, BLACK: 10_00, GOLD: 0 }));
-  expect((await agree({ freeFromFen: [home, ...free] })).errorCode).toBeNull();
+  expect((await saveWithSecond({ freeFromFen: [home, ...free] })).errorCode).toBeNull();
   expect(await address('650102')).toBe(before);
   expect(before).toBeGreaterThan(0);
   await advanceClock(shop.db, 60);
