@@ -124,7 +124,9 @@ export default function CardsPage({ loaderData: { page, liability } }: Route.Com
           <section className="panel mt-6" aria-labelledby="ages">
             <header className="panel-h">
               <h2 id="ages">负债按年龄</h2>
-              <span className="muted">{formatFen(liability.balanceFen)}</span>
+              <span className="muted">
+                {formatFen(liability.balanceFen)}，{formatTime(liability.readAt)} 算出
+              </span>
             </header>
             <AgeBar ages={liability.ages} balanceFen={liability.balanceFen} />
           </section>
@@ -147,9 +149,7 @@ const Figures = ({ liability }: { liability: Liability }) => (
     <div className="fig">
       <dt>未用余额</dt>
       <dd className="fig-v">{formatFen(liability.balanceFen)}</dd>
-      <dd className="fig-d">
-        {formatTime(liability.readAt)} 算出，与总账相差 {formatFen(liability.ledgerDifferenceFen)}
-      </dd>
+      <dd className="fig-d">与总账相差 {formatFen(liability.ledgerDifferenceFen)}</dd>
     </div>
     <div className="fig">
       <dt>已发行</dt>

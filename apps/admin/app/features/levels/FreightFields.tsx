@@ -27,7 +27,9 @@ export const FreightFields = ({ names, freightRows, draft, isDisabled, onChange 
       <tbody>
         {CARD_ORDER.map((card) => (
           <tr key={card}>
-            <th scope="row">{names[card]}</th>
+            <td>
+              <b className="strong">{names[card]}</b>
+            </td>
             {freightRows.map((row, at) => (
               <td key={row}>
                 <input

@@ -54,12 +54,14 @@ export function SpendingChart({
           at % LABEL_EVERY === 0 && at > 0 ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a step has no other name than its place.
             <text key={at} textAnchor="middle" x={at * width} y={HEIGHT - 6}>
-              {((at * stepFen) / 100).toLocaleString('en-US')}
+              {yuan(at * stepFen)}
             </text>
           ) : null,
         )}
-        <line className="is-now" x1={placeOf(nowFen)} x2={placeOf(nowFen)} y1={4} y2={BASE} />
-        {newFen !== nowFen && <line x1={placeOf(newFen)} x2={placeOf(newFen)} y1={4} y2={BASE} />}
+        <Threshold at={placeOf(nowFen)} text={`现在 ${yuan(nowFen)}`} isLeft={nowFen < newFen} isNow />
+        {newFen !== nowFen && (
+          <Threshold at={placeOf(newFen)} text={`新门槛 ${yuan(newFen)}`} isLeft={newFen < nowFen} />
+        )}
       </svg>
       <figcaption className="legend mt-2">
         {LEGEND.map(({ kind, text }) => (
@@ -73,3 +75,21 @@ export function SpendingChart({
     </figure>
   );
 }
+
+const yuan = (amount: number): string => (amount / 100).toLocaleString('en-US');
+
+interface ThresholdProps {
+  at: number;
+  text: string;
+  /** The words of the lower one are left of its line, so that two do not cover each other. */
+  isLeft: boolean;
+  isNow?: boolean;
+}
+const Threshold = ({ at, text, isLeft, isNow = false }: ThresholdProps) => (
+  <>
+    <line className={isNow ? 'is-now' : undefined} x1={at} x2={at} y1={4} y2={BASE} />
+    <text x={at + (isLeft ? -6 : 6)} y={14} textAnchor={isLeft ? 'end' : 'start'}>
+      {text}
+    </text>
+  </>
+);

@@ -1,5 +1,5 @@
 import { Empty } from '../../ui/Empty.tsx';
-import { formatFen, formatTime } from '../../ui/format.ts';
+import { formatFen } from '../../ui/format.ts';
 import { type Forecast, formatPoints } from './points-texts.ts';
 
 const WIDTH = 240;
@@ -10,7 +10,6 @@ export function ForecastTable({ forecast }: { forecast: Forecast }) {
   if (forecast.months.length === 0) return <Empty title="没有未用的积分" icon="coin" />;
   return (
     <div className="tw">
-      <p className="hint">{formatTime(forecast.readAt)} 算出</p>
       <table className="tbl tbl-flat" aria-label="积分到期预测">
         <thead>
           <tr>
