@@ -70,7 +70,6 @@ const commands = {
   },
   'bench:coupons': { run: nodeOnPostgres('bench/coupons/run.ts', { NODE_ENV: 'production' }) },
   'bench:broadcasts': { run: nodeOnPostgres('bench/broadcasts/run.ts', { NODE_ENV: 'production' }) },
-  'bench:liability': { run: nodeOnPostgres('bench/liability/run.ts', { NODE_ENV: 'production' }) },
   'bench:replay': { run: nodeOnPostgres('bench/replay/run.ts', { NODE_ENV: 'production' }) },
   'bench:grid': {
     isBuilt: true,
