@@ -7,7 +7,7 @@ import { staffCalls } from '../staff-calls.ts';
 // A threshold above the next one is refused.
 test.use({ expectedErrors: [/ 409 .*\/levels\/what-if/] });
 
-test('the owner sees how many members a lower threshold moves, plans it for a day and takes it back', async ({
+test('the owner sees by keyboard whom a lower threshold moves, a second person agrees, and it is taken back', async ({
   page,
 }) => {
   const owner = await staffCalls(page, 'owner');
@@ -24,6 +24,8 @@ test('the owner sees how many members a lower threshold moves, plans it for a da
   await page.keyboard.press('Control+A');
   await page.keyboard.type('1');
   await expect(page.getByText(/将多出 [\d,]+ 位芍药，生效时从玉簪升上来/)).toBeVisible();
+  await expect(page.getByText(/要第二个人同意：.*位会员升级/)).toBeVisible();
+  await expect(page.getByRole('img', { name: /近 12 个月实付/ })).toBeVisible();
   await expectNoSeriousA11yProblems(page);
 
   await tabTo(page, page.getByLabel('保存就生效'));
@@ -32,9 +34,19 @@ test('the owner sees how many members a lower threshold moves, plans it for a da
   await page.getByLabel('生效的日子').fill(day);
   await tabTo(page, page.getByLabel('原因'));
   await page.keyboard.type('明年的门槛');
-  await tabTo(page, page.getByRole('button', { name: '保存等级' }));
+  await tabTo(page, page.getByRole('button', { name: '提交，要第二个人同意' }));
   await page.keyboard.press('Enter');
-  await expect(said(page, `已排好，${day} 生效`)).toBeVisible();
+  await expect(said(page, '已提交')).toBeVisible();
+  const link = page.getByRole('link', { name: '打开审批' });
+  const approvalId = (await link.getAttribute('href'))?.split('/').at(-1);
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('近 12 个月芍药 ¥1.00', { exact: false })).toBeVisible();
+  await expectNoSeriousA11yProblems(page);
+  const finance = await staffCalls(page, 'finance');
+  await finance(adminRoutes.approvals.approve, { approvalId });
+  await signInStaff(page, 'owner');
+  await page.goto(`${ADMIN}/levels`);
   await expect(page.getByText(/排好了新的等级/)).toBeVisible();
   await expect(threshold).toBeDisabled();
   await expect(threshold).toHaveValue((current.blackFen / 100).toFixed(2));

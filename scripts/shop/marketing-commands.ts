@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { CAMPAIGN_PATTERN, chargedTexts, signedCampaignText } from '@huarong/core/account';
+import { shanghaiDayTime } from '@huarong/core/shared';
 import { optOutOfTexts } from '../../apps/server/src/features/account/index.ts';
 import { countRecipients, sendCampaign } from '../../apps/server/src/features/broadcasts/index.ts';
 import { CommandError } from '../../apps/server/src/features/catalogue-import/cli.ts';
@@ -14,7 +15,7 @@ export const marketingCommands = {
   async 'marketing-mail'(db: Database, [campaign = '', subject = '', ...lines]: string[]) {
     requireCampaign(campaign, subject !== '' && lines.length > 0);
     const email = { channel: 'email', campaign, subject, text: lines.join(' ') } as const;
-    return [`已发给 ${await sendCampaign(db, configNow(), email)} 位会员`];
+    return [sentText(await sendCampaign(db, configNow(), email))];
   },
 
   async 'campaign-sms'(db: Database, args: string[]) {
@@ -31,8 +32,7 @@ export const marketingCommands = {
     const request = { channel: 'sms', campaign, subject: '', text: lines.join(' ') } as const;
     const text = signedCampaignText(config.sms?.signName ?? '花容', request.text);
     const length = `${text.length} 字，计 ${chargedTexts(text)} 条`;
-    if (values.send)
-      return [`已发给 ${await sendCampaign(db, config, request)} 位会员`, `${text}（${length}）`];
+    if (values.send) return [sentText(await sendCampaign(db, config, request)), `${text}（${length}）`];
     const reach = await countRecipients(db, 'sms', campaign);
     return [`试算：会发给 ${reach} 位会员，尚未发送`, `${text}（${length}）`, '确认无误后加 --send 发送'];
   },
@@ -43,6 +43,11 @@ export const marketingCommands = {
     return [count > 0 ? `已为 ${count} 个账号关闭“营销短信”` : '没有这个手机号的会员'];
   },
 };
+
+const sentText = ({ sent, quietUntil }: Awaited<ReturnType<typeof sendCampaign>>): string =>
+  quietUntil === null
+    ? `已发给 ${sent} 位会员`
+    : `已发给 ${sent} 位会员。21:00 至 9:00 不发短信与邮件，${shanghaiDayTime(quietUntil)} 以后再发一次，收到过的不会再收到`;
 
 /** A repeated run reaches nobody twice, because the campaign names what was sent. */
 function requireCampaign(campaign: string, hasContent: boolean) {

@@ -16,7 +16,7 @@ import {
   couponsAdminFeature,
   type FindCouponBreaks,
 } from './coupons/admin/index.ts';
-import { levelsAdminFeature } from './member-card/index.ts';
+import { levelsAdminFeature, levelsApproval } from './member-card/index.ts';
 import { articlesAdminFeature, messageTextsFeature } from './messages/index.ts';
 import { homeAdminFeature } from './navigation/index.ts';
 import { pointsAdjustmentApproval, pointsAdminFeature } from './points/index.ts';
@@ -52,6 +52,7 @@ export const createMarketingApprovals = (deps: Omit<SimulatorDeps, 'formSets'>) 
   readableApproval(pointsAdjustmentApproval),
   readableApproval(presaleDatesApproval),
   readableApproval(presaleCancelApproval),
+  readableApproval(levelsApproval),
   readableApproval(promotionFloorApproval(deps)),
   readableApproval(couponFloorApproval(couponBreaks(deps))),
 ];

@@ -122,6 +122,7 @@ export const MARKETING_PERMISSIONS: Readonly<Record<string, Holders>> = {
   'broadcasts.pause': ['OWNER'],
   'broadcasts.resume': ['OWNER'],
   'broadcasts.stop': ['OWNER'],
+  'broadcasts.setCap': ['OWNER'],
   'simulator.simulate': ['OWNER', 'MARKETER', 'PRICING', 'AUDITOR'],
   'simulator.fill': ['OWNER', 'MARKETER', 'PRICING', 'AUDITOR'],
   'simulator.skus': ['OWNER', 'MARKETER', 'PRICING', 'AUDITOR'],

@@ -228,6 +228,7 @@ export const codeNames = {
   'ADM9461E': 'levels-refused',
   'ADM9462W': 'levels-changed',
   'ADM9463W': 'levels-planned',
+  'ADM9500W': 'levels-waiting',
   'ADM9464W': 'levels-begun',
   'ADM9465W': 'level-not-by-hand',
   'ADM9387E': 'level-until-wrong',

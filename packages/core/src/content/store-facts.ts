@@ -24,7 +24,7 @@ export function storeFacts({
   return {
     包邮: plainYuan(freight.freeFrom),
     运费: plainYuan(freight.fee),
-    芍药包邮: plainYuan(freight.freeFromByCard.BLACK),
+    芍药包邮: plainYuan(levels.freeFrom[0]?.BLACK ?? freight.freeFromByCard.BLACK),
     偏远运费: freight.remote
       .map(({ name, fee, freeFrom }) => `${name}收 ${plainYuan(fee)} 元，满 ${plainYuan(freeFrom)} 元包邮`)
       .join('；'),

@@ -10,5 +10,6 @@ export {
   sampleBroadcast,
 } from './broadcast-text.ts';
 export { MessageType } from './message-type.ts';
+export { expectedEnd, pacedUntil, sliceLimit } from './pace.ts';
 export { quietUntil } from './quiet-hours.ts';
 export { fillVariables } from './variables.ts';

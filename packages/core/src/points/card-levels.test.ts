@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pointsEarned } from '../pricing/index.ts';
+import { freightTo, pointsEarned } from '../pricing/index.ts';
 import { fen } from '../shared/index.ts';
 import {
   CARD_TYPES,
@@ -8,12 +8,21 @@ import {
   cardFor,
   DEFAULT_LEVELS,
   findLevelsProblem,
+  freightTableOf,
   levelsAt,
+  listLevelCosts,
   nextCard,
 } from './index.ts';
 
 const levels = (change: Partial<CardLevels> = {}): CardLevels => ({ ...DEFAULT_LEVELS, ...change });
 const amount = fc.integer({ min: 0, max: 3_000_000 });
+
+const freeFromOf = (change: Partial<CardLevels['freeFrom'][number]>): CardLevels['freeFrom'] =>
+  DEFAULT_LEVELS.freeFrom.map((row, at) => (at === 0 ? { ...row, ...change } : row));
+const benefit = (name: string, text = '') => ({
+  name,
+  values: { PINK: text, WHITE: '', BLACK: '', GOLD: '' },
+});
 
 describe('levels', () => {
   it('give what the settings of the shop give while they are equal to them', () => {
@@ -48,10 +57,32 @@ describe('levels', () => {
     expect(levelsAt(stored.toReversed(), 25)).toBe(second);
   });
   const percents = DEFAULT_LEVELS.pointsPercent;
-  const benefit = (name: string, text = '') => ({
-    name,
-    values: { PINK: text, WHITE: '', BLACK: '', GOLD: '' },
+  it('have the freight of the shop while they are equal to it, and their own otherwise', () => {
+    const regions = fc.constantFrom('310104', '650100', '150100');
+    fc.assert(
+      fc.property(regions, fc.constantFrom(...CARD_TYPES, null), amount, (region, card, itemsAmount) => {
+        const order = { region, card, itemsAmount };
+        expect(freightTo({ ...order, table: freightTableOf(DEFAULT_LEVELS) })).toBe(freightTo(order));
+      }),
+    );
+    const table = freightTableOf(levels({ freeFrom: freeFromOf({ BLACK: fen(50_00) }) }));
+    const feeOf = (card: 'BLACK' | 'WHITE' | null, region = '310104') =>
+      freightTo({ region, card, itemsAmount: 60_00, table });
+    expect([feeOf('BLACK'), feeOf('WHITE'), feeOf(null), feeOf('BLACK', '650100')]).toEqual([
+      0, 1000, 1000, 2500,
+    ]);
   });
+  it.each<[Partial<CardLevels>, string[]]>([
+    [{}, []],
+    [{ months: 6, BLACK: fen(9_000_00) }, []],
+    [{ pointsPercent: { ...DEFAULT_LEVELS.pointsPercent, GOLD: 200 } }, ['牡丹的积分倍率提高']],
+    [{ freeFrom: freeFromOf({ BLACK: fen(50_00) }) }, ['芍药的包邮门槛降低']],
+    [{ freeFrom: freeFromOf({ BLACK: fen(150_00) }) }, []],
+    [{ benefits: [benefit('生日礼', '小样')] }, ['新写或改了权益 生日礼']],
+    [{ benefits: [benefit('生日礼')] }, []],
+  ])('%j cost more because of %j', (change, costs) =>
+    expect(listLevelCosts(levels(), levels(change))).toEqual(costs),
+  );
   it.each<[Partial<CardLevels>, string | null]>([
     [{}, null],
     [{ months: 0 }, '月数'],
@@ -60,6 +91,11 @@ describe('levels', () => {
     [{ pointsPercent: { ...percents, PINK: 99 } }, '倍率须在'],
     [{ pointsPercent: { ...percents, WHITE: 130 } }, '高一级'],
     [{ benefits: [benefit('生日礼', '小样')] }, null],
+    [{ freeFrom: DEFAULT_LEVELS.freeFrom.slice(1) }, '每个地区'],
+    [{ freeFrom: freeFromOf({ GOLD: fen(-1) }) }, '0 或更多'],
+    [{ freeFrom: freeFromOf({ PINK: fen(200_00) }) }, '没有登录的顾客'],
+    [{ freeFrom: freeFromOf({ GOLD: fen(100_00) }) }, '高一级的包邮'],
+    [{ freeFrom: freeFromOf({ BLACK: fen(50_00) }) }, null],
     [{ benefits: [benefit(' ')] }, '须写名称'],
     [{ benefits: [benefit('生日礼'), benefit('生日礼')] }, '不能相同'],
     [{ benefits: [benefit('生日礼', '长'.repeat(41))] }, '40 个字'],

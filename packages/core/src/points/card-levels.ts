@@ -4,6 +4,9 @@ import type { CardType } from './card-tier.ts';
 /** A benefit in words, for each card. */
 export type BenefitText = { readonly name: string; readonly values: Readonly<Record<CardType, string>> };
 
+/** In fen; 0 is always free. */
+export type FreeFrom = Readonly<Record<CardType, Fen>>;
+
 /** What cards require and give. */
 export type CardLevels = {
   /** Spending of so many months counts, and a card is valid for as long. */
@@ -11,9 +14,19 @@ export type CardLevels = {
   readonly BLACK: Fen;
   readonly GOLD: Fen;
   readonly pointsPercent: Readonly<Record<CardType, number>>;
+  /** From which amount freight is free, for each row of the freight table: the usual one, then the remote regions. */
+  readonly freeFrom: readonly FreeFrom[];
   /** Besides those that follow from prices and freight. */
   readonly benefits: readonly BenefitText[];
 };
+
+const FREIGHT_ROWS: readonly FreightThresholds[] = [STORE.freight, ...STORE.freight.remote];
+type FreightThresholds = { freeFrom: Fen; freeFromByCard: Readonly<Partial<Record<CardType, Fen>>> };
+/** The rows of the freight table by name. */
+export const FREIGHT_ROW_NAMES: readonly string[] = [
+  '普通地区',
+  ...STORE.freight.remote.map(({ name }) => name),
+];
 
 /** What holds until staff write something else. */
 export const DEFAULT_LEVELS: CardLevels = {
@@ -21,8 +34,21 @@ export const DEFAULT_LEVELS: CardLevels = {
   BLACK: STORE.cardTiers.BLACK,
   GOLD: STORE.cardTiers.GOLD,
   pointsPercent: mapValues(STORE.cards, ({ pointsPercent }) => pointsPercent),
+  freeFrom: FREIGHT_ROWS.map(({ freeFrom, freeFromByCard }) =>
+    mapValues(STORE.cards, (_, card) => freeFromByCard[card] ?? freeFrom),
+  ),
   benefits: [],
 };
+
+/** The freight table of the shop with the thresholds of these levels. */
+export const freightTableOf = ({ freeFrom }: Pick<CardLevels, 'freeFrom'>) => ({
+  ...STORE.freight,
+  freeFromByCard: freeFrom[0] ?? STORE.freight.freeFromByCard,
+  remote: STORE.freight.remote.map((row, at) => ({
+    ...row,
+    freeFromByCard: freeFrom[at + 1] ?? row.freeFromByCard,
+  })),
+});
 
 export type TimedLevels = { readonly effectiveAt: number; readonly levels: CardLevels };
 
@@ -35,6 +61,7 @@ export const levelsAt = (stored: readonly TimedLevels[], now: number): CardLevel
       null,
     )?.levels ?? DEFAULT_LEVELS;
 
+const CARDS = ['PINK', 'WHITE', 'BLACK', 'GOLD'] as const;
 const MOST_MONTHS = 36;
 const MOST_PERCENT = 1_000;
 const MOST_BENEFITS = 12;
@@ -47,16 +74,19 @@ export function findLevelsProblem({
   BLACK,
   GOLD,
   pointsPercent,
+  freeFrom,
   benefits,
 }: CardLevels): string | null {
   if (!Number.isInteger(months) || months < 1 || months > MOST_MONTHS) return `月数须是 1 到 ${MOST_MONTHS}`;
   if (BLACK < 100) return '芍药的门槛须至少 ¥1.00';
   if (GOLD <= BLACK) return '牡丹的门槛须高于芍药';
-  const percents = (['PINK', 'WHITE', 'BLACK', 'GOLD'] as const).map((card) => pointsPercent[card]);
+  const percents = CARDS.map((card) => pointsPercent[card]);
   if (percents.some((percent) => !Number.isInteger(percent) || percent < 100 || percent > MOST_PERCENT))
     return '积分倍率须在 1 倍到 10 倍之间';
   if (percents.some((percent, index) => index > 0 && percent < (percents[index - 1] ?? 0)))
     return '高一级的积分倍率不能低于前一级';
+  const freight = findFreightProblem(freeFrom);
+  if (freight !== null) return freight;
   if (benefits.length > MOST_BENEFITS) return `权益不能超过 ${MOST_BENEFITS} 项`;
   if (benefits.some(({ name }) => name.trim() === '' || name.length > NAME_LENGTH))
     return `权益须写名称，不超过 ${NAME_LENGTH} 个字`;
@@ -64,4 +94,35 @@ export function findLevelsProblem({
   return benefits.some(({ values }) => Object.values(values).some((text) => text.length > TEXT_LENGTH))
     ? `权益的内容不能超过 ${TEXT_LENGTH} 个字`
     : null;
+}
+
+/** Members never pay freight where guests do not, nor holders of a better card where others do not. */
+function findFreightProblem(freeFrom: readonly FreeFrom[]): string | null {
+  if (freeFrom.length !== FREIGHT_ROWS.length) return '每个地区都须写包邮门槛';
+  for (const [at, { freeFrom: ofGuests }] of FREIGHT_ROWS.entries()) {
+    const thresholds = CARDS.map((card) => freeFrom[at]?.[card] ?? -1);
+    if (thresholds.some((fen) => !Number.isInteger(fen) || fen < 0)) return '包邮门槛须是 0 或更多';
+    if (thresholds.some((fen) => fen > ofGuests)) return '会员的包邮门槛不能高于没有登录的顾客';
+    if (thresholds.some((fen, index) => index > 0 && fen > (thresholds[index - 1] ?? 0)))
+      return '高一级的包邮门槛不能高于前一级';
+  }
+  return null;
+}
+
+/** Why other levels cost the shop more, whoever holds which card; empty when they do not. */
+export function listLevelCosts(before: CardLevels, after: CardLevels): string[] {
+  const gained = CARDS.filter((card) => after.pointsPercent[card] > before.pointsPercent[card]);
+  const freed = CARDS.filter((card) =>
+    after.freeFrom.some((row, at) => row[card] < (before.freeFrom[at]?.[card] ?? 0)),
+  );
+  const known = new Map(before.benefits.map((benefit) => [benefit.name.trim(), benefit.values]));
+  const promised = after.benefits.filter(({ name, values }) =>
+    CARDS.some((card) => values[card] !== '' && known.get(name.trim())?.[card] !== values[card]),
+  );
+  const names = (cards: readonly CardType[]) => cards.map((card) => STORE.cards[card].name).join('、');
+  return [
+    ...(gained.length > 0 ? [`${names(gained)}的积分倍率提高`] : []),
+    ...(freed.length > 0 ? [`${names(freed)}的包邮门槛降低`] : []),
+    ...(promised.length > 0 ? [`新写或改了权益 ${promised.map(({ name }) => name).join('、')}`] : []),
+  ];
 }

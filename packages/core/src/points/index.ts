@@ -3,8 +3,11 @@ export {
   type BenefitText,
   type CardLevels,
   DEFAULT_LEVELS,
+  FREIGHT_ROW_NAMES,
   findLevelsProblem,
+  freightTableOf,
   levelsAt,
+  listLevelCosts,
   type TimedLevels,
 } from './card-levels.ts';
 export { CARD_TYPES, type CardType, cardFor, nextCard } from './card-tier.ts';

@@ -20,6 +20,7 @@ const KINDS: Record<string, { label: string; effect: string }> = {
   'price-change': { label: '改价', effect: '批准改价' },
   'stock-change': { label: '批量库存调整', effect: '批准并调整库存' },
   'card-batch': { label: '储值卡批次', effect: '批准制作' },
+  'card-levels': { label: '会员等级', effect: '批准等级' },
   'points-adjustment': { label: '积分调整', effect: '批准并调整' },
   'card-replacement': { label: '挂失换卡', effect: '批准并转余额' },
   'promotion-floor': { label: '低于底线的促销', effect: '批准并生效' },
@@ -44,7 +45,12 @@ const PATHS: Record<string, string> = {
   'coupon-offer': '/coupons/',
   'stored-card': '/cards?card=',
   presale: '/presales/',
+  'marketing-send': '/broadcasts/',
+  'card-levels': '/',
 };
 /** The page of what a request is about; null when it has none. */
 export const subjectPath = (kind: string, id: string): string | null =>
-  PATHS[kind] === undefined ? null : `${PATHS[kind]}${id}`;
+  // A campaign of the marketing texts has a name and no page.
+  PATHS[kind] === undefined || (kind === 'marketing-send' && !/^\d+$/.test(id))
+    ? null
+    : `${PATHS[kind]}${id}`;

@@ -3,8 +3,9 @@ import { STORE } from '@huarong/core/shared';
 import { formatTime } from '../../ui/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { type BroadcastDraft, textOf } from './broadcast-draft.ts';
+import { type BroadcastDraft, textsOf } from './broadcast-draft.ts';
 import { CHANNELS } from './broadcast-labels.ts';
+import type { Reach } from './broadcast-reach.ts';
 import type { Choices, Counted } from './types.ts';
 
 interface BroadcastAsideProps {
@@ -12,29 +13,31 @@ interface BroadcastAsideProps {
   choices: Choices;
   counted: Counted | null;
   error: string | undefined;
-  texts: number;
+  reach: Reach;
   onAgain: () => void;
 }
 
 /** How it looks, how many are chosen, ten of them, and what it needs. */
-export function BroadcastAside({ draft, choices, counted, error, texts, onAgain }: BroadcastAsideProps) {
-  const sample = sampleBroadcast(textOf(draft), choices.signName);
+export function BroadcastAside({ draft, choices, counted, error, reach, onAgain }: BroadcastAsideProps) {
+  const written = textsOf(draft).filter(({ text }) => text !== '');
   return (
     <aside className="sticky stack stack-4">
       <section className="panel" aria-labelledby="bc-look">
         <div className="panel-h">
           <h2 id="bc-look">收到的样子</h2>
-          <span className="right">{CHANNELS[draft.channel]}</span>
         </div>
         <div className="bc-look">
-          {draft.text.trim() === '' ? (
-            <p className="muted">写下正文后显示在这里</p>
-          ) : (
-            <div className="bc-paper">
-              {sample.subject && <b>{sample.subject}</b>}
-              <p className="pre">{sample.text}</p>
-            </div>
-          )}
+          {written.length === 0 && <p className="muted">写下正文后显示在这里</p>}
+          {written.map((each) => {
+            const sample = sampleBroadcast(each, choices.signName);
+            return (
+              <div className="bc-paper" key={each.channel}>
+                <span className="hint">{CHANNELS[each.channel]}</span>
+                {sample.subject && <b>{sample.subject}</b>}
+                <p className="pre">{sample.text}</p>
+              </div>
+            );
+          })}
         </div>
       </section>
       <section className="panel" aria-labelledby="bc-people">
@@ -55,7 +58,7 @@ export function BroadcastAside({ draft, choices, counted, error, texts, onAgain 
         )}
       </section>
       {counted && counted.examples.length > 0 && <Examples counted={counted} onAgain={onAgain} />}
-      <Needs draft={draft} choices={choices} counted={counted} texts={texts} />
+      <Needs draft={draft} choices={choices} counted={counted} reach={reach} />
     </aside>
   );
 }
@@ -86,24 +89,32 @@ function Needs({
   draft,
   choices,
   counted,
-  texts,
-}: Pick<BroadcastAsideProps, 'draft' | 'choices' | 'counted' | 'texts'>) {
-  const reach = counted?.channels.find(({ channel }) => channel === draft.channel);
-  const charged = (reach?.reached ?? 0) * texts;
-  const problem = broadcastProblem(textOf(draft), draft.unusedOfferId !== '');
+  reach,
+}: Pick<BroadcastAsideProps, 'draft' | 'choices' | 'counted' | 'reach'>) {
+  const written = textsOf(draft);
+  const hasCoupon = draft.unusedOfferId !== '';
+  const problems = written.flatMap((each) => {
+    const problem = broadcastProblem(each, hasCoupon);
+    return problem === null ? [] : [`${CHANNELS[each.channel]}：${problem}`];
+  });
+  const unavailable = written.flatMap(
+    ({ channel }) => counted?.channels.find((known) => known.channel === channel)?.problem ?? [],
+  );
+  const charged = reach.texts.toLocaleString('en-US');
   const needs = [
-    ...(problem ? [{ isOk: false, text: problem }] : [{ isOk: true, text: '变量都能取到值' }]),
-    ...(reach?.problem ? [{ isOk: false, text: reach.problem }] : []),
-    ...(draft.channel !== 'sms'
+    ...(written.length === 0 ? [{ isOk: false, text: '请选渠道' }] : []),
+    ...[...problems, ...unavailable].map((text) => ({ isOk: false, text })),
+    ...(written.length > 0 && problems.length === 0 ? [{ isOk: true, text: '变量都能取到值' }] : []),
+    ...(!draft.channels.includes('sms')
       ? []
-      : charged > choices.textsAlone
+      : reach.needsApproval
         ? [
             {
               isOk: false,
-              text: `短信至多 ${charged.toLocaleString('en-US')} 条，超过 ${choices.textsAlone.toLocaleString('en-US')}，需要第二个人`,
+              text: `短信至多 ${charged} 条，超过 ${choices.textsAlone.toLocaleString('en-US')}，需要第二个人`,
             },
           ]
-        : [{ isOk: true, text: `短信至多 ${charged.toLocaleString('en-US')} 条，不需要第二个人` }]),
+        : [{ isOk: true, text: `短信至多 ${charged} 条，不需要第二个人` }]),
     { isOk: true, text: '没有人会收到两次' },
   ];
   return (

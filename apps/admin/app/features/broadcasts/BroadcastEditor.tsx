@@ -1,4 +1,3 @@
-import { chargedPerMember } from '@huarong/core/messages';
 import { type FormEvent, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { api } from '../../platform/api/index.ts';
@@ -10,10 +9,12 @@ import { useLeaveSaved } from '../../ui/use-leave-saved.ts';
 import { AudienceFields } from './AudienceFields.tsx';
 import { AudienceSteps } from './AudienceSteps.tsx';
 import { BroadcastAside } from './BroadcastAside.tsx';
-import { audienceOf, type BroadcastDraft, draftOf, EMPTY_DRAFT, savedOf, textOf } from './broadcast-draft.ts';
+import { audienceOf, type BroadcastDraft, draftOf, EMPTY_DRAFT, savedOf } from './broadcast-draft.ts';
 import { STATES } from './broadcast-labels.ts';
+import { reachOf } from './broadcast-reach.ts';
 import { ChannelTable } from './ChannelTable.tsx';
 import { SendDialog } from './SendDialog.tsx';
+import { SpeedFields } from './SpeedFields.tsx';
 import { TestDialog } from './TestDialog.tsx';
 import { TextFields } from './TextFields.tsx';
 import type { BroadcastDetail, Choices } from './types.ts';
@@ -37,9 +38,7 @@ export function BroadcastEditor({
   const [dialog, setDialog] = useState<'test' | 'send' | null>(null);
   const leaveSaved = useLeaveSaved(() => setIsDirty(false));
   const { counted, error: countError, again } = useCount(audienceOf(draft));
-  const texts = chargedPerMember(textOf(draft), choices.signName);
-  const reached = counted?.channels.find(({ channel }) => channel === draft.channel)?.reached ?? 0;
-  const needsApproval = reached * texts > choices.textsAlone;
+  const reach = reachOf(draft, choices, counted);
   const broadcastId = broadcast?.broadcastId ?? null;
   function change(changed: Partial<BroadcastDraft>) {
     setDraft((now) => ({ ...now, ...changed }));
@@ -103,10 +102,10 @@ export function BroadcastEditor({
               <button
                 type="button"
                 className="btn btn-ink"
-                disabled={isBusy || reached === 0}
+                disabled={isBusy || reach.messages === 0}
                 onClick={() => void open('send')}
               >
-                {needsApproval ? '提交审批' : '发送'}
+                {reach.needsApproval ? '提交审批' : '发送'}
               </button>
             )}
           </div>
@@ -138,12 +137,13 @@ export function BroadcastEditor({
                 <ChannelTable
                   counted={counted}
                   choices={choices}
-                  channel={draft.channel}
-                  texts={texts}
-                  onChange={(channel) => change({ channel })}
+                  channels={draft.channels}
+                  texts={reach.textsEach}
+                  onChange={(channels) => change({ channels })}
                 />
                 <p className="hint">
-                  21:00 至 9:00 不发短信与邮件，到点顺延。是否愿意收由发送处再查一次，不看本页。
+                  21:00 至 9:00 不发短信与邮件，到点顺延。每位会员 7 天内至多收到 {choices.weeklyCap} 次群发。
+                  是否愿意收由发送处再查一次，不看本页。
                 </p>
               </div>
             </section>
@@ -160,8 +160,14 @@ export function BroadcastEditor({
                   value={draft.name}
                   onChange={({ target }) => change({ name: target.value })}
                 />
-                <TextFields draft={draft} texts={texts} onChange={change} />
+                <TextFields draft={draft} texts={reach.textsEach} onChange={change} />
               </div>
+            </section>
+            <section className="fgrp bc-grp">
+              <header>
+                <h2>多快</h2>
+              </header>
+              <SpeedFields draft={draft} reach={reach} onChange={change} />
             </section>
           </div>
           <BroadcastAside
@@ -169,7 +175,7 @@ export function BroadcastEditor({
             choices={choices}
             counted={counted}
             error={countError}
-            texts={texts}
+            reach={reach}
             onAgain={again}
           />
         </div>
@@ -177,7 +183,7 @@ export function BroadcastEditor({
       {dialog === 'test' && broadcastId !== null && (
         <TestDialog
           broadcastId={String(broadcastId)}
-          channel={draft.channel}
+          channels={draft.channels}
           onClose={() => setDialog(null)}
         />
       )}
@@ -185,9 +191,8 @@ export function BroadcastEditor({
         <SendDialog
           broadcastId={String(broadcastId)}
           version={version}
-          channel={draft.channel}
-          members={reached}
-          needsApproval={needsApproval}
+          reach={reach}
+          perMinute={Number(draft.perMinute)}
           onClose={() => setDialog(null)}
           onStarted={() => void revalidate()}
         />

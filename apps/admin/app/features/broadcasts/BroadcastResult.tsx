@@ -7,6 +7,7 @@ import { formatFen, formatTime } from '../../ui/format.ts';
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
 import { showToast } from '../../ui/Toaster.tsx';
 import { CHANNELS, STATES } from './broadcast-labels.ts';
+import { ChannelProgress } from './ChannelProgress.tsx';
 import type { BroadcastDetail } from './types.ts';
 
 const ACTIONS = {
@@ -33,14 +34,16 @@ export function BroadcastResult({
 }) {
   const can = useCan();
   const [asked, setAsked] = useState<Action | null>(null);
-  const { broadcastId, name, channel, state, by, waitsUntil, sendAt } = broadcast;
+  const { broadcastId, name, channels, state, by, sendAt, progress } = broadcast;
+  const waitsUntil = progress.map((each) => each.waitsUntil).find((at) => at !== null);
+  const ends = progress.flatMap(({ endsAt }) => endsAt ?? []).toSorted();
   return (
     <>
       <div className="phead">
         <h1>{name}</h1>
         <span className="phead-n">
           <span className={STATES[state].className}>{STATES[state].label}</span>
-          {`，${CHANNELS[channel]}，${by}`}
+          {`，${channels.map((channel) => CHANNELS[channel]).join('与')}，${by}`}
         </span>
         <div className="acts">
           <Link className="btn" to="/broadcasts">
@@ -61,10 +64,16 @@ export function BroadcastResult({
       </div>
       {waitsUntil && (
         <p className="note note-warn" role="status">
-          静默时段，{formatTime(waitsUntil)} 自动继续。
+          静默时段不发短信与邮件，{formatTime(waitsUntil)} 自动继续。
         </p>
       )}
       {state === 'scheduled' && sendAt && <p className="note">{formatTime(sendAt)} 开始发送。</p>}
+      {ends.length > 0 && (
+        <p className="note" role="status">
+          每个渠道每分钟 {broadcast.perMinute.toLocaleString('en-US')} 条，预计{' '}
+          {formatTime(ends.at(-1) ?? '')} 发完。
+        </p>
+      )}
       <dl className="figs">
         {figuresOf(broadcast).map(({ label, value, note }) => (
           <div className="fig" key={label}>
@@ -74,17 +83,21 @@ export function BroadcastResult({
           </div>
         ))}
       </dl>
+      {progress.length > 1 && <ChannelProgress progress={progress} />}
       <div className="cols mt-4">
         <section className="panel" aria-labelledby="bc-said">
           <div className="panel-h">
             <h2 id="bc-said">内容</h2>
           </div>
           <div className="bc-look">
-            <div className="bc-paper">
-              {broadcast.subject && <b>{broadcast.subject}</b>}
-              <p className="pre">{broadcast.text}</p>
-              {broadcast.link && <p className="hint">{broadcast.link}</p>}
-            </div>
+            {progress.map(({ channel, subject, text }) => (
+              <div className="bc-paper" key={channel}>
+                {progress.length > 1 && <span className="hint">{CHANNELS[channel]}</span>}
+                {subject && <b>{subject}</b>}
+                <p className="pre">{text}</p>
+                {channel === 'message' && broadcast.link && <p className="hint">{broadcast.link}</p>}
+              </div>
+            ))}
           </div>
         </section>
         <section className="panel" aria-labelledby="bc-to">
@@ -121,22 +134,32 @@ export function BroadcastResult({
   );
 }
 
-function figuresOf({ channel, expected, sent, refused, result }: BroadcastDetail) {
+function figuresOf({ expected, sent, refused, progress }: BroadcastDetail) {
   const people = (count: number) => count.toLocaleString('en-US');
-  const share = (part: number) => (sent === 0 ? '' : `${((part * 100) / sent).toFixed(1)} %`);
+  const share = (part: number, of: number) => (of === 0 ? '' : `${((part * 100) / of).toFixed(1)} %`);
+  const message = progress.find(({ channel }) => channel === 'message');
+  const failed = progress.reduce((sum, { result }) => sum + result.failed, 0);
+  // Whoever got it by two channels ordered once: the channel with most orders is the least that can be said.
+  const best = progress.reduce((most, each) => (each.result.orders > most.result.orders ? each : most));
   return [
-    { label: '已发', value: people(sent), note: `开始时能收到 ${people(expected)} 位` },
-    ...(result.read === null
+    { label: '已发', value: people(sent), note: `开始时能收到 ${people(expected)} 条` },
+    ...(message?.result.read == null
       ? []
-      : [{ label: '已读', value: people(result.read), note: share(result.read) }]),
-    { label: '不愿意收或收不到', value: people(refused), note: '发送时查到，没有发' },
-    ...(channel === 'message'
+      : [
+          {
+            label: '已读',
+            value: people(message.result.read),
+            note: share(message.result.read, message.sent),
+          },
+        ]),
+    { label: '没有发', value: people(refused), note: '不愿意收、收不到或 7 天内已收满' },
+    ...(progress.every(({ channel }) => channel === 'message')
       ? []
-      : [{ label: '发送失败', value: people(result.failed), note: '服务商没有收下' }]),
+      : [{ label: '发送失败', value: people(failed), note: '服务商没有收下' }]),
     {
       label: `${STORE.messages.broadcastResultDays} 天内的订单`,
-      value: people(result.orders),
-      note: `实付 ${formatFen(result.paidFen)}`,
+      value: people(best.result.orders),
+      note: `实付 ${formatFen(best.result.paidFen)}${progress.length > 1 ? `，只算${CHANNELS[best.channel]}` : ''}`,
     },
   ];
 }

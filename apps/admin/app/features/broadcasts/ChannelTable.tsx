@@ -1,3 +1,4 @@
+import { BROADCAST_CHANNELS } from '@huarong/core/messages';
 import { formatFen } from '../../ui/format.ts';
 import { CHANNELS } from './broadcast-labels.ts';
 import type { Channel, Choices, Counted } from './types.ts';
@@ -5,15 +6,13 @@ import type { Channel, Choices, Counted } from './types.ts';
 interface ChannelTableProps {
   counted: Counted | null;
   choices: Choices;
-  channel: Channel;
+  channels: readonly Channel[];
   /** Charged texts for one member. */
   texts: number;
-  onChange: (channel: Channel) => void;
+  onChange: (channels: Channel[]) => void;
 }
-const ORDER = ['message', 'sms', 'email'] as const;
-
-/** One channel is chosen; each shows whom it reaches, why not the others, and what it costs. */
-export const ChannelTable = ({ counted, choices, channel, texts, onChange }: ChannelTableProps) => (
+/** One or more channels are chosen; each shows whom it reaches, why not the others, and what it costs. */
+export const ChannelTable = ({ counted, choices, channels, texts, onChange }: ChannelTableProps) => (
   <table className="tbl tbl-in bc-channels">
     <caption className="vh">渠道</caption>
     <thead>
@@ -32,7 +31,7 @@ export const ChannelTable = ({ counted, choices, channel, texts, onChange }: Cha
       </tr>
     </thead>
     <tbody>
-      {ORDER.map((each) => {
+      {BROADCAST_CHANNELS.map((each) => {
         const reach = counted?.channels.find((known) => known.channel === each);
         const refused = reach?.refusals.reduce((sum, { members }) => sum + members, 0);
         const cost = each === 'sms' ? (reach?.reached ?? 0) * Math.max(1, texts) * choices.smsFen : 0;
@@ -41,11 +40,14 @@ export const ChannelTable = ({ counted, choices, channel, texts, onChange }: Cha
             <th scope="row">
               <label className="opt-l">
                 <input
-                  type="radio"
-                  className="rd"
-                  name="channel"
-                  checked={channel === each}
-                  onChange={() => onChange(each)}
+                  type="checkbox"
+                  className="ck"
+                  checked={channels.includes(each)}
+                  onChange={({ target }) =>
+                    onChange(
+                      target.checked ? [...channels, each] : channels.filter((other) => other !== each),
+                    )
+                  }
                 />
                 {CHANNELS[each]}
               </label>

@@ -1,39 +1,40 @@
 import { useState } from 'react';
 import { api } from '../../platform/api/index.ts';
 import { SelectField, TextField } from '../../ui/Field.tsx';
+import { formatTime } from '../../ui/format.ts';
 import { fromLocal } from '../../ui/local-time.ts';
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
 import { showToast } from '../../ui/Toaster.tsx';
 import { CHANNELS } from './broadcast-labels.ts';
-import type { Channel } from './types.ts';
+import { endOf, type Reach } from './broadcast-reach.ts';
 
 interface SendDialogProps {
   broadcastId: string;
   version: number;
-  channel: Channel;
-  /** How many it reaches, as the page has counted. */
-  members: number;
-  needsApproval: boolean;
+  /** Whom it reaches, as the page has counted. */
+  reach: Reach;
+  perMinute: number;
   onClose: () => void;
   onStarted: () => void;
 }
 
 /** Repeats to how many it goes and asks when and why. */
-export function SendDialog({
-  broadcastId,
-  version,
-  channel,
-  members,
-  needsApproval,
-  onClose,
-  onStarted,
-}: SendDialogProps) {
+export function SendDialog({ broadcastId, version, reach, perMinute, onClose, onStarted }: SendDialogProps) {
   const [when, setWhen] = useState<'now' | 'later'>('now');
   const [at, setAt] = useState('');
-  const people = `${members.toLocaleString('en-US')} 位会员`;
+  const { channels, messages, needsApproval } = reach;
+  const names = channels.map(({ channel }) => CHANNELS[channel]).join('与');
+  const [only] = channels;
+  const people =
+    channels.length === 1
+      ? `${(only?.members ?? 0).toLocaleString('en-US')} 位会员`
+      : channels
+          .map(({ channel, members }) => `${CHANNELS[channel]} ${members.toLocaleString('en-US')} 位`)
+          .join('，');
+  const end = when === 'now' ? endOf(channels, perMinute, new Date()) : null;
   return (
     <ReasonDialog
-      title={`群发${CHANNELS[channel]}`}
+      title={`群发${names}`}
       reasons={['新品上市', '活动通知', '会员日']}
       action={
         needsApproval ? `提交审批，${people}` : when === 'now' ? `发给 ${people}` : `到时发给 ${people}`
@@ -43,12 +44,12 @@ export function SendDialog({
       onConfirm={async (reason) => {
         const sendAt = when === 'now' ? null : fromLocal(at);
         if (sendAt === '') return '请选择时间';
-        const reply = await api.broadcasts.send({ broadcastId, version, sendAt, expected: members, reason });
+        const reply = await api.broadcasts.send({ broadcastId, version, sendAt, expected: messages, reason });
         if (!reply.ok) return reply.refusal.message;
         showToast(
           reply.value.state === 'waiting'
             ? `已提交审批，可由 ${reply.value.approvers.join('、') || '另一位店主'} 批准`
-            : `${sendAt === null ? '开始发给' : '到时发给'} ${reply.value.result.members} 位会员`,
+            : `${sendAt === null ? '开始发给' : '到时发给'} ${people}`,
         );
         onStarted();
         return null;
@@ -56,10 +57,12 @@ export function SendDialog({
     >
       <p>
         <b>
-          {CHANNELS[channel]}发给 {people}。
+          {names}发给 {people}。
         </b>
         发出后不能收回。
-        {channel !== 'message' && '21:00 至 9:00 不发，到 9:00 自动继续。'}
+        {channels.some(({ channel }) => channel !== 'message') &&
+          '21:00 至 9:00 不发短信与邮件，到 9:00 自动继续。'}
+        {end && `每分钟 ${perMinute.toLocaleString('en-US')} 条，${formatTime(end.toISOString())} 发完。`}
       </p>
       <SelectField
         label="什么时候"

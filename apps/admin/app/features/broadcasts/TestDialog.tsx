@@ -8,19 +8,21 @@ import type { Channel } from './types.ts';
 
 interface TestDialogProps {
   broadcastId: string;
-  channel: Channel;
+  channels: readonly Channel[];
   onClose: () => void;
 }
 
-/** Sends the saved text once: an e-mail to the own login, the rest to the own mobile as a member. */
-export function TestDialog({ broadcastId, channel, onClose }: TestDialogProps) {
+/** Sends the saved texts once: an e-mail to the own login, the rest to the own mobile as a member. */
+export function TestDialog({ broadcastId, channels, onClose }: TestDialogProps) {
+  const hasEmail = channels.includes('email');
+  const byMobile = channels.filter((channel) => channel !== 'email');
   const [mobile, setMobile] = useState('');
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setIsBusy(true);
-    const reply = await api.broadcasts.test({ broadcastId, ...(channel !== 'email' && { mobile }) });
+    const reply = await api.broadcasts.test({ broadcastId, ...(byMobile.length > 0 && { mobile }) });
     setIsBusy(false);
     if (!reply.ok) return setError(reply.refusal.message);
     showToast(`已试发，还可以试 ${reply.value.left} 次`);
@@ -29,7 +31,7 @@ export function TestDialog({ broadcastId, channel, onClose }: TestDialogProps) {
   return (
     <Dialog title="发给我自己" size="sm" onClose={onClose}>
       <form className="stack stack-4" onSubmit={submit}>
-        {channel === 'email' ? (
+        {byMobile.length === 0 ? (
           <>
             <p>试发一封到你登录用的邮箱。</p>
             {error && (
@@ -45,7 +47,7 @@ export function TestDialog({ broadcastId, channel, onClose }: TestDialogProps) {
             autoComplete="off"
             required
             maxLength={24}
-            hint={`${CHANNELS[channel]}发到这个会员账号`}
+            hint={`${byMobile.map((channel) => CHANNELS[channel]).join('与')}发到这个会员账号${hasEmail ? '，邮件发到你登录用的邮箱' : ''}`}
             error={error}
             value={mobile}
             onChange={({ target }) => {

@@ -1,14 +1,21 @@
 import type { SkinType } from '@huarong/core/community';
+import { BROADCAST_CHANNELS } from '@huarong/core/messages';
 import { fromLocal, toLocal } from '../../ui/local-time.ts';
 import type { Audience, BroadcastDetail, Channel, SavedDraft } from './types.ts';
+
+interface WrittenText {
+  subject: string;
+  text: string;
+}
 
 /** What the editor holds. */
 export interface BroadcastDraft {
   name: string;
-  channel: Channel;
-  subject: string;
-  text: string;
+  channels: readonly Channel[];
+  /** Also of channels that are not chosen: what was written comes back with them. */
+  texts: Readonly<Record<Channel, WrittenText>>;
   link: string;
+  perMinute: string;
   cards: ('PINK' | 'WHITE' | 'BLACK' | 'GOLD')[];
   skinTypes: SkinType[];
   followedBrandId: string;
@@ -19,12 +26,13 @@ export interface BroadcastDraft {
   unusedOfferId: string;
 }
 
+const NO_TEXT = { subject: '', text: '' };
 export const EMPTY_DRAFT: BroadcastDraft = {
   name: '',
-  channel: 'message',
-  subject: '',
-  text: '',
+  channels: ['message'],
+  texts: { message: NO_TEXT, sms: NO_TEXT, email: NO_TEXT },
   link: '',
+  perMinute: '600',
   cards: [],
   skinTypes: [],
   followedBrandId: '',
@@ -37,17 +45,20 @@ export const EMPTY_DRAFT: BroadcastDraft = {
 
 export const draftOf = ({
   name,
-  channel,
-  subject,
-  text,
+  channels,
+  progress,
   link,
+  perMinute,
   audience,
 }: BroadcastDetail): BroadcastDraft => ({
   ...EMPTY_DRAFT,
   name,
-  channel,
-  subject,
-  text,
+  channels,
+  texts: {
+    ...EMPTY_DRAFT.texts,
+    ...Object.fromEntries(progress.map(({ channel, subject, text }) => [channel, { subject, text }])),
+  },
+  perMinute: String(perMinute),
   link: link ?? '',
   cards: audience?.cards ?? [],
   skinTypes: audience?.skinTypes ?? [],
@@ -74,15 +85,22 @@ export function audienceOf(draft: BroadcastDraft): Audience {
   };
 }
 
-export const textOf = ({ channel, subject, text }: BroadcastDraft) => ({
-  channel,
-  subject: channel === 'sms' ? '' : subject.trim(),
-  text: text.trim(),
-});
+/** What is sent by each chosen channel, in the order of the page. */
+export const textsOf = ({ channels, texts }: BroadcastDraft) =>
+  BROADCAST_CHANNELS.filter((channel) => channels.includes(channel)).map((channel) => ({
+    channel,
+    subject: channel === 'sms' ? '' : texts[channel].subject.trim(),
+    text: texts[channel].text.trim(),
+  }));
 
-export const savedOf = (draft: BroadcastDraft): SavedDraft => ({
-  name: draft.name.trim(),
-  ...textOf(draft),
-  link: draft.channel === 'message' && draft.link.trim() !== '' ? draft.link.trim() : null,
-  audience: audienceOf(draft),
-});
+export function savedOf(draft: BroadcastDraft): SavedDraft {
+  const [first = { channel: 'message' as const, subject: '', text: '' }, ...more] = textsOf(draft);
+  return {
+    name: draft.name.trim(),
+    ...first,
+    more,
+    perMinute: Number(draft.perMinute),
+    link: draft.channels.includes('message') && draft.link.trim() !== '' ? draft.link.trim() : null,
+    audience: audienceOf(draft),
+  };
+}

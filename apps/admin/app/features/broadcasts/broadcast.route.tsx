@@ -19,7 +19,7 @@ const POLL_MS = 1_000;
 /** A draft is edited; what was sent shows what came of it. */
 export default function BroadcastPage({ loaderData: { broadcast, choices } }: Route.ComponentProps) {
   const { revalidate, state: reading } = useRevalidator();
-  const isRunning = broadcast.state === 'sending' && broadcast.waitsUntil === null;
+  const isRunning = broadcast.progress.some(({ state: now, waitsUntil }) => now === 'sending' && !waitsUntil);
   const isAsking = reading === 'loading';
   // Each answer asks for the next.
   useEffect(() => {

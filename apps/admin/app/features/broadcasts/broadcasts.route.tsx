@@ -9,12 +9,13 @@ import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { Pager } from '../../ui/table/Pager.tsx';
 import type { Route } from './+types/broadcasts.route';
 import { CHANNELS, STATES } from './broadcast-labels.ts';
+import { CapForm } from './CapForm.tsx';
 import { OptOutForm } from './OptOutForm.tsx';
 import type { BroadcastRow } from './types.ts';
 
 export const meta = () => [{ title: '群发 · 花容管理后台' }];
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  load(api.broadcasts.list(filtersOf(request)));
+  Promise.all([load(api.broadcasts.list(filtersOf(request))), load(api.broadcasts.choices({}))]);
 
 const COLUMNS: readonly Column<BroadcastRow>[] = [
   {
@@ -29,7 +30,11 @@ const COLUMNS: readonly Column<BroadcastRow>[] = [
       </span>
     ),
   },
-  { id: 'channel', label: '渠道', cell: ({ channel }) => CHANNELS[channel] },
+  {
+    id: 'channel',
+    label: '渠道',
+    cell: ({ channels }) => channels.map((channel) => CHANNELS[channel]).join('与'),
+  },
   {
     id: 'text',
     label: '内容',
@@ -66,7 +71,7 @@ const optionsOf = (labels: Record<string, string>) =>
 const STATE_LABELS = Object.fromEntries(Object.entries(STATES).map(([state, { label }]) => [state, label]));
 
 /** Every broadcast, newest first. */
-export default function BroadcastsPage({ loaderData: page }: Route.ComponentProps) {
+export default function BroadcastsPage({ loaderData: [page, choices] }: Route.ComponentProps) {
   const { state } = useNavigation();
   return (
     <>
@@ -107,6 +112,7 @@ export default function BroadcastsPage({ loaderData: page }: Route.ComponentProp
         previous={page.previous}
         unit="次"
       />
+      <CapForm weeklyCap={choices.weeklyCap} />
       <OptOutForm />
     </>
   );

@@ -4,7 +4,7 @@ import { api, load } from '../../platform/api/index.ts';
 import { useCan } from '../../platform/session/use-session.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { withFilter } from '../../ui/filters/list-address.ts';
-import { formatFen } from '../../ui/format.ts';
+import { formatFen, formatTime } from '../../ui/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { Pager } from '../../ui/table/Pager.tsx';
@@ -124,7 +124,9 @@ export default function CardsPage({ loaderData: { page, liability } }: Route.Com
           <section className="panel mt-6" aria-labelledby="ages">
             <header className="panel-h">
               <h2 id="ages">负债按年龄</h2>
-              <span className="muted">{formatFen(liability.balanceFen)}</span>
+              <span className="muted">
+                {formatFen(liability.balanceFen)}，{formatTime(liability.readAt)} 算出
+              </span>
             </header>
             <AgeBar ages={liability.ages} balanceFen={liability.balanceFen} />
           </section>

@@ -1,8 +1,15 @@
-import type { LevelSettings } from './levels-draft.ts';
+import { type LevelSettings, type LevelsDraft, valuesOf } from './levels-draft.ts';
+import { SpendingChart } from './SpendingChart.tsx';
 import type { Effect } from './use-what-if.ts';
 
 /** In one sentence: who moves, and when. */
-export function EffectPanel({ effect, names }: { effect: Effect; names: LevelSettings['names'] }) {
+interface EffectPanelProps {
+  effect: Effect;
+  settings: LevelSettings;
+  draft: LevelsDraft;
+}
+export function EffectPanel({ effect, settings: { names, current }, draft }: EffectPanelProps) {
+  const values = valuesOf(draft);
   const moved = [...effect.ups, ...effect.downs];
   return (
     <section className="panel" aria-labelledby="level-effect" aria-live="polite">
@@ -23,6 +30,17 @@ export function EffectPanel({ effect, names }: { effect: Effect; names: LevelSet
           </li>
         ))}
       </ul>
+      {typeof values !== 'string' && (
+        <SpendingChart
+          spending={effect.spending}
+          nowFen={current.blackFen}
+          newFen={values.blackFen}
+          months={draft.months}
+        />
+      )}
+      {effect.approvalReasons.length > 0 && (
+        <p className="note note-warn">要第二个人同意：{effect.approvalReasons.join('；')}</p>
+      )}
     </section>
   );
 }

@@ -6,6 +6,7 @@ const VALUES = {
   blackFen: 1_500_00,
   goldFen: 12_000_00,
   pointsPercent: { PINK: 100, WHITE: 100, BLACK: 125, GOLD: 150 },
+  freeFromFen: [{ PINK: 199_00, WHITE: 199_00, BLACK: 99_00, GOLD: 0 }],
   benefits: [{ name: '生日礼', values: { PINK: '', WHITE: '小样', BLACK: '正装', GOLD: '正装' } }],
 };
 
@@ -19,6 +20,7 @@ describe('a draft of levels', () => {
       { times: { PINK: '1', WHITE: '1', BLACK: '1.255', GOLD: '2' } },
       '积分倍率应为数字，至多两位小数，例如 1.25',
     ],
+    [{ freeFrom: [{ PINK: '免', WHITE: '1', BLACK: '1', GOLD: '0' }] }, '包邮门槛应为金额，例如 99 或 0'],
   ])('%j is no level', (change, problem) =>
     expect(valuesOf({ ...draftOf(VALUES), ...change })).toBe(problem),
   );

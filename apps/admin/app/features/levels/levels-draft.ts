@@ -1,6 +1,6 @@
 import type { AdminContracts } from '@huarong/contract/admin';
 import type { Output } from '@huarong/contract/kit';
-import { fromYuan } from '@huarong/core/shared';
+import { fromYuan, mapValues } from '@huarong/core/shared';
 
 export type LevelSettings = Output<AdminContracts['levels']['settings']>;
 type LevelValues = LevelSettings['current'];
@@ -13,6 +13,8 @@ export interface LevelsDraft {
   black: string;
   gold: string;
   times: Record<Card, string>;
+  /** For each row of the freight table, in yuan. */
+  freeFrom: Record<Card, string>[];
   benefits: { name: string; values: Record<Card, string> }[];
 }
 
@@ -21,6 +23,7 @@ export const draftOf = ({
   blackFen,
   goldFen,
   pointsPercent,
+  freeFromFen,
   benefits,
 }: LevelValues): LevelsDraft => ({
   months: String(months),
@@ -32,6 +35,7 @@ export const draftOf = ({
     BLACK: String(pointsPercent.BLACK / 100),
     GOLD: String(pointsPercent.GOLD / 100),
   },
+  freeFrom: freeFromFen.map((row) => mapValues(row, (amount) => (amount / 100).toFixed(2))),
   benefits: benefits.map(({ name, values }) => ({ name, values: { ...values } })),
 });
 
@@ -45,7 +49,13 @@ export function valuesOf(draft: LevelsDraft): LevelValues | string {
   const [PINK, WHITE, BLACK, GOLD] = percents;
   if (PINK == null || WHITE == null || BLACK == null || GOLD == null)
     return '积分倍率应为数字，至多两位小数，例如 1.25';
-  return { months, blackFen, goldFen, pointsPercent: { PINK, WHITE, BLACK, GOLD }, benefits: draft.benefits };
+  const freeFromFen = draft.freeFrom.map((row) => mapValues(row, (typed) => fenOf(typed) ?? -1));
+  if (freeFromFen.some((row) => Object.values(row).some((amount) => amount < 0)))
+    return '包邮门槛应为金额，例如 99 或 0';
+  return {
+    ...{ months, blackFen, goldFen, pointsPercent: { PINK, WHITE, BLACK, GOLD } },
+    ...{ freeFromFen, benefits: draft.benefits },
+  };
 }
 
 const fenOf = (typed: string): number | null => {

@@ -1,17 +1,18 @@
-import { type FormEvent, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
 import { api, load } from '../../platform/api/index.ts';
 import { useCan } from '../../platform/session/use-session.ts';
-import { TextField } from '../../ui/Field.tsx';
 import { formatTime } from '../../ui/format.ts';
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
 import { showToast } from '../../ui/Toaster.tsx';
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
 import { BenefitFields } from './BenefitFields.tsx';
 import { EffectPanel } from './EffectPanel.tsx';
+import { FreightFields } from './FreightFields.tsx';
 import { LevelHistory } from './LevelHistory.tsx';
 import { LevelsTable } from './LevelsTable.tsx';
-import { draftOf, type LevelSettings, type LevelsDraft, valuesOf } from './levels-draft.ts';
+import { draftOf, type LevelSettings, type LevelsDraft } from './levels-draft.ts';
+import { SaveLevelsForm } from './SaveLevelsForm.tsx';
 import { useWhatIf } from './use-what-if.ts';
 
 export const meta = () => [{ title: '会员等级 · 花容管理后台' }];
@@ -29,8 +30,8 @@ function Editor({ settings }: { settings: LevelSettings }) {
   const [isChanged, setIsChanged] = useState(false);
   const [isCancelling, setIsCancelling] = useState(false);
   const effect = useWhatIf(draft, isChanged);
-  const { planned, names } = settings;
-  const isDisabled = !can('level:set') || planned !== null;
+  const { planned, names, waiting } = settings;
+  const isDisabled = !can('level:set') || planned !== null || waiting !== null;
   const change = (next: LevelsDraft) => {
     setDraft(next);
     setIsChanged(true);
@@ -42,6 +43,14 @@ function Editor({ settings }: { settings: LevelSettings }) {
         <h1>会员等级</h1>
         <span className="phead-n">给一位会员定卡，在会员页的会员卡标签里</span>
       </div>
+      {waiting && (
+        <p className="note note-warn" role="status">
+          {waiting.by} 提交的等级在等第二个人同意，
+          <Link className="lnk" to={`/approvals/${waiting.approvalId}`}>
+            打开审批
+          </Link>
+        </p>
+      )}
       {planned && (
         <div className="note note-warn" role="status">
           <span>
@@ -85,7 +94,12 @@ function Editor({ settings }: { settings: LevelSettings }) {
               </p>
             )}
           </section>
-          {effect !== null && typeof effect !== 'string' && <EffectPanel effect={effect} names={names} />}
+          {effect !== null && typeof effect !== 'string' && <EffectPanel {...{ effect, settings, draft }} />}
+          <FreightFields
+            {...{ names, draft, isDisabled }}
+            freightRows={settings.freightRows}
+            onChange={change}
+          />
           <BenefitFields
             names={names}
             benefits={draft.benefits}
@@ -96,8 +110,11 @@ function Editor({ settings }: { settings: LevelSettings }) {
         </div>
         <aside>
           {!isDisabled && (
-            <SaveForm
+            <SaveLevelsForm
               {...{ settings, draft, isChanged }}
+              needsApproval={
+                effect !== null && typeof effect !== 'string' && effect.approvalReasons.length > 0
+              }
               onDiscard={() => {
                 setDraft(draftOf(settings.current));
                 setIsChanged(false);
@@ -126,85 +143,5 @@ function Editor({ settings }: { settings: LevelSettings }) {
         />
       )}
     </>
-  );
-}
-
-interface SaveFormProps {
-  settings: LevelSettings;
-  draft: LevelsDraft;
-  isChanged: boolean;
-  onDiscard: () => void;
-  onSaved: () => void;
-}
-
-function SaveForm({ settings, draft, isChanged, onDiscard, onSaved }: SaveFormProps) {
-  const [isLater, setIsLater] = useState(false);
-  const [error, setError] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const [day, reason] = [String(data.get('day') ?? ''), String(data.get('reason')).trim()];
-    const values = valuesOf(draft);
-    if (typeof values === 'string') return setError(values);
-    if (isLater && day === '') return setError('请选生效的日子');
-    if (reason.length < 2) return setError('请写原因');
-    setIsBusy(true);
-    const reply = await api.levels.save({
-      values,
-      effectiveAt: isLater ? `${day}T00:00:00+08:00` : null,
-      seenId: settings.currentId === null ? null : String(settings.currentId),
-      reason,
-    });
-    setIsBusy(false);
-    if (!reply.ok) return setError(reply.refusal.message);
-    showToast(isLater ? `已排好，${day} 生效` : '已保存，马上生效');
-    onSaved();
-  }
-  return (
-    <section className="panel" aria-labelledby="level-save">
-      <header className="panel-h">
-        <h2 id="level-save">什么时候</h2>
-      </header>
-      <form className="stack stack-4" onSubmit={submit}>
-        <label className="row">
-          <input
-            type="radio"
-            className="rd"
-            name="when"
-            checked={!isLater}
-            onChange={() => setIsLater(false)}
-          />
-          保存就生效
-        </label>
-        <label className="row">
-          <input
-            type="radio"
-            className="rd"
-            name="when"
-            checked={isLater}
-            onChange={() => setIsLater(true)}
-          />
-          从某一天起
-        </label>
-        {isLater && <TextField label="生效的日子" name="day" type="date" hint="当天零点，一年之内" />}
-        <TextField label="原因" name="reason" maxLength={200} error={error} />
-        <p className="hint">够新门槛的会员在生效时升上来；已经给出的卡到期之前不会因此降下去。</p>
-        <div className="acts">
-          <button
-            type="submit"
-            className={`btn btn-ink${isBusy ? ' is-loading' : ''}`}
-            disabled={isBusy || !isChanged}
-          >
-            保存等级
-          </button>
-          {isChanged && (
-            <button type="button" className="btn" onClick={onDiscard}>
-              放弃
-            </button>
-          )}
-        </div>
-      </form>
-    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { api, load } from '../../platform/api/index.ts';
-import { formatFen } from '../../ui/format.ts';
+import { formatFen, formatTime } from '../../ui/format.ts';
 import type { Route } from './+types/points.route';
 import { Exchanges } from './Exchanges.tsx';
 import { ForecastTable } from './ForecastTable.tsx';
@@ -41,6 +41,7 @@ export default function PointsPage({ loaderData }: Route.ComponentProps) {
         <div className="fig">
           <dt>未用积分</dt>
           <dd className="fig-v">{formatPoints(forecast.points)}</dd>
+          <dd className="fig-d">{formatTime(forecast.readAt)} 算出</dd>
         </div>
         <div className="fig">
           <dt>合</dt>

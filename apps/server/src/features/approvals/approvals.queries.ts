@@ -95,6 +95,18 @@ export async function countWaiting(
   return rows[0]?.count ?? 0;
 }
 
+/** The newest request of a kind that waits, with who asked. */
+export const findWaiting = (db: Queryable, kind: string) =>
+  db
+    .selectFrom('approval')
+    .innerJoin('staff', 'staff.id', 'approval.requested_by')
+    .select(['approval.id', 'staff.name'])
+    .where('approval.kind', '=', kind)
+    .where('approval.state', '=', 'waiting')
+    .where('approval.expires_at', '>', sql<Date>`shop_now()`)
+    .orderBy('approval.id', 'desc')
+    .executeTakeFirst();
+
 interface NewApproval {
   kind: string;
   permission: string;

@@ -139,6 +139,7 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   'broadcasts.test': '试发群发',
   'broadcasts.send': '发送群发',
   'broadcasts.pause': '暂停群发',
+  'broadcasts.setCap': '改群发上限',
   'broadcasts.resume': '继续群发',
   'broadcasts.stop': '停止群发',
   'marketing.send': '发送营销短信或邮件',

@@ -5,7 +5,11 @@ import type { JsonOf, Queryable, Tx } from '#platform/database';
 
 declare module '#platform/database' {
   interface DeclaredColumns {
-    card_level: { points_percent: JsonOf<CardLevels['pointsPercent']>; benefits: JsonOf<BenefitText[]> };
+    card_level: {
+      points_percent: JsonOf<CardLevels['pointsPercent']>;
+      benefits: JsonOf<BenefitText[]>;
+      free_from: JsonOf<CardLevels['freeFrom']> | null;
+    };
   }
 }
 
@@ -15,6 +19,7 @@ interface LevelColumns {
   gold_fen: number;
   points_percent: CardLevels['pointsPercent'];
   benefits: readonly BenefitText[];
+  free_from: CardLevels['freeFrom'] | null;
 }
 export const levelsOf = ({
   months,
@@ -22,8 +27,11 @@ export const levelsOf = ({
   gold_fen,
   points_percent,
   benefits,
+  free_from,
 }: LevelColumns): CardLevels => ({
   ...{ months, BLACK: fen(black_fen), GOLD: fen(gold_fen), pointsPercent: points_percent, benefits },
+  // Of regions that a release adds later, what the release says.
+  freeFrom: DEFAULT_LEVELS.freeFrom.map((row, at) => free_from?.[at] ?? row),
 });
 
 /** Every row that holds now or from a later day on, and those before. */
@@ -66,7 +74,7 @@ export const listLevelRows = (db: Queryable) =>
 
 export async function insertLevels(
   tx: Tx,
-  { months, BLACK, GOLD, pointsPercent, benefits }: CardLevels,
+  { months, BLACK, GOLD, pointsPercent, freeFrom, benefits }: CardLevels,
   { effectiveAt, reason, staffId }: { effectiveAt: Date; reason: string; staffId: number },
 ): Promise<number> {
   const { id } = await tx
@@ -75,6 +83,7 @@ export async function insertLevels(
       ...{ months, black_fen: BLACK, gold_fen: GOLD, effective_at: effectiveAt, reason, made_by: staffId },
       points_percent: JSON.stringify(pointsPercent),
       benefits: JSON.stringify(benefits),
+      free_from: JSON.stringify(freeFrom),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -143,6 +143,11 @@ interface BrandTable {
   is_live: Generated<boolean>;
 }
 
+interface BroadcastSettingTable {
+  is_only: Generated<boolean>;
+  weekly_cap: Generated<number>;
+}
+
 interface BrowsingHistoryTable {
   owner: string;
   product_id: string;
@@ -281,6 +286,7 @@ interface CardLevelTable {
   made_by: number;
   made_at: Generated<Date>;
   cancelled_at: Date | null;
+  free_from: Json | null;
 }
 
 interface CartTable {
@@ -832,6 +838,9 @@ interface MarketingSendTable {
   refused: Generated<number>;
   tests: Generated<number>;
   version: Generated<number>;
+  parent_id: number | null;
+  per_minute: Generated<number>;
+  paced_at: Date | null;
 }
 
 interface MediaTable {
@@ -2155,6 +2164,7 @@ export interface Tables {
   audit_row: AuditRowTable;
   audit_seal: AuditSealTable;
   brand: BrandTable;
+  broadcast_setting: BroadcastSettingTable;
   browsing_history: BrowsingHistoryTable;
   bulk_row: BulkRowTable;
   bulk_run: BulkRunTable;

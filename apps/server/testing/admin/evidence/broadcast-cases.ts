@@ -64,6 +64,7 @@ export const broadcastCases: Record<string, PrepareCase> = {
     await shop.owner.call(broadcastsRoutes.pause, input);
     return { input, refused: input };
   },
+  'broadcasts.setCap': async () => ({ input: { weeklyCap: 4, reason: REASON }, refused: null }),
   'broadcasts.stop': async (shop) => {
     const input = { broadcastId: await send(shop), reason: REASON };
     return { input, refused: input };

@@ -95,8 +95,8 @@ export const cardCases: Record<string, PrepareCase> = {
   },
   'levels.cancel': async ({ owner }) => {
     const effectiveAt = new Date(Date.now() + 86_400_000).toISOString();
-    const { levelId } = (await owner.call(levelsRoutes.save, { ...(await levelsInput(owner)), effectiveAt }))
-      .results;
+    const saved = await owner.call(levelsRoutes.save, { ...(await levelsInput(owner)), effectiveAt });
+    const { levelId } = saved.results.result;
     const input = { levelId, reason: REASON };
     return { input, refused: input };
   },

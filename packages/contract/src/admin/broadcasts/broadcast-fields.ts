@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, text, time, wholeNumber } from '../../kit/fields.ts';
-import { rowId } from '../kit/index.ts';
+import { fen, rowId } from '../kit/index.ts';
 
 export const channel = z.enum(['message', 'sms', 'email']);
 export const state = z.enum(['draft', 'waiting', 'scheduled', 'sending', 'paused', 'done', 'stopped']);
@@ -27,12 +27,18 @@ export const audience = z.object({
 });
 export type Audience = z.output<typeof audience>;
 
-export const draft = z.object({
-  name: text(40),
+const written = z.object({
   channel,
   /** The title of a message or the subject of an e-mail; empty for a text. */
   subject: text(60, 0),
   text: text(2_000),
+});
+export const draft = written.extend({
+  name: text(40),
+  /** The same by other channels, each with its own text. */
+  more: z.array(written).max(2).default([]),
+  /** Messages a minute of each channel. */
+  perMinute: wholeNumber({ min: 10, max: 60_000 }).default(600),
   /** A page of the shop that a message leads to. */
   link: z
     .string()
@@ -56,12 +62,14 @@ const row = z.object({
   broadcastId: rowId,
   name: z.string(),
   channel,
+  /** All of them, `channel` first. */
+  channels: z.array(channel),
   subject: z.string(),
   text: z.string(),
   audienceText: z.string(),
   state,
   by: z.string(),
-  /** How many could be reached when it was started; 0 before. */
+  /** How many messages were expected when it was started; 0 before. */
   expected: z.int(),
   sent: z.int(),
   refused: z.int(),
@@ -71,6 +79,27 @@ const row = z.object({
   finishedAt: time.nullable(),
   /** The night: it goes on by itself at this time. */
   waitsUntil: time.nullable(),
+});
+
+/** How far one channel is, and what came of it. */
+export const channelProgress = z.object({
+  channel,
+  subject: z.string(),
+  text: z.string(),
+  state,
+  expected: z.int(),
+  sent: z.int(),
+  refused: z.int(),
+  waitsUntil: time.nullable(),
+  /** When the rest is sent at this speed; null when nothing is being sent. */
+  endsAt: time.nullable(),
+  result: z.object({
+    /** Of a message in the shop; null for other channels. */
+    read: z.int().nullable(),
+    failed: z.int(),
+    orders: z.int(),
+    paidFen: fen,
+  }),
 });
 
 export { row as broadcastRow };

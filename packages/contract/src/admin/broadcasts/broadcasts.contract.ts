@@ -8,6 +8,7 @@ import {
   broadcastRow,
   byBroadcast,
   channel,
+  channelProgress,
   draft,
   state,
 } from './broadcast-fields.ts';
@@ -43,6 +44,8 @@ export const broadcastsContract = defineAdminContract({
       smsFen: fen,
       /** More texts than this need a second person. */
       textsAlone: z.int(),
+      /** A member gets at most so many broadcasts in seven days. */
+      weeklyCap: z.int(),
     }),
     refusals: [],
   }),
@@ -83,13 +86,8 @@ export const broadcastsContract = defineAdminContract({
       /** Null: an earlier send to everybody who opted in. */
       audience: audience.nullable(),
       testsLeft: z.int(),
-      result: z.object({
-        /** Of a message in the shop; null for other channels. */
-        read: z.int().nullable(),
-        failed: z.int(),
-        orders: z.int(),
-        paidFen: fen,
-      }),
+      perMinute: z.int(),
+      progress: z.array(channelProgress),
     }),
     refusals: ['broadcast-not-found'],
   }),
@@ -135,7 +133,7 @@ export const broadcastsContract = defineAdminContract({
       version: wholeNumber({ min: 1, max: 1_000_000 }),
       /** Null: now. */
       sendAt: time.nullable(),
-      /** How many members the caller has confirmed. */
+      /** How many messages the caller has confirmed: the members of each channel. */
       expected: wholeNumber({ min: 1, max: 100_000_000 }),
       reason,
     }),
@@ -182,6 +180,16 @@ export const broadcastsContract = defineAdminContract({
     output: z.null(),
     refusals: ['broadcast-not-found', 'broadcast-not-running'],
     subject: byBroadcast,
+    reason: 'required',
+  }),
+  setCap: adminWrite({
+    route: routes.setCap,
+    summary: 'How many broadcasts a member gets in seven days at most, by whatever channel',
+    permission: 'message:send',
+    input: z.object({ weeklyCap: wholeNumber({ min: 1, max: 50 }), reason }),
+    output: z.object({ weeklyCap: z.int() }),
+    refusals: [],
+    subject: () => ({ kind: 'marketing-send', id: 'settings' }),
     reason: 'required',
   }),
 });

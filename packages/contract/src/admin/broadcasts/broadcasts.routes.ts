@@ -8,5 +8,6 @@ export const broadcastsRoutes = {
   send: 'POST /admin/api/broadcasts/{broadcastId}/send',
   pause: 'POST /admin/api/broadcasts/{broadcastId}/pause',
   resume: 'POST /admin/api/broadcasts/{broadcastId}/resume',
+  setCap: 'POST /admin/api/broadcast-settings/weekly-cap',
   stop: 'POST /admin/api/broadcasts/{broadcastId}/stop',
 } as const;

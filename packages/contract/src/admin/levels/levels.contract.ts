@@ -1,6 +1,7 @@
 import type { CardType } from '@huarong/core/points';
 import { z } from 'zod';
 import { id, text, time, wholeNumber } from '../../kit/fields.ts';
+import { doneOrWaiting } from '../approvals/index.ts';
 import { adminRead, adminWrite, amountFen, defineAdminContract, fen, reason, rowId } from '../kit/index.ts';
 import { levelsRoutes } from './levels.routes.ts';
 
@@ -16,6 +17,8 @@ const levels = z.object({
   blackFen: amountFen,
   goldFen: amountFen,
   pointsPercent: inEveryCard(wholeNumber({ min: 1, max: 10_000 })),
+  /** From which amount freight is free: the usual regions, then the remote ones. */
+  freeFromFen: z.array(inEveryCard(wholeNumber({ min: 0, max: 10_000_000 }))).max(20),
   benefits: z.array(z.object({ name: text(20), values: inEveryCard(text(40, 0)) })).max(12),
 });
 const shownLevels = z.object({
@@ -23,6 +26,7 @@ const shownLevels = z.object({
   blackFen: fen,
   goldFen: fen,
   pointsPercent: inEveryCard(z.int()),
+  freeFromFen: z.array(inEveryCard(fen)),
   benefits: z.array(z.object({ name: z.string(), values: inEveryCard(z.string()) })),
 });
 const storedLevels = shownLevels.extend({
@@ -49,6 +53,10 @@ export const levelsContract = defineAdminContract({
       history: z.array(storedLevels),
       holders: counted,
       names: inEveryCard(z.string()),
+      /** The rows of the freight table. */
+      freightRows: z.array(z.string()),
+      /** A request that waits for a second person. */
+      waiting: z.object({ approvalId: rowId, by: z.string() }).nullable(),
     }),
     refusals: [],
   }),
@@ -65,12 +73,17 @@ export const levelsContract = defineAdminContract({
       holders: counted,
       /** Who would hold each once everybody has moved. */
       after: counted,
+      /** How many members who have paid spent how much: the first from 0 up to one step, the last also more. */
+      spending: z.object({ stepFen: fen, members: z.array(z.int()) }),
+      /** Why a second person has to agree; empty when nobody has to. */
+      approvalReasons: z.array(z.string()),
     }),
     refusals: ['levels-refused'],
   }),
   save: adminWrite({
     route: levelsRoutes.save,
-    summary: 'Other levels, at once or from a time on; members who reach a better card get it then',
+    summary:
+      'Other levels, at once or from a time on; a second person agrees when members lose by it or it costs more',
     permission: 'level:set',
     input: z.object({
       values: levels,
@@ -80,8 +93,8 @@ export const levelsContract = defineAdminContract({
       seenId: rowId.nullable(),
       reason,
     }),
-    output: z.object({ levelId: rowId }),
-    refusals: ['levels-refused', 'levels-changed', 'levels-planned'],
+    output: doneOrWaiting(z.object({ levelId: rowId })),
+    refusals: ['levels-refused', 'levels-changed', 'levels-planned', 'levels-waiting'],
     subject: ofLevels,
     reason: 'required',
   }),

@@ -31,6 +31,7 @@ export const adminCardErrorCodes = {
   'levels-refused': { code: 'ADM9461E', http: 409, message: '不能这样定：{reason}' },
   'levels-changed': { code: 'ADM9462W', http: 409, message: '别人刚刚改过等级，请刷新后再改' },
   'levels-planned': { code: 'ADM9463W', http: 409, message: '已有一份排好日子的等级，请先撤回它' },
+  'levels-waiting': { code: 'ADM9500W', http: 409, message: '已有一份等级在等第二个人，请先撤回它' },
   'levels-begun': { code: 'ADM9464W', http: 409, message: '没有这份等级，或者已经生效，不能撤回' },
   'level-not-by-hand': {
     code: 'ADM9465W',

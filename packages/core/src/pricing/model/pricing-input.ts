@@ -24,6 +24,8 @@ export type PricingInput = {
   /** Defaults to the settings of the shop. */
   readonly pointsPercents?: PointsPercents | undefined;
   readonly delivery?: Delivery | undefined;
+  /** Defaults to the settings of the shop. */
+  readonly freight?: FreightTable | undefined;
   readonly packaging?: PackagingInput | null | undefined;
 };
 
@@ -67,7 +69,7 @@ export type Delivery = {
   readonly region: string | null;
   /** Store pick-up has no freight. */
   readonly mode: 'express' | 'store';
-  /** Defaults to the shop's table. */
+  /** Defaults to that of the input. */
   readonly freight?: FreightTable | undefined;
 };
 

@@ -15,7 +15,10 @@ export type Freight = { readonly fee: number; readonly text: string; readonly mi
 export function freightFor(input: PricingInput, itemsAmount: number): Freight {
   if (input.lines.length === 0) return { fee: 0, text: '', missing: null };
   if (input.delivery?.mode === 'store') return { fee: 0, text: '门店自提免运费', missing: null };
-  const row = freightRow(input.delivery?.freight ?? STORE.freight, input.delivery?.region ?? null);
+  const row = freightRow(
+    input.delivery?.freight ?? input.freight ?? STORE.freight,
+    input.delivery?.region ?? null,
+  );
   const freeFrom = freeFromFor(row, input);
   if (itemsAmount >= freeFrom)
     return { fee: 0, text: freeFrom === 0 ? '免运费' : `满 ${yuan(freeFrom)}包邮`, missing: null };
@@ -29,9 +32,19 @@ const freightRow = (table: FreightTable, region: string | null): FreightRow =>
 const freeFromFor = (row: FreightRow, { shopper }: Pick<PricingInput, 'shopper'>): number =>
   (shopper && row.freeFromByCard[shopper.card]) ?? row.freeFrom;
 
-/** The freight of a placed order if it went to this region. */
-export function freightTo(region: string, card: CardType | null, itemsAmount: number): number {
-  const row = freightRow(STORE.freight, region);
+/** The freight of a placed order if it went to this region, by the table under which it was placed. */
+export function freightTo({
+  region,
+  card,
+  itemsAmount,
+  table = STORE.freight,
+}: {
+  region: string;
+  card: CardType | null;
+  itemsAmount: number;
+  table?: FreightTable;
+}): number {
+  const row = freightRow(table, region);
   const freeFrom = freeFromFor(row, { shopper: card && { card, isFirstOrder: false } });
   return itemsAmount >= freeFrom ? 0 : row.fee;
 }

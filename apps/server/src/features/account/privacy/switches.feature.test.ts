@@ -1,8 +1,11 @@
 import { accountRoutes } from '@huarong/contract/account';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { advanceClock } from '#platform/clock';
 import { marketingCommands } from '../../../../../../scripts/shop/marketing-commands.ts';
 import { jpeg } from '../../../platform/uploads/testing/image-samples.ts';
 import { countRecipients, sendCampaign } from '../../broadcasts/index.ts';
+import { moveToHour } from '../../broadcasts/testing/move-to-hour.ts';
 import { productOf, SKU } from '../../cart/testing/seed-products.ts';
 import { type AccountHarness, type AccountMember, openAccountHarness } from '../testing/account-harness.ts';
 import { isAllowed } from './is-allowed.ts';
@@ -118,6 +121,13 @@ describe('advertising', () => {
   const config = { mode: 'demo', secret: 'a-secret-of-at-least-thirty-two-characters' } as const;
   beforeEach(() => void vi.stubEnv('SHOP_MODE', 'demo'));
   afterEach(() => void vi.unstubAllEnvs());
+  // At night nothing is sent.
+  beforeEach(async () => {
+    await moveToHour(harness.db, 10);
+    member = await harness.createMember();
+  });
+  const send = async (campaign: Parameters<typeof sendCampaign>[2]) =>
+    (await sendCampaign(harness.db, config, campaign)).sent;
   const mail = (...args: string[]) => marketingCommands['marketing-mail'](harness.db, args);
   const listEmails = async () =>
     (
@@ -167,11 +177,11 @@ describe('advertising', () => {
           .where('content', '=', '冬日限定上新 拒收请回复R')
           .execute()
       ).map(({ recipient }) => recipient);
-    expect([await countTextRecipients(), await sendCampaign(harness.db, config, winter)]).toEqual([0, 0]);
+    expect([await countTextRecipients(), await send(winter)]).toEqual([0, 0]);
     await set('marketingSms', true);
     expect(await countTextRecipients()).toBe(1);
     expect(await listTextRecipients()).toEqual([]);
-    const atOnce = await Promise.all([1, 2, 3].map(() => sendCampaign(harness.db, config, winter)));
+    const atOnce = await Promise.all([1, 2, 3].map(() => send(winter)));
     expect(atOnce.toSorted()).toEqual([0, 0, 1]);
     const { mobile } = await harness.db
       .selectFrom('member')
@@ -183,9 +193,30 @@ describe('advertising', () => {
 
     const spring = { ...winter, campaign: 'spring-2027' };
     expect(await optOutOfTexts(harness.db, mobile)).toBe(1);
-    expect(await sendCampaign(harness.db, config, spring)).toBe(0);
+    expect(await send(spring)).toBe(0);
     await set('marketingSms', true);
-    expect(await sendCampaign(harness.db, config, spring)).toBe(1);
+    expect(await send(spring)).toBe(1);
     expect(await listTextRecipients()).toHaveLength(2);
+  });
+
+  it('by a command waits for the morning and stops at the cap of the week', async () => {
+    await sql`update privacy_switch set is_on = false`.execute(harness.db);
+    await set('marketingSms', true);
+    const campaign = (name: string) =>
+      ({ channel: 'sms', campaign: name, subject: '', text: '上新' }) as const;
+    await moveToHour(harness.db, 22);
+    expect(await sendCampaign(harness.db, config, campaign('night'))).toMatchObject({
+      sent: 0,
+      quietUntil: expect.any(Date),
+    });
+    vi.stubEnv('SHOP_MODE', 'demo');
+    const [said] = await marketingCommands['campaign-sms'](harness.db, ['night', '上新', '--send']);
+    expect(said).toContain('09:00 以后再发一次');
+    await moveToHour(harness.db, 10);
+    for (const name of ['first', 'second', 'third']) expect(await send(campaign(name))).toBe(1);
+    expect(await countRecipients(harness.db, 'sms', 'fourth')).toBe(0);
+    expect(await send(campaign('fourth'))).toBe(0);
+    await advanceClock(harness.db, 8 * 86_400);
+    expect(await send(campaign('fourth'))).toBe(1);
   });
 });

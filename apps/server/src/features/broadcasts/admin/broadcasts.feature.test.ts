@@ -19,6 +19,8 @@ beforeAll(async () => {
   shop = await openAdmin({ hasCatalogue: true });
   await moveToHour(shop.db, 10);
   owner = await shop.signIn('OWNER');
+  // The same members get many of them.
+  await owner.call(routes.setCap, { weeklyCap: 50, reason: '测试' });
   brandId = (await shop.db.selectFrom('brand').select('id').limit(1).executeTakeFirstOrThrow()).id;
   members = (await createBroadcastMembers(shop.db, 240, brandId)).filter(({ isLocked }) => !isLocked);
 });
@@ -30,6 +32,8 @@ const draftOf = (change: object = {}) => ({
   subject: '四支新色',
   text: '{称呼}，新色到店',
   link: '/brands',
+  // As fast as it can: the speed has tests of its own.
+  perMinute: 60_000,
   audience: { cards: ['GOLD'] },
   ...change,
 });
@@ -172,7 +176,7 @@ describe('a message', () => {
       state: 'done',
       sent: allowed.length,
       refused: gold().length - allowed.length,
-      result: { read: 1, failed: 0, orders: 0 },
+      progress: [{ result: { read: 1, failed: 0, orders: 0 } }],
     });
     expect((await send(broadcastId, { version: 2 })).errorCode).toBe('ADM9443W');
     await runSend(shop.db, shop.config, Number(broadcastId));
@@ -240,7 +244,7 @@ describe('a message', () => {
       await sql`update shop_order set owner = ${`member:${member?.member_id}`},
         created_at = shop_now() + make_interval(days => ${days}::int) where id = ${orderId}`.execute(shop.db);
     }
-    expect((await detail(broadcastId)).result).toMatchObject({ orders: 1, paidFen: 100_00 });
+    expect((await detail(broadcastId)).progress[0].result).toMatchObject({ orders: 1, paidFen: 100_00 });
   });
 });
 

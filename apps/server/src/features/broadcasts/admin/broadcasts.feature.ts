@@ -1,6 +1,5 @@
 import { broadcastsContract } from '@huarong/contract/admin/broadcasts';
 import { TEXTS_WITHOUT_APPROVAL } from '@huarong/core/account';
-import { quietUntil } from '@huarong/core/messages';
 import { accept, refuse, STORE } from '@huarong/core/shared';
 import { type AdminFeature, implementAdmin, pageOfRows } from '#platform/admin';
 import { readClock } from '#platform/clock';
@@ -9,12 +8,13 @@ import {
   type BroadcastRow,
   countBroadcasts,
   findBroadcast,
-  findResult,
   listBroadcasts,
   listOfferChoices,
+  readWeeklyCap,
 } from './broadcasts.queries.ts';
 import { pauseBroadcast, resumeBroadcast, stopBroadcast } from './change-broadcast.ts';
 import { countAudience } from './count-audience.ts';
+import { presentBroadcast, presentProgress } from './present-broadcast.ts';
 import { saveBroadcast } from './save-broadcast.ts';
 import { requestBroadcast } from './start-broadcast.ts';
 import { signNameOf } from './start-send.ts';
@@ -42,6 +42,7 @@ export const broadcastsFeature: AdminFeature = implementAdmin('broadcasts', broa
       signName: signNameOf(config),
       smsFen: STORE.messages.smsFen,
       textsAlone: TEXTS_WITHOUT_APPROVAL,
+      weeklyCap: await readWeeklyCap(db),
     });
   },
   count: ({ db, config }, { audience }) => countAudience(db, config, audience),
@@ -54,7 +55,8 @@ export const broadcastsFeature: AdminFeature = implementAdmin('broadcasts', broa
       link: row.link,
       audience: row.audience,
       testsLeft: MOST_TESTS - row.tests,
-      result: await findResult(db, row),
+      perMinute: row.per_minute,
+      progress: await presentProgress(db, row.id),
     });
   },
   save: (context, input) => saveBroadcast(context, input),
@@ -62,26 +64,9 @@ export const broadcastsFeature: AdminFeature = implementAdmin('broadcasts', broa
   send: (context, input) => requestBroadcast(context, input),
   pause: (context, { broadcastId }) => pauseBroadcast(context, broadcastId),
   resume: (context, { broadcastId }) => resumeBroadcast(context, broadcastId),
+  async setCap({ db }, { weeklyCap }) {
+    await db.updateTable('broadcast_setting').set({ weekly_cap: weeklyCap }).execute();
+    return accept({ weeklyCap });
+  },
   stop: (context, { broadcastId }) => stopBroadcast(context, broadcastId),
-});
-
-const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null;
-const presentBroadcast = (row: BroadcastRow, now: Date) => ({
-  broadcastId: String(row.id),
-  // Sends of earlier releases have no name.
-  name: row.name || row.campaign,
-  channel: row.channel,
-  subject: row.subject,
-  text: row.content,
-  audienceText: row.audience_text || '打开这个渠道的全部会员',
-  state: row.state,
-  by: row.staff_name,
-  expected: row.expected,
-  sent: row.sent,
-  refused: row.refused,
-  sendAt: isoOf(row.send_at),
-  createdAt: row.created_at.toISOString(),
-  startedAt: isoOf(row.started_at),
-  finishedAt: isoOf(row.finished_at),
-  waitsUntil: row.state === 'sending' && row.channel !== 'message' ? isoOf(quietUntil(now)) : null,
 });

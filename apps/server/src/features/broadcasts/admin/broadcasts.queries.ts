@@ -8,20 +8,43 @@ import { messageKey } from '../sending/send-broadcast-slice.ts';
 
 export type BroadcastState = 'draft' | 'waiting' | 'scheduled' | 'sending' | 'paused' | 'done' | 'stopped';
 
+/** Of all channels of a broadcast. */
+const totalOf = (column: 'expected' | 'sent' | 'refused') => sql<number>`(
+  select sum(each.${sql.ref(column)})::int from marketing_send each
+  where each.id = marketing_send.id or each.parent_id = marketing_send.id)`;
+/** A broadcast is not over before each of its channels is. Until it starts, the first channel says how far it is. */
+const groupState = sql<BroadcastState>`(
+  select (array_agg(each.state order by array_position(
+    array['draft', 'waiting', 'sending', 'paused', 'scheduled', 'stopped', 'done'], each.state)))[1]
+  from marketing_send each where each.id = marketing_send.id
+    or (each.parent_id = marketing_send.id and each.state <> 'draft'))`;
+
 const selectBroadcasts = (db: Queryable) =>
   db
     .selectFrom('marketing_send')
     .innerJoin('staff', 'staff.id', 'marketing_send.staff_id')
     .selectAll('marketing_send')
-    .select('staff.name as staff_name');
+    .select('staff.name as staff_name')
+    .select([
+      totalOf('expected').as('all_expected'),
+      totalOf('sent').as('all_sent'),
+      totalOf('refused').as('all_refused'),
+      groupState.as('group_state'),
+      sql<BroadcastChannel[]>`array[marketing_send.channel] || array(
+        select other.channel from marketing_send other where other.parent_id = marketing_send.id order by other.id)`.as(
+        'channels',
+      ),
+    ]);
 
 interface BroadcastFilter {
   state?: BroadcastState | undefined;
   channel?: BroadcastChannel | undefined;
 }
 const matches = ({ state, channel }: BroadcastFilter) => sql<boolean>`(
-  ${state ?? null}::text is null or marketing_send.state = ${state ?? null}) and (
-  ${channel ?? null}::text is null or marketing_send.channel = ${channel ?? null})`;
+  ${state ?? null}::text is null or ${groupState} = ${state ?? null}) and (
+  ${channel ?? null}::text is null or marketing_send.channel = ${channel ?? null} or exists (
+    select from marketing_send other where other.parent_id = marketing_send.id and other.channel = ${channel ?? null}))
+  and marketing_send.parent_id is null`;
 
 export const listBroadcasts = (
   db: Queryable,
@@ -46,32 +69,52 @@ export const countBroadcasts = async (db: Queryable, filter: BroadcastFilter): P
 export type BroadcastRow = Awaited<ReturnType<typeof listBroadcasts>>[number];
 
 export const findBroadcast = (db: Queryable, id: number): Promise<BroadcastRow | undefined> =>
-  selectBroadcasts(db).where('marketing_send.id', '=', id).executeTakeFirst();
+  selectBroadcasts(db)
+    .where('marketing_send.id', '=', id)
+    .where('marketing_send.parent_id', 'is', null)
+    .executeTakeFirst();
+
+/** The sends of a broadcast, the first channel first. */
+export const listChannels = (db: Queryable, id: number) =>
+  db
+    .selectFrom('marketing_send')
+    .selectAll()
+    .where(sql<boolean>`(id = ${id} or parent_id = ${id})`)
+    .orderBy('id')
+    .execute();
+export type ChannelRow = Awaited<ReturnType<typeof listChannels>>[number];
 
 /** Locked: of two people who decide at once, the second finds it decided. */
 export const lockBroadcast = (tx: Tx, id: number) =>
-  tx.selectFrom('marketing_send').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  tx
+    .selectFrom('marketing_send')
+    .selectAll()
+    .where('id', '=', id)
+    .where('parent_id', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
 export type LockedBroadcast = NonNullable<Awaited<ReturnType<typeof lockBroadcast>>>;
 
-/** Moves a broadcast from one of some states; false when it is in none of them. */
+/** Moves the channels of a broadcast that are in one of some states; answers their ids. */
 export async function moveBroadcast(
   tx: Tx,
   id: number,
   from: readonly BroadcastState[],
   to: BroadcastState,
-): Promise<boolean> {
+): Promise<number[]> {
   const isFinished = to === 'stopped' || to === 'done';
-  const { numUpdatedRows } = await tx
+  const moved = await tx
     .updateTable('marketing_send')
     .set((row) => ({
       state: to,
       version: row('version', '+', 1),
       finished_at: isFinished ? sql<Date>`shop_now()` : null,
     }))
-    .where('id', '=', id)
+    .where(sql<boolean>`(id = ${id} or parent_id = ${id})`)
     .where('state', 'in', [...from])
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .returning('id')
+    .execute();
+  return moved.map((row) => row.id);
 }
 
 interface BroadcastResult {
@@ -111,6 +154,9 @@ export async function findResult(
     paidFen: Number(paid),
   };
 }
+
+export const readWeeklyCap = async (db: Queryable): Promise<number> =>
+  (await db.selectFrom('broadcast_setting').select('weekly_cap').executeTakeFirstOrThrow()).weekly_cap;
 
 interface Choice {
   id: string;

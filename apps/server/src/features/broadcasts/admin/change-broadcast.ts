@@ -13,8 +13,10 @@ async function change(
 ) {
   const row = await lockBroadcast(db, Number(broadcastId));
   if (!row) return refuse({ code: 'broadcast-not-found' as const });
-  const isMoved = await moveBroadcast(db, row.id, from, await toOf(row.send_at));
-  return isMoved ? accept(row) : refuse({ code: 'broadcast-not-running' as const });
+  const moved = await moveBroadcast(db, row.id, from, await toOf(row.send_at));
+  return moved.length > 0
+    ? accept({ moved, sendAt: row.send_at })
+    : refuse({ code: 'broadcast-not-running' as const });
 }
 
 export async function pauseBroadcast(context: AdminWriteContext, broadcastId: string) {
@@ -30,8 +32,9 @@ export async function resumeBroadcast(context: AdminWriteContext, broadcastId: s
     isEarly(sendAt) ? 'scheduled' : 'sending',
   );
   if (!resumed.ok) return resumed;
-  const { id, send_at } = resumed.value;
-  await scheduleSend(context.db, id, send_at !== null && isEarly(send_at) ? send_at : now);
+  const { moved, sendAt } = resumed.value;
+  for (const id of moved)
+    await scheduleSend(context.db, id, sendAt !== null && isEarly(sendAt) ? sendAt : now);
   return accept(null);
 }
 

@@ -36,7 +36,7 @@ export async function countAudience(db: Queryable, config: Config, audience: Aud
 }
 
 async function reachOf(db: Queryable, config: Config, audience: Audience, channel: BroadcastChannel) {
-  const { reached, noAddress, notAllowed, tooYoung } = await countReach(db, audience, channel);
+  const { reached, noAddress, notAllowed, tooYoung, capped } = await countReach(db, { audience, channel });
   return {
     channel,
     problem: channelProblem(config, channel),
@@ -45,6 +45,7 @@ async function reachOf(db: Queryable, config: Config, audience: Audience, channe
       { reason: NO_ADDRESS[channel], members: noAddress },
       { reason: NOT_ALLOWED[channel], members: notAllowed },
       { reason: `未满 ${STORE.account.minAge} 岁`, members: tooYoung },
+      { reason: '7 天内已收满', members: capped },
     ].filter(({ members }) => members > 0),
   };
 }

@@ -1,6 +1,10 @@
-import type { Audience } from '@huarong/contract/admin/broadcasts';
 import { TEXTS_WITHOUT_APPROVAL } from '@huarong/core/account';
-import { type BroadcastText, broadcastProblem, chargedPerMember } from '@huarong/core/messages';
+import {
+  BROADCAST_CHANNELS,
+  type BroadcastText,
+  broadcastProblem,
+  chargedPerMember,
+} from '@huarong/core/messages';
 import { accept, refuse, STORE, shanghaiDayTime } from '@huarong/core/shared';
 import { z } from 'zod';
 import type { AdminWriteContext } from '#platform/admin';
@@ -10,7 +14,13 @@ import type { Queryable, Tx } from '#platform/database';
 import { defineApproval, requestApproval } from '../../approvals/index.ts';
 import { countReach } from '../audience/audience.queries.ts';
 import { scheduleSend } from '../sending/schedule-send.ts';
-import { findBroadcast, type LockedBroadcast, lockBroadcast } from './broadcasts.queries.ts';
+import {
+  type ChannelRow,
+  findBroadcast,
+  type LockedBroadcast,
+  listChannels,
+  lockBroadcast,
+} from './broadcasts.queries.ts';
 import { channelProblem, signNameOf } from './start-send.ts';
 
 const DAY_MS = 86_400_000;
@@ -22,7 +32,10 @@ const payload = z.object({
   members: z.int(),
   texts: z.int(),
   sendAt: z.iso.datetime({ offset: true }).nullable(),
+  /** Of each channel; requests of earlier releases have one channel and not this. */
+  reach: z.array(z.object({ channel: z.enum(BROADCAST_CHANNELS), members: z.int() })).default([]),
 });
+const CHANNEL_NAMES = { message: '站内消息', sms: '短信', email: '邮件' } as const;
 const timeText = (sendAt: string | null) =>
   sendAt === null ? '批准后马上' : shanghaiDayTime(new Date(sendAt));
 
@@ -32,13 +45,16 @@ export const broadcastApproval = defineApproval<z.output<typeof payload>>({
   label: '群发短信',
   permission: 'exposure:approve',
   payload,
-  async describe(db, { broadcastId, members, texts, sendAt }) {
-    const row = await findBroadcast(db, broadcastId);
+  async describe(db, { broadcastId, members, texts, sendAt, reach }) {
+    const channels = await listChannels(db, broadcastId);
+    const [row] = channels;
+    const reached = reach.map((each) => `${CHANNEL_NAMES[each.channel]} ${each.members} 位`).join('，');
     return [
       { label: '名称', value: row?.name ?? '' },
       { label: '发给', value: row?.audience_text ?? '' },
-      { label: '正文', value: row?.content ?? '' },
-      { label: '能收到', value: `${members} 位会员，至多 ${texts} 条` },
+      ...channels.map(({ channel, content }) => ({ label: CHANNEL_NAMES[channel], value: content })),
+      { label: '能收到', value: `${reached || `${members} 位会员`}，短信至多 ${texts} 条` },
+      { label: '速度', value: `每个渠道每分钟 ${row?.per_minute ?? 0} 条` },
       { label: '费用', value: `至多 ¥${((texts * STORE.messages.smsFen) / 100).toFixed(2)}` },
       { label: '时间', value: timeText(sendAt) },
     ];
@@ -46,10 +62,11 @@ export const broadcastApproval = defineApproval<z.output<typeof payload>>({
   async check(db, { broadcastId, version, members }) {
     const row = await findBroadcast(db, broadcastId);
     const isSame = row?.state === 'waiting' && row.version === version;
-    const now = row?.audience ? (await countReach(db, row.audience, row.channel)).reached : 0;
+    const reach = await countReaches(db, await listChannels(db, broadcastId));
+    const now = totalOf(reach);
     return [
       { label: '提交后没有改过', isOk: isSame, detail: isSame ? '可以发送' : '已经改过或处理过' },
-      { label: '会员没有变多', isOk: now <= members, detail: `现在能收到的有 ${now} 位会员` },
+      { label: '会员没有变多', isOk: now <= members, detail: `现在能收到的有 ${now} 位` },
     ];
   },
   async execute(context, { broadcastId, version, members, sendAt }) {
@@ -58,7 +75,7 @@ export const broadcastApproval = defineApproval<z.output<typeof payload>>({
     if (row?.state !== 'waiting' || row.version !== version) return refuse({ code: 'broadcast-not-running' });
     const checked = await checkBroadcast({ db, config }, row, members);
     if (!checked.ok) return { ...checked, refusal: { code: checked.refusal.code } };
-    await startBroadcast(db, row.id, { members: checked.value.members, sendAt });
+    await startBroadcast(db, checked.value.reach, sendAt);
     return accept({
       message: `${sendAt === null ? '开始发给' : '到时发给'} ${checked.value.members} 位会员`,
     });
@@ -86,9 +103,9 @@ export async function requestBroadcast(
   if (late !== null) return refuse({ code: 'broadcast-refused' as const, reason: late });
   const checked = await checkBroadcast({ db, config }, row, expected);
   if (!checked.ok) return checked;
-  const { members, texts } = checked.value;
+  const { members, texts, reach } = checked.value;
   if (texts <= TEXTS_WITHOUT_APPROVAL) {
-    await startBroadcast(db, row.id, { members, sendAt });
+    await startBroadcast(db, reach, sendAt);
     return accept({ state: 'done' as const, result: { members } });
   }
   const next = row.version + 1;
@@ -96,7 +113,7 @@ export async function requestBroadcast(
     .updateTable('marketing_send')
     .set({
       state: 'waiting',
-      expected: members,
+      expected: reach[0]?.members ?? 0,
       version: next,
       send_at: sendAt === null ? null : new Date(sendAt),
     })
@@ -107,7 +124,10 @@ export async function requestBroadcast(
       subject: { kind: 'marketing-send', id: broadcastId },
       title: `群发短信 ${row.name}，${members} 位会员`,
       amountFen: texts * STORE.messages.smsFen,
-      payload: { broadcastId: row.id, version: next, members, texts, sendAt },
+      payload: {
+        ...{ broadcastId: row.id, version: next, members, texts, sendAt },
+        reach: reach.map(({ channel, members: count }) => ({ channel, members: count })),
+      },
       reason,
     }),
   );
@@ -119,40 +139,60 @@ async function timeProblem(db: Queryable, at: Date): Promise<string | null> {
   return at.getTime() > now.getTime() + LATEST_DAYS * DAY_MS ? `时间在 ${LATEST_DAYS} 天之内` : null;
 }
 
+type Reached = Pick<ChannelRow, 'id' | 'channel'> & { members: number };
+const totalOf = (reach: readonly Reached[]): number => reach.reduce((sum, { members }) => sum + members, 0);
+
+async function countReaches(db: Queryable, channels: readonly ChannelRow[]): Promise<Reached[]> {
+  const reach = [];
+  for (const { id, channel, campaign, audience } of channels)
+    reach.push({
+      ...{ id, channel },
+      members: (await countReach(db, { audience: audience ?? {}, channel, campaign })).reached,
+    });
+  return reach;
+}
+
 /** What decides whether it may start, read again with every attempt. */
 async function checkBroadcast(
   { db, config }: { db: Queryable; config: Config },
-  { channel, subject, content, audience }: LockedBroadcast,
+  { id }: LockedBroadcast,
   expected: number,
 ) {
-  const unavailable = channelProblem(config, channel);
-  if (unavailable !== null) return refuse({ code: 'marketing-unavailable' as const, reason: unavailable });
-  const text: BroadcastText = { channel, subject, text: content };
-  const chosen: Audience = audience ?? {};
-  const problem = broadcastProblem(text, chosen.unusedOfferId !== undefined);
-  if (problem !== null) return refuse({ code: 'broadcast-refused' as const, reason: problem });
-  const { reached } = await countReach(db, chosen, channel);
-  if (reached === 0) return refuse({ code: 'broadcast-nobody' as const });
+  const channels = await listChannels(db, id);
+  const textOf = ({ channel, subject, content }: ChannelRow): BroadcastText => ({
+    ...{ channel, subject, text: content },
+  });
+  for (const row of channels) {
+    const unavailable = channelProblem(config, row.channel);
+    if (unavailable !== null) return refuse({ code: 'marketing-unavailable' as const, reason: unavailable });
+    const problem = broadcastProblem(textOf(row), row.audience?.unusedOfferId !== undefined);
+    if (problem !== null) return refuse({ code: 'broadcast-refused' as const, reason: problem });
+  }
+  const reach = await countReaches(db, channels);
+  const members = totalOf(reach);
+  if (members === 0) return refuse({ code: 'broadcast-nobody' as const });
   // Fewer is fine: somebody has opted out meanwhile. More was not confirmed.
-  if (reached > expected) return refuse({ code: 'broadcast-more-members' as const, count: reached });
-  return accept({ members: reached, texts: reached * chargedPerMember(text, signNameOf(config)) });
+  if (members > expected) return refuse({ code: 'broadcast-more-members' as const, count: members });
+  const texts = channels.map(
+    (row, at) => (reach[at]?.members ?? 0) * chargedPerMember(textOf(row), signNameOf(config)),
+  );
+  return accept({ members, reach, texts: texts.reduce((sum, each) => sum + each, 0) });
 }
 
-async function startBroadcast(
-  db: Tx,
-  id: number,
-  { members, sendAt }: { members: number; sendAt: string | null },
-): Promise<void> {
+/** Each channel has its own job: the night of one does not delay another. */
+async function startBroadcast(db: Tx, reach: readonly Reached[], sendAt: string | null): Promise<void> {
   const runAt = sendAt === null ? await readClock(db) : new Date(sendAt);
-  await db
-    .updateTable('marketing_send')
-    .set((row) => ({
-      state: sendAt === null ? 'sending' : 'scheduled',
-      expected: members,
-      send_at: runAt,
-      version: row('version', '+', 1),
-    }))
-    .where('id', '=', id)
-    .execute();
-  await scheduleSend(db, id, runAt);
+  for (const { id, members } of reach) {
+    await db
+      .updateTable('marketing_send')
+      .set((row) => ({
+        state: sendAt === null ? 'sending' : 'scheduled',
+        expected: members,
+        send_at: runAt,
+        version: row('version', '+', 1),
+      }))
+      .where('id', '=', id)
+      .execute();
+    await scheduleSend(db, id, runAt);
+  }
 }

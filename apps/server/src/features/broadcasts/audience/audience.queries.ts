@@ -4,12 +4,14 @@ import type { CardType } from '@huarong/core/pricing';
 import { getFirst } from '@huarong/core/shared';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/database';
-import { ADDRESSES, allows, isOldEnough, mayReceive } from '../sending/consent.ts';
+import { ADDRESSES, allows, cappedMembers, isOldEnough, mayReceive } from '../sending/consent.ts';
 import { type Condition, conditionsOf, usableCoupon } from './audience-conditions.ts';
 
+const isChosen = (conditions: readonly RawBuilder<boolean>[]) =>
+  sql.join([sql`member.state = 'active'`, ...conditions], sql` and `);
 const chosen = (conditions: readonly RawBuilder<boolean>[]) => sql`
   from member left join member_profile profile on profile.member_id = member.id
-  where ${sql.join([sql`member.state = 'active'`, ...conditions], sql` and `)}`;
+  where ${isChosen(conditions)}`;
 
 /** How many hold each condition together with those before it; the first is everybody, the last is how many are chosen. */
 export async function countSteps(db: Queryable, conditions: readonly Condition[]): Promise<number[]> {
@@ -43,20 +45,27 @@ interface Reach {
   noAddress: number;
   notAllowed: number;
   tooYoung: number;
+  /** Have had as many broadcasts as the cap allows. */
+  capped: number;
 }
 /** Whom of the chosen a channel reaches, and why not the others: the first reason that holds. */
 export async function countReach(
   db: Queryable,
-  audience: Audience,
-  channel: BroadcastChannel,
+  { audience, channel, campaign = '' }: { audience: Audience; channel: BroadcastChannel; campaign?: string },
 ): Promise<Reach> {
   const { rows } = await sql<Reach>`
-    select count(*) filter (where ${mayReceive(channel)})::int as reached,
-      count(*) filter (where ${ADDRESSES[channel]} is null)::int as "noAddress",
-      count(*) filter (where ${ADDRESSES[channel]} is not null and not ${allows[channel]})::int as "notAllowed",
-      count(*) filter (where ${ADDRESSES[channel]} is not null and ${allows[channel]}
-        and not ${isOldEnough})::int as "tooYoung"
-    ${chosen(conditionsOf(audience))}`.execute(db);
+    select count(*) filter (where has_address and is_allowed and is_old and is_below)::int as reached,
+      count(*) filter (where not has_address)::int as "noAddress",
+      count(*) filter (where has_address and not is_allowed)::int as "notAllowed",
+      count(*) filter (where has_address and is_allowed and not is_old)::int as "tooYoung",
+      count(*) filter (where has_address and is_allowed and is_old and not is_below)::int as capped
+    from (
+      select ${ADDRESSES[channel]} is not null as has_address, ${allows[channel]} as is_allowed, ${isOldEnough} as is_old,
+        capped.member_id is null as is_below
+      from member left join member_profile profile on profile.member_id = member.id
+        left join ${cappedMembers(campaign)} on capped.member_id = member.id
+      where ${isChosen(conditionsOf(audience))} offset 0
+    ) tested`.execute(db);
   return getFirst(rows);
 }
 
@@ -77,9 +86,10 @@ export async function listChosen(
   {
     audience,
     channel,
+    campaign,
     after,
     limit,
-  }: { audience: Audience; channel: BroadcastChannel; after: string; limit: number },
+  }: { audience: Audience; channel: BroadcastChannel; campaign: string; after: string; limit: number },
 ): Promise<ChosenMember[]> {
   const offerId = audience.unusedOfferId;
   const coupon =
@@ -88,7 +98,7 @@ export async function listChosen(
       : sql`(select coupon_offer.title from coupon_offer where coupon_offer.id = ${offerId}) as coupon_title,
           (select min(coupon.valid_to) from coupon where ${usableCoupon(offerId)}) as coupon_until`;
   const { rows } = await sql<ChosenMember>`
-    select member.id, coalesce(${ADDRESSES[channel]}, '') as address, ${mayReceive(channel)} as is_allowed,
+    select member.id, coalesce(${ADDRESSES[channel]}, '') as address, ${mayReceive(channel, campaign)} as is_allowed,
       member.nickname, member.card_type, ${coupon}
     ${chosen([...conditionsOf(audience), sql<boolean>`member.id > ${after}`])}
     order by member.id limit ${limit}`.execute(tx);

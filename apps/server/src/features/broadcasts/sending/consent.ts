@@ -36,6 +36,30 @@ export const allows: Record<BroadcastChannel, RawBuilder<boolean>> = {
   message: sql`not ${switchIs(SWITCHES.message, false)}`,
 };
 
+const CAP_DAYS = 7;
+const CAP = sql`(select weekly_cap from broadcast_setting)`;
+/** What members have had in the last days, by whatever channel. */
+const hadLately = (campaign: string, where = sql<boolean>`true`) => sql`
+  (${sql.join(
+    Object.values(RECORDS).map(
+      (table) => sql`select campaign, member_id from ${sql.table(table)}
+        where ${where} and sent_at > shop_now() - make_interval(days => ${CAP_DAYS}) and campaign <> ${campaign}`,
+    ),
+    sql` union all `,
+  )}) had`;
+
+/**
+ * Whether a member has had fewer broadcasts than the cap. Another channel of the same broadcast does not count: `campaign`
+ * names it, and is empty before there is one.
+ */
+export const isBelowCap = (campaign: string) => sql<boolean>`(
+  (select count(distinct had.campaign) from ${hadLately(campaign, sql`member_id = member.id`)}) < ${CAP})`;
+
+/** The members who are not, read once: for counts of many. */
+export const cappedMembers = (campaign: string) => sql`(
+  select had.member_id from ${hadLately(campaign)} group by had.member_id
+  having count(distinct had.campaign) >= ${CAP}) capped`;
+
 /** Whether a member may be sent this now; read with the members, in the transaction that sends. */
-export const mayReceive = (channel: BroadcastChannel) =>
-  sql<boolean>`(${ADDRESSES[channel]} is not null and ${allows[channel]} and ${isOldEnough})`;
+export const mayReceive = (channel: BroadcastChannel, campaign: string) =>
+  sql<boolean>`(${ADDRESSES[channel]} is not null and ${allows[channel]} and ${isOldEnough} and ${isBelowCap(campaign)})`;

@@ -1,7 +1,7 @@
 import type { BroadcastChannel } from '@huarong/core/messages';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/database';
-import { ADDRESSES, isOldEnough, RECORDS, SWITCHES } from './consent.ts';
+import { ADDRESSES, cappedMembers, isBelowCap, isOldEnough, RECORDS, SWITCHES } from './consent.ts';
 
 /** The channels that a member has to switch on. */
 export type MarketingChannel = Exclude<BroadcastChannel, 'message'>;
@@ -34,7 +34,10 @@ export async function countRecipients(
   campaign: string,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count ${reachable(channel)} and ${notYetReached(channel, campaign)}`.execute(db);
+    select count(*)::int as count from (
+      select member.id ${reachable(channel)} and ${notYetReached(channel, campaign)} offset 0) open
+    left join ${cappedMembers(campaign)} on capped.member_id = open.id
+    where capped.member_id is null`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -60,7 +63,7 @@ export const listRecipients = async (
   (
     await sql<Recipient>`
       select member.id, ${ADDRESSES[channel]} as address ${reachable(channel)}
-        and ${notYetReached(channel, campaign)} and privacy_switch.member_id > ${after}
+        and ${notYetReached(channel, campaign)} and ${isBelowCap(campaign)} and privacy_switch.member_id > ${after}
       order by privacy_switch.member_id limit ${limit}`.execute(db)
   ).rows;
 

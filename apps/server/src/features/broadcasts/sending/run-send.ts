@@ -1,12 +1,13 @@
-import { quietUntil } from '@huarong/core/messages';
+import { pacedUntil, sliceLimit } from '@huarong/core/messages';
 import { readClock } from '#platform/clock';
 import { type Database, type Tx, transaction } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
 import { type JobHandlers, onJob } from '#platform/jobs';
 import { marketingSendJob } from '../broadcast-jobs.ts';
+import { beginSlice } from './begin-slice.ts';
 import { scheduleSend } from './schedule-send.ts';
 import { sendBroadcastSlice } from './send-broadcast-slice.ts';
-import { type MessageConfig, type Slice, sendSlice } from './send-slice.ts';
+import { type MessageConfig, SLICE, type Slice, sendSlice } from './send-slice.ts';
 import { lockRunningSend, type RunningSend, recordSlice } from './sends.queries.ts';
 
 /** Well below the lease of a job, after which another worker would begin. */
@@ -31,26 +32,30 @@ export async function runSend(
   }
 }
 
-/** False when nothing is left now: somebody has stopped or paused the send, it is night, or everybody was asked. */
+/** False when nothing is left now: it is stopped or paused, it is night, the speed is reached, or everybody was asked. */
 const sendNextSlice = (db: Database, config: MessageConfig, sendId: number): Promise<boolean> =>
   transaction(db, async (tx) => {
     const send = await lockRunningSend(tx, sendId);
     if (!send) return false;
-    const wait = send.channel === 'message' ? null : quietUntil(await readClock(tx));
+    const quietUntil = await beginSlice(tx, send.channel);
+    const now = await readClock(tx);
+    const { paced_at: pacedAt, per_minute: perMinute } = send;
+    const wait = quietUntil ?? (pacedAt !== null && pacedAt > now ? pacedAt : null);
     if (wait !== null) {
       await scheduleSend(tx, sendId, wait);
       return false;
     }
     const slice = await sliceOf(tx, config, send);
-    await recordSlice(tx, sendId, slice);
+    await recordSlice(tx, sendId, slice, pacedUntil({ pacedAt, now, sent: slice.sent, perMinute }));
     await failpoint('marketing.slice.before_commit');
     return slice.last !== null;
   });
 
 function sliceOf(tx: Tx, config: MessageConfig, send: RunningSend): Promise<Slice> {
-  const { channel, campaign, subject, content: text, audience, link, last_member_id: after } = send;
+  const { channel, campaign, subject, content: text, audience, link } = send;
+  const place = { after: send.last_member_id, limit: sliceLimit(send.per_minute, SLICE) };
   if (audience !== null)
-    return sendBroadcastSlice(tx, config, { channel, campaign, subject, text, link, audience }, after);
+    return sendBroadcastSlice(tx, config, { channel, campaign, subject, text, link, audience }, place);
   if (channel === 'message') throw new Error(`send ${campaign} has no audience`);
-  return sendSlice(tx, config, { channel, campaign, subject, text }, after);
+  return sendSlice(tx, config, { channel, campaign, subject, text }, place);
 }

@@ -6,7 +6,7 @@ import { sendMessage } from '../../../integrations/messages/index.ts';
 import { lastDayText, type MessageContent, saveMessages } from '../../messages/index.ts';
 import { type ChosenMember, listChosen } from '../audience/audience.queries.ts';
 import { recordReached } from './recipients.queries.ts';
-import { lastOf, type MessageConfig, marketingMessage, SLICE, type Slice } from './send-slice.ts';
+import { lastOf, type MessageConfig, marketingMessage, type Slice, type SlicePlace } from './send-slice.ts';
 
 export interface Broadcast extends BroadcastText {
   campaign: string;
@@ -22,10 +22,10 @@ export async function sendBroadcastSlice(
   tx: Tx,
   config: MessageConfig,
   broadcast: Broadcast,
-  after: string,
+  { after, limit }: SlicePlace,
 ): Promise<Slice> {
   const { channel, campaign, audience } = broadcast;
-  const found = await listChosen(tx, { audience, channel, after, limit: SLICE });
+  const found = await listChosen(tx, { audience, channel, campaign, after, limit });
   const allowed = found.filter(({ is_allowed }) => is_allowed);
   const recorded = await recordReached(
     tx,
@@ -52,7 +52,7 @@ export async function sendBroadcastSlice(
         key: deliveryKey(campaign, member.id),
       });
     }
-  return { sent: members.length, refused: found.length - allowed.length, last: lastOf(found) };
+  return { sent: members.length, refused: found.length - allowed.length, last: lastOf(found, limit) };
 }
 
 export const messageKey = (campaign: string): string => `broadcast:${campaign}`;

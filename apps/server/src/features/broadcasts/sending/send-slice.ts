@@ -22,6 +22,12 @@ export interface Slice {
   last: string | null;
 }
 
+/** Members after one, by id. */
+export interface SlicePlace {
+  after: string;
+  limit: number;
+}
+
 /** A transaction of this many messages takes about a tenth of a second. */
 export const SLICE = 200;
 
@@ -33,9 +39,9 @@ export async function sendSlice(
   tx: Tx,
   config: MessageConfig,
   campaign: Campaign,
-  after: string,
+  { after, limit }: SlicePlace,
 ): Promise<Slice> {
-  const found = await listRecipients(tx, campaign.channel, { ...campaign, after, limit: SLICE });
+  const found = await listRecipients(tx, campaign.channel, { ...campaign, after, limit });
   const recorded = await recordReached(
     tx,
     campaign.channel,
@@ -44,11 +50,11 @@ export async function sendSlice(
   );
   for (const { id, address } of found)
     if (recorded.has(id)) await sendMessage(tx, config, marketingMessage(campaign, address));
-  return { sent: recorded.size, refused: 0, last: lastOf(found) };
+  return { sent: recorded.size, refused: 0, last: lastOf(found, limit) };
 }
 
-export const lastOf = (found: readonly { id: string }[]): string | null =>
-  found.length < SLICE ? null : (found.at(-1)?.id ?? null);
+export const lastOf = (found: readonly { id: string }[], limit: number): string | null =>
+  found.length < limit ? null : (found.at(-1)?.id ?? null);
 
 /** A text or an e-mail with the words that the rules for advertising require. */
 export function marketingMessage(

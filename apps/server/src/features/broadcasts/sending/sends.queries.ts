@@ -37,7 +37,17 @@ export const insertSend = async (tx: Tx, send: NewSend): Promise<number | null> 
 export const lockRunningSend = (tx: Tx, sendId: number) =>
   tx
     .selectFrom('marketing_send')
-    .select(['channel', 'campaign', 'subject', 'content', 'link', 'audience', 'last_member_id'])
+    .select([
+      'channel',
+      'campaign',
+      'subject',
+      'content',
+      'link',
+      'audience',
+      'last_member_id',
+      'per_minute',
+      'paced_at',
+    ])
     .where('id', '=', sendId)
     .where(sql<boolean>`(state = 'sending' or (state = 'scheduled' and send_at <= shop_now()))`)
     .forUpdate()
@@ -45,12 +55,13 @@ export const lockRunningSend = (tx: Tx, sendId: number) =>
 export type RunningSend = NonNullable<Awaited<ReturnType<typeof lockRunningSend>>>;
 
 /** Records a slice: what it did and where it ended; null ends the send. */
-export const recordSlice = (tx: Tx, sendId: number, { sent, refused, last }: Slice) =>
+export const recordSlice = (tx: Tx, sendId: number, { sent, refused, last }: Slice, pacedAt: Date) =>
   tx
     .updateTable('marketing_send')
     .set((row) => ({
       sent: row('sent', '+', sent),
       refused: row('refused', '+', refused),
+      paced_at: pacedAt,
       started_at: row.fn.coalesce('started_at', sql<Date>`shop_now()`),
       ...(last === null
         ? { state: 'done' as const, finished_at: sql<Date>`shop_now()` }

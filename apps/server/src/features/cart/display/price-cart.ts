@@ -1,4 +1,5 @@
 import { linesToOrder } from '@huarong/core/cart';
+import { freightTableOf, levelsAt } from '@huarong/core/points';
 import {
   bestOffer,
   type Choices,
@@ -49,6 +50,7 @@ export async function priceCart(db: Queryable, buyer: Buyer, cart: LoadedCart): 
     choices: { ...lineChoices(ordered, sets.lines), ...chosen },
     used,
     unitsLeft,
+    freight: freightTableOf(levelsAt(offers.cardLevels, now)),
   };
   return { order: bestOffer(input).order, coupons };
 }

@@ -1,5 +1,5 @@
 import { findPackaging } from '@huarong/core/orders';
-import { levelsAt } from '@huarong/core/points';
+import { freightTableOf, levelsAt } from '@huarong/core/points';
 import type { Choices, Coupon, LineInput, PricingInput } from '@huarong/core/pricing';
 import type { Queryable } from '#platform/database';
 import { lineUnits } from '../../bundles/index.ts';
@@ -30,6 +30,7 @@ export async function pricingInput(
 ): Promise<PricingInput> {
   const { offers, facts, shopper, lines } = request.basket;
   const now = facts.now.getTime();
+  const levels = levelsAt(offers.cardLevels, now);
   const promotions = request.withOtherTimes
     ? offers.promotions
     : offers.promotions.filter((promotion) => isRunning(promotion, now));
@@ -48,7 +49,8 @@ export async function pricingInput(
     used,
     unitsLeft,
     points: { available: facts.points, wanted: request.points },
-    pointsPercents: levelsAt(offers.cardLevels, now).pointsPercent,
+    pointsPercents: levels.pointsPercent,
+    freight: freightTableOf(levels),
     delivery: { region: request.region, mode: 'express' },
     packaging: findPackaging(request.packagingId),
   };

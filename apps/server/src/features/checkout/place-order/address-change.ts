@@ -1,5 +1,6 @@
 import { allowsCashOnDelivery, isServed } from '@huarong/core/addresses';
 import { isUnpaid } from '@huarong/core/orders';
+import { type CardLevels, freightTableOf } from '@huarong/core/points';
 import { type CardType, freightTo } from '@huarong/core/pricing';
 import { fen, toYuan } from '@huarong/core/shared';
 import type { AddressRow } from '../../addresses/index.ts';
@@ -23,11 +24,12 @@ export interface AddressChange {
  */
 export function addressChange(
   { order, subOrders }: LoadedOrder,
-  card: CardType | null,
+  { card, levels }: { card: CardType | null; levels: CardLevels },
   address: Pick<AddressRow, 'district_code'>,
 ): AddressChange {
   const itemsFen = order.goods_fen - order.promotion_fen;
-  const feeAt = (region: string) => freightTo(region, card, itemsFen);
+  const table = freightTableOf(levels);
+  const feeAt = (region: string) => freightTo({ region, card, itemsAmount: itemsFen, table });
   const higher = feeAt(address.district_code) - feeAt(order.recipient.districtCode);
   // Never back more than the order pays for freight.
   const differenceFen = Math.max(higher, 0 - order.freight_fen);

@@ -2,6 +2,7 @@ import type { ReceivingChoice } from '@huarong/contract/checkout';
 import { accept, displayYuan, fen, refuse, toYuan } from '@huarong/core/shared';
 import { type Database, type Tx, transaction } from '#platform/database';
 import { type AddressRow, findAddress, listAddresses, presentRecipient } from '../../addresses/index.ts';
+import { readCardLevels } from '../../card-levels/index.ts';
 import type { Buyer } from '../../cart/index.ts';
 import {
   actionsOfSubOrder,
@@ -34,13 +35,15 @@ export async function changeRecipient(db: Database, { payments }: CheckoutDeps, 
     const { card } = await getShopperFacts(tx, buyer);
     const before = await loadOrder(tx, found);
     if (!canChangeAddress(before)) return refuse({ code: 'order-moved-on' });
-    const planned = addressChange(before, card, address);
+    // An order stays under the levels that held when it was placed.
+    const terms = { card, levels: await readCardLevels(tx, found.created_at) };
+    const planned = addressChange(before, terms, address);
     if (planned.problem) return refuse(planned.problem);
     // An open payment has the old amount. Closing it locks the orders paid together first, sorted by number.
     if (planned.settlement === 'repriced') await payments.closePayments(tx, orderId);
     const loaded = await loadOrder(tx, await getLockedOrder(tx, orderId));
     if (!canChangeAddress(loaded)) return refuse({ code: 'order-moved-on' });
-    const change = addressChange(loaded, card, address);
+    const change = addressChange(loaded, terms, address);
     if (change.problem) return refuse(change.problem);
     if (change.settlement !== planned.settlement) return refuse({ code: 'order-moved-on' });
     await setRecipient(tx, orderId, recipientOf(address));
@@ -73,19 +76,20 @@ export async function listReceivingChoices(db: Database, buyer: Buyer, orderId: 
   if (!order) return refuse({ code: 'order-not-found' });
   const loaded = await loadOrder(db, order);
   if (!canChangeAddress(loaded)) return refuse({ code: 'order-moved-on' });
-  const [{ card }, addresses] = await Promise.all([
+  const [{ card }, levels, addresses] = await Promise.all([
     getShopperFacts(db, buyer),
+    readCardLevels(db, order.created_at),
     listAddresses(db, buyer.owner),
   ]);
-  return accept({ list: addresses.map((address) => presentChoice(loaded, card, address)) });
+  return accept({ list: addresses.map((address) => presentChoice(loaded, { card, levels }, address)) });
 }
 
 function presentChoice(
   loaded: LoadedOrder,
-  card: Parameters<typeof addressChange>[1],
+  terms: Parameters<typeof addressChange>[1],
   address: AddressRow,
 ): ReceivingChoice {
-  const { problem, differenceFen } = addressChange(loaded, card, address);
+  const { problem, differenceFen } = addressChange(loaded, terms, address);
   const { recipient } = loaded.order;
   return {
     address: presentRecipient(address),

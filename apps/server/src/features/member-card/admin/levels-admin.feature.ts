@@ -1,15 +1,17 @@
 import { levelsContract } from '@huarong/contract/admin/levels';
-import { CARD_TYPES, cardFor } from '@huarong/core/points';
+import { CARD_TYPES, cardFor, FREIGHT_ROW_NAMES } from '@huarong/core/points';
 import { accept, mapValues, refuse, STORE } from '@huarong/core/shared';
 import { type AdminFeature, implementAdmin } from '#platform/admin';
 import { readClock } from '#platform/clock';
+import { findWaiting } from '../../approvals/index.ts';
 import { listLevelRows, readCardLevels } from '../../card-levels/index.ts';
-import { countMoves } from '../level-moves.queries.ts';
+import { countHolders } from '../level-moves.queries.ts';
 import { readSpending } from '../member-card.queries.ts';
 import { validUntil } from '../review-card.ts';
 import { endCard, findGivenCard } from './end-card.ts';
 import { findCardHolder, listChangesWithStaff } from './levels-admin.queries.ts';
-import { cancelPlanned, presentHistory, presentLevels, readLevelValues, saveLevels } from './save-levels.ts';
+import { levelsApproval, measureLevels, requestLevels } from './request-levels.ts';
+import { cancelPlanned, presentHistory, presentLevels, readLevelValues } from './save-levels.ts';
 import { setCard } from './set-card.ts';
 
 const nameOf = (card: keyof typeof STORE.cards): string => STORE.cards[card].name;
@@ -19,28 +21,31 @@ export const levelsAdminFeature: AdminFeature = implementAdmin('levels', levelsC
   async settings({ db }) {
     const now = await readClock(db);
     const current = await readCardLevels(db);
+    const waiting = await findWaiting(db, levelsApproval.kind);
     const history = presentHistory(await listLevelRows(db), now);
     return accept({
       current: presentLevels(current),
       currentId: history[0]?.levelId ?? null,
       planned: history.find(({ state }) => state === 'planned') ?? null,
       history,
-      holders: (await countMoves(db, current, current)).holders,
+      holders: await countHolders(db),
       names: mapValues(STORE.cards, ({ name }) => name),
+      freightRows: [...FREIGHT_ROW_NAMES],
+      waiting: waiting ? { approvalId: String(waiting.id), by: waiting.name } : null,
     });
   },
   async whatIf({ db }, { values }) {
     const read = readLevelValues(values);
     if (!read.ok) return read;
-    const { ups, downs, holders } = await countMoves(db, await readCardLevels(db), read.value);
+    const { ups, downs, holders, spending, approvalReasons } = await measureLevels(db, read.value);
     const after = { ...holders };
     for (const { from, to, members } of [...ups, ...downs]) {
       after[from] -= members;
       after[to] += members;
     }
-    return accept({ ups, downs, holders, after });
+    return accept({ ups, downs, holders, after, spending, approvalReasons });
   },
-  save: (context, input) => saveLevels(context, input),
+  save: (context, input) => requestLevels(context, input),
   cancel: (context, { levelId }) => cancelPlanned(context, Number(levelId)),
   endCard: (context, input) => endCard(context, input),
   async ofMember({ db }, { memberId }) {

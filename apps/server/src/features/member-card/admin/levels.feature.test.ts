@@ -1,4 +1,6 @@
+import { approvalsRoutes } from '@huarong/contract/admin/approvals';
 import { levelsRoutes } from '@huarong/contract/admin/levels';
+import { ordersAdminRoutes } from '@huarong/contract/admin/orders';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { advanceClock } from '#platform/clock';
@@ -24,6 +26,14 @@ const save = async (change: object, more: object = {}) =>
     ...{ values: await changed(change), effectiveAt: null, seenId: (await settings()).currentId },
     ...{ reason: '年度调整', ...more },
   });
+/** Saves, and the second person agrees. */
+async function saveWithSecond(change: object, more: object = {}) {
+  const asked = await save(change, more);
+  if (asked.results?.state !== 'waiting') throw new Error(`nobody was asked: ${asked.message}`);
+  const { approvalId } = asked.results;
+  expect((await owner.call(approvalsRoutes.approve, { approvalId })).errorCode).toBe('ADM3003E');
+  return (await shop.signIn('FINANCE')).call(approvalsRoutes.approve, { approvalId });
+}
 const work = () => runDueJobs(shop.db, memberCardJobs(shop.db));
 const cardOf = async (memberId: string) =>
   (await owner.call(levelsRoutes.ofMember, { memberId })).results.cardType;
@@ -60,7 +70,11 @@ it('what-if counts who would move up at once and down later, and the job moves e
   const higher = (await whatIf({ blackFen: 2_000_00 })).results;
   expect(higher).toMatchObject({ ups: [], downs: [{ from: 'BLACK', to: 'WHITE', members: 1 }] });
 
-  expect((await save({ blackFen: 1_200_00 })).errorCode).toBeNull();
+  expect(lower.approvalReasons).toEqual(['1 位会员升级，多给积分与运费']);
+  expect(higher.approvalReasons).toEqual(['1 位会员到期后降级']);
+  expect(before.approvalReasons).toEqual([]);
+
+  expect((await saveWithSecond({ blackFen: 1_200_00 })).errorCode).toBeNull();
   await work();
   expect([await cardOf(near), await cardOf(far), await cardOf(black)]).toEqual(['BLACK', 'WHITE', 'BLACK']);
   expect((await settings()).history[0]).toMatchObject({ state: 'current', reason: '年度调整' });
@@ -86,7 +100,8 @@ it('holds from its day on: points of orders follow on every replica, and it can 
   const { current } = await settings();
   const effectiveAt = new Date(Date.now() + 2 * 86_400_000).toISOString();
   const change = { pointsPercent: { ...current.pointsPercent, GOLD: 200 }, months: 6 };
-  const { levelId } = (await save(change, { effectiveAt })).results;
+  expect((await saveWithSecond(change, { effectiveAt })).errorCode).toBeNull();
+  const { levelId } = (await settings()).planned;
   expect(await settings()).toMatchObject({ current, planned: { levelId, months: 6, state: 'planned' } });
   expect((await save({})).errorCode).toBe('ADM9463W');
   const cancel = { levelId, reason: '先不改' };
@@ -94,7 +109,8 @@ it('holds from its day on: points of orders follow on every replica, and it can 
   expect((await owner.call(levelsRoutes.cancel, cancel)).errorCode).toBe('ADM9464W');
   expect((await owner.call(levelsRoutes.cancel, { ...cancel, levelId: '999999' })).status).toBe(409);
 
-  const again = (await save(change, { effectiveAt })).results;
+  expect((await saveWithSecond(change, { effectiveAt })).errorCode).toBeNull();
+  const again = (await settings()).planned;
   await vi.waitFor(() => expect(shop.sources.offers.current().cardLevels).toHaveLength(2), {
     timeout: 10_000,
   });
@@ -119,4 +135,60 @@ it('a card that staff gave ends early, with its reason; one that was earned does
   expect(after.changes[0]).toMatchObject({ text: '牡丹 → 铃兰', reason: '定错了人' });
   expect((await end('1000000041')).errorCode).toBe('ADM9465W');
   expect((await end('9999999999')).status).toBe(404);
+});
+
+it('waits for a second person only when it costs more, once, and is refused after another change', async () => {
+  owner = await shop.signIn('OWNER');
+  const { current } = await settings();
+  const [home, ...remote] = current.freeFromFen;
+  expect((await save({ freeFromFen: [{ ...home, BLACK: home.PINK }, ...remote] })).results.state).toBe(
+    'done',
+  );
+  const cheaper = { freeFromFen: [{ ...home, BLACK: 50_00 }, ...remote] };
+  const asked = await save(cheaper);
+  expect(asked.results).toMatchObject({ state: 'waiting' });
+  expect((await settings()).waiting).toMatchObject({ approvalId: asked.results.approvalId });
+  expect((await save(cheaper)).errorCode).toBe('ADM9500W');
+  // Somebody else's change in between: what was asked for was another one.
+  await sql`insert into card_level (effective_at, months, black_fen, gold_fen, points_percent, reason, made_by)
+    select shop_now(), months, black_fen, gold_fen, points_percent, '改了别的', made_by from card_level
+    order by id desc limit 1`.execute(shop.db);
+  const second = await shop.signIn('FINANCE');
+  const { approvalId } = asked.results;
+  expect((await second.call(approvalsRoutes.approve, { approvalId })).errorCode).not.toBeNull();
+  expect((await settings()).current.freeFromFen).toEqual(current.freeFromFen);
+});
+
+it('changes freight from its moment on, and an order stays under the levels that held when it was placed', async () => {
+  owner = await shop.signIn('OWNER');
+  const { orderId } = await createOrder(shop.db, { amountFen: 60_00, subOrders: 1 });
+  await sql`update member set card_type = 'BLACK' from shop_order where shop_order.id = ${orderId}
+    and 'member:' || member.id = shop_order.owner`.execute(shop.db);
+  const address = async (districtCode: string, id = orderId) =>
+    (
+      await owner.call(ordersAdminRoutes.previewAddress, {
+        ...{
+          orderId: id,
+          name: '林晚',
+          mobile: '13800000001',
+          districtCode,
+          streetName: '',
+          address: '天山路一号院',
+        },
+      })
+    ).results?.freightDifferenceFen;
+  const before = await address('650102');
+  const [home, ...remote] = (await settings()).current.freeFromFen;
+  const approvals = sql`update approval set state = 'withdrawn', decided_at = shop_now() where state = 'waiting'`;
+  await approvals.execute(shop.db);
+  await advanceClock(shop.db, 60);
+  const free = remote.map((row: object) => ({ ...row, BLACK: 10_00, GOLD: 0 }));
+  expect((await saveWithSecond({ freeFromFen: [home, ...free] })).errorCode).toBeNull();
+  expect(await address('650102')).toBe(before);
+  expect(before).toBeGreaterThan(0);
+  await advanceClock(shop.db, 60);
+  const later = await createOrder(shop.db, { amountFen: 60_00, subOrders: 1 });
+  await sql`update member set card_type = 'BLACK' from shop_order where shop_order.id = ${later.orderId}
+    and 'member:' || member.id = shop_order.owner`.execute(shop.db);
+  expect(await address('650102', later.orderId)).toBeLessThan(0);
 });

@@ -1,7 +1,8 @@
-import { type CardLevels, findLevelsProblem } from '@huarong/core/points';
-import { accept, fen, refuse } from '@huarong/core/shared';
+import { type CardLevels, type CardType, findLevelsProblem } from '@huarong/core/points';
+import { accept, fen, mapValues, refuse } from '@huarong/core/shared';
 import type { AdminWriteContext } from '#platform/admin';
 import { readClock } from '#platform/clock';
+import type { Tx } from '#platform/database';
 import { scheduleJob } from '#platform/jobs';
 import { cancelLevels, insertLevels, levelsOf, listLevelRows, lockLevels } from '../../card-levels/index.ts';
 import { levelsChangedJob } from '../member-card-jobs.ts';
@@ -12,27 +13,33 @@ interface LevelValues {
   blackFen: number;
   goldFen: number;
   pointsPercent: CardLevels['pointsPercent'];
+  freeFromFen: readonly Record<CardType, number>[];
   benefits: CardLevels['benefits'];
 }
 
-export function readLevelValues({ blackFen, goldFen, ...rest }: LevelValues) {
-  const levels: CardLevels = { ...rest, BLACK: fen(blackFen), GOLD: fen(goldFen) };
+export function readLevelValues({ blackFen, goldFen, freeFromFen, ...rest }: LevelValues) {
+  const freeFrom = freeFromFen.map((row) => mapValues(row, (amount) => fen(amount)));
+  const levels: CardLevels = { ...rest, BLACK: fen(blackFen), GOLD: fen(goldFen), freeFrom };
   const problem = findLevelsProblem(levels);
   return problem === null ? accept(levels) : refuse({ code: 'levels-refused' as const, reason: problem });
 }
 
-export const presentLevels = ({ months, BLACK, GOLD, pointsPercent, benefits }: CardLevels) => ({
+export const presentLevels = ({ months, BLACK, GOLD, pointsPercent, freeFrom, benefits }: CardLevels) => ({
   ...{ months, blackFen: BLACK as number, goldFen: GOLD as number, pointsPercent: { ...pointsPercent } },
+  freeFromFen: freeFrom.map((row) => mapValues(row, (amount): number => amount)),
   benefits: benefits.map(({ name, values }) => ({ name, values: { ...values } })),
 });
 
 const YEAR_MS = 366 * 86_400_000;
 
-/** Other levels, at once or from a time on. Whoever reaches a better card gets it by a job then. */
-export async function saveLevels(
-  { db, staff }: AdminWriteContext,
-  input: { values: LevelValues; effectiveAt: string | null; seenId: string | null; reason: string },
-) {
+export interface NewLevels {
+  values: LevelValues;
+  effectiveAt: string | null;
+  seenId: string | null;
+}
+
+/** Whether levels can be saved now; locks them, so that the answer holds until the end of the transaction. */
+export async function checkLevels(db: Tx, input: NewLevels) {
   const read = readLevelValues(input.values);
   if (!read.ok) return read;
   await lockLevels(db);
@@ -45,14 +52,22 @@ export async function saveLevels(
   if (effectiveAt < now) return refuse({ code: 'levels-refused' as const, reason: '生效的时间已经过了' });
   if (effectiveAt.getTime() > now.getTime() + YEAR_MS)
     return refuse({ code: 'levels-refused' as const, reason: '生效的时间须在一年之内' });
-  const { reason } = input;
-  const levelId = await insertLevels(db, read.value, { effectiveAt, reason, staffId: staff.staffId });
+  return accept({ levels: read.value, effectiveAt });
+}
+
+/** Other levels, at once or from a time on. Whoever reaches a better card gets it by a job then. */
+export async function saveLevels(
+  db: Tx,
+  { levels, effectiveAt }: { levels: CardLevels; effectiveAt: Date },
+  { reason, staffId }: { reason: string; staffId: number },
+): Promise<string> {
+  const levelId = await insertLevels(db, levels, { effectiveAt, reason, staffId });
   await scheduleJob(db, levelsChangedJob, {
     uniqueKey: `${levelId}:`,
     runAt: effectiveAt,
     payload: { levelId, after: '' },
   });
-  return accept({ levelId: String(levelId) });
+  return String(levelId);
 }
 
 export async function cancelPlanned({ db }: AdminWriteContext, levelId: number) {

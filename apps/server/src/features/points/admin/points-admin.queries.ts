@@ -15,9 +15,11 @@ export async function findNickname(db: Queryable, memberId: string): Promise<str
 /** By month of Shanghai. It reads one index, whatever the number of lots. */
 export async function listExpiring(db: Queryable) {
   const { rows } = await sql<{ month: string; points: number; lots: number; is_over: boolean }>`
-    select to_char(expires_at at time zone 'Asia/Shanghai', 'YYYY-MM') as month, sum(left_points)::bigint as points,
-      count(*)::int as lots, max(expires_at) <= shop_now() as is_over
-    from points_lot where left_points > 0 group by 1 order by 1`.execute(db);
+    select to_char(month, 'YYYY-MM') as month, points, lots, last <= shop_now() as is_over from (
+      select date_trunc('month', expires_at at time zone 'Asia/Shanghai') as month, sum(left_points)::bigint as points,
+        count(*)::int as lots, max(expires_at) as last
+      from points_lot where left_points > 0 group by 1) by_month
+    order by 1`.execute(db);
   return rows;
 }
 

@@ -1,12 +1,14 @@
 import { allowsCashOnDelivery } from '@huarong/core/addresses';
 import { deliveryPromise } from '@huarong/core/checkout';
 import { OrderStatus } from '@huarong/core/orders';
+import { freightTableOf } from '@huarong/core/points';
 import { type CardType, freightTo } from '@huarong/core/pricing';
 import { accept, type Result, refuse, shanghaiDate } from '@huarong/core/shared';
 import { memberIdOfOwner } from '#platform/context';
 import type { Queryable, Tx } from '#platform/database';
 import { publishEvent } from '#platform/outbox';
 import { findRegionPath } from '../../../addresses/index.ts';
+import { readCardLevels } from '../../../card-levels/index.ts';
 import { type LoadedOrder, loadOrder } from '../../load-orders.ts';
 import { orderAddressChanged } from '../../order-events.ts';
 import type { OrderRow, Recipient } from '../../order-rows.ts';
@@ -88,8 +90,10 @@ async function planChange(
   if (order.payment_code === 'COD' && !allowsCashOnDelivery(typed.districtCode))
     return refuse({ code: 'payment-method-unavailable', reason: '该地区不支持货到付款' });
   const card = await findCard(db, order);
-  const feeAt = (districtCode: string) =>
-    freightTo(districtCode, card, order.goods_fen - order.promotion_fen);
+  // An order stays under the levels that held when it was placed.
+  const table = freightTableOf(await readCardLevels(db, order.created_at));
+  const itemsAmount = order.goods_fen - order.promotion_fen;
+  const feeAt = (region: string) => freightTo({ region, card, itemsAmount, table });
   return accept({
     recipient: {
       name: typed.name,

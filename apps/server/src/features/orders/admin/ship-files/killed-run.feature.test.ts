@@ -3,7 +3,7 @@ import { OrderStatus } from '@huarong/core/orders';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '#platform/config';
-import { openDatabase } from '#platform/database';
+import { type Database, openDatabase } from '#platform/database';
 import { createLog } from '#platform/log';
 import { copyFolder, copyOnServer, type DatabaseCopy } from '../../../../../testing/copy-template.ts';
 import { isPostgres } from '../../../../../testing/is-postgres.ts';
@@ -11,6 +11,7 @@ import { openAdminOn } from '../../../../../testing/open-admin.ts';
 import { runChild } from '../../../../../testing/run-child.ts';
 import { buildShop } from '../../../../app.ts';
 import { createOrder } from '../testing/create-order.ts';
+import { runShipFile } from './run-ship-file.ts';
 
 /** The most that one file may have is 500; fewer are killed just as well, and sooner. */
 const ROWS = Number(process.env['SHIP_FILE_ROWS'] ?? 50);
@@ -57,29 +58,33 @@ async function startRun(): Promise<string> {
   return results.runId;
 }
 
-/** Works on the file in a process of its own, which a failpoint may end. */
-async function work(failpoint?: string) {
-  const env = { NODE_ENV: 'test', ...(failpoint && { FP: `${failpoint}:crash` }) };
-  const child = runChild('run-ship-file', [JSON.stringify(copy.settings), runId], env);
-  return { ...(await child.ended), err: child.output.err };
-}
+/** Works on the file in a process of its own, which a failpoint ends. */
+const work = (failpoint: string) =>
+  runChild('run-ship-file', [JSON.stringify(copy.settings), runId], {
+    NODE_ENV: 'test',
+    FP: `${failpoint}:crash`,
+  }).ended;
 
-async function readResult() {
+async function withDatabase(use: (db: Database) => Promise<void>): Promise<void> {
   const database = await openDatabase(copy.settings);
   try {
-    const { rows } = await sql<Record<string, number>>`
-      select count(*) filter (where row.state = 'done')::int as settled,
-        count(*) filter (where sub.status = ${OrderStatus.Shipped})::int as shipped,
-        (select count(*)::int from parcel where sub_order_id in (select sub_order_id from bulk_row)) as parcels,
-        (select count(*)::int from audit_entry where bulk_run_id = ${runId} and call = 'orders.ship') as entries,
-        (select count(*)::int from bulk_run where id = ${runId} and state = 'done') as finished
-      from bulk_row row join sub_order sub on sub.id = row.sub_order_id where row.run_id = ${runId}`.execute(
-      database.db,
-    );
-    return rows[0];
+    await use(database.db);
   } finally {
     await database.close();
   }
+}
+
+async function readResult(db: Database) {
+  const { rows } = await sql<Record<string, number>>`
+    select count(*) filter (where row.state = 'done')::int as settled,
+      count(*) filter (where sub.status = ${OrderStatus.Shipped})::int as shipped,
+      (select count(*)::int from parcel where sub_order_id in (select sub_order_id from bulk_row)) as parcels,
+      (select count(*)::int from audit_entry where bulk_run_id = ${runId} and call = 'orders.ship') as entries,
+      (select count(*)::int from bulk_run where id = ${runId} and state = 'done') as finished
+    from bulk_row row join sub_order sub on sub.id = row.sub_order_id where row.run_id = ${runId}`.execute(
+    db,
+  );
+  return rows[0];
 }
 const shippedOf = (count: number, finished: number) => ({
   settled: count,
@@ -93,13 +98,16 @@ it('a run that is killed three times goes on where it was and ships each row onc
   timeout: 180_000,
 }, async () => {
   expect(await work('ship_file.row.before_commit')).toMatchObject({ signal: 'SIGKILL' });
-  expect(await readResult()).toEqual(shippedOf(0, 0));
+  // Every open of an embedded database takes seconds; there the next count shows that this run has left nothing.
+  if (isPostgres) await withDatabase(async (db) => expect(await readResult(db)).toEqual(shippedOf(0, 0)));
   expect(await work('ship_file.row.after_commit')).toMatchObject({ signal: 'SIGKILL' });
-  expect(await readResult()).toEqual(shippedOf(1, 0));
+  await withDatabase(async (db) => expect(await readResult(db)).toEqual(shippedOf(1, 0)));
   expect(await work('ship_file.before_finish')).toMatchObject({ signal: 'SIGKILL' });
-  expect(await readResult()).toEqual(shippedOf(ROWS, 0));
-  expect(await work()).toMatchObject({ code: 0, err: '' });
-  expect(await readResult()).toEqual(shippedOf(ROWS, 1));
-  expect(await work()).toMatchObject({ code: 0 });
-  expect(await readResult()).toEqual(shippedOf(ROWS, 1));
+  await withDatabase(async (db) => {
+    expect(await readResult(db)).toEqual(shippedOf(ROWS, 0));
+    await runShipFile(db, Number(runId));
+    expect(await readResult(db)).toEqual(shippedOf(ROWS, 1));
+    await runShipFile(db, Number(runId));
+    expect(await readResult(db)).toEqual(shippedOf(ROWS, 1));
+  });
 });
