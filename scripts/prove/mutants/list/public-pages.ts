@@ -106,8 +106,8 @@ export const PUBLIC_PAGES: Readonly<Record<string, Mutant>> = {
     [
       [
         'shop-preview/mount-shop-preview.ts',
-        'readAt(database.adminDb, at, async (tx) => {',
-        'readAt(database.adminDb, new Date(), async (tx) => {',
+        'database.adminDb,\n        at,\n        async (tx) => {',
+        'database.adminDb,\n        new Date(),\n        async (tx) => {',
       ],
     ],
     ['shop-preview/shop-preview.feature.test.ts'],
