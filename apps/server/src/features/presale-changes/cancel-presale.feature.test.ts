@@ -103,6 +103,9 @@ describe('a presale that the shop cannot ship', () => {
         - coalesce((select sum(amount_fen) from sandbox_refund), 0) as left`.execute(shop.db);
     expect(Number(sandbox[0]?.left)).toBe(await balanceOf(shop.db, 'bank:alipay'));
     expect(await listViolations(shop.db)).toEqual([]);
+    const { version } = await shop.boardOf(presaleId);
+    const again = await shop.marketer.call(presalesRoutes.publish, { presaleId, version });
+    expect(again.message).toContain('这个预售因不能发货已取消，请新建一个');
   });
 
   it('owes the second deposits until finance has transferred them, once', async () => {

@@ -117,10 +117,12 @@ export async function publishPresale(
   if (!stored) return refuse({ code: 'presale-not-found' as const });
   if (stored.version !== version) return refuse({ code: 'presale-changed' as const });
   if (stored.state === 'live') return wrong('这个预售已经发布');
-  const { rows } = await sql<{ is_over: boolean; other: string | null }>`
+  const { rows } = await sql<{ is_over: boolean; is_cancelled: boolean; other: string | null }>`
     select deposit_until <= shop_now() as is_over,
+      exists (select from presale_change where presale_id = presale.id and kind = 'cancel') as is_cancelled,
       (select title from presale other where other.sku_id = presale.sku_id and other.state = 'live') as other
     from presale where id = ${presaleId}`.execute(db);
+  if (rows[0]?.is_cancelled) return wrong('这个预售因不能发货已取消，请新建一个');
   if (rows[0]?.is_over) return wrong('付定金的时间已经过去，请先改时间');
   if (rows[0]?.other) return wrong(`这个规格已有预售「${rows[0].other}」，请先停止它`);
   return setState(db, staff.staffId, stored, 'live');
