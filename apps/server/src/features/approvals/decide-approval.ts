@@ -1,13 +1,11 @@
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import { isPermission, permissionLabel } from '@huarong/core/staff';
 import type { AdminWriteContext } from '#platform/admin';
-
-import { listHolders } from '../staff/index.ts';
+import { listHolders, type PermissionMissing } from '../staff/index.ts';
 import type { ReadableApproval } from './approval-kind.ts';
 import { type ApprovalRow, decideApproval, lockApproval } from './approvals.queries.ts';
 import { hashOf } from './request-approval.ts';
 
-type PermissionMissing = { code: 'permission-missing'; permission: string; label: string; holders: string[] };
 type DecisionRefusal =
   | { code: 'approval-not-found' }
   | { code: 'approval-decided' }

@@ -1,11 +1,11 @@
 import type { GridColumn } from '@huarong/core/catalogue';
-import { accept, refuse } from '@huarong/core/shared';
-import { type Permission, permissionLabel } from '@huarong/core/staff';
+import { accept } from '@huarong/core/shared';
+import type { Permission } from '@huarong/core/staff';
 import type { StaffSession } from '#platform/admin';
 import { readClock } from '#platform/clock';
 import type { Queryable } from '#platform/database';
 import { readPlanTimes, readPriceFacts } from '../change-sets/index.ts';
-import { listHolders } from '../staff/index.ts';
+import { requirePermissions } from '../staff/index.ts';
 import { checkSku, secondPersonReasons } from './check-cells.ts';
 import { listEdited } from './grid.queries.ts';
 import type { Cell } from './row-changes.ts';
@@ -29,16 +29,9 @@ const NEEDED: Record<GridColumn, readonly Permission[]> = {
 
 /** Whether somebody may save these cells, what is wrong with them, and who else has to look. */
 export async function examineGrid({ db, staff }: { db: Queryable; staff: StaffSession }, edit: GridEdit) {
-  const missing = edit.cells
-    .flatMap(({ column }) => NEEDED[column])
-    .find((permission) => !staff.permissions.has(permission));
-  if (missing)
-    return refuse({
-      code: 'permission-missing' as const,
-      permission: missing,
-      label: permissionLabel(missing),
-      holders: await listHolders(db, missing),
-    });
+  const needed = edit.cells.flatMap(({ column }) => NEEDED[column]);
+  const allowed = await requirePermissions({ db, staff }, needed);
+  if (!allowed.ok) return allowed;
   const times = readPlanTimes(edit, await readClock(db));
   if (!times.ok) return times;
 

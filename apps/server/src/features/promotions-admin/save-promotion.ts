@@ -6,11 +6,11 @@ import type { Tx } from '#platform/database';
 import { canonicalJson } from '#platform/idempotency';
 import { deleteBundlePriceDraft, insertBundlePriceDraft, updateBundlePrice } from '../bundles/index.ts';
 import { deletePromotionDraft, insertPromotionDraft, updatePromotion } from '../promotions/index.ts';
+import { requirePermissions } from '../staff/index.ts';
 import { findPromotion, isUsed, type PromotionRow } from './list.queries.ts';
 import type { GuardedPayload, PriceGuard } from './price-guard.ts';
 import { findPublishProblem } from './publish-checks.ts';
 import { type PromotionValues, type ReadValues, readValues, refused } from './read-values.ts';
-import { requirePermissions } from './require-permissions.ts';
 
 type Saved = { promotionId: string; version: number };
 const BUNDLE = 'bundle:';

@@ -1,12 +1,11 @@
 import { previewContract } from '@huarong/contract/admin/preview';
 import type { CardType } from '@huarong/core/pricing';
 import { accept, type Result, refuse, STORE, shanghaiIso } from '@huarong/core/shared';
-import { permissionLabel } from '@huarong/core/staff';
 import { type AdminContext, type AdminFeature, implementAdmin } from '#platform/admin';
 import { readClock } from '#platform/clock';
 import type { CatalogueSource } from '../catalogue/index.ts';
 import type { MomentChoice } from '../change-sets/index.ts';
-import { listHolders } from '../staff/index.ts';
+import { type PermissionMissing, requirePermissions } from '../staff/index.ts';
 import { listDifferences } from './list-differences.ts';
 import { listPlannedMoments } from './preview.queries.ts';
 import { shopPreviewLink, startOfMinute } from './preview-link.ts';
@@ -78,7 +77,7 @@ export const previewAdminFeature = ({ catalogue }: { catalogue: CatalogueSource 
 
 type ChoiceRefusal =
   | { code: 'preview-moment-past' | 'preview-moment-far' | 'preview-set-closed' }
-  | { code: 'permission-missing'; permission: string; label: string; holders: string[] };
+  | PermissionMissing;
 
 /** The moment and the drafts as somebody asks for them. */
 async function readChoice(
@@ -91,11 +90,8 @@ async function readChoice(
   if (wanted.getTime() < now.getTime() - SLOW_CLOCK_MS) return refuse({ code: 'preview-moment-past' });
   if (wanted > latestOf(now)) return refuse({ code: 'preview-moment-far' });
   const ids = [...new Set(sets?.split(',').map(Number) ?? [])];
-  if (ids.length > 0 && !canReadSets(context))
-    return refuse({
-      ...{ code: 'permission-missing', permission: 'product:read', label: permissionLabel('product:read') },
-      holders: await listHolders(db, 'product:read'),
-    });
+  const allowed = await requirePermissions(context, ids.length > 0 ? ['product:read'] : []);
+  if (!allowed.ok) return allowed;
   const open = ids.length > 0 ? await findOpenSets(db, ids) : new Set<number>();
   if (ids.some((id) => !open.has(id))) return refuse({ code: 'preview-set-closed' });
   return accept({ at: startOfMinute(wanted), sets: ids });

@@ -1,17 +1,22 @@
-import { accept, refuse } from '@huarong/core/shared';
+import { accept, type Result, refuse } from '@huarong/core/shared';
 import { type Permission, permissionLabel } from '@huarong/core/staff';
-import type { AdminWriteContext } from '#platform/admin';
-import { listHolders } from '../staff/index.ts';
+import type { AdminContext } from '#platform/admin';
+import { listHolders } from './staff.queries.ts';
+
+export type PermissionMissing = {
+  code: 'permission-missing';
+  permission: string;
+  label: string;
+  holders: string[];
+};
 
 /** Permissions that a call needs only sometimes, besides the one it declares. */
-export async function requirePermissions({ db, staff }: AdminWriteContext, needed: readonly Permission[]) {
-  const missing = needed.find((permission) => !staff.permissions.has(permission));
-  return missing
-    ? refuse({
-        code: 'permission-missing' as const,
-        permission: missing,
-        label: permissionLabel(missing),
-        holders: await listHolders(db, missing),
-      })
-    : accept(null);
+export async function requirePermissions(
+  { db, staff }: Pick<AdminContext, 'db' | 'staff'>,
+  needed: readonly Permission[],
+): Promise<Result<null, PermissionMissing>> {
+  const permission = needed.find((each) => !staff.permissions.has(each));
+  if (!permission) return accept(null);
+  const holders = await listHolders(db, permission);
+  return refuse({ code: 'permission-missing', permission, label: permissionLabel(permission), holders });
 }

@@ -1,10 +1,9 @@
 import { accept, refuse } from '@huarong/core/shared';
-import { permissionLabel } from '@huarong/core/staff';
 import { sql } from 'kysely';
 import type { AdminWriteContext } from '#platform/admin';
 import { readClock } from '#platform/clock';
 import { type RowChange, readPlanTimes, saveChanges } from '../../change-sets/index.ts';
-import { listHolders } from '../../staff/index.ts';
+import { requirePermissions } from '../../staff/index.ts';
 import { BULK_FIELDS } from './edits.ts';
 import { type BulkInput, type PlannedProduct, planBulk } from './plan-bulk.ts';
 
@@ -18,17 +17,10 @@ interface BulkEdit extends BulkInput {
 
 /** Saves a bulk edit as one change set that names only the columns it changes. */
 export async function saveBulk(context: AdminWriteContext, edit: BulkEdit) {
-  const { db, staff } = context;
-  const missing = edit.edits
-    .flatMap(({ field }) => BULK_FIELDS[field]?.needs ?? [])
-    .find((permission) => !staff.permissions.has(permission));
-  if (missing)
-    return refuse({
-      code: 'permission-missing' as const,
-      permission: missing,
-      label: permissionLabel(missing),
-      holders: await listHolders(db, missing),
-    });
+  const { db } = context;
+  const needed = edit.edits.flatMap(({ field }) => BULK_FIELDS[field]?.needs ?? []);
+  const allowed = await requirePermissions(context, needed);
+  if (!allowed.ok) return allowed;
   const times = readPlanTimes(edit, await readClock(db));
   if (!times.ok) return times;
   await sql`set local statement_timeout = '25s'`.execute(db);

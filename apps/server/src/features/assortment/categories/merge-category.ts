@@ -1,10 +1,9 @@
 import { accept, type Result, refuse } from '@huarong/core/shared';
-import { permissionLabel } from '@huarong/core/staff';
 import { sql } from 'kysely';
 import type { AdminWriteContext } from '#platform/admin';
 import type { Queryable } from '#platform/database';
 import type { RowChange } from '../../change-sets/index.ts';
-import { listHolders } from '../../staff/index.ts';
+import { requirePermissions } from '../../staff/index.ts';
 import { saveRows } from '../save-rows.ts';
 import {
   type CategoryRow,
@@ -74,14 +73,9 @@ export async function previewMerge(db: Queryable, input: MergeInput) {
 
 /** The products and the categories below move; the merged one stays hidden, so that its address leads on. */
 export async function mergeCategory(context: AdminWriteContext, input: MergeInput & { reason: string }) {
-  const { db, staff } = context;
-  if (!staff.permissions.has('product:write'))
-    return refuse({
-      code: 'permission-missing' as const,
-      permission: 'product:write',
-      label: permissionLabel('product:write'),
-      holders: await listHolders(db, 'product:write'),
-    });
+  const { db } = context;
+  const allowed = await requirePermissions(context, ['product:write']);
+  if (!allowed.ok) return allowed;
   await sql`set local statement_timeout = '25s'`.execute(db);
   const checked = await checkMerge(db, input);
   if (!checked.ok) return checked;

@@ -1,8 +1,7 @@
 import { accept, refuse } from '@huarong/core/shared';
-import { permissionLabel } from '@huarong/core/staff';
 import { sql } from 'kysely';
 import type { AdminWriteContext } from '#platform/admin';
-import { listHolders } from '../../staff/index.ts';
+import { requirePermissions } from '../../staff/index.ts';
 import { saveRows } from '../save-rows.ts';
 import { isFixed, TERM_KINDS, type TermKind } from './term-kinds.ts';
 import { countUses, deleteTerm, hasTerm, insertTerm, listUsers } from './terms.queries.ts';
@@ -29,13 +28,8 @@ export async function renameTerm(
   if (isFixed(kind, name)) return refuse({ code: 'term-fixed' as const });
   const { table, column, isList, title } = TERM_KINDS[kind];
   // Undoing a set of skus needs this permission, so making one does.
-  if (table === 'sku' && !context.staff.permissions.has('price:write'))
-    return refuse({
-      code: 'permission-missing' as const,
-      permission: 'price:write',
-      label: permissionLabel('price:write'),
-      holders: await listHolders(db, 'price:write'),
-    });
+  const allowed = await requirePermissions(context, table === 'sku' ? ['price:write'] : []);
+  if (!allowed.ok) return allowed;
   await sql`set local statement_timeout = '25s'`.execute(db);
   const count = await countUses(db, kind, name);
   if (count > MAX_ROWS) return refuse({ code: 'term-used-too-much' as const, limit: MAX_ROWS });

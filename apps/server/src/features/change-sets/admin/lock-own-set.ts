@@ -1,7 +1,7 @@
 import { accept, type Result, refuse } from '@huarong/core/shared';
-import { type Permission, permissionLabel } from '@huarong/core/staff';
+import type { Permission } from '@huarong/core/staff';
 import type { AdminWriteContext, StaffSession } from '#platform/admin';
-import { listHolders } from '../../staff/index.ts';
+import { type PermissionMissing, requirePermissions } from '../../staff/index.ts';
 import { lockSet, type RowCounts } from '../change-sets.queries.ts';
 import { type ChangedTable, CONTENT_TABLES } from '../rows/tables.ts';
 
@@ -21,9 +21,7 @@ const NEEDED: Record<ChangedTable, Permission> = {
   campaign_page: 'content:publish',
 };
 
-export type SetRefusal =
-  | { code: 'change-not-found' }
-  | { code: 'permission-missing'; permission: string; label: string; holders: string[] };
+export type SetRefusal = { code: 'change-not-found' } | PermissionMissing;
 type LockedSet = NonNullable<Awaited<ReturnType<typeof lockSet>>>;
 
 const ofPages: ReadonlySet<string> = new Set(CONTENT_TABLES);
@@ -42,15 +40,9 @@ export async function lockOwnSet(
   const set = await lockSet(db, setId);
   if (!set) return refuse({ code: 'change-not-found' });
   if (isTakenBack && isOwnContent(set, staff)) return accept(set);
-  const missing = missingPermission(set.row_counts, staff.permissions);
-  if (!missing) return accept(set);
-  return refuse({
-    code: 'permission-missing',
-    permission: missing,
-    label: permissionLabel(missing),
-    holders: await listHolders(db, missing),
-  });
+  const allowed = await requirePermissions({ db, staff }, neededFor(set.row_counts));
+  return allowed.ok ? accept(set) : allowed;
 }
 
-const missingPermission = (counts: RowCounts, held: ReadonlySet<Permission>): Permission | undefined =>
-  (Object.keys(counts) as ChangedTable[]).map((table) => NEEDED[table]).find((needed) => !held.has(needed));
+const neededFor = (counts: RowCounts): Permission[] =>
+  (Object.keys(counts) as ChangedTable[]).map((table) => NEEDED[table]);

@@ -1,10 +1,9 @@
 import { accept, type Result, refuse } from '@huarong/core/shared';
-import { permissionLabel } from '@huarong/core/staff';
 import { sql } from 'kysely';
 import type { AdminWriteContext } from '#platform/admin';
 import { readClock } from '#platform/clock';
 import type { JsonValue, Queryable, Tx } from '#platform/database';
-import { listHolders } from '../../staff/index.ts';
+import { type PermissionMissing, requirePermissions } from '../../staff/index.ts';
 import { listRows } from '../admin/change-list.queries.ts';
 import { insertSet, lockSet, markWithdrawn } from '../change-sets.queries.ts';
 import { changedColumns, columnsOf, type FieldColumns, fieldsChanged } from '../rows/form-fields.ts';
@@ -44,7 +43,7 @@ type ContentRefusal =
   | { code: 'invalid-input'; message: string }
   | { code: 'change-time-wrong'; reason: string }
   | { code: 'slot-draft-not-found' }
-  | { code: 'permission-missing'; permission: string; label: string; holders: string[] }
+  | PermissionMissing
   | ReturnType<typeof fieldsChanged>;
 
 /** Saves an edit as a change set. What shoppers will see, at once or later, needs the permission to publish; a draft does not. */
@@ -55,13 +54,9 @@ export async function saveContent(
   const { db, staff } = context;
   const read = readPlanTimes(times, await readClock(db));
   if (!read.ok) return read;
-  if (mode === 'publish' && !isHidden && !staff.permissions.has('content:publish'))
-    return refuse({
-      code: 'permission-missing',
-      permission: 'content:publish',
-      label: permissionLabel('content:publish'),
-      holders: await listHolders(db, 'content:publish'),
-    });
+  const isPublished = mode === 'publish' && !isHidden;
+  const allowed = await requirePermissions(context, isPublished ? ['content:publish'] : []);
+  if (!allowed.ok) return allowed;
   await setUtcTimeZone(db);
   const changes: RowChange[] = [];
   for (const row of rows) {

@@ -1,6 +1,5 @@
 import { isNamedSlot, slotRule } from '@huarong/core/content';
 import { accept, refuse } from '@huarong/core/shared';
-import { permissionLabel } from '@huarong/core/staff';
 import type { AdminWriteContext } from '#platform/admin';
 import { readClock } from '#platform/clock';
 import type { JsonValue, Queryable, Tx } from '#platform/database';
@@ -12,7 +11,7 @@ import {
   readPlanTimes,
   saveChanges,
 } from '../../change-sets/index.ts';
-import { listHolders } from '../../staff/index.ts';
+import { requirePermissions } from '../../staff/index.ts';
 import type { ContentRow } from '../content.queries.ts';
 import { type ChangedLines, checkLines } from './check-lines.ts';
 import type { JudgeDeps } from './judge-lines.ts';
@@ -55,13 +54,8 @@ export async function saveSlot(context: AdminWriteContext, deps: JudgeDeps, inpu
     return refuse({ code: 'busy' as const, retryAfter: 5 });
   const slot = await findSlot(db, input.label);
   if (!slot) return refuse({ code: 'slot-not-found' as const });
-  if (input.mode === 'publish' && !staff.permissions.has('content:publish'))
-    return refuse({
-      code: 'permission-missing' as const,
-      permission: 'content:publish',
-      label: permissionLabel('content:publish'),
-      holders: await listHolders(db, 'content:publish'),
-    });
+  const allowed = await requirePermissions(context, input.mode === 'publish' ? ['content:publish'] : []);
+  if (!allowed.ok) return allowed;
   if (input.draftId !== null && !(await withdrawDraft(db, Number(input.draftId), input.label)))
     return refuse({ code: 'slot-draft-not-found' as const });
   const times = readPlanTimes(input, await readClock(db));

@@ -1,6 +1,6 @@
 import { cleanSku, type SkuField } from '@huarong/core/catalogue';
 import { refuse } from '@huarong/core/shared';
-import { type Permission, permissionLabel } from '@huarong/core/staff';
+import type { Permission } from '@huarong/core/staff';
 import type { AdminWriteContext } from '#platform/admin';
 import { readClock } from '#platform/clock';
 import { tryLockCatalogueChanges } from '../../catalogue/index.ts';
@@ -12,7 +12,7 @@ import {
   saveChanges,
 } from '../../change-sets/index.ts';
 import { listEdited, secondPersonReasons } from '../../price-grid/index.ts';
-import { listHolders } from '../../staff/index.ts';
+import { requirePermissions } from '../../staff/index.ts';
 import { listEditedProducts } from '../edit/product.queries.ts';
 import {
   checkSkuCodes,
@@ -45,18 +45,12 @@ const NEEDED: Partial<Record<SkuField, Permission>> = {
 
 /** Saves edited, added and sorted skus of a product as one change set. */
 export async function saveSkus(context: AdminWriteContext, edit: SkusEdit) {
-  const { db, staff } = context;
+  const { db } = context;
   const rows = edit.rows
     .map((row) => ({ ...row, values: cleanSku(row.values) }))
     .filter(({ isNew, values }) => isNew || Object.keys(values).length > 0);
-  const missing = neededFor(rows, edit.order).find((permission) => !staff.permissions.has(permission));
-  if (missing)
-    return refuse({
-      code: 'permission-missing' as const,
-      permission: missing,
-      label: permissionLabel(missing),
-      holders: await listHolders(db, missing),
-    });
+  const allowed = await requirePermissions(context, neededFor(rows, edit.order));
+  if (!allowed.ok) return allowed;
   const times = readPlanTimes(edit, await readClock(db));
   if (!times.ok) return times;
   const [product] = await listEditedProducts(db, [edit.productId]);

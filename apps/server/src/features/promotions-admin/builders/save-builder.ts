@@ -3,8 +3,8 @@ import { accept, refuse } from '@huarong/core/shared';
 import type { AdminWriteContext } from '#platform/admin';
 import type { JsonValue } from '#platform/database';
 import { deleteBuilderDraft, insertBuilderDraft, updateBuilder } from '../../bundles/index.ts';
+import { requirePermissions } from '../../staff/index.ts';
 import { listSkus } from '../items.queries.ts';
-import { requirePermissions } from '../require-permissions.ts';
 import { type BuilderRow, findBuilder } from './builders.queries.ts';
 import { findBuilderProblem, readRule } from './check-builder.ts';
 

@@ -1,8 +1,7 @@
 import type { OrderFilters, OrderListInput } from '@huarong/contract/admin/orders';
 import { accept, type Result, refuse } from '@huarong/core/shared';
-import { permissionLabel } from '@huarong/core/staff';
 import type { AdminWriteContext } from '#platform/admin';
-import { listHolders } from '../../../staff/index.ts';
+import { type PermissionMissing, requirePermissions } from '../../../staff/index.ts';
 import { countSubOrders, findRareFilters } from '../list/list.queries.ts';
 import { countRecentExports, insertExport } from './export.queries.ts';
 
@@ -15,9 +14,7 @@ interface Wanted extends OrderFilters {
   columns: readonly string[];
   reason: string;
 }
-type Refused =
-  | { code: 'export-limit'; limit: number }
-  | { code: 'permission-missing'; permission: string; label: string; holders: string[] };
+type Refused = { code: 'export-limit'; limit: number } | PermissionMissing;
 
 /** Records what is exported, with the audit entry, before the file can be downloaded. */
 export async function exportOrders(
@@ -26,13 +23,8 @@ export async function exportOrders(
   isWhole: boolean,
 ): Promise<Result<{ exportId: string; path: string; rows: number; isCut: boolean }, Refused>> {
   const { staffId } = staff;
-  if (!staff.permissions.has('order:export'))
-    return refuse({
-      code: 'permission-missing',
-      permission: 'order:export',
-      label: permissionLabel('order:export'),
-      holders: await listHolders(db, 'order:export'),
-    });
+  const allowed = await requirePermissions({ db, staff }, ['order:export']);
+  if (!allowed.ok) return allowed;
   if ((await countRecentExports(db, staffId)) >= EXPORTS_AN_HOUR)
     return refuse({ code: 'export-limit', limit: EXPORTS_AN_HOUR });
   const reader = { staffId, rare: await findRareFilters(db, filters) };
