@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { api, load } from '../../platform/api/index.ts';
+import { usePoll } from '../../platform/use-poll.ts';
 import type { Route } from './+types/broadcast.route';
 import { BroadcastEditor } from './BroadcastEditor.tsx';
 import { BroadcastResult } from './BroadcastResult.tsx';
@@ -14,19 +14,11 @@ export async function clientLoader({ params: { broadcastId } }: Route.ClientLoad
   return { broadcast, choices };
 }
 
-const POLL_MS = 1_000;
-
 /** A draft is edited; what was sent shows what came of it. */
 export default function BroadcastPage({ loaderData: { broadcast, choices } }: Route.ComponentProps) {
-  const { revalidate, state: reading } = useRevalidator();
+  const { revalidate } = useRevalidator();
   const isRunning = broadcast.progress.some(({ state: now, waitsUntil }) => now === 'sending' && !waitsUntil);
-  const isAsking = reading === 'loading';
-  // Each answer asks for the next.
-  useEffect(() => {
-    if (!isRunning || isAsking) return;
-    const timer = setTimeout(() => void revalidate(), POLL_MS);
-    return () => clearTimeout(timer);
-  }, [isRunning, isAsking, revalidate]);
+  usePoll(broadcast, isRunning);
   const isDraft = broadcast.state === 'draft' || broadcast.state === 'waiting';
   return isDraft ? (
     <BroadcastEditor key={String(broadcast.broadcastId)} broadcast={broadcast} choices={choices} />

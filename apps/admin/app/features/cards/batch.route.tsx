@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useRevalidator, useSearchParams } from 'react-router';
 import { api, load } from '../../platform/api/index.ts';
+import { usePoll } from '../../platform/use-poll.ts';
 import { AuditTab } from '../../ui/evidence/AuditTab.tsx';
 import { withFilter } from '../../ui/filters/list-address.ts';
 import { formatFen } from '../../ui/format.ts';
@@ -22,21 +23,12 @@ export const clientLoader = ({ params: { batchId }, request }: Route.ClientLoade
   );
 };
 
-const POLL_MS = 1_000;
-
 /** One batch: where it is, what can be done next, and its cards. */
 export default function BatchPage({ loaderData: batch }: Route.ComponentProps) {
-  const { revalidate, state: asking } = useRevalidator();
+  const { revalidate } = useRevalidator();
   const [search, setSearch] = useSearchParams();
   const [open, setOpen] = useState<'download' | 'activate' | 'discard' | null>(null);
-  const isMaking = batch.state === 'making';
-  const isAsking = asking === 'loading';
-  // Each answer asks for the next.
-  useEffect(() => {
-    if (!isMaking || isAsking) return;
-    const timer = setTimeout(() => void revalidate(), POLL_MS);
-    return () => clearTimeout(timer);
-  }, [isMaking, isAsking, revalidate]);
+  usePoll(batch, batch.state === 'making');
   const { batchId } = batch;
   const cardId = search.get('card');
   const openCard = (id: string | null) =>

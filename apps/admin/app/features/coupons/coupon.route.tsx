@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useRevalidator, useSearchParams } from 'react-router';
 import { api, load } from '../../platform/api/index.ts';
 import { useCan } from '../../platform/session/use-session.ts';
+import { usePoll } from '../../platform/use-poll.ts';
 import { formatFen, formatTime } from '../../ui/format.ts';
 import { type BelowFloor, BelowFloorDialog } from '../../ui/price-floor/BelowFloorDialog.tsx';
 import { WAITING, WaitingNote } from '../../ui/price-floor/WaitingNote.tsx';
@@ -30,7 +31,6 @@ export async function clientLoader({ params: { offerId }, request }: Route.Clien
   return { offer, records };
 }
 
-const POLL_MS = 1_000;
 const TABS = { records: '领用记录', issues: '发放与券码' } as const;
 
 /** One coupon: what it gave and cost, who has it, and what can be done with it. */
@@ -43,13 +43,7 @@ export default function CouponPage({ loaderData: { offer, records } }: Route.Com
   const tab = search.get('tab') === 'issues' ? 'issues' : 'records';
   const { offerId, version, status, counts } = offer;
   const isRunning = offer.issues.some(({ state }) => state === 'running');
-  const isAsking = reading === 'loading';
-  // Each answer asks for the next.
-  useEffect(() => {
-    if (!isRunning || isAsking) return;
-    const timer = setTimeout(() => void revalidate(), POLL_MS);
-    return () => clearTimeout(timer);
-  }, [isRunning, isAsking, revalidate]);
+  usePoll(offer, isRunning);
   const isLive = status !== 'draft' && status !== 'stopped';
   async function publish(reason?: string): Promise<string | null> {
     const reply = await api.coupons.publish({ offerId, version, ...(reason && { reason }) });
@@ -121,7 +115,12 @@ export default function CouponPage({ loaderData: { offer, records } }: Route.Com
         {offer.updatedBy && `，${offer.updatedBy} ${formatTime(offer.updatedAt)} 改过`}
       </p>
       {offer.waiting && (
-        <WaitingNote waiting={offer.waiting} isLive={false} isBusy={isAsking} onWithdraw={withdraw} />
+        <WaitingNote
+          waiting={offer.waiting}
+          isLive={false}
+          isBusy={reading === 'loading'}
+          onWithdraw={withdraw}
+        />
       )}
       <dl className="figs">
         {figuresOf(offer).map(({ label, value, note }) => (

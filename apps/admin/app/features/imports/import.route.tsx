@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { api, load } from '../../platform/api/index.ts';
+import { usePoll } from '../../platform/use-poll.ts';
 import { formatTime } from '../../ui/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Route } from './+types/import.route';
@@ -10,7 +11,6 @@ import { isRunning, STATES } from './import-texts.ts';
 import { MappingPanel } from './MappingPanel.tsx';
 import { ReportFigures } from './ReportFigures.tsx';
 import { ChangeRows, ProblemRows } from './ReportRows.tsx';
-import { usePoll } from './use-poll.ts';
 
 export const meta = ({ params }: Route.MetaArgs) => [{ title: `导入 ${params.importId} · 花容管理后台` }];
 export const clientLoader = ({ params: { importId } }: Route.ClientLoaderArgs) =>
@@ -25,7 +25,7 @@ export default function ImportPage({ loaderData: file }: Route.ComponentProps) {
   const [chosen, setChosen] = useState<Tab>();
   const [column, setColumn] = useState<string | null>(null);
   const [error, setError] = useState<string>();
-  usePoll(isRunning(file));
+  usePoll(file, isRunning(file));
   const tab = chosen ?? (report && report.problemCount > 0 ? 'errors' : 'changes');
   const goodRows = (report?.rowCount ?? 0) - file.faultyCount;
   const hasChanges = (report?.changes.length ?? 0) > 0;

@@ -1,6 +1,7 @@
 import { Link, useNavigation } from 'react-router';
 import { api, load } from '../../platform/api/index.ts';
 import { useCan } from '../../platform/session/use-session.ts';
+import { usePoll } from '../../platform/use-poll.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { filtersOf } from '../../ui/filters/list-address.ts';
 import { formatTime } from '../../ui/format.ts';
@@ -11,7 +12,6 @@ import { ExportForm } from './ExportForm.tsx';
 import { isRunning, STATES } from './import-texts.ts';
 import type { ImportRow } from './types.ts';
 import { UploadFile } from './UploadFile.tsx';
-import { usePoll } from './use-poll.ts';
 
 export const meta = () => [{ title: '导入与导出 · 花容管理后台' }];
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -63,7 +63,7 @@ const COLUMNS: readonly Column<ImportRow>[] = [
 export default function ImportsPage({ loaderData: { page, options } }: Route.ComponentProps) {
   const { state } = useNavigation();
   const canExport = useCan()('catalogue:export');
-  usePoll(page.rows.some(isRunning));
+  usePoll(page, page.rows.some(isRunning));
   return (
     <>
       <div className="phead">

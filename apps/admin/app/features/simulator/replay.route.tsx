@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api, load } from '../../platform/api/index.ts';
 import { useCan } from '../../platform/session/use-session.ts';
+import { usePoll } from '../../platform/use-poll.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { formatTime } from '../../ui/format.ts';
-import { usePoll } from '../imports/use-poll.ts';
 import type { Route } from './+types/replay.route';
 import { ReplayResult } from './ReplayResult.tsx';
 import { toTime } from './scenario-draft.ts';
@@ -25,7 +25,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 /** The latest paid orders priced with and without a promotion. */
 export default function ReplayPage({ loaderData: { offers, replays, shown } }: Route.ComponentProps) {
   const can = useCan();
-  usePoll(shown?.state === 'running');
+  usePoll(replays, shown?.state === 'running');
   return (
     <>
       <div className="phead">
