@@ -39,6 +39,8 @@ export async function openTlsFront(listenPort: number, port: number): Promise<Se
     forwarded.on('error', () => outgoing.destroy());
     incoming.pipe(forwarded);
   });
+  // Closing an idle connection while the browser writes to it resets the request.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((listening) => server.listen(listenPort, '127.0.0.1', listening));
   return server;
 }
