@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page, Request } from '@playwright/test';
+import { identityRoutes } from '../../packages/contract/src/identity/index.ts';
 import { contracts } from '../../packages/contract/src/index.ts';
 import { type Endpoint, methodOf, pathOf, pathParametersOf } from '../../packages/contract/src/kit/index.ts';
-import { messagesRoutes } from '../../packages/contract/src/messages/index.ts';
 import { expect, test } from '../fixtures.ts';
 import { freshMobile, signUp } from '../members.ts';
 import { findProduct } from '../products.ts';
@@ -40,15 +40,16 @@ async function sessionHeaders(page: Page) {
   return { Token: cookies.get('Token')!, UID: cookies.get('UID')! };
 }
 
-/** The message about the coupon of registration comes a moment after it. */
-const waitForFirstMessage = (page: Page) =>
+/** The messages about the coupons of registration come a moment after it, one for each. */
+const waitForFirstMessages = (page: Page) =>
   expect
     .poll(async () => {
       const headers = await sessionHeaders(page);
-      const answer = await page.request.get(pathOf(messagesRoutes.unread), { headers });
-      return ((await answer.json()) as { results: { total: number } }).results.total;
+      const answer = await page.request.get(pathOf(identityRoutes.userInfo), { headers });
+      const { results } = (await answer.json()) as { results: { couponCount: number; unreadCount: number } };
+      return results.couponCount > 0 && results.unreadCount >= results.couponCount;
     })
-    .toBeGreaterThan(0);
+    .toBe(true);
 
 let elsewhere: Server;
 test.beforeAll(async () => {
@@ -114,7 +115,7 @@ test.describe('a page of another origin, opened by a logged-in member', () => {
     expect(writes.length).toBeGreaterThan(80);
     expect(reads.length).toBeGreaterThan(15);
     await signUp(page, baseURL!);
-    await waitForFirstMessage(page);
+    await waitForFirstMessages(page);
     const { skuId, productId } = await findProduct(page.request, '唇膏');
     const smsVictim = freshMobile();
     const before = await readAll(page);
