@@ -40,13 +40,6 @@ export const MARKETING_PAGES: NavGroup = {
       words: 'yushou dingjin weikuan',
     },
     {
-      path: '/presale-extras',
-      label: '加倍定金',
-      icon: 'coin',
-      permission: 'ledger:read',
-      words: 'jiabei dingjin shuangbei fanhuan bufu zhuanzhang',
-    },
-    {
       path: '/cards',
       label: '储值卡',
       icon: 'card',

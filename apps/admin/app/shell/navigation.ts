@@ -1,5 +1,6 @@
 import type { Permission } from '@huarong/core/staff';
 import { CATALOGUE_PAGES } from './catalogue-pages.ts';
+import { FINANCE_PAGES } from './finance-pages.ts';
 import { MARKETING_PAGES } from './marketing-pages.ts';
 import type { NavGroup, NavItem } from './nav-item.ts';
 
@@ -112,6 +113,7 @@ export const NAVIGATION: readonly NavGroup[] = [
       },
     ],
   },
+  FINANCE_PAGES,
   {
     label: '系统',
     items: [

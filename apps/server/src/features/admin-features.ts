@@ -17,6 +17,7 @@ import { changesAdminFeature, priceChangeApproval, stockChangeApproval } from '.
 import { communityAdminFeature } from './community/index.ts';
 import { orderPortsOf, paymentDepsOf, paymentPortOf, refundPort, returnPortsOf } from './connect-orders.ts';
 import { cooperationAdminFeature } from './cooperation/index.ts';
+import { createFinanceFeatures } from './finance-features.ts';
 import type { ImagePort } from './images/index.ts';
 import { stockAdjustmentApproval, stockAdminFeature } from './inventory/index.ts';
 import { previewInvoiceAdjustment } from './invoices/index.ts';
@@ -24,11 +25,10 @@ import { createMarketingApprovals, createMarketingFeatures } from './marketing-f
 import { mediaAdminFeature } from './media/index.ts';
 import { membersFeature } from './members/index.ts';
 import { ordersAdminFeature, refundApproval } from './orders/index.ts';
-import { refundsAdminFeature } from './payment/index.ts';
 import { gridAdminFeature } from './price-grid/index.ts';
 import { productsAdminFeature } from './products-admin/index.ts';
 import type { OfferSource } from './promotions/index.ts';
-import { cashRefundApproval, returnStaff, returnsAdminFeature } from './returns/index.ts';
+import { cashRefundApproval, returnsAdminFeature } from './returns/index.ts';
 import {
   type PreparedIndexSource,
   searchPinsAdminFeature,
@@ -83,9 +83,7 @@ export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
       previewInvoices: previewInvoiceAdjustment,
     }),
     returnsAdminFeature(returnPorts, cashRefund),
-    refundsAdminFeature({
-      retryReturnRefund: (tx, returnId) => returnStaff.retryFailedRefund(tx, refundPort, returnId),
-    }),
+    ...createFinanceFeatures(),
     stockAdminFeature(returnPorts.imageOf, counts),
     stocktakesAdminFeature(returnPorts.imageOf),
     changesAdminFeature(describeColumn),

@@ -32,8 +32,6 @@ export const MARKETING_PERMISSIONS: Readonly<Record<string, Holders>> = {
   'presaleChanges.changeDates': ['OWNER', 'MARKETER'],
   'presaleChanges.previewCancel': ['OWNER', 'PRICING', 'MARKETER', 'AUDITOR'],
   'presaleChanges.cancel': ['OWNER', 'MARKETER'],
-  'presaleChanges.extras': ['OWNER', 'FINANCE', 'AUDITOR'],
-  'presaleChanges.payExtra': ['OWNER', 'FINANCE'],
   'coupons.list': ['OWNER', 'PRICING', 'MARKETER', 'AUDITOR'],
   'coupons.detail': ['OWNER', 'PRICING', 'MARKETER', 'AUDITOR'],
   'coupons.save': ['OWNER', 'MARKETER'],

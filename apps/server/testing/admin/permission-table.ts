@@ -1,4 +1,5 @@
 import { CATALOGUE_PERMISSIONS } from './catalogue-permissions.ts';
+import { FINANCE_PERMISSIONS } from './finance-permissions.ts';
 import type { Holders } from './holders.ts';
 import { MARKETING_PERMISSIONS } from './marketing-permissions.ts';
 
@@ -20,6 +21,7 @@ const READERS_OF_STAFF = ['OWNER', 'AUDITOR'] as const;
 export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   ...CATALOGUE_PERMISSIONS,
   ...MARKETING_PERMISSIONS,
+  ...FINANCE_PERMISSIONS,
   'staff.session': 'nobody-needed',
   'staff.signIn': 'nobody-needed',
   'staff.passCode': 'nobody-needed',
@@ -81,8 +83,6 @@ export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   'returns.previewInspection': ['OWNER', 'WAREHOUSE'],
   'returns.inspect': ['OWNER', 'WAREHOUSE'],
   'returns.recordCash': ['OWNER', 'FINANCE'],
-  'refunds.list': READERS_OF_RETURNS,
-  'refunds.retry': ['OWNER', 'FINANCE'],
 
   'work.sales': ['OWNER', 'MERCHANDISER', 'PRICING', 'MARKETER', 'FINANCE', 'AUDITOR'],
   'workQueue.list': 'everyone',

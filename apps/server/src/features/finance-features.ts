@@ -1,0 +1,11 @@
+import type { AdminFeature } from '#platform/admin';
+import { refundPort } from './connect-orders.ts';
+import { refundsAdminFeature } from './payment/index.ts';
+import { returnStaff } from './returns/index.ts';
+
+/** The features of the admin about payments, ledger and invoices. */
+export const createFinanceFeatures = (): readonly AdminFeature[] => [
+  refundsAdminFeature({
+    retryReturnRefund: (tx, returnId) => returnStaff.retryFailedRefund(tx, refundPort, returnId),
+  }),
+];

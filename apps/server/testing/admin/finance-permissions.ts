@@ -1,0 +1,9 @@
+import type { Holders } from './holders.ts';
+
+/** Which roles may call what about payments, ledger and invoices. */
+export const FINANCE_PERMISSIONS: Readonly<Record<string, Holders>> = {
+  'refunds.list': ['OWNER', 'SERVICE', 'WAREHOUSE', 'FINANCE', 'AUDITOR'],
+  'refunds.retry': ['OWNER', 'FINANCE'],
+  'presaleChanges.extras': ['OWNER', 'FINANCE', 'AUDITOR'],
+  'presaleChanges.payExtra': ['OWNER', 'FINANCE'],
+};
