@@ -2,7 +2,7 @@ import type { NavGroup } from './nav-item.ts';
 
 /** The pages of payments, ledger and invoices. */
 export const FINANCE_PAGES: NavGroup = {
-  label: '财务',
+  label: '账务',
   items: [
     {
       path: '/presale-extras',
