@@ -86,6 +86,8 @@ export const ordersContract = defineContract({
       payStatus,
       totalAmount: money,
       paidAt: time.optional(),
+      /** Until when cash on delivery has to be confirmed. */
+      confirmUntil: time.optional(),
       tenders: z.array(Tender),
       deliveryText: z.string(),
       expectedPoints: z.int(),

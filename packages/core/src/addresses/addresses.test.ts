@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultSettings } from '../settings/index.ts';
 import {
   allowsCashOnDelivery,
   createRegionIndex,
@@ -18,7 +19,9 @@ describe('delivery areas', () => {
     ['150102', true, false],
     ['460303', true, false],
   ])('%s: remote %s, cash on delivery %s', (district, remote, cash) => {
-    expect([isRemote(district), allowsCashOnDelivery(district)]).toEqual([remote, cash]);
+    expect([isRemote(district), allowsCashOnDelivery(district, defaultSettings('cash-on-delivery'))]).toEqual(
+      [remote, cash],
+    );
   });
 
   it('cover the mainland', () => {

@@ -9,5 +9,8 @@ export const isRemote = (districtCode: string): boolean =>
   STORE.freight.remote.some(({ regions }) => isIn(regions, districtCode));
 export const isServed = (districtCode: string): boolean =>
   !isIn(STORE.addresses.unservedRegions, districtCode);
-export const allowsCashOnDelivery = (districtCode: string): boolean =>
-  !isIn(STORE.cashOnDelivery.excludedRegions, districtCode);
+/** `excludedRegions`: a setting of the shop. */
+export const allowsCashOnDelivery = (
+  districtCode: string,
+  { excludedRegions }: { excludedRegions: readonly string[] },
+): boolean => !isIn(excludedRegions, districtCode);

@@ -1,5 +1,6 @@
 import { PACKAGING_OPTIONS } from '../orders/index.ts';
 import { type CardLevels, DEFAULT_LEVELS } from '../points/index.ts';
+import { defaultSettings, type SettingValues } from '../settings/index.ts';
 import { type Fen, getFirst, STORE, toYuan } from '../shared/index.ts';
 import type { Facts } from './fill-text.ts';
 import type { STORE_PLACEHOLDERS } from './placeholders.ts';
@@ -16,11 +17,13 @@ export const plainYuan = (amount: Fen): string => {
 export function storeFacts({
   brands,
   levels = DEFAULT_LEVELS,
+  cashOnDelivery = defaultSettings('cash-on-delivery'),
 }: {
   brands: number;
   levels?: CardLevels;
+  cashOnDelivery?: SettingValues<'cash-on-delivery'>;
 }): Facts & StoreFacts {
-  const { freight, delivery, orders, points, cashOnDelivery, storedCards, identity } = STORE;
+  const { freight, delivery, orders, points, storedCards, identity } = STORE;
   return {
     包邮: plainYuan(freight.freeFrom),
     运费: plainYuan(freight.fee),

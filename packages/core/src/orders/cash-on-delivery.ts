@@ -1,6 +1,14 @@
-import { displayYuan, type Fen, STORE } from '../shared/index.ts';
+import { displayYuan, type Fen } from '../shared/index.ts';
 
+/** A setting of the shop. */
+interface CashOnDeliveryRules {
+  isOffered: boolean;
+  minAmount: Fen;
+  maxAmount: Fen;
+  maxOpenOrders: number;
+}
 export interface CashOnDeliveryFacts {
+  rules: CashOnDeliveryRules;
   isMember: boolean;
   payable: Fen;
   hasPresale: boolean;
@@ -13,7 +21,8 @@ export interface CashOnDeliveryFacts {
 
 /** Why an order cannot be paid in cash on delivery; null when it can. The first reason found is returned. */
 export function cashOnDeliveryProblem(facts: CashOnDeliveryFacts): string | null {
-  const { minAmount, maxAmount, maxOpenOrders } = STORE.cashOnDelivery;
+  const { isOffered, minAmount, maxAmount, maxOpenOrders } = facts.rules;
+  if (!isOffered) return '暂不提供货到付款';
   if (!facts.isMember) return '货到付款需要登录会员账号';
   if (facts.hasPresale) return '预售商品不支持货到付款';
   if (facts.hasBundle) return '定制套组不支持货到付款';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultSettings } from '../settings/index.ts';
 import { fen } from '../shared/index.ts';
 import {
   cashOnDeliveryProblem,
@@ -35,6 +36,7 @@ describe('a parcel group', () => {
 
 describe('cash on delivery', () => {
   const fine = {
+    rules: defaultSettings('cash-on-delivery'),
     isMember: true,
     payable: fen(300_00),
     hasPresale: false,
@@ -56,6 +58,10 @@ describe('cash on delivery', () => {
   ])('gives the reason why not: %j', (facts, reason) =>
     expect(cashOnDeliveryProblem({ ...fine, ...facts })).toBe(reason),
   );
+  it('is refused to everybody while the shop does not offer it', () =>
+    expect(cashOnDeliveryProblem({ ...fine, rules: { ...fine.rules, isOffered: false } })).toBe(
+      '暂不提供货到付款',
+    ));
   it.each([[fen(50_00)], [fen(2_000_00)]])('includes its limits: %i', (payable) =>
     expect(cashOnDeliveryProblem({ ...fine, payable })).toBeNull(),
   );

@@ -8,7 +8,7 @@ const at = (text: string) => new Date(`${text}+08:00`);
 const FACTS: StatusNoteFacts = {
   status: OrderStatus.AwaitingPayment,
   now: at('2026-11-15T20:14:00'),
-  createdAt: at('2026-11-15T20:14:00'),
+  confirmUntil: at('2026-11-16T20:14:00'),
   isCashOnDelivery: false,
   presale: null,
   shipsBy: null,

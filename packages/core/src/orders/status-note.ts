@@ -6,7 +6,8 @@ import { OrderStatus } from './order-status.ts';
 export interface StatusNoteFacts {
   status: OrderStatus;
   now: Date;
-  createdAt: Date;
+  /** Until when an order with cash on delivery has to be confirmed. */
+  confirmUntil: Date | null;
   isCashOnDelivery: boolean;
   presale: { deposit: Fen; balance: Fen; balanceFrom: Date; balanceUntil: Date } | null;
   /** The day by which a presale is shipped. */
@@ -35,7 +36,9 @@ export function statusNote(facts: StatusNoteFacts): string {
     case OrderStatus.AwaitingBalance:
       return balanceNote(facts);
     case OrderStatus.AwaitingConfirmation:
-      return `货到付款订单请在 ${momentText(confirmUntil(facts.createdAt))} 前用短信确认，超时自动取消。`;
+      return facts.confirmUntil
+        ? `货到付款订单请在 ${momentText(facts.confirmUntil)} 前用短信确认，超时自动取消。`
+        : '货到付款订单请用短信确认，超时自动取消。';
     case OrderStatus.AwaitingShipment:
       return facts.shipsBy
         ? `最晚 ${dayText(facts.shipsBy)} 发货。备货前可以修改地址或取消订单。`
@@ -93,8 +96,6 @@ const receiptNote = ({ shippedAt }: StatusNoteFacts) =>
   shippedAt
     ? `${dayText(new Date(shippedAt.getTime() + STORE.orders.receiptDays * DAY_MS))} 自动确认收货。`
     : '';
-const confirmUntil = (createdAt: Date) =>
-  new Date(createdAt.getTime() + STORE.cashOnDelivery.confirmHours * 3_600_000);
 
 /** `11 月 20 日` */
 const dayText = (at: Date): string => {

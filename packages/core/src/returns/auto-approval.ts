@@ -1,6 +1,10 @@
-import { STORE } from '../shared/index.ts';
 import { ReturnKind, type ReturnReason } from './return-reasons.ts';
 
+/** A setting of the shop. */
+interface ApprovalRules {
+  autoApproveUpTo: number;
+  autoApproveMaxReturns: number;
+}
 export interface ApprovalFacts {
   kind: ReturnKind;
   reason: ReturnReason;
@@ -14,15 +18,12 @@ export interface ApprovalFacts {
  * The law grants seven days without a reason, and items are inspected on arrival, so such returns need no review.
  * Large amounts, frequent returns, guests and faults are reviewed by staff.
  */
-export const isAutoApproved = ({
-  kind,
-  reason,
-  refundFen,
-  isMember,
-  recentReturns,
-}: ApprovalFacts): boolean =>
+export const isAutoApproved = (
+  { kind, reason, refundFen, isMember, recentReturns }: ApprovalFacts,
+  { autoApproveUpTo, autoApproveMaxReturns }: ApprovalRules,
+): boolean =>
   isMember &&
   kind === ReturnKind.ReturnAndRefund &&
   reason === 1 &&
-  refundFen <= STORE.returns.autoApproveUpTo &&
-  recentReturns < STORE.returns.autoApproveMaxReturns;
+  refundFen <= autoApproveUpTo &&
+  recentReturns < autoApproveMaxReturns;

@@ -1,8 +1,11 @@
-import { displayYuan, fen, requireValue, STORE, shanghaiDate, shanghaiTime } from '../shared/index.ts';
+import { displayYuan, fen, requireValue, shanghaiDate, shanghaiTime } from '../shared/index.ts';
 import { ReturnKind } from './return-reasons.ts';
 import { ReturnStatus } from './return-status.ts';
 
 export interface NextStepFacts {
+  /** Settings of the shop when the return was applied for. */
+  reviewHours: number;
+  sendDays: number;
   status: ReturnStatus;
   kind: ReturnKind;
   isRefundedInstead: boolean;
@@ -20,7 +23,7 @@ export function nextStepText(facts: NextStepFacts): string {
   const { status, kind, isRefundedInstead, refundFen, note } = facts;
   switch (status) {
     case ReturnStatus.AwaitingReview:
-      return `客服会在 ${STORE.returns.reviewHours} 小时内审核，期间可以撤销。`;
+      return `客服会在 ${facts.reviewHours} 小时内审核，期间可以撤销。`;
     case ReturnStatus.AwaitingShipment:
       return facts.isPickup
         ? `快递员会联系你上门取件；也可以自行寄出，最晚 ${sendBy(facts)}。`
@@ -39,7 +42,7 @@ export function nextStepText(facts: NextStepFacts): string {
     case ReturnStatus.Withdrawn:
       return '你撤销了申请，可退期内可以再次申请。';
     case ReturnStatus.Expired:
-      return `${STORE.returns.sendDays} 天内未寄回，已关闭；可退期内可以再次申请。`;
+      return `${facts.sendDays} 天内未寄回，已关闭；可退期内可以再次申请。`;
     default:
       return note;
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultSettings } from '../settings/index.ts';
 import { fen } from '../shared/index.ts';
 import {
   canReturnBecome,
@@ -131,13 +132,14 @@ describe('the return steps', () => {
 });
 
 describe('a return application', () => {
+  const rules = defaultSettings('returns');
   const usual = { kind: 2, reason: 1, refundFen: fen(500_00), isMember: true, recentReturns: 2 } as const;
-  it('without a reason is approved automatically', () => expect(isAutoApproved(usual)).toBe(true));
+  it('without a reason is approved automatically', () => expect(isAutoApproved(usual, rules)).toBe(true));
   it.each([
     ['one fen over the limit', { refundFen: fen(500_01) }],
     ['of a member with many returns', { recentReturns: 3 }],
     ['of a guest', { isMember: false }],
     ['about a fault', { reason: 3 as const }],
     ['for a refund only', { kind: 1 as const }],
-  ])('%s waits for staff', (_, facts) => expect(isAutoApproved({ ...usual, ...facts })).toBe(false));
+  ])('%s waits for staff', (_, facts) => expect(isAutoApproved({ ...usual, ...facts }, rules)).toBe(false));
 });

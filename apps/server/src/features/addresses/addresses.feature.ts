@@ -1,7 +1,9 @@
 import { addressesContract, recipientsContract } from '@huarong/contract/addresses';
 import { accept, refuse, STORE } from '@huarong/core/shared';
 import { type Context, ownerOf } from '#platform/context';
+import type { Queryable } from '#platform/database';
 import { type Feature, implement } from '#platform/feature';
+import { readSetting } from '../settings/index.ts';
 import { type AddressFields, addAddress } from './add-address.ts';
 import { type AddressRow, findAddress, listAddresses } from './addresses.queries.ts';
 import { editAddress } from './edit-address.ts';
@@ -17,25 +19,25 @@ interface AddressRef {
   addrId: string;
 }
 
-const presentBook = (rows: AddressRow[], present: Present) => ({
-  addressList: rows.map(present),
-  limit: STORE.addresses.limit,
-});
-const presentBookResult = (rows: Rows, present: Present) =>
-  rows.ok ? accept(presentBook(rows.value, present)) : rows;
+async function presentBook(db: Queryable, rows: AddressRow[], present: Present) {
+  const cashRules = await readSetting(db, 'cash-on-delivery');
+  return { addressList: rows.map((row) => present(row, cashRules)), limit: STORE.addresses.limit };
+}
+const presentBookResult = async (db: Queryable, rows: Rows, present: Present) =>
+  rows.ok ? accept(await presentBook(db, rows.value, present)) : rows;
 
 /** The calls shared by the address book and the checkout. They differ only in the presenter: checkout masks the mobile. */
 const addressBookCalls = (present: Present) => ({
   list: async ({ db, actor }: Context<'shopper'>) =>
-    accept(presentBook(await listAddresses(db, ownerOf(actor)), present)),
+    accept(await presentBook(db, await listAddresses(db, ownerOf(actor)), present)),
   add: ({ db, actor }: Context<'shopper'>, input: AddressFields) => addAddress(db, ownerOf(actor), input),
   remove: async ({ db, actor }: Context<'shopper'>, { addrId }: AddressRef) =>
-    presentBookResult(await removeAddress(db, ownerOf(actor), addrId), present),
+    presentBookResult(db, await removeAddress(db, ownerOf(actor), addrId), present),
   setDefault: async ({ db, actor }: Context<'shopper'>, { addrId }: AddressRef) =>
-    presentBookResult(await markAddress(db, ownerOf(actor), addrId, 'is_default'), present),
+    presentBookResult(db, await markAddress(db, ownerOf(actor), addrId, 'is_default'), present),
 });
 const setInUse = async ({ db, actor }: Context<'shopper'>, { addrId }: AddressRef) =>
-  presentBookResult(await markAddress(db, ownerOf(actor), addrId, 'is_in_use'), presentRecipient);
+  presentBookResult(db, await markAddress(db, ownerOf(actor), addrId, 'is_in_use'), presentRecipient);
 
 export const addressesFeature: Feature = implement(addressesContract, {
   ...addressBookCalls(presentAddress),
@@ -50,7 +52,8 @@ export const recipientsFeature: Feature = implement(recipientsContract, {
   edit: ({ db, actor }, input) => editAddress(db, ownerOf(actor), input),
   async detail({ db, actor }, { addrId }) {
     const address = await findAddress(db, ownerOf(actor), addrId);
-    return address ? accept(presentAddress(address)) : refuse({ code: 'address-not-found' });
+    if (!address) return refuse({ code: 'address-not-found' });
+    return accept(presentAddress(address, await readSetting(db, 'cash-on-delivery')));
   },
   guestList: recipient.list,
   guestAdd: recipient.add,

@@ -3,8 +3,10 @@ import { allowsCashOnDelivery, isRemote } from '@huarong/core/addresses';
 import { maskMobile } from '@huarong/core/identity';
 import type { AddressRow } from './addresses.queries.ts';
 
+type CashRules = Parameters<typeof allowsCashOnDelivery>[1];
+
 /** With the full mobile, for the owner's address book. */
-export const presentAddress = (row: AddressRow): Address => ({
+export const presentAddress = (row: AddressRow, cashRules: CashRules): Address => ({
   addrId: row.id,
   name: row.name,
   mobile: row.mobile,
@@ -22,11 +24,11 @@ export const presentAddress = (row: AddressRow): Address => ({
   inUse: row.is_in_use,
   needsStreet: false,
   isRemote: isRemote(row.district_code),
-  allowsCod: allowsCashOnDelivery(row.district_code),
+  allowsCod: allowsCashOnDelivery(row.district_code, cashRules),
 });
 
 /** With a masked mobile, for lists to choose from. */
-export const presentRecipient = (row: AddressRow): Address => ({
-  ...presentAddress(row),
+export const presentRecipient = (row: AddressRow, cashRules: CashRules): Address => ({
+  ...presentAddress(row, cashRules),
   mobile: maskMobile(row.mobile),
 });

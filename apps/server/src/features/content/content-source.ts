@@ -1,6 +1,7 @@
 import type { ImageSlotResource, TextResource } from '@huarong/contract/content';
 import { type Facts, storeFacts } from '@huarong/core/content';
 import { levelsAt } from '@huarong/core/points';
+import { settingsAt } from '@huarong/core/settings';
 import type { Queryable } from '#platform/database';
 import { type ContentKind, type ContentRow, listLiveResources, listSlots } from './content.queries.ts';
 import { type FindOffer, findOffers, type OfferDeps } from './offers/find-offers.ts';
@@ -26,6 +27,11 @@ export function createContentSource(deps: OfferDeps): ContentSource {
     storeFacts({
       brands: deps.catalogue.current().brands.size,
       levels: levelsAt(deps.offers.current().cardLevels, deps.offers.now()),
+      cashOnDelivery: settingsAt(
+        'cash-on-delivery',
+        deps.offers.current().settings,
+        new Date(deps.offers.now()),
+      ),
     });
 
   async function present<Resource>(

@@ -2,6 +2,7 @@ import { OrderStatus, PayStatus } from '@huarong/core/orders';
 import { sql } from 'kysely';
 import { memberIdOfOwner } from '#platform/context';
 import { type Queryable, statusIn } from '#platform/database';
+import { settingNumberAt } from '../settings/index.ts';
 
 /** Order data for message texts. */
 export interface OrderFacts {
@@ -11,6 +12,8 @@ export interface OrderFacts {
   guestMobile: string | null;
   payableFen: number;
   payUntil: Date | null;
+  /** Hours in which cash on delivery has to be confirmed. */
+  confirmHours: number;
   /** Null unless a presale. */
   depositFen: number | null;
   depositWorthFen: number | null;
@@ -31,6 +34,7 @@ export async function findOrderFacts(db: Queryable, orderId: string): Promise<Or
   const { rows } = await sql<Omit<OrderFacts, 'memberId'> & { owner: string }>`
     select shop_order.id as "orderId", owner,
       guest_mobile as "guestMobile", payable_fen as "payableFen", pay_until as "payUntil",
+      ${settingNumberAt('cash-on-delivery', 'confirmHours', sql.ref('shop_order.created_at'))} as "confirmHours",
       deposit_fen as "depositFen", deposit_worth_fen as "depositWorthFen",
       balance_from as "balanceFrom", balance_until as "balanceUntil",
       exists (select from sub_order where order_id = shop_order.id and ${statusIn('pay_status', [PayStatus.DepositPaid])}) as "isDepositPaid",

@@ -3,6 +3,7 @@ import { promotionSchema } from '@huarong/core/pricing/schema';
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 import { listCardLevels } from '../card-levels/index.ts';
+import { listTimedSettings } from '../settings/index.ts';
 import { bookingStatusOf, type Offers, promotionOf } from './offers.ts';
 import type { Presale } from './promotions.queries.ts';
 
@@ -63,6 +64,7 @@ export async function readOffersAt(
     unreadable,
     soldOut: new Set(),
     cardLevels: await listCardLevels(db),
+    settings: await listTimedSettings(db),
     version: '',
     since: at,
     drafts: new Set(

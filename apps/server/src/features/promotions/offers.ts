@@ -1,8 +1,10 @@
 import type { TimedLevels } from '@huarong/core/points';
 import type { Promotion, UnitPricePromotion } from '@huarong/core/pricing';
 import { promotionSchema } from '@huarong/core/pricing/schema';
+import type { TimedSetting } from '@huarong/core/settings';
 import type { Queryable } from '#platform/database';
 import { listCardLevels } from '../card-levels/index.ts';
+import { listTimedSettings } from '../settings/index.ts';
 import {
   type BundlePrice,
   findOffersVersion,
@@ -23,6 +25,8 @@ export interface Offers {
   soldOut: ReadonlySet<string>;
   /** What member cards require and give, also from later days on. */
   cardLevels: readonly TimedLevels[];
+  /** Settings of the shop, also from later days on. */
+  settings: readonly TimedSetting[];
   /** Promotions with an invalid rule, which are skipped and logged: one mistake must not stop the shop. */
   unreadable: readonly { id: string; problem: string }[];
   /** Identifies the rows that were read, and the time of reading. */
@@ -44,6 +48,7 @@ export async function readOffers(db: Queryable): Promise<Offers> {
   const bundlePrices = await listBundlePrices(db);
   const soldUnits = await listSoldUnits(db);
   const cardLevels = await listCardLevels(db);
+  const settings = await listTimedSettings(db);
   const read = rows.map((row) => ({ id: row.id, parsed: promotionSchema.safeParse(promotionOf(row)) }));
   const promotions = read.flatMap(({ parsed }) => (parsed.success ? [parsed.data] : []));
   const totals = new Map(promotions.map(({ promotionId, quota }) => [promotionId, quota.total ?? Infinity]));
@@ -58,6 +63,7 @@ export async function readOffers(db: Queryable): Promise<Offers> {
     presales: new Map(presales.map((presale) => [presale.sku_id, presale])),
     bundlePrices,
     cardLevels,
+    settings,
     unreadable: read.flatMap(({ id, parsed }) =>
       parsed.success ? [] : [{ id, problem: parsed.error.issues[0]?.message ?? '' }],
     ),

@@ -52,7 +52,9 @@ export async function findOffersVersion(
       union all
       select 'presale', id, xmin::text from presale where state = 'live'
       union all
-      select 'card-level', id::text, xmin::text from card_level where cancelled_at is null)
+      select 'card-level', id::text, xmin::text from card_level where cancelled_at is null
+      union all
+      select 'setting', id::text, xmin::text from shop_setting where cancelled_at is null)
     select since, (select string_agg(kind || ' ' || id || '@' || written, ',' order by kind, id) from offer) as version
     from moment`.execute(db);
   return getFirst(rows);

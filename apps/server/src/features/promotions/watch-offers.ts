@@ -23,6 +23,7 @@ export const OFFER_TABLES: ReadonlySet<string> = new Set([
   'presale',
   'bundle_price',
   'card_level',
+  'shop_setting',
 ]);
 
 export async function watchOffers(

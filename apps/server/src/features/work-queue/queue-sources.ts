@@ -5,6 +5,7 @@ import { countWaiting } from '../approvals/index.ts';
 import { countContentQueue } from '../community/index.ts';
 import { countOrderQueues, listOrderQueueWorkers } from '../orders/index.ts';
 import { readReturnQueues } from '../returns/index.ts';
+import { readSetting } from '../settings/index.ts';
 import { countParked } from '../system/index.ts';
 import type { QueueSource } from './queue-item.ts';
 
@@ -14,6 +15,7 @@ const returns: QueueSource = {
   permission: 'return:read',
   async read({ db }) {
     const queues = await readReturnQueues(db);
+    const { reviewHours } = await readSetting(db, 'returns');
     const of = (status: ReturnStatus) => queues.get(status) ?? { count: 0, dueAt: null };
     return [
       {
@@ -47,7 +49,7 @@ const returns: QueueSource = {
         id: 'returns-review',
         group: 'promise',
         label: '退货申请待审核',
-        detail: `满 ${STORE.returns.reviewHours} 小时未审核即自动通过`,
+        detail: `满 ${reviewHours} 小时未审核即自动通过`,
         ...of(ReturnStatus.AwaitingReview),
         path: '/returns?tab=review',
         action: '审核',

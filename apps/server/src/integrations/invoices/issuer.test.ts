@@ -1,5 +1,6 @@
 import { type InvoiceLine, invoiceLines, reversedLines } from '@huarong/core/invoices';
-import { fen, STORE, sum } from '@huarong/core/shared';
+import { defaultSettings } from '@huarong/core/settings';
+import { fen, sum } from '@huarong/core/shared';
 import { describe, expect, it } from 'vitest';
 import { type InvoiceDocument, sandboxIssuer } from './index.ts';
 
@@ -22,7 +23,7 @@ const createDocument = (
     type: 82,
     reverses: null,
     buyer: { name: '林知夏', taxNumber: null },
-    seller: STORE.invoices.seller,
+    seller: defaultSettings('invoice-seller'),
     lines: rows,
     taxPercent: 13,
     net,

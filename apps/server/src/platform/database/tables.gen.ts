@@ -1772,6 +1772,17 @@ interface ShopOrderTable {
   offer_count: number | null;
 }
 
+interface ShopSettingTable {
+  id: GeneratedAlways<number>;
+  key: string;
+  value: Json;
+  effective_at: Date;
+  reason: string;
+  made_by: number;
+  made_at: Generated<Date>;
+  cancelled_at: Date | null;
+}
+
 interface SignInRecordTable {
   id: GeneratedAlways<number>;
   member_id: string;
@@ -2310,6 +2321,7 @@ export interface Tables {
   shop_clock: ShopClockTable;
   shop_mode: ShopModeTable;
   shop_order: ShopOrderTable;
+  shop_setting: ShopSettingTable;
   sign_in_record: SignInRecordTable;
   simulator_case: SimulatorCaseTable;
   simulator_replay: SimulatorReplayTable;

@@ -2,6 +2,7 @@ import { allowsCashOnDelivery, isServed } from '@huarong/core/addresses';
 import { isUnpaid } from '@huarong/core/orders';
 import { type CardLevels, freightTableOf } from '@huarong/core/points';
 import { type CardType, freightTo } from '@huarong/core/pricing';
+import type { SettingValues } from '@huarong/core/settings';
 import { fen, toYuan } from '@huarong/core/shared';
 import type { AddressRow } from '../../addresses/index.ts';
 import type { LoadedOrder } from '../../orders/index.ts';
@@ -22,9 +23,16 @@ export interface AddressChange {
  * Unpaid and cash orders take the freight of the new address. A paid order cannot be charged again: a higher freight is
  * refused, a lower one is refunded. With a free-freight coupon the freight was waived and is not calculated again.
  */
+/** Of the time at which the order was placed. */
+interface ChangeTerms {
+  card: CardType | null;
+  levels: CardLevels;
+  cashRules: SettingValues<'cash-on-delivery'>;
+}
+
 export function addressChange(
   { order, subOrders }: LoadedOrder,
-  { card, levels }: { card: CardType | null; levels: CardLevels },
+  { card, levels, cashRules }: ChangeTerms,
   address: Pick<AddressRow, 'district_code'>,
 ): AddressChange {
   const itemsFen = order.goods_fen - order.promotion_fen;
@@ -42,7 +50,7 @@ export function addressChange(
     problem,
   });
   if (!isServed(address.district_code)) return settled({ code: 'region-not-served' });
-  if (isCash && !allowsCashOnDelivery(address.district_code))
+  if (isCash && !allowsCashOnDelivery(address.district_code, cashRules))
     return settled({ code: 'payment-method-unavailable', reason: '该地区不支持货到付款' });
   if (differenceFen > 0 && (isWaived || !isRepriced))
     return settled({ code: 'freight-higher', difference: toYuan(fen(differenceFen)) });

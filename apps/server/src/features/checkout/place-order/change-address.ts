@@ -13,6 +13,7 @@ import {
   setFreight,
   setRecipient,
 } from '../../orders/index.ts';
+import { readSetting } from '../../settings/index.ts';
 import { getShopperFacts } from '../basket/basket.queries.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import { type AddressChange, addressChange } from './address-change.ts';
@@ -35,8 +36,12 @@ export async function changeRecipient(db: Database, { payments }: CheckoutDeps, 
     const { card } = await getShopperFacts(tx, buyer);
     const before = await loadOrder(tx, found);
     if (!canChangeAddress(before)) return refuse({ code: 'order-moved-on' });
-    // An order stays under the levels that held when it was placed.
-    const terms = { card, levels: await readCardLevels(tx, found.created_at) };
+    // An order stays under the levels and settings that held when it was placed.
+    const terms = {
+      card,
+      levels: await readCardLevels(tx, found.created_at),
+      cashRules: await readSetting(tx, 'cash-on-delivery', found.created_at),
+    };
     const planned = addressChange(before, terms, address);
     if (planned.problem) return refuse(planned.problem);
     // An open payment has the old amount. Closing it locks the orders paid together first, sorted by number.
@@ -76,12 +81,14 @@ export async function listReceivingChoices(db: Database, buyer: Buyer, orderId: 
   if (!order) return refuse({ code: 'order-not-found' });
   const loaded = await loadOrder(db, order);
   if (!canChangeAddress(loaded)) return refuse({ code: 'order-moved-on' });
-  const [{ card }, levels, addresses] = await Promise.all([
+  const [{ card }, levels, cashRules, addresses] = await Promise.all([
     getShopperFacts(db, buyer),
     readCardLevels(db, order.created_at),
+    readSetting(db, 'cash-on-delivery', order.created_at),
     listAddresses(db, buyer.owner),
   ]);
-  return accept({ list: addresses.map((address) => presentChoice(loaded, { card, levels }, address)) });
+  const terms = { card, levels, cashRules };
+  return accept({ list: addresses.map((address) => presentChoice(loaded, terms, address)) });
 }
 
 function presentChoice(
@@ -92,7 +99,7 @@ function presentChoice(
   const { problem, differenceFen } = addressChange(loaded, terms, address);
   const { recipient } = loaded.order;
   return {
-    address: presentRecipient(address),
+    address: presentRecipient(address, terms.cashRules),
     isCurrent:
       recipient.districtCode === address.district_code &&
       recipient.detail === address.detail &&

@@ -3,6 +3,7 @@ import type { PaymentCode } from '@huarong/contract/payment';
 import { allowsCashOnDelivery } from '@huarong/core/addresses';
 import { OrderStatus, paymentMethods } from '@huarong/core/orders';
 import type { PricedOrder } from '@huarong/core/pricing';
+import { settingsAt, type TimedSetting } from '@huarong/core/settings';
 import { accept, getFrom, type Result, refuse, STORE } from '@huarong/core/shared';
 import { lockThenRead, type Tx } from '#platform/database';
 import type { AddressRow } from '../../addresses/index.ts';
@@ -126,7 +127,7 @@ export async function validateQuote(
       now,
       invoice: invoice.value,
     },
-    ...initialState(order, presale, request.paymentCode, now),
+    ...initialState(order, presale, request.paymentCode, { now, settings: basket.offers.settings }),
   });
 }
 
@@ -159,19 +160,26 @@ function paymentMethodFor(
     region,
   }: Pick<ValidatedQuote, 'basket' | 'order' | 'presale'> & { region: string },
 ) {
+  const rules = settingsAt('cash-on-delivery', basket.offers.settings, basket.facts.now);
   const methods = paymentMethods({
+    rules,
     isMember: buyer.memberId !== null,
     payable: order.amounts.payable,
     hasPresale: presale !== null,
     hasBundle: hasBundle(basket.lines, order),
-    isAllowedInDistrict: allowsCashOnDelivery(region),
+    isAllowedInDistrict: allowsCashOnDelivery(region, rules),
     openOrders: basket.facts.openCashOrders,
   });
   return getFrom(new Map(methods.map((method) => [method.paymentCode, method])), paymentCode);
 }
 
 /** The first status of the order and its deadlines. */
-function initialState(order: PricedOrder, presale: Presale | null, paymentCode: PaymentCode, now: Date) {
+function initialState(
+  order: PricedOrder,
+  presale: Presale | null,
+  paymentCode: PaymentCode,
+  { now, settings }: { now: Date; settings: readonly TimedSetting[] },
+) {
   const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
   const { payMinutes, shortPayMinutes } = STORE.orders;
   if (presale)
@@ -186,7 +194,7 @@ function initialState(order: PricedOrder, presale: Presale | null, paymentCode: 
     return {
       status: OrderStatus.AwaitingConfirmation,
       payUntil: null,
-      confirmUntil: inMinutes(STORE.cashOnDelivery.confirmHours * 60),
+      confirmUntil: inMinutes(settingsAt('cash-on-delivery', settings, now).confirmHours * 60),
     } as const;
   const isHurried = order.lines.some(({ unitPriceReason }) => unitPriceReason.kind === 'flashSale');
   return {

@@ -2,6 +2,7 @@ import type { Quote } from '@huarong/contract/checkout';
 import { allowsCashOnDelivery } from '@huarong/core/addresses';
 import { paymentMethods } from '@huarong/core/orders';
 import { isFreightCoupon } from '@huarong/core/pricing';
+import { settingsAt } from '@huarong/core/settings';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { type Buyer, buyerOf } from '../../cart/index.ts';
@@ -72,6 +73,8 @@ export async function createQuote(
   const { order, choices } = priced.value;
   const presale = basket.value.lines[0]?.presale ?? null;
   const hash = quoteHash(order, { region, presale, packagingId });
+  const { offers, facts } = basket.value;
+  const cashRules = settingsAt('cash-on-delivery', offers.settings, facts.now);
   const [samples] = await Promise.all([
     findSamples(db, deps, { buyer, basket: basket.value, order }),
     saveQuote(db, buyer.owner, { hash, source, choices }),
@@ -87,12 +90,14 @@ export async function createQuote(
       promotionCode: request.promotionCode,
       notice,
       samples,
+      cashRules,
       methods: paymentMethods({
+        rules: cashRules,
         isMember: buyer.memberId !== null,
         payable: order.amounts.payable,
         hasPresale: presale !== null,
         hasBundle: hasBundle(basket.value.lines, order),
-        isAllowedInDistrict: region === null ? null : allowsCashOnDelivery(region),
+        isAllowedInDistrict: region === null ? null : allowsCashOnDelivery(region, cashRules),
         openOrders: basket.value.facts.openCashOrders,
       }),
     }),

@@ -1,4 +1,5 @@
 import { type ReturnStatus, returnStatusText } from '@huarong/core/returns';
+import { defaultSettings } from '@huarong/core/settings';
 import { sql } from 'kysely';
 import { memberOwner } from '#platform/context';
 import type { Tx } from '#platform/database';
@@ -18,6 +19,7 @@ interface Move<Status extends number> {
 
 /** Messages about the current status of each return and invoice, with the templates and keys of real notifications. */
 export async function createReturnAndInvoiceMessages(tx: Tx, memberId: string): Promise<DemoMessage[]> {
+  const { sendDays } = defaultSettings('returns');
   const returns = (await listReturns(tx, memberId)).map((moved): DemoMessage => {
     const statusText = returnStatusText(moved.status);
     const template = returnTemplate({
@@ -26,6 +28,7 @@ export async function createReturnAndInvoiceMessages(tx: Tx, memberId: string): 
       memberId,
       refundFen: moved.amountFen,
       statusText,
+      sendDays,
     });
     return {
       ...template,

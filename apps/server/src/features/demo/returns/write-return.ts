@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { PayStatus } from '@huarong/core/orders';
 import { isEndedWithoutRefund, ReturnKind, ReturnStatus, reasonRule } from '@huarong/core/returns';
-import { DAY_MS, fen, getFirst, getLast, requireValue, STORE } from '@huarong/core/shared';
+import { defaultSettings } from '@huarong/core/settings';
+import { DAY_MS, fen, getFirst, getLast, requireValue } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { insertRows, type Tx } from '#platform/database';
 import { restockUnits } from '../../inventory/index.ts';
@@ -78,6 +79,7 @@ async function writeSteps(
       ? plan.note
       : returnHistory.noteOf(status, { ...plan, quantity: 1, imageCount: 0 }, WAYBILL);
   const first = getFirst(steps);
+  const { sendDays, refundDays } = defaultSettings('returns');
   await insertRows(tx, 'return_request', [
     {
       id,
@@ -100,8 +102,8 @@ async function writeSteps(
       is_coupon_back: false,
       note: noteOf(first),
       created_at: first.at,
-      send_by: later(at(ReturnStatus.AwaitingShipment), STORE.returns.sendDays) ?? null,
-      refund_by: later(at(ReturnStatus.Inspecting), STORE.returns.refundDays) ?? null,
+      send_by: later(at(ReturnStatus.AwaitingShipment), sendDays) ?? null,
+      refund_by: later(at(ReturnStatus.Inspecting), refundDays) ?? null,
     },
   ]);
   // The table's trigger checks every status change, so a demo return cannot reach an impossible status.

@@ -5,6 +5,7 @@ import type { Config } from '#platform/config';
 import { type Database, getColumn, transaction } from '#platform/database';
 import type { InvoiceDocument, InvoiceIssuer, IssueOutcome } from '../../../integrations/invoices/index.ts';
 import { newStorageKey, type Storage } from '../../../integrations/storage/index.ts';
+import { findSeller } from '../find-seller.ts';
 import { findAnyInvoice, type InvoiceRow, listInvoiceLines } from '../invoices.queries.ts';
 import { moveInvoice } from '../move-invoice.ts';
 import { invoiceLineOf } from '../reverse/reverse-invoice.ts';
@@ -75,7 +76,7 @@ async function documentOf(db: Database, invoice: InvoiceRow): Promise<InvoiceDoc
     type: invoice.type,
     reverses: reversed?.number ?? null,
     buyer: { name: invoice.title, taxNumber: invoice.tax_number },
-    seller: STORE.invoices.seller,
+    seller: await findSeller(db, invoice),
     lines,
     taxPercent: STORE.invoices.taxPercent,
     net: sum(lines.map(({ net }) => net)),

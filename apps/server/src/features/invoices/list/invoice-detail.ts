@@ -4,6 +4,7 @@ import { fen, getAt, getFirst, getFrom, STORE, sum, toYuan } from '@huarong/core
 import type { Queryable } from '#platform/database';
 import { getSubOrder, type LoadedOrder, listOrders, loadOrders } from '../../orders/index.ts';
 import { createFileLink } from '../download/file-links.ts';
+import { findSeller } from '../find-seller.ts';
 import { findAnyInvoice, type InvoiceRow, listInvoiceLines, listReversals } from '../invoices.queries.ts';
 import { remarkOf } from '../issue/remark.ts';
 import { invoiceLineOf } from '../reverse/reverse-invoice.ts';
@@ -61,7 +62,7 @@ export async function getInvoiceDetail(
     netTotal: toYuan(sum(lines.map(({ net }) => net))),
     taxTotal: toYuan(sum(lines.map(({ tax }) => tax))),
     amountInWords: capitalFigures(fen(row.amount_fen)),
-    seller: STORE.invoices.seller,
+    seller: await findSeller(db, row),
     remark: remarkOf(row, reversed?.number ?? null),
     ...(row.number !== null && { downloadUrl: linkTo('pdf'), xmlUrl: linkTo('xml') }),
     ...(invoice.reversal && { reversedBy: invoice.reversal.invoiceId }),

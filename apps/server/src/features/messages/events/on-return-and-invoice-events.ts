@@ -2,7 +2,8 @@ import { MessageType } from '@huarong/core/messages';
 import type { Database } from '#platform/database';
 import { combineHandlers, type OutboxEvent, type OutboxHandlers, onEvent } from '#platform/outbox';
 import { invoiceMoved } from '../../invoices/index.ts';
-import { returnMoved } from '../../returns/index.ts';
+import { getReturn, returnMoved } from '../../returns/index.ts';
+import { readSetting } from '../../settings/index.ts';
 import type { MessageContent } from '../message.ts';
 import { notifyMember } from '../notify-member.ts';
 import { findOrderFacts } from '../order-facts.queries.ts';
@@ -29,9 +30,10 @@ export const returnAndInvoiceEventHandlers = (db: Database): OutboxHandlers => {
     });
   }
   return combineHandlers(
-    onEvent(returnMoved, (event) => {
-      const { memberId, orderId } = event.payload;
-      return notify(event, memberId, returnTemplate(event.payload), orderId);
+    onEvent(returnMoved, async (event) => {
+      const { memberId, orderId, returnId } = event.payload;
+      const { sendDays } = await readSetting(db, 'returns', (await getReturn(db, returnId)).created_at);
+      return notify(event, memberId, returnTemplate({ ...event.payload, sendDays }), orderId);
     }),
     onEvent(invoiceMoved, (event) => {
       const { memberId, orderId } = event.payload;

@@ -20,7 +20,7 @@ export function orderPlacedTemplate(order: OrderFacts, status: number): MessageC
         订单: orderId,
         商品: itemsText,
         金额: money(order.payableFen),
-        小时: String(STORE.cashOnDelivery.confirmHours),
+        小时: String(order.confirmHours),
       }),
       links: [{ text: '短信确认', link: `/payment/result/${orderId}` }, toOrder(orderId)],
     };

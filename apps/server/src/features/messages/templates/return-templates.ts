@@ -1,12 +1,16 @@
 import { ReturnStatus } from '@huarong/core/returns';
-import { displayYuan, fen, STORE } from '@huarong/core/shared';
+import { displayYuan, fen } from '@huarong/core/shared';
 import type { ReturnMove } from '../../returns/index.ts';
 import type { MessageContent } from '../message.ts';
 import { writeText } from '../texts/automatic-texts.ts';
 
+/** Of the time at which the return was applied for. */
+interface ReturnTerms {
+  sendDays: number;
+}
 /** `link`: the link text, when the member has something to do. */
 type ReturnText = (
-  move: ReturnMove,
+  move: ReturnMove & ReturnTerms,
 ) => Pick<MessageContent, 'title' | 'text' | 'automatic'> & { link?: string };
 const of = ({ returnId, orderId }: ReturnMove) => ({ 退货单: returnId, 订单: orderId });
 const withAmount = (move: ReturnMove) => ({ ...of(move), 金额: displayYuan(fen(move.refundFen)) });
@@ -15,7 +19,7 @@ const withAmount = (move: ReturnMove) => ({ ...of(move), 金额: displayYuan(fen
 const RETURN_TEXTS: Record<number, ReturnText> = {
   [ReturnStatus.AwaitingReview]: (move) => writeText('return-requested', of(move)),
   [ReturnStatus.AwaitingShipment]: (move) => ({
-    ...writeText('return-approved', { ...withAmount(move), 天数: String(STORE.orders.returnDays) }),
+    ...writeText('return-approved', { ...withAmount(move), 天数: String(move.sendDays) }),
     link: '填写运单',
   }),
   [ReturnStatus.InTransit]: (move) => writeText('return-shipped', of(move)),
@@ -36,7 +40,7 @@ const fallbackText: ReturnText = ({ statusText, returnId, orderId }) => ({
 });
 
 /** An unlisted status is shown by its own name. */
-export function returnTemplate(move: ReturnMove): MessageContent {
+export function returnTemplate(move: ReturnMove & ReturnTerms): MessageContent {
   const textOf = RETURN_TEXTS[move.status] ?? fallbackText;
   const { link = '查看退货进度', ...content } = textOf(move);
   return {

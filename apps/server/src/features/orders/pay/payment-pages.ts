@@ -9,6 +9,7 @@ import { getOrder } from '../orders.queries.ts';
 import type { PaymentAttempt, PaymentPort } from '../ports.ts';
 import { presentAmounts, presentPresale, regionText, secondsLeft, statusOf } from '../show/present-order.ts';
 import { yuan } from '../show/present-sub-order.ts';
+import { findConfirmUntil } from '../show/show-order.ts';
 
 export const payLinkOf = (orderId: string) => `/payment/${orderId}`;
 
@@ -52,11 +53,13 @@ const methodsFor = ({ owner, payment_code }: OrderRow) =>
 export async function loadPaymentResultPage(db: Database, payments: PaymentPort, order: OrderRow) {
   const loaded = await loadOrder(db, order);
   const merged = await payments.mergedOrdersOf(db, order.id);
+  const confirmUntil = await findConfirmUntil(db, order);
   return accept({
     ...statusFields(order.id, statusOf(loaded)),
     payStatus: getFirst(loaded.subOrders).sub.pay_status,
     totalAmount: yuan(order.payable_fen),
     ...(order.paid_at && { paidAt: shanghaiIso(order.paid_at) }),
+    ...(confirmUntil && { confirmUntil: shanghaiIso(confirmUntil) }),
     tenders: await payments.tendersOf(db, order.id),
     deliveryText: deliveryText(order.delivery.time),
     expectedPoints: order.points_expected,

@@ -59,6 +59,7 @@ export interface OrderDetails {
   refunds: RefundRecord[];
   parcels: Parcel[];
   changes: SubOrderChange[];
+  confirmUntil: Date | null;
   offers: readonly OfferRow[];
 }
 

@@ -22,6 +22,8 @@ interface OrderRecords {
   refunds: readonly RefundRecord[];
   parcels: readonly Parcel[];
   changes: readonly SubOrderChange[];
+  /** Of an order with cash on delivery. */
+  confirmUntil: Date | null;
 }
 type Outcome = Pick<
   OrderDetail,
@@ -32,7 +34,7 @@ type Outcome = Pick<
 export function presentOutcome(loaded: LoadedOrder, status: OrderStatus, records: OrderRecords): Outcome {
   const completed = loaded.subOrders.filter(({ sub }) => sub.status === OrderStatus.Completed);
   return {
-    statusNote: noteOf(loaded, status, records.parcels.length),
+    statusNote: noteOf(loaded, status, records),
     cancelPending: loaded.subOrders.some(isCancelPending),
     ...presentCancelRefusal(loaded, records.changes),
     ...(completed.length > 0 && { earnedPoints: pointsEarned(completed.flatMap(({ lines }) => lines)) }),
@@ -62,13 +64,17 @@ function presentCancelRefusal(
   return { cancelRefusal: { at: shanghaiIso(refused.at), ...(reason && { reason }) } };
 }
 
-function noteOf({ order, subOrders, now }: LoadedOrder, status: OrderStatus, parcelCount: number): string {
+function noteOf(
+  { order, subOrders, now }: LoadedOrder,
+  status: OrderStatus,
+  { parcels, confirmUntil }: OrderRecords,
+): string {
   const presale = presaleOf(order);
   const shipped = subOrders.flatMap(({ sub }) => (sub.shipped_at ? [sub.shipped_at.getTime()] : []));
   return statusNote({
     status,
     now,
-    createdAt: order.created_at,
+    confirmUntil,
     isCashOnDelivery: order.payment_code === 'COD',
     presale: presale && {
       deposit: fen(presale.depositFen),
@@ -77,7 +83,7 @@ function noteOf({ order, subOrders, now }: LoadedOrder, status: OrderStatus, par
       balanceUntil: presale.balanceUntil,
     },
     shipsBy: order.ships_by,
-    parcelCount,
+    parcelCount: parcels.length,
     shippedAt: shipped.length > 0 ? new Date(Math.max(...shipped)) : null,
     isCancelPending: subOrders.some(isCancelPending),
     isDepositForfeited: subOrders.some(({ sub }) => sub.pay_status === PayStatus.DepositPaid),

@@ -1,5 +1,6 @@
 import type { OrderDetail, Parcel } from '@huarong/contract/orders';
 import type { Queryable } from '#platform/database';
+import { readSetting } from '../../settings/index.ts';
 import { type LoadedOrder, loadOrder } from '../load-orders.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { listOffers, listParcels, listStatusChanges } from '../orders.queries.ts';
@@ -18,9 +19,17 @@ export async function showOrder(
     refunds: await payments.refundsOf(db, order.id),
     parcels: await parcelsOf(db, loaded),
     changes: await listStatusChanges(db, order.id),
+    confirmUntil: await findConfirmUntil(db, order),
     offers: order.offer_count ? await listOffers(db, order.id) : [],
   };
   return presentDetail(loaded, details, imageOf);
+}
+
+/** As it was when the order was placed; null unless it is paid in cash. */
+export async function findConfirmUntil(db: Queryable, order: OrderRow): Promise<Date | null> {
+  if (order.payment_code !== 'COD') return null;
+  const { confirmHours } = await readSetting(db, 'cash-on-delivery', order.created_at);
+  return new Date(order.created_at.getTime() + confirmHours * 3_600_000);
 }
 
 export async function parcelsOf(db: Queryable, { order, subOrders }: LoadedOrder): Promise<Parcel[]> {

@@ -1,9 +1,9 @@
 import type { ReturnTab } from '@huarong/contract/admin/returns';
 import { RETURN_TABS, type ReturnKind, type ReturnReason, ReturnStatus } from '@huarong/core/returns';
-import { STORE } from '@huarong/core/shared';
 import { type RawBuilder, sql } from 'kysely';
 import { exactTime, type ListPosition } from '#platform/admin';
 import { type Queryable, statusIn } from '#platform/database';
+import { settingNumberAt } from '../../settings/index.ts';
 
 export const TAB_STATUSES: Readonly<Record<ReturnTab, readonly ReturnStatus[]>> = {
   open: RETURN_TABS.processing,
@@ -56,7 +56,7 @@ export interface ListedReturn {
 const DUE = sql<Date | null>`
   case when back.refund_by is not null then back.refund_by
     when ${statusIn('back.status', [ReturnStatus.AwaitingReview])}
-      then back.created_at + make_interval(hours => ${sql.lit(STORE.returns.reviewHours)})
+      then back.created_at + make_interval(hours => ${settingNumberAt('returns', 'reviewHours', sql.ref('back.created_at'))})
     when ${statusIn('back.status', [ReturnStatus.AwaitingShipment])} then back.send_by end`;
 
 /** Parcels on their way come after what has a date. */

@@ -2,13 +2,14 @@ import { randomInt } from 'node:crypto';
 import type { RefundPreview } from '@huarong/contract/returns';
 import { orderIdOf } from '@huarong/core/orders';
 import { isAutoApproved, ReturnKind, type ReturnRefusal, ReturnStatus } from '@huarong/core/returns';
-import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
+import { accept, type Result, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { type Context, memberIdOfOwner, type Owner, ownerOf } from '#platform/context';
 import type { Tx } from '#platform/database';
 import { failpoint, sync } from '#platform/failpoints';
 import { answerOnce, idempotencyScope } from '#platform/idempotency';
 import { findOrder, getLockedOrder, loadOrder, type OrderRow } from '../../orders/index.ts';
+import { readSetting } from '../../settings/index.ts';
 import { attachImages } from '../images/image.queries.ts';
 import { claimUnits, updateAfterSaleStatus } from '../move-return.ts';
 import { appliedNote } from '../notes.ts';
@@ -73,7 +74,8 @@ async function createReturn(
   if (!planned.ok) return planned;
 
   const refund = await presentRefundPlan(tx, ports.refunds, loaded, application, planned.value);
-  const recentReturns = await countRecentReturns(tx, owner, STORE.returns.autoApproveWithinDays);
+  const rules = await readSetting(tx, 'returns');
+  const recentReturns = await countRecentReturns(tx, owner, rules.autoApproveWithinDays);
   const row = await saveReturn(tx, order, application, planned.value, imageIds.length);
   await claimUnits(tx, row.id, planned.value.units);
   if (!(await attachImages(tx, { owner, returnId: row.id, ids: imageIds })))
@@ -83,7 +85,7 @@ async function createReturn(
   await publishReturnMoved(tx, order, row);
 
   const facts = { ...row, refundFen: row.refund_fen, isMember: isMember(owner), recentReturns };
-  const approved = isAutoApproved(facts) ? await approveReturn(tx, ports.refunds, order, row) : null;
+  const approved = isAutoApproved(facts, rules) ? await approveReturn(tx, ports.refunds, order, row) : null;
   await failpoint('return.apply.before_commit');
   return accept({ returnId: row.id, returnStatus: (approved ?? row).status, refund });
 }

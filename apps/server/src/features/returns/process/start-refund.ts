@@ -1,6 +1,4 @@
 import { ReturnStatus } from '@huarong/core/returns';
-import { DAY_MS, STORE } from '@huarong/core/shared';
-import { readClock } from '#platform/clock';
 import { memberIdOfOwner } from '#platform/context';
 import type { Tx } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
@@ -11,6 +9,7 @@ import { moveReturn, type ReturnMove } from '../move-return.ts';
 import { NOTES } from '../notes.ts';
 import type { RefundPort } from '../ports.ts';
 import { type ReturnRow, reasonKeyOf } from '../return-rows.ts';
+import { refundDeadline } from '../return-timers.ts';
 import { listLiveUnits } from '../returns.queries.ts';
 import { calculateRefund, unitsByLine } from './calculate-refund.ts';
 
@@ -40,8 +39,7 @@ export async function startRefund(
     to: ReturnStatus.Refunding,
     note,
     fields: {
-      refund_by:
-        row.refund_by ?? new Date((await readClock(tx)).getTime() + STORE.returns.refundDays * DAY_MS),
+      refund_by: row.refund_by ?? (await refundDeadline(tx, row)),
       ...fields,
       goods_fen: refund.goodsFen,
       promotion_fen: refund.promotionFen,

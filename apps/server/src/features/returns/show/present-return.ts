@@ -7,7 +7,8 @@ import {
   returnStatusText,
   returnSteps,
 } from '@huarong/core/returns';
-import { getAt, STORE, shanghaiIso } from '@huarong/core/shared';
+import type { SettingValues } from '@huarong/core/settings';
+import { getAt, shanghaiIso } from '@huarong/core/shared';
 import { getColumn } from '#platform/database';
 import { type LineRow, presentOrderedNames } from '../../orders/index.ts';
 import type { ReturnPorts } from '../ports.ts';
@@ -22,6 +23,8 @@ export interface ReturnedLine {
 export interface LoadedReturn {
   row: ReturnRow;
   lines: readonly ReturnedLine[];
+  /** Of the time at which it was applied for. */
+  rules: SettingValues<'returns'>;
 }
 
 export const presentLine = (
@@ -41,7 +44,10 @@ const presentPart = ({ skuId, skuName, slotName, hex }: NonNullable<LineRow['par
   ...(hex !== null && { hex }),
 });
 
-export function presentSummary({ row, lines }: LoadedReturn, imageOf: ReturnPorts['imageOf']): ReturnSummary {
+export function presentSummary(
+  { row, lines, rules }: LoadedReturn,
+  imageOf: ReturnPorts['imageOf'],
+): ReturnSummary {
   return {
     returnId: row.id,
     orderId: row.order_id,
@@ -56,12 +62,14 @@ export function presentSummary({ row, lines }: LoadedReturn, imageOf: ReturnPort
     ...(row.status === ReturnStatus.AwaitingShipment && { sendBy: shanghaiIso(getColumn(row, 'send_by')) }),
     canCancel: row.status === ReturnStatus.AwaitingReview || row.status === ReturnStatus.AwaitingShipment,
     canAddWaybill: row.status === ReturnStatus.AwaitingShipment || row.status === ReturnStatus.InTransit,
-    nextText: nextTextOf(row),
+    nextText: nextTextOf(row, rules),
   };
 }
 
-const nextTextOf = (row: ReturnRow): string =>
+const nextTextOf = (row: ReturnRow, { reviewHours, sendDays }: LoadedReturn['rules']): string =>
   nextStepText({
+    reviewHours,
+    sendDays,
     status: row.status,
     kind: row.kind,
     isRefundedInstead: row.is_refunded_instead,
@@ -77,11 +85,13 @@ interface ReturnDetails {
   changes: readonly ChangeRow[];
   images: readonly { id: string; url: string }[];
   refund: ReturnDetail['refund'];
+  /** Where parcels go now. */
+  sendTo: NonNullable<ReturnDetail['sendTo']>;
 }
 
 export const presentDetail = (
   loaded: LoadedReturn,
-  { changes, images, refund }: ReturnDetails,
+  { changes, images, refund, sendTo }: ReturnDetails,
   imageOf: ReturnPorts['imageOf'],
 ): ReturnDetail => {
   const { row } = loaded;
@@ -101,7 +111,7 @@ export const presentDetail = (
       .map(({ to, note, at }) => ({ at: shanghaiIso(at), title: titleOf(to), text: note }))
       .reverse(),
     ...((row.status === ReturnStatus.AwaitingShipment || row.status === ReturnStatus.InTransit) && {
-      sendTo: STORE.returns.sendTo,
+      sendTo,
     }),
     ...(row.carrier !== null && { carrier: row.carrier }),
     ...(row.waybill_no !== null && { waybillNo: row.waybill_no }),

@@ -2,6 +2,7 @@ import type { ReturnDetail } from '@huarong/contract/returns';
 import { getFirst } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Context } from '#platform/context';
+import { readSetting } from '../../settings/index.ts';
 import { listImageIds } from '../images/image.queries.ts';
 import { signedImageUrl } from '../images/signed-image-url.ts';
 import type { ReturnPorts } from '../ports.ts';
@@ -19,6 +20,7 @@ export async function showReturn(
 ): Promise<ReturnDetail> {
   const loaded = getFirst(await loadReturns(db, [row]));
   const now = await readClock(db);
+  const rules = await readSetting(db, 'returns');
   const ids = await listImageIds(db, row.id);
   const { coupon_ids: coupons } = await db
     .selectFrom('shop_order')
@@ -28,6 +30,7 @@ export async function showReturn(
   const details = {
     changes: await listChanges(db, row.id),
     images: ids.map((id) => ({ id, url: signedImageUrl(config.secret, id, now) })),
+    sendTo: { name: rules.sendToName, telephone: rules.sendToTelephone, address: rules.sendToAddress },
     refund: await presentRefund(db, ports.refunds, row, coupons.length > 0),
   };
   return presentDetail(loaded, details, ports.imageOf);

@@ -1,6 +1,5 @@
 import { ReturnStatus, reasonRule } from '@huarong/core/returns';
-import { accept, DAY_MS, type Result, refuse, STORE } from '@huarong/core/shared';
-import { readClock } from '#platform/clock';
+import { accept, type Result, refuse } from '@huarong/core/shared';
 import { type Database, type Tx, transaction } from '#platform/database';
 import type { OrderRow } from '../../orders/index.ts';
 import { moveReturn } from '../move-return.ts';
@@ -11,6 +10,7 @@ import { passInspection } from '../process/pass-inspection.ts';
 import { recordShipment } from '../process/record-shipment.ts';
 import { settleReturns } from '../process/settle-returns.ts';
 import { type ReturnRow, reasonKeyOf } from '../return-rows.ts';
+import { refundDeadline } from '../return-timers.ts';
 import { lockReturn } from '../returns.queries.ts';
 
 export type ReturnDecision = Result<
@@ -43,15 +43,14 @@ export const recordPickup = (
 
 /** The parcel has arrived, with or without a waybill: the statutory seven days start now. */
 export const receive = (db: Database, returnId: string) =>
-  withLockedReturn(db, returnId, async (tx, order) => {
-    const refundBy = new Date((await readClock(tx)).getTime() + STORE.returns.refundDays * DAY_MS);
-    return moveReturn(tx, order, returnId, {
+  withLockedReturn(db, returnId, async (tx, order, row) =>
+    moveReturn(tx, order, returnId, {
       from: [ReturnStatus.AwaitingShipment, ReturnStatus.InTransit],
       to: ReturnStatus.Inspecting,
       note: NOTES.received,
-      fields: { refund_by: refundBy },
-    });
-  });
+      fields: { refund_by: await refundDeadline(tx, row) },
+    }),
+  );
 
 export interface InspectionResult {
   isPassed: boolean;

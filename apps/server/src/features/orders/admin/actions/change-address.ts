@@ -9,6 +9,7 @@ import type { Queryable, Tx } from '#platform/database';
 import { publishEvent } from '#platform/outbox';
 import { findRegionPath } from '../../../addresses/index.ts';
 import { readCardLevels } from '../../../card-levels/index.ts';
+import { readSetting } from '../../../settings/index.ts';
 import { type LoadedOrder, loadOrder } from '../../load-orders.ts';
 import { orderAddressChanged } from '../../order-events.ts';
 import type { OrderRow, Recipient } from '../../order-rows.ts';
@@ -87,7 +88,8 @@ async function planChange(
   // Regions that are not served are in no path.
   const path = findRegionPath(typed.districtCode);
   if (!path) return refuse({ code: 'region-unknown' });
-  if (order.payment_code === 'COD' && !allowsCashOnDelivery(typed.districtCode))
+  const cashRules = await readSetting(db, 'cash-on-delivery', order.created_at);
+  if (order.payment_code === 'COD' && !allowsCashOnDelivery(typed.districtCode, cashRules))
     return refuse({ code: 'payment-method-unavailable', reason: '该地区不支持货到付款' });
   const card = await findCard(db, order);
   // An order stays under the levels that held when it was placed.

@@ -1,4 +1,4 @@
-import { STORE } from '@huarong/core/shared';
+import { shanghaiDayTime } from '@huarong/core/shared';
 import { ButtonLink } from '@huarong/ui';
 import { amountText } from '../../../account/index.ts';
 import type { ResultData } from '../../result-data.ts';
@@ -12,7 +12,7 @@ interface CashOrderProps {
 }
 
 /** 待确认: a cash-on-delivery order ships once the buyer confirms it. */
-export const CashOrder = ({ paid: { orderId, totalAmount }, orderPath }: CashOrderProps) => (
+export const CashOrder = ({ paid: { orderId, totalAmount, confirmUntil }, orderPath }: CashOrderProps) => (
   <Outcome
     icon="clock"
     tone="warn"
@@ -31,8 +31,8 @@ export const CashOrder = ({ paid: { orderId, totalAmount }, orderPath }: CashOrd
     }
   >
     <p>
-      用短信验证码确认后马上备货；没有收到短信也没关系，我们会在 {STORE.cashOnDelivery.confirmHours}{' '}
-      小时内打电话与你确认，逾期订单自动取消。
+      用短信验证码确认后马上备货；没有收到短信也没关系，我们会
+      {confirmUntil && `在 ${shanghaiDayTime(new Date(confirmUntil))} 前`}打电话与你确认，逾期订单自动取消。
     </p>
     <ConfirmCash orderId={orderId} />
   </Outcome>

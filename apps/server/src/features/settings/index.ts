@@ -1,0 +1,1 @@
+export { listTimedSettings, readSetting, readSettingTimes, settingNumberAt } from './settings.queries.ts';

@@ -1,0 +1,96 @@
+import { fen } from '../../shared/index.ts';
+import { defineGroup, type GroupValues } from '../group.ts';
+
+export const RETURN_SETTINGS = defineGroup({
+  name: '退货规则',
+  note: '已经提交的退货申请，照提交时的规则办',
+  fields: {
+    autoApproveUpTo: {
+      kind: 'money',
+      label: '自动同意的金额上限',
+      effect: '无理由退货不超过这个金额时不用人工审核；填 ¥0.00 就全部人工审核',
+      min: fen(0),
+      max: fen(5_000_00),
+      default: fen(500_00),
+    },
+    autoApproveMaxReturns: {
+      kind: 'number',
+      label: '自动同意的次数',
+      effect: '会员近期退货达到这个次数，之后的申请由人审核',
+      unit: '次',
+      min: 1,
+      max: 20,
+      default: 3,
+    },
+    autoApproveWithinDays: {
+      kind: 'number',
+      label: '次数计多少天',
+      effect: '往前数这些天里的退货次数',
+      unit: '天',
+      min: 30,
+      max: 365,
+      default: 90,
+    },
+    reviewHours: {
+      kind: 'number',
+      label: '审核时限',
+      effect: '到时没有审核的申请自动通过，商品到仓后仍会检查',
+      unit: '小时',
+      min: 1,
+      max: 72,
+      default: 24,
+    },
+    sendDays: {
+      kind: 'number',
+      label: '寄回时限',
+      effect: '同意以后这些天内没有寄回，申请关闭',
+      unit: '天',
+      min: 3,
+      max: 30,
+      default: 7,
+    },
+    inspectDays: {
+      kind: 'number',
+      label: '验货时限',
+      effect: '到仓这些天还没有验货，视为验货通过',
+      unit: '天',
+      min: 1,
+      max: 6,
+      default: 6,
+    },
+    refundDays: {
+      kind: 'number',
+      label: '退款时限',
+      effect: '到仓这些天内必须退款；法律要求不超过 7 天',
+      unit: '天',
+      min: 1,
+      max: 7,
+      default: 7,
+    },
+    sendToName: {
+      kind: 'text',
+      label: '退货收件人',
+      effect: '顾客寄回时看到的收件人',
+      maxLength: 30,
+      default: '花容上海退货组',
+    },
+    sendToTelephone: {
+      kind: 'text',
+      label: '退货电话',
+      effect: '顾客寄回时填在运单上的电话',
+      maxLength: 20,
+      default: '021-0000-0000',
+      findProblem: (text) => (/^[\d-]{7,20}$/.test(text) ? null : '只写数字和短横线'),
+    },
+    sendToAddress: {
+      kind: 'text',
+      label: '退货地址',
+      effect: '顾客寄回的地址；正在寄回的顾客也看到新地址',
+      maxLength: 100,
+      default: '上海市 青浦区 示例路 66 号 2 号库',
+    },
+  },
+  findProblem: ({ inspectDays, refundDays }) =>
+    inspectDays < refundDays ? null : '验货时限要比退款时限短，验货以后还要退款',
+});
+export type ReturnSettings = GroupValues<typeof RETURN_SETTINGS>;

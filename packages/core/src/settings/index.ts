@@ -1,0 +1,16 @@
+export { PROVINCES, rangeText, type SettingField, valueText } from './field.ts';
+export { readStored, readSubmitted, type SettingGroup } from './group.ts';
+export type { CashOnDeliverySettings } from './groups/cash-on-delivery.ts';
+export type { InvoiceSellerSettings } from './groups/invoice-seller.ts';
+export type { ReturnSettings } from './groups/returns.ts';
+export {
+  defaultSettings,
+  isSettingKey,
+  SETTING_GROUPS,
+  SETTING_KEYS,
+  type SettingKey,
+  type SettingValues,
+  settingOf,
+  settingsAt,
+  type TimedSetting,
+} from './settings.ts';

@@ -1,0 +1,41 @@
+import { defaultsOf, type GroupValues, readStored, type SettingGroup } from './group.ts';
+import { CASH_ON_DELIVERY_SETTINGS } from './groups/cash-on-delivery.ts';
+import { INVOICE_SELLER_SETTINGS } from './groups/invoice-seller.ts';
+import { RETURN_SETTINGS } from './groups/returns.ts';
+
+/** Every group of settings by the key of its rows. */
+export const SETTING_GROUPS = {
+  'invoice-seller': INVOICE_SELLER_SETTINGS,
+  'cash-on-delivery': CASH_ON_DELIVERY_SETTINGS,
+  returns: RETURN_SETTINGS,
+} as const satisfies Record<string, SettingGroup>;
+export type SettingKey = keyof typeof SETTING_GROUPS;
+export type SettingValues<Key extends SettingKey> = GroupValues<(typeof SETTING_GROUPS)[Key]>;
+
+export const SETTING_KEYS = Object.keys(SETTING_GROUPS) as SettingKey[];
+export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(SETTING_GROUPS, key);
+
+export const defaultSettings = <Key extends SettingKey>(key: Key): SettingValues<Key> =>
+  defaultsOf(SETTING_GROUPS[key]) as SettingValues<Key>;
+
+/** A stored row of a group, and from when on it holds. */
+export interface TimedSetting {
+  key: string;
+  effectiveAt: Date;
+  value: unknown;
+}
+
+/** The values of a stored row; without one the defaults. */
+export const settingOf = <Key extends SettingKey>(key: Key, stored: unknown): SettingValues<Key> =>
+  stored === undefined
+    ? defaultSettings(key)
+    : (readStored(SETTING_GROUPS[key], stored).values as SettingValues<Key>);
+
+/** What held at a time, of rows in the order in which they began; before the first one the defaults. */
+export function settingsAt<Key extends SettingKey>(
+  key: Key,
+  rows: readonly TimedSetting[],
+  at: Date,
+): SettingValues<Key> {
+  return settingOf(key, rows.findLast((each) => each.key === key && each.effectiveAt <= at)?.value);
+}
