@@ -35,6 +35,7 @@ import {
   searchReportAdminFeature,
   searchWordsAdminFeature,
 } from './search/index.ts';
+import { settingsAdminFeature } from './settings/index.ts';
 import { staffFeature } from './staff/index.ts';
 import { stocktakesAdminFeature } from './stocktakes/index.ts';
 import { type HealthDeps, systemFeature } from './system/index.ts';
@@ -101,6 +102,7 @@ export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
     searchReportAdminFeature(deps),
     communityAdminFeature(deps),
     cooperationAdminFeature,
+    settingsAdminFeature,
     systemFeature(deps),
   ];
 }

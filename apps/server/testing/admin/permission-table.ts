@@ -58,6 +58,11 @@ export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   'staff.updateRole': OWNER,
   'staff.deleteRole': OWNER,
 
+  'settings.group': READERS_OF_STAFF,
+  'settings.preview': READERS_OF_STAFF,
+  'settings.save': OWNER,
+  'settings.cancel': OWNER,
+
   'audit.list': ['OWNER', 'AUDITOR'],
   'audit.entry': ['OWNER', 'AUDITOR'],
   'audit.ofSubject': ['OWNER', 'AUDITOR'],

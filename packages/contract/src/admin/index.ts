@@ -32,6 +32,7 @@ import { receiptsContract } from './receipts/index.ts';
 import { adminRefundsContract } from './refunds/index.ts';
 import { adminReturnsContract } from './returns/index.ts';
 import { searchPinsContract, searchReportContract, searchWordsContract } from './search/index.ts';
+import { settingsContract } from './settings/index.ts';
 import { simulatorContract } from './simulator/index.ts';
 import { staffContract } from './staff/index.ts';
 import { adminStockContract } from './stock/index.ts';
@@ -77,6 +78,7 @@ export const adminContracts = {
   broadcasts: broadcastsContract,
   messageTexts: messageTextsContract,
   articles: articlesContract,
+  settings: settingsContract,
   simulator: simulatorContract,
   preview: previewContract,
   storedCards: storedCardsContract,

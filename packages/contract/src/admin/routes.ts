@@ -32,6 +32,7 @@ import { receiptsRoutes } from './receipts/receipts.routes.ts';
 import { adminRefundsRoutes } from './refunds/refunds.routes.ts';
 import { adminReturnsRoutes } from './returns/returns.routes.ts';
 import { searchPinsRoutes, searchReportRoutes, searchWordsRoutes } from './search/search.routes.ts';
+import { settingsRoutes } from './settings/settings.routes.ts';
 import { simulatorRoutes } from './simulator/simulator.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 import { adminStockRoutes } from './stock/stock.routes.ts';
@@ -77,6 +78,7 @@ export const adminRoutes = {
   broadcasts: broadcastsRoutes,
   messageTexts: messageTextsRoutes,
   articles: articlesRoutes,
+  settings: settingsRoutes,
   simulator: simulatorRoutes,
   preview: previewRoutes,
   storedCards: storedCardsRoutes,

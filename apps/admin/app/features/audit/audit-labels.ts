@@ -90,6 +90,7 @@ export function subjectPath(kind: string, id: string): string | null {
     'card-batch': `/cards/${id}`,
     survey: `/surveys/${id}`,
     'card-levels': '/levels',
+    setting: id === 'maintenance' ? '/jobs' : `/settings/${id}`,
     'message-text': '/message-texts',
     article: `/articles/${id}`,
     slot: `/content/${id}`,

@@ -46,6 +46,8 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   'levels.setCard': '手工定会员卡',
   'levels.save': '修改会员等级',
   'levels.cancel': '撤回排好日子的会员等级',
+  'settings.save': '修改设置',
+  'settings.cancel': '撤回排好时间的设置',
   'levels.endCard': '提前结束手工定的卡',
   'points.adjust': '调整积分',
   'points.sendExchange': '寄出积分兑换品',

@@ -1,1 +1,3 @@
+export { listUnreadable } from './admin/list-unreadable.ts';
+export { settingsAdminFeature } from './admin/settings-admin.feature.ts';
 export { listTimedSettings, readSetting, readSettingTimes, settingNumberAt } from './settings.queries.ts';

@@ -105,11 +105,12 @@ export async function insertSetting(
 }
 
 /** False when it has begun or was taken back before. */
-export async function cancelSetting(tx: Tx, id: number): Promise<boolean> {
+export async function cancelSetting(tx: Tx, key: SettingKey, id: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('shop_setting')
     .set({ cancelled_at: sql<Date>`shop_now()` })
     .where('id', '=', id)
+    .where('key', '=', key)
     .where('cancelled_at', 'is', null)
     .where('effective_at', '>', sql<Date>`shop_now()`)
     .executeTakeFirst();

@@ -5,7 +5,7 @@ import { countWaiting } from '../approvals/index.ts';
 import { countContentQueue } from '../community/index.ts';
 import { countOrderQueues, listOrderQueueWorkers } from '../orders/index.ts';
 import { readReturnQueues } from '../returns/index.ts';
-import { readSetting } from '../settings/index.ts';
+import { listUnreadable, readSetting } from '../settings/index.ts';
 import { countParked } from '../system/index.ts';
 import type { QueueSource } from './queue-item.ts';
 
@@ -183,5 +183,23 @@ const jobs: QueueSource = {
   ],
 };
 
+const settings: QueueSource = {
+  permission: 'setting:read',
+  async read({ db }) {
+    const unreadable = await listUnreadable(db);
+    return [
+      {
+        id: 'settings-unreadable',
+        group: 'shop',
+        label: '不能读取的设置',
+        detail: '暂时按默认值营业，请重新保存',
+        count: unreadable.length,
+        path: `/settings/${unreadable[0] ?? ''}`,
+        action: '查看',
+      },
+    ];
+  },
+};
+
 /** Everything that adds to the queue, in the order of the page. */
-export const QUEUE_SOURCES: readonly QueueSource[] = [returns, orders, community, approvals, jobs];
+export const QUEUE_SOURCES: readonly QueueSource[] = [returns, orders, community, approvals, jobs, settings];

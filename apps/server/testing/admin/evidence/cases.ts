@@ -17,6 +17,7 @@ import { productCases } from './product-cases.ts';
 import { promotionCases } from './promotion-cases.ts';
 import { returnCases } from './return-cases.ts';
 import { searchCases } from './search-cases.ts';
+import { settingCases } from './setting-cases.ts';
 import { simulatorCases } from './simulator-cases.ts';
 import { slotCases } from './slot-cases.ts';
 import { staffCases } from './staff-cases.ts';
@@ -48,5 +49,6 @@ export const CASES: Readonly<Record<string, PrepareCase>> = {
   ...bundleCases,
   ...presaleCases,
   ...presaleChangeCases,
+  ...settingCases,
   ...otherCases,
 };

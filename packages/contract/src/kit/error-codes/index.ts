@@ -12,6 +12,7 @@ import { adminPreviewErrorCodes } from './admin-preview.ts';
 import { adminPromotionErrorCodes } from './admin-promotions.ts';
 import { adminReturnErrorCodes } from './admin-returns.ts';
 import { adminSearchErrorCodes } from './admin-search.ts';
+import { adminSettingErrorCodes } from './admin-settings.ts';
 import { adminSimulatorErrorCodes } from './admin-simulator.ts';
 import { cartErrorCodes } from './cart.ts';
 import { contentErrorCodes } from './content.ts';
@@ -52,6 +53,7 @@ export const featureErrorCodes = {
   ...adminHomeErrorCodes,
   ...adminReturnErrorCodes,
   ...adminSearchErrorCodes,
+  ...adminSettingErrorCodes,
   ...adminSimulatorErrorCodes,
 };
 export const errorCodes = { ...generalErrorCodes, ...featureErrorCodes };

@@ -166,6 +166,7 @@ interface RefusalDetailsByName {
   'builder-changed': { name: string };
   'builder-not-ready': Reason;
   'levels-refused': Reason;
+  'setting-refused': Reason;
   'presale-refused': Reason;
   'presale-booked': Reason;
   'presale-dates-refused': Reason;

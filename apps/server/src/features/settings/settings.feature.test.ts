@@ -1,0 +1,156 @@
+import { settingsRoutes } from '@huarong/contract/admin/settings';
+import { workQueueRoutes } from '@huarong/contract/admin/work-queue';
+import { defaultSettings, type SettingKey } from '@huarong/core/settings';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { advanceClock } from '#platform/clock';
+import { openAdmin, type StaffBrowser } from '../../../testing/open-admin.ts';
+import { readOffers } from '../promotions/index.ts';
+import { readSetting, readSettingTimes, settingNumberAt } from './index.ts';
+
+let shop: Awaited<ReturnType<typeof openAdmin>>;
+let owner: StaffBrowser;
+beforeAll(async () => {
+  shop = await openAdmin();
+  owner = await shop.signIn('OWNER');
+}, 120_000);
+afterAll(() => shop.close());
+
+const group = async (key: SettingKey) => (await owner.call(settingsRoutes.group, { key })).results;
+async function save(key: SettingKey, change: object, more: object = {}) {
+  const { current, newestId } = await group(key);
+  return owner.call(settingsRoutes.save, {
+    ...{ key, values: { ...current, ...change }, effectiveAt: null, seenId: newestId },
+    ...{ reason: '快递合同更新', ...more },
+  });
+}
+const countRows = async () =>
+  Number(
+    (
+      await shop.db
+        .selectFrom('shop_setting')
+        .select((row) => row.fn.countAll().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n,
+  );
+
+it('before anybody changes a group the defaults hold', async () =>
+  expect(await group('returns')).toEqual({
+    ...{ current: defaultSettings('returns'), newestId: null, unreadable: [], planned: null, history: [] },
+  }));
+
+it('a saved group holds at once, for the price too, and what was before it keeps its terms', async () => {
+  const { now } = (await sql<{ now: Date }>`select shop_now() as now`.execute(shop.db)).rows[0] ?? {};
+  const saved = await save('cash-on-delivery', { confirmHours: 12, excludedRegions: ['65'] });
+  expect(saved.results.settingId).toMatch(/^\d+$/);
+  expect(await readSetting(shop.db, 'cash-on-delivery')).toMatchObject({
+    confirmHours: 12,
+    excludedRegions: ['65'],
+  });
+  expect(await readSetting(shop.db, 'cash-on-delivery', now)).toEqual(defaultSettings('cash-on-delivery'));
+  const at = await readSettingTimes(shop.db, 'cash-on-delivery');
+  expect([at(now ?? new Date(0)).confirmHours, at(new Date('2099-01-01')).confirmHours]).toEqual([24, 12]);
+  const { rows } = await sql<{ before: number; after: number }>`
+    select ${settingNumberAt('cash-on-delivery', 'confirmHours', sql`${now}::timestamptz`)} as before,
+      ${settingNumberAt('cash-on-delivery', 'confirmHours', sql`shop_now()`)} as after`.execute(shop.db);
+  expect(rows).toEqual([{ before: 24, after: 12 }]);
+  expect((await readOffers(shop.db)).settings.map(({ key }) => key)).toEqual(['cash-on-delivery']);
+  expect((await group('cash-on-delivery')).history).toMatchObject([
+    { state: 'current', reason: '快递合同更新', values: { confirmHours: 12 } },
+  ]);
+});
+
+it.each([
+  [{ confirmHours: 0 }, '设置不能保存：确认时限须在 1–72 小时 之间'],
+  [{ minAmount: 100_000, maxAmount: 10_000 }, '设置不能保存：金额上限要高于最低金额'],
+  [{ excludedRegions: ['99'] }, '设置不能保存：不支持的省份里有不认识的省份'],
+  [{ nothing: 1 }, '设置不能保存：有不认识的设置，请刷新页面再试'],
+])('refuses %j and changes nothing', async (change, message) => {
+  const before = await countRows();
+  const refused = await save('cash-on-delivery', change);
+  expect([refused.errorCode, refused.message]).toEqual(['ADM9540E', message]);
+  const preview = await owner.call(settingsRoutes.preview, {
+    key: 'cash-on-delivery',
+    values: { ...(await group('cash-on-delivery')).current, ...change },
+  });
+  expect(preview.errorCode).toBe('ADM9540E');
+  expect(await countRows()).toBe(before);
+});
+
+it('refuses the same values, a stale page, a time that is over or far away, and an unknown group', async () => {
+  const before = await countRows();
+  expect((await save('cash-on-delivery', {})).errorCode).toBe('ADM9543W');
+  expect((await save('cash-on-delivery', { confirmHours: 30 }, { seenId: null })).errorCode).toBe('ADM9541W');
+  const past = '2020-01-01T00:00:00+08:00';
+  expect((await save('returns', { sendDays: 8 }, { effectiveAt: past })).message).toContain('已经过了');
+  const far = new Date(Date.now() + 400 * 86_400_000).toISOString();
+  expect((await save('returns', { sendDays: 8 }, { effectiveAt: far })).message).toContain('一年之内');
+  const unknown = await owner.call(settingsRoutes.group, { key: 'nothing' });
+  expect(unknown.errorCode).toBe('CMN0001E');
+  expect(await countRows()).toBe(before);
+});
+
+it('of two people who save at once, one is asked to look again', async () => {
+  const { current, newestId } = await group('returns');
+  const attempt = (sendDays: number) =>
+    owner.call(settingsRoutes.save, {
+      ...{ key: 'returns', values: { ...current, sendDays }, effectiveAt: null },
+      ...{ seenId: newestId, reason: '一起改' },
+    });
+  const codes = (await Promise.all([attempt(8), attempt(9)])).map(({ errorCode }) => errorCode ?? 'saved');
+  expect(codes.sort()).toEqual(['ADM9541W', 'saved']);
+});
+
+it('a plan can be taken back until it begins, and begins at its time', async () => {
+  const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const first = (await save('returns', { sendDays: 20 }, { effectiveAt: soon(1) })).results;
+  expect((await save('returns', { sendDays: 21 })).errorCode).toBe('ADM9542W');
+  const cancel = (settingId: string) =>
+    owner.call(settingsRoutes.cancel, { key: 'returns', settingId, reason: '日子要改' });
+  expect(
+    (
+      await owner.call(settingsRoutes.cancel, {
+        key: 'invoice-seller',
+        settingId: first.settingId,
+        reason: '别的组',
+      })
+    ).errorCode,
+  ).toBe('ADM9544W');
+  expect((await cancel(first.settingId)).errorCode).toBeNull();
+  expect((await cancel(first.settingId)).errorCode).toBe('ADM9544W');
+  const second = (await save('returns', { sendDays: 22 }, { effectiveAt: soon(2) })).results;
+  expect((await readSetting(shop.db, 'returns')).sendDays).not.toBe(22);
+  expect((await group('returns')).planned?.values['sendDays']).toBe(22);
+  await advanceClock(shop.db, 3 * 3_600);
+  expect((await readSetting(shop.db, 'returns')).sendDays).toBe(22);
+  expect((await cancel(second.settingId)).errorCode).toBe('ADM9544W');
+});
+
+it('says what other values would have changed', async () => {
+  const of = async (key: SettingKey, change: object) =>
+    (await owner.call(settingsRoutes.preview, { key, values: { ...(await group(key)).current, ...change } }))
+      .results;
+  expect((await of('cash-on-delivery', { isOffered: false })).lines).toEqual([
+    { label: '可以选货到付款的会员订单', before: '0 笔', after: '0 笔' },
+  ]);
+  expect((await of('returns', { autoApproveUpTo: 0 })).lines).toHaveLength(1);
+  expect((await of('invoice-seller', { name: '花容（杭州）有限公司' })).lines).toEqual([
+    { label: '今后开出的发票', before: '花容（上海）化妆品零售有限公司', after: '花容（杭州）有限公司' },
+  ]);
+});
+
+it('a value that cannot be read falls back to its default and stands in the queue until it is saved again', async () => {
+  const { newestId } = await group('returns');
+  await sql`update shop_setting set value = jsonb_set(value, '{sendDays}', '"many"') where id = ${newestId}`.execute(
+    shop.db,
+  );
+  expect(await readSetting(shop.db, 'returns')).toMatchObject({ sendDays: 7 });
+  expect((await group('returns')).unreadable).toEqual(['寄回时限']);
+  const waiting = async () =>
+    (await owner.call(workQueueRoutes.list)).results.groups
+      .flatMap(({ items }: { items: { id: string; count: number }[] }) => items)
+      .find(({ id }: { id: string }) => id === 'settings-unreadable')?.count;
+  expect(await waiting()).toBe(1);
+  await save('returns', { sendDays: 10 });
+  expect((await waiting()) ?? 0).toBe(0);
+});

@@ -1,0 +1,2 @@
+export { settingsContract } from './settings.contract.ts';
+export { settingsRoutes } from './settings.routes.ts';

@@ -1,0 +1,82 @@
+import type { SettingKey } from '@huarong/core/settings';
+import { z } from 'zod';
+import { time } from '../../kit/fields.ts';
+import { adminRead, adminWrite, defineAdminContract, reason, rowId } from '../kit/index.ts';
+import { settingsRoutes } from './settings.routes.ts';
+
+const key = z.enum([
+  'invoice-seller',
+  'cash-on-delivery',
+  'returns',
+] as const satisfies readonly SettingKey[]);
+const group = z.object({ key });
+/** By the names of the group's fields; the fields of core say what is wrong with them. */
+const values = z.record(z.string().max(40), z.json());
+const stored = z.object({
+  settingId: rowId,
+  values: z.record(z.string(), z.json()),
+  effectiveAt: time,
+  madeBy: z.string(),
+  madeAt: time,
+  reason: z.string(),
+  state: z.enum(['planned', 'current', 'past', 'cancelled']),
+});
+const ofGroup = (input: { key: SettingKey }) => ({ kind: 'setting', id: input.key }) as const;
+
+export const settingsContract = defineAdminContract({
+  group: adminRead({
+    route: settingsRoutes.group,
+    summary: 'What a group of settings holds now, what is planned, and every change with who made it',
+    permission: 'setting:read',
+    input: group,
+    output: z.object({
+      current: z.record(z.string(), z.json()),
+      /** The newest row; null: the defaults hold. */
+      newestId: rowId.nullable(),
+      /** What of the stored values cannot be read, in words: the defaults hold instead. */
+      unreadable: z.array(z.string()),
+      planned: stored.nullable(),
+      history: z.array(stored),
+    }),
+    refusals: [],
+  }),
+  preview: adminRead({
+    route: settingsRoutes.preview,
+    summary: 'What other values would have changed in the last days',
+    permission: 'setting:read',
+    input: group.extend({ values }),
+    output: z.object({
+      lines: z.array(z.object({ label: z.string(), before: z.string(), after: z.string() })),
+      /** What the figures were counted from. */
+      note: z.string(),
+    }),
+    refusals: ['setting-refused'],
+  }),
+  save: adminWrite({
+    route: settingsRoutes.save,
+    summary: 'Other values of a group, at once or from a time on',
+    permission: 'setting:write',
+    input: group.extend({
+      values,
+      /** Null: at once. */
+      effectiveAt: z.iso.datetime({ offset: true }).nullable(),
+      /** The newest that the editor has seen; null: none. */
+      seenId: rowId.nullable(),
+      reason,
+    }),
+    output: z.object({ settingId: rowId }),
+    refusals: ['setting-refused', 'setting-changed', 'setting-planned', 'setting-same'],
+    subject: ofGroup,
+    reason: 'required',
+  }),
+  cancel: adminWrite({
+    route: settingsRoutes.cancel,
+    summary: 'Takes back values that have not begun',
+    permission: 'setting:write',
+    input: group.extend({ settingId: rowId, reason }),
+    output: z.null(),
+    refusals: ['setting-begun'],
+    subject: ofGroup,
+    reason: 'required',
+  }),
+});

@@ -1,0 +1,6 @@
+export const settingsRoutes = {
+  group: 'GET /admin/api/settings/{key}',
+  preview: 'POST /admin/api/settings/{key}/preview',
+  save: 'POST /admin/api/settings/{key}',
+  cancel: 'POST /admin/api/settings/{key}/plans/{settingId}/cancel',
+} as const;

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  defaultSettings,
+  PROVINCES,
+  rangeText,
+  readStored,
+  readSubmitted,
+  SETTING_GROUPS,
+  SETTING_KEYS,
+  type SettingField,
+  settingsAt,
+  valueText,
+} from './index.ts';
+
+const fieldsOf = (key: (typeof SETTING_KEYS)[number]) =>
+  Object.entries(SETTING_GROUPS[key].fields as Record<string, SettingField>);
+const everyField = SETTING_KEYS.flatMap((key) =>
+  fieldsOf(key).map(([name, field]) => [`${key}.${name}`, key, name, field] as const),
+);
+const HAN = /\p{Script=Han}/u;
+
+describe.each(SETTING_KEYS)('the group %s', (key) => {
+  const group = SETTING_GROUPS[key];
+
+  it('accepts its own defaults and says in words what it is', () => {
+    expect(readSubmitted(group, { ...defaultSettings(key) })).toEqual({ values: defaultSettings(key) });
+    expect([group.name, group.note]).toEqual([expect.stringMatching(HAN), expect.stringMatching(HAN)]);
+  });
+
+  it('refuses a field that it does not have, and one that is missing', () => {
+    const values = { ...defaultSettings(key) } as Record<string, unknown>;
+    expect(readSubmitted(group, { ...values, other: 1 })).toHaveProperty('problem');
+    delete values[fieldsOf(key)[0]?.[0] ?? ''];
+    expect(readSubmitted(group, values)).toHaveProperty('problem');
+  });
+
+  it('reads anything that may be stored without a failure: what is wrong has its default and is named', () =>
+    fc.assert(
+      fc.property(fc.jsonValue(), (stored) => {
+        const { values, unreadable } = readStored(group, stored);
+        expect(readSubmitted(group, { ...values })).toHaveProperty('values');
+        expect(unreadable.every((problem) => HAN.test(problem))).toBe(true);
+      }),
+      { numRuns: 200 },
+    ));
+});
+
+describe.each(everyField)('%s', (_path, key, name, field) => {
+  it('has a label and an effect, and its default reads well', () => {
+    expect([field.label, field.effect]).toEqual([expect.stringMatching(HAN), expect.stringMatching(HAN)]);
+    expect(valueText(field, field.default)).not.toBe('不能读取');
+  });
+
+  it('refuses what is outside its range, in words that name it', () => {
+    const wrong: unknown[] =
+      field.kind === 'number' || field.kind === 'money'
+        ? [field.min - 1, field.max + 1, field.min + 0.5, String(field.min), null, Number.NaN]
+        : field.kind === 'text'
+          ? ['', '  ', 'x'.repeat(field.maxLength + 1), 5, null]
+          : field.kind === 'switch'
+            ? [0, 'true', null]
+            : [['99'], '31', [31], null];
+    for (const value of wrong) {
+      const read = readSubmitted(SETTING_GROUPS[key], { ...defaultSettings(key), [name]: value });
+      expect(read).toEqual({ problem: expect.stringContaining(field.label) });
+    }
+  });
+});
+
+it.each([
+  [{ minAmount: 100_000, maxAmount: 10_000 }, 'cash-on-delivery', '金额上限要高于最低金额'],
+  [{ inspectDays: 6, refundDays: 6 }, 'returns', '验货时限要比退款时限短，验货以后还要退款'],
+  [{ taxNumber: '91310000MA0000000X' }, 'invoice-seller', expect.stringContaining('统一社会信用代码：')],
+] as const)('%j of %s is refused: %s', (values, key, problem) =>
+  expect(readSubmitted(SETTING_GROUPS[key], { ...defaultSettings(key), ...values })).toEqual({ problem }),
+);
+
+it('holds from its time on until the next, and before the first the defaults', () =>
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ at: fc.integer({ min: 0, max: 50 }), days: fc.integer({ min: 3, max: 30 }) })),
+      fc.integer({ min: -1, max: 60 }),
+      (changes, moment) => {
+        const sorted = changes.toSorted((one, other) => one.at - other.at);
+        const rows = sorted.map(({ at, days }) => ({
+          key: 'returns',
+          effectiveAt: new Date(at),
+          value: { sendDays: days },
+        }));
+        const expected = sorted.filter(({ at }) => at <= moment).at(-1)?.days ?? 7;
+        expect(settingsAt('returns', rows, new Date(moment)).sendDays).toBe(expected);
+        expect(settingsAt('cash-on-delivery', rows, new Date(moment))).toEqual(
+          defaultSettings('cash-on-delivery'),
+        );
+      },
+    ),
+  ));
+
+it('writes values and ranges as staff read them', () => {
+  const { fields } = SETTING_GROUPS['cash-on-delivery'];
+  expect(valueText(fields.minAmount, 5_000)).toBe('¥50.00');
+  expect(valueText(fields.isOffered, false)).toBe('关');
+  expect(valueText(fields.excludedRegions, ['54', '65'])).toBe('西藏、新疆');
+  expect(valueText(fields.excludedRegions, [])).toBe('没有');
+  expect(valueText(fields.confirmHours, 'x')).toBe('不能读取');
+  expect([rangeText(fields.confirmHours), rangeText(fields.maxAmount)]).toEqual([
+    '1–72 小时',
+    '¥100.00–¥5,000.00',
+  ]);
+  expect(PROVINCES.size).toBe(31);
+});
