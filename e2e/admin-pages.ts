@@ -84,6 +84,7 @@ export const addressesOf = (facts: AdminFacts): Record<string, string> => ({
   '/cards/:batchId': `/cards/${facts.cardBatchId}`,
   '/points': '/points?tab=exchanges',
   '/levels': '/levels',
+  '/settings/:key?': '/settings/cash-on-delivery',
   '/content': '/content',
   '/content/links': '/content/links?tab=all',
   '/content/:label': '/content/home_hero',

@@ -48,6 +48,7 @@ export default [
       route('search-words/bench', 'features/search-words/bench.route.tsx'),
       route('search-words/pins', 'features/search-words/pins.route.tsx'),
       route('search-words/report', 'features/search-words/report.route.tsx'),
+      route('settings/:key?', 'features/settings/settings.route.tsx'),
       route('staff', 'features/staff/people.route.tsx'),
       route('staff/:staffId', 'features/staff/person.route.tsx'),
       route('roles', 'features/staff/roles.route.tsx'),

@@ -118,6 +118,13 @@ export const NAVIGATION: readonly NavGroup[] = [
     label: '系统',
     items: [
       {
+        path: '/settings',
+        label: '设置',
+        icon: 'gear',
+        permission: 'setting:read',
+        words: 'shezhi huodaofukuan tuihuo guize kaipiao',
+      },
+      {
         path: '/staff',
         label: '员工与角色',
         icon: 'people',

@@ -7,16 +7,18 @@ interface SwitchWatch {
   log: Log;
   /** Business time. */
   now: () => Date;
-  /** A line begins or ends now. */
+  /** A line begins or ends now, or a level or setting begins. */
   onSwitch: () => void;
 }
 
+/** Their rows begin at a time. */
+const SWITCHED_TABLES: ReadonlySet<string> = new Set(['content_resource', 'card_level', 'shop_setting']);
 /** The clock of a demo is moved, so the next time is asked for again now and then. */
 const LONGEST_WAIT_MS = 60_000;
 /** A timer may fire a little early: what is computed then would be cached with the former line. */
 const AFTER_MS = 50;
 
-/** Pages are cached, but a line of a slot begins and ends at its second: what is cached goes at that moment. */
+/** Pages are cached, but lines of slots, levels and settings begin at their second: what is cached goes at that moment. */
 export async function watchSwitches(
   database: OpenDatabase,
   { log, now, onSwitch }: SwitchWatch,
@@ -26,7 +28,7 @@ export async function watchSwitches(
 
   async function schedule(): Promise<void> {
     const next = await findNextSwitch(database.workDb).catch((error: unknown) => {
-      log.error({ err: error }, 'times of slots not read');
+      log.error({ err: error }, 'times of slots and settings not read');
       return null;
     });
     clearTimeout(timer);
@@ -43,7 +45,7 @@ export async function watchSwitches(
 
   await schedule();
   const stopWatching = await watchPublished(database, {
-    isWatched: (table) => table === 'content_resource',
+    isWatched: (table) => SWITCHED_TABLES.has(table),
     settleMs: 100,
     onChange: schedule,
   });
@@ -61,6 +63,8 @@ async function findNextSwitch(db: Queryable): Promise<Date | null> {
     select min(at) as at from (
       select starts_at as at from content_resource where is_live
       union all select ends_at from content_resource where is_live
+      union all select effective_at from card_level where cancelled_at is null
+      union all select effective_at from shop_setting where cancelled_at is null
     ) moment where at > shop_now()`.execute(db);
   return rows[0]?.at ?? null;
 }

@@ -1,0 +1,60 @@
+import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
+import { tabTo } from '../keyboard.ts';
+import { ADMIN, expectShell, said, signInStaff } from '../staff.ts';
+
+// Days outside the range are refused.
+test.use({ expectedErrors: [/ 409 .*\/settings\/returns\/preview/] });
+
+test('the owner changes a rule of returns by keyboard, restores it, and takes a plan back', async ({
+  page,
+}) => {
+  await signInStaff(page, 'owner');
+  await page.goto(`${ADMIN}/settings/returns`);
+  await expectShell(page);
+  const days = page.getByLabel('寄回时限');
+  const reason = page.getByLabel('原因');
+  const write = async (text: string) => {
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(text);
+  };
+  const press = async (name: string) => {
+    await tabTo(page, page.getByRole('button', { name, exact: true }));
+    await page.keyboard.press('Enter');
+  };
+  await tabTo(page, days);
+  await write('99');
+  await expect(page.getByRole('alert')).toContainText('寄回时限须在 3–30 天 之间');
+  await write('10');
+  await expect(page.getByText('原 7 天')).toBeVisible();
+  await expect(page.getByText('金额够自动同意的无理由退货')).toBeVisible();
+  await expectNoSeriousA11yProblems(page);
+  await tabTo(page, reason);
+  await write('节前快递慢');
+  await press('保存');
+  await expect(said(page, '已保存，马上生效')).toBeVisible();
+  await expect(page.getByText('寄回时限 7 天 → 10 天')).toBeVisible();
+
+  await tabTo(page, days);
+  await write('7');
+  await tabTo(page, page.getByLabel('保存就生效'));
+  await page.keyboard.press('ArrowDown');
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel('生效的时间').fill(`${tomorrow}T00:00`);
+  await tabTo(page, reason);
+  await write('节后恢复');
+  await press('排好');
+  await expect(page.getByText(/排好了新的设置/)).toBeVisible();
+  await expect(days).toBeDisabled();
+  await press('撤回');
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: '撤回' }));
+  await page.keyboard.press('Enter');
+  await expect(said(page, '已撤回，设置不变')).toBeVisible();
+  await expect(days).toBeEnabled();
+
+  await press('填入默认值');
+  await expect(days).toHaveValue('7');
+  await tabTo(page, reason, { isBackwards: true });
+  await write('改回默认');
+  await press('保存');
+  await expect(page.getByText('寄回时限 10 天 → 7 天').first()).toBeVisible();
+});
