@@ -53,7 +53,7 @@ test('the owner changes a rule of returns by keyboard, restores it, and takes a 
 
   await press('填入默认值');
   await expect(days).toHaveValue('7');
-  await tabTo(page, reason, { isBackwards: true });
+  await tabTo(page, reason);
   await write('改回默认');
   await press('保存');
   await expect(page.getByText('寄回时限 10 天 → 7 天').first()).toBeVisible();

@@ -105,7 +105,15 @@ function Editor({ settingKey, answer }: { settingKey: SettingKey; answer: GroupA
             )}
           </div>
         )}
-        <section className="panel" aria-label={SETTING_GROUPS[settingKey].name}>
+        <section className="panel" aria-labelledby="setting-fields">
+          <header className="panel-h">
+            <h2 id="setting-fields">规则</h2>
+            {!isDisabled && (
+              <button type="button" className="lnk right" onClick={() => show(defaults)}>
+                填入默认值
+              </button>
+            )}
+          </header>
           <div className="stack stack-5">
             {Object.entries(fields).map(([name, field]) => (
               <SettingInput
@@ -129,13 +137,6 @@ function Editor({ settingKey, answer }: { settingKey: SettingKey; answer: GroupA
             onDiscard={() => show(current)}
             onSaved={() => void revalidate()}
           />
-        )}
-        {!isDisabled && (
-          <p className="mt-3">
-            <button type="button" className="lnk" onClick={() => show(defaults)}>
-              填入默认值
-            </button>
-          </p>
         )}
         <SettingHistory
           {...{ fields, defaults }}
