@@ -1,0 +1,81 @@
+import { adminReturnsRoutes } from '@huarong/contract/admin/returns';
+import { settingsRoutes } from '@huarong/contract/admin/settings';
+import { ordersRoutes } from '@huarong/contract/orders';
+import type { SettingKey } from '@huarong/core/settings';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { StaffBrowser } from '../../../testing/open-admin.ts';
+import { SKU } from '../cart/testing/seed-products.ts';
+import { openReturnAdmin, type ReturnAdmin } from '../returns/admin/testing/open-return-admin.ts';
+
+let shop: ReturnAdmin;
+let owner: StaffBrowser;
+beforeAll(async () => {
+  shop = await openReturnAdmin();
+  owner = await shop.signIn('OWNER');
+}, 120_000);
+afterAll(() => shop.close());
+
+async function change(key: SettingKey, values: object) {
+  const { current, newestId } = (await owner.call(settingsRoutes.group, { key })).results;
+  const saved = await owner.call(settingsRoutes.save, {
+    ...{ key, values: { ...current, ...values }, effectiveAt: null, seenId: newestId },
+    reason: '按新合同',
+  });
+  if (saved.errorCode !== null) throw new Error(saved.message ?? '');
+}
+const placeCashOrder = async () => {
+  const shopper = await shop.newMember();
+  const orderId = await shopper.placeOrder(SKU.rouge, 1, { paymentCode: 'COD' });
+  const { results } = await shopper.request(ordersRoutes.detail, { orderId });
+  const { created_at } = await shop.db
+    .selectFrom('shop_order')
+    .select('created_at')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const timer = await shop.db
+    .selectFrom('job')
+    .select('run_at')
+    .where('unique_key', '=', orderId)
+    .where('kind', 'like', '%unconfirmed%')
+    .executeTakeFirstOrThrow();
+  const hours = (timer.run_at.getTime() - created_at.getTime()) / 3_600_000;
+  return { shopper, orderId, note: results.statusNote as string, hours };
+};
+
+it('a cash order keeps its time of confirmation, a new one has the new time', async () => {
+  const before = await placeCashOrder();
+  await change('cash-on-delivery', { confirmHours: 3 });
+  const after = await placeCashOrder();
+  expect([before.hours, after.hours]).toEqual([24, 3]);
+  const { results } = await before.shopper.request(ordersRoutes.detail, { orderId: before.orderId });
+  expect(results.statusNote).toBe(before.note);
+  expect(after.note).not.toBe(before.note);
+});
+
+it('without the offer nobody can choose it, and placed orders go on', async () => {
+  const before = await placeCashOrder();
+  await change('cash-on-delivery', { isOffered: false });
+  await expect(placeCashOrder()).rejects.toThrow();
+  const { results } = await before.shopper.request(ordersRoutes.detail, { orderId: before.orderId });
+  expect(results.statusNote).toBe(before.note);
+  await change('cash-on-delivery', { isOffered: true });
+});
+
+it('a return keeps the days of its application, a new one has the new days', async () => {
+  const first = await shop.createDeliveredOrder(SKU.rouge);
+  const second = await shop.createDeliveredOrder(SKU.rouge);
+  const sendDays = async (returnId: string) => {
+    const { created_at, send_by } = await shop.db
+      .selectFrom('return_request')
+      .select(['created_at', 'send_by'])
+      .where('id', '=', returnId)
+      .executeTakeFirstOrThrow();
+    return Math.round(((send_by?.getTime() ?? 0) - created_at.getTime()) / 86_400_000);
+  };
+  await change('returns', { autoApproveUpTo: 0 });
+  const { returnId } = (await first.apply()).results;
+  await change('returns', { sendDays: 14, autoApproveUpTo: 500_00 });
+  const after = (await second.apply()).results;
+  await owner.call(adminReturnsRoutes.approve, { returnId });
+  expect([await sendDays(returnId), await sendDays(after.returnId)]).toEqual([7, 14]);
+});
