@@ -122,6 +122,8 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   'presales.save': '保存预售',
   'presales.publish': '发布预售',
   'presales.stop': '停止预售',
+  'presaleArrivals.start': '开始按到货计数',
+  'presaleArrivals.record': '登记预售到货',
   'presaleChanges.changeDates': '申请改预售时间',
   'presaleChanges.cancel': '申请取消不能发货的预售',
   'presaleChanges.payExtra': '登记补付加倍定金',

@@ -2,6 +2,8 @@ export { endPresale, setPresaleDates } from './admin/presale-dates.queries.ts';
 export { countGroups, findPresaleRow, lockPresaleRow, type PresaleRow } from './admin/presales.queries.ts';
 export { presalesAdminFeature } from './admin/presales-admin.feature.ts';
 export { applicablePromotions } from './applicable-promotions.ts';
+export { hasArrived, isAwaitingArrival, listNotArrived, onDepositPaid } from './arrivals/assign-arrivals.ts';
+export { presaleArrivalsFeature } from './arrivals/presale-arrivals.feature.ts';
 export {
   deletePromotionDraft,
   insertPromotionDraft,
