@@ -14,6 +14,10 @@ export type PresaleChangesList = Output<ChangeCalls['list']>;
 export type PresaleChangeRow = PresaleChangesList['rows'][number];
 export type ExtraRow = Output<ChangeCalls['extras']>['rows'][number];
 
+type ArrivalCalls = AdminContracts['presaleArrivals'];
+export type ArrivalCount = NonNullable<Output<ArrivalCalls['detail']>['count']>;
+export type ArrivalPreview = Output<ArrivalCalls['preview']>;
+
 export const PHASES = {
   draft: { label: '草稿', className: 'st st-wait' },
   coming: { label: '未开始', className: 'st st-todo' },

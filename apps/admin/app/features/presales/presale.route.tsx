@@ -9,6 +9,7 @@ import { showToast } from '../../ui/Toaster.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { Pager } from '../../ui/table/Pager.tsx';
 import type { Route } from './+types/presale.route';
+import { ArrivalsPanel } from './ArrivalsPanel.tsx';
 import { CannotShipDialog } from './CannotShipDialog.tsx';
 import { DatesDialog } from './DatesDialog.tsx';
 import { DepositDays } from './DepositDays.tsx';
@@ -29,15 +30,17 @@ const tabOf = (search: URLSearchParams): Tab => {
 export async function clientLoader({ params: { presaleId }, request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   const after = searchParams.get('after');
-  const [board, orders, changes] = await Promise.all([
+  const [board, orders, changes, { count }] = await Promise.all([
     load(api.presales.detail({ presaleId })),
     load(api.presales.orders({ presaleId, tab: tabOf(searchParams), size: 20, ...(after && { after }) })),
     load(api.presaleChanges.list({ presaleId })),
+    load(api.presaleArrivals.detail({ presaleId })),
   ]);
-  return { board, orders, changes };
+  return { board, orders, changes, count };
 }
 
-const ORDER_COLUMNS: readonly Column<PresaleOrders['rows'][number]>[] = [
+type OrderRow = PresaleOrders['rows'][number];
+const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
   { id: 'order', label: '订单', cell: ({ orderId }) => <Link to={`/orders/${orderId}`}>{orderId}</Link> },
   { id: 'who', label: '收货人', cell: ({ recipient }) => recipient },
   { id: 'units', label: '份', isNumber: true, cell: ({ quantity }) => quantity },
@@ -59,8 +62,16 @@ const ORDER_COLUMNS: readonly Column<PresaleOrders['rows'][number]>[] = [
   },
 ];
 
+/** Only of a presale whose units arrive in parts. */
+const ARRIVAL_COLUMN: Column<OrderRow> = {
+  id: 'arrival',
+  label: '到货',
+  cell: ({ arrival }) => (arrival === null ? '—' : ARRIVALS[arrival]),
+};
+const ARRIVALS = { here: '已分到', waiting: '在等' } as const;
+
 /** The board of a presale: deposits, balances, who still owes. */
-export default function PresalePage({ loaderData: { board, orders, changes } }: Route.ComponentProps) {
+export default function PresalePage({ loaderData: { board, orders, changes, count } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const can = useCan();
   const { revalidate } = useRevalidator();
@@ -120,7 +131,7 @@ export default function PresalePage({ loaderData: { board, orders, changes } }: 
         ))}
       </ol>
       <dl className="figs mt-4">
-        {figuresOf(board).map(({ label, value, note }) => (
+        {figuresOf(board, count).map(({ label, value, note }) => (
           <div className="fig" key={label}>
             <dt>{label}</dt>
             <dd className="fig-v">{value}</dd>
@@ -148,7 +159,7 @@ export default function PresalePage({ loaderData: { board, orders, changes } }: 
           ) : (
             <DataTable
               label="预售的订单"
-              columns={ORDER_COLUMNS}
+              columns={count ? [...ORDER_COLUMNS, ARRIVAL_COLUMN] : ORDER_COLUMNS}
               rows={orders.rows}
               idOf={({ orderId }) => orderId}
             />
@@ -160,6 +171,7 @@ export default function PresalePage({ loaderData: { board, orders, changes } }: 
             previous={orders.previous}
             unit="单"
           />
+          <ArrivalsPanel presaleId={presaleId} count={count} onChanged={() => void revalidate()} />
         </div>
         <aside>
           <PresaleChanges changes={changes} />

@@ -32,7 +32,7 @@ export const presaleChangeCases: Record<string, PrepareCase> = {
     const { presaleId } = await createOrdered(shop);
     await shop.owner.call(presaleArrivalsRoutes.start, { presaleId });
     const input = { presaleId, units: 1, arrivedBefore: 0, reason: REASON };
-    return { input, refused: { ...input, arrivedBefore: 1 } };
+    return { input, refused: { ...input, arrivedBefore: 7 } };
   },
   'presaleChanges.changeDates': async (shop) => {
     const { presaleId } = await createOrdered(shop);
