@@ -36,6 +36,8 @@ export const MARKETING_PERMISSIONS: Readonly<Record<string, Holders>> = {
   'presaleChanges.changeDates': ['OWNER', 'MARKETER'],
   'presaleChanges.previewCancel': ['OWNER', 'PRICING', 'MARKETER', 'AUDITOR'],
   'presaleChanges.cancel': ['OWNER', 'MARKETER'],
+  'presaleChanges.previewReminder': ['OWNER', 'PRICING', 'MARKETER', 'AUDITOR'],
+  'presaleChanges.remind': ['OWNER', 'MARKETER'],
   'presaleChanges.extras': ['OWNER', 'FINANCE', 'AUDITOR'],
   'presaleChanges.payExtra': ['OWNER', 'FINANCE'],
   'coupons.list': ['OWNER', 'PRICING', 'MARKETER', 'AUDITOR'],

@@ -293,6 +293,7 @@ export const codeNames = {
   'ADM9422E': 'presale-arrival-refused',
   'ADM9423W': 'presale-arrival-changed',
   'ADM9424W': 'presale-not-arrived',
+  'ADM9425W': 'presale-nobody-to-remind',
   'ADM9430W': 'preview-moment-past',
   'ADM9431W': 'preview-moment-far',
   'ADM9433W': 'preview-set-closed',

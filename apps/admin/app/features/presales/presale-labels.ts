@@ -10,6 +10,7 @@ export type PresaleOrders = Output<Calls['orders']>;
 type ChangeCalls = AdminContracts['presaleChanges'];
 export type DatesPreview = Output<ChangeCalls['previewDates']>;
 export type CancelPreview = Output<ChangeCalls['previewCancel']>;
+export type ReminderPreview = Output<ChangeCalls['previewReminder']>;
 export type PresaleChangesList = Output<ChangeCalls['list']>;
 export type PresaleChangeRow = PresaleChangesList['rows'][number];
 export type ExtraRow = Output<ChangeCalls['extras']>['rows'][number];

@@ -18,6 +18,7 @@ import { PresaleChecks } from './PresaleChecks.tsx';
 import { figuresOf, stepsOf } from './presale-board.ts';
 import { checksOf, draftOf } from './presale-draft.ts';
 import { PHASES, type PresaleOrders } from './presale-labels.ts';
+import { RemindDialog } from './RemindDialog.tsx';
 
 export const meta = () => [{ title: '预售 · 花容管理后台' }];
 const TABS = { owing: '还欠尾款', settled: '已付尾款', unpaid: '未付定金', lost: '付过定金又关闭' } as const;
@@ -75,7 +76,7 @@ export default function PresalePage({ loaderData: { board, orders, changes, coun
   const [search] = useSearchParams();
   const can = useCan();
   const { revalidate } = useRevalidator();
-  const [opened, setOpened] = useState<'stop' | 'dates' | 'cannotShip' | null>(null);
+  const [opened, setOpened] = useState<'stop' | 'dates' | 'cannotShip' | 'remind' | null>(null);
   const close = () => setOpened(null);
   const { presaleId, version, phase, terms } = board;
   const hasOrders = board.deposits.orders + board.unpaid.orders > 0;
@@ -102,6 +103,9 @@ export default function PresalePage({ loaderData: { board, orders, changes, coun
           )}
           {can('promotion:publish') && hasOrders && (
             <>
+              <button type="button" className="btn" onClick={() => setOpened('remind')}>
+                给没付的人发提醒
+              </button>
               <button type="button" className="btn" onClick={() => setOpened('dates')}>
                 改时间
               </button>
@@ -178,6 +182,7 @@ export default function PresalePage({ loaderData: { board, orders, changes, coun
           <PresaleChecks checks={checksOf(draftOf(board))} />
         </aside>
       </div>
+      {opened === 'remind' && <RemindDialog presaleId={presaleId} onClose={close} />}
       {opened === 'dates' && (
         <DatesDialog board={board} onClose={close} onChanged={() => void revalidate()} />
       )}

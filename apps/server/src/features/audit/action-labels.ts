@@ -125,6 +125,7 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   'presaleArrivals.start': '开始按到货计数',
   'presaleArrivals.record': '登记预售到货',
   'presaleChanges.changeDates': '申请改预售时间',
+  'presaleChanges.remind': '提醒付尾款',
   'presaleChanges.cancel': '申请取消不能发货的预售',
   'presaleChanges.payExtra': '登记补付加倍定金',
   'coupons.save': '保存优惠券',

@@ -25,7 +25,7 @@ export {
   refreshOffers,
 } from './offers.ts';
 export { findPromotion, type OffersAt, readOffersAt } from './offers-at.ts';
-export { presaleCancelled, presaleDatesChanged } from './presale-events.ts';
+export { presaleCancelled, presaleDatesChanged, presaleReminded } from './presale-events.ts';
 export { bookPresale, releasePresale } from './presale-limits.ts';
 export { imageOfSku, presentGift, presentPromotion } from './present-promotion.ts';
 export { type QuotaTake, restoreQuotas, takeQuotas } from './promotion-quota.ts';

@@ -1301,6 +1301,14 @@ interface PresaleOrderTable {
   assigned_at: Date | null;
 }
 
+interface PresaleReminderTable {
+  order_id: string;
+  day: string;
+  presale_id: string;
+  staff_id: number;
+  created_at: Generated<Date>;
+}
+
 interface PresaleUseTable {
   presale_id: string;
   owner: Generated<string>;
@@ -2287,6 +2295,7 @@ export interface Tables {
   presale_change_order: PresaleChangeOrderTable;
   presale_counting: PresaleCountingTable;
   presale_order: PresaleOrderTable;
+  presale_reminder: PresaleReminderTable;
   presale_use: PresaleUseTable;
   price_change: PriceChangeTable;
   print_record: PrintRecordTable;

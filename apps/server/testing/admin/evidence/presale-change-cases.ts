@@ -39,6 +39,12 @@ export const presaleChangeCases: Record<string, PrepareCase> = {
     const input = { presaleId, version: 2, depositUntil: 'now', reason: REASON };
     return { input, refused: { ...input, version: 1 } };
   },
+  'presaleChanges.remind': async (shop) => {
+    const { presaleId, orderId } = await createOrdered(shop);
+    // Guests have no inbox.
+    await shop.db.updateTable('shop_order').set({ owner: 'member:1' }).where('id', '=', orderId).execute();
+    return { input: { presaleId }, refused: { presaleId: 'nothing' } };
+  },
   'presaleChanges.cancel': async (shop) => {
     const { presaleId } = await createOrdered(shop);
     await shop.owner.call(presalesRoutes.stop, { presaleId, reason: REASON });

@@ -21,4 +21,9 @@ export const adminPresaleErrorCodes = {
     http: 409,
     message: '预售商品还没有到货，不能拣货、打包或发货',
   },
+  'presale-nobody-to-remind': {
+    code: 'ADM9425W',
+    http: 409,
+    message: '现在没有要提醒的人：尾款还不能付、已付清，或今天已提醒过',
+  },
 } as const satisfies Record<string, ErrorCode>;
