@@ -155,3 +155,37 @@ test('the shop cannot ship: finance approves, the deposit goes back twice, and t
   await page.goto(`${ADMIN}/presale-extras?paid=yes`);
   await expect(page.getByRole('row').filter({ hasText: orderId })).toContainText('招行 20261118-77');
 });
+
+test('a delivery goes to the oldest deposit: a marketer sees who gets it, then records it by keyboard', async ({
+  page,
+  baseURL,
+}) => {
+  const title = `夏礼预售 ${Date.now() % 1_000_000}`;
+  const { presaleId, orderId } = await openPresale(page, baseURL!, { title, keyword: '口红' });
+  await signInStaff(page, 'marketer');
+  await page.goto(`${ADMIN}/presales/${presaleId}`);
+  await page.getByRole('button', { name: '给没付的人发提醒' }).press('Enter');
+  await expect(page.getByRole('dialog').getByText('现在没有要提醒的人')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await tabTo(page, page.getByRole('button', { name: '改为到货分批' }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: '改为到货分批' }).press('Enter');
+  await expect(said(page, '已改为到货分批')).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: orderId });
+  await expect(row).toContainText('在等');
+
+  await page.getByRole('button', { name: '登记到货' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: '登记到货' });
+  await dialog.getByLabel('到货份数').fill('11');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('一共最多 10 份，已登记 0 份，这次最多 10 份')).toBeVisible();
+  await dialog.getByLabel('到货份数').fill('3');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('1 单，1 份')).toBeVisible();
+  await expectNoSeriousA11yProblems(page);
+  await dialog.getByLabel('送货单号或说明').fill('送货单 8812');
+  await page.keyboard.press('Enter');
+  await expect(said(page, '已登记，一共到货 3 份')).toBeVisible();
+  await expect(row).toContainText('已分到');
+  await expect(page.getByText('到货 3 份', { exact: true })).toBeVisible();
+});

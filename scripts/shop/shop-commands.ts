@@ -143,4 +143,5 @@ function given(id: string | undefined): string {
 const printOutcome = createOutcomePrinter({
   'order-not-found': '没有这笔订单，请核对号码。',
   'order-moved-on': '订单现在的状态不允许这样做。',
+  'presale-not-arrived': '预售商品还没有到货，不能打包或发货。',
 });

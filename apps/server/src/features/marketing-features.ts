@@ -25,7 +25,7 @@ import {
   presaleChangesFeature,
   presaleDatesApproval,
 } from './presale-changes/index.ts';
-import { type OfferSource, presalesAdminFeature } from './promotions/index.ts';
+import { type OfferSource, presaleArrivalsFeature, presalesAdminFeature } from './promotions/index.ts';
 import {
   bundlesAdminFeature,
   promotionFloorApproval,
@@ -71,6 +71,7 @@ export const createMarketingFeatures = (
   couponsAdminFeature(couponBreaks(deps)),
   presalesAdminFeature,
   presaleChangesFeature,
+  presaleArrivalsFeature,
   storedCardsAdminFeature,
   pointsAdminFeature,
   levelsAdminFeature,

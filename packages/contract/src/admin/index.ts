@@ -23,6 +23,7 @@ import { messageTextsContract } from './message-texts/index.ts';
 import { ordersAdminContract } from './orders/index.ts';
 import { plansContract } from './plans/index.ts';
 import { pointsAdminContract } from './points/index.ts';
+import { presaleArrivalsContract } from './presale-arrivals/index.ts';
 import { presaleChangesContract } from './presale-changes/index.ts';
 import { presalesContract } from './presales/index.ts';
 import { previewContract } from './preview/index.ts';
@@ -73,6 +74,7 @@ export const adminContracts = {
   coupons: couponsAdminContract,
   bundles: bundlesContract,
   presales: presalesContract,
+  presaleArrivals: presaleArrivalsContract,
   presaleChanges: presaleChangesContract,
   marketing: marketingContract,
   broadcasts: broadcastsContract,

@@ -23,6 +23,7 @@ import { messageTextsRoutes } from './message-texts/message-texts.routes.ts';
 import { ordersAdminRoutes } from './orders/orders.routes.ts';
 import { plansRoutes } from './plans/plans.routes.ts';
 import { pointsAdminRoutes } from './points/points.routes.ts';
+import { presaleArrivalsRoutes } from './presale-arrivals/presale-arrivals.routes.ts';
 import { presaleChangesRoutes } from './presale-changes/presale-changes.routes.ts';
 import { presalesRoutes } from './presales/presales.routes.ts';
 import { previewRoutes } from './preview/preview.routes.ts';
@@ -73,6 +74,7 @@ export const adminRoutes = {
   coupons: couponsAdminRoutes,
   bundles: bundlesRoutes,
   presales: presalesRoutes,
+  presaleArrivals: presaleArrivalsRoutes,
   presaleChanges: presaleChangesRoutes,
   marketing: marketingRoutes,
   broadcasts: broadcastsRoutes,

@@ -102,4 +102,22 @@ export const GIVEN_BACK: Readonly<Record<string, Mutant>> = {
     edits: [{ file: `${UPLOADS}pdf/is-passive-pdf.ts`, from: '!objects.some(hasActiveName)', to: 'true' }],
     tests: [`${UPLOADS}accept-pdf.test.ts`],
   },
+  'presale-leaves-before-arrival': inFeature(
+    'promotions',
+    'an order of a presale leaves before its units have arrived',
+    [
+      [
+        'promotions/arrivals/assign-arrivals.ts',
+        'if ((await listNotArrived(tx, [orderId])).size > 0) return false;',
+        'return true;',
+      ],
+    ],
+    ['promotions/arrivals/presale-arrivals.feature.test.ts'],
+  ),
+  'sent-presale-units-assigned-again': inFeature(
+    'promotions',
+    'units of a presale that were sent and refused are given to the next deposit',
+    [['promotions/presale-limits.ts', 'then assigned_at end', 'then null::timestamptz end']],
+    ['promotions/arrivals/presale-arrivals.feature.test.ts'],
+  ),
 };

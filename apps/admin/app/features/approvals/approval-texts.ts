@@ -1,5 +1,6 @@
 import type { AdminContracts } from '@huarong/contract/admin';
 import type { Output } from '@huarong/contract/kit';
+import type { Permission } from '@huarong/core/staff';
 
 export type ApprovalRow = Output<AdminContracts['approvals']['list']>['rows'][number];
 
@@ -48,9 +49,21 @@ const PATHS: Record<string, string> = {
   'marketing-send': '/broadcasts/',
   'card-levels': '/',
 };
-/** The page of what a request is about; null when it has none. */
-export const subjectPath = (kind: string, id: string): string | null =>
+/** Pages that not everybody who decides may open. */
+const READERS: Record<string, Permission> = {
+  presale: 'promotion:read',
+  promotion: 'promotion:read',
+  'coupon-offer': 'promotion:read',
+};
+/** The page of what a request is about; null when it has none, or none for this person. */
+export const subjectPath = (
+  kind: string,
+  id: string,
+  can: (permission: Permission) => boolean,
+): string | null =>
+  (READERS[kind] !== undefined && !can(READERS[kind])) ||
   // A campaign of the marketing texts has a name and no page.
-  PATHS[kind] === undefined || (kind === 'marketing-send' && !/^\d+$/.test(id))
+  PATHS[kind] === undefined ||
+  (kind === 'marketing-send' && !/^\d+$/.test(id))
     ? null
     : `${PATHS[kind]}${id}`;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { api, load } from '../../platform/api/index.ts';
 import { useKeys } from '../../platform/keys/use-keys.ts';
+import { useCan } from '../../platform/session/use-session.ts';
 import { AuditTab } from '../../ui/evidence/AuditTab.tsx';
 import { formatFen, formatRemaining, formatTime } from '../../ui/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -21,7 +22,7 @@ export default function ApprovalPage({ loaderData: approval }: Route.ComponentPr
   const [isBusy, setIsBusy] = useState(false);
   const { approvalId, canDecide, isOwn, state, checks } = approval;
   const isPossible = checks.every(({ isOk }) => isOk);
-  const path = subjectPath(approval.subjectKind, approval.subjectId);
+  const path = subjectPath(approval.subjectKind, approval.subjectId, useCan());
   // The reason has a panel of its own.
   const payload = approval.payload.filter(({ value }) => value !== approval.reason);
 

@@ -1,5 +1,5 @@
 import { formatFen, formatTime } from '../../ui/format.ts';
-import type { PresaleBoard } from './presale-labels.ts';
+import type { ArrivalCount, PresaleBoard } from './presale-labels.ts';
 
 export const stepsOf = ({ terms, phase }: PresaleBoard) => [
   {
@@ -15,7 +15,10 @@ export const stepsOf = ({ terms, phase }: PresaleBoard) => [
   { label: '发货', text: `${formatTime(terms.shipsBy)} 前`, isNow: phase === 'ended' },
 ];
 
-export const figuresOf = ({ deposits, unpaid, settled, owing, lost, booked, quota }: PresaleBoard) => [
+export const figuresOf = (
+  { deposits, unpaid, settled, owing, lost, booked, quota }: PresaleBoard,
+  count: ArrivalCount | null,
+) => [
   {
     label: '已订',
     value: quota === null ? booked : `${booked} / ${quota}`,
@@ -26,5 +29,14 @@ export const figuresOf = ({ deposits, unpaid, settled, owing, lost, booked, quot
   { label: '下单未付定金', value: unpaid.orders, note: '单' },
   { label: '已付尾款', value: settled.orders, note: `实付 ${formatFen(settled.amountFen)}` },
   { label: '还欠尾款', value: formatFen(owing.amountFen), note: `${owing.orders} 单` },
+  ...(count
+    ? [
+        {
+          label: '到货',
+          value: `${count.arrived} / ${count.limit}`,
+          note: `已分 ${count.assigned.units} 份，${count.waiting.units} 份在等`,
+        },
+      ]
+    : []),
   { label: '付过定金又关闭', value: lost.orders, note: `定金 ${formatFen(lost.amountFen)}` },
 ];

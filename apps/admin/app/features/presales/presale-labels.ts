@@ -10,9 +10,14 @@ export type PresaleOrders = Output<Calls['orders']>;
 type ChangeCalls = AdminContracts['presaleChanges'];
 export type DatesPreview = Output<ChangeCalls['previewDates']>;
 export type CancelPreview = Output<ChangeCalls['previewCancel']>;
+export type ReminderPreview = Output<ChangeCalls['previewReminder']>;
 export type PresaleChangesList = Output<ChangeCalls['list']>;
 export type PresaleChangeRow = PresaleChangesList['rows'][number];
 export type ExtraRow = Output<ChangeCalls['extras']>['rows'][number];
+
+type ArrivalCalls = AdminContracts['presaleArrivals'];
+export type ArrivalCount = NonNullable<Output<ArrivalCalls['detail']>['count']>;
+export type ArrivalPreview = Output<ArrivalCalls['preview']>;
 
 export const PHASES = {
   draft: { label: '草稿', className: 'st st-wait' },

@@ -9,6 +9,7 @@ import { showToast } from '../../ui/Toaster.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { Pager } from '../../ui/table/Pager.tsx';
 import type { Route } from './+types/presale.route';
+import { ArrivalsPanel } from './ArrivalsPanel.tsx';
 import { CannotShipDialog } from './CannotShipDialog.tsx';
 import { DatesDialog } from './DatesDialog.tsx';
 import { DepositDays } from './DepositDays.tsx';
@@ -17,6 +18,7 @@ import { PresaleChecks } from './PresaleChecks.tsx';
 import { figuresOf, stepsOf } from './presale-board.ts';
 import { checksOf, draftOf } from './presale-draft.ts';
 import { PHASES, type PresaleOrders } from './presale-labels.ts';
+import { RemindDialog } from './RemindDialog.tsx';
 
 export const meta = () => [{ title: '预售 · 花容管理后台' }];
 const TABS = { owing: '还欠尾款', settled: '已付尾款', unpaid: '未付定金', lost: '付过定金又关闭' } as const;
@@ -29,15 +31,17 @@ const tabOf = (search: URLSearchParams): Tab => {
 export async function clientLoader({ params: { presaleId }, request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   const after = searchParams.get('after');
-  const [board, orders, changes] = await Promise.all([
+  const [board, orders, changes, { count }] = await Promise.all([
     load(api.presales.detail({ presaleId })),
     load(api.presales.orders({ presaleId, tab: tabOf(searchParams), size: 20, ...(after && { after }) })),
     load(api.presaleChanges.list({ presaleId })),
+    load(api.presaleArrivals.detail({ presaleId })),
   ]);
-  return { board, orders, changes };
+  return { board, orders, changes, count };
 }
 
-const ORDER_COLUMNS: readonly Column<PresaleOrders['rows'][number]>[] = [
+type OrderRow = PresaleOrders['rows'][number];
+const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
   { id: 'order', label: '订单', cell: ({ orderId }) => <Link to={`/orders/${orderId}`}>{orderId}</Link> },
   { id: 'who', label: '收货人', cell: ({ recipient }) => recipient },
   { id: 'units', label: '份', isNumber: true, cell: ({ quantity }) => quantity },
@@ -59,12 +63,20 @@ const ORDER_COLUMNS: readonly Column<PresaleOrders['rows'][number]>[] = [
   },
 ];
 
+/** Only of a presale whose units arrive in parts. */
+const ARRIVAL_COLUMN: Column<OrderRow> = {
+  id: 'arrival',
+  label: '到货',
+  cell: ({ arrival }) => (arrival === null ? '—' : ARRIVALS[arrival]),
+};
+const ARRIVALS = { here: '已分到', waiting: '在等' } as const;
+
 /** The board of a presale: deposits, balances, who still owes. */
-export default function PresalePage({ loaderData: { board, orders, changes } }: Route.ComponentProps) {
+export default function PresalePage({ loaderData: { board, orders, changes, count } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const can = useCan();
   const { revalidate } = useRevalidator();
-  const [opened, setOpened] = useState<'stop' | 'dates' | 'cannotShip' | null>(null);
+  const [opened, setOpened] = useState<'stop' | 'dates' | 'cannotShip' | 'remind' | null>(null);
   const close = () => setOpened(null);
   const { presaleId, version, phase, terms } = board;
   const hasOrders = board.deposits.orders + board.unpaid.orders > 0;
@@ -91,6 +103,9 @@ export default function PresalePage({ loaderData: { board, orders, changes } }: 
           )}
           {can('promotion:publish') && hasOrders && (
             <>
+              <button type="button" className="btn" onClick={() => setOpened('remind')}>
+                给没付的人发提醒
+              </button>
               <button type="button" className="btn" onClick={() => setOpened('dates')}>
                 改时间
               </button>
@@ -120,7 +135,7 @@ export default function PresalePage({ loaderData: { board, orders, changes } }: 
         ))}
       </ol>
       <dl className="figs mt-4">
-        {figuresOf(board).map(({ label, value, note }) => (
+        {figuresOf(board, count).map(({ label, value, note }) => (
           <div className="fig" key={label}>
             <dt>{label}</dt>
             <dd className="fig-v">{value}</dd>
@@ -148,7 +163,7 @@ export default function PresalePage({ loaderData: { board, orders, changes } }: 
           ) : (
             <DataTable
               label="预售的订单"
-              columns={ORDER_COLUMNS}
+              columns={count ? [...ORDER_COLUMNS, ARRIVAL_COLUMN] : ORDER_COLUMNS}
               rows={orders.rows}
               idOf={({ orderId }) => orderId}
             />
@@ -160,12 +175,14 @@ export default function PresalePage({ loaderData: { board, orders, changes } }: 
             previous={orders.previous}
             unit="单"
           />
+          <ArrivalsPanel presaleId={presaleId} count={count} onChanged={() => void revalidate()} />
         </div>
         <aside>
           <PresaleChanges changes={changes} />
           <PresaleChecks checks={checksOf(draftOf(board))} />
         </aside>
       </div>
+      {opened === 'remind' && <RemindDialog presaleId={presaleId} onClose={close} />}
       {opened === 'dates' && (
         <DatesDialog board={board} onClose={close} onChanged={() => void revalidate()} />
       )}

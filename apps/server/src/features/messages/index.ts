@@ -11,6 +11,10 @@ export { couponReceivedTemplate } from './templates/coupon-and-points-templates.
 export { lastDayText } from './templates/date-texts.ts';
 export { invoiceTemplate } from './templates/invoice-templates.ts';
 export * as orderTemplates from './templates/order-templates.ts';
-export { presaleCancelledTemplate, presaleDatesTemplate } from './templates/presale-templates.ts';
+export {
+  presaleCancelledTemplate,
+  presaleDatesTemplate,
+  presaleReminderTemplate,
+} from './templates/presale-templates.ts';
 export { returnTemplate } from './templates/return-templates.ts';
 export { getUnread } from './unread.ts';

@@ -6,6 +6,7 @@ import { previewCancel, requestCancel } from './cancel-presale.ts';
 import { previewDates, requestDates } from './change-dates.ts';
 import { type ListedChange, listChanges, listWaiting } from './changes.queries.ts';
 import { listExtras, payExtra } from './extras.ts';
+import { previewReminder, remindDepositors } from './remind-depositors.ts';
 
 /** What happens to a presale after people have ordered: other dates, or the shop cannot ship. */
 export const presaleChangesFeature: AdminFeature = implementAdmin('presaleChanges', presaleChangesContract, {
@@ -24,6 +25,8 @@ export const presaleChangesFeature: AdminFeature = implementAdmin('presaleChange
   changeDates: (context, input) => requestDates(context, input),
   previewCancel: ({ db }, { presaleId, rule }) => previewCancel(db, presaleId, rule),
   cancel: (context, input) => requestCancel(context, input),
+  previewReminder: ({ db }, { presaleId }) => previewReminder(db, presaleId),
+  remind: (context, { presaleId }) => remindDepositors(context, presaleId),
   extras: async ({ db }, { isPaid, after, size }) =>
     accept(await listExtras(db, { isPaid: isPaid === 'yes', after: after ?? null, size })),
   payExtra: (context, input) => payExtra(context, input),

@@ -27,6 +27,7 @@ import {
   listWaitingOrders,
 } from './changes.queries.ts';
 import { presaleChangeJob } from './presale-change-job.ts';
+import { reminderJobs } from './remind-depositors.ts';
 
 /** Well below the lease of a job, after which another worker would begin. */
 const LONGEST_RUN_MS = 20_000;
@@ -34,8 +35,10 @@ const SLICE = 100;
 /** Longer than any checkout that read the presale before it changed. */
 const LATE_MS = 60_000;
 
-export const presaleChangeJobs = (db: Database, payments: PaymentPort): JobHandlers =>
-  onJob(presaleChangeJob, ({ payload }) => runChange(db, payments, payload));
+export const presaleChangeJobs = (db: Database, payments: PaymentPort): JobHandlers => ({
+  ...onJob(presaleChangeJob, ({ payload }) => runChange(db, payments, payload)),
+  ...reminderJobs(db),
+});
 
 /**
  * Works through the orders of a change; what was done for an order commits with the row that says so, so a killed run goes

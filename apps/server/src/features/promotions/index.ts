@@ -2,6 +2,8 @@ export { endPresale, setPresaleDates } from './admin/presale-dates.queries.ts';
 export { countGroups, findPresaleRow, lockPresaleRow, type PresaleRow } from './admin/presales.queries.ts';
 export { presalesAdminFeature } from './admin/presales-admin.feature.ts';
 export { applicablePromotions } from './applicable-promotions.ts';
+export { hasArrived, isAwaitingArrival, listNotArrived, onDepositPaid } from './arrivals/assign-arrivals.ts';
+export { presaleArrivalsFeature } from './arrivals/presale-arrivals.feature.ts';
 export {
   deletePromotionDraft,
   insertPromotionDraft,
@@ -23,7 +25,7 @@ export {
   refreshOffers,
 } from './offers.ts';
 export { findPromotion, type OffersAt, readOffersAt } from './offers-at.ts';
-export { presaleCancelled, presaleDatesChanged } from './presale-events.ts';
+export { presaleCancelled, presaleDatesChanged, presaleReminded } from './presale-events.ts';
 export { bookPresale, releasePresale } from './presale-limits.ts';
 export { imageOfSku, presentGift, presentPromotion } from './present-promotion.ts';
 export { type QuotaTake, restoreQuotas, takeQuotas } from './promotion-quota.ts';

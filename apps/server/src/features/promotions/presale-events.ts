@@ -21,3 +21,6 @@ export const presaleCancelled = defineEvent(
   'presale-cancelled',
   z.object({ orderId: z.string(), refundFen: z.number(), extraFen: z.number(), reason: z.string() }),
 );
+
+/** Staff remind who owes the balance of this order. The key is the order and the day. */
+export const presaleReminded = defineEvent('presale-reminder', z.object({ orderId: z.string() }));

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
+import { lockArrived } from './arrivals/arrivals.queries.ts';
+import { assignArrivals } from './arrivals/assign-arrivals.ts';
 import type { Presale } from './promotions.queries.ts';
 
 interface Booking {
@@ -50,15 +52,30 @@ async function countLeft(tx: Tx, presaleId: string, owner: string, most: number)
   return Math.max(0, most - (use?.used ?? 0));
 }
 
-/** Gives the units of an order that ended back, once however often it is called. */
+/**
+ * Gives the units of an order that ended back, once however often it is called. What had arrived for it goes to the next
+ * deposit, unless it was sent: those units are not in the warehouse.
+ */
 export async function releasePresale(tx: Tx, orderId: string): Promise<void> {
+  const booked = await tx
+    .selectFrom('presale_order')
+    .select('presale_id')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  if (!booked) return;
+  // Before the row of the order, as when a delivery is recorded: this prevents deadlocks.
+  const arrived = await lockArrived(tx, booked.presale_id);
   await sql`
     with released as (
-      update presale_order set is_released = true where order_id = ${orderId} and not is_released
+      update presale_order set is_released = true, assigned_at = case when exists (
+        select from sub_order sub join parcel on parcel.sub_order_id = sub.id where sub.order_id = ${orderId})
+        then assigned_at end
+      where order_id = ${orderId} and not is_released
       returning presale_id, owner, quantity
     )
     update presale_use set used = greatest(0, presale_use.used - released.quantity) from released
     where presale_use.presale_id = released.presale_id and presale_use.owner in ('', released.owner)`.execute(
     tx,
   );
+  if (arrived !== null) await assignArrivals(tx, booked.presale_id);
 }

@@ -1248,6 +1248,15 @@ interface PresaleTable {
   updated_at: Date | null;
 }
 
+interface PresaleArrivalTable {
+  id: GeneratedAlways<number>;
+  presale_id: string;
+  units: number;
+  note: string;
+  staff_id: number;
+  created_at: Generated<Date>;
+}
+
 interface PresaleChangeTable {
   id: GeneratedAlways<number>;
   presale_id: string;
@@ -1275,12 +1284,29 @@ interface PresaleChangeOrderTable {
   extra_reference: string | null;
 }
 
+interface PresaleCountingTable {
+  presale_id: string;
+  arrived: Generated<number>;
+  started_by: number;
+  started_at: Generated<Date>;
+}
+
 interface PresaleOrderTable {
   order_id: string;
   presale_id: string;
   owner: string;
   quantity: number;
   is_released: Generated<boolean>;
+  deposit_at: Date | null;
+  assigned_at: Date | null;
+}
+
+interface PresaleReminderTable {
+  order_id: string;
+  day: string;
+  presale_id: string;
+  staff_id: number;
+  created_at: Generated<Date>;
 }
 
 interface PresaleUseTable {
@@ -2275,9 +2301,12 @@ export interface Tables {
   post_like: PostLikeTable;
   post_sku: PostSkuTable;
   presale: PresaleTable;
+  presale_arrival: PresaleArrivalTable;
   presale_change: PresaleChangeTable;
   presale_change_order: PresaleChangeOrderTable;
+  presale_counting: PresaleCountingTable;
   presale_order: PresaleOrderTable;
+  presale_reminder: PresaleReminderTable;
   presale_use: PresaleUseTable;
   price_change: PriceChangeTable;
   print_record: PrintRecordTable;

@@ -1,3 +1,4 @@
+import { presaleArrivalsRoutes } from '@huarong/contract/admin/presale-arrivals';
 import { presalesRoutes } from '@huarong/contract/admin/presales';
 import { SKU } from '../../../src/features/cart/testing/seed-products.ts';
 import {
@@ -23,10 +24,26 @@ async function createOrdered({ db, owner }: EvidenceShop): Promise<{ presaleId: 
 }
 
 export const presaleChangeCases: Record<string, PrepareCase> = {
+  'presaleArrivals.start': async (shop) => {
+    const { presaleId } = await createOrdered(shop);
+    return { input: { presaleId }, refused: { presaleId: 'nothing' } };
+  },
+  'presaleArrivals.record': async (shop) => {
+    const { presaleId } = await createOrdered(shop);
+    await shop.owner.call(presaleArrivalsRoutes.start, { presaleId });
+    const input = { presaleId, units: 1, arrivedBefore: 0, reason: REASON };
+    return { input, refused: { ...input, arrivedBefore: 7 } };
+  },
   'presaleChanges.changeDates': async (shop) => {
     const { presaleId } = await createOrdered(shop);
     const input = { presaleId, version: 2, depositUntil: 'now', reason: REASON };
     return { input, refused: { ...input, version: 1 } };
+  },
+  'presaleChanges.remind': async (shop) => {
+    const { presaleId, orderId } = await createOrdered(shop);
+    // Guests have no inbox.
+    await shop.db.updateTable('shop_order').set({ owner: 'member:1' }).where('id', '=', orderId).execute();
+    return { input: { presaleId }, refused: { presaleId: 'nothing' } };
   },
   'presaleChanges.cancel': async (shop) => {
     const { presaleId } = await createOrdered(shop);

@@ -59,6 +59,8 @@ const subOrder = z.object({
   parcels: z.array(parcel),
   actions: z.array(subOrderAction),
   cancelRefusal: z.string().nullable(),
+  /** A paid order of a presale whose units have not arrived: it cannot be packed or sent. */
+  isAwaitingArrival: z.boolean(),
 });
 
 export const timelineItem = z.object({

@@ -100,7 +100,7 @@ export const orderWrites = {
       isSharedWaybill: z.boolean().default(false),
     }),
     output: z.object({ parcelId: z.string(), isAll: z.boolean() }),
-    refusals: [...MOVE_REFUSALS, 'carrier-unknown', 'waybill-wrong', 'waybill-used'],
+    refusals: [...MOVE_REFUSALS, 'presale-not-arrived', 'carrier-unknown', 'waybill-wrong', 'waybill-used'],
     subject: ofSubOrder,
     reason: 'none',
   }),

@@ -57,7 +57,7 @@ export const pickListCalls = {
     permission: 'order:print',
     input: z.object({ subOrderIds: z.array(subOrderId).min(1).max(PICK_LIST_SIZE) }),
     output: z.object({ pickListId: rowId, added: z.int(), leftOut: z.array(z.string()) }),
-    refusals: ['order-moved-on'],
+    refusals: ['order-moved-on', 'presale-not-arrived'],
     subject: (_input, result) => ({ kind: 'pick-list', id: String(result?.pickListId ?? 'new') }),
     reason: 'none',
   }),

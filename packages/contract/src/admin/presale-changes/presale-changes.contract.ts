@@ -157,6 +157,35 @@ export const presaleChangesContract = defineAdminContract({
     reason: 'required',
     needsProof: true,
   }),
+  previewReminder: adminRead({
+    route: presaleChangesRoutes.previewReminder,
+    summary: 'How many members would be reminded of their balance now, and what they would read',
+    permission: 'promotion:read',
+    input: z.object({ presaleId: id }),
+    output: z.object({
+      /** Members who would get the message now. */
+      people: z.int(),
+      /** Members who owe a balance that can be paid now. */
+      members: z.int(),
+      /** Of them, who was reminded today. */
+      reminded: z.int(),
+      /** Orders of guests: they have no inbox. */
+      guests: z.int(),
+      message: z.object({ title: z.string(), text: z.string() }),
+    }),
+    refusals: ['presale-not-found'],
+  }),
+  remind: adminWrite({
+    route: presaleChangesRoutes.remind,
+    summary: 'Reminds every member whose balance can be paid and is not, each once a day',
+    permission: 'promotion:publish',
+    input: z.object({ presaleId: id }),
+    /** `isLater`: they are many, and a job sends the messages. */
+    output: z.object({ isLater: z.boolean(), people: z.int().nullable() }),
+    refusals: ['presale-not-found', 'presale-nobody-to-remind'],
+    subject: byPresale,
+    reason: 'none',
+  }),
   extras: adminRead({
     route: presaleChangesRoutes.extras,
     summary: 'Second deposits that the shop owes, oldest first, or those that were paid',

@@ -113,6 +113,8 @@ export const presalesContract = defineAdminContract({
         balanceUntil: time.nullable(),
         /** The balance is due within a day. */
         isLate: z.boolean(),
+        /** Whether its units have arrived; null: not counted, or no deposit is paid. */
+        arrival: z.enum(['here', 'waiting']).nullable(),
       }),
     ),
     refusals: ['presale-not-found'],

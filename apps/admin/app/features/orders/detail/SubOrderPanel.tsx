@@ -23,6 +23,7 @@ export function SubOrderPanel({ subOrder, onOpen }: { subOrder: SubOrder; onOpen
           商品 <span className="no">{subOrderId}</span>
         </h2>
         <span className={statusClass(status)}>{statusText}</span>
+        {subOrder.isAwaitingArrival && <span className="tag tag-warn">等预售到货</span>}
         <Deadline at={shipBy} />
         <div className="right row">
           <SubOrderButtons subOrder={subOrder} onOpen={onOpen} />

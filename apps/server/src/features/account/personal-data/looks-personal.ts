@@ -34,6 +34,7 @@ export const NOT_ABOUT_MEMBERS: Readonly<Record<string, string>> = {
   order_status_change: 'statuses',
   post_sku: 'products, each with a short note',
   presale: 'products',
+  presale_arrival: 'units that arrived for a presale, with a note of staff',
   presale_change: 'dates of a presale, with a reason of staff',
   presale_change_order: 'what an order got back, with the number of a transfer',
   print_record: 'documents that staff printed',

@@ -14,7 +14,7 @@ import {
   orderRefunded,
   orderShipped,
 } from '../../orders/index.ts';
-import { presaleCancelled, presaleDatesChanged } from '../../promotions/index.ts';
+import { presaleCancelled, presaleDatesChanged, presaleReminded } from '../../promotions/index.ts';
 import type { MessageContent } from '../message.ts';
 import { balanceEnding, balanceOpened } from '../message-events.ts';
 import { openBalanceJob, remindBalanceJob } from '../message-jobs.ts';
@@ -35,7 +35,11 @@ import {
   orderShippedTemplate,
   parcelRefusedTemplate,
 } from '../templates/order-templates.ts';
-import { presaleCancelledTemplate, presaleDatesTemplate } from '../templates/presale-templates.ts';
+import {
+  presaleCancelledTemplate,
+  presaleDatesTemplate,
+  presaleReminderTemplate,
+} from '../templates/presale-templates.ts';
 
 export const orderEventHandlers = (db: Database, config: MessagingConfig): OutboxHandlers => {
   /** Notifies the member who owns the order; a guest has no inbox. */
@@ -100,6 +104,13 @@ export const orderEventHandlers = (db: Database, config: MessagingConfig): Outbo
       );
       await notifyGuestOfPresale(event, event.payload.orderId);
     }),
+
+    // Null when it was paid or closed before the message.
+    onEvent(presaleReminded, (event) =>
+      notifyOwner(event, event.payload.orderId, (order) =>
+        order.isWaitingForBalance ? presaleReminderTemplate(order) : null,
+      ),
+    ),
 
     onEvent(orderPlaced, (event) =>
       notifyOwner(event, event.payload.orderId, (order) => orderPlacedTemplate(order, event.payload.status)),

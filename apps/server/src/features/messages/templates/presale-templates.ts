@@ -48,3 +48,16 @@ export const presaleCancelledTemplate = (
   }),
   links: [orderLink(orderId)],
 });
+
+export const presaleReminderTemplate = (
+  order: PresaleOrder & Pick<OrderFacts, 'payableFen' | 'depositFen' | 'balanceUntil'>,
+): MessageContent => ({
+  icon: 'clock',
+  ...writeText('presale-reminder', {
+    订单: order.orderId,
+    商品: order.itemsText,
+    尾款: displayYuan(fen(order.payableFen - getColumn(order, 'depositFen'))),
+    截止: endText(getColumn(order, 'balanceUntil')),
+  }),
+  links: [{ text: '付尾款', link: `/payment/${order.orderId}` }, orderLink(order.orderId)],
+});

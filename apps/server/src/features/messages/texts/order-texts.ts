@@ -156,6 +156,14 @@ export const ORDER_TEXTS = {
     },
     required: ['订单', '原因', '金额', '加倍'],
   },
+  'presale-reminder': {
+    group: '预售',
+    label: '员工提醒还没付尾款的人',
+    title: '预售尾款还没有付',
+    text: '订单 {订单}，{商品}，尾款 {尾款} 还没有付，{截止} 截止，逾期订单关闭。',
+    variables: { ...ORDER, 尾款: '¥240.00', 截止: '11 月 22 日 24:00' },
+    required: ['订单', '尾款', '截止'],
+  },
   'presale-closed': {
     group: '预售',
     label: '没有按时付尾款后',

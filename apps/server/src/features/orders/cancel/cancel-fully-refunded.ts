@@ -50,6 +50,7 @@ async function closePresale(tx: Tx, payments: PaymentPort, orderId: string): Pro
   await closeOrder(tx, payments, orderId, [OrderStatus.AwaitingBalance], {
     reason: 9,
     by: 'staff',
+    isDepositRefunded: true,
   });
   await tx
     .updateTable('sub_order')

@@ -39,6 +39,8 @@ export interface Cancellation {
   note?: string | undefined;
   /** Only when its time to pay is over: staff may have given it more meanwhile. */
   isOverdueOnly?: boolean;
+  /** The refund of the deposit publishes the event: one cancellation has one message. */
+  isDepositRefunded?: boolean;
 }
 
 /**
@@ -50,7 +52,7 @@ export async function closeOrder(
   payments: PaymentPort,
   orderId: string,
   from: readonly OrderStatus[],
-  { reason, by, note, isOverdueOnly = false }: Cancellation,
+  { reason, by, note, isOverdueOnly = false, isDepositRefunded = false }: Cancellation,
 ): Promise<boolean> {
   await payments.closePayments(tx, orderId);
   await sync('order.cancel.payments_closed');
@@ -66,7 +68,8 @@ export async function closeOrder(
   await releaseHeld(tx, order);
   await stopTimer(tx, 'close', orderId);
   await stopTimer(tx, 'unconfirmed', orderId);
-  await publishEvent(tx, orderCancelled, { key: orderId, payload: { id: orderId, orderId, reason } });
+  if (!isDepositRefunded)
+    await publishEvent(tx, orderCancelled, { key: orderId, payload: { id: orderId, orderId, reason } });
   await failpoint('order.cancel.before_commit');
   return true;
 }

@@ -7,6 +7,7 @@ import { publishEvent } from '#platform/outbox';
 import { useCoupons } from '../../coupons/index.ts';
 import { sellStock } from '../../inventory/index.ts';
 import { spendPoints } from '../../points/index.ts';
+import { onDepositPaid } from '../../promotions/index.ts';
 import { moveSubOrders } from '../move-sub-orders.ts';
 import { orderPaid } from '../order-events.ts';
 import type { OrderRow } from '../order-rows.ts';
@@ -84,4 +85,5 @@ async function startBalanceWindow(tx: Tx, order: OrderRow): Promise<void> {
     tx.updateTable('shop_order').set({ pay_until: balanceUntil }).where('id', '=', order.id).execute(),
     setTimer(tx, 'close', order.id, balanceUntil),
   ]);
+  await onDepositPaid(tx, order.id);
 }

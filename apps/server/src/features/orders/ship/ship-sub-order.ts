@@ -3,6 +3,7 @@ import { accept, DAY_MS, getFrom, refuse, STORE } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Queryable, Tx } from '#platform/database';
 import { markExchangesSent } from '../../points/index.ts';
+import { hasArrived } from '../../promotions/index.ts';
 import { moveSubOrders } from '../move-sub-orders.ts';
 import type { LineRow } from '../order-rows.ts';
 import { setTimer } from '../order-timers.ts';
@@ -27,6 +28,9 @@ export async function shipSubOrder(tx: Tx, { subOrderId, carrier, waybillNo, ite
   const sent = items ?? left;
   const isPossible = sent.size > 0 && [...sent].every(([id, quantity]) => quantity <= (left.get(id) ?? 0));
   if (!isPossible) return refuse({ code: 'order-moved-on' });
+
+  if (order.kind === 'presale' && !(await hasArrived(tx, orderId)))
+    return refuse({ code: 'presale-not-arrived' });
 
   const now = await readClock(tx);
   const isAll = [...left].every(([id, quantity]) => sent.get(id) === quantity);

@@ -1,6 +1,7 @@
 import { OrderStatus, orderIdOf, PayStatus, UNPAID_STATUSES } from '@huarong/core/orders';
 import { accept, refuse } from '@huarong/core/shared';
 import { type Database, transaction } from '#platform/database';
+import { hasArrived } from '../../promotions/index.ts';
 import { closeOrder } from '../cancel/cancel-order.ts';
 import { settleCancelledSubOrders } from '../cancel/settle-cancelled-sub-orders.ts';
 import { type MoveOutcome, moveSubOrders } from '../move-sub-orders.ts';
@@ -13,8 +14,23 @@ export const confirmOrder = (db: Database, orderId: string): Promise<MoveOutcome
   transaction(db, (tx) => confirmCashOrder(tx, orderId));
 
 /** The warehouse has the sub-order: from here on staff must approve a cancellation. */
-export const handToWarehouse = (db: Database, subOrderId: string): Promise<MoveOutcome> =>
-  moveSubOrder(db, subOrderId, [OrderStatus.AwaitingShipment], OrderStatus.Packing);
+export const handToWarehouse = (db: Database, subOrderId: string) =>
+  transaction(db, async (tx) => {
+    const orderId = orderIdOf(subOrderId);
+    const order = await lockOrder(tx, orderId);
+    if (!order) return refuse({ code: 'order-not-found' });
+    if (order.kind === 'presale' && !(await hasArrived(tx, orderId)))
+      return refuse({ code: 'presale-not-arrived' });
+    const moved = await moveSubOrders(tx, {
+      orderId,
+      subOrderId,
+      from: [OrderStatus.AwaitingShipment],
+      to: OrderStatus.Packing,
+    });
+    return moved.length > 0
+      ? accept({ orderId, orderStatus: OrderStatus.Packing })
+      : refuse({ code: 'order-moved-on' });
+  });
 
 /** Staff approve or reject the cancellation of a sub-order that is being packed. The shopper reads why it was rejected. */
 export const decideCancel = (
@@ -72,17 +88,4 @@ export const closeByStaff = (
     return isClosed
       ? accept({ orderId, orderStatus: OrderStatus.Cancelled })
       : refuse({ code: 'order-moved-on' });
-  });
-
-const moveSubOrder = (
-  db: Database,
-  subOrderId: string,
-  from: readonly OrderStatus[],
-  to: OrderStatus,
-): Promise<MoveOutcome> =>
-  transaction(db, async (tx) => {
-    const orderId = orderIdOf(subOrderId);
-    if (!(await lockOrder(tx, orderId))) return refuse({ code: 'order-not-found' });
-    const moved = await moveSubOrders(tx, { orderId, subOrderId, from, to });
-    return moved.length > 0 ? accept({ orderId, orderStatus: to }) : refuse({ code: 'order-moved-on' });
   });

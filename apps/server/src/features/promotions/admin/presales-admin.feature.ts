@@ -53,6 +53,7 @@ export const presalesAdminFeature: AdminFeature = implementAdmin('presales', pre
         dueFen: row.due_fen,
         balanceUntil: row.balance_until?.toISOString() ?? null,
         isLate: row.is_late,
+        arrival: row.arrival,
       })),
       previous: null,
     });

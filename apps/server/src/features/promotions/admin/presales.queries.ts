@@ -135,6 +135,7 @@ export interface PresaleOrderRow {
   due_fen: number;
   balance_until: Date | null;
   is_late: boolean;
+  arrival: 'here' | 'waiting' | null;
 }
 
 /** Orders by their number, which begins with the day: the oldest deposits come first. */
@@ -145,7 +146,9 @@ export async function listPresaleOrders(
   const { rows } = await sql<PresaleOrderRow>`
     select orders.id, orders.recipient->>'name' as recipient, booked.quantity, ${depositAt} as deposit_at,
       case when ${IN_GROUP.owing} then orders.payable_fen - orders.deposit_fen else 0 end as due_fen,
-      orders.balance_until, ${IN_GROUP.owing} and orders.balance_until < shop_now() + interval '24 hours' as is_late
+      orders.balance_until, ${IN_GROUP.owing} and orders.balance_until < shop_now() + interval '24 hours' as is_late,
+      case when booked.assigned_at is not null then 'here'
+        when booked.deposit_at is not null and not booked.is_released then 'waiting' end as arrival
     from ${FROM} where booked.presale_id = ${presaleId} and ${IN_GROUP[tab]}
       ${after === null ? sql`` : sql`and booked.order_id > ${after}`}
     order by booked.order_id limit ${size}`.execute(db);

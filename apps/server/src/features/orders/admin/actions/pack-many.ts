@@ -1,4 +1,4 @@
-import { statusText } from '@huarong/core/orders';
+import { OrderStatus, statusText } from '@huarong/core/orders';
 import type { Tx } from '#platform/database';
 import { handToWarehouse } from '../../staff/decide-order.ts';
 import { getSubOrderStatus } from '../../staff/refused-delivery.queries.ts';
@@ -12,13 +12,15 @@ export async function packMany(tx: Tx, subOrderIds: readonly string[]) {
     rows.push({
       subOrderId,
       isDone: moved.ok,
-      text: moved.ok ? '已交仓库' : await whyNot(tx, subOrderId),
+      text: moved.ok ? '已交仓库' : await whyNot(tx, subOrderId, moved.refusal.code),
     });
   }
   return { done: rows.filter(({ isDone }) => isDone).length, rows };
 }
 
-async function whyNot(tx: Tx, subOrderId: string): Promise<string> {
+async function whyNot(tx: Tx, subOrderId: string, code: string): Promise<string> {
   const status = await getSubOrderStatus(tx, subOrderId);
+  if (code === 'presale-not-arrived' && status === OrderStatus.AwaitingShipment)
+    return '预售商品还没有到货，没有改动';
   return status === null ? '没有这笔订单' : `已是「${statusText(status)}」，没有改动`;
 }

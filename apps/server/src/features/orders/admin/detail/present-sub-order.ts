@@ -1,4 +1,4 @@
-import { PARCEL_STATUS_TEXTS, ParcelStatus, statusText } from '@huarong/core/orders';
+import { OrderStatus, PARCEL_STATUS_TEXTS, ParcelStatus, statusText } from '@huarong/core/orders';
 import { NO_IMAGE } from '../../../images/index.ts';
 import type { LoadedSubOrder } from '../../load-orders.ts';
 import type { LineRow } from '../../order-rows.ts';
@@ -12,6 +12,7 @@ interface SubOrderParts {
   parcelTimes: ReadonlyMap<string, Date>;
   deadline: { shipBy: Date; isLate: boolean } | undefined;
   refused: 'away' | 'back' | 'inspected';
+  isAwaitingArrival: boolean;
 }
 
 export const refusedState = (isInspected: boolean | undefined): SubOrderParts['refused'] => {
@@ -21,7 +22,7 @@ export const refusedState = (isInspected: boolean | undefined): SubOrderParts['r
 
 /** A sub-order with its lines and parcels, and what staff may do with it. */
 export function presentSubOrder({ sub, lines }: LoadedSubOrder, parts: SubOrderParts) {
-  const { imageOf, parcels, parcelTimes, deadline, refused } = parts;
+  const { imageOf, parcels, parcelTimes, deadline, refused, isAwaitingArrival } = parts;
   const names = new Map(lines.map((line) => [line.id, lineName(line)]));
   const shipped = new Map<string, number>();
   for (const { lineId, quantity } of parcels.flatMap(({ items }) => items))
@@ -41,8 +42,10 @@ export function presentSubOrder({ sub, lines }: LoadedSubOrder, parts: SubOrderP
       pay_status: sub.pay_status,
       hasDeliveredParcel: parcels.some(({ status }) => status === ParcelStatus.Delivered),
       refused,
+      isAwaitingArrival,
     }),
     cancelRefusal: sub.cancel_refusal,
+    isAwaitingArrival: isAwaitingArrival && sub.status === OrderStatus.AwaitingShipment,
   };
 }
 

@@ -6,6 +6,7 @@ import { fromYuan } from '@huarong/core/shared';
 import { memberIdOfOwner } from '#platform/context';
 import type { Queryable } from '#platform/database';
 import { actionLabel, listEntriesAbout } from '../../../audit/index.ts';
+import { listNotArrived } from '../../../promotions/index.ts';
 import { listClaims } from '../../../work/index.ts';
 import { refundableAmount } from '../../cancel/refund-ended.ts';
 import { loadOrder } from '../../load-orders.ts';
@@ -41,13 +42,14 @@ export async function showForStaff(
   const order = await findAnyOrder(db, orderId);
   if (!order) return null;
   const memberId = memberIdOfOwner(order.owner);
-  const [loaded, offers, parcels, parcelTimes, deadlines, refusedBack] = await Promise.all([
+  const [loaded, offers, parcels, parcelTimes, deadlines, refusedBack, notArrived] = await Promise.all([
     loadOrder(db, order),
     listOffers(db, orderId),
     listParcels(db, orderId),
     listParcelTimes(db, orderId),
     listDeadlines(db, orderId),
     listRefusedBack(db, orderId),
+    listNotArrived(db, [orderId]),
   ]);
   const [paidFen, tenders, refunds, refundMakers] = await Promise.all([
     payments.paidSoFar(db, orderId),
@@ -109,6 +111,7 @@ export async function showForStaff(
         parcelTimes,
         deadline: deadlines.get(subOrder.sub.id),
         refused: refusedState(refusedBack.get(subOrder.sub.id)),
+        isAwaitingArrival: notArrived.has(orderId),
       }),
     ),
     money: {

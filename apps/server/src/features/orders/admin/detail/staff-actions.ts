@@ -12,6 +12,8 @@ export interface SubOrderFacts {
   hasDeliveredParcel: boolean;
   /** Refused parcels: not back yet, back, or inspected. */
   refused: 'away' | 'back' | 'inspected';
+  /** Of a presale whose units have not arrived. */
+  isAwaitingArrival: boolean;
 }
 
 const isOneOf = (status: OrderStatus, statuses: readonly OrderStatus[]) => statuses.includes(status);
@@ -24,11 +26,12 @@ export function subOrderActions({
   pay_status,
   hasDeliveredParcel,
   refused,
+  isAwaitingArrival,
 }: SubOrderFacts): SubOrderAction[] {
   const isUndecided = status === OrderStatus.Cancelling && pay_status !== PayStatus.Refunding;
   const actions: [SubOrderAction, boolean][] = [
-    ['pack', status === OrderStatus.AwaitingShipment],
-    ['ship', isOneOf(status, SHIPPABLE)],
+    ['pack', status === OrderStatus.AwaitingShipment && !isAwaitingArrival],
+    ['ship', isOneOf(status, SHIPPABLE) && !isAwaitingArrival],
     ['record-refusal', isOneOf(status, ON_THE_WAY) && !hasDeliveredParcel],
     ['receive-back', status === OrderStatus.Refused && refused === 'away'],
     ['inspect-refused', status === OrderStatus.Refused && refused === 'back'],

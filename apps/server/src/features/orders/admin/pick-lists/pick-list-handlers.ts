@@ -1,7 +1,9 @@
 import type { ordersAdminContract } from '@huarong/contract/admin/orders';
+import { orderIdOf } from '@huarong/core/orders';
 import { accept, refuse, shanghaiDate } from '@huarong/core/shared';
 import { type AdminHandlers, pageOfRows } from '#platform/admin';
 import type { Queryable } from '#platform/database';
+import { listNotArrived } from '../../../promotions/index.ts';
 import { listLines } from '../../orders.queries.ts';
 import type { OrderPorts } from '../../ports.ts';
 import { listDeliveryNotes } from './delivery-notes.ts';
@@ -40,13 +42,16 @@ export const pickListHandlers = ({ imageOf }: Pick<OrderPorts, 'imageOf'>): Hand
   async createPickList({ db, staff }, { subOrderIds }) {
     const wanted = [...new Set(subOrderIds)];
     const waiting = await listWaiting(db, wanted);
-    const added = wanted.filter((id) => waiting.has(id));
-    if (added.length === 0) return refuse({ code: 'order-moved-on' });
+    const notArrived = await listNotArrived(db, [...new Set([...waiting].map(orderIdOf))]);
+    const canPick = (id: string) => waiting.has(id) && !notArrived.has(orderIdOf(id));
+    const added = wanted.filter(canPick);
+    if (added.length === 0)
+      return refuse({ code: waiting.size > 0 ? 'presale-not-arrived' : 'order-moved-on' });
     const pickListId = await insertPickList(db, staff.staffId, added);
     return accept({
       pickListId: String(pickListId),
       added: added.length,
-      leftOut: wanted.filter((id) => !waiting.has(id)),
+      leftOut: wanted.filter((id) => !canPick(id)),
     });
   },
   async pickList({ db }, { pickListId }) {

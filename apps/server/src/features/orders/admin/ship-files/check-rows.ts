@@ -9,6 +9,7 @@ import {
 } from '@huarong/core/orders';
 import { shanghaiDayTime } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
+import { listNotArrived } from '../../../promotions/index.ts';
 import { listWaybillUses, type WaybillUse } from '../actions/ship-for-staff.ts';
 import { TO_SHIP } from '../list/ship-deadline.ts';
 import { listStates, type SubOrderState } from './ship-file.queries.ts';
@@ -26,23 +27,29 @@ export async function checkRows(db: Queryable, rows: readonly ShipTableRow[]): P
   const orderIds = [
     ...new Set(rows.flatMap(({ order }) => (isOrderNumber(order) ? [orderIdOf(clean(order))] : []))),
   ];
-  const [states, uses] = await Promise.all([
+  const [states, uses, notArrived] = await Promise.all([
     listStates(db, orderIds),
     listWaybillUses(db, [...new Set(rows.map(({ waybillNo }) => normaliseWaybill(waybillNo)))]),
+    listNotArrived(db, orderIds),
   ]);
-  return evaluateRows(rows, { states, uses });
+  return evaluateRows(rows, { states, uses, notArrived });
 }
 
 interface Facts {
   states: readonly SubOrderState[];
   uses: readonly WaybillUse[];
+  /** Orders of a presale whose units have not arrived. */
+  notArrived: ReadonlySet<string>;
 }
 
 const clean = (order: string) => order.replace(/\s/g, '');
 const isOrderNumber = (order: string) => /^\d{18}(-\d{1,2})?$/.test(clean(order));
 const isToShip = (status: OrderStatus) => (TO_SHIP as readonly OrderStatus[]).includes(status);
 
-export function evaluateRows(rows: readonly ShipTableRow[], { states, uses }: Facts): CheckedRow[] {
+export function evaluateRows(
+  rows: readonly ShipTableRow[],
+  { states, uses, notArrived }: Facts,
+): CheckedRow[] {
   const statesOf = Map.groupBy(states, ({ order_id }) => order_id);
   const usesOf = Map.groupBy(uses, ({ waybill_no }) => waybill_no);
   /** Waybill and sub-order → the line of this file that has it already. */
@@ -86,6 +93,7 @@ export function evaluateRows(rows: readonly ShipTableRow[], { states, uses }: Fa
     const earlierLine = seenParcels.get(parcel);
     if (earlierLine !== undefined) return checked('done', `与第 ${earlierLine} 行相同，不会重复`, chosen);
     if (!isToShip(chosen.status)) return checked('error', whyNot(chosen), chosen);
+    if (notArrived.has(chosen.order_id)) return checked('error', '预售商品还没有到货，不能发出', chosen);
     const sameSubOrder = seenSubOrders.get(chosen.id);
     if (sameSubOrder !== undefined)
       return checked('error', `第 ${sameSubOrder} 行已发出此单的全部商品，分包裹请在订单页发货`, chosen);

@@ -1,6 +1,7 @@
 import { OrderStatus, statusText } from '@huarong/core/orders';
 import { sql } from 'kysely';
 import { type Queryable, statusIn } from '#platform/database';
+import { isAwaitingArrival } from '../../../promotions/index.ts';
 import { itemsText } from '../../staff/list-sub-orders.ts';
 
 const LIMIT = 5_000;
@@ -20,6 +21,7 @@ export async function listUnshipped(db: Queryable) {
       ${itemsText} as items
     from sub_order sub join shop_order on shop_order.id = sub.order_id
     where ${statusIn('sub.status', [OrderStatus.AwaitingShipment, OrderStatus.Packing])}
+      and not (shop_order.kind = 'presale' and ${isAwaitingArrival('sub.order_id')})
     order by shop_order.created_at, sub.id limit ${LIMIT}`.execute(db);
   return {
     rows: rows.map(({ id, created_at, status, province, units, items }) => ({

@@ -2,6 +2,7 @@ import { OrderStatus, orderIdOf, statusText } from '@huarong/core/orders';
 import { accept, refuse } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import { NO_IMAGE } from '../../../images/index.ts';
+import { listNotArrived } from '../../../promotions/index.ts';
 import { loadOrder } from '../../load-orders.ts';
 import { findAnyOrder } from '../../orders.queries.ts';
 import type { OrderPorts } from '../../ports.ts';
@@ -24,13 +25,18 @@ export async function scanOrder(db: Queryable, imageOf: OrderPorts['imageOf'], c
   if (!found) return refuse({ code: 'order-not-found' } as const);
   const { sub, lines } = found;
   const left = await listUnitsLeft(db, lines);
+  const isArrived = (await listNotArrived(db, [order.id])).size === 0;
   const notes = await listNotes(db, order.id);
   return accept({
     subOrderId: sub.id,
     orderId: order.id,
     status: sub.status as number,
     statusText: statusText(sub.status),
-    problem: isToShip(sub.status) ? null : problemOf(sub.status),
+    problem: isToShip(sub.status)
+      ? isArrived
+        ? null
+        : '预售商品还没有到货，请把货放回'
+      : problemOf(sub.status),
     hasEngraving: lines.some(({ engraving }) => engraving !== null),
     packaging: order.packaging?.name ?? null,
     greeting: order.packaging?.greeting ?? null,

@@ -1,0 +1,2 @@
+export { presaleArrivalsContract } from './presale-arrivals.contract.ts';
+export { presaleArrivalsRoutes } from './presale-arrivals.routes.ts';
