@@ -15,10 +15,7 @@ export type Freight = { readonly fee: number; readonly text: string; readonly mi
 export function freightFor(input: PricingInput, itemsAmount: number): Freight {
   if (input.lines.length === 0) return { fee: 0, text: '', missing: null };
   if (input.delivery?.mode === 'store') return { fee: 0, text: '门店自提免运费', missing: null };
-  const row = freightRow(
-    input.delivery?.freight ?? input.freight ?? STORE.freight,
-    input.delivery?.region ?? null,
-  );
+  const row = freightRow(input.freight ?? STORE.freight, input.delivery?.region ?? null);
   const freeFrom = freeFromFor(row, input);
   if (itemsAmount >= freeFrom)
     return { fee: 0, text: freeFrom === 0 ? '免运费' : `满 ${yuan(freeFrom)}包邮`, missing: null };
