@@ -46,6 +46,24 @@ export function freightTo({
   return itemsAmount >= freeFrom ? 0 : row.fee;
 }
 
+/** The card and the freight table of a shopper. */
+export type FreightTerms = { readonly card: CardType; readonly table: FreightTable };
+
+/**
+ * What a paid order would have paid less for freight under other terms; negative when it would have paid more. Never more
+ * than it paid, and nothing when it paid less than its terms ask: a coupon covered the rest.
+ */
+export function freightSaving(
+  { region, itemsAmount, paid }: { region: string; itemsAmount: number; paid: number },
+  before: FreightTerms,
+  after: FreightTerms,
+): number {
+  const asked = freightTo({ region, itemsAmount, ...before });
+  const saving = asked - freightTo({ region, itemsAmount, ...after });
+  if (saving < 0) return paid < asked ? 0 : saving;
+  return Math.min(saving, paid);
+}
+
 /** 免邮券: waives the fee up to its cap. */
 export function freightCouponEffect(
   coupon: Coupon,
