@@ -7,15 +7,15 @@ import { rankMembers } from './level-moves.queries.ts';
 
 /** The orders of so many days say what levels cost. */
 export const COST_DAYS = 30;
-const STEPS = 24;
+export const STEP_COUNT = 24;
 const STEP_UNIT_FEN = 100_00;
-/** Regions are told apart by so many digits of their codes. */
+/** So many digits of a division code decide the row of the freight table. */
 const REGION_DIGITS = Math.max(
   ...STORE.freight.remote.flatMap(({ regions }) => regions.map((code) => code.length)),
 );
 
 /** Members with the same card, the same card by the other levels and about the same spending. */
-export interface MemberGroup {
+interface MemberGroup {
   held: number;
   /** Where they would move because of the change. */
   to: number | null;
@@ -27,7 +27,7 @@ export interface MemberGroup {
 }
 
 /** Orders for which every freight table answers the same. */
-export interface OrderGroup {
+interface OrderGroup {
   held: number;
   to: number | null;
   region: string | null;
@@ -49,8 +49,8 @@ export interface LevelEffect {
 
 /** Steps of whole hundreds of yuan, so that the higher of both thresholds is at about two thirds. */
 const stepOf = (before: CardLevels, after: CardLevels): number =>
-  Math.max(1, Math.ceil((Math.max(before.BLACK, after.BLACK) * 1.6) / STEPS / STEP_UNIT_FEN)) * STEP_UNIT_FEN;
-export const STEP_COUNT = STEPS;
+  Math.max(1, Math.ceil((Math.max(before.BLACK, after.BLACK) * 1.6) / STEP_COUNT / STEP_UNIT_FEN)) *
+  STEP_UNIT_FEN;
 
 /** The points of an order by the card of this rank; the formula of `pointsEarned` in core. */
 const pointsBy = ({ pointsPercent }: CardLevels, rank: string) => sql`(
@@ -88,7 +88,7 @@ export async function readLevelEffect(
           when by_after < 2 and held < 2 and spent + average.fen >= ${after.BLACK} then 2
           when by_after = 2 and held < 3 and spent + average.fen >= ${after.GOLD} then 3
         end as near,
-        case when not has_not_paid then least(${STEPS - 1}, greatest(0, spent / ${stepFen}))::int end as step,
+        case when not has_not_paid then least(${STEP_COUNT - 1}, greatest(0, spent / ${stepFen}))::int end as step,
         count(*)::int as members
       from moved cross join average group by 1, 2, 3, 4), order_group as (
       select moved.held, moved.to_rank as to, recent.region, recent.is_store as "isStore",

@@ -47,7 +47,7 @@ export function freightTo({
 }
 
 /** The card and the freight table of a shopper. */
-export type FreightTerms = { readonly card: CardType; readonly table: FreightTable };
+type FreightTerms = { readonly card: CardType; readonly table: FreightTable };
 
 /**
  * What a paid order would have paid less for freight under other terms; negative when it would have paid more. Never more
