@@ -19,7 +19,8 @@ export async function insertBooks(db: Database, { members, lots, orders }: Books
     await insertMembers(db, numbers, lots);
     await insertOrders(db, sql`${numbers}, generate_series(1, ${orders}::int) k`);
   }
-  await sql`analyze`.execute(db);
+  for (const table of ['member', 'points_lot', 'shop_order', 'payment', 'payment_order'])
+    await sql`analyze ${sql.table(table)}`.execute(db);
 }
 
 async function insertMembers(db: Database, numbers: RawBuilder<unknown>, lots: number): Promise<void> {
