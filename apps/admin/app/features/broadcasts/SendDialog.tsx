@@ -89,7 +89,8 @@ export function SendDialog({ broadcastId, version, reach, perMinute, onClose, on
         />
       )}
       <TextField
-        label="最晚发到（可以不填）"
+        label="最晚发到"
+        isOptional
         type="datetime-local"
         hint={isTooShort ? '按这个速度到时发不完，没有发到的不再发' : '到时没有发完就停，没有发到的不再发'}
         value={until}
