@@ -1,16 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { broadcastJobs } from '../../apps/server/src/features/broadcasts/index.ts';
 import { createBroadcastMembers } from '../../apps/server/src/features/broadcasts/testing/broadcast-members.ts';
 import { moveToHour } from '../../apps/server/src/features/broadcasts/testing/move-to-hour.ts';
 import { runDueJobs } from '../../apps/server/src/platform/jobs/index.ts';
-import { asAdmin, urlOf } from '../../apps/server/testing/postgres-admin.ts';
 import { runSql } from '../../apps/server/testing/run-sql.ts';
 import { broadcastsRoutes as routes } from '../../packages/contract/src/admin/broadcasts/index.ts';
-import { openBenchAdmin } from '../admin/open-admin.ts';
+import { type BenchAdmin, callStaff, onNewShop } from '../admin/on-new-shop.ts';
 import { describeMachine } from '../report/describe-machine.ts';
 
 /**
@@ -24,25 +20,12 @@ const MEMBERS_AT_ONCE = 5_000;
 const FASTEST = 60_000;
 const READ_PAUSE_MS = 50;
 
-await asAdmin(`create database ${DATABASE}`);
-const dataDir = mkdtempSync(join(tmpdir(), 'huarong-bench-'));
-const shop = await openBenchAdmin(urlOf(DATABASE), dataDir);
-try {
-  await measure();
-} finally {
-  await shop.close();
-  await asAdmin(`drop database ${DATABASE} with (force)`);
-  rmSync(dataDir, { recursive: true, force: true });
-}
+await onNewShop(DATABASE, measure);
 
-async function measure(): Promise<void> {
+async function measure(shop: BenchAdmin): Promise<void> {
   await moveToHour(shop.db, 10);
   const owner = await shop.signIn('OWNER');
-  const call = async (route: string, input: Record<string, unknown>) => {
-    const answer = await owner.call(route, input);
-    if (answer.errorCode !== null) throw new Error(`${route}: ${answer.message}`);
-    return answer.results;
-  };
+  const call = (route: string, input: Record<string, unknown>) => callStaff(owner, route, input);
   const [brand] = await runSql<{ id: string }>(shop.db, 'select id from brand limit 1');
   for (let made = 0; made < MEMBERS; made += MEMBERS_AT_ONCE)
     await createBroadcastMembers(shop.db, Math.min(MEMBERS_AT_ONCE, MEMBERS - made), brand?.id ?? '');

@@ -1,16 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { couponJobs } from '../../apps/server/src/features/coupons/run-issue.ts';
 import { couponTerms } from '../../apps/server/src/features/coupons/testing/coupon-terms.ts';
 import { createMembers } from '../../apps/server/src/features/coupons/testing/create-members.ts';
 import { runDueJobs } from '../../apps/server/src/platform/jobs/index.ts';
-import { asAdmin, urlOf } from '../../apps/server/testing/postgres-admin.ts';
 import { runSql } from '../../apps/server/testing/run-sql.ts';
 import { approvalsRoutes } from '../../packages/contract/src/admin/approvals/index.ts';
 import { couponsAdminRoutes } from '../../packages/contract/src/admin/coupons/index.ts';
-import { openBenchAdmin } from '../admin/open-admin.ts';
+import { type BenchAdmin, callStaff, onNewShop } from '../admin/on-new-shop.ts';
 import { describeMachine } from '../report/describe-machine.ts';
 
 /**
@@ -24,39 +20,25 @@ const DATABASE = 'huarong_bench_coupons';
 const MEMBERS_AT_ONCE = 5_000;
 const REASON = '量测';
 
-await asAdmin(`create database ${DATABASE}`);
-const dataDir = mkdtempSync(join(tmpdir(), 'huarong-bench-'));
-const shop = await openBenchAdmin(urlOf(DATABASE), dataDir);
-try {
-  await measure();
-} finally {
-  await shop.close();
-  await asAdmin(`drop database ${DATABASE} with (force)`);
-  rmSync(dataDir, { recursive: true, force: true });
-}
+await onNewShop(DATABASE, measure);
 
-async function measure(): Promise<void> {
+async function measure(shop: BenchAdmin): Promise<void> {
   const marketer = await shop.signIn('MARKETER');
   const owner = await shop.signIn('OWNER');
-  const call = async (browser: typeof owner, route: string, input: Record<string, unknown>) => {
-    const answer = await browser.call(route, input);
-    if (answer.errorCode !== null) throw new Error(`${route}: ${answer.message}`);
-    return answer.results;
-  };
   for (let made = 0; made < QUANTITY; made += MEMBERS_AT_ONCE)
     await createMembers(shop.db, {
       from: 7_500_000_001 + made,
       count: Math.min(MEMBERS_AT_ONCE, QUANTITY - made),
     });
-  const { offerId } = await call(marketer, couponsAdminRoutes.save, {
+  const { offerId } = await callStaff(marketer, couponsAdminRoutes.save, {
     offerId: null,
     version: null,
     terms: couponTerms({ way: 'given', total: QUANTITY * 3 }),
   });
-  await call(marketer, couponsAdminRoutes.publish, { offerId, version: 1 });
+  await callStaff(marketer, couponsAdminRoutes.publish, { offerId, version: 1 });
 
   const codes = await timed(() =>
-    call(marketer, couponsAdminRoutes.createBatch, {
+    callStaff(marketer, couponsAdminRoutes.createBatch, {
       offerId,
       quantity: QUANTITY,
       prefix: 'HR',
@@ -64,16 +46,18 @@ async function measure(): Promise<void> {
     }),
   );
   const recipients = { by: 'filter', cards: ['PINK'] };
-  const counted = await timed(() => call(marketer, couponsAdminRoutes.countIssue, { offerId, recipients }));
+  const counted = await timed(() =>
+    callStaff(marketer, couponsAdminRoutes.countIssue, { offerId, recipients }),
+  );
   const { members, exposureFen } = counted.result;
   const asked = await timed(() =>
-    call(marketer, couponsAdminRoutes.issue, { offerId, recipients, expected: members, reason: REASON }),
+    callStaff(marketer, couponsAdminRoutes.issue, { offerId, recipients, expected: members, reason: REASON }),
   );
-  await call(owner, approvalsRoutes.approve, { approvalId: asked.result.approvalId });
+  await callStaff(owner, approvalsRoutes.approve, { approvalId: asked.result.approvalId });
   const given = await timed(async () => {
-    while ((await readIssue()).state === 'running') await runDueJobs(shop.db, couponJobs(shop.db));
+    while ((await readIssue(shop)).state === 'running') await runDueJobs(shop.db, couponJobs(shop.db));
   });
-  const { issued, persons, most } = await readIssue();
+  const { issued, persons, most } = await readIssue(shop);
   console.log(describeMachine());
   console.log(`${codes.result.codes.length} codes in ${codes.seconds} s (at most ${CODES_BAR_SECONDS})`);
   console.log(
@@ -90,7 +74,7 @@ async function timed<Result>(work: () => Promise<Result>) {
   return { result, seconds: ((performance.now() - from) / 1000).toFixed(1) };
 }
 
-async function readIssue() {
+async function readIssue(shop: BenchAdmin) {
   const [row] = await runSql<{ state: string; issued: number; persons: number; most: number }>(
     shop.db,
     `select state, issued,

@@ -38,6 +38,10 @@ test('the owner chooses members, sends them a message, and sees that one has rea
   await expect(page.getByRole('heading', { level: 1, name: `初雪 ${mark}` })).toBeVisible();
   const address = page.url();
   await page.getByRole('button', { name: '发送', exact: true }).click();
+  const until = page.getByLabel('最晚发到');
+  await until.fill('2020-01-01T10:00');
+  await expect(page.getByText('按这个速度到时发不完，没有发到的不再发')).toBeVisible();
+  await until.fill('');
   await page.getByRole('dialog').getByRole('button', { name: '发给 1 位会员' }).click();
   await proveUntil(page, said(page, '开始发给 1 位会员'));
   await expect(page.getByText('已完成')).toBeVisible();

@@ -26,6 +26,8 @@ test('the owner sees by keyboard whom a lower threshold moves, a second person a
   await expect(page.getByText(/将多出 [\d,]+ 位芍药，生效时从玉簪升上来/)).toBeVisible();
   await expect(page.getByText(/要第二个人同意：.*位会员升级/)).toBeVisible();
   await expect(page.getByRole('img', { name: /近 12 个月实付/ })).toBeVisible();
+  await expect(page.locator('.fig').filter({ hasText: '再买一单就够牡丹' })).toContainText(/\d+ 人/);
+  await expect(page.locator('.fig').filter({ hasText: '多送积分' })).toContainText(/¥[\d,]+\.\d\d近 30 天/);
   await expectNoSeriousA11yProblems(page);
 
   await tabTo(page, page.getByLabel('保存就生效'));
@@ -42,6 +44,7 @@ test('the owner sees by keyboard whom a lower threshold moves, a second person a
   await tabTo(page, link);
   await page.keyboard.press('Enter');
   await expect(page.getByText('近 12 个月芍药 ¥1.00', { exact: false })).toBeVisible();
+  await expect(page.getByText('按近 30 天的订单')).toBeVisible();
   await expectNoSeriousA11yProblems(page);
   const finance = await staffCalls(page, 'finance');
   await finance(adminRoutes.approvals.approve, { approvalId });

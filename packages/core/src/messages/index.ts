@@ -1,4 +1,5 @@
 export { automaticTextProblem, LONGEST_MESSAGE } from './automatic-text.ts';
+export { endProblem } from './broadcast-end.ts';
 export {
   BROADCAST_CHANNELS,
   type BroadcastChannel,

@@ -15,7 +15,7 @@ export { priceOrder } from './price-order.ts';
 export { conditionsText, promotionKindText, promotionSentence } from './promotion-sentence.ts';
 export { promotionTag } from './promotion-tag.ts';
 export { percentReached } from './report/next-tier.ts';
-export { freightTo } from './steps/freight.ts';
+export { freightSaving, freightTo } from './steps/freight.ts';
 export { timesReached } from './steps/full-amount/full-amount-saving.ts';
 export { isFreightCoupon } from './steps/item-coupon.ts';
 export { pointsEarned } from './steps/points.ts';

@@ -3,6 +3,7 @@ import { ADMIN } from './admin.ts';
 import { GIVEN_BACK } from './given-back.ts';
 import { IMPORTS } from './imports.ts';
 import { LIMITS } from './limits.ts';
+import { MARKETING } from './marketing.ts';
 import { MEMBERS } from './members.ts';
 import { MONEY } from './money.ts';
 import { OPERATION } from './operation.ts';
@@ -19,4 +20,5 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
   ...IMPORTS,
   ...ADMIN,
   ...OPERATION,
+  ...MARKETING,
 };

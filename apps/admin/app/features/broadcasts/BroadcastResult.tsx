@@ -34,9 +34,14 @@ export function BroadcastResult({
 }) {
   const can = useCan();
   const [asked, setAsked] = useState<Action | null>(null);
-  const { broadcastId, name, channels, state, by, sendAt, progress } = broadcast;
+  const { broadcastId, name, channels, state, by, sendAt, endAt, progress } = broadcast;
   const waitsUntil = progress.map((each) => each.waitsUntil).find((at) => at !== null);
-  const ends = progress.flatMap(({ endsAt }) => endsAt ?? []).toSorted();
+  const last = progress
+    .flatMap(({ endsAt }) => endsAt ?? [])
+    .toSorted()
+    .at(-1);
+  const isTooShort = last !== undefined && endAt !== null && new Date(endAt) < new Date(last);
+  const unsent = progress.flatMap((each) => each.unsent ?? []);
   return (
     <>
       <div className="phead">
@@ -68,10 +73,16 @@ export function BroadcastResult({
         </p>
       )}
       {state === 'scheduled' && sendAt && <p className="note">{formatTime(sendAt)} 开始发送。</p>}
-      {ends.length > 0 && (
-        <p className="note" role="status">
-          每个渠道每分钟 {broadcast.perMinute.toLocaleString('en-US')} 条，预计{' '}
-          {formatTime(ends.at(-1) ?? '')} 发完。
+      {last !== undefined && (
+        <p className={isTooShort ? 'note note-warn' : 'note'} role="status">
+          每个渠道每分钟 {broadcast.perMinute.toLocaleString('en-US')} 条，预计 {formatTime(last)} 发完。
+          {endAt && `最晚发到 ${formatTime(endAt)}，没有发到的不再发。`}
+        </p>
+      )}
+      {unsent.length > 0 && (
+        <p className="note note-warn" role="status">
+          {endAt && `${formatTime(endAt)} `}到时没有发完，
+          {unsent.reduce((sum, each) => sum + each, 0).toLocaleString('en-US')} 条不再发。
         </p>
       )}
       <dl className="figs">

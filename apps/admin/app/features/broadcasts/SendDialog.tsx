@@ -22,6 +22,7 @@ interface SendDialogProps {
 export function SendDialog({ broadcastId, version, reach, perMinute, onClose, onStarted }: SendDialogProps) {
   const [when, setWhen] = useState<'now' | 'later'>('now');
   const [at, setAt] = useState('');
+  const [until, setUntil] = useState('');
   const { channels, messages, needsApproval } = reach;
   const names = channels.map(({ channel }) => CHANNELS[channel]).join('与');
   const [only] = channels;
@@ -31,7 +32,10 @@ export function SendDialog({ broadcastId, version, reach, perMinute, onClose, on
       : channels
           .map(({ channel, members }) => `${CHANNELS[channel]} ${members.toLocaleString('en-US')} 位`)
           .join('，');
-  const end = when === 'now' ? endOf(channels, perMinute, new Date()) : null;
+  const startsAt = when === 'now' ? new Date().toISOString() : fromLocal(at);
+  const end = startsAt === '' ? null : endOf(channels, perMinute, new Date(startsAt));
+  const endAt = until === '' ? null : fromLocal(until);
+  const isTooShort = end !== null && endAt !== null && new Date(endAt) < end;
   return (
     <ReasonDialog
       title={`群发${names}`}
@@ -44,7 +48,9 @@ export function SendDialog({ broadcastId, version, reach, perMinute, onClose, on
       onConfirm={async (reason) => {
         const sendAt = when === 'now' ? null : fromLocal(at);
         if (sendAt === '') return '请选择时间';
-        const reply = await api.broadcasts.send({ broadcastId, version, sendAt, expected: messages, reason });
+        const reply = await api.broadcasts.send({
+          ...{ broadcastId, version, sendAt, endAt, expected: messages, reason },
+        });
         if (!reply.ok) return reply.refusal.message;
         showToast(
           reply.value.state === 'waiting'
@@ -82,6 +88,14 @@ export function SendDialog({ broadcastId, version, reach, perMinute, onClose, on
           onChange={({ target }) => setAt(target.value)}
         />
       )}
+      <TextField
+        label="最晚发到"
+        isOptional
+        type="datetime-local"
+        hint={isTooShort ? '按这个速度到时发不完，没有发到的不再发' : '到时没有发完就停，没有发到的不再发'}
+        value={until}
+        onChange={({ target }) => setUntil(target.value)}
+      />
     </ReasonDialog>
   );
 }

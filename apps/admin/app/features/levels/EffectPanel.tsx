@@ -1,3 +1,4 @@
+import { EffectFigures } from './EffectFigures.tsx';
 import { type LevelSettings, type LevelsDraft, valuesOf } from './levels-draft.ts';
 import { SpendingChart } from './SpendingChart.tsx';
 import type { Effect } from './use-what-if.ts';
@@ -30,6 +31,7 @@ export function EffectPanel({ effect, settings: { names, current }, draft }: Eff
           </li>
         ))}
       </ul>
+      <EffectFigures effect={effect} names={names} />
       {typeof values !== 'string' && (
         <SpendingChart
           spending={effect.spending}

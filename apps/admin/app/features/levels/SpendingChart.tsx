@@ -35,7 +35,7 @@ export function SpendingChart({
     from >= nowFen ? (from >= newFen ? 'is-above' : 'is-down') : from >= newFen ? 'is-up' : 'is-below';
   const label = `近 ${months} 个月实付，每 ${formatFen(stepFen)} 一格，芍药门槛现在 ${formatFen(nowFen)}，新的 ${formatFen(newFen)}`;
   return (
-    <figure className="levels-chart">
+    <figure className="levels-chart mt-4">
       <svg className="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
         {members.map((count, at) => (
           <rect

@@ -5,6 +5,7 @@ import { TextAreaField } from '../../ui/Field.tsx';
 import { formatFen, formatTime } from '../../ui/format.ts';
 import { showToast } from '../../ui/Toaster.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
+import { ChangeFormEnd } from './ChangeFormEnd.tsx';
 import { Consequences } from './Consequences.tsx';
 import type { CancelPreview, PresaleBoard } from './presale-labels.ts';
 
@@ -129,25 +130,19 @@ export function CannotShipDialog({ board, onClose, onChanged }: CannotShipDialog
             <TextAreaField label="原因" name="reason" rows={2} maxLength={100} hint="顾客会看到" />
           </>
         )}
-        {error && (
-          <p className="err" role="alert">
-            {error}
-          </p>
-        )}
-        <div className="acts">
-          {preview?.problem === null && (
-            <button
-              type="submit"
-              className={`btn btn-danger-fill${isBusy ? ' is-loading' : ''}`}
-              disabled={isBusy}
-            >
-              提交，批准后取消 {orders} 单并退款 {formatFen(preview.refundFen)}
-            </button>
-          )}
-          <button type="button" className="btn" onClick={onClose}>
-            取消
-          </button>
-        </div>
+        <ChangeFormEnd
+          error={error}
+          isBusy={isBusy}
+          submit={
+            preview?.problem === null
+              ? {
+                  label: `提交，批准后取消 ${orders} 单并退款 ${formatFen(preview.refundFen)}`,
+                  isDanger: true,
+                }
+              : undefined
+          }
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   );

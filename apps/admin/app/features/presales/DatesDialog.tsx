@@ -5,6 +5,7 @@ import { SelectField, TextField } from '../../ui/Field.tsx';
 import { formatFen, formatTime } from '../../ui/format.ts';
 import { fromLocal, toLocal } from '../../ui/local-time.ts';
 import { showToast } from '../../ui/Toaster.tsx';
+import { ChangeFormEnd } from './ChangeFormEnd.tsx';
 import { Consequences } from './Consequences.tsx';
 import type { DatesPreview, PresaleBoard } from './presale-labels.ts';
 
@@ -122,19 +123,12 @@ export function DatesDialog({ board, onClose, onChanged }: DatesDialogProps) {
             <TextField label="原因" name="reason" maxLength={150} hint="仅员工可见" />
           </>
         )}
-        {error && (
-          <p className="err" role="alert">
-            {error}
-          </p>
-        )}
-        <div className="acts">
-          <button type="submit" className={`btn btn-ink${isBusy ? ' is-loading' : ''}`} disabled={isBusy}>
-            {preview ? '提交，等第二个人批准' : '看看会怎样'}
-          </button>
-          <button type="button" className="btn" onClick={onClose}>
-            取消
-          </button>
-        </div>
+        <ChangeFormEnd
+          error={error}
+          isBusy={isBusy}
+          submit={{ label: preview ? '提交，等第二个人批准' : '看看会怎样' }}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   );

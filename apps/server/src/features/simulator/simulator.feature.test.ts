@@ -1,10 +1,14 @@
 import { simulatorRoutes } from '@huarong/contract/admin/simulator';
+import { DEFAULT_LEVELS } from '@huarong/core/points';
+import { STORE } from '@huarong/core/shared';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertRows } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
 import { createTestApp } from '../../../testing/index.ts';
 import { openAdminOn, type StaffBrowser } from '../../../testing/open-admin.ts';
 import { formSets } from '../cart/promotions/form-sets.ts';
+import { insertMember } from '../cart/testing/open-cart-shop.ts';
 import { SKU, seedProducts } from '../cart/testing/seed-products.ts';
 import { seedPromotions } from '../cart/testing/seed-promotions.ts';
 import { createCouponOffer } from '../coupons/testing/create-coupon-offer.ts';
@@ -242,6 +246,29 @@ describe('a replay', () => {
     expect(result.belowCost).toEqual({ without: 0, with: alone, unknown: 9 - alone });
     const steps: { with: number }[] = result.spread;
     expect(steps.reduce((all, step) => all + step.with, 0)).toBe(9);
+  });
+  it('charges the freight of the levels that hold at that time', async () => {
+    const replayed = async () => {
+      const { replayId } = (await start('draft-cream')).results;
+      await runDueJobs(shop.db, replayJobs({ db: shop.db, formSets }));
+      return (await owner.call(simulatorRoutes.replay, { replayId })).results.result.payable.without;
+    };
+    await insertMember(shop.db, '3900000001');
+    await sql`update shop_order set owner = 'member:3900000001', recipient = '{"districtCode": "650102"}'`.execute(
+      shop.db,
+    );
+    const [remote] = STORE.freight.remote;
+    const before = await replayed();
+    const { rows } = await sql<{ charged: number }>`
+      select count(*)::int as charged from (
+        select from order_line join sku on sku.id = order_line.sku_id group by order_id
+        having sum(quantity * offer_price_fen) < ${remote.freeFrom}) below`.execute(shop.db);
+    expect(rows[0]?.charged).toBeGreaterThan(0);
+    const free = DEFAULT_LEVELS.freeFrom.map(() => ({ PINK: 0, WHITE: 0, BLACK: 0, GOLD: 0 }));
+    await sql`insert into card_level (effective_at, months, black_fen, gold_fen, points_percent, free_from, reason, made_by)
+      select shop_now(), 12, 150000, 1200000, ${JSON.stringify(DEFAULT_LEVELS.pointsPercent)}::jsonb,
+        ${JSON.stringify(free)}::jsonb, '都包邮', min(id) from staff`.execute(shop.db);
+    expect(before - (await replayed())).toBe((rows[0]?.charged ?? 0) * remote.fee);
   });
   it('that nobody works on any more is shown as failed, and another can start', async () => {
     const { replayId } = (await start('draft-cream')).results;

@@ -838,6 +838,8 @@ interface MarketingSendTable {
   refused: Generated<number>;
   tests: Generated<number>;
   version: Generated<number>;
+  end_at: Date | null;
+  unsent: number | null;
   parent_id: number | null;
   per_minute: Generated<number>;
   paced_at: Date | null;

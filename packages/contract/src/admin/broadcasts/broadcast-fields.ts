@@ -74,6 +74,8 @@ const row = z.object({
   sent: z.int(),
   refused: z.int(),
   sendAt: time.nullable(),
+  /** Until when it sends at the latest. */
+  endAt: time.nullable(),
   createdAt: time,
   startedAt: time.nullable(),
   finishedAt: time.nullable(),
@@ -93,6 +95,8 @@ export const channelProgress = z.object({
   waitsUntil: time.nullable(),
   /** When the rest is sent at this speed; null when nothing is being sent. */
   endsAt: time.nullable(),
+  /** Who could still have got it when its time was over; null unless it ended so. */
+  unsent: z.int().nullable(),
   result: z.object({
     /** Of a message in the shop; null for other channels. */
     read: z.int().nullable(),

@@ -133,6 +133,8 @@ export const broadcastsContract = defineAdminContract({
       version: wholeNumber({ min: 1, max: 1_000_000 }),
       /** Null: now. */
       sendAt: time.nullable(),
+      /** What is not sent by then is not sent; null: no end. */
+      endAt: time.nullable().default(null),
       /** How many messages the caller has confirmed: the members of each channel. */
       expected: wholeNumber({ min: 1, max: 100_000_000 }),
       reason,

@@ -75,6 +75,17 @@ export const levelsContract = defineAdminContract({
       after: counted,
       /** How many members who have paid spent how much: the first from 0 up to one step, the last also more. */
       spending: z.object({ stepFen: fen, members: z.array(z.int()) }),
+      /** Who would get a better card by one more order of the average amount. */
+      nearly: z.array(z.object({ to: cardType, members: z.int() })),
+      /** What the paid orders of the last days would have cost more; negative: less. Benefits in words are not part. */
+      cost: z.object({
+        days: z.int(),
+        orders: z.int(),
+        averageFen: fen,
+        points: z.int(),
+        pointsFen: z.int(),
+        freightFen: z.int(),
+      }),
       /** Why a second person has to agree; empty when nobody has to. */
       approvalReasons: z.array(z.string()),
     }),

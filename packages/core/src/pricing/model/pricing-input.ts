@@ -69,8 +69,6 @@ export type Delivery = {
   readonly region: string | null;
   /** Store pick-up has no freight. */
   readonly mode: 'express' | 'store';
-  /** Defaults to that of the input. */
-  readonly freight?: FreightTable | undefined;
 };
 
 /**

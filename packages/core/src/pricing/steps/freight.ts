@@ -15,10 +15,7 @@ export type Freight = { readonly fee: number; readonly text: string; readonly mi
 export function freightFor(input: PricingInput, itemsAmount: number): Freight {
   if (input.lines.length === 0) return { fee: 0, text: '', missing: null };
   if (input.delivery?.mode === 'store') return { fee: 0, text: '门店自提免运费', missing: null };
-  const row = freightRow(
-    input.delivery?.freight ?? input.freight ?? STORE.freight,
-    input.delivery?.region ?? null,
-  );
+  const row = freightRow(input.freight ?? STORE.freight, input.delivery?.region ?? null);
   const freeFrom = freeFromFor(row, input);
   if (itemsAmount >= freeFrom)
     return { fee: 0, text: freeFrom === 0 ? '免运费' : `满 ${yuan(freeFrom)}包邮`, missing: null };
@@ -47,6 +44,24 @@ export function freightTo({
   const row = freightRow(table, region);
   const freeFrom = freeFromFor(row, { shopper: card && { card, isFirstOrder: false } });
   return itemsAmount >= freeFrom ? 0 : row.fee;
+}
+
+/** The card and the freight table of a shopper. */
+type FreightTerms = { readonly card: CardType; readonly table: FreightTable };
+
+/**
+ * What a paid order would have paid less for freight under other terms; negative when it would have paid more. Never more
+ * than it paid, and nothing when it paid less than its terms ask: a coupon covered the rest.
+ */
+export function freightSaving(
+  { region, itemsAmount, paid }: { region: string; itemsAmount: number; paid: number },
+  before: FreightTerms,
+  after: FreightTerms,
+): number {
+  const asked = freightTo({ region, itemsAmount, ...before });
+  const saving = asked - freightTo({ region, itemsAmount, ...after });
+  if (saving < 0) return paid < asked ? 0 : saving;
+  return Math.min(saving, paid);
 }
 
 /** 免邮券: waives the fee up to its cap. */

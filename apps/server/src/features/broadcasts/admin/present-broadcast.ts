@@ -24,6 +24,7 @@ export const presentBroadcast = (row: BroadcastRow, now: Date) => ({
   sent: row.all_sent,
   refused: row.all_refused,
   sendAt: isoOf(row.send_at),
+  endAt: isoOf(row.end_at),
   createdAt: row.created_at.toISOString(),
   startedAt: isoOf(row.started_at),
   finishedAt: isoOf(row.finished_at),
@@ -45,6 +46,7 @@ export async function presentProgress(db: Queryable, broadcastId: number) {
       refused: row.refused,
       waitsUntil: isoOf(waitOf(row, now)),
       endsAt: isoOf(endOf(row, now)),
+      unsent: row.unsent,
       result: await findResult(db, row),
     });
   return progress;

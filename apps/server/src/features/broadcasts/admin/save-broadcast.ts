@@ -54,7 +54,13 @@ export async function saveBroadcast(
   if (known.version !== version) return refuse({ code: 'broadcast-changed' as const });
   await db
     .updateTable('marketing_send')
-    .set((row) => ({ ...columns, state: 'draft', version: row('version', '+', 1), send_at: sql<Date>`null` }))
+    .set((row) => ({
+      ...columns,
+      state: 'draft',
+      version: row('version', '+', 1),
+      send_at: sql<Date>`null`,
+      end_at: sql<Date>`null`,
+    }))
     .where('id', '=', known.id)
     .execute();
   await saveOthers(db, { id: known.id, campaign: known.campaign, staffId: known.staff_id }, others);

@@ -21,10 +21,8 @@ import {
   listChannels,
   lockBroadcast,
 } from './broadcasts.queries.ts';
+import { dateOf, isOver, type SendTimes, timesProblem } from './send-times.ts';
 import { channelProblem, signNameOf } from './start-send.ts';
-
-const DAY_MS = 86_400_000;
-const LATEST_DAYS = 90;
 
 const payload = z.object({
   broadcastId: z.int(),
@@ -32,6 +30,8 @@ const payload = z.object({
   members: z.int(),
   texts: z.int(),
   sendAt: z.iso.datetime({ offset: true }).nullable(),
+  /** Requests of earlier releases have no end. */
+  endAt: z.iso.datetime({ offset: true }).nullable().default(null),
   /** Of each channel; requests of earlier releases have one channel and not this. */
   reach: z.array(z.object({ channel: z.enum(BROADCAST_CHANNELS), members: z.int() })).default([]),
 });
@@ -45,7 +45,7 @@ export const broadcastApproval = defineApproval<z.output<typeof payload>>({
   label: '群发短信',
   permission: 'exposure:approve',
   payload,
-  async describe(db, { broadcastId, members, texts, sendAt, reach }) {
+  async describe(db, { broadcastId, members, texts, sendAt, endAt, reach }) {
     const channels = await listChannels(db, broadcastId);
     const [row] = channels;
     const reached = reach.map((each) => `${CHANNEL_NAMES[each.channel]} ${each.members} 位`).join('，');
@@ -57,9 +57,12 @@ export const broadcastApproval = defineApproval<z.output<typeof payload>>({
       { label: '速度', value: `每个渠道每分钟 ${row?.per_minute ?? 0} 条` },
       { label: '费用', value: `至多 ¥${((texts * STORE.messages.smsFen) / 100).toFixed(2)}` },
       { label: '时间', value: timeText(sendAt) },
+      ...(endAt === null
+        ? []
+        : [{ label: '最晚到', value: `${shanghaiDayTime(new Date(endAt))}，没发完的不再发` }]),
     ];
   },
-  async check(db, { broadcastId, version, members }) {
+  async check(db, { broadcastId, version, members, endAt }) {
     const row = await findBroadcast(db, broadcastId);
     const isSame = row?.state === 'waiting' && row.version === version;
     const reach = await countReaches(db, await listChannels(db, broadcastId));
@@ -67,45 +70,48 @@ export const broadcastApproval = defineApproval<z.output<typeof payload>>({
     return [
       { label: '提交后没有改过', isOk: isSame, detail: isSame ? '可以发送' : '已经改过或处理过' },
       { label: '会员没有变多', isOk: now <= members, detail: `现在能收到的有 ${now} 位` },
+      ...(endAt === null
+        ? []
+        : [{ label: '还在最晚的时间之前', isOk: !(await isOver(db, endAt)), detail: timeText(endAt) }]),
     ];
   },
-  async execute(context, { broadcastId, version, members, sendAt }) {
+  async execute(context, { broadcastId, version, members, sendAt, endAt }) {
     const { db, config } = context;
     const row = await lockBroadcast(db, broadcastId);
     if (row?.state !== 'waiting' || row.version !== version) return refuse({ code: 'broadcast-not-running' });
+    if (await isOver(db, endAt)) return refuse({ code: 'broadcast-not-running' });
     const checked = await checkBroadcast({ db, config }, row, members);
     if (!checked.ok) return { ...checked, refusal: { code: checked.refusal.code } };
-    await startBroadcast(db, checked.value.reach, sendAt);
+    await startBroadcast(db, checked.value.reach, { sendAt, endAt });
     return accept({
       message: `${sendAt === null ? '开始发给' : '到时发给'} ${checked.value.members} 位会员`,
     });
   },
 });
 
-interface SendRequest {
+interface SendRequest extends SendTimes {
   broadcastId: string;
   version: number;
-  sendAt: string | null;
   expected: number;
   reason: string;
 }
 /** Starts a broadcast or gives it a time; many texts wait for a second person. */
 export async function requestBroadcast(
   context: AdminWriteContext,
-  { broadcastId, version, sendAt, expected, reason }: SendRequest,
+  { broadcastId, version, sendAt, endAt, expected, reason }: SendRequest,
 ) {
   const { db, config } = context;
   const row = await lockBroadcast(db, Number(broadcastId));
   if (!row) return refuse({ code: 'broadcast-not-found' as const });
   if (row.state !== 'draft') return refuse({ code: 'broadcast-not-draft' as const });
   if (row.version !== version) return refuse({ code: 'broadcast-changed' as const });
-  const late = sendAt === null ? null : await timeProblem(db, new Date(sendAt));
+  const late = await timesProblem(db, row.id, { sendAt, endAt });
   if (late !== null) return refuse({ code: 'broadcast-refused' as const, reason: late });
   const checked = await checkBroadcast({ db, config }, row, expected);
   if (!checked.ok) return checked;
   const { members, texts, reach } = checked.value;
   if (texts <= TEXTS_WITHOUT_APPROVAL) {
-    await startBroadcast(db, reach, sendAt);
+    await startBroadcast(db, reach, { sendAt, endAt });
     return accept({ state: 'done' as const, result: { members } });
   }
   const next = row.version + 1;
@@ -115,7 +121,8 @@ export async function requestBroadcast(
       state: 'waiting',
       expected: reach[0]?.members ?? 0,
       version: next,
-      send_at: sendAt === null ? null : new Date(sendAt),
+      send_at: dateOf(sendAt),
+      end_at: dateOf(endAt),
     })
     .where('id', '=', row.id)
     .execute();
@@ -125,18 +132,12 @@ export async function requestBroadcast(
       title: `群发短信 ${row.name}，${members} 位会员`,
       amountFen: texts * STORE.messages.smsFen,
       payload: {
-        ...{ broadcastId: row.id, version: next, members, texts, sendAt },
+        ...{ broadcastId: row.id, version: next, members, texts, sendAt, endAt },
         reach: reach.map(({ channel, members: count }) => ({ channel, members: count })),
       },
       reason,
     }),
   );
-}
-
-async function timeProblem(db: Queryable, at: Date): Promise<string | null> {
-  const now = await readClock(db);
-  if (at.getTime() <= now.getTime()) return '时间已经过去';
-  return at.getTime() > now.getTime() + LATEST_DAYS * DAY_MS ? `时间在 ${LATEST_DAYS} 天之内` : null;
 }
 
 type Reached = Pick<ChannelRow, 'id' | 'channel'> & { members: number };
@@ -180,7 +181,11 @@ async function checkBroadcast(
 }
 
 /** Each channel has its own job: the night of one does not delay another. */
-async function startBroadcast(db: Tx, reach: readonly Reached[], sendAt: string | null): Promise<void> {
+async function startBroadcast(
+  db: Tx,
+  reach: readonly Reached[],
+  { sendAt, endAt }: SendTimes,
+): Promise<void> {
   const runAt = sendAt === null ? await readClock(db) : new Date(sendAt);
   for (const { id, members } of reach) {
     await db
@@ -189,6 +194,7 @@ async function startBroadcast(db: Tx, reach: readonly Reached[], sendAt: string 
         state: sendAt === null ? 'sending' : 'scheduled',
         expected: members,
         send_at: runAt,
+        end_at: dateOf(endAt),
         version: row('version', '+', 1),
       }))
       .where('id', '=', id)

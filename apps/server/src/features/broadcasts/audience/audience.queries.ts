@@ -48,10 +48,15 @@ interface Reach {
   /** Have had as many broadcasts as the cap allows. */
   capped: number;
 }
-/** Whom of the chosen a channel reaches, and why not the others: the first reason that holds. */
+/** Whom of the chosen, from a place on, a channel reaches, and why not the others: the first reason that holds. */
 export async function countReach(
   db: Queryable,
-  { audience, channel, campaign = '' }: { audience: Audience; channel: BroadcastChannel; campaign?: string },
+  {
+    audience,
+    channel,
+    campaign = '',
+    after = '',
+  }: { audience: Audience; channel: BroadcastChannel; campaign?: string; after?: string },
 ): Promise<Reach> {
   const { rows } = await sql<Reach>`
     select count(*) filter (where has_address and is_allowed and is_old and is_below)::int as reached,
@@ -64,7 +69,7 @@ export async function countReach(
         capped.member_id is null as is_below
       from member left join member_profile profile on profile.member_id = member.id
         left join ${cappedMembers(campaign)} on capped.member_id = member.id
-      where ${isChosen(conditionsOf(audience))} offset 0
+      where ${isChosen([...conditionsOf(audience), sql<boolean>`member.id > ${after}`])} offset 0
     ) tested`.execute(db);
   return getFirst(rows);
 }

@@ -47,6 +47,7 @@ export const lockRunningSend = (tx: Tx, sendId: number) =>
       'last_member_id',
       'per_minute',
       'paced_at',
+      'end_at',
     ])
     .where('id', '=', sendId)
     .where(sql<boolean>`(state = 'sending' or (state = 'scheduled' and send_at <= shop_now()))`)
@@ -67,6 +68,14 @@ export const recordSlice = (tx: Tx, sendId: number, { sent, refused, last }: Sli
         ? { state: 'done' as const, finished_at: sql<Date>`shop_now()` }
         : { state: 'sending' as const, last_member_id: last }),
     }))
+    .where('id', '=', sendId)
+    .execute();
+
+/** Ends a send whose time is over, with how many did not get it. */
+export const endSend = (tx: Tx, sendId: number, unsent: number) =>
+  tx
+    .updateTable('marketing_send')
+    .set({ state: 'stopped', unsent, finished_at: sql<Date>`shop_now()` })
     .where('id', '=', sendId)
     .execute();
 

@@ -10,7 +10,8 @@ import { readSpending } from '../member-card.queries.ts';
 import { validUntil } from '../review-card.ts';
 import { endCard, findGivenCard } from './end-card.ts';
 import { findCardHolder, listChangesWithStaff } from './levels-admin.queries.ts';
-import { levelsApproval, measureLevels, requestLevels } from './request-levels.ts';
+import { measureLevels } from './measure-levels.ts';
+import { levelsApproval, requestLevels } from './request-levels.ts';
 import { cancelPlanned, presentHistory, presentLevels, readLevelValues } from './save-levels.ts';
 import { setCard } from './set-card.ts';
 
@@ -37,13 +38,16 @@ export const levelsAdminFeature: AdminFeature = implementAdmin('levels', levelsC
   async whatIf({ db }, { values }) {
     const read = readLevelValues(values);
     if (!read.ok) return read;
-    const { ups, downs, holders, spending, approvalReasons } = await measureLevels(db, read.value);
+    const { ups, downs, holders, spending, nearly, cost, approvalReasons } = await measureLevels(
+      db,
+      read.value,
+    );
     const after = { ...holders };
     for (const { from, to, members } of [...ups, ...downs]) {
       after[from] -= members;
       after[to] += members;
     }
-    return accept({ ups, downs, holders, after, spending, approvalReasons });
+    return accept({ ups, downs, holders, after, spending, nearly, cost, approvalReasons });
   },
   save: (context, input) => requestLevels(context, input),
   cancel: (context, { levelId }) => cancelPlanned(context, Number(levelId)),

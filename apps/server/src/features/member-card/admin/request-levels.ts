@@ -1,11 +1,8 @@
-import { type CardLevels, listLevelCosts } from '@huarong/core/points';
 import { accept, refuse, STORE, shanghaiDayTime } from '@huarong/core/shared';
 import { z } from 'zod';
 import type { AdminWriteContext } from '#platform/admin';
-import type { Queryable } from '#platform/database';
 import { defineApproval, findWaiting, requestApproval } from '../../approvals/index.ts';
-import { readCardLevels } from '../../card-levels/index.ts';
-import { countMoves } from '../level-moves.queries.ts';
+import { measureLevels } from './measure-levels.ts';
 import { checkLevels, type NewLevels, presentLevels, readLevelValues, saveLevels } from './save-levels.ts';
 
 const SUBJECT = { kind: 'card-levels', id: 'levels' } as const;
@@ -28,22 +25,7 @@ const payload = z.object({
   downs: z.int(),
 });
 
-const sum = (moves: readonly { members: number }[]): number =>
-  moves.reduce((all, { members }) => all + members, 0);
-const yuan = (amount: number): string => `¥${(amount / 100).toFixed(2)}`;
-
-/** What other levels do, and why a second person has to agree: somebody loses a card, or the shop gives more. */
-export async function measureLevels(db: Queryable, after: CardLevels) {
-  const before = await readCardLevels(db);
-  const moves = await countMoves(db, before, after);
-  const [ups, downs] = [sum(moves.ups), sum(moves.downs)];
-  const approvalReasons = [
-    ...(downs > 0 ? [`${downs.toLocaleString('en-US')} 位会员到期后降级`] : []),
-    ...(ups > 0 ? [`${ups.toLocaleString('en-US')} 位会员升级，多给积分与运费`] : []),
-    ...listLevelCosts(before, after),
-  ];
-  return { ...moves, upCount: ups, downCount: downs, approvalReasons };
-}
+const yuan = (amount: number): string => `${amount < 0 ? '−' : ''}¥${(Math.abs(amount) / 100).toFixed(2)}`;
 
 export const levelsApproval = defineApproval<z.output<typeof payload>>({
   kind: 'card-levels',
@@ -52,7 +34,8 @@ export const levelsApproval = defineApproval<z.output<typeof payload>>({
   payload,
   async describe(db, { values, effectiveAt }) {
     const read = readLevelValues(values);
-    const reasons = read.ok ? (await measureLevels(db, read.value)).approvalReasons : [];
+    const effect = read.ok ? await measureLevels(db, read.value) : null;
+    const reasons = effect?.approvalReasons ?? [];
     const cards = (['PINK', 'WHITE', 'BLACK', 'GOLD'] as const).map(
       (card) =>
         `${STORE.cards[card].name} ${values.pointsPercent[card] / 100} 倍，满 ${yuan(values.freeFromFen[0]?.[card] ?? 0)} 包邮`,
@@ -65,6 +48,14 @@ export const levelsApproval = defineApproval<z.output<typeof payload>>({
       { label: '积分与包邮', value: cards.join('；') },
       { label: '权益', value: values.benefits.map(({ name }) => name).join('、') || '没有' },
       { label: '影响', value: reasons.join('；') || '没有会员因此换卡' },
+      ...(effect
+        ? [
+            {
+              label: `按近 ${effect.cost.days} 天的订单`,
+              value: `积分 ${yuan(effect.cost.pointsFen)}，运费 ${yuan(effect.cost.freightFen)}（多给为正）`,
+            },
+          ]
+        : []),
       { label: '生效', value: effectiveAt === null ? '批准后马上' : shanghaiDayTime(new Date(effectiveAt)) },
     ];
   },

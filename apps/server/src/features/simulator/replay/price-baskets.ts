@@ -2,6 +2,7 @@ import {
   type BundleInput,
   bestOffer,
   type Coupon,
+  type FreightTable,
   type LineInput,
   type PricedOrder,
   type PricingInput,
@@ -29,6 +30,8 @@ export interface ReplayRules {
   candidateId: string;
   without: readonly Promotion[];
   with: readonly Promotion[];
+  /** Of the levels that hold at that time. */
+  freight: FreightTable;
 }
 
 export interface ReplayedBasket {
@@ -45,8 +48,8 @@ export interface ReplayedBasket {
 /** Prices each basket twice. Nothing but arithmetic, so that it can run beside the shop. */
 export const priceBaskets = (rules: ReplayRules, baskets: readonly ReplayBasket[]): ReplayedBasket[] =>
   baskets.map((basket) => {
-    const without = priceOnce(basket, rules.without, rules.at);
-    const after = priceOnce(basket, rules.with, rules.at);
+    const without = priceOnce(basket, rules.without, rules);
+    const after = priceOnce(basket, rules.with, rules);
     const { orderId, paidAt, cost } = basket;
     return {
       orderId,
@@ -59,16 +62,21 @@ export const priceBaskets = (rules: ReplayRules, baskets: readonly ReplayBasket[
     };
   });
 
-function priceOnce(basket: ReplayBasket, promotions: readonly Promotion[], now: number) {
+function priceOnce(
+  basket: ReplayBasket,
+  promotions: readonly Promotion[],
+  { at, freight }: Pick<ReplayRules, 'at' | 'freight'>,
+) {
   const { lines, bundles, shopper, coupons, points, region } = basket;
   const input: PricingInput = {
     lines,
     bundles,
     shopper,
     coupons,
-    now,
+    now: at,
     promotions,
     points: { available: points, wanted: points },
+    freight,
     delivery: { region, mode: 'express' },
   };
   const { order } = bestOffer(input);

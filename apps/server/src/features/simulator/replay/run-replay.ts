@@ -1,3 +1,4 @@
+import { freightTableOf, levelsAt } from '@huarong/core/points';
 import type { Promotion } from '@huarong/core/pricing';
 import { promotionSchema } from '@huarong/core/pricing/schema';
 import { readClock } from '#platform/clock';
@@ -91,6 +92,7 @@ export async function replayBaskets(
     candidateId: promotion.promotionId,
     without: others,
     with: [...others, promotion],
+    freight: freightTableOf(levelsAt(offers.cardLevels, now)),
   });
   let seen = 0;
   let skippedLines = 0;

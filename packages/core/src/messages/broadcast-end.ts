@@ -1,0 +1,19 @@
+import type { BroadcastChannel } from './broadcast-text.ts';
+import { quietUntil } from './quiet-hours.ts';
+
+/** Why a broadcast cannot end at this time: every channel has to have some time to send. */
+export function endProblem({
+  from,
+  end,
+  channels,
+}: {
+  from: Date;
+  end: Date;
+  channels: readonly BroadcastChannel[];
+}): string | null {
+  if (end <= from) return '最晚的时间须晚于开始';
+  const morning = quietUntil(from);
+  return morning !== null && end <= morning && channels.some((channel) => channel !== 'message')
+    ? '到最晚的时间都在夜里，短信与邮件一条也发不出'
+    : null;
+}
