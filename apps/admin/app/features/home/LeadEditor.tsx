@@ -47,6 +47,7 @@ export function LeadEditor({ category, onSaved }: { category: MenuCategory; onSa
           row={{ kind: 'menu_lead', rowId: categoryId, version: category }}
           labels={{ productId: '主推商品' }}
           unsaved="主推的改动没有发布"
+          onPage={{ page: '/', back: `/content/home/menu?entry=${categoryId}` }}
         />
       </div>
     </section>

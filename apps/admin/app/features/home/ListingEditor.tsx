@@ -134,6 +134,11 @@ export function ListingEditor({ listing, choices, onSaved }: ListingEditorProps)
           isDraft={!(listing?.isLive ?? false) && !values.isLive}
           unsaved="列表的改动没有发布"
           nameOf={choiceNames(choices)}
+          onPage={{
+            page: listing?.link ?? '/',
+            back: `/content/home/menu?entry=${listing?.listingId ?? ''}`,
+            hiddenBecause: values.isLive ? undefined : '勾选“启用”后才能预览',
+          }}
         />
       </div>
     </section>
