@@ -199,7 +199,7 @@ export const mediaContract = defineAdminContract({
     permission: 'media:write',
     input: one,
     output: z.null(),
-    refusals: ['media-not-found', 'media-in-use'],
+    refusals: ['media-not-found', 'media-in-use', 'media-in-draft'],
     subject: ofMedia,
     reason: 'none',
   }),
