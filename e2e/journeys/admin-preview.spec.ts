@@ -1,4 +1,4 @@
-import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
+import { expect, expectNoSeriousA11yProblems, gotoHydrated, test } from '../fixtures.ts';
 import { tabTo } from '../keyboard.ts';
 import { ADMIN, said, signInStaff } from '../staff.ts';
 
@@ -49,7 +49,7 @@ test('a marketer previews a draft, steps along the moments and reads what differ
   await tabTo(page, page.getByLabel('标题第一行'));
   await page.keyboard.press('Control+a');
   await page.keyboard.insertText('草稿里的红');
-  await page.getByRole('button', { name: '存草稿' }).press('Enter');
+  await page.getByRole('button', { name: '存草稿', exact: true }).press('Enter');
   await expect(said(page, '已存草稿')).toBeVisible();
   const preview = page.getByRole('link', { name: /^预览：/ }).first();
   await tabTo(page, preview);
@@ -84,6 +84,45 @@ test('a marketer previews a draft, steps along the moments and reads what differ
   await page.goto(`${ADMIN}/content/home_editorial`);
   await page.getByRole('button', { name: '丢弃' }).first().press('Enter');
   await expect(said(page, '已丢弃')).toBeVisible();
+});
+
+test.describe('the scripts of a preview', () => {
+  test.use({ expectedErrors: [/Failed to load resource.*403/] });
+
+  test('they read the shop of the preview, write nothing, and a phone is a link away', async ({ page }) => {
+    await signInStaff(page, 'marketer');
+    await gotoHydrated(page, `${ADMIN}/preview?page=category`);
+    const frame = page.frameLocator('iframe[title="那一刻的商店"]');
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/(^|\/)(v[1-3]|api\/SOA)\//.test(pathname)) calls.push(pathname);
+    });
+    const first = frame.getByRole('main').getByRole('article').first();
+    await expect(first).toBeVisible();
+    const before = await first.innerText();
+    // The next page comes by a call of the page itself.
+    await frame.getByRole('link', { name: '下一页' }).click();
+    await expect(first).not.toHaveText(before);
+    await expect.poll(() => calls.length).toBeGreaterThan(0);
+    expect(calls.filter((path) => !path.startsWith('/preview/'))).toEqual([]);
+
+    await first.getByRole('link').first().click();
+    await frame
+      .getByRole('button', { name: /加入购物车|加入购物袋/ })
+      .first()
+      .click();
+    await expect(frame.getByText('预览里只能看，不能操作').first()).toBeVisible();
+    expect(await page.context().cookies(new URL(page.frames()[1]!.url()).origin)).toEqual([]);
+
+    const phone = page.getByRole('link', { name: '手机' });
+    await tabTo(page, phone);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/device=phone/);
+    await expect(phone).toHaveAttribute('aria-current', 'true');
+    const width = await page.locator('.pv-frame').evaluate((element) => element.clientWidth);
+    expect(width).toBe(390);
+  });
 });
 
 test.describe('a time that cannot be shown', () => {
