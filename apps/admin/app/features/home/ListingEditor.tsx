@@ -130,7 +130,7 @@ export function ListingEditor({ listing, choices, onSaved }: ListingEditorProps)
           edit={edit}
           row={listing && { kind: 'pseudo_category', rowId: listing.listingId, version: listing }}
           labels={LABELS}
-          isComplete={values.name.trim() !== '' && address !== ''}
+          isComplete={values.name.trim() !== '' && (listing !== null || address !== '')}
           isDraft={!(listing?.isLive ?? false) && !values.isLive}
           unsaved="列表的改动没有发布"
           nameOf={choiceNames(choices)}

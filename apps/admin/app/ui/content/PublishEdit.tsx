@@ -26,7 +26,7 @@ interface PublishEditProps {
   row: RowOfHistory | null;
   /** The names of the fields. */
   labels: Readonly<Record<string, string>>;
-  /** A new row can be saved as soon as this is true; others when something has changed. */
+  /** Without it nothing can be saved; a new row can as soon as this is true, others when something has changed. */
   isComplete?: boolean;
   /** No shopper sees the row, neither before nor after. */
   isDraft?: boolean;
@@ -82,7 +82,7 @@ export function PublishEdit({
           key={edit.draft?.setId ?? 'stored'}
           canStore={row !== null}
           initial={edit.draft}
-          isDirty={row === null ? isComplete : edit.isChanged}
+          isDirty={isComplete && (row === null || edit.isChanged)}
           canPublish={can('content:publish')}
           isDraft={isDraft}
           error={edit.error}

@@ -124,7 +124,7 @@ export function PublishForm({
           <button
             type="button"
             className="btn"
-            disabled={isBusy || hiddenBecause !== undefined}
+            disabled={isBusy || hiddenBecause !== undefined || (isUnsaved && !isDirty)}
             onClick={() => void run('draft', onPreview)}
           >
             {isUnsaved ? '存草稿并预览' : '预览'}

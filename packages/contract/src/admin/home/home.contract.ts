@@ -56,6 +56,16 @@ const listingFields = z.object({
   isInMenu: z.boolean(),
   isLive: z.boolean(),
 });
+/** An image with a link and two texts, in place of the product beside a menu panel. */
+export const leadBanner = z.object({
+  /** The address of an uploaded image. */
+  image: z.string().regex(/^\/pictures\/media\/[a-z0-9]{1,64}-400\.webp$/),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  title: text(12),
+  note: text(20, 0),
+  link,
+});
 const selected = { selection: productSelection, pins: z.array(z.string()), position: z.int(), shown };
 /** How often its links were opened in 30 days, and how many orders followed. */
 const figures = { clicks: z.int(), orders: z.int() };
@@ -175,6 +185,8 @@ export const homeContract = defineAdminContract({
           /** What staff chose; null: the best seller. */
           leadId: z.string().nullable(),
           lead: foundProduct.nullable(),
+          /** Shown instead of a product. */
+          banner: leadBanner.nullable(),
           ...figures,
         }),
       ),
@@ -213,13 +225,16 @@ export const homeContract = defineAdminContract({
   }),
   saveLead: adminWrite({
     route: homeRoutes.saveLead,
-    summary: 'Chooses the product beside a menu panel; null: the best seller',
+    summary: 'Chooses the product or the image beside a menu panel; without both: the best seller',
     permission: 'content:write',
     input: z.object({
       categoryId: id,
       productId: id.nullable(),
       /** What was seen. */
       base: id.nullable(),
+      /** Left out: it stays as it is. */
+      banner: leadBanner.nullable().optional(),
+      bannerBase: leadBanner.nullable().optional(),
       ...editTimes,
       ...draftEdit,
     }),

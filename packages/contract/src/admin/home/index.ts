@@ -1,3 +1,3 @@
-export { homeContract } from './home.contract.ts';
+export { homeContract, leadBanner } from './home.contract.ts';
 export { homeRoutes } from './home.routes.ts';
 export { facetName, productRule, productSelection } from './product-selection.ts';
