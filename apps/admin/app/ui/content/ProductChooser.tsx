@@ -1,6 +1,6 @@
 import type { AdminContracts } from '@huarong/contract/admin';
 import type { Output } from '@huarong/contract/kit';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { api } from '../../platform/api/index.ts';
 import { Icon } from '../Icon.tsx';
 import { ProductCell } from '../product/ProductCell.tsx';
@@ -20,6 +20,7 @@ interface ProductChooserProps {
 /** Products in an order: type words or a number, Enter searches, then choose; move and remove by buttons. */
 export function ProductChooser({ label, chosen, nameOf, most, onChange }: ProductChooserProps) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<FoundProduct[]>([]);
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
@@ -41,6 +42,8 @@ export function ProductChooser({ label, chosen, nameOf, most, onChange }: Produc
     onChange([...chosen.filter((each) => each !== productId), productId].slice(-most));
     setFound([]);
     setTyped('');
+    // The list with the pressed button is gone.
+    field.current?.focus();
   }
   const shownName = (productId: string) => names.get(productId) ?? nameOf(productId);
   return (
@@ -65,6 +68,7 @@ export function ProductChooser({ label, chosen, nameOf, most, onChange }: Produc
       <div className="row">
         <input
           id={id}
+          ref={field}
           className="inp grow"
           value={typed}
           maxLength={40}
