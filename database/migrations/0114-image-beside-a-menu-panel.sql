@@ -1,5 +1,5 @@
 -- Beside a menu panel there may be an image with a link and two texts instead of a product:
--- {"image": "/pictures/media/…-400.webp", "width": 400, "height": 500, "title": "…", "note": "…", "link": "/…"}.
+-- {"image": the address of an uploaded image, "width": 400, "height": 500, "title": "…", "note": "…", "link": "/…"}.
 alter table menu_lead add column banner jsonb check (jsonb_typeof(banner) = 'object');
 
 -- An image that the menu shows cannot be deleted either.

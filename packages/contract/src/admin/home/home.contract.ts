@@ -3,11 +3,10 @@ import { emptyObject, id, text, time, wholeNumber } from '../../kit/fields.ts';
 import { adminRead, adminWrite, defineAdminContract } from '../kit/index.ts';
 import { draftEdit, editTimes, historyEntry, savedEdit, seenFields } from './content-edit.ts';
 import { homeRoutes } from './home.routes.ts';
+import { leadBanner, link } from './menu-lead.ts';
 import { facetName, productIds, productRule, productSelection } from './product-selection.ts';
 
 const rowKey = z.string().regex(/^[a-z0-9_-]{1,40}$/);
-/** An address of this shop. */
-const link = z.string().regex(/^\/[!-~]{0,199}$/);
 const pins = productIds(20);
 
 const position = wholeNumber({ min: 0, max: 100_000 });
@@ -55,16 +54,6 @@ const listingFields = z.object({
   hiddenFacets: z.array(facetName).max(12),
   isInMenu: z.boolean(),
   isLive: z.boolean(),
-});
-/** An image with a link and two texts, in place of the product beside a menu panel. */
-export const leadBanner = z.object({
-  /** The address of an uploaded image. */
-  image: z.string().regex(/^\/pictures\/media\/[a-z0-9]{1,64}-400\.webp$/),
-  width: z.int().positive(),
-  height: z.int().positive(),
-  title: text(12),
-  note: text(20, 0),
-  link,
 });
 const selected = { selection: productSelection, pins: z.array(z.string()), position: z.int(), shown };
 /** How often its links were opened in 30 days, and how many orders followed. */
