@@ -108,10 +108,8 @@ test.describe('the scripts of a preview', () => {
     expect(calls.filter((path) => !path.startsWith('/preview/'))).toEqual([]);
 
     await first.getByRole('link').first().click();
-    await frame
-      .getByRole('button', { name: /加入购物车|加入购物袋/ })
-      .first()
-      .click();
+    await expect(frame.getByRole('region', { name: '价格与优惠' })).toBeVisible();
+    await frame.getByRole('button', { name: '加入购物车', exact: true }).click();
     await expect(frame.getByText('预览里只能看，不能操作').first()).toBeVisible();
     expect(await page.context().cookies(new URL(page.frames()[1]!.url()).origin)).toEqual([]);
 

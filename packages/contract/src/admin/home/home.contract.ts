@@ -8,9 +8,7 @@ import { facetName, productIds, productRule, productSelection } from './product-
 
 const rowKey = z.string().regex(/^[a-z0-9_-]{1,40}$/);
 const pins = productIds(20);
-
 const position = wholeNumber({ min: 0, max: 100_000 });
-
 const foundProduct = z.object({
   productId: z.string(),
   name: z.string(),

@@ -234,6 +234,16 @@ describe('the menu', () => {
       return answer.json().results.resourceList[0];
     };
     const before = await shown();
+    // Nobody has chosen anything for this panel yet, and its draft opens all the same.
+    await shop.db.deleteFrom('menu_lead').where('category_id', '=', categoryId).execute();
+    const { results: draft } = await save(banner, { mode: 'draft' });
+    const history = { kind: 'menu_lead', rowId: categoryId };
+    const drafts = async () => (await staff.call(homeRoutes.history, history)).results.sets;
+    expect(await drafts()).toMatchObject([
+      { setId: draft.setId, state: 'draft', draft: { fields: { banner: { title: '春日新色' } } } },
+      ...(await drafts()).slice(1),
+    ]);
+    expect(await shown()).toEqual(before);
     const { results: saved } = await save(banner);
     const expected = { content: '春日新色', note: '今天到货', link: '/brand/', imageUrl: image, ...size };
     await vi.waitFor(async () => expect(await shown()).toMatchObject(expected));

@@ -156,6 +156,7 @@ export async function saveLead(
       },
     ],
     isHidden: false,
+    hasEditor: true,
     ...times,
   });
   return saved.ok ? accept({ id: categoryId, ...saved.value }) : saved;
