@@ -12,6 +12,31 @@ export async function tabTo(page: Page, target: Locator, { isBackwards = false }
   expect((await focusedNow(page)).isMarked, 'the focus is visible').toBe(true);
 }
 
+/** Goes there with Tab and presses. */
+export async function pressAt(page: Page, target: Locator) {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Goes there with Tab and types over what is there. */
+export async function typeAt(page: Page, target: Locator, text: string) {
+  await tabTo(page, target);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText(text);
+}
+
+/** Goes there with Tab and chooses by the arrow keys. */
+export async function chooseAt(page: Page, select: Locator, label: string) {
+  await tabTo(page, select);
+  await page.keyboard.press('Home');
+  const chosen = () => select.evaluate((element: HTMLSelectElement) => element.selectedOptions[0]?.label);
+  const most = await select.locator('option').count();
+  for (let presses = 0; (await chosen()) !== label; presses++) {
+    expect(presses, `${label} is among the choices`).toBeLessThan(most);
+    await page.keyboard.press('ArrowDown');
+  }
+}
+
 /** Goes through the whole page with Tab; returns the stops where nothing shows that they have the focus. */
 export async function findInvisibleStops(
   page: Page,

@@ -1,4 +1,4 @@
-import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
+import { expect, expectNoSeriousA11yProblems, gotoHydrated, test } from '../fixtures.ts';
 import { tabTo } from '../keyboard.ts';
 import { ADMIN, said, signInStaff } from '../staff.ts';
 
@@ -49,7 +49,7 @@ test('a marketer previews a draft, steps along the moments and reads what differ
   await tabTo(page, page.getByLabel('标题第一行'));
   await page.keyboard.press('Control+a');
   await page.keyboard.insertText('草稿里的红');
-  await page.getByRole('button', { name: '存草稿' }).press('Enter');
+  await page.getByRole('button', { name: '存草稿', exact: true }).press('Enter');
   await expect(said(page, '已存草稿')).toBeVisible();
   const preview = page.getByRole('link', { name: /^预览：/ }).first();
   await tabTo(page, preview);
@@ -84,6 +84,38 @@ test('a marketer previews a draft, steps along the moments and reads what differ
   await page.goto(`${ADMIN}/content/home_editorial`);
   await page.getByRole('button', { name: '丢弃' }).first().press('Enter');
   await expect(said(page, '已丢弃')).toBeVisible();
+});
+
+test.describe('the scripts of a preview', () => {
+  test('they read the shop of the preview and set no cookie, and a phone is a link away', async ({
+    page,
+  }) => {
+    await signInStaff(page, 'marketer');
+    await gotoHydrated(page, `${ADMIN}/preview?page=category`);
+    const frame = page.frameLocator('iframe[title="那一刻的商店"]');
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/(^|\/)(v[1-3]|api\/SOA)\//.test(pathname)) calls.push(pathname);
+    });
+    const first = frame.getByRole('main').getByRole('article').first();
+    await expect(first).toBeVisible();
+    const link = first.getByRole('link').first();
+    const before = /product\/\d+/.exec((await link.getAttribute('href')) ?? '')![0];
+    // The next page comes by a call of the page itself.
+    await frame.getByRole('link', { name: '下一页' }).click();
+    await expect(link).not.toHaveAttribute('href', new RegExp(before));
+    expect(calls.length).toBeGreaterThan(0);
+    expect(calls.filter((path) => !path.startsWith('/preview/'))).toEqual([]);
+    expect(await page.context().cookies(new URL(page.frames()[1]!.url()).origin)).toEqual([]);
+
+    const phone = page.getByRole('link', { name: '手机' });
+    await phone.press('Enter');
+    await expect(page).toHaveURL(/device=phone/);
+    await expect(phone).toHaveAttribute('aria-current', 'true');
+    const width = await page.locator('.pv-frame').evaluate((element) => element.clientWidth);
+    expect(width).toBe(390);
+  });
 });
 
 test.describe('a time that cannot be shown', () => {

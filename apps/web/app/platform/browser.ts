@@ -19,6 +19,7 @@ import {
   createSearchHistory,
   createVisitSource,
 } from './cookies/index.ts';
+import { basePath, withoutBase } from './links/base-path.ts';
 import { createChannel } from './messages/channel.ts';
 import { messages } from './messages/messages.ts';
 import { createPrivacy } from './privacy/index.ts';
@@ -40,7 +41,8 @@ export function createBrowserPlatform(browser: Window & typeof globalThis) {
   const user = createUserState(cookies);
   const visitSource = createVisitSource(cookies, mayAnalyse);
   const locked = createChannel<ReducedResponse>();
-  const host = apiHost(location.hostname, configuredHosts());
+  const base = basePath();
+  const host = base || apiHost(location.hostname, configuredHosts());
 
   const deviceFingerprint = createDeviceFingerprint({
     cookies,
@@ -53,8 +55,8 @@ export function createBrowserPlatform(browser: Window & typeof globalThis) {
     host,
     cookies,
     deviceFingerprint,
-    location: () => `${location.pathname}${location.search}`,
-    navigate: (target) => location.assign(target),
+    location: () => `${withoutBase(location.pathname)}${location.search}`,
+    navigate: (target) => location.assign(`${base}${target}`),
     alert: messages.alert,
     locked,
     endSession: user.endSession,

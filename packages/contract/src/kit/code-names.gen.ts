@@ -278,6 +278,7 @@ export const codeNames = {
   'ADM9208W': 'nothing-changed',
   'ADM9221E': 'media-not-found',
   'ADM9222W': 'media-in-use',
+  'ADM9434W': 'media-in-draft',
   'ADM9223W': 'media-unused',
   'ADM9224E': 'images-refused',
   'ADM9225W': 'images-conflict',

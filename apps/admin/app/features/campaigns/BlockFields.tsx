@@ -181,6 +181,7 @@ export function BlockFields({ fields, part, path, problems, shop, onChange }: Bl
                     name={`${field.itemLabel} ${at + 1}`}
                     at={at}
                     count={items.length}
+                    isByPlace
                     onMove={(to) => set(name, items.toSpliced(at, 1).toSpliced(to, 0, item))}
                     onRemove={() => set(name, items.toSpliced(at, 1))}
                   />

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { MoveButtons } from '../../ui/content/MoveButtons.tsx';
 import { SelectField } from '../../ui/Field.tsx';
 import { BLOCK_KINDS, headlineOf, newBlock } from './block-kinds.ts';
@@ -20,10 +21,14 @@ export function BlockList({ blocks, current, problems, isFixed, onShow, onChange
     const block = blocks[at];
     if (block && to >= 0 && to < blocks.length) onChange(blocks.toSpliced(at, 1).toSpliced(to, 0, block), to);
   };
-  const onKeyDown = (at: number) => (event: KeyboardEvent) => {
+  const onKeyDown = (at: number) => (event: KeyboardEvent<HTMLElement>) => {
     if (!event.altKey || isFixed || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
-    move(at, event.key === 'ArrowUp' ? at - 1 : at + 1);
+    const to = event.key === 'ArrowUp' ? at - 1 : at + 1;
+    const list = event.currentTarget.closest('ol');
+    flushSync(() => move(at, to));
+    // The focus goes with the block, so that the next press moves the same one.
+    list?.children[to]?.querySelector<HTMLElement>('.ct-row')?.focus();
   };
   return (
     <div className="stack">
@@ -52,6 +57,7 @@ export function BlockList({ blocks, current, problems, isFixed, onShow, onChange
                   name={name}
                   at={at}
                   count={blocks.length}
+                  isByPlace
                   onMove={(to) => move(at, to)}
                   onRemove={() => onChange(blocks.toSpliced(at, 1), Math.max(0, at - 1))}
                 />

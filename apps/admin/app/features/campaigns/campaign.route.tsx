@@ -178,6 +178,12 @@ function Editor({ campaign, choices }: Route.ComponentProps['loaderData']) {
                 labels={LABELS}
                 isDraft={!campaign.isLive && !values.isLive}
                 unsaved="专题的改动没有保存"
+                onPage={{
+                  page: campaign.path,
+                  back: `/campaigns/${slug}`,
+                  startsAt: values.startsAt,
+                  hiddenBecause: values.isLive ? undefined : '勾选“上线”后才能预览',
+                }}
               />
             </div>
           </section>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { api } from '../../platform/api/index.ts';
 import { useCan } from '../../platform/session/use-session.ts';
+import { previewOfEdit } from '../../ui/content/preview-address.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { fromLocal, toLocal } from '../../ui/local-time.ts';
 import { type Conflict, ConflictNote } from './ConflictNote.tsx';
@@ -12,6 +14,10 @@ interface SaveBarProps {
   lines: readonly DraftLine[];
   /** The draft that is open: saving replaces it. */
   draft: SlotSet | undefined;
+  /** The lines differ from what is stored, as a draft or otherwise. */
+  isUnsaved: boolean;
+  /** When the line that is being edited begins; null: at once. */
+  startsAt: string | null;
   onClose: () => void;
   onLines: (lines: DraftLine[]) => void;
   onSaved: (text: string) => void;
@@ -20,7 +26,16 @@ interface SaveBarProps {
 const SAVED = { draft: '已存草稿', planned: '已定时', applied: '已发布' };
 
 /** Saves the changed lines: as a draft, now, or at a time. */
-export function SaveBar({ slot, lines, draft, onClose, onLines, onSaved }: SaveBarProps) {
+export function SaveBar({
+  slot,
+  lines,
+  draft,
+  isUnsaved,
+  startsAt,
+  onClose,
+  onLines,
+  onSaved,
+}: SaveBarProps) {
   const can = useCan();
   const [applyAt, setApplyAt] = useState(draft?.applyAt ? toLocal(draft.applyAt) : '');
   const [error, setError] = useState<string>();
@@ -28,8 +43,10 @@ export function SaveBar({ slot, lines, draft, onClose, onLines, onSaved }: SaveB
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   const isDirty = isChanged(lines);
+  const navigate = useNavigate();
 
-  async function save(mode: 'draft' | 'publish', isWarned = false) {
+  /** The number of the change set; null: nothing was saved. */
+  async function save(mode: 'draft' | 'publish', isWarned = false): Promise<string | null> {
     setIsBusy(true);
     const reply = await api.content.save({
       label: slot.label,
@@ -46,12 +63,30 @@ export function SaveBar({ slot, lines, draft, onClose, onLines, onSaved }: SaveB
     setConflicts([]);
     if (reply.ok) {
       setApplyAt('');
-      return onSaved(SAVED[reply.value.state]);
+      onSaved(SAVED[reply.value.state]);
+      return reply.value.setId;
     }
     const { refusal } = reply;
-    if (refusal.code === 'slot-warned') return setWarning(refusal.message);
+    if (refusal.code === 'slot-warned') setWarning(refusal.message);
+    else setError(refusal.message);
     if (refusal.code === 'slot-conflict') setConflicts(refusal.fields);
-    setError(refusal.message);
+    return null;
+  }
+
+  /** Only what is stored can be shown, so changes become a draft first. */
+  async function preview() {
+    const time = isUnsaved ? fromLocal(applyAt) || null : (draft?.applyAt ?? null);
+    const setId = isUnsaved ? await save('draft') : (draft?.setId ?? null);
+    if (isUnsaved && setId === null) return;
+    const back = `/content/${slot.label}`;
+    await navigate(
+      previewOfEdit({
+        setId,
+        times: [time, startsAt],
+        page: '/',
+        back: setId === null ? back : `${back}?draft=${setId}`,
+      }),
+    );
   }
 
   /** Reads what others have saved, and puts my changes over it. */
@@ -90,6 +125,11 @@ export function SaveBar({ slot, lines, draft, onClose, onLines, onSaved }: SaveB
           >
             存草稿
           </button>
+          {can('product:read') && (
+            <button type="button" className="btn" disabled={isBusy} onClick={() => void preview()}>
+              {isUnsaved ? '存草稿并预览' : '预览'}
+            </button>
+          )}
           {can('content:publish') && (
             <button
               type="button"

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../platform/api/index.ts';
 import { useCan } from '../../platform/session/use-session.ts';
+import { previewOfSet } from '../../ui/content/preview-address.ts';
 import { formatTime } from '../../ui/format.ts';
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
 import { showToast } from '../../ui/Toaster.tsx';
 import { CHANGE_STATES } from '../changes/change-texts.ts';
-import { previewOfSet } from '../preview/preview-address.ts';
 import type { SlotSet } from './types.ts';
 
 interface SlotSetsProps {

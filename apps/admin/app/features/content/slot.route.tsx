@@ -29,14 +29,23 @@ export default function SlotPage({ loaderData: slot }: Route.ComponentProps) {
   return <SlotEditor key={versionOf(slot)} slot={slot} />;
 }
 
+/** A draft with its lines; undefined when it is closed or one of its lines is gone. */
+function findDraft(slot: Slot, setId: string | null) {
+  const set = slot.sets.find((each) => each.setId === setId);
+  const lines = set?.draft && reopenDraft(slot, set.draft);
+  return set && lines ? { set, lines } : undefined;
+}
+
 /** One slot: its lines, their times, and what was published of it. */
 function SlotEditor({ slot }: { slot: Slot }) {
   const [search] = useSearchParams();
   const { revalidate } = useRevalidator();
   const mayWrite = useCan()('content:write');
-  const [lines, setLines] = useState(() => openDraft(slot));
+  /** The address names a draft after its preview. */
+  const [asked] = useState(() => findDraft(slot, search.get('draft')));
+  const [lines, setLines] = useState(() => asked?.lines ?? openDraft(slot));
   const [chosen, setChosen] = useState(search.get('line') ?? lines[0]?.key);
-  const [draft, setDraft] = useState<SlotSet>();
+  const [draft, setDraft] = useState<SlotSet | undefined>(asked?.set);
   const [isPlanning, setIsPlanning] = useState(false);
   const rule = slotRule(slot.label, slot.kind);
   const line = lines.find(({ key }) => key === chosen) ?? lines[0];
@@ -79,6 +88,8 @@ function SlotEditor({ slot }: { slot: Slot }) {
           slot={slot}
           lines={lines}
           draft={draft}
+          isUnsaved={isUnsaved}
+          startsAt={line?.fields.startsAt ?? null}
           onClose={close}
           onLines={setLines}
           onSaved={(text) => {

@@ -130,10 +130,15 @@ export function ListingEditor({ listing, choices, onSaved }: ListingEditorProps)
           edit={edit}
           row={listing && { kind: 'pseudo_category', rowId: listing.listingId, version: listing }}
           labels={LABELS}
-          isComplete={values.name.trim() !== '' && address !== ''}
+          isComplete={values.name.trim() !== '' && (listing !== null || address !== '')}
           isDraft={!(listing?.isLive ?? false) && !values.isLive}
           unsaved="列表的改动没有发布"
           nameOf={choiceNames(choices)}
+          onPage={{
+            page: listing?.link ?? '/',
+            back: `/content/home/menu?entry=${listing?.listingId ?? ''}`,
+            hiddenBecause: values.isLive ? undefined : '勾选“启用”后才能预览',
+          }}
         />
       </div>
     </section>

@@ -142,6 +142,12 @@ export function SectionEditor({ section, choices, onSaved }: SectionEditorProps)
           isDraft={!(section?.isLive ?? false) && !values.isLive}
           unsaved="楼层的改动没有发布"
           nameOf={choiceNames(choices)}
+          onPage={{
+            page: '/',
+            back: `/content/home?section=${section?.sectionId ?? ''}`,
+            startsAt: values.startsAt,
+            hiddenBecause: values.isLive ? undefined : '勾选“在首页显示”后才能预览',
+          }}
         />
       </div>
     </section>

@@ -8,7 +8,7 @@ import type { Route } from './+types/menu.route';
 import { ContentTabs } from './ContentTabs.tsx';
 import { LeadEditor } from './LeadEditor.tsx';
 import { ListingEditor } from './ListingEditor.tsx';
-import { storedVersion } from './types.ts';
+import { type MenuCategory, storedVersion } from './types.ts';
 
 export const meta = () => [{ title: '菜单与列表 · 花容管理后台' }];
 export const clientLoader = () => load(api.home.menu({}));
@@ -17,6 +17,11 @@ const NEW = 'new-listing';
 
 const figuresText = ({ clicks, orders }: { clicks: number; orders: number }) =>
   `30 天点击 ${clicks.toLocaleString('en-US')}，带来订单 ${orders.toLocaleString('en-US')}`;
+
+const leadText = ({ banner, lead, leadId }: MenuCategory): string =>
+  (banner && `图片“${banner.title}”`) ??
+  lead?.name ??
+  (leadId === null ? '销量第一' : '指定的商品不在售，用销量第一');
 
 /** The entries of the main menu: listings of staff, then the top categories with the product beside each panel. */
 export default function MenuPage({ loaderData: { listings, categories, choices } }: Route.ComponentProps) {
@@ -98,7 +103,7 @@ export default function MenuPage({ loaderData: { listings, categories, choices }
                   <b>{each.name}</b>
                   <small className="muted">
                     主推：
-                    {each.lead?.name ?? (each.leadId === null ? '销量第一' : '指定的商品不在售，用销量第一')}
+                    {leadText(each)}
                     <br />
                     {figuresText(each)}
                   </small>
@@ -112,7 +117,7 @@ export default function MenuPage({ loaderData: { listings, categories, choices }
         </div>
         {category ? (
           <LeadEditor
-            key={`${category.categoryId}-${category.leadId}`}
+            key={JSON.stringify([category.categoryId, category.leadId, category.banner])}
             category={category}
             onSaved={() => void revalidate()}
           />

@@ -6,6 +6,7 @@ type Home = AdminContracts['home'];
 export type Section = Output<Home['list']>['sections'][number];
 export type Listing = Output<Home['menu']>['listings'][number];
 export type MenuCategory = Output<Home['menu']>['categories'][number];
+export type LeadBanner = NonNullable<MenuCategory['banner']>;
 export type Choices = Output<Home['list']>['choices'];
 export type Shown = Output<Home['preview']>;
 export type Selection = Section['selection'];

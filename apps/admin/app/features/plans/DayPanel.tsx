@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { api } from '../../platform/api/index.ts';
 import { useCan } from '../../platform/session/use-session.ts';
+import { previewOfSet } from '../../ui/content/preview-address.ts';
 import { showToast } from '../../ui/Toaster.tsx';
-import { previewOfSet } from '../preview/preview-address.ts';
 import { clockOf, longDay } from './calendar-days.ts';
 import { momentText, type PlanLine } from './plan-lines.ts';
 

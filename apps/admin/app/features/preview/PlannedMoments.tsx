@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { addressOf, type PreviewAddress } from '../../ui/content/preview-address.ts';
 import { formatExactTime } from '../../ui/format.ts';
-import { addressOf, type PreviewAddress } from './preview-address.ts';
 import type { PlannedMoment } from './types.ts';
 
 const KINDS: Record<PlannedMoment['kind'], string> = {

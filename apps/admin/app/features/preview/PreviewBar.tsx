@@ -1,9 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
+import {
+  addressOf,
+  isPath,
+  type PreviewAddress,
+  type Shopper,
+  tomorrow,
+} from '../../ui/content/preview-address.ts';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { fromLocal, toLocal } from '../../ui/local-time.ts';
-import { addressOf, type PreviewAddress, tomorrow } from './preview-address.ts';
-import type { Choices, Shopper } from './types.ts';
+import type { Choices } from './types.ts';
 
 interface PreviewBarProps {
   choices: Choices;
@@ -11,9 +17,14 @@ interface PreviewBarProps {
   onChange: (address: PreviewAddress) => void;
 }
 
-/** When, as whom, and which page. */
+const DEVICES = [
+  { device: 'desktop', label: '桌面' },
+  { device: 'phone', label: '手机' },
+] as const;
+
+/** When, as whom, which page, and how wide. */
 export function PreviewBar({ choices, address, onChange }: PreviewBarProps) {
-  const { at, shopper, kind } = address;
+  const { at, shopper, page } = address;
   const [when, setWhen] = useState(toLocal(at ?? choices.now));
   const midnight = tomorrow(choices.now);
   function submit(event: FormEvent) {
@@ -54,10 +65,25 @@ export function PreviewBar({ choices, address, onChange }: PreviewBarProps) {
       />
       <SelectField
         label="页面"
-        value={kind}
-        options={choices.pages.map((page) => ({ value: page.kind, label: page.name }))}
-        onChange={(event) => onChange({ ...address, kind: event.target.value })}
+        value={page}
+        options={[
+          ...(isPath(page) ? [{ value: page, label: page }] : []),
+          ...choices.pages.map(({ kind, name }) => ({ value: kind, label: name })),
+        ]}
+        onChange={(event) => onChange({ ...address, page: event.target.value })}
       />
+      <nav className="seg" aria-label="宽度">
+        {DEVICES.map(({ device, label }) => (
+          <Link
+            key={device}
+            to={addressOf({ ...address, device })}
+            preventScrollReset
+            aria-current={device === address.device ? 'true' : undefined}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
     </form>
   );
 }

@@ -1,6 +1,7 @@
-import { useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { Link, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { api, load } from '../../platform/api/index.ts';
 import { useSession } from '../../platform/session/use-session.ts';
+import { addressOf, pathOf, readAddress } from '../../ui/content/preview-address.ts';
 import { formatExactTime } from '../../ui/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/Toaster.tsx';
@@ -9,7 +10,6 @@ import { DifferenceList, MomentWarnings } from './DifferenceList.tsx';
 import { DraftChoice } from './DraftChoice.tsx';
 import { PlannedMoments } from './PlannedMoments.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
-import { addressOf, pathOf, readAddress } from './preview-address.ts';
 import { TimelineBar } from './TimelineBar.tsx';
 
 export const meta = () => [{ title: '按日期预览 · 花容管理后台' }];
@@ -32,7 +32,7 @@ export default function PreviewPage({
   const navigate = useNavigate();
   const revalidator = useRevalidator();
   const isBusy = useNavigation().state === 'loading' || revalidator.state === 'loading';
-  const url = link && `${shopUrl}${link.path}${pathOf(choices.pages, address.kind)}`;
+  const url = link && `${shopUrl}${link.path}${pathOf(choices.pages, address.page)}`;
   const go = (changed: Partial<typeof address>) =>
     void navigate(addressOf({ ...address, ...changed }), { preventScrollReset: true });
   const drafts = choices.drafts.filter(({ setId }) => address.sets.includes(setId));
@@ -44,6 +44,12 @@ export default function PreviewPage({
         <span className="phead-n">只能看，不能下单；价格、促销、内容和排好的改动都是那一刻的</span>
         {url && (
           <div className="acts">
+            {address.back !== null && (
+              <Link className="btn" to={address.back}>
+                <Icon name="left" />
+                继续编辑
+              </Link>
+            )}
             <button type="button" className="btn" onClick={() => void copyLink(url)}>
               <Icon name="copy" />
               给同事看
@@ -88,7 +94,11 @@ export default function PreviewPage({
                 {drafts.length > 0 && <span>含草稿{drafts.map(({ title }) => `“${title}”`).join('、')}</span>}
                 <span className="dim">链接 {formatExactTime(link.until).slice(11, 16)} 前有效</span>
               </p>
-              <div className={isBusy ? 'pv-frame is-busy' : 'pv-frame'} aria-busy={isBusy}>
+              <div
+                className={isBusy ? 'pv-frame is-busy' : 'pv-frame'}
+                data-device={address.device}
+                aria-busy={isBusy}
+              >
                 <iframe key={url} title="那一刻的商店" src={url} />
               </div>
             </>

@@ -1,6 +1,6 @@
 import type { AdminContracts } from '@huarong/contract/admin';
 import type { Output } from '@huarong/contract/kit';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { api } from '../../platform/api/index.ts';
 import { Icon } from '../Icon.tsx';
 import { ProductCell } from '../product/ProductCell.tsx';
@@ -20,6 +20,7 @@ interface ProductChooserProps {
 /** Products in an order: type words or a number, Enter searches, then choose; move and remove by buttons. */
 export function ProductChooser({ label, chosen, nameOf, most, onChange }: ProductChooserProps) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<FoundProduct[]>([]);
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
@@ -41,8 +42,28 @@ export function ProductChooser({ label, chosen, nameOf, most, onChange }: Produc
     onChange([...chosen.filter((each) => each !== productId), productId].slice(-most));
     setFound([]);
     setTyped('');
+    // The list with the pressed button is gone.
+    field.current?.focus();
   }
   const shownName = (productId: string) => names.get(productId) ?? nameOf(productId);
+  const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
+  const unknown = chosen.find((id) => shownName(id) === undefined && !missing.has(id));
+  // A draft names products that the page did not come with.
+  useEffect(() => {
+    if (unknown === undefined) return;
+    let isCurrent = true;
+    void api.home.findProducts({ q: unknown }).then((reply) => {
+      if (!isCurrent) return;
+      const product = reply.ok && reply.value.products.find(({ productId }) => productId === unknown);
+      if (product) setNames((known) => new Map([...known, [unknown, product.name]]));
+      else setMissing((known) => new Set([...known, unknown]));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [unknown]);
+  const textOf = (productId: string) =>
+    shownName(productId) ?? (missing.has(productId) ? `${productId}（不在售，页面会略过）` : productId);
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -50,7 +71,7 @@ export function ProductChooser({ label, chosen, nameOf, most, onChange }: Produc
         <ol className="ct-list" aria-label={`${label}：已选`}>
           {chosen.map((productId, at) => (
             <li key={productId}>
-              <span className="grow ell">{shownName(productId) ?? `${productId}（不在售，页面会略过）`}</span>
+              <span className="grow ell">{textOf(productId)}</span>
               <MoveButtons
                 name={shownName(productId) ?? productId}
                 at={at}
@@ -65,6 +86,7 @@ export function ProductChooser({ label, chosen, nameOf, most, onChange }: Produc
       <div className="row">
         <input
           id={id}
+          ref={field}
           className="inp grow"
           value={typed}
           maxLength={40}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { TextField } from '../Field.tsx';
 import { fromLocal, toLocal } from '../local-time.ts';
 
@@ -20,8 +20,13 @@ interface PublishFormProps {
   /** The times of a draft that was opened. */
   initial?: { applyAt: string | null; restoreAt: string | null } | undefined;
   error: string | undefined;
-  onSave: (times: PublishTimes) => Promise<void>;
-  children?: ReactNode;
+  onSave: (times: PublishTimes) => Promise<unknown>;
+  /** Without it there is no preview. */
+  onPreview?: ((times: PublishTimes) => Promise<void>) | undefined;
+  /** The edit differs from what is stored, as a draft or otherwise. */
+  isUnsaved?: boolean;
+  /** Why a preview would not show the edit. */
+  hiddenBecause?: string | undefined;
 }
 
 const localOf = (time: string | null): string => (time === null ? '' : toLocal(time));
@@ -36,22 +41,25 @@ export function PublishForm({
   initial = { applyAt: null, restoreAt: null },
   error,
   onSave,
-  children,
+  onPreview,
+  isUnsaved = false,
+  hiddenBecause,
 }: PublishFormProps) {
   const [isPlanned, setIsPlanned] = useState(initial.applyAt !== null || initial.restoreAt !== null);
   const [from, setFrom] = useState(localOf(initial.applyAt));
   const [until, setUntil] = useState(localOf(initial.restoreAt));
   const [isBusy, setIsBusy] = useState(false);
   const maySave = canPublish || isDraft;
-  async function save(mode: PublishTimes['mode']) {
+  async function run(mode: PublishTimes['mode'], send: (times: PublishTimes) => Promise<unknown>) {
     setIsBusy(true);
-    await onSave(
+    await send(
       isPlanned
         ? { mode, applyAt: timeOf(from), restoreAt: timeOf(until) }
         : { mode, applyAt: null, restoreAt: null },
     );
     setIsBusy(false);
   }
+  const save = (mode: PublishTimes['mode']) => run(mode, onSave);
   return (
     <div className="stack">
       {maySave || canStore ? (
@@ -112,8 +120,18 @@ export function PublishForm({
             存草稿
           </button>
         )}
-        {children}
+        {onPreview && (
+          <button
+            type="button"
+            className="btn"
+            disabled={isBusy || hiddenBecause !== undefined || (isUnsaved && !isDirty)}
+            onClick={() => void run('draft', onPreview)}
+          >
+            {isUnsaved ? '存草稿并预览' : '预览'}
+          </button>
+        )}
       </div>
+      {onPreview && hiddenBecause !== undefined && <p className="hint">{hiddenBecause}</p>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { AdminContracts } from '@huarong/contract/admin';
 import type { Input, Output } from '@huarong/contract/kit';
-import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { api } from '../../platform/api/index.ts';
 import { useCan } from '../../platform/session/use-session.ts';
 import { formatTime } from '../format.ts';
@@ -32,11 +32,17 @@ export function RowHistory({ kind, rowId, version, edit }: RowOfHistory & { edit
   const [sets, setSets] = useState<Entry[]>([]);
   const [read, setRead] = useState(0);
   const [error, setError] = useState<string>();
+  /** The draft that the address names is opened once. */
+  const asked = useRef(useSearchParams()[0].get('draft'));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version reads again.
   useEffect(() => {
     let isCurrent = true;
     void api.home.history({ kind, rowId }).then((reply) => {
-      if (isCurrent && reply.ok) setSets(reply.value.sets);
+      if (!isCurrent || !reply.ok) return;
+      setSets(reply.value.sets);
+      const set = reply.value.sets.find(({ setId }) => setId === asked.current);
+      asked.current = null;
+      if (set?.draft && !edit.isUnsaved) edit.openDraft({ ...set, ...set.draft });
     });
     return () => {
       isCurrent = false;

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { ConflictChoices } from '../assortment/FieldConflicts.tsx';
 import { type SeenFields, useEditedFields } from '../assortment/use-edited-fields.ts';
 import type { PublishTimes } from './PublishForm.tsx';
-import { type SaveReply, useContentSave } from './use-content-save.ts';
+import { type SavedEdit, type SaveReply, useContentSave } from './use-content-save.ts';
 
 /** How an edit is saved: when, whether as a draft, and in place of which draft. */
 interface SaveOptions extends PublishTimes {
@@ -73,7 +73,7 @@ export function useContentEdit<Fields extends object>({
       return save.run(send(isNew ? edit.values : edit.fields, isNew ? {} : edit.base, options(times)));
     },
     /** Saves what is left of the edit, at the times that were chosen before. Nothing is left: null. */
-    saveResolved: (choices: ConflictChoices): Promise<void> | null => {
+    saveResolved: (choices: ConflictChoices): Promise<SavedEdit | null> | null => {
       const { fields, base } = edit.resolve(save.conflicts ?? [], choices);
       save.closeConflicts();
       return Object.keys(fields).length === 0 ? null : save.run(send(fields, base, options(chosen)));

@@ -130,3 +130,15 @@ export const findImport = (tx: Tx, setId: number | null) =>
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/** The newest set which is not published yet and whose rows contain this text. */
+export const findOpenSetWith = (db: Queryable, text: string) =>
+  db
+    .selectFrom('change_set')
+    .innerJoin('change_row', 'change_row.set_id', 'change_set.id')
+    .select('change_set.title')
+    .where('change_set.state', 'in', ['draft', 'waiting', 'planned'])
+    .where(sql<boolean>`strpos(change_row.value::text, ${text}) > 0`)
+    .orderBy('change_set.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();

@@ -7,6 +7,7 @@ export type { PlanOutcome } from './at-moment/plan-rows.ts';
 export { type MomentChoice, plansVersion, readPlansAt } from './at-moment/plans-at.ts';
 export {
   findImport,
+  findOpenSetWith,
   insertSet,
   lockSet,
   markWithdrawn,

@@ -76,15 +76,16 @@ export const mediaAdminFeature = (deps: MediaDeps & { storage: Storage }): Admin
     remove: (context, { mediaId }) => removeMedia(context, mediaId),
   });
 
-const presentPage = ({ kind, id, title, line_id, position }: PageUse) =>
-  kind === 'slot'
-    ? {
-        kind,
-        title: title.replaceAll('/', ''),
-        detail: `${slotRule(id, 'image').name}，第 ${position} 行`,
-        path: `/content/${id}?line=${line_id}`,
-      }
-    : { kind, title, detail: '专题', path: `/campaigns/${id}` };
+function presentPage({ kind, id, title, line_id, position }: PageUse) {
+  if (kind === 'campaign') return { kind, title, detail: '专题', path: `/campaigns/${id}` };
+  if (kind === 'menu') return { kind, title, detail: '菜单主推', path: `/content/home/menu?entry=${id}` };
+  return {
+    kind,
+    title: title.replaceAll('/', ''),
+    detail: `${slotRule(id, 'image').name}，第 ${position} 行`,
+    path: `/content/${id}?line=${line_id}`,
+  };
+}
 
 const presentMedia = (row: MediaRow) => ({
   mediaId: row.id,

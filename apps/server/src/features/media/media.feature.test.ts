@@ -2,7 +2,9 @@ import { changesRoutes } from '@huarong/contract/admin/changes';
 import { mediaRoutes } from '@huarong/contract/admin/media';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { transaction } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
+import { insertSet } from '../change-sets/index.ts';
 import { uploadedImageKey } from '../images/index.ts';
 import { mediaJobs } from './index.ts';
 import { openMediaShop, pathOfMedia } from './testing/open-media-shop.ts';
@@ -180,6 +182,33 @@ describe('an image', () => {
       .set({ blocks: '[]' })
       .where('slug', '=', 'with-image')
       .execute();
+    expect((await remove()).errorCode).toBeNull();
+  });
+
+  it('is not deleted while a draft or a plan names it, and the refusal says which', async () => {
+    const one = await uploaded('#0000bb', 'draft.png');
+    const rows = [
+      {
+        ...{ table: 'campaign_page' as const, id: 'with-image', isNew: false, base: {} },
+        value: { blocks: [{ kind: 'hero', image: { media: `/pictures/media/${one}-400.webp` } }] },
+      },
+    ];
+    const setId = await transaction(shop.db, (tx) =>
+      insertSet(tx, { kind: 'content', title: '春天的专题', reason: null, madeBy: null, source: {}, rows }),
+    );
+    const setState = (state: 'planned' | 'withdrawn') =>
+      shop.db
+        .updateTable('change_set')
+        .set({ state, apply_at: state === 'planned' ? new Date(Date.now() + 86_400_000) : null })
+        .where('id', '=', setId)
+        .execute();
+    const remove = () => call(mediaRoutes.remove, { mediaId: one });
+    const refused = { errorCode: 'ADM9434W', message: expect.stringContaining('“春天的专题”') };
+    expect(await remove()).toMatchObject(refused);
+    await setState('planned');
+    expect(await remove()).toMatchObject(refused);
+    expect((await list({ q: 'draft' })).total).toBe(1);
+    await setState('withdrawn');
     expect((await remove()).errorCode).toBeNull();
   });
 

@@ -26,15 +26,19 @@ export interface MediaFilter {
 const isCampaignImage = sql`strpos(campaign_page.blocks::text, media.id) > 0`;
 /** Slots show an image as it was uploaded, below `/pictures/`. */
 const isSlotImage = sql`image_path like 'slot/%' and image_path = 'slot/' || media.id || '.webp'`;
+/** Beside a menu panel. */
+const isMenuImage = sql`menu_lead.banner ->> 'image' = media.path`;
 const COLUMNS = sql`media.id, media.path, media.name, media.alt, media.width, media.height, media.bytes,
   staff.name as uploader_name, media.uploaded_at, media.number,
   (select count(*)::int from product_image where product_image.source = media.path)
     + (select count(*)::int from content_resource where ${isSlotImage})
-    + (select count(*)::int from campaign_page where ${isCampaignImage}) as use_count`;
+    + (select count(*)::int from campaign_page where ${isCampaignImage})
+    + (select count(*)::int from menu_lead where ${isMenuImage}) as use_count`;
 const FROM = sql`media left join staff on staff.id = media.uploaded_by`;
 const isUnused = sql`not exists (select from product_image where product_image.source = media.path)
   and not exists (select from content_resource where ${isSlotImage})
-  and not exists (select from campaign_page where ${isCampaignImage})`;
+  and not exists (select from campaign_page where ${isCampaignImage})
+  and not exists (select from menu_lead where ${isMenuImage})`;
 
 const conditionOf = ({ tab, q, productId }: MediaFilter) => sql`true
   ${tab === 'unused' ? sql`and ${isUnused}` : sql``}

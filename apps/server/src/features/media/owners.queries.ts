@@ -24,20 +24,23 @@ export async function listUses(db: Queryable, path: string): Promise<(OwnerRow &
 }
 
 export interface PageUse {
-  kind: 'slot' | 'campaign';
-  /** The label of the slot, or the slug of the campaign. */
+  kind: 'slot' | 'campaign' | 'menu';
+  /** The label of the slot, the slug of the campaign, or the category of the menu panel. */
   id: string;
   title: string;
   line_id: string | null;
   position: number | null;
 }
-/** Slots and campaigns that show an image; the first hundred. Blocks name it by its address, which contains its id. */
+/** Slots, campaigns and menu panels that show an image; the first hundred. Blocks name it by its address, which contains its id. */
 export async function listPageUses(db: Queryable, mediaId: string): Promise<PageUse[]> {
   const { rows } = await sql<PageUse>`
     select 'slot' as kind, location_label as id, content as title, id::text as line_id, position
     from content_resource where image_path = ${`slot/${mediaId}.webp`}
     union all
     select 'campaign', slug, title, null, null from campaign_page where strpos(blocks::text, ${mediaId}) > 0
+    union all
+    select 'menu', category_id, banner ->> 'title', null, null
+    from menu_lead where strpos(banner ->> 'image', ${mediaId}) > 0
     order by kind desc, id, position limit ${USES}`.execute(db);
   return rows;
 }

@@ -6,6 +6,7 @@ import { readClock } from '#platform/clock';
 import { type Database, transaction } from '#platform/database';
 import { defineJob, type JobHandlers, onJob, scheduleJob } from '#platform/jobs';
 import type { Storage } from '../../integrations/storage/index.ts';
+import { findOpenSetWith } from '../change-sets/index.ts';
 import { storedImageCopies, uploadedImageKey } from '../images/index.ts';
 import { deleteMediaRow, findMedia, isMediaStored, lockMedia, lockMediaFile } from './media.queries.ts';
 
@@ -17,6 +18,9 @@ export async function removeMedia({ db }: AdminWriteContext, id: string) {
   // Locked first: whoever begins to use it now waits, and whoever did is counted.
   const useCount = (await findMedia(db, id))?.use_count ?? 0;
   if (useCount > 0) return refuse({ code: 'media-in-use' as const, count: useCount });
+  // The path of an image contains its id.
+  const draft = await findOpenSetWith(db, id);
+  if (draft) return refuse({ code: 'media-in-draft' as const, title: draft.title });
   await deleteMediaRow(db, id);
   await scheduleJob(db, deleteMediaFileJob, {
     uniqueKey: id,

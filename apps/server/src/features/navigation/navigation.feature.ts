@@ -42,8 +42,15 @@ export function navigationFeature(
     return bySales.slice(0, MENU_BRANDS).map(([brand]) => presentBrand(brand));
   }
 
-  function presentLeadProduct(category: Category, products: readonly Product[]) {
-    const chosen = catalogue.current().products.get(navigation.leadOf(category.id) ?? '');
+  /** The image or the product beside a panel. */
+  function presentLead(category: Category, products: readonly Product[]) {
+    const { productId, banner } = navigation.leadOf(category.id) ?? {};
+    const omniture = `menu_${category.id}`;
+    if (banner) {
+      const { title, note, link, image, width, height } = banner;
+      return [{ content: title, note, link, omniture, imageUrl: image, width, height }];
+    }
+    const chosen = catalogue.current().products.get(productId ?? '');
     const lead = chosen ?? bySold(products)[0];
     if (!lead) return [];
     const imageUrl = imageOf(imageSubjectOf(lead, getFirst(lead.skus)), 'front');
@@ -52,7 +59,7 @@ export function navigationFeature(
         content: lead.name_cn,
         note: lead.line,
         link: `/product/${lead.id}.html`,
-        omniture: `menu_${category.id}`,
+        omniture,
         imageUrl,
         width: 400,
         height: 500,
@@ -111,7 +118,7 @@ export function navigationFeature(
         categoryId,
         columns: splitIntoColumns(category.children.map(presentCategoryBranch)),
         brandList: listTopBrands(products),
-        resourceList: presentLeadProduct(category, products),
+        resourceList: presentLead(category, products),
         letters: listLetters(),
       });
     },

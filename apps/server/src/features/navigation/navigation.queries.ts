@@ -1,10 +1,12 @@
-import { productRule, productSelection } from '@huarong/contract/admin/home';
+import { leadBanner, productRule, productSelection } from '@huarong/contract/admin/home';
 import type { ProductRule, ProductSelection } from '@huarong/core/content';
+import type { z } from 'zod';
 import type { JsonOf, Queryable } from '#platform/database';
 
 declare module '#platform/database' {
   interface DeclaredColumns {
     home_section: { selection: JsonOf<unknown> };
+    menu_lead: { banner: JsonOf<unknown> | null };
     pseudo_category: { selection: JsonOf<unknown>; menu_rule: JsonOf<unknown> | null };
   }
 }
@@ -36,12 +38,18 @@ export interface PseudoCategory extends Selected {
   isInMenu: boolean;
 }
 
+/** What staff chose to show beside a menu panel. An image comes before a product. */
+export interface MenuLead {
+  productId: string | null;
+  banner: z.output<typeof leadBanner> | null;
+}
+
 /** What pages are built from. */
 export interface NavigationRows {
   sections: readonly HomeSection[];
   pseudoCategories: ReadonlyMap<string, PseudoCategory>;
-  /** The chosen product beside the menu panel of a category. */
-  leads: ReadonlyMap<string, string>;
+  /** Beside the menu panels of categories. */
+  leads: ReadonlyMap<string, MenuLead>;
   /** Rows whose rule cannot be read; they are left out. */
   unreadable: readonly { table: string; id: string }[];
 }
@@ -64,13 +72,7 @@ const listPseudoCategories = (db: Queryable) =>
     .orderBy('id')
     .execute();
 
-const listLeads = (db: Queryable) =>
-  db
-    .selectFrom('menu_lead')
-    .selectAll()
-    .where('product_id', 'is not', null)
-    .$narrowType<{ product_id: string }>()
-    .execute();
+const listLeads = (db: Queryable) => db.selectFrom('menu_lead').selectAll().execute();
 
 export async function readNavigation(db: Queryable): Promise<NavigationRows> {
   const unreadable: { table: string; id: string }[] = [];
@@ -94,6 +96,10 @@ export async function readNavigation(db: Queryable): Promise<NavigationRows> {
     const category = { id, name, intro, link, pins, hiddenFacets, isInMenu };
     return [[id, { ...category, selection: selection.data, menuRule: menuRule.data }]];
   });
-  const leads = (await listLeads(db)).map((row): [string, string] => [row.category_id, row.product_id]);
+  const leads = (await listLeads(db)).map((row): [string, MenuLead] => {
+    const banner = leadBanner.nullable().safeParse(row.banner);
+    if (!banner.success) unreadable.push({ table: 'menu_lead', id: row.category_id });
+    return [row.category_id, { productId: row.product_id, banner: banner.data ?? null }];
+  });
   return { sections, pseudoCategories: new Map(pseudoCategories), leads: new Map(leads), unreadable };
 }

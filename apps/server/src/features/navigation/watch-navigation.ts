@@ -4,6 +4,7 @@ import type { Log } from '#platform/log';
 import { watchPublished } from '#platform/published';
 import {
   type HomeSection,
+  type MenuLead,
   type NavigationRows,
   type PseudoCategory,
   readNavigation,
@@ -14,7 +15,7 @@ export interface Navigation {
   /** Those of now, in order. */
   sections: () => HomeSection[];
   pseudoCategories: () => ReadonlyMap<string, PseudoCategory>;
-  leadOf: (categoryId: string) => string | undefined;
+  leadOf: (categoryId: string) => MenuLead | undefined;
   now: () => Date;
 }
 /** The same rows in memory, by the clock of the shop. */

@@ -1,11 +1,15 @@
-/** The headers of every page of a preview: never stored, never found, framed by the admin only, without scripts. */
-export const previewHeaders = (adminUrl: string) => ({
+/**
+ * The headers of every page of a preview: never stored, never found, framed by the admin only, without scripts unless their
+ * sources are given.
+ */
+export const previewHeaders = (adminUrl: string, scripts: readonly string[] = []) => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
   'referrer-policy': 'no-referrer',
   'content-security-policy': [
     "default-src 'none'",
+    ...scripts,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { advanceClock } from '#platform/clock';
+import { advanceClock, readClock } from '#platform/clock';
 import { readShopPreview } from './preview-link.ts';
 import { listPreviewPages } from './preview-pages.ts';
 import { openMoments } from './testing/open-moments.ts';
@@ -25,6 +25,16 @@ beforeAll(async () => {
   shop = await openMoments({ isWholeDemo: isWhole });
 }, 240_000);
 afterAll(() => shop.close());
+
+/** The second product of the largest listing, as a script asks for it. */
+function secondPageOfListing() {
+  const snapshot = shop.sources.catalogue.current();
+  const [category] = snapshot.topCategories.filter(
+    ({ id }) => (snapshot.byCategory.get(id)?.length ?? 0) > 1,
+  );
+  const query = new URLSearchParams({ category: category!.id, pageNo: '2', pageSize: '1' });
+  return { snapshot, secondPage: `/v1/search-service/brand/keyword?${query}` };
+}
 
 type Page = Awaited<ReturnType<typeof shop.previewOf>>;
 
@@ -81,10 +91,15 @@ describe('the shop at a moment', () => {
     expect(visited.body).not.toContain(PLANNED.price);
   });
 
-  it('is never stored, runs nothing, has no cookie, and is framed by the admin only', async () => {
+  it('is never stored, has no cookie, calls only itself, and is framed by the admin only', async () => {
     const before = await shop.countCached();
-    const { headers, body } = await shop.open('/', { cookie: 'Token=secret; guestToken=x' });
-    expect(body).not.toContain('<script');
+    const { headers, body, link } = await shop.open('/', { cookie: 'Token=secret; guestToken=x' });
+    const { origin } = new URL(shop.config.publicUrl);
+    expect(headers['content-security-policy']).toContain(`connect-src ${origin}${link.path}/;`);
+    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+    // Before every other script.
+    expect(body).toMatch(/<head><script>\(\(\) => \{\s*const base = "\/preview\//);
+    expect(headers['server-timing']).toMatch(/^shop;desc=/);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).toContain(
@@ -94,6 +109,33 @@ describe('the shop at a moment', () => {
     expect(headers['set-cookie']).toBeUndefined();
     expect(headers['etag']).toBeUndefined();
     expect(await shop.countCached()).toBe(before);
+  });
+
+  it('runs nothing for a card, because scripts would ask for its account', async () => {
+    const { headers, body } = await shop.open('/', {}, { card: 'GOLD' });
+    expect(body).not.toContain('<script');
+    expect(headers['content-security-policy']).not.toContain('script-src');
+    expect(headers['content-security-policy']).not.toContain('connect-src');
+  });
+
+  it('answers what scripts read as it is at its moment, such as the second page of a listing', async () => {
+    const { snapshot, secondPage } = secondPageOfListing();
+    const read = async (prefix: string) => {
+      const response = await shop.app.inject({ method: 'GET', url: `${prefix}${secondPage}` });
+      expect(response.statusCode).toBe(200);
+      return response.json().results as { productList: { productId: string }[] };
+    };
+    const [product] = (await read('')).productList;
+    const value = { offer_price_fen: 6_161, market_price_fen: null };
+    const skus = snapshot.products.get(product!.productId)!.skus;
+    const rows = skus.map(({ id }) => ({ table: 'sku' as const, id, isNew: false, base: {}, value }));
+    const at = new Date((await readClock(shop.database.db)).getTime() + 3 * 3_600_000);
+    await shop.plan(rows, { applyAt: new Date(at.getTime() - 3_600_000) });
+    const { link } = await shop.open('/', {}, { at });
+    const { link: before } = await shop.open('/');
+    expect(JSON.stringify(await read(link.path))).toContain('61.61');
+    expect(JSON.stringify(await read(before.path))).not.toContain('61.61');
+    expect(JSON.stringify(await read(''))).not.toContain('61.61');
   });
 
   it('leads on inside itself', async () => {
@@ -108,7 +150,7 @@ describe('the shop at a moment', () => {
     expect(account.headers['location']).toMatch(/^\/preview\/[^/]+\/login\?/);
   });
 
-  it('refuses every call', async () => {
+  it('refuses every call that writes, or reads what belongs to somebody', async () => {
     const { link } = await shop.open('/');
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
       const response = await shop.app.inject({

@@ -19,6 +19,8 @@ export const isLockTimeout = (error: unknown): boolean => errorCode(error) === '
 export const isTransactionAborted = (error: unknown): boolean => errorCode(error) === '25P02';
 
 export const READ_ONLY_CODE = '25006';
+/** The transaction may only read. */
+export const isWriteRefused = (error: unknown): boolean => errorCode(error) === READ_ONLY_CODE;
 
 const DISK_FULL_CODE = '53100';
 /** Of PostgreSQL, or of the operating system: no space left, or the quota of the user is spent. */

@@ -924,6 +924,7 @@ interface MenuDayTable {
 interface MenuLeadTable {
   category_id: string;
   product_id: string | null;
+  banner: Json | null;
 }
 
 interface MessageTable {

@@ -9,7 +9,7 @@ type BadShape = { code: 'not-wrapped' } | { code: 'malformed-request' };
  * `plainJson` the body itself may stand for its queryBody.
  */
 export function readInput(
-  request: FastifyRequest,
+  request: Pick<FastifyRequest, 'query' | 'body' | 'params'>,
   format: Body = 'queryBody',
 ): Result<Record<string, unknown>, BadShape> {
   const body = unwrapBody(request.body, format);

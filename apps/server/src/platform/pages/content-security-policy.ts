@@ -12,11 +12,10 @@ export function pagePolicy(
   html: string,
   { isDev, apiOrigins = [] }: { isDev: boolean; apiOrigins?: readonly string[] },
 ): string {
-  const hashes = new Set([...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashOf(script)));
   const dev = isDev ? [" 'unsafe-inline'", ' ws:'] : ['', ''];
   return [
     "default-src 'none'",
-    `script-src 'self' ${[...hashes].join(' ')}`,
+    scriptSources(html),
     `style-src 'self'${dev[0]}`,
     // Swatches and progress bars set custom properties in style attributes, which cannot run scripts.
     "style-src-attr 'unsafe-inline'",
@@ -29,5 +28,9 @@ export function pagePolicy(
     "frame-ancestors 'none'",
   ].join('; ');
 }
+
+/** The scripts of a page: those of the shop, and its own inline ones by their hashes. */
+export const scriptSources = (html: string): string =>
+  `script-src 'self' ${[...new Set([...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashOf(script)))].join(' ')}`;
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -1,3 +1,4 @@
+export { scriptSources } from './content-security-policy.ts';
 export { mountPages, type PageDeps } from './mount-pages.ts';
 export { createPageAddresses, type PageAddresses } from './page-address.ts';
 export { createPageRenderer, type PageRenderer, type ShownShopper } from './page-renderer.ts';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { withoutBase } from './base-path.ts';
 import { navigationForClick } from './link-navigation.ts';
 
 /**
@@ -20,7 +21,7 @@ export function useClientNavigation({ onOffline }: { onOffline: (target: string)
       const { to, ...options } = navigation;
       // The router would reload the page to fetch the missing scripts, and the browser would show its own error.
       if (navigator.onLine === false) return onOffline(to);
-      void navigate(to, options);
+      void navigate(withoutBase(to), options);
     }
     // On the window, so that it runs after all other click handlers.
     window.addEventListener('click', onClick);

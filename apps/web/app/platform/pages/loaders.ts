@@ -3,6 +3,7 @@ import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { detachData } from '../../../seams/page-data/detached-data.ts';
 import { seamsOffContext } from '../../../seams/seams-off-context.ts';
 import { type Api, browserApi, createApi } from '../api/index.ts';
+import { withoutBase } from '../links/base-path.ts';
 import { transportContext } from './transport-context.ts';
 
 export interface PageArgs {
@@ -31,7 +32,13 @@ function apiFor(transport: Transport): Api {
 export const browserLoader =
   <Data>(load: LoadPageData<Data>) =>
   ({ params, request }: ClientLoaderFunctionArgs): Promise<Data> =>
-    load(browserApi({ quiet: true }), { params, url: new URL(request.url) });
+    load(browserApi({ quiet: true }), { params, url: shopAddress(request.url) });
+
+function shopAddress(address: string): URL {
+  const url = new URL(address);
+  url.pathname = withoutBase(url.pathname);
+  return url;
+}
 
 /** A route's `headers` export for pages that are the same for everyone: the server caches the rendered page. */
 export const publishedPageHeaders = () => ({ 'x-audience': 'everyone' });

@@ -3,15 +3,12 @@ import { emptyObject, id, text, time, wholeNumber } from '../../kit/fields.ts';
 import { adminRead, adminWrite, defineAdminContract } from '../kit/index.ts';
 import { draftEdit, editTimes, historyEntry, savedEdit, seenFields } from './content-edit.ts';
 import { homeRoutes } from './home.routes.ts';
+import { leadBanner, link } from './menu-lead.ts';
 import { facetName, productIds, productRule, productSelection } from './product-selection.ts';
 
 const rowKey = z.string().regex(/^[a-z0-9_-]{1,40}$/);
-/** An address of this shop. */
-const link = z.string().regex(/^\/[!-~]{0,199}$/);
 const pins = productIds(20);
-
 const position = wholeNumber({ min: 0, max: 100_000 });
-
 const foundProduct = z.object({
   productId: z.string(),
   name: z.string(),
@@ -175,6 +172,8 @@ export const homeContract = defineAdminContract({
           /** What staff chose; null: the best seller. */
           leadId: z.string().nullable(),
           lead: foundProduct.nullable(),
+          /** Shown instead of a product. */
+          banner: leadBanner.nullable(),
           ...figures,
         }),
       ),
@@ -213,13 +212,16 @@ export const homeContract = defineAdminContract({
   }),
   saveLead: adminWrite({
     route: homeRoutes.saveLead,
-    summary: 'Chooses the product beside a menu panel; null: the best seller',
+    summary: 'Chooses the product or the image beside a menu panel; without both: the best seller',
     permission: 'content:write',
     input: z.object({
       categoryId: id,
       productId: id.nullable(),
       /** What was seen. */
       base: id.nullable(),
+      /** Left out: it stays as it is. */
+      banner: leadBanner.nullable().optional(),
+      bannerBase: leadBanner.nullable().optional(),
       ...editTimes,
       ...draftEdit,
     }),

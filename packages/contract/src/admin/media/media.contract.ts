@@ -79,7 +79,7 @@ export const mediaContract = defineAdminContract({
       /** Slots and campaigns that show it. Replacing it for products does not change them. */
       pages: z.array(
         z.object({
-          kind: z.enum(['slot', 'campaign']),
+          kind: z.enum(['slot', 'campaign', 'menu']),
           title: z.string(),
           /** 首屏，第 2 行 */
           detail: z.string(),
@@ -199,7 +199,7 @@ export const mediaContract = defineAdminContract({
     permission: 'media:write',
     input: one,
     output: z.null(),
-    refusals: ['media-not-found', 'media-in-use'],
+    refusals: ['media-not-found', 'media-in-use', 'media-in-draft'],
     subject: ofMedia,
     reason: 'none',
   }),

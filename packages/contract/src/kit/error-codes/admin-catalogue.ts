@@ -88,6 +88,11 @@ export const adminCatalogueErrorCodes = {
   'nothing-changed': { code: 'ADM9208W', http: 409, message: '没有改动，不用保存' },
   'media-not-found': { code: 'ADM9221E', http: 404, message: '没有找到这张图片，可能刚被删除' },
   'media-in-use': { code: 'ADM9222W', http: 409, message: '这张图片用在 {count} 处，不能删除，只能替换' },
+  'media-in-draft': {
+    code: 'ADM9434W',
+    http: 409,
+    message: '还没有发布的改动“{title}”用到这张图片，不能删除',
+  },
   'media-unused': { code: 'ADM9223W', http: 409, message: '这张图片没有用在任何地方，不需要替换' },
   'images-refused': { code: 'ADM9224E', http: 409, message: '图片不能保存：{reason}' },
   'images-conflict': {

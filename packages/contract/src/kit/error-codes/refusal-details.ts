@@ -127,6 +127,8 @@ interface RefusalDetailsByName {
   'sku-in-use': Reason;
   'import-file-refused': Reason;
   'media-in-use': { count: number };
+  /** The change set that names the image. */
+  'media-in-draft': { title: string };
   'images-refused': Reason;
   'images-conflict': { name: string };
   'fields-changed': {

@@ -29,6 +29,12 @@ const ORDERS: Readonly<Record<string, string>> = {
   priceHigh: '价格从高到低',
 };
 
+/** 春日新色，今天到货，/campaign/spring.html */
+function banner(value: JsonValue): string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return '没有';
+  return [value['title'], value['note'], value['link']].filter((part) => part).join('，');
+}
+
 function rule(value: JsonValue): string {
   if (typeof value !== 'object' || value === null) return text(value);
   return Object.entries(value)
@@ -67,6 +73,7 @@ export const CONTENT_COLUMNS: Readonly<Record<string, DescribedColumn>> = {
   'pseudo_category.position': { label: '次序', format: text },
   'pseudo_category.is_live': { label: '显示', format: yesNo },
   'menu_lead.product_id': { label: '主推商品', format: text },
+  'menu_lead.banner': { label: '主推图片', format: banner },
   'campaign_page.title': { label: '标题', format: text },
   'campaign_page.description': { label: '简介', format: text },
   'campaign_page.blocks': { label: '版块', format: items('块') },

@@ -32,6 +32,8 @@ interface ContentEdit {
   restoreAt: string | null;
   /** No shopper sees the rows, neither before nor after. */
   isHidden: boolean;
+  /** The editor is there before the row is, so the draft of a new row can be opened too. */
+  hasEditor?: boolean;
   /** A draft is stored and changes nothing. */
   mode?: 'draft' | 'publish';
   /** The draft that this edit replaces. */
@@ -49,9 +51,10 @@ type ContentRefusal =
 /** Saves an edit as a change set. What shoppers will see, at once or later, needs the permission to publish; a draft does not. */
 export async function saveContent(
   context: AdminWriteContext,
-  { table, columns, title, rows, reason, isHidden, mode = 'publish', draftId = null, ...times }: ContentEdit,
+  { table, columns, title, rows, reason, isHidden, hasEditor = false, ...edit }: ContentEdit,
 ): Promise<Result<{ setId: string; state: 'applied' | 'planned' | 'draft' }, ContentRefusal>> {
   const { db, staff } = context;
+  const { mode = 'publish', draftId = null, ...times } = edit;
   const read = readPlanTimes(times, await readClock(db));
   if (!read.ok) return read;
   const isPublished = mode === 'publish' && !isHidden;
@@ -77,8 +80,8 @@ export async function saveContent(
     restoreAt,
   };
   if (mode === 'draft') {
-    // A row that does not exist has no editor in which its draft could be opened.
-    if (changes.some(({ isNew }) => isNew))
+    // Most rows that do not exist have no editor in which their draft could be opened.
+    if (!hasEditor && changes.some(({ isNew }) => isNew))
       return refuse({ code: 'invalid-input', message: '还没有建立，请先不显示地保存，再存草稿' });
     const setId = await insertSet(db, { ...set, madeBy: staff.staffId });
     return accept({ setId: String(setId), state: 'draft' });

@@ -147,7 +147,7 @@ export const CHANGED_COLUMNS = {
     'position',
     'is_live',
   ],
-  menu_lead: ['category_id', 'product_id'],
+  menu_lead: ['category_id', 'product_id', 'banner'],
   campaign_page: [
     'slug',
     'title',

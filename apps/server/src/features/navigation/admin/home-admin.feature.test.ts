@@ -212,4 +212,57 @@ describe('the menu', () => {
     expect((await choose(null, product.productId)).errorCode).toBeNull();
     expect((await staff.call(homeRoutes.menu)).results.categories[0].leadId).toBeNull();
   });
+
+  it('shows an image with a link and texts beside a panel, and the product again when that is undone', async () => {
+    const [{ categoryId }] = (await staff.call(homeRoutes.menu)).results.categories;
+    const mediaId = 'ab'.repeat(16);
+    const size = { width: 800, height: 1000 };
+    await shop.db
+      .insertInto('media')
+      .values({ id: mediaId, name: 'spring', bytes: 1, ...size })
+      .execute();
+    const image = `/pictures/media/${mediaId}-400.webp`;
+    const banner = { image, width: 1, height: 1, title: '春日新色', note: '今天到货', link: '/brand/' };
+    const save = (given: object, more: object = {}) =>
+      staff.call(homeRoutes.saveLead, {
+        ...{ categoryId, productId: null, base: null, banner: given, bannerBase: null },
+        ...more,
+      });
+    const shown = async () => {
+      const url = '/v1/marketing/MktHomePageController/subCategoryGroup';
+      const answer = await shop.app.inject({ method: 'POST', url, payload: { queryBody: { categoryId } } });
+      return answer.json().results.resourceList[0];
+    };
+    const before = await shown();
+    // Nobody has chosen anything for this panel yet, and its draft opens all the same.
+    await shop.db.deleteFrom('menu_lead').where('category_id', '=', categoryId).execute();
+    const { results: draft } = await save(banner, { mode: 'draft' });
+    const history = { kind: 'menu_lead', rowId: categoryId };
+    const drafts = async () => (await staff.call(homeRoutes.history, history)).results.sets;
+    expect(await drafts()).toMatchObject([
+      { setId: draft.setId, state: 'draft', draft: { fields: { banner: { title: '春日新色' } } } },
+      ...(await drafts()).slice(1),
+    ]);
+    expect(await shown()).toEqual(before);
+    const { results: saved } = await save(banner);
+    const expected = { content: '春日新色', note: '今天到货', link: '/brand/', imageUrl: image, ...size };
+    await vi.waitFor(async () => expect(await shown()).toMatchObject(expected));
+    const [listed] = (await staff.call(homeRoutes.menu)).results.categories;
+    expect(listed.banner).toEqual({ ...banner, ...size });
+    await expect(shop.db.deleteFrom('media').where('id', '=', mediaId).execute()).rejects.toThrow('in use');
+
+    // Somebody who has not seen it does not replace it.
+    expect((await save({ ...banner, title: '夏日' })).status).toBe(409);
+    for (const wrong of [
+      { ...banner, link: 'https://evil.example/' },
+      { ...banner, title: '' },
+      { ...banner, image: '/pictures/scene/a-400.webp' },
+    ])
+      expect((await save(wrong, { bannerBase: listed.banner })).status).toBe(400);
+    const unknown = { ...banner, image: `/pictures/media/${'cd'.repeat(16)}-400.webp` };
+    expect((await save(unknown, { bannerBase: listed.banner })).message).toContain('素材库');
+
+    await staff.call(changesRoutes.undo, { setId: saved.setId, reason: '试一试' });
+    await vi.waitFor(async () => expect(await shown()).toEqual(before));
+  });
 });

@@ -1,4 +1,4 @@
-import { homeContract } from '@huarong/contract/admin/home';
+import { homeContract, leadBanner } from '@huarong/contract/admin/home';
 import { accept } from '@huarong/core/shared';
 import { search } from '@huarong/search';
 import { type AdminFeature, implementAdmin } from '#platform/admin';
@@ -46,14 +46,15 @@ export const homeAdminFeature = (deps: StaffPresenter & { searchIndex: IndexSour
       const now = await readClock(db);
       const snapshot = deps.catalogue.current();
       const figuresOf = await countMenuEntries(db, FIGURE_DAYS);
-      const leads = new Map((await listLeadRows(db)).map((row) => [row.category_id, row.product_id]));
+      const leads = new Map((await listLeadRows(db)).map((row) => [row.category_id, row]));
       return accept({
         listings: (await listListingRows(db)).map((row) => ({
           ...presentListing(row, now, deps),
           ...figuresOf(row.id),
         })),
         categories: snapshot.topCategories.map(({ id, name }) => {
-          const leadId = leads.get(id) ?? null;
+          const leadId = leads.get(id)?.product_id ?? null;
+          const banner = leadBanner.nullable().safeParse(leads.get(id)?.banner ?? null);
           const lead = leadId === null ? undefined : snapshot.products.get(leadId);
           return {
             categoryId: id,
@@ -61,6 +62,7 @@ export const homeAdminFeature = (deps: StaffPresenter & { searchIndex: IndexSour
             link: `/category/${id}/`,
             leadId,
             lead: lead ? presentFound(lead, deps) : null,
+            banner: banner.data ?? null,
             ...figuresOf(id),
           };
         }),

@@ -13,6 +13,13 @@ export const findListingRow = (db: Queryable, id: string) =>
   db.selectFrom('pseudo_category').selectAll().where('id', '=', id).executeTakeFirst();
 export type ListingRow = Awaited<ReturnType<typeof listListingRows>>[number];
 
+/** The banner with the size of its image; null when nobody has uploaded such an image. */
+export async function withImageSize<Banner extends { image: string }>(db: Queryable, banner: Banner) {
+  const media = db.selectFrom('media').select(['width', 'height']).where('path', '=', banner.image);
+  const size = await media.executeTakeFirst();
+  return size ? { ...banner, ...size } : null;
+}
+
 export const listLeadRows = (db: Queryable) => db.selectFrom('menu_lead').selectAll().execute();
 
 /** What cannot be read is shown as an empty rule, so that staff can write it anew. */

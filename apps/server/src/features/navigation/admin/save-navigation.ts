@@ -12,6 +12,7 @@ import {
   listListingRows,
   listSectionRows,
   namedIn,
+  withImageSize,
 } from './home-rows.queries.ts';
 import type { StaffPresenter } from './present-shown.ts';
 
@@ -41,7 +42,7 @@ const LISTING_COLUMNS = {
   position: 'position',
   isLive: 'is_live',
 } as const;
-const LEAD_COLUMNS = { productId: 'product_id' } as const;
+const LEAD_COLUMNS = { productId: 'product_id', banner: 'banner' } as const;
 const NEW_SECTION = {
   link: '/',
   selection: { rule: { order: 'sold' as const } },
@@ -132,20 +133,30 @@ export async function saveListing(
 export async function saveLead(
   context: AdminWriteContext,
   { catalogue }: Deps,
-  { categoryId, productId, base, ...times }: Parsed<Home['saveLead']>,
+  { categoryId, productId, base, banner: given, bannerBase, ...times }: Parsed<Home['saveLead']>,
 ) {
   const { topCategories, products } = catalogue.current();
   const category = topCategories.find(({ id }) => id === categoryId);
   if (!category) return refuse({ code: 'category-not-found' as const });
   if (productId !== null && !products.has(productId))
     return refuse({ code: 'selection-refused' as const, reason: `商品 ${productId} 不在售` });
+  const banner = given ? await withImageSize(context.db, given) : given;
+  if (given && !banner) return refuse({ code: 'selection-refused' as const, reason: '图片已不在素材库里' });
   const isNew = (await listLeadRows(context.db)).every(({ category_id }) => category_id !== categoryId);
   const saved = await saveContent(context, {
     table: 'menu_lead',
     columns: LEAD_COLUMNS,
     title: `菜单主推 ${category.name}`,
-    rows: [{ id: categoryId, isNew, fields: { productId }, base: { productId: base } }],
+    rows: [
+      {
+        id: categoryId,
+        isNew,
+        fields: { productId, ...(banner !== undefined && { banner }) },
+        base: { productId: base, ...(bannerBase !== undefined && { banner: bannerBase }) },
+      },
+    ],
     isHidden: false,
+    hasEditor: true,
     ...times,
   });
   return saved.ok ? accept({ id: categoryId, ...saved.value }) : saved;

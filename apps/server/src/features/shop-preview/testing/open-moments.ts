@@ -50,13 +50,20 @@ export async function openMoments({ isWholeDemo }: { isWholeDemo: boolean }) {
   async function previewOf(moment: PreviewMoment, path: string) {
     const link = shopPreviewLink(config.secret, moment, await readClock(db));
     const response = await shop.app.inject({ method: 'GET', url: `${link.path}${path}` });
-    return { status: response.statusCode, html: elementsOf(response.body.replaceAll(link.path, '')) };
+    return {
+      status: response.statusCode,
+      html: elementsOf(withoutScripts(response.body).replaceAll(link.path, '')),
+    };
   }
 
   /** A page of a new link to now, as a browser gets it. */
-  async function open(path: string, headers: Record<string, string> = {}) {
+  async function open(
+    path: string,
+    headers: Record<string, string> = {},
+    { at, card = null }: { at?: Date; card?: PreviewMoment['card'] } = {},
+  ) {
     const now = await readClock(db);
-    const link = shopPreviewLink(config.secret, { at: now, card: null, sets: [] }, now);
+    const link = shopPreviewLink(config.secret, { at: at ?? now, card, sets: [] }, now);
     const response = await shop.app.inject({ method: 'GET', url: `${link.path}${path}`, headers });
     const { statusCode, body } = response;
     return { link, statusCode, body, headers: response.headers };
