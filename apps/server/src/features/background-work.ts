@@ -26,6 +26,7 @@ import { favouriteJobs } from './favourites/index.ts';
 import { identityJobs } from './identity/index.ts';
 import { imageDownloadJobs } from './images/index.ts';
 import { invoiceEventHandlers, invoiceJobs } from './invoices/index.ts';
+import { ledgerJobs } from './ledger/index.ts';
 import { mediaJobs } from './media/index.ts';
 import { memberCardEventHandlers, memberCardJobs } from './member-card/index.ts';
 import { memberJobs } from './members/index.ts';
@@ -91,6 +92,7 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
       ...storedCardJobs(db, config),
       ...invoiceJobs({ db, storage, config, issuer: openIssuer(config) }),
       ...messageJobs(db),
+      ...ledgerJobs(db),
       ...systemJobs(db, { isEmbedded: config.databaseUrl === undefined }),
     },
     slowJobs: {

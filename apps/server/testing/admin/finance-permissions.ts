@@ -6,4 +6,7 @@ export const FINANCE_PERMISSIONS: Readonly<Record<string, Holders>> = {
   'refunds.retry': ['OWNER', 'FINANCE'],
   'presaleChanges.extras': ['OWNER', 'FINANCE', 'AUDITOR'],
   'presaleChanges.payExtra': ['OWNER', 'FINANCE'],
+  'ledger.trialBalance': ['OWNER', 'FINANCE', 'AUDITOR'],
+  'ledger.account': ['OWNER', 'FINANCE', 'AUDITOR'],
+  'ledger.movement': ['OWNER', 'FINANCE', 'AUDITOR'],
 };

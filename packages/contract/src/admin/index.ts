@@ -15,6 +15,7 @@ import { couponsAdminContract } from './coupons/index.ts';
 import { gridContract } from './grid/index.ts';
 import { homeContract } from './home/index.ts';
 import { importsContract } from './imports/index.ts';
+import { ledgerContract } from './ledger/index.ts';
 import { levelsContract } from './levels/index.ts';
 import { marketingContract } from './marketing/index.ts';
 import { mediaContract } from './media/index.ts';
@@ -86,6 +87,7 @@ export const adminContracts = {
   content: contentAdminContract,
   home: homeContract,
   campaigns: campaignsAdminContract,
+  ledger: ledgerContract,
   receipts: receiptsContract,
   orders: ordersAdminContract,
   community: communityAdminContract,
