@@ -109,6 +109,10 @@ export const addressesOf = (facts: AdminFacts): Record<string, string> => ({
   '/moderation': '/moderation',
   '/cooperation': '/cooperation',
   '/cooperation/:receiptNo': `/cooperation/${facts.receiptNo}`,
+  '/ledger': '/ledger?from=2020-01-01',
+  '/ledger/:account': '/ledger/order?from=2020-01-01',
+  '/ledger/movements/:movementId': '/ledger/movements/1',
+  '/invariants': '/invariants',
   '/jobs': '/jobs',
   '/*': '/no-such-page',
 });

@@ -25,6 +25,7 @@ import { demoJobs } from './demo/index.ts';
 import { favouriteJobs } from './favourites/index.ts';
 import { identityJobs } from './identity/index.ts';
 import { imageDownloadJobs } from './images/index.ts';
+import { invariantJobs } from './invariants/index.ts';
 import { invoiceEventHandlers, invoiceJobs } from './invoices/index.ts';
 import { ledgerJobs } from './ledger/index.ts';
 import { mediaJobs } from './media/index.ts';
@@ -63,6 +64,7 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
   const paymentDeps = paymentDepsOf(providers);
   const payments = paymentPortOf(paymentDeps);
   const courier = config.mode === 'demo' ? demoCourier(db, payments) : { jobs: {}, outbox: {} };
+  const invariants = invariantJobs(db);
   return {
     jobs: {
       ...identityJobs(db),
@@ -93,11 +95,13 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
       ...invoiceJobs({ db, storage, config, issuer: openIssuer(config) }),
       ...messageJobs(db),
       ...ledgerJobs(db),
+      ...invariants.jobs,
       ...systemJobs(db, { isEmbedded: config.databaseUrl === undefined }),
     },
     slowJobs: {
       ...importJobs({ db, storage }),
       ...replayJobs({ db, formSets }),
+      ...invariants.slowJobs,
       ...imageDownloadJobs({ db, log, storage, users: imageUsers, fetchImage: createImageFetcher() }),
     },
     outbox: combineHandlers(

@@ -1,5 +1,6 @@
 import type { AdminFeature } from '#platform/admin';
 import { refundPort } from './connect-orders.ts';
+import { invariantsFeature } from './invariants/index.ts';
 import { ledgerAdminFeature } from './ledger/index.ts';
 import { refundsAdminFeature } from './payment/index.ts';
 import { returnStaff } from './returns/index.ts';
@@ -10,4 +11,5 @@ export const createFinanceFeatures = (): readonly AdminFeature[] => [
     retryReturnRefund: (tx, returnId) => returnStaff.retryFailedRefund(tx, refundPort, returnId),
   }),
   ledgerAdminFeature,
+  invariantsFeature,
 ];

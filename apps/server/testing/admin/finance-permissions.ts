@@ -9,4 +9,7 @@ export const FINANCE_PERMISSIONS: Readonly<Record<string, Holders>> = {
   'ledger.trialBalance': ['OWNER', 'FINANCE', 'AUDITOR'],
   'ledger.account': ['OWNER', 'FINANCE', 'AUDITOR'],
   'ledger.movement': ['OWNER', 'FINANCE', 'AUDITOR'],
+  'invariants.overview': ['OWNER', 'FINANCE', 'AUDITOR'],
+  'invariants.run': ['OWNER', 'FINANCE'],
+  'invariants.explain': ['OWNER', 'FINANCE'],
 };

@@ -15,6 +15,7 @@ import { couponsAdminContract } from './coupons/index.ts';
 import { gridContract } from './grid/index.ts';
 import { homeContract } from './home/index.ts';
 import { importsContract } from './imports/index.ts';
+import { invariantsContract } from './invariants/index.ts';
 import { ledgerContract } from './ledger/index.ts';
 import { levelsContract } from './levels/index.ts';
 import { marketingContract } from './marketing/index.ts';
@@ -88,6 +89,7 @@ export const adminContracts = {
   home: homeContract,
   campaigns: campaignsAdminContract,
   ledger: ledgerContract,
+  invariants: invariantsContract,
   receipts: receiptsContract,
   orders: ordersAdminContract,
   community: communityAdminContract,

@@ -15,6 +15,7 @@ import { couponsAdminRoutes } from './coupons/coupons.routes.ts';
 import { gridRoutes } from './grid/grid.routes.ts';
 import { homeRoutes } from './home/home.routes.ts';
 import { importsRoutes } from './imports/imports.routes.ts';
+import { invariantsRoutes } from './invariants/invariants.routes.ts';
 import { ledgerRoutes } from './ledger/ledger.routes.ts';
 import { levelsRoutes } from './levels/levels.routes.ts';
 import { marketingRoutes } from './marketing/marketing.routes.ts';
@@ -88,6 +89,7 @@ export const adminRoutes = {
   home: homeRoutes,
   campaigns: campaignsAdminRoutes,
   ledger: ledgerRoutes,
+  invariants: invariantsRoutes,
   receipts: receiptsRoutes,
   orders: ordersAdminRoutes,
   community: communityAdminRoutes,

@@ -124,6 +124,8 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   'presales.stop': '停止预售',
   'presaleChanges.changeDates': '申请改预售时间',
   'presaleChanges.cancel': '申请取消不能发货的预售',
+  'invariants.run': '核对账目',
+  'invariants.explain': '说明账目差异',
   'presaleChanges.payExtra': '登记补付加倍定金',
   'coupons.save': '保存优惠券',
   'coupons.publish': '发布优惠券',

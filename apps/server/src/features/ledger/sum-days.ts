@@ -34,10 +34,11 @@ export const sumSettledEntries = (db: Database, batch = BATCH): Promise<'idle' |
       await addEntries(tx, state.summed_id, through);
       if (through < state.seen_id) return 'behind';
     }
-    await sql`
+    const { rows: seen } = await sql<{ is_far: boolean }>`
       update ledger_sum_state set seen_id = coalesce((select max(id) from ledger_entry), 0),
-        seen_transaction = pg_snapshot_xmax(pg_current_snapshot())::text::bigint`.execute(tx);
-    return 'idle';
+        seen_transaction = pg_snapshot_xmax(pg_current_snapshot())::text::bigint
+      returning seen_id - summed_id > ${batch} as is_far`.execute(tx);
+    return seen[0]?.is_far ? 'behind' : 'idle';
   });
 
 async function addEntries(tx: Tx, after: number, through: number) {

@@ -3,6 +3,7 @@ import { ReturnStatus } from '@huarong/core/returns';
 import { STORE } from '@huarong/core/shared';
 import { countWaiting } from '../approvals/index.ts';
 import { countContentQueue } from '../community/index.ts';
+import { countOpenFaults } from '../invariants/index.ts';
 import { countOrderQueues, listOrderQueueWorkers } from '../orders/index.ts';
 import { readReturnQueues } from '../returns/index.ts';
 import { countParked } from '../system/index.ts';
@@ -181,5 +182,27 @@ const jobs: QueueSource = {
   ],
 };
 
+const invariants: QueueSource = {
+  permission: 'ledger:read',
+  read: async ({ db }) => [
+    {
+      id: 'invariants',
+      group: 'shop',
+      label: '账目自检不成立',
+      detail: '核对没有通过，还没有人说明',
+      count: await countOpenFaults(db),
+      path: '/invariants',
+      action: '查看',
+    },
+  ],
+};
+
 /** Everything that adds to the queue, in the order of the page. */
-export const QUEUE_SOURCES: readonly QueueSource[] = [returns, orders, community, approvals, jobs];
+export const QUEUE_SOURCES: readonly QueueSource[] = [
+  returns,
+  orders,
+  community,
+  approvals,
+  jobs,
+  invariants,
+];

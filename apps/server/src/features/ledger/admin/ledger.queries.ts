@@ -16,15 +16,15 @@ export interface Period {
 }
 
 /**
- * Entries that are not in the sums by day yet, with their day. The movement is looked up for each: there are few, and the
- * planner would read the whole table for an unknown number.
+ * Entries that are not in the sums by day yet, with their day. Each is looked up by its id: there are few, and the planner
+ * would read both tables for an unknown number.
  */
 const unsummed = sql`
   unsummed as materialized (
     select ledger_family(entry.account) as family, movement.day, entry.amount_fen
-    from (
-      select account, movement_id, amount_fen from ledger_entry
-      where id > (select summed_id from ledger_sum_state) order by id) entry
+    from generate_series((select summed_id + 1 from ledger_sum_state), (select max(id) from ledger_entry)) as next (id)
+    cross join lateral (
+      select account, movement_id, amount_fen from ledger_entry where id = next.id offset 0) entry
     cross join lateral (
       select (at at time zone 'Asia/Shanghai')::date as day from ledger_movement
       where id = entry.movement_id offset 0) movement)`;
