@@ -1,6 +1,7 @@
 import type { AdminFeature } from '#platform/admin';
 import { refundPort } from './connect-orders.ts';
 import { invariantsFeature } from './invariants/index.ts';
+import { invoicesAdminFeature } from './invoices/index.ts';
 import { ledgerAdminFeature } from './ledger/index.ts';
 import { refundsAdminFeature } from './payment/index.ts';
 import { returnStaff } from './returns/index.ts';
@@ -12,4 +13,5 @@ export const createFinanceFeatures = (): readonly AdminFeature[] => [
   }),
   ledgerAdminFeature,
   invariantsFeature,
+  invoicesAdminFeature,
 ];

@@ -12,4 +12,12 @@ export const FINANCE_PERMISSIONS: Readonly<Record<string, Holders>> = {
   'invariants.overview': ['OWNER', 'FINANCE', 'AUDITOR'],
   'invariants.run': ['OWNER', 'FINANCE'],
   'invariants.explain': ['OWNER', 'FINANCE'],
+  'invoices.list': ['OWNER', 'FINANCE', 'AUDITOR'],
+  'invoices.month': ['OWNER', 'FINANCE', 'AUDITOR'],
+  'invoices.detail': ['OWNER', 'FINANCE', 'AUDITOR'],
+  'invoices.files': ['OWNER', 'FINANCE'],
+  'invoices.export': ['OWNER', 'FINANCE'],
+  'invoices.retry': ['OWNER', 'FINANCE'],
+  'invoices.changeTitle': ['OWNER', 'FINANCE'],
+  'invoices.reverse': ['OWNER', 'FINANCE'],
 };

@@ -16,6 +16,7 @@ import { gridContract } from './grid/index.ts';
 import { homeContract } from './home/index.ts';
 import { importsContract } from './imports/index.ts';
 import { invariantsContract } from './invariants/index.ts';
+import { adminInvoicesContract } from './invoices/index.ts';
 import { ledgerContract } from './ledger/index.ts';
 import { levelsContract } from './levels/index.ts';
 import { marketingContract } from './marketing/index.ts';
@@ -90,6 +91,7 @@ export const adminContracts = {
   campaigns: campaignsAdminContract,
   ledger: ledgerContract,
   invariants: invariantsContract,
+  invoices: adminInvoicesContract,
   receipts: receiptsContract,
   orders: ordersAdminContract,
   community: communityAdminContract,

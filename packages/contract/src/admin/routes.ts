@@ -16,6 +16,7 @@ import { gridRoutes } from './grid/grid.routes.ts';
 import { homeRoutes } from './home/home.routes.ts';
 import { importsRoutes } from './imports/imports.routes.ts';
 import { invariantsRoutes } from './invariants/invariants.routes.ts';
+import { adminInvoicesRoutes } from './invoices/invoices.routes.ts';
 import { ledgerRoutes } from './ledger/ledger.routes.ts';
 import { levelsRoutes } from './levels/levels.routes.ts';
 import { marketingRoutes } from './marketing/marketing.routes.ts';
@@ -90,6 +91,7 @@ export const adminRoutes = {
   campaigns: campaignsAdminRoutes,
   ledger: ledgerRoutes,
   invariants: invariantsRoutes,
+  invoices: adminInvoicesRoutes,
   receipts: receiptsRoutes,
   orders: ordersAdminRoutes,
   community: communityAdminRoutes,

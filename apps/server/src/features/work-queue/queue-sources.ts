@@ -4,6 +4,7 @@ import { STORE } from '@huarong/core/shared';
 import { countWaiting } from '../approvals/index.ts';
 import { countContentQueue } from '../community/index.ts';
 import { countOpenFaults } from '../invariants/index.ts';
+import { countInvoices } from '../invoices/index.ts';
 import { countOrderQueues, listOrderQueueWorkers } from '../orders/index.ts';
 import { readReturnQueues } from '../returns/index.ts';
 import { countParked } from '../system/index.ts';
@@ -197,6 +198,21 @@ const invariants: QueueSource = {
   ],
 };
 
+const invoices: QueueSource = {
+  permission: 'invoice:read',
+  read: async ({ db }) => [
+    {
+      id: 'invoices',
+      group: 'shop',
+      label: '要处理的发票',
+      detail: '开票失败、等了 10 分钟以上、红字办理中',
+      count: await countInvoices(db, { view: 'todo' }),
+      path: '/invoices',
+      action: '处理',
+    },
+  ],
+};
+
 /** Everything that adds to the queue, in the order of the page. */
 export const QUEUE_SOURCES: readonly QueueSource[] = [
   returns,
@@ -205,4 +221,5 @@ export const QUEUE_SOURCES: readonly QueueSource[] = [
   approvals,
   jobs,
   invariants,
+  invoices,
 ];

@@ -772,6 +772,25 @@ interface InvoiceTable {
   issued_at: Date | null;
 }
 
+interface InvoiceConsentTable {
+  id: GeneratedAlways<number>;
+  invoice_id: string;
+  channel: 'phone' | 'chat' | 'email' | 'store';
+  consented_at: Date;
+  reference: string;
+  recorded_by: number;
+  recorded_at: Generated<Date>;
+}
+
+interface InvoiceExportTable {
+  id: Generated<string>;
+  staff_id: number;
+  month: string;
+  is_whole: boolean;
+  row_count: number;
+  created_at: Generated<Date>;
+}
+
 interface InvoiceLineTable {
   invoice_id: string;
   position: number;
@@ -2271,6 +2290,8 @@ export interface Tables {
   invariant_result: InvariantResultTable;
   invariant_run: InvariantRunTable;
   invoice: InvoiceTable;
+  invoice_consent: InvoiceConsentTable;
+  invoice_export: InvoiceExportTable;
   invoice_line: InvoiceLineTable;
   invoice_status_change: InvoiceStatusChangeTable;
   invoice_title: InvoiceTitleTable;

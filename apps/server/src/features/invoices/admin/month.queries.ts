@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Queryable } from '#platform/database';
+import { monthRange } from './list.queries.ts';
+
+interface ColourSums {
+  colour: 'blue' | 'red';
+  count: number;
+  total: number;
+  net: number;
+  tax: number;
+}
+
+/** What was issued in a month, by colour. */
+export async function sumMonth(db: Queryable, month: string): Promise<ColourSums[]> {
+  const { start, end } = monthRange(month);
+  const { rows } = await sql<ColourSums>`
+    select invoice.colour, count(*)::int as count, sum(invoice.amount_fen)::bigint as total,
+      sum(lines.net)::bigint as net, sum(lines.tax)::bigint as tax
+    from invoice cross join lateral (
+      select sum(net_fen) as net, sum(tax_fen) as tax from invoice_line where invoice_id = invoice.id) lines
+    where invoice.number is not null and invoice.issued_at >= ${start} and invoice.issued_at < ${end}
+    group by invoice.colour`.execute(db);
+  return rows;
+}
+
+interface ComparedOrder {
+  order_id: string;
+  invoiced: number;
+  ledger: number;
+  /** Not every parcel has its invoice: the rest is not wanted, failed or under way. */
+  is_open: boolean;
+}
+
+/**
+ * Orders with an invoice of the month: what their documents say today, and what the ledger says. Money of stored cards is
+ * invoiced when the card is sold, so movements with a card do not count.
+ */
+export async function compareMonth(db: Queryable, month: string): Promise<ComparedOrder[]> {
+  const { start, end } = monthRange(month);
+  const { rows } = await sql<ComparedOrder>`
+    select orders.order_id, papers.total as invoiced, money.total as ledger, (
+      exists (select 1 from invoice open where open.order_id = orders.order_id and open.status in ('10', '20'))
+      or exists (select 1 from sub_order sub where sub.order_id = orders.order_id and sub.status <> 90
+        and sub.invoice_status <> '30')) as is_open
+    from (
+      select distinct order_id from invoice
+      where number is not null and issued_at >= ${start} and issued_at < ${end}) orders
+    cross join lateral (
+      select coalesce(sum(amount_fen), 0)::bigint as total from invoice
+      where order_id = orders.order_id and number is not null) papers
+    cross join lateral (
+      select coalesce(-sum(entry.amount_fen), 0)::bigint as total from ledger_entry entry
+      where entry.account = 'order:' || orders.order_id and not exists (
+        select 1 from ledger_entry other where other.movement_id = entry.movement_id and other.account like 'card:%')) money`.execute(
+    db,
+  );
+  return rows;
+}
