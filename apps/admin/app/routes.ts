@@ -108,6 +108,8 @@ export default [
       route('ledger/:account', 'features/ledger/account.route.tsx'),
       route('ledger/movements/:movementId', 'features/ledger/movement.route.tsx'),
       route('invariants', 'features/invariants/invariants.route.tsx'),
+      route('invoices', 'features/invoices/invoices.route.tsx'),
+      route('invoices/:invoiceId', 'features/invoices/invoice.route.tsx'),
       route('jobs', 'features/system/jobs.route.tsx'),
       route('*', 'shell/not-found.route.tsx'),
     ]),

@@ -7,7 +7,7 @@ export const FINANCE_PAGES: NavGroup = {
     {
       path: '/ledger',
       label: '总账',
-      icon: 'document',
+      icon: 'list',
       permission: 'ledger:read',
       words: 'zongzhang shisuan pingheng fenlu kemu',
     },
@@ -18,6 +18,13 @@ export const FINANCE_PAGES: NavGroup = {
       permission: 'ledger:read',
       under: '/ledger',
       words: 'zhangmu zijian hedui',
+    },
+    {
+      path: '/invoices',
+      label: '发票',
+      icon: 'document',
+      permission: 'invoice:read',
+      words: 'fapiao hongchong taitou kaipiao',
     },
     {
       path: '/presale-extras',

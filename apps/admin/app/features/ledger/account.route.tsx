@@ -82,7 +82,7 @@ export default function AccountPage({ loaderData: account }: Route.ComponentProp
           label="分录"
           columns={columns}
           rows={rows}
-          idOf={({ entryId }) => entryId}
+          idOf={({ entryId }) => String(entryId)}
           pathOf={({ movementId }) => `/ledger/movements/${movementId}`}
           isBusy={state === 'loading'}
         />

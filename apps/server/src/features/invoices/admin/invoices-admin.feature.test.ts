@@ -2,12 +2,15 @@ import { adminInvoicesRoutes } from '@huarong/contract/admin/invoices';
 import { workQueueRoutes } from '@huarong/contract/admin/work-queue';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transaction } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
 import { listViolations } from '../../../../testing/audit.ts';
 import { type AdminHarness, openAdmin, type StaffBrowser } from '../../../../testing/open-admin.ts';
 import { sandboxIssuer } from '../../../integrations/invoices/index.ts';
 import { createFakeStorage } from '../../../integrations/storage/index.ts';
+import { getLockedOrder, loadOrder } from '../../orders/index.ts';
 import { invoiceJobs } from '../invoice-handlers.ts';
+import { openInvoice } from '../request/open-invoice.ts';
 import { writeMonth } from './export-month.ts';
 
 let shop: AdminHarness;
@@ -15,6 +18,8 @@ let finance: StaffBrowser;
 beforeAll(async () => {
   shop = await openAdmin({ isWholeDemo: true });
   finance = await shop.signIn('FINANCE');
+  await requestMore();
+  await issueAll();
 });
 afterAll(() => shop.close());
 
@@ -23,6 +28,25 @@ const issueAll = async () => {
   const jobs = invoiceJobs({ db, config, storage: createFakeStorage(), issuer: sandboxIssuer });
   while ((await runDueJobs(db, jobs)) > 0);
 };
+/** The demo has few invoices: parcels that arrived get theirs. */
+async function requestMore() {
+  const { rows } = await sql<{ id: string; order_id: string }>`
+    select id, order_id from sub_order where invoice_status = 'N' and status in (60, 70) order by id limit 12`.execute(
+    shop.db,
+  );
+  const buyer = {
+    invoiceType: 82,
+    kind: 'individual',
+    title: '林知夏',
+    taxNumber: null,
+    email: null,
+  } as const;
+  for (const { id, order_id } of rows)
+    await transaction(shop.db, async (tx) => {
+      const loaded = await loadOrder(tx, await getLockedOrder(tx, order_id));
+      await openInvoice(tx, loaded, { subOrderId: id, buyer, cause: 'request' });
+    });
+}
 /** An issued blue invoice that was not used before. */
 const used: string[] = [];
 async function findIssued() {

@@ -4,6 +4,7 @@ import { type PrepareCase, REASON } from '../evidence-case.ts';
 const FAULT = { name: 'I-2 card', subject: 'C1', detail: 'balance 1, ledger 0' };
 
 export const invariantCases: Record<string, PrepareCase> = {
+  // The second call of the same check is refused while the first one runs.
   'invariants.run': () => ({ input: {}, refused: {} }),
   'invariants.explain': async ({ db }) => {
     await sql`
