@@ -1,3 +1,4 @@
+import { InvoiceStatus } from '@huarong/core/invoices';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../platform/api/index.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -43,7 +44,7 @@ export function TitleDialog({
     <Dialog title="替顾客改抬头" onClose={onClose}>
       <form className="stack stack-4" onSubmit={submit}>
         <p>
-          {invoice.status === '50'
+          {invoice.status === InvoiceStatus.Failed
             ? '按新的抬头重新申请。'
             : '先开红字冲掉这一张，再按新的抬头开一张；金额按现在的实收计算。'}
         </p>

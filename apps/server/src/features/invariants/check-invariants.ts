@@ -28,7 +28,7 @@ export async function startRun(db: Queryable, staffId: number | null): Promise<n
 }
 
 /** One check at a time: each statement is judged on its own moment, and none is open for longer than it takes. */
-export async function checkInvariants(
+async function checkInvariants(
   db: Database,
   runId: number,
   checks: readonly InvariantCheck[] = readChecks(),

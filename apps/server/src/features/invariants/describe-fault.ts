@@ -1,6 +1,7 @@
 import { orderIdOf } from '@huarong/core/orders';
 import { displayYuan, fen } from '@huarong/core/shared';
-import { findInvariantText, type SubjectKind } from './invariant-texts.ts';
+import type { SubjectKind } from './invariant-text.ts';
+import { findInvariantText } from './invariant-texts.ts';
 
 /** A row that an invariant found, in words; as the database says it where that is not known. */
 export function describeFault(name: string, detail: string): string {

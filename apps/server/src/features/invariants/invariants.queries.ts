@@ -66,7 +66,7 @@ export const finishRun = (db: Queryable, runId: number, error: string | null) =>
     update invariant_run set state = ${error === null ? 'done' : 'failed'}, finished_at = shop_now(), last_error = ${error}
     where id = ${runId} and state = 'running'`.execute(db);
 
-export interface RunRow {
+interface RunRow {
   id: number;
   state: 'running' | 'done' | 'failed';
   starter: string | null;

@@ -24,7 +24,7 @@ export function readChecks(folder: URL = FOLDER): InvariantCheck[] {
 const TOKEN = /--[^\n]*|'(?:[^']|'')*'|\(|\)|;|\bunion all\b/g;
 
 /** The parts of a union, without comments; a union within parentheses stays whole. */
-export function splitUnion(text: string): string[] {
+function splitUnion(text: string): string[] {
   const parts: string[] = [''];
   let depth = 0;
   let at = 0;

@@ -1,5 +1,5 @@
 type Side = 'debit' | 'credit';
-export interface AccountName {
+interface AccountName {
   account: string;
   label: string;
   side: Side;

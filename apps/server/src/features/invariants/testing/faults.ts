@@ -1,3 +1,11 @@
+import { InvoiceStatus } from '@huarong/core/invoices';
+import { OrderStatus } from '@huarong/core/orders';
+import { ReturnStatus } from '@huarong/core/returns';
+
+const REFUNDED = `(${ReturnStatus.Refunding}, ${ReturnStatus.RefundFailed}, ${ReturnStatus.Completed})`;
+/** No status of the shop. */
+const UNKNOWN = 99;
+
 /** Copies a row of a table with other values. */
 const copy = (table: string, values: object, where = 'true') => `
   insert into ${table} overriding system value
@@ -30,7 +38,7 @@ export const FAULTS: Readonly<Record<string, string>> = {
   'I-3 shares': change('shop_order', 'id', 'promotion_fen = promotion_fen + 1'),
   'I-3 pieces': change('order_line', 'id', `unit_shares = '[]'`),
   'I-4 paid': change('shop_order', 'id', 'payable_fen = payable_fen + 1', PAID),
-  'I-4 unpaid': `update sub_order set status = 10 where order_id = ${PAID_ORDER}`,
+  'I-4 unpaid': `update sub_order set status = ${OrderStatus.AwaitingPayment} where order_id = ${PAID_ORDER}`,
   'I-4 booked': `insert into ledger_entry (movement_id, account, amount_fen)
     select max(id), 'order:' || (select min(id) from shop_order), 5 from ledger_movement`,
   'I-5 refunded': change('refund', 'id', 'amount_fen = amount_fen + 1', `state <> 'failed'`),
@@ -39,9 +47,9 @@ export const FAULTS: Readonly<Record<string, string>> = {
   'I-5 pieces': change('order_line', 'id', 'returned_quantity = returned_quantity + 1'),
   'I-5 piece of nothing': `update return_piece set piece = 99 where order_line_id = (
     select min(order_line_id) from return_piece)`,
-  'I-5 return': change('return_request', 'id', 'refund_fen = refund_fen + 1000000', 'status in (50, 55, 60)'),
+  'I-5 return': change('return_request', 'id', 'refund_fen = refund_fen + 1000000', `status in ${REFUNDED}`),
   'I-5 return done': `update refund set state = 'pending' where id = (select refund.id from refund
-    join return_request back on refund.reason_key = 'return:' || back.id where back.status = 60 limit 1)`,
+    join return_request back on refund.reason_key = 'return:' || back.id where back.status = ${ReturnStatus.Completed} limit 1)`,
   'I-6 open twice': `
     with opened as (
       insert into payment (id, owner, provider, purpose, amount_fen, state, opened_at)
@@ -53,17 +61,25 @@ export const FAULTS: Readonly<Record<string, string>> = {
     'shop_order',
     'id',
     `coupon_ids = array['nothing']`,
-    `exists (select 1 from sub_order where order_id = shop_order.id and status < 80)
+    `exists (select 1 from sub_order where order_id = shop_order.id and status < ${OrderStatus.Cancelling})
       and not exists (select 1 from return_request r where r.order_id = shop_order.id and r.is_coupon_back)`,
   ),
   'I-7 kept coupon': `update coupon set order_id = (
-      select order_id from sub_order group by order_id having min(status) = 90 and max(status) = 90 limit 1)
+      select order_id from sub_order group by order_id having min(status) = ${OrderStatus.Cancelled} and max(status) = ${OrderStatus.Cancelled} limit 1)
     where id = (select max(id) from coupon)`,
-  'I-8 step': copy('order_status_change', { id: 9_000_001, from_status: 90, to_status: 10 }),
-  'I-8 end': change('sub_order', 'id', 'status = 81', 'status <> 81'),
-  'I-8 gap': change('order_status_change', 'id', 'from_status = 99', 'from_status is not null'),
-  'I-8 return': copy('return_status_change', { id: 9_000_001, from_status: 60, to_status: 10 }),
-  'I-8 return end': change('return_request', 'id', 'status = 99', 'status not in (50, 55, 60)'),
+  'I-8 step': copy('order_status_change', {
+    id: 9_000_001,
+    from_status: OrderStatus.Cancelled,
+    to_status: OrderStatus.AwaitingPayment,
+  }),
+  'I-8 end': change('sub_order', 'id', `status = ${UNKNOWN}`),
+  'I-8 gap': change('order_status_change', 'id', `from_status = ${UNKNOWN}`, 'from_status is not null'),
+  'I-8 return': copy('return_status_change', {
+    id: 9_000_001,
+    from_status: ReturnStatus.Completed,
+    to_status: ReturnStatus.AwaitingReview,
+  }),
+  'I-8 return end': change('return_request', 'id', `status = ${UNKNOWN}`, `status not in ${REFUNDED}`),
   'I-9 news': `insert into outbox_event (topic, key, payload, state, settled_at)
     values ('order-paid', 'fault', '{}', 'parked', now())`,
   'I-9 work': `insert into job (kind, payload, run_at, state, settled_at)
@@ -77,9 +93,14 @@ export const FAULTS: Readonly<Record<string, string>> = {
     'id',
     'amount_fen = 99999999',
     `number is not null and colour = 'blue'
-    and not exists (select 1 from invoice other where other.order_id = invoice.order_id and other.status in ('10', '20'))`,
+    and not exists (select 1 from invoice other where other.order_id = invoice.order_id and other.status in ('${InvoiceStatus.Requested}', '${InvoiceStatus.Issuing}'))`,
   ),
-  'I-12 taken back': change('invoice', 'id', `status = '40'`, `colour = 'blue' and status = '30'`),
+  'I-12 taken back': change(
+    'invoice',
+    'id',
+    `status = '${InvoiceStatus.Reversed}'`,
+    `colour = 'blue' and status = '${InvoiceStatus.Issued}'`,
+  ),
   'I-13 addresses': `update address set is_default = false where owner = (select min(owner) from address)`,
   'I-13 part without lines': `delete from order_line where sub_order_id = (select max(id) from sub_order)`,
   'I-13 order without parts': copy('shop_order', {

@@ -24,7 +24,7 @@ const HEAD = [
   '冲红的发票',
 ];
 
-export interface InvoiceExport {
+interface InvoiceExport {
   id: string;
   month: string;
   is_whole: boolean;

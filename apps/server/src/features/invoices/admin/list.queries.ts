@@ -1,19 +1,24 @@
+import { InvoiceStatus } from '@huarong/core/invoices';
 import { type RawBuilder, sql } from 'kysely';
 import { exactTime, type ListPosition } from '#platform/admin';
 import type { Queryable } from '#platform/database';
 import type { InvoiceRow } from '../invoices.queries.ts';
 
+/** Literals, as in the condition of the index. */
+const FAILED = sql.lit(InvoiceStatus.Failed);
+export const UNDER_WAY = sql`(${sql.lit(InvoiceStatus.Requested)}, ${sql.lit(InvoiceStatus.Issuing)})`;
+
 /** An invoice that waits longer than this should be looked at. */
 const LATE = sql`shop_now() - interval '10 minutes'`;
 
-export interface InvoiceFilter {
+interface InvoiceFilter {
   view: 'todo' | 'waiting' | 'blue' | 'red' | 'all';
   month?: string | undefined;
   status?: string | undefined;
   titleKind?: string | undefined;
   q?: string | undefined;
 }
-export interface ListedInvoice extends InvoiceRow {
+interface ListedInvoice extends InvoiceRow {
   tax_fen: number;
   is_late: boolean;
   position: string;
@@ -34,7 +39,7 @@ export async function listInvoicesForStaff(
   const direction = before === undefined ? sql`desc` : sql`asc`;
   const beyond = before === undefined ? sql`<` : sql`>`;
   const { rows } = await sql<ListedInvoice>`
-    select page.*, (page.status in ('10', '20') and page.requested_at < clock.late) as is_late,
+    select page.*, (page.status in ${UNDER_WAY} and page.requested_at < clock.late) as is_late,
       ${exactTime(sql`page.requested_at`)} as position,
       (select sum(tax_fen) from invoice_line where invoice_id = page.id)::bigint as tax_fen
     from (select ${LATE} as late offset 0) clock cross join lateral (
@@ -77,9 +82,9 @@ function conditionOf({ view, month, status, titleKind, q }: InvoiceFilter): RawB
 }
 
 const VIEWS: Readonly<Record<InvoiceFilter['view'], RawBuilder<unknown>>> = {
-  todo: sql`(invoice.status in ('10', '20', '50') and (invoice.status = '50' or invoice.colour = 'red'
+  todo: sql`((invoice.status in ${UNDER_WAY} or invoice.status = ${FAILED}) and (invoice.status = ${FAILED} or invoice.colour = 'red'
     or invoice.requested_at < clock.late))`,
-  waiting: sql`invoice.status in ('10', '20')`,
+  waiting: sql`invoice.status in ${UNDER_WAY}`,
   blue: sql`(invoice.colour = 'blue' and invoice.number is not null)`,
   red: sql`invoice.colour = 'red'`,
   all: sql`true`,

@@ -1,6 +1,8 @@
+import { InvoiceStatus } from '@huarong/core/invoices';
+import { OrderStatus } from '@huarong/core/orders';
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
-import { monthRange } from './list.queries.ts';
+import { monthRange, UNDER_WAY } from './list.queries.ts';
 
 interface ColourSums {
   colour: 'blue' | 'red';
@@ -38,16 +40,16 @@ interface ComparedOrder {
 export async function compareMonth(db: Queryable, month: string): Promise<ComparedOrder[]> {
   const { start, end } = monthRange(month);
   const { rows } = await sql<ComparedOrder>`
-    select orders.order_id, papers.total as invoiced, money.total as ledger, (
-      exists (select 1 from invoice open where open.order_id = orders.order_id and open.status in ('10', '20'))
-      or exists (select 1 from sub_order sub where sub.order_id = orders.order_id and sub.status <> 90
-        and sub.invoice_status <> '30')) as is_open
+    select orders.order_id, documents.total as invoiced, money.total as ledger, (
+      exists (select 1 from invoice open where open.order_id = orders.order_id and open.status in ${UNDER_WAY})
+      or exists (select 1 from sub_order sub where sub.order_id = orders.order_id and sub.status <> ${OrderStatus.Cancelled}
+        and sub.invoice_status <> ${InvoiceStatus.Issued})) as is_open
     from (
       select distinct order_id from invoice
       where number is not null and issued_at >= ${start} and issued_at < ${end}) orders
     cross join lateral (
       select coalesce(sum(amount_fen), 0)::bigint as total from invoice
-      where order_id = orders.order_id and number is not null) papers
+      where order_id = orders.order_id and number is not null) documents
     cross join lateral (
       select coalesce(-sum(entry.amount_fen), 0)::bigint as total from ledger_entry entry
       where entry.account = 'order:' || orders.order_id and not exists (

@@ -75,7 +75,7 @@ export async function sumAccount(
   return rows[0] ?? null;
 }
 
-export interface ListedEntry {
+interface ListedEntry {
   id: number;
   movement_id: number;
   account: string;
