@@ -27,7 +27,7 @@ export function MonthPanel({ month }: { month: InvoiceMonth }) {
               setSearch(withFilter(search, 'month', event.target.value));
           }}
         />
-        {can('report:export') && (
+        {can('invoice:write') && (
           <button type="button" className="btn right" onClick={() => setIsExporting(true)}>
             <Icon name="download" size={14} />
             导出这个月

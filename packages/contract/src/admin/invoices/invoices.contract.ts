@@ -71,7 +71,7 @@ export const adminInvoicesContract = defineAdminContract({
   export: adminWrite({
     route: routes.export,
     summary: 'Exports the invoices of a month as CSV; names of persons are masked without member:unmask',
-    permission: 'report:export',
+    permission: 'invoice:write',
     input: z.object({ month, reason }),
     output: z.object({ exportId: z.string(), path: z.string(), rows: z.int() }),
     refusals: [],

@@ -1,5 +1,6 @@
 import { InvoiceStatus } from '@huarong/core/invoices';
 import { OrderStatus } from '@huarong/core/orders';
+import { ReturnStatus } from '@huarong/core/returns';
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 import { monthRange, UNDER_WAY } from './list.queries.ts';
@@ -29,7 +30,7 @@ interface ComparedOrder {
   order_id: string;
   invoiced: number;
   ledger: number;
-  /** Not every parcel has its invoice: the rest is not wanted, failed or under way. */
+  /** Not every parcel has its invoice, one is under way, or a return or refund is: documents count it earlier than the ledger. */
   is_open: boolean;
 }
 
@@ -42,6 +43,9 @@ export async function compareMonth(db: Queryable, month: string): Promise<Compar
   const { rows } = await sql<ComparedOrder>`
     select orders.order_id, documents.total as invoiced, money.total as ledger, (
       exists (select 1 from invoice open where open.order_id = orders.order_id and open.status in ${UNDER_WAY})
+      or exists (select 1 from refund where refund.order_id = orders.order_id and refund.state <> 'done')
+      or exists (select 1 from return_request back where back.order_id = orders.order_id
+        and back.status < ${ReturnStatus.Completed})
       or exists (select 1 from sub_order sub where sub.order_id = orders.order_id and sub.status <> ${OrderStatus.Cancelled}
         and sub.invoice_status <> ${InvoiceStatus.Issued})) as is_open
     from (

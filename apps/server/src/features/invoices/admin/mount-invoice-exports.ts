@@ -17,7 +17,7 @@ export function mountInvoiceExports(app: FastifyInstance, { db, config }: { db: 
     const isOwnPage = request.headers['sec-fetch-site'] === 'same-origin';
     if (id === undefined || !isOwnPage || !staff?.hasSecondFactor) return reply.callNotFound();
     const found = await findInvoiceExport(db, id, staff.staffId);
-    if (!found || !staff.permissions.has('report:export')) return reply.callNotFound();
+    if (!found || !staff.permissions.has('invoice:write')) return reply.callNotFound();
     return reply
       .headers({
         'cache-control': 'no-store',
