@@ -30,6 +30,7 @@ export interface AdminFacts {
   orderId: string;
   pickListId: string;
   approvalId: string;
+  invoiceId: string;
   returnId: string;
   skuId: string;
   productId: string;
@@ -119,6 +120,7 @@ export async function createAdminFacts(page: Page, baseURL: string, text: WriteT
     bundleId: await createBundle(owner, skuId, text),
     presaleId: await createPresale(owner, skuId, text),
     approvalId: await requestRefund(page, orderId, text),
+    invoiceId: await findInvoice(owner),
     ...(await invite(owner, text)),
   };
 }
@@ -145,6 +147,11 @@ async function requestRefund(page: Page, orderId: string, text: WriteText): Prom
   await refund(1_00);
   return (await refund(2_00)).approvalId;
 }
+
+/** The demo has invoices. */
+const findInvoice = async (owner: StaffCalls): Promise<string> =>
+  (await owner<{ rows: { invoiceId: string }[] }>(adminRoutes.invoices.list, { view: 'all', size: 1 }))
+    .rows[0]?.invoiceId ?? 'nothing';
 
 async function invite(owner: StaffCalls, text: WriteText) {
   const roleId = `R${Date.now()}`;

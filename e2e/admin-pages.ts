@@ -110,6 +110,12 @@ export const addressesOf = (facts: AdminFacts): Record<string, string> => ({
   '/moderation': '/moderation',
   '/cooperation': '/cooperation',
   '/cooperation/:receiptNo': `/cooperation/${facts.receiptNo}`,
+  '/ledger': '/ledger?from=2020-01-01',
+  '/ledger/:account': '/ledger/order?from=2020-01-01',
+  '/ledger/movements/:movementId': '/ledger/movements/1',
+  '/invariants': '/invariants',
+  '/invoices': '/invoices?view=all',
+  '/invoices/:invoiceId': `/invoices/${facts.invoiceId}`,
   '/jobs': '/jobs',
   '/*': '/no-such-page',
 });

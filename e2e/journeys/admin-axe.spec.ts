@@ -77,6 +77,7 @@ const NO_FACTS: AdminFacts = {
   cardBatchId: '999999',
   pickListId: '999999',
   approvalId: '999999',
+  invoiceId: 'nothing',
   returnId: 'R00000000000',
   skuId: '999999',
   productId: '999999',

@@ -10,7 +10,7 @@ import { refundPort } from './features/connect-orders.ts';
 import { mountCooperationDocuments } from './features/cooperation/index.ts';
 import { mountContactSheet, mountDemo, mountOutbox, mountStaffCode } from './features/demo/index.ts';
 import { mountImages, mountImportedImages } from './features/images/index.ts';
-import { mountInvoiceFiles } from './features/invoices/index.ts';
+import { mountInvoiceExports, mountInvoiceFiles } from './features/invoices/index.ts';
 import { mountMedia } from './features/media/index.ts';
 import { mountOrderExports } from './features/orders/index.ts';
 import { mountSandbox } from './features/payment/index.ts';
@@ -72,6 +72,7 @@ export function mountAdminFileRoutes(
   mountCooperationDocuments(app, { db, storage, secrets });
   mountHeldImages(app, { db, storage, secrets });
   mountOrderExports(app, { db: adminDb, config });
+  mountInvoiceExports(app, { db: adminDb, config });
   mountImportFiles(app, { db: adminDb, writeDb: db, storage, config });
 }
 

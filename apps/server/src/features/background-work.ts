@@ -25,7 +25,9 @@ import { demoJobs } from './demo/index.ts';
 import { favouriteJobs } from './favourites/index.ts';
 import { identityJobs } from './identity/index.ts';
 import { imageDownloadJobs } from './images/index.ts';
+import { invariantJobs } from './invariants/index.ts';
 import { invoiceEventHandlers, invoiceJobs } from './invoices/index.ts';
+import { ledgerJobs } from './ledger/index.ts';
 import { mediaJobs } from './media/index.ts';
 import { memberCardEventHandlers, memberCardJobs } from './member-card/index.ts';
 import { memberJobs } from './members/index.ts';
@@ -62,6 +64,7 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
   const paymentDeps = paymentDepsOf(providers);
   const payments = paymentPortOf(paymentDeps);
   const courier = config.mode === 'demo' ? demoCourier(db, payments) : { jobs: {}, outbox: {} };
+  const invariants = invariantJobs(db);
   return {
     jobs: {
       ...identityJobs(db),
@@ -91,11 +94,14 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
       ...storedCardJobs(db, config),
       ...invoiceJobs({ db, storage, config, issuer: openIssuer(config) }),
       ...messageJobs(db),
+      ...ledgerJobs(db),
+      ...invariants.jobs,
       ...systemJobs(db, { isEmbedded: config.databaseUrl === undefined }),
     },
     slowJobs: {
       ...importJobs({ db, storage }),
       ...replayJobs({ db, formSets }),
+      ...invariants.slowJobs,
       ...imageDownloadJobs({ db, log, storage, users: imageUsers, fetchImage: createImageFetcher() }),
     },
     outbox: combineHandlers(

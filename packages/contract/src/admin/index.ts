@@ -15,6 +15,9 @@ import { couponsAdminContract } from './coupons/index.ts';
 import { gridContract } from './grid/index.ts';
 import { homeContract } from './home/index.ts';
 import { importsContract } from './imports/index.ts';
+import { invariantsContract } from './invariants/index.ts';
+import { adminInvoicesContract } from './invoices/index.ts';
+import { ledgerContract } from './ledger/index.ts';
 import { levelsContract } from './levels/index.ts';
 import { marketingContract } from './marketing/index.ts';
 import { mediaContract } from './media/index.ts';
@@ -90,6 +93,9 @@ export const adminContracts = {
   content: contentAdminContract,
   home: homeContract,
   campaigns: campaignsAdminContract,
+  ledger: ledgerContract,
+  invariants: invariantsContract,
+  invoices: adminInvoicesContract,
   receipts: receiptsContract,
   orders: ordersAdminContract,
   community: communityAdminContract,

@@ -15,6 +15,9 @@ import { couponsAdminRoutes } from './coupons/coupons.routes.ts';
 import { gridRoutes } from './grid/grid.routes.ts';
 import { homeRoutes } from './home/home.routes.ts';
 import { importsRoutes } from './imports/imports.routes.ts';
+import { invariantsRoutes } from './invariants/invariants.routes.ts';
+import { adminInvoicesRoutes } from './invoices/invoices.routes.ts';
+import { ledgerRoutes } from './ledger/ledger.routes.ts';
 import { levelsRoutes } from './levels/levels.routes.ts';
 import { marketingRoutes } from './marketing/marketing.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
@@ -90,6 +93,9 @@ export const adminRoutes = {
   content: contentAdminRoutes,
   home: homeRoutes,
   campaigns: campaignsAdminRoutes,
+  ledger: ledgerRoutes,
+  invariants: invariantsRoutes,
+  invoices: adminInvoicesRoutes,
   receipts: receiptsRoutes,
   orders: ordersAdminRoutes,
   community: communityAdminRoutes,

@@ -388,4 +388,13 @@ export const codeNames = {
   'ADM9324W': 'simulator-rule-invalid',
   'ADM9325E': 'simulator-replay-not-found',
   'ADM9326W': 'simulator-replay-running',
+  'ADM9520E': 'ledger-account-not-found',
+  'ADM9521E': 'ledger-movement-not-found',
+  'ADM9522E': 'ledger-period-wrong',
+  'ADM9523W': 'invariants-running',
+  'ADM9524E': 'invariant-fault-not-found',
+  'ADM9525E': 'invoice-unknown',
+  'ADM9526W': 'invoice-not-failed',
+  'ADM9527W': 'invoice-not-changeable',
+  'ADM9528E': 'invoice-title-refused',
 } as const;

@@ -61,6 +61,9 @@ export const SUBJECT_LABELS: Readonly<Record<string, string>> = {
   event: '事件',
   setting: '设置',
   'reply-template': '回复模板',
+  invariant: '账目自检',
+  'invariant-run': '账目自检',
+  invoice: '发票',
   export: '导出',
   console: '命令行',
 };

@@ -1,3 +1,6 @@
+export { invoicesAdminFeature } from './admin/invoices-admin.feature.ts';
+export { countInvoices } from './admin/list.queries.ts';
+export { mountInvoiceExports } from './admin/mount-invoice-exports.ts';
 export { mountInvoiceFiles } from './download/mount-invoice-files.ts';
 export { type InvoiceMove, invoiceMoved } from './invoice-events.ts';
 export { invoiceEventHandlers, invoiceJobs } from './invoice-handlers.ts';

@@ -13,8 +13,8 @@ export interface NewInvoice {
   lines: readonly InvoiceLine[];
   storedFen: number;
   cause: string;
-  /** Red invoice: the invoice it reverses, and the buyer of the next one. */
-  reverses?: { id: string; next: InvoiceBuyer };
+  /** Red invoice: the invoice it reverses, and the buyer of the next one; null when none follows. */
+  reverses?: { id: string; next: InvoiceBuyer | null };
   /** Date of a demo invoice in the past. */
   at?: Date;
 }
@@ -29,7 +29,7 @@ export async function insertInvoice(tx: Tx, invoice: NewInvoice): Promise<string
       sub_order_id: invoice.subOrderId,
       colour: invoice.reverses ? 'red' : 'blue',
       reverses_id: invoice.reverses?.id ?? null,
-      next_request: invoice.reverses ? JSON.stringify(invoice.reverses.next) : null,
+      next_request: invoice.reverses?.next ? JSON.stringify(invoice.reverses.next) : null,
       cause: invoice.cause,
       ...buyerColumns(invoice.buyer),
       ...amountColumns(invoice),

@@ -713,6 +713,41 @@ interface InspirationTable {
   version: Generated<number>;
 }
 
+interface InvariantExplanationTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  subject: string;
+  detail: string;
+  reason: string;
+  explained_by: number;
+  explained_at: Generated<Date>;
+}
+
+interface InvariantFaultTable {
+  run_id: number;
+  name: string;
+  position: number;
+  subject: string;
+  detail: string;
+}
+
+interface InvariantResultTable {
+  run_id: number;
+  name: string;
+  found: number;
+  duration_ms: number;
+  checked_at: Date;
+}
+
+interface InvariantRunTable {
+  id: GeneratedAlways<number>;
+  state: Generated<'running' | 'done' | 'failed'>;
+  started_by: number | null;
+  started_at: Generated<Date>;
+  finished_at: Date | null;
+  last_error: string | null;
+}
+
 interface InvoiceTable {
   id: string;
   order_id: string;
@@ -735,6 +770,25 @@ interface InvoiceTable {
   next_request: Json | null;
   requested_at: Date;
   issued_at: Date | null;
+}
+
+interface InvoiceConsentTable {
+  id: GeneratedAlways<number>;
+  invoice_id: string;
+  channel: 'phone' | 'chat' | 'email' | 'store';
+  consented_at: Date;
+  reference: string;
+  recorded_by: number;
+  recorded_at: Generated<Date>;
+}
+
+interface InvoiceExportTable {
+  id: Generated<string>;
+  staff_id: number;
+  month: string;
+  is_whole: boolean;
+  row_count: number;
+  created_at: Generated<Date>;
 }
 
 interface InvoiceLineTable {
@@ -784,6 +838,16 @@ interface JobTable {
   settled_at: Date | null;
 }
 
+interface LedgerDayTable {
+  day: string;
+  family: string;
+  debit_fen: number;
+  credit_fen: number;
+  entries: number;
+  first_entry_id: number;
+  last_entry_id: number;
+}
+
 interface LedgerEntryTable {
   id: GeneratedAlways<number>;
   movement_id: number;
@@ -796,6 +860,13 @@ interface LedgerMovementTable {
   kind: string;
   reference: string;
   at: Generated<Date>;
+}
+
+interface LedgerSumStateTable {
+  is_only: Generated<boolean>;
+  summed_id: Generated<number>;
+  seen_id: Generated<number>;
+  seen_transaction: Generated<number>;
 }
 
 interface LoginStepTable {
@@ -2254,13 +2325,21 @@ export interface Tables {
   import_mapping: ImportMappingTable;
   import_run: ImportRunTable;
   inspiration: InspirationTable;
+  invariant_explanation: InvariantExplanationTable;
+  invariant_fault: InvariantFaultTable;
+  invariant_result: InvariantResultTable;
+  invariant_run: InvariantRunTable;
   invoice: InvoiceTable;
+  invoice_consent: InvoiceConsentTable;
+  invoice_export: InvoiceExportTable;
   invoice_line: InvoiceLineTable;
   invoice_status_change: InvoiceStatusChangeTable;
   invoice_title: InvoiceTitleTable;
   job: JobTable;
+  ledger_day: LedgerDayTable;
   ledger_entry: LedgerEntryTable;
   ledger_movement: LedgerMovementTable;
+  ledger_sum_state: LedgerSumStateTable;
   login_step: LoginStepTable;
   maintenance: MaintenanceTable;
   marketing_send: MarketingSendTable;

@@ -14,4 +14,6 @@ export const RETENTION_DAYS = {
   endedHolds: 90,
   /** What somebody has typed about a product and not saved. */
   productDrafts: 30,
+  /** Checks of the invariants, with what they found. */
+  invariantRuns: 365,
 } as const;

@@ -7,6 +7,8 @@ import { catalogueCases } from './catalogue-cases.ts';
 import { contentCases } from './content-cases.ts';
 import { couponCases, presaleCases } from './coupon-cases.ts';
 import type { PrepareCase } from './evidence-case.ts';
+import { invariantCases } from './finance/invariant-cases.ts';
+import { invoiceCases } from './finance/invoice-cases.ts';
 import { homeCases } from './home-cases.ts';
 import { importCases } from './import-cases.ts';
 import { mediaCases } from './media-cases.ts';
@@ -50,5 +52,7 @@ export const CASES: Readonly<Record<string, PrepareCase>> = {
   ...presaleCases,
   ...presaleChangeCases,
   ...settingCases,
+  ...invariantCases,
+  ...invoiceCases,
   ...otherCases,
 };

@@ -70,6 +70,9 @@ export const SUBJECT_KINDS = [
   'event',
   'setting',
   'reply-template',
+  'invariant',
+  'invariant-run',
+  'invoice',
   'export',
   'console',
 ] as const;

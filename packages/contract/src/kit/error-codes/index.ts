@@ -6,6 +6,7 @@ import { adminCatalogueErrorCodes } from './admin-catalogue.ts';
 import { adminContentErrorCodes } from './admin-content.ts';
 import { adminCouponErrorCodes } from './admin-coupons.ts';
 import { adminHomeErrorCodes } from './admin-home.ts';
+import { adminLedgerErrorCodes } from './admin-ledger.ts';
 import { adminMessageErrorCodes } from './admin-messages.ts';
 import { adminPresaleErrorCodes } from './admin-presales.ts';
 import { adminPreviewErrorCodes } from './admin-preview.ts';
@@ -55,6 +56,7 @@ export const featureErrorCodes = {
   ...adminSearchErrorCodes,
   ...adminSettingErrorCodes,
   ...adminSimulatorErrorCodes,
+  ...adminLedgerErrorCodes,
 };
 export const errorCodes = { ...generalErrorCodes, ...featureErrorCodes };
 export type GeneralRefusalName = keyof typeof generalErrorCodes;

@@ -2,7 +2,7 @@ import { InvoiceStatus } from '@huarong/core/invoices';
 import { displayYuan, fen, STORE } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Config } from '#platform/config';
-import { getColumn, type Tx } from '#platform/database';
+import type { Tx } from '#platform/database';
 import { sendMessage } from '../../../integrations/messages/index.ts';
 import { getLockedOrder, loadOrder } from '../../orders/index.ts';
 import { createFileLink } from '../download/file-links.ts';
@@ -29,11 +29,12 @@ export async function finishInvoice(
   if (issued.reverses_id === null) return emailInvoice(tx, config, issued);
   await moveInvoice(tx, issued.reverses_id, InvoiceStatus.Issued, InvoiceStatus.Reversed);
   // A refusal because nothing is left to invoice is fine.
-  await openInvoice(tx, await loadOrder(tx, order), {
-    subOrderId: issued.sub_order_id,
-    buyer: getColumn(issued, 'next_request'),
-    cause: issued.cause,
-  });
+  if (issued.next_request !== null)
+    await openInvoice(tx, await loadOrder(tx, order), {
+      subOrderId: issued.sub_order_id,
+      buyer: issued.next_request,
+      cause: issued.cause,
+    });
   // Further refunds may have happened meanwhile.
   await adjustInvoicesIn(tx, { orderId: order.id, cause: issued.cause });
 }

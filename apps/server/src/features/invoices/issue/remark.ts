@@ -13,5 +13,6 @@ export function remarkOf(invoice: InvoiceRow, reversedNumber: string | null): st
 /** The tax office's terms, except for a changed title. */
 export function reversalReason(cause: string): string {
   if (cause.startsWith('return:')) return '销货退回';
-  return cause.startsWith('refund:') ? '销售折让' : '抬头有误换开';
+  if (cause.startsWith('refund:')) return '销售折让';
+  return /^(wrong|unwanted):/.test(cause) ? '开票有误' : '抬头有误换开';
 }

@@ -13,7 +13,7 @@ import { buyerOf, insertInvoice } from '../write-invoice.ts';
 export async function startReversal(
   tx: Tx,
   blue: InvoiceRow,
-  { cause, next }: { cause: string; next: InvoiceBuyer },
+  { cause, next }: { cause: string; next: InvoiceBuyer | null },
 ): Promise<void> {
   const lines = (await listInvoiceLines(tx, blue.id)).map(invoiceLineOf);
   const id = await insertInvoice(tx, {

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { type EvidenceShop, type PrepareCase, REASON } from '../evidence-case.ts';
+
+/** An invoice of a new order in this status, with one line. */
+async function createInvoice(shop: EvidenceShop, isFailed: boolean): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    with made as (
+      insert into invoice (id, order_id, sub_order_id, colour, cause, type, title_kind, title, amount_fen, requested_at)
+      select gen_random_uuid()::text, sub.order_id, sub.id, 'blue', 'request', 82, 'individual', '林知夏', 11300, now()
+      from sub_order sub where not exists (
+        select 1 from invoice where sub_order_id = sub.id) order by sub.id desc limit 1 returning id),
+    line as (
+      insert into invoice_line (invoice_id, position, name, specification, quantity, unit_price_fen, net_fen, tax_fen, tax_percent)
+      select id, 1, '护手霜', '30ml', 1, 10000, 10000, 1300, 13 from made)
+    select id from made`.execute(shop.db);
+  const id = rows[0]?.id ?? '';
+  await sql`update invoice set status = '20' where id = ${id}`.execute(shop.db);
+  if (isFailed)
+    await sql`update invoice set status = '50', fail_reason = '税号不符' where id = ${id}`.execute(shop.db);
+  else
+    await sql`update invoice set status = '30', issued_at = now(),
+      number = lpad((random() * 1000000000000)::bigint::text, 20, '1') where id = ${id}`.execute(shop.db);
+  return id;
+}
+const CONSENT = { channel: 'phone', at: '2026-01-01T10:00:00+08:00', reference: '来电 8812' };
+
+export const invoiceCases: Record<string, PrepareCase> = {
+  'invoices.export': () => ({ input: { month: '2026-11', reason: REASON }, refused: null }),
+  'invoices.retry': async (shop) => ({
+    input: { invoiceId: await createInvoice(shop, true) },
+    refused: { invoiceId: await createInvoice(shop, false) },
+  }),
+  'invoices.changeTitle': async (shop) => {
+    const input = { titleKind: 'individual', title: '林知秋', consent: CONSENT };
+    return {
+      input: { invoiceId: await createInvoice(shop, false), ...input },
+      refused: { invoiceId: 'nothing', ...input },
+    };
+  },
+  'invoices.reverse': async (shop) => ({
+    input: { invoiceId: await createInvoice(shop, false), code: 'unwanted', reason: REASON },
+    refused: { invoiceId: await createInvoice(shop, true), code: 'wrong', reason: REASON },
+  }),
+};

@@ -1,0 +1,2 @@
+export { invariantsContract } from './invariants.contract.ts';
+export { invariantsRoutes } from './invariants.routes.ts';

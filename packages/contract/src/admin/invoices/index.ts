@@ -1,0 +1,2 @@
+export { adminInvoicesContract } from './invoices.contract.ts';
+export { adminInvoicesRoutes } from './invoices.routes.ts';

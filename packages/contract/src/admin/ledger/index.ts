@@ -1,0 +1,2 @@
+export { ledgerContract } from './ledger.contract.ts';
+export { ledgerRoutes } from './ledger.routes.ts';
