@@ -21,6 +21,7 @@ import { mediaContract } from './media/index.ts';
 import { membersContract } from './members/index.ts';
 import { messageTextsContract } from './message-texts/index.ts';
 import { ordersAdminContract } from './orders/index.ts';
+import { paymentsAdminContract } from './payments/index.ts';
 import { plansContract } from './plans/index.ts';
 import { pointsAdminContract } from './points/index.ts';
 import { presaleChangesContract } from './presale-changes/index.ts';
@@ -29,6 +30,7 @@ import { previewContract } from './preview/index.ts';
 import { productsContract } from './products/index.ts';
 import { promotionsContract } from './promotions/index.ts';
 import { receiptsContract } from './receipts/index.ts';
+import { reconciliationContract } from './reconciliation/index.ts';
 import { adminRefundsContract } from './refunds/index.ts';
 import { adminReturnsContract } from './returns/index.ts';
 import { searchPinsContract, searchReportContract, searchWordsContract } from './search/index.ts';
@@ -52,6 +54,8 @@ export const adminContracts = {
   workQueue: workQueueContract,
   returns: adminReturnsContract,
   refunds: adminRefundsContract,
+  payments: paymentsAdminContract,
+  reconciliation: reconciliationContract,
   stock: adminStockContract,
   stocktakes: stocktakesContract,
   changes: changesContract,

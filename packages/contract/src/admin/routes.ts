@@ -21,6 +21,7 @@ import { mediaRoutes } from './media/media.routes.ts';
 import { membersRoutes } from './members/members.routes.ts';
 import { messageTextsRoutes } from './message-texts/message-texts.routes.ts';
 import { ordersAdminRoutes } from './orders/orders.routes.ts';
+import { paymentsAdminRoutes } from './payments/payments.routes.ts';
 import { plansRoutes } from './plans/plans.routes.ts';
 import { pointsAdminRoutes } from './points/points.routes.ts';
 import { presaleChangesRoutes } from './presale-changes/presale-changes.routes.ts';
@@ -29,6 +30,7 @@ import { previewRoutes } from './preview/preview.routes.ts';
 import { productsRoutes } from './products/products.routes.ts';
 import { promotionsRoutes } from './promotions/promotions.routes.ts';
 import { receiptsRoutes } from './receipts/receipts.routes.ts';
+import { reconciliationRoutes } from './reconciliation/reconciliation.routes.ts';
 import { adminRefundsRoutes } from './refunds/refunds.routes.ts';
 import { adminReturnsRoutes } from './returns/returns.routes.ts';
 import { searchPinsRoutes, searchReportRoutes, searchWordsRoutes } from './search/search.routes.ts';
@@ -52,6 +54,8 @@ export const adminRoutes = {
   workQueue: workQueueRoutes,
   returns: adminReturnsRoutes,
   refunds: adminRefundsRoutes,
+  payments: paymentsAdminRoutes,
+  reconciliation: reconciliationRoutes,
   stock: adminStockRoutes,
   stocktakes: stocktakesRoutes,
   changes: changesRoutes,

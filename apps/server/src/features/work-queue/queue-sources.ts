@@ -4,6 +4,7 @@ import { STORE } from '@huarong/core/shared';
 import { countWaiting } from '../approvals/index.ts';
 import { countContentQueue } from '../community/index.ts';
 import { countOrderQueues, listOrderQueueWorkers } from '../orders/index.ts';
+import { countOpenDifferences, countRunsWithoutResult } from '../payment/index.ts';
 import { readReturnQueues } from '../returns/index.ts';
 import { countParked } from '../system/index.ts';
 import type { QueueSource } from './queue-item.ts';
@@ -166,6 +167,33 @@ const approvals: QueueSource = {
   ],
 };
 
+const reconciliation: QueueSource = {
+  permission: 'payment:read',
+  async read({ db }) {
+    const runs = await countRunsWithoutResult(db);
+    return [
+      {
+        id: 'reconciliation-missing',
+        group: 'shop',
+        label: '没有对成账的日子',
+        detail: '账单没有取到或不能用，可以手工上传',
+        count: runs.count,
+        path: runs.day === null ? '/reconciliation' : `/reconciliation?day=${runs.day}`,
+        action: '查看',
+      },
+      {
+        id: 'reconciliation-differences',
+        group: 'shop',
+        label: '对账差异',
+        detail: '渠道账单与本店不一致',
+        count: await countOpenDifferences(db),
+        path: '/reconciliation',
+        action: '处理',
+      },
+    ];
+  },
+};
+
 const jobs: QueueSource = {
   permission: 'job:read',
   read: async ({ db }) => [
@@ -182,4 +210,11 @@ const jobs: QueueSource = {
 };
 
 /** Everything that adds to the queue, in the order of the page. */
-export const QUEUE_SOURCES: readonly QueueSource[] = [returns, orders, community, approvals, jobs];
+export const QUEUE_SOURCES: readonly QueueSource[] = [
+  returns,
+  orders,
+  community,
+  approvals,
+  reconciliation,
+  jobs,
+];

@@ -7,6 +7,7 @@ import { adminContentErrorCodes } from './admin-content.ts';
 import { adminCouponErrorCodes } from './admin-coupons.ts';
 import { adminHomeErrorCodes } from './admin-home.ts';
 import { adminMessageErrorCodes } from './admin-messages.ts';
+import { adminPaymentErrorCodes } from './admin-payments.ts';
 import { adminPresaleErrorCodes } from './admin-presales.ts';
 import { adminPreviewErrorCodes } from './admin-preview.ts';
 import { adminPromotionErrorCodes } from './admin-promotions.ts';
@@ -42,6 +43,7 @@ export const featureErrorCodes = {
   ...adminErrorCodes,
   ...adminCardErrorCodes,
   ...adminCatalogueErrorCodes,
+  ...adminPaymentErrorCodes,
   ...adminPresaleErrorCodes,
   ...adminPreviewErrorCodes,
   ...adminPromotionErrorCodes,

@@ -126,6 +126,8 @@ interface RefusalDetailsByName {
   'skus-conflict': { count: number; cells: (ThreeValues & { key: string })[] };
   'sku-in-use': Reason;
   'import-file-refused': Reason;
+  'bill-refused': Reason;
+  'difference-not-bookable': Reason;
   'media-in-use': { count: number };
   'images-refused': Reason;
   'images-conflict': { name: string };
