@@ -7,6 +7,7 @@ import { catalogueCases } from './catalogue-cases.ts';
 import { contentCases } from './content-cases.ts';
 import { couponCases, presaleCases } from './coupon-cases.ts';
 import type { PrepareCase } from './evidence-case.ts';
+import { paymentCases } from './finance/payment-cases.ts';
 import { homeCases } from './home-cases.ts';
 import { importCases } from './import-cases.ts';
 import { mediaCases } from './media-cases.ts';
@@ -48,5 +49,6 @@ export const CASES: Readonly<Record<string, PrepareCase>> = {
   ...bundleCases,
   ...presaleCases,
   ...presaleChangeCases,
+  ...paymentCases,
   ...otherCases,
 };

@@ -36,7 +36,8 @@ export function* readAlipayBill(bytes: Uint8Array, expected: ExpectedBill): Gene
   for (const { line, text } of linesOf(detailsOf(bytes))) {
     const remark = text.replace(/^\uFEFF/, '');
     if (remark.startsWith('#')) {
-      hasAccount ||= checkAccount(remark, expected);
+      if (isOurAccount(remark, expected)) hasAccount = true;
+      checkBegin(remark, expected);
       hasEnd ||= remark.includes('业务明细列表结束');
       checkTotal(remark, counts);
     } else if (remark.trim() === '') continue;
@@ -71,10 +72,14 @@ function readLine(row: ReturnType<typeof readRow>, day: string): BillLine | null
   };
 }
 
-/** `#账号：[20880000000000000156]` begins with the id of the seller; `#起始日期：[2026年11月15日 …` is the day. */
-function checkAccount(remark: string, { merchant, day }: ExpectedBill): boolean {
+/** `#起始日期：[2026年11月15日 …` is the day. */
+function checkBegin(remark: string, { day }: ExpectedBill): void {
   const begins = /起始日期：\[(\d{4})年(\d{2})月(\d{2})日/.exec(remark);
   if (begins) requireDay(begins.slice(1).join('-'), day);
+}
+
+/** `#账号：[20880000000000000156]` begins with the id of the seller. */
+function isOurAccount(remark: string, { merchant }: ExpectedBill): boolean {
   const account = /^#账号：\[(\d+)\]/.exec(remark)?.[1];
   if (account === undefined) return false;
   if (!account.startsWith(merchant)) throw new BillRefused('这是别的商户的账单');
