@@ -28,7 +28,7 @@ test('a bill with one difference is uploaded, and two people resolve it', async 
   await expectShell(page);
   await page.getByRole('button', { name: '上传账单' }).click();
   const upload = page.getByRole('dialog', { name: '上传账单' });
-  await upload.getByLabel('渠道').selectOption('wechat');
+  await upload.getByLabel('渠道', { exact: true }).selectOption('wechat');
   await upload.locator('input[type=file]').setInputFiles(bill('1900000001'));
   await expect(upload.getByRole('alert')).toHaveText('账单没有保存：这是别的商户的账单');
   await upload.locator('input[type=file]').setInputFiles(bill('1900000000'));

@@ -7,7 +7,7 @@ import { SelectField, TextField } from '../../ui/Field.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { showToast } from '../../ui/Toaster.tsx';
 
-const MAX_BYTES = 20 * 1024 * 1024;
+const MAX_BYTES = 40 * 1024 * 1024;
 
 /** Takes a bill of a provider; the day is compared with it at once. */
 export function UploadBill({ day: shownDay, onClose }: { day: string; onClose: () => void }) {
@@ -54,7 +54,7 @@ export function UploadBill({ day: shownDay, onClose }: { day: string; onClose: (
         />
         <FileDrop
           label={isBusy ? '正在上传…' : '拖一个文件进来，或点这里选'}
-          hint="渠道后台下载的原文件：CSV，支付宝也可以是压缩包；至多 20 MB。不要用表格软件另存。"
+          hint="渠道后台下载的原文件：CSV，支付宝也可以是压缩包；至多 40 MB。不要用表格软件另存。"
           accept=".csv,.zip"
           maxBytes={MAX_BYTES}
           onFiles={(files) => void send(files)}

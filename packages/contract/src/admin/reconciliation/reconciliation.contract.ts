@@ -5,7 +5,7 @@ import { adminRead, adminWrite, defineAdminContract, fen, reason, rowId } from '
 import { reconciliationRoutes } from './reconciliation.routes.ts';
 
 const provider = z.enum(['alipay', 'wechat']);
-const MAX_BILL_BYTES = 20 * 1024 * 1024;
+const MAX_BILL_BYTES = 40 * 1024 * 1024;
 const resolution = z.enum(['book', 'explained']);
 
 const side = z.object({ count: z.int(), amountFen: fen });

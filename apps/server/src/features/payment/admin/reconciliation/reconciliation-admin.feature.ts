@@ -41,7 +41,7 @@ async function uploadBill(
   if (!file?.ok) {
     const refusal = file?.refusal;
     if (refusal?.code === 'busy' || refusal?.code === 'storage-full') return refuse(refusal);
-    return refuseBill(refusal?.code === 'picture-too-large' ? '文件至多 20 MB' : '没有收到文件');
+    return refuseBill(refusal?.code === 'picture-too-large' ? '文件至多 40 MB' : '没有收到文件');
   }
   try {
     const stored = await storeBill(db, providers[provider], {

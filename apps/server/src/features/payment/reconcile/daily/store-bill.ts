@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 import {
@@ -31,8 +32,11 @@ export async function storeBill(
   const expected = { day, merchant };
   const content = createBillHash();
   const totals = { payments: 0, payments_fen: 0, refunds: 0, refunds_fen: 0, fees_fen: 0 };
+  let read = 0;
   for (const line of readBill(provider, bytes, expected)) {
     content.add(line);
+    // Other requests are answered meanwhile.
+    if (++read % BATCH === 0) await nextTurn();
     totals[line.kind === 'payment' ? 'payments' : 'refunds'] += 1;
     totals[line.kind === 'payment' ? 'payments_fen' : 'refunds_fen'] += line.amount;
     if (line.kind === 'payment') totals.fees_fen += line.fee ?? 0;
