@@ -25,7 +25,7 @@ export const DayPicker = ({ day, month }: Pick<Day, 'day' | 'month'>) => (
           key={each.day}
           to={`?day=${each.day}`}
           className={`is-${each.state}`}
-          aria-label={`${each.day} ${STATES[each.state]}`}
+          aria-label={`${Number(each.day.slice(8))} 日，${STATES[each.state]}`}
           aria-current={each.day === day ? 'date' : undefined}
         >
           {Number(each.day.slice(8))}
