@@ -54,8 +54,6 @@ export const adminContracts = {
   workQueue: workQueueContract,
   returns: adminReturnsContract,
   refunds: adminRefundsContract,
-  payments: paymentsAdminContract,
-  reconciliation: reconciliationContract,
   stock: adminStockContract,
   stocktakes: stocktakesContract,
   changes: changesContract,
@@ -95,5 +93,7 @@ export const adminContracts = {
   community: communityAdminContract,
   cooperation: cooperationAdminContract,
   system: systemContract,
+  payments: paymentsAdminContract,
+  reconciliation: reconciliationContract,
 };
 export type AdminContracts = typeof adminContracts;

@@ -54,8 +54,6 @@ export const adminRoutes = {
   workQueue: workQueueRoutes,
   returns: adminReturnsRoutes,
   refunds: adminRefundsRoutes,
-  payments: paymentsAdminRoutes,
-  reconciliation: reconciliationRoutes,
   stock: adminStockRoutes,
   stocktakes: stocktakesRoutes,
   changes: changesRoutes,
@@ -95,4 +93,6 @@ export const adminRoutes = {
   community: communityAdminRoutes,
   cooperation: cooperationAdminRoutes,
   system: systemRoutes,
+  payments: paymentsAdminRoutes,
+  reconciliation: reconciliationRoutes,
 };

@@ -80,9 +80,11 @@ export function Differences({ page: { day, kinds, differences }, kind, onChoose 
 const Numbers = ({ difference: { paymentId, refundId, tradeNo, movedAt, isOurs, providerText } }: Own) => (
   <span className="c2">
     {isOurs && paymentId ? (
-      <Link className="lnk no" to={`/payments/${paymentId}`}>
-        {refundId ?? paymentId}
-      </Link>
+      <span>
+        <Link className="lnk no" to={`/payments/${paymentId}`}>
+          {refundId ?? paymentId}
+        </Link>
+      </span>
     ) : (
       <span className="no">{refundId ?? paymentId ?? tradeNo ?? '—'}</span>
     )}

@@ -43,7 +43,7 @@ export function ResolveDrawer({ difference, onClose }: { difference: Difference;
   return (
     <Dialog
       kind="drawer"
-      size="lg"
+      size="md"
       title={difference.kindText}
       onClose={onClose}
       actions={

@@ -90,9 +90,11 @@ export default function PaymentsPage({ loaderData: page }: Route.ComponentProps)
 
 const Numbers = ({ payment: { paymentId, tradeNo } }: { payment: Payment }) => (
   <span className="c2">
-    <Link className="lnk no" to={`/payments/${paymentId}`}>
-      {paymentId}
-    </Link>
+    <span>
+      <Link className="lnk no" to={`/payments/${paymentId}`}>
+        {paymentId}
+      </Link>
+    </span>
     {tradeNo && <small>{tradeNo}</small>}
   </span>
 );
