@@ -28,6 +28,7 @@ import type { WriteText } from './write-text.ts';
 
 export interface AdminFacts {
   orderId: string;
+  paymentId: string;
   pickListId: string;
   approvalId: string;
   invoiceId: string;
@@ -98,6 +99,7 @@ export async function createAdminFacts(page: Page, baseURL: string, text: WriteT
   });
   return {
     orderId,
+    paymentId: await findPaymentOf(owner, orderId),
     pickListId,
     returnId,
     skuId,
@@ -127,6 +129,11 @@ export async function createAdminFacts(page: Page, baseURL: string, text: WriteT
 
 /** A name of at most twenty characters that nothing else has. */
 const ownName = (text: WriteText) => `${text(14)}${String(Date.now()).slice(-6)}`;
+
+async function findPaymentOf(owner: StaffCalls, orderId: string): Promise<string> {
+  const { rows } = await owner<{ rows: { paymentId: string }[] }>(adminRoutes.payments.list, { q: orderId });
+  return rows[0]?.paymentId ?? '';
+}
 
 type Calls = Awaited<ReturnType<typeof callsOf>>;
 

@@ -71,6 +71,7 @@ test('no page has a violation when its calls fail or are not answered', async ({
 /** Numbers that lead nowhere, where nothing is answered. */
 const NO_FACTS: AdminFacts = {
   orderId: '202601010000000000',
+  paymentId: 'P2026010100000000',
   bundleId: 'nothing',
   presaleId: 'nothing',
   offerId: 'nothing',

@@ -13,12 +13,14 @@ export function fakeProviders() {
   };
   const provider = (name: 'alipay' | 'wechat'): PaymentProvider => ({
     name,
+    merchant: 'none',
     acknowledgement: 'success',
     createPayment: notUsed,
     query: notUsed,
     close: notUsed,
     queryRefund: notUsed,
     statement: notUsed,
+    bill: notUsed,
     verifyNotice: notUsed,
     async refund({ refundNumber, amount }) {
       refunded.set(refundNumber, amount);

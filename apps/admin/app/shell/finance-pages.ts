@@ -5,6 +5,20 @@ export const FINANCE_PAGES: NavGroup = {
   label: '账务',
   items: [
     {
+      path: '/payments',
+      label: '支付',
+      icon: 'card',
+      permission: 'payment:read',
+      words: 'zhifu duizhang qudao zhangdan tuikuan tongzhi',
+    },
+    {
+      path: '/reconciliation',
+      label: '对账',
+      icon: 'check',
+      permission: 'payment:read',
+      words: 'duizhang zhangdan chayi zhifubao weixin',
+    },
+    {
       path: '/ledger',
       label: '总账',
       icon: 'list',

@@ -17,7 +17,7 @@ import { changesAdminFeature, priceChangeApproval, stockChangeApproval } from '.
 import { communityAdminFeature } from './community/index.ts';
 import { orderPortsOf, paymentDepsOf, paymentPortOf, refundPort, returnPortsOf } from './connect-orders.ts';
 import { cooperationAdminFeature } from './cooperation/index.ts';
-import { createFinanceFeatures } from './finance-features.ts';
+import { createFinanceApprovals, createFinanceFeatures } from './finance-features.ts';
 import type { ImagePort } from './images/index.ts';
 import { stockAdjustmentApproval, stockAdminFeature } from './inventory/index.ts';
 import { previewInvoiceAdjustment } from './invoices/index.ts';
@@ -70,6 +70,7 @@ export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
       readableApproval(cashRefund),
       readableApproval(stockAdjustmentApproval),
       ...createMarketingApprovals(deps),
+      ...createFinanceApprovals(deps),
       readableApproval(priceChangeApproval),
       readableApproval(stockChangeApproval),
     ]),
@@ -84,7 +85,7 @@ export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
       previewInvoices: previewInvoiceAdjustment,
     }),
     returnsAdminFeature(returnPorts, cashRefund),
-    ...createFinanceFeatures(),
+    ...createFinanceFeatures(deps),
     stockAdminFeature(returnPorts.imageOf, counts),
     stocktakesAdminFeature(returnPorts.imageOf),
     changesAdminFeature(describeColumn),

@@ -1,17 +1,35 @@
 import type { AdminFeature } from '#platform/admin';
-import { refundPort } from './connect-orders.ts';
 import { invariantsFeature } from './invariants/index.ts';
 import { invoicesAdminFeature } from './invoices/index.ts';
 import { ledgerAdminFeature } from './ledger/index.ts';
-import { refundsAdminFeature } from './payment/index.ts';
+import type { PaymentProviders } from '../integrations/payment/index.ts';
+import { readableApproval } from './approvals/index.ts';
+import { paymentDepsOf, refundPort } from './connect-orders.ts';
+import {
+  paymentsAdminFeature,
+  reconciliationAdminFeature,
+  reconciliationApproval,
+  refundsAdminFeature,
+} from './payment/index.ts';
 import { returnStaff } from './returns/index.ts';
 
+interface FinanceDeps {
+  payment: { providers: PaymentProviders };
+}
+
+/** What of payments, ledger and invoices a second person decides. */
+export const createFinanceApprovals = ({ payment }: FinanceDeps) => [
+  readableApproval(reconciliationApproval(paymentDepsOf(payment.providers))),
+];
+
 /** The features of the admin about payments, ledger and invoices. */
-export const createFinanceFeatures = (): readonly AdminFeature[] => [
+export const createFinanceFeatures = ({ payment }: FinanceDeps): readonly AdminFeature[] => [
   refundsAdminFeature({
     retryReturnRefund: (tx, returnId) => returnStaff.retryFailedRefund(tx, refundPort, returnId),
   }),
   ledgerAdminFeature,
   invariantsFeature,
   invoicesAdminFeature,
+  paymentsAdminFeature,
+  reconciliationAdminFeature(paymentDepsOf(payment.providers)),
 ];

@@ -9,6 +9,7 @@ import { openEvidenceShop } from './evidence/open-evidence-shop.ts';
 
 /** Calls that change no row: the entry itself is what they leave. */
 const WITHOUT_ROWS: Record<string, string> = {
+  'payments.ask': 'a job asks the provider; its answer is stored with the payment',
   'members.reveal': 'shows a field; the entry counts towards the limit of the day',
   'products.saveDraft': 'what somebody types is no data of the shop before it is saved',
   'products.deleteDraft': 'as above',

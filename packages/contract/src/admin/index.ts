@@ -24,6 +24,7 @@ import { mediaContract } from './media/index.ts';
 import { membersContract } from './members/index.ts';
 import { messageTextsContract } from './message-texts/index.ts';
 import { ordersAdminContract } from './orders/index.ts';
+import { paymentsAdminContract } from './payments/index.ts';
 import { plansContract } from './plans/index.ts';
 import { pointsAdminContract } from './points/index.ts';
 import { presaleArrivalsContract } from './presale-arrivals/index.ts';
@@ -33,6 +34,7 @@ import { previewContract } from './preview/index.ts';
 import { productsContract } from './products/index.ts';
 import { promotionsContract } from './promotions/index.ts';
 import { receiptsContract } from './receipts/index.ts';
+import { reconciliationContract } from './reconciliation/index.ts';
 import { adminRefundsContract } from './refunds/index.ts';
 import { adminReturnsContract } from './returns/index.ts';
 import { searchPinsContract, searchReportContract, searchWordsContract } from './search/index.ts';
@@ -101,5 +103,7 @@ export const adminContracts = {
   community: communityAdminContract,
   cooperation: cooperationAdminContract,
   system: systemContract,
+  payments: paymentsAdminContract,
+  reconciliation: reconciliationContract,
 };
 export type AdminContracts = typeof adminContracts;

@@ -24,6 +24,7 @@ import { mediaRoutes } from './media/media.routes.ts';
 import { membersRoutes } from './members/members.routes.ts';
 import { messageTextsRoutes } from './message-texts/message-texts.routes.ts';
 import { ordersAdminRoutes } from './orders/orders.routes.ts';
+import { paymentsAdminRoutes } from './payments/payments.routes.ts';
 import { plansRoutes } from './plans/plans.routes.ts';
 import { pointsAdminRoutes } from './points/points.routes.ts';
 import { presaleArrivalsRoutes } from './presale-arrivals/presale-arrivals.routes.ts';
@@ -33,6 +34,7 @@ import { previewRoutes } from './preview/preview.routes.ts';
 import { productsRoutes } from './products/products.routes.ts';
 import { promotionsRoutes } from './promotions/promotions.routes.ts';
 import { receiptsRoutes } from './receipts/receipts.routes.ts';
+import { reconciliationRoutes } from './reconciliation/reconciliation.routes.ts';
 import { adminRefundsRoutes } from './refunds/refunds.routes.ts';
 import { adminReturnsRoutes } from './returns/returns.routes.ts';
 import { searchPinsRoutes, searchReportRoutes, searchWordsRoutes } from './search/search.routes.ts';
@@ -101,4 +103,6 @@ export const adminRoutes = {
   community: communityAdminRoutes,
   cooperation: cooperationAdminRoutes,
   system: systemRoutes,
+  payments: paymentsAdminRoutes,
+  reconciliation: reconciliationRoutes,
 };

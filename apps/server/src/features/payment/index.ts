@@ -1,3 +1,10 @@
+export { paymentsAdminFeature } from './admin/payments/payments-admin.feature.ts';
+export {
+  countOpenDifferences,
+  countRunsWithoutResult,
+} from './admin/reconciliation/reconciliation.queries.ts';
+export { reconciliationAdminFeature } from './admin/reconciliation/reconciliation-admin.feature.ts';
+export { reconciliationApproval } from './admin/reconciliation/resolve-difference.ts';
 export { refundsAdminFeature } from './admin/refunds-admin.feature.ts';
 export { confirmCashRefund } from './cash/confirm-cash-refund.ts';
 export { recordCash } from './cash/record-cash.ts';

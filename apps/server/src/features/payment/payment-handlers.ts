@@ -5,9 +5,11 @@ import { combineHandlers, type OutboxHandlers, onEvent } from '#platform/outbox'
 import type { Sandbox } from '../../integrations/payment/index.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { paymentClosed, refundDone, refundRequested } from './payment-events.ts';
-import { lateNoticeJob, queryProviderJob, sendRefundJob } from './payment-jobs.ts';
+import { askNowJob, lateNoticeJob, queryProviderJob, sendRefundJob } from './payment-jobs.ts';
+import { askNow } from './providers/ask-now.ts';
 import { closeAtProvider } from './providers/close-at-provider.ts';
 import { pollPayment } from './providers/query-providers.ts';
+import { reconcileJobs } from './reconcile/daily/reconcile-day.ts';
 import { sendRefund } from './refunds/send-refund.ts';
 import { deliverLateNotice } from './sandbox/late-notice.ts';
 
@@ -18,6 +20,8 @@ export const paymentJobs = (
   sandbox: Sandbox | null,
 ): JobHandlers => ({
   ...onJob(queryProviderJob, ({ payload }) => pollPayment(db, deps, payload)),
+  ...onJob(askNowJob, ({ payload }) => askNow(db, deps, payload)),
+  ...reconcileJobs({ db, providers: deps.providers }),
   ...onJob(sendRefundJob, ({ payload }) => sendRefund(db, deps, payload)),
   ...(sandbox &&
     onJob(lateNoticeJob, ({ payload }) => deliverLateNotice({ db, log }, deps, sandbox, payload.outTradeNo))),

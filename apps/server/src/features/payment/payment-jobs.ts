@@ -7,6 +7,12 @@ export const queryProviderJob = defineJob(
   z.object({ paymentId: z.string(), asked: z.number().default(0) }),
 );
 
+/** Asks the provider about a payment because staff want to know. */
+export const askNowJob = defineJob(
+  'payment.ask-now',
+  z.object({ paymentId: z.string(), staffId: z.number() }),
+);
+
 /** Requests a refund again. `asked` counts the requests so far. */
 export const sendRefundJob = defineJob(
   'payment.refund',

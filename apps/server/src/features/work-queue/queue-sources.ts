@@ -3,12 +3,11 @@ import { ReturnStatus } from '@huarong/core/returns';
 import { STORE } from '@huarong/core/shared';
 import { countWaiting } from '../approvals/index.ts';
 import { countContentQueue } from '../community/index.ts';
-import { countOpenFaults } from '../invariants/index.ts';
-import { countInvoices } from '../invoices/index.ts';
 import { countOrderQueues, listOrderQueueWorkers } from '../orders/index.ts';
 import { readReturnQueues } from '../returns/index.ts';
 import { listUnreadable, readSetting } from '../settings/index.ts';
 import { countParked } from '../system/index.ts';
+import { FINANCE_SOURCES } from './finance-sources.ts';
 import type { QueueSource } from './queue-item.ts';
 
 const statuses = (...list: OrderStatus[]) => list.join(',');
@@ -203,44 +202,13 @@ const settings: QueueSource = {
   },
 };
 
-const invariants: QueueSource = {
-  permission: 'ledger:read',
-  read: async ({ db }) => [
-    {
-      id: 'invariants',
-      group: 'shop',
-      label: '账目自检不成立',
-      detail: '核对没有通过，还没有人说明',
-      count: await countOpenFaults(db),
-      path: '/invariants',
-      action: '查看',
-    },
-  ],
-};
-
-const invoices: QueueSource = {
-  permission: 'invoice:read',
-  read: async ({ db }) => [
-    {
-      id: 'invoices',
-      group: 'shop',
-      label: '要处理的发票',
-      detail: '开票失败、等了 10 分钟以上、红字办理中',
-      count: await countInvoices(db, { view: 'todo' }),
-      path: '/invoices',
-      action: '处理',
-    },
-  ],
-};
-
 /** Everything that adds to the queue, in the order of the page. */
 export const QUEUE_SOURCES: readonly QueueSource[] = [
   returns,
   orders,
   community,
   approvals,
+  ...FINANCE_SOURCES,
   jobs,
-  invariants,
-  invoices,
   settings,
 ];

@@ -1,3 +1,4 @@
+export { type BillLine, BillRefused, createBillHash } from './bill.ts';
 export { type OpenProviders, openProviders } from './open-providers.ts';
 export {
   type Notice,
@@ -14,4 +15,5 @@ export {
   type RefundStatus,
   type StatementLine,
 } from './port.ts';
+export { readBill } from './read-bill.ts';
 export * from './sandbox/index.ts';

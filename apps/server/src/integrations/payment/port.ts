@@ -73,6 +73,8 @@ export interface Notice extends ProviderStatus {
 /** A payment provider. Amounts are in fen, numbers are our own; an answer that cannot be verified throws. */
 export interface PaymentProvider {
   name: ProviderName;
+  /** Our account there, as its bills name it. */
+  merchant: string;
   createPayment(request: PaymentRequest): Promise<PaymentInstructions>;
   query(number: string): Promise<ProviderStatus>;
   /** `paid`: it has been paid and can no longer be closed. */
@@ -85,6 +87,8 @@ export interface PaymentProvider {
    * statement of that day: they are made the next morning.
    */
   statement(day: string): Promise<StatementLine[] | null>;
+  /** The file that `statement` reads. */
+  bill(day: string): Promise<Buffer | null>;
   verifyNotice(request: RawRequest): Promise<Result<Notice, { code: 'notice-not-genuine' }>>;
   /** The reply it expects; anything else makes it repeat the notice. */
   acknowledgement: string;

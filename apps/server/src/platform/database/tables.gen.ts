@@ -1186,6 +1186,18 @@ interface PaymentTable {
   settled_at: Date | null;
 }
 
+interface PaymentAnswerTable {
+  payment_id: string;
+  state: 'waiting' | 'paid' | 'failed' | 'closed' | 'none';
+  trade_no: string | null;
+  amount_fen: number | null;
+  reason: string | null;
+  times: Generated<number>;
+  first_at: Generated<Date>;
+  last_at: Generated<Date>;
+  asked_by: number | null;
+}
+
 interface PaymentNoticeTable {
   provider: string;
   notice_id: string;
@@ -1508,6 +1520,39 @@ interface PromotionUseTable {
   used: Generated<number>;
 }
 
+interface ProviderBillTable {
+  id: GeneratedAlways<number>;
+  provider: 'alipay' | 'wechat';
+  day: string;
+  source: 'fetched' | 'uploaded';
+  content_hash: string;
+  is_current: Generated<boolean>;
+  payments: number;
+  payments_fen: number;
+  refunds: number;
+  refunds_fen: number;
+  fees_fen: number;
+  uploaded_by: number | null;
+  created_at: Generated<Date>;
+}
+
+interface ProviderBillLineTable {
+  bill_id: number;
+  line: number;
+  kind: 'payment' | 'refund';
+  number: string;
+  refund_number: string | null;
+  trade_no: string;
+  amount_fen: number;
+  fee_fen: number | null;
+  at: Date | null;
+}
+
+interface ProviderFeeTable {
+  provider: 'alipay' | 'wechat';
+  per_million: number;
+}
+
 interface PseudoCategoryTable {
   id: string;
   name: string;
@@ -1570,6 +1615,34 @@ interface ReconBreakTable {
   detail: Json;
   created_at: Generated<Date>;
   resolved_at: Date | null;
+  day: string | null;
+  refund_id: string | null;
+  trade_no: string | null;
+  there_fen: number | null;
+  here_fen: number | null;
+  moved_at: Date | null;
+  cause: string | null;
+  is_waiting: Generated<boolean>;
+  resolution: 'book' | 'explained' | 'matched' | null;
+  resolution_note: string | null;
+  resolution_reference: string | null;
+  resolved_by: number | null;
+  approval_id: number | null;
+}
+
+interface ReconRunTable {
+  provider: 'alipay' | 'wechat';
+  day: string;
+  state: Generated<'waiting' | 'done' | 'missing' | 'failed'>;
+  bill_id: number | null;
+  payments: Generated<number>;
+  payments_fen: Generated<number>;
+  refunds: Generated<number>;
+  refunds_fen: Generated<number>;
+  problem: string | null;
+  attempts: Generated<number>;
+  requested_by: number | null;
+  finished_at: Date | null;
 }
 
 interface RefundTable {
@@ -2369,6 +2442,7 @@ export interface Tables {
   parcel_item: ParcelItemTable;
   parcel_trace: ParcelTraceTable;
   payment: PaymentTable;
+  payment_answer: PaymentAnswerTable;
   payment_notice: PaymentNoticeTable;
   payment_order: PaymentOrderTable;
   pick_list: PickListTable;
@@ -2400,12 +2474,16 @@ export interface Tables {
   product_image: ProductImageTable;
   promotion: PromotionTable;
   promotion_use: PromotionUseTable;
+  provider_bill: ProviderBillTable;
+  provider_bill_line: ProviderBillLineTable;
+  provider_fee: ProviderFeeTable;
   pseudo_category: PseudoCategoryTable;
   question: QuestionTable;
   quote: QuoteTable;
   ranking_place: RankingPlaceTable;
   ranking_run: RankingRunTable;
   recon_break: ReconBreakTable;
+  recon_run: ReconRunTable;
   refund: RefundTable;
   refused_delivery: RefusedDeliveryTable;
   replica: ReplicaTable;

@@ -8,6 +8,7 @@ import { adminCouponErrorCodes } from './admin-coupons.ts';
 import { adminHomeErrorCodes } from './admin-home.ts';
 import { adminLedgerErrorCodes } from './admin-ledger.ts';
 import { adminMessageErrorCodes } from './admin-messages.ts';
+import { adminPaymentErrorCodes } from './admin-payments.ts';
 import { adminPresaleErrorCodes } from './admin-presales.ts';
 import { adminPreviewErrorCodes } from './admin-preview.ts';
 import { adminPromotionErrorCodes } from './admin-promotions.ts';
@@ -44,6 +45,7 @@ export const featureErrorCodes = {
   ...adminErrorCodes,
   ...adminCardErrorCodes,
   ...adminCatalogueErrorCodes,
+  ...adminPaymentErrorCodes,
   ...adminPresaleErrorCodes,
   ...adminPreviewErrorCodes,
   ...adminPromotionErrorCodes,

@@ -126,6 +126,8 @@ interface RefusalDetailsByName {
   'skus-conflict': { count: number; cells: (ThreeValues & { key: string })[] };
   'sku-in-use': Reason;
   'import-file-refused': Reason;
+  'bill-refused': Reason;
+  'difference-not-bookable': Reason;
   'media-in-use': { count: number };
   /** The change set that names the image. */
   'media-in-draft': { title: string };

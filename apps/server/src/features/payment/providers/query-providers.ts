@@ -15,6 +15,7 @@ import type { PaymentDeps } from '../payment-deps.ts';
 import { queryProviderJob } from '../payment-jobs.ts';
 import { closePayments } from '../settle/close-payments.ts';
 import { applyProviderStatus } from './apply-provider-status.ts';
+import { recordProviderAnswer } from './record-provider-answer.ts';
 
 const isProviderPayment = ({ provider }: PaymentRow) => provider === 'alipay' || provider === 'wechat';
 
@@ -28,17 +29,20 @@ export async function queryProviders(db: Database, deps: PaymentDeps, orderId: s
 export async function queryPaymentStatus(
   db: Database,
   deps: PaymentDeps,
-  payment: PaymentRow,
+  payment: Pick<PaymentRow, 'id' | 'provider'>,
+  askedBy: number | null = null,
 ): Promise<ProviderStatus['state'] | null> {
   const provider = getProviderName(payment);
   try {
     const status = await deps.providers[provider].query(payment.id);
     await failpoint('payment.ask.heard');
     await transaction(db, (tx) => applyProviderStatus(tx, deps, { provider, number: payment.id, ...status }));
+    await recordProviderAnswer(db, payment.id, status, askedBy);
     return status.state;
   } catch (error) {
-    if (error instanceof ProviderUnavailable) return null;
-    throw error;
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    await recordProviderAnswer(db, payment.id, null, askedBy);
+    return null;
   }
 }
 

@@ -1,4 +1,5 @@
 import { fromYuan, toYuan } from '@huarong/core/shared';
+import { readStatement } from '../bill.ts';
 import {
   type PaymentProvider,
   type ProviderStatus,
@@ -7,8 +8,8 @@ import {
 } from '../port.ts';
 import { type Download, downloadOverNetwork, type Send } from '../send.ts';
 import { type AlipayAnswer, callGateway } from './call-gateway.ts';
+import { readAlipayBill } from './read-bill.ts';
 import { readAlipayNotice } from './read-notice.ts';
-import { readAlipayStatement } from './read-statement.ts';
 import type { AlipaySettings } from './settings.ts';
 import { alipayTime, signRequest } from './sign-request.ts';
 import { stateOf } from './trade-state.ts';
@@ -57,8 +58,17 @@ export function alipay(
     };
   }
 
+  async function bill(day: string): Promise<Buffer | null> {
+    const method = 'alipay.data.dataservice.bill.downloadurl.query';
+    const answer = await call(method, { bill_type: 'trade', bill_date: day });
+    if (answer.sub_code && NO_STATEMENT.test(answer.sub_code)) return null;
+    if (answer.code !== OK || !answer.bill_download_url) throw unavailable(method, answer);
+    return download(answer.bill_download_url);
+  }
+
   return {
     name: 'alipay',
+    merchant: settings.sellerId,
     acknowledgement: ALIPAY_ACKNOWLEDGEMENT,
     query,
     verifyNotice: async (request) => readAlipayNotice(settings, request),
@@ -98,12 +108,10 @@ export function alipay(
         : { state: 'unknown', amount: null };
     },
 
+    bill,
     async statement(day) {
-      const method = 'alipay.data.dataservice.bill.downloadurl.query';
-      const answer = await call(method, { bill_type: 'trade', bill_date: day });
-      if (answer.sub_code && NO_STATEMENT.test(answer.sub_code)) return null;
-      if (answer.code !== OK || !answer.bill_download_url) throw unavailable(method, answer);
-      return readAlipayStatement(await download(answer.bill_download_url));
+      const bytes = await bill(day);
+      return bytes && readStatement(readAlipayBill(bytes, { day, merchant: settings.sellerId }));
     },
 
     async refund({ number, refundNumber, amount, reason }): Promise<RefundStatus> {

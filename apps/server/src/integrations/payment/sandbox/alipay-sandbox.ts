@@ -95,7 +95,8 @@ export function alipaySandbox(db: Queryable, keys: SandboxKeys) {
 
   return {
     send,
-    download: async (url: string) => writeAlipayStatement(await listStatement(db, 'alipay', dayOf(url))),
+    download: async (url: string) =>
+      writeAlipayStatement(await listStatement(db, 'alipay', dayOf(url)), dayOf(url)),
     /** The shopper opens the signed address of the payment page. */
     async openPage(link: string): Promise<void> {
       const parameters = new URL(link).searchParams;

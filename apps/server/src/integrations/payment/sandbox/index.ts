@@ -6,5 +6,6 @@ export {
 } from './apply-outcome.ts';
 export { createSandbox, type Sandbox } from './sandbox.ts';
 export { loadSandboxKeys } from './sandbox-keys.ts';
+export { type SandboxRow, writeAlipayStatement, writeWechatStatement } from './sandbox-statement.ts';
 export { findTrade, type Trade } from './sandbox-trades.ts';
 export { writeNotice } from './write-notice.ts';

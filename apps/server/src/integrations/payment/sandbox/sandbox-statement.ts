@@ -1,16 +1,22 @@
-import { fen, toYuan } from '@huarong/core/shared';
+import { fen, shanghaiIso, toYuan } from '@huarong/core/shared';
 import { zipSync } from 'fflate';
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 import type { ProviderName } from '../port.ts';
+import { SANDBOX_ALIPAY, SANDBOX_WECHAT } from './sandbox-merchant.ts';
 
 /** A payment, or a refund when it has a refund number. */
-interface Row {
+export interface SandboxRow {
   out_trade_no: string;
   trade_no: string;
   refund_no: string | null;
   amount_fen: number;
+  at: Date;
 }
+/** The sandbox takes 0.6 %, as the real providers do. */
+const feeOf = ({ refund_no, amount_fen }: SandboxRow): string =>
+  toYuan(fen(refund_no === null ? Math.round(amount_fen * 0.006) : 0));
+const timeOf = ({ at }: SandboxRow): string => shanghaiIso(at).slice(0, 19).replace('T', ' ');
 
 /** The day that the address of a bill names. */
 export const dayOf = (url: string): string => {
@@ -19,8 +25,12 @@ export const dayOf = (url: string): string => {
 };
 
 /** What was paid and refunded on a day in Shanghai. */
-export async function listStatement(db: Queryable, provider: ProviderName, day: string): Promise<Row[]> {
-  const { rows } = await sql<Row>`
+export async function listStatement(
+  db: Queryable,
+  provider: ProviderName,
+  day: string,
+): Promise<SandboxRow[]> {
+  const { rows } = await sql<SandboxRow>`
     select * from (
       select out_trade_no, trade_no, null as refund_no, amount_fen, paid_at as at
       from sandbox_trade where provider = ${provider} and state = 'paid'
@@ -38,13 +48,27 @@ const ALIPAY_HEADINGS =
   '支付宝交易号,商户订单号,业务类型,商品名称,创建时间,完成时间,对方账户,订单金额（元）,商家实收（元）,退款批次号/请求号,服务费（元）,备注';
 
 /** A zip with one GBK table, as Alipay sends it. */
-export function writeAlipayStatement(rows: readonly Row[]): Buffer {
-  const lines = rows.map(({ out_trade_no, trade_no, refund_no, amount_fen }) => {
+export function writeAlipayStatement(rows: readonly SandboxRow[], day: string): Buffer {
+  const lines = rows.map((row) => {
+    const { out_trade_no, trade_no, refund_no, amount_fen } = row;
     const amount = `${refund_no === null ? '' : '-'}${toYuan(fen(amount_fen))}`;
     const kind = refund_no === null ? '交易' : '退款';
-    return `${trade_no}\t,${out_trade_no}\t,${kind},花容订单,,,,${amount},${amount},${refund_no ?? ''},0.00,`;
+    const time = timeOf(row);
+    return `${trade_no}\t,${out_trade_no}\t,${kind},花容订单,${time},${time},,${amount},${amount},${refund_no ?? ''},-${feeOf(row)},`;
   });
-  const text = ['#支付宝业务明细查询', ALIPAY_HEADINGS, ...lines, '#业务明细列表结束', ''].join('\r\n');
+  const count = (isRefund: boolean) =>
+    rows.filter(({ refund_no }) => (refund_no !== null) === isRefund).length;
+  const text = [
+    '#支付宝业务明细查询',
+    `#账号：[${SANDBOX_ALIPAY.sellerId}0156]`,
+    `#起始日期：[${day.replace('-', '年').replace('-', '月')}日 00:00:00]`,
+    ALIPAY_HEADINGS,
+    ...lines,
+    '#业务明细列表结束',
+    `#交易合计：${count(false)}笔`,
+    `#退款合计：${count(true)}笔`,
+    '',
+  ].join('\r\n');
   return Buffer.from(zipSync({ 'statement.csv': encodeGbk(text) }));
 }
 
@@ -52,14 +76,16 @@ const WECHAT_HEADINGS =
   '交易时间,公众账号ID,商户号,微信订单号,商户订单号,交易类型,交易状态,货币种类,应结订单金额,微信退款单号,商户退款单号,退款金额,退款状态,商品名称,手续费,订单金额,申请退款金额';
 
 /** A table with a backtick before each field and two rows of totals, as WeChat Pay sends it. */
-export function writeWechatStatement(rows: readonly Row[]): Buffer {
-  const lines = rows.map(({ out_trade_no, trade_no, refund_no, amount_fen }) => {
+export function writeWechatStatement(rows: readonly SandboxRow[]): Buffer {
+  const lines = rows.map((row) => {
+    const { out_trade_no, trade_no, refund_no, amount_fen } = row;
     const amount = toYuan(fen(amount_fen));
     const [paid, refunded] = refund_no === null ? [amount, '0.00'] : ['0.00', amount];
     const state = refund_no === null ? 'SUCCESS' : 'REFUND';
     const refundState = refund_no === null ? '' : 'SUCCESS';
-    const fields = ['2026-11-15 00:00:00', 'wx', 'mch', trade_no, out_trade_no, 'NATIVE', state, 'CNY', paid];
-    return [...fields, '', refund_no ?? '', refunded, refundState, '花容订单', '0.00', paid, refunded]
+    const { appId, merchantId } = SANDBOX_WECHAT;
+    const fields = [timeOf(row), appId, merchantId, trade_no, out_trade_no, 'NATIVE', state, 'CNY', paid];
+    return [...fields, '', refund_no ?? '', refunded, refundState, '花容订单', feeOf(row), paid, refunded]
       .map((field) => `\`${field}`)
       .join(',');
   });

@@ -22,8 +22,16 @@ export interface Sandbox {
 export function createSandbox(db: Database): Sandbox {
   const keys = memoizeSuccess(() => loadSandboxKeys(db));
   const providers = {
-    alipay: openOnFirstUse('alipay', ALIPAY_ACKNOWLEDGEMENT, async () => openAlipay(db, await keys())),
-    wechat: openOnFirstUse('wechat', WECHAT_ACKNOWLEDGEMENT, async () => openWechat(db, await keys())),
+    alipay: openOnFirstUse(
+      'alipay',
+      { acknowledgement: ALIPAY_ACKNOWLEDGEMENT, merchant: SANDBOX_ALIPAY.sellerId },
+      async () => openAlipay(db, await keys()),
+    ),
+    wechat: openOnFirstUse(
+      'wechat',
+      { acknowledgement: WECHAT_ACKNOWLEDGEMENT, merchant: SANDBOX_WECHAT.merchantId },
+      async () => openWechat(db, await keys()),
+    ),
   };
   return { providers, keys };
 }
@@ -76,12 +84,13 @@ function openWechat(db: Database, keys: SandboxKeys): PaymentProvider {
 /** The keys are in the database, so the client is created with the first payment. */
 function openOnFirstUse(
   name: PaymentProvider['name'],
-  acknowledgement: string,
+  { acknowledgement, merchant }: Pick<PaymentProvider, 'acknowledgement' | 'merchant'>,
   open: () => Promise<PaymentProvider>,
 ): PaymentProvider {
   const ready = memoizeSuccess(open);
   return {
     name,
+    merchant,
     acknowledgement,
     createPayment: async (request) => (await ready()).createPayment(request),
     query: async (number) => (await ready()).query(number),
@@ -89,6 +98,7 @@ function openOnFirstUse(
     refund: async (request) => (await ready()).refund(request),
     queryRefund: async (request) => (await ready()).queryRefund(request),
     statement: async (day) => (await ready()).statement(day),
+    bill: async (day) => (await ready()).bill(day),
     verifyNotice: async (request) => (await ready()).verifyNotice(request),
   };
 }

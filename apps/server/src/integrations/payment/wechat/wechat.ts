@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fen, shanghaiIso } from '@huarong/core/shared';
 import { z } from 'zod';
+import { readStatement } from '../bill.ts';
 import {
   type PaymentProvider,
   type ProviderStatus,
@@ -10,8 +11,8 @@ import {
 import { type Download, downloadOverNetwork, type Send } from '../send.ts';
 import { authorization } from './authorization.ts';
 import { callApi, type WechatAnswer } from './call-api.ts';
+import { readWechatBill } from './read-bill.ts';
 import { readWechatNotice } from './read-notice.ts';
-import { readWechatStatement } from './read-statement.ts';
 import type { WechatSettings } from './settings.ts';
 import { Transaction, toProviderStatus } from './transaction.ts';
 
@@ -59,8 +60,25 @@ export function wechat(
     return toProviderStatus(parseAnswer(Transaction, answer));
   }
 
+  async function bill(day: string): Promise<Buffer | null> {
+    const answer = await call('GET', `/v3/bill/tradebill?bill_date=${day}&bill_type=ALL`);
+    if (isOneOf(answer.code, 'NOSTATEMENTEXIST')) return null;
+    const place = parseAnswer(Bill, answer);
+    const { pathname, search } = new URL(place.download_url);
+    const request = { method: 'GET' as const, path: `${pathname}${search}`, body: '' };
+    const bytes = await download(place.download_url, {
+      authorization: await authorization(settings, request, await clock()),
+      'user-agent': 'huarong',
+    });
+    // The file itself is not signed; the signed answer holds its hash.
+    if (createHash('sha1').update(bytes).digest('hex') !== place.hash_value.toLowerCase())
+      throw new ProviderUnavailable('the statement of WeChat Pay has another hash');
+    return bytes;
+  }
+
   return {
     name: 'wechat',
+    merchant: settings.merchantId,
     acknowledgement: WECHAT_ACKNOWLEDGEMENT,
     query,
     verifyNotice: async (request) => readWechatNotice(settings, request, await clock()),
@@ -94,20 +112,10 @@ export function wechat(
       return { state: REFUND_STATES[status], amount: fen(amount.refund) };
     },
 
+    bill,
     async statement(day) {
-      const answer = await call('GET', `/v3/bill/tradebill?bill_date=${day}&bill_type=ALL`);
-      if (isOneOf(answer.code, 'NOSTATEMENTEXIST')) return null;
-      const bill = parseAnswer(Bill, answer);
-      const { pathname, search } = new URL(bill.download_url);
-      const request = { method: 'GET' as const, path: `${pathname}${search}`, body: '' };
-      const bytes = await download(bill.download_url, {
-        authorization: await authorization(settings, request, await clock()),
-        'user-agent': 'huarong',
-      });
-      // The file itself is not signed; the signed answer holds its hash.
-      if (createHash('sha1').update(bytes).digest('hex') !== bill.hash_value.toLowerCase())
-        throw new ProviderUnavailable('the statement of WeChat Pay has another hash');
-      return readWechatStatement(bytes.toString('utf8'));
+      const bytes = await bill(day);
+      return bytes && readStatement(readWechatBill(bytes, { day, merchant: settings.merchantId }));
     },
 
     async refund({ number, refundNumber, amount, paid, reason }): Promise<RefundStatus> {

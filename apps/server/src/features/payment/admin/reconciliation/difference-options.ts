@@ -1,0 +1,59 @@
+import { OrderStatus } from '@huarong/core/orders';
+import { displayYuan, fen } from '@huarong/core/shared';
+import { accountText } from '../payments/payment-texts.ts';
+import type { DifferenceRow } from './reconciliation.queries.ts';
+
+/** Above ¥100 a second person decides. */
+const ALONE_UP_TO_FEN = 10_000;
+
+/** What a difference is about. */
+export const amountToResolve = ({ there_fen, here_fen }: DifferenceRow): number =>
+  Math.abs((there_fen ?? 0) - (here_fen ?? 0));
+
+export const needsSecondPerson = (difference: DifferenceRow): boolean =>
+  amountToResolve(difference) > ALONE_UP_TO_FEN;
+
+/** Why the bill cannot be booked; null: it can. */
+export function refusalToBook(difference: DifferenceRow): string | null {
+  if (difference.kind !== 'paid-there-not-here') return '只有账单有、本店无的收款可以入账';
+  if (difference.payment_state === null) return '不是本店的支付单';
+  if (difference.payment_state === 'paid') return '本店已经入账，请重新对账';
+  if (difference.payment_amount_fen !== difference.there_fen) return '账单金额与支付单不同';
+  return difference.trade_no === null ? '账单没有渠道单号' : null;
+}
+
+const WAITS_FOR_MONEY: readonly number[] = [OrderStatus.AwaitingPayment, OrderStatus.AwaitingDeposit];
+
+/** How a difference can be resolved, with what the ledger will record. */
+export function optionsOf(difference: DifferenceRow, statuses: readonly number[]) {
+  const explained = {
+    resolution: 'explained' as const,
+    label: '记为已查明',
+    note: '不记账，写明原因和凭证',
+    entries: [],
+  };
+  if (refusalToBook(difference) !== null || difference.there_fen === null) return [explained];
+  const amount = difference.there_fen;
+  const bank = accountText(`bank:${difference.provider}`);
+  const debit = (account: string) => ({ accountText: account, debitFen: amount, creditFen: 0 });
+  const credit = (account: string) => ({ accountText: account, debitFen: 0, creditFen: amount });
+  const isAwaited =
+    difference.payment_state === 'pending' &&
+    statuses.length > 0 &&
+    statuses.every((status) => WAITS_FOR_MONEY.includes(status));
+  const unapplied = accountText('unapplied');
+  const book = isAwaited
+    ? {
+        resolution: 'book' as const,
+        label: `入账到订单 ${displayYuan(fen(amount))}`,
+        note: '订单还在等付款',
+        entries: [debit(bank), credit(accountText('order:'))],
+      }
+    : {
+        resolution: 'book' as const,
+        label: `退回给顾客 ${displayYuan(fen(amount))}`,
+        note: '先按账单入账，再原路退回，预计 1–3 天',
+        entries: [debit(bank), credit(unapplied), debit(unapplied), credit(bank)],
+      };
+  return [book, explained];
+}

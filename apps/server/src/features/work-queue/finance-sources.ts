@@ -1,0 +1,64 @@
+import { countOpenFaults } from '../invariants/index.ts';
+import { countInvoices } from '../invoices/index.ts';
+import { countOpenDifferences, countRunsWithoutResult } from '../payment/index.ts';
+import type { QueueSource } from './queue-item.ts';
+
+const reconciliation: QueueSource = {
+  permission: 'payment:read',
+  async read({ db }) {
+    const runs = await countRunsWithoutResult(db);
+    return [
+      {
+        id: 'reconciliation-missing',
+        group: 'shop',
+        label: '没有对成账的日子',
+        detail: '账单没有取到或不能用，可以手工上传',
+        count: runs.count,
+        path: runs.day === null ? '/reconciliation' : `/reconciliation?day=${runs.day}`,
+        action: '查看',
+      },
+      {
+        id: 'reconciliation-differences',
+        group: 'shop',
+        label: '对账差异',
+        detail: '渠道账单与本店不一致',
+        count: await countOpenDifferences(db),
+        path: '/reconciliation',
+        action: '处理',
+      },
+    ];
+  },
+};
+
+const invariants: QueueSource = {
+  permission: 'ledger:read',
+  read: async ({ db }) => [
+    {
+      id: 'invariants',
+      group: 'shop',
+      label: '账目自检不成立',
+      detail: '核对没有通过，还没有人说明',
+      count: await countOpenFaults(db),
+      path: '/invariants',
+      action: '查看',
+    },
+  ],
+};
+
+const invoices: QueueSource = {
+  permission: 'invoice:read',
+  read: async ({ db }) => [
+    {
+      id: 'invoices',
+      group: 'shop',
+      label: '要处理的发票',
+      detail: '开票失败、等了 10 分钟以上、红字办理中',
+      count: await countInvoices(db, { view: 'todo' }),
+      path: '/invoices',
+      action: '处理',
+    },
+  ],
+};
+
+/** What payments, ledger and invoices add to the queue. */
+export const FINANCE_SOURCES: readonly QueueSource[] = [reconciliation, invariants, invoices];

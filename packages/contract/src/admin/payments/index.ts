@@ -1,0 +1,2 @@
+export { paymentsAdminContract } from './payments.contract.ts';
+export { paymentsAdminRoutes } from './payments.routes.ts';

@@ -1,0 +1,2 @@
+export { reconciliationContract } from './reconciliation.contract.ts';
+export { reconciliationRoutes } from './reconciliation.routes.ts';

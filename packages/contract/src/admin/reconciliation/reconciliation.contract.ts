@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { text, time } from '../../kit/fields.ts';
+import { doneOrWaiting } from '../approvals/index.ts';
+import { adminRead, adminWrite, defineAdminContract, fen, reason, rowId } from '../kit/index.ts';
+import { reconciliationRoutes } from './reconciliation.routes.ts';
+
+const provider = z.enum(['alipay', 'wechat']);
+const MAX_BILL_BYTES = 40 * 1024 * 1024;
+const resolution = z.enum(['book', 'explained']);
+
+const side = z.object({ count: z.int(), amountFen: fen });
+const comparison = z.object({
+  provider,
+  /** 支付宝 收款 */
+  label: z.string(),
+  isRefund: z.boolean(),
+  /** 10:05 自动取得 */
+  sourceText: z.string(),
+  bill: side.nullable(),
+  ours: side,
+  differences: z.int(),
+  /** `none`: not compared yet. */
+  state: z.enum(['done', 'waiting', 'missing', 'failed', 'none']),
+  problem: z.string().nullable(),
+});
+
+const difference = z.object({
+  differenceId: rowId,
+  provider,
+  providerText: z.string(),
+  kind: z.string(),
+  /** 账单有，本店无 */
+  kindText: z.string(),
+  paymentId: z.string().nullable(),
+  refundId: z.string().nullable(),
+  tradeNo: z.string().nullable(),
+  movedAt: time.nullable(),
+  thereFen: fen.nullable(),
+  hereFen: fen.nullable(),
+  differenceFen: fen,
+  /** What is likely, as far as the data says it. */
+  causeText: z.string(),
+  /** The bill of the next day may hold it. */
+  isWaiting: z.boolean(),
+  /** The payment is ours, so it has a page. */
+  isOurs: z.boolean(),
+  orders: z.array(z.object({ orderId: z.string(), statusText: z.string() })),
+  options: z.array(
+    z.object({
+      resolution,
+      label: z.string(),
+      note: z.string(),
+      /** What the ledger will record. */
+      entries: z.array(z.object({ accountText: z.string(), debitFen: fen, creditFen: fen })),
+    }),
+  ),
+  needsSecondPerson: z.boolean(),
+  /** Somebody has asked to resolve it. */
+  approvalId: rowId.nullable(),
+  resolved: z
+    .object({ at: time, text: z.string(), by: z.string().nullable(), note: z.string().nullable() })
+    .nullable(),
+});
+
+export const reconciliationContract = defineAdminContract({
+  day: adminRead({
+    route: reconciliationRoutes.day,
+    summary: 'A day of each provider: its bill against our books, and the differences',
+    permission: 'payment:read',
+    input: z.object({
+      /** Yesterday when absent. */
+      day: z.iso.date().optional(),
+      kind: text(40).optional(),
+    }),
+    output: z.object({
+      day: z.iso.date(),
+      rows: z.array(comparison),
+      /** The days of this month until today. */
+      month: z.array(z.object({ day: z.iso.date(), state: z.enum(['ok', 'waiting', 'bad', 'none']) })),
+      kinds: z.array(z.object({ kind: z.string(), label: z.string(), count: z.int() })),
+      differences: z.array(difference),
+      /** Open differences of all days. */
+      openCount: z.int(),
+      feesFen: fen,
+      isRunning: z.boolean(),
+    }),
+    refusals: [],
+  }),
+  run: adminWrite({
+    route: reconciliationRoutes.run,
+    summary: 'Compares a day of both providers again, by a job',
+    permission: 'reconciliation:run',
+    input: z.object({ day: z.iso.date() }),
+    output: z.object({ day: z.iso.date() }),
+    refusals: ['day-not-over'],
+    subject: ({ day }) => ({ kind: 'reconciliation', id: day }),
+    reason: 'none',
+  }),
+  upload: adminWrite({
+    route: reconciliationRoutes.upload,
+    summary: "Stores a provider's bill of a day and compares the day with it",
+    permission: 'reconciliation:run',
+    body: 'multipart',
+    maxBodyBytes: MAX_BILL_BYTES + 64 * 1024,
+    maxFileBytes: MAX_BILL_BYTES,
+    input: z.object({ provider, day: z.iso.date() }),
+    output: z.object({ billId: rowId, isNew: z.boolean(), lines: z.int() }),
+    refusals: ['bill-refused', 'day-not-over'],
+    subject: ({ day }) => ({ kind: 'reconciliation', id: day }),
+    reason: 'none',
+  }),
+  resolve: adminWrite({
+    route: reconciliationRoutes.resolve,
+    summary: 'Resolves a difference; above ¥100 a second person decides',
+    permission: 'reconciliation:resolve',
+    input: z.object({ differenceId: rowId, resolution, reference: text(64).optional(), reason }),
+    output: doneOrWaiting(z.object({ message: z.string() })),
+    refusals: ['difference-not-found', 'difference-resolved', 'difference-not-bookable'],
+    subject: ({ differenceId }) => ({ kind: 'difference', id: differenceId }),
+    reason: 'required',
+    needsProof: true,
+  }),
+});
