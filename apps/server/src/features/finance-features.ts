@@ -1,10 +1,10 @@
 import type { AdminFeature } from '#platform/admin';
-import { invariantsFeature } from './invariants/index.ts';
-import { invoicesAdminFeature } from './invoices/index.ts';
-import { ledgerAdminFeature } from './ledger/index.ts';
 import type { PaymentProviders } from '../integrations/payment/index.ts';
 import { readableApproval } from './approvals/index.ts';
 import { paymentDepsOf, refundPort } from './connect-orders.ts';
+import { invariantsFeature } from './invariants/index.ts';
+import { invoicesAdminFeature } from './invoices/index.ts';
+import { ledgerAdminFeature } from './ledger/index.ts';
 import {
   paymentsAdminFeature,
   reconciliationAdminFeature,

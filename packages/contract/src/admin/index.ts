@@ -85,7 +85,6 @@ export const adminContracts = {
   broadcasts: broadcastsContract,
   messageTexts: messageTextsContract,
   articles: articlesContract,
-  settings: settingsContract,
   simulator: simulatorContract,
   preview: previewContract,
   storedCards: storedCardsContract,
@@ -95,9 +94,6 @@ export const adminContracts = {
   content: contentAdminContract,
   home: homeContract,
   campaigns: campaignsAdminContract,
-  ledger: ledgerContract,
-  invariants: invariantsContract,
-  invoices: adminInvoicesContract,
   receipts: receiptsContract,
   orders: ordersAdminContract,
   community: communityAdminContract,
@@ -105,5 +101,9 @@ export const adminContracts = {
   system: systemContract,
   payments: paymentsAdminContract,
   reconciliation: reconciliationContract,
+  ledger: ledgerContract,
+  invariants: invariantsContract,
+  invoices: adminInvoicesContract,
+  settings: settingsContract,
 };
 export type AdminContracts = typeof adminContracts;

@@ -1,8 +1,8 @@
 import { INVOICE_STATUS_TEXTS, INVOICE_TYPE_TEXTS, InvoiceStatus, InvoiceType } from '@huarong/core/invoices';
-import { STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import type { Queryable } from '#platform/database';
+import { findSeller } from '../find-seller.ts';
 import { findAnyInvoice, type InvoiceRow, listInvoiceLines, listReversals } from '../invoices.queries.ts';
 import { remarkOf } from '../issue/remark.ts';
 import { canReverse, isLate } from './handle-invoice.ts';
@@ -32,7 +32,7 @@ export async function describeInvoice(db: Queryable, row: InvoiceRow) {
     })),
     netFen: row.amount_fen - taxFen,
     storedFen: row.stored_fen,
-    seller: STORE.invoices.seller,
+    seller: await findSeller(db, row),
     remark: remarkOf(row, reversed?.number ?? null),
     counterpart: counterpart && { invoiceId: counterpart.id, number: counterpart.number },
     history: (await listChanges(db, row.id)).map(({ at, to_status }) => ({
