@@ -1,7 +1,4 @@
--- What staff need to handle invoices. Open ones are few; lists and months are read by time.
-create index invoice_open on invoice (requested_at, id) where status in ('10', '20', '50');
-create index invoice_by_request on invoice (requested_at, id);
-create index invoice_by_issue on invoice (issued_at, id) where number is not null;
+-- What staff need to handle invoices.
 call audit_table('invoice', 'id', 'title,tax_number,email,next_request');
 
 -- The shopper agreed that staff change the title: who noted it, how it was said, and when.

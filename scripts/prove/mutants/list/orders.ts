@@ -68,7 +68,7 @@ export const ORDERS: Readonly<Record<string, Mutant>> = {
   'large-return-without-review': inCore(
     'returns',
     'returns of any amount are approved without review',
-    [['returns/auto-approval.ts', '  refundFen <= STORE.returns.autoApproveUpTo &&\n', '']],
+    [['returns/auto-approval.ts', '  refundFen <= autoApproveUpTo &&\n', '']],
     ['returns/returns.test.ts'],
   ),
   'return-image-for-anyone': inFeature(

@@ -6,5 +6,5 @@ export { type ReturnMove, returnDone, returnMoved } from './return-events.ts';
 export { returnJobs } from './return-handlers.ts';
 export * as returnHistory from './return-history.ts';
 export { returnsFeature } from './returns.feature.ts';
-export { getReturn } from './returns.queries.ts';
+export { findAnyReturn } from './returns.queries.ts';
 export * as returnStaff from './staff/index.ts';

@@ -60,6 +60,37 @@ describe('with a folder of test migrations', () => {
     await sql`drop sequence tries`.execute(db);
   });
 
+  const INDEXES = '-- Builds indexes while the shop writes its table.\n';
+  const isIndexed = async (name: string) =>
+    (await sql`select from pg_index where indexrelid = to_regclass(${name}) and indisvalid`.execute(db)).rows
+      .length === 1;
+
+  it('builds indexes outside a transaction, and again those that a stopped run left unfinished', async () => {
+    await write(
+      '0002-indexes.sql',
+      `${INDEXES}create index concurrently first_by_id on first_table (id);
+      create unique index concurrently first_once on first_table (id);`,
+    );
+    await write(
+      '0001-first.sql',
+      'create table first_table (id int); insert into first_table values (1), (1);',
+    );
+    await expect(migrate(db, folder)).rejects.toThrow('0002-indexes.sql');
+    expect([await isIndexed('first_by_id'), await isIndexed('first_once')]).toEqual([true, false]);
+    await sql`delete from first_table where ctid = (select min(ctid) from first_table)`.execute(db);
+    expect(await migrate(db, folder)).toEqual(['0002-indexes.sql']);
+    expect([await isIndexed('first_by_id'), await isIndexed('first_once')]).toEqual([true, true]);
+    expect(await migrate(db, folder)).toEqual([]);
+  });
+
+  it('refuses anything but indexes in such a file, before it changes anything else', async () => {
+    await write('0002-indexes.sql', `${INDEXES}create table second_table (id int);`);
+    await expect(migrate(db, folder)).rejects.toThrow('0002-indexes.sql');
+    expect((await sql`select to_regclass('second_table') as found`.execute(db)).rows).toEqual([
+      { found: null },
+    ]);
+  });
+
   it('refuses when an applied file was changed', async () => {
     await migrate(db, folder);
     await write('0001-first.sql', 'create table first_table (id bigint);');
@@ -125,6 +156,17 @@ describe('with a folder of test migrations', () => {
       );
       await Promise.all(others.map((other) => other.close()));
       expect(applied.flat().sort()).toEqual(['0001-first.sql', '0002-second.sql']);
+    });
+
+    it('builds an index while other processes wait for it', async () => {
+      const rows = 'insert into first_table select generate_series(1, 200000);';
+      await write('0001-first.sql', `create table first_table (id int); ${rows}`);
+      await write('0002-indexes.sql', `${INDEXES}create index concurrently first_by_id on first_table (id);`);
+      const others = await Promise.all([1, 2, 3].map(() => openDatabase(database.settings)));
+      const applied = await Promise.all(others.map((other) => migrate(other.db, folder)));
+      await Promise.all(others.map((other) => other.close()));
+      expect(applied.flat().sort()).toEqual(['0001-first.sql', '0002-indexes.sql']);
+      expect(await isIndexed('first_by_id')).toBe(true);
     });
 
     it('lets others read a table that it waits for', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { buildIndexes } from './build-indexes.ts';
 import { isLockTimeout, isRetryable } from './errors.ts';
 import { MIGRATIONS_FOLDER, type MigrationFile, readMigrations } from './migration-files.ts';
 import type { Database } from './open-database.ts';
@@ -18,6 +19,7 @@ export class MigrationRefused extends Error {
 /** Any number that no other advisory lock uses. */
 const LOCK_KEY = 4_728_310_001;
 const LIMIT_MS = 30 * 60_000;
+const ASK_MS = 100;
 /** About three minutes. */
 const RETRIES = 150;
 const PAUSE_MS = 800;
@@ -32,9 +34,8 @@ export async function migrate(db: Database, folder: URL = MIGRATIONS_FOLDER): Pr
   const files = await readMigrations(folder);
   return withTimeout(LIMIT_MS, () =>
     db.connection().execute(async (session) => {
-      // Other processes wait here until the first one has finished.
       await sql.raw('set statement_timeout = 0; set lock_timeout = 0').execute(session);
-      await sql`select pg_advisory_lock(${LOCK_KEY})`.execute(session);
+      await lockMigrations(session);
       try {
         return await applyMissing(session, files);
       } finally {
@@ -43,6 +44,20 @@ export async function migrate(db: Database, folder: URL = MIGRATIONS_FOLDER): Pr
       }
     }),
   );
+}
+
+/**
+ * Other processes wait here until the first one has finished. They ask again and again, because a statement that waits for
+ * the lock would be waited for by an index that is built meanwhile.
+ */
+async function lockMigrations(session: Database): Promise<void> {
+  for (const until = Date.now() + LIMIT_MS; Date.now() < until; await wait(ASK_MS)) {
+    const { rows } = await sql<{ has: boolean }>`select pg_try_advisory_lock(${LOCK_KEY}) as has`.execute(
+      session,
+    );
+    if (rows[0]?.has) return;
+  }
+  throw new Error('another process has been migrating for too long');
 }
 
 async function applyMissing(session: Database, files: MigrationFile[]): Promise<string[]> {
@@ -96,7 +111,8 @@ function refuseForeign(
 async function apply(session: Database, file: MigrationFile) {
   for (let attempt = 1; ; attempt++) {
     try {
-      await applyOnce(session, file, lockWaitOf(attempt));
+      if (file.buildsIndexes) await buildIndexes(session, file);
+      else await applyOnce(session, file, lockWaitOf(attempt));
       return;
     } catch (error) {
       if (attempt > RETRIES || !(isRetryable(error) || isLockTimeout(error)))

@@ -7,10 +7,13 @@ export interface MigrationFile {
   text: string;
   /** The previous release cannot run on its result: it removes or renames what that release reads. */
   isBreaking: boolean;
+  /** It only builds indexes, outside a transaction, so that the shop goes on writing its tables. */
+  buildsIndexes: boolean;
 }
 
-/** The first line of such a file. */
+/** The first lines of such files. */
 const BREAKING = /^-- Breaks the previous release\b/;
+const BUILDS_INDEXES = /^-- Builds indexes while the shop writes\b/;
 
 export const MIGRATIONS_FOLDER = new URL('../../../../../database/migrations/', import.meta.url);
 
@@ -31,5 +34,9 @@ async function readMigration(folder: URL, name: string): Promise<MigrationFile> 
   // A checkout with Windows line ends must give the same checksum.
   const text = (await readFile(new URL(name, folder), 'utf8')).replaceAll('\r\n', '\n');
   const checksum = createHash('sha256').update(text).digest('hex');
-  return { name, text, checksum, isBreaking: BREAKING.test(text) };
+  return {
+    ...{ name, text, checksum },
+    isBreaking: BREAKING.test(text),
+    buildsIndexes: BUILDS_INDEXES.test(text),
+  };
 }

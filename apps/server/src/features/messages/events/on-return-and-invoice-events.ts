@@ -2,7 +2,7 @@ import { MessageType } from '@huarong/core/messages';
 import type { Database } from '#platform/database';
 import { combineHandlers, type OutboxEvent, type OutboxHandlers, onEvent } from '#platform/outbox';
 import { invoiceMoved } from '../../invoices/index.ts';
-import { getReturn, returnMoved } from '../../returns/index.ts';
+import { findAnyReturn, returnMoved } from '../../returns/index.ts';
 import { readSetting } from '../../settings/index.ts';
 import type { MessageContent } from '../message.ts';
 import { notifyMember } from '../notify-member.ts';
@@ -32,7 +32,8 @@ export const returnAndInvoiceEventHandlers = (db: Database): OutboxHandlers => {
   return combineHandlers(
     onEvent(returnMoved, async (event) => {
       const { memberId, orderId, returnId } = event.payload;
-      const { sendDays } = await readSetting(db, 'returns', (await getReturn(db, returnId)).created_at);
+      const applied = await findAnyReturn(db, returnId);
+      const { sendDays } = await readSetting(db, 'returns', applied?.created_at ?? null);
       return notify(event, memberId, returnTemplate({ ...event.payload, sendDays }), orderId);
     }),
     onEvent(invoiceMoved, (event) => {
