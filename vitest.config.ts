@@ -5,6 +5,9 @@ const pages = '{packages/ui,apps/web,apps/admin}/**/*.test.ts';
 const components = `${pages}x`;
 /** Who may call what, and the evidence of it, hardly depend on the database: a whole run checks them on PostgreSQL alone. */
 const everyCall = 'apps/server/testing/{admin,ownership}/**';
+/** Work that was killed is resumed by rows, on any database alike; the embedded one is killed in the run of a shipping file. */
+const killedWork =
+  'apps/server/src/features/{broadcasts,change-sets,coupons,presale-changes}/**/killed-*.feature.test.ts';
 const elsewhere = ['**/node_modules/**', 'apps/*/build/**', '.cache/**'];
 
 /** The server's files run in Node as they are. Loading them through Vite took half of the time of a test file. */
@@ -66,7 +69,7 @@ export default defineConfig({
         test: {
           name: 'feature',
           include: [features],
-          exclude: [...elsewhere, ...(process.env['POSTGRES_FOLLOWS'] ? [everyCall] : [])],
+          exclude: [...elsewhere, ...(process.env['POSTGRES_FOLLOWS'] ? [everyCall, killedWork] : [])],
           globalSetup: 'apps/server/testing/global-setup.ts',
           // A process for each worker: its database connections end with it. Two, because each brings a database.
           pool: 'forks',
