@@ -141,6 +141,9 @@ test('a marketer makes a listing with pins and previews another product beside a
   await page.keyboard.press('Enter');
   // It is the first one now and can only go down.
   await expect(editor.getByRole('button', { name: `下移${names[1]}` })).toBeFocused();
+  // The menu stays as other journeys find it.
+  await tabTo(page, editor.getByLabel('放进菜单'));
+  await page.keyboard.press('Space');
   await pressAt(page, editor.getByRole('button', { name: '发布', exact: true }));
   await expect(said(page, '已保存')).toBeVisible();
 
