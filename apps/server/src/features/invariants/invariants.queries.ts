@@ -61,6 +61,12 @@ export async function storeResult(tx: Tx, { runId, check, rows, durationMs }: Ne
   }
 }
 
+/** What a run has a result for. */
+export async function listCheckedNames(db: Queryable, runId: number): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('invariant_result').select('name').where('run_id', '=', runId).execute();
+  return new Set(rows.map(({ name }) => name));
+}
+
 export const finishRun = (db: Queryable, runId: number, error: string | null) =>
   sql`
     update invariant_run set state = ${error === null ? 'done' : 'failed'}, finished_at = shop_now(), last_error = ${error}

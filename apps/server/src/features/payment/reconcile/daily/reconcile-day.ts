@@ -26,7 +26,7 @@ const MAX_ATTEMPTS = 24;
 const HOUR_MS = 3_600_000;
 /** Days that a shop which stood still catches up with. */
 const DAYS_BACK = 7;
-const LEASE_SECONDS = 300;
+const LEASE_SECONDS = 150;
 
 interface Deps {
   db: Database;
