@@ -14,24 +14,33 @@ export async function auditAtRest(
 ): Promise<{ violations: Violation[]; waited: number }> {
   const from = performance.now();
   for (;;) {
-    const violations = (await countUnfinished(db)) === 0 ? await audit(db) : [NOT_AT_REST];
+    const open = await listUnfinished(db);
+    const violations = open.length === 0 ? await audit(db) : open.map(notAtRest);
     const waited = (performance.now() - from) / 1000;
     if (violations.length === 0 || waited > seconds) return { violations, waited };
     await wait(500);
   }
 }
 
-const NOT_AT_REST: Violation = { invariant: 'I-9 rest', subject: 'shop', detail: 'work is still open' };
+const notAtRest = ({ kind, count }: OpenWork): Violation => ({
+  invariant: 'I-9 rest',
+  subject: kind,
+  detail: `${count} still open`,
+});
 
+interface OpenWork {
+  kind: string;
+  count: number;
+}
 /** Undelivered events, due jobs, open refunds of the proof's members. Jobs of the future do not count. */
-async function countUnfinished(db: Database): Promise<number> {
-  const [row] = await runSql<{ count: number }>(
+const listUnfinished = (db: Database): Promise<OpenWork[]> =>
+  runSql<OpenWork>(
     db,
-    `select (select count(*) from outbox_event where state = 'waiting')
-       + (select count(*) from job where state = 'waiting' and run_at <= shop_now())
-       + (select count(*) from refund join shop_order on shop_order.id = order_id
-         where refund.state = 'pending' and owner like $1) as count`,
+    `select 'event ' || topic as kind, count(*)::int as count from outbox_event where state = 'waiting' group by topic
+     union all
+     select 'job ' || kind, count(*)::int from job where state = 'waiting' and run_at <= shop_now() group by kind
+     union all
+     select 'refund', count(*)::int from refund join shop_order on shop_order.id = order_id
+     where refund.state = 'pending' and owner like $1 having count(*) > 0`,
     [PROOF_OWNERS],
   );
-  return Number(row!.count);
-}

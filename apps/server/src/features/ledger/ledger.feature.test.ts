@@ -1,8 +1,9 @@
 import { fen } from '@huarong/core/shared';
 import { afterAll, describe, expect, it } from 'vitest';
-import { transaction } from '#platform/database';
+import { insertRows, transaction } from '#platform/database';
+import { runDueJobs } from '#platform/jobs';
 import { createTestDatabase } from '../../../testing/index.ts';
-import { balanceOf, postEntries } from './index.ts';
+import { balanceOf, ledgerJobs, postEntries } from './index.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -50,4 +51,16 @@ describe('the ledger', () => {
     await expect(db.updateTable('ledger_entry').set({ amount_fen: 1 }).execute()).rejects.toThrow();
     await expect(db.deleteFrom('ledger_movement').execute()).rejects.toThrow();
   });
+});
+
+it('sums the days by a job that waits for its next time', async () => {
+  const work = () => runDueJobs(db, ledgerJobs(db));
+  await insertRows(db, 'job', [
+    { kind: 'ledger.sum-days', unique_key: 'sums', run_at: new Date(0), payload: '{}' },
+  ]);
+  expect(await work()).toBe(1);
+  const waiting = await db.selectFrom('job').selectAll().where('kind', '=', 'ledger.sum-days').execute();
+  expect(waiting).toMatchObject([{ state: 'waiting', attempts: 0, last_error: null }]);
+  // Not before its time.
+  expect(await work()).toBe(0);
 });

@@ -24,7 +24,7 @@ export const scheduleJob = <Payload extends z.ZodType>(
   writeAtCommit(tx, uniqueKey === undefined ? `job ${randomUUID()}` : writeKey(kind, uniqueKey), () => ({
     job: sql`
       insert into job (kind, unique_key, run_at, payload)
-      values (${kind}::text, ${uniqueKey ?? null}::text, ${runAt}::timestamptz, ${JSON.stringify(payload)}::jsonb)
+      values (${kind}::text, ${uniqueKey ?? null}::text, (${runAt})::timestamptz, ${JSON.stringify(payload)}::jsonb)
       on conflict (kind, unique_key) where state = 'waiting' do update
         set run_at = excluded.run_at, payload = excluded.payload, lease = null, attempts = 0,
           next_attempt_at = now(), last_error = null`,
