@@ -1,6 +1,6 @@
 import { fen } from '@huarong/core/shared';
 import { afterAll, describe, expect, it } from 'vitest';
-import { insertRows, transaction } from '#platform/database';
+import { transaction } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
 import { createTestDatabase } from '../../../testing/index.ts';
 import { balanceOf, ledgerJobs, postEntries } from './index.ts';
@@ -55,9 +55,10 @@ describe('the ledger', () => {
 
 it('sums the days by a job that waits for its next time', async () => {
   const work = () => runDueJobs(db, ledgerJobs(db));
-  await insertRows(db, 'job', [
-    { kind: 'ledger.sum-days', unique_key: 'sums', run_at: new Date(0), payload: '{}' },
-  ]);
+  await db
+    .insertInto('job')
+    .values({ kind: 'ledger.sum-days', unique_key: 'sums', run_at: new Date(0), payload: '{}' })
+    .execute();
   expect(await work()).toBe(1);
   const waiting = await db.selectFrom('job').selectAll().where('kind', '=', 'ledger.sum-days').execute();
   expect(waiting).toMatchObject([{ state: 'waiting', attempts: 0, last_error: null }]);
