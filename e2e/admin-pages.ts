@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import adminRouteTree from '../apps/admin/app/routes.ts';
 import type { AdminFacts } from './admin-facts.ts';
 
@@ -6,6 +7,18 @@ const flatten = (entries: readonly RouteEntry[]): string[] =>
   entries.flatMap(({ path, index, children }) => (children ? flatten(children) : [index ? '/' : `/${path}`]));
 /** Every page of the admin, as its routes name it. */
 export const adminPatterns: readonly string[] = flatten(adminRouteTree);
+
+/**
+ * Opens another page as a link does. Loading the whole admin anew took as long as the rest of a check, and journeys that
+ * open every page do it a hundred times.
+ */
+export const openInside = (page: Page, address: string) =>
+  page.evaluate((path) => {
+    const { __reactRouterDataRouter: router } = globalThis as unknown as {
+      __reactRouterDataRouter: { navigate(path: string): Promise<void> };
+    };
+    return router.navigate(path);
+  }, address);
 
 /** An address for every page, by its pattern. */
 export const addressesOf = (facts: AdminFacts): Record<string, string> => ({

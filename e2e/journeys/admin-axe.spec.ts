@@ -1,30 +1,47 @@
 import type { Page, Route } from '@playwright/test';
 import { type AdminFacts, createAdminFacts } from '../admin-facts.ts';
-import { addressesOf, adminPatterns } from '../admin-pages.ts';
+import { addressesOf, adminPatterns, openInside } from '../admin-pages.ts';
 import { violationsAt } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
-import { ADMIN, signInStaff } from '../staff.ts';
+import { ADMIN, expectShell, signInStaff } from '../staff.ts';
 
 /** Fewer lines change nothing about the layout: pages without them are checked at the first width. */
 const WIDTHS = { full: [1280, 1920], others: [1280] };
 const CALLS = '**/admin/api/**';
 // Refused, broken and unanswered calls are what these journeys are about.
-test.use({ expectedErrors: [/Failed to load resource|PageRefusal|连不上服务器/] });
+test.use({
+  expectedErrors: [/Failed to load resource|PageRefusal|连不上服务器/],
+  // The colour of a button that has just become active changes over a moment.
+  contextOptions: { reducedMotion: 'reduce' },
+});
 // Each journey opens every page: two workers share them.
 test.describe.configure({ mode: 'parallel' });
 test.setTimeout(400_000);
+
+interface Visit {
+  widths?: readonly number[];
+  open?: (page: Page, address: string) => Promise<unknown>;
+}
+const openAnew = (page: Page, address: string) => page.goto(`${ADMIN}${address}`);
+
+/** Signs in and opens the admin, which then goes from page to page as with links. */
+async function openAdmin(page: Page) {
+  await signInStaff(page, 'owner');
+  await openAnew(page, '/');
+  await expectShell(page);
+}
 
 /** Opens every page in one state and collects what axe finds. A state that looks the same on many pages is checked once. */
 async function checkPages(
   page: Page,
   facts: AdminFacts,
   isReady: (page: Page, pattern: string) => Promise<void>,
-  widths = WIDTHS.others,
+  { widths = WIDTHS.others, open = openInside }: Visit = {},
 ) {
   const found: Record<string, string[]> = {};
   const checked = new Set<string>();
   for (const [pattern, address] of Object.entries(addressesOf(facts))) {
-    await page.goto(`${ADMIN}${address}`);
+    await open(page, address);
     await isReady(page, pattern);
     const content = await page.locator('main').first().innerHTML();
     if (checked.has(content)) continue;
@@ -46,26 +63,31 @@ const text = (most: number) => '顾客来电，请工作日送到门卫处。'.s
 test('no page has a violation when it is full, and every page is checked', async ({ page, baseURL }) => {
   const facts = await createAdminFacts(page, baseURL!, text);
   expect(Object.keys(addressesOf(facts)).toSorted()).toEqual(adminPatterns.toSorted());
-  await signInStaff(page, 'owner');
-  await checkPages(page, facts, isRead, WIDTHS.full);
+  await openAdmin(page);
+  await checkPages(page, facts, isRead, { widths: WIDTHS.full });
 });
 
 test('no page has a violation when it is empty', async ({ page, baseURL }) => {
   const facts = await createAdminFacts(page, baseURL!, text);
-  await signInStaff(page, 'owner');
+  await openAdmin(page);
   await page.route(CALLS, emptyLists);
   await checkPages(page, facts, isRead);
 });
 
 test('no page has a violation when its calls fail or are not answered', async ({ page }) => {
-  await signInStaff(page, 'owner');
+  await openAdmin(page);
   await page.route(CALLS, (route) => (isSession(route) ? route.continue() : route.abort()));
   await checkPages(page, NO_FACTS, isRead);
   await page.unroute(CALLS);
   await page.route(CALLS, (route) => (isSession(route) ? route.continue() : undefined));
-  await checkPages(page, NO_FACTS, async () => {
-    await expect(page.locator('.is-late-shown, h1').first()).toBeVisible();
-  });
+  await checkPages(
+    page,
+    NO_FACTS,
+    async () => {
+      await expect(page.locator('.is-late-shown, h1').first()).toBeVisible();
+    },
+    { open: openAnew },
+  );
 });
 
 /** Numbers that lead nowhere, where nothing is answered. */

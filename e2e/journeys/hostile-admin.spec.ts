@@ -1,9 +1,9 @@
 import { createAdminFacts } from '../admin-facts.ts';
-import { addressesOf, adminPatterns } from '../admin-pages.ts';
+import { addressesOf, adminPatterns, openInside } from '../admin-pages.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectAsText, fitting, together } from '../hostile-checks.ts';
 import { hostilePayloads } from '../hostile-payloads.ts';
-import { ADMIN, signInStaff } from '../staff.ts';
+import { ADMIN, expectShell, signInStaff } from '../staff.ts';
 
 // The content security policy reports any attempt to run a script, which fails the journey.
 test.use({ expectedErrors: [/ 40[0134] /] });
@@ -27,6 +27,8 @@ test('what shoppers and staff write is plain text on every page of the admin', a
   const addresses = addressesOf(facts);
   expect(Object.keys(addresses).toSorted(), 'every page is visited').toEqual(adminPatterns.toSorted());
   const unread = new Set(written);
+  await page.goto(ADMIN);
+  await expectShell(page);
   for (const address of [
     ...Object.values(addresses),
     `/search?q=${encodeURIComponent(hostilePayloads[0]!)}`,
@@ -34,7 +36,7 @@ test('what shoppers and staff write is plain text on every page of the admin', a
     `/login?next=${encodeURIComponent('javascript:hit=1')}`,
     `/enrol/${encodeURIComponent(hostilePayloads[10]!)}`,
   ]) {
-    await page.goto(`${ADMIN}${address}`);
+    await openInside(page, address);
     await expect(page.locator('h1').first()).toBeVisible();
     // The gallery shows a panel that is being read.
     if (address !== '/gallery') await expect(page.locator('.is-late-shown')).toHaveCount(0);
