@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe, { type Result, type RunOptions } from 'axe-core';
 
 /** What depends on the width of the window; everything else is the same at every width. */
 const RULES_OF_LAYOUT = ['scrollable-region-focusable', 'target-size'];
@@ -18,20 +18,35 @@ export async function violationsAt(
   for (const [index, width] of widths.entries()) {
     await page.setViewportSize({ width, height: 900 });
     await finishAnimations(page);
-    // The pages have no frames of other origins: the quicker mode sees everything.
-    const builder = new AxeBuilder({ page })
-      .setLegacyMode()
-      .exclude(FURTHER_ROWS)
-      .options({
-        resultTypes: ['violations'],
-        ...(index > 0 && { runOnly: { type: 'rule', values: RULES_OF_LAYOUT } }),
-      });
-    if (!hasNavigation) builder.exclude(NAVIGATION);
-    const { violations } = await builder.analyze();
+    const violations = await findViolations(page, {
+      exclude: hasNavigation ? [FURTHER_ROWS] : [FURTHER_ROWS, NAVIGATION],
+      ...(index > 0 && { runOnly: { type: 'rule', values: RULES_OF_LAYOUT } }),
+    });
     for (const { id, nodes } of violations)
       found.push(`${width}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   }
   return found;
+}
+
+/**
+ * What axe finds on the page, apart from what is excluded. Frames are left out: they show pages of the shop, which journeys
+ * of their own check.
+ */
+export async function findViolations(
+  page: Page,
+  { exclude = [], ...rules }: { exclude?: string[] } & Pick<RunOptions, 'runOnly'> = {},
+): Promise<Result[]> {
+  // The program is half a megabyte: a page that is still open has it already.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  const options: RunOptions = { resultTypes: ['violations'], iframes: false, ...rules };
+  return page.evaluate(
+    async ([without, how]) => {
+      const { axe: program } = globalThis as unknown as { axe: typeof axe };
+      const { violations } = await program.run({ include: 'html', exclude: without }, how);
+      return violations;
+    },
+    [exclude, options] as const,
+  );
 }
 
 /** A text that fades in has too little contrast for a moment. */

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { findViolations } from './axe.ts';
 import type { JourneyOptions } from './journey-options.ts';
 
 interface Journey extends JourneyOptions {
@@ -64,7 +64,7 @@ async function settle(page: Page) {
 /** No serious accessibility problem. */
 export async function expectNoSeriousA11yProblems(page: Page) {
   await settle(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const violations = await findViolations(page);
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   const found = serious.map(({ id, help, nodes }) => ({
     id,
