@@ -8,6 +8,11 @@ const everyCall = 'apps/server/testing/{admin,ownership}/**';
 /** Work that was killed is resumed by rows, on any database alike; the embedded one is killed in the run of a shipping file. */
 const killedWork =
   'apps/server/src/features/{broadcasts,change-sets,coupons,presale-changes}/**/killed-*.feature.test.ts';
+/** The same answers to hostile calls, and the same pages at other moments, from any database: they take longest on the embedded one. */
+const longest = [
+  'apps/server/testing/fuzz/**',
+  'apps/server/src/features/shop-preview/shop-preview.feature.test.ts',
+];
 const elsewhere = ['**/node_modules/**', 'apps/*/build/**', '.cache/**'];
 
 /** The server's files run in Node as they are. Loading them through Vite took half of the time of a test file. */
@@ -69,7 +74,10 @@ export default defineConfig({
         test: {
           name: 'feature',
           include: [features],
-          exclude: [...elsewhere, ...(process.env['POSTGRES_FOLLOWS'] ? [everyCall, killedWork] : [])],
+          exclude: [
+            ...elsewhere,
+            ...(process.env['POSTGRES_FOLLOWS'] ? [everyCall, killedWork, ...longest] : []),
+          ],
           globalSetup: 'apps/server/testing/global-setup.ts',
           // A process for each worker: its database connections end with it. Two, because each brings a database.
           pool: 'forks',
