@@ -50,7 +50,7 @@ export async function findViolations(
 }
 
 /** A text that fades in has too little contrast for a moment. */
-const finishAnimations = (page: Page) =>
+export const finishAnimations = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish();

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { findViolations } from './axe.ts';
+import { findViolations, finishAnimations } from './axe.ts';
 import type { JourneyOptions } from './journey-options.ts';
 
 interface Journey extends JourneyOptions {
@@ -48,22 +48,10 @@ async function reportPolicyViolations(page: Page, note: (consoleError: string) =
   `);
 }
 
-/** Waits until requests and animations are finished: a fading text has too little contrast for the check. */
-async function settle(page: Page) {
-  await expect(page.locator(':is(main, section)[aria-busy="true"]')).toHaveCount(0);
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished),
-    ),
-  );
-}
-
 /** No serious accessibility problem. */
 export async function expectNoSeriousA11yProblems(page: Page) {
-  await settle(page);
+  await expect(page.locator(':is(main, section)[aria-busy="true"]')).toHaveCount(0);
+  await finishAnimations(page);
   const violations = await findViolations(page);
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   const found = serious.map(({ id, help, nodes }) => ({

@@ -12,6 +12,8 @@ async function openBuilder(page: Page, name: string) {
   const { path } = await findProduct(page.request, name);
   await page.goto(path);
   await page.getByRole('link', { name: '去定制' }).click();
+  // Both pages have the same heading.
+  await expect(page).not.toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(async () => {
     await ofChoice(page).getByRole('button', { name: '去选第 1' }).click();

@@ -26,6 +26,7 @@ export const FINANCE_PERMISSIONS: Readonly<Record<string, Holders>> = {
   'invoices.files': ['OWNER', 'FINANCE'],
   'invoices.export': ['OWNER', 'FINANCE'],
   'invoices.retry': ['OWNER', 'FINANCE'],
+  'invoices.retryFailed': ['OWNER', 'FINANCE'],
   'invoices.changeTitle': ['OWNER', 'FINANCE'],
   'invoices.reverse': ['OWNER', 'FINANCE'],
 };

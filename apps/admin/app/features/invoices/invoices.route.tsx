@@ -1,10 +1,12 @@
-import { Link, useNavigation, useSearchParams } from 'react-router';
+import { Link, useNavigation, useRevalidator, useSearchParams } from 'react-router';
 import { api, load } from '../../platform/api/index.ts';
+import { useCan } from '../../platform/session/use-session.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { FilterBar } from '../../ui/filters/FilterBar.tsx';
 import type { Filter } from '../../ui/filters/filter.ts';
 import { withFilter } from '../../ui/filters/list-address.ts';
 import { formatFen, formatTime } from '../../ui/format.ts';
+import { showToast } from '../../ui/Toaster.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { Pager } from '../../ui/table/Pager.tsx';
 import type { Route } from './+types/invoices.route';
@@ -94,6 +96,34 @@ const FILTERS: readonly Filter[] = [
   },
 ];
 
+/** After the issuer was away, all that failed is requested again. */
+function RetryFailed({ count }: { count: number }) {
+  const can = useCan();
+  const { revalidate } = useRevalidator();
+  if (count === 0 || !can('invoice:write')) return null;
+  async function retry() {
+    const reply = await api.invoices.retryFailed({});
+    showToast(reply.ok ? describeRetry(reply.value) : reply.refusal.message);
+    await revalidate();
+  }
+  return (
+    <div className="acts">
+      <button type="button" className="btn" onClick={() => void retry()}>
+        重试失败的 {count} 张
+      </button>
+    </div>
+  );
+}
+
+const describeRetry = ({ retried, stayed, left }: { retried: number; stayed: number; left: number }) =>
+  [
+    `已重新申请 ${retried} 张`,
+    stayed > 0 && `${stayed} 张不能再申请，请逐张查看`,
+    left > 0 && `还有 ${left} 张，请再按一次`,
+  ]
+    .filter(Boolean)
+    .join('，');
+
 /** Invoices that somebody has to look at, all others, and the month against the ledger. */
 export default function InvoicesPage({ loaderData: { page, month } }: Route.ComponentProps) {
   const [search] = useSearchParams();
@@ -111,6 +141,7 @@ export default function InvoicesPage({ loaderData: { page, month } }: Route.Comp
       <div className="phead">
         <h1>发票</h1>
         <span className="phead-n">重试用同一个申请号，不会重复开票</span>
+        <RetryFailed count={page.counts.failed} />
       </div>
       <nav className="views" aria-label="按进展">
         {tabs.map(({ value, label, count }) => (

@@ -136,6 +136,7 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   'invoices.export': '导出一月的发票',
   'invoices.files': '查看发票文件',
   'invoices.retry': '重试开票',
+  'invoices.retryFailed': '重试全部失败的发票',
   'invoices.changeTitle': '替顾客改发票抬头',
   'invoices.reverse': '红冲发票',
   'invariants.run': '核对账目',

@@ -40,7 +40,9 @@ export const adminInvoicesContract = defineAdminContract({
       before: cursor.optional(),
       size: listSize,
     }),
-    output: listPage(invoiceRow).extend({ counts: z.object({ todo: z.int(), waiting: z.int() }) }),
+    output: listPage(invoiceRow).extend({
+      counts: z.object({ todo: z.int(), waiting: z.int(), failed: z.int() }),
+    }),
     refusals: [],
   }),
   month: adminRead({
@@ -143,5 +145,16 @@ export const adminInvoicesContract = defineAdminContract({
     subject: byInvoice,
     reason: 'required',
     needsProof: true,
+  }),
+  retryFailed: adminWrite({
+    route: routes.retryFailed,
+    summary:
+      'Requests the oldest failed invoices again, 200 at a time; those of which nothing is paid any more stay',
+    permission: 'invoice:write',
+    input: z.object({}),
+    output: z.object({ retried: z.int(), stayed: z.int(), left: z.int() }),
+    refusals: [],
+    subject: () => ({ kind: 'invoice', id: 'failed' }),
+    reason: 'none',
   }),
 });

@@ -6,5 +6,6 @@ export const adminInvoicesRoutes = {
   files: 'POST /admin/api/invoices/{invoiceId}/files',
   retry: 'POST /admin/api/invoices/{invoiceId}/retry',
   changeTitle: 'POST /admin/api/invoices/{invoiceId}/title',
+  retryFailed: 'POST /admin/api/invoice-retries',
   reverse: 'POST /admin/api/invoices/{invoiceId}/reverse',
 } as const;

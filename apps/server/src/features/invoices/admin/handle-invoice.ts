@@ -10,6 +10,7 @@ import { openInvoice } from '../request/open-invoice.ts';
 import { startReversal } from '../reverse/reverse-invoice.ts';
 import { parseTitle, type TitleInput } from '../titles/parse-title.ts';
 import { buyerOf } from '../write-invoice.ts';
+import { countInvoices, listFailedInvoices } from './list.queries.ts';
 
 const LATE_MS = 10 * 60_000;
 type Refused<Code extends string> = Promise<Result<null, { code: Code }>>;
@@ -40,6 +41,19 @@ export async function retryInvoice(
   }
   if (invoice.status !== InvoiceStatus.Failed) return refuse({ code: 'invoice-not-failed' });
   return openAgain(tx, { invoice, order, buyer: buyerOf(invoice) });
+}
+
+/** As many as one transaction may lock orders for without keeping their shoppers waiting. */
+const RETRIED_AT_ONCE = 200;
+
+/** Requests the oldest failed invoices again, after the issuer was away or a setting was wrong. */
+export async function retryFailedInvoices(tx: Tx) {
+  const failed = await listFailedInvoices(tx, RETRIED_AT_ONCE);
+  let retried = 0;
+  for (const { id } of failed) if ((await retryInvoice(tx, id)).ok) retried++;
+  const left = await countInvoices(tx, { view: 'failed' });
+  const stayed = failed.length - retried;
+  return { retried, stayed, left: left - stayed };
 }
 
 async function openAgain(

@@ -152,6 +152,24 @@ describe('a failed invoice', () => {
     await issueAll();
     expect((await detailOf(failed.invoiceId)).statusText).toBe('已开具');
   });
+
+  it('is requested again with all others that failed', async () => {
+    const { id } = await findIssued();
+    await finance.call(adminInvoicesRoutes.reverse, { invoiceId: id, code: 'wrong', reason: '开错了' });
+    const { db, config } = shop;
+    const jobs = (issuer: typeof sandboxIssuer) =>
+      invoiceJobs({ db, config, storage: createFakeStorage(), issuer });
+    await runDueJobs(db, jobs(sandboxIssuer));
+    await runDueJobs(db, jobs({ ...sandboxIssuer, issue: async () => ({ ok: false, reason: '停机维护' }) }));
+    const list = async () => (await finance.call(adminInvoicesRoutes.list)).results;
+    const { rows, counts } = await list();
+    expect(counts.failed).toBeGreaterThan(0);
+    const { results } = await finance.call(adminInvoicesRoutes.retryFailed);
+    expect(results).toEqual({ retried: counts.failed, stayed: 0, left: 0 });
+    await issueAll();
+    expect((await list()).counts.failed).toBe(0);
+    expect((await detailOf(rows[0].invoiceId)).statusText).toBe('已开具');
+  });
 });
 
 describe('a month', () => {

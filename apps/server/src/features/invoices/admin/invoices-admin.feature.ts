@@ -12,7 +12,12 @@ import { createFileLink } from '../download/file-links.ts';
 import { findAnyInvoice } from '../invoices.queries.ts';
 import { describeInvoice } from './detail-for-staff.ts';
 import { exportMonth } from './export-month.ts';
-import { changeTitleForShopper, retryInvoice, reverseForStaff } from './handle-invoice.ts';
+import {
+  changeTitleForShopper,
+  retryFailedInvoices,
+  retryInvoice,
+  reverseForStaff,
+} from './handle-invoice.ts';
 import { countInvoices, listInvoicesForStaff } from './list.queries.ts';
 import { compareMonth, sumMonth } from './month.queries.ts';
 import { presentForStaff } from './present-for-staff.ts';
@@ -47,6 +52,7 @@ export const invoicesAdminFeature: AdminFeature = implementAdmin('invoices', adm
       counts: {
         todo: await countInvoices(db, { view: 'todo' }),
         waiting: await countInvoices(db, { view: 'waiting' }),
+        failed: await countInvoices(db, { view: 'failed' }),
       },
     });
   },
@@ -102,6 +108,7 @@ export const invoicesAdminFeature: AdminFeature = implementAdmin('invoices', adm
     return accept({ pdfUrl: linkTo('pdf'), xmlUrl: linkTo('xml') });
   },
   retry: ({ db }, { invoiceId }) => retryInvoice(db, invoiceId),
+  retryFailed: async ({ db }) => accept(await retryFailedInvoices(db)),
   changeTitle: ({ db, staff }, { titleKind, consent, ...input }) =>
     changeTitleForShopper(db, {
       ...input,

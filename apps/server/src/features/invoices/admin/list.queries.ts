@@ -12,7 +12,7 @@ export const UNDER_WAY = sql`(${sql.lit(InvoiceStatus.Requested)}, ${sql.lit(Inv
 const LATE = sql`shop_now() - interval '10 minutes'`;
 
 interface InvoiceFilter {
-  view: 'todo' | 'waiting' | 'blue' | 'red' | 'all';
+  view: 'todo' | 'failed' | 'waiting' | 'blue' | 'red' | 'all';
   month?: string | undefined;
   status?: string | undefined;
   titleKind?: string | undefined;
@@ -50,6 +50,15 @@ export async function listInvoicesForStaff(
   return rows;
 }
 
+/** The oldest failed ones; in the order of their orders, so that two people who retry lock them in the same sequence. */
+export async function listFailedInvoices(db: Queryable, size: number): Promise<{ id: string }[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from (
+      select id, order_id from invoice where status = ${FAILED} order by requested_at, id limit ${size}) oldest
+    order by order_id, id`.execute(db);
+  return rows;
+}
+
 export async function countInvoices(db: Queryable, filter: InvoiceFilter): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
@@ -84,6 +93,7 @@ function conditionOf({ view, month, status, titleKind, q }: InvoiceFilter): RawB
 const VIEWS: Readonly<Record<InvoiceFilter['view'], RawBuilder<unknown>>> = {
   todo: sql`((invoice.status in ${UNDER_WAY} or invoice.status = ${FAILED}) and (invoice.status = ${FAILED} or invoice.colour = 'red'
     or invoice.requested_at < clock.late))`,
+  failed: sql`invoice.status = ${FAILED}`,
   waiting: sql`invoice.status in ${UNDER_WAY}`,
   blue: sql`(invoice.colour = 'blue' and invoice.number is not null)`,
   red: sql`invoice.colour = 'red'`,

@@ -30,6 +30,10 @@ export const invoiceCases: Record<string, PrepareCase> = {
     input: { invoiceId: await createInvoice(shop, true) },
     refused: { invoiceId: await createInvoice(shop, false) },
   }),
+  'invoices.retryFailed': async (shop) => {
+    await createInvoice(shop, true);
+    return { input: {}, refused: null };
+  },
   'invoices.changeTitle': async (shop) => {
     const input = { titleKind: 'individual', title: '林知秋', consent: CONSENT };
     return {
