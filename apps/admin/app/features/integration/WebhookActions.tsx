@@ -76,7 +76,9 @@ export function WebhookActions({ webhook, onChanged }: { webhook: WebhookRow; on
       {open === 'remove' && (
         <Dialog title="删除推送" size="sm" onClose={() => setOpen(undefined)}>
           <div className="stack stack-4">
-            <p>删除「{webhook.name}」，等待中的 {webhook.waiting} 条不再发送，不能恢复。</p>
+            <p>
+              删除「{webhook.name}」，等待中的 {webhook.waiting} 条不再发送，不能恢复。
+            </p>
             <div className="acts">
               <button
                 type="button"

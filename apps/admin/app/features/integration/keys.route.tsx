@@ -123,7 +123,8 @@ export default function KeysPage({ loaderData: { rows } }: Route.ComponentProps)
       )}
       {created && (
         <SecretDialog title="接口密钥" secret={created.token} onClose={() => setCreated(undefined)}>
-          「{created.name}」的密钥只显示这一次，{formatTime(created.expiresAt)} 到期。请交给对方存好，不要放进网页或代码库。
+          「{created.name}」的密钥只显示这一次，{formatTime(created.expiresAt)}{' '}
+          到期。请交给对方存好，不要放进网页或代码库。
         </SecretDialog>
       )}
       {revoked && (
