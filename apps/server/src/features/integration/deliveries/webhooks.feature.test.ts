@@ -25,7 +25,7 @@ let received: Received[] = [];
 /** What the receiver answers. */
 let status = 204;
 beforeAll(async () => {
-  shop = await openAdmin({ hasMembers: true });
+  shop = await openAdmin({ hasCatalogue: true });
   owner = await shop.signIn('OWNER');
   receiver = createServer(async (request, response) => {
     let body = '';
@@ -115,7 +115,7 @@ describe('a webhook', () => {
   });
 
   it('is tried again with the same id, and a receiver that is down holds nobody up', async () => {
-    const down = await createWebhook({ url: 'http://127.0.0.1:9/' });
+    const down = await createWebhook({ url: 'http://127.0.0.1:9001/' });
     const { webhookId } = await createWebhook();
     status = 503;
     for (let count = 0; count < 5; count++) await payOrder();

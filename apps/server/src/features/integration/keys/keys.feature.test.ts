@@ -14,7 +14,7 @@ import { createOrder } from '../../orders/admin/testing/create-order.ts';
 let shop: AdminHarness;
 let owner: StaffBrowser;
 beforeAll(async () => {
-  shop = await openAdmin({ hasMembers: true });
+  shop = await openAdmin({ hasCatalogue: true });
   owner = await shop.signIn('OWNER');
 });
 afterAll(() => shop.close());
@@ -152,9 +152,9 @@ describe('a key', () => {
       .executeTakeFirstOrThrow();
     const staffId = String(id);
     expect((await owner.call(staffRoutes.detail, { staffId })).status).toBe(404);
-    expect((await owner.call(staffRoutes.renewInvite, { staffId })).status).toBe(404);
+    expect((await owner.call(staffRoutes.renewInvite, { staffId, reason: '丢了手机' })).status).toBe(404);
     const roles = [{ roleId: 'OWNER', until: null }];
-    expect((await owner.call(staffRoutes.setRoles, { staffId, roles })).status).toBe(404);
+    expect((await owner.call(staffRoutes.setRoles, { staffId, roles, reason: '测试' })).status).toBe(404);
     const signIn = { login: `key:${keyId}`, password: STAFF_PASSWORD };
     expect((await shop.newBrowser().call(staffRoutes.signIn, signIn)).errorCode).not.toBeNull();
   });

@@ -2,7 +2,7 @@ import { integrationKeysRoutes, webhooksRoutes } from '@huarong/contract/admin/i
 import { type EvidenceShop, type PrepareCase, REASON } from '../evidence-case.ts';
 
 const KEY = { name: '仓库 WMS', permissions: ['order:read', 'order:ship'], days: 30 };
-const WEBHOOK = { name: '仓库 WMS', url: 'http://127.0.0.1:9/orders', topics: ['order.paid'] };
+const WEBHOOK = { name: '仓库 WMS', url: 'http://127.0.0.1:9001/orders', topics: ['order.paid'] };
 const NO_WEBHOOK = { webhookId: '999999' };
 
 const createKey = async ({ owner }: EvidenceShop): Promise<string> =>
