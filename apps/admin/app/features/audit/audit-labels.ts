@@ -90,6 +90,8 @@ export function subjectPath(kind: string, id: string): string | null {
     member: `/members/${id}`,
     cooperation: `/cooperation/${id}`,
     staff: `/staff/${id}`,
+    'api-key': '/integration/keys',
+    webhook: `/integration/webhooks/${id}`,
     role: `/roles/${id}`,
     approval: `/approvals/${id}`,
     'change-set': `/changes/${id}`,
