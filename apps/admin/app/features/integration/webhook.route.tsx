@@ -54,9 +54,11 @@ export default function WebhookPage({ loaderData: { webhook, page } }: Route.Com
       label: '通知',
       cell: (row) => (
         <span className="c2">
-          <button type="button" className="lnk-q" onClick={() => setOpened(row)}>
-            <b>{topicLabel(row.topic)}</b>
-          </button>
+          <span>
+            <button type="button" className="lnk-q" onClick={() => setOpened(row)}>
+              <b>{topicLabel(row.topic)}</b>
+            </button>
+          </span>
           <small className="no">{row.eventId}</small>
         </span>
       ),

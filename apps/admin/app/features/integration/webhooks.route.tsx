@@ -20,9 +20,11 @@ const COLUMNS: readonly Column<WebhookRow>[] = [
     label: '名称',
     cell: ({ webhookId, name, url }) => (
       <span className="c2">
-        <Link className="lnk" to={`/integration/webhooks/${webhookId}`}>
-          {name}
-        </Link>
+        <span>
+          <Link className="lnk" to={`/integration/webhooks/${webhookId}`}>
+            {name}
+          </Link>
+        </span>
         <small className="ell">{url}</small>
       </span>
     ),

@@ -43,6 +43,24 @@ export async function listDeliveries(
   return isBackwards ? rows.reverse() : rows;
 }
 
+/** Counted up to one more than the page says. */
+const COUNTED = 10_000;
+
+/** Null: more than 10,000. */
+export async function countDeliveries(
+  db: Queryable,
+  { webhookId, state, topic }: DeliveryFilter,
+): Promise<number | null> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (select 1 from webhook_delivery
+      where webhook_id = ${webhookId} and (${state ?? null}::text is null or state = ${state ?? null})
+        and (${topic ?? null}::text is null or topic = ${topic ?? null}) limit ${COUNTED + 1}) counted`.execute(
+    db,
+  );
+  const count = rows[0]?.count ?? 0;
+  return count > COUNTED ? null : count;
+}
+
 export async function findDelivery(
   db: Queryable,
   deliveryId: number,

@@ -7,7 +7,12 @@ import {
   implementAdmin,
   pageOfRows,
 } from '#platform/admin';
-import { type DeliveryRow, findDelivery, listDeliveries } from '../deliveries/deliveries.queries.ts';
+import {
+  countDeliveries,
+  type DeliveryRow,
+  findDelivery,
+  listDeliveries,
+} from '../deliveries/deliveries.queries.ts';
 import { resendMany, resendOne } from '../deliveries/resend.ts';
 import {
   createWebhook,
@@ -57,7 +62,7 @@ export const webhooksFeature: AdminFeature = implementAdmin('webhooks', webhooks
       before,
       cursorOf: ({ id, created_at }: DeliveryRow) =>
         encodePosition({ at: created_at.toISOString(), id: String(id) }),
-      total: null,
+      total: await countDeliveries(db, filter),
     };
     return accept(pageOfRows(rows, page, presentDelivery));
   },
