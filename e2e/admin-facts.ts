@@ -32,6 +32,7 @@ export interface AdminFacts {
   pickListId: string;
   approvalId: string;
   invoiceId: string;
+  webhookId: string;
   returnId: string;
   skuId: string;
   productId: string;
@@ -123,6 +124,7 @@ export async function createAdminFacts(page: Page, baseURL: string, text: WriteT
     presaleId: await createPresale(owner, skuId, text),
     approvalId: await requestRefund(page, orderId, text),
     invoiceId: await findInvoice(owner),
+    webhookId: await createWebhook(owner, text),
     ...(await invite(owner, text)),
   };
 }
@@ -159,6 +161,19 @@ async function requestRefund(page: Page, orderId: string, text: WriteText): Prom
 const findInvoice = async (owner: StaffCalls): Promise<string> =>
   (await owner<{ rows: { invoiceId: string }[] }>(adminRoutes.invoices.list, { view: 'all', size: 1 }))
     .rows[0]?.invoiceId ?? 'nothing';
+
+/** Paused: nobody receives at this address. */
+async function createWebhook(owner: StaffCalls, text: WriteText): Promise<string> {
+  await owner(adminRoutes.integrationKeys.create, { name: text(30), permissions: ['order:read'], days: 30 });
+  const { webhookId } = await owner<{ webhookId: string }>(adminRoutes.webhooks.create, {
+    name: text(30),
+    url: 'http://127.0.0.1:9000/orders',
+    topics: ['order.returned'],
+  });
+  await owner(adminRoutes.webhooks.move, { webhookId, state: 'paused' });
+  await owner(adminRoutes.webhooks.ping, { webhookId });
+  return webhookId;
+}
 
 async function invite(owner: StaffCalls, text: WriteText) {
   const roleId = `R${Date.now()}`;

@@ -133,6 +133,9 @@ export const addressesOf = (facts: AdminFacts): Record<string, string> => ({
   '/invariants': '/invariants',
   '/invoices': '/invoices?view=all',
   '/invoices/:invoiceId': `/invoices/${facts.invoiceId}`,
+  '/integration/keys': '/integration/keys',
+  '/integration/webhooks': '/integration/webhooks',
+  '/integration/webhooks/:webhookId': `/integration/webhooks/${facts.webhookId}`,
   '/jobs': '/jobs',
   '/*': '/no-such-page',
 });

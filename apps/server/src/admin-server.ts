@@ -3,7 +3,15 @@ import { adminContracts } from '@huarong/contract/admin';
 import { wrapAnswer } from '@huarong/contract/kit';
 import { openapi } from '@huarong/contract/openapi';
 import type { FastifyInstance } from 'fastify';
-import { type AdminCall, mountAdminApi, mountAdminPages, type StaffSession, tokenOf } from '#platform/admin';
+import {
+  type AdminApiDeps,
+  type AdminCall,
+  keyOf,
+  mountAdminApi,
+  mountAdminPages,
+  type StaffSession,
+  tokenOf,
+} from '#platform/admin';
 import type { Config } from '#platform/config';
 import type { OpenDatabase } from '#platform/database';
 import { sendEnvelope } from '#platform/feature';
@@ -12,6 +20,7 @@ import { createLimits, createMemoryCounters, createRedisCounters } from '#platfo
 import type { Log } from '#platform/log';
 import type { Volume } from '#platform/volume';
 import { type AdminDeps, createAdminFeatures } from './features/admin-features.ts';
+import { findKeySession } from './features/integration/index.ts';
 import { findStaffSession, listHolders } from './features/staff/index.ts';
 import { mountAdminFileRoutes } from './mount-routes.ts';
 import type { Sources } from './open-sources.ts';
@@ -26,9 +35,15 @@ export interface AdminServerDeps {
   files?: { clientBuild: string; catalogueImages: string };
 }
 
-/** Requests a minute; reading is not limited. */
+/** Requests a minute; reading is not limited for people. */
 const LIMITS = {
-  rules: { 'sign-in': { calls: 10, seconds: 60 }, write: { calls: 600, seconds: 60 } },
+  rules: {
+    'sign-in': { calls: 10, seconds: 60 },
+    write: { calls: 600, seconds: 60 },
+    // Of one key, reading included: a program that loops must not slow the pages of staff.
+    key: { calls: 600, seconds: 60 },
+    'wrong-key': { calls: 10, seconds: 60 },
+  },
   peoplePerAddress: 10,
 };
 
@@ -56,6 +71,8 @@ export async function buildAdminServer({
   app.get('/healthz', { logLevel: 'silent' }, () => ({ status: 'ok' }));
   const features = createAdminFeatures({ ...deps, volume });
   const findSession = (token: string) => findStaffSession(database.adminDb, token);
+  const findKey = (key: string, address: string) => findKeySession(database.adminDb, key, address);
+  const limits = openAdminLimits(app, config, log);
   mountAdminApi(app, {
     config,
     log,
@@ -63,11 +80,13 @@ export async function buildAdminServer({
     readDb: database.adminDb,
     writeDb: database.workDb,
     findSession,
+    findKey,
+    retryAfterWrongKey: limits.retryAfterWrongKey,
     holdersOf: (permission) => listHolders(database.adminDb, permission),
-    retryAfterOf: openAdminLimits(app, config, log),
+    retryAfterOf: limits.retryAfterOf,
     canStoreUploads: async () => config.storage.kind !== 'local' || volume.hasRoomForFiles(),
   });
-  mountOpenapi(app, config, findSession);
+  mountOpenapi(app, config, { findSession, findKey });
   mountAdminFileRoutes(app, { config, database, volume }, deps);
   if (files) await mountAdminPages(app, { ...files, shopOrigin: new URL(config.publicUrl).origin });
   return app;
@@ -76,16 +95,20 @@ export async function buildAdminServer({
 const ADMIN_BODY_LIMIT = 1024 * 1024;
 
 function openAdminLimits(app: FastifyInstance, config: Config, log: Log) {
-  if (!config.hasLimits) return async () => 0;
+  if (!config.hasLimits) return { retryAfterOf: async () => 0, retryAfterWrongKey: async () => 0 };
   const limits = createLimits(
     LIMITS,
     config.redisUrl ? createRedisCounters(config.redisUrl, log) : createMemoryCounters(),
   );
   app.addHook('onClose', async () => limits.close());
-  return async ({ endpoint, name }: AdminCall, staff: StaffSession | null, address: string) => {
-    const who = staff ? `staff:${staff.staffId}` : undefined;
-    if (GUESSABLE.has(name)) return limits.take({ rule: 'sign-in', who, address });
-    return endpoint.isWrite ? limits.take({ rule: 'write', who, address }) : 0;
+  return {
+    async retryAfterOf({ endpoint, name }: AdminCall, staff: StaffSession | null, address: string) {
+      if (staff?.keyId !== undefined) return limits.take({ rule: 'key', who: staff.keyId, address });
+      const who = staff ? `staff:${staff.staffId}` : undefined;
+      if (GUESSABLE.has(name)) return limits.take({ rule: 'sign-in', who, address });
+      return endpoint.isWrite ? limits.take({ rule: 'write', who, address }) : 0;
+    },
+    retryAfterWrongKey: (address: string) => limits.take({ rule: 'wrong-key', who: address, address }),
   };
 }
 
@@ -101,15 +124,16 @@ const GUESSABLE = new Set([
   'staff.changePassword',
 ]);
 
-/** The document of the admin API, for whoever has signed in. */
+/** The document of the admin API, for whoever has signed in or has a key. */
 function mountOpenapi(
   app: FastifyInstance,
   config: Config,
-  findSession: (token: string) => Promise<StaffSession | null>,
+  { findSession, findKey }: Pick<AdminApiDeps, 'findSession' | 'findKey'>,
 ) {
   app.get('/admin/openapi.json', async (request, reply) => {
     const token = tokenOf(request, config);
-    const staff = token === null ? null : await findSession(token);
+    const key = keyOf(request);
+    const staff = key !== null ? await findKey(key, request.ip) : token === null ? null : await findSession(token);
     if (!staff?.hasSecondFactor)
       return sendEnvelope(reply, wrapAnswer({ ok: false, refusal: { code: 'login-needed' } }));
     return reply.header('cache-control', 'no-store').send(openapi(adminContracts));

@@ -21,6 +21,7 @@ import { scheduleSealing } from './features/audit/index.ts';
 import { createBackgroundWork } from './features/background-work.ts';
 import { seedDemo } from './features/demo/index.ts';
 import { prerenderImages } from './features/images/index.ts';
+import { resealWebhookSecrets } from './features/integration/index.ts';
 import { scheduleRankings } from './features/rankings/index.ts';
 import { resealStaffCodes, storeBuiltInRoles } from './features/staff/index.ts';
 import { scheduleVacuum } from './features/system/index.ts';
@@ -147,6 +148,7 @@ async function openAdmin({
 }: Omit<AdminServerDeps, 'features' | 'files'> & { sources: Sources }) {
   await storeBuiltInRoles(database.workDb);
   await resealStaffCodes(database.workDb, config);
+  await resealWebhookSecrets(database.workDb, config);
   return buildAdminServer({
     config,
     log,

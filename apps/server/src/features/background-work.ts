@@ -25,6 +25,7 @@ import { demoJobs } from './demo/index.ts';
 import { favouriteJobs } from './favourites/index.ts';
 import { identityJobs } from './identity/index.ts';
 import { imageDownloadJobs } from './images/index.ts';
+import { webhookEventHandlers, webhookSendJobs, webhookWatchJobs } from './integration/index.ts';
 import { invariantJobs } from './invariants/index.ts';
 import { invoiceEventHandlers, invoiceJobs } from './invoices/index.ts';
 import { ledgerJobs } from './ledger/index.ts';
@@ -96,12 +97,14 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
       ...messageJobs(db),
       ...ledgerJobs(db),
       ...invariants.jobs,
+      ...webhookWatchJobs(db),
       ...systemJobs(db, { isEmbedded: config.databaseUrl === undefined }),
     },
     slowJobs: {
       ...importJobs({ db, storage }),
       ...replayJobs({ db, formSets }),
       ...invariants.slowJobs,
+      ...webhookSendJobs(db, config),
       ...imageDownloadJobs({ db, log, storage, users: imageUsers, fetchImage: createImageFetcher() }),
     },
     outbox: combineHandlers(
@@ -112,6 +115,7 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
       memberCardEventHandlers(db),
       invoiceEventHandlers({ db }),
       messageEventHandlers(db, config),
+      webhookEventHandlers(db),
     ),
   };
 }

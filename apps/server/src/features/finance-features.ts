@@ -2,6 +2,7 @@ import type { AdminFeature } from '#platform/admin';
 import type { PaymentProviders } from '../integrations/payment/index.ts';
 import { readableApproval } from './approvals/index.ts';
 import { paymentDepsOf, refundPort } from './connect-orders.ts';
+import { integrationKeysFeature, webhooksFeature } from './integration/index.ts';
 import { invariantsFeature } from './invariants/index.ts';
 import { invoicesAdminFeature } from './invoices/index.ts';
 import { ledgerAdminFeature } from './ledger/index.ts';
@@ -32,4 +33,6 @@ export const createFinanceFeatures = ({ payment }: FinanceDeps): readonly AdminF
   invoicesAdminFeature,
   paymentsAdminFeature,
   reconciliationAdminFeature(paymentDepsOf(payment.providers)),
+  integrationKeysFeature,
+  webhooksFeature,
 ];

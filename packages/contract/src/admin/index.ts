@@ -15,6 +15,7 @@ import { couponsAdminContract } from './coupons/index.ts';
 import { gridContract } from './grid/index.ts';
 import { homeContract } from './home/index.ts';
 import { importsContract } from './imports/index.ts';
+import { integrationKeysContract, webhooksContract } from './integration/index.ts';
 import { invariantsContract } from './invariants/index.ts';
 import { adminInvoicesContract } from './invoices/index.ts';
 import { ledgerContract } from './ledger/index.ts';
@@ -105,5 +106,7 @@ export const adminContracts = {
   invariants: invariantsContract,
   invoices: adminInvoicesContract,
   settings: settingsContract,
+  integrationKeys: integrationKeysContract,
+  webhooks: webhooksContract,
 };
 export type AdminContracts = typeof adminContracts;

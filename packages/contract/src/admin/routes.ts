@@ -15,6 +15,7 @@ import { couponsAdminRoutes } from './coupons/coupons.routes.ts';
 import { gridRoutes } from './grid/grid.routes.ts';
 import { homeRoutes } from './home/home.routes.ts';
 import { importsRoutes } from './imports/imports.routes.ts';
+import { integrationKeysRoutes, webhooksRoutes } from './integration/integration.routes.ts';
 import { invariantsRoutes } from './invariants/invariants.routes.ts';
 import { adminInvoicesRoutes } from './invoices/invoices.routes.ts';
 import { ledgerRoutes } from './ledger/ledger.routes.ts';
@@ -105,4 +106,6 @@ export const adminRoutes = {
   system: systemRoutes,
   payments: paymentsAdminRoutes,
   reconciliation: reconciliationRoutes,
+  integrationKeys: integrationKeysRoutes,
+  webhooks: webhooksRoutes,
 };

@@ -1,5 +1,6 @@
 export {
   isApproval,
+  isForKeys,
   isPermission,
   PERMISSION_AREAS,
   PERMISSIONS,

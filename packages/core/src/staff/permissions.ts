@@ -147,6 +147,8 @@ export const PERMISSION_AREAS = [
       'setting:write': '修改设置',
       'job:read': '查看后台任务',
       'job:write': '重试、取消后台任务',
+      'integration:read': '查看接口密钥与推送',
+      'integration:write': '管理接口密钥与推送',
     },
   },
   {
@@ -176,3 +178,8 @@ export const permissionLabel = (permission: Permission): string => LABELS.get(pe
 
 /** Whoever holds one of these decides requests of others. */
 export const isApproval = (permission: Permission): boolean => permission.endsWith(':approve');
+
+const NEVER_FOR_KEYS = /^(staff|role|integration):|:approve$/;
+
+/** What a key of another system may be given: it manages neither people nor keys, and decides no request. */
+export const isForKeys = (permission: Permission): boolean => !NEVER_FOR_KEYS.test(permission);

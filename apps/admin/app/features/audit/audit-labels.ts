@@ -68,6 +68,8 @@ export const SUBJECT_LABELS: Readonly<Record<string, string>> = {
   'invariant-run': '账目自检',
   invoice: '发票',
   export: '导出',
+  'api-key': '接口密钥',
+  webhook: '推送',
   console: '命令行',
 };
 export const OUTCOMES = {
@@ -88,6 +90,8 @@ export function subjectPath(kind: string, id: string): string | null {
     member: `/members/${id}`,
     cooperation: `/cooperation/${id}`,
     staff: `/staff/${id}`,
+    'api-key': '/integration/keys',
+    webhook: `/integration/webhooks/${id}`,
     role: `/roles/${id}`,
     approval: `/approvals/${id}`,
     'change-set': `/changes/${id}`,

@@ -1,4 +1,5 @@
 export { inviteOwner } from './first-staff.ts';
+export { createIntegrationAccount, endIntegrationAccount } from './integration-accounts.ts';
 export { listOpenNotices, markNoticeRead, notifyOwners } from './notify-owners.ts';
 export { type PermissionMissing, requirePermissions } from './require-permissions.ts';
 export { resealStaffCodes } from './reseal-codes.ts';

@@ -13,15 +13,17 @@ export interface StaffRow {
 
 const COLUMNS = ['id', 'login', 'name', 'password_hash', 'totp_sealed', 'totp_step', 'state'] as const;
 
+/** Accounts of other systems are no people: they have no password, no roles and no page. */
+const people = (db: Queryable) => db.selectFrom('staff').select(COLUMNS).where('kind', '=', 'person');
+
 export const findStaffByLogin = async (db: Queryable, login: string): Promise<StaffRow | null> =>
-  (await db.selectFrom('staff').select(COLUMNS).where('login', '=', login).executeTakeFirst()) ?? null;
+  (await people(db).where('login', '=', login).executeTakeFirst()) ?? null;
 
 export const findStaff = async (db: Queryable, staffId: number): Promise<StaffRow | null> =>
-  (await db.selectFrom('staff').select(COLUMNS).where('id', '=', staffId).executeTakeFirst()) ?? null;
+  (await people(db).where('id', '=', staffId).executeTakeFirst()) ?? null;
 
 export const lockStaff = async (tx: Tx, staffId: number): Promise<StaffRow | null> =>
-  (await tx.selectFrom('staff').select(COLUMNS).where('id', '=', staffId).forUpdate().executeTakeFirst()) ??
-  null;
+  (await people(tx).where('id', '=', staffId).forUpdate().executeTakeFirst()) ?? null;
 
 /** False when this step or a later one was used: of two requests with one code, one passes. */
 export async function useTotpStep(db: Queryable, staffId: number, step: number): Promise<boolean> {
@@ -91,6 +93,7 @@ export const listPeopleWith = (db: Queryable, permission: string): Promise<{ id:
     .select(['staff.id', 'staff.name'])
     .distinct()
     .where('staff.state', '=', 'active')
+    .where('staff.kind', '=', 'person')
     .where(sql<boolean>`(held.until is null or held.until > now())`)
     .where(sql<boolean>`${permission} = any (staff_role.permissions)`)
     .orderBy('staff.name')

@@ -5,6 +5,7 @@ import type { Database } from '#platform/database';
 import { defineJob, type JobHandlers, onRecurringJob, scheduleJob } from '#platform/jobs';
 import { createBudget, deleteOldRows } from '#platform/retention';
 import { deleteOldFigures } from '../content/index.ts';
+import { deleteOldDeliveries } from '../integration/index.ts';
 import { deleteEndedHolds } from '../inventory/index.ts';
 import { deleteOldDrafts } from '../products-admin/index.ts';
 import { deleteOldSearches } from '../search/index.ts';
@@ -21,7 +22,8 @@ export async function deleteOldRowsNightly(db: Database, isTimeUp = createBudget
     (await deleteOldRows(db, isTimeUp)) &&
     (await deleteEndedHolds(db, isTimeUp)) &&
     (await deleteOldSearches(db, isTimeUp)) &&
-    (await deleteOldFigures(db, isTimeUp));
+    (await deleteOldFigures(db, isTimeUp)) &&
+    (await deleteOldDeliveries(db, isTimeUp));
   const now = await readClock(db);
   const runAt = isFinished
     ? nextShanghaiTime(now, MINUTES_PAST_MIDNIGHT)

@@ -61,6 +61,8 @@ const JOB_LABELS: Readonly<Record<string, string>> = {
   'sandbox.late-notice': '演示：迟到的支付通知',
   'ship-file': '文件发货',
   'stored-cards.make-batch': '制作储值卡',
+  'webhook-send': '推送给其他系统',
+  'webhook-watch': '查找要推送的库存变化',
 };
 
 /** What has happened, by the topic of the event. */

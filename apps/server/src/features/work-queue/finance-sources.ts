@@ -1,3 +1,4 @@
+import { countWebhookProblems } from '../integration/index.ts';
 import { countOpenFaults } from '../invariants/index.ts';
 import { countInvoices } from '../invoices/index.ts';
 import { countOpenDifferences, countRunsWithoutResult } from '../payment/index.ts';
@@ -60,5 +61,32 @@ const invoices: QueueSource = {
   ],
 };
 
+const webhooks: QueueSource = {
+  permission: 'integration:read',
+  async read({ db }) {
+    const { parked, paused } = await countWebhookProblems(db);
+    return [
+      {
+        id: 'webhooks-parked',
+        group: 'shop',
+        label: '没有送达的推送',
+        detail: '一天内多次失败，可以重新发送',
+        count: parked,
+        path: '/integration/webhooks',
+        action: '处理',
+      },
+      {
+        id: 'webhooks-paused',
+        group: 'shop',
+        label: '自动暂停的推送',
+        detail: '对方 3 天没有接收，恢复后继续发送',
+        count: paused,
+        path: '/integration/webhooks',
+        action: '查看',
+      },
+    ];
+  },
+};
+
 /** What payments, ledger and invoices add to the queue. */
-export const FINANCE_SOURCES: readonly QueueSource[] = [reconciliation, invariants, invoices];
+export const FINANCE_SOURCES: readonly QueueSource[] = [reconciliation, invariants, invoices, webhooks];

@@ -5,7 +5,7 @@ import type { Database, Tx } from '#platform/database';
 import type { Log } from '#platform/log';
 import type { ImageReader, UploadedFile, UploadedImages } from '#platform/uploads';
 
-/** A session of the admin, as its cookie opened it. */
+/** A session of the admin, as its cookie opened it; or a call with a key, which has none. */
 export interface StaffSession {
   sessionId: string;
   staffId: number;
@@ -16,6 +16,8 @@ export interface StaffSession {
   hasSecondFactor: boolean;
   /** The person has proved who they are within five minutes. */
   isProofFresh: boolean;
+  /** Of a call with an API key. */
+  keyId?: string;
 }
 
 interface CommonContext {

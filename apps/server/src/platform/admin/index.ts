@@ -13,6 +13,6 @@ export {
   implementAdmin,
 } from './implement-admin.ts';
 export { decodePosition, encodePosition, exactTime, type ListPosition } from './list-position.ts';
-export { type AdminApiDeps, mountAdminApi, tokenOf } from './mount-admin-api.ts';
+export { type AdminApiDeps, keyOf, mountAdminApi, tokenOf } from './mount-admin-api.ts';
 export { mountAdminPages } from './mount-admin-pages.ts';
 export { pageOfRows } from './page-of-rows.ts';

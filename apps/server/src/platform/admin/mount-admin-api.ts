@@ -1,5 +1,5 @@
 import { methodOf, pathOf, type RefusalDetails, wrapAnswer } from '@huarong/contract/kit';
-import { refuse } from '@huarong/core/shared';
+import { accept, type Result, refuse } from '@huarong/core/shared';
 import { type Permission, permissionLabel } from '@huarong/core/staff';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { recordAction } from '#platform/audit';
@@ -24,6 +24,10 @@ export interface AdminApiDeps {
   writeDb: Database;
   /** The session of a cookie's token; null when it opens nothing. */
   findSession: (token: string) => Promise<StaffSession | null>;
+  /** Who calls with this API key; null when it is unknown, expired, revoked or not for this address. */
+  findKey: (key: string, address: string) => Promise<StaffSession | null>;
+  /** Counts a wrong key; seconds to wait before the next one, otherwise 0. */
+  retryAfterWrongKey: (address: string) => Promise<number>;
   /** Who may do what the caller may not: shown on the page that says so. */
   holdersOf: (permission: Permission) => Promise<string[]>;
   /** Seconds to wait before this call; 0 when it may proceed. */
@@ -31,7 +35,10 @@ export interface AdminApiDeps {
   canStoreUploads: () => Promise<boolean>;
 }
 
-/** Registers every call of the admin. Each asks for a page of the admin's own origin, a session and one permission. */
+/**
+ * Registers every call of the admin. Each asks for a page of the admin's own origin with a session, or for an API key, and
+ * for one permission.
+ */
 export function mountAdminApi(app: FastifyInstance, deps: AdminApiDeps) {
   const uploads: RouteOptions[] = [];
   for (const call of deps.features.flatMap(({ calls }) => calls)) {
@@ -52,11 +59,11 @@ export function mountAdminApi(app: FastifyInstance, deps: AdminApiDeps) {
 
 async function answerCall(call: AdminCall, deps: AdminApiDeps, request: FastifyRequest, reply: FastifyReply) {
   const refuseWith = (refusal: RefusalDetails) => sendEnvelope(reply, wrapAnswer({ ok: false, refusal }));
-  if (!isFromAdminPage(request)) return refuseWith({ code: 'forbidden' });
-  const cookie = sessionCookie(reply, deps.config);
-  const token = tokenOf(request, deps.config);
-  const staff = token === null ? null : await deps.findSession(token);
   const caller = callerOf(request);
+  const found = await findCaller(request, caller.address, deps);
+  if (!found.ok) return refuseWith(found.refusal);
+  const staff = found.value;
+  const cookie = sessionCookie(reply, deps.config);
   const retryAfter = await deps.retryAfterOf(call, staff, caller.address);
   if (retryAfter > 0) return refuseWith({ code: 'rate-limited', retryAfter });
 
@@ -92,6 +99,9 @@ async function accessRefusal(
   staff: StaffSession | null,
   { holdersOf }: AdminApiDeps,
 ): Promise<RefusalDetails | null> {
+  // Keys act for no person: nothing that a person does for themselves, or has to prove for.
+  if (staff?.keyId !== undefined && (permission === 'sign-in' || permission === 'own-account' || needsProof))
+    return { code: 'key-unsuited' };
   if (permission === 'sign-in') return null;
   if (!staff) return { code: 'login-needed' };
   if (!staff.hasSecondFactor) return { code: 'second-factor-needed' };
@@ -100,10 +110,37 @@ async function accessRefusal(
       code: 'permission-missing',
       permission,
       label: permissionLabel(permission),
-      holders: await holdersOf(permission),
+      holders: staff.keyId === undefined ? await holdersOf(permission) : [],
     };
   return needsProof && !staff.isProofFresh ? { code: 'fresh-proof-needed' } : null;
 }
+
+/** A page of the admin with its cookie, or another system with its key; never both in one request. */
+async function findCaller(
+  request: FastifyRequest,
+  address: string,
+  { config, findSession, findKey, retryAfterWrongKey }: AdminApiDeps,
+): Promise<Result<StaffSession | null, RefusalDetails>> {
+  const token = tokenOf(request, config);
+  const key = keyOf(request);
+  if (key === null) {
+    if (!isFromAdminPage(request)) return refuse({ code: 'forbidden' });
+    return accept(token === null ? null : await findSession(token));
+  }
+  if (isFromBrowser(request) || token !== null) return refuse({ code: 'forbidden' });
+  const staff = await findKey(key, address);
+  if (staff) return accept(staff);
+  const retryAfter = await retryAfterWrongKey(address);
+  return refuse(retryAfter > 0 ? { code: 'rate-limited', retryAfter } : { code: 'key-wrong' });
+}
+
+/** What an Authorization header holds, whatever its scheme: a request with one is never a page. */
+export const keyOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null =>
+  headers.authorization === undefined ? null : headers.authorization.replace(/^Bearer +/i, '');
+
+/** Browsers add these themselves: a key in a page would be a key for everyone who opens the page. */
+const isFromBrowser = ({ headers }: FastifyRequest): boolean =>
+  headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
 
 const recordForbidden = (call: AdminCall, context: AdminContext, { writeDb }: AdminApiDeps) =>
   recordAction(

@@ -52,6 +52,21 @@ interface AnswerVoteTable {
   created_at: Generated<Date>;
 }
 
+interface ApiKeyTable {
+  id: string;
+  staff_id: number;
+  secret_hash: string;
+  permissions: string[];
+  networks: Generated<string[]>;
+  expires_at: Date;
+  created_by: number;
+  created_at: Generated<Date>;
+  last_used_at: Date | null;
+  last_address: string | null;
+  revoked_at: Date | null;
+  revoked_by: number | null;
+}
+
 interface ApprovalTable {
   id: GeneratedAlways<number>;
   kind: string;
@@ -2054,6 +2069,7 @@ interface StaffTable {
   created_by: number | null;
   created_at: Generated<Date>;
   last_login_at: Date | null;
+  kind: Generated<'person' | 'integration'>;
 }
 
 interface StaffInviteTable {
@@ -2328,6 +2344,53 @@ interface VerificationCodeTable {
   is_owner: Generated<boolean>;
 }
 
+interface WebhookTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  url: string;
+  topics: string[];
+  secret_sealed: string;
+  previous_sealed: string | null;
+  previous_until: Date | null;
+  state: Generated<'active' | 'paused' | 'removed'>;
+  paused_note: string | null;
+  sequence: Generated<number>;
+  resent: Generated<number>;
+  sender: string | null;
+  sending_until: Date | null;
+  failures: Generated<number>;
+  failing_since: Date | null;
+  resume_at: Date | null;
+  created_by: number;
+  created_at: Generated<Date>;
+}
+
+interface WebhookDeliveryTable {
+  id: GeneratedAlways<number>;
+  webhook_id: number;
+  event_id: string;
+  topic: string;
+  merge_key: string | null;
+  sequence: number;
+  body: string;
+  state: Generated<'waiting' | 'delivered' | 'parked'>;
+  attempts: Generated<number>;
+  next_attempt_at: Generated<Date>;
+  attempted_at: Date | null;
+  status: number | null;
+  milliseconds: number | null;
+  error: string | null;
+  created_at: Generated<Date>;
+  settled_at: Date | null;
+}
+
+interface WebhookStockTable {
+  sku_id: string;
+  available: number;
+  held: number;
+  version: Generated<number>;
+}
+
 interface WorkClaimTable {
   subject_kind: string;
   subject_id: string;
@@ -2341,6 +2404,7 @@ export interface Tables {
   address: AddressTable;
   answer: AnswerTable;
   answer_vote: AnswerVoteTable;
+  api_key: ApiKeyTable;
   approval: ApprovalTable;
   arrival_reminder: ArrivalReminderTable;
   attempt_count: AttemptCountTable;
@@ -2547,5 +2611,8 @@ export interface Tables {
   uploaded_picture: UploadedPictureTable;
   vanity_note: VanityNoteTable;
   verification_code: VerificationCodeTable;
+  webhook: WebhookTable;
+  webhook_delivery: WebhookDeliveryTable;
+  webhook_stock: WebhookStockTable;
   work_claim: WorkClaimTable;
 }

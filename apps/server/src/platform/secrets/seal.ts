@@ -4,7 +4,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** What is encrypted. Each use has a key of its own, so that a text of one cannot be read as one of another. */
-export type SealedUse = 'waiting messages' | 'staff codes';
+export type SealedUse = 'waiting messages' | 'staff codes' | 'webhook secrets';
 
 const keyOf = (secret: string, use: SealedUse) =>
   Buffer.from(hkdfSync('sha256', secret, '', `huarong ${use}`, 32));

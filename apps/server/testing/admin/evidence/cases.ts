@@ -7,6 +7,7 @@ import { catalogueCases } from './catalogue-cases.ts';
 import { contentCases } from './content-cases.ts';
 import { couponCases, presaleCases } from './coupon-cases.ts';
 import type { PrepareCase } from './evidence-case.ts';
+import { integrationCases } from './finance/integration-cases.ts';
 import { invariantCases } from './finance/invariant-cases.ts';
 import { invoiceCases } from './finance/invoice-cases.ts';
 import { paymentCases } from './finance/payment-cases.ts';
@@ -54,6 +55,7 @@ export const CASES: Readonly<Record<string, PrepareCase>> = {
   ...presaleChangeCases,
   ...settingCases,
   ...invariantCases,
+  ...integrationCases,
   ...invoiceCases,
   ...paymentCases,
   ...otherCases,

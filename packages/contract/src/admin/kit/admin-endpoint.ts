@@ -77,6 +77,8 @@ export const SUBJECT_KINDS = [
   'invariant-run',
   'invoice',
   'export',
+  'api-key',
+  'webhook',
   'console',
 ] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];

@@ -30,6 +30,8 @@ export const generalErrorCodes = {
   'second-factor-needed': { code: 'ADM0001W', http: 401, message: '请完成两步验证' },
   'fresh-proof-needed': { code: 'ADM0002W', http: 403, message: '请再次验证身份后继续' },
   'permission-missing': { code: 'ADM0003E', http: 403, message: '你没有「{label}」的权限' },
+  'key-wrong': { code: 'ADM9595E', http: 401, message: '接口密钥无效，或者不能从这个地址使用' },
+  'key-unsuited': { code: 'ADM9596E', http: 403, message: '这个操作要本人在后台完成，接口密钥不能使用' },
   'preview-read-only': { code: 'ADM9432E', http: 403, message: '预览里只能看，不能操作' },
   unexpected: { code: 'CMN9999E', http: 500, message: '出了点问题，请稍后再试' },
 } as const satisfies Record<string, ErrorCode>;

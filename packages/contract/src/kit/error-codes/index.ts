@@ -6,6 +6,7 @@ import { adminCatalogueErrorCodes } from './admin-catalogue.ts';
 import { adminContentErrorCodes } from './admin-content.ts';
 import { adminCouponErrorCodes } from './admin-coupons.ts';
 import { adminHomeErrorCodes } from './admin-home.ts';
+import { adminIntegrationErrorCodes } from './admin-integration.ts';
 import { adminLedgerErrorCodes } from './admin-ledger.ts';
 import { adminMessageErrorCodes } from './admin-messages.ts';
 import { adminPaymentErrorCodes } from './admin-payments.ts';
@@ -59,6 +60,7 @@ export const featureErrorCodes = {
   ...adminSettingErrorCodes,
   ...adminSimulatorErrorCodes,
   ...adminLedgerErrorCodes,
+  ...adminIntegrationErrorCodes,
 };
 export const errorCodes = { ...generalErrorCodes, ...featureErrorCodes };
 export type GeneralRefusalName = keyof typeof generalErrorCodes;

@@ -204,6 +204,9 @@ interface RefusalDetailsByName {
   'template-limit': Limit;
   'inspection-refused': Reason;
   'inspection-images-full': Limit;
+  'key-refused': Reason;
+  'webhook-refused': Reason;
+  'delivery-too-many': Limit;
   'stock-below-held': { held: number };
 }
 

@@ -51,7 +51,7 @@ export async function listPeople(db: Queryable, staffId: number | null = null): 
         and second_factor_at is not null and idle_until > now()) as open_sessions,
       staff.last_login_at, staff.created_at, creator.name as created_by
     from staff left join staff creator on creator.id = staff.created_by
-    where ${staffId}::bigint is null or staff.id = ${staffId}
+    where staff.kind = 'person' and (${staffId}::bigint is null or staff.id = ${staffId})
     order by array_position(array['active', 'invited', 'suspended', 'left'], staff.state), staff.name, staff.id`.execute(
     db,
   );
