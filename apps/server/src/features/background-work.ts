@@ -38,6 +38,7 @@ import { pointsJobs } from './points/index.ts';
 import { presaleChangeJobs } from './presale-changes/index.ts';
 import { rankingsJobs } from './rankings/index.ts';
 import { reminderJobs } from './reminders/index.ts';
+import { reportJobs } from './reports/index.ts';
 import { returnJobs } from './returns/index.ts';
 import { replayJobs } from './simulator/index.ts';
 import { storedCardJobs } from './stored-cards/index.ts';
@@ -95,6 +96,7 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
       ...invoiceJobs({ db, storage, config, issuer: openIssuer(config) }),
       ...messageJobs(db),
       ...ledgerJobs(db),
+      ...reportJobs(db),
       ...invariants.jobs,
       ...systemJobs(db, { isEmbedded: config.databaseUrl === undefined }),
     },

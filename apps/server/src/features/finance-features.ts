@@ -11,6 +11,7 @@ import {
   reconciliationApproval,
   refundsAdminFeature,
 } from './payment/index.ts';
+import { reportsFeature } from './reports/index.ts';
 import { returnStaff } from './returns/index.ts';
 
 interface FinanceDeps {
@@ -32,4 +33,5 @@ export const createFinanceFeatures = ({ payment }: FinanceDeps): readonly AdminF
   invoicesAdminFeature,
   paymentsAdminFeature,
   reconciliationAdminFeature(paymentDepsOf(payment.providers)),
+  reportsFeature,
 ];

@@ -36,6 +36,7 @@ import { promotionsContract } from './promotions/index.ts';
 import { receiptsContract } from './receipts/index.ts';
 import { reconciliationContract } from './reconciliation/index.ts';
 import { adminRefundsContract } from './refunds/index.ts';
+import { reportsContract } from './reports/index.ts';
 import { adminReturnsContract } from './returns/index.ts';
 import { searchPinsContract, searchReportContract, searchWordsContract } from './search/index.ts';
 import { settingsContract } from './settings/index.ts';
@@ -105,5 +106,6 @@ export const adminContracts = {
   invariants: invariantsContract,
   invoices: adminInvoicesContract,
   settings: settingsContract,
+  reports: reportsContract,
 };
 export type AdminContracts = typeof adminContracts;

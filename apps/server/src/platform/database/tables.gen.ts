@@ -1779,6 +1779,92 @@ interface SalesDayTable {
   rebought: number;
 }
 
+interface SalesFigureTable {
+  kind: string;
+  day: string;
+  value: string;
+  orders: Generated<number>;
+  pieces: Generated<number>;
+  list_fen: Generated<number>;
+  unit_fen: Generated<number>;
+  promotion_fen: Generated<number>;
+  coupon_fen: Generated<number>;
+  points_fen: Generated<number>;
+  freight_fen: Generated<number>;
+  paid_fen: Generated<number>;
+  refund_fen: Generated<number>;
+  sale_refund_fen: Generated<number>;
+}
+
+interface SalesFreeOrderTable {
+  order_id: string;
+}
+
+interface SalesLineTable {
+  order_id: string;
+  day: string;
+  hour: number;
+  sku_id: string;
+  product_id: string;
+  brand_id: string;
+  category_id: string;
+  is_sale: boolean;
+  pieces: number;
+  list_fen: number;
+  unit_fen: number;
+  promotion_fen: number;
+  coupon_fen: number;
+  points_fen: number;
+  freight_fen: number;
+  paid_fen: number;
+  refund_fen: number;
+  sale_refund_fen: number;
+}
+
+interface SalesOfferTable {
+  order_id: string;
+  kind: string;
+  offer_id: string;
+  day: string;
+  title: string;
+  pieces: number;
+  saved_fen: number;
+  back_fen: number;
+  paid_fen: number;
+  refund_fen: number;
+}
+
+interface SalesOfferDayTable {
+  day: string;
+  kind: string;
+  offer_id: string;
+  title: string;
+  orders: Generated<number>;
+  pieces: Generated<number>;
+  saved_fen: Generated<number>;
+  back_fen: Generated<number>;
+  paid_fen: Generated<number>;
+  refund_fen: Generated<number>;
+}
+
+interface SalesOrderTable {
+  order_id: string;
+  sale_at: Date;
+  is_sold: boolean;
+  province: string;
+  payment: string;
+  level: string;
+  first_source: string;
+  last_source: string;
+}
+
+interface SalesStateTable {
+  is_only: Generated<boolean>;
+  counted_id: Generated<number>;
+  seen_id: Generated<number>;
+  seen_transaction: Generated<number>;
+}
+
 interface SandboxKeyTable {
   name: string;
   value: string;
@@ -2496,6 +2582,13 @@ export interface Tables {
   return_status_change: ReturnStatusChangeTable;
   return_transition: ReturnTransitionTable;
   sales_day: SalesDayTable;
+  sales_figure: SalesFigureTable;
+  sales_free_order: SalesFreeOrderTable;
+  sales_line: SalesLineTable;
+  sales_offer: SalesOfferTable;
+  sales_offer_day: SalesOfferDayTable;
+  sales_order: SalesOrderTable;
+  sales_state: SalesStateTable;
   sandbox_key: SandboxKeyTable;
   sandbox_refund: SandboxRefundTable;
   sandbox_trade: SandboxTradeTable;
