@@ -115,6 +115,8 @@ export default [
       route('invariants', 'features/invariants/invariants.route.tsx'),
       route('invoices', 'features/invoices/invoices.route.tsx'),
       route('invoices/:invoiceId', 'features/invoices/invoice.route.tsx'),
+      route('reports', 'features/reports/sales.route.tsx'),
+      route('reports/promotions', 'features/reports/promotions.route.tsx'),
       route('jobs', 'features/system/jobs.route.tsx'),
       route('*', 'shell/not-found.route.tsx'),
     ]),

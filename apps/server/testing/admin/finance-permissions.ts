@@ -28,4 +28,6 @@ export const FINANCE_PERMISSIONS: Readonly<Record<string, Holders>> = {
   'invoices.retry': ['OWNER', 'FINANCE'],
   'invoices.changeTitle': ['OWNER', 'FINANCE'],
   'invoices.reverse': ['OWNER', 'FINANCE'],
+  'reports.sales': ['OWNER', 'MERCHANDISER', 'PRICING', 'MARKETER', 'FINANCE', 'AUDITOR'],
+  'reports.promotions': ['OWNER', 'MERCHANDISER', 'PRICING', 'MARKETER', 'FINANCE', 'AUDITOR'],
 };
