@@ -116,6 +116,7 @@ export default [
       route('invoices', 'features/invoices/invoices.route.tsx'),
       route('invoices/:invoiceId', 'features/invoices/invoice.route.tsx'),
       route('reports', 'features/reports/sales.route.tsx'),
+      route('reports/exports', 'features/reports/exports.route.tsx'),
       route('reports/promotions', 'features/reports/promotions.route.tsx'),
       route('jobs', 'features/system/jobs.route.tsx'),
       route('*', 'shell/not-found.route.tsx'),

@@ -38,7 +38,7 @@ import { pointsJobs } from './points/index.ts';
 import { presaleChangeJobs } from './presale-changes/index.ts';
 import { rankingsJobs } from './rankings/index.ts';
 import { reminderJobs } from './reminders/index.ts';
-import { reportJobs } from './reports/index.ts';
+import { reportExportJobs, reportJobs } from './reports/index.ts';
 import { returnJobs } from './returns/index.ts';
 import { replayJobs } from './simulator/index.ts';
 import { storedCardJobs } from './stored-cards/index.ts';
@@ -104,6 +104,7 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
       ...importJobs({ db, storage }),
       ...replayJobs({ db, formSets }),
       ...invariants.slowJobs,
+      ...reportExportJobs({ db, storage }),
       ...imageDownloadJobs({ db, log, storage, users: imageUsers, fetchImage: createImageFetcher() }),
     },
     outbox: combineHandlers(

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
+import { useCan } from '../../platform/session/use-session.ts';
 import { REPORT_TABS } from './report-tabs.ts';
 
 interface ReportFrameProps {
@@ -17,31 +18,41 @@ interface ReportFrameProps {
 }
 
 /** What every report has: heading, tabs, period, comparison and export. */
-export const ReportFrame = ({ proof, exporting, period, comparison, choice, children }: ReportFrameProps) => (
-  <>
-    <div className="phead">
-      <h1>报表</h1>
-      {(proof ?? exporting) && (
-        <div className="acts">
-          {proof}
-          {exporting}
+export function ReportFrame({ proof, exporting, period, comparison, choice, children }: ReportFrameProps) {
+  const can = useCan();
+  return (
+    <>
+      <div className="phead">
+        <h1>报表</h1>
+        {(proof ?? exporting) && (
+          <div className="acts">
+            {proof}
+            {exporting}
+          </div>
+        )}
+      </div>
+      <nav className="views" aria-label="报表的页面">
+        {REPORT_TABS.map(({ path, label }) => (
+          <NavLink key={path} to={path} end>
+            {label}
+          </NavLink>
+        ))}
+        {can('report:export') && (
+          <div className="views-r">
+            <NavLink className="lnk" to="/reports/exports">
+              导出记录
+            </NavLink>
+          </div>
+        )}
+      </nav>
+      {(period ?? comparison ?? choice) && (
+        <div className="row rep-bar">
+          {period}
+          {comparison}
+          {choice && <div className="right row">{choice}</div>}
         </div>
       )}
-    </div>
-    <nav className="views" aria-label="报表的页面">
-      {REPORT_TABS.map(({ path, label }) => (
-        <NavLink key={path} to={path} end>
-          {label}
-        </NavLink>
-      ))}
-    </nav>
-    {(period ?? comparison ?? choice) && (
-      <div className="row rep-bar">
-        {period}
-        {comparison}
-        {choice && <div className="right row">{choice}</div>}
-      </div>
-    )}
-    {children}
-  </>
-);
+      {children}
+    </>
+  );
+}

@@ -4,6 +4,7 @@ import { filtersOf } from '../../ui/filters/list-address.ts';
 import { formatFen } from '../../ui/format.ts';
 import type { Route } from './+types/promotions.route';
 import { Choices } from './Choices.tsx';
+import { ExportButton } from './ExportButton.tsx';
 import { ReportFrame } from './ReportFrame.tsx';
 import { ReportPeriod } from './ReportPeriod.tsx';
 import { count, percentOf } from './share.ts';
@@ -20,6 +21,7 @@ const perYuan = (paidFen: number, costFen: number) =>
 export default function PromotionsPage({ loaderData: page }: Route.ComponentProps) {
   return (
     <ReportFrame
+      exporting={<ExportButton report="promotions" from={page.from} to={page.to} />}
       period={<ReportPeriod from={page.from} to={page.to} />}
       comparison={
         <Choices

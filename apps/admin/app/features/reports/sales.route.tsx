@@ -5,6 +5,7 @@ import { filtersOf } from '../../ui/filters/list-address.ts';
 import type { Route } from './+types/sales.route';
 import { Choices } from './Choices.tsx';
 import { DayChart, MEASURES, type Measure } from './DayChart.tsx';
+import { ExportButton } from './ExportButton.tsx';
 import { Proof } from './Proof.tsx';
 import { ReportFrame } from './ReportFrame.tsx';
 import { ReportPeriod } from './ReportPeriod.tsx';
@@ -40,6 +41,7 @@ export default function SalesPage({ loaderData: sales }: Route.ComponentProps) {
   return (
     <ReportFrame
       proof={<Proof proof={sales.proof} />}
+      exporting={<ExportButton report="sales" from={sales.from} to={sales.to} />}
       period={<ReportPeriod from={sales.from} to={sales.to} />}
       comparison={
         <>

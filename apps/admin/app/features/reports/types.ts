@@ -5,4 +5,5 @@ export type Sales = Output<AdminContracts['reports']['sales']>;
 export type SalesRow = Sales['rows'][number];
 export type Figures = Sales['total'];
 export type DayFigures = Sales['days'][number];
+export type ExportedFile = Output<AdminContracts['reports']['exports']>['rows'][number];
 export type Promotions = Output<AdminContracts['reports']['promotions']>;

@@ -32,6 +32,8 @@ const JOB_LABELS: Readonly<Record<string, string>> = {
   'invoice-title': '核对发票抬头',
   'ledger.sum-days': '汇总每天的账',
   'reports.count-sales': '汇总销售数字',
+  'reports.write-export': '写报表的导出文件',
+  'reports.expire-export': '删除过期的导出文件',
   'marketing-send': '发送营销短信或邮件',
   'media-file-discard': '删除素材的图片文件',
   'member-card.levels-changed': '按新的等级升卡',

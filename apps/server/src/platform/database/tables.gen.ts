@@ -1686,6 +1686,19 @@ interface ReplyTemplateTable {
   updated_at: Generated<Date>;
 }
 
+interface ReportExportTable {
+  id: Generated<string>;
+  staff_id: number;
+  report: 'sales' | 'promotions' | 'orders';
+  input: Json;
+  state: Generated<'running' | 'done' | 'expired'>;
+  row_count: Generated<number>;
+  part_count: Generated<number>;
+  position: Json | null;
+  created_at: Generated<Date>;
+  finished_at: Date | null;
+}
+
 interface ReturnInspectionTable {
   return_id: string;
   order_line_id: string;
@@ -2574,6 +2587,7 @@ export interface Tables {
   refused_delivery: RefusedDeliveryTable;
   replica: ReplicaTable;
   reply_template: ReplyTemplateTable;
+  report_export: ReportExportTable;
   return_inspection: ReturnInspectionTable;
   return_inspection_image: ReturnInspectionImageTable;
   return_picture: ReturnPictureTable;

@@ -35,6 +35,8 @@ export const salesInput = z.object({
 });
 export type SalesInput = z.output<typeof salesInput>;
 
+export const offerKind = z.enum(['all', 'promotion', 'coupon', 'points']);
+
 export const figures = z.object({
   orders: z.int(),
   pieces: z.int(),

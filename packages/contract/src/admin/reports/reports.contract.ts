@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { adminRead, defineAdminContract, fen } from '../kit/index.ts';
-import { breakdown, day, figures, period, proof, salesInput } from './report-fields.ts';
+import { time } from '../../kit/fields.ts';
+import { adminRead, adminWrite, defineAdminContract, fen, reason } from '../kit/index.ts';
+import { breakdown, day, figures, offerKind, period, proof, salesInput } from './report-fields.ts';
 import { reportsRoutes } from './reports.routes.ts';
 
 const days = z.object({ from: day, to: day });
@@ -41,7 +42,7 @@ export const reportsContract = defineAdminContract({
     summary:
       'What promotions, coupons and points gave in a period, and how much of it went back with returns',
     permission: 'report:read',
-    input: z.object({ ...period, kind: z.enum(['all', 'promotion', 'coupon', 'points']).default('all') }),
+    input: z.object({ ...period, kind: offerKind.default('all') }),
     output: z.object({
       ...days.shape,
       savedFen: fen,
@@ -68,5 +69,40 @@ export const reportsContract = defineAdminContract({
       rowCount: z.int(),
     }),
     refusals: ['report-period-wrong'],
+  }),
+  exports: adminRead({
+    route: reportsRoutes.exports,
+    summary: 'The exports that the caller asked for, newest first',
+    permission: 'report:export',
+    input: z.object({}),
+    output: z.object({
+      rows: z.array(
+        z.object({
+          exportId: z.string(),
+          reportText: z.string(),
+          from: day,
+          to: day,
+          state: z.enum(['running', 'done', 'expired']),
+          rows: z.int(),
+          createdAt: time,
+          finishedAt: time.nullable(),
+          /** For 24 hours. */
+          path: z.string().nullable(),
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
+  export: adminWrite({
+    route: reportsRoutes.export,
+    summary: 'Starts an export of a report or of all orders as CSV, without personal data; a job writes it',
+    permission: 'report:export',
+    input: salesInput
+      .extend({ report: z.enum(['sales', 'promotions', 'orders']), kind: offerKind.optional() })
+      .extend({ reason }),
+    output: z.object({ exportId: z.string() }),
+    refusals: ['report-period-wrong', 'export-limit'],
+    subject: (_input, result) => ({ kind: 'export', id: result?.exportId ?? 'new' }),
+    reason: 'required',
   }),
 });

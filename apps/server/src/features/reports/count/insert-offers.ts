@@ -3,7 +3,8 @@ import type { Tx } from '#platform/database';
 
 /**
  * What each offer gave in sold orders. With the share of a sku's money that went back, the same share of what the offer
- * gave on it went back; an offer on freight, and gifts, follow the whole order.
+ * gave on it went back; an offer on freight, and gifts, follow the whole order. Orders of earlier releases have no stored
+ * offers, only their sums.
  */
 export async function insertOffers(tx: Tx, ids: string[]): Promise<void> {
   await sql`
@@ -25,6 +26,12 @@ export async function insertOffers(tx: Tx, ids: string[]): Promise<void> {
         from jsonb_array_elements(offer.lines) line) part on true
       left join item on item.order_id = offer.order_id and item.sku_id = part.sku_id
       where offer.order_id = any (${ids})
+      union all
+      select shop_order.id, sum_of.kind, '', sum_of.title, 0, sum_of.saved_fen, whole.paid_fen, whole.refund_fen
+      from shop_order left join whole on whole.order_id = shop_order.id
+      cross join lateral (values ('fullAmount', '未记活动的促销', promotion_fen), ('coupon', '未记券名的优惠券', coupon_fen),
+        ('points', '积分抵扣', points_fen)) sum_of (kind, title, saved_fen)
+      where shop_order.id = any (${ids}) and offer_count is null and sum_of.saved_fen <> 0
     )
     insert into sales_offer (order_id, kind, offer_id, day, title, pieces, saved_fen, back_fen, paid_fen, refund_fen)
     select given.order_id, given.kind, given.offer_id, (sale_at at time zone 'Asia/Shanghai')::date, max(given.title),
