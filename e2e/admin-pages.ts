@@ -120,6 +120,9 @@ export const addressesOf = (facts: AdminFacts): Record<string, string> => ({
   '/invariants': '/invariants',
   '/invoices': '/invoices?view=all',
   '/invoices/:invoiceId': `/invoices/${facts.invoiceId}`,
+  '/reports': '/reports',
+  '/reports/exports': '/reports/exports',
+  '/reports/promotions': '/reports/promotions',
   '/jobs': '/jobs',
   '/*': '/no-such-page',
 });
